@@ -1,0 +1,373 @@
+"""Situations by name: written as a document, read back exactly, or written by hand with defaults for the rest.
+
+What a document leaves out comes from a fresh game of its `seed` (default 0): tokens, demand, billboard, pile. The
+draft counts as done unless `round` is 0. See docs/positions.md.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from queenswright.games.architect.options import show_options
+from queenswright.games.architect.pack import Map
+from queenswright.games.architect.rules.board import track_length
+from queenswright.games.architect.state import (
+    CHARACTERS,
+    COPIES,
+    DROP_OUT,
+    END_REASONS,
+    GUILDS,
+    LOCATIONS,
+    NOBODY,
+    NOTCHES,
+    PILE,
+    ROOMS,
+    SEATS,
+    SITES,
+    SPACES,
+    STAR_ACTIONS,
+    TOP,
+)
+from queenswright.games.architect.steps import DRAFT, DRAFT_TURN, STEPS
+from queenswright.games.architect.variants import TRACK_END_DECIDES
+from queenswright.games.architect.view import buildings, demand_view, name_of, names_in, pending, seat_view
+from queenswright.kernel.agenda import AGENDA_DEPTH
+from queenswright.kernel.contract import Fresh, Pack
+from queenswright.kernel.document import Table
+from queenswright.kernel.errors import PositionError
+from queenswright.kernel.rule import plain
+
+MOST = 9999
+STEP_NAMES = [step.name for step in STEPS]
+KEY_DIGITS = 32
+
+
+def to_dict(pack: Pack, s: Any) -> dict[str, Any]:
+    """The whole situation, hidden things included."""
+    board = pack.content.map_for(s.players)
+    return {
+        "game": "architect",
+        "pack": pack.name,
+        "rules_version": s.rules_version,
+        "options": show_options(s),
+        "chance": {"key": key_text(s.key), "drawn": s.drawn},
+        "round": s.round_number,
+        "first_player": s.first_player,
+        "turn_of": s.turn_seat,
+        "picks": s.picks,
+        "pending": pending(s),
+        "ended": END_REASONS[s.ended],
+        "seats": [seat_view(pack, s, seat) for seat in range(s.players)],
+        "working": names_in(s.working),
+        "billboard": [name_of(c) for c in s.billboard],
+        "price": pack.mirror.price_scale[s.price_marker],
+        "pile": [CHARACTERS[c] for c in reversed(s.pile[: s.pile_size])],
+        "display": names_in(s.display),
+        "track": s.tokens[: plain(track_length)(pack.mirror, s)],
+        "demand": {board.locations[i].name: demand_view(pack, s.demand[i]) for i in range(1, len(board.locations))},
+        "buildings": buildings(pack, s),
+        "redeemed_for_good": s.redeemed,
+        "hires_counted": s.hires,
+    }
+
+
+def key_text(key: list[int]) -> str:
+    """The 128-bit key as 32 hexadecimal digits, most significant first."""
+    return "".join(f"{word & 0xFFFFFFFF:08x}" for word in reversed(key))
+
+
+def from_dict(pack: Pack, document: Mapping[str, Any], fresh: Fresh) -> Any:
+    """The record for a document; every impossible value is refused with its place and what is allowed."""
+    root = Table("position", "", document, PositionError)
+    root.text("game", ["architect"], default="architect")
+    root.text("pack", [pack.name], default=pack.name)
+    seats = root.tables("seats", 2, SEATS)
+    s = fresh(len(seats), _options(root), _key(root))
+    root.number("rules_version", s.rules_version, s.rules_version, s.rules_version)
+    _clear(s)
+    s.drawn = _drawn(root, s.drawn)
+    s.round_number = root.number("round", 0, MOST, 1)
+    s.first_player = root.number("first_player", 0, s.players - 1, 0)
+    board = pack.content.map_for(s.players)
+    for seat, table in enumerate(seats):
+        _read_seat(pack, s, board, seat, table)
+    _read_agenda(root, s, seats)
+    _read_track(pack, root, s)
+    _read_demand(pack, root, s, board)
+    _read_buildings(pack, root, s, board)
+    _read_tiles(pack, root, s)
+    s.ended = END_REASONS.index(root.text("ended", END_REASONS, default="running"))
+    s.working = _characters(root, "working", [])
+    s.redeemed = root.number("redeemed_for_good", 0, pack.mirror.bonds, 0)
+    s.hires = root.number("hires_counted", 0, MOST, 0)
+    root.finish()
+    held = sum(s.bonds)
+    if held + s.redeemed > pack.mirror.bonds:
+        raise root.problem(
+            "seats", f"{held} bonds held; allowed are at most {pack.mirror.bonds - s.redeemed} (QA-COMP-35)"
+        )
+    if (s.agenda_depth == 0) != (s.ended != 0):
+        raise root.problem("ended", "a game that runs has a pending step, and one that ended has none")
+    return s
+
+
+def _options(root: Table) -> Mapping[str, Any]:
+    options = root.raw("options") or {}
+    if not isinstance(options, Mapping):
+        raise root.error("options", "a table of options")
+    return options
+
+
+def _key(root: Table) -> int:
+    """The key of all chance: given as it is, or by a seed."""
+    seed = root.number("seed", 0, 2**128 - 1, 0)
+    if not root.has("chance"):
+        return seed
+    chance = root.table("chance")
+    digits = chance.text("key")
+    if len(digits) != KEY_DIGITS or any(c not in "0123456789abcdef" for c in digits):
+        raise chance.error("key", f"{KEY_DIGITS} hexadecimal digits")
+    chance.has("drawn")
+    chance.finish()
+    return int(digits, 16)
+
+
+def _drawn(root: Table, after_setup: int) -> int:
+    """How many words of chance were used; by default those of the set-up."""
+    return root.table("chance").number("drawn", 0, MOST, after_setup) if root.has("chance") else after_setup
+
+
+def _clear(s: Any) -> None:
+    """Take everything off the table that a document places itself."""
+    s.agenda_depth = 0
+    s.agenda_step, s.agenda_seat, s.agenda_argument = ([0] * AGENDA_DEPTH for _ in range(3))
+    s.sites = [[NOBODY] * SITES for _ in range(LOCATIONS)]
+
+
+def _read_seat(pack: Pack, s: Any, board: Map, seat: int, table: Table) -> None:
+    """One player's area; what is left out is as at set-up."""
+    table.raw("colour")
+    s.talers[seat] = table.number("talers", 0, MOST, 0)
+    s.bonds[seat] = table.number("bonds", 0, pack.mirror.bonds, pack.mirror.starting_bonds)
+    spaces = pack.mirror.bonds_at_once[: pack.mirror.confidence_spaces]
+    confidence = table.number("confidence", 1, max(spaces), spaces[0])
+    if confidence not in spaces:
+        raise table.error("confidence", "one of: " + ", ".join(map(str, spaces)))
+    s.confidence[seat] = spaces.index(confidence)
+    s.carriage[seat] = _place(table, "carriage", board)
+    s.architect[seat] = STAR_ACTIONS.index(table.text("architect", STAR_ACTIONS, default=STAR_ACTIONS[0]))
+    length = plain(track_length)(pack.mirror, s)
+    s.track[seat] = table.number("track", 0, length, 0)
+    s.position[seat] = _craftsmen(table)
+    _read_tavern(s, seat, table)
+    s.contribution[seat] = _number_or_none(table, "contribution", 99)
+    s.track_end_round[seat] = _number_or_none(table, "track_end_round", MOST)
+    decides = s.house_rules & TRACK_END_DECIDES
+    if decides and s.track[seat] == length and not table.has("track_end_round"):
+        s.track_end_round[seat] = s.round_number
+    table.finish()
+
+
+def _number_or_none(table: Table, key: str, highest: int) -> int:
+    return NOBODY if table.raw(key) is None else table.number(key, 0, highest)
+
+
+def _place(table: Table, key: str, board: Map) -> int:
+    name = table.text(key, default=board.locations[0].name)
+    index = board.index(name)
+    if index is None:
+        raise table.error(key, "one of: " + ", ".join(location.name for location in board.locations))
+    return index
+
+
+def _craftsmen(table: Table) -> list[int]:
+    positions = [NOBODY] * len(CHARACTERS)
+    if table.has("craftsmen"):
+        crew = table.table("craftsmen")
+        for name in crew.keys():
+            if name not in CHARACTERS:
+                raise crew.problem(name, f"unknown character; known are: {', '.join(CHARACTERS)}")
+            positions[CHARACTERS.index(name)] = crew.number(name, 0, DROP_OUT)
+        if len(crew.keys()) > NOTCHES:
+            raise table.problem("craftsmen", f"found {len(crew.keys())}; allowed are at most {NOTCHES} (QA-TILE-19)")
+    return positions
+
+
+def _read_tavern(s: Any, seat: int, table: Table) -> None:
+    """The rooms of the tavern; guilds that are not named are on the entrance."""
+    s.room[seat] = [0] * len(GUILDS)
+    if not table.has("tavern"):
+        return
+    rooms = table.table("tavern")
+    named: list[str] = []
+    for number, room in enumerate(ROOMS):
+        if rooms.has(room):
+            guilds = rooms.texts(room, GUILDS)
+            named += guilds
+            for guild in guilds:
+                s.room[seat][GUILDS.index(guild)] = number
+    rooms.finish()
+    if len(named) != len(set(named)):
+        raise table.error("tavern", "each guild in one room only (QA-TAVERN-19)")
+
+
+def _read_agenda(root: Table, s: Any, seats: list[Table]) -> None:
+    """What is pending: the whole agenda, or in short `to_move`, `step` and `argument`."""
+    if root.has("pending"):
+        entries = root.tables("pending", 0, AGENDA_DEPTH)
+    else:
+        short = {key: root.raw(key) for key in ("to_move", "step", "argument") if root.has(key)}
+        short = {"seat": short.pop("to_move", s.first_player), "step": short.pop("step", "architect"), **short}
+        running = root.raw("ended") in (None, "running")
+        entries = [Table("position", "step", short, PositionError)] if running else []
+    for i, entry in enumerate(entries):
+        s.agenda_step[i] = STEP_NAMES.index(entry.text("step", STEP_NAMES))
+        s.agenda_seat[i] = entry.number("seat", 0, s.players - 1)
+        s.agenda_argument[i] = entry.number("argument", 0, MOST, 0)
+        entry.finish()
+    s.agenda_depth = len(entries)
+    default = s.agenda_seat[0] if entries else s.first_player
+    s.turn_seat = root.number("turn_of", 0, s.players - 1, default)
+    if entries and not root.has("pending"):
+        _follow_step(s, seats)
+    drafted = sum(position != NOBODY for row in s.position for position in row)
+    turning = entries and s.agenda_step[s.agenda_depth - 1] == DRAFT_TURN
+    s.picks = root.number("picks", 0, 2 * s.players, drafted - bool(turning) if s.round_number == 0 else 2 * s.players)
+    if s.round_number > 0 and any(step in (DRAFT, DRAFT_TURN) for step in s.agenda_step[: s.agenda_depth] if step < 2):
+        raise root.problem("step", "the draft takes place in round 0 only")
+
+
+def _follow_step(s: Any, seats: list[Table]) -> None:
+    """With the short form the architect stands on the action that is being decided, unless the document says otherwise."""
+    step, seat = STEP_NAMES[s.agenda_step[0]], s.agenda_seat[0]
+    if step in STAR_ACTIONS and not seats[seat].has("architect"):
+        s.architect[seat] = STAR_ACTIONS.index(step)
+
+
+def _read_track(pack: Pack, root: Table, s: Any) -> None:
+    """The tokens from the start; those not given are filled up with others of the box."""
+    length = plain(track_length)(pack.mirror, s)
+    given = root.numbers("track", 0, 99, 0, length) if root.has("track") else []
+    box = Counter(pack.mirror.tokens)
+    box.subtract(given)
+    if min(box.values()) < 0:
+        raise root.error("track", f"tokens of the box: {', '.join(map(str, pack.mirror.tokens))} (QA-COMP-12)")
+    rest = list((Counter(s.tokens[:length]) & box).elements()) + list((box - Counter(s.tokens[:length])).elements())
+    s.tokens[:length] = (given + rest)[:length]
+
+
+def _read_demand(pack: Pack, root: Table, s: Any, board: Map) -> None:
+    """Tiles at the places that are named; a tile that lay elsewhere changes places with the one found here."""
+    if not root.has("demand"):
+        return
+    demand = root.table("demand")
+    done: set[int] = set()
+    for name in demand.keys():
+        place = board.index(name)
+        if not place:
+            raise demand.problem(name, "no place with a demand tile on this map")
+        done.add(place)
+        tile = _tile(pack, demand, name, board.locations[place].type, [s.demand[p] for p in done - {place}])
+        if tile in s.demand:
+            s.demand[s.demand.index(tile)] = s.demand[place]
+        s.demand[place] = tile
+
+
+def _tile(pack: Pack, demand: Table, name: str, kind: str, used: list[int]) -> int:
+    """The demand tile with a given face: a list of guilds, or a table with guilds and bonus."""
+    wanted = demand.raw(name)
+    guilds = wanted.get("guilds") if isinstance(wanted, Mapping) else wanted
+    for number, face in enumerate(pack.content.demand):
+        if face.location != kind or number in used or not isinstance(guilds, (list, tuple)):
+            continue
+        same_bonus = not isinstance(wanted, Mapping) or wanted.get("bonus") == demand_view(pack, number).get("bonus")
+        if sorted(map(str, guilds)) == sorted(face.guilds) and same_bonus:
+            return number
+    faces = "; ".join(" + ".join(face.guilds) for face in pack.content.demand if face.location == kind)
+    raise demand.error(name, f"an unused tile of a {kind}: {faces}")
+
+
+def _read_buildings(pack: Pack, root: Table, s: Any, board: Map) -> None:
+    """Who has built where, first builder first."""
+    if not root.has("buildings"):
+        return
+    built = root.table("buildings")
+    for name in built.keys():
+        place = board.index(name)
+        if not place:
+            raise built.problem(name, "no place with building sites on this map")
+        seats = built.numbers(name, 0, s.players - 1, 0, SITES)
+        if len(set(seats)) != len(seats):
+            raise built.error(name, "each seat once (QA-BUILD-03)")
+        s.sites[place] = seats + [NOBODY] * (SITES - len(seats))
+    for seat in range(s.players):
+        markers = sum(row.count(seat) for row in s.sites)
+        if markers > pack.mirror.building_markers:
+            raise root.problem(
+                "buildings", f"seat {seat} has {markers}; allowed are {pack.mirror.building_markers} (QA-COMP-21)"
+            )
+
+
+def _characters(root: Table, key: str, default: list[str]) -> int:
+    """A set of characters as bits."""
+    names = root.texts(key, CHARACTERS) if root.has(key) else default
+    return sum(1 << CHARACTERS.index(name) for name in names)
+
+
+def _read_tiles(pack: Pack, root: Table, s: Any) -> None:
+    """Billboard, price, display and pile: 3 copies of each character are in the box (QA-COMP-32)."""
+    left = Counter(dict.fromkeys(range(len(CHARACTERS)), COPIES))
+    left.subtract(c for row in s.position for c, position in enumerate(row) if position != NOBODY)
+    s.display = _characters(root, "display", names_in(s.display) if s.round_number == 0 else [])
+    left.subtract(c for c in range(len(CHARACTERS)) if s.display >> c & 1)
+    order = [c for c in reversed(s.pile) if c != NOBODY]
+    found = [c for c in s.billboard if c != NOBODY]
+    _read_billboard(pack, root, s, left)
+    if root.has("pile"):
+        pile = _tile_list(root, "pile")
+    else:
+        spare = Counter({c: n for c, n in left.items() if n > 0})
+        pile = [c for c in order + found + sorted(left) * COPIES if _take(spare, c)]
+    left.subtract(pile)
+    if min(left.values()) < 0:
+        extra = ", ".join(CHARACTERS[c] for c, n in left.items() if n < 0)
+        raise root.problem("seats", f"more than {COPIES} copies in play of: {extra} (QA-COMP-32)")
+    if len(pile) > PILE:
+        raise root.problem("pile", f"found {len(pile)} tiles; allowed are at most {PILE}")
+    s.pile = list(reversed(pile)) + [NOBODY] * (PILE - len(pile))
+    s.pile_size = len(pile)
+
+
+def _take(spare: Counter[int], character: int) -> bool:
+    """Take one copy if there is one left."""
+    spare[character] -= 1
+    return spare[character] >= 0
+
+
+def _tile_list(root: Table, key: str) -> list[int]:
+    names = root.raw(key)
+    if not isinstance(names, list) or any(name not in CHARACTERS for name in names):
+        raise root.error(key, f"a list of characters: {', '.join(CHARACTERS)}")
+    return [CHARACTERS.index(name) for name in names]
+
+
+def _read_billboard(pack: Pack, root: Table, s: Any, left: Counter[int]) -> None:
+    """Six spaces from the bottom; only the lowest may be empty (QA-HIRE-30)."""
+    scale = pack.mirror.price_scale[: pack.mirror.prices]
+    price = root.number("price", min(scale), max(scale), scale[0])
+    s.price_marker = scale.index(price)
+    if root.has("billboard"):
+        names = root.raw("billboard")
+        known = isinstance(names, list) and len(names) == SPACES and all(n is None or n in CHARACTERS for n in names)
+        if not known or sorted(names, key=lambda n: n is not None) != names:
+            raise root.error(
+                "billboard", f"a list of {SPACES} characters from the bottom up, the lowest may be null (QA-HIRE-30)"
+            )
+        s.billboard = [NOBODY if name is None else CHARACTERS.index(name) for name in names]
+    else:
+        for space in range(TOP, -1, -1):
+            if left[s.billboard[space]] <= s.billboard[space + 1 :].count(s.billboard[space]):
+                s.billboard[space] = next(c for c in range(len(CHARACTERS)) if left[c] > s.billboard.count(c))
+    left.subtract(c for c in s.billboard if c != NOBODY)

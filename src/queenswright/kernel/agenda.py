@@ -1,0 +1,32 @@
+"""The agenda: a short stack of pending (step, seat, argument) in the record. Its top is what happens next.
+
+Finishing a step pops it, effects push onto it. An empty agenda after a move means that the game is over.
+Rule functions; every game compiles its own copies for its own record type.
+"""
+
+AGENDA_DEPTH = 8
+
+
+def push(s, step, seat, argument):
+    """Put a pending step on top of the agenda."""
+    s.agenda_step[s.agenda_depth] = step
+    s.agenda_seat[s.agenda_depth] = seat
+    s.agenda_argument[s.agenda_depth] = argument
+    s.agenda_depth += 1
+
+
+def pop(s):
+    """Remove the top entry and leave no trace of it: equal positions have equal bytes."""
+    s.agenda_depth -= 1
+    s.agenda_step[s.agenda_depth] = 0
+    s.agenda_seat[s.agenda_depth] = 0
+    s.agenda_argument[s.agenda_depth] = 0
+
+
+def clear(s):
+    """Drop everything that is pending."""
+    while s.agenda_depth > 0:
+        s.agenda_depth -= 1
+        s.agenda_step[s.agenda_depth] = 0
+        s.agenda_seat[s.agenda_depth] = 0
+        s.agenda_argument[s.agenda_depth] = 0

@@ -1,0 +1,67 @@
+"""Many games at once on all cores: threads over the compiled loop, which holds no lock."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from queenswright.kernel.position import Position
+from queenswright.kernel.rule import COMPILED
+
+if TYPE_CHECKING:
+    from queenswright.kernel.game import Game
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Games after random play: final states as an array of records and the number of moves chosen in each."""
+
+    game: Game
+    states: np.ndarray[Any, Any]
+    moves: np.ndarray[Any, np.dtype[np.int64]]
+
+    def position(self, index: int) -> Position:
+        """One of the games as a position."""
+        return Position(self.game, self.game.hold(self.game.rules.state.mirror(self.states[index])))
+
+
+def blank_states(game: Game, games: int, players: int, options: Mapping[str, Any]) -> np.ndarray[Any, Any]:
+    """Records that hold only the options, ready for `setup`."""
+    states = np.zeros(games, game.rules.state.dtype)
+    states["players"] = players
+    states["rules_version"] = game.rules.rules_version
+    for name, value in game.rules.read_options(options).items():
+        states[name] = value
+    return states
+
+
+def play_batch(
+    game: Game, games: int, players: int, seed: int, options: Mapping[str, Any], limit: int, threads: int | None
+) -> Batch:
+    """Random play of the games seed .. seed + games - 1. In Python mode the same loop runs uncompiled."""
+    states = blank_states(game, games, players, options)
+    seeds = np.arange(seed, seed + games, dtype=np.int64)
+    moves = np.zeros(games, np.int64)
+    loop = game.rules.loops.play_slice
+    if COMPILED:
+        workers = threads or os.cpu_count() or 1
+        pieces = min(games, workers * 8)
+        bounds = [games * k // pieces for k in range(pieces + 1)]
+        with ThreadPoolExecutor(workers) as pool:
+            tasks = [
+                pool.submit(loop, game.pack.record, states, seeds, moves, start, stop, limit)
+                for start, stop in zip(bounds, bounds[1:], strict=False)
+            ]
+            for task in tasks:
+                task.result()
+    else:
+        mirrors = [game.rules.state.mirror(state) for state in states]
+        loop(game.pack.mirror, mirrors, seeds.tolist(), moves, 0, games, limit)
+        for mirror, i in zip(mirrors, range(games), strict=True):
+            states[i] = game.rules.state.record(mirror)
+    return Batch(game, states, moves)

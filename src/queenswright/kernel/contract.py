@@ -1,0 +1,110 @@
+"""What a game gives to the kernel, as data and functions. No game is named here."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+from queenswright.kernel.layout import Layout
+from queenswright.locale import render
+
+
+@dataclass(frozen=True)
+class Step:
+    """One kind of small decision: its name and how many actions it has (at most 64)."""
+
+    name: str
+    count: int
+
+
+@dataclass(frozen=True)
+class Pack:
+    """Content of a game: readable (`content`) and as the record that rules read (`mirror`, `record`)."""
+
+    name: str
+    digest: str
+    content: Any
+    mirror: Any
+    record: Any
+
+
+@dataclass(frozen=True)
+class Move:
+    """An action with its readable form. `str(move)` is what records, logs and the command line use."""
+
+    action: int
+    step: str
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened, as message id and arguments; `text()` renders it."""
+
+    message: str
+    args: Mapping[str, Any] = field(default_factory=dict)
+
+    def text(self, language: str = "en") -> str:
+        return render(self.message, self.args, language)
+
+
+Fresh = Callable[[int, Mapping[str, Any], int], Any]
+"""Sets up a game: (players, options, key) -> mirror. Documents take from it what they leave out."""
+
+
+@dataclass(frozen=True)
+class GameRules:
+    """What a game gives to the kernel. `s` is a mirror in all uncompiled functions, `pack` a `Pack`."""
+
+    name: str
+    title: str
+    rules_version: int
+    player_counts: Sequence[int]
+    seat_names: Sequence[str]
+    folder: Path
+    state: Layout
+    pack: Layout
+    steps: Sequence[Step]
+    loops: SimpleNamespace
+    setup: Callable[..., Any]
+    redeal: Callable[..., Any]
+    seek: Callable[..., Any]
+    place: Callable[..., int]
+    default_pack: str
+    load_pack: Callable[[Path], Pack]
+    read_options: Callable[[Mapping[str, Any]], dict[str, int]]
+    show_options: Callable[[Any], dict[str, Any]]
+    texts: Callable[[Pack, int], Sequence[str]]
+    refusals: Mapping[int, tuple[str | None, str]]
+    explain: Callable[[Pack, Any, int, int, int], dict[str, Any]]
+    hidden: Callable[[Pack, Any, int], bytes]
+    view: Callable[[Pack, Any, int | None], dict[str, Any]]
+    story: Callable[[Pack, Any, Any, int, int], list[Event]]
+    describe: Callable[[Pack, Any], str]
+    turn_label: Callable[[Any], str]
+    end_reason: Callable[[Any], str]
+    to_dict: Callable[[Pack, Any], dict[str, Any]]
+    from_dict: Callable[[Pack, Mapping[str, Any], Fresh], Any]
+    schema: Callable[[Pack], dict[str, Any]]
+
+    @cached_property
+    def first_actions(self) -> list[int]:
+        """The number of the first action of every step."""
+        first, numbers = 0, []
+        for step in self.steps:
+            numbers.append(first)
+            first += step.count
+        return numbers
+
+
+def fingerprint(data: bytes) -> str:
+    """The short hash that records and packs are checked with."""
+    return hashlib.sha256(data).hexdigest()[:16]

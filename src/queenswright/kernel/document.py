@@ -1,0 +1,136 @@
+"""Reading documents (packs, positions): every error names the document, the key, the value and what is allowed."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from queenswright.kernel.errors import InputError, PackError
+
+PROVENANCES = ("rulebook", "research", "ours")
+
+
+class Table:
+    """One table of a document. Every value is asked for by key; `finish` refuses keys that nobody asked for.
+
+    The readers take a default for a key that may be missing; without one it has to be there.
+    """
+
+    def __init__(self, file: str, path: str, values: Any, error: type[InputError] = PackError) -> None:
+        self.file = file
+        self.path = path
+        self._error = error
+        if not isinstance(values, Mapping):
+            raise error(f"{file}: {path or 'the whole document'}", f"found {values!r}; allowed is a table")
+        self._values = values
+        self._asked: set[str] = set()
+
+    def problem(self, key: str, text: str) -> InputError:
+        """An error at a key."""
+        return self._error(f"{self.file}: {self._where(key)}", text)
+
+    def error(self, key: str, allowed: str) -> InputError:
+        """The error for a key: its value as found and what is allowed."""
+        found = f"found {self._values[key]!r}" if key in self._values else "missing"
+        return self.problem(key, f"{found}; allowed is {allowed}")
+
+    def has(self, key: str) -> bool:
+        """Whether the key is there; asking counts as knowing it."""
+        self._asked.add(key)
+        return key in self._values
+
+    def keys(self) -> list[str]:
+        return list(self._values)
+
+    def _where(self, key: str) -> str:
+        return f"{self.path}.{key}" if self.path else key
+
+    def raw(self, key: str) -> Any:
+        self._asked.add(key)
+        return self._values.get(key)
+
+    def text(self, key: str, allowed: Sequence[str] | None = None, default: str | None = None) -> str:
+        if default is not None and not self.has(key):
+            return default
+        value = self.raw(key)
+        if allowed is not None and value not in allowed:
+            raise self.error(key, "one of: " + ", ".join(allowed))
+        if not isinstance(value, str) or not value.strip():
+            raise self.error(key, "a text that is not empty")
+        return value
+
+    def flag(self, key: str) -> bool:
+        value = self.raw(key)
+        if not isinstance(value, bool):
+            raise self.error(key, "true or false")
+        return value
+
+    def number(self, key: str, low: int, high: int, default: int | None = None) -> int:
+        if default is not None and not self.has(key):
+            return default
+        value = self.raw(key)
+        if not _is_number(value, low, high):
+            raise self.error(key, f"a whole number from {low} to {high}")
+        return int(value)
+
+    def numbers(self, key: str, low: int, high: int, shortest: int, longest: int | None = None) -> list[int]:
+        value = self.raw(key)
+        longest = shortest if longest is None else longest
+        fits = isinstance(value, list) and shortest <= len(value) <= longest
+        if not fits or not all(_is_number(n, low, high) for n in value):
+            many = str(shortest) if shortest == longest else f"{shortest} to {longest}"
+            raise self.error(key, f"a list of {many} whole numbers from {low} to {high}")
+        return list(value)
+
+    def texts(self, key: str, allowed: Sequence[str], length: int | None = None) -> list[str]:
+        value = self.raw(key)
+        fits = isinstance(value, list) and length in (None, len(value)) and len(set(map(str, value))) == len(value)
+        if not fits or not all(item in allowed for item in value):
+            many = "" if length is None else f"{length} "
+            raise self.error(key, f"a list of {many}different values out of: {', '.join(allowed)}")
+        return list(value)
+
+    def table(self, key: str) -> Table:
+        value = self.raw(key)
+        if not isinstance(value, Mapping):
+            raise self.error(key, "a table")
+        return Table(self.file, self._where(key), value, self._error)
+
+    def tables(self, key: str, lowest: int, highest: int) -> list[Table]:
+        value = self.raw(key)
+        if not isinstance(value, list) or not lowest <= len(value) <= highest:
+            found = f"{len(value)} entries" if isinstance(value, list) else repr(value)
+            many = str(lowest) if lowest == highest else f"{lowest} to {highest}"
+            raise self.problem(key, f"found {found}; allowed is a list of {many} tables")
+        return [Table(self.file, f"{self._where(key)}[{i}]", item, self._error) for i, item in enumerate(value)]
+
+    def group(self, key: str) -> Table:
+        """A table that says where its values come from."""
+        group = self.table(key)
+        group.text("provenance", PROVENANCES)
+        return group
+
+    def finish(self) -> None:
+        for key in self._values:
+            if key not in self._asked:
+                known = ", ".join(sorted(self._asked))
+                raise self.problem(key, f"unknown key; known here are: {known}")
+
+
+def _is_number(value: Any, low: int, high: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+
+
+def read_toml(path: Path) -> tuple[Table, bytes]:
+    """The root table of a file, and its bytes."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise PackError(str(path), f"cannot be read ({error.strerror})") from error
+    try:
+        values = tomllib.loads(data.decode("utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise PackError(str(path), f"is no TOML file: {error}") from error
+    return Table(path.name, "", values), data

@@ -1,0 +1,170 @@
+"""A game ready to play: its rules together with a content pack."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from queenswright.kernel.batch import Batch, play_batch
+from queenswright.kernel.contract import GameRules, Pack
+from queenswright.kernel.errors import AmbiguousMove, MalformedMove, OptionError, Refusal
+from queenswright.kernel.play import GAME_OVER, NOT_THIS_STEP
+from queenswright.kernel.position import Position
+from queenswright.kernel.rule import COMPILED
+from queenswright.locale import render
+
+KEY_BITS = 128
+
+
+STRUCTURAL: Mapping[int, tuple[str | None, str]] = {
+    NOT_THIS_STEP: (None, "refused-not-this-step"),
+    GAME_OVER: (None, "refused-game-over"),
+}
+"""Refusals that every game has; a game's own codes begin at 10."""
+
+
+class Game:
+    """A game with its content: makes positions.
+
+    >>> import queenswright as qw
+    >>> game = qw.load("architect")
+    >>> pos = game.new(players=2, seed=7)
+    >>> pos.step
+    'draft'
+    """
+
+    def __init__(self, rules: GameRules, pack: Pack) -> None:
+        self.rules = rules
+        self.pack = pack
+        self._texts: dict[int, list[str]] = {}
+        self._numbers: dict[int, dict[tuple[int, str], int]] = {}
+
+    @property
+    def name(self) -> str:
+        return self.rules.name
+
+    def new(self, players: int, seed: int | None = None, options: Mapping[str, Any] | None = None) -> Position:
+        """Set up a game. `seed` is the 128-bit key of all chance; without one a secret key is drawn."""
+        if players not in self.rules.player_counts:
+            counts = ", ".join(map(str, self.rules.player_counts))
+            raise OptionError("players", f"{players!r} is not possible; allowed are: {counts}")
+        key = secrets.randbits(KEY_BITS) if seed is None else seed
+        if not isinstance(key, int) or not 0 <= key < 2**KEY_BITS:
+            raise OptionError("seed", f"{key!r} is not possible; allowed is a whole number from 0 to 2^{KEY_BITS} - 1")
+        return Position(self, self._set_up(players, options or {}, key))
+
+    def _set_up(self, players: int, options: Mapping[str, Any], key: int) -> Any:
+        s = self.rules.state.blank()
+        s.players = players
+        s.rules_version = self.rules.rules_version
+        for name, value in self.rules.read_options(options).items():
+            setattr(s, name, value)
+        s.key = [_signed(key >> (32 * i) & 0xFFFFFFFF) for i in range(4)]
+        state = self.hold(s)
+        self.call(self.rules.setup, state)
+        return state
+
+    def position(self, document: Mapping[str, Any]) -> Position:
+        """The situation that a document describes by name; what it leaves out has the documented default."""
+
+        def fresh(players: int, options: Mapping[str, Any], key: int) -> Any:
+            return self.mirror(self._set_up(players, options, key))
+
+        state = self.hold(self.rules.from_dict(self.pack, document, fresh))
+        self.rules.seek(state, int(state.drawn))
+        return Position(self, state)
+
+    def hold(self, mirror: Any) -> Any:
+        """A state in the form that this process's rules work on."""
+        return self.rules.state.record(mirror) if COMPILED else mirror
+
+    def mirror(self, state: Any) -> Any:
+        """A state as a plain object, for reading."""
+        return self.rules.state.mirror(state) if COMPILED else state
+
+    def copy_state(self, state: Any) -> Any:
+        if COMPILED:
+            return self.rules.state.record(self.rules.state.mirror(state))
+        return self.rules.state.copy(state)
+
+    def state_bytes(self, state: Any) -> bytes:
+        return bytes(state.tobytes()) if COMPILED else self.rules.state.to_bytes(state)
+
+    def call(self, function: Callable[..., Any], state: Any, *args: int) -> int:
+        """Run an entry point of the rules on a state."""
+        result = function(self.pack.record if COMPILED else self.pack.mirror, state, *args)
+        return 0 if result is None else int(result)
+
+    def texts(self, players: int) -> list[str]:
+        """The notation of every action, by action number."""
+        if players not in self._texts:
+            self._texts[players] = list(self.rules.texts(self.pack, players))
+        return self._texts[players]
+
+    def step_of(self, action: int) -> int:
+        """The step that an action belongs to."""
+        return max(i for i, first in enumerate(self.rules.first_actions) if first <= action)
+
+    def parse(self, text: str, players: int, step: int | None, prefix: bool = True) -> int:
+        """The action that a text means in a step; a unique beginning is enough when `prefix` is on.
+
+        A text that belongs to another step gives that step's action, so that the refusal can say so.
+        """
+        wanted = " ".join(text.split()).casefold()
+        texts = self.texts(players)
+        near = range(0) if step is None else self._actions_of(step)
+        for actions in (near, range(len(texts))):
+            exact = [a for a in actions if texts[a].casefold() == wanted]
+            if exact:
+                return exact[0]
+            starts = {
+                texts[a]: a for a in reversed(actions) if prefix and wanted and texts[a].casefold().startswith(wanted)
+            }
+            if len(starts) == 1:
+                return next(iter(starts.values()))
+            if len(starts) > 1:
+                raise AmbiguousMove(f"{text!r} could be: {', '.join(sorted(starts))}")
+        if step is None:
+            raise MalformedMove(f"{text!r} is no move of {self.rules.title}")
+        raise MalformedMove(
+            f"{text!r} is no move of {self.rules.title}; here one can write: {self._hint(step, players)}"
+        )
+
+    def _actions_of(self, step: int) -> range:
+        first = self.rules.first_actions[step]
+        return range(first, first + self.rules.steps[step].count)
+
+    def _hint(self, step: int, players: int) -> str:
+        texts = [self.texts(players)[a] for a in self._actions_of(step)]
+        return ", ".join(t for t in texts if t)
+
+    def refusal_of(self, s: Any, action: int, code: int) -> Refusal:
+        """A reason code as clause and sentence."""
+        clause, message = self.rules.refusals.get(code) or STRUCTURAL[code]
+        step = self.step_of(action)
+        args = {"move": self.texts(s.players)[action], **self._structural_args(s)}
+        if code not in STRUCTURAL:
+            args.update(self.rules.explain(self.pack, s, step, action - self.rules.first_actions[step], code))
+        return Refusal(clause, message, render(message, args), args)
+
+    def _structural_args(self, s: Any) -> dict[str, Any]:
+        if s.agenda_depth == 0:
+            return {}
+        return {"step": self.rules.steps[s.agenda_step[s.agenda_depth - 1]].name}
+
+    def play_batch(
+        self,
+        games: int,
+        players: int,
+        seed: int = 0,
+        options: Mapping[str, Any] | None = None,
+        limit: int = 1_000_000,
+        threads: int | None = None,
+    ) -> Batch:
+        """Random play of many games on all cores; game i is the one of `new(seed=seed + i)`."""
+        return play_batch(self, games, players, seed, options or {}, limit, threads)
+
+
+def _signed(word: int) -> int:
+    return word - 2**32 if word >= 2**31 else word

@@ -1,0 +1,93 @@
+"""Two forms of one record: packed bytes for compiled code, a plain Python object for Python.
+
+Reading a field of a NumPy record takes microseconds and its integers wrap; so Python mode, views, stories and
+documents work on the *mirror*, an object with the same field names holding plain integers and lists. Field for
+field it is the same record, and both directions are exact: a value that does not fit its field is an error.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from queenswright.kernel.agenda import AGENDA_DEPTH
+from queenswright.kernel.chance import BLOCK_WORDS
+
+Field = tuple[str, str] | tuple[str, str, tuple[int, ...]]
+
+KERNEL_FIELDS: list[Field] = [
+    ("rules_version", "i2"),
+    ("players", "i2"),
+    ("key", "i4", (4,)),
+    ("drawn", "i4"),
+    ("block", "i4", (BLOCK_WORDS,)),
+    ("agenda_depth", "i2"),
+    ("agenda_step", "i2", (AGENDA_DEPTH,)),
+    ("agenda_seat", "i2", (AGENDA_DEPTH,)),
+    ("agenda_argument", "i2", (AGENDA_DEPTH,)),
+]
+"""What the kernel needs in the record of every game: options, chance, agenda."""
+
+
+class Mirror:
+    """A record as a plain object; see `Layout`."""
+
+    __slots__: Sequence[str] = ()
+
+    def __getattr__(self, name: str) -> Any:
+        raise AttributeError(f"{type(self).__name__} has no field {name!r}")
+
+
+class Layout:
+    """The field names and types of a record, and the way between its two forms."""
+
+    def __init__(self, name: str, fields: Sequence[Field]) -> None:
+        self.dtype = np.dtype(list(fields), align=True)
+        self.names: tuple[str, ...] = tuple(self.dtype.names or ())
+        self.mirror_type: type[Mirror] = type(name, (Mirror,), {"__slots__": self.names})
+
+    @property
+    def size(self) -> int:
+        return self.dtype.itemsize
+
+    def blank(self) -> Any:
+        """A record of zeros, as a mirror."""
+        return self.mirror(np.zeros(1, self.dtype)[0])
+
+    def mirror(self, record: Any) -> Any:
+        """The plain object for a NumPy record."""
+        mirror = self.mirror_type()
+        for name in self.names:
+            setattr(mirror, name, record[name].tolist())
+        return mirror
+
+    def record(self, mirror: Any) -> Any:
+        """The NumPy record for a plain object."""
+        array = np.zeros(1, self.dtype).view(np.recarray)
+        self.store(mirror, array[0])
+        return array[0]
+
+    def store(self, mirror: Any, record: Any) -> None:
+        """Write a plain object into a NumPy record."""
+        for name in self.names:
+            record[name] = getattr(mirror, name)
+
+    def copy(self, mirror: Any) -> Any:
+        """An independent copy of a plain object."""
+        twin = self.mirror_type()
+        for name in self.names:
+            value = getattr(mirror, name)
+            if type(value) is list:
+                value = [list(row) for row in value] if value and type(value[0]) is list else list(value)
+            setattr(twin, name, value)
+        return twin
+
+    def to_bytes(self, mirror: Any) -> bytes:
+        """The packed form; equal positions have equal bytes."""
+        return bytes(self.record(mirror).tobytes())
+
+    def from_bytes(self, data: bytes) -> Any:
+        """The plain object for packed bytes."""
+        return self.mirror(np.frombuffer(data, self.dtype)[0])

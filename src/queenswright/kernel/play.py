@@ -1,0 +1,154 @@
+"""The loops of every game: legality as a mask, forced moves, random play. Written once, copied per game.
+
+Free names, supplied by the game's runner module:
+    FIRST, COUNT                      step -> first action number, how many actions
+    refuse(pack, s, step, i)          0, or why action i of the step is not possible
+    perform(pack, s, step, i)         carry the action out
+    reveals(pack, s, step, i)         whether carrying it out shows something hidden
+    setup(pack, s)                    lay out the game whose options and key are in s
+    rekey(s, low, high)               the cipher's key
+"""
+# ruff: noqa: F821
+
+from types import SimpleNamespace
+
+from queenswright.kernel.chance import player_below, player_next, player_seed
+from queenswright.kernel.rule import pure
+
+ALLOWED = 0
+NOT_THIS_STEP = 1
+GAME_OVER = 2
+
+
+@pure
+def count_bits(mask):
+    """How many of 64 bits are set: sums of pairs, of fours, of bytes, then all bytes at once. No loop to mispredict."""
+    mask -= (mask >> 1) & 0x5555555555555555
+    mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
+    mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
+    return ((mask * 0x0101010101010101) >> 56) & 0xFF
+
+
+@pure
+def lowest_bit(mask):
+    """The index of the lowest set bit."""
+    return count_bits((mask & -mask) - 1)
+
+
+@pure
+def nth_bit(mask, n):
+    """The index of the n-th set bit, counted from 0."""
+    for _ in range(n):
+        mask &= mask - 1
+    return lowest_bit(mask)
+
+
+def current_step(s):
+    """The step on top of the agenda, or -1 when the game is over."""
+    if s.agenda_depth == 0:
+        return -1
+    return s.agenda_step[s.agenda_depth - 1]
+
+
+def legal_mask(pack, s):
+    """The possible actions of the current step, one bit each."""
+    step = current_step(s)
+    mask = 0
+    if step >= 0:
+        for i in range(COUNT[step]):
+            if refuse(pack, s, step, i) == ALLOWED:
+                mask |= 1 << i
+    return mask
+
+
+def refusal(pack, s, action):
+    """0, or the code of the reason why this action is not possible now."""
+    step = current_step(s)
+    if step < 0:
+        return GAME_OVER
+    i = action - FIRST[step]
+    if i < 0 or i >= COUNT[step]:
+        return NOT_THIS_STEP
+    return refuse(pack, s, step, i)
+
+
+def forced_in(pack, s, mask):
+    """The action (index in its step) that goes without asking: the only one, and one that reveals nothing; else -1."""
+    if mask == 0 or mask & (mask - 1) != 0:
+        return -1
+    i = lowest_bit(mask)
+    if reveals(pack, s, current_step(s), i):
+        return -1
+    return i
+
+
+def settle(pack, s):
+    """Carry out forced actions until somebody has a choice; the mask of that choice, 0 at the end of the game."""
+    mask = legal_mask(pack, s)
+    i = forced_in(pack, s, mask)
+    while i >= 0:
+        perform(pack, s, current_step(s), i)
+        mask = legal_mask(pack, s)
+        i = forced_in(pack, s, mask)
+    return mask
+
+
+def forced(pack, s):
+    """The number of the forced action, or -1."""
+    i = forced_in(pack, s, legal_mask(pack, s))
+    if i < 0:
+        return -1
+    return FIRST[current_step(s)] + i
+
+
+def perform_one(pack, s, action):
+    """Carry out one legal action of the current step, without the forced ones that follow."""
+    step = current_step(s)
+    perform(pack, s, step, action - FIRST[step])
+
+
+def apply(pack, s, action):
+    """Carry out a legal action and the forced ones after it."""
+    perform_one(pack, s, action)
+    settle(pack, s)
+
+
+def play_on(pack, s, seed, limit):
+    """Random legal moves until the end of the game or the limit; how many were chosen (forced ones do not count)."""
+    x = player_seed(seed)
+    mask = settle(pack, s)
+    chosen = 0
+    while mask != 0 and chosen < limit:
+        x = player_next(x)
+        i = nth_bit(mask, player_below(x, count_bits(mask)))
+        perform(pack, s, current_step(s), i)
+        mask = settle(pack, s)
+        chosen += 1
+    return chosen
+
+
+def play_game(pack, s, seed, limit):
+    """Set up the game of this seed (options are in s) and play it with random moves."""
+    rekey(s, seed, 0)
+    setup(pack, s)
+    return play_on(pack, s, seed, limit)
+
+
+def play_slice(pack, states, seeds, moves, start, stop, limit):
+    """Play the games start to stop - 1, each in its own record; `moves` counts the choices made."""
+    for i in range(start, stop):
+        moves[i] = play_game(pack, states[i], seeds[i], limit)
+
+
+INNER = {current_step, forced_in, settle}
+IN_ORDER_OF_USE = (
+    current_step, legal_mask, refusal, forced_in, settle, forced, perform_one, apply, play_on, play_game, play_slice,
+)  # fmt: skip
+
+
+def instantiate(rule, **names):
+    """The loops of one game, as attributes; call it at module level with the free names listed above."""
+    loops = dict(globals(), **names)
+    for template in IN_ORDER_OF_USE:
+        loops[template.__name__] = rule.template(template, loops, inner=template in INNER)
+    return SimpleNamespace(**{template.__name__: loops[template.__name__] for template in IN_ORDER_OF_USE})

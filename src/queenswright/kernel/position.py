@@ -1,0 +1,251 @@
+"""A position: one game in progress that behaves like a `chess.Board`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from queenswright.kernel.contract import Event, Move, fingerprint
+from queenswright.kernel.errors import IllegalMove, Refusal
+from queenswright.locale import render
+
+if TYPE_CHECKING:
+    from queenswright.kernel.game import Game
+
+
+@dataclass(frozen=True)
+class _Played:
+    """A chosen move with every action that followed from it, each with the state before it."""
+
+    move: Move
+    seat: int
+    actions: list[tuple[int, Any]]
+
+
+class Position:
+    """A situation of a game and the moves that led to it.
+
+    >>> import queenswright as qw
+    >>> pos = qw.load("architect").new(players=3, seed=1)
+    >>> move = pos.legal_moves[0]
+    >>> pos.push(move)
+    >>> pos.pop() == move
+    True
+    """
+
+    def __init__(self, game: Game, state: Any, played: list[_Played] | None = None) -> None:
+        self.game = game
+        self._state = state
+        self._played = played if played is not None else []
+        if played is None:
+            self._start = game.copy_state(state)
+            self._settle([])
+
+    @property
+    def state(self) -> Any:
+        """The record as a plain object. Read it; moves change it."""
+        return self.game.mirror(self._state)
+
+    @property
+    def is_over(self) -> bool:
+        return self._top < 0
+
+    @property
+    def _top(self) -> int:
+        return int(self._state.agenda_depth) - 1
+
+    @property
+    def players(self) -> int:
+        return int(self._state.players)
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides next, None at the end."""
+        return None if self.is_over else int(self._state.agenda_seat[self._top])
+
+    @property
+    def waiting_for(self) -> set[int]:
+        """All seats that owe a decision."""
+        return set() if self.to_move is None else {self.to_move}
+
+    @property
+    def step(self) -> str | None:
+        """The name of the decision, None at the end."""
+        return None if self.is_over else self.game.rules.steps[self._step].name
+
+    @property
+    def _step(self) -> int:
+        return int(self._state.agenda_step[self._top])
+
+    @property
+    def turn(self) -> str:
+        """A label of the turn that is being played; it is the first word of a line in a record."""
+        return self.game.rules.turn_label(self.state)
+
+    @property
+    def legal_moves(self) -> list[Move]:
+        """Every possible move, in the order of the step's actions."""
+        if self.is_over:
+            return []
+        mask = self.game.call(self.game.rules.loops.legal_mask, self._state) & (2**64 - 1)
+        first, texts = self.game.rules.first_actions[self._step], self.game.texts(self.players)
+        return [
+            Move(first + i, self.game.rules.steps[self._step].name, texts[first + i])
+            for i in range(mask.bit_length())
+            if mask >> i & 1
+        ]
+
+    def parse(self, text: str, prefix: bool = True) -> Move:
+        """The move that a text means here, whether or not it is possible now."""
+        action = self.game.parse(text, self.players, None if self.is_over else self._step, prefix)
+        step = self.game.rules.steps[self.game.step_of(action)].name
+        return Move(action, step, self.game.texts(self.players)[action])
+
+    def why_not(self, move: str | Move) -> Refusal | None:
+        """Why a move is not possible, with the clause of the rules; None when it is possible."""
+        action = self.parse(move).action if isinstance(move, str) else move.action
+        code = self.game.call(self.game.rules.loops.refusal, self._state, action)
+        return self.game.refusal_of(self.state, action, code) if code else None
+
+    def push(self, move: str | Move) -> None:
+        """Play a move and the forced ones after it."""
+        chosen = self.parse(move) if isinstance(move, str) else move
+        refusal = self.why_not(chosen)
+        if refusal:
+            raise IllegalMove(chosen.text, refusal)
+        seat = self.to_move
+        assert seat is not None
+        actions = [(chosen.action, self.game.copy_state(self._state))]
+        self.game.call(self.game.rules.loops.perform_one, self._state, chosen.action)
+        self._settle(actions)
+        self._played.append(_Played(chosen, seat, actions))
+
+    def _settle(self, actions: list[tuple[int, Any]]) -> None:
+        """Carry out forced actions, noting each."""
+        loops = self.game.rules.loops
+        action = self.game.call(loops.forced, self._state)
+        while action >= 0:
+            actions.append((action, self.game.copy_state(self._state)))
+            self.game.call(loops.perform_one, self._state, action)
+            action = self.game.call(loops.forced, self._state)
+
+    def pop(self) -> Move:
+        """Take back the last chosen move and the forced ones after it, without limit."""
+        if not self._played:
+            raise IndexError("no move to take back")
+        last = self._played.pop()
+        self._state = last.actions[0][1]
+        return last.move
+
+    @property
+    def moves(self) -> list[Move]:
+        """The chosen moves so far, oldest first."""
+        return [played.move for played in self._played]
+
+    def start(self) -> Position:
+        """The position before the first move."""
+        return Position(self.game, self.game.copy_state(self._start))
+
+    def copy(self) -> Position:
+        """An independent copy, history included."""
+        twin = Position(self.game, self.game.copy_state(self._state), list(self._played))
+        twin._start = self._start
+        return twin
+
+    def why_no_undo(self, seat: int) -> Refusal | None:
+        """Why this seat cannot take back the last move alone; None when it can.
+
+        Own moves of the running turn can be taken back until something hidden was revealed or somebody else chose.
+        """
+        message = self._undo_barrier(seat)
+        return Refusal(None, message, render(message, {})) if message else None
+
+    def _undo_barrier(self, seat: int) -> str | None:
+        if not self._played:
+            return "undo-nothing"
+        last = self._played[-1]
+        if last.seat != seat:
+            return "undo-not-yours"
+        before, now = self.game.mirror(last.actions[0][1]), self.state
+        turn = self.game.rules.turn_label
+        if self.to_move == seat and turn(before) != turn(now):
+            return "undo-turn-over"
+        if self._revealed(before, now):
+            return "undo-revealed"
+        return None
+
+    def _revealed(self, before: Any, now: Any) -> bool:
+        """Whether anybody learned something hidden: the hidden bytes of some seat have changed."""
+        hidden, pack = self.game.rules.hidden, self.game.pack
+        return any(hidden(pack, before, seat) != hidden(pack, now, seat) for seat in range(self.players))
+
+    def undo(self, seat: int) -> Move:
+        """Take back the last move if the information barrier allows it."""
+        refusal = self.why_no_undo(seat)
+        if refusal:
+            raise IllegalMove("undo", refusal)
+        return self.pop()
+
+    def story(self) -> list[Event]:
+        """What the last move did, forced actions included."""
+        if not self._played:
+            return []
+        actions = self._played[-1].actions
+        after = [before for _, before in actions[1:]] + [self._state]
+        events: list[Event] = []
+        for (action, before), then in zip(actions, after, strict=True):
+            step = self.game.step_of(action)
+            index = action - self.game.rules.first_actions[step]
+            events += self.game.rules.story(
+                self.game.pack, self.game.mirror(before), self.game.mirror(then), step, index
+            )
+        return events
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may see (None: a spectator), built field by field."""
+        return self.game.rules.view(self.game.pack, self.state, seat)
+
+    def redealt(self, seat: int, key: int) -> Position:
+        """The position as this seat may imagine it: everything hidden from it dealt anew under another key."""
+        state = self.game.copy_state(self._state)
+        low, high = key & (2**64 - 1), key >> 64
+        self.game.call(self.game.rules.redeal, state, seat, _as_int64(low), _as_int64(high))
+        return Position(self.game, state)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The whole situation by name, hidden things included; `Game.position` reads it back."""
+        return self.game.rules.to_dict(self.game.pack, self.state)
+
+    def to_bytes(self) -> bytes:
+        return self.game.state_bytes(self._state)
+
+    @property
+    def digest(self) -> str:
+        """A short hash of the state, the same on every machine."""
+        return fingerprint(self.to_bytes())
+
+    @property
+    def standings(self) -> list[int]:
+        """The place of every seat as things are: 1 is first, equal numbers share a place."""
+        place = self.game.rules.place
+        return [self.game.call(place, self._state, seat) for seat in range(self.players)]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won; empty while the game runs."""
+        return [seat for seat, place in enumerate(self.standings) if place == 1] if self.is_over else []
+
+    @property
+    def end_reason(self) -> str | None:
+        """How the game ended, None while it runs."""
+        return self.game.rules.end_reason(self.state) if self.is_over else None
+
+    def __str__(self) -> str:
+        return self.game.rules.describe(self.game.pack, self.state)
+
+    def __repr__(self) -> str:
+        return f"<Position {self.game.name} turn {self.turn} step {self.step} to_move {self.to_move}>"
+
+
+def _as_int64(word: int) -> int:
+    return word - 2**64 if word >= 2**63 else word

@@ -1,0 +1,137 @@
+"""The `@rule` decorator: one source of rules, walked by Python or compiled by Numba.
+
+`QUEENSWRIGHT_RULES=python` (the default) leaves rule functions as they are, so that a debugger and coverage can walk
+through them; `QUEENSWRIGHT_RULES=numba` compiles each of them once, with one explicit signature, into a cache on disk.
+A process has one mode for its whole life.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+import os
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from types import FunctionType
+from typing import Any, TypeVar
+
+import numpy as np
+import platformdirs
+
+from queenswright.kernel.errors import QueenswrightError
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+MODES = ("python", "numba")
+MODE = os.environ.get("QUEENSWRIGHT_RULES", "python")
+if MODE not in MODES:
+    raise QueenswrightError(f"QUEENSWRIGHT_RULES is {MODE!r}; allowed are: {', '.join(MODES)}")
+COMPILED = MODE == "numba"
+
+_KERNEL_RULES = ("agenda.py", "chance.py", "play.py", "rule.py")
+
+
+class Rule:
+    """The decorator of one game: it knows the record types that `s` and `pack` stand for.
+
+    Parameters are typed by name: `pack` and `s` are records, `states` an array of state records, `seeds` and `moves`
+    arrays of int64, everything else int64. The return type is inferred.
+    """
+
+    def __init__(self, state: np.dtype[Any], pack: np.dtype[Any], folder: Path) -> None:
+        self.state = state
+        self.pack = pack
+        self.folder = folder
+        if COMPILED:
+            from numba import from_dtype, types
+
+            record = from_dtype(state)
+            self._types = {
+                "pack": from_dtype(pack),
+                "s": record,
+                "states": types.Array(record, 1, "C"),
+                "seeds": types.Array(types.int64, 1, "C"),
+                "moves": types.Array(types.int64, 1, "C"),
+            }
+            self._cache = cache_folder(folder)
+
+    def __call__(self, function: F) -> F:
+        """An inner rule: callable from other rules only (when compiled)."""
+        return self._compile(function, no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=True)
+
+    def entry(self, function: F) -> F:
+        """A rule that Python calls too."""
+        return self._compile(function)
+
+    def template(self, function: Callable[..., Any], names: dict[str, Any], inner: bool) -> Callable[..., Any]:
+        """A kernel function for this game: its free names are looked up in `names`, the game's own module.
+
+        Numba cannot cache closures or functions taken as arguments, so the kernel's loops are written once with free
+        names, and every game gets its own copy of them.
+        """
+        copy = FunctionType(function.__code__, names, function.__name__)
+        copy.__doc__ = function.__doc__
+        return self(copy) if inner else self.entry(copy)
+
+    def _compile(self, function: F, **options: bool) -> F:
+        if not COMPILED:
+            return function
+        from numba import njit, types
+        from numba.core import config
+
+        config.CACHE_DIR = str(self._cache)  # read by Numba when the cache of this one function is set up
+        signature = tuple(self._types.get(name, types.int64) for name in inspect.signature(function).parameters)
+        compiled: F = njit(signature, cache=True, nogil=True, error_model="numpy", **options)(function)
+        return compiled
+
+
+def plain(function: F) -> F:
+    """The uncompiled form of a rule that calls no other rule, for readers that hold a mirror."""
+    return getattr(function, "py_func", function)
+
+
+def pure(function: F) -> F:
+    """A rule without records: integers in, integers out."""
+    if not COMPILED:
+        return function
+    from numba import njit, types
+    from numba.core import config
+
+    config.CACHE_DIR = str(cache_folder(None))
+    signature = tuple(types.int64 for _ in inspect.signature(function).parameters)
+    compiled: F = njit(
+        signature,
+        cache=True,
+        nogil=True,
+        error_model="numpy",
+        no_cpython_wrapper=True,
+        no_cfunc_wrapper=True,
+        forceinline=True,
+    )(function)
+    return compiled
+
+
+def rule_sources(folder: Path | None) -> list[Path]:
+    """The files whose content decides what compiled code does."""
+    kernel = Path(__file__).parent
+    sources = [kernel / name for name in _KERNEL_RULES]
+    if folder is not None:
+        sources += [*folder.glob("*.py"), *(folder / "rules").glob("*.py")]
+    return sorted(sources)
+
+
+def cache_folder(folder: Path | None) -> Path:
+    """Where compiled rules are kept: Numba does not notice changes in called functions, so the name is a hash of all."""
+    name = "kernel" if folder is None else folder.name
+    root = os.environ.get("QUEENSWRIGHT_CACHE") or platformdirs.user_cache_dir("queenswright")
+    return Path(root) / f"{name}-{_digest(rule_sources(folder))}"
+
+
+def _digest(sources: Iterable[Path]) -> str:
+    import numba
+
+    digest = hashlib.sha256(f"{sys.version_info[:3]} {numba.__version__} {np.__version__}".encode())
+    for source in sources:
+        digest.update(source.name.encode() + source.read_bytes())
+    return digest.hexdigest()[:16]

@@ -1,0 +1,62 @@
+"""Fixtures for all tests, and the evidence file: which clause is proved by which tests."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import queenswright as qw
+from queenswright.kernel.game import Game
+
+EVIDENCE = Path(__file__).parents[1] / "src/queenswright/games/{game}/evidence.json"
+GAME_OF_PREFIX = {"QA": "architect", "QD": "queensdale"}
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--evidence", action="store_true", help="write the evidence files of a complete run")
+
+
+@pytest.fixture(scope="session")
+def architect() -> Game:
+    return qw.load("architect")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
+    report = yield
+    clauses = sorted({clause for mark in item.iter_markers("clauses") for clause in mark.args})
+    if clauses and call.when == "call":
+        item.user_properties.append(("clauses", clauses))
+        report.user_properties = list(item.user_properties)
+    return report
+
+
+class Evidence:
+    """Collects clause -> test -> passed, in the process that sees all reports."""
+
+    def __init__(self) -> None:
+        self.tests: dict[str, dict[str, bool]] = defaultdict(dict)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        for name, clauses in report.user_properties:
+            if name == "clauses" and report.when == "call":
+                test = report.nodeid.partition("[")[0]
+                for clause in clauses:
+                    self.tests[clause][test] = self.tests[clause].get(test, True) and report.passed
+
+    def pytest_sessionfinish(self) -> None:
+        by_game: dict[str, dict[str, dict[str, bool]]] = defaultdict(dict)
+        for clause, tests in sorted(self.tests.items()):
+            by_game[GAME_OF_PREFIX[clause.partition("-")[0]]][clause] = dict(sorted(tests.items()))
+        for game, clauses in by_game.items():
+            path = Path(str(EVIDENCE).format(game=game))
+            path.write_text(json.dumps(clauses, indent=1) + "\n", encoding="utf-8")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--evidence") and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Evidence())
