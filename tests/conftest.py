@@ -10,7 +10,10 @@ from pathlib import Path
 import pytest
 
 import queenswright as qw
+from queenswright.games import GAMES
 from queenswright.kernel.game import Game
+
+GAMES["tiny"] = "tests.tiny"
 
 EVIDENCE = Path(__file__).parents[1] / "src/queenswright/games/{game}/evidence.json"
 GAME_OF_PREFIX = {"QA": "architect", "QD": "queensdale"}
@@ -23,6 +26,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 @pytest.fixture(scope="session")
 def architect() -> Game:
     return qw.load("architect")
+
+
+@pytest.fixture(scope="session", params=["architect", "tiny"])
+def any_game(request: pytest.FixtureRequest) -> Game:
+    """Every game of the contract, the tiny one of the tests included."""
+    return qw.load(request.param)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -6,6 +6,7 @@ import os
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -55,7 +56,7 @@ def play_batch(
         with ThreadPoolExecutor(workers) as pool:
             tasks = [
                 pool.submit(loop, game.pack.record, states, seeds, moves, start, stop, limit)
-                for start, stop in zip(bounds, bounds[1:], strict=False)
+                for start, stop in pairwise(bounds)
             ]
             for task in tasks:
                 task.result()

@@ -62,7 +62,10 @@ Fresh = Callable[[int, Mapping[str, Any], int], Any]
 
 @dataclass(frozen=True)
 class GameRules:
-    """What a game gives to the kernel. `s` is a mirror in all uncompiled functions, `pack` a `Pack`."""
+    """What a game gives to the kernel. `s` is a mirror in all uncompiled functions, `pack` a `Pack`.
+
+    `hidden` has to contain the stream of chance (key and `drawn`): a throw of dice reveals what was to come.
+    """
 
     name: str
     title: str

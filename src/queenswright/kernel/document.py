@@ -41,7 +41,8 @@ class Table:
         self._asked.add(key)
         return key in self._values
 
-    def keys(self) -> list[str]:
+    def names(self) -> list[str]:
+        """The keys that are there."""
         return list(self._values)
 
     def _where(self, key: str) -> str:
@@ -123,8 +124,8 @@ def _is_number(value: Any, low: int, high: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 
-def read_toml(path: Path) -> tuple[Table, bytes]:
-    """The root table of a file, and its bytes."""
+def read_toml(path: Path) -> Table:
+    """The root table of a file."""
     try:
         data = path.read_bytes()
     except OSError as error:
@@ -133,4 +134,4 @@ def read_toml(path: Path) -> tuple[Table, bytes]:
         values = tomllib.loads(data.decode("utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
         raise PackError(str(path), f"is no TOML file: {error}") from error
-    return Table(path.name, "", values), data
+    return Table(path.name, "", values)

@@ -44,23 +44,35 @@ class Game:
     def name(self) -> str:
         return self.rules.name
 
-    def new(self, players: int, seed: int | None = None, options: Mapping[str, Any] | None = None) -> Position:
-        """Set up a game. `seed` is the 128-bit key of all chance; without one a secret key is drawn."""
+    def new(
+        self,
+        players: int,
+        seed: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        rules_version: int | None = None,
+    ) -> Position:
+        """Set up a game. `seed` is the 128-bit key of all chance; without one a secret key is drawn.
+
+        `rules_version` is for replaying older records; new games are played by the newest rules.
+        """
         if players not in self.rules.player_counts:
             counts = ", ".join(map(str, self.rules.player_counts))
             raise OptionError("players", f"{players!r} is not possible; allowed are: {counts}")
         key = secrets.randbits(KEY_BITS) if seed is None else seed
         if not isinstance(key, int) or not 0 <= key < 2**KEY_BITS:
             raise OptionError("seed", f"{key!r} is not possible; allowed is a whole number from 0 to 2^{KEY_BITS} - 1")
-        return Position(self, self._set_up(players, options or {}, key))
+        version = self.rules.rules_version if rules_version is None else rules_version
+        if version not in range(1, self.rules.rules_version + 1):
+            raise OptionError("rules_version", f"{version!r} is unknown; the newest is {self.rules.rules_version}")
+        return Position(self, self._set_up(players, options or {}, key, version))
 
-    def _set_up(self, players: int, options: Mapping[str, Any], key: int) -> Any:
+    def _set_up(self, players: int, options: Mapping[str, Any], key: int, version: int) -> Any:
         s = self.rules.state.blank()
         s.players = players
-        s.rules_version = self.rules.rules_version
+        s.rules_version = version
         for name, value in self.rules.read_options(options).items():
             setattr(s, name, value)
-        s.key = [_signed(key >> (32 * i) & 0xFFFFFFFF) for i in range(4)]
+        s.key = key_words(key)
         state = self.hold(s)
         self.call(self.rules.setup, state)
         return state
@@ -69,7 +81,7 @@ class Game:
         """The situation that a document describes by name; what it leaves out has the documented default."""
 
         def fresh(players: int, options: Mapping[str, Any], key: int) -> Any:
-            return self.mirror(self._set_up(players, options, key))
+            return self.mirror(self._set_up(players, options, key, self.rules.rules_version))
 
         state = self.hold(self.rules.from_dict(self.pack, document, fresh))
         self.rules.seek(state, int(state.drawn))
@@ -166,5 +178,12 @@ class Game:
         return play_batch(self, games, players, seed, options or {}, limit, threads)
 
 
-def _signed(word: int) -> int:
-    return word - 2**32 if word >= 2**31 else word
+def key_words(key: int) -> list[int]:
+    """The 128-bit key as it stands in a record: four signed words, the lowest first."""
+    words = [key >> (32 * i) & 0xFFFFFFFF for i in range(4)]
+    return [word - 2**32 if word >= 2**31 else word for word in words]
+
+
+def key_number(words: list[int]) -> int:
+    """The 128-bit key as a number; the seed that `Game.new` takes."""
+    return sum((word & 0xFFFFFFFF) << (32 * i) for i, word in enumerate(words))

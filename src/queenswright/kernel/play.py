@@ -2,6 +2,7 @@
 
 Free names, supplied by the game's runner module:
     FIRST, COUNT                      step -> first action number, how many actions
+    candidates(pack, s, step)         bit set of the actions worth asking about; all others are refused
     refuse(pack, s, step, i)          0, or why action i of the step is not possible
     perform(pack, s, step, i)         carry the action out
     reveals(pack, s, step, i)         whether carrying it out shows something hidden
@@ -55,9 +56,12 @@ def legal_mask(pack, s):
     step = current_step(s)
     mask = 0
     if step >= 0:
-        for i in range(COUNT[step]):
-            if refuse(pack, s, step, i) == ALLOWED:
-                mask |= 1 << i
+        rest = candidates(pack, s, step)
+        while rest != 0:
+            bit = rest & -rest
+            if refuse(pack, s, step, lowest_bit(rest)) == ALLOWED:
+                mask |= bit
+            rest ^= bit
     return mask
 
 
@@ -84,13 +88,12 @@ def forced_in(pack, s, mask):
 
 def settle(pack, s):
     """Carry out forced actions until somebody has a choice; the mask of that choice, 0 at the end of the game."""
-    mask = legal_mask(pack, s)
-    i = forced_in(pack, s, mask)
-    while i >= 0:
-        perform(pack, s, current_step(s), i)
+    while True:
         mask = legal_mask(pack, s)
         i = forced_in(pack, s, mask)
-    return mask
+        if i < 0:
+            return mask
+        perform(pack, s, current_step(s), i)
 
 
 def forced(pack, s):
@@ -114,17 +117,24 @@ def apply(pack, s, action):
 
 
 def play_on(pack, s, seed, limit):
-    """Random legal moves until the end of the game or the limit; how many were chosen (forced ones do not count)."""
+    """Random legal moves until the end of the game or the limit; how many were chosen (forced ones do not count).
+
+    One loop with one call of everything: the rules melt into it once, and the threads of a GPU meet at its head.
+    """
     x = player_seed(seed)
-    mask = settle(pack, s)
     chosen = 0
-    while mask != 0 and chosen < limit:
-        x = player_next(x)
-        i = nth_bit(mask, player_below(x, count_bits(mask)))
+    while True:
+        mask = legal_mask(pack, s)
+        if mask == 0:
+            return chosen
+        i = forced_in(pack, s, mask)
+        if i < 0:
+            if chosen == limit:
+                return chosen
+            x = player_next(x)
+            i = nth_bit(mask, player_below(x, count_bits(mask)))
+            chosen += 1
         perform(pack, s, current_step(s), i)
-        mask = settle(pack, s)
-        chosen += 1
-    return chosen
 
 
 def play_game(pack, s, seed, limit):

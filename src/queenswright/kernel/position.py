@@ -138,9 +138,31 @@ class Position:
         return last.move
 
     @property
+    def choosers(self) -> list[int]:
+        """The seat that chose each move, oldest first."""
+        return [played.seat for played in self._played]
+
+    def reveals_since(self, count: int) -> bool:
+        """Whether one of the last `count` moves showed somebody something hidden."""
+        return count > 0 and self._revealed(self.game.mirror(self._played[-count].actions[0][1]), self.state)
+
+    @property
     def moves(self) -> list[Move]:
         """The chosen moves so far, oldest first."""
         return [played.move for played in self._played]
+
+    def turns(self) -> list[tuple[str, list[str], str]]:
+        """The moves so far by turn: label of the turn, its moves, hash of the state after them."""
+        turns: list[tuple[str, list[str], str]] = []
+        labels = [self.game.rules.turn_label(self.game.mirror(played.actions[0][1])) for played in self._played]
+        states = [played.actions[0][1] for played in self._played[1:]] + [self._state]
+        for i, (label, played, after) in enumerate(zip(labels, self._played, states, strict=True)):
+            if i == 0 or label != labels[i - 1]:
+                turns.append((label, [], ""))
+            turns[-1][1].append(played.move.text)
+            if i + 1 == len(labels) or label != labels[i + 1]:
+                turns[-1] = (label, turns[-1][1], fingerprint(self.game.state_bytes(after)))
+        return turns
 
     def start(self) -> Position:
         """The position before the first move."""

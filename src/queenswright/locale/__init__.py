@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 FOLDER = Path(__file__).parent
 LANGUAGES = tuple(sorted(path.name for path in FOLDER.iterdir() if path.is_dir() and not path.name.startswith("_")))
@@ -37,6 +38,7 @@ def render(message: str, args: Mapping[str, Any], language: str = "en") -> str:
 
 
 def has_message(message: str, language: str = "en") -> bool:
+    """Whether the catalogue has a message."""
     return bool(_bundle(language).has_message(message))
 
 
@@ -51,6 +53,8 @@ def _shown(name: str, value: Any, language: str) -> Any:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([language], use_isolating=False)
     for path in sorted((FOLDER / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))

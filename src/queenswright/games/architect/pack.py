@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -125,7 +126,7 @@ class Content:
 
 def load_pack(path: Path) -> Pack:
     """Read and check a pack; one error refuses it whole."""
-    root, data = read_toml(path)
+    root = read_toml(path)
     about = root.table("pack")
     name = about.text("name")
     about.text("game", ["architect"])
@@ -140,12 +141,18 @@ def load_pack(path: Path) -> Pack:
     root.finish()
     provenance = _provenance(root)
     content = Content(title, note, characters, demand, maps, provenance)
-    return Pack(name, fingerprint(data), content, record, PACK.record(record))
+    return Pack(name, _digest(root), content, record, PACK.record(record))
+
+
+def _digest(root: Table) -> str:
+    """The hash of all values; the title, notes and comments may change without making records unreadable."""
+    values = {name: root.raw(name) for name in root.names() if name != "pack"}
+    return fingerprint(json.dumps(values, sort_keys=True).encode())
 
 
 def _provenance(root: Table) -> dict[str, str]:
     groups: dict[str, str] = {}
-    for key in root.keys():
+    for key in root.names():
         value = root.raw(key)
         if key == "maps":
             groups.update({f"maps.{side}": value[side]["provenance"] for side in value})

@@ -186,12 +186,12 @@ def _craftsmen(table: Table) -> list[int]:
     positions = [NOBODY] * len(CHARACTERS)
     if table.has("craftsmen"):
         crew = table.table("craftsmen")
-        for name in crew.keys():
+        for name in crew.names():
             if name not in CHARACTERS:
                 raise crew.problem(name, f"unknown character; known are: {', '.join(CHARACTERS)}")
             positions[CHARACTERS.index(name)] = crew.number(name, 0, DROP_OUT)
-        if len(crew.keys()) > NOTCHES:
-            raise table.problem("craftsmen", f"found {len(crew.keys())}; allowed are at most {NOTCHES} (QA-TILE-19)")
+        if len(crew.names()) > NOTCHES:
+            raise table.problem("craftsmen", f"found {len(crew.names())}; allowed are at most {NOTCHES} (QA-TILE-19)")
     return positions
 
 
@@ -234,8 +234,9 @@ def _read_agenda(root: Table, s: Any, seats: list[Table]) -> None:
         _follow_step(s, seats)
     drafted = sum(position != NOBODY for row in s.position for position in row)
     turning = entries and s.agenda_step[s.agenda_depth - 1] == DRAFT_TURN
-    s.picks = root.number("picks", 0, 2 * s.players, drafted - bool(turning) if s.round_number == 0 else 2 * s.players)
-    if s.round_number > 0 and any(step in (DRAFT, DRAFT_TURN) for step in s.agenda_step[: s.agenda_depth] if step < 2):
+    picks = drafted - bool(turning) if s.round_number == 0 else 2 * s.players
+    s.picks = root.number("picks", 0, 2 * s.players, picks)
+    if s.round_number > 0 and any(step in (DRAFT, DRAFT_TURN) for step in s.agenda_step[: s.agenda_depth]):
         raise root.problem("step", "the draft takes place in round 0 only")
 
 
@@ -264,7 +265,7 @@ def _read_demand(pack: Pack, root: Table, s: Any, board: Map) -> None:
         return
     demand = root.table("demand")
     done: set[int] = set()
-    for name in demand.keys():
+    for name in demand.names():
         place = board.index(name)
         if not place:
             raise demand.problem(name, "no place with a demand tile on this map")
@@ -294,7 +295,7 @@ def _read_buildings(pack: Pack, root: Table, s: Any, board: Map) -> None:
     if not root.has("buildings"):
         return
     built = root.table("buildings")
-    for name in built.keys():
+    for name in built.names():
         place = board.index(name)
         if not place:
             raise built.problem(name, "no place with building sites on this map")

@@ -24,8 +24,8 @@ from queenswright.kernel.rule import plain
 
 
 def hidden(pack: Pack, s: Any, seat: int) -> bytes:
-    """The bytes that no seat may know: the order of the pile, and the key and stream that made it."""
-    return struct.pack(f"4i16i{len(s.pile)}b", *s.key, *s.block, *s.pile)
+    """The bytes that no seat may know: the order of the pile, and the stream (key and counter) that made it."""
+    return struct.pack(f"4ii{len(s.pile)}b", *s.key, s.drawn, *s.pile)
 
 
 def view(pack: Pack, s: Any, seat: int | None) -> dict[str, Any]:
@@ -73,6 +73,7 @@ def names_in(characters: int) -> list[str]:
 
 
 def name_of(character: int) -> str | None:
+    """A character by name, None for nobody."""
     return None if character == NOBODY else CHARACTERS[character]
 
 

@@ -1,0 +1,1 @@
+"""The rules of Queen's Architect, one module per chapter of the rulebook."""

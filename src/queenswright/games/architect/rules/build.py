@@ -65,7 +65,7 @@ def building_points(pack, s, me, location):
 
 @rule
 def build(pack, s, me):
-    """QA-BUILD-07, 10, 16, 18, 19, 28, 29, 31..33: points and bonus, marker on the best site, climb, then a Hire bonus."""
+    """QA-BUILD-07, 10, 16, 18, 19, 28, 29, 31..33: marker on the best site, points, bonus, climb, Hire bonus."""
     location = s.carriage[me]
     tile = s.demand[location]
     points = building_points(pack, s, me, location)

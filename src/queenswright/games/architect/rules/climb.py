@@ -1,4 +1,4 @@
-"""QA-CLIMB: spending appreciation points. The step's argument is the number of points; `working` says who worked for them."""
+"""QA-CLIMB: spending appreciation points. The step's argument is their number; `working` says who worked for them."""
 
 from queenswright.games.architect.refusals import ALLOWED, TOO_FEW_POINTS, TRACK_IS_CLIMBED
 from queenswright.games.architect.rules.board import bond_supply, track_length

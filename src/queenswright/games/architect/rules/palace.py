@@ -16,7 +16,7 @@ from queenswright.games.architect.variants import RACE_TO_TRACK_END
 
 @rule
 def refuse_palace(pack, s, me):
-    """QA-PALACE-01..05, 12, 14, 15: last space, capital, enough performance; the architect is on Construct in this step."""
+    """QA-PALACE-01..05, 12, 14, 15: last space, capital, performance; in this step the architect is on Construct."""
     if s.house_rules & RACE_TO_TRACK_END:
         return PALACE_NOT_USED
     if s.contribution[me] != NOBODY:

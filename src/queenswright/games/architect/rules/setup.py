@@ -125,7 +125,10 @@ def hand_out_sets(pack, s):
 
 @rule.entry
 def setup(pack, s):
-    """Lay out the game whose options and key are in the record; QA-SETUP-13, 23: price marker left, first player at random."""
+    """Lay out the game whose options and key are in the record.
+
+    QA-SETUP-13, 23: the price marker on the left, the first player at random.
+    """
     clear_agenda(s)
     s.ended = RUNNING
     s.round_number = 0
@@ -148,7 +151,10 @@ def setup(pack, s):
 
 @rule.entry
 def redeal(pack, s, seat, low, high):
-    """QA-SETUP-32, 33: what no seat may know, dealt anew: the order of the pile (starting craftsmen stay on top) and the key."""
+    """QA-SETUP-32, 33: what no seat may know is dealt anew: the order of the pile and the key.
+
+    The starting craftsmen stay on top, their backs are public.
+    """
     drawn = s.drawn
     rekey(s, low, high)
     if s.pile_size > ORDINARY:

@@ -1,4 +1,4 @@
-"""QA-TILE: the craftsman tiles. A position runs from 0 (start) to 5 (drop-out); jobs left = 6 - position (QA-TILE-13..15)."""
+"""QA-TILE: the craftsman tiles. A position runs from 0 (start) to 5 (drop-out); jobs left = 6 - position."""
 
 from queenswright.games.architect.state import (
     CHARACTERS,

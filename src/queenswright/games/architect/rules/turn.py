@@ -2,6 +2,7 @@
 
 from queenswright.games.architect.refusals import ALLOWED, MOVED_TOO_FAR, MUST_MOVE
 from queenswright.games.architect.rules.bank import bank, refuse_bank
+from queenswright.games.architect.rules.board import board_side
 from queenswright.games.architect.rules.build import build, refuse_build
 from queenswright.games.architect.rules.climb import climb, refuse_climb
 from queenswright.games.architect.rules.draft import draft_is_over, draft_seat, refuse_take, refuse_turn, take, turn
@@ -11,7 +12,7 @@ from queenswright.games.architect.rules.labour import labour, refuse_labour
 from queenswright.games.architect.rules.palace import contribute, refuse_palace
 from queenswright.games.architect.rules.repair import assign, do_repairs, refuse_assign, refuse_repairs
 from queenswright.games.architect.rules.tavern import refuse_tavern, tavern
-from queenswright.games.architect.rules.tile import star_is_full
+from queenswright.games.architect.rules.tile import crew, star_is_full
 from queenswright.games.architect.rules.travel import refuse_travel, travel
 from queenswright.games.architect.state import STAR_ACTIONS, pop, push, rule
 from queenswright.games.architect.steps import (
@@ -21,6 +22,7 @@ from queenswright.games.architect.steps import (
     CLIMB,
     CONSTRUCT,
     CONTRIBUTE,
+    COUNT,
     DO_REPAIRS,
     DRAFT,
     DRAFT_TURN,
@@ -28,13 +30,20 @@ from queenswright.games.architect.steps import (
     HIRE,
     HIRE_FORFEIT,
     LABOUR,
+    LABOUR_DONE,
+    LABOUR_FORFEIT,
     REPAIR,
+    REPAIR_DONE,
     TAVERN,
     TRAVEL,
+    TRAVEL_FORFEIT,
 )
 
 ACTION_SPACES = len(STAR_ACTIONS)
 FURTHEST_MOVE = 3
+POSSIBLE_MOVES = (1 << (FURTHEST_MOVE + 1)) - 2
+LABOUR_CLOSING = 1 << LABOUR_DONE | 1 << LABOUR_FORFEIT
+EVERY_ACTION = tuple((1 << count) - 1 for count in COUNT)
 
 
 @rule
@@ -129,6 +138,25 @@ def refuse(pack, s, step, i):
     if step == DRAFT:
         return refuse_take(s, me, i)
     return refuse_turn(s, i)
+
+
+@rule
+def candidates(pack, s, step):
+    """The actions that may be possible; the others are refused at first sight (not in service, not on display)."""
+    me = s.agenda_seat[s.agenda_depth - 1]
+    if step == ARCHITECT:
+        return POSSIBLE_MOVES
+    if step == TRAVEL:
+        return (1 << pack.locations[board_side(s)]) - 1 | 1 << TRAVEL_FORFEIT
+    if step == LABOUR:
+        return crew(s, me) | LABOUR_CLOSING
+    if step == FIRE:
+        return crew(s, me)
+    if step == REPAIR:
+        return crew(s, me) | 1 << REPAIR_DONE
+    if step == DRAFT:
+        return s.display
+    return EVERY_ACTION[step]
 
 
 @rule

@@ -1,0 +1,95 @@
+"""Many games at once on a CUDA GPU: one thread a game, the very same rule functions.
+
+A kernel here is a loop that calls the game's compiled functions; nothing else knows CUDA. Needs the extra `gpu`, and
+`QUEENSWRIGHT_RULES=numba`. With `NUMBA_ENABLE_CUDASIM=1` the kernels run on a CPU, for tests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from queenswright.kernel.batch import Batch, blank_states
+from queenswright.kernel.errors import QueenswrightError
+from queenswright.kernel.rule import COMPILED, open_for_device
+
+if TYPE_CHECKING:
+    from queenswright.kernel.game import Game
+
+vars(np).setdefault("row_stack", np.vstack)  # removed in NumPy 2.5, still named by numba-cuda 0.30
+cuda: Any = None
+with suppress(ImportError):
+    from numba import cuda
+
+THREADS = 64
+
+
+def _simulated() -> bool:
+    from numba.core import config
+
+    return bool(vars(config)["ENABLE_CUDASIM"])
+
+
+def available() -> bool:
+    """Whether this process can play on a GPU (or on the simulator)."""
+    return COMPILED and cuda is not None and bool(cuda.is_available())
+
+
+@cache
+def _kernel(play_game: Any) -> Any:
+    """The kernel of one game. Playing on a copy in a thread's local memory was tried and is a fifth slower."""
+    open_for_device()
+
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def play_all(packs: Any, states: Any, seeds: Any, moves: Any, limit: Any) -> None:
+        i = cuda.grid(1)
+        if i < len(seeds):
+            moves[i] = play_game(packs[0], states[i], seeds[i], limit)
+
+    return play_all
+
+
+class CudaBatch:
+    """Games that live on the device: `play` may be called again and again, `fetch` brings them back."""
+
+    def __init__(self, game: Game, games: int, players: int, options: Mapping[str, Any]) -> None:
+        if not available():
+            raise QueenswrightError(
+                "no CUDA GPU can be used: it takes one, QUEENSWRIGHT_RULES=numba and the extra 'gpu'"
+            )
+        self.game = game
+        self._kernel = _kernel(game.rules.loops.play_game)
+        self._packs = self._send(np.array([game.pack.record]))
+        self._states = self._send(blank_states(game, games, players, options))
+        self._moves = self._send(np.zeros(games, np.int64))
+        self.games = games
+
+    @staticmethod
+    def _send(array: np.ndarray[Any, Any]) -> Any:
+        if _simulated():
+            return array.view(np.recarray) if array.dtype.names else array
+        return cuda.to_device(array)
+
+    def play(self, seed: int, limit: int) -> None:
+        """Set up and play the games of the seeds seed .. seed + games - 1, and wait for them."""
+        seeds = self._send(np.arange(seed, seed + self.games, dtype=np.int64))
+        blocks = (self.games + THREADS - 1) // THREADS
+        self._kernel[blocks, THREADS](self._packs, self._states, seeds, self._moves, limit)
+        cuda.synchronize()
+
+    def fetch(self) -> Batch:
+        """The games as they stand, on the host."""
+        if _simulated():
+            return Batch(self.game, np.asarray(self._states).view(self.game.rules.state.dtype), self._moves)
+        return Batch(self.game, self._states.copy_to_host(), self._moves.copy_to_host())
+
+
+def play_batch_cuda(game: Game, games: int, players: int, seed: int, options: Mapping[str, Any], limit: int) -> Batch:
+    """Random play on the GPU; the states are byte for byte those of `play_batch` for the same seeds."""
+    batch = CudaBatch(game, games, players, options)
+    batch.play(seed, limit)
+    return batch.fetch()

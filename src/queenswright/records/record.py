@@ -1,0 +1,146 @@
+"""A record as data: what was agreed, what was played, how it ended."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from queenswright.games import load
+from queenswright.kernel.errors import MoveError, QueenswrightError, RecordError
+from queenswright.kernel.game import Game, key_number
+from queenswright.kernel.position import Position
+
+CHECK_DIGITS = 8
+
+
+@dataclass(frozen=True)
+class Turn:
+    """One line of a record."""
+
+    label: str
+    moves: tuple[str, ...]
+    check: str = ""
+    line: int = 0
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game in notation. Without the key (`commitment` only) it can be read but not replayed."""
+
+    game: str
+    pack: str
+    pack_digest: str
+    rules_version: int
+    seats: tuple[str, ...]
+    options: Mapping[str, Any] = field(default_factory=dict)
+    key: int | None = None
+    salt: str | None = None
+    commitment: str | None = None
+    start: Mapping[str, Any] | None = None
+    date: str | None = None
+    turns: tuple[Turn, ...] = ()
+    result: str | None = None
+    winners: tuple[str, ...] = ()
+    digest: str | None = None
+    name: str = "record"
+
+    def replay(self, game: Game | None = None) -> Position:
+        """Play the record through the rules; the first line that departs is named in the error."""
+        game = game or load(self.game, self.pack)
+        if game.pack.digest != self.pack_digest:
+            raise RecordError(
+                self.name, f"was played with pack {self.pack} {self.pack_digest}; here is {game.pack.digest}"
+            )
+        if self.salt is not None and self.commitment != commitment(self.salt, self.key or 0):
+            raise RecordError(self.name, "salt and key do not open the commitment")
+        position = self._start(game)
+        for turn in self.turns:
+            self._play(position, turn)
+        self._compare_end(position)
+        return position
+
+    def _start(self, game: Game) -> Position:
+        try:
+            if self.start is not None:
+                return game.position(self.start)
+            if self.key is None:
+                raise RecordError(self.name, "is sealed: it has no key yet, so it cannot be replayed")
+            return game.new(len(self.seats), self.key, self.options, self.rules_version)
+        except RecordError:
+            raise
+        except QueenswrightError as error:
+            raise RecordError(self.name, str(error)) from error
+
+    def _play(self, position: Position, turn: Turn) -> None:
+        where = f"{self.name}:{turn.line}" if turn.line else self.name
+        if position.turn != turn.label:
+            raise RecordError(where, f"found turn {turn.label!r}; now it is {position.turn!r}")
+        for text in turn.moves:
+            if position.turn != turn.label:
+                raise RecordError(where, f"move {text!r} comes after the end of turn {turn.label!r}")
+            try:
+                position.push(position.parse(text, prefix=False))
+            except MoveError as error:
+                raise RecordError(where, f"turn {turn.label!r}: {error}") from error
+        if turn.check and not position.digest.startswith(turn.check):
+            found = position.digest[: len(turn.check)]
+            raise RecordError(
+                where, f"departs in turn {turn.label!r}: the state is {found}, the record says {turn.check}"
+            )
+
+    def _compare_end(self, position: Position) -> None:
+        if self.digest is not None and position.digest != self.digest:
+            raise RecordError(self.name, f"the final state is {position.digest}, the record says {self.digest}")
+        if self.result is not None and position.end_reason != self.result:
+            raise RecordError(self.name, f"ended by {position.end_reason}, the record says {self.result}")
+        won = tuple(position.game.rules.seat_names[seat] for seat in position.winners)
+        if self.result is not None and won != self.winners:
+            raise RecordError(self.name, f"won by {', '.join(won)}, the record says {', '.join(self.winners)}")
+
+
+def record_of(position: Position, seats: Sequence[str] | None = None, date: str | None = None) -> Record:
+    """The record of a position and the moves that led to it."""
+    game, start = position.game, position.start()
+    key = key_number(start.state.key)
+    options = game.rules.show_options(start.state)
+    version = start.state.rules_version
+    plain = game.new(position.players, key, options, version)
+    from_setup = plain.to_bytes() == start.to_bytes()
+    turns = tuple(Turn(label, tuple(moves), digest[:CHECK_DIGITS]) for label, moves, digest in position.turns())
+    return Record(
+        game=game.name,
+        pack=game.pack.name,
+        pack_digest=game.pack.digest,
+        rules_version=version,
+        seats=tuple(seats or game.rules.seat_names[: position.players]),
+        options=options,
+        key=key,
+        start=None if from_setup else start.to_dict(),
+        date=date,
+        turns=turns,
+        result=position.end_reason,
+        winners=tuple(game.rules.seat_names[seat] for seat in position.winners),
+        digest=position.digest,
+    )
+
+
+def commitment(salt: str, key: int) -> str:
+    """What is published at the start, so that the key can be checked at the end: SHA-256 of salt and key."""
+    return hashlib.sha256(f"{salt}{key:032x}".encode()).hexdigest()
+
+
+def redacted(record: Record, salt: str | None = None) -> Record:
+    """The record as others may see it while the game runs: the key is sealed, the hashes are left out."""
+    salt = salt or secrets.token_hex(16)
+    turns = tuple(replace(turn, check="") for turn in record.turns)
+    sealed = commitment(salt, record.key or 0)
+    return replace(record, key=None, salt=None, start=None, digest=None, turns=turns, commitment=sealed)
+
+
+def options_text(options: Mapping[str, Any]) -> str:
+    """Options on one line."""
+    return json.dumps(dict(options), sort_keys=True)

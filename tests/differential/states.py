@@ -1,0 +1,73 @@
+"""Prints a digest of every state of many games, for one way of running the rules. Run by test_modes.py.
+
+python -m tests.differential.states HOW GAME GAMES       HOW: stepwise, batch or cuda
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import queenswright as qw
+from queenswright.games import GAMES
+from queenswright.kernel.batch import Batch
+from queenswright.kernel.game import Game
+
+LIMITS = (0, 1, 5, 40, 10_000)
+OPTIONS: dict[str, list[Mapping[str, Any]]] = {
+    "architect": [{}, {"variant": "companion"}, {"race_to_track_end": True, "round_limit": 7}],
+    "tiny": [{}],
+}
+
+
+def cases(game: Game) -> Iterator[tuple[int, Mapping[str, Any]]]:
+    for players in game.rules.player_counts:
+        for options in OPTIONS[game.name]:
+            yield players, options
+
+
+def stepwise(game: Game, games: int) -> dict[str, str]:
+    """Every state of every game, one compiled or uncompiled call per move, as a person would play."""
+    digests = {}
+    for players, options in cases(game):
+        for seed in range(games):
+            digest = hashlib.sha256()
+            position = game.new(players, seed, options)
+            count = 0
+            while not position.is_over:
+                digest.update(position.to_bytes())
+                moves = position.legal_moves
+                position.push(moves[(seed * 31 + count * 17) % len(moves)])
+                count += 1
+            digest.update(position.to_bytes() + str(position.standings).encode())
+            digests[f"{players} {dict(options)} {seed}"] = digest.hexdigest()
+    return digests
+
+
+def batched(game: Game, games: int, cuda: bool) -> dict[str, str]:
+    """The states of random games after a number of choices, from the batch runners."""
+    digests = {}
+    for players, options in cases(game):
+        for limit in LIMITS:
+            batch = _play(game, games, players, options, limit, cuda)
+            digest = hashlib.sha256(batch.states.tobytes() + batch.moves.tobytes())
+            digests[f"{players} {dict(options)} {limit}"] = digest.hexdigest()
+    return digests
+
+
+def _play(game: Game, games: int, players: int, options: Mapping[str, Any], limit: int, cuda: bool) -> Batch:
+    if cuda:
+        from queenswright.kernel.cuda import play_batch_cuda
+
+        return play_batch_cuda(game, games, players, 50, options, limit)
+    return game.play_batch(games, players, 50, options, limit)
+
+
+if __name__ == "__main__":
+    how, name, count = sys.argv[1], sys.argv[2], int(sys.argv[3])
+    GAMES["tiny"] = "tests.tiny"
+    loaded = qw.load(name)
+    print(json.dumps(stepwise(loaded, count) if how == "stepwise" else batched(loaded, count, how == "cuda")))

@@ -1,0 +1,55 @@
+"""Records and their plain mirrors."""
+
+import numpy as np
+import pytest
+
+from queenswright.kernel.game import Game
+from queenswright.kernel.layout import Layout
+
+
+def test_both_forms_hold_the_same(any_game: Game) -> None:
+    layout = any_game.rules.state
+    mirror = any_game.new(players=2, seed=3).state
+    data = layout.to_bytes(mirror)
+    assert len(data) == layout.size
+    assert layout.to_bytes(layout.from_bytes(data)) == data
+    assert layout.to_bytes(layout.copy(mirror)) == data
+
+
+def test_a_copy_is_independent(any_game: Game) -> None:
+    layout = any_game.rules.state
+    mirror = any_game.new(players=2, seed=3).state
+    data = layout.to_bytes(mirror)
+    twin = layout.copy(mirror)
+    for name in layout.names:
+        value = getattr(twin, name)
+        if isinstance(value, list) and isinstance(value[0], list):
+            value[0][0] += 1
+        elif isinstance(value, list):
+            value[0] += 1
+        else:
+            setattr(twin, name, value + 1)
+    assert layout.to_bytes(mirror) == data
+
+
+def test_a_value_that_does_not_fit_is_an_error(any_game: Game) -> None:
+    mirror = any_game.new(players=2, seed=3).state
+    mirror.players = 2**15
+    with pytest.raises(OverflowError):
+        any_game.rules.state.to_bytes(mirror)
+
+
+def test_unknown_fields_are_errors() -> None:
+    mirror = Layout("Small", [("a", "i2")]).blank()
+    with pytest.raises(AttributeError, match="Small has no field 'b'"):
+        mirror.b  # noqa: B018
+    with pytest.raises(AttributeError):
+        mirror.c = 1
+
+
+def test_fields_are_signed_and_clash_with_nothing(any_game: Game) -> None:
+    for layout in (any_game.rules.state, any_game.rules.pack):
+        assert layout.dtype.fields is not None
+        for name, (field, *_) in layout.dtype.fields.items():
+            assert field.base.kind == "i", name
+            assert not hasattr(np.record, name), f"{name} is an attribute of numpy.record"

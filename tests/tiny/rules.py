@@ -1,0 +1,158 @@
+"""Record, rules and loops of the race."""
+
+from pathlib import Path
+
+from queenswright.kernel import agenda, chance, play
+from queenswright.kernel.layout import KERNEL_FIELDS, Layout
+from queenswright.kernel.rule import Rule
+
+SEATS = 3
+CARDS = 9
+DUEL = 0
+STATE = Layout(
+    "FairState",
+    [
+        *KERNEL_FIELDS,
+        ("space", "i2", (SEATS,)),
+        ("secret", "i1", (SEATS,)),
+        ("deck", "i1", (CARDS,)),
+        ("deck_size", "i2"),
+        ("turns", "i2"),
+    ],
+)
+PACK = Layout("FairPack", [("goal", "i2")])
+TURN, ANSWER = range(2)
+ROLL, DRAW, PLAY_SECRET = range(3)
+YIELD, RESIST = range(2)
+FIRST, COUNT = (0, 3), (3, 2)
+DECK_EMPTY, SECRET_SPENT = 10, 11
+SPENT = 0
+
+rule = Rule(STATE.dtype, PACK.dtype, Path(__file__).parent)
+push, pop = rule(agenda.push), rule(agenda.pop)
+clear = rule(agenda.clear)
+draw, rekey, seek = chance.instantiate(rule)
+
+
+@rule
+def shuffle(s):
+    for i in range(s.deck_size - 1, 0, -1):
+        j = draw(s, i + 1)
+        card = s.deck[i]
+        s.deck[i] = s.deck[j]
+        s.deck[j] = card
+
+
+@rule.entry
+def setup(pack, s):
+    clear(s)
+    s.turns = 0
+    s.deck_size = CARDS
+    for i in range(CARDS):
+        s.deck[i] = i % 3
+    shuffle(s)
+    for seat in range(SEATS):
+        s.space[seat] = 0
+        s.secret[seat] = SPENT
+        if seat < s.players:
+            s.secret[seat] = 1 + draw(s, 4)
+    push(s, TURN, 0, 0)
+
+
+@rule.entry
+def redeal(pack, s, seat, low, high):
+    drawn = s.drawn
+    rekey(s, low, high)
+    shuffle(s)
+    for other in range(s.players):
+        if other != seat and s.secret[other] != SPENT:
+            s.secret[other] = 1 + draw(s, 4)
+    seek(s, drawn)
+
+
+@rule
+def refuse(pack, s, step, i):
+    me = s.agenda_seat[s.agenda_depth - 1]
+    if step == TURN and i == DRAW and s.deck_size == 0:
+        return DECK_EMPTY
+    if step == TURN and i == PLAY_SECRET and s.secret[me] == SPENT:
+        return SECRET_SPENT
+    return play.ALLOWED
+
+
+@rule
+def candidates(pack, s, step):
+    if step == TURN:
+        return 0b111
+    return 0b11
+
+
+@rule
+def reveals(pack, s, step, i):
+    return step == TURN
+
+
+@rule
+def draw_card(s, me):
+    s.deck_size -= 1
+    card = s.deck[s.deck_size]
+    s.deck[s.deck_size] = 0
+    if card == DUEL:
+        push(s, ANSWER, (me + 1) % s.players, me)
+    else:
+        s.space[me] += card
+
+
+@rule
+def answer(s, me, i, challenger):
+    if i == YIELD:
+        s.space[challenger] += 2
+    else:
+        s.space[challenger] += draw(s, 3)
+        s.space[me] += draw(s, 3)
+
+
+@rule
+def perform(pack, s, step, i):
+    me = s.agenda_seat[s.agenda_depth - 1]
+    argument = s.agenda_argument[s.agenda_depth - 1]
+    pop(s)
+    if step == ANSWER:
+        answer(s, me, i, argument)
+    elif i == ROLL:
+        s.space[me] += 1 + draw(s, 3)
+    elif i == DRAW:
+        draw_card(s, me)
+    else:
+        s.space[me] += s.secret[me]
+        s.secret[me] = SPENT
+    if s.agenda_depth == 0:
+        over = False
+        for seat in range(s.players):
+            if s.space[seat] >= pack.goal:
+                over = True
+        if not over:
+            s.turns += 1
+            push(s, TURN, s.turns % s.players, 0)
+
+
+@rule.entry
+def place(pack, s, seat):
+    ahead = 0
+    for other in range(s.players):
+        if s.space[other] > s.space[seat]:
+            ahead += 1
+    return ahead + 1
+
+
+LOOPS = play.instantiate(
+    rule,
+    FIRST=FIRST,
+    COUNT=COUNT,
+    candidates=candidates,
+    refuse=refuse,
+    perform=perform,
+    reveals=reveals,
+    setup=setup,
+    rekey=rekey,
+)
