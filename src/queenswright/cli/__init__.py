@@ -1,1 +1,92 @@
-"""Command line."""
+"""The command line: `queenswright COMMAND`. Every command is a module of its own, imported only when it is used."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from queenswright.cli.failures import for_people
+
+__all__ = ["app", "main"]
+
+COMMANDS = {
+    "play": "queenswright.cli.play:play",
+    "clauses": "queenswright.cli.clauses:clauses",
+    "pack": "queenswright.cli.pack:app",
+    "position": "queenswright.cli.position:app",
+    "record": "queenswright.cli.record:app",
+    "bench": "queenswright.cli.bench:bench",
+}
+"""Every command with the function or Typer app that carries it out."""
+
+
+def _load(name: str) -> Any:
+    """Import a command and make it a Typer command."""
+    module, _, attribute = COMMANDS[name].partition(":")
+    found = getattr(import_module(module), attribute)
+    if isinstance(found, typer.Typer):
+        group = typer.main.get_group(found)
+        group.name = name
+        return group
+    single = typer.Typer(add_completion=False, rich_markup_mode=None)
+    single.command(name)(found)
+    return typer.main.get_command(single)
+
+
+class Commands(TyperGroup):
+    """The commands by name, loaded lazily; errors meant for people are printed as such."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        if cmd_name in COMMANDS and cmd_name not in self.commands:
+            self.commands[cmd_name] = _load(cmd_name)
+        return self.commands.get(cmd_name)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if args and args[0] not in COMMANDS:
+            for name in COMMANDS:  # so that the search for a similar word knows them
+                self.get_command(ctx, name)
+        return super().resolve_command(ctx, args)
+
+    def invoke(self, ctx: Any) -> Any:
+        with for_people(debug=bool(ctx.params.get("debug"))):
+            return super().invoke(ctx)
+
+
+app = typer.Typer(
+    cls=Commands,
+    name="queenswright",
+    add_completion=False,
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from queenswright import __version__
+
+        typer.echo(f"queenswright {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def common(
+    debug: Annotated[bool, typer.Option("--debug", help="Show the Python traceback of an error.")] = False,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and end.")
+    ] = False,
+) -> None:
+    """Queenswright plays Queen's Architect exactly by its rules. Begin with: queenswright play"""
+
+
+def main() -> None:
+    """The console script."""
+    app(prog_name="queenswright")

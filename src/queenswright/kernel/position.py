@@ -155,7 +155,7 @@ class Position:
         """The moves so far by turn: label of the turn, its moves, hash of the state after them."""
         turns: list[tuple[str, list[str], str]] = []
         labels = [self.game.rules.turn_label(self.game.mirror(played.actions[0][1])) for played in self._played]
-        states = [played.actions[0][1] for played in self._played[1:]] + [self._state]
+        states = [played.actions[0][1] for played in self._played[1:]] + [self._state] * bool(self._played)
         for i, (label, played, after) in enumerate(zip(labels, self._played, states, strict=True)):
             if i == 0 or label != labels[i - 1]:
                 turns.append((label, [], ""))

@@ -241,7 +241,7 @@ def _read_agenda(root: Table, s: Any, seats: list[Table]) -> None:
 
 
 def _follow_step(s: Any, seats: list[Table]) -> None:
-    """With the short form the architect stands on the action that is being decided, unless the document says otherwise."""
+    """With the short form the architect stands on the action being decided, unless the document says otherwise."""
     step, seat = STEP_NAMES[s.agenda_step[0]], s.agenda_seat[0]
     if step in STAR_ACTIONS and not seats[seat].has("architect"):
         s.architect[seat] = STAR_ACTIONS.index(step)

@@ -17,10 +17,10 @@ from queenswright.games.architect.state import (
 from queenswright.games.architect.steps import (
     ARCHITECT,
     BANK,
-    BUILD,
     CLIMB,
     CONSTRUCT,
     CONTRIBUTE,
+    DO_REPAIRS,
     DRAFT,
     DRAFT_TURN,
     FIRE,
@@ -101,8 +101,8 @@ def _construction(pack: Pack, before: Any, after: Any, i: int, seat: int) -> lis
     colour = COLOURS[seat]
     if i == CONTRIBUTE:
         return [Event("story-palace", {"seat": colour, "performance": after.contribution[seat]})]
-    if i != BUILD:
-        return []
+    if i == DO_REPAIRS:
+        return [Event("story-repairs-begin", {"seat": colour})]
     location = before.carriage[seat]
     place = pack.content.map_for(before.players).locations[location].name
     site = before.sites[location].index(NOBODY)

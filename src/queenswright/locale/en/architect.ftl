@@ -130,6 +130,7 @@ story-redeem = { $seat } redeems { $bonds ->
    *[other] { $bonds } bonds
 } for { $talers } talers.
 story-travel = { $seat } travels to { $place } for { $talers ->
+    [0] nothing
     [one] 1 taler
    *[other] { $talers } talers
 }.
@@ -143,6 +144,7 @@ story-build = { $seat } builds in { $place } (site -{ $reduction }) and gains { 
    *[other] { $points } appreciation points
 }.
 story-taler-bonus = { $seat } receives a bonus of { $talers } talers.
+story-repairs-begin = { $seat } sets out to do repairs.
 story-assign = { $seat } assigns { $character } to repairs.
 story-repairs = { $seat } does repairs and gains { $points ->
     [one] 1 appreciation point

@@ -20,9 +20,11 @@ cli-continue = { $others ->
 cli-continuing = Continuing the unfinished game of { $names }; last turn { $turn }, begun { $date }. A new one begins with: play --new
 cli-cannot-continue = That game cannot be continued, so a new one begins; its file is left as it is.
 cli-no-game = No game was started.
-cli-goodbye = Nothing is lost: "queenswright play" goes on from here. The record is { $path }
+cli-goodbye = Nothing is lost: "queenswright play" goes on from here. The record of the game:
+    { $path }
 cli-cannot-keep = This game cannot be saved as you play: { $problem }. Set QUEENSWRIGHT_DATA to a folder where you may write.
-cli-record-at = The record of the game is { $path }
+cli-record-at = The record of the game:
+    { $path }
 cli-end = The end
 cli-winners = { $count ->
     [one] { $names } wins
@@ -210,6 +212,7 @@ cli-effect-crew = crew { $before } { $arrow } { $after }
 cli-effect-leaves = { $who } leaves
 cli-effect-confidence = redeem up to { $bonds } at once
 cli-effect-palace = palace { $performance }
+cli-effect-fire = somebody has to go first
 cli-effect-end = the game ends
 
 # The end.

@@ -1,0 +1,47 @@
+# `make play` sets up and starts the game, `make test` sets up and runs every test.
+BIN := .venv/bin
+# Workers for the tests: as many as there are cores.
+WORKERS ?= auto
+
+.PHONY: play test lint warm proof bench lock clean
+
+play:
+	@scripts/setup.sh play
+	@(QUEENSWRIGHT_RULES=numba nice $(BIN)/python -m queenswright.games.warm >/dev/null 2>&1 &)
+	@$(BIN)/queenswright play
+
+test: lint warm
+	$(BIN)/python -m pytest -n $(WORKERS) --evidence
+	$(BIN)/queenswright clauses architect
+
+lint:
+	@scripts/setup.sh test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+# Compile the rules once, before the tests go parallel.
+warm:
+	@scripts/setup.sh test
+	QUEENSWRIGHT_RULES=numba $(BIN)/python -m queenswright.games.warm
+
+# What takes longer: mutants, fuzzing, millions of games. Results belong into docs/testing.md.
+proof: warm
+	$(BIN)/python -m proof.mutate --jobs 2 --markdown
+	$(BIN)/python -m proof.fuzz --seconds 3600
+	QUEENSWRIGHT_RULES=numba $(BIN)/python -m tests.games.architect.run_invariants --games 2000000
+
+bench: warm
+	$(BIN)/python bench/install_peers.py
+	$(BIN)/queenswright bench
+
+# Renew the lock files after a change of the dependencies in pyproject.toml.
+lock:
+	@scripts/setup.sh test
+	$(BIN)/pip install -q pip-tools
+	$(BIN)/pip-compile -q --generate-hashes --strip-extras --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-header -o requirements.lock pyproject.toml
+	$(BIN)/pip-compile -q --generate-hashes --strip-extras --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-header --extra test -o requirements-test.lock pyproject.toml
+
+clean:
+	rm -rf .venv .peers

@@ -1,0 +1,48 @@
+#!/bin/sh
+# Makes .venv with everything the project needs. Usage: scripts/setup.sh play|test
+# On Debian as root it installs the Debian packages that Python needs for virtual environments.
+set -eu
+cd "$(dirname "$0")/.."
+what=$1
+lock=requirements.lock
+[ "$what" = test ] && lock=requirements-test.lock
+stamp=.venv/.ready-$what
+
+say() { printf '%s\n' "queenswright: $*" >&2; }
+
+find_python() {
+    for candidate in "${PYTHON:-python3}" python3.13 python3.12 python3.11; do
+        if command -v "$candidate" >/dev/null 2>&1 &&
+            "$candidate" -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] < (3, 15))' 2>/dev/null; then
+            echo "$candidate"
+            return
+        fi
+    done
+    say "Python 3.11 or newer is needed and was not found."
+    exit 2
+}
+
+make_venv() {
+    [ -x .venv/bin/pip ] && return
+    python=$(find_python)
+    if ! "$python" -c 'import ensurepip, venv' 2>/dev/null; then
+        if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+            say "installing Debian's python3-venv"
+            apt-get update -qq >&2 && apt-get install -y -qq python3-venv >&2
+        else
+            say "Python's venv module is missing; as root: apt-get install python3-venv"
+            exit 2
+        fi
+    fi
+    "$python" -m venv .venv
+}
+
+if [ -e "$stamp" ] && [ "$stamp" -nt "$lock" ] && [ "$stamp" -nt pyproject.toml ]; then
+    exit 0
+fi
+say "setting up (a minute or two, once)"
+make_venv
+.venv/bin/pip install -q --disable-pip-version-check --require-hashes -r "$lock"
+.venv/bin/pip install -q --disable-pip-version-check --no-deps -e .
+touch "$stamp"
+say "ready"

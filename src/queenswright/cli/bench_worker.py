@@ -1,0 +1,151 @@
+"""One process of the benchmark: plays random games when asked and says how many moves were chosen in how long.
+
+The environment decides what is measured: QUEENSWRIGHT_RULES=python or numba. Run by hand, it prints one line of JSON
+for each number of threads; with `--serve` it warms up, says that it is ready and answers each line
+{"seconds": s, "threads": n} with one line.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from queenswright.games import load
+from queenswright.kernel.errors import QueenswrightError
+from queenswright.kernel.game import Game
+
+LIMIT = 1_000_000
+MOST_GAMES = 65_536
+GPU_GAMES = 262_144
+GPU_COMPARED = 512
+CALLS = 15
+"""How many calls a measurement is cut into, so that it ends in time."""
+
+
+@dataclass
+class Tally:
+    """What was played, and how long it took. `wall` adds what is not playing: fetching games from a GPU."""
+
+    moves: int = 0
+    games: int = 0
+    seconds: float = 0.0
+    wall: float = 0.0
+
+    def add(self, other: Tally) -> None:
+        self.moves += other.moves
+        self.games += other.games
+        self.seconds += other.seconds
+        self.wall += other.wall
+
+
+Play = Callable[[int], Tally]
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """The command line of a worker."""
+    parser = argparse.ArgumentParser(description="One process of `queenswright bench`")
+    parser.add_argument("game")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--seconds", type=float, default=3.0)
+    parser.add_argument("--threads", type=int, nargs="+", default=[1])
+    parser.add_argument("--gpu", action="store_true")
+    parser.add_argument("--games", type=int, default=0, help="games at once; without it what fits the time")
+    parser.add_argument("--serve", action="store_true")
+    wanted = parser.parse_args(arguments)
+    game = load(wanted.game)
+    if wanted.gpu:
+        plays = {1: gpu_play(game, wanted.players, wanted.games or GPU_GAMES)}
+    else:
+        plays = {n: cpu_play(game, wanted.players, n, wanted.games, wanted.seconds / CALLS) for n in wanted.threads}
+    if not wanted.serve:
+        for play in plays.values():
+            say(measure(play, wanted.seconds))
+        return
+    say({"ready": True})
+    for line in sys.stdin:
+        request = json.loads(line)
+        say(measure(plays[request["threads"]], request["seconds"]))
+
+
+def measure(play: Play, seconds: float) -> dict[str, Any]:
+    """Play for about so many seconds, each game another one. `cores` says how many were busy on average."""
+    total = Tally()
+    busy = time.process_time()
+    while total.seconds < seconds:
+        total.add(play(total.games))
+    busy = time.process_time() - busy
+    return {
+        "moves": total.moves,
+        "games": total.games,
+        "seconds": total.seconds,
+        "seconds_with_fetching": total.wall,
+        "cores": round(busy / total.wall, 2),
+    }
+
+
+def cpu_play(game: Game, players: int, threads: int, games: int, call_seconds: float) -> Play:
+    """Whole games on so many threads. Warms up by doubling the games until a call lasts long enough."""
+
+    def play(seed: int) -> Tally:
+        start = time.perf_counter()
+        batch = game.play_batch(games, players, seed, limit=LIMIT, threads=threads)
+        elapsed = time.perf_counter() - start
+        return Tally(int(batch.moves.sum()), games, elapsed, elapsed)
+
+    if games:
+        play(0)
+        return play
+    games = 1
+    while play(0).seconds < call_seconds and games < MOST_GAMES:
+        games *= 2
+    return play
+
+
+def gpu_play(game: Game, players: int, games: int) -> Play:
+    """Whole games that stay on the GPU; the first call compiles, and a few games are compared with the CPU's."""
+    try:
+        cuda = import_module("queenswright.kernel.cuda")
+    except ImportError as error:
+        raise QueenswrightError(f"no GPU: {error}") from None
+    if not cuda.available():
+        raise QueenswrightError("no GPU")
+    compare_with_cpu(cuda, game, players, min(games, GPU_COMPARED))
+    batch = cuda.CudaBatch(game, games, players, {})
+
+    def play(seed: int) -> Tally:
+        start = time.perf_counter()
+        batch.play(seed, LIMIT)
+        elapsed = time.perf_counter() - start
+        moves = int(batch.fetch().moves.sum())
+        return Tally(moves, games, elapsed, time.perf_counter() - start)
+
+    play(0)
+    return play
+
+
+def compare_with_cpu(cuda: Any, game: Game, players: int, games: int) -> None:
+    """The same seeds give the same bytes, also where other games were played before."""
+    there = cuda.CudaBatch(game, games, players, {})
+    there.play(games, LIMIT)
+    there.play(0, LIMIT)
+    here = game.play_batch(games, players, 0, limit=LIMIT)
+    if there.fetch().states.tobytes() != here.states.tobytes():
+        raise QueenswrightError("the GPU plays other games than the CPU")
+
+
+def say(message: Mapping[str, Any]) -> None:
+    """One line of JSON, at once."""
+    print(json.dumps(message), flush=True)
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except QueenswrightError as error:
+        say({"problem": str(error)})

@@ -1,0 +1,128 @@
+"""The clauses of a game with their evidence: which are proved by passing tests, which cannot be, which are missing."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from queenswright.games import game_rules
+from queenswright.kernel.errors import InputError, OptionError
+
+CHAPTER_TITLE = re.compile(r"^# -+ (?P<chapter>[A-Z]+): (?P<title>.+)$", re.MULTILINE)
+DOCUMENTATION = "Not offered"
+"""Variant clauses that begin so describe what Queenswright does not offer; they need no test."""
+
+
+@dataclass(frozen=True)
+class Clause:
+    """One statement of the rules and what is known about it."""
+
+    id: str
+    kind: str
+    text: str
+    sources: tuple[str, ...]
+    note: str
+    tests: Mapping[str, bool]
+    untestable: str
+
+    @property
+    def chapter(self) -> str:
+        return self.id.split("-")[1]
+
+    @property
+    def status(self) -> str:
+        """tested, untestable, documentation or missing; one failing test makes a clause missing."""
+        if self.tests and all(self.tests.values()):
+            return "tested"
+        if self.tests:
+            return "missing"
+        if self.untestable:
+            return "untestable"
+        if self.kind == "variant" and self.text.startswith(DOCUMENTATION):
+            return "documentation"
+        return "missing"
+
+
+@dataclass(frozen=True)
+class ClauseBook:
+    """All clauses of a game."""
+
+    clauses: tuple[Clause, ...]
+    titles: Mapping[str, str]
+    has_evidence: bool
+
+    def find(self, clause_id: str) -> Clause:
+        """One clause by its id, whatever the case."""
+        for clause in self.clauses:
+            if clause.id.casefold() == clause_id.casefold():
+                return clause
+        raise OptionError("clause", f"{clause_id!r} is unknown; expected is an id such as {self.clauses[0].id}")
+
+    def chapter(self, name: str) -> ClauseBook:
+        """The clauses of one chapter."""
+        wanted = name.upper()
+        chosen = tuple(clause for clause in self.clauses if clause.chapter == wanted)
+        if not chosen:
+            chapters = ", ".join(dict.fromkeys(clause.chapter for clause in self.clauses))
+            raise OptionError("chapter", f"{name!r} is unknown; known are: {chapters}")
+        return ClauseBook(chosen, self.titles, self.has_evidence)
+
+    def search(self, words: str) -> list[Clause]:
+        """The clauses whose id, text or note holds every word."""
+        wanted = words.casefold().split()
+        return [
+            clause
+            for clause in self.clauses
+            if all(word in f"{clause.id} {clause.text} {clause.note}".casefold() for word in wanted)
+        ]
+
+
+@cache
+def clause_book(game: str, folder: Path | None = None) -> ClauseBook:
+    """The clause book of a game; `folder` holds clauses.toml and, where they exist, the two files of evidence."""
+    folder = folder or game_rules(game).folder
+    text = (folder / "clauses.toml").read_text(encoding="utf-8")
+    evidence = _read_evidence(folder / "evidence.json")
+    reasons = _read_untestable(folder / "untestable.toml")
+    clauses = tuple(
+        Clause(
+            id=entry["id"],
+            kind=entry["kind"],
+            text=entry["text"],
+            sources=tuple(entry["sources"]),
+            note=entry.get("note", ""),
+            tests=(evidence or {}).get(entry["id"], {}),
+            untestable=reasons.get(entry["id"], ""),
+        )
+        for entry in tomllib.loads(text)["clause"]
+    )
+    titles = {match["chapter"]: match["title"] for match in CHAPTER_TITLE.finditer(text)}
+    return ClauseBook(clauses, titles, evidence is not None)
+
+
+def _read_evidence(path: Path) -> dict[str, dict[str, bool]] | None:
+    if not path.exists():
+        return None
+    try:
+        evidence: Any = json.loads(path.read_text(encoding="utf-8"))
+    except ValueError as problem:
+        raise InputError(str(path), f"is no JSON ({problem}); run the tests again") from None
+    if not isinstance(evidence, dict) or not all(isinstance(tests, dict) for tests in evidence.values()):
+        raise InputError(str(path), "expected is clause: {test: passed}; run the tests again")
+    return evidence
+
+
+def _read_untestable(path: Path) -> dict[str, str]:
+    if not path.exists():
+        return {}
+    try:
+        entries = tomllib.loads(path.read_text(encoding="utf-8")).get("clause", [])
+        return {entry["id"]: entry["reason"] for entry in entries}
+    except (tomllib.TOMLDecodeError, KeyError, TypeError) as problem:
+        raise InputError(str(path), f"expected are [[clause]] entries with id and reason ({problem})") from None

@@ -1,0 +1,117 @@
+"""`queenswright clauses`: how every clause of the rules is proved."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from queenswright.cli.clausebook import Clause, ClauseBook, clause_book
+from queenswright.cli.terminal.console import make_console
+
+STATUSES = ("tested", "untestable", "documentation", "missing")
+
+
+def clauses(
+    game: Annotated[str, typer.Argument(help="The game.")] = "architect",
+    clause: Annotated[str | None, typer.Argument(help="Show this clause, for example QA-HIRE-11.")] = None,
+    chapter: Annotated[str | None, typer.Option("--chapter", help="Only this chapter, for example HIRE.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,
+    folder: Annotated[Path | None, typer.Option("--folder", hidden=True)] = None,
+) -> None:
+    """Show which clauses of the rules are proved by tests. Exit code 1 when one is missing."""
+    book = clause_book(game, folder)
+    if clause is not None:
+        _show_one(book.find(clause), as_json)
+        return
+    if chapter is not None:
+        book = book.chapter(chapter)
+    if as_json:
+        typer.echo(json.dumps([_as_data(entry) for entry in book.clauses], indent=1, ensure_ascii=False))
+    else:
+        _show_table(book)
+    if any(entry.status == "missing" for entry in book.clauses):
+        raise typer.Exit(1)
+
+
+def _as_data(clause: Clause) -> dict[str, object]:
+    return {
+        "id": clause.id,
+        "kind": clause.kind,
+        "status": clause.status,
+        "text": clause.text,
+        "note": clause.note,
+        "sources": list(clause.sources),
+        "tests": dict(clause.tests),
+        "untestable": clause.untestable,
+    }
+
+
+def _show_one(clause: Clause, as_json: bool) -> None:
+    if as_json:
+        typer.echo(json.dumps(_as_data(clause), indent=1, ensure_ascii=False))
+        return
+    console = make_console()
+    console.print(Text.assemble((clause.id, "bold"), f"  {clause.kind}, {clause.status}"))
+    console.print(Text(clause.text))
+    if clause.note:
+        console.print(Text(f"Note: {clause.note}"))
+    console.print(Text(f"Sources: {', '.join(clause.sources)}"))
+    if clause.untestable:
+        console.print(Text(f"Not testable: {clause.untestable}"))
+    for test, passed in clause.tests.items():
+        console.print(Text(f"{'passed' if passed else 'FAILED'}  {test}"), soft_wrap=True)
+    if not clause.tests:
+        console.print(Text("No test names this clause."))
+
+
+def _show_table(book: ClauseBook) -> None:
+    console = make_console()
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column("chapter")
+    for heading in ("clauses", "tested", "not testable", "not offered", "missing"):
+        table.add_column(heading, justify="right")
+    table.add_column("title", no_wrap=True)
+    for name in dict.fromkeys(clause.chapter for clause in book.clauses):
+        counts = Counter(clause.status for clause in book.clauses if clause.chapter == name)
+        cells = [Text(str(counts[status] or "")) for status in STATUSES]
+        cells[-1].stylize("red bold")
+        table.add_row(name, str(counts.total()), *cells, book.titles.get(name, ""))
+    console.print(table)
+    _show_lists(book, console)
+    counts = Counter(clause.status for clause in book.clauses)
+    if not book.has_evidence:
+        console.print(Text("There is no evidence file yet: it is written by a complete test run (make test)."))
+    console.print(
+        Text(
+            f"{len(book.clauses)} clauses: {counts['tested']} tested, {counts['untestable']} not testable, "
+            f"{counts['documentation']} not offered, {counts['missing']} missing"
+        ),
+        soft_wrap=True,
+    )
+
+
+def _show_lists(book: ClauseBook, console: Console) -> None:
+    """The reasons of what is not testable, and the ids of what is missing."""
+    untestable = [clause for clause in book.clauses if clause.status == "untestable"]
+    if untestable:
+        console.print()
+        console.print(Text("Not testable", "bold"))
+        reasons = Table(box=None, pad_edge=False, show_header=False)
+        for clause in untestable:
+            reasons.add_row(Text(clause.id), Text(clause.untestable))
+        console.print(reasons)
+    missing = [clause for clause in book.clauses if clause.status == "missing"]
+    if missing and book.has_evidence:
+        console.print()
+        console.print(Text("Missing", "bold red"))
+        for clause in missing:
+            failed = [test for test, passed in clause.tests.items() if not passed]
+            console.print(Text(clause.id + (f"  failed: {', '.join(failed)}" if failed else "")), soft_wrap=True)
+    console.print()

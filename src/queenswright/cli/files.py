@@ -1,0 +1,55 @@
+"""Files that people name: read with errors for people, written whole or not at all."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from queenswright.kernel.errors import InputError, PositionError, RecordError
+from queenswright.records import Record, read_record
+
+
+def read_text(path: Path, error: type[InputError]) -> str:
+    """The text of a file; a file that is none gives the error."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as problem:
+        raise error(str(path), f"byte {problem.start} is no UTF-8; expected is a text file") from None
+
+
+def read_record_file(path: Path) -> Record:
+    """The record that a file holds."""
+    return read_record(read_text(path, RecordError), str(path))
+
+
+def read_json_object(path: Path) -> Mapping[str, Any]:
+    """The JSON object that a file holds."""
+    text = read_text(path, PositionError)
+    try:
+        document = json.loads(text)
+    except json.JSONDecodeError as problem:
+        where = f"{path}:{problem.lineno}:{problem.colno}"
+        raise PositionError(where, f"is no JSON ({problem.msg}); expected is an object") from None
+    except (ValueError, RecursionError) as problem:
+        raise PositionError(str(path), f"is no JSON ({problem}); expected is an object") from None
+    if not isinstance(document, dict):
+        raise PositionError(str(path), f"found {type(document).__name__}; expected is a JSON object")
+    return document
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file so that an interruption leaves the old or the new text, never a part."""
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".new")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise

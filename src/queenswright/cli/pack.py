@@ -1,0 +1,73 @@
+"""`queenswright pack`: check and show content packs."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table as Grid
+from rich.text import Text
+
+from queenswright.cli.terminal.console import make_console
+from queenswright.games import game_rules, pack_path
+
+app = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Check and show content packs.")
+
+GameOption = Annotated[str, typer.Option("--game", help="The game that the pack is for.")]
+
+
+@app.command()
+def check(
+    file: Annotated[Path, typer.Argument(help="A pack, a TOML file.", metavar="FILE")],
+    game: GameOption = "architect",
+) -> None:
+    """Read a pack and check every value in it."""
+    pack = game_rules(game).load_pack(file)
+    typer.echo(f"{file}: a complete pack for {game}: {pack.name}, {pack.content.title} ({pack.digest})")
+
+
+@app.command()
+def show(
+    pack: Annotated[str | None, typer.Argument(help="A shipped pack by name, or a TOML file.", metavar="PACK")] = None,
+    game: GameOption = "architect",
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,
+) -> None:
+    """Show what a pack holds and where its values come from."""
+    rules = game_rules(game)
+    path = pack_path(rules, pack)
+    loaded = rules.load_pack(path)
+    data = tomllib.loads(path.read_text(encoding="utf-8"))
+    if as_json:
+        typer.echo(json.dumps(data, indent=1, ensure_ascii=False))
+        return
+    console = make_console()
+    console.print(Text(f"{loaded.content.title}: pack {loaded.name}, {loaded.digest}", "bold"))
+    console.print(Text(loaded.content.note))
+    tables = import_module(f"queenswright.cli.{game}.pack").tables(loaded.content)
+    for table in [_plain_groups(data), *tables]:
+        console.print()
+        console.print(table)
+
+
+def _plain_groups(data: dict[str, Any]) -> Grid:
+    """The groups that are just numbers."""
+    grid = Grid(box=None, pad_edge=False, header_style="bold", title="Tables", title_justify="left", title_style="bold")
+    for heading in ("group", "value", "", "provenance"):
+        grid.add_column(heading)
+    for group, values in data.items():
+        provenance = values.get("provenance")
+        plain = {key: value for key, value in values.items() if not _is_nested(value) and key != "provenance"}
+        if provenance is None or not plain:
+            continue
+        for i, (key, value) in enumerate(plain.items()):
+            shown = " ".join(map(str, value)) if isinstance(value, list) else str(value)
+            grid.add_row("" if i else group, key, shown, "" if i else provenance)
+    return grid
+
+
+def _is_nested(value: Any) -> bool:
+    return isinstance(value, dict) or (isinstance(value, list) and any(isinstance(one, (dict, list)) for one in value))

@@ -1,0 +1,197 @@
+"""What one can write besides moves: undo, why, save and the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from queenswright.cli.clausebook import Clause, clause_book
+from queenswright.cli.files import read_record_file
+from queenswright.cli.terminal.console import FAINT, GREEN, RED
+from queenswright.cli.terminal.saves import game_for, save_as, save_for
+from queenswright.kernel.errors import Refusal
+from queenswright.locale import render
+from queenswright.table import Table
+
+if TYPE_CHECKING:
+    from queenswright.cli.terminal.session import Session
+
+LOG_LENGTH = 12
+MOST_CLAUSES = 8
+WORDS = ("undo", "redo", "why", "look", "map", "log", "rules", "save", "load", "help", "quit")
+
+
+class Goodbye(Exception):
+    """Somebody wants to stop for today."""
+
+
+def undo(session: Session, seat: int, argument: str) -> None:
+    """Take back the last choice of a person, or that of the seat named."""
+    table = session.table
+    people = [other for other in table.position.choosers if not table.seats[other].is_bot]
+    who = _seat_named(session, argument) if argument else (people[-1] if people else seat)
+    if who is None:
+        names = [session.face.name(other) for other in range(len(table.seats))]
+        session.terminal.say("cli-undo-who", RED, name=argument, names=names)
+        return
+    request = table.undo_request(who)
+    if isinstance(request, Refusal):
+        session.refuse(request)
+        return
+    back = table.position.moves[-request.count].text
+    for other in sorted(request.must_agree):
+        args = {"other": session.face.name(other), "name": session.face.name(who), "count": request.count, "move": back}
+        if not session.terminal.ask_yes(render("cli-undo-agree", args), default=False):
+            session.terminal.say("cli-undo-refused", RED, name=session.face.name(other))
+            return
+    moves = table.undo(request, set(request.must_agree))
+    session.keep()
+    session.terminal.say("cli-undone", GREEN, moves=[move.text for move in moves])
+    session.is_stale = True
+    session.forget_screen()
+
+
+def _seat_named(session: Session, name: str) -> int | None:
+    wanted = name.casefold()
+    for seat in range(len(session.table.seats)):
+        colour = session.table.position.game.rules.seat_names[seat]
+        if wanted in (colour, session.table.seats[seat].name.casefold(), session.face.name(seat).casefold()):
+            return seat
+    return None
+
+
+def redo(session: Session, seat: int, argument: str) -> None:
+    """Play again what was taken back."""
+    session.tell(session.table.redo())
+    session.keep()
+    session.is_stale = True
+
+
+def why(session: Session, seat: int, argument: str) -> None:
+    """Say why a move is not possible, with the clause."""
+    if not argument:
+        session.terminal.say("cli-why-what")
+        return
+    move = session.understand(argument)
+    if move is None:
+        return
+    refusal = session.table.position.why_not(move)
+    if refusal is None:
+        session.terminal.say("cli-why-possible", GREEN, move=move.text)
+        return
+    session.refuse(refusal)
+    if refusal.clause:
+        clause = clause_book(session.table.position.game.name).find(refusal.clause)
+        session.terminal.show(Text(f"{clause.id}: {clause.text}", FAINT))
+
+
+def look(session: Session, seat: int, argument: str) -> None:
+    """Show the table and the choices again."""
+    session.show_board(seat)
+    session.show_choices(seat)
+
+
+def land(session: Session, seat: int, argument: str) -> None:
+    """Show the map."""
+    session.terminal.show(session.face.map(seat, session.terminal.width))
+
+
+def log(session: Session, seat: int, argument: str) -> None:
+    """Tell what happened lately, or everything."""
+    entries = session.table.log
+    if not entries:
+        session.terminal.say("cli-log-empty")
+        return
+    shown = entries if argument.casefold() == "all" else entries[-LOG_LENGTH:]
+    if len(shown) < len(entries):
+        session.terminal.say("cli-log-more", FAINT, count=len(entries) - len(shown))
+    for entry in shown:
+        told = " ".join(session.face.tell(event) for event in entry.events)
+        session.terminal.show(Text.assemble((f"{entry.turn:<10} ", FAINT), told))
+
+
+def rules(session: Session, seat: int, argument: str) -> None:
+    """Search the rules."""
+    if not argument:
+        session.terminal.say("cli-rules-what")
+        return
+    found = clause_book(session.table.position.game.name).search(argument)
+    if not found:
+        session.terminal.say("cli-rules-nothing", RED, words=argument)
+        return
+    session.terminal.show(_clauses(found[:MOST_CLAUSES]))
+    if len(found) > MOST_CLAUSES:
+        session.terminal.say("cli-rules-more", FAINT, count=len(found) - MOST_CLAUSES)
+
+
+def _clauses(found: list[Clause]) -> Grid:
+    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
+    grid.add_column(no_wrap=True, style=FAINT)
+    grid.add_column()
+    for clause in found:
+        grid.add_row(clause.id, clause.text)
+    return grid
+
+
+def save(session: Session, seat: int, argument: str) -> None:
+    """Write the record to a file."""
+    if not argument:
+        session.terminal.say("cli-save-where")
+        return
+    path = Path(argument).expanduser()
+    save_as(session.table, path)
+    session.terminal.say("cli-saved", GREEN, path=str(path))
+
+
+def load(session: Session, seat: int, argument: str) -> None:
+    """Go on with another game; this one stays saved."""
+    if not argument:
+        session.terminal.say("cli-load-what")
+        return
+    path = Path(argument).expanduser()
+    record = read_record_file(path)
+    table = Table.resume(record, game_for(record))
+    session.sit_down(table, save_for(path, record))
+    if not table.is_over:
+        session.keep()
+    session.terminal.say("cli-loaded", GREEN, path=str(path))
+
+
+def help_(session: Session, seat: int, argument: str) -> None:
+    """Say what one can write."""
+    session.terminal.say("cli-help-moves", example=session.choices[0].move.text, count=len(session.choices))
+    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
+    grid.add_column(no_wrap=True, style="bold")
+    grid.add_column()
+    for word in WORDS:
+        grid.add_row(render(f"cli-command-{word}", {}), render(f"cli-help-{word}", {}))
+    session.terminal.show(grid)
+    session.terminal.say(f"cli-legend-{session.table.position.game.name}", FAINT)
+
+
+def leave(session: Session, seat: int, argument: str) -> None:
+    """Stop for today."""
+    raise Goodbye
+
+
+COMMANDS: dict[str, Callable[[Session, int, str], None]] = {
+    "undo": undo,
+    "redo": redo,
+    "why": why,
+    "look": look,
+    "board": look,
+    "map": land,
+    "log": log,
+    "rules": rules,
+    "save": save,
+    "load": load,
+    "help": help_,
+    "?": help_,
+    "quit": leave,
+    "exit": leave,
+    "q": leave,
+}

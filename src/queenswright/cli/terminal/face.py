@@ -1,0 +1,65 @@
+"""What a game shows in the terminal. Each game has a face of its own; the session knows only this."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Protocol
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from queenswright.kernel.contract import Event, Move
+from queenswright.kernel.errors import Refusal
+from queenswright.table import Table
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal move as a line on the screen: what it is about, and what it will bring."""
+
+    move: Move
+    subject: Text
+    effect: Text
+
+
+class Face(Protocol):
+    """The game on the screen."""
+
+    def screen(self, seat: int, width: int, low: bool = False) -> Sequence[RenderableType]:
+        """The table as it lies, for the seat that decides; on a low screen without empty lines."""
+
+    def brief(self, seat: int) -> Sequence[RenderableType]:
+        """The little that a later decision of the same turn needs."""
+
+    def question(self, seat: int) -> str:
+        """Who has to decide, and what."""
+
+    def choices(self, seat: int) -> list[Choice]:
+        """Every legal move with a preview that uses nothing hidden."""
+
+    def map(self, seat: int, width: int) -> RenderableType:
+        """The land."""
+
+    def ending(self) -> RenderableType:
+        """Places and winners."""
+
+    def name(self, seat: int) -> str:
+        """How a seat is called in sentences."""
+
+    def tell(self, event: Event) -> str:
+        """An event as a sentence."""
+
+    def explain(self, refusal: Refusal) -> str:
+        """A refusal as a sentence."""
+
+    def expand(self, text: str) -> str:
+        """Short forms that people type, as notation."""
+
+
+def face_for(table: Table, plain: bool) -> Face:
+    """The face of the game that is played at a table; `plain` asks for ASCII."""
+    module = import_module(f"queenswright.cli.{table.position.game.name}")
+    face: Face = module.Face(table, plain)
+    return face

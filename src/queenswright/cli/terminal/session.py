@@ -1,0 +1,197 @@
+"""A game at the terminal, from the first screen to the last: shows, asks, plays, saves."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from queenswright.cli.failures import sentence
+from queenswright.cli.terminal.commands import COMMANDS, Goodbye
+from queenswright.cli.terminal.console import GOLD, RED, Terminal
+from queenswright.cli.terminal.face import Choice, face_for
+from queenswright.cli.terminal.saves import SavedGame
+from queenswright.kernel.contract import Event, Move
+from queenswright.kernel.errors import IllegalMove, QueenswrightError, Refusal
+from queenswright.locale import render
+from queenswright.table import Table
+
+LONGEST_QUOTE = 40
+OTHER_COLUMNS = 34
+"""Room that number, notation and effect of a choice need at least."""
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Ctrl-C waits until a move is played and saved, so that neither is ever half done."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    noted: list[int] = []
+    usual = signal.signal(signal.SIGINT, lambda number, _: noted.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
+    if noted:
+        raise KeyboardInterrupt
+
+
+class Session:
+    """One sitting at one screen; `load` may change the table in the middle of it."""
+
+    def __init__(self, table: Table, save: SavedGame, terminal: Terminal) -> None:
+        self.terminal = terminal
+        self.choices: list[Choice] = []
+        self._warned = False
+        self.sit_down(table, save)
+
+    def sit_down(self, table: Table, save: SavedGame) -> None:
+        """Play at this table from now on."""
+        self.table, self.save = table, save
+        self.face = face_for(table, self.terminal.plain)
+        self.is_stale = True
+        self.forget_screen()
+
+    def forget_screen(self) -> None:
+        """Show the whole table at the next decision."""
+        self._shown_turn = ""
+
+    def run(self) -> None:
+        """Until the game is over or somebody leaves. Nothing is lost either way: every move is saved at once."""
+        if not self.table.is_over:
+            self.keep()
+        try:
+            while not self.table.is_over:
+                seat = self.table.to_move
+                assert seat is not None
+                if self.table.seats[seat].is_bot:
+                    with uninterrupted():
+                        self.tell(self.table.bot_move())
+                        self.keep()
+                    self.is_stale = True
+                else:
+                    self._decide(seat)
+            self._end()
+        except Goodbye:
+            self.terminal.say("cli-goodbye", path=str(self.save.path))
+        except EOFError:
+            self.terminal.show("")
+            self.terminal.say("cli-goodbye", path=str(self.save.path))
+        except KeyboardInterrupt:
+            self.terminal.show("")
+            self.terminal.say("cli-goodbye", path=str(self.save.path))
+            raise
+
+    def keep(self) -> None:
+        """Save the game; when that is impossible, say so once and let people play."""
+        try:
+            self.save.write(self.table)
+        except OSError as error:
+            if not self._warned:
+                self.terminal.say("cli-cannot-keep", RED, problem=sentence(error))
+            self._warned = True
+
+    def tell(self, events: Sequence[Event]) -> None:
+        for event in events:
+            if event.message == "story-round":
+                self.terminal.show(self.terminal.rule(self.face.tell(event), "dim"))
+            else:
+                self.terminal.show(Text(f"  {self.face.tell(event)}"))
+
+    def _decide(self, seat: int) -> None:
+        """One line of input of the seat to move."""
+        if self.is_stale:
+            if self._shown_turn == self.table.position.turn:
+                self.terminal.show("", *self.face.brief(seat))
+            else:
+                self.show_board(seat)
+            self.show_choices(seat)
+            self.is_stale = False
+        text = self.terminal.ask(render("cli-prompt", {"name": self.face.name(seat)}) + " ")
+        try:
+            self._obey(seat, text)
+        except IllegalMove as error:
+            self.refuse(error.refusal)
+        except (QueenswrightError, OSError) as error:
+            self.terminal.lines([sentence(error)], RED)
+
+    def show_board(self, seat: int) -> None:
+        self.terminal.show("", *self.face.screen(seat, self.terminal.width, self.terminal.is_low))
+        self._shown_turn = self.table.position.turn
+
+    def show_choices(self, seat: int) -> None:
+        self.choices = self.face.choices(seat)
+        self.terminal.lines([self.face.question(seat)], GOLD)
+        grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False)
+        grid.add_column(justify="right", style=GOLD)
+        grid.add_column(no_wrap=True, style="bold")
+        longest = max(choice.subject.cell_len for choice in self.choices)
+        grid.add_column(no_wrap=longest <= self.terminal.width - OTHER_COLUMNS)
+        grid.add_column()
+        for number, choice in enumerate(self.choices, 1):
+            grid.add_row(str(number), choice.move.text, choice.subject, choice.effect)
+        self.terminal.show(grid)
+
+    def _obey(self, seat: int, text: str) -> None:
+        word, _, argument = text.partition(" ")
+        command = COMMANDS.get(word.casefold())
+        if not text:
+            self.terminal.say("cli-say-something", count=len(self.choices))
+        elif command is not None:
+            command(self, seat, argument.strip())
+        else:
+            move = self.understand(text)
+            if move is not None:
+                self.play(seat, move)
+
+    def understand(self, text: str) -> Move | None:
+        """The move that a text means: a number, the notation or a unique beginning of it; None after an explanation."""
+        if text.isascii() and text.isdigit():
+            number = int(text[:4])
+            if 1 <= number <= len(self.choices):
+                return self.choices[number - 1].move
+            self.terminal.say("cli-no-such-number", RED, number=text[:LONGEST_QUOTE], count=len(self.choices))
+            return None
+        wanted = " ".join(self.face.expand(text).split()).casefold()
+        texts = {choice.move.text.casefold(): choice.move for choice in self.choices}
+        if wanted in texts:
+            return texts[wanted]
+        starts = [move for key, move in texts.items() if key.startswith(wanted)]
+        starts = starts or [move for key, move in texts.items() if f" {wanted}" in key]
+        if len(starts) == 1:
+            return starts[0]
+        if starts:
+            self.terminal.say("cli-several", RED, text=text[:LONGEST_QUOTE], moves=[move.text for move in starts])
+            return None
+        try:
+            return self.table.position.parse(wanted)
+        except QueenswrightError:
+            example = self.choices[0].move.text
+            count = len(self.choices)
+            self.terminal.say("cli-not-understood", RED, text=text[:LONGEST_QUOTE], example=example, count=count)
+            return None
+
+    def play(self, seat: int, move: Move) -> None:
+        """Play a chosen move and save it."""
+        with uninterrupted():
+            events = self.table.choose(seat, move.text)
+            self.keep()
+        self.tell(events)
+        self.is_stale = True
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why something is not possible, with the clause of the rules."""
+        clause = f" [{refusal.clause}]" if refusal.clause else ""
+        self.terminal.lines([self.face.explain(refusal) + clause], RED)
+
+    def _end(self) -> None:
+        position = self.table.position
+        names = [self.face.name(seat) for seat in position.winners]
+        self.terminal.show("", self.terminal.rule(render("cli-end", {}), GOLD), self.face.ending(), "")
+        self.terminal.say("cli-winners", GOLD, names=names, count=len(names), reason=position.end_reason or "")
+        self.terminal.say("cli-record-at", path=str(self.save.path))

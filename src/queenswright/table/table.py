@@ -1,0 +1,167 @@
+"""A table: a position with its seats, the log of what happened, undo and redo."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+from typing import Any
+
+from queenswright.kernel.contract import Event, Move
+from queenswright.kernel.errors import IllegalMove, OptionError, Refusal
+from queenswright.kernel.game import Game
+from queenswright.kernel.position import Position
+from queenswright.locale import render
+from queenswright.records import Record, record_of
+from queenswright.table.seats import Seat, read_seats
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One chosen move in the log: the turn it belongs to, who chose it, and what it did."""
+
+    turn: str
+    seat: int
+    move: Move
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
+class UndoRequest:
+    """What an undo would take: the moves that go (`count`), and the people who have to agree."""
+
+    seat: int
+    count: int
+    must_agree: frozenset[int]
+    crosses_reveal: bool
+
+
+class Table:
+    """One running game.
+
+    >>> import queenswright as qw
+    >>> table = Table.new(qw.load("architect"), read_seats(["Anna", "random"]), seed=7)
+    >>> seat = table.position.to_move
+    >>> [event.message for event in table.choose(seat, table.position.legal_moves[0].text)]
+    ['story-draft']
+    >>> table.undo_request(seat).count
+    1
+    """
+
+    def __init__(self, position: Position, seats: Sequence[Seat], day: str | None = None) -> None:
+        if len(seats) != position.players:
+            raise OptionError("seats", f"found {len(seats)}; expected are {position.players}")
+        self.position = position
+        self.seats = tuple(seats)
+        self.log: list[Entry] = []
+        self._day = day or date.today().isoformat()
+        self._undone: list[list[Move]] = []
+        self._random = random.Random()
+
+    @classmethod
+    def new(
+        cls,
+        game: Game,
+        seats: Sequence[Seat],
+        seed: int | None = None,
+        options: Mapping[str, Any] | None = None,
+    ) -> Table:
+        """A new game with these seats."""
+        return cls(game.new(len(seats), seed, options), seats)
+
+    @classmethod
+    def resume(cls, record: Record, game: Game | None = None) -> Table:
+        """The table as a record left it: the record is replayed, and the log with it."""
+        final = record.replay(game)
+        table = cls(final.start(), read_seats(record.seats), record.date)
+        for move in final.moves:
+            table._play(move)
+        return table
+
+    @property
+    def to_move(self) -> int | None:
+        return self.position.to_move
+
+    @property
+    def is_over(self) -> bool:
+        return self.position.is_over
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
+    def choose(self, seat: int, text: str) -> list[Event]:
+        """Play the move that a text means; what was undone before is forgotten."""
+        move = self.position.parse(text)
+        if not self.is_over and seat != self.to_move:
+            refusal = Refusal(None, "table-not-your-turn", render("table-not-your-turn", {}))
+            raise IllegalMove(move.text, refusal)
+        events = self._play(move)
+        self._undone.clear()
+        return events
+
+    def bot_move(self) -> list[Event]:
+        """The bot to move plays a random legal move. Its randomness has nothing to do with the key of the game."""
+        seat = self.to_move
+        if seat is None or not self.seats[seat].is_bot:
+            refusal = Refusal(None, "table-no-bot", render("table-no-bot", {}))
+            raise IllegalMove(self.seats[seat].name if seat is not None else "bot", refusal)
+        move = self._random.choice(self.position.legal_moves)
+        events = self._play(move)
+        self._undone.clear()
+        return events
+
+    def _play(self, move: Move) -> list[Event]:
+        seat, turn = self.to_move, self.position.turn
+        self.position.push(move)
+        assert seat is not None
+        events = self.position.story()
+        self.log.append(Entry(turn, seat, move, tuple(events)))
+        return events
+
+    def undo_request(self, seat: int) -> UndoRequest | Refusal:
+        """What taking back the seat's last choice would need, or why it is impossible.
+
+        People who chose since have to agree. When something hidden was revealed since, everybody has to, and a bot
+        never does.
+        """
+        choosers = self.position.choosers
+        if seat not in choosers:
+            return _refusal("undo-nothing")
+        count = choosers[::-1].index(seat) + 1
+        others = {other for other in range(len(self.seats)) if other != seat}
+        bots = {other for other in others if self.seats[other].is_bot}
+        reveals = self.position.reveals_since(count)
+        if reveals and bots:
+            return _refusal("undo-revealed")
+        concerned = others if reveals else set(choosers[-count:]) - {seat}
+        return UndoRequest(seat, count, frozenset(concerned - bots), reveals)
+
+    def undo(self, request: UndoRequest, agreed: set[int] | frozenset[int] = frozenset()) -> list[Move]:
+        """Take back the moves of a request, which has to fit the table as it is now; they can be redone."""
+        now = self.undo_request(request.seat)
+        if now != request:
+            refused = now if isinstance(now, Refusal) else _refusal("table-undo-outdated")
+            raise IllegalMove("undo", refused)
+        missing = [self.seats[seat].name for seat in sorted(request.must_agree - agreed)]
+        if missing:
+            raise IllegalMove("undo", _refusal("table-undo-needs", names=missing))
+        moves = [self.position.pop() for _ in range(request.count)][::-1]
+        del self.log[-request.count :]
+        self._undone.append(moves)
+        return moves
+
+    def redo(self) -> list[Event]:
+        """Play again what the last undo took back."""
+        if not self._undone:
+            raise IllegalMove("redo", _refusal("table-redo-nothing"))
+        return [event for move in self._undone.pop() for event in self._play(move)]
+
+    def record(self) -> Record:
+        """The game so far, with the names of the seats."""
+        return record_of(self.position, [seat.name for seat in self.seats], self._day)
+
+
+def _refusal(message: str, **args: Any) -> Refusal:
+    return Refusal(None, message, render(message, args), args)

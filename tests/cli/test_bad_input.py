@@ -1,0 +1,123 @@
+"""Bad input to every command: one line that says where and what, exit code 2, no traceback."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Program, Run, saved
+
+FILES = {
+    "binary": b"\x7fELF\xff\xfe\x00",
+    "empty": b"",
+    "prose.txt": b"Dear diary, today I built a palace.\n",
+    "list.json": b"[1, 2]",
+    "half.json": b'{"seats": [',
+    "deep.json": b"[" * 100_000,
+    "wrong.json": b'{"seats": [{}, {"talers": -1}]}',
+    "game.json": b'{"game": 7, "seats": [{}, {}]}',
+    "chess.json": b'{"game": "chess", "seats": [{}, {}]}',
+    "bad.toml": b"[pack\n",
+    "other.toml": b'[pack]\nname = "x"\n',
+    "bad.record": b"format: 1\ngame: architect\nwhat: ever\n",
+}
+
+CASES: list[tuple[list[str], str]] = [
+    (["play", "chess"], "game: 'chess' is unknown; known are: architect"),
+    (["play", "--players", "1"], "players: found 1"),
+    (["play", "--players", "5"], "expected is one of: 2, 3, 4"),
+    (["play", "--seats", "me"], "players: found 1"),
+    (["play", "--seats", "me,,random"], "seats: found ''"),
+    (["play", "--seats", "me,Me"], "seats: found 'me' twice"),
+    (["play", "--seats", "me,random", "--players", "3"], "players: found 3"),
+    (["play", "--seed", "-1"], "seed: -1 is not possible"),
+    (["play", "--seed", str(2**128)], "seed"),
+    (["play", "--variant", "chess"], "options.variant: found 'chess'"),
+    (["play", "--option", "round_limit"], "--option: found 'round_limit'; expected is name=value"),
+    (["play", "--option", "=3"], "--option"),
+    (["play", "--option", "nope=1"], "options.nope: unknown option"),
+    (["play", "--option", "round_limit=many"], "options.round_limit: found 'many'"),
+    (["play", "--option", "no_firing=3"], "options.no_firing: found 3"),
+    (["play", "--pack", "nope"], "nope: no such pack"),
+    (["play", "--pack", "nope.toml"], "nope.toml"),
+    (["play", "--pack", "other.toml"], "other.toml"),
+    (["play", "--load", "nope"], "nope: no such file or directory"),
+    (["play", "--load", "."], "is a directory"),
+    (["play", "--load", "binary"], "expected is a text file"),
+    (["play", "--load", "empty"], "empty"),
+    (["play", "--load", "prose.txt"], "prose.txt:1"),
+    (["play", "--load", "bad.record"], "bad.record:3"),
+    (["clauses", "chess"], "game: 'chess' is unknown"),
+    (["clauses", "architect", "QA-NOPE-1"], "clause: 'QA-NOPE-1' is unknown"),
+    (["clauses", "--chapter", "nope"], "chapter: 'nope' is unknown"),
+    (["pack", "check", "nope.toml"], "nope.toml"),
+    (["pack", "check", "."], "."),
+    (["pack", "check", "bad.toml"], "bad.toml"),
+    (["pack", "check", "other.toml"], "other.toml: pack.game"),
+    (["pack", "check", "binary"], "binary"),
+    (["pack", "check", "other.toml", "--game", "chess"], "game: 'chess' is unknown"),
+    (["pack", "show", "nope"], "nope: no such pack"),
+    (["position", "schema", "chess"], "game: 'chess' is unknown"),
+    (["position", "show", "nope.json"], "nope.json: no such file or directory"),
+    (["position", "show", "binary"], "expected is a text file"),
+    (["position", "show", "empty"], "empty:1:1: is no JSON"),
+    (["position", "show", "list.json"], "expected is a JSON object"),
+    (["position", "show", "half.json"], "half.json:1:12: is no JSON"),
+    (["position", "show", "deep.json"], "deep.json"),
+    (["position", "show", "wrong.json"], "seats[1].talers: found -1"),
+    (["position", "show", "game.json"], "game: found 7"),
+    (["position", "show", "chess.json"], "game: 'chess' is unknown"),
+    (["record", "check", "nope"], "nope: no such file or directory"),
+    (["record", "check", "binary"], "expected is a text file"),
+    (["record", "check", "bad.record"], "bad.record:3"),
+    (["record", "show", "prose.txt"], "prose.txt:1"),
+]
+
+
+@pytest.fixture(autouse=True)
+def files(tmp_path: Path, data: Path) -> None:
+    for name, content in FILES.items():
+        (tmp_path / name).write_bytes(content)
+
+
+@pytest.mark.parametrize(("args", "told"), CASES, ids=[" ".join(args)[:60] for args, _ in CASES])
+def test_one_clear_line_and_exit_code_2(run: Run, data: Path, args: list[str], told: str) -> None:
+    done = run(*args)
+    assert done.exit_code == 2, done.output
+    lines = done.stderr.splitlines()
+    assert len(lines) == 1
+    assert lines[0].startswith("error: ")
+    assert told in lines[0]
+    assert saved(data) == []
+
+
+@pytest.mark.parametrize(
+    ("args", "told"),
+    [
+        (["plya"], "Did you mean 'play'?"),
+        (["play", "--seed", "x"], "--seed"),
+        (["play", "--nope"], "--nope"),
+        (["pack", "chekc"], "Did you mean 'check'?"),
+        (["record", "check"], "FILE"),
+    ],
+)
+def test_usage_errors_are_exit_code_2_too(run: Run, args: list[str], told: str) -> None:
+    done = run(*args)
+    assert done.exit_code == 2
+    assert told in done.stderr
+
+
+def test_files_that_were_named_are_left_as_they_were(run: Run, tmp_path: Path) -> None:
+    for args, _ in CASES:
+        run(*args)
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir() if path.is_file()} == FILES
+
+
+def test_debug_shows_the_traceback_of_the_real_program(program: Program) -> None:
+    quiet = program("play", "chess")
+    assert (quiet.returncode, quiet.stdout) == (2, "")
+    assert quiet.stderr == "error: game: 'chess' is unknown; known are: architect\n"
+    loud = program("--debug", "play", "chess")
+    assert loud.returncode == 2
+    assert "Traceback" in loud.stderr
+    assert loud.stderr.endswith(quiet.stderr)

@@ -1,0 +1,125 @@
+"""`pack`, `position` and `record`: what is good is shown, and what it says is true."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from pathlib import Path
+
+import jsonschema
+import pytest
+from tests.cli.conftest import Run
+
+from queenswright.kernel.game import Game
+from queenswright.records import write_record
+from queenswright.table import Table, read_seats
+
+
+@pytest.fixture
+def record(architect: Game, tmp_path: Path) -> Path:
+    """A finished game between two bots."""
+    table = Table.new(architect, read_seats(["random", "random"]), seed=4, options={"round_limit": 4})
+    while not table.is_over:
+        table.bot_move()
+    path = tmp_path / "game.record"
+    path.write_text(write_record(table.record()), encoding="utf-8")
+    return path
+
+
+def royal(architect: Game) -> Path:
+    return architect.rules.folder / "packs" / "royal.toml"
+
+
+def test_pack_check_accepts_the_shipped_pack(run: Run, architect: Game) -> None:
+    done = run("pack", "check", str(royal(architect)))
+    assert done.exit_code == 0
+    assert len(done.output.splitlines()) == 1
+    assert architect.pack.digest in done.output
+
+
+def test_pack_check_names_file_key_value_and_what_is_allowed(run: Run, architect: Game, tmp_path: Path) -> None:
+    text = (
+        royal(architect).read_text(encoding="utf-8").replace("performance = [4, 4, 3, 0, 2, 3]", "performance = [4]", 1)
+    )
+    (tmp_path / "mine.toml").write_text(text, encoding="utf-8")
+    done = run("pack", "check", "mine.toml")
+    assert done.exit_code == 2
+    assert "mine.toml: characters.tile[0].performance: found [4]; allowed is" in done.stderr
+
+
+def test_pack_show_has_every_character_place_and_provenance(run: Run, architect: Game) -> None:
+    done = run("pack", "show")
+    assert done.exit_code == 0
+    content = architect.pack.content
+    for character in content.characters:
+        row = next(line for line in done.output.splitlines() if line.startswith(character.id))
+        assert character.name in row
+        assert " ".join(map(str, character.performance)) in row
+    for board in content.maps:
+        for place in board.locations:
+            assert place.name in done.output
+    assert "rulebook" in done.output
+    assert run("pack", "show", "royal").output == done.output
+    assert run("pack", "show", str(royal(architect)), "--game", "architect").output == done.output
+
+
+def test_pack_show_as_json_is_the_whole_file(run: Run, architect: Game) -> None:
+    done = run("pack", "show", "--json")
+    assert json.loads(done.stdout) == tomllib.loads(royal(architect).read_text(encoding="utf-8"))
+
+
+def test_position_schema_accepts_what_to_dict_writes(run: Run, architect: Game) -> None:
+    done = run("position", "schema", "architect")
+    assert done.exit_code == 0
+    jsonschema.validate(architect.new(3, 7).to_dict(), json.loads(done.stdout))
+
+
+def test_position_show_prints_the_situation_and_its_moves(run: Run, architect: Game, tmp_path: Path) -> None:
+    position = architect.new(3, 7)
+    (tmp_path / "here.json").write_text(json.dumps(position.to_dict()), encoding="utf-8")
+    done = run("position", "show", "here.json")
+    assert done.exit_code == 0
+    assert str(position) in done.output
+    assert ", ".join(move.text for move in position.legal_moves) in done.output
+
+
+def test_record_check_tells_the_result_and_the_hash(run: Run, record: Path) -> None:
+    done = run("record", "check", str(record))
+    assert done.exit_code == 0
+    text = record.read_text(encoding="utf-8")
+    digest = next(line for line in text.splitlines() if line.startswith("hash: ")).removeprefix("hash: ")
+    assert digest in done.output
+    assert "round_limit, won by" in done.output
+    assert "yellow random, green random" in done.output
+
+
+def test_record_check_says_where_a_record_departs(run: Run, record: Path) -> None:
+    lines = record.read_text(encoding="utf-8").splitlines()
+    number = next(i for i, line in enumerate(lines) if line.startswith("2 "))
+    label, _, _ = lines[number].partition(":")
+    lines[number] = lines[number].partition(" @ ")[0] + " @ 00000000"
+    record.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    done = run("record", "check", str(record))
+    assert done.exit_code == 2
+    assert f"game.record:{number + 1}: departs in turn '{label}'" in done.stderr
+
+
+def test_record_show_at_the_end_and_before_a_turn(run: Run, record: Path) -> None:
+    assert "over (round_limit)" in run("record", "show", str(record)).output
+    label = next(line for line in record.read_text(encoding="utf-8").splitlines() if line.startswith("3 ")).partition(
+        ":"
+    )[0]
+    before = run("record", "show", str(record), "--turn", label)
+    assert before.exit_code == 0
+    assert before.output.startswith(f"Queen's Architect, 2 players, {label}: ")
+    missing = run("record", "show", str(record), "--turn", "77 red")
+    assert missing.exit_code == 2
+    assert "--turn: found '77 red'; expected is a turn of this record: 'd1 " in missing.stderr
+
+
+def test_version_and_help(run: Run) -> None:
+    assert run("--version").output.startswith("queenswright 0.")
+    done = run("--help")
+    assert done.exit_code == 0
+    for command in ("play", "clauses", "pack", "position", "record"):
+        assert f"  {command} " in done.output

@@ -1,0 +1,133 @@
+"""A pack with an error is refused whole, with file, key, value and what is allowed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import queenswright as qw
+from queenswright.games import game_rules, pack_path
+
+ROYAL = pack_path(game_rules("architect"), "royal").read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def changed(tmp_path: Path) -> Callable[[str, str], Path]:
+    """A copy of the royal pack with one place changed."""
+
+    def change(pattern: str, replacement: str) -> Path:
+        text, count = re.subn(pattern, replacement, ROYAL, count=1, flags=re.MULTILINE)
+        assert count == 1, pattern
+        path = tmp_path / "mine.toml"
+        path.write_text(text, encoding="utf-8")
+        return path
+
+    return change
+
+
+@pytest.mark.parametrize(
+    ("pattern", "replacement", "message"),
+    [
+        (
+            r'^game = "architect"',
+            'game = "chess"',
+            r"pack.game: found 'chess'; allowed is one of: architect",
+        ),
+        (r"^bonds = 28", 'bonds = "many"', r"components.bonds: found 'many'; allowed is a whole number from 1 to 999"),
+        (r"^bonds = 28", "bonds = 7", r"starting_bonds: found 2; allowed is at most a quarter"),
+        (r"^bonds = 28", "bonds = true", r"components.bonds: found True"),
+        (r"^bonds = 28", "bonds = 28\nbones = 1", r"components.bones: unknown key; known here are: bonds"),
+        (r"^starting_bonds = 2", "# none", r"components.starting_bonds: missing"),
+        (
+            r'^provenance = "rulebook"',
+            'provenance = "a friend"',
+            r"components.provenance: found 'a friend'",
+        ),
+        (r"^values = \[4, ", "values = [", r"tokens.values: found .*allowed is a list of 12 whole numbers"),
+        (r"^spaces = 9", "spaces = 13", r"track.spaces: found 13; allowed is a whole number from 1 to 12"),
+        (r"^hiring_cost = \[1, ", "hiring_cost = [1, 1, ", r"billboard.hiring_cost: .*list of 5"),
+        (r"^values = \[6, 5, 4, 3\]", "values = [6, 4, 3]", r"price_scale.values: .*starts at 6 and falls by 1"),
+        (r"^bonds_at_once = \[1, 2", "bonds_at_once = [2, 1", r"moneychanger.bonds_at_once: .*rising"),
+        (r"^cost = \[0, 1", "cost = [1, 1", r"travel.cost: .*one space is free"),
+        (r"^fee = \[1, 3", "fee = [5, 3", r"tavern.fee: .*does not fall"),
+        (
+            r'^id = "lumberjack-2"',
+            'id = "lumberjack-1"',
+            r"tile\[1\].id: found 'lumberjack-1'; .*lumberjack-2",
+        ),
+        (r"^performance = \[(\d), ", r"performance = [12, ", r"characters.tile\[0\].performance: .*from 0 to 9"),
+        (
+            r"^labourer = (true|false)",
+            "labourer = 1",
+            r"tile\[0\].labourer: found 1; allowed is true or false",
+        ),
+        (
+            r'^guilds = \["\w+", ',
+            'guilds = ["baker", ',
+            r"demand.tile\[0\].guilds: .*different values out of",
+        ),
+        (r'^location = "village"', 'location = "monastery"', r"demand.tile"),
+        (r"^bonus = \{.*\}", 'bonus = { kind = "gold" }', r"bonus.kind: found 'gold'; allowed is one of"),
+        (r"^players = \[4\]", "players = [4, 5]", r"maps.four.players: found \[4, 5\]; allowed is \[4\]"),
+        (r'^type = "capital"', 'type = "town"', r"maps.four.location\[0\].type: found 'town'; .*capital"),
+        (r'^type = "village"', 'type = "hamlet"', r"location\[1\].type: found 'hamlet'"),
+        (r'^name = "Oakmere"', 'name = "Oak2mere"', r"(name|streets)"),
+        (
+            r"^streets = \[",
+            'streets = [["Nowhere", "Oakmere"], ',
+            r"maps.four.streets\[0\]: found \['Nowhere'",
+        ),
+    ],
+)
+def test_an_error_names_file_key_value_and_what_is_allowed(
+    changed: Callable[[str, str], Path], pattern: str, replacement: str, message: str
+) -> None:
+    with pytest.raises(qw.PackError, match=message) as caught:
+        qw.load("architect", pack=changed(pattern, replacement))
+    assert "mine.toml" in str(caught.value)
+
+
+@pytest.mark.parametrize("junk", ["", "[pack", "pack = 3", "\x00", "[pack]\nname = 'x'", "[[pack]]"])
+def test_junk_is_refused(tmp_path: Path, junk: str) -> None:
+    path = tmp_path / "junk.toml"
+    path.write_text(junk, encoding="utf-8")
+    with pytest.raises(qw.PackError, match=r"junk\.toml"):
+        qw.load("architect", pack=path)
+
+
+def test_files_that_cannot_be_read_are_named(tmp_path: Path) -> None:
+    with pytest.raises(qw.PackError, match="cannot be read"):
+        qw.load("architect", pack=tmp_path / "none.toml")
+    (tmp_path / "latin.toml").write_bytes(b"[pack]\nname = '\xff'")
+    with pytest.raises(qw.PackError, match="is no TOML file"):
+        qw.load("architect", pack=tmp_path / "latin.toml")
+    with pytest.raises(qw.PackError, match="no such pack; shipped are: royal"):
+        qw.load("architect", pack="imperial")
+
+
+def test_an_unknown_game_is_named() -> None:
+    with pytest.raises(qw.OptionError, match="'chess' is unknown; known are: architect"):
+        qw.load("chess")
+
+
+def test_a_map_that_falls_apart_is_refused(changed: Callable[[str, str], Path]) -> None:
+    with pytest.raises(qw.PackError, match=r"maps\.four\.streets: no way from the capital to: .*QA-COMP-40"):
+        qw.load("architect", pack=changed(r"^streets = \[[\s\S]*?^\]", "streets = []"))
+
+
+def test_comments_and_titles_do_not_change_the_hash(changed: Callable[[str, str], Path]) -> None:
+    royal = qw.load("architect")
+    renamed = qw.load("architect", pack=changed(r"^title = .*", 'title = "Another title" # and a comment'))
+    assert renamed.pack.digest == royal.pack.digest
+    cheaper = qw.load("architect", pack=changed(r"^talers_per_bond = 2", "talers_per_bond = 3"))
+    assert cheaper.pack.digest != royal.pack.digest
+
+
+def test_another_pack_plays_by_its_own_values(changed: Callable[[str, str], Path]) -> None:
+    game = qw.load("architect", pack=changed(r"^talers_per_bond = 2", "talers_per_bond = 3"))
+    position = game.position({"seats": [{"bonds": 2}, {}], "step": "bank"})
+    position.push("redeem 1")
+    assert position.to_dict()["seats"][0]["talers"] == 3

@@ -1,0 +1,252 @@
+"""The table: seats, log, record, undo with consent and the information barrier, redo."""
+
+from __future__ import annotations
+
+import pytest
+
+import queenswright as qw
+from queenswright.kernel.game import Game
+from queenswright.records import read_record, write_record
+from queenswright.table import Table, UndoRequest, read_seats
+
+Situation = dict[str, object]
+
+RICH = {"talers": 20, "craftsmen": {"lumberjack-1": 0, "glazier-1": 1}}
+
+
+def situation(game: Game, names: list[str], **changes: object) -> Table:
+    """Three players with 20 talers each; seat 0 moves the architect."""
+    document: Situation = {"seats": [dict(RICH) for _ in names], "round": 3, **changes}
+    return Table(game.position(document), read_seats(names))
+
+
+def play_first(table: Table, count: int) -> None:
+    for _ in range(count):
+        seat = table.to_move
+        assert seat is not None
+        table.choose(seat, table.position.legal_moves[0].text)
+
+
+def expect_request(table: Table, seat: int) -> UndoRequest:
+    request = table.undo_request(seat)
+    assert isinstance(request, UndoRequest), request
+    return request
+
+
+def test_new_table_takes_the_seats_and_the_seed(architect: Game) -> None:
+    table = Table.new(architect, read_seats(["Anna", "random", "Ben"]), seed=7, options={"round_limit": 5})
+    assert [seat.is_bot for seat in table.seats] == [False, True, False]
+    assert table.position.digest == architect.new(3, 7, {"round_limit": 5}).digest
+    assert table.log == []
+
+
+def test_number_of_seats_has_to_fit_the_position(architect: Game) -> None:
+    with pytest.raises(qw.OptionError, match="expected are 3"):
+        Table(architect.new(3, 7), read_seats(["Anna", "random"]))
+
+
+@pytest.mark.parametrize("name", ["", " ", "a" * 21, "tab\x07", "# comment"])
+def test_names_that_a_record_could_not_hold_are_refused(name: str) -> None:
+    with pytest.raises(qw.OptionError, match="seats"):
+        read_seats(["Anna", name])
+
+
+def test_two_people_need_two_names_but_bots_share_theirs() -> None:
+    with pytest.raises(qw.OptionError, match="twice"):
+        read_seats(["Anna", "ANNA"])
+    assert [seat.name for seat in read_seats(["random", "Random", " Anna  B "])] == ["random", "random", "Anna B"]
+
+
+def test_choose_tells_the_story_and_keeps_it_in_the_log(architect: Game) -> None:
+    table = situation(architect, ["Anna", "Ben"], step="travel")
+    events = table.choose(0, "travel Oakmere")
+    assert events[0].message == "story-travel"
+    assert events[0].args["place"] == "Oakmere"
+    entry = table.log[-1]
+    assert (entry.seat, entry.move.text, list(entry.events)) == (0, "travel Oakmere", events)
+    assert entry.turn == "3 yellow"
+
+
+def test_only_the_seat_to_move_chooses(architect: Game) -> None:
+    table = situation(architect, ["Anna", "Ben"])
+    before = table.position.digest
+    with pytest.raises(qw.IllegalMove) as refused:
+        table.choose(1, "move 1")
+    assert refused.value.refusal.message == "table-not-your-turn"
+    with pytest.raises(qw.IllegalMove, match="QA-TURN-02"):
+        table.choose(0, "move 4")
+    with pytest.raises(qw.MalformedMove):
+        table.choose(0, "castle")
+    assert table.position.digest == before
+    assert table.log == []
+
+
+def test_bots_move_only_when_it_is_their_turn(architect: Game) -> None:
+    table = situation(architect, ["Anna", "random"])
+    with pytest.raises(qw.IllegalMove) as refused:
+        table.bot_move()
+    assert refused.value.refusal.message == "table-no-bot"
+    table.choose(0, "move 1")
+    while table.to_move == 0:
+        table.choose(0, "done")
+    assert table.bot_move()
+    assert table.log[-1].seat == 1
+
+
+def test_bots_do_not_touch_the_chance_of_the_game(architect: Game) -> None:
+    table = Table.new(architect, read_seats(["random"] * 3), seed=11)
+    while not table.is_over:
+        table.bot_move()
+    again = table.record().replay(architect)
+    assert again.digest == table.position.digest
+
+
+def test_record_names_the_seats_and_resumes_to_the_same_table(architect: Game) -> None:
+    table = Table.new(architect, read_seats(["Anna", "random"]), seed=3)
+    for _ in range(40):
+        if table.seats[table.to_move or 0].is_bot:
+            table.bot_move()
+        else:
+            play_first(table, 1)
+    record = read_record(write_record(table.record()))
+    assert record.seats == ("Anna", "random")
+    resumed = Table.resume(record)
+    assert resumed.position.digest == table.position.digest
+    assert resumed.seats == table.seats
+    assert resumed.log == table.log
+    assert resumed.record() == table.record()
+
+
+def test_record_of_a_game_without_a_move(architect: Game) -> None:
+    table = Table.new(architect, read_seats(["Anna", "Ben"]), seed=3)
+    record = read_record(write_record(table.record()))
+    assert record.turns == ()
+    assert Table.resume(record).position.digest == table.position.digest
+
+
+def test_nothing_to_undo_before_the_first_choice(architect: Game) -> None:
+    request = situation(architect, ["Anna", "Ben"]).undo_request(0)
+    assert isinstance(request, qw.Refusal)
+    assert request.message == "undo-nothing"
+
+
+def test_own_last_choice_goes_back_without_asking(architect: Game) -> None:
+    table = situation(architect, ["Anna", "Ben"])
+    start = table.position.digest
+    table.choose(0, "move 1")
+    assert expect_request(table, 0) == UndoRequest(0, 1, frozenset(), False)
+    assert [move.text for move in table.undo(expect_request(table, 0))] == ["move 1"]
+    assert table.position.digest == start
+    assert table.log == []
+
+
+def test_hot_seat_undo_needs_the_consent_of_those_who_chose_since(architect: Game) -> None:
+    table = situation(architect, ["Anna", "Ben", "Cleo"], step="travel")
+    start = table.position.digest
+    table.choose(0, "travel Oakmere")
+    table.choose(1, "move 1")
+    request = expect_request(table, 0)
+    assert request == UndoRequest(0, 2, frozenset({1}), False)
+    with pytest.raises(qw.IllegalMove, match="Ben"):
+        table.undo(request)
+    with pytest.raises(qw.IllegalMove, match="Ben"):
+        table.undo(request, {2})
+    table.undo(request, {1})
+    assert table.position.digest == start
+
+
+def test_undo_across_a_bots_move_that_revealed_nothing(architect: Game) -> None:
+    table = situation(architect, ["Anna", "random"], step="travel")
+    start = table.position.digest
+    table.choose(0, "travel Oakmere")
+    table.bot_move()  # moves its architect: nothing is revealed
+    request = expect_request(table, 0)
+    assert request == UndoRequest(0, 2, frozenset(), False)
+    table.undo(request)
+    assert table.position.digest == start
+    assert table.to_move == 0
+
+
+def test_a_bot_refuses_undo_after_a_hire_that_revealed_a_tile(architect: Game) -> None:
+    table = situation(architect, ["Anna", "random"], step="hire")
+    table.choose(0, "hire 2")
+    refused = table.undo_request(0)
+    assert isinstance(refused, qw.Refusal)
+    assert refused.message == "undo-revealed"
+
+
+def test_people_may_agree_to_undo_a_reveal_but_all_of_them_have_to(architect: Game) -> None:
+    table = situation(architect, ["Anna", "Ben", "Cleo"], step="hire")
+    start = table.position.digest
+    table.choose(0, "hire 2")
+    request = expect_request(table, 0)
+    assert request == UndoRequest(0, 1, frozenset({1, 2}), True)
+    with pytest.raises(qw.IllegalMove, match="Cleo"):
+        table.undo(request, {1})
+    table.undo(request, {1, 2})
+    assert table.position.digest == start
+
+
+def test_a_request_that_the_game_has_overtaken_is_refused(architect: Game) -> None:
+    table = situation(architect, ["Anna", "Ben"], step="travel")
+    table.choose(0, "travel Oakmere")
+    request = expect_request(table, 0)
+    table.choose(1, "move 1")
+    with pytest.raises(qw.IllegalMove) as refused:
+        table.undo(request)
+    assert refused.value.refusal.message == "table-undo-outdated"
+    assert len(table.log) == 2
+
+
+def test_redo_plays_again_what_was_taken_back_step_by_step(architect: Game) -> None:
+    table = situation(architect, ["Anna", "Ben"], step="travel")
+    table.choose(0, "travel Oakmere")
+    table.choose(1, "move 1")
+    digest, log = table.position.digest, list(table.log)
+    table.undo(expect_request(table, 1))
+    table.undo(expect_request(table, 0))
+    assert [event.message for event in table.redo()] == ["story-travel"]
+    assert table.can_redo
+    table.redo()
+    assert table.position.digest == digest
+    assert table.log == log
+    with pytest.raises(qw.IllegalMove, match="redo"):
+        table.redo()
+
+
+def test_a_new_choice_ends_redo(architect: Game) -> None:
+    table = situation(architect, ["Anna", "Ben"])
+    table.choose(0, "move 1")
+    table.undo(expect_request(table, 0))
+    table.choose(0, "move 2")
+    assert not table.can_redo
+    with pytest.raises(qw.IllegalMove):
+        table.redo()
+
+
+def test_a_refused_choice_does_not_end_redo(architect: Game) -> None:
+    table = situation(architect, ["Anna", "Ben"])
+    table.choose(0, "move 1")
+    table.undo(expect_request(table, 0))
+    with pytest.raises(qw.IllegalMove):
+        table.choose(0, "move 0")
+    assert table.can_redo
+
+
+def test_undo_in_the_middle_of_a_whole_game_replays_to_a_sound_record(architect: Game) -> None:
+    table = Table.new(architect, read_seats(["Anna", "random"]), seed=21, options={"round_limit": 6})
+    taken_back = 0
+    while not table.is_over:
+        seat = table.to_move
+        assert seat is not None
+        if table.seats[seat].is_bot:
+            table.bot_move()
+            continue
+        play_first(table, 1)
+        request = table.undo_request(seat)
+        if isinstance(request, UndoRequest) and len(table.log) % 3 == 0:
+            table.undo(request)
+            table.redo()
+            taken_back += 1
+    assert taken_back > 3
+    assert table.record().replay(architect).digest == table.position.digest
