@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Generator
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -35,7 +36,9 @@ def any_game(request: pytest.FixtureRequest) -> Game:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield
     clauses = sorted({clause for mark in item.iter_markers("clauses") for clause in mark.args})
     if clauses and call.when == "call":
@@ -54,7 +57,7 @@ class Evidence:
         for name, clauses in report.user_properties:
             if name == "clauses" and report.when == "call":
                 test = report.nodeid.partition("[")[0]
-                for clause in clauses:
+                for clause in cast(list[str], clauses):
                     self.tests[clause][test] = self.tests[clause].get(test, True) and report.passed
 
     def pytest_sessionfinish(self) -> None:

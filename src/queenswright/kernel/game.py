@@ -55,9 +55,7 @@ class Game:
 
         `rules_version` is for replaying older records; new games are played by the newest rules.
         """
-        if players not in self.rules.player_counts:
-            counts = ", ".join(map(str, self.rules.player_counts))
-            raise OptionError("players", f"{players!r} is not possible; allowed are: {counts}")
+        self._check(players, options)
         key = secrets.randbits(KEY_BITS) if seed is None else seed
         if not isinstance(key, int) or not 0 <= key < 2**KEY_BITS:
             raise OptionError("seed", f"{key!r} is not possible; allowed is a whole number from 0 to 2^{KEY_BITS} - 1")
@@ -65,6 +63,13 @@ class Game:
         if version not in range(1, self.rules.rules_version + 1):
             raise OptionError("rules_version", f"{version!r} is unknown; the newest is {self.rules.rules_version}")
         return Position(self, self._set_up(players, options or {}, key, version))
+
+    def _check(self, players: int, options: Mapping[str, Any] | None) -> None:
+        if type(players) is not int or players not in self.rules.player_counts:
+            counts = ", ".join(map(str, self.rules.player_counts))
+            raise OptionError("players", f"{players!r} is not possible; allowed are: {counts}")
+        if not isinstance(options or {}, Mapping):
+            raise OptionError("options", f"found {options!r}; allowed is a table of options by name")
 
     def _set_up(self, players: int, options: Mapping[str, Any], key: int, version: int) -> Any:
         s = self.rules.state.blank()
@@ -96,9 +101,7 @@ class Game:
         return self.rules.state.mirror(state) if COMPILED else state
 
     def copy_state(self, state: Any) -> Any:
-        if COMPILED:
-            return self.rules.state.record(self.rules.state.mirror(state))
-        return self.rules.state.copy(state)
+        return self.rules.state.copy_record(state) if COMPILED else self.rules.state.copy(state)
 
     def state_bytes(self, state: Any) -> bytes:
         return bytes(state.tobytes()) if COMPILED else self.rules.state.to_bytes(state)
@@ -175,6 +178,9 @@ class Game:
         threads: int | None = None,
     ) -> Batch:
         """Random play of many games on all cores; game i is the one of `new(seed=seed + i)`."""
+        self._check(players, options)
+        if games < 1 or not 0 <= seed < 2**63 - games:
+            raise OptionError("seed", f"{seed} for {games} games is not possible; allowed are seeds below 2^63")
         return play_batch(self, games, players, seed, options or {}, limit, threads)
 
 

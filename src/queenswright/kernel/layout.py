@@ -74,6 +74,12 @@ class Layout:
         for name in self.names:
             record[name] = getattr(mirror, name)
 
+    def copy_record(self, record: Any) -> Any:
+        """An independent copy of a NumPy record."""
+        array = np.empty(1, self.dtype).view(np.recarray)
+        array[0] = record
+        return array[0]
+
     def copy(self, mirror: Any) -> Any:
         """An independent copy of a plain object."""
         twin = self.mirror_type()
