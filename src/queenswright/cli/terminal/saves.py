@@ -17,7 +17,7 @@ from queenswright.kernel.game import Game
 from queenswright.records import Record, write_record
 from queenswright.table import Table
 
-SUFFIX = ".record"
+SUFFIX = ".qw"
 MOST_LOOKED_AT = 50
 
 

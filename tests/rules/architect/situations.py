@@ -1,0 +1,81 @@
+"""Helpers that keep situations and their consequences readable."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import queenswright as qw
+from queenswright.games.architect.pack import FOLDER
+from queenswright.kernel.game import Game
+from queenswright.kernel.position import Position
+
+PASSING = ("pending", "turn_of", "round")
+"""What changes whenever a decision is made; everything else is an effect."""
+
+
+def texts(pos: Position) -> list[str]:
+    """The possible moves as texts."""
+    return [move.text for move in pos.legal_moves]
+
+
+def clause(pos: Position, move: str) -> str | None:
+    """The clause that refuses a move."""
+    refusal = pos.why_not(move)
+    assert refusal is not None, f"{move} is possible"
+    return refusal.clause
+
+
+def changes(before: Any, after: Any, path: str = "") -> dict[str, Any]:
+    """The new values of all that differs between two documents, by path: `seats.0.talers`."""
+    if isinstance(before, dict) and isinstance(after, dict):
+        pairs = [(key, before.get(key), after.get(key)) for key in [*before, *(k for k in after if k not in before)]]
+    elif isinstance(before, list) and path in ("seats", "billboard"):
+        pairs = [(str(i), a, b) for i, (a, b) in enumerate(zip(before, after, strict=True))]
+    else:
+        return {} if before == after else {path: after}
+    found: dict[str, Any] = {}
+    for key, a, b in pairs:
+        found |= changes(a, b, f"{path}.{key}" if path else key)
+    return found
+
+
+def effects(pos: Position, *moves: str) -> dict[str, Any]:
+    """Play moves; all that they changed, apart from who decides what next."""
+    before = pos.to_dict()
+    for move in moves:
+        pos.push(move)
+    return {path: value for path, value in changes(before, pos.to_dict()).items() if path not in PASSING}
+
+
+def random_play(pos: Position, seed: int) -> Iterator[Position]:
+    """The position after each move of a random game, to its end."""
+    chance = random.Random(seed)
+    while not pos.is_over:
+        pos.push(chance.choice(pos.legal_moves))
+        yield pos
+
+
+def points_gained(pos: Position, *moves: str) -> int:
+    """Play moves that earn appreciation points and take all of the points as bonds; how many there were."""
+    seat = pos.to_move
+    assert seat is not None
+    held = pos.state.bonds[seat]
+    for move in moves:
+        pos.push(move)
+    if pos.step == "climb" and pos.to_move == seat:
+        pos.push("climb 0")
+    return int(pos.state.bonds[seat]) - int(held)
+
+
+def changed_pack(folder: Path, *exchanges: tuple[str, str]) -> Game:
+    """The game with a copy of the shipped pack in which some text, found exactly once, is exchanged."""
+    text = (FOLDER / "royal.toml").read_text(encoding="utf-8")
+    for old, new in exchanges:
+        assert text.count(old) == 1, f"{text.count(old)} times in the pack: {old}"
+        text = text.replace(old, new)
+    path = folder / "changed.toml"
+    path.write_text(text, encoding="utf-8")
+    return qw.load("architect", pack=path)
