@@ -82,7 +82,7 @@ def main() -> None:
     table = Table(qw.load("architect").position(SITUATION), read_seats(["Anna", "random", "Ben"]))
     terminal = Terminal(console)
     terminal.encoding = "utf-8"
-    session = Session(table, SavedGame(Path("terminal.record")), terminal)
+    session = Session(table, SavedGame(Path("terminal.qw")), terminal)
     session.show_board(0)
     session.show_choices(0)
     console.print(Text("Anna > why palace"))

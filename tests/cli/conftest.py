@@ -55,4 +55,4 @@ def program() -> Program:
 
 
 def saved(data: Path) -> list[Path]:
-    return sorted((data / "games").glob("*.record"))
+    return sorted((data / "games").glob("*.qw"))

@@ -19,7 +19,7 @@ FILES = {
     "chess.json": b'{"game": "chess", "seats": [{}, {}]}',
     "bad.toml": b"[pack\n",
     "other.toml": b'[pack]\nname = "x"\n',
-    "bad.record": b"format: 1\ngame: architect\nwhat: ever\n",
+    "bad.qw": b"format: 1\ngame: architect\nwhat: ever\n",
 }
 
 CASES: list[tuple[list[str], str]] = [
@@ -46,7 +46,7 @@ CASES: list[tuple[list[str], str]] = [
     (["play", "--load", "binary"], "expected is a text file"),
     (["play", "--load", "empty"], "empty"),
     (["play", "--load", "prose.txt"], "prose.txt:1"),
-    (["play", "--load", "bad.record"], "bad.record:3"),
+    (["play", "--load", "bad.qw"], "bad.qw:3"),
     (["clauses", "chess"], "game: 'chess' is unknown"),
     (["clauses", "architect", "QA-NOPE-1"], "clause: 'QA-NOPE-1' is unknown"),
     (["clauses", "--chapter", "nope"], "chapter: 'nope' is unknown"),
@@ -69,7 +69,7 @@ CASES: list[tuple[list[str], str]] = [
     (["position", "show", "chess.json"], "game: 'chess' is unknown"),
     (["record", "check", "nope"], "nope: no such file or directory"),
     (["record", "check", "binary"], "expected is a text file"),
-    (["record", "check", "bad.record"], "bad.record:3"),
+    (["record", "check", "bad.qw"], "bad.qw:3"),
     (["record", "show", "prose.txt"], "prose.txt:1"),
 ]
 

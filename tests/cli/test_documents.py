@@ -21,7 +21,7 @@ def record(architect: Game, tmp_path: Path) -> Path:
     table = Table.new(architect, read_seats(["random", "random"]), seed=4, options={"round_limit": 4})
     while not table.is_over:
         table.bot_move()
-    path = tmp_path / "game.record"
+    path = tmp_path / "game.qw"
     path.write_text(write_record(table.record()), encoding="utf-8")
     return path
 
@@ -101,7 +101,7 @@ def test_record_check_says_where_a_record_departs(run: Run, record: Path) -> Non
     record.write_text("\n".join(lines) + "\n", encoding="utf-8")
     done = run("record", "check", str(record))
     assert done.exit_code == 2
-    assert f"game.record:{number + 1}: departs in turn '{label}'" in done.stderr
+    assert f"game.qw:{number + 1}: departs in turn '{label}'" in done.stderr
 
 
 def test_record_show_at_the_end_and_before_a_turn(run: Run, record: Path) -> None:

@@ -118,7 +118,7 @@ def test_unknown_input_says_what_one_can_write(run: Run) -> None:
 def test_moves_by_number_notation_beginning_and_short_name(
     run: Run, architect: Game, tmp_path: Path, data: Path
 ) -> None:
-    path = write_situation(architect, tmp_path / "a.record", ["Anna", "Ben"], step="travel")
+    path = write_situation(architect, tmp_path / "a.qw", ["Anna", "Ben"], step="travel")
     done = run("play", "--load", str(path), keys="travel oak\nmove 3\nforf\nquit\n")
     assert "Anna travels to Oakmere" in done.output
     (kept,) = saved(data)
@@ -129,7 +129,7 @@ def test_moves_by_number_notation_beginning_and_short_name(
 
 
 def test_a_refused_move_names_the_clause_and_why_quotes_it(run: Run, architect: Game, tmp_path: Path) -> None:
-    path = write_situation(architect, tmp_path / "a.record", ["Anna", "Ben"])
+    path = write_situation(architect, tmp_path / "a.qw", ["Anna", "Ben"])
     done = run("play", "--load", str(path), keys="move 4\nwhy move 0\nwhy move 1\nwhy\nwhy 9\nwhy castle\nhire 3\n")
     assert "The architect moves 1, 2 or 3 spaces. [QA-TURN-02]" in done.output
     assert "he may not stay where he is. [QA-TURN-03]" in done.output
@@ -140,7 +140,7 @@ def test_a_refused_move_names_the_clause_and_why_quotes_it(run: Run, architect: 
 
 
 def test_undo_and_redo_of_the_own_choice(run: Run, architect: Game, tmp_path: Path, data: Path) -> None:
-    path = write_situation(architect, tmp_path / "a.record", ["Anna", "Ben"])
+    path = write_situation(architect, tmp_path / "a.qw", ["Anna", "Ben"])
     done = run("play", "--load", str(path), keys="undo\nmove 2\nundo\nredo\nundo\nredo\nredo\n")
     assert "There is no move to take back." in done.output
     assert "Taken back: move 2." in done.output
@@ -150,7 +150,7 @@ def test_undo_and_redo_of_the_own_choice(run: Run, architect: Game, tmp_path: Pa
 
 
 def test_undo_of_a_hire_is_refused_by_a_bot(run: Run, architect: Game, tmp_path: Path) -> None:
-    path = write_situation(architect, tmp_path / "a.record", ["Anna", "random"], step="hire")
+    path = write_situation(architect, tmp_path / "a.qw", ["Anna", "random"], step="hire")
     done = run("play", "--load", str(path), keys="hire 2\nundo yellow\n")
     assert "New on the billboard" in done.output
     assert "Something hidden has been revealed since." in done.output
@@ -163,7 +163,7 @@ def test_undo_of_a_hire_is_refused_by_a_bot(run: Run, architect: Game, tmp_path:
 def test_undo_behind_another_person_asks_for_consent(
     run: Run, architect: Game, tmp_path: Path, answer: str, told: str
 ) -> None:
-    path = write_situation(architect, tmp_path / "a.record", ["Anna", "Ben"], step="travel")
+    path = write_situation(architect, tmp_path / "a.qw", ["Anna", "Ben"], step="travel")
     keys = f"travel Oakmere\nmove 1\nundo Anna\nperhaps\n{answer}\nundo Zoe\n"
     done = run("play", "--load", str(path), keys=keys)
     assert 'Ben: Anna wants to take back "travel Oakmere"' in done.output
@@ -173,13 +173,13 @@ def test_undo_behind_another_person_asks_for_consent(
 
 
 def test_save_and_load_in_the_middle_of_a_game(run: Run, tmp_path: Path) -> None:
-    keys = "1\nsave a.record\n1\nsave a.record\nload a.record\nlog\nload\nsave\nload missing.record\n"
+    keys = "1\nsave a.qw\n1\nsave a.qw\nload a.qw\nlog\nload\nsave\nload missing.qw\n"
     done = run("play", "--seats", "me,Anna", "--seed", "7", keys=keys)
     assert done.exit_code == 0
-    assert done.output.count("The record is written to a.record") == 2
-    assert "Going on with a.record" in done.output
-    assert "missing.record: no such file or directory" in done.output
-    record = read_record((tmp_path / "a.record").read_text(encoding="utf-8"))
+    assert done.output.count("The record is written to a.qw") == 2
+    assert "Going on with a.qw" in done.output
+    assert "missing.qw: no such file or directory" in done.output
+    record = read_record((tmp_path / "a.qw").read_text(encoding="utf-8"))
     assert len(record.replay().moves) == 2
 
 
@@ -223,7 +223,7 @@ def test_a_game_that_cannot_be_saved_can_be_played(run: Run, data: Path) -> None
 
 def test_an_unreadable_save_is_passed_over(run: Run, data: Path) -> None:
     run("play", "--seats", "me,Anna", "--seed", "7", keys="1\n")
-    (data / "games" / "architect-9999.record").write_bytes(b"\xff\x00")
+    (data / "games" / "architect-9999.qw").write_bytes(b"\xff\x00")
     done = run("play", keys="")
     assert "Continuing the unfinished game of me, Anna" in done.output
 
@@ -253,9 +253,9 @@ def test_a_pack_of_ones_own_is_kept_so_that_the_game_goes_on(run: Run, tmp_path:
 def test_loading_a_finished_game_shows_its_end_and_writes_nothing(run: Run, tmp_path: Path, data: Path) -> None:
     run("play", *QUICK, keys="1\n" * 60)
     (path,) = saved(data)
-    other = tmp_path / "old.record"
+    other = tmp_path / "old.qw"
     path.rename(other)
-    done = run("play", "--load", "old.record")
+    done = run("play", "--load", "old.qw")
     assert "The end" in done.output
     assert saved(data) == []
 
