@@ -25,12 +25,13 @@ lint:
 warm:
 	@scripts/setup.sh test
 	QUEENSWRIGHT_RULES=numba $(BIN)/python -m queenswright.games.warm
+	QUEENSWRIGHT_RULES=numba $(BIN)/python -m tests.games.architect.run_invariants 100 >/dev/null
 
 # What takes longer: mutants, fuzzing, millions of games. Results belong into docs/testing.md.
 proof: warm
 	$(BIN)/python -m proof.mutate --jobs 2 --markdown
 	$(BIN)/python -m proof.fuzz --seconds 3600
-	QUEENSWRIGHT_RULES=numba $(BIN)/python -m tests.games.architect.run_invariants --games 2000000
+	QUEENSWRIGHT_RULES=numba $(BIN)/python -m tests.games.architect.run_invariants 2000000
 
 bench: warm
 	$(BIN)/python bench/install_peers.py

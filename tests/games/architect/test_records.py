@@ -1,0 +1,208 @@
+"""Finished games kept as records: one per way to end × players × preset, replayed to their hash; and spoiled ones.
+
+`make_records.py` wrote them. They are the memory of the rules: a record that no longer replays is a changed rule.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.games.architect.invariants import check
+from tests.games.architect.make_records import DATE, FOLDER, PLAYERS, PRESETS, finished_games
+from tests.games.architect.memory import remember
+
+from queenswright import RecordError
+from queenswright.games.architect.state import NOBODY
+from queenswright.kernel.game import Game
+from queenswright.kernel.position import Position
+from queenswright.kernel.rule import COMPILED
+from queenswright.records import read_record, record_of, write_record
+
+RECORDS = sorted(FOLDER.glob("*.qw"))
+ENDS = ("palace", "round_limit", "track_end")
+SPOILED = FOLDER / "palace-3-standard-shared.qw"
+OPTIONAL = ("date", "result", "hash", "winners")
+
+in_python = pytest.mark.skipif(COMPILED, reason="plays by the uncompiled policy")
+
+
+def text_of(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+def replay(text: str) -> Position:
+    return read_record(text, "game.qw").replay()
+
+
+def test_every_way_to_end_is_kept() -> None:
+    names = {path.stem for path in RECORDS}
+    assert {f"{end}-{players}-{preset}" for end in ENDS for players in PLAYERS for preset in PRESETS} <= names
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_record_replays_to_its_hash(path: Path) -> None:
+    record = read_record(text_of(path), path.name)
+    position = record.replay()
+    end, players, preset = path.stem.split("-")[:3]
+    assert (position.end_reason, position.players) == (end, int(players))
+    assert (position.view(None)["options"].get("variant", "standard") == preset) or end == "track_end"
+    assert position.digest == record.digest
+    assert all(turn.check for turn in record.turns)
+    assert write_record(record_of(position, record.seats, record.date)) == text_of(path)
+
+
+@in_python
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_everything_is_conserved_at_every_step_of_a_record(architect: Game, path: Path) -> None:
+    record = read_record(text_of(path), path.name)
+    position = record.replay()
+    s, before = architect.rules.state.copy(position.start().state), architect.rules.state.blank()
+    for move in position.moves:
+        perform_checked(architect, s, before, move.action)
+        while (forced := architect.call(architect.rules.loops.forced, s)) >= 0:
+            perform_checked(architect, s, before, forced)
+    assert architect.state_bytes(s) == position.to_bytes()
+
+
+def perform_checked(game: Game, s: Any, before: Any, action: int) -> None:
+    remember(s, before)
+    game.call(game.rules.loops.perform_one, s, action)
+    assert check(game.pack.mirror, s, before) == 0
+
+
+def contributors(name: str) -> list[int]:
+    position = replay(text_of(FOLDER / f"{name}.qw"))
+    return [seat for seat in range(position.players) if position.state.contribution[seat] != NOBODY]
+
+
+@pytest.mark.parametrize("name", ["palace-2-standard-shared", "palace-3-standard-shared"])
+def test_a_shared_victory_is_kept(name: str) -> None:
+    position = replay(text_of(FOLDER / f"{name}.qw"))
+    assert len(position.winners) == 2
+    assert position.winners == contributors(name)
+
+
+@pytest.mark.parametrize("name", ["palace-4-standard-two-contributors", "palace-3-companion-two-contributors"])
+def test_a_game_with_several_contributors_is_kept(name: str) -> None:
+    assert len(contributors(name)) == 2
+    assert len(replay(text_of(FOLDER / f"{name}.qw")).winners) == 1
+
+
+@in_python
+def test_the_records_are_written_anew_exactly(architect: Game) -> None:
+    written = {f"{name}.qw": write_record(record_of(pos, date=DATE)) for name, pos in finished_games(architect)}
+    assert written == {path.name: text_of(path) for path in RECORDS}
+
+
+def turn_lines(text: str) -> list[int]:
+    """The numbers of the lines with turns, from 1."""
+    return [number for number, line in enumerate(text.split("\n"), 1) if " @ " in line]
+
+
+def with_line(text: str, number: int, line: str | None) -> str:
+    """The text with one line exchanged, or left out."""
+    lines = text.split("\n")
+    lines[number - 1 : number] = [] if line is None else [line]
+    return "\n".join(lines)
+
+
+def line_of(text: str, number: int) -> str:
+    return text.split("\n")[number - 1]
+
+
+def departure(text: str) -> RecordError:
+    with pytest.raises(RecordError) as caught:
+        replay(text)
+    return caught.value
+
+
+@pytest.mark.parametrize("nth", [0, 7, 20, 60, -1])
+def test_a_changed_move_is_found_in_its_line(nth: int) -> None:
+    text = text_of(SPOILED)
+    number = turn_lines(text)[nth]
+    line = line_of(text, number)
+    changed = re.sub(r"(move|turn) (\d)", lambda m: f"{m[1]} {int(m[2]) % 3 + 1}", line, count=1)
+    assert changed != line
+    assert departure(with_line(text, number, changed)).where == f"game.qw:{number}"
+
+
+def test_a_forbidden_move_is_refused_with_its_clause() -> None:
+    text = text_of(SPOILED)
+    number = next(n for n in turn_lines(text) if "move" in line_of(text, n))
+    error = departure(with_line(text, number, re.sub(r"move \d", "move 0", line_of(text, number))))
+    assert error.where == f"game.qw:{number}"
+    assert "QA-TURN-03" in error.problem
+
+
+@pytest.mark.parametrize("nth", [0, 7, 20, 60, -1])
+def test_a_changed_digit_of_a_hash_is_found_in_its_line(nth: int) -> None:
+    text = text_of(SPOILED)
+    number = turn_lines(text)[nth]
+    line = line_of(text, number)
+    changed = line[:-1] + ("0" if line[-1] != "0" else "1")
+    error = departure(with_line(text, number, changed))
+    assert error.where == f"game.qw:{number}"
+    assert f"departs in turn {line.partition(':')[0]!r}" in error.problem
+
+
+def test_a_changed_final_hash_is_found() -> None:
+    text = text_of(SPOILED)
+    assert "the final state is" in departure(re.sub(r"\nhash: .", "\nhash: 7", text)).problem
+
+
+def test_a_wrong_result_and_wrong_winners_are_found() -> None:
+    text = text_of(SPOILED)
+    assert "ended by palace" in departure(text.replace("result: palace", "result: round_limit")).problem
+    assert "won by green, blue" in departure(text.replace("winners: green, blue", "winners: green")).problem
+    assert "won by green, blue" in departure(text.replace("winners: green, blue\n", "")).problem
+
+
+def header_names() -> list[str]:
+    head = text_of(SPOILED).partition("\n\n")[0]
+    return [line.partition(":")[0] for line in head.split("\n") if not line.startswith("#")]
+
+
+@pytest.mark.parametrize("name", [name for name in header_names() if name not in (*OPTIONAL, "options")])
+def test_a_missing_header_is_missed(name: str) -> None:
+    text = re.sub(rf"\n{name}: .*", "", text_of(SPOILED), count=1)
+    error = departure(text)
+    assert name.partition(" ")[0] in str(error) or "seats" in str(error) or "d1" in str(error)
+
+
+@pytest.mark.parametrize("name", [name for name in header_names() if name not in ("date", "seat yellow", "seat green")])
+def test_a_garbled_header_is_refused(name: str) -> None:
+    if not name.startswith("seat"):
+        departure(re.sub(rf"\n{name}: .*", f"\n{name}: ~?~", text_of(SPOILED), count=1))
+    departure(re.sub(rf"\n{name}: ", f"\n{name}? ", text_of(SPOILED), count=1))
+    departure(re.sub(rf"\n{name}: ", "\nwhatever: ", text_of(SPOILED), count=1))
+
+
+@pytest.mark.parametrize("number", range(2, 15))
+def test_a_header_given_twice_is_refused(number: int) -> None:
+    text = text_of(SPOILED)
+    line = line_of(text, number)
+    error = departure(with_line(text, number, f"{line}\n{line}"))
+    assert error.where == f"game.qw:{number + 1}"
+
+
+@pytest.mark.parametrize("nth", [0, 7, 20, 60, -1])
+def test_a_turn_given_twice_or_left_out_is_found_in_its_line(nth: int) -> None:
+    text = text_of(SPOILED)
+    number = turn_lines(text)[nth]
+    line = line_of(text, number)
+    assert departure(with_line(text, number, f"{line}\n{line}")).where == f"game.qw:{number + 1}"
+    if nth != -1:
+        assert departure(with_line(text, number, None)).where == f"game.qw:{number}"
+
+
+def test_a_record_that_breaks_off_is_refused() -> None:
+    """Only with all headers up to the key, and none about the end, is it whole: that of a game that has not begun."""
+    text = text_of(SPOILED).rstrip()
+    key, result, turns = (text.index(part) for part in ("\ndate:", "\nresult:", "\n\n"))
+    cuts = [*range(0, key, 11), key - 1, *range(result + len("\nresult:"), turns, 7), *range(turns, len(text), 211)]
+    for cut in [*cuts, len(text) - 1]:
+        departure(text[:cut])
+    assert replay(text[:key]).turn == "d1 yellow"
