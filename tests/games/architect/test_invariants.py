@@ -16,7 +16,7 @@ import pytest
 from tests.games.architect import checked_play
 from tests.games.architect.checked_play import play_anyhow, play_towards_palace
 from tests.games.architect.invariants import INVARIANTS, SOMETHING_TO_DO, check
-from tests.games.architect.run_invariants import MOST_ACTIONS, groups
+from tests.games.architect.run_invariants import GAMES, MOST_ACTIONS, groups
 
 from queenswright.games.architect.state import NOBODY, PALACE_BUILT, ROUND_LIMIT, SITES, TOP
 from queenswright.games.architect.steps import ARCHITECT
@@ -26,7 +26,6 @@ from queenswright.kernel.game import Game
 from queenswright.kernel.rule import COMPILED
 
 ROOT = Path(__file__).parents[3]
-GAMES = 50_000
 PALACE_SHARE = 0.85
 """At least this share of the palace policy's games ends by the palace; measured: 22,903 of 25,000 (91.6 %)."""
 
