@@ -91,6 +91,9 @@ def test_a_copy_goes_its_own_way(any_game: Game, players: int) -> None:
     twin.pop()
     twin.pop()
     assert twin.to_bytes() == position.start().to_bytes()
+    twin.push(twin.legal_moves[-1])
+    position.pop()
+    assert position.to_bytes() == position.start().to_bytes()
 
 
 def test_positions_are_written_and_read_by_name(any_game: Game, players: int) -> None:

@@ -39,6 +39,6 @@ def test_batches_are_the_same_on_every_runner(game: str) -> None:
 
 def test_an_unknown_mode_is_refused() -> None:
     environment = {**os.environ, "QUEENSWRIGHT_RULES": "fortran"}
-    command = [sys.executable, "-c", "import queenswright"]
+    command = [sys.executable, "-c", "import queenswright; queenswright.load('architect')"]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    assert "QUEENSWRIGHT_RULES is 'fortran'; allowed are: python, numba" in done.stderr
+    assert "QUEENSWRIGHT_RULES: found 'fortran'; allowed are: python, numba" in done.stderr

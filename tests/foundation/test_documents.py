@@ -87,9 +87,46 @@ def test_schema_and_reader_refuse_the_same(architect: Game, document: dict[str, 
         ({"seats": [{}, {}], "pending": []}, "a game that runs has a pending step"),
         ({"seats": [{"tavern": {"saloon": ["tailor"], "dormitory": ["tailor"]}}, {}]}, "QA-TAVERN-19"),
         ({"seats": [{}, {}], "options": {"no_fire": True}}, "unknown option"),
+        ({"seats": [{}, {}], "options": {"variant": []}}, "options.variant"),
+        ({"seats": [{}, {}], "demand": {5: ["tailor", "glazier"]}}, "found the key 5"),
+        ({"seats": [{}, {}], "step": "climb", "argument": 5, "working": ["tailor-1"]}, "in the service"),
+        (
+            {"seats": [{"craftsmen": {"tailor-1": 0}}, {}], "working": ["tailor-1"]},
+            "only in the steps repair",
+        ),
+        ({"seats": [{}, {}], "round": 0, "step": "draft_turn", "argument": 9}, "is not in service"),
+        ({"seats": [{}, {}], "round": 0, "step": "draft_turn", "argument": 9999}, "allowed for draft_turn is 0 to 17"),
+        ({"seats": [{}, {}], "step": "fire", "argument": 50}, "allowed for fire is 0 to 5"),
+        (
+            {"seats": [{}, {}], "step": "fire", "argument": 0, "billboard": [None] * 6},
+            "space 0 of the billboard",
+        ),
+        ({"seats": [{}, {}], "step": "fire"}, "nobody can do anything in the step 'fire'"),
+        ({"seats": [{}, {}], "step": "tavern", "argument": 64}, "allowed for tavern is 0 to 63"),
+        ({"seats": [{}, {}], "step": "bank", "argument": 1}, "allowed for bank is 0"),
+        ({"seats": [{}, {}], "round": 0, "step": "hire"}, "turns begin in round 1"),
+        ({"seats": [{}, {}], "turn_of": 1, "to_move": 0}, "the seat in turn decides"),
+        ({"seats": [{}, {}], "pending": [{"step": "bank", "seat": 0}, {"step": "hire", "seat": 0}]}, "QA-BUILD-31"),
+        ({"seats": [{}, {}], "ended": "palace"}, "only after a contribution"),
+        ({"seats": [{}, {}], "ended": "track_end"}, "needs race_to_track_end"),
         ({"seats": [{}, {}], "options": {"race_to_track_end": True, "track_end_decides": True}}, "exclude each other"),
     ],
 )
 def test_impossible_situations_are_refused(architect: Game, document: dict[str, object], message: str) -> None:
     with pytest.raises(qw.InputError, match=message):
         architect.position(document)
+
+
+def test_in_round_0_the_next_pick_of_the_draft_is_meant(architect: Game) -> None:
+    seats: list[dict[str, object]] = [{"craftsmen": {"tailor-1": 0}}, {}, {}]
+    position = architect.position({"seats": seats, "round": 0, "first_player": 0})
+    assert (position.step, position.to_move, position.turn) == ("draft", 1, "d2 green")
+
+
+def test_a_situation_stays_as_described_until_somebody_moves(architect: Game) -> None:
+    position = architect.position({"seats": [{"talers": 0}, {}], "step": "hire"})
+    assert (position.step, position.to_move) == ("hire", 0)
+    assert [move.text for move in position.legal_moves] == ["forfeit"]
+    refusal = position.why_not("hire 1")
+    assert refusal is not None
+    assert refusal.clause == "QA-HIRE-02"

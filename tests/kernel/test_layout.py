@@ -53,3 +53,10 @@ def test_fields_are_signed_and_clash_with_nothing(any_game: Game) -> None:
         for name, (field, *_) in layout.dtype.fields.items():
             assert field.base.kind == "i", name
             assert not hasattr(np.record, name), f"{name} is an attribute of numpy.record"
+
+
+def test_a_copied_record_has_the_same_bytes(any_game: Game) -> None:
+    layout = any_game.rules.state
+    record = layout.record(any_game.new(players=2, seed=3).state)
+    for _ in range(20):
+        assert layout.copy_record(record).tobytes() == record.tobytes()

@@ -74,10 +74,10 @@ def _show_one(clause: Clause, as_json: bool) -> None:
 def _show_table(book: ClauseBook) -> None:
     console = make_console()
     table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column("chapter")
+    table.add_column("chapter", no_wrap=True, min_width=len("chapter"))
     for heading in ("clauses", "tested", "not testable", "not offered", "missing"):
-        table.add_column(heading, justify="right")
-    table.add_column("title", no_wrap=True)
+        table.add_column(heading, justify="right", no_wrap=True, min_width=len(heading))
+    table.add_column("title", no_wrap=True, overflow="ellipsis")
     for name in dict.fromkeys(clause.chapter for clause in book.clauses):
         counts = Counter(clause.status for clause in book.clauses if clause.chapter == name)
         cells = [Text(str(counts[status] or "")) for status in STATUSES]

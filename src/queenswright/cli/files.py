@@ -43,7 +43,10 @@ def read_json_object(path: Path) -> Mapping[str, Any]:
 
 def write_whole(path: Path, text: str) -> None:
     """Write a file so that an interruption leaves the old or the new text, never a part."""
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".new")
+    try:
+        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".new")
+    except OSError as problem:
+        raise OSError(problem.errno, problem.strerror, str(path)) from None
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(text)

@@ -6,6 +6,7 @@ from pathlib import Path
 from queenswright.kernel.contract import GameRules
 from queenswright.kernel.errors import OptionError, PackError
 from queenswright.kernel.game import Game
+from queenswright.kernel.rule import check_mode
 
 __all__ = ["GAMES", "game_rules", "load"]
 
@@ -22,6 +23,7 @@ def game_rules(name: str) -> GameRules:
 
 def load(name: str, pack: str | Path | None = None) -> Game:
     """A game with its content, ready to play: `pack` is the name of a shipped pack or the path of a TOML file."""
+    check_mode()
     rules = game_rules(name)
     return Game(rules, rules.load_pack(pack_path(rules, pack)))
 

@@ -24,6 +24,9 @@ class Table:
         self._error = error
         if not isinstance(values, Mapping):
             raise error(f"{file}: {path or 'the whole document'}", f"found {values!r}; allowed is a table")
+        for key in values:
+            if not isinstance(key, str):
+                raise error(f"{file}: {path or 'the whole document'}", f"found the key {key!r}; allowed are texts")
         self._values = values
         self._asked: set[str] = set()
 

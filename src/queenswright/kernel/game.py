@@ -8,7 +8,7 @@ from typing import Any
 
 from queenswright.kernel.batch import Batch, play_batch
 from queenswright.kernel.contract import GameRules, Pack
-from queenswright.kernel.errors import AmbiguousMove, MalformedMove, OptionError, Refusal
+from queenswright.kernel.errors import AmbiguousMove, MalformedMove, OptionError, PositionError, Refusal
 from queenswright.kernel.play import GAME_OVER, NOT_THIS_STEP
 from queenswright.kernel.position import Position
 from queenswright.kernel.rule import COMPILED
@@ -83,14 +83,20 @@ class Game:
         return state
 
     def position(self, document: Mapping[str, Any]) -> Position:
-        """The situation that a document describes by name; what it leaves out has the documented default."""
+        """The situation that a document describes by name; what it leaves out has the documented default.
+
+        A forced move is not made for it: the position is as described until somebody moves.
+        """
 
         def fresh(players: int, options: Mapping[str, Any], key: int) -> Any:
             return self.mirror(self._set_up(players, options, key, self.rules.rules_version))
 
         state = self.hold(self.rules.from_dict(self.pack, document, fresh))
         self.rules.seek(state, int(state.drawn))
-        return Position(self, state)
+        position = Position(self, state)
+        if not position.is_over and not position.legal_moves:
+            raise PositionError("position", f"nobody can do anything in the step {position.step!r}")
+        return position
 
     def hold(self, mirror: Any) -> Any:
         """A state in the form that this process's rules work on."""
@@ -128,14 +134,14 @@ class Game:
         """
         wanted = " ".join(text.split()).casefold()
         texts = self.texts(players)
+        if not wanted:
+            raise MalformedMove("an empty text is no move")
         near = range(0) if step is None else self._actions_of(step)
         for actions in (near, range(len(texts))):
             exact = [a for a in actions if texts[a].casefold() == wanted]
             if exact:
                 return exact[0]
-            starts = {
-                texts[a]: a for a in reversed(actions) if prefix and wanted and texts[a].casefold().startswith(wanted)
-            }
+            starts = {texts[a]: a for a in reversed(actions) if prefix and texts[a].casefold().startswith(wanted)}
             if len(starts) == 1:
                 return next(iter(starts.values()))
             if len(starts) > 1:
@@ -179,8 +185,11 @@ class Game:
     ) -> Batch:
         """Random play of many games on all cores; game i is the one of `new(seed=seed + i)`."""
         self._check(players, options)
-        if games < 1 or not 0 <= seed < 2**63 - games:
-            raise OptionError("seed", f"{seed} for {games} games is not possible; allowed are seeds below 2^63")
+        for name, value, lowest in (("games", games, 1), ("seed", seed, 0), ("limit", limit, 0)):
+            if type(value) is not int or not lowest <= value <= 2**62:
+                raise OptionError(
+                    name, f"{value!r} is not possible; allowed is a whole number from {lowest} to 2^62 - 1"
+                )
         return play_batch(self, games, players, seed, options or {}, limit, threads)
 
 

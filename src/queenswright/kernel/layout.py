@@ -75,8 +75,8 @@ class Layout:
             record[name] = getattr(mirror, name)
 
     def copy_record(self, record: Any) -> Any:
-        """An independent copy of a NumPy record."""
-        array = np.empty(1, self.dtype).view(np.recarray)
+        """An independent copy of a NumPy record; the padding stays zero, so that equal positions have equal bytes."""
+        array = np.zeros(1, self.dtype).view(np.recarray)
         array[0] = record
         return array[0]
 

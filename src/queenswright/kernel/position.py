@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from queenswright.kernel.contract import Event, Move, fingerprint
-from queenswright.kernel.errors import IllegalMove, Refusal
+from queenswright.kernel.errors import IllegalMove, MalformedMove, Refusal
 from queenswright.locale import render
 
 if TYPE_CHECKING:
@@ -39,11 +39,10 @@ class Position:
         self._played = played if played is not None else []
         if played is None:
             self._start = game.copy_state(state)
-            self._settle([])
 
     @property
     def state(self) -> Any:
-        """The record as a plain object. Read it; moves change it."""
+        """The record as a plain object, for reading. In Python mode it is the record itself: writing to it cheats."""
         return self.game.mirror(self._state)
 
     @property
@@ -97,19 +96,21 @@ class Position:
 
     def parse(self, text: str, prefix: bool = True) -> Move:
         """The move that a text means here, whether or not it is possible now."""
+        if not isinstance(text, str):
+            raise MalformedMove(f"{text!r} is no move; a move is a text or one of `legal_moves`")
         action = self.game.parse(text, self.players, None if self.is_over else self._step, prefix)
         step = self.game.rules.steps[self.game.step_of(action)].name
         return Move(action, step, self.game.texts(self.players)[action])
 
     def why_not(self, move: str | Move) -> Refusal | None:
         """Why a move is not possible, with the clause of the rules; None when it is possible."""
-        action = self.parse(move).action if isinstance(move, str) else move.action
+        action = move.action if isinstance(move, Move) else self.parse(move).action
         code = self.game.call(self.game.rules.loops.refusal, self._state, action)
         return self.game.refusal_of(self.state, action, code) if code else None
 
     def push(self, move: str | Move) -> None:
         """Play a move and the forced ones after it."""
-        chosen = self.parse(move) if isinstance(move, str) else move
+        chosen = move if isinstance(move, Move) else self.parse(move)
         refusal = self.why_not(chosen)
         if refusal:
             raise IllegalMove(chosen.text, refusal)
@@ -134,7 +135,7 @@ class Position:
         if not self._played:
             raise IndexError("no move to take back")
         last = self._played.pop()
-        self._state = last.actions[0][1]
+        self._state = self.game.copy_state(last.actions[0][1])  # copies of this position share the history
         return last.move
 
     @property
@@ -177,7 +178,8 @@ class Position:
     def why_no_undo(self, seat: int) -> Refusal | None:
         """Why this seat cannot take back the last move alone; None when it can.
 
-        Own moves of the running turn can be taken back until something hidden was revealed or somebody else chose.
+        The own last moves can be taken back until something hidden was revealed or somebody else chose. A table may
+        allow more with the consent of others.
         """
         message = self._undo_barrier(seat)
         return Refusal(None, message, render(message, {})) if message else None
@@ -188,13 +190,7 @@ class Position:
         last = self._played[-1]
         if last.seat != seat:
             return "undo-not-yours"
-        before, now = self.game.mirror(last.actions[0][1]), self.state
-        turn = self.game.rules.turn_label
-        if self.to_move == seat and turn(before) != turn(now):
-            return "undo-turn-over"
-        if self._revealed(before, now):
-            return "undo-revealed"
-        return None
+        return "undo-revealed" if self.reveals_since(1) else None
 
     def _revealed(self, before: Any, now: Any) -> bool:
         """Whether anybody learned something hidden: the hidden bytes of some seat have changed."""

@@ -19,18 +19,22 @@ from typing import Any, TypeVar
 import numpy as np
 import platformdirs
 
-from queenswright.kernel.errors import QueenswrightError
+from queenswright.kernel.errors import OptionError
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 MODES = ("python", "numba")
 MODE = os.environ.get("QUEENSWRIGHT_RULES", "python")
-if MODE not in MODES:
-    raise QueenswrightError(f"QUEENSWRIGHT_RULES is {MODE!r}; allowed are: {', '.join(MODES)}")
 COMPILED = MODE == "numba"
 
 _COMPILED: list[Any] = []
 _KERNEL_RULES = ("agenda.py", "chance.py", "play.py", "rule.py")
+
+
+def check_mode() -> None:
+    """Refuse a mode that does not exist; asked when a game is loaded, so that the answer reaches people."""
+    if MODE not in MODES:
+        raise OptionError("QUEENSWRIGHT_RULES", f"found {MODE!r}; allowed are: {', '.join(MODES)}")
 
 
 class Rule:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -94,7 +93,10 @@ class Record:
 
     def _compare_end(self, position: Position) -> None:
         if self.digest is not None and position.digest != self.digest:
-            raise RecordError(self.name, f"the final state is {position.digest}, the record says {self.digest}")
+            last = f"after the last turn {self.turns[-1].label!r}" if self.turns else "before the first turn"
+            raise RecordError(
+                self.name, f"departs {last}: the state is {position.digest}, the record says {self.digest}"
+            )
         if self.result is not None and position.end_reason != self.result:
             raise RecordError(self.name, f"ended by {position.end_reason}, the record says {self.result}")
         won = tuple(position.game.rules.seat_names[seat] for seat in position.winners)
@@ -133,12 +135,15 @@ def commitment(salt: str, key: int) -> str:
     return hashlib.sha256(f"{salt}{key:032x}".encode()).hexdigest()
 
 
-def redacted(record: Record, salt: str | None = None) -> Record:
-    """The record as others may see it while the game runs: the key is sealed, the hashes are left out."""
-    salt = salt or secrets.token_hex(16)
+def redacted(record: Record, salt: str) -> Record:
+    """The record as others may see it while the game runs: the key is sealed, the hashes are left out.
+
+    Keep the salt (a secret text, for instance `secrets.token_hex(16)`): it opens the commitment after the game.
+    """
+    if record.key is None or record.start is not None:
+        raise RecordError(record.name, "only a game that began with the set-up and has its key can be sealed")
     turns = tuple(replace(turn, check="") for turn in record.turns)
-    sealed = commitment(salt, record.key or 0)
-    return replace(record, key=None, salt=None, start=None, digest=None, turns=turns, commitment=sealed)
+    return replace(record, key=None, digest=None, turns=turns, commitment=commitment(salt, record.key))
 
 
 def options_text(options: Mapping[str, Any]) -> str:

@@ -150,7 +150,7 @@ def test_a_changed_digit_of_a_hash_is_found_in_its_line(nth: int) -> None:
 
 def test_a_changed_final_hash_is_found() -> None:
     text = text_of(SPOILED)
-    assert "the final state is" in departure(re.sub(r"\nhash: .", "\nhash: 7", text)).problem
+    assert "departs after the last turn" in departure(re.sub(r"\nhash: .", "\nhash: 7", text)).problem
 
 
 def test_a_wrong_result_and_wrong_winners_are_found() -> None:

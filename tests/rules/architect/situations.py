@@ -14,6 +14,8 @@ from queenswright.kernel.position import Position
 
 PASSING = ("pending", "turn_of", "round")
 """What changes whenever a decision is made; everything else is an effect."""
+LONGEST_GAME = 2500
+"""More moves than a random game has before the round limit ends it."""
 
 
 def texts(pos: Position) -> list[str]:
@@ -53,9 +55,12 @@ def effects(pos: Position, *moves: str) -> dict[str, Any]:
 def random_play(pos: Position, seed: int) -> Iterator[Position]:
     """The position after each move of a random game, to its end."""
     chance = random.Random(seed)
-    while not pos.is_over:
+    for _ in range(LONGEST_GAME):
+        if pos.is_over:
+            return
         pos.push(chance.choice(pos.legal_moves))
         yield pos
+    raise AssertionError("the game does not end")
 
 
 def points_gained(pos: Position, *moves: str) -> int:

@@ -164,6 +164,7 @@ def test_redeemed_bonds_can_be_earned_again(architect: Game) -> None:
     pos = architect.position({"seats": seats, "step": "bank"})
     pos.push("redeem 2")
     later = architect.position({**pos.to_dict(), "pending": [{"step": "climb", "seat": 1, "argument": 3}]})
+    later.push("climb 0")
     assert later.view(None)["bond_supply"] == 0
     assert later.to_dict()["seats"][1]["bonds"] == 4
 

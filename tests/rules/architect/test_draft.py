@@ -26,13 +26,14 @@ def drafting(architect: Game, to_move: int, crews: list[dict[str, int]], display
 def draft_through(pos: Position, positions: int = 0) -> list[int]:
     """Draft to the end, taking the first tile on display; the seats in the order of their picks."""
     order = []
-    while pos.to_dict()["round"] == 0:
+    for _ in range(2 * pos.players):
         if pos.step == "draft":
             pos.push(pos.legal_moves[0])
         assert pos.step == "draft_turn"
         assert pos.to_move is not None
         order.append(pos.to_move)
         pos.push(f"turn {positions}")
+    assert pos.to_dict()["round"] == 1
     return order
 
 
@@ -106,7 +107,8 @@ def test_example_dennis_turns_the_tailoress_by_three_positions_for_three_talers(
         "seats.0.talers": 3,
         "picks": 1,
     }
-    assert (pos.step, pos.to_move) == ("draft", 1)
+    assert pos.to_dict()["pending"] == [{"step": "draft", "seat": 1, "argument": 0}]
+    assert pos.to_dict()["turn_of"] == 1
 
 
 @pytest.mark.clauses("QA-DRAFT-06", "QA-DRAFT-10", "QA-DRAFT-12")

@@ -249,37 +249,31 @@ def test_in_whole_games_only_the_active_player_s_things_change(architect: Game, 
 
 @pytest.mark.clauses("QA-TURN-17")
 @pytest.mark.parametrize("me", [0, 1])
-def test_talers_are_available_for_later_steps_of_the_same_action(architect: Game, me: int) -> None:
+def test_talers_are_in_hand_before_the_action_is_over(architect: Game, me: int) -> None:
     crew = {"blacksmith-1": 0, "glazier-1": 0, "stonemason-1": 0, "tailor-1": 0}
     seat = {"craftsmen": crew, "carriage": "Ravenstow", "talers": 0}
     guilds = ["blacksmith", "glazier", "stonemason", "tailor"]
-    at = table_of(2, me, seat, demand={"Ravenstow": guilds})
-    del at["to_move"]
-    at["pending"] = [{"step": "hire", "seat": me}, {"step": "construct", "seat": me}]
-    pos = architect.position(at)
+    pos = architect.position(table_of(2, me, seat, step="construct", demand={"Ravenstow": guilds}))
     assert pos.to_dict()["demand"]["Ravenstow"]["bonus"] == {"kind": "talers", "amount": 3}
     pos.push("build")
+    assert (pos.step, pos.to_move) == ("climb", me)
     assert pos.to_dict()["seats"][me]["talers"] == 3
-    assert pos.step == "climb"
-    pos.push("climb 1")
-    assert (pos.step, pos.to_move) == ("hire", me)
-    assert texts(pos) == ["hire 1", "hire 2", "hire 3", "forfeit"]
-    pos.push("hire 3")
-    assert pos.to_dict()["seats"][me]["talers"] == 0
-    assert (pos.step, pos.to_move) == ("architect", 1 - me)
+    pos = architect.position(table_of(2, me, ABLE, step="labour"))
+    pos.push("work lumberjack-1")
+    assert (pos.step, pos.to_move) == ("labour", me)
+    assert pos.to_dict()["seats"][me]["talers"] == 9 + 1 + 2
 
 
 @pytest.mark.clauses("QA-TURN-17")
-def test_bonds_are_available_for_later_steps_of_the_same_action(architect: Game) -> None:
-    at = table_of(2, 1, {"bonds": 0, "confidence": 4})
-    del at["to_move"]
-    at["pending"] = [{"step": "bank", "seat": 1}, {"step": "climb", "seat": 1, "argument": 11}]
-    pos = architect.position(at)
+@pytest.mark.parametrize("me", [0, 1])
+def test_bonds_are_in_hand_before_the_action_is_over(architect: Game, me: int) -> None:
+    crew = {f"{guild}-1": 0 for guild in GUILDS[1:5]}
+    seat = {"craftsmen": crew, "carriage": "Ravenstow", "talers": 1, "bonds": 0}
+    pos = architect.position(table_of(2, me, seat, step="construct", demand={"Ravenstow": GUILDS[1:5]}))
+    pos.push("build")
     pos.push("climb 1")
-    assert pos.to_dict()["seats"][1]["bonds"] == 2
-    assert texts(pos) == ["redeem 1", "redeem 2", "forfeit"]
-    pos.push("redeem 2")
-    assert pos.to_dict()["seats"][1]["talers"] == 4
+    assert (pos.step, pos.to_move) == ("hire", me)
+    assert pos.to_dict()["seats"][me]["bonds"] == 5 + 4 + 3 + 3 - 9
 
 
 @pytest.mark.clauses("QA-TURN-18")

@@ -806,8 +806,8 @@ def test_nobody_hires_with_a_full_star_when_firing_is_forbidden(architect: Game)
     document = {"billboard": BILLBOARD, "pile": PILE}
     seats = [{}, {"craftsmen": FULL, "talers": 20}]
     pos = at(architect, "hire", seats, 1, "no_firing", **document)
-    assert (pos.step, pos.to_move) == ("architect", 0)  # nothing but forfeiting was possible
-    assert pos.to_dict()["seats"][1]["craftsmen"] == FULL
+    assert texts(pos) == ["forfeit"]
+    assert clause(pos, "hire 3") == "QA-VAR-15"
     plain = at(architect, "hire", seats, 1, *other_switches("no_firing"), **document)
     assert texts(plain) == [*(f"hire {n}" for n in range(1, 7)), "forfeit"]
     plain.push("hire 3")
@@ -837,8 +837,8 @@ def test_nobody_hires_once_the_pile_is_empty(architect: Game) -> None:
     seats = [{"talers": 20}, {"talers": 20}]
     document: dict[str, Any] = {"billboard": BILLBOARD, "pile": []}
     pos = at(architect, "hire", seats, 1, "no_hire_on_empty_pile", **document)
-    assert (pos.step, pos.to_move) == ("architect", 0)
-    assert pos.to_dict()["billboard"] == BILLBOARD
+    assert texts(pos) == ["forfeit"]
+    assert clause(pos, "hire 6") == "QA-VAR-16"
     plain = at(architect, "hire", seats, 1, *other_switches("no_hire_on_empty_pile"), **document)
     assert texts(plain) == [*(f"hire {n}" for n in range(1, 7)), "forfeit"]
     state = plain.state
@@ -893,7 +893,9 @@ def test_the_tavern_needs_at_least_one_guild(architect: Game) -> None:
 def test_who_cannot_send_a_guild_forfeits_without_shifting(architect: Game) -> None:
     seats = [{}, {"talers": 0, "tavern": ROOMS}]
     pos = at(architect, "tavern", seats, 1, "tavern_send_at_least_one")
-    assert (pos.step, pos.to_move) == ("architect", 0)
+    assert texts(pos) == ["forfeit"]
+    assert clause(pos, "done") == "QA-VAR-17"
+    pos.push("forfeit")
     tavern = pos.start().to_dict()["seats"][1]["tavern"]
     assert pos.to_dict()["seats"][1]["tavern"] == tavern
     assert tavern == {"entrance": ROOMS["entrance"], "saloon": ["glazier", "tailor"], "dormitory": ["blacksmith"]}

@@ -14,7 +14,7 @@ from queenswright.locale import render
 
 NARROW = 80
 LOW = 34
-GOLD, RED, GREEN, BLUE, FAINT = "bold yellow", "red", "green", "blue", "dim"
+GOLD, RED, GREEN, FAINT = "bold yellow", "red", "green", "dim"
 
 
 def make_console(width: int | None = None, stderr: bool = False) -> Console:

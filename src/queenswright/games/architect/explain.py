@@ -20,7 +20,7 @@ from queenswright.games.architect.rules.board import track_length
 from queenswright.games.architect.rules.climb import climb_cost
 from queenswright.games.architect.rules.hire import price
 from queenswright.games.architect.rules.tile import performance_sum
-from queenswright.games.architect.state import CHARACTERS, DROP_OUT, GUILDS, LOCATION_TYPES, NOBODY, ROOMS
+from queenswright.games.architect.state import CHARACTERS, DROP_OUT, GUILDS, NOBODY, ROOMS
 from queenswright.games.architect.steps import DRAFT, FIRE, HIRE, LABOUR, REPAIR, TAVERN, TRAVEL
 from queenswright.kernel.contract import Pack
 from queenswright.kernel.rule import plain
@@ -68,7 +68,6 @@ def explain(pack: Pack, s: Any, step: int, i: int, code: int) -> dict[str, Any]:
         employed = {CHARACTERS[c].rpartition("-")[0] for c, p in enumerate(s.position[me]) if p != NOBODY}
         face = pack.content.demand[s.demand[here]]
         args["guilds"] = [guild for guild in face.guilds if guild not in employed]
-        args["kind"] = LOCATION_TYPES[LOCATION_TYPES.index(face.location)]
     if code in (TOO_FEW_POINTS, TRACK_IS_CLIMBED):
         args.update(steps=i, points=argument, left=plain(track_length)(pack.mirror, s) - s.track[me])
         if code == TOO_FEW_POINTS:

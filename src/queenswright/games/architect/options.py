@@ -16,7 +16,7 @@ HIGHEST_ROUND_LIMIT = 1000
 def read_options(options: Mapping[str, Any]) -> dict[str, int]:
     """QA-VAR-01, QA-END-10: options by name as the fields of the record."""
     variant = options.get("variant", "standard")
-    if variant not in PRESETS:
+    if not isinstance(variant, str) or variant not in PRESETS:
         raise OptionError("options.variant", f"found {variant!r}; allowed are: {', '.join(PRESETS)}")
     rules = PRESETS[variant]
     for name, value in options.items():

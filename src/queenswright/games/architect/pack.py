@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -129,6 +130,8 @@ def load_pack(path: Path) -> Pack:
     root = read_toml(path)
     about = root.table("pack")
     name = about.text("name")
+    if not re.fullmatch("[a-z0-9-]+", name):
+        raise about.error("name", "small letters, digits and hyphens")
     about.text("game", ["architect"])
     about.number("version", 1, 1_000_000)
     title, note = about.text("title"), about.text("note")

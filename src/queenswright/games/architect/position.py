@@ -12,7 +12,9 @@ from typing import Any
 
 from queenswright.games.architect.options import show_options
 from queenswright.games.architect.pack import Map
+from queenswright.games.architect.plausible import check
 from queenswright.games.architect.rules.board import track_length
+from queenswright.games.architect.rules.draft import draft_seat
 from queenswright.games.architect.state import (
     CHARACTERS,
     COPIES,
@@ -30,7 +32,7 @@ from queenswright.games.architect.state import (
     STAR_ACTIONS,
     TOP,
 )
-from queenswright.games.architect.steps import DRAFT, DRAFT_TURN, STEPS
+from queenswright.games.architect.steps import ARCHITECT, DRAFT, DRAFT_TURN, STEPS
 from queenswright.games.architect.variants import TRACK_END_DECIDES
 from queenswright.games.architect.view import buildings, demand_view, name_of, names_in, pending, seat_view
 from queenswright.kernel.agenda import AGENDA_DEPTH
@@ -103,13 +105,7 @@ def from_dict(pack: Pack, document: Mapping[str, Any], fresh: Fresh) -> Any:
     s.redeemed = root.number("redeemed_for_good", 0, pack.mirror.bonds, 0)
     s.hires = root.number("hires_counted", 0, MOST, 0)
     root.finish()
-    held = sum(s.bonds)
-    if held + s.redeemed > pack.mirror.bonds:
-        raise root.problem(
-            "seats", f"{held} bonds held; allowed are at most {pack.mirror.bonds - s.redeemed} (QA-COMP-35)"
-        )
-    if (s.agenda_depth == 0) != (s.ended != 0):
-        raise root.problem("ended", "a game that runs has a pending step, and one that ended has none")
+    check(pack, root, s)
     return s
 
 
@@ -215,13 +211,13 @@ def _read_tavern(s: Any, seat: int, table: Table) -> None:
 
 def _read_agenda(root: Table, s: Any, seats: list[Table]) -> None:
     """What is pending: the whole agenda, or in short `to_move`, `step` and `argument`."""
+    drafted = sum(position != NOBODY for row in s.position for position in row)
+    turning = root.raw("step") == STEP_NAMES[DRAFT_TURN]
+    s.picks = root.number("picks", 0, 2 * s.players, drafted - turning if s.round_number == 0 else 2 * s.players)
     if root.has("pending"):
         entries = root.tables("pending", 0, AGENDA_DEPTH)
     else:
-        short = {key: root.raw(key) for key in ("to_move", "step", "argument") if root.has(key)}
-        short = {"seat": short.pop("to_move", s.first_player), "step": short.pop("step", "architect"), **short}
-        running = root.raw("ended") in (None, "running")
-        entries = [Table("position", "step", short, PositionError)] if running else []
+        entries = [] if root.raw("ended") not in (None, "running") else [_short_form(root, s)]
     for i, entry in enumerate(entries):
         s.agenda_step[i] = STEP_NAMES.index(entry.text("step", STEP_NAMES))
         s.agenda_seat[i] = entry.number("seat", 0, s.players - 1)
@@ -232,12 +228,15 @@ def _read_agenda(root: Table, s: Any, seats: list[Table]) -> None:
     s.turn_seat = root.number("turn_of", 0, s.players - 1, default)
     if entries and not root.has("pending"):
         _follow_step(s, seats)
-    drafted = sum(position != NOBODY for row in s.position for position in row)
-    turning = entries and s.agenda_step[s.agenda_depth - 1] == DRAFT_TURN
-    picks = drafted - bool(turning) if s.round_number == 0 else 2 * s.players
-    s.picks = root.number("picks", 0, 2 * s.players, picks)
-    if s.round_number > 0 and any(step in (DRAFT, DRAFT_TURN) for step in s.agenda_step[: s.agenda_depth]):
-        raise root.problem("step", "the draft takes place in round 0 only")
+
+
+def _short_form(root: Table, s: Any) -> Table:
+    """One pending step in short; by default the first player's turn, or the next pick of the draft."""
+    short = {key: root.raw(key) for key in ("to_move", "step", "argument") if root.has(key)}
+    drafting = s.round_number == 0
+    seat = short.pop("to_move", plain(draft_seat)(s) if drafting else s.first_player)
+    step = short.pop("step", STEP_NAMES[DRAFT if drafting else ARCHITECT])
+    return Table("position", "step", {"seat": seat, "step": step, **short}, PositionError)
 
 
 def _follow_step(s: Any, seats: list[Table]) -> None:
@@ -283,7 +282,9 @@ def _tile(pack: Pack, demand: Table, name: str, kind: str, used: list[int]) -> i
     for number, face in enumerate(pack.content.demand):
         if face.location != kind or number in used or not isinstance(guilds, (list, tuple)):
             continue
-        same_bonus = not isinstance(wanted, Mapping) or wanted.get("bonus") == demand_view(pack, number).get("bonus")
+        bonus = wanted.get("bonus") if isinstance(wanted, Mapping) else None
+        given = {"amount": 0, **bonus} if isinstance(bonus, Mapping) else bonus
+        same_bonus = not isinstance(wanted, Mapping) or given == demand_view(pack, number).get("bonus")
         if sorted(map(str, guilds)) == sorted(face.guilds) and same_bonus:
             return number
     faces = "; ".join(" + ".join(face.guilds) for face in pack.content.demand if face.location == kind)
@@ -330,7 +331,7 @@ def _read_tiles(pack: Pack, root: Table, s: Any) -> None:
         pile = _tile_list(root, "pile")
     else:
         spare = Counter({c: n for c, n in left.items() if n > 0})
-        pile = [c for c in order + found + sorted(left) * COPIES if _take(spare, c)]
+        pile = [c for c in order + found + sorted(left) * COPIES if _take(spare, c)][:PILE]
     left.subtract(pile)
     if min(left.values()) < 0:
         extra = ", ".join(CHARACTERS[c] for c, n in left.items() if n < 0)

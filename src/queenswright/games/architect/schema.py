@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from queenswright.games.architect.options import HIGHEST_ROUND_LIMIT
 from queenswright.games.architect.state import (
     CHARACTERS,
     COLOURS,
@@ -121,7 +122,12 @@ def _number(low: int, high: int, description: str) -> dict[str, Any]:
 
 def _options() -> dict[str, Any]:
     switches: dict[str, Any] = {name: {"type": "boolean"} for name in HOUSE_RULES}
-    limit = {"type": ["integer", "null"], "minimum": 1, "description": "default 60, null for no limit"}
+    limit = {
+        "type": ["integer", "null"],
+        "minimum": 1,
+        "maximum": HIGHEST_ROUND_LIMIT,
+        "description": "default 60, null for no limit",
+    }
     return _object({"variant": {"enum": list(PRESETS)}, "round_limit": limit, **switches}, "game options")
 
 

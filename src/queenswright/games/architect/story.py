@@ -134,9 +134,10 @@ def _hire(before: Any, after: Any, step: int, i: int, seat: int, argument: int) 
     paid = before.talers[seat] - after.talers[seat]
     jobs = SPACES - after.position[seat][wanted]
     events.append(Event("story-hire", {"seat": colour, "character": CHARACTERS[wanted], "talers": paid, "jobs": jobs}))
-    if space != TOP and after.price_marker == 0 and before.price_marker > 0:
-        events.append(Event("story-price-removal", {"character": CHARACTERS[before.billboard[TOP]]}))
     drawn = before.pile_size - after.pile_size
+    gone = after.billboard.count(NOBODY) - before.billboard.count(NOBODY) + drawn
+    if gone > 1:
+        events.append(Event("story-price-removal", {"character": CHARACTERS[before.billboard[TOP]]}))
     newcomers = [name_of(before.pile[before.pile_size - 1 - n]) for n in range(drawn)]
     if newcomers:
         events.append(Event("story-refill", {"count": drawn, "characters": newcomers}))

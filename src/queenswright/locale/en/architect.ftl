@@ -28,13 +28,13 @@ step-draft = choose a starting craftsman
 step-draft_turn = turn the new craftsman for talers
 step-architect = move the architect
 step-construct = build, repair, contribute to the palace or forfeit
-step-labour = earn talers by day labour
+step-labour = earn talers by day labour (name labourers in the order of the list)
 step-hire = hire a craftsman or forfeit
 step-fire = choose whom to fire
 step-bank = gain confidence or redeem bonds
 step-travel = travel or forfeit
-step-tavern = send guilds to the tavern
-step-repair = assign craftsmen to repairs
+step-tavern = send guilds to the tavern (in the order of the list)
+step-repair = assign craftsmen to repairs (in the order of the list)
 step-climb = spend appreciation points
 
 # Refusals.

@@ -75,9 +75,9 @@ cli-rules-more = { $count ->
     [one] One more clause; a second word narrows the search.
    *[other] { $count } more clauses; a second word narrows the search.
 }
-cli-save-where = Write "save" and the name of a file, for example: save friday.record
+cli-save-where = Write "save" and the name of a file, for example: save friday.qw
 cli-saved = The record is written to { $path }
-cli-load-what = Write "load" and the name of a record, for example: load friday.record
+cli-load-what = Write "load" and the name of a record, for example: load friday.qw
 cli-loaded = Going on with { $path }
 
 # Help.

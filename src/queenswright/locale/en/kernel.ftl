@@ -3,5 +3,4 @@ refused-not-this-step = Now is the time to { $step }: "{ $move }" is not possibl
 refused-game-over = The game is over.
 undo-nothing = There is no move to take back.
 undo-not-yours = The last move was somebody else's.
-undo-turn-over = That turn is over.
 undo-revealed = Something hidden has been revealed since.

@@ -80,8 +80,6 @@ def lay_out_demand(pack, s):
 @rule
 def lay_out_craftsmen(s):
     """QA-SETUP-16..21, 30: starting craftsmen to billboard and display, those left on top of the other tiles."""
-    for i in range(PILE):
-        s.pile[i] = NOBODY
     for character in range(CHARACTER_COUNT):
         s.pile[character] = character
     shuffle_pile(s, 0, STARTING)

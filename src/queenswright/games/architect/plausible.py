@@ -1,0 +1,87 @@
+"""Whether a written situation fits together: what it has to fulfil beyond its single values."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from queenswright.games.architect.rules.board import track_length
+from queenswright.games.architect.rules.tile import crew
+from queenswright.games.architect.state import CHARACTERS, GUILDS, NOBODY, PALACE_BUILT, SPACES, TRACK_END
+from queenswright.games.architect.steps import CLIMB, DRAFT, DRAFT_TURN, FIRE, HIRE, LABOUR, REPAIR, STEPS, TAVERN
+from queenswright.games.architect.variants import RACE_TO_TRACK_END
+from queenswright.kernel.contract import Pack
+from queenswright.kernel.document import Table
+from queenswright.kernel.rule import plain
+
+HIGHEST_ARGUMENT = {
+    DRAFT_TURN: len(CHARACTERS) - 1,
+    LABOUR: len(CHARACTERS),
+    TAVERN: (1 << len(GUILDS)) - 1,
+    FIRE: SPACES - 1,
+    CLIMB: 999,
+}
+
+
+def check(pack: Pack, root: Table, s: Any) -> None:
+    """Refuse a situation that contradicts itself, with the clause where there is one."""
+    _check_bonds(pack, root, s)
+    _check_pending(root, s)
+    _check_working(root, s)
+    _check_palace(pack, root, s)
+
+
+def _check_bonds(pack: Pack, root: Table, s: Any) -> None:
+    held, most = sum(s.bonds), pack.mirror.bonds - s.redeemed
+    if held > most:
+        raise root.problem("seats", f"{held} bonds held; allowed are at most {most} (QA-COMP-35)")
+
+
+def _check_pending(root: Table, s: Any) -> None:
+    """One decision of the seat in turn, or the points of a building with the Hire bonus after them."""
+    steps = s.agenda_step[: s.agenda_depth]
+    if (s.agenda_depth == 0) != (s.ended != 0):
+        raise root.problem("ended", "a game that runs has a pending step, and one that ended has none")
+    if len(steps) > 1 and steps != [HIRE, CLIMB]:
+        names = ", ".join(STEPS[step].name for step in steps)
+        raise root.problem("pending", f"found {names}; allowed is one step, or hire and climb (QA-BUILD-31)")
+    if any(seat != s.turn_seat for seat in s.agenda_seat[: s.agenda_depth]):
+        raise root.problem("turn_of", "the seat in turn decides everything that is pending (QA-TURN-15)")
+    if s.round_number > 0 and any(step in (DRAFT, DRAFT_TURN) for step in steps):
+        raise root.problem("step", "the draft takes place in round 0 only")
+    if s.round_number == 0 and any(step not in (DRAFT, DRAFT_TURN) for step in steps):
+        raise root.problem("round", "in round 0 the starting craftsmen are chosen; turns begin in round 1")
+    for step, argument in zip(steps, s.agenda_argument, strict=False):
+        highest = HIGHEST_ARGUMENT.get(step, 0)
+        if argument > highest:
+            allowed = f"0 to {highest}" if highest else "0"
+            raise root.problem("argument", f"found {argument}; allowed for {STEPS[step].name} is {allowed}")
+    _check_argument(root, s)
+
+
+def _check_argument(root: Table, s: Any) -> None:
+    top = s.agenda_depth - 1
+    step, argument = s.agenda_step[top], s.agenda_argument[top]
+    if s.agenda_depth and step == FIRE and s.billboard[argument] == NOBODY:
+        raise root.problem("argument", f"space {argument} of the billboard is empty; allowed is the one hired from")
+    if s.agenda_depth and step == DRAFT_TURN and s.position[s.agenda_seat[top]][argument] == NOBODY:
+        raise root.problem("argument", f"{CHARACTERS[argument]} is not in service; allowed is the tile just taken")
+
+
+def _check_working(root: Table, s: Any) -> None:
+    """Only while repairs are chosen or points are spent, and only craftsmen in service."""
+    if s.working == 0:
+        return
+    if s.agenda_depth == 0 or s.agenda_step[s.agenda_depth - 1] not in (REPAIR, CLIMB):
+        raise root.problem("working", "somebody works only in the steps repair and climb")
+    if s.working & ~plain(crew)(s, s.turn_seat):
+        raise root.problem("working", "only craftsmen in the service of the seat in turn can work")
+
+
+def _check_palace(pack: Pack, root: Table, s: Any) -> None:
+    """Contributions and the end of the game fit each other."""
+    length = plain(track_length)(pack.mirror, s)
+    contributed = any(given != NOBODY for given in s.contribution)
+    if (s.ended == PALACE_BUILT) > contributed:
+        raise root.problem("ended", "the palace ends a game only after a contribution (QA-END-01)")
+    if s.ended == TRACK_END and not (s.house_rules & RACE_TO_TRACK_END and s.track[s.turn_seat] == length):
+        raise root.problem("ended", "track_end needs race_to_track_end and the seat in turn at the end (QA-VAR-12)")
