@@ -210,10 +210,16 @@ def test_only_the_games_player_counts_are_accepted(any_game: Game, wrong: int) -
         any_game.new(players=wrong)
 
 
-@pytest.mark.parametrize("seed", [-1, 2**128, "seven", 1.5])
+@pytest.mark.parametrize("seed", [-1, 2**128, "seven", 1.5, True])
 def test_a_seed_is_a_128_bit_number(any_game: Game, seed: object) -> None:
     with pytest.raises(qw.OptionError, match="seed"):
         any_game.new(players=2, seed=seed)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("version", [0, 99, True, "1"])
+def test_unknown_rules_versions_are_refused(any_game: Game, version: object) -> None:
+    with pytest.raises(qw.OptionError, match="rules_version"):
+        any_game.new(players=2, seed=1, rules_version=version)  # type: ignore[arg-type]
 
 
 def test_another_seat_may_choose_in_mid_turn() -> None:

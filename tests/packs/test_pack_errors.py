@@ -38,6 +38,8 @@ def changed(tmp_path: Path) -> Callable[[str, str], Path]:
         ),
         (r"^bonds = 28", 'bonds = "many"', r"components.bonds: found 'many'; allowed is a whole number from 1 to 999"),
         (r"^bonds = 28", "bonds = 7", r"starting_bonds: found 2; allowed is at most a quarter"),
+        (r"^bonds = 28", f"bonds = {'9' * 5000}", r"mine.toml.*is no TOML file"),
+        (r"^bonds = 28", f"bonds = 0x{'f' * 5000}", r"components.bonds: found a very long number"),
         (r"^bonds = 28", "bonds = true", r"components.bonds: found True"),
         (r"^bonds = 28", "bonds = 28\nbones = 1", r"components.bones: unknown key; known here are: bonds"),
         (r"^starting_bonds = 2", "# none", r"components.starting_bonds: missing"),

@@ -9,6 +9,7 @@ from typing import Any
 
 from queenswright.kernel.errors import InputError, PackError
 
+LONGEST_SHOWN = 200
 PROVENANCES = ("rulebook", "research", "ours")
 
 
@@ -23,7 +24,7 @@ class Table:
         self.path = path
         self._error = error
         if not isinstance(values, Mapping):
-            raise error(f"{file}: {path or 'the whole document'}", f"found {values!r}; allowed is a table")
+            raise error(f"{file}: {path or 'the whole document'}", f"found {shown(values)}; allowed is a table")
         for key in values:
             if not isinstance(key, str):
                 raise error(f"{file}: {path or 'the whole document'}", f"found the key {key!r}; allowed are texts")
@@ -36,7 +37,7 @@ class Table:
 
     def error(self, key: str, allowed: str) -> InputError:
         """The error for a key: its value as found and what is allowed."""
-        found = f"found {self._values[key]!r}" if key in self._values else "missing"
+        found = f"found {shown(self._values[key])}" if key in self._values else "missing"
         return self.problem(key, f"{found}; allowed is {allowed}")
 
     def has(self, key: str) -> bool:
@@ -105,7 +106,7 @@ class Table:
     def tables(self, key: str, lowest: int, highest: int) -> list[Table]:
         value = self.raw(key)
         if not isinstance(value, list) or not lowest <= len(value) <= highest:
-            found = f"{len(value)} entries" if isinstance(value, list) else repr(value)
+            found = f"{len(value)} entries" if isinstance(value, list) else shown(value)
             many = str(lowest) if lowest == highest else f"{lowest} to {highest}"
             raise self.problem(key, f"found {found}; allowed is a list of {many} tables")
         return [Table(self.file, f"{self._where(key)}[{i}]", item, self._error) for i, item in enumerate(value)]
@@ -123,6 +124,15 @@ class Table:
                 raise self.problem(key, f"unknown key; known here are: {known}")
 
 
+def shown(value: Any) -> str:
+    """A value as it was written, shortened where it is long."""
+    try:
+        text = repr(value)
+    except ValueError:  # Python refuses to write numbers of thousands of digits
+        return "a very long number"
+    return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "..."
+
+
 def _is_number(value: Any, low: int, high: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
@@ -135,6 +145,6 @@ def read_toml(path: Path) -> Table:
         raise PackError(str(path), f"cannot be read ({error.strerror})") from error
     try:
         values = tomllib.loads(data.decode("utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # ValueError: no TOML, no UTF-8, or a number of thousands of digits
         raise PackError(str(path), f"is no TOML file: {error}") from error
     return Table(path.name, "", values)

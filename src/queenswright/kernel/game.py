@@ -57,10 +57,10 @@ class Game:
         """
         self._check(players, options)
         key = secrets.randbits(KEY_BITS) if seed is None else seed
-        if not isinstance(key, int) or not 0 <= key < 2**KEY_BITS:
+        if type(key) is not int or not 0 <= key < 2**KEY_BITS:
             raise OptionError("seed", f"{key!r} is not possible; allowed is a whole number from 0 to 2^{KEY_BITS} - 1")
         version = self.rules.rules_version if rules_version is None else rules_version
-        if version not in range(1, self.rules.rules_version + 1):
+        if type(version) is not int or not 1 <= version <= self.rules.rules_version:
             raise OptionError("rules_version", f"{version!r} is unknown; the newest is {self.rules.rules_version}")
         return Position(self, self._set_up(players, options or {}, key, version))
 

@@ -173,6 +173,9 @@ def test_redeemed_bonds_can_be_earned_again(architect: Game) -> None:
 def test_redeeming_no_bond_is_forfeiting(architect: Game) -> None:
     pos = at_bank(architect, confidence=2, bonds=2)
     assert clause(pos, "redeem 0") == "QA-BANK-11"
+    refusal = pos.why_not("redeem 0")
+    assert refusal is not None
+    assert refusal.message == "refused-none-redeemed"
     assert changes(pos, "forfeit") == {}
 
 
