@@ -6,7 +6,7 @@
 >>> pos.to_move, pos.step
 (1, 'draft')
 >>> [move.text for move in pos.legal_moves][:2]
-['take lumberjack-2', 'take blacksmith-1']
+['take lumberjack-2', 'take glazier-1']
 >>> print(pos.why_not("move 2"))
 Now is the time to choose a starting craftsman: "move 2" is not possible.
 """

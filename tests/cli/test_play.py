@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pty
 import re
+import select
 import signal
 import subprocess
 import time
@@ -20,6 +21,8 @@ from queenswright.table import Table, read_seats
 
 QUICK = ("--seed", "7", "--option", "round_limit=2")
 SEATS = [{"talers": 20, "craftsmen": {"lumberjack-1": 0, "glazier-1": 1}} for _ in range(2)]
+PATIENCE, QUIET = 60.0, 0.3
+"""Seconds without output after which a program is given up, and after which its screen counts as complete."""
 
 
 def write_situation(game: Game, path: Path, names: list[str], **changes: object) -> Path:
@@ -306,23 +309,34 @@ def test_no_colour_and_ascii_terminals(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def at_a_terminal(*args: str, keys: list[tuple[str, str]]) -> tuple[int, str]:
-    """Run the program at a pseudo-terminal: wait for each text, then type the answer."""
+    """Run the program at a pseudo-terminal: wait for each text and a quiet screen, then type the answer."""
     pid, terminal = pty.fork()
     if pid == 0:
         os.execv(COMMAND[0], [*COMMAND, *args])
     shown = ""
     for waits_for, answer in keys:
         while waits_for not in shown:
-            shown += os.read(terminal, 65536).decode(errors="replace")
+            shown += next_output(pid, terminal, PATIENCE, f"{waits_for!r} after {shown!r}")
+        while select.select([terminal], [], [], QUIET)[0]:
+            shown += next_output(pid, terminal, PATIENCE, waits_for)
         shown = shown.rpartition(waits_for)[2]
         os.write(terminal, answer.encode())
     rest = shown
-    try:
-        while chunk := os.read(terminal, 65536):
-            rest += chunk.decode(errors="replace")
-    except OSError:
-        pass  # Linux reports the end of a pseudo-terminal as an error
+    while chunk := next_output(pid, terminal, PATIENCE, "the end"):
+        rest += chunk
     return os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]), rest
+
+
+def next_output(pid: int, terminal: int, seconds: float, waiting_for: str) -> str:
+    """What the program shows next, empty at its end; a program that says nothing is stopped and the test fails."""
+    if not select.select([terminal], [], [], seconds)[0]:
+        os.kill(pid, signal.SIGKILL)
+        os.waitpid(pid, 0)
+        pytest.fail(f"waited in vain for {waiting_for}")
+    try:
+        return os.read(terminal, 65536).decode(errors="replace")
+    except OSError:
+        return ""  # Linux reports the end of a pseudo-terminal as an error
 
 
 def test_the_questions_of_a_first_and_a_second_visit(data: Path) -> None:

@@ -49,7 +49,7 @@ class Record:
 
     def replay(self, game: Game | None = None) -> Position:
         """Play the record through the rules; the first line that departs is named in the error."""
-        game = game or load(self.game, self.pack)
+        game = game or self._game()
         if game.pack.digest != self.pack_digest:
             raise RecordError(
                 self.name, f"was played with pack {self.pack} {self.pack_digest}; here is {game.pack.digest}"
@@ -61,6 +61,12 @@ class Record:
             self._play(position, turn)
         self._compare_end(position)
         return position
+
+    def _game(self) -> Game:
+        try:
+            return load(self.game, self.pack)
+        except QueenswrightError as error:
+            raise RecordError(self.name, str(error)) from error
 
     def _start(self, game: Game) -> Position:
         try:

@@ -14,6 +14,7 @@ FORMAT = "1"
 TITLE = "# Queenswright record"
 HEADER = re.compile(r"(?P<key>[a-z]+(?: [a-z]+)?): *(?P<value>.*)")
 TURN = re.compile(r"(?P<label>[^:@]+): (?P<moves>[^:@]+?)(?: @ (?P<check>[0-9a-f]{8,16}))?")
+PACK = re.compile(r"[a-z0-9-]+ [0-9a-f]{16}")
 HEX = {"key": 32, "commitment": 64, "hash": 16}
 ONE_LINE = (
     "format",
@@ -146,9 +147,9 @@ class _Headers:
             names = game_rules(game).seat_names
         except QueenswrightError as error:
             raise self.error("game", str(error)) from error
-        pack = self.needed("pack", "name and hash of the pack").split()
-        if len(pack) != 2:
+        if not PACK.fullmatch(self.needed("pack", "name and hash of the pack")):
             raise self.error("pack", "name and hash of the pack")
+        pack = self.needed("pack", "").split()
         rules = self.needed("rules", "a version number")
         if not re.fullmatch(r"[1-9][0-9]{0,3}", rules):
             raise self.error("rules", "a version number")
