@@ -52,6 +52,31 @@ def effects(pos: Position, *moves: str) -> dict[str, Any]:
     return {path: value for path, value in changes(before, pos.to_dict()).items() if path not in PASSING}
 
 
+def flat(value: Any, path: str = "") -> dict[str, Any]:
+    """A document as one dictionary of dotted paths."""
+    if isinstance(value, list) and value and isinstance(value[0], dict):
+        value = dict(enumerate(value))
+    if not isinstance(value, dict):
+        return {path: value}
+    return {k: v for key, item in value.items() for k, v in flat(item, f"{path}.{key}".lstrip(".")).items()}
+
+
+def shown(pos: Position) -> dict[str, Any]:
+    """All that lies on the table, by path, apart from who decides what next; bond supply and removed tiles included."""
+    view = pos.view(None)
+    whole = flat({**pos.to_dict(), "bond_supply": view["bond_supply"], "removed": view["removed"]})
+    return {key: value for key, value in whole.items() if key.partition(".")[0] not in PASSING}
+
+
+def outcome(pos: Position, *moves: str) -> dict[str, Any]:
+    """Everything that the moves change, with its new value; lists count as one value."""
+    before = shown(pos)
+    for move in moves:
+        pos.push(move)
+    after = shown(pos)
+    return {key: after.get(key) for key in before | after if before.get(key) != after.get(key)}
+
+
 def random_play(pos: Position, seed: int) -> Iterator[Position]:
     """The position after each move of a random game, to its end."""
     chance = random.Random(seed)

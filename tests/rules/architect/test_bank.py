@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.rules.architect.situations import clause, outcome, texts
 
 import queenswright as qw
 from queenswright.games.architect.pack import FOLDER
@@ -20,39 +21,6 @@ def at_bank(game: Game, confidence: int, bonds: int, seat: int = 0, players: int
     return game.position({"seats": seats, "to_move": seat, "step": "bank", **more})
 
 
-def flat(value: Any, path: str = "") -> dict[str, Any]:
-    """A document as one dictionary of dotted paths."""
-    if isinstance(value, list) and value and isinstance(value[0], dict):
-        value = dict(enumerate(value))
-    if not isinstance(value, dict):
-        return {path: value}
-    return {k: v for key, item in value.items() for k, v in flat(item, f"{path}.{key}".lstrip(".")).items()}
-
-
-def shown(pos: Position) -> dict[str, Any]:
-    whole = flat({**pos.to_dict(), "bond_supply": pos.view(None)["bond_supply"]})
-    return {key: value for key, value in whole.items() if key.partition(".")[0] not in ("pending", "turn_of", "round")}
-
-
-def changes(pos: Position, *moves: str) -> dict[str, Any]:
-    """Everything that the moves change, with its new value; whose turn it is left out."""
-    before = shown(pos)
-    for move in moves:
-        pos.push(move)
-    after = shown(pos)
-    return {key: after.get(key) for key in before | after if before.get(key) != after.get(key)}
-
-
-def choices(pos: Position) -> list[str]:
-    return [move.text for move in pos.legal_moves]
-
-
-def clause(pos: Position, move: str) -> str | None:
-    refusal = pos.why_not(move)
-    assert refusal is not None
-    return refusal.clause
-
-
 @pytest.mark.clauses("QA-BANK-01", "QA-BANK-05", "QA-BANK-11")
 @pytest.mark.parametrize("confidence", [1, 2, 3])
 @pytest.mark.parametrize("bonds", [1, 2, 3, 4, 9])
@@ -61,7 +29,7 @@ def test_the_choice_is_confidence_or_a_number_of_bonds_within_both_limits(
 ) -> None:
     most = min(confidence, bonds)
     pos = at_bank(architect, confidence, bonds, seat=1)
-    assert choices(pos) == ["confidence", *(f"redeem {n}" for n in range(1, most + 1)), "forfeit"]
+    assert texts(pos) == ["confidence", *(f"redeem {n}" for n in range(1, most + 1)), "forfeit"]
 
 
 @pytest.mark.clauses("QA-BANK-01")
@@ -82,14 +50,14 @@ def test_raising_confidence_costs_nothing_and_is_one_space_up(
     architect: Game, players: int, seat: int, confidence: int
 ) -> None:
     pos = at_bank(architect, confidence, bonds=3, seat=seat, players=players)
-    assert changes(pos, "confidence") == {f"seats.{seat}.confidence": confidence + 1}
+    assert outcome(pos, "confidence") == {f"seats.{seat}.confidence": confidence + 1}
 
 
 @pytest.mark.clauses("QA-BANK-13")
 def test_confidence_can_be_raised_without_any_taler(architect: Game) -> None:
     pos = architect.position({"seats": [{"talers": 0, "bonds": 0}, {}], "step": "bank"})
-    assert choices(pos) == ["confidence", "forfeit"]
-    assert changes(pos, "confidence") == {"seats.0.confidence": 2}
+    assert texts(pos) == ["confidence", "forfeit"]
+    assert outcome(pos, "confidence") == {"seats.0.confidence": 2}
 
 
 @pytest.mark.clauses("QA-BANK-03", "QA-BANK-12")
@@ -97,7 +65,7 @@ def test_confidence_can_be_raised_without_any_taler(architect: Game) -> None:
 def test_on_the_uppermost_space_bonds_can_only_be_redeemed(architect: Game, seat: int) -> None:
     pos = at_bank(architect, confidence=4, bonds=1, seat=seat)
     assert clause(pos, "confidence") == "QA-BANK-03"
-    assert choices(pos) == ["redeem 1", "forfeit"]
+    assert texts(pos) == ["redeem 1", "forfeit"]
 
 
 @pytest.mark.clauses("QA-BANK-03")
@@ -110,7 +78,7 @@ def test_the_moneychanger_track_has_the_numbers_1_to_4(architect: Game) -> None:
     pos = at_bank(architect, confidence=1, bonds=9)
     limits = []
     for _ in range(4):
-        limits.append(max(int(text.split()[1]) for text in choices(pos) if text.startswith("redeem")))
+        limits.append(max(int(text.split()[1]) for text in texts(pos) if text.startswith("redeem")))
         if pos.why_not("confidence") is None:
             pos.push("confidence")
             pos = architect.position({**pos.to_dict(), "pending": [{"step": "bank", "seat": 0}], "turn_of": 0})
@@ -130,7 +98,7 @@ def test_leo_moves_up_to_space_2_and_may_then_redeem_two_bonds_at_once(architect
     assert clause(pos, "redeem 2") == "QA-BANK-05"
     pos.push("confidence")
     later = architect.position({**pos.to_dict(), "pending": [{"step": "bank", "seat": 0}], "turn_of": 0})
-    assert choices(later) == ["confidence", "redeem 1", "redeem 2", "forfeit"]
+    assert texts(later) == ["confidence", "redeem 1", "redeem 2", "forfeit"]
     assert clause(later, "redeem 3") == "QA-BANK-05"
 
 
@@ -139,7 +107,7 @@ def test_leo_redeems_2_bonds_and_receives_4_talers(architect: Game) -> None:
     pos = at_bank(architect, confidence=2, bonds=2, seat=1)
     supply = pos.view(None)["bond_supply"]
     assert supply == 28 - 1 - 2
-    assert changes(pos, "redeem 2") == {"seats.1.talers": 5 + 4, "seats.1.bonds": 0, "bond_supply": supply + 2}
+    assert outcome(pos, "redeem 2") == {"seats.1.talers": 5 + 4, "seats.1.bonds": 0, "bond_supply": supply + 2}
 
 
 @pytest.mark.clauses("QA-BANK-05", "QA-BANK-06", "QA-BANK-07", "QA-BANK-08")
@@ -150,7 +118,7 @@ def test_each_bond_pays_2_talers_and_returns_to_the_supply(
 ) -> None:
     pos = at_bank(architect, confidence=4, bonds=6, seat=seat, players=players)
     supply = pos.view(None)["bond_supply"]
-    assert changes(pos, f"redeem {redeemed}") == {
+    assert outcome(pos, f"redeem {redeemed}") == {
         f"seats.{seat}.talers": 5 + 2 * redeemed,
         f"seats.{seat}.bonds": 6 - redeemed,
         "bond_supply": supply + redeemed,
@@ -176,7 +144,7 @@ def test_redeeming_no_bond_is_forfeiting(architect: Game) -> None:
     refusal = pos.why_not("redeem 0")
     assert refusal is not None
     assert refusal.message == "refused-none-redeemed"
-    assert changes(pos, "forfeit") == {}
+    assert outcome(pos, "forfeit") == {}
 
 
 @pytest.mark.clauses("QA-BANK-11")
@@ -198,7 +166,7 @@ def test_no_wealth_lifts_the_limit_of_confidence(architect: Game, beyond: int) -
 @pytest.mark.parametrize("confidence", [1, 2, 3])
 def test_without_bonds_only_confidence_can_be_raised(architect: Game, confidence: int) -> None:
     pos = at_bank(architect, confidence, bonds=0)
-    assert choices(pos) == ["confidence", "forfeit"]
+    assert texts(pos) == ["confidence", "forfeit"]
     assert clause(pos, "redeem 1") == "QA-BANK-11"
 
 
@@ -209,7 +177,7 @@ def test_with_neither_possible_the_action_is_forfeited(architect: Game, players:
     seats: list[dict[str, Any]] = [{"talers": 5} for _ in range(players)]
     seats[seat] |= {"architect": "hire", "confidence": 4, "bonds": 0}
     pos = architect.position({"seats": seats, "to_move": seat})
-    assert changes(pos, "move 1") == {f"seats.{seat}.architect": "bank"}
+    assert outcome(pos, "move 1") == {f"seats.{seat}.architect": "bank"}
     assert (pos.step, pos.to_move) == ("architect", (seat + 1) % players)
     assert "story-forfeit" in [event.message for event in pos.story()]
 
@@ -222,11 +190,11 @@ def test_the_track_of_another_pack_may_have_other_numbers(tmp_path: Path) -> Non
     path.write_text(text.replace("bonds_at_once = [1, 2, 3, 4]", "bonds_at_once = [2, 5, 8]"), encoding="utf-8")
     wide = qw.load("architect", pack=str(path))
     middle = wide.position({"seats": [{"bonds": 10, "confidence": 5}, {}], "step": "bank"})
-    assert choices(middle) == ["confidence", *(f"redeem {n}" for n in range(1, 6)), "forfeit"]
-    assert changes(middle, "confidence") == {"seats.0.confidence": 8}
+    assert texts(middle) == ["confidence", *(f"redeem {n}" for n in range(1, 6)), "forfeit"]
+    assert outcome(middle, "confidence") == {"seats.0.confidence": 8}
     top = wide.position({"seats": [{"bonds": 10, "confidence": 8}, {}], "step": "bank"})
     assert clause(top, "confidence") == "QA-BANK-03"
-    assert changes(top, "redeem 8") == {"seats.0.bonds": 2, "seats.0.talers": 16, "bond_supply": 28 - 2 - 2}
+    assert outcome(top, "redeem 8") == {"seats.0.bonds": 2, "seats.0.talers": 16, "bond_supply": 28 - 2 - 2}
 
 
 @pytest.mark.clauses("QA-VAR-14")
@@ -236,7 +204,7 @@ def test_with_the_house_rule_redeemed_bonds_leave_the_game(architect: Game, seat
         architect, confidence=3, bonds=5, seat=seat, options={"redeemed_bonds_leave_game": True}, redeemed_for_good=4
     )
     assert pos.view(None)["bond_supply"] == 28 - 1 - 5 - 4
-    assert changes(pos, "redeem 3") == {
+    assert outcome(pos, "redeem 3") == {
         f"seats.{seat}.talers": 5 + 6,
         f"seats.{seat}.bonds": 2,
         "redeemed_for_good": 7,

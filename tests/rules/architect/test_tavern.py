@@ -4,6 +4,7 @@ import random
 from typing import Any
 
 import pytest
+from tests.rules.architect.situations import clause, outcome, texts
 
 from queenswright.games.architect.state import GUILDS
 from queenswright.kernel.errors import PositionError
@@ -38,39 +39,6 @@ def again(game: Game, pos: Position, seat: int, step: str = "tavern", **more: An
     return game.position({**pos.to_dict(), "pending": [{"step": step, "seat": seat}], "turn_of": seat, **more})
 
 
-def flat(value: Any, path: str = "") -> dict[str, Any]:
-    """A document as one dictionary of dotted paths."""
-    if isinstance(value, list) and value and isinstance(value[0], dict):
-        value = dict(enumerate(value))
-    if not isinstance(value, dict):
-        return {path: value}
-    return {k: v for key, item in value.items() for k, v in flat(item, f"{path}.{key}".lstrip(".")).items()}
-
-
-def shown(pos: Position) -> dict[str, Any]:
-    whole = flat(pos.to_dict())
-    return {key: value for key, value in whole.items() if key.partition(".")[0] not in ("pending", "turn_of", "round")}
-
-
-def changes(pos: Position, *moves: str) -> dict[str, Any]:
-    """Everything that the moves change, with its new value; whose turn it is left out."""
-    before = shown(pos)
-    for move in moves:
-        pos.push(move)
-    after = shown(pos)
-    return {key: after.get(key) for key in before | after if before.get(key) != after.get(key)}
-
-
-def choices(pos: Position) -> list[str]:
-    return [move.text for move in pos.legal_moves]
-
-
-def clause(pos: Position, move: str) -> str | None:
-    refusal = pos.why_not(move)
-    assert refusal is not None
-    return refusal.clause
-
-
 def rooms_of(pos: Position, seat: int = 0) -> tuple[list[str], list[str], list[str]]:
     """Entrance, saloon, dormitory."""
     rooms = pos.to_dict()["seats"][seat]["tavern"]
@@ -96,12 +64,12 @@ def test_a_tile_goes_from_the_saloon_by_the_dormitory_to_the_entrance(
     crew = {f"{guild}-1": 0, f"{guild}-2": 3, f"{guild}-3": 5}
     pos = at_tavern(architect, talers=9, crew=crew, saloon=[guild], seat=seat, players=players)
     rooms = f"seats.{seat}.tavern"
-    assert changes(pos, "done") == {f"{rooms}.saloon": [], f"{rooms}.dormitory": [guild]}
+    assert outcome(pos, "done") == {f"{rooms}.saloon": [], f"{rooms}.dormitory": [guild]}
     assert (pos.step, pos.to_move) == ("architect", (seat + 1) % players)
     pos = again(architect, pos, seat)
-    assert changes(pos, "done") == {f"{rooms}.dormitory": [], f"{rooms}.entrance": list(GUILDS)}
+    assert outcome(pos, "done") == {f"{rooms}.dormitory": [], f"{rooms}.entrance": list(GUILDS)}
     pos = again(architect, pos, seat)
-    assert changes(pos, "done") == {}
+    assert outcome(pos, "done") == {}
 
 
 @pytest.mark.clauses("QA-TAVERN-01", "QA-TAVERN-02")
@@ -118,7 +86,7 @@ def test_all_tiles_shift_at_once_and_none_by_two_rooms(architect: Game) -> None:
 @pytest.mark.clauses("QA-TAVERN-01", "QA-TAVERN-02")
 def test_with_every_tile_in_the_saloon_nobody_can_be_sent(architect: Game) -> None:
     pos = at_tavern(architect, talers=21, saloon=list(GUILDS))
-    assert choices(pos) == ["done", "forfeit"]
+    assert texts(pos) == ["done", "forfeit"]
     pos.push("done")
     assert rooms_of(pos) == ([], [], list(GUILDS))
 
@@ -134,7 +102,7 @@ def test_the_first_tavern_action_shifts_nothing(architect: Game, seed: int) -> N
     pos = at_tavern(architect, talers=1)
     pos.push("send stonemason")
     assert rooms_of(pos) == (all_but("stonemason"), ["stonemason"], [])
-    assert changes(at_tavern(architect), "done") == {}
+    assert outcome(at_tavern(architect), "done") == {}
 
 
 @pytest.mark.clauses("QA-TAVERN-12")
@@ -143,7 +111,7 @@ def test_forfeiting_leaves_all_tiles_where_they_are(architect: Game, players: in
     pos = at_tavern(
         architect, 9, {"glazier-1": 3}, saloon=["tailor"], dormitory=["glazier"], seat=seat, players=players
     )
-    assert changes(pos, "forfeit") == {}
+    assert outcome(pos, "forfeit") == {}
     assert (pos.step, pos.to_move) == ("architect", (seat + 1) % players)
 
 
@@ -152,7 +120,7 @@ def test_once_a_guild_was_sent_the_action_is_no_longer_forfeited(architect: Game
     pos = at_tavern(architect, talers=9)
     pos.push("send lumberjack")
     assert clause(pos, "forfeit") == "QA-TURN-13"
-    assert choices(pos) == [*(f"send {guild}" for guild in GUILDS[1:]), "done"]
+    assert texts(pos) == [*(f"send {guild}" for guild in GUILDS[1:]), "done"]
 
 
 @pytest.mark.clauses("QA-TAVERN-04")
@@ -162,7 +130,7 @@ def test_the_guilds_on_the_entrance_after_shifting_can_be_sent(architect: Game, 
     pos = at_tavern(
         architect, talers=1, saloon=["lumberjack", "bricklayer"], dormitory=["glazier", "tailor"], seat=seat
     )
-    assert choices(pos) == ["send blacksmith", "send glazier", "send stonemason", "send tailor", "done", "forfeit"]
+    assert texts(pos) == ["send blacksmith", "send glazier", "send stonemason", "send tailor", "done", "forfeit"]
     assert clause(pos, "send lumberjack") == "QA-TAVERN-04"
     assert clause(pos, "send bricklayer") == "QA-TAVERN-04"
 
@@ -175,7 +143,7 @@ def test_a_guild_that_just_came_to_the_dormitory_cannot_be_sent(architect: Game)
     assert rooms_of(pos) == (all_but("blacksmith", "bricklayer"), ["blacksmith"], ["bricklayer"])
     assert clause(pos, "send bricklayer") == "QA-TAVERN-04"
     assert clause(pos, "send blacksmith") == "QA-TAVERN-04"
-    assert choices(pos) == ["send glazier", "send stonemason", "send tailor", "done"]
+    assert texts(pos) == ["send glazier", "send stonemason", "send tailor", "done"]
 
 
 def test_guilds_are_named_in_the_order_of_their_tiles(architect: Game) -> None:
@@ -186,7 +154,7 @@ def test_guilds_are_named_in_the_order_of_their_tiles(architect: Game) -> None:
         refusal = pos.why_not(f"send {guild}")
         assert refusal is not None
         assert (refusal.clause, refusal.message) == (None, "refused-out-of-order")
-    assert choices(pos) == ["send stonemason", "send bricklayer", "send tailor", "done"]
+    assert texts(pos) == ["send stonemason", "send bricklayer", "send tailor", "done"]
 
 
 @pytest.mark.clauses("QA-TAVERN-05", "QA-TAVERN-14")
@@ -206,7 +174,7 @@ def test_the_tile_of_a_guild_sent_moves_to_the_saloon_even_without_a_craftsman(
 def test_a_guild_without_craftsmen_counts_for_the_fee(architect: Game) -> None:
     crew = {"tailor-1": 2}
     pos = at_tavern(architect, talers=3, crew=crew)
-    assert changes(pos, "send lumberjack", "send tailor") == {
+    assert outcome(pos, "send lumberjack", "send tailor") == {
         "seats.0.talers": 0,
         "seats.0.craftsmen.tailor-1": 1,
         "seats.0.tavern.entrance": all_but("lumberjack", "tailor"),
@@ -224,7 +192,7 @@ def test_the_fee_for_n_guilds_can_be_paid_exactly(
     sent = sorted(order[:count], key=GUILDS.index)
     pos = at_tavern(architect, talers=FEE[count], seat=seat)
     expected = {f"seats.{seat}.talers": 0, f"seats.{seat}.tavern.saloon": sent}
-    assert changes(pos, *(f"send {guild}" for guild in sent)) == expected | {
+    assert outcome(pos, *(f"send {guild}" for guild in sent)) == expected | {
         f"seats.{seat}.tavern.entrance": all_but(*sent)
     }
     assert (pos.step, pos.to_move) == ("architect", 1 - seat)
@@ -237,7 +205,7 @@ def test_with_one_taler_short_one_guild_less_is_sent(architect: Game, count: int
     """After the last guild that can be paid for, nothing but `done` is left; the rest of the talers stays."""
     pos = at_tavern(architect, talers=FEE[count] - 1, seat=seat)
     for guild in GUILDS[: count - 1]:
-        assert f"send {guild}" in choices(pos)
+        assert f"send {guild}" in texts(pos)
         pos.push(f"send {guild}")
     assert (pos.step, pos.to_move) == ("architect", 1 - seat)
     assert pos.to_dict()["seats"][seat]["talers"] == FEE[count] - 1 - FEE[count - 1]
@@ -249,7 +217,7 @@ def test_with_one_taler_short_one_guild_less_is_sent(architect: Game, count: int
 def test_without_talers_no_guild_can_be_sent(architect: Game, seat: int) -> None:
     pos = at_tavern(architect, talers=0, crew={"tailor-1": 4}, dormitory=["tailor"], seat=seat)
     assert {clause(pos, f"send {guild}") for guild in GUILDS} == {"QA-TAVERN-16"}
-    assert choices(pos) == ["done", "forfeit"]
+    assert texts(pos) == ["done", "forfeit"]
 
 
 @pytest.mark.clauses("QA-TAVERN-15")
@@ -291,7 +259,7 @@ def test_every_craftsman_of_a_guild_sent_turns_back_by_one_position(
     expected = {
         f"seats.{seat}.craftsmen.{name}": position for name, position in turned.items() if position != sent[name]
     }
-    assert changes(pos, f"send {guild}") == expected | {
+    assert outcome(pos, f"send {guild}") == expected | {
         f"seats.{seat}.talers": 0,
         f"seats.{seat}.tavern.entrance": all_but(guild),
         f"seats.{seat}.tavern.saloon": [guild],
@@ -326,7 +294,7 @@ DENNIS = {"glazier-1": 2, "glazier-3": 5, "tailor-2": 1, "stonemason-1": 3}
 @pytest.mark.clauses("QA-TAVERN-09")
 def test_dennis_shifts_white_to_the_entrance_and_brown_and_black_to_the_dormitory(architect: Game) -> None:
     pos = at_tavern(architect, talers=5, crew=DENNIS, saloon=[BROWN, BLACK], dormitory=[WHITE])
-    assert changes(pos, "done") == {
+    assert outcome(pos, "done") == {
         "seats.0.tavern.entrance": all_but(BROWN, BLACK),
         "seats.0.tavern.saloon": [],
         "seats.0.tavern.dormitory": [BROWN, BLACK],
@@ -337,7 +305,7 @@ def test_dennis_shifts_white_to_the_entrance_and_brown_and_black_to_the_dormitor
 def test_dennis_sends_glaziers_and_tailors_for_3_talers(architect: Game) -> None:
     """His two glaziers and his one tailor turn back by one position each."""
     pos = at_tavern(architect, talers=5, crew=DENNIS, saloon=[BROWN, BLACK], dormitory=[WHITE])
-    assert changes(pos, "send glazier", "send tailor") == {
+    assert outcome(pos, "send glazier", "send tailor") == {
         "seats.0.talers": 5 - 3,
         "seats.0.craftsmen.glazier-1": 1,
         "seats.0.craftsmen.glazier-3": 4,
@@ -417,7 +385,7 @@ def test_craftsmen_of_a_guild_in_the_tavern_build_and_repair(architect: Game, ro
     seat = {"craftsmen": crew, "carriage": "Oakmere", "tavern": {room: ["lumberjack", "tailor"]}}
     demand = {"Oakmere": ["lumberjack", "tailor"]}
     pos = architect.position({"seats": [seat, {}], "step": "construct", "demand": demand})
-    assert choices(pos) == ["build", "repair", "forfeit"]
+    assert texts(pos) == ["build", "repair", "forfeit"]
     pos.push("build")
     pos.push("climb 0")
     assert crew_of(pos) == {"lumberjack-1": 1, "tailor-1": 1}
@@ -432,7 +400,7 @@ def test_craftsmen_of_a_guild_in_the_tavern_are_hired_and_fired(architect: Game,
     billboard = [f"{guild}-2" for guild in GUILDS]
     pos = architect.position({"seats": [seat, {}], "step": "hire", "billboard": billboard})
     pos.push("hire 6")
-    assert choices(pos) == [f"fire {name}" for name in crew]
+    assert texts(pos) == [f"fire {name}" for name in crew]
     pos.push("fire tailor-1")
     assert crew_of(pos) == {name: 1 for name in crew if name != "tailor-1"} | {"tailor-2": 0}
     assert pos.to_dict()["seats"][0]["tavern"][room] == list(GUILDS)
@@ -443,10 +411,10 @@ def test_with_the_house_rule_at_least_one_guild_is_sent(architect: Game) -> None
     options = {"tavern_send_at_least_one": True}
     pos = at_tavern(architect, talers=9, saloon=["tailor"], options=options)
     assert clause(pos, "done") == "QA-VAR-17"
-    assert choices(pos) == [*(f"send {guild}" for guild in GUILDS[:5]), "forfeit"]
+    assert texts(pos) == [*(f"send {guild}" for guild in GUILDS[:5]), "forfeit"]
     pos.push("send blacksmith")
-    assert choices(pos) == ["send glazier", "send stonemason", "send bricklayer", "done"]
-    assert changes(pos, "done") == {}
+    assert texts(pos) == ["send glazier", "send stonemason", "send bricklayer", "done"]
+    assert outcome(pos, "done") == {}
     assert rooms_of(pos) == (all_but("blacksmith", "tailor"), ["blacksmith"], ["tailor"])
 
 
@@ -454,5 +422,5 @@ def test_with_the_house_rule_at_least_one_guild_is_sent(architect: Game) -> None
 def test_with_the_house_rule_nothing_shifts_without_talers(architect: Game) -> None:
     seats: list[dict[str, Any]] = [{"architect": "travel", "tavern": {"saloon": ["tailor"]}}, {}]
     pos = architect.position({"seats": seats, "options": {"tavern_send_at_least_one": True}})
-    assert changes(pos, "move 1") == {"seats.0.architect": "tavern"}
+    assert outcome(pos, "move 1") == {"seats.0.architect": "tavern"}
     assert (pos.step, pos.to_move) == ("architect", 1)

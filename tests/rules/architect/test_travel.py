@@ -4,6 +4,7 @@ from itertools import pairwise, product
 from typing import Any
 
 import pytest
+from tests.rules.architect.situations import clause, outcome
 
 from queenswright.games.architect.pack import Map
 from queenswright.kernel.contract import Move
@@ -28,41 +29,12 @@ def at_travel(
     return game.position({"seats": seats, "to_move": seat, "step": "travel"})
 
 
-def flat(value: Any, path: str = "") -> dict[str, Any]:
-    """A document as one dictionary of dotted paths."""
-    if isinstance(value, list) and value and isinstance(value[0], dict):
-        value = dict(enumerate(value))
-    if not isinstance(value, dict):
-        return {path: value}
-    return {k: v for key, item in value.items() for k, v in flat(item, f"{path}.{key}".lstrip(".")).items()}
-
-
-def shown(pos: Position) -> dict[str, Any]:
-    whole = flat(pos.to_dict())
-    return {key: value for key, value in whole.items() if key.partition(".")[0] not in ("pending", "turn_of", "round")}
-
-
-def changes(pos: Position, *moves: str) -> dict[str, Any]:
-    """Everything that the moves change, with its new value; whose turn it is left out."""
-    before = shown(pos)
-    for move in moves:
-        pos.push(move)
-    after = shown(pos)
-    return {key: after.get(key) for key in before | after if before.get(key) != after.get(key)}
-
-
 def places(pos: Position) -> list[str]:
     """The destinations that can be chosen; forfeiting is always the last move of the list."""
     *trips, forfeit = [move.text for move in pos.legal_moves]
     assert forfeit == "forfeit"
     assert all(trip.startswith("travel ") for trip in trips)
     return [trip.removeprefix("travel ") for trip in trips]
-
-
-def clause(pos: Position, move: str) -> str | None:
-    refusal = pos.why_not(move)
-    assert refusal is not None
-    return refusal.clause
 
 
 def streets(board: Map) -> set[frozenset[str]]:
@@ -80,7 +52,7 @@ def test_a_trip_along_the_streets_costs_by_the_spaces_moved(architect: Game, pla
     for spaces, destination in enumerate(route[1:], start=1):
         pos = at_travel(architect, route[0], talers=COST[spaces], seat=1, players=players)
         went = {"seats.1.carriage": destination, "seats.1.talers": 0}
-        assert changes(pos, f"travel {destination}") == (went if COST[spaces] else {"seats.1.carriage": destination})
+        assert outcome(pos, f"travel {destination}") == (went if COST[spaces] else {"seats.1.carriage": destination})
 
 
 @pytest.mark.clauses("QA-TRAVEL-02", "QA-TRAVEL-11")
@@ -99,7 +71,7 @@ def test_only_the_traveller_pays_and_moves(architect: Game, players: int, seat: 
     pos = at_travel(architect, "Thistlewick", talers=20, seat=seat, players=players)
     route = ["Thistlewick", "Hartcrown", "Marlingate", "Pennycroft"]
     assert all({a, b} in streets(architect.pack.content.map_for(players)) for a, b in pairwise(route))
-    assert changes(pos, "travel Pennycroft") == {
+    assert outcome(pos, "travel Pennycroft") == {
         f"seats.{seat}.carriage": "Pennycroft",
         f"seats.{seat}.talers": 20 - 3,
     }
@@ -123,7 +95,7 @@ def test_every_street_can_be_travelled_both_ways(architect: Game, players: int) 
     for street in streets(architect.pack.content.map_for(players)):
         for start, destination in (sorted(street), sorted(street, reverse=True)):
             pos = at_travel(architect, start, players=players)
-            assert changes(pos, f"travel {destination}") == {"seats.0.carriage": destination}
+            assert outcome(pos, f"travel {destination}") == {"seats.0.carriage": destination}
 
 
 @pytest.mark.clauses("QA-TRAVEL-06", "QA-TRAVEL-11")
@@ -192,7 +164,7 @@ def test_dennis_pays_6_talers_and_moves_4_spaces_to_a_village(architect: Game, s
     assert all({a, b} in streets(board) for a, b in pairwise(route))
     assert {place.name: place.type for place in board.locations}["Oakmere"] == "village"
     pos = at_travel(architect, "Marlingate", talers=8, seat=seat)
-    assert changes(pos, "travel Oakmere") == {f"seats.{seat}.talers": 8 - 6, f"seats.{seat}.carriage": "Oakmere"}
+    assert outcome(pos, "travel Oakmere") == {f"seats.{seat}.talers": 8 - 6, f"seats.{seat}.carriage": "Oakmere"}
 
 
 @pytest.mark.clauses("QA-TRAVEL-07")
@@ -203,7 +175,7 @@ def test_of_two_routes_the_shorter_one_is_paid(architect: Game) -> None:
     detour = ["Brambleford", "Hartcrown", "Thistlewick", "Lanternrest", "Oakmere"]
     assert all({a, b} in streets(board) for a, b in pairwise(detour))
     pos = at_travel(architect, "Brambleford", talers=1)
-    assert changes(pos, "travel Oakmere") == {"seats.0.carriage": "Oakmere", "seats.0.talers": 0}
+    assert outcome(pos, "travel Oakmere") == {"seats.0.carriage": "Oakmere", "seats.0.talers": 0}
 
 
 @pytest.mark.clauses("QA-TRAVEL-04")
@@ -215,7 +187,7 @@ def test_other_carriages_block_neither_the_way_nor_the_destination(architect: Ga
         board = architect.pack.content.map_for(players)
         assert neighbours(board, start) & neighbours(board, destination) == {passed}
         pos = at_travel(architect, start, talers=1, players=players, others=others)
-        assert changes(pos, f"travel {destination}") == {"seats.0.carriage": destination, "seats.0.talers": 0}
+        assert outcome(pos, f"travel {destination}") == {"seats.0.carriage": destination, "seats.0.talers": 0}
 
 
 @pytest.mark.clauses("QA-TRAVEL-04")
@@ -232,7 +204,7 @@ def test_staying_put_is_forfeiting(architect: Game, players: int, seat: int) -> 
     for place in architect.pack.content.map_for(players).locations:
         pos = at_travel(architect, place.name, talers=15, seat=seat, players=players, others="Oakmere")
         assert clause(pos, f"travel {place.name}") == "QA-TRAVEL-08"
-        assert changes(pos, "forfeit") == {}
+        assert outcome(pos, "forfeit") == {}
         assert (pos.step, pos.to_move) == ("architect", (seat + 1) % players)
 
 
@@ -244,9 +216,9 @@ def test_the_capital_is_one_space_that_can_be_entered_and_passed(architect: Game
     for start in around:
         entering = at_travel(architect, start, talers=1, players=players)
         assert around - {start} | {"Hartcrown"} <= set(places(entering))
-        assert changes(entering, "travel Hartcrown") == {"seats.0.carriage": "Hartcrown"}
+        assert outcome(entering, "travel Hartcrown") == {"seats.0.carriage": "Hartcrown"}
     through = at_travel(architect, "Dovecombe", talers=1, players=players)
-    assert changes(through, "travel Thistlewick") == {"seats.0.carriage": "Thistlewick", "seats.0.talers": 0}
+    assert outcome(through, "travel Thistlewick") == {"seats.0.carriage": "Thistlewick", "seats.0.talers": 0}
 
 
 @pytest.mark.clauses("QA-TRAVEL-09")
@@ -267,7 +239,7 @@ def test_every_place_on_a_route_counts_as_one_space(architect: Game, players: in
 @pytest.mark.parametrize(("players", "seat"), PLAYERS_AND_SEATS)
 def test_one_space_is_free(architect: Game, players: int, seat: int) -> None:
     pos = at_travel(architect, "Candleholm", talers=0, seat=seat, players=players)
-    assert changes(pos, "travel Oakmere") == {f"seats.{seat}.carriage": "Oakmere"}
+    assert outcome(pos, "travel Oakmere") == {f"seats.{seat}.carriage": "Oakmere"}
 
 
 def test_places_of_the_other_side_of_the_board_do_not_exist(architect: Game) -> None:
