@@ -58,6 +58,17 @@ def test_legality_has_one_source(any_game: Game, players: int) -> None:
                 assert "{" not in refusal.text
 
 
+def test_applying_an_action_is_pushing_its_move(any_game: Game, players: int) -> None:
+    """The compiled entry point for bots makes the forced moves too."""
+    for position in walk(any_game, players, 12, every=5):
+        for move in position.legal_moves[:3]:
+            bot, person = position.copy(), position.copy()
+            state = any_game.copy_state(any_game.hold(bot.state))
+            any_game.call(any_game.rules.loops.apply, state, move.action)
+            person.push(move)
+            assert any_game.state_bytes(state) == person.to_bytes()
+
+
 def test_notation_is_unique_within_a_step_and_read_back(any_game: Game, players: int) -> None:
     for position in walk(any_game, players, 3, every=2):
         texts = [move.text for move in position.legal_moves]
