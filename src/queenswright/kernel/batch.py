@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from queenswright.kernel.game import Game
 
 
+PIECES_PER_WORKER = 32
+"""Small enough that no core waits long for the last piece, large enough that handing them out costs nothing."""
+
+
 @dataclass(frozen=True)
 class Batch:
     """Games after random play: final states as an array of records and the number of moves chosen in each."""
@@ -51,7 +55,7 @@ def play_batch(
     loop = game.rules.loops.play_slice
     if COMPILED:
         workers = threads or os.cpu_count() or 1
-        pieces = min(games, workers * 8)
+        pieces = min(games, workers * PIECES_PER_WORKER)
         bounds = [games * k // pieces for k in range(pieces + 1)]
         with ThreadPoolExecutor(workers) as pool:
             tasks = [
