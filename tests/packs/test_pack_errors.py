@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -90,6 +91,42 @@ def test_an_error_names_file_key_value_and_what_is_allowed(
     with pytest.raises(qw.PackError, match=message) as caught:
         qw.load("architect", pack=changed(pattern, replacement))
     assert "mine.toml" in str(caught.value)
+
+
+@pytest.mark.clauses("QA-COMP-42")
+@pytest.mark.parametrize(
+    ("pattern", "replacement", "message"),
+    [
+        (r"\[4, 4, 3, 0, 2, 3\]", "[4, 4, 3, 1, 2, 3]", "no lumberjack has the neighbouring performances 3 and 0"),
+        (r"^repair = \d", "repair = 1", "no two guilds have repair values that total 5"),
+        (r"^performance = \[.*\]", "performance = [3, 0, 0, 0, 0, %d]", "no band of craftsmen totals 19"),
+    ],
+)
+def test_the_examples_of_the_rulebook_must_be_possible(
+    tmp_path: Path, pattern: str, replacement: str, message: str
+) -> None:
+    numbers = itertools.cycle((0, 1, 2))
+    exchange = (lambda _: replacement % next(numbers)) if "%" in replacement else replacement
+    text = re.sub(pattern, exchange, ROYAL, flags=re.MULTILINE)
+    path = tmp_path / "mine.toml"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(qw.PackError, match=message):
+        qw.load("architect", pack=path)
+
+
+@pytest.mark.clauses("QA-COMP-42")
+def test_a_village_four_spaces_away_must_exist(tmp_path: Path) -> None:
+    """Maps on which every place is a neighbour of the capital have none."""
+    boards = iter(qw.load("architect").pack.content.maps)
+
+    def star(_: re.Match[str]) -> str:
+        capital, *places = (place.name for place in next(boards).locations)
+        return "streets = [" + ", ".join(f'["{capital}", "{place}"]' for place in places) + "]"
+
+    path = tmp_path / "mine.toml"
+    path.write_text(re.sub(r"^streets = \[[\s\S]*?^\]", star, ROYAL, flags=re.MULTILINE), encoding="utf-8")
+    with pytest.raises(qw.PackError, match="no village lies exactly 4 spaces from another place"):
+        qw.load("architect", pack=path)
 
 
 @pytest.mark.parametrize("junk", ["", "[pack", "pack = 3", "\x00", "[pack]\nname = 'x'", "[[pack]]"])

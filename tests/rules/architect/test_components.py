@@ -342,7 +342,7 @@ def test_a_craftsman_tile_shows_six_performances_a_scroll_and_perhaps_the_day_la
 def test_a_corrected_pack_is_played_without_code_changes(tmp_path: Path) -> None:
     changed = changed_pack(
         tmp_path,
-        ("performance = [4, 4, 3, 0, 2, 3]\nrepair = 2", "performance = [1, 2, 3, 4, 5, 6]\nrepair = 5"),
+        ("performance = [4, 4, 3, 0, 2, 3]\nrepair = 2", "performance = [1, 2, 3, 0, 5, 6]\nrepair = 5"),
         ('Marit Longsaw"\nprofile = "steady"\nperformance = [2, 3, 4, 3, 2, 3]\nrepair = 2\nlabourer = false',
          'Marit Longsaw"\nprofile = "steady"\nperformance = [2, 3, 4, 3, 2, 3]\nrepair = 2\nlabourer = true'),
         ('["lumberjack", "stonemason"]', '["lumberjack", "blacksmith"]'),

@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from queenswright.games.architect.state import (
     LOCATION_TYPES,
     LOCATIONS,
     LONGEST_TRIP,
+    NOTCHES,
     PACK,
     PRICES,
     SITES,
@@ -35,6 +37,7 @@ DEMAND_COUNTS = {"village": 9, "monastery": 10, "town": 9}
 GUILDS_ON_TILE = {"village": 2, "monastery": 3, "town": 4}
 MAP_PLAYERS = {"four": [4], "few": [2, 3]}
 UNREACHABLE = 127
+EXAMPLE_BAND, EXAMPLE_TRIP = 19, 4
 PROFILES = ("early", "steady", "late", "spiky")
 
 
@@ -142,6 +145,7 @@ def load_pack(path: Path) -> Pack:
     demand = _read_demand(root, record)
     maps = _read_maps(root, record)
     root.finish()
+    _check_examples(root, characters, maps)
     provenance = _provenance(root)
     content = Content(title, note, characters, demand, maps, provenance)
     return Pack(name, _digest(root), content, record, PACK.record(record))
@@ -341,6 +345,30 @@ def _read_map(group: Table, name: str, players: list[int]) -> Map:
     if lost:
         raise group.problem("streets", f"no way from the capital to: {', '.join(lost)} (QA-COMP-40)")
     return board
+
+
+def _check_examples(root: Table, characters: tuple[Character, ...], maps: tuple[Map, Map]) -> None:
+    """QA-COMP-42: the worked examples of the rulebook can be played with the pack."""
+    lumberjacks = [c.performance for c in characters if c.guild == "lumberjack"]
+    if not any(pair == (3, 0) for row in lumberjacks for pair in pairwise(row)):
+        raise root.problem("characters.tile", "no lumberjack has the neighbouring performances 3 and 0 (QA-COMP-42)")
+    if not any(a.repair + b.repair == 5 for a, b in combinations(characters, 2) if a.guild != b.guild):
+        raise root.problem("characters.tile", "no two guilds have repair values that total 5 (QA-COMP-42)")
+    totals: list[set[int]] = [{0}] + [set() for _ in range(NOTCHES)]
+    for character in characters:
+        for size in range(NOTCHES, 0, -1):
+            totals[size] |= {total + value for total in totals[size - 1] for value in character.performance}
+    if not any(EXAMPLE_BAND in reached for reached in totals):
+        raise root.problem("characters.tile", f"no band of craftsmen totals {EXAMPLE_BAND} (QA-COMP-42)")
+    far = [
+        row[i]
+        for board in maps
+        for row in board.distances()
+        for i, p in enumerate(board.locations)
+        if p.type == "village"
+    ]
+    if EXAMPLE_TRIP not in far:
+        raise root.problem("maps", f"no village lies exactly {EXAMPLE_TRIP} spaces from another place (QA-COMP-42)")
 
 
 def _read_streets(group: Table, locations: list[Location]) -> tuple[tuple[int, int], ...]:
