@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from queenswright.games.architect.rules.board import track_length
+from queenswright.games.architect.rules.setup import DRAFT_TILES_PER_PLAYER
 from queenswright.games.architect.rules.tile import crew
 from queenswright.games.architect.state import CHARACTERS, GUILDS, NOBODY, PALACE_BUILT, SPACES, TRACK_END
 from queenswright.games.architect.steps import CLIMB, DRAFT, DRAFT_TURN, FIRE, HIRE, LABOUR, REPAIR, STEPS, TAVERN
@@ -22,10 +23,17 @@ HIGHEST_ARGUMENT = {
 }
 
 
+def picks_to_come(s: Any) -> int:
+    """How many tiles will still be taken from the display (QA-DRAFT-13); none after the draft."""
+    turning = s.agenda_depth > 0 and s.agenda_step[s.agenda_depth - 1] == DRAFT_TURN
+    return int(DRAFT_TILES_PER_PLAYER * s.players - s.picks - turning)
+
+
 def check(pack: Pack, root: Table, s: Any) -> None:
     """Refuse a situation that contradicts itself, with the clause where there is one."""
     _check_bonds(pack, root, s)
     _check_pending(root, s)
+    _check_draft(root, s)
     _check_working(root, s)
     _check_palace(pack, root, s)
 
@@ -56,6 +64,15 @@ def _check_pending(root: Table, s: Any) -> None:
             allowed = f"0 to {highest}" if highest else "0"
             raise root.problem("argument", f"found {argument}; allowed for {STEPS[step].name} is {allowed}")
     _check_argument(root, s)
+
+
+def _check_draft(root: Table, s: Any) -> None:
+    """Turns begin when all have picked, and the display has a tile for every pick to come."""
+    to_come, shown = picks_to_come(s), s.display.bit_count()
+    if s.round_number > 0 and to_come:
+        raise root.problem("picks", f"found {s.picks}; after the draft allowed is {2 * s.players} (QA-DRAFT-01)")
+    if shown < to_come or (s.round_number > 0 and shown):
+        raise root.problem("display", f"found {shown} tiles; the picks to come need {to_come} (QA-DRAFT-13)")
 
 
 def _check_argument(root: Table, s: Any) -> None:

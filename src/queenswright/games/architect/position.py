@@ -12,7 +12,7 @@ from typing import Any
 
 from queenswright.games.architect.options import show_options
 from queenswright.games.architect.pack import Map
-from queenswright.games.architect.plausible import check
+from queenswright.games.architect.plausible import check, picks_to_come
 from queenswright.games.architect.rules.board import track_length
 from queenswright.games.architect.rules.draft import draft_seat
 from queenswright.games.architect.state import (
@@ -322,7 +322,7 @@ def _read_tiles(pack: Pack, root: Table, s: Any) -> None:
     """Billboard, price, display and pile: 3 copies of each character are in the box (QA-COMP-32)."""
     left = Counter(dict.fromkeys(range(len(CHARACTERS)), COPIES))
     left.subtract(c for row in s.position for c, position in enumerate(row) if position != NOBODY)
-    s.display = _characters(root, "display", names_in(s.display) if s.round_number == 0 else [])
+    s.display = _characters(root, "display", names_in(s.display)[: picks_to_come(s)])
     left.subtract(c for c in range(len(CHARACTERS)) if s.display >> c & 1)
     order = [c for c in reversed(s.pile) if c != NOBODY]
     found = [c for c in s.billboard if c != NOBODY]
