@@ -30,6 +30,13 @@ def clause(pos: Position, move: str) -> str | None:
     return refusal.clause
 
 
+def clause_in(architect: Game, pos: Position, state: Any, move: str) -> str | None:
+    """The refusal in a changed copy of the record, where no forced move has been played."""
+    action = pos.parse(move).action
+    code = architect.call(architect.rules.loops.refusal, architect.hold(state), action)
+    return architect.refusal_of(state, action, code).clause if code else None
+
+
 def changes(before: Any, after: Any, path: str = "") -> dict[str, Any]:
     """The new values of all that differs between two documents, by path: `seats.0.talers`."""
     if isinstance(before, dict) and isinstance(after, dict):

@@ -4,7 +4,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from tests.rules.architect.situations import clause, effects, texts
+from tests.rules.architect.situations import clause, clause_in, effects, texts
 
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
@@ -31,13 +31,6 @@ def repairs(architect: Game, seats: list[Seat], me: int = 0, **more: Any) -> Pos
 def scroll(architect: Game, *names: str) -> int:
     """The sum of the repair values."""
     return sum(c.repair for c in architect.pack.content.characters if c.id in names)
-
-
-def clause_in(architect: Game, pos: Position, state: Any, move: str) -> str | None:
-    """The refusal in a changed copy of the record, where no forced move has been played."""
-    action = pos.parse(move).action
-    code = architect.call(architect.rules.loops.refusal, architect.hold(state), action)
-    return architect.refusal_of(state, action, code).clause if code else None
 
 
 @pytest.mark.clauses("QA-REPAIR-01", "QA-REPAIR-14", "QA-REPAIR-15")

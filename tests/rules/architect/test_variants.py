@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.rules.architect.situations import clause, effects, texts
+from tests.rules.architect.situations import clause, clause_in, effects, texts
 
 from queenswright.kernel.errors import OptionError, PositionError
 from queenswright.kernel.game import Game
@@ -43,13 +43,6 @@ def at(architect: Game, step: str, seats: list[Seat], me: int = 0, *switches: st
 def other_switches(*left_out: str) -> list[str]:
     """Every switch of the preset except some: the others must not bring a house rule along."""
     return [switch for switch in IN_COMPANION if switch not in left_out]
-
-
-def clause_in(architect: Game, pos: Position, state: Any, move: str) -> str | None:
-    """The refusal in a changed copy of the record, where no forced move has been played."""
-    action = pos.parse(move).action
-    code = architect.call(architect.rules.loops.refusal, architect.hold(state), action)
-    return architect.refusal_of(state, action, code).clause if code else None
 
 
 # ------------------------------------------------------------------ options

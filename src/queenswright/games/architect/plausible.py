@@ -7,7 +7,7 @@ from typing import Any
 from queenswright.games.architect.rules.board import track_length
 from queenswright.games.architect.rules.setup import DRAFT_TILES_PER_PLAYER
 from queenswright.games.architect.rules.tile import crew
-from queenswright.games.architect.state import CHARACTERS, GUILDS, NOBODY, PALACE_BUILT, SPACES, TRACK_END
+from queenswright.games.architect.state import CHARACTERS, GUILDS, NOBODY, NOTCHES, PALACE_BUILT, SPACES, TRACK_END
 from queenswright.games.architect.steps import CLIMB, DRAFT, DRAFT_TURN, FIRE, HIRE, LABOUR, REPAIR, STEPS, TAVERN
 from queenswright.games.architect.variants import RACE_TO_TRACK_END
 from queenswright.kernel.contract import Pack
@@ -80,6 +80,8 @@ def _check_argument(root: Table, s: Any) -> None:
     step, argument = s.agenda_step[top], s.agenda_argument[top]
     if s.agenda_depth and step == FIRE and s.billboard[argument] == NOBODY:
         raise root.problem("argument", f"space {argument} of the billboard is empty; allowed is the one hired from")
+    if s.agenda_depth and step == FIRE and NOBODY in sorted(s.position[s.agenda_seat[top]])[-NOTCHES:]:
+        raise root.problem("step", "somebody is fired only from a full star (QA-HIRE-32)")
     if s.agenda_depth and step == DRAFT_TURN and s.position[s.agenda_seat[top]][argument] == NOBODY:
         raise root.problem("argument", f"{CHARACTERS[argument]} is not in service; allowed is the tile just taken")
 
