@@ -3,11 +3,10 @@ BIN := .venv/bin
 # Workers for the tests: as many as there are cores.
 WORKERS ?= auto
 
-.PHONY: play test lint warm proof bench lock clean
+.PHONY: play test lint warm proof bench balance lock clean
 
 play:
 	@scripts/setup.sh play
-	@(QUEENSWRIGHT_RULES=numba nice $(BIN)/python -m queenswright.games.warm >/dev/null 2>&1 &)
 	@$(BIN)/queenswright play
 
 test: lint warm
@@ -21,7 +20,7 @@ lint:
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
-# Compile the rules once, before the tests go parallel.
+# Compile the rules and what bots think with once, before the tests go parallel.
 warm:
 	@scripts/setup.sh test
 	QUEENSWRIGHT_RULES=numba $(BIN)/python -m queenswright.games.warm
@@ -36,6 +35,16 @@ proof: warm
 bench: warm
 	$(BIN)/python bench/install_peers.py
 	$(BIN)/queenswright bench
+
+# The games behind docs/balance.md: 5,000 for each number of players, and the report on them. About half an hour.
+balance: warm
+	mkdir -p balance
+	for n in 2 3 4; do \
+		$(BIN)/queenswright arena architect --seats greedy --players $$n --games 5000 --seed 2026 \
+			--results balance/greedy-$$n.sqlite || exit; \
+	done
+	$(BIN)/queenswright report balance/greedy-2.sqlite balance/greedy-3.sqlite balance/greedy-4.sqlite \
+		--output balance/report.html --json balance/report.json --title "The Royal Road"
 
 # Renew the lock files after a change of the dependencies in pyproject.toml.
 lock:

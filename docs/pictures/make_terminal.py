@@ -16,7 +16,7 @@ import queenswright as qw
 from queenswright.cli.terminal.console import Terminal
 from queenswright.cli.terminal.saves import SavedGame
 from queenswright.cli.terminal.session import Session
-from queenswright.table import Table, read_seats
+from queenswright.table import Seat, Table
 
 PICTURE = Path(__file__).with_name("terminal.svg")
 WIDTH = 124
@@ -79,7 +79,8 @@ def main() -> None:
         record=True, width=WIDTH, height=60, file=io.StringIO(), force_terminal=True, color_system="truecolor",
         markup=False, emoji=False, highlight=False,
     )  # fmt: skip
-    table = Table(qw.load("architect").position(SITUATION), read_seats(["Anna", "random", "Ben"]))
+    seats = [Seat("Anna"), Seat("journeyman", is_bot=True), Seat("Ben")]
+    table = Table(qw.load("architect").position(SITUATION), seats)
     terminal = Terminal(console)
     terminal.encoding = "utf-8"
     session = Session(table, SavedGame(Path("terminal.qw")), terminal)

@@ -3,31 +3,28 @@
 from __future__ import annotations
 
 import os
-import pty
 import re
-import select
 import signal
 import subprocess
 import time
 from pathlib import Path
 
 import pytest
-from tests.cli.conftest import COMMAND, Program, Run, saved
+from tests.cli.conftest import COMMAND, Program, Run, at_a_terminal, saved
 
 import queenswright as qw
+from queenswright.bots import is_bot
 from queenswright.kernel.game import Game
 from queenswright.records import read_record, write_record
 from queenswright.table import Table, read_seats
 
-QUICK = ("--seed", "7", "--option", "round_limit=2")
+QUICK = ("--seats", "me,random,random", "--seed", "7", "--option", "round_limit=2")
 SEATS = [{"talers": 20, "craftsmen": {"lumberjack-1": 0, "glazier-1": 1}} for _ in range(2)]
-PATIENCE, QUIET = 60.0, 0.3
-"""Seconds without output after which a program is given up, and after which its screen counts as complete."""
 
 
 def write_situation(game: Game, path: Path, names: list[str], **changes: object) -> Path:
     """A record that begins with a situation; `play --load` sits down at it."""
-    table = Table(game.position({"seats": SEATS, "round": 3, **changes}), read_seats(names))
+    table = Table(game.position({"seats": SEATS, "round": 3, **changes}), read_seats(names, is_bot))
     path.write_text(write_record(table.record()), encoding="utf-8")
     return path
 
@@ -73,7 +70,8 @@ def test_without_anybody_at_the_keyboard_one_person_meets_two_bots(run: Run, dat
     done = run("play", keys="")
     assert done.exit_code == 0
     assert "Yellow (you)" in done.output
-    assert done.output.count(" bot ") >= 2
+    assert "Green journeyman" in done.output
+    assert "Blue journeyman" in done.output
 
 
 def test_ctrl_c_keeps_every_move_and_play_resumes(program: Program, data: Path) -> None:
@@ -190,7 +188,7 @@ def test_save_and_load_in_the_middle_of_a_game(run: Run, tmp_path: Path) -> None
 def test_save_never_overwrites_another_file(run: Run, tmp_path: Path, content: str | None) -> None:
     target = tmp_path / "precious"
     if content is None:
-        other = Table.new(qw.load("architect"), read_seats(["me", "Anna"]), seed=8)
+        other = Table.new(qw.load("architect"), read_seats(["me", "Anna"], is_bot), seed=8)
         content = write_record(other.record())
     target.write_text(content, encoding="utf-8")
     done = run("play", "--seats", "me,Anna", "--seed", "7", keys="1\nsave precious\nsave .\nsave no/such/folder\n")
@@ -277,7 +275,16 @@ def test_options_and_variant_reach_the_game(run: Run, data: Path) -> None:
 @pytest.mark.parametrize("columns", ["80", "100", "140"])
 def test_every_screen_of_a_game_fits_its_width(run: Run, monkeypatch: pytest.MonkeyPatch, columns: str) -> None:
     monkeypatch.setenv("COLUMNS", columns)
-    done = run("play", "--players", "4", "--seed", "5", "--option", "full_track=true", keys="2\n" * 20 + "map\n")
+    done = run(
+        "play",
+        "--seats",
+        "me,random,random,random",
+        "--seed",
+        "5",
+        "--option",
+        "full_track=true",
+        keys="2\n" * 20 + "map\n",
+    )
     assert done.exit_code == 0
     lines = [line for line in done.output.splitlines() if "/games/" not in line]
     assert max(len(line) for line in lines) <= int(columns)
@@ -290,7 +297,8 @@ def test_the_map_names_every_road_in_full(
     run: Run, architect: Game, monkeypatch: pytest.MonkeyPatch, players: str, columns: str
 ) -> None:
     monkeypatch.setenv("COLUMNS", columns)
-    done = run("play", "--players", players, "--seed", "5", keys="map\n")
+    seats = ",".join(["me", "random", "random", "random"][: int(players)])
+    done = run("play", "--seats", seats, "--seed", "5", keys="map\n")
     shown = done.output.partition("roads to")[2]
     board = architect.pack.content.map_for(int(players))
     counts = [len(re.findall(rf"\b{place.name}\b", shown)) for place in board.locations]
@@ -306,37 +314,6 @@ def test_no_colour_and_ascii_terminals(monkeypatch: pytest.MonkeyPatch) -> None:
     assert b"\x1b[" not in done.stdout
     assert done.stdout.isascii()
     assert b"lum" in done.stdout
-
-
-def at_a_terminal(*args: str, keys: list[tuple[str, str]]) -> tuple[int, str]:
-    """Run the program at a pseudo-terminal: wait for each text and a quiet screen, then type the answer."""
-    pid, terminal = pty.fork()
-    if pid == 0:
-        os.execv(COMMAND[0], [*COMMAND, *args])
-    shown = ""
-    for waits_for, answer in keys:
-        while waits_for not in shown:
-            shown += next_output(pid, terminal, PATIENCE, f"{waits_for!r} after {shown!r}")
-        while select.select([terminal], [], [], QUIET)[0]:
-            shown += next_output(pid, terminal, PATIENCE, waits_for)
-        shown = shown.rpartition(waits_for)[2]
-        os.write(terminal, answer.encode())
-    rest = shown
-    while chunk := next_output(pid, terminal, PATIENCE, "the end"):
-        rest += chunk
-    return os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]), rest
-
-
-def next_output(pid: int, terminal: int, seconds: float, waiting_for: str) -> str:
-    """What the program shows next, empty at its end; a program that says nothing is stopped and the test fails."""
-    if not select.select([terminal], [], [], seconds)[0]:
-        os.kill(pid, signal.SIGKILL)
-        os.waitpid(pid, 0)
-        pytest.fail(f"waited in vain for {waiting_for}")
-    try:
-        return os.read(terminal, 65536).decode(errors="replace")
-    except OSError:
-        return ""  # Linux reports the end of a pseudo-terminal as an error
 
 
 def test_the_questions_of_a_first_and_a_second_visit(data: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from queenswright.bots import is_bot
 from queenswright.cli.terminal.face import face_for
 from queenswright.kernel.game import Game
 from queenswright.table import Table, read_seats
@@ -15,7 +16,7 @@ def lines(table: Table) -> list[str]:
 
 
 def test_previews_are_the_same_whatever_lies_in_the_pile(architect: Game) -> None:
-    table = Table.new(architect, read_seats(["Anna", "random", "Ben"]), seed=5)
+    table = Table.new(architect, read_seats(["Anna", "random", "Ben"], is_bot), seed=5)
     compared = set()
     for _ in range(250):
         if table.is_over:
@@ -31,7 +32,7 @@ def test_previews_are_the_same_whatever_lies_in_the_pile(architect: Game) -> Non
 
 
 def test_previews_leave_the_position_as_it_is(architect: Game) -> None:
-    table = Table.new(architect, read_seats(["Anna", "Ben"]), seed=5)
+    table = Table.new(architect, read_seats(["Anna", "Ben"], is_bot), seed=5)
     before = table.position.digest
     lines(table)
     assert table.position.digest == before

@@ -7,9 +7,14 @@ import pytest
 import queenswright as qw
 from queenswright.kernel.game import Game
 from queenswright.records import read_record, write_record
-from queenswright.table import Table, UndoRequest, read_seats
+from queenswright.table import Seat, Table, UndoRequest, read_seats
 
 Situation = dict[str, object]
+
+
+def is_random(name: str) -> bool:
+    return name == "random"
+
 
 RICH = {"talers": 20, "craftsmen": {"lumberjack-1": 0, "glazier-1": 1}}
 
@@ -17,7 +22,7 @@ RICH = {"talers": 20, "craftsmen": {"lumberjack-1": 0, "glazier-1": 1}}
 def situation(game: Game, names: list[str], **changes: object) -> Table:
     """Three players with 20 talers each; seat 0 moves the architect."""
     document: Situation = {"seats": [dict(RICH) for _ in names], "round": 3, **changes}
-    return Table(game.position(document), read_seats(names))
+    return Table(game.position(document), read_seats(names, is_random))
 
 
 def play_first(table: Table, count: int) -> None:
@@ -34,7 +39,7 @@ def expect_request(table: Table, seat: int) -> UndoRequest:
 
 
 def test_new_table_takes_the_seats_and_the_seed(architect: Game) -> None:
-    table = Table.new(architect, read_seats(["Anna", "random", "Ben"]), seed=7, options={"round_limit": 5})
+    table = Table.new(architect, read_seats(["Anna", "random", "Ben"], is_random), seed=7, options={"round_limit": 5})
     assert [seat.is_bot for seat in table.seats] == [False, True, False]
     assert table.position.digest == architect.new(3, 7, {"round_limit": 5}).digest
     assert table.log == []
@@ -42,19 +47,26 @@ def test_new_table_takes_the_seats_and_the_seed(architect: Game) -> None:
 
 def test_number_of_seats_has_to_fit_the_position(architect: Game) -> None:
     with pytest.raises(qw.OptionError, match="expected are 3"):
-        Table(architect.new(3, 7), read_seats(["Anna", "random"]))
+        Table(architect.new(3, 7), read_seats(["Anna", "random"], is_random))
 
 
 @pytest.mark.parametrize("name", ["", " ", "a" * 21, "tab\x07", "# comment"])
 def test_names_that_a_record_could_not_hold_are_refused(name: str) -> None:
     with pytest.raises(qw.OptionError, match="seats"):
-        read_seats(["Anna", name])
+        read_seats(["Anna", name], is_random)
 
 
 def test_two_people_need_two_names_but_bots_share_theirs() -> None:
     with pytest.raises(qw.OptionError, match="twice"):
-        read_seats(["Anna", "ANNA"])
-    assert [seat.name for seat in read_seats(["random", "Random", " Anna  B "])] == ["random", "random", "Anna B"]
+        read_seats(["Anna", "ANNA"], is_random)
+    seats = read_seats(["random", "Random", " Anna  B "], is_random)
+    assert [seat.name for seat in seats] == ["random", "random", "Anna B"]
+    assert [seat.is_bot for seat in seats] == [True, True, False]
+
+
+def test_a_bot_is_whatever_the_table_is_told() -> None:
+    seats = read_seats(["me", "Master/20"], lambda name: name.startswith("master"))
+    assert seats == (Seat("me"), Seat("master/20", is_bot=True))
 
 
 def test_choose_tells_the_story_and_keeps_it_in_the_log(architect: Game) -> None:
@@ -81,36 +93,12 @@ def test_only_the_seat_to_move_chooses(architect: Game) -> None:
     assert table.log == []
 
 
-def test_bots_move_only_when_it_is_their_turn(architect: Game) -> None:
-    table = situation(architect, ["Anna", "random"])
-    with pytest.raises(qw.IllegalMove) as refused:
-        table.bot_move()
-    assert refused.value.refusal.message == "table-no-bot"
-    table.choose(0, "move 1")
-    while table.to_move == 0:
-        table.choose(0, "done")
-    assert table.bot_move()
-    assert table.log[-1].seat == 1
-
-
-def test_bots_do_not_touch_the_chance_of_the_game(architect: Game) -> None:
-    table = Table.new(architect, read_seats(["random"] * 3), seed=11)
-    while not table.is_over:
-        table.bot_move()
-    again = table.record().replay(architect)
-    assert again.digest == table.position.digest
-
-
 def test_record_names_the_seats_and_resumes_to_the_same_table(architect: Game) -> None:
-    table = Table.new(architect, read_seats(["Anna", "random"]), seed=3)
-    for _ in range(40):
-        if table.seats[table.to_move or 0].is_bot:
-            table.bot_move()
-        else:
-            play_first(table, 1)
+    table = Table.new(architect, read_seats(["Anna", "random"], is_random), seed=3)
+    play_first(table, 40)
     record = read_record(write_record(table.record()))
     assert record.seats == ("Anna", "random")
-    resumed = Table.resume(record)
+    resumed = Table.resume(record, is_random)
     assert resumed.position.digest == table.position.digest
     assert resumed.seats == table.seats
     assert resumed.log == table.log
@@ -118,10 +106,10 @@ def test_record_names_the_seats_and_resumes_to_the_same_table(architect: Game) -
 
 
 def test_record_of_a_game_without_a_move(architect: Game) -> None:
-    table = Table.new(architect, read_seats(["Anna", "Ben"]), seed=3)
+    table = Table.new(architect, read_seats(["Anna", "Ben"], is_random), seed=3)
     record = read_record(write_record(table.record()))
     assert record.turns == ()
-    assert Table.resume(record).position.digest == table.position.digest
+    assert Table.resume(record, is_random).position.digest == table.position.digest
 
 
 def test_nothing_to_undo_before_the_first_choice(architect: Game) -> None:
@@ -159,7 +147,7 @@ def test_undo_across_a_bots_move_that_revealed_nothing(architect: Game) -> None:
     table = situation(architect, ["Anna", "random"], step="travel")
     start = table.position.digest
     table.choose(0, "travel Oakmere")
-    table.bot_move()  # moves its architect: nothing is revealed
+    table.choose(1, "move 1")  # moves its architect: nothing is revealed
     request = expect_request(table, 0)
     assert request == UndoRequest(0, 2, frozenset(), False)
     table.undo(request)
@@ -234,15 +222,14 @@ def test_a_refused_choice_does_not_end_redo(architect: Game) -> None:
 
 
 def test_undo_in_the_middle_of_a_whole_game_replays_to_a_sound_record(architect: Game) -> None:
-    table = Table.new(architect, read_seats(["Anna", "random"]), seed=21, options={"round_limit": 6})
+    table = Table.new(architect, read_seats(["Anna", "random"], is_random), seed=21, options={"round_limit": 6})
     taken_back = 0
     while not table.is_over:
         seat = table.to_move
         assert seat is not None
-        if table.seats[seat].is_bot:
-            table.bot_move()
-            continue
         play_first(table, 1)
+        if table.seats[seat].is_bot:
+            continue
         request = table.undo_request(seat)
         if isinstance(request, UndoRequest) and len(table.log) % 3 == 0:
             table.undo(request)

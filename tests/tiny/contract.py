@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from tests.tiny import rules
 
-from queenswright.kernel.contract import Event, Fresh, GameRules, Pack, Step, fingerprint
+from queenswright.kernel import chart
+from queenswright.kernel.contract import Event, Fresh, GameRules, Judgement, Pack, Step, fingerprint
 from queenswright.kernel.document import Table, read_toml
 from queenswright.kernel.errors import PositionError
 from queenswright.kernel.game import key_number, key_words
+from queenswright.kernel.position import Position
 
 STEPS = (Step("turn", 3), Step("answer", 2))
 NAMES = ("ash", "elm", "oak")
@@ -109,6 +111,33 @@ def schema(pack: Pack) -> dict[str, Any]:
     return {"type": "object"}
 
 
+def facts(position: Position) -> dict[str, Any]:
+    deeds = list(position.actions())
+    return {
+        "turns": position.state.turns,
+        "spaces": position.state.space[: position.players],
+        "duels": sum(deed.step == "answer" for deed in deeds),
+        "secrets": [deed.seat for deed in deeds if deed.text == "secret"],
+    }
+
+
+def charts(samples: Sequence[chart.Sample]) -> list[chart.Section]:
+    if not samples:
+        return []
+    turns = [sample.facts["turns"] for sample in samples]
+    words = f"A race takes {min(turns)} to {max(turns)} turns."
+    rows = [(str(number), str(turns.count(number))) for number in sorted(set(turns))]
+    bars = chart.Bars("Turns", [row[0] for row in rows], {"races": [turns.count(int(row[0])) for row in rows]})
+    table = chart.Table("Turns", ("turns", "races"), rows)
+    return [chart.Section("turns", "Turns", words, [bars], [table], {"longest": max(turns)})]
+
+
+def judgement() -> Judgement:
+    from tests.tiny.judgement import JUDGEMENT
+
+    return JUDGEMENT
+
+
 RULES = GameRules(
     name="tiny",
     title="Race at the Fair",
@@ -140,4 +169,7 @@ RULES = GameRules(
     to_dict=to_dict,
     from_dict=from_dict,
     schema=schema,
+    judgement=judgement,
+    facts=facts,
+    charts=charts,
 )

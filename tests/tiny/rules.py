@@ -59,10 +59,22 @@ def setup(pack, s):
     push(s, TURN, 0, 0)
 
 
+@rule
+def sort_deck(s):
+    place = 0
+    for kind in range(3):
+        for i in range(place, s.deck_size):
+            if s.deck[i] == kind:
+                s.deck[i] = s.deck[place]
+                s.deck[place] = kind
+                place += 1
+
+
 @rule.entry
 def redeal(pack, s, seat, low, high):
     drawn = s.drawn
     rekey(s, low, high)
+    sort_deck(s)
     shuffle(s)
     for other in range(s.players):
         if other != seat and s.secret[other] != SPENT:

@@ -14,10 +14,13 @@ __all__ = ["app", "main"]
 
 COMMANDS = {
     "play": "queenswright.cli.play:play",
+    "watch": "queenswright.cli.watch:watch",
     "clauses": "queenswright.cli.clauses:clauses",
     "pack": "queenswright.cli.pack:app",
     "position": "queenswright.cli.position:app",
     "record": "queenswright.cli.record:app",
+    "report": "queenswright.cli.report:report",
+    "arena": "queenswright.cli.arena:arena",
     "bench": "queenswright.cli.bench:bench",
 }
 """Every command with the function or Typer app that carries it out."""

@@ -8,7 +8,7 @@ from queenswright.kernel.errors import OptionError, PackError
 from queenswright.kernel.game import Game
 from queenswright.kernel.rule import check_mode
 
-__all__ = ["GAMES", "game_rules", "load"]
+__all__ = ["GAMES", "game_rules", "load", "load_edition"]
 
 GAMES = {"architect": "queenswright.games.architect"}
 
@@ -26,6 +26,16 @@ def load(name: str, pack: str | Path | None = None) -> Game:
     check_mode()
     rules = game_rules(name)
     return Game(rules, rules.load_pack(pack_path(rules, pack)))
+
+
+def load_edition(name: str, pack: str, digest: str) -> Game:
+    """A game with the edition of a shipped pack that has this hash, older ones included; else with the newest."""
+    newest = load(name, pack)
+    if newest.pack.digest == digest:
+        return newest
+    rules = game_rules(name)
+    older = (rules.load_pack(path) for path in sorted((rules.folder / "packs" / "older").glob(f"{pack}-*.toml")))
+    return next((Game(rules, edition) for edition in older if edition.digest == digest), newest)
 
 
 def pack_path(rules: GameRules, pack: str | Path | None) -> Path:

@@ -1,4 +1,4 @@
-"""Compile the rules of all games into the cache: `QUEENSWRIGHT_RULES=numba python -m queenswright.games.warm`."""
+"""Compile everything into the cache: `QUEENSWRIGHT_RULES=numba python -m queenswright.games.warm`."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from queenswright.kernel.rule import COMPILED
 
 
 def main() -> int:
-    """Load every game; in compiled mode that is what fills the cache."""
+    """Load every game and what bots think with; in compiled mode that is what fills the cache."""
     if not COMPILED:
         print("nothing to compile: set QUEENSWRIGHT_RULES=numba", file=sys.stderr)
         return 2
     for name in GAMES:
-        print(f"compiling the rules of {name} (once; about 20 seconds) ...", end=" ", flush=True)
+        print(f"compiling {name}, rules and bots (once; about a minute) ...", end=" ", flush=True)
         start = time.perf_counter()
-        load(name)
+        load(name).rules.judgement()
         print(f"ready after {time.perf_counter() - start:.1f} s")
     return 0
 

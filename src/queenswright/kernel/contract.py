@@ -8,10 +8,14 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from queenswright.kernel.layout import Layout
 from queenswright.locale import render
+
+if TYPE_CHECKING:
+    from queenswright.kernel.chart import Sample, Section
+    from queenswright.kernel.position import Position
 
 
 @dataclass(frozen=True)
@@ -56,6 +60,30 @@ class Event:
         return render(self.message, self.args, language)
 
 
+@dataclass(frozen=True)
+class Deed:
+    """An action that was carried out, chosen or forced, with the states before and after it as plain objects."""
+
+    seat: int
+    step: str
+    index: int
+    text: str
+    chosen: bool
+    before: Any
+    after: Any
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What bots think with: the game's planner and search (kernel/plan.py, kernel/search.py) and their weights."""
+
+    plan: Callable[..., int]
+    simulate: Callable[..., int]
+    graft: Callable[..., int]
+    weights: Sequence[int]
+    measures: int
+
+
 Fresh = Callable[[int, Mapping[str, Any], int], Any]
 """Sets up a game: (players, options, key) -> mirror. Documents take from it what they leave out."""
 
@@ -64,7 +92,10 @@ Fresh = Callable[[int, Mapping[str, Any], int], Any]
 class GameRules:
     """What a game gives to the kernel. `s` is a mirror in all uncompiled functions, `pack` a `Pack`.
 
+    `judgement` imports what bots think with when it is called: it is compiled apart, and people need none of it.
     `hidden` has to contain the stream of chance (key and `drawn`): a throw of dice reveals what was to come.
+    `facts` is what a finished game tells, as plain data for JSON; `charts` are the sections that a report of many games
+    draws from it.
     """
 
     name: str
@@ -97,6 +128,9 @@ class GameRules:
     to_dict: Callable[[Pack, Any], dict[str, Any]]
     from_dict: Callable[[Pack, Mapping[str, Any], Fresh], Any]
     schema: Callable[[Pack], dict[str, Any]]
+    judgement: Callable[[], Judgement]
+    facts: Callable[[Position], dict[str, Any]]
+    charts: Callable[[Sequence[Sample]], list[Section]]
 
     @cached_property
     def first_actions(self) -> list[int]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from queenswright.kernel.contract import Event, Move, fingerprint
+from queenswright.kernel.contract import Deed, Event, Move, fingerprint
 from queenswright.kernel.errors import IllegalMove, MalformedMove, Refusal
+from queenswright.kernel.rule import COMPILED
 from queenswright.locale import render
 
 if TYPE_CHECKING:
@@ -35,7 +37,9 @@ class Position:
 
     def __init__(self, game: Game, state: Any, played: list[_Played] | None = None) -> None:
         self.game = game
+        self.players = int(state.players)
         self._state = state
+        self._seen: tuple[int, int] | None = None
         self._played = played if played is not None else []
         if played is None:
             self._start = game.copy_state(state)
@@ -46,21 +50,27 @@ class Position:
         return self.game.mirror(self._state)
 
     @property
+    def held(self) -> Any:
+        """The record in the form that this process's rules work on; not to be written to."""
+        return self._state
+
+    @property
     def is_over(self) -> bool:
-        return self._top < 0
+        return self._step < 0
 
     @property
-    def _top(self) -> int:
-        return int(self._state.agenda_depth) - 1
-
-    @property
-    def players(self) -> int:
-        return int(self._state.players)
+    def _pending(self) -> tuple[int, int]:
+        """Step and seat on top of the agenda, (-1, -1) at the end; kept until the next move: records are slow."""
+        if self._seen is None or not COMPILED:
+            top = int(self._state.agenda_depth) - 1
+            over = top < 0
+            self._seen = (-1, -1) if over else (int(self._state.agenda_step[top]), int(self._state.agenda_seat[top]))
+        return self._seen
 
     @property
     def to_move(self) -> int | None:
         """The seat that decides next, None at the end."""
-        return None if self.is_over else int(self._state.agenda_seat[self._top])
+        return None if self.is_over else self._pending[1]
 
     @property
     def waiting_for(self) -> set[int]:
@@ -74,7 +84,7 @@ class Position:
 
     @property
     def _step(self) -> int:
-        return int(self._state.agenda_step[self._top])
+        return self._pending[0]
 
     @property
     def turn(self) -> str:
@@ -129,6 +139,7 @@ class Position:
             actions.append((action, self.game.copy_state(self._state)))
             self.game.call(loops.perform_one, self._state, action)
             action = self.game.call(loops.forced, self._state)
+        self._seen = None
 
     def pop(self) -> Move:
         """Take back the last chosen move and the forced ones after it, without limit."""
@@ -136,6 +147,7 @@ class Position:
             raise IndexError("no move to take back")
         last = self._played.pop()
         self._state = self.game.copy_state(last.actions[0][1])  # copies of this position share the history
+        self._seen = None
         return last.move
 
     @property
@@ -151,6 +163,18 @@ class Position:
     def moves(self) -> list[Move]:
         """The chosen moves so far, oldest first."""
         return [played.move for played in self._played]
+
+    def actions(self) -> Iterator[Deed]:
+        """Everything that was carried out so far, forced actions included, oldest first; the states are for reading."""
+        done = [(i == 0, *entry) for played in self._played for i, entry in enumerate(played.actions)]
+        states = [state for _, _, state in done[1:]] + [self._state] * bool(done)
+        texts, first, steps = self.game.texts(self.players), self.game.rules.first_actions, self.game.rules.steps
+        before: Any = self.game.mirror(done[0][2]) if done else None
+        for (chosen, action, _), then in zip(done, states, strict=True):
+            step, after = self.game.step_of(action), self.game.mirror(then)
+            seat = before.agenda_seat[before.agenda_depth - 1]
+            yield Deed(seat, steps[step].name, action - first[step], texts[action], chosen, before, after)
+            before = after
 
     def turns(self) -> list[tuple[str, list[str], str]]:
         """The moves so far by turn: label of the turn, its moves, hash of the state after them."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import inspect
 import os
+import re
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -20,6 +21,7 @@ import numpy as np
 import platformdirs
 
 from queenswright.kernel.errors import OptionError
+from queenswright.kernel.node import NODE
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -27,8 +29,12 @@ MODES = ("python", "numba")
 MODE = os.environ.get("QUEENSWRIGHT_RULES", "python")
 COMPILED = MODE == "numba"
 
+NUMBERS = ("seeds", "moves", "weights", "features", "masks", "best", "hopes", "path")
+"""Parameters that are arrays of int64."""
+
 _COMPILED: list[Any] = []
 _KERNEL_RULES = ("agenda.py", "chance.py", "play.py", "rule.py")
+_KERNEL_SEARCH = ("node.py", "plan.py", "search.py")
 
 
 def check_mode() -> None:
@@ -40,11 +46,13 @@ def check_mode() -> None:
 class Rule:
     """The decorator of one game: it knows the record types that `s` and `pack` stand for.
 
-    Parameters are typed by name: `pack` and `s` are records, `states` an array of state records, `seeds` and `moves`
-    arrays of int64, everything else int64. The return type is inferred.
+    Parameters are typed by name: `pack` and `s` are records, `states` an array of state records, `tree` and `bough`
+    arrays of search nodes, the names of `NUMBERS` arrays of int64, everything else int64. The return type is inferred.
+
+    `apart` is a folder below the game's whose functions are built on the rules and compiled into a cache of their own.
     """
 
-    def __init__(self, state: np.dtype[Any], pack: np.dtype[Any], folder: Path) -> None:
+    def __init__(self, state: np.dtype[Any], pack: np.dtype[Any], folder: Path, apart: Path | None = None) -> None:
         self.state = state
         self.pack = pack
         self.folder = folder
@@ -56,10 +64,10 @@ class Rule:
                 "pack": from_dtype(pack),
                 "s": record,
                 "states": types.Array(record, 1, "C"),
-                "seeds": types.Array(types.int64, 1, "C"),
-                "moves": types.Array(types.int64, 1, "C"),
+                **{name: types.Array(from_dtype(NODE), 1, "C") for name in ("tree", "bough")},
+                **{name: types.Array(types.int64, 1, "C") for name in NUMBERS},
             }
-            self._cache = cache_folder(folder)
+            self._cache = cache_folder(folder, apart)
 
     def __call__(self, function: F) -> F:
         """An inner rule: callable from other rules only (when compiled)."""
@@ -119,20 +127,32 @@ def pure(function: F) -> F:
     return _njit(function, {}, cache_folder(None), INNER) if COMPILED else function
 
 
-def rule_sources(folder: Path | None) -> list[Path]:
+def rule_sources(folder: Path | None, apart: Path | None = None) -> list[Path]:
     """The files whose content decides what compiled code does."""
     kernel = Path(__file__).parent
     sources = [kernel / name for name in _KERNEL_RULES]
     if folder is not None:
-        sources += [*folder.glob("*.py"), *(folder / "rules").glob("*.py")]
+        sources += _with_imports(folder, [*(folder / "rules").glob("*.py"), *folder.glob("r*.py")])
+    if apart is not None:
+        sources += [*(kernel / name for name in _KERNEL_SEARCH), *apart.glob("*.py")]
     return sorted(sources)
 
 
-def cache_folder(folder: Path | None) -> Path:
+def _with_imports(folder: Path, files: list[Path]) -> set[Path]:
+    """The files and what they import from the same folder; a change anywhere else needs no new compiling."""
+    found: set[Path] = set()
+    while files:
+        found.update(files)
+        names = {name for file in files for name in re.findall(rf"\.{folder.name}\.(\w+) import", file.read_text())}
+        files = [path for path in (folder / f"{name}.py" for name in names) if path.exists() and path not in found]
+    return found
+
+
+def cache_folder(folder: Path | None, apart: Path | None = None) -> Path:
     """Where compiled rules are kept. Numba does not notice changes in called functions, so a hash of all names it."""
-    name = "kernel" if folder is None else folder.name
+    name = "-".join(path.name for path in (folder, apart) if path) or "kernel"
     root = os.environ.get("QUEENSWRIGHT_CACHE") or platformdirs.user_cache_dir("queenswright")
-    return Path(root) / f"{name}-{_digest(rule_sources(folder))}"
+    return Path(root) / f"{name}-{_digest(rule_sources(folder, apart))}"
 
 
 def _digest(sources: Iterable[Path]) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from queenswright.games import load
+from queenswright.games import load_edition
 from queenswright.kernel.errors import MoveError, QueenswrightError, RecordError
 from queenswright.kernel.game import Game, key_number
 from queenswright.kernel.position import Position
@@ -64,7 +64,7 @@ class Record:
 
     def _game(self) -> Game:
         try:
-            return load(self.game, self.pack)
+            return load_edition(self.game, self.pack, self.pack_digest)
         except QueenswrightError as error:
             raise RecordError(self.name, str(error)) from error
 

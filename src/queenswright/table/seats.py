@@ -1,15 +1,11 @@
-"""The seats of a table: people by name, bots by the word `random`."""
+"""The seats of a table: people, and bots by name."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Literal
 
 from queenswright.kernel.errors import OptionError
-
-BOT = "random"
-"""The name of a random bot in records and on the command line."""
 
 LONGEST_NAME = 20
 
@@ -19,20 +15,16 @@ class Seat:
     """One place at the table."""
 
     name: str
-    kind: Literal["human", "random"]
-
-    @property
-    def is_bot(self) -> bool:
-        return self.kind != "human"
+    is_bot: bool = False
 
 
-def read_seats(names: Iterable[str]) -> tuple[Seat, ...]:
-    """Seats from their names as records and the command line write them: `random` is a bot, all others are people.
+def read_seats(names: Iterable[str], is_bot: Callable[[str], bool]) -> tuple[Seat, ...]:
+    """Seats from their names as records and the command line write them; `is_bot` tells bots from people.
 
-    >>> [seat.kind for seat in read_seats(["Anna", "random"])]
-    ['human', 'random']
+    >>> [seat.is_bot for seat in read_seats(["Anna", "random"], lambda name: name == "random")]
+    [False, True]
     """
-    seats = tuple(_read_seat(" ".join(name.split())) for name in names)
+    seats = tuple(_read_seat(" ".join(name.split()), is_bot) for name in names)
     people = [seat.name.casefold() for seat in seats if not seat.is_bot]
     for name in people:
         if people.count(name) > 1:
@@ -40,11 +32,11 @@ def read_seats(names: Iterable[str]) -> tuple[Seat, ...]:
     return seats
 
 
-def _read_seat(name: str) -> Seat:
-    if name.casefold() == BOT:
-        return Seat(BOT, "random")
+def _read_seat(name: str, is_bot: Callable[[str], bool]) -> Seat:
+    if is_bot(name.casefold()):
+        return Seat(name.casefold(), True)
     if not name or len(name) > LONGEST_NAME or not name.isprintable() or name.startswith("#"):
         raise OptionError(
-            "seats", f"found {name!r}; expected is {BOT!r} or a name of 1 to {LONGEST_NAME} printable characters"
+            "seats", f"found {name!r}; expected is a bot or a name of 1 to {LONGEST_NAME} printable characters"
         )
-    return Seat(name, "human")
+    return Seat(name)

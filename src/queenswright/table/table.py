@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from typing import Any
@@ -41,7 +40,7 @@ class Table:
     """One running game.
 
     >>> import queenswright as qw
-    >>> table = Table.new(qw.load("architect"), read_seats(["Anna", "random"]), seed=7)
+    >>> table = Table.new(qw.load("architect"), [Seat("Anna"), Seat("random", is_bot=True)], seed=7)
     >>> seat = table.position.to_move
     >>> [event.message for event in table.choose(seat, table.position.legal_moves[0].text)]
     ['story-draft']
@@ -57,7 +56,6 @@ class Table:
         self.log: list[Entry] = []
         self._day = day or date.today().isoformat()
         self._undone: list[list[Move]] = []
-        self._random = random.Random()
 
     @classmethod
     def new(
@@ -71,10 +69,10 @@ class Table:
         return cls(game.new(len(seats), seed, options), seats)
 
     @classmethod
-    def resume(cls, record: Record, game: Game | None = None) -> Table:
+    def resume(cls, record: Record, is_bot: Callable[[str], bool], game: Game | None = None) -> Table:
         """The table as a record left it: the record is replayed, and the log with it."""
         final = record.replay(game)
-        table = cls(final.start(), read_seats(record.seats), record.date)
+        table = cls(final.start(), read_seats(record.seats, is_bot), record.date)
         for move in final.moves:
             table._play(move)
         return table
@@ -97,17 +95,6 @@ class Table:
         if not self.is_over and seat != self.to_move:
             refusal = Refusal(None, "table-not-your-turn", render("table-not-your-turn", {}))
             raise IllegalMove(move.text, refusal)
-        events = self._play(move)
-        self._undone.clear()
-        return events
-
-    def bot_move(self) -> list[Event]:
-        """The bot to move plays a random legal move. Its randomness has nothing to do with the key of the game."""
-        seat = self.to_move
-        if seat is None or not self.seats[seat].is_bot:
-            refusal = Refusal(None, "table-no-bot", render("table-no-bot", {}))
-            raise IllegalMove(self.seats[seat].name if seat is not None else "bot", refusal)
-        move = self._random.choice(self.position.legal_moves)
         events = self._play(move)
         self._undone.clear()
         return events

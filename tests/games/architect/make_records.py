@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from tests.conftest import FIRST_EDITION
 from tests.games.architect.palace_policy import choose
 
 import queenswright as qw
@@ -83,7 +84,7 @@ def finished_games(game: Game) -> Iterator[tuple[str, Position]]:
 def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
     folder.mkdir(exist_ok=True)
-    for name, position in finished_games(qw.load("architect")):
+    for name, position in finished_games(qw.load("architect", pack=FIRST_EDITION)):
         record = record_of(position, date=DATE)
         (folder / f"{name}.qw").write_text(write_record(record), encoding="utf-8")
 

@@ -13,7 +13,7 @@ from rich.text import Text
 from queenswright.cli.architect.board import billboard, display, place, track
 from queenswright.cli.architect.choices import choices
 from queenswright.cli.architect.land import land, roads
-from queenswright.cli.architect.people import brief, people, performance
+from queenswright.cli.architect.people import brief, people, performance, standing
 from queenswright.cli.architect.words import SEAT_STYLES, Signs, expand, with_names, word
 from queenswright.cli.terminal.console import GOLD
 from queenswright.cli.terminal.face import Choice
@@ -46,7 +46,7 @@ class Face:
         one = self.table.seats[seat]
         colour = render(f"seat-{COLOURS[seat]}", {})
         if one.is_bot:
-            return word("seat-bot", colour=colour)
+            return word("seat-bot", colour=colour, bot=one.name)
         return word("seat-me", colour=colour) if one.name == ME else f"{colour} {one.name}"
 
     def screen(self, seat: int, width: int, low: bool = False) -> Sequence[RenderableType]:
@@ -64,6 +64,15 @@ class Face:
         if view["display"] and self.table.position.step != "draft":
             parts += [display(view, self.signs), *gap]
         return [*parts, people(self.pack, view, self._names(), seat, self.signs), *gap]
+
+    def overview(self, width: int) -> Sequence[RenderableType]:
+        view = self.table.position.view(None)
+        notices = billboard(self.pack, view, self.signs, width >= WIDE)
+        players = people(self.pack, view, self._names(), None, self.signs)
+        return [track(view), Text(), notices, Text(), players]
+
+    def standing(self) -> RenderableType:
+        return standing(self.pack, self.table.position.view(None), self._names(), self.signs)
 
     def brief(self, seat: int) -> Sequence[RenderableType]:
         view = self.table.position.view(seat)

@@ -26,6 +26,15 @@ def people(pack: Pack, view: dict[str, Any], names: Sequence[str], active: int |
     return Text("\n").join(lines)
 
 
+def standing(pack: Pack, view: dict[str, Any], names: Sequence[str], signs: Signs) -> Text:
+    """One line for each player: purse, place on the track, carriage, and what the crew can do."""
+    lines = [Text(f"{_figures_heading()}{word('end-crew')}", "bold")]
+    for seat, player in enumerate(view["seats"]):
+        line = _figures(player, names[seat], False, signs)
+        lines.append(line.append(str(performance(pack, player["craftsmen"]))))
+    return Text("\n").join(lines)
+
+
 def brief(pack: Pack, view: dict[str, Any], names: Sequence[str], seat: int, signs: Signs) -> Text:
     """One player's two lines, for the later decisions of a turn."""
     player = view["seats"][seat]
@@ -33,18 +42,27 @@ def brief(pack: Pack, view: dict[str, Any], names: Sequence[str], seat: int, sig
 
 
 def _heading(signs: Signs) -> Text:
+    return Text(f"{_figures_heading()}{word('star', sign=signs.ahead)}", "bold")
+
+
+def _figures_heading() -> str:
     cells = f"{word('players'):<{NAME_WIDTH + 2}}{word('talers'):>6} {word('bonds'):>6} {word('space'):>5}  "
-    return Text(f"{cells}{word('carriage'):<12} {word('star', sign=signs.ahead)}", "bold")
+    return f"{cells}{word('carriage'):<12} "
 
 
 def _purse(player: dict[str, Any], name: str, active: bool, signs: Signs) -> Text:
+    line = _figures(player, name, active, signs)
+    line.append_text(star(player["architect"], signs))
+    if player["contribution"] is not None:
+        line.append("  " + word("contributed", performance=player["contribution"]), GOLD)
+    return line
+
+
+def _figures(player: dict[str, Any], name: str, active: bool, signs: Signs) -> Text:
     line = Text.assemble((f"{signs.mark} " if active else INDENT, GOLD))
     line.append(f"{_cut(name, NAME_WIDTH):<{NAME_WIDTH}}", f"bold {SEAT_STYLES[player['colour']]}")
     bonds = f"{player['bonds']} ({player['confidence']})"
     line.append(f"{player['talers']:>6} {bonds:>6} {player['track']:>5}  {_cut(player['carriage'], 12):<12} ")
-    line.append_text(star(player["architect"], signs))
-    if player["contribution"] is not None:
-        line.append("  " + word("contributed", performance=player["contribution"]), GOLD)
     return line
 
 

@@ -12,7 +12,8 @@ from rich.text import Text
 from queenswright.cli.clausebook import Clause, clause_book
 from queenswright.cli.files import read_record_file
 from queenswright.cli.terminal.console import FAINT, GREEN, RED
-from queenswright.cli.terminal.saves import game_for, save_as, save_for
+from queenswright.cli.terminal.hint import hint
+from queenswright.cli.terminal.saves import game_for, kept_bots, save_as, save_for
 from queenswright.kernel.errors import Refusal
 from queenswright.locale import render
 from queenswright.table import Table
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 LOG_LENGTH = 12
 MOST_CLAUSES = 8
-WORDS = ("undo", "redo", "why", "look", "map", "log", "rules", "save", "load", "help", "quit")
+WORDS = ("undo", "redo", "hint", "why", "look", "map", "log", "rules", "save", "load", "help", "quit")
 
 
 class Goodbye(Exception):
@@ -49,6 +50,7 @@ def undo(session: Session, seat: int, argument: str) -> None:
             session.terminal.say("cli-undo-refused", RED, name=session.face.name(other))
             return
     moves = table.undo(request, set(request.must_agree))
+    session.bots.forget()
     session.keep()
     session.terminal.say("cli-undone", GREEN, moves=[move.text for move in moves])
     session.is_stale = True
@@ -67,6 +69,7 @@ def _seat_named(session: Session, name: str) -> int | None:
 def redo(session: Session, seat: int, argument: str) -> None:
     """Play again what was taken back."""
     session.tell(session.table.redo())
+    session.bots.forget()
     session.keep()
     session.is_stale = True
 
@@ -154,10 +157,11 @@ def load(session: Session, seat: int, argument: str) -> None:
         return
     path = Path(argument).expanduser()
     record = read_record_file(path)
-    table = Table.resume(record, game_for(record))
-    session.sit_down(table, save_for(path, record))
-    if not table.is_over:
-        session.keep()
+    options = session.options.with_kept(kept_bots(path))
+    table = Table.resume(record, options.is_bot, game_for(record))
+    session.bots.close()
+    session.sit_down(table, save_for(path, record), options)
+    session.begin()
     session.terminal.say("cli-loaded", GREEN, path=str(path))
 
 
@@ -181,6 +185,7 @@ def leave(session: Session, seat: int, argument: str) -> None:
 COMMANDS: dict[str, Callable[[Session, int, str], None]] = {
     "undo": undo,
     "redo": redo,
+    "hint": hint,
     "why": why,
     "look": look,
     "board": look,

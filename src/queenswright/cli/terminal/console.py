@@ -47,6 +47,11 @@ class Terminal:
         return self.console.is_terminal and self.console.height < LOW
 
     @property
+    def is_live(self) -> bool:
+        """Whether somebody sits there, so that a line can change while it is read."""
+        return self.is_interactive and self.console.is_terminal and not self.console.is_dumb_terminal
+
+    @property
     def plain(self) -> bool:
         """Whether only ASCII can be shown."""
         return not self.encoding.lower().startswith("utf")
@@ -66,6 +71,12 @@ class Terminal:
     def lines(self, texts: Iterable[str], style: str = "") -> None:
         for text in texts:
             self.console.print(Text(text, style))
+
+    def passing(self, text: str) -> None:
+        """Show a line that the next one replaces, on live terminals only; the empty text takes it away."""
+        if self.is_live:
+            self.console.file.write(f"\r\x1b[2m{text[: self.width - 1]}\x1b[0m\x1b[K" if text else "\r\x1b[K")
+            self.console.file.flush()
 
     def ask(self, prompt: str) -> str:
         """One line of input. EOFError when there is no more; KeyboardInterrupt as usual."""

@@ -30,6 +30,12 @@ class Face(Protocol):
     def screen(self, seat: int, width: int, low: bool = False) -> Sequence[RenderableType]:
         """The table as it lies, for the seat that decides; on a low screen without empty lines."""
 
+    def overview(self, width: int) -> Sequence[RenderableType]:
+        """The table as it lies, for somebody who watches."""
+
+    def standing(self) -> RenderableType:
+        """How the players stand, a line each."""
+
     def brief(self, seat: int) -> Sequence[RenderableType]:
         """The little that a later decision of the same turn needs."""
 

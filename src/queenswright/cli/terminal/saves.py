@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import os
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -11,13 +13,13 @@ from pathlib import Path
 import platformdirs
 
 from queenswright.cli.files import read_record_file, write_whole
-from queenswright.games import load
+from queenswright.games import load, load_edition
 from queenswright.kernel.errors import QueenswrightError, RecordError
 from queenswright.kernel.game import Game
 from queenswright.records import Record, write_record
 from queenswright.table import Table
 
-SUFFIX = ".qw"
+SUFFIX, BOTS_SUFFIX = ".qw", ".bots"
 MOST_LOOKED_AT = 50
 
 
@@ -37,6 +39,11 @@ class SavedGame:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         write_whole(self.path, write_record(table.record()))
 
+    def keep_bots(self, own: Mapping[str, str]) -> None:
+        """Keep the names of somebody's own bots beside the game, so that they come back with it."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(self.path.with_suffix(BOTS_SUFFIX), json.dumps(dict(own)))
+
 
 def new_save(game: str) -> SavedGame:
     """A file name that no other game has."""
@@ -46,8 +53,23 @@ def new_save(game: str) -> SavedGame:
 
 def save_for(path: Path, record: Record) -> SavedGame:
     """A game loaded from the data folder goes on in its own file, any other one in a new file; a finished one stays."""
-    inside = path.resolve().parent == (data_folder() / "games").resolve()
-    return SavedGame(path.resolve()) if inside or record.result is not None else new_save(record.game)
+    return SavedGame(path.resolve()) if _is_kept(path) or record.result is not None else new_save(record.game)
+
+
+def _is_kept(path: Path) -> bool:
+    return path.resolve().parent == (data_folder() / "games").resolve()
+
+
+def kept_bots(path: Path) -> dict[str, str]:
+    """The bots of somebody's own in a saved game, by name. A record from elsewhere names no code to be run."""
+    beside = path.with_suffix(BOTS_SUFFIX)
+    if not _is_kept(path) or not beside.exists():
+        return {}
+    try:
+        found = json.loads(beside.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return {str(name): str(target) for name, target in found.items()} if isinstance(found, dict) else {}
 
 
 def unfinished(game: str) -> list[tuple[Path, Record]]:
@@ -78,7 +100,7 @@ def game_for(record: Record, pack: str | Path | None = None) -> Game:
     kept = data_folder() / "packs" / f"{record.pack_digest}.toml"
     if pack is None and kept.exists():
         pack = kept
-    return load(record.game, pack if pack is not None else record.pack)
+    return load_edition(record.game, record.pack, record.pack_digest) if pack is None else load(record.game, pack)
 
 
 def save_as(table: Table, path: Path) -> None:

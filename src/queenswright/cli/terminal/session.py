@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import signal
-import threading
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 
 from rich.table import Table as Grid
-from rich.text import Text
 
 from queenswright.cli.failures import sentence
 from queenswright.cli.terminal.commands import COMMANDS, Goodbye
 from queenswright.cli.terminal.console import GOLD, RED, Terminal
 from queenswright.cli.terminal.face import Choice, face_for
+from queenswright.cli.terminal.opponents import BotOptions, Opponents
 from queenswright.cli.terminal.saves import SavedGame
+from queenswright.cli.terminal.turns import BotTurns, tell, uninterrupted
 from queenswright.kernel.contract import Event, Move
 from queenswright.kernel.errors import IllegalMove, QueenswrightError, Refusal
 from queenswright.locale import render
@@ -25,35 +23,21 @@ OTHER_COLUMNS = 34
 """Room that number, notation and effect of a choice need at least."""
 
 
-@contextmanager
-def uninterrupted() -> Iterator[None]:
-    """Ctrl-C waits until a move is played and saved, so that neither is ever half done."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    noted: list[int] = []
-    usual = signal.signal(signal.SIGINT, lambda number, _: noted.append(number))
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, usual)
-    if noted:
-        raise KeyboardInterrupt
-
-
 class Session:
     """One sitting at one screen; `load` may change the table in the middle of it."""
 
-    def __init__(self, table: Table, save: SavedGame, terminal: Terminal) -> None:
+    def __init__(self, table: Table, save: SavedGame, terminal: Terminal, options: BotOptions | None = None) -> None:
         self.terminal = terminal
         self.choices: list[Choice] = []
         self._warned = False
-        self.sit_down(table, save)
+        self.sit_down(table, save, options or BotOptions())
 
-    def sit_down(self, table: Table, save: SavedGame) -> None:
-        """Play at this table from now on."""
-        self.table, self.save = table, save
+    def sit_down(self, table: Table, save: SavedGame, options: BotOptions) -> None:
+        """Play at this table from now on, with its bots."""
+        self.table, self.save, self.options = table, save, options
         self.face = face_for(table, self.terminal.plain)
+        self.bots = Opponents(table, options, self.terminal, self.face.name)
+        self.turns = BotTurns(table, self.bots, self.terminal, self.face, self.keep)
         self.is_stale = True
         self.forget_screen()
 
@@ -63,16 +47,13 @@ class Session:
 
     def run(self) -> None:
         """Until the game is over or somebody leaves. Nothing is lost either way: every move is saved at once."""
-        if not self.table.is_over:
-            self.keep()
         try:
+            self.begin()
             while not self.table.is_over:
                 seat = self.table.to_move
                 assert seat is not None
                 if self.table.seats[seat].is_bot:
-                    with uninterrupted():
-                        self.tell(self.table.bot_move())
-                        self.keep()
+                    self.turns.move(seat)
                     self.is_stale = True
                 else:
                     self._decide(seat)
@@ -86,6 +67,16 @@ class Session:
             self.terminal.show("")
             self.terminal.say("cli-goodbye", path=str(self.save.path))
             raise
+        finally:
+            self.bots.close()
+
+    def begin(self) -> None:
+        """Save the game before its first move, and let the bots get ready; a finished game is only looked at."""
+        if not self.table.is_over:
+            self.keep()
+            if self.options.own and not self._warned:
+                self.save.keep_bots(self.options.own)
+            self.bots.start()
 
     def keep(self) -> None:
         """Save the game; when that is impossible, say so once and let people play."""
@@ -97,11 +88,8 @@ class Session:
             self._warned = True
 
     def tell(self, events: Sequence[Event]) -> None:
-        for event in events:
-            if event.message == "story-round":
-                self.terminal.show(self.terminal.rule(self.face.tell(event), "dim"))
-            else:
-                self.terminal.show(Text(f"  {self.face.tell(event)}"))
+        """What happened, in sentences."""
+        tell(self.terminal, self.face, events)
 
     def _decide(self, seat: int) -> None:
         """One line of input of the seat to move."""

@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
+from queenswright.games.architect.charts import charts
 from queenswright.games.architect.describe import describe, end_reason, turn_label
 from queenswright.games.architect.explain import explain
+from queenswright.games.architect.facts import facts
 from queenswright.games.architect.options import read_options, show_options
 from queenswright.games.architect.pack import load_pack
 from queenswright.games.architect.position import from_dict, to_dict
@@ -16,9 +18,17 @@ from queenswright.games.architect.state import COLOURS, PACK, STATE, seek
 from queenswright.games.architect.steps import STEPS, texts
 from queenswright.games.architect.story import story
 from queenswright.games.architect.view import hidden, view
-from queenswright.kernel.contract import GameRules
+from queenswright.kernel.contract import GameRules, Judgement
 
 __all__ = ["RULES"]
+
+
+def judgement() -> Judgement:
+    """What bots think with."""
+    from queenswright.games.architect.judgement import JUDGEMENT
+
+    return JUDGEMENT
+
 
 RULES = GameRules(
     name="architect",
@@ -51,4 +61,7 @@ RULES = GameRules(
     to_dict=to_dict,
     from_dict=from_dict,
     schema=schema,
+    judgement=judgement,
+    facts=facts,
+    charts=charts,
 )

@@ -2,7 +2,6 @@
 
 # The table itself.
 table-not-your-turn = It is somebody else's turn.
-table-no-bot = No bot has to move now.
 table-undo-outdated = The game has gone on; ask again.
 table-undo-needs = These have to agree first: { $names }.
 table-redo-nothing = There is nothing to redo.
@@ -10,7 +9,10 @@ table-redo-nothing = There is nothing to redo.
 # Starting and ending.
 cli-welcome = Welcome to { $game }. Write a number to choose, or "help".
 cli-options = Options: { $options }.
-cli-who-plays = Who plays? Names with commas, random for a bot [me, random, random]:
+cli-levels = Bots to play against, from easy to hard: apprentice, journeyman, master, royal (the Royal Architect, who thinks for some seconds). All other names are people.
+cli-who-plays = Who plays? Names with commas [{ $names }]:
+cli-did-you-mean = "{ $name }" is the name of a person. Did you mean the bot { $bot }?
+cli-is-a-person = "{ $name }" is seated as a person. Did you mean the bot { $bot }?
 cli-waiting = An unfinished game is waiting: { $names }; last turn { $turn }, begun { $date }.
 cli-continue = { $others ->
     [0] Continue it?
@@ -34,6 +36,41 @@ cli-winners = { $count ->
     [track_end] the end of the appreciation track is reached.
    *[other] the round limit is reached.
 }
+
+# Bots.
+cli-bot = { $name } ({ $title })
+cli-bot-thinking = { $name } is thinking ... { $seconds } s
+cli-bot-thought = { $name } thought for { $seconds } s.
+cli-bots-loading = The bots are getting ready ... { $seconds } s
+cli-bots-compiling = The bots are still being compiled; that happens once and takes about a minute. Until then { $bot } plays for them, marked [{ $bot }].
+cli-bots-compiling-wait = The bots are being compiled; that happens once and takes about a minute.
+cli-bots-ready = The bots are ready and play for themselves from now on.
+cli-bots-failed = The bots could not be started: { $problem }.
+cli-bots-given-up = They failed again, so { $bot } plays for all of them, marked [{ $bot }].
+cli-bot-failed = { $name } gave no move: { $problem }.
+cli-bot-again = The game is saved; the bot is started anew and asked once more.
+cli-bot-replaced = { $name } failed again, so { $bot } plays this seat from now on, marked [{ $bot }].
+
+# Watching.
+cli-watch-welcome = A game of { $game }: { $names }.
+cli-watch-keys = Enter pauses, Ctrl-C ends.
+cli-watch-paused = Paused; Enter goes on.
+cli-watch-stopped = Stopped in turn { $turn }.
+
+# Hints.
+cli-hint-stand-in = { $bot } cannot be asked yet.
+cli-hint-move = { $bot } would play: { $move }
+cli-hint-chances = { $games ->
+    [0] You hardly ever win from here.
+    [10] You nearly always win from here.
+   *[other] You win about { $games } of 10 games from here.
+}
+cli-hint-you-lead = You are ahead.
+cli-hint-other-leads = { $name } is ahead.
+cli-hint-level = Nobody is clearly ahead.
+cli-hint-line = Expected after that: { $moves }.
+cli-hint-stopped = No hint, then.
+cli-hint-failed = No hint from this bot: { $problem }.
 
 # Questions.
 cli-prompt = { $name } >
@@ -84,6 +121,7 @@ cli-loaded = Going on with { $path }
 cli-help-moves = Write a number from 1 to { $count }, a move such as "{ $example }" (its beginning is enough), or one of these:
 cli-command-undo = undo [NAME]
 cli-command-redo = redo
+cli-command-hint = hint [BOT]
 cli-command-why = why MOVE
 cli-command-look = look, board
 cli-command-map = map
@@ -95,6 +133,7 @@ cli-command-help = help, ?
 cli-command-quit = quit, q
 cli-help-undo = take back the last choice, or the last one of NAME
 cli-help-redo = play again what was taken back
+cli-help-hint = what a master would play here and what to expect, or another bot: hint royal
 cli-help-why = why a move is not possible, with the clause of the rules
 cli-help-look = the table and the choices again
 cli-help-map = all places with distance, fare, demand, sites and roads
@@ -146,7 +185,7 @@ cli-bonds = bonds
 cli-space = track
 cli-carriage = carriage
 cli-star = star { $sign } 1 { $sign } 2 { $sign } 3
-cli-seat-bot = { $colour } bot
+cli-seat-bot = { $colour } { $bot }
 cli-seat-me = { $colour } (you)
 cli-star-construct = Build
 cli-star-labour = Labour

@@ -42,6 +42,18 @@ def shuffle_pile(s, start, stop):
 
 
 @rule
+def sort_pile(s, start, stop):
+    """Put the part of the pile from start to stop - 1 in the order of the characters."""
+    place = start
+    for character in range(CHARACTER_COUNT):
+        for i in range(place, stop):
+            if s.pile[i] == character:
+                s.pile[i] = s.pile[place]
+                s.pile[place] = character
+                place += 1
+
+
+@rule
 def lay_out_tokens(pack, s):
     """QA-SETUP-02, 03, 29: shuffled tokens, one per space of the track; the rest goes back to the box."""
     for i in range(TOKENS):
@@ -151,13 +163,13 @@ def setup(pack, s):
 def redeal(pack, s, seat, low, high):
     """QA-SETUP-32, 33: what no seat may know is dealt anew: the order of the pile and the key.
 
-    The starting craftsmen stay on top, their backs are public.
+    The starting craftsmen stay on top, their backs are public. Sorting first leaves no trace of the true order.
     """
     drawn = s.drawn
     rekey(s, low, high)
-    if s.pile_size > ORDINARY:
-        shuffle_pile(s, ORDINARY, s.pile_size)
-        shuffle_pile(s, 0, ORDINARY)
-    else:
-        shuffle_pile(s, 0, s.pile_size)
+    ordinary = min(s.pile_size, ORDINARY)
+    sort_pile(s, 0, ordinary)
+    sort_pile(s, ordinary, s.pile_size)
+    shuffle_pile(s, ordinary, s.pile_size)
+    shuffle_pile(s, 0, ordinary)
     seek(s, drawn)

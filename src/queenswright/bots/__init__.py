@@ -1,0 +1,32 @@
+"""Players that are programs. A bot is a seat like any other: it is shown what its seat may know, and chooses a move.
+
+A bot of your own is a class with one method (docs/bots.md):
+
+    from queenswright.bots import Bot
+
+    class Cautious(Bot):
+        def choose(self, position, budget):
+            return position.legal_moves[-1]
+
+`queenswright play --bot my_module:Cautious --seats me,cautious` plays against it.
+"""
+
+from queenswright.bots.bot import Bot, BotError, Budget, Thought
+from queenswright.bots.names import LEVELS, BotSpec, Level, is_bot, known_bots, read_bot
+from queenswright.bots.process import BotProcess
+from queenswright.bots.seated import SeatedBot
+
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "BotError",
+    "BotProcess",
+    "BotSpec",
+    "Budget",
+    "Level",
+    "SeatedBot",
+    "Thought",
+    "is_bot",
+    "known_bots",
+    "read_bot",
+]

@@ -1,0 +1,68 @@
+"""Room to think: the arrays that planner and search work in, and the calls into compiled (or plain) code."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from queenswright.kernel.game import Game
+from queenswright.kernel.node import NODE, Node
+from queenswright.kernel.plan import NOT_POSSIBLE, ROOM, STEP_ACTIONS
+from queenswright.kernel.rule import COMPILED
+from queenswright.kernel.search import LONGEST_PATH
+
+
+def _numbers(count: int) -> Any:
+    return np.zeros(count, np.int64) if COMPILED else [0] * count
+
+
+def new_tree(size: int) -> Any:
+    """Room for so many nodes; the root is there and knows nothing."""
+    tree: Any = np.zeros(size, NODE).view(np.recarray) if COMPILED else [Node() for _ in range(size)]
+    tree[0].next_sibling = 1
+    return tree
+
+
+@dataclass(frozen=True)
+class Style:
+    """How a search spends its simulations (kernel/search.py); docs/bots.md tells what was tried."""
+
+    paranoid: bool = False
+    curiosity: int = 100
+    focus: int = 32
+    laps: int = 16
+
+
+class Mind:
+    """What one thread of thought needs; minds share nothing."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.judgement = game.rules.judgement()
+        self._pack = game.pack.record if COMPILED else game.pack.mirror
+        self._states = np.zeros(ROOM, game.rules.state.dtype) if COMPILED else [None] * ROOM
+        self._weights = np.array(self.judgement.weights, np.int64) if COMPILED else list(self.judgement.weights)
+        self._features = _numbers(self.judgement.measures)
+        self._masks = _numbers(ROOM)
+        self._best = _numbers(STEP_ACTIONS)
+        self._hopes = _numbers(STEP_ACTIONS)
+        self._path = _numbers(LONGEST_PATH)
+
+    def plan(self, state: Any) -> tuple[dict[int, int], int]:
+        """What the best turn beginning with each possible action is worth, and how many decisions were tried."""
+        tried = self.judgement.plan(
+            self._pack, state, self._states, self._weights, self._features, self._masks, self._best
+        )
+        return {i: int(worth) for i, worth in enumerate(self._best) if worth > NOT_POSSIBLE}, int(tried)
+
+    def simulate(self, state: Any, tree: Any, seed: int, count: int, style: Style) -> int:
+        """Add simulations to a tree; the number of decisions simulated."""
+        return int(
+            self.judgement.simulate(
+                self._pack, state, self._states, tree, self._path, self._hopes,
+                self._weights, self._features, self._masks, self._best, seed, count,
+                int(style.paranoid), style.curiosity, style.focus, style.laps,
+            )
+        )  # fmt: skip

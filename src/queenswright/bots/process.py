@@ -1,0 +1,242 @@
+"""Bots in a process of their own, on compiled rules, for a program that itself stays in Python mode.
+
+Whatever a seat cannot know is dealt anew before a position leaves the program, so the bots' process (worker.py) never
+holds the true hidden part. The two sides talk in JSON over one line. The program ends the process; when the program
+itself is gone, whatever ended it, the line breaks and the process ends with it.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import pickle
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from math import isfinite
+from multiprocessing import Pipe
+from typing import Any
+
+from queenswright.bots.bot import BotError, Thought
+from queenswright.bots.names import BotSpec
+from queenswright.bots.seated import legal_move
+from queenswright.bots.seeds import number_of
+from queenswright.bots.worker import identity
+from queenswright.kernel.game import Game
+from queenswright.kernel.position import Position
+
+LIMIT = 60.0
+"""Seconds that a bot may take beyond its budget before it is given up."""
+START_LIMIT = 600.0
+"""Seconds that compiling may take on a first start."""
+GRACE = 2.0
+"""Seconds that a bot has to answer after it was told to stop."""
+POLL = 0.05
+
+
+def _never() -> bool:
+    return False
+
+
+class BotProcess:
+    """The bots of one table, thinking in one process of their own.
+
+    The process starts at once and loads or compiles the rules; `is_ready` says when it has. `think` asks the bot of the
+    seat that decides. Every failure is a `BotError`; after one, `restart` gives a fresh process.
+    """
+
+    def __init__(self, game: Game, specs: Mapping[int, BotSpec], seed: int, limit: float = LIMIT) -> None:
+        self.game = game
+        self.specs = dict(specs)
+        self.seed = seed
+        self.limit = limit
+        self._number = 0
+        self._start()
+
+    def _start(self) -> None:
+        self._line, there = Pipe()
+        code = f"from queenswright.bots.worker import work; work({there.fileno()})"
+        self._process = subprocess.Popen(
+            [sys.executable, "-P", "-c", code],
+            env={**os.environ, "QUEENSWRIGHT_RULES": "numba"},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            pass_fds=[there.fileno()],
+            process_group=0,  # Ctrl-C at the terminal is for the program alone
+        )
+        there.close()
+        self._is_ready = False
+        self._known: list[int] = []
+        self._has_to_forget = False
+        self._unanswered: int | None = None
+        with suppress(BotError):  # a process that has ended already is found out by whoever asks it
+            self._send(greeting(self.game, self.specs, self.seed))
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the compiled rules are loaded and the bots made; does not wait."""
+        if not self._is_ready and self._line_has_something(0):
+            self._read_ready(self._receive())
+        return self._is_ready
+
+    def wait(self, seconds: float, stop: Callable[[], bool] = _never) -> bool:
+        """Wait until `is_ready`, for so long at most; `stop` is asked meanwhile."""
+        end = time.monotonic() + seconds
+        while not self.is_ready and time.monotonic() < end and not stop():
+            self._line_has_something(POLL)
+        return self._is_ready
+
+    def think(self, position: Position, stop: Callable[[], bool] = _never, spec: BotSpec | None = None) -> Thought:
+        """The move for the seat that decides, by the bot of that seat or another one (`spec`).
+
+        `stop` is asked several times a second; once it says yes, the bot answers with what it has. An exception that
+        passes through (Ctrl-C) cancels the request.
+        """
+        seat = position.to_move
+        if seat is None:
+            raise BotError("the game is over; there is nothing to choose")
+        chosen = spec or self.specs[seat]
+        self._settle()
+        if not self.wait(START_LIMIT, stop) and not stop():
+            raise BotError(f"the bots' process was not ready after {START_LIMIT:.0f} seconds")
+        self._number += 1
+        self._unanswered = self._number
+        try:
+            self._send(self.request(position, seat, chosen))
+            answer = self._await_answer(chosen, stop)
+        except BaseException:
+            self._cancel()
+            raise
+        return _read_answer(position, chosen, answer)
+
+    def request(self, position: Position, seat: int, spec: BotSpec) -> dict[str, Any]:
+        """What the process is told: the position as the seat may imagine it, and the moves since the last request."""
+        moves = [move.action for move in position.moves]
+        known, self._known = self._known, moves
+        goes_on = known == moves[: len(known)] and not self._has_to_forget
+        self._has_to_forget = False
+        shown = position.redealt(seat, number_of(self.seed, len(moves), bits=128))
+        return {
+            "number": self._number,
+            "bot": _bot_data(seat, spec),
+            "state": shown.to_bytes().hex(),
+            "forget": not goes_on,
+            "moves": moves[len(known) :] if goes_on else moves,
+        }
+
+    def forget(self) -> None:
+        """Have the bots begin anew: moves were taken back."""
+        self._has_to_forget = True
+
+    @property
+    def is_alive(self) -> bool:
+        return self._process.poll() is None
+
+    def restart(self) -> None:
+        """End the process and begin a fresh one; the bots learn all moves anew."""
+        self.close()
+        self._start()
+
+    def close(self) -> None:
+        """End the process, whatever it is doing."""
+        self._process.kill()
+        self._process.wait()
+        self._line.close()
+
+    def _settle(self) -> None:
+        """Wait for the answer to a cancelled request; a bot that does not stop is ended with its process."""
+        end = time.monotonic() + GRACE
+        while self._unanswered is not None and time.monotonic() < end:
+            if self._line_has_something(POLL) and self._receive().get("number") == self._unanswered:
+                self._unanswered = None
+        if self._unanswered is not None:
+            self.restart()
+
+    def _cancel(self) -> None:
+        if self._unanswered is not None and self.is_alive:
+            self._send({"cancel": self._unanswered})
+
+    def _await_answer(self, spec: BotSpec, stop: Callable[[], bool]) -> dict[str, Any]:
+        limit = self.limit + (spec.budget.milliseconds or 0) / 1000
+        end = time.monotonic() + limit
+        is_stopped = False
+        while time.monotonic() < end:
+            if self._line_has_something(POLL):
+                answer = self._receive()
+                if answer.get("number") == self._unanswered:
+                    self._unanswered = None
+                    return answer
+            elif not is_stopped and stop():
+                is_stopped = True
+                self._cancel()
+                end = time.monotonic() + GRACE
+        raise BotError(
+            f"the bot {spec.text} does not stop when it is told to"
+            if is_stopped
+            else f"the bot {spec.text} has not answered after {limit:.0f} seconds"
+        )
+
+    def _read_ready(self, message: dict[str, Any]) -> None:
+        if "failed" in message:
+            raise BotError(f"the bots' process cannot start: {message['failed']}")
+        if message.get("ready") != identity(self.game):
+            raise BotError("the bots' process has other rules than this game; was the program changed meanwhile?")
+        self._is_ready = True
+
+    def _line_has_something(self, seconds: float) -> bool:
+        try:
+            return self._line.poll(seconds)
+        except OSError:
+            return True
+
+    def _receive(self) -> dict[str, Any]:
+        try:
+            message: dict[str, Any] = json.loads(self._line.recv_bytes())
+        except (EOFError, OSError, ValueError):
+            raise self._died() from None
+        return message
+
+    def _send(self, message: dict[str, Any]) -> None:
+        try:
+            self._line.send_bytes(json.dumps(message).encode())
+        except OSError:
+            raise self._died() from None
+
+    def _died(self) -> BotError:
+        self.close()
+        code = self._process.returncode
+        how = f"signal {-code}" if code < 0 else f"exit code {code}"
+        return BotError(f"the bots' process has ended ({how})")
+
+
+def greeting(game: Game, specs: Mapping[int, BotSpec], seed: int) -> dict[str, Any]:
+    """What the process is told first: the game with its content, and the bots at the table."""
+    pack = game.pack
+    return {
+        "game": game.name,
+        "pack": [pack.name, pack.digest, game.rules.pack.to_bytes(pack.mirror).hex()],
+        "content": base64.b64encode(pickle.dumps(pack.content)).decode(),
+        "bots": [_bot_data(seat, spec) for seat, spec in specs.items()],
+        "seed": seed,
+    }
+
+
+def _bot_data(seat: int, spec: BotSpec) -> dict[str, Any]:
+    budget = spec.budget
+    return {"seat": seat, "text": spec.text, "target": spec.target,
+            "simulations": budget.simulations, "milliseconds": budget.milliseconds}  # fmt: skip
+
+
+def _read_answer(position: Position, spec: BotSpec, answer: dict[str, Any]) -> Thought:
+    """The thought in an answer; its move has to be legal in the true position."""
+    if "failed" in answer:
+        raise BotError(f"the bot {spec.text} failed: {answer['failed']}")
+    move = legal_move(position, spec, answer["move"])
+    shares = tuple(answer["shares"])
+    if len(shares) != position.players or not all(map(isfinite, shares)):
+        shares = ()
+    return Thought(move, shares, tuple(answer["line"]), answer["simulations"], answer["decisions"], answer["seconds"])

@@ -1,0 +1,69 @@
+"""A bot in its seat: it gets no more than the seat may know, and only legal moves come back."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+
+from queenswright.bots.bot import Bot, BotError, Thought
+from queenswright.bots.names import BotSpec, make_bot
+from queenswright.bots.seeds import number_of
+from queenswright.kernel.contract import Move
+from queenswright.kernel.errors import QueenswrightError
+from queenswright.kernel.game import Game
+from queenswright.kernel.position import Position
+
+
+class SeatedBot:
+    """A bot with its name, its budget and its own random numbers.
+
+    >>> import queenswright as qw
+    >>> from queenswright.bots import read_bot
+    >>> game = qw.load("architect")
+    >>> position = game.new(players=2, seed=1)
+    >>> thought = SeatedBot(game, read_bot("random"), seed=5).think(position)
+    >>> position.push(thought.move)
+    """
+
+    def __init__(self, game: Game, spec: BotSpec, seed: int) -> None:
+        self.spec = spec
+        self.seed = seed
+        self._bot: Bot = make_bot(spec, game, seed)
+        self._followed = 0
+
+    def think(self, position: Position, stop: Callable[[], bool] | None = None) -> Thought:
+        """The move for the seat that decides in this position; everything hidden from that seat is dealt anew."""
+        seat = position.to_move
+        if seat is None:
+            raise BotError("the game is over; there is nothing to choose")
+        moves = position.moves
+        if self._followed > len(moves):
+            self.forget()
+        for move in moves[self._followed :]:
+            self._bot.follow(move)
+        self._followed = len(moves)
+        started = time.perf_counter()
+        shown = position.redealt(seat, number_of(self.seed, len(moves), bits=128))
+        answer = self._bot.choose(shown, self.spec.budget.begun(stop))
+        seconds = time.perf_counter() - started
+        thought = answer if isinstance(answer, Thought) else Thought(answer)  # type: ignore[arg-type]
+        return replace(thought, move=legal_move(position, self.spec, thought.move), seconds=seconds)
+
+    def forget(self) -> None:
+        """Begin anew: moves were taken back, or another game is played."""
+        self._followed = 0
+        self._bot.forget()
+
+
+def legal_move(position: Position, spec: BotSpec, answer: Move | str) -> Move:
+    """The move that a bot's answer means in the true position; anything but a legal move is a `BotError`."""
+    text = answer.text if isinstance(answer, Move) else answer
+    try:
+        move = position.parse(text, prefix=False)
+    except QueenswrightError as error:
+        raise BotError(f"the bot {spec.text} answered {text!r}: {error}") from error
+    refusal = position.why_not(move)
+    if refusal:
+        raise BotError(f"the bot {spec.text} chose {move.text!r}, which is not possible: {refusal.text}")
+    return move

@@ -1,0 +1,165 @@
+"""The process that bots think in: loads the compiled rules, makes the bots, answers requests (process.py asks)."""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import pickle
+import signal
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from queue import Queue
+from threading import Thread
+from traceback import extract_tb
+from typing import Any
+
+from queenswright.bots.bot import Bot, BotError, Budget, Thought
+from queenswright.bots.names import BotSpec, make_bot
+from queenswright.bots.seeds import number_of
+from queenswright.games import game_rules
+from queenswright.kernel.contract import Move, Pack, fingerprint
+from queenswright.kernel.game import Game
+from queenswright.kernel.position import Position
+
+
+def work(descriptor: int) -> None:
+    """The bots' process: answer requests until the line breaks."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _Worker(Connection(descriptor)).run()
+
+
+class _Worker:
+    """The other end of the line: the bots themselves."""
+
+    def __init__(self, line: Connection) -> None:
+        self.line = line
+        self.requests: Queue[dict[str, Any]] = Queue()
+        self.cancelled = 0
+        self.moves: list[int] = []
+        self.bots: dict[tuple[int, str], Bot] = {}
+        self.followed: dict[tuple[int, str], int] = {}
+        Thread(target=self._listen, daemon=True).start()
+
+    def _listen(self) -> None:
+        """Take in messages while a bot thinks; without the other side there is nothing left to do."""
+        try:
+            while True:
+                message = json.loads(self.line.recv_bytes())
+                if "cancel" in message:
+                    self.cancelled = message["cancel"]
+                else:
+                    self.requests.put(message)
+        except (EOFError, OSError):
+            os._exit(0)
+
+    def _send(self, message: dict[str, Any]) -> None:
+        self.line.send_bytes(json.dumps(message).encode())
+
+    def run(self) -> None:
+        """Load the rules, make the bots, and answer."""
+        hello = self.requests.get()
+        try:
+            self.game = _received_game(hello)
+            self.game.rules.judgement()  # whoever asks for a hint later does not wait for the compiler
+        except Exception as error:
+            self._send({"failed": _what_happened(error)})
+            return
+        self.seed = hello["seed"]
+        for data in hello["bots"]:
+            self._warm(data)
+        self._send({"ready": identity(self.game)})
+        while True:
+            message = self.requests.get()
+            self._send({"number": message["number"], **self._answer(message)})
+
+    def _warm(self, data: dict[str, Any]) -> None:
+        """Make a bot now, so that whatever it compiles is compiled; a failure is told when the bot is asked."""
+        try:
+            self._bot(data)
+        except BotError:
+            return
+
+    def _bot(self, data: dict[str, Any]) -> Bot:
+        key = (data["seat"], data["text"])
+        if key not in self.bots:
+            spec = BotSpec(data["text"], data["target"], _budget(data))
+            self.bots[key] = make_bot(spec, self.game, number_of(self.seed, data["seat"]))
+            self.followed[key] = 0
+        return self.bots[key]
+
+    def _forget(self) -> None:
+        self.moves = []
+        self.followed = dict.fromkeys(self.followed, 0)
+        for bot in self.bots.values():
+            bot.forget()
+
+    def _answer(self, message: dict[str, Any]) -> dict[str, Any]:
+        data, number = message["bot"], message["number"]
+        try:
+            if message["forget"]:
+                self._forget()
+            self.moves += message["moves"]
+            bot = self._bot(data)
+            state = self.game.hold(self.game.rules.state.from_bytes(bytes.fromhex(message["state"])))
+            position = Position(self.game, state)
+            self._follow(bot, (data["seat"], data["text"]), position.players)
+            budget = _budget(data, lambda: self.cancelled == number)
+            answer = bot.choose(position, budget)
+            return _plain(answer, budget.seconds)
+        except BotError as error:
+            return {"failed": str(error)}
+        except BaseException as error:
+            return {"failed": _what_happened(error)}
+
+    def _follow(self, bot: Bot, key: tuple[int, str], players: int) -> None:
+        texts, rules = self.game.texts(players), self.game.rules
+        for action in self.moves[self.followed[key] :]:
+            bot.follow(Move(action, rules.steps[self.game.step_of(action)].name, texts[action]))
+        self.followed[key] = len(self.moves)
+
+
+def _received_game(hello: dict[str, Any]) -> Game:
+    rules = game_rules(hello["game"])
+    name, digest, data = hello["pack"]
+    mirror = rules.pack.from_bytes(bytes.fromhex(data))
+    content = pickle.loads(base64.b64decode(hello["content"]))
+    return Game(rules, Pack(name, digest, content, mirror, rules.pack.record(mirror)))
+
+
+def _budget(data: dict[str, Any], stop: Callable[[], bool] | None = None) -> Budget:
+    """What a bot may spend; the process is there for nothing else, so it may use every core."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return Budget(data["simulations"], data["milliseconds"], cores).begun(stop)
+
+
+def _plain(answer: Any, seconds: float) -> dict[str, Any]:
+    """A bot's answer in words and numbers; what is no answer at all is an error."""
+    thought = answer if isinstance(answer, Thought) else Thought(answer)
+    text = thought.move.text if isinstance(thought.move, Move) else thought.move
+    if not isinstance(text, str):
+        raise BotError(f"it answered {text!r}; expected is a move")
+    return {
+        "move": text,
+        "shares": [float(share) for share in thought.shares],
+        "line": [str(move) for move in thought.line],
+        "simulations": int(thought.simulations),
+        "decisions": int(thought.decisions),
+        "seconds": seconds,
+    }
+
+
+def _what_happened(error: BaseException) -> str:
+    return f"{type(error).__name__}: {error}{place_of(error)}"
+
+
+def place_of(error: BaseException) -> str:
+    """Where an exception came from, in parentheses, for whoever wrote the bot."""
+    places = extract_tb(error.__traceback__)
+    return f" ({os.path.basename(places[-1].filename)}, line {places[-1].lineno})" if places else ""
+
+
+def identity(game: Game) -> str:
+    """What both sides have to agree on: content, rules and the form of the state."""
+    form = f"{game.pack.digest} {game.rules.rules_version} {game.rules.state.dtype}"
+    return fingerprint(form.encode() + game.rules.pack.to_bytes(game.pack.mirror))

@@ -1,0 +1,82 @@
+"""`hint`: what a bot would do in the asker's place, and what it expects, in words."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from queenswright.bots import Thought, read_bot
+from queenswright.cli.terminal.console import FAINT, GREEN
+from queenswright.kernel.errors import QueenswrightError
+from queenswright.kernel.game import KEY_BITS
+from queenswright.kernel.position import Position
+from queenswright.locale import render
+
+if TYPE_CHECKING:
+    from queenswright.cli.terminal.session import Session
+
+ADVISER = "master"
+LONGEST_LINE = 8
+CLEARLY = 0.05
+"""Difference of expected shares below which nobody is called ahead."""
+
+
+def hint(session: Session, seat: int, argument: str) -> None:
+    """Ask a bot, as it would see the table from this seat; the game stays as it is."""
+    spec = read_bot(argument or ADVISER, session.options.own)
+    try:
+        answer = session.bots.advise(session.table.position, spec)
+    except KeyboardInterrupt:
+        session.terminal.say("cli-hint-stopped", FAINT)
+        return
+    thought = answer.thought
+    choice = next(choice for choice in session.choices if choice.move == thought.move)
+    about = [" ".join(part.plain.split()) for part in (choice.subject, choice.effect) if part]
+    move = f"{thought.move.text} ({'; '.join(about)})" if about else thought.move.text
+    if answer.stand_in:
+        session.terminal.say("cli-hint-stand-in", FAINT, bot=spec.title)
+    session.terminal.say("cli-hint-move", GREEN, bot=answer.stand_in or spec.title, move=move)
+    if thought.shares:
+        session.terminal.lines([f"{_chances(thought.shares[seat])} {_ahead(session, seat, thought.shares)}"])
+    line = _line(session, seat, thought)
+    if line:
+        session.terminal.say("cli-hint-line", FAINT, moves=line)
+
+
+def _chances(share: float) -> str:
+    return render("cli-hint-chances", {"games": round(10 * share)})
+
+
+def _ahead(session: Session, seat: int, shares: Sequence[float]) -> str:
+    """Who is ahead, the asker first of all."""
+    best = max(range(len(shares)), key=lambda one: shares[one])
+    lead = shares[best] - max(share for one, share in enumerate(shares) if one != best)
+    if lead < CLEARLY:
+        return render("cli-hint-level", {})
+    if best == seat:
+        return render("cli-hint-you-lead", {})
+    return render("cli-hint-other-leads", {"name": session.face.name(best)})
+
+
+def _line(session: Session, seat: int, thought: Thought) -> list[str]:
+    """The moves that the bot expects after its own, with whose they are, as far as that can be told."""
+    copy = session.table.position.redealt(seat, secrets.randbits(KEY_BITS))
+    copy.push(thought.move)
+    shown: list[str] = []
+    last = seat
+    for text in thought.line[1:LONGEST_LINE]:
+        mover = copy.to_move
+        if mover is None or not _pushed(copy, text):
+            break
+        shown.append(text if mover == last else f"{session.face.name(mover)}: {text}")
+        last = mover
+    return shown
+
+
+def _pushed(position: Position, text: str) -> bool:
+    try:
+        position.push(position.parse(text, prefix=False))
+    except QueenswrightError:
+        return False
+    return True

@@ -1,0 +1,82 @@
+"""Bots take their turns: think, play, are told of."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+
+from rich.text import Text
+
+from queenswright.cli.terminal.console import FAINT, Terminal
+from queenswright.cli.terminal.face import Face
+from queenswright.cli.terminal.opponents import NOTICEABLE, Opponents
+from queenswright.kernel.contract import Event
+from queenswright.table import Table
+
+NEW_ROUND = "story-round"
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Ctrl-C waits until a move is played and saved, so that neither is ever half done."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    noted: list[int] = []
+    usual = signal.signal(signal.SIGINT, lambda number, _: noted.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
+    if noted:
+        raise KeyboardInterrupt
+
+
+def tell(terminal: Terminal, face: Face, events: Sequence[Event], stand_in: str | None = None) -> None:
+    """What happened, in sentences; a move that another bot made for the seat is marked."""
+    for i, event in enumerate(events):
+        mark = f" [{stand_in}]" if stand_in and i == 0 else ""
+        if event.message == NEW_ROUND:
+            terminal.show(terminal.rule(face.tell(event), "dim"))
+        else:
+            terminal.show(Text.assemble(f"  {face.tell(event)}", (mark, FAINT)))
+
+
+def begins_round(events: Sequence[Event]) -> bool:
+    """Whether a new round began."""
+    return any(event.message == NEW_ROUND for event in events)
+
+
+class BotTurns:
+    """The turns of the bots at one table; `keep` saves the game after every move."""
+
+    def __init__(self, table: Table, bots: Opponents, terminal: Terminal, face: Face, keep: Callable[[], None]) -> None:
+        self.table = table
+        self.bots = bots
+        self.terminal = terminal
+        self.face = face
+        self.keep = keep
+        self._seconds = 0.0
+
+    def move(self, seat: int) -> list[Event]:
+        """One decision of a bot; how long it thought is said once in a turn."""
+        turn = self.table.position.turn
+        answer = self.bots.choose(self.table.position)
+        with uninterrupted():
+            events = self.table.choose(seat, answer.thought.move.text)
+            self.keep()
+        self._seconds += answer.thought.seconds
+        own = [event.message for event in events].index(NEW_ROUND) if begins_round(events) else len(events)
+        tell(self.terminal, self.face, events[:own], answer.stand_in)
+        if self.table.to_move != seat or self.table.position.turn != turn:
+            self._say_time(seat)
+        tell(self.terminal, self.face, events[own:])
+        return events
+
+    def _say_time(self, seat: int) -> None:
+        seconds, self._seconds = self._seconds, 0.0
+        if seconds >= NOTICEABLE:
+            name = self.bots.title(seat)
+            self.terminal.say("cli-bot-thought", FAINT, name=name, seconds=f"{seconds:.1f}")

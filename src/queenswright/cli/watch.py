@@ -1,0 +1,137 @@
+"""`queenswright watch`: a game between bots, told in sentences at a chosen pace."""
+
+from __future__ import annotations
+
+import select
+import sys
+import time
+from math import isfinite
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from queenswright.bots.process import LIMIT
+from queenswright.cli.play import BotLimit, GameName, Options, OwnBots, PackName, Seed, Variant
+from queenswright.cli.terminal.console import FAINT, GOLD, Terminal
+from queenswright.cli.terminal.face import Face, face_for
+from queenswright.cli.terminal.opponents import Opponents, try_bots
+from queenswright.cli.terminal.options import read_bot_options, read_options, say_options
+from queenswright.cli.terminal.saves import SavedGame, save_as
+from queenswright.cli.terminal.seating import Seating
+from queenswright.cli.terminal.turns import BotTurns, begins_round, uninterrupted
+from queenswright.games import game_rules, load
+from queenswright.kernel.errors import OptionError
+from queenswright.locale import render
+from queenswright.table import Table
+
+SLOWEST = 3600.0
+
+SeatNames = Annotated[str, typer.Option("--seats", help="The bots, for example master,greedy,random.")]
+Pace = Annotated[float, typer.Option("--pace", help="Seconds for every turn; 0 is as fast as they think.")]
+RecordFile = Annotated[Path | None, typer.Option("--record", help="Write the record of the game to this file.")]
+
+
+def watch(
+    game: GameName = "architect",
+    seats: SeatNames = "master,journeyman,greedy",
+    pace: Pace = 1.0,
+    seed: Seed = None,
+    variant: Variant = None,
+    option: Options = None,
+    pack: PackName = None,
+    record: RecordFile = None,
+    bot: OwnBots = None,
+    bot_limit: BotLimit = LIMIT,
+) -> None:
+    """Watch a game between bots. Ctrl-C ends it, Enter makes it pause."""
+    rules = game_rules(game)
+    if not isfinite(pace) or not 0 <= pace <= SLOWEST:
+        raise OptionError("--pace", f"found {pace:g}; expected are seconds for a turn, from 0 to {SLOWEST:g}")
+    terminal = Terminal()
+    bots = read_bot_options(bot or [], bot_limit, seed)
+    chosen = Seating(terminal, bots, rules.player_counts).for_watching(seats)
+    table = Table.new(load(game, pack), chosen, seed, read_options(variant, option or []))
+    face = face_for(table, terminal.plain)
+    opponents = Opponents(table, bots, terminal, face.name)
+    try_bots(table.position.game, opponents.specs)
+    if record is not None:
+        save_as(table, record)
+    terminal.say("cli-watch-welcome", "bold", game=rules.title, names=[opponents.title(i) for i in opponents.specs])
+    say_options(terminal, table.position)
+    _Show(table, opponents, terminal, face, pace, record).run()
+
+
+class _Show:
+    """A game that is shown turn by turn."""
+
+    def __init__(
+        self, table: Table, bots: Opponents, terminal: Terminal, face: Face, pace: float, record: Path | None
+    ) -> None:
+        self.table = table
+        self.bots = bots
+        self.terminal = terminal
+        self.face = face
+        self.pace = pace
+        self.record = record
+        self.turns = BotTurns(table, bots, terminal, face, keep=lambda: None)
+
+    def run(self) -> None:
+        """Until the game is over, or Ctrl-C."""
+        try:
+            self.bots.start()
+            self.bots.wait()
+            if self.terminal.is_live:
+                self.terminal.say("cli-watch-keys", FAINT)
+            while not self.table.is_over:
+                self._turn()
+            self._end()
+        except (KeyboardInterrupt, EOFError) as end:
+            self.terminal.show("")
+            self.terminal.say("cli-watch-stopped", turn=self.table.position.turn)
+            self._say_record()
+            if isinstance(end, KeyboardInterrupt):
+                raise
+        finally:
+            self.bots.close()
+
+    def _turn(self) -> None:
+        """One turn, and the rest of the time it is given."""
+        end = time.monotonic() + self.pace
+        turn = self.table.position.turn
+        has_new_round = False
+        while not self.table.is_over and self.table.position.turn == turn:
+            seat = self.table.to_move
+            assert seat is not None
+            has_new_round |= begins_round(self.turns.move(seat))
+        with uninterrupted():
+            self._keep()
+        if has_new_round and not self.table.is_over:
+            self.terminal.show(self.face.standing(), "")
+        self._linger(end)
+
+    def _linger(self, end: float) -> None:
+        """Wait until a moment; Enter makes it pause until Enter is pressed again."""
+        while (left := end - time.monotonic()) > 0:
+            if not self.terminal.is_live:
+                time.sleep(left)
+            elif select.select([sys.stdin], [], [], left)[0]:
+                sys.stdin.readline()
+                self.terminal.ask(render("cli-watch-paused", {}))
+                return
+
+    def _keep(self) -> None:
+        if self.record is not None:
+            SavedGame(self.record).write(self.table)
+
+    def _end(self) -> None:
+        position = self.table.position
+        names = [self.face.name(seat) for seat in position.winners]
+        self.terminal.show("", self.terminal.rule(render("cli-end", {}), GOLD))
+        self.terminal.show(*self.face.overview(self.terminal.width), "", self.face.ending(), "")
+        self.terminal.say("cli-winners", GOLD, names=names, count=len(names), reason=position.end_reason or "")
+        self._say_record()
+
+    def _say_record(self) -> None:
+        if self.record is not None:
+            self.terminal.say("cli-record-at", path=str(self.record))

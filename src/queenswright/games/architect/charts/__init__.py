@@ -1,0 +1,31 @@
+"""The sections that a report of many games of Queen's Architect draws: computed from facts, drawn by the report."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from queenswright.games.architect.charts.course import actions, appreciation, length, turn_order
+from queenswright.games.architect.charts.supplies import bonds, economy, shortages
+from queenswright.games.architect.charts.winning import characters, demand_tiles, places, points
+from queenswright.kernel.chart import Sample, Section
+
+__all__ = ["charts"]
+
+SECTIONS = (
+    length,
+    turn_order,
+    actions,
+    appreciation,
+    points,
+    characters,
+    demand_tiles,
+    places,
+    bonds,
+    shortages,
+    economy,
+)
+
+
+def charts(samples: Sequence[Sample]) -> list[Section]:
+    """Every section, in the order in which a reader asks; none without games."""
+    return [section(samples) for section in SECTIONS] if samples else []

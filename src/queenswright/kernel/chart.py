@@ -1,0 +1,92 @@
+"""What a report of many games shows, as plain data: a game computes it, the report draws it. No game is named here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from queenswright.kernel.interval import Estimate
+
+
+@dataclass(frozen=True)
+class Sample:
+    """A finished game as a game's charts see it.
+
+    `deal` numbers what was dealt: games of one deal are no independent evidence. `expected` is the share of victory
+    to expect of every seat from who sits there, so that a strong player's habits do not pass for their cause.
+    """
+
+    facts: Mapping[str, Any]
+    deal: int
+    expected: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Bars:
+    """Bars for some categories, one series beside the other or, stacked, on top of it."""
+
+    title: str
+    categories: Sequence[str]
+    series: Mapping[str, Sequence[float]]
+    x_label: str = ""
+    y_label: str = ""
+    stacked: bool = False
+    percent: bool = False
+
+
+@dataclass(frozen=True)
+class Curve:
+    """A line over x, with the band that half of the values lie in, where there is one."""
+
+    name: str
+    xs: Sequence[float]
+    middle: Sequence[float]
+    low: Sequence[float] = ()
+    high: Sequence[float] = ()
+
+
+@dataclass(frozen=True)
+class Curves:
+    """Several lines in one picture."""
+
+    title: str
+    curves: Sequence[Curve]
+    x_label: str
+    y_label: str
+    percent: bool = False
+
+
+@dataclass(frozen=True)
+class Dots:
+    """Estimates with their intervals, one to a row, beside a line that stands for "no difference"."""
+
+    title: str
+    rows: Sequence[tuple[str, Estimate]]
+    x_label: str
+    reference: float | None = None
+    percent: bool = True
+
+
+Plot = Bars | Curves | Dots
+
+
+@dataclass(frozen=True)
+class Table:
+    """Numbers as text; the first column names the row."""
+
+    caption: str
+    columns: Sequence[str]
+    rows: Sequence[Sequence[str]]
+
+
+@dataclass(frozen=True)
+class Section:
+    """A chapter of a report: what it shows in words, pictures, tables, and the same figures for machines."""
+
+    key: str
+    title: str
+    words: str
+    plots: Sequence[Plot] = ()
+    tables: Sequence[Table] = ()
+    figures: Mapping[str, Any] = field(default_factory=dict)

@@ -1,0 +1,259 @@
+"""Monte-Carlo tree search over information sets, for every game. Written once, copied per game.
+
+The tree is over the small decisions. Every simulation deals anew what the searching seat cannot know, goes down the
+tree among the moves that are possible in that deal, looks at one new decision with the planner, lets the planner play
+on for all seats, and carries the outlook of every seat back up. Each seat is taken to play for its own share of victory
+(max^n), or all others against the searcher (paranoid).
+
+A child begins with what the planner hopes of it (`hope`) and how much attention it gets (`prior`), so good moves are
+tried first and poor ones hardly ever. All arithmetic is on integers, or exact to the last bit (square root), so the
+same seed finds the same move on every machine.
+
+Free names, supplied by the game's judgement module besides those of kernel/plan.py:
+    plan, best_action, seat_to_move           the game's planner
+    place(pack, s, seat)                      the place of a seat at the end
+    redeal(pack, s, seat, low, high)          deal anew what the seat cannot know
+"""
+# ruff: noqa: F821
+
+from math import sqrt
+from types import SimpleNamespace
+
+from queenswright.kernel.chance import player_next, player_seed
+from queenswright.kernel.node import MOST_SEATS, NO_NODE, ROOT
+from queenswright.kernel.plan import AFTER, NOT_POSSIBLE, SCRATCH, STEP_ACTIONS
+from queenswright.kernel.play import lowest_bit
+from queenswright.kernel.rule import pure
+
+WHOLE = 1 << 16
+"""The share of victory of somebody who wins alone."""
+
+OCTAVE = 64
+OCTAVES = 15
+POWERS = tuple(round(2 ** (k / OCTAVE) * (1 << 16)) for k in range(OCTAVE))
+ATTENTION = 1 << 12
+WIDEST_GAP = 4096
+LONGEST_PATH = 200
+
+
+@pure
+def power(x):
+    """2 to the power of x / 64, as a whole number; x is at most 0 and small values count nothing."""
+    if x < -OCTAVES * OCTAVE:
+        return 0
+    return POWERS[x % OCTAVE] >> -(x // OCTAVE)
+
+
+def outlook(pack, s, weights, features, best):
+    """The share of victory that every seat may expect, into `best`."""
+    if current_step(s) < 0:
+        winners = 0
+        for seat in range(s.players):
+            best[seat] = 0
+            if place(pack, s, seat) == 1:
+                best[seat] = 1
+                winners += 1
+        for seat in range(s.players):
+            best[seat] = best[seat] * WHOLE // winners
+        return
+    most = NOT_POSSIBLE
+    for seat in range(s.players):
+        best[seat] = worth(pack, s, seat, weights, features)
+        most = max(most, best[seat])
+    total = 0
+    for seat in range(s.players):
+        best[seat] = power(best[seat] - most)
+        total += best[seat]
+    for seat in range(s.players):
+        best[seat] = best[seat] * WHOLE // total
+
+
+def add_child(tree, node, action, hope, prior):
+    """A new child, first in the list. The root is nobody's sibling: its thread counts the nodes in use."""
+    child = tree[ROOT].next_sibling
+    tree[ROOT].next_sibling += 1
+    tree[child].action = action
+    tree[child].hope = hope
+    tree[child].prior = prior
+    tree[child].visits = 0
+    tree[child].is_open = 0
+    tree[child].first_child = NO_NODE
+    for seat in range(MOST_SEATS):
+        tree[child].value[seat] = 0
+    tree[child].next_sibling = tree[node].first_child
+    tree[node].first_child = child
+
+
+def attention(gap, focus):
+    """How much a move is looked at that promises so much less than the best one: a quarter at a gap of `focus`."""
+    return ATTENTION * focus * focus // ((focus + gap) * (focus + gap)) + 1
+
+
+def add_children(tree, node, mine, most, hopes, focus):
+    """A child for every move that the planner found, with its share of the attention and of the hope."""
+    total = 0
+    for i in range(STEP_ACTIONS):
+        if hopes[i] > NOT_POSSIBLE:
+            total += attention(min(most - hopes[i], WIDEST_GAP), focus)
+    for k in range(STEP_ACTIONS):
+        i = STEP_ACTIONS - 1 - k
+        if hopes[i] > NOT_POSSIBLE:
+            gap = min(most - hopes[i], WIDEST_GAP)
+            odds = mine * power(-gap) >> 16
+            hope = odds * WHOLE // max(1, WHOLE - mine + odds)
+            add_child(tree, node, i, hope, ATTENTION * attention(gap, focus) // total)
+    tree[node].is_open = 1
+
+
+def select(tree, node, mask, me, searcher, paranoid, curiosity, has_room):
+    """The child to go on with: the best of value and curiosity, among the moves that are possible in this deal.
+
+    NO_NODE when there is none, because the tree has no room for moves that were never possible before.
+    """
+    seen = 0
+    visits = 0
+    child = tree[node].first_child
+    while child != NO_NODE:
+        if mask >> tree[child].action & 1:
+            seen |= 1 << tree[child].action
+            visits += tree[child].visits
+        child = tree[child].next_sibling
+    missing = mask & ~seen
+    while missing != 0 and has_room:
+        add_child(tree, node, lowest_bit(missing), 0, ATTENTION // 64)
+        missing &= missing - 1
+    root = curiosity * sqrt(visits + 1) * WHOLE / (100 * ATTENTION)
+    chosen = NO_NODE
+    most = -1.0
+    child = tree[node].first_child
+    while child != NO_NODE:
+        if mask >> tree[child].action & 1:
+            visited = tree[child].visits
+            if paranoid and me != searcher:
+                total = visited * WHOLE - tree[child].value[searcher]
+            else:
+                total = tree[child].value[me]
+            value = (tree[child].hope + total) / (visited + 1) + root * tree[child].prior / (visited + 1)
+            if value > most:
+                most = value
+                chosen = child
+        child = tree[child].next_sibling
+    return chosen
+
+
+def play_on(pack, states, weights, features, masks, hopes, searcher, laps):
+    """The planner plays for every seat until it is the searcher's turn again, so many times; decisions tried."""
+    tried = 0
+    while True:
+        put(states, SCRATCH, states[AFTER])
+        t = states[SCRATCH]
+        if current_step(t) < 0:
+            return tried
+        if seat_to_move(t) == searcher:
+            if laps == 0:
+                return tried
+            laps -= 1
+        tried += plan(pack, t, states, weights, features, masks, hopes)
+
+
+def simulate(
+    pack, s, states, tree, path, hopes, weights, features, masks, best, seed, count, paranoid, curiosity, focus, laps
+):
+    """Add simulations to the tree whose root is this position; the result is the number of decisions simulated.
+
+    `curiosity` (hundredths) draws to moves that were tried seldom, `focus` to those that the planner likes; where the
+    tree ends, the planner plays on for so many `laps`. When the tree is full, no more nodes are added, and the old ones
+    go on learning.
+    """
+    searcher = seat_to_move(s)
+    x = player_seed(seed)
+    decisions = 0
+    for _ in range(count):
+        put(states, SCRATCH, s)
+        t = states[SCRATCH]
+        x = player_next(x)
+        redeal(pack, t, searcher, x, seed)
+        node = ROOT
+        depth = 0
+        path[0] = ROOT
+        mask = settle(pack, t)
+        has_room = tree[ROOT].next_sibling + 2 * STEP_ACTIONS < len(tree)
+        while mask != 0 and tree[node].is_open and depth + 1 < LONGEST_PATH:
+            child = select(tree, node, mask, seat_to_move(t), searcher, paranoid, curiosity, has_room)
+            if child == NO_NODE:
+                break
+            node = child
+            perform(pack, t, current_step(t), tree[node].action)
+            decisions += 1
+            mask = settle(pack, t)
+            depth += 1
+            path[depth] = node
+            has_room = tree[ROOT].next_sibling + 2 * STEP_ACTIONS < len(tree)
+        if mask == 0:
+            outlook(pack, t, weights, features, best)
+        else:
+            me = seat_to_move(t)
+            decisions += plan(pack, t, states, weights, features, masks, hopes)
+            outlook(pack, states[AFTER], weights, features, best)
+            if has_room and not tree[node].is_open:
+                add_children(tree, node, best[me], hopes[best_action(hopes)], hopes, focus)
+            if laps > 0:
+                decisions += play_on(pack, states, weights, features, masks, hopes, searcher, laps - 1)
+                outlook(pack, states[SCRATCH], weights, features, best)
+        for k in range(depth + 1):
+            tree[path[k]].visits += 1
+            for seat in range(s.players):
+                tree[path[k]].value[seat] += best[seat]
+    return decisions
+
+
+def copy_node(bough, to, tree, node):
+    """One node into another tree; its first child is still the number in the old one."""
+    bough[to].action = tree[node].action
+    bough[to].hope = tree[node].hope
+    bough[to].prior = tree[node].prior
+    bough[to].visits = tree[node].visits
+    bough[to].is_open = tree[node].is_open
+    bough[to].first_child = tree[node].first_child
+    for seat in range(MOST_SEATS):
+        bough[to].value[seat] = tree[node].value[seat]
+
+
+def graft(tree, bough, node):
+    """Make a new tree of the part below a node; what was learned there is kept.
+
+    Copied in the order of their distance from the root: a node's children lie one after the other in the new tree.
+    """
+    bough[ROOT].visits = tree[node].visits
+    bough[ROOT].is_open = tree[node].is_open
+    bough[ROOT].first_child = tree[node].first_child
+    for seat in range(MOST_SEATS):
+        bough[ROOT].value[seat] = tree[node].value[seat]
+    used = ROOT + 1
+    done = ROOT
+    while done < used:
+        child = bough[done].first_child
+        if child != NO_NODE:
+            bough[done].first_child = used
+        while child != NO_NODE:
+            copy_node(bough, used, tree, child)
+            child = tree[child].next_sibling
+            bough[used].next_sibling = NO_NODE
+            if child != NO_NODE:
+                bough[used].next_sibling = used + 1
+            used += 1
+        done += 1
+    bough[ROOT].next_sibling = used
+    return used
+
+
+ENTRIES = {simulate, graft}
+IN_ORDER_OF_USE = (outlook, add_child, attention, add_children, select, play_on, simulate, copy_node, graft)
+
+
+def instantiate(rule, planner, **names):
+    """The search of one game; call it at module level with its planner and the free names listed above."""
+    made = dict(globals(), **vars(planner), **names)
+    for template in IN_ORDER_OF_USE:
+        made[template.__name__] = rule.template(template, made, inner=template not in ENTRIES)
+    return SimpleNamespace(simulate=made["simulate"], graft=made["graft"])

@@ -1,0 +1,36 @@
+"""How the race is judged: by the spaces still to go."""
+
+from pathlib import Path
+
+from tests.tiny import rules
+
+from queenswright.kernel import plan, search
+from queenswright.kernel.contract import Judgement
+from queenswright.kernel.rule import Rule
+
+rule = Rule(rules.STATE.dtype, rules.PACK.dtype, Path(__file__).parent, apart=Path(__file__).parent)
+
+
+@rule.entry
+def worth(pack, s, me, weights, features):
+    features[0] = s.space[me]
+    return weights[0] * features[0]
+
+
+@rule
+def turn_mark(s):
+    return s.turns
+
+
+PLAN = plan.instantiate(
+    rule,
+    rules.STATE,
+    legal_mask=rules.LOOPS.legal_mask,
+    settle=rules.LOOPS.settle,
+    current_step=rules.LOOPS.current_step,
+    perform=rules.perform,
+    turn_mark=turn_mark,
+    worth=worth,
+)
+SEARCH = search.instantiate(rule, PLAN, place=rules.place, redeal=rules.redeal)
+JUDGEMENT = Judgement(PLAN.plan, SEARCH.simulate, SEARCH.graft, weights=[32], measures=1)
