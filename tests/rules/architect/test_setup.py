@@ -438,3 +438,17 @@ def test_all_orders_of_a_short_pile_are_possible(architect: Game) -> None:
     for size in (0, 1):
         pos = architect.position({**table, "pile": ["tailor-1"][:size]})
         assert pos.redealt(0, key=3).to_dict()["pile"] == ["tailor-1"][:size]
+
+
+@pytest.mark.clauses("QA-SETUP-32", "QA-SETUP-33")
+@pytest.mark.parametrize("hires", [0, 2, 6, 12])
+def test_what_is_dealt_anew_owes_nothing_to_the_true_order(architect: Game, hires: int) -> None:
+    """Whatever the order was, the same key deals the same pile: with starting craftsmen on top, and after them."""
+    pos = architect.new(2, seed=5)
+    size = pos.state.pile_size
+    for now in random_play(pos, seed=2):
+        if size - now.state.pile_size >= hires:
+            break
+    truths = [pos.redealt(0, key) for key in range(40)]
+    assert len({truth.to_bytes() for truth in truths}) == 40
+    assert len({truth.redealt(0, 999).to_bytes() for truth in truths}) == 1
