@@ -27,7 +27,7 @@ def main(results: str, picture: str) -> None:
     figure, axes = pyplot.subplots(figsize=(7, 4))
     axes.errorbar(budgets, heights, yerr=bars, marker="o", capsize=4, color="#7a3b1d")
     axes.axhline(0, color="#888", linewidth=1)
-    axes.text(budgets[0], 12, "greedy", color="#666")
+    axes.text(budgets[-2], 12, "greedy", color="#666")
     axes.set_xscale("log", base=2)
     axes.set_xticks(budgets, [str(budget) for budget in budgets])
     axes.set_xlabel("simulations for every decision")

@@ -1,6 +1,6 @@
 """How fast the search thinks, and how long every level takes for a turn.
 
-QUEENSWRIGHT_RULES=numba python -m bench.thinking
+QUEENSWRIGHT_RULES=numba python -m bench.thinking [GAMES]
 
 All levels sit at the same table, so what else the machine does hits them alike.
 """
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import statistics
+import sys
 from dataclasses import replace
 
 import queenswright as qw
@@ -16,7 +17,6 @@ from queenswright.bots import LEVELS, SeatedBot, Thought, read_bot
 from queenswright.kernel.game import Game
 
 SEATS = ("apprentice", "journeyman", "master", "royal")
-GAMES = 3
 
 
 def thoughts(game: Game, seed: int, cores: int) -> list[tuple[str, str, Thought]]:
@@ -53,11 +53,11 @@ def report(noted: list[tuple[str, str, Thought]], cores: int) -> None:
         )
 
 
-def main() -> None:
+def main(games: int) -> None:
     game = qw.load("architect")
     for cores in sorted({1, os.cpu_count() or 1}):
-        report([entry for seed in range(GAMES) for entry in thoughts(game, seed, cores)], cores)
+        report([entry for seed in range(games) for entry in thoughts(game, seed, cores)], cores)
 
 
 if __name__ == "__main__":
-    main()
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 3)
