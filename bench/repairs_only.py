@@ -6,7 +6,7 @@ queenswright arena --bot bench.repairs_only:RepairsOnly --seats repairsonly,gree
 from __future__ import annotations
 
 from queenswright.bots import Budget, Thought
-from queenswright.bots.greedy import GreedyBot, move_of
+from queenswright.bots.greedy import GreedyBot
 from queenswright.games.architect.judgement.estimate import MEASURES
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
@@ -26,7 +26,7 @@ class RepairsOnly(GreedyBot):
     def choose(self, position: Position, budget: Budget) -> Thought:
         worth, tried = self._mind.plan(position.held)
         for index in sorted(worth, key=lambda i: (-worth[i], i)):
-            move = move_of(position, index)
+            move = position.move_at(index)
             if move.text != "build":
                 break
         return Thought(move, decisions=tried)

@@ -7,13 +7,13 @@ All levels sit at the same table, so what else the machine does hits them alike.
 
 from __future__ import annotations
 
-import os
 import statistics
 import sys
 from dataclasses import replace
 
 import queenswright as qw
 from queenswright.bots import LEVELS, SeatedBot, Thought, read_bot
+from queenswright.kernel.batch import core_count
 from queenswright.kernel.game import Game
 
 SEATS = ("apprentice", "journeyman", "master", "royal")
@@ -55,7 +55,7 @@ def report(noted: list[tuple[str, str, Thought]], cores: int) -> None:
 
 def main(games: int) -> None:
     game = qw.load("architect")
-    for cores in sorted({1, os.cpu_count() or 1}):
+    for cores in sorted({1, core_count()}):
         report([entry for seed in range(games) for entry in thoughts(game, seed, cores)], cores)
 
 

@@ -270,7 +270,7 @@ def test_greedy_takes_the_best_whole_turn(architect: Game) -> None:
             assert seat is not None
             worths, _ = bot._mind.plan(position.held)
             for move in position.legal_moves:
-                index = move.action - architect.rules.first_actions[architect.step_of(move.action)]
+                index = architect.index_of(move.action)
                 turn = position.turn
                 position.push(move)
                 assert worths[index] == best(position, seat, turn)

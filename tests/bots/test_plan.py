@@ -44,10 +44,7 @@ def test_the_turns_looked_at_are_bounded(architect: Game) -> None:
         leaves[-1] += 1
         return int(s.talers[me])
 
-    planner = plan.instantiate(
-        rule, STATE, legal_mask=LOOPS.legal_mask, settle=LOOPS.settle,
-        current_step=LOOPS.current_step, perform=counted, turn_mark=turn_mark, worth=worth,
-    )  # fmt: skip
+    planner = plan.instantiate(rule, STATE, LOOPS, perform=counted, turn_mark=turn_mark, worth=worth)
     best = [0] * STEP_ACTIONS
     tried = planner.plan(architect.pack.mirror, position.held, [None] * ROOM, [], [], [0] * ROOM, best)
     bank, hire, labour = leaves

@@ -22,15 +22,6 @@ def turn_mark(s):
     return s.turns
 
 
-PLAN = plan.instantiate(
-    rule,
-    rules.STATE,
-    legal_mask=rules.LOOPS.legal_mask,
-    settle=rules.LOOPS.settle,
-    current_step=rules.LOOPS.current_step,
-    perform=rules.perform,
-    turn_mark=turn_mark,
-    worth=worth,
-)
+PLAN = plan.instantiate(rule, rules.STATE, rules.LOOPS, perform=rules.perform, turn_mark=turn_mark, worth=worth)
 SEARCH = search.instantiate(rule, PLAN, place=rules.place, redeal=rules.redeal)
 JUDGEMENT = Judgement(PLAN.plan, SEARCH.simulate, SEARCH.graft, weights=[32], measures=1)

@@ -7,7 +7,6 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from queenswright.bots.bot import Bot, Budget, Thought
-from queenswright.bots.greedy import move_of
 from queenswright.bots.mind import Mind, Style, new_tree
 from queenswright.bots.seeds import number_of
 from queenswright.kernel.contract import Move
@@ -83,7 +82,7 @@ class SearchBot(Bot):
     def follow(self, move: Move) -> None:
         self._count += 1
         for grove in self._groves:
-            grove.follow(self._index(move))
+            grove.follow(self.game.index_of(move.action))
 
     def forget(self) -> None:
         self._count = 0
@@ -97,7 +96,7 @@ class SearchBot(Bot):
         visits, values = self._harvest(position)
         best = max(visits, key=lambda i: (visits[i], values[i], -i))
         return Thought(
-            move_of(position, best),
+            position.move_at(best),
             shares=self._shares(position.players),
             line=self._line(position),
             simulations=simulations,
@@ -136,12 +135,9 @@ class SearchBot(Bot):
                 index = int(node.action)
                 visits[index] = visits.get(index, 0) + int(node.visits)
                 totals[index] = totals.get(index, 0) + int(node.value[seat]) + int(node.hope)
-        possible = {self._index(move) for move in position.legal_moves}
+        possible = {self.game.index_of(move.action) for move in position.legal_moves}
         visits = {i: n for i, n in visits.items() if i in possible}
         return visits, {i: totals[i] / (n + TREES) for i, n in visits.items()}
-
-    def _index(self, move: Move) -> int:
-        return move.action - self.game.rules.first_actions[self.game.step_of(move.action)]
 
     def _shares(self, players: int) -> tuple[float, ...]:
         sums = [sum(int(grove.tree[ROOT].value[seat]) for grove in self._groves) for seat in range(players)]
@@ -157,7 +153,7 @@ class SearchBot(Bot):
             if not tried:
                 break
             node = max(tried, key=lambda child: int(tree[child].visits))
-            move = move_of(walker, int(tree[node].action))
+            move = walker.move_at(int(tree[node].action))
             if walker.why_not(move):
                 break
             walker.push(move)

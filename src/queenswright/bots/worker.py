@@ -18,6 +18,7 @@ from queenswright.bots.bot import Bot, BotError, Budget, Thought
 from queenswright.bots.names import BotSpec, make_bot
 from queenswright.bots.seeds import number_of
 from queenswright.games import game_rules
+from queenswright.kernel.batch import core_count
 from queenswright.kernel.contract import Move, Pack, fingerprint
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
@@ -113,9 +114,8 @@ class _Worker:
             return {"failed": _what_happened(error)}
 
     def _follow(self, bot: Bot, key: tuple[int, str], players: int) -> None:
-        texts, rules = self.game.texts(players), self.game.rules
         for action in self.moves[self.followed[key] :]:
-            bot.follow(Move(action, rules.steps[self.game.step_of(action)].name, texts[action]))
+            bot.follow(self.game.move(action, players))
         self.followed[key] = len(self.moves)
 
 
@@ -129,8 +129,7 @@ def _received_game(hello: dict[str, Any]) -> Game:
 
 def _budget(data: dict[str, Any], stop: Callable[[], bool] | None = None) -> Budget:
     """What a bot may spend; the process is there for nothing else, so it may use every core."""
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return Budget(data["simulations"], data["milliseconds"], cores).begun(stop)
+    return Budget(data["simulations"], data["milliseconds"], core_count()).begun(stop)
 
 
 def _plain(answer: Any, seconds: float) -> dict[str, Any]:

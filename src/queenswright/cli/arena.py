@@ -19,11 +19,11 @@ from queenswright.arena import Match, PlayedGame, new_match, open_results, play_
 from queenswright.arena.match import DEFAULT_SEED
 from queenswright.arena.run import GAME_LIMIT, Audience
 from queenswright.cli.arena_table import figures, show
-from queenswright.cli.bench_report import core_count
 from queenswright.cli.failures import INTERRUPTED
 from queenswright.cli.play import Options, OwnBots, PackName, Variant
 from queenswright.cli.terminal.options import read_options
 from queenswright.cli.terminal.saves import data_folder
+from queenswright.kernel.batch import core_count
 from queenswright.kernel.errors import OptionError
 
 MOST_JOBS = 4096

@@ -23,8 +23,9 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from queenswright.cli.bench_report import core_count, report, table
+from queenswright.cli.bench_report import report, table
 from queenswright.games import game_rules
+from queenswright.kernel.batch import core_count
 from queenswright.kernel.errors import OptionError, QueenswrightError
 
 ROUNDS = 3

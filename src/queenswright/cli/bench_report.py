@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import platform
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
@@ -12,6 +11,8 @@ from statistics import median
 from typing import TYPE_CHECKING, Any
 
 from rich.table import Table
+
+from queenswright.kernel.batch import core_count
 
 if TYPE_CHECKING:
     from queenswright.cli.bench import Contestant
@@ -84,11 +85,6 @@ def machine() -> dict[str, Any]:
         "python": platform.python_version(),
         **{name: version(name) for name in ("queenswright", "numba", "numpy")},
     }
-
-
-def core_count() -> int:
-    """The cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def cpu_model() -> str:

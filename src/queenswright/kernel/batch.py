@@ -22,6 +22,11 @@ PIECES_PER_WORKER = 32
 """Small enough that no core waits long for the last piece, large enough that handing them out costs nothing."""
 
 
+def core_count() -> int:
+    """The cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 @dataclass(frozen=True)
 class Batch:
     """Games after random play: final states as an array of records and the number of moves chosen in each."""
@@ -54,7 +59,7 @@ def play_batch(
     moves = np.zeros(games, np.int64)
     loop = game.rules.loops.play_slice
     if COMPILED:
-        workers = threads or os.cpu_count() or 1
+        workers = threads or core_count()
         pieces = min(games, workers * PIECES_PER_WORKER)
         bounds = [games * k // pieces for k in range(pieces + 1)]
         with ThreadPoolExecutor(workers) as pool:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from queenswright.kernel.batch import Batch, play_batch
-from queenswright.kernel.contract import GameRules, Pack
+from queenswright.kernel.contract import GameRules, Move, Pack
 from queenswright.kernel.errors import AmbiguousMove, MalformedMove, OptionError, PositionError, Refusal
 from queenswright.kernel.play import GAME_OVER, NOT_THIS_STEP
 from queenswright.kernel.position import Position
@@ -127,6 +127,14 @@ class Game:
         """The step that an action belongs to."""
         return max(i for i, first in enumerate(self.rules.first_actions) if first <= action)
 
+    def index_of(self, action: int) -> int:
+        """The place of an action among those of its step."""
+        return action - self.rules.first_actions[self.step_of(action)]
+
+    def move(self, action: int, players: int) -> Move:
+        """An action with its readable form."""
+        return Move(action, self.rules.steps[self.step_of(action)].name, self.texts(players)[action])
+
     def parse(self, text: str, players: int, step: int | None, prefix: bool = True) -> int:
         """The action that a text means in a step; a unique beginning is enough when `prefix` is on.
 
@@ -166,7 +174,7 @@ class Game:
         step = self.step_of(action)
         args = {"move": self.texts(s.players)[action], **self._structural_args(s)}
         if code not in STRUCTURAL:
-            args.update(self.rules.explain(self.pack, s, step, action - self.rules.first_actions[step], code))
+            args.update(self.rules.explain(self.pack, s, step, self.index_of(action), code))
         return Refusal(clause, message, render(message, args), args)
 
     def _structural_args(self, s: Any) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """The planner of every game: looks at all whole turns of the seat to move. Written once, copied per game.
 
-Free names, supplied by the game's judgement module besides those of the kernel's loops:
+Free names, supplied by the game's judgement module besides its loops:
+    perform(pack, s, step, i)                 carry an action out
     worth(pack, s, seat, weights, features)   how good the position is for a seat; larger is better
     turn_mark(s)                              a number that changes when the next turn begins
 """
@@ -116,8 +117,9 @@ def copying(layout):
     return put
 
 
-def instantiate(rule, layout, **names):
-    """The planner of one game; call it at module level with the free names listed above."""
+def instantiate(rule, layout, loops, **names):
+    """The planner of one game, on its loops; call it at module level with the free names listed above."""
+    names.update({name: getattr(loops, name) for name in ("legal_mask", "settle", "current_step")})
     made = dict(globals(), put=rule(put) if COMPILED else copying(layout), **names)
     for template in IN_ORDER_OF_USE:
         made[template.__name__] = rule.template(template, made, inner=template in INNER)

@@ -97,20 +97,18 @@ class Position:
         if self.is_over:
             return []
         mask = self.game.call(self.game.rules.loops.legal_mask, self._state) & (2**64 - 1)
-        first, texts = self.game.rules.first_actions[self._step], self.game.texts(self.players)
-        return [
-            Move(first + i, self.game.rules.steps[self._step].name, texts[first + i])
-            for i in range(mask.bit_length())
-            if mask >> i & 1
-        ]
+        return [self.move_at(i) for i in range(mask.bit_length()) if mask >> i & 1]
+
+    def move_at(self, index: int) -> Move:
+        """The move at a place among the actions of the current step, whether or not it is possible now."""
+        return self.game.move(self.game.rules.first_actions[self._step] + index, self.players)
 
     def parse(self, text: str, prefix: bool = True) -> Move:
         """The move that a text means here, whether or not it is possible now."""
         if not isinstance(text, str):
             raise MalformedMove(f"{text!r} is no move; a move is a text or one of `legal_moves`")
         action = self.game.parse(text, self.players, None if self.is_over else self._step, prefix)
-        step = self.game.rules.steps[self.game.step_of(action)].name
-        return Move(action, step, self.game.texts(self.players)[action])
+        return self.game.move(action, self.players)
 
     def why_not(self, move: str | Move) -> Refusal | None:
         """Why a move is not possible, with the clause of the rules; None when it is possible."""
@@ -168,12 +166,11 @@ class Position:
         """Everything that was carried out so far, forced actions included, oldest first; the states are for reading."""
         done = [(i == 0, *entry) for played in self._played for i, entry in enumerate(played.actions)]
         states = [state for _, _, state in done[1:]] + [self._state] * bool(done)
-        texts, first, steps = self.game.texts(self.players), self.game.rules.first_actions, self.game.rules.steps
         before: Any = self.game.mirror(done[0][2]) if done else None
         for (chosen, action, _), then in zip(done, states, strict=True):
-            step, after = self.game.step_of(action), self.game.mirror(then)
+            move, after = self.game.move(action, self.players), self.game.mirror(then)
             seat = before.agenda_seat[before.agenda_depth - 1]
-            yield Deed(seat, steps[step].name, action - first[step], texts[action], chosen, before, after)
+            yield Deed(seat, move.step, self.game.index_of(action), move.text, chosen, before, after)
             before = after
 
     def turns(self) -> list[tuple[str, list[str], str]]:
@@ -236,8 +233,7 @@ class Position:
         after = [before for _, before in actions[1:]] + [self._state]
         events: list[Event] = []
         for (action, before), then in zip(actions, after, strict=True):
-            step = self.game.step_of(action)
-            index = action - self.game.rules.first_actions[step]
+            step, index = self.game.step_of(action), self.game.index_of(action)
             events += self.game.rules.story(
                 self.game.pack, self.game.mirror(before), self.game.mirror(then), step, index
             )

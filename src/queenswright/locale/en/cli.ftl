@@ -9,7 +9,7 @@ table-redo-nothing = There is nothing to redo.
 # Starting and ending.
 cli-welcome = Welcome to { $game }. Write a number to choose, or "help".
 cli-options = Options: { $options }.
-cli-levels = Bots to play against, from easy to hard: apprentice, journeyman, master, royal (the Royal Architect, who thinks for some seconds). All other names are people.
+cli-levels = Bots to play against, from easy to hard: apprentice, journeyman, master, royal (the Royal Architect, who thinks longest: half a second or so a turn). All other names are people.
 cli-who-plays = Who plays? Names with commas [{ $names }]:
 cli-did-you-mean = "{ $name }" is the name of a person. Did you mean the bot { $bot }?
 cli-is-a-person = "{ $name }" is seated as a person. Did you mean the bot { $bot }?

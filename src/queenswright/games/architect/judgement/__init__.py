@@ -18,16 +18,7 @@ def turn_mark(s):
     return (s.round_number * 16 + s.picks) * 8 + s.turn_seat
 
 
-PLAN = plan.instantiate(
-    rule,
-    STATE,
-    legal_mask=LOOPS.legal_mask,
-    settle=LOOPS.settle,
-    current_step=LOOPS.current_step,
-    perform=perform,
-    turn_mark=turn_mark,
-    worth=worth,
-)
+PLAN = plan.instantiate(rule, STATE, LOOPS, perform=perform, turn_mark=turn_mark, worth=worth)
 SEARCH = search.instantiate(rule, PLAN, place=place, redeal=redeal)
 
 JUDGEMENT = Judgement(
