@@ -3,15 +3,26 @@ BIN := .venv/bin
 # Workers for the tests: as many as there are cores.
 WORKERS ?= auto
 
-.PHONY: play test lint warm proof bench balance lock clean
+.PHONY: play test browser web lint warm proof bench load balance lock clean
 
 play:
 	@scripts/setup.sh play
 	@$(BIN)/queenswright play
 
 test: lint warm
-	$(BIN)/python -m pytest -n $(WORKERS) --evidence
+	$(BIN)/python -m pytest -n $(WORKERS) --evidence --ignore tests/browser
+	$(BIN)/python -m pytest -n $(WORKERS) tests/browser
 	$(BIN)/queenswright clauses architect
+
+# The browser's own tests; the pictures they take lie in artifacts/pictures.
+browser:
+	@scripts/setup.sh test
+	$(BIN)/python -m pytest -n $(WORKERS) tests/browser
+
+# Build the client after a change in web/; the set-up does it too.
+web:
+	@scripts/setup.sh test
+	$(BIN)/python hatch_build.py
 
 lint:
 	@scripts/setup.sh test
@@ -19,6 +30,7 @@ lint:
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check && PATH="$(CURDIR)/$(BIN):$$PATH" npm test --silent
 
 # Compile the rules and what bots think with once, before the tests go parallel.
 warm:

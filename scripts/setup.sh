@@ -1,6 +1,6 @@
 #!/bin/sh
 # Makes .venv with everything the project needs. Usage: scripts/setup.sh play|test
-# On Debian as root it installs the Debian packages that Python needs for virtual environments.
+# On Debian as root it installs the Debian packages that Python needs for virtual environments, and for the tests Chromium.
 set -eu
 cd "$(dirname "$0")/.."
 what=$1
@@ -37,7 +37,23 @@ make_venv() {
     "$python" -m venv .venv
 }
 
-if [ -e "$stamp" ] && [ "$stamp" -nt "$lock" ] && [ "$stamp" -nt pyproject.toml ]; then
+install_chromium() {
+    [ "$what" = test ] || return 0
+    command -v chromium >/dev/null 2>&1 && return 0
+    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+        say "installing Debian's chromium for the browser tests"
+        apt-get update -qq >&2 && apt-get install -y -qq --no-install-recommends chromium >&2 && return 0
+    fi
+    say "no Chromium here, so the browser tests are skipped; as root: apt-get install chromium"
+}
+
+# The client in web/ is built by the Python build; a change of it needs a new one.
+client_is_current() {
+    [ -z "$(find web hatch_build.py -name node_modules -prune -o -type f -newer "$stamp" -print -quit)" ]
+}
+
+install_chromium
+if [ -e "$stamp" ] && [ "$stamp" -nt "$lock" ] && [ "$stamp" -nt pyproject.toml ] && client_is_current; then
     exit 0
 fi
 say "setting up (a minute or two, once)"

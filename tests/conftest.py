@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections import defaultdict
 from collections.abc import Generator
 from pathlib import Path
@@ -15,6 +16,7 @@ from queenswright.games import GAMES, game_rules
 from queenswright.kernel.game import Game
 
 GAMES["tiny"] = "tests.tiny"
+os.environ["QUEENSWRIGHT_LANG"] = "en"  # whatever language the machine speaks
 
 EVIDENCE = Path(__file__).parents[1] / "src/queenswright/games/{game}/evidence.json"
 GAME_OF_PREFIX = {"QA": "architect", "QD": "queensdale"}

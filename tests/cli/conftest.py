@@ -10,13 +10,14 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner, Result
 
 from queenswright.cli import app
+from queenswright.locale import use_language
 
 Run = Callable[..., Result]
 Program = Callable[..., "subprocess.CompletedProcess[str]"]
@@ -28,15 +29,17 @@ COMMAND = [sys.executable, "-c", "from queenswright.cli import main; main()"]
 
 
 @pytest.fixture(autouse=True)
-def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A data folder of the test's own, a plain wide enough terminal, and time for the bots to get ready."""
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A data folder of the test's own, English on a plain wide enough terminal, and time for the bots to get ready."""
     folder = tmp_path / "data"
     monkeypatch.setenv("QUEENSWRIGHT_DATA", str(folder))
+    monkeypatch.setenv("QUEENSWRIGHT_LANG", "en")
     monkeypatch.setenv("QUEENSWRIGHT_BOT_WAIT", str(PATIENCE))
     monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.setenv("NO_COLOR", "1")
     monkeypatch.chdir(tmp_path)
-    return folder
+    yield folder
+    use_language("en")
 
 
 @pytest.fixture

@@ -41,23 +41,29 @@ CASES: list[tuple[list[str], str]] = [
     (["play", "--pack", "nope"], "nope: no such pack"),
     (["play", "--pack", "nope.toml"], "nope.toml"),
     (["play", "--pack", "other.toml"], "other.toml"),
-    (["play", "--load", "nope"], "nope: no such file or directory"),
-    (["play", "--load", "."], "is a directory"),
-    (["play", "--load", "binary"], "expected is a text file"),
-    (["play", "--load", "empty"], "empty"),
-    (["play", "--load", "prose.txt"], "prose.txt:1"),
-    (["play", "--load", "bad.qw"], "bad.qw:3"),
+    (["play", "--text", "--load", "nope"], "nope: no such file or directory"),
+    (["play", "--text", "--load", "."], "is a directory"),
+    (["play", "--text", "--load", "binary"], "expected is a text file"),
+    (["play", "--text", "--load", "empty"], "empty"),
+    (["play", "--text", "--load", "prose.txt"], "prose.txt:1"),
+    (["play", "--text", "--load", "bad.qw"], "bad.qw:3"),
     (["play", "--seats", "me,mcts:lots"], "seats: found 'mcts:lots'; a budget is written as mcts:2000"),
     (["play", "--seats", "me,mcts:0"], "bot: found 'mcts:0'; a budget is at least 1"),
     (["play", "--seats", "me,master/0"], "bot: found 'master/0'; a budget can be divided by 1 or more"),
-    (["play", "--bot", "cautious"], "bot: found 'cautious'; expected is module:Class"),
-    (["play", "--bot", "my:Master"], "bot: found 'my:Master'; 'master' is built in: expected is a class of another"),
+    (["play", "--text", "--bot", "cautious"], "bot: found 'cautious'; expected is module:Class"),
+    (
+        ["play", "--text", "--bot", "my:Master"],
+        "bot: found 'my:Master'; 'master' is built in: expected is a class of another",
+    ),
     (["watch", "--bot", "my:Greedy"], "bot: found 'my:Greedy'; 'greedy' is built in"),
-    (["play", "--bot", "a:Mine", "--bot", "b:Mine"], "bot: found 'b:Mine'; 'mine' is a:Mine already"),
-    (["play", "--seats", "me,ghost", "--bot", "nowhere:Ghost"], "the bot ghost (nowhere:Ghost) cannot be made"),
-    (["play", "--seats", "me,path", "--bot", "json:Path"], "module 'json' has no attribute 'Path'"),
-    (["play", "--bot-limit", "0"], "--bot-limit: found 0; expected are seconds"),
-    (["play", "--bot-limit", "nan"], "--bot-limit: found nan"),
+    (["play", "--text", "--bot", "a:Mine", "--bot", "b:Mine"], "bot: found 'b:Mine'; 'mine' is a:Mine already"),
+    (
+        ["play", "--text", "--seats", "me,ghost", "--bot", "nowhere:Ghost"],
+        "the bot ghost (nowhere:Ghost) cannot be made",
+    ),
+    (["play", "--text", "--seats", "me,path", "--bot", "json:Path"], "module 'json' has no attribute 'Path'"),
+    (["play", "--text", "--bot-limit", "0"], "--bot-limit: found 0; expected are seconds"),
+    (["play", "--text", "--bot-limit", "nan"], "--bot-limit: found nan"),
     (["watch", "chess"], "game: 'chess' is unknown; known are: architect"),
     (["watch", "--seats", "random,Anna"], "seats: found 'Anna'; only bots play here: apprentice, greedy"),
     (["watch", "--seats", "random,mastr"], "did you mean 'master'?"),
@@ -137,7 +143,7 @@ def test_files_that_were_named_are_left_as_they_were(run: Run, tmp_path: Path) -
 
 
 def test_debug_shows_the_traceback_of_the_real_program(program: Program) -> None:
-    quiet = program("play", "chess")
+    quiet = program("play", "--text", "chess")
     assert (quiet.returncode, quiet.stdout) == (2, "")
     assert quiet.stderr == "error: game: 'chess' is unknown; known are: architect\n"
     loud = program("--debug", "play", "chess")

@@ -30,7 +30,7 @@ def bots_of(program: int) -> list[int]:
 
 
 def test_a_bots_thinking_time_is_told_and_the_record_names_it(program: Program, data: Path) -> None:
-    done = program("play", "--seats", "me,slow", "--bot", "troupe:Slow", *SEED, keys="1\n1\n1\n1\n")
+    done = program("play", "--text", "--seats", "me,slow", "--bot", "troupe:Slow", *SEED, keys="1\n1\n1\n1\n")
     assert done.returncode == 0, done.stderr
     assert re.search(r"Green \(slow\) thought for \d\.\d s\.", done.stdout)
     assert "Green slow" in done.stdout
@@ -39,20 +39,20 @@ def test_a_bots_thinking_time_is_told_and_the_record_names_it(program: Program, 
 
 
 def test_the_same_bot_comes_back_with_a_saved_game(program: Program, data: Path) -> None:
-    program("play", "--seats", "me,first", "--bot", "troupe:First", *SEED, keys="1\n1\n")
+    program("play", "--text", "--seats", "me,first", "--bot", "troupe:First", *SEED, keys="1\n1\n")
     before = len(the_record(data).replay().moves)
-    done = program("play", keys="1\n1\n1\n1\n")
+    done = program("play", "--text", keys="1\n1\n1\n1\n")
     assert "Continuing the unfinished game of me, first" in done.stdout
     assert "Green first" in done.stdout
     assert len(the_record(data).replay().moves) > before + 4
 
 
 def test_a_record_from_elsewhere_names_no_code_to_be_run(run: Run, tmp_path: Path, data: Path) -> None:
-    run("play", "--seats", "me,first", "--bot", "troupe:First", *SEED, keys="1\n")
+    run("play", "--text", "--seats", "me,first", "--bot", "troupe:First", *SEED, keys="1\n")
     (path,) = saved(data)
     path.rename(tmp_path / "sent.qw")
     path.with_suffix(".bots").rename(tmp_path / "sent.bots")
-    done = run("play", "--load", "sent.qw", keys="1\n1\n1\n1\nlog all\n")
+    done = run("play", "--text", "--load", "sent.qw", keys="1\n1\n1\n1\nlog all\n")
     assert "first takes" in done.output  # a person of that name, until --bot says otherwise
 
 
@@ -68,7 +68,7 @@ def test_a_bot_that_fails_twice_is_replaced_and_the_game_goes_on(
     program: Program, data: Path, name: str, told: str
 ) -> None:
     seats, own = f"me,{name},random", f"troupe:{name}"
-    done = program("play", "--seats", seats, "--bot", own, "--bot-limit", "1", *SEED, keys="1\n" * 12)
+    done = program("play", "--text", "--seats", seats, "--bot", own, "--bot-limit", "1", *SEED, keys="1\n" * 12)
     assert done.returncode == 0, done.stderr
     told_of = " ".join(done.stdout.split())
     assert told_of.count(f"Green ({name.casefold()}) gave no move: {told}") == 2
@@ -79,7 +79,7 @@ def test_a_bot_that_fails_twice_is_replaced_and_the_game_goes_on(
 
 
 def test_bots_that_cannot_even_start_are_stood_in_for(program: Program, data: Path) -> None:
-    done = program("play", "--seats", "me,stillborn", "--bot", "troupe:Stillborn", *SEED, keys="1\n" * 4)
+    done = program("play", "--text", "--seats", "me,stillborn", "--bot", "troupe:Stillborn", *SEED, keys="1\n" * 4)
     assert done.returncode == 0, done.stderr
     told = " ".join(done.stdout.split())
     assert told.count("The bots could not be started: the bots' process has ended (exit code 4).") == 2
@@ -92,7 +92,7 @@ def test_while_the_rules_are_compiled_a_simple_bot_plays_and_the_screen_says_so(
 ) -> None:
     monkeypatch.setenv("QUEENSWRIGHT_CACHE", str(tmp_path / "cold"))
     monkeypatch.delenv("QUEENSWRIGHT_BOT_WAIT")
-    done = program("play", "--seats", "me,master", *SEED, keys="1\n1\nhint\n1\n1\n1\n")
+    done = program("play", "--text", "--seats", "me,master", *SEED, keys="1\n1\nhint\n1\n1\n1\n")
     told = " ".join(done.stdout.split())
     assert told.count("The bots are still being compiled; that happens once") == 1
     assert re.search(r"Green takes [^.]*\. \[greedy\]", done.stdout)
@@ -104,7 +104,7 @@ def test_while_the_rules_are_compiled_a_simple_bot_plays_and_the_screen_says_so(
 @pytest.mark.parametrize("when", ["thinking", "getting ready"])
 def test_ctrl_c_while_a_bot_thinks_ends_at_once_and_loses_nothing(data: Path, when: str) -> None:
     running = subprocess.Popen(
-        [*COMMAND, "play", "--seats", "me,hanging", "--bot", "troupe:Hanging", *SEED],
+        [*COMMAND, "play", "--text", "--seats", "me,hanging", "--bot", "troupe:Hanging", *SEED],
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, process_group=0, env=dict(os.environ),
     )  # fmt: skip
     assert running.stdin is not None
@@ -129,7 +129,7 @@ def test_ctrl_c_while_a_bot_thinks_ends_at_once_and_loses_nothing(data: Path, wh
 
 def test_undo_against_a_bot_and_its_next_move(program: Program, data: Path) -> None:
     keys = "1\n1\n1\nmove 2\nundo\nmove 1\n1\n1\n1\nlog all\n"
-    done = program("play", "--seats", "me,witness", "--bot", "troupe:Witness", *SEED, keys=keys)
+    done = program("play", "--text", "--seats", "me,witness", "--bot", "troupe:Witness", *SEED, keys=keys)
     assert done.returncode == 0, done.stderr
     assert "Taken back: " in done.stdout
     assert "gave no move" not in done.stdout
@@ -138,7 +138,7 @@ def test_undo_against_a_bot_and_its_next_move(program: Program, data: Path) -> N
 
 def test_hint_tells_move_meaning_chances_and_what_to_expect(program: Program, data: Path) -> None:
     keys = "hint hopeful\nhint mastr\nhelp\n1\n"
-    done = program("play", "--seats", "me,Anna", "--bot", "troupe:Hopeful", *SEED, keys=keys)
+    done = program("play", "--text", "--seats", "me,Anna", "--bot", "troupe:Hopeful", *SEED, keys=keys)
     told = " ".join(done.stdout.split())
     assert re.search(r"hopeful would play: take (\w+-\d) \([A-Z]\w+ \w+ [\d ]+ rep \d[^)]*; crew 0 → \d\)", told)
     assert "You win about 6 of 10 games from here. You are ahead." in told
@@ -155,7 +155,7 @@ def told_first_choice(output: str) -> str:
 
 
 def test_hint_by_the_default_adviser_has_shares_and_a_line(program: Program) -> None:
-    done = program("play", "--seats", "me,random", *SEED, keys="hint\nhint apprentice\n")
+    done = program("play", "--text", "--seats", "me,random", *SEED, keys="hint\nhint apprentice\n")
     told = " ".join(done.stdout.split())
     assert "Master would play: take " in told
     assert re.search(r"You win about \d of 10 games from here\. (You are|Green is|Nobody is clearly) ahead\.", told)
@@ -170,7 +170,7 @@ def test_a_hint_can_be_cancelled_without_leaving_the_game(data: Path) -> None:
         (" > ", "1\n"),
         (" > ", "quit\n"),
     ]
-    code, told = at_a_terminal("play", "--seats", "me,Anna", "--bot", "troupe:Hanging", *SEED, keys=keys)
+    code, told = at_a_terminal("play", "--text", "--seats", "me,Anna", "--bot", "troupe:Hanging", *SEED, keys=keys)
     assert code == 0
     assert "Nothing is lost" in told
     assert len(the_record(data).replay().moves) == 1
@@ -178,20 +178,22 @@ def test_a_hint_can_be_cancelled_without_leaving_the_game(data: Path) -> None:
 
 def test_a_name_like_that_of_a_bot_is_asked_about(data: Path, run: Run) -> None:
     keys = [("Who plays?", "me, randon\n"), ("Did you mean the bot random?", "\n"), (" > ", "quit\n")]
-    code, _ = at_a_terminal("play", keys=keys)
+    code, _ = at_a_terminal("play", "--text", keys=keys)
     assert code == 0
     assert the_record(data).seats == ("me", "random")
-    done = run("play", "--seats", "me,jorneyman", keys="")
+    done = run("play", "--text", "--seats", "me,jorneyman", keys="")
     assert '"jorneyman" is seated as a person. Did you mean the bot journeyman?' in done.output
 
 
 def test_the_levels_are_explained_before_the_question(data: Path) -> None:
-    code, told = at_a_terminal("play", keys=[("apprentice, journeyman, master, royal", ""), ("Who plays?", "\x04")])
+    code, told = at_a_terminal(
+        "play", "--text", keys=[("apprentice, journeyman, master, royal", ""), ("Who plays?", "\x04")]
+    )
     assert code == 0
     assert "No game was started." in told
 
 
 def test_thinking_is_shown_at_a_terminal_and_cleared(data: Path) -> None:
     keys = [(" > ", "1\n"), (" > ", "1\n"), ("is thinking ... ", ""), ("thought for", ""), (" > ", "quit\n")]
-    code, _ = at_a_terminal("play", "--seats", "me,slow", "--bot", "troupe:Slow", *SEED, keys=keys)
+    code, _ = at_a_terminal("play", "--text", "--seats", "me,slow", "--bot", "troupe:Slow", *SEED, keys=keys)
     assert code == 0

@@ -30,7 +30,7 @@ def write_situation(game: Game, path: Path, names: list[str], **changes: object)
 
 
 def test_a_whole_game_by_always_taking_the_first_choice(program: Program, data: Path) -> None:
-    done = program("play", *QUICK, keys="1\n" * 60)
+    done = program("play", "--text", *QUICK, keys="1\n" * 60)
     assert done.returncode == 0, done.stderr
     assert "The end" in done.stdout
     assert re.search(r"wins|share the victory", done.stdout)
@@ -42,7 +42,7 @@ def test_a_whole_game_by_always_taking_the_first_choice(program: Program, data: 
 
 
 def test_end_of_input_ends_politely_and_loses_nothing(run: Run, data: Path) -> None:
-    done = run("play", "--seats", "me,Anna", "--seed", "7", keys="1\n1\n1\n")
+    done = run("play", "--text", "--seats", "me,Anna", "--seed", "7", keys="1\n1\n1\n")
     assert done.exit_code == 0
     assert "Nothing is lost" in done.output
     (path,) = saved(data)
@@ -50,24 +50,24 @@ def test_end_of_input_ends_politely_and_loses_nothing(run: Run, data: Path) -> N
 
 
 def test_the_next_play_goes_on_and_new_begins_anew(run: Run, data: Path) -> None:
-    run("play", "--seats", "me,Anna", "--seed", "7", keys="1\n1\n")
-    done = run("play", keys="1\n")
+    run("play", "--text", "--seats", "me,Anna", "--seed", "7", keys="1\n1\n")
+    done = run("play", "--text", keys="1\n")
     assert "Continuing the unfinished game of me, Anna" in done.output
     (path,) = saved(data)
     assert len(read_record(path.read_text(encoding="utf-8")).replay().moves) == 3
-    run("play", "--new", keys="1\n")
+    run("play", "--text", "--new", keys="1\n")
     assert len(saved(data)) == 2
 
 
 def test_a_finished_game_is_not_continued(run: Run, data: Path) -> None:
-    run("play", *QUICK, keys="1\n" * 60)
-    done = run("play", keys="")
+    run("play", "--text", *QUICK, keys="1\n" * 60)
+    done = run("play", "--text", keys="")
     assert "Continuing" not in done.output
     assert "Welcome" in done.output
 
 
 def test_without_anybody_at_the_keyboard_one_person_meets_two_bots(run: Run, data: Path) -> None:
-    done = run("play", keys="")
+    done = run("play", "--text", keys="")
     assert done.exit_code == 0
     assert "Yellow (you)" in done.output
     assert "Green journeyman" in done.output
@@ -76,7 +76,7 @@ def test_without_anybody_at_the_keyboard_one_person_meets_two_bots(run: Run, dat
 
 def test_ctrl_c_keeps_every_move_and_play_resumes(program: Program, data: Path) -> None:
     running = subprocess.Popen(
-        [*COMMAND, "play", "--seats", "me,Anna", "--seed", "7"],
+        [*COMMAND, "play", "--text", "--seats", "me,Anna", "--seed", "7"],
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=dict(os.environ),
     )  # fmt: skip
     assert running.stdin is not None
@@ -91,7 +91,7 @@ def test_ctrl_c_keeps_every_move_and_play_resumes(program: Program, data: Path) 
     assert running.returncode == 130
     assert err == b""
     assert b"Nothing is lost" in out
-    done = program("play", keys="log\n")
+    done = program("play", "--text", keys="log\n")
     assert done.returncode == 0
     (path,) = saved(data)
     assert len(read_record(path.read_text(encoding="utf-8")).replay().moves) == 4
@@ -102,14 +102,14 @@ def test_ctrl_c_keeps_every_move_and_play_resumes(program: Program, data: Path) 
     "junk", [b"\xff\xfe\x00\n" * 20, b"[bold]\n:smile:\n{ $x }\n%s\n", b"9" * 5000 + b"\n", b"\n\n"]
 )
 def test_junk_is_answered_and_never_crashes(program: Program, junk: bytes) -> None:
-    done = program("play", "--seats", "me,Anna", "--seed", "7", keys=junk)
+    done = program("play", "--text", "--seats", "me,Anna", "--seed", "7", keys=junk)
     assert done.returncode == 0
     assert "Traceback" not in done.stdout + done.stderr
     assert 'or "help"' in done.stdout or "There is no choice" in done.stdout
 
 
 def test_unknown_input_says_what_one_can_write(run: Run) -> None:
-    done = run("play", "--seats", "me,Anna", "--seed", "7", keys="castle\n77\nt\n[red]x\n")
+    done = run("play", "--text", "--seats", "me,Anna", "--seed", "7", keys="castle\n77\nt\n[red]x\n")
     assert '"castle" is neither a move nor a command: write a number from 1 to' in done.output
     assert "There is no choice 77" in done.output
     assert '"t" could be: take' in done.output
@@ -120,18 +120,20 @@ def test_moves_by_number_notation_beginning_and_short_name(
     run: Run, architect: Game, tmp_path: Path, data: Path
 ) -> None:
     path = write_situation(architect, tmp_path / "a.qw", ["Anna", "Ben"], step="travel")
-    done = run("play", "--load", str(path), keys="travel oak\nmove 3\nforf\nquit\n")
+    done = run("play", "--text", "--load", str(path), keys="travel oak\nmove 3\nforf\nquit\n")
     assert "Anna travels to Oakmere" in done.output
     (kept,) = saved(data)
     moves = [move.text for move in read_record(kept.read_text(encoding="utf-8")).replay().moves]
     assert moves == ["travel Oakmere", "move 3", "forfeit"]
-    draft = run("play", "--seats", "me,Anna", "--seed", "7", keys="take bla-1\nquit\n")
+    draft = run("play", "--text", "--seats", "me,Anna", "--seed", "7", keys="take bla-1\nquit\n")
     assert "takes Aldith Quickspark (bla-1)" in draft.output
 
 
 def test_a_refused_move_names_the_clause_and_why_quotes_it(run: Run, architect: Game, tmp_path: Path) -> None:
     path = write_situation(architect, tmp_path / "a.qw", ["Anna", "Ben"])
-    done = run("play", "--load", str(path), keys="move 4\nwhy move 0\nwhy move 1\nwhy\nwhy 9\nwhy castle\nhire 3\n")
+    done = run(
+        "play", "--text", "--load", str(path), keys="move 4\nwhy move 0\nwhy move 1\nwhy\nwhy 9\nwhy castle\nhire 3\n"
+    )
     assert "The architect moves 1, 2 or 3 spaces. [QA-TURN-02]" in done.output
     assert "he may not stay where he is. [QA-TURN-03]" in done.output
     assert "QA-TURN-03: " in done.output
@@ -142,7 +144,7 @@ def test_a_refused_move_names_the_clause_and_why_quotes_it(run: Run, architect: 
 
 def test_undo_and_redo_of_the_own_choice(run: Run, architect: Game, tmp_path: Path, data: Path) -> None:
     path = write_situation(architect, tmp_path / "a.qw", ["Anna", "Ben"])
-    done = run("play", "--load", str(path), keys="undo\nmove 2\nundo\nredo\nundo\nredo\nredo\n")
+    done = run("play", "--text", "--load", str(path), keys="undo\nmove 2\nundo\nredo\nundo\nredo\nredo\n")
     assert "There is no move to take back." in done.output
     assert "Taken back: move 2." in done.output
     assert "There is nothing to redo." in done.output
@@ -152,7 +154,7 @@ def test_undo_and_redo_of_the_own_choice(run: Run, architect: Game, tmp_path: Pa
 
 def test_undo_of_a_hire_is_refused_by_a_bot(run: Run, architect: Game, tmp_path: Path) -> None:
     path = write_situation(architect, tmp_path / "a.qw", ["Anna", "random"], step="hire")
-    done = run("play", "--load", str(path), keys="hire 2\nundo yellow\n")
+    done = run("play", "--text", "--load", str(path), keys="hire 2\nundo yellow\n")
     assert "New on the billboard" in done.output
     assert "Something hidden has been revealed since." in done.output
     assert "Taken back" not in done.output
@@ -166,7 +168,7 @@ def test_undo_behind_another_person_asks_for_consent(
 ) -> None:
     path = write_situation(architect, tmp_path / "a.qw", ["Anna", "Ben"], step="travel")
     keys = f"travel Oakmere\nmove 1\nundo Anna\nperhaps\n{answer}\nundo Zoe\n"
-    done = run("play", "--load", str(path), keys=keys)
+    done = run("play", "--text", "--load", str(path), keys=keys)
     assert 'Ben: Anna wants to take back "travel Oakmere"' in done.output
     assert "Please answer yes or no." in done.output
     assert told in done.output
@@ -175,7 +177,7 @@ def test_undo_behind_another_person_asks_for_consent(
 
 def test_save_and_load_in_the_middle_of_a_game(run: Run, tmp_path: Path) -> None:
     keys = "1\nsave a.qw\n1\nsave a.qw\nload a.qw\nlog\nload\nsave\nload missing.qw\n"
-    done = run("play", "--seats", "me,Anna", "--seed", "7", keys=keys)
+    done = run("play", "--text", "--seats", "me,Anna", "--seed", "7", keys=keys)
     assert done.exit_code == 0
     assert done.output.count("The record is written to a.qw") == 2
     assert "Going on with a.qw" in done.output
@@ -191,7 +193,9 @@ def test_save_never_overwrites_another_file(run: Run, tmp_path: Path, content: s
         other = Table.new(qw.load("architect"), read_seats(["me", "Anna"], is_bot), seed=8)
         content = write_record(other.record())
     target.write_text(content, encoding="utf-8")
-    done = run("play", "--seats", "me,Anna", "--seed", "7", keys="1\nsave precious\nsave .\nsave no/such/folder\n")
+    done = run(
+        "play", "--text", "--seats", "me,Anna", "--seed", "7", keys="1\nsave precious\nsave .\nsave no/such/folder\n"
+    )
     assert done.exit_code == 0
     assert "precious: exists and is not a record of this game" in done.output
     assert target.read_text(encoding="utf-8") == content
@@ -199,7 +203,7 @@ def test_save_never_overwrites_another_file(run: Run, tmp_path: Path, content: s
 
 def test_loading_a_broken_record_leaves_the_game_as_it_is(run: Run, tmp_path: Path, data: Path) -> None:
     (tmp_path / "bad").write_text("format: 1\ngame: chess\n", encoding="utf-8")
-    done = run("play", "--seats", "me,Anna", "--seed", "7", keys="1\nload bad\n1\n")
+    done = run("play", "--text", "--seats", "me,Anna", "--seed", "7", keys="1\nload bad\n1\n")
     assert "bad:2: game is 'chess'" in done.output
     (path,) = saved(data)
     assert len(read_record(path.read_text(encoding="utf-8")).replay().moves) == 2
@@ -208,7 +212,7 @@ def test_loading_a_broken_record_leaves_the_game_as_it_is(run: Run, tmp_path: Pa
 def test_look_map_log_rules_and_help_answer(run: Run) -> None:
     keys = "log\n1\nlog\nlog all\nmap\nlook\nboard\nrules price marker\nrules qa-hire-11\n"
     keys += "rules zzzz\nrules\nhelp\n?\nquit\n"
-    done = run("play", "--seats", "me,Anna", "--seed", "7", keys=keys)
+    done = run("play", "--text", "--seats", "me,Anna", "--seed", "7", keys=keys)
     assert done.exit_code == 0
     for told in ("Nothing has happened yet.", "roads to", "more clauses", "QA-HIRE-11", "No clause", "undo [NAME]"):
         assert told in done.output
@@ -216,25 +220,25 @@ def test_look_map_log_rules_and_help_answer(run: Run) -> None:
 
 def test_a_game_that_cannot_be_saved_can_be_played(run: Run, data: Path) -> None:
     data.write_text("a file where the folder should be", encoding="utf-8")
-    done = run("play", "--seats", "me,Anna", "--seed", "7", keys="1\n1\n")
+    done = run("play", "--text", "--seats", "me,Anna", "--seed", "7", keys="1\n1\n")
     assert done.exit_code == 0
     assert done.output.count("This game cannot be saved as you play") == 1
     assert data.read_text(encoding="utf-8") == "a file where the folder should be"
 
 
 def test_an_unreadable_save_is_passed_over(run: Run, data: Path) -> None:
-    run("play", "--seats", "me,Anna", "--seed", "7", keys="1\n")
+    run("play", "--text", "--seats", "me,Anna", "--seed", "7", keys="1\n")
     (data / "games" / "architect-9999.qw").write_bytes(b"\xff\x00")
-    done = run("play", keys="")
+    done = run("play", "--text", keys="")
     assert "Continuing the unfinished game of me, Anna" in done.output
 
 
 def test_a_save_that_departs_is_left_alone_and_a_new_game_begins(run: Run, data: Path) -> None:
-    run("play", "--seats", "me,Anna", "--seed", "7", keys="1\n")
+    run("play", "--text", "--seats", "me,Anna", "--seed", "7", keys="1\n")
     (path,) = saved(data)
     spoilt = re.sub("hash: .*", "hash: 0123456789abcdef", path.read_text(encoding="utf-8"))
     path.write_text(spoilt, encoding="utf-8")
-    done = run("play", keys="")
+    done = run("play", "--text", keys="")
     assert "cannot be continued" in done.output
     assert "Welcome" in done.output
     assert path.read_text(encoding="utf-8") == spoilt
@@ -244,26 +248,26 @@ def test_a_pack_of_ones_own_is_kept_so_that_the_game_goes_on(run: Run, tmp_path:
     royal = qw.load("architect").rules.folder / "packs" / "royal.toml"
     own = tmp_path / "mine.toml"
     own.write_text(royal.read_text(encoding="utf-8").replace('name = "royal"', 'name = "mine"'), encoding="utf-8")
-    run("play", "--seats", "me,Anna", "--pack", "mine.toml", keys="1\n")
+    run("play", "--text", "--seats", "me,Anna", "--pack", "mine.toml", keys="1\n")
     own.unlink()
-    done = run("play", keys="1\n")
+    done = run("play", "--text", keys="1\n")
     assert "Continuing" in done.output
     assert "cannot be continued" not in done.output
 
 
 def test_loading_a_finished_game_shows_its_end_and_writes_nothing(run: Run, tmp_path: Path, data: Path) -> None:
-    run("play", *QUICK, keys="1\n" * 60)
+    run("play", "--text", *QUICK, keys="1\n" * 60)
     (path,) = saved(data)
     other = tmp_path / "old.qw"
     path.rename(other)
-    done = run("play", "--load", "old.qw")
+    done = run("play", "--text", "--load", "old.qw")
     assert "The end" in done.output
     assert saved(data) == []
 
 
 def test_options_and_variant_reach_the_game(run: Run, data: Path) -> None:
     args = ("--option", "round_limit=none", "--option", "full_track=off")
-    done = run("play", "--players", "2", "--variant", "companion", *args, keys="1\n")
+    done = run("play", "--text", "--players", "2", "--variant", "companion", *args, keys="1\n")
     assert "round_limit=null" in done.output
     (path,) = saved(data)
     position = read_record(path.read_text(encoding="utf-8")).replay()
@@ -277,6 +281,7 @@ def test_every_screen_of_a_game_fits_its_width(run: Run, monkeypatch: pytest.Mon
     monkeypatch.setenv("COLUMNS", columns)
     done = run(
         "play",
+        "--text",
         "--seats",
         "me,random,random,random",
         "--seed",
@@ -298,7 +303,7 @@ def test_the_map_names_every_road_in_full(
 ) -> None:
     monkeypatch.setenv("COLUMNS", columns)
     seats = ",".join(["me", "random", "random", "random"][: int(players)])
-    done = run("play", "--seats", seats, "--seed", "5", keys="map\n")
+    done = run("play", "--text", "--seats", seats, "--seed", "5", keys="map\n")
     shown = done.output.partition("roads to")[2]
     board = architect.pack.content.map_for(int(players))
     counts = [len(re.findall(rf"\b{place.name}\b", shown)) for place in board.locations]
@@ -307,7 +312,7 @@ def test_the_map_names_every_road_in_full(
 
 def test_no_colour_and_ascii_terminals(monkeypatch: pytest.MonkeyPatch) -> None:
     done = subprocess.run(
-        [*COMMAND, "play", "--seats", "me,Anna", "--seed", "7"], input=b"1\n1\nmap\nhelp\n", capture_output=True,
+        [*COMMAND, "play", "--text", "--seats", "me,Anna", "--seed", "7"], input=b"1\n1\nmap\nhelp\n", capture_output=True,
         env={**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}, timeout=120, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
@@ -318,22 +323,22 @@ def test_no_colour_and_ascii_terminals(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_questions_of_a_first_and_a_second_visit(data: Path) -> None:
     first = [("Who plays?", "me\n"), ("expected is one of: 2, 3, 4", "Zoe, Yan\n"), (" > ", "1\n"), (" > ", "quit\n")]
-    code, told = at_a_terminal("play", keys=first)
+    code, told = at_a_terminal("play", "--text", keys=first)
     assert code == 0
     assert "Nothing is lost" in told
     (path,) = saved(data)
     assert read_record(path.read_text(encoding="utf-8")).seats == ("Zoe", "Yan")
-    code, _ = at_a_terminal("play", keys=[("Zoe, Yan", ""), ("[Y/n]", "\n"), (" > ", "1\n"), (" > ", "\x03")])
+    code, _ = at_a_terminal("play", "--text", keys=[("Zoe, Yan", ""), ("[Y/n]", "\n"), (" > ", "1\n"), (" > ", "\x03")])
     assert code == 130
     assert len(read_record(path.read_text(encoding="utf-8")).replay().moves) == 2
-    code, told = at_a_terminal("play", keys=[("[Y/n]", "no\n"), ("Who plays?", "\x04")])
+    code, told = at_a_terminal("play", "--text", keys=[("[Y/n]", "no\n"), ("Who plays?", "\x04")])
     assert code == 0
     assert "No game was started." in told
 
 
 def test_numba_stays_out_of_play() -> None:
     script = (
-        "import sys; sys.argv = ['queenswright', 'play', '--seats', 'me,random', '--seed', '7']\n"
+        "import sys; sys.argv = ['queenswright', 'play', '--text', '--seats', 'me,random', '--seed', '7']\n"
         "from queenswright.cli import main\n"
         "try:\n    main()\n"
         "finally:\n    print('numba loaded:', 'numba' in sys.modules)\n"

@@ -132,6 +132,10 @@ def charts(samples: Sequence[chart.Sample]) -> list[chart.Section]:
     return [chart.Section("turns", "Turns", words, [bars], [table], {"longest": max(turns)})]
 
 
+def content(pack: Pack, players: int) -> dict[str, Any]:
+    return {"goal": pack.content, "cards": rules.CARDS, "seats": list(NAMES[:players])}
+
+
 def judgement() -> Judgement:
     from tests.tiny.judgement import JUDGEMENT
 
@@ -172,4 +176,7 @@ RULES = GameRules(
     judgement=judgement,
     facts=facts,
     charts=charts,
+    content=content,
+    option_infos=(),
+    alike=False,
 )

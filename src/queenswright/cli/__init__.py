@@ -9,11 +9,14 @@ import typer
 from typer.core import TyperGroup
 
 from queenswright.cli.failures import for_people
+from queenswright.cli.language import chosen_language
+from queenswright.locale import use_language
 
 __all__ = ["app", "main"]
 
 COMMANDS = {
     "play": "queenswright.cli.play:play",
+    "serve": "queenswright.cli.serve:serve",
     "watch": "queenswright.cli.watch:watch",
     "clauses": "queenswright.cli.clauses:clauses",
     "pack": "queenswright.cli.pack:app",
@@ -22,6 +25,8 @@ COMMANDS = {
     "report": "queenswright.cli.report:report",
     "arena": "queenswright.cli.arena:arena",
     "bench": "queenswright.cli.bench:bench",
+    "backup": "queenswright.cli.backup:backup",
+    "restore": "queenswright.cli.backup:restore",
 }
 """Every command with the function or Typer app that carries it out."""
 
@@ -83,11 +88,20 @@ def _version(wanted: bool) -> None:
 @app.callback()
 def common(
     debug: Annotated[bool, typer.Option("--debug", help="Show the Python traceback of an error.")] = False,
+    lang: Annotated[
+        str | None,
+        typer.Option(
+            "--lang",
+            metavar="en|de|pt",
+            help="English, German or Portuguese; otherwise as QUEENSWRIGHT_LANG or LANG say.",
+        ),
+    ] = None,
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and end.")
     ] = False,
 ) -> None:
     """Queenswright plays Queen's Architect exactly by its rules. Begin with: queenswright play"""
+    use_language(chosen_language(lang))
 
 
 def main() -> None:

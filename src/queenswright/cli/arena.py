@@ -22,9 +22,9 @@ from queenswright.cli.arena_table import figures, show
 from queenswright.cli.failures import INTERRUPTED
 from queenswright.cli.play import Options, OwnBots, PackName, Variant
 from queenswright.cli.terminal.options import read_options
-from queenswright.cli.terminal.saves import data_folder
 from queenswright.kernel.batch import core_count
 from queenswright.kernel.errors import OptionError
+from queenswright.store.place import data_folder
 
 MOST_JOBS = 4096
 LONGEST_GAME = 30 * 86_400

@@ -13,8 +13,10 @@ from typing import Any
 
 from queenswright.games import game_rules
 from queenswright.kernel.errors import InputError, OptionError
+from queenswright.locale import has_message, render
 
 CHAPTER_TITLE = re.compile(r"^# -+ (?P<chapter>[A-Z]+): (?P<title>.+)$", re.MULTILINE)
+INDEX_LANGUAGE = "en"
 DOCUMENTATION = "Not offered"
 """Variant clauses that begin so describe what Queenswright does not offer; they need no test."""
 
@@ -34,6 +36,11 @@ class Clause:
     @property
     def chapter(self) -> str:
         return self.id.split("-")[1]
+
+    @property
+    def told(self) -> str:
+        """The text in the language in use."""
+        return _told(f"clause-{self.id}", self.text)
 
     @property
     def status(self) -> str:
@@ -57,6 +64,10 @@ class ClauseBook:
     titles: Mapping[str, str]
     has_evidence: bool
 
+    def title(self, chapter: str) -> str:
+        """The heading of a chapter in the language in use."""
+        return _told(f"chapter-{chapter}", self.titles.get(chapter, ""))
+
     def find(self, clause_id: str) -> Clause:
         """One clause by its id, whatever the case."""
         for clause in self.clauses:
@@ -74,12 +85,12 @@ class ClauseBook:
         return ClauseBook(chosen, self.titles, self.has_evidence)
 
     def search(self, words: str) -> list[Clause]:
-        """The clauses whose id, text or note holds every word."""
+        """The clauses whose id, text in the language in use, or note holds every word."""
         wanted = words.casefold().split()
         return [
             clause
             for clause in self.clauses
-            if all(word in f"{clause.id} {clause.text} {clause.note}".casefold() for word in wanted)
+            if all(word in f"{clause.id} {clause.told} {clause.note}".casefold() for word in wanted)
         ]
 
 
@@ -104,6 +115,12 @@ def clause_book(game: str, folder: Path | None = None) -> ClauseBook:
     )
     titles = {match["chapter"]: match["title"] for match in CHAPTER_TITLE.finditer(text)}
     return ClauseBook(clauses, titles, evidence is not None)
+
+
+def _told(message: str, text: str) -> str:
+    """A text of the index in the language in use; one that the catalogue does not have stays as it is."""
+    is_known = has_message(message, INDEX_LANGUAGE) and render(message, {}, INDEX_LANGUAGE) == text
+    return render(message, {}) if is_known else text
 
 
 def _read_evidence(path: Path) -> dict[str, dict[str, bool]] | None:

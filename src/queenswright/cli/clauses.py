@@ -14,6 +14,7 @@ from rich.text import Text
 
 from queenswright.cli.clausebook import Clause, ClauseBook, clause_book
 from queenswright.cli.terminal.console import make_console
+from queenswright.locale import render
 
 STATUSES = ("tested", "untestable", "documentation", "missing")
 
@@ -40,12 +41,17 @@ def clauses(
         raise typer.Exit(1)
 
 
+def _word(message: str, **args: object) -> str:
+    """A word or sentence of the catalogue about clauses."""
+    return render(f"cli-clauses-{message}", args)
+
+
 def _as_data(clause: Clause) -> dict[str, object]:
     return {
         "id": clause.id,
         "kind": clause.kind,
         "status": clause.status,
-        "text": clause.text,
+        "text": clause.told,
         "note": clause.note,
         "sources": list(clause.sources),
         "tests": dict(clause.tests),
@@ -58,43 +64,39 @@ def _show_one(clause: Clause, as_json: bool) -> None:
         typer.echo(json.dumps(_as_data(clause), indent=1, ensure_ascii=False))
         return
     console = make_console()
-    console.print(Text.assemble((clause.id, "bold"), f"  {clause.kind}, {clause.status}"))
-    console.print(Text(clause.text))
+    kind, status = _word(f"kind-{clause.kind}"), _word(f"status-{clause.status}")
+    console.print(Text.assemble((clause.id, "bold"), f"  {kind}, {status}"))
+    console.print(Text(clause.told))
     if clause.note:
-        console.print(Text(f"Note: {clause.note}"))
-    console.print(Text(f"Sources: {', '.join(clause.sources)}"))
+        console.print(Text(_word("note", note=clause.note)))
+    console.print(Text(_word("sources", sources=clause.sources)))
     if clause.untestable:
-        console.print(Text(f"Not testable: {clause.untestable}"))
+        console.print(Text(_word("reason", reason=clause.untestable)))
     for test, passed in clause.tests.items():
-        console.print(Text(f"{'passed' if passed else 'FAILED'}  {test}"), soft_wrap=True)
+        console.print(Text(f"{_word('passed' if passed else 'failed')}  {test}"), soft_wrap=True)
     if not clause.tests:
-        console.print(Text("No test names this clause."))
+        console.print(Text(_word("no-test")))
 
 
 def _show_table(book: ClauseBook) -> None:
     console = make_console()
     table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column("chapter", no_wrap=True, min_width=len("chapter"))
-    for heading in ("clauses", "tested", "not testable", "not offered", "missing"):
-        table.add_column(heading, justify="right", no_wrap=True, min_width=len(heading))
-    table.add_column("title", no_wrap=True, overflow="ellipsis")
+    table.add_column(_word("chapter"), no_wrap=True, min_width=len(_word("chapter")))
+    for heading in ("count", *STATUSES):
+        table.add_column(_word(heading), justify="right", no_wrap=True, min_width=len(_word(heading)))
+    table.add_column(_word("title"), no_wrap=True, overflow="ellipsis")
     for name in dict.fromkeys(clause.chapter for clause in book.clauses):
         counts = Counter(clause.status for clause in book.clauses if clause.chapter == name)
         cells = [Text(str(counts[status] or "")) for status in STATUSES]
         cells[-1].stylize("red bold")
-        table.add_row(name, str(counts.total()), *cells, book.titles.get(name, ""))
+        table.add_row(name, str(counts.total()), *cells, book.title(name))
     console.print(table)
     _show_lists(book, console)
     counts = Counter(clause.status for clause in book.clauses)
     if not book.has_evidence:
-        console.print(Text("There is no evidence file yet: it is written by a complete test run (make test)."))
-    console.print(
-        Text(
-            f"{len(book.clauses)} clauses: {counts['tested']} tested, {counts['untestable']} not testable, "
-            f"{counts['documentation']} not offered, {counts['missing']} missing"
-        ),
-        soft_wrap=True,
-    )
+        console.print(Text(_word("no-evidence")))
+    numbers = {status: counts[status] for status in STATUSES}
+    console.print(Text(_word("sum", clauses=len(book.clauses), **numbers)), soft_wrap=True)
 
 
 def _show_lists(book: ClauseBook, console: Console) -> None:
@@ -102,7 +104,7 @@ def _show_lists(book: ClauseBook, console: Console) -> None:
     untestable = [clause for clause in book.clauses if clause.status == "untestable"]
     if untestable:
         console.print()
-        console.print(Text("Not testable", "bold"))
+        console.print(Text(_word("list-untestable"), "bold"))
         reasons = Table(box=None, pad_edge=False, show_header=False)
         for clause in untestable:
             reasons.add_row(Text(clause.id), Text(clause.untestable))
@@ -110,8 +112,10 @@ def _show_lists(book: ClauseBook, console: Console) -> None:
     missing = [clause for clause in book.clauses if clause.status == "missing"]
     if missing and book.has_evidence:
         console.print()
-        console.print(Text("Missing", "bold red"))
+        console.print(Text(_word("list-missing"), "bold red"))
         for clause in missing:
             failed = [test for test, passed in clause.tests.items() if not passed]
-            console.print(Text(clause.id + (f"  failed: {', '.join(failed)}" if failed else "")), soft_wrap=True)
+            console.print(
+                Text(clause.id + (f"  {_word('failed-tests', tests=failed)}" if failed else "")), soft_wrap=True
+            )
     console.print()

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 import typer
 
 from queenswright.kernel.errors import QueenswrightError
+from queenswright.locale import render
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -29,7 +30,7 @@ def for_people(debug: bool) -> Iterator[None]:
         if debug:
             traceback.print_exc()
         sys.stdout.flush()
-        print(f"error: {sentence(error)}", file=sys.stderr)
+        print(render("cli-error", {"problem": sentence(error)}), file=sys.stderr)
         raise typer.Exit(BAD_INPUT) from None
 
 

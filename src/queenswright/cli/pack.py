@@ -14,6 +14,7 @@ from rich.text import Text
 
 from queenswright.cli.terminal.console import make_console
 from queenswright.games import game_rules, pack_path
+from queenswright.locale import render
 
 app = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Check and show content packs.")
 
@@ -55,9 +56,10 @@ def show(
 
 def _plain_groups(data: dict[str, Any]) -> Grid:
     """The groups that are just numbers."""
-    grid = Grid(box=None, pad_edge=False, header_style="bold", title="Tables", title_justify="left", title_style="bold")
-    for heading in ("group", "value", "", "provenance"):
-        grid.add_column(heading)
+    title = render("cli-pack-tables", {})
+    grid = Grid(box=None, pad_edge=False, header_style="bold", title=title, title_justify="left", title_style="bold")
+    for heading in ("cli-pack-group", "cli-pack-value", "", "cli-pack-provenance"):
+        grid.add_column(render(heading, {}) if heading else "")
     for group, values in data.items():
         provenance = values.get("provenance")
         plain = {key: value for key, value in values.items() if not _is_nested(value) and key != "provenance"}

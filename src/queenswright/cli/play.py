@@ -1,13 +1,15 @@
-"""`queenswright play`: sets up a table in the terminal, or goes on with a saved one."""
+"""`queenswright play`: a table in the browser, or in the terminal with --text, new or saved."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from queenswright.bots.process import LIMIT
+from queenswright.cli.browser import Wish, play_in_browser
 from queenswright.cli.failures import sentence
 from queenswright.cli.files import read_record_file
 from queenswright.cli.terminal.console import RED, Terminal
@@ -16,15 +18,16 @@ from queenswright.cli.terminal.options import read_bot_options, read_options, sa
 from queenswright.cli.terminal.saves import game_for, keep_pack, kept_bots, new_save, save_for, unfinished
 from queenswright.cli.terminal.seating import Seating
 from queenswright.cli.terminal.session import Session
+from queenswright.cli.terminal.turns import turn_in_words
 from queenswright.games import game_rules, pack_path
 from queenswright.games import load as load_game
-from queenswright.kernel.errors import QueenswrightError
+from queenswright.kernel.errors import OptionError, QueenswrightError
 from queenswright.locale import render
 from queenswright.records import Record
 from queenswright.table import Table
 
 GameName = Annotated[str, typer.Argument(help="The game.")]
-Text = Annotated[bool, typer.Option("--text", help="Play in the terminal (there is no other table yet).")]
+Text = Annotated[bool, typer.Option("--text", help="Play in the terminal.")]
 Players = Annotated[int | None, typer.Option("--players", help="So many seats: you and bots.")]
 SeatNames = Annotated[
     str | None, typer.Option("--seats", help="Who plays: people and bots, for example me,master,Anna.")
@@ -41,6 +44,10 @@ OwnBots = Annotated[
 BotLimit = Annotated[
     float, typer.Option("--bot-limit", help="Give a bot up after so many seconds beyond its thinking time.")
 ]
+NoOpen = Annotated[bool, typer.Option("--no-open", help="Do not open the browser; only print the address.")]
+Port = Annotated[
+    int, typer.Option("--port", help="The port of the local server; 0 takes a free one.", min=0, max=65535)
+]
 
 
 def play(
@@ -56,9 +63,19 @@ def play(
     new: New = False,
     bot: OwnBots = None,
     bot_limit: BotLimit = LIMIT,
+    no_open: NoOpen = False,
+    port: Port = 0,
 ) -> None:
-    """Play at the terminal. Every move is saved at once; the next `play` goes on where you stopped."""
+    """Play in the browser, or in the terminal with --text. Every move is saved at once; games go on where you stopped.
+
+    Options about the game make a table at once; without any you choose in the browser.
+    """
     rules = game_rules(game)
+    if not text:
+        _refuse({"--load": load is not None, "--new": new, "--bot": bool(bot), "--bot-limit": bot_limit != LIMIT})
+        wish = Wish(game, players, seats, seed, variant, tuple(option or ()), pack)
+        play_in_browser(wish, port, opens=not no_open)
+        return
     terminal = Terminal()
     bots = read_bot_options(bot or [], bot_limit, seed)
     if load is not None:
@@ -82,6 +99,13 @@ def play(
     session.run()
 
 
+def _refuse(for_the_terminal: Mapping[str, bool]) -> None:
+    """Say which option makes sense in the terminal only."""
+    for name, is_used in for_the_terminal.items():
+        if is_used:
+            raise OptionError(name, render("serve-needs-text", {"option": name}))
+
+
 def _go_on(terminal: Terminal, path: Path, record: Record, bots: BotOptions, pack: str | None = None) -> None:
     """Sit down at the table that a record describes, with its bots."""
     bots = bots.with_kept(kept_bots(path))
@@ -95,7 +119,7 @@ def _continue(terminal: Terminal, game: str, bots: BotOptions) -> bool:
     if not waiting:
         return False
     path, record = waiting[0]
-    args = {"names": list(record.seats), "turn": record.turns[-1].label, "date": record.date or ""}
+    args = {"names": list(record.seats), "turn": turn_in_words(record.turns[-1].label), "date": record.date or ""}
     terminal.lines([render("cli-waiting" if terminal.is_interactive else "cli-continuing", args)])
     question = render("cli-continue", {"others": len(waiting) - 1})
     if terminal.is_interactive and not terminal.ask_yes(question, default=True):

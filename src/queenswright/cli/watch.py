@@ -19,7 +19,7 @@ from queenswright.cli.terminal.opponents import Opponents, try_bots
 from queenswright.cli.terminal.options import read_bot_options, read_options, say_options
 from queenswright.cli.terminal.saves import SavedGame, save_as
 from queenswright.cli.terminal.seating import Seating
-from queenswright.cli.terminal.turns import BotTurns, begins_round, uninterrupted
+from queenswright.cli.terminal.turns import BotTurns, begins_round, turn_in_words, uninterrupted
 from queenswright.games import game_rules, load
 from queenswright.kernel.errors import OptionError
 from queenswright.locale import render
@@ -47,7 +47,8 @@ def watch(
     """Watch a game between bots. Ctrl-C ends it, Enter makes it pause."""
     rules = game_rules(game)
     if not isfinite(pace) or not 0 <= pace <= SLOWEST:
-        raise OptionError("--pace", f"found {pace:g}; expected are seconds for a turn, from 0 to {SLOWEST:g}")
+        problem = render("cli-wrong-pace", {"found": f"{pace:g}", "most": f"{SLOWEST:g}"})
+        raise OptionError("--pace", problem)
     terminal = Terminal()
     bots = read_bot_options(bot or [], bot_limit, seed)
     chosen = Seating(terminal, bots, rules.player_counts).for_watching(seats)
@@ -88,7 +89,7 @@ class _Show:
             self._end()
         except (KeyboardInterrupt, EOFError) as end:
             self.terminal.show("")
-            self.terminal.say("cli-watch-stopped", turn=self.table.position.turn)
+            self.terminal.say("cli-watch-stopped", turn=turn_in_words(self.table.position.turn))
             self._say_record()
             if isinstance(end, KeyboardInterrupt):
                 raise

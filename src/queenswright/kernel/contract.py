@@ -84,6 +84,26 @@ class Judgement:
     measures: int
 
 
+@dataclass(frozen=True)
+class OptionInfo:
+    """An option as the form of a new game offers it: a choice of words, a switch, or a number (None: no limit)."""
+
+    name: str
+    kind: str
+    default: str | int | bool | None
+    choices: Sequence[str] = ()
+    clause: str | None = None
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "name": self.name,
+            "kind": self.kind,
+            "choices": list(self.choices),
+            "default": self.default,
+            "clause": self.clause,
+        }
+
+
 Fresh = Callable[[int, Mapping[str, Any], int], Any]
 """Sets up a game: (players, options, key) -> mirror. Documents take from it what they leave out."""
 
@@ -96,6 +116,10 @@ class GameRules:
     `hidden` has to contain the stream of chance (key and `drawn`): a throw of dice reveals what was to come.
     `facts` is what a finished game tells, as plain data for JSON; `charts` are the sections that a report of many games
     draws from it.
+    `content` is what is printed on the components, as plain data for JSON, for clients that draw them; nothing hidden.
+    With `alike` every seat and every spectator sees the same: `view(None)` is everybody's view.
+    With `asks_end_of_turn` a table lets people end their turns themselves; a game whose rules have a move for it does
+    without.
     """
 
     name: str
@@ -131,6 +155,10 @@ class GameRules:
     judgement: Callable[[], Judgement]
     facts: Callable[[Position], dict[str, Any]]
     charts: Callable[[Sequence[Sample]], list[Section]]
+    content: Callable[[Pack, int], dict[str, Any]]
+    option_infos: Sequence[OptionInfo]
+    alike: bool
+    asks_end_of_turn: bool = True
 
     @cached_property
     def first_actions(self) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from bisect import bisect_right
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -38,7 +39,8 @@ class Game:
         self.rules = rules
         self.pack = pack
         self._texts: dict[int, list[str]] = {}
-        self._numbers: dict[int, dict[tuple[int, str], int]] = {}
+        self._moves: dict[int, list[Move]] = {}
+        self._numbers: dict[int, dict[tuple[int | None, str], int]] = {}
 
     @property
     def name(self) -> str:
@@ -55,7 +57,7 @@ class Game:
 
         `rules_version` is for replaying older records; new games are played by the newest rules.
         """
-        self._check(players, options)
+        self.check(players, options)
         key = secrets.randbits(KEY_BITS) if seed is None else seed
         if type(key) is not int or not 0 <= key < 2**KEY_BITS:
             raise OptionError("seed", f"{key!r} is not possible; allowed is a whole number from 0 to 2^{KEY_BITS} - 1")
@@ -64,7 +66,7 @@ class Game:
             raise OptionError("rules_version", f"{version!r} is unknown; the newest is {self.rules.rules_version}")
         return Position(self, self._set_up(players, options or {}, key, version))
 
-    def _check(self, players: int, options: Mapping[str, Any] | None) -> None:
+    def check(self, players: int, options: Mapping[str, Any] | None) -> None:
         if type(players) is not int or players not in self.rules.player_counts:
             counts = ", ".join(map(str, self.rules.player_counts))
             raise OptionError("players", f"{players!r} is not possible; allowed are: {counts}")
@@ -106,8 +108,9 @@ class Game:
         """A state as a plain object, for reading."""
         return self.rules.state.mirror(state) if COMPILED else state
 
-    def copy_state(self, state: Any) -> Any:
-        return self.rules.state.copy_record(state) if COMPILED else self.rules.state.copy(state)
+    def copy_state(self, state: Any, like: Any = None) -> Any:
+        """A copy of a state; one that is never written to may share what is equal with an older one (`like`)."""
+        return self.rules.state.copy_record(state) if COMPILED else self.rules.state.copy(state, like)
 
     def state_bytes(self, state: Any) -> bytes:
         return bytes(state.tobytes()) if COMPILED else self.rules.state.to_bytes(state)
@@ -125,7 +128,7 @@ class Game:
 
     def step_of(self, action: int) -> int:
         """The step that an action belongs to."""
-        return max(i for i, first in enumerate(self.rules.first_actions) if first <= action)
+        return bisect_right(self.rules.first_actions, action) - 1
 
     def index_of(self, action: int) -> int:
         """The place of an action among those of its step."""
@@ -133,15 +136,21 @@ class Game:
 
     def move(self, action: int, players: int) -> Move:
         """An action with its readable form."""
-        return Move(action, self.rules.steps[self.step_of(action)].name, self.texts(players)[action])
+        if players not in self._moves:
+            steps = [self.rules.steps[self.step_of(a)].name for a in range(len(self.texts(players)))]
+            self._moves[players] = [Move(a, steps[a], text) for a, text in enumerate(self.texts(players))]
+        return self._moves[players][action]
 
     def parse(self, text: str, players: int, step: int | None, prefix: bool = True) -> int:
         """The action that a text means in a step; a unique beginning is enough when `prefix` is on.
 
         A text that belongs to another step gives that step's action, so that the refusal can say so.
         """
-        wanted = " ".join(text.split()).casefold()
         texts = self.texts(players)
+        written = self._written(players).get((step, text))
+        if written is not None:
+            return written
+        wanted = " ".join(text.split()).casefold()
         if not wanted:
             raise MalformedMove("an empty text is no move")
         near = range(0) if step is None else self._actions_of(step)
@@ -159,6 +168,15 @@ class Game:
         raise MalformedMove(
             f"{text!r} is no move of {self.rules.title}; here one can write: {self._hint(step, players)}"
         )
+
+    def _written(self, players: int) -> dict[tuple[int | None, str], int]:
+        """Actions by step and exact text: nearly every move of a server, a record or a bot is written exactly."""
+        if players not in self._numbers:
+            texts = self.texts(players)
+            self._numbers[players] = {
+                (step, texts[a]): a for step in range(len(self.rules.steps)) for a in self._actions_of(step) if texts[a]
+            }
+        return self._numbers[players]
 
     def _actions_of(self, step: int) -> range:
         first = self.rules.first_actions[step]
@@ -192,7 +210,7 @@ class Game:
         threads: int | None = None,
     ) -> Batch:
         """Random play of many games on all cores; game i is the one of `new(seed=seed + i)`."""
-        self._check(players, options)
+        self.check(players, options)
         for name, value, lowest in (("games", games, 1), ("seed", seed, 0), ("limit", limit, 0)):
             if type(value) is not int or not lowest <= value <= 2**62:
                 raise OptionError(

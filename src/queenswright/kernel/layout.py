@@ -80,13 +80,13 @@ class Layout:
         array[0] = record
         return array[0]
 
-    def copy(self, mirror: Any) -> Any:
-        """An independent copy of a plain object."""
+    def copy(self, mirror: Any, like: Any = None) -> Any:
+        """An independent copy of a plain object; lists that are equal to those of `like` are shared with it."""
         twin = self.mirror_type()
         for name in self.names:
             value = getattr(mirror, name)
             if type(value) is list:
-                value = [list(row) for row in value] if value and type(value[0]) is list else list(value)
+                value = _copy_list(value, None if like is None else getattr(like, name))
             setattr(twin, name, value)
         return twin
 
@@ -97,3 +97,13 @@ class Layout:
     def from_bytes(self, data: bytes) -> Any:
         """The plain object for packed bytes."""
         return self.mirror(np.frombuffer(data, self.dtype)[0])
+
+
+def _copy_list(values: list[Any], like: list[Any] | None) -> list[Any]:
+    if values == like:
+        return like
+    if not values or type(values[0]) is not list:
+        return list(values)
+    if like is None:
+        return [list(row) for row in values]
+    return [old if row == old else list(row) for row, old in zip(values, like, strict=True)]

@@ -40,7 +40,9 @@ class Position:
         self.players = int(state.players)
         self._state = state
         self._seen: tuple[int, int] | None = None
+        self._mask: int | None = None
         self._played = played if played is not None else []
+        self._kept: Any = None
         if played is None:
             self._start = game.copy_state(state)
 
@@ -96,7 +98,7 @@ class Position:
         """Every possible move, in the order of the step's actions."""
         if self.is_over:
             return []
-        mask = self.game.call(self.game.rules.loops.legal_mask, self._state) & (2**64 - 1)
+        mask = self._legal_mask() & (2**64 - 1)
         return [self.move_at(i) for i in range(mask.bit_length()) if mask >> i & 1]
 
     def move_at(self, index: int) -> Move:
@@ -116,28 +118,45 @@ class Position:
         code = self.game.call(self.game.rules.loops.refusal, self._state, action)
         return self.game.refusal_of(self.state, action, code) if code else None
 
-    def push(self, move: str | Move) -> None:
-        """Play a move and the forced ones after it."""
+    def push(self, move: str | Move, known_legal: bool = False) -> None:
+        """Play a move and the forced ones after it; who has just asked `why_not` says `known_legal`."""
         chosen = move if isinstance(move, Move) else self.parse(move)
-        refusal = self.why_not(chosen)
+        refusal = None if known_legal else self.why_not(chosen)
         if refusal:
             raise IllegalMove(chosen.text, refusal)
         seat = self.to_move
         assert seat is not None
-        actions = [(chosen.action, self.game.copy_state(self._state))]
+        actions = [(chosen.action, self._keep())]
         self.game.call(self.game.rules.loops.perform_one, self._state, chosen.action)
         self._settle(actions)
         self._played.append(_Played(chosen, seat, actions))
 
     def _settle(self, actions: list[tuple[int, Any]]) -> None:
         """Carry out forced actions, noting each."""
-        loops = self.game.rules.loops
-        action = self.game.call(loops.forced, self._state)
+        action = self._forced()
         while action >= 0:
-            actions.append((action, self.game.copy_state(self._state)))
-            self.game.call(loops.perform_one, self._state, action)
-            action = self.game.call(loops.forced, self._state)
-        self._seen = None
+            actions.append((action, self._keep()))
+            self.game.call(self.game.rules.loops.perform_one, self._state, action)
+            action = self._forced()
+
+    def _forced(self) -> int:
+        """The action that goes without asking, or -1; what is possible after a move is worked out here, and kept."""
+        self._seen = self._mask = None
+        mask = self._legal_mask()
+        if mask == 0 or mask & (mask - 1):
+            return -1
+        return self.game.call(self.game.rules.loops.forced, self._state)
+
+    def _legal_mask(self) -> int:
+        """The possible actions of the step, one bit each; kept until the next move."""
+        if self._mask is None:
+            self._mask = self.game.call(self.game.rules.loops.legal_mask, self._state)
+        return self._mask
+
+    def _keep(self) -> Any:
+        """The state as it is now, for the history: what did not change since the last one is shared with it."""
+        self._kept = self.game.copy_state(self._state, self._kept)
+        return self._kept
 
     def pop(self) -> Move:
         """Take back the last chosen move and the forced ones after it, without limit."""
@@ -145,7 +164,7 @@ class Position:
             raise IndexError("no move to take back")
         last = self._played.pop()
         self._state = self.game.copy_state(last.actions[0][1])  # copies of this position share the history
-        self._seen = None
+        self._seen = self._mask = None
         return last.move
 
     @property
@@ -186,6 +205,12 @@ class Position:
                 turns[-1] = (label, turns[-1][1], fingerprint(self.game.state_bytes(after)))
         return turns
 
+    def past(self) -> Iterator[Position]:
+        """The positions of this line from the start to now, one after every chosen move; for reading only."""
+        states = [self._start, *(played.actions[0][1] for played in self._played[1:]), self._state]
+        for state in states if self._played else states[-1:]:
+            yield Position(self.game, state, [])
+
     def start(self) -> Position:
         """The position before the first move."""
         return Position(self.game, self.game.copy_state(self._start))
@@ -216,7 +241,8 @@ class Position:
     def _revealed(self, before: Any, now: Any) -> bool:
         """Whether anybody learned something hidden: the hidden bytes of some seat have changed."""
         hidden, pack = self.game.rules.hidden, self.game.pack
-        return any(hidden(pack, before, seat) != hidden(pack, now, seat) for seat in range(self.players))
+        seats = range(1) if self.game.rules.alike else range(self.players)
+        return any(hidden(pack, before, seat) != hidden(pack, now, seat) for seat in seats)
 
     def undo(self, seat: int) -> Move:
         """Take back the last move if the information barrier allows it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from datetime import date
 from typing import Any
@@ -13,17 +13,19 @@ from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 from queenswright.locale import render
 from queenswright.records import Record, record_of
+from queenswright.table.happening import refusal
 from queenswright.table.seats import Seat, read_seats
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One chosen move in the log: the turn it belongs to, who chose it, and what it did."""
+    """One chosen move in the log: its turn, who chose it, what it did, and whether it revealed something hidden."""
 
     turn: str
     seat: int
     move: Move
     events: tuple[Event, ...]
+    reveals: bool
 
 
 @dataclass(frozen=True)
@@ -93,39 +95,41 @@ class Table:
         """Play the move that a text means; what was undone before is forgotten."""
         move = self.position.parse(text)
         if not self.is_over and seat != self.to_move:
-            refusal = Refusal(None, "table-not-your-turn", render("table-not-your-turn", {}))
-            raise IllegalMove(move.text, refusal)
-        events = self._play(move)
+            raise IllegalMove(move.text, refusal("table-not-your-turn"))
+        return self.play(move)
+
+    def play(self, move: Move, known_legal: bool = False) -> list[Event]:
+        """Play a move of the seat that decides; what was undone before is forgotten."""
+        events = self._play(move, known_legal)
         self._undone.clear()
         return events
 
-    def _play(self, move: Move) -> list[Event]:
+    def _play(self, move: Move, known_legal: bool = False) -> list[Event]:
         seat, turn = self.to_move, self.position.turn
-        self.position.push(move)
+        self.position.push(move, known_legal)
         assert seat is not None
         events = self.position.story()
-        self.log.append(Entry(turn, seat, move, tuple(events)))
+        self.log.append(Entry(turn, seat, move, tuple(events), self.position.reveals_since(1)))
         return events
 
-    def undo_request(self, seat: int) -> UndoRequest | Refusal:
+    def undo_request(self, seat: int, excused: Set[int] = frozenset()) -> UndoRequest | Refusal:
         """What taking back the seat's last choice would need, or why it is impossible.
 
         People who chose since have to agree. When something hidden was revealed since, everybody has to, and a bot
-        never does.
+        never does. Those who are `excused` (they have left, or share a screen with the seat) need not be asked.
         """
-        choosers = self.position.choosers
-        if seat not in choosers:
+        count = next((back for back, entry in enumerate(reversed(self.log), 1) if entry.seat == seat), 0)
+        if not count:
             return _refusal("undo-nothing")
-        count = choosers[::-1].index(seat) + 1
-        others = {other for other in range(len(self.seats)) if other != seat}
-        bots = {other for other in others if self.seats[other].is_bot}
-        reveals = self.position.reveals_since(count)
-        if reveals and bots:
+        gone = self.log[-count:]
+        reveals = any(entry.reveals for entry in gone)
+        concerned = {entry.seat for entry in gone} if not reveals else set(range(len(self.seats)))
+        people = {other for other in concerned if other != seat and not self.seats[other].is_bot}
+        if reveals and len(people) < len(self.seats) - 1:
             return _refusal("undo-revealed")
-        concerned = others if reveals else set(choosers[-count:]) - {seat}
-        return UndoRequest(seat, count, frozenset(concerned - bots), reveals)
+        return UndoRequest(seat, count, frozenset(people - excused), reveals)
 
-    def undo(self, request: UndoRequest, agreed: set[int] | frozenset[int] = frozenset()) -> list[Move]:
+    def undo(self, request: UndoRequest, agreed: Set[int] = frozenset()) -> list[Move]:
         """Take back the moves of a request, which has to fit the table as it is now; they can be redone."""
         now = self.undo_request(request.seat)
         if now != request:
@@ -134,8 +138,12 @@ class Table:
         missing = [self.seats[seat].name for seat in sorted(request.must_agree - agreed)]
         if missing:
             raise IllegalMove("undo", _refusal("table-undo-needs", names=missing))
-        moves = [self.position.pop() for _ in range(request.count)][::-1]
-        del self.log[-request.count :]
+        return self.take_back(request.count)
+
+    def take_back(self, count: int) -> list[Move]:
+        """Take back the last moves, whoever made them: the consent has been given. They can be redone."""
+        moves = [self.position.pop() for _ in range(count)][::-1]
+        del self.log[-count:]
         self._undone.append(moves)
         return moves
 
@@ -151,4 +159,4 @@ class Table:
 
 
 def _refusal(message: str, **args: Any) -> Refusal:
-    return Refusal(None, message, render(message, args), args)
+    return Refusal(None, message, render(message, args), args) if args else refusal(message)

@@ -12,11 +12,11 @@ from queenswright.cli.architect.people import performance
 from queenswright.cli.architect.words import Signs, characters_by_id, short_name, word
 from queenswright.cli.terminal.console import FAINT, GREEN, RED
 from queenswright.cli.terminal.face import Choice
-from queenswright.cli.terminal.preview import Preview, previews
 from queenswright.games.architect.state import SPACES
 from queenswright.kernel.contract import Pack
 from queenswright.kernel.position import Position
 from queenswright.locale import render
+from queenswright.table import Preview, previews
 
 FAR = 99
 SHORT_WORD = 3

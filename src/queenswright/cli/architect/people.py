@@ -13,7 +13,8 @@ from queenswright.games.architect.state import SPACES, STAR_ACTIONS
 from queenswright.kernel.contract import Pack
 
 FURTHEST = 3
-NAME_WIDTH = 17
+LONGEST_NAME, SHORTEST_NAME = 17, 9
+PLACE_WIDTH = 12
 INDENT = "  "
 
 
@@ -45,24 +46,37 @@ def _heading(signs: Signs) -> Text:
     return Text(f"{_figures_heading()}{word('star', sign=signs.ahead)}", "bold")
 
 
+def _columns() -> tuple[int, int, int]:
+    """The widths of talers, bonds and track: wide enough for figures and headings."""
+    return max(6, len(word("talers"))), max(6, len(word("bonds"))), max(5, len(word("space")))
+
+
+def _name_width() -> int:
+    """The room for a name on a narrow screen, beside the figures and the longest row of actions."""
+    longest = max(star(action, Signs()).cell_len for action in STAR_ACTIONS)
+    others = len(INDENT) + sum(_columns()) + 2 + len(INDENT) + PLACE_WIDTH + 1
+    return max(SHORTEST_NAME, min(LONGEST_NAME, NARROW - others - longest))
+
+
 def _figures_heading() -> str:
-    cells = f"{word('players'):<{NAME_WIDTH + 2}}{word('talers'):>6} {word('bonds'):>6} {word('space'):>5}  "
-    return f"{cells}{word('carriage'):<12} "
+    talers, bonds, space = _columns()
+    cells = f"{word('players'):<{_name_width() + 2}}{word('talers'):>{talers}} {word('bonds'):>{bonds}}"
+    return f"{cells} {word('space'):>{space}}  {word('carriage'):<{PLACE_WIDTH}} "
 
 
 def _purse(player: dict[str, Any], name: str, active: bool, signs: Signs) -> Text:
     line = _figures(player, name, active, signs)
-    line.append_text(star(player["architect"], signs))
-    if player["contribution"] is not None:
-        line.append("  " + word("contributed", performance=player["contribution"]), GOLD)
-    return line
+    if player["contribution"] is None:
+        return line.append_text(star(player["architect"], signs))
+    return line.append(word("contributed", performance=player["contribution"]), GOLD)  # and no turn follows
 
 
 def _figures(player: dict[str, Any], name: str, active: bool, signs: Signs) -> Text:
     line = Text.assemble((f"{signs.mark} " if active else INDENT, GOLD))
-    line.append(f"{_cut(name, NAME_WIDTH):<{NAME_WIDTH}}", f"bold {SEAT_STYLES[player['colour']]}")
-    bonds = f"{player['bonds']} ({player['confidence']})"
-    line.append(f"{player['talers']:>6} {bonds:>6} {player['track']:>5}  {_cut(player['carriage'], 12):<12} ")
+    talers, bonds, space = _columns()
+    line.append(f"{_cut(name, _name_width()):<{_name_width()}}", f"bold {SEAT_STYLES[player['colour']]}")
+    held, place = f"{player['bonds']} ({player['confidence']})", _cut(player["carriage"], PLACE_WIDTH)
+    line.append(f"{player['talers']:>{talers}} {held:>{bonds}} {player['track']:>{space}}  {place:<{PLACE_WIDTH}} ")
     return line
 
 
@@ -81,7 +95,7 @@ def _crew(pack: Pack, player: dict[str, Any], signs: Signs) -> Text:
     crew = player["craftsmen"]
     line = Text(INDENT + INDENT)
     if crew:
-        line.append(word("crew", performance=performance(pack, crew)) + " ")
+        line.append(word("crew", performance=performance(pack, crew)))
     else:
         line.append(word("crew-nobody"), FAINT)
     for character, position in crew.items():

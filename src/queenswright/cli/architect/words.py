@@ -101,7 +101,7 @@ def characters_by_id(content: Content) -> Mapping[str, Character]:
 
 def letter(seat: int) -> Text:
     """A seat's figure on the track and its marker on a site."""
-    return Text(COLOURS[seat][0].upper(), f"bold {SEAT_STYLES[COLOURS[seat]]}")
+    return Text(word(f"letter-{COLOURS[seat]}"), f"bold {SEAT_STYLES[COLOURS[seat]]}")
 
 
 def with_names(args: Mapping[str, Any], content: Content, seat_names: Mapping[str, str]) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from queenswright.cli.files import read_record_file
 from queenswright.cli.terminal.console import FAINT, GREEN, RED
 from queenswright.cli.terminal.hint import hint
 from queenswright.cli.terminal.saves import game_for, kept_bots, save_as, save_for
+from queenswright.cli.terminal.turns import turn_in_words
 from queenswright.kernel.errors import Refusal
 from queenswright.locale import render
 from queenswright.table import Table
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from queenswright.cli.terminal.session import Session
 
 LOG_LENGTH = 12
+LABEL_WIDTH = 10
 MOST_CLAUSES = 8
 WORDS = ("undo", "redo", "hint", "why", "look", "map", "log", "rules", "save", "load", "help", "quit")
 
@@ -89,7 +91,7 @@ def why(session: Session, seat: int, argument: str) -> None:
     session.refuse(refusal)
     if refusal.clause:
         clause = clause_book(session.table.position.game.name).find(refusal.clause)
-        session.terminal.show(Text(f"{clause.id}: {clause.text}", FAINT))
+        session.terminal.show(Text(f"{clause.id}: {clause.told}", FAINT))
 
 
 def look(session: Session, seat: int, argument: str) -> None:
@@ -112,9 +114,11 @@ def log(session: Session, seat: int, argument: str) -> None:
     shown = entries if argument.casefold() == "all" else entries[-LOG_LENGTH:]
     if len(shown) < len(entries):
         session.terminal.say("cli-log-more", FAINT, count=len(entries) - len(shown))
-    for entry in shown:
+    labels = [turn_in_words(entry.turn) for entry in shown]
+    width = max(LABEL_WIDTH, *map(len, labels))
+    for label, entry in zip(labels, shown, strict=True):
         told = " ".join(session.face.tell(event) for event in entry.events)
-        session.terminal.show(Text.assemble((f"{entry.turn:<10} ", FAINT), told))
+        session.terminal.show(Text.assemble((f"{label:<{width}} ", FAINT), told))
 
 
 def rules(session: Session, seat: int, argument: str) -> None:
@@ -136,7 +140,7 @@ def _clauses(found: list[Clause]) -> Grid:
     grid.add_column(no_wrap=True, style=FAINT)
     grid.add_column()
     for clause in found:
-        grid.add_row(clause.id, clause.text)
+        grid.add_row(clause.id, clause.told)
     return grid
 
 

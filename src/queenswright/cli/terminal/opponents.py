@@ -68,7 +68,7 @@ def _first_wait() -> float:
     try:
         return float(text)
     except ValueError:
-        raise OptionError("QUEENSWRIGHT_BOT_WAIT", f"found {text!r}; expected are seconds") from None
+        raise OptionError("QUEENSWRIGHT_BOT_WAIT", render("cli-wrong-seconds", {"found": repr(text)})) from None
 
 
 def _problem(error: BotError) -> str:
@@ -211,7 +211,7 @@ class Opponents:
         def tick() -> bool:
             seconds = time.monotonic() - started
             if seconds >= NOTICEABLE:
-                self._terminal.passing(render(message, {**args, "seconds": f"{seconds:.1f}"}))
+                self._terminal.passing(render(message, {**args, "seconds": seconds}))
             return False
 
         try:

@@ -11,6 +11,7 @@ from queenswright.cli.terminal.console import Terminal
 from queenswright.cli.terminal.opponents import BotOptions
 from queenswright.kernel.errors import OptionError
 from queenswright.kernel.position import Position
+from queenswright.locale import render
 
 LONGEST_LIMIT = 86_400
 
@@ -21,7 +22,7 @@ def read_options(variant: str | None, texts: Sequence[str]) -> dict[str, Any]:
     for text in texts:
         name, equals, value = (part.strip() for part in text.partition("="))
         if not equals or not name:
-            raise OptionError("--option", f"found {text!r}; expected is name=value, for example round_limit=20")
+            raise OptionError("--option", render("cli-wrong-assignment", {"found": repr(text)}))
         options[name] = _value(value)
     return options
 
@@ -36,9 +37,8 @@ def _value(text: str) -> Any:
 def read_bot_options(classes: Sequence[str], limit: float, seed: int | None) -> BotOptions:
     """Bots of one's own from `module:Class` texts, and how long to wait for a bot."""
     if not 0 < limit <= LONGEST_LIMIT:
-        raise OptionError(
-            "--bot-limit", f"found {limit:g}; expected are seconds, more than 0 and at most {LONGEST_LIMIT}"
-        )
+        problem = render("cli-wrong-limit", {"found": f"{limit:g}", "most": str(LONGEST_LIMIT)})
+        raise OptionError("--bot-limit", problem)
     return BotOptions(own_bots(classes), limit, seed)
 
 

@@ -3,29 +3,23 @@
 from __future__ import annotations
 
 import json
-import os
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-import platformdirs
-
 from queenswright.cli.files import read_record_file, write_whole
 from queenswright.games import load, load_edition
 from queenswright.kernel.errors import QueenswrightError, RecordError
 from queenswright.kernel.game import Game
+from queenswright.locale import render
 from queenswright.records import Record, write_record
+from queenswright.store.place import data_folder
 from queenswright.table import Table
 
 SUFFIX, BOTS_SUFFIX = ".qw", ".bots"
 MOST_LOOKED_AT = 50
-
-
-def data_folder() -> Path:
-    """Where games are kept; QUEENSWRIGHT_DATA names another place."""
-    return Path(os.environ.get("QUEENSWRIGHT_DATA") or platformdirs.user_data_dir("queenswright"))
 
 
 @dataclass
@@ -107,7 +101,7 @@ def save_as(table: Table, path: Path) -> None:
     """Write the record to a file of the player's choice; a file that is not this same game is never overwritten."""
     record = table.record()
     if path.exists() and not _is_same_game(path, record):
-        raise RecordError(str(path), "exists and is not a record of this game; choose another name")
+        raise RecordError(str(path), render("cli-wrong-file", {}))
     write_whole(path, write_record(record))
 
 

@@ -33,7 +33,7 @@ class Seating:
         if text is not None:
             chosen = self._people_and_bots(text)
             if players is not None and players != len(chosen):
-                raise OptionError("players", f"found {players}; --seats names {len(chosen)}, expected is the same")
+                raise OptionError("players", render("cli-wrong-count", {"found": players, "count": len(chosen)}))
             return chosen
         if players is not None:
             self._check_count(players)
@@ -47,7 +47,8 @@ class Seating:
         names = [" ".join(name.split()) for name in text.split(",")]
         for name in names:
             if not self.bots.is_bot(name):
-                raise OptionError("seats", f"found {name!r}; only bots play here: {self._known()}{self._near(name)}")
+                problem = render("cli-only-bots", {"found": repr(name), "names": sorted(known_bots(self.bots.own))})
+                raise OptionError("seats", problem + self._near(name))
         self._check_count(len(names))
         return self._read(names)
 
@@ -74,7 +75,7 @@ class Seating:
 
     def _check_count(self, players: int) -> None:
         if players not in self.counts:
-            raise OptionError("players", f"found {players}; expected is one of: {', '.join(map(str, self.counts))}")
+            raise OptionError("players", render("cli-wrong-choice", {"found": players, "choices": list(self.counts)}))
 
     def _meant(self, seat: Seat) -> str:
         """The name of a seat; a name like that of a bot is asked about, or remarked on where nobody can answer."""
@@ -82,9 +83,7 @@ class Seating:
             return seat.name
         kind = seat.name.casefold().partition(":")[0].partition("/")[0]
         if kind != seat.name.casefold() and self.bots.is_bot(kind):
-            raise OptionError(
-                "seats", f"found {seat.name!r}; a budget is written as mcts:2000, mcts:300ms or master/20"
-            )
+            raise OptionError("seats", render("cli-wrong-budget", {"found": repr(seat.name)}))
         near = get_close_matches(seat.name.casefold(), known_bots(self.bots.own), 1, ALIKE)
         if not near:
             return seat.name
@@ -94,9 +93,6 @@ class Seating:
         self.terminal.say("cli-is-a-person", FAINT, name=seat.name, bot=near[0])
         return seat.name
 
-    def _known(self) -> str:
-        return ", ".join(sorted(known_bots(self.bots.own)))
-
     def _near(self, name: str) -> str:
         near = get_close_matches(name.casefold(), known_bots(self.bots.own), 1)
-        return f"; did you mean {near[0]!r}?" if near else ""
+        return render("cli-near", {"bot": repr(near[0])}) if near else ""

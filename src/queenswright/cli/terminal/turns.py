@@ -13,6 +13,7 @@ from queenswright.cli.terminal.console import FAINT, Terminal
 from queenswright.cli.terminal.face import Face
 from queenswright.cli.terminal.opponents import NOTICEABLE, Opponents
 from queenswright.kernel.contract import Event
+from queenswright.locale import has_message, render
 from queenswright.table import Table
 
 NEW_ROUND = "story-round"
@@ -42,6 +43,16 @@ def tell(terminal: Terminal, face: Face, events: Sequence[Event], stand_in: str 
             terminal.show(terminal.rule(face.tell(event), "dim"))
         else:
             terminal.show(Text.assemble(f"  {face.tell(event)}", (mark, FAINT)))
+
+
+def turn_in_words(label: str) -> str:
+    """The label of a turn with the colour in the language in use.
+
+    >>> turn_in_words("12 blue")
+    '12 Blue'
+    """
+    words = [render(f"seat-{one}", {}) if has_message(f"seat-{one}") else one for one in label.split()]
+    return " ".join(words)
 
 
 def begins_round(events: Sequence[Event]) -> bool:
@@ -79,4 +90,4 @@ class BotTurns:
         seconds, self._seconds = self._seconds, 0.0
         if seconds >= NOTICEABLE:
             name = self.bots.title(seat)
-            self.terminal.say("cli-bot-thought", FAINT, name=name, seconds=f"{seconds:.1f}")
+            self.terminal.say("cli-bot-thought", FAINT, name=name, seconds=seconds)

@@ -3,10 +3,11 @@
 from pathlib import Path
 
 from queenswright.games.architect.charts import charts
+from queenswright.games.architect.content import content
 from queenswright.games.architect.describe import describe, end_reason, turn_label
 from queenswright.games.architect.explain import explain
 from queenswright.games.architect.facts import facts
-from queenswright.games.architect.options import read_options, show_options
+from queenswright.games.architect.options import OPTION_INFOS, read_options, show_options
 from queenswright.games.architect.pack import load_pack
 from queenswright.games.architect.position import from_dict, to_dict
 from queenswright.games.architect.refusals import REFUSALS
@@ -64,4 +65,7 @@ RULES = GameRules(
     judgement=judgement,
     facts=facts,
     charts=charts,
+    content=content,
+    option_infos=OPTION_INFOS,
+    alike=True,
 )

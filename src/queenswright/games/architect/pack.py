@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any
@@ -66,6 +67,13 @@ class DemandTile:
     bonus: str
     amount: int
 
+    def face(self) -> dict[str, Any]:
+        """The tile as plain data."""
+        shown: dict[str, Any] = {"guilds": list(self.guilds)}
+        if self.bonus != "none":
+            shown["bonus"] = {"kind": self.bonus, "amount": self.amount}
+        return shown
+
 
 @dataclass(frozen=True)
 class Location:
@@ -85,6 +93,11 @@ class Map:
     players: tuple[int, ...]
     locations: tuple[Location, ...]
     streets: tuple[tuple[int, int], ...]
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The names of the places, the capital first."""
+        return tuple(place.name for place in self.locations)
 
     def distances(self) -> list[list[int]]:
         """The number of spaces on the shortest route between any two places."""
@@ -122,6 +135,11 @@ class Content:
     demand: tuple[DemandTile, ...]
     maps: tuple[Map, Map]
     provenance: Mapping[str, str]
+
+    @cached_property
+    def faces(self) -> list[dict[str, Any]]:
+        """The face of every demand tile as plain data, built once and only read."""
+        return [tile.face() for tile in self.demand]
 
     def map_for(self, players: int) -> Map:
         """QA-SETUP-01: the side of the board for a number of players."""

@@ -34,7 +34,7 @@ from queenswright.games.architect.state import (
 )
 from queenswright.games.architect.steps import ARCHITECT, DRAFT, DRAFT_TURN, STEPS
 from queenswright.games.architect.variants import TRACK_END_DECIDES
-from queenswright.games.architect.view import buildings, demand_view, name_of, names_in, pending, seat_view
+from queenswright.games.architect.view import buildings, name_of, names_in, pending, seat_view
 from queenswright.kernel.agenda import AGENDA_DEPTH
 from queenswright.kernel.contract import Fresh, Pack
 from queenswright.kernel.document import Table
@@ -68,7 +68,9 @@ def to_dict(pack: Pack, s: Any) -> dict[str, Any]:
         "pile": [CHARACTERS[c] for c in reversed(s.pile[: s.pile_size])],
         "display": names_in(s.display),
         "track": s.tokens[: plain(track_length)(pack.mirror, s)],
-        "demand": {board.locations[i].name: demand_view(pack, s.demand[i]) for i in range(1, len(board.locations))},
+        "demand": {
+            board.locations[i].name: pack.content.demand[s.demand[i]].face() for i in range(1, len(board.locations))
+        },
         "buildings": buildings(pack, s),
         "redeemed_for_good": s.redeemed,
         "hires_counted": s.hires,
@@ -284,7 +286,7 @@ def _tile(pack: Pack, demand: Table, name: str, kind: str, used: list[int]) -> i
             continue
         bonus = wanted.get("bonus") if isinstance(wanted, Mapping) else None
         given = {"amount": 0, **bonus} if isinstance(bonus, Mapping) else bonus
-        same_bonus = not isinstance(wanted, Mapping) or given == demand_view(pack, number).get("bonus")
+        same_bonus = not isinstance(wanted, Mapping) or given == pack.content.demand[number].face().get("bonus")
         if sorted(map(str, guilds)) == sorted(face.guilds) and same_bonus:
             return number
     faces = "; ".join(" + ".join(face.guilds) for face in pack.content.demand if face.location == kind)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from queenswright.games.architect.rules.tile import performance_sum
 from queenswright.games.architect.state import (
+    APPRECIATION_BONUS,
     CHARACTERS,
     COLOURS,
     END_REASONS,
     GUILDS,
+    LOCATION_TYPES,
     NOBODY,
     SPACES,
     STAR_ACTIONS,
@@ -36,8 +39,10 @@ from queenswright.games.architect.steps import (
     TAVERN_DONE,
     TRAVEL,
 )
-from queenswright.games.architect.view import name_of
+from queenswright.games.architect.variants import LOCATION_BASE_POINTS, NO_LOCATION_MAXIMUM
+from queenswright.games.architect.view import name_of, names_in
 from queenswright.kernel.contract import Event, Pack
+from queenswright.kernel.rule import plain
 
 LAST = {step: STEPS[step].count - 1 for step in (CONSTRUCT, LABOUR, HIRE, BANK, TRAVEL, TAVERN)}
 
@@ -92,27 +97,51 @@ def _deed(pack: Pack, before: Any, after: Any, step: int, i: int, seat: int, arg
     if step == REPAIR:
         if i == REPAIR_DONE:
             points = after.agenda_argument[after.agenda_depth - 1]
-            return [Event("story-repairs", {"seat": colour, "points": points})]
-        return [Event("story-assign", {"seat": colour, "character": CHARACTERS[i]})]
+            return [Event("story-repairs", {"seat": colour, "characters": names_in(before.working), "points": points})]
+        return [
+            Event("story-assign", {"seat": colour, "character": CHARACTERS[i], "points": pack.mirror.repair_value[i]})
+        ]
     return _climb(before, after, i, seat, argument)
 
 
 def _construction(pack: Pack, before: Any, after: Any, i: int, seat: int) -> list[Event]:
     colour = COLOURS[seat]
     if i == CONTRIBUTE:
-        return [Event("story-palace", {"seat": colour, "performance": after.contribution[seat]})]
+        needed = pack.mirror.palace_performance
+        return [
+            Event("story-palace", {"seat": colour, "performance": after.contribution[seat], "needed": needed}),
+        ]
     if i == DO_REPAIRS:
         return [Event("story-repairs-begin", {"seat": colour})]
-    location = before.carriage[seat]
-    place = pack.content.map_for(before.players).locations[location].name
-    site = before.sites[location].index(NOBODY)
     points = after.agenda_argument[after.agenda_depth - 1]
-    reduction = pack.mirror.site_reduction[site]
-    events = [Event("story-build", {"seat": colour, "place": place, "reduction": reduction, "points": points})]
+    events = [Event("story-build", {"seat": colour, **_building(pack, before, seat), "points": points})]
     talers = after.talers[seat] - before.talers[seat]
     if talers:
         events.append(Event("story-taler-bonus", {"seat": colour, "talers": talers}))
     return events
+
+
+def _building(pack: Pack, before: Any, seat: int) -> dict[str, Any]:
+    """How the points of a building come about: `worth` = performance - reduction + bonus + base, then the maximum.
+
+    Without a maximum (QA-VAR-10) it is null.
+    """
+    printed, location = pack.mirror, before.carriage[seat]
+    place = pack.content.map_for(before.players).locations[location]
+    kind, tile = LOCATION_TYPES.index(place.type), before.demand[location]
+    performance = plain(performance_sum)(printed, before, seat)
+    reduction = printed.site_reduction[before.sites[location].index(NOBODY)]
+    bonus = printed.bonus_amount[tile] if printed.bonus_kind[tile] == APPRECIATION_BONUS else 0
+    base = printed.base_points[kind] if before.house_rules & LOCATION_BASE_POINTS else 0
+    return {
+        "place": place.name,
+        "performance": performance,
+        "reduction": reduction,
+        "bonus": bonus,
+        "base": base,
+        "worth": performance - reduction + bonus + base,
+        "maximum": None if before.house_rules & NO_LOCATION_MAXIMUM else printed.location_maximum[kind],
+    }
 
 
 def _labour(before: Any, i: int, seat: int, talers: int, turned_last: int) -> list[Event]:
@@ -146,7 +175,9 @@ def _hire(before: Any, after: Any, step: int, i: int, seat: int, argument: int) 
 
 def _climb(before: Any, after: Any, steps: int, seat: int, points: int) -> list[Event]:
     bonds = after.bonds[seat] - before.bonds[seat]
-    args = {"seat": COLOURS[seat], "steps": steps, "bonds": bonds, "space": after.track[seat]}
+    space = after.track[seat]
+    tokens = before.tokens[space - steps : space]
+    args = {"seat": COLOURS[seat], "steps": steps, "bonds": bonds, "space": space, "points": points, "tokens": tokens}
     if steps == 0 and bonds == 0:
         return [Event("story-climb-nothing", args)]
     return [Event("story-climb", args)]

@@ -16,11 +16,15 @@ from queenswright.games.architect.state import (
     NOBODY,
     ORDINARY,
     ROOMS,
+    SITES,
     STAR_ACTIONS,
 )
 from queenswright.games.architect.steps import STEPS
 from queenswright.kernel.contract import Pack
 from queenswright.kernel.rule import plain
+
+UNBUILT = [NOBODY] * SITES
+_track_length, _bond_supply = plain(track_length), plain(bond_supply)
 
 
 def hidden(pack: Pack, s: Any, seat: int) -> bytes:
@@ -29,8 +33,12 @@ def hidden(pack: Pack, s: Any, seat: int) -> bytes:
 
 
 def view(pack: Pack, s: Any, seat: int | None) -> dict[str, Any]:
-    """The table as a seat (None: a spectator) sees it. Everything but the pile lies open, so all seats see the same."""
+    """The table as a seat (None: a spectator) sees it. Everything but the pile lies open, so all seats see the same.
+
+    It is for reading: what is printed on tiles is shared between the views of a pack.
+    """
     board = pack.content.map_for(s.players)
+    names, faces = board.names, pack.content.faces
     return {
         "game": "architect",
         "pack": pack.name,
@@ -50,11 +58,11 @@ def view(pack: Pack, s: Any, seat: int | None) -> dict[str, Any]:
         "display": names_in(s.display),
         "working": names_in(s.working),
         "removed": removed(s),
-        "track": s.tokens[: plain(track_length)(pack.mirror, s)],
-        "bond_supply": plain(bond_supply)(pack.mirror, s),
+        "track": s.tokens[: _track_length(pack.mirror, s)],
+        "bond_supply": _bond_supply(pack.mirror, s),
         "redeemed_for_good": s.redeemed,
         "hires_counted": s.hires,
-        "demand": {board.locations[i].name: demand_view(pack, s.demand[i]) for i in range(1, len(board.locations))},
+        "demand": {name: faces[tile] for name, tile in zip(names[1:], s.demand[1:], strict=False)},
         "buildings": buildings(pack, s),
     }
 
@@ -69,7 +77,7 @@ def pending(s: Any) -> list[dict[str, Any]]:
 
 def names_in(characters: int) -> list[str]:
     """The characters of a bit set."""
-    return [c for i, c in enumerate(CHARACTERS) if characters >> i & 1]
+    return [c for i, c in enumerate(CHARACTERS) if characters >> i & 1] if characters else []
 
 
 def name_of(character: int) -> str | None:
@@ -79,18 +87,20 @@ def name_of(character: int) -> str | None:
 
 def seat_view(pack: Pack, s: Any, seat: int) -> dict[str, Any]:
     """One player's open area."""
-    board = pack.content.map_for(s.players)
     contribution, arrival = s.contribution[seat], s.track_end_round[seat]
+    rooms: dict[str, list[str]] = {room: [] for room in ROOMS}
+    for guild, room in zip(GUILDS, s.room[seat], strict=True):
+        rooms[ROOMS[room]].append(guild)
     return {
         "colour": COLOURS[seat],
         "talers": s.talers[seat],
         "bonds": s.bonds[seat],
         "confidence": pack.mirror.bonds_at_once[s.confidence[seat]],
-        "carriage": board.locations[s.carriage[seat]].name,
+        "carriage": pack.content.map_for(s.players).names[s.carriage[seat]],
         "architect": STAR_ACTIONS[s.architect[seat]],
         "track": s.track[seat],
         "craftsmen": {c: p for c, p in zip(CHARACTERS, s.position[seat], strict=True) if p != NOBODY},
-        "tavern": {room: [g for g, r in zip(GUILDS, s.room[seat], strict=True) if ROOMS[r] == room] for room in ROOMS},
+        "tavern": rooms,
         "contribution": None if contribution == NOBODY else contribution,
         "track_end_round": None if arrival == NOBODY else arrival,
     }
@@ -98,30 +108,24 @@ def seat_view(pack: Pack, s: Any, seat: int) -> dict[str, Any]:
 
 def removed(s: Any) -> dict[str, int]:
     """Public: the tiles that left the game, by character."""
-    counts = {}
-    for i, character in enumerate(CHARACTERS):
-        elsewhere = s.pile.count(i) + s.billboard.count(i) + (s.display >> i & 1)
-        gone = COPIES - elsewhere - sum(row[i] != NOBODY for row in s.position)
-        if gone:
-            counts[character] = gone
-    return counts
-
-
-def demand_view(pack: Pack, tile: int) -> dict[str, Any]:
-    """The face of a demand tile."""
-    face = pack.content.demand[tile]
-    shown: dict[str, Any] = {"guilds": list(face.guilds)}
-    if face.bonus != "none":
-        shown["bonus"] = {"kind": face.bonus, "amount": face.amount}
-    return shown
+    gone = [COPIES] * len(CHARACTERS)
+    for character in (*s.pile, *s.billboard):
+        if character != NOBODY:
+            gone[character] -= 1
+    for row in s.position:
+        for character, position in enumerate(row):
+            if position != NOBODY:
+                gone[character] -= 1
+    for character in range(len(CHARACTERS)) if s.display else ():
+        gone[character] -= s.display >> character & 1
+    return {character: count for character, count in zip(CHARACTERS, gone, strict=True) if count}
 
 
 def buildings(pack: Pack, s: Any) -> dict[str, list[int]]:
     """The seats that have built at each place, best site first."""
-    board = pack.content.map_for(s.players)
-    built = {}
-    for i, location in enumerate(board.locations):
-        seats = [seat for seat in s.sites[i] if seat != NOBODY]
-        if seats:
-            built[location.name] = seats
-    return built
+    names = pack.content.map_for(s.players).names
+    return {
+        name: [seat for seat in sites if seat != NOBODY]
+        for name, sites in zip(names, s.sites, strict=False)
+        if sites != UNBUILT
+    }

@@ -1,11 +1,5 @@
 # The table in the terminal.
 
-# The table itself.
-table-not-your-turn = It is somebody else's turn.
-table-undo-outdated = The game has gone on; ask again.
-table-undo-needs = These have to agree first: { $names }.
-table-redo-nothing = There is nothing to redo.
-
 # Starting and ending.
 cli-welcome = Welcome to { $game }. Write a number to choose, or "help".
 cli-options = Options: { $options }.
@@ -39,9 +33,9 @@ cli-winners = { $count ->
 
 # Bots.
 cli-bot = { $name } ({ $title })
-cli-bot-thinking = { $name } is thinking ... { $seconds } s
-cli-bot-thought = { $name } thought for { $seconds } s.
-cli-bots-loading = The bots are getting ready ... { $seconds } s
+cli-bot-thinking = { $name } is thinking ... { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+cli-bot-thought = { $name } thought for { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+cli-bots-loading = The bots are getting ready ... { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 cli-bots-compiling = The bots are still being compiled; that happens once and takes about a minute. Until then { $bot } plays for them, marked [{ $bot }].
 cli-bots-compiling-wait = The bots are being compiled; that happens once and takes about a minute.
 cli-bots-ready = The bots are ready and play for themselves from now on.
@@ -187,6 +181,10 @@ cli-carriage = carriage
 cli-star = star { $sign } 1 { $sign } 2 { $sign } 3
 cli-seat-bot = { $colour } { $bot }
 cli-seat-me = { $colour } (you)
+cli-letter-yellow = Y
+cli-letter-green = G
+cli-letter-blue = B
+cli-letter-red = R
 cli-star-construct = Build
 cli-star-labour = Labour
 cli-star-hire = Hire
@@ -259,3 +257,65 @@ cli-end-place = place
 cli-end-palace = palace
 cli-end-wealth = talers + bonds
 cli-end-crew = crew
+
+# Clauses of the rules and their proof.
+cli-clauses-chapter = chapter
+cli-clauses-count = clauses
+cli-clauses-tested = tested
+cli-clauses-untestable = not testable
+cli-clauses-documentation = not offered
+cli-clauses-missing = missing
+cli-clauses-title = title
+cli-clauses-kind-component = component
+cli-clauses-kind-rule = rule
+cli-clauses-kind-example = example
+cli-clauses-kind-ruling = ruling
+cli-clauses-kind-variant = variant
+cli-clauses-status-tested = tested
+cli-clauses-status-untestable = not testable
+cli-clauses-status-documentation = not offered
+cli-clauses-status-missing = missing
+cli-clauses-note = Note: { $note }
+cli-clauses-sources = Sources: { $sources }
+cli-clauses-reason = Not testable: { $reason }
+cli-clauses-passed = passed
+cli-clauses-failed = FAILED
+cli-clauses-no-test = No test names this clause.
+cli-clauses-no-evidence = There is no evidence file yet: it is written by a complete test run (make test).
+cli-clauses-sum = { $clauses } clauses: { $tested } tested, { $untestable } not testable, { $documentation } not offered, { $missing } missing
+cli-clauses-list-untestable = Not testable
+cli-clauses-list-missing = Missing
+cli-clauses-failed-tests = failed: { $tests }
+
+# The content of a pack.
+cli-pack-tables = Tables
+cli-pack-group = group
+cli-pack-value = value
+cli-pack-provenance = provenance
+cli-pack-characters = Characters ({ $provenance })
+cli-pack-demand = Demand tiles ({ $provenance })
+cli-pack-map = Map for { $players } players ({ $provenance })
+cli-pack-or = or
+cli-pack-id = id
+cli-pack-name = name
+cli-pack-profile = profile
+cli-pack-repair = repair
+cli-pack-labourer = labourer
+cli-pack-yes = yes
+cli-pack-location = location
+cli-pack-guilds = guilds
+cli-pack-bonus = bonus
+cli-pack-from-capital = from the capital
+
+# What is wrong with an option; the name of the option stands before it.
+cli-error = error: { $problem }
+cli-wrong-count = found { $found }; --seats names { $count }, expected is the same
+cli-wrong-choice = found { $found }; expected is one of: { $choices }
+cli-wrong-budget = found { $found }; a budget is written as mcts:2000, mcts:300ms or master/20
+cli-wrong-assignment = found { $found }; expected is name=value, for example round_limit=20
+cli-wrong-seconds = found { $found }; expected are seconds
+cli-wrong-limit = found { $found }; expected are seconds, more than 0 and at most { $most }
+cli-wrong-pace = found { $found }; expected are seconds for a turn, from 0 to { $most }
+cli-wrong-file = exists and is not a record of this game; choose another name
+cli-only-bots = found { $found }; only bots play here: { $names }
+cli-near = ; did you mean { $bot }?

@@ -92,7 +92,7 @@ def _turn(games: Sequence[Sample], turn: int) -> tuple[Estimate, Estimate]:
 
 def actions(samples: Sequence[Sample]) -> Section:
     """Which of the six actions are taken, from the first tenth of a game to the last."""
-    names = {action: render(f"action-{action}", {}) for action in STAR_ACTIONS}
+    names = {action: render(f"action-{action}", {}, "en") for action in STAR_ACTIONS}
     taken, forfeited = _taken(samples)
     total = sum(sum(tenths) for tenths in taken.values())
     shares = {action: ratio(sum(tenths), total) for action, tenths in taken.items()}

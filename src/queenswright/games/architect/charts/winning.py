@@ -38,7 +38,7 @@ def points(samples: Sequence[Sample]) -> Section:
         if without
         else "Every seat has built something."
     )
-    names = [*(render(f"location-{kind}", {}) for kind in SOURCES[:-1]), "repairs"]
+    names = [*(render(f"location-{kind}", {}, "en") for kind in SOURCES[:-1]), "repairs"]
     series = {name: [found[kind] for kind in SOURCES] for name, found in shares.items() if groups[name]}
     plot = Bars("Where points come from", names, series, "", "share of points", percent=True)
     rows = [

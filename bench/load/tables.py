@@ -1,0 +1,75 @@
+"""Puts tables with known keys and four seated people into a database, as the server itself would have made them."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import time
+from dataclasses import dataclass
+
+from bench.load.games import PLAYERS, Script
+from itsdangerous import TimestampSigner
+
+import queenswright as qw
+from queenswright.server.identity import COOKIE, new_token
+from queenswright.server.live import Live, rows_of
+from queenswright.store import Person, TableRow, open_store
+from queenswright.table import Happening, Room, Settings
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """A table that waits for its players: where it is, who they are, what they will do."""
+
+    table: str
+    cookies: tuple[str, ...]
+    position: int
+    script: Script
+
+
+def prepare(database: str, scripts: list[Script]) -> list[Prepared]:
+    """Make a table for every script; the turns end by themselves, so that a move is one event."""
+    return asyncio.run(_prepare(database, scripts))
+
+
+async def _prepare(database: str, scripts: list[Script]) -> list[Prepared]:
+    store = await open_store(database)
+    secret = await store.secret("session", secrets.token_bytes(32))
+    signer = TimestampSigner(secret, salt="queenswright-session", digest_method=hashlib.sha256)
+    game = qw.load("architect")
+    prepared = []
+    for script in scripts:
+        people = [new_token() for _ in range(PLAYERS)]
+        now = time.time()
+        for seat, person in enumerate(people):
+            await store.add_person(Person(person, f"Player {seat + 1}", None, now))
+        settings = Settings.read({"take_back": "free", "auto_end": True})
+        row = TableRow(
+            id=secrets.token_urlsafe(9),
+            created=now,
+            game=game.name,
+            pack=game.pack.name,
+            pack_digest=game.pack.digest,
+            players=PLAYERS,
+            options={},
+            key=f"{script.key:032x}",
+            salt=secrets.token_hex(16),
+            rules_version=game.rules.rules_version,
+            settings={**settings.to_dict(), "lesson": False},
+            host=people[0],
+            invite=new_token(),
+            public=False,
+        )
+        live = Live(row)
+        live.room = Room(game, PLAYERS, script.key, {}, settings, row.rules_version, row.salt)
+        happenings: list[Happening] = []
+        for seat, person in enumerate(people):
+            for happening in live.room.sit(seat, person, f"Player {seat + 1}", now):
+                live.room.apply(happening)
+                happenings.append(happening)
+        await store.create_table(row, live.summary(now), rows_of(1, happenings))
+        cookies = tuple(f"{COOKIE}={signer.sign(person).decode()}" for person in people)
+        prepared.append(Prepared(row.id, cookies, live.room.position, script))
+    await store.close()
+    return prepared

@@ -1,0 +1,91 @@
+"""What players asked for, and whether the stored log of their table agrees with it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from queenswright.kernel.game import Game
+from queenswright.records import read_record, record_of, write_record
+from queenswright.server.live import happening_of
+from queenswright.store import EventRow, TableRow
+from queenswright.table import Room, Settings
+
+MOVES_ON = ("started", "move", "end_turn", "undo", "redo", "flag")
+"""The events whose number is the position of what is chosen after them."""
+ACTS = ("move", "end_turn", "undo", "redo", "agree", "decline")
+
+Key = tuple[str, str, int | None, str]
+"""What was asked for, by whom, in which position, with which text."""
+
+
+@dataclass
+class Ledger:
+    """The commands of one table: how often each was sent, confirmed, and refused or answered as stale."""
+
+    sent: Counter[Key] = field(default_factory=Counter)
+    confirmed: Counter[Key] = field(default_factory=Counter)
+    refused: Counter[Key] = field(default_factory=Counter)
+
+    def check(self, events: list[dict[str, Any]], owners: dict[int, str]) -> Counter[Key]:
+        """Whatever was confirmed is in the log, nothing is there oftener than it may be; what the log holds.
+
+        `owners` are the people of the seats; what bots do nobody sent.
+        """
+        assert [event["number"] for event in events] == list(range(1, len(events) + 1)), "numbers with a gap"
+        found: Counter[Key] = Counter()
+        position, before = 0, ""
+        for event in events:
+            kind, owner = event["kind"], owners.get(event["seat"])
+            by_consent = kind == "undo" and before == "agree"
+            if owner is not None and not by_consent and kind in (*ACTS, "ask", "say"):
+                do = "undo" if kind == "ask" else kind
+                found[do, owner, None if do == "say" else position, event.get("text") or ""] += 1
+            position = event["number"] if kind in MOVES_ON else position
+            before = kind
+        lost, doubled = self.confirmed - found, found - (self.sent - self.refused)
+        assert not lost, f"confirmed, but not in the log: {dict(lost)}"
+        assert not doubled, f"in the log oftener than it was sent, or refused: {dict(doubled)}"
+        return found
+
+
+class Shadow:
+    """A table as its stored events make it, folded here and not by the server."""
+
+    def __init__(self, row: TableRow, game: Game) -> None:
+        self.row, self.game = row, game
+        self.rows: list[EventRow] = []
+        self.shown: list[dict[str, Any]] = []
+        settings = Settings.read(row.settings)
+        self.room = Room(game, row.players, int(row.key, 16), row.options, settings, row.rules_version, row.salt)
+
+    def follow(self, rows: list[EventRow]) -> None:
+        """Take in what was stored since the last look; what was there before has to be there unchanged."""
+        known = len(self.rows)
+        assert rows[:known] == self.rows, "stored events have changed or are gone"
+        assert [row.number for row in rows] == list(range(1, len(rows) + 1)), "stored numbers with a gap"
+        for row in rows[known:]:
+            self.room.apply(happening_of(row))
+            self.shown.append(plain(self.room.shown))
+        self.rows = rows
+
+    def check_record(self) -> None:
+        """The record of the moves, written and read again, leads to the same state."""
+        if self.room.table is None:
+            return
+        position = self.room.table.position
+        again = read_record(write_record(record_of(position))).replay(self.game)
+        assert again.to_bytes() == position.to_bytes(), "the record leads to another state"
+
+    def state(self, who: tuple[int, ...]) -> dict[str, Any]:
+        """What the server has to show to the person with these seats."""
+        state: dict[str, Any] = plain(self.room.state(who, 0.0))
+        return state
+
+
+def plain(value: Any) -> Any:
+    """A value as it looks after its way over the wire."""
+    return msgspec.json.decode(msgspec.json.encode(value))

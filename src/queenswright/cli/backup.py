@@ -1,0 +1,46 @@
+"""`queenswright backup` and `queenswright restore`: all tables, events and people in one file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+Database = Annotated[
+    str | None,
+    typer.Option(
+        help="The database: sqlite:///FILE or postgresql://USER@HOST/NAME. Otherwise QUEENSWRIGHT_DATABASE, "
+        "or the file in the data folder.",
+        metavar="URL",
+    ),
+]
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to write.", metavar="FILE")],
+    database: Database = None,
+) -> None:
+    """Write all that is stored into one file; a server may go on meanwhile. Keep the file secret: it holds keys."""
+    from queenswright.store import default_database, read_place
+    from queenswright.store.care import back_up
+
+    with Console(stderr=True).status("reading the database"):
+        counts = back_up(read_place(database or default_database()), file)
+    typer.echo(f"wrote {file}: {counts}, {file.stat().st_size // 1024 + 1:,} kB")
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file that `queenswright backup` wrote.", metavar="FILE")],
+    database: Database = None,
+    replace: Annotated[bool, typer.Option("--replace", help="Delete first what the database holds.")] = False,
+) -> None:
+    """Fill a database from a backup, whole or not at all. Stop the server first."""
+    from queenswright.store import default_database, read_place
+    from queenswright.store.care import restore_backup
+
+    place = read_place(database or default_database())
+    with Console(stderr=True).status("checking and reading the backup"):
+        counts = restore_backup(place, file, replace=replace)
+    typer.echo(f"restored {counts} into {place}")

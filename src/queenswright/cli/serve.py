@@ -1,0 +1,54 @@
+"""`queenswright serve`: tables in the browser for others."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from queenswright.kernel.errors import OptionError
+from queenswright.locale import render
+
+Host = Annotated[str, typer.Option("--host", help="The address to listen on.")]
+Port = Annotated[int, typer.Option("--port", help="The port to listen on.", min=0, max=65535)]
+Database = Annotated[
+    str | None,
+    typer.Option("--database", help="sqlite:///FILE or postgresql://...; without it a file in the data folder."),
+]
+Workers = Annotated[int, typer.Option("--workers", help="So many processes; more than one needs PostgreSQL.", min=1)]
+BehindProxy = Annotated[
+    bool,
+    typer.Option("--behind-proxy", help="Believe the X-Forwarded headers of a proxy (docs/deployment.md)."),
+]
+Origins = Annotated[
+    list[str] | None, typer.Option("--origin", help="A further origin whose pages may play, https://example.org.")
+]
+Pace = Annotated[float, typer.Option("--bot-pace", help="Seconds between two moves of bots.", min=0, max=60)]
+
+
+def serve(
+    host: Host = "127.0.0.1",
+    port: Port = 8000,
+    database: Database = None,
+    workers: Workers = 1,
+    behind_proxy: BehindProxy = False,
+    origin: Origins = None,
+    bot_pace: Pace = 0.4,
+) -> None:
+    """Serve tables for others, until Ctrl-C. Games are kept; after a restart they go on."""
+    from queenswright.server.config import Config
+    from queenswright.server.run import listen, run
+    from queenswright.server.run import serve as serve_tables
+    from queenswright.server.workers import supervise
+    from queenswright.store.place import PostgresPlace, default_database, read_place
+
+    if workers > 1 and not isinstance(read_place(database or default_database()), PostgresPlace):
+        raise OptionError("--workers", render("serve-workers", {"count": workers}))
+    config = Config(behind_proxy=behind_proxy, origins=tuple(origin or ()), bot_pace=bot_pace)
+    listener = listen(host, port)
+    shown = f"[{host}]" if ":" in host else host
+    typer.echo(render("serve-online", {"address": f"http://{shown}:{listener.getsockname()[1]}/"}))
+    if workers > 1:
+        supervise(workers, database, listener, config)
+    else:
+        run(serve_tables(database, listener, config))

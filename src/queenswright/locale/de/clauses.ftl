@@ -1,0 +1,421 @@
+# Queen's Architect: die Klauseln der Regeln, je eine Nachricht; games/architect/clauses.toml ist ihr Verzeichnis.
+
+# Spielmaterial.
+chapter-COMP = Spielmaterial
+clause-QA-COMP-01 = An einem Spiel nehmen 2, 3 oder 4 Spieler teil.
+clause-QA-COMP-02 = Es gibt einen Spielplan mit zwei bespielbaren Seiten: eine für 4 Spieler, die andere für 2 oder 3 Spieler.
+clause-QA-COMP-03 = Auf dem Spielplan finden sich die Anerkennungsleiste, die Landkarte mit den durch Straßen verbundenen Orten, die Tabelle der Reisekosten und das schwarze Brett.
+clause-QA-COMP-04 = Die Landkarte kennt genau vier Arten von Orten: Dorf, Kloster, Stadt und Hauptstadt.
+clause-QA-COMP-05 = Es gibt genau eine Hauptstadt; sie liegt in der Mitte der Landkarte.
+clause-QA-COMP-06 = Es gibt 28 Vorgabenplättchen.
+clause-QA-COMP-07 = Von den 28 Vorgabenplättchen gehören 9 zu Dörfern, 10 zu Klöstern und 9 zu Städten.
+clause-QA-COMP-08 = Vorgabenplättchen gibt es in drei Größen, eine für jede Art von Ort; ein Plättchen passt also nur auf Vorgabenfelder seiner eigenen Art.
+clause-QA-COMP-09 = Jedes Vorgabenplättchen zeigt die dort verlangten Handwerksgruppen: 2 auf einem Dorfplättchen, 3 auf einem Klosterplättchen, 4 auf einem Stadtplättchen.
+clause-QA-COMP-10 = Ein Vorgabenplättchen für eine Stadt zeigt außerdem einen Bonus; Plättchen für Dörfer und Klöster zeigen keinen.
+clause-QA-COMP-11 = Es gibt 12 Anerkennungsplättchen mit Werten zwischen 4 und 9.
+clause-QA-COMP-12 = Die 12 Anerkennungsplättchen sind: eine 4, zwei 5, drei 6, drei 7, zwei 8, eine 9 (Summe 78).
+clause-QA-COMP-13 = Es gibt einen (schwarzen) Preismarker für die Preisskala des schwarzen Bretts.
+clause-QA-COMP-14 = Es gibt 50 Geldstücke: 30 im Wert von 1 Münze und 20 im Wert von 3 Münzen (Nennwert insgesamt 90 Münzen).
+clause-QA-COMP-15 = Es gibt 28 Schuldscheine.
+clause-QA-COMP-16 = Es gibt 54 Handwerkerplättchen aus 6 Handwerksgruppen.
+clause-QA-COMP-17 = Zu jeder Handwerksgruppe gehören 9 Handwerkerplättchen.
+clause-QA-COMP-18 = 18 der 54 Handwerkerplättchen sind Starthandwerker, erkennbar an einem Ausrufezeichen auf der Rückseite; den übrigen 36 fehlt es.
+clause-QA-COMP-19 = Zu jedem Spielersatz gehören 3 Spielfiguren.
+clause-QA-COMP-20 = Zu jedem Spielersatz gehört 1 Wagen.
+clause-QA-COMP-21 = Zu jedem Spielersatz gehören 8 Gebäudemarker.
+clause-QA-COMP-22 = Zu jedem Spielersatz gehört 1 Wirtshaustableau.
+clause-QA-COMP-23 = Zu jedem Spielersatz gehört 1 Aktionsstern.
+clause-QA-COMP-24 = Zu jedem Spielersatz gehören 6 Feierabendplättchen, eines für jede Handwerksgruppe, mit der Spielerfarbe auf der Rückseite.
+clause-QA-COMP-25 = Es gibt vier Spielersätze: in Gelb, Grün, Blau und Rot.
+clause-QA-COMP-26 = Ein Wirtshaustableau zeigt die Geldwechsler-Leiste und drei Bereiche des Wirtshauses: Eingang, Schankraum und Schlafsaal.
+clause-QA-COMP-27 = Ein Aktionsstern zeigt sechs Aktionsfelder und sechs Stellen für Handwerker; jede Stelle trägt ein Hammersymbol.
+clause-QA-COMP-28 = Das schwarze Brett hat sechs Handwerkerfelder untereinander, links von jedem die Kosten, an jedem ein Hammersymbol, eine Preisskala für das oberste Feld und ganz unten einen Platz für den Nachziehstapel.
+clause-QA-COMP-29 = Ein Handwerkerplättchen zeigt ein Porträt, Symbol und Farbe seiner Handwerksgruppe, an jeder Ecke einen Leistungswert, in der Mitte auf einem kleinen Pergament die Zahl für Reparaturen, Drehpfeile, eine Markierung der höchsten Position und an einer Ecke den Ausstiegspfeil; manche Plättchen zeigen außerdem das Tagelöhner-Symbol.
+clause-QA-COMP-30 = Zur Schachtel gehört ein Regelheft; im Spiel hat es keine Funktion.
+clause-QA-COMP-31 = Angaben, die kein Regelheft in Worten nennt (Leistungswerte, Zahlen auf dem Pergament, Tagelöhner-Symbole, Handwerksgruppen der Vorgabenplättchen, die Landkarte mit ihren Straßen, die Anzahl der Orte, die Preisskala), sind Daten des Inhaltspakets; im Programm dürfen sie nicht fest eingebaut sein.
+clause-QA-COMP-32 = Die 54 Handwerkerplättchen sind 18 Charaktere in je 3 Exemplaren.
+clause-QA-COMP-33 = Die 18 Starthandwerker sind genau ein Exemplar von jedem der 18 Charaktere.
+clause-QA-COMP-34 = Münzen sind nicht durch die Zahl der Geldstücke begrenzt: Der Vorrat kann jeden Betrag auszahlen, und Stückelungen werden nicht nachgebildet.
+clause-QA-COMP-35 = Schuldscheine sind begrenzt: Im Vorrat liegen 28 minus die Schuldscheine aller Spieler, und diese Zahl ist nie negativ.
+clause-QA-COMP-36 = Die Anerkennungsleiste besteht aus einem Startfeld ohne Plättchen und danach 9 Feldern mit je einem Plättchen; das neunte davon ist das letzte Anerkennungsfeld, vor dem Palast. Das gilt auf beiden Seiten des Spielplans.
+clause-QA-COMP-37 = Die ganze Leiste von 9 Feldern kostet zwischen 53 und 64 Anerkennung, je nachdem, welche 3 der 12 Plättchen nicht im Spiel sind.
+clause-QA-COMP-38 = In unserem Inhalt sind die Handwerksgruppen auf einem Vorgabenplättchen alle verschieden, und auf allen Plättchen einer Art von Ort zusammen kommt jede Handwerksgruppe gleich oft vor: 3-mal bei Dörfern, 5-mal bei Klöstern, 6-mal bei Städten.
+clause-QA-COMP-39 = In unserem Inhalt sind die neun Stadtboni: +1, +2 und +3 Anerkennung (je ein Plättchen), 2, 3 und 4 Münzen (je ein Plättchen) und der Bonus „Anheuern“ (drei Plättchen).
+clause-QA-COMP-40 = Die Landkarte eines Inhaltspakets hat genau eine Hauptstadt, hängt durch Straßen zusammen, hat höchstens 9 Dörfer, 10 Klöster und 9 Städte, und ihre Seite für 4 Spieler hat mehr Orte als die für 2/3 Spieler.
+clause-QA-COMP-41 = In unserem Inhalt hat jedes Dorf, jedes Kloster und jede Stadt auf beiden Seiten des Spielplans ein Vorgabenfeld und vier Bauplätze (-0, -2, -4, -6); bei weniger Spielern bleiben die schlechteren Bauplätze einfach unbenutzt.
+clause-QA-COMP-42 = Ein Inhaltspaket muss die Beispiele des Regelhefts zulassen: einen Holzfäller mit den aufeinanderfolgenden Leistungen 3 und 0, zwei Handwerker verschiedener Handwerksgruppen mit zusammen 5 auf dem Pergament, eine Truppe mit der Summe 19 und ein Dorf, das genau 4 Felder von einem anderen Feld entfernt liegt.
+
+# Spielaufbau.
+chapter-SETUP = Spielaufbau
+clause-QA-SETUP-01 = Mit 4 Spielern wird die Seite des Spielplans für 4 Spieler benutzt, mit 2 oder 3 Spielern die andere.
+clause-QA-SETUP-02 = Die 12 Anerkennungsplättchen werden verdeckt gemischt; jedes Feld der Anerkennungsleiste, das ein Plättchen aufnimmt, bekommt eines davon offen.
+clause-QA-SETUP-03 = Übrige Anerkennungsplättchen kommen in die Schachtel und spielen diesmal nicht mit.
+clause-QA-SETUP-04 = Jeder Spieler sucht sich eine Farbe aus und nimmt den vollständigen Satz dieser Farbe (Inhalt: Kapitel COMP).
+clause-QA-SETUP-05 = Jeder Spieler beginnt mit 2 Schuldscheinen.
+clause-QA-SETUP-06 = Der Wagen jedes Spielers beginnt in der Hauptstadt.
+clause-QA-SETUP-07 = Eine Spielfigur jedes Spielers beginnt auf dem untersten Feld seiner Geldwechsler-Leiste.
+clause-QA-SETUP-08 = Alle 6 Feierabendplättchen eines Spielers liegen zu Beginn am Eingang seines Wirtshauses.
+clause-QA-SETUP-09 = In welcher Reihenfolge die Feierabendplättchen am Eingang liegen, ist gleichgültig und hat keinen Einfluss auf das Spiel.
+clause-QA-SETUP-10 = Eine Spielfigur jedes Spielers beginnt als Architekt auf dem obersten Aktionsfeld, Bauen.
+clause-QA-SETUP-11 = Die 8 Gebäudemarker und 2 Schuldscheine jedes Spielers liegen neben seinem Wirtshaustableau und stehen von Anfang an zur Verfügung.
+clause-QA-SETUP-12 = Die dritte Spielfigur jedes Spielers beginnt am unteren Ende der Anerkennungsleiste, auf deren Startfeld.
+clause-QA-SETUP-13 = Der Preismarker beginnt auf dem Feld der Preisskala, das am weitesten links liegt.
+clause-QA-SETUP-14 = Die Vorgabenplättchen werden verdeckt gemischt; jedes Vorgabenfeld der benutzten Seite bekommt ein zufälliges Plättchen seiner Art von Ort, offen.
+clause-QA-SETUP-15 = Übrige Vorgabenplättchen kommen in die Schachtel.
+clause-QA-SETUP-16 = Die 18 Starthandwerker werden aussortiert, gemischt und als eigener verdeckter Stapel bereitgehalten.
+clause-QA-SETUP-17 = Die anderen 36 Handwerker werden gemischt und bilden den verdeckten Nachziehstapel des schwarzen Bretts.
+clause-QA-SETUP-18 = Sechs Starthandwerker werden aufgedeckt und auf die sechs Handwerkerfelder des schwarzen Bretts gelegt, auf jedes einer.
+clause-QA-SETUP-19 = Jeder Handwerker am schwarzen Brett liegt so, dass sein Handwerksgruppensymbol senkrecht nach oben zeigt (auf 12 Uhr).
+clause-QA-SETUP-20 = Weitere Starthandwerker werden aufgedeckt und für die Auswahl offen neben den Spielplan gelegt: 4 bei 2 Spielern, 6 bei 3 Spielern, 8 bei 4 Spielern.
+clause-QA-SETUP-21 = Starthandwerker, die nicht aufgedeckt wurden, kommen verdeckt oben auf den Nachziehstapel.
+clause-QA-SETUP-22 = Geldstücke und restliche Schuldscheine bilden den Vorrat.
+clause-QA-SETUP-23 = Wer Startspieler ist, entscheidet der Zufall.
+clause-QA-SETUP-24 = Größe des Nachziehstapels zu Beginn der Auswahl: bei 2 Spielern 44 (8 Starthandwerker auf 36), bei 3 Spielern 42 (6 auf 36), bei 4 Spielern 40 (4 auf 36).
+clause-QA-SETUP-25 = Schuldscheine im Vorrat nach dem Spielaufbau: 24 bei 2 Spielern, 22 bei 3 Spielern, 20 bei 4 Spielern.
+clause-QA-SETUP-26 = Bei 9 Feldern der Leiste bleiben von den 12 Anerkennungsplättchen genau 3 übrig.
+clause-QA-SETUP-27 = Spieler beginnen mit 0 Münzen; vor dem ersten Zug kommt Geld nur durch das Drehen der ausgewählten Starthandwerker herein.
+clause-QA-SETUP-28 = Spielersätze in Farben, die niemand gewählt hat, bleiben aus dem Spiel; die 2 Schuldscheine zu Beginn bekommen nur Spieler, die mitspielen.
+clause-QA-SETUP-29 = Auf dem Feld, auf dem die Spielfiguren der Leiste beginnen, liegt nie ein Plättchen.
+clause-QA-SETUP-30 = Die Felder des schwarzen Bretts werden beim Spielaufbau von oben nach unten in der Reihenfolge des Aufdeckens belegt; danach folgt die Auslage neben dem Spielplan.
+clause-QA-SETUP-31 = Aller Zufall ist mit dem Spielaufbau verbraucht (Mischen der Anerkennungsplättchen, Vorgabenplättchen und Handwerker, Bestimmen des Startspielers); später geschieht nichts Zufälliges mehr.
+clause-QA-SETUP-32 = Verborgen sind nur die Reihenfolge (und damit die Identität) der verdeckten Handwerker im Nachziehstapel und die Vorderseiten der Plättchen, die beim Spielaufbau ungezogen in die Schachtel zurückkamen; alles andere ist für alle Spieler offen: Münzen, Schuldscheine, Feierabendplättchen, Vertrauen, Handwerker und ihre Positionen, schwarzes Brett, Preismarker, Größe des Stapels, entfernte Plättchen.
+clause-QA-SETUP-33 = Ob ein verdecktes Plättchen im Nachziehstapel ein Starthandwerker ist, ist offen, weil sich die Rückseiten unterscheiden; die Starthandwerker liegen über allen anderen.
+
+# Die Handwerkerplättchen.
+chapter-TILE = Die Handwerkerplättchen
+clause-QA-TILE-01 = Es gibt sechs Handwerksgruppen: Schmied, Maurer, Glaser, Holzfäller, Steinmetz, Schneider.
+clause-QA-TILE-02 = Jede Handwerksgruppe besteht aus 3 verschiedenen Charakteren, die sich in Porträt und Werten unterscheiden.
+clause-QA-TILE-03 = Ein angeheuerter Handwerker kommt an eine Stelle des Aktionssterns seines Spielers.
+clause-QA-TILE-04 = Die aktuelle Leistung eines Handwerkers ist die Zahl an jener Ecke des Plättchens, die das Hammersymbol seiner Stelle berührt.
+clause-QA-TILE-05 = Ein Handwerker, dessen Ecke mit der Zahl 3 am Hammer liegt, hat die aktuelle Leistung 3.
+clause-QA-TILE-06 = Die Leistungswerte bestimmen, wie viel Anerkennung ein errichtetes Gebäude einbringt.
+clause-QA-TILE-07 = Nachdem ein Handwerker gearbeitet hat, wird sein Plättchen um eine Position in Pfeilrichtung gedreht.
+clause-QA-TILE-08 = Gearbeitet wird in der Aktion Bauen (Gebäude oder Reparaturen) und in der Aktion Tagelöhner; keine andere Aktion ist Arbeit.
+clause-QA-TILE-09 = Ein Holzfäller mit Leistung 3 arbeitet und wird um eine Position gedreht; seine Leistung ist danach 0.
+clause-QA-TILE-10 = Ein Handwerker, bei dem während der Arbeit der Ausstiegspfeil am Hammer liegt, leistet diese Arbeit in vollem Umfang, aber zum letzten Mal.
+clause-QA-TILE-11 = Nach dieser letzten Arbeit wird sein Plättchen nicht gedreht, sondern in die Schachtel gelegt; es ist aus dem Spiel.
+clause-QA-TILE-12 = Ein Holzfäller mit dem Ausstiegspfeil am Hammer arbeitet noch einmal und kommt danach in die Schachtel.
+clause-QA-TILE-13 = Plättchen sind Sechsecke mit sechs Positionen, gezählt von 0 (höchste Position) bis 5 (Ausstiegsposition) in der Reihenfolge, in der das Drehen in Pfeilrichtung sie an den Hammer bringt.
+clause-QA-TILE-14 = Verbleibende Einsätze = 6 - Position: 6 auf der höchsten Position, 1 auf der Ausstiegsposition.
+clause-QA-TILE-15 = Drehen in Pfeilrichtung erhöht die Position um 1, Drehen gegen die Pfeilrichtung verringert sie um 1; ein Plättchen kommt nie über Position 5 hinaus oder unter Position 0.
+clause-QA-TILE-16 = Wer Position 5 nur erreicht, scheidet noch nicht aus; das geschieht erst durch Arbeit auf Position 5.
+clause-QA-TILE-17 = Ein Handwerker auf Position 5 darf ins Wirtshaus geschickt werden und wird auf Position 4 zurückgedreht (2 verbleibende Einsätze).
+clause-QA-TILE-18 = An welcher Stelle des Sterns ein Handwerker liegt, ist für keine Regel von Bedeutung; die Wahl ist Geschmackssache und muss im Programm keine Entscheidung sein.
+clause-QA-TILE-19 = Ein Aktionsstern fasst höchstens 6 Handwerker, einen je Stelle.
+clause-QA-TILE-20 = Auch ein Handwerker mit der aktuellen Leistung 0 zählt voll: für Vorgabenplättchen, Tagelohn, Reparaturen und das Verbot gleicher Charaktere.
+clause-QA-TILE-21 = Die Zahl auf dem Pergament und das Tagelöhner-Symbol gehören zum Charakter und ändern sich nicht mit der Position.
+clause-QA-TILE-22 = Alle 3 Exemplare eines Charakters stimmen in allen Werten überein; ein Charakter ist durch Handwerksgruppe und Porträt bestimmt.
+clause-QA-TILE-23 = Aus dem Spiel entfernte Plättchen (ausgeschieden, entlassen oder durch den Preismarker entfernt) kehren nie zurück; der Nachziehstapel wird nicht neu gemischt.
+clause-QA-TILE-24 = Leistung bringt nie unmittelbar Münzen; Geld aus dem Bauen kommt nur vom Münzbonus einer Stadt und von später eingelösten Schuldscheinen.
+clause-QA-TILE-25 = Anheuern, Reisen, der Geldwechsler und der Bau am Palast drehen nie ein Plättchen in Pfeilrichtung.
+
+# Auswahl der Starthandwerker.
+chapter-DRAFT = Auswahl der Starthandwerker
+clause-QA-DRAFT-01 = Vor dem ersten Zug nimmt jeder Spieler zwei Starthandwerker aus der Auslage neben dem Spielplan, je einen in zwei Durchgängen.
+clause-QA-DRAFT-02 = Im ersten Durchgang wählt der Startspieler zuerst, dann folgen die anderen im Uhrzeigersinn.
+clause-QA-DRAFT-03 = Im zweiten Durchgang ist die Reihenfolge umgekehrt: Der rechte Nachbar des Startspielers beginnt, der Startspieler kommt zuletzt.
+clause-QA-DRAFT-04 = Wer in der Auswahl an der Reihe ist, muss genau eines der noch ausliegenden Plättchen nehmen.
+clause-QA-DRAFT-05 = Das gewählte Plättchen kommt mit der höchsten Position am Hammer an eine beliebige freie Stelle.
+clause-QA-DRAFT-06 = Gleich nach dem Anlegen darf der Spieler dieses Plättchen um beliebig viele Positionen in Pfeilrichtung drehen und erhält für jede 1 Münze.
+clause-QA-DRAFT-07 = Dennis nimmt die Schneiderin und legt sie mit der höchsten Position am Hammer an.
+clause-QA-DRAFT-08 = Dennis dreht die Schneiderin um drei Positionen und erhält 3 Münzen.
+clause-QA-DRAFT-09 = Reihenfolge der Auswahl: 2 Spieler A B B A; 3 Spieler A B C C B A; 4 Spieler A B C D D C B A.
+clause-QA-DRAFT-10 = Ein ausgewähltes Plättchen darf um 0 bis 5 Positionen gedreht werden; 5 Drehungen bringen es auf die Ausstiegsposition mit 1 verbleibenden Einsatz. Weiter kann es nicht gedreht werden.
+clause-QA-DRAFT-11 = Das Drehen in der Auswahl ist keine Arbeit: Ein Plättchen auf der Ausstiegsposition bleibt.
+clause-QA-DRAFT-12 = Gedreht werden kann jedes Plättchen nur einmal, sofort nach dem Nehmen; das Plättchen des ersten Durchgangs darf im zweiten nicht noch einmal gedreht werden.
+clause-QA-DRAFT-13 = Die Auswahl braucht die ganze Auslage auf (2 Plättchen je Spieler); zu Beginn der ersten Runde liegt also nichts mehr neben dem Spielplan.
+clause-QA-DRAFT-14 = Das Verbot zweier gleicher Charaktere gilt auch in der Auswahl; wegen QA-COMP-33 kann es dort nie eine Rolle spielen.
+clause-QA-DRAFT-15 = Starthandwerker kosten nichts; ihre Auswahl ändert weder schwarzes Brett noch Nachziehstapel noch Preismarker.
+
+# Spielablauf.
+chapter-TURN = Spielablauf
+clause-QA-TURN-01 = Gespielt wird in Runden; in jeder Runde hat jeder Spieler genau einen Zug.
+clause-QA-TURN-02 = Der Spieler am Zug rückt den Architekten auf dem eigenen Aktionsstern um 1, 2 oder 3 Felder im Uhrzeigersinn vor.
+clause-QA-TURN-03 = Der Architekt muss in jedem Zug bewegt werden; ihn stehen zu lassen ist nicht erlaubt.
+clause-QA-TURN-04 = Danach führt der Spieler die Aktion des Feldes aus, auf dem der Architekt steht.
+clause-QA-TURN-05 = Ein Spieler darf auf die Aktion verzichten, gleich welche es ist.
+clause-QA-TURN-06 = Danach ist der linke Nachbar am Zug (gespielt wird im Uhrzeigersinn).
+clause-QA-TURN-07 = Hatten alle Spieler ihren Zug, fängt die nächste Runde an.
+clause-QA-TURN-08 = Die sechs Aktionen sind Bauen, Tagelöhner, Anheuern, Vertrauen gewinnen/Schuldscheine einlösen, Reise und Wirtshaus.
+clause-QA-TURN-09 = Lenas Architekt rückt 2 Felder vor; damit ist Anheuern ihre Aktion.
+clause-QA-TURN-10 = Reihenfolge der Aktionsfelder im Uhrzeigersinn: Bauen, Tagelöhner, Anheuern, Vertrauen gewinnen/Schuldscheine einlösen, Reise, Wirtshaus, dann wieder Bauen.
+clause-QA-TURN-11 = Vom Anfangsfeld aus erreicht der Architekt im ersten Zug Tagelöhner, Anheuern oder Vertrauen gewinnen/Schuldscheine einlösen; Bauen ist frühestens im zweiten Zug eines Spielers wieder erreichbar (3 + 3).
+clause-QA-TURN-12 = Der Startspieler der Auswahl hat auch in jeder Runde den ersten Zug; der Startspieler wechselt während des Spiels nie.
+clause-QA-TURN-13 = Verzichten lässt alles, wie es ist, bis auf das neue Feld des Architekten; insbesondere bewegen sich weder Preismarker noch Feierabendplättchen, Wagen oder Vertrauen.
+clause-QA-TURN-14 = Der Architekt darf auf einer Aktion stehen bleiben, die nicht ausführbar ist; auf sie wird dann von selbst verzichtet.
+clause-QA-TURN-15 = In jedem Zug wird genau eine Aktion ausgeführt; dazu kommen kann nur der Bonus „Anheuern“ einer Stadt (QA-BUILD-19).
+clause-QA-TURN-16 = Niemand darf mehr Münzen ausgeben, als er hat; es gibt keinen Kredit, Schuldscheine gelten nicht als Geld, und Spieler dürfen einander nichts geben und nicht miteinander handeln.
+clause-QA-TURN-17 = Münzen und Schuldscheine, die jemand während einer Aktion erhält, stehen sofort zur Verfügung, auch für spätere Schritte derselben Aktion.
+clause-QA-TURN-18 = Ein Zug steht fest, sobald er ein verdecktes Plättchen aufgedeckt hat; ob davor etwas zurückgenommen werden kann, ist Sache der Bedienung.
+
+# Aktion: Tagelöhner.
+chapter-LABOR = Aktion: Tagelöhner
+clause-QA-LABOR-01 = Der Spieler erhält 1 Münze für je 2 eigene Handwerker, aufgerundet.
+clause-QA-LABOR-02 = Für jeden eigenen Handwerker mit dem Tagelöhner-Symbol entscheidet der Spieler einzeln, ob er ihn um eine Position in Pfeilrichtung dreht und dafür 2 Münzen zusätzlich erhält.
+clause-QA-LABOR-03 = Tagelohn bringt keine Anerkennung.
+clause-QA-LABOR-04 = Handwerker ohne das Tagelöhner-Symbol können diesen Bonus nicht verdienen.
+clause-QA-LABOR-05 = Dennis hat 5 Handwerker und erhält 5 : 2, aufgerundet, = 3 Münzen.
+clause-QA-LABOR-06 = Dennis dreht einen seiner Handwerker mit dem Tagelöhner-Symbol um eine Position und erhält 2 weitere Münzen (insgesamt 5 in dieser Aktion).
+clause-QA-LABOR-07 = Grundlohn nach der Zahl der Handwerker: 0 -> 0, 1 -> 1, 2 -> 1, 3 -> 2, 4 -> 2, 5 -> 3, 6 -> 3 Münzen.
+clause-QA-LABOR-08 = Für den Grundlohn zählen alle Handwerker zu Beginn der Aktion, bevor einer von ihnen geht.
+clause-QA-LABOR-09 = Für den Grundlohn zählt jeder Handwerker, mit und ohne Symbol, gleich welcher aktuellen Leistung.
+clause-QA-LABOR-10 = Jeder Tagelöhner kann den Bonus höchstens einmal je Aktion nehmen.
+clause-QA-LABOR-11 = Ein Tagelöhner auf der Ausstiegsposition darf den Bonus nehmen: Die 2 Münzen werden gezahlt, dann verlässt er das Spiel.
+clause-QA-LABOR-12 = Beim Tagelohn werden nur die Handwerker gedreht, die den Bonus nehmen, nicht die, die bloß für den Grundlohn zählen.
+clause-QA-LABOR-13 = Ohne einen einzigen Handwerker bringt die Aktion 0 Münzen.
+clause-QA-LABOR-14 = Alle Entscheidungen über den Bonus fallen in einer Aktion gemeinsam; ihre Reihenfolge ist gleichgültig.
+
+# Aktion: Anheuern.
+chapter-HIRE = Aktion: Anheuern
+clause-QA-HIRE-01 = Der Spieler darf einen Handwerker vom schwarzen Brett anheuern, nie mehr als einen je Aktion.
+clause-QA-HIRE-02 = Die Kosten sind der Wert links vom Feld des Handwerkers; sie gehen in den Vorrat.
+clause-QA-HIRE-03 = Das angeheuerte Plättchen wird mit jener Ecke an den Hammer gelegt, auf die das Hammersymbol seines Feldes am schwarzen Brett zeigte.
+clause-QA-HIRE-04 = Das angeheuerte Plättchen darf an jede freie Stelle.
+clause-QA-HIRE-05 = Lena zahlt 4 Münzen für einen Holzfäller und legt ihn mit der Ecke an, die der Hammer des schwarzen Bretts markiert.
+clause-QA-HIRE-06 = Mehrere Handwerker einer Handwerksgruppe dürfen zugleich bei demselben Spieler in Diensten sein.
+clause-QA-HIRE-07 = Zu keinem Zeitpunkt darf ein Spieler denselben Charakter zweimal beschäftigen.
+clause-QA-HIRE-08 = Lena darf die Schneiderin am schwarzen Brett nicht anheuern, denn derselbe Charakter ist schon bei ihr in Diensten.
+clause-QA-HIRE-09 = Sind alle 6 Stellen besetzt, darf der Spieler zuerst einen beliebigen Handwerker entlassen, um Platz für den neuen zu schaffen.
+clause-QA-HIRE-10 = Ein entlassener Handwerker ist aus dem Spiel.
+clause-QA-HIRE-11 = War der angeheuerte Handwerker nicht der oberste, rückt der Preismarker um eine Position nach rechts.
+clause-QA-HIRE-12 = Jede Position nach rechts macht den obersten Handwerker um 1 Münze billiger.
+clause-QA-HIRE-13 = Müsste der Preismarker über die Position ganz rechts hinaus, kommt stattdessen der oberste Handwerker aus dem Spiel, und der Marker kehrt auf die Position ganz links zurück.
+clause-QA-HIRE-14 = Wird der oberste Handwerker angeheuert, kehrt der Preismarker auf die Position ganz links zurück, Wert 6.
+clause-QA-HIRE-15 = Zum Schluss rücken die Handwerker unter jedem leeren Feld des schwarzen Bretts auf und schließen die Lücken, ohne ihre Reihenfolge zu ändern.
+clause-QA-HIRE-16 = Die ein oder zwei Felder, die unten leer bleiben, werden vom Nachziehstapel aufgefüllt.
+clause-QA-HIRE-17 = Neue Handwerker am schwarzen Brett liegen wie beim Spielaufbau: Handwerksgruppensymbol senkrecht nach oben.
+clause-QA-HIRE-18 = Ein Handwerker, der am schwarzen Brett aufrückt, gewinnt an Erfahrung: Der Hammer des höheren Feldes markiert eine Ecke mit einem verbleibenden Einsatz mehr.
+clause-QA-HIRE-19 = Nach einem Anheuern rücken die Handwerker darunter um ein Feld auf, und das leere unterste Feld bekommt ein neues Plättchen vom Nachziehstapel.
+clause-QA-HIRE-20 = Kosten von unten nach oben: 1, 2, 3, 4, 5 Münzen und für das oberste Feld der aktuelle Wert der Preisskala.
+clause-QA-HIRE-21 = Verbleibende Einsätze beim Anheuern von unten nach oben: 1, 2, 3, 4, 5, 6; das sind die Positionen 5, 4, 3, 2, 1, 0.
+clause-QA-HIRE-22 = Die Preisskala unseres Inhalts ist 6, 5, 4, 3 von links nach rechts; sie gehört zum Inhaltspaket, hat eine beliebige Länge ab 1, beginnt bei 6 und fällt jeweils um 1.
+clause-QA-HIRE-23 = Ablauf des Anheuerns: Plättchen wählen; bei vollem Stern einen Handwerker entlassen; zahlen; anlegen; dann Preismarker (gegebenenfalls mit Entfernen); dann aufrücken; dann auffüllen.
+clause-QA-HIRE-24 = Der Preismarker bewegt sich nur, wenn wirklich jemand angeheuert wurde und es nicht der oberste Handwerker war; wer auf das Anheuern verzichtet, ändert nichts.
+clause-QA-HIRE-25 = Der Nachlass gilt nur für das oberste Feld und hängt am Feld: Ist das oberste Plättchen fort, kostet das nächste aufrückende den Wert beim zurückgesetzten Marker.
+clause-QA-HIRE-26 = Steht der Marker ganz rechts und wird ein anderer als der oberste angeheuert, werden zwei Felder leer, vier Handwerker rücken auf, und zwei neue werden gezogen (bei vollem schwarzen Brett).
+clause-QA-HIRE-27 = Werden zwei Plättchen gezogen, kommt das erste auf das obere der leeren Felder, das zweite auf das untere.
+clause-QA-HIRE-28 = Ist der Nachziehstapel leer, bleiben die untersten Felder leer; angeheuert wird weiter von den restlichen Plättchen, und bei leerem schwarzen Brett kann niemand anheuern.
+clause-QA-HIRE-29 = Das Entfernen am rechten Ende der Preisskala findet auch bei leerem Nachziehstapel statt.
+clause-QA-HIRE-30 = Weil sich Lücken nach oben schließen, ist das oberste Feld nur leer, wenn das ganze schwarze Brett leer ist.
+clause-QA-HIRE-31 = Mit 6 Handwerkern kann ein Spieler nur anheuern, wenn er zuerst einen entlässt; entlassen kann man nicht, ohne in derselben Aktion anzuheuern.
+clause-QA-HIRE-32 = Mit weniger als 6 Handwerkern darf niemand entlassen werden.
+clause-QA-HIRE-33 = Mit 6 Handwerkern darf der gleiche Charakter entlassen werden, um seinen Zwilling anzuheuern.
+clause-QA-HIRE-34 = Mit weniger als 6 Handwerkern sperrt ein Charakter in Diensten seine Zwillinge am schwarzen Brett.
+clause-QA-HIRE-35 = Entlassen ist nur erlaubt, wenn die vorhandenen Münzen für das gewählte Anheuern reichen; Entlassen kostet nichts und bringt nichts ein.
+clause-QA-HIRE-36 = Das Verbot gleicher Charaktere gilt nur für jeden Spieler selbst; andere Spieler dürfen Exemplare desselben Charakters haben.
+clause-QA-HIRE-37 = Ein angeheuerter Handwerker kann ab dem nächsten Zug des Spielers arbeiten; das Anheuern selbst gibt ihm in derselben Aktion nie Arbeit.
+clause-QA-HIRE-38 = Ein Handwerker vom untersten Feld (Ausstiegsposition) wird ganz normal beschäftigt und geht erst nach seinem einen Einsatz.
+clause-QA-HIRE-39 = Marker auf 6; ein Spieler heuert den dritten Handwerker von unten für 3 Münzen an: Der Marker rückt auf 5; die zwei darunter rücken um je ein Feld auf; ganz unten ein neues Plättchen.
+clause-QA-HIRE-40 = Marker auf 3 (ganz rechts); ein Spieler heuert den untersten Handwerker für 1 Münze an: Der oberste Handwerker verlässt das Spiel, Marker auf 6, die vier anderen rücken um je ein Feld auf, die zwei untersten Felder werden aufgefüllt.
+clause-QA-HIRE-41 = Marker auf 3 (ganz rechts); ein Spieler heuert den dritten Handwerker von unten für 3 Münzen an: Der oberste verlässt das Spiel, Marker auf 6, die zwei dazwischen rücken um je ein Feld auf, die zwei unter dem angeheuerten um je zwei Felder, die zwei untersten Felder werden aufgefüllt.
+clause-QA-HIRE-42 = Marker auf 4; ein Spieler heuert den obersten Handwerker für 4 Münzen mit 6 verbleibenden Einsätzen an: Marker auf 6, die fünf anderen rücken auf, ganz unten ein neues Plättchen.
+
+# Aktion: Reise.
+chapter-TRAVEL = Aktion: Reise
+clause-QA-TRAVEL-01 = Der Spieler bewegt den eigenen Wagen um eine selbst gewählte Zahl von Feldern die Straßen entlang.
+clause-QA-TRAVEL-02 = Reisekosten nach der Zahl der Felder: 1 -> 0, 2 -> 1, 3 -> 3, 4 -> 6, 5 -> 10, 6 -> 15 Münzen, zu zahlen in den Vorrat.
+clause-QA-TRAVEL-03 = Der Wagen darf in jede Richtung fahren.
+clause-QA-TRAVEL-04 = Andere Wagen sperren nichts: Ein Wagen darf Felder mit beliebig vielen anderen Wagen durchfahren und dort stehen bleiben.
+clause-QA-TRAVEL-05 = Dennis zahlt 6 Münzen und fährt 4 Felder weit in ein Dorf.
+clause-QA-TRAVEL-06 = Eine Aktion Reise führt über 1 bis 6 Felder; ein weiter entferntes Ziel ist in einer Aktion nicht zu erreichen.
+clause-QA-TRAVEL-07 = Der Spieler nennt ein Ziel und zahlt für den kürzesten Weg dorthin.
+clause-QA-TRAVEL-08 = Bleibt der Wagen, wo er ist, sei es auch durch eine Rundfahrt, gilt das als Verzicht auf die Aktion.
+clause-QA-TRAVEL-09 = Jeder Ort, auch die Hauptstadt, ist ein Feld; zwischen den Orten gibt es keine Felder, und die Hauptstadt darf durchfahren und angefahren werden.
+clause-QA-TRAVEL-10 = Eine Fahrt um ein Feld ist immer möglich, denn sie kostet 0 Münzen.
+clause-QA-TRAVEL-11 = Ein Ziel, das mehr kostet, als der Spieler Münzen hat, kann nicht gewählt werden.
+
+# Aktion: Vertrauen gewinnen / Schuldscheine einlösen.
+chapter-BANK = Aktion: Vertrauen gewinnen / Schuldscheine einlösen
+clause-QA-BANK-01 = Der Spieler muss sich für eines von beiden entscheiden: das Vertrauen des Geldwechslers gewinnen oder Schuldscheine einlösen; nicht beides in einer Aktion.
+clause-QA-BANK-02 = Wer Vertrauen gewinnt, rückt mit der eigenen Spielfigur auf der Geldwechsler-Leiste um genau ein Feld nach oben.
+clause-QA-BANK-03 = Vertrauen zu gewinnen ist unmöglich, sobald die Spielfigur auf dem obersten Feld steht.
+clause-QA-BANK-04 = Leo rückt mit seiner Spielfigur auf Feld 2; beim nächsten Einlösen darf er zwei Schuldscheine auf einmal einlösen.
+clause-QA-BANK-05 = Beim Einlösen gibt der Spieler beliebig viele Schuldscheine ab, aber nicht mehr, als das Feld seiner Spielfigur auf der Geldwechsler-Leiste erlaubt.
+clause-QA-BANK-06 = Jeder eingelöste Schuldschein bringt 2 Münzen aus dem Vorrat.
+clause-QA-BANK-07 = Eingelöste Schuldscheine kommen zurück in den Vorrat.
+clause-QA-BANK-08 = Das Einlösen bewegt die Spielfigur auf der Geldwechsler-Leiste nicht.
+clause-QA-BANK-09 = Leo löst 2 Schuldscheine ein und erhält 4 Münzen.
+clause-QA-BANK-10 = Die Geldwechsler-Leiste hat vier Felder mit den Zahlen 1, 2, 3, 4 von unten nach oben.
+clause-QA-BANK-11 = Eingelöst werden mindestens 1 und höchstens min(Vertrauen, eigene Schuldscheine) Schuldscheine; 0 einzulösen gilt als Verzicht.
+clause-QA-BANK-12 = Ohne Schuldscheine ist nur Vertrauen gewinnen möglich, auf dem obersten Feld nur Einlösen; geht beides nicht, wird auf die Aktion verzichtet.
+clause-QA-BANK-13 = Vertrauen zu gewinnen kostet nichts, und Vertrauen sinkt nie.
+
+# Aktion: Wirtshaus.
+chapter-TAVERN = Aktion: Wirtshaus
+clause-QA-TAVERN-01 = Schritt 1: Alle Feierabendplättchen im Schlafsaal kommen zum Eingang.
+clause-QA-TAVERN-02 = Schritt 2: Alle Feierabendplättchen im Schankraum kommen in den Schlafsaal.
+clause-QA-TAVERN-03 = Bei der ersten Aktion Wirtshaus eines Spielers entfällt das Verschieben.
+clause-QA-TAVERN-04 = Schritt 3: Der Spieler darf beliebige Handwerksgruppen schicken, deren Feierabendplättchen jetzt am Eingang liegen.
+clause-QA-TAVERN-05 = Die Plättchen der geschickten Handwerksgruppen kommen vom Eingang in den Schankraum.
+clause-QA-TAVERN-06 = Unterkunftsgebühr nach der Zahl der geschickten Plättchen: 1 -> 1, 2 -> 3, 3 -> 6, 4 -> 10, 5 -> 15, 6 -> 21 Münzen, zu zahlen in den Vorrat.
+clause-QA-TAVERN-07 = Schritt 4: Jeder eigene Handwerker einer eben geschickten Handwerksgruppe wird um eine Position gegen die Pfeilrichtung gedreht.
+clause-QA-TAVERN-08 = Ein Handwerker auf der höchsten Position wird im Wirtshaus nicht gedreht.
+clause-QA-TAVERN-09 = Bei Dennis liegt das weiße Plättchen im Schlafsaal, das braune und das schwarze im Schankraum; nach dem Verschieben liegt Weiß am Eingang, Braun und Schwarz im Schlafsaal.
+clause-QA-TAVERN-10 = Dennis zahlt 3 Münzen und schickt zwei Handwerksgruppen, Glaser und Schneider, in den Schankraum.
+clause-QA-TAVERN-11 = Dennis dreht seine zwei Glaser und seinen einen Schneider um je eine Position gegen die Pfeilrichtung.
+clause-QA-TAVERN-12 = Wer auf das Wirtshaus verzichtet, lässt alle Feierabendplättchen liegen; verschoben wird nur, wenn die Aktion ausgeführt wird.
+clause-QA-TAVERN-13 = Ein Spieler darf die Aktion ausführen und niemanden schicken: Die Plättchen werden verschoben, bezahlt und gedreht wird nichts.
+clause-QA-TAVERN-14 = Eine Handwerksgruppe darf auch geschickt werden, wenn der Spieler keinen Handwerker von ihr hat; ihr Plättchen zählt für die Gebühr.
+clause-QA-TAVERN-15 = Die Gebühr wird einmal für die Zahl der in dieser Aktion geschickten Plättchen bezahlt; früher geschickte zählen nicht.
+clause-QA-TAVERN-16 = Mehr Handwerksgruppen, als die Münzen für die Gebühr reichen, können nicht geschickt werden.
+clause-QA-TAVERN-17 = Das Drehen ist Pflicht für alle Handwerker der geschickten Handwerksgruppen, die nicht auf der höchsten Position sind; einzelne können nicht ausgenommen werden.
+clause-QA-TAVERN-18 = Eine Handwerksgruppe, die in einer Aktion Wirtshaus geschickt wurde, ist bei der nächsten ausgeführten im Schlafsaal und bei der übernächsten wieder verfügbar: Jede kann höchstens bei jeder zweiten ausgeführten Aktion Wirtshaus geschickt werden.
+clause-QA-TAVERN-19 = Jederzeit liegt jedes der sechs Feierabendplättchen eines Spielers in genau einem der Bereiche Eingang, Schankraum, Schlafsaal.
+clause-QA-TAVERN-20 = Handwerksgruppen in Schankraum oder Schlafsaal sind sonst nicht gesperrt: Ihre Handwerker arbeiten, zählen und dürfen wie üblich angeheuert oder entlassen werden.
+
+# Aktion: Bauen, ein Gebäude.
+chapter-BUILD = Aktion: Bauen, ein Gebäude
+clause-QA-BUILD-01 = In der Aktion Bauen muss sich der Spieler entscheiden, ob er ein Gebäude errichtet oder Reparaturen durchführt.
+clause-QA-BUILD-02 = Bedingung 1 für ein Gebäude: Der eigene Wagen steht an dem Ort.
+clause-QA-BUILD-03 = Bedingung 2 für ein Gebäude: Der Spieler hat an diesem Ort noch keinen Gebäudemarker.
+clause-QA-BUILD-04 = Bedingung 3 für ein Gebäude: Der Spieler beschäftigt von jeder Handwerksgruppe auf dem Vorgabenplättchen mindestens einen Handwerker.
+clause-QA-BUILD-05 = Sind alle drei Bedingungen erfüllt, darf der Spieler dort bauen.
+clause-QA-BUILD-06 = Lena darf in dem Kloster bauen: Sie hat dort noch kein Gebäude und beschäftigt die verlangten Handwerksgruppen.
+clause-QA-BUILD-07 = Alle Handwerker des Spielers bauen mit, auch die, nach denen das Vorgabenplättchen nicht fragt.
+clause-QA-BUILD-08 = Die Anerkennung beginnt mit der Summe der aktuellen Leistungen aller Handwerker des Spielers.
+clause-QA-BUILD-09 = Lenas Handwerker kommen zusammen auf 19 Anerkennung.
+clause-QA-BUILD-10 = Der Spieler setzt einen Gebäudemarker auf den besten freien Bauplatz: -0 für den ersten Bau an diesem Ort, -2 für den zweiten, -4 für den dritten, -6 für den vierten.
+clause-QA-BUILD-11 = Der Wert des Bauplatzes wird von der Summe abgezogen.
+clause-QA-BUILD-12 = Lena baut als Zweite auf dem Bauplatz -2: 19 - 2 = 17 Anerkennung.
+clause-QA-BUILD-13 = Die Anerkennung an einem Ort ist begrenzt: Dorf 10, Kloster 15, Stadt 20.
+clause-QA-BUILD-14 = Was über die maximale Anerkennung des Ortes hinausgeht, verfällt.
+clause-QA-BUILD-15 = Lenas 17 Anerkennung werden auf 15 begrenzt, denn der Ort ist ein Kloster.
+clause-QA-BUILD-16 = Wer in einer Stadt baut, erhält den Bonus auf deren Vorgabenplättchen.
+clause-QA-BUILD-17 = Bonus Anerkennung (1, 2 oder 3): Er wird einmal zu der Anerkennung für dieses Gebäude addiert; die maximale Anerkennung des Ortes gilt weiterhin.
+clause-QA-BUILD-18 = Bonus Münzen (2, 3 oder 4): Er wird aus dem Vorrat gezahlt.
+clause-QA-BUILD-19 = Bonus Anheuern: Der Spieler darf zusätzlich eine Aktion Anheuern ausführen; der Architekt bewegt sich dafür nicht.
+clause-QA-BUILD-20 = Ist die Anerkennung verbraucht, müssen alle Handwerker des Spielers um eine Position in Pfeilrichtung gedreht werden.
+clause-QA-BUILD-21 = Ein Handwerker, dessen Ausstiegspfeil vor dem Drehen am Hammer lag, wird nicht gedreht, sondern aus dem Spiel genommen.
+clause-QA-BUILD-22 = Anerkennung = Summe der Leistungen - Wert des Bauplatzes + Bonus Anerkennung der Stadt, dann begrenzt auf die maximale Anerkennung des Ortes und nie unter 0.
+clause-QA-BUILD-23 = Auf 0 angehoben wird erst, nachdem der Bonus addiert ist: Summe 1, Bauplatz -4, Bonus +3 ergibt 0, nicht 3.
+clause-QA-BUILD-24 = Ein Gebäude darf auch errichtet werden, wenn es 0 Anerkennung bringt; Marker, Bonus und Drehen bleiben wie üblich.
+clause-QA-BUILD-25 = Zum Errichten braucht es einen freien Gebäudemarker; wer alle 8 gesetzt hat, kann keine weiteren Gebäude errichten.
+clause-QA-BUILD-26 = Gebäudemarker werden nie versetzt oder entfernt.
+clause-QA-BUILD-27 = In der Hauptstadt werden keine Gebäude errichtet: Sie hat kein Vorgabenplättchen, keine Bauplätze und keine maximale Anerkennung.
+clause-QA-BUILD-28 = Ein Vorgabenplättchen bleibt liegen, wenn ein Gebäude errichtet wurde; jeder andere Spieler darf dort noch bauen.
+clause-QA-BUILD-29 = Jeder, der in einer Stadt baut, erhält deren Bonus, nicht nur der Erste.
+clause-QA-BUILD-30 = Ein Handwerker je gezeigter Handwerksgruppe genügt, gleich welcher Leistung; ein Handwerker deckt nur seine eigene Handwerksgruppe ab.
+clause-QA-BUILD-31 = Ablauf: Bedingungen prüfen; Marker setzen; Anerkennung ausrechnen; Bonus an Anerkennung und Münzen nehmen; aufsteigen; Schuldscheine nehmen; Handwerker drehen oder entfernen; Bonus Anheuern.
+clause-QA-BUILD-32 = Der Bonus an Münzen wird sofort gezahlt und kann nicht abgelehnt werden.
+clause-QA-BUILD-33 = Der Bonus Anheuern kommt nach allem anderen der Aktion, auch nach Drehen und Ausscheiden: Eine dadurch frei gewordene Stelle ist benutzbar, ein eben ausgeschiedener Charakter kann wieder angeheuert werden, und der neue Handwerker wird nicht gedreht.
+clause-QA-BUILD-34 = Der Bonus Anheuern darf abgelehnt werden und folgt allen Regeln des Anheuerns (Kosten, Entlassen, gleiche Charaktere, Preismarker, Auffüllen).
+clause-QA-BUILD-35 = Weder zu bauen noch zu reparieren, also zu verzichten, steht auch dann frei, wenn alle Bedingungen erfüllt sind.
+clause-QA-BUILD-36 = Das Drehen nach dem Bauen ist Pflicht für jeden Handwerker, auch für solche mit Leistung 0 und solche, die nicht verlangt waren.
+clause-QA-BUILD-37 = Stadt, Summe 19, erster Bau, Bonus +3: 19 - 0 + 3 = 22, begrenzt auf 20 Anerkennung.
+clause-QA-BUILD-38 = Stadt, Summe 14, dritter Bau, Bonus +2: 14 - 4 + 2 = 12 Anerkennung.
+clause-QA-BUILD-39 = Dorf, Summe 4, vierter Bau: 4 - 6 = -2, gezählt als 0 Anerkennung.
+
+# Anerkennung verwenden.
+chapter-CLIMB = Anerkennung verwenden
+clause-QA-CLIMB-01 = Anerkennung aus einem Gebäude wird sofort verwendet: zum Aufsteigen auf der Anerkennungsleiste und für Schuldscheine.
+clause-QA-CLIMB-02 = Ein Schritt nach oben kostet so viel Anerkennung, wie das Plättchen auf dem betretenen Feld wert ist.
+clause-QA-CLIMB-03 = Der Spieler darf so viele Schritte machen, wie die Anerkennung zulässt.
+clause-QA-CLIMB-04 = Anerkennung, die nicht für Schritte verwendet wird, wird zu Schuldscheinen: 1 Schuldschein für jede.
+clause-QA-CLIMB-05 = Der Spieler darf auf einen oder mehrere mögliche Schritte verzichten und dafür die entsprechende Zahl von Schuldscheinen nehmen.
+clause-QA-CLIMB-06 = Liegen im Vorrat weniger Schuldscheine, als dem Spieler zustehen, nimmt er nur die vorhandenen.
+clause-QA-CLIMB-07 = Lena hat 15 Anerkennung, steigt zwei Schritte auf und erhält 3 Schuldscheine für die 3 übriggebliebenen.
+clause-QA-CLIMB-08 = Anstelle des zweiten Schritts könnte Lena 5 weitere Schuldscheine nehmen (insgesamt 8).
+clause-QA-CLIMB-09 = Lena könnte auch stehen bleiben und 15 Schuldscheine nehmen.
+clause-QA-CLIMB-10 = Schritte führen der Reihe nach um je ein Feld weiter; gewählt wird ihre Zahl, von 0 bis zur größten bezahlbaren.
+clause-QA-CLIMB-11 = Vom letzten Anerkennungsfeld geht es nicht weiter nach oben; weitere Anerkennung wird nur noch zu Schuldscheinen.
+clause-QA-CLIMB-12 = Anerkennung wird nie für einen späteren Zug aufgehoben; gibt es für sie keinen Schuldschein, verfällt sie.
+clause-QA-CLIMB-13 = Unverbrauchte Anerkennung wird von selbst zu Schuldscheinen; Schuldscheine können nicht abgelehnt werden.
+clause-QA-CLIMB-14 = Der Spieler entscheidet über die Zahl der Schritte und kennt dabei den Vorrat an Schuldscheinen; erst kommen die Schritte, dann die Schuldscheine.
+clause-QA-CLIMB-15 = Anerkennungsplättchen bleiben auf der Leiste liegen; jeder Spieler zahlt für dasselbe Feld denselben Wert.
+clause-QA-CLIMB-16 = Auf einem Feld der Anerkennungsleiste dürfen beliebig viele Spielfiguren stehen, und Spielfiguren steigen nie ab.
+clause-QA-CLIMB-17 = 12 Anerkennung, voraus die Plättchen 7, 5, 9: 2 Schritte und 0 Schuldscheine, oder 1 Schritt und 5 Schuldscheine, oder 0 Schritte und 12 Schuldscheine.
+clause-QA-CLIMB-18 = 11 Anerkennung, 0 Schritte gewählt, 4 Schuldscheine im Vorrat: Der Spieler erhält 4 Schuldscheine, 7 Anerkennung verfallen.
+
+# Aktion: Bauen, Reparaturen.
+chapter-REPAIR = Aktion: Bauen, Reparaturen
+clause-QA-REPAIR-01 = Reparaturen sind überall möglich, wo der eigene Wagen steht, gleich welches Vorgabenplättchen dort liegt und ob der Spieler dort schon gebaut hat.
+clause-QA-REPAIR-02 = Höchstens 3 Handwerker des Spielers dürfen zu Reparaturen eingeteilt werden.
+clause-QA-REPAIR-03 = Die eingeteilten Handwerker müssen alle aus verschiedenen Handwerksgruppen sein.
+clause-QA-REPAIR-04 = Jeder eingeteilte Handwerker bringt die Zahl ein, die in der Mitte seines Plättchens auf dem Pergament steht.
+clause-QA-REPAIR-05 = Die Summe dieser Zahlen ist die gewonnene Anerkennung.
+clause-QA-REPAIR-06 = Anerkennung aus Reparaturen wird verwendet wie die aus einem Gebäude (Aufsteigen, Schuldscheine).
+clause-QA-REPAIR-07 = Reparaturen in einer Stadt bringen keinen Stadtbonus.
+clause-QA-REPAIR-08 = Alle eingeteilten Handwerker müssen danach um eine Position in Pfeilrichtung gedreht werden.
+clause-QA-REPAIR-09 = Ein eingeteilter Handwerker, dessen Ausstiegspfeil am Hammer lag, wird nicht gedreht, sondern aus dem Spiel genommen.
+clause-QA-REPAIR-10 = Leo hat Handwerker aus nur zwei Handwerksgruppen und kann deshalb höchstens 2 einteilen; er gewinnt 5 Anerkennung.
+clause-QA-REPAIR-11 = Leo dreht die beiden eingeteilten Handwerker um je eine Position.
+clause-QA-REPAIR-12 = Mindestens 1 Handwerker muss eingeteilt werden; niemanden einzuteilen heißt verzichten.
+clause-QA-REPAIR-13 = Der Spieler bestimmt, wer und wie viele (1 bis 3); weniger als möglich sind erlaubt.
+clause-QA-REPAIR-14 = Für Reparaturen gelten kein Wert eines Bauplatzes und keine maximale Anerkennung, und kein Gebäudemarker wird gesetzt.
+clause-QA-REPAIR-15 = Reparaturen sind auch in der Hauptstadt möglich.
+clause-QA-REPAIR-16 = Die aktuelle Leistung hat auf Reparaturen keinen Einfluss.
+clause-QA-REPAIR-17 = Handwerker, die nicht eingeteilt sind, werden nicht gedreht.
+clause-QA-REPAIR-18 = Reparaturen dürfen auch gewählt werden, wenn ein Gebäude oder der Palast möglich wäre.
+
+# Aktion: Bauen, der Palast der Königin.
+chapter-PALACE = Aktion: Bauen, der Palast der Königin
+clause-QA-PALACE-01 = Bedingung 1 für den Palast: Die eigene Spielfigur hat das letzte Anerkennungsfeld erreicht, vor dem Palast.
+clause-QA-PALACE-02 = Bedingung 2 für den Palast: Der eigene Wagen ist in der Hauptstadt.
+clause-QA-PALACE-03 = Bedingung 3 für den Palast: Der eigene Architekt steht auf dem Aktionsfeld Bauen.
+clause-QA-PALACE-04 = Bedingung 4 für den Palast: Die aktuellen Leistungen der eigenen Handwerker ergeben zusammen mindestens 15.
+clause-QA-PALACE-05 = Wer alle vier Bedingungen erfüllt, darf am Palast bauen.
+clause-QA-PALACE-06 = Nach dem Bau am Palast werden keine Handwerker gedreht.
+clause-QA-PALACE-07 = Am Palast zu bauen ist eine dritte Möglichkeit der Aktion Bauen; sie wird im eigenen Zug anstelle eines Gebäudes oder von Reparaturen gewählt.
+clause-QA-PALACE-08 = Am Palast zu bauen ist freiwillig: Auch wenn alle Bedingungen erfüllt sind, darf der Spieler stattdessen Reparaturen durchführen oder verzichten.
+clause-QA-PALACE-09 = Alle Bedingungen müssen erfüllt sein, wenn der Architekt ankommt; wer in einer Aktion Bauen das letzte Anerkennungsfeld erreicht, darf nicht noch im selben Zug am Palast bauen.
+clause-QA-PALACE-10 = Der Bau am Palast setzt keinen Marker, bringt weder Anerkennung noch Schuldscheine, Münzen oder einen Bonus, kostet nichts und kennt weder Wert eines Bauplatzes noch Höchstwert; er hält nur die Summe der Leistungen fest.
+clause-QA-PALACE-11 = Durch den Bau am Palast scheidet kein Handwerker aus, auch keiner auf der Ausstiegsposition.
+clause-QA-PALACE-12 = Jeder Spieler kann höchstens einmal am Palast bauen.
+clause-QA-PALACE-13 = Spieler, die in derselben Runde nach dem Ersten am Palast an der Reihe sind, dürfen noch an ihm bauen; Spieler vor ihm haben keinen Zug mehr.
+clause-QA-PALACE-14 = Für den Palast sind keine bestimmten Handwerksgruppen verlangt, nur die Summe von 15.
+clause-QA-PALACE-15 = Früher errichtete Gebäude sind keine Bedingung für den Palast.
+clause-QA-PALACE-16 = Summe 15: Der Bau am Palast ist möglich; Summe 14: Er ist es nicht.
+
+# Spielende.
+chapter-END = Spielende
+clause-QA-END-01 = Baut jemand am Palast, gleich wer, wird die laufende Runde zur letzten; das Spiel ist aus, wenn diese Runde vollständig ist.
+clause-QA-END-02 = Den letzten Zug des Spiels hat der rechte Nachbar des Startspielers.
+clause-QA-END-03 = Hat nur ein einziger Spieler am Palast gebaut, gewinnt er.
+clause-QA-END-04 = Haben mehrere am Palast gebaut, gewinnt unter ihnen, wer die höchste Summe der Leistungen hat.
+clause-QA-END-05 = Haben mehrere dabei die gleiche höchste Summe, siegen sie gemeinsam.
+clause-QA-END-06 = Verglichen wird die beim Bau am Palast festgehaltene Summe; von der Summe am Spielende kann sie nicht abweichen.
+clause-QA-END-07 = Baut der letzte Spieler einer Runde als Erster am Palast, endet das Spiel gleich nach diesem Zug.
+clause-QA-END-08 = Züge nach dem ersten Bau am Palast in der letzten Runde sind gewöhnliche Züge mit allen Möglichkeiten.
+clause-QA-END-09 = Wer nicht am Palast gebaut hat, gewinnt nie ein Spiel, das durch den Palast endete, gleich wie weit er auf der Leiste ist und wie viel Geld er hat.
+clause-QA-END-10 = VON UNS, in keinem Regelheft: Eine Spieloption begrenzt die Zahl der Runden (Vorgabe 60; abschaltbar). Hat bis zum Ende dieser Runde niemand am Palast gebaut, endet das Spiel dort.
+clause-QA-END-11 = VON UNS: Ergebnis an der Rundengrenze: Zuerst kommen die, die in der Grenzrunde am Palast gebaut haben, nach den üblichen Siegregeln; gibt es keine, gewinnt, wer auf der Anerkennungsleiste am weitesten ist, danach, wer mehr Schuldscheine + Münzen hat (jedes zählt 1), und bei weiterem Gleichstand siegen alle gemeinsam.
+clause-QA-END-12 = VON UNS, nur für Anzeigen und Wertungen: Die Plätze hinter dem Gewinner richten sich nach der Summe am Palast (wer dort gebaut hat), dann nach dem Feld auf der Leiste, dann nach Schuldscheinen + Münzen; gleiche Werte teilen sich einen Platz.
+clause-QA-END-13 = Summen 17, 15 und kein Bau am Palast: Der Spieler mit 17 gewinnt. Summen 16 und 16: Beide siegen gemeinsam.
+clause-QA-END-14 = 4 Spieler A (Startspieler) bis D: B baut als Erster am Palast. C und D haben noch einen Zug und dürfen am Palast bauen; A hat keinen mehr. Das Spiel endet nach D.
+
+# Hausregeln des Begleithefts (alle zunächst aus).
+chapter-VAR = Hausregeln des Begleithefts (alle zunächst aus)
+clause-QA-VAR-01 = Die Hausregeln aus dem Begleitheft sind voneinander unabhängige Schalter der Spieloptionen, zunächst alle aus. Die Voreinstellung 'companion' schaltet alle Schalter dieses Kapitels ein außer race_to_track_end.
+clause-QA-VAR-02 = Schalter price_marker_every_third_hire: Der Preismarker rückt nach jedem dritten Anheuern des Spiels (3., 6., 9. ...) um eine Position nach rechts statt nach jedem Anheuern eines Handwerkers, der nicht der oberste war.
+clause-QA-VAR-03 = Mit price_marker_every_third_hire: Gezählt wird das Anheuern aller Spieler, auch durch den Bonus Anheuern, nicht aber die Auswahl der Starthandwerker und kein Verzicht; wird der oberste Handwerker angeheuert, kehrt der Marker weiterhin auf 6 zurück, und auch das zählt (ist der dritte der oberste, bleibt der Marker auf 6); über das rechte Ende hinaus wird der oberste Handwerker weiterhin entfernt.
+clause-QA-VAR-04 = Schalter labour_any_craftsman: Beim Tagelohn darf jeder Handwerker für den Bonus von 2 Münzen gedreht werden, mit und ohne Tagelöhner-Symbol.
+clause-QA-VAR-05 = Schalter labour_many_positions: Beim Tagelohn darf ein Handwerker, dem der Bonus zusteht, um beliebig viele Positionen gedreht werden, für 2 Münzen je Position.
+clause-QA-VAR-06 = Mit labour_many_positions: Jede Position ist ein Einsatz, ein Handwerker kann also höchstens so oft gedreht werden, wie er verbleibende Einsätze hat; der letzte Einsatz bringt noch 2 Münzen, dann scheidet er aus.
+clause-QA-VAR-07 = Schalter early_drop_out: Ein Handwerker verlässt das Spiel, sobald eine Drehung in Pfeilrichtung nach der Arbeit den Ausstiegspfeil an den Hammer bringt, ohne von dieser Position aus zu arbeiten.
+clause-QA-VAR-08 = Mit early_drop_out: Das gilt für Gebäude, Reparaturen und Tagelohn; ein Handwerker, der vom untersten Feld auf der Ausstiegsposition angeheuert wird, bleibt und geht nach seiner nächsten Arbeit; ein Starthandwerker darf in der Auswahl um höchstens 4 Positionen gedreht werden; mit labour_many_positions wird die Drehung auf die Ausstiegsposition noch bezahlt und ist die letzte.
+clause-QA-VAR-09 = Schalter location_base_points: Wer ein Gebäude errichtet, zählt zur Summe einen Grundwert je nach Art des Ortes hinzu, bevor der Wert des Bauplatzes abgezogen wird.
+clause-QA-VAR-10 = Schalter no_location_maximum: Die Höchstwerte 10/15/20 für Gebäude gelten nicht.
+clause-QA-VAR-11 = Schalter full_track: Alle 12 Anerkennungsplättchen werden ausgelegt; die Leiste hat also 12 Felder mit Plättchen (Gesamtkosten 78), und das zwölfte ist das letzte.
+clause-QA-VAR-12 = Schalter race_to_track_end: Wessen Spielfigur als erste das letzte Anerkennungsfeld erreicht, gewinnt sofort; der Palast wird nicht benutzt. Mit der Ankunft ist Schluss: Gebäudemarker und Münzbonus dieser Aktion sind erledigt, Schuldscheine, Drehen und Bonus Anheuern entfallen.
+clause-QA-VAR-13 = Schalter track_end_decides: Der Bau am Palast beendet das Spiel nur (wenn die Runde vollständig ist); Gewinner ist, wer das letzte Anerkennungsfeld zuerst erreicht hat, gezählt in Runden; zwischen Spielern derselben Runde entscheidet die höhere aktuelle Summe der Leistungen, danach siegen sie gemeinsam.
+clause-QA-VAR-14 = Schalter redeemed_bonds_leave_game: Eingelöste Schuldscheine kommen aus dem Spiel statt zurück in den Vorrat; Vorrat = 28 - in Spielerhand - bisher eingelöst.
+clause-QA-VAR-15 = Schalter no_firing: Handwerker können nie entlassen werden; mit 6 Handwerkern kann niemand anheuern.
+clause-QA-VAR-16 = Schalter no_hire_on_empty_pile: Ist der Nachziehstapel leer, kann niemand mehr anheuern, auch wenn noch Handwerker am schwarzen Brett liegen.
+clause-QA-VAR-17 = Schalter tavern_send_at_least_one: Wer die Aktion Wirtshaus ausführt, muss mindestens eine Handwerksgruppe schicken; wer das nicht kann oder will, muss verzichten (ohne Verschieben).
+clause-QA-VAR-18 = Nicht angeboten: Preise, die mit jedem dritten Anheuern steigen.
+clause-QA-VAR-19 = Nicht angeboten: Vorgabenplättchen nur für Städte.
+clause-QA-VAR-20 = Nicht angeboten: Grundwerte in Höhe der maximalen Anerkennung der Orte (10/15/20).
+clause-QA-VAR-21 = Nicht angeboten: jede Handwerksgruppe ins Wirtshaus zu schicken, gleich wo ihr Plättchen liegt.
+clause-QA-VAR-22 = Nicht angeboten: gegen die Pfeilrichtung über die höchste Position hinaus zu drehen.
+clause-QA-VAR-23 = Nicht angeboten: am Palast zu bauen, ohne das letzte Anerkennungsfeld erreicht zu haben.
+clause-QA-VAR-24 = Nicht angeboten: ein sofortiger Sieg für den Ersten am Palast.
+clause-QA-VAR-25 = Nicht angeboten: einen neu angeheuerten Handwerker noch im selben Zug einzusetzen.
+clause-QA-VAR-26 = Nicht angeboten: Stadtboni, die immer Anerkennung sind oder nur für größere Städte gelten.
+clause-QA-VAR-27 = Nicht angeboten: einen Charakter nie wieder anzuheuern, der schon einmal in Diensten war.
+clause-QA-VAR-28 = Nicht angeboten: Aktionen als Pflicht.
+clause-QA-VAR-29 = Nicht angeboten: ein Preismarker, der am rechten Ende stehen bleibt, ohne den obersten Handwerker zu entfernen, oder der nicht zurückgesetzt wird.
+clause-QA-VAR-30 = Nicht angeboten: mehrere Felder auf einmal auf der Geldwechsler-Leiste vorzurücken.
+clause-QA-VAR-31 = Nicht angeboten: Handwerker, die durch Reparaturen nie ausscheiden.
+clause-QA-VAR-32 = Nicht angeboten: für einen längeren Weg als nötig zu zahlen.
+clause-QA-VAR-33 = Nicht angeboten: ein Gleichstand ohne gemeinsamen Sieg.
+clause-QA-VAR-34 = Keine Abweichung, genannt, um Zweifel auszuräumen: 2 Starthandwerker je Spieler neben dem Spielplan, Reihenfolge der Auswahl, Bewegung des Architekten, Grundlohn, Reise über höchstens 6 Felder, 2 Münzen je Schuldschein, Gebühren, höchstens 3 Handwerker verschiedener Handwerksgruppen bei Reparaturen, mindestens 15 für den Palast, danach kein Drehen.

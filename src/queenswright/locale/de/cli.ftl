@@ -1,0 +1,317 @@
+# Der Tisch im Terminal.
+
+# Anfang und Ende.
+cli-welcome = Willkommen bei { $game }. Wähle mit einer Zahl oder schreib „help“.
+cli-options = Optionen: { $options }.
+cli-levels = Bots als Gegner, von leicht bis schwer: apprentice, journeyman, master, royal (der königliche Architekt, der am längsten nachdenkt: etwa eine halbe Sekunde je Zug). Alle anderen Namen sind Menschen.
+cli-who-plays = Wer spielt? Namen mit Kommas [{ $names }]:
+cli-did-you-mean = „{ $name }“ ist der Name eines Menschen. Meinst du den Bot { $bot }?
+cli-is-a-person = „{ $name }“ sitzt als Mensch am Tisch. Meintest du den Bot { $bot }?
+cli-waiting = Ein unfertiges Spiel wartet: { $names }; zuletzt Zug { $turn }, begonnen { $date }.
+cli-continue = { $others ->
+    [0] Weiterspielen?
+    [one] Weiterspielen? (Ein älteres Spiel ist auch noch unfertig.)
+   *[other] Weiterspielen? ({ $others } ältere Spiele sind auch noch unfertig.)
+}
+cli-continuing = Das unfertige Spiel von { $names } geht weiter; zuletzt Zug { $turn }, begonnen { $date }. Ein neues beginnt mit: play --new
+cli-cannot-continue = Dieses Spiel lässt sich nicht fortsetzen, also beginnt ein neues; seine Datei bleibt, wie sie ist.
+cli-no-game = Es wurde kein Spiel begonnen.
+cli-goodbye = Nichts geht verloren: „queenswright play“ macht hier weiter. Die Aufzeichnung des Spiels:
+    { $path }
+cli-cannot-keep = Dieses Spiel kann nicht laufend gesichert werden: { $problem }. Setze QUEENSWRIGHT_DATA auf einen Ordner, in den du schreiben darfst.
+cli-record-at = Die Aufzeichnung des Spiels:
+    { $path }
+cli-end = Spielende
+cli-winners = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } siegen gemeinsam
+}: { $reason ->
+    [palace] Der Palast ist gebaut.
+    [track_end] Das Ende der Anerkennungsleiste ist erreicht.
+   *[other] Die Rundengrenze ist erreicht.
+}
+
+# Bots.
+cli-bot = { $name } ({ $title })
+cli-bot-thinking = { $name } denkt nach ... { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+cli-bot-thought = { $name } hat { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s nachgedacht.
+cli-bots-loading = Die Bots machen sich bereit ... { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+cli-bots-compiling = Die Bots werden noch übersetzt; das geschieht einmal und dauert etwa eine Minute. Bis dahin spielt { $bot } für sie, mit [{ $bot }] bezeichnet.
+cli-bots-compiling-wait = Die Bots werden übersetzt; das geschieht einmal und dauert etwa eine Minute.
+cli-bots-ready = Die Bots sind bereit und spielen von jetzt an selbst.
+cli-bots-failed = Die Bots konnten nicht gestartet werden: { $problem }.
+cli-bots-given-up = Es ist noch einmal misslungen, also spielt { $bot } für sie alle, mit [{ $bot }] bezeichnet.
+cli-bot-failed = Von { $name } kam kein Zug: { $problem }.
+cli-bot-again = Das Spiel ist gesichert; der Bot wird neu gestartet und noch einmal gefragt.
+cli-bot-replaced = Von { $name } kam wieder nichts, also spielt von jetzt an { $bot } auf diesem Platz, mit [{ $bot }] bezeichnet.
+
+# Zuschauen.
+cli-watch-welcome = Ein Spiel { $game }: { $names }.
+cli-watch-keys = Enter hält an, Strg-C beendet.
+cli-watch-paused = Angehalten; Enter macht weiter.
+cli-watch-stopped = Beendet in Zug { $turn }.
+
+# Ratschläge.
+cli-hint-stand-in = { $bot } kann noch nicht gefragt werden.
+cli-hint-move = { $bot } würde spielen: { $move }
+cli-hint-chances = { $games ->
+    [0] Von hier aus gewinnst du fast nie.
+    [10] Von hier aus gewinnst du fast immer.
+   *[other] Von hier aus gewinnst du etwa { $games } von 10 Spielen.
+}
+cli-hint-you-lead = Du liegst vorn.
+cli-hint-other-leads = { $name } liegt vorn.
+cli-hint-level = Niemand liegt klar vorn.
+cli-hint-line = Danach zu erwarten: { $moves }.
+cli-hint-stopped = Dann eben kein Ratschlag.
+cli-hint-failed = Kein Ratschlag von diesem Bot: { $problem }.
+
+# Fragen.
+cli-prompt = { $name } >
+cli-yes-no = { $default ->
+    [yes] [J/n]
+   *[other] [j/N]
+}
+cli-yes-no-again = Bitte antworte mit ja oder nein.
+cli-words-yes = j ja y yes
+cli-words-no = n nein no
+cli-question = { $name }, jetzt { $points ->
+    [0] { $step }:
+   *[other] { $points } Anerkennung verwenden:
+}
+
+# Antworten auf das, was jemand schreibt.
+cli-say-something = Schreib eine Zahl von 1 bis { $count }, einen Zug oder „help“.
+cli-no-such-number = Eine Wahl { $number } gibt es nicht: Schreib eine Zahl von 1 bis { $count }.
+cli-several = „{ $text }“ könnte heißen: { $moves }.
+cli-not-understood = „{ $text }“ ist weder ein Zug noch ein Befehl: Schreib eine Zahl von 1 bis { $count }, einen Zug wie „{ $example }“ oder „help“.
+cli-why-what = Schreib „why“ und einen Zug, zum Beispiel: why palace
+cli-why-possible = Nichts spricht dagegen: „{ $move }“ ist jetzt möglich.
+cli-undo-who = Niemand hier heißt „{ $name }“; am Tisch sitzen: { $names }.
+cli-undo-agree = { $other }: { $name } möchte „{ $move }“{ $count ->
+    [one] {""} zurücknehmen.
+   *[other] {""} und alles danach zurücknehmen.
+} Bist du einverstanden?
+cli-undo-refused = { $name } ist nicht einverstanden; alles bleibt, wie es ist.
+cli-undone = Zurückgenommen: { $moves }.
+cli-log-empty = Noch ist nichts geschehen.
+cli-log-more = { $count ->
+    [one] 1 früherer Zug; „log all“ zeigt alles.
+   *[other] { $count } frühere Züge; „log all“ zeigt alles.
+}
+cli-rules-what = Schreib „rules“ und ein Wort oder eine Klausel, zum Beispiel: rules Preismarker
+cli-rules-nothing = Keine Klausel der Regeln enthält: { $words }.
+cli-rules-more = { $count ->
+    [one] Noch eine Klausel; ein zweites Wort engt die Suche ein.
+   *[other] Noch { $count } Klauseln; ein zweites Wort engt die Suche ein.
+}
+cli-save-where = Schreib „save“ und den Namen einer Datei, zum Beispiel: save freitag.qw
+cli-saved = Die Aufzeichnung ist geschrieben: { $path }
+cli-load-what = Schreib „load“ und den Namen einer Aufzeichnung, zum Beispiel: load freitag.qw
+cli-loaded = Weiter geht es mit { $path }
+
+# Hilfe.
+cli-help-moves = Schreib eine Zahl von 1 bis { $count }, einen Zug wie „{ $example }“ (sein Anfang genügt) oder eines von diesen:
+cli-command-undo = undo [NAME]
+cli-command-redo = redo
+cli-command-hint = hint [BOT]
+cli-command-why = why ZUG
+cli-command-look = look, board
+cli-command-map = map
+cli-command-log = log [all]
+cli-command-rules = rules WORT
+cli-command-save = save DATEI
+cli-command-load = load DATEI
+cli-command-help = help, ?
+cli-command-quit = quit, q
+cli-help-undo = die letzte Wahl zurücknehmen, oder die letzte von NAME
+cli-help-redo = noch einmal spielen, was zurückgenommen wurde
+cli-help-hint = was ein Meister hier spielen würde und was zu erwarten ist, oder ein anderer Bot: hint royal
+cli-help-why = warum ein Zug nicht möglich ist, mit der Klausel der Regeln
+cli-help-look = noch einmal der Tisch und die Auswahl
+cli-help-map = alle Orte mit Entfernung, Reisekosten, Vorgaben, Bauplätzen und Straßen
+cli-help-log = was bisher geschehen ist
+cli-help-rules = in den Regeln suchen oder eine Klausel zeigen: rules QA-HIRE-11
+cli-help-save = die Aufzeichnung in eine Datei deiner Wahl schreiben
+cli-help-load = mit einer anderen Aufzeichnung weiterspielen
+cli-help-help = diese Liste
+cli-help-quit = Schluss für heute; jeder Zug ist schon gesichert
+cli-legend-architect = So liest du den Tisch: ♣lum-2 3·4 ist lumberjack-2 mit Leistung 3 und noch 4 Einsätzen. „3 (2)“ Schuldscheine: 3 hast du, 2 kannst du auf einmal einlösen. Am schwarzen Brett ist ein Punkt eine verbrauchte Ecke; „Tag“ bezeichnet einen Tagelöhner. Ein Bauplatz zeigt den Buchstaben dessen, der dort gebaut hat (G Gelb, N Grün, B Blau, R Rot), oder den Abzug. Handwerksgruppen in Klammern: Von ihnen beschäftigst du niemanden. lum Holzfäller, bla Schmied, gla Glaser, sto Steinmetz, bri Maurer, tai Schneider.
+
+# Spielplan.
+cli-round = Runde { $round }
+cli-draft = Auswahl der Starthandwerker
+cli-turn-of = { $name } ist am Zug
+cli-track = Leiste
+cli-track-start = Start
+cli-supply = { $bonds ->
+    [one] 1 Schuldschein
+   *[other] { $bonds } Schuldscheine
+}, Stapel { $tiles }
+cli-billboard = Schwarzes Brett
+cli-costs = Kosten
+cli-jobs = Eins.
+cli-performance = Leistung
+cli-repairs = Rep.
+cli-labourer-mark = Tag
+cli-empty = leer
+cli-display = Zur Auswahl
+cli-asks-for = verlangt
+cli-town-bonus = Bonus { $bonus }
+cli-bonus = { $kind ->
+    [talers] +{ $amount ->
+        [one] 1 Münze
+       *[other] { $amount } Münzen
+    }
+    [appreciation] +{ $amount } Anerk.
+   *[other] +Anheuern
+}
+cli-at-most = höchstens { $points } Anerkennung
+cli-sites = Bauplätze
+cli-palace-needs = der Palast verlangt
+cli-palace-performance = eine Leistung von { $performance }
+
+# Spieler.
+cli-players = Spieler
+cli-talers = Münzen
+cli-bonds = Scheine
+cli-space = Feld
+cli-carriage = Wagen
+cli-star = Stern { $sign } 1 { $sign } 2 { $sign } 3
+cli-seat-bot = { $colour } { $bot }
+cli-seat-me = { $colour } (du)
+cli-letter-yellow = G
+cli-letter-green = N
+cli-letter-blue = B
+cli-letter-red = R
+cli-star-construct = Bauen
+cli-star-labour = Lohn
+cli-star-hire = Heuern
+cli-star-bank = Geld
+cli-star-travel = Reise
+cli-star-tavern = Wirtshaus
+cli-crew = Truppe { $performance }:
+cli-crew-nobody = keine Truppe
+cli-room-saloon = Schankraum
+cli-room-dormitory = Schlafsaal
+cli-contributed = Palast { $performance }
+
+# Land.
+cli-place = Ort
+cli-type = Art
+cli-away = weit
+cli-fare = Kosten
+cli-roads-to = Straßen nach
+cli-too-far = zu weit
+cli-roads = In Reichweite
+cli-road = { $talers ->
+    [0] umsonst
+    [one] 1 Münze
+   *[other] { $talers } Münzen
+}
+cli-spaces = { $spaces } weit
+
+# Auswahl.
+cli-verb-forfeit = verzichten
+cli-verb-done = fertig
+cli-verb-repair = Handwerker für Reparaturen auswählen
+cli-verb-palace = am Palast der Königin bauen
+cli-verb-confidence = Vertrauen gewinnen
+cli-to-space = auf Feld { $space }
+cli-build-in = in { $place } bauen
+cli-repair-value = Reparatur { $points }
+cli-repair-short = Rep. { $points }
+cli-nobody-of-guild = niemand von dir
+cli-nothing-possible = nichts zu tun
+cli-places-in-reach = { $count ->
+    [one] ein Ort in Reichweite
+   *[other] { $count } Orte in Reichweite
+}
+cli-effect-talers = { $sign }{ $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+}
+cli-effect-free = umsonst
+cli-effect-bonds = { $sign }{ $count ->
+    [one] 1 Schuldschein
+   *[other] { $count } Schuldscheine
+}
+cli-effect-spaces = { $sign }{ $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+}
+cli-effect-points = { $points } Anerkennung
+cli-effect-crew = Truppe { $before } { $arrow } { $after }
+cli-effect-leaves = { $who } geht
+cli-effect-confidence = bis zu { $bonds } auf einmal einlösen
+cli-effect-palace = Palast { $performance }
+cli-effect-fire = zuerst muss jemand gehen
+cli-effect-end = das Spiel endet
+
+# Das Ende.
+cli-end-place = Platz
+cli-end-palace = Palast
+cli-end-wealth = Münzen + Scheine
+cli-end-crew = Truppe
+
+# Klauseln der Regeln und ihr Nachweis.
+cli-clauses-chapter = Kapitel
+cli-clauses-count = Klauseln
+cli-clauses-tested = geprüft
+cli-clauses-untestable = unprüfbar
+cli-clauses-documentation = entfällt
+cli-clauses-missing = fehlt
+cli-clauses-title = Titel
+cli-clauses-kind-component = Material
+cli-clauses-kind-rule = Regel
+cli-clauses-kind-example = Beispiel
+cli-clauses-kind-ruling = Entscheidung
+cli-clauses-kind-variant = Variante
+cli-clauses-status-tested = geprüft
+cli-clauses-status-untestable = nicht prüfbar
+cli-clauses-status-documentation = nicht angeboten
+cli-clauses-status-missing = fehlt
+cli-clauses-note = Anmerkung (englisch): { $note }
+cli-clauses-sources = Quellen: { $sources }
+cli-clauses-reason = Nicht prüfbar (englisch): { $reason }
+cli-clauses-passed = bestanden
+cli-clauses-failed = NICHT BESTANDEN
+cli-clauses-no-test = Kein Test nennt diese Klausel.
+cli-clauses-no-evidence = Es gibt noch keine Nachweise: Ein vollständiger Testlauf (make test) schreibt sie.
+cli-clauses-sum = { $clauses } Klauseln: { $tested } geprüft, { $untestable } nicht prüfbar, { $documentation } nicht angeboten, { $missing } fehlen
+cli-clauses-list-untestable = Nicht prüfbar (Gründe auf Englisch)
+cli-clauses-list-missing = Fehlend
+cli-clauses-failed-tests = nicht bestanden: { $tests }
+
+# Der Inhalt eines Pakets.
+cli-pack-tables = Tabellen
+cli-pack-group = Gruppe
+cli-pack-value = Wert
+cli-pack-provenance = Herkunft
+cli-pack-characters = Charaktere ({ $provenance })
+cli-pack-demand = Vorgabenplättchen ({ $provenance })
+cli-pack-map = Karte für { $players } Spieler ({ $provenance })
+cli-pack-or = oder
+cli-pack-id = Kennung
+cli-pack-name = Name
+cli-pack-profile = Profil
+cli-pack-repair = Reparatur
+cli-pack-labourer = Tagelöhner
+cli-pack-yes = ja
+cli-pack-location = Ort
+cli-pack-guilds = Handwerksgruppen
+cli-pack-bonus = Bonus
+cli-pack-from-capital = von der Hauptstadt
+
+# Was an einer Option falsch ist; der Name der Option steht davor.
+cli-error = Fehler: { $problem }
+cli-wrong-count = gefunden { $found }; --seats nennt { $count }, erwartet ist die gleiche Zahl
+cli-wrong-choice = gefunden { $found }; erwartet ist eines von: { $choices }
+cli-wrong-budget = gefunden { $found }; ein Budget schreibt man mcts:2000, mcts:300ms oder master/20
+cli-wrong-assignment = gefunden { $found }; erwartet ist name=wert, zum Beispiel round_limit=20
+cli-wrong-seconds = gefunden { $found }; erwartet sind Sekunden
+cli-wrong-limit = gefunden { $found }; erwartet sind Sekunden, mehr als 0 und höchstens { $most }
+cli-wrong-pace = gefunden { $found }; erwartet sind Sekunden für einen Zug, von 0 bis { $most }
+cli-wrong-file = ist vorhanden und keine Aufzeichnung dieses Spiels; wähle einen anderen Namen
+cli-only-bots = gefunden { $found }; hier spielen nur Bots: { $names }
+cli-near = ; meinst du { $bot }?

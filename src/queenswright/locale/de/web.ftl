@@ -1,0 +1,387 @@
+# Texte des Browsers: Seiten, Tisch, Einstellungen.
+
+web-skip = Zum Inhalt
+web-nav = Hauptwege
+web-nav-learn = Lernen
+web-nav-rules = Regeln
+web-nav-replay = Nachspielen
+web-nav-account = Du
+web-language = Sprache
+web-theme = Licht
+web-theme-auto = Wie das System
+web-theme-light = Tag
+web-theme-dark = Nacht
+web-theme-swap = Zwischen Tag und Nacht wechseln
+web-close = Schließen
+web-cancel = Abbrechen
+web-yes = ja
+web-no = nein
+web-to-home = Zur Startseite
+web-to-table = Zum Tisch
+web-try-again = Noch einmal
+web-saved = Gespeichert.
+web-loading = Einen Augenblick …
+web-loading-table = Der Tisch wird gedeckt …
+web-loading-replay = Die Partie wird noch einmal aufgebaut …
+
+web-error-title = Etwas ist schiefgegangen
+web-error-unknown = Etwas Unerwartetes ist passiert. Bitte lade die Seite neu.
+web-error-unreachable = Der Server ist nicht zu erreichen. Ist das Netz da?
+web-error-server = Der Server antwortete mit Fehler { $status }.
+web-error-table = Dieser Tisch lässt sich nicht öffnen
+web-error-game = Das Spiel „{ $game }“ ist hier nicht bekannt.
+web-error-rules = Die Regeln lassen sich nicht lesen
+web-error-replay = Diese Partie lässt sich nicht nachspielen
+web-not-found = Hier ist nichts gebaut
+web-not-found-what = Diese Adresse führt zu einem leeren Bauplatz.
+web-note-stale = Am Tisch ging es inzwischen weiter; es wurde nichts gespielt. Sieh nach und wähle noch einmal.
+web-note-lost = Die Verbindung ist abgerissen. Was bestätigt war, bleibt; sieh auf den Tisch, bevor du neu wählst.
+web-connection-lost = Verbindung verloren. Sie kommt von selbst wieder …
+web-warming = Die Bots wärmen sich noch auf; bis dahin spielen einfache für sie.
+
+web-tagline = Heuere Handwerker an, bereise das Königreich, gewinne die Anerkennung der Königin und baue ihren Palast.
+web-play-bots = Gegen Bots spielen
+web-players = Spieler
+web-bot-level = Stärke der Bots
+web-bot-apprentice = Lehrling
+web-bot-journeyman = Geselle
+web-bot-master = Meister
+web-bot-royal = Königlicher Architekt
+web-bot-random = Zufall
+web-bot-greedy = Gierig
+web-my-tables = Weiterspielen
+web-more = Mehr
+web-way-learn = Spielend lernen
+web-way-learn-what = Eine erste Partie mit Anleitung, etwa 10 Minuten
+web-way-new = Mit anderen spielen
+web-way-new-what = An einem Bildschirm, online mit Link, sofort oder über Tage
+web-way-rules = Regeln lesen
+web-way-rules-what = Satz für Satz, mit Suche
+web-way-replay = Aufzeichnung nachspielen
+web-way-replay-what = Jede gespeicherte Partie, Zug für Zug
+web-lobby = Tische der anderen
+web-lobby-empty = Gerade wartet niemand, und niemand spielt öffentlich.
+web-lobby-unread = Die Tische lassen sich gerade nicht lesen.
+web-finished = Beendete Partien
+web-open-over = Ansehen
+web-open-mine = Weiter
+web-open-join = Mitspielen
+web-open-watch = Zusehen
+web-status-open = Wartet auf Spieler
+web-status-running = Läuft
+web-status-over = Beendet
+
+web-new-title = Ein neuer Tisch
+web-new-who = Wer spielt mit?
+web-new-how = Wie spielen wir?
+web-new-rules = Welche Regeln?
+web-new-make = Tisch eröffnen
+web-game = Spiel
+web-pack = Inhaltspaket
+web-name = Name
+web-your-name = Dein Name am Tisch
+web-name-keep = Diesen Namen nehmen
+web-guest = Gast { $number }
+web-name-first = Die anderen möchten wissen, wer da sitzt: Wähle zuerst einen Namen.
+web-seat-number = Platz { $number }
+web-seat-kind-me = Ich
+web-seat-kind-person = Jemand an diesem Bildschirm
+web-seat-kind-bot = Ein Bot
+web-seat-kind-open = Offen, mit Link
+web-public = Diesen Tisch allen zeigen
+web-take-back = Zurücknehmen
+web-take-back-free = Frei, andere stimmen zu, wo nötig
+web-take-back-turn = Nur im eigenen Zug
+web-take-back-none = Nie
+web-table-auto-end = Züge enden von selbst, ohne „Zug beenden“
+web-clock = Zeit
+web-clock-none = Ohne Grenze
+web-clock-days = Tage pro Zug
+web-clock-bank = Eine Uhr
+web-clock-days-each = Tage für jeden Zug
+web-clock-bank-minutes = Minuten für alle
+web-clock-increment = Sekunden dazu nach jedem Zug
+web-clock-days-set = { $days ->
+    [one] 1 Tag pro Zug
+   *[other] { $days } Tage pro Zug
+  }
+web-clock-bank-set = { $minutes } Min. + { $seconds } s pro Zug
+web-clock-zero = Wenn die Zeit um ist
+web-clock-zero-bot = Ein Bot übernimmt
+web-clock-zero-lose = Der Platz hat verloren
+web-no-limit = ohne Grenze
+web-house-rules = { $count ->
+    [one] Hausregeln (eine an)
+   *[other] Hausregeln ({ $count } an)
+  }
+web-option-variant = Variante
+web-option-round_limit = Rundengrenze
+web-choice-standard = Wie in der Spielregel
+web-choice-companion = Hausregeln des Begleithefts
+web-option-price_marker_every_third_hire = Der Preismarker rückt nach jedem dritten Anheuern
+web-option-labour_any_craftsman = Jeder Handwerker darf als Tagelöhner verdienen
+web-option-labour_many_positions = Ein Tagelöhner darf mehrere Positionen auf einmal drehen
+web-option-early_drop_out = Handwerker gehen, sobald sie die Ausstiegsposition erreichen
+web-option-location_base_points = Jeder Ort gibt Grundpunkte dazu
+web-option-no_location_maximum = Orte haben kein Maximum
+web-option-full_track = Die ganze Anerkennungsleiste wird benutzt
+web-option-race_to_track_end = Wer zuerst das Ende der Leiste erreicht, gewinnt
+web-option-track_end_decides = Der Palast beendet das Spiel, die Leiste entscheidet
+web-option-redeemed_bonds_leave_game = Eingelöste Schuldscheine verlassen das Spiel
+web-option-no_firing = Niemand kann entlassen werden
+web-option-no_hire_on_empty_pile = Kein Anheuern mehr, wenn der Nachziehstapel leer ist
+web-option-tavern_send_at_least_one = Das Wirtshaus braucht mindestens eine Handwerksgruppe
+
+web-join-title = Du bist eingeladen
+web-sit-here = Hier sitzen
+web-watch = Nur zusehen
+web-give-to-bot = Einem Bot geben
+web-invite-title = Einladen
+web-invite = Einladungslink
+web-invite-how = Wer diesen Link öffnet, kann einen freien Platz nehmen oder zusehen.
+web-copy-link = Link kopieren
+web-copied = Kopiert
+web-waiting-for = { $count ->
+    [one] Es fehlt noch ein Spieler
+   *[other] Es fehlen noch { $count } Spieler
+  }
+
+web-seats = Plätze
+web-seat-open = Freier Platz
+web-seat-yours = Hier sitzt du
+web-seat-here = Am Tisch
+web-seat-away = Nicht da
+web-seat-left = Ist gegangen
+web-seat-lost = Hat auf Zeit verloren
+web-seat-bot = Computer: { $level }
+web-seat-taken-over = Hier spielt ein Bot weiter
+web-somebody = Jemand
+web-watching = { $count ->
+    [one] Jemand sieht zu
+   *[other] { $count } sehen zu
+  }
+web-leave = Den Tisch verlassen
+web-leave-sure = Ein Bot spielt für dich weiter. Dein Platz kann wieder besetzt werden, solange er frei ist.
+web-leave-now = Gehen
+web-stay = Bleiben
+web-time-left = Restzeit
+
+web-badge-yours = Du bist dran
+web-badge-theirs = { $name } ist dran
+web-badge-over = Spielende
+web-badge-open = Nicht begonnen
+web-now-yours = Du bist dran: { $what }
+web-now-one-of-yours = { $name } an diesem Bildschirm: { $what }
+web-now-theirs = { $name } ist dran: { $what }
+web-now-holding = Dein Zug ist fertig: Beende ihn oder nimm die letzte Wahl zurück
+web-now-others-hold = { $name } beendet gerade den Zug
+web-now-over = Das Spiel ist zu Ende
+web-now-open = Das Spiel hat noch nicht begonnen
+web-now-waiting = Gerade ist nichts zu entscheiden
+web-turn-round = Runde { $count }, { $seat }
+web-turn-draft = Auswahl { $count }, { $seat }
+web-turn-number = Zug { $count }
+web-turn-over = Spielende
+
+web-undo = Zurück
+web-undo-ask = Die anderen bitten, zurückzunehmen
+web-redo = Wieder
+web-hint = Rat
+web-hint-level = Wer Rat gibt
+web-hint-says = { $level } würde spielen: { $move }
+web-end-turn = Zug beenden
+web-confirm-move = Spielen: { $move }
+web-choose-first = Wähle einen Zug
+web-reveals = Dabei wird etwas Verdecktes aufgedeckt; danach geht einfaches Zurücknehmen nicht mehr.
+web-why = Warum nicht?
+web-why-ask = Nach irgendeinem Zug fragen
+web-why-example = zum Beispiel: hire 4
+web-why-possible = „{ $move }“ ist möglich.
+web-clause = Regel { $clause }
+web-ask = { $count ->
+    [one] { $name } möchte einen Zug zurücknehmen.
+   *[other] { $name } möchte { $count } Züge zurücknehmen.
+  }
+web-ask-own = { $count ->
+    [one] Du ({ $name }) möchtest einen Zug zurücknehmen.
+   *[other] Du ({ $name }) möchtest { $count } Züge zurücknehmen.
+  }
+web-agree = Zustimmen
+web-decline = Ablehnen
+web-withdraw = Zurückziehen
+web-position = Wie es steht
+
+web-notices = Neues vom Tisch
+web-menu = Menü des Tischs
+web-drawer = Rund um den Tisch
+web-drawer-chronicle = Chronik
+web-drawer-chat = Gespräch
+web-drawer-table = Tisch
+web-drawer-settings = Einstellungen
+web-drawer-keys = Tasten
+web-chronicle = Chronik
+web-chronicle-open = Die Chronik öffnen
+web-chronicle-empty = Noch ist nichts geschehen.
+web-since-your-turn = Seit deinem letzten Zug
+web-chat = Gespräch
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-write = Sag etwas
+web-chat-send = Senden
+web-view-board = Gemalter Tisch
+web-view-text = Textansicht
+web-table-settings = Wie dieser Tisch eingerichtet ist
+web-shuffle-proof = Beweis des Mischens
+web-shuffle-sealed = Dieses Siegel wurde vor dem ersten Zug veröffentlicht. Nach dem Spiel wird der Schlüssel geöffnet, damit alle prüfen können, dass nichts abgesprochen war.
+web-shuffle-opened = Der Schlüssel ist offen: „queenswright record check“ zeigt, dass er zum Siegel und zur Partie passt.
+web-commitment = Siegel
+web-key = Schlüssel
+web-salt = Salz
+web-record-download = Aufzeichnung herunterladen
+web-replay-this = Nachspielen
+
+web-choosing = Auswahl
+web-choosing-confirm = Bestätigen
+web-choosing-at-once = Gleich spielen
+web-auto-end = Meine Züge automatisch beenden
+web-text-view-always = Tische als Text zeigen
+web-less-motion = Weniger Bewegung
+web-sound = Klopfen, wenn ich dran bin
+web-notify = Meldung des Browsers, wenn ich dran bin
+web-notify-refused = Der Browser erlaubt dieser Seite keine Meldungen.
+
+web-keys = Tasten des Tischs
+web-key-digits = einen Zug nach seiner Nummer wählen
+web-key-arrows = durch die Auswahl gehen
+web-key-enter = das Gewählte spielen
+web-key-escape = loslassen, schließen
+web-key-undo = zurücknehmen
+web-key-redo = Zurückgenommenes wiederholen
+web-key-end = den Zug beenden
+web-key-hint = Rat holen
+web-key-text = Textansicht oder gemalter Tisch
+web-key-log = die Chronik
+web-key-chat = Gespräch
+web-key-keys = diese Tasten
+
+web-result-won = Du hast gewonnen!
+web-result-winner = { $name } hat gewonnen
+web-result-shared = { $names } teilen sich den Sieg
+web-reason-palace = Der Palast ist gebaut und die Runde zu Ende gespielt.
+web-reason-round_limit = Die Rundengrenze ist erreicht.
+web-reason-track_end = Das Ende der Anerkennungsleiste ist erreicht.
+web-reason-time = Die Zeit war um.
+web-standings = Rangliste
+web-place = Rang
+web-player = Spieler
+web-rematch = Noch eine Partie
+web-rematch-go = Zur nächsten Partie
+web-look-at-table = Den Tisch ansehen
+web-chart = Verlauf
+web-chart-of = Verlauf von
+web-chart-says = { $what } über die Züge; am Ende: { $values }
+
+web-replay-title = Eine Aufzeichnung nachspielen
+web-replay-about = Jeder Tisch gibt seine Aufzeichnung heraus, auch auf der Kommandozeile. Bring eine mit, und die Partie läuft Zug für Zug noch einmal ab.
+web-replay-upload = Aufzeichnung auswählen
+web-replay-drop = oder hierher ziehen
+web-scrubber = Moment der Partie
+web-first = Zum Anfang
+web-last = Zum Ende
+web-before = Einen Zug zurück
+web-after = Einen Zug weiter
+web-run = Abspielen
+web-pause = Anhalten
+
+web-rules-title = Regeln von { $game }
+web-rules-about = In unseren eigenen Worten, ein Satz für jede Regel. Ablehnungen am Tisch führen zu diesen Sätzen.
+web-rules-search = Suchen
+web-rules-search-example = zum Beispiel: Schuldschein, QA-HIRE-07
+web-rules-found = { $count ->
+    [one] Ein Satz
+   *[other] { $count } Sätze
+  }
+web-rules-none = Nichts in den Regeln passt zu diesen Wörtern.
+web-rules-chapters = Kapitel
+web-clause-example = Beispiel
+web-clause-ruling = Entscheidung
+web-clause-variant = Hausregel
+web-clause-component = Spielmaterial
+
+web-learn-title = Spielend lernen
+web-learn-begin = Die erste Partie beginnen
+web-learn-rules = Lieber die Regeln lesen
+
+web-account-title = Name und Konto
+web-account-local = An deinem eigenen Rechner brauchst du weder Namen noch Passwort.
+web-account-why = Mit einem Konto kommst du von jedem Gerät an deine Tische. Ohne Konto erinnert sich dieser Browser an dich.
+web-account-open-title = Konto
+web-account-open = Konto eröffnen
+web-account-opened = Das Konto ist eröffnet.
+web-account-signed-in = Du bist als { $name } angemeldet.
+web-account-name = Kontoname
+web-password = Passwort
+web-sign-in = Anmelden
+web-sign-out = Abmelden
+web-signed-in = Willkommen zurück.
+web-signed-out = Du bist abgemeldet.
+
+web-view-round = Runde
+web-view-first_player = Startspieler
+web-view-turn_of = Am Zug
+web-view-seats = Spieler
+web-view-billboard = Schwarzes Brett, von unten
+web-view-price = Preis oben
+web-view-pile_size = Nachziehstapel
+web-view-pile_starting = Starthandwerker im Stapel
+web-view-display = Ausliegende Starthandwerker
+web-view-working = Bei der Arbeit
+web-view-removed = Aus dem Spiel
+web-view-track = Anerkennungsleiste
+web-view-bond_supply = Schuldscheine im Vorrat
+web-view-redeemed_for_good = Endgültig eingelöst
+web-view-hires_counted = Anheuerungen bisher
+web-view-demand = Vorgabenplättchen
+web-view-buildings = Gebäude
+web-view-talers = Münzen
+web-view-bonds = Schuldscheine
+web-view-confidence = Vertrauen
+web-view-carriage = Wagen
+web-view-architect = Architekt
+web-view-craftsmen = Handwerker (Position)
+web-view-tavern = Wirtshaus
+web-view-contribution = Palast
+web-view-track_end_round = Am Ende der Leiste in Runde
+web-components = Was auf dem Spielmaterial steht
+web-view-kind = Art
+web-view-amount = Höhe
+web-view-name = Name des Orts
+web-view-guild = Handwerksgruppe
+web-view-performance = Leistung, Einsatz für Einsatz
+web-view-repair = Reparaturen
+web-view-labourer = Tagelöhner
+web-view-starting = Starthandwerker
+web-view-characters = Charaktere
+web-view-map = Karte
+web-view-locations = Orte
+web-view-type = Art des Orts
+web-view-roads = Straßen
+web-view-capital = Hauptstadt
+web-view-star = Aktionsstern
+web-view-rooms = Räume
+web-view-hiring_cost = Kosten am schwarzen Brett, von unten
+web-view-jobs_left = Verbleibende Einsätze, von unten
+web-view-price_scale = Preisskala
+web-view-site_reduction = Bauplätze
+web-view-location_maximum = Maximum eines Orts
+web-view-travel_cost = Reisekosten nach Feldern
+web-view-tavern_fee = Unterkunftsgebühr nach Gruppen
+web-view-confidence_scale = Geldwechsler-Leiste
+web-view-guilds = Handwerksgruppen
+web-view-bonus = Stadtbonus
+web-view-appreciation = Anerkennung
+web-view-hire = Anheuern
+
+# Same in every language.
+web-product = Queenswright
+web-game-architect = Queen’s Architect
+web-bot-mcts = MCTS

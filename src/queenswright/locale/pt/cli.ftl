@@ -1,0 +1,321 @@
+# A mesa no terminal.
+
+# Começar e acabar.
+cli-welcome = Boas-vindas a { $game }. Escreva um número para escolher, ou "help".
+cli-options = Opções: { $options }.
+cli-levels = Bots contra quem jogar, do mais fácil ao mais difícil: apprentice, journeyman, master, royal (o arquiteto real, que pensa mais tempo: cerca de meio segundo por turno). Todos os outros nomes são pessoas.
+cli-who-plays = Quem joga? Nomes separados por vírgulas [{ $names }]:
+cli-did-you-mean = "{ $name }" é o nome de uma pessoa. Queria dizer o bot { $bot }?
+cli-is-a-person = "{ $name }" senta-se à mesa como pessoa. Queria dizer o bot { $bot }?
+cli-waiting = Há um jogo por acabar: { $names }; último turno { $turn }, começado em { $date }.
+cli-continue = { $others ->
+    [0] Continuar este jogo?
+    [1] Continuar este jogo? (Há mais um, mais antigo, por acabar.)
+   *[other] Continuar este jogo? (Há mais { $others }, mais antigos, por acabar.)
+}
+cli-continuing = Continua o jogo por acabar de { $names }; último turno { $turn }, começado em { $date }. Para começar outro: play --new
+cli-cannot-continue = Esse jogo não pode ser continuado, por isso começa um novo; o ficheiro fica como está.
+cli-no-game = Nenhum jogo foi começado.
+cli-goodbye = Nada se perde: "queenswright play" continua a partir daqui. O registo do jogo:
+    { $path }
+cli-cannot-keep = Este jogo não pode ser guardado enquanto se joga: { $problem }. Indique em QUEENSWRIGHT_DATA uma pasta onde possa escrever.
+cli-record-at = O registo do jogo:
+    { $path }
+cli-end = Fim
+cli-winners = { $count ->
+    [1] { $names } vence
+   *[other] { $names } compartilham a vitória
+}: { $reason ->
+    [palace] o palácio está construído.
+    [track_end] o fim da trilha de apreciação foi alcançado.
+   *[other] o limite de rodadas foi alcançado.
+}
+
+# Bots.
+cli-bot = { $name } ({ $title })
+cli-bot-thinking = { $name } está a pensar ... { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+cli-bot-thought = { $name } pensou durante { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+cli-bots-loading = Os bots estão a preparar-se ... { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+cli-bots-compiling = Os bots ainda estão a ser compilados; acontece uma só vez e demora cerca de um minuto. Até lá, { $bot } joga por eles, com a marca [{ $bot }].
+cli-bots-compiling-wait = Os bots estão a ser compilados; acontece uma só vez e demora cerca de um minuto.
+cli-bots-ready = Os bots estão prontos e, a partir de agora, jogam por si.
+cli-bots-failed = Não foi possível iniciar os bots: { $problem }.
+cli-bots-given-up = Voltaram a falhar, por isso { $bot } joga por todos eles, com a marca [{ $bot }].
+cli-bot-failed = { $name } não deu nenhuma jogada: { $problem }.
+cli-bot-again = O jogo está guardado; o bot é reiniciado e pergunta-se-lhe mais uma vez.
+cli-bot-replaced = { $name } voltou a falhar, por isso { $bot } joga neste lugar a partir de agora, com a marca [{ $bot }].
+
+# Assistir.
+cli-watch-welcome = Um jogo de { $game }: { $names }.
+cli-watch-keys = Enter faz uma pausa, Ctrl-C acaba.
+cli-watch-paused = Em pausa; Enter continua.
+cli-watch-stopped = Parou no turno { $turn }.
+
+# Sugestões.
+cli-hint-stand-in = Ainda não se pode perguntar a { $bot }.
+cli-hint-move = { $bot } jogaria: { $move }
+cli-hint-chances = { $games ->
+    [0] A partir daqui, quase nunca se ganha.
+    [10] A partir daqui, ganha-se quase sempre.
+   *[other] A partir daqui, ganham-se cerca de { $games } em cada 10 jogos.
+}
+cli-hint-you-lead = A vantagem é sua.
+cli-hint-other-leads = A vantagem é de { $name }.
+cli-hint-level = Ninguém está claramente à frente.
+cli-hint-line = Depois disso espera-se: { $moves }.
+cli-hint-stopped = Então, sem sugestão.
+cli-hint-failed = Este bot não deu sugestão: { $problem }.
+
+# Perguntas.
+cli-prompt = { $name } >
+cli-yes-no = { $default ->
+    [yes] [S/n]
+   *[other] [s/N]
+}
+cli-yes-no-again = Responda sim ou não, por favor.
+cli-words-yes = s sim y yes
+cli-words-no = n não nao no
+cli-question = { $name }, é altura de { $points ->
+    [0] { $step }:
+    [1] gastar 1 ponto de apreciação:
+   *[other] gastar { $points } pontos de apreciação:
+}
+
+# Respostas ao que alguém escreve.
+cli-say-something = Escreva um número de 1 a { $count }, uma jogada ou "help".
+cli-no-such-number = A escolha { $number } não existe: escreva um número de 1 a { $count }.
+cli-several = "{ $text }" pode ser: { $moves }.
+cli-not-understood = "{ $text }" não é jogada nem comando: escreva um número de 1 a { $count }, uma jogada como "{ $example }" ou "help".
+cli-why-what = Escreva "why" e uma jogada, por exemplo: why palace
+cli-why-possible = Nada o impede: "{ $move }" é possível agora.
+cli-undo-who = Ninguém aqui se chama "{ $name }"; à mesa estão: { $names }.
+cli-undo-agree = { $other }: { $name } quer anular "{ $move }"{ $count ->
+    [1] .
+   *[other] {""} e o que veio depois.
+} Concorda?
+cli-undo-refused = { $name } não concorda; fica tudo como está.
+cli-undone = Anulado: { $moves }.
+cli-log-empty = Ainda não aconteceu nada.
+cli-log-more = { $count ->
+    [1] 1 jogada anterior; "log all" mostra tudo.
+   *[other] { $count } jogadas anteriores; "log all" mostra tudo.
+}
+cli-rules-what = Escreva "rules" e uma palavra ou uma cláusula, por exemplo: rules capital
+cli-rules-nothing = Nenhuma cláusula das regras contém: { $words }.
+cli-rules-more = { $count ->
+    [1] Mais uma cláusula; uma segunda palavra reduz a procura.
+   *[other] Mais { $count } cláusulas; uma segunda palavra reduz a procura.
+}
+cli-save-where = Escreva "save" e o nome de um ficheiro, por exemplo: save sexta.qw
+cli-saved = O registo foi escrito em { $path }
+cli-load-what = Escreva "load" e o nome de um registo, por exemplo: load sexta.qw
+cli-loaded = Continua-se com { $path }
+
+# Ajuda.
+cli-help-moves = Escreva um número de 1 a { $count }, uma jogada como "{ $example }" (basta o princípio) ou um destes comandos:
+cli-command-undo = undo [NOME]
+cli-command-redo = redo
+cli-command-hint = hint [BOT]
+cli-command-why = why JOGADA
+cli-command-look = look, board
+cli-command-map = map
+cli-command-log = log [all]
+cli-command-rules = rules PALAVRA
+cli-command-save = save FICHEIRO
+cli-command-load = load FICHEIRO
+cli-command-help = help, ?
+cli-command-quit = quit, q
+cli-help-undo = anular a última escolha, ou a última de NOME
+cli-help-redo = voltar a jogar o que foi anulado
+cli-help-hint = o que o bot master jogaria aqui e o que esperar, ou outro bot: hint royal
+cli-help-why = porque é que uma jogada não é possível, com a cláusula das regras
+cli-help-look = outra vez a mesa e as escolhas
+cli-help-map = todos os locais com distância, custo, demanda, locais de construção e ruas
+cli-help-log = o que aconteceu até agora
+cli-help-rules = procurar nas regras, ou mostrar uma cláusula: rules QA-HIRE-11
+cli-help-save = escrever o registo num ficheiro à escolha
+cli-help-load = continuar com outro registo
+cli-help-help = esta lista
+cli-help-quit = parar por hoje; todas as jogadas já estão guardadas
+cli-legend-architect = Como ler a mesa: ♣lum-2 3·4 é lumberjack-2 com um desempenho de 3 e 4 trabalhos restantes. Títulos "3 (2)": tem 3 e pode resgatar 2 de uma vez. No quadro de avisos, um ponto é um canto já gasto; "dia" marca quem tem o ícone de dia de trabalho. Um local de construção mostra a letra de quem lá construiu (A amarelo, V verde, Z azul, R vermelho) ou os pontos que custa construir nele. Guildas entre parênteses: não tem nenhum artesão delas. Siglas: lum = lenhador, bla = ferreiro, gla = vidraceiro, sto = alvanel, bri = pedreiro, tai = alfaiate.
+
+# Tabuleiro.
+cli-round = rodada { $round }
+cli-draft = escolha de artesãos
+cli-turn-of = vez de { $name }
+cli-track = Trilha
+cli-track-start = início
+cli-supply = { $bonds ->
+    [1] 1 título
+   *[other] { $bonds } títulos
+}, pilha { $tiles }
+cli-billboard = Quadro de avisos
+cli-costs = custo
+cli-jobs = trab.
+cli-performance = desempenho
+cli-repairs = reparos
+cli-labourer-mark = dia
+cli-empty = vazio
+cli-display = À escolha
+cli-asks-for = pede
+cli-town-bonus = bônus { $bonus }
+cli-bonus = { $kind ->
+    [talers] +{ $amount } táleres
+    [appreciation] { $amount ->
+        [1] +1 ponto
+       *[other] +{ $amount } pontos
+    }
+   *[other] +contratar
+}
+cli-at-most = máx. { $points } pontos
+cli-sites = locais
+cli-palace-needs = o palácio pede
+cli-palace-performance = um desempenho de { $performance }
+
+# Jogadores.
+cli-players = Jogadores
+cli-talers = táler
+cli-bonds = título
+cli-space = passo
+cli-carriage = carruagem
+cli-star = estrela { $sign } 1 { $sign } 2 { $sign } 3
+cli-seat-bot = { $colour } { $bot }
+cli-seat-me = { $colour } (eu)
+cli-letter-yellow = A
+cli-letter-green = V
+cli-letter-blue = Z
+cli-letter-red = R
+cli-star-construct = Obra
+cli-star-labour = Dia
+cli-star-hire = Contr.
+cli-star-bank = Banco
+cli-star-travel = Viagem
+cli-star-tavern = Taverna
+cli-crew = grupo { $performance }:
+cli-crew-nobody = sem artesãos
+cli-room-saloon = salão
+cli-room-dormitory = dormitório
+cli-contributed = palácio { $performance }
+
+# Mapa.
+cli-place = local
+cli-type = tipo
+cli-away = dist.
+cli-fare = custo
+cli-roads-to = ruas para
+cli-too-far = longe
+cli-roads = Ao alcance
+cli-road = { $talers ->
+    [0] grátis
+    [1] 1 táler
+   *[other] { $talers } táleres
+}
+cli-spaces = a { $spaces } esp.
+
+# Escolhas.
+cli-verb-forfeit = não fazer nada
+cli-verb-done = terminar
+cli-verb-repair = escolher artesãos para reparos
+cli-verb-palace = contribuir para o palácio da rainha
+cli-verb-confidence = ganhar confiança
+cli-to-space = até ao espaço { $space }
+cli-build-in = construir em { $place }
+cli-repair-value = reparos { $points }
+cli-repair-short = rep { $points }
+cli-nobody-of-guild = ninguém ao seu serviço
+cli-nothing-possible = nada a fazer
+cli-places-in-reach = { $count ->
+    [1] um local ao alcance
+   *[other] { $count } locais ao alcance
+}
+cli-effect-talers = { $sign }{ $count ->
+    [1] 1 táler
+   *[other] { $count } táleres
+}
+cli-effect-free = grátis
+cli-effect-bonds = { $sign }{ $count ->
+    [1] 1 título
+   *[other] { $count } títulos
+}
+cli-effect-spaces = { $sign }{ $count ->
+    [1] 1 espaço
+   *[other] { $count } espaços
+}
+cli-effect-points = { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+}
+cli-effect-crew = grupo { $before } { $arrow } { $after }
+cli-effect-leaves = sai { $who }
+cli-effect-confidence = resgatar até { $bonds } de uma vez
+cli-effect-palace = palácio { $performance }
+cli-effect-fire = primeiro alguém tem de sair
+cli-effect-end = o jogo acaba
+
+# O fim.
+cli-end-place = lugar
+cli-end-palace = palácio
+cli-end-wealth = táleres + títulos
+cli-end-crew = grupo
+
+# Cláusulas das regras e a sua prova.
+cli-clauses-chapter = capítulo
+cli-clauses-count = total
+cli-clauses-tested = testadas
+cli-clauses-untestable = não testáveis
+cli-clauses-documentation = não disp.
+cli-clauses-missing = em falta
+cli-clauses-title = título
+cli-clauses-kind-component = componente
+cli-clauses-kind-rule = regra
+cli-clauses-kind-example = exemplo
+cli-clauses-kind-ruling = decisão
+cli-clauses-kind-variant = variante
+cli-clauses-status-tested = testada
+cli-clauses-status-untestable = não testável
+cli-clauses-status-documentation = não disponível
+cli-clauses-status-missing = em falta
+cli-clauses-note = Nota: { $note }
+cli-clauses-sources = Fontes: { $sources }
+cli-clauses-reason = Não testável: { $reason }
+cli-clauses-passed = passou
+cli-clauses-failed = FALHOU
+cli-clauses-no-test = Nenhum teste refere esta cláusula.
+cli-clauses-no-evidence = Ainda não há ficheiro de provas: é escrito por uma execução completa dos testes (make test).
+cli-clauses-sum = { $clauses } cláusulas: { $tested } testadas, { $untestable } não testáveis, { $documentation } não disponíveis, { $missing } em falta
+cli-clauses-list-untestable = Não testáveis
+cli-clauses-list-missing = Em falta
+cli-clauses-failed-tests = falharam: { $tests }
+
+# O conteúdo de um pacote.
+cli-pack-tables = Tabelas
+cli-pack-group = grupo
+cli-pack-value = valor
+cli-pack-provenance = origem
+cli-pack-characters = Personagens ({ $provenance })
+cli-pack-demand = Fichas de demanda ({ $provenance })
+cli-pack-map = Mapa para { $players } jogadores ({ $provenance })
+cli-pack-or = ou
+cli-pack-id = id
+cli-pack-name = nome
+cli-pack-profile = perfil
+cli-pack-repair = reparo
+cli-pack-labourer = dia
+cli-pack-yes = sim
+cli-pack-location = local
+cli-pack-guilds = guildas
+cli-pack-bonus = bônus
+cli-pack-from-capital = desde a capital
+
+# O que está errado numa opção; o nome da opção vem antes.
+cli-error = erro: { $problem }
+cli-wrong-count = recebido { $found }; --seats indica { $count }, e devia ser igual
+cli-wrong-choice = recebido { $found }; espera-se um destes: { $choices }
+cli-wrong-budget = recebido { $found }; um limite escreve-se como mcts:2000, mcts:300ms ou master/20
+cli-wrong-assignment = recebido { $found }; espera-se nome=valor, por exemplo round_limit=20
+cli-wrong-seconds = recebido { $found }; esperam-se segundos
+cli-wrong-limit = recebido { $found }; esperam-se segundos, mais de 0 e no máximo { $most }
+cli-wrong-pace = recebido { $found }; esperam-se segundos por turno, de 0 a { $most }
+cli-wrong-file = já existe e não é um registo deste jogo; escolha outro nome
+cli-only-bots = recebido { $found }; aqui só jogam bots: { $names }
+cli-near = ; queria dizer { $bot }?

@@ -1,0 +1,6 @@
+# Textos de todos os jogos.
+refused-not-this-step = Agora é altura de { $step }: "{ $move }" não é possível.
+refused-game-over = O jogo acabou.
+undo-nothing = Não há nenhuma jogada para anular.
+undo-not-yours = A última jogada foi de outra pessoa.
+undo-revealed = Entretanto foi revelado algo que estava oculto.

@@ -1,0 +1,144 @@
+"""The application: its parts put together, its handlers, its errors."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response, Router, get
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
+
+from queenswright import __version__
+from queenswright.kernel.errors import QueenswrightError
+from queenswright.server import library, people, records, tables
+from queenswright.server.bots import Bots
+from queenswright.server.config import Config
+from queenswright.server.driver import Driver
+from queenswright.server.hub import Hub, Stale
+from queenswright.server.identity import Identity
+from queenswright.server.limits import Limits
+from queenswright.server.parts import Parts, TheParts
+from queenswright.server.refusals import RefusalMessage, Refused, reason_of
+from queenswright.server.security import Shield
+from queenswright.server.shelf import Shelf
+from queenswright.server.socket import table_socket
+from queenswright.server.static import Client
+from queenswright.store import Store, StoreError
+
+LOG = logging.getLogger("queenswright.server")
+LARGEST_BODY = 64 * 1024
+SECRET_BYTES = 32
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any], parts: TheParts, path: FromPath[str] = "") -> Response[bytes]:
+    """A file of the client, or its first page."""
+    if path.lstrip("/").split("/")[0] == "api":
+        raise Refused("server-not-found", 404)
+    return parts.client.answer(path, request.headers)
+
+
+async def make_parts(store: Store, config: Config) -> Parts:
+    """Put the parts of a server together."""
+    secret = await store.secret("session", secrets.token_bytes(SECRET_BYTES))
+    limits = Limits(config.limits, config.clock)
+    shelf = Shelf(store)
+    hub = Hub(store, config, shelf)
+    identity = Identity(store, config, secret, limits)
+    bots = Bots(config.bot_wait, config.bot_limit)
+    return Parts(store, config, hub, identity, limits, shelf, bots, Client(config.static))
+
+
+async def create_app(store: Store, config: Config | None = None) -> Shield:
+    """The application on a store. Its sockets need uvicorn with the protocol of wire.py, as `serve` starts it."""
+    config = config or Config()
+    parts = await make_parts(store, config)
+    driver = Driver(parts.hub, parts.bots)
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        ticking = parts.hub.begin(parts.hub.tick(driver.due))
+        try:
+            yield
+        finally:
+            ticking.cancel()
+            parts.bots.close()
+            await parts.hub.close()
+
+    app = Litestar(
+        [
+            Router(
+                "/",
+                route_handlers=[
+                    *people.HANDLERS,
+                    *library.HANDLERS,
+                    *tables.HANDLERS,
+                    *records.HANDLERS,
+                    table_socket,
+                    page,
+                ],
+            )
+        ],
+        dependencies={"parts": Provide(lambda: parts, sync_to_thread=False)},
+        exception_handlers={
+            Refused: _refused,
+            QueenswrightError: _refused,
+            StoreError: _unavailable,
+            Stale: _stale,
+            HTTPException: _http_error,
+            Exception: _error,
+        },
+        lifespan=[running],
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Queenswright",
+            version=__version__,
+            path="/api/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/")],
+            use_handler_docstrings=True,
+            description="Tables, people and records. Moves go over the socket of a table: docs/protocol.md.",
+        ),
+        request_max_body_size=LARGEST_BODY,
+    )
+    return Shield(app, parts)
+
+
+def _answer(reason: RefusalMessage, status: int) -> Response[Any]:
+    return Response(msgspec.to_builtins(reason), status_code=status, media_type="application/json")
+
+
+def _refused(request: Any, error: QueenswrightError | Refused) -> Response[Any]:
+    return _answer(reason_of(error), error.status if isinstance(error, Refused) else 400)
+
+
+def _unavailable(request: Any, error: StoreError) -> Response[Any]:
+    LOG.error("the store failed", exc_info=error)
+    return _answer(RefusalMessage("server-unavailable"), 503)
+
+
+def _stale(request: Any, error: Stale) -> Response[Any]:
+    return _answer(RefusalMessage("server-try-again"), 409)
+
+
+def _http_error(request: Any, error: HTTPException) -> Response[Any]:
+    """What the framework itself refuses: no such path, a body that is not understood, one that is too large."""
+    known = {404: "server-not-found", 405: "server-not-found", 413: "server-too-large"}
+    if error.status_code in known:
+        return _answer(RefusalMessage(known[error.status_code]), error.status_code)
+    extra: Any = error.extra if isinstance(error.extra, list) else []
+    problems = [f"{one.get('key', '')}: {one.get('message', '')}" for one in extra if isinstance(one, dict)]
+    problem = "; ".join(problems)[:200] or error.detail[:200]
+    return _answer(RefusalMessage("server-bad-request", {"problem": problem}), error.status_code)
+
+
+def _error(request: Any, error: Exception) -> Response[Any]:
+    LOG.error("a request failed", exc_info=error)
+    return _answer(RefusalMessage("server-error"), 500)

@@ -1,0 +1,128 @@
+"""What a client may say over the socket, as types; anything else is refused."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from queenswright.server.refusals import Refused
+
+Id = Annotated[int, Meta(ge=0, le=2**53)]
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+Notation = Annotated[str, Meta(max_length=200)]
+LONGEST_LINE = 40
+LONGEST_SAYING = 500
+
+
+class Act(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
+    """Something that changes the game, chosen in a position."""
+
+    id: Id
+    position: Number
+
+
+class Move(Act, tag="move"):
+    """Play a move in notation."""
+
+    text: Notation
+
+
+class EndTurn(Act, tag="end_turn"):
+    """Let the game go on after the own turn."""
+
+
+class Undo(Act, tag="undo"):
+    """Take the own last choice back, or ask for it."""
+
+
+class Redo(Act, tag="redo"):
+    """Play again what was taken back."""
+
+
+class Agree(Act, tag="agree"):
+    """Agree to what was asked."""
+
+
+class Decline(Act, tag="decline"):
+    """Do not agree; whoever asked withdraws."""
+
+
+class Ask(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
+    """Something that changes nothing in the game."""
+
+    id: Id
+
+
+class Say(Ask, tag="say"):
+    """Say something to everybody at the table."""
+
+    text: Annotated[str, Meta(max_length=4 * LONGEST_SAYING)]
+
+
+class Preview(Ask, tag="preview"):
+    """What would happen if the moves were played?"""
+
+    moves: Annotated[list[Notation], Meta(max_length=LONGEST_LINE)]
+
+
+class Previews(Ask, tag="previews"):
+    """What would happen, for every legal move?"""
+
+
+class Why(Ask, tag="why"):
+    """Why is this not possible?"""
+
+    text: Notation
+
+
+class Hint(Ask, tag="hint"):
+    """What would a bot do?"""
+
+    bot: Annotated[str, Meta(max_length=40)]
+
+
+class Sync(Ask, tag="sync"):
+    """Send the events after a number again."""
+
+    since: Number
+
+
+Command = Move | EndTurn | Undo | Redo | Agree | Decline | Say | Preview | Previews | Why | Hint | Sync
+
+
+class _Numbered(msgspec.Struct):
+    id: Id | None = None
+
+
+_DECODER: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
+_NUMBERED = msgspec.json.Decoder(_Numbered)
+
+
+class BadCommand(Refused):
+    """A message that is no command; `id` is the one it has, if it can be read."""
+
+    def __init__(self, number: int | None, problem: str) -> None:
+        super().__init__("server-bad-command", problem=problem)
+        self.id = number
+
+
+def read_command(text: str) -> Command:
+    """The command that a message holds."""
+    try:
+        return _DECODER.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadCommand(_id_of(text), str(error)[:200]) from None
+
+
+def _id_of(text: str) -> int | None:
+    try:
+        return _NUMBERED.decode(text).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+
+
+def clean(text: str) -> str:
+    """What somebody says, without control characters and on one line."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:LONGEST_SAYING]

@@ -1,0 +1,66 @@
+"""What a server is told when it starts."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+STATIC = Path(__file__).parent / "static"
+
+
+@dataclass(frozen=True)
+class Limit:
+    """So many of something at once, and then so many a minute."""
+
+    burst: int
+    per_minute: float
+
+
+LIMITS = {
+    "tables": Limit(20, 6),
+    "login": Limit(8, 4),
+    "account": Limit(5, 1),
+    "name": Limit(10, 6),
+    "say": Limit(10, 30),
+    "hint": Limit(6, 12),
+    "think": Limit(120, 1200),
+    "sockets": Limit(60, 60),
+    "replay": Limit(10, 10),
+    "read": Limit(300, 1200),
+    "write": Limit(60, 240),
+}
+"""Every limit counts for a person and for an address; an address has ADDRESS_FACTOR times as much."""
+ADDRESS_FACTOR = 5
+PLENTY = Limit(1000, 6000)
+"""For one person at their own machine."""
+
+
+@dataclass(frozen=True)
+class Config:
+    """The choices of whoever runs the server; the defaults are those of `queenswright serve`."""
+
+    local: bool = False
+    """One person at this machine: no name needed, no cookie, reached by the loopback address only."""
+    behind_proxy: bool = False
+    origins: tuple[str, ...] = ()
+    """Further origins (`https://example.org`) whose pages may open sockets."""
+    bot_pace: float = 0.4
+    """Seconds between two moves of bots while somebody watches."""
+    bot_wait: float = 5.0
+    """Seconds that a table waits for the bots' process to load its rules before a simple bot stands in."""
+    bot_limit: float = 60.0
+    """Seconds that a bot may take beyond its budget."""
+    tick: float = 0.5
+    """Seconds between two looks at which tables are due."""
+    idle: float = 300.0
+    """Seconds that a room without sockets stays in memory."""
+    rooms: int = 2000
+    """So many rooms without sockets stay in memory at most."""
+    clock: Callable[[], float] = time.time
+    limits: dict[str, Limit] = field(default_factory=lambda: dict(LIMITS))
+    sockets_per_person: int = 40
+    buffer: int = 2_000_000
+    """Bytes that may wait for a client that does not read before it is dropped."""
+    static: Path = STATIC

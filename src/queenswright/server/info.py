@@ -1,0 +1,90 @@
+"""What is shown of a table: from its room when it is in memory, else from the summary that is stored with it."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from queenswright.games import game_rules
+from queenswright.records import commitment
+from queenswright.server.messages import SeatInfo, TableInfo
+from queenswright.store import Listing, TableRow
+
+if TYPE_CHECKING:
+    from queenswright.server.live import Live
+
+
+def info_of_room(live: Live, person: str) -> TableInfo:
+    """A table in memory as a person sees it."""
+    room = live.room
+    here = live.present()
+    seats = [
+        {**seat.to_dict(yours=False, present=here[number]), "person": seat.person}
+        for number, seat in enumerate(room.seats)
+    ]
+    return _info(live.row, room.status, seats, room.turn, live.changed, room.rematch_table, person)
+
+
+def info_of_listing(listing: Listing, present: Sequence[bool], person: str) -> TableInfo:
+    """A stored table as a person sees it."""
+    summary = listing.summary
+    seats = [
+        {**seat, "present": number < len(present) and present[number]} for number, seat in enumerate(summary.seats)
+    ]
+    return _info(listing.table, summary.status, seats, summary.turn, summary.changed, None, person)
+
+
+def _info(
+    row: TableRow,
+    status: str,
+    seats: Sequence[Mapping[str, Any]],
+    turn: str,
+    changed: float,
+    rematch: str | None,
+    person: str,
+) -> TableInfo:
+    people = {seat["person"] for seat in seats if seat["person"]}
+    belongs = bool(person) and (person in people or person == row.host)
+    return TableInfo(
+        table=row.id,
+        game=row.game,
+        title=game_rules(row.game).title,
+        pack=row.pack,
+        pack_digest=row.pack_digest,
+        rules_version=row.rules_version,
+        options=row.options,
+        seats=[_seat(seat, person) for seat in seats],
+        take_back=row.settings["take_back"],
+        clock=row.settings["clock"],
+        public=row.public,
+        auto_end=row.settings["auto_end"],
+        lesson=bool(row.settings.get("lesson")),
+        status=status,
+        created=row.created,
+        changed=changed,
+        turn=turn,
+        commitment=commitment(row.salt, int(row.key, 16)),
+        invite=row.invite if belongs else None,
+        rematch=rematch,
+        host=bool(person) and person == row.host,
+    )
+
+
+def _seat(seat: Mapping[str, Any], person: str) -> SeatInfo:
+    return SeatInfo(
+        kind=seat["kind"],
+        name=seat["name"],
+        bot=seat["bot"],
+        yours=bool(person) and seat["person"] == person,
+        present=seat["present"],
+        lost=seat["lost"],
+        left=seat["left"],
+    )
+
+
+def may_see(row: TableRow, people: Sequence[str], person: str, invite: str | None) -> bool:
+    """Whether somebody may look at a table: a public one, the own one, or with the token of its invitation."""
+    if row.public or (invite is not None and hmac.compare_digest(invite.encode(), row.invite.encode())):
+        return True
+    return bool(person) and (person in people or person == row.host or person in row.settings.get("guests", ()))

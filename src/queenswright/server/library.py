@@ -1,0 +1,97 @@
+"""The HTTP part of what can be read: games, their components, rules and texts."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import PathParameter, QueryParameter
+
+from queenswright.server.live import encode
+from queenswright.server.messages import GameInfo
+from queenswright.server.packing import packed
+from queenswright.server.parts import TheParts
+from queenswright.server.refusals import READING, Refused
+from queenswright.server.rulesbook import RuleBook, rule_book
+from queenswright.server.shelf import rules_of
+from queenswright.server.texts import texts_for
+
+TAGS = ["library"]
+A_DAY = "public, max-age=86400"
+FOREVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+Word = Annotated[str, PathParameter(max_length=60)]
+
+
+@get("/api/games", summary="The games that can be played", tags=TAGS, responses=READING)
+async def games(request: Request[Any, Any, Any], parts: TheParts) -> list[GameInfo]:
+    """With their packs, options, seats and bots."""
+    parts.visitor(request)
+    return parts.shelf.shown(parts.bots.offered)
+
+
+@get(
+    "/api/games/{game:str}/content",
+    summary="What is printed on the components of a game",
+    tags=TAGS,
+    responses={**READING, 200: ResponseSpec(dict[str, Any], description="Everything printed, by name.")},
+)
+async def content(
+    request: Request[Any, Any, Any],
+    parts: TheParts,
+    game: Word,
+    players: Annotated[int, QueryParameter(ge=1, le=16)],
+    pack: Annotated[str | None, QueryParameter(max_length=60)] = None,
+    digest: Annotated[str | None, QueryParameter(max_length=64)] = None,
+) -> Response[Any]:
+    """Nothing hidden: names, numbers, maps. With the hash of a pack the answer never changes."""
+    parts.visitor(request)
+    rules = rules_of(game)
+    if players not in rules.player_counts:
+        raise Refused("server-players", counts=list(rules.player_counts))
+    if digest:
+        found = await parts.shelf.edition(game, pack or rules.default_pack, digest)
+    else:
+        found = parts.shelf.newest(game, pack)
+    body = encode(rules.content(found.pack, players))
+    return await packed(request, body, {"cache-control": FOREVER if digest else A_DAY})
+
+
+@get(
+    "/api/games/{game:str}/rules/{language:str}",
+    summary="The rules of a game, clause by clause",
+    tags=TAGS,
+    responses={**READING, 200: ResponseSpec(RuleBook, description="The chapters of the rules.")},
+)
+async def rules(request: Request[Any, Any, Any], parts: TheParts, game: Word, language: Word) -> Response[Any]:
+    """In English (en), German (de) or Portuguese (pt)."""
+    parts.visitor(request)
+    return await packed(request, encode(rule_book(game, language)), {"cache-control": ASK_AGAIN})
+
+
+@get(
+    "/api/texts/{language:str}",
+    summary="The messages of a language",
+    tags=TAGS,
+    responses={**READING, 200: ResponseSpec(str, description="Fluent.", media_type=MediaType.TEXT)},
+    media_type=MediaType.TEXT,
+)
+async def texts(request: Request[Any, Any, Any], parts: TheParts, language: Word) -> Response[Any]:
+    """All Fluent messages that a browser needs."""
+    parts.visitor(request)
+    text, digest = texts_for(language)
+    headers = {"etag": f'"{digest}"', "cache-control": ASK_AGAIN}
+    if f'"{digest}"' in request.headers.get("if-none-match", ""):
+        return Response("", status_code=304, headers=headers, media_type="text/plain")
+    return await packed(request, text.encode(), headers, "text/plain")
+
+
+@get("/api/health", summary="Whether the server and its database answer", tags=TAGS, responses=READING)
+async def health(parts: TheParts) -> dict[str, str]:
+    """For whoever watches over the server."""
+    await parts.store.lobby("open", limit=1)
+    return {"status": "ok"}
+
+
+HANDLERS = [games, content, rules, texts, health]

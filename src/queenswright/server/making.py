@@ -1,0 +1,145 @@
+"""New tables: from the wishes of whoever makes one, or from the table that a rematch follows."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from queenswright.bots import BotError
+from queenswright.kernel.errors import OptionError
+from queenswright.kernel.game import KEY_BITS, Game
+from queenswright.server.identity import new_token, read_name
+from queenswright.server.live import Live, rows_of
+from queenswright.server.messages import NewTable, SeatWish
+from queenswright.server.parts import Parts
+from queenswright.server.refusals import Refused
+from queenswright.server.shelf import pack_text
+from queenswright.store import TableRow
+from queenswright.table import Happening, Room, Settings
+
+ID_BYTES = 9
+
+
+async def make_table(
+    parts: Parts,
+    wish: NewTable,
+    person: str,
+    name: str | None,
+    game: Game | None = None,
+    text: str | None = None,
+    key: int | None = None,
+    guests: Sequence[str] = (),
+) -> str:
+    """Make a table and seat whom its maker wants; the id. `game` and `text` are given for a pack of one's own."""
+    game = game or parts.shelf.newest(wish.game, wish.pack)
+    players = len(wish.seats)
+    if players not in game.rules.player_counts:
+        raise Refused("server-players", counts=list(game.rules.player_counts))
+    settings = Settings.read(_plain_settings(wish))
+    key = secrets.randbits(KEY_BITS) if key is None else key
+    salt = secrets.token_hex(16)
+    room = Room(game, players, key, wish.options, settings, game.rules.rules_version, salt)
+    now = parts.hub.now()
+    row = TableRow(
+        id=secrets.token_urlsafe(ID_BYTES),
+        created=now,
+        game=game.name,
+        pack=game.pack.name,
+        pack_digest=game.pack.digest,
+        players=players,
+        options=dict(wish.options),
+        key=f"{key:032x}",
+        salt=salt,
+        rules_version=game.rules.rules_version,
+        settings={**settings.to_dict(), "lesson": wish.lesson, "guests": list(guests)},
+        host=person,
+        invite=new_token(),
+        public=wish.public,
+    )
+    happenings: list[Happening] = []
+    for seat, one in enumerate(wish.seats):
+        for happening in _seated(parts, room, seat, one, person, name, now):
+            room.apply(happening)
+            happenings.append(happening)
+    live = Live(row)
+    live.room = room
+    await parts.store.create_table(
+        row, live.summary(now), rows_of(1, happenings), pack_text(game, wish.pack) if text is None else text
+    )
+    _begin(parts, live, now)
+    return row.id
+
+
+def _begin(parts: Parts, live: Live, now: float) -> None:
+    """Keep the new table in memory, and let its bots get ready."""
+    live.sent, live.used, live.changed = live.room.number, now, now
+    parts.hub.tables[live.id] = live
+    if any(seat.kind == "bot" for seat in live.room.seats):
+        parts.bots.prepare(live.room.game)
+    parts.hub.after_change(live)
+
+
+def _plain_settings(wish: NewTable) -> dict[str, Any]:
+    clock = {
+        key: value
+        for key in ("kind", "days", "bank", "increment", "at_zero")
+        if (value := getattr(wish.clock, key)) is not None
+    }
+    return {"take_back": wish.take_back, "clock": clock, "auto_end": wish.auto_end}
+
+
+def _seated(
+    parts: Parts, room: Room, seat: int, wish: SeatWish, person: str, name: str | None, now: float
+) -> Sequence[Happening]:
+    """What seating somebody leads to."""
+    if wish.kind == "open":
+        return []
+    if wish.kind == "bot":
+        return room.seat_bot(seat, check_bot(parts, wish.bot or "journeyman"), now, host=True)
+    chosen = wish.name or (name if wish.kind == "me" else None) or room.game.rules.seat_names[seat]
+    return room.sit(seat, person, read_name(chosen), now)
+
+
+def check_bot(parts: Parts, text: str) -> str:
+    """A bot that may be seated here, by its name."""
+    try:
+        return parts.bots.read(text.strip().casefold(), offered_only=not parts.config.local).text
+    except (BotError, OptionError):
+        raise Refused("server-no-bot", bot=text[:40], bots=parts.bots.offered) from None
+
+
+def rematch_wish(live: Live, person: str) -> NewTable:
+    """The same again: bots and the asker's own seats are taken at once, the others wait for their people."""
+    row, room = live.row, live.room
+    seats = []
+    for seat in room.seats:
+        if seat.kind == "person" and seat.person == person:
+            seats.append(SeatWish("person", name=seat.name))
+        elif seat.kind == "bot" and not seat.person:
+            seats.append(SeatWish("bot", bot=seat.bot))
+        else:
+            seats.append(SeatWish("open"))
+    return new_table(row.game, row.pack, seats, row.options, row.settings, row.public)
+
+
+def new_table(
+    game: str,
+    pack: str | None,
+    seats: list[SeatWish],
+    options: Mapping[str, Any],
+    settings: Mapping[str, Any],
+    public: bool,
+) -> NewTable:
+    """Wishes for a table, from plain settings."""
+    document = {
+        "take_back": settings.get("take_back", "free"),
+        "clock": settings.get("clock", {"kind": "none"}),
+        "auto_end": settings.get("auto_end", False),
+        "lesson": settings.get("lesson", False),
+    }
+    wish = msgspec.convert({"game": game, "seats": [{"kind": "open"}], **document}, NewTable)
+    wish.pack, wish.seats, wish.options, wish.public = pack, seats, dict(options), public
+    return wish

@@ -1,0 +1,121 @@
+"""The HTTP part of records: download a game, look at it again, replay one that somebody kept."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
+from litestar.openapi.spec.enums import OpenAPIType
+from litestar.params import QueryParameter
+
+from queenswright.records import read_record, write_record
+from queenswright.server.live import encode
+from queenswright.server.packing import packed
+from queenswright.server.parts import TheParts
+from queenswright.server.refusals import CHANGING, Refused, refusals
+from queenswright.server.tables import Invite, TableId
+from queenswright.table import Room, replay_of
+
+TAGS = ["records"]
+LARGEST_RECORD = 2_000_000
+MOST_MOVES = 5_000
+_AT_ONCE = asyncio.Semaphore(1)
+
+
+@dataclass
+class RecordOperation(Operation):
+    """Says in the OpenAPI document that the body is the text of a record."""
+
+    def __post_init__(self) -> None:
+        text = OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))
+        self.request_body = RequestBody(content={"text/plain": text}, description="A record.", required=True)
+
+
+@get(
+    "/api/tables/{table_id:str}/record",
+    summary="The record of a game",
+    tags=TAGS,
+    media_type=MediaType.TEXT,
+    responses=refusals(404, 409),
+)
+async def record(
+    request: Request[Any, Any, Any], parts: TheParts, table_id: TableId, invite: Invite = None
+) -> Response[str]:
+    """While the game runs the key is sealed; afterwards `queenswright record check` opens the commitment."""
+    visitor = parts.visitor(request)
+    live = await parts.hub.see(table_id, visitor.person, invite)
+    async with parts.hub.held(live) as room:
+        if room.table is None:
+            raise Refused("table-not-started", 409)
+        text = write_record(room.record())
+    headers = {
+        "content-disposition": f'attachment; filename="{live.row.game}-{table_id}.qw"',
+        "cache-control": "no-store",
+    }
+    return Response(text, headers=headers, media_type="text/plain")
+
+
+@get(
+    "/api/tables/{table_id:str}/replay",
+    summary="A game from its beginning, frame by frame",
+    tags=TAGS,
+    responses=refusals(403, 404, 409),
+)
+async def replay(
+    request: Request[Any, Any, Any],
+    parts: TheParts,
+    table_id: TableId,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
+    invite: Invite = None,
+) -> Response[Any]:
+    """As one seat saw it: the own one while the game runs, any one afterwards."""
+    visitor = parts.visitor(request, "replay")
+    live = await parts.hub.see(table_id, visitor.person, invite)
+    async with parts.hub.held(live) as room:
+        document = room.replay(_eyes(room, visitor.person, seat))
+    return await packed(request, encode(document), {"cache-control": "no-store"})
+
+
+def _eyes(room: Room, person: str, seat: int | None) -> int | None:
+    """Through whose eyes somebody may look back."""
+    if room.table is None:
+        raise Refused("table-not-started", 409)
+    own = room.seats_of(person) if person else ()
+    if seat is None:
+        return room.acting(own)
+    if seat >= room.players or (seat not in own and room.status != "over"):
+        raise Refused("server-not-your-seat", 403)
+    return seat
+
+
+@post(
+    "/api/replay",
+    summary="Replay a record",
+    tags=TAGS,
+    status_code=200,
+    operation_class=RecordOperation,
+    request_max_body_size=LARGEST_RECORD,
+    responses=CHANGING,
+)
+async def replay_record(request: Request[Any, Any, Any], parts: TheParts) -> Response[Any]:
+    """The body is the text of a record; every move is checked by the rules."""
+    parts.changing(request, "replay")
+    body = await request.body()
+    try:
+        text = body.decode()
+    except UnicodeDecodeError:
+        raise Refused("server-no-text") from None
+    found = read_record(text)
+    moves = sum(len(turn.moves) for turn in found.turns)
+    if moves > MOST_MOVES:
+        raise Refused("server-record-long", moves=moves, most=MOST_MOVES)
+    game = await parts.shelf.known(found.game, found.pack, found.pack_digest)
+    async with _AT_ONCE:
+        document = await asyncio.to_thread(replay_of, found, game)
+    return await packed(request, encode(document), {"cache-control": "no-store"})
+
+
+HANDLERS = [record, replay, replay_record]

@@ -1,0 +1,62 @@
+"""The rules of a game for reading: its clauses by chapter, in the reader's language."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+
+import msgspec
+
+from queenswright.games import GAMES, game_rules
+from queenswright.locale import LANGUAGES, has_message, render
+from queenswright.server.refusals import Refused
+
+
+class ClauseText(msgspec.Struct):
+    """One statement of the rules."""
+
+    id: str
+    kind: str
+    text: str
+    sources: list[str]
+
+
+class Chapter(msgspec.Struct):
+    """One chapter of the rules."""
+
+    id: str
+    title: str
+    clauses: list[ClauseText]
+
+
+class RuleBook(msgspec.Struct):
+    """All rules of a game."""
+
+    chapters: list[Chapter]
+
+
+def rule_book(game: str, language: str) -> RuleBook:
+    """The clauses of a game; a game without an index of clauses has no chapter."""
+    if game not in GAMES:
+        raise Refused("server-no-game", 404, game=game)
+    if language not in LANGUAGES:
+        raise Refused("server-no-language", 404, languages=list(LANGUAGES))
+    return _book(game, language)
+
+
+@cache
+def _book(game: str, language: str) -> RuleBook:
+    path = game_rules(game).folder / "clauses.toml"
+    entries = tomllib.loads(path.read_text(encoding="utf-8"))["clause"] if path.exists() else []
+    chapters: dict[str, Chapter] = {}
+    for entry in entries:
+        name = entry["id"].split("-")[1]
+        chapter = chapters.setdefault(name, Chapter(name, _text(f"chapter-{name}", name, language), []))
+        text = _text(f"clause-{entry['id']}", entry["text"], language)
+        chapter.clauses.append(ClauseText(entry["id"], entry["kind"], text, list(entry["sources"])))
+    return RuleBook(list(chapters.values()))
+
+
+def _text(message: str, fallback: str, language: str) -> str:
+    """A message of the catalogue; what a game has not in the catalogue stays as its index says it."""
+    return render(message, {}, language) if has_message(message, language) else fallback

@@ -1,0 +1,144 @@
+"""Runs the application: opens the store, listens, ends cleanly."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager, nullcontext
+from typing import Any
+
+import uvicorn
+
+from queenswright.kernel.errors import OptionError
+from queenswright.locale import render
+from queenswright.server.app import create_app
+from queenswright.server.config import Config
+from queenswright.server.parts import Parts
+from queenswright.server.security import TRUSTED_PROXIES
+from queenswright.server.wire import LARGEST_MESSAGE, Wire
+from queenswright.store import open_store
+
+BACKLOG = 1024
+GRACE = 5
+SWITCH = 0.0005
+
+
+class Server(uvicorn.Server):
+    """uvicorn that tells when it listens, and leaves signals alone where it is a part of another program."""
+
+    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], Awaitable[None]], signals: bool = True) -> None:
+        super().__init__(config)
+        self._on_ready = on_ready
+        self._signals = signals
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            await self._on_ready()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        with super().capture_signals() if self._signals else nullcontext():
+            yield
+
+
+def settings(app: Any, config: Config) -> uvicorn.Config:
+    """How uvicorn runs the application."""
+    return uvicorn.Config(
+        app,
+        ws=Wire,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        lifespan="on",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=config.behind_proxy,
+        forwarded_allow_ips=TRUSTED_PROXIES if config.behind_proxy else None,
+        timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=30,
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket; when the port is taken, say so."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(BACKLOG)
+    except (OSError, OverflowError) as error:
+        listener.close()
+        args = {"host": host, "port": str(port), "problem": _reason(error)}
+        raise OptionError("--port", render("serve-port", args)) from None
+    listener.set_inheritable(True)
+    return listener
+
+
+def _reason(error: Exception) -> str:
+    if isinstance(error, OSError) and error.strerror:
+        return error.strerror.lower()
+    return str(error)
+
+
+async def serve(
+    database: str | None,
+    listener: socket.socket,
+    config: Config,
+    on_ready: Callable[[Any], Awaitable[None]] | None = None,
+) -> None:
+    """Serve until a signal ends it; `on_ready` gets the parts of the server once it listens."""
+    store = await open_store(database)
+    try:
+        app = await create_app(store, config)
+
+        async def ready() -> None:
+            if on_ready is not None:
+                await on_ready(app.parts)
+
+        await Server(settings(app, config), ready).serve([listener])
+    finally:
+        await store.close()
+
+
+@asynccontextmanager
+async def serving(database: str | None, listener: socket.socket, config: Config) -> AsyncIterator[Parts]:
+    """Serve in the background of a program, for as long as the context lasts."""
+    store = await open_store(database)
+    try:
+        app = await create_app(store, config)
+        ready = asyncio.Event()
+
+        async def is_ready() -> None:
+            ready.set()
+
+        server = Server(settings(app, config), is_ready, signals=False)
+        task = asyncio.create_task(server.serve([listener]))
+        waiting = asyncio.create_task(ready.wait())
+        await asyncio.wait([task, waiting], return_when=asyncio.FIRST_COMPLETED)
+        waiting.cancel()
+        try:
+            yield app.parts
+        finally:
+            server.should_exit = True
+            await task
+    finally:
+        await store.close()
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    """Run on the fast event loop where it is installed; the thread that writes to the disk waits for nobody long."""
+    sys.setswitchinterval(SWITCH)
+    try:
+        import uvloop
+    except ImportError:
+        factory = None
+    else:
+        factory = uvloop.new_event_loop
+    with asyncio.Runner(loop_factory=factory) as runner:
+        runner.run(work)

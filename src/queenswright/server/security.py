@@ -1,0 +1,89 @@
+"""What every answer carries, and which pages and hosts may talk to the server."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from queenswright.server.config import Config
+
+if TYPE_CHECKING:
+    from queenswright.server.parts import Parts
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+TRANSPORT_SECURITY = (b"strict-transport-security", b"max-age=31536000")
+LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
+TRUSTED_PROXIES = "127.0.0.1,::1,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7"
+"""Addresses whose X-Forwarded headers are believed with --behind-proxy: this machine and private networks."""
+
+
+def header(scope: Any, name: bytes) -> str:
+    """One header of a request, empty when it is missing."""
+    for key, value in scope["headers"]:
+        if key == name:
+            return str(value.decode("latin-1"))
+    return ""
+
+
+def is_known_host(scope: Any, config: Config) -> bool:
+    """Whether a request names a host that this server answers for; a local one only answers on this machine.
+
+    Otherwise a page elsewhere whose name is made to point to 127.0.0.1 could play along.
+    """
+    if not config.local:
+        return True
+    name = header(scope, b"host")
+    return (name.rpartition(":")[0] if name.rpartition(":")[2].isdigit() else name) in LOOPBACK
+
+
+def is_known_origin(scope: Any, config: Config) -> bool:
+    """Whether a page of this origin may open a socket: the own one and those of the configuration.
+
+    A browser always sends the origin; a program that sends none holds no cookie of somebody else.
+    """
+    origin = header(scope, b"origin")
+    if not origin or origin in config.origins:
+        return True
+    return urlsplit(origin).netloc == header(scope, b"host") != ""
+
+
+class Shield:
+    """Around the whole application: refuses unknown hosts and adds the security headers to every answer."""
+
+    def __init__(self, app: ASGIApp, parts: Parts) -> None:
+        self.app = app
+        self.parts = parts
+        self.config = parts.config
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+        extra = (*HEADERS, TRANSPORT_SECURITY) if scope["scheme"] == "https" else HEADERS
+
+        async def send_shielded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *extra]
+            await send(message)
+
+        if not is_known_host(scope, self.config):
+            await send_shielded({"type": "http.response.start", "status": 421, "headers": []})
+            await send_shielded({"type": "http.response.body", "body": b"", "more_body": False})
+            return
+        await self.app(scope, receive, send_shielded)

@@ -1,0 +1,100 @@
+"""The games of this server: loaded once per pack, whether it is shipped or came with a table."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+from queenswright.games import GAMES, game_rules, load, load_edition, pack_path
+from queenswright.kernel.contract import GameRules
+from queenswright.kernel.game import Game
+from queenswright.locale import LANGUAGES
+from queenswright.server.messages import GameInfo, OptionInfo
+from queenswright.server.refusals import Refused
+from queenswright.store import Store
+
+
+class Shelf:
+    """Games by name, pack and hash of the pack."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._games: dict[tuple[str, str], Game] = {}
+        self._newest: dict[tuple[str, str], Game] = {}
+
+    def newest(self, name: str, pack: str | None) -> Game:
+        """A game with the newest edition of a shipped pack."""
+        rules = rules_of(name)
+        chosen = pack or rules.default_pack
+        if chosen not in packs_of(rules):
+            raise Refused("server-no-pack", pack=chosen, packs=packs_of(rules))
+        if (name, chosen) not in self._newest:
+            self._newest[name, chosen] = self.keep(load(name, chosen))
+        return self._newest[name, chosen]
+
+    def keep(self, game: Game) -> Game:
+        """Hold a game that was loaded elsewhere."""
+        return self._games.setdefault((game.name, game.pack.digest), game)
+
+    async def edition(self, name: str, pack: str, digest: str) -> Game:
+        """A game with exactly the pack that a table is played with."""
+        rules = rules_of(name)
+        if (name, digest) not in self._games:
+            text = await self._store.pack_text(digest)
+            found = _from_text(rules, text) if text is not None else None
+            if found is None and pack in packs_of(rules):
+                found = load_edition(name, pack, digest)
+            if found is None or found.pack.digest != digest:
+                raise Refused("server-pack-missing", 404, pack=pack, digest=digest)
+            self._games[name, digest] = found
+        return self._games[name, digest]
+
+    async def known(self, name: str, pack: str, digest: str) -> Game | None:
+        """A game with exactly this pack, if there is one here."""
+        try:
+            return await self.edition(name, pack, digest)
+        except Refused:
+            return None
+
+    def shown(self, bots: list[str]) -> list[GameInfo]:
+        """What can be played here."""
+        return [_shown(rules_of(name), bots) for name in GAMES]
+
+
+def rules_of(name: str) -> GameRules:
+    """The rules of a game; an unknown one is refused."""
+    if name not in GAMES:
+        raise Refused("server-no-game", 404, game=name)
+    return game_rules(name)
+
+
+def packs_of(rules: GameRules) -> list[str]:
+    """The names of the shipped packs."""
+    return sorted(path.stem for path in (rules.folder / "packs").glob("*.toml"))
+
+
+def pack_text(game: Game, pack: str | None) -> str:
+    """The text of a game's pack, to be kept with its tables: they go on when another edition is shipped."""
+    return pack_path(game.rules, pack).read_text(encoding="utf-8")
+
+
+def _from_text(rules: GameRules, text: str) -> Game:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "pack.toml"
+        path.write_text(text, encoding="utf-8")
+        return Game(rules, rules.load_pack(path))
+
+
+def _shown(rules: GameRules, bots: list[str]) -> GameInfo:
+    offered = rules.option_infos
+    return GameInfo(
+        name=rules.name,
+        title=rules.title,
+        players=list(rules.player_counts),
+        seats=list(rules.seat_names),
+        packs=packs_of(rules),
+        default_pack=rules.default_pack,
+        options=[OptionInfo(one.name, one.kind, list(one.choices), one.default, one.clause) for one in offered],
+        bots=bots,
+        languages=list(LANGUAGES),
+    )

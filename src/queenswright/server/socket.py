@@ -1,0 +1,182 @@
+"""One socket: takes commands one after the other, answers each of them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery, QueryParameter
+
+from queenswright.kernel.errors import QueenswrightError
+from queenswright.server import commands
+from queenswright.server.advice import give_hint
+from queenswright.server.commands import BadCommand, Command, clean, read_command
+from queenswright.server.hub import Stale
+from queenswright.server.live import Connection, Live
+from queenswright.server.parts import Parts, TheParts
+from queenswright.server.refusals import Refused, reason_of, shown
+from queenswright.server.security import is_known_host, is_known_origin
+from queenswright.server.wire import EXTENSION
+from queenswright.store import StoreError
+from queenswright.table import Happening, Room
+
+LOG = logging.getLogger("queenswright.server")
+REFUSED_CODE = 4000
+"""Close code of a socket that was refused; the reason was sent before as `refused`."""
+
+ACTS: dict[type[commands.Act], Callable[[Room, Sequence[int], Any, float], Sequence[Happening]]] = {
+    commands.Move: lambda room, who, command, now: room.move(who, command.text, now),
+    commands.EndTurn: lambda room, who, command, now: room.end_turn(who, now),
+    commands.Undo: lambda room, who, command, now: room.undo(who, now),
+    commands.Redo: lambda room, who, command, now: room.redo(who, now),
+    commands.Agree: lambda room, who, command, now: room.agree(who, now),
+    commands.Decline: lambda room, who, command, now: room.decline(who, now),
+}
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any],
+    parts: TheParts,
+    table_id: FromPath[str],
+    since: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None,
+    invite: FromQuery[str | None] = None,
+) -> None:
+    """The socket of a table: events as they happen, commands of its people."""
+    scope: Any = socket.scope
+    if not is_known_origin(scope, parts.config) or not is_known_host(scope, parts.config):
+        await socket.close(code=REFUSED_CODE)
+        return
+    visitor = parts.identity.visitor(scope)
+    await socket.accept()
+    connection = Connection(scope["extensions"][EXTENSION], visitor.person, visitor.address, parts.config.buffer)
+    try:
+        parts.limits.take("sockets", visitor.person or visitor.address, visitor.address)
+        live = await parts.hub.see(table_id, visitor.person, invite)
+        await parts.hub.enter(live, connection, since)
+    except (QueenswrightError, Refused) as error:
+        connection.send({"kind": "refused", "id": None, "reason": reason_of(error)})
+        await _close(socket)
+        return
+    try:
+        await _Talk(parts, live, connection).run(socket)
+    finally:
+        parts.hub.leave(live, connection)
+
+
+async def _close(socket: WebSocket[Any, Any, Any]) -> None:
+    try:
+        await socket.close(code=REFUSED_CODE)
+    except (WebSocketDisconnect, RuntimeError):
+        return
+
+
+class _Talk:
+    """What is said over one socket."""
+
+    def __init__(self, parts: Parts, live: Live, connection: Connection) -> None:
+        self.parts = parts
+        self.live = live
+        self.connection = connection
+
+    async def run(self, socket: WebSocket[Any, Any, Any]) -> None:
+        """Take commands until the socket ends."""
+        while self.connection.is_open:
+            try:
+                message = await socket.receive()
+            except WebSocketDisconnect:
+                return
+            if message["type"] == "websocket.disconnect":
+                return
+            if message["type"] == "websocket.receive":
+                await self._hear(message.get("text"))
+
+    async def _hear(self, text: str | None) -> None:
+        """One message: whatever is wrong with it is said, and the talk goes on."""
+        number: int | None = None
+        try:
+            if text is None:
+                raise BadCommand(None, "expected is a text frame with JSON")
+            command = read_command(text)
+            number = command.id
+            await self._obey(command)
+        except BadCommand as error:
+            self._refuse(error.id, error)
+        except Stale:
+            self.connection.send({"kind": "stale", "id": number})
+        except StoreError:
+            LOG.exception("table %s: storing failed", self.live.id)
+            self._refuse(number, Refused("server-unavailable"))
+        except (QueenswrightError, Refused) as error:
+            self._refuse(number, error)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            LOG.exception("table %s: a command failed", self.live.id)
+            self._refuse(number, Refused("server-error"))
+
+    def _refuse(self, number: int | None, error: QueenswrightError | Refused) -> None:
+        self.connection.send({"kind": "refused", "id": number, "reason": reason_of(error)})
+
+    def _answer(self, number: int, **fields: Any) -> None:
+        self.connection.send({"kind": "answer", "id": number, **fields})
+
+    def _take(self, kind: str) -> None:
+        person, address = self.connection.person, self.connection.address
+        self.parts.limits.take(kind, person or address, address)
+
+    async def _obey(self, command: Command) -> None:
+        if isinstance(command, commands.Act):
+            await self._act(command)
+        elif isinstance(command, commands.Say):
+            await self._say(command)
+        elif isinstance(command, commands.Sync):
+            self._take("think")
+            async with self.parts.hub.held(self.live):
+                self.connection.send(self.live.catch_up(self.connection, command.since, self.parts.hub.now()))
+            self._answer(command.id)
+        elif isinstance(command, commands.Hint):
+            self._take("hint")
+            await give_hint(self.parts, self.live, self.connection, command)
+        else:
+            self._take("think")
+            async with self.parts.hub.held(self.live) as room:
+                self._think(room, command)
+
+    async def _act(self, command: commands.Act) -> None:
+        connection, decide = self.connection, ACTS[type(command)]
+
+        def decided(room: Room, now: float) -> Sequence[Happening]:
+            if command.position != room.position:
+                raise Stale
+            return decide(room, connection.who, command, now)
+
+        await self.parts.hub.act(self.live, decided)
+        self._answer(command.id)
+
+    async def _say(self, command: commands.Say) -> None:
+        self._take("say")
+        text = clean(command.text)
+        if not text:
+            raise Refused("server-nothing-said")
+        name = await self.parts.identity.name_of(self.connection.person)
+        if not self.connection.who and name is None:
+            raise Refused("server-name-first", 403)
+        who = self.connection.who
+        await self.parts.hub.act(self.live, lambda room, now: room.say(who, name or "", text, now))
+        self._answer(command.id)
+
+    def _think(self, room: Room, command: commands.Preview | commands.Previews | commands.Why) -> None:
+        """Questions that the room answers from what the asker may know."""
+        who = self.connection.who
+        if isinstance(command, commands.Preview):
+            self._answer(command.id, preview=room.preview(who, command.moves))
+        elif isinstance(command, commands.Previews):
+            self._answer(command.id, previews=room.previews(who))
+        else:
+            refusal = room.why(who, command.text)
+            self._answer(command.id, refusal=shown(refusal) if refusal else None)

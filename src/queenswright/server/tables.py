@@ -1,0 +1,159 @@
+"""The HTTP part of tables: the lobby, making, joining, leaving, bots, rematch."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from queenswright.server.info import may_see
+from queenswright.server.live import Live
+from queenswright.server.making import check_bot, make_table, rematch_wish
+from queenswright.server.messages import Join, Leave, Lobby, NewTable, SeatBot, TableInfo
+from queenswright.server.parts import Parts, TheParts
+from queenswright.server.refusals import CHANGING, READING, Refused
+from queenswright.table import Room
+
+TAGS = ["tables"]
+TableId = Annotated[str, PathParameter(description="The id of a table.", max_length=60)]
+Invite = Annotated[str | None, QueryParameter(description="The token of an invitation.", max_length=100)]
+
+
+@get("/api/tables", summary="The lobby: the own tables, open ones, running ones", tags=TAGS, responses=READING)
+async def lobby(request: Request[Any, Any, Any], parts: TheParts) -> Lobby:
+    """Tables of the asker whatever their state, and public tables, the latest change first."""
+    visitor = parts.visitor(request)
+    person = visitor.person
+    mine = await parts.store.tables_of(person) if person else []
+    known = {one.table.id for one in mine}
+    lists = [
+        [parts.hub.listed(one, person) for one in await parts.store.lobby(status) if one.table.id not in known]
+        for status in ("open", "running")
+    ]
+    return Lobby([parts.hub.listed(one, person) for one in mine], *lists)
+
+
+@post("/api/tables", summary="Make a table", tags=TAGS, responses=CHANGING, status_code=201)
+async def create(request: Request[Any, Any, Any], parts: TheParts, data: JSONBody[NewTable]) -> TableInfo:
+    """The table begins as soon as no seat is open."""
+    visitor = parts.changing(request, "tables")
+    name = await _name(parts, visitor.person)
+    table = await make_table(parts, data, visitor.person, name)
+    return await parts.hub.info(await parts.hub.see(table, visitor.person, None), visitor.person)
+
+
+@get("/api/tables/{table_id:str}", summary="One table", tags=TAGS, responses=READING)
+async def table_info(
+    request: Request[Any, Any, Any], parts: TheParts, table_id: TableId, invite: Invite = None
+) -> TableInfo:
+    """A private table is found by its people and with its token only."""
+    visitor = parts.visitor(request)
+    return await parts.hub.info(await parts.hub.see(table_id, visitor.person, invite), visitor.person)
+
+
+@get("/api/invitations/{token:str}", summary="The table that an invitation belongs to", tags=TAGS, responses=READING)
+async def invitation(request: Request[Any, Any, Any], parts: TheParts, token: TableId) -> TableInfo:
+    """Links of the form /join/TOKEN lead here."""
+    visitor = parts.visitor(request)
+    row = await parts.store.table_invited(token)
+    if row is None or not may_see(row, [], visitor.person, token):
+        raise Refused("server-no-table", 404)
+    return await parts.hub.info(await parts.hub.see(row.id, visitor.person, token), visitor.person)
+
+
+@post("/api/tables/{table_id:str}/join", summary="Sit down at a table", tags=TAGS, responses=CHANGING, status_code=200)
+async def join(request: Request[Any, Any, Any], parts: TheParts, table_id: TableId, data: JSONBody[Join]) -> TableInfo:
+    """At a seat that is open or was abandoned, or at the first free one."""
+    visitor = parts.changing(request, "write")
+    live = await parts.hub.see(table_id, visitor.person, data.invite)
+    name = await _name(parts, visitor.person)
+
+    def decide(room: Room, now: float) -> Any:
+        return room.sit(data.seat, visitor.person, name or room.game.rules.seat_names[data.seat or 0], now)
+
+    await parts.hub.act(live, decide)
+    return await parts.hub.info(live, visitor.person)
+
+
+@post("/api/tables/{table_id:str}/leave", summary="Get up from a table", tags=TAGS, responses=CHANGING, status_code=200)
+async def leave(
+    request: Request[Any, Any, Any], parts: TheParts, table_id: TableId, data: JSONBody[Leave]
+) -> TableInfo:
+    """Before the game the seat is open again; in a game it is abandoned, and a bot or another person may go on."""
+    visitor = parts.changing(request, "write")
+    live = await parts.hub.see(table_id, visitor.person, None)
+
+    def decide(room: Room, now: float) -> Any:
+        own = room.seats_of(visitor.person)
+        if data.seat is not None and data.seat not in own:
+            raise Refused("server-not-your-seat", 403)
+        return room.leave(own if data.seat is None else (data.seat,), now)
+
+    await parts.hub.act(live, decide)
+    return await parts.hub.info(live, visitor.person)
+
+
+@post("/api/tables/{table_id:str}/bot", summary="Give a seat to a bot", tags=TAGS, responses=CHANGING, status_code=200)
+async def seat_bot(
+    request: Request[Any, Any, Any], parts: TheParts, table_id: TableId, data: JSONBody[SeatBot]
+) -> TableInfo:
+    """The host fills an open seat; anybody at the table gives an abandoned one to a bot."""
+    visitor = parts.changing(request, "write")
+    live = await parts.hub.see(table_id, visitor.person, None)
+    bot = check_bot(parts, data.bot)
+    host = visitor.person == live.row.host
+
+    def decide(room: Room, now: float) -> Any:
+        return room.seat_bot(data.seat, bot, now, who=room.seats_of(visitor.person), host=host)
+
+    await parts.hub.act(live, decide)
+    parts.bots.prepare(live.room.game)
+    return await parts.hub.info(live, visitor.person)
+
+
+@post("/api/tables/{table_id:str}/rematch", summary="The same again", tags=TAGS, responses=CHANGING, status_code=201)
+async def rematch(request: Request[Any, Any, Any], parts: TheParts, table_id: TableId) -> TableInfo:
+    """The first who asks makes the table; the others who ask sit down at it, each at the own seat."""
+    visitor = parts.changing(request, "tables")
+    old = await parts.hub.see(table_id, visitor.person, None)
+    if not old.room.seats_of(visitor.person):
+        raise Refused("server-not-at-table", 403)
+    if old.room.status != "over":
+        raise Refused("server-not-over", 409)
+    async with old.rematching:
+        if old.room.rematch_table is None:
+            await _make_rematch(parts, old, visitor.person)
+    new = await parts.hub.see(old.room.rematch_table or "", visitor.person, None)
+    await _sit_again(parts, old, new, visitor.person)
+    return await parts.hub.info(new, visitor.person)
+
+
+async def _make_rematch(parts: Parts, old: Live, person: str) -> None:
+    guests = sorted({seat.person for seat in old.room.seats if seat.person})
+    wish, game = rematch_wish(old, person), old.room.game
+    text = await parts.store.pack_text(game.pack.digest)
+    table = await make_table(parts, wish, person, None, game, text or "", guests=guests)
+    await parts.hub.act(
+        old,
+        lambda room, now: [] if room.rematch_table else room.rematch(room.seats_of(person), table, now),
+    )
+
+
+async def _sit_again(parts: Parts, old: Live, new: Live, person: str) -> None:
+    """Take the seats that somebody had, as far as they are free."""
+    for seat in old.room.seats_of(person):
+        if new.room.seats[seat].kind == "open":
+            name = old.room.seats[seat].name or new.room.game.rules.seat_names[seat]
+            await parts.hub.act(new, lambda room, now, seat=seat, name=name: room.sit(seat, person, name, now))  # type: ignore[misc]
+
+
+async def _name(parts: Parts, person: str) -> str | None:
+    """The name to sit down with; a local table needs none."""
+    name = await parts.identity.name_of(person)
+    if name is None and not parts.config.local:
+        raise Refused("server-name-first", 403)
+    return name
+
+
+HANDLERS = [lobby, create, table_info, invitation, join, leave, seat_bot, rematch]

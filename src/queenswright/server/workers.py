@@ -1,0 +1,74 @@
+"""Several processes on one port: each serves all tables, the database tells them what the others did."""
+
+from __future__ import annotations
+
+import json
+import signal
+import socket
+import subprocess
+import sys
+import time
+from types import FrameType
+
+from queenswright.server.config import Config
+from queenswright.server.run import run, serve
+
+CHECK = 0.2
+PAUSE = 1.0
+"""Seconds before a process that ended is started again."""
+PATIENCE = 15.0
+
+
+def supervise(count: int, database: str | None, listener: socket.socket, config: Config) -> None:
+    """Run worker processes until a signal comes; one that ends meanwhile is replaced."""
+    workers = [_start(database, listener, config) for _ in range(count)]
+    ended = False
+
+    def end(number: int, frame: FrameType | None) -> None:
+        nonlocal ended
+        ended = True
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, end)
+    while not ended:
+        time.sleep(CHECK)
+        for place, worker in enumerate(workers):
+            if worker.poll() is not None and not ended:
+                time.sleep(PAUSE)
+                workers[place] = _start(database, listener, config)
+    for worker in workers:
+        worker.terminate()
+    for worker in workers:
+        try:
+            worker.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            worker.kill()
+            worker.wait()
+
+
+def _start(database: str | None, listener: socket.socket, config: Config) -> subprocess.Popen[bytes]:
+    """One worker process. What it needs to know comes over its input: an address may hold a password."""
+    told = {
+        "database": database,
+        "listener": listener.fileno(),
+        "behind_proxy": config.behind_proxy,
+        "origins": config.origins,
+        "bot_pace": config.bot_pace,
+    }
+    worker = subprocess.Popen(
+        [sys.executable, "-P", "-c", "from queenswright.server.workers import work; work()"],
+        stdin=subprocess.PIPE,
+        pass_fds=[listener.fileno()],
+        process_group=0,  # Ctrl-C at the terminal is for the supervisor alone
+    )
+    assert worker.stdin is not None
+    worker.stdin.write(json.dumps(told).encode())
+    worker.stdin.close()
+    return worker
+
+
+def work() -> None:
+    """A worker process."""
+    told = json.loads(sys.stdin.read())
+    config = Config(behind_proxy=told["behind_proxy"], origins=tuple(told["origins"]), bot_pace=told["bot_pace"])
+    run(serve(told["database"], socket.socket(fileno=told["listener"]), config))

@@ -1,0 +1,60 @@
+"""Where tables, their events and the people are kept: one interface, SQLite or PostgreSQL behind it."""
+
+from __future__ import annotations
+
+from queenswright.store.contract import (
+    AlreadyThere,
+    Conflict,
+    EventRow,
+    InUse,
+    Lease,
+    Listing,
+    NameTaken,
+    NewerSchema,
+    OnChange,
+    Person,
+    Store,
+    StoreError,
+    Summary,
+    TableRow,
+    Unavailable,
+    UnknownTable,
+    key_of_name,
+)
+from queenswright.store.place import SqlitePlace, data_folder, default_database, read_place
+
+__all__ = [
+    "AlreadyThere",
+    "Conflict",
+    "EventRow",
+    "InUse",
+    "Lease",
+    "Listing",
+    "NameTaken",
+    "NewerSchema",
+    "OnChange",
+    "Person",
+    "Store",
+    "StoreError",
+    "Summary",
+    "TableRow",
+    "Unavailable",
+    "UnknownTable",
+    "data_folder",
+    "default_database",
+    "key_of_name",
+    "open_store",
+    "read_place",
+]
+
+
+async def open_store(url: str | None = None) -> Store:
+    """Open a database (`sqlite:///FILE` or `postgresql://...`), make a new one, bring an older one up to date."""
+    place = read_place(url or default_database())
+    if isinstance(place, SqlitePlace):
+        from queenswright.store.sqlite import open_sqlite
+
+        return await open_sqlite(place)
+    from queenswright.store.postgres import open_postgres
+
+    return await open_postgres(place)

@@ -1,0 +1,227 @@
+"""What every store can do, and the rows it keeps. A store knows no game and no table: it keeps numbered events."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from queenswright.kernel.errors import QueenswrightError
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """What is decided when a table is made and never changes. Times are seconds since 1970."""
+
+    id: str
+    created: float
+    game: str
+    pack: str
+    pack_digest: str
+    players: int
+    options: dict[str, Any]
+    key: str
+    salt: str
+    rules_version: int
+    settings: dict[str, Any]
+    host: str | None
+    invite: str
+    public: bool
+
+
+@dataclass(frozen=True, slots=True)
+class EventRow:
+    """One event of a table; `body` is a JSON document in UTF-8, kept byte for byte."""
+
+    number: int
+    at: float
+    kind: str
+    seat: int | None
+    body: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What the lobby shows of a table; written anew with every append.
+
+    `people` are the ids of the persons whose list of tables names this one. `due_at` is the moment at which the table
+    needs somebody to drive it (a bot to move, a clock that runs out), or None.
+    """
+
+    status: str
+    seats: list[dict[str, Any]]
+    people: tuple[str, ...]
+    turn: str
+    changed: float
+    due_at: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """A table with its summary and the number of its last event."""
+
+    table: TableRow
+    number: int
+    summary: Summary
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who was here. With a password it is an account, whose name no other account has."""
+
+    id: str
+    name: str | None
+    password: str | None
+    created: float
+
+    @property
+    def is_account(self) -> bool:
+        """Whether the person can log in elsewhere."""
+        return self.password is not None
+
+
+class StoreError(QueenswrightError):
+    """The database does not do what was asked; the text says why."""
+
+
+class Conflict(StoreError):
+    """The events do not follow the last stored one (`last`): somebody else was faster. Nothing was stored."""
+
+    def __init__(self, table_id: str, first: int, last: int) -> None:
+        super().__init__(f"table {table_id}: event {first} does not follow event {last}, the last one stored")
+        self.table_id = table_id
+        self.first = first
+        self.last = last
+
+
+class UnknownTable(StoreError):
+    """There is no such table."""
+
+    def __init__(self, table_id: str) -> None:
+        super().__init__(f"there is no table {table_id}")
+        self.table_id = table_id
+
+
+class AlreadyThere(StoreError):
+    """A new table or person has an id (or an invitation) that exists already."""
+
+
+class NameTaken(StoreError):
+    """Another account has this name."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"another account has the name {name!r}")
+        self.name = name
+
+
+class Unavailable(StoreError):
+    """The database cannot be reached or cannot write. Whether the last writing was stored is not known: read again."""
+
+
+class NewerSchema(StoreError):
+    """The database was made by a newer version of the program; it is left as it is."""
+
+
+class InUse(StoreError):
+    """Another process serves from this database file."""
+
+
+OnChange = Callable[[str | None, int], None]
+"""Told of (table id, number of its last event) written by another process; (None, 0) means: look everywhere."""
+
+
+LONGEST_ANNOUNCEMENT = 7000
+"""In bytes of UTF-8."""
+
+
+class Lease(Protocol):
+    """True as long as this process drives the table; may turn false at any moment when the connection is lost."""
+
+    def __bool__(self) -> bool: ...
+
+
+class Store(Protocol):
+    """One database. All methods belong to the event loop that opened it."""
+
+    shared: bool
+    """Whether several processes may serve from it at the same time."""
+
+    async def create_table(
+        self, table: TableRow, summary: Summary, events: Sequence[EventRow] = (), pack_text: str | None = None
+    ) -> None:
+        """Keep a new table with its first events, numbered from 1, and the text of its pack if that is not shipped."""
+
+    async def table(self, table_id: str) -> TableRow | None: ...
+
+    async def table_invited(self, invite: str) -> TableRow | None:
+        """The table that an invitation belongs to."""
+
+    async def listing(self, table_id: str) -> Listing | None: ...
+
+    async def pack_text(self, digest: str) -> str | None:
+        """The text of a pack that is not shipped."""
+
+    async def append(self, table_id: str, first_number: int, events: Sequence[EventRow], summary: Summary) -> None:
+        """Store events whole or not at all; when this returns they are on the disk.
+
+        Raises Conflict when they do not follow the last stored event, UnknownTable, or Unavailable.
+        """
+
+    async def events(self, table_id: str, after: int = 0, limit: int | None = None) -> list[EventRow]:
+        """The events with a number above `after`, in order."""
+
+    async def lobby(self, status: str, since: float = 0.0, limit: int = 50) -> list[Listing]:
+        """Public tables with a status that changed since a moment, the latest first."""
+
+    async def tables_of(self, person: str, limit: int = 50) -> list[Listing]:
+        """The tables of a person, the latest change first."""
+
+    async def due(self, now: float, limit: int = 1000) -> list[str]:
+        """The ids of tables whose moment has come, the longest due first."""
+
+    async def add_person(self, person: Person) -> None: ...
+
+    async def person(self, person_id: str) -> Person | None: ...
+
+    async def account(self, name: str) -> Person | None:
+        """The account with a name; small and capital letters are the same."""
+
+    async def rename_person(self, person_id: str, name: str) -> None:
+        """Give a person another name; NameTaken when it is an account and another account has the name."""
+
+    async def make_account(self, person_id: str, name: str, password: str) -> None:
+        """Give a person a name of their own and a password (its hash); also changes both later."""
+
+    async def secret(self, name: str, proposed: bytes) -> bytes:
+        """A secret of the server that all its processes share: the stored one, or the proposed one from now on."""
+
+    def on_change(self, callback: OnChange) -> None:
+        """Hear of events that other processes appended; never called on SQLite."""
+
+    async def announce(self, text: str) -> None:
+        """Tell the other processes something short that need not be kept; nothing happens on SQLite.
+
+        A text that cannot be sent is lost, like one that nobody hears.
+        """
+
+    def on_announce(self, callback: Callable[[str], None]) -> None:
+        """Hear what other processes announce."""
+
+    def driver(self, table_id: str) -> AbstractAsyncContextManager[Lease]:
+        """`async with store.driver(id) as mine`: whether this process drives the bots and clocks of the table."""
+
+    async def close(self) -> None:
+        """Finish what is being written and close; calling it twice does no harm."""
+
+
+def key_of_name(name: str) -> str:
+    """What makes two account names the same: spaces at the ends, width and capital letters do not count."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).strip()
+
+
+def check_numbers(first_number: int, events: Sequence[EventRow]) -> None:
+    """Refuse events whose numbers do not count up from the first; that would be an error of the caller."""
+    if first_number < 1 or [event.number for event in events] != list(range(first_number, first_number + len(events))):
+        raise ValueError(f"events {[event.number for event in events]} do not count up from {first_number}")

@@ -1,0 +1,50 @@
+"""A database file belongs to one serving process; the operating system gives it back when that process ends."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from queenswright.store.contract import InUse
+
+PRIVATE = 0o600
+
+
+class FileLock:
+    """The lock on `FILE.lock`, taken without waiting."""
+
+    def __init__(self, database: Path) -> None:
+        self._handle = os.open(f"{database}.lock", os.O_RDWR | os.O_CREAT, PRIVATE)
+        try:
+            _lock(self._handle)
+        except OSError:
+            holder = os.pread(self._handle, 20, 1).decode("ascii", "replace").strip() if hasattr(os, "pread") else ""
+            os.close(self._handle)
+            who = f"process {holder}" if holder else "another process"
+            raise InUse(
+                f"{database}: {who} serves from this file; one SQLite file serves one process. "
+                "Stop it first, or use PostgreSQL"
+            ) from None
+        os.ftruncate(self._handle, 0)
+        os.lseek(self._handle, 0, os.SEEK_SET)
+        os.write(self._handle, f" {os.getpid()}\n".encode())
+
+    def release(self) -> None:
+        """Let others have the file; harmless when it was released already."""
+        if self._handle >= 0:
+            os.close(self._handle)
+            self._handle = -1
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(handle: int) -> None:
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(handle: int) -> None:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

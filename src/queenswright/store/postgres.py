@@ -1,0 +1,218 @@
+"""The store in a PostgreSQL database, for any number of serving processes."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, suppress
+from typing import Any, TypeVar
+
+import asyncpg
+
+from queenswright.store import queries
+from queenswright.store.contract import (
+    LONGEST_ANNOUNCEMENT,
+    AlreadyThere,
+    EventRow,
+    Lease,
+    NameTaken,
+    OnChange,
+    Person,
+    StoreError,
+    Summary,
+    TableRow,
+    Unavailable,
+    check_numbers,
+    key_of_name,
+)
+from queenswright.store.migrate import migrate
+from queenswright.store.place import PostgresPlace
+from queenswright.store.postgres_drivers import Drivers
+from queenswright.store.postgres_errors import (
+    CLOSE_LIMIT,
+    COMMAND_LIMIT,
+    FAILURES,
+    connect,
+    leave,
+    passes,
+    server_settings,
+)
+from queenswright.store.postgres_listener import ANNOUNCEMENTS, Listener
+from queenswright.store.postgres_writer import GroupWriter
+from queenswright.store.queries import Query
+from queenswright.store.reading import Reading
+from queenswright.store.rows import event_values, person_values, summary_values, table_values
+from queenswright.store.schema import SCHEMA
+
+T = TypeVar("T")
+
+MOST_CONNECTIONS = 8
+PAUSES = (0.0, 0.2, 1.0)
+
+
+async def open_postgres(place: PostgresPlace) -> PostgresStore:
+    """Open a database for serving; its tables are made, or led to the newest schema, when that is needed."""
+    try:
+        if await _schema_of(place) != SCHEMA:
+            await asyncio.to_thread(migrate, place)
+        store = PostgresStore(place)
+        try:
+            await store.start()
+        except BaseException:
+            await store.close()
+            raise
+        return store
+    except (*FAILURES, ValueError) as error:
+        raise Unavailable(f"{place}: {error or 'does not answer'}") from error
+
+
+async def _schema_of(place: PostgresPlace) -> str | None:
+    """The schema of a database, found without loading the tools for migrations; None for an empty one."""
+    connection = await connect(place.dsn, "opening")
+    try:
+        if await connection.fetchval("SELECT to_regclass('alembic_version')") is None:
+            return None
+        found = await connection.fetchval("SELECT version_num FROM alembic_version")
+        return None if found is None else str(found)
+    finally:
+        await leave(connection)
+
+
+class PostgresStore(Reading):
+    """Events go through one writer per process, questions through a pool, notices come on a connection of their own."""
+
+    shared = True
+
+    def __init__(self, place: PostgresPlace) -> None:
+        self._place = place
+        self._process = secrets.token_hex(8)
+        self._pool = asyncpg.create_pool(
+            place.dsn,
+            min_size=0,  # asyncpg would fill the log with attempts to keep idle ones while the server is away
+            max_size=MOST_CONNECTIONS,
+            command_timeout=COMMAND_LIMIT,
+            reset=_leave_as_it_is,
+            server_settings=server_settings("questions"),
+        )
+        self._writer = GroupWriter(place, self._process)
+        self._listener = Listener(place, self._process)
+        self._drivers = Drivers(place)
+        self._closed = False
+
+    async def start(self) -> None:
+        """Connect."""
+        await self._pool
+        await self._listener.start()
+
+    async def create_table(
+        self, table: TableRow, summary: Summary, events: Sequence[EventRow] = (), pack_text: str | None = None
+    ) -> None:
+        check_numbers(1, events)
+
+        async def job(connection: asyncpg.Connection) -> None:
+            await _do(connection, queries.ADD_TABLE, table_values(table))
+            await _do(connection, queries.ADD_SUMMARY, summary_values(table.id, len(events), summary))
+            await connection.executemany(
+                queries.ADD_EVENT.for_postgres, [event_values(table.id, event) for event in events]
+            )
+            for person in sorted(set(summary.people)):
+                await _do(connection, queries.ADD_TABLE_PERSON, {"person": person, "table_id": table.id})
+            if pack_text is not None:
+                await _do(connection, queries.ADD_PACK, {"digest": table.pack_digest, "content": pack_text})
+
+        try:
+            await self._write(job)
+        except asyncpg.UniqueViolationError:
+            raise AlreadyThere(f"table {table.id}, or its invitation, exists already") from None
+
+    async def append(self, table_id: str, first_number: int, events: Sequence[EventRow], summary: Summary) -> None:
+        check_numbers(first_number, events)
+        await self._writer.append(table_id, first_number, events, summary)
+
+    async def add_person(self, person: Person) -> None:
+        try:
+            await self._write(lambda connection: _do(connection, queries.ADD_PERSON, person_values(person)))
+        except asyncpg.UniqueViolationError as error:
+            if error.constraint_name == "people_name_key":
+                raise NameTaken(str(person.name)) from None
+            raise AlreadyThere(f"person {person.id} exists already") from None
+
+    async def rename_person(self, person_id: str, name: str) -> None:
+        await self._name_person(queries.RENAME_PERSON, person_id, name, {})
+
+    async def make_account(self, person_id: str, name: str, password: str) -> None:
+        await self._name_person(queries.MAKE_ACCOUNT, person_id, name, {"password": password})
+
+    async def _name_person(self, query: Query, person_id: str, name: str, more: dict[str, str]) -> None:
+        values = {"wanted": person_id, "name": name, "name_key": key_of_name(name)} | more
+        try:
+            changed = await self._write(lambda connection: _do(connection, query, values))
+        except asyncpg.UniqueViolationError:
+            raise NameTaken(name) from None
+        if changed == "UPDATE 0":
+            raise StoreError(f"there is no person {person_id}")
+
+    async def secret(self, name: str, proposed: bytes) -> bytes:
+        values = {"name": name, "value": proposed}
+        await self._write(lambda connection: _do(connection, queries.ADD_SECRET, values))
+        return bytes((await self._read(queries.SECRET, wanted=name))[0][0])
+
+    def on_change(self, callback: OnChange) -> None:
+        self._listener.on_change(callback)
+
+    async def announce(self, text: str) -> None:
+        if len(text.encode()) > LONGEST_ANNOUNCEMENT:
+            raise ValueError(f"an announcement has at most {LONGEST_ANNOUNCEMENT} bytes")
+        with suppress(*FAILURES):
+            await self._pool.execute("SELECT pg_notify($1, $2)", ANNOUNCEMENTS, f"{self._process} {text}")
+
+    def on_announce(self, callback: Callable[[str], None]) -> None:
+        self._listener.on_announce(callback)
+
+    def driver(self, table_id: str) -> AbstractAsyncContextManager[Lease]:
+        return self._drivers.driver(table_id)
+
+    async def close(self) -> None:
+        if self._closed:
+            return
+        self._closed = True
+        await self._writer.close()
+        await self._drivers.close()
+        await self._listener.close()
+        try:
+            await asyncio.wait_for(self._pool.close(), CLOSE_LIMIT)
+        except FAILURES:
+            self._pool.terminate()
+
+    async def _read(self, query: Query, **values: Any) -> Sequence[Any]:
+        """Ask, and ask again when the connection was lost: a question does no harm twice."""
+        for pause in PAUSES:
+            await asyncio.sleep(pause)
+            try:
+                rows: Sequence[Any] = await self._pool.fetch(query.for_postgres, *query.values(values))
+                return rows
+            except FAILURES as error:
+                problem = error
+                if self._closed or not passes(error):
+                    break
+        raise Unavailable(f"{self._place}: {problem or type(problem).__name__}") from problem
+
+    async def _write(self, job: Callable[[asyncpg.Connection], Awaitable[T]]) -> T:
+        """Do some writing in one transaction."""
+        try:
+            async with self._pool.acquire() as connection, connection.transaction():
+                return await job(connection)
+        except asyncpg.UniqueViolationError:
+            raise
+        except FAILURES as error:
+            kind = Unavailable if passes(error) else StoreError
+            raise kind(f"{self._place}: {error or type(error).__name__}") from error
+
+
+async def _leave_as_it_is(_connection: asyncpg.Connection) -> None:
+    """Nothing of a connection's state is ever changed, so there is nothing to ask the server to forget."""
+
+
+async def _do(connection: asyncpg.Connection, query: Query, values: dict[str, Any]) -> str:
+    return str(await connection.execute(query.for_postgres, *query.values(values)))

@@ -1,0 +1,149 @@
+"""One transaction that stores the appends of many tables and tells the other processes with one notice."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+import asyncpg
+
+from queenswright.store.contract import Conflict, EventRow, StoreError, Summary, UnknownTable
+from queenswright.store.rows import event_values, people_json, summary_values
+
+CHANNEL = "queenswright"
+LARGEST_NOTICE = 7900  # PostgreSQL refuses notices of 8,000 bytes
+
+# Locked in one order by all processes, so that two groups never wait for each other in a ring.
+STANDING = """
+SELECT table_id, number, people FROM summaries WHERE table_id = ANY($1::text[]) ORDER BY table_id FOR NO KEY UPDATE
+"""
+ADD_EVENTS = """
+INSERT INTO events (table_id, number, at, kind, seat, body)
+SELECT * FROM unnest($1::text[], $2::bigint[], $3::float8[], $4::text[], $5::int[], $6::bytea[])
+"""
+WRITE_SUMMARIES = """
+UPDATE summaries SET number = v.number, status = v.status, seats = v.seats, people = v.people, turn = v.turn,
+    changed = v.changed, due_at = v.due_at
+FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::text[], $7::float8[], $8::float8[])
+    AS v (table_id, number, status, seats, people, turn, changed, due_at)
+WHERE summaries.table_id = v.table_id
+"""
+FORGET_PEOPLE = "DELETE FROM table_people WHERE table_id = ANY($1::text[])"
+ADD_PEOPLE = "INSERT INTO table_people (person, table_id) SELECT * FROM unnest($1::text[], $2::text[])"
+NOTIFY = "SELECT pg_notify($1, notice) FROM unnest($2::text[]) AS notice"
+STORED = """
+SELECT number, at, kind, seat, body FROM events WHERE table_id = $1 AND number BETWEEN $2 AND $3 ORDER BY number
+"""
+
+
+@dataclass
+class Append:
+    """Events that wait to be stored. `tried` when a connection was lost in the middle: they may be stored already."""
+
+    table_id: str
+    first: int
+    events: Sequence[EventRow]
+    summary: Summary
+    values: tuple[object, ...]
+    people: str
+    done: asyncio.Future[None]
+    tried: bool = False
+
+    @classmethod
+    def of(cls, table_id: str, first: int, events: Sequence[EventRow], summary: Summary) -> Append:
+        """An append with its summary as a row; what cannot be written down is refused here, before others suffer."""
+        values = tuple(summary_values(table_id, first + len(events) - 1, summary).values())
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        return cls(table_id, first, events, summary, values, people_json(summary.people), done)
+
+    @property
+    def last(self) -> int:
+        """The number of the last event."""
+        return self.first + len(self.events) - 1
+
+
+@dataclass
+class _Standing:
+    """How the tables of a group stand while its appends are looked at."""
+
+    last: dict[str, int]
+    people: dict[str, str]
+    accepted: list[Append] = field(default_factory=list)
+    refused: list[tuple[Append, StoreError]] = field(default_factory=list)
+
+
+async def store_group(
+    connection: asyncpg.Connection, process: str, group: Sequence[Append]
+) -> list[tuple[Append, StoreError]]:
+    """Store all appends that follow the last event of their table; the others come back with the reason."""
+    async with connection.transaction():
+        rows = await connection.fetch(STANDING, sorted({append.table_id for append in group}))
+        standing = _Standing({row[0]: row[1] for row in rows}, {row[0]: row[2] for row in rows})
+        for append in group:
+            await _look_at(connection, standing, append)
+        if standing.accepted:
+            await _write(connection, process, standing)
+    return standing.refused
+
+
+async def _look_at(connection: asyncpg.Connection, standing: _Standing, append: Append) -> None:
+    """Accept an append or note why not."""
+    last = standing.last.get(append.table_id)
+    if last is None:
+        standing.refused.append((append, UnknownTable(append.table_id)))
+    elif append.first == last + 1:
+        standing.accepted.append(append)
+        standing.last[append.table_id] = append.last
+    elif not (append.tried and await _is_stored(connection, append)):
+        standing.refused.append((append, Conflict(append.table_id, append.first, last)))
+
+
+async def _is_stored(connection: asyncpg.Connection, append: Append) -> bool:
+    """Whether exactly these events are there, from the attempt before the connection was lost."""
+    rows = await connection.fetch(STORED, append.table_id, append.first, append.last)
+    wanted = [(event.number, event.at, event.kind, event.seat, event.body) for event in append.events]
+    return [tuple(row) for row in rows] == wanted
+
+
+async def _write(connection: asyncpg.Connection, process: str, standing: _Standing) -> None:
+    events = [event_values(append.table_id, event) for append in standing.accepted for event in append.events]
+    await connection.execute(ADD_EVENTS, *_columns(events, 6))
+    latest = {append.table_id: append for append in standing.accepted}
+    await connection.execute(WRITE_SUMMARIES, *_columns([append.values for append in latest.values()], 8))
+    await _write_people(connection, standing, latest)
+    await connection.execute(NOTIFY, CHANNEL, notices(process, [(id, append.last) for id, append in latest.items()]))
+
+
+async def _write_people(connection: asyncpg.Connection, standing: _Standing, latest: dict[str, Append]) -> None:
+    """Make the tables whose people changed findable by them, and by nobody else."""
+    changed = [id for id, append in latest.items() if append.people != standing.people[id]]
+    if changed:
+        await connection.execute(FORGET_PEOPLE, changed)
+        pairs = [(person, id) for id in changed for person in sorted(set(latest[id].summary.people))]
+        await connection.execute(ADD_PEOPLE, *_columns(pairs, 2))
+
+
+def _columns(rows: Sequence[tuple[object, ...]], width: int) -> list[list[object]]:
+    return [[row[column] for row in rows] for column in range(width)]
+
+
+def notices(process: str, changes: Iterable[tuple[str, int]]) -> list[str]:
+    """Who wrote what, as few notices as the limit of their length allows.
+
+    >>> notices("p", [("a", 4), ("b", 7)])
+    ['["p",[["a",4],["b",7]]]']
+    """
+    made: list[str] = []
+    parts: list[str] = []
+    start = json.dumps(process)
+    length = 0
+    for change in changes:
+        part = json.dumps(change, separators=(",", ":"))
+        if parts and length + len(part) + 1 + len(start) + 6 > LARGEST_NOTICE:
+            made.append(f"[{start},[{','.join(parts)}]]")
+            parts, length = [], 0
+        parts.append(part)
+        length += len(part) + 1
+    return [*made, f"[{start},[{','.join(parts)}]]"]

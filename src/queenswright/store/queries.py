@@ -1,0 +1,126 @@
+"""Every question and every single-row writing, written once and turned into the words of each database."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects.postgresql.asyncpg import dialect as asyncpg_dialect
+
+from queenswright.store.schema import events, packs, people, secrets, summaries, table_people, tables
+
+
+@dataclass(frozen=True)
+class Query:
+    """A statement with named values."""
+
+    statement: sa.sql.ClauseElement
+
+    @cached_property
+    def for_sqlite(self) -> str:
+        """The text for sqlite3, with :name places."""
+        return str(self.statement.compile(dialect=sqlite.dialect(paramstyle="named")))
+
+    @cached_property
+    def _for_asyncpg(self) -> Any:
+        make: Any = asyncpg_dialect
+        return self.statement.compile(dialect=make())
+
+    @property
+    def for_postgres(self) -> str:
+        """The text for asyncpg, with $1 places."""
+        return str(self._for_asyncpg)
+
+    def values(self, named: dict[str, Any]) -> list[Any]:
+        """Named values in the order of the $1 places."""
+        return [named[name] for name in self._for_asyncpg.positiontup]
+
+
+ALL = 2**62
+"""A limit that is none."""
+
+
+def _value(name: str, type_: Any) -> Any:
+    return sa.bindparam(name, type_=type_)
+
+
+_joined = sa.select(*tables.c, *(column for column in summaries.c if column.name != "table_id")).join_from(
+    tables, summaries, tables.c.id == summaries.c.table_id
+)
+_id = _value("wanted", sa.Text)
+_most = _value("most", sa.BigInteger)
+_none: Any = sa.literal_column("0")  # without it SQLite's words would ask for one more value
+_event_columns = [events.c.number, events.c.at, events.c.kind, events.c.seat, events.c.body]
+_person_columns = [people.c.id, people.c.name, people.c.password, people.c.created]
+
+TABLE = Query(sa.select(tables).where(tables.c.id == _id))
+TABLE_INVITED = Query(sa.select(tables).where(tables.c.invite == _id))
+LISTING = Query(_joined.where(tables.c.id == _id))
+PACK = Query(sa.select(packs.c.content).where(packs.c.digest == _id))
+EVENTS = Query(
+    sa.select(*_event_columns)
+    .where(events.c.table_id == _id, events.c.number > _value("after", sa.BigInteger))
+    .order_by(events.c.number)
+    .limit(_most)
+    .offset(_none)
+)
+LOBBY = Query(
+    _joined.where(
+        summaries.c.status == _value("status", sa.Text),
+        tables.c.public.is_(sa.true()),
+        summaries.c.changed >= _value("since", sa.Double),
+    )
+    .order_by(summaries.c.changed.desc(), tables.c.id)
+    .limit(_most)
+    .offset(_none)
+)
+TABLES_OF = Query(
+    _joined.join(table_people, table_people.c.table_id == tables.c.id)
+    .where(table_people.c.person == _id)
+    .order_by(summaries.c.changed.desc(), tables.c.id)
+    .limit(_most)
+    .offset(_none)
+)
+DUE = Query(
+    sa.select(summaries.c.table_id)
+    .where(summaries.c.due_at <= _value("now", sa.Double))
+    .order_by(summaries.c.due_at, summaries.c.table_id)
+    .limit(_most)
+    .offset(_none)
+)
+PERSON = Query(sa.select(*_person_columns).where(people.c.id == _id))
+ACCOUNT = Query(sa.select(*_person_columns).where(people.c.name_key == _id))
+SECRET = Query(sa.select(secrets.c.value).where(secrets.c.name == _id))
+
+ADD_TABLE = Query(sa.insert(tables))
+ADD_SUMMARY = Query(sa.insert(summaries))
+ADD_EVENT = Query(sa.insert(events))
+ADD_PERSON = Query(sa.insert(people))
+RENAME_PERSON = Query(
+    sa.update(people)
+    .where(people.c.id == _id)
+    .values(
+        name=_value("name", sa.Text),
+        name_key=sa.case((people.c.password.is_not(None), _value("name_key", sa.Text)), else_=None),
+    )
+)
+MAKE_ACCOUNT = Query(
+    sa.update(people)
+    .where(people.c.id == _id)
+    .values(
+        name=_value("name", sa.Text),
+        name_key=_value("name_key", sa.Text),
+        password=_value("password", sa.Text),
+    )
+)
+# Both databases know the same words for "only when it is not there"; SQLAlchemy has one construct for each.
+ADD_PACK = Query(postgresql.insert(packs).on_conflict_do_nothing())
+ADD_SECRET = Query(postgresql.insert(secrets).on_conflict_do_nothing())
+ADD_TABLE_PERSON = Query(postgresql.insert(table_people).on_conflict_do_nothing())
+FORGET_TABLE_PEOPLE = Query(sa.delete(table_people).where(table_people.c.table_id == _id))
+
+# How a table stands, on SQLite; PostgreSQL asks for a group of tables at once (postgres_group.py).
+STANDING = Query(sa.select(summaries.c.number, summaries.c.people).where(summaries.c.table_id == _id))

@@ -1,0 +1,57 @@
+"""The questions that both stores answer; a store only says how a question is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from queenswright.store import queries
+from queenswright.store.contract import EventRow, Listing, Person, TableRow, key_of_name
+from queenswright.store.queries import ALL, Query
+from queenswright.store.rows import read_event, read_listing, read_person, read_table
+
+
+class Reading:
+    """What can be asked, over `_read`, which gives the rows for a query and its named values."""
+
+    async def _read(self, query: Query, **values: Any) -> Sequence[Any]:
+        raise NotImplementedError
+
+    async def table(self, table_id: str) -> TableRow | None:
+        rows = await self._read(queries.TABLE, wanted=table_id)
+        return read_table(rows[0]) if rows else None
+
+    async def table_invited(self, invite: str) -> TableRow | None:
+        rows = await self._read(queries.TABLE_INVITED, wanted=invite)
+        return read_table(rows[0]) if rows else None
+
+    async def listing(self, table_id: str) -> Listing | None:
+        rows = await self._read(queries.LISTING, wanted=table_id)
+        return read_listing(rows[0]) if rows else None
+
+    async def pack_text(self, digest: str) -> str | None:
+        rows = await self._read(queries.PACK, wanted=digest)
+        return str(rows[0][0]) if rows else None
+
+    async def events(self, table_id: str, after: int = 0, limit: int | None = None) -> list[EventRow]:
+        rows = await self._read(queries.EVENTS, wanted=table_id, after=after, most=ALL if limit is None else limit)
+        return [read_event(row) for row in rows]
+
+    async def lobby(self, status: str, since: float = 0.0, limit: int = 50) -> list[Listing]:
+        rows = await self._read(queries.LOBBY, status=status, since=since, most=limit)
+        return [read_listing(row) for row in rows]
+
+    async def tables_of(self, person: str, limit: int = 50) -> list[Listing]:
+        rows = await self._read(queries.TABLES_OF, wanted=person, most=limit)
+        return [read_listing(row) for row in rows]
+
+    async def due(self, now: float, limit: int = 1000) -> list[str]:
+        return [str(row[0]) for row in await self._read(queries.DUE, now=now, most=limit)]
+
+    async def person(self, person_id: str) -> Person | None:
+        rows = await self._read(queries.PERSON, wanted=person_id)
+        return read_person(rows[0]) if rows else None
+
+    async def account(self, name: str) -> Person | None:
+        rows = await self._read(queries.ACCOUNT, wanted=key_of_name(name))
+        return read_person(rows[0]) if rows else None

@@ -1,0 +1,88 @@
+"""Rows of the database and what they mean, the same for both stores."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from typing import Any
+
+import msgspec
+
+from queenswright.store.contract import EventRow, Listing, Person, Summary, TableRow, key_of_name
+
+TABLE_FIELDS = tuple(field.name for field in fields(TableRow))
+SUMMARY_FIELDS = ("number", *(field.name for field in fields(Summary)))
+EVENT_FIELDS = tuple(field.name for field in fields(EventRow))
+PERSON_FIELDS = tuple(field.name for field in fields(Person))
+
+
+def as_json(value: Any) -> str:
+    """A value as short JSON."""
+    return msgspec.json.encode(value).decode()
+
+
+def table_values(table: TableRow) -> dict[str, Any]:
+    """A table as the columns of its row."""
+    values = {name: getattr(table, name) for name in TABLE_FIELDS}
+    return values | {"options": as_json(table.options), "settings": as_json(table.settings)}
+
+
+def summary_values(table_id: str, number: int, summary: Summary) -> dict[str, Any]:
+    """A summary as the columns of its row."""
+    return {
+        "table_id": table_id,
+        "number": number,
+        "status": summary.status,
+        "seats": as_json(summary.seats),
+        "people": people_json(summary.people),
+        "turn": summary.turn,
+        "changed": summary.changed,
+        "due_at": summary.due_at,
+    }
+
+
+def people_json(people: Sequence[str]) -> str:
+    """People in one order, so that the same people are the same text."""
+    return as_json(sorted(set(people)))
+
+
+def event_values(table_id: str, event: EventRow) -> tuple[str, int, float, str, int | None, bytes]:
+    """An event as the columns of its row, in the order of the schema."""
+    return table_id, event.number, event.at, event.kind, event.seat, event.body
+
+
+def person_values(person: Person) -> dict[str, Any]:
+    """A person as the columns of the row; only an account has a name key."""
+    key = key_of_name(person.name) if person.is_account and person.name is not None else None
+    return {name: getattr(person, name) for name in PERSON_FIELDS} | {"name_key": key}
+
+
+def read_table(row: Mapping[str, Any]) -> TableRow:
+    """The table that a row holds."""
+    values = {name: row[name] for name in TABLE_FIELDS}
+    values |= {"options": msgspec.json.decode(row["options"]), "settings": msgspec.json.decode(row["settings"])}
+    return TableRow(**values | {"public": bool(row["public"])})
+
+
+def read_listing(row: Mapping[str, Any]) -> Listing:
+    """The table and summary that a joined row holds."""
+    summary = Summary(
+        row["status"],
+        msgspec.json.decode(row["seats"]),
+        tuple(msgspec.json.decode(row["people"])),
+        row["turn"],
+        row["changed"],
+        row["due_at"],
+    )
+    return Listing(read_table(row), row["number"], summary)
+
+
+def read_event(row: Sequence[Any]) -> EventRow:
+    """The event that a row holds."""
+    number, at, kind, seat, body = row
+    return EventRow(number, at, kind, seat, body)
+
+
+def read_person(row: Mapping[str, Any]) -> Person:
+    """The person that a row holds."""
+    return Person(**{name: row[name] for name in PERSON_FIELDS})

@@ -1,0 +1,117 @@
+"""The tables of the database, written once for SQLite and PostgreSQL. `migrations/` leads every older schema here."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    text,
+)
+
+SCHEMA = "0002"
+"""The newest revision in `migrations/versions`."""
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("created", Double, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("pack", Text, nullable=False),
+    Column("pack_digest", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("salt", Text, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("host", Text),
+    Column("invite", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Index("tables_invite", "invite", unique=True),
+)
+"""What never changes. `options` and `settings` are JSON."""
+
+summaries = Table(
+    "summaries",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", BigInteger, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("seats", Text, nullable=False),
+    Column("people", Text, nullable=False),
+    Column("turn", Text, nullable=False),
+    Column("changed", Double, nullable=False),
+    Column("due_at", Double),
+    Index("summaries_status", "status"),
+    Index(
+        "summaries_due",
+        "due_at",
+        sqlite_where=text("due_at IS NOT NULL"),
+        postgresql_where=text("due_at IS NOT NULL"),
+    ),
+)
+"""One row per table, written with every append: the number of its last event and what the lobby shows. It is apart from
+`tables` so that an append rewrites a short row, and no index holds `changed`, so that PostgreSQL can do it in place."""
+
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer),
+    Column("body", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""The truth: every event of every table. The primary key is what two racing writers cannot both get."""
+
+table_people = Table(
+    "table_people",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Index("table_people_table", "table_id"),
+    sqlite_with_rowid=False,
+)
+"""An index over `summaries.people`: the tables of a person."""
+
+packs = Table(
+    "packs",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("content", Text, nullable=False),
+)
+"""The text of packs that are not shipped with the program."""
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text),
+    Column("name_key", Text),
+    Column("password", Text),
+    Column("created", Double, nullable=False),
+    Index("people_name_key", "name_key", unique=True),
+)
+"""`name_key` is set for accounts only, so that guests may share a name."""
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+"""Keys of the server, so that all its processes have the same and sessions survive a restart."""

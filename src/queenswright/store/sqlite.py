@@ -1,0 +1,208 @@
+"""The store in a SQLite file, for one serving process."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any
+
+from queenswright.store import queries
+from queenswright.store.contract import (
+    AlreadyThere,
+    EventRow,
+    Lease,
+    NameTaken,
+    OnChange,
+    Person,
+    StoreError,
+    Summary,
+    TableRow,
+    Unavailable,
+    check_numbers,
+    key_of_name,
+)
+from queenswright.store.filelock import PRIVATE, FileLock
+from queenswright.store.migrate import check_schema, migrate
+from queenswright.store.place import SqlitePlace
+from queenswright.store.queries import Query
+from queenswright.store.reading import Reading
+from queenswright.store.rows import event_values, person_values, summary_values, table_values
+from queenswright.store.schema import SCHEMA
+from queenswright.store.sqlite_group import Append, write_people
+from queenswright.store.sqlite_writer import Writer
+
+WAIT_FOR_OTHERS = 10.0
+
+_ADD_EVENT = "INSERT INTO events (table_id, number, at, kind, seat, body) VALUES (?, ?, ?, ?, ?, ?)"
+
+
+async def open_sqlite(place: SqlitePlace) -> SqliteStore:
+    """Open a file for serving; it is made, or led to the newest schema, when that is needed."""
+    lock = await asyncio.to_thread(_prepare, place)
+    try:
+        return SqliteStore(place, lock)
+    except BaseException:
+        lock.release()
+        raise
+
+
+def _prepare(place: SqlitePlace) -> FileLock:
+    """Take the file for this process and bring its schema up to date."""
+    place.path.parent.mkdir(parents=True, exist_ok=True)
+    if place.path.exists():
+        check_schema(schema_of(place), place)
+    lock = FileLock(place.path)
+    try:
+        if not place.path.exists():
+            os.close(os.open(place.path, os.O_CREAT | os.O_WRONLY, PRIVATE))  # it holds keys and password hashes
+        if schema_of(place) != SCHEMA:
+            migrate(place)
+    except BaseException:
+        lock.release()
+        raise
+    return lock
+
+
+def schema_of(place: SqlitePlace) -> str | None:
+    """The schema of a file, found without loading the tools for migrations; None for an empty file."""
+    try:
+        with closing(sqlite3.connect(f"{place.path.resolve().as_uri()}?mode=rw", uri=True)) as connection:
+            if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
+                return None
+            row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+            return None if row is None else str(row[0])
+    except sqlite3.Error as error:
+        raise StoreError(f"{place}: cannot be read as a database ({error})") from None
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=WAIT_FOR_OTHERS)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
+
+
+class _Mine:
+    """There is no other process, so every table is ours."""
+
+    def __bool__(self) -> bool:
+        return True
+
+
+class SqliteStore(Reading):
+    """Writings go through one thread that groups them, questions through another; neither waits for the other."""
+
+    shared = False
+
+    def __init__(self, place: SqlitePlace, lock: FileLock) -> None:
+        self._lock = lock
+        self._reading = _connect(place.path)
+        self._reading.row_factory = sqlite3.Row
+        self._reader = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
+        self._writer = Writer(_connect(place.path))
+        self._closed = False
+
+    async def create_table(
+        self, table: TableRow, summary: Summary, events: Sequence[EventRow] = (), pack_text: str | None = None
+    ) -> None:
+        check_numbers(1, events)
+
+        def job(connection: sqlite3.Connection) -> None:
+            try:
+                connection.execute(queries.ADD_TABLE.for_sqlite, table_values(table))
+            except sqlite3.IntegrityError:
+                raise AlreadyThere(f"table {table.id}, or its invitation, exists already") from None
+            connection.execute(queries.ADD_SUMMARY.for_sqlite, summary_values(table.id, len(events), summary))
+            connection.executemany(_ADD_EVENT, [event_values(table.id, event) for event in events])
+            write_people(connection, table.id, summary.people)
+            if pack_text is not None:
+                values = {"digest": table.pack_digest, "content": pack_text}
+                connection.execute(queries.ADD_PACK.for_sqlite, values)
+
+        await self._writer.write(job)
+
+    async def append(self, table_id: str, first_number: int, events: Sequence[EventRow], summary: Summary) -> None:
+        check_numbers(first_number, events)
+        await self._writer.append(Append.of(table_id, first_number, events, summary))
+
+    async def add_person(self, person: Person) -> None:
+        values = person_values(person)
+
+        def job(connection: sqlite3.Connection) -> None:
+            _refuse_taken_name(connection, values["name_key"], person)
+            try:
+                connection.execute(queries.ADD_PERSON.for_sqlite, values)
+            except sqlite3.IntegrityError:
+                raise AlreadyThere(f"person {person.id} exists already") from None
+
+        await self._writer.write(job)
+
+    async def rename_person(self, person_id: str, name: str) -> None:
+        await self._name_person(queries.RENAME_PERSON, person_id, name, {})
+
+    async def make_account(self, person_id: str, name: str, password: str) -> None:
+        await self._name_person(queries.MAKE_ACCOUNT, person_id, name, {"password": password})
+
+    async def _name_person(self, query: Query, person_id: str, name: str, more: dict[str, str]) -> None:
+        values = {"wanted": person_id, "name": name, "name_key": key_of_name(name)} | more
+
+        def job(connection: sqlite3.Connection) -> None:
+            try:
+                changed = connection.execute(query.for_sqlite, values).rowcount
+            except sqlite3.IntegrityError:
+                raise NameTaken(name) from None
+            if not changed:
+                raise StoreError(f"there is no person {person_id}")
+
+        await self._writer.write(job)
+
+    async def secret(self, name: str, proposed: bytes) -> bytes:
+        def job(connection: sqlite3.Connection) -> bytes:
+            connection.execute(queries.ADD_SECRET.for_sqlite, {"name": name, "value": proposed})
+            return bytes(connection.execute(queries.SECRET.for_sqlite, {"wanted": name}).fetchone()[0])
+
+        return await self._writer.write(job)
+
+    def on_change(self, callback: OnChange) -> None:
+        """Nobody else writes to the file, so there is nothing to hear."""
+
+    async def announce(self, text: str) -> None:
+        """There is nobody to tell."""
+
+    def on_announce(self, callback: Callable[[str], None]) -> None:
+        """There is nobody to hear."""
+
+    @asynccontextmanager
+    async def driver(self, table_id: str) -> AsyncIterator[Lease]:
+        yield _Mine()
+
+    async def close(self) -> None:
+        if self._closed:
+            return
+        self._closed = True
+        await self._writer.close()
+        await asyncio.to_thread(self._reader.shutdown)
+        self._reading.close()
+        self._lock.release()
+
+    async def _read(self, query: Query, **values: Any) -> list[Any]:
+        if self._closed:
+            raise Unavailable("the store is closed")
+        return await asyncio.get_running_loop().run_in_executor(self._reader, self._ask, query.for_sqlite, values)
+
+    def _ask(self, text: str, values: dict[str, Any]) -> list[Any]:
+        try:
+            return self._reading.execute(text, values).fetchall()
+        except sqlite3.Error as error:
+            raise Unavailable(f"the database cannot be read: {error}") from error
+
+
+def _refuse_taken_name(connection: sqlite3.Connection, key: str | None, person: Person) -> None:
+    if key is not None and connection.execute(queries.ACCOUNT.for_sqlite, {"wanted": key}).fetchone():
+        raise NameTaken(str(person.name))

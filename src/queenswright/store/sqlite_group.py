@@ -1,0 +1,111 @@
+"""Appends of many tables in a few statements.
+
+Every statement gives the interpreter's lock away and has to wait for it again, so a writing thread beside a busy event
+loop does well to have few of them. How the tables stand is remembered: nobody else writes to the file.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from queenswright.store import queries
+from queenswright.store.contract import Conflict, EventRow, StoreError, Summary, UnknownTable
+from queenswright.store.rows import event_values, people_json, summary_values
+
+CHUNKS = (64, 16, 4, 1)
+"""Rows that one statement takes; few sizes, so that sqlite3 keeps the statements prepared."""
+
+_EVENT_COLUMNS = "table_id, number, at, kind, seat, body"
+_SUMMARY_COLUMNS = "table_id, number, status, seats, people, turn, changed, due_at"
+_ON_CONFLICT = "ON CONFLICT (table_id) DO UPDATE SET " + ", ".join(
+    f"{column} = excluded.{column}" for column in _SUMMARY_COLUMNS.split(", ")[1:]
+)
+
+
+@dataclass(frozen=True)
+class Append:
+    """Events of one table that wait to be stored, with the summary after them; rows as the database takes them."""
+
+    table_id: str
+    first: int
+    last: int
+    people: tuple[str, ...]
+    events: list[tuple[object, ...]]
+    summary: tuple[object, ...]
+    people_text: str
+
+    @classmethod
+    def of(cls, table_id: str, first: int, events: Sequence[EventRow], summary: Summary) -> Append:
+        last = first + len(events) - 1
+        return cls(
+            table_id,
+            first,
+            last,
+            summary.people,
+            [event_values(table_id, event) for event in events],
+            tuple(summary_values(table_id, last, summary).values()),
+            people_json(summary.people),
+        )
+
+
+class Standing:
+    """How every table stands: the number of its last event, and its people."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, tuple[int, str]] = {}
+
+    def forget(self) -> None:
+        """Read everything anew; something was rolled back."""
+        self._known.clear()
+
+    def store(self, connection: sqlite3.Connection, appends: Sequence[Append]) -> list[StoreError | None]:
+        """Store the appends that follow the last event of their table; for each of the others the reason."""
+        outcomes: list[StoreError | None] = []
+        accepted: dict[str, Append] = {}
+        events: list[tuple[object, ...]] = []
+        regrouped: list[Append] = []
+        for append in appends:
+            problem = self._look_at(connection, append)
+            outcomes.append(problem)
+            if problem is None:
+                events += append.events
+                accepted[append.table_id] = append
+                if self._known[append.table_id][1] != append.people_text:
+                    regrouped.append(append)
+                self._known[append.table_id] = (append.last, append.people_text)
+        _insert(connection, f"INSERT INTO events ({_EVENT_COLUMNS}) VALUES", events, "")
+        summaries = [append.summary for append in accepted.values()]
+        _insert(connection, f"INSERT INTO summaries ({_SUMMARY_COLUMNS}) VALUES", summaries, _ON_CONFLICT)
+        for append in regrouped:
+            write_people(connection, append.table_id, append.people)
+        return outcomes
+
+    def _look_at(self, connection: sqlite3.Connection, append: Append) -> StoreError | None:
+        """Why an append cannot be stored, None when it can."""
+        if append.table_id not in self._known:
+            found = connection.execute(queries.STANDING.for_sqlite, {"wanted": append.table_id}).fetchone()
+            if found is None:
+                return UnknownTable(append.table_id)
+            self._known[append.table_id] = found
+        last, _ = self._known[append.table_id]
+        return None if append.first == last + 1 else Conflict(append.table_id, append.first, last)
+
+
+def write_people(connection: sqlite3.Connection, table_id: str, people: Sequence[str]) -> None:
+    """Make a table findable by its people, and by nobody else."""
+    connection.execute(queries.FORGET_TABLE_PEOPLE.for_sqlite, {"wanted": table_id})
+    rows = [{"table_id": table_id, "person": person} for person in people]
+    connection.executemany(queries.ADD_TABLE_PERSON.for_sqlite, rows)
+
+
+def _insert(connection: sqlite3.Connection, start: str, rows: Sequence[tuple[object, ...]], end: str) -> None:
+    """Many rows in few statements."""
+    done = 0
+    while done < len(rows):
+        size = next(size for size in CHUNKS if size <= len(rows) - done)
+        places = ", ".join([f"({', '.join('?' * len(rows[0]))})"] * size)
+        values = [value for row in rows[done : done + size] for value in row]
+        connection.execute(f"{start} {places} {end}", values)
+        done += size

@@ -1,0 +1,51 @@
+"""The clocks of a table: how much time every seat has left. Time is told to them, they never look for it."""
+
+from __future__ import annotations
+
+from queenswright.table.settings import Clock
+
+
+class Clocks:
+    """The seconds left to every seat; at most one clock runs.
+
+    Time is given only for what was not reached before (`moves` chosen so far): who takes back and plays again gets
+    nothing anew.
+    """
+
+    def __init__(self, clock: Clock, seats: int) -> None:
+        self.clock = clock
+        self.left = [clock.first_time] * seats
+        self.running: int | None = None
+        self._since = 0.0
+        self._given = [-1] * seats
+
+    def run(self, seat: int | None, at: float, moves: int, forward: bool = True) -> None:
+        """From now on this seat's clock runs; with the days kind it has its days anew when the game moved forward."""
+        if self.clock.kind == "none":
+            return
+        if self.running is not None:
+            self.left[self.running] = self.left_at(self.running, at)
+        begins = seat is not None and seat != self.running
+        self.running, self._since = seat, at
+        if seat is not None and begins and forward and self.clock.kind == "days" and moves > self._given[seat]:
+            self.left[seat], self._given[seat] = self.clock.first_time, moves
+
+    def end_turn(self, seat: int, at: float, moves: int) -> None:
+        """The seat's turn is over: its bank grows by the increment."""
+        if self.clock.kind == "bank" and moves > self._given[seat] and self.left_at(seat, at) > 0:
+            self.left[seat] += self.clock.increment
+            self._given[seat] = moves
+
+    def welcome(self, seat: int) -> None:
+        """A person takes over the seat: with the days kind their days begin now, a bank is what was left of it."""
+        if self.clock.kind == "days":
+            self.left[seat] = self.clock.first_time
+
+    def left_at(self, seat: int, now: float) -> float:
+        """The seconds a seat has left at a moment, never below zero."""
+        spent = max(0.0, now - self._since) if seat == self.running else 0.0
+        return max(0.0, self.left[seat] - spent)
+
+    def due(self) -> float | None:
+        """The moment at which the running clock is at zero, None when no clock runs."""
+        return None if self.running is None else self._since + self.left[self.running]

@@ -1,0 +1,62 @@
+"""A game for the scrubber: every position of its line as one seat, or a spectator, saw it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from queenswright.bots import is_bot
+from queenswright.kernel.game import Game
+from queenswright.kernel.position import Position
+from queenswright.records import Record
+from queenswright.table.happening import told
+from queenswright.table.table import Entry, Table
+
+
+def frames(position: Position, log: Sequence[Entry], seat: int | None, over: bool) -> list[dict[str, Any]]:
+    """The start and the position after every chosen move; places are told only where they give nothing away."""
+    alike = position.game.rules.alike
+    entries: list[Entry | None] = [None, *log]
+    return [
+        {
+            "turn": then.turn if entry is None else entry.turn,
+            "seat": None if entry is None else entry.seat,
+            "text": None if entry is None else entry.move.text,
+            "step": then.step,
+            "to_move": then.to_move,
+            "story": [] if entry is None else told(entry.events),
+            "view": then.view(None if alike else seat),
+            "standings": then.standings if alike or over else [],
+        }
+        for entry, then in zip(entries, position.past(), strict=True)
+    ]
+
+
+def replay_of(record: Record, game: Game | None = None) -> dict[str, Any]:
+    """The replay of a record, as a spectator saw the game; an error names the line that departs."""
+    table = Table.resume(record, is_bot, game)
+    position = table.position
+    over = None
+    if position.is_over:
+        over = {
+            "reason": position.end_reason,
+            "winners": position.winners,
+            "standings": position.standings,
+            "key": None if record.key is None else f"{record.key:032x}",
+            "salt": record.salt,
+        }
+    shown = frames(position, table.log, None, over is not None)
+    return {**replay_head(position, [seat.name for seat in table.seats]), "frames": shown, "over": over}
+
+
+def replay_head(position: Position, seats: Sequence[str]) -> dict[str, Any]:
+    """What a replay says about the game itself."""
+    game = position.game
+    return {
+        "game": game.name,
+        "title": game.rules.title,
+        "pack": game.pack.name,
+        "pack_digest": game.pack.digest,
+        "seats": list(seats),
+        "options": game.rules.show_options(position.state),
+    }

@@ -1,0 +1,74 @@
+"""What moves would bring: they are played on a copy in which everything hidden was dealt anew."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from queenswright.kernel.contract import Event, Move
+from queenswright.kernel.game import KEY_BITS
+from queenswright.kernel.position import Position
+from queenswright.table.happening import told
+
+
+@dataclass(frozen=True)
+class Preview:
+    """A move with the table as the seat would see it afterwards.
+
+    What the move would reveal is a guess: do not show it.
+    """
+
+    move: Move
+    view: dict[str, Any]
+    events: list[Event]
+    to_move: int | None
+    step: str | None
+    next_moves: list[Move]
+
+
+def previews(position: Position, seat: int) -> Iterator[Preview]:
+    """Every legal move, played on a copy of which nothing hidden can be read off."""
+    copy = imagined(position, seat)
+    for move in position.legal_moves:
+        copy.push(move, known_legal=True)
+        next_moves = copy.legal_moves if _goes_on(position, copy, seat) else []
+        yield Preview(move, copy.view(seat), copy.story(), copy.to_move, copy.step, next_moves)
+        copy.pop()
+
+
+def imagined(position: Position, seat: int, key: int | None = None) -> Position:
+    """The position as the seat may imagine it, dealt anew under a key (a secret one by default)."""
+    return position.redealt(seat, secrets.randbits(KEY_BITS) if key is None else key)
+
+
+def preview(position: Position, copy: Position, seat: int, moves: Sequence[str | Move]) -> dict[str, Any]:
+    """What the moves would bring, as plain data; `copy` is the imagined position and is left as it was.
+
+    A move with `reveals` shows something that nobody knows yet: what the preview has in its place is a guess.
+    """
+    played: list[dict[str, Any]] = []
+    try:
+        for move in moves:
+            chosen = move if isinstance(move, Move) else copy.parse(move, prefix=False)
+            copy.push(chosen)
+            story = told(copy.story())
+            played.append({"text": chosen.text, "step": chosen.step, "story": story, "reveals": copy.reveals_since(1)})
+        legal = [move.text for move in copy.legal_moves] if _goes_on(position, copy, seat) else []
+        return {
+            "moves": played,
+            "view": copy.view(None if position.game.rules.alike else seat),
+            "step": copy.step,
+            "to_move": copy.to_move,
+            "same_turn": copy.turn == position.turn,
+            "legal": legal,
+        }
+    finally:
+        for _ in played:
+            copy.pop()
+
+
+def _goes_on(position: Position, copy: Position, seat: int) -> bool:
+    """Whether the seat decides again in the same turn."""
+    return copy.to_move == seat and copy.turn == position.turn

@@ -1,0 +1,211 @@
+"""Browser tests: a real server in a process of its own, and Debian's Chromium.
+
+Every picture that a test takes lies under `artifacts/pictures/` afterwards, to be looked at.
+Whatever the browser complains about (broken scripts, the content policy, strange addresses) fails the test.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Dialog, Page, Request, ViewportSize, expect
+
+from queenswright.server.config import STATIC
+
+ROOT = Path(__file__).parents[2]
+PICTURES = ROOT / "artifacts" / "pictures"
+DESK = ViewportSize(width=1280, height=720)
+PHONE = ViewportSize(width=390, height=844)
+SMALL_PHONE = ViewportSize(width=360, height=640)
+LOCALES = {"en": "en-GB", "de": "de-DE", "pt": "pt-PT"}
+START_LIMIT = 120.0
+PATIENCE = 30_000
+EXPECTED = ("Failed to load resource", "WebSocket connection")
+"""What the console says about refusals and about a server that is down, which are part of some tests."""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Without Chromium the browser tests are skipped, except in CI, where nothing may be."""
+    if shutil.which("chromium") or os.environ.get("CI") == "true":
+        return
+    for item in items:
+        if "tests/browser" in item.path.as_posix():
+            item.add_marker(pytest.mark.skip(reason="Chromium is not installed (apt-get install chromium)"))
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """Debian's own Chromium; as root it runs without its sandbox."""
+    expect.set_options(timeout=PATIENCE)
+    return {**browser_type_launch_args, "executable_path": shutil.which("chromium"), "args": ["--no-sandbox"]}
+
+
+class Site:
+    """A running server that tests may stop and start again."""
+
+    def __init__(self, folder: Path, mode: str = "serve") -> None:
+        self.folder, self.mode = folder, mode
+        shutil.copytree(STATIC, folder / "static")  # a build in the meantime disturbs nobody
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = int(probe.getsockname()[1])
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        """Start the process and wait until it answers."""
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.browser.serve", self.mode, str(self.port), str(self.folder)],
+            cwd=ROOT,
+            env={**os.environ, "QUEENSWRIGHT_DATA": str(self.folder)},
+        )
+        end = time.monotonic() + START_LIMIT
+        while time.monotonic() < end and self.process.poll() is None:
+            if self.answers():
+                return
+            time.sleep(0.05)
+        self.stop()
+        raise RuntimeError("the server did not start")
+
+    def answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.url}/api/games", timeout=5):
+                return True
+        except urllib.error.HTTPError as error:
+            error.close()
+            return False
+        except OSError:
+            return False
+
+    def stop(self) -> None:
+        """Pull the plug: the process has no chance to tidy up."""
+        self.process.kill()
+        self.process.wait()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A server for people who come over the net."""
+    site = Site(tmp_path_factory.mktemp("site"))
+    yield site
+    site.stop()
+
+
+@pytest.fixture(scope="session")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A server as `queenswright play` starts it: for the people at this machine."""
+    home = Site(tmp_path_factory.mktemp("home"), "play")
+    yield home
+    home.stop()
+
+
+Newcomer = Callable[..., Page]
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
+@pytest.fixture
+def newcomer(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Newcomer]:
+    """Opens a browser of its own for a person: `newcomer(site, "Anna", size=PHONE, scheme="dark", language="de")`."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open_browser(
+        site: Site, name: str = "", size: ViewportSize = DESK, scheme: str = "light", language: str = "en"
+    ) -> Page:
+        context = browser.new_context(
+            base_url=site.url,
+            viewport=size,
+            color_scheme="dark" if scheme == "dark" else "light",
+            reduced_motion="reduce",
+            locale=LOCALES[language],
+            has_touch=size["width"] < 600,
+            is_mobile=size["width"] < 600,
+        )
+        contexts.append(context)
+        context.set_default_timeout(PATIENCE)
+        listen(context, site, complaints)
+        page = context.new_page()
+        if name:
+            introduce(page, name)
+        return page
+
+    yield open_browser
+    if request.node.stash.get(FAILED, False):
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        for i, page in enumerate(page for context in contexts for page in context.pages):
+            page.screenshot(path=str(PICTURES / f"failed-{request.node.originalname}-{i}.png"))
+    for context in contexts:
+        context.close()
+    assert not complaints, complaints
+
+
+def listen(context: BrowserContext, site: Site, complaints: list[str]) -> None:
+    """Collect what must not happen: broken scripts, breaches of the content policy, dialogs, foreign addresses."""
+    ours = (site.url, site.url.replace("http:", "ws:"), "data:", "blob:")
+
+    def heard(entry: ConsoleMessage) -> None:
+        expected = any(words in entry.text for words in EXPECTED)
+        if "Content Security Policy" in entry.text or (entry.type == "error" and not expected):
+            complaints.append(entry.text)
+
+    def asked(request: Request) -> None:
+        if not request.url.startswith(ours):
+            complaints.append(f"leaves the origin: {request.url}")
+
+    def popped_up(dialog: Dialog) -> None:
+        complaints.append(f"dialog: {dialog.message}")
+        dialog.dismiss()
+
+    context.on("weberror", lambda error: complaints.append(str(error.error)))
+    context.on("console", heard)
+    context.on("request", asked)
+    context.on("dialog", popped_up)
+
+
+def introduce(page: Page, name: str) -> None:
+    """Give the person of this browser a name; `test_online` does it through the form of the page."""
+    send(page, "/api/me", {"name": name})
+
+
+def send(page: Page, address: str, body: dict[str, Any]) -> Any:
+    """What a form of the page sends, without the form: for the preparation of a test."""
+    csrf = page.request.get("/api/me").json()["csrf"]
+    answer = page.request.post(address, data=body, headers={"X-CSRF-Token": csrf})
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+Picture = Callable[[Page, str], None]
+
+
+@pytest.fixture(scope="session")
+def picture() -> Picture:
+    """Keeps a screenshot of the page."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+
+    def keep(page: Page, name: str) -> None:
+        page.screenshot(path=str(PICTURES / f"{name}.png"))
+
+    return keep

@@ -1,0 +1,94 @@
+"""Lines break and servers fall: nothing is lost, and the page comes back by itself."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Newcomer, Picture, Site
+from tests.browser.player import HOLD, ME, Player, bot, lay_table, my_turn, prompt, question
+from tests.browser.test_undo import two_people
+
+LOST = "Connection lost. Coming back by itself …"
+
+
+def moves_of(page: Page, table: str) -> list[str]:
+    frames = page.request.get(f"/api/tables/{table}/replay").json()["frames"]
+    return [frame["text"] for frame in frames if frame["text"]]
+
+
+def test_the_server_falls_in_mid_turn(site: Site, newcomer: Newcomer, picture: Picture) -> None:
+    page = newcomer(site, "Anna")
+    table = lay_table(page, ME, bot(), bot())
+    page.goto(f"/table/{table}")
+    player = Player(page)
+    player.turn()
+    player.choose_all()
+    played = moves_of(page, table)
+    told = prompt(page).inner_text()
+    site.stop()
+    expect(page.get_by_text(LOST)).to_be_visible()
+    picture(page, "offline")
+    site.start()
+    expect(page.get_by_text(LOST)).to_be_hidden()
+    assert moves_of(page, table) == played
+    assert prompt(page).inner_text() == told
+    expect(question(page)).to_have_text(HOLD)
+    player.end()
+    my_turn(page)
+    page.reload()
+    my_turn(page)
+
+
+def test_a_choice_in_the_middle_survives_the_fall(site: Site, newcomer: Newcomer) -> None:
+    page = newcomer(site, "Anna")
+    table = lay_table(page, ME, bot(), bot())
+    page.goto(f"/table/{table}")
+    player = Player(page)
+    my_turn(page)
+    played = moves_of(page, table)
+    player.prepare("Choose a craftsman")
+    site.stop()
+    expect(page.get_by_text(LOST)).to_be_visible()
+    site.start()
+    expect(page.get_by_text(LOST)).to_be_hidden()
+    assert moves_of(page, table) == played
+    player.choose_all()
+    assert len(moves_of(page, table)) == len(played) + 2
+
+
+def test_the_net_of_one_goes_away(site: Site, newcomer: Newcomer) -> None:
+    (anna, _), (ben, _) = two_people(site, newcomer)
+    Player(anna).choose_all()
+    anna.context.set_offline(True)
+    expect(anna.get_by_text(LOST)).to_be_visible()
+    ben.keyboard.press("c")
+    ben.get_by_label("Say something").fill("Are you there?")
+    ben.keyboard.press("Enter")
+    expect(ben.get_by_role("log").get_by_text("Are you there?")).to_be_visible()
+    anna.context.set_offline(False)
+    expect(anna.get_by_text(LOST)).to_be_hidden()
+    anna.keyboard.press("c")
+    expect(anna.get_by_role("log").get_by_text("Are you there?")).to_have_count(1)
+    anna.keyboard.press("Escape")
+    Player(anna).end()
+    ben.keyboard.press("Escape")
+    my_turn(ben)
+
+
+def test_without_a_server_the_door_says_so(site: Site, newcomer: Newcomer, picture: Picture) -> None:
+    page = newcomer(site)
+    page.route("**/api/**", lambda route: route.abort())
+    page.goto("/")
+    expect(page.get_by_text("The Queenswright server does not answer.")).to_be_visible()
+    picture(page, "unreached")
+    page.unroute("**/api/**")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
+
+
+def test_an_unknown_table_is_said_plainly(site: Site, newcomer: Newcomer) -> None:
+    page = newcomer(site, "Anna")
+    page.goto("/table/nowhere")
+    expect(page.get_by_role("heading", name="This table cannot be opened")).to_be_visible()
+    expect(page.get_by_text("There is no such table, or it is private.")).to_be_visible()
+    page.goto("/join/nothing")
+    expect(page.get_by_role("heading", name="This table cannot be opened")).to_be_visible()

@@ -1,0 +1,150 @@
+"""Every screen by day and by night, on a desk and on a phone: seen by axe, measured, and kept as a picture."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+from tests.browser.conftest import DESK, PATIENCE, PHONE, Newcomer, Picture, Site
+from tests.browser.player import ME, OPEN, Player, about, bot, gold, lay_table, my_turn, prompt, question
+from tests.browser.test_phone import fits
+
+LOOKS = pytest.mark.parametrize(
+    ("name", "size", "scheme"),
+    [
+        ("desk-light", DESK, "light"),
+        ("desk-dark", DESK, "dark"),
+        ("phone-light", PHONE, "light"),
+        ("phone-dark", PHONE, "dark"),
+    ],
+)
+
+
+@dataclass
+class Tables:
+    """Tables at which something can be seen: in the draft, in a round, and over."""
+
+    fresh: str
+    running: str
+    over: str
+
+
+@pytest.fixture(scope="session")
+def tables(home: Site, browser: Browser) -> Iterator[Tables]:
+    """Played once; whoever comes to a local server sits at them."""
+    context = browser.new_context(base_url=home.url, viewport=DESK, reduced_motion="reduce", locale="en-GB")
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    running = lay_table(page, ME, bot(), bot())
+    over = lay_table(page, ME, bot(), bot(), options={"round_limit": 1})
+    for table, turns in ((running, 3), (over, 3)):
+        page.goto(f"/table/{table}")
+        player = Player(page)
+        for _ in range(turns):
+            player.turn()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    yield Tables(lay_table(page, ME, bot(), bot()), running, over)
+    context.close()
+
+
+class Critic:
+    """Looks at one screen after the other."""
+
+    def __init__(self, page: Page, picture: Picture, look: str) -> None:
+        self.page, self.picture, self.look = page, picture, look
+        self.faults: list[str] = []
+
+    def see(self, screen: str) -> None:
+        """A picture, the width, and what axe finds."""
+        self.picture(self.page, f"{self.look}-{screen}")
+        fits(self.page)
+        found = Axe().run(self.page)
+        for violation in found.response["violations"]:
+            nodes = "; ".join(str(node["html"])[:140] for node in violation["nodes"][:3])
+            self.faults.append(f"{screen}: {violation['id']}: {nodes}")
+
+
+@LOOKS
+def test_pages(site: Site, newcomer: Newcomer, picture: Picture, name: str, size: ViewportSize, scheme: str) -> None:
+    host, page = newcomer(site, "Berta"), newcomer(site, "Anna", size=size, scheme=scheme)
+    table = lay_table(host, ME, OPEN, bot(), public=True)
+    invite = about(host, table)["invite"]
+    critic = Critic(page, picture, name)
+    page.goto("/")
+    expect(page.get_by_role("link", name=re.compile("Berta")).first).to_be_visible()
+    critic.see("home")
+    page.goto("/new")
+    page.locator("summary", has_text="House rules").click()
+    page.get_by_text("A clock", exact=True).click()
+    critic.see("new")
+    page.goto(f"/join/{invite}")
+    expect(page.get_by_role("button", name="Sit here")).to_be_visible()
+    critic.see("join")
+    page.get_by_role("link", name="Only watch").click()
+    expect(page.get_by_text("Waiting for one more player")).to_be_visible()
+    critic.see("waiting-room")
+    for address, screen, sign in (
+        ("/rules/architect", "rules", "QA-HIRE-01"),
+        ("/replay", "replay-door", "Choose a record file"),
+        ("/learn", "learn", "Begin the first game"),
+        ("/account", "account", "Account name"),
+        ("/nowhere/at/all", "not-found", "Nothing is built here"),
+        ("/table/nowhere", "no-table", "This table cannot be opened"),
+    ):
+        page.goto(address)
+        expect(page.get_by_text(sign).first).to_be_visible()
+        critic.see(screen)
+    assert not critic.faults, "\n".join(critic.faults)
+
+
+@LOOKS
+def test_tables(
+    home: Site,
+    tables: Tables,
+    newcomer: Newcomer,
+    picture: Picture,
+    name: str,
+    size: ViewportSize,
+    scheme: str,
+) -> None:
+    page = newcomer(home, size=size, scheme=scheme)
+    critic = Critic(page, picture, name)
+    page.goto(f"/table/{tables.fresh}")
+    my_turn(page)
+    critic.see("table-draft")
+    Player(page).prepare("Choose a craftsman")
+    expect(gold(page)).to_be_enabled()
+    critic.see("table-draft-chosen")
+    page.goto(f"/table/{tables.running}")
+    my_turn(page)
+    critic.see("table-architect")
+    for way in range(3):
+        options = prompt(page).locator("button[aria-pressed]")
+        expect(options).to_have_count(3)
+        options.nth(way).click()
+        expect(question(page)).not_to_have_text("Move your architect")
+        critic.see(f"table-action-{way + 1}")
+        page.get_by_role("button", name=re.compile("^(Back|Cancel)$")).first.click()
+        expect(question(page)).to_have_text("Move your architect")
+    for tab in ("Chronicle", "Talk", "Table", "Settings", "Keys"):
+        if not page.get_by_role("tab", name="Chronicle").is_visible():
+            page.get_by_role("button", name="Menu of the table").click()
+        page.get_by_role("tab", name=tab, exact=True).click()
+        critic.see(f"drawer-{tab.lower()}")
+    page.keyboard.press("Escape")
+    page.keyboard.press("t")
+    expect(page.get_by_role("heading", name="How things stand")).to_be_visible()
+    critic.see("text-view")
+    page.keyboard.press("t")
+    page.goto(f"/table/{tables.over}")
+    expect(page.get_by_role("dialog").get_by_text("Course of")).to_be_visible()
+    critic.see("result")
+    page.goto(f"/replay/{tables.over}")
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.get_by_role("slider").press("End")
+    critic.see("replay")
+    assert not critic.faults, "\n".join(critic.faults)

@@ -1,0 +1,90 @@
+"""On a phone: a whole turn by touch, nothing wider than the screen, everything large enough for a thumb."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+from tests.browser.conftest import PHONE, SMALL_PHONE, Newcomer, Picture, Site
+from tests.browser.player import HOLD, ME, Player, bot, lay_table, my_turn, question
+
+THUMB = 44
+SIZES = pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["390x844", "360x640"])
+CONTROLS = "button, a[href], select, summary, [role=tab], .choice, .check, .prompt svg[role=button]"
+
+
+def too_small(page: Page) -> list[str]:
+    """Visible controls that a thumb would miss; links within a sentence are as high as their line."""
+    return [
+        str(found)
+        for found in page.evaluate(
+            """([controls, thumb]) => [...document.querySelectorAll(controls)].filter(one => {
+                if (!one.checkVisibility({checkOpacity: true, checkVisibilityCSS: true})) return false;
+                if (one.matches("p a, li p a, .skip")) return false;
+                const box = one.getBoundingClientRect();
+                if (box.bottom < 0 || box.top > innerHeight || box.width === 0) return false;
+                return box.width < thumb - 0.5 || box.height < thumb - 0.5;
+            }).map(one => {
+                const box = one.getBoundingClientRect();
+                const name = one.getAttribute("aria-label") || one.textContent.trim();
+                return `${one.tagName} ${name.slice(0, 40)}: ${Math.round(box.width)}x${Math.round(box.height)}`;
+            })""",
+            [CONTROLS, THUMB],
+        )
+    ]
+
+
+def fits(page: Page) -> None:
+    """Nothing is wider than the screen."""
+    wide, high = page.evaluate("[document.scrollingElement.scrollWidth, innerWidth]")
+    assert wide <= high, page.url
+
+
+@SIZES
+def test_a_whole_turn_by_touch(home: Site, newcomer: Newcomer, picture: Picture, size: ViewportSize) -> None:
+    page = newcomer(home, size=size)
+    page.goto("/")
+    page.get_by_role("button", name="Play against bots").tap()
+    player = Player(page, touch=True)
+    name = f"phone-{size['width']}"
+    for _ in range(2):
+        my_turn(page)
+        assert not too_small(page)
+        fits(page)
+        player.turn()
+    my_turn(page)
+    picture(page, f"{name}-architect")
+    assert not too_small(page)
+    for action in ("Hire", "Travel", "Tavern"):
+        my_turn(page)
+        way = page.get_by_role("button", name=re.compile(f"^{action}")).first
+        if not way.is_visible():
+            break
+        player.walk(action)
+        picture(page, f"{name}-{action.lower()}")
+        fits(page)
+        assert not too_small(page), action
+        player.choose_all()
+        expect(question(page)).to_have_text(HOLD)
+        fits(page)
+        player.end()
+
+
+@SIZES
+def test_the_sheet_shows_everything(home: Site, newcomer: Newcomer, picture: Picture, size: ViewportSize) -> None:
+    page = newcomer(home, size=size, scheme="dark")
+    page.goto(f"/table/{lay_table(page, ME, bot(), bot())}")
+    my_turn(page)
+    for tab in ("Star", "Board", "Track", "Tavern", "Others"):
+        page.get_by_role("tab", name=tab).tap()
+        expect(page.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
+        fits(page)
+        assert not too_small(page), tab
+        if size is PHONE:
+            picture(page, f"phone-dark-{tab.lower()}")
+    page.get_by_role("button", name="Menu of the table").tap()
+    for tab in ("Chronicle", "Talk", "Table", "Settings", "Keys"):
+        page.get_by_role("tab", name=tab, exact=True).tap()
+        fits(page)
+        assert not too_small(page), tab

@@ -1,0 +1,70 @@
+"""Notices of the own turn, day and night, and settings that stay."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Newcomer, Site
+from tests.browser.player import HOLD, ME, OWN, Player, bot, lay_table, my_turn, question
+from tests.browser.test_undo import two_people
+
+
+def ink(page: Page) -> str:
+    return str(page.evaluate("getComputedStyle(document.body).color"))
+
+
+def test_the_title_tells_whose_turn_it_is(site: Site, newcomer: Newcomer) -> None:
+    (first, _), (second, _) = two_people(site, newcomer)
+    expect(first).to_have_title(OWN)
+    expect(second).not_to_have_title(OWN)
+    Player(first).turn()
+    expect(second).to_have_title(OWN)
+    expect(first).not_to_have_title(OWN)
+
+
+def test_day_and_night(home: Site, newcomer: Newcomer) -> None:
+    day, night = newcomer(home, scheme="light"), newcomer(home, scheme="dark")
+    for page in (day, night):
+        page.goto("/")
+        expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
+    light, dark = ink(day), ink(night)
+    assert light != dark
+    day.get_by_role("button", name="Switch between day and night").click()
+    expect(day.locator("body")).to_have_css("color", dark)
+    day.reload()
+    expect(day.get_by_role("button", name="Play against bots")).to_be_visible()
+    expect(day.locator("body")).to_have_css("color", dark)
+    day.goto("/account")
+    day.get_by_role("radio", name="As the system").check()
+    expect(day.locator("body")).to_have_css("color", light)
+
+
+def test_settings_are_kept_and_followed_by_other_pages(home: Site, newcomer: Newcomer) -> None:
+    page = newcomer(home)
+    page.goto(f"/table/{lay_table(page, ME, bot())}")
+    my_turn(page)
+    other = page.context.new_page()
+    other.goto("/account")
+    other.get_by_label("End my turns automatically").check()
+    other.get_by_label("Knock when it is my turn").check()
+    Player(page).choose()
+    expect(question(page)).not_to_have_text(HOLD)
+    my_turn(page)
+    other.get_by_label("Show tables as text").check()
+    expect(page.get_by_role("heading", name="How things stand")).to_be_visible()
+    other.reload()
+    for label in ("End my turns automatically", "Knock when it is my turn", "Show tables as text"):
+        expect(other.get_by_label(label)).to_be_checked()
+
+
+def test_choices_can_be_played_at_once(home: Site, newcomer: Newcomer) -> None:
+    page = newcomer(home)
+    page.goto("/account")
+    page.get_by_role("radio", name="Play at once").check()
+    page.get_by_label("Show tables as text").check()
+    page.goto(f"/table/{lay_table(page, ME, bot())}")
+    moves = page.locator("button[data-move]")
+    expect(moves.first).to_be_visible()
+    before = moves.first.get_attribute("data-move") or ""
+    assert before.startswith("take ")
+    moves.first.click()
+    expect(page.locator(f"button[data-move='{before}']")).to_have_count(0)

@@ -1,0 +1,116 @@
+"""What every game tells a table and a client about itself: components, options, who sees what, its past."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+from queenswright.kernel.game import Game
+from queenswright.kernel.position import Position
+from queenswright.locale import LANGUAGES
+
+KINDS = {"choice": str, "switch": bool, "number": int}
+
+
+def some_positions(game: Game, players: int) -> list[Position]:
+    """Positions of a random game, each with its history."""
+    choose = random.Random(players)
+    position = game.new(players, seed=31)
+    found = []
+    for _ in range(60):
+        found.append(position.copy())
+        if position.is_over:
+            break
+        position.push(choose.choice(position.legal_moves))
+    return found
+
+
+def test_the_content_is_plain_data_and_knows_no_game_in_progress(any_game: Game) -> None:
+    for players in any_game.rules.player_counts:
+        content = any_game.rules.content(any_game.pack, players)
+        assert json.loads(json.dumps(content)) == content
+        any_game.new(players, seed=players)
+        assert any_game.rules.content(any_game.pack, players) == content
+
+
+def test_the_names_of_seats_are_in_the_content(any_game: Game) -> None:
+    for players in any_game.rules.player_counts:
+        content = any_game.rules.content(any_game.pack, players)
+        assert content["seats"] == list(any_game.rules.seat_names[:players])
+
+
+def without_seat(view: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in view.items() if name != "seat"}
+
+
+def test_alike_says_whether_everybody_sees_the_same(any_game: Game) -> None:
+    players = max(any_game.rules.player_counts)
+    same = True
+    for position in some_positions(any_game, players):
+        open_view = without_seat(position.view(None))
+        same = same and all(without_seat(position.view(seat)) == open_view for seat in range(players))
+        hidden = [any_game.rules.hidden(any_game.pack, position.state, seat) for seat in range(players)]
+        same = same and len(set(hidden)) == 1
+    assert same == any_game.rules.alike
+
+
+def test_options_are_offered_as_the_game_reads_them(any_game: Game) -> None:
+    rules = any_game.rules
+    infos = [info.to_dict() for info in rules.option_infos]
+    assert json.loads(json.dumps(infos)) == infos
+    assert len({info["name"] for info in infos}) == len(infos)
+    defaults = {info["name"]: info["default"] for info in infos}
+    assert rules.read_options(defaults) == rules.read_options({})
+    for info in rules.option_infos:
+        assert isinstance(info.default, KINDS[info.kind])
+        assert (info.kind == "choice") == bool(info.choices)
+        assert info.kind != "choice" or info.default in info.choices
+        values: dict[str, list[Any]] = {"choice": [*info.choices], "switch": [True, False], "number": [3]}
+        for value in values[info.kind]:
+            position = any_game.new(min(rules.player_counts), seed=1, options={info.name: value})
+            shown = rules.show_options(position.state)
+            assert shown.get(info.name, info.default) == value
+
+
+def test_every_option_that_the_game_knows_is_offered(any_game: Game) -> None:
+    names = {info.name for info in any_game.rules.option_infos}
+    schema = any_game.rules.schema(any_game.pack)
+    offered = schema.get("properties", {}).get("options", {}).get("properties", {})
+    assert set(offered) == names
+
+
+def test_clauses_of_options_exist(any_game: Game) -> None:
+    for info in any_game.rules.option_infos:
+        clauses = (any_game.rules.folder / "clauses.toml").read_text(encoding="utf-8")
+        assert f'id = "{info.clause}"' in clauses
+
+
+def test_the_past_is_the_line_that_led_here(any_game: Game) -> None:
+    positions = some_positions(any_game, min(any_game.rules.player_counts))
+    past = list(positions[-1].past())
+    assert [then.to_bytes() for then in past] == [then.to_bytes() for then in positions]
+    assert [then.turn for then in past] == [then.turn for then in positions]
+    assert [then.view(0) for then in past] == [then.view(0) for then in positions]
+    start = any_game.new(min(any_game.rules.player_counts), seed=31)
+    assert [then.to_bytes() for then in start.past()] == [start.to_bytes()]
+
+
+def test_a_move_that_is_known_to_be_legal_is_the_same_move(any_game: Game) -> None:
+    players = min(any_game.rules.player_counts)
+    asked, known = any_game.new(players, 5), any_game.new(players, 5)
+    for _ in range(20):
+        if asked.is_over:
+            break
+        move = asked.legal_moves[-1]
+        asked.push(move)
+        known.push(move, known_legal=True)
+        assert asked.to_bytes() == known.to_bytes()
+        assert asked.story() == known.story()
+
+
+def test_stories_are_plain_data_that_every_catalogue_can_tell(any_game: Game) -> None:
+    for position in some_positions(any_game, max(any_game.rules.player_counts)):
+        for event in position.story():
+            assert json.loads(json.dumps(event.args)) == event.args
+            assert all(event.text(language) for language in LANGUAGES)

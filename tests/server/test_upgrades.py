@@ -1,0 +1,91 @@
+"""A running table outlives the server, and an upgrade that raises the version of the rules."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+import tests.tiny
+from tests.server.site import ME, RANDOM, Site, autopilot, play_on, served, settle
+
+from queenswright.client import Client, Seat
+from queenswright.records import read_record
+
+
+async def back(site: Site, seats: list[Seat]) -> list[Seat]:
+    """The same people at the same table of another server."""
+    again = []
+    for seat in seats:
+        client = Client(site.address, seat.client.http.cookies["queenswright"])
+        await site._stack.enter_async_context(client)
+        again.append(await site.seat(client, seat.table))
+    return again
+
+
+async def test_a_table_goes_on_after_a_restart(database: str) -> None:
+    async with served(database) as site:
+        seats = list(await site.two())
+        await play_on(random.Random(1), *seats, moves=25)
+        await seats[0].say("see you")
+        await settle(*seats)
+        views = [seat.state for seat in seats]
+    async with served(database) as site:
+        again = await back(site, seats)
+        assert [seat.state for seat in again] == views
+        assert again[0].chat[-1]["text"] == "see you"
+        assert again[1].info["seats"][1]["yours"]
+        await play_on(random.Random(2), *again)
+        assert again[0].is_over
+
+
+async def test_a_table_survives_newer_rules(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with served(database) as site:
+        seats = list(await site.two("tiny"))
+        await play_on(random.Random(3), *seats, moves=3)
+        state = seats[0].state
+    newer = tests.tiny.RULES.rules_version + 1
+    monkeypatch.setattr(tests.tiny, "RULES", replace(tests.tiny.RULES, rules_version=newer))
+    async with served(database) as site:
+        again = await back(site, seats)
+        assert again[0].state == state
+        assert again[0].info["rules_version"] == newer - 1
+        await play_on(random.Random(4), *again)
+        record = read_record(await again[0].client.record(again[0].table))
+        assert record.rules_version == newer - 1
+        assert record.replay().is_over
+        fresh = await again[0].client.create("tiny", [ME, RANDOM])
+        assert fresh["rules_version"] == newer
+
+
+async def test_bots_go_on_after_a_restart_without_anybody(database: str) -> None:
+    async with served(database, bot_pace=1000.0) as site:
+        anna = await site.person("Anna")
+        info = await anna.create("tiny", [ME, RANDOM], public=True)
+        seat = await site.seat(anna, info["table"])
+        while seat.decides or seat.holds:
+            await (seat.end_turn() if seat.holds else seat.play(seat.state["legal"][0]))
+            await settle(seat)
+        number = seat.number
+    async with served(database) as site:
+        (again,) = await back(site, [seat])
+        await again.wait_for(lambda one: one.number > number or one.is_over)
+        await autopilot(again, random.Random(5))
+        assert again.is_over
+
+
+async def test_rooms_that_nobody_needs_leave_the_memory(one_database: str) -> None:
+    from tests.server.site import Moving, pause
+
+    clock = Moving()
+    async with served(one_database, clock=clock, idle=60.0) as site:
+        anna, ben = await site.two("tiny")
+        await play_on(random.Random(6), anna, ben, moves=2)
+        number = anna.number
+        await anna.close()
+        await ben.close()
+        clock.ahead += 120
+        while site.parts.hub.tables:
+            await pause()
+        await anna.reconnect()
+        assert anna.number == number

@@ -1,0 +1,92 @@
+"""Several processes on one PostgreSQL database: players on different ones see the same game."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+import subprocess
+import sys
+
+import pytest
+from tests.server.kill import come, free_port
+from tests.server.site import ME, OPEN, autopilot, pause, played_alike, served, settle
+
+from queenswright.client import Client
+
+
+async def test_players_on_two_workers_see_the_same_game(postgres_url: str) -> None:
+    async with served(postgres_url) as one, served(postgres_url) as two:
+        anna, ben = await one.person("Anna"), await one.person("Ben")
+        table = (await anna.create("tiny", [ME, OPEN, {"kind": "bot", "bot": "random"}], public=True))["table"]
+        there = Client(two.address, ben.http.cookies["queenswright"])
+        async with there:
+            await there.join(table, 1)
+            here, other = await one.seat(anna, table), await two.seat(there, table)
+            watcher = await two.seat(await two.guest(), table)
+            await asyncio.gather(autopilot(here, random.Random(1)), autopilot(other, random.Random(2)))
+            await settle(here, other, watcher)
+            played_alike(here, other, watcher)
+            assert here.state["over"] == other.state["over"] == watcher.state["over"]
+
+
+async def test_a_command_that_lost_the_race_is_stale(postgres_url: str) -> None:
+    async with served(postgres_url) as one, served(postgres_url) as two:
+        anna = await one.person("Anna")
+        table = (await anna.create("architect", [ME, {"kind": "person", "name": "Otto"}], auto_end=True))["table"]
+        async with Client(two.address, anna.http.cookies["queenswright"]) as twin:
+            here, there = await one.seat(anna, table), await two.seat(twin, table)
+            for _ in range(15):
+                await settle(here, there)
+                await there.wait_for(lambda seat: seat.decides)
+                results = await asyncio.gather(
+                    here.play(here.state["legal"][0]), there.play(there.state["legal"][-1]), return_exceptions=True
+                )
+                assert [result is None for result in results].count(True) <= 1
+                while here.number != there.number:
+                    await pause()
+            played_alike(here, there)
+            assert here.state["view"] == there.state["view"]
+
+
+async def test_workers_are_replaced_when_one_dies(postgres_url: str) -> None:
+    port = free_port()
+    command = [sys.executable, "-c", "from queenswright.cli import main; main()", "serve", "--workers", "2"]
+    server = subprocess.Popen([*command, "--port", str(port), "--database", postgres_url], stdout=subprocess.DEVNULL)
+    try:
+        anna = await come(f"http://127.0.0.1:{port}", "Anna")
+        table = (await anna.create("architect", [ME, {"kind": "person", "name": "Otto"}], auto_end=True))["table"]
+        workers = subprocess.run(["pgrep", "-P", str(server.pid)], capture_output=True, text=True, check=True)
+        first, second = map(int, workers.stdout.split())
+        async with anna.connect(table) as seat:
+            await seat.play(seat.state["legal"][0])
+            number = seat.number
+        subprocess.run(["kill", "-9", str(first)], check=True)
+        while True:
+            try:
+                async with anna.connect(table) as seat:
+                    assert seat.number == number
+                    await seat.play(seat.state["legal"][0])
+                    break
+            except (OSError, ConnectionError):
+                await pause()
+        assert second
+        await anna.http.aclose()
+    finally:
+        server.send_signal(signal.SIGTERM)
+        assert server.wait(30) == 0
+
+
+def test_several_workers_need_postgresql() -> None:
+    from typer.testing import CliRunner
+
+    from queenswright.cli import app
+
+    done = CliRunner().invoke(app, ["serve", "--workers", "2", "--database", "sqlite:///games.db"])
+    assert done.exit_code == 2
+    assert "--workers" in done.output
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("QUEENSWRIGHT_LANG", "en")

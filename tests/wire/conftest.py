@@ -1,0 +1,7 @@
+"""What the tests of the wire share: databases."""
+
+from __future__ import annotations
+
+from tests.postgres import postgres_server, postgres_url
+
+__all__ = ["postgres_server", "postgres_url"]

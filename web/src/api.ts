@@ -1,0 +1,84 @@
+/** The HTTP part of the protocol. Every refusal arrives as a `Refusal` that can be shown. */
+import type { GameInfo, Language, Me, NewTable, Refusal, Replay, TableInfo } from "./protocol";
+
+/** The server said no; `reason` says why in words of the catalogue. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly reason: Refusal,
+  ) {
+    super(reason.message);
+  }
+}
+
+export interface Lobby {
+  mine: TableInfo[];
+  open: TableInfo[];
+  running: TableInfo[];
+}
+export interface RuleBook {
+  chapters: { id: string; title: string; clauses: { id: string; kind: string; text: string; sources: string[] }[] }[];
+}
+
+let csrf = "";
+
+async function call<T>(path: string, body?: unknown, type = "application/json"): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, body === undefined ? {} : posted(body, type));
+  } catch {
+    throw new ApiError(0, { message: "web-error-unreachable", args: {}, clause: null });
+  }
+  if (!response.ok) throw new ApiError(response.status, await reasonOf(response));
+  return response.status === 204 ? (undefined as T) : ((await response.json()) as T);
+}
+
+function posted(body: unknown, type: string): RequestInit {
+  const content = typeof body === "string" ? body : JSON.stringify(body);
+  return { method: "POST", body: content, headers: { "Content-Type": type, "X-CSRF-Token": csrf } };
+}
+
+async function reasonOf(response: Response): Promise<Refusal> {
+  try {
+    const found = (await response.json()) as Partial<Refusal>;
+    if (typeof found.message === "string") return { message: found.message, args: found.args ?? {}, clause: found.clause ?? null };
+  } catch {
+    // Not from our server: fall through to the plain sentence.
+  }
+  return { message: "web-error-server", args: { status: response.status }, clause: null };
+}
+
+async function remembered(me: Promise<Me>): Promise<Me> {
+  const found = await me;
+  csrf = found.csrf;
+  return found;
+}
+
+const at = (table: string, rest = "") => `/api/tables/${encodeURIComponent(table)}${rest}`;
+
+export const api = {
+  me: () => remembered(call<Me>("/api/me")),
+  rename: (name: string) => remembered(call<Me>("/api/me", { name })),
+  openAccount: (name: string, password: string) => remembered(call<Me>("/api/account", { name, password })),
+  login: (name: string, password: string) => remembered(call<Me>("/api/login", { name, password })),
+  logout: () => remembered(call<Me>("/api/logout", {})),
+  games: () => call<GameInfo[]>("/api/games"),
+  content: (game: string, players: number, pack: string, digest: string) =>
+    call<Record<string, unknown>>(
+      `/api/games/${encodeURIComponent(game)}/content?${new URLSearchParams({ players: String(players), pack, digest })}`,
+    ),
+  rules: (game: string, language: Language) => call<RuleBook>(`/api/games/${encodeURIComponent(game)}/rules/${language}`),
+  lobby: () => call<Lobby>("/api/tables"),
+  create: (wish: NewTable) => call<TableInfo>("/api/tables", wish),
+  table: (table: string, invite: string | null = null) =>
+    call<TableInfo>(at(table, invite ? `?${new URLSearchParams({ invite })}` : "")),
+  invited: (token: string) => call<TableInfo>(`/api/invitations/${encodeURIComponent(token)}`),
+  join: (table: string, seat?: number, invite?: string | null) =>
+    call<TableInfo>(at(table, "/join"), { ...(seat === undefined ? {} : { seat }), ...(invite ? { invite } : {}) }),
+  leave: (table: string, seat?: number) => call<TableInfo>(at(table, "/leave"), seat === undefined ? {} : { seat }),
+  bot: (table: string, seat: number, bot: string) => call<TableInfo>(at(table, "/bot"), { seat, bot }),
+  rematch: (table: string) => call<TableInfo>(at(table, "/rematch"), {}),
+  replay: (table: string) => call<Replay>(at(table, "/replay")),
+  readRecord: (record: string) => call<Replay>("/api/replay", record, "text/plain"),
+  recordAddress: (table: string) => at(table, "/record"),
+};

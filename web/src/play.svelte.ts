@@ -1,0 +1,302 @@
+/** One table as the page and its boards see it: what is, what may be done, and the ways to do it. It knows no rule. */
+import { LostError, RefusedError, StaleError, type Asked, type Connection, type Link } from "./link";
+import type {
+  Answer, Events, FromServer, GameInfo, Hint, LogEntry, Message, Preview, Refusal, Said, Snapshot, State, TableEvent, TableInfo,
+} from "./protocol";
+import { settings } from "./settings.svelte";
+import { colourName, tell, text } from "./texts.svelte";
+import type { Arguments, Naming } from "./words";
+
+/** Everything printed on the components of a game, as `GameRules.content` gives it. */
+export type Content = Record<string, unknown> & { characters?: Record<string, { name?: string; guild?: string }> };
+
+/** A passing note to the person: a refusal with its clause, or something about the table. */
+export interface Note {
+  kind: "bad" | "info";
+  message: Message;
+  clause: string | null;
+}
+
+/** What just happened: the events, and the view before them, for a board that animates the difference. */
+export interface Latest {
+  number: number;
+  events: TableEvent[];
+  before: State["view"];
+}
+
+export type Drawer = "chronicle" | "chat" | "table" | "settings" | "keys";
+
+export class Play {
+  readonly game: GameInfo;
+  readonly content: Content;
+  private readonly link: Link | null;
+
+  info: TableInfo = $state.raw()!;
+  state: State = $state.raw()!;
+  log: LogEntry[] = $state.raw([]);
+  chat: Said[] = $state.raw([]);
+  number = $state(0);
+  position = $state(0);
+  present: boolean[] = $state.raw([]);
+  watching = $state(0);
+  /** The bots still load their rules. */
+  warming = $state(false);
+  connection: Connection = $state("live");
+
+  /** Moves chosen but not confirmed, in order, and what they would bring. */
+  selection: string[] = $state.raw([]);
+  preview: Preview | null = $state.raw(null);
+  /** What every legal move would bring, by its notation; filled soon after a decision comes up. */
+  previews: Record<string, Preview> = $state.raw({});
+  /** A command is on its way. */
+  busy = $state(false);
+  advice: Hint | null = $state.raw(null);
+  note: Note | null = $state.raw(null);
+  latest: Latest | null = $state.raw(null);
+  /** The drawer that is open over the table. */
+  drawer: Drawer | null = $state(null);
+
+  /** Seats of the person at this browser. */
+  mine: number[] = $derived(this.info.seats.flatMap((seat, i) => (seat.yours ? [i] : [])));
+  /** Whether one of the own seats has to choose now. */
+  deciding: boolean = $derived(this.state.to_move !== null && this.mine.includes(this.state.to_move) && this.state.legal.length > 0);
+  /** Whether one of the own seats has finished its turn but not ended it. */
+  holding: boolean = $derived(this.state.holding !== null && this.mine.includes(this.state.holding));
+  /** The own seat the table is seen from, null for a spectator. */
+  seat: number | null = $derived(this.state.seat);
+  /** The seat everybody waits for. */
+  active: number | null = $derived(this.state.holding ?? this.state.to_move);
+  over: boolean = $derived(this.info.status === "over" || this.state.over !== null);
+  names: string[] = $derived.by(() => seatNames(this.info, this.game));
+
+  /** Player names for colours and printed names for characters, in every sentence of this table. */
+  readonly naming: Naming = (argument, value) => {
+    if (argument === "seat" || argument === "other") {
+      const seat = this.game.seats.indexOf(value);
+      return seat < 0 ? undefined : this.names[seat];
+    }
+    return this.content.characters?.[value]?.name;
+  };
+
+  /** A live table has a link; a replay has none and answers nothing. */
+  constructor(snapshot: Omit<Snapshot, "kind">, game: GameInfo, content: Content, link: Link | null) {
+    this.game = game;
+    this.content = content;
+    this.link = link;
+    this.restore(snapshot);
+  }
+
+  /** Whether this is a running connection and no replay. */
+  get live(): boolean {
+    return this.link !== null;
+  }
+
+  /** Colour of a seat, as the game names it. */
+  colour(seat: number): string {
+    return this.game.seats[seat] ?? "";
+  }
+
+  name(seat: number | null): string {
+    return seat === null ? "" : (this.names[seat] ?? "");
+  }
+
+  /** A sentence of the catalogue with the names of this table. */
+  text(id: string, args: Arguments = {}): string {
+    return text(id, args, this.naming);
+  }
+
+  tell(message: Message): string {
+    return tell(message, this.naming);
+  }
+
+  /** Choose moves (one after the other) and play them at once where so set. */
+  async choose(moves: string[]): Promise<void> {
+    await (settings.at_once && moves.length ? this.playAtOnce(moves) : this.select(moves));
+  }
+
+  /** Choose moves without playing them; their preview follows. */
+  async select(moves: string[]): Promise<void> {
+    this.selection = moves;
+    this.preview = moves.length === 1 ? (this.previews[moves[0]!] ?? null) : null;
+    if (!moves.length || this.preview) return;
+    const answer = await this.ask({ do: "preview", moves });
+    if (answer && this.selection === moves) this.preview = answer["preview"] as Preview;
+  }
+
+  private playAtOnce(moves: string[]): Promise<void> {
+    this.selection = moves;
+    return this.confirm();
+  }
+
+  /** What moves would bring, without choosing them: a preview, the refusal, or null when nobody answers. */
+  async foresee(moves: string[]): Promise<Preview | Refusal | null> {
+    try {
+      const answer = await this.link?.ask({ do: "preview", moves });
+      return (answer?.["preview"] as Preview | undefined) ?? null;
+    } catch (error) {
+      return error instanceof RefusedError ? error.reason : null;
+    }
+  }
+
+  /** Play what is chosen. */
+  async confirm(): Promise<void> {
+    const moves = this.selection;
+    if (this.busy) return;
+    this.busy = true;
+    for (const move of moves) {
+      if (!(await this.ask({ do: "move", position: this.position, text: move }))) break;
+    }
+    this.busy = false;
+    if (this.selection === moves) this.cancel();
+  }
+
+  cancel(): void {
+    this.selection = [];
+    this.preview = null;
+  }
+
+  /** Why a move is not possible; shown as a note. Null when it is possible or nobody can tell. */
+  async why(move: string): Promise<Refusal | null> {
+    const answer = await this.ask({ do: "why", text: move });
+    const refusal = (answer?.["refusal"] as Refusal | null | undefined) ?? null;
+    if (refusal) this.note = { kind: "bad", message: refusal, clause: refusal.clause };
+    return refusal;
+  }
+
+  endTurn = () => this.act("end_turn");
+  undo = () => this.act("undo");
+  redo = () => this.act("redo");
+  agree = () => this.act("agree");
+  decline = () => this.act("decline");
+
+  async hint(bot: string = settings.hint_bot): Promise<Hint | null> {
+    this.busy = true;
+    const answer = await this.ask({ do: "hint", bot });
+    this.busy = false;
+    this.advice = (answer?.["hint"] as Hint | undefined) ?? null;
+    return this.advice;
+  }
+
+  async say(words: string): Promise<boolean> {
+    return (await this.ask({ do: "say", text: words })) !== null;
+  }
+
+  /** Take what the server sends, in order. */
+  receive(message: FromServer): void {
+    if (message.kind === "table") this.restore(message);
+    else if (message.kind === "events") this.follow(message);
+    else if (message.kind === "presence") {
+      this.present = message.present;
+      this.watching = message.watching;
+      this.warming = message.bots === "warming";
+    }
+  }
+
+  /** Show another moment of a replay. */
+  show(state: State, log: LogEntry[]): void {
+    this.latest = { number: log.length, events: [], before: this.state.view };
+    this.state = state;
+    this.log = log;
+  }
+
+  private restore(snapshot: Omit<Snapshot, "kind">): void {
+    this.info = snapshot.info;
+    this.state = snapshot.state;
+    this.log = snapshot.log;
+    this.chat = snapshot.chat;
+    this.number = snapshot.number;
+    this.position = snapshot.position;
+    this.receive(snapshot.presence);
+    this.begin();
+  }
+
+  private follow(message: Events): void {
+    const moved = message.position !== this.position;
+    this.latest = { number: message.number, events: message.events, before: this.state.view };
+    this.number = message.number;
+    this.position = message.position;
+    if (message.info) this.info = message.info;
+    if (message.state) this.state = message.state;
+    this.log = grown(this.log, message.events);
+    this.chat = [...this.chat, ...message.events.flatMap((event) => said(event, this.info))];
+    if (moved) this.begin();
+  }
+
+  /** A new position: choices of the old one are gone, the previews of the new one are asked for. */
+  private begin(): void {
+    this.cancel();
+    this.previews = {};
+    this.advice = null;
+    const position = this.position;
+    if (!this.link || !this.state.legal.length) return;
+    void this.quietly({ do: "previews" }).then((answer) => {
+      if (!answer || position !== this.position) return;
+      const found = answer["previews"] as Preview[];
+      this.previews = Object.fromEntries(this.state.legal.map((move, i) => [move, found[i]!]));
+      if (this.selection.length === 1) this.preview ??= this.previews[this.selection[0]!] ?? null;
+    });
+  }
+
+  private async act(command: "end_turn" | "undo" | "redo" | "agree" | "decline"): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    await this.ask({ do: command, position: this.position });
+    this.busy = false;
+  }
+
+  /** Ask, and say in a note what went wrong. */
+  private async ask(command: Asked): Promise<Answer | null> {
+    if (!this.link) return null;
+    try {
+      const answer = await this.link.ask(command);
+      if (command.do !== "say") this.note = null;
+      return answer;
+    } catch (error) {
+      this.note = noteOn(error);
+      return null;
+    }
+  }
+
+  private async quietly(command: Asked): Promise<Answer | null> {
+    return (await this.link?.ask(command).catch(() => null)) ?? null;
+  }
+}
+
+function noteOn(error: unknown): Note {
+  if (error instanceof RefusedError) return { kind: "bad", message: error.reason, clause: error.reason.clause };
+  const id = error instanceof StaleError ? "web-note-stale" : error instanceof LostError ? "web-note-lost" : "web-error-unknown";
+  return { kind: "info", message: { message: id, args: {} }, clause: null };
+}
+
+/** The log after some events: moves are added, moves taken back are gone. */
+export function grown(log: LogEntry[], events: TableEvent[]): LogEntry[] {
+  const result = [...log];
+  for (const event of events) {
+    if (event.kind === "undo") result.splice(Math.max(0, result.length - (event.count ?? 1)));
+    if ((event.kind === "move" || event.kind === "redo") && event.text !== undefined && event.seat !== null) {
+      const { number, turn = "", seat, text: move, story = [] } = event;
+      result.push({ number, turn, seat, text: move, story });
+    }
+  }
+  return result;
+}
+
+function said(event: TableEvent, info: TableInfo): Said[] {
+  if (event.kind !== "say") return [];
+  const name = event.name ?? (event.seat === null ? "" : (info.seats[event.seat]?.name ?? ""));
+  return [{ number: event.number, at: event.at, seat: event.seat, name, text: event.text ?? "" }];
+}
+
+/** Bots without a name of their own are called after their seat. */
+const BOTS = ["Mathilde", "Ruprecht", "Benno", "Ysolde", "Gisla", "Wendel"];
+
+/** A name for every seat: the person's, the bot's, or the colour; the colour is added where names repeat. */
+export function seatNames(info: TableInfo, game: GameInfo): string[] {
+  const plain = info.seats.map((seat, i) => {
+    const colour = colourName(game.seats[i] ?? String(i + 1));
+    const own = seat.name === game.seats[i] || seat.name === seat.bot ? null : seat.name;
+    return { colour, name: own ?? (seat.kind === "bot" ? BOTS[i % BOTS.length]! : colour) };
+  });
+  const count = (name: string) => plain.filter((other) => other.name === name).length;
+  return plain.map(({ name, colour }) => (count(name) > 1 && name !== colour ? `${name} (${colour})` : name));
+}

@@ -1,0 +1,40 @@
+/** Which page an address names. Pure: the history lives in router.svelte.ts. */
+
+export type Route =
+  | { page: "home" | "new" | "learn" | "account" | "unknown" }
+  | { page: "table"; table: string; invite: string | null }
+  | { page: "join"; token: string }
+  | { page: "replay"; table: string | null }
+  | { page: "rules"; game: string };
+
+/** The page of a path and its query. */
+export function routeOf(path: string, search = ""): Route {
+  const parts = path.split("/").filter(Boolean).map(decoded);
+  const [first, second, ...more] = parts;
+  if (first === undefined) return { page: "home" };
+  if (more.length) return { page: "unknown" };
+  if (second === undefined) {
+    if (first === "new" || first === "learn" || first === "account") return { page: first };
+    if (first === "replay") return { page: "replay", table: null };
+    if (first === "rules") return { page: "rules", game: "architect" };
+    return { page: "unknown" };
+  }
+  if (first === "table") return { page: "table", table: second, invite: new URLSearchParams(search).get("invite") };
+  if (first === "join") return { page: "join", token: second };
+  if (first === "replay") return { page: "replay", table: second };
+  if (first === "rules") return { page: "rules", game: second };
+  return { page: "unknown" };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The address of a clause on the rules page. */
+export function clauseAddress(game: string, clause: string): string {
+  return `/rules/${encodeURIComponent(game)}#${clause}`;
+}

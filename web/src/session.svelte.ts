@@ -1,0 +1,43 @@
+/** Who sits at this browser and which games there are; fetched once when the page opens. */
+import { api } from "./api";
+import type { GameInfo, Me, NewTable } from "./protocol";
+import { text } from "./texts.svelte";
+
+interface Session {
+  me: Me;
+  games: GameInfo[];
+}
+
+export const session: Session = $state({
+  me: { person: "", name: null, account: false, local: false, csrf: "" },
+  games: [],
+});
+
+export async function openSession(): Promise<void> {
+  const [me, games] = await Promise.all([api.me(), api.games()]);
+  session.me = me;
+  session.games = games;
+}
+
+export function gameNamed(name: string): GameInfo | undefined {
+  return session.games.find((game) => game.name === name);
+}
+
+/** Somebody who only wants to play needs no name of their own: a guest gets one, which can be changed at any time. */
+export async function beSomebody(): Promise<void> {
+  if (session.me.local || session.me.name) return;
+  const number = String(1000 + Math.floor(Math.random() * 9000));
+  session.me = await api.rename(text("web-guest", { number }));
+}
+
+/** A table against bots that can begin at once. */
+export function againstBots(game: GameInfo, bots: string[]): NewTable {
+  return {
+    game: game.name,
+    seats: [{ kind: "me" }, ...bots.map((bot) => ({ kind: "bot" as const, bot }))],
+    take_back: "free",
+    clock: { kind: "none" },
+    public: false,
+    auto_end: false,
+  };
+}

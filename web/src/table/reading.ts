@@ -1,0 +1,77 @@
+/** Names for a table's view and its changes, in the words of the catalogue and of this table. */
+import type { Change } from "../diff";
+import type { Play } from "../play.svelte";
+import type { Namer } from "../shape";
+import { number, text, textOr, viewName } from "../texts.svelte";
+
+/** Values under these names are seats. */
+const SEATS = new Set(["seat", "first_player", "turn_of", "turn_seat", "buildings", "to_move"]);
+/** Not for reading: what the page shows elsewhere or nobody needs. */
+export const UNREAD = new Set(["game", "pack", "rules_version", "options", "seat", "pending", "ended", "colour"]);
+const TERMS = ["guild", "action", "room", "location", "seat"];
+
+/** The namer of a running table. */
+export function namerOf(play: Play): Namer {
+  const value = (key: string, item: unknown): string => {
+    if (item === null || item === undefined) return "–";
+    if (typeof item === "boolean") return text(item ? "web-yes" : "web-no");
+    if (typeof item === "number") return seatNamed(play, key, item) ?? number(item);
+    const name = characterWords(play, String(item)) ?? play.naming(key, String(item));
+    return name ?? textOr(TERMS.map((term) => `${term}-${String(item)}`), placeOrWord(String(item)));
+  };
+  return {
+    label: viewName,
+    unread: (key) => UNREAD.has(key),
+    value,
+    row: (key, index) => (key === "seats" ? play.name(index) : number(index + 1)),
+  };
+}
+
+/** A character with the guild, which in words alone nobody could know. */
+function characterWords(play: Play, item: string): string | undefined {
+  const found = play.content.characters?.[item];
+  if (!found?.name) return undefined;
+  return found.guild ? `${found.name} (${textOr([`guild-${found.guild}`], found.guild)})` : found.name;
+}
+
+function seatNamed(play: Play, key: string, item: number): string | undefined {
+  return SEATS.has(key) && key !== "players" ? play.names[item] : undefined;
+}
+
+function placeOrWord(item: string): string {
+  return /^[a-z_]+$/.test(item) ? viewName(item) : item;
+}
+
+/** Where a change happened, in words: "Mathilde, talers". */
+export function whereOf(play: Play, change: Change): string {
+  const namer = namerOf(play);
+  const parts: string[] = [];
+  change.path.forEach((part, i) => {
+    const above = String(change.path[i - 1] ?? "");
+    if (part === "seats") return;
+    if (typeof part === "number") parts.push(namer.row(above, part));
+    else parts.push(/[A-Z-]/.test(part) ? namer.value(above, part) : namer.label(part));
+  });
+  return parts.join(", ");
+}
+
+/** The label of a turn (`12 blue`, `d3 blue`) as people say it. */
+export function turnWords(play: Play, label: string): string {
+  const [, drafted, count, seat] = /^(d?)(\d+)(?: (\S+))?$/.exec(label) ?? [];
+  if (count === undefined) return label === "end" ? text("web-turn-over") : label;
+  if (!seat) return text("web-turn-number", { count: Number(count) });
+  return play.text(drafted ? "web-turn-draft" : "web-turn-round", { count: Number(count), seat });
+}
+
+/** What is asked of whom, in one sentence. */
+export function situation(play: Play): string {
+  const { state, info } = play;
+  if (play.over) return text("web-now-over");
+  if (info.status === "open") return text("web-now-open");
+  if (play.holding) return text("web-now-holding");
+  if (state.holding !== null) return text("web-now-others-hold", { name: play.name(state.holding) });
+  if (state.to_move === null) return text("web-now-waiting");
+  const step = textOr([`step-${state.step}`], state.step ?? "");
+  if (play.deciding) return text(play.mine.length > 1 ? "web-now-one-of-yours" : "web-now-yours", { name: play.name(state.to_move), what: step });
+  return text("web-now-theirs", { name: play.name(state.to_move), what: step });
+}

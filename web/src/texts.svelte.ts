@@ -1,0 +1,89 @@
+/** The language of the page: switchable at any time; every text follows by itself. */
+import type { Language, Message } from "./protocol";
+import { settings } from "./settings.svelte";
+import { region, Words, type Arguments, type Naming } from "./words";
+
+export const LANGUAGES: Language[] = ["en", "de", "pt"];
+
+/** Languages in their own words, the same in every catalogue. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", pt: "Português" };
+
+const loaded = new Map<Language, Words>();
+let words = $state.raw(new Words("en", ""));
+
+/** The language a first visitor most likely reads. */
+export function guessLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const language = LANGUAGES.find((known) => tag.toLowerCase().split("-")[0] === known);
+    if (language) return language;
+  }
+  return "en";
+}
+
+/** Fetch a language (once) and show everything in it. */
+export async function speak(language: Language): Promise<void> {
+  let found = loaded.get(language);
+  if (!found) {
+    const response = await fetch(`/api/texts/${language}`);
+    if (!response.ok) throw new Error(`texts ${language}: ${response.status}`);
+    found = new Words(language, await response.text());
+    loaded.set(language, found);
+  }
+  words = found;
+  settings.language = language;
+  document.documentElement.lang = language;
+}
+
+/** A sentence of the catalogue in the current language. */
+export function text(id: string, args: Arguments = {}, naming?: Naming): string {
+  return words.render(id, args, naming);
+}
+
+/** A message of the server in the current language. */
+export function tell(message: Message, naming?: Naming): string {
+  return words.render(message.message, message.args, naming);
+}
+
+/** The first of these messages that the catalogue knows, otherwise the last resort as it is. */
+export function textOr(ids: string[], otherwise: string, args: Arguments = {}): string {
+  const found = ids.find((id) => words.has(id));
+  return found ? words.render(found, args) : otherwise;
+}
+
+/** A name of the program (`round_limit`) as words for people: from the catalogue, or by its own letters. */
+function wordFor(id: string, name: string): string {
+  const own = name.replaceAll("_", " ");
+  return textOr([id], own.charAt(0).toUpperCase() + own.slice(1));
+}
+
+export const gameName = (game: string) => wordFor(`web-game-${game}`, game);
+export const botName = (bot: string) => wordFor(`web-bot-${bot}`, bot);
+export const colourName = (colour: string) => wordFor(`seat-${colour}`, colour);
+/** A name inside a view, as a heading. */
+export const viewName = (key: string) => wordFor(`web-view-${key}`, key);
+export const optionName = (option: string) => wordFor(`web-option-${option}`, option);
+/** A value of an option. */
+export const choiceName = (choice: string) => wordFor(`web-choice-${choice}`, choice);
+
+export function language(): Language {
+  return words.language as Language;
+}
+
+/** A moment (seconds) as people write it. */
+export function dateTime(seconds: number): string {
+  return new Intl.DateTimeFormat(region(words.language), { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
+}
+
+export function number(value: number): string {
+  return new Intl.NumberFormat(region(words.language)).format(value);
+}
+
+/** How long ago a moment (seconds) was, in the largest fitting unit. */
+export function ago(seconds: number, now = Date.now() / 1000): string {
+  const format = new Intl.RelativeTimeFormat(region(words.language), { numeric: "auto" });
+  const past = seconds - now;
+  for (const [unit, size] of [["day", 86400], ["hour", 3600], ["minute", 60]] as const) {
+    if (Math.abs(past) >= size) return format.format(Math.round(past / size), unit);
+  }
+  return format.format(0, "minute");
+}

@@ -1,0 +1,68 @@
+/** Sentences from the shared Fluent catalogue, rendered exactly as `queenswright.locale.render` does. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Argument } from "./protocol";
+
+/** Arguments whose values are words of the rules: `guild="tailor"` is shown as the message `guild-tailor`. */
+export const TERM_ARGUMENTS: Record<string, string> = {
+  seat: "seat",
+  guild: "guild",
+  action: "action",
+  kind: "location",
+  step: "step",
+  room: "room",
+};
+
+/** The region whose plurals and numbers a language uses; Python uses the same. */
+const REGIONS: Record<string, string> = { en: "en-GB", de: "de-DE", pt: "pt-PT" };
+
+/** The tag for Intl of a language. */
+export function region(language: string): string {
+  return REGIONS[language] ?? language;
+}
+
+/** A better name for an argument's value, for example the player's name for a seat; undefined keeps the value. */
+export type Naming = (argument: string, value: string) => string | undefined;
+
+export type Arguments = Record<string, Argument>;
+
+/** The catalogue of one language. */
+export class Words {
+  readonly language: string;
+  private readonly bundle: FluentBundle;
+
+  constructor(language: string, source: string) {
+    this.language = language;
+    this.bundle = new FluentBundle(region(language), { useIsolating: false });
+    this.bundle.addResource(new FluentResource(source));
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** The sentence for a message id and its arguments; the bare id when the catalogue does not know it. */
+  render(id: string, args: Arguments = {}, naming?: Naming): string {
+    const pattern = this.bundle.getMessage(id)?.value;
+    if (pattern === undefined || pattern === null) return id;
+    const shown: Record<string, string | number> = {};
+    for (const [name, value] of Object.entries(args)) shown[name] = this.shown(name, value, naming);
+    const errors: Error[] = [];
+    return this.bundle.formatPattern(pattern, shown, errors);
+  }
+
+  /** A value as the sentence shows it: lists joined with commas, words of the rules looked up. */
+  private shown(name: string, value: Argument, naming?: Naming): string | number {
+    if (Array.isArray(value)) {
+      const one = name.endsWith("s") ? name.slice(0, -1) : name;
+      return value.map((item) => String(this.shown(one, item, naming))).join(", ");
+    }
+    if (typeof value === "boolean") return Number(value);
+    if (value === null) return "";
+    if (typeof value === "number") return value;
+    const named = naming?.(name, value);
+    if (named !== undefined) return named;
+    const term = TERM_ARGUMENTS[name];
+    if (term && this.has(`${term}-${value}`)) return this.render(`${term}-${value}`);
+    return value;
+  }
+}

@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Link, LostError, RefusedError, StaleError, type Connection, type Socket } from "../src/link";
+import type { FromServer, TableEvent } from "../src/protocol";
+
+/** A socket whose other end is the test. */
+class Wire implements Socket {
+  static all: Wire[] = [];
+  readyState = 1;
+  onopen: Socket["onopen"] = null;
+  onclose: Socket["onclose"] = null;
+  onmessage: Socket["onmessage"] = null;
+  sent: Record<string, unknown>[] = [];
+
+  constructor(readonly address: string) {
+    Wire.all.push(this);
+  }
+  send(data: string): void {
+    this.sent.push(JSON.parse(data) as Record<string, unknown>);
+  }
+  close(): void {
+    if (this.readyState === 3) return;
+    this.readyState = 3;
+    this.onclose?.({} as CloseEvent);
+  }
+  says(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) } as MessageEvent);
+  }
+}
+
+const event = (number: number): TableEvent => ({ number, at: 0, kind: "say", seat: 0, text: "hello" });
+const events = (...numbers: number[]) => ({ kind: "events", events: numbers.map(event), number: numbers.at(-1), position: 1 });
+const snapshot = (number: number) => ({ kind: "table", number, position: 1 });
+
+let got: FromServer[] = [];
+let states: Connection[] = [];
+let link: Link;
+const wire = () => Wire.all.at(-1)!;
+const numbers = () => got.flatMap((message) => (message.kind === "events" ? message.events.map((one) => one.number) : []));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Wire.all = [];
+  got = [];
+  states = [];
+  link = new Link((since) => `since=${since}`, (message) => got.push(message), (state) => states.push(state), (address) => new Wire(address));
+  link.open();
+});
+afterEach(() => {
+  link.close();
+  vi.useRealTimers();
+});
+
+describe("the socket of a table", () => {
+  it("passes on a snapshot and the events after it", () => {
+    wire().says(snapshot(4));
+    wire().says(events(5, 6));
+    expect(numbers()).toEqual([5, 6]);
+    expect(link.number).toBe(6);
+    expect(states.at(-1)).toBe("live");
+  });
+
+  it("never passes an event twice", () => {
+    wire().says(snapshot(4));
+    wire().says(events(5));
+    wire().says(events(4, 5, 6));
+    wire().says(events(6));
+    expect(numbers()).toEqual([5, 6]);
+  });
+
+  it("asks again where events are missing, and passes nothing on before", () => {
+    wire().says(snapshot(4));
+    wire().says(events(6, 7));
+    expect(numbers()).toEqual([]);
+    expect(wire().sent).toEqual([{ do: "sync", id: 1, since: 4 }]);
+    wire().says(events(5, 6, 7));
+    expect(numbers()).toEqual([5, 6, 7]);
+  });
+
+  it("comes back with the last number it saw, waiting longer each time", () => {
+    wire().says(snapshot(4));
+    wire().close();
+    expect(states.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(700);
+    expect(Wire.all.map((one) => one.address)).toEqual(["since=null", "since=4"]);
+    wire().close();
+    vi.advanceTimersByTime(700);
+    expect(Wire.all).toHaveLength(2);
+    vi.advanceTimersByTime(700);
+    expect(Wire.all).toHaveLength(3);
+    wire().says(events(5));
+    expect(numbers()).toEqual([5]);
+    expect(states.at(-1)).toBe("live");
+  });
+
+  it("hurries when asked to", () => {
+    wire().close();
+    link.hurry();
+    expect(Wire.all).toHaveLength(2);
+    link.hurry();
+    expect(Wire.all).toHaveLength(2);
+  });
+
+  it("settles every command by its own answer", async () => {
+    wire().says(snapshot(4));
+    const why = link.ask({ do: "why", text: "a" });
+    const move = link.ask({ do: "move", position: 1, text: "b" });
+    const late = link.ask({ do: "undo", position: 1 });
+    wire().says({ kind: "stale", id: 3 });
+    wire().says({ kind: "refused", id: 2, reason: { message: "no", args: {}, clause: "QA-1" } });
+    wire().says({ kind: "answer", id: 1, refusal: null });
+    await expect(why).resolves.toMatchObject({ refusal: null });
+    await expect(move).rejects.toBeInstanceOf(RefusedError);
+    await expect(late).rejects.toBeInstanceOf(StaleError);
+  });
+
+  it("lets commands go when the line breaks or is not there", async () => {
+    wire().says(snapshot(4));
+    const move = link.ask({ do: "end_turn", position: 1 });
+    wire().close();
+    await expect(move).rejects.toBeInstanceOf(LostError);
+    await expect(link.ask({ do: "end_turn", position: 1 })).rejects.toBeInstanceOf(LostError);
+  });
+
+  it("notices a dead line after a quiet while", () => {
+    wire().says(snapshot(4));
+    vi.advanceTimersByTime(30_000);
+    expect(wire().sent.at(-1)).toMatchObject({ do: "sync" });
+    vi.advanceTimersByTime(10_000);
+    expect(states.at(-1)).toBe("lost");
+  });
+
+  it("stays when news comes in time", () => {
+    wire().says(snapshot(4));
+    vi.advanceTimersByTime(30_000);
+    wire().says({ kind: "answer", id: 1 });
+    vi.advanceTimersByTime(20_000);
+    expect(states.at(-1)).toBe("live");
+  });
+
+  it("lets go at once when the network is gone, and comes back with it", () => {
+    wire().says(snapshot(4));
+    link.cut();
+    expect(states.at(-1)).toBe("lost");
+    link.hurry();
+    expect(Wire.all.map((one) => one.address)).toEqual(["since=null", "since=4"]);
+    wire().says(events(5));
+    expect(states.at(-1)).toBe("live");
+  });
+
+  it("is silent once closed", () => {
+    wire().says(snapshot(4));
+    link.close();
+    vi.advanceTimersByTime(60_000);
+    expect(Wire.all).toHaveLength(1);
+  });
+});
