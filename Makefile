@@ -38,11 +38,20 @@ warm:
 	QUEENSWRIGHT_RULES=numba $(BIN)/python -m queenswright.games.warm
 	QUEENSWRIGHT_RULES=numba $(BIN)/python -m tests.games.architect.run_invariants 100 >/dev/null
 
-# What takes longer: mutants, fuzzing, millions of games. Results belong into docs/testing.md.
+# What takes longer: mutants, fuzzing, hundreds of kills, millions of games. Results belong into docs/testing.md.
 proof: warm
 	$(BIN)/python -m proof.mutate --jobs 2 --markdown
 	$(BIN)/python -m proof.fuzz --seconds 3600
+	$(BIN)/python -m proof.kills --kills 200
+	$(BIN)/python -m proof.kills --kills 200 --database postgresql
+	$(BIN)/python -m proof.socket_fuzz --messages 100000
 	QUEENSWRIGHT_RULES=numba $(BIN)/python -m tests.games.architect.run_invariants 2000000
+
+# Moves over sockets: 100, 200 and 400 tables of four, on both databases. About six minutes; wants a quiet machine.
+load:
+	@scripts/setup.sh test
+	$(BIN)/python -m bench.load
+	$(BIN)/python -m bench.load --database postgresql
 
 bench: warm
 	$(BIN)/python bench/install_peers.py
