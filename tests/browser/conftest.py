@@ -7,6 +7,7 @@ Whatever the browser complains about (broken scripts, the content policy, strang
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import socket
 import subprocess
@@ -152,13 +153,21 @@ def newcomer(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Newco
         return page
 
     yield open_browser
-    if request.node.stash.get(FAILED, False):
-        PICTURES.mkdir(parents=True, exist_ok=True)
-        for i, page in enumerate(page for context in contexts for page in context.pages):
-            page.screenshot(path=str(PICTURES / f"failed-{request.node.originalname}-{i}.png"))
+    show_failure(request.node, [page for context in contexts for page in context.pages])
     for context in contexts:
         context.close()
     assert not complaints, complaints
+
+
+def show_failure(test: pytest.Function, pages: list[Page]) -> None:
+    """Pictures of where a test failed; those of an earlier failure go when it succeeds."""
+    name = re.sub(r"\W+", "-", test.name).strip("-")
+    for old in PICTURES.glob(f"failed-{name}-*.png"):
+        old.unlink()
+    if test.stash.get(FAILED, False):
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        for i, page in enumerate(pages):
+            page.screenshot(path=str(PICTURES / f"failed-{name}-{i}.png"))
 
 
 def listen(context: BrowserContext, site: Site, complaints: list[str]) -> None:
@@ -198,6 +207,11 @@ def send(page: Page, address: str, body: dict[str, Any]) -> Any:
 
 
 Picture = Callable[[Page, str], None]
+SETTLED = """async () => {
+    await document.fonts.ready;
+    for (let i = 0; i < 2; i += 1) await new Promise(done => requestAnimationFrame(done));
+}"""
+"""The letters are there and what was changed is drawn."""
 
 
 @pytest.fixture(scope="session")
@@ -206,6 +220,7 @@ def picture() -> Picture:
     PICTURES.mkdir(parents=True, exist_ok=True)
 
     def keep(page: Page, name: str) -> None:
-        page.screenshot(path=str(PICTURES / f"{name}.png"))
+        page.evaluate(SETTLED)
+        page.screenshot(path=str(PICTURES / f"{name}.png"), animations="disabled")
 
     return keep

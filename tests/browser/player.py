@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -173,7 +172,7 @@ def play_text(page: Page) -> None:
         title = page.locator("#moves-title")
         expect(title).to_be_visible()
         confirm = page.get_by_role("button", name=re.compile("^(Choose a move|Play: )"))
-        end = page.get_by_role("button", name="End turn")
+        end = page.get_by_role("button", name="End turn", exact=True)
         if end.is_enabled():
             end.click()
             return
@@ -186,7 +185,3 @@ def play_text(page: Page) -> None:
         confirm.click()
         expect(page.get_by_role("button", name="Play: ")).to_have_count(0)
     raise AssertionError("the turn does not end")
-
-
-def names_of(moves: Iterable[Locator]) -> list[str]:
-    return [move.get_attribute("data-move") or "" for move in moves]

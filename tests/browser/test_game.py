@@ -41,3 +41,7 @@ def test_a_person_plays_two_bots_to_the_end(home: Site, newcomer: Newcomer, pict
     expect(result).to_be_hidden()
     expect(question(page)).to_contain_text("win")
     picture(page, "table-over")
+    page.reload()
+    result.get_by_role("button", name="Play again").click()
+    expect(result).to_be_hidden()
+    player.turn()

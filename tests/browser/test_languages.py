@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Newcomer, Picture, Site
-from tests.browser.player import ME, Player, bot, gold, lay_table, my_turn
+from tests.browser.player import ME, Player, bot, lay_table, my_turn
 from tests.browser.reading import foreign, message
 
 PAGES = {
@@ -91,6 +91,6 @@ def test_the_browsers_language_comes_first(home: Site, newcomer: Newcomer, pictu
     expect(page.get_by_text(message("web-play-bots", language))).to_be_visible()
     speaks(page, language)
     page.get_by_text(message("web-play-bots", language)).tap()
-    expect(gold(page)).to_be_visible()
+    expect(page.get_by_role("tab").first).to_be_visible()
     speaks(page, language)
     picture(page, f"phone-table-{language}")

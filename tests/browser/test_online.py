@@ -59,7 +59,7 @@ def test_invitation_moves_and_talk(site: Site, newcomer: Newcomer, picture: Pict
     for page in (anna, ben, carl):
         page.keyboard.press("c")
     anna.get_by_label("Say something").fill(RUDE)
-    anna.get_by_role("button", name="Send").click()
+    anna.get_by_role("button", name="Send", exact=True).click()
     ben.get_by_label("Say something").fill("And a good day to you")
     ben.keyboard.press("Enter")
     for page in (anna, ben, carl):

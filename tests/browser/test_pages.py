@@ -148,3 +148,14 @@ def test_tables(
     page.get_by_role("slider").press("End")
     critic.see("replay")
     assert not critic.faults, "\n".join(critic.faults)
+
+
+@pytest.mark.parametrize(("width", "height"), [(768, 1024), (1024, 768), (1920, 1080), (3840, 2160)])
+def test_every_width(home: Site, tables: Tables, newcomer: Newcomer, picture: Picture, width: int, height: int) -> None:
+    page = newcomer(home, size=ViewportSize(width=width, height=height))
+    for address, sign in (("/", "Play against bots"), (f"/table/{tables.running}", "Hint")):
+        page.goto(address)
+        expect(page.get_by_role("button", name=sign, exact=True)).to_be_in_viewport()
+        fits(page)
+    assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight"), "the table needs scrolling"
+    picture(page, f"table-{width}x{height}")

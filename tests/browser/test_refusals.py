@@ -21,7 +21,7 @@ def test_a_refusal_leads_to_its_clause(home: Site, newcomer: Newcomer, picture: 
     expect(note).to_be_visible()
     page.get_by_role("button", name=re.compile("Hire.*spaces to|spaces to Hire|space to Hire")).first.click()
     expect(question(page)).to_have_text("Hire a craftsman")
-    page.get_by_role("group", name="Billboard").get_by_role("button", name="Hiring costs 6 talers").click()
+    page.get_by_role("group", name="Billboard").get_by_role("button", name="Hiring costs 5 talers").first.click()
     clause = note.get_by_role("link", name=re.compile(r"Rule QA-HIRE-\d+"))
     expect(clause).to_be_visible()
     picture(page, "refusal")

@@ -38,7 +38,7 @@ def test_a_running_game_by_the_scrubber(home: Site, newcomer: Newcomer, picture:
     assert last > 6
     expect(page.get_by_text(f"{last} / {last}")).to_be_visible()
     picture(page, "replay")
-    page.get_by_role("button", name="Course").click()
+    page.get_by_role("button", name="Course", exact=True).click()
     expect(page.get_by_role("complementary", name="Course")).to_be_visible()
     page.get_by_role("button", name="One move back").click()
     expect(page.get_by_text(f"{last - 1} / {last}")).to_be_visible()
@@ -81,6 +81,6 @@ def test_a_finished_game_and_its_record(home: Site, newcomer: Newcomer, picture:
     assert place(page) == (0, moves)
     page.get_by_role("button", name="To the end").click()
     expect(page.get_by_text(f"{moves} / {moves}")).to_be_visible()
-    page.get_by_role("button", name="Run").click()
+    page.get_by_role("button", name="Run", exact=True).click()
     expect(page.get_by_text(f"1 / {moves}")).to_be_visible()
-    page.get_by_role("button", name="Pause").click()
+    page.get_by_role("button", name="Pause", exact=True).click()

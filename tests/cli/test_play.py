@@ -312,7 +312,8 @@ def test_the_map_names_every_road_in_full(
 
 def test_no_colour_and_ascii_terminals(monkeypatch: pytest.MonkeyPatch) -> None:
     done = subprocess.run(
-        [*COMMAND, "play", "--text", "--seats", "me,Anna", "--seed", "7"], input=b"1\n1\nmap\nhelp\n", capture_output=True,
+        [*COMMAND, "play", "--text", "--seats", "me,Anna", "--seed", "7"],
+        input=b"1\n1\nmap\nhelp\n", capture_output=True,
         env={**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}, timeout=120, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr

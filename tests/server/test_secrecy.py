@@ -109,7 +109,7 @@ async def play_until_quiet(chance: random.Random, tables: list[list[Seat]], room
     """Random moves, the same at both tables, until one that reveals nothing can follow; None when the game is over."""
     moves = chance.randrange(2, 12)
     while not tables[0][0].is_over:
-        legal = mover(*tables[0][:2]).state["legal"]
+        legal: list[str] = mover(*tables[0][:2]).state["legal"]
         quiet = [text for text in legal if not reveals(room, text)]
         if moves <= 0 and quiet:
             return chance.choice(quiet)
@@ -195,8 +195,8 @@ async def test_nothing_secret_is_ever_sent(one_database: str, game: str, monkeyp
         assert commitment(over["salt"], int(over["key"], 16)) == watcher.info["commitment"]
         record = read_record(await watcher.client.record(anna.table))
         assert (record.key, record.salt) == (int(row.key, 16), row.salt)
-        for seat in (0, 1):
-            await watcher.client.get(f"/api/tables/{anna.table}/replay", seat=seat)
+        for eyes in (0, 1):
+            await watcher.client.get(f"/api/tables/{anna.table}/replay", seat=eyes)
 
 
 async def test_an_undo_tells_nothing_either(one_database: str) -> None:

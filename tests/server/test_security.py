@@ -247,6 +247,34 @@ async def test_a_broken_request_for_a_socket_is_answered_and_ended(one_database:
             await no_text.wait_for(lambda seat: False)
 
 
+async def test_who_sends_no_whole_request_in_time_is_let_go(one_database: str) -> None:
+    async with served(one_database, request_limit=1.0) as site:
+        host, port = site.address.removeprefix("http://").split(":")
+        anna, ben = await site.two("tiny")
+        whole = f"GET /api/health HTTP/1.1\r\nhost: {host}\r\n\r\n".encode()
+        late = f"POST /api/me HTTP/1.1\r\nhost: {host}\r\ncontent-length: 9\r\n\r\n{{".encode()
+        for parts in (
+            [],
+            [b"G"],
+            [b"GET / HTTP/1.1\r\nhost: x\r\n"],
+            [late],
+            [whole, b"GET / HT"],
+            [whole, whole, b"G"],
+        ):
+            reader, writer = await asyncio.open_connection(host, int(port))
+            for part in parts:
+                writer.write(part)
+                if part == whole:
+                    assert b"200 OK" in await reader.readuntil(b"\r\n")
+                    await reader.readuntil(b'{"status":"ok"}')
+            while await asyncio.wait_for(reader.read(1000), 30):
+                pass
+            writer.close()
+        await step(random.Random(1), anna, ben)  # sockets are older than the limit by now
+        assert anna.is_open
+        assert ben.is_open
+
+
 async def test_half_open_connections_hurt_nobody(one_database: str) -> None:
     async with served(one_database) as site:
         host, port = site.address.removeprefix("http://").split(":")
@@ -289,3 +317,8 @@ async def test_the_client_of_the_browser_is_served(tmp_path_factory: pytest.Temp
         assert same.status_code == 304
         for path in ("/assets/none.js", "/favicon.ico", "/../config.py", "/%2e%2e/config.py", "/api/none"):
             assert (await http.get(path)).status_code == 404, path
+        for path in ("/", "/new", "/assets/app-0123abcd.js", "/assets/none.js", "/api/health", "/api/none"):
+            whole, head = await http.get(path), await http.head(path)
+            assert (head.status_code, head.content) == (whole.status_code, b"")
+            assert {**head.headers, "date": ""} == {**whole.headers, "date": ""}
+        assert (await http.head("/api/login")).status_code == 405

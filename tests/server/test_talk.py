@@ -9,6 +9,7 @@ import pytest
 from tests.server.site import Moving, mover, pause, play_on, served, settle, step
 
 from queenswright.client import Client, Refused, Seat, Stale
+from queenswright.table.room import GAP
 
 
 def another(one: Seat, *seats: Seat) -> Seat:
@@ -206,6 +207,44 @@ async def test_a_move_after_the_last_second_comes_too_late(one_database: str) ->
         with pytest.raises((Refused, Stale)):
             await one.play(one.state["legal"][0])
         assert [event["kind"] for event in one.events][:1] == ["flag"]
+
+
+BANK = {"kind": "bank", "bank": 60, "increment": 0, "at_zero": "lose"}
+
+
+@pytest.mark.parametrize("touched_by", ["socket", "driver"])
+async def test_a_bank_is_not_charged_while_no_server_runs(database: str, touched_by: str) -> None:
+    clock = Moving()
+    async with served(database, clock=clock) as site:
+        anna, ben = await site.two("tiny", clock=BANK)
+        table, number, one = anna.table, anna.number, mover(anna, ben)
+        cookie, seat = one.client.http.cookies["queenswright"], one.state["seat"]
+    clock.ahead += 3600
+    async with served(database, clock=clock, tick=0.05 if touched_by == "driver" else 1000.0) as site:
+        if touched_by == "driver":
+            while table not in site.parts.hub.tables or site.parts.hub.tables[table].sent == number:
+                await pause()
+        async with Client(site.address, cookie) as client:
+            again = await site.seat(client, table)
+            assert not again.is_over
+            assert again.state["clock"]["running"] == [seat]
+            assert again.state["clock"]["left"][seat] > 30
+            assert again.number == number + 1
+            clock.ahead += 40
+            await again.play("roll")
+            assert again.state["clock"]["left"][seat] < 21
+
+
+async def test_another_worker_that_went_on_is_no_outage(postgres_url: str) -> None:
+    async with served(postgres_url) as one:
+        anna, _ben = await one.two("tiny", clock=BANK)
+        number, at = anna.number, one.parts.hub.tables[anna.table].changed
+        while one.parts.hub.now() < at + 2 * GAP:
+            await pause()
+        async with served(postgres_url) as two:
+            assert two.parts.hub.began < at
+            watcher = await two.seat(await two.guest(), anna.table)
+            assert watcher.number == number
 
 
 async def test_clocks_and_bots_go_on_after_a_restart_without_anybody(database: str) -> None:

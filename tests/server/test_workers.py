@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import signal
 import subprocess
@@ -12,7 +13,8 @@ import pytest
 from tests.server.kill import come, free_port
 from tests.server.site import ME, OPEN, autopilot, pause, played_alike, served, settle
 
-from queenswright.client import Client
+from queenswright.client import Client, Seat
+from queenswright.store import open_store
 
 
 async def test_players_on_two_workers_see_the_same_game(postgres_url: str) -> None:
@@ -47,6 +49,48 @@ async def test_a_command_that_lost_the_race_is_stale(postgres_url: str) -> None:
                     await pause()
             played_alike(here, there)
             assert here.state["view"] == there.state["view"]
+
+
+async def sees(seat: Seat, present: list[bool], watching: int) -> None:
+    """Wait until a seat was told that these are there."""
+    await seat.wait_for(lambda one: (one.presence["present"], one.presence["watching"]) == (present, watching))
+
+
+async def test_whoever_is_connected_to_another_worker_is_there_too(postgres_url: str) -> None:
+    async with served(postgres_url) as one, served(postgres_url) as two:
+        anna, ben = await one.person("Anna"), await one.person("Ben")
+        table = (await anna.create("tiny", [ME, OPEN], public=True))["table"]
+        async with Client(two.address, ben.http.cookies["queenswright"]) as there:
+            here = await one.seat(anna, table)
+            while not (await there.get(f"/api/tables/{table}"))["seats"][0]["present"]:
+                await pause()
+            other = await two.seat(there, table)
+            await sees(here, [True, False], 1)
+            await there.join(table)
+            await sees(here, [True, True], 0)
+            await sees(other, [True, True], 0)
+            assert one.parts.hub.tables[table].is_watched
+            async with served(postgres_url) as three:  # knows nothing yet, and asks
+                guest = await three.guest()
+                while sum(seat["present"] for seat in (await guest.get("/api/tables"))["running"][0]["seats"]) < 2:
+                    await pause()
+                watcher = await three.seat(guest, table)
+                await sees(watcher, [True, True], 1)
+                await sees(here, [True, True], 1)
+            await sees(here, [True, True], 0)
+            await other.close()
+            await sees(here, [True, False], 0)
+
+
+async def test_people_of_a_worker_that_died_are_gone_after_a_while(postgres_url: str) -> None:
+    async with served(postgres_url, beat=0.1) as site:
+        here, _ = await site.two("tiny")
+        await sees(here, [True, True], 0)
+        dead = await open_store(postgres_url)
+        await dead.announce(json.dumps({"process": "dead", "tables": {here.table: [[0], 3]}}))
+        await sees(here, [True, True], 3)
+        await sees(here, [True, True], 0)
+        await dead.close()
 
 
 async def test_workers_are_replaced_when_one_dies(postgres_url: str) -> None:

@@ -263,6 +263,23 @@ def test_a_killed_driver_gives_the_table_back(postgres_url: str) -> None:
         asyncio.run(take_over(process))
 
 
+async def test_service_goes_on_while_one_of_several_processes_lives(postgres_url: str) -> None:
+    one = await open_store(postgres_url)
+    await asyncio.sleep(0.2)
+    two = await open_store(postgres_url)
+    assert await two.served_for() > 0.15
+    await one.close()
+    heard, loop = listening(two), asyncio.get_running_loop()
+    await asyncio.sleep(0.2)
+    assert await two.served_for() > 0.15
+    ended = loop.time()
+    assert await end_connections(postgres_url, "listener") == 1
+    await until(lambda: heard == [(None, 0)])
+    served = await two.served_for()
+    assert served < loop.time() - ended + 0.05
+    await two.close()
+
+
 async def test_announcements_reach_the_others(postgres_url: str) -> None:
     one, two = await asyncio.gather(open_store(postgres_url), open_store(postgres_url))
     heard: list[str] = []

@@ -265,3 +265,9 @@ async def test_own_events_are_no_news(store: Store) -> None:
     await store.append("t1", 2, events(2, 2), summary())
     await asyncio.sleep(0.1)
     assert heard == []
+
+
+async def test_how_long_it_has_been_served(store: Store) -> None:
+    before = await store.served_for()
+    await asyncio.sleep(0.02)
+    assert 0 <= before < await store.served_for()

@@ -235,3 +235,41 @@ def test_wrong_settings_are_named(document: dict[str, object], where: str) -> No
     with pytest.raises(qw.OptionError) as error:
         Settings.read(document)
     assert error.value.where == where
+
+
+def test_a_bank_is_not_charged_for_the_time_in_which_nobody_could_play(architect: Game) -> None:
+    room = room_of(architect, ["Anna", "Ben"], bank(100))
+    seat = play(room, now=10.0)
+    assert decider(room) == seat
+    assert left(room, 40.0)[seat] == 60.0
+    position = room.position
+    assert do(room, room.resume(5000.0, 5020.0)) == ["resumed"]
+    assert left(room, 5020.0)[seat] == 70.0
+    assert room.due() == 5090.0
+    assert room.position == position
+    assert room.resume(5000.2, 5021.0) == []
+    play(room, now=5030.0)
+    assert room.resume(5000.0, 6000.0) == []
+
+
+def test_an_outage_changes_nothing_else(architect: Game) -> None:
+    room = room_of(architect, ["Anna", "Ben"], bank(100))
+    seat = hold(room, 10.0)
+    end_turn(room, 10.0)
+    do(room, room.undo((seat,), 11.0))
+    assert room.asked is not None
+    do(room, room.resume(500.0, 500.0))
+    assert room.asked is not None
+    assert [event["kind"] for event in room.events_after(room.number - 1) or []] == ["resumed"]
+
+
+def test_days_go_on_while_nobody_can_play(architect: Game) -> None:
+    assert room_of(architect, ["Anna", "Ben"], days(2)).resume(DAY, DAY) == []
+    assert room_of(architect, ["Anna", "Ben"]).resume(DAY, DAY) == []
+    assert room_of(architect, ["Anna", ""], bank(100)).resume(DAY, DAY) == []
+
+
+def test_when_a_bot_is_to_move_there_is_nothing_to_forgive(tiny: Game) -> None:
+    room = room_of(tiny, ["random", "Ben"], bank(100))
+    assert room.bot_to_move == 0
+    assert room.resume(500.0, 500.0) == []

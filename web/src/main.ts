@@ -11,4 +11,6 @@ addEventListener("vite:preloadError", (event) => {
   location.reload();
 });
 
-mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app")!;
+target.replaceChildren();
+mount(App, { target });

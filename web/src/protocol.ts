@@ -108,7 +108,7 @@ export interface TableEvent {
   at: number;
   kind:
     | "seated" | "bot" | "left" | "started" | "move" | "end_turn" | "undo" | "redo"
-    | "ask" | "agree" | "decline" | "flag" | "say" | "rematch" | "over";
+    | "ask" | "agree" | "decline" | "flag" | "say" | "rematch" | "resumed" | "over";
   seat: number | null;
   /** move: the notation and its story; say: the text; undo: how many moves went. */
   text?: string;

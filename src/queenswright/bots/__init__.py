@@ -8,7 +8,7 @@ A bot of your own is a class with one method (docs/bots.md):
         def choose(self, position, budget):
             return position.legal_moves[-1]
 
-`queenswright play --bot my_module:Cautious --seats me,cautious` plays against it.
+`queenswright play --text --bot my_module:Cautious --seats me,cautious` plays against it.
 """
 
 from queenswright.bots.bot import Bot, BotError, Budget, Thought

@@ -52,6 +52,7 @@ async def make_parts(store: Store, config: Config) -> Parts:
     limits = Limits(config.limits, config.clock)
     shelf = Shelf(store)
     hub = Hub(store, config, shelf)
+    await hub.note_service()
     identity = Identity(store, config, secret, limits)
     bots = Bots(config.bot_wait, config.bot_limit)
     return Parts(store, config, hub, identity, limits, shelf, bots, Client(config.static))
@@ -65,11 +66,13 @@ async def create_app(store: Store, config: Config | None = None) -> Shield:
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        ticking = parts.hub.begin(parts.hub.tick(driver.due))
+        working = [parts.hub.begin(work) for work in (parts.hub.tick(driver.due), parts.hub.presence.work())]
         try:
             yield
         finally:
-            ticking.cancel()
+            for work in working:
+                work.cancel()
+            await parts.hub.presence.close()
             parts.bots.close()
             await parts.hub.close()
 

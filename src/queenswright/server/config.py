@@ -54,6 +54,8 @@ class Config:
     """Seconds that a bot may take beyond its budget."""
     tick: float = 0.5
     """Seconds between two looks at which tables are due."""
+    beat: float = 10.0
+    """Seconds after which the processes on one database tell each other again who is at their tables."""
     idle: float = 300.0
     """Seconds that a room without sockets stays in memory."""
     rooms: int = 2000
@@ -61,6 +63,8 @@ class Config:
     clock: Callable[[], float] = time.time
     limits: dict[str, Limit] = field(default_factory=lambda: dict(LIMITS))
     sockets_per_person: int = 40
+    request_limit: float = 60.0
+    """Seconds in which a request has to arrive whole, counted from the beginning of the connection."""
     buffer: int = 2_000_000
     """Bytes that may wait for a client that does not read before it is dropped."""
     static: Path = STATIC

@@ -77,7 +77,7 @@ class Driver:
 
     async def _pace(self, live: Live) -> None:
         """Where people watch, moves of bots follow each other at a pace that eyes can follow."""
-        if live.sockets:
+        if live.is_watched:
             wait = live.moved + self._hub.config.bot_pace - asyncio.get_running_loop().time()
             if wait > 0:
                 await asyncio.sleep(wait)

@@ -9,16 +9,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from queenswright.server.config import Config
 from queenswright.server.info import info_of_listing, info_of_room, may_see
 from queenswright.server.live import Connection, Live, happening_of, rows_of
 from queenswright.server.messages import TableInfo
+from queenswright.server.presence import Presence
 from queenswright.server.refusals import Refused
 from queenswright.server.shelf import Shelf
-from queenswright.store import Conflict, Listing, Store, StoreError
+from queenswright.store import Conflict, Listing, Store, StoreError, TableRow
 from queenswright.table import Happening, Room, Settings
 
 LOG = logging.getLogger("queenswright.server")
@@ -42,6 +43,9 @@ class Hub:
         self.config = config
         self.shelf = shelf
         self.tables: dict[str, Live] = {}
+        self.presence = Presence(store, self.tables, config.beat)
+        self.began = 0.0
+        """Since this moment there has always been a process that served."""
         self.after_change: Callable[[Live], None] = lambda live: None
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -50,6 +54,12 @@ class Hub:
 
     def now(self) -> float:
         return self.config.clock()
+
+    async def note_service(self) -> None:
+        """At the start, and whenever the database was out of reach: note since when people can play."""
+        self.began = self.now() - await self.store.served_for()
+        for live in self.tables.values():
+            live.is_resumed = False
 
     def begin(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Do something in the background; a failure is written to the log."""
@@ -79,13 +89,17 @@ class Hub:
         row = await self.store.table(table_id)
         if row is None:
             return None
-        live = Live(row)
+        live = self.new(row)
         await self._rebuild(live)
         live.sent = live.room.number
         live.used = self.now()
         self.tables[table_id] = live
         self._shrink()
         return live
+
+    def new(self, row: TableRow) -> Live:
+        """A table that is not in memory yet; it has no room yet either."""
+        return Live(row, self.presence.elsewhere)
 
     async def _rebuild(self, live: Live) -> None:
         """Make the room anew from its stored events."""
@@ -133,8 +147,15 @@ class Hub:
         """Carry out what `decide` says: it is stored, then told. Raises what the room refuses, or Stale."""
         async with self.held(live) as room:
             now = self.now()
+            await self._resume(live, now)
             await self._flag(live, now)
             await self._commit(live, decide(room, now), now)
+
+    async def _resume(self, live: Live, now: float) -> None:
+        """The first touch after an outage: clocks are not charged for it."""
+        if not live.is_resumed:
+            await self._commit(live, live.room.resume(self.began, now), now)
+            live.is_resumed = True
 
     async def _flag(self, live: Live, now: float) -> None:
         """A clock that has run out is dealt with before anything else."""
@@ -165,18 +186,22 @@ class Hub:
             raise
         live.changed = now
         live.tell(events, now)
+        self.presence.note(live)
         self.after_change(live)
 
     async def flag(self, live: Live) -> None:
         """Deal with clocks that have run out."""
         async with self.held(live):
             try:
+                await self._resume(live, self.now())
                 await self._flag(live, self.now())
             except Stale:
                 return
 
     def _changed_elsewhere(self, table_id: str | None, number: int) -> None:
         """Another process stored events; a table that is in memory here takes them in."""
+        if table_id is None:
+            self.begin(self.note_service())
         for live in [self.tables.get(table_id)] if table_id is not None else list(self.tables.values()):
             if live is not None and (table_id is None or live.room.number < number):
                 self.begin(self._take_in(live))
@@ -192,6 +217,7 @@ class Hub:
                 events.append(room.shown)
             live.changed = max(live.changed, rows[-1].at)
             live.tell(events, self.now())
+            self.presence.note(live)
             self.after_change(live)
 
     async def enter(self, live: Live, socket: Connection, since: int | None) -> None:
@@ -199,11 +225,14 @@ class Hub:
         if self._people.get(socket.person, 0) >= self.config.sockets_per_person and socket.person:
             raise Refused("server-too-many-sockets", 429, most=self.config.sockets_per_person)
         async with self.held(live) as room:
+            with suppress(Stale):
+                await self._resume(live, self.now())
             socket.who = room.seats_of(socket.person) if socket.person else ()
             live.sockets.add(socket)
             self._people[socket.person] = self._people.get(socket.person, 0) + 1
             socket.send(live.catch_up(socket, since, self.now()))
             live.tell_presence()
+            self.presence.note(live)
         self.after_change(live)
 
     def leave(self, live: Live, socket: Connection) -> None:
@@ -218,6 +247,7 @@ class Hub:
                 self._people.pop(socket.person, None)
             live.used = self.now()
             live.tell_presence()
+            self.presence.note(live)
 
     async def see(self, table_id: str, person: str, invite: str | None) -> Live:
         """A table that somebody wants to see; one that is none of their business does not exist for them."""
@@ -237,17 +267,24 @@ class Hub:
     def listed(self, listing: Listing, person: str) -> TableInfo:
         """A table in a list."""
         live = self.tables.get(listing.table.id)
-        return info_of_listing(listing, live.present() if live else (), person)
+        away = self.presence.elsewhere(listing.table.id).seats
+        present = live.present() if live else [seat in away for seat in range(listing.table.players)]
+        return info_of_listing(listing, present, person)
 
     async def tick(self, due: Callable[[Live], Awaitable[None]]) -> None:
         """Look again and again for tables whose moment has come, and forget those nobody needs."""
+        is_away = False
         while True:
             await asyncio.sleep(self.config.tick)
             try:
+                if is_away:
+                    await self.note_service()
+                    is_away = False
                 for table_id in await self.store.due(self.now()):
                     await self._look_at(table_id, due)
                 self._shrink()
             except StoreError:
+                is_away = True
                 LOG.exception("looking for tables that are due failed")
 
     async def _look_at(self, table_id: str, due: Callable[[Live], Awaitable[None]]) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -21,6 +21,16 @@ SOON = 0.05
 
 _ENCODER = msgspec.json.Encoder()
 encode = _ENCODER.encode
+
+
+class Here(NamedTuple):
+    """Who is at a table: the seats that have somebody with a socket, and how many sockets belong to no seat."""
+
+    seats: frozenset[int]
+    watching: int
+
+
+NOBODY = Here(frozenset(), 0)
 
 
 class Connection:
@@ -52,8 +62,9 @@ class Live:
 
     room: Room
 
-    def __init__(self, row: TableRow) -> None:
+    def __init__(self, row: TableRow, elsewhere: Callable[[str], Here] = lambda table_id: NOBODY) -> None:
         self.row = row
+        self._elsewhere = elsewhere
         self.lock = asyncio.Lock()
         self.sockets: set[Connection] = set()
         self.sent = 0
@@ -61,6 +72,8 @@ class Live:
         self.changed = row.created
         self.used = 0.0
         self.is_broken = False
+        self.is_resumed = False
+        """Whether it was looked at for time that went by while nobody could play."""
         self.driving: asyncio.Task[None] | None = None
         self.moved = 0.0
         self.bots = ""
@@ -77,14 +90,24 @@ class Live:
         """Whether nobody is at it and nothing is being done with it."""
         return not self.sockets and self.driving is None and not self.lock.locked()
 
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody looks at it, in whatever process."""
+        return bool(self.sockets) or self._elsewhere(self.id) != NOBODY
+
+    def here(self) -> Here:
+        """Who is at the table in this process."""
+        seats = frozenset(seat for socket in self.sockets for seat in socket.who)
+        return Here(seats, sum(not socket.who for socket in self.sockets))
+
     def present(self) -> list[bool]:
-        """Which seats have somebody with a socket."""
-        here = {seat for socket in self.sockets for seat in socket.who}
-        return [seat in here for seat in range(self.row.players)]
+        """Which seats have somebody with a socket, in whatever process."""
+        seats = self.here().seats | self._elsewhere(self.id).seats
+        return [seat in seats for seat in range(self.row.players)]
 
     def watching(self) -> int:
-        """How many sockets belong to nobody at the table."""
-        return sum(not socket.who for socket in self.sockets)
+        """How many sockets belong to nobody at the table, in all processes."""
+        return self.here().watching + self._elsewhere(self.id).watching
 
     def presence(self) -> dict[str, Any]:
         """Who is there, and whether the bots are still getting ready."""
@@ -175,9 +198,12 @@ class Live:
         return groups
 
     def seat_sockets(self) -> None:
-        """Note again which seats every socket's person holds."""
+        """Note again which seats every socket's person holds; a spectator who sat down is at the table now."""
+        before = self.here()
         for socket in self.sockets:
             socket.who = self.room.seats_of(socket.person) if socket.person else ()
+        if self.here() != before:
+            self.tell_presence()
 
     def tell_presence(self) -> None:
         """Tell everybody soon who is there; when many come at once they are told once."""

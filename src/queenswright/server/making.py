@@ -64,7 +64,7 @@ async def make_table(
         for happening in _seated(parts, room, seat, one, person, name, now):
             room.apply(happening)
             happenings.append(happening)
-    live = Live(row)
+    live = parts.hub.new(row)
     live.room = room
     await parts.store.create_table(
         row, live.summary(now), rows_of(1, happenings), pack_text(game, wish.pack) if text is None else text

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,7 +20,7 @@ from queenswright.store import Store
 FORGET = 3
 """Beats after which somebody of whom nothing was heard is gone."""
 BATCH = 100
-"""Tables in one announcement: less than 7,000 bytes."""
+"""Tables in one announcement, which has room for twice as many."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class _Heard:
 
 
 class Presence:
-    """The people whom other processes have at their tables; tells them of our own."""
+    """Remembers whom other processes have at the tables, and tells them of our own people."""
 
     def __init__(self, store: Store, tables: Mapping[str, Live], beat: float) -> None:
         self._store = store
@@ -43,16 +43,16 @@ class Presence:
         self._said: dict[str, Here] = {}
         self._changed: set[str] = set()
         self._news = asyncio.Event()
-        self._asked = False
+        self._asks = True
+        self._is_asked = False
         store.on_announce(self._heard)
         store.on_change(self._reconnected)
 
     def elsewhere(self, table_id: str) -> Here:
         """Whom other processes have at a table, all together."""
         parts = [heard.here for heard in self._away.get(table_id, {}).values()]
-        if not parts:
-            return NOBODY
-        return Here(frozenset().union(*(part.seats for part in parts)), sum(part.watching for part in parts))
+        seats = frozenset(seat for part in parts for seat in part.seats)
+        return Here(seats, sum(part.watching for part in parts))
 
     def note(self, live: Live) -> None:
         """Tell the others soon when somebody came to a table or left it."""
@@ -61,14 +61,16 @@ class Presence:
             self._news.set()
 
     async def work(self) -> None:
-        """Announce what changes, and everything at every beat."""
+        """Announce what changes, and everything at every beat; where there is one process only, nothing."""
         loop = asyncio.get_running_loop()
-        await self._ask()
         beat = loop.time()
-        while True:
-            if self._asked or loop.time() >= beat:
-                self._asked, beat = False, loop.time() + self._beat
-                await self._announce({live.id for live in list(self._tables.values()) if live.sockets} | set(self._said))
+        while self._store.shared:
+            if self._asks:
+                self._asks = False
+                await self._say({"who": True})
+            if self._is_asked or loop.time() >= beat:
+                self._is_asked, beat = False, loop.time() + self._beat
+                await self._announce({live.id for live in self._tables.values() if live.sockets} | self._said.keys())
                 self._forget()
             elif self._changed:
                 await self._announce(self._changed)
@@ -83,34 +85,28 @@ class Presence:
         if self._store.shared:
             await self._say({"gone": True})
 
-    async def _ask(self) -> None:
-        """Ask the others whom they have."""
-        await self._say({"who": True})
-
     async def _announce(self, tables: Iterable[str]) -> None:
         """Say whom we have at these tables."""
         ids = list(tables)
         self._changed.clear()
         for start in range(0, len(ids), BATCH):
-            parts: dict[str, list[Any]] = {}
+            parts: dict[str, tuple[list[int], int]] = {}
             for table_id in ids[start : start + BATCH]:
                 live = self._tables.get(table_id)
-                here = live.here() if live is not None else NOBODY
-                parts[table_id] = [sorted(here.seats), here.watching]
+                here = NOBODY if live is None else live.here()
+                parts[table_id] = (sorted(here.seats), here.watching)
+                self._said[table_id] = here
                 if here == NOBODY:
-                    self._said.pop(table_id, None)
-                else:
-                    self._said[table_id] = here
+                    del self._said[table_id]
             await self._say({"tables": parts})
 
     async def _say(self, message: Mapping[str, Any]) -> None:
         await self._store.announce(json.dumps({"process": self._process, **message}, separators=(",", ":")))
 
     def _reconnected(self, table_id: str | None, number: int) -> None:
-        """After a lost connection: ask anew, and say everything again."""
+        """After a lost connection the others are asked anew, and hear everything again."""
         if table_id is None:
-            asyncio.get_running_loop().create_task(self._ask())
-            self._asked = True
+            self._asks = self._is_asked = True
             self._news.set()
 
     def _heard(self, text: str) -> None:
@@ -118,20 +114,34 @@ class Presence:
         message = json.loads(text)
         process = message["process"]
         if "who" in message:
-            self._asked = True
+            self._is_asked = True
             self._news.set()
         elif "gone" in message:
             self._drop(lambda one, heard: one == process)
         else:
             now = asyncio.get_running_loop().time()
             for table_id, (seats, watching) in message["tables"].items():
-                with self._telling([table_id]):
-                    self._away.setdefault(table_id, {})[process] = _Heard(Here(frozenset(seats), watching), now)
+                before = self.elsewhere(table_id)
+                self._away.setdefault(table_id, {})[process] = _Heard(Here(frozenset(seats), watching), now)
+                self._tell(table_id, before)
 
     def _forget(self) -> None:
-        """Forget whom nobody has told of for some beats."""
+        """Forget those of whom nothing was heard for some beats."""
         oldest = asyncio.get_running_loop().time() - FORGET * self._beat
         self._drop(lambda process, heard: heard.at < oldest)
 
     def _drop(self, is_gone: Callable[[str, _Heard], bool]) -> None:
-        pass
+        """Forget what some process has said."""
+        for table_id in list(self._away):
+            before = self.elsewhere(table_id)
+            stay = {process: heard for process, heard in self._away[table_id].items() if not is_gone(process, heard)}
+            self._away[table_id] = stay
+            if not stay:
+                del self._away[table_id]
+            self._tell(table_id, before)
+
+    def _tell(self, table_id: str, before: Here) -> None:
+        """Tell a table in memory when others came or went elsewhere."""
+        live = self._tables.get(table_id)
+        if live is not None and self.elsewhere(table_id) != before:
+            live.tell_presence()

@@ -15,6 +15,7 @@ from queenswright.kernel.errors import OptionError
 from queenswright.locale import render
 from queenswright.server.app import create_app
 from queenswright.server.config import Config
+from queenswright.server.http_wire import http_wire
 from queenswright.server.parts import Parts
 from queenswright.server.security import TRUSTED_PROXIES
 from queenswright.server.wire import LARGEST_MESSAGE, Wire
@@ -48,6 +49,7 @@ def settings(app: Any, config: Config) -> uvicorn.Config:
     """How uvicorn runs the application."""
     return uvicorn.Config(
         app,
+        http=http_wire(config.request_limit),
         ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,

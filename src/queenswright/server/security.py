@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 from urllib.parse import urlsplit
 
 from litestar.enums import ScopeType
@@ -64,7 +64,10 @@ def is_known_origin(scope: Any, config: Config) -> bool:
 
 
 class Shield:
-    """Around the whole application: refuses unknown hosts and adds the security headers to every answer."""
+    """Around the whole application: refuses unknown hosts and adds the security headers to every answer.
+
+    HEAD is GET without the body, which uvicorn leaves out by itself.
+    """
 
     def __init__(self, app: ASGIApp, parts: Parts) -> None:
         self.app = app
@@ -86,4 +89,5 @@ class Shield:
             await send_shielded({"type": "http.response.start", "status": 421, "headers": []})
             await send_shielded({"type": "http.response.body", "body": b"", "more_body": False})
             return
-        await self.app(scope, receive, send_shielded)
+        asked = cast("Scope", {**scope, "method": "GET"}) if scope["method"] == "HEAD" else scope
+        await self.app(asked, receive, send_shielded)

@@ -209,6 +209,9 @@ class Store(Protocol):
     def on_announce(self, callback: Callable[[str], None]) -> None:
         """Hear what other processes announce."""
 
+    async def served_for(self) -> float:
+        """For how many seconds some process has been serving from the database without a break."""
+
     def driver(self, table_id: str) -> AbstractAsyncContextManager[Lease]:
         """`async with store.driver(id) as mine`: whether this process drives the bots and clocks of the table."""
 

@@ -170,6 +170,10 @@ class PostgresStore(Reading):
     def on_announce(self, callback: Callable[[str], None]) -> None:
         self._listener.on_announce(callback)
 
+    async def served_for(self) -> float:
+        """The age of the oldest connection that listens: every serving process has one."""
+        return float((await self._read(queries.SERVED_FOR))[0][0])
+
     def driver(self, table_id: str) -> AbstractAsyncContextManager[Lease]:
         return self._drivers.driver(table_id)
 

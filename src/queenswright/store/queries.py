@@ -124,3 +124,10 @@ FORGET_TABLE_PEOPLE = Query(sa.delete(table_people).where(table_people.c.table_i
 
 # How a table stands, on SQLite; PostgreSQL asks for a group of tables at once (postgres_group.py).
 STANDING = Query(sa.select(summaries.c.number, summaries.c.people).where(summaries.c.table_id == _id))
+SERVED_FOR = Query(
+    sa.text(
+        "SELECT COALESCE(MAX(EXTRACT(EPOCH FROM clock_timestamp() - backend_start)), 0) FROM pg_stat_activity "
+        "WHERE datname = current_database() AND application_name = 'queenswright listener'"
+    )
+)
+"""PostgreSQL only: the age of the oldest connection that listens."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing
@@ -107,6 +108,7 @@ class SqliteStore(Reading):
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
         self._writer = Writer(_connect(place.path))
         self._closed = False
+        self._opened = time.monotonic()
 
     async def create_table(
         self, table: TableRow, summary: Summary, events: Sequence[EventRow] = (), pack_text: str | None = None
@@ -174,6 +176,9 @@ class SqliteStore(Reading):
 
     async def announce(self, text: str) -> None:
         """There is nobody to tell."""
+
+    async def served_for(self) -> float:
+        return time.monotonic() - self._opened
 
     def on_announce(self, callback: Callable[[str], None]) -> None:
         """There is nobody to hear."""

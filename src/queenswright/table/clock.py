@@ -16,7 +16,7 @@ class Clocks:
         self.clock = clock
         self.left = [clock.first_time] * seats
         self.running: int | None = None
-        self._since = 0.0
+        self.since = 0.0
         self._given = [-1] * seats
 
     def run(self, seat: int | None, at: float, moves: int, forward: bool = True) -> None:
@@ -26,7 +26,7 @@ class Clocks:
         if self.running is not None:
             self.left[self.running] = self.left_at(self.running, at)
         begins = seat is not None and seat != self.running
-        self.running, self._since = seat, at
+        self.running, self.since = seat, at
         if seat is not None and begins and forward and self.clock.kind == "days" and moves > self._given[seat]:
             self.left[seat], self._given[seat] = self.clock.first_time, moves
 
@@ -41,11 +41,16 @@ class Clocks:
         if self.clock.kind == "days":
             self.left[seat] = self.clock.first_time
 
+    def resume(self, since: float) -> None:
+        """Nobody could play until this moment: a running bank is not charged for the time before it."""
+        if self.clock.kind == "bank":
+            self.since = max(self.since, since)
+
     def left_at(self, seat: int, now: float) -> float:
         """The seconds a seat has left at a moment, never below zero."""
-        spent = max(0.0, now - self._since) if seat == self.running else 0.0
+        spent = max(0.0, now - self.since) if seat == self.running else 0.0
         return max(0.0, self.left[seat] - spent)
 
     def due(self) -> float | None:
         """The moment at which the running clock is at zero, None when no clock runs."""
-        return None if self.running is None else self._since + self.left[self.running]
+        return None if self.running is None else self.since + self.left[self.running]

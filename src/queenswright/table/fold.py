@@ -20,7 +20,7 @@ REMEMBERED = 256
 """So many of the last events are kept as they were shown, for those who come back."""
 
 MOVES_ON = frozenset({"started", "move", "end_turn", "undo", "redo", "flag"})
-KEEPS_ASK = frozenset({"ask", "agree", "say", "rematch"})
+KEEPS_ASK = frozenset({"ask", "agree", "say", "rematch", "resumed"})
 
 
 @dataclass(frozen=True)
@@ -140,6 +140,7 @@ class Fold:
             "flag": self._flag,
             "say": self._say,
             "rematch": self._rematch,
+            "resumed": self._resumed,
         }
 
     def apply(self, happening: Happening) -> list[Event]:
@@ -297,6 +298,9 @@ class Fold:
 
     def _rematch(self, happening: Happening) -> None:
         self.rematch_table = happening.body["table"]
+
+    def _resumed(self, happening: Happening) -> None:
+        self.clocks.resume(happening.body["since"])
 
 
 def _seat_of(happening: Happening) -> int:

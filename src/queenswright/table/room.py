@@ -26,6 +26,9 @@ from queenswright.table.table import Table, UndoRequest
 FLAG_BOT = "journeyman"
 """Who plays on for a seat whose time is up."""
 
+GAP = 1.0
+"""Seconds that are too short to speak of an outage."""
+
 LONGEST_SAID = 500
 LONGEST_MOVE = 100
 MOST_PREVIEWED = 30
@@ -140,6 +143,14 @@ class Room(Seating):
             raise refused("table-clock-runs")
         lost = self.settings.clock.at_zero == "lose"
         return [Happening("flag", seat, now, {"bot": FLAG_BOT, "lost": lost})]
+
+    def resume(self, since: float, now: float) -> list[Happening]:
+        """Nobody could play before `since`: a bank clock that ran meanwhile is set back to its last event.
+
+        Days go on: they are long enough for a server that is away for some hours.
+        """
+        runs = self.settings.clock.kind == "bank" and self.clocks.running is not None
+        return [Happening("resumed", None, now, {"since": since})] if runs and self.clocks.since < since - GAP else []
 
     def say(self, who: Collection[int], name: str, text: str, now: float) -> list[Happening]:
         """Somebody says something, at the table or watching; signs that cannot be seen are left out."""

@@ -14,6 +14,11 @@ export async function boardOf(game: string): Promise<Board | null> {
   return (await boards[`./${game}/Board.svelte`]?.())?.default ?? null;
 }
 
+/** Begin to load the boards there are, before it is known which one is needed. */
+export function loadBoards(): void {
+  for (const load of Object.values(boards)) load().catch(() => undefined);
+}
+
 /** The lesson of a game, null when it has none. */
 export async function lessonOf(game: string): Promise<Lesson | null> {
   return (await lessons[`./${game}/lesson.ts`]?.())?.default ?? null;

@@ -7,6 +7,8 @@ export interface Chapter {
   /** The number of the first entry. */
   first: number;
   entries: LogEntry[];
+  /** Whether anything of it is told in sentences; otherwise the notation has to do. */
+  told: boolean;
 }
 
 /** Entries of one turn (same label) together. */
@@ -14,8 +16,11 @@ export function chapters(log: LogEntry[]): Chapter[] {
   const found: Chapter[] = [];
   for (const entry of log) {
     const last = found.at(-1);
-    if (last && last.turn === entry.turn) last.entries.push(entry);
-    else found.push({ turn: entry.turn, seat: entry.seat, first: entry.number, entries: [entry] });
+    const told = entry.story.length > 0;
+    if (last && last.turn === entry.turn) {
+      last.entries.push(entry);
+      last.told ||= told;
+    } else found.push({ turn: entry.turn, seat: entry.seat, first: entry.number, entries: [entry], told });
   }
   return found;
 }

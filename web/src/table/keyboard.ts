@@ -31,6 +31,7 @@ export function keysFor(play: Play): (event: KeyboardEvent) => void {
   };
 
   const act: Record<string, () => unknown> = {
+    p: () => document.getElementById("prompt")?.focus(),
     u: () => play.state.undo && play.undo(),
     r: () => play.state.redo && play.redo(),
     e: () => play.holding && play.endTurn(),

@@ -1,6 +1,7 @@
 /** Names for a table's view and its changes, in the words of the catalogue and of this table. */
 import type { Change } from "../diff";
 import type { Play } from "../play.svelte";
+import type { Message } from "../protocol";
 import type { Namer } from "../shape";
 import { number, text, textOr, viewName } from "../texts.svelte";
 
@@ -8,6 +9,8 @@ import { number, text, textOr, viewName } from "../texts.svelte";
 const SEATS = new Set(["seat", "first_player", "turn_of", "turn_seat", "buildings", "to_move"]);
 /** Not for reading: what the page shows elsewhere or nobody needs. */
 export const UNREAD = new Set(["game", "pack", "rules_version", "options", "seat", "pending", "ended", "colour"]);
+/** Counts that stay at nothing unless an option of the game is on. */
+const COUNTED_WITH: Record<string, string> = { hires_counted: "price_marker_every_third_hire", redeemed_for_good: "redeemed_bonds_leave_game" };
 const TERMS = ["guild", "action", "room", "location", "seat"];
 
 /** The namer of a running table. */
@@ -25,6 +28,17 @@ export function namerOf(play: Play): Namer {
     value,
     row: (key, index) => (key === "seats" ? play.name(index) : number(index + 1)),
   };
+}
+
+/** The parts of a view that are worth reading at this table. */
+export function partsOf(play: Play): [string, unknown][] {
+  const { options = {} } = play.state.view as { options?: Record<string, unknown> };
+  return Object.entries(play.state.view).filter(([key]) => !UNREAD.has(key) && (!(key in COUNTED_WITH) || options[COUNTED_WITH[key]!]));
+}
+
+/** A move in sentences; in its own notation where the game tells no story. */
+export function toldOf(play: Play, move: { text?: string | null; story?: Message[] }): string[] {
+  return move.story?.length ? move.story.map((message) => play.tell(message)) : move.text ? [move.text] : [];
 }
 
 /** A character with the guild, which in words alone nobody could know. */
@@ -61,6 +75,13 @@ export function turnWords(play: Play, label: string): string {
   if (count === undefined) return label === "end" ? text("web-turn-over") : label;
   if (!seat) return text("web-turn-number", { count: Number(count) });
   return play.text(drafted ? "web-turn-draft" : "web-turn-round", { count: Number(count), seat });
+}
+
+/** The label of a turn without the player, where room is short. */
+export function roundWords(label: string): string {
+  const [, drafted, count] = /^(d?)(\d+)/.exec(label) ?? [];
+  if (count === undefined) return label === "end" ? text("web-turn-over") : label;
+  return text(drafted ? "web-choice-number" : "web-round-number", { count: Number(count) });
 }
 
 /** What is asked of whom, in one sentence. */

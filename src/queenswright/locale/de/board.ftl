@@ -205,6 +205,7 @@ board-spaces = { $spaces ->
     [one] 1 Feld
    *[other] { $spaces } Felder
 }
+board-display = Ausliegende Handwerker
 board-turn-for-talers = Für Münzen weiterdrehen?
 board-turn-choice = Um { $positions } drehen: Leistung { $performance }, { $talers } Münzen
 board-site = Platz
@@ -273,6 +274,7 @@ board-hire-pick = { $count ->
    *[other] { $count } Handwerker am schwarzen Brett sind zu haben.
 }
 board-hire-none = Niemand am schwarzen Brett ist jetzt zu haben.
+board-hireable = Handwerker, die du anheuern kannst
 board-hire-how = Ein Druck auf ein Plättchen zeigt, was es bringt; wer nicht zu haben ist, sagt warum.
 board-confidence-next = Von { $before } auf { $after } Schuldscheine auf einmal
 board-confidence-full = Mehr ist nicht zu gewinnen
@@ -307,7 +309,7 @@ board-tavern-brings = { $talers ->
 board-cancel = Abbrechen
 board-back = Abbrechen
 board-confirm-none = Wähle zuerst
-board-confirm-forfeit = Verzichten
+board-confirm-forfeit = Bestätigen: nichts tun
 board-confirm-go = Dorthin ziehen
 board-confirm-palace = Am Palast bauen
 board-confirm-build = Bauen: { $steps ->

@@ -211,6 +211,7 @@ board-spaces = { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
 }
+board-display = Craftsmen on display
 board-turn-for-talers = Turn on for talers?
 board-turn-choice = Turn by { $positions }: performance { $performance }, { $talers } talers
 board-site = Site
@@ -286,6 +287,7 @@ board-hire-pick = { $count ->
    *[other] { $count } craftsmen on the billboard can be hired.
 }
 board-hire-none = Nobody on the billboard can be hired now.
+board-hireable = Craftsmen you can hire
 board-hire-how = Press a tile to see what it brings; one that cannot be hired says why.
 board-confidence-next = From { $before } to { $after } bonds at once
 board-confidence-full = There is no more to gain
@@ -320,7 +322,7 @@ board-tavern-brings = { $talers ->
 board-cancel = Cancel
 board-back = Back
 board-confirm-none = Choose first
-board-confirm-forfeit = Do nothing
+board-confirm-forfeit = Confirm: do nothing
 board-confirm-go = Go there
 board-confirm-palace = Build the palace
 board-confirm-build = Build: { $steps ->

@@ -211,6 +211,7 @@ board-spaces = { $spaces ->
     [1] 1 espaço
    *[other] { $spaces } espaços
 }
+board-display = Artesãos em exposição
 board-turn-for-talers = Girar por táleres?
 board-turn-choice = Girar { $positions }: desempenho { $performance }, { $talers } táleres
 board-site = Local
@@ -285,6 +286,7 @@ board-hire-pick = { $count ->
    *[other] { $count } artesãos do quadro de avisos podem ser contratados.
 }
 board-hire-none = Ninguém do quadro de avisos pode ser contratado agora.
+board-hireable = Artesãos que podem ser contratados
 board-hire-how = Prima uma ficha para ver o que traz; a que não pode ser contratada diz porquê.
 board-confidence-next = De { $before } para { $after } títulos de uma vez
 board-confidence-full = Não há mais a ganhar
@@ -319,7 +321,7 @@ board-tavern-brings = { $talers ->
 board-cancel = Cancelar
 board-back = Voltar
 board-confirm-none = Escolha primeiro
-board-confirm-forfeit = Renunciar
+board-confirm-forfeit = Confirmar: não fazer nada
 board-confirm-go = Ir para lá
 board-confirm-palace = Contribuir para o palácio
 board-confirm-build = Construir: { $steps ->

@@ -32,6 +32,8 @@ export class Plan {
   base: Preview | null = $state.raw(null);
   /** Where picks are chosen from. */
   offer: Moment = $state.raw({ step: null, legal: [] });
+  /** Picks that do not go together with those made: they neither glow nor are taken. */
+  private excluded: ReadonlySet<string> = $state.raw(new Set());
   /** What may follow, and what each of it would bring. */
   follows: string[] = $state.raw([]);
   siblings: Record<string, Preview> = $state.raw({});
@@ -98,7 +100,7 @@ export class Plan {
   offers(text: string): boolean {
     if (!this.can) return false;
     const verb = verbOf(text);
-    if (PICKS.has(verb)) return this.offer.legal.includes(text);
+    if (PICKS.has(verb)) return this.offer.legal.includes(text) && !this.excluded.has(text);
     if (FOLLOWS.has(verb)) return this.follows.includes(text);
     return verb === "move" ? this.play.state.legal.includes(text) : this.now.legal.includes(text);
   }
@@ -122,11 +124,15 @@ export class Plan {
     const moves = [...this.prefix];
     if (this.lead) moves.push(this.lead);
     if (this.picking) {
-      const order = this.offer.legal;
-      moves.push(...[...this.picks].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
+      moves.push(...this.inOrder(this.picks));
       if (this.closing) moves.push("done");
     }
     return this.follow ? [...moves, this.follow] : moves;
+  }
+
+  private inOrder(picks: string[]): string[] {
+    const order = this.offer.legal;
+    return [...picks].sort((a, b) => order.indexOf(a) - order.indexOf(b));
   }
 
   /** Play what is planned. */
@@ -186,6 +192,7 @@ export class Plan {
     this.follow = null;
     this.base = null;
     this.offer = { step: null, legal: [] };
+    this.excluded = new Set();
     this.follows = [];
     this.siblings = {};
     this.ahead = null;
@@ -291,6 +298,24 @@ export class Plan {
     this.complete = this.over || this.isComplete(result);
     this.play.selection = this.complete ? this.moves : [];
     this.play.preview = this.complete ? result : null;
+    await this.sift(stale);
+  }
+
+  /** Find out which further picks the engine would refuse beside those made. */
+  private async sift(stale: () => boolean): Promise<void> {
+    const open = this.picking && this.picks.length ? this.offer.legal.filter((one) => PICKS.has(verbOf(one)) && !this.picks.includes(one)) : [];
+    const before = this.lead ? [...this.prefix, this.lead] : this.prefix;
+    const found = await Promise.all(open.map(async (one) => ((await this.goes([...before, ...this.inOrder([...this.picks, one])])) ? [] : [one])));
+    if (!stale()) this.excluded = new Set(found.flat());
+  }
+
+  /** Whether moves could be played, asked without a word to the person. */
+  private async goes(moves: string[]): Promise<boolean> {
+    const key = moves.join("\n");
+    if (this.known.has(key)) return true;
+    const found = await this.play.foresee(moves);
+    if (found && "moves" in found) this.known.set(key, found);
+    return !found || "moves" in found;
   }
 
   /** The choices that follow from the plan, each with its own preview. */

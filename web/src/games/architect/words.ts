@@ -2,6 +2,9 @@
 import { type Bonus, type Character, CORNERS, type Demand, type Guild, guildsOf, type Place, type Player } from "./model";
 import type { Plan } from "./plan.svelte";
 
+/** Sentences that only lead up to the next one. */
+export const QUIET: ReadonlySet<string> = new Set(["story-move", "story-assign", "story-repairs-begin", "story-round", "story-hire-wanted"]);
+
 /** A craftsman with all that the tile shows. */
 export function tileInWords(plan: Plan, one: Character, corner: number): string {
   const later = one.performance.slice(corner + 1);

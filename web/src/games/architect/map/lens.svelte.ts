@@ -51,6 +51,16 @@ export class Lens {
     this.centre(this.worldWidth / 2, this.worldHeight / 2);
   }
 
+  /** As large as things are drawn, around a place. */
+  near(x: number, y: number): void {
+    this.k = 1;
+    this.centre(x, y);
+  }
+
+  get whole(): boolean {
+    return this.k <= this.widest() + 0.01;
+  }
+
   private widest(): number {
     return Math.min(1, Math.min(this.frameWidth / this.worldWidth, this.frameHeight / this.worldHeight) / this.unit);
   }

@@ -1,0 +1,57 @@
+"""The HTTP protocol of uvicorn with a time limit: who does not send a whole request in time is let go.
+
+uvicorn itself waits for ever for a request that was begun, or never begun, so that anybody could hold all connections.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+UNFINISHED = (h11.IDLE, h11.SEND_BODY)
+"""States of a client whose request is not complete."""
+
+
+class HttpWire(H11Protocol):
+    """One connection. Its time begins with the connection and again with the first bytes of every further request."""
+
+    limit = 60.0
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._late: asyncio.TimerHandle | None = None
+        self._is_socket = False
+        self._expect()
+
+    def data_received(self, data: bytes) -> None:
+        """After some bytes: a whole request ends the waiting, a part of one does not begin it anew."""
+        super().data_received(data)
+        if self._is_socket or self.conn.their_state not in UNFINISHED:
+            self._relax()
+        elif self._late is None:
+            self._expect()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """A socket has pings of its own."""
+        self._is_socket = True
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._relax()
+        super().connection_lost(exc)
+
+    def _expect(self) -> None:
+        self._late = self.loop.call_later(self.limit, self.transport.close)
+
+    def _relax(self) -> None:
+        if self._late is not None:
+            self._late.cancel()
+            self._late = None
+
+
+def http_wire(limit: float) -> type[HttpWire]:
+    """The protocol with a limit in seconds for a request to arrive."""
+    return type("HttpWire", (HttpWire,), {"limit": limit})
