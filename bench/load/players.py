@@ -6,6 +6,7 @@ import asyncio
 import json
 import time
 from dataclasses import dataclass, field
+from functools import partial
 
 from bench.load.games import PLAYERS
 from bench.load.sockets import Socket
@@ -35,9 +36,8 @@ class Crew:
         loop = asyncio.get_running_loop()
         path = f"/api/tables/{self.prepared.table}/socket"
         for cookie in self.prepared.cookies:
-            _, socket = await loop.create_connection(
-                lambda cookie=cookie: Socket(f"{host}:{port}", path, cookie, self._heard), host, port
-            )
+            make = partial(Socket, f"{host}:{port}", path, cookie, self._heard)
+            _, socket = await loop.create_connection(make, host, port)
             await socket.is_open
             self.sockets.append(socket)
 

@@ -105,7 +105,7 @@ board-player-tip = { $name } ({ $colour }): táleres { $talers }, títulos { $bo
 
 # A pergunta: títulos.
 board-title-draft = Escolher um artesão
-board-under-draft = O seu grupo começa com dois dos que estão à escolha
+board-under-draft = O seu grupo começa com dois destes
 board-title-draft_turn = Girar por táleres?
 board-under-draft_turn = Um táler por cada posição
 board-title-architect = Mover o arquiteto
@@ -321,7 +321,7 @@ board-tavern-brings = { $talers ->
 board-cancel = Cancelar
 board-back = Voltar
 board-confirm-none = Escolha primeiro
-board-confirm-forfeit = Confirmar: não fazer nada
+board-confirm-forfeit = Confirmar: renunciar
 board-confirm-go = Ir para lá
 board-confirm-palace = Contribuir para o palácio
 board-confirm-build = Construir: { $steps ->

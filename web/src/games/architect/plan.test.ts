@@ -76,6 +76,20 @@ describe("a set that the engine wants in its own order", () => {
     expect(plan.complete).toBe(true);
   });
 
+  it("offers only what goes together with the picks made, and asks for that without a word", async () => {
+    const plan = planFor(play);
+    await settled();
+    expect(["assign a", "assign b", "assign c"].filter((text) => plan.offers(text))).toHaveLength(3);
+    plan.choose("assign c");
+    await settled();
+    expect(plan.offers("assign a")).toBe(true);
+    expect(plan.offers("assign b")).toBe(false);
+    expect(play.note).toBeNull();
+    plan.choose("assign c");
+    await settled();
+    expect(plan.offers("assign b")).toBe(true);
+  });
+
   it("takes back a pick that the server refuses, and says why", async () => {
     const plan = planFor(play);
     plan.choose("assign c");
