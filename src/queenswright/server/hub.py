@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from contextlib import suppress
 from typing import Any
 
 from queenswright.server.config import Config
@@ -33,6 +33,29 @@ Decide = Callable[[Room, float], Sequence[Happening]]
 
 class Stale(Exception):
     """Somebody else was faster; what they did has been told."""
+
+
+class _Held:
+    """A room under its lock; a class of its own because every command passes here."""
+
+    __slots__ = ("_hub", "_live")
+
+    def __init__(self, hub: Hub, live: Live) -> None:
+        self._hub, self._live = hub, live
+
+    async def __aenter__(self) -> Room:
+        live = self._live
+        await live.lock.acquire()
+        try:
+            if live.is_broken:
+                await self._hub.mend(live)
+        except BaseException:
+            live.lock.release()
+            raise
+        return live.room
+
+    async def __aexit__(self, *error: object) -> None:
+        self._live.lock.release()
 
 
 class Hub:
@@ -123,15 +146,11 @@ class Hub:
             if now - live.used > self.config.idle or len(spare) - place > self.config.rooms:
                 del self.tables[live.id]
 
-    @asynccontextmanager
-    async def held(self, live: Live) -> AsyncIterator[Room]:
-        """The room under its lock, as it is stored."""
-        async with live.lock:
-            if live.is_broken:
-                await self._mend(live)
-            yield live.room
+    def held(self, live: Live) -> _Held:
+        """`async with hub.held(live) as room`: the room under its lock, as it is stored."""
+        return _Held(self, live)
 
-    async def _mend(self, live: Live) -> None:
+    async def mend(self, live: Live) -> None:
         """Build the room anew after a writing that failed, and tell what was missed."""
         await self._rebuild(live)
         live.is_broken = False
@@ -178,7 +197,7 @@ class Hub:
                 events.append(room.shown)
             await self.store.append(live.id, first, rows_of(first, happenings), live.summary(now))
         except Conflict:
-            await self._mend(live)
+            await self.mend(live)
             self.after_change(live)
             raise Stale from None
         except BaseException:

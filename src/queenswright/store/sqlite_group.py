@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from queenswright.store import queries
 from queenswright.store.contract import Conflict, EventRow, StoreError, Summary, UnknownTable
-from queenswright.store.rows import event_values, people_json, summary_values
+from queenswright.store.rows import event_values, summary_values
 
 CHUNKS = (64, 16, 4, 1)
 """Rows that one statement takes; few sizes, so that sqlite3 keeps the statements prepared."""
@@ -24,7 +24,7 @@ _ON_CONFLICT = "ON CONFLICT (table_id) DO UPDATE SET " + ", ".join(
 )
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Append:
     """Events of one table that wait to be stored, with the summary after them; rows as the database takes them."""
 
@@ -38,16 +38,11 @@ class Append:
 
     @classmethod
     def of(cls, table_id: str, first: int, events: Sequence[EventRow], summary: Summary) -> Append:
+        """Values are written down here, in the thread of the event loop, so that the writing one has little to do."""
         last = first + len(events) - 1
-        return cls(
-            table_id,
-            first,
-            last,
-            summary.people,
-            [event_values(table_id, event) for event in events],
-            tuple(summary_values(table_id, last, summary).values()),
-            people_json(summary.people),
-        )
+        values = summary_values(table_id, last, summary)
+        rows = [event_values(table_id, event) for event in events]
+        return cls(table_id, first, last, summary.people, rows, tuple(values.values()), values["people"])
 
 
 class Standing:

@@ -79,8 +79,10 @@ class Room(Seating):
         return min(who, default=None) if last is None else last
 
     def _last_chooser(self, who: Collection[int]) -> int | None:
-        log = self.table.log if self.table is not None else []
-        return next((entry.seat for entry in reversed(log) if entry.seat in who), None)
+        for entry in reversed(self.table.log if self.table is not None else []):
+            if entry.seat in who:
+                return entry.seat
+        return None
 
     def move(self, who: Collection[int], text: str, now: float) -> list[Happening]:
         """The seat that decides plays a move, given in exact notation."""

@@ -118,12 +118,16 @@ class Table:
         People who chose since have to agree. When something hidden was revealed since, everybody has to, and a bot
         never does. Those who are `excused` (they have left, or share a screen with the seat) need not be asked.
         """
-        count = next((back for back, entry in enumerate(reversed(self.log), 1) if entry.seat == seat), 0)
-        if not count:
+        count, reveals, choosers = 0, False, set()
+        for entry in reversed(self.log):
+            count += 1
+            reveals = reveals or entry.reveals
+            choosers.add(entry.seat)
+            if entry.seat == seat:
+                break
+        else:
             return _refusal("undo-nothing")
-        gone = self.log[-count:]
-        reveals = any(entry.reveals for entry in gone)
-        concerned = {entry.seat for entry in gone} if not reveals else set(range(len(self.seats)))
+        concerned = choosers if not reveals else set(range(len(self.seats)))
         people = {other for other in concerned if other != seat and not self.seats[other].is_bot}
         if reveals and len(people) < len(self.seats) - 1:
             return _refusal("undo-revealed")

@@ -143,7 +143,8 @@ class Content:
 
     def map_for(self, players: int) -> Map:
         """QA-SETUP-01: the side of the board for a number of players."""
-        return next(m for m in self.maps if players in m.players)
+        first, second = self.maps
+        return first if players in first.players else second
 
 
 def load_pack(path: Path) -> Pack:
