@@ -32,7 +32,7 @@ class Append:
     first: int
     last: int
     people: tuple[str, ...]
-    events: list[tuple[object, ...]]
+    events: Sequence[tuple[object, ...]]
     summary: tuple[object, ...]
     people_text: str
 
