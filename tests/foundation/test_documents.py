@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import re
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import jsonschema
 import pytest
+from tests.server.site import served
 
 import queenswright as qw
 from queenswright.kernel.game import Game
@@ -23,11 +25,25 @@ EXAMPLES = [
 ]
 
 
+SERVER = "http://127.0.0.1:8000"
+
+
 @pytest.mark.parametrize("block", EXAMPLES)
 def test_examples_run(block: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, architect: Game) -> None:
     (tmp_path / "game.qw").write_text(write_record(record_of(architect.new(players=2, seed=1))), encoding="utf-8")
     monkeypatch.chdir(tmp_path)
-    exec(compile(block.replace("100_000", "2"), "example", "exec"), {})
+    shortened = block.replace("100_000", "2").replace('"journeyman"', '"random"')
+    if SERVER in shortened:
+        asyncio.run(_with_server(shortened, f"sqlite:///{tmp_path / 'games.db'}"))
+    else:
+        exec(compile(shortened, "example", "exec"), {})
+
+
+async def _with_server(block: str, database: str) -> None:
+    """Run an example that talks to a server, in a thread beside one."""
+    async with served(database) as site:
+        code = compile(block.replace(SERVER, site.address), "example", "exec")
+        await asyncio.to_thread(exec, code, {})
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -16,7 +16,9 @@ cli-continue = { $others ->
 cli-continuing = Das unfertige Spiel von { $names } geht weiter; zuletzt Zug { $turn }, begonnen { $date }. Ein neues beginnt mit: play --new
 cli-cannot-continue = Dieses Spiel lässt sich nicht fortsetzen, also beginnt ein neues; seine Datei bleibt, wie sie ist.
 cli-no-game = Es wurde kein Spiel begonnen.
-cli-goodbye = Nichts geht verloren: „queenswright play --text“ macht hier weiter. Die Aufzeichnung des Spiels:
+cli-goodbye =
+    Nichts geht verloren: „queenswright play --text“ macht hier weiter.
+    Die Aufzeichnung des Spiels:
     { $path }
 cli-cannot-keep = Dieses Spiel kann nicht laufend gesichert werden: { $problem }. Setze QUEENSWRIGHT_DATA auf einen Ordner, in den du schreiben darfst.
 cli-record-at = Die Aufzeichnung des Spiels:

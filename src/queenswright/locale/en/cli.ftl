@@ -16,7 +16,9 @@ cli-continue = { $others ->
 cli-continuing = Continuing the unfinished game of { $names }; last turn { $turn }, begun { $date }. A new one begins with: play --new
 cli-cannot-continue = That game cannot be continued, so a new one begins; its file is left as it is.
 cli-no-game = No game was started.
-cli-goodbye = Nothing is lost: "queenswright play --text" goes on from here. The record of the game:
+cli-goodbye =
+    Nothing is lost: "queenswright play --text" goes on from here.
+    The record of the game:
     { $path }
 cli-cannot-keep = This game cannot be saved as you play: { $problem }. Set QUEENSWRIGHT_DATA to a folder where you may write.
 cli-record-at = The record of the game:
