@@ -6,7 +6,9 @@ import asyncio
 import gzip
 import random
 import socket
+from collections.abc import Awaitable
 from http.cookies import SimpleCookie
+from typing import Any
 
 import httpx
 import pytest
@@ -134,7 +136,13 @@ async def test_names_and_accounts(database: str) -> None:
 
 
 async def test_too_much_is_refused_and_says_when_to_come_back(one_database: str) -> None:
-    limits = {"tables": Limit(2, 6), "say": Limit(2, 6), "sockets": Limit(4, 6), "hint": Limit(1, 6)}
+    limits = {
+        "act": Limit(1, 6),
+        "tables": Limit(2, 6),
+        "say": Limit(2, 6),
+        "sockets": Limit(4, 6),
+        "hint": Limit(1, 6),
+    }
     async with served(one_database, limits={**PLENTY, **limits}) as site:
         anna = await site.person("Anna")
         wish = [ME, OPEN]
@@ -150,10 +158,17 @@ async def test_too_much_is_refused_and_says_when_to_come_back(one_database: str)
         with pytest.raises(Refused) as loud:
             await seat.say("three")
         assert loud.value.message == "server-too-fast"
+        assert [await _refusal(seat.undo()) for _ in range(2)] == ["table-not-started", "server-too-fast"]
         for _ in range(3):
             await site.seat(anna, table)
         with pytest.raises(Refused):
             await site.seat(anna, table)
+
+
+async def _refusal(act: Awaitable[Any]) -> str:
+    with pytest.raises(Refused) as refused:
+        await act
+    return refused.value.message
 
 
 async def test_sockets_per_person_are_limited(one_database: str) -> None:
@@ -192,6 +207,7 @@ async def test_wishes_that_make_no_table(one_database: str) -> None:
         wishes: list[tuple[dict[str, object], str]] = [
             ({"game": "chess", "seats": two}, "server-no-game"),
             ({"game": "tiny", "seats": [ME]}, "server-players"),
+            ({"game": "tiny", "seats": [RANDOM, RANDOM]}, "server-only-bots"),
             ({"game": "tiny", "seats": two, "pack": "../secret"}, "server-no-pack"),
             ({"game": "tiny", "seats": [ME, {"kind": "bot", "bot": "mcts:999999999"}]}, "server-no-bot"),
             ({"game": "architect", "seats": two, "options": {"nope": 1}}, "server-bad-input"),

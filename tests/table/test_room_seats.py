@@ -176,3 +176,16 @@ def test_a_table_of_older_rules_goes_on_with_them(tiny: Game) -> None:
     assert later.record().rules_version == 1
     assert later.table.position.digest == room.table.position.digest
     assert Room(newer, 2, 7, {}, Settings()).rules_version == 2
+
+
+def test_the_seat_of_somebody_who_is_long_away_may_go_to_a_bot(architect: Game) -> None:
+    room = room_of(architect, ["Anna", "Ben"])
+    away = room.deciding
+    assert away is not None
+    other = 1 - away
+    assert why(room.seat_bot, away, "random", 500.0, (other,)) == "table-seat-taken"
+    assert why(room.seat_bot, away, "random", 100.0, (other,), absent=True) == "table-wait-longer"
+    assert why(room.seat_bot, other, "random", 500.0, (away,), absent=True) == "table-wait-longer"
+    assert do(room, room.seat_bot(away, "random", 500.0, (other,), absent=True)) == ["bot"]
+    assert room.bot_to_move == away
+    assert do(room, room.sit(away, "anna", "Anna", 501.0)) == ["seated"]

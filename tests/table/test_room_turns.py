@@ -390,3 +390,13 @@ def test_previews_of_moves_in_a_row(architect: Game) -> None:
     assert why(room.preview, (seat,), []) == "table-preview-less"
     assert why(room.preview, (1 - seat,), [text]) == why(room.previews, (1 - seat,)) == "table-not-your-turn"
     assert room.log() == []
+
+
+def test_a_redo_tells_the_moves_that_came_back(architect: Game) -> None:
+    room = room_of(architect, ["Anna", "Ben"])
+    seat = play(room)
+    before = room.log()
+    do(room, room.undo((seat,), 2.0))
+    assert room.log() == []
+    do(room, room.redo((seat,), 3.0))
+    assert room.shown["moves"] == before == room.log()

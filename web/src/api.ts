@@ -22,15 +22,19 @@ export interface RuleBook {
 
 let csrf = "";
 
-async function call<T>(path: string, body?: unknown, type = "application/json"): Promise<T> {
+/** `again`: a token that is too old is fetched anew, once. */
+async function call<T>(path: string, body?: unknown, type = "application/json", again = true): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, body === undefined ? {} : posted(body, type));
   } catch {
     throw new ApiError(0, { message: "web-error-unreachable", args: {}, clause: null });
   }
-  if (!response.ok) throw new ApiError(response.status, await reasonOf(response));
-  return response.status === 204 ? (undefined as T) : ((await response.json()) as T);
+  if (response.ok) return response.status === 204 ? (undefined as T) : ((await response.json()) as T);
+  const reason = await reasonOf(response);
+  if (!again || response.status !== 403 || reason.message !== "server-bad-csrf") throw new ApiError(response.status, reason);
+  await api.me();
+  return call<T>(path, body, type, false);
 }
 
 function posted(body: unknown, type: string): RequestInit {

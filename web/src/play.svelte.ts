@@ -50,6 +50,8 @@ export class Play {
   previews: Record<string, Preview> = $state.raw({});
   /** A command is on its way. */
   busy = $state(false);
+  /** A bot thinks about a hint; everything else can be done meanwhile. */
+  thinking = $state(false);
   advice: Hint | null = $state.raw(null);
   note: Note | null = $state.raw(null);
   latest: Latest | null = $state.raw(null);
@@ -170,9 +172,12 @@ export class Play {
   decline = () => this.act("decline");
 
   async hint(bot: string = settings.hint_bot): Promise<Hint | null> {
-    this.busy = true;
+    if (this.thinking) return null;
+    const position = this.position;
+    this.thinking = true;
     const answer = await this.ask({ do: "hint", bot });
-    this.busy = false;
+    this.thinking = false;
+    if (position !== this.position) return null;
     this.advice = (answer?.["hint"] as Hint | undefined) ?? null;
     return this.advice;
   }
@@ -249,7 +254,7 @@ export class Play {
     if (!this.link) return null;
     try {
       const answer = await this.link.ask(command);
-      if (command.do !== "say") this.note = null;
+      if (command.do !== "say" && command.do !== "hint") this.note = null;
       return answer;
     } catch (error) {
       this.note = noteOn(error);
@@ -268,12 +273,13 @@ function noteOn(error: unknown): Note {
   return { kind: "info", message: { message: id, args: {} }, clause: null };
 }
 
-/** The log after some events: moves are added, moves taken back are gone. */
+/** The log after some events: moves are added, moves taken back are gone until they are redone. */
 export function grown(log: LogEntry[], events: TableEvent[]): LogEntry[] {
   const result = [...log];
   for (const event of events) {
     if (event.kind === "undo") result.splice(Math.max(0, result.length - (event.count ?? 1)));
-    if ((event.kind === "move" || event.kind === "redo") && event.text !== undefined && event.seat !== null) {
+    if (event.kind === "redo") result.push(...(event.moves ?? []));
+    if (event.kind === "move" && event.text !== undefined && event.seat !== null) {
       const { number, turn = "", seat, text: move, story = [] } = event;
       result.push({ number, turn, seat, text: move, story });
     }

@@ -110,13 +110,14 @@ export interface TableEvent {
     | "seated" | "bot" | "left" | "started" | "move" | "end_turn" | "undo" | "redo"
     | "ask" | "agree" | "decline" | "flag" | "say" | "rematch" | "resumed" | "over";
   seat: number | null;
-  /** move: the notation and its story; say: the text; undo: how many moves went. */
+  /** move: the notation and its story; say: the text; undo: how many moves went; redo: the moves that came back. */
   text?: string;
   turn?: string;
   story?: Message[];
   name?: string;
   bot?: string;
   count?: number;
+  moves?: LogEntry[];
   table?: string;
 }
 

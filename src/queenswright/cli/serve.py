@@ -37,7 +37,7 @@ def serve(
 ) -> None:
     """Serve tables for others, until Ctrl-C. Games are kept; after a restart they go on."""
     from queenswright.server.config import Config
-    from queenswright.server.run import listen, run
+    from queenswright.server.run import listen, run, try_store
     from queenswright.server.run import serve as serve_tables
     from queenswright.server.workers import supervise
     from queenswright.store.place import PostgresPlace, default_database, read_place
@@ -46,6 +46,7 @@ def serve(
         raise OptionError("--workers", render("serve-workers", {"count": workers}))
     config = Config(behind_proxy=behind_proxy, origins=tuple(origin or ()), bot_pace=bot_pace)
     listener = listen(host, port)
+    run(try_store(database))
     shown = f"[{host}]" if ":" in host else host
     typer.echo(render("serve-online", {"address": f"http://{shown}:{listener.getsockname()[1]}/"}))
     if workers > 1:

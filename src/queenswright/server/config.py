@@ -26,6 +26,7 @@ LIMITS = {
     "say": Limit(10, 30),
     "hint": Limit(6, 12),
     "think": Limit(120, 1200),
+    "act": Limit(300, 1200),
     "sockets": Limit(60, 60),
     "replay": Limit(10, 10),
     "read": Limit(300, 1200),

@@ -137,7 +137,7 @@ class Identity:
 
     async def login(self, visitor: Visitor, name: str, password: str) -> str:
         """The person of an account; the refusal does not tell whether name or password is wrong."""
-        self._limits.take("login", name[:LONGEST_NAME].casefold(), visitor.address)
+        self._limits.take("login", f"{name[:LONGEST_NAME].casefold()} {visitor.address}", visitor.address)
         found = await self._store.account(name)
         hashed = found.password if found and found.password else self._nobody()
         try:

@@ -38,6 +38,8 @@ async def make_table(
     players = len(wish.seats)
     if players not in game.rules.player_counts:
         raise Refused("server-players", counts=list(game.rules.player_counts))
+    if not parts.config.local and all(one.kind == "bot" for one in wish.seats):
+        raise Refused("server-only-bots")
     settings = Settings.read(_plain_settings(wish))
     key = secrets.randbits(KEY_BITS) if key is None else key
     salt = secrets.token_hex(16)

@@ -138,6 +138,12 @@ async def serving(database: str | None, listener: socket.socket, config: Config)
         await store.close()
 
 
+async def try_store(database: str | None) -> None:
+    """Open the store once, so that whoever starts a server is told at once what is wrong with it."""
+    store = await open_store(database)
+    await store.close()
+
+
 def run(work: Coroutine[Any, Any, None]) -> None:
     """Run on the fast event loop where it is installed, without long pauses."""
     sys.setswitchinterval(SWITCH)

@@ -148,6 +148,7 @@ class _Talk:
                 self._think(room, command)
 
     async def _act(self, command: commands.Act) -> None:
+        self._take("act")
         connection, decide = self.connection, ACTS[type(command)]
 
         def decided(room: Room, now: float) -> Sequence[Happening]:

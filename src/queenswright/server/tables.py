@@ -105,7 +105,8 @@ async def seat_bot(
     host = visitor.person == live.row.host
 
     def decide(room: Room, now: float) -> Any:
-        return room.seat_bot(data.seat, bot, now, who=room.seats_of(visitor.person), host=host)
+        absent = data.seat < room.players and not live.present()[data.seat]
+        return room.seat_bot(data.seat, bot, now, who=room.seats_of(visitor.person), host=host, absent=absent)
 
     await parts.hub.act(live, decide)
     parts.bots.prepare(live.room.game)

@@ -11,8 +11,6 @@ import msgspec
 from queenswright.store.contract import EventRow, Listing, Person, Summary, TableRow, key_of_name
 
 TABLE_FIELDS = tuple(field.name for field in fields(TableRow))
-SUMMARY_FIELDS = ("number", *(field.name for field in fields(Summary)))
-EVENT_FIELDS = tuple(field.name for field in fields(EventRow))
 PERSON_FIELDS = tuple(field.name for field in fields(Person))
 
 

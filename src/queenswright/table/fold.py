@@ -104,6 +104,7 @@ class Fold:
         self.rules_version = game.rules.rules_version if rules_version is None else rules_version
         self.salt = salt
         self.number = 0
+        self.changed_at = 0.0
         self.position = 0
         self.status = "open"
         self.turn = ""
@@ -146,6 +147,7 @@ class Fold:
     def apply(self, happening: Happening) -> list[Event]:
         """Fold the next happening; what it tells, for moves. `shown` is the event as everybody may see it."""
         self.number += 1
+        self.changed_at = happening.at
         kind = happening.kind
         if kind not in KEEPS_ASK:
             self.asked = None
@@ -179,9 +181,26 @@ class Fold:
         }
         if happening.kind == "move" and self.table is not None:
             event["turn"] = self.table.log[-1].turn
-        if happening.kind in ("move", "redo"):
+        if happening.kind == "move":
             event["story"] = told(story)
+        if happening.kind == "redo":
+            event["moves"] = self.log()[-body["count"] :]
         return event
+
+    def log(self) -> list[dict[str, Any]]:
+        """The moves of the current line; what was taken back is gone."""
+        if self.table is None:
+            return []
+        return [
+            {
+                "number": number,
+                "turn": entry.turn,
+                "seat": entry.seat,
+                "text": entry.move.text,
+                "story": told(entry.events),
+            }
+            for number, entry in zip(self._numbers, self.table.log, strict=True)
+        ]
 
     def _look(self, table: Table) -> None:
         """How things stand after a happening: whether the game is over for everybody, and whom the table waits for."""
@@ -212,7 +231,8 @@ class Fold:
 
     def _bot(self, happening: Happening) -> None:
         seat = _seat_of(happening)
-        self._set_seat(seat, RoomSeat("bot", bot=happening.body["bot"], left=self.seats[seat].left))
+        abandoned = self.seats[seat].left or self.seats[seat].kind == "person"
+        self._set_seat(seat, RoomSeat("bot", bot=happening.body["bot"], left=abandoned))
 
     def _left(self, happening: Happening) -> None:
         seat = _seat_of(happening)
@@ -295,6 +315,7 @@ class Fold:
     def _say(self, happening: Happening) -> None:
         said = {"number": self.number, "at": happening.at, "seat": happening.seat}
         self.chat.append({**said, "name": happening.body["name"], "text": happening.body["text"]})
+        del self.chat[:-REMEMBERED]
 
     def _rematch(self, happening: Happening) -> None:
         self.rematch_table = happening.body["table"]

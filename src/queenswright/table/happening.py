@@ -11,10 +11,6 @@ from queenswright.kernel.contract import Event
 from queenswright.kernel.errors import QueenswrightError, Refusal
 from queenswright.locale import current_language, render
 
-KINDS = (
-    "seated", "bot", "left", "started", "move", "end_turn", "undo", "redo",
-    "ask", "agree", "decline", "flag", "say", "rematch", "resumed",
-)  # fmt: skip
 OPEN_KEYS = ("text", "name", "bot", "count", "table")
 """What of a body everybody may see; a person's identity is not part of it."""
 

@@ -18,7 +18,7 @@ from queenswright.kernel.errors import IllegalMove, MoveError, Refusal
 from queenswright.records import Record, commitment, redacted
 from queenswright.table.fold import Ask
 from queenswright.table.frames import frames, replay_head
-from queenswright.table.happening import Happening, RoomRefusal, refusal, refused, told
+from queenswright.table.happening import Happening, RoomRefusal, refusal, refused
 from queenswright.table.preview import imagined, preview
 from queenswright.table.seating import Seating
 from queenswright.table.table import Table, UndoRequest
@@ -285,21 +285,6 @@ class Room(Seating):
         if eyes not in self._views:
             self._views[eyes] = self.table.position.view(eyes)
         return self._views[eyes]
-
-    def log(self) -> list[dict[str, Any]]:
-        """The moves of the current line; what was taken back is gone."""
-        if self.table is None:
-            return []
-        return [
-            {
-                "number": number,
-                "turn": entry.turn,
-                "seat": entry.seat,
-                "text": entry.move.text,
-                "story": told(entry.events),
-            }
-            for number, entry in zip(self._numbers, self.table.log, strict=True)
-        ]
 
     def standings(self) -> list[int]:
         """The places as things are; who lost on time is behind the others, the first to lose last."""

@@ -10,6 +10,9 @@ from queenswright.table.fold import Fold
 from queenswright.table.happening import Happening, refused
 from queenswright.table.seats import LONGEST_NAME
 
+LONG_WAIT = 180
+"""Seconds without anything happening after which the seat of an absent person may be given to a bot."""
+
 
 class Seating(Fold):
     """The wishes about seats."""
@@ -26,9 +29,12 @@ class Seating(Fold):
         return [happening, *self._start(seat, now)]
 
     def seat_bot(
-        self, seat: int, bot: str, now: float, who: Collection[int] = (), host: bool = False
+        self, seat: int, bot: str, now: float, who: Collection[int] = (), host: bool = False, absent: bool = False
     ) -> list[Happening]:
-        """The host gives an open seat to a bot, or anybody at the table an abandoned one."""
+        """The host gives an open seat to a bot, or anybody at the table an abandoned one.
+
+        A seat counts as abandoned too when its person is `absent` and the table has waited for it long enough.
+        """
         self._check_seat(seat)
         if self.status == "over":
             raise refused("refused-game-over")
@@ -38,8 +44,10 @@ class Seating(Fold):
         if here.kind == "open":
             if not host:
                 raise refused("table-host-only")
-        elif here.kind == "bot" or not here.left:
+        elif here.kind == "bot" or not (here.left or absent):
             raise refused("table-seat-taken", name=here.label)
+        elif not here.left and (self.deciding != seat or now - self.changed_at < LONG_WAIT):
+            raise refused("table-wait-longer", name=here.label, minutes=LONG_WAIT // 60)
         elif not who and not host:
             raise refused("table-not-at-table")
         happenings = [Happening("bot", seat, now, {"bot": bot.casefold()}), *self._start(seat, now)]

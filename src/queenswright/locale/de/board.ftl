@@ -381,6 +381,7 @@ board-undo = Zurück
 board-undo-ask = Bitten
 board-redo = Wieder
 board-hint = Rat
+board-hint-thinks = Denkt …
 board-end-turn = Zug beenden
 
 # Rat.

@@ -39,3 +39,4 @@ serve-online = Queenswright läuft auf { $address } (Strg-C beendet es)
 serve-needs-text = { $option } ist für das Terminal: nimm es zusammen mit --text
 serve-workers = gefunden: { $count }; mehrere Prozesse brauchen --database postgresql://...
 serve-port = kein Empfang auf { $host } Port { $port }: { $problem }
+server-only-bots = Ein Tisch braucht mindestens einen Menschen.

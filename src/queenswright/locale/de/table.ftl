@@ -27,3 +27,4 @@ table-name-taken = Der Name „{ $name }“ ist vergeben; bitte wähle einen and
 table-say-nothing = Da stand nichts.
 table-say-less = Das ist zu lang: höchstens { $most } Zeichen.
 table-rematch-made = Das nächste Spiel hat schon einen Tisch.
+table-wait-longer = { $name } ist gerade nicht da. Nach { $minutes } Minuten ohne Zug darf ein Bot den Platz übernehmen.

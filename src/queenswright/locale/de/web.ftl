@@ -189,6 +189,7 @@ web-undo = Zurück
 web-undo-ask = Die anderen bitten, zurückzunehmen
 web-redo = Wieder
 web-hint = Rat
+web-hint-thinks = Denkt …
 web-hint-level = Wer Rat gibt
 web-hint-says = { $level } würde spielen: { $move }
 web-end-turn = Zug beenden

@@ -394,6 +394,7 @@ board-undo = Undo
 board-undo-ask = Ask undo
 board-redo = Redo
 board-hint = Hint
+board-hint-thinks = Thinks …
 board-end-turn = End turn
 
 # Hints.

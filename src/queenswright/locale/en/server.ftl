@@ -39,3 +39,4 @@ serve-online = Queenswright serves on { $address } (Ctrl-C ends it)
 serve-needs-text = { $option } is for the terminal: use it together with --text
 serve-workers = found { $count }; several processes need --database postgresql://...
 serve-port = cannot listen on { $host } port { $port }: { $problem }
+server-only-bots = A table needs at least one person.

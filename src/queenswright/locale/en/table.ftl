@@ -27,3 +27,4 @@ table-name-taken = The name "{ $name }" is taken; please choose another one.
 table-say-nothing = There was nothing to say.
 table-say-less = That is too long: at most { $most } characters.
 table-rematch-made = The next game has a table already.
+table-wait-longer = { $name } is not here at the moment. After { $minutes } minutes without a move a bot may take the seat.

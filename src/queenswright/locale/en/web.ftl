@@ -189,6 +189,7 @@ web-undo = Undo
 web-undo-ask = Ask the others to take back
 web-redo = Redo
 web-hint = Hint
+web-hint-thinks = Thinks …
 web-hint-level = Who gives hints
 web-hint-says = { $level } would play: { $move }
 web-end-turn = End turn

@@ -393,6 +393,7 @@ board-undo = Anular
 board-undo-ask = Pedir
 board-redo = Refazer
 board-hint = Dica
+board-hint-thinks = Pensa …
 board-end-turn = Terminar
 
 # Dicas.

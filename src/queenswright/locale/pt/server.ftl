@@ -39,3 +39,4 @@ serve-online = Queenswright serve em { $address } (Ctrl-C termina)
 serve-needs-text = { $option } é para o terminal: usar em conjunto com --text
 serve-workers = encontrado: { $count }; vários processos precisam de --database postgresql://...
 serve-port = não é possível escutar em { $host }, porta { $port }: { $problem }
+server-only-bots = Uma mesa precisa de pelo menos uma pessoa.

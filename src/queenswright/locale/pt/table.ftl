@@ -27,3 +27,4 @@ table-name-taken = O nome «{ $name }» já está ocupado; escolher outro.
 table-say-nothing = Não havia nada para dizer.
 table-say-less = É demasiado longo: no máximo { $most } caracteres.
 table-rematch-made = O próximo jogo já tem uma mesa.
+table-wait-longer = { $name } não está cá neste momento. Após { $minutes } minutos sem jogada, um bot pode ocupar o lugar.

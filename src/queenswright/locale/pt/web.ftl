@@ -189,6 +189,7 @@ web-undo = Anular
 web-undo-ask = Pedir aos outros para voltar atrás
 web-redo = Refazer
 web-hint = Dica
+web-hint-thinks = Pensa …
 web-hint-level = Quem dá dicas
 web-hint-says = { $level } jogaria: { $move }
 web-end-turn = Terminar turno

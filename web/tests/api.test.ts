@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { api } from "../src/api";
+
+/** What the browser asked for, with the token it showed. */
+let asked: string[] = [];
+/** The token the server wants now. */
+let wanted = "";
+
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal("fetch", (path: string, init: RequestInit = {}) => {
+    const token = (init.headers as Record<string, string> | undefined)?.["X-CSRF-Token"] ?? "";
+    asked.push(`${path} ${token}`.trim());
+    if (path === "/api/me") return Promise.resolve(Response.json({ csrf: "new" }));
+    if (token !== wanted) return Promise.resolve(Response.json({ message: "server-bad-csrf", args: {}, clause: null }, { status: 403 }));
+    return Promise.resolve(Response.json({ table: "next" }));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("a token that is too old", () => {
+  it("is fetched anew and the request repeated", async () => {
+    wanted = "new";
+    expect((await api.rematch("t")).table).toBe("next");
+    expect(asked.slice(-2)).toEqual(["/api/me", "/api/tables/t/rematch new"]);
+  });
+  it("is fetched only once", async () => {
+    wanted = "another";
+    await expect(api.rematch("t")).rejects.toMatchObject({ status: 403 });
+    expect(asked.filter((one) => one === "/api/me")).toHaveLength(1);
+  });
+});
