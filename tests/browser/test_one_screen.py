@@ -19,9 +19,9 @@ def test_the_table_turns_to_who_decides(home: Site, newcomer: Newcomer, picture:
     page = newcomer(home)
     page.goto("/new")
     page.get_by_role("radio", name="2", exact=True).check()
-    for seat, name in (("Seat 1", "Anna"), ("Seat 2", "Bert")):
+    for number, (seat, name) in enumerate((("Seat 1", "Anna"), ("Seat 2", "Bert"))):
         page.get_by_label(seat).select_option("Somebody at this screen")
-        page.get_by_label("Name", exact=True).last.fill(name)
+        page.get_by_label("Name", exact=True).nth(number).fill(name)
     page.get_by_role("button", name="Open the table").click()
     player = Player(page)
     seen = []
