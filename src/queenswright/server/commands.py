@@ -13,7 +13,8 @@ Id = Annotated[int, Meta(ge=0, le=2**53)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 Notation = Annotated[str, Meta(max_length=200)]
 LONGEST_LINE = 40
-LONGEST_SAYING = 500
+LARGEST_SAYING = 2000
+"""Characters that are read at all; how many may be said is for the room to say."""
 
 
 class Act(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
@@ -58,7 +59,7 @@ class Ask(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
 class Say(Ask, tag="say"):
     """Say something to everybody at the table."""
 
-    text: Annotated[str, Meta(max_length=4 * LONGEST_SAYING)]
+    text: Annotated[str, Meta(max_length=LARGEST_SAYING)]
 
 
 class Preview(Ask, tag="preview"):
@@ -121,8 +122,3 @@ def _id_of(text: str) -> int | None:
         return _NUMBERED.decode(text).id
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return None
-
-
-def clean(text: str) -> str:
-    """What somebody says, without control characters and on one line."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:LONGEST_SAYING]

@@ -14,7 +14,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from queenswright.kernel.errors import QueenswrightError
 from queenswright.server import commands
 from queenswright.server.advice import give_hint
-from queenswright.server.commands import BadCommand, Command, clean, read_command
+from queenswright.server.commands import BadCommand, Command, read_command
 from queenswright.server.hub import Stale
 from queenswright.server.live import Connection, Live
 from queenswright.server.parts import Parts, TheParts
@@ -161,14 +161,11 @@ class _Talk:
 
     async def _say(self, command: commands.Say) -> None:
         self._take("say")
-        text = clean(command.text)
-        if not text:
-            raise Refused("server-nothing-said")
         name = await self.parts.identity.name_of(self.connection.person)
         if not self.connection.who and name is None:
             raise Refused("server-name-first", 403)
         who = self.connection.who
-        await self.parts.hub.act(self.live, lambda room, now: room.say(who, name or "", text, now))
+        await self.parts.hub.act(self.live, lambda room, now: room.say(who, name or "", command.text, now))
         self._answer(command.id)
 
     def _think(self, room: Room, command: commands.Preview | commands.Previews | commands.Why) -> None:

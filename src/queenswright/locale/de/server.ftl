@@ -25,7 +25,6 @@ server-bad-request = Das wurde nicht verstanden: { $problem }
 server-too-large = Das ist zu groß.
 server-no-text = Das ist kein Text.
 server-record-long = Diese Aufzeichnung hat { $moves } Züge; höchstens { $most } können hier nachgespielt werden.
-server-nothing-said = Darin steht nichts.
 server-not-your-seat = Das ist nicht dein Platz.
 server-not-at-table = Du sitzt nicht an diesem Tisch.
 server-not-over = Das Spiel ist noch nicht zu Ende.

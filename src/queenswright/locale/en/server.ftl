@@ -25,7 +25,6 @@ server-bad-request = This was not understood: { $problem }
 server-too-large = That is too large.
 server-no-text = That is no text.
 server-record-long = This record has { $moves } moves; at most { $most } can be replayed here.
-server-nothing-said = There is nothing to say in that.
 server-not-your-seat = That is not your seat.
 server-not-at-table = You do not sit at this table.
 server-not-over = The game is not over yet.

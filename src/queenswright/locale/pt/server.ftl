@@ -25,7 +25,6 @@ server-bad-request = Isto não foi compreendido: { $problem }
 server-too-large = Isso é grande de mais.
 server-no-text = Isso não é um texto.
 server-record-long = Este registo tem { $moves } jogadas; aqui podem ser revistas no máximo { $most }.
-server-nothing-said = Não há nada escrito.
 server-not-your-seat = Esse lugar é de outra pessoa.
 server-not-at-table = Só quem está sentado a esta mesa pode fazer isso.
 server-not-over = O jogo ainda não acabou.
