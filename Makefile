@@ -9,10 +9,13 @@ play:
 	@scripts/setup.sh play
 	@$(BIN)/queenswright play
 
-test: lint warm
+test:
+	@scripts/setup.sh test
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target lint warm
 	$(BIN)/python -m pytest -n $(WORKERS) --evidence --ignore tests/browser
 	$(BIN)/python -m pytest -n $(WORKERS) tests/browser
 	$(BIN)/queenswright clauses architect
+	$(BIN)/queenswright clauses queensdale
 
 # The browser's own tests; the pictures they take lie in artifacts/pictures.
 browser:
@@ -41,11 +44,13 @@ warm:
 # What takes longer: mutants, fuzzing, hundreds of kills, millions of games. Results belong into docs/testing.md.
 proof: warm
 	$(BIN)/python -m proof.mutate --jobs 2 --markdown
+	$(BIN)/python -m proof.mutate --game queensdale --enough 90 --jobs 2 --markdown
 	$(BIN)/python -m proof.fuzz --seconds 3600
 	$(BIN)/python -m proof.kills --kills 200
 	$(BIN)/python -m proof.kills --kills 200 --database postgresql
 	$(BIN)/python -m proof.socket_fuzz --messages 100000
 	QUEENSWRIGHT_RULES=numba $(BIN)/python -m tests.games.architect.run_invariants 2000000
+	QUEENSWRIGHT_RULES=numba $(BIN)/python -m tests.games.queensdale.run_invariants 3000
 
 # Moves over sockets: 100, 200 and 400 tables of four, on both databases. About six minutes; wants a quiet machine.
 load:
@@ -57,7 +62,8 @@ bench: warm
 	$(BIN)/python bench/install_peers.py
 	$(BIN)/queenswright bench
 
-# The games behind docs/balance.md: 5,000 for each number of players, and the report on them. About half an hour.
+# The games behind docs/balance.md: 5,000 for each number of players, and the report on them (about half an hour); then
+# 200 campaigns for each number of players, and a report on 60 of each (about an hour).
 balance: warm
 	mkdir -p balance
 	for n in 2 3 4; do \
@@ -66,6 +72,13 @@ balance: warm
 	done
 	$(BIN)/queenswright report balance/greedy-2.sqlite balance/greedy-3.sqlite balance/greedy-4.sqlite \
 		--output balance/report.html --json balance/report.json --title "The Royal Road"
+	QUEENSWRIGHT_RULES=numba $(BIN)/python -m bench.campaigns --json balance/campaigns.json
+	for n in 2 3 4; do \
+		$(BIN)/queenswright arena queensdale --seats greedy --players $$n --games 60 --seed 2026 \
+			--results balance/campaigns-$$n.sqlite || exit; \
+	done
+	$(BIN)/queenswright report balance/campaigns-2.sqlite balance/campaigns-3.sqlite balance/campaigns-4.sqlite \
+		--output balance/campaigns.html --json balance/campaigns-report.json --title "The Valley of the Four Families"
 
 # Renew the lock files after a change of the dependencies in pyproject.toml.
 lock:

@@ -19,10 +19,8 @@ from pathlib import Path
 from types import CodeType, ModuleType
 from typing import Any
 
-RULES = "queenswright.games.architect.rules"
-REFUSALS = "queenswright.games.architect.refusals"
-VARIANTS = "queenswright.games.architect.variants"
-FOLDER = Path(__file__).parents[1] / "src" / Path(*RULES.split("."))
+GAMES = Path(__file__).parents[1] / "src/queenswright/games"
+ARCHITECT = "architect"
 
 NEIGHBOURS: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
     ast.Lt: (ast.LtE, ast.GtE),
@@ -80,14 +78,15 @@ class Chapter:
     """One module of the rules: its source and the names its functions can see."""
 
     name: str
+    game: str = ARCHITECT
 
     @cached_property
     def module(self) -> ModuleType:
-        return import_module(f"{RULES}.{self.name}")
+        return import_module(f"queenswright.games.{self.game}.rules.{self.name}")
 
     @property
     def path(self) -> Path:
-        return FOLDER / f"{self.name}.py"
+        return GAMES / self.game / "rules" / f"{self.name}.py"
 
     @cached_property
     def functions(self) -> list[ast.FunctionDef]:
@@ -109,9 +108,9 @@ class Chapter:
         getattr(self.module, function).__code__ = code
 
 
-def chapter_names() -> list[str]:
+def chapter_names(game: str = ARCHITECT) -> list[str]:
     """The modules of the rules."""
-    return sorted(path.stem for path in FOLDER.glob("*.py") if path.stem != "__init__")
+    return sorted(path.stem for path in (GAMES / game / "rules").glob("*.py") if path.stem != "__init__")
 
 
 def mutants_of(chapter: Chapter) -> list[Mutant]:
@@ -127,7 +126,7 @@ def control_of(chapter: Chapter, function: ast.FunctionDef) -> Mutant:
 
 
 def _mutants_in(chapter: Chapter, function: ast.FunctionDef) -> Iterator[Mutant]:
-    scope = Scope(function, vars(chapter.module))
+    scope = Scope(function, vars(chapter.module), chapter.game)
     seen = {ast.dump(function)}
     for statement in _statements(function):
         for node in _own_nodes(statement):
@@ -188,19 +187,25 @@ def _header(statement: ast.stmt) -> str:
 class Scope:
     """What a function can see: which names are whole numbers, refusals, house rules; which are first bound where."""
 
-    def __init__(self, function: ast.FunctionDef, names: Mapping[str, Any]) -> None:
+    def __init__(self, function: ast.FunctionDef, names: Mapping[str, Any], game: str) -> None:
         self.function = function.name
         bound = [node for node in ast.walk(function) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)]
         local = {node.id for node in bound} | {argument.arg for argument in function.args.args}
         whole = {name: value for name, value in names.items() if type(value) is int and name not in local}
-        self.refusals = [name for name in whole if name in vars(import_module(REFUSALS))]
-        switches = vars(import_module(VARIANTS))
+        self.refusals = [name for name in whole if name in _names_of(game, "refusals")]
+        switches = _names_of(game, "variants")
         self.house_rules = {name: value for name, value in whole.items() if name in switches}
         self.numbers = {n: v for n, v in whole.items() if n not in self.refusals and n not in self.house_rules}
         first: dict[str, ast.Name] = {}
         for node in sorted(bound, key=lambda node: (node.lineno, node.col_offset)):
             first.setdefault(node.id, node)
         self.first_bindings = {id(node) for node in first.values()}
+
+
+def _names_of(game: str, module: str) -> Mapping[str, Any]:
+    """The names of a module of a game; a game without house rules has no `variants`."""
+    exists = (GAMES / game / f"{module}.py").exists()
+    return vars(import_module(f"queenswright.games.{game}.{module}")) if exists else {}
 
 
 def changes_of(node: ast.AST, statement: ast.stmt, scope: Scope) -> Iterator[Change]:

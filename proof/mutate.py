@@ -1,11 +1,12 @@
-"""Mutation of the rules: small errors are put into `games/architect/rules`, and the rule tests have to notice.
+"""Mutation of the rules: small errors are put into the rules of a game, and the rule tests have to notice.
 
     python -m proof.mutate --jobs 2 --json build/mutants.json
     python -m proof.mutate --chapter hire --survivors
+    python -m proof.mutate --game queensdale
     python -m proof.mutate --again build/mutants.json      only those that survived then
 
-Exit code 0: at least 95 % of the mutants that are not equivalent are killed; 1: fewer; 2: the run means nothing
-(a stale entry in equivalent.toml, tests that fail without a mutant, a control that does not survive).
+Exit code 0: of the mutants that are not equivalent at least 95 % (--enough) are killed; 1: fewer; 2: the run means
+nothing (a stale entry in equivalent/, tests that fail without a mutant, a control that does not survive).
 """
 
 from __future__ import annotations
@@ -25,26 +26,34 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
-from proof.mutants import Chapter, Mutant, chapter_names, control_of, mutants_of
+from proof.mutants import ARCHITECT, Chapter, Mutant, chapter_names, control_of, mutants_of
 from proof.score import COLUMNS, ENOUGH, Score, StaleEntry, as_data, markdown, read_equivalent, refuse_stale, scores
 from proof.trial import SURVIVED, TESTS, Trial, Verdict
+from queenswright.games import GAMES as GAME_NAMES
 
 PYTEST = ("-q", "-q", "--no-header", "--no-summary", "--assert=plain", "--tb=line", "-s", "-p", "no:cacheprovider")
 
 
 def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m proof.mutate", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--chapter", action="append", choices=chapter_names(), help="only this chapter (repeatable)")
+    parser.add_argument("--game", default=ARCHITECT, choices=sorted(GAME_NAMES), help=f"whose rules ({ARCHITECT})")
+    parser.add_argument("--chapter", action="append", help="only this chapter (repeatable)")
+    parser.add_argument("--enough", type=float, default=ENOUGH, help=f"per cent that have to be killed ({ENOUGH})")
     parser.add_argument("--only", metavar="TEXT", help="only mutants whose name contains this text")
     parser.add_argument("--again", metavar="FILE", type=Path, help="only mutants that survived in this JSON file")
-    parser.add_argument("--tests", metavar="PATH", default=TESTS, help=f"the tests that have to notice ({TESTS})")
+    parser.add_argument("--tests", metavar="PATH", help=f"the tests that have to notice ({TESTS})")
     parser.add_argument("--jobs", type=int, default=2, help="processes at a time (2)")
     parser.add_argument("--json", metavar="FILE", type=Path, help="write every mutant and its fate")
     parser.add_argument("--list", action="store_true", help="list the mutants without trying them")
     parser.add_argument("--survivors", action="store_true", help="name the survivors that are not equivalent")
-    parser.add_argument("--equivalents", action="store_true", help="only those of equivalent.toml: all must survive")
+    parser.add_argument("--equivalents", action="store_true", help="only those called equivalent: all must survive")
     parser.add_argument("--markdown", action="store_true", help="print the table in Markdown")
-    return parser.parse_args(arguments)
+    options = parser.parse_args(arguments)
+    unknown = set(options.chapter or ()) - set(chapter_names(options.game))
+    if unknown:
+        parser.error(f"no chapter {', '.join(sorted(unknown))}; known are: {', '.join(chapter_names(options.game))}")
+    options.tests = options.tests or TESTS.format(game=options.game)
+    return options
 
 
 def selected(options: argparse.Namespace, mutants: Sequence[Mutant], equivalent: Collection[str]) -> list[Mutant]:
@@ -112,9 +121,10 @@ def survivors(verdicts: Sequence[Verdict]) -> list[str]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     options = parse_arguments(arguments)
-    chapters = [Chapter(name) for name in chapter_names() if not options.chapter or name in options.chapter]
+    names = [name for name in chapter_names(options.game) if not options.chapter or name in options.chapter]
+    chapters = [Chapter(name, options.game) for name in names]
     mutants = [mutant for chapter in chapters for mutant in mutants_of(chapter)]
-    equivalent = read_equivalent()
+    equivalent = read_equivalent(options.game)
     console = Console(soft_wrap=True, highlight=False, markup=False, emoji=False)
     try:
         refuse_stale(equivalent, mutants, [chapter.name for chapter in chapters])
@@ -151,7 +161,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         console.print("\n".join(survivors([v for v in verdicts if v.mutant.name not in equivalent])))
     if problems:
         return 2
-    return 0 if table[-1].percent >= ENOUGH else 1
+    return 0 if table[-1].percent >= options.enough else 1
 
 
 if __name__ == "__main__":

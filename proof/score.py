@@ -8,21 +8,21 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from proof.mutants import Mutant
+from proof.mutants import ARCHITECT, Mutant
 from proof.trial import KILLED, SURVIVED, TIMEOUT, Verdict
 
-EQUIVALENT = Path(__file__).with_name("equivalent.toml")
+EQUIVALENT = Path(__file__).with_name("equivalent")
 ENOUGH = 95.0
 COLUMNS = ("chapter", "mutants", "killed", "timeouts", "survived", "equivalent", "score")
 
 
 class StaleEntry(Exception):
-    """Entries of equivalent.toml that name no mutant."""
+    """Entries of equivalent/ that name no mutant."""
 
 
-def read_equivalent(path: Path = EQUIVALENT) -> dict[str, str]:
+def read_equivalent(game: str = ARCHITECT) -> dict[str, str]:
     """Mutants that behave like the original in every position that can come about: name -> reason."""
-    entries = tomllib.loads(path.read_text(encoding="utf-8")).get("mutant", [])
+    entries = tomllib.loads((EQUIVALENT / f"{game}.toml").read_text(encoding="utf-8")).get("mutant", [])
     return {entry["name"]: entry["reason"] for entry in entries}
 
 
@@ -31,7 +31,7 @@ def refuse_stale(equivalent: Mapping[str, str], mutants: Sequence[Mutant], chapt
     names = {mutant.name for mutant in mutants}
     stale = [name for name in equivalent if name not in names and name.partition(":")[0] in chapters]
     if stale:
-        raise StaleEntry("equivalent.toml names mutants that do not exist:\n" + "\n".join(f"  {n}" for n in stale))
+        raise StaleEntry("equivalent/ names mutants that do not exist:\n" + "\n".join(f"  {n}" for n in stale))
 
 
 @dataclass(frozen=True)

@@ -26,7 +26,7 @@ from _pytest.runner import runtestprotocol
 from proof.mutants import Chapter, Mutant
 from proof.reach import Line, Marked, Reach
 
-TESTS = "tests/rules/architect"
+TESTS = "tests/rules/{game}"
 SHORTEST_LIMIT = 3.0
 SLOWER_BY = 10
 """A test that takes ten times its usual processor time (and at least 3 s) under a mutant goes on for ever."""

@@ -36,12 +36,17 @@ def architect() -> Game:
 
 
 @pytest.fixture(scope="session")
+def queensdale() -> Game:
+    return qw.load("queensdale")
+
+
+@pytest.fixture(scope="session")
 def tiny() -> Game:
     """The small game of the tests, with an interrupt, dice, a deck and secrets."""
     return qw.load("tiny")
 
 
-@pytest.fixture(scope="session", params=["architect", "tiny"])
+@pytest.fixture(scope="session", params=["architect", "queensdale", "tiny"])
 def any_game(request: pytest.FixtureRequest) -> Game:
     """Every game of the contract, the tiny one of the tests included."""
     return qw.load(request.param)

@@ -17,14 +17,17 @@ from queenswright.kernel.errors import OptionError
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 
+MOVES = {"architect": 60, "queensdale": 30, "tiny": 60}
+EVERY = {"architect": 9, "queensdale": 23, "tiny": 1}
+
 
 @pytest.mark.parametrize("name", SMALL_BOTS)
 def test_a_bot_plays_legal_moves_to_the_end(any_game: Game, name: str) -> None:
     """With different bots in the seats: a bot must cope with games it would not play itself."""
     for players in any_game.rules.player_counts:
-        seats = [name, *["random"] * (players - 1)]
-        final = list(walk_with(any_game, seats, seed=players, limit=60 if name != "random" else 10_000))[-1]
-        assert final.is_over or len(final.moves) == 60
+        seats, limit = [name, *["random"] * (players - 1)], 10_000 if name == "random" else MOVES[any_game.name]
+        final = list(walk_with(any_game, seats, seed=players, limit=limit, options=any_game.rules.short))[-1]
+        assert final.is_over or len(final.moves) == limit
 
 
 @pytest.mark.parametrize("variant", ["standard", "companion"])
@@ -42,7 +45,7 @@ def test_a_choice_does_not_change_with_what_is_hidden(any_game: Game, name: str)
     """The true order of things is dealt anew behind the bot's back; the bot, begun anew, answers the same."""
     players = min(any_game.rules.player_counts)
     differing = 0
-    for position in sampled(any_game, players, seed=4, every=9 if any_game.name == "architect" else 1):
+    for position in sampled(any_game, players, seed=4, every=EVERY[any_game.name]):
         answers = []
         for key in (None, 17, 18):
             seat = position.to_move

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Newcomer, Picture, Site
 from tests.browser.player import ME, bot, lay_table, my_turn, play_text
@@ -32,6 +34,25 @@ def test_the_tiny_game_is_playable_to_the_end(home: Site, newcomer: Newcomer, pi
     picture(page, "tiny")
     play_to_the_end(page)
     picture(page, "tiny-over")
+
+
+def test_a_campaign_is_playable_at_the_generic_table(home: Site, newcomer: Newcomer, picture: Picture) -> None:
+    """Two sit opposite each other; every sentence is one of the catalogue."""
+    page = newcomer(home)
+    page.goto("/new")
+    page.get_by_role("combobox", name="Game").select_option("queensdale")
+    page.get_by_role("radio", name="2", exact=True).check()
+    expect(page.get_by_label("Red", exact=True)).to_be_visible()
+    expect(page.get_by_label("Green", exact=True)).to_be_visible()
+    page.get_by_label("Seat 2").select_option("Somebody at this screen")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("heading", name="How things stand")).to_be_visible()
+    for _ in range(24):
+        page.locator("button[data-move]").last.click()
+        page.get_by_role("button", name="Play: ").click()
+        expect(page.get_by_role("button", name="Play: ")).to_have_count(0)
+        assert re.findall(r"\b(?:qd|story|step|refused|amount|building|face|good)-[a-z]", page.inner_text("main")) == []
+    picture(page, "campaign")
 
 
 def test_architect_is_playable_as_text_to_the_end(home: Site, newcomer: Newcomer, picture: Picture) -> None:

@@ -11,7 +11,7 @@ from tests.browser.reading import foreign, message
 PAGES = {
     "/": "web-play-bots",
     "/new": "web-new-title",
-    "/rules/architect": "chapter-HIRE",
+    "/rules/architect": "chapter-QA-HIRE",
     "/replay": "web-replay-title",
     "/learn": "web-learn-title",
     "/account": "web-account-title",

@@ -145,7 +145,7 @@ def test_files_that_were_named_are_left_as_they_were(run: Run, tmp_path: Path) -
 def test_debug_shows_the_traceback_of_the_real_program(program: Program) -> None:
     quiet = program("play", "--text", "chess")
     assert (quiet.returncode, quiet.stdout) == (2, "")
-    assert quiet.stderr == "error: game: 'chess' is unknown; known are: architect\n"
+    assert quiet.stderr == "error: game: 'chess' is unknown; known are: architect, queensdale\n"
     loud = program("--debug", "play", "chess")
     assert loud.returncode == 2
     assert "Traceback" in loud.stderr

@@ -67,6 +67,42 @@ def test_a_clause_without_test_or_reason_is_missing(run: Run, folder: Path) -> N
     assert "QX-ONE-02" in done.output
 
 
+WAITING = '[[clause]]\nid = "QX-ONE-02"\nmechanism = "tomes"\n'
+
+
+@pytest.mark.parametrize(
+    ("language", "heading", "mechanism", "counted"),
+    [
+        ("en", "Waiting for a mechanism that is not built yet", "tomes", "2 tested, 1 waiting, 0 not testable"),
+        ("de", "Warten auf einen Mechanismus", "Folianten", "2 geprüft, 1 warten, 0 nicht prüfbar"),
+        ("pt", "À espera de um mecanismo", "tomos", "2 testadas, 1 à espera, 0 não testáveis"),
+    ],
+)
+def test_a_clause_that_waits_for_a_mechanism_is_shown_and_not_missing(
+    run: Run, folder: Path, language: str, heading: str, mechanism: str, counted: str
+) -> None:
+    (folder / "evidence.json").write_text(json.dumps(PROVED), encoding="utf-8")
+    (folder / "waiting.toml").write_text(WAITING, encoding="utf-8")
+    done = run("--lang", language, "clauses", "architect", "--folder", str(folder))
+    assert done.exit_code == 0, done.output
+    assert heading in done.output
+    assert any(line.split() == ["QX-ONE-02", mechanism] for line in done.output.splitlines())
+    assert counted in done.output.splitlines()[-1]
+    assert mechanism in run("--lang", language, "clauses", "architect", "QX-ONE-02", "--folder", str(folder)).output
+
+
+def test_a_mechanism_without_a_name_for_people_is_shown_as_it_is(run: Run, folder: Path) -> None:
+    (folder / "waiting.toml").write_text(WAITING.replace("tomes", "weather"), encoding="utf-8")
+    assert "weather" in run("clauses", "architect", "--folder", str(folder)).output
+
+
+def test_a_clause_that_waits_and_has_a_failing_test_is_missing(run: Run, folder: Path) -> None:
+    proved = {**PROVED, "QX-ONE-02": {"tests/test_a.py::test_box": False}}
+    (folder / "evidence.json").write_text(json.dumps(proved), encoding="utf-8")
+    (folder / "waiting.toml").write_text(WAITING, encoding="utf-8")
+    assert run("clauses", "architect", "--folder", str(folder)).exit_code == 1
+
+
 def test_one_failing_test_makes_a_clause_missing_even_with_a_reason(run: Run, folder: Path) -> None:
     tests = {"tests/test_a.py::test_moves": True, "tests/test_a.py::test_stays": False}
     (folder / "evidence.json").write_text(json.dumps({**PROVED, "QX-ONE-01": tests}), encoding="utf-8")
@@ -117,6 +153,7 @@ def test_one_clause_with_text_note_sources_and_tests(run: Run, folder: Path) -> 
         ("evidence.json", "[]"),
         ("untestable.toml", "[[clause"),
         ("untestable.toml", "[[clause]]\n"),
+        ("waiting.toml", REASONS),
     ],
 )
 def test_broken_files_of_evidence_are_bad_input(run: Run, folder: Path, name: str, content: str) -> None:

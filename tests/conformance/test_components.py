@@ -6,6 +6,8 @@ import json
 import random
 from typing import Any
 
+from tests.conformance.starts import start
+
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 from queenswright.locale import LANGUAGES
@@ -13,10 +15,10 @@ from queenswright.locale import LANGUAGES
 KINDS = {"choice": str, "switch": bool, "number": int}
 
 
-def some_positions(game: Game, players: int) -> list[Position]:
+def some_positions(game: Game, players: int, first: Position | None = None) -> list[Position]:
     """Positions of a random game, each with its history."""
     choose = random.Random(players)
-    position = game.new(players, seed=31)
+    position = first or start(game, players, seed=31)
     found = []
     for _ in range(60):
         found.append(position.copy())
@@ -37,7 +39,7 @@ def test_the_content_is_plain_data_and_knows_no_game_in_progress(any_game: Game)
 def test_the_names_of_seats_are_in_the_content(any_game: Game) -> None:
     for players in any_game.rules.player_counts:
         content = any_game.rules.content(any_game.pack, players)
-        assert content["seats"] == list(any_game.rules.seat_names[:players])
+        assert content["seats"] == list(any_game.rules.names(players))
 
 
 def without_seat(view: dict[str, Any]) -> dict[str, Any]:
@@ -47,7 +49,8 @@ def without_seat(view: dict[str, Any]) -> dict[str, Any]:
 def test_alike_says_whether_everybody_sees_the_same(any_game: Game) -> None:
     players = max(any_game.rules.player_counts)
     same = True
-    for position in some_positions(any_game, players):
+    from_setup = some_positions(any_game, players, any_game.new(players, seed=31))
+    for position in [*from_setup, *some_positions(any_game, players)]:
         open_view = without_seat(position.view(None))
         same = same and all(without_seat(position.view(seat)) == open_view for seat in range(players))
         hidden = [any_game.rules.hidden(any_game.pack, position.state, seat) for seat in range(players)]
@@ -63,7 +66,7 @@ def test_options_are_offered_as_the_game_reads_them(any_game: Game) -> None:
     defaults = {info["name"]: info["default"] for info in infos}
     assert rules.read_options(defaults) == rules.read_options({})
     for info in rules.option_infos:
-        assert isinstance(info.default, KINDS[info.kind])
+        assert isinstance(info.default, KINDS[info.kind]) or (info.kind == "number" and info.default is None)
         assert (info.kind == "choice") == bool(info.choices)
         assert info.kind != "choice" or info.default in info.choices
         values: dict[str, list[Any]] = {"choice": [*info.choices], "switch": [True, False], "number": [3]}
@@ -92,8 +95,8 @@ def test_the_past_is_the_line_that_led_here(any_game: Game) -> None:
     assert [then.to_bytes() for then in past] == [then.to_bytes() for then in positions]
     assert [then.turn for then in past] == [then.turn for then in positions]
     assert [then.view(0) for then in past] == [then.view(0) for then in positions]
-    start = any_game.new(min(any_game.rules.player_counts), seed=31)
-    assert [then.to_bytes() for then in start.past()] == [start.to_bytes()]
+    first = any_game.new(min(any_game.rules.player_counts), seed=31)
+    assert [then.to_bytes() for then in first.past()] == [first.to_bytes()]
 
 
 def test_a_move_that_is_known_to_be_legal_is_the_same_move(any_game: Game) -> None:

@@ -5,25 +5,44 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
+from tests.conformance.starts import start
 
 import queenswright as qw
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 from queenswright.records import read_record, record_of, write_record
 
+MOST = 50
+"""So many positions of a game are looked at closely."""
+
+
+@cache
+def random_game(game: Game, players: int, seed: int) -> Position:
+    """A whole game of random moves."""
+    choose = random.Random(seed)
+    position = start(game, players, seed)
+    while not position.is_over:
+        position.push(choose.choice(position.legal_moves))
+    return position
+
 
 def walk(game: Game, players: int, seed: int, every: int = 1) -> Iterator[Position]:
-    """Positions of one random game, from the start to the end."""
-    choose = random.Random(seed)
-    position = game.new(players=players, seed=seed)
-    count = 0
-    while not position.is_over:
-        if count % every == 0:
+    """Positions of one random game, from the start to the end: all, or now and then, fewer in long games.
+
+    The first of every kind of decision is among them.
+    """
+    moves = random_game(game, players, seed).moves
+    stride = every if every == 1 else max(every, len(moves) // MOST)
+    position = random_game(game, players, seed).start()
+    steps: set[str | None] = set()
+    for count, move in enumerate(moves):
+        if count % stride == 0 or position.step not in steps:
+            steps.add(position.step)
             yield position
-        position.push(choose.choice(position.legal_moves))
-        count += 1
+        position.push(move)
     yield position
 
 
@@ -73,10 +92,17 @@ def test_notation_is_unique_within_a_step_and_read_back(any_game: Game, players:
     for position in walk(any_game, players, 3, every=2):
         texts = [move.text for move in position.legal_moves]
         assert len(set(texts)) == len(texts)
+        assert not {move.action for move in position.legal_moves} & unspoken(position)
         for move in position.legal_moves:
             assert position.parse(move.text, prefix=False) == move
             assert position.parse(f"  {move.text.upper()} ") == move
             assert position.why_not(move.text) is None
+
+
+def unspoken(position: Position) -> set[int]:
+    """The actions whose notation is a secret."""
+    told = position.game.rules.unspoken
+    return set() if told is None else set(told(position.game.pack, position.state))
 
 
 def test_pop_restores_every_byte(any_game: Game, players: int) -> None:
@@ -129,9 +155,9 @@ def test_the_same_seed_gives_the_same_game(any_game: Game, players: int) -> None
 
 def test_batch_play_is_play(any_game: Game, players: int) -> None:
     """Game i of a batch is the game of seed + i, stopped after `limit` choices."""
-    batch = any_game.play_batch(games=4, players=players, seed=20, limit=9)
+    batch = any_game.play_batch(games=4, players=players, seed=20, options=any_game.rules.short, limit=9)
     for i in range(4):
-        single = any_game.new(players, 20 + i)
+        single = any_game.new(players, 20 + i, any_game.rules.short)
         chosen = any_game.call(any_game.rules.loops.play_on, single.state, 20 + i, 9)
         assert batch.position(i).to_bytes() == single.to_bytes()
         assert batch.moves[i] == chosen
@@ -151,6 +177,7 @@ def test_what_a_seat_cannot_tell_apart_looks_the_same(any_game: Game, players: i
             assert other.turn == position.turn
             if position.to_move == seat:
                 assert other.legal_moves == position.legal_moves
+                assert unspoken(other) == unspoken(position)
                 compare_moves(position, other, seat)
     assert differ
 
@@ -180,8 +207,8 @@ def test_undo_stops_at_what_was_revealed(any_game: Game, players: int) -> None:
     """The barrier stands exactly where hidden bytes changed; somebody else's move is never taken back."""
     reasons = set()
     choose = random.Random(10)
-    position = any_game.new(players=players, seed=10)
-    while not position.is_over:
+    position = start(any_game, players, seed=10)
+    while not position.is_over and len(position.moves) < 5 * MOST:
         seat = position.to_move
         assert seat is not None
         before = position.copy()

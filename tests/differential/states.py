@@ -11,14 +11,18 @@ import sys
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from tests.conformance.starts import EPOCHS, LATE, start
+
 import queenswright as qw
 from queenswright.games import GAMES
 from queenswright.kernel.batch import Batch
 from queenswright.kernel.game import Game
+from queenswright.kernel.position import Position
 
 LIMITS = (0, 1, 5, 40, 10_000)
 OPTIONS: dict[str, list[Mapping[str, Any]]] = {
     "architect": [{}, {"variant": "companion"}, {"race_to_track_end": True, "round_limit": 7}],
+    "queensdale": [{"games": 1}],
     "tiny": [{}],
 }
 
@@ -34,17 +38,25 @@ def stepwise(game: Game, games: int) -> dict[str, str]:
     digests = {}
     for players, options in cases(game):
         for seed in range(games):
-            digest = hashlib.sha256()
             position = game.new(players, seed, options)
-            count = 0
-            while not position.is_over:
-                digest.update(position.to_bytes())
-                moves = position.legal_moves
-                position.push(moves[(seed * 31 + count * 17) % len(moves)])
-                count += 1
-            digest.update(position.to_bytes() + str(position.standings).encode())
-            digests[f"{players} {dict(options)} {seed}"] = digest.hexdigest()
+            digests[f"{players} {dict(options)} {seed}"] = digest_of_game(position, seed)
+    for seed in range(EPOCHS) if game.name in LATE else ():
+        players = game.rules.player_counts[seed % len(game.rules.player_counts)]
+        digests[f"late {seed}"] = digest_of_game(start(game, players, seed), seed)
     return digests
+
+
+def digest_of_game(position: Position, seed: int) -> str:
+    """All states of a game that the seed chooses."""
+    digest = hashlib.sha256()
+    count = 0
+    while not position.is_over:
+        digest.update(position.to_bytes())
+        moves = position.legal_moves
+        position.push(moves[(seed * 31 + count * 17) % len(moves)])
+        count += 1
+    digest.update(position.to_bytes() + str(position.standings).encode())
+    return digest.hexdigest()
 
 
 def batched(game: Game, games: int, cuda: bool) -> dict[str, str]:

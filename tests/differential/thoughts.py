@@ -11,29 +11,38 @@ import sys
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from tests.conformance.starts import LATE, start
+
 import queenswright as qw
 from queenswright.bots import Budget
 from queenswright.bots.greedy import GreedyBot
 from queenswright.bots.mind import Mind, Style
 from queenswright.bots.search import SearchBot
 from queenswright.games import GAMES
+from queenswright.kernel.contract import fingerprint
 from queenswright.kernel.game import Game
 from queenswright.kernel.node import NODE, ROOT
 from queenswright.kernel.position import Position
 
 SIMULATIONS = 12
 SEED = 7
-EVERY = {"architect": 23, "tiny": 1}
-MOST = {"architect": 3, "tiny": 8}
+EVERY = {"architect": 23, "queensdale": 41, "tiny": 1}
+MOST = {"architect": 3, "queensdale": 3, "tiny": 8}
+FEWEST = {"architect": 1, "queensdale": 8, "tiny": 1}
+MOST_DECISIONS = {"architect": 4, "queensdale": 20, "tiny": 1000}
 CASES: list[tuple[str, int, Mapping[str, Any]]] = [
     ("architect", 2, {}),
     ("architect", 4, {}),
     ("architect", 2, {"variant": "companion"}),
     ("architect", 4, {"variant": "companion"}),
     ("architect", 3, {"race_to_track_end": True}),
+    ("queensdale", 2, {"games": 1}),
+    ("queensdale", 3, {}),
+    ("queensdale", 4, {}),
     ("tiny", 2, {}),
     ("tiny", 3, {}),
 ]
+"""A campaign without options begins late, in a game that is soon over."""
 
 
 class Searcher(SearchBot):
@@ -49,15 +58,17 @@ class Wary(SearchBot):
 
 
 def sampled(game: Game, players: int, options: Mapping[str, Any]) -> Iterator[Position]:
-    """Some positions of one game, of the tiny one all; the draft, which is slow to judge, is left out."""
+    """Some positions of one game with a choice, of the tiny one all; the draft, which is slow to judge, is left out."""
     every, most = EVERY[game.name], MOST[game.name]
-    position = game.new(players, SEED, options)
-    count = found = 0
+    late = game.name in LATE and not options
+    position = start(game, players, SEED) if late else game.new(players, SEED, options)
+    count = found = since = 0
     while not position.is_over and found < most:
-        if count % every == every - 1 and not str(position.step).startswith("draft"):
-            found += 1
-            yield position
         moves = position.legal_moves
+        since += 1
+        if since >= every and len(moves) >= FEWEST[game.name] and not str(position.step).startswith("draft"):
+            found, since = found + 1, 0
+            yield position
         position.push(moves[count * 17 % len(moves)])
         count += 1
 
@@ -107,6 +118,15 @@ def followed(game: Game, position: Position, cores: int) -> list[dict[str, Any]]
     return found
 
 
+def self_played(game: Game, position: Position) -> list[Any]:
+    """How many decisions the planner makes for all seats, and the states that they lead to."""
+    played: list[Any] = []
+    for limit in (1, MOST_DECISIONS[game.name]):
+        state = game.copy_state(position.held)
+        played.append([Mind(game).self_play(state, SEED, limit), fingerprint(game.state_bytes(state))])
+    return played
+
+
 def thoughts(numbers_of_cores: list[int]) -> dict[str, Any]:
     """Everything, by case, number of the position, and way of thinking."""
     answers: dict[str, Any] = {}
@@ -115,6 +135,7 @@ def thoughts(numbers_of_cores: list[int]) -> dict[str, Any]:
         for number, position in enumerate(sampled(game, players, options)):
             at = f"{name} {players} {dict(options)} {number}"
             answers[f"{at} greedy"] = greedy(game, position)
+            answers[f"{at} self-play"] = self_played(game, position)
             answers[f"{at} paranoid"] = searched(Wary(game, 7), position, 1)
             for cores in numbers_of_cores:
                 answers[f"{at} cores={cores}"] = followed(game, position, cores)

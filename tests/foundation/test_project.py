@@ -12,6 +12,7 @@ import pytest
 
 import queenswright as qw
 from queenswright.games import GAMES, game_rules
+from queenswright.locale import has_message
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src/queenswright"
@@ -32,11 +33,11 @@ def test_the_public_names_are_a_closed_list() -> None:
 
 
 def marked_clauses() -> set[str]:
-    """All clause ids in `pytest.mark.clauses(...)` of the test tree."""
+    """All clause ids in `pytest.mark.clauses(...)` of the test tree, `clauses` for short."""
     marked = set()
     for path in (ROOT / "tests").rglob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "clauses":
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) == "clauses":
                 marked |= {arg.value for arg in node.args if isinstance(arg, ast.Constant)}
     return {str(clause) for clause in marked}
 
@@ -45,15 +46,33 @@ def marked_clauses() -> set[str]:
 def test_every_clause_has_a_test_or_a_reason(game: str) -> None:
     folder = game_rules(game).folder
     clauses = tomllib.loads((folder / "clauses.toml").read_text(encoding="utf-8"))["clause"]
-    excused = tomllib.loads((folder / "untestable.toml").read_text(encoding="utf-8"))["clause"]
+    excused, waiting = remarks(folder / "untestable.toml"), remarks(folder / "waiting.toml")
     known = {clause["id"] for clause in clauses}
     needed = {clause["id"] for clause in clauses if not clause["text"].startswith("Not offered")}
-    excuses = {clause["id"] for clause in excused}
+    excuses, later = {clause["id"] for clause in excused}, {clause["id"] for clause in waiting}
     marked = {clause for clause in marked_clauses() if clause.startswith("QA-" if game == "architect" else "QD-")}
-    assert needed - marked - excuses == set()
+    assert needed - marked - excuses - later == set()
     assert marked <= known
     assert excuses <= needed - marked
+    assert later <= needed - marked - excuses
     assert all(clause["reason"].strip() for clause in excused)
+    assert all(has_message(f"mechanism-{clause['mechanism']}") for clause in waiting)
+
+
+def remarks(path: Path) -> list[dict[str, str]]:
+    """What a file says of some clauses."""
+    entries: list[dict[str, str]] = tomllib.loads(path.read_text(encoding="utf-8"))["clause"] if path.exists() else []
+    return entries
+
+
+@pytest.mark.parametrize("game", [name for name in GAMES if name != "tiny"])
+def test_sealed_clauses_are_clauses(game: str) -> None:
+    folder = game_rules(game).folder
+    path = folder / "sealed.toml"
+    sealed = tomllib.loads(path.read_text(encoding="utf-8"))["clauses"] if path.exists() else []
+    known = [clause["id"] for clause in tomllib.loads((folder / "clauses.toml").read_text(encoding="utf-8"))["clause"]]
+    assert len(set(sealed)) == len(sealed)
+    assert set(sealed) <= set(known)
 
 
 def test_rules_name_their_clauses() -> None:

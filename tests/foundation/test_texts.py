@@ -9,7 +9,9 @@ from collections.abc import Iterator
 
 import pytest
 from tests.foundation.texts import (
+    SOURCE,
     TRANSLATED,
+    WEB,
     is_used,
     messages,
     named_in_source,
@@ -19,10 +21,18 @@ from tests.foundation.texts import (
 )
 
 import queenswright as qw
-from queenswright.games import game_rules
+from queenswright.games import GAMES, game_rules
 from queenswright.kernel.contract import GameRules
 from queenswright.kernel.game import STRUCTURAL
-from queenswright.locale import LANGUAGES, catalogue, current_language, has_message, render, use_language
+from queenswright.locale import (
+    LANGUAGES,
+    TERM_ARGUMENTS,
+    catalogue,
+    current_language,
+    has_message,
+    render,
+    use_language,
+)
 
 TERMS = {
     "guild-lumberjack": ("Holzfäller", "lenhador"),
@@ -48,20 +58,33 @@ TERMS = {
 """The words of the rulebooks, German and Portuguese."""
 
 SPOKEN_OF = {
-    "bond": ("Schuldschein", "título"),
-    "taler": ("Münze", "táler"),
-    "carriage": ("Wagen", "carruagem"),
-    "billboard": ("schwarze", "quadro de avisos"),
-    "price marker": ("marker", "marcador"),
-    "draw pile": ("Nachziehstapel", "pilha"),
-    "moneychanger": ("Geldwechsler", "cambista"),
-    "quitting time tile": ("Feierabendplättchen", "ficha"),
-    "demand tile": ("Vorgabenplättchen", "demanda"),
-    "appreciation": ("Anerkennung", "apreciação"),
-    "drop-out position": ("Ausstiegsposition", "posição de saída"),
-    "day labourer icon": ("Symbol", "ícone"),
-    "palace": ("Palast", "palácio"),
-    "capital": ("Hauptstadt", "capital"),
+    "QA": {
+        "bond": ("Schuldschein", "título"),
+        "taler": ("Münze", "táler"),
+        "carriage": ("Wagen", "carruagem"),
+        "billboard": ("schwarze", "quadro de avisos"),
+        "price marker": ("marker", "marcador"),
+        "draw pile": ("Nachziehstapel", "pilha"),
+        "moneychanger": ("Geldwechsler", "cambista"),
+        "quitting time tile": ("Feierabendplättchen", "ficha"),
+        "demand tile": ("Vorgabenplättchen", "demanda"),
+        "appreciation": ("Anerkennung", "apreciação"),
+        "drop-out position": ("Ausstiegsposition", "posição de saída"),
+        "day labourer icon": ("Symbol", "ícone"),
+        "palace": ("Palast", "palácio"),
+        "capital": ("Hauptstadt", "capital"),
+    },
+    "QD": {
+        "borough": ("Stadtteil", "bairro"),
+        "guilder": ("Gulden", "florim"),
+        "craftsman": ("Handwerker", "artesão"),
+        "gleeman": ("Spielmann", "menestrel"),
+        "herb hut": ("Kräuterhütte", "cabana"),
+        "morale": ("Stimmung", "moral"),
+        "seal": ("Siegel", "selo"),
+        "tower tile": ("Turmplättchen", "peça"),
+        "trumpet": ("Trompete", "trombeta"),
+    },
 }
 """A clause that speaks of one of these in English uses the rulebook's word for it in the other languages."""
 
@@ -152,10 +175,14 @@ def test_no_message_is_left_over() -> None:
     assert [one.id for one in messages("en").values() if not is_used(one)] == []
 
 
+def indices() -> list[str]:
+    """The indices of clauses of all games."""
+    return [path.read_text(encoding="utf-8") for path in sorted((SOURCE / "games").glob("*/clauses.toml"))]
+
+
 def index() -> list[dict[str, str]]:
-    text = (game_rules("architect").folder / "clauses.toml").read_text(encoding="utf-8")
-    entries: list[dict[str, str]] = tomllib.loads(text)["clause"]
-    return entries
+    """All clauses of all games."""
+    return [entry for text in indices() for entry in tomllib.loads(text)["clause"]]
 
 
 def test_clauses_say_in_english_what_the_index_says() -> None:
@@ -166,14 +193,18 @@ def test_clauses_say_in_english_what_the_index_says() -> None:
 
 
 def test_chapters_have_the_titles_of_the_index() -> None:
-    text = (game_rules("architect").folder / "clauses.toml").read_text(encoding="utf-8")
-    titles = dict(re.findall(r"^# -+ ([A-Z]+): (.+)$", text, re.MULTILINE))
-    assert {one: render(f"chapter-{one}", {}, "en") for one in titles} == titles
+    told = {one for one in messages("en") if one.startswith("chapter-")}
+    titles = {}
+    for text in indices():
+        prefix = tomllib.loads(text)["clause"][0]["id"].partition("-")[0]
+        found = re.findall(r"^# -+ ([A-Z]+): (.+)$", text, re.MULTILINE)
+        titles.update({f"chapter-{prefix}-{chapter}": title for chapter, title in found})
+    assert {one: render(one, {}, "en") for one in told} == titles
 
 
 def kept_words(text: str) -> Counter[str]:
     """Numbers, ids of clauses and names of switches: the same in every language."""
-    return Counter(re.findall(r"QA-[A-Z]+-\d+|[a-z]+(?:_[a-z]+)+|\d+", text))
+    return Counter(re.findall(r"Q[A-Z]-[A-Z]+-\d+|[a-z]+(?:_[a-z]+)+|\d+", text))
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
@@ -188,7 +219,7 @@ def test_clauses_use_the_words_of_the_rulebooks(language: str) -> None:
     missing = []
     for entry in index():
         text = render(f"clause-{entry['id']}", {}, language).casefold()
-        for english, words in SPOKEN_OF.items():
+        for english, words in SPOKEN_OF[entry["id"][:2]].items():
             wanted = words[TRANSLATED.index(language)].casefold()
             if re.search(rf"\b{english}s?\b", entry["text"]) and not _speaks_of(text, wanted):
                 missing.append((entry["id"], english, wanted))
@@ -201,12 +232,19 @@ def _speaks_of(text: str, wanted: str) -> bool:
     return all(stem in text for stem in stems)
 
 
-def test_refusals_cite_clauses_that_exist() -> None:
-    rules: GameRules = game_rules("architect")
-    known = {entry["id"] for entry in index()}
+@pytest.mark.parametrize("game", GAMES)
+def test_refusals_cite_clauses_that_exist(game: str) -> None:
+    rules: GameRules = game_rules(game)
+    known = {entry["id"] for entry in index()} | {"T-1", "T-2"}
     for clause, message in [*rules.refusals.values(), *STRUCTURAL.values()]:
         assert has_message(message)
         assert clause is None or clause in known
+
+
+def test_the_browser_looks_up_the_same_words_of_the_rules() -> None:
+    source = (WEB / "words.ts").read_text(encoding="utf-8")
+    table = source[source.index("TERM_ARGUMENTS") : source.index("};")]
+    assert dict(re.findall(r'^  (\w+): "(\w+)",$', table, re.MULTILINE)) == TERM_ARGUMENTS
 
 
 def test_a_missing_message_or_argument_is_an_error() -> None:

@@ -1,5 +1,7 @@
 """Records and their plain mirrors."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -23,13 +25,35 @@ def test_a_copy_is_independent(any_game: Game) -> None:
     twin = layout.copy(mirror)
     for name in layout.names:
         value = getattr(twin, name)
-        if isinstance(value, list) and isinstance(value[0], list):
-            value[0][0] += 1
-        elif isinstance(value, list):
-            value[0] += 1
+        if isinstance(value, list):
+            change_deepest(value)
         else:
             setattr(twin, name, value + 1)
     assert layout.to_bytes(mirror) == data
+    assert layout.to_bytes(twin) != data
+
+
+def change_deepest(values: list[Any]) -> None:
+    while isinstance(values[0], list):
+        values = values[0]
+    values[0] += 1
+
+
+def test_a_copy_shares_with_an_older_one_only_what_is_equal() -> None:
+    """A cube of numbers: dice of seats have faces."""
+    layout = Layout("Cube", [("cube", "i1", (2, 2, 3)), ("row", "i1", (2,))])
+    older = layout.blank()
+    older.cube[1][0][2] = 5
+    now = layout.copy(older)
+    now.cube[0][1][1] = 7
+    kept = layout.copy(now, older)
+    assert kept.cube == [[[0, 0, 0], [0, 7, 0]], [[0, 0, 5], [0, 0, 0]]]
+    assert kept.cube[1] is older.cube[1]
+    assert kept.cube[0][0] is older.cube[0][0]
+    assert kept.row is older.row
+    now.cube[0][1][1] = 8
+    assert kept.cube[0][1][1] == 7
+    assert older.cube[0][1][1] == 0
 
 
 def test_a_value_that_does_not_fit_is_an_error(any_game: Game) -> None:

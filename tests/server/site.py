@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import socket
 import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -69,9 +70,11 @@ class Site:
 
 
 @asynccontextmanager
-async def served(database: str, **config: Any) -> AsyncIterator[Site]:
-    """A server on a free port."""
+async def served(database: str, send_buffer: int | None = None, **config: Any) -> AsyncIterator[Site]:
+    """A server on a free port; `send_buffer` bytes wait in the system for a client that does not read."""
     listener = listen("127.0.0.1", 0)
+    if send_buffer is not None:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     address = f"http://127.0.0.1:{listener.getsockname()[1]}"
     settings = Config(**{**QUICK, **config})
     async with serving(database, listener, settings) as parts, AsyncExitStack() as stack:
@@ -92,8 +95,15 @@ async def settle(*seats: Seat) -> None:
 
 
 async def step(chance: random.Random, *seats: Seat) -> None:
-    """One random move of whoever has to choose, and the end of the turn where it is due."""
+    """One random move of whoever has to choose, and the end of the turn where it is due.
+
+    Who takes a seat over may find a turn that is played and not ended.
+    """
     await settle(*seats)
+    for one in seats:
+        if one.holds:
+            await one.end_turn()
+            await settle(*seats)
     one = mover(*seats)
     await one.play(chance.choice(one.state["legal"]))
     if one.holds:

@@ -226,7 +226,7 @@ async def test_wishes_that_make_no_table(one_database: str) -> None:
 
 
 async def test_a_client_that_does_not_read_is_dropped_and_hurts_nobody(one_database: str) -> None:
-    async with served(one_database, buffer=50_000) as site:
+    async with served(one_database, send_buffer=8_192, buffer=50_000) as site:
         anna, ben = await site.two(options={"round_limit": None})
         host, port = site.address.removeprefix("http://").split(":")
         slow = socket.socket()
@@ -241,7 +241,7 @@ async def test_a_client_that_does_not_read_is_dropped_and_hurts_nobody(one_datab
         await anna.wait_for(lambda seat: seat.presence["watching"] == 1)
         chance = random.Random(1)
         while anna.presence["watching"] == 1:
-            await play_on(chance, anna, ben, moves=20)
+            await play_on(chance, anna, ben, moves=4)
             assert not anna.is_over
         slow.close()
         await step(chance, anna, ben)

@@ -28,11 +28,11 @@ async def test_two_people_and_a_spectator_see_the_same_game(database: str) -> No
         assert sorted(len(one.state["legal"]) > 0 for one in (anna, ben)) == [False, True]
 
 
-@pytest.mark.parametrize("game", ["architect", "tiny"])
-async def test_a_game_to_its_end_opens_the_commitment(one_database: str, game: str) -> None:
+@pytest.mark.parametrize(("game", "options"), [("architect", {"round_limit": 3}), ("tiny", {})])
+async def test_a_game_to_its_end_opens_the_commitment(one_database: str, game: str, options: dict[str, int]) -> None:
     chance = random.Random(2)
     async with served(one_database) as site:
-        anna, ben = await site.two(game)
+        anna, ben = await site.two(game, options=options)
         sealed = anna.info["commitment"]
         text = await anna.client.record(anna.table)
         assert "key:" not in text
@@ -154,7 +154,7 @@ async def test_rematch_brings_the_same_people_together(database: str) -> None:
 
 async def test_replay_of_a_table_and_of_an_uploaded_record(one_database: str) -> None:
     async with served(one_database) as site:
-        anna, ben = await site.two()
+        anna, ben = await site.two(options={"round_limit": 3})
         await play_on(random.Random(7), anna, ben, moves=12)
         running = await anna.client.get(f"/api/tables/{anna.table}/replay")
         assert len(running["frames"]) == 13

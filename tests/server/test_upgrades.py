@@ -25,7 +25,7 @@ async def back(site: Site, seats: list[Seat]) -> list[Seat]:
 
 async def test_a_table_goes_on_after_a_restart(database: str) -> None:
     async with served(database) as site:
-        seats = list(await site.two())
+        seats = list(await site.two(options={"round_limit": 3}))
         await play_on(random.Random(1), *seats, moves=25)
         await seats[0].say("see you")
         await settle(*seats)

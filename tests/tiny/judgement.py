@@ -24,4 +24,4 @@ def turn_mark(s):
 
 PLAN = plan.instantiate(rule, rules.STATE, rules.LOOPS, perform=rules.perform, turn_mark=turn_mark, worth=worth)
 SEARCH = search.instantiate(rule, PLAN, place=rules.place, redeal=rules.redeal)
-JUDGEMENT = Judgement(PLAN.plan, SEARCH.simulate, SEARCH.graft, weights=[32], measures=1)
+JUDGEMENT = Judgement(PLAN.plan, SEARCH.simulate, SEARCH.self_play, SEARCH.graft, weights=[32], measures=1)

@@ -76,6 +76,10 @@ export const api = {
   create: (wish: NewTable) => call<TableInfo>("/api/tables", wish),
   table: (table: string, invite: string | null = null) =>
     call<TableInfo>(at(table, invite ? `?${new URLSearchParams({ invite })}` : "")),
+  openedTexts: async (table: string, language: Language, invite: string | null): Promise<string> => {
+    const response = await fetch(at(table, `/texts/${language}${invite ? `?${new URLSearchParams({ invite })}` : ""}`));
+    return response.ok ? response.text() : "";
+  },
   invited: (token: string) => call<TableInfo>(`/api/invitations/${encodeURIComponent(token)}`),
   join: (table: string, seat?: number, invite?: string | null) =>
     call<TableInfo>(at(table, "/join"), { ...(seat === undefined ? {} : { seat }), ...(invite ? { invite } : {}) }),

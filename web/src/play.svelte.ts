@@ -69,12 +69,14 @@ export class Play {
   /** The seat everybody waits for. */
   active: number | null = $derived(this.state.holding ?? this.state.to_move);
   over: boolean = $derived(this.info.status === "over" || this.state.over !== null);
+  /** Colours of the seats, as the game names them. */
+  colours: string[] = $derived.by(() => seatColours(this.info, this.game));
   names: string[] = $derived.by(() => seatNames(this.info, this.game));
 
   /** Player names for colours and printed names for characters, in every sentence of this table. */
   readonly naming: Naming = (argument, value) => {
     if (argument === "seat" || argument === "other") {
-      const seat = this.game.seats.indexOf(value);
+      const seat = this.colours.indexOf(value);
       return seat < 0 ? undefined : this.names[seat];
     }
     return this.content.characters?.[value]?.name;
@@ -93,9 +95,8 @@ export class Play {
     return this.link !== null;
   }
 
-  /** Colour of a seat, as the game names it. */
   colour(seat: number): string {
-    return this.game.seats[seat] ?? "";
+    return this.colours[seat] ?? "";
   }
 
   name(seat: number | null): string {
@@ -273,12 +274,13 @@ function noteOn(error: unknown): Note {
   return { kind: "info", message: { message: id, args: {} }, clause: null };
 }
 
-/** The log after some events: moves are added, moves taken back are gone until they are redone. */
+/** The log after some events: moves are added, moves taken back are gone until they are redone, silent ones are told. */
 export function grown(log: LogEntry[], events: TableEvent[]): LogEntry[] {
   const result = [...log];
   for (const event of events) {
     if (event.kind === "undo") result.splice(Math.max(0, result.length - (event.count ?? 1)));
     if (event.kind === "redo") result.push(...(event.moves ?? []));
+    if (event.kind === "move" && event.moves) result.splice(result.length - event.moves.length, event.moves.length, ...event.moves);
     if (event.kind === "move" && event.text !== undefined && event.seat !== null) {
       const { number, turn = "", seat, text: move, story = [] } = event;
       result.push({ number, turn, seat, text: move, story });
@@ -296,11 +298,17 @@ function said(event: TableEvent, info: TableInfo): Said[] {
 /** Bots without a name of their own are called after their seat. */
 const BOTS = ["Mathilde", "Ruprecht", "Benno", "Ysolde", "Gisla", "Wendel"];
 
+/** The colours of the seats of a table, as its game names them. */
+export function seatColours(info: Pick<TableInfo, "seats">, game: GameInfo | undefined): string[] {
+  return game?.seats[info.seats.length] ?? [];
+}
+
 /** A name for every seat: the person's, the bot's, or the colour; the colour is added where names repeat. */
 export function seatNames(info: TableInfo, game: GameInfo): string[] {
+  const colours = seatColours(info, game);
   const plain = info.seats.map((seat, i) => {
-    const colour = colourName(game.seats[i] ?? String(i + 1));
-    const own = seat.name === game.seats[i] || seat.name === seat.bot ? null : seat.name;
+    const colour = colourName(colours[i] ?? String(i + 1));
+    const own = seat.name === colours[i] || seat.name === seat.bot ? null : seat.name;
     return { colour, name: own ?? (seat.kind === "bot" ? BOTS[i % BOTS.length]! : colour) };
   });
   const count = (name: string) => plain.filter((other) => other.name === name).length;

@@ -26,7 +26,8 @@ export interface GameInfo {
   name: string;
   title: string;
   players: number[];
-  seats: string[];
+  /** The names of the seats, by number of players. */
+  seats: Record<string, string[]>;
   packs: string[];
   default_pack: string;
   options: OptionInfo[];
@@ -110,7 +111,10 @@ export interface TableEvent {
     | "seated" | "bot" | "left" | "started" | "move" | "end_turn" | "undo" | "redo"
     | "ask" | "agree" | "decline" | "flag" | "say" | "rematch" | "resumed" | "over";
   seat: number | null;
-  /** move: the notation and its story; say: the text; undo: how many moves went; redo: the moves that came back. */
+  /**
+   * move: the notation (empty while others make the same choice) and its story, with it the moves that are told only now;
+   * say: the text; undo: how many moves went; redo: the moves that came back.
+   */
   text?: string;
   turn?: string;
   story?: Message[];
@@ -137,6 +141,8 @@ export interface State {
   asked: { seat: number; count: number; needed: number[]; agreed: number[] } | null;
   clock: { left: number[]; running: number[]; at: number } | null;
   over: { reason: string; winners: number[]; standings: number[]; key: string | null; salt: string | null } | null;
+  /** Where the table has opened texts: changes when there are more to fetch. */
+  texts?: string;
 }
 
 /** A move as the log shows it; moves that were taken back are gone. */
@@ -234,4 +240,6 @@ export interface Replay {
   options: Record<string, unknown>;
   frames: { turn: string; seat: number | null; text: string | null; step: string | null; to_move: number | null; story: Message[]; view: Record<string, unknown>; standings: number[] }[];
   over: State["over"];
+  /** Fluent messages that were opened in this game, by language. */
+  texts?: Record<Language, string>;
 }

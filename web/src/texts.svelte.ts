@@ -11,6 +11,10 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "De
 const loaded = new Map<Language, Words>();
 let words = $state.raw(new Words("en", ""));
 
+/** Fetches messages in a language that only one table or replay has; null where there are none. */
+export type More = (language: Language) => Promise<string> | string;
+let more: More | null = null;
+
 /** The language a first visitor most likely reads. */
 export function guessLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
@@ -29,9 +33,22 @@ export async function speak(language: Language): Promise<void> {
     found = new Words(language, await response.text());
     loaded.set(language, found);
   }
-  words = found;
+  words = await grown(found);
   settings.language = language;
   document.documentElement.lang = language;
+}
+
+/** Know more messages from now on, in whatever language is spoken; null forgets them. */
+export async function learn(source: More | null): Promise<void> {
+  more = source;
+  const found = loaded.get(language());
+  const learnt = found && (await grown(found));
+  if (learnt && more === source && learnt.language === words.language) words = learnt;
+}
+
+async function grown(found: Words): Promise<Words> {
+  const source = await more?.(found.language as Language);
+  return source ? found.and(source) : found;
 }
 
 /** A sentence of the catalogue in the current language. */
@@ -57,6 +74,8 @@ function wordFor(id: string, name: string): string {
 }
 
 export const gameName = (game: string) => wordFor(`web-game-${game}`, game);
+/** What a game is about, in one sentence. */
+export const tagline = (game: string) => wordFor(`web-tagline-${game}`, "");
 export const botName = (bot: string) => wordFor(`web-bot-${bot}`, bot);
 export const colourName = (colour: string) => wordFor(`seat-${colour}`, colour);
 /** A name inside a view, as a heading. */

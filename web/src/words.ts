@@ -10,6 +10,22 @@ export const TERM_ARGUMENTS: Record<string, string> = {
   kind: "location",
   step: "step",
   room: "room",
+  good: "good",
+  herb: "herb",
+  reward: "reward",
+  figurine: "figurine",
+  building: "building",
+  covered: "building",
+  face: "face",
+  lost_face: "face",
+  space: "space",
+  quarter: "quarter",
+  family: "family",
+  tile: "tile",
+  replaced: "tile",
+  headline: "courier",
+  card: "courier",
+  vision: "clairvoyant",
 };
 
 /** The region whose plurals and numbers a language uses; Python uses the same. */
@@ -25,15 +41,27 @@ export type Naming = (argument: string, value: string) => string | undefined;
 
 export type Arguments = Record<string, Argument>;
 
+/** A pair of a number and a word: so many of something. */
+function isAmount(value: Argument): value is [number, string] {
+  return Array.isArray(value) && value.length === 2 && typeof value[0] === "number" && typeof value[1] === "string";
+}
+
 /** The catalogue of one language. */
 export class Words {
   readonly language: string;
+  private readonly source: string;
   private readonly bundle: FluentBundle;
 
   constructor(language: string, source: string) {
     this.language = language;
+    this.source = source;
     this.bundle = new FluentBundle(region(language), { useIsolating: false });
     this.bundle.addResource(new FluentResource(source));
+  }
+
+  /** The same catalogue with more messages. */
+  and(more: string): Words {
+    return new Words(this.language, `${this.source}\n${more}`);
   }
 
   has(id: string): boolean {
@@ -50,8 +78,9 @@ export class Words {
     return this.bundle.formatPattern(pattern, shown, errors);
   }
 
-  /** A value as the sentence shows it: lists joined with commas, words of the rules looked up. */
+  /** A value as the sentence shows it: lists joined with commas, words of the rules looked up, amounts with their noun. */
   private shown(name: string, value: Argument, naming?: Naming): string | number {
+    if (isAmount(value) && this.has(`amount-${value[1]}`)) return this.render(`amount-${value[1]}`, { count: value[0] });
     if (Array.isArray(value)) {
       const one = name.endsWith("s") ? name.slice(0, -1) : name;
       return value.map((item) => String(this.shown(one, item, naming))).join(", ");

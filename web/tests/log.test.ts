@@ -12,6 +12,10 @@ describe("the log", () => {
     const log = grown([entry(1, "a")], [move(2, "b"), move(3, "c"), undo(4, 2), redo(5, entry(2, "b"), entry(3, "c"))]);
     expect(log).toEqual([entry(1, "a"), entry(2, "b"), entry(3, "c")]);
   });
+  it("is told later what was chosen in silence", () => {
+    const last: TableEvent = { ...move(3, "c"), moves: [entry(2, "b")] };
+    expect(grown([entry(1, "a")], [move(2, ""), last])).toEqual([entry(1, "a"), entry(2, "b"), entry(3, "c")]);
+  });
   it("loses just the redone moves when they are taken back again", () => {
     let log = [entry(1, "a")];
     for (const event of [move(2, "b"), undo(3, 1), redo(4, entry(2, "b")), undo(5, 1)]) log = grown(log, [event]);

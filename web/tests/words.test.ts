@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Words } from "../src/words";
 
 const FILES = import.meta.glob<string>("../../src/queenswright/locale/*/*.ftl", { query: "?raw", import: "default", eager: true });
-const UNSEEN = /(cli|clauses)\.ftl$/;
+const UNSEEN = /\/(cli|campaign|clauses|clauses-.*|sealed-.*)\.ftl$/;
 
 function catalogue(language: string): Words {
   const read = Object.entries(FILES).filter(([path]) => path.includes(`/${language}/`) && !UNSEEN.test(path));
@@ -35,6 +35,19 @@ describe("sentences of the catalogue", () => {
   it("shows numbers as the language writes them", () => {
     expect(en.render("web-key", {})).toBe("Key");
     expect(de.render("web-error-server", { status: 1234 })).toContain("1.234");
+  });
+
+  it("learns more messages and keeps the others", () => {
+    const more = en.and("tile-9z = a gilded door\nqd-found = { $seat } finds { $tile }.");
+    expect(more.render("qd-found", { seat: "red", tile: "9z" })).toBe("Red finds a gilded door.");
+    expect(more.render("web-key", {})).toBe("Key");
+    expect(en.has("tile-9z")).toBe(false);
+  });
+
+  it("shows amounts with their noun", () => {
+    const more = en.and("amount-gem = { $count ->\n    [one] one gem\n   *[other] { $count } gems\n }\nqd-gets = Gets { $goods }.");
+    expect(more.render("qd-gets", { goods: [[2, "gem"], [1, "gem"]] })).toBe("Gets 2 gems, one gem.");
+    expect(more.render("qd-gets", { goods: [[2, "rose"]] })).toBe("Gets 2, rose.");
   });
 
   it("says the bare id when it knows no sentence", () => {

@@ -57,6 +57,14 @@ class Mind:
         )
         return {i: int(worth) for i, worth in enumerate(self._best) if worth > NOT_POSSIBLE}, int(tried)
 
+    def self_play(self, state: Any, seed: int, limit: int) -> int:
+        """The planner plays for every seat; the state is moved on. The number of decisions."""
+        return int(
+            self.judgement.self_play(
+                self._pack, state, self._states, self._weights, self._features, self._masks, self._best, seed, limit
+            )
+        )
+
     def simulate(self, state: Any, tree: Any, seed: int, count: int, style: Style) -> int:
         """Add simulations to a tree; the number of decisions simulated."""
         return int(

@@ -117,15 +117,16 @@ class BotProcess:
         """What the process is told: the position as the seat may imagine it, and the moves since the last request."""
         moves = [move.action for move in position.moves]
         known, self._known = self._known, moves
-        goes_on = known == moves[: len(known)] and not self._has_to_forget
-        self._has_to_forget = False
+        told = moves[: len(moves) - position.untold()]
+        goes_on = known == moves[: len(known)] and told == moves and not self._has_to_forget
+        self._has_to_forget = told != moves
         shown = position.redealt(seat, number_of(self.seed, len(moves), bits=128))
         return {
             "number": self._number,
             "bot": _bot_data(seat, spec),
             "state": shown.to_bytes().hex(),
             "forget": not goes_on,
-            "moves": moves[len(known) :] if goes_on else moves,
+            "moves": moves[len(known) :] if goes_on else moves if told == moves else [],
         }
 
     def forget(self) -> None:

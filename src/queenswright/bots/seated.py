@@ -38,11 +38,12 @@ class SeatedBot:
         if seat is None:
             raise BotError("the game is over; there is nothing to choose")
         moves = position.moves
-        if self._followed > len(moves):
+        if self._followed > len(moves) or position.untold():
             self.forget()
-        for move in moves[self._followed :]:
-            self._bot.follow(move)
-        self._followed = len(moves)
+        if not position.untold():
+            for move in moves[self._followed :]:
+                self._bot.follow(move)
+            self._followed = len(moves)
         started = time.perf_counter()
         shown = position.redealt(seat, number_of(self.seed, len(moves), bits=128))
         answer = self._bot.choose(shown, self.spec.budget.begun(stop))

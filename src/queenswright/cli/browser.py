@@ -55,7 +55,7 @@ def play_in_browser(wish: Wish, port: int, opens: bool) -> None:
     home = f"http://{HOST}:{listener.getsockname()[1]}/"
 
     async def ready(parts: Parts) -> None:
-        address = home if wish.is_empty else f"{home}table/{await _make(parts, wish, seats)}"
+        address = f"{home}?game={wish.game}" if wish.is_empty else f"{home}table/{await _make(parts, wish, seats)}"
         typer.echo(render("serve-local", {"address": address}))
         if opens:
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -32,10 +32,17 @@ class Clause:
     note: str
     tests: Mapping[str, bool]
     untestable: str
+    waiting: str
 
     @property
     def chapter(self) -> str:
         return self.id.split("-")[1]
+
+    @property
+    def mechanism(self) -> str:
+        """What the clause waits for, in the language in use."""
+        message = f"mechanism-{self.waiting}"
+        return render(message, {}) if has_message(message, INDEX_LANGUAGE) else self.waiting
 
     @property
     def told(self) -> str:
@@ -44,11 +51,13 @@ class Clause:
 
     @property
     def status(self) -> str:
-        """tested, untestable, documentation or missing; one failing test makes a clause missing."""
+        """tested, waiting, untestable, documentation or missing; one failing test makes a clause missing."""
         if self.tests and all(self.tests.values()):
             return "tested"
         if self.tests:
             return "missing"
+        if self.waiting:
+            return "waiting"
         if self.untestable:
             return "untestable"
         if self.kind == "variant" and self.text.startswith(DOCUMENTATION):
@@ -66,7 +75,8 @@ class ClauseBook:
 
     def title(self, chapter: str) -> str:
         """The heading of a chapter in the language in use."""
-        return _told(f"chapter-{chapter}", self.titles.get(chapter, ""))
+        prefix = self.clauses[0].id.partition("-")[0]
+        return _told(f"chapter-{prefix}-{chapter}", self.titles.get(chapter, ""))
 
     def find(self, clause_id: str) -> Clause:
         """One clause by its id, whatever the case."""
@@ -96,11 +106,16 @@ class ClauseBook:
 
 @cache
 def clause_book(game: str, folder: Path | None = None) -> ClauseBook:
-    """The clause book of a game; `folder` holds clauses.toml and, where they exist, the two files of evidence."""
+    """The clause book of a game; `folder` holds clauses.toml and, where they exist, the files of evidence.
+
+    evidence.json has the tests of every clause, untestable.toml says why one cannot be tested, waiting.toml which one
+    waits for a mechanism of the game that is not built yet.
+    """
     folder = folder or game_rules(game).folder
     text = (folder / "clauses.toml").read_text(encoding="utf-8")
     evidence = _read_evidence(folder / "evidence.json")
-    reasons = _read_untestable(folder / "untestable.toml")
+    reasons = _read_remarks(folder / "untestable.toml", "reason")
+    mechanisms = _read_remarks(folder / "waiting.toml", "mechanism")
     clauses = tuple(
         Clause(
             id=entry["id"],
@@ -110,6 +125,7 @@ def clause_book(game: str, folder: Path | None = None) -> ClauseBook:
             note=entry.get("note", ""),
             tests=(evidence or {}).get(entry["id"], {}),
             untestable=reasons.get(entry["id"], ""),
+            waiting=mechanisms.get(entry["id"], ""),
         )
         for entry in tomllib.loads(text)["clause"]
     )
@@ -135,11 +151,12 @@ def _read_evidence(path: Path) -> dict[str, dict[str, bool]] | None:
     return evidence
 
 
-def _read_untestable(path: Path) -> dict[str, str]:
+def _read_remarks(path: Path, key: str) -> dict[str, str]:
+    """What a file says of some clauses, by id."""
     if not path.exists():
         return {}
     try:
         entries = tomllib.loads(path.read_text(encoding="utf-8")).get("clause", [])
-        return {entry["id"]: entry["reason"] for entry in entries}
+        return {entry["id"]: entry[key] for entry in entries}
     except (tomllib.TOMLDecodeError, KeyError, TypeError) as problem:
-        raise InputError(str(path), f"expected are [[clause]] entries with id and reason ({problem})") from None
+        raise InputError(str(path), f"expected are [[clause]] entries with id and {key} ({problem})") from None

@@ -16,7 +16,7 @@ from queenswright.cli.clausebook import Clause, ClauseBook, clause_book
 from queenswright.cli.terminal.console import make_console
 from queenswright.locale import render
 
-STATUSES = ("tested", "untestable", "documentation", "missing")
+STATUSES = ("tested", "waiting", "untestable", "documentation", "missing")
 
 
 def clauses(
@@ -56,6 +56,7 @@ def _as_data(clause: Clause) -> dict[str, object]:
         "sources": list(clause.sources),
         "tests": dict(clause.tests),
         "untestable": clause.untestable,
+        "waiting": clause.waiting,
     }
 
 
@@ -70,6 +71,8 @@ def _show_one(clause: Clause, as_json: bool) -> None:
     if clause.note:
         console.print(Text(_word("note", note=clause.note)))
     console.print(Text(_word("sources", sources=clause.sources)))
+    if clause.waiting:
+        console.print(Text(_word("waits-for", mechanism=clause.mechanism)))
     if clause.untestable:
         console.print(Text(_word("reason", reason=clause.untestable)))
     for test, passed in clause.tests.items():
@@ -80,19 +83,20 @@ def _show_one(clause: Clause, as_json: bool) -> None:
 
 def _show_table(book: ClauseBook) -> None:
     console = make_console()
+    counts = Counter(clause.status for clause in book.clauses)
+    statuses = [status for status in STATUSES if status != "waiting" or counts[status]]
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column(_word("chapter"), no_wrap=True, min_width=len(_word("chapter")))
-    for heading in ("count", *STATUSES):
+    for heading in ("count", *statuses):
         table.add_column(_word(heading), justify="right", no_wrap=True, min_width=len(_word(heading)))
     table.add_column(_word("title"), no_wrap=True, overflow="ellipsis")
     for name in dict.fromkeys(clause.chapter for clause in book.clauses):
-        counts = Counter(clause.status for clause in book.clauses if clause.chapter == name)
-        cells = [Text(str(counts[status] or "")) for status in STATUSES]
+        here = Counter(clause.status for clause in book.clauses if clause.chapter == name)
+        cells = [Text(str(here[status] or "")) for status in statuses]
         cells[-1].stylize("red bold")
-        table.add_row(name, str(counts.total()), *cells, book.title(name))
+        table.add_row(name, str(here.total()), *cells, book.title(name))
     console.print(table)
     _show_lists(book, console)
-    counts = Counter(clause.status for clause in book.clauses)
     if not book.has_evidence:
         console.print(Text(_word("no-evidence")))
     numbers = {status: counts[status] for status in STATUSES}
@@ -100,15 +104,16 @@ def _show_table(book: ClauseBook) -> None:
 
 
 def _show_lists(book: ClauseBook, console: Console) -> None:
-    """The reasons of what is not testable, and the ids of what is missing."""
-    untestable = [clause for clause in book.clauses if clause.status == "untestable"]
-    if untestable:
-        console.print()
-        console.print(Text(_word("list-untestable"), "bold"))
-        reasons = Table(box=None, pad_edge=False, show_header=False)
-        for clause in untestable:
-            reasons.add_row(Text(clause.id), Text(clause.untestable))
-        console.print(reasons)
+    """What is waited for, the reasons of what is not testable, and the ids of what is missing."""
+    for status in ("waiting", "untestable"):
+        listed = [clause for clause in book.clauses if clause.status == status]
+        if listed:
+            console.print()
+            console.print(Text(_word(f"list-{status}"), "bold"))
+            remarks = Table(box=None, pad_edge=False, show_header=False)
+            for clause in listed:
+                remarks.add_row(Text(clause.id), Text(clause.mechanism if status == "waiting" else clause.untestable))
+            console.print(remarks)
     missing = [clause for clause in book.clauses if clause.status == "missing"]
     if missing and book.has_evidence:
         console.print()

@@ -10,6 +10,7 @@ import typer
 
 from queenswright.bots.process import LIMIT
 from queenswright.cli.browser import Wish, play_in_browser
+from queenswright.cli.campaign_begin import begin, go_on, is_campaign_game
 from queenswright.cli.failures import sentence
 from queenswright.cli.files import read_record_file
 from queenswright.cli.terminal.console import RED, Terminal
@@ -83,11 +84,16 @@ def play(
         return
     says_nothing = all(one is None for one in (players, seats, seed, variant, option or None, pack))
     try:
-        if says_nothing and not new and _continue(terminal, game, bots):
+        is_campaign = is_campaign_game(game)
+        going_on = go_on if is_campaign else _continue
+        if says_nothing and not new and going_on(terminal, game, bots):
             return
         chosen = Seating(terminal, bots, rules.player_counts).for_play(seats, players, asks=says_nothing)
     except EOFError:
         terminal.say("cli-no-game")
+        return
+    if is_campaign:
+        begin(terminal, game, chosen, seed, read_options(variant, option or []), pack, bots)
         return
     table = Table.new(load_game(game, pack), chosen, seed, read_options(variant, option or []))
     session = Session(table, new_save(game), terminal, bots)

@@ -10,7 +10,7 @@ from queenswright.kernel.rule import check_mode
 
 __all__ = ["GAMES", "game_rules", "load", "load_edition"]
 
-GAMES = {"architect": "queenswright.games.architect"}
+GAMES = {"architect": "queenswright.games.architect", "queensdale": "queenswright.games.queensdale"}
 
 
 def game_rules(name: str) -> GameRules:

@@ -5,6 +5,7 @@ Rule functions; every game compiles its own copies for its own record type.
 """
 
 AGENDA_DEPTH = 8
+"""Enough for most games; a game whose effects nest deeper asks for more (`kernel_fields`)."""
 
 
 def push(s, step, seat, argument):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -79,6 +79,7 @@ class Judgement:
 
     plan: Callable[..., int]
     simulate: Callable[..., int]
+    self_play: Callable[..., int]
     graft: Callable[..., int]
     weights: Sequence[int]
     measures: int
@@ -120,6 +121,13 @@ class GameRules:
     With `alike` every seat and every spectator sees the same: `view(None)` is everybody's view.
     With `asks_end_of_turn` a table lets people end their turns themselves; a game whose rules have a move for it does
     without.
+    `short` are the options of a game that is soon over, for benchmarks and tests of whole games.
+    `names_by_count` names the seats for numbers of players whose seats are not the first of `seat_names`.
+    `unspoken` are the actions whose notation nobody may learn now: a text that means one of them is no move, and no
+    message lists them. What is possible is never among them.
+    `unsealed` are the messages of the catalogue `sealed-NAME.ftl` that a seat (None: a spectator) may read now; a
+    browser gets no other text of that catalogue.
+    `together` names the steps in which seats choose at the same time: their moves are told when all have chosen.
     """
 
     name: str
@@ -159,6 +167,15 @@ class GameRules:
     option_infos: Sequence[OptionInfo]
     alike: bool
     asks_end_of_turn: bool = True
+    short: Mapping[str, Any] = field(default_factory=dict)
+    names_by_count: Mapping[int, Sequence[str]] = field(default_factory=dict)
+    unspoken: Callable[[Pack, Any], Collection[int]] | None = None
+    unsealed: Callable[[Pack, Any, int | None], Sequence[str]] | None = None
+    together: Collection[str] = ()
+
+    def names(self, players: int) -> Sequence[str]:
+        """The names of the seats in a game of so many players."""
+        return self.names_by_count.get(players, self.seat_names[:players])
 
     @cached_property
     def first_actions(self) -> list[int]:

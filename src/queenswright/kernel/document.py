@@ -11,6 +11,7 @@ from queenswright.kernel.errors import InputError, PackError
 
 LONGEST_SHOWN = 200
 PROVENANCES = ("rulebook", "research", "ours")
+KEY_DIGITS = 32
 
 
 class Table:
@@ -148,3 +149,30 @@ def read_toml(path: Path) -> Table:
     except (ValueError, RecursionError) as error:  # ValueError: no TOML, no UTF-8, or a number of thousands of digits
         raise PackError(str(path), f"is no TOML file: {error}") from error
     return Table(path.name, "", values)
+
+
+def options_in(root: Table) -> Mapping[str, Any]:
+    """The options that a position is played with."""
+    options = root.raw("options") or {}
+    if not isinstance(options, Mapping):
+        raise root.error("options", "a table of options")
+    return options
+
+
+def key_in(root: Table) -> int:
+    """The key of all chance: given as it is, or by a seed."""
+    seed = root.number("seed", 0, 2**128 - 1, 0)
+    if not root.has("chance"):
+        return seed
+    chance = root.table("chance")
+    digits = chance.text("key")
+    if len(digits) != KEY_DIGITS or any(c not in "0123456789abcdef" for c in digits):
+        raise chance.error("key", f"{KEY_DIGITS} hexadecimal digits")
+    chance.has("drawn")
+    chance.finish()
+    return int(digits, 16)
+
+
+def drawn_in(root: Table, after_setup: int, most: int) -> int:
+    """How many words of chance were used; by default those of the set-up."""
+    return root.table("chance").number("drawn", 0, most, after_setup) if root.has("chance") else after_setup

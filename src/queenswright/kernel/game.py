@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from bisect import bisect_right
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from queenswright.kernel.batch import Batch, play_batch
@@ -141,20 +141,21 @@ class Game:
             self._moves[players] = [Move(a, steps[a], text) for a, text in enumerate(self.texts(players))]
         return self._moves[players][action]
 
-    def parse(self, text: str, players: int, step: int | None, prefix: bool = True) -> int:
+    def parse(
+        self, text: str, players: int, step: int | None, prefix: bool = True, unspoken: Collection[int] = ()
+    ) -> int:
         """The action that a text means in a step; a unique beginning is enough when `prefix` is on.
 
-        A text that belongs to another step gives that step's action, so that the refusal can say so.
+        A text that belongs to another step gives that step's action, so that the refusal can say so. The texts of
+        `unspoken` actions are taken for texts that do not exist.
         """
         texts = self.texts(players)
-        written = self._written(players).get((step, text))
-        if written is not None:
-            return written
         wanted = " ".join(text.split()).casefold()
         if not wanted:
             raise MalformedMove("an empty text is no move")
         near = range(0) if step is None else self._actions_of(step)
-        for actions in (near, range(len(texts))):
+        for numbers in (near, range(len(texts))):
+            actions = [a for a in numbers if a not in unspoken]
             exact = [a for a in actions if texts[a].casefold() == wanted]
             if exact:
                 return exact[0]
@@ -166,24 +167,24 @@ class Game:
         if step is None:
             raise MalformedMove(f"{text!r} is no move of {self.rules.title}")
         raise MalformedMove(
-            f"{text!r} is no move of {self.rules.title}; here one can write: {self._hint(step, players)}"
+            f"{text!r} is no move of {self.rules.title}; here one can write: {self._hint(step, players, unspoken)}"
         )
 
-    def _written(self, players: int) -> dict[tuple[int | None, str], int]:
-        """Actions by step and exact text: nearly every move of a server, a record or a bot is written exactly."""
+    def written(self, text: str, players: int, step: int | None) -> int | None:
+        """The action of a step whose text is exactly this: nearly every move of a server, a record or a bot is."""
         if players not in self._numbers:
             texts = self.texts(players)
             self._numbers[players] = {
                 (step, texts[a]): a for step in range(len(self.rules.steps)) for a in self._actions_of(step) if texts[a]
             }
-        return self._numbers[players]
+        return self._numbers[players].get((step, text))
 
     def _actions_of(self, step: int) -> range:
         first = self.rules.first_actions[step]
         return range(first, first + self.rules.steps[step].count)
 
-    def _hint(self, step: int, players: int) -> str:
-        texts = [self.texts(players)[a] for a in self._actions_of(step)]
+    def _hint(self, step: int, players: int, unspoken: Collection[int]) -> str:
+        texts = [self.texts(players)[a] for a in self._actions_of(step) if a not in unspoken]
         return ", ".join(t for t in texts if t)
 
     def refusal_of(self, s: Any, action: int, code: int) -> Refusal:

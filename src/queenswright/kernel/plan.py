@@ -4,6 +4,9 @@ Free names, supplied by the game's judgement module besides its loops:
     perform(pack, s, step, i)                 carry an action out
     worth(pack, s, seat, weights, features)   how good the position is for a seat; larger is better
     turn_mark(s)                              a number that changes when the next turn begins
+and, where a game has its own:
+    consider(pack, s, step, mask)             the possible actions worth planning, at least one of them; else all are
+    LEAVES_PER_ACTION
 """
 # ruff: noqa: F821
 
@@ -41,6 +44,11 @@ def highest_bit(mask):
     return count_bits(mask) - 1
 
 
+def consider(pack, s, step, mask):
+    """Every possible action is worth planning."""
+    return mask
+
+
 def plan(pack, s, states, weights, features, masks, best):
     """For every action of the current step: the best that a whole turn beginning with it leads to.
 
@@ -54,7 +62,7 @@ def plan(pack, s, states, weights, features, masks, best):
     me = seat_to_move(s)
     mark = turn_mark(s)
     put(states, 0, s)
-    masks[0] = legal_mask(pack, s)
+    masks[0] = consider(pack, s, current_step(s), legal_mask(pack, s))
     level = 0
     first = 0
     chosen = 0
@@ -77,7 +85,7 @@ def plan(pack, s, states, weights, features, masks, best):
         mask = settle(pack, t)
         if mask != 0 and seat_to_move(t) == me and turn_mark(t) == mark and level + 2 < LONGEST_TURN:
             level += 1
-            masks[level] = mask
+            masks[level] = consider(pack, t, current_step(t), mask)
         else:
             leaves += 1
             value = worth(pack, t, me, weights, features)
@@ -99,8 +107,8 @@ def best_action(best):
     return chosen
 
 
-INNER = {seat_to_move, highest_bit, best_action}
-IN_ORDER_OF_USE = (seat_to_move, highest_bit, plan, best_action)
+INNER = {seat_to_move, highest_bit, consider, best_action}
+IN_ORDER_OF_USE = (seat_to_move, highest_bit, consider, plan, best_action)
 
 
 def put(states, i, s):
@@ -122,5 +130,7 @@ def instantiate(rule, layout, loops, **names):
     names.update({name: getattr(loops, name) for name in ("legal_mask", "settle", "current_step")})
     made = dict(globals(), put=rule(put) if COMPILED else copying(layout), **names)
     for template in IN_ORDER_OF_USE:
-        made[template.__name__] = rule.template(template, made, inner=template in INNER)
-    return SimpleNamespace(**names, put=made["put"], **{f.__name__: made[f.__name__] for f in IN_ORDER_OF_USE})
+        if template.__name__ not in names:
+            made[template.__name__] = rule.template(template, made, inner=template in INNER)
+    shared = {*names, "put", *(template.__name__ for template in IN_ORDER_OF_USE)}
+    return SimpleNamespace(**{name: made[name] for name in shared})

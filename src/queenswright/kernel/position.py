@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 from queenswright.kernel.contract import Deed, Event, Move, fingerprint
@@ -109,8 +110,16 @@ class Position:
         """The move that a text means here, whether or not it is possible now."""
         if not isinstance(text, str):
             raise MalformedMove(f"{text!r} is no move; a move is a text or one of `legal_moves`")
-        action = self.game.parse(text, self.players, None if self.is_over else self._step, prefix)
+        step = None if self.is_over else self._step
+        action = self.game.written(text, self.players, step)
+        if action is None or not self._legal_mask() >> self.game.index_of(action) & 1:
+            action = self.game.parse(text, self.players, step, prefix, self.unspoken())
         return self.game.move(action, self.players)
+
+    def unspoken(self) -> Collection[int]:
+        """The actions whose notation is a secret now."""
+        unspoken = self.game.rules.unspoken
+        return () if unspoken is None else unspoken(self.game.pack, self.state)
 
     def why_not(self, move: str | Move) -> Refusal | None:
         """Why a move is not possible, with the clause of the rules; None when it is possible."""
@@ -180,6 +189,13 @@ class Position:
     def moves(self) -> list[Move]:
         """The chosen moves so far, oldest first."""
         return [played.move for played in self._played]
+
+    def untold(self) -> int:
+        """How many of the last moves nobody is told yet: choices made at the same time, until all have made theirs."""
+        together = self.game.rules.together
+        if self.step not in together:
+            return 0
+        return sum(1 for _ in takewhile(lambda played: played.move.step in together, reversed(self._played)))
 
     def actions(self) -> Iterator[Deed]:
         """Everything that was carried out so far, forced actions included, oldest first; the states are for reading."""
@@ -268,6 +284,11 @@ class Position:
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may see (None: a spectator), built field by field."""
         return self.game.rules.view(self.game.pack, self.state, seat)
+
+    def unsealed(self, seat: int | None) -> Sequence[str]:
+        """The messages of the game's sealed texts that a seat (None: a spectator) may read now."""
+        unsealed = self.game.rules.unsealed
+        return () if unsealed is None else unsealed(self.game.pack, self.state, seat)
 
     def redealt(self, seat: int, key: int) -> Position:
         """The position as this seat may imagine it: everything hidden from it dealt anew under another key."""

@@ -13,6 +13,7 @@ import os
 import re
 import sys
 from collections.abc import Callable, Iterable
+from functools import cache
 from pathlib import Path
 from types import FunctionType
 from typing import Any, TypeVar
@@ -50,9 +51,13 @@ class Rule:
     arrays of search nodes, the names of `NUMBERS` arrays of int64, everything else int64. The return type is inferred.
 
     `apart` is a folder below the game's whose functions are built on the rules and compiled into a cache of their own.
+    Inner rules melt into their callers, unless a game has so many of them that compiling would take minutes (`melts`).
     """
 
-    def __init__(self, state: np.dtype[Any], pack: np.dtype[Any], folder: Path, apart: Path | None = None) -> None:
+    def __init__(
+        self, state: np.dtype[Any], pack: np.dtype[Any], folder: Path, apart: Path | None = None, melts: bool = True
+    ) -> None:
+        self._inner = INNER if melts else {**INNER, "forceinline": False}
         self.state = state
         self.pack = pack
         self.folder = folder
@@ -71,7 +76,7 @@ class Rule:
 
     def __call__(self, function: F) -> F:
         """An inner rule: callable from other rules only (when compiled)."""
-        return self._compile(function, **INNER)
+        return self._compile(function, **self._inner)
 
     def entry(self, function: F) -> F:
         """A rule that Python calls too."""
@@ -116,10 +121,15 @@ def open_for_device() -> None:
         compiled.disable_compile(False)
 
 
+@cache
 def plain(function: Callable[..., Any]) -> Callable[..., Any]:
-    """The uncompiled form of a rule that calls no other rule, for readers that hold a mirror."""
-    form: Callable[..., Any] = getattr(function, "py_func", function)
-    return form
+    """The uncompiled form of a rule, and of the rules it calls, for readers that hold a mirror."""
+    form: FunctionType | None = getattr(function, "py_func", None)
+    if form is None:
+        return function
+    names = {name: form.__globals__[name] for name in form.__code__.co_names if name in form.__globals__}
+    names = {name: plain(value) if hasattr(value, "py_func") else value for name, value in names.items()}
+    return FunctionType(form.__code__, names, form.__name__)
 
 
 def pure(function: F) -> F:

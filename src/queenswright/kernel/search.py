@@ -13,6 +13,8 @@ Free names, supplied by the game's judgement module besides those of kernel/plan
     plan, best_action, seat_to_move           the game's planner
     place(pack, s, seat)                      the place of a seat at the end
     redeal(pack, s, seat, low, high)          deal anew what the seat cannot know
+and, where a game has its own:
+    stop_mark(s)                              a number that changes where `self_play` shall stop before the end
 """
 # ruff: noqa: F821
 
@@ -156,6 +158,14 @@ def play_on(pack, states, weights, features, masks, hopes, searcher, laps):
         tried += plan(pack, t, states, weights, features, masks, hopes)
 
 
+def choices(pack, s):
+    """The actions worth a look after the forced ones; 0 at the end of the game."""
+    mask = settle(pack, s)
+    if mask != 0:
+        mask = consider(pack, s, current_step(s), mask)
+    return mask
+
+
 def simulate(
     pack, s, states, tree, path, hopes, weights, features, masks, best, seed, count, paranoid, curiosity, focus, laps
 ):
@@ -176,7 +186,7 @@ def simulate(
         node = ROOT
         depth = 0
         path[0] = ROOT
-        mask = settle(pack, t)
+        mask = choices(pack, t)
         has_room = tree[ROOT].next_sibling + 2 * STEP_ACTIONS < len(tree)
         while mask != 0 and tree[node].is_open and depth + 1 < LONGEST_PATH:
             child = select(tree, node, mask, seat_to_move(t), searcher, paranoid, curiosity, has_room)
@@ -185,7 +195,7 @@ def simulate(
             node = child
             perform(pack, t, current_step(t), tree[node].action)
             decisions += 1
-            mask = settle(pack, t)
+            mask = choices(pack, t)
             depth += 1
             path[depth] = node
             has_room = tree[ROOT].next_sibling + 2 * STEP_ACTIONS < len(tree)
@@ -205,6 +215,35 @@ def simulate(
             for seat in range(s.players):
                 tree[path[k]].value[seat] += best[seat]
     return decisions
+
+
+def stop_mark(s):
+    """Nothing but the end stops a game."""
+    return 0
+
+
+def self_play(pack, s, states, weights, features, masks, best, seed, limit):
+    """The planner plays for every seat, to the end, the limit or another `stop_mark`; the number of decisions.
+
+    Each is planned on a deal of its own: nobody plans with what the seat to move cannot know.
+    """
+    x = player_seed(seed)
+    mark = stop_mark(s)
+    decisions = 0
+    while True:
+        mask = choices(pack, s)
+        if mask == 0 or decisions == limit or stop_mark(s) != mark:
+            return decisions
+        i = lowest_bit(mask)
+        if mask & (mask - 1) != 0:
+            put(states, SCRATCH, s)
+            t = states[SCRATCH]
+            x = player_next(x)
+            redeal(pack, t, seat_to_move(t), x, seed)
+            plan(pack, t, states, weights, features, masks, best)
+            i = best_action(best)
+        perform(pack, s, current_step(s), i)
+        decisions += 1
 
 
 def copy_node(bough, to, tree, node):
@@ -247,13 +286,17 @@ def graft(tree, bough, node):
     return used
 
 
-ENTRIES = {simulate, graft}
-IN_ORDER_OF_USE = (outlook, add_child, attention, add_children, select, play_on, simulate, copy_node, graft)
+ENTRIES = (simulate, self_play, graft)
+IN_ORDER_OF_USE = (
+    outlook, add_child, attention, add_children, select, play_on, choices, simulate, stop_mark, self_play,
+    copy_node, graft,
+)  # fmt: skip
 
 
 def instantiate(rule, planner, **names):
     """The search of one game; call it at module level with its planner and the free names listed above."""
     made = dict(globals(), **vars(planner), **names)
     for template in IN_ORDER_OF_USE:
-        made[template.__name__] = rule.template(template, made, inner=template not in ENTRIES)
-    return SimpleNamespace(simulate=made["simulate"], graft=made["graft"])
+        if template.__name__ not in names:
+            made[template.__name__] = rule.template(template, made, inner=template not in ENTRIES)
+    return SimpleNamespace(**{entry.__name__: made[entry.__name__] for entry in ENTRIES})

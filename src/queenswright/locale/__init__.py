@@ -29,6 +29,22 @@ TERM_ARGUMENTS = {
     "kind": "location",
     "step": "step",
     "room": "room",
+    "good": "good",
+    "herb": "herb",
+    "reward": "reward",
+    "figurine": "figurine",
+    "building": "building",
+    "covered": "building",
+    "face": "face",
+    "lost_face": "face",
+    "space": "space",
+    "quarter": "quarter",
+    "family": "family",
+    "tile": "tile",
+    "replaced": "tile",
+    "headline": "courier",
+    "card": "courier",
+    "vision": "clairvoyant",
 }
 """Arguments whose values are words of the rules: `guild="tailor"` is shown as the message `guild-tailor`."""
 
@@ -77,6 +93,13 @@ def catalogue(language: str, names: Iterable[str]) -> str:
 
 
 def _shown(name: str, value: Any, language: str) -> Any:
+    """A value as the sentence shows it: lists with commas, words of the rules looked up, amounts with their noun.
+
+    An amount is a pair of a number and a word: `[3, "timber"]` is shown as the message `amount-timber`.
+    """
+    match value:
+        case [int(count), str(word)] if has_message(f"amount-{word}", language):
+            return render(f"amount-{word}", {"count": count}, language)
     if isinstance(value, (list, tuple)):
         return ", ".join(str(_shown(name.removesuffix("s"), item, language)) for item in value)
     term = TERM_ARGUMENTS.get(name)

@@ -105,7 +105,8 @@ class Record:
             )
         if self.result is not None and position.end_reason != self.result:
             raise RecordError(self.name, f"ended by {position.end_reason}, the record says {self.result}")
-        won = tuple(position.game.rules.seat_names[seat] for seat in position.winners)
+        names = position.game.rules.names(position.players)
+        won = tuple(names[seat] for seat in position.winners)
         if self.result is not None and won != self.winners:
             raise RecordError(self.name, f"won by {', '.join(won)}, the record says {', '.join(self.winners)}")
 
@@ -113,6 +114,7 @@ class Record:
 def record_of(position: Position, seats: Sequence[str] | None = None, date: str | None = None) -> Record:
     """The record of a position and the moves that led to it."""
     game, start = position.game, position.start()
+    names = game.rules.names(position.players)
     key = key_number(start.state.key)
     options = game.rules.show_options(start.state)
     version = start.state.rules_version
@@ -124,16 +126,28 @@ def record_of(position: Position, seats: Sequence[str] | None = None, date: str 
         pack=game.pack.name,
         pack_digest=game.pack.digest,
         rules_version=version,
-        seats=tuple(seats or game.rules.seat_names[: position.players]),
+        seats=tuple(seats or names),
         options=options,
         key=key,
         start=None if from_setup else start.to_dict(),
         date=date,
         turns=turns,
         result=position.end_reason,
-        winners=tuple(game.rules.seat_names[seat] for seat in position.winners),
+        winners=tuple(names[seat] for seat in position.winners),
         digest=position.digest,
     )
+
+
+def shortened(record: Record, count: int) -> Record:
+    """The record without its last moves, and so without what they led to."""
+    turns = list(record.turns)
+    while count > 0:
+        last = turns.pop()
+        kept = last.moves[: max(0, len(last.moves) - count)]
+        count -= len(last.moves) - len(kept)
+        if kept:
+            turns.append(replace(last, moves=kept, check=""))
+    return replace(record, turns=tuple(turns), result=None, winners=(), digest=None)
 
 
 def commitment(salt: str, key: int) -> str:

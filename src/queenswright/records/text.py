@@ -7,6 +7,7 @@ import re
 from typing import Any
 
 from queenswright.games import game_rules
+from queenswright.kernel.contract import GameRules
 from queenswright.kernel.errors import QueenswrightError, RecordError
 from queenswright.records.record import Record, Turn, options_text
 
@@ -36,7 +37,7 @@ LONGEST = 5_000_000
 
 def write_record(record: Record) -> str:
     """The record as text; `read_record` reads it back exactly."""
-    names = game_rules(record.game).seat_names
+    names = game_rules(record.game).names(len(record.seats))
     headers: list[tuple[str, str | None]] = [
         ("format", FORMAT),
         ("game", record.game),
@@ -144,7 +145,7 @@ class _Headers:
             raise self.error("format", FORMAT)
         game = self.needed("game", "the name of a game")
         try:
-            names = game_rules(game).seat_names
+            known = game_rules(game)
         except QueenswrightError as error:
             raise self.error("game", str(error)) from error
         if not PACK.fullmatch(self.needed("pack", "name and hash of the pack")):
@@ -160,7 +161,7 @@ class _Headers:
             pack=pack[0],
             pack_digest=pack[1],
             rules_version=int(rules),
-            seats=self._seats(names),
+            seats=self._seats(known),
             options=self.json_table("options") or {},
             key=None if key is None else int(key, 16),
             salt=self.text("salt"),
@@ -174,8 +175,9 @@ class _Headers:
             name=self.name,
         )
 
-    def _seats(self, names: Any) -> tuple[str, ...]:
+    def _seats(self, rules: GameRules) -> tuple[str, ...]:
         seats = [key.removeprefix("seat ") for key in self.headers if key.startswith("seat ")]
+        names = rules.names_by_count.get(len(seats), rules.seat_names)
         if seats != list(names[: len(seats)]) or not seats:
             raise RecordError(
                 self.name, f"found seats {', '.join(seats) or 'none'}; expected are, in this order: {', '.join(names)}"

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import takewhile
+
+from queenswright.kernel.position import Position
 from queenswright.server.commands import Hint
 from queenswright.server.live import Connection, Live
 from queenswright.server.making import check_bot
@@ -25,6 +29,13 @@ async def give_hint(parts: Parts, live: Live, connection: Connection, command: H
     parts.hub.begin(_think(parts, live, connection, command.id, bot))
 
 
+def _spoken(position: Position, line: Sequence[str]) -> list[str]:
+    """The expected moves, as far as their notation may be known now."""
+    texts = position.game.texts(position.players)
+    secret = {texts[action] for action in position.unspoken()}
+    return list(takewhile(lambda text: text not in secret, line))
+
+
 async def _think(parts: Parts, live: Live, connection: Connection, number: int, bot: str) -> None:
     """Let the bot think; a bot that is still getting ready is stood in for by a simple one."""
     try:
@@ -46,7 +57,7 @@ async def _think(parts: Parts, live: Live, connection: Connection, number: int, 
                 "hint": {
                     "bot": advice.bot,
                     "text": thought.move.text,
-                    "line": list(thought.line[:LONGEST_LINE]),
+                    "line": _spoken(position, thought.line[:LONGEST_LINE]),
                     "shares": [float(share) for share in thought.shares],
                 },
             }

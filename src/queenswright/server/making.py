@@ -101,8 +101,14 @@ def _seated(
         return []
     if wish.kind == "bot":
         return room.seat_bot(seat, check_bot(parts, wish.bot or "journeyman"), now, host=True)
-    chosen = wish.name or (name if wish.kind == "me" else None) or room.game.rules.seat_names[seat]
+    chosen = wish.name or (name if wish.kind == "me" else None) or seat_name(room, seat)
     return room.sit(seat, person, read_name(chosen), now)
+
+
+def seat_name(room: Room, seat: int) -> str:
+    """What somebody without a name is called: the colour. A seat that there is not has none; the room refuses it."""
+    names = room.game.rules.names(room.players)
+    return names[seat] if seat < len(names) else ""
 
 
 def check_bot(parts: Parts, text: str) -> str:

@@ -52,7 +52,7 @@ class GameInfo(msgspec.Struct):
     name: str
     title: str
     players: list[int]
-    seats: list[str]
+    seats: Annotated[dict[str, list[str]], Meta(description="the names of the seats, by number of players")]
     packs: list[str]
     default_pack: str
     options: list[OptionInfo]

@@ -17,6 +17,7 @@ from queenswright.server.packing import packed
 from queenswright.server.parts import TheParts
 from queenswright.server.refusals import CHANGING, Refused, refusals
 from queenswright.server.tables import Invite, TableId
+from queenswright.server.texts import with_texts
 from queenswright.table import Room, replay_of
 
 TAGS = ["records"]
@@ -75,7 +76,7 @@ async def replay(
     visitor = parts.visitor(request, "replay")
     live = await parts.hub.see(table_id, visitor.person, invite)
     async with parts.hub.held(live) as room:
-        document = room.replay(_eyes(room, visitor.person, seat))
+        document = with_texts(room.replay(_eyes(room, visitor.person, seat)))
     return await packed(request, encode(document), {"cache-control": "no-store"})
 
 
@@ -114,7 +115,7 @@ async def replay_record(request: Request[Any, Any, Any], parts: TheParts) -> Res
         raise Refused("server-record-long", moves=moves, most=MOST_MOVES)
     game = await parts.shelf.known(found.game, found.pack, found.pack_digest)
     async with _AT_ONCE:
-        document = await asyncio.to_thread(replay_of, found, game)
+        document = with_texts(await asyncio.to_thread(replay_of, found, game))
     return await packed(request, encode(document), {"cache-control": "no-store"})
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
+from pathlib import Path
 
 import msgspec
 
@@ -48,13 +49,21 @@ def rule_book(game: str, language: str) -> RuleBook:
 def _book(game: str, language: str) -> RuleBook:
     path = game_rules(game).folder / "clauses.toml"
     entries = tomllib.loads(path.read_text(encoding="utf-8"))["clause"] if path.exists() else []
+    sealed = _sealed(path.with_name("sealed.toml"))
     chapters: dict[str, Chapter] = {}
     for entry in entries:
-        name = entry["id"].split("-")[1]
-        chapter = chapters.setdefault(name, Chapter(name, _text(f"chapter-{name}", name, language), []))
+        if entry["id"] in sealed:
+            continue
+        prefix, name, _ = entry["id"].split("-")
+        chapter = chapters.setdefault(name, Chapter(name, _text(f"chapter-{prefix}-{name}", name, language), []))
         text = _text(f"clause-{entry['id']}", entry["text"], language)
         chapter.clauses.append(ClauseText(entry["id"], entry["kind"], text, list(entry["sources"])))
     return RuleBook(list(chapters.values()))
+
+
+def _sealed(path: Path) -> set[str]:
+    """The clauses that tell what a campaign opens later; readers find them out at the table."""
+    return set(tomllib.loads(path.read_text(encoding="utf-8"))["clauses"]) if path.exists() else set()
 
 
 def _text(message: str, fallback: str, language: str) -> str:

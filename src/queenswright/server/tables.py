@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Request, get, post
+from litestar import MediaType, Request, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from queenswright.server.info import may_see
 from queenswright.server.live import Live
-from queenswright.server.making import check_bot, make_table, rematch_wish
+from queenswright.server.making import check_bot, make_table, rematch_wish, seat_name
 from queenswright.server.messages import Join, Leave, Lobby, NewTable, SeatBot, TableInfo
+from queenswright.server.packing import packed
 from queenswright.server.parts import Parts, TheParts
 from queenswright.server.refusals import CHANGING, READING, Refused
+from queenswright.server.texts import opened_texts
 from queenswright.table import Room
 
 TAGS = ["tables"]
@@ -62,6 +65,29 @@ async def invitation(request: Request[Any, Any, Any], parts: TheParts, token: Ta
     return await parts.hub.info(await parts.hub.see(row.id, visitor.person, token), visitor.person)
 
 
+@get(
+    "/api/tables/{table_id:str}/texts/{language:str}",
+    summary="The texts that a campaign has opened for the asker",
+    tags=TAGS,
+    responses={**READING, 200: ResponseSpec(str, description="Fluent.", media_type=MediaType.TEXT)},
+    media_type=MediaType.TEXT,
+)
+async def table_texts(
+    request: Request[Any, Any, Any],
+    parts: TheParts,
+    table_id: TableId,
+    language: Annotated[str, PathParameter(max_length=60)],
+    invite: Invite = None,
+) -> Response[Any]:
+    """More than the texts of the language, where `state.texts` of the table says so; ask again when that changes."""
+    visitor = parts.visitor(request)
+    live = await parts.hub.see(table_id, visitor.person, invite)
+    async with parts.hub.held(live) as room:
+        opened = room.opened(room.seats_of(visitor.person) if visitor.person else ())
+    text = opened_texts(live.row.game, language, opened)
+    return await packed(request, text.encode(), {"cache-control": "no-store"}, "text/plain")
+
+
 @post("/api/tables/{table_id:str}/join", summary="Sit down at a table", tags=TAGS, responses=CHANGING, status_code=200)
 async def join(request: Request[Any, Any, Any], parts: TheParts, table_id: TableId, data: JSONBody[Join]) -> TableInfo:
     """At a seat that is open or was abandoned, or at the first free one."""
@@ -70,7 +96,7 @@ async def join(request: Request[Any, Any, Any], parts: TheParts, table_id: Table
     name = await _name(parts, visitor.person)
 
     def decide(room: Room, now: float) -> Any:
-        return room.sit(data.seat, visitor.person, name or room.game.rules.seat_names[data.seat or 0], now)
+        return room.sit(data.seat, visitor.person, name or seat_name(room, data.seat or 0), now)
 
     await parts.hub.act(live, decide)
     return await parts.hub.info(live, visitor.person)
@@ -145,7 +171,7 @@ async def _sit_again(parts: Parts, old: Live, new: Live, person: str) -> None:
     """Take the seats that somebody had, as far as they are free."""
     for seat in old.room.seats_of(person):
         if new.room.seats[seat].kind == "open":
-            name = old.room.seats[seat].name or new.room.game.rules.seat_names[seat]
+            name = old.room.seats[seat].name or seat_name(new.room, seat)
             await parts.hub.act(new, lambda room, now, seat=seat, name=name: room.sit(seat, person, name, now))  # type: ignore[misc]
 
 
@@ -157,4 +183,4 @@ async def _name(parts: Parts, person: str) -> str | None:
     return name
 
 
-HANDLERS = [lobby, create, table_info, invitation, join, leave, seat_bot, rematch]
+HANDLERS = [lobby, create, table_info, invitation, table_texts, join, leave, seat_bot, rematch]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any
@@ -125,6 +125,7 @@ class Fold:
         self._checked: Happening | None = None
         self._views: dict[int | None, dict[str, Any]] = {}
         self._legal: list[str] | None = None
+        self._opened: dict[int | None, set[str]] = {}
         self._recent: deque[dict[str, Any]] = deque(maxlen=REMEMBERED)
         self._folds: dict[str, Callable[[Happening], list[Event] | None]] = {
             "seated": self._seated,
@@ -149,6 +150,7 @@ class Fold:
         self.number += 1
         self.changed_at = happening.at
         kind = happening.kind
+        untold = self._untold()
         if kind not in KEEPS_ASK:
             self.asked = None
         story = self._folds[kind](happening) or []
@@ -156,12 +158,23 @@ class Fold:
             self.position = self.number
             self._views.clear()
             self._legal = None
+            self._note_opened()
         if self.table is not None and kind not in KEEPS_ASK:
             self._look(self.table)
             self._run_clock(happening)
-        self.shown = self._event(happening, story)
+        self.shown = self._event(happening, story, untold)
         self._recent.append(self.shown)
         return story
+
+    def _note_opened(self) -> None:
+        """What was once read stays readable: the chronicle speaks of it."""
+        if self.table is not None and self.game.rules.unsealed is not None:
+            for seat in (None, *range(self.players)):
+                self._opened.setdefault(seat, set()).update(self.table.position.unsealed(seat))
+
+    def opened(self, who: Collection[int]) -> list[str]:
+        """The sealed texts that the holder of these seats (nobody: a spectator) has been allowed to read so far."""
+        return sorted(set().union(*(self._opened.get(seat, ()) for seat in who or (None,))))
 
     def events_after(self, number: int) -> list[dict[str, Any]] | None:
         """The events after a number as they were shown; None when they are not remembered any more, or unknown."""
@@ -170,7 +183,11 @@ class Fold:
             return None
         return list(self._recent)[len(self._recent) - missing :]
 
-    def _event(self, happening: Happening, story: list[Event]) -> dict[str, Any]:
+    def _untold(self) -> int:
+        """How many of the last moves are told without their text, because others make the same choice."""
+        return 0 if self.table is None else self.table.position.untold()
+
+    def _event(self, happening: Happening, story: list[Event], untold: int) -> dict[str, Any]:
         body = happening.body
         event = {
             "number": self.number,
@@ -183,23 +200,27 @@ class Fold:
             event["turn"] = self.table.log[-1].turn
         if happening.kind == "move":
             event["story"] = told(story)
+            event.update({"text": ""} if self._untold() else {})
+        if happening.kind == "move" and untold and not self._untold():
+            event["moves"] = self.log()[-untold - 1 : -1]
         if happening.kind == "redo":
             event["moves"] = self.log()[-body["count"] :]
         return event
 
     def log(self) -> list[dict[str, Any]]:
-        """The moves of the current line; what was taken back is gone."""
+        """The moves of the current line; what was taken back is gone, what is not told yet has no text."""
         if self.table is None:
             return []
+        silent = len(self._numbers) - self._untold()
         return [
             {
                 "number": number,
                 "turn": entry.turn,
                 "seat": entry.seat,
-                "text": entry.move.text,
+                "text": entry.move.text if count < silent else "",
                 "story": told(entry.events),
             }
-            for number, entry in zip(self._numbers, self.table.log, strict=True)
+            for count, (number, entry) in enumerate(zip(self._numbers, self.table.log, strict=True))
         ]
 
     def _look(self, table: Table) -> None:

@@ -14,21 +14,22 @@ from queenswright.table.table import Entry, Table
 
 
 def frames(position: Position, log: Sequence[Entry], seat: int | None, over: bool) -> list[dict[str, Any]]:
-    """The start and the position after every chosen move; places are told only where they give nothing away."""
+    """The start and the position after every chosen move; places and texts only where they give nothing away."""
     alike = position.game.rules.alike
     entries: list[Entry | None] = [None, *log]
+    silent = len(entries) - position.untold()
     return [
         {
             "turn": then.turn if entry is None else entry.turn,
             "seat": None if entry is None else entry.seat,
-            "text": None if entry is None else entry.move.text,
+            "text": None if entry is None else entry.move.text if count < silent else "",
             "step": then.step,
             "to_move": then.to_move,
             "story": [] if entry is None else told(entry.events),
             "view": then.view(None if alike else seat),
             "standings": then.standings if alike or over else [],
         }
-        for entry, then in zip(entries, position.past(), strict=True)
+        for count, (entry, then) in enumerate(zip(entries, position.past(), strict=True))
     ]
 
 
@@ -46,7 +47,9 @@ def replay_of(record: Record, game: Game | None = None) -> dict[str, Any]:
             "salt": record.salt,
         }
     shown = frames(position, table.log, None, over is not None)
-    return {**replay_head(position, [seat.name for seat in table.seats]), "frames": shown, "over": over}
+    opened = sorted({text for then in position.past() for text in then.unsealed(None)})
+    head = replay_head(position, [seat.name for seat in table.seats])
+    return {**head, "frames": shown, "over": over, "opened": opened}
 
 
 def replay_head(position: Position, seats: Sequence[str]) -> dict[str, Any]:

@@ -46,15 +46,20 @@ def imagined(position: Position, seat: int, key: int | None = None) -> Position:
 def preview(position: Position, copy: Position, seat: int, moves: Sequence[str | Move]) -> dict[str, Any]:
     """What the moves would bring, as plain data; `copy` is the imagined position and is left as it was.
 
-    A move with `reveals` shows something that nobody knows yet: what the preview has in its place is a guess.
+    A move with `reveals` shows something that nobody knows yet: what the preview has in its place is a guess. Where it
+    would open sealed texts, the preview ends before it.
     """
     played: list[dict[str, Any]] = []
+    before = len(copy.moves)
     try:
         for move in moves:
             chosen = move if isinstance(move, Move) else copy.parse(move, prefix=False)
             copy.push(chosen)
-            story = told(copy.story())
-            played.append({"text": chosen.text, "step": chosen.step, "story": story, "reveals": copy.reveals_since(1)})
+            told_of = {"text": chosen.text, "step": chosen.step}
+            if not set(copy.unsealed(seat)).issubset(position.unsealed(seat)):
+                copy.pop()
+                return _closed(position, copy, seat, [*played, {**told_of, "story": [], "reveals": True}])
+            played.append({**told_of, "story": told(copy.story()), "reveals": copy.reveals_since(1)})
         legal = [move.text for move in copy.legal_moves] if _goes_on(position, copy, seat) else []
         return {
             "moves": played,
@@ -65,8 +70,14 @@ def preview(position: Position, copy: Position, seat: int, moves: Sequence[str |
             "legal": legal,
         }
     finally:
-        for _ in played:
+        while len(copy.moves) > before:
             copy.pop()
+
+
+def _closed(position: Position, copy: Position, seat: int, played: list[dict[str, Any]]) -> dict[str, Any]:
+    """A preview whose last move is not shown."""
+    view = copy.view(None if position.game.rules.alike else seat)
+    return {"moves": played, "view": view, "step": None, "to_move": None, "same_turn": False, "legal": []}
 
 
 def _goes_on(position: Position, copy: Position, seat: int) -> bool:

@@ -13,9 +13,9 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
-from queenswright.kernel.contract import Move
+from queenswright.kernel.contract import Move, fingerprint
 from queenswright.kernel.errors import IllegalMove, MoveError, Refusal
-from queenswright.records import Record, commitment, redacted
+from queenswright.records import Record, commitment, redacted, shortened
 from queenswright.table.fold import Ask
 from queenswright.table.frames import frames, replay_head
 from queenswright.table.happening import Happening, RoomRefusal, refusal, refused
@@ -262,7 +262,13 @@ class Room(Seating):
             "legal": self.legal() if self._chooses and self.deciding in who else [],
             "undo": ("ask" if undo.needed else "free") if isinstance(undo, Ask) else None,
             "redo": self.status == "running" and self._can_redo(who),
+            **self._texts(who),
         }
+
+    def _texts(self, who: Collection[int]) -> dict[str, str]:
+        """Where texts were opened: what changes when there are more of them, so that they are fetched."""
+        opened = self.opened(who)
+        return {"texts": fingerprint("\n".join(opened).encode())} if opened else {}
 
     @property
     def _chooses(self) -> bool:
@@ -357,7 +363,8 @@ class Room(Seating):
         if self.table is None:
             raise refused("table-not-started")
         head = replay_head(self.table.position, [one.label for one in self.seats])
-        return {**head, "frames": self.replay_frames(seat), "over": self._over()}
+        opened = self.opened(() if seat is None else (seat,))
+        return {**head, "frames": self.replay_frames(seat), "over": self._over(), "opened": opened}
 
     def record(self) -> Record:
         """The game so far as a record: sealed while it runs, opened when it is over.
@@ -368,7 +375,7 @@ class Room(Seating):
             raise refused("table-not-started")
         record = self.table.record()
         if self.status != "over":
-            return replace(redacted(record, self.salt), result=None, winners=())
+            return redacted(shortened(record, self._untold()), self.salt)
         return replace(record, salt=self.salt, commitment=self.commitment)
 
 

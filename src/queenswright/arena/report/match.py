@@ -97,7 +97,7 @@ def seats(evidence: Evidence) -> Section:
             above = mean([victories(game)[seat] - expected(game, means)[seat] for game, _ in games], deals)
             assert wins is not None
             assert above is not None
-            name = f"{players} players, {evidence.rules.seat_names[seat]}"
+            name = f"{players} players, {evidence.rules.names(players)[seat]}"
             dots.append((name, above))
             rows.append((name, str(len(games)), wins.percent(), above.points()))
             found_all[f"{players}-{seat + 1}"] = {"wins": wins.for_json(), "lift": above.for_json()}

@@ -12,11 +12,12 @@ from rich.text import Text
 from queenswright.cli.clausebook import Clause, clause_book
 from queenswright.cli.files import read_record_file
 from queenswright.cli.terminal.console import FAINT, GREEN, RED
+from queenswright.cli.terminal.face import HasSecrets
 from queenswright.cli.terminal.hint import hint
 from queenswright.cli.terminal.saves import game_for, kept_bots, save_as, save_for
 from queenswright.cli.terminal.turns import turn_in_words
 from queenswright.kernel.errors import Refusal
-from queenswright.locale import render
+from queenswright.locale import has_message, render
 from queenswright.table import Table
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ LOG_LENGTH = 12
 LABEL_WIDTH = 10
 MOST_CLAUSES = 8
 WORDS = ("undo", "redo", "hint", "why", "look", "map", "log", "rules", "save", "load", "help", "quit")
+SECRETS = "secrets"
 
 
 class Goodbye(Exception):
@@ -61,8 +63,8 @@ def undo(session: Session, seat: int, argument: str) -> None:
 
 def _seat_named(session: Session, name: str) -> int | None:
     wanted = name.casefold()
-    for seat in range(len(session.table.seats)):
-        colour = session.table.position.game.rules.seat_names[seat]
+    position = session.table.position
+    for seat, colour in enumerate(position.game.rules.names(position.players)):
         if wanted in (colour, session.table.seats[seat].name.casefold(), session.face.name(seat).casefold()):
             return seat
     return None
@@ -175,10 +177,31 @@ def help_(session: Session, seat: int, argument: str) -> None:
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
     grid.add_column(no_wrap=True, style="bold")
     grid.add_column()
-    for word in WORDS:
-        grid.add_row(render(f"cli-command-{word}", {}), render(f"cli-help-{word}", {}))
+    game = session.table.position.game.name
+    words = [*WORDS, SECRETS] if isinstance(session.face, HasSecrets) else WORDS
+    for word in words:
+        own = f"cli-help-{word}-{game}"
+        grid.add_row(render(f"cli-command-{word}", {}), render(own if has_message(own) else f"cli-help-{word}", {}))
     session.terminal.show(grid)
-    session.terminal.say(f"cli-legend-{session.table.position.game.name}", FAINT)
+    session.terminal.say(f"cli-legend-{game}", FAINT)
+
+
+def secrets(session: Session, seat: int, argument: str) -> None:
+    """Show what only the seat that decides may read; where others sit at the screen they are asked to look away."""
+    name = session.face.name(seat)
+    found = session.face.secrets(seat) if isinstance(session.face, HasSecrets) else []
+    if not found:
+        session.terminal.say("cli-secrets-none", name=name)
+        return
+    is_alone = sum(not one.is_bot for one in session.table.seats) == 1
+    if not is_alone:
+        session.terminal.ask(render("cli-secrets-ask", {"name": name}) + " ")
+    session.terminal.lines([f"  {line}" for line in found])
+    if not is_alone:
+        session.terminal.ask(render("cli-secrets-done", {}) + " ")
+        session.terminal.clear()
+        session.is_stale = True
+        session.forget_screen()
 
 
 def leave(session: Session, seat: int, argument: str) -> None:
@@ -198,6 +221,7 @@ COMMANDS: dict[str, Callable[[Session, int, str], None]] = {
     "rules": rules,
     "save": save,
     "load": load,
+    SECRETS: secrets,
     "help": help_,
     "?": help_,
     "quit": leave,

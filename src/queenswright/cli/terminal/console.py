@@ -78,6 +78,11 @@ class Terminal:
             self.console.file.write(f"\r\x1b[2m{text[: self.width - 1]}\x1b[0m\x1b[K" if text else "\r\x1b[K")
             self.console.file.flush()
 
+    def clear(self) -> None:
+        """Take everything off the screen, on live terminals only."""
+        if self.is_live:
+            self.console.clear()
+
     def ask(self, prompt: str) -> str:
         """One line of input. EOFError when there is no more; KeyboardInterrupt as usual."""
         text = input(prompt)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -62,6 +62,14 @@ class Face(Protocol):
 
     def expand(self, text: str) -> str:
         """Short forms that people type, as notation."""
+
+
+@runtime_checkable
+class HasSecrets(Protocol):
+    """A face of a game in which a seat may read something that the others at the same screen may not."""
+
+    def secrets(self, seat: int) -> list[str]:
+        """What only this seat may read."""
 
 
 def face_for(table: Table, plain: bool) -> Face:

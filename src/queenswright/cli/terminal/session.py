@@ -59,13 +59,13 @@ class Session:
                     self._decide(seat)
             self._end()
         except Goodbye:
-            self.terminal.say("cli-goodbye", path=str(self.save.path))
+            self.say_goodbye()
         except EOFError:
             self.terminal.show("")
-            self.terminal.say("cli-goodbye", path=str(self.save.path))
+            self.say_goodbye()
         except KeyboardInterrupt:
             self.terminal.show("")
-            self.terminal.say("cli-goodbye", path=str(self.save.path))
+            self.say_goodbye()
             raise
         finally:
             self.bots.close()
@@ -182,4 +182,12 @@ class Session:
         names = [self.face.name(seat) for seat in position.winners]
         self.terminal.show("", self.terminal.rule(render("cli-end", {}), GOLD), self.face.ending(), "")
         self.terminal.say("cli-winners", GOLD, names=names, count=len(names), reason=position.end_reason or "")
+        self.say_record()
+
+    def say_goodbye(self) -> None:
+        """Tell how the game can go on."""
+        self.terminal.say("cli-goodbye", path=str(self.save.path))
+
+    def say_record(self) -> None:
+        """Tell where the finished game is kept."""
         self.terminal.say("cli-record-at", path=str(self.save.path))

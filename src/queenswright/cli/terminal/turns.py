@@ -46,13 +46,19 @@ def tell(terminal: Terminal, face: Face, events: Sequence[Event], stand_in: str 
 
 
 def turn_in_words(label: str) -> str:
-    """The label of a turn with the colour in the language in use.
+    """The label of a turn with the colour, or with the time between two games, in the language in use.
 
-    >>> turn_in_words("12 blue")
-    '12 Blue'
+    >>> turn_in_words("12 blue"), turn_in_words("3.storage")
+    ('12 Blue', '3 storage')
     """
-    words = [render(f"seat-{one}", {}) if has_message(f"seat-{one}") else one for one in label.split()]
-    return " ".join(words)
+    return " ".join(_in_words(one) for one in label.split())
+
+
+def _in_words(text: str) -> str:
+    if has_message(f"seat-{text}"):
+        return render(f"seat-{text}", {})
+    number, _, phase = text.rpartition(".")
+    return f"{number} {render(f'phase-{phase}', {})}" if has_message(f"phase-{phase}") else text
 
 
 def begins_round(events: Sequence[Event]) -> bool:

@@ -37,13 +37,12 @@ from queenswright.games.architect.variants import TRACK_END_DECIDES
 from queenswright.games.architect.view import buildings, name_of, names_in, pending, seat_view
 from queenswright.kernel.agenda import AGENDA_DEPTH
 from queenswright.kernel.contract import Fresh, Pack
-from queenswright.kernel.document import Table
+from queenswright.kernel.document import Table, drawn_in, key_in, options_in
 from queenswright.kernel.errors import PositionError
 from queenswright.kernel.rule import plain
 
 MOST = 9999
 STEP_NAMES = [step.name for step in STEPS]
-KEY_DIGITS = 32
 
 
 def to_dict(pack: Pack, s: Any) -> dict[str, Any]:
@@ -88,10 +87,10 @@ def from_dict(pack: Pack, document: Mapping[str, Any], fresh: Fresh) -> Any:
     root.text("game", ["architect"], default="architect")
     root.text("pack", [pack.name], default=pack.name)
     seats = root.tables("seats", 2, SEATS)
-    s = fresh(len(seats), _options(root), _key(root))
+    s = fresh(len(seats), options_in(root), key_in(root))
     root.number("rules_version", s.rules_version, s.rules_version, s.rules_version)
     _clear(s)
-    s.drawn = _drawn(root, s.drawn)
+    s.drawn = drawn_in(root, s.drawn, MOST)
     s.round_number = root.number("round", 0, MOST, 1)
     s.first_player = root.number("first_player", 0, s.players - 1, 0)
     board = pack.content.map_for(s.players)
@@ -109,32 +108,6 @@ def from_dict(pack: Pack, document: Mapping[str, Any], fresh: Fresh) -> Any:
     root.finish()
     check(pack, root, s)
     return s
-
-
-def _options(root: Table) -> Mapping[str, Any]:
-    options = root.raw("options") or {}
-    if not isinstance(options, Mapping):
-        raise root.error("options", "a table of options")
-    return options
-
-
-def _key(root: Table) -> int:
-    """The key of all chance: given as it is, or by a seed."""
-    seed = root.number("seed", 0, 2**128 - 1, 0)
-    if not root.has("chance"):
-        return seed
-    chance = root.table("chance")
-    digits = chance.text("key")
-    if len(digits) != KEY_DIGITS or any(c not in "0123456789abcdef" for c in digits):
-        raise chance.error("key", f"{KEY_DIGITS} hexadecimal digits")
-    chance.has("drawn")
-    chance.finish()
-    return int(digits, 16)
-
-
-def _drawn(root: Table, after_setup: int) -> int:
-    """How many words of chance were used; by default those of the set-up."""
-    return root.table("chance").number("drawn", 0, MOST, after_setup) if root.has("chance") else after_setup
 
 
 def _clear(s: Any) -> None:

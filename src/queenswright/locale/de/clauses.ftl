@@ -1,7 +1,7 @@
 # Queen's Architect: die Klauseln der Regeln, je eine Nachricht; games/architect/clauses.toml ist ihr Verzeichnis.
 
 # Spielmaterial.
-chapter-COMP = Spielmaterial
+chapter-QA-COMP = Spielmaterial
 clause-QA-COMP-01 = An einem Spiel nehmen 2, 3 oder 4 Spieler teil.
 clause-QA-COMP-02 = Es gibt einen Spielplan mit zwei bespielbaren Seiten: eine für 4 Spieler, die andere für 2 oder 3 Spieler.
 clause-QA-COMP-03 = Auf dem Spielplan finden sich die Anerkennungsleiste, die Landkarte mit den durch Straßen verbundenen Orten, die Tabelle der Reisekosten und das schwarze Brett.
@@ -46,7 +46,7 @@ clause-QA-COMP-41 = In unserem Inhalt hat jedes Dorf, jedes Kloster und jede Sta
 clause-QA-COMP-42 = Ein Inhaltspaket muss die Beispiele des Regelhefts zulassen: einen Holzfäller mit den aufeinanderfolgenden Leistungen 3 und 0, zwei Handwerker verschiedener Handwerksgruppen mit zusammen 5 auf dem Pergament, eine Truppe mit der Summe 19 und ein Dorf, das genau 4 Felder von einem anderen Feld entfernt liegt.
 
 # Spielaufbau.
-chapter-SETUP = Spielaufbau
+chapter-QA-SETUP = Spielaufbau
 clause-QA-SETUP-01 = Mit 4 Spielern wird die Seite des Spielplans für 4 Spieler benutzt, mit 2 oder 3 Spielern die andere.
 clause-QA-SETUP-02 = Die 12 Anerkennungsplättchen werden verdeckt gemischt; jedes Feld der Anerkennungsleiste, das ein Plättchen aufnimmt, bekommt eines davon offen.
 clause-QA-SETUP-03 = Übrige Anerkennungsplättchen kommen in die Schachtel und spielen diesmal nicht mit.
@@ -82,7 +82,7 @@ clause-QA-SETUP-32 = Verborgen sind nur die Reihenfolge (und damit die Identitä
 clause-QA-SETUP-33 = Ob ein verdecktes Plättchen im Nachziehstapel ein Starthandwerker ist, ist offen, weil sich die Rückseiten unterscheiden; die Starthandwerker liegen über allen anderen.
 
 # Die Handwerkerplättchen.
-chapter-TILE = Die Handwerkerplättchen
+chapter-QA-TILE = Die Handwerkerplättchen
 clause-QA-TILE-01 = Es gibt sechs Handwerksgruppen: Schmied, Maurer, Glaser, Holzfäller, Steinmetz, Schneider.
 clause-QA-TILE-02 = Jede Handwerksgruppe besteht aus 3 verschiedenen Charakteren, die sich in Porträt und Werten unterscheiden.
 clause-QA-TILE-03 = Ein angeheuerter Handwerker kommt an eine Stelle des Aktionssterns seines Spielers.
@@ -110,7 +110,7 @@ clause-QA-TILE-24 = Leistung bringt nie unmittelbar Münzen; Geld aus dem Bauen 
 clause-QA-TILE-25 = Anheuern, Reisen, der Geldwechsler und der Bau am Palast drehen nie ein Plättchen in Pfeilrichtung.
 
 # Auswahl der Starthandwerker.
-chapter-DRAFT = Auswahl der Starthandwerker
+chapter-QA-DRAFT = Auswahl der Starthandwerker
 clause-QA-DRAFT-01 = Vor dem ersten Zug nimmt jeder Spieler zwei Starthandwerker aus der Auslage neben dem Spielplan, je einen in zwei Durchgängen.
 clause-QA-DRAFT-02 = Im ersten Durchgang wählt der Startspieler zuerst, dann folgen die anderen im Uhrzeigersinn.
 clause-QA-DRAFT-03 = Im zweiten Durchgang ist die Reihenfolge umgekehrt: Der rechte Nachbar des Startspielers beginnt, der Startspieler kommt zuletzt.
@@ -128,7 +128,7 @@ clause-QA-DRAFT-14 = Das Verbot zweier gleicher Charaktere gilt auch in der Ausw
 clause-QA-DRAFT-15 = Starthandwerker kosten nichts; ihre Auswahl ändert weder schwarzes Brett noch Nachziehstapel noch Preismarker.
 
 # Spielablauf.
-chapter-TURN = Spielablauf
+chapter-QA-TURN = Spielablauf
 clause-QA-TURN-01 = Gespielt wird in Runden; in jeder Runde hat jeder Spieler genau einen Zug.
 clause-QA-TURN-02 = Der Spieler am Zug rückt den Architekten auf dem eigenen Aktionsstern um 1, 2 oder 3 Felder im Uhrzeigersinn vor.
 clause-QA-TURN-03 = Der Architekt muss in jedem Zug bewegt werden; ihn stehen zu lassen ist nicht erlaubt.
@@ -149,7 +149,7 @@ clause-QA-TURN-17 = Münzen und Schuldscheine, die jemand während einer Aktion 
 clause-QA-TURN-18 = Ein Zug steht fest, sobald er ein verdecktes Plättchen aufgedeckt hat; ob davor etwas zurückgenommen werden kann, ist Sache der Bedienung.
 
 # Aktion: Tagelöhner.
-chapter-LABOR = Aktion: Tagelöhner
+chapter-QA-LABOR = Aktion: Tagelöhner
 clause-QA-LABOR-01 = Der Spieler erhält 1 Münze für je 2 eigene Handwerker, aufgerundet.
 clause-QA-LABOR-02 = Für jeden eigenen Handwerker mit dem Tagelöhner-Symbol entscheidet der Spieler einzeln, ob er ihn um eine Position in Pfeilrichtung dreht und dafür 2 Münzen zusätzlich erhält.
 clause-QA-LABOR-03 = Tagelohn bringt keine Anerkennung.
@@ -166,7 +166,7 @@ clause-QA-LABOR-13 = Ohne einen einzigen Handwerker bringt die Aktion 0 Münzen.
 clause-QA-LABOR-14 = Alle Entscheidungen über den Bonus fallen in einer Aktion gemeinsam; ihre Reihenfolge ist gleichgültig.
 
 # Aktion: Anheuern.
-chapter-HIRE = Aktion: Anheuern
+chapter-QA-HIRE = Aktion: Anheuern
 clause-QA-HIRE-01 = Der Spieler darf einen Handwerker vom schwarzen Brett anheuern, nie mehr als einen je Aktion.
 clause-QA-HIRE-02 = Die Kosten sind der Wert links vom Feld des Handwerkers; sie gehen in den Vorrat.
 clause-QA-HIRE-03 = Das angeheuerte Plättchen wird mit jener Ecke an den Hammer gelegt, auf die das Hammersymbol seines Feldes am schwarzen Brett zeigte.
@@ -211,7 +211,7 @@ clause-QA-HIRE-41 = Marker auf 3 (ganz rechts); ein Spieler heuert den dritten H
 clause-QA-HIRE-42 = Marker auf 4; ein Spieler heuert den obersten Handwerker für 4 Münzen mit 6 verbleibenden Einsätzen an: Marker auf 6, die fünf anderen rücken auf, ganz unten ein neues Plättchen.
 
 # Aktion: Reise.
-chapter-TRAVEL = Aktion: Reise
+chapter-QA-TRAVEL = Aktion: Reise
 clause-QA-TRAVEL-01 = Der Spieler bewegt den eigenen Wagen um eine selbst gewählte Zahl von Feldern die Straßen entlang.
 clause-QA-TRAVEL-02 = Reisekosten nach der Zahl der Felder: 1 -> 0, 2 -> 1, 3 -> 3, 4 -> 6, 5 -> 10, 6 -> 15 Münzen, zu zahlen in den Vorrat.
 clause-QA-TRAVEL-03 = Der Wagen darf in jede Richtung fahren.
@@ -225,7 +225,7 @@ clause-QA-TRAVEL-10 = Eine Fahrt um ein Feld ist immer möglich, denn sie kostet
 clause-QA-TRAVEL-11 = Ein Ziel, das mehr kostet, als der Spieler Münzen hat, kann nicht gewählt werden.
 
 # Aktion: Vertrauen gewinnen / Schuldscheine einlösen.
-chapter-BANK = Aktion: Vertrauen gewinnen / Schuldscheine einlösen
+chapter-QA-BANK = Aktion: Vertrauen gewinnen / Schuldscheine einlösen
 clause-QA-BANK-01 = Der Spieler muss sich für eines von beiden entscheiden: das Vertrauen des Geldwechslers gewinnen oder Schuldscheine einlösen; nicht beides in einer Aktion.
 clause-QA-BANK-02 = Wer Vertrauen gewinnt, rückt mit der eigenen Spielfigur auf der Geldwechsler-Leiste um genau ein Feld nach oben.
 clause-QA-BANK-03 = Vertrauen zu gewinnen ist unmöglich, sobald die Spielfigur auf dem obersten Feld steht.
@@ -241,7 +241,7 @@ clause-QA-BANK-12 = Ohne Schuldscheine ist nur Vertrauen gewinnen möglich, auf 
 clause-QA-BANK-13 = Vertrauen zu gewinnen kostet nichts, und Vertrauen sinkt nie.
 
 # Aktion: Wirtshaus.
-chapter-TAVERN = Aktion: Wirtshaus
+chapter-QA-TAVERN = Aktion: Wirtshaus
 clause-QA-TAVERN-01 = Schritt 1: Alle Feierabendplättchen im Schlafsaal kommen zum Eingang.
 clause-QA-TAVERN-02 = Schritt 2: Alle Feierabendplättchen im Schankraum kommen in den Schlafsaal.
 clause-QA-TAVERN-03 = Bei der ersten Aktion Wirtshaus eines Spielers entfällt das Verschieben.
@@ -264,7 +264,7 @@ clause-QA-TAVERN-19 = Jederzeit liegt jedes der sechs Feierabendplättchen eines
 clause-QA-TAVERN-20 = Handwerksgruppen in Schankraum oder Schlafsaal sind sonst nicht gesperrt: Ihre Handwerker arbeiten, zählen und dürfen wie üblich angeheuert oder entlassen werden.
 
 # Aktion: Bauen, ein Gebäude.
-chapter-BUILD = Aktion: Bauen, ein Gebäude
+chapter-QA-BUILD = Aktion: Bauen, ein Gebäude
 clause-QA-BUILD-01 = In der Aktion Bauen muss sich der Spieler entscheiden, ob er ein Gebäude errichtet oder Reparaturen durchführt.
 clause-QA-BUILD-02 = Bedingung 1 für ein Gebäude: Der eigene Wagen steht an dem Ort.
 clause-QA-BUILD-03 = Bedingung 2 für ein Gebäude: Der Spieler hat an diesem Ort noch keinen Gebäudemarker.
@@ -306,7 +306,7 @@ clause-QA-BUILD-38 = Stadt, Summe 14, dritter Bau, Bonus +2: 14 - 4 + 2 = 12 Ane
 clause-QA-BUILD-39 = Dorf, Summe 4, vierter Bau: 4 - 6 = -2, gezählt als 0 Anerkennung.
 
 # Anerkennung verwenden.
-chapter-CLIMB = Anerkennung verwenden
+chapter-QA-CLIMB = Anerkennung verwenden
 clause-QA-CLIMB-01 = Anerkennung aus einem Gebäude wird sofort verwendet: zum Aufsteigen auf der Anerkennungsleiste und für Schuldscheine.
 clause-QA-CLIMB-02 = Ein Schritt nach oben kostet so viel Anerkennung, wie das Plättchen auf dem betretenen Feld wert ist.
 clause-QA-CLIMB-03 = Der Spieler darf so viele Schritte machen, wie die Anerkennung zulässt.
@@ -327,7 +327,7 @@ clause-QA-CLIMB-17 = 12 Anerkennung, voraus die Plättchen 7, 5, 9: 2 Schritte u
 clause-QA-CLIMB-18 = 11 Anerkennung, 0 Schritte gewählt, 4 Schuldscheine im Vorrat: Der Spieler erhält 4 Schuldscheine, 7 Anerkennung verfallen.
 
 # Aktion: Bauen, Reparaturen.
-chapter-REPAIR = Aktion: Bauen, Reparaturen
+chapter-QA-REPAIR = Aktion: Bauen, Reparaturen
 clause-QA-REPAIR-01 = Reparaturen sind überall möglich, wo der eigene Wagen steht, gleich welches Vorgabenplättchen dort liegt und ob der Spieler dort schon gebaut hat.
 clause-QA-REPAIR-02 = Höchstens 3 Handwerker des Spielers dürfen zu Reparaturen eingeteilt werden.
 clause-QA-REPAIR-03 = Die eingeteilten Handwerker müssen alle aus verschiedenen Handwerksgruppen sein.
@@ -348,7 +348,7 @@ clause-QA-REPAIR-17 = Handwerker, die nicht eingeteilt sind, werden nicht gedreh
 clause-QA-REPAIR-18 = Reparaturen dürfen auch gewählt werden, wenn ein Gebäude oder der Palast möglich wäre.
 
 # Aktion: Bauen, der Palast der Königin.
-chapter-PALACE = Aktion: Bauen, der Palast der Königin
+chapter-QA-PALACE = Aktion: Bauen, der Palast der Königin
 clause-QA-PALACE-01 = Bedingung 1 für den Palast: Die eigene Spielfigur hat das letzte Anerkennungsfeld erreicht, vor dem Palast.
 clause-QA-PALACE-02 = Bedingung 2 für den Palast: Der eigene Wagen ist in der Hauptstadt.
 clause-QA-PALACE-03 = Bedingung 3 für den Palast: Der eigene Architekt steht auf dem Aktionsfeld Bauen.
@@ -367,7 +367,7 @@ clause-QA-PALACE-15 = Früher errichtete Gebäude sind keine Bedingung für den 
 clause-QA-PALACE-16 = Summe 15: Der Bau am Palast ist möglich; Summe 14: Er ist es nicht.
 
 # Spielende.
-chapter-END = Spielende
+chapter-QA-END = Spielende
 clause-QA-END-01 = Baut jemand am Palast, gleich wer, wird die laufende Runde zur letzten; das Spiel ist aus, wenn diese Runde vollständig ist.
 clause-QA-END-02 = Den letzten Zug des Spiels hat der rechte Nachbar des Startspielers.
 clause-QA-END-03 = Hat nur ein einziger Spieler am Palast gebaut, gewinnt er.
@@ -384,7 +384,7 @@ clause-QA-END-13 = Summen 17, 15 und kein Bau am Palast: Der Spieler mit 17 gewi
 clause-QA-END-14 = 4 Spieler A (Startspieler) bis D: B baut als Erster am Palast. C und D haben noch einen Zug und dürfen am Palast bauen; A hat keinen mehr. Das Spiel endet nach D.
 
 # Hausregeln des Begleithefts (alle zunächst aus).
-chapter-VAR = Hausregeln des Begleithefts (alle zunächst aus)
+chapter-QA-VAR = Hausregeln des Begleithefts (alle zunächst aus)
 clause-QA-VAR-01 = Die Hausregeln aus dem Begleitheft sind voneinander unabhängige Schalter der Spieloptionen, zunächst alle aus. Die Voreinstellung 'companion' schaltet alle Schalter dieses Kapitels ein außer race_to_track_end.
 clause-QA-VAR-02 = Schalter price_marker_every_third_hire: Der Preismarker rückt nach jedem dritten Anheuern des Spiels (3., 6., 9. ...) um eine Position nach rechts statt nach jedem Anheuern eines Handwerkers, der nicht der oberste war.
 clause-QA-VAR-03 = Mit price_marker_every_third_hire: Gezählt wird das Anheuern aller Spieler, auch durch den Bonus Anheuern, nicht aber die Auswahl der Starthandwerker und kein Verzicht; wird der oberste Handwerker angeheuert, kehrt der Marker weiterhin auf 6 zurück, und auch das zählt (ist der dritte der oberste, bleibt der Marker auf 6); über das rechte Ende hinaus wird der oberste Handwerker weiterhin entfernt.

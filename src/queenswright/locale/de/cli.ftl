@@ -30,6 +30,8 @@ cli-winners = { $count ->
 }: { $reason ->
     [palace] Der Palast ist gebaut.
     [track_end] Das Ende der Anerkennungsleiste ist erreicht.
+    [castle] Das Schloss hat seinen ersten fertigen Turm.
+    [games] Die vereinbarte Zahl von Partien ist gespielt.
    *[other] Die Rundengrenze ist erreicht.
 }
 
@@ -260,6 +262,7 @@ cli-end-crew = Truppe
 cli-clauses-chapter = Kapitel
 cli-clauses-count = Klauseln
 cli-clauses-tested = geprüft
+cli-clauses-waiting = wartet
 cli-clauses-untestable = unprüfbar
 cli-clauses-documentation = entfällt
 cli-clauses-missing = fehlt
@@ -269,18 +272,25 @@ cli-clauses-kind-rule = Regel
 cli-clauses-kind-example = Beispiel
 cli-clauses-kind-ruling = Entscheidung
 cli-clauses-kind-variant = Variante
+cli-clauses-kind-frame = Rahmen
 cli-clauses-status-tested = geprüft
+cli-clauses-status-waiting = wartet
 cli-clauses-status-untestable = nicht prüfbar
 cli-clauses-status-documentation = nicht angeboten
 cli-clauses-status-missing = fehlt
 cli-clauses-note = Anmerkung (englisch): { $note }
 cli-clauses-sources = Quellen: { $sources }
+cli-clauses-waits-for = Wartet auf einen Mechanismus, den es noch nicht gibt: { $mechanism }
 cli-clauses-reason = Nicht prüfbar (englisch): { $reason }
 cli-clauses-passed = bestanden
 cli-clauses-failed = NICHT BESTANDEN
 cli-clauses-no-test = Kein Test nennt diese Klausel.
 cli-clauses-no-evidence = Es gibt noch keine Nachweise: Ein vollständiger Testlauf (make test) schreibt sie.
-cli-clauses-sum = { $clauses } Klauseln: { $tested } geprüft, { $untestable } nicht prüfbar, { $documentation } nicht angeboten, { $missing } fehlen
+cli-clauses-sum = { $clauses } Klauseln: { $tested } geprüft{ $waiting ->
+    [0] {""}
+   *[other] , { $waiting } warten
+}, { $untestable } nicht prüfbar, { $documentation } nicht angeboten, { $missing } fehlen
+cli-clauses-list-waiting = Warten auf einen Mechanismus, den es noch nicht gibt
 cli-clauses-list-untestable = Nicht prüfbar (Gründe auf Englisch)
 cli-clauses-list-missing = Fehlend
 cli-clauses-failed-tests = nicht bestanden: { $tests }

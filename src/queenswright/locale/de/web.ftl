@@ -39,7 +39,7 @@ web-note-lost = Die Verbindung ist abgerissen. Was bestätigt war, bleibt; sieh 
 web-connection-lost = Verbindung verloren. Sie kommt von selbst wieder …
 web-warming = Die Bots wärmen sich noch auf; bis dahin spielen einfache für sie.
 
-web-tagline = Heuere Handwerker an, bereise das Königreich, gewinne die Anerkennung der Königin und baue ihren Palast.
+web-tagline-architect = Heuere Handwerker an, bereise das Königreich, gewinne die Anerkennung der Königin und baue ihren Palast.
 web-play-bots = Gegen Bots spielen
 web-players = Spieler
 web-bot-level = Stärke der Bots
@@ -184,6 +184,9 @@ web-turn-number = Zug { $count }
 web-round-number = Runde { $count }
 web-choice-number = Auswahl { $count }
 web-turn-over = Spielende
+web-turn-game = Partie { $game }, Runde { $count }, { $seat }
+web-round-game = Partie { $game }, Runde { $count }
+web-turn-phase = Partie { $game }: { $phase }
 
 web-undo = Zurück
 web-undo-ask = Die anderen bitten, zurückzunehmen
@@ -309,6 +312,7 @@ web-rules-chapters = Kapitel
 web-clause-example = Beispiel
 web-clause-ruling = Entscheidung
 web-clause-variant = Hausregel
+web-clause-frame = Rahmen
 web-clause-component = Spielmaterial
 
 web-learn-title = Spielend lernen

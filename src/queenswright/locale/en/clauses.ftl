@@ -1,7 +1,7 @@
 # Queen's Architect: the clauses of the rules, one message for each; games/architect/clauses.toml is their index.
 
 # Components.
-chapter-COMP = Components
+chapter-QA-COMP = Components
 clause-QA-COMP-01 = A game has 2, 3 or 4 players.
 clause-QA-COMP-02 = There is one game board with two usable sides: one for 4 players, the other for 2 or 3 players.
 clause-QA-COMP-03 = The board carries the appreciation track, the map of locations joined by streets, the travel cost table and the billboard.
@@ -46,7 +46,7 @@ clause-QA-COMP-41 = In our content every village, monastery and town has one dem
 clause-QA-COMP-42 = A content pack must allow the rulebook examples: a lumberjack with neighbouring performances 3 and then 0, two craftsmen of different guilds whose repair values total 5, a band that totals 19, and a village exactly 4 spaces from some other space.
 
 # Set-up.
-chapter-SETUP = Set-up
+chapter-QA-SETUP = Set-up
 clause-QA-SETUP-01 = With 4 players the 4-player side of the board is used; with 2 or 3 players the other side.
 clause-QA-SETUP-02 = The 12 appreciation tokens are shuffled face down and one is placed face up on every space of the appreciation track that takes a token.
 clause-QA-SETUP-03 = Appreciation tokens that are left over go back to the box and take no part in this game.
@@ -82,7 +82,7 @@ clause-QA-SETUP-32 = Hidden information is only the order (and with it the ident
 clause-QA-SETUP-33 = Whether a face-down tile in the draw pile is a starting craftsman is public, because the backs differ; the starting craftsmen lie above all others.
 
 # Craftsman tiles.
-chapter-TILE = Craftsman tiles
+chapter-QA-TILE = Craftsman tiles
 clause-QA-TILE-01 = There are six guilds: blacksmith, bricklayer, glazier, lumberjack, stonemason, tailor.
 clause-QA-TILE-02 = Every guild consists of 3 different characters, which differ in portrait and values.
 clause-QA-TILE-03 = A hired craftsman is attached to a notch of the player's action star.
@@ -110,7 +110,7 @@ clause-QA-TILE-24 = Performance never pays talers directly; money from construct
 clause-QA-TILE-25 = Hiring, travelling, using the moneychanger and contributing to the palace never turn a tile clockwise.
 
 # Choosing the starting craftsmen.
-chapter-DRAFT = Choosing the starting craftsmen
+chapter-QA-DRAFT = Choosing the starting craftsmen
 clause-QA-DRAFT-01 = Before the first turn every player takes two starting craftsmen from the display beside the board, one in each of two cycles.
 clause-QA-DRAFT-02 = In the first cycle the first player chooses first, then the others follow clockwise.
 clause-QA-DRAFT-03 = In the second cycle the order is reversed: the first player's right-hand neighbour begins, the first player comes last.
@@ -128,7 +128,7 @@ clause-QA-DRAFT-14 = The ban on two identical characters applies in the draft as
 clause-QA-DRAFT-15 = Draft picks cost nothing and do not touch billboard, draw pile or price marker.
 
 # Sequence of play.
-chapter-TURN = Sequence of play
+chapter-QA-TURN = Sequence of play
 clause-QA-TURN-01 = The game is played in rounds; in each round every player has exactly one turn.
 clause-QA-TURN-02 = The active player moves the architect clockwise by 1, 2 or 3 spaces on the own action star.
 clause-QA-TURN-03 = The architect must be moved in every turn; leaving it in place is not allowed.
@@ -149,7 +149,7 @@ clause-QA-TURN-17 = Talers and bonds received during an action are available at 
 clause-QA-TURN-18 = A turn is final once it has revealed a face-down tile; take-backs before that are a matter of the user interface.
 
 # Action: Day labourer.
-chapter-LABOR = Action: Day labourer
+chapter-QA-LABOR = Action: Day labourer
 clause-QA-LABOR-01 = The player receives 1 taler for every 2 of the own craftsmen, rounded up.
 clause-QA-LABOR-02 = For each own craftsman with the day labourer icon the player decides separately whether to turn him clockwise by one position and receive 2 extra talers.
 clause-QA-LABOR-03 = Day labour gives no appreciation points.
@@ -166,7 +166,7 @@ clause-QA-LABOR-13 = With no craftsmen at all the action pays 0 talers.
 clause-QA-LABOR-14 = All bonus decisions of one action are made together; their order is irrelevant.
 
 # Action: Hire.
-chapter-HIRE = Action: Hire
+chapter-QA-HIRE = Action: Hire
 clause-QA-HIRE-01 = The player may hire one craftsman from the billboard, never more than one per Hire action.
 clause-QA-HIRE-02 = The hiring cost is the value shown to the left of the craftsman's space; it is paid to the general supply.
 clause-QA-HIRE-03 = The hired tile is attached with that corner at the hammer which the hammer icon of its billboard space was pointing to.
@@ -211,7 +211,7 @@ clause-QA-HIRE-41 = Marker on 3 (rightmost); a player hires the third craftsman 
 clause-QA-HIRE-42 = Marker on 4; a player hires the topmost craftsman for 4 talers with 6 jobs left: marker to 6, the five others move up, one new tile at the bottom.
 
 # Action: Travel.
-chapter-TRAVEL = Action: Travel
+chapter-QA-TRAVEL = Action: Travel
 clause-QA-TRAVEL-01 = The player moves the own carriage by a chosen number of spaces along the streets.
 clause-QA-TRAVEL-02 = Travel cost by spaces moved: 1 -> 0, 2 -> 1, 3 -> 3, 4 -> 6, 5 -> 10, 6 -> 15 talers, paid to the general supply.
 clause-QA-TRAVEL-03 = The carriage may move in any direction.
@@ -225,7 +225,7 @@ clause-QA-TRAVEL-10 = A move of one space is always possible, as it costs 0 tale
 clause-QA-TRAVEL-11 = A destination whose cost exceeds the talers held cannot be chosen.
 
 # Action: Gain confidence / Redeem bonds.
-chapter-BANK = Action: Gain confidence / Redeem bonds
+chapter-QA-BANK = Action: Gain confidence / Redeem bonds
 clause-QA-BANK-01 = The player must choose one of two options: raise the moneychanger's confidence, or redeem bonds; not both in one action.
 clause-QA-BANK-02 = Raising confidence moves the own figure up by exactly one space on the moneychanger track.
 clause-QA-BANK-03 = Raising confidence is impossible once the figure stands on the uppermost space.
@@ -241,7 +241,7 @@ clause-QA-BANK-12 = Without bonds only raising confidence is possible; on the up
 clause-QA-BANK-13 = Raising confidence costs nothing, and confidence never falls.
 
 # Action: Tavern.
-chapter-TAVERN = Action: Tavern
+chapter-QA-TAVERN = Action: Tavern
 clause-QA-TAVERN-01 = Step 1: all quitting time tiles in the dormitory move to the entrance.
 clause-QA-TAVERN-02 = Step 2: all quitting time tiles in the saloon move to the dormitory.
 clause-QA-TAVERN-03 = In a player's first Tavern action the shifting is skipped.
@@ -264,7 +264,7 @@ clause-QA-TAVERN-19 = At any time each of a player's six quitting time tiles is 
 clause-QA-TAVERN-20 = Guilds in saloon or dormitory are not blocked otherwise: their craftsmen work, count and may be hired or fired as usual.
 
 # Action: Construct, a building.
-chapter-BUILD = Action: Construct, a building
+chapter-QA-BUILD = Action: Construct, a building
 clause-QA-BUILD-01 = In the Construct action the player must choose between constructing a building and doing repairs.
 clause-QA-BUILD-02 = Building condition 1: the own carriage stands at the location.
 clause-QA-BUILD-03 = Building condition 2: the player has no building marker at this location yet.
@@ -306,7 +306,7 @@ clause-QA-BUILD-38 = Town, sum 14, third builder, bonus +2: 14 - 4 + 2 = 12 poin
 clause-QA-BUILD-39 = Village, sum 4, fourth builder: 4 - 6 = -2, counted as 0 points.
 
 # Spending appreciation points.
-chapter-CLIMB = Spending appreciation points
+chapter-QA-CLIMB = Spending appreciation points
 clause-QA-CLIMB-01 = Appreciation points from a building are used at once to climb the appreciation track and for bonds.
 clause-QA-CLIMB-02 = A step up costs the token value of the space stepped onto, in points.
 clause-QA-CLIMB-03 = The player may take as many steps as the points allow.
@@ -327,7 +327,7 @@ clause-QA-CLIMB-17 = 12 points at tokens 7, 5, 9 ahead: 2 steps and 0 bonds, or 
 clause-QA-CLIMB-18 = 11 points, 0 steps chosen, 4 bonds in the supply: the player receives 4 bonds, 7 points are lost.
 
 # Action: Construct, repairs.
-chapter-REPAIR = Action: Construct, repairs
+chapter-QA-REPAIR = Action: Construct, repairs
 clause-QA-REPAIR-01 = Repairs may be done wherever the own carriage stands, whatever demand tile lies there and whether or not the player has built there.
 clause-QA-REPAIR-02 = At most 3 of the player's craftsmen may be assigned to repairs.
 clause-QA-REPAIR-03 = The assigned craftsmen must all be of different guilds.
@@ -348,7 +348,7 @@ clause-QA-REPAIR-17 = Craftsmen not assigned are not turned.
 clause-QA-REPAIR-18 = Repairs may be chosen even if a building or the palace would be possible.
 
 # Action: Construct, the Queen's palace.
-chapter-PALACE = Action: Construct, the Queen's palace
+chapter-QA-PALACE = Action: Construct, the Queen's palace
 clause-QA-PALACE-01 = Palace condition 1: the own figure has reached the last space of the appreciation track, in front of the palace.
 clause-QA-PALACE-02 = Palace condition 2: the own carriage is in the capital.
 clause-QA-PALACE-03 = Palace condition 3: the own architect stands on the action space Construct.
@@ -367,7 +367,7 @@ clause-QA-PALACE-15 = Buildings constructed earlier are no condition for the pal
 clause-QA-PALACE-16 = Sum 15: contributing is possible; sum 14: it is not.
 
 # End of the game.
-chapter-END = End of the game
+chapter-QA-END = End of the game
 clause-QA-END-01 = A palace contribution, by whomever, makes the current round the last one; the game is over when that round is complete.
 clause-QA-END-02 = The last turn of the game belongs to the first player's right-hand neighbour.
 clause-QA-END-03 = If only one player contributed, that player wins.
@@ -384,7 +384,7 @@ clause-QA-END-13 = Sums 17, 15 and no contribution: the player with 17 wins. Sum
 clause-QA-END-14 = 4 players A (first) to D: B contributes first. C and D still have a turn and may contribute; A has none. The game ends after D.
 
 # Companion-manual house rules (all off by default).
-chapter-VAR = Companion-manual house rules (all off by default)
+chapter-QA-VAR = Companion-manual house rules (all off by default)
 clause-QA-VAR-01 = The house rules taken from the companion manual are independent switches of the game options, all off by default. The preset 'companion' turns on every switch of this chapter except race_to_track_end.
 clause-QA-VAR-02 = Switch price_marker_every_third_hire: the price marker moves one position to the right after every third hire of the game (3rd, 6th, 9th ...) instead of after every hire of a craftsman who was not topmost.
 clause-QA-VAR-03 = With price_marker_every_third_hire: hires of all players and Hire bonuses are counted, the draft and forfeited Hires are not; hiring the topmost craftsman still resets the marker to 6 and counts too (a third hire that takes the topmost leaves the marker on 6); beyond the right end the topmost craftsman still is removed.

@@ -30,6 +30,8 @@ cli-winners = { $count ->
 }: { $reason ->
     [palace] the palace is built.
     [track_end] the end of the appreciation track is reached.
+    [castle] the castle has its first finished tower.
+    [games] the agreed number of games is played.
    *[other] the round limit is reached.
 }
 
@@ -264,6 +266,7 @@ cli-end-crew = crew
 cli-clauses-chapter = chapter
 cli-clauses-count = clauses
 cli-clauses-tested = tested
+cli-clauses-waiting = waiting
 cli-clauses-untestable = not testable
 cli-clauses-documentation = not offered
 cli-clauses-missing = missing
@@ -273,18 +276,25 @@ cli-clauses-kind-rule = rule
 cli-clauses-kind-example = example
 cli-clauses-kind-ruling = ruling
 cli-clauses-kind-variant = variant
+cli-clauses-kind-frame = frame
 cli-clauses-status-tested = tested
+cli-clauses-status-waiting = waiting
 cli-clauses-status-untestable = not testable
 cli-clauses-status-documentation = not offered
 cli-clauses-status-missing = missing
 cli-clauses-note = Note: { $note }
 cli-clauses-sources = Sources: { $sources }
+cli-clauses-waits-for = Waits for a mechanism that is not built yet: { $mechanism }
 cli-clauses-reason = Not testable: { $reason }
 cli-clauses-passed = passed
 cli-clauses-failed = FAILED
 cli-clauses-no-test = No test names this clause.
 cli-clauses-no-evidence = There is no evidence file yet: it is written by a complete test run (make test).
-cli-clauses-sum = { $clauses } clauses: { $tested } tested, { $untestable } not testable, { $documentation } not offered, { $missing } missing
+cli-clauses-sum = { $clauses } clauses: { $tested } tested{ $waiting ->
+    [0] {""}
+   *[other] , { $waiting } waiting
+}, { $untestable } not testable, { $documentation } not offered, { $missing } missing
+cli-clauses-list-waiting = Waiting for a mechanism that is not built yet
 cli-clauses-list-untestable = Not testable
 cli-clauses-list-missing = Missing
 cli-clauses-failed-tests = failed: { $tests }

@@ -39,7 +39,7 @@ web-note-lost = The connection broke off. What was confirmed is kept; look at th
 web-connection-lost = Connection lost. Coming back by itself …
 web-warming = The bots are still warming up; simple ones play for them until then.
 
-web-tagline = Hire craftsmen, travel the kingdom, win the Queen's appreciation, and build her palace.
+web-tagline-architect = Hire craftsmen, travel the kingdom, win the Queen's appreciation, and build her palace.
 web-play-bots = Play against bots
 web-players = Players
 web-bot-level = Strength of the bots
@@ -184,6 +184,9 @@ web-turn-number = Turn { $count }
 web-round-number = Round { $count }
 web-choice-number = Choice { $count }
 web-turn-over = End of the game
+web-turn-game = Game { $game }, round { $count }, { $seat }
+web-round-game = Game { $game }, round { $count }
+web-turn-phase = Game { $game }: { $phase }
 
 web-undo = Undo
 web-undo-ask = Ask the others to take back
@@ -309,6 +312,7 @@ web-rules-chapters = Chapters
 web-clause-example = Example
 web-clause-ruling = Ruling
 web-clause-variant = House rule
+web-clause-frame = Frame
 web-clause-component = Component
 
 web-learn-title = Learn by playing

@@ -1,7 +1,7 @@
 # Queen's Architect: as cláusulas das regras, uma mensagem para cada; o índice é games/architect/clauses.toml.
 
 # Componentes.
-chapter-COMP = Componentes
+chapter-QA-COMP = Componentes
 clause-QA-COMP-01 = Um jogo tem 2, 3 ou 4 jogadores.
 clause-QA-COMP-02 = Há um tabuleiro com dois lados utilizáveis: um para 4 jogadores, o outro para 2 ou 3 jogadores.
 clause-QA-COMP-03 = O tabuleiro contém a trilha de apreciação, o mapa dos locais ligados por ruas, a tabela do custo de viagem e o quadro de avisos.
@@ -46,7 +46,7 @@ clause-QA-COMP-41 = No nosso conteúdo, cada aldeia, monastério e cidade tem um
 clause-QA-COMP-42 = Um pacote de conteúdo tem de permitir os exemplos do livro de regras: um lenhador com os desempenhos vizinhos 3 e depois 0, dois artesãos de guildas diferentes cujos valores de reparo somam 5, um grupo que soma 19 e uma aldeia exatamente a 4 espaços de algum outro espaço.
 
 # Preparação.
-chapter-SETUP = Preparação
+chapter-QA-SETUP = Preparação
 clause-QA-SETUP-01 = Com 4 jogadores usa-se o lado do tabuleiro para 4 jogadores; com 2 ou 3 jogadores, o outro lado.
 clause-QA-SETUP-02 = As 12 fichas de apreciação são baralhadas viradas para baixo e coloca-se uma, virada para cima, em cada espaço da trilha de apreciação que leva ficha.
 clause-QA-SETUP-03 = As fichas de apreciação que sobram voltam para a caixa e não entram neste jogo.
@@ -82,7 +82,7 @@ clause-QA-SETUP-32 = Só é oculta a ordem (e com ela a identidade) dos artesão
 clause-QA-SETUP-33 = É público se uma ficha virada para baixo na pilha de compras é um artesão inicial, porque os versos são diferentes; os artesãos iniciais estão por cima de todos os outros.
 
 # As fichas de artesão.
-chapter-TILE = As fichas de artesão
+chapter-QA-TILE = As fichas de artesão
 clause-QA-TILE-01 = Há seis guildas: ferreiro, pedreiro, vidraceiro, lenhador, alvanel, alfaiate.
 clause-QA-TILE-02 = Cada guilda é formada por 3 personagens diferentes, que se distinguem pelo retrato e pelos valores.
 clause-QA-TILE-03 = Um artesão contratado encaixa-se num entalhe da estrela de ação do jogador.
@@ -110,7 +110,7 @@ clause-QA-TILE-24 = O desempenho nunca dá táleres diretamente; o dinheiro da c
 clause-QA-TILE-25 = Contratar, viajar, usar o cambista e contribuir para o palácio nunca giram uma ficha no sentido horário.
 
 # Escolher os artesãos iniciais.
-chapter-DRAFT = Escolher os artesãos iniciais
+chapter-QA-DRAFT = Escolher os artesãos iniciais
 clause-QA-DRAFT-01 = Antes do primeiro turno, cada jogador fica com dois artesãos iniciais dos que estão expostos ao lado do tabuleiro, um em cada uma de duas voltas.
 clause-QA-DRAFT-02 = Na primeira volta, o primeiro jogador escolhe primeiro e os outros seguem-se no sentido horário.
 clause-QA-DRAFT-03 = Na segunda volta, a ordem inverte-se: começa o vizinho à direita do primeiro jogador, e o primeiro jogador é o último.
@@ -128,7 +128,7 @@ clause-QA-DRAFT-14 = A proibição de duas personagens idênticas também vale n
 clause-QA-DRAFT-15 = As fichas da escolha inicial não custam nada, e escolhê-las não mexe no quadro de avisos, na pilha de compras nem no marcador de preço.
 
 # Sequência do jogo.
-chapter-TURN = Sequência do jogo
+chapter-QA-TURN = Sequência do jogo
 clause-QA-TURN-01 = O jogo decorre em rodadas; em cada rodada, cada jogador tem exatamente um turno.
 clause-QA-TURN-02 = O jogador ativo avança o arquiteto 1, 2 ou 3 espaços no sentido horário na sua própria estrela de ação.
 clause-QA-TURN-03 = O arquiteto tem de avançar em todos os turnos; não é permitido deixá-lo no mesmo lugar.
@@ -149,7 +149,7 @@ clause-QA-TURN-17 = Os táleres e títulos recebidos durante uma ação ficam lo
 clause-QA-TURN-18 = Um turno é definitivo assim que tiver revelado uma ficha virada para baixo; anular jogadas antes disso é assunto da interface.
 
 # Ação: Dia de trabalho.
-chapter-LABOR = Ação: Dia de trabalho
+chapter-QA-LABOR = Ação: Dia de trabalho
 clause-QA-LABOR-01 = O jogador recebe 1 táler por cada 2 artesãos seus, arredondando para cima.
 clause-QA-LABOR-02 = Para cada artesão seu com o ícone de dia de trabalho, o jogador decide separadamente se o gira uma posição no sentido horário e recebe mais 2 táleres.
 clause-QA-LABOR-03 = O dia de trabalho não dá pontos de apreciação.
@@ -166,7 +166,7 @@ clause-QA-LABOR-13 = Sem nenhum artesão, a ação paga 0 táleres.
 clause-QA-LABOR-14 = Todas as decisões sobre o bônus de uma ação tomam-se em conjunto; a sua ordem é indiferente.
 
 # Ação: Contratar.
-chapter-HIRE = Ação: Contratar
+chapter-QA-HIRE = Ação: Contratar
 clause-QA-HIRE-01 = O jogador pode contratar um artesão do quadro de avisos, nunca mais do que um por ação Contratar.
 clause-QA-HIRE-02 = O custo de contratação é o valor indicado à esquerda do espaço do artesão; paga-se ao suprimento geral.
 clause-QA-HIRE-03 = A ficha contratada encaixa-se de modo a ficar junto ao martelo o canto para o qual apontava o ícone do martelo do seu espaço no quadro de avisos.
@@ -211,7 +211,7 @@ clause-QA-HIRE-41 = Marcador em 3 (mais à direita); um jogador contrata o terce
 clause-QA-HIRE-42 = Marcador em 4; um jogador contrata o artesão no topo por 4 táleres, com 6 trabalhos restantes: o marcador passa para 6, os outros cinco sobem, entra uma ficha nova em baixo.
 
 # Ação: Viajar.
-chapter-TRAVEL = Ação: Viajar
+chapter-QA-TRAVEL = Ação: Viajar
 clause-QA-TRAVEL-01 = O jogador move a sua carruagem pelas ruas o número de espaços que escolher.
 clause-QA-TRAVEL-02 = Custo de viagem por espaços percorridos: 1 -> 0, 2 -> 1, 3 -> 3, 4 -> 6, 5 -> 10, 6 -> 15 táleres, pagos ao suprimento geral.
 clause-QA-TRAVEL-03 = A carruagem pode mover-se em qualquer direção.
@@ -225,7 +225,7 @@ clause-QA-TRAVEL-10 = Um movimento de um espaço é sempre possível, pois custa
 clause-QA-TRAVEL-11 = Não se pode escolher um destino cujo custo exceda os táleres que o jogador tem.
 
 # Ação: Ganhar confiança / Resgatar títulos.
-chapter-BANK = Ação: Ganhar confiança / Resgatar títulos
+chapter-QA-BANK = Ação: Ganhar confiança / Resgatar títulos
 clause-QA-BANK-01 = O jogador tem de escolher uma de duas opções: aumentar a confiança do cambista ou resgatar títulos; não as duas na mesma ação.
 clause-QA-BANK-02 = Aumentar a confiança faz a figura do jogador subir exatamente um espaço na trilha do cambista.
 clause-QA-BANK-03 = Não é possível aumentar a confiança quando a figura está no espaço mais alto.
@@ -241,7 +241,7 @@ clause-QA-BANK-12 = Sem títulos só é possível aumentar a confiança; no espa
 clause-QA-BANK-13 = Aumentar a confiança não custa nada, e a confiança nunca desce.
 
 # Ação: Taverna.
-chapter-TAVERN = Ação: Taverna
+chapter-QA-TAVERN = Ação: Taverna
 clause-QA-TAVERN-01 = Passo 1: todas as fichas de guilda do dormitório passam para a entrada.
 clause-QA-TAVERN-02 = Passo 2: todas as fichas de guilda do salão passam para o dormitório.
 clause-QA-TAVERN-03 = Na primeira ação Taverna de um jogador, este deslocamento é omitido.
@@ -264,7 +264,7 @@ clause-QA-TAVERN-19 = Em qualquer momento, cada uma das seis fichas de guilda de
 clause-QA-TAVERN-20 = De resto, as guildas no salão ou no dormitório não estão bloqueadas: os seus artesãos trabalham, contam e podem ser contratados ou demitidos como habitualmente.
 
 # Ação: Construir, um edifício.
-chapter-BUILD = Ação: Construir, um edifício
+chapter-QA-BUILD = Ação: Construir, um edifício
 clause-QA-BUILD-01 = Na ação Construir, o jogador tem de escolher entre construir um edifício e fazer reparos.
 clause-QA-BUILD-02 = Condição 1 para um edifício: a carruagem do jogador está no local.
 clause-QA-BUILD-03 = Condição 2 para um edifício: o jogador ainda não tem nenhum marcador de construção nesse local.
@@ -306,7 +306,7 @@ clause-QA-BUILD-38 = Cidade, soma 14, terceiro a construir, bônus +2: 14 - 4 + 
 clause-QA-BUILD-39 = Aldeia, soma 4, quarto a construir: 4 - 6 = -2, contam-se 0 pontos.
 
 # Gastar pontos de apreciação.
-chapter-CLIMB = Gastar pontos de apreciação
+chapter-QA-CLIMB = Gastar pontos de apreciação
 clause-QA-CLIMB-01 = Os pontos de apreciação de um edifício usam-se logo para subir a trilha de apreciação e para receber títulos.
 clause-QA-CLIMB-02 = Um passo para cima custa, em pontos, o valor da ficha do espaço para onde se sobe.
 clause-QA-CLIMB-03 = O jogador pode dar tantos passos quantos os pontos permitirem.
@@ -327,7 +327,7 @@ clause-QA-CLIMB-17 = 12 pontos com as fichas 7, 5, 9 à frente: 2 passos e 0 tí
 clause-QA-CLIMB-18 = 11 pontos, 0 passos escolhidos, 4 títulos no suprimento: o jogador recebe 4 títulos, 7 pontos perdem-se.
 
 # Ação: Construir, reparos.
-chapter-REPAIR = Ação: Construir, reparos
+chapter-QA-REPAIR = Ação: Construir, reparos
 clause-QA-REPAIR-01 = Podem fazer-se reparos onde quer que esteja a carruagem do jogador, seja qual for a ficha de demanda desse local e quer o jogador já lá tenha construído quer não.
 clause-QA-REPAIR-02 = Podem ser atribuídos aos reparos, no máximo, 3 artesãos do jogador.
 clause-QA-REPAIR-03 = Os artesãos atribuídos têm de ser todos de guildas diferentes.
@@ -348,7 +348,7 @@ clause-QA-REPAIR-17 = Os artesãos não atribuídos não são girados.
 clause-QA-REPAIR-18 = Podem escolher-se reparos mesmo que um edifício ou o palácio fossem possíveis.
 
 # Ação: Construir, o palácio da rainha.
-chapter-PALACE = Ação: Construir, o palácio da rainha
+chapter-QA-PALACE = Ação: Construir, o palácio da rainha
 clause-QA-PALACE-01 = Condição 1 para o palácio: a figura do jogador chegou ao último espaço da trilha de apreciação, em frente ao palácio.
 clause-QA-PALACE-02 = Condição 2 para o palácio: a carruagem do jogador está na capital.
 clause-QA-PALACE-03 = Condição 3 para o palácio: o arquiteto do jogador está no espaço de ação Construir.
@@ -367,7 +367,7 @@ clause-QA-PALACE-15 = Os edifícios construídos antes não são condição para
 clause-QA-PALACE-16 = Soma 15: é possível contribuir; soma 14: não é.
 
 # Fim do jogo.
-chapter-END = Fim do jogo
+chapter-QA-END = Fim do jogo
 clause-QA-END-01 = Uma contribuição para o palácio, seja de quem for, faz da rodada em curso a última; o jogo acaba quando essa rodada estiver completa.
 clause-QA-END-02 = O último turno do jogo pertence ao vizinho à direita do primeiro jogador.
 clause-QA-END-03 = Se só um jogador contribuiu, esse jogador vence.
@@ -384,7 +384,7 @@ clause-QA-END-13 = Somas 17, 15 e nenhuma contribuição: vence o jogador com 17
 clause-QA-END-14 = 4 jogadores, de A (primeiro) a D: B é o primeiro a contribuir. C e D ainda têm um turno e podem contribuir; A não tem nenhum. O jogo acaba depois de D.
 
 # Regras da casa do manual complementar (todas desligadas por omissão).
-chapter-VAR = Regras da casa do manual complementar (todas desligadas por omissão)
+chapter-QA-VAR = Regras da casa do manual complementar (todas desligadas por omissão)
 clause-QA-VAR-01 = As regras da casa tiradas do manual complementar são interruptores independentes nas opções do jogo, todos desligados por omissão. A predefinição 'companion' liga todos os interruptores deste capítulo, exceto race_to_track_end.
 clause-QA-VAR-02 = Interruptor price_marker_every_third_hire: o marcador de preço avança uma posição para a direita depois de cada terceira contratação do jogo (3.ª, 6.ª, 9.ª ...), em vez de avançar depois de cada contratação de um artesão que não estava no topo.
 clause-QA-VAR-03 = Com price_marker_every_third_hire: contam-se as contratações de todos os jogadores e os bônus de contratação, mas não a escolha inicial nem as ações Contratar a que se renunciou; contratar o artesão no topo continua a repor o marcador em 6 e também conta (uma terceira contratação que leve o do topo deixa o marcador em 6); além do extremo direito, o artesão no topo continua a ser removido.

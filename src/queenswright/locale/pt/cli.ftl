@@ -30,6 +30,8 @@ cli-winners = { $count ->
 }: { $reason ->
     [palace] o palácio está construído.
     [track_end] o fim da trilha de apreciação foi alcançado.
+    [castle] o castelo tem a sua primeira torre acabada.
+    [games] o número combinado de partidas foi jogado.
    *[other] o limite de rodadas foi alcançado.
 }
 
@@ -264,6 +266,7 @@ cli-end-crew = grupo
 cli-clauses-chapter = capítulo
 cli-clauses-count = total
 cli-clauses-tested = testadas
+cli-clauses-waiting = à espera
 cli-clauses-untestable = não testáveis
 cli-clauses-documentation = não disp.
 cli-clauses-missing = em falta
@@ -273,18 +276,25 @@ cli-clauses-kind-rule = regra
 cli-clauses-kind-example = exemplo
 cli-clauses-kind-ruling = decisão
 cli-clauses-kind-variant = variante
+cli-clauses-kind-frame = moldura
 cli-clauses-status-tested = testada
+cli-clauses-status-waiting = à espera
 cli-clauses-status-untestable = não testável
 cli-clauses-status-documentation = não disponível
 cli-clauses-status-missing = em falta
 cli-clauses-note = Nota: { $note }
 cli-clauses-sources = Fontes: { $sources }
+cli-clauses-waits-for = À espera de um mecanismo que ainda não existe: { $mechanism }
 cli-clauses-reason = Não testável: { $reason }
 cli-clauses-passed = passou
 cli-clauses-failed = FALHOU
 cli-clauses-no-test = Nenhum teste refere esta cláusula.
 cli-clauses-no-evidence = Ainda não há ficheiro de provas: é escrito por uma execução completa dos testes (make test).
-cli-clauses-sum = { $clauses } cláusulas: { $tested } testadas, { $untestable } não testáveis, { $documentation } não disponíveis, { $missing } em falta
+cli-clauses-sum = { $clauses } cláusulas: { $tested } testadas{ $waiting ->
+    [0] {""}
+   *[other] , { $waiting } à espera
+}, { $untestable } não testáveis, { $documentation } não disponíveis, { $missing } em falta
+cli-clauses-list-waiting = À espera de um mecanismo que ainda não existe
 cli-clauses-list-untestable = Não testáveis
 cli-clauses-list-missing = Em falta
 cli-clauses-failed-tests = falharam: { $tests }

@@ -39,7 +39,7 @@ web-note-lost = A ligação caiu. O que foi confirmado está guardado; convém v
 web-connection-lost = Ligação perdida. A voltar automaticamente …
 web-warming = Os bots ainda estão a aquecer; até lá jogam por eles uns mais simples.
 
-web-tagline = Contratar artesãos, viajar pelo reino, ganhar a apreciação da rainha e construir o seu palácio.
+web-tagline-architect = Contratar artesãos, viajar pelo reino, ganhar a apreciação da rainha e construir o seu palácio.
 web-play-bots = Jogar contra bots
 web-players = Jogadores
 web-bot-level = Força dos bots
@@ -184,6 +184,9 @@ web-turn-number = Turno { $count }
 web-round-number = Rodada { $count }
 web-choice-number = Escolha { $count }
 web-turn-over = Fim do jogo
+web-turn-game = Partida { $game }, rodada { $count }, { $seat }
+web-round-game = Partida { $game }, rodada { $count }
+web-turn-phase = Partida { $game }: { $phase }
 
 web-undo = Anular
 web-undo-ask = Pedir aos outros para voltar atrás
@@ -309,6 +312,7 @@ web-rules-chapters = Capítulos
 web-clause-example = Exemplo
 web-clause-ruling = Decisão
 web-clause-variant = Regra da casa
+web-clause-frame = Moldura
 web-clause-component = Componente
 
 web-learn-title = Aprender a jogar

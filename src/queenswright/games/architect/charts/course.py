@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from queenswright.games.architect.charts.seats import by_players, label, lift, ratio, seat_games
 from queenswright.games.architect.state import STAR_ACTIONS
 from queenswright.kernel.chart import Bars, Curve, Curves, Dots, Sample, Section, Table
 from queenswright.kernel.interval import Estimate, quantile, share
+from queenswright.kernel.samples import SeatSample, by_players, label, lift, ratio, seat_samples
 from queenswright.locale import render
 
 MOST_BARS = 20
@@ -81,13 +81,18 @@ def turn_order(samples: Sequence[Sample]) -> Section:
 
 def _turn(games: Sequence[Sample], turn: int) -> tuple[Estimate, Estimate]:
     """The share of victories of a place in the turn order, and how far it is above expectation."""
-    seats = [one for one in seat_games(games) if one.turn == turn]
+    seats = [one for one in seat_samples(games) if _turn_of(one) == turn]
     deals = [one.deal for one in seats]
     wins = share([one.won for one in seats], deals)
     above = lift(seats)
     assert wins is not None
     assert above is not None
     return wins, above
+
+
+def _turn_of(one: SeatSample) -> int:
+    """The place of a seat in the turn order, from 0."""
+    return int((one.number - one.game["first_seat"]) % one.game["players"])
 
 
 def actions(samples: Sequence[Sample]) -> Section:
@@ -143,8 +148,8 @@ def _shares(samples: Sequence[Sample]) -> dict[str, float]:
 def appreciation(samples: Sequence[Sample]) -> Section:
     """How the winners climb the track, and the others."""
     tracks = {
-        "winners": [one.seat["track"] for one in seat_games(samples) if one.seat["won"]],
-        "others": [one.seat["track"] for one in seat_games(samples) if not one.seat["won"]],
+        "winners": [one.seat["track"] for one in seat_samples(samples) if one.seat["won"]],
+        "others": [one.seat["track"] for one in seat_samples(samples) if not one.seat["won"]],
     }
     longest = min(max(map(len, found)) for found in tracks.values() if found) - 1
     last = min(longest, int(quantile([s.facts["rounds"] for s in samples], 1 - ENOUGH)))

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from queenswright.games.architect.charts.course import ENOUGH
-from queenswright.games.architect.charts.seats import average, by_players, label, seat_games
 from queenswright.kernel.chart import Curve, Curves, Dots, Sample, Section, Table
 from queenswright.kernel.interval import quantile, share
+from queenswright.kernel.samples import average, by_players, label, seat_samples
 
 RUNS_OUT = {"bonds_gone": "bond supply", "pile_gone": "craftsman pile"}
 
@@ -97,8 +97,8 @@ def shortages(samples: Sequence[Sample]) -> Section:
 
 def economy(samples: Sequence[Sample]) -> Section:
     """What a seat does in a game on average: winners and others side by side."""
-    winners = [one.seat for one in seat_games(samples) if one.seat["won"]]
-    others = [one.seat for one in seat_games(samples) if not one.seat["won"]]
+    winners = [one.seat for one in seat_samples(samples) if one.seat["won"]]
+    others = [one.seat for one in seat_samples(samples) if not one.seat["won"]]
     figures, rows = {}, []
     for name, count in HABITS.items():
         pair = average([count(seat) for seat in winners]), average([count(seat) for seat in others])

@@ -2,30 +2,39 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from queenswright.games.architect.charts.seats import SeatGame, lift, ratio, seat_games
 from queenswright.games.architect.state import CHARACTERS, LOCATION_TYPES
-from queenswright.kernel.chart import Bars, Dots, Sample, Section, Table
+from queenswright.kernel.chart import Bars, Sample, Section, Table
 from queenswright.kernel.interval import Estimate, share
+from queenswright.kernel.samples import (
+    Reader,
+    SeatSample,
+    for_json,
+    in_percent,
+    in_points,
+    lift,
+    lift_plot,
+    lift_words,
+    ratio,
+    seat_samples,
+    users,
+)
 from queenswright.locale import render
 
 SOURCES = (*LOCATION_TYPES[1:], "repairs")
-CHANCE = 20
-"""One of so many 95 % intervals misses by chance alone."""
 
 
 def points(samples: Sequence[Sample]) -> Section:
     """Where appreciation points come from, for winners and others, and what winners have built."""
     groups = {
-        "winners": [one for one in seat_games(samples) if one.seat["won"]],
-        "others": [one for one in seat_games(samples) if not one.seat["won"]],
+        "winners": [one for one in seat_samples(samples) if one.seat["won"]],
+        "others": [one for one in seat_samples(samples) if not one.seat["won"]],
     }
     shares = {name: _point_shares(seats) for name, seats in groups.items()}
     built = {kind: share([_has(o, kind) for o in groups["winners"]], _deals(groups["winners"])) for kind in SOURCES}
-    no_building = [one for one in seat_games(samples) if not one.seat["buildings"]]
+    no_building = [one for one in seat_samples(samples) if not one.seat["buildings"]]
     without = share([one.won for one in no_building], _deals(no_building))
     all_points = _point_shares([*groups["winners"], *groups["others"]])
     villages, towns = (f"{100 * _value(built[kind]):.0f} %" for kind in ("village", "town"))
@@ -49,24 +58,24 @@ def points(samples: Sequence[Sample]) -> Section:
     figures = {
         "repairs_share": all_points["repairs"],
         "shares": shares,
-        "winners_who_used": {kind: found.for_json() if found else None for kind, found in built.items()},
-        "without_buildings": {"wins": without.for_json() if without else None, "lift": _json(lift(no_building))},
+        "winners_who_used": {kind: for_json(found) for kind, found in built.items()},
+        "without_buildings": {"wins": for_json(without), "lift": for_json(lift(no_building))},
     }
     return Section("points", "Ways to the palace", words, [plot], [Table("Sources of points", columns, rows)], figures)
 
 
-def _point_shares(seats: Sequence[SeatGame]) -> dict[str, float]:
+def _point_shares(seats: Sequence[SeatSample]) -> dict[str, float]:
     total = sum(sum(one.seat["points"].values()) for one in seats)
     return {kind: ratio(sum(one.seat["points"][kind] for one in seats), total) for kind in SOURCES}
 
 
-def _has(one: SeatGame, kind: str) -> bool:
+def _has(one: SeatSample, kind: str) -> bool:
     if kind == "repairs":
         return bool(one.seat["repairs"])
     return any(building["type"] == kind for building in one.seat["buildings"])
 
 
-def _deals(seats: Sequence[SeatGame]) -> list[int]:
+def _deals(seats: Sequence[SeatSample]) -> list[int]:
     return [one.deal for one in seats]
 
 
@@ -74,14 +83,10 @@ def _value(found: Estimate | None) -> float:
     return found.value if found else 0.0
 
 
-def _json(found: Estimate | None) -> dict[str, Any] | None:
-    return found.for_json() if found else None
-
-
 def characters(samples: Sequence[Sample]) -> Section:
     """Who is drafted and hired, and how much more often their employers win."""
-    employers = _users(samples, lambda seat: {*seat["drafted"], *_hired(seat)})
-    hirers = _users(samples, _hired)
+    employers = users(samples, lambda seat: {*seat["drafted"], *_hired(seat)})
+    hirers = users(samples, _hired)
     drafts, hires = _in_games(samples, lambda seat: seat["drafted"]), _in_games(samples, _hired)
     deals = [sample.deal for sample in samples]
     lifts, shares, rows, figures = {}, {}, [], {}
@@ -94,18 +99,18 @@ def characters(samples: Sequence[Sample]) -> Section:
         in_service, by_hire = lift(employers[character]), lift(hirers[character])
         if in_service:
             lifts[character] = in_service
-        rows.append((character, drafted.percent(), hired.percent(), _points(in_service), _points(by_hire)))
+        rows.append((character, drafted.percent(), hired.percent(), in_points(in_service), in_points(by_hire)))
         figures[character] = {
             "drafted": drafted.for_json(),
             "hired": hired.for_json(),
-            "lift": _json(in_service),
-            "lift_hired": _json(by_hire),
+            "lift": for_json(in_service),
+            "lift_hired": for_json(by_hire),
         }
     rarest = min(shares, key=shares.__getitem__)
-    words = _lift_words(lifts, "characters", "a seat wins that employs the character") + (
+    words = lift_words(lifts, "characters", "a seat wins that employs the character") + (
         f" {rarest} is hired most rarely, in {100 * shares[rarest]:.1f} % of the games."
     )
-    plot = _lift_plot("Victories with a character", lifts)
+    plot = lift_plot("Victories with a character", lifts)
     columns = (
         "character",
         "games drafted in",
@@ -118,10 +123,6 @@ def characters(samples: Sequence[Sample]) -> Section:
 
 def _hired(seat: Mapping[str, Any]) -> set[str]:
     return {hire["character"] for hire in seat["hired"]}
-
-
-Reader = Callable[[Mapping[str, Any]], Iterable[Any]]
-"""What a seat used, read off its facts."""
 
 
 def _in_games(samples: Sequence[Sample], read: Reader) -> list[set[Any]]:
@@ -163,7 +164,7 @@ def _built(
     def read(seat: Mapping[str, Any]) -> set[Any]:
         return {building[field] for building in seat["buildings"]}
 
-    builders, built = _users(samples, read), _in_games(samples, read)
+    builders, built = users(samples, read), _in_games(samples, read)
     lifts, rows, figures = {}, [], {}
     for thing, name in names.items():
         games = [i for i, things in enumerate(lying) if thing in things]
@@ -171,41 +172,9 @@ def _built(
         found = lift(builders[thing])
         if found:
             lifts[name] = found
-        rows.append((name, str(len(games)), used.percent() if used else "–", _points(found)))
-        figures[name] = {"games": len(games), "built": _json(used), "lift": _json(found)}
-    words = _lift_words(lifts, title.lower(), "a seat wins that has built there")
+        rows.append((name, str(len(games)), in_percent(used), in_points(found)))
+        figures[name] = {"games": len(games), "built": for_json(used), "lift": for_json(found)}
+    words = lift_words(lifts, title.lower(), "a seat wins that has built there")
     columns = (field, "games it lay in", "games it was built in", "lift (points)")
-    plots = [_lift_plot(f"Victories with buildings: {title.lower()}", lifts)]
+    plots = [lift_plot(f"Victories with buildings: {title.lower()}", lifts)]
     return Section(key, title, words, plots, [Table(title, columns, rows)], figures)
-
-
-def _users(samples: Sequence[Sample], read: Reader) -> dict[Any, list[SeatGame]]:
-    """The seats that used each thing."""
-    users: dict[Any, list[SeatGame]] = defaultdict(list)
-    for one in seat_games(samples):
-        for thing in read(one.seat):
-            users[thing].append(one)
-    return users
-
-
-def _points(found: Estimate | None) -> str:
-    return found.points() if found else "–"
-
-
-def _lift_plot(title: str, lifts: Mapping[str, Estimate]) -> Dots:
-    ordered = sorted(lifts.items(), key=lambda item: (-item[1].value, item[0]))
-    return Dots(title, ordered, "win-rate lift in percentage points", 0.0)
-
-
-def _lift_words(lifts: Mapping[str, Estimate], things: str, whose: str) -> str:
-    """What stands out, and how much of that chance would make."""
-    sure = {name: found for name, found in lifts.items() if found.low is not None}
-    if not sure:
-        return f"There are too few games to tell which {things} win."
-    telling = {name: found for name, found in sure.items() if found.excludes(0)}
-    best, worst = max(sure, key=lambda name: sure[name].value), min(sure, key=lambda name: sure[name].value)
-    return (
-        f"The lift says how much more often than expected {whose}, in percentage points; it shows what goes together, "
-        f"not why. Highest is {best}, {sure[best].points()}; lowest {worst}, {sure[worst].points()}. "
-        f"{len(telling)} of {len(sure)} intervals exclude 0; chance alone would make about {len(sure) / CHANCE:.0f}."
-    )

@@ -24,6 +24,7 @@ SEARCH = search.instantiate(rule, PLAN, place=place, redeal=redeal)
 JUDGEMENT = Judgement(
     plan=PLAN.plan,
     simulate=SEARCH.simulate,
+    self_play=SEARCH.self_play,
     graft=SEARCH.graft,
     weights=[round(WEIGHT_UNIT * WEIGHTS[name][end]) for end in (0, 1) for name in MEASURES],
     measures=len(MEASURES),

@@ -1,0 +1,266 @@
+"""The choices of a step: what each is about, and what it will bring for the own hand, fame and morale.
+
+What chance decides is never shown: a move that reveals something has no effect in its line, only its subject.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from rich.text import Text
+
+from queenswright.cli.queensdale.supply import space_name
+from queenswright.cli.queensdale.words import Signs, amount, building, face, price, word
+from queenswright.cli.terminal.console import FAINT, GREEN, RED
+from queenswright.cli.terminal.face import Choice
+from queenswright.games.queensdale.names import SPACE_NAMES
+from queenswright.games.queensdale.state import ACTION_SPACES, GOODS, HEXES, NORMAL_WAY, SPACE_KINDS
+from queenswright.games.queensdale.steps import OCCUPIED, PURPLE
+from queenswright.kernel.contract import Move, Pack
+from queenswright.kernel.position import Position
+from queenswright.locale import render
+from queenswright.table.preview import imagined
+
+View = dict[str, Any]
+CHANGES = ("fame", "morale", "seals", "sites")
+
+
+def choices(position: Position, seat: int, signs: Signs) -> list[Choice]:
+    """Every legal move with what it is about and what it brings."""
+    view, copy = position.view(seat), imagined(position, seat)
+    found = []
+    for move in position.legal_moves:
+        copy.push(move, known_legal=True)
+        then = [one.text for one in copy.legal_moves] if copy.to_move == seat else []
+        subject = _subject(position, view, seat, move, copy.step, then)
+        effect = Text() if copy.reveals_since(1) else _effect(view["seats"][seat], copy.view(seat)["seats"][seat])
+        found.append(Choice(move, subject, effect))
+        copy.pop()
+    return found
+
+
+def _subject(position: Position, view: View, seat: int, move: Move, step: str | None, then: Sequence[str]) -> Text:
+    """What the move is about."""
+    verb, _, rest = move.text.partition(" ")
+    if move.step == "turn":
+        return _turn(view["seats"][seat], verb, rest, then if step == "place" else ())
+    if move.step == "place":
+        return _space(position, view, move)
+    if move.step in ("scout", "rest"):
+        return _walk(position.game.pack, view, seat, verb, rest)
+    return SUBJECTS[move.step](position.game.pack, view, seat, rest)
+
+
+def _turn(player: View, verb: str, rest: str, places: Sequence[str]) -> Text:
+    """A die with the places it fits, or what else a turn has."""
+    if verb == "die":
+        return _die(player, int(rest), places)
+    if verb == "use":
+        kind = rest.rpartition(" ")[2]
+        return Text(word("use-courier" if rest.startswith("courier") else "use", figurine=kind))
+    if verb == "reroll":
+        return Text(word("reroll" if rest.startswith("for") else "reroll-free"))
+    return Text(word(f"do-{verb}"))
+
+
+def _die(player: View, number: int, places: Sequence[str]) -> Text:
+    shown = player["dice"][number - 1]["shows"]
+    text = Text.assemble((face(shown), "bold"))
+    return text.append(": " + ", ".join(places), FAINT) if places else text
+
+
+def _space(position: Position, view: View, move: Move) -> Text:
+    """A space for the die with how many are free, or what a purple face does."""
+    index = position.game.index_of(move.action)
+    if index == PURPLE:
+        return Text(word("purple"))
+    if index >= OCCUPIED:
+        kind = ACTION_SPACES[index - OCCUPIED]
+        return Text(word("occupied", space=space_name(position.game.pack, kind)))
+    kind = SPACE_KINDS[index]
+    free = view["spaces"][kind]["free"]
+    return Text.assemble(render(f"space-{kind}", {}), (f" {word('free', count=free)}", FAINT))
+
+
+def _walk(pack: Pack, view: View, seat: int, verb: str, rest: str) -> Text:
+    """A token to gather with its distance and what may lie under it, or a place to rest."""
+    start = SPACE_NAMES.index(view["seats"][seat]["scout"])
+    if verb == "gather":
+        return _token(pack, view, rest).append(f" {_steps(pack, view, start, SPACE_NAMES.index(rest))}", FAINT)
+    if verb == "rest":
+        where = rest.partition(" ")[2]
+        return Text(word("hex-bridge") if where == "bridge" else render(f"quarter-{where}", {}))
+    quarter = view["pending"][-1]["argument"]["in"]
+    place = SPACE_NAMES.index(rest if quarter == "bridge" else f"{quarter} {rest}")
+    kind = "bridge" if quarter == "bridge" else pack.content.valley.kinds[place % HEXES]
+    return Text.assemble(word(f"hex-{kind}"), (f" {_steps(pack, view, start, place)}", FAINT))
+
+
+def _steps(pack: Pack, view: View, start: int, end: int) -> str:
+    """The steps on an ordinary day; cards and buildings may change them."""
+    caves = pack.mirror.caves[len(view["seats"])]
+    return word("steps", count=pack.mirror.distance[NORMAL_WAY][caves][start][end])
+
+
+def _token(pack: Pack, view: View, space: str) -> Text:
+    """A herb token with the rewards that tokens of this herb still have."""
+    herb = view["herbs"].get(space)
+    if herb is None:
+        return Text()
+    left = view["rewards_left"].get(herb, {})
+    under = ", ".join(f"{count}x {render(f'reward-{reward}', {})}" for reward, count in left.items())
+    return Text.assemble((render(f"herb-{herb}", {}), "bold"), (f" ({under})", FAINT))
+
+
+def _take(pack: Pack, view: View, seat: int, rest: str) -> Text:
+    return _token(pack, view, rest)
+
+
+def _here(pack: Pack, view: View, seat: int, rest: str) -> Text:
+    return Text(word("do-nothing")) if rest == "nothing" else _token(pack, view, view["seats"][seat]["scout"])
+
+
+def _hut(pack: Pack, view: View, seat: int, rest: str) -> Text:
+    """A herb with the tokens of it that lie on the map, and how many of them in the own quarter."""
+    herb = rest.removeprefix("with ")
+    tokens = [space for space, one in view["herbs"].items() if one == herb]
+    own = sum(space.startswith(view["seats"][seat]["colour"]) for space in tokens)
+    return Text.assemble(render(f"herb-{herb}", {}), (f" {word('tokens', count=len(tokens), own=own)}", FAINT))
+
+
+def _build(pack: Pack, view: View, seat: int, rest: str) -> Text:
+    """A building with its price and what it does, or another use of the build action."""
+    if rest not in view["stock"]:
+        use = "clear" if rest == "land" else "renovate"
+        return Text.assemble(word(f"use-{use}"), (f" {price(view['uses'][use]['cost'])}", FAINT))
+    does = render(f"building-{rest}-does", {})
+    return Text.assemble((building(rest), "bold"), f" {price(view['stock'][rest]['cost'])} ", (does, FAINT))
+
+
+def _rank(pack: Pack, view: View, seat: int, rest: str) -> Text:
+    rank = int(rest)
+    code = str(view["pending"][-1]["argument"])
+    rivets = rank + view["stock"][code]["rivets"]
+    guilders = pack.mirror.rank_guilders[rank - 1]
+    return Text(f"{building(code, rank)} {word('rank', guilders=guilders, rivets=rivets)}")
+
+
+def _payment(pack: Pack, view: View, seat: int, rest: str) -> Text:
+    return Text(word("left-to-pay", price=price(view["cost"]) or "0"))
+
+
+def _pay_die(pack: Pack, view: View, seat: int, rest: str) -> Text:
+    space = view["pending"][-1]["argument"]["space"]
+    return Text(word("pay-die", space=space))
+
+
+def _feed(pack: Pack, view: View, seat: int, rest: str) -> Text:
+    return Text(word("feed"))
+
+
+def _standing_building(pack: Pack, view: View, seat: int, rest: str) -> Text:
+    one = next(one for one in view["seats"][seat]["buildings"] if one["building"] == rest)
+    return Text.assemble(building(rest, one["rank"]), (f" {render(f'building-{rest}-does', {})}", FAINT))
+
+
+def _figurine(pack: Pack, view: View, seat: int, rest: str) -> Text:
+    return Text(render(f"figurine-{rest}", {}))
+
+
+def _good(pack: Pack, view: View, seat: int, rest: str) -> Text:
+    return Text(render(f"good-{rest}", {}))
+
+
+def _item(pack: Pack, view: View, seat: int, rest: str) -> Text:
+    """An item for the farm or out of the store, with how many there are."""
+    player = view["seats"][seat]
+    if rest in GOODS:
+        return Text(word("have", held=amount(rest, player["goods"][rest])))
+    if rest in player["figurines"]:
+        return Text(word("have", held=amount(rest, player["figurines"][rest])))
+    return Text(word("do-keep"))
+
+
+def _offer(pack: Pack, view: View, seat: int, rest: str) -> Text:
+    card = view["pending"][-1]["argument"]
+    return Text(render(f"courier-{card}-text", {}), FAINT)
+
+
+def _tile(pack: Pack, view: View, seat: int, rest: str) -> Text:
+    return Text(render(f"tile-{rest}", {}))
+
+
+def _tower_space(pack: Pack, view: View, seat: int, rest: str) -> Text:
+    tile = view["seats"][seat]["tower"][int(rest) - 1]
+    return Text(f"{tile} {render(f'tile-{tile}', {})}")
+
+
+def _sold(pack: Pack, view: View, seat: int, rest: str) -> Text:
+    if rest not in view["grocer"]:
+        return Text(word("do-buy"))
+    one = view["grocer"][rest]
+    cost = word("seals", count=one["cost"])
+    return Text.assemble((face(rest), "bold"), f" {cost}", (f" {word('left', count=one['left'])}", FAINT))
+
+
+def _on_die(pack: Pack, view: View, seat: int, rest: str) -> Text:
+    faces = view["seats"][seat]["dice"][int(rest.rpartition(" ")[2]) - 1]["faces"]
+    return Text(", ".join(map(face, faces)))
+
+
+def _side(pack: Pack, view: View, seat: int, rest: str) -> Text:
+    return Text(face(rest.removeprefix("of ")))
+
+
+def _rolled(pack: Pack, view: View, seat: int, rest: str) -> Text:
+    dice = view["seats"][seat]["dice"]
+    return Text(", ".join(face(dice[int(number) - 1]["shows"]) for number in rest.split()))
+
+
+SUBJECTS: dict[str, Callable[[Pack, View, int, str], Text]] = {
+    "pay_die": _pay_die,
+    "roll": _rolled,
+    "take": _take,
+    "here": _here,
+    "hut": _hut,
+    "start_hut": _hut,
+    "pick": _good,
+    "build": _build,
+    "rank": _rank,
+    "payment": _payment,
+    "feed": _feed,
+    "cover": _standing_building,
+    "renovate": _standing_building,
+    "keep_figurine": _figurine,
+    "offer": _offer,
+    "tower": _tile,
+    "tower_space": _tower_space,
+    "exchange": _item,
+    "store": _item,
+    "grocer": _sold,
+    "die": _on_die,
+    "side": _side,
+}
+"""What a move of a step is about, from its notation without the verb."""
+
+
+def _effect(before: View, after: View) -> Text:
+    """What a move changes for the seat itself."""
+    parts = []
+    for kinds in ("goods", "figurines"):
+        old, new = before[kinds], after[kinds]
+        parts += [_signed(new.get(kind, 0) - old.get(kind, 0), partial(amount, kind)) for kind in {**old, **new}]
+    parts += [_signed(after[name] - before[name], partial(_change, name)) for name in CHANGES]
+    return Text(", ").join(part for part in parts if part)
+
+
+def _change(name: str, count: int) -> str:
+    return word(f"effect-{name}", count=count)
+
+
+def _signed(change: int, shown: Callable[[int], str]) -> Text:
+    if not change:
+        return Text()
+    return Text(f"{'+' if change > 0 else '-'}{shown(abs(change))}", GREEN if change > 0 else RED)

@@ -1,0 +1,125 @@
+"""Words and signs of The Rise of Queensdale in the terminal: herbs by small letters, scouts by capitals."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rich.text import Text
+
+from queenswright.games.queensdale.state import FIGURINES, GOODS
+from queenswright.locale import render
+
+SEAT_STYLES = {"yellow": "yellow", "green": "green", "blue": "#6f8fe0", "red": "#d9594c"}
+HERB_STYLES = {
+    "yarrow": "#d8d8c0",
+    "sage": "#8fb58f",
+    "mint": "#57c785",
+    "arnica": "#e0b040",
+    "lavender": "#a58fd8",
+    "chamomile": "#e8e070",
+}
+ROMAN = ("", "I", "II", "III", "IV")
+SHORT_DIE = re.compile(r"d ?([1-5])", re.IGNORECASE)
+
+
+def word(message: str, **args: object) -> str:
+    """A word or sentence of the catalogue."""
+    return render(f"qd-cli-{message}", args)
+
+
+def herb(name: str) -> Text:
+    """A herb by its small letter."""
+    return Text(word(f"herb-{name}"), f"bold {HERB_STYLES[name]}")
+
+
+def scout(colour: str) -> Text:
+    """A player's scout by the capital letter of the colour."""
+    return Text(render(f"cli-letter-{colour}", {}), f"bold {SEAT_STYLES[colour]}")
+
+
+def building(code: str, rank: int = 0) -> str:
+    """A building by name, with its rank where that matters."""
+    return f"{render(f'building-{code}', {})} {ROMAN[rank]}".rstrip()
+
+
+def face(code: str) -> str:
+    """A face of a die by name."""
+    return render(f"face-{code}", {})
+
+
+def amount(kind: str, count: int) -> str:
+    """So many pieces of a good or a figurine."""
+    return render(f"amount-{kind}", {"count": count})
+
+
+def price(cost: Mapping[str, int]) -> str:
+    """A price in letters: `3T 2S 1C`.
+
+    >>> price({"timber": 3, "clay": 1})
+    '3T 1C'
+    """
+    return " ".join(f"{cost[good]}{word(f'good-{good}')}" for good in GOODS if cost.get(good))
+
+
+def amounts(counts: Mapping[str, int]) -> list[str]:
+    """Goods and figurines in words, in their usual order."""
+    return [amount(kind, counts[kind]) for kind in (*GOODS, *FIGURINES) if counts.get(kind)]
+
+
+def expand(text: str) -> str:
+    """Short forms as the notation writes them.
+
+    >>> expand("d2"), expand("build dwelling")
+    ('die 2', 'build dwelling')
+    """
+    found = SHORT_DIE.fullmatch(text.strip())
+    return f"die {found[1]}" if found else text
+
+
+def joined(parts: Iterable[Text | str], separator: str = "  ") -> Text:
+    """Parts in a row; empty ones are left out."""
+    return Text(separator).join(part if isinstance(part, Text) else Text(part) for part in parts if part)
+
+
+@dataclass(frozen=True)
+class Signs:
+    """The signs that the terminal can show."""
+
+    plain: bool = False
+
+    @property
+    def mark(self) -> str:
+        return ">" if self.plain else "▶"
+
+    @property
+    def meadow(self) -> str:
+        return "." if self.plain else "·"
+
+    @property
+    def shrub(self) -> str:
+        return "o" if self.plain else "°"
+
+    @property
+    def tent(self) -> str:
+        return "^" if self.plain else "△"
+
+    @property
+    def site(self) -> str:
+        return "_" if self.plain else "□"
+
+    @property
+    def wall(self) -> str:
+        return "#" if self.plain else "▓"
+
+
+def with_names(args: Mapping[str, Any], seat_names: Mapping[str, str]) -> dict[str, Any]:
+    """Arguments of a message with the players' names in them."""
+    named = dict(args)
+    if isinstance(named.get("seat"), str):
+        named["seat"] = seat_names.get(named["seat"], named["seat"])
+    if isinstance(named.get("seats"), (list, tuple)):
+        named["seats"] = [seat_names.get(seat, seat) for seat in named["seats"]]
+    return named

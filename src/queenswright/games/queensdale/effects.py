@@ -1,0 +1,119 @@
+"""What components give and store, read as small tables and kept as numbered rows that components may share."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+from queenswright.games.queensdale.state import GAIN_ROWS, GAINS, GOODS, KEEP_ROWS, KEEPS, NEVER
+from queenswright.kernel.document import PROVENANCES, Table
+
+MOST = 9
+FIRST_PLAYERS = 2
+MECHANISMS = (
+    "tomes", "crown_bar", "robber_barons", "abilities", "monuments", "cogwheel", "orders", "wall_or_road",
+    "landing_stage", "epoch_cards", "epoch_end_cards", "story_cards", "number_cards",
+)  # fmt: skip
+"""Later mechanisms that components may need and an edition may leave out."""
+
+
+class Rows:
+    """Rows of numbers under the same columns; row 0 is empty, equal rows are kept once."""
+
+    def __init__(self, columns: Sequence[str], room: int) -> None:
+        self.columns = columns
+        self.room = room
+        self.rows: list[tuple[int, ...]] = [(0,) * len(columns)]
+
+    def read(self, table: Table, key: str) -> tuple[int, dict[str, int]]:
+        """The number of the row for a key that may be missing, and its amounts by name."""
+        if not table.has(key):
+            return 0, {}
+        amounts = read_amounts(table, key, self.columns)
+        row = tuple(amounts.get(column, 0) for column in self.columns)
+        if row not in self.rows:
+            if len(self.rows) == self.room:
+                raise table.error(key, f"one of at most {self.room - 1} different effects")
+            self.rows.append(row)
+        return self.rows.index(row), amounts
+
+    def filled(self) -> list[list[int]]:
+        """All rows, with empty ones up to the room there is."""
+        empty = (0,) * len(self.columns)
+        return [list(row) for row in self.rows] + [list(empty) for _ in range(self.room - len(self.rows))]
+
+
+class Reader:
+    """What all components share: the rows of effects and the mechanisms that are switched off."""
+
+    def __init__(self, root: Table) -> None:
+        self.root = root
+        self.gains = Rows(GAINS, GAIN_ROWS)
+        self.keeps = Rows(KEEPS, KEEP_ROWS)
+        group = root.group("switched_off")
+        self.switched_off: Collection[str] = group.texts("mechanisms", MECHANISMS)
+        group.finish()
+
+    def epoch(self, table: Table, epoch: int) -> int:
+        """The epoch that brings a component, NEVER while what it needs is switched off."""
+        return NEVER if self.lacks(table) else epoch
+
+    def lacks(self, table: Table) -> bool:
+        """Whether a component needs a mechanism that is switched off."""
+        return table.has("needs") and table.text("needs", MECHANISMS) in self.switched_off
+
+    def gain(self, table: Table, key: str, effect: dict[str, Any]) -> int:
+        """The row of a gain; what it says goes into the readable effect."""
+        row, amounts = self.gains.read(table, key)
+        if row:
+            effect[key] = amounts
+        return row
+
+    def keep(self, table: Table, effect: dict[str, Any]) -> int:
+        """The row of a storage; what it says goes into the readable effect."""
+        row, amounts = self.keeps.read(table, "keep")
+        if row:
+            effect["keep"] = amounts
+        return row
+
+
+def read_amounts(table: Table, key: str, allowed: Sequence[str]) -> dict[str, int]:
+    """A table of amounts by name, at least one of them."""
+    inner = table.table(key)
+    unknown = [name for name in inner.names() if name not in allowed]
+    if unknown or not inner.names():
+        raise table.error(key, f"a table with amounts of: {', '.join(allowed)}")
+    return {name: inner.number(name, 1, MOST) for name in allowed if inner.has(name)}
+
+
+def in_goods(amounts: Mapping[str, int]) -> list[int]:
+    """Amounts by name as a row in the order of goods."""
+    return [amounts.get(good, 0) for good in GOODS]
+
+
+def entry_provenance(table: Table) -> None:
+    """An entry may say where it comes from when its group says something else."""
+    if table.has("provenance"):
+        table.text("provenance", PROVENANCES)
+
+
+def by_players(values: list[int]) -> list[int]:
+    """A list for 2, 3 and 4 players as a table by number of players."""
+    return [0] * FIRST_PLAYERS + values
+
+
+def read_code(table: Table) -> str:
+    """The name by which code and texts know a component."""
+    code = table.text("code")
+    if not re.fullmatch("[a-z][a-z0-9_]*", code):
+        raise table.error("code", "small letters, digits and underscores")
+    return code
+
+
+def check_effect(table: Table, effect: Mapping[str, Any], wanted: str | None, colour: str) -> None:
+    """A colour stands for one kind of effect; what is switched off may have none."""
+    found = [key for key in effect if key not in ("amount", "rivets")]
+    if found != ([] if wanted is None else [wanted]):
+        allowed = "no effect" if wanted is None else f"one effect: {wanted}"
+        raise table.problem(wanted or "effect", f"found {found or 'none'}; allowed for {colour} is {allowed}")

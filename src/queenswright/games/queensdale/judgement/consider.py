@@ -1,0 +1,335 @@
+"""Which actions are worth planning: equal ones once, dominated ones never, and small choices by a rule of thumb."""
+
+from queenswright.games.queensdale.judgement.base import rule
+from queenswright.games.queensdale.judgement.target import useless_dice
+from queenswright.games.queensdale.refusals import ALLOWED
+from queenswright.games.queensdale.rules.board import dice_left
+from queenswright.games.queensdale.rules.char import has_reached_goal
+from queenswright.games.queensdale.rules.dice import FIRST_ACTION
+from queenswright.games.queensdale.rules.herb import matches_hut, steps_between, way
+from queenswright.games.queensdale.rules.round import is_last_round
+from queenswright.games.queensdale.rules.scout import STEPS_LEFT, stopping_place
+from queenswright.games.queensdale.rules.store import FIRST_FIGURINE, ITEM_KINDS, capacity_for, refuse_store, too_many
+from queenswright.games.queensdale.rules.supply import ANY_TOKEN, COLUMNS
+from queenswright.games.queensdale.state import (
+    CLAY,
+    COURIER,
+    DICE,
+    FACES,
+    FIRST_BRIDGE,
+    GUILDER,
+    HEXES,
+    KEEPS,
+    NOTHING,
+    QUARTERS,
+    SCOUT_LONG,
+    SCOUT_MIDDLE,
+    SCOUT_SHORT,
+    SHRUBS,
+    SIDES,
+    SPACES,
+)
+from queenswright.games.queensdale.steps import (
+    COVER,
+    DIE,
+    END,
+    EXCHANGE,
+    EXCHANGE_DONE,
+    GROCER,
+    GROCER_DONE,
+    HERE,
+    LEAVE,
+    OCCUPIED,
+    PAY,
+    PAYMENT,
+    PLACE,
+    PURPLE,
+    RANK,
+    RENOVATE,
+    REROLL,
+    REST,
+    REST_IN,
+    ROLL,
+    SAVE,
+    SCOUT,
+    SIGNAL,
+    TAKE,
+    TURN,
+    USE,
+    USE_COURIER,
+    USE_CRAFTSMAN,
+    USES,
+)
+from queenswright.kernel.play import lowest_bit
+
+EVERY_DIE = (1 << DICE) - 1
+EVERY_REROLL = (1 << SIGNAL + 1) - (1 << REROLL)
+EVERY_USE = (1 << LEAVE) - (1 << USE)
+EVERY_SAVING = (1 << PAY) - (1 << SAVE)
+ROLES = len(USES) // 2
+EVERY_ROLE = (1 << USE + ROLES) - (1 << USE)
+FREE_ACTIONS = (1 << PURPLE) - (1 << FIRST_ACTION)
+EVERY_SCOUT = 1 << SCOUT_LONG | 1 << SCOUT_MIDDLE | 1 << SCOUT_SHORT
+EVERY_TOKEN = (1 << SHRUBS) - 1
+KEEP_KINDS = len(KEEPS)
+FAR = 99
+DEAR = 4
+"""Seals: what the best faces cost at least."""
+
+
+@rule
+def unlike_dice(s, me, dice):
+    """Of dice that show the same only one."""
+    seen = 0
+    chosen = 0
+    for die in range(DICE):
+        if dice >> die & 1 and seen >> s.showing[me][die] & 1 == 0:
+            seen |= 1 << s.showing[me][die]
+            chosen |= 1 << die
+    return chosen
+
+
+@rule
+def unlike_uses(mask):
+    """Couriers only where the figurine itself is not there."""
+    uses = mask & EVERY_USE
+    return uses & ~((uses & EVERY_ROLE) << ROLES)
+
+
+@rule
+def is_last_chance(pack, s, me):
+    """Whether the game ends with this round and the goal is not reached: what is not used now is of no use."""
+    return is_last_round(pack, s) and not has_reached_goal(s, me)
+
+
+@rule
+def consider_turn(pack, s, me, mask):
+    """Before the placement everything that helps; after it only what could not be done later."""
+    uses = unlike_uses(mask)
+    if s.placed == 1:
+        if uses != 0 and dice_left(s, me) == 0 and is_last_chance(pack, s, me):
+            return uses
+        return 1 << END
+    dice = unlike_dice(s, me, mask & EVERY_DIE)
+    rolls = 0
+    if useless_dice(pack, s, me) != 0:
+        rolls = mask & EVERY_REROLL
+        if rolls >> SIGNAL & 1:
+            rolls = 1 << SIGNAL
+    if dice | rolls != 0:
+        return dice | rolls | uses
+    if uses != 0 and is_last_chance(pack, s, me):
+        return uses
+    return 1 << LEAVE
+
+
+@rule
+def consider_place(mask):
+    """The best space of every kind, and an occupied one only when none is free."""
+    for kind in range(0, GUILDER * 2, 2):
+        if mask >> kind + 1 & 1:
+            mask &= ~(1 << kind)
+    mask &= ~((mask & FREE_ACTIONS) >> FIRST_ACTION << OCCUPIED)
+    scouts = mask & EVERY_SCOUT
+    if scouts != 0:
+        mask ^= scouts & (scouts - 1)
+    return mask
+
+
+@rule
+def nearest_token(pack, s, me, road, space):
+    """How far it is from a space to the next token that the scout may gather."""
+    nearest = FAR
+    for shrub in range(SHRUBS):
+        if s.herb[shrub] != NOTHING and matches_hut(s, me, shrub):
+            nearest = min(nearest, steps_between(pack, s, road, space, pack.shrub_space[shrub]))
+    return nearest
+
+
+@rule
+def best_rest(pack, s, me, steps):
+    """Where the scout ends its move: in reach, and as near as possible to the next token."""
+    road = way(pack, s, me)
+    here = s.scout[me]
+    best = NOTHING
+    nearest = FAR + 1
+    for space in range(SPACES):
+        if space != here and steps_between(pack, s, road, here, space) <= steps:
+            distance = nearest_token(pack, s, me, road, space)
+            if distance < nearest:
+                nearest = distance
+                best = space
+    return best
+
+
+@rule
+def consider_scout(pack, s, me, mask, argument):
+    """Tokens are gathered while there are any; else the scout goes where the next ones are."""
+    if mask & EVERY_TOKEN != 0:
+        return mask & EVERY_TOKEN
+    space = best_rest(pack, s, me, argument & STEPS_LEFT)
+    group = min(space // HEXES, QUARTERS)
+    if space != NOTHING and mask >> REST_IN + group & 1:
+        return 1 << REST_IN + group
+    return mask
+
+
+@rule
+def consider_rest(pack, s, me, mask, argument):
+    """One place to rest."""
+    space = best_rest(pack, s, me, argument & STEPS_LEFT)
+    bit = 1 << space % HEXES
+    if space >= FIRST_BRIDGE:
+        bit = 1 << HEXES + space - FIRST_BRIDGE
+    if mask & bit != 0 and stopping_place(lowest_bit(bit), argument) == space:
+        return bit
+    return mask & -mask
+
+
+@rule
+def consider_token(pack, s, me, mask):
+    """Any token of the map: the one that the own scout would get last."""
+    best = 0
+    farthest = NOTHING
+    for shrub in range(SHRUBS):
+        if mask >> shrub & 1:
+            distance = steps_between(pack, s, 0, s.scout[me], pack.shrub_space[shrub])
+            if not matches_hut(s, me, shrub):
+                distance += FAR
+            if distance > farthest:
+                farthest = distance
+                best = shrub
+    return 1 << best
+
+
+@rule
+def consider_payment(s, me, mask):
+    """Craftsmen before couriers; they save what is rarest."""
+    if mask & EVERY_SAVING != 0:
+        best = NOTHING
+        rarest = -FAR
+        for good in range(CLAY + 1):
+            if mask >> SAVE + good & 1 and s.price[good] - s.goods[me][good] > rarest:
+                rarest = s.price[good] - s.goods[me][good]
+                best = good
+        return 1 << SAVE + best
+    if mask >> USE_CRAFTSMAN & 1:
+        mask &= ~(1 << USE_COURIER)
+    return mask
+
+
+@rule
+def use_of(pack, building):
+    """What a building does, in pieces."""
+    total = 0
+    for column in range(COLUMNS):
+        total += 2 * pack.gain[pack.building_income[building]][column]
+    for column in range(KEEP_KINDS):
+        total += pack.keep[pack.building_keep[building]][column]
+    if pack.building_modifier[building] != 0:
+        total += 3
+    return total
+
+
+@rule
+def consider_cover(pack, mask):
+    """The building that does least."""
+    best = NOTHING
+    least = FAR
+    rest = mask
+    while rest != 0:
+        building = lowest_bit(rest)
+        rest &= rest - 1
+        if use_of(pack, building) < least:
+            least = use_of(pack, building)
+            best = building
+    return 1 << best
+
+
+@rule
+def consider_exchange(pack, s, me, mask):
+    """Only what would be lost anyway is given to the farm."""
+    lost = too_many(pack, s, me) + s.figurines[me][COURIER]
+    is_full = s.goods[me][GUILDER] >= capacity_for(pack, s, me, GUILDER)
+    if mask >> EXCHANGE_DONE & 1 and (lost < pack.farm_items or is_full):
+        return 1 << EXCHANGE_DONE
+    for item in range(ITEM_KINDS):
+        is_lost = item == FIRST_FIGURINE + COURIER or refuse_store(pack, s, me, item) == ALLOWED
+        if mask >> item & 1 and is_lost:
+            return 1 << item
+    return mask & -mask
+
+
+@rule
+def consider_die(pack, s, me):
+    """A new face goes on the die with the fewest bought ones."""
+    best = 0
+    fewest = FAR
+    for die in range(DICE):
+        bought = 0
+        for side in range(SIDES):
+            bought += pack.face_price[s.dice[me][die][side]]
+        if bought < fewest:
+            fewest = bought
+            best = die
+    return 1 << best
+
+
+@rule
+def consider_grocer(pack, s, mask):
+    """Seals are saved for dear faces as long as there are any: one of them is worth more than several cheap ones."""
+    dear = 0
+    for face in range(FACES):
+        if s.faces[face] > 0 and pack.face_price[face] >= DEAR and pack.face_from[face] <= s.opened:
+            dear |= 1 << face
+    if dear == 0:
+        return mask
+    return mask & (dear | 1 << GROCER_DONE)
+
+
+@rule
+def consider_roll(pack, s, me):
+    """The useless dice are thrown again, or all of them."""
+    dice = useless_dice(pack, s, me)
+    if dice == 0:
+        dice = dice_left(s, me)
+    return 1 << dice
+
+
+@rule
+def consider_in_action(pack, s, me, step, mask, argument):
+    """The steps that follow a die."""
+    if step == PLACE:
+        return consider_place(mask)
+    if step == SCOUT:
+        return consider_scout(pack, s, me, mask, argument)
+    if step == REST:
+        return consider_rest(pack, s, me, mask, argument)
+    if step == PAYMENT:
+        return consider_payment(s, me, mask)
+    if step == COVER:
+        return consider_cover(pack, mask)
+    if step == TAKE and argument == ANY_TOKEN:
+        return consider_token(pack, s, me, mask)
+    if step in (RANK, RENOVATE, HERE):
+        return mask & -mask
+    return mask
+
+
+@rule
+def consider(pack, s, step, mask):
+    """The possible actions worth planning, at least one of them."""
+    if mask & (mask - 1) == 0:
+        return mask
+    me = s.agenda_seat[s.agenda_depth - 1]
+    if step == TURN:
+        return consider_turn(pack, s, me, mask)
+    if step == ROLL:
+        return consider_roll(pack, s, me)
+    if step == EXCHANGE:
+        return consider_exchange(pack, s, me, mask)
+    if step == GROCER:
+        return consider_grocer(pack, s, mask)
+    if step == DIE:
+        return consider_die(pack, s, me)
+    return consider_in_action(pack, s, me, step, mask, s.agenda_argument[s.agenda_depth - 1])

@@ -1,0 +1,297 @@
+"""How good a position is for a seat: what a good beginner looks at, as numbers.
+
+A campaign is a race through nine goals, and a game a race to the own goal. The estimate counts the fame on the way to
+it in buildings, what is on hand for the next one, and what lasts for the games to come. One hundred is a building.
+"""
+
+from queenswright.games.queensdale.judgement.base import rule
+from queenswright.games.queensdale.judgement.prices import (
+    FIGURINE,
+    GOOD_KINDS,
+    PERCENT,
+    building_worth,
+    face_worth,
+    row_worth,
+    tile_worth,
+)
+from queenswright.games.queensdale.judgement.target import (
+    MANY,
+    OPTIONS,
+    has_space,
+    nearest_target,
+    price_of,
+    useless_dice,
+    wants_huts,
+)
+from queenswright.games.queensdale.judgement.weights import NAMES
+from queenswright.games.queensdale.rules.board import dice_left, has_boars
+from queenswright.games.queensdale.rules.camp import place
+from queenswright.games.queensdale.rules.char import fame
+from queenswright.games.queensdale.rules.herb import steps_between, way
+from queenswright.games.queensdale.rules.next import leading_epoch
+from queenswright.games.queensdale.rules.store import capacity_for
+from queenswright.games.queensdale.state import (
+    BREAD,
+    DICE,
+    EPOCHS,
+    FIGURINES,
+    GAIN_FAME,
+    GAIN_TRUMPET,
+    GREEN,
+    GUILDER,
+    HUTS,
+    KEEP_ANY,
+    KEEP_FIGURINE,
+    KEEP_MATERIAL,
+    MARBLE,
+    NOTHING,
+    PLAY,
+    RUNNING,
+    SHRUBS,
+    SIDES,
+    SITES,
+    STONE,
+    TIMBER,
+    TOWER_SPACES,
+)
+from queenswright.games.queensdale.steps import ROLL
+from queenswright.kernel.play import count_bits
+
+FIGURINE_KINDS = len(FIGURINES)
+SEAL = NAMES.index("seal")
+CRAFTSMAN = NAMES.index("craftsman")
+(
+    SURPLUS, GOAL, RED, EPOCH, MISSING, PIECE, HUT_TIMBER, SPARE_GUILDER, FIRST_BREAD, SPARE_BREAD,
+) = range(NAMES.index("surplus"), NAMES.index("spare_bread") + 1)  # fmt: skip
+NEAR_TOKEN, INCOME_NEAR, TRUMPET_NEAR, KEPT = range(NAMES.index("near_token"), NAMES.index("kept") + 1)
+BOROUGH, DICE_LAST = NAMES.index("borough"), NAMES.index("dice")
+PARTS = ("epochs", "fame", "hand", "kept", "borough", "seals", "between")
+"""What `worth` adds up."""
+PART_EPOCHS, PART_FAME, PART_HAND, PART_KEPT, PART_BOROUGH, PART_SEALS, PART_BETWEEN = range(len(PARTS))
+PART_COUNT = len(PARTS)
+
+FULL_USE = 8
+"""Dice to come with which everything on hand will be used."""
+GAMES_PER_EPOCH = 2
+MOST_MISSING = 8
+HUT_TIMBERS = 3
+SOME_BREAD = 2
+SIGHT = 6
+LEVELS_APART = 3
+VICTORY = 1 << 20
+UNIT = 10
+"""Weights are in thousandths of a building, the result is in hundredths."""
+
+
+@rule
+def games_to_come(s):
+    """How many games are still to be played, as far as one can tell."""
+    left = GAMES_PER_EPOCH * (EPOCHS + 1 - leading_epoch(s))
+    if s.games > 0:
+        left = min(left, s.games - s.game_number)
+    if s.phase >= GREEN:
+        left += 1
+    return left
+
+
+@rule
+def dice_to_come(pack, s, me):
+    """How many dice a seat may still place before somebody else, or the seat itself, has ended the game."""
+    rounds = PERCENT * PERCENT
+    for seat in range(s.players):
+        missing = max(0, s.aim[seat] - fame(s, seat))
+        if seat != me or missing == 0:
+            rounds = min(rounds, missing * PERCENT // pack.build_fame[s.epoch[seat]])
+    dice = rounds * DICE // PERCENT
+    if s.left_round >> me & 1 == 0:
+        dice += count_bits(dice_left(s, me))
+    return dice
+
+
+@rule
+def fame_worth(pack, s, me, weights):
+    """The way to the goal, and beyond it."""
+    earned = fame(s, me)
+    build = pack.build_fame[s.epoch[me]]
+    total = min(earned, s.aim[me]) * weights[GAIN_FAME] // build
+    if earned >= s.aim[me]:
+        return total + weights[GOAL] + (earned - s.aim[me]) * weights[SURPLUS] // build
+    if earned >= pack.red_from[s.epoch[me]]:
+        return total + weights[RED]
+    return total
+
+
+@rule
+def goods_worth(pack, s, me, weights):
+    """What is on hand for the next building, for huts, and besides."""
+    found = nearest_target(pack, s, me)
+    option = found % MANY
+    total = weights[MISSING] * (MOST_MISSING - min(found // MANY, MOST_MISSING))
+    for good in range(GUILDER):
+        total += weights[PIECE] * s.goods[me][good]
+    total += weights[PIECE] * s.goods[me][MARBLE]
+    if wants_huts(s, me):
+        over = s.goods[me][TIMBER]
+        if option < OPTIONS:
+            over = max(0, over - price_of(pack, option, TIMBER))
+        total += weights[HUT_TIMBER] * min(over, HUT_TIMBERS)
+    total += weights[SPARE_GUILDER] * s.goods[me][GUILDER]
+    bread = s.goods[me][BREAD]
+    total += weights[FIRST_BREAD] * min(bread, SOME_BREAD) + weights[SPARE_BREAD] * max(0, bread - SOME_BREAD)
+    for kind in range(FIGURINE_KINDS):
+        total += weights[CRAFTSMAN + kind] * s.figurines[me][kind]
+    return total
+
+
+@rule
+def income_worth(pack, s, me, weights):
+    """What one level with a pink symbol brings."""
+    total = 0
+    for site in range(SITES):
+        if s.site[me][site] != NOTHING:
+            total += row_worth(pack, pack.building_income[s.site[me][site]], s.epoch[me], weights)
+    for space in range(TOWER_SPACES):
+        if s.tower[me][space] != NOTHING:
+            total += row_worth(pack, pack.tile_income[s.tower[me][space]], s.epoch[me], weights)
+    return total
+
+
+@rule
+def nearness(levels, morale):
+    """How near the next symbol of a kind is: 2 when the next level shows it, 0 when it is far or there is none."""
+    if levels >> morale + 1 & 1:
+        return 2
+    return levels >> morale + 2 & 1
+
+
+@rule
+def morale_worth(pack, s, me, weights):
+    """How near the next income and the next trumpet are."""
+    trumpet = weights[GAIN_TRUMPET] * pack.trumpet_fame[s.epoch[me]] // pack.build_fame[s.epoch[me]]
+    total = nearness(pack.trumpet_levels, s.morale[me]) * trumpet * weights[TRUMPET_NEAR]
+    near = nearness(pack.pink_levels, s.morale[me])
+    if near > 0:
+        total += near * income_worth(pack, s, me, weights) * weights[INCOME_NEAR]
+    return total // (LEVELS_APART * PERCENT)
+
+
+@rule
+def tokens_worth(pack, s, me, weights):
+    """The tokens around the scout that it may gather, with the hut that was chosen too."""
+    road = way(pack, s, me)
+    huts = s.huts[me]
+    if s.chosen_hut[me] != NOTHING:
+        huts = 1 << s.chosen_hut[me]
+    total = 0
+    for shrub in range(SHRUBS):
+        if s.herb[shrub] != NOTHING and huts >> s.herb[shrub] & 1:
+            distance = steps_between(pack, s, road, s.scout[me], pack.shrub_space[shrub])
+            if distance < SIGHT and not has_boars(pack, s, shrub):
+                total += SIGHT - distance
+    return total * weights[NEAR_TOKEN] // SIGHT
+
+
+@rule
+def throw_worth(pack, s, me, die, weights):
+    """What a throw of a die brings on average."""
+    total = 0
+    for side in range(SIDES):
+        face = s.dice[me][die][side]
+        if has_space(pack, s, me, face):
+            total += face_worth(pack, face, s.epoch[me], weights)
+    return total // SIDES
+
+
+@rule
+def dice_worth(pack, s, me, weights):
+    """The dice that are not placed. Before a throw, the useless ones are worth what it brings on average."""
+    if s.left_round >> me & 1:
+        return 0
+    useless = useless_dice(pack, s, me)
+    rolls = s.agenda_depth > 0 and s.agenda_step[s.agenda_depth - 1] == ROLL and s.turn_seat == me
+    total = 0
+    for die in range(DICE):
+        if s.showing[me][die] != NOTHING:
+            if useless >> die & 1 == 0:
+                total += face_worth(pack, s.showing[me][die], s.epoch[me], weights)
+            elif rolls:
+                total += throw_worth(pack, s, me, die, weights)
+    return total
+
+
+@rule
+def hand_worth(pack, s, me, weights):
+    """What helps to get on in this game, as far as there is time to use it."""
+    total = goods_worth(pack, s, me, weights) + dice_worth(pack, s, me, weights)
+    total += morale_worth(pack, s, me, weights) + tokens_worth(pack, s, me, weights)
+    return total * min(dice_to_come(pack, s, me), FULL_USE) // FULL_USE
+
+
+@rule
+def kept_worth(pack, s, me, weights):
+    """What would be carried into the next game."""
+    total = weights[GUILDER] * min(s.goods[me][GUILDER], capacity_for(pack, s, me, GUILDER))
+    over = 0
+    for good in range(GUILDER):
+        room = capacity_for(pack, s, me, good)
+        total += weights[good] * min(s.goods[me][good], room)
+        over += max(0, s.goods[me][good] - room)
+    room = capacity_for(pack, s, me, KEEP_MATERIAL) + capacity_for(pack, s, me, KEEP_ANY)
+    total += weights[STONE] * min(over, room)
+    for good in range(BREAD, GOOD_KINDS):
+        total += weights[good] * min(s.goods[me][good], capacity_for(pack, s, me, good))
+    figurines = 0
+    for kind in range(FIGURINE_KINDS):
+        figurines += s.figurines[me][kind]
+    total += weights[FIGURINE] * min(figurines, capacity_for(pack, s, me, KEEP_FIGURINE))
+    return total * weights[KEPT] // PERCENT
+
+
+@rule
+def borough_worth(pack, s, me, weights):
+    """What the own buildings do in one game."""
+    total = 0
+    for site in range(SITES):
+        if s.site[me][site] != NOTHING:
+            total += building_worth(pack, s.site[me][site], s.epoch[me], weights)
+    return total
+
+
+@rule
+def tower_and_dice_worth(pack, s, me, weights):
+    """What tower and dice do in one game; they change only between games."""
+    total = 0
+    for space in range(TOWER_SPACES):
+        if s.tower[me][space] != NOTHING:
+            total += tile_worth(pack, s.tower[me][space], s.epoch[me], weights)
+    for die in range(DICE):
+        for side in range(SIDES):
+            total += face_worth(pack, s.dice[me][die][side], s.epoch[me], weights)
+    return total
+
+
+@rule.entry
+def worth(pack, s, me, weights, features):
+    """How good the position is for a seat; 100 is a building."""
+    if s.ended != RUNNING:
+        if place(pack, s, me) == 1:
+            return VICTORY
+        return -VICTORY
+    games = games_to_come(s)
+    for part in range(PART_COUNT):
+        features[part] = 0
+    features[PART_EPOCHS] = weights[EPOCH] * (2 * s.epoch[me] + s.ticked[me]) // 2
+    features[PART_KEPT] = kept_worth(pack, s, me, weights)
+    features[PART_BOROUGH] = borough_worth(pack, s, me, weights) * games * weights[BOROUGH] // PERCENT
+    features[PART_SEALS] = s.seals[me] * games * weights[SEAL] * weights[DICE_LAST] // PERCENT
+    if s.phase == PLAY:
+        features[PART_FAME] = fame_worth(pack, s, me, weights)
+        features[PART_HAND] = hand_worth(pack, s, me, weights)
+    else:
+        features[PART_BETWEEN] = tower_and_dice_worth(pack, s, me, weights) * games * weights[DICE_LAST] // PERCENT
+        if s.phase == HUTS:
+            features[PART_BETWEEN] += tokens_worth(pack, s, me, weights)
+    total = 0
+    for part in range(PART_COUNT):
+        total += features[part]
+    return total // UNIT

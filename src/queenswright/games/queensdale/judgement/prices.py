@@ -1,0 +1,85 @@
+"""What single things are worth: rows of gains, faces, buildings, tower tiles. A thousand is a building."""
+
+from queenswright.games.queensdale.judgement.base import rule
+from queenswright.games.queensdale.judgement.weights import HELPS, NAMES
+from queenswright.games.queensdale.rules.supply import COLUMNS
+from queenswright.games.queensdale.state import (
+    GAIN_FAME,
+    GAIN_TRUMPET,
+    GOODS,
+    GUILDER,
+    KEEP_ANY,
+    KEEP_FIGURINE,
+    KEEP_MATERIAL,
+)
+
+GOOD_KINDS = len(GOODS)
+CHOICE, FIGURINE, ACTION, EITHER = (NAMES.index(name) for name in ("choice", "figurine", "action", "either"))
+INCOME, ROOM, HELP = (NAMES.index(name) for name in ("income", "room", "help"))
+PERCENT = 100
+
+
+@rule
+def row_worth(pack, row, epoch, weights):
+    """A row of gains, for a player of this epoch."""
+    if row == 0:
+        return 0
+    total = 0
+    for column in range(COLUMNS):
+        amount = pack.gain[row][column]
+        if amount != 0:
+            amount *= weights[column]
+            if column == GAIN_FAME:
+                amount //= pack.build_fame[epoch]
+            elif column == GAIN_TRUMPET:
+                amount = amount * pack.trumpet_fame[epoch] // pack.build_fame[epoch]
+            total += amount
+    return total
+
+
+@rule
+def face_worth(pack, face, epoch, weights):
+    """A face of a die; of a choice the first thing counts most."""
+    if pack.face_gain[face] > 0:
+        return row_worth(pack, pack.face_gain[face], epoch, weights)
+    total = 0
+    if pack.face_action[face] == 1 or pack.face_occupied[face] == 1:
+        total = weights[ACTION]
+    for good in range(GUILDER + 1):
+        if pack.face_goods[face] >> good & 1:
+            if total == 0:
+                total = weights[good] * pack.face_yield[face]
+            else:
+                total += weights[good] * weights[EITHER] // PERCENT
+    return total
+
+
+@rule
+def room_worth(pack, row, weights):
+    """A row of storage."""
+    if row == 0:
+        return 0
+    total = pack.keep[row][KEEP_FIGURINE] * weights[FIGURINE]
+    total += (pack.keep[row][KEEP_MATERIAL] + pack.keep[row][KEEP_ANY]) * weights[CHOICE]
+    for good in range(GOOD_KINDS):
+        total += pack.keep[row][good] * weights[good]
+    return total
+
+
+@rule
+def building_worth(pack, building, epoch, weights):
+    """What a building does in one game."""
+    total = room_worth(pack, pack.building_keep[building], weights) * weights[ROOM]
+    total += row_worth(pack, pack.building_income[building], epoch, weights) * weights[INCOME]
+    total += HELPS[pack.building_modifier[building]] * weights[HELP]
+    return total // PERCENT
+
+
+@rule
+def tile_worth(pack, tile, epoch, weights):
+    """What a tower tile does in one game."""
+    total = room_worth(pack, pack.tile_keep[tile], weights) * weights[ROOM]
+    total += row_worth(pack, pack.tile_income[tile], epoch, weights) * weights[INCOME]
+    total += row_worth(pack, pack.tile_start[tile], epoch, weights) * PERCENT
+    total += (pack.tile_power[tile] != 0) * weights[ACTION] * PERCENT
+    return total // PERCENT

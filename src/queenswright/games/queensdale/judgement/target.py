@@ -1,0 +1,110 @@
+"""What a player is about to build: the nearest building, and what it lacks."""
+
+from queenswright.games.queensdale.judgement.base import rule
+from queenswright.games.queensdale.refusals import ALLOWED
+from queenswright.games.queensdale.rules.board import in_force
+from queenswright.games.queensdale.rules.build import has_plain_building, helpers, saved_by_one, surcharge
+from queenswright.games.queensdale.rules.dice import FIRST_ACTION, refuse_purple, refuse_resource_space
+from queenswright.games.queensdale.rules.hut import ALL_HUTS
+from queenswright.games.queensdale.state import (
+    BUILD_USES,
+    CLEAR,
+    DICE,
+    GUILDER,
+    MARBLE,
+    MORTAR_TAX,
+    NOTHING,
+    SITES,
+    TYPES,
+)
+from queenswright.kernel.play import lowest_bit
+
+OPTIONS = TYPES + len(BUILD_USES)
+MANY = 64
+
+
+@rule
+def owned_types(s, me):
+    """The bit set of types in the own borough."""
+    owned = 0
+    for site in range(SITES):
+        if s.site[me][site] != NOTHING:
+            owned |= 1 << s.site[me][site]
+    return owned
+
+
+@rule
+def price_of(pack, option, good):
+    """The price of a building or of another use of the action, without the surcharge."""
+    if option < TYPES:
+        return pack.building_price[option][good]
+    return pack.use_price[option - TYPES][good]
+
+
+@rule
+def is_offered(pack, s, me, option, owned):
+    """Whether a player may build it at all."""
+    if option < TYPES:
+        return s.stock[option] != 0 and owned >> option & 1 == 0
+    use = option - TYPES
+    if pack.use_from[use] > s.opened:
+        return False
+    if use == CLEAR:
+        return s.cleared[me] < pack.use_limit[use]
+    return s.counters_used[me] < pack.use_limit[use] and has_plain_building(s, me)
+
+
+@rule
+def nearest_target(pack, s, me):
+    """What lacks the fewest pieces, as option + MANY * pieces; renovating comes first of equals, it costs no site."""
+    owned = owned_types(s, me)
+    saved = helpers(s, me) * saved_by_one(pack, s, me)
+    tax = in_force(pack, s, MORTAR_TAX)
+    best = OPTIONS
+    fewest = MANY
+    for k in range(OPTIONS):
+        option = OPTIONS - 1 - k
+        if not is_offered(pack, s, me, option, owned):
+            continue
+        missing = 0
+        for good in range(GUILDER):
+            missing += max(0, price_of(pack, option, good) - s.goods[me][good])
+        missing = max(0, missing - saved)
+        guilders = price_of(pack, option, GUILDER) + tax
+        if option < TYPES:
+            guilders += surcharge(pack, s, me, lowest_bit(s.stock[option]))
+        missing += max(0, guilders - s.goods[me][GUILDER])
+        missing += max(0, price_of(pack, option, MARBLE) - s.goods[me][MARBLE])
+        if missing < fewest:
+            fewest = missing
+            best = option
+    return best + MANY * fewest
+
+
+@rule
+def has_space(pack, s, me, face):
+    """Whether a face that lies up has something to do without being paid for."""
+    if pack.face_gain[face] > 0:
+        return refuse_purple(pack, s, me, face) == ALLOWED
+    if pack.face_action[face] == 1 or pack.face_occupied[face] == 1:
+        return True
+    for kind in range(FIRST_ACTION):
+        if refuse_resource_space(pack, s, face, kind) == ALLOWED:
+            return True
+    return False
+
+
+@rule
+def useless_dice(pack, s, me):
+    """The bit set of dice that show what finds no space."""
+    dice = 0
+    for die in range(DICE):
+        if s.showing[me][die] != NOTHING and not has_space(pack, s, me, s.showing[me][die]):
+            dice |= 1 << die
+    return dice
+
+
+@rule
+def wants_huts(s, me):
+    """Whether timber may still become a hut."""
+    return s.huts[me] != ALL_HUTS

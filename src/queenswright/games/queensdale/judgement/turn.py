@@ -1,0 +1,52 @@
+"""Where the planner stops to look ahead, and where a campaign played by it pauses."""
+
+from queenswright.games.queensdale.judgement.base import rule
+from queenswright.games.queensdale.rules.store import ITEM_KINDS, held_item
+from queenswright.games.queensdale.state import DICE, GROCERY, SIDES, STORAGE
+from queenswright.games.queensdale.steps import ROLL, TURN
+
+ROUNDS, TURNS, PHASES, CURSORS, PIECES = 64, 64, 8, 8, 1 << 16
+BEFORE_THE_THROW, PLACED = 1, 2
+
+
+@rule
+def held_pieces(s, seat):
+    """How many items a seat has: one fewer with each that is given up."""
+    count = 0
+    for item in range(ITEM_KINDS):
+        count += held_item(s, seat, item)
+    return count
+
+
+@rule
+def face_sum(s, seat):
+    """A number that changes with every new face."""
+    total = 0
+    for die in range(DICE):
+        for side in range(SIDES):
+            total += s.dice[seat][die][side]
+    return total
+
+
+@rule
+def turn_mark(s):
+    """Changes with every turn; also before a throw, whose faces nobody knows, and when only its end is left."""
+    mark = (s.game_number * ROUNDS + s.round_number) * TURNS + s.turn_number
+    mark = ((mark * PHASES + s.phase) * CURSORS + s.cursor) * PIECES
+    seat = s.agenda_seat[s.agenda_depth - 1]
+    step = s.agenda_step[s.agenda_depth - 1]
+    if s.phase == STORAGE:
+        return mark + held_pieces(s, seat)
+    if s.phase == GROCERY:
+        return mark + face_sum(s, seat)
+    if step == ROLL:
+        return mark + BEFORE_THE_THROW
+    if step == TURN and s.placed == 1:
+        return mark + PLACED
+    return mark
+
+
+@rule
+def stop_mark(s):
+    """A campaign pauses after every game."""
+    return s.game_number

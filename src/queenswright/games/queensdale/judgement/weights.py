@@ -1,0 +1,54 @@
+"""The weights of the estimate: what things are worth, in thousandths of a building, or in percent.
+
+Found by letting the planner play campaigns against itself with varied weights and keeping what got farther
+(docs/bots.md).
+"""
+
+WEIGHTS = {
+    "timber": 120,
+    "stone": 106,
+    "clay": 89,
+    "guilder": 83,
+    "bread": 93,
+    "marble": 125,
+    "seal": 30,  # for every game to come
+    "fame": 1000,  # as much as a building brings
+    "trumpet": 1198,  # likewise
+    "choice": 145,
+    "clairvoyant": 20,
+    "token": 139,
+    "morale": 163,
+    "figurine": 215,
+    "craftsman": 187,
+    "gleeman": 281,
+    "courier": 195,
+    "merchant": 153,
+    "healer": 132,
+    "surplus": 56,  # fame beyond the goal
+    "goal": 4000,  # reaching it
+    "red": 190,  # the area before it, which brings a seal more
+    "epoch": 4000,  # completing one
+    "missing": 91,  # every piece that the nearest building lacks
+    "piece": 34,  # timber, stone, clay and marble on hand, needed or not
+    "hut_timber": 78,  # timber beyond the nearest building that a hut will take
+    "spare_guilder": 47,
+    "first_bread": 101,
+    "spare_bread": 34,
+    "action": 120,  # a die that shows an A
+    "either": 36,  # percent: the other things that a face with a choice shows
+    "near_token": 76,  # a token next to the scout that one of the huts matches; less farther away
+    "income_near": 72,  # percent: the next income, the nearer the more
+    "trumpet_near": 113,  # percent: the next trumpet likewise
+    "kept": 30,  # percent: a piece that can be stored
+    "income": 112,  # percent: what one income brings, over a game
+    "room": 24,  # percent: room to store a piece, over a game
+    "help": 95,  # percent: a standing help, over a game
+    "borough": 15,  # percent: what the own buildings bring in every game to come
+    "dice": 33,  # percent: what the faces bring in every game to come
+}
+"""The first fourteen are the columns of a row of gains in their order, the next five the figurines."""
+
+HELPS = (0, 250, 80, 150, 200, 320, 250, 50, 100, 200, 140, 300, 100, 300, 240, 150, 400)
+"""What every kind of standing help (MODIFIERS) brings in a game, by how often it is used."""
+
+NAMES = tuple(WEIGHTS)

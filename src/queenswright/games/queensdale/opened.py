@@ -1,0 +1,98 @@
+"""What the campaign has opened so far, and the texts that become readable with it (QD-COMP-33, 34)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from queenswright.games.queensdale.names import TILE_NAMES
+from queenswright.games.queensdale.state import (
+    BUILD_USES,
+    CLEAR,
+    COURIER_CARDS,
+    FIGURINES,
+    MARBLE_SPACE,
+    NOBODY,
+    RENOVATION,
+    SIGNAL_FIRE,
+    TILES,
+    TILES_PER_EPOCH,
+)
+from queenswright.kernel.contract import Pack
+
+
+def has_marble(pack: Pack, s: Any) -> bool:
+    """QD-LATER-01: whether marble has appeared."""
+    return bool(pack.mirror.space_from[MARBLE_SPACE] <= s.opened)
+
+
+def is_building_open(pack: Pack, s: Any, kind: int) -> bool:
+    """QD-BUILD-19: whether a type of building has come into the stock."""
+    return bool(pack.mirror.building_from[kind] <= s.opened)
+
+
+def is_board_open(s: Any, epoch: int) -> bool:
+    """QD-TOWER-01, 15: a tower board is seen from the moment that somebody has completed its epoch."""
+    return any(s.epoch[seat] > epoch for seat in range(s.players))
+
+
+def is_use_open(pack: Pack, s: Any, use: int) -> bool:
+    """QD-BUILD-26: whether a build action can be used for something else than a building."""
+    return bool(pack.mirror.use_from[use] <= s.opened)
+
+
+def is_signal_open(pack: Pack, s: Any) -> bool:
+    """QD-TOWER-10: whether the board with the signal fire is seen."""
+    fires = [tile for tile, power in enumerate(pack.mirror.tile_power) if power == SIGNAL_FIRE]
+    return any(is_board_open(s, tile // TILES_PER_EPOCH + 1) for tile in fires)
+
+
+def unsealed(pack: Pack, s: Any, seat: int | None) -> list[str]:
+    """QD-COMP-34, QD-CLAIR-07: the ids of all sealed texts that a seat (None: a spectator) may read now."""
+    return [
+        *_mechanisms(pack, s),
+        *_buildings(pack, s),
+        *(f"face-{face.code}" for face in pack.content.faces if 1 < face.epoch <= s.opened),
+        *(f"tile-{TILE_NAMES[tile]}" for tile in range(TILES) if is_board_open(s, tile // TILES_PER_EPOCH + 1)),
+        *_cards(s, seat),
+    ]
+
+
+def _buildings(pack: Pack, s: Any) -> Iterator[str]:
+    for building in pack.content.buildings:
+        if 1 < building.epoch <= s.opened:
+            yield from (f"building-{building.code}", f"building-{building.code}-does")
+
+
+def _mechanisms(pack: Pack, s: Any) -> Iterator[str]:
+    """What epochs bring besides buildings, faces and tower tiles."""
+    for epoch in range(2, s.opened + 1):
+        yield f"epoch-{epoch}-opens"
+    for kind, figurine in enumerate(FIGURINES):
+        if 1 < pack.mirror.figurine_from[kind] <= s.opened:
+            yield from (f"figurine-{figurine}", f"figurine-{figurine}-does", f"amount-{figurine}")
+    if has_marble(pack, s):
+        yield from ("good-marble", "amount-marble", "space-marble", "qd-story-new-marble")
+    for use in (CLEAR, RENOVATION):
+        if is_use_open(pack, s, use):
+            yield from (f"qd-story-plan-{BUILD_USES[use]}", f"qd-story-new-{BUILD_USES[use]}")
+    if is_use_open(pack, s, CLEAR):
+        yield "qd-story-cleared"
+    if is_use_open(pack, s, RENOVATION):
+        yield from ("step-renovate", "qd-story-renovated")
+    if pack.mirror.plunger_from <= s.opened:
+        yield from ("qd-story-plunger", "qd-story-new-plunger")
+    if is_signal_open(pack, s):
+        yield "qd-story-reroll-signal"
+
+
+def _cards(s: Any, seat: int | None) -> Iterator[str]:
+    """QD-COURIER-01, QD-CLAIR-02: the courier cards read in this game; visions, whose second half is for one seat."""
+    for card in range(COURIER_CARDS):
+        if not s.courier_deck >> card & 1:
+            yield from (f"courier-{card + 1}-title", f"courier-{card + 1}-text")
+    for card, owner in enumerate(s.clairvoyant):
+        if owner != NOBODY:
+            yield f"clairvoyant-{card + 1}-public"
+            if owner == seat:
+                yield f"clairvoyant-{card + 1}-private"

@@ -1,0 +1,379 @@
+"""QD-BUILD: buildings, and the other uses of a build action. Craftsmen help to pay (QD-WORK-07, 09, 10)."""
+
+from queenswright.games.queensdale.refusals import (
+    ALLOWED,
+    NO_SUCH_FIGURINE,
+    NOT_IN_STOCK,
+    NOT_OPEN_YET,
+    NOT_OWNED,
+    NOTHING_TO_BUILD,
+    NOTHING_TO_RENOVATE,
+    NOTHING_TO_SAVE,
+    PRICE_TOO_HIGH,
+    RANK_IS_GONE,
+    RENOVATED_ALREADY,
+    SAVE_ELSEWHERE,
+    SAVE_FIRST,
+    TYPE_OWNED,
+    USE_LIMIT,
+)
+from queenswright.games.queensdale.rules.board import bonus, free_site, in_force, site_of
+from queenswright.games.queensdale.rules.supply import GOOD_KINDS, owe
+from queenswright.games.queensdale.state import (
+    CLAY,
+    CLEAR,
+    COURIER,
+    CRAFTSMAN,
+    CRAFTSMAN_SAVES_MORE,
+    FROM_BUILD,
+    FROM_OTHER,
+    GUILDER,
+    GUILDERS_FOR_MISSING,
+    MARBLE,
+    MORTAR_TAX,
+    NOTHING,
+    RANK_RELIEF,
+    RENOVATION,
+    SITES,
+    STONE,
+    TIMBER,
+    TYPES,
+    pop,
+    push,
+    rule,
+)
+from queenswright.games.queensdale.steps import (
+    CLEAR_LAND,
+    COVER,
+    PAY,
+    PAYMENT,
+    RANK,
+    RENOVATE,
+    RENOVATE_ONE,
+    SAVE,
+    USE_CRAFTSMAN,
+)
+from queenswright.kernel.play import lowest_bit
+
+RANKED = 64
+"""What is being built, as the argument of PAYMENT and COVER: type + RANKED * rank, or an action of BUILD."""
+
+
+@rule
+def saved_by_one(pack, s, me):
+    """QD-WORK-07: what one craftsman saves, more with a guild hall."""
+    return pack.craftsman_saves + bonus(pack, s, me, CRAFTSMAN_SAVES_MORE)
+
+
+@rule
+def helpers(s, me):
+    """QD-COURIER-11: craftsmen, and couriers in their stead."""
+    return s.figurines[me][CRAFTSMAN] + s.figurines[me][COURIER]
+
+
+@rule
+def surcharge(pack, s, me, rank):
+    """QD-BUILD-05, 33: the guilders of a rank, less with a crane yard."""
+    return max(0, pack.rank_guilders[rank] - bonus(pack, s, me, RANK_RELIEF))
+
+
+@rule
+def held(s, me, good, paid):
+    """QD-DICE-16: what is left of a good once the die is paid with it."""
+    if good == paid:
+        return s.goods[me][good] - 1
+    return s.goods[me][good]
+
+
+@rule
+def lacking(s, me, good, price, paid):
+    """How many pieces of a good are missing for a price."""
+    return max(0, price - held(s, me, good, paid))
+
+
+@rule
+def is_payable(pack, s, me, missing, saved, guilders, marble, paid):
+    """Whether missing material is covered by savings, or by guilders with a royal mason; guilders and marble suffice.
+
+    QD-BUILD-33, QD-WORK-10: nothing else reduces guilders and marble.
+    """
+    short = max(0, missing - saved)
+    if short > bonus(pack, s, me, GUILDERS_FOR_MISSING):
+        return False
+    return guilders + short <= held(s, me, GUILDER, paid) and marble <= held(s, me, MARBLE, paid)
+
+
+@rule
+def can_afford(pack, s, me, building, rank, paid):
+    """QD-BUILD-04, 05, 36: whether the price of a building at this rank can be paid."""
+    missing = lacking(s, me, TIMBER, pack.building_price[building][TIMBER], paid)
+    missing += lacking(s, me, STONE, pack.building_price[building][STONE], paid)
+    missing += lacking(s, me, CLAY, pack.building_price[building][CLAY], paid)
+    guilders = surcharge(pack, s, me, rank) + in_force(pack, s, MORTAR_TAX)
+    saved = helpers(s, me) * saved_by_one(pack, s, me)
+    return is_payable(pack, s, me, missing, saved, guilders, pack.building_price[building][MARBLE], paid)
+
+
+@rule
+def can_afford_use(pack, s, me, use, paid):
+    """QD-BUILD-26: whether clearing land or renovating can be paid."""
+    missing = lacking(s, me, TIMBER, pack.use_price[use][TIMBER], paid)
+    missing += lacking(s, me, STONE, pack.use_price[use][STONE], paid)
+    missing += lacking(s, me, CLAY, pack.use_price[use][CLAY], paid)
+    guilders = pack.use_price[use][GUILDER] + in_force(pack, s, MORTAR_TAX)
+    saved = helpers(s, me) * saved_by_one(pack, s, me)
+    return is_payable(pack, s, me, missing, saved, guilders, pack.use_price[use][MARBLE], paid)
+
+
+@rule
+def has_plain_building(s, me):
+    """Whether a building without an X counter stands in the borough."""
+    for site in range(SITES):
+        if s.site[me][site] != NOTHING and s.renovated[me] >> site & 1 == 0:
+            return True
+    return False
+
+
+@rule
+def refuse_use_of_build(pack, s, me, use, paid):
+    """QD-BUILD-26, QD-LATER-22: clear land from epoch 2, renovate from epoch 3, each within its limit."""
+    if pack.use_from[use] > s.opened:
+        return NOT_OPEN_YET
+    if use == CLEAR and s.cleared[me] >= pack.use_limit[use]:
+        return USE_LIMIT
+    if use == RENOVATION:
+        if s.counters_used[me] >= pack.use_limit[use]:
+            return USE_LIMIT
+        if not has_plain_building(s, me):
+            return NOTHING_TO_RENOVATE
+    if not can_afford_use(pack, s, me, use, paid):
+        return PRICE_TOO_HIGH
+    return ALLOWED
+
+
+@rule
+def refuse_building(pack, s, me, building, paid):
+    """QD-BUILD-02, 14, 16, 30: a type in stock that the player does not own and can pay at its lowest rank."""
+    if s.stock[building] == 0:
+        return NOT_IN_STOCK
+    if site_of(s, me, building) != NOTHING:
+        return TYPE_OWNED
+    if not can_afford(pack, s, me, building, lowest_bit(s.stock[building]), paid):
+        return PRICE_TOO_HIGH
+    return ALLOWED
+
+
+@rule
+def refuse_build(pack, s, me, i, paid):
+    """QD-BUILD-02, 26: a building or another use of the action."""
+    if i >= TYPES:
+        return refuse_use_of_build(pack, s, me, i - TYPES, paid)
+    return refuse_building(pack, s, me, i, paid)
+
+
+@rule
+def refuse_build_action(pack, s, me, paid):
+    """QD-DICE-18: a build action needs something that can be built and paid."""
+    material = held(s, me, TIMBER, paid) + held(s, me, STONE, paid) + held(s, me, CLAY, paid)
+    material += helpers(s, me) * saved_by_one(pack, s, me) + bonus(pack, s, me, GUILDERS_FOR_MISSING)
+    if material < pack.cheapest:
+        return NOTHING_TO_BUILD
+    for i in range(TYPES + 2):
+        if refuse_build(pack, s, me, TYPES + 1 - i, paid) == ALLOWED:
+            return ALLOWED
+    return NOTHING_TO_BUILD
+
+
+@rule
+def refuse_rank(pack, s, me, rank, building):
+    """QD-BUILD-06, 32: any rank that is still in stock and can be paid."""
+    if s.stock[building] >> rank & 1 == 0:
+        return RANK_IS_GONE
+    if not can_afford(pack, s, me, building, rank, NOTHING):
+        return PRICE_TOO_HIGH
+    return ALLOWED
+
+
+@rule
+def material_left(s):
+    """The timber, stone and clay that is left of the price."""
+    return s.price[TIMBER] + s.price[STONE] + s.price[CLAY]
+
+
+@rule
+def still_payable(pack, s, me, spared):
+    """Whether the rest of the price can be paid when one piece of `spared` is saved; NOTHING: as things are."""
+    missing = 0
+    for good in range(CLAY + 1):
+        price = s.price[good]
+        if good == spared:
+            price -= 1
+        missing += lacking(s, me, good, price, NOTHING)
+    saved = s.savings + helpers(s, me) * saved_by_one(pack, s, me)
+    if spared != NOTHING:
+        saved -= 1
+    return is_payable(pack, s, me, missing, saved, s.price[GUILDER], s.price[MARBLE], NOTHING)
+
+
+@rule
+def refuse_payment(pack, s, me, i):
+    """QD-WORK-07, 09, 10: craftsmen one by one, what each of them saves, and paying the rest."""
+    if i < SAVE:
+        if s.savings > 0:
+            return SAVE_FIRST
+        if material_left(s) == 0:
+            return NOTHING_TO_SAVE
+        if i == USE_CRAFTSMAN and s.figurines[me][CRAFTSMAN] == 0:
+            return NO_SUCH_FIGURINE
+        if i != USE_CRAFTSMAN and s.figurines[me][COURIER] == 0:
+            return NO_SUCH_FIGURINE
+        return ALLOWED
+    if i < PAY:
+        if s.savings == 0 or s.price[i - SAVE] == 0:
+            return NOTHING_TO_SAVE
+        if not still_payable(pack, s, me, i - SAVE):
+            return SAVE_ELSEWHERE
+        return ALLOWED
+    if s.savings > 0:
+        return SAVE_FIRST
+    missing = 0
+    for good in range(CLAY + 1):
+        missing += lacking(s, me, good, s.price[good], NOTHING)
+    if not is_payable(pack, s, me, missing, 0, s.price[GUILDER], s.price[MARBLE], NOTHING):
+        return PRICE_TOO_HIGH
+    return ALLOWED
+
+
+@rule
+def begin_payment(pack, s, me, what):
+    """The price lies on the table; it is asked for craftsmen only when somebody has one."""
+    for good in range(GOOD_KINDS):
+        if what % RANKED >= TYPES:
+            s.price[good] = pack.use_price[what - TYPES][good]
+        else:
+            s.price[good] = pack.building_price[what % RANKED][good]
+    if what % RANKED < TYPES:
+        s.price[GUILDER] += surcharge(pack, s, me, what // RANKED)
+    s.price[GUILDER] += in_force(pack, s, MORTAR_TAX)
+    push(s, PAYMENT, me, what)
+
+
+@rule
+def choose_building(pack, s, me, i):
+    """QD-BUILD-04, 06: what is built; of a building also the rank."""
+    pop(s)
+    if i >= TYPES:
+        begin_payment(pack, s, me, i)
+    else:
+        push(s, RANK, me, i)
+
+
+@rule
+def choose_rank(pack, s, me, rank, building):
+    """QD-BUILD-06: a higher rank may be taken on purpose."""
+    pop(s)
+    begin_payment(pack, s, me, building + RANKED * rank)
+
+
+@rule
+def pay_price(s, me):
+    """QD-COMP-28: everything goes to the supply; what is missing is paid in guilders (royal mason)."""
+    for good in range(CLAY + 1):
+        paid = min(s.price[good], s.goods[me][good])
+        s.goods[me][good] -= paid
+        s.goods[me][GUILDER] -= s.price[good] - paid
+    for good in range(GUILDER, GOOD_KINDS):
+        s.goods[me][good] -= s.price[good]
+    for good in range(GOOD_KINDS):
+        s.price[good] = 0
+
+
+@rule
+def gain_build_fame(pack, s, me):
+    """QD-BUILD-12, 13: the build value, whatever was built; one more under the tax on mortar."""
+    s.earned[me][FROM_BUILD] += pack.build_fame[s.epoch[me]] + in_force(pack, s, MORTAR_TAX)
+
+
+@rule
+def put_up(pack, s, me, site, what):
+    """QD-BUILD-08, 10, 34: the tile on its site, for good; what stood there leaves the campaign."""
+    building = what % RANKED
+    rank = what // RANKED
+    s.stock[building] ^= 1 << rank
+    s.site[me][site] = building
+    s.rank[me][site] = rank
+    s.renovated[me] &= ~(1 << site)
+    gain_build_fame(pack, s, me)
+    owe(s, me, pack.building_built[building], FROM_OTHER)
+
+
+@rule
+def complete_build(pack, s, me, what):
+    """QD-BUILD-08, 10, 26, 27: on a free site; only without one over an own building."""
+    if what == CLEAR_LAND:
+        s.cleared[me] += 1
+        gain_build_fame(pack, s, me)
+    elif what == RENOVATE_ONE:
+        push(s, RENOVATE, me, 0)
+    else:
+        site = free_site(s, me)
+        if site == NOTHING:
+            push(s, COVER, me, what)
+        else:
+            put_up(pack, s, me, site, what)
+
+
+@rule
+def make_payment(pack, s, me, i, what):
+    """QD-WORK-04, 07, 09: a used craftsman goes to the centre; savings that find nothing to save are lost."""
+    if i < SAVE:
+        if i == USE_CRAFTSMAN:
+            s.figurines[me][CRAFTSMAN] -= 1
+        else:
+            s.figurines[me][COURIER] -= 1
+            s.roles[CRAFTSMAN] += 1
+        s.savings = saved_by_one(pack, s, me)
+    elif i < PAY:
+        s.price[i - SAVE] -= 1
+        s.savings -= 1
+        if material_left(s) == 0:
+            s.savings = 0
+    else:
+        pop(s)
+        pay_price(s, me)
+        complete_build(pack, s, me, what)
+
+
+@rule
+def refuse_cover(s, me, building):
+    """QD-BUILD-10, 28, 29: an own building; farm and towers are none."""
+    if site_of(s, me, building) == NOTHING:
+        return NOT_OWNED
+    return ALLOWED
+
+
+@rule
+def cover(pack, s, me, building, what):
+    """QD-BUILD-10: build over an own building."""
+    pop(s)
+    put_up(pack, s, me, site_of(s, me, building), what)
+
+
+@rule
+def refuse_renovate(s, me, building):
+    """QD-LATER-22: an own building without an X counter."""
+    site = site_of(s, me, building)
+    if site == NOTHING:
+        return NOT_OWNED
+    if s.renovated[me] >> site & 1:
+        return RENOVATED_ALREADY
+    return ALLOWED
+
+
+@rule
+def renovate(pack, s, me, building):
+    """QD-BUILD-26, QD-LATER-22: an X counter until the game ends, with full build fame."""
+    pop(s)
+    s.renovated[me] |= 1 << site_of(s, me, building)
+    s.counters_used[me] += 1
+    gain_build_fame(pack, s, me)

@@ -1,0 +1,32 @@
+"""QD-CHAR: the goal card of a player and the fame it counts. Its values hold for the whole game (QD-CHAR-07)."""
+
+from queenswright.games.queensdale.state import FAME_SOURCES, FROM_TRUMPET, rule
+
+SOURCES = len(FAME_SOURCES)
+
+
+@rule
+def fame(s, seat):
+    """QD-COMP-32, QD-END-12: where the fame counter stands; it has no upper end."""
+    total = 0
+    for source in range(SOURCES):
+        total += s.earned[seat][source]
+    return total
+
+
+@rule
+def surplus(s, seat):
+    """QD-END-04, 14: how far a player is above the own goal; negative below it."""
+    return fame(s, seat) - s.aim[seat]
+
+
+@rule
+def has_reached_goal(s, seat):
+    """QD-END-01: whether the own goal is met or passed."""
+    return surplus(s, seat) >= 0
+
+
+@rule
+def blow_trumpets(pack, s, me, times):
+    """QD-MORALE-04, QD-STICKER-08: fame equal to the own trumpet value."""
+    s.earned[me][FROM_TRUMPET] += times * pack.trumpet_fame[s.epoch[me]]

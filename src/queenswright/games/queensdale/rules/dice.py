@@ -1,0 +1,389 @@
+"""QD-DICE, QD-RES, QD-STICKER: where a die may go, what it costs and what it brings; re-rolls."""
+
+from queenswright.games.queensdale.refusals import (
+    ALLOWED,
+    DIE_FITS_NOWHERE,
+    DIE_IS_PLACED,
+    DIE_NOT_CHOSEN,
+    DIE_NOT_PAID,
+    FACE_CANNOT_ACT,
+    FACE_DOES_NOT_FIT,
+    NO_DIE_TO_ROLL,
+    NO_SIGNAL_FIRE,
+    NO_SUCH_SPACE,
+    NOT_PURPLE,
+    OCCUPIED_NOT_ALLOWED,
+    PLACED_ALREADY,
+    PURPLE_WITHOUT_EFFECT,
+    REROLL_NOT_PAID,
+    SIGNAL_FIRE_USED,
+    SPACE_IS_CLOSED,
+    SPACE_IS_FREE,
+    SPACE_IS_TAKEN,
+)
+from queenswright.games.queensdale.rules.board import dice_left, has_power, in_force
+from queenswright.games.queensdale.rules.build import held, refuse_build_action
+from queenswright.games.queensdale.rules.hut import refuse_hut_action
+from queenswright.games.queensdale.rules.market import refuse_market, trade
+from queenswright.games.queensdale.rules.morale import is_at_top
+from queenswright.games.queensdale.rules.poor import refuse_poor
+from queenswright.games.queensdale.rules.scout import start_scouting
+from queenswright.games.queensdale.rules.supply import owe, tokens_left
+from queenswright.games.queensdale.rules.wage import bake, take_wage
+from queenswright.games.queensdale.rules.work import bag_size, hire, refuse_hire
+from queenswright.games.queensdale.state import (
+    BAKERY,
+    BUILD_SPACE,
+    CLAY,
+    CLOSED_SPACES,
+    DICE,
+    FREE_BUILD_DIE,
+    FROM_OTHER,
+    GAIN_FIGURINE,
+    GAIN_MORALE,
+    GAIN_TOKEN,
+    GUILDER,
+    HIRE,
+    HUT_SPACE,
+    MARBLE,
+    MARBLE_SPACE,
+    MARKET,
+    NOTHING,
+    POOR,
+    RESOURCE_SPACES,
+    SIDES,
+    SIGNAL_FIRE,
+    SPACE_KINDS,
+    STONE,
+    TIMBER,
+    WAGE,
+    draw,
+    pop,
+    push,
+    rule,
+)
+from queenswright.games.queensdale.steps import BUILD, FEED, HUT, OCCUPIED, PAY_DIE, PLACE, PURPLE, ROLL
+
+GOOD_OF_SPACE = (TIMBER, TIMBER, STONE, STONE, CLAY, CLAY, GUILDER, STONE)
+"""The resource that a die has to show on each resource space."""
+PLUS_ONE = (0, 1, 0, 1, 0, 1, 0, 0)
+FIRST_ACTION = len(RESOURCE_SPACES)
+KINDS = len(SPACE_KINDS)
+PAID_WITH = 4
+SHOWN = 32
+"""The argument of PAY_DIE: kind of space + SHOWN * the resources that the die shows."""
+
+
+@rule
+def capacity(pack, s, kind):
+    """QD-RES-07, QD-THREE-04, 05, QD-TWO-01, QD-LATER-02: spaces of a kind for this number of players and epoch."""
+    if pack.space_from[kind] > s.opened:
+        return 0
+    return pack.spaces[s.players][kind]
+
+
+@rule
+def refuse_space(pack, s, kind):
+    """QD-BOARD-11, QD-COURIER-14: a space of the kind that is neither occupied nor closed by a courier token."""
+    count = capacity(pack, s, kind)
+    if count == 0:
+        return NO_SUCH_SPACE
+    if s.taken[kind] >= count:
+        return SPACE_IS_TAKEN
+    if in_force(pack, s, CLOSED_SPACES) > 0 and s.taken[kind] + pack.closed[kind] >= count:
+        return SPACE_IS_CLOSED
+    return ALLOWED
+
+
+@rule
+def refuse_action(pack, s, me, kind, paid):
+    """QD-DICE-03, 16, 18, 23: why the action cannot be carried out once the die is paid with `paid` (NOTHING: free)."""
+    if kind == HUT_SPACE:
+        return refuse_hut_action(pack, s, me, held(s, me, TIMBER, paid))
+    if kind == MARKET:
+        return refuse_market(pack, held(s, me, GUILDER, paid))
+    if kind == POOR:
+        return refuse_poor(pack, s, me, held(s, me, GUILDER, paid))
+    if kind == HIRE:
+        return refuse_hire(pack, s, me, held(s, me, GUILDER, paid))
+    if kind == BUILD_SPACE:
+        return refuse_build_action(pack, s, me, paid)
+    return ALLOWED
+
+
+@rule
+def refuse_paid_action(pack, s, me, kind, shown):
+    """QD-DICE-04, 17, QD-STICKER-17: one piece of a shown resource pays the die, and the action is still possible."""
+    reason = DIE_NOT_PAID
+    for good in range(PAID_WITH):
+        if shown >> good & 1 and s.goods[me][good] > 0:
+            reason = refuse_action(pack, s, me, kind, good)
+            if reason == ALLOWED:
+                return ALLOWED
+    return reason
+
+
+@rule
+def needs_no_payment(pack, s, face, kind):
+    """QD-DICE-02, QD-STICKER-18: a face with an A; a master at work lets every resource die build."""
+    if pack.face_action[face] == 1:
+        return True
+    return kind == BUILD_SPACE and pack.face_goods[face] != 0 and in_force(pack, s, FREE_BUILD_DIE) > 0
+
+
+@rule
+def refuse_action_space(pack, s, me, face, kind):
+    """QD-DICE-02, 03, 04, QD-STICKER-19, 20: a free action space for an A, or for a paid resource die."""
+    if pack.face_action[face] == 0 and pack.face_goods[face] == 0:
+        return FACE_CANNOT_ACT
+    reason = refuse_space(pack, s, kind)
+    if reason != ALLOWED:
+        return reason
+    if needs_no_payment(pack, s, face, kind):
+        return refuse_action(pack, s, me, kind, NOTHING)
+    return refuse_paid_action(pack, s, me, kind, pack.face_goods[face])
+
+
+@rule
+def may_use_plunger(s, me):
+    """QD-LATER-24: the holder, once per game."""
+    return s.plunger == me and s.plunger_used >> me & 1 == 0
+
+
+@rule
+def refuse_occupied(pack, s, me, face, kind):
+    """QD-STICKER-05, 20, 21, QD-LATER-24: a space that holds a die, for the face that allows it or by the plunger."""
+    if pack.face_occupied[face] == 0 and (pack.face_action[face] == 0 or not may_use_plunger(s, me)):
+        return OCCUPIED_NOT_ALLOWED
+    if s.taken[kind] == 0:
+        return SPACE_IS_FREE
+    return refuse_action(pack, s, me, kind, NOTHING)
+
+
+@rule
+def refuse_resource_space(pack, s, face, kind):
+    """QD-DICE-01, 19, 20, QD-STICKER-04: a free resource space of a shown kind, needed or not."""
+    if pack.face_goods[face] >> GOOD_OF_SPACE[kind] & 1 == 0:
+        return FACE_DOES_NOT_FIT
+    return refuse_space(pack, s, kind)
+
+
+@rule
+def has_effect(pack, s, me, row):
+    """QD-STICKER-22: whether at least one part of a purple face would do something."""
+    for column in range(GAIN_TOKEN):
+        if pack.gain[row][column] > 0:
+            return True
+    if pack.gain[row][GAIN_TOKEN] > 0 and tokens_left(pack, s):
+        return True
+    if pack.gain[row][GAIN_MORALE] > 0 and not is_at_top(pack, s, me):
+        return True
+    return pack.gain[row][GAIN_FIGURINE] > 0 and bag_size(s) > 0
+
+
+@rule
+def refuse_purple(pack, s, me, face):
+    """QD-STICKER-06, 22: purple faces only, and only with an effect."""
+    if pack.face_gain[face] == 0:
+        return NOT_PURPLE
+    if not has_effect(pack, s, me, pack.face_gain[face]):
+        return PURPLE_WITHOUT_EFFECT
+    return ALLOWED
+
+
+@rule
+def refuse_place(pack, s, me, i, die):
+    """QD-DICE-01..04, QD-STICKER-02..06: why this die cannot go there."""
+    face = s.showing[me][die]
+    if i < FIRST_ACTION:
+        return refuse_resource_space(pack, s, face, i)
+    if i < PURPLE:
+        return refuse_action_space(pack, s, me, face, i)
+    if i == PURPLE:
+        return refuse_purple(pack, s, me, face)
+    return refuse_occupied(pack, s, me, face, FIRST_ACTION + i - OCCUPIED)
+
+
+@rule
+def fits_somewhere(pack, s, me, face):
+    """QD-DICE-13: whether there is a legal placement for a face; what is cheap to answer comes first."""
+    if pack.face_gain[face] > 0:
+        return refuse_purple(pack, s, me, face) == ALLOWED
+    if pack.face_goods[face] > 0:
+        for kind in range(FIRST_ACTION):
+            if refuse_resource_space(pack, s, face, kind) == ALLOWED:
+                return True
+    if pack.face_action[face] > 0 or pack.face_goods[face] > 0:
+        for kind in range(FIRST_ACTION, KINDS):
+            if refuse_action_space(pack, s, me, face, kind) == ALLOWED:
+                return True
+    if pack.face_occupied[face] > 0 or may_use_plunger(s, me):
+        for kind in range(FIRST_ACTION, KINDS):
+            if refuse_occupied(pack, s, me, face, kind) == ALLOWED:
+                return True
+    return False
+
+
+@rule
+def refuse_die(pack, s, me, die):
+    """QD-ROUND-04, 11, QD-DICE-13: one own die a turn, and one that can be placed."""
+    if s.placed == 1:
+        return PLACED_ALREADY
+    if s.showing[me][die] == NOTHING:
+        return DIE_IS_PLACED
+    if not fits_somewhere(pack, s, me, s.showing[me][die]):
+        return DIE_FITS_NOWHERE
+    return ALLOWED
+
+
+@rule
+def choose_die(s, me, die):
+    """QD-ROUND-04: pick a rolled die."""
+    push(s, PLACE, me, die)
+
+
+@rule
+def act(pack, s, me, kind):
+    """QD-DICE-03: the action of a space."""
+    if kind == WAGE:
+        take_wage(pack, s, me)
+    elif kind < HUT_SPACE:
+        start_scouting(pack, s, me, kind)
+    elif kind == HUT_SPACE:
+        push(s, HUT, me, 0)
+    elif kind == MARKET:
+        trade(pack, s, me)
+    elif kind == BAKERY:
+        bake(pack, s, me)
+    elif kind == POOR:
+        push(s, FEED, me, 0)
+    elif kind == BUILD_SPACE:
+        push(s, BUILD, me, 0)
+    elif kind == HIRE:
+        hire(pack, s, me)
+
+
+@rule
+def take_resource(pack, s, me, face, kind):
+    """QD-RES-01, 02, QD-STICKER-03, 24, QD-LATER-02, 03: as the face says, one more on a +1 space; marble 1."""
+    if kind == MARBLE_SPACE:
+        s.goods[me][MARBLE] += 1
+    else:
+        s.goods[me][GOOD_OF_SPACE[kind]] += pack.face_yield[face] + PLUS_ONE[kind]
+
+
+@rule
+def use_plunger(s, me):
+    """QD-LATER-24: once used, the plunger goes to the left."""
+    s.plunger_used |= 1 << me
+    s.plunger = (me + 1) % s.players
+
+
+@rule
+def place(pack, s, me, i, die):
+    """QD-ROUND-04, 13: the die lies on its space, and what the space gives follows."""
+    pop(s)
+    face = s.showing[me][die]
+    s.showing[me][die] = NOTHING
+    s.placed = 1
+    if i < PURPLE:
+        s.taken[i] += 1
+    if i < FIRST_ACTION:
+        take_resource(pack, s, me, face, i)
+    elif i == PURPLE:
+        owe(s, me, pack.face_gain[face], FROM_OTHER)
+    elif i >= OCCUPIED:
+        if pack.face_occupied[face] == 0:
+            use_plunger(s, me)
+        act(pack, s, me, FIRST_ACTION + i - OCCUPIED)
+    elif needs_no_payment(pack, s, face, i):
+        act(pack, s, me, i)
+    else:
+        push(s, PAY_DIE, me, i + SHOWN * pack.face_goods[face])
+
+
+@rule
+def refuse_pay_die(pack, s, me, good, argument):
+    """QD-DICE-04, 16, 17, QD-STICKER-17: a resource that the die shows, with which the action is still possible."""
+    if argument // SHOWN >> good & 1 == 0:
+        return DIE_NOT_CHOSEN
+    if s.goods[me][good] == 0:
+        return DIE_NOT_PAID
+    return refuse_action(pack, s, me, argument % SHOWN, good)
+
+
+@rule
+def pay_die(pack, s, me, good, argument):
+    """QD-DICE-04, 16: the die is paid before the action."""
+    pop(s)
+    s.goods[me][good] -= 1
+    act(pack, s, me, argument % SHOWN)
+
+
+@rule
+def refuse_reroll(pack, s, me, good):
+    """QD-DICE-07, 08, 11, 14, 15: own dice that are not placed, and a material that is accepted."""
+    if dice_left(s, me) == 0:
+        return NO_DIE_TO_ROLL
+    if pack.reroll_goods >> good & 1 == 0 or s.goods[me][good] == 0:
+        return REROLL_NOT_PAID
+    return ALLOWED
+
+
+@rule
+def refuse_signal_fire(pack, s, me):
+    """QD-TOWER-10: one free re-roll per game with the signal fire."""
+    if not has_power(pack, s, me, SIGNAL_FIRE):
+        return NO_SIGNAL_FIRE
+    if s.signal_used >> me & 1:
+        return SIGNAL_FIRE_USED
+    if dice_left(s, me) == 0:
+        return NO_DIE_TO_ROLL
+    return ALLOWED
+
+
+@rule
+def pay_reroll(s, me, good):
+    """QD-DICE-08: one piece covers any number of dice."""
+    s.goods[me][good] -= 1
+    push(s, ROLL, me, 0)
+
+
+@rule
+def use_signal_fire(s, me):
+    """QD-TOWER-10: the free re-roll is used up for this game."""
+    s.signal_used |= 1 << me
+    push(s, ROLL, me, 0)
+
+
+@rule
+def refuse_roll(s, me, subset):
+    """QD-DICE-08, 14: at least one die, and none that is placed."""
+    if subset == 0:
+        return NO_DIE_TO_ROLL
+    if subset & ~dice_left(s, me) != 0:
+        return DIE_IS_PLACED
+    return ALLOWED
+
+
+@rule
+def roll_die(s, seat, die):
+    """A throw: each of the six faces is as likely as the others."""
+    s.showing[seat][die] = s.dice[seat][die][draw(s, SIDES)]
+
+
+@rule
+def roll(s, me, subset):
+    """QD-DICE-08, 09: the chosen dice are rolled anew."""
+    pop(s)
+    for die in range(DICE):
+        if subset >> die & 1:
+            roll_die(s, me, die)
+
+
+@rule
+def roll_all(s):
+    """QD-ROUND-02, 06: all players take their dice back and roll."""
+    for seat in range(s.players):
+        for die in range(DICE):
+            roll_die(s, seat, die)

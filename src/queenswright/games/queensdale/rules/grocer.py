@@ -1,0 +1,87 @@
+"""QD-GROCER, QD-STICKER: new faces for the own dice."""
+
+from queenswright.games.queensdale.refusals import (
+    ALLOWED,
+    FACE_NOT_ON_DIE,
+    FACE_SOLD_OUT,
+    NOT_ON_SALE,
+    TOO_FEW_SEALS,
+)
+from queenswright.games.queensdale.state import FACES, SIDES, pop, push, rule
+from queenswright.games.queensdale.steps import DIE, GROCER, GROCER_DONE, SIDE
+
+DIE_PLACE = 32
+"""The argument of SIDE: the new face + DIE_PLACE * die."""
+
+
+@rule
+def refuse_face(pack, s, me, face):
+    """QD-GROCER-01, 02, 08: a face on sale, a copy of it and its price in seals."""
+    if pack.face_price[face] == 0 or pack.face_from[face] > s.opened:
+        return NOT_ON_SALE
+    if s.faces[face] == 0:
+        return FACE_SOLD_OUT
+    if pack.face_price[face] > s.seals[me]:
+        return TOO_FEW_SEALS
+    return ALLOWED
+
+
+@rule
+def refuse_grocer(pack, s, me, i):
+    """QD-GROCER-01, 03, 09: buy a face, or keep the seals."""
+    if i == GROCER_DONE:
+        return ALLOWED
+    return refuse_face(pack, s, me, i)
+
+
+@rule
+def visit_grocer(pack, s, me):
+    """QD-GROCER-01: whoever can buy something is asked."""
+    for face in range(FACES):
+        if refuse_face(pack, s, me, face) == ALLOWED:
+            push(s, GROCER, me, 0)
+            return
+
+
+@rule
+def buy(pack, s, me, i):
+    """QD-GROCER-02, 03, 07: pay the seals; the same player goes on until satisfied."""
+    pop(s)
+    if i == GROCER_DONE:
+        return
+    s.seals[me] -= pack.face_price[i]
+    s.faces[i] -= 1
+    push(s, DIE, me, i)
+
+
+@rule
+def choose_die_for_face(s, me, die, face):
+    """QD-STICKER-15: any own die."""
+    pop(s)
+    push(s, SIDE, me, face + DIE_PLACE * die)
+
+
+@rule
+def side_with(s, me, die, face):
+    """The first side of a die with a face, SIDES without one."""
+    for side in range(SIDES):
+        if s.dice[me][die][side] == face:
+            return side
+    return SIDES
+
+
+@rule
+def refuse_side(s, me, face, argument):
+    """QD-STICKER-15: a face that the die has."""
+    if side_with(s, me, argument // DIE_PLACE, face) == SIDES:
+        return FACE_NOT_ON_DIE
+    return ALLOWED
+
+
+@rule
+def replace_face(pack, s, me, face, argument):
+    """QD-STICKER-01, 15, 16, QD-GROCER-03, 09: the new face covers the old one for good."""
+    pop(s)
+    die = argument // DIE_PLACE
+    s.dice[me][die][side_with(s, me, die, face)] = argument % DIE_PLACE
+    visit_grocer(pack, s, me)

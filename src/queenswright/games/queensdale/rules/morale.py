@@ -1,0 +1,37 @@
+"""QD-MORALE: the morale bar, its trumpets and the income of pink buildings."""
+
+from queenswright.games.queensdale.rules.char import blow_trumpets
+from queenswright.games.queensdale.rules.supply import COLUMNS, bestow, income
+from queenswright.games.queensdale.state import FROM_OTHER, pop, push, rule
+from queenswright.games.queensdale.steps import INCOME, ROUSE
+
+
+@rule
+def is_at_top(pack, s, me):
+    """QD-MORALE-09: whether the counter stands on the last level."""
+    return s.morale[me] >= pack.morale_top
+
+
+@rule
+def rise(pack, s, me, levels):
+    """QD-MORALE-02, 04, 07, 09: one level, with its symbol; then the next. Levels above the top are lost."""
+    pop(s)
+    if is_at_top(pack, s, me):
+        return
+    if levels > 1:
+        push(s, ROUSE, me, levels - 1)
+    s.morale[me] += 1
+    if pack.trumpet_levels >> s.morale[me] & 1:
+        blow_trumpets(pack, s, me, 1)
+    if pack.pink_levels >> s.morale[me] & 1:
+        push(s, INCOME, me, 0)
+
+
+@rule
+def take_income(pack, s, me):
+    """QD-MORALE-02, 03, QD-MANU-01: everything that the own pink buildings show, at once and complete."""
+    pop(s)
+    for column in range(COLUMNS):
+        amount = income(pack, s, me, column)
+        if amount > 0:
+            bestow(pack, s, me, column, amount, FROM_OTHER)

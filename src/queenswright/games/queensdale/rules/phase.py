@@ -1,0 +1,44 @@
+"""QD-END-08, QD-NEXT-02: one phase of the campaign after the other, until somebody has to decide."""
+
+from queenswright.games.queensdale.rules.end import rank_players, reward_next
+from queenswright.games.queensdale.rules.next import (
+    ask_huts,
+    give_tower_goods,
+    sell_faces,
+    start_game,
+    store_next,
+)
+from queenswright.games.queensdale.rules.round import next_turn
+from queenswright.games.queensdale.state import (
+    GREEN,
+    GROCERY,
+    HUTS,
+    PLAY,
+    RANKING,
+    RUNNING,
+    STORAGE,
+    TOWERS,
+    rule,
+)
+
+
+@rule
+def go_on(pack, s):
+    """Go on with the phase, and with the next ones, until something is pending or the campaign is over."""
+    while s.agenda_depth == 0 and s.ended == RUNNING:
+        if s.phase == PLAY:
+            next_turn(pack, s)
+        elif s.phase == RANKING:
+            rank_players(pack, s)
+        elif s.phase == TOWERS:
+            reward_next(pack, s)
+        elif s.phase == STORAGE:
+            store_next(pack, s)
+        elif s.phase == GREEN:
+            give_tower_goods(pack, s)
+        elif s.phase == GROCERY:
+            sell_faces(pack, s)
+        elif s.phase == HUTS:
+            ask_huts(s)
+        else:
+            start_game(pack, s)

@@ -1,0 +1,81 @@
+"""QD-POOR: feeding the poor."""
+
+from queenswright.games.queensdale.refusals import (
+    ALLOWED,
+    EXTRA_LEVEL_LOST,
+    NO_BREAD,
+    NO_CHAPEL,
+    NO_GUILDER_FEEDING,
+    NO_GUILDER_TO_FEED,
+    NO_LEVEL_LEFT,
+)
+from queenswright.games.queensdale.rules.board import bonus, in_force
+from queenswright.games.queensdale.rules.morale import is_at_top
+from queenswright.games.queensdale.state import (
+    BREAD,
+    FEED_WITH_GUILDER,
+    FEED_WITH_MORE_BREAD,
+    GUILDER,
+    pop,
+    push,
+    rule,
+)
+from queenswright.games.queensdale.steps import FEED_BREAD, FEED_GUILDER, FEED_GUILDER_AND_BREAD, FEED_TWO_BREAD, ROUSE
+
+
+@rule
+def bread_for(i):
+    """The bread that a way of feeding takes."""
+    if i == FEED_GUILDER:
+        return 0
+    if i == FEED_TWO_BREAD:
+        return 2
+    return 1
+
+
+@rule
+def feeds_with_guilder(i):
+    """Whether a way of feeding takes a guilder."""
+    return i in (FEED_GUILDER, FEED_GUILDER_AND_BREAD)
+
+
+@rule
+def refuse_feed(pack, s, me, i, guilders):
+    """QD-POOR-01, 02: a bread for a level; a card lets a guilder do, a chapel sells one level more."""
+    if is_at_top(pack, s, me):
+        return NO_LEVEL_LEFT
+    if i >= FEED_TWO_BREAD:
+        if bonus(pack, s, me, FEED_WITH_MORE_BREAD) == 0:
+            return NO_CHAPEL
+        if s.morale[me] + 1 == pack.morale_top:
+            return EXTRA_LEVEL_LOST
+    if feeds_with_guilder(i):
+        if in_force(pack, s, FEED_WITH_GUILDER) == 0:
+            return NO_GUILDER_FEEDING
+        if guilders == 0:
+            return NO_GUILDER_TO_FEED
+    if s.goods[me][BREAD] < bread_for(i):
+        return NO_BREAD
+    return ALLOWED
+
+
+@rule
+def refuse_poor(pack, s, me, guilders):
+    """QD-POOR-01, 02: whether there is any way of feeding."""
+    reason = refuse_feed(pack, s, me, FEED_BREAD, guilders)
+    if reason == NO_BREAD and refuse_feed(pack, s, me, FEED_GUILDER, guilders) == ALLOWED:
+        return ALLOWED
+    return reason
+
+
+@rule
+def feed(pack, s, me, i):
+    """QD-POOR-01: pay and rise."""
+    pop(s)
+    s.goods[me][BREAD] -= bread_for(i)
+    if feeds_with_guilder(i):
+        s.goods[me][GUILDER] -= 1
+    levels = 1
+    if i >= FEED_TWO_BREAD:
+        levels = 2
+    push(s, ROUSE, me, levels)

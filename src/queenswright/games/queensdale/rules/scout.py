@@ -1,0 +1,153 @@
+"""QD-SCOUT: moving the scout. One decision is the next token to be gathered, or where the move ends.
+
+Whichever way a scout goes, only the tokens it gathers, their order and its last space count; the shortest way between
+them is as good as any other, so steps are not asked for one by one.
+"""
+
+from queenswright.games.queensdale.refusals import ALLOWED, SCOUT_MUST_MOVE, TOO_FAR
+from queenswright.games.queensdale.rules.board import bonus
+from queenswright.games.queensdale.rules.herb import gather, refuse_token, steps_between, way
+from queenswright.games.queensdale.rules.supply import ask_pick
+from queenswright.games.queensdale.state import (
+    BASIC,
+    BRIDGES,
+    CHOICE_AFTER_TOKENS,
+    FIRST_BRIDGE,
+    FREE_WAY,
+    HEXES,
+    QUARTERS,
+    SCOUT_LONG,
+    SCOUT_STEPS,
+    pop,
+    push,
+    rule,
+)
+from queenswright.games.queensdale.steps import REST, REST_IN, SCOUT
+
+STEPS_LEFT = 15
+TOKEN, MOVED = 1 << 4, 1 << 8
+"""The argument of SCOUT and REST: steps left, tokens gathered in this action, whether the scout has moved."""
+GROUP = 1 << 9
+"""In REST the quarter, or 4 for the bridges, comes on top."""
+TOKENS_FOR_LOFT = 2
+
+
+@rule
+def start_scouting(pack, s, me, kind):
+    """QD-SCOUT-01: so many steps as the space says, more with a scout lodge."""
+    push(s, SCOUT, me, pack.scout_steps[kind - SCOUT_LONG] + bonus(pack, s, me, SCOUT_STEPS))
+
+
+@rule
+def refuse_gather(pack, s, me, shrub, argument):
+    """QD-SCOUT-07, 14: a token that the scout can enter with the steps left and may gather."""
+    reason = refuse_token(pack, s, me, shrub)
+    if reason != ALLOWED:
+        return reason
+    space = pack.shrub_space[shrub]
+    if steps_between(pack, s, way(pack, s, me), s.scout[me], space) > argument & STEPS_LEFT:
+        return TOO_FAR
+    return ALLOWED
+
+
+@rule
+def refuse_stop(pack, s, way, here, space, argument):
+    """QD-SCOUT-01, 12, 13: any space in reach; a scout that has neither moved nor gathered cannot stay."""
+    if space == here:
+        if argument & MOVED == 0:
+            return SCOUT_MUST_MOVE
+        return ALLOWED
+    if steps_between(pack, s, way, here, space) > argument & STEPS_LEFT:
+        return TOO_FAR
+    return ALLOWED
+
+
+@rule
+def first_of(group):
+    """The first space of a quarter, or of the bridges."""
+    if group == QUARTERS:
+        return FIRST_BRIDGE
+    return group * HEXES
+
+
+@rule
+def size_of(group):
+    """How many spaces a quarter has, or how many bridges there are."""
+    if group == QUARTERS:
+        return BRIDGES
+    return HEXES
+
+
+@rule
+def refuse_rest_in(pack, s, me, group, argument):
+    """Whether the scout can end its move in a quarter, or on a bridge."""
+    road = way(pack, s, me)
+    reason = TOO_FAR
+    for i in range(size_of(group)):
+        answer = refuse_stop(pack, s, road, s.scout[me], first_of(group) + i, argument)
+        if answer == ALLOWED:
+            return ALLOWED
+        if answer == SCOUT_MUST_MOVE:
+            reason = answer
+    return reason
+
+
+@rule
+def refuse_scout(pack, s, me, i, argument):
+    """QD-SCOUT-07, 12, 13: the next token, or where to end."""
+    if i < REST_IN:
+        return refuse_gather(pack, s, me, i, argument)
+    return refuse_rest_in(pack, s, me, i - REST_IN, argument)
+
+
+@rule
+def finish_scouting(pack, s, me, argument):
+    """Drying loft: after two or more tokens a basic resource of choice."""
+    choice = bonus(pack, s, me, CHOICE_AFTER_TOKENS)
+    if choice > 0 and (argument & MOVED - 1) // TOKEN >= TOKENS_FOR_LOFT:
+        ask_pick(s, me, choice, BASIC)
+
+
+@rule
+def scout(pack, s, me, i, argument):
+    """QD-SCOUT-02, 03, 08, 15: walk to a token and gather it, its reward at once; or choose where to end."""
+    pop(s)
+    if i >= REST_IN:
+        push(s, REST, me, argument + GROUP * (i - REST_IN))
+        return
+    road = way(pack, s, me)
+    space = pack.shrub_space[i]
+    argument -= steps_between(pack, s, road, s.scout[me], space)
+    argument = (argument | MOVED) + TOKEN
+    s.scout[me] = space
+    if argument & STEPS_LEFT > 0 or road == FREE_WAY:
+        push(s, SCOUT, me, argument)
+    else:
+        finish_scouting(pack, s, me, argument)
+    gather(pack, s, me, i)
+
+
+@rule
+def stopping_place(i, argument):
+    """The space that an action of REST means."""
+    group = argument // GROUP
+    if group == QUARTERS:
+        return FIRST_BRIDGE + i - HEXES
+    return group * HEXES + i
+
+
+@rule
+def refuse_rest(pack, s, me, i, argument):
+    """QD-SCOUT-13: a space of the quarter, or a bridge, within the steps left."""
+    group = argument // GROUP
+    if (i >= HEXES) != (group == QUARTERS):
+        return TOO_FAR
+    return refuse_stop(pack, s, way(pack, s, me), s.scout[me], stopping_place(i, argument), argument)
+
+
+@rule
+def rest(pack, s, me, i, argument):
+    """QD-SCOUT-13: the move ends here."""
+    pop(s)
+    s.scout[me] = stopping_place(i, argument)
+    finish_scouting(pack, s, me, argument % GROUP)

@@ -1,0 +1,157 @@
+"""QD-SETUP: the beginning of a campaign, and dealing anew what a seat cannot know."""
+
+from queenswright.games.queensdale.rules.next import HERB_KINDS, lay_out_game
+from queenswright.games.queensdale.rules.phase import go_on
+from queenswright.games.queensdale.rules.round import take_dice_back
+from queenswright.games.queensdale.state import (
+    CLAIRVOYANT_CARDS,
+    DICE,
+    FACES,
+    FAMILIES,
+    FIGURINES,
+    GOODS,
+    GUILDER,
+    NOBODY,
+    NOTHING,
+    RUNNING,
+    SEATS,
+    SHRUBS,
+    SIDES,
+    SITES,
+    TILES,
+    TOWER_SPACES,
+    TYPES,
+    clear_agenda,
+    draw,
+    rekey,
+    rule,
+    seek,
+)
+
+FAMILY_COUNT = len(FAMILIES)
+GOOD_KINDS = len(GOODS)
+FIGURINE_KINDS = len(FIGURINES)
+
+
+@rule
+def hand_out_families(s):
+    """QD-SETUP-05: every player has a family of its own, drawn at random."""
+    for seat in range(SEATS):
+        s.family[seat] = NOBODY
+    used = 0
+    for seat in range(s.players):
+        n = draw(s, FAMILY_COUNT - seat)
+        family = 0
+        while used >> family & 1 or n > 0:
+            if used >> family & 1 == 0:
+                n -= 1
+            family += 1
+        s.family[seat] = family
+        used |= 1 << family
+
+
+@rule
+def hand_out_material(pack, s):
+    """QD-SETUP-07, 16, 17, QD-COMP-05, QD-BUILD-11: epoch 1, five equal dice, guilders and a seal, an empty borough."""
+    for seat in range(SEATS):
+        s.epoch[seat] = 0
+        s.ticked[seat] = 0
+        s.aim[seat] = 0
+        s.seals[seat] = 0
+        s.cleared[seat] = 0
+        s.chosen_hut[seat] = NOTHING
+        s.order[seat] = NOBODY
+        for good in range(GOOD_KINDS):
+            s.goods[seat][good] = 0
+        for kind in range(FIGURINE_KINDS):
+            s.figurines[seat][kind] = 0
+        for site in range(SITES):
+            s.site[seat][site] = NOTHING
+            s.rank[seat][site] = NOTHING
+        for space in range(TOWER_SPACES):
+            s.tower[seat][space] = NOTHING
+        if seat < s.players:
+            s.epoch[seat] = 1
+            s.goods[seat][GUILDER] = pack.starting_guilders
+            s.seals[seat] = pack.starting_seals
+            for die in range(DICE):
+                for side in range(SIDES):
+                    s.dice[seat][die][side] = pack.starting_faces[side]
+
+
+@rule
+def lay_out_campaign(pack, s):
+    """QD-SETUP-14, 15, 19, QD-GROCER-08: boards, decks and stickers that last for the whole campaign."""
+    s.tiles = (1 << TILES) - 1
+    s.clairvoyant_deck = (1 << CLAIRVOYANT_CARDS) - 1
+    for card in range(CLAIRVOYANT_CARDS):
+        s.clairvoyant[card] = NOBODY
+    for face in range(FACES):
+        s.faces[face] = pack.face_copies[s.players][face]
+    for building in range(TYPES):
+        s.stock[building] = 0
+
+
+@rule.entry
+def setup(pack, s):
+    """QD-SETUP-09..20, QD-EPOCH-21: lay out the campaign of the options and key in the record, and its first game."""
+    clear_agenda(s)
+    s.ended = RUNNING
+    s.game_number = 0
+    s.opened = 0
+    s.first_player = 0
+    s.turn_seat = 0
+    s.savings = 0
+    for good in range(GOOD_KINDS):
+        s.price[good] = 0
+    take_dice_back(s)
+    hand_out_material(pack, s)
+    hand_out_families(s)
+    lay_out_campaign(pack, s)
+    lay_out_game(pack, s)
+    go_on(pack, s)
+
+
+@rule
+def sort_rewards(s):
+    """Put the rewards of every herb in one order, so that dealing anew leaves no trace of the true one."""
+    for i in range(SHRUBS):
+        for j in range(i + 1, SHRUBS):
+            if s.herb[i] == s.herb[j] and s.reward[j] < s.reward[i]:
+                reward = s.reward[i]
+                s.reward[i] = s.reward[j]
+                s.reward[j] = reward
+
+
+@rule
+def shuffle_rewards(s):
+    """QD-HERB-14: the rewards of the tokens that lie on the map, among those of the same herb."""
+    for i in range(SHRUBS):
+        if s.herb[i] == NOTHING:
+            continue
+        equal = 0
+        for j in range(i, SHRUBS):
+            if s.herb[j] == s.herb[i]:
+                equal += 1
+        n = draw(s, equal)
+        for j in range(i, SHRUBS):
+            if s.herb[j] == s.herb[i]:
+                if n == 0:
+                    reward = s.reward[i]
+                    s.reward[i] = s.reward[j]
+                    s.reward[j] = reward
+                    break
+                n -= 1
+
+
+@rule.entry
+def redeal(pack, s, seat, low, high):
+    """QD-COMP-38: what a seat may not know is dealt anew: rewards, the stream of chance, huts not shown yet."""
+    drawn = s.drawn
+    rekey(s, low, high)
+    sort_rewards(s)
+    shuffle_rewards(s)
+    for other in range(s.players):
+        if other != seat and s.chosen_hut[other] != NOTHING:
+            s.chosen_hut[other] = draw(s, HERB_KINDS)
+    seek(s, drawn)

@@ -1,0 +1,139 @@
+"""QD-COMP: what players gain comes from the supply, which never runs out. Gains are rows of the pack.
+
+Goods are given at once; whatever asks somebody or can set off further effects waits on the agenda.
+"""
+
+from queenswright.games.queensdale.refusals import ALLOWED, NOT_THIS_GOOD, PICK_IN_ORDER
+from queenswright.games.queensdale.rules.board import has_boars
+from queenswright.games.queensdale.rules.char import blow_trumpets
+from queenswright.games.queensdale.state import (
+    BASIC,
+    GAIN_CHOICE,
+    GAIN_CLAIRVOYANT,
+    GAIN_FAME,
+    GAIN_FIGURINE,
+    GAIN_MORALE,
+    GAIN_SEAL,
+    GAIN_TOKEN,
+    GAIN_TRUMPET,
+    GAINS,
+    GOODS,
+    NOTHING,
+    SHRUBS,
+    SITES,
+    TOWER_SPACES,
+    draw,
+    pop,
+    push,
+    rule,
+)
+from queenswright.games.queensdale.steps import DRAW, GAIN, PICK, ROUSE, TAKE
+from queenswright.kernel.play import count_bits, nth_bit
+
+COLUMNS = len(GAINS)
+GOOD_KINDS = len(GOODS)
+SOURCE = 128
+"""The argument of GAIN: row + SOURCE * source of the fame."""
+ANY_TOKEN, NEAR_TOKEN = 0, 1
+
+
+@rule
+def ask_pick(s, me, count, allowed):
+    """QD-COMP-29: somebody takes so many goods of choice."""
+    push(s, PICK, me, allowed | count << 6)
+
+
+@rule
+def refuse_pick(i, argument):
+    """QD-COMP-29, QD-MARKET-03: only the goods that are offered, and each set in one order."""
+    if argument >> i & 1 == 0:
+        return NOT_THIS_GOOD
+    if i < argument >> 10:
+        return PICK_IN_ORDER
+    return ALLOWED
+
+
+@rule
+def pick(s, me, i, argument):
+    """QD-COMP-28: one piece from the supply."""
+    pop(s)
+    s.goods[me][i] += 1
+    left = (argument >> 6 & 15) - 1
+    if left > 0:
+        push(s, PICK, me, (argument & 63) | left << 6 | i << 10)
+
+
+@rule
+def meet_clairvoyant(s, me):
+    """QD-CLAIR-01, 06, QD-HERB-13: the top card goes to the drawer for good; an empty deck gives a basic resource."""
+    if s.clairvoyant_deck == 0:
+        ask_pick(s, me, 1, BASIC)
+    else:
+        card = nth_bit(s.clairvoyant_deck, draw(s, count_bits(s.clairvoyant_deck)))
+        s.clairvoyant_deck ^= 1 << card
+        s.clairvoyant[card] = me
+
+
+@rule
+def tokens_left(pack, s):
+    """Whether a herb token lies on the map where it can be gathered."""
+    for shrub in range(SHRUBS):
+        if s.herb[shrub] != NOTHING and not has_boars(pack, s, shrub):
+            return True
+    return False
+
+
+@rule
+def bestow(pack, s, me, column, amount, source):
+    """Give one column of a row of gains."""
+    if column < GOOD_KINDS:
+        s.goods[me][column] += amount
+    elif column == GAIN_SEAL:
+        s.seals[me] += amount
+    elif column == GAIN_FAME:
+        s.earned[me][source] += amount
+    elif column == GAIN_TRUMPET:
+        blow_trumpets(pack, s, me, amount)
+    elif column == GAIN_CHOICE:
+        ask_pick(s, me, amount, BASIC)
+    elif column == GAIN_CLAIRVOYANT:
+        meet_clairvoyant(s, me)
+    elif column == GAIN_TOKEN:
+        if tokens_left(pack, s):
+            push(s, TAKE, me, ANY_TOKEN)
+    elif column == GAIN_MORALE:
+        push(s, ROUSE, me, amount)
+    elif column == GAIN_FIGURINE:
+        push(s, DRAW, me, amount)
+
+
+@rule
+def owe(s, me, row, source):
+    """Let a row of gains be given as soon as what is on top of it is done."""
+    if row > 0:
+        push(s, GAIN, me, row + SOURCE * source)
+
+
+@rule
+def give(pack, s, me, argument):
+    """Give a row of gains, all columns."""
+    pop(s)
+    row = argument % SOURCE
+    for column in range(COLUMNS):
+        if pack.gain[row][column] != 0:
+            bestow(pack, s, me, column, pack.gain[row][column], argument // SOURCE)
+
+
+@rule
+def income(pack, s, me, column):
+    """QD-MORALE-03, 12, QD-MANU-08: what all own pink buildings and pink tower tiles show of one thing."""
+    total = 0
+    for site in range(SITES):
+        building = s.site[me][site]
+        if building != NOTHING:
+            total += pack.gain[pack.building_income[building]][column]
+    for space in range(TOWER_SPACES):
+        tile = s.tower[me][space]
+        if tile != NOTHING:
+            total += pack.gain[pack.tile_income[tile]][column]
+    return total

@@ -1,0 +1,81 @@
+"""QD-TIE: the order of players, and what decides between equals."""
+
+from queenswright.games.queensdale.rules.board import has_power
+from queenswright.games.queensdale.rules.char import surplus
+from queenswright.games.queensdale.state import BANNER, GUILDER, NOTHING, SITES, TOWER_SPACES, draw, rule
+
+BY_SURPLUS, BY_GOAL = range(2)
+MANY = 1 << 10
+
+
+@rule
+def rivets(pack, s, seat):
+    """QD-TIE-01, 05, 06, QD-BUILD-22: rivets of rank and type, one for an X counter, those printed on tower tiles."""
+    total = 0
+    for site in range(SITES):
+        building = s.site[seat][site]
+        if building != NOTHING:
+            total += s.rank[seat][site] + 1 + pack.building_rivets[building] + (s.renovated[seat] >> site & 1)
+    for space in range(TOWER_SPACES):
+        if s.tower[seat][space] != NOTHING:
+            total += pack.tile_rivets[s.tower[seat][space]]
+    return total
+
+
+@rule
+def buildings(s, seat):
+    """QD-TIE-02, 07: buildings in the borough, without farm and tower tiles."""
+    count = 0
+    for site in range(SITES):
+        if s.site[seat][site] != NOTHING:
+            count += 1
+    return count
+
+
+@rule
+def tie_break(pack, s, seat):
+    """QD-TIE-01..03, 08, 09: rivets, then buildings, then guilders held now, then the banner tower, as one number."""
+    value = rivets(pack, s, seat) * MANY + buildings(s, seat)
+    value = value * MANY * MANY + s.goods[seat][GUILDER]
+    return value * 2 + has_power(pack, s, seat, BANNER)
+
+
+@rule
+def question(s, seat, by):
+    """What the order is about: the surplus over the goal (QD-END-14) or the lowest goal (QD-NEXT-20)."""
+    if by == BY_SURPLUS:
+        return surplus(s, seat)
+    return -s.aim[seat]
+
+
+@rule
+def is_ahead(pack, s, a, b, by):
+    """Whether a stands before b without the help of chance."""
+    asked_a = question(s, a, by)
+    asked_b = question(s, b, by)
+    if asked_a != asked_b:
+        return asked_a > asked_b
+    return tie_break(pack, s, a) > tie_break(pack, s, b)
+
+
+@rule
+def put_in_order(pack, s, by):
+    """QD-TIE-04, 10: all seats in order; chance decides between those who are equal in everything, anew every time."""
+    for place in range(s.players):
+        best = NOTHING
+        equal = 1
+        for seat in range(s.players):
+            is_used = False
+            for before in range(place):
+                if s.order[before] == seat:
+                    is_used = True
+            if is_used:
+                continue
+            if best == NOTHING or is_ahead(pack, s, seat, best, by):
+                best = seat
+                equal = 1
+            elif not is_ahead(pack, s, best, seat, by):
+                equal += 1
+                if draw(s, equal) == 0:
+                    best = seat
+        s.order[place] = best

@@ -1,0 +1,368 @@
+"""The way from a step to its chapter, and from one phase of the campaign to the next."""
+
+from queenswright.games.queensdale.refusals import ALLOWED
+from queenswright.games.queensdale.rules.board import dice_left
+from queenswright.games.queensdale.rules.build import (
+    choose_building,
+    choose_rank,
+    cover,
+    make_payment,
+    refuse_build,
+    refuse_cover,
+    refuse_payment,
+    refuse_rank,
+    refuse_renovate,
+    renovate,
+)
+from queenswright.games.queensdale.rules.courier import answer_offer, read_card, refuse_offer
+from queenswright.games.queensdale.rules.dice import (
+    FIRST_ACTION,
+    choose_die,
+    pay_die,
+    pay_reroll,
+    place,
+    refuse_die,
+    refuse_pay_die,
+    refuse_place,
+    refuse_reroll,
+    refuse_roll,
+    refuse_signal_fire,
+    roll,
+    use_signal_fire,
+)
+from queenswright.games.queensdale.rules.end import (
+    choose_tile,
+    refuse_tower,
+    refuse_tower_space,
+    replace_tile,
+)
+from queenswright.games.queensdale.rules.grocer import (
+    buy,
+    choose_die_for_face,
+    refuse_grocer,
+    refuse_side,
+    replace_face,
+)
+from queenswright.games.queensdale.rules.herb import gather_here, refuse_take, take
+from queenswright.games.queensdale.rules.hut import build_hut, choose_first_hut, refuse_hut
+from queenswright.games.queensdale.rules.morale import rise, take_income
+from queenswright.games.queensdale.rules.phase import go_on
+from queenswright.games.queensdale.rules.poor import feed, refuse_feed
+from queenswright.games.queensdale.rules.round import end_turn, leave, refuse_end, refuse_leave
+from queenswright.games.queensdale.rules.scout import refuse_rest, refuse_scout, rest, scout
+from queenswright.games.queensdale.rules.store import exchange, refuse_exchange, refuse_store, store
+from queenswright.games.queensdale.rules.supply import give, pick, refuse_pick
+from queenswright.games.queensdale.rules.work import draw_figurines, figurine_for, keep, refuse_keep, refuse_use, use
+from queenswright.games.queensdale.state import GUILDER, HIRE, NOBODY, NOTHING, rule
+from queenswright.games.queensdale.steps import (
+    BUILD,
+    CARD,
+    COUNT,
+    COVER,
+    DIE,
+    DRAW,
+    END,
+    EXCHANGE,
+    FEED,
+    GAIN,
+    GROCER,
+    HERE,
+    HUT,
+    INCOME,
+    KEEP_FIGURINE_STEP,
+    LEAVE,
+    OCCUPIED,
+    OFFER,
+    PAY_DIE,
+    PAYMENT,
+    PICK,
+    PLACE,
+    PURPLE,
+    RANK,
+    RENOVATE,
+    REROLL,
+    REST,
+    ROLL,
+    ROUSE,
+    SCOUT,
+    SIDE,
+    SIGNAL,
+    START_HUT,
+    STORE,
+    TAKE,
+    TOWER,
+    TOWER_SPACE,
+    TURN,
+    USE,
+    USES,
+)
+
+EVERY_ACTION = tuple((1 << count) - 1 for count in COUNT)
+USE_COUNT = len(USES)
+EVERY_RESOURCE = (1 << FIRST_ACTION) - 1
+EVERY_FREE_ACTION = (1 << PURPLE) - 1 - EVERY_RESOURCE
+EVERY_OCCUPIED = (1 << COUNT[PLACE]) - (1 << OCCUPIED)
+HIRE_OCCUPIED = OCCUPIED + HIRE - FIRST_ACTION
+
+
+@rule
+def refuse_turn(pack, s, me, i):
+    """QD-ROUND-04, 11, 12, QD-DICE-07, 10, QD-WORK-02: a die, a re-roll, a figurine, leaving, or ending the turn."""
+    if i < REROLL:
+        return refuse_die(pack, s, me, i)
+    if i < SIGNAL:
+        return refuse_reroll(pack, s, me, i - REROLL)
+    if i == SIGNAL:
+        return refuse_signal_fire(pack, s, me)
+    if i < LEAVE:
+        return refuse_use(pack, s, me, i - USE)
+    if i == LEAVE:
+        return refuse_leave(s)
+    return refuse_end(s)
+
+
+@rule
+def take_turn(pack, s, me, i):
+    """One thing that a turn allows; the turn stays on the agenda until it is ended."""
+    if i < REROLL:
+        choose_die(s, me, i)
+    elif i < SIGNAL:
+        pay_reroll(s, me, i - REROLL)
+    elif i == SIGNAL:
+        use_signal_fire(s, me)
+    elif i < LEAVE:
+        use(pack, s, me, i - USE)
+    elif i == LEAVE:
+        leave(s, me)
+    else:
+        end_turn(s)
+
+
+@rule
+def refuse_in_action(pack, s, me, step, i, argument):
+    """Why an action of a step that follows a die is not possible."""
+    if step == SCOUT:
+        return refuse_scout(pack, s, me, i, argument)
+    if step == REST:
+        return refuse_rest(pack, s, me, i, argument)
+    if step == BUILD:
+        return refuse_build(pack, s, me, i, NOTHING)
+    if step == RANK:
+        return refuse_rank(pack, s, me, i, argument)
+    if step == PAYMENT:
+        return refuse_payment(pack, s, me, i)
+    if step == COVER:
+        return refuse_cover(s, me, i)
+    if step == RENOVATE:
+        return refuse_renovate(s, me, i)
+    if step == HUT:
+        return refuse_hut(s, me, i)
+    if step == FEED:
+        return refuse_feed(pack, s, me, i, s.goods[me][GUILDER])
+    if step == TAKE:
+        return refuse_take(pack, s, me, i, argument)
+    if step == KEEP_FIGURINE_STEP:
+        return refuse_keep(i, argument)
+    return ALLOWED
+
+
+@rule
+def refuse_between_games(pack, s, me, step, i, argument):
+    """Why an action of a step between two games is not possible."""
+    if step == TOWER:
+        return refuse_tower(s, i, argument)
+    if step == TOWER_SPACE:
+        return refuse_tower_space(s, me, i, argument)
+    if step == EXCHANGE:
+        return refuse_exchange(pack, s, me, i, argument)
+    if step == STORE:
+        return refuse_store(pack, s, me, i)
+    if step == GROCER:
+        return refuse_grocer(pack, s, me, i)
+    if step == SIDE:
+        return refuse_side(s, me, i, argument)
+    return ALLOWED
+
+
+@rule
+def refuse(pack, s, step, i):
+    """Why action i of the current step is not possible, or ALLOWED."""
+    me = s.agenda_seat[s.agenda_depth - 1]
+    argument = s.agenda_argument[s.agenda_depth - 1]
+    if step == TURN:
+        return refuse_turn(pack, s, me, i)
+    if step == PLACE:
+        return refuse_place(pack, s, me, i, argument)
+    if step == PICK:
+        return refuse_pick(i, argument)
+    if step == PAY_DIE:
+        return refuse_pay_die(pack, s, me, i, argument)
+    if step == ROLL:
+        return refuse_roll(s, me, i)
+    if step == OFFER:
+        return refuse_offer(s, me, i)
+    if step < TOWER:
+        return refuse_in_action(pack, s, me, step, i, argument)
+    return refuse_between_games(pack, s, me, step, i, argument)
+
+
+@rule
+def turn_candidates(s, me):
+    """Dice on hand before the placement, goods on hand for a re-roll, figurines on hand."""
+    dice = dice_left(s, me)
+    mask = 1 << LEAVE | 1 << END
+    if s.placed == 0:
+        mask |= dice
+    if dice != 0:
+        mask |= 1 << SIGNAL
+        for good in range(SIGNAL - REROLL):
+            if s.goods[me][good] > 0:
+                mask |= 1 << REROLL + good
+    for kind in range(USE_COUNT):
+        if s.figurines[me][figurine_for(kind)] > 0:
+            mask |= 1 << USE + kind
+    return mask
+
+
+@rule
+def place_candidates(pack, s, face):
+    """What a face can be used for at all."""
+    if pack.face_gain[face] != 0:
+        return 1 << PURPLE
+    mask = 0
+    if pack.face_goods[face] != 0:
+        mask = EVERY_RESOURCE | EVERY_FREE_ACTION
+    if pack.face_action[face] == 1:
+        mask |= EVERY_FREE_ACTION
+        if s.plunger != NOBODY:
+            mask |= EVERY_OCCUPIED
+    if pack.face_occupied[face] == 1:
+        mask |= EVERY_OCCUPIED
+    return mask
+
+
+@rule
+def roll_candidates(s, me):
+    """The subsets of the dice that are not placed."""
+    dice = dice_left(s, me)
+    mask = 0
+    subset = dice
+    while subset != 0:
+        mask |= 1 << subset
+        subset = (subset - 1) & dice
+    return mask
+
+
+@rule
+def candidates(pack, s, step):
+    """The bit set of actions worth asking about; all others are refused."""
+    me = s.agenda_seat[s.agenda_depth - 1]
+    if step == TURN:
+        return turn_candidates(s, me)
+    if step == PLACE:
+        return place_candidates(pack, s, s.showing[me][s.agenda_argument[s.agenda_depth - 1]])
+    if step == ROLL:
+        return roll_candidates(s, me)
+    return EVERY_ACTION[step]
+
+
+@rule
+def perform_in_action(pack, s, me, step, i, argument):
+    """Carry out an action of a step that follows a die."""
+    if step == SCOUT:
+        scout(pack, s, me, i, argument)
+    elif step == REST:
+        rest(pack, s, me, i, argument)
+    elif step == BUILD:
+        choose_building(pack, s, me, i)
+    elif step == RANK:
+        choose_rank(pack, s, me, i, argument)
+    elif step == PAYMENT:
+        make_payment(pack, s, me, i, argument)
+    elif step == COVER:
+        cover(pack, s, me, i, argument)
+    elif step == RENOVATE:
+        renovate(pack, s, me, i)
+    elif step == HUT:
+        build_hut(pack, s, me, i)
+    elif step == FEED:
+        feed(pack, s, me, i)
+    elif step == TAKE:
+        take(pack, s, me, i)
+    elif step == HERE:
+        gather_here(pack, s, me, i)
+    elif step == KEEP_FIGURINE_STEP:
+        keep(pack, s, me, i, argument)
+
+
+@rule
+def perform_automatic(pack, s, me, step, argument):
+    """Carry out what nobody decides."""
+    if step == GAIN:
+        give(pack, s, me, argument)
+    elif step == ROUSE:
+        rise(pack, s, me, argument)
+    elif step == INCOME:
+        take_income(pack, s, me)
+    elif step == DRAW:
+        draw_figurines(pack, s, me, argument)
+    elif step == CARD:
+        read_card(pack, s, me, argument)
+
+
+@rule
+def perform_between_games(pack, s, me, step, i, argument):
+    """Carry out an action of a step between two games."""
+    if step == TOWER:
+        choose_tile(s, me, i)
+    elif step == TOWER_SPACE:
+        replace_tile(s, me, i, argument)
+    elif step == EXCHANGE:
+        exchange(pack, s, me, i, argument)
+    elif step == STORE:
+        store(pack, s, me, i)
+    elif step == GROCER:
+        buy(pack, s, me, i)
+    elif step == DIE:
+        choose_die_for_face(s, me, i, argument)
+    elif step == SIDE:
+        replace_face(pack, s, me, i, argument)
+    elif step == START_HUT:
+        choose_first_hut(s, me, i)
+
+
+@rule
+def perform(pack, s, step, i):
+    """Carry out action i of the current step; when nothing is pending any more, the campaign goes on."""
+    me = s.agenda_seat[s.agenda_depth - 1]
+    argument = s.agenda_argument[s.agenda_depth - 1]
+    if step == TURN:
+        take_turn(pack, s, me, i)
+    elif step == PLACE:
+        place(pack, s, me, i, argument)
+    elif step == PICK:
+        pick(s, me, i, argument)
+    elif step == PAY_DIE:
+        pay_die(pack, s, me, i, argument)
+    elif step == ROLL:
+        roll(s, me, i)
+    elif step == OFFER:
+        answer_offer(pack, s, me, i, argument)
+    elif step >= DRAW:
+        perform_automatic(pack, s, me, step, argument)
+    elif step < TOWER and step != START_HUT:
+        perform_in_action(pack, s, me, step, i, argument)
+    else:
+        perform_between_games(pack, s, me, step, i, argument)
+    if s.agenda_depth == 0:
+        go_on(pack, s)
+
+
+@rule
+def reveals(pack, s, step, i):
+    """QD-ROUND-12, QD-DICE-21: what shows something hidden is not done for anybody, nor is a turn ended."""
+    if step == TURN:
+        return i == END
+    if step == PLACE:
+        return i in (HIRE, PURPLE, HIRE_OCCUPIED)
+    return step in (ROLL, TAKE, KEEP_FIGURINE_STEP)

@@ -1,0 +1,379 @@
+"""The record of a campaign of The Rise of Queensdale, and the record of its content pack.
+
+One record holds the whole campaign: what lasts (epochs, dice, boroughs, towers, seals) beside what lasts one game.
+What can be derived is not stored: fame is the sum of what was earned, the centre of the board is what neither bag nor
+players have, which boards are open follows from `opened`. Bag and decks have no order: what is drawn is decided by the
+hidden stream of chance at the moment of drawing.
+"""
+
+from pathlib import Path
+
+from queenswright.kernel import agenda, chance
+from queenswright.kernel.layout import Layout, kernel_fields
+from queenswright.kernel.rule import Rule
+
+COLOURS = ("red", "blue", "green", "yellow")
+GOODS = ("timber", "stone", "clay", "guilder", "bread", "marble")
+FIGURINES = ("craftsman", "gleeman", "courier", "merchant", "healer")
+HERBS = ("yarrow", "sage", "mint", "arnica", "lavender", "chamomile")
+REWARDS = ("timber", "clay", "bread", "fame", "morale", "clairvoyant")
+FAME_SOURCES = ("build", "hut", "trumpet", "herb", "other")
+FAMILIES = ("anvil", "heron", "key", "lantern")
+RESOURCE_SPACES = (
+    "timber", "timber_plus", "stone", "stone_plus", "clay", "clay_plus", "guilder", "marble",
+)  # fmt: skip
+ACTION_SPACES = (
+    "wage", "scout_long", "scout_middle", "scout_short", "hut", "market", "bakery", "poor", "build", "hire",
+)  # fmt: skip
+SPACE_KINDS = (*RESOURCE_SPACES, *ACTION_SPACES)
+MODIFIERS = (
+    "none",
+    "hut_timber_less",
+    "draw_two",
+    "scout_steps",
+    "choice_after_tokens",
+    "wage_more",
+    "feed_with_more_bread",
+    "free_bridges",
+    "craftsman_saves_more",
+    "courier_guilders",
+    "gleeman_more",
+    "gather_any_once",
+    "rank_relief",
+    "rewards_doubled",
+    "hire_for_bread",
+    "guilders_for_missing",
+    "first_token_guilder",
+)
+"""What orange and white buildings change for their owner."""
+TILE_POWERS = ("none", "signal_fire", "banner")
+INSTANTS = ("none", "offer", "by_free_site", "everyone", "draw_more", "lowest_morale")
+LASTINGS = (
+    "none",
+    "flooded_bridges",
+    "market_more",
+    "closed_spaces",
+    "mortar_tax",
+    "bakery_more",
+    "free_build_die",
+    "wild_boars",
+    "feed_with_guilder",
+    "race_for_seal",
+)
+"""What courier cards do: at once, or while they are in force."""
+GAINS = (
+    *GOODS, "seal", "fame", "trumpet", "choice", "clairvoyant", "token", "morale", "figurine",
+)  # fmt: skip
+"""The columns of a row of gains, in the order in which they are given; the last one on the agenda comes first."""
+KEEPS = (*GOODS, "material", "figurine", "any")
+"""The columns of a row of storage: goods by kind, timber/stone/clay in any mix, figurines, items of any kind."""
+BUILD_USES = ("clear", "renovate")
+END_REASONS = ("running", "castle", "games")
+
+SEATS = 4
+NOBODY = -1
+NOTHING = -1
+TIMBER, STONE, CLAY, GUILDER, BREAD, MARBLE = range(len(GOODS))
+BASIC = (1 << TIMBER) | (1 << STONE) | (1 << CLAY) | (1 << GUILDER)
+MATERIAL = (1 << TIMBER) | (1 << STONE) | (1 << CLAY)
+CRAFTSMAN, GLEEMAN, COURIER, MERCHANT, HEALER = range(len(FIGURINES))
+FROM_BUILD, FROM_HUT, FROM_TRUMPET, FROM_HERB, FROM_OTHER = range(len(FAME_SOURCES))
+(
+    WAGE,
+    SCOUT_LONG,
+    SCOUT_MIDDLE,
+    SCOUT_SHORT,
+    HUT_SPACE,
+    MARKET,
+    BAKERY,
+    POOR,
+    BUILD_SPACE,
+    HIRE,
+) = range(len(RESOURCE_SPACES), len(SPACE_KINDS))
+MARBLE_SPACE = RESOURCE_SPACES.index("marble")
+(
+    _,
+    HUT_TIMBER_LESS,
+    DRAW_TWO,
+    SCOUT_STEPS,
+    CHOICE_AFTER_TOKENS,
+    WAGE_MORE,
+    FEED_WITH_MORE_BREAD,
+    FREE_BRIDGES,
+    CRAFTSMAN_SAVES_MORE,
+    COURIER_GUILDERS,
+    GLEEMAN_MORE,
+    GATHER_ANY_ONCE,
+    RANK_RELIEF,
+    REWARDS_DOUBLED,
+    HIRE_FOR_BREAD,
+    GUILDERS_FOR_MISSING,
+    FIRST_TOKEN_GUILDER,
+) = range(len(MODIFIERS))
+_, SIGNAL_FIRE, BANNER = range(len(TILE_POWERS))
+_, OFFER_TO_ALL, BY_FREE_SITE, EVERYONE, DRAW_MORE, LOWEST_MORALE = range(len(INSTANTS))
+(
+    _,
+    FLOODED_BRIDGES,
+    MARKET_MORE,
+    CLOSED_SPACES,
+    MORTAR_TAX,
+    BAKERY_MORE,
+    FREE_BUILD_DIE,
+    WILD_BOARS,
+    FEED_WITH_GUILDER,
+    RACE_FOR_SEAL,
+) = range(len(LASTINGS))
+GAIN_SEAL, GAIN_FAME, GAIN_TRUMPET, GAIN_CHOICE, GAIN_CLAIRVOYANT, GAIN_TOKEN, GAIN_MORALE, GAIN_FIGURINE = range(
+    len(GOODS), len(GAINS)
+)
+KEEP_MATERIAL, KEEP_FIGURINE, KEEP_ANY = range(len(GOODS), len(KEEPS))
+CLEAR, RENOVATION = range(len(BUILD_USES))
+RUNNING, CASTLE, GAMES_PLAYED = range(len(END_REASONS))
+
+QUARTERS = 4
+HEXES = 36
+ROW = 6
+BRIDGES = 8
+FIRST_BRIDGE = QUARTERS * HEXES
+SPACES = FIRST_BRIDGE + BRIDGES
+SHRUBS = 48
+DICE = 5
+SIDES = 6
+FACES = 29
+TYPES = 49
+RANKS = 4
+SITES = 8
+STARTING_SITES = 4
+TOWER_SPACES = 3
+TILES = 36
+TILES_PER_EPOCH = 4
+EPOCHS = 9
+COURIER_CARDS = 14
+CLAIRVOYANT_CARDS = 7
+LEVELS = 16
+GAIN_ROWS = 96
+KEEP_ROWS = 48
+NEVER = 99
+"""The epoch from which something is in play, when a pack has switched it off."""
+
+PHASES = ("play", "ranking", "towers", "storage", "green", "grocer", "huts", "start")
+PLAY, RANKING, TOWERS, STORAGE, GREEN, GROCERY, HUTS, START = range(len(PHASES))
+
+AGENDA_DEPTH = 24
+
+STATE = Layout(
+    "QueensdaleState",
+    [
+        *kernel_fields(AGENDA_DEPTH),
+        ("games", "i2"),
+        ("first_named", "i2"),
+        ("ended", "i2"),
+        ("game_number", "i2"),
+        ("phase", "i2"),
+        ("cursor", "i2"),
+        ("order", "i1", (SEATS,)),
+        ("opened", "i2"),
+        ("round_number", "i2"),
+        ("turn_number", "i2"),
+        ("first_player", "i2"),
+        ("turn_seat", "i2"),
+        ("placed", "i2"),
+        ("left_round", "i2"),
+        ("epoch", "i1", (SEATS,)),
+        ("ticked", "i1", (SEATS,)),
+        ("aim", "i2", (SEATS,)),
+        ("family", "i1", (SEATS,)),
+        ("goods", "i2", (SEATS, len(GOODS))),
+        ("seals", "i2", (SEATS,)),
+        ("earned", "i2", (SEATS, len(FAME_SOURCES))),
+        ("morale", "i1", (SEATS,)),
+        ("figurines", "i1", (SEATS, len(FIGURINES))),
+        ("bag", "i1", (len(FIGURINES),)),
+        ("roles", "i1", (len(FIGURINES),)),
+        ("huts", "i2", (SEATS,)),
+        ("chosen_hut", "i1", (SEATS,)),
+        ("scout", "i2", (SEATS,)),
+        ("gathered", "i2", (SEATS,)),
+        ("gathered_any", "i2"),
+        ("dice", "i1", (SEATS, DICE, SIDES)),
+        ("showing", "i1", (SEATS, DICE)),
+        ("taken", "i1", (len(SPACE_KINDS),)),
+        ("herb", "i1", (SHRUBS,)),
+        ("reward", "i1", (SHRUBS,)),
+        ("stock", "i1", (TYPES,)),
+        ("site", "i1", (SEATS, SITES)),
+        ("rank", "i1", (SEATS, SITES)),
+        ("cleared", "i1", (SEATS,)),
+        ("renovated", "i2", (SEATS,)),
+        ("counters_used", "i1", (SEATS,)),
+        ("tower", "i1", (SEATS, TOWER_SPACES)),
+        ("tiles", "i8"),
+        ("faces", "i1", (FACES,)),
+        ("courier_deck", "i2"),
+        ("courier_card", "i1"),
+        ("clairvoyant_deck", "i2"),
+        ("clairvoyant", "i1", (CLAIRVOYANT_CARDS,)),
+        ("plunger", "i1"),
+        ("plunger_used", "i2"),
+        ("signal_used", "i2"),
+        ("price", "i1", (len(GOODS),)),
+        ("savings", "i2"),
+    ],
+)
+"""By field where it is not plain from its name:
+
+games          option: stop after so many games (0: play to the end)
+first_named    option: colour + 1 of the first starting player (0: chance)
+order, cursor  the seats in the order of the phase that is going on, and how many of them are through
+opened         the highest epoch whose cards were read
+placed         1 once a die was placed in this turn
+left_round     bit set of seats
+aim            where the goal counter stands in this game
+earned         fame of this game by source
+roles          couriers used in this game, by the kind that they stood for
+huts           bit set of herbs
+chosen_hut     the free hut of the set-up until everybody has chosen (NOTHING: none yet)
+gathered       tokens gathered in this round
+gathered_any   bit set of seats that used GATHER_ANY_ONCE in this round
+dice, showing  faces of every die; the face that lies up, NOTHING once the die is placed
+taken          occupied spaces by kind
+herb, reward   of the token on every shrub, NOTHING where it was gathered
+stock          bit set of the ranks of every type that nobody has built
+site, rank     type and rank of the building on every site in use, NOTHING on a free one
+renovated      bit set of sites with an X counter
+counters_used  X counters used in this game, also those built over
+tower          tiles in the three tower spaces
+tiles          bit set of the tower tiles on their boards
+courier_card   the card in force, NOTHING without one
+clairvoyant    the owner of every card, NOBODY while it is in the deck
+plunger        its holder, NOBODY before it is in play
+plunger_used, signal_used   bit sets of seats in this game
+price          what is left to pay of the build action that is going on
+savings        what the craftsman just used still saves
+"""
+
+WAYS = 3
+NORMAL_WAY, FLOODED_WAY, FREE_WAY = range(WAYS)
+CAVES = 3
+
+PACK = Layout(
+    "QueensdalePack",
+    [
+        ("starting_guilders", "i2"),
+        ("starting_seals", "i2"),
+        ("hut_supply", "i2"),
+        ("last_round", "i2"),
+        ("hut_timber", "i2"),
+        ("market_guilders", "i2"),
+        ("market_resources", "i2"),
+        ("wage", "i2"),
+        ("bakery_bread", "i2"),
+        ("hire_guilders", "i2"),
+        ("hire_bread", "i2"),
+        ("craftsman_saves", "i2"),
+        ("farm_guilders", "i2"),
+        ("farm_items", "i2"),
+        ("doubled_choice", "i2"),
+        ("plunger_from", "i2"),
+        ("figurines", "i1", (len(FIGURINES),)),
+        ("figurine_from", "i1", (len(FIGURINES),)),
+        ("figurine_gain", "i1", (len(FIGURINES),)),
+        ("goal", "i2", (EPOCHS + 2,)),
+        ("build_fame", "i2", (EPOCHS + 2,)),
+        ("hut_fame", "i2", (EPOCHS + 2,)),
+        ("trumpet_fame", "i2", (EPOCHS + 2,)),
+        ("red_from", "i2", (EPOCHS + 2,)),
+        ("doubled", "i1", (EPOCHS + 2,)),
+        ("pink_levels", "i4"),
+        ("trumpet_levels", "i4"),
+        ("morale_top", "i2"),
+        ("token_split", "i1", (len(HERBS), len(REWARDS))),
+        ("reward_gain", "i1", (len(REWARDS),)),
+        ("spaces", "i1", (SEATS + 1, len(SPACE_KINDS))),
+        ("space_from", "i1", (len(SPACE_KINDS),)),
+        ("scout_steps", "i1", (3,)),
+        ("gain", "i1", (GAIN_ROWS, len(GAINS))),
+        ("keep", "i1", (KEEP_ROWS, len(KEEPS))),
+        ("building_from", "i1", (TYPES,)),
+        ("building_price", "i1", (TYPES, len(GOODS))),
+        ("building_ranks", "i1", (SEATS + 1, TYPES)),
+        ("building_rivets", "i1", (TYPES,)),
+        ("building_income", "i1", (TYPES,)),
+        ("building_built", "i1", (TYPES,)),
+        ("building_keep", "i1", (TYPES,)),
+        ("building_modifier", "i1", (TYPES,)),
+        ("building_amount", "i1", (TYPES,)),
+        ("rank_guilders", "i1", (RANKS,)),
+        ("cheapest", "i2"),
+        ("use_from", "i1", (len(BUILD_USES),)),
+        ("use_price", "i1", (len(BUILD_USES), len(GOODS))),
+        ("use_limit", "i1", (len(BUILD_USES),)),
+        ("tile_start", "i1", (TILES,)),
+        ("tile_income", "i1", (TILES,)),
+        ("tile_keep", "i1", (TILES,)),
+        ("tile_power", "i1", (TILES,)),
+        ("tile_rivets", "i1", (TILES,)),
+        ("starting_faces", "i1", (SIDES,)),
+        ("face_goods", "i1", (FACES,)),
+        ("face_yield", "i1", (FACES,)),
+        ("face_action", "i1", (FACES,)),
+        ("face_occupied", "i1", (FACES,)),
+        ("face_gain", "i1", (FACES,)),
+        ("face_price", "i1", (FACES,)),
+        ("face_from", "i1", (FACES,)),
+        ("face_copies", "i1", (SEATS + 1, FACES)),
+        ("card_instant", "i1", (COURIER_CARDS,)),
+        ("card_lasting", "i1", (COURIER_CARDS,)),
+        ("card_amount", "i1", (COURIER_CARDS,)),
+        ("card_gain", "i1", (COURIER_CARDS,)),
+        ("card_other_gain", "i1", (COURIER_CARDS,)),
+        ("closed", "i1", (len(SPACE_KINDS),)),
+        ("reroll_goods", "i2"),
+        ("quarter", "i1", (SEATS + 1, SEATS)),
+        ("caves", "i1", (SEATS + 1,)),
+        ("tent", "i2", (QUARTERS,)),
+        ("shrub_space", "i2", (SHRUBS,)),
+        ("shrub_at", "i1", (SPACES,)),
+        ("by_bridge", "i1", (SHRUBS,)),
+        ("distance", "i1", (WAYS, CAVES, SPACES, SPACES)),
+    ],
+)
+"""By field where it is not plain from its name:
+
+*_from           the epoch that brings it, NEVER when switched off
+figurine_gain, reward_gain, building_income, building_built, tile_start, tile_income, face_gain, card_gain,
+card_other_gain  a row of `gain`; row 0 is empty
+*_keep           a row of `keep`; row 0 is empty
+goal ... doubled by epoch 1 to 9; entry 0 is empty, entry 10 repeats 9 (nobody plays on after epoch 9)
+*_levels         bit sets of levels of the morale bar
+spaces, building_ranks, face_copies, quarter, caves   by number of players (2 to 4)
+building_ranks   bit set of ranks
+building_price   in goods, without the surcharge of the rank
+building_rivets  rivets beyond those of the rank (rank + 1)
+building_modifier, building_amount   an entry of MODIFIERS and how much
+cheapest         the lowest number of timber, stone and clay that any build action costs
+tile_*           by tile: 4 * (epoch - 1) + 0..3 for a, b, c, d
+face_goods       bit set of timber, stone, clay, guilder that the face shows
+face_yield       pieces on a resource space
+face_price       in seals; 0 for faces that are not sold
+card_amount      how much a lasting card changes
+closed           spaces closed by CLOSED_SPACES, by kind
+reroll_goods     bit set of the goods that pay a re-roll
+quarter          of every seat (QD-SETUP-26: opposite ones with two)
+caves            0 none, 1 in quarters 0 and 2, 2 in quarters 1 and 3
+by_bridge        1 where a shrub lies next to a bridge
+distance         steps between spaces by way (bridges normal, inner ones flooded, bridges free) and caves; on the
+                 diagonal the steps of leaving a space and coming back
+
+Spaces are numbered 36 * quarter + 6 * row + column, then the four inner and the four outer bridges (144 + k, 148 + k,
+each between quarters k and k + 1); shrubs 12 * quarter + n in the order of their spaces.
+"""
+
+rule = Rule(STATE.dtype, PACK.dtype, Path(__file__).parent, melts=False)
+"""Compiled in a minute and as fast as with melting, which takes four times as long: 230 rules."""
+
+push = rule(agenda.push)
+pop = rule(agenda.pop)
+clear_agenda = rule(agenda.clear)
+draw, rekey, seek = chance.instantiate(rule)

@@ -1,0 +1,426 @@
+# The Rise of Queensdale: Wörter der Anleitung und der ersten Epoche.
+good-timber = Holz
+good-stone = Stein
+good-clay = Lehm
+good-guilder = Gulden
+good-bread = Brot
+
+# So viel von etwas, in einer Aufzählung.
+amount-timber = { $count } Holz
+amount-stone = { $count } Stein
+amount-clay = { $count } Lehm
+amount-guilder = { $count } Gulden
+amount-bread = { $count } Brot
+amount-nothing = nichts
+amount-craftsman = { $count } Handwerker
+amount-gleeman = { $count ->
+    [one] 1 Spielmann
+   *[other] { $count } Spielleute
+}
+amount-courier = { $count ->
+    [one] 1 Kurier
+   *[other] { $count } Kuriere
+}
+
+herb-yarrow = Schafgarbe
+herb-sage = Salbei
+herb-mint = Minze
+herb-arnica = Arnika
+herb-lavender = Lavendel
+herb-chamomile = Kamille
+reward-timber = 1 Holz
+reward-clay = 1 Lehm
+reward-bread = 1 Brot
+reward-fame = 1 Ruhmespunkt
+reward-morale = Stimmung +1
+reward-clairvoyant = die Wahrsagerin
+figurine-craftsman = Handwerker
+figurine-craftsman-does = Spart in einer Bauaktion 2 Holz, Stein oder Lehm.
+figurine-gleeman = Spielmann
+figurine-gleeman-does = Hebt die eigene Stimmung um 2 Stufen.
+figurine-courier = Kurier
+figurine-courier-does = Ein Joker: zählt als beliebige andere Figur. Wer einen zieht, liest eine Kurierkarte vor.
+quarter-red = rotes Viertel
+quarter-blue = blaues Viertel
+quarter-green = grünes Viertel
+quarter-yellow = gelbes Viertel
+
+space-timber = Holzfeld
+space-timber_plus = Holzfeld +1
+space-stone = Steinfeld
+space-stone_plus = Steinfeld +1
+space-clay = Lehmfeld
+space-clay_plus = Lehmfeld +1
+space-guilder = Guldenfeld
+space-wage = Tageslohn
+space-scout_long = Kundschafterbewegung, weit
+space-scout_middle = Kundschafterbewegung, mittel
+space-scout_short = Kundschafterbewegung, kurz
+space-hut = Kräuterhütte
+space-market = Wochenmarkt
+space-bakery = Backstube
+space-poor = Armenspeisung
+space-build = Bauaktion
+space-hire = Arbeiter anwerben
+
+face-timber = Holz
+face-stone = Stein
+face-clay = Lehm
+face-guilder = Gulden
+face-action = A
+face-choice_ts = Holz oder Stein
+face-choice_sc = Stein oder Lehm
+face-choice_ct = Lehm oder Holz
+face-a_timber = A oder Holz
+face-a_stone = A oder Stein
+face-a_clay = A oder Lehm
+face-a_guilder = A oder Gulden
+face-double_timber = doppeltes Holz
+face-double_stone = doppelter Stein
+face-double_clay = doppelter Lehm
+face-occupied = besetztes Feld
+face-bread2 = zwei Brote
+face-morale = Stimmung
+face-figurine = Figur
+face-two_resources = zwei Rohstoffe
+face-herb = Kraut
+face-trumpet = Trompete
+face-feast = Fest
+
+building-timber_yard = Holzlager
+building-timber_yard-does = Lagert bis zu 3 Holz für die nächste Partie.
+building-woodcutter_hut = Holzfällerhütte
+building-woodcutter_hut-does = Einkommen: 1 Holz.
+building-bakery_building = Bäckerei (Gebäude)
+building-bakery_building-does = Einkommen: 1 Brot.
+building-dwelling = Wohnhaus
+building-dwelling-does = Lagert bis zu 2 Figuren für die nächste Partie, aber keine Kuriere.
+building-stone_pile = Steinlager
+building-stone_pile-does = Lagert bis zu 3 Stein für die nächste Partie.
+building-quarryman = Steinbrecher
+building-quarryman-does = Einkommen: 1 Stein.
+building-treasurer = Schatzmeister
+building-treasurer-does = Einkommen: 1 Gulden.
+building-brick_storage = Ziegellager
+building-brick_storage-does = Lagert bis zu 3 Lehm für die nächste Partie.
+building-clay_quarry = Lehmgrube
+building-clay_quarry-does = Einkommen: 1 Lehm.
+building-storehouse = Vorratshaus
+building-storehouse-does = Lagert bis zu 2 Brot für die nächste Partie.
+
+# Was vor der ersten Partie erzählt wird.
+qd-opening = Die Königin hustet, und kein Arzt weiß, warum. Darum hat der König ihr ein grünes Tal geschenkt, in dem zwei Flüsse sich treffen und unter jedem Strauch Kräuter wachsen, und hat vier Familien gebeten, dort zu siedeln, zu sammeln, zu bauen und eines Tages das Dach eines neuen Schlosses zu schließen. Die ersten Karren sind da; das Gras ist noch nass.
+
+# Same in every language.
+family-anvil = Aldermoor
+family-heron = Brackwell
+family-key = Corvane
+family-lantern = Dunmere
+
+# Symbole und Geschichten der Familien.
+family-anvil-symbol = Amboss
+family-heron-symbol = Reiher
+family-key-symbol = Schlüssel
+family-lantern-symbol = Laterne
+family-anvil-story = Sechs Generationen lang beschlugen die Aldermoors die Pferde des Königs, bis eine königliche Schuld, die niemand beglich, sie die Schmiede kostete. Nur den Amboss haben sie gerettet. Jetzt steht er auf dem Karren, und wer ihn herunterheben hilft, bekommt Suppe und Arbeit.
+family-heron-story = Die Brackwells ruderten die Fähre unter dem alten Palast, und eine kleine Prinzessin mit nassen Ärmeln war ihr treuester Fahrgast. Welche Lieder sie sang, wissen sie noch. Ein Reiher ist ihrem Boot ins Tal gefolgt und nicht mehr fortgeflogen.
+family-key-story = Als der alte Palast verschlossen wurde, musste jemand die Schlüssel verwahren, und die Corvanes verwahren sie schon länger, als irgendwer verlangt hat. An ihrem Ring hängt ein Schlüssel, dessen Tür sie nie gefunden haben. Gern sähen sie die Königin gesund und gäben den Ring endlich ab.
+family-lantern-story = Die Dunmeres gingen nachts mit der Laterne über die Mauern, und nichts kam durchs Tor, was sie nicht sahen. Sie sahen den Händler kommen, der die leuchtenden neuen Wandbehänge verkaufte, und sie sahen, wie eilig er ging. Gefragt hat sie niemand; im Tal fragt vielleicht jemand.
+
+# Was der Schritt verlangt, nach „Jetzt heißt es:“.
+step-turn = einen Würfel einsetzen, eine Figur nutzen oder neu würfeln; dann den Zug beenden
+step-place = ein Feld für den Würfel wählen
+step-pay_die = zahlen, damit der Würfel als Aktion gilt
+step-roll = wählen, welche Würfel neu gewürfelt werden
+step-scout = den Kundschafter zu einem Kräuterplättchen schicken oder rasten lassen
+step-rest = das Feld wählen, auf dem der Kundschafter rastet
+step-take = ein Kräuterplättchen wählen
+step-here = das Plättchen beim Kundschafter sammeln oder liegen lassen
+step-hut = das Kraut der neuen Hütte wählen
+step-start_hut = die freie Kräuterhütte dieser Partie wählen
+step-pick = eine Ware nach Wahl nehmen (in der Reihenfolge der Liste)
+step-build = wählen, was gebaut wird
+step-rank = den Rang des Gebäudes wählen
+step-payment = nach Wunsch Handwerker nutzen, dann zahlen
+step-cover = wählen, welches Gebäude überbaut wird
+step-feed = wählen, wie die Armen gespeist werden
+step-keep_figurine = wählen, welche der gezogenen Figuren bleibt
+step-offer = das Angebot der Kurierkarte annehmen oder ablehnen
+step-tower = ein Turmplättchen wählen
+step-tower_space = das Turmplättchen wählen, das Platz macht
+step-exchange = dem Bauernhof Waren geben, vier für einen Gulden (in der Reihenfolge der Liste), oder den Rest behalten
+step-store = wählen, was keinen Platz findet
+step-grocer = für Siegel Würfelseiten kaufen, oder nichts mehr
+step-die = den Würfel für die neue Seite wählen
+step-side = die Seite wählen, die überklebt wird
+step-draw = eine Figur ziehen
+step-rouse = die Stimmung heben
+step-income = das Einkommen nehmen
+step-gain = nehmen, was zusteht
+step-card = die Kurierkarte vorlesen
+
+# Ablehnungen.
+refused-qd-placed-already = Du hast in diesem Zug schon einen Würfel eingesetzt; beende den Zug, oder nutze vorher noch Figuren und würfle neu.
+refused-qd-die-is-placed = Dieser Würfel ist schon eingesetzt; er kommt am Ende der Runde zurück.
+refused-qd-die-fits-nowhere = Kein freies Feld nimmt jetzt einen Würfel mit { $face }, oder du könntest nicht zahlen, was er dort bewirkt.
+refused-qd-nothing-placed = Zu einem Zug gehört ein eingesetzter Würfel; wer keinen einsetzen will, beendet die Runde.
+refused-qd-no-die-to-roll = Diesen Wurf gibt es nicht: { $dice ->
+    [0] Alle deine Würfel sind eingesetzt
+    [one] Du hast einen Würfel übrig
+   *[other] Du hast { $dice } Würfel übrig
+}.
+refused-qd-reroll-not-paid = Neu würfeln kostet eins davon: { $goods }. Du hast: { $have }.
+refused-qd-no-tower-power = Dafür hast du kein Turmplättchen.
+refused-qd-tower-power-used = Dieses Turmplättchen wirkt einmal je Partie, und du hast es schon genutzt.
+refused-qd-no-such-figurine = Dafür hast du keine Figur.
+refused-qd-morale-is-full = Deine Stimmung ist auf der höchsten Stufe, { $level }; mehr ginge verloren.
+refused-qd-no-token-near = Auf dem Feld deines Kundschafters und daneben liegt kein Kräuterplättchen.
+refused-qd-no-such-space = Bei { $players } Spielern gibt es dieses Feld nicht, oder noch nicht.
+refused-qd-space-is-taken = Auf allen Feldern dieser Art liegt schon ein Würfel ({ $spaces }): { $space }.
+refused-qd-space-is-closed = Die geltende Kurierkarte schließt das letzte freie Feld dieser Art: { $space }.
+refused-qd-space-is-free = Diese Seite gehört auf ein besetztes Feld, dieses ist noch frei: { $space }.
+refused-qd-face-does-not-fit = Der Würfel zeigt { $face } und passt hier nicht: { $space }.
+refused-qd-face-cannot-act = Ein Würfel mit { $face } lässt sich nicht als Aktion nutzen.
+refused-qd-die-not-paid = Als Aktion kostet dieser Würfel eins davon: { $goods }. Du hast: { $have }.
+refused-qd-not-purple = Auf das lila Feld dürfen nur lila Seiten; der Würfel zeigt { $face }.
+refused-qd-purple-without-effect = Diese Seite würde jetzt nichts bewirken: { $face }.
+refused-qd-occupied-not-allowed = Dieser Würfel darf nicht zu einem anderen; er zeigt { $face }.
+refused-qd-too-little-timber = Eine Kräuterhütte kostet { $price }, dazu kommt vielleicht der Würfel; du hast: { $have }.
+refused-qd-no-hut-left = Es gibt keine Kräuterhütte mehr: { $left ->
+    [0] Der Vorrat ist leer
+   *[other] Du hast alle sechs
+}.
+refused-qd-hut-stands = Deine Hütte für dieses Kraut steht schon: { $herb }.
+refused-qd-too-few-guilders = Das kostet { $price }, dazu kommt vielleicht der Würfel; du hast: { $have }.
+refused-qd-no-bread = Das kostet 1 Brot; du hast: { $have }.
+refused-qd-no-hire-price = Arbeiter kosten { $price }, dazu kommt vielleicht der Würfel; du hast: { $have }.
+refused-qd-bag-is-empty = Der Beutel ist leer; niemand lässt sich anwerben.
+refused-qd-nothing-to-build = Nichts, was du jetzt bauen und bezahlen könntest; du hast: { $have }.
+refused-qd-die-not-chosen = Das zeigt der Würfel nicht; er zeigt: { $goods }.
+refused-qd-no-token = Dort liegt kein Kräuterplättchen mehr.
+refused-qd-no-matching-hut = Für das Kraut, das dort wächst, hast du keine Hütte: { $herb }.
+refused-qd-shrub-is-closed = An diesen Strauch kommt niemand heran, solange die Kurierkarte gilt.
+refused-qd-too-far = Das ist { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+} entfernt; weiter als { $left } geht es jetzt nicht.
+refused-qd-scout-must-move = Der Kundschafter muss mindestens einen Schritt gehen.
+refused-qd-not-this-good = Diese Ware steht nicht zur Wahl; zur Wahl stehen: { $goods }.
+refused-qd-pick-in-order = Bei einer Wahl nennst du die Waren in der Reihenfolge der Liste; nimm zuerst die spätere zurück.
+refused-qd-not-in-stock = Davon ist nichts mehr im Gebäudeangebot, oder das Gebäude ist noch nicht im Spiel.
+refused-qd-not-open-yet = Das gehört noch nicht zur Kampagne.
+refused-qd-type-owned = Dieses Gebäude steht schon in deinem Stadtteil, und niemand besitzt eine Art zweimal: { $building }.
+refused-qd-price-too-high = Das kostet { $price }; du hast: { $have }. Handwerker können Holz, Stein oder Lehm sparen.
+refused-qd-use-limit = Das geht höchstens { $limit }-mal, und so oft hast du es schon getan.
+refused-qd-no-building-left = Dafür ist keines deiner Gebäude mehr übrig.
+refused-qd-rank-is-gone = Von diesem Rang ist keines mehr da: { $building }, Rang { $rank }.
+refused-qd-save-first = Sag zuerst, was die Handwerker sparen: noch { $savings ->
+    [one] 1 Rohstoff
+   *[other] { $savings } Rohstoffe
+}.
+refused-qd-nothing-to-save = Hier kann kein Handwerker mehr sparen; zu zahlen bleibt: { $price }.
+refused-qd-save-elsewhere = Spare, was dir fehlt, sonst ist der Rest nicht zu zahlen: { $price }. Du hast: { $have }.
+refused-qd-not-owned = Dieses Gebäude steht nicht in deinem Stadtteil.
+refused-qd-done-already = Das ist in dieser Partie an diesem Gebäude schon geschehen: { $building }.
+refused-qd-no-more-bread = Du hast kein Gebäude, mit dem du mehr Brot geben kannst.
+refused-qd-no-guilder-feeding = Die Armen bekommen Brot; keine geltende Karte lässt einen Gulden zu.
+refused-qd-extra-level-lost = Eine Stufe unter dem Ende brächte ein zweites Brot nichts.
+refused-qd-not-drawn = Diese Figur wurde nicht gezogen; zur Wahl stehen: { $figurines }.
+refused-qd-courier-stays = Ein gezogener Kurier muss bleiben.
+refused-qd-tile-is-gone = Dieses Turmplättchen hat schon jemand.
+refused-qd-other-epoch = Du wählst von der Turmtafel der Epoche { $epoch }.
+refused-qd-tile-stays = Auf diesem Turmplatz liegt kein Plättchen der Stufe darunter.
+refused-qd-no-such-item = Davon hast du nichts abzugeben.
+refused-qd-set-not-full = Der Bauernhof nimmt { $items } Waren für einen Gulden; { $given } davon sind gegeben, und der Rest fehlt noch.
+refused-qd-give-in-order = Die Waren eines Tauschs nennst du in der Reihenfolge der Liste, und es müssen genug folgen, damit er vollständig wird.
+refused-qd-need-not-drop = Dafür haben deine Gebäude Platz; etwas anderes muss weichen.
+refused-qd-not-on-sale = Diese Seite verkauft der Krämer nicht.
+refused-qd-face-sold-out = Der Krämer hat die letzte verkauft: { $face }.
+refused-qd-too-few-seals = Die Seite kostet { $cost } Siegel; du hast { $seals }: { $face }.
+refused-qd-face-not-on-die = Würfel { $die } hat keine solche Seite.
+
+# Was geschehen ist: der Zug.
+qd-story-die = { $seat } nimmt einen Würfel: { $face }.
+qd-story-place = { $seat } setzt ihn ein: { $space }.
+qd-story-place-occupied = { $seat } legt ihn zu einem Würfel, der dort liegt: { $space }.
+qd-story-place-purple = { $seat } nutzt das lila Feld: { $face }.
+qd-story-pay-die = { $seat } zahlt { $goods }, damit der Würfel als Aktion gilt.
+qd-story-reroll = { $seat } zahlt { $goods }, um neu zu würfeln.
+qd-story-rolled = { $seat } würfelt neu: { $faces }.
+qd-story-rolls = { $seat } würfelt: { $faces }.
+qd-story-use = { $seat } nutzt eine Figur: { $figurine }.
+qd-story-use-courier = { $seat } nutzt einen Kurier als { $figurine }.
+qd-story-leave = { $seat } beendet die Runde für sich.
+qd-story-end-turn = { $seat } beendet den Zug.
+qd-story-gather = { $seat } sammelt { $herb } auf { $hex } ({ $quarter }).
+qd-story-take = { $seat } nimmt das Plättchen mit { $herb } von { $hex } ({ $quarter }).
+qd-story-here-not = { $seat } lässt das Plättchen liegen.
+qd-story-token = Das Plättchen wird umgedreht: { $reward }.
+qd-story-rest-in = Der Kundschafter von { $seat } sucht einen Rastplatz: { $quarter }.
+qd-story-rest-on-bridge = Der Kundschafter von { $seat } geht zu einer Brücke.
+qd-story-rest = { $hex ->
+    [inner] Der Kundschafter von { $seat } rastet auf einer inneren Brücke ({ $quarter }).
+    [outer] Der Kundschafter von { $seat } rastet auf einer äußeren Brücke ({ $quarter }).
+   *[other] Der Kundschafter von { $seat } rastet auf { $hex } ({ $quarter }).
+}
+qd-story-hut = { $seat } baut eine Kräuterhütte: { $herb }.
+qd-story-hut-chosen = { $seat } hat eine Kräuterhütte gewählt.
+qd-story-first-hut = { $seat } beginnt mit einer Hütte für { $herb }.
+qd-story-pick = { $seat } nimmt { $goods }.
+qd-story-plan = { $seat } will bauen: { $building }.
+qd-story-rank = { $seat } wählt Rang { $rank }: { $building }.
+qd-story-save = Geschickte Hände sparen { $seat } { $goods }.
+qd-story-built = { $seat } baut: { $building }, Rang { $rank }.
+qd-story-built-over = { $seat } überbaut { $covered }: { $building }, Rang { $rank }.
+qd-story-feed = { $seat } speist die Armen.
+qd-story-keep = { $seat } behält eine Figur, { $figurine }; die andere kommt zurück in den Beutel.
+qd-story-accept = { $seat } nimmt das Angebot an.
+qd-story-decline = { $seat } lehnt das Angebot ab.
+qd-story-drawn = { $seat } zieht aus dem Beutel: { $figurines }.
+qd-story-courier = { $seat } liest eine Kurierkarte vor. { $headline }: { $card }
+qd-story-courier-done = Die Kurierkarte ist erledigt: { $headline }.
+qd-story-vision = { $seat } trifft die Wahrsagerin. { $vision }
+qd-story-morale = { $seat } steigt auf Stimmungsstufe { $level }.
+qd-story-income = { $seat } erhält Einkommen: { $goods }.
+qd-story-receive = { $seat } erhält { $goods }.
+qd-story-pay = { $seat } zahlt { $goods }.
+qd-story-fame = { $source ->
+    [build] { $seat } gewinnt { $fame } Ruhm fürs Bauen
+    [hut] { $seat } gewinnt { $fame } Ruhm für die Kräuterhütte
+    [trumpet] Trompeten! { $seat } gewinnt { $fame } Ruhm
+   *[other] { $seat } gewinnt { $fame } Ruhm
+} (jetzt { $total } von { $goal }).
+qd-story-seals = { $seat } erhält { $seals } Siegel.
+qd-story-first-player = Startspieler ist { $seat }.
+
+# Was geschehen ist: das Spielende und was zwischen den Partien liegt.
+qd-story-game-over = Partie { $game } ist nach Runde { $round } zu Ende.
+qd-story-standing = { $place }. { $seat }: { $fame } Ruhm, Ziel { $goal }.
+qd-story-winner = { $seat } gewinnt Partie { $game }, { $surplus ->
+    [0] genau auf dem Ziel
+   *[other] { $surplus } über dem Ziel
+}.
+qd-story-no-winner = Niemand hat ein Ziel erreicht; Partie { $game } hat keinen Sieger.
+qd-story-tie = In allem gleich: { $seats }. Der Zufall bringt sie in diese Reihenfolge.
+qd-story-lot = In allem gleich: { $seats }. Der Zufall entscheidet für { $seat }.
+qd-story-epoch-done = { $seat } schließt Epoche { $epoch } ab und hat nun das Ziel { $goal }.
+qd-story-castle = { $seat } schließt Epoche { $epoch } ab: Dieser Teil des Schlosses hat sein Dach.
+qd-story-ticked = { $seat } erreicht das Ziel der Epoche { $epoch } zum ersten Mal; es ist noch einmal zu erreichen.
+qd-story-tower-chosen = { $seat } wählt ein Turmplättchen: { $tile }.
+qd-story-tower = { $seat } legt ein Turmplättchen an: { $tile }.
+qd-story-tower-over = { $seat } legt ein Turmplättchen an: { $tile }. Es ersetzt: { $replaced }.
+qd-story-give = { $seat } gibt dem Bauernhof { $goods }.
+qd-story-exchange = Vom Bauernhof bekommt { $seat } { $goods }.
+qd-story-exchange-done = { $seat } tauscht nichts mehr.
+qd-story-drop = { $seat } hat keinen Platz für { $goods }.
+qd-story-lost = { $seat } verliert mangels Platz { $goods }.
+qd-story-stored = { $seat } lagert { $goods }.
+qd-story-stored-nothing = { $seat } lagert nichts.
+qd-story-game = Partie { $game } wird aufgebaut.
+qd-story-opens = Für das Tal beginnt Epoche { $epoch }.
+qd-story-new-buildings = Neu im Gebäudeangebot: { $buildings }.
+qd-story-new-figurines = Neu im Beutel: { $figurines }.
+qd-story-new-faces = Neu beim Krämer: { $faces }.
+qd-story-green = { $seat } nimmt, was die grünen Turmplättchen geben: { $goods }.
+qd-story-buy = { $seat } kauft für { $seals } Siegel eine Würfelseite: { $face }.
+qd-story-buy-done = { $seat } verlässt den Krämer.
+qd-story-on-die = { $seat } klebt sie auf Würfel { $die }.
+qd-story-new-face = Würfel { $die } von { $seat } hat jetzt { $face } statt { $lost_face }.
+qd-story-family = { $seat } führt die Familie { $family }.
+qd-story-end = { $reason ->
+    [castle] Das letzte Dach ist geschlossen, und die Königin zieht ein: Die Kampagne ist zu Ende.
+   *[other] Die vereinbarten Partien sind gespielt: Die Kampagne ist zu Ende.
+}
+qd-story-final = { $place }. { $seat }: { $epochs ->
+    [0] keine Epoche abgeschlossen
+    [one] 1 Epoche abgeschlossen
+   *[other] { $epochs } Epochen abgeschlossen
+}.
+
+# Was der Tisch in Worten im Browser braucht: Teile der Ansicht, Optionen, warum eine Kampagne endete.
+web-view-game_number = Partie
+web-view-phase = Abschnitt der Kampagne
+web-view-order = Reihenfolge der Spieler
+web-view-cursor = Schon fertig
+web-view-opened = Offene Epochen
+web-view-turn = Zug
+web-view-placed = Würfel eingesetzt
+web-view-family = Familie
+web-view-epoch = Epoche
+web-view-ticked = Ziel einmal erreicht
+web-view-goal = Epochenziel
+web-view-red_area = Roter Bereich
+web-view-fame = Ruhm
+web-view-earned = Ruhm nach Herkunft
+web-view-values = Ruhmeswerte
+web-view-morale = Stimmung
+web-view-goods = Waren
+web-view-seals = Siegel
+web-view-figurines = Figuren
+web-view-huts = Kräuterhütten
+web-view-has_chosen_hut = Hütte gewählt
+web-view-chosen_hut = Gewählte Hütte
+web-view-scout = Kundschafter
+web-view-gathered = In dieser Runde gesammelt
+web-view-dice = Würfel
+web-view-sites = Bauplätze
+web-view-free_sites = Freie Bauplätze
+web-view-rivets = Ziernieten
+web-view-income = Einkommen
+web-view-keeps = Lagerplatz
+web-view-keep = Lagert
+web-view-tower = Turm
+web-view-clairvoyant = Wahrsagerinkarten
+web-view-left_round = Runde beendet
+web-view-herbs = Kräuterplättchen
+web-view-rewards_left = Belohnungen auf dem Plan
+web-view-spaces = Felder
+web-view-taken = Besetzt
+web-view-closed = Geschlossen
+web-view-free = Frei
+web-view-stock = Gebäudeangebot
+web-view-effect = Was es tut
+web-view-ranks = Ränge im Angebot
+web-view-left = Übrig
+web-view-cost = Preis
+web-view-building_board = Gebäudetafel
+web-view-grocer = Krämer
+web-view-bag = Beutel
+web-view-used = Genutzte Figuren
+web-view-roles = Kuriere genutzt als
+web-view-huts_left = Hütten im Vorrat
+web-view-courier_card = Geltende Kurierkarte
+web-view-courier_deck = Kurierkarten im Stapel
+web-view-clairvoyant_deck = Wahrsagerinkarten im Stapel
+web-view-tower_boards = Turmtafeln
+web-view-plunger = Pömpel
+web-view-uses = Andere Bauaktionen
+web-view-savings = Von Handwerkern noch gespart
+web-view-faces = Seiten
+web-view-shows = Zeigt
+web-view-play = Laufende Partie
+web-view-ranking = Rangfolge
+web-view-towers = Turmplättchen
+web-view-storage = Lagerschritt
+web-view-green = Grüne Turmplättchen
+web-view-start = Beginn der Partie
+web-option-games = Zahl der Partien
+web-option-first = Erster Startspieler
+web-choice-chance = Der Zufall entscheidet
+web-choice-red = Rot
+web-choice-blue = Blau
+web-choice-green = Grün
+web-choice-yellow = Gelb
+web-reason-castle = Das letzte Dach des Schlosses ist geschlossen.
+web-reason-games = Die vereinbarten Partien sind gespielt.
+
+# Same in every language.
+web-game-queensdale = The Rise of Queensdale
+web-tagline-queensdale = Würfeln, bauen, Kräuter sammeln; Würfel, Stadtteil und Turm wachsen von Partie zu Partie, bis das Schloss steht.
+web-phase-ranking = Rangfolge
+web-phase-towers = Türme
+web-phase-storage = Einlagern
+web-phase-green = Waren der Türme
+web-phase-grocer = beim Krämer
+web-phase-huts = erste Hütten
+web-phase-start = Beginn

@@ -1,0 +1,222 @@
+# The Rise of Queensdale: was die Kampagne für später aufhebt. Ein Platz erhält einen Text erst, wenn er ihn lesen darf.
+good-marble = Marmor
+amount-marble = { $count } Marmor
+amount-merchant = { $count } Händler
+amount-healer = { $count ->
+    [one] 1 Heilerin
+   *[other] { $count } Heilerinnen
+}
+figurine-merchant = Händler
+figurine-merchant-does = Bringt 2 Grundrohstoffe nach Wahl.
+figurine-healer = Heilerin
+figurine-healer-does = Sammelt das Kräuterplättchen auf dem Feld des eigenen Kundschafters oder daneben, gleich welcher Art.
+space-marble = Marmorfeld
+step-renovate = wählen, welches Gebäude renoviert wird
+
+# Seiten, die ungesehen gekauft werden.
+face-card_1 = Wetterhahn
+face-card_2 = Doppelhammer
+face-card_3 = Ausrufung
+face-card_4 = Pilger
+face-card_5 = Rechnungsbuch
+face-card_6 = Spiegel
+
+# Was geschehen ist.
+qd-story-reroll-signal = { $seat } entzündet das Signalfeuer und würfelt umsonst neu.
+qd-story-plan-clear = { $seat } lässt Land vermessen, das gerodet werden soll.
+qd-story-plan-renovate = { $seat } will renovieren.
+qd-story-cleared = { $seat } rodet Land und gewinnt einen Bauplatz.
+qd-story-renovated = { $seat } renoviert: { $building }.
+qd-story-plunger = { $seat } hat den königlichen Pömpel.
+qd-story-new-clear = Von jetzt an kann eine Bauaktion auch Land roden: Ein Wiesenplättchen im eigenen Stadtteil wird zum Bauplatz.
+qd-story-new-renovate = Von jetzt an kann eine Bauaktion auch ein eigenes Gebäude renovieren; bis zum Spielende zählt es eine Zierniete mehr.
+qd-story-new-marble = Von jetzt an bringen Steinwürfel auf den Marmorfeldern Marmor, je ein Stück.
+qd-story-new-plunger = Von jetzt an geht der königliche Pömpel um: Wer ihn hat, darf einmal je Partie einen A-Würfel auf ein besetztes Aktionsfeld legen und gibt ihn dann nach links weiter.
+
+# Die Epochen, wenn sie beginnen.
+epoch-2-opens = Der Quartiermeister des Königs reitet mit einer langen Liste ein und findet die Abflüsse des ganzen Tals verstopft. Er lässt neue Pläne da, eine Messkette und, nach kurzem Nachdenken, den königlichen Pömpel.
+epoch-3-opens = In einer Truhe, die nach Rauch riecht, kommen alte Bücher an, und eines nennt ein Bergkraut, das hier niemand je gesehen hat. Sägen und Meißel singen den ganzen Tag; die ersten Mauern zeigen schon Risse.
+epoch-4-opens = Im Steinbruch kommt eine weiße Ader zum Vorschein. Marmor! Ehrliche Leute eilen ins Tal und ein paar von der anderen Sorte; die Händler unter ihnen packen gleich aus.
+epoch-5-opens = Abends werden die Briefe der Großmütter vorgelesen, und jede Familie hört etwas, das sie nicht wusste. Wer vor uns war, soll nicht vergessen werden, was es an Stein auch kosten mag.
+epoch-6-opens = Zum ersten Mal dreht sich die große Mühle, und der Hof schickt Briefe mit schwerem Siegelwachs. Heilerinnen kommen von den Hügeln herab und fragen zuallererst, wie die Königin schläft.
+epoch-7-opens = Linien werden in den Staub gezogen, und das halbe Tal streitet, ob es seine Türen öffnen oder schließen soll. Wer Hände hat, wird um sie gebeten.
+epoch-8-opens = Ein Segel auf dem Wasser im Osten! Es bringt den Arzt, der die Königin als Kind kannte, und seine erste Frage gilt der Farbe ihrer alten Wände.
+epoch-9-opens = Das Heilmittel hat einen Namen, nur die Dächer fehlen noch. Wer den letzten Balken legt, wird ein Leben lang davon erzählen.
+
+# Gebäude der Epoche 2.
+building-carpenters_yard = Zimmerplatz
+building-carpenters_yard-does = Deine Kräuterhütten kosten 1 Holz weniger.
+building-common_warehouse = Gemeindelager
+building-common_warehouse-does = Lagert bis zu 2 Holz, Stein oder Lehm in beliebiger Mischung für die nächste Partie.
+building-alehouse = Bierhaus
+building-alehouse-does = Beim Anwerben ziehst du 2 Figuren und behältst eine; ein gezogener Kurier muss bleiben.
+building-scout_lodge = Kundschafterhaus
+building-scout_lodge-does = Deine Kundschafterbewegungen haben 1 Schritt mehr.
+building-drying_loft = Trockenboden
+building-drying_loft-does = Nach einer Kundschafterbewegung mit 2 oder mehr Plättchen: 1 Grundrohstoff nach Wahl.
+building-toll_gate = Zolltor
+building-toll_gate-does = Dein Tageslohn ist um 1 Gulden höher.
+
+# Gebäude der Epoche 3.
+building-sawmill = Sägewerk
+building-sawmill-does = Einkommen: 2 Holz.
+building-brickworks = Ziegelei
+building-brickworks-does = Einkommen: 2 Lehm.
+building-vault = Gewölbe
+building-vault-does = Lagert 3 Gulden mehr für die nächste Partie.
+building-stonecutter = Steinmetz
+building-stonecutter-does = Einkommen: 2 Stein.
+building-chapel = Kapelle
+building-chapel-does = Armenspeisung: 1 Brot mehr bringt 1 Stufe mehr.
+building-ferry_house = Fährhaus
+building-ferry_house-does = Brücken kosten deinen Kundschafter keinen Schritt.
+
+# Gebäude der Epoche 4.
+building-marble_yard = Marmorlager
+building-marble_yard-does = Lagert bis zu 2 Marmor für die nächste Partie.
+building-guild_hall = Zunfthaus
+building-guild_hall-does = Jeder deiner Handwerker spart 1 mehr.
+building-fountain = Brunnen
+building-fountain-does = Beim Bau: Ruhm in Höhe deines Trompetenwerts.
+building-scriptorium = Schreibstube
+building-scriptorium-does = Deine Folianten-Aktion kostet keinen Gulden.
+building-manor_kitchen = Gutsküche
+building-manor_kitchen-does = Einkommen: 1 Brot und 1 Grundrohstoff nach Wahl.
+building-posting_house = Poststation
+building-posting_house-does = Sooft jemand einen Kurier zieht: 1 Gulden; ziehst du ihn selbst: 2 Gulden.
+
+# Gebäude der Epoche 5.
+building-concert_stage = Konzertbühne
+building-concert_stage-does = Jeder deiner Spielleute hebt die Stimmung um 1 mehr.
+building-apothecary = Apotheke
+building-apothecary-does = Einmal je Runde darf dein Kundschafter ein Plättchen ohne passende Hütte sammeln.
+building-granary = Kornspeicher
+building-granary-does = Lagert bis zu 4 Brot für die nächste Partie.
+building-marble_cutter = Marmorsäge
+building-marble_cutter-does = Einkommen: 1 Marmor.
+
+# Gebäude der Epoche 6.
+building-mint = Münze
+building-mint-does = Einkommen: 2 Gulden.
+building-crane_yard = Kranplatz
+building-crane_yard-does = Für den Rang eines Gebäudes zahlst du bis zu 2 Gulden weniger.
+building-inn = Gasthof
+building-inn-does = Lagert bis zu 3 Figuren für die nächste Partie, aber keine Kuriere.
+building-mill_race = Mühlgraben
+building-mill_race-does = Deine Zahnrad-Aktion darf umsonst 1 Sektor weiter drehen.
+building-theatre = Schauspielhaus
+building-theatre-does = Einkommen: 1 Figur ziehen.
+building-herb_press = Kräuterpresse
+building-herb_press-does = Rohstoffe unter deinen Kräuterplättchen werden verdoppelt.
+building-queens_statue = Statue der Königin
+building-queens_statue-does = Beim Bau: Ruhm in Höhe deines Trompetenwerts.
+
+# Gebäude der Epoche 7.
+building-gatehouse = Torhaus
+building-gatehouse-does = Abschnitte von Mauer oder Straße kosten dich 2 Holz, Stein oder Lehm weniger.
+building-great_warehouse = Großlager
+building-great_warehouse-does = Lagert bis zu 4 Holz, Stein oder Lehm in beliebiger Mischung für die nächste Partie.
+building-workers_quarter = Arbeiterviertel
+building-workers_quarter-does = Anwerben kostet dich nur Brot.
+
+# Gebäude der Epoche 8.
+building-palace_garden = Schlossgarten
+building-palace_garden-does = Einkommen: 2 Ruhm.
+building-royal_mason = königlicher Maurer
+building-royal_mason-does = In einer Bauaktion können bis zu 2 fehlende Holz, Stein oder Lehm mit je 1 Gulden bezahlt werden.
+building-treasury = Schatzkammer
+building-treasury-does = Lagert 5 Gulden mehr für die nächste Partie.
+building-harbour_master = Hafenmeister
+building-harbour_master-does = Felder am Landesteg geben dir 1 Rohstoff mehr.
+
+# Gebäude der Epoche 9.
+building-castle_chapel = Schlosskapelle
+building-castle_chapel-does = Beim Bau: Ruhm in Höhe deines Trompetenwerts.
+building-great_hall = großer Saal
+building-great_hall-does = Einkommen: 1 Marmor und 1 Gulden.
+building-royal_apothecary = Hofapotheke
+building-royal_apothecary-does = Das erste Plättchen, das du in einer Runde sammelst, bringt auch 1 Gulden.
+
+# Turmplättchen: was sie tun.
+tile-1a = grün, 1 Holz zu Beginn jeder Partie
+tile-1b = grün, 1 Stein zu Beginn jeder Partie
+tile-1c = grün, 1 Lehm zu Beginn jeder Partie
+tile-1d = grün, 1 Gulden zu Beginn jeder Partie
+tile-2a = grün, 1 Brot zu Beginn jeder Partie
+tile-2b = blau, lagert 1 Holz, Stein oder Lehm
+tile-2c = rosa, Einkommen von 1 Holz
+tile-2d = Signalfeuer, in jeder Partie einmal umsonst neu würfeln
+tile-3a = grün, 1 Grundrohstoff nach Wahl zu Beginn jeder Partie
+tile-3b = rosa, Einkommen von 1 Gulden
+tile-3c = blau, lagert 1 Figur
+tile-3d = Bannerturm, 5 Ziernieten, und bei Gleichstand vorn, ehe der Zufall entscheidet
+tile-4a = grün, 2 Holz zu Beginn jeder Partie
+tile-4b = grün, 2 Stein zu Beginn jeder Partie
+tile-4c = grün, 2 Lehm zu Beginn jeder Partie
+tile-4d = grün, 2 Gulden zu Beginn jeder Partie
+tile-5a = grün, 1 Figur zu Beginn jeder Partie
+tile-5b = grün, 1 Brot und 1 Gulden zu Beginn jeder Partie
+tile-5c = rosa, Einkommen von 1 Grundrohstoff nach Wahl
+tile-5d = blau, lagert 2 Waren beliebiger Art, aber keine Kuriere
+tile-6a = grün, 1 Marmor zu Beginn jeder Partie
+tile-6b = rosa, Einkommen von 1 Brot
+tile-6c = rosa, Einkommen von 1 Stein und 1 Lehm
+tile-6d = blau, lagert 3 Gulden mehr
+tile-7a = grün, 3 Grundrohstoffe nach Wahl zu Beginn jeder Partie
+tile-7b = grün, 2 Brot und 1 Gulden zu Beginn jeder Partie
+tile-7c = rosa, Einkommen von 2 Grundrohstoffen nach Wahl
+tile-7d = blau, lagert 4 Holz, Stein oder Lehm
+tile-8a = grün, 1 Marmor und 1 Grundrohstoff nach Wahl zu Beginn jeder Partie
+tile-8b = grün, Stimmung +1 zu Beginn jeder Partie
+tile-8c = rosa, Einkommen von 1 Grundrohstoff nach Wahl und 1 Brot
+tile-8d = blau, lagert 3 Figuren, aber keine Kuriere
+tile-9a = Dach aus Schiefer
+tile-9b = Dach aus Kupfer
+tile-9c = Dach aus Ziegeln
+tile-9d = Dach aus Blattgold
+
+# Kurierkarten.
+courier-1-title = Brot für den Straßentrupp
+courier-1-text = Dreißig hungrige Männer flicken die Straße. Jeder darf 1 Brot geben und 2 Grundrohstoffe nach Wahl nehmen.
+courier-2-title = Unangemeldete Prüfung
+courier-2-text = Ein Beamter zählt die leeren Grundstücke. Wer einen freien Bauplatz hat, erhält 1 Gulden, alle anderen 1 Brot.
+courier-3-title = Offene Börse
+courier-3-text = Eine dankbare Reisende leert ihre Taschen. Jeder nimmt 1 Grundrohstoff nach Wahl, zuerst, wer die Karte gezogen hat.
+courier-4-title = Verlorenes Gepäck
+courier-4-text = Eine Truhe ist weg, und ihr Besitzer bleibt. Wer die Karte gezogen hat, zieht 1 weitere Figur; wer dann weniger Figuren hat, erhält 1 Brot.
+courier-5-title = Chorprobe
+courier-5-text = Wer das längste Gesicht macht, muss singen. Wer auf der Stimmungsleiste am weitesten unten steht, steigt um 1.
+courier-6-title = Überflutete Brücken
+courier-6-text = Der Fluss ist über die Ufer getreten. Für den Rest der Partie kostet das Betreten einer inneren Brücke 2 Schritte.
+courier-7-title = Markttag
+courier-7-text = Karren aus drei Grafschaften. Für den Rest der Partie gibt der Wochenmarkt 1 Rohstoff mehr.
+courier-8-title = Wachdienst
+courier-8-text = Die Wache braucht Bänke und Fässer. Für den Rest der Partie sind je ein Feld für Tageslohn, Wochenmarkt, Backstube und Anwerben geschlossen.
+courier-9-title = Steuer auf Mörtel
+courier-9-text = Die Schatzkammer hatte einen Einfall. Für den Rest der Partie kostet Bauen 1 Gulden mehr und bringt 1 Ruhm mehr.
+courier-10-title = Erntewoche
+courier-10-text = Die Öfen werden nicht kalt. Für den Rest der Partie gibt die Backstube 1 Brot mehr.
+courier-11-title = Meister am Werk
+courier-11-text = Ein berühmter Meister schaut zu, und niemand wagt es, Geld zu verlangen. Für den Rest der Partie braucht ein Rohstoffwürfel für eine Bauaktion keinen zusätzlichen Rohstoff.
+courier-12-title = Wildschweine
+courier-12-text = Am liebsten sind sie am Wasser. Für den Rest der Partie kann an den Sträuchern neben den Enden der inneren Brücken nicht gesammelt werden.
+courier-13-title = Trommel und Pfeife
+courier-13-text = Wo Musik spielt, sitzen die Münzen locker. Für den Rest der Partie können die Armen mit 1 Gulden statt 1 Brot gespeist werden.
+courier-14-title = Wettlauf um das Siegel
+courier-14-text = Die Königin will Kräuter trocknen sehen. Wer als Nächstes eine Kräuterhütte baut, erhält 1 Siegel; dann ist diese Karte erledigt.
+
+# Die Wahrsagerin: die erste Hälfte für alle, die zweite nur für den, der die Karte zog.
+clairvoyant-1-public = Sie schüttelt einen Becher und sieht viele Würfel die Hände wechseln.
+clairvoyant-1-private = Eine Seite wird mit abgewandtem Bild verkauft, wenn die dritte Epoche da ist. Kauf sie ohne Furcht, flüstert sie: Sie ist der Grundrohstoff, den du gerade brauchst.
+clairvoyant-2-public = Sie schließt die Augen und sagt, sie rieche nassen Stein, weiß wie Milch.
+clairvoyant-2-private = Der weiße Stein gehorcht nur Würfeln, die Stein zeigen. Behalte auf jedem Würfel eine solche Seite, sagt sie, dann stehst du nicht mit leeren Händen vor dem Bruch.
+clairvoyant-3-public = Sie hält sich die Ohren zu: Zwei Menschenmengen rufen, und jede hat recht.
+clairvoyant-3-private = Wenn das Tal abstimmt, wird die Mauer gewinnen. Das Moos darauf hat sie schon gesehen.
+clairvoyant-4-public = Sie zählt langsam bis zwölf, und dann lacht sie.
+clairvoyant-4-private = Unter den Wissenskarten liegt eine, die Gulden spart, sooft der Rang eines Gebäudes teuer wird. Lies, rät sie dir, ehe andere es tun.
+clairvoyant-5-public = Den kurzen Heimweg will sie nicht gehen; sie fürchtet sich vor einer Brücke.
+clairvoyant-5-private = In der fünften Epoche werden die inneren Brücken einstürzen. Lass deinen Kundschafter nicht am falschen Ufer schlafen, bittet sie dich.
+clairvoyant-6-public = Sie nimmt deine Hand und sieht den Ring deiner Mutter.
+clairvoyant-6-private = Deine Familie hat eine zweite Gabe und weiß es noch nicht. Sie wartet auf die achte Epoche.
+clairvoyant-7-public = Sie sieht sich um und sagt ziemlich laut, die Königin sei gar nicht krank.
+clairvoyant-7-private = Dann beugt sie sich an dein Ohr: Fragt doch jemand nach dem Heilmittel, so ist es Lavendel und nichts als Lavendel.

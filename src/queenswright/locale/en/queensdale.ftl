@@ -1,0 +1,441 @@
+# The Rise of Queensdale: words of the manual and of the first epoch.
+good-timber = timber
+good-stone = stone
+good-clay = clay
+good-guilder = guilder
+good-bread = bread
+
+# So much of something, inside a list.
+amount-timber = { $count } timber
+amount-stone = { $count } stone
+amount-clay = { $count } clay
+amount-guilder = { $count ->
+    [one] 1 guilder
+   *[other] { $count } guilders
+}
+amount-bread = { $count } bread
+amount-nothing = nothing
+amount-craftsman = { $count ->
+    [one] 1 craftsman
+   *[other] { $count } craftsmen
+}
+amount-gleeman = { $count ->
+    [one] 1 gleeman
+   *[other] { $count } gleemen
+}
+amount-courier = { $count ->
+    [one] 1 courier
+   *[other] { $count } couriers
+}
+
+herb-yarrow = yarrow
+herb-sage = sage
+herb-mint = mint
+herb-arnica = arnica
+herb-lavender = lavender
+herb-chamomile = chamomile
+reward-timber = 1 timber
+reward-clay = 1 clay
+reward-bread = 1 bread
+reward-fame = 1 fame point
+reward-morale = morale +1
+reward-clairvoyant = the clairvoyant
+figurine-craftsman = craftsman
+figurine-craftsman-does = Saves 2 timber, stone or clay in a build action.
+figurine-gleeman = gleeman
+figurine-gleeman-does = Raises your morale by 2 levels.
+figurine-courier = courier
+figurine-courier-does = A joker: used as any other figurine. Whoever draws one reads a courier card.
+quarter-red = red quarter
+quarter-blue = blue quarter
+quarter-green = green quarter
+quarter-yellow = yellow quarter
+
+space-timber = timber space
+space-timber_plus = timber space +1
+space-stone = stone space
+space-stone_plus = stone space +1
+space-clay = clay space
+space-clay_plus = clay space +1
+space-guilder = guilder space
+space-wage = day's wage
+space-scout_long = scout movement, long
+space-scout_middle = scout movement, middle
+space-scout_short = scout movement, short
+space-hut = herb hut
+space-market = weekly market
+space-bakery = bakery
+space-poor = feeding the poor
+space-build = build action
+space-hire = hire workmen
+
+face-timber = timber
+face-stone = stone
+face-clay = clay
+face-guilder = guilder
+face-action = A
+face-choice_ts = timber or stone
+face-choice_sc = stone or clay
+face-choice_ct = clay or timber
+face-a_timber = A or timber
+face-a_stone = A or stone
+face-a_clay = A or clay
+face-a_guilder = A or guilder
+face-double_timber = double timber
+face-double_stone = double stone
+face-double_clay = double clay
+face-occupied = occupied space
+face-bread2 = two bread
+face-morale = morale
+face-figurine = figurine
+face-two_resources = two resources
+face-herb = herb
+face-trumpet = trumpet
+face-feast = feast
+
+building-timber_yard = timber yard
+building-timber_yard-does = Keeps up to 3 timber for the next game.
+building-woodcutter_hut = woodcutter hut
+building-woodcutter_hut-does = Income: 1 timber.
+building-bakery_building = bakery (building)
+building-bakery_building-does = Income: 1 bread.
+building-dwelling = dwelling
+building-dwelling-does = Keeps up to 2 figurines for the next game, but no couriers.
+building-stone_pile = stone pile
+building-stone_pile-does = Keeps up to 3 stone for the next game.
+building-quarryman = quarryman
+building-quarryman-does = Income: 1 stone.
+building-treasurer = treasurer
+building-treasurer-does = Income: 1 guilder.
+building-brick_storage = brick storage
+building-brick_storage-does = Keeps up to 3 clay for the next game.
+building-clay_quarry = clay quarry
+building-clay_quarry-does = Income: 1 clay.
+building-storehouse = storehouse
+building-storehouse-does = Keeps up to 2 bread for the next game.
+
+# What is told before the first game.
+qd-opening = The Queen coughs, and no physician knows why. So the King has given her a green valley where two rivers meet, with herbs under every shrub, and has asked four families to settle there, to gather, to build and, one day, to close the roof of a new castle. The first carts have arrived; the grass is still wet.
+
+# Same in every language.
+family-anvil = Aldermoor
+family-heron = Brackwell
+family-key = Corvane
+family-lantern = Dunmere
+
+# Symbols and stories of the families.
+family-anvil-symbol = anvil
+family-heron-symbol = heron
+family-key-symbol = key
+family-lantern-symbol = lantern
+family-anvil-story = For six generations the Aldermoors shod the King's horses, until a royal debt that nobody paid back cost them their forge. They saved only the anvil. It stands on the cart now, and whoever helps to lift it down is offered soup and work.
+family-heron-story = The Brackwells rowed the ferry below the old palace, and a small princess with wet sleeves was their most faithful passenger. They still know which songs she sang. A heron followed their boat to the valley and has not left since.
+family-key-story = When the old palace was locked, somebody had to keep its keys, and the Corvanes have kept them for longer than anybody asked them to. There is one key on the ring whose door they never found. They would like to see the Queen well again, and to hand over the ring at last.
+family-lantern-story = The Dunmeres walked the walls at night, lantern in hand, and nothing passed the gate that they did not see. They saw the merchant come who sold the bright new hangings, and they saw how hastily he left. Nobody asked them about it; in the valley somebody may.
+
+# What the current step asks for, after "Now is the time to".
+step-turn = place a die, use a figurine or roll again; then end the turn
+step-place = choose a space for the die
+step-pay_die = pay so that the die counts as an action
+step-roll = choose the dice to roll again
+step-scout = send the scout to a herb token, or let it rest
+step-rest = choose the space where the scout rests
+step-take = choose a herb token
+step-here = gather the token where your scout stands, or leave it
+step-hut = choose the herb of the new hut
+step-start_hut = choose the free herb hut of this game
+step-pick = take a good of your choice (in the order of the list)
+step-build = choose what to build
+step-rank = choose the rank of the building
+step-payment = use craftsmen if you like, then pay
+step-cover = choose which building to build over
+step-feed = choose how to feed the poor
+step-keep_figurine = choose which of the drawn figurines stays
+step-offer = accept or decline what the courier card offers
+step-tower = choose a tower tile
+step-tower_space = choose the tower tile that makes room
+step-exchange = give items to the farm, four for a guilder (in the order of the list), or keep the rest
+step-store = choose what finds no room
+step-grocer = buy die faces for seals, or nothing more
+step-die = choose the die for the new face
+step-side = choose the face that the new one covers
+step-draw = draw a figurine
+step-rouse = raise morale
+step-income = take the income
+step-gain = take what is due
+step-card = read the courier card
+
+# Refusals.
+refused-qd-placed-already = You have placed a die in this turn; end the turn, or use figurines and re-rolls before you do.
+refused-qd-die-is-placed = That die is placed already; it comes back at the end of the round.
+refused-qd-die-fits-nowhere = No free space takes a die with { $face } now, or you could not pay for what it does there.
+refused-qd-nothing-placed = A turn needs one placed die; to place none, leave the round.
+refused-qd-no-die-to-roll = There is no such die left to roll: { $dice ->
+    [0] all your dice are placed
+    [one] you have one unplaced die
+   *[other] you have { $dice } unplaced dice
+}.
+refused-qd-reroll-not-paid = A re-roll takes one of: { $goods }. You have: { $have }.
+refused-qd-no-tower-power = You have no tower tile for that.
+refused-qd-tower-power-used = That tower tile works once in a game, and you have used it.
+refused-qd-no-such-figurine = You have no figurine for that use.
+refused-qd-morale-is-full = Your morale is on the highest level, { $level }; more would be lost.
+refused-qd-no-token-near = No herb token lies on your scout's space or next to it.
+refused-qd-no-such-space = With { $players } players there is no such space, or it is not open yet.
+refused-qd-space-is-taken = All spaces of this kind hold a die already ({ $spaces }): { $space }.
+refused-qd-space-is-closed = The courier card in force closes the last free space of this kind: { $space }.
+refused-qd-space-is-free = This face goes where a die lies already; that space is still free: { $space }.
+refused-qd-face-does-not-fit = The die shows { $face }; it does not fit here: { $space }.
+refused-qd-face-cannot-act = A die with { $face } cannot be turned into an action.
+refused-qd-die-not-paid = As an action this die costs one of: { $goods }. You have: { $have }.
+refused-qd-not-purple = Only purple faces use the purple space; the die shows { $face }.
+refused-qd-purple-without-effect = The face would do nothing now: { $face }.
+refused-qd-occupied-not-allowed = This die cannot join another one; it shows { $face }.
+refused-qd-too-little-timber = A herb hut costs { $price }, besides what the die may cost; you have: { $have }.
+refused-qd-no-hut-left = No herb hut is left: { $left ->
+    [0] the supply is empty
+   *[other] you have all six
+}.
+refused-qd-hut-stands = Your hut for this herb stands already: { $herb }.
+refused-qd-too-few-guilders = That takes { $price }, besides what the die may cost; you have: { $have }.
+refused-qd-no-bread = That takes 1 bread; you have: { $have }.
+refused-qd-no-hire-price = Workmen cost { $price }, besides what the die may cost; you have: { $have }.
+refused-qd-bag-is-empty = The bag is empty; there is nobody to hire.
+refused-qd-nothing-to-build = There is nothing that you could build and pay for now; you have: { $have }.
+refused-qd-die-not-chosen = The die does not show that good; it shows: { $goods }.
+refused-qd-no-token = No herb token lies there any more.
+refused-qd-no-matching-hut = You have no hut for the herb that grows there: { $herb }.
+refused-qd-shrub-is-closed = That shrub cannot be reached while the courier card is in force.
+refused-qd-too-far = That is { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} away; no more than { $left } can be walked now.
+refused-qd-scout-must-move = The scout has to take at least one step.
+refused-qd-not-this-good = That good is not among those offered: { $goods }.
+refused-qd-pick-in-order = Goods of one choice are named in the order of the list; take back the later one first.
+refused-qd-not-in-stock = No copy is left in the building stock, or the building is not in the game yet.
+refused-qd-not-open-yet = That is not part of the campaign yet.
+refused-qd-type-owned = This building stands in your borough already, and nobody owns a type twice: { $building }.
+refused-qd-price-too-high = It costs { $price }; you have: { $have }. Craftsmen may save timber, stone or clay.
+refused-qd-use-limit = That can be done { $limit } times; you have done it as often.
+refused-qd-no-building-left = None of your buildings is left for that.
+refused-qd-rank-is-gone = No copy of this rank is left: { $building }, rank { $rank }.
+refused-qd-save-first = Say first what the craftsmen save: { $savings ->
+    [one] one more good
+   *[other] { $savings } more goods
+}.
+refused-qd-nothing-to-save = There is nothing left that a craftsman could save; the rest to pay is { $price }.
+refused-qd-save-elsewhere = Save what you lack, or the rest cannot be paid: { $price }. You have: { $have }.
+refused-qd-not-owned = That building does not stand in your borough.
+refused-qd-done-already = That was done to this building in this game already: { $building }.
+refused-qd-no-more-bread = You have no building that lets you give more bread.
+refused-qd-no-guilder-feeding = The poor are fed with bread; no card in force allows a guilder.
+refused-qd-extra-level-lost = One level below the top a second bread would bring nothing.
+refused-qd-not-drawn = That figurine was not drawn; you choose between { $figurines }.
+refused-qd-courier-stays = A drawn courier has to stay.
+refused-qd-tile-is-gone = Somebody has that tower tile already.
+refused-qd-other-epoch = You choose from the tower board of epoch { $epoch }.
+refused-qd-tile-stays = That tower space does not hold a tile of the level below.
+refused-qd-no-such-item = You have none of that to give.
+refused-qd-set-not-full = The farm takes { $items } items for a guilder; { $given } of this set are given, the others are still missing.
+refused-qd-give-in-order = Items of one set are named in the order of the list, and enough have to follow to fill the set.
+refused-qd-need-not-drop = Your buildings have room for that; something else has to go.
+refused-qd-not-on-sale = The grocer does not sell that face.
+refused-qd-face-sold-out = The grocer has sold the last copy: { $face }.
+refused-qd-too-few-seals = The face costs { $cost ->
+    [one] 1 seal
+   *[other] { $cost } seals
+}; you have { $seals }: { $face }.
+refused-qd-face-not-on-die = Die { $die } has no such face.
+
+# What happened: the turn.
+qd-story-die = { $seat } picks up a die: { $face }.
+qd-story-place = { $seat } places it: { $space }.
+qd-story-place-occupied = { $seat } adds it to a die that lies there: { $space }.
+qd-story-place-purple = { $seat } uses the purple space: { $face }.
+qd-story-pay-die = { $seat } pays { $goods }, so that the die counts as an action.
+qd-story-reroll = { $seat } pays { $goods } for a re-roll.
+qd-story-rolled = { $seat } rolls again: { $faces }.
+qd-story-rolls = { $seat } rolls: { $faces }.
+qd-story-use = { $seat } uses a figurine: { $figurine }.
+qd-story-use-courier = { $seat } uses a courier as { $figurine }.
+qd-story-leave = { $seat } leaves the round.
+qd-story-end-turn = { $seat } ends the turn.
+qd-story-gather = { $seat } gathers { $herb } on { $hex } ({ $quarter }).
+qd-story-take = { $seat } takes the token with { $herb } from { $hex } ({ $quarter }).
+qd-story-here-not = { $seat } leaves the token where it is.
+qd-story-token = The token is turned over: { $reward }.
+qd-story-rest-in = The scout of { $seat } looks for a place to rest: { $quarter }.
+qd-story-rest-on-bridge = The scout of { $seat } walks to a bridge.
+qd-story-rest = { $hex ->
+    [inner] The scout of { $seat } rests on an inner bridge ({ $quarter }).
+    [outer] The scout of { $seat } rests on an outer bridge ({ $quarter }).
+   *[other] The scout of { $seat } rests on { $hex } ({ $quarter }).
+}
+qd-story-hut = { $seat } builds a herb hut: { $herb }.
+qd-story-hut-chosen = { $seat } has chosen a herb hut.
+qd-story-first-hut = { $seat } begins with a hut for { $herb }.
+qd-story-pick = { $seat } takes { $goods }.
+qd-story-plan = { $seat } plans to build: { $building }.
+qd-story-rank = { $seat } chooses rank { $rank }: { $building }.
+qd-story-save = Clever hands save { $seat } { $goods }.
+qd-story-built = { $seat } builds: { $building }, rank { $rank }.
+qd-story-built-over = { $seat } builds over { $covered }: { $building }, rank { $rank }.
+qd-story-feed = { $seat } feeds the poor.
+qd-story-keep = { $seat } keeps the { $figurine }; the other figurine returns to the bag.
+qd-story-accept = { $seat } accepts the offer.
+qd-story-decline = { $seat } declines the offer.
+qd-story-drawn = { $seat } draws from the bag: { $figurines }.
+qd-story-courier = { $seat } reads out a courier card. { $headline }: { $card }
+qd-story-courier-done = The courier card is done: { $headline }.
+qd-story-vision = { $seat } meets the clairvoyant. { $vision }
+qd-story-morale = { $seat } rises to morale level { $level }.
+qd-story-income = { $seat } receives income: { $goods }.
+qd-story-receive = { $seat } receives { $goods }.
+qd-story-pay = { $seat } pays { $goods }.
+qd-story-fame = { $source ->
+    [build] { $seat } gains { $fame } fame for building
+    [hut] { $seat } gains { $fame } fame for the herb hut
+    [trumpet] Trumpets! { $seat } gains { $fame } fame
+   *[other] { $seat } gains { $fame } fame
+} (now { $total } of { $goal }).
+qd-story-seals = { $seat } receives { $seals ->
+    [one] 1 seal
+   *[other] { $seals } seals
+}.
+qd-story-first-player = { $seat } is the starting player.
+
+# What happened: the end of a game, and between games.
+qd-story-game-over = Game { $game } is over after round { $round }.
+qd-story-standing = { $place }. { $seat }: { $fame } fame, goal { $goal }.
+qd-story-winner = { $seat } wins game { $game }, { $surplus ->
+    [0] exactly on the goal
+   *[other] { $surplus } above the goal
+}.
+qd-story-no-winner = Nobody has reached a goal; game { $game } has no winner.
+qd-story-tie = Equal in everything: { $seats }. Chance puts them in this order.
+qd-story-lot = Equal in everything: { $seats }. Chance decides for { $seat }.
+qd-story-epoch-done = { $seat } completes epoch { $epoch } and now aims at { $goal }.
+qd-story-castle = { $seat } completes epoch { $epoch }: this part of the castle has its roof.
+qd-story-ticked = { $seat } reaches the goal of epoch { $epoch } for the first time; it has to be reached once more.
+qd-story-tower-chosen = { $seat } chooses a tower tile: { $tile }.
+qd-story-tower = { $seat } adds a tower tile: { $tile }.
+qd-story-tower-over = { $seat } adds a tower tile: { $tile }. It replaces: { $replaced }.
+qd-story-give = { $seat } gives the farm { $goods }.
+qd-story-exchange = The farm hands { $seat } { $goods }.
+qd-story-exchange-done = { $seat } exchanges nothing more.
+qd-story-drop = { $seat } has no room for { $goods }.
+qd-story-lost = { $seat } loses { $goods } for want of room.
+qd-story-stored = { $seat } stores { $goods }.
+qd-story-stored-nothing = { $seat } stores nothing.
+qd-story-game = Game { $game } is set up.
+qd-story-opens = Epoch { $epoch } begins for the valley.
+qd-story-new-buildings = New in the building stock: { $buildings }.
+qd-story-new-figurines = New in the bag: { $figurines }.
+qd-story-new-faces = New at the grocer: { $faces }.
+qd-story-green = { $seat } takes what the green tower tiles give: { $goods }.
+qd-story-buy = { $seat } buys a face for { $seals ->
+    [one] 1 seal
+   *[other] { $seals } seals
+}: { $face }.
+qd-story-buy-done = { $seat } leaves the grocer.
+qd-story-on-die = { $seat } puts it on die { $die }.
+qd-story-new-face = Die { $die } of { $seat } now has { $face } instead of { $lost_face }.
+qd-story-family = { $seat } leads the family { $family }.
+qd-story-end = { $reason ->
+    [castle] The last roof is closed, and the Queen moves in: the campaign is over.
+   *[other] The agreed number of games is played: the campaign is over.
+}
+qd-story-final = { $place }. { $seat }: { $epochs ->
+    [0] no epoch completed
+    [one] 1 epoch completed
+   *[other] { $epochs } epochs completed
+}.
+
+# What a browser's table in words needs: parts of the view, options, why a campaign ended.
+web-view-game_number = Game
+web-view-phase = Phase of the campaign
+web-view-order = Order of the players
+web-view-cursor = Players through
+web-view-opened = Epochs open
+web-view-turn = Turn
+web-view-placed = Die placed
+web-view-family = Family
+web-view-epoch = Epoch
+web-view-ticked = Goal reached once
+web-view-goal = Epoch goal
+web-view-red_area = Red area
+web-view-fame = Fame
+web-view-earned = Fame by source
+web-view-values = Fame values
+web-view-morale = Morale
+web-view-goods = Goods
+web-view-seals = Seals
+web-view-figurines = Figurines
+web-view-huts = Herb huts
+web-view-has_chosen_hut = Hut chosen
+web-view-chosen_hut = Chosen hut
+web-view-scout = Scout
+web-view-gathered = Tokens gathered in this round
+web-view-dice = Dice
+web-view-sites = Building sites
+web-view-free_sites = Free building sites
+web-view-rivets = Rivets
+web-view-income = Income
+web-view-keeps = Storage
+web-view-keep = Stores
+web-view-tower = Tower
+web-view-clairvoyant = Clairvoyant cards
+web-view-left_round = Has left the round
+web-view-herbs = Herb tokens
+web-view-rewards_left = Rewards still on the map
+web-view-spaces = Spaces
+web-view-taken = Occupied
+web-view-closed = Closed
+web-view-free = Free
+web-view-stock = Building stock
+web-view-effect = What it does
+web-view-ranks = Ranks left
+web-view-left = Left
+web-view-cost = Price
+web-view-building_board = Building board
+web-view-grocer = Grocer
+web-view-bag = Bag
+web-view-used = Used figurines
+web-view-roles = Couriers used as
+web-view-huts_left = Huts in the supply
+web-view-courier_card = Courier card in force
+web-view-courier_deck = Courier cards left
+web-view-clairvoyant_deck = Clairvoyant cards left
+web-view-tower_boards = Tower boards
+web-view-plunger = Plunger
+web-view-uses = Other uses of a build action
+web-view-savings = Still saved by craftsmen
+web-view-faces = Faces
+web-view-shows = Shows
+web-view-play = Game in progress
+web-view-ranking = Ranking
+web-view-towers = Tower tiles
+web-view-storage = Storage step
+web-view-green = Green tower tiles
+web-view-start = Start of the game
+web-option-games = Number of games
+web-option-first = First starting player
+web-choice-chance = Chance decides
+web-choice-red = Red
+web-choice-blue = Blue
+web-choice-green = Green
+web-choice-yellow = Yellow
+web-reason-castle = The last roof of the castle is closed.
+web-reason-games = The agreed number of games is played.
+
+# Same in every language.
+web-game-queensdale = The Rise of Queensdale
+web-tagline-queensdale = Roll, build and gather herbs; your dice, your borough and your tower grow from game to game, until the castle stands.
+web-phase-ranking = ranking
+web-phase-towers = towers
+web-phase-storage = storing
+web-phase-green = tower goods
+web-phase-grocer = at the grocer
+web-phase-huts = first huts
+web-phase-start = start

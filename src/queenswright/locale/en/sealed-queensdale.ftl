@@ -1,0 +1,225 @@
+# The Rise of Queensdale: what the campaign keeps for later. A seat receives a message only once it may be read.
+good-marble = marble
+amount-marble = { $count } marble
+amount-merchant = { $count ->
+    [one] 1 merchant
+   *[other] { $count } merchants
+}
+amount-healer = { $count ->
+    [one] 1 healer
+   *[other] { $count } healers
+}
+figurine-merchant = merchant
+figurine-merchant-does = Brings 2 basic resources of your choice.
+figurine-healer = healer
+figurine-healer-does = Gathers the herb token on your scout's space or beside it, of any type.
+space-marble = marble space
+step-renovate = choose the building to renovate
+
+# Faces that are bought unseen.
+face-card_1 = weathercock
+face-card_2 = twin hammer
+face-card_3 = proclamation
+face-card_4 = pilgrim
+face-card_5 = ledger
+face-card_6 = mirror
+
+# What happened.
+qd-story-reroll-signal = { $seat } lights the signal fire for a free re-roll.
+qd-story-plan-clear = { $seat } has land measured that shall be cleared.
+qd-story-plan-renovate = { $seat } plans to renovate.
+qd-story-cleared = { $seat } clears land and gains a building site.
+qd-story-renovated = { $seat } renovates: { $building }.
+qd-story-plunger = { $seat } holds the royal plunger.
+qd-story-new-clear = From now on a build action may also clear land: a grass tile of the own borough becomes a building site.
+qd-story-new-renovate = From now on a build action may also renovate an own building; until the end of the game it counts one rivet more.
+qd-story-new-marble = From now on stone dice bring marble on the marble spaces, one piece each.
+qd-story-new-plunger = From now on the royal plunger goes round: once in a game its holder may put an A die on an occupied action space and then passes it to the left.
+
+# The epochs, when they open.
+epoch-2-opens = The King's quartermaster rides in with a long list and finds the drains of the whole valley blocked. He leaves behind new plans, a measuring chain and, after a moment's thought, the royal plunger.
+epoch-3-opens = Old books arrive in a chest that smells of smoke, and in one of them a mountain herb is named that nobody here has seen. Saws and chisels sing all day; the first walls already show cracks.
+epoch-4-opens = In the quarry a white vein comes to light. Marble! Honest people hurry to the valley, and some of the other kind; the merchants among them unpack at once.
+epoch-5-opens = Letters of the grandmothers are read aloud in the evening, and every family hears a thing it did not know. Those who came before shall not be forgotten, whatever it costs in stone.
+epoch-6-opens = The great mill turns for the first time, and the court sends letters with heavy wax. Healers come down from the hills and ask, before anything else, how the Queen sleeps.
+epoch-7-opens = Lines are drawn in the dust, and half the valley argues whether to open its doors or to close them. Whoever has hands is asked to lend them.
+epoch-8-opens = A sail on the eastern water! It brings the physician who knew the Queen as a child, and his first question is about the colour of her old walls.
+epoch-9-opens = The remedy has a name, and only the roofs are missing. Whoever lays the last beam will tell of it for a lifetime.
+
+# Buildings of epoch 2.
+building-carpenters_yard = carpenter's yard
+building-carpenters_yard-does = Your herb huts cost 1 timber less.
+building-common_warehouse = common warehouse
+building-common_warehouse-does = Keeps up to 2 timber, stone or clay in any mix for the next game.
+building-alehouse = alehouse
+building-alehouse-does = When you hire, draw 2 figurines and keep one; a drawn courier has to stay.
+building-scout_lodge = scout lodge
+building-scout_lodge-does = Your scout movements have 1 step more.
+building-drying_loft = drying loft
+building-drying_loft-does = After a scout movement with 2 or more tokens: 1 basic resource of your choice.
+building-toll_gate = toll gate
+building-toll_gate-does = Your day's wage is 1 guilder higher.
+
+# Buildings of epoch 3.
+building-sawmill = sawmill
+building-sawmill-does = Income: 2 timber.
+building-brickworks = brickworks
+building-brickworks-does = Income: 2 clay.
+building-vault = vault
+building-vault-does = Keeps 3 more guilders for the next game.
+building-stonecutter = stonecutter
+building-stonecutter-does = Income: 2 stone.
+building-chapel = chapel
+building-chapel-does = Feeding the poor: 1 more bread brings 1 more level.
+building-ferry_house = ferry house
+building-ferry_house-does = Bridges cost your scout no step.
+
+# Buildings of epoch 4.
+building-marble_yard = marble yard
+building-marble_yard-does = Keeps up to 2 marble for the next game.
+building-guild_hall = guild hall
+building-guild_hall-does = Each of your craftsmen saves 1 more.
+building-fountain = fountain
+building-fountain-does = When built: fame equal to your trumpet value.
+building-scriptorium = scriptorium
+building-scriptorium-does = Your tome action costs no guilder.
+building-manor_kitchen = manor kitchen
+building-manor_kitchen-does = Income: 1 bread and 1 basic resource of your choice.
+building-posting_house = posting house
+building-posting_house-does = Whenever anybody draws a courier: 1 guilder; if it is you: 2 guilders.
+
+# Buildings of epoch 5.
+building-concert_stage = concert stage
+building-concert_stage-does = Each of your gleemen raises morale by 1 more.
+building-apothecary = apothecary
+building-apothecary-does = Once in a round your scout may gather a token without the matching hut.
+building-granary = granary
+building-granary-does = Keeps up to 4 bread for the next game.
+building-marble_cutter = marble cutter
+building-marble_cutter-does = Income: 1 marble.
+
+# Buildings of epoch 6.
+building-mint = mint (coins)
+building-mint-does = Income: 2 guilders.
+building-crane_yard = crane yard
+building-crane_yard-does = You pay up to 2 guilders less for the rank of a building.
+building-inn = inn
+building-inn-does = Keeps up to 3 figurines for the next game, but no couriers.
+building-mill_race = mill race
+building-mill_race-does = Your cogwheel action may turn 1 sector more for free.
+building-theatre = theatre
+building-theatre-does = Income: draw 1 figurine.
+building-herb_press = herb press
+building-herb_press-does = Resources under your herb tokens are doubled.
+building-queens_statue = Queen's statue
+building-queens_statue-does = When built: fame equal to your trumpet value.
+
+# Buildings of epoch 7.
+building-gatehouse = gatehouse
+building-gatehouse-does = Segments of the wall or road cost you 2 timber, stone or clay less.
+building-great_warehouse = great warehouse
+building-great_warehouse-does = Keeps up to 4 timber, stone or clay in any mix for the next game.
+building-workers_quarter = workers' quarter
+building-workers_quarter-does = Hiring costs you bread only.
+
+# Buildings of epoch 8.
+building-palace_garden = palace garden
+building-palace_garden-does = Income: 2 fame.
+building-royal_mason = royal mason
+building-royal_mason-does = In a build action up to 2 missing timber, stone or clay may be paid with 1 guilder each.
+building-treasury = treasury
+building-treasury-does = Keeps 5 more guilders for the next game.
+building-harbour_master = harbour master
+building-harbour_master-does = Landing stage spaces give you 1 resource more.
+
+# Buildings of epoch 9.
+building-castle_chapel = castle chapel
+building-castle_chapel-does = When built: fame equal to your trumpet value.
+building-great_hall = great hall
+building-great_hall-does = Income: 1 marble and 1 guilder.
+building-royal_apothecary = royal apothecary
+building-royal_apothecary-does = The first token that you gather in a round also brings 1 guilder.
+
+# Tower tiles: what they do.
+tile-1a = green, 1 timber at the start of each game
+tile-1b = green, 1 stone at the start of each game
+tile-1c = green, 1 clay at the start of each game
+tile-1d = green, 1 guilder at the start of each game
+tile-2a = green, 1 bread at the start of each game
+tile-2b = blue, keeps 1 timber, stone or clay
+tile-2c = pink, income of 1 timber
+tile-2d = signal fire, one free re-roll in each game
+tile-3a = green, 1 basic resource of choice at the start of each game
+tile-3b = pink, income of 1 guilder
+tile-3c = blue, keeps 1 figurine
+tile-3d = banner tower, 5 rivets, and ahead in ties before chance decides
+tile-4a = green, 2 timber at the start of each game
+tile-4b = green, 2 stone at the start of each game
+tile-4c = green, 2 clay at the start of each game
+tile-4d = green, 2 guilders at the start of each game
+tile-5a = green, 1 figurine at the start of each game
+tile-5b = green, 1 bread and 1 guilder at the start of each game
+tile-5c = pink, income of 1 basic resource of choice
+tile-5d = blue, keeps 2 items of any kind, but no couriers
+tile-6a = green, 1 marble at the start of each game
+tile-6b = pink, income of 1 bread
+tile-6c = pink, income of 1 stone and 1 clay
+tile-6d = blue, keeps 3 more guilders
+tile-7a = green, 3 basic resources of choice at the start of each game
+tile-7b = green, 2 bread and 1 guilder at the start of each game
+tile-7c = pink, income of 2 basic resources of choice
+tile-7d = blue, keeps 4 timber, stone or clay
+tile-8a = green, 1 marble and 1 basic resource of choice at the start of each game
+tile-8b = green, morale +1 at the start of each game
+tile-8c = pink, income of 1 basic resource of choice and 1 bread
+tile-8d = blue, keeps 3 figurines, but no couriers
+tile-9a = roof of slate
+tile-9b = roof of copper
+tile-9c = roof of tiles
+tile-9d = roof of gold leaf
+
+# Courier cards.
+courier-1-title = Bread for the road crew
+courier-1-text = Thirty hungry men are mending the road. Everybody may give 1 bread and take 2 basic resources of choice.
+courier-2-title = Surprise inspection
+courier-2-text = An officer counts the empty plots. Whoever has a free building site gains 1 guilder, everybody else 1 bread.
+courier-3-title = Open purse
+courier-3-text = A grateful traveller empties her pockets. Everybody takes 1 basic resource of choice, the drawer first.
+courier-4-title = Lost luggage
+courier-4-text = A trunk goes missing, and its owner stays. The drawer draws 1 more figurine; whoever then has fewer figurines than the drawer gains 1 bread.
+courier-5-title = Choir practice
+courier-5-text = Those with the longest faces are made to sing. Whoever is lowest on the morale bar rises by 1.
+courier-6-title = Flooded bridges
+courier-6-text = The river is over its banks. For the rest of the game, entering an inner bridge costs 2 steps.
+courier-7-title = Market day
+courier-7-text = Carts from three counties. For the rest of the game the weekly market gives 1 resource more.
+courier-8-title = Guard duty
+courier-8-text = The guard needs benches and barrels. For the rest of the game one wage, one market, one bakery and one hire space are closed.
+courier-9-title = Tax on mortar
+courier-9-text = The treasury has had an idea. For the rest of the game building costs 1 guilder more, and brings 1 fame more.
+courier-10-title = Harvest week
+courier-10-text = The ovens do not cool down. For the rest of the game the bakery action gives 1 bread more.
+courier-11-title = Master at work
+courier-11-text = A famous master watches, and nobody dares to ask for money. For the rest of the game a resource die used for a build action needs no extra resource.
+courier-12-title = Wild boars
+courier-12-text = They like it best by the water. For the rest of the game the shrubs next to the ends of the inner bridges cannot be gathered.
+courier-13-title = Drum and fife
+courier-13-text = Where music plays, coins are given. For the rest of the game the poor may be fed with 1 guilder instead of 1 bread.
+courier-14-title = Race for the seal
+courier-14-text = The Queen wants to see herbs drying. The next player to build a herb hut gains 1 seal; then this card is done.
+
+# The clairvoyant: the first half for all, the second for the drawer alone.
+clairvoyant-1-public = She rattles a cup and sees many dice changing hands.
+clairvoyant-1-private = One face will be sold with its picture turned away, when the third epoch has come. Buy it without fear, she whispers: it is whatever basic resource you need.
+clairvoyant-2-public = She closes her eyes and says that she smells wet stone, white as milk.
+clairvoyant-2-private = The white stone will answer only to dice that show stone. Keep one such face on every die, she says, and you will not stand before the quarry with empty hands.
+clairvoyant-3-public = She holds her ears: two crowds are shouting, and each of them is right.
+clairvoyant-3-private = When the valley votes, the wall will win. She has already seen the moss on it.
+clairvoyant-4-public = She counts slowly to twelve, and then she laughs.
+clairvoyant-4-private = Among the cards of knowledge lies one that spares its owner guilders, whenever the rank of a building grows dear. Read, she advises, before others do.
+clairvoyant-5-public = She will not go home by the short way; she is afraid of a bridge.
+clairvoyant-5-private = In the fifth epoch the inner bridges will fall. Do not let your scout sleep on the wrong bank, she begs you.
+clairvoyant-6-public = She takes your hand and sees your mother's ring.
+clairvoyant-6-private = Your family has a second gift, and it does not know it yet. It waits for the eighth epoch.
+clairvoyant-7-public = She looks around and says, quite loudly, that the Queen is not ill at all.
+clairvoyant-7-private = Then she bends to your ear: if somebody asks for the remedy after all, it is lavender, and nothing but lavender.

@@ -1,0 +1,256 @@
+# Campanhas: jogos que duram vários serões.
+
+# Criar e continuar.
+campaign-made = A campanha { $name } está pronta. Começa com: queenswright campaign play { $name }
+campaign-none = Ainda não há nenhuma campanha. Uma nova começa com: queenswright campaign new NOME
+campaign-unknown = encontrado: { $found }; não há tal campanha. Guardadas: { $names }
+campaign-welcome = Campanha { $name }: { $game } com { $names }, partida { $number }.
+campaign-continue = A campanha { $name } espera na partida { $number }. Continuar?
+campaign-goodbye = Nada se perde: "queenswright campaign play { $name }" continua daqui.
+campaign-kept-at = O registo da campanha:
+    { $path }
+campaign-torn = A última linha de { $path } ficou cortada a meio e por isso não conta; tudo o que vem antes conta.
+campaign-cannot-keep = Não foi possível escrever a última jogada no registo; ela não conta, e a sessão termina aqui.
+campaign-no-load = Uma campanha continua no seu próprio registo; "quit" sai dela para jogar outra coisa.
+campaign-substituted = { $name } joga com { $seat } a partir de agora e fica com tudo o que pertence a este lugar.
+campaign-wrong-substitute = encontrado: { $found }; esperado: LUGAR=NOME com um dos lugares: { $seats }
+campaign-unknown-bot = o bot { $name } não é conhecido aqui; --bot indica a classe de onde vem, --substitute outra pessoa
+campaign-raised = A partir de agora joga-se pela versão { $version } das regras.
+campaign-newer-rules = Há uma versão mais recente das regras ({ $version }); --newest-rules continua por ela. Esta campanha mantém a sua.
+
+# Ver campanhas.
+campaign-column-name = campanha
+campaign-column-title = jogo
+campaign-column-number = agora
+campaign-column-standing = situação
+campaign-column-players = jogadores
+campaign-column-played = última sessão
+campaign-over = terminada
+campaign-who = { $names }. Iniciada em { $date }, última sessão em { $played }.
+campaign-begun = Iniciada em { $date }.
+campaign-now = Partida { $number }, { $moves ->
+    [one] uma jogada até agora.
+   *[other] { $moves } jogadas até agora.
+}
+campaign-chronicle = Crónica
+campaign-chapter = Partida { $number }
+campaign-places = Lugares: { $places }
+campaign-went-back = { $count ->
+    [one] Voltou-se atrás uma vez; o registo guarda o que foi deixado.
+   *[other] Voltou-se atrás { $count } vezes; o registo guarda o que foi deixado.
+}
+
+# Exportar.
+campaign-only-players = só uma exportação para jogadores pode ser JSON
+campaign-file-exists = já existe; --to indica outro ficheiro
+campaign-exported-host = A campanha inteira, com a sua chave secreta, está neste ficheiro. Quem o ler sabe o que aí vem.
+    { $path }
+campaign-exported-players = O que todos podem saber está neste ficheiro:
+    { $path }
+campaign-name-taken = já existe uma campanha { $name }; é preciso outro nome
+campaign-imported = { $moves ->
+    [one] A campanha { $name } foi verificada: uma jogada.
+   *[other] A campanha { $name } foi verificada: { $moves } jogadas.
+} Continua com: queenswright campaign play { $name }
+
+# Voltar atrás.
+campaign-no-such-game = encontrado: { $found }; jogadas: { $games }
+campaign-back-warning = { $moves ->
+    [one] Voltar a antes da partida { $number } retira uma jogada.
+   *[other] Voltar a antes da partida { $number } retira { $moves } jogadas.
+} Ficam no registo. O que elas revelaram já é conhecido.
+campaign-back-sure = Voltar atrás?
+campaign-back-left = Tudo fica como está.
+campaign-back-done = A partida { $number } começa de novo. A linha { $line } do registo di-lo.
+
+# The Rise of Queensdale no terminal. Primeiro as letras do mapa e dos preços.
+qd-cli-herb-yarrow = f
+qd-cli-herb-sage = s
+qd-cli-herb-mint = h
+qd-cli-herb-arnica = a
+qd-cli-herb-lavender = l
+qd-cli-herb-chamomile = c
+qd-cli-good-timber = M
+qd-cli-good-stone = P
+qd-cli-good-clay = A
+qd-cli-good-guilder = F
+qd-cli-good-bread = Pã
+qd-cli-good-marble = R
+qd-cli-map-legend = f s h a l c são fichas de ervas (f é mil-folhas), { $shrub } é um arbusto sem ficha, { $meadow } prado, " gramado, { $tent } uma tenda, F uma fazenda, { $site } um terreno livre, 1 a 8 são edifícios, T um espaço de torre ou a sua peça, @ uma gruta; as maiúsculas são batedores. As linhas começam no rio com a. As pontes em c e e (=) levam às colunas 3 e 5 do quadrante seguinte no sentido dos ponteiros do relógio, a interior em c e 3, a exterior em e e 5.
+cli-legend-queensdale = Para ler a mesa: as minúsculas são fichas de ervas, as maiúsculas batedores; "map" explica todos os sinais e diz o que faz cada edifício. 3/10 de fama são 3 dos 10 pontos necessários. M P A F Pã são madeira, pedra, argila, florins e pão. Um dado colocado é um traço. "secrets" mostra o que só uma pessoa pode ler.
+cli-help-map-queensdale = o vale com os seus sinais, todos os edifícios à disposição, as placas da torre e o merceeiro
+cli-help-rules-queensdale = procurar nas regras ou mostrar uma cláusula: rules QD-HUT-01
+
+# Tabuleiro.
+qd-cli-moment = { $phase ->
+    [play] partida { $game }, rodada { $round }
+    [ranking] partida { $game }, classificação
+    [towers] depois da partida { $game }, torres
+    [storage] depois da partida { $game }, armazém
+    [green] antes da partida { $game }, peças de torre
+    [grocer] antes da partida { $game }, no merceeiro
+    [huts] antes da partida { $game }, primeiras cabanas
+   *[start] antes da partida { $game }
+}
+qd-cli-on-inner-bridge = na ponte interior ({ $first }, { $second })
+qd-cli-on-outer-bridge = na ponte exterior ({ $first }, { $second })
+qd-cli-spaces = Espaços de dado livres
+qd-cli-space-timber = madeira
+qd-cli-space-timber_plus = madeira +1
+qd-cli-space-stone = pedra
+qd-cli-space-stone_plus = pedra +1
+qd-cli-space-clay = argila
+qd-cli-space-clay_plus = argila +1
+qd-cli-space-guilder = florim
+qd-cli-space-marble = mármore
+qd-cli-space-wage = salário
+qd-cli-space-scout = batedor { $steps }
+qd-cli-space-hut = cabana
+qd-cli-space-market = mercado
+qd-cli-space-bakery = padaria
+qd-cli-space-poor = pobres
+qd-cli-space-build = construir
+qd-cli-space-hire = contratar
+qd-cli-supply = Reserva
+qd-cli-bag = { $count ->
+    [0] o saco está vazio
+    [one] uma figura no saco
+   *[other] { $count } figuras no saco
+}
+qd-cli-huts-left = { $count ->
+    [0] nenhuma cabana de ervas na reserva
+    [one] uma cabana de ervas na reserva
+   *[other] { $count } cabanas de ervas na reserva
+}
+qd-cli-stock = Estoque de edifícios
+qd-cli-workmen = Trabalhadores
+qd-cli-price = preço
+qd-cli-ranks = níveis
+qd-cli-more = { $count ->
+    [one] mais um: "map"
+   *[other] mais { $count }: "map"
+}
+qd-cli-use-clear = limpar terreno
+qd-cli-use-renovate = renovar
+qd-cli-board = Placa da torre { $epoch }:
+qd-cli-grocer = Merceeiro
+qd-cli-seals = { $count ->
+    [one] 1 selo
+   *[other] { $count } selos
+}
+
+# Jogadores.
+qd-cli-players = Jogadores
+qd-cli-column-epoch = época
+qd-cli-column-fame = fama
+# Same in every language.
+qd-cli-column-morale = moral
+
+# O resto das colunas.
+qd-cli-column-seals = selos
+qd-cli-column-rivets = rebites
+qd-cli-huts = cabanas
+qd-cli-dice = dados
+qd-cli-die = dado { $number }
+qd-cli-borough = bairro { $built } de { $sites }:
+qd-cli-tower = torre
+qd-cli-family = família { $name }
+qd-cli-visions = A vidente disse-lhe
+qd-cli-question = { $name }, agora: { $step }
+
+# Escolhas.
+qd-cli-do-leave = deixar os outros dados nesta rodada
+qd-cli-do-end = continua a pessoa seguinte
+qd-cli-do-keep = ficar com o resto
+qd-cli-do-buy = não comprar mais nada
+qd-cli-do-nothing = deixar a ficha
+qd-cli-use = uma figura: { $figurine }
+qd-cli-use-courier = um mensageiro como { $figurine }
+qd-cli-reroll = lançar de novo os dados que quiser
+qd-cli-reroll-free = lançar de novo os dados que quiser, uma vez por partida
+qd-cli-purple = o que a face roxa faz
+qd-cli-occupied = { $space }, embora lá esteja um dado
+qd-cli-free = { $count ->
+    [one] um livre
+   *[other] { $count } livres
+}
+qd-cli-hex-tent = uma tenda
+qd-cli-hex-farm = uma fazenda
+qd-cli-hex-site = um terreno de construção
+qd-cli-hex-tower = um espaço de torre
+qd-cli-hex-grass = gramado
+qd-cli-hex-shrub = um arbusto
+qd-cli-hex-meadow = prado
+qd-cli-hex-bridge = uma ponte
+qd-cli-steps = { $count ->
+    [one] 1 passo
+   *[other] { $count } passos
+}
+qd-cli-tokens = { $count ->
+    [one] uma ficha, { $own } no seu quadrante
+   *[other] { $count } fichas, { $own } no seu quadrante
+}
+qd-cli-rank = +{ $guilders }F, { $rivets ->
+    [one] 1 rebite
+   *[other] { $rivets } rebites
+}
+qd-cli-left-to-pay = a pagar { $price }
+qd-cli-pay-die = para { $space }
+qd-cli-feed = os pobres
+qd-cli-have = tem { $held }
+qd-cli-left = { $count ->
+    [one] resta um
+   *[other] restam { $count }
+}
+qd-cli-effect-fame = { $count } de fama
+qd-cli-effect-morale = { $count } de moral
+qd-cli-effect-seals = { $count ->
+    [one] 1 selo
+   *[other] { $count } selos
+}
+qd-cli-effect-sites = { $count ->
+    [one] 1 terreno
+   *[other] { $count } terrenos
+}
+
+# O fim, e as campanhas.
+qd-cli-end-place = lugar
+qd-cli-end-epochs = épocas
+qd-cli-end-games = última partida
+qd-cli-end-buildings = edifícios
+qd-cli-epochs = épocas { $epochs }
+qd-cli-chapter = { $done ->
+    [yes] { $name } completa a época { $epoch }.
+   *[no] { $name } fica na época { $epoch }.
+}
+qd-cli-chapter-built = Construído: { $buildings }.
+qd-cli-chapter-tower = Torre: { $tiles }.
+
+# O que só uma pessoa pode ler.
+# Same in every language.
+cli-command-secrets = secrets
+
+# Explicações.
+cli-help-secrets = o que só você pode ler, quando mais ninguém olha
+cli-secrets-none = Não há nada que só { $name } possa ler.
+cli-secrets-ask = Agora só { $name } pode olhar. { $name }, prima Enter:
+cli-secrets-done = Prima Enter quando tiver lido:
+
+# O conteúdo de um pacote.
+qd-cli-pack-buildings = Edifícios ({ $provenance })
+qd-cli-pack-faces = Faces de dados ({ $provenance })
+qd-cli-pack-tiles = Peças de torre ({ $provenance })
+qd-cli-pack-board = placa
+qd-cli-pack-code = código
+qd-cli-pack-colour = cor
+qd-cli-pack-pattern = padrão
+qd-cli-pack-effect = efeito
+
+# O tempo entre duas partidas, nas designações dos turnos.
+phase-ranking = classificação
+phase-towers = torres
+phase-storage = armazém
+phase-green = peças de torre
+phase-grocer = merceeiro
+phase-huts = primeiras cabanas
+phase-start = preparação

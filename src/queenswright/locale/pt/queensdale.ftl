@@ -1,0 +1,446 @@
+# The Rise of Queensdale: palavras do manual e da primeira época.
+good-timber = madeira
+good-stone = pedra
+good-clay = argila
+good-guilder = florim
+good-bread = pão
+
+# Tanto de alguma coisa, dentro de uma lista.
+amount-timber = { $count } de madeira
+amount-stone = { $count } de pedra
+amount-clay = { $count } de argila
+amount-guilder = { $count ->
+    [1] 1 florim
+   *[other] { $count } florins
+}
+amount-bread = { $count ->
+    [1] 1 pão
+   *[other] { $count } pães
+}
+amount-nothing = nada
+amount-craftsman = { $count ->
+    [1] 1 artesão
+   *[other] { $count } artesãos
+}
+amount-gleeman = { $count ->
+    [1] 1 menestrel
+   *[other] { $count } menestréis
+}
+amount-courier = { $count ->
+    [1] 1 mensageiro
+   *[other] { $count } mensageiros
+}
+
+herb-yarrow = mil-folhas
+herb-sage = sálvia
+herb-mint = hortelã
+# Same in every language but German.
+herb-arnica = arnica
+# Ervas, recompensas, figuras e quadrantes.
+herb-lavender = lavanda
+herb-chamomile = camomila
+reward-timber = 1 de madeira
+reward-clay = 1 de argila
+reward-bread = 1 pão
+reward-fame = 1 ponto de fama
+reward-morale = moral +1
+reward-clairvoyant = a vidente
+figurine-craftsman = artesão
+figurine-craftsman-does = Poupa 2 de madeira, pedra ou argila numa ação de construir.
+figurine-gleeman = menestrel
+figurine-gleeman-does = Sobe a própria moral 2 níveis.
+figurine-courier = mensageiro
+figurine-courier-does = Um coringa: usado como qualquer outra figura. Quem tira um lê uma carta de mensageiro.
+quarter-red = quadrante vermelho
+quarter-blue = quadrante azul
+quarter-green = quadrante verde
+quarter-yellow = quadrante amarelo
+
+space-timber = espaço de madeira
+space-timber_plus = espaço de madeira +1
+space-stone = espaço de pedra
+space-stone_plus = espaço de pedra +1
+space-clay = espaço de argila
+space-clay_plus = espaço de argila +1
+space-guilder = espaço de florim
+space-wage = pagamento do dia
+space-scout_long = movimento do batedor, longo
+space-scout_middle = movimento do batedor, médio
+space-scout_short = movimento do batedor, curto
+space-hut = cabana de ervas
+space-market = feira semanal
+space-bakery = padaria
+space-poor = alimentar os pobres
+space-build = ação de construir
+space-hire = contratar trabalhadores
+
+face-timber = madeira
+face-stone = pedra
+face-clay = argila
+face-guilder = florim
+face-action = A
+face-choice_ts = madeira ou pedra
+face-choice_sc = pedra ou argila
+face-choice_ct = argila ou madeira
+face-a_timber = A ou madeira
+face-a_stone = A ou pedra
+face-a_clay = A ou argila
+face-a_guilder = A ou florim
+face-double_timber = madeira dupla
+face-double_stone = pedra dupla
+face-double_clay = argila dupla
+face-occupied = espaço ocupado
+face-bread2 = dois pães
+face-morale = moral
+face-figurine = figura
+face-two_resources = dois recursos
+face-herb = erva
+face-trumpet = trombeta
+face-feast = festa
+
+building-timber_yard = depósito de madeira
+building-timber_yard-does = Guarda até 3 de madeira para a próxima partida.
+building-woodcutter_hut = cabana do lenhador
+building-woodcutter_hut-does = Renda: 1 de madeira.
+building-bakery_building = padaria (edifício)
+building-bakery_building-does = Renda: 1 pão.
+building-dwelling = moradia
+building-dwelling-does = Guarda até 2 figuras para a próxima partida, mas não mensageiros.
+building-stone_pile = pilha de pedras
+building-stone_pile-does = Guarda até 3 de pedra para a próxima partida.
+building-quarryman = canteiro
+building-quarryman-does = Renda: 1 de pedra.
+building-treasurer = tesoureiro
+building-treasurer-does = Renda: 1 florim.
+building-brick_storage = depósito de tijolos
+building-brick_storage-does = Guarda até 3 de argila para a próxima partida.
+building-clay_quarry = barreiro
+building-clay_quarry-does = Renda: 1 de argila.
+building-storehouse = celeiro
+building-storehouse-does = Guarda até 2 pães para a próxima partida.
+
+# O que se conta antes da primeira partida.
+qd-opening = A Rainha tosse, e nenhum médico sabe porquê. Por isso o Rei deu-lhe um vale verde onde dois rios se encontram, com ervas debaixo de cada arbusto, e pediu a quatro famílias que ali se instalassem para colher, para construir e, um dia, para fechar o telhado de um novo castelo. As primeiras carroças já chegaram; a relva ainda está molhada.
+
+# Same in every language.
+family-anvil = Aldermoor
+family-heron = Brackwell
+family-key = Corvane
+family-lantern = Dunmere
+
+# Símbolos e histórias das famílias.
+family-anvil-symbol = bigorna
+family-heron-symbol = garça
+family-key-symbol = chave
+family-lantern-symbol = lanterna
+family-anvil-story = Durante seis gerações os Aldermoor ferraram os cavalos do Rei, até que uma dívida real, que ninguém pagou, lhes custou a forja. Só salvaram a bigorna. Agora está em cima da carroça, e quem ajudar a descê-la recebe sopa e trabalho.
+family-heron-story = Os Brackwell remavam a balsa junto ao velho palácio, e uma pequena princesa de mangas molhadas era a passageira mais fiel. Ainda sabem que canções ela cantava. Uma garça seguiu o barco até ao vale e nunca mais se foi embora.
+family-key-story = Quando o velho palácio foi trancado, alguém tinha de guardar as chaves, e os Corvane guardam-nas há mais tempo do que alguém lhes pediu. Na argola há uma chave cuja porta nunca encontraram. Gostariam de ver a Rainha com saúde e de entregar, enfim, a argola.
+family-lantern-story = Os Dunmere percorriam as muralhas à noite, de lanterna na mão, e nada passava pelo portão sem que o vissem. Viram chegar o mercador que vendeu as tapeçarias novas e brilhantes, e viram a pressa com que partiu. Ninguém lhes perguntou nada; no vale, talvez alguém pergunte.
+
+# O que o passo atual pede, depois de "Agora é altura de".
+step-turn = colocar um dado, usar uma figura ou relançar; depois, terminar o turno
+step-place = escolher um espaço para o dado
+step-pay_die = pagar para que o dado conte como ação
+step-roll = escolher os dados a relançar
+step-scout = mandar o batedor a uma ficha de erva ou deixá-lo descansar
+step-rest = escolher o espaço onde o batedor descansa
+step-take = escolher uma ficha de erva
+step-here = colher a ficha onde está o batedor ou deixá-la
+step-hut = escolher a erva da nova cabana
+step-start_hut = escolher a cabana de ervas gratuita desta partida
+step-pick = receber uma mercadoria à escolha (pela ordem da lista)
+step-build = escolher o que construir
+step-rank = escolher o nível do edifício
+step-payment = usar artesãos, se quiser, e depois pagar
+step-cover = escolher o edifício por cima do qual se constrói
+step-feed = escolher como alimentar os pobres
+step-keep_figurine = escolher qual das figuras tiradas fica
+step-offer = aceitar ou recusar o que a carta de mensageiro oferece
+step-tower = escolher uma peça de torre
+step-tower_space = escolher a peça de torre que dá lugar
+step-exchange = dar itens à fazenda, quatro por um florim (pela ordem da lista), ou ficar com o resto
+step-store = escolher o que não tem lugar
+step-grocer = comprar faces de dado com selos, ou mais nada
+step-die = escolher o dado para a nova face
+step-side = escolher a face que a nova cobre
+step-draw = tirar uma figura
+step-rouse = subir a moral
+step-income = receber a renda
+step-gain = receber o que é devido
+step-card = ler a carta de mensageiro
+
+# Recusas.
+refused-qd-placed-already = Já colocou um dado neste turno; termine-o, ou use antes figuras e relances.
+refused-qd-die-is-placed = Esse dado já está colocado; volta no fim da rodada.
+refused-qd-die-fits-nowhere = Nenhum espaço livre aceita agora um dado com { $face }, ou não poderia pagar o que ele faz lá.
+refused-qd-nothing-placed = Um turno exige um dado colocado; para não colocar nenhum, saia da rodada.
+refused-qd-no-die-to-roll = Esse lançamento não é possível: { $dice ->
+    [0] todos os seus dados estão colocados
+    [1] só tem um dado por colocar
+   *[other] tem { $dice } dados por colocar
+}.
+refused-qd-reroll-not-paid = Relançar custa um destes: { $goods }. Tem: { $have }.
+refused-qd-no-tower-power = Não tem nenhuma peça de torre para isso.
+refused-qd-tower-power-used = Essa peça de torre funciona uma vez por partida, e já a usou.
+refused-qd-no-such-figurine = Não tem nenhuma figura para isso.
+refused-qd-morale-is-full = A sua moral está no nível mais alto, { $level }; o resto perdia-se.
+refused-qd-no-token-near = Não há nenhuma ficha de erva no espaço do seu batedor nem ao lado.
+refused-qd-no-such-space = Com { $players } jogadores esse espaço não existe, ou ainda não.
+refused-qd-space-is-taken = Todos os espaços deste tipo já têm um dado ({ $spaces }): { $space }.
+refused-qd-space-is-closed = A carta de mensageiro em vigor fecha o último espaço livre deste tipo: { $space }.
+refused-qd-space-is-free = Esta face vai para onde já há um dado; esse espaço ainda está livre: { $space }.
+refused-qd-face-does-not-fit = O dado mostra { $face } e não serve aqui: { $space }.
+refused-qd-face-cannot-act = Um dado com { $face } não pode ser usado como ação.
+refused-qd-die-not-paid = Como ação, este dado custa um destes: { $goods }. Tem: { $have }.
+refused-qd-not-purple = Só as faces roxas usam o espaço roxo; o dado mostra { $face }.
+refused-qd-purple-without-effect = Agora esta face não faria nada: { $face }.
+refused-qd-occupied-not-allowed = Este dado não pode juntar-se a outro; mostra { $face }.
+refused-qd-too-little-timber = Uma cabana de ervas custa { $price }, além do que o dado possa custar; tem: { $have }.
+refused-qd-no-hut-left = Não resta nenhuma cabana de ervas: { $left ->
+    [0] a reserva está vazia
+   *[other] já tem as seis
+}.
+refused-qd-hut-stands = A sua cabana para esta erva já está construída: { $herb }.
+refused-qd-too-few-guilders = Isso custa { $price }, além do que o dado possa custar; tem: { $have }.
+refused-qd-no-bread = Isso custa 1 pão; tem: { $have }.
+refused-qd-no-hire-price = Contratar custa { $price }, além do que o dado possa custar; tem: { $have }.
+refused-qd-bag-is-empty = O saco está vazio; não há ninguém para contratar.
+refused-qd-nothing-to-build = Não há nada que possa construir e pagar agora; tem: { $have }.
+refused-qd-die-not-chosen = O dado não mostra essa mercadoria; mostra: { $goods }.
+refused-qd-no-token = Ali já não há nenhuma ficha de erva.
+refused-qd-no-matching-hut = Não tem cabana para a erva que cresce ali: { $herb }.
+refused-qd-shrub-is-closed = Ninguém chega a esse arbusto enquanto a carta de mensageiro estiver em vigor.
+refused-qd-too-far = Fica a { $steps ->
+    [1] 1 passo
+   *[other] { $steps } passos
+}; agora não se pode andar mais de { $left }.
+refused-qd-scout-must-move = O batedor tem de dar pelo menos um passo.
+refused-qd-not-this-good = Essa mercadoria não está entre as oferecidas: { $goods }.
+refused-qd-pick-in-order = As mercadorias de uma escolha indicam-se pela ordem da lista; anule primeiro a que vem depois.
+refused-qd-not-in-stock = Já não há nenhum no estoque de edifícios, ou o edifício ainda não está em jogo.
+refused-qd-not-open-yet = Isso ainda não faz parte da campanha.
+refused-qd-type-owned = Este edifício já está no seu bairro, e ninguém possui um tipo duas vezes: { $building }.
+refused-qd-price-too-high = Custa { $price }; tem: { $have }. Os artesãos podem poupar madeira, pedra ou argila.
+refused-qd-use-limit = Isso pode ser feito { $limit } vezes, e já o fez tantas vezes.
+refused-qd-no-building-left = Não resta nenhum edifício seu para isso.
+refused-qd-rank-is-gone = Já não há nenhum deste nível: { $building }, nível { $rank }.
+refused-qd-save-first = Diga primeiro o que os artesãos poupam: { $savings ->
+    [1] mais um recurso
+   *[other] mais { $savings } recursos
+}.
+refused-qd-nothing-to-save = Já não há nada que um artesão possa poupar; falta pagar: { $price }.
+refused-qd-save-elsewhere = Poupe o que lhe falta, senão não pode pagar o resto: { $price }. Tem: { $have }.
+refused-qd-not-owned = Esse edifício não está no seu bairro.
+refused-qd-done-already = Isso já foi feito a este edifício nesta partida: { $building }.
+refused-qd-no-more-bread = Não tem nenhum edifício que permita dar mais pão.
+refused-qd-no-guilder-feeding = Os pobres alimentam-se com pão; nenhuma carta em vigor permite um florim.
+refused-qd-extra-level-lost = Um nível abaixo do topo, um segundo pão não traria nada.
+refused-qd-not-drawn = Essa figura não foi tirada; a escolha é entre: { $figurines }.
+refused-qd-courier-stays = Um mensageiro tirado tem de ficar.
+refused-qd-tile-is-gone = Alguém já tem essa peça de torre.
+refused-qd-other-epoch = A escolha é na placa da torre da época { $epoch }.
+refused-qd-tile-stays = Esse espaço de torre não tem uma peça do nível anterior.
+refused-qd-no-such-item = Não tem nada disso para dar.
+refused-qd-set-not-full = A fazenda recebe { $items } itens por um florim; já deu { $given } e faltam os outros.
+refused-qd-give-in-order = Os itens de uma troca indicam-se pela ordem da lista, e têm de seguir-se bastantes para a completar.
+refused-qd-need-not-drop = Os seus edifícios têm lugar para isso; outra coisa tem de sair.
+refused-qd-not-on-sale = O merceeiro não vende essa face.
+refused-qd-face-sold-out = O merceeiro vendeu a última: { $face }.
+refused-qd-too-few-seals = A face custa { $cost ->
+    [1] 1 selo
+   *[other] { $cost } selos
+}; tem { $seals }: { $face }.
+refused-qd-face-not-on-die = O dado { $die } não tem essa face.
+
+# O que aconteceu: o turno.
+qd-story-die = { $seat } pega num dado: { $face }.
+qd-story-place = { $seat } coloca-o: { $space }.
+qd-story-place-occupied = { $seat } junta-o a um dado que já lá está: { $space }.
+qd-story-place-purple = { $seat } usa o espaço roxo: { $face }.
+qd-story-pay-die = { $seat } paga { $goods } para que o dado conte como ação.
+qd-story-reroll = { $seat } paga { $goods } para relançar.
+qd-story-rolled = { $seat } relança: { $faces }.
+qd-story-rolls = { $seat } lança: { $faces }.
+qd-story-use = { $seat } usa uma figura: { $figurine }.
+qd-story-use-courier = { $seat } usa um mensageiro como { $figurine }.
+qd-story-leave = { $seat } sai da rodada.
+qd-story-end-turn = { $seat } termina o turno.
+qd-story-gather = { $seat } colhe { $herb } em { $hex } ({ $quarter }).
+qd-story-take = { $seat } tira a ficha de { $herb } de { $hex } ({ $quarter }).
+qd-story-here-not = { $seat } deixa a ficha onde está.
+qd-story-token = A ficha é virada: { $reward }.
+qd-story-rest-in = O batedor de { $seat } procura onde descansar: { $quarter }.
+qd-story-rest-on-bridge = O batedor de { $seat } caminha até uma ponte.
+qd-story-rest = { $hex ->
+    [inner] O batedor de { $seat } descansa numa ponte interior ({ $quarter }).
+    [outer] O batedor de { $seat } descansa numa ponte exterior ({ $quarter }).
+   *[other] O batedor de { $seat } descansa em { $hex } ({ $quarter }).
+}
+qd-story-hut = { $seat } constrói uma cabana de ervas: { $herb }.
+qd-story-hut-chosen = { $seat } escolheu uma cabana de ervas.
+qd-story-first-hut = { $seat } começa com uma cabana de { $herb }.
+qd-story-pick = { $seat } recebe à escolha { $goods }.
+qd-story-plan = { $seat } quer construir: { $building }.
+qd-story-rank = { $seat } escolhe o nível { $rank }: { $building }.
+qd-story-save = Mãos hábeis poupam a { $seat } { $goods }.
+qd-story-built = { $seat } constrói: { $building }, nível { $rank }.
+qd-story-built-over = { $seat } constrói por cima de { $covered }: { $building }, nível { $rank }.
+qd-story-feed = { $seat } alimenta os pobres.
+qd-story-keep = { $seat } fica com uma figura, { $figurine }; a outra volta ao saco.
+qd-story-accept = { $seat } aceita a oferta.
+qd-story-decline = { $seat } recusa a oferta.
+qd-story-drawn = { $seat } tira do saco: { $figurines }.
+qd-story-courier = { $seat } lê uma carta de mensageiro. { $headline }: { $card }
+qd-story-courier-done = A carta de mensageiro está cumprida: { $headline }.
+qd-story-vision = { $seat } encontra a vidente. { $vision }
+qd-story-morale = { $seat } sobe ao nível de moral { $level }.
+qd-story-income = { $seat } recebe renda: { $goods }.
+qd-story-receive = { $seat } recebe { $goods }.
+qd-story-pay = { $seat } paga { $goods }.
+qd-story-fame = { $source ->
+    [build] { $seat } ganha { $fame } de fama por construir
+    [hut] { $seat } ganha { $fame } de fama pela cabana de ervas
+    [trumpet] Trombetas! { $seat } ganha { $fame } de fama
+   *[other] { $seat } ganha { $fame } de fama
+} (agora { $total } de { $goal }).
+qd-story-seals = { $seat } recebe { $seals ->
+    [1] 1 selo
+   *[other] { $seals } selos
+}.
+qd-story-first-player = { $seat } começa como jogador inicial.
+
+# O que aconteceu: o fim da partida e o que há entre as partidas.
+qd-story-game-over = A partida { $game } acabou depois da rodada { $round }.
+qd-story-standing = { $place }. { $seat }: { $fame } de fama, objetivo { $goal }.
+qd-story-winner = { $seat } vence a partida { $game }, { $surplus ->
+    [0] exatamente no objetivo
+   *[other] { $surplus } acima do objetivo
+}.
+qd-story-no-winner = Ninguém alcançou um objetivo; a partida { $game } não tem vencedor.
+qd-story-tie = Iguais em tudo: { $seats }. O acaso põe-nos por esta ordem.
+qd-story-lot = Iguais em tudo: { $seats }. O acaso decide por { $seat }.
+qd-story-epoch-done = { $seat } conclui a época { $epoch } e tem agora o objetivo { $goal }.
+qd-story-castle = { $seat } conclui a época { $epoch }: esta parte do castelo tem o seu telhado.
+qd-story-ticked = { $seat } alcança o objetivo da época { $epoch } pela primeira vez; é preciso alcançá-lo mais uma.
+qd-story-tower-chosen = { $seat } escolhe uma peça de torre: { $tile }.
+qd-story-tower = { $seat } acrescenta uma peça de torre: { $tile }.
+qd-story-tower-over = { $seat } acrescenta uma peça de torre: { $tile }. Substitui: { $replaced }.
+qd-story-give = { $seat } dá à fazenda { $goods }.
+qd-story-exchange = A fazenda entrega a { $seat } { $goods }.
+qd-story-exchange-done = { $seat } não troca mais nada.
+qd-story-drop = { $seat } não tem lugar para { $goods }.
+qd-story-lost = { $seat } perde { $goods } por falta de lugar.
+qd-story-stored = { $seat } guarda { $goods }.
+qd-story-stored-nothing = { $seat } não guarda nada.
+qd-story-game = Prepara-se a partida { $game }.
+qd-story-opens = Para o vale começa a época { $epoch }.
+qd-story-new-buildings = Novo no estoque de edifícios: { $buildings }.
+qd-story-new-figurines = Novo no saco: { $figurines }.
+qd-story-new-faces = Novo no merceeiro: { $faces }.
+qd-story-green = { $seat } recebe o que dão as peças de torre verdes: { $goods }.
+qd-story-buy = { $seat } compra uma face por { $seals ->
+    [1] 1 selo
+   *[other] { $seals } selos
+}: { $face }.
+qd-story-buy-done = { $seat } sai do merceeiro.
+qd-story-on-die = { $seat } põe-na no dado { $die }.
+qd-story-new-face = O dado { $die } de { $seat } tem agora { $face } em vez de { $lost_face }.
+qd-story-family = { $seat } está à frente da família { $family }.
+qd-story-end = { $reason ->
+    [castle] O último telhado está fechado e a Rainha muda-se para o castelo: a campanha acabou.
+   *[other] As partidas combinadas estão jogadas: a campanha acabou.
+}
+qd-story-final = { $place }. { $seat }: { $epochs ->
+    [0] nenhuma época concluída
+    [1] 1 época concluída
+   *[other] { $epochs } épocas concluídas
+}.
+
+# O que a mesa em palavras do navegador precisa: partes da vista, opções, porque acabou uma campanha.
+web-view-game_number = Partida
+web-view-phase = Fase da campanha
+web-view-order = Ordem dos jogadores
+web-view-cursor = Jogadores que já acabaram
+web-view-opened = Épocas abertas
+web-view-turn = Turno
+web-view-placed = Dado colocado
+web-view-family = Família
+web-view-epoch = Época
+web-view-ticked = Objetivo alcançado uma vez
+web-view-goal = Objetivo de época
+web-view-red_area = Área vermelha
+web-view-fame = Fama
+web-view-earned = Fama por origem
+web-view-values = Valores de fama
+web-view-morale = Moral
+web-view-goods = Mercadorias
+web-view-seals = Selos
+web-view-figurines = Figuras
+web-view-huts = Cabanas de ervas
+web-view-has_chosen_hut = Cabana escolhida
+web-view-chosen_hut = Cabana que escolheu
+web-view-scout = Batedor
+web-view-gathered = Fichas colhidas nesta rodada
+web-view-dice = Dados
+web-view-sites = Terrenos de construção
+web-view-free_sites = Terrenos livres
+web-view-rivets = Rebites
+web-view-income = Renda
+web-view-keeps = Capacidade
+web-view-keep = Guarda
+web-view-tower = Torre
+web-view-clairvoyant = Cartas da vidente
+web-view-left_round = Saiu da rodada
+web-view-herbs = Fichas de erva
+web-view-rewards_left = Recompensas ainda no mapa
+web-view-spaces = Espaços
+web-view-taken = Ocupados
+web-view-closed = Fechados
+web-view-free = Livres
+web-view-stock = Estoque de edifícios
+web-view-effect = O que faz
+web-view-ranks = Níveis que restam
+web-view-left = Restam
+web-view-cost = Preço
+web-view-building_board = Placa de edifícios
+web-view-grocer = Merceeiro
+web-view-bag = Saco
+web-view-used = Figuras usadas
+web-view-roles = Mensageiros usados como
+web-view-huts_left = Cabanas na reserva
+web-view-courier_card = Carta de mensageiro em vigor
+web-view-courier_deck = Cartas de mensageiro no baralho
+web-view-clairvoyant_deck = Cartas da vidente no baralho
+web-view-tower_boards = Placas da torre
+web-view-plunger = Desentupidor
+web-view-uses = Outros usos da ação de construir
+web-view-savings = Ainda poupado por artesãos
+web-view-faces = Faces do dado
+web-view-shows = Mostra
+web-view-play = Partida em curso
+web-view-ranking = Classificação
+web-view-towers = Peças de torre
+web-view-storage = Etapa de armazenagem
+web-view-green = Peças de torre verdes
+web-view-start = Início da partida
+web-option-games = Número de partidas
+web-option-first = Primeiro jogador inicial
+web-choice-chance = O acaso decide
+web-choice-red = Vermelho
+web-choice-blue = Azul
+web-choice-green = Verde
+web-choice-yellow = Amarelo
+web-reason-castle = O último telhado do castelo está fechado.
+web-reason-games = As partidas combinadas estão jogadas.
+
+# Same in every language.
+web-game-queensdale = The Rise of Queensdale
+web-tagline-queensdale = Lançar dados, construir e colher ervas; dados, bairro e torre crescem de partida em partida, até o castelo ficar pronto.
+web-phase-ranking = classificação
+web-phase-towers = torres
+web-phase-storage = armazenagem
+web-phase-green = bens das torres
+web-phase-grocer = no merceeiro
+web-phase-huts = primeiras cabanas
+web-phase-start = início

@@ -1,0 +1,225 @@
+# The Rise of Queensdale: o que a campanha guarda para mais tarde. Um lugar só recebe um texto quando o pode ler.
+good-marble = mármore
+amount-marble = { $count } de mármore
+amount-merchant = { $count ->
+    [1] 1 mercador
+   *[other] { $count } mercadores
+}
+amount-healer = { $count ->
+    [1] 1 curandeira
+   *[other] { $count } curandeiras
+}
+figurine-merchant = mercador
+figurine-merchant-does = Traz 2 recursos básicos à escolha.
+figurine-healer = curandeira
+figurine-healer-does = Colhe a ficha de erva do espaço do próprio batedor ou ao lado dele, de qualquer tipo.
+space-marble = espaço de mármore
+step-renovate = escolher o edifício a reformar
+
+# Faces que se compram sem ver.
+face-card_1 = cata-vento
+face-card_2 = martelo duplo
+face-card_3 = proclamação
+face-card_4 = peregrino
+face-card_5 = livro de contas
+face-card_6 = espelho
+
+# O que aconteceu.
+qd-story-reroll-signal = { $seat } acende o fogo de sinal para relançar de graça.
+qd-story-plan-clear = { $seat } manda medir um terreno para o limpar.
+qd-story-plan-renovate = { $seat } quer reformar.
+qd-story-cleared = { $seat } limpa terreno e ganha um terreno de construção.
+qd-story-renovated = { $seat } reforma: { $building }.
+qd-story-plunger = { $seat } tem o desentupidor real.
+qd-story-new-clear = A partir de agora, uma ação de construir também pode limpar terreno: uma peça de gramado do próprio bairro torna-se terreno de construção.
+qd-story-new-renovate = A partir de agora, uma ação de construir também pode reformar um edifício próprio; até ao fim da partida, ele conta mais um rebite decorativo.
+qd-story-new-marble = A partir de agora, os dados de pedra trazem mármore nos espaços de mármore, uma peça cada um.
+qd-story-new-plunger = A partir de agora, o desentupidor real anda de mão em mão: uma vez por partida, quem o tem pode pôr um dado com A num espaço de ação ocupado e passa-o depois à esquerda.
+
+# As épocas, quando começam.
+epoch-2-opens = O quartel-mestre do Rei chega a cavalo com uma longa lista e encontra entupidos os esgotos do vale inteiro. Deixa planos novos, uma corrente de medir e, depois de pensar um pouco, o desentupidor real.
+epoch-3-opens = Num baú que cheira a fumo chegam livros velhos, e um deles fala de uma erva da montanha que aqui nunca ninguém viu. Serras e cinzéis cantam o dia todo; as primeiras paredes já mostram fendas.
+epoch-4-opens = Na pedreira aparece um veio branco. Mármore! Gente honesta corre para o vale, e alguma da outra; os mercadores que vêm com ela abrem logo as malas.
+epoch-5-opens = À noite leem-se em voz alta as cartas das avós, e cada família ouve algo que não sabia. Quem veio antes não será esquecido, custe a pedra o que custar.
+epoch-6-opens = O grande moinho gira pela primeira vez, e a corte manda cartas com muito lacre. As curandeiras descem das colinas e perguntam, antes de tudo, como dorme a Rainha.
+epoch-7-opens = Traçam-se linhas no pó, e meio vale discute se há de abrir as portas ou fechá-las. A quem tem mãos, pede-se que as empreste.
+epoch-8-opens = Uma vela nas águas do leste! Traz o médico que conheceu a Rainha em criança, e a sua primeira pergunta é sobre a cor das velhas paredes dela.
+epoch-9-opens = O remédio tem nome, e só faltam os telhados. Quem puser a última viga falará disso a vida inteira.
+
+# Edifícios da época 2.
+building-carpenters_yard = pátio do carpinteiro
+building-carpenters_yard-does = As suas cabanas de ervas custam menos 1 de madeira.
+building-common_warehouse = armazém comum
+building-common_warehouse-does = Guarda até 2 de madeira, pedra ou argila, em qualquer mistura, para a próxima partida.
+building-alehouse = cervejaria
+building-alehouse-does = Ao contratar, tire 2 figuras e fique com uma; um mensageiro tirado tem de ficar.
+building-scout_lodge = alojamento do batedor
+building-scout_lodge-does = Os movimentos do seu batedor têm mais 1 passo.
+building-drying_loft = sótão de secagem
+building-drying_loft-does = Depois de um movimento do batedor com 2 ou mais fichas: 1 recurso básico à escolha.
+building-toll_gate = portão de pedágio
+building-toll_gate-does = O seu pagamento do dia tem mais 1 florim.
+
+# Edifícios da época 3.
+building-sawmill = serraria
+building-sawmill-does = Renda: 2 de madeira.
+building-brickworks = olaria
+building-brickworks-does = Renda: 2 de argila.
+building-vault = cofre
+building-vault-does = Guarda mais 3 florins para a próxima partida.
+building-stonecutter = cantaria
+building-stonecutter-does = Renda: 2 de pedra.
+building-chapel = capela
+building-chapel-does = Alimentar os pobres: mais 1 pão traz mais 1 nível.
+building-ferry_house = casa da balsa
+building-ferry_house-does = As pontes não custam passos ao seu batedor.
+
+# Edifícios da época 4.
+building-marble_yard = depósito de mármore
+building-marble_yard-does = Guarda até 2 de mármore para a próxima partida.
+building-guild_hall = casa das guildas
+building-guild_hall-does = Cada um dos seus artesãos poupa mais 1.
+building-fountain = fonte
+building-fountain-does = Ao construir: fama igual ao seu valor da trombeta.
+building-scriptorium = escritório de copistas
+building-scriptorium-does = A sua ação de tomos não custa florins.
+building-manor_kitchen = cozinha do solar
+building-manor_kitchen-does = Renda: 1 pão e 1 recurso básico à escolha.
+building-posting_house = casa de posta
+building-posting_house-does = Sempre que alguém tira um mensageiro: 1 florim; se for você: 2 florins.
+
+# Edifícios da época 5.
+building-concert_stage = palco de concertos
+building-concert_stage-does = Cada um dos seus menestréis sobe a moral mais 1.
+building-apothecary = botica
+building-apothecary-does = Uma vez por rodada, o seu batedor pode colher uma ficha sem a cabana correspondente.
+building-granary = tulha
+building-granary-does = Guarda até 4 pães para a próxima partida.
+building-marble_cutter = cortador de mármore
+building-marble_cutter-does = Renda: 1 de mármore.
+
+# Edifícios da época 6.
+building-mint = casa da moeda
+building-mint-does = Renda: 2 florins.
+building-crane_yard = pátio do guindaste
+building-crane_yard-does = Paga até 2 florins a menos pelo nível de um edifício.
+building-inn = estalagem
+building-inn-does = Guarda até 3 figuras para a próxima partida, mas não mensageiros.
+building-mill_race = canal do moinho
+building-mill_race-does = A sua ação da engrenagem pode girar mais 1 setor de graça.
+building-theatre = teatro
+building-theatre-does = Renda: tirar 1 figura.
+building-herb_press = prensa de ervas
+building-herb_press-does = Os recursos debaixo das suas fichas de erva são dobrados.
+building-queens_statue = estátua da Rainha
+building-queens_statue-does = Ao construir: fama igual ao seu valor da trombeta.
+
+# Edifícios da época 7.
+building-gatehouse = casa do portão
+building-gatehouse-does = Os trechos de muralha ou de estrada custam-lhe menos 2 de madeira, pedra ou argila.
+building-great_warehouse = grande armazém
+building-great_warehouse-does = Guarda até 4 de madeira, pedra ou argila, em qualquer mistura, para a próxima partida.
+building-workers_quarter = vila operária
+building-workers_quarter-does = Contratar custa-lhe apenas pão.
+
+# Edifícios da época 8.
+building-palace_garden = jardim do palácio
+building-palace_garden-does = Renda: 2 de fama.
+building-royal_mason = pedreiro real
+building-royal_mason-does = Numa ação de construir, até 2 de madeira, pedra ou argila em falta podem ser pagos com 1 florim cada.
+building-treasury = tesouro
+building-treasury-does = Guarda mais 5 florins para a próxima partida.
+building-harbour_master = mestre do porto
+building-harbour_master-does = Os espaços do cais dão-lhe mais 1 recurso.
+
+# Edifícios da época 9.
+building-castle_chapel = capela do castelo
+building-castle_chapel-does = Ao construir: fama igual ao seu valor da trombeta.
+building-great_hall = grande salão
+building-great_hall-does = Renda: 1 de mármore e 1 florim.
+building-royal_apothecary = botica real
+building-royal_apothecary-does = A primeira ficha que colhe numa rodada traz também 1 florim.
+
+# Peças de torre: o que fazem.
+tile-1a = verde, 1 de madeira no início de cada partida
+tile-1b = verde, 1 de pedra no início de cada partida
+tile-1c = verde, 1 de argila no início de cada partida
+tile-1d = verde, 1 florim no início de cada partida
+tile-2a = verde, 1 pão no início de cada partida
+tile-2b = azul, guarda 1 de madeira, pedra ou argila
+tile-2c = rosa, renda de 1 de madeira
+tile-2d = fogo de sinal, um relance gratuito em cada partida
+tile-3a = verde, 1 recurso básico à escolha no início de cada partida
+tile-3b = rosa, renda de 1 florim
+tile-3c = azul, guarda 1 figura
+tile-3d = torre do estandarte, 5 rebites, e à frente nos empates antes de o acaso decidir
+tile-4a = verde, 2 de madeira no início de cada partida
+tile-4b = verde, 2 de pedra no início de cada partida
+tile-4c = verde, 2 de argila no início de cada partida
+tile-4d = verde, 2 florins no início de cada partida
+tile-5a = verde, 1 figura no início de cada partida
+tile-5b = verde, 1 pão e 1 florim no início de cada partida
+tile-5c = rosa, renda de 1 recurso básico à escolha
+tile-5d = azul, guarda 2 itens de qualquer tipo, mas não mensageiros
+tile-6a = verde, 1 de mármore no início de cada partida
+tile-6b = rosa, renda de 1 pão
+tile-6c = rosa, renda de 1 de pedra e 1 de argila
+tile-6d = azul, guarda mais 3 florins
+tile-7a = verde, 3 recursos básicos à escolha no início de cada partida
+tile-7b = verde, 2 pães e 1 florim no início de cada partida
+tile-7c = rosa, renda de 2 recursos básicos à escolha
+tile-7d = azul, guarda 4 de madeira, pedra ou argila
+tile-8a = verde, 1 de mármore e 1 recurso básico à escolha no início de cada partida
+tile-8b = verde, moral +1 no início de cada partida
+tile-8c = rosa, renda de 1 recurso básico à escolha e 1 pão
+tile-8d = azul, guarda 3 figuras, mas não mensageiros
+tile-9a = telhado de ardósia
+tile-9b = telhado de cobre
+tile-9c = telhado de telhas
+tile-9d = telhado de folha de ouro
+
+# Cartas de mensageiro.
+courier-1-title = Pão para quem arranja a estrada
+courier-1-text = Trinta homens com fome remendam a estrada. Cada um pode dar 1 pão e receber 2 recursos básicos à escolha.
+courier-2-title = Inspeção de surpresa
+courier-2-text = Um oficial conta os lotes vazios. Quem tem um terreno de construção livre ganha 1 florim; todos os outros, 1 pão.
+courier-3-title = Bolsa aberta
+courier-3-text = Uma viajante agradecida esvazia os bolsos. Todos recebem 1 recurso básico à escolha, a começar por quem tirou a carta.
+courier-4-title = Bagagem perdida
+courier-4-text = Um baú desaparece, e o dono fica. Quem tirou a carta tira mais 1 figura; quem tiver então menos figuras ganha 1 pão.
+courier-5-title = Ensaio do coro
+courier-5-text = Quem tem a cara mais triste é posto a cantar. Quem está mais abaixo na trilha de moral sobe 1.
+courier-6-title = Pontes inundadas
+courier-6-text = O rio saiu das margens. Até ao fim da partida, entrar numa ponte interior custa 2 passos.
+courier-7-title = Dia de feira
+courier-7-text = Carroças de três condados. Até ao fim da partida, a feira semanal dá mais 1 recurso.
+courier-8-title = Serviço de guarda
+courier-8-text = A guarda precisa de bancos e de barris. Até ao fim da partida, fecha-se um espaço de pagamento do dia, um de feira semanal, um de padaria e um de contratar.
+courier-9-title = Imposto sobre a argamassa
+courier-9-text = O tesouro teve uma ideia. Até ao fim da partida, construir custa mais 1 florim e traz mais 1 de fama.
+courier-10-title = Semana da colheita
+courier-10-text = Os fornos não arrefecem. Até ao fim da partida, a ação da padaria dá mais 1 pão.
+courier-11-title = Mestre em ação
+courier-11-text = Um mestre famoso está a ver, e ninguém se atreve a pedir dinheiro. Até ao fim da partida, um dado de recurso usado para construir não precisa de recurso adicional.
+courier-12-title = Javalis
+courier-12-text = Gostam sobretudo da beira da água. Até ao fim da partida, não se pode colher nos arbustos junto às pontas das pontes interiores.
+courier-13-title = Tambor e pífaro
+courier-13-text = Onde há música, dão-se moedas. Até ao fim da partida, os pobres podem ser alimentados com 1 florim em vez de 1 pão.
+courier-14-title = Corrida ao selo
+courier-14-text = A Rainha quer ver ervas a secar. O próximo a construir uma cabana de ervas ganha 1 selo; depois, esta carta está cumprida.
+
+# A vidente: a primeira parte para todos, a segunda só para quem tirou a carta.
+clairvoyant-1-public = Agita um copo e vê muitos dados a mudar de mãos.
+clairvoyant-1-private = Quando chegar a terceira época, uma face será vendida com a imagem escondida. Compre-a sem medo, sussurra ela: é o recurso básico de que precisar.
+clairvoyant-2-public = Fecha os olhos e diz que lhe cheira a pedra molhada, branca como leite.
+clairvoyant-2-private = A pedra branca só obedece a dados que mostram pedra. Guarde uma dessas faces em cada dado, diz ela, e não ficará de mãos vazias diante da pedreira.
+clairvoyant-3-public = Tapa os ouvidos: há duas multidões a gritar, e ambas têm razão.
+clairvoyant-3-private = Quando o vale votar, ganhará a muralha. Ela já viu o musgo que lá cresce.
+clairvoyant-4-public = Conta devagar até doze e depois ri-se.
+clairvoyant-4-private = Entre as cartas de conhecimento há uma que poupa florins sempre que o nível de um edifício sai caro. Leia, aconselha ela, antes que outros o façam.
+clairvoyant-5-public = Não quer ir para casa pelo caminho curto; tem medo de uma ponte.
+clairvoyant-5-private = Na quinta época, as pontes interiores vão cair. Não deixe o seu batedor dormir na margem errada, pede ela.
+clairvoyant-6-public = Pega na sua mão e vê o anel da sua mãe.
+clairvoyant-6-private = A sua família tem um segundo dom e ainda não o sabe. Ele espera pela oitava época.
+clairvoyant-7-public = Olha em volta e diz, bem alto, que a Rainha não está doente.
+clairvoyant-7-private = Depois inclina-se ao seu ouvido: se alguém perguntar mesmo pelo remédio, é lavanda, e nada mais que lavanda.

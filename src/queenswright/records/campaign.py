@@ -1,0 +1,156 @@
+"""A campaign as data: what was agreed, and every happening in the order in which it was written down.
+
+The log only grows. Taking moves back adds a line that says after which line the play goes on; the lines in between stay
+and are out of force. docs/campaigns.md is the manual.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from queenswright.games import game_rules
+from queenswright.kernel.errors import RecordError
+
+DIGITS = 16
+MOVE, UNDO, BACK, RULES, SEAT, LAYOUT = "move", "undo", "back", "rules", "seat", "layout"
+SECTION = re.compile(r"[0-9]+")
+
+
+@dataclass(frozen=True)
+class Seated:
+    """Who has a seat: a person, or a bot by name."""
+
+    name: str
+    is_bot: bool = False
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the log.
+
+    A move has its turn and its notation. `undo` and `back` have the number of the line after which the play goes on,
+    `rules` a version, `seat` the name of the seat (in `turn`) and who sits there from now on, `layout` the hash of the
+    layout in which a newer program hashes states from now on. `state` is the hash of the state after the line, `chain`
+    that of all lines up to this one.
+    """
+
+    number: int
+    kind: str
+    turn: str
+    value: str
+    state: str
+    chain: str = ""
+
+    @property
+    def target(self) -> int:
+        """The line after which an undo goes on, or the version of the rules."""
+        return int(self.value)
+
+
+@dataclass(frozen=True)
+class Campaign:
+    """A campaign: its header and its lines.
+
+    `layout` says what the hashes of states were made from, `check` is the hash of the header, `first_line` the place of
+    line 1 in the file.
+    """
+
+    game: str
+    pack: str
+    pack_digest: str
+    rules_version: int
+    layout: str
+    seats: tuple[Seated, ...]
+    key: int
+    date: str
+    options: Mapping[str, Any] = field(default_factory=dict)
+    check: str = ""
+    entries: tuple[Entry, ...] = ()
+    name: str = "campaign"
+    first_line: int = 0
+
+    @property
+    def chain(self) -> str:
+        """The hash of everything written so far."""
+        return self.entries[-1].chain if self.entries else self.check
+
+    @property
+    def seat_names(self) -> Sequence[str]:
+        return game_rules(self.game).names(len(self.seats))
+
+    def chain_at(self, number: int) -> str:
+        """The hash of everything up to a line; line 0 is the header."""
+        return self.entries[number - 1].chain if number else self.check
+
+    def where(self, entry: Entry) -> str:
+        """The place of a line in its file, for errors."""
+        return f"{self.name}:{self.first_line + entry.number - 1}"
+
+    def in_force(self) -> list[Entry]:
+        """The moves and changes of the rules that made the situation, oldest first."""
+        before: dict[int, int] = {}
+        latest = [0]
+        for entry in self.entries:
+            if entry.kind in (MOVE, RULES):
+                before[entry.number] = latest[-1]
+                latest.append(entry.number)
+            else:
+                latest.append(latest[entry.target] if entry.kind in (UNDO, BACK) else latest[-1])
+        numbers = []
+        number = latest[-1]
+        while number:
+            numbers.append(number)
+            number = before[number]
+        return [self.entries[number - 1] for number in reversed(numbers)]
+
+    def layouts(self) -> dict[int, str]:
+        """The layout in which the state after every line was hashed."""
+        layout, found = self.layout, {}
+        for entry in self.entries:
+            layout = entry.value if entry.kind == LAYOUT else layout
+            found[entry.number] = layout
+        return found
+
+    def sitting(self) -> tuple[Seated, ...]:
+        """QD-SETUP-27: who sits where now, substitutes included. Going back brings nobody back to a seat."""
+        seats = list(self.seats)
+        names = list(self.seat_names)
+        for entry in self.entries:
+            if entry.kind == SEAT:
+                seats[names.index(entry.turn)] = read_seated(entry.value)
+        return tuple(seats)
+
+    def plus(self, entry: Entry) -> Campaign:
+        return replace(self, entries=(*self.entries, entry))
+
+
+def section_of(turn: str) -> int:
+    """The game of the campaign that a turn belongs to: the number that its label begins with, 0 without one.
+
+    >>> section_of("3.2.7 red"), section_of("12 green"), section_of("d1 green")
+    (3, 12, 0)
+    """
+    found = SECTION.match(turn)
+    return int(found[0]) if found else 0
+
+
+def link(chain: str, text: str) -> str:
+    """The hash of a line and of everything before it."""
+    return hashlib.sha256(f"{chain} {text}".encode()).hexdigest()[:DIGITS]
+
+
+def read_seated(text: str) -> Seated:
+    """`person Anna` or `bot master`."""
+    kind, _, name = text.partition(" ")
+    if kind not in ("person", "bot") or not name:
+        raise RecordError("seat", f"found {text[:40]!r}; expected is 'person NAME' or 'bot NAME'")
+    return Seated(name, kind == "bot")
+
+
+def show_seated(seated: Seated) -> str:
+    """What `read_seated` reads."""
+    return f"{'bot' if seated.is_bot else 'person'} {seated.name}"

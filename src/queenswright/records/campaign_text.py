@@ -1,0 +1,276 @@
+"""The text form of a campaign: a header, then one line for every happening, each with the hash of all before it."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass, replace
+from typing import Any
+
+from queenswright.games import game_rules
+from queenswright.kernel.contract import GameRules
+from queenswright.kernel.errors import QueenswrightError, RecordError
+from queenswright.records.campaign import (
+    BACK,
+    DIGITS,
+    LAYOUT,
+    MOVE,
+    RULES,
+    SEAT,
+    UNDO,
+    Campaign,
+    Entry,
+    Seated,
+    link,
+    read_seated,
+    show_seated,
+)
+from queenswright.records.record import options_text
+
+FORMAT = 1
+TITLE = "# Queenswright campaign"
+HEX = f"[0-9a-f]{{{DIGITS}}}"
+LINE = re.compile(rf"(?P<number>[1-9][0-9]{{0,8}}) (?P<what>.+) @ (?P<state>{HEX}) (?P<chain>{HEX})")
+PLAYED = re.compile(r"(?P<turn>[^*:@][^:@]*): (?P<move>[^:@]+)")
+TAKEN_BACK = re.compile(r"\* (?P<kind>undo|back) to (?P<line>0|[1-9][0-9]{0,8})")
+LAID_OUT = re.compile(rf"\* layout (?P<layout>{HEX})")
+RAISED = re.compile(r"\* rules (?P<version>[1-9][0-9]{0,3})")
+SEATED = re.compile(r"\* seat (?P<seat>[a-z]+): (?P<who>.+)")
+EXPECTED_LINE = "'number turn: move @ state chain'"
+LARGEST = 50_000_000
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What a file holds: the campaign, how many bytes of it count, and what else was found at its end.
+
+    A last line that was not written to its end (`torn`) does not count. One that only misses its line break does.
+    """
+
+    campaign: Campaign
+    size: int
+    torn: bool = False
+    needs_break: bool = False
+
+
+def header_text(campaign: Campaign) -> str:
+    """The header with its hash and the empty line that ends it."""
+    lines = [
+        TITLE,
+        f"format: {FORMAT}",
+        f"game: {campaign.game}",
+        f"pack: {campaign.pack} {campaign.pack_digest}",
+        f"rules: {campaign.rules_version}",
+        f"layout: {campaign.layout}",
+        *(f"seat {name}: {show_seated(who)}" for name, who in zip(campaign.seat_names, campaign.seats, strict=True)),
+        f"options: {options_text(campaign.options)}",
+        f"key: {campaign.key:032x}",
+        f"date: {campaign.date}",
+    ]
+    return "\n".join([*lines, f"check: {_check(lines)}", "", ""])
+
+
+def sealed(campaign: Campaign) -> Campaign:
+    """A new campaign with the hash of its header."""
+    return replace(campaign, check=_check(header_text(campaign).split("\n")[:-3]), first_line=_header_length(campaign))
+
+
+def entry_for(campaign: Campaign, kind: str, turn: str, value: str, state: str) -> Entry:
+    """The next line of a campaign."""
+    entry = Entry(len(campaign.entries) + 1, kind, turn, value, state)
+    return replace(entry, chain=link(campaign.chain, _body(entry)))
+
+
+def line_text(entry: Entry) -> str:
+    """A line as the file has it, with its line break."""
+    return f"{_body(entry)} {entry.chain}\n"
+
+
+def write_campaign(campaign: Campaign) -> str:
+    """The whole log; `read_campaign` reads it back exactly."""
+    return header_text(campaign) + "".join(map(line_text, campaign.entries))
+
+
+def read_campaign(data: bytes, name: str = "campaign") -> Reading:
+    """Parse and check a log; an error names the line that is damaged and what is expected there."""
+    if len(data) > LARGEST:
+        raise RecordError(name, f"has {len(data)} bytes; allowed are at most {LARGEST}")
+    lines = data.split(b"\n")
+    header = _Header(lines, name).campaign()
+    entries: list[Entry] = []
+    chain, size = header.check, sum(map(len, lines[: header.first_line - 1])) + header.first_line - 1
+    whole = lines[header.first_line - 1 : -1]
+    for raw in whole:
+        entry = _read_line(_decoded(raw, f"{name}:{header.first_line + len(entries)}"), header, len(entries), chain)
+        entries.append(entry)
+        chain = entry.chain
+        size += len(raw) + 1
+    last = lines[-1]
+    try:
+        whole_last = _read_line(last.decode(), header, len(entries), chain) if last else None
+    except (RecordError, UnicodeDecodeError):
+        return Reading(replace(header, entries=tuple(entries)), size, torn=True)
+    if whole_last is None:
+        return Reading(replace(header, entries=tuple(entries)), size)
+    return Reading(replace(header, entries=(*entries, whole_last)), size + len(last), needs_break=True)
+
+
+def _body(entry: Entry) -> str:
+    what = {
+        MOVE: f"{entry.turn}: {entry.value}",
+        UNDO: f"* undo to {entry.value}",
+        BACK: f"* back to {entry.value}",
+        RULES: f"* rules {entry.value}",
+        LAYOUT: f"* layout {entry.value}",
+        SEAT: f"* seat {entry.turn}: {entry.value}",
+    }[entry.kind]
+    return f"{entry.number} {what} @ {entry.state}"
+
+
+def _check(lines: list[str]) -> str:
+    return link("", "\n".join(lines))
+
+
+def _header_length(campaign: Campaign) -> int:
+    return header_text(campaign).count("\n") + 1
+
+
+def _decoded(raw: bytes, where: str) -> str:
+    try:
+        return raw.decode()
+    except UnicodeDecodeError as problem:
+        raise RecordError(where, f"byte {problem.start + 1} of the line is no UTF-8: the file is damaged") from None
+
+
+def _read_line(text: str, header: Campaign, count: int, chain: str) -> Entry:
+    """One line; its number and its hash have to continue those before it."""
+    where = f"{header.name}:{header.first_line + count}"
+    match = LINE.fullmatch(text)
+    entry = _read_what(match, where, header) if match else None
+    if match is None or entry is None:
+        raise RecordError(where, f"found {text[:60]!r}; expected is {EXPECTED_LINE}: the file is damaged or was edited")
+    if entry.number != count + 1:
+        problem = f"found line {entry.number}; expected is {count + 1}: lines are missing or were moved"
+        raise RecordError(where, problem)
+    if link(chain, _body(entry)) != entry.chain:
+        problem = f"line {entry.number} does not fit its hash {entry.chain}: it or a line before it was edited"
+        raise RecordError(where, problem)
+    return entry
+
+
+def _read_what(match: re.Match[str], where: str, header: Campaign) -> Entry | None:
+    """What a line says, or None when it is none."""
+    number, what, state, chain = int(match["number"]), match["what"], match["state"], match["chain"]
+    if played := PLAYED.fullmatch(what):
+        return Entry(number, MOVE, played["turn"], played["move"], state, chain)
+    if back := TAKEN_BACK.fullmatch(what):
+        if int(back["line"]) >= number:
+            raise RecordError(where, f"goes back to line {back['line']}; expected is an earlier one")
+        return Entry(number, back["kind"], "", back["line"], state, chain)
+    if raised := RAISED.fullmatch(what):
+        _known_version(int(raised["version"]), game_rules(header.game), where)
+        return Entry(number, RULES, "", raised["version"], state, chain)
+    if laid_out := LAID_OUT.fullmatch(what):
+        return Entry(number, LAYOUT, "", laid_out["layout"], state, chain)
+    seated = SEATED.fullmatch(what)
+    if seated is None or seated["seat"] not in header.seat_names:
+        return None
+    read_seated(seated["who"])
+    return Entry(number, SEAT, seated["seat"], seated["who"], state, chain)
+
+
+def _known_version(version: int, rules: GameRules, where: str) -> int:
+    if version > rules.rules_version:
+        problem = f"rules version {version} of {rules.title} is newer than this program knows ({rules.rules_version})"
+        raise RecordError(where, f"{problem}; a newer program is needed")
+    return version
+
+
+class _Header:
+    """The header, read line by line in its one order."""
+
+    def __init__(self, lines: list[bytes], name: str) -> None:
+        self.lines = lines
+        self.name = name
+        self.number = 0
+
+    def where(self) -> str:
+        return f"{self.name}:{self.number}"
+
+    def next(self) -> str:
+        if self.number == len(self.lines):
+            raise RecordError(self.where(), "the file ends within its header")
+        self.number += 1
+        return _decoded(self.lines[self.number - 1], self.where())
+
+    def value(self, key: str, pattern: str, expected: str) -> str:
+        text = self.next()
+        match = re.fullmatch(rf"{re.escape(key)}: ({pattern})", text)
+        if match is None:
+            raise RecordError(self.where(), f"found {text[:60]!r}; expected is '{key}: {expected}'")
+        return match[1]
+
+    def campaign(self) -> Campaign:
+        self._title()
+        rules = self._rules()
+        pack, digest = self.value("pack", f"[a-z0-9-]+ {HEX}", "name and hash").split(" ")
+        version = _known_version(int(self.value("rules", "[1-9][0-9]{0,3}", "a version number")), rules, self.where())
+        layout = self.value("layout", HEX, "hash of the layout of states")
+        seats = self._seats(rules)
+        options = self._options()
+        key = int(self.value("key", "[0-9a-f]{32}", "32 hexadecimal digits"), 16)
+        date = self.value("date", "[0-9]{4}-[0-9]{2}-[0-9]{2}", "year-month-day")
+        check = self._checked()
+        first = self.number + 1
+        return Campaign(
+            rules.name, pack, digest, version, layout, seats, key, date, options, check, (), self.name, first
+        )
+
+    def _title(self) -> None:
+        if self.next() != TITLE:
+            raise RecordError(self.where(), f"is no campaign; expected is {TITLE!r}")
+        found = int(self.value("format", "[1-9][0-9]{0,3}", str(FORMAT)))
+        if found != FORMAT:
+            problem = f"format {found} is newer than this program knows ({FORMAT}); a newer program is needed"
+            raise RecordError(self.where(), problem)
+
+    def _rules(self) -> GameRules:
+        game = self.value("game", "[a-z]+", "the name of a game")
+        try:
+            return game_rules(game)
+        except QueenswrightError as error:
+            raise RecordError(self.where(), str(error)) from error
+
+    def _seats(self, rules: GameRules) -> tuple[Seated, ...]:
+        found: list[tuple[str, Seated]] = []
+        while re.match(rb"seat ", self.lines[self.number] if self.number < len(self.lines) else b""):
+            text = self.next()
+            seat, _, who = text.removeprefix("seat ").partition(": ")
+            try:
+                found.append((seat, read_seated(who)))
+            except RecordError as error:
+                raise RecordError(self.where(), error.problem) from error
+        if len(found) not in rules.player_counts or [seat for seat, _ in found] != list(rules.names(len(found))):
+            seats = ", ".join(seat for seat, _ in found) or "none"
+            where = f"{self.name}:{self.number + 1 if len(found) not in rules.player_counts else self.number}"
+            raise RecordError(where, f"found seats {seats}; expected are those of {rules.title}")
+        return tuple(who for _, who in found)
+
+    def _options(self) -> dict[str, Any]:
+        text = self.value("options", r"\{.*\}", "a JSON object")
+        try:
+            found = json.loads(text)
+        except (ValueError, RecursionError):
+            found = None
+        if not isinstance(found, dict):
+            raise RecordError(self.where(), "options are no JSON object")
+        return found
+
+    def _checked(self) -> str:
+        above = [line.decode() for line in self.lines[: self.number]]
+        check = self.value("check", HEX, "hash of the header")
+        if check != _check(above):
+            raise RecordError(self.where(), "the header does not fit its hash: it is damaged or was edited")
+        if self.next() != "":
+            raise RecordError(self.where(), "expected is an empty line after the header")
+        return check

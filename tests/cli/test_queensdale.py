@@ -1,0 +1,323 @@
+"""The Rise of Queensdale at the terminal: the valley as text, choices without secrets, a table of people and bots."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from io import StringIO
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from rich.console import Console
+from tests.cli.conftest import Run
+
+import queenswright as qw
+from queenswright.bots import is_bot
+from queenswright.cli.queensdale.face import Face
+from queenswright.cli.terminal.face import face_for
+from queenswright.kernel.game import Game
+from queenswright.kernel.position import Position
+from queenswright.locale import LANGUAGES, render, use_language
+from queenswright.store.campaigns import campaign_files, read_campaign_file
+from queenswright.table import Table, read_seats
+
+NAMES = ["Anna", "random", "Ben", "Cleo"]
+WIDTH = 100
+RICH = {
+    "goods": {"timber": 12, "stone": 12, "clay": 12, "guilder": 12, "bread": 6, "marble": 6},
+    "figurines": {"craftsman": 2, "gleeman": 1, "healer": 1, "merchant": 1},
+    "seals": 6,
+    "epoch": 7,
+    "morale": 4,
+}
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    return qw.load("queensdale")
+
+
+def seated(position: Position) -> Table:
+    return Table(position, read_seats(NAMES[: position.players], is_bot))
+
+
+def face(table: Table, plain: bool = False) -> Face:
+    found = face_for(table, plain)
+    assert isinstance(found, Face)
+    return found
+
+
+def shown(*things: Any, width: int = WIDTH) -> str:
+    console = Console(file=StringIO(), width=width, markup=False, emoji=False, highlight=False, no_color=True)
+    console.print(*things, sep="\n")
+    assert isinstance(console.file, StringIO)
+    return console.file.getvalue()
+
+
+def late(game: Game, players: int) -> Position:
+    """The seventh epoch of a campaign: marble, all figurines, many buildings, full towers."""
+    seats = [{**RICH, "tower": [f"{level}{'abcd'[seat]}" for level in (4, 5, 6)]} for seat in range(players)]
+    return game.position({"opened": 7, "game_number": 12, "seats": seats})
+
+
+def lively(table: Table, chance: Random) -> str:
+    """A move that gets the game on: nobody rolls again for ever."""
+    moves = [move.text for move in table.position.legal_moves]
+    return chance.choice([text for text in moves if not text.startswith(("reroll", "leave"))] or moves)
+
+
+def on_the_way(position: Position, moves: int, seed: int = 1) -> Iterator[Table]:
+    """A table at every decision of a random game."""
+    table, chance = seated(position), Random(seed)
+    for _ in range(moves):
+        if table.is_over:
+            return
+        yield table
+        seat = table.to_move
+        assert seat is not None
+        table.choose(seat, lively(table, chance))
+
+
+def lines(table: Table) -> list[str]:
+    seat = table.to_move
+    assert seat is not None
+    return [f"{choice.move.text}|{choice.subject}|{choice.effect}" for choice in face(table, plain=True).choices(seat)]
+
+
+def test_the_valley_has_four_quarters_of_six_shifted_rows(game: Game) -> None:
+    position = game.new(4, seed=5)
+    view = position.view(None)
+    rows = shown(face(seated(position)).map(0, WIDTH)).splitlines()[:16]
+    for block, colours in ((rows[:8], ("green", "yellow")), (rows[8:], ("blue", "red"))):
+        assert [row[:1] for row in block[2:]] == list("abcdef")
+        for half, colour in enumerate(colours):
+            for row, text in zip("abcdef", block[2:], strict=True):
+                left = 31 * half + 2 + 2 * (row in "bdf")
+                cells = [text[left + 4 * column] for column in range(6)]
+                tokens = [view["herbs"].get(f"{colour} {row}{column + 1}") for column in range(6)]
+                letters = [render(f"qd-cli-herb-{herb}", {}) if herb else None for herb in tokens]
+                assert [cell for cell, letter in zip(cells, letters, strict=True) if letter] == [*filter(None, letters)]
+        assert all(row[1] == "=" for row in (block[4], block[6]))
+
+
+def test_scouts_huts_buildings_and_towers_are_drawn(game: Game) -> None:
+    position = game.position(
+        {
+            "seats": [
+                {"scout": "red e1", "huts": ["sage"], "buildings": {"dwelling": 2}},
+                {"scout": "inner red"},
+                {"scout": "red e1", "epoch": 2, "tower": ["1c"]},
+            ],
+            "opened": 2,
+        }
+    )
+    text = shown(*face(seated(position)).screen(0, WIDTH))
+    red = [line[31:59] for line in text.splitlines()[11:17]]
+    assert red[4].startswith("e=·RG")
+    assert re.search(r"1   □   \"", red[3])
+    assert "B on the inner bridge from red quarter to blue quarter" in text
+    assert re.search(r"Red Anna timber s", text)
+    assert "borough 1 of 4: 1 dwelling II" in text
+    assert "tower 1c" in text
+    assert "1c" in "".join(line[:28] for line in text.splitlines()[1:9])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_fits_and_every_choice_is_told(game: Game, players: int, language: str) -> None:
+    use_language(language)
+    for position in (game.new(players, seed=players), late(game, players)):
+        for number, table in enumerate(on_the_way(position, 24)):
+            seat, screen = table.to_move, face(table, plain=number % 2 == 0)
+            assert seat is not None
+            texts = [choice.move.text for choice in screen.choices(seat)]
+            assert texts == [move.text for move in table.position.legal_moves]
+            assert screen.question(seat)
+            text = shown(*screen.screen(seat, WIDTH), *screen.brief(seat), screen.map(seat, WIDTH), screen.standing())
+            assert max(map(len, text.splitlines())) <= WIDTH
+            if screen.signs.plain and language == "en":
+                assert text.replace("─", "-").replace("═", "-").isascii()
+
+
+def test_all_steps_have_choices_with_subjects(game: Game) -> None:
+    met: set[str] = set()
+    for seed in range(6):
+        for table in on_the_way(late(game, 2 + seed % 3), 450, seed):
+            step = table.position.step
+            if step in met:
+                continue
+            met.add(str(step))
+            seat = table.to_move
+            assert seat is not None
+            assert all(choice.subject for choice in face(table).choices(seat)), step
+    wanted = {"turn", "place", "scout", "rest", "hut", "pick", "build", "rank", "payment", "grocer", "die", "side"}
+    assert wanted | {"start_hut", "tower", "pay_die"} <= met
+
+
+@pytest.mark.clauses("QD-COMP-38")
+def test_choices_are_the_same_whatever_is_hidden(game: Game) -> None:
+    """Neither rewards under tokens nor dice to come nor the order of the bag can be read off a choice."""
+    compared = set()
+    for table in on_the_way(late(game, 3), 120, 4):
+        seat = table.to_move
+        assert seat is not None
+        twin = Table(table.position.redealt(seat, 99), table.seats)
+        assert lines(twin) == lines(table)
+        compared.add(table.position.step)
+    assert {"turn", "place", "scout"} <= compared
+
+
+def test_choices_leave_the_position_as_it_is(game: Game) -> None:
+    for table in on_the_way(late(game, 2), 40):
+        before = table.position.digest
+        lines(table)
+        assert table.position.digest == before
+
+
+@pytest.mark.clauses("QD-COMP-34")
+def test_a_screen_of_the_first_game_names_nothing_of_later_epochs(game: Game) -> None:
+    later = [one.code for one in game.pack.content.buildings if one.epoch > 1]
+    words = {render(f"building-{code}", {}) for code in later} | {"marble", "merchant", "healer", "renovate", "plunger"}
+    for table in on_the_way(game.new(3, seed=8), 30):
+        seat = table.to_move
+        assert seat is not None
+        screen = face(table)
+        text = shown(*screen.screen(seat, WIDTH), screen.map(seat, WIDTH), *screen.overview(WIDTH))
+        assert [word for word in words if re.search(rf"\b{re.escape(word)}\b", text)] == []
+
+
+@pytest.mark.clauses("QD-WORK-06")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_map_lists_what_every_kind_of_figurine_in_play_does(game: Game, language: str) -> None:
+    use_language(language)
+    try:
+        early, later = (face(seated(pos)) for pos in (game.new(2, seed=1), late(game, 2)))
+        starting = [render(f"figurine-{kind}-does", {}) for kind in ("craftsman", "gleeman", "courier")]
+        merchant = render("figurine-merchant-does", {})
+        told = [shown(one.map(0, 200), width=200) for one in (early, later)]
+    finally:
+        use_language("en")
+    assert all(text in told[0] for text in starting)
+    assert merchant not in told[0]
+    assert merchant in told[1]
+
+
+def with_vision(game: Game, names: list[str]) -> Table:
+    document = {"seats": [{"clairvoyant": [2]}, {}]}
+    return Table(game.position(document), read_seats(names, is_bot))
+
+
+PUBLIC, PRIVATE = (render(f"clairvoyant-2-{half}", {}) for half in ("public", "private"))
+
+
+@pytest.mark.clauses("QD-CLAIR-02")
+def test_a_private_vision_is_on_the_screen_of_its_owner_alone(game: Game) -> None:
+    alone = face(with_vision(game, ["Anna", "random"]))
+    text = " ".join(shown(*alone.screen(0, WIDTH)).split())
+    assert PUBLIC in text
+    assert PRIVATE in text
+    together = face(with_vision(game, ["Anna", "Ben"]))
+    for seat in (0, 1):
+        assert PRIVATE not in " ".join(shown(*together.screen(seat, WIDTH)).split())
+    assert PRIVATE not in " ".join(shown(*alone.overview(WIDTH), *alone.lasting(WIDTH)).split())
+    assert together.secrets(0) == [f"{PUBLIC} {PRIVATE}"]
+    assert together.secrets(1) == []
+
+
+def test_at_one_screen_a_vision_is_read_after_a_key_press(run: Run, game: Game, tmp_path: Path) -> None:
+    from queenswright.records import write_record
+
+    path = tmp_path / "vision.qw"
+    path.write_text(write_record(with_vision(game, ["Anna", "Ben"]).record()), encoding="utf-8")
+    done = run("play", "queensdale", "--text", "--load", str(path), keys="secrets\n\n\nquit\n")
+    text = " ".join(done.output.split())
+    before, asked, after = text.partition("Only Anna may look now. Anna, press Enter:")
+    assert asked
+    assert PRIVATE not in before
+    assert PRIVATE in after
+
+
+def test_play_keeps_a_campaign_and_goes_on_with_it(run: Run) -> None:
+    first = run("play", "queensdale", "--text", "--seats", "Anna,random", "--seed", "7", keys="buy nothing\n1\n")
+    assert first.exit_code == 0, first.output
+    (path,) = campaign_files()
+    played = len(read_campaign_file(path).campaign.entries)
+    assert played
+    assert f"queenswright campaign play {path.stem}" in first.output
+    second = run("play", "queensdale", "--text", keys="d1\n")
+    assert "game 1" in second.output
+    assert len(read_campaign_file(path).campaign.entries) > played
+    run("play", "queensdale", "--text", "--new", "--seats", "Anna,Ben", keys="1\n")
+    assert len(campaign_files()) == 2
+
+
+def test_moves_by_number_notation_and_short_form(run: Run) -> None:
+    keys = "buy nothing\nbuy nothing\nbegin with mint\nbegin with sage\nd1\n1\nhelp\n"
+    done = run("play", "queensdale", "--text", "--seats", "Anna,Ben", "--seed", "7", keys=keys)
+    assert "begins with a hut for mint" in done.output
+    (path,) = campaign_files()
+    texts = [entry.value for entry in read_campaign_file(path).campaign.entries]
+    assert texts[:2] == ["buy nothing more", "buy nothing more"]
+    assert "die 1" in texts
+    assert "rules QD-HUT-01" in done.output
+    assert "tower boards and the grocer" in " ".join(done.output.split())
+
+
+def test_a_campaign_of_bots_ends_with_the_castle_and_is_told(run: Run) -> None:
+    run("campaign", "new", "bots", "--seats", "random,random", "--seed", "3", "--option", "games=2")
+    done = run("campaign", "play", "bots")
+    assert done.exit_code == 0
+    assert "|____|" in done.output.rpartition("The end")[2]
+    assert "the agreed number of games is played." in done.output
+    told = run("campaign", "show", "bots").output
+    assert [line for line in told.splitlines() if re.fullmatch(r"Game \d", line)] == ["Game 1", "Game 2"]
+    listed = run("campaign", "list").output
+    assert re.search(r"over +epochs 1 1", listed)
+    assert run("campaign", "back", "bots", "--game", "2", "--yes").exit_code == 0
+    assert re.search(r"bots .* 2 +epochs 1 1", run("campaign", "list").output)
+
+
+@pytest.mark.clauses("QD-COMP-33", "QD-COMP-34")
+def test_the_export_for_players_holds_nothing_hidden_or_sealed(run: Run, game: Game, tmp_path: Path) -> None:
+    run("campaign", "new", "open", "--seats", "random,random", "--seed", "3", "--option", "games=1")
+    run("campaign", "play", "open")
+    run("campaign", "back", "open", "--game", "1", "--yes")
+    run("campaign", "play", "open", "--substitute", "red=Anna", keys="1\n" * 6)
+    for arguments, suffix in ((["--json"], "json"), ([], "txt")):
+        assert run("campaign", "export", "open", "--for", "players", *arguments).exit_code == 0
+        text = (tmp_path / f"open.{suffix}").read_text(encoding="utf-8")
+        campaign = read_campaign_file(campaign_files()[0]).campaign
+        secrets = {f"{campaign.key:032x}", campaign.chain, *(entry.state for entry in campaign.entries)}
+        later = {one.code for one in game.pack.content.buildings if one.epoch > 1}
+        sealed = (later | {"marble", "healer", "merchant"}) - {"mint"}  # a herb too
+        assert [word for word in secrets | sealed if re.search(rf"\b{word}\b", text)] == []
+        assert "Game 1" in text or '"number": 1' in text
+
+
+def test_watching_shows_the_standing_and_the_whole_table_at_the_end(run: Run) -> None:
+    watched = ("watch", "queensdale", "--seats", "random,random,random", "--pace", "0", "--seed", "4")
+    done = run(*watched, "--option", "games=1")
+    assert done.exit_code == 0, done.output
+    assert done.output.count("Players ") > 3
+    assert "Blue random" in done.output
+    assert "Building stock" in done.output.rpartition("The end")[2]
+
+
+def test_the_content_of_the_pack_can_be_shown(run: Run) -> None:
+    done = run("pack", "show", "--game", "queensdale")
+    assert done.exit_code == 0, done.output
+    for code in ("timber_yard", "castle_chapel", "double_stone", "9d"):
+        assert code in done.output
+
+
+def test_german_and_portuguese_screens(run: Run) -> None:
+    for language, words in (
+        ("de", ("Gebäudeangebot", "Freie Würfelfelder")),
+        ("pt", ("Estoque de edifícios", "rodada")),
+    ):
+        keys = "buy nothing\nbuy nothing\n1\n1\nquit\n"
+        done = run("--lang", language, "play", "queensdale", "--text", "--seats", "Anna,Ben", "--new", keys=keys)
+        assert done.exit_code == 0, done.output
+        assert all(word in done.output for word in words)

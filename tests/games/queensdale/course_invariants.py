@@ -1,0 +1,397 @@
+"""What always holds for dice and spaces, and for the course of turns, rounds and games; see `invariants`."""
+
+from tests.games.queensdale.checked_rule import rule
+from tests.games.queensdale.memory import is_in_play, is_same_game, is_same_round, seat_acted, step_taken
+
+from queenswright.games.queensdale.rules.board import dice_left
+from queenswright.games.queensdale.rules.char import fame
+from queenswright.games.queensdale.state import (
+    ACTION_SPACES,
+    AGENDA_DEPTH,
+    CASTLE,
+    DICE,
+    FIGURINES,
+    GAMES_PLAYED,
+    GOODS,
+    GREEN,
+    HUTS,
+    MARBLE_SPACE,
+    NOBODY,
+    NOTHING,
+    PHASES,
+    PLAY,
+    RANKING,
+    RUNNING,
+    SEATS,
+    SIDES,
+    SITES,
+    SPACE_KINDS,
+    START,
+    STORAGE,
+    TOWERS,
+)
+from queenswright.games.queensdale.steps import (
+    BUILD,
+    CARD,
+    COVER,
+    END,
+    FEED,
+    HERE,
+    HUT,
+    LEAVE,
+    OCCUPIED,
+    OFFER,
+    PAYMENT,
+    PICK,
+    PLACE,
+    PURPLE,
+    RANK,
+    RENOVATE,
+    REST,
+    ROLL,
+    ROUSE,
+    SCOUT,
+    STEPS,
+    TAKE,
+    TURN,
+)
+
+STEP_COUNT = len(STEPS)
+SPACE_COUNT = len(SPACE_KINDS)
+FIRST_ACTION = SPACE_COUNT - len(ACTION_SPACES)
+PHASE_COUNT = len(PHASES)
+GOOD_KINDS = len(GOODS)
+KINDS = len(FIGURINES)
+KEY_WORDS = 4
+MARGIN = 8
+"""Places of the agenda that always stay free."""
+
+# The numbers of the clauses, on purpose not those of the rules or the pack.
+SPACES_OF = (
+    (1, 1, 1, 1, 1, 1, 2, 1, 2, 1, 0, 1, 1, 1, 1, 1, 2, 1),
+    (2, 1, 2, 1, 2, 1, 3, 2, 2, 1, 1, 1, 2, 2, 2, 2, 2, 2),
+    (3, 1, 3, 1, 3, 1, 3, 3, 3, 1, 1, 2, 2, 3, 2, 2, 3, 3),
+)
+"""By number of players: timber, stone and clay (ordinary, +1), guilder, marble, then the action spaces."""
+MARBLE_FROM = 4
+PLUNGER_FROM = 2
+LAST_ROUND = 20
+LAST_EPOCH = 9
+MOST_GAMES = 99
+
+
+@rule
+def dice_show_their_faces(s, before):
+    """QD-ROUND-02, QD-ROUND-06, QD-DICE-14: a die shows one of its sides until it is placed; only rolls turn dice."""
+    step = step_taken(before)
+    for seat in range(s.players):
+        for die in range(DICE):
+            up = s.showing[seat][die]
+            found = False
+            for side in range(SIDES):
+                if s.dice[seat][die][side] == up:
+                    found = True
+            if up != NOTHING and (not found or s.phase != PLAY):
+                return False
+            if not is_same_round(s, before):
+                if s.phase == PLAY and up == NOTHING:
+                    return False
+            elif s.phase == PLAY and up != before.showing[seat][die]:
+                if before.showing[seat][die] == NOTHING or seat != seat_acted(before):
+                    return False
+                if (up == NOTHING and step != PLACE) or (up != NOTHING and step != ROLL):
+                    return False
+    return True
+
+
+@rule
+def spaces_in_play(s, kind):
+    """How many die spaces of a kind there are."""
+    if kind == MARBLE_SPACE and s.opened < MARBLE_FROM:
+        return 0
+    return SPACES_OF[s.players - 2][kind]
+
+
+@rule
+def placed_dice(s):
+    """How many dice lie on the board."""
+    count = 0
+    for seat in range(s.players):
+        for die in range(DICE):
+            if s.showing[seat][die] == NOTHING:
+                count += 1
+    return count
+
+
+@rule
+def spaces_hold_their_dice(s, before, i):
+    """QD-BOARD-11, QD-ROUND-04, QD-ROUND-06, QD-STICKER-06, QD-STICKER-20: a die a space; others lie on dice."""
+    occupied = 0
+    stacked = 0
+    for kind in range(SPACE_COUNT):
+        if s.taken[kind] < 0 or s.taken[kind] > spaces_in_play(s, kind):
+            return False
+        occupied += s.taken[kind]
+        change = s.taken[kind] - before.taken[kind]
+        if s.phase != PLAY or not is_same_round(s, before):
+            if s.taken[kind] != 0:
+                return False
+        elif change != (step_taken(before) == PLACE and i == kind):
+            return False
+        stacked -= change
+    if s.phase != PLAY:
+        return True
+    if occupied > placed_dice(s):
+        return False
+    if is_same_round(s, before):
+        stacked += placed_dice(s) - placed_dice(before)
+        if step_taken(before) == PLACE and i >= PURPLE:
+            return stacked == 1 and (i == PURPLE or s.taken[FIRST_ACTION + i - OCCUPIED] > 0)
+        return stacked == 0
+    return True
+
+
+@rule
+def a_turn_places_one_die(s, before):
+    """QD-ROUND-04, QD-ROUND-11: at most one die is placed between two turns."""
+    if s.placed not in (0, 1):
+        return False
+    if not is_in_play(s, before):
+        return True
+    if step_taken(before) == PLACE:
+        return before.placed == 0 and s.placed == 1
+    if s.turn_number != before.turn_number or s.round_number != before.round_number:
+        return s.placed == 0
+    return s.placed == before.placed
+
+
+@rule
+def can_take_a_turn(s, seat):
+    """Whether a seat has dice and is still in the round."""
+    return s.left_round >> seat & 1 == 0 and dice_left(s, seat) != 0
+
+
+@rule
+def turns_go_round(s, before, i):
+    """QD-ROUND-03, QD-ROUND-05, QD-ROUND-07, QD-ROUND-10, QD-ROUND-13: clockwise to the next with dice."""
+    if not is_in_play(s, before):
+        return True
+    ended = step_taken(before) == TURN and i in (END, LEAVE)
+    if not ended:
+        return (
+            s.turn_seat == before.turn_seat
+            and s.turn_number == before.turn_number
+            and s.round_number == before.round_number
+            and s.first_player == before.first_player
+            and s.left_round == before.left_round
+        )
+    left = before.left_round
+    if i == LEAVE:
+        left |= 1 << before.turn_seat
+    if s.round_number == before.round_number:
+        seat = (before.turn_seat + 1) % s.players
+        while seat != s.turn_seat:
+            if can_take_a_turn(s, seat):
+                return False
+            seat = (seat + 1) % s.players
+        if s.first_player != before.first_player or s.left_round != left:
+            return False
+        return can_take_a_turn(s, seat) and s.turn_number == before.turn_number + 1
+    if s.round_number != before.round_number + 1 or s.left_round != 0 or s.turn_number != 1:
+        return False
+    return s.first_player == (before.first_player + 1) % s.players and s.turn_seat == s.first_player
+
+
+@rule
+def goal_is_reached(s):
+    """Whether somebody has met the own goal."""
+    for seat in range(s.players):
+        if fame(s, seat) >= s.aim[seat]:
+            return True
+    return False
+
+
+@rule
+def games_end_when_they_should(s, before):
+    """QD-END-01, QD-END-02, QD-ROUND-08, QD-ROUND-14: after the round of a reached goal, or round 20."""
+    if s.round_number > LAST_ROUND:
+        return False
+    if before.phase != PLAY or (is_same_round(s, before) and s.phase == PLAY):
+        return True
+    for seat in range(s.players):
+        if seat != before.turn_seat and can_take_a_turn(before, seat):
+            return False
+    return (goal_is_reached(before) or before.round_number == LAST_ROUND) == (
+        s.phase != PLAY or not is_same_game(s, before)
+    )
+
+
+@rule
+def phases_follow_each_other(s, before):
+    """QD-END-08, QD-NEXT-02: from the set-up through play to the storage step; then the next game, one by one."""
+    if s.phase in (RANKING, START) or s.phase < 0 or s.phase >= PHASE_COUNT:
+        return False
+    if not is_same_game(s, before):
+        after_play = (before.phase - GREEN + PHASE_COUNT) % PHASE_COUNT >= (PLAY - GREEN + PHASE_COUNT) % PHASE_COUNT
+        return s.game_number == before.game_number + 1 and after_play
+    place = (s.phase - GREEN + PHASE_COUNT) % PHASE_COUNT
+    return place >= (before.phase - GREEN + PHASE_COUNT) % PHASE_COUNT
+
+
+@rule
+def everybody_has_a_place_in_the_order(s):
+    """QD-TIE-04, QD-NEXT-20: between games all seats once, in play none; nobody is asked twice."""
+    seen = 0
+    for place in range(SEATS):
+        if s.order[place] == NOBODY:
+            continue
+        if s.order[place] < 0 or s.order[place] >= s.players or place >= s.players or seen >> s.order[place] & 1:
+            return False
+        seen |= 1 << s.order[place]
+    if s.phase == PLAY:
+        return seen == 0 and s.cursor == 0
+    return seen == (1 << s.players) - 1 and 0 <= s.cursor <= s.players
+
+
+@rule
+def huts_are_shown_together(s):
+    """QD-SETUP-25, QD-NEXT-21: what has been chosen waits until everybody has, and is forgotten then."""
+    for seat in range(SEATS):
+        is_due = s.phase == HUTS and seat < s.cursor - 1
+        if (s.chosen_hut[seat] != NOTHING) != is_due:
+            return False
+    return True
+
+
+@rule
+def highest_epoch(s):
+    """The highest epoch that a seat aims at."""
+    highest = 0
+    for seat in range(s.players):
+        highest = max(highest, s.epoch[seat])
+    return highest
+
+
+@rule
+def epochs_open_at_the_set_up(s, before):
+    """QD-EPOCH-01, QD-EPOCH-16: the highest epoch of the set-up is open for the whole game, one more a game at most."""
+    if s.phase not in (TOWERS, STORAGE) and s.opened != highest_epoch(s):
+        return False
+    if is_same_game(s, before):
+        return s.opened == before.opened
+    return before.opened <= s.opened <= before.opened + 1
+
+
+@rule
+def the_castle_is_the_end(s):
+    """QD-CAMP-01, QD-CAMP-09: a completed epoch 9 ends the campaign; so do the games agreed on."""
+    if (s.agenda_depth == 0) != (s.ended != RUNNING):
+        return False
+    completed = highest_epoch(s) > LAST_EPOCH
+    if s.ended == CASTLE:
+        return completed
+    if s.ended == GAMES_PLAYED:
+        return not completed and (s.game_number == s.games or s.game_number == MOST_GAMES)
+    if s.games > 0 and s.game_number > s.games:
+        return False
+    return not completed or s.phase == TOWERS
+
+
+@rule
+def agenda_is_in_order(s):
+    """A game lies on its turn; the agenda never comes near its end, and leaves no trace above its top."""
+    if s.agenda_depth < 0 or s.agenda_depth > AGENDA_DEPTH - MARGIN:
+        return False
+    for i in range(AGENDA_DEPTH):
+        if i >= s.agenda_depth:
+            if s.agenda_step[i] != 0 or s.agenda_seat[i] != 0 or s.agenda_argument[i] != 0:
+                return False
+            continue
+        if s.agenda_step[i] < 0 or s.agenda_step[i] >= STEP_COUNT or s.agenda_argument[i] < 0:
+            return False
+        if s.agenda_seat[i] < 0 or s.agenda_seat[i] >= s.players:
+            return False
+        if (s.agenda_step[i] == TURN) != (i == 0 and s.phase == PLAY):
+            return False
+    return s.phase != PLAY or (s.agenda_depth > 0 and s.agenda_seat[0] == s.turn_seat)
+
+
+@rule
+def a_price_is_paid_or_gone(s):
+    """Price and savings are there while somebody pays, and no longer."""
+    top = s.agenda_depth - 1
+    if top >= 0 and s.agenda_step[top] == PAYMENT:
+        return True
+    left = s.savings
+    for good in range(GOOD_KINDS):
+        left += s.price[good]
+    return left == 0
+
+
+@rule
+def empty_seats_own_nothing(s):
+    """QD-SETUP-08: colours that nobody plays have no material."""
+    owned = 0
+    for seat in range(s.players, SEATS):
+        owned += s.epoch[seat] + s.ticked[seat] + s.aim[seat] + s.seals[seat] + s.morale[seat] + s.huts[seat]
+        owned += s.gathered[seat] + s.cleared[seat] + s.renovated[seat] + s.scout[seat]
+        owned += (s.left_round | s.plunger_used | s.signal_used | s.gathered_any) >> seat & 1
+        for good in range(GOOD_KINDS):
+            owned += s.goods[seat][good]
+        for kind in range(KINDS):
+            owned += s.figurines[seat][kind]
+        for site in range(SITES):
+            owned += (s.site[seat][site] != NOTHING) + (s.rank[seat][site] != NOTHING)
+        for die in range(DICE):
+            owned += s.showing[seat][die] != NOTHING
+            for side in range(SIDES):
+                owned += s.dice[seat][die][side]
+        owned += s.family[seat] != NOBODY
+    return owned == 0
+
+
+@rule
+def is_quiet(step):
+    """The steps of a game in which chance has no part."""
+    return step in (SCOUT, REST, TAKE, HERE, HUT, PICK, BUILD, RANK, PAYMENT, COVER, RENOVATE, FEED, OFFER, ROUSE, CARD)
+
+
+@rule
+def chance_has_its_moments(s, before):
+    """QD-TIE-10: the stream goes on and never back; nothing is drawn where nothing is left to chance."""
+    for i in range(KEY_WORDS):
+        if s.key[i] != before.key[i]:
+            return False
+    if s.drawn < before.drawn:
+        return False
+    return s.drawn == before.drawn or not is_in_play(s, before) or not is_quiet(step_taken(before))
+
+
+@rule
+def set_up_stays(s, before):
+    """QD-SETUP-03, QD-SETUP-05: players, families and options are those of the first game."""
+    different = s.players ^ before.players | s.rules_version ^ before.rules_version
+    different |= s.games ^ before.games | s.first_named ^ before.first_named
+    for seat in range(SEATS):
+        different |= s.family[seat] ^ before.family[seat]
+    return different == 0
+
+
+@rule
+def powers_are_used_once(s, before):
+    """QD-LATER-24: the plunger comes with epoch 2 and goes to the left when used; powers are used up for a while."""
+    if s.opened < PLUNGER_FROM:
+        if s.plunger != NOBODY or s.plunger_used != 0:
+            return False
+    elif s.plunger < 0 or s.plunger >= s.players:
+        return False
+    if not is_same_game(s, before):
+        return s.plunger_used == 0 and s.signal_used == 0
+    if before.plunger_used & ~s.plunger_used or before.signal_used & ~s.signal_used:
+        return False
+    if s.plunger_used != before.plunger_used or s.plunger != before.plunger:
+        me = seat_acted(before)
+        if before.plunger != me or s.plunger != (me + 1) % s.players or step_taken(before) != PLACE:
+            return False
+        return s.plunger_used == before.plunger_used | 1 << me and before.plunger_used >> me & 1 == 0
+    return not is_same_round(s, before) or s.phase != PLAY or before.gathered_any & ~s.gathered_any == 0

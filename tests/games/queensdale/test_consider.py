@@ -1,0 +1,160 @@
+"""Which moves the planner looks at: some of the possible ones always, and no two that come to the same."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from tests.conformance.starts import EPOCHS, start
+from tests.rules.queensdale.situations import at, play, with_die
+
+from queenswright.games.queensdale.judgement.consider import consider
+from queenswright.games.queensdale.steps import FIRST
+from queenswright.kernel.game import Game
+from queenswright.kernel.position import Position
+
+MOVES = 400
+
+
+def considered(pos: Position) -> list[str]:
+    """The moves that the planner looks at."""
+    mask = sum(1 << pos.game.index_of(move.action) for move in pos.legal_moves)
+    step = pos.state.agenda_step[pos.state.agenda_depth - 1]
+    found = consider(pos.game.pack.mirror, pos.held, step, mask)
+    return [pos.game.move(FIRST[step] + i, pos.players).text for i in range(64) if found >> i & 1]
+
+
+@pytest.mark.parametrize("epoch", range(EPOCHS))
+def test_something_possible_is_always_left(queensdale: Game, epoch: int) -> None:
+    """In random games of every epoch, with the decisions between two games."""
+    pos = start(queensdale, 2 + epoch % 3, epoch)
+    chance = random.Random(epoch)
+    for _ in range(MOVES):
+        if pos.is_over:
+            break
+        texts = considered(pos)
+        assert texts
+        assert set(texts) <= {move.text for move in pos.legal_moves}
+        pos.push(chance.choice(pos.legal_moves) if chance.random() < 0.5 else chance.choice(texts))
+
+
+def test_of_equal_dice_only_one_is_planned(queensdale: Game) -> None:
+    pos = at(queensdale, {"dice": ["timber", "action", "timber", "action", "timber"]}, {})
+    assert considered(pos) == ["die 1", "die 2"]
+
+
+def test_dice_that_find_their_space_are_not_thrown_again(queensdale: Game) -> None:
+    own = {"goods": {"guilder": 2}, "dice": ["timber", "action"]}
+    assert considered(at(queensdale, own, {})) == ["die 1", "die 2"]
+    pos = at(queensdale, own, {}, taken={"timber": 1, "timber_plus": 1})
+    assert considered(pos) == ["die 2", "reroll for guilder"]
+    assert considered(play(pos, "reroll for guilder")) == ["roll 1"]
+
+
+def test_the_signal_fire_comes_before_goods(queensdale: Game) -> None:
+    own = {"epoch": 3, "tower": ["1a", "2d"], "goods": {"guilder": 2}, "dice": ["timber"]}
+    pos = at(queensdale, own, {}, taken={"timber": 1, "timber_plus": 1})
+    assert "reroll by signal fire" in considered(pos)
+    assert "reroll for guilder" not in considered(pos)
+
+
+def test_a_round_is_left_only_when_nothing_else_is_possible(queensdale: Game) -> None:
+    full = {"timber": 1, "timber_plus": 1}
+    assert considered(at(queensdale, {"dice": ["timber"]}, {}, taken=full)) == ["leave round"]
+    assert considered(at(queensdale, {"dice": ["timber"]}, {})) == ["die 1"]
+
+
+def test_after_the_placement_the_turn_ends(queensdale: Game) -> None:
+    """A figurine can be used in the next turn as well, unless there is none."""
+    own: dict[str, Any] = {"figurines": {"gleeman": 1}, "dice": ["timber", "stone"], "fame": 3}
+    assert considered(play(at(queensdale, own, {}), "die 1", "timber +1")) == ["end turn"]
+    last = at(queensdale, {**own, "dice": ["timber"]}, {"fame": 10})
+    assert considered(play(last, "die 1", "timber +1")) == ["use gleeman"]
+    reached = at(queensdale, {**own, "dice": ["timber"], "fame": 10}, {})
+    assert considered(play(reached, "die 1", "timber +1")) == ["end turn"]
+
+
+def test_couriers_stand_in_only_for_those_who_are_missing(queensdale: Game) -> None:
+    own = {"figurines": {"gleeman": 1, "courier": 1}, "dice": ["timber"]}
+    assert [text for text in considered(at(queensdale, own, {}, opened=4)) if "use" in text] == [
+        "use gleeman",
+        "use courier as merchant",
+    ]
+
+
+def test_the_best_space_of_a_kind_is_taken(queensdale: Game) -> None:
+    assert considered(with_die(queensdale, "timber")) == ["timber +1"]
+    assert considered(with_die(queensdale, "timber", taken={"timber_plus": 1})) == ["timber"]
+    scouts = [text for text in considered(with_die(queensdale, "action", players=4)) if "scout" in text]
+    assert scouts == ["scout 4"]
+
+
+def test_an_occupied_space_is_used_when_none_is_free(queensdale: Game) -> None:
+    holder: dict[str, Any] = {"plunger": 0, "opened": 2}
+    places = considered(with_die(queensdale, "action", taken={"wage": 1, "bakery": 1}, **holder))
+    assert [text for text in places if "occupied" in text] == ["occupied bakery"]
+    assert "wage" in places
+
+
+def test_tokens_in_reach_come_before_a_walk(queensdale: Game) -> None:
+    herbs = {"red b2": ["mint", "fame"], "red f1": ["mint", "timber"], "red a4": ["sage", "clay"]}
+    pos = play(with_die(queensdale, "action", {"huts": ["mint"]}, herbs=herbs), "scout 4")
+    assert considered(pos) == ["gather red b2", "gather red f1"]
+
+
+def test_a_walk_ends_next_to_the_next_token(queensdale: Game) -> None:
+    """The only token that the scout may gather is out of reach; it goes as near as it can."""
+    herbs = {"blue b2": ["mint", "fame"], "red a4": ["sage", "clay"]}
+    pos = with_die(queensdale, "action", {"huts": ["mint"]}, herbs=herbs, players=4)
+    distance = queensdale.pack.mirror.distance[0][0]
+    goal = queensdale.pack.mirror.shrub_space[next(i for i, herb in enumerate(pos.state.herb) if herb == 2)]
+    before = distance[pos.state.scout[0]][goal]
+    play(pos, "scout 4")
+    while pos.step in ("scout", "rest"):
+        (only,) = considered(pos)
+        pos.push(only)
+    assert distance[pos.state.scout[0]][goal] == before - 4
+
+
+def test_any_token_is_one_that_the_own_scout_cannot_gather(queensdale: Game) -> None:
+    herbs = {"red b2": ["mint", "fame"], "red f1": ["sage", "timber"], "red a4": ["sage", "clay"]}
+    pos = at(queensdale, {"huts": ["mint"]}, {}, herbs=herbs, step="take", argument="anywhere")
+    (only,) = considered(pos)
+    assert only in ("token red f1", "token red a4")
+
+
+def test_a_craftsman_saves_what_is_rarest(queensdale: Game) -> None:
+    own = {"goods": {"timber": 3, "stone": 0, "clay": 1}, "figurines": {"craftsman": 1}}
+    keys: dict[str, Any] = {"step": "payment", "argument": {"what": "timber_yard", "rank": 1}}
+    price = {"timber": 3, "stone": 2, "clay": 1}
+    pos = at(queensdale, own, {}, price=price, savings=2, **keys)
+    assert considered(pos) == ["save stone"]
+
+
+def test_the_lowest_rank_is_enough(queensdale: Game) -> None:
+    own = {"goods": {"timber": 3, "stone": 2, "clay": 1, "guilder": 5}}
+    pos = at(queensdale, own, {}, {}, {}, step="rank", argument="timber_yard", stock={"timber_yard": [2, 3, 4]})
+    assert considered(pos) == ["rank 2"]
+
+
+def test_the_building_that_does_least_is_covered(queensdale: Game) -> None:
+    own = {"buildings": {"sawmill": 1, "woodcutter_hut": 1, "brickworks": 1, "timber_yard": 1}}
+    pos = at(queensdale, own, {}, opened=3, step="cover", argument={"building": "stone_pile", "rank": 1})
+    assert considered(pos) == ["over woodcutter_hut"]
+
+
+def test_a_new_face_goes_on_the_plainest_die(queensdale: Game) -> None:
+    plain = ["timber", "stone", "clay", "guilder", "action", "action"]
+    faces = [[*plain[:5], "trumpet"], plain, [*plain[:5], "bread2"], plain, plain]
+    pos = at(queensdale, {"faces": faces}, {}, step="die", argument="morale")
+    assert considered(pos) == ["on die 2"]
+
+
+def test_seals_are_saved_for_the_dear_faces_while_they_last(queensdale: Game) -> None:
+    """With four seals the trumpet is looked at and no cheaper face; when all dear ones are sold, the others are."""
+    pos = at(queensdale, {"seals": 4}, {}, step="grocer")
+    assert considered(pos) == ["buy trumpet", "buy nothing more"]
+    assert considered(at(queensdale, {"seals": 3}, {}, step="grocer")) == ["buy nothing more"]
+    sold = at(queensdale, {"seals": 3}, {}, step="grocer", grocer={"trumpet": 0, "feast": 0})
+    assert {"buy bread2", "buy two_resources", "buy nothing more"} < set(considered(sold))

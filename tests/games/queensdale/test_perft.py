@@ -1,0 +1,100 @@
+"""Perft: how many ways there are to play on from fixed positions, counted to a few decisions deep.
+
+A count that differs means that a move is possible too many or too few; the failure then lists the counts behind each
+move of the position ("divide"), to be compared with those of an engine that is right. Throws and draws are those of the
+seed.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from queenswright.kernel.game import Game
+from queenswright.kernel.position import Position
+
+SITUATIONS: dict[str, dict[str, Any]] = {
+    "turn": {
+        "seed": 5,
+        "opened": 4,
+        "courier_card": 8,
+        "taken": {"wage": 2, "stone": 1, "build": 1},
+        "seats": [
+            {
+                "epoch": 4,
+                "goods": {"timber": 3, "stone": 2, "clay": 1, "guilder": 3, "bread": 1},
+                "figurines": {"gleeman": 1, "courier": 1},
+                "buildings": {"timber_yard": 1, "bakery_building": 2},
+                "tower": ["1a", "2b", "3c"],
+                "huts": ["mint"],
+                "morale": 4,
+                "dice": ["choice_ts", "action"],
+                "faces": [["choice_ts", "stone", "clay", "guilder", "action", "action"]] + [
+                    ["timber", "stone", "clay", "guilder", "action", "action"]] * 4,
+            },
+            {"epoch": 3, "goods": {"stone": 1}, "tower": ["1b", "2a"], "dice": ["clay"]},
+        ],
+    },
+    "payment": {
+        "seed": 6,
+        "step": "build",
+        "opened": 3,
+        "seats": [
+            {
+                "epoch": 3,
+                "goods": {"timber": 2, "stone": 3, "clay": 2, "guilder": 4},
+                "figurines": {"craftsman": 2, "courier": 1},
+                "buildings": {"stone_pile": 2, "dwelling": 1, "treasurer": 1, "quarryman": 3},
+                "tower": ["1a", "2b"],
+                "dice": ["stone"],
+            },
+            {"tower": ["1b"], "epoch": 2},
+            {},
+        ],
+    },
+    "scout": {
+        "seed": 7,
+        "step": "scout",
+        "argument": {"steps": 4},
+        "seats": [{"huts": ["mint", "sage", "arnica"], "dice": ["timber"]}, {}, {}, {}],
+    },
+    "grocer": {
+        "seed": 8,
+        "step": "grocer",
+        "seats": [{"seals": 3}, {"seals": 1}],
+    },
+}  # fmt: skip
+COUNTS: dict[str, list[int]] = {
+    "turn": [11, 57, 417, 2267],
+    "payment": [20, 51, 125, 393, 1144],
+    "scout": [12, 69, 202, 612, 2077],
+    "grocer": [16 + 1, 16 * 5 + 4 + 1, 426, 2936],
+}
+
+
+def perft(position: Position, depth: int) -> int:
+    """The number of sequences of `depth` chosen moves."""
+    if depth == 1:
+        return len(position.legal_moves)
+    return sum(divide(position, depth).values())
+
+
+def divide(position: Position, depth: int) -> dict[str, int]:
+    """The number of sequences behind each move."""
+    counts = {}
+    for move in position.legal_moves:
+        position.push(move)
+        counts[move.text] = perft(position, depth - 1) if depth > 1 else 1
+        position.pop()
+    return counts
+
+
+@pytest.mark.parametrize("name", COUNTS)
+def test_perft(queensdale: Game, name: str) -> None:
+    position = queensdale.position(SITUATIONS[name])
+    before = position.to_bytes()
+    for depth, expected in enumerate(COUNTS[name], 1):
+        found = divide(position, depth)
+        assert sum(found.values()) == expected, f"depth {depth}: {sum(found.values())} = {found}"
+    assert position.to_bytes() == before

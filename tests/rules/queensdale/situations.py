@@ -1,0 +1,175 @@
+"""Helpers that keep situations and their consequences readable."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import queenswright as qw
+from queenswright.games.queensdale.pack import FOLDER
+from queenswright.kernel.game import Game
+from queenswright.kernel.position import Position
+
+clauses = pytest.mark.clauses
+"""The clauses that a test proves: `@clauses("QD-WAGE-01")`."""
+
+PASSING = ("pending", "turn_of", "turn", "placed", "phase", "order", "cursor", "chance")
+"""What changes whenever a decision is made; everything else is an effect."""
+QUIET = ("keep the rest", "buy nothing more")
+"""The moves of the steps between games that change nothing."""
+LONGEST_CAMPAIGN = 60_000
+"""More moves than a random campaign of a few games has."""
+
+
+def at(game: Game, *seats: dict[str, Any], **keys: Any) -> Position:
+    """A position: the tables of the seats, then any other key of a document; missing seats are empty."""
+    return game.position({"seats": list(seats), **keys})
+
+
+def with_die(
+    game: Game, face: str, own: dict[str, Any] | None = None, me: int = 0, players: int = 2, **keys: Any
+) -> Position:
+    """A seat has picked its only die, which shows this face, and is about to place it; the others have nothing."""
+    seats: list[dict[str, Any]] = [{} for _ in range(players)]
+    seats[me] = {"dice": [face], **(own or {})}
+    return at(game, *seats, **{"to_move": me, "step": "place", **keys})
+
+
+def texts(pos: Position) -> list[str]:
+    """The possible moves as texts."""
+    return [move.text for move in pos.legal_moves]
+
+
+def clause(pos: Position, move: str) -> str | None:
+    """The clause that refuses a move."""
+    refusal = pos.why_not(move)
+    assert refusal is not None, f"{move} is possible"
+    return refusal.clause
+
+
+def play(pos: Position, *moves: str) -> Position:
+    """Make moves; the same position, for reading on."""
+    for move in moves:
+        pos.push(move)
+    return pos
+
+
+def follow(pos: Position, *moves: str) -> Position:
+    """Make moves; some of them may have been made already because nothing else was possible."""
+    forced: list[str] = []
+    for move in moves:
+        if move in forced:
+            forced.remove(move)
+            continue
+        done = len(list(pos.actions()))
+        pos.push(move)
+        forced = [deed.text for deed in list(pos.actions())[done + 1 :]]
+    return pos
+
+
+def picks(*wanted: str, last: str = "guilder") -> list[str]:
+    """The moves that choose these goods, in the order of the list; after the last one on offer no choice is left."""
+    asked = wanted[: wanted.index(last) + 1] if last in wanted else wanted
+    return [f"take {good}" for good in asked]
+
+
+def of_epoch(epoch: int, letter: str = "a") -> dict[str, Any]:
+    """What a seat in an epoch has: the goal card, and a tower of the tiles with one letter."""
+    spaces = [[e for e in range(1, epoch) if (e - 1) % 3 == space] for space in range(3)]
+    return {"epoch": epoch, "tower": [f"{built[-1]}{letter}" if built else None for built in spaces]}
+
+
+def seat(pos: Position, number: int) -> dict[str, Any]:
+    """All that belongs to a seat, as a document."""
+    found: dict[str, Any] = pos.to_dict()["seats"][number]
+    return found
+
+
+def goods(pos: Position, number: int) -> dict[str, int]:
+    """What a seat has of each good, without those it has none of."""
+    held: dict[str, int] = seat(pos, number)["goods"]
+    return held
+
+
+def fame(pos: Position, number: int) -> int:
+    """Where the fame counter of a seat stands."""
+    earned: dict[str, int] = seat(pos, number)["fame"]
+    return sum(earned.values())
+
+
+def flat(value: Any, path: str = "") -> dict[str, Any]:
+    """A document as one dictionary of dotted paths; lists count as one value, the list of seats does not."""
+    if isinstance(value, list) and value and isinstance(value[0], dict):
+        value = dict(enumerate(value))
+    if not isinstance(value, dict):
+        return {path: value}
+    return {k: v for key, item in value.items() for k, v in flat(item, f"{path}.{key}".lstrip(".")).items()}
+
+
+def shown(pos: Position) -> dict[str, Any]:
+    """All that lies on the table, by path, apart from who decides what next."""
+    return {key: value for key, value in flat(pos.to_dict()).items() if key.partition(".")[0] not in PASSING}
+
+
+def outcome(pos: Position, *moves: str) -> dict[str, Any]:
+    """Everything that the moves change, with its new value; a number that is no longer written is 0."""
+    before = shown(pos)
+    after = shown(play(pos, *moves))
+    gone = {key: 0 if isinstance(value, int) else None for key, value in before.items() if key not in after}
+    return gone | {key: value for key, value in after.items() if before.get(key) != value}
+
+
+def last_die(game: Game, *seats: dict[str, Any], **keys: Any) -> Position:
+    """The last die of a round is in the hand of seat 0; with `leave round` the round is over."""
+    tables = [{"dice": []} | table for table in (*seats, {}, {}, {}, {})]
+    players = keys.pop("players", max(2, len(seats)))
+    return at(game, {"dice": ["timber"]} | tables[0], *tables[1:players], **keys)
+
+
+def finished(game: Game, *seats: dict[str, Any], **keys: Any) -> Position:
+    """A game right after its last round, at the first decision that follows; round 20 is the last in any case."""
+    return play(last_die(game, *seats, **{"round": 20} | keys), "leave round")
+
+
+def at_the_end(pos: Position, *points: int) -> Position:
+    """The game that is being played after its last round, with so much fame for each seat, at the next decision."""
+    document = pos.to_dict()
+    for number, table in enumerate(document["seats"]):
+        face = table["faces"][0][0] if number == 0 else None
+        table |= {"dice": [face, None, None, None, None], "fame": (*points, 0, 0, 0, 0)[number]}
+    turn = {"step": "turn", "seat": 0, "argument": 0}
+    return play(pos.game.position(document | {"round": 20, "turn_of": 0, "pending": [turn]}), "leave round")
+
+
+def quietly(pos: Position, *steps: str) -> Position:
+    """Go on to one of these steps, or to the end: nothing is exchanged or bought, of all else the first is chosen."""
+    while not pos.is_over and pos.step not in steps:
+        moves = texts(pos)
+        pos.push(next((move for move in QUIET if move in moves), moves[0]))
+    return pos
+
+
+def random_play(pos: Position, seed: int) -> Iterator[Position]:
+    """The position after each move of a random campaign, to its end."""
+    chance = random.Random(seed)
+    for _ in range(LONGEST_CAMPAIGN):
+        if pos.is_over:
+            return
+        pos.push(chance.choice(pos.legal_moves))
+        yield pos
+    raise AssertionError("the campaign does not end")
+
+
+def changed_pack(folder: Path, *exchanges: tuple[str, str]) -> Game:
+    """The game with a copy of the shipped pack in which some text, found exactly once, is exchanged."""
+    text = (FOLDER / "valley.toml").read_text(encoding="utf-8")
+    for old, new in exchanges:
+        assert text.count(old) == 1, f"{text.count(old)} times in the pack: {old}"
+        text = text.replace(old, new)
+    path = folder / "changed.toml"
+    path.write_text(text, encoding="utf-8")
+    return qw.load("queensdale", pack=path)

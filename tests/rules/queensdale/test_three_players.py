@@ -1,0 +1,125 @@
+"""QD-THREE: caves, and what is covered with three players."""
+
+from __future__ import annotations
+
+import pytest
+from tests.rules.queensdale.situations import at, clause, clauses, finished, goods, play, quietly, seat, texts
+
+from queenswright.games.queensdale.content import content
+from queenswright.kernel.game import Game
+
+RICH = dict.fromkeys(("timber", "stone", "clay", "guilder", "bread"), 9)
+CAVES = ("blue c6", "yellow c6")
+"""Yellow is the unused borough of red, blue and green; blue lies opposite."""
+
+
+@clauses("QD-THREE-01", "QD-THREE-09")
+def test_a_cave_takes_the_place_of_a_grass_tile_in_the_unused_borough_and_the_opposite_one(queensdale: Game) -> None:
+    drawn = content(queensdale.pack, 3)["map"]
+    assert drawn["caves"] == list(CAVES)
+    kinds = {space["name"]: space["kind"] for space in drawn["spaces"]}
+    assert [kinds[cave] for cave in CAVES] == ["cave", "cave"]
+    assert [kinds["red c6"], kinds["green c6"]] == ["grass", "grass"]
+
+
+@clauses("QD-THREE-02", "QD-THREE-03")
+@pytest.mark.parametrize("number", [0, 1, 2])
+@pytest.mark.parametrize(("here", "there"), [CAVES, CAVES[::-1]])
+def test_from_one_cave_to_the_other_is_one_step_for_everybody(
+    queensdale: Game, number: int, here: str, there: str
+) -> None:
+    seats: list[dict[str, str]] = [{}, {}, {}]
+    seats[number] = {"scout": here}
+    pos = at(queensdale, *seats, to_move=number, step="scout", argument={"steps": 1})
+    play(pos, f"rest in {there.split()[0]}")
+    assert (pos.step, seat(pos, number)["scout"]) == ("turn", there)
+
+
+@clauses("QD-THREE-03", "QD-THREE-11")
+def test_way_through_the_caves_to_the_first_shrub_behind(queensdale: Game) -> None:
+    """The example of the rules, turned by one quarter: here yellow is unused, and blue goes to it."""
+    herbs = {"yellow b5": ["mint", "clay"]}
+    for steps, is_near in ((4, False), (5, True)):
+        own = {"huts": ["mint"]}
+        pos = at(
+            queensdale, {}, own, {}, to_move=1, step="scout", argument={"steps": steps}, herbs=herbs,
+        )  # fmt: skip
+        assert ("gather yellow b5" in texts(pos)) == is_near
+    assert goods(play(pos, "gather yellow b5"), 1) == {"clay": 1}
+
+
+@clauses("QD-THREE-11")
+@pytest.mark.parametrize(("space", "steps"), [("blue c4", 1), ("blue c5", 2), ("blue c6", 3), ("yellow c6", 4)])
+def test_steps_from_the_tent_through_the_caves(queensdale: Game, space: str, steps: int) -> None:
+    colour, place = space.split()
+    for left, is_near in ((steps - 1, False), (steps, True)):
+        if left == 0:
+            continue
+        pos = at(queensdale, {}, {}, {}, to_move=1, step="rest", argument={"steps": left, "in": "blue"})
+        if colour == "yellow":
+            pos = at(queensdale, {}, {}, {}, to_move=1, step="scout", argument={"steps": left})
+            assert ("rest in yellow" in texts(pos)) == is_near
+        else:
+            assert (f"at {place}" in texts(pos)) == is_near
+
+
+@clauses("QD-THREE-02")
+@pytest.mark.parametrize("players", [2, 4])
+def test_without_three_players_the_same_spaces_are_far_apart(queensdale: Game, players: int) -> None:
+    pos = at(queensdale, {"scout": "blue c6"}, players=players, step="scout", argument={"steps": 4})
+    assert clause(pos, "rest in yellow") == "QD-SCOUT-01"
+
+
+@clauses("QD-THREE-04", "QD-THREE-05", "QD-THREE-08", "QD-THREE-07")
+@pytest.mark.parametrize(
+    ("kind", "text", "three", "four"),
+    [
+        ("timber", "timber", 2, 3),
+        ("stone", "stone", 2, 3),
+        ("clay", "clay", 2, 3),
+        ("timber_plus", "timber +1", 1, 1),
+        ("stone_plus", "stone +1", 1, 1),
+        ("clay_plus", "clay +1", 1, 1),
+        ("guilder", "guilder", 3, 3),
+        ("wage", "wage", 2, 3),
+        ("scout_long", "scout 4", 1, 1),
+        ("scout_middle", "scout 3", 1, 1),
+        ("scout_short", "scout 2", 1, 2),
+        ("hut", "hut", 2, 2),
+        ("market", "market", 2, 3),
+        ("bakery", "bakery", 2, 2),
+        ("poor", "poor", 2, 2),
+        ("build", "build", 2, 3),
+        ("hire", "hire", 2, 3),
+    ],
+)
+def test_spaces_of_three_and_four_players(queensdale: Game, kind: str, text: str, three: int, four: int) -> None:
+    resource = kind.removesuffix("_plus")
+    face = resource if resource in ("timber", "stone", "clay", "guilder") else "a_timber"
+    for players, count in ((3, three), (4, four)):
+        own = {"dice": [face], "goods": RICH}
+        last = at(queensdale, own, players=players, step="place", taken={kind: count - 1} if count > 1 else {})
+        assert text in texts(last)
+        full = at(queensdale, own, players=players, step="place", taken={kind: count})
+        assert clause(full, text) == "QD-BOARD-11"
+
+
+@clauses("QD-THREE-06", "QD-BUILD-18")
+def test_buildings_with_three_stars_are_out(queensdale: Game) -> None:
+    stock = at(queensdale, players=3, opened=9).to_dict()["stock"]
+    assert stock["timber_yard"] == [1, 2, 3]
+    assert stock["bakery_building"] == stock["ferry_house"] == [1, 2]
+    four = at(queensdale, players=4, opened=9).to_dict()["stock"]
+    assert four["timber_yard"] == [1, 2, 3, 4]
+    assert (four["bakery_building"], four["ferry_house"]) == ([1, 2, 3], [1, 2])
+
+
+@clauses("QD-THREE-10")
+def test_the_caves_stay_for_the_whole_campaign(queensdale: Game) -> None:
+    pos = quietly(finished(queensdale, {}, {"fame": 10}, {}), "turn")
+    document = pos.to_dict()
+    assert document["game_number"] == 2
+    document["seats"][0]["scout"] = "blue c6"
+    scouting = {"step": "scout", "seat": 0, "argument": {"steps": 1}}
+    document |= {"turn_of": 0, "placed": True, "pending": [{"step": "turn", "seat": 0, "argument": 0}, scouting]}
+    play(queensdale.position(document), "rest in yellow")
