@@ -79,7 +79,7 @@ def test_several_campaigns_side_by_side(run: Run, friday: Path, data: Path) -> N
     rows = {line.split()[0]: line for line in shown.splitlines()[1:] if line.strip() and not line.startswith(" ")}
     assert "Anna, Ben" in rows["friday"]
     assert "Cleo, Dan, Eve" in rows["sunday"]
-    assert "broken.qwc:1: is no campaign" in " ".join(shown.split())
+    assert "broken.qwc:1:isnocampaign" in "".join(shown.split())  # a long path may be broken anywhere
 
 
 def test_show_tells_who_plays_and_how_they_stand(run: Run, friday: Path) -> None:

@@ -424,3 +424,14 @@ def test_without_anything_to_build_the_space_stays_free(queensdale: Game) -> Non
         pos = play(at(queensdale, {"goods": own}), ACTION)
         assert "build" not in texts(pos)
         assert clause(pos, "build") == "QD-DICE-18"
+
+
+@clauses("QD-BUILD-08", "QD-BUILD-09")
+def test_sites_are_used_one_after_the_other(queensdale: Game) -> None:
+    """A borough that was built up is the same as one that is described."""
+    held = {"timber": 6, "stone": 3, "clay": 4}
+    pos = at(queensdale, {"goods": held}, step="build")
+    play(pos, "build timber_yard")
+    while pos.step in ("rank", "payment"):
+        pos.push("rank 1" if pos.step == "rank" else "pay")
+    assert queensdale.position(pos.to_dict()).to_bytes() == pos.to_bytes()

@@ -10,6 +10,7 @@ from tests.rules.queensdale.situations import (
     clause,
     clauses,
     goods,
+    of_epoch,
     outcome,
     play,
     seat,
@@ -445,3 +446,29 @@ class TestTakingBack:
         refusal = pos.why_no_undo(0)
         assert refusal is not None
         assert refusal.message == "undo-revealed"
+
+
+@clauses("QD-DICE-13", "QD-DICE-20")
+def test_a_marble_space_is_no_action_space(queensdale: Game) -> None:
+    """An A that finds no action has no placement, although marble spaces are free."""
+    pos = at(queensdale, of_epoch(4) | {"dice": ["action"]}, opened=4, taken=FREE_FOR_ALL, plunger=1)
+    assert clause(pos, "die 1") == "QD-DICE-13"
+    stone = at(queensdale, of_epoch(4) | {"dice": ["stone"]}, opened=4, taken=FREE_FOR_ALL)
+    assert "marble" in texts(play(stone, "die 1"))
+
+
+@clauses("QD-STICKER-20", "QD-DICE-13")
+@pytest.mark.parametrize(("kind", "is_possible"), [("marble", False), ("stone", False), ("hire", True), ("wage", True)])
+def test_an_occupied_face_needs_an_action_space_that_is_taken(queensdale: Game, kind: str, is_possible: bool) -> None:
+    own = of_epoch(4) | {"dice": ["occupied"], "goods": {"guilder": 1, "bread": 1}}
+    pos = at(queensdale, own, opened=4, taken={kind: 1})
+    assert ("die 1" in texts(pos)) == is_possible
+
+
+@clauses("QD-DICE-03")
+@pytest.mark.parametrize(("space", "step"), [("hut", "hut"), ("poor", "feed"), ("build", "build")])
+def test_a_choice_that_is_about_nothing_else_has_no_argument(queensdale: Game, space: str, step: str) -> None:
+    """Equal positions have equal bytes."""
+    own = {"goods": EVERYTHING, "buildings": {"chapel": 1}, **of_epoch(3)}
+    pos = play(with_die(queensdale, "action", own, opened=3), space)
+    assert (pos.step, pos.state.agenda_argument[pos.state.agenda_depth - 1]) == (step, 0)

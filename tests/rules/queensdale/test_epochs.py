@@ -48,6 +48,7 @@ def test_the_first_to_complete_an_epoch_opens_the_next(queensdale: Game, epoch: 
     document = pos.to_dict()
     assert document["opened"] == epoch + 1
     assert set(document["stock"]) - before == BOARDS[epoch + 1]
+    assert all(document["stock"][code] for code in BOARDS[epoch + 1])
     assert set(document["stock"]) == FIRST.union(*(BOARDS[e] for e in range(2, epoch + 2)))
     joined = {"merchant": 3, "healer": 5}  # the epochs whose completion brings them
     assert {kind for kind in joined if kind in document["bag"]} == {k for k, done in joined.items() if done <= epoch}

@@ -239,3 +239,19 @@ def test_a_die_may_lose_all_its_resources(queensdale: Game) -> None:
     ):  # fmt: skip
         play(pos, f"buy {face}", "on die 5", f"instead of {resource}")
     assert seat(pos, 0)["faces"][4] == ["bread2", "bread2", "herb", "morale", "action", "action"]
+
+
+@clauses("QD-GROCER-01")
+def test_who_can_buy_nothing_is_not_asked(queensdale: Game) -> None:
+    """Seals are handed out after the game: red reaches the goal and has none, green has missed it."""
+    pos = quietly(finished(queensdale, {"fame": 10}, {"fame": 1}), "start_hut")
+    asked = [deed.seat for deed in pos.actions() if deed.step == "grocer"]
+    assert [seat(pos, i)["seals"] for i in range(2)] == [0, 1]
+    assert asked == [1]
+
+
+@clauses("QD-NEXT-21")
+def test_before_the_huts_nobody_has_chosen_one(queensdale: Game) -> None:
+    for pos in (queensdale.new(3, seed=1), quietly(finished(queensdale, {"seals": 2}), "grocer")):
+        assert pos.step == "grocer"
+        assert [table["chosen_hut"] for table in pos.to_dict()["seats"]] == [None] * pos.players

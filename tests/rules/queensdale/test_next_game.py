@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from tests.rules.queensdale.situations import (
+    at,
     clauses,
     fame,
     finished,
@@ -282,3 +283,20 @@ def test_choices_run_from_the_lowest_goal_up_each_player_to_the_end(queensdale: 
 def test_ties_in_the_order_of_choices_by_the_tie_rules(queensdale: Game) -> None:
     pos = finished(queensdale, {}, {"buildings": {"timber_yard": 1}}, {"buildings": {"timber_yard": 3}})
     assert (pos.step, pos.to_dict()["order"]) == ("grocer", [2, 1, 0])
+
+
+@clauses("QD-NEXT-16", "QD-NEXT-20")
+def test_in_play_there_is_no_order_but_that_of_the_turns(queensdale: Game) -> None:
+    for pos in (queensdale.new(2, seed=3), finished(queensdale, {}, {}, {})):
+        document = quietly(pos, "turn").to_dict()
+        assert (document["order"], document["cursor"], document["phase"]) == ([], 0, "play")
+
+
+@clauses("QD-NEXT-20", "QD-NEXT-15", "QD-GROCER-04")
+def test_fame_gained_in_the_set_up_does_not_change_the_order(queensdale: Game) -> None:
+    """All goals are 10: rivets decide, whatever a morale tile has brought red."""
+    ahead, built = {"fame": {"other": 2}, "seals": 1}, {"buildings": {"timber_yard": 2}, "seals": 1}
+    green = at(queensdale, ahead, built, {}, step="pick", phase="green", order=[0, 1, 2], cursor=3)
+    assert play(green, "take timber").to_dict()["order"][0] == 1
+    huts = at(queensdale, ahead, built, {}, step="start_hut", order=[1, 0, 2], cursor=1, game_number=2)
+    assert quietly(huts, "turn").to_dict()["first_player"] == 1

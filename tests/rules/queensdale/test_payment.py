@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.rules.queensdale.situations import at, clause, clauses, follow, goods, outcome, play, seat, texts
+from tests.rules.queensdale.situations import at, clause, clauses, follow, goods, of_epoch, outcome, play, seat, texts
 
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
@@ -266,3 +266,44 @@ def test_the_resource_of_the_die_is_paid_beside_the_craftsmen(queensdale: Game) 
     follow(pos, "die 1", "build", "build timber_yard", *SAVE_A_TIMBER_YARD, "pay")
     assert (goods(pos, 0), owned(pos)) == ({}, {"timber_yard": 1})
     assert pos.to_dict()["bag"] == bag
+
+
+@clauses("QD-WORK-07", "QD-WORK-09")
+@pytest.mark.parametrize("good", ["timber", "stone", "clay"])
+def test_a_craftsman_saves_the_last_piece_of_any_material(queensdale: Game, good: str) -> None:
+    pos = paying(queensdale, {"figurines": {"craftsman": 1}}, "timber_yard", {good: 1})
+    follow(pos, "craftsman", f"save {good}", "pay")
+    assert (seat(pos, 0)["figurines"], owned(pos)) == ({}, {"timber_yard": 1})
+
+
+@clauses("QD-BUILD-04", "QD-COMP-28")
+@pytest.mark.parametrize("good", ["timber", "stone", "clay", "guilder", "marble"])
+def test_a_price_is_paid_only_when_everything_is_there(queensdale: Game, good: str) -> None:
+    price = {"timber": 1, "stone": 1, "clay": 1, "guilder": 1, "marble": 1}
+    short = {"goods": price | {good: 0}, "figurines": {"craftsman": 1}, **of_epoch(9)}
+    argument = {"what": "great_hall", "rank": 2}
+    pos = at(queensdale, short, step="payment", argument=argument, price=price, opened=9)
+    assert clause(pos, "pay") == "QD-BUILD-04"
+    paid = at(queensdale, short | {"goods": price}, step="payment", argument=argument, price=price, opened=9)
+    play(paid, "pay")
+    assert (goods(paid, 0), paid.to_dict()["price"], owned(paid)) == ({}, {}, {"great_hall": 2})
+
+
+@clauses("QD-BUILD-05", "QD-BUILD-06", "QD-COMP-28")
+def test_the_second_copy_of_the_last_type_costs_a_guilder_more(queensdale: Game) -> None:
+    held = {"timber": 3, "stone": 3, "clay": 3, "marble": 2, "guilder": 1}
+    pos = builder(queensdale, held, own=of_epoch(9))
+    follow(pos, "build royal_apothecary", "rank 2", "pay")
+    assert (goods(pos, 0), pos.to_dict()["price"], owned(pos)) == ({}, {}, {"royal_apothecary": 2})
+
+
+@clauses("QD-WORK-09")
+def test_savings_leave_enough_guilders_for_the_price(queensdale: Game) -> None:
+    """A royal mason takes guilders for missing timber, but the only one is part of the price."""
+    own = {"goods": {"stone": 1, "guilder": 1}, "buildings": {"royal_mason": 1}, **of_epoch(9)}
+    argument = {"what": "timber_yard", "rank": 2}
+    price = {"timber": 1, "stone": 1, "guilder": 1}
+    pos = at(queensdale, own, step="payment", argument=argument, price=price, savings=1, opened=9)
+    assert clause(pos, "save stone") == "QD-WORK-09"
+    follow(pos, "save timber", "pay")
+    assert goods(pos, 0) == {}

@@ -132,3 +132,15 @@ def test_it_may_be_used_again_in_the_next_game(queensdale: Game) -> None:
     pos = finished(queensdale, of_epoch(2) | {"plunger_used": True}, of_epoch(3, "b"), plunger=1)
     quietly(pos, "turn")
     assert (pos.to_dict()["plunger"], seat(pos, 0)["plunger_used"]) == (0, False)
+
+
+@clauses("QD-LATER-24")
+@pytest.mark.parametrize("holder", [0, 1, 2])
+def test_once_per_game_for_each(queensdale: Game, holder: int) -> None:
+    """The plunger has come back to somebody who has used it; it does not matter who else has."""
+    for others in (False, True):
+        for own in (False, True):
+            seats: list[dict[str, Any]] = [{"plunger_used": own if n == holder else others} for n in range(3)]
+            seats[holder] |= {"dice": ["action"]}
+            pos = at(queensdale, *seats, to_move=holder, opened=2, plunger=holder, taken={"wage": 1}, step="place")
+            assert ("occupied wage" in texts(pos)) == (not own)

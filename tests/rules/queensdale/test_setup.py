@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from tests.rules.queensdale.situations import at, clause, clauses, fame, goods, outcome, play, random_play, seat, texts
 
-from queenswright.games.queensdale.state import FAMILIES, HERBS
+from queenswright.games.queensdale.rules.next import deal_tokens
+from queenswright.games.queensdale.state import FAMILIES, HERBS, rekey
 from queenswright.kernel.errors import PositionError
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
@@ -320,3 +321,19 @@ class TestUnusedBoroughs:
         """Red and green have four sites each, and no more because two boroughs are empty."""
         view = queensdale.new(2, seed=1).view(0)
         assert [(table["sites"], table["free_sites"]) for table in view["seats"]] == [(4, 4)] * 2
+
+
+@clauses("QD-SETUP-13")
+def test_every_token_can_lie_on_every_shrub(queensdale: Game) -> None:
+    """600 deals: every herb lies on every shrub about as often as the others, and every token can stay where it was."""
+    deals = 600
+    herbs, last = [Counter[int]() for _ in range(48)], 0
+    state = queensdale.rules.state.blank()
+    for seed in range(deals):
+        rekey(state, seed, 0)
+        deal_tokens(queensdale.pack.mirror, state)
+        for shrub, herb in enumerate(state.herb):
+            herbs[shrub][herb] += 1
+        last += (state.herb[47], state.reward[47]) == (5, 4)
+    assert all(60 < found[herb] < 145 for found in herbs for herb in range(6))
+    assert last > 0

@@ -400,3 +400,15 @@ def test_a_roof_finishes_the_tower_and_does_nothing_else(queensdale: Game, tile:
     assert outcome(pos, f"tower {tile}") == {
         "seats.0.tower": ["7a", "8a", tile], "tower_boards.9": left, "ended": "castle",
     }  # fmt: skip
+
+
+@clauses("QD-TOWER-10", "QD-TOWER-18")
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_the_signal_fire_burns_once_a_game_for_its_owner(queensdale: Game, number: int) -> None:
+    seats: list[dict[str, Any]] = [{}, {}, {}]
+    seats[number] = with_tile("2d") | {"dice": ["timber"]}
+    pos = play(at(queensdale, *seats, to_move=number), "reroll by signal fire")
+    assert (pos.step, pos.state.agenda_argument[pos.state.agenda_depth - 1]) == ("roll", 0)
+    play(pos, "roll 1")
+    assert [seat(pos, i)["signal_used"] for i in range(3)] == [i == number for i in range(3)]
+    assert clause(pos, "reroll by signal fire") == "QD-TOWER-10"

@@ -1,10 +1,12 @@
 """QD-BUILD-26, QD-LATER-22: clearing land and renovating, the other uses of a build action."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.rules.queensdale.situations import (
     at,
+    changed_pack,
     clause,
     clauses,
     finished,
@@ -230,3 +232,33 @@ def test_the_counter_of_a_covered_building_does_not_pass_to_the_new_one(queensda
     play(pos, "build quarryman", "over stone_pile")
     assert seat(pos, 0)["renovated"] == ["storehouse"]
     assert list(seat(pos, 0)["buildings"]) == ["timber_yard", "quarryman", "brick_storage", "storehouse"]
+
+
+@clauses("QD-DICE-18", "QD-BUILD-26")
+def test_renovating_alone_is_reason_enough_for_a_build_action(queensdale: Game) -> None:
+    """Nothing is in stock and all land is cleared; one guilder less, and there is nothing to build."""
+    own = {"buildings": FOUR, "cleared": 4, "dice": ["action"]}
+    sold_out: dict[str, list[int]] = {code: [] for code in at(queensdale, own, opened=3).to_dict()["stock"]}
+    pos = at(queensdale, own | {"goods": RENOVATING}, step="place", opened=3, stock=sold_out)
+    assert "build" in texts(pos)
+    follow(pos, "build", "renovate", "pay", "renovate stone_pile")
+    assert (seat(pos, 0)["renovated"], goods(pos, 0), pos.step) == (["stone_pile"], {}, "turn")
+    short = at(queensdale, own | {"goods": RENOVATING | {"guilder": 1}}, step="place", opened=3, stock=sold_out)
+    assert clause(short, "build") == "QD-DICE-18"
+
+
+@clauses("QD-BUILD-26")
+@pytest.mark.parametrize("good", ["timber", "stone", "clay", "guilder", "marble"])
+def test_each_use_has_a_price_of_its_own(tmp_path: Path, good: str) -> None:
+    price = {"timber": 1, "stone": 2, "clay": 3, "guilder": 4, "marble": 5}
+    written = ", ".join(f"{name} = {count}" for name, count in price.items())
+    old = "renovate = { from = 3, price = { timber = 2, stone = 2, clay = 2, guilder = 2 }, limit = 3 }"
+    game = changed_pack(tmp_path, (old, f"renovate = {{ from = 3, price = {{ {written} }}, limit = 3 }}"))
+    own = of_epoch(4) | {"buildings": FOUR, "cleared": 4, "dice": ["action"]}
+    sold_out: dict[str, list[int]] = {code: [] for code in at(game, own, opened=4).to_dict()["stock"]}
+
+    def can_build(held: dict[str, int]) -> bool:
+        return "build" in texts(at(game, own | {"goods": held}, step="place", opened=4, stock=sold_out))
+
+    assert can_build(price)
+    assert not can_build(price | {good: price[good] - 1})

@@ -1,0 +1,87 @@
+"""Every refusal names its own reason, also where two reasons quote the same clause or where no notation leads there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.rules.queensdale.situations import at, clauses, of_epoch, with_die
+
+from queenswright.games.queensdale.state import GOODS
+from queenswright.games.queensdale.steps import CLEAR_LAND
+from queenswright.kernel.contract import Move
+from queenswright.kernel.game import Game
+from queenswright.kernel.position import Position
+
+
+def reason(pos: Position, move: str | Move) -> str | None:
+    """The message that refuses a move, None when it is possible."""
+    refusal = pos.why_not(move)
+    return None if refusal is None else refusal.message
+
+
+@clauses("QD-ROUND-11")
+def test_a_turn_that_placed_nothing_cannot_be_ended(queensdale: Game) -> None:
+    assert reason(at(queensdale, {}), "end turn") == "refused-qd-nothing-placed"
+    assert reason(at(queensdale, {}, placed=True), "end turn") is None
+    assert reason(at(queensdale, {}, placed=True), "leave round") == "refused-qd-placed-already"
+
+
+@clauses("QD-SCOUT-10")
+def test_a_space_that_so_few_players_do_not_have(queensdale: Game) -> None:
+    assert reason(with_die(queensdale, "action"), "scout 3") == "refused-qd-no-such-space"
+    assert reason(with_die(queensdale, "action", players=3), "scout 3") is None
+
+
+@clauses("QD-DICE-17")
+def test_a_die_that_cannot_be_paid_with_this_good(queensdale: Game) -> None:
+    own = {"goods": {"stone": 1}, "dice": []}
+    argument = {"space": "wage", "shown": ["timber", "stone"]}
+    pos = at(queensdale, own, step="pay_die", argument=argument)
+    assert reason(pos, "pay timber") == "refused-qd-die-not-paid"
+    assert reason(pos, "pay clay") == "refused-qd-die-not-chosen"
+    assert reason(pos, "pay stone") is None
+
+
+@clauses("QD-DICE-08", "QD-DICE-14")
+def test_a_throw_needs_a_die(queensdale: Game) -> None:
+    pos = at(queensdale, {"dice": ["timber", "stone"]}, step="roll")
+    assert reason(pos, pos.move_at(0)) == "refused-qd-no-die-to-roll"
+    assert reason(pos, "roll 1 2") is None
+    assert reason(pos, "roll 3") == "refused-qd-die-is-placed"
+
+
+@clauses("QD-DICE-11")
+def test_marble_pays_no_throw(queensdale: Game) -> None:
+    """It has no notation: every other good pays."""
+    held = dict.fromkeys(GOODS, 1)
+    pos = at(queensdale, of_epoch(4) | {"goods": held, "dice": ["timber"]}, opened=4)
+    rerolls = [move.text for move in pos.legal_moves if move.text.startswith("reroll")]
+    assert rerolls == [f"reroll for {good}" for good in ("timber", "stone", "clay", "guilder", "bread")]
+
+
+@clauses("QD-GROCER-01")
+def test_a_face_that_is_not_sold(queensdale: Game) -> None:
+    pos = at(queensdale, {"seals": 9}, step="grocer")
+    timber, card = (queensdale.pack.content.face_codes.index(code) for code in ("timber", "card_1"))
+    assert [reason(pos, pos.move_at(face)) for face in (timber, card)] == ["refused-qd-not-on-sale"] * 2
+
+
+@clauses("QD-BUILD-26")
+@pytest.mark.parametrize(("opened", "expected"), [(1, "refused-qd-not-open-yet"), (2, None)])
+def test_a_use_that_is_not_open_yet(queensdale: Game, opened: int, expected: str | None) -> None:
+    held = {"timber": 3, "stone": 2, "clay": 2}
+    pos = at(queensdale, {"goods": held}, step="build", opened=opened)
+    assert reason(pos, pos.move_at(CLEAR_LAND)) == expected
+
+
+@clauses("QD-WORK-09")
+@pytest.mark.parametrize("missing", ["timber", "stone", "clay"])
+def test_savings_belong_where_something_is_missing(queensdale: Game, missing: str) -> None:
+    """One piece can be saved; of two kinds one piece each is left to pay, and one of the two kinds is there."""
+    for held in {"timber", "stone", "clay"} - {missing}:
+        own: dict[str, Any] = {"goods": {held: 1}}
+        argument = {"what": "timber_yard", "rank": 1}
+        pos = at(queensdale, own, step="payment", argument=argument, price={missing: 1, held: 1}, savings=1)
+        assert reason(pos, f"save {held}") == "refused-qd-save-elsewhere"
+        assert reason(pos, f"save {missing}") is None
