@@ -241,7 +241,9 @@ def test_renovating_alone_is_reason_enough_for_a_build_action(queensdale: Game) 
     sold_out: dict[str, list[int]] = {code: [] for code in at(queensdale, own, opened=3).to_dict()["stock"]}
     pos = at(queensdale, own | {"goods": RENOVATING}, step="place", opened=3, stock=sold_out)
     assert "build" in texts(pos)
-    follow(pos, "build", "renovate", "pay", "renovate stone_pile")
+    follow(pos, "build", "renovate", "pay")
+    assert (pos.step, pos.state.agenda_argument[pos.state.agenda_depth - 1]) == ("renovate", 0)
+    play(pos, "renovate stone_pile")
     assert (seat(pos, 0)["renovated"], goods(pos, 0), pos.step) == (["stone_pile"], {}, "turn")
     short = at(queensdale, own | {"goods": RENOVATING | {"guilder": 1}}, step="place", opened=3, stock=sold_out)
     assert clause(short, "build") == "QD-DICE-18"
@@ -260,5 +262,6 @@ def test_each_use_has_a_price_of_its_own(tmp_path: Path, good: str) -> None:
     def can_build(held: dict[str, int]) -> bool:
         return "build" in texts(at(game, own | {"goods": held}, step="place", opened=4, stock=sold_out))
 
-    assert can_build(price)
-    assert not can_build(price | {good: price[good] - 1})
+    rich = dict.fromkeys(price, 9)
+    assert can_build(rich | {good: price[good]})
+    assert not can_build(rich | {good: price[good] - 1})
