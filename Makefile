@@ -1,7 +1,7 @@
 # `make play` sets up and starts the game, `make test` sets up and runs every test.
 BIN := .venv/bin
-# Workers for the tests: as many as there are cores.
-WORKERS ?= auto
+# Workers for the tests: one more than there are cores, since some tests wait.
+WORKERS ?= $(shell expr $$(nproc) + 1)
 
 .PHONY: play test browser web lint warm proof bench load balance lock clean
 

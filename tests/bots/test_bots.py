@@ -17,7 +17,7 @@ from queenswright.kernel.errors import OptionError
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 
-MOVES = {"architect": 60, "queensdale": 30, "tiny": 60}
+MOVES = {"random": 10_000, "greedy": 60, "mcts:3": 16}
 EVERY = {"architect": 9, "queensdale": 23, "tiny": 1}
 
 
@@ -25,7 +25,7 @@ EVERY = {"architect": 9, "queensdale": 23, "tiny": 1}
 def test_a_bot_plays_legal_moves_to_the_end(any_game: Game, name: str) -> None:
     """With different bots in the seats: a bot must cope with games it would not play itself."""
     for players in any_game.rules.player_counts:
-        seats, limit = [name, *["random"] * (players - 1)], 10_000 if name == "random" else MOVES[any_game.name]
+        seats, limit = [name, *["random"] * (players - 1)], MOVES[name]
         final = list(walk_with(any_game, seats, seed=players, limit=limit, options=any_game.rules.short))[-1]
         assert final.is_over or len(final.moves) == limit
 
@@ -40,7 +40,7 @@ def test_greedy_finishes_the_game(architect: Game, players: int, variant: str) -
     assert final.winners == [0]
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "mcts:6"])
+@pytest.mark.parametrize("name", ["random", "greedy", "mcts:3"])
 def test_a_choice_does_not_change_with_what_is_hidden(any_game: Game, name: str) -> None:
     """The true order of things is dealt anew behind the bot's back; the bot, begun anew, answers the same."""
     players = min(any_game.rules.player_counts)
@@ -87,7 +87,7 @@ def test_a_bot_never_holds_the_true_state(architect: Game) -> None:
 
 def test_the_same_seed_plays_the_same_game(architect: Game) -> None:
     def moves(seed: int) -> list[str]:
-        final = list(walk_with(architect, ["mcts:4", "random"], seed=5, limit=30, bot_seed=seed))[-1]
+        final = list(walk_with(architect, ["mcts:3", "random"], seed=5, limit=10, bot_seed=seed))[-1]
         return [move.text for move in final.moves]
 
     assert moves(1) == moves(1)

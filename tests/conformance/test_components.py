@@ -95,6 +95,7 @@ def test_the_past_is_the_line_that_led_here(any_game: Game) -> None:
     assert [then.to_bytes() for then in past] == [then.to_bytes() for then in positions]
     assert [then.turn for then in past] == [then.turn for then in positions]
     assert [then.view(0) for then in past] == [then.view(0) for then in positions]
+    assert [then.copy().to_bytes() for then in past] == [then.to_bytes() for then in positions]
     first = any_game.new(min(any_game.rules.player_counts), seed=31)
     assert [then.to_bytes() for then in first.past()] == [first.to_bytes()]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import tomllib
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
@@ -13,20 +14,33 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from queenswright.cli.terminal.console import make_console
-from queenswright.games import game_rules, pack_path
+from queenswright.games import GAMES, game_rules, pack_path
 from queenswright.locale import render
 
 app = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Check and show content packs.")
 
-GameOption = Annotated[str, typer.Option("--game", help="The game that the pack is for.")]
+GameOption = Annotated[str | None, typer.Option("--game", help="The game; usually the pack says it.")]
+
+
+def _game_of(pack: str | None) -> str:
+    """The game that ships a pack of this name or that a file names; the first one when neither tells."""
+    for game in GAMES:
+        if pack and (game_rules(game).folder / "packs" / f"{pack}.toml").is_file():
+            return game
+    with suppress(OSError, ValueError, AttributeError):
+        named = tomllib.loads(Path(pack or "").read_text(encoding="utf-8")).get("pack", {}).get("game")
+        if named in GAMES:
+            return str(named)
+    return next(iter(GAMES))
 
 
 @app.command()
 def check(
     file: Annotated[Path, typer.Argument(help="A pack, a TOML file.", metavar="FILE")],
-    game: GameOption = "architect",
+    game: GameOption = None,
 ) -> None:
     """Read a pack and check every value in it."""
+    game = game or _game_of(str(file))
     pack = game_rules(game).load_pack(file)
     typer.echo(f"{file}: a complete pack for {game}: {pack.name}, {pack.content.title} ({pack.digest})")
 
@@ -34,10 +48,11 @@ def check(
 @app.command()
 def show(
     pack: Annotated[str | None, typer.Argument(help="A shipped pack by name, or a TOML file.", metavar="PACK")] = None,
-    game: GameOption = "architect",
+    game: GameOption = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,
 ) -> None:
     """Show what a pack holds and where its values come from."""
+    game = game or _game_of(pack)
     rules = game_rules(game)
     path = pack_path(rules, pack)
     loaded = rules.load_pack(path)

@@ -44,8 +44,7 @@ class Position:
         self._mask: int | None = None
         self._played = played if played is not None else []
         self._kept: Any = None
-        if played is None:
-            self._start = game.copy_state(state)
+        self._start = game.copy_state(state) if played is None else state
 
     @property
     def state(self) -> Any:

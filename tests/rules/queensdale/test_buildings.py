@@ -242,12 +242,14 @@ def test_alehouse_two_are_drawn_and_one_returns(queensdale: Game, kept: str, ret
     assert clause(pos, "keep merchant") == "QD-WORK-01"
     play(pos, f"keep {kept}")
     assert (seat(pos, 0)["figurines"], pos.to_dict()["bag"], goods(pos, 0)) == ({kept: 1}, {returned: 1}, {})
+    assert [entry["step"] for entry in pos.to_dict()["pending"]] == ["turn"]
 
 
 @clauses("QD-COURIER-01", "QD-COURIER-08")
-def test_alehouse_a_drawn_courier_has_to_be_kept(queensdale: Game) -> None:
-    """And its card is read; the other one returns."""
-    pos = owner(queensdale, "alehouse", PRICE, bag={"courier": 1, "gleeman": 1}, courier_deck=[10])
+@pytest.mark.parametrize("seed", range(6))
+def test_alehouse_a_drawn_courier_has_to_be_kept(queensdale: Game, seed: int) -> None:
+    """And its card is read; the other one returns, whichever was drawn first."""
+    pos = owner(queensdale, "alehouse", PRICE, bag={"courier": 1, "gleeman": 1}, courier_deck=[10], seed=seed)
     play(pos, ACTION, "hire")
     assert texts(pos) == ["keep courier"]
     assert clause(pos, "keep gleeman") == "QD-COURIER-01"

@@ -396,3 +396,16 @@ def test_no_building_makes_the_farm_more_generous(queensdale: Game) -> None:
     buildings = ["timber_yard", "vault", "treasury", "great_warehouse"]
     assert holding(queensdale, {"bread": 3}, *buildings).step != "exchange"
     assert kept(play(holding(queensdale, {"bread": 4}, *buildings), "give bread")) == {"guilder": 1}
+
+
+@clauses("QD-STORE-01", "QD-STORE-16")
+def test_item_after_item_is_given_up_until_there_is_room(queensdale: Game) -> None:
+    """Six pieces for two places in the mixed store: four are given up, one at a time, in the same step."""
+    pos = play(holding(queensdale, {"timber": 2, "stone": 2, "clay": 2}, "common_warehouse"), "keep the rest")
+    for given in ("timber", "stone", "clay"):
+        assert (pos.step, pos.to_move) == ("store", 0)
+        play(pos, f"drop {given}")
+    assert (pos.step, pos.to_move) == ("store", 0)
+    play(pos, "drop timber")
+    assert goods(pos, 0) == {"stone": 1, "clay": 1}
+    assert pos.step != "store"

@@ -125,9 +125,10 @@ def test_guilders_of_a_green_tile_count_for_the_grocer(queensdale: Game) -> None
 
 @clauses("QD-TIE-04", "QD-TIE-10")
 def test_chance_gives_every_order_of_equals_its_turn(queensdale: Game) -> None:
-    found = Counter(tuple(ranking(queensdale, {}, {}, {}, seed=seed)) for seed in range(150))
+    """And all of them equally often: 50 of 300 each are expected."""
+    found = Counter(tuple(ranking(queensdale, {}, {}, {}, seed=seed)) for seed in range(300))
     assert set(found) == set(permutations(range(3)))
-    assert min(found.values()) >= 10
+    assert 28 <= min(found.values()) <= max(found.values()) <= 75
 
 
 @clauses("QD-TIE-10")
@@ -184,6 +185,14 @@ def test_an_x_counter_is_a_rivet(queensdale: Game) -> None:
     renovated = {"buildings": {"timber_yard": 1}, "renovated": ["timber_yard"]}
     assert is_always_ahead(queensdale, renovated, {"buildings": {"stone_pile": 1}, "goods": {"guilder": 9}})
     assert is_left_to_chance(queensdale, renovated, {"buildings": {"stone_pile": 2}})
+
+
+@clauses("QD-TIE-01", "QD-LATER-22")
+@pytest.mark.parametrize("counter", ["timber_yard", "stone_pile", "quarryman"])
+def test_an_x_counter_is_a_rivet_on_every_site(queensdale: Game, counter: str) -> None:
+    own = {"buildings": {"timber_yard": 1, "stone_pile": 1, "quarryman": 1}, "renovated": [counter]}
+    other = {"buildings": {"clay_quarry": 1, "brick_storage": 1, "treasurer": 1}, "goods": {"guilder": 9}}
+    assert is_always_ahead(queensdale, own, other)
 
 
 @clauses("QD-TOWER-10", "QD-TOWER-18", "QD-TIE-04")

@@ -1,11 +1,13 @@
 """QD-WORK: hiring workmen and using figurines. Craftsmen are in test_payment, cards in test_courier_cards."""
 
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.rules.queensdale.situations import (
     at,
+    changed_pack,
     clause,
     clauses,
     fame,
@@ -336,3 +338,24 @@ def test_a_courier_stands_for_figurines_that_are_in_play(queensdale: Game, opene
 def test_a_courier_is_no_gleeman_at_the_top_of_the_bar(queensdale: Game) -> None:
     pos = at(queensdale, {"figurines": {"courier": 1, "gleeman": 1}, "morale": 15})
     assert [clause(pos, f"use {kind}") for kind in ("gleeman", "courier as gleeman")] == ["QD-WORK-15"] * 2
+
+
+# ------------------------------------------------------------------ effects that other packs may have
+
+
+@clauses("QD-WORK-11", "QD-COMP-27")
+@pytest.mark.parametrize(("bag", "drawn"), [(5, 3), (3, 3), (2, 2), (1, 1)])
+def test_a_row_of_gains_draws_one_figurine_after_the_other(tmp_path: Path, bag: int, drawn: int) -> None:
+    """A feast of three figurines draws three, or what is left in the bag."""
+    feast = "gain = { figurine = 1, morale = 1, fame = 2 }"
+    game = changed_pack(tmp_path, (feast, feast.replace("figurine = 1", "figurine = 3")))
+    pos = play(at(game, {"dice": ["feast"]}, bag={"gleeman": bag}), "die 1", "purple")
+    assert figurines(pos) == {"gleeman": drawn}
+    assert pos.to_dict()["bag"].get("gleeman", 0) == bag - drawn
+
+
+def test_a_row_of_gains_gives_seals(tmp_path: Path) -> None:
+    feast = "gain = { figurine = 1, morale = 1, fame = 2 }"
+    game = changed_pack(tmp_path, (feast, "gain = { seal = 2 }"))
+    pos = at(game, {"dice": ["feast"], "seals": 3})
+    assert outcome(pos, "die 1", "purple") == {"seats.0.seals": 5, "seats.0.dice": [None] * 5}

@@ -6,7 +6,7 @@ import type { Namer } from "../shape";
 import { number, text, textOr, viewName } from "../texts.svelte";
 
 /** Values under these names are seats. */
-const SEATS = new Set(["seat", "first_player", "turn_of", "turn_seat", "buildings", "to_move"]);
+const SEATS = new Set(["seat", "first_player", "turn_of", "turn_seat", "buildings", "to_move", "order", "plunger"]);
 /** Not for reading: what the page shows elsewhere or nobody needs. */
 export const UNREAD = new Set(["game", "pack", "rules_version", "options", "seat", "pending", "ended", "colour"]);
 /** Counts that stay at nothing unless an option of the game is on. */

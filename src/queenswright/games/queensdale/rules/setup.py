@@ -54,29 +54,27 @@ def hand_out_families(s):
 def hand_out_material(pack, s):
     """QD-SETUP-07, 16, 17, QD-COMP-05, QD-BUILD-11: epoch 1, five equal dice, guilders and a seal, an empty borough."""
     for seat in range(SEATS):
-        s.epoch[seat] = 0
-        s.ticked[seat] = 0
-        s.aim[seat] = 0
-        s.seals[seat] = 0
-        s.cleared[seat] = 0
-        s.chosen_hut[seat] = NOTHING
         s.order[seat] = NOBODY
-        for good in range(GOOD_KINDS):
-            s.goods[seat][good] = 0
-        for kind in range(FIGURINE_KINDS):
-            s.figurines[seat][kind] = 0
         for site in range(SITES):
             s.site[seat][site] = NOTHING
             s.rank[seat][site] = NOTHING
         for space in range(TOWER_SPACES):
             s.tower[seat][space] = NOTHING
-        if seat < s.players:
-            s.epoch[seat] = 1
-            s.goods[seat][GUILDER] = pack.starting_guilders
-            s.seals[seat] = pack.starting_seals
-            for die in range(DICE):
-                for side in range(SIDES):
-                    s.dice[seat][die][side] = pack.starting_faces[side]
+        if seat >= s.players:
+            s.chosen_hut[seat] = NOTHING
+    for seat in range(s.players):
+        s.epoch[seat] = 1
+        s.ticked[seat] = 0
+        s.seals[seat] = pack.starting_seals
+        s.cleared[seat] = 0
+        for good in range(GOOD_KINDS):
+            s.goods[seat][good] = 0
+        s.goods[seat][GUILDER] = pack.starting_guilders
+        for kind in range(FIGURINE_KINDS):
+            s.figurines[seat][kind] = 0
+        for die in range(DICE):
+            for side in range(SIDES):
+                s.dice[seat][die][side] = pack.starting_faces[side]
 
 
 @rule
