@@ -47,7 +47,7 @@ class Proving:
     def _options(self, players: int) -> Any:
         s = self.game.rules.state.blank()
         s.players, s.rules_version = players, self.game.rules.rules_version
-        for name, value in self.game.rules.read_options({}).items():
+        for name, value in self.game.rules.read_options(players, {}).items():
             setattr(s, name, value)
         return s
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import Newcomer, Picture, Site
+from tests.browser.conftest import PHONE, Newcomer, Picture, Site
 from tests.browser.player import ME, bot, lay_table, my_turn, play_text
 
 MOST_TURNS = 400
+PERSON = {"kind": "person"}
 
 
 def play_to_the_end(page: Page) -> None:
@@ -53,6 +54,81 @@ def test_a_campaign_is_playable_at_the_generic_table(home: Site, newcomer: Newco
         expect(page.get_by_role("button", name="Play: ")).to_have_count(0)
         assert re.findall(r"\b(?:qd|story|step|refused|amount|building|face|good)-[a-z]", page.inner_text("main")) == []
     picture(page, "campaign")
+
+
+def choose(page: Page, *wanted: str) -> None:
+    """Play the first move whose notation begins with one of these, by preference; otherwise the first one."""
+    moves = page.locator("button[data-move]")
+    expect(moves.first).to_be_visible()
+    notations = [str(move.get_attribute("data-move")) for move in moves.all()]
+    chosen = next((one for start in wanted for one in notations if one.startswith(start)), notations[0])
+    page.locator(f'button[data-move="{chosen}"]').click()
+    page.locator(".confirm .gold").click()
+    expect(page.locator("button[data-move][aria-pressed=true]")).to_have_count(0)
+
+
+def roll_again(page: Page) -> None:
+    """Play on to the first throw that somebody pays for: every set of the five dice is a choice."""
+    for _ in range(30):
+        expect(page.locator("button[data-move]").first).to_be_visible()
+        if page.locator("button[data-move^='roll ']").count():
+            return
+        choose(page, "buy nothing", "begin", "reroll")
+    raise AssertionError("nobody rolls again")
+
+
+def test_what_chance_decides_is_not_foretold(home: Site, newcomer: Newcomer) -> None:
+    """Before a throw and before a hidden choice is opened no result is shown, neither as a sentence nor in numbers."""
+    page = newcomer(home)
+    page.goto(f"/table/{lay_table(page, ME, PERSON, game='queensdale')}")
+    prompt = page.locator("#prompt")
+    roll_again(page)
+    expect(prompt.get_by_text("Chance decides what comes of it.")).to_be_visible()
+    page.locator("button[data-move]").last.click()
+    expect(prompt.get_by_text("What comes of it is still open")).to_be_visible()
+    assert "rolls again" not in prompt.inner_text()
+    expect(prompt.locator(".change")).to_have_count(0)
+
+
+def test_choices_are_told_apart_in_words(home: Site, newcomer: Newcomer) -> None:
+    page = newcomer(home, language="de")
+    page.goto(f"/table/{lay_table(page, ME, PERSON, game='queensdale')}")
+    for _ in range(2):
+        choose(page, "buy nothing")
+    huts = page.locator("button[data-move^='begin with']")
+    expect(huts).to_have_count(6)
+    assert len({re.sub(r"\d", "", hut) for hut in huts.all_inner_texts()}) == 6
+    expect(huts.first.locator("b")).to_have_text("Mit einer Hütte beginnen: Schafgarbe")
+    shown = page.locator(".position").inner_text()
+    assert re.findall(r"timber|stone|guilder|yarrow|quarter|choice|bread|_", shown) == []
+
+
+def test_the_question_and_its_answer_stay_in_reach_on_the_phone(
+    home: Site, newcomer: Newcomer, picture: Picture
+) -> None:
+    page = newcomer(home, size=PHONE)
+    page.goto(f"/table/{lay_table(page, ME, PERSON, game='queensdale')}")
+    roll_again(page)
+    last = page.locator("button[data-move]").last
+    expect(last).not_to_be_in_viewport()
+    expect(page.locator(".confirm .gold")).to_be_in_viewport(ratio=1)
+    last.scroll_into_view_if_needed()
+    expect(page.locator("#moves-title")).not_to_be_in_viewport()
+    last.click()
+    page.locator(".confirm .gold").click()
+    expect(page.locator("button[data-move][aria-pressed=true]")).to_have_count(0)
+    expect(page.locator("#moves-title")).to_be_in_viewport()
+    picture(page, "campaign-phone")
+
+
+def test_a_game_without_a_lesson_offers_none(home: Site, newcomer: Newcomer) -> None:
+    page = newcomer(home)
+    page.goto("/")
+    expect(page.get_by_role("link", name="Learn")).to_have_count(2)
+    page.get_by_role("radio", name="The Rise of Queensdale").check()
+    expect(page.get_by_role("link", name="Learn")).to_have_count(0)
+    page.goto("/new?game=queensdale")
+    expect(page.get_by_role("spinbutton", name="Number of games")).to_have_attribute("max", "99")
 
 
 def test_architect_is_playable_as_text_to_the_end(home: Site, newcomer: Newcomer, picture: Picture) -> None:

@@ -377,7 +377,7 @@ def test_resuming_plays_the_current_game_only(path: Path, monkeypatch: pytest.Mo
     loaded = load_campaign(path, campaign)
     assert counted.moves == len(current)
     assert loaded.position.digest == before.digest
-    assert [mark.section for mark in loaded.marks] == [mark.section for mark in replayed(campaign, tiny).marks]
+    assert loaded.marks == replayed(campaign, tiny).marks
     path.with_suffix(".cache").unlink()
     counted.moves = 0
     assert load_campaign(path, campaign).position.digest == before.digest
@@ -409,4 +409,4 @@ def test_a_wrong_cache_is_ignored_and_made_anew(path: Path, tiny: Game, spoil: s
     campaign = read_campaign_file(path).campaign
     assert load_campaign(path, campaign).position.digest == before.digest
     expected = [mark.state for mark in replayed(campaign, tiny).marks]
-    assert [mark.state for mark in read_marks(path, tiny) if mark.begins] == expected
+    assert [mark.state for mark in read_marks(path, tiny)][:-1] == expected

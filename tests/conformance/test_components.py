@@ -6,8 +6,10 @@ import json
 import random
 from typing import Any
 
+import pytest
 from tests.conformance.starts import start
 
+import queenswright as qw
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 from queenswright.locale import LANGUAGES
@@ -36,10 +38,17 @@ def test_the_content_is_plain_data_and_knows_no_game_in_progress(any_game: Game)
         assert any_game.rules.content(any_game.pack, players) == content
 
 
-def test_the_names_of_seats_are_in_the_content(any_game: Game) -> None:
-    for players in any_game.rules.player_counts:
-        content = any_game.rules.content(any_game.pack, players)
-        assert content["seats"] == list(any_game.rules.names(players))
+def test_a_choice_that_names_the_seats_seats_them(any_game: Game) -> None:
+    rules = any_game.rules
+    for info in rules.option_infos:
+        for choice, names in info.seats.items():
+            assert choice in info.choices
+            position = any_game.new(len(names), seed=1, options={info.name: choice})
+            assert list(position.seat_names) == list(names)
+            for players in rules.player_counts:
+                if players != len(names):
+                    with pytest.raises(qw.OptionError):
+                        any_game.new(players, seed=1, options={info.name: choice})
 
 
 def without_seat(view: dict[str, Any]) -> dict[str, Any]:
@@ -64,14 +73,16 @@ def test_options_are_offered_as_the_game_reads_them(any_game: Game) -> None:
     assert json.loads(json.dumps(infos)) == infos
     assert len({info["name"] for info in infos}) == len(infos)
     defaults = {info["name"]: info["default"] for info in infos}
-    assert rules.read_options(defaults) == rules.read_options({})
+    for players in rules.player_counts:
+        assert rules.read_options(players, defaults) == rules.read_options(players, {})
     for info in rules.option_infos:
         assert isinstance(info.default, KINDS[info.kind]) or (info.kind == "number" and info.default is None)
         assert (info.kind == "choice") == bool(info.choices)
         assert info.kind != "choice" or info.default in info.choices
         values: dict[str, list[Any]] = {"choice": [*info.choices], "switch": [True, False], "number": [3]}
         for value in values[info.kind]:
-            position = any_game.new(min(rules.player_counts), seed=1, options={info.name: value})
+            players = len(info.seats.get(value, ())) or max(rules.player_counts)
+            position = any_game.new(players, seed=1, options={info.name: value})
             shown = rules.show_options(position.state)
             assert shown.get(info.name, info.default) == value
 

@@ -25,8 +25,8 @@ def opposite(tiny: Game, monkeypatch: pytest.MonkeyPatch) -> Game:
 
 
 def test_seats_are_the_first_ones_unless_a_number_of_players_has_its_own(tiny: Game, opposite: Game) -> None:
-    assert [list(tiny.rules.names(players)) for players in (2, 3)] == [["ash", "elm"], ["ash", "elm", "oak"]]
-    assert [list(opposite.rules.names(players)) for players in (2, 3)] == [["ash", "oak"], ["ash", "elm", "oak"]]
+    assert [list(tiny.rules.names(players, {})) for players in (2, 3)] == [["ash", "elm"], ["ash", "elm", "oak"]]
+    assert [list(opposite.rules.names(players, {})) for players in (2, 3)] == [["ash", "oak"], ["ash", "elm", "oak"]]
 
 
 def test_records_use_the_names_of_their_number_of_players(opposite: Game) -> None:

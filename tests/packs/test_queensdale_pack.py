@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from queenswright.games.queensdale import RULES
 from queenswright.games.queensdale.atlas import drawn_at
 from queenswright.games.queensdale.content import content
 from queenswright.games.queensdale.pack import FOLDER, load_pack
@@ -25,6 +26,7 @@ from queenswright.games.queensdale.state import (
     SPACES,
 )
 from queenswright.kernel.contract import Pack
+from queenswright.kernel.game import Game
 
 PLAYERS = (4, 3, 2)
 
@@ -192,12 +194,13 @@ def test_caves_join_opposite_quarters(pack: Pack) -> None:
 
 @pytest.mark.clauses("QD-SETUP-26", "QD-THREE-01", "QD-TWO-16")
 def test_two_players_sit_opposite_and_three_have_caves(pack: Pack) -> None:
-    assert [content(pack, players)["seats"] for players in (2, 3, 4)] == [
+    positions = [Game(RULES, pack).new(players, seed=1) for players in (2, 3, 4)]
+    assert [list(position.seat_names) for position in positions] == [
         ["red", "green"], ["red", "blue", "green"], ["red", "blue", "green", "yellow"],
     ]  # fmt: skip
-    assert [content(pack, players)["map"]["caves"] for players in (2, 3, 4)] == [[], ["blue c6", "yellow c6"], []]
+    assert [position.view(None).get("caves") for position in positions] == [None, ["blue c6", "yellow c6"], None]
     kinds = Counter(space["kind"] for space in content(pack, 3)["map"]["spaces"])
-    assert (kinds["grass"], kinds["cave"]) == (22, 2)
+    assert (kinds["grass"], kinds["cave"]) == (24, 0)
 
 
 @pytest.mark.clauses("QD-SCOUT-02")

@@ -81,7 +81,7 @@ def test_any_text_is_a_move_or_our_error(position: Position, text: str) -> None:
 @given(switches, st.one_of(st.none(), st.integers(1, 1000)))
 def test_options_survive_the_record(chosen: dict[str, bool], limit: int | None) -> None:
     state = qw.load("architect").new(2, 1, {**chosen, "round_limit": limit}).state
-    fields = read_options(show_options(state))
+    fields = read_options(2, show_options(state))
     assert fields == {"house_rules": state.house_rules, "round_limit": state.round_limit}
 
 

@@ -20,7 +20,7 @@ from queenswright.kernel.contract import Pack
 from queenswright.kernel.game import Game
 from queenswright.locale import FOLDER, LANGUAGES, catalogue
 from queenswright.server import rulesbook, texts
-from queenswright.server.advice import _spoken
+from queenswright.table.spoken import spoken
 
 CATALOGUE = """# What the fair has in store.
 tale-dusk = The dusk falls over {language}.
@@ -173,7 +173,7 @@ async def test_a_language_that_is_not_there_is_refused(one_database: str) -> Non
 def test_the_expected_line_of_a_hint_ends_before_what_nobody_may_know() -> None:
     rules = replace(game_rules("tiny"), unspoken=lambda pack, s: {2})
     game = Game(rules, rules.load_pack(rules.folder / "packs" / "fair.toml"))
-    assert _spoken(game.new(2, seed=1), ["roll", "draw", "secret", "roll"]) == ["roll", "draw"]
+    assert spoken(game.new(2, seed=1), ["roll", "draw", "secret", "roll"]) == ["roll", "draw"]
 
 
 def test_sealed_clauses_are_not_in_the_rules_for_reading(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

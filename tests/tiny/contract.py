@@ -31,7 +31,7 @@ def load_pack(path: Path) -> Pack:
     )
 
 
-def read_options(options: Mapping[str, Any]) -> dict[str, int]:
+def read_options(players: int, options: Mapping[str, Any]) -> dict[str, Any]:
     return {}
 
 
@@ -133,7 +133,7 @@ def charts(samples: Sequence[chart.Sample]) -> list[chart.Section]:
 
 
 def content(pack: Pack, players: int) -> dict[str, Any]:
-    return {"goal": pack.content, "cards": rules.CARDS, "seats": list(NAMES[:players])}
+    return {"goal": pack.content, "cards": rules.CARDS}
 
 
 def judgement() -> Judgement:

@@ -299,8 +299,14 @@ function said(event: TableEvent, info: TableInfo): Said[] {
 const BOTS = ["Mathilde", "Ruprecht", "Benno", "Ysolde", "Gisla", "Wendel"];
 
 /** The colours of the seats of a table, as its game names them. */
-export function seatColours(info: Pick<TableInfo, "seats">, game: GameInfo | undefined): string[] {
-  return game?.seats[info.seats.length] ?? [];
+export function seatColours(info: Pick<TableInfo, "seats" | "options">, game: GameInfo | undefined): string[] {
+  return game ? coloursWith(game, info.seats.length, info.options) : [];
+}
+
+/** The colours of so many seats with these options. */
+export function coloursWith(game: GameInfo, players: number, options: TableInfo["options"]): string[] {
+  const chosen = game.options.map((option) => option.seats[String(options[option.name])]);
+  return chosen.find((colours) => colours?.length === players) ?? game.seats[players] ?? [];
 }
 
 /** A name for every seat: the person's, the bot's, or the colour; the colour is added where names repeat. */

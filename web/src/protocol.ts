@@ -40,6 +40,10 @@ export interface OptionInfo {
   choices: string[];
   default: string | number | boolean | null;
   clause: string | null;
+  /** Choices that name the seats; each is for as many players. */
+  seats: Record<string, string[]>;
+  /** The most that a number may be. */
+  highest: number | null;
 }
 
 export type SeatKind = "me" | "person" | "bot" | "open";

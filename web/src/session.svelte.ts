@@ -6,11 +6,14 @@ import { text } from "./texts.svelte";
 interface Session {
   me: Me;
   games: GameInfo[];
+  /** The game that is chosen on the start page. */
+  chosen: string | null;
 }
 
 export const session: Session = $state({
   me: { person: "", name: null, account: false, local: false, csrf: "" },
   games: [],
+  chosen: null,
 });
 
 export async function openSession(): Promise<void> {

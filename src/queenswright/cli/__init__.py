@@ -101,7 +101,10 @@ def common(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and end.")
     ] = False,
 ) -> None:
-    """Queenswright plays Queen's Architect exactly by its rules. Begin with: queenswright play"""
+    """Queenswright plays Queen's Architect and The Rise of Queensdale exactly by their rules.
+
+    Begin with: queenswright play, or: queenswright play queensdale
+    """
     use_language(chosen_language(lang))
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -15,7 +17,6 @@ from queenswright.cli.campaign_files import campaign_game, load_campaign, new_ca
 from queenswright.cli.campaign_play import play_campaign
 from queenswright.cli.campaign_show import show as show_one
 from queenswright.cli.campaign_show import show_all
-from queenswright.cli.files import write_whole
 from queenswright.cli.play import BotLimit, Options, OwnBots, Players, SeatNames, Seed, Variant
 from queenswright.cli.terminal.console import GREEN, RED, Terminal
 from queenswright.cli.terminal.options import read_bot_options, read_options
@@ -32,6 +33,7 @@ from queenswright.store.campaigns import (
     campaign_path,
     create_campaign,
     read_campaign_file,
+    write_file,
 )
 
 app = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Campaigns: games that last for several evenings.")
@@ -125,11 +127,20 @@ def export(
         sys.stdout.write(text)
         return
     suffix = ".qwc" if audience is Audience.HOST else ".json" if as_json else ".txt"
-    target = Path(to or f"{name}{suffix}").expanduser()
-    if target.exists():
-        raise RecordError(str(target), render("campaign-file-exists", {}))
-    write_whole(target, text)
+    target = _target(to or f"{name}{suffix}")
+    try:
+        write_file(target, text.encode())
+    except FileExistsError:
+        raise RecordError(str(target), render("campaign-file-exists", {})) from None
     Terminal().say(f"campaign-exported-{audience.value}", GREEN, path=str(target))
+
+
+def _target(text: str) -> Path:
+    """The file that is meant; `~` is one's own folder, `~anna` that of Anna."""
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:
+        raise OptionError("--to", render("campaign-no-home", {"found": repr(text)})) from None
 
 
 @app.command("import")
@@ -140,11 +151,11 @@ def import_(
 ) -> None:
     """Take a campaign over from elsewhere. It is replayed and checked from its first line to its last."""
     path = campaign_path(file.stem if name is None else name)
-    if path.exists():
+    if os.path.lexists(path):
         raise OptionError("--name", render("campaign-name-taken", {"name": path.stem}))
     found = read_campaign_file(file)
     game = campaign_game(found.campaign, pack)
-    Replay(found.campaign, game).run()
+    Replay(found.campaign, game).run_every_line()
     terminal = Terminal()
     if found.torn:
         terminal.say("campaign-torn", RED, path=str(file))
@@ -183,12 +194,14 @@ def _before(campaign: Campaign, number: int, pack: str | None) -> tuple[int, str
     starts = [i for i, entry in enumerate(entries) if entry.kind == MOVE and section_of(entry.turn) == number]
     if not starts:
         played = sorted({section_of(entry.turn) for entry in entries if entry.kind == MOVE})
-        raise OptionError("--game", render("campaign-no-such-game", {"found": number, "games": played}))
+        message = "campaign-no-such-game" if played else "campaign-no-game-yet"
+        raise OptionError("--game", render(message, {"found": number, "games": played}))
     gone = len(entries) - starts[0]
-    if starts[0]:
-        last = entries[starts[0] - 1]
-        return last.number, last.state, gone
-    return 0, Replay(campaign, campaign_game(campaign, pack)).position.digest, gone
+    line = entries[starts[0] - 1].number if starts[0] else 0
+    if line and campaign.layouts()[line] == campaign.last_layout:
+        return line, campaign.entries[line - 1].state, gone
+    before = replace(campaign, entries=campaign.entries[:line])
+    return line, Replay(before, campaign_game(campaign, pack)).run().digest, gone
 
 
 def _agrees(terminal: Terminal) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +17,28 @@ from queenswright.kernel.game import Game, key_number
 from queenswright.kernel.position import Position
 from queenswright.locale import render
 from queenswright.records import Record
-from queenswright.records.campaign import LAYOUT, MOVE, RULES, SEAT, UNDO, Campaign, Seated, section_of, show_seated
-from queenswright.records.campaign_replay import Mark, Replay, fitting, layout_digest, mark_of, position_at, raised
+from queenswright.records.campaign import (
+    LAYOUT,
+    MOVE,
+    RULES,
+    SEAT,
+    UNDO,
+    Campaign,
+    Seated,
+    read_seated,
+    show_seated,
+)
+from queenswright.records.campaign_replay import (
+    Mark,
+    Replay,
+    beginnings,
+    ends_section,
+    fitting,
+    layout_digest,
+    mark_of,
+    position_at,
+    raised,
+)
 from queenswright.records.campaign_text import sealed
 from queenswright.store.campaigns import CampaignFile, create_campaign, read_campaign_file, read_marks, write_marks
 from queenswright.table import Seat, Table
@@ -63,40 +84,64 @@ def seats_of(campaign: Campaign, is_known: BotOptions | None = None) -> tuple[Se
 
 @dataclass(frozen=True)
 class Loaded:
-    """A campaign as it stands: where its current game began, where it is now, and where all its games began."""
+    """A campaign as it stands: where it is now, where all its games began, and whether its log was once longer."""
 
     campaign: Campaign
     game: Game
     position: Position
     marks: list[Mark]
+    is_shortened: bool = False
 
 
 def load_campaign(path: Path, campaign: Campaign, pack: str | Path | None = None) -> Loaded:
     """Play the current game of a campaign again; earlier ones come from the cache as far as it fits the log."""
     game = campaign_game(campaign, pack)
-    kept = [mark for mark in fitting(campaign, game, read_marks(path, game)) if mark.begins]
-    replay = Replay(campaign, game, kept[-1] if kept and kept[-1].number else None)
+    cached = read_marks(path, game)
+    kept = fitting(campaign, game, cached)
+    known = list(takewhile(kept.__contains__, beginnings(campaign, _kept_position(campaign, game, kept))))
+    replay = Replay(campaign, game, kept[known[-1]])
     position = replay.run()
-    marks = [*kept[:-1], *replay.marks]
-    if not kept or len(marks) > len(kept):
-        write_marks(path, game, [*marks, _latest(campaign, position)])
-    return Loaded(campaign, game, position, marks)
+    marks = [*(kept[line] for line in known[:-1]), *replay.marks]
+    is_shortened = _is_shortened(path, campaign, cached)
+    wanted = [*marks, mark_of(campaign, _last(campaign), position)]
+    if wanted != cached and not is_shortened:
+        write_marks(path, game, wanted)
+    return Loaded(campaign, game, position, marks, is_shortened)
 
 
 def look_at(path: Path, pack: str | Path | None = None) -> Loaded:
     """A campaign for reading: no lock, and no replay at all when the cache has the last line."""
     campaign = read_campaign_file(path).campaign
     game = campaign_game(campaign, pack)
-    kept = fitting(campaign, game, read_marks(path, game))
-    last = ([0] + [entry.number for entry in campaign.in_force()])[-1]
-    if last and kept and kept[0].number == 0 and kept[-1].number == last:
-        return Loaded(campaign, game, position_at(game, kept[-1]), [mark for mark in kept if mark.begins])
-    return load_campaign(path, campaign, pack)
+    cached = read_marks(path, game)
+    kept = fitting(campaign, game, cached)
+    position = _kept_position(campaign, game, kept)
+    lines = beginnings(campaign, position)
+    if position is None or not all(line in kept for line in lines):
+        return load_campaign(path, campaign, pack)
+    return Loaded(campaign, game, position, [kept[line] for line in lines], _is_shortened(path, campaign, cached))
 
 
-def _latest(campaign: Campaign, position: Position) -> Mark:
-    last = ([0] + [entry.number for entry in campaign.in_force()])[-1]
-    return mark_of(campaign, last, position, begins=False)
+def _last(campaign: Campaign) -> int:
+    """The last line in force."""
+    return ([0] + [entry.number for entry in campaign.in_force()])[-1]
+
+
+def _kept_position(campaign: Campaign, game: Game, kept: Mapping[int, Mark]) -> Position | None:
+    """The position after the last line in force, if it is kept."""
+    mark = kept.get(_last(campaign))
+    return None if mark is None else position_at(game, mark.state)
+
+
+def _is_shortened(path: Path, campaign: Campaign, cached: Sequence[Mark]) -> bool:
+    """Whether the cache of this campaign knows lines that its log has not, even when it is read again.
+
+    Reading again matters: somebody may be playing.
+    """
+    if all((mark.number, mark.chain) != (0, campaign.check) for mark in cached):
+        return False
+    longest = max(mark.number for mark in cached)
+    return longest > len(campaign.entries) and longest > len(read_campaign_file(path).campaign.entries)
 
 
 class CampaignSave(SavedGame):
@@ -108,10 +153,9 @@ class CampaignSave(SavedGame):
         self.game = loaded.game
         self.marks = list(loaded.marks)
         self._base, self._numbers, self._texts = self._line_of_play(loaded.position)
-        self._section = section_of(loaded.position.turn)
         self._position = loaded.position
-        layouts = {0: loaded.campaign.layout, **loaded.campaign.layouts()}
-        self._knows_layout = layouts[len(loaded.campaign.entries)] == layout_digest(self.game)
+        knows_layout = loaded.campaign.last_layout == layout_digest(self.game)
+        self._state_to_lay_out = None if knows_layout else loaded.position.digest
 
     def _line_of_play(self, position: Position) -> tuple[int, list[int], list[str]]:
         """The line that the table's first move follows, and the lines of the moves it can take back."""
@@ -143,19 +187,19 @@ class CampaignSave(SavedGame):
 
     def _append(self, kind: str, turn: str, value: str, position: Position) -> None:
         """One line; before the first one of a program that lays states out differently a line says so."""
-        if not self._knows_layout:
-            self.file.append(LAYOUT, "", layout_digest(self.game), position.digest)
-            self._knows_layout = True
+        if self._state_to_lay_out is not None:
+            self.file.append(LAYOUT, "", layout_digest(self.game), self._state_to_lay_out)
+            self._state_to_lay_out = None
         self.file.append(kind, turn, value, position.digest)
-        section = section_of(position.turn)
-        if kind == MOVE and section > self._section and not position.is_over:
-            self.marks.append(mark_of(self.file.campaign, len(self.file.campaign.entries), position, begins=True))
+        if kind == MOVE and ends_section(turn, position):
+            self.marks.append(mark_of(self.file.campaign, len(self.file.campaign.entries), position))
             write_marks(self.path, self.game, self.marks)
-        self._section = section
 
     def substitute(self, seat: str, who: Seated) -> None:
         """QD-SETUP-27: somebody else takes over a seat with everything that belongs to it."""
-        self._append(SEAT, seat, show_seated(who), self._position)
+        text = show_seated(who)
+        read_seated(text)  # a line that could not be read again is never written
+        self._append(SEAT, seat, text, self._position)
 
     @property
     def newest_rules(self) -> int | None:
@@ -178,8 +222,9 @@ class CampaignSave(SavedGame):
 
     def close(self) -> None:
         """Keep the situation for a quick look, and let others have the campaign."""
-        fit = fitting(self.file.campaign, self.game, self.marks)
-        write_marks(self.path, self.game, [*fit, _latest(self.file.campaign, self._position)])
+        campaign = self.file.campaign
+        fit = fitting(campaign, self.game, self.marks)
+        write_marks(self.path, self.game, [*fit.values(), mark_of(campaign, _last(campaign), self._position)])
         self.file.close()
 
 

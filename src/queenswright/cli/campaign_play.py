@@ -65,6 +65,8 @@ def play_campaign(
         if file.was_torn:
             terminal.say("campaign-torn", RED, path=str(path))
         loaded = load_campaign(path, file.campaign, pack)
+        if loaded.is_shortened:
+            terminal.say("campaign-shortened", RED, path=str(path))
         save = CampaignSave(file, loaded)
         for text in substitutes:
             _substitute(terminal, save, text, bots)
@@ -73,7 +75,7 @@ def play_campaign(
         session = CampaignSession(table, save, terminal, bots)
         names = [session.face.name(seat) for seat in range(len(table.seats))]
         args = {"name": path.stem, "game": loaded.game.rules.title, "number": section_of(table.position.turn)}
-        terminal.say("campaign-welcome", GOLD, names=names, **args)
+        terminal.say("campaign-welcome-over" if table.is_over else "campaign-welcome", GOLD, names=names, **args)
         say_options(terminal, table.position)
         try:
             session.run()

@@ -49,8 +49,8 @@ def last_played(path: Path) -> str:
 def show_all(terminal: Terminal, paths: Sequence[Path]) -> None:
     """All campaigns side by side; below them what is wrong with those that cannot be read."""
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
-    for heading in ("name", "title", "number", "standing", "players", "played"):
-        grid.add_column(render(f"campaign-column-{heading}", {}))
+    for heading in ("name", "number", "standing", "players", "played"):
+        grid.add_column(render(f"campaign-column-{heading}", {}), no_wrap=heading == "name")
     problems = []
     for path in paths:
         try:
@@ -58,7 +58,9 @@ def show_all(terminal: Terminal, paths: Sequence[Path]) -> None:
         except (QueenswrightError, OSError) as error:
             problems.append(sentence(error))
             continue
-        grid.add_row(path.stem, loaded.game.rules.title, *_standing(loaded, terminal.plain), last_played(path))
+        if loaded.is_shortened:
+            problems.append(render("campaign-shortened", {"path": str(path)}))
+        grid.add_row(path.stem, *_standing(loaded, terminal.plain), last_played(path))
     terminal.show(grid)
     terminal.lines(problems, RED)
 
@@ -77,6 +79,8 @@ def show(terminal: Terminal, path: Path, pack: str | None) -> None:
     campaign, position = loaded.campaign, loaded.position
     face = face_of(loaded, terminal.plain)
     terminal.show(terminal.rule(f"{path.stem}: {loaded.game.rules.title}", GOLD))
+    if loaded.is_shortened:
+        terminal.say("campaign-shortened", RED, path=str(path))
     seated = zip(campaign.seat_names, campaign.sitting(), strict=True)
     who = [f"{render(f'seat-{colour}', {})} {one.name}" for colour, one in seated]
     terminal.say("campaign-who", names=who, date=campaign.date, played=last_played(path))
@@ -102,8 +106,9 @@ def _chronicle(terminal: Terminal, loaded: Loaded, face: TellsCampaigns) -> None
 
 def _sections(loaded: Loaded) -> Iterator[tuple[int, dict[str, Any], dict[str, Any]]]:
     """Every finished game with the open table before and after it."""
-    views = [position_at(loaded.game, mark).view(None) for mark in loaded.marks]
+    starts = [position_at(loaded.game, mark.state) for mark in loaded.marks]
+    views = [start.view(None) for start in starts]
     if loaded.position.is_over:
         views.append(loaded.position.view(None))
-    for mark, before, after in zip(loaded.marks, views, views[1:], strict=False):
-        yield mark.section, before, after
+    for start, before, after in zip(starts, views, views[1:], strict=False):
+        yield section_of(start.turn), before, after

@@ -6,12 +6,13 @@ import json
 import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from queenswright.games import game_rules
+from queenswright.games.sealed import sealed_clauses
 from queenswright.kernel.errors import InputError, OptionError
 from queenswright.locale import has_message, render
 
@@ -72,6 +73,7 @@ class ClauseBook:
     clauses: tuple[Clause, ...]
     titles: Mapping[str, str]
     has_evidence: bool
+    sealed: frozenset[str] = frozenset()
 
     def title(self, chapter: str) -> str:
         """The heading of a chapter in the language in use."""
@@ -92,7 +94,11 @@ class ClauseBook:
         if not chosen:
             chapters = ", ".join(dict.fromkeys(clause.chapter for clause in self.clauses))
             raise OptionError("chapter", f"{name!r} is unknown; known are: {chapters}")
-        return ClauseBook(chosen, self.titles, self.has_evidence)
+        return replace(self, clauses=chosen)
+
+    def open(self) -> ClauseBook:
+        """The clauses for people who play: without those that tell what a campaign opens later."""
+        return replace(self, clauses=tuple(clause for clause in self.clauses if clause.id not in self.sealed))
 
     def search(self, words: str) -> list[Clause]:
         """The clauses whose id, text in the language in use, or note holds every word."""
@@ -130,7 +136,7 @@ def clause_book(game: str, folder: Path | None = None) -> ClauseBook:
         for entry in tomllib.loads(text)["clause"]
     )
     titles = {match["chapter"]: match["title"] for match in CHAPTER_TITLE.finditer(text)}
-    return ClauseBook(clauses, titles, evidence is not None)
+    return ClauseBook(clauses, titles, evidence is not None, sealed_clauses(folder))
 
 
 def _told(message: str, text: str) -> str:

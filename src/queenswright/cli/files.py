@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
-import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from queenswright.kernel.errors import InputError, PositionError, RecordError
 from queenswright.records import Record, read_record
+from queenswright.store.campaigns import write_file
 
 
 def read_text(path: Path, error: type[InputError]) -> str:
@@ -43,16 +42,4 @@ def read_json_object(path: Path) -> Mapping[str, Any]:
 
 def write_whole(path: Path, text: str) -> None:
     """Write a file so that an interruption leaves the old or the new text, never a part."""
-    try:
-        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".new")
-    except OSError as problem:
-        raise OSError(problem.errno, problem.strerror, str(path)) from None
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(temporary, path)
-    except BaseException:
-        Path(temporary).unlink(missing_ok=True)
-        raise
+    write_file(path, text.encode(), replaces=True)

@@ -27,7 +27,7 @@ from queenswright.locale import render
 from queenswright.records import Record
 from queenswright.table import Table
 
-GameName = Annotated[str, typer.Argument(help="The game.")]
+GameName = Annotated[str, typer.Argument(help="The game: architect or queensdale.")]
 Text = Annotated[bool, typer.Option("--text", help="Play in the terminal.")]
 Players = Annotated[int | None, typer.Option("--players", help="So many seats: you and bots.")]
 SeatNames = Annotated[
@@ -35,7 +35,14 @@ SeatNames = Annotated[
 ]
 Seed = Annotated[int | None, typer.Option("--seed", help="The number that decides all chance.")]
 Variant = Annotated[str | None, typer.Option("--variant", help="House rules: standard or companion.")]
-Options = Annotated[list[str] | None, typer.Option("--option", help="A single option, for example round_limit=20.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        help="A single option, for example round_limit=20 (architect); games=5, first=red or colours=red-blue "
+        "(queensdale).",
+    ),
+]
 PackName = Annotated[str | None, typer.Option("--pack", help="A shipped pack by name, or a TOML file.")]
 RecordFile = Annotated[Path | None, typer.Option("--load", help="Go on with this record.")]
 New = Annotated[bool, typer.Option("--new", help="Begin a new game; do not ask about unfinished ones.")]

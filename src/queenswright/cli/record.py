@@ -24,7 +24,7 @@ def check(file: File, pack: PackOption = None) -> None:
     """Replay a record and say what it holds. An error says where it departs from the rules."""
     record = read_record_file(file)
     position = record.replay(game_for(record, pack))
-    names = position.game.rules.names(position.players)
+    names = position.seat_names
     typer.echo(f"game     {record.game}, pack {record.pack}, rules {record.rules_version}")
     typer.echo("players  " + ", ".join(f"{names[i]} {name}" for i, name in enumerate(record.seats)))
     typer.echo(f"turns    {len(record.turns)}, {len(position.moves)} moves")
@@ -35,7 +35,7 @@ def check(file: File, pack: PackOption = None) -> None:
 def _result(record: Record, position: Position) -> str:
     if not position.is_over:
         return f"not finished, {position.turn} to play"
-    names = position.game.rules.names(position.players)
+    names = position.seat_names
     winners = ", ".join(names[seat] for seat in position.winners)
     return f"{position.end_reason}, won by {winners}"
 

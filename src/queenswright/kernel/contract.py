@@ -87,13 +87,19 @@ class Judgement:
 
 @dataclass(frozen=True)
 class OptionInfo:
-    """An option as the form of a new game offers it: a choice of words, a switch, or a number (None: no limit)."""
+    """An option as the form of a new game offers it: a choice of words, a switch, or a number (None: no limit).
+
+    `seats` are the choices that name the seats; such a choice is one for as many players as it names seats.
+    `highest` is the most that a number may be.
+    """
 
     name: str
     kind: str
     default: str | int | bool | None
     choices: Sequence[str] = ()
     clause: str | None = None
+    seats: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    highest: int | None = None
 
     def to_dict(self) -> dict[str, Any]:
         return {
@@ -102,6 +108,8 @@ class OptionInfo:
             "choices": list(self.choices),
             "default": self.default,
             "clause": self.clause,
+            "seats": {choice: list(names) for choice, names in self.seats.items()},
+            "highest": self.highest,
         }
 
 
@@ -146,7 +154,7 @@ class GameRules:
     place: Callable[..., int]
     default_pack: str
     load_pack: Callable[[Path], Pack]
-    read_options: Callable[[Mapping[str, Any]], dict[str, int]]
+    read_options: Callable[[int, Mapping[str, Any]], dict[str, Any]]
     show_options: Callable[[Any], dict[str, Any]]
     texts: Callable[[Pack, int], Sequence[str]]
     refusals: Mapping[int, tuple[str | None, str]]
@@ -173,8 +181,12 @@ class GameRules:
     unsealed: Callable[[Pack, Any, int | None], Sequence[str]] | None = None
     together: Collection[str] = ()
 
-    def names(self, players: int) -> Sequence[str]:
+    def names(self, players: int, options: Mapping[str, Any]) -> Sequence[str]:
         """The names of the seats in a game of so many players."""
+        for info in self.option_infos:
+            chosen = options.get(info.name)
+            if isinstance(chosen, str) and len(info.seats.get(chosen, ())) == players:
+                return info.seats[chosen]
         return self.names_by_count.get(players, self.seat_names[:players])
 
     @cached_property

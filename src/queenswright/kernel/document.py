@@ -28,7 +28,7 @@ class Table:
             raise error(f"{file}: {path or 'the whole document'}", f"found {shown(values)}; allowed is a table")
         for key in values:
             if not isinstance(key, str):
-                raise error(f"{file}: {path or 'the whole document'}", f"found the key {key!r}; allowed are texts")
+                raise error(f"{file}: {path or 'the whole document'}", f"found the key {shown(key)}; allowed are texts")
         self._values = values
         self._asked: set[str] = set()
 
@@ -92,8 +92,8 @@ class Table:
 
     def texts(self, key: str, allowed: Sequence[str], length: int | None = None) -> list[str]:
         value = self.raw(key)
-        fits = isinstance(value, list) and length in (None, len(value)) and len(set(map(str, value))) == len(value)
-        if not fits or not all(item in allowed for item in value):
+        fits = isinstance(value, list) and length in (None, len(value)) and all(item in allowed for item in value)
+        if not fits or len(set(value)) != len(value):
             many = "" if length is None else f"{length} "
             raise self.error(key, f"a list of {many}different values out of: {', '.join(allowed)}")
         return list(value)
@@ -131,6 +131,8 @@ def shown(value: Any) -> str:
         text = repr(value)
     except ValueError:  # Python refuses to write numbers of thousands of digits
         return "a very long number"
+    except RecursionError:
+        return "a very deep value"
     return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "..."
 
 
@@ -154,7 +156,7 @@ def read_toml(path: Path) -> Table:
 def options_in(root: Table) -> Mapping[str, Any]:
     """The options that a position is played with."""
     options = root.raw("options") or {}
-    if not isinstance(options, Mapping):
+    if not isinstance(options, Mapping) or not all(isinstance(name, str) for name in options):
         raise root.error("options", "a table of options")
     return options
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from queenswright.kernel.batch import Batch, play_batch
 from queenswright.kernel.contract import GameRules, Move, Pack
+from queenswright.kernel.document import shown
 from queenswright.kernel.errors import AmbiguousMove, MalformedMove, OptionError, PositionError, Refusal
 from queenswright.kernel.play import GAME_OVER, NOT_THIS_STEP
 from queenswright.kernel.position import Position
@@ -60,24 +61,25 @@ class Game:
         self.check(players, options)
         key = secrets.randbits(KEY_BITS) if seed is None else seed
         if type(key) is not int or not 0 <= key < 2**KEY_BITS:
-            raise OptionError("seed", f"{key!r} is not possible; allowed is a whole number from 0 to 2^{KEY_BITS} - 1")
+            allowed = f"a whole number from 0 to 2^{KEY_BITS} - 1"
+            raise OptionError("seed", f"{shown(key)} is not possible; allowed is {allowed}")
         version = self.rules.rules_version if rules_version is None else rules_version
         if type(version) is not int or not 1 <= version <= self.rules.rules_version:
-            raise OptionError("rules_version", f"{version!r} is unknown; the newest is {self.rules.rules_version}")
+            raise OptionError("rules_version", f"{shown(version)} is unknown; the newest is {self.rules.rules_version}")
         return Position(self, self._set_up(players, options or {}, key, version))
 
     def check(self, players: int, options: Mapping[str, Any] | None) -> None:
         if type(players) is not int or players not in self.rules.player_counts:
             counts = ", ".join(map(str, self.rules.player_counts))
-            raise OptionError("players", f"{players!r} is not possible; allowed are: {counts}")
+            raise OptionError("players", f"{shown(players)} is not possible; allowed are: {counts}")
         if not isinstance(options or {}, Mapping):
-            raise OptionError("options", f"found {options!r}; allowed is a table of options by name")
+            raise OptionError("options", f"found {shown(options)}; allowed is a table of options by name")
 
     def _set_up(self, players: int, options: Mapping[str, Any], key: int, version: int) -> Any:
         s = self.rules.state.blank()
         s.players = players
         s.rules_version = version
-        for name, value in self.rules.read_options(options).items():
+        for name, value in self.rules.read_options(players, options).items():
             setattr(s, name, value)
         s.key = key_words(key)
         state = self.hold(s)
@@ -215,7 +217,7 @@ class Game:
         for name, value, lowest in (("games", games, 1), ("seed", seed, 0), ("limit", limit, 0)):
             if type(value) is not int or not lowest <= value <= 2**62:
                 raise OptionError(
-                    name, f"{value!r} is not possible; allowed is a whole number from {lowest} to 2^62 - 1"
+                    name, f"{shown(value)} is not possible; allowed is a whole number from {lowest} to 2^62 - 1"
                 )
         return play_batch(self, games, players, seed, options or {}, limit, threads)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any
@@ -55,6 +55,11 @@ class Position:
     def held(self) -> Any:
         """The record in the form that this process's rules work on; not to be written to."""
         return self._state
+
+    @property
+    def seat_names(self) -> Sequence[str]:
+        """The names of the seats, as notation and records use them."""
+        return self.game.rules.names(self.players, self.game.rules.show_options(self.state))
 
     @property
     def is_over(self) -> bool:
@@ -181,8 +186,16 @@ class Position:
         return [played.seat for played in self._played]
 
     def reveals_since(self, count: int) -> bool:
-        """Whether one of the last `count` moves showed somebody something hidden."""
-        return count > 0 and self._revealed(self.game.mirror(self._played[-count].actions[0][1]), self.state)
+        """Whether one of the last `count` moves showed somebody something hidden.
+
+        What somebody chooses in secret is hidden from the others, but nobody learns it.
+        """
+        if count <= 0:
+            return False
+        taken = self._played[-count:]
+        secret = all(played.move.step in self.game.rules.together for played in taken)
+        seats = {played.seat for played in taken} if secret else range(1 if self.game.rules.alike else self.players)
+        return self._revealed(self.game.mirror(taken[0].actions[0][1]), self.state, seats)
 
     @property
     def moves(self) -> list[Move]:
@@ -253,11 +266,14 @@ class Position:
             return "undo-not-yours"
         return "undo-revealed" if self.reveals_since(1) else None
 
-    def _revealed(self, before: Any, now: Any) -> bool:
-        """Whether anybody learned something hidden: the hidden bytes of some seat have changed."""
-        hidden, pack = self.game.rules.hidden, self.game.pack
-        seats = range(1) if self.game.rules.alike else range(self.players)
-        return any(hidden(pack, before, seat) != hidden(pack, now, seat) for seat in seats)
+    def _revealed(self, before: Any, now: Any, seats: Iterable[int]) -> bool:
+        """Whether one of these seats learned something: its hidden bytes have changed, or a sealed text was opened."""
+        rules, pack = self.game.rules, self.game.pack
+        if any(rules.hidden(pack, before, seat) != rules.hidden(pack, now, seat) for seat in seats):
+            return True
+        if rules.unsealed is None:
+            return False
+        return not set(rules.unsealed(pack, now, None)) <= set(rules.unsealed(pack, before, None))
 
     def undo(self, seat: int) -> Move:
         """Take back the last move if the information barrier allows it."""

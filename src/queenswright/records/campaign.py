@@ -18,6 +18,7 @@ from queenswright.kernel.errors import RecordError
 DIGITS = 16
 MOVE, UNDO, BACK, RULES, SEAT, LAYOUT = "move", "undo", "back", "rules", "seat", "layout"
 SECTION = re.compile(r"[0-9]+")
+LONGEST_NAME, LONGEST_BOT = 20, 100
 
 
 @dataclass(frozen=True)
@@ -80,7 +81,7 @@ class Campaign:
 
     @property
     def seat_names(self) -> Sequence[str]:
-        return game_rules(self.game).names(len(self.seats))
+        return game_rules(self.game).names(len(self.seats), self.options)
 
     def chain_at(self, number: int) -> str:
         """The hash of everything up to a line; line 0 is the header."""
@@ -115,6 +116,11 @@ class Campaign:
             found[entry.number] = layout
         return found
 
+    @property
+    def last_layout(self) -> str:
+        """The layout in which the next line will be hashed."""
+        return {0: self.layout, **self.layouts()}[len(self.entries)]
+
     def sitting(self) -> tuple[Seated, ...]:
         """QD-SETUP-27: who sits where now, substitutes included. Going back brings nobody back to a seat."""
         seats = list(self.seats)
@@ -143,12 +149,27 @@ def link(chain: str, text: str) -> str:
     return hashlib.sha256(f"{chain} {text}".encode()).hexdigest()[:DIGITS]
 
 
+def is_name(text: str, longest: int = LONGEST_NAME) -> bool:
+    """Whether a text can be the name of somebody: short, printable, and with no blanks that nobody sees."""
+    tidy = text.isprintable() and text == " ".join(text.split()) and not text.startswith("#")
+    return tidy and 1 <= len(text) <= longest
+
+
 def read_seated(text: str) -> Seated:
     """`person Anna` or `bot master`."""
     kind, _, name = text.partition(" ")
-    if kind not in ("person", "bot") or not name:
-        raise RecordError("seat", f"found {text[:40]!r}; expected is 'person NAME' or 'bot NAME'")
+    if kind not in ("person", "bot") or not is_name(name, LONGEST_BOT if kind == "bot" else LONGEST_NAME):
+        expected = f"'person NAME' or 'bot NAME', a name of at most {LONGEST_NAME} printable characters"
+        raise RecordError("seat", f"found {text[:40]!r}; expected is {expected}")
     return Seated(name, kind == "bot")
+
+
+def refuse_namesakes(seats: Sequence[Seated], where: str) -> None:
+    """Two people of one name could not be told apart; bots may repeat."""
+    people = [who.name.casefold() for who in seats if not who.is_bot]
+    for name in people:
+        if people.count(name) > 1:
+            raise RecordError(where, f"found {name!r} twice; expected is a different name for every person")
 
 
 def show_seated(seated: Seated) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -23,6 +24,7 @@ from queenswright.records.campaign import (
     Seated,
     link,
     read_seated,
+    refuse_namesakes,
     show_seated,
 )
 from queenswright.records.record import options_text
@@ -106,13 +108,25 @@ def read_campaign(data: bytes, name: str = "campaign") -> Reading:
         chain = entry.chain
         size += len(raw) + 1
     last = lines[-1]
+    torn = False
     try:
-        whole_last = _read_line(last.decode(), header, len(entries), chain) if last else None
+        if last:
+            entries.append(_read_line(last.decode(), header, len(entries), chain))
+            size += len(last)
     except (RecordError, UnicodeDecodeError):
-        return Reading(replace(header, entries=tuple(entries)), size, torn=True)
-    if whole_last is None:
-        return Reading(replace(header, entries=tuple(entries)), size)
-    return Reading(replace(header, entries=(*entries, whole_last)), size + len(last), needs_break=True)
+        torn = True
+    campaign = replace(header, entries=tuple(entries))
+    _check_seats(campaign)
+    return Reading(campaign, size, torn, needs_break=bool(last) and not torn)
+
+
+def _check_seats(campaign: Campaign) -> None:
+    """Every substitute has a name of their own at the time when they sit down."""
+    seats, names = list(campaign.seats), list(campaign.seat_names)
+    for entry in campaign.entries:
+        if entry.kind == SEAT:
+            seats[names.index(entry.turn)] = read_seated(entry.value)
+            refuse_namesakes(seats, campaign.where(entry))
 
 
 def _body(entry: Entry) -> str:
@@ -175,8 +189,15 @@ def _read_what(match: re.Match[str], where: str, header: Campaign) -> Entry | No
     seated = SEATED.fullmatch(what)
     if seated is None or seated["seat"] not in header.seat_names:
         return None
-    read_seated(seated["who"])
+    _read_seated(seated["who"], where)
     return Entry(number, SEAT, seated["seat"], seated["who"], state, chain)
+
+
+def _read_seated(text: str, where: str) -> Seated:
+    try:
+        return read_seated(text)
+    except RecordError as error:
+        raise RecordError(where, error.problem) from error
 
 
 def _known_version(version: int, rules: GameRules, where: str) -> int:
@@ -216,8 +237,9 @@ class _Header:
         pack, digest = self.value("pack", f"[a-z0-9-]+ {HEX}", "name and hash").split(" ")
         version = _known_version(int(self.value("rules", "[1-9][0-9]{0,3}", "a version number")), rules, self.where())
         layout = self.value("layout", HEX, "hash of the layout of states")
-        seats = self._seats(rules)
+        seated, seats_at = self._seated(rules), self.where()
         options = self._options()
+        seats = _fitting(rules, seated, options, seats_at)
         key = int(self.value("key", "[0-9a-f]{32}", "32 hexadecimal digits"), 16)
         date = self.value("date", "[0-9]{4}-[0-9]{2}-[0-9]{2}", "year-month-day")
         check = self._checked()
@@ -241,29 +263,26 @@ class _Header:
         except QueenswrightError as error:
             raise RecordError(self.where(), str(error)) from error
 
-    def _seats(self, rules: GameRules) -> tuple[Seated, ...]:
+    def _seated(self, rules: GameRules) -> list[tuple[str, Seated]]:
         found: list[tuple[str, Seated]] = []
         while re.match(rb"seat ", self.lines[self.number] if self.number < len(self.lines) else b""):
             text = self.next()
             seat, _, who = text.removeprefix("seat ").partition(": ")
-            try:
-                found.append((seat, read_seated(who)))
-            except RecordError as error:
-                raise RecordError(self.where(), error.problem) from error
-        if len(found) not in rules.player_counts or [seat for seat, _ in found] != list(rules.names(len(found))):
-            seats = ", ".join(seat for seat, _ in found) or "none"
-            where = f"{self.name}:{self.number + 1 if len(found) not in rules.player_counts else self.number}"
-            raise RecordError(where, f"found seats {seats}; expected are those of {rules.title}")
-        return tuple(who for _, who in found)
+            found.append((seat, _read_seated(who, self.where())))
+            refuse_namesakes([who for _, who in found], self.where())
+        if len(found) not in rules.player_counts:
+            raise _wrong_seats(rules, found, f"{self.name}:{self.number + 1}")
+        return found
 
     def _options(self) -> dict[str, Any]:
         text = self.value("options", r"\{.*\}", "a JSON object")
         try:
-            found = json.loads(text)
+            found: dict[str, Any] = json.loads(text)
+            written = options_text(found)
         except (ValueError, RecursionError):
-            found = None
-        if not isinstance(found, dict):
-            raise RecordError(self.where(), "options are no JSON object")
+            raise RecordError(self.where(), "options are no JSON object") from None
+        if text != written:  # the header is written anew when the campaign moves, and has to keep its hash
+            raise RecordError(self.where(), f"found options {text[:60]!r}; expected is {written[:60]!r}")
         return found
 
     def _checked(self) -> str:
@@ -274,3 +293,17 @@ class _Header:
         if self.next() != "":
             raise RecordError(self.where(), "expected is an empty line after the header")
         return check
+
+
+def _fitting(
+    rules: GameRules, found: Sequence[tuple[str, Seated]], options: Mapping[str, Any], where: str
+) -> tuple[Seated, ...]:
+    """Who sits at the seats that the options name."""
+    if [seat for seat, _ in found] != list(rules.names(len(found), options)):
+        raise _wrong_seats(rules, found, where)
+    return tuple(who for _, who in found)
+
+
+def _wrong_seats(rules: GameRules, found: Sequence[tuple[str, Seated]], where: str) -> RecordError:
+    seats = ", ".join(seat for seat, _ in found) or "none"
+    return RecordError(where, f"found seats {seats}; expected are those of {rules.title}")

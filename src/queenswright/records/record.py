@@ -105,7 +105,7 @@ class Record:
             )
         if self.result is not None and position.end_reason != self.result:
             raise RecordError(self.name, f"ended by {position.end_reason}, the record says {self.result}")
-        names = position.game.rules.names(position.players)
+        names = position.seat_names
         won = tuple(names[seat] for seat in position.winners)
         if self.result is not None and won != self.winners:
             raise RecordError(self.name, f"won by {', '.join(won)}, the record says {', '.join(self.winners)}")
@@ -114,7 +114,7 @@ class Record:
 def record_of(position: Position, seats: Sequence[str] | None = None, date: str | None = None) -> Record:
     """The record of a position and the moves that led to it."""
     game, start = position.game, position.start()
-    names = game.rules.names(position.players)
+    names = position.seat_names
     key = key_number(start.state.key)
     options = game.rules.show_options(start.state)
     version = start.state.rules_version

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
 from typing import Any
 
 from queenswright.games import game_rules
@@ -37,7 +38,7 @@ LONGEST = 5_000_000
 
 def write_record(record: Record) -> str:
     """The record as text; `read_record` reads it back exactly."""
-    names = game_rules(record.game).names(len(record.seats))
+    names = game_rules(record.game).names(len(record.seats), record.options)
     headers: list[tuple[str, str | None]] = [
         ("format", FORMAT),
         ("game", record.game),
@@ -156,13 +157,14 @@ class _Headers:
             raise self.error("rules", "a version number")
         key = self.hexadecimal("key")
         winners = self.text("winners")
+        options = self.json_table("options") or {}
         return Record(
             game=game,
             pack=pack[0],
             pack_digest=pack[1],
             rules_version=int(rules),
-            seats=self._seats(known),
-            options=self.json_table("options") or {},
+            seats=self._seats(known, options),
+            options=options,
             key=None if key is None else int(key, 16),
             salt=self.text("salt"),
             commitment=self.hexadecimal("commitment"),
@@ -175,10 +177,10 @@ class _Headers:
             name=self.name,
         )
 
-    def _seats(self, rules: GameRules) -> tuple[str, ...]:
+    def _seats(self, rules: GameRules, options: Mapping[str, Any]) -> tuple[str, ...]:
         seats = [key.removeprefix("seat ") for key in self.headers if key.startswith("seat ")]
-        names = rules.names_by_count.get(len(seats), rules.seat_names)
-        if seats != list(names[: len(seats)]) or not seats:
+        names = rules.names(len(seats), options) if len(seats) in rules.player_counts else rules.seat_names
+        if seats != list(names):
             raise RecordError(
                 self.name, f"found seats {', '.join(seats) or 'none'}; expected are, in this order: {', '.join(names)}"
             )

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import takewhile
-
-from queenswright.kernel.position import Position
 from queenswright.server.commands import Hint
 from queenswright.server.live import Connection, Live
 from queenswright.server.making import check_bot
 from queenswright.server.parts import Parts
 from queenswright.server.refusals import Refused, reason_of
 from queenswright.store import StoreError
+from queenswright.table.spoken import spoken
 
 LONGEST_LINE = 8
 
@@ -27,13 +24,6 @@ async def give_hint(parts: Parts, live: Live, connection: Connection, command: H
             raise Refused("table-not-your-turn")
     connection.busy = True
     parts.hub.begin(_think(parts, live, connection, command.id, bot))
-
-
-def _spoken(position: Position, line: Sequence[str]) -> list[str]:
-    """The expected moves, as far as their notation may be known now."""
-    texts = position.game.texts(position.players)
-    secret = {texts[action] for action in position.unspoken()}
-    return list(takewhile(lambda text: text not in secret, line))
 
 
 async def _think(parts: Parts, live: Live, connection: Connection, number: int, bot: str) -> None:
@@ -57,7 +47,7 @@ async def _think(parts: Parts, live: Live, connection: Connection, number: int, 
                 "hint": {
                     "bot": advice.bot,
                     "text": thought.move.text,
-                    "line": _spoken(position, thought.line[:LONGEST_LINE]),
+                    "line": spoken(position, thought.line[:LONGEST_LINE]),
                     "shares": [float(share) for share in thought.shares],
                 },
             }

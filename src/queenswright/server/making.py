@@ -107,7 +107,7 @@ def _seated(
 
 def seat_name(room: Room, seat: int) -> str:
     """What somebody without a name is called: the colour. A seat that there is not has none; the room refuses it."""
-    names = room.game.rules.names(room.players)
+    names = room.game.rules.names(room.players, room.options)
     return names[seat] if seat < len(names) else ""
 
 

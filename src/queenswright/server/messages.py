@@ -44,6 +44,8 @@ class OptionInfo(msgspec.Struct):
     choices: list[str]
     default: Option
     clause: str | None
+    seats: Annotated[dict[str, list[str]], Meta(description="the choices that name the seats, for so many players")]
+    highest: Annotated[int | None, Meta(description="the most that a number may be")]
 
 
 class GameInfo(msgspec.Struct):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from pathlib import Path
 
 import msgspec
 
 from queenswright.games import GAMES, game_rules
+from queenswright.games.sealed import sealed_clauses
 from queenswright.locale import LANGUAGES, has_message, render
 from queenswright.server.refusals import Refused
 
@@ -47,9 +47,10 @@ def rule_book(game: str, language: str) -> RuleBook:
 
 @cache
 def _book(game: str, language: str) -> RuleBook:
-    path = game_rules(game).folder / "clauses.toml"
+    folder = game_rules(game).folder
+    path = folder / "clauses.toml"
     entries = tomllib.loads(path.read_text(encoding="utf-8"))["clause"] if path.exists() else []
-    sealed = _sealed(path.with_name("sealed.toml"))
+    sealed = sealed_clauses(folder)
     chapters: dict[str, Chapter] = {}
     for entry in entries:
         if entry["id"] in sealed:
@@ -59,11 +60,6 @@ def _book(game: str, language: str) -> RuleBook:
         text = _text(f"clause-{entry['id']}", entry["text"], language)
         chapter.clauses.append(ClauseText(entry["id"], entry["kind"], text, list(entry["sources"])))
     return RuleBook(list(chapters.values()))
-
-
-def _sealed(path: Path) -> set[str]:
-    """The clauses that tell what a campaign opens later; readers find them out at the table."""
-    return set(tomllib.loads(path.read_text(encoding="utf-8"))["clauses"]) if path.exists() else set()
 
 
 def _text(message: str, fallback: str, language: str) -> str:

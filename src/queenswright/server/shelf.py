@@ -91,10 +91,10 @@ def _shown(rules: GameRules, bots: list[str]) -> GameInfo:
         name=rules.name,
         title=rules.title,
         players=list(rules.player_counts),
-        seats={str(players): list(rules.names(players)) for players in rules.player_counts},
+        seats={str(players): list(rules.names(players, {})) for players in rules.player_counts},
         packs=packs_of(rules),
         default_pack=rules.default_pack,
-        options=[OptionInfo(one.name, one.kind, list(one.choices), one.default, one.clause) for one in offered],
+        options=[OptionInfo(**one.to_dict()) for one in offered],
         bots=bots,
         languages=list(LANGUAGES),
     )

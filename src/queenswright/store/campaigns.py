@@ -7,11 +7,13 @@ be deleted at any time, and one that does not fit is ignored.
 from __future__ import annotations
 
 import base64
+import errno
 import json
 import os
 import re
-from collections.abc import Iterable
-from contextlib import suppress
+import tempfile
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from queenswright.kernel.errors import InputError, OptionError, RecordError
@@ -25,7 +27,7 @@ from queenswright.store.place import data_folder
 
 SUFFIX, CACHE_SUFFIX = ".qwc", ".cache"
 NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
-PRIVATE = 0o600
+END = 64
 
 
 class CampaignConflict(InputError):
@@ -45,8 +47,20 @@ def campaign_path(name: str) -> Path:
 
 
 def campaign_files() -> list[Path]:
-    """Every kept campaign, the one played last first."""
-    return sorted(campaign_folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
+    """Every kept campaign, the one played last first; what cannot be read is among them."""
+    try:
+        with os.scandir(campaign_folder()) as found:
+            paths = [Path(entry.path) for entry in found if entry.name.endswith(SUFFIX)]
+    except FileNotFoundError:
+        return []
+    return sorted(paths, key=_written_at, reverse=True)
+
+
+def _written_at(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
 
 
 def read_campaign_file(path: Path) -> Reading:
@@ -55,21 +69,56 @@ def read_campaign_file(path: Path) -> Reading:
 
 
 def create_campaign(path: Path, campaign: Campaign) -> None:
-    """Write a new file, whole or not at all; an existing one is never overwritten."""
+    """Write a new file; an existing one is never overwritten, and what could not be read again is refused."""
+    data = write_campaign(campaign).encode()
+    read_campaign(data, str(path))
     path.parent.mkdir(parents=True, exist_ok=True)
     lock = _locked(path)
     try:
-        if path.exists():
-            raise RecordError(str(path), "exists already; choose another name")
-        beside = path.with_suffix(".new")
-        with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, PRIVATE), "wb") as file:
-            file.write(write_campaign(campaign).encode())
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(beside, path)
+        write_file(path, data)
         _sync_folder(path.parent)
+    except FileExistsError:
+        raise RecordError(str(path), "exists already; choose another name") from None
     finally:
         lock.release()
+
+
+def write_file(path: Path, data: bytes, replaces: bool = False) -> None:
+    """Write a file whole or not at all, for its owner alone; without `replaces` a name that is taken is refused."""
+    with _named(path):
+        handle, beside = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".new")
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
+            if replaces:
+                os.replace(beside, path)
+            else:
+                _take_name(beside, path)
+        finally:
+            Path(beside).unlink(missing_ok=True)
+
+
+def _take_name(beside: str, path: Path) -> None:
+    """Give a file a name that nothing has, not even a link that leads nowhere."""
+    try:
+        os.link(beside, path)
+    except FileExistsError:
+        raise
+    except OSError:  # a file system without hard links, as on many memory sticks
+        if os.path.lexists(path):
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST)) from None
+        os.rename(beside, path)
+
+
+@contextmanager
+def _named(path: Path) -> Iterator[None]:
+    """Errors of the operating system say which file they are about."""
+    try:
+        yield
+    except OSError as problem:
+        raise OSError(problem.errno, problem.strerror, str(path)) from None
 
 
 def _locked(path: Path) -> FileLock:
@@ -119,42 +168,52 @@ class CampaignFile:
         found = read_campaign(self._read(0), str(self.path))
         self.campaign, self._size, self.was_torn = found.campaign, found.size, found.torn
         if found.torn:
-            os.ftruncate(self._handle, found.size)
-            os.fsync(self._handle)
+            with _named(self.path):
+                os.ftruncate(self._handle, found.size)
+                os.fsync(self._handle)
         if found.needs_break:
             self._write(b"\n")
-        self._end = self._read(max(0, self._size - 64))
+        self._remember()
+
+    def _remember(self) -> None:
+        """How the file was left: its end, and when it was written."""
+        self._end = self._read(max(0, self._size - END))
+        self._written = os.fstat(self._handle).st_mtime_ns
 
     def append(self, kind: str, turn: str, value: str, state: str) -> None:
         """Write one line. When the file is not as it was left, nothing is written."""
         self._compare()
         entry = entry_for(self.campaign, kind, turn, value, state)
         self._write(line_text(entry).encode())
-        self._end = self._read(self._size - len(entry.chain) - 1)
+        self._remember()
         self.campaign = self.campaign.plus(entry)
 
     def _write(self, data: bytes) -> None:
         """Write bytes to the end; what could be written only in part is taken away again."""
-        try:
-            left = data
-            while left:
-                left = left[os.write(self._handle, left) :]
-            os.fsync(self._handle)
-        except OSError as problem:
-            with suppress(OSError):
-                os.ftruncate(self._handle, self._size)
-            raise OSError(problem.errno, problem.strerror, str(self.path)) from None
+        with _named(self.path):
+            try:
+                left = data
+                while left:
+                    left = left[os.write(self._handle, left) :]
+                os.fsync(self._handle)
+            except OSError:
+                with suppress(OSError):
+                    os.ftruncate(self._handle, self._size)
+                raise
         self._size += len(data)
 
     def _compare(self) -> None:
-        """Whether the file is the one that was read, as long as it was and with the same end."""
+        """Whether the file is the one that was read, with the same end; one written to meanwhile is compared whole."""
         try:
             named = os.stat(self.path)
         except OSError:
             named = None
         here = os.fstat(self._handle)
         is_same = named is not None and (named.st_dev, named.st_ino) == (here.st_dev, here.st_ino)
-        if not is_same or here.st_size != self._size or self._read(self._size - len(self._end)) != self._end:
+        is_same = is_same and here.st_size == self._size and self._read(self._size - len(self._end)) == self._end
+        if is_same and here.st_mtime_ns != self._written:
+            is_same = self._read(0) == write_campaign(self.campaign).encode()
+        if not is_same:
             problem = "was changed by somebody else since it was read. Nothing was written; begin again from the file"
             raise CampaignConflict(str(self.path), problem)
 
@@ -174,37 +233,24 @@ class CampaignFile:
 
 
 def read_marks(path: Path, game: Game) -> list[Mark]:
-    """The cached situations of a campaign; none when there is no cache or it is of another layout."""
+    """The cached situations of a campaign; none when there is no cache, it is damaged or of another layout."""
     try:
         found = json.loads(path.with_suffix(CACHE_SUFFIX).read_text(encoding="utf-8"))
         if found["layout"] != layout_digest(game):
             return []
         return [
-            Mark(int(one["line"]), str(one["chain"]), int(one["section"]), bool(one["begins"]), _bytes(one["state"]))
+            Mark(int(one["line"]), str(one["chain"]), base64.b64decode(one["state"], validate=True))
             for one in found["marks"]
         ]
-    except (OSError, ValueError, KeyError, TypeError):
+    except (OSError, ValueError, KeyError, TypeError, OverflowError, RecursionError):
         return []
 
 
 def write_marks(path: Path, game: Game, marks: Iterable[Mark]) -> None:
     """Replace the cache; a disk that refuses it only makes the next reading slower."""
     shown = [
-        {
-            "line": mark.number,
-            "chain": mark.chain,
-            "section": mark.section,
-            "begins": mark.begins,
-            "state": base64.b64encode(mark.state).decode(),
-        }
-        for mark in marks
+        {"line": mark.number, "chain": mark.chain, "state": base64.b64encode(mark.state).decode()} for mark in marks
     ]
-    beside = path.with_suffix(f"{CACHE_SUFFIX}.new")
+    text = json.dumps({"layout": layout_digest(game), "marks": shown})
     with suppress(OSError):
-        beside.touch(PRIVATE)
-        beside.write_text(json.dumps({"layout": layout_digest(game), "marks": shown}), encoding="utf-8")
-        os.replace(beside, path.with_suffix(CACHE_SUFFIX))
-
-
-def _bytes(text: str) -> bytes:
-    return base64.b64decode(text, validate=True)
+        write_file(path.with_suffix(CACHE_SUFFIX), text.encode(), replaces=True)

@@ -15,7 +15,7 @@ class FileLock:
     """The lock on `FILE.lock`, taken without waiting."""
 
     def __init__(self, database: Path) -> None:
-        self._handle = os.open(f"{database}.lock", os.O_RDWR | os.O_CREAT, PRIVATE)
+        self._handle = os.open(f"{database}.lock", os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0), PRIVATE)
         try:
             _lock(self._handle)
         except OSError:
@@ -26,9 +26,13 @@ class FileLock:
                 f"{database}: {who} serves from this file; one SQLite file serves one process. "
                 "Stop it first, or use PostgreSQL"
             ) from None
-        os.ftruncate(self._handle, 0)
-        os.lseek(self._handle, 0, os.SEEK_SET)
-        os.write(self._handle, f" {os.getpid()}\n".encode())
+        try:
+            os.ftruncate(self._handle, 0)
+            os.lseek(self._handle, 0, os.SEEK_SET)
+            os.write(self._handle, f" {os.getpid()}\n".encode())
+        except OSError as problem:
+            self.release()
+            raise OSError(problem.errno, problem.strerror, f"{database}.lock") from None
 
     def release(self) -> None:
         """Let others have the file; harmless when it was released already."""

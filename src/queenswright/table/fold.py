@@ -96,7 +96,7 @@ class Fold:
         salt: str = "",
     ) -> None:
         game.check(players, options)
-        game.rules.read_options(options)
+        game.rules.read_options(players, options)
         self.game = game
         self.players = players
         self.options = dict(options)

@@ -29,10 +29,10 @@ CARELESS = 10
 """One decision out of so many is left to chance."""
 CAMPAIGNS: Mapping[str, tuple[int, Mapping[str, Any], int]] = {
     "castle-2": (2, {}, 3),
-    "castle-3": (3, {}, 1),
+    "castle-3": (3, {}, 2),
     "castle-4": (4, {}, 6),
     "games-2": (2, {"games": 2, "first": "green"}, 0),
-    "games-3": (3, {"games": 1}, 0),
+    "games-3": (3, {"games": 1, "colours": "blue-green-yellow"}, 0),
     "games-4": (4, {"games": 1, "first": "yellow"}, 0),
 }
 """Players, options and seed by name of the file."""

@@ -238,13 +238,13 @@ def scouts_walk(pack, s, before):
         if here < 0 or here >= MAP:
             return False
         if not is_same_game(s, before):
-            if here != pack.tent[pack.quarter[s.players][seat]]:
+            if here != pack.tent[s.quarter[seat]]:
                 return False
         elif here != there:
             if step_taken(before) not in (SCOUT, REST) or seat != seat_acted(before):
                 return False
             steps = argument_taken(before) & STEPS_LEFT
-            if pack.distance[FREE_WAY][pack.caves[s.players]][there][here] > steps:
+            if pack.distance[FREE_WAY][s.caves][there][here] > steps:
                 return False
     return True
 

@@ -11,8 +11,19 @@ from typing import Any
 
 import jsonschema
 import pytest
-from tests.rules.queensdale.situations import at, changed_pack, outcome, play, random_play, seat, texts
+from tests.rules.queensdale.situations import (
+    at,
+    changed_pack,
+    finished,
+    outcome,
+    play,
+    quietly,
+    random_play,
+    seat,
+    texts,
+)
 
+import queenswright as qw
 from queenswright import locale
 from queenswright.games.queensdale.arguments import parts_of
 from queenswright.games.queensdale.state import END_REASONS, PHASES, TILES
@@ -347,12 +358,12 @@ def test_there_are_fourteen_huts_for_all(queensdale: Game) -> None:
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"games": 0}, "options.games: found 0; allowed is a whole number from 1 to 200"),
+        ({"games": 0}, "options.games: found 0; allowed is a whole number from 1 to 99"),
         ({"games": True}, "options.games: found True"),
-        ({"games": 201}, "options.games: found 201"),
-        ({"first": "purple"}, "options.first: found 'purple'; allowed are: chance, red, blue, green, yellow"),
+        ({"games": 100}, "options.games: found 100"),
+        ({"first": "purple"}, "options.first: found 'purple'; allowed are: chance, red, green"),
         ({"first": 1}, "options.first: found 1"),
-        ({"length": 3}, "options.length: unknown option; known are: games, first"),
+        ({"length": 3}, "options.length: unknown option; known are: games, first, colours"),
     ],
 )
 def test_impossible_options_are_refused(queensdale: Game, options: dict[str, Any], message: str) -> None:
@@ -481,3 +492,50 @@ def test_the_page_about_positions_names_every_key_step_phase_and_end(queensdale:
     keys = {*schema, *schema["seats"]["items"]["properties"]} - {"game", "pack", "rules_version", "colour"}
     for name in (*keys, *(step.name for step in STEPS), *PHASES, *END_REASONS):
         assert f"`{name}`" in section, name
+
+
+def test_the_goal_card_of_a_completed_epoch_lies_there_until_the_next_game(queensdale: Game) -> None:
+    pos = finished(queensdale, {"fame": 11, "goods": {"timber": 4}}, {"fame": 3, "goods": {"stone": 4}})
+    shown = quietly(pos, "exchange").view(0)["seats"][0]
+    assert (shown["epoch"], shown["goal"], shown["red_area"]) == (2, 10, [8, 9])
+    assert shown["values"] == {"build": 2, "hut": 1, "trumpet": 1}
+    shown = quietly(pos, "grocer", "start_hut", "turn").view(0)["seats"][0]
+    assert (shown["epoch"], shown["goal"], shown["red_area"]) == (2, 16, [13, 15])
+
+
+def test_a_colour_that_is_not_that_of_the_seat_is_refused(queensdale: Game) -> None:
+    with pytest.raises(qw.PositionError, match=r"seats\[1\]\.colour: found 'yellow'; allowed is green"):
+        queensdale.position({"seats": [{}, {"colour": "yellow"}]})
+    pos = queensdale.position({"seats": [{}, {"colour": "yellow"}], "options": {"colours": "blue-yellow"}})
+    assert list(pos.seat_names) == ["blue", "yellow"]
+
+
+def nested(levels: int) -> list[Any]:
+    """Lists within lists, deeper than Python can write down."""
+    found: list[Any] = []
+    for _ in range(levels):
+        found = [found]
+    return found
+
+
+@pytest.mark.parametrize("value", [10**5000, -(10**5000), nested(3000)], ids=["long", "negative", "deep"])
+@pytest.mark.parametrize("key", ["games", "first", "colours"])
+def test_an_option_too_long_to_be_shown_is_refused(queensdale: Game, key: str, value: Any) -> None:
+    with pytest.raises(OptionError, match=rf"options\.{key}: found a very (long number|deep value); "):
+        queensdale.position({"seats": [{}, {}], "options": {key: value}})
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({10**5000: 1}, "found the key a very long number; allowed are texts"),
+        ({"options": {10**5000: 1}}, "options: found a very long number; allowed is a table of options"),
+        ({"seats": [{"renovated": [10**5000]}, {}]}, "found a very long number; allowed is a list of"),
+        ({"seats": [{"renovated": nested(3000)}, {}]}, "found a very deep value; allowed is a list of"),
+        ({"game": nested(3000)}, "found a very deep value; allowed is"),
+    ],
+    ids=["key", "option", "list", "deep list", "deep"],
+)
+def test_a_value_too_long_to_be_shown_is_refused(queensdale: Game, changes: dict[Any, Any], message: str) -> None:
+    with pytest.raises(PositionError, match=message):
+        queensdale.position({"seats": [{}, {}], **changes})

@@ -15,7 +15,9 @@ from typing import Any
 import pytest
 from tests.games.queensdale.make_records import FOLDER
 from tests.games.queensdale.test_records import replayed
+from tests.rules.queensdale.situations import at, last_die, quietly
 
+import queenswright as qw
 from queenswright.games.queensdale.state import (
     BUILD_USES,
     FIGURINES,
@@ -263,3 +265,46 @@ def test_the_order_of_bag_and_decks_is_nowhere(queensdale: Game) -> None:
     assert len(position.state.bag) == len(FIGURINES)
     assert isinstance(position.state.courier_deck, int)
     assert isinstance(position.state.clairvoyant_deck, int)
+
+
+def test_undo_stops_where_sealed_texts_were_opened(queensdale: Game) -> None:
+    """Who completes an epoch sees its tower tiles; nothing was drawn, but the move cannot be taken back."""
+    pos = last_die(queensdale, {"fame": 200}, {"fame": 3}, {"fame": 5}, round=20)
+    pos.push("leave round")
+    assert "tile-1a" in pos.unsealed(0)
+    refusal = pos.why_no_undo(0)
+    assert refusal is not None
+    assert refusal.message == "undo-revealed"
+
+
+def test_a_hut_chosen_in_secret_can_be_taken_back(queensdale: Game) -> None:
+    """Nobody has learned it; once all have chosen, it is shown and stays."""
+    pos = quietly(queensdale.new(2, seed=1), "start_hut")
+    first = pos.to_move
+    assert first is not None
+    pos.push("begin with mint")
+    assert pos.why_no_undo(first) is None
+    pos.undo(first)
+    pos.push("begin with sage")
+    pos.push("begin with arnica")
+    assert pos.step == "turn"
+    refusal = pos.why_no_undo(1 - first)
+    assert refusal is not None
+    assert refusal.message == "undo-revealed"
+
+
+@pytest.mark.parametrize(
+    ("text", "known"),
+    [
+        ("feed bread and bread", {"opened": 3}),
+        ("feed guilder", {"courier_deck": [1], "courier_card": 13}),
+        ("feed guilder and bread", {"opened": 3, "courier_deck": [1], "courier_card": 13}),
+        ("keep craftsman", {"opened": 2}),
+    ],
+)
+def test_moves_of_buildings_and_cards_are_no_moves_before(queensdale: Game, text: str, known: dict[str, Any]) -> None:
+    pos = at(queensdale, {"goods": {"bread": 1, "guilder": 1}}, step="feed")
+    with pytest.raises(qw.MalformedMove) as refused:
+        pos.parse(text)
+    assert str(refused.value).endswith("here one can write: feed bread")
+    assert at(queensdale, {"goods": {"bread": 1, "guilder": 1}}, step="feed", **known).parse(text).text == text

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from tests.rules.queensdale.situations import at, changed_pack, clauses, play
+from tests.rules.queensdale.situations import at, changed_pack, clauses, finished, play, quietly
 
 from queenswright.games.queensdale.opened import unsealed
 from queenswright.games.queensdale.state import COURIER_CARDS
@@ -129,12 +129,9 @@ class TestBetweenGames:
         red = {"goods": goods, "figurines": {"craftsman": 1}, "buildings": {"timber_yard": 1}}
         pos = between(queensdale, "storage", "exchange", red)
         assert told(pos, "give timber") == ["Red gives the farm 1 timber."]
-        assert told(pos, "give clay") == [
-            "Red gives the farm 1 clay.",
-            "Red gives the farm 1 clay.",
-            "Red gives the farm 1 craftsman.",
-            "The farm hands Red 1 guilder.",
-        ]
+        assert told(pos, "give clay") == ["Red gives the farm 1 clay."]
+        assert told(pos, "give clay") == ["Red gives the farm 1 clay."]
+        assert told(pos, "give craftsman") == ["Red gives the farm 1 craftsman.", "The farm hands Red 1 guilder."]
         assert told(pos, "keep the rest")[:3] == [
             "Red exchanges nothing more.",
             "Red loses 1 timber for want of room.",
@@ -234,3 +231,18 @@ def test_the_open_catalogue_names_nothing_of_later_epochs(queensdale: Game) -> N
     text = (FOLDER / "en" / "queensdale.ftl").read_text(encoding="utf-8")
     words = [*later, "marble", "healers?", "renovat\\w+", "clear land", "signal fire", "wild boars?"]
     assert [word for word in words if re.search(rf"\b{word}\b", "\n".join(SENTENCE.findall(text)))] == []
+
+
+def test_what_is_paid_between_games_is_not_lost_for_want_of_room(queensdale: Game) -> None:
+    """A courier of tile 5a brings an offer before the game; the bread for it is paid."""
+    own = {"epoch": 6, "goods": {"bread": 1}, "buildings": {"storehouse": 1}}
+    other = {"epoch": 6, "goods": {"bread": 1}, "buildings": {"storehouse": 2}}
+    for seed in range(300):
+        pos = finished(queensdale, own | {"tower": ["4a", "5a", "3a"]}, other, opened=6, seed=seed)
+        quietly(pos, "offer", "grocer")
+        if pos.step == "offer":
+            break
+    pos.push("accept")
+    told = [event.message for event in pos.story()]
+    assert "qd-story-pay" in told
+    assert "qd-story-lost" not in told

@@ -71,10 +71,14 @@ def follow(pos: Position, *moves: str) -> Position:
     return pos
 
 
-def picks(*wanted: str, last: str = "guilder") -> list[str]:
-    """The moves that choose these goods, in the order of the list; after the last one on offer no choice is left."""
-    asked = wanted[: wanted.index(last) + 1] if last in wanted else wanted
-    return [f"take {good}" for good in asked]
+def give(pos: Position, *items: str) -> Position:
+    """Give items to the farm; where nothing else is left to give, they go by themselves."""
+    return follow(pos, *(f"give {item}" for item in items))
+
+
+def picks(*wanted: str) -> list[str]:
+    """The moves that choose these goods."""
+    return [f"take {good}" for good in wanted]
 
 
 def of_epoch(epoch: int, letter: str = "a") -> dict[str, Any]:

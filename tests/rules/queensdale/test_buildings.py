@@ -194,7 +194,7 @@ def test_chapel_with_one_bread_and_without_chapel(queensdale: Game) -> None:
     assert (goods(pos, 0), seat(pos, 0)["morale"]) == ({}, 1)
     pos = play(neighbour(queensdale, "chapel", {"goods": {"bread": 2}}), ACTION, "poor")
     assert (goods(pos, 0), seat(pos, 0)["morale"]) == ({"bread": 1}, 1)
-    pos = at(queensdale, {"goods": {"bread": 2}}, step="feed")
+    pos = at(queensdale, {"goods": {"bread": 2}}, step="feed", opened=3)
     assert clause(pos, "feed bread and bread") == "QD-POOR-01"
     refusal = pos.why_not("feed bread and bread")
     assert refusal is not None

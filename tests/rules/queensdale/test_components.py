@@ -107,9 +107,12 @@ class TestSymbols:
         assert goods(pos, 0) == {"clay": 2}
 
     @clauses("QD-COMP-35", "QD-COMP-29")
-    def test_every_mix_of_a_choice_is_named_in_one_order(self, queensdale: Game) -> None:
+    @pytest.mark.parametrize("second", ["timber", "stone", "clay", "guilder"])
+    def test_every_mix_of_a_choice_can_be_named_in_any_order(self, queensdale: Game, second: str) -> None:
         pos = play(with_die(queensdale, "two_resources"), "purple", "take clay")
-        assert texts(pos) == BASIC[2:]
+        assert texts(pos) == BASIC
+        play(pos, f"take {second}")
+        assert goods(pos, 0) == ({"clay": 2} if second == "clay" else {"clay": 1, second: 1})
 
     @clauses("QD-COMP-30")
     def test_an_exchange_takes_the_left_and_gives_the_right(self, queensdale: Game) -> None:

@@ -88,7 +88,7 @@ def test_only_the_latest_card_is_in_force(queensdale: Game) -> None:
     pos = hiring(queensdale, {"goods": {"guilder": 2}}, deck=[10], courier_card=7)
     play(pos, ACTION, "hire")
     assert card(pos) == 10
-    play(pos, "end turn", ACTION, "market", *picks("timber", "stone", last="clay"))
+    play(pos, "end turn", ACTION, "market", *picks("timber", "stone"))
     assert (pos.step, goods(pos, 1)) == ("turn", {"timber": 1, "stone": 1})
 
 
@@ -108,7 +108,7 @@ def test_an_instant_card_ends_the_lasting_one_too(queensdale: Game, number: int)
     pos = play(hiring(queensdale, deck=[number], courier_card=7), ACTION, "hire")
     assert card(pos) == number
     own = {"goods": {"guilder": 2}}
-    again = play(at(queensdale, own, courier_card=number), ACTION, "market", *picks("clay", "clay", last="clay"))
+    again = play(at(queensdale, own, courier_card=number), ACTION, "market", *picks("clay", "clay"))
     assert goods(again, 0) == {"clay": 2}
 
 

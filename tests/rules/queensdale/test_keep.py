@@ -8,6 +8,7 @@ import pytest
 from tests.rules.queensdale.situations import (
     clauses,
     finished,
+    give,
     goods,
     of_epoch,
     play,
@@ -26,7 +27,7 @@ def test_exchange_then_storing_then_the_surplus_is_gone(queensdale: Game) -> Non
     own = {"goods": {"timber": 2, "stone": 2, "clay": 2, "bread": 2}, "buildings": {"common_warehouse": 1}}
     pos = finished(queensdale, own, opened=2)
     assert (pos.step, pos.to_dict()["phase"]) == ("exchange", "storage")
-    play(pos, "give timber", "give timber", "give bread")
+    give(pos, "timber", "timber", "bread", "bread")
     assert (pos.step, goods(pos, 0)) == ("exchange", {"stone": 2, "clay": 2, "guilder": 1})
     play(pos, "keep the rest")
     assert texts(pos) == ["drop stone", "drop clay"]
@@ -103,14 +104,14 @@ def test_figurines_used_or_without_a_store_return_to_the_bag(queensdale: Game) -
 @pytest.mark.parametrize(("held", "left"), [(1, 2), (2, 3), (3, 3), (5, 3)])
 def test_example_with_only_the_farm(queensdale: Game, held: int, left: int) -> None:
     own = {"goods": {"guilder": held, "clay": 3, "bread": 1}}
-    pos = play(finished(queensdale, own), "give clay")
+    pos = give(finished(queensdale, own), "clay", "clay", "clay", "bread")
     assert goods(quietly(pos, "turn"), 0) == {"guilder": left}
 
 
 @clauses("QD-KEEP-08")
 def test_figurines_given_to_the_farm_return_to_the_bag(queensdale: Game) -> None:
     pos = finished(queensdale, {"figurines": {"craftsman": 3, "courier": 1}})
-    play(pos, "give craftsman")
+    give(pos, *["craftsman"] * 3, "courier")
     assert goods(pos, 0) == {"guilder": 1}
     assert pos.to_dict()["bag"] == BAG
 
@@ -125,7 +126,7 @@ def test_stored_figurines_are_not_in_the_bag(queensdale: Game) -> None:
 @clauses("QD-KEEP-10", "QD-STORE-04")
 def test_the_four_of_the_exchange_are_items_of_any_kind(queensdale: Game) -> None:
     own = {"goods": {"stone": 1, "bread": 2}, "figurines": {"gleeman": 1}}
-    assert goods(play(finished(queensdale, own), "give stone"), 0) == {"guilder": 1}
+    assert goods(give(finished(queensdale, own), "stone", "bread", "bread", "gleeman"), 0) == {"guilder": 1}
 
 
 @clauses("QD-KEEP-12", "QD-NEXT-17", "QD-COURIER-04", "QD-MORALE-13")

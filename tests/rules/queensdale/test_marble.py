@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.rules.queensdale.situations import at, clause, clauses, finished, goods, of_epoch, outcome, play, seat, texts
+from tests.rules.queensdale.situations import (
+    at,
+    clause,
+    clauses,
+    finished,
+    give,
+    goods,
+    of_epoch,
+    outcome,
+    play,
+    seat,
+    texts,
+)
 
 from queenswright.kernel.errors import MalformedMove
 from queenswright.kernel.game import Game
@@ -93,7 +105,7 @@ def test_the_farm_takes_marble(queensdale: Game, number: int) -> None:
     seats[number] = {"goods": {"marble": 2, "timber": 1, "bread": 1}}
     pos = finished(queensdale, *seats, opened=4)
     assert (pos.step, pos.to_move) == ("exchange", number)
-    assert goods(play(pos, "give timber"), number) == {"guilder": 1}
+    assert goods(give(pos, "timber", "marble", "marble", "bread"), number) == {"guilder": 1}
 
 
 @clauses("QD-LATER-02", "QD-STORE-01")

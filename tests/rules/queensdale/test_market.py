@@ -33,7 +33,7 @@ def places(pos: Position) -> list[str]:
 def test_two_guilders_buy_any_two_resources(queensdale: Game, mix: tuple[str, str], players: int, me: int) -> None:
     pos = one(queensdale, me, players, {"goods": {"guilder": 5, "bread": 1}})
     bought = {f"seats.{me}.goods.{good}": mix.count(good) for good in mix}
-    assert outcome(pos, ACTION, "market", *picks(*mix, last="clay")) == {
+    assert outcome(pos, ACTION, "market", *picks(*mix)) == {
         f"seats.{me}.goods.guilder": 3,
         **bought,
         f"seats.{me}.dice": ["timber", "stone", "clay", "guilder", None],
@@ -54,10 +54,10 @@ def test_the_market_takes_two_guilders_and_never_one(queensdale: Game, guilders:
 @clauses("QD-MARKET-01", "QD-MARKET-02")
 def test_one_die_is_one_deal(queensdale: Game) -> None:
     """Three guilders: a deal for two of them, and nothing for the third."""
-    pos = play(one(queensdale, own={"goods": {"guilder": 3}}), ACTION, "market", "take clay")
+    pos = play(one(queensdale, own={"goods": {"guilder": 3}}), ACTION, "market", *picks("clay", "clay"))
     assert goods(pos, 0) == {"guilder": 1, "clay": 2}
     assert "end turn" in texts(pos)
-    pos = play(one(queensdale, own={"goods": {"guilder": 4}}), ACTION, "market", "take clay")
+    pos = play(one(queensdale, own={"goods": {"guilder": 4}}), ACTION, "market", *picks("clay", "clay"))
     assert goods(pos, 0) == {"guilder": 2, "clay": 2}
     assert pos.step == "turn"
 

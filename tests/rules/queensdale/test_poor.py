@@ -53,7 +53,9 @@ def test_one_level_below_the_top_the_poor_can_be_fed(queensdale: Game) -> None:
 
 @clauses("QD-POOR-01")
 def test_bread_cannot_be_replaced_without_a_card(queensdale: Game) -> None:
+    """Card 13 was read in this game, but another one is in force now."""
     pos = hungry(queensdale, 2, goods={"bread": 2, "guilder": 5}, buildings={"chapel": 1})
+    pos = queensdale.position(pos.to_dict() | {"courier_deck": [1, 2], "courier_card": 3})
     play(pos, ACTION, "poor")
     assert texts(pos) == ["feed bread", "feed bread and bread"]
     assert [clause(pos, move) for move in ("feed guilder", "feed guilder and bread")] == ["QD-POOR-01"] * 2

@@ -263,3 +263,15 @@ class TestTheLastRound:
         pos = at(queensdale, LAST_DIE, {"fame": 10, "dice": []}, round=20)
         play(pos, "die 1", "end turn")
         assert (pos.step, pos.to_move) == ("tower", 1)
+
+
+@clauses("QD-ROUND-12", "QD-DICE-21")
+def test_feeding_the_poor_is_not_done_for_anybody_who_draws_by_it(queensdale: Game) -> None:
+    """A theatre draws a figurine at every pink level: the only space for the die is asked for all the same."""
+    full = {"wage": 2, "scout_long": 1, "scout_short": 1, "bakery": 1, "hut": 1, "market": 1, "build": 2, "hire": 1}
+    own = {"dice": ["action"], "goods": {"bread": 1}, "morale": 1}
+    pos = play(at(queensdale, own, opened=9, plunger=1, taken=full), "die 1")
+    assert pos.step == "turn"
+    pos = play(at(queensdale, own | {"buildings": {"theatre": 1}}, opened=9, plunger=1, taken=full), "die 1")
+    assert (pos.step, texts(pos)) == ("place", ["poor"])
+    assert pos.why_no_undo(0) is None

@@ -107,3 +107,12 @@ def test_the_first_completion_of_a_doubled_epoch_brings_no_seal(queensdale: Game
     assert seals(play(pos, "take guilder")) == [0, 1]
     again = finished(queensdale, last | {"ticked": True}, of_epoch(3, "b"))
     assert (again.step, seals(again)) == ("tower", [1, 1])
+
+
+@clauses("QD-CAMP-09", "QD-SEAL-05")
+def test_nobody_receives_a_seal_when_the_campaign_ends(queensdale: Game) -> None:
+    """Seat 1 is the last to complete epoch 3, in the game in which seat 0 completes the castle."""
+    ending = finished(queensdale, of_epoch(9) | {"fame": 70}, of_epoch(3, "b") | {"fame": 22}, opened=9)
+    assert [seat(quietly(ending), number)["seals"] for number in (0, 1)] == [0, 0]
+    going_on = finished(queensdale, of_epoch(9) | {"fame": 69}, of_epoch(3, "b") | {"fame": 22}, opened=9)
+    assert seat(quietly(going_on, "grocer"), 1)["seals"] == 1

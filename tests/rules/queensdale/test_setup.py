@@ -1,7 +1,7 @@
 """QD-SETUP: the beginning of a campaign and of its first game."""
 
 from collections import Counter
-from itertools import islice, permutations
+from itertools import combinations, islice, permutations
 from typing import Any
 
 import pytest
@@ -9,7 +9,7 @@ from tests.rules.queensdale.situations import at, clause, clauses, fame, goods, 
 
 from queenswright.games.queensdale.rules.next import deal_tokens
 from queenswright.games.queensdale.state import FAMILIES, HERBS, rekey
-from queenswright.kernel.errors import PositionError
+from queenswright.kernel.errors import OptionError, PositionError
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 
@@ -229,9 +229,11 @@ class TestFirstPlayer:
                 assert (pos.to_move, pos.to_dict()["first_player"]) == (number, number)
 
     @clauses("QD-SETUP-23")
-    def test_a_colour_that_nobody_plays_leaves_it_to_chance(self, queensdale: Game) -> None:
-        first = {begin(queensdale.new(2, seed=seed, options={"first": "blue"})).to_move for seed in range(20)}
-        assert first == {0, 1}
+    def test_a_colour_that_nobody_plays_is_refused(self, queensdale: Game) -> None:
+        with pytest.raises(OptionError, match="found 'blue'; allowed are: chance, red, green"):
+            queensdale.new(2, seed=1, options={"first": "blue"})
+        pos = begin(queensdale.new(2, seed=1, options={"first": "blue", "colours": "blue-yellow"}))
+        assert (pos.to_move, pos.turn) == (0, "1.1.1 blue")
 
     @clauses("QD-SETUP-23", "QD-NEXT-15")
     def test_later_games_do_not_ask_for_the_name(self, queensdale: Game) -> None:
@@ -304,8 +306,34 @@ class TestLaterGames:
         assert pos.to_dict()["opened"] == 2
 
     @clauses("QD-SETUP-26")
-    def test_the_pack_names_the_seats_of_two_and_three_players(self, queensdale: Game) -> None:
-        assert {players: list(queensdale.rules.names(players)) for players in PLAYERS} == COLOURS
+    def test_opposite_boroughs_are_suggested_to_two_players(self, queensdale: Game) -> None:
+        assert {players: list(queensdale.new(players, seed=1).seat_names) for players in PLAYERS} == COLOURS
+
+    @clauses("QD-SETUP-26")
+    @pytest.mark.parametrize("players", [2, 3])
+    def test_any_colours_may_be_taken(self, queensdale: Game, players: int) -> None:
+        """Every choice sits at its own tents; the first player can be named among those who play."""
+        for colours in combinations(("red", "blue", "green", "yellow"), players):
+            options = {"colours": "-".join(colours), "first": colours[-1]}
+            pos = begin(queensdale.new(players, seed=3, options=options))
+            assert [(one["colour"], one["scout"]) for one in pos.view(None)["seats"]] == [
+                (c, f"{c} c3") for c in colours
+            ]
+            assert (pos.turn.split()[-1], pos.to_move) == (colours[-1], players - 1)
+            document = pos.to_dict()
+            assert queensdale.position(document).to_bytes() == pos.to_bytes()
+
+    @clauses("QD-SETUP-26")
+    def test_colours_that_do_not_fit_the_number_of_players_are_refused(self, queensdale: Game) -> None:
+        for players, colours in (
+            (2, "red-blue-green"),
+            (3, "red-blue"),
+            (4, "red-blue"),
+            (2, "blue-red"),
+            (2, ["red"]),
+        ):
+            with pytest.raises(OptionError, match=f"with {players} players allowed are: suggested"):
+                queensdale.new(players, seed=1, options={"colours": colours})
 
 
 class TestUnusedBoroughs:
@@ -346,6 +374,7 @@ def test_a_table_that_was_used_is_laid_out_like_a_fresh_one(queensdale: Game, ju
     fresh = queensdale.new(4, seed=7)
     state = queensdale.rules.state.from_bytes(bytes([junk]) * len(fresh.to_bytes()))
     state.rules_version, state.players, state.games, state.first_named = fresh.state.rules_version, 4, 0, 0
+    state.quarter, state.caves = list(fresh.state.quarter), 0
     state.agenda_depth = len(state.agenda_step)
     rekey(state, 7, 0)
     queensdale.rules.setup(queensdale.pack.mirror, state)

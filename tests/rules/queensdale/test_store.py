@@ -3,10 +3,25 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from collections.abc import Iterator
+from itertools import permutations
 from typing import Any
 
 import pytest
-from tests.rules.queensdale.situations import at, clause, clauses, finished, goods, outcome, play, quietly, seat, texts
+from tests.rules.queensdale.situations import (
+    at,
+    clause,
+    clauses,
+    finished,
+    give,
+    goods,
+    outcome,
+    play,
+    quietly,
+    seat,
+    texts,
+)
 
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
@@ -103,52 +118,46 @@ def test_a_set_that_is_begun_is_given_whole(queensdale: Game) -> None:
     assert clause(pos, "give bread") == "QD-STORE-04"
     play(pos, "give timber")
     assert clause(pos, "keep the rest") == "QD-STORE-04"
-    play(pos, "give clay")
+    give(pos, "clay", "clay")
     assert goods(pos, 0) == {"timber": 2, "clay": 2, "guilder": 1}
 
 
 @clauses("QD-STORE-04")
 def test_every_mix_of_four_can_be_given(queensdale: Game) -> None:
-    """A set is named in the order of the list, so the first item leaves room for the rest of the set."""
+    """In whatever order it is named; all of it has room, so the fifth item stays."""
     held = {"timber": 1, "stone": 2, "bread": 1, "craftsman": 1}
     stores = ("timber_yard", "stone_pile", "storehouse", "dwelling")
-    for moves, left in {
-        ("give stone",): {"timber": 1},
-        ("give timber", "give bread"): {"stone": 1},
-        ("give timber", "give stone", "give bread"): {"craftsman": 1},
-        ("give timber", "give stone", "give craftsman"): {"bread": 1},
-    }.items():
+    everything = [item for item, count in held.items() for _ in range(count)]
+    for items in set(permutations(everything, 4)):
         pos = holding(queensdale, held, *stores)
-        assert texts(pos) == ["give timber", "give stone", "keep the rest"]
-        assert kept(play(pos, *moves)) == {"guilder": 1} | left
+        assert texts(pos) == ["give timber", "give stone", "give bread", "give craftsman", "keep the rest"]
+        left = Counter(everything) - Counter(items)
+        assert kept(give(pos, *items)) == {"guilder": 1, **left}
 
 
 @clauses("QD-STORE-04")
-def test_a_set_is_named_in_the_order_of_the_list(queensdale: Game) -> None:
-    """So that each set is offered once: no kind after which too little would be left, none before the last one."""
+def test_only_what_one_has_is_given(queensdale: Game) -> None:
     pos = holding(queensdale, {"timber": 1, "stone": 3})
-    assert texts(pos) == ["give timber", "keep the rest"]
-    assert clause(pos, "give stone") is None
+    assert texts(pos) == ["give timber", "give stone", "keep the rest"]
     assert holding(queensdale, {"clay": 1, "marble": 2}).step != "exchange"
     pos = play(holding(queensdale, {"timber": 2, "stone": 2, "clay": 4, "bread": 3}), "give clay")
-    assert texts(pos) == ["give clay", "give bread"]
-    assert clause(pos, "give stone") is None
+    assert texts(pos) == ["give timber", "give stone", "give clay", "give bread"]
     assert str(pos.why_not("give marble")) != str(pos.why_not("keep the rest"))
 
 
 @clauses("QD-STORE-05")
 def test_two_bread_and_two_clay_then_bread_stone_and_two_figurines(queensdale: Game) -> None:
     pos = holding(queensdale, {"bread": 3, "clay": 2, "stone": 1, "craftsman": 1, "gleeman": 1})
-    play(pos, "give clay", "give clay", "give bread", "give bread")
+    give(pos, "bread", "clay", "bread", "clay")
     assert goods(pos, 0) == {"bread": 1, "stone": 1, "guilder": 1}
     assert seat(pos, 0)["figurines"] == {"craftsman": 1, "gleeman": 1}
-    assert kept(play(pos, "give stone")) == {"guilder": 2}
+    assert kept(give(pos, "bread", "stone", "craftsman", "gleeman")) == {"guilder": 2}
 
 
 @clauses("QD-STORE-04", "QD-COURIER-12")
 def test_an_unused_courier_is_an_item(queensdale: Game) -> None:
     pos = holding(queensdale, {"bread": 2, "courier": 2})
-    assert kept(play(pos, "give bread")) == {"guilder": 1}
+    assert kept(give(pos, "courier", "bread", "bread", "courier")) == {"guilder": 1}
 
 
 @clauses(
@@ -236,7 +245,7 @@ def test_storing_comes_after_all_exchanges(queensdale: Game) -> None:
 @clauses("QD-STORE-14")
 def test_example_farm_and_timber_yard(queensdale: Game) -> None:
     pos = holding(queensdale, {"guilder": 2, "timber": 5, "clay": 2, "craftsman": 1}, "timber_yard")
-    play(pos, "give timber", "give clay")
+    give(pos, "timber", "clay", "clay", "craftsman")
     assert (goods(pos, 0), seat(pos, 0)["figurines"]) == ({"guilder": 3, "timber": 4}, {})
     assert kept(play(pos, "keep the rest")) == {"guilder": 3, "timber": 3}
 
@@ -409,3 +418,64 @@ def test_item_after_item_is_given_up_until_there_is_room(queensdale: Game) -> No
     play(pos, "drop timber")
     assert goods(pos, 0) == {"stone": 1, "clay": 1}
     assert pos.step != "store"
+
+
+@clauses("QD-STORE-16", "QD-STORE-14")
+@pytest.mark.parametrize(
+    ("held", "stores", "proposed", "left"),
+    [
+        # the example of the clause: of five items without room four become a guilder
+        ({"guilder": 2, "timber": 5, "clay": 2, "craftsman": 1}, ["timber_yard"],
+         {"give": {"timber": 2, "clay": 2}, "drop": {"craftsman": 1}}, {"guilder": 3, "timber": 3}),
+        # no room for another guilder
+        ({"guilder": 3, "clay": 4}, [], {"give": {}, "drop": {"clay": 4}}, {"guilder": 3}),
+        # everything has room: nothing is given
+        ({"timber": 3, "stone": 3}, ["timber_yard", "stone_pile"], {"give": {}, "drop": {}}, {"timber": 3, "stone": 3}),
+        # three without room are no set
+        ({"timber": 5, "clay": 1}, ["timber_yard"], {"give": {}, "drop": {"timber": 2, "clay": 1}}, {"timber": 3}),
+        # two sets, and room for one guilder only
+        ({"guilder": 2, "bread": 8}, [], {"give": {"bread": 4}, "drop": {"bread": 4}}, {"guilder": 3}),
+    ],
+)  # fmt: skip
+def test_what_keeps_the_most_is_proposed(
+    queensdale: Game, held: dict[str, int], stores: list[str], proposed: dict[str, Any], left: dict[str, int]
+) -> None:
+    pos = holding(queensdale, held, *stores)
+    assert pos.view(None)["proposal"] == proposed
+    give(pos, *Counter(proposed["give"]).elements())
+    if pos.step == "exchange":
+        play(pos, "keep the rest")
+    assert kept(pos) == left
+
+
+@clauses("QD-STORE-16")
+def test_the_proposal_goes_along_with_what_was_decided(queensdale: Game) -> None:
+    """A set that is begun is filled; afterwards it says what to give up. Elsewhere nothing is proposed."""
+    pos = play(holding(queensdale, {"timber": 3, "stone": 2}, "common_warehouse", "timber_yard"), "give timber")
+    assert pos.view(0)["proposal"] == {"give": {"timber": 2, "stone": 1}, "drop": {}}
+    pos = play(holding(queensdale, {"timber": 3, "stone": 2}, "common_warehouse"), "keep the rest")
+    assert pos.view(0)["proposal"] == {"give": {}, "drop": {"timber": 1, "stone": 1}}
+    assert "proposal" not in queensdale.new(2, seed=1).view(0)
+
+
+@clauses("QD-STORE-16")
+def test_following_the_proposal_never_keeps_less(queensdale: Game) -> None:
+    """Against every way of giving and dropping, in small situations of chance."""
+    luck = random.Random(5)
+    for _ in range(25):
+        held = {name: luck.randrange(4) for name in ("timber", "clay", "bread", "craftsman")} | {"guilder": 1}
+        stores = luck.sample(["timber_yard", "common_warehouse", "dwelling"], luck.randrange(3))
+        pos = holding(queensdale, held, *stores)
+        if pos.step == "exchange":
+            most = max(sum(kept(way).values()) for way in every_way(pos))
+            give(pos, *Counter(pos.view(0)["proposal"]["give"]).elements())
+            assert sum(kept(pos).values()) == most
+
+
+def every_way(pos: Position) -> Iterator[Position]:
+    """Every situation after all decisions of the exchange."""
+    if pos.step != "exchange":
+        yield pos
+        return
+    for move in texts(pos):
+        yield from every_way(play(pos.copy(), move))

@@ -15,11 +15,29 @@ CAVES = ("blue c6", "yellow c6")
 
 @clauses("QD-THREE-01", "QD-THREE-09")
 def test_a_cave_takes_the_place_of_a_grass_tile_in_the_unused_borough_and_the_opposite_one(queensdale: Game) -> None:
-    drawn = content(queensdale.pack, 3)["map"]
-    assert drawn["caves"] == list(CAVES)
-    kinds = {space["name"]: space["kind"] for space in drawn["spaces"]}
-    assert [kinds[cave] for cave in CAVES] == ["cave", "cave"]
-    assert [kinds["red c6"], kinds["green c6"]] == ["grass", "grass"]
+    assert queensdale.new(3, seed=1).view(None)["caves"] == list(CAVES)
+    kinds = {space["name"]: space["kind"] for space in content(queensdale.pack, 3)["map"]["spaces"]}
+    assert {kinds[f"{colour} c6"] for colour in ("red", "blue", "green", "yellow")} == {"grass"}
+
+
+@clauses("QD-THREE-01", "QD-SETUP-26")
+@pytest.mark.parametrize(
+    ("unused", "colours", "caves"),
+    [
+        ("red", "blue-green-yellow", ["red c6", "green c6"]),
+        ("blue", "red-green-yellow", ["blue c6", "yellow c6"]),
+        ("green", "red-blue-yellow", ["red c6", "green c6"]),
+        ("yellow", "red-blue-green", ["blue c6", "yellow c6"]),
+    ],
+)
+def test_the_caves_follow_from_the_borough_that_nobody_plays(
+    queensdale: Game, unused: str, colours: str, caves: list[str]
+) -> None:
+    pos = at(queensdale, {"scout": caves[0]}, {}, {}, options={"colours": colours}, step="scout", argument={"steps": 1})
+    assert pos.view(0)["caves"] == caves
+    assert unused not in [table["colour"] for table in pos.view(0)["seats"]]
+    play(pos, f"rest in {caves[1].split()[0]}")
+    assert seat(pos, 0)["scout"] == caves[1]
 
 
 @clauses("QD-THREE-02", "QD-THREE-03")

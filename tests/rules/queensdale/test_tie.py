@@ -251,3 +251,15 @@ def test_a_building_of_the_last_turn_counts(queensdale: Game) -> None:
     pos = at(queensdale, own, {"fame": 10, "goods": {"guilder": 3}, "dice": []})
     play(pos, "die 1", "build", "build timber_yard", "end turn")
     assert pos.to_dict()["order"] == [0, 1]
+
+
+@clauses("QD-TIE-10", "QD-END-14")
+def test_the_ranking_is_told_as_it_was_drawn_when_nothing_is_to_be_decided(queensdale: Game) -> None:
+    """Nobody has anything to store, so the next game is laid out at once; the standings are those of chance."""
+    first: Counter[str] = Counter()
+    for seed in range(40):
+        pos = finished(queensdale, {"fame": 3}, {"fame": 3}, seed=seed)
+        standings = [event.args["seat"] for event in pos.story() if event.message == "qd-story-standing"]
+        assert told(pos)[0] == ("qd-story-tie", standings)
+        first[standings[0]] += 1
+    assert 10 <= first["red"] <= 30

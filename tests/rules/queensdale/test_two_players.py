@@ -11,6 +11,7 @@ from tests.rules.queensdale.situations import (
     clause,
     clauses,
     finished,
+    give,
     goods,
     of_epoch,
     picks,
@@ -147,8 +148,8 @@ def test_the_two_resources_need_a_store(
 def test_the_two_resources_may_take_part_in_the_exchange(queensdale: Game) -> None:
     pos = reaching(queensdale, 2, tower=[], goods={"bread": 2})
     play(pos, "take stone", "take stone")
-    assert (pos.step, texts(pos)) == ("exchange", ["give stone", "keep the rest"])
-    assert goods(quietly(play(pos, "give stone"), "turn"), 0) == {"guilder": 1}
+    assert (pos.step, texts(pos)) == ("exchange", ["give stone", "give bread", "keep the rest"])
+    assert goods(quietly(give(pos, "stone", "stone", "bread", "bread"), "turn"), 0) == {"guilder": 1}
 
 
 @clauses("QD-TWO-07", "QD-TWO-14")
@@ -166,7 +167,7 @@ def test_the_second_time_completes_the_epoch(queensdale: Game, epoch: int) -> No
 def test_a_first_completion_wins_the_game_and_brings_no_seals(queensdale: Game) -> None:
     pos = reaching(queensdale, 2, {"fame": 10}, fame=18)
     assert (pos.to_dict()["order"], pos.step, pos.to_move) == ([0, 1], "pick", 0)
-    play(pos, "take guilder")
+    play(pos, *picks("guilder", "guilder"))
     assert (pos.step, pos.to_move) == ("tower", 1)
     assert seat(pos, 0)["seals"] == 0
 

@@ -1,11 +1,48 @@
-/** Games with more than the generic table: a folder with `Board.svelte` is an illustrated board, one with `lesson.ts` a lesson. */
+/**
+ * Games with more than the generic table: a folder with `Board.svelte` is an illustrated board, one with `lesson.ts` a lesson,
+ * one with `reading.ts` says how the table in words reads the game.
+ */
 import type { Component } from "svelte";
 import type { Lesson } from "../lesson/lesson";
 import type { Play } from "../play.svelte";
+import type { Message } from "../protocol";
+import type { Group } from "../shape";
 
 /** A board draws one table; it gets everything through `play`. */
 export type Board = Component<{ play: Play }>;
 
+/** What a reading looks at: a view, the seat that decides or looks, and the names of the players. */
+export interface Seen {
+  view: Record<string, unknown>;
+  seat: number;
+  names: readonly string[];
+}
+
+/** How the table in words reads a game; whatever is not given is read by the names of the view. */
+export interface Reading {
+  /** Beginnings of messages for the values and entries under a name of the view: `good` for `good-timber`. */
+  kinds?: Record<string, readonly string[]>;
+  /** The same for the columns of the table under a name. */
+  columns?: Record<string, string>;
+  /** Long parts of the view that are folded where room is short. */
+  folded?: ReadonlySet<string>;
+  /** Names whose numbers are not worth a line in what a move brings. */
+  quiet?: ReadonlySet<string>;
+  /** Steps whose moves are told by their own words rather than by the sentences of the preview. */
+  spoken?: ReadonlySet<string>;
+  /** Messages that are certain even in a preview that reveals something; then the numbers of the seats are too. */
+  foretold?: ReadonlySet<string>;
+  /** The printed things worth reading. */
+  printed?: readonly string[];
+  /** The parts of a view, the weightiest first. */
+  parts?(seen: Seen): [string, unknown][];
+  phrase?(key: string, group: Group): string | undefined;
+  value?(key: string, item: unknown): string | undefined;
+  /** A move as a message. */
+  move?(notation: string, seen: Seen): Message | undefined;
+}
+
+const readings = import.meta.glob<Reading>("./*/reading.ts", { eager: true, import: "default" });
 const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
 const lessons = import.meta.glob<{ default: Lesson }>("./*/lesson.ts");
 
@@ -18,6 +55,12 @@ export async function boardOf(game: string): Promise<Board | null> {
 export function loadBoards(): void {
   for (const load of Object.values(boards)) load().catch(() => undefined);
 }
+
+/** How the table in words reads a game. */
+export const readingOf = (game: string): Reading => readings[`./${game}/reading.ts`] ?? {};
+
+/** Whether a game can be learnt by playing. */
+export const hasLesson = (game: string): boolean => `./${game}/lesson.ts` in lessons;
 
 /** The lesson of a game, null when it has none. */
 export async function lessonOf(game: string): Promise<Lesson | null> {

@@ -1,10 +1,10 @@
 /** Numbers every player has in a view, which standings list and charts draw. Pure. */
 
 /** Drawn first where a game has them. */
-const FIRST = ["track", "points", "score"];
+const FIRST = ["track", "epoch", "fame", "points", "score"];
 const LEFT_OUT = new Set(["track_end_round"]);
 
-/** The names under which all seats of a view hold a number, the telling ones first. */
+/** The names under which all seats of a view hold a number, at least one of them more than nothing; the telling ones first. */
 export function measuresOf(view: Record<string, unknown>): string[] {
   const seats = view["seats"];
   if (!Array.isArray(seats) || !seats.length) return [];
@@ -12,7 +12,7 @@ export function measuresOf(view: Record<string, unknown>): string[] {
     const value = (seat as Record<string, unknown>)[key];
     return typeof value === "number" || value === null;
   };
-  const keys = Object.keys(seats[0] as object).filter((key) => !LEFT_OUT.has(key) && seats.every((seat) => numeric(seat, key)));
+  const keys = Object.keys(seats[0] as object).filter((key) => !LEFT_OUT.has(key) && seats.every((seat) => numeric(seat, key)) && seats.some((seat) => (seat as Record<string, unknown>)[key]));
   const rank = (key: string) => (FIRST.includes(key) ? FIRST.indexOf(key) : FIRST.length);
   return keys.sort((a, b) => rank(a) - rank(b));
 }

@@ -1,39 +1,90 @@
 /** Names for a table's view and its changes, in the words of the catalogue and of this table. */
-import type { Change } from "../diff";
+import { numbersChanged, type Change } from "../diff";
+import { readingOf, type Reading, type Seen } from "../games";
 import type { Play } from "../play.svelte";
-import type { Message } from "../protocol";
+import type { Message, Preview } from "../protocol";
 import type { Namer } from "../shape";
 import { number, text, textOr, viewName } from "../texts.svelte";
 
 /** Values under these names are seats. */
-const SEATS = new Set(["seat", "first_player", "turn_of", "turn_seat", "buildings", "to_move", "order", "plunger"]);
+const SEATS = new Set(["seat", "first_player", "turn_of", "turn_seat", "buildings", "to_move", "order", "ranking", "plunger"]);
 /** Not for reading: what the page shows elsewhere or nobody needs. */
 export const UNREAD = new Set(["game", "pack", "rules_version", "options", "seat", "pending", "ended", "colour"]);
 /** Counts that stay at nothing unless an option of the game is on. */
 const COUNTED_WITH: Record<string, string> = { hires_counted: "price_marker_every_third_hire", redeemed_for_good: "redeemed_bonds_leave_game" };
 const TERMS = ["guild", "action", "room", "location", "seat"];
 
+/** How this table's game is read. */
+export const readingFor = (play: Play): Reading => readingOf(play.info.game);
+
+/** What a reading looks at: the seat that decides here, otherwise the one that looks. */
+export function seenAt(play: Play): Seen {
+  return { view: play.state.view, seat: play.state.to_move ?? play.seat ?? 0, names: play.names };
+}
+
 /** The namer of a running table. */
 export function namerOf(play: Play): Namer {
+  const reading = readingFor(play);
+  const known = (key: string, item: string) => (reading.kinds?.[key] ?? []).map((kind) => `${kind}-${item}`);
   const value = (key: string, item: unknown): string => {
     if (item === null || item === undefined) return "–";
     if (typeof item === "boolean") return text(item ? "web-yes" : "web-no");
+    const own = reading.value?.(key, item);
+    if (own !== undefined) return own;
     if (typeof item === "number") return seatNamed(play, key, item) ?? number(item);
     const name = characterWords(play, String(item)) ?? play.naming(key, String(item));
-    return name ?? textOr(TERMS.map((term) => `${term}-${String(item)}`), placeOrWord(String(item)));
+    const terms = reading.kinds?.[key] ? known(key, String(item)) : TERMS.map((term) => `${term}-${String(item)}`);
+    return name ?? textOr(terms, placeOrWord(String(item)));
   };
+  const entry = (key: string, name: string) => (reading.kinds?.[key] || /^\d|\s/.test(name) ? value(key, name) : viewName(name));
   return {
     label: viewName,
     unread: (key) => UNREAD.has(key),
     value,
     row: (key, index) => (key === "seats" ? play.name(index) : number(index + 1)),
+    entry,
+    column: (key, name) => {
+      const kind = reading.columns?.[key];
+      if (kind) return textOr([`${kind}-${name}`], name);
+      return play.names.includes(name) ? name : textOr([`web-view-${key}-${name}`], viewName(name));
+    },
+    ...(reading.phrase ? { phrase: reading.phrase } : {}),
   };
 }
 
 /** The parts of a view that are worth reading at this table. */
 export function partsOf(play: Play): [string, unknown][] {
   const { options = {} } = play.state.view as { options?: Record<string, unknown> };
-  return Object.entries(play.state.view).filter(([key]) => !UNREAD.has(key) && (!(key in COUNTED_WITH) || options[COUNTED_WITH[key]!]));
+  const parts = readingFor(play).parts?.(seenAt(play)) ?? Object.entries(play.state.view);
+  return parts.filter(([key]) => !UNREAD.has(key) && (!(key in COUNTED_WITH) || options[COUNTED_WITH[key]!]));
+}
+
+/** Whether a preview holds a guess in the place of something that nobody knows yet. */
+export const isGuess = (preview: Preview) => preview.moves.some((move) => move.reveals);
+
+/** What a preview says for certain: all of it, or of one that reveals something only what the game vouches for. */
+export function certainStories(play: Play, preview: Preview | undefined): string[] {
+  if (!preview) return [];
+  const { foretold, spoken } = readingFor(play);
+  if (preview.moves.some((move) => spoken?.has(move.step))) return [];
+  const told = preview.moves.flatMap((move) => move.story);
+  const certain = isGuess(preview) ? told.filter((message) => foretold?.has(message.message)) : told;
+  return certain.map((message) => play.tell(message));
+}
+
+/** The changed numbers of a preview that are certain and worth reading. */
+export function certainChanges(play: Play, preview: Preview): Change[] {
+  const { foretold, quiet } = readingFor(play);
+  if (isGuess(preview) && !foretold) return [];
+  const shown = (change: Change) => !change.path.some((part) => UNREAD.has(String(part)) || quiet?.has(String(part)));
+  const certain = (change: Change) => !isGuess(preview) || change.path[0] === "seats";
+  return numbersChanged(play.state.view, preview.view).filter((change) => shown(change) && certain(change));
+}
+
+/** A move in the game's own words; undefined where the game has none for it. */
+export function moveWords(play: Play, notation: string): string | undefined {
+  const message = readingFor(play).move?.(notation, seenAt(play));
+  return message && play.tell(message);
 }
 
 /** A move in sentences; in its own notation where the game tells no story. */
@@ -64,7 +115,7 @@ export function whereOf(play: Play, change: Change): string {
     const above = String(change.path[i - 1] ?? "");
     if (part === "seats") return;
     if (typeof part === "number") parts.push(namer.row(above, part));
-    else parts.push(/[A-Z-]/.test(part) ? namer.value(above, part) : namer.label(part));
+    else parts.push(/[A-Z-]/.test(part) ? namer.value(above, part) : namer.entry!(above, part));
   });
   return parts.join(", ");
 }

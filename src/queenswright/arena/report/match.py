@@ -85,6 +85,7 @@ def _bot_words(best: Mapping[int, tuple[str, Estimate]]) -> str:
 def seats(evidence: Evidence) -> Section:
     """Whether a seat wins more often than the bots that sit there lead one to expect."""
     finished = evidence.finished
+    options = evidence.sources[0].meta.get("options", {})
     means = expectations(game for game, _ in finished)
     dots, rows, found_all = [], [], {}
     for players in evidence.player_counts:
@@ -97,7 +98,7 @@ def seats(evidence: Evidence) -> Section:
             above = mean([victories(game)[seat] - expected(game, means)[seat] for game, _ in games], deals)
             assert wins is not None
             assert above is not None
-            name = f"{players} players, {evidence.rules.names(players)[seat]}"
+            name = f"{players} players, {evidence.rules.names(players, options)[seat]}"
             dots.append((name, above))
             rows.append((name, str(len(games)), wins.percent(), above.points()))
             found_all[f"{players}-{seat + 1}"] = {"wins": wins.for_json(), "lift": above.for_json()}

@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from queenswright.cli.queensdale.words import SEAT_STYLES, Signs
+from queenswright.cli.queensdale.words import SEAT_STYLES, Signs, shortened
 from queenswright.cli.terminal.console import GOLD
 from queenswright.games.queensdale.state import EPOCHS
 
@@ -32,7 +32,7 @@ def castle(view: dict[str, Any], names: Sequence[str], signs: Signs) -> Text:
         text.append("\n")
     width = TOWER + WALL
     for name, style in zip(names, styles, strict=True):
-        text.append(f"{name[: width - 1]:<{width}}", f"bold {style}")
+        text.append(f"{shortened(name, width - 1):<{width}}", f"bold {style}")
     text.rstrip()
     return text
 

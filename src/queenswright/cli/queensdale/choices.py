@@ -12,14 +12,16 @@ from typing import Any
 from rich.text import Text
 
 from queenswright.cli.queensdale.supply import space_name
-from queenswright.cli.queensdale.words import Signs, amount, building, face, price, word
+from queenswright.cli.queensdale.words import Signs, amount, building, face, face_does, joined, price, word
 from queenswright.cli.terminal.console import FAINT, GREEN, RED
 from queenswright.cli.terminal.face import Choice
 from queenswright.games.queensdale.names import SPACE_NAMES
-from queenswright.games.queensdale.state import ACTION_SPACES, GOODS, HEXES, NORMAL_WAY, SPACE_KINDS
+from queenswright.games.queensdale.rules.herb import steps_between, way
+from queenswright.games.queensdale.state import ACTION_SPACES, GOODS, HEXES, SPACE_KINDS
 from queenswright.games.queensdale.steps import OCCUPIED, PURPLE
 from queenswright.kernel.contract import Move, Pack
 from queenswright.kernel.position import Position
+from queenswright.kernel.rule import plain
 from queenswright.locale import render
 from queenswright.table.preview import imagined
 
@@ -33,23 +35,38 @@ def choices(position: Position, seat: int, signs: Signs) -> list[Choice]:
     found = []
     for move in position.legal_moves:
         copy.push(move, known_legal=True)
-        then = [one.text for one in copy.legal_moves] if copy.to_move == seat else []
-        subject = _subject(position, view, seat, move, copy.step, then)
+        subject = _subject(position, view, seat, move, _places(copy, seat))
         effect = Text() if copy.reveals_since(1) else _effect(view["seats"][seat], copy.view(seat)["seats"][seat])
         found.append(Choice(move, subject, effect))
         copy.pop()
     return found
 
 
-def _subject(position: Position, view: View, seat: int, move: Move, step: str | None, then: Sequence[str]) -> Text:
+def _places(position: Position, seat: int) -> list[str]:
+    """The spaces that a die which was just picked up can go to, by name."""
+    if position.step != "place" or position.to_move != seat:
+        return []
+    return [_place(position, position.game.index_of(move.action)) for move in position.legal_moves]
+
+
+def _place(position: Position, index: int) -> str:
+    """A place for a die in a word."""
+    if index == PURPLE:
+        return word("purple-space")
+    if index >= OCCUPIED:
+        return word("joined", name=space_name(position.game.pack, ACTION_SPACES[index - OCCUPIED]))
+    return space_name(position.game.pack, SPACE_KINDS[index])
+
+
+def _subject(position: Position, view: View, seat: int, move: Move, places: Sequence[str]) -> Text:
     """What the move is about."""
     verb, _, rest = move.text.partition(" ")
     if move.step == "turn":
-        return _turn(view["seats"][seat], verb, rest, then if step == "place" else ())
+        return _turn(view["seats"][seat], verb, rest, places)
     if move.step == "place":
-        return _space(position, view, move)
+        return _space(position, view, seat, move)
     if move.step in ("scout", "rest"):
-        return _walk(position.game.pack, view, seat, verb, rest)
+        return _walk(position, view, seat, verb, rest)
     return SUBJECTS[move.step](position.game.pack, view, seat, rest)
 
 
@@ -71,37 +88,44 @@ def _die(player: View, number: int, places: Sequence[str]) -> Text:
     return text.append(": " + ", ".join(places), FAINT) if places else text
 
 
-def _space(position: Position, view: View, move: Move) -> Text:
+def _space(position: Position, view: View, seat: int, move: Move) -> Text:
     """A space for the die with how many are free, or what a purple face does."""
     index = position.game.index_of(move.action)
     if index == PURPLE:
-        return Text(word("purple"))
+        shown = view["seats"][seat]["dice"][view["pending"][-1]["argument"] - 1]["shows"]
+        return Text(face_does(shown) or word("purple-space"))
     if index >= OCCUPIED:
-        kind = ACTION_SPACES[index - OCCUPIED]
-        return Text(word("occupied", space=space_name(position.game.pack, kind)))
+        return Text(word("occupied", space=ACTION_SPACES[index - OCCUPIED]))
     kind = SPACE_KINDS[index]
-    free = view["spaces"][kind]["free"]
-    return Text.assemble(render(f"space-{kind}", {}), (f" {word('free', count=free)}", FAINT))
+    return _told(render(f"space-{kind}", {}), word("free", count=view["spaces"][kind]["free"]))
 
 
-def _walk(pack: Pack, view: View, seat: int, verb: str, rest: str) -> Text:
+def _told(subject: Text | str, *more: str) -> Text:
+    """A subject and what else is to be said of it, with commas."""
+    text = Text() + subject if isinstance(subject, Text) else Text(subject)
+    return text.append("".join(f", {part}" for part in more if part), FAINT)
+
+
+def _walk(position: Position, view: View, seat: int, verb: str, rest: str) -> Text:
     """A token to gather with its distance and what may lie under it, or a place to rest."""
+    pack = position.game.pack
     start = SPACE_NAMES.index(view["seats"][seat]["scout"])
     if verb == "gather":
-        return _token(pack, view, rest).append(f" {_steps(pack, view, start, SPACE_NAMES.index(rest))}", FAINT)
+        return _told(_token(pack, view, rest), _steps(position, seat, start, SPACE_NAMES.index(rest)))
     if verb == "rest":
         where = rest.partition(" ")[2]
         return Text(word("hex-bridge") if where == "bridge" else render(f"quarter-{where}", {}))
     quarter = view["pending"][-1]["argument"]["in"]
     place = SPACE_NAMES.index(rest if quarter == "bridge" else f"{quarter} {rest}")
     kind = "bridge" if quarter == "bridge" else pack.content.valley.kinds[place % HEXES]
-    return Text.assemble(word(f"hex-{kind}"), (f" {_steps(pack, view, start, place)}", FAINT))
+    return _told(word(f"hex-{kind}"), "" if place == start else _steps(position, seat, start, place))
 
 
-def _steps(pack: Pack, view: View, start: int, end: int) -> str:
-    """The steps on an ordinary day; cards and buildings may change them."""
-    caves = pack.mirror.caves[len(view["seats"])]
-    return word("steps", count=pack.mirror.distance[NORMAL_WAY][caves][start][end])
+def _steps(position: Position, seat: int, start: int, end: int) -> str:
+    """QD-SCOUT-02: the steps for this scout, today's cards and its owner's buildings included."""
+    printed, state = position.game.pack.mirror, position.state
+    road = plain(way)(printed, state, seat)
+    return word("steps", count=plain(steps_between)(printed, state, road, start, end))
 
 
 def _token(pack: Pack, view: View, space: str) -> Text:
@@ -127,24 +151,23 @@ def _hut(pack: Pack, view: View, seat: int, rest: str) -> Text:
     herb = rest.removeprefix("with ")
     tokens = [space for space, one in view["herbs"].items() if one == herb]
     own = sum(space.startswith(view["seats"][seat]["colour"]) for space in tokens)
-    return Text.assemble(render(f"herb-{herb}", {}), (f" {word('tokens', count=len(tokens), own=own)}", FAINT))
+    return _told(render(f"herb-{herb}", {}), word("tokens", count=len(tokens), own=own))
 
 
 def _build(pack: Pack, view: View, seat: int, rest: str) -> Text:
     """A building with its price and what it does, or another use of the build action."""
     if rest not in view["stock"]:
         use = "clear" if rest == "land" else "renovate"
-        return Text.assemble(word(f"use-{use}"), (f" {price(view['uses'][use]['cost'])}", FAINT))
+        return _told(word(f"use-{use}"), price(view["uses"][use]["cost"]))
     does = render(f"building-{rest}-does", {})
-    return Text.assemble((building(rest), "bold"), f" {price(view['stock'][rest]['cost'])} ", (does, FAINT))
+    return Text.assemble((building(rest), "bold"), f", {price(view['stock'][rest]['cost'])}. ", (does, FAINT))
 
 
 def _rank(pack: Pack, view: View, seat: int, rest: str) -> Text:
     rank = int(rest)
     code = str(view["pending"][-1]["argument"])
     rivets = rank + view["stock"][code]["rivets"]
-    guilders = pack.mirror.rank_guilders[rank - 1]
-    return Text(f"{building(code, rank)} {word('rank', guilders=guilders, rivets=rivets)}")
+    return Text(f"{building(code, rank)}, {word('rank', rivets=rivets)}")
 
 
 def _payment(pack: Pack, view: View, seat: int, rest: str) -> Text:
@@ -162,7 +185,7 @@ def _feed(pack: Pack, view: View, seat: int, rest: str) -> Text:
 
 def _standing_building(pack: Pack, view: View, seat: int, rest: str) -> Text:
     one = next(one for one in view["seats"][seat]["buildings"] if one["building"] == rest)
-    return Text.assemble(building(rest, one["rank"]), (f" {render(f'building-{rest}-does', {})}", FAINT))
+    return Text.assemble(building(rest, one["rank"]), (f": {render(f'building-{rest}-does', {})}", FAINT))
 
 
 def _figurine(pack: Pack, view: View, seat: int, rest: str) -> Text:
@@ -194,15 +217,16 @@ def _tile(pack: Pack, view: View, seat: int, rest: str) -> Text:
 
 def _tower_space(pack: Pack, view: View, seat: int, rest: str) -> Text:
     tile = view["seats"][seat]["tower"][int(rest) - 1]
-    return Text(f"{tile} {render(f'tile-{tile}', {})}")
+    return Text(f"{tile}: {render(f'tile-{tile}', {})}")
 
 
 def _sold(pack: Pack, view: View, seat: int, rest: str) -> Text:
     if rest not in view["grocer"]:
         return Text(word("do-buy"))
     one = view["grocer"][rest]
-    cost = word("seals", count=one["cost"])
-    return Text.assemble((face(rest), "bold"), f" {cost}", (f" {word('left', count=one['left'])}", FAINT))
+    cost, does = word("seals", count=one["cost"]), face_does(rest)
+    text = _told(Text(face(rest), "bold"), cost, word("left", count=one["left"]))
+    return text.append(f". {does}" if does else "", FAINT)
 
 
 def _on_die(pack: Pack, view: View, seat: int, rest: str) -> Text:
@@ -247,13 +271,14 @@ SUBJECTS: dict[str, Callable[[Pack, View, int, str], Text]] = {
 
 
 def _effect(before: View, after: View) -> Text:
-    """What a move changes for the seat itself."""
+    """What a move changes for the seat itself, a little apart from what the move is about."""
     parts = []
     for kinds in ("goods", "figurines"):
         old, new = before[kinds], after[kinds]
         parts += [_signed(new.get(kind, 0) - old.get(kind, 0), partial(amount, kind)) for kind in {**old, **new}]
     parts += [_signed(after[name] - before[name], partial(_change, name)) for name in CHANGES]
-    return Text(", ").join(part for part in parts if part)
+    shown = joined(parts, ", ")
+    return Text(" ") + shown if shown else shown
 
 
 def _change(name: str, count: int) -> str:

@@ -15,7 +15,7 @@ from queenswright.cli.queensdale.choices import choices
 from queenswright.cli.queensdale.people import brief, lasting, people, standing, visions
 from queenswright.cli.queensdale.supply import boards, grocer, offered, others, spaces, stock, uses, workmen
 from queenswright.cli.queensdale.valley import WIDTH, bridges, legend, valley
-from queenswright.cli.queensdale.words import SEAT_STYLES, Signs, building, expand, with_names, word
+from queenswright.cli.queensdale.words import SEAT_STYLES, Signs, amounts, building, expand, with_names, word
 from queenswright.cli.terminal.console import GOLD
 from queenswright.cli.terminal.face import Choice
 from queenswright.kernel.contract import Event
@@ -24,6 +24,8 @@ from queenswright.locale import render
 from queenswright.table import Table
 
 WIDE = 96
+AROUND_TITLE = 6
+"""Columns that the line left and right of a title needs."""
 MOST_OFFERED = 14
 ME = "me"
 
@@ -34,7 +36,7 @@ class Face:
     def __init__(self, table: Table, plain: bool) -> None:
         self.table = table
         self.pack = table.position.game.pack
-        self.colours = table.position.game.rules.names(table.position.players)
+        self.colours = table.position.seat_names
         self.signs = Signs(plain)
 
     def name(self, seat: int) -> str:
@@ -57,7 +59,7 @@ class Face:
     def screen(self, seat: int, width: int, low: bool = False) -> Sequence[RenderableType]:
         view = self.table.position.view(seat)
         gap: list[RenderableType] = [] if low else [Text()]
-        parts: list[RenderableType] = [self._title(view), *self._board(view, seat, width), *gap]
+        parts: list[RenderableType] = [self._title(view, width), *self._board(view, seat, width), *gap]
         parts += [spaces(self.pack, view), others(view), *gap, people(view, self._names(), seat, self.signs)]
         seen = visions(view, seat, private=self._is_alone())
         if seen:
@@ -99,28 +101,46 @@ class Face:
     def brief(self, seat: int) -> Sequence[RenderableType]:
         return [brief(self.table.position.view(seat), self._names(), seat, self.signs)]
 
-    def _title(self, view: dict[str, Any]) -> Rule:
-        moment = word("moment", game=view["game_number"], round=view["round"], phase=view["phase"])
-        title = Text(f"{self.table.position.game.rules.title}, {moment}")
+    def _title(self, view: dict[str, Any], width: int) -> Rule:
+        """The game, the moment and whose turn it is; where that is too long, without the name of the game."""
+        title = Text(word("moment", game=view["game_number"], round=view["round"], phase=view["phase"]))
         if view["phase"] == "play":
             seat = view["turn_of"]
             title.append(", ")
             title.append(render("cli-turn-of", {"name": self.name(seat)}), f"bold {SEAT_STYLES[self.colours[seat]]}")
+        whole = Text(f"{self.table.position.game.rules.title}, ") + title
+        title = whole if whole.cell_len <= width - AROUND_TITLE else title
         return Rule(title, characters="-" if self.signs.plain else "═", style=GOLD)
 
     def question(self, seat: int) -> str:
-        return word("question", name=self.name(seat), step=self.table.position.step or "")
+        """Who has to decide what; for a scout also how far it can still go, for a store what keeps the most."""
+        position = self.table.position
+        step, view = position.step or "", position.view(seat)
+        if step in ("scout", "rest"):
+            left = word("steps-left", count=view["pending"][-1]["argument"]["steps"])
+            step = f"{render(f'step-{step}', {})} ({left})"
+        question = word("question", name=self.name(seat), step=step)
+        return f"{question} {self._proposal(view)}".rstrip()
+
+    def _proposal(self, view: dict[str, Any]) -> str:
+        """QD-STORE-16: what to give and what to give up, in a sentence."""
+        parts = view.get("proposal", {})
+        told = [word(f"proposal-{part}", items=amounts(items)) for part, items in parts.items() if items]
+        return word("proposal", parts=told) if told else ""
 
     def choices(self, seat: int) -> list[Choice]:
         return choices(self.table.position, seat, self.signs)
 
     def map(self, seat: int, width: int) -> RenderableType:
         view = self.table.position.view(seat)
-        parts: list[RenderableType] = [valley(self.pack, view, self._by_colour(), self.signs), legend(self.signs)]
+        parts: list[RenderableType] = [
+            valley(self.pack, view, self._by_colour(), self.signs),
+            legend(self._by_colour(), self.signs),
+        ]
         parts += [Text(), *workmen(view), *offered(view)]
         if view["uses"]:
             parts.append(uses(view))
-        return Group(*parts, Text(), *boards(view), grocer(view))
+        return Group(*parts, Text(), *boards(view), *grocer(view))
 
     def ending(self) -> RenderableType:
         position = self.table.position

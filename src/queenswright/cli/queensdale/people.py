@@ -2,77 +2,110 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any
 
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
-from queenswright.cli.queensdale.words import SEAT_STYLES, Signs, amounts, building, face, herb, joined, word
+from queenswright.cli.queensdale.words import SEAT_STYLES, Signs, amounts, building, face, herb, joined, shortened, word
 from queenswright.cli.terminal.console import FAINT, GOLD
 from queenswright.games.queensdale.state import EPOCHS, GOODS
 from queenswright.locale import render
 
-LONGEST_NAME = 22
-INDENT = "    "
+LONGEST_NAME, SHORTEST_NAME = 22, 8
+NARROW = 90
+"""Columns below which goods stand in a line of their own."""
+INDENT = 4
 COLUMNS = ("epoch", "fame", "morale", "seals", "rivets")
 
 
-def people(view: dict[str, Any], names: Sequence[str], active: int | None, signs: Signs) -> Text:
+@dataclass(frozen=True)
+class Rows:
+    """Players below one heading, drawn for the width at hand; `whole` with dice and boroughs."""
+
+    view: dict[str, Any]
+    names: Sequence[str]
+    seats: Sequence[int]
+    active: int | None
+    signs: Signs
+    whole: bool = True
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
+        width = options.max_width
+        name_width = max(SHORTEST_NAME, min(LONGEST_NAME, width - 2 - sum(_widths()) - len(COLUMNS) + 1))
+        yield _heading(self.view, name_width, width >= NARROW)
+        for seat in self.seats:
+            player = self.view["seats"][seat]
+            mark = f"{self.signs.mark} " if seat == self.active else "  "
+            name = Text(f"{shortened(self.names[seat], name_width):<{name_width}}", _style(player))
+            yield from _player(player, Text.assemble((mark, GOLD), name), width, self.whole)
+
+
+def people(view: dict[str, Any], names: Sequence[str], active: int | None, signs: Signs) -> Rows:
     """All players below one heading."""
-    lines = [_heading(view)]
-    for seat, player in enumerate(view["seats"]):
-        lines += player_lines(view, player, names[seat], seat == active, signs)
-    return Text("\n").join(lines)
+    return Rows(view, names, range(len(names)), active, signs)
 
 
-def player_lines(view: dict[str, Any], player: dict[str, Any], name: str, active: bool, signs: Signs) -> list[Text]:
-    """Figures and goods, then dice, then what stands in the borough."""
-    lines = [_figures(view, player, name, active, signs), dice(player)]
-    built = borough(player)
-    return [*lines, built] if built else lines
-
-
-def brief(view: dict[str, Any], names: Sequence[str], seat: int, signs: Signs) -> Text:
+def brief(view: dict[str, Any], names: Sequence[str], seat: int, signs: Signs) -> Rows:
     """One player's lines, for the later decisions of a turn."""
-    player = view["seats"][seat]
-    return Text("\n").join([_heading(view), *player_lines(view, player, names[seat], True, signs)])
+    return Rows(view, names, [seat], seat, signs)
 
 
-def standing(view: dict[str, Any], names: Sequence[str], signs: Signs) -> Text:
-    """One line for each player."""
-    lines = [_heading(view)]
-    lines += [_figures(view, player, names[seat], False, signs) for seat, player in enumerate(view["seats"])]
-    return Text("\n").join(lines)
+def standing(view: dict[str, Any], names: Sequence[str], signs: Signs) -> Rows:
+    """Figures and goods of every player."""
+    return Rows(view, names, range(len(names)), None, signs, whole=False)
+
+
+def _style(player: dict[str, Any]) -> str:
+    return f"bold {SEAT_STYLES[player['colour']]}"
 
 
 def _widths() -> list[int]:
     return [max(6 if column == "fame" else 3, len(word(f"column-{column}"))) for column in COLUMNS]
 
 
-def _heading(view: dict[str, Any]) -> Text:
+def _heading(view: dict[str, Any], name_width: int, with_goods: bool) -> Text:
     cells = [f"{word(f'column-{column}'):>{width}}" for column, width in zip(COLUMNS, _widths(), strict=True)]
     goods = [f"{word(f'good-{good}'):>2}" for good in GOODS if good in view["seats"][0]["goods"]]
-    return Text(f"{word('players'):<{LONGEST_NAME + 2}}{' '.join(cells)}  {' '.join(goods)}", "bold")
+    shown = f"{word('players'):<{name_width + 2}}{' '.join(cells)}"
+    return Text(f"{shown}  {' '.join(goods)}" if with_goods else shown, "bold")
 
 
-def _figures(view: dict[str, Any], player: dict[str, Any], name: str, active: bool, signs: Signs) -> Text:
-    style = f"bold {SEAT_STYLES[player['colour']]}"
-    text = Text.assemble((f"{signs.mark} " if active else "  ", GOLD), (f"{_cut(name):<{LONGEST_NAME}}", style))
+def _player(player: dict[str, Any], name: Text, width: int, whole: bool) -> Iterator[RenderableType]:
+    """Figures and goods, in one line where there is room; then dice, then what stands in the borough."""
+    row, held = name + _figures(player), _held(player)
+    if width >= NARROW:
+        row.append("  " + " ".join(f"{count:>2}" for count in player["goods"].values()))
+        if held and row.cell_len + held.cell_len + 2 <= width:
+            row, held = joined([row, held]), Text()
+    else:
+        goods = " ".join(f"{count}{word(f'good-{good}')}" for good, count in player["goods"].items())
+        held = joined([goods, held])
+    below = [held, dice(player), borough(player)] if whole else [held]
+    yield row
+    yield from (Padding.indent(line, INDENT) for line in below if line)
+
+
+def _figures(player: dict[str, Any]) -> Text:
     epoch = min(player["epoch"], EPOCHS)
     fame = f"{player['fame']}/{player['goal']}"
     values = [f"{epoch}{'+' if player['ticked'] else ''}", fame, player["morale"], player["seals"], player["rivets"]]
-    text.append(" ".join(f"{value:>{width}}" for value, width in zip(values, _widths(), strict=True)))
-    text.append("  " + " ".join(f"{count:>2}" for count in player["goods"].values()))
-    if player["huts"]:
-        text.append_text(Text.assemble("  ", (word("huts") + " ", FAINT), joined(map(herb, player["huts"]), "")))
-    if player["figurines"]:
-        text.append("  " + ", ".join(amounts(player["figurines"])))
-    return text
+    return Text(" ".join(f"{value:>{width}}" for value, width in zip(values, _widths(), strict=True)))
+
+
+def _held(player: dict[str, Any]) -> Text:
+    """Huts and figurines."""
+    huts = joined(map(herb, player["huts"]), "")
+    shown = Text.assemble((word("huts") + " ", FAINT), huts) if huts else Text()
+    return joined([shown, ", ".join(amounts(player["figurines"]))])
 
 
 def dice(player: dict[str, Any]) -> Text:
     """The five dice; a placed one is a dash."""
-    text = Text.assemble(INDENT, (word("dice") + " ", FAINT))
+    text = Text.assemble((word("dice") + " ", FAINT))
     shown = [f"{i} {face(die['shows']) if die['shows'] else '-'}" for i, die in enumerate(player["dice"], 1)]
     return text.append(", ".join(shown))
 
@@ -91,7 +124,7 @@ def borough(player: dict[str, Any]) -> Text:
     tower = [tile for tile in player["tower"] if tile]
     if tower:
         parts.append(Text.assemble((word("tower") + " ", FAINT), ", ".join(tower)))
-    return Text.assemble(INDENT, joined(parts, "; ")) if parts else Text()
+    return joined(parts, "; ")
 
 
 def lasting(view: dict[str, Any], names: Sequence[str], start: Sequence[str]) -> list[Text]:
@@ -133,7 +166,3 @@ def visions(view: dict[str, Any], seat: int, private: bool) -> list[str]:
             text += f" {render(vision['private'], {})}"
         lines.append(text)
     return lines
-
-
-def _cut(text: str) -> str:
-    return text if len(text) <= LONGEST_NAME else text[: LONGEST_NAME - 1] + "."

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Any
 
 from rich.table import Table as Grid
 from rich.text import Text
 
-from queenswright.cli.queensdale.words import ROMAN, building, face, price, word
+from queenswright.cli.queensdale.words import ROMAN, building, face, face_does, price, word
 from queenswright.cli.terminal.console import FAINT
 from queenswright.games.queensdale.state import FIGURINES
 from queenswright.kernel.contract import Pack
@@ -79,20 +80,21 @@ def boards(view: dict[str, Any]) -> list[Text]:
     """The open tower boards with the tiles that are left."""
     lines = []
     for epoch, tiles in view["tower_boards"].items():
-        left = ", ".join(f"{tile} {render(f'tile-{tile}', {})}" for tile in tiles)
-        lines.append(Text.assemble((word("board", epoch=epoch) + " ", "bold"), left))
+        left = "; ".join(f"{tile} {render(f'tile-{tile}', {})}" for tile in tiles)
+        if left:
+            lines.append(Text.assemble((word("board", epoch=epoch) + " ", "bold"), left))
     return lines
 
 
-def grocer(view: dict[str, Any]) -> Text:
-    """The faces on sale by price."""
-    text = Text.assemble((word("grocer"), "bold"))
-    for seals in sorted({one["cost"] for one in view["grocer"].values()}):
-        sold = [code for code, one in view["grocer"].items() if one["cost"] == seals and one["left"]]
-        if sold:
-            text.append(f"\n  {word('seals', count=seals)} ", FAINT)
-            text.append(", ".join(face(code) for code in sold))
-    return text
+def grocer(view: dict[str, Any]) -> list[Text]:
+    """The faces on sale by price, with what they do; those that do the same in their way stand together."""
+    sold = [(one["cost"], code) for code, one in view["grocer"].items() if one["left"]]
+    sold.sort(key=lambda one: one[0])
+    lines = [Text(word("grocer"), "bold")]
+    for (seals, does), group in groupby(sold, key=lambda one: (one[0], face_does(one[1]))):
+        names = ", ".join(face(code) for _, code in group)
+        lines.append(Text.assemble((f"  {word('seals', count=seals)}: ", FAINT), names, (f"  {does}", FAINT)))
+    return lines
 
 
 def offered(view: dict[str, Any]) -> list[Text]:

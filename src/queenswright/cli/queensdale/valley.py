@@ -7,7 +7,7 @@ from typing import Any
 from rich.table import Table as Grid
 from rich.text import Text
 
-from queenswright.cli.queensdale.words import SEAT_STYLES, Signs, herb, joined, scout, word
+from queenswright.cli.queensdale.words import SEAT_STYLES, Signs, herb, joined, scout, shortened, word
 from queenswright.cli.terminal.console import FAINT
 from queenswright.games.queensdale.atlas import Valley
 from queenswright.games.queensdale.names import SPACE_NAMES
@@ -43,10 +43,11 @@ def bridges(view: dict[str, Any]) -> Text:
     return joined(found, ", ")
 
 
-def legend(signs: Signs) -> Text:
-    """What the signs of the map mean."""
+def legend(names: dict[str, str], signs: Signs) -> Text:
+    """What the signs of the map mean, and whose scout which letter is; `names` are those of the players by colour."""
     args = {"shrub": signs.shrub, "meadow": signs.meadow, "tent": signs.tent, "site": signs.site}
-    return Text(word("map-legend", **args), FAINT)
+    owners = [f"{scout(colour)} {name}" for colour, name in names.items()]
+    return Text.assemble((word("map-legend", **args), FAINT), "\n", word("scouts", scouts=owners))
 
 
 def _quarter(pack: Pack, view: dict[str, Any], colour: str, name: str | None, signs: Signs) -> Text:
@@ -55,10 +56,11 @@ def _quarter(pack: Pack, view: dict[str, Any], colour: str, name: str | None, si
     player = next((one for one in view["seats"] if one["colour"] == colour), None)
     good = render(f"good-{land.resources[quarter]}", {})
     title = render(f"seat-{colour}", {}) if name is None else name
-    text = Text.assemble((title[: QUARTER_WIDTH - len(good) - 1], f"bold {SEAT_STYLES[colour]}"), (f" {good}", FAINT))
-    if player is not None and player["huts"]:
-        text.append(" ")
-        text.append_text(joined(map(herb, player["huts"]), ""))
+    huts = joined(map(herb, player["huts"]), "") if player is not None else Text()
+    room = QUARTER_WIDTH - len(good) - 1 - (len(huts) + 1 if huts else 0)
+    text = Text.assemble((shortened(title, room), f"bold {SEAT_STYLES[colour]}"), (f" {good}", FAINT))
+    if huts:
+        text.append_text(Text(" ") + huts)
     text.append(f"\n  {_columns(land)}", FAINT)
     for row in range(HEXES // ROW):
         text.append_text(_row(pack, view, quarter, row, player, signs))
@@ -97,7 +99,7 @@ def _hex(
     if kind == "shrub":
         token = view["herbs"].get(SPACE_NAMES[HEXES * quarter + place])
         return herb(token) if token else Text(signs.shrub, FAINT)
-    if HEXES * quarter + place in (land.caves(pack.mirror.caves[len(view["seats"])]) or ()):
+    if SPACE_NAMES[HEXES * quarter + place] in view.get("caves", ()):
         return Text("@", "bold")
     if kind in ("site", "grass"):
         return _site(land, place, kind, player, signs)

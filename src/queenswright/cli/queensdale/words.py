@@ -10,7 +10,7 @@ from typing import Any
 from rich.text import Text
 
 from queenswright.games.queensdale.state import FIGURINES, GOODS
-from queenswright.locale import render
+from queenswright.locale import has_message, render
 
 SEAT_STYLES = {"yellow": "yellow", "green": "green", "blue": "#6f8fe0", "red": "#d9594c"}
 HERB_STYLES = {
@@ -50,6 +50,11 @@ def face(code: str) -> str:
     return render(f"face-{code}", {})
 
 
+def face_does(code: str) -> str:
+    """What a face does, in short; nothing for one that says it by its name."""
+    return render(f"face-{code}-does", {}) if has_message(f"face-{code}-does") else ""
+
+
 def amount(kind: str, count: int) -> str:
     """So many pieces of a good or a figurine."""
     return render(f"amount-{kind}", {"count": count})
@@ -77,6 +82,15 @@ def expand(text: str) -> str:
     """
     found = SHORT_DIE.fullmatch(text.strip())
     return f"die {found[1]}" if found else text
+
+
+def shortened(text: str, room: int) -> str:
+    """A name that fits.
+
+    >>> shortened("Friederike", 8)
+    'Frieder.'
+    """
+    return text if len(text) <= room else text[: room - 1] + "."
 
 
 def joined(parts: Iterable[Text | str], separator: str = "  ") -> Text:

@@ -64,7 +64,7 @@ def undo(session: Session, seat: int, argument: str) -> None:
 def _seat_named(session: Session, name: str) -> int | None:
     wanted = name.casefold()
     position = session.table.position
-    for seat, colour in enumerate(position.game.rules.names(position.players)):
+    for seat, colour in enumerate(position.seat_names):
         if wanted in (colour, session.table.seats[seat].name.casefold(), session.face.name(seat).casefold()):
             return seat
     return None
@@ -81,7 +81,7 @@ def redo(session: Session, seat: int, argument: str) -> None:
 def why(session: Session, seat: int, argument: str) -> None:
     """Say why a move is not possible, with the clause."""
     if not argument:
-        session.terminal.say("cli-why-what")
+        session.terminal.say(f"cli-why-what-{session.table.position.game.name}")
         return
     move = session.understand(argument)
     if move is None:
@@ -91,8 +91,9 @@ def why(session: Session, seat: int, argument: str) -> None:
         session.terminal.say("cli-why-possible", GREEN, move=move.text)
         return
     session.refuse(refusal)
-    if refusal.clause:
-        clause = clause_book(session.table.position.game.name).find(refusal.clause)
+    book = clause_book(session.table.position.game.name)
+    if refusal.clause and refusal.clause not in book.sealed:
+        clause = book.find(refusal.clause)
         session.terminal.show(Text(f"{clause.id}: {clause.told}", FAINT))
 
 
@@ -126,9 +127,9 @@ def log(session: Session, seat: int, argument: str) -> None:
 def rules(session: Session, seat: int, argument: str) -> None:
     """Search the rules."""
     if not argument:
-        session.terminal.say("cli-rules-what")
+        session.terminal.say(f"cli-rules-what-{session.table.position.game.name}")
         return
-    found = clause_book(session.table.position.game.name).search(argument)
+    found = clause_book(session.table.position.game.name).open().search(argument)
     if not found:
         session.terminal.say("cli-rules-nothing", RED, words=argument)
         return

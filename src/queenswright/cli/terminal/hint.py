@@ -12,6 +12,7 @@ from queenswright.kernel.errors import QueenswrightError
 from queenswright.kernel.game import KEY_BITS
 from queenswright.kernel.position import Position
 from queenswright.locale import render
+from queenswright.table.spoken import spoken
 
 if TYPE_CHECKING:
     from queenswright.cli.terminal.session import Session
@@ -65,7 +66,7 @@ def _line(session: Session, seat: int, thought: Thought) -> list[str]:
     copy.push(thought.move)
     shown: list[str] = []
     last = seat
-    for text in thought.line[1:LONGEST_LINE]:
+    for text in spoken(session.table.position, thought.line[:LONGEST_LINE])[1:]:
         mover = copy.to_move
         if mover is None or not _pushed(copy, text):
             break

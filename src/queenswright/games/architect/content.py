@@ -9,7 +9,6 @@ from queenswright.games.architect.pack import BUILDING_TYPES, Content, Map
 from queenswright.games.architect.state import (
     CAPITAL,
     CHARACTERS,
-    COLOURS,
     COPIES,
     DROP_OUT,
     GUILDS,
@@ -28,7 +27,6 @@ def content(pack: Pack, players: int) -> dict[str, Any]:
         "pack": pack.name,
         "title": pack.content.title,
         "players": players,
-        "seats": list(COLOURS[:players]),
         "guilds": list(GUILDS),
         "star": list(STAR_ACTIONS),
         "rooms": list(ROOMS),

@@ -9,6 +9,7 @@ from typing import Any
 from queenswright.games.architect.state import HOUSE_RULES
 from queenswright.games.architect.variants import PRESETS, RACE_TO_TRACK_END, TRACK_END_DECIDES
 from queenswright.kernel.contract import OptionInfo
+from queenswright.kernel.document import shown
 from queenswright.kernel.errors import OptionError
 
 DEFAULT_ROUND_LIMIT = 60
@@ -30,21 +31,21 @@ SWITCH_CLAUSES = {
 }
 OPTION_INFOS = (
     OptionInfo("variant", "choice", "standard", tuple(PRESETS), "QA-VAR-01"),
-    OptionInfo("round_limit", "number", DEFAULT_ROUND_LIMIT, clause="QA-END-10"),
+    OptionInfo("round_limit", "number", DEFAULT_ROUND_LIMIT, clause="QA-END-10", highest=HIGHEST_ROUND_LIMIT),
     *(OptionInfo(name, "switch", False, clause=SWITCH_CLAUSES[name]) for name in HOUSE_RULES),
 )
 
 
-def read_options(options: Mapping[str, Any]) -> dict[str, int]:
+def read_options(players: int, options: Mapping[str, Any]) -> dict[str, Any]:
     """QA-VAR-01, QA-END-10: options by name as the fields of the record."""
     variant = options.get("variant", "standard")
     if not isinstance(variant, str) or variant not in PRESETS:
-        raise OptionError("options.variant", f"found {variant!r}; allowed are: {', '.join(PRESETS)}")
+        raise OptionError("options.variant", f"found {shown(variant)}; allowed are: {', '.join(PRESETS)}")
     rules = PRESETS[variant]
     for name, value in options.items():
         if name in HOUSE_RULES:
             if not isinstance(value, bool):
-                raise OptionError(f"options.{name}", f"found {value!r}; allowed is true or false")
+                raise OptionError(f"options.{name}", f"found {shown(value)}; allowed is true or false")
             bit = 1 << HOUSE_RULES.index(name)
             rules = rules | bit if value else rules & ~bit
         elif name not in ("variant", "round_limit"):
@@ -62,7 +63,7 @@ def _round_limit(value: Any) -> int:
         return 0
     if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= HIGHEST_ROUND_LIMIT:
         allowed = f"a whole number from 1 to {HIGHEST_ROUND_LIMIT}, or nothing for no limit"
-        raise OptionError("options.round_limit", f"found {value!r}; allowed is {allowed}")
+        raise OptionError("options.round_limit", f"found {shown(value)}; allowed is {allowed}")
     return value
 
 

@@ -7,8 +7,8 @@ from queenswright.games.queensdale.content import content
 from queenswright.games.queensdale.describe import describe, end_reason, turn_label
 from queenswright.games.queensdale.explain import explain
 from queenswright.games.queensdale.facts import facts
-from queenswright.games.queensdale.options import OPTION_INFOS, read_options, show_options
-from queenswright.games.queensdale.pack import PLAYED, load_pack
+from queenswright.games.queensdale.options import OPTION_INFOS, SUGGESTED, read_options, show_options
+from queenswright.games.queensdale.pack import load_pack
 from queenswright.games.queensdale.position import from_dict, to_dict
 from queenswright.games.queensdale.refusals import REFUSALS
 from queenswright.games.queensdale.rules.camp import place
@@ -38,7 +38,7 @@ RULES = GameRules(
     rules_version=1,
     player_counts=(2, 3, 4),
     seat_names=COLOURS,
-    names_by_count={players: [COLOURS[quarter] for quarter in quarters] for players, quarters in PLAYED.items()},
+    names_by_count=SUGGESTED,
     folder=Path(__file__).parent,
     default_pack="valley",
     state=STATE,

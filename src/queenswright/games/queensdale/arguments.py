@@ -104,7 +104,7 @@ def parts_of(pack: Pack, step: int) -> tuple[Part, ...]:
         st.PICK: (
             Part("goods", len(GOODS), names=GOODS, many=True, default=BASIC),
             Part("count", 4, 0, 15, default=1),
-            Part("lowest", 3, names=GOODS, default=0),
+            Part("last", 3, names=GOODS, default=0),
         ),
         st.RANK: (Part("building", 6, names=codes),),
         st.PAYMENT: (Part("what", 6, names=(*codes, *BUILD_USES)), Part("rank", 2, 1, RANKS, default=0)),
@@ -112,7 +112,7 @@ def parts_of(pack: Pack, step: int) -> tuple[Part, ...]:
         st.KEEP_FIGURINE_STEP: (Part("first", 3, names=FIGURINES), Part("second", 3, names=FIGURINES)),
         st.TOWER: (Part("epoch", 4, 0, EPOCHS),),
         st.TOWER_SPACE: (Part("tile", 6, names=tiles),),
-        st.EXCHANGE: (Part("given", 2, 0, 3, default=0), Part("lowest", 4, names=st.ITEMS, default=0)),
+        st.EXCHANGE: (Part("given", 2, 0, 3, default=0),),
         st.DIE: (Part("face", 5, names=faces),),
         st.SIDE: (Part("face", 5, names=faces), die),
         st.DRAW: (Part("figurines", 5, 0, 26, default=1),),

@@ -18,7 +18,6 @@ from queenswright.games.queensdale.state import (
     FAMILIES,
     FIGURINES,
     GOODS,
-    GREEN,
     GROCERY,
     HERBS,
     MARBLE_SPACE,
@@ -27,7 +26,6 @@ from queenswright.games.queensdale.state import (
     RENOVATION,
     STORAGE,
 )
-from queenswright.games.queensdale.steps import GAIN
 from queenswright.kernel.contract import Event, Pack
 from queenswright.kernel.rule import plain
 
@@ -52,50 +50,42 @@ def passing(pack: Pack, before: Any, after: Any) -> list[Event]:
     return told
 
 
-def stores(pack: Pack, held: Holdings, before: Any, after: Any, step: int) -> list[Event]:
-    """QD-STORE-01, QD-TOWER-08: goods that came or went between games, apart from what somebody gave or dropped."""
+def stores(held: Holdings, before: Any, after: Any) -> list[Event]:
+    """QD-STORE-01: goods that came or went between games, apart from what somebody gave or dropped."""
     told = []
     for seat in range(before.players):
-        who = {"seat": colour_of(pack, before.players, seat)}
+        who = {"seat": colour_of(before, seat)}
         more = gained(GOODS, held.goods[seat], after.goods[seat])
         lost = gained(GOODS, after.goods[seat], held.goods[seat])
         lost += gained(FIGURINES, after.figurines[seat], held.figurines[seat])
         if more:
-            message = "qd-story-green" if step == GAIN and before.phase == GREEN else "qd-story-receive"
-            told.append(Event(message, {**who, "goods": more}))
+            told.append(Event("qd-story-receive", {**who, "goods": more}))
         if lost:
             told.append(Event("qd-story-lost", {**who, "goods": lost}))
     return told
 
 
 def _game_over(pack: Pack, before: Any, after: Any) -> list[Event]:
-    """QD-END-04, 14, QD-ROUND-14: ranking and winner; the order is that of chance too, as far as it is still known."""
-    known = after.game_number == before.game_number
-    order = after.order[: after.players] if known else _by_merit(pack, before)
+    """QD-END-04, 14, QD-ROUND-14: ranking and winner."""
+    order = after.ranking[: after.players]
     margins = [plain(surplus)(before, seat) for seat in range(before.players)]
     told = [Event("qd-story-game-over", {"game": before.game_number, "round": before.round_number})]
     for rank, seat in enumerate(order):
-        who = {"place": rank + 1, "seat": colour_of(pack, before.players, seat)}
+        who = {"place": rank + 1, "seat": colour_of(before, seat)}
         told.append(Event("qd-story-standing", {**who, "fame": plain(fame)(before, seat), "goal": before.aim[seat]}))
-    if known:
-        told += _ties(pack, before, order, margins)
+    told += _ties(pack, before, order, margins)
     winner = order[0]
     if margins[winner] < 0:
         return [*told, Event("qd-story-no-winner", {"game": before.game_number})]
-    who = {"seat": colour_of(pack, before.players, winner), "game": before.game_number}
+    who = {"seat": colour_of(before, winner), "game": before.game_number}
     return [*told, Event("qd-story-winner", {**who, "surplus": margins[winner]})]
-
-
-def _by_merit(pack: Pack, s: Any) -> list[int]:
-    merit = [(plain(surplus)(s, seat), plain(tie_break)(pack.mirror, s, seat)) for seat in range(s.players)]
-    return sorted(range(s.players), key=lambda seat: merit[seat], reverse=True)
 
 
 def _ties(pack: Pack, s: Any, order: Iterable[int], asked: list[int]) -> list[Event]:
     """QD-TIE-04, 10: whom chance has put in order, because everything else was equal."""
     told = []
     for _, group in groupby(order, key=lambda seat: (asked[seat], plain(tie_break)(pack.mirror, s, seat))):
-        seats = [colour_of(pack, s.players, seat) for seat in group]
+        seats = [colour_of(s, seat) for seat in group]
         if len(seats) > 1:
             told.append(Event("qd-story-tie", {"seats": seats}))
     return told
@@ -105,23 +95,25 @@ def _lot(pack: Pack, s: Any, chosen: int) -> list[Event]:
     """QD-TIE-10: that chance decided for somebody with the lowest goal, if there were equals."""
     worth = plain(tie_break)(pack.mirror, s, chosen)
     equals = [
-        colour_of(pack, s.players, seat)
+        colour_of(s, seat)
         for seat in range(s.players)
         if s.aim[seat] == s.aim[chosen] and plain(tie_break)(pack.mirror, s, seat) == worth
     ]
-    lot = Event("qd-story-lot", {"seats": equals, "seat": colour_of(pack, s.players, chosen)})
+    lot = Event("qd-story-lot", {"seats": equals, "seat": colour_of(s, chosen)})
     return [lot] if len(equals) > 1 else []
 
 
 def _epochs(pack: Pack, before: Any, after: Any) -> list[Event]:
-    """QD-TOWER-03, QD-TWO-05, QD-CAMP-03: epochs completed, or reached for the first of two times."""
+    """QD-TOWER-03, QD-TWO-05, QD-CAMP-03, QD-SEAL-05: epochs completed, by the last of all, or half completed."""
     told = []
     for seat in range(before.players):
-        who = {"seat": colour_of(pack, before.players, seat), "epoch": before.epoch[seat]}
+        who = {"seat": colour_of(before, seat), "epoch": before.epoch[seat]}
         if after.epoch[seat] > EPOCHS >= before.epoch[seat]:
             told.append(Event("qd-story-castle", who))
         elif after.epoch[seat] > before.epoch[seat]:
             told.append(Event("qd-story-epoch-done", {**who, "goal": pack.mirror.goal[after.epoch[seat]]}))
+            if after.seals[seat] > before.seals[seat]:
+                told.append(Event("qd-story-seal-last", who))
         elif after.ticked[seat] > before.ticked[seat]:
             told.append(Event("qd-story-ticked", who))
     return told
@@ -132,7 +124,7 @@ def _stored(pack: Pack, before: Any, after: Any) -> list[Event]:
     told = []
     for seat in sorted(_through(after, before.game_number) - _through(before, before.game_number)):
         goods = counted(GOODS, after.goods[seat]) + counted(FIGURINES, after.figurines[seat])
-        who = {"seat": colour_of(pack, before.players, seat)}
+        who = {"seat": colour_of(before, seat)}
         if goods:
             told.append(Event("qd-story-stored", {**who, "goods": goods}))
         else:
@@ -156,7 +148,7 @@ def _new_game(pack: Pack, before: Any, after: Any) -> list[Event]:
         told += _new_epoch(pack, after.opened)
     if after.plunger != NOBODY:
         told += _lot(pack, after, after.plunger)
-        told.append(Event("qd-story-plunger", {"seat": colour_of(pack, after.players, after.plunger)}))
+        told.append(Event("qd-story-plunger", {"seat": colour_of(after, after.plunger)}))
     return told
 
 
@@ -186,7 +178,7 @@ def _new_epoch(pack: Pack, epoch: int) -> list[Event]:
 def _first_huts(pack: Pack, s: Any) -> list[Event]:
     """QD-NEXT-21, QD-SETUP-05, 22: all huts are shown at once; the first game has its opening story."""
     told = []
-    colours = [colour_of(pack, s.players, seat) for seat in range(s.players)]
+    colours = [colour_of(s, seat) for seat in range(s.players)]
     for colour, huts in zip(colours, s.huts, strict=False):
         told.append(Event("qd-story-first-hut", {"seat": colour, "herb": HERBS[huts.bit_length() - 1]}))
     if s.game_number == 1:
@@ -202,10 +194,10 @@ def _new_round(pack: Pack, before: Any, after: Any) -> list[Event]:
     told = [Event("story-round", {"round": after.round_number})]
     if before.phase != PLAY and after.game_number > 1:
         told += _lot(pack, after, after.first_player)
-    told.append(Event("qd-story-first-player", {"seat": colour_of(pack, after.players, after.first_player)}))
+    told.append(Event("qd-story-first-player", {"seat": colour_of(after, after.first_player)}))
     for seat in range(after.players):
         faces = [pack.content.face_codes[face] for face in after.showing[seat]]
-        told.append(Event("qd-story-rolls", {"seat": colour_of(pack, after.players, seat), "faces": faces}))
+        told.append(Event("qd-story-rolls", {"seat": colour_of(after, seat), "faces": faces}))
     return told
 
 
@@ -214,6 +206,6 @@ def _campaign_over(pack: Pack, s: Any) -> list[Event]:
     places = [plain(place)(pack.mirror, s, seat) for seat in range(s.players)]
     told = [Event("qd-story-end", {"reason": END_REASONS[s.ended]})]
     for seat in sorted(range(s.players), key=lambda seat: places[seat]):
-        who = {"place": places[seat], "seat": colour_of(pack, s.players, seat)}
+        who = {"place": places[seat], "seat": colour_of(s, seat)}
         told.append(Event("qd-story-final", {**who, "epochs": s.epoch[seat] - 1}))
     return told

@@ -18,7 +18,6 @@ from queenswright.games.queensdale.state import (
     HEXES,
     LEVELS,
     MARBLE,
-    NOTHING,
     QUARTERS,
     RANKS,
     REWARDS,
@@ -40,19 +39,17 @@ def content(pack: Pack, players: int) -> dict[str, Any]:
     """The components of the first game for so many players."""
     printed = pack.mirror
     codes = pack.content.face_codes
-    quarters = [quarter for quarter in printed.quarter[players] if quarter != NOTHING]
     return {
         "pack": pack.name,
         "title": pack.content.title,
         "players": players,
-        "seats": [COLOURS[quarter] for quarter in quarters],
         "goods": [good for number, good in enumerate(GOODS) if number != MARBLE],
         "herbs": list(HERBS),
         "rewards": list(REWARDS),
         "families": dict(pack.content.families),
         "figures": {name: getattr(printed, name) for name in FIGURES},
         "reroll": [good for number, good in enumerate(GOODS) if printed.reroll_goods >> number & 1],
-        "map": _map(pack.content.valley, printed.caves[players]),
+        "map": _map(pack.content.valley),
         "spaces": {
             kind: printed.spaces[players][number]
             for number, kind in enumerate(SPACE_KINDS)
@@ -97,13 +94,12 @@ def _goal(printed: Any, players: int) -> dict[str, Any]:
     }
 
 
-def _map(valley: Valley, variant: int) -> dict[str, Any]:
+def _map(valley: Valley) -> dict[str, Any]:
     """Every space with its kind and centre; the radius of a hex is 1, odd quarters show hexes with a flat top."""
-    caves = valley.caves(variant) or ()
     spaces: list[dict[str, Any]] = []
     for space in range(SPACES):
         x, y = drawn_at(valley, space)
-        spaces.append({"name": space_name(space), "kind": _kind(valley, space, caves), "x": x, "y": y})
+        spaces.append({"name": space_name(space), "kind": _kind(valley, space), "x": x, "y": y})
         if space < FIRST_BRIDGE:
             spaces[-1]["quarter"] = COLOURS[space // HEXES]
         else:
@@ -116,14 +112,13 @@ def _map(valley: Valley, variant: int) -> dict[str, Any]:
         "spaces": spaces,
         "shrubs": [space_name(space) for space in valley.spaces("shrub")],
         "tents": [space_name(space) for space in valley.spaces("tent")],
-        "caves": [space_name(space) for space in caves],
     }
 
 
-def _kind(valley: Valley, space: int, caves: tuple[int, ...]) -> str:
+def _kind(valley: Valley, space: int) -> str:
     if space >= FIRST_BRIDGE:
         return ("inner_bridge", "outer_bridge")[(space - FIRST_BRIDGE) // QUARTERS]
-    return "cave" if space in caves else valley.kinds[space % HEXES]
+    return valley.kinds[space % HEXES]
 
 
 def _buildings(pack: Pack, players: int) -> dict[str, Any]:

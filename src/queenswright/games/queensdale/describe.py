@@ -24,8 +24,6 @@ from queenswright.games.queensdale.steps import STEPS, space_name, tile_name
 from queenswright.kernel.contract import Pack
 from queenswright.kernel.rule import plain
 
-SEATED = {2: ("red", "green"), 3: ("red", "blue", "green"), 4: ("red", "blue", "green", "yellow")}
-"""QD-SETUP-26: the colours of the seats by number of players, as every pack of this map has them."""
 ROMAN = ("I", "II", "III", "IV")
 
 
@@ -35,7 +33,7 @@ def turn_label(s: Any) -> str:
         return "end"
     if s.phase != PLAY:
         return f"{s.game_number}.{PHASES[s.phase]}"
-    return f"{s.game_number}.{s.round_number}.{s.turn_number} {SEATED[s.players][s.turn_seat]}"
+    return f"{s.game_number}.{s.round_number}.{s.turn_number} {colour_of(s, s.turn_seat)}"
 
 
 def end_reason(s: Any) -> str:
@@ -53,7 +51,7 @@ def describe(pack: Pack, s: Any) -> str:
     lines.append("tokens     " + _listed(amounts(HERBS, tokens)))
     supply = f"bag {plain(bag_size)(s)}, huts {plain(huts_in_supply)(pack.mirror, s)}"
     card = "" if s.courier_card == NOTHING else f", courier card {s.courier_card + 1}"
-    plunger = "" if s.plunger == NOBODY else f", plunger with {colour_of(pack, s.players, s.plunger)}"
+    plunger = "" if s.plunger == NOBODY else f", plunger with {colour_of(s, s.plunger)}"
     lines.append(f"supply     {supply}{card}{plunger}")
     lines += [_seat_line(pack, s, seat) for seat in range(s.players)]
     return "\n".join(lines)
@@ -63,7 +61,7 @@ def _decision(s: Any) -> str:
     if s.agenda_depth == 0:
         return f"over ({END_REASONS[s.ended]})"
     top = s.agenda_depth - 1
-    return f"{SEATED[s.players][s.agenda_seat[top]]} to decide: {STEPS[s.agenda_step[top]].name}"
+    return f"{colour_of(s, s.agenda_seat[top])} to decide: {STEPS[s.agenda_step[top]].name}"
 
 
 def _seat_line(pack: Pack, s: Any, seat: int) -> str:
@@ -71,7 +69,7 @@ def _seat_line(pack: Pack, s: Any, seat: int) -> str:
     dice = ["-" if face == NOTHING else faces[face] for face in s.showing[seat]]
     held = {**amounts(GOODS, s.goods[seat]), **amounts(FIGURINES, s.figurines[seat])}
     parts = [
-        f"{colour_of(pack, s.players, seat):<11}epoch {s.epoch[seat]}, fame {plain(fame)(s, seat)} of {s.aim[seat]}",
+        f"{colour_of(s, seat):<11}epoch {s.epoch[seat]}, fame {plain(fame)(s, seat)} of {s.aim[seat]}",
         f"morale {s.morale[seat]}, seals {s.seals[seat]}",
         f"holds {_listed(held)}",
         f"huts {_joined(members(HERBS, s.huts[seat]))}",

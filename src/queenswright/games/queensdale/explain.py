@@ -16,7 +16,6 @@ from queenswright.games.queensdale.rules.grocer import DIE_PLACE
 from queenswright.games.queensdale.rules.herb import steps_between, way
 from queenswright.games.queensdale.rules.hut import hut_price, huts_in_supply
 from queenswright.games.queensdale.rules.scout import GROUP, STEPS_LEFT
-from queenswright.games.queensdale.rules.store import LOWEST
 from queenswright.games.queensdale.rules.work import SECOND
 from queenswright.games.queensdale.state import (
     ACTION_SPACES,
@@ -123,7 +122,7 @@ NAMED: dict[int, Callable[[Pack, Any, int, int, int], Args]] = {
     st.RENOVATE: _type,
     st.KEEP_FIGURINE_STEP: _drawn,
     st.TOWER: lambda pack, s, me, i, argument: {"epoch": argument},
-    st.EXCHANGE: lambda pack, s, me, i, argument: {"given": argument % LOWEST},
+    st.EXCHANGE: lambda pack, s, me, i, argument: {"given": argument},
     st.GROCER: _face_on_sale,
     st.SIDE: lambda pack, s, me, i, argument: {"die": argument // DIE_PLACE + 1},
 }

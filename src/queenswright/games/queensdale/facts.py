@@ -55,7 +55,7 @@ def facts(position: Position) -> dict[str, Any]:
         "end": position.end_reason,
         "seats": [
             {
-                "colour": colour_of(pack, s.players, seat),
+                "colour": colour_of(s, seat),
                 "family": FAMILIES[s.family[seat]],
                 "place": places[seat],
                 "won": seat in position.winners,
@@ -81,8 +81,7 @@ def _games(pack: Pack, position: Position) -> list[Game]:
         if before.seals != after.seals:
             _note_seals(game, before, after)
         if before.phase == PLAY != after.phase:
-            known = after.game_number == before.game_number
-            _conclude(game, before, after.order[: after.players] if known else _by_merit(pack, before))
+            _conclude(game, before, after.ranking[: after.players])
     game = games.setdefault(s.game_number, _begun(s))
     if s.phase == PLAY and s.round_number:
         _conclude(game, s, _by_merit(pack, s))

@@ -59,7 +59,7 @@ def goods_events(pack: Pack, held: Holdings, after: Any, message: str) -> list[E
     """QD-COMP-28: goods that went to the supply, then those that came from it."""
     paid, received = [], []
     for seat in range(after.players):
-        who = {"seat": colour_of(pack, after.players, seat)}
+        who = {"seat": colour_of(after, seat)}
         had, has = held.goods[seat], after.goods[seat]
         less, more = gained(GOODS, has, had), gained(GOODS, had, has)
         if less:
@@ -73,7 +73,7 @@ def building_events(pack: Pack, before: Any, after: Any) -> list[Event]:
     """QD-BUILD-08, 10, 26: what was built, over what; land cleared, buildings renovated."""
     codes, events = pack.content.building_codes, []
     for seat in range(before.players):
-        colour = colour_of(pack, before.players, seat)
+        colour = colour_of(before, seat)
         for site, (old, new) in enumerate(zip(before.site[seat], after.site[seat], strict=True)):
             if new == old:
                 continue
@@ -97,7 +97,7 @@ def fame_events(pack: Pack, before: Any, after: Any) -> list[Event]:
         for source, name in enumerate(FAME_SOURCES):
             more = after.earned[seat][source] - before.earned[seat][source]
             if more > 0:
-                args = {"seat": colour_of(pack, before.players, seat), "source": name, "fame": more}
+                args = {"seat": colour_of(before, seat), "source": name, "fame": more}
                 total = {"total": plain(fame)(after, seat), "goal": after.aim[seat]}
                 events.append(Event("qd-story-fame", {**args, **total}))
     return events
@@ -106,7 +106,7 @@ def fame_events(pack: Pack, before: Any, after: Any) -> list[Event]:
 def morale_events(pack: Pack, before: Any, after: Any) -> list[Event]:
     """QD-MORALE-07: the level that a counter has risen to."""
     return [
-        Event("qd-story-morale", {"seat": colour_of(pack, before.players, seat), "level": after.morale[seat]})
+        Event("qd-story-morale", {"seat": colour_of(before, seat), "level": after.morale[seat]})
         for seat in range(before.players)
         if after.morale[seat] > before.morale[seat]
     ]
@@ -118,14 +118,14 @@ def draw_events(pack: Pack, before: Any, after: Any) -> list[Event]:
     for seat in range(before.players):
         drawn = gained(FIGURINES, before.figurines[seat], after.figurines[seat])
         if drawn:
-            args = {"seat": colour_of(pack, before.players, seat), "figurines": drawn}
+            args = {"seat": colour_of(before, seat), "figurines": drawn}
             events.append(Event("qd-story-drawn", args))
     return events
 
 
 def card_events(pack: Pack, before: Any, after: Any, seat: int) -> list[Event]:
     """QD-COURIER-01, QD-CLAIR-01, 02: a courier card that was read or is done, the half of a vision that is for all."""
-    colour, events = colour_of(pack, before.players, seat), []
+    colour, events = colour_of(before, seat), []
     if after.courier_deck != before.courier_deck and after.courier_card != NOTHING:
         number = after.courier_card + 1
         words = {"headline": f"{number}-title", "card": f"{number}-text"}
@@ -134,17 +134,17 @@ def card_events(pack: Pack, before: Any, after: Any, seat: int) -> list[Event]:
         events.append(Event("qd-story-courier-done", {"headline": f"{before.courier_card + 1}-title"}))
     for card, owner in enumerate(after.clairvoyant):
         if owner != before.clairvoyant[card] and owner != NOBODY:
-            args = {"seat": colour_of(pack, before.players, owner), "vision": f"{card + 1}-public"}
+            args = {"seat": colour_of(before, owner), "vision": f"{card + 1}-public"}
             events.append(Event("qd-story-vision", args))
     return events
 
 
 def seal_events(pack: Pack, before: Any, after: Any) -> list[Event]:
-    """QD-SEAL-01, 02, 05: seals received."""
+    """QD-SEAL-01, 02: seals received; what the last to complete an epoch gets is told with the epoch."""
     return [
-        Event("qd-story-seals", {"seat": colour_of(pack, before.players, seat), "seals": more})
+        Event("qd-story-seals", {"seat": colour_of(before, seat), "seals": more})
         for seat in range(before.players)
-        if (more := after.seals[seat] - before.seals[seat]) > 0
+        if (more := after.seals[seat] - before.seals[seat]) > 0 and after.epoch[seat] == before.epoch[seat]
     ]
 
 
@@ -156,7 +156,7 @@ def tower_events(pack: Pack, before: Any, after: Any) -> list[Event]:
             old, new = before.tower[seat][space], after.tower[seat][space]
             if new == old:
                 continue
-            args = {"seat": colour_of(pack, before.players, seat), "tile": tile_name(new)}
+            args = {"seat": colour_of(before, seat), "tile": tile_name(new)}
             if old == NOTHING:
                 events.append(Event("qd-story-tower", args))
             else:
@@ -168,4 +168,4 @@ def plunger_events(pack: Pack, before: Any, after: Any) -> list[Event]:
     """QD-LATER-24: who holds the royal plunger now."""
     if after.plunger in (NOBODY, before.plunger):
         return []
-    return [Event("qd-story-plunger", {"seat": colour_of(pack, before.players, after.plunger)})]
+    return [Event("qd-story-plunger", {"seat": colour_of(before, after.plunger)})]

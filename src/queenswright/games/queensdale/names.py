@@ -7,7 +7,6 @@ from typing import Any
 
 from queenswright.games.queensdale.state import COLOURS, NOTHING, SPACES, TILES
 from queenswright.games.queensdale.steps import space_name, tile_name
-from queenswright.kernel.contract import Pack
 from queenswright.kernel.document import Table
 
 SPACE_NAMES = tuple(space_name(space) for space in range(SPACES))
@@ -15,9 +14,9 @@ TILE_NAMES = tuple(tile_name(tile) for tile in range(TILES))
 MOST = 9999
 
 
-def colour_of(pack: Pack, players: int, seat: int) -> str:
+def colour_of(s: Any, seat: int) -> str:
     """QD-SETUP-26: the colour of a seat, which is that of its quarter."""
-    return COLOURS[pack.mirror.quarter[players][seat]]
+    return COLOURS[s.quarter[seat]]
 
 
 def amounts(names: Sequence[str], values: Sequence[int]) -> dict[str, int]:

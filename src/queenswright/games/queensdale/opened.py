@@ -9,16 +9,28 @@ from queenswright.games.queensdale.names import TILE_NAMES
 from queenswright.games.queensdale.state import (
     BUILD_USES,
     CLEAR,
+    CLOSED_SPACES,
     COURIER_CARDS,
+    DRAW_TWO,
+    FEED_WITH_GUILDER,
+    FEED_WITH_MORE_BREAD,
     FIGURINES,
+    HEALER,
     MARBLE_SPACE,
     NOBODY,
     RENOVATION,
     SIGNAL_FIRE,
     TILES,
     TILES_PER_EPOCH,
+    WILD_BOARS,
 )
 from queenswright.kernel.contract import Pack
+
+REFUSED_BY_CARD = {
+    FEED_WITH_GUILDER: "refused-qd-no-guilder-feeding",
+    CLOSED_SPACES: "refused-qd-space-is-closed",
+    WILD_BOARS: "refused-qd-shrub-is-closed",
+}
 
 
 def has_marble(pack: Pack, s: Any) -> bool:
@@ -45,6 +57,18 @@ def is_signal_open(pack: Pack, s: Any) -> bool:
     """QD-TOWER-10: whether the board with the signal fire is seen."""
     fires = [tile for tile, power in enumerate(pack.mirror.tile_power) if power == SIGNAL_FIRE]
     return any(is_board_open(s, tile // TILES_PER_EPOCH + 1) for tile in fires)
+
+
+def has_effect(pack: Pack, s: Any, modifier: int) -> bool:
+    """Whether a building that changes a rule in this way has come into the stock."""
+    kinds = [kind for kind, found in enumerate(pack.mirror.building_modifier) if found == modifier]
+    return any(is_building_open(pack, s, kind) for kind in kinds)
+
+
+def is_lasting_known(pack: Pack, s: Any, effect: int) -> bool:
+    """QD-COURIER-01: whether a courier card that changes a rule in this way was read in this game."""
+    cards = [card for card, found in enumerate(pack.mirror.card_lasting) if found == effect]
+    return any(not s.courier_deck >> card & 1 for card in cards)
 
 
 def unsealed(pack: Pack, s: Any, seat: int | None) -> list[str]:
@@ -75,15 +99,25 @@ def _mechanisms(pack: Pack, s: Any) -> Iterator[str]:
         yield from ("good-marble", "amount-marble", "space-marble", "qd-story-new-marble")
     for use in (CLEAR, RENOVATION):
         if is_use_open(pack, s, use):
-            yield from (f"qd-story-plan-{BUILD_USES[use]}", f"qd-story-new-{BUILD_USES[use]}")
+            name = BUILD_USES[use]
+            yield from (f"qd-story-plan-{name}", f"qd-story-new-{name}", f"web-use-{name}")
     if is_use_open(pack, s, CLEAR):
         yield "qd-story-cleared"
     if is_use_open(pack, s, RENOVATION):
-        yield from ("step-renovate", "qd-story-renovated")
+        yield from ("step-renovate", "qd-story-renovated", "web-view-renovated")
     if pack.mirror.plunger_from <= s.opened:
         yield from ("qd-story-plunger", "qd-story-new-plunger")
     if is_signal_open(pack, s):
-        yield "qd-story-reroll-signal"
+        yield from ("qd-story-reroll-signal", "refused-qd-tower-power-used")
+    if pack.mirror.figurine_from[HEALER] <= s.opened:
+        yield "refused-qd-no-token-near"
+    if has_effect(pack, s, DRAW_TWO):
+        yield from ("step-keep_figurine", "qd-story-keep", "refused-qd-not-drawn", "refused-qd-courier-stays")
+    if has_effect(pack, s, FEED_WITH_MORE_BREAD):
+        yield from ("refused-qd-no-more-bread", "refused-qd-extra-level-lost")
+    for effect, refusal in REFUSED_BY_CARD.items():
+        if is_lasting_known(pack, s, effect):
+            yield refusal
 
 
 def _cards(s: Any, seat: int | None) -> Iterator[str]:

@@ -27,7 +27,6 @@ from queenswright.games.queensdale.state import (
     MODIFIERS,
     NOTHING,
     PACK,
-    QUARTERS,
     RESOURCE_SPACES,
     REWARDS,
     SEATS,
@@ -42,8 +41,6 @@ FOLDER = Path(__file__).parent / "packs"
 STARTING_FIGURINES = {"craftsman": 8, "gleeman": 8, "courier": 2}
 TOKENS_PER_HERB = SHRUBS // len(HERBS)
 PLUS = "_plus"
-PLAYED = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
-"""The quarters of the seats by number of players: two sit opposite each other."""
 
 
 @dataclass(frozen=True)
@@ -91,7 +88,6 @@ def load_pack(path: Path) -> Pack:
     _read_morale(root, record)
     valley = read_valley(root)
     _place_map(valley, record)
-    _seat_players(record)
     _read_spaces(root, record)
     _read_tokens(reader, record)
     _read_figurines(reader, record)
@@ -208,16 +204,6 @@ def _place_map(valley: Valley, record: Any) -> None:
 def _mark_shrubs(valley: Valley, bridges: list[str], record: Any) -> None:
     near = valley.shrubs_by(bridges)
     record.by_bridge = [int(space in near) for space in record.shrub_space]
-
-
-def _seat_players(record: Any) -> None:
-    """QD-SETUP-26, QD-THREE-01: the quarters that are played, and where that puts the caves."""
-    record.quarter = [[NOTHING] * SEATS for _ in range(SEATS + 1)]
-    for players, quarters in PLAYED.items():
-        record.quarter[players][:players] = quarters
-        unused = set(range(QUARTERS)) - set(quarters)
-        if len(unused) == 1:
-            record.caves[players] = 1 + unused.pop() % (QUARTERS // 2)
 
 
 def _read_spaces(root: Table, record: Any) -> None:

@@ -72,6 +72,7 @@ def course(pack: Pack, s: Any) -> dict[str, Any]:
         "game_number": s.game_number,
         "phase": PHASES[s.phase],
         "order": [seat for seat in s.order if seat != NOBODY],
+        "ranking": [seat for seat in s.ranking if seat != NOBODY],
         "cursor": s.cursor,
         "opened": s.opened,
         "round": s.round_number,
@@ -187,11 +188,16 @@ def _read_course(root: Table, s: Any) -> None:
 
 def _read_order(root: Table, s: Any, seat: int) -> None:
     """The order of a phase between games, by default with the seat that decides at its beginning; none in play."""
-    order = [] if s.phase == PLAY else [(seat + i) % s.players for i in range(s.players)]
-    if root.has("order"):
-        order = root.numbers("order", 0, s.players - 1, 0, s.players)
-        if len(order) not in (0, s.players) or len(set(order)) != len(order):
-            raise root.error("order", "every seat once, or nobody in play")
-    s.order = order + [NOBODY] * (SEATS - len(order))
+    usual = [] if s.phase == PLAY else [(seat + i) % s.players for i in range(s.players)]
+    s.order = _read_seats(root, s, "order", usual)
+    s.ranking = _read_seats(root, s, "ranking", [])
     through = 0 if s.phase == PLAY else seat + 1 if s.phase in (STORAGE, HUTS) else 1
     s.cursor = root.number("cursor", 0, s.players, through)
+
+
+def _read_seats(root: Table, s: Any, key: str, usual: list[int]) -> list[int]:
+    """Every seat once, or nobody."""
+    order = root.numbers(key, 0, s.players - 1, 0, s.players) if root.has(key) else usual
+    if len(order) not in (0, s.players) or len(set(order)) != len(order):
+        raise root.error(key, "every seat once, or nobody in play")
+    return order + [NOBODY] * (SEATS - len(order))

@@ -38,7 +38,6 @@ ALLOWED = 0
     TOO_FAR,
     SCOUT_MUST_MOVE,
     NOT_THIS_GOOD,
-    PICK_IN_ORDER,
     NOT_IN_STOCK,
     NOT_OPEN_YET,
     TYPE_OWNED,
@@ -61,7 +60,6 @@ ALLOWED = 0
     TILE_STAYS,
     NO_SUCH_ITEM,
     SET_NOT_FULL,
-    GIVE_IN_ORDER,
     NEED_NOT_DROP,
     NOT_ON_SALE,
     FACE_SOLD_OUT,
@@ -69,7 +67,7 @@ ALLOWED = 0
     FACE_NOT_ON_DIE,
     NO_LEVEL_LEFT,
     NO_GUILDER_TO_FEED,
-) = range(10, 77)
+) = range(10, 75)
 
 REFUSALS: dict[int, tuple[str | None, str]] = {
     PLACED_ALREADY: ("QD-ROUND-11", "refused-qd-placed-already"),
@@ -108,7 +106,6 @@ REFUSALS: dict[int, tuple[str | None, str]] = {
     TOO_FAR: ("QD-SCOUT-01", "refused-qd-too-far"),
     SCOUT_MUST_MOVE: ("QD-SCOUT-12", "refused-qd-scout-must-move"),
     NOT_THIS_GOOD: ("QD-COMP-29", "refused-qd-not-this-good"),
-    PICK_IN_ORDER: (None, "refused-qd-pick-in-order"),
     NOT_IN_STOCK: ("QD-BUILD-02", "refused-qd-not-in-stock"),
     NOT_OPEN_YET: ("QD-BUILD-26", "refused-qd-not-open-yet"),
     TYPE_OWNED: ("QD-BUILD-14", "refused-qd-type-owned"),
@@ -131,7 +128,6 @@ REFUSALS: dict[int, tuple[str | None, str]] = {
     TILE_STAYS: ("QD-TOWER-16", "refused-qd-tile-stays"),
     NO_SUCH_ITEM: ("QD-STORE-04", "refused-qd-no-such-item"),
     SET_NOT_FULL: ("QD-STORE-04", "refused-qd-set-not-full"),
-    GIVE_IN_ORDER: (None, "refused-qd-give-in-order"),
     NEED_NOT_DROP: ("QD-STORE-16", "refused-qd-need-not-drop"),
     NOT_ON_SALE: ("QD-GROCER-01", "refused-qd-not-on-sale"),
     FACE_SOLD_OUT: ("QD-GROCER-08", "refused-qd-face-sold-out"),

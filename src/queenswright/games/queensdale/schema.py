@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from queenswright.games.queensdale.names import MOST, SPACE_NAMES, TILE_NAMES
-from queenswright.games.queensdale.options import FIRST, HIGHEST_GAMES
+from queenswright.games.queensdale.options import FIRST, OTHERS, USUAL
+from queenswright.games.queensdale.rules.end import MOST_GAMES
 from queenswright.games.queensdale.seat_document import FLAGS
 from queenswright.games.queensdale.state import (
     AGENDA_DEPTH,
@@ -63,8 +64,9 @@ def _course(pack: Pack) -> dict[str, Any]:
         "players": _number(2, SEATS, "number of seats (default: those given, at least 2)"),
         "options": _object(
             {
-                "games": {"type": ["integer", "null"], "minimum": 1, "maximum": HIGHEST_GAMES},
+                "games": {"type": ["integer", "null"], "minimum": 1, "maximum": MOST_GAMES},
                 "first": {"enum": [None, *FIRST]},
+                "colours": {"enum": [None, USUAL, *OTHERS]},
             },
             "campaign options: games until it ends (default: the castle), who begins the first game",
         ),
@@ -76,6 +78,7 @@ def _course(pack: Pack) -> dict[str, Any]:
         "game_number": _number(1, MOST, "game of the campaign (default 1)"),
         "phase": {"enum": list(PHASES), "description": "default: the phase in which the pending step is asked"},
         "order": {**_list(seat, SEATS), "description": "seats in the order of a phase between games; none in play"},
+        "ranking": {**_list(seat, SEATS), "description": "seats in the order of the last game that was over, or none"},
         "cursor": _number(0, SEATS, "how many seats of the order are through"),
         "opened": _number(1, EPOCHS, "highest epoch whose cards were read (default: the highest of a seat)"),
         "round": _number(0, MOST, "round of the game, 0 before it starts (default 1)"),
@@ -133,7 +136,10 @@ def _seat(pack: Pack) -> dict[str, Any]:
     switches: dict[str, Any] = {flag: {"type": "boolean"} for flag in ("ticked", *FLAGS)}
     return _object(
         {
-            "colour": {"enum": list(COLOURS), "description": "ignored: the colour follows from the seat"},
+            "colour": {
+                "enum": list(COLOURS),
+                "description": "follows from seat and options; others are refused",
+            },
             "family": {"enum": list(FAMILIES)},
             "epoch": _number(1, EPOCHS + 1, "default 1"),
             "aim": _number(1, MOST, "where the goal counter stands (default: the goal of the epoch)"),

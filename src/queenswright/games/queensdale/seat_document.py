@@ -40,7 +40,7 @@ from queenswright.games.queensdale.state import (
     TOWER_SPACES,
 )
 from queenswright.kernel.contract import Pack
-from queenswright.kernel.document import Table
+from queenswright.kernel.document import Table, shown
 
 USUAL_DICE = ("timber", "stone", "clay", "guilder", "action")
 """What the dice show when a document does not say it: as many different faces as they begin with."""
@@ -53,7 +53,7 @@ def seat_document(pack: Pack, s: Any, seat: int) -> dict[str, Any]:
     codes, faces = pack.content.building_codes, pack.content.face_codes
     types = s.site[seat]
     return {
-        "colour": colour_of(pack, s.players, seat),
+        "colour": colour_of(s, seat),
         "family": FAMILIES[s.family[seat]],
         "epoch": s.epoch[seat],
         "ticked": bool(s.ticked[seat]),
@@ -91,7 +91,8 @@ def read_families(s: Any, tables: Sequence[Table]) -> None:
 
 def read_seat(pack: Pack, s: Any, seat: int, table: Table) -> None:
     """One player's area; what is left out has the documented default."""
-    table.raw("colour")
+    if table.has("colour") and table.raw("colour") != colour_of(s, seat):
+        raise table.error("colour", f"{colour_of(s, seat)}: the option colours names the seats")
     table.raw("family")
     s.epoch[seat] = table.number("epoch", 1, EPOCHS + 1, 1)
     s.ticked[seat] = int(read_flag(table, "ticked"))
@@ -103,7 +104,7 @@ def read_seat(pack: Pack, s: Any, seat: int, table: Table) -> None:
     s.figurines[seat] = read_amounts(table, "figurines", FIGURINES, max(pack.mirror.figurines))
     s.huts[seat] = read_members(table, "huts", HERBS)
     s.chosen_hut[seat] = read_name(table, "chosen_hut", HERBS)
-    tent = pack.mirror.tent[pack.mirror.quarter[s.players][seat]]
+    tent = pack.mirror.tent[s.quarter[seat]]
     s.scout[seat] = SPACE_NAMES.index(table.text("scout", SPACE_NAMES, SPACE_NAMES[tent]))
     s.gathered[seat] = table.number("gathered", 0, MOST, 0)
     _read_dice(pack, s, seat, table)
@@ -137,7 +138,7 @@ def _read_dice(pack: Pack, s: Any, seat: int, table: Table) -> None:
             raise table.error("faces", f"{DICE} lists of {SIDES} faces")
         unknown = [face for die in given for face in die if face not in codes]
         if unknown:
-            raise table.problem("faces", f"found {unknown[0]!r}; allowed are: {', '.join(codes)}")
+            raise table.problem("faces", f"found {shown(unknown[0])}; allowed are: {', '.join(codes)}")
         s.dice[seat] = [[codes.index(face) for face in die] for die in given]
     for die, face in zip(s.dice[seat], s.showing[seat], strict=True):
         if face != NOTHING and face not in die and not table.has("faces"):

@@ -168,11 +168,14 @@ STATE = Layout(
         *kernel_fields(AGENDA_DEPTH),
         ("games", "i2"),
         ("first_named", "i2"),
+        ("quarter", "i1", (SEATS,)),
+        ("caves", "i1"),
         ("ended", "i2"),
         ("game_number", "i2"),
         ("phase", "i2"),
         ("cursor", "i2"),
         ("order", "i1", (SEATS,)),
+        ("ranking", "i1", (SEATS,)),
         ("opened", "i2"),
         ("round_number", "i2"),
         ("turn_number", "i2"),
@@ -225,6 +228,9 @@ STATE = Layout(
 
 games          option: stop after so many games (0: play to the end)
 first_named    option: colour + 1 of the first starting player (0: chance)
+quarter        option: the quarter of every seat (QD-SETUP-26), NOTHING beyond the players
+caves          what follows from it: 0 none, 1 in quarters 0 and 2, 2 in quarters 1 and 3
+ranking        the seats in the order of the last game that was over
 order, cursor  the seats in the order of the phase that is going on, and how many of them are through
 opened         the highest epoch whose cards were read
 placed         1 once a die was placed in this turn
@@ -330,8 +336,6 @@ PACK = Layout(
         ("card_other_gain", "i1", (COURIER_CARDS,)),
         ("closed", "i1", (len(SPACE_KINDS),)),
         ("reroll_goods", "i2"),
-        ("quarter", "i1", (SEATS + 1, SEATS)),
-        ("caves", "i1", (SEATS + 1,)),
         ("tent", "i2", (QUARTERS,)),
         ("shrub_space", "i2", (SHRUBS,)),
         ("shrub_at", "i1", (SPACES,)),
@@ -347,7 +351,7 @@ card_other_gain  a row of `gain`; row 0 is empty
 *_keep           a row of `keep`; row 0 is empty
 goal ... doubled by epoch 1 to 9; entry 0 is empty, entry 10 repeats 9 (nobody plays on after epoch 9)
 *_levels         bit sets of levels of the morale bar
-spaces, building_ranks, face_copies, quarter, caves   by number of players (2 to 4)
+spaces, building_ranks, face_copies   by number of players (2 to 4)
 building_ranks   bit set of ranks
 building_price   in goods, without the surcharge of the rank
 building_rivets  rivets beyond those of the rank (rank + 1)
@@ -360,8 +364,6 @@ face_price       in seals; 0 for faces that are not sold
 card_amount      how much a lasting card changes
 closed           spaces closed by CLOSED_SPACES, by kind
 reroll_goods     bit set of the goods that pay a re-roll
-quarter          of every seat (QD-SETUP-26: opposite ones with two)
-caves            0 none, 1 in quarters 0 and 2, 2 in quarters 1 and 3
 by_bridge        1 where a shrub lies next to a bridge
 distance         steps between spaces by way (bridges normal, inner ones flooded, bridges free) and caves; on the
                  diagonal the steps of leaving a space and coming back

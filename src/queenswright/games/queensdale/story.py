@@ -21,7 +21,6 @@ from queenswright.games.queensdale.ledger import (
 )
 from queenswright.games.queensdale.names import colour_of
 from queenswright.games.queensdale.rules.grocer import DIE_PLACE
-from queenswright.games.queensdale.rules.store import LOWEST
 from queenswright.games.queensdale.rules.work import ROLES, SECOND
 from queenswright.games.queensdale.state import (
     ACTION_SPACES,
@@ -31,6 +30,7 @@ from queenswright.games.queensdale.state import (
     FIGURINES,
     FIRST_BRIDGE,
     GOODS,
+    GREEN,
     GUILDER,
     HERBS,
     HEXES,
@@ -50,10 +50,12 @@ def story(pack: Pack, before: Any, after: Any, step: int, i: int) -> list[Event]
     seat, argument = before.agenda_seat[top], before.agenda_argument[top]
     told = _deed(pack, before, after, step, i, seat, argument)
     held = _told_goods(pack, before, step, i, seat, argument)
-    if before.phase == after.phase == PLAY:
-        told += goods_events(pack, held, after, "qd-story-income" if step == st.INCOME else "qd-story-receive")
+    if before.phase == GREEN or before.phase == after.phase == PLAY:
+        given = "qd-story-green" if before.phase == GREEN else "qd-story-receive"
+        sources = {st.INCOME: "qd-story-income", st.GAIN: given}
+        told += goods_events(pack, held, after, sources.get(step, "qd-story-receive"))
     else:
-        told += stores(pack, held, before, after, step)
+        told += stores(held, before, after)
     told += building_events(pack, before, after) + tower_events(pack, before, after)
     told += morale_events(pack, before, after) + fame_events(pack, before, after)
     if step != st.KEEP_FIGURINE_STEP:
@@ -81,7 +83,7 @@ def _told_goods(pack: Pack, before: Any, step: int, i: int, seat: int, argument:
 
 
 def _completes_set(pack: Pack, argument: int) -> bool:
-    return bool(argument % LOWEST + 1 == pack.mirror.farm_items)
+    return bool(argument + 1 == pack.mirror.farm_items)
 
 
 def _deed(pack: Pack, before: Any, after: Any, step: int, i: int, seat: int, argument: int) -> Told:
@@ -92,7 +94,7 @@ def _deed(pack: Pack, before: Any, after: Any, step: int, i: int, seat: int, arg
 
 def _turn(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
     """QD-ROUND-04, QD-DICE-07, 10, QD-WORK-02: a die picked up, a re-roll paid, a figurine used, the turn ended."""
-    who = {"seat": colour_of(pack, before.players, seat)}
+    who = {"seat": colour_of(before, seat)}
     if i < DICE:
         return [Event("qd-story-die", {**who, "face": pack.content.face_codes[before.showing[seat][i]]})]
     if i == st.SIGNAL:
@@ -108,7 +110,7 @@ def _turn(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int)
 
 def _place(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
     """QD-DICE-01, 02, QD-STICKER-05, 06: where the die goes; with an alehouse two figurines are drawn at once."""
-    who = {"seat": colour_of(pack, before.players, seat)}
+    who = {"seat": colour_of(before, seat)}
     if i == st.PURPLE:
         face = pack.content.face_codes[before.showing[seat][argument]]
         return [Event("qd-story-place-purple", {**who, "face": face})]
@@ -121,7 +123,7 @@ def _place(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int
 
 def _pay_die(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
     """QD-DICE-04, 16: the extra resource of a resource die."""
-    who = {"seat": colour_of(pack, before.players, seat)}
+    who = {"seat": colour_of(before, seat)}
     told = [Event("qd-story-pay-die", {**who, "goods": [[1, GOODS[i]]]})]
     return told + _drawn_to_choose(after, who)
 
@@ -138,12 +140,12 @@ def _drawn_to_choose(after: Any, who: dict[str, str]) -> Told:
 def _roll(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
     """QD-DICE-07, 08: the dice rolled again and what they show."""
     faces = [pack.content.face_codes[after.showing[seat][die]] for die in range(DICE) if i >> die & 1]
-    return [Event("qd-story-rolled", {"seat": colour_of(pack, before.players, seat), "faces": faces})]
+    return [Event("qd-story-rolled", {"seat": colour_of(before, seat), "faces": faces})]
 
 
 def _scout(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
     """QD-SCOUT-07, 13: a token gathered, or the way to a resting place."""
-    who = {"seat": colour_of(pack, before.players, seat)}
+    who = {"seat": colour_of(before, seat)}
     if i == st.REST_ON_BRIDGE:
         return [Event("qd-story-rest-on-bridge", who)]
     if i >= st.REST_IN:
@@ -153,18 +155,18 @@ def _scout(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int
 
 def _rest(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
     """QD-SCOUT-13: where the scout's move ends."""
-    who = {"seat": colour_of(pack, before.players, seat)}
+    who = {"seat": colour_of(before, seat)}
     return [Event("qd-story-rest", {**who, **_spot(after.scout[seat])})]
 
 
 def _take(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
     """QD-STICKER-10: a token taken from the map."""
-    return _token("qd-story-take", pack, before, i, {"seat": colour_of(pack, before.players, seat)})
+    return _token("qd-story-take", pack, before, i, {"seat": colour_of(before, seat)})
 
 
 def _here(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
     """QD-HUT-05: the token under the scout, gathered or left."""
-    who = {"seat": colour_of(pack, before.players, seat)}
+    who = {"seat": colour_of(before, seat)}
     if i == st.NO:
         return [Event("qd-story-here-not", who)]
     return _token("qd-story-gather", pack, before, pack.mirror.shrub_at[before.scout[seat]], who)
@@ -189,22 +191,22 @@ def _spot(space: int) -> dict[str, str]:
 
 def _hut(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
     """QD-HUT-01: a herb hut."""
-    return [Event("qd-story-hut", {"seat": colour_of(pack, before.players, seat), "herb": HERBS[i]})]
+    return [Event("qd-story-hut", {"seat": colour_of(before, seat), "herb": HERBS[i]})]
 
 
 def _start_hut(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
     """QD-NEXT-21: that somebody has chosen; what it is shows when everybody has (`chronicle.first_huts`)."""
-    return [Event("qd-story-hut-chosen", {"seat": colour_of(pack, before.players, seat)})]
+    return [Event("qd-story-hut-chosen", {"seat": colour_of(before, seat)})]
 
 
 def _pick(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
     """QD-COMP-29: a good of choice."""
-    return [Event("qd-story-pick", {"seat": colour_of(pack, before.players, seat), "goods": [[1, GOODS[i]]]})]
+    return [Event("qd-story-pick", {"seat": colour_of(before, seat), "goods": [[1, GOODS[i]]]})]
 
 
 def _build(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
     """QD-BUILD-02, 26: what shall be built."""
-    who = {"seat": colour_of(pack, before.players, seat)}
+    who = {"seat": colour_of(before, seat)}
     if i == st.CLEAR_LAND:
         return [Event("qd-story-plan-clear", who)]
     if i == st.RENOVATE_ONE:
@@ -214,13 +216,13 @@ def _build(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int
 
 def _rank(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
     """QD-BUILD-06: the rank of the building."""
-    args = {"seat": colour_of(pack, before.players, seat), "building": pack.content.building_codes[argument]}
+    args = {"seat": colour_of(before, seat), "building": pack.content.building_codes[argument]}
     return [Event("qd-story-rank", {**args, "rank": i + 1})]
 
 
 def _payment(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
     """QD-WORK-07, 09: craftsmen and what they save; the payment itself is among what changed hands."""
-    who = {"seat": colour_of(pack, before.players, seat)}
+    who = {"seat": colour_of(before, seat)}
     if i == st.PAY:
         return []
     if i >= st.SAVE:
@@ -231,30 +233,30 @@ def _payment(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: i
 
 def _feed(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
     """QD-POOR-01: the poor are fed."""
-    return [Event("qd-story-feed", {"seat": colour_of(pack, before.players, seat)})]
+    return [Event("qd-story-feed", {"seat": colour_of(before, seat)})]
 
 
 def _keep(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
     """One of two drawn figurines stays."""
-    return [Event("qd-story-keep", {"seat": colour_of(pack, before.players, seat), "figurine": FIGURINES[i]})]
+    return [Event("qd-story-keep", {"seat": colour_of(before, seat), "figurine": FIGURINES[i]})]
 
 
 def _offer(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
     """The answer to a courier card's offer."""
     message = "qd-story-accept" if i == st.YES else "qd-story-decline"
-    return [Event(message, {"seat": colour_of(pack, before.players, seat)})]
+    return [Event(message, {"seat": colour_of(before, seat)})]
 
 
 def _tower(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
     """QD-TOWER-04, 06: the tile of choice, while it is open which one it replaces."""
     if after.agenda_depth == 0 or after.agenda_step[after.agenda_depth - 1] != st.TOWER_SPACE:
         return []
-    return [Event("qd-story-tower-chosen", {"seat": colour_of(pack, before.players, seat), "tile": st.tile_name(i)})]
+    return [Event("qd-story-tower-chosen", {"seat": colour_of(before, seat), "tile": st.tile_name(i)})]
 
 
 def _exchange(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
     """QD-STORE-04: an item for the farm, and the guilder for every fourth."""
-    who = {"seat": colour_of(pack, before.players, seat)}
+    who = {"seat": colour_of(before, seat)}
     if i == st.EXCHANGE_DONE:
         return [Event("qd-story-exchange-done", who)]
     told = [Event("qd-story-give", {**who, "goods": [[1, st.ITEMS[i]]]})]
@@ -265,12 +267,12 @@ def _exchange(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: 
 
 def _store(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
     """QD-STORE-01, 16: what finds no room."""
-    return [Event("qd-story-drop", {"seat": colour_of(pack, before.players, seat), "goods": [[1, st.ITEMS[i]]]})]
+    return [Event("qd-story-drop", {"seat": colour_of(before, seat), "goods": [[1, st.ITEMS[i]]]})]
 
 
 def _grocer(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
     """QD-GROCER-01, 02: a face bought, or nothing more."""
-    who = {"seat": colour_of(pack, before.players, seat)}
+    who = {"seat": colour_of(before, seat)}
     if i == st.GROCER_DONE:
         return [Event("qd-story-buy-done", who)]
     return [
@@ -280,14 +282,14 @@ def _grocer(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: in
 
 def _die(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
     """QD-STICKER-15: the die for the new face."""
-    return [Event("qd-story-on-die", {"seat": colour_of(pack, before.players, seat), "die": i + 1})]
+    return [Event("qd-story-on-die", {"seat": colour_of(before, seat), "die": i + 1})]
 
 
 def _side(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
     """QD-STICKER-15: the new face and the one that is lost."""
     faces = pack.content.face_codes
     die, face = divmod(argument, DIE_PLACE)
-    args = {"seat": colour_of(pack, before.players, seat), "die": die + 1}
+    args = {"seat": colour_of(before, seat), "die": die + 1}
     return [Event("qd-story-new-face", {**args, "face": faces[face], "lost_face": faces[i]})]
 
 

@@ -6,14 +6,19 @@ from collections.abc import Iterator
 from typing import Any
 
 from queenswright.games.queensdale.opened import (
+    has_effect,
     has_marble,
     is_board_open,
     is_building_open,
+    is_lasting_known,
     is_signal_open,
     is_use_open,
 )
 from queenswright.games.queensdale.state import (
     CLEAR,
+    DRAW_TWO,
+    FEED_WITH_GUILDER,
+    FEED_WITH_MORE_BREAD,
     FIGURINES,
     HEALER,
     MARBLE,
@@ -29,6 +34,10 @@ from queenswright.games.queensdale.steps import (
     CLEAR_LAND,
     COVER,
     EXCHANGE,
+    FEED,
+    FEED_GUILDER,
+    FEED_GUILDER_AND_BREAD,
+    FEED_TWO_BREAD,
     FIRST,
     GROCER,
     ITEMS,
@@ -73,9 +82,23 @@ def _sealed(pack: Pack, s: Any) -> Iterator[tuple[int, int]]:
     if not has_marble(pack, s):
         yield from ((PLACE, MARBLE_SPACE), (PICK, MARBLE))
         yield from ((step, ITEMS.index("marble")) for step in (EXCHANGE, STORE))
+    yield from _feeding(pack, s)
+    if not has_effect(pack, s, DRAW_TWO):
+        yield from ((KEEP_FIGURINE_STEP, kind) for kind in range(len(FIGURINES)))
     for kind in (MERCHANT, HEALER):
         if pack.mirror.figurine_from[kind] > s.opened:
             yield from _figurine(kind)
+
+
+def _feeding(pack: Pack, s: Any) -> Iterator[tuple[int, int]]:
+    """Ways of feeding the poor that a building or a courier card allows."""
+    more, guilder = has_effect(pack, s, FEED_WITH_MORE_BREAD), is_lasting_known(pack, s, FEED_WITH_GUILDER)
+    if not more:
+        yield FEED, FEED_TWO_BREAD
+    if not guilder:
+        yield FEED, FEED_GUILDER
+    if not (more and guilder):
+        yield FEED, FEED_GUILDER_AND_BREAD
 
 
 def _figurine(kind: int) -> Iterator[tuple[int, int]]:

@@ -19,6 +19,7 @@ from queenswright.games.queensdale.opened import (
     unsealed,
 )
 from queenswright.games.queensdale.position import course
+from queenswright.games.queensdale.proposal import proposal
 from queenswright.games.queensdale.rules.board import in_force, site_count
 from queenswright.games.queensdale.rules.char import fame
 from queenswright.games.queensdale.rules.dice import capacity
@@ -40,6 +41,7 @@ from queenswright.games.queensdale.state import (
     MARBLE,
     NOBODY,
     NOTHING,
+    PLAY,
     RENOVATION,
     REWARDS,
     SHRUBS,
@@ -77,6 +79,7 @@ def view(pack: Pack, s: Any, seat: int | None) -> dict[str, Any]:
             for shrub, herb in enumerate(s.herb)
             if herb != NOTHING
         },
+        **caves(pack, s),
         "rewards_left": rewards_left(s),
         "spaces": spaces(pack, s),
         "stock": stock(pack, s),
@@ -93,14 +96,21 @@ def view(pack: Pack, s: Any, seat: int | None) -> dict[str, Any]:
         "uses": uses(pack, s),
         "cost": amounts(GOODS, s.price),
         "savings": s.savings,
+        **proposal(pack, s),
     }
+
+
+def caves(pack: Pack, s: Any) -> dict[str, list[str]]:
+    """QD-THREE-01: the two entrances, where there are any."""
+    entrances = pack.content.valley.caves(s.caves)
+    return {"caves": [SPACE_NAMES[space] for space in entrances]} if entrances else {}
 
 
 def seat_view(pack: Pack, s: Any, seat: int, viewer: int | None) -> dict[str, Any]:
     """One player's open area; the hut chosen in secret and private visions only for the seat itself."""
     faces, chosen = pack.content.face_codes, s.chosen_hut[seat]
     return {
-        "colour": colour_of(pack, s.players, seat),
+        "colour": colour_of(s, seat),
         "family": FAMILIES[s.family[seat]],
         **goal_card(pack, s, seat),
         "morale": s.morale[seat],
@@ -130,8 +140,10 @@ def seat_view(pack: Pack, s: Any, seat: int, viewer: int | None) -> dict[str, An
 def goal_card(pack: Pack, s: Any, seat: int) -> dict[str, Any]:
     """QD-CHAR-02, 03, QD-SEAL-03: goal, red area and fame values of the own epoch, and the fame of this game."""
     printed, epoch = pack.mirror, s.epoch[seat]
+    if s.phase != PLAY and s.aim[seat] == printed.goal[epoch - 1]:
+        epoch -= 1  # completed; the card lies there until the next game is laid out
     return {
-        "epoch": epoch,
+        "epoch": s.epoch[seat],
         "ticked": bool(s.ticked[seat]),
         "goal": s.aim[seat],
         "red_area": [printed.red_from[epoch], printed.goal[epoch] - 1],

@@ -5,11 +5,13 @@ campaign-made = Die Kampagne { $name } ist bereit. Sie beginnt mit: queenswright
 campaign-none = Es gibt noch keine Kampagne. Eine neue beginnt mit: queenswright campaign new NAME
 campaign-unknown = gefunden: { $found }; eine solche Kampagne gibt es nicht. Vorhanden sind: { $names }
 campaign-welcome = Kampagne { $name }: { $game } mit { $names }, Partie { $number }.
+campaign-welcome-over = Kampagne { $name }: { $game } mit { $names }; die Kampagne ist zu Ende.
 campaign-continue = Die Kampagne { $name } wartet in Partie { $number }. Weiterspielen?
 campaign-goodbye = Nichts ist verloren: „queenswright campaign play { $name }“ macht hier weiter.
 campaign-kept-at = Das Protokoll der Kampagne:
     { $path }
 campaign-torn = Die letzte Zeile von { $path } brach mittendrin ab und zählt deshalb nicht; alles davor zählt.
+campaign-shortened = { $path } hat weniger Zeilen als zuletzt beim Spielen; das Spiel geht nach der letzten vorhandenen Zeile weiter.
 campaign-cannot-keep = Der letzte Zug ließ sich nicht ins Protokoll schreiben; er zählt nicht, und die Sitzung endet hier.
 campaign-no-load = Eine Kampagne geht in ihrem eigenen Protokoll weiter; mit „quit“ verlässt man sie, um etwas anderes zu spielen.
 campaign-substituted = { $name } spielt ab jetzt { $seat } und übernimmt alles, was zu diesem Platz gehört.
@@ -20,10 +22,9 @@ campaign-newer-rules = Es gibt eine neuere Version der Regeln ({ $version }); mi
 
 # Kampagnen ansehen.
 campaign-column-name = Kampagne
-campaign-column-title = Spiel
 campaign-column-number = jetzt
 campaign-column-standing = Stand
-campaign-column-players = Spielende
+campaign-column-players = Spieler
 campaign-column-played = zuletzt gespielt
 campaign-over = beendet
 campaign-who = { $names }. Begonnen { $date }, zuletzt gespielt { $played }.
@@ -43,6 +44,7 @@ campaign-went-back = { $count ->
 # Ausgeben.
 campaign-only-players = nur eine Ausgabe für die Spielenden kann JSON sein
 campaign-file-exists = gibt es schon; --to nennt eine andere Datei
+campaign-no-home = gefunden: { $found }; niemand dieses Namens hat hier einen eigenen Ordner
 campaign-exported-host = Die ganze Kampagne mit ihrem geheimen Schlüssel steht in dieser Datei. Wer sie liest, weiß, was kommt.
     { $path }
 campaign-exported-players = Was alle wissen dürfen, steht in dieser Datei:
@@ -55,10 +57,11 @@ campaign-imported = { $moves ->
 
 # Zurückgehen.
 campaign-no-such-game = gefunden: { $found }; gespielt sind: { $games }
+campaign-no-game-yet = es hat noch keine Partie begonnen; gefunden: { $found }
 campaign-back-warning = { $moves ->
-    [one] Zurück vor Partie { $number } nimmt einen Zug aus dem Spiel.
-   *[other] Zurück vor Partie { $number } nimmt { $moves } Züge aus dem Spiel.
-} Sie bleiben im Protokoll. Was sie aufgedeckt haben, ist nun bekannt.
+    [one] Zurück vor Partie { $number } nimmt einen Zug aus dem Spiel. Er bleibt im Protokoll. Was er aufgedeckt hat, ist nun bekannt.
+   *[other] Zurück vor Partie { $number } nimmt { $moves } Züge aus dem Spiel. Sie bleiben im Protokoll. Was sie aufgedeckt haben, ist nun bekannt.
+}
 campaign-back-sure = Zurückgehen?
 campaign-back-left = Alles bleibt, wie es ist.
 campaign-back-done = Partie { $number } beginnt noch einmal. Zeile { $line } des Protokolls sagt es.
@@ -76,12 +79,13 @@ qd-cli-good-clay = L
 qd-cli-good-guilder = G
 qd-cli-good-bread = B
 qd-cli-good-marble = M
-qd-cli-map-legend = g s m a l k sind Kräuterplättchen (g ist Schafgarbe), { $shrub } ist ein Strauch ohne Plättchen, { $meadow } Wiese, " Gras, { $tent } ein Zelt, F ein Bauernhof, { $site } ein freier Bauplatz, 1 bis 8 sind Gebäude, T ein Turmplatz oder sein Plättchen, @ eine Höhle; Großbuchstaben sind Kundschafter. Die Reihen beginnen am Fluss mit a. Die Brücken bei c und e (=) führen zu den Spalten 3 und 5 des nächsten Viertels im Uhrzeigersinn, die innere bei c und 3, die äußere bei e und 5.
-cli-legend-queensdale = So liest man den Tisch: Kleinbuchstaben sind Kräuterplättchen, Großbuchstaben Kundschafter; „map“ erklärt alle Zeichen und sagt, was jedes Gebäude tut. 3/10 Ruhm heißt 3 von 10, die nötig sind. H S L G B sind Holz, Stein, Lehm, Gulden und Brot. Ein gesetzter Würfel ist ein Strich. „secrets“ zeigt, was nur eine Person lesen darf.
+qd-cli-map-legend = g s m a l k sind Kräuterplättchen (g ist Schafgarbe), { $shrub } ist ein Strauch ohne Plättchen, { $meadow } Wiese, " Gras, { $tent } ein Zelt, F ein Bauernhof, { $site } ein freier Bauplatz, 1 bis 8 sind Gebäude, T ein Turmplatz oder sein Plättchen, @ eine Höhle; ein Großbuchstabe hinter einem anderen Zeichen ist ein Kundschafter. Die Reihen beginnen am Fluss mit a. Die Brücken bei c und e (=) führen zu den Spalten 3 und 5 des nächsten Viertels im Uhrzeigersinn, die innere bei c und 3, die äußere bei e und 5.
+cli-legend-queensdale = So liest man den Tisch: Kleinbuchstaben sind Kräuterplättchen, ein Großbuchstabe hinter einem anderen Zeichen ist ein Kundschafter; „map“ sagt, wessen, erklärt alle Zeichen und sagt, was jedes Gebäude und jede Würfelseite tut. 3/10 Ruhm heißt 3 von 10, die nötig sind. Ziernieten sitzen an Gebäuden, und mehr davon gehen bei Gleichstand vor. H S L G B sind Holz, Stein, Lehm, Gulden und Brot. Ein gesetzter Würfel ist ein Strich. „secrets“ zeigt, was nur eine Person lesen darf.
 cli-help-map-queensdale = das Tal mit seinen Zeichen, alle Gebäude im Angebot, Turmtafeln und der Krämer
 cli-help-rules-queensdale = die Regeln durchsuchen oder eine Klausel zeigen: rules QD-HUT-01
 
 # Spielbrett.
+qd-cli-scouts = Kundschafter: { $scouts }
 qd-cli-moment = { $phase ->
     [play] Partie { $game }, Runde { $round }
     [ranking] Partie { $game }, Rangfolge
@@ -136,13 +140,13 @@ qd-cli-board = Turmtafel { $epoch }:
 qd-cli-grocer = Krämer
 qd-cli-seals = { $count } Siegel
 
-# Spielende.
-qd-cli-players = Spielende
+# Spieler.
+qd-cli-players = Spieler
 qd-cli-column-epoch = Epoche
 qd-cli-column-fame = Ruhm
 qd-cli-column-morale = Stimmung
 qd-cli-column-seals = Siegel
-qd-cli-column-rivets = Nieten
+qd-cli-column-rivets = Ziernieten
 qd-cli-huts = Hütten
 qd-cli-dice = Würfel
 qd-cli-die = Würfel { $number }
@@ -162,8 +166,9 @@ qd-cli-use = eine Figur: { $figurine }
 qd-cli-use-courier = ein Kurier als { $figurine }
 qd-cli-reroll = Würfel deiner Wahl neu werfen
 qd-cli-reroll-free = Würfel deiner Wahl neu werfen, einmal je Partie
-qd-cli-purple = was die lila Seite bewirkt
+qd-cli-purple-space = lila Feld
 qd-cli-occupied = { $space }, obwohl dort ein Würfel liegt
+qd-cli-joined = { $name } (besetzt)
 qd-cli-free = { $count } frei
 qd-cli-hex-tent = ein Zelt
 qd-cli-hex-farm = ein Bauernhof
@@ -177,10 +182,18 @@ qd-cli-steps = { $count ->
     [one] 1 Schritt
    *[other] { $count } Schritte
 }
+qd-cli-proposal = So bleibt am meisten: { $parts }.
+qd-cli-proposal-give = dem Bauernhof { $items } geben
+qd-cli-proposal-drop = { $items } aufgeben
+qd-cli-steps-left = { $count ->
+    [0] kein Schritt übrig
+    [one] ein Schritt übrig
+   *[other] { $count } Schritte übrig
+}
 qd-cli-tokens = { $count } Plättchen, { $own } in deinem Viertel
-qd-cli-rank = +{ $guilders }G, { $rivets ->
-    [one] 1 Niete
-   *[other] { $rivets } Nieten
+qd-cli-rank = { $rivets ->
+    [one] 1 Zierniete
+   *[other] { $rivets } Ziernieten
 }
 qd-cli-left-to-pay = zu zahlen { $price }
 qd-cli-pay-die = für { $space }

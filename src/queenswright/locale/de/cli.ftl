@@ -40,8 +40,8 @@ cli-bot = { $name } ({ $title })
 cli-bot-thinking = { $name } denkt nach ... { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 cli-bot-thought = { $name } hat { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s nachgedacht.
 cli-bots-loading = Die Bots machen sich bereit ... { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
-cli-bots-compiling = Die Bots werden noch übersetzt; das geschieht einmal und dauert etwa eine Minute. Bis dahin spielt { $bot } für sie, mit [{ $bot }] bezeichnet.
-cli-bots-compiling-wait = Die Bots werden übersetzt; das geschieht einmal und dauert etwa eine Minute.
+cli-bots-compiling = Die Bots werden noch kompiliert; das geschieht einmal und dauert etwa eine Minute. Bis dahin spielt { $bot } für sie, mit [{ $bot }] bezeichnet.
+cli-bots-compiling-wait = Die Bots werden kompiliert; das geschieht einmal und dauert etwa eine Minute.
 cli-bots-ready = Die Bots sind bereit und spielen von jetzt an selbst.
 cli-bots-failed = Die Bots konnten nicht gestartet werden: { $problem }.
 cli-bots-given-up = Es ist noch einmal misslungen, also spielt { $bot } für sie alle, mit [{ $bot }] bezeichnet.
@@ -89,7 +89,8 @@ cli-say-something = Schreib eine Zahl von 1 bis { $count }, einen Zug oder „he
 cli-no-such-number = Eine Wahl { $number } gibt es nicht: Schreib eine Zahl von 1 bis { $count }.
 cli-several = „{ $text }“ könnte heißen: { $moves }.
 cli-not-understood = „{ $text }“ ist weder ein Zug noch ein Befehl: Schreib eine Zahl von 1 bis { $count }, einen Zug wie „{ $example }“ oder „help“.
-cli-why-what = Schreib „why“ und einen Zug, zum Beispiel: why palace
+cli-why-what-architect = Schreib „why“ und einen Zug, zum Beispiel: why palace
+cli-why-what-queensdale = Schreib „why“ und einen Zug, zum Beispiel: why build dwelling
 cli-why-possible = Nichts spricht dagegen: „{ $move }“ ist jetzt möglich.
 cli-undo-who = Niemand hier heißt „{ $name }“; am Tisch sitzen: { $names }.
 cli-undo-agree = { $other }: { $name } möchte „{ $move }“{ $count ->
@@ -103,7 +104,8 @@ cli-log-more = { $count ->
     [one] 1 früherer Zug; „log all“ zeigt alles.
    *[other] { $count } frühere Züge; „log all“ zeigt alles.
 }
-cli-rules-what = Schreib „rules“ und ein Wort oder eine Klausel, zum Beispiel: rules Preismarker
+cli-rules-what-architect = Schreib „rules“ und ein Wort oder eine Klausel, zum Beispiel: rules Preismarker
+cli-rules-what-queensdale = Schreib „rules“ und ein Wort oder eine Klausel, zum Beispiel: rules Kräuterhütte
 cli-rules-nothing = Keine Klausel der Regeln enthält: { $words }.
 cli-rules-more = { $count ->
     [one] Noch eine Klausel; ein zweites Wort engt die Suche ein.
@@ -320,7 +322,7 @@ cli-error = Fehler: { $problem }
 cli-wrong-count = gefunden { $found }; --seats nennt { $count }, erwartet ist die gleiche Zahl
 cli-wrong-choice = gefunden { $found }; erwartet ist eines von: { $choices }
 cli-wrong-budget = gefunden { $found }; ein Budget schreibt man mcts:2000, mcts:300ms oder master/20
-cli-wrong-assignment = gefunden { $found }; erwartet ist name=wert, zum Beispiel round_limit=20
+cli-wrong-assignment = gefunden { $found }; erwartet ist name=wert, zum Beispiel round_limit=20 oder games=5
 cli-wrong-seconds = gefunden { $found }; erwartet sind Sekunden
 cli-wrong-limit = gefunden { $found }; erwartet sind Sekunden, mehr als 0 und höchstens { $most }
 cli-wrong-pace = gefunden { $found }; erwartet sind Sekunden für einen Zug, von 0 bis { $most }

@@ -10,7 +10,10 @@ amount-timber = { $count } Holz
 amount-stone = { $count } Stein
 amount-clay = { $count } Lehm
 amount-guilder = { $count } Gulden
-amount-bread = { $count } Brot
+amount-bread = { $count ->
+    [one] 1 Brot
+   *[other] { $count } Brote
+}
 amount-nothing = nichts
 amount-craftsman = { $count } Handwerker
 amount-gleeman = { $count ->
@@ -87,6 +90,26 @@ face-herb = Kraut
 face-trumpet = Trompete
 face-feast = Fest
 
+# Was die Seiten tun, die es zu kaufen gibt, in Kürze.
+face-choice_ts-does = Einer der beiden Rohstoffe, auf einem Feld dafür.
+face-choice_sc-does = Einer der beiden Rohstoffe, auf einem Feld dafür.
+face-choice_ct-does = Einer der beiden Rohstoffe, auf einem Feld dafür.
+face-a_timber-does = Eine Aktion ohne Zusatzkosten, oder der Rohstoff.
+face-a_stone-does = Eine Aktion ohne Zusatzkosten, oder der Rohstoff.
+face-a_clay-does = Eine Aktion ohne Zusatzkosten, oder der Rohstoff.
+face-a_guilder-does = Eine Aktion ohne Zusatzkosten, oder der Rohstoff.
+face-double_timber-does = 2 statt 1 von dem Rohstoff; auf dem +1-Feld 3.
+face-double_stone-does = 2 statt 1 von dem Rohstoff; auf dem +1-Feld 3.
+face-double_clay-does = 2 statt 1 von dem Rohstoff; auf dem +1-Feld 3.
+face-occupied-does = Eine Aktion auf einem Feld, auf dem schon ein Würfel liegt.
+face-bread2-does = 2 Brote (lila Feld).
+face-morale-does = Deine Stimmung steigt um 1 (lila Feld).
+face-figurine-does = 1 Figur aus dem Beutel ziehen (lila Feld).
+face-two_resources-does = 2 Grundrohstoffe nach Wahl (lila Feld).
+face-herb-does = Ein beliebiges Kräuterplättchen der Karte, mit oder ohne Hütte; dein Kundschafter bleibt stehen (lila Feld).
+face-trumpet-does = Ruhm in Höhe deines Trompetenwerts (lila Feld).
+face-feast-does = 1 Figur ziehen, Stimmung +1, 2 Ruhm (lila Feld).
+
 building-timber_yard = Holzlager
 building-timber_yard-does = Lagert bis zu 3 Holz für die nächste Partie.
 building-woodcutter_hut = Holzfällerhütte
@@ -106,7 +129,7 @@ building-brick_storage-does = Lagert bis zu 3 Lehm für die nächste Partie.
 building-clay_quarry = Lehmgrube
 building-clay_quarry-does = Einkommen: 1 Lehm.
 building-storehouse = Vorratshaus
-building-storehouse-does = Lagert bis zu 2 Brot für die nächste Partie.
+building-storehouse-does = Lagert bis zu 2 Brote für die nächste Partie.
 
 # Was vor der ersten Partie erzählt wird.
 qd-opening = Die Königin hustet, und kein Arzt weiß, warum. Darum hat der König ihr ein grünes Tal geschenkt, in dem zwei Flüsse sich treffen und unter jedem Strauch Kräuter wachsen, und hat vier Familien gebeten, dort zu siedeln, zu sammeln, zu bauen und eines Tages das Dach eines neuen Schlosses zu schließen. Die ersten Karren sind da; das Gras ist noch nass.
@@ -137,18 +160,17 @@ step-rest = das Feld wählen, auf dem der Kundschafter rastet
 step-take = ein Kräuterplättchen wählen
 step-here = das Plättchen beim Kundschafter sammeln oder liegen lassen
 step-hut = das Kraut der neuen Hütte wählen
-step-start_hut = die freie Kräuterhütte dieser Partie wählen
-step-pick = eine Ware nach Wahl nehmen (in der Reihenfolge der Liste)
+step-start_hut = die kostenlose Kräuterhütte dieser Partie wählen
+step-pick = eine Ware nach Wahl nehmen
 step-build = wählen, was gebaut wird
 step-rank = den Rang des Gebäudes wählen
 step-payment = nach Wunsch Handwerker nutzen, dann zahlen
 step-cover = wählen, welches Gebäude überbaut wird
 step-feed = wählen, wie die Armen gespeist werden
-step-keep_figurine = wählen, welche der gezogenen Figuren bleibt
 step-offer = das Angebot der Kurierkarte annehmen oder ablehnen
 step-tower = ein Turmplättchen wählen
 step-tower_space = das Turmplättchen wählen, das Platz macht
-step-exchange = dem Bauernhof Waren geben, vier für einen Gulden (in der Reihenfolge der Liste), oder den Rest behalten
+step-exchange = dem Bauernhof Waren geben, vier für einen Gulden, oder den Rest behalten
 step-store = wählen, was keinen Platz findet
 step-grocer = für Siegel Würfelseiten kaufen, oder nichts mehr
 step-die = den Würfel für die neue Seite wählen
@@ -171,13 +193,10 @@ refused-qd-no-die-to-roll = Diesen Wurf gibt es nicht: { $dice ->
 }.
 refused-qd-reroll-not-paid = Neu würfeln kostet eins davon: { $goods }. Du hast: { $have }.
 refused-qd-no-tower-power = Dafür hast du kein Turmplättchen.
-refused-qd-tower-power-used = Dieses Turmplättchen wirkt einmal je Partie, und du hast es schon genutzt.
 refused-qd-no-such-figurine = Dafür hast du keine Figur.
 refused-qd-morale-is-full = Deine Stimmung ist auf der höchsten Stufe, { $level }; mehr ginge verloren.
-refused-qd-no-token-near = Auf dem Feld deines Kundschafters und daneben liegt kein Kräuterplättchen.
 refused-qd-no-such-space = Bei { $players } Spielern gibt es dieses Feld nicht, oder noch nicht.
 refused-qd-space-is-taken = Auf allen Feldern dieser Art liegt schon ein Würfel ({ $spaces }): { $space }.
-refused-qd-space-is-closed = Die geltende Kurierkarte schließt das letzte freie Feld dieser Art: { $space }.
 refused-qd-space-is-free = Diese Seite gehört auf ein besetztes Feld, dieses ist noch frei: { $space }.
 refused-qd-face-does-not-fit = Der Würfel zeigt { $face } und passt hier nicht: { $space }.
 refused-qd-face-cannot-act = Ein Würfel mit { $face } lässt sich nicht als Aktion nutzen.
@@ -199,19 +218,20 @@ refused-qd-nothing-to-build = Nichts, was du jetzt bauen und bezahlen könntest;
 refused-qd-die-not-chosen = Das zeigt der Würfel nicht; er zeigt: { $goods }.
 refused-qd-no-token = Dort liegt kein Kräuterplättchen mehr.
 refused-qd-no-matching-hut = Für das Kraut, das dort wächst, hast du keine Hütte: { $herb }.
-refused-qd-shrub-is-closed = An diesen Strauch kommt niemand heran, solange die Kurierkarte gilt.
 refused-qd-too-far = Das ist { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
 } entfernt; weiter als { $left } geht es jetzt nicht.
 refused-qd-scout-must-move = Der Kundschafter muss mindestens einen Schritt gehen.
 refused-qd-not-this-good = Diese Ware steht nicht zur Wahl; zur Wahl stehen: { $goods }.
-refused-qd-pick-in-order = Bei einer Wahl nennst du die Waren in der Reihenfolge der Liste; nimm zuerst die spätere zurück.
 refused-qd-not-in-stock = Davon ist nichts mehr im Gebäudeangebot, oder das Gebäude ist noch nicht im Spiel.
 refused-qd-not-open-yet = Das gehört noch nicht zur Kampagne.
 refused-qd-type-owned = Dieses Gebäude steht schon in deinem Stadtteil, und niemand besitzt eine Art zweimal: { $building }.
 refused-qd-price-too-high = Das kostet { $price }; du hast: { $have }. Handwerker können Holz, Stein oder Lehm sparen.
-refused-qd-use-limit = Das geht höchstens { $limit }-mal, und so oft hast du es schon getan.
+refused-qd-use-limit = Das geht höchstens { $limit ->
+    [one] einmal
+   *[other] { $limit }-mal
+}, und so oft hast du es schon getan.
 refused-qd-no-building-left = Dafür ist keines deiner Gebäude mehr übrig.
 refused-qd-rank-is-gone = Von diesem Rang ist keines mehr da: { $building }, Rang { $rank }.
 refused-qd-save-first = Sag zuerst, was die Handwerker sparen: noch { $savings ->
@@ -222,17 +242,11 @@ refused-qd-nothing-to-save = Hier kann kein Handwerker mehr sparen; zu zahlen bl
 refused-qd-save-elsewhere = Spare, was dir fehlt, sonst ist der Rest nicht zu zahlen: { $price }. Du hast: { $have }.
 refused-qd-not-owned = Dieses Gebäude steht nicht in deinem Stadtteil.
 refused-qd-done-already = Das ist in dieser Partie an diesem Gebäude schon geschehen: { $building }.
-refused-qd-no-more-bread = Du hast kein Gebäude, mit dem du mehr Brot geben kannst.
-refused-qd-no-guilder-feeding = Die Armen bekommen Brot; keine geltende Karte lässt einen Gulden zu.
-refused-qd-extra-level-lost = Eine Stufe unter dem Ende brächte ein zweites Brot nichts.
-refused-qd-not-drawn = Diese Figur wurde nicht gezogen; zur Wahl stehen: { $figurines }.
-refused-qd-courier-stays = Ein gezogener Kurier muss bleiben.
 refused-qd-tile-is-gone = Dieses Turmplättchen hat schon jemand.
 refused-qd-other-epoch = Du wählst von der Turmtafel der Epoche { $epoch }.
 refused-qd-tile-stays = Auf diesem Turmplatz liegt kein Plättchen der Stufe darunter.
 refused-qd-no-such-item = Davon hast du nichts abzugeben.
 refused-qd-set-not-full = Der Bauernhof nimmt { $items } Waren für einen Gulden; { $given } davon sind gegeben, und der Rest fehlt noch.
-refused-qd-give-in-order = Die Waren eines Tauschs nennst du in der Reihenfolge der Liste, und es müssen genug folgen, damit er vollständig wird.
 refused-qd-need-not-drop = Dafür haben deine Gebäude Platz; etwas anderes muss weichen.
 refused-qd-not-on-sale = Diese Seite verkauft der Krämer nicht.
 refused-qd-face-sold-out = Der Krämer hat die letzte verkauft: { $face }.
@@ -273,7 +287,6 @@ qd-story-save = Geschickte Hände sparen { $seat } { $goods }.
 qd-story-built = { $seat } baut: { $building }, Rang { $rank }.
 qd-story-built-over = { $seat } überbaut { $covered }: { $building }, Rang { $rank }.
 qd-story-feed = { $seat } speist die Armen.
-qd-story-keep = { $seat } behält eine Figur, { $figurine }; die andere kommt zurück in den Beutel.
 qd-story-accept = { $seat } nimmt das Angebot an.
 qd-story-decline = { $seat } lehnt das Angebot ab.
 qd-story-drawn = { $seat } zieht aus dem Beutel: { $figurines }.
@@ -291,6 +304,7 @@ qd-story-fame = { $source ->
    *[other] { $seat } gewinnt { $fame } Ruhm
 } (jetzt { $total } von { $goal }).
 qd-story-seals = { $seat } erhält { $seals } Siegel.
+qd-story-seal-last = Als letzte Person schließt { $seat } Epoche { $epoch } ab und erhält 1 Siegel.
 qd-story-first-player = Startspieler ist { $seat }.
 
 # Was geschehen ist: das Spielende und was zwischen den Partien liegt.
@@ -300,7 +314,7 @@ qd-story-winner = { $seat } gewinnt Partie { $game }, { $surplus ->
     [0] genau auf dem Ziel
    *[other] { $surplus } über dem Ziel
 }.
-qd-story-no-winner = Niemand hat ein Ziel erreicht; Partie { $game } hat keinen Sieger.
+qd-story-no-winner = Die letzte mögliche Runde ist gespielt, und niemand hat ein Ziel erreicht; Partie { $game } hat keinen Sieger.
 qd-story-tie = In allem gleich: { $seats }. Der Zufall bringt sie in diese Reihenfolge.
 qd-story-lot = In allem gleich: { $seats }. Der Zufall entscheidet für { $seat }.
 qd-story-epoch-done = { $seat } schließt Epoche { $epoch } ab und hat nun das Ziel { $goal }.
@@ -373,6 +387,10 @@ web-view-tower = Turm
 web-view-clairvoyant = Wahrsagerinkarten
 web-view-left_round = Runde beendet
 web-view-herbs = Kräuterplättchen
+web-view-caves = Höhlen
+web-view-proposal = So bleibt am meisten
+web-view-give = Dem Bauernhof geben
+web-view-drop = Aufgeben
 web-view-rewards_left = Belohnungen auf dem Plan
 web-view-spaces = Felder
 web-view-taken = Besetzt
@@ -396,7 +414,7 @@ web-view-tower_boards = Turmtafeln
 web-view-plunger = Pömpel
 web-view-uses = Andere Bauaktionen
 web-view-savings = Von Handwerkern noch gespart
-web-view-faces = Seiten
+web-view-faces = Seiten der Würfel
 web-view-shows = Zeigt
 web-view-play = Laufende Partie
 web-view-ranking = Rangfolge
@@ -404,6 +422,36 @@ web-view-towers = Turmplättchen
 web-view-storage = Lagerschritt
 web-view-green = Grüne Turmplättchen
 web-view-start = Beginn der Partie
+web-view-unplaced = Würfel noch einzusetzen
+web-view-cleared = Gerodetes Land
+web-view-plunger_used = Pömpel in dieser Partie genutzt
+web-view-signal_used = Freies Neuwürfeln in dieser Partie genutzt
+web-view-gathered_any = In dieser Runde ohne Hütte gesammelt
+web-view-limit = Höchstens
+web-view-building = Gebäude
+web-view-rank = Rang
+web-view-grocer-cost = Siegel
+web-view-grocer-left = Noch da
+web-view-spaces-spaces = Vorhanden
+web-view-figures = Preise und Zahlen
+web-view-reroll = Eins davon bezahlt neues Würfeln
+web-view-scout_steps = Schritte der Kundschafterbewegungen
+web-view-rank_guilders = Gulden für Rang I, II, III, IV
+web-view-die = Seiten eines neuen Würfels
+web-view-starting_guilders = Gulden zu Beginn
+web-view-starting_seals = Siegel zu Beginn
+web-view-hut_supply = Kräuterhütten insgesamt
+web-view-last_round = Letzte Runde
+web-view-hut_timber = Holz für eine Kräuterhütte
+web-view-market_guilders = Gulden auf dem Wochenmarkt
+web-view-market_resources = Rohstoffe vom Wochenmarkt
+web-view-wage = Tageslohn
+web-view-bakery_bread = Brot aus der Backstube
+web-view-hire_guilders = Gulden fürs Anwerben
+web-view-hire_bread = Brot fürs Anwerben
+web-view-craftsman_saves = Ein Handwerker spart
+web-view-farm_guilders = Gulden vom Bauernhof, höchstens
+web-view-farm_items = Dinge für einen Gulden vom Bauernhof
 web-option-games = Zahl der Partien
 web-option-first = Erster Startspieler
 web-choice-chance = Der Zufall entscheidet
@@ -411,8 +459,84 @@ web-choice-red = Rot
 web-choice-blue = Blau
 web-choice-green = Grün
 web-choice-yellow = Gelb
+web-option-colours = Farben im Spiel
+web-choice-suggested = Wie vorgeschlagen
 web-reason-castle = Das letzte Dach des Schlosses ist geschlossen.
 web-reason-games = Die vereinbarten Partien sind gespielt.
+
+# Was in den Zellen dieses Tisches steht, und seine Züge in Worten.
+web-gain-seal = { $count } Siegel
+web-gain-fame = { $count } Ruhm
+web-gain-trumpet = { $count ->
+    [one] 1 Trompete
+   *[other] { $count } Trompeten
+}
+web-gain-choice = { $count } Grundrohstoffe nach Wahl
+web-gain-clairvoyant = die Wahrsagerin
+web-gain-token = { $count } Kräuterplättchen
+web-gain-morale = Stimmung +{ $count }
+web-gain-figurine = { $count ->
+    [one] 1 Figur
+   *[other] { $count } Figuren
+}
+web-gain-material = { $count } Holz, Stein oder Lehm
+web-gain-any = { $count } beliebige
+web-fame-build = Bauen { $count }
+web-fame-hut = Kräuterhütte { $count }
+web-fame-trumpet = Trompete { $count }
+web-fame-herb = Kräuter { $count }
+web-fame-other = sonst { $count }
+web-bridge-inner = innere Brücke ({ $quarter })
+web-bridge-outer = äußere Brücke ({ $quarter })
+web-die = Würfel { $die }
+web-epoch = Epoche { $epoch }
+
+web-move-die = Einen Würfel nehmen: { $faces }
+web-move-reroll = { $goods } zahlen, um neu zu würfeln
+web-move-reroll-free = Kostenlos neu würfeln
+web-move-use = Eine Figur nutzen: { $figurine }
+web-move-use-courier = Einen Kurier nutzen als { $figurine }
+web-move-leave = Die Runde für sich beenden
+web-move-end = Den Zug beenden
+web-move-space = Den Würfel einsetzen: { $space }
+web-move-scout = Den Würfel einsetzen: Kundschafterbewegung, { $steps } Schritte
+web-move-purple = Das lila Feld nutzen
+web-move-occupied = Den Würfel dazulegen: { $space }
+web-move-occupied-scout = Den Würfel dazulegen: Kundschafterbewegung, { $steps } Schritte
+web-move-pay = { $goods } zahlen
+web-move-roll = Neu würfeln: { $faces }
+web-move-gather = { $herb } sammeln auf { $hex } ({ $quarter })
+web-move-rest-in = Rasten: { $quarter }
+web-move-rest-on-bridge = Auf einer Brücke rasten
+web-move-at = Rasten auf { $hex }
+web-move-at-bridge = { $bridge ->
+    [inner] Auf der inneren Brücke rasten ({ $quarter })
+   *[outer] Auf der äußeren Brücke rasten ({ $quarter })
+}
+web-move-token = { $herb } nehmen von { $hex } ({ $quarter })
+web-move-here = Das Plättchen unter dem Kundschafter sammeln
+web-move-here-not = Das Plättchen liegen lassen
+web-move-hut = Eine Kräuterhütte bauen: { $herb }
+web-move-begin = Mit einer Hütte beginnen: { $herb }
+web-move-take = { $goods } nehmen
+web-move-build = Bauen: { $building }
+web-move-rank = Rang { $rank }
+web-move-save = { $goods } sparen
+web-move-pay-all = Zahlen
+web-move-over = Überbauen: { $building }
+web-move-feed = Die Armen speisen mit { $goods }
+web-move-keep = Behalten: { $figurine }
+web-move-keep-rest = Den Rest behalten
+web-move-accept = Das Angebot annehmen
+web-move-decline = Das Angebot ablehnen
+web-move-tower = Turmplättchen: { $tile }
+web-move-replace = Ersetzen: { $tile }
+web-move-give = Dem Bauernhof { $goods } geben
+web-move-drop = Kein Platz für { $goods }
+web-move-buy = Eine Würfelseite kaufen: { $face }
+web-move-buy-done = Nichts mehr kaufen
+web-move-on-die = Auf Würfel { $die }: { $faces }
+web-move-instead = Statt { $face }
 
 # Same in every language.
 web-game-queensdale = The Rise of Queensdale

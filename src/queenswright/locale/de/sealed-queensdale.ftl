@@ -11,6 +11,10 @@ figurine-merchant-does = Bringt 2 Grundrohstoffe nach Wahl.
 figurine-healer = Heilerin
 figurine-healer-does = Sammelt das Kräuterplättchen auf dem Feld des eigenen Kundschafters oder daneben, gleich welcher Art.
 space-marble = Marmorfeld
+step-keep_figurine = wählen, welche der gezogenen Figuren bleibt
+web-view-renovated = Renoviert
+web-use-clear = Land roden
+web-use-renovate = renovieren
 step-renovate = wählen, welches Gebäude renoviert wird
 
 # Seiten, die ungesehen gekauft werden.
@@ -22,6 +26,7 @@ face-card_5 = Rechnungsbuch
 face-card_6 = Spiegel
 
 # Was geschehen ist.
+qd-story-keep = { $seat } behält eine Figur, { $figurine }; die andere kommt zurück in den Beutel.
 qd-story-reroll-signal = { $seat } entzündet das Signalfeuer und würfelt umsonst neu.
 qd-story-plan-clear = { $seat } lässt Land vermessen, das gerodet werden soll.
 qd-story-plan-renovate = { $seat } will renovieren.
@@ -91,7 +96,7 @@ building-concert_stage-does = Jeder deiner Spielleute hebt die Stimmung um 1 meh
 building-apothecary = Apotheke
 building-apothecary-does = Einmal je Runde darf dein Kundschafter ein Plättchen ohne passende Hütte sammeln.
 building-granary = Kornspeicher
-building-granary-does = Lagert bis zu 4 Brot für die nächste Partie.
+building-granary-does = Lagert bis zu 4 Brote für die nächste Partie.
 building-marble_cutter = Marmorsäge
 building-marble_cutter-does = Einkommen: 1 Marmor.
 
@@ -122,7 +127,7 @@ building-workers_quarter-does = Anwerben kostet dich nur Brot.
 # Gebäude der Epoche 8.
 building-palace_garden = Schlossgarten
 building-palace_garden-does = Einkommen: 2 Ruhm.
-building-royal_mason = königlicher Maurer
+building-royal_mason = Königlicher Maurer
 building-royal_mason-does = In einer Bauaktion können bis zu 2 fehlende Holz, Stein oder Lehm mit je 1 Gulden bezahlt werden.
 building-treasury = Schatzkammer
 building-treasury-does = Lagert 5 Gulden mehr für die nächste Partie.
@@ -132,7 +137,7 @@ building-harbour_master-does = Felder am Landesteg geben dir 1 Rohstoff mehr.
 # Gebäude der Epoche 9.
 building-castle_chapel = Schlosskapelle
 building-castle_chapel-does = Beim Bau: Ruhm in Höhe deines Trompetenwerts.
-building-great_hall = großer Saal
+building-great_hall = Großer Saal
 building-great_hall-does = Einkommen: 1 Marmor und 1 Gulden.
 building-royal_apothecary = Hofapotheke
 building-royal_apothecary-does = Das erste Plättchen, das du in einer Runde sammelst, bringt auch 1 Gulden.
@@ -163,7 +168,7 @@ tile-6b = rosa, Einkommen von 1 Brot
 tile-6c = rosa, Einkommen von 1 Stein und 1 Lehm
 tile-6d = blau, lagert 3 Gulden mehr
 tile-7a = grün, 3 Grundrohstoffe nach Wahl zu Beginn jeder Partie
-tile-7b = grün, 2 Brot und 1 Gulden zu Beginn jeder Partie
+tile-7b = grün, 2 Brote und 1 Gulden zu Beginn jeder Partie
 tile-7c = rosa, Einkommen von 2 Grundrohstoffen nach Wahl
 tile-7d = blau, lagert 4 Holz, Stein oder Lehm
 tile-8a = grün, 1 Marmor und 1 Grundrohstoff nach Wahl zu Beginn jeder Partie
@@ -220,3 +225,14 @@ clairvoyant-6-public = Sie nimmt deine Hand und sieht den Ring deiner Mutter.
 clairvoyant-6-private = Deine Familie hat eine zweite Gabe und weiß es noch nicht. Sie wartet auf die achte Epoche.
 clairvoyant-7-public = Sie sieht sich um und sagt ziemlich laut, die Königin sei gar nicht krank.
 clairvoyant-7-private = Dann beugt sie sich an dein Ohr: Fragt doch jemand nach dem Heilmittel, so ist es Lavendel und nichts als Lavendel.
+
+# Was nicht geht.
+refused-qd-no-more-bread = Du hast kein Gebäude, mit dem du mehr Brot geben kannst.
+refused-qd-extra-level-lost = Eine Stufe unter dem Ende brächte ein zweites Brot nichts.
+refused-qd-no-guilder-feeding = Die Armen bekommen Brot; keine geltende Karte lässt einen Gulden zu.
+refused-qd-not-drawn = Diese Figur wurde nicht gezogen; zur Wahl stehen: { $figurines }.
+refused-qd-courier-stays = Ein gezogener Kurier muss bleiben.
+refused-qd-no-token-near = Auf dem Feld deines Kundschafters und daneben liegt kein Kräuterplättchen.
+refused-qd-tower-power-used = Dieses Turmplättchen wirkt einmal je Partie, und du hast es schon genutzt.
+refused-qd-space-is-closed = Die geltende Kurierkarte schließt das letzte freie Feld dieser Art: { $space }.
+refused-qd-shrub-is-closed = An diesen Strauch kommt niemand heran, solange die Kurierkarte gilt.

@@ -5,11 +5,13 @@ campaign-made = The campaign { $name } is ready. It begins with: queenswright ca
 campaign-none = There is no campaign yet. One begins with: queenswright campaign new NAME
 campaign-unknown = found { $found }; there is no such campaign. Kept are: { $names }
 campaign-welcome = Campaign { $name }: { $game } with { $names }, game { $number }.
+campaign-welcome-over = Campaign { $name }: { $game } with { $names }; the campaign is over.
 campaign-continue = Campaign { $name } is waiting in game { $number }. Continue it?
 campaign-goodbye = Nothing is lost: "queenswright campaign play { $name }" goes on from here.
 campaign-kept-at = The log of the campaign:
     { $path }
 campaign-torn = The last line of { $path } was cut off in the middle, so it does not count; everything before it does.
+campaign-shortened = { $path } has fewer lines than when it was last played; the play goes on from the last line that is there.
 campaign-cannot-keep = The last move could not be written to the log, so it does not count and the sitting ends here.
 campaign-no-load = A campaign goes on in its own log; leave it with "quit" to play something else.
 campaign-substituted = { $name } plays { $seat } from now on and takes over everything that belongs to this seat.
@@ -20,7 +22,6 @@ campaign-newer-rules = There is a newer version of the rules ({ $version }); --n
 
 # Looking at campaigns.
 campaign-column-name = campaign
-campaign-column-title = game
 campaign-column-number = now
 campaign-column-standing = standing
 campaign-column-players = players
@@ -43,6 +44,7 @@ campaign-went-back = { $count ->
 # Exports.
 campaign-only-players = only an export for players can be JSON
 campaign-file-exists = exists already; --to names another file
+campaign-no-home = found { $found }; nobody of that name has a folder here
 campaign-exported-host = The whole campaign with its secret key is in the file below. Whoever reads it knows what is to come.
     { $path }
 campaign-exported-players = What everybody may know is in this file:
@@ -55,10 +57,11 @@ campaign-imported = { $moves ->
 
 # Going back.
 campaign-no-such-game = found { $found }; played are: { $games }
+campaign-no-game-yet = no game has begun yet; found { $found }
 campaign-back-warning = { $moves ->
-    [one] Going back to before game { $number } takes one move out of play.
-   *[other] Going back to before game { $number } takes { $moves } moves out of play.
-} They stay in the log. What was revealed by them is known now.
+    [one] Going back to before game { $number } takes one move out of play. It stays in the log. What it revealed is known now.
+   *[other] Going back to before game { $number } takes { $moves } moves out of play. They stay in the log. What they revealed is known now.
+}
 campaign-back-sure = Go back?
 campaign-back-left = Everything stays as it is.
 campaign-back-done = Game { $number } begins again. Line { $line } of the log says so.
@@ -76,12 +79,13 @@ qd-cli-good-clay = C
 qd-cli-good-guilder = G
 qd-cli-good-bread = B
 qd-cli-good-marble = M
-qd-cli-map-legend = y s m a l c are herb tokens, { $shrub } is a shrub without one, { $meadow } meadow, " grass, { $tent } a tent, F a farm, { $site } a free building site, 1 to 8 buildings, T a tower space or its tile, @ a cave; capital letters are scouts. Rows begin at the river with a. The bridges at c and e (=) lead to columns 3 and 5 of the next quarter clockwise, the inner one at c and 3, the outer one at e and 5.
-cli-legend-queensdale = Reading the table: small letters are herb tokens, capital letters scouts; "map" explains all signs and shows what every building does. 3/10 fame is 3 of the 10 that are needed. T S C G B are timber, stone, clay, guilders and bread. A die that is placed is a dash. "secrets" shows what only one player may read.
+qd-cli-map-legend = y s m a l c are herb tokens, { $shrub } is a shrub without one, { $meadow } meadow, " grass, { $tent } a tent, F a farm, { $site } a free building site, 1 to 8 buildings, T a tower space or its tile, @ a cave; a capital letter after another sign is a scout. Rows begin at the river with a. The bridges at c and e (=) lead to columns 3 and 5 of the next quarter clockwise, the inner one at c and 3, the outer one at e and 5.
+cli-legend-queensdale = Reading the table: small letters are herb tokens, a capital letter after another sign is a scout; "map" says whose, explains all signs and shows what every building and die face does. 3/10 fame is 3 of the 10 that are needed. Rivets are on buildings, and more of them go before in a tie. T S C G B are timber, stone, clay, guilders and bread. A die that is placed is a dash. "secrets" shows what only one player may read.
 cli-help-map-queensdale = the valley with its signs, all buildings on offer, tower boards and the grocer
 cli-help-rules-queensdale = search the rules, or show one clause: rules QD-HUT-01
 
 # Board.
+qd-cli-scouts = Scouts: { $scouts }
 qd-cli-moment = { $phase ->
     [play] game { $game }, round { $round }
     [ranking] game { $game }, ranking
@@ -165,8 +169,9 @@ qd-cli-use = a figurine: { $figurine }
 qd-cli-use-courier = a courier as { $figurine }
 qd-cli-reroll = roll dice of your choice again
 qd-cli-reroll-free = roll dice of your choice again, once in a game
-qd-cli-purple = what the purple face does
+qd-cli-purple-space = the purple space
 qd-cli-occupied = { $space }, although a die lies there
+qd-cli-joined = { $name } (occupied)
 qd-cli-free = { $count ->
     [one] one free
    *[other] { $count } free
@@ -183,11 +188,19 @@ qd-cli-steps = { $count ->
     [one] 1 step
    *[other] { $count } steps
 }
+qd-cli-proposal = This keeps the most: { $parts }.
+qd-cli-proposal-give = give the farm { $items }
+qd-cli-proposal-drop = give up { $items }
+qd-cli-steps-left = { $count ->
+    [0] no step left
+    [one] one step left
+   *[other] { $count } steps left
+}
 qd-cli-tokens = { $count ->
     [one] one token, { $own } in your quarter
    *[other] { $count } tokens, { $own } in your quarter
 }
-qd-cli-rank = +{ $guilders }G, { $rivets ->
+qd-cli-rank = { $rivets ->
     [one] 1 rivet
    *[other] { $rivets } rivets
 }

@@ -90,7 +90,8 @@ cli-say-something = Write a number from 1 to { $count }, a move, or "help".
 cli-no-such-number = There is no choice { $number }: write a number from 1 to { $count }.
 cli-several = "{ $text }" could be: { $moves }.
 cli-not-understood = "{ $text }" is neither a move nor a command: write a number from 1 to { $count }, a move such as "{ $example }", or "help".
-cli-why-what = Write "why" and a move, for example: why palace
+cli-why-what-architect = Write "why" and a move, for example: why palace
+cli-why-what-queensdale = Write "why" and a move, for example: why build dwelling
 cli-why-possible = Nothing is against it: "{ $move }" is possible now.
 cli-undo-who = Nobody here is called "{ $name }"; at the table are: { $names }.
 cli-undo-agree = { $other }: { $name } wants to take back "{ $move }"{ $count ->
@@ -104,7 +105,8 @@ cli-log-more = { $count ->
     [one] 1 earlier move; "log all" shows everything.
    *[other] { $count } earlier moves; "log all" shows everything.
 }
-cli-rules-what = Write "rules" and a word or a clause, for example: rules price marker
+cli-rules-what-architect = Write "rules" and a word or a clause, for example: rules price marker
+cli-rules-what-queensdale = Write "rules" and a word or a clause, for example: rules herb hut
 cli-rules-nothing = No clause of the rules holds: { $words }.
 cli-rules-more = { $count ->
     [one] One more clause; a second word narrows the search.
@@ -324,7 +326,7 @@ cli-error = error: { $problem }
 cli-wrong-count = found { $found }; --seats names { $count }, expected is the same
 cli-wrong-choice = found { $found }; expected is one of: { $choices }
 cli-wrong-budget = found { $found }; a budget is written as mcts:2000, mcts:300ms or master/20
-cli-wrong-assignment = found { $found }; expected is name=value, for example round_limit=20
+cli-wrong-assignment = found { $found }; expected is name=value, for example round_limit=20 or games=5
 cli-wrong-seconds = found { $found }; expected are seconds
 cli-wrong-limit = found { $found }; expected are seconds, more than 0 and at most { $most }
 cli-wrong-pace = found { $found }; expected are seconds for a turn, from 0 to { $most }

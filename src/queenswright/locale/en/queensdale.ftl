@@ -93,6 +93,26 @@ face-herb = herb
 face-trumpet = trumpet
 face-feast = feast
 
+# What the faces on sale do, in short.
+face-choice_ts-does = One of the two goods, on a space for it.
+face-choice_sc-does = One of the two goods, on a space for it.
+face-choice_ct-does = One of the two goods, on a space for it.
+face-a_timber-does = An action without extra cost, or the good.
+face-a_stone-does = An action without extra cost, or the good.
+face-a_clay-does = An action without extra cost, or the good.
+face-a_guilder-does = An action without extra cost, or the good.
+face-double_timber-does = 2 of the good instead of 1; 3 on the +1 space.
+face-double_stone-does = 2 of the good instead of 1; 3 on the +1 space.
+face-double_clay-does = 2 of the good instead of 1; 3 on the +1 space.
+face-occupied-does = An action on a space where a die lies already.
+face-bread2-does = 2 bread (purple space).
+face-morale-does = Your morale rises by 1 (purple space).
+face-figurine-does = Draw 1 figurine from the bag (purple space).
+face-two_resources-does = 2 basic resources of your choice (purple space).
+face-herb-does = Any herb token of the map, with or without a hut; your scout stays (purple space).
+face-trumpet-does = Fame equal to your trumpet value (purple space).
+face-feast-does = Draw 1 figurine, morale +1, 2 fame (purple space).
+
 building-timber_yard = timber yard
 building-timber_yard-does = Keeps up to 3 timber for the next game.
 building-woodcutter_hut = woodcutter hut
@@ -144,17 +164,16 @@ step-take = choose a herb token
 step-here = gather the token where your scout stands, or leave it
 step-hut = choose the herb of the new hut
 step-start_hut = choose the free herb hut of this game
-step-pick = take a good of your choice (in the order of the list)
+step-pick = take a good of your choice
 step-build = choose what to build
 step-rank = choose the rank of the building
 step-payment = use craftsmen if you like, then pay
 step-cover = choose which building to build over
 step-feed = choose how to feed the poor
-step-keep_figurine = choose which of the drawn figurines stays
 step-offer = accept or decline what the courier card offers
 step-tower = choose a tower tile
 step-tower_space = choose the tower tile that makes room
-step-exchange = give items to the farm, four for a guilder (in the order of the list), or keep the rest
+step-exchange = give items to the farm, four for a guilder, or keep the rest
 step-store = choose what finds no room
 step-grocer = buy die faces for seals, or nothing more
 step-die = choose the die for the new face
@@ -177,13 +196,10 @@ refused-qd-no-die-to-roll = There is no such die left to roll: { $dice ->
 }.
 refused-qd-reroll-not-paid = A re-roll takes one of: { $goods }. You have: { $have }.
 refused-qd-no-tower-power = You have no tower tile for that.
-refused-qd-tower-power-used = That tower tile works once in a game, and you have used it.
 refused-qd-no-such-figurine = You have no figurine for that use.
 refused-qd-morale-is-full = Your morale is on the highest level, { $level }; more would be lost.
-refused-qd-no-token-near = No herb token lies on your scout's space or next to it.
 refused-qd-no-such-space = With { $players } players there is no such space, or it is not open yet.
 refused-qd-space-is-taken = All spaces of this kind hold a die already ({ $spaces }): { $space }.
-refused-qd-space-is-closed = The courier card in force closes the last free space of this kind: { $space }.
 refused-qd-space-is-free = This face goes where a die lies already; that space is still free: { $space }.
 refused-qd-face-does-not-fit = The die shows { $face }; it does not fit here: { $space }.
 refused-qd-face-cannot-act = A die with { $face } cannot be turned into an action.
@@ -205,19 +221,20 @@ refused-qd-nothing-to-build = There is nothing that you could build and pay for 
 refused-qd-die-not-chosen = The die does not show that good; it shows: { $goods }.
 refused-qd-no-token = No herb token lies there any more.
 refused-qd-no-matching-hut = You have no hut for the herb that grows there: { $herb }.
-refused-qd-shrub-is-closed = That shrub cannot be reached while the courier card is in force.
 refused-qd-too-far = That is { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 } away; no more than { $left } can be walked now.
 refused-qd-scout-must-move = The scout has to take at least one step.
 refused-qd-not-this-good = That good is not among those offered: { $goods }.
-refused-qd-pick-in-order = Goods of one choice are named in the order of the list; take back the later one first.
 refused-qd-not-in-stock = No copy is left in the building stock, or the building is not in the game yet.
 refused-qd-not-open-yet = That is not part of the campaign yet.
 refused-qd-type-owned = This building stands in your borough already, and nobody owns a type twice: { $building }.
 refused-qd-price-too-high = It costs { $price }; you have: { $have }. Craftsmen may save timber, stone or clay.
-refused-qd-use-limit = That can be done { $limit } times; you have done it as often.
+refused-qd-use-limit = That can be done at most { $limit ->
+    [one] once
+   *[other] { $limit } times
+}, and you have.
 refused-qd-no-building-left = None of your buildings is left for that.
 refused-qd-rank-is-gone = No copy of this rank is left: { $building }, rank { $rank }.
 refused-qd-save-first = Say first what the craftsmen save: { $savings ->
@@ -228,17 +245,11 @@ refused-qd-nothing-to-save = There is nothing left that a craftsman could save; 
 refused-qd-save-elsewhere = Save what you lack, or the rest cannot be paid: { $price }. You have: { $have }.
 refused-qd-not-owned = That building does not stand in your borough.
 refused-qd-done-already = That was done to this building in this game already: { $building }.
-refused-qd-no-more-bread = You have no building that lets you give more bread.
-refused-qd-no-guilder-feeding = The poor are fed with bread; no card in force allows a guilder.
-refused-qd-extra-level-lost = One level below the top a second bread would bring nothing.
-refused-qd-not-drawn = That figurine was not drawn; you choose between { $figurines }.
-refused-qd-courier-stays = A drawn courier has to stay.
 refused-qd-tile-is-gone = Somebody has that tower tile already.
 refused-qd-other-epoch = You choose from the tower board of epoch { $epoch }.
 refused-qd-tile-stays = That tower space does not hold a tile of the level below.
 refused-qd-no-such-item = You have none of that to give.
 refused-qd-set-not-full = The farm takes { $items } items for a guilder; { $given } of this set are given, the others are still missing.
-refused-qd-give-in-order = Items of one set are named in the order of the list, and enough have to follow to fill the set.
 refused-qd-need-not-drop = Your buildings have room for that; something else has to go.
 refused-qd-not-on-sale = The grocer does not sell that face.
 refused-qd-face-sold-out = The grocer has sold the last copy: { $face }.
@@ -282,7 +293,6 @@ qd-story-save = Clever hands save { $seat } { $goods }.
 qd-story-built = { $seat } builds: { $building }, rank { $rank }.
 qd-story-built-over = { $seat } builds over { $covered }: { $building }, rank { $rank }.
 qd-story-feed = { $seat } feeds the poor.
-qd-story-keep = { $seat } keeps the { $figurine }; the other figurine returns to the bag.
 qd-story-accept = { $seat } accepts the offer.
 qd-story-decline = { $seat } declines the offer.
 qd-story-drawn = { $seat } draws from the bag: { $figurines }.
@@ -303,6 +313,7 @@ qd-story-seals = { $seat } receives { $seals ->
     [one] 1 seal
    *[other] { $seals } seals
 }.
+qd-story-seal-last = { $seat } is the last to complete epoch { $epoch } and receives 1 seal.
 qd-story-first-player = { $seat } is the starting player.
 
 # What happened: the end of a game, and between games.
@@ -312,7 +323,7 @@ qd-story-winner = { $seat } wins game { $game }, { $surplus ->
     [0] exactly on the goal
    *[other] { $surplus } above the goal
 }.
-qd-story-no-winner = Nobody has reached a goal; game { $game } has no winner.
+qd-story-no-winner = The last possible round is over and nobody has reached a goal; game { $game } has no winner.
 qd-story-tie = Equal in everything: { $seats }. Chance puts them in this order.
 qd-story-lot = Equal in everything: { $seats }. Chance decides for { $seat }.
 qd-story-epoch-done = { $seat } completes epoch { $epoch } and now aims at { $goal }.
@@ -388,6 +399,10 @@ web-view-tower = Tower
 web-view-clairvoyant = Clairvoyant cards
 web-view-left_round = Has left the round
 web-view-herbs = Herb tokens
+web-view-caves = Caves
+web-view-proposal = Keeps the most
+web-view-give = Give to the farm
+web-view-drop = Give up
 web-view-rewards_left = Rewards still on the map
 web-view-spaces = Spaces
 web-view-taken = Occupied
@@ -411,7 +426,7 @@ web-view-tower_boards = Tower boards
 web-view-plunger = Plunger
 web-view-uses = Other uses of a build action
 web-view-savings = Still saved by craftsmen
-web-view-faces = Faces
+web-view-faces = Faces of the dice
 web-view-shows = Shows
 web-view-play = Game in progress
 web-view-ranking = Ranking
@@ -419,6 +434,36 @@ web-view-towers = Tower tiles
 web-view-storage = Storage step
 web-view-green = Green tower tiles
 web-view-start = Start of the game
+web-view-unplaced = Dice still to place
+web-view-cleared = Land cleared
+web-view-plunger_used = Plunger used in this game
+web-view-signal_used = Free re-roll used in this game
+web-view-gathered_any = Gathered without a hut in this round
+web-view-limit = At most
+web-view-building = Building
+web-view-rank = Rank
+web-view-grocer-cost = Seals
+web-view-grocer-left = Copies left
+web-view-spaces-spaces = There are
+web-view-figures = Prices and numbers
+web-view-reroll = One of these pays for a re-roll
+web-view-scout_steps = Steps of the scout movements
+web-view-rank_guilders = Guilders for rank I, II, III, IV
+web-view-die = Faces of a new die
+web-view-starting_guilders = Guilders at the start
+web-view-starting_seals = Seals at the start
+web-view-hut_supply = Herb huts in all
+web-view-last_round = Last round
+web-view-hut_timber = Timber for a herb hut
+web-view-market_guilders = Guilders at the weekly market
+web-view-market_resources = Resources from the weekly market
+web-view-wage = Day's wage
+web-view-bakery_bread = Bread from the bakery
+web-view-hire_guilders = Guilders for hiring
+web-view-hire_bread = Bread for hiring
+web-view-craftsman_saves = A craftsman saves
+web-view-farm_guilders = Guilders from the farm, at most
+web-view-farm_items = Items for a guilder from the farm
 web-option-games = Number of games
 web-option-first = First starting player
 web-choice-chance = Chance decides
@@ -426,8 +471,90 @@ web-choice-red = Red
 web-choice-blue = Blue
 web-choice-green = Green
 web-choice-yellow = Yellow
+web-option-colours = Colours in play
+web-choice-suggested = As suggested
 web-reason-castle = The last roof of the castle is closed.
 web-reason-games = The agreed number of games is played.
+
+# What stands in the cells of that table, and its moves in words.
+web-gain-seal = { $count ->
+    [one] 1 seal
+   *[other] { $count } seals
+}
+web-gain-fame = { $count } fame
+web-gain-trumpet = { $count ->
+    [one] 1 trumpet
+   *[other] { $count } trumpets
+}
+web-gain-choice = { $count } basic resources of choice
+web-gain-clairvoyant = the clairvoyant
+web-gain-token = { $count ->
+    [one] 1 herb token
+   *[other] { $count } herb tokens
+}
+web-gain-morale = morale +{ $count }
+web-gain-figurine = { $count ->
+    [one] 1 figurine
+   *[other] { $count } figurines
+}
+web-gain-material = { $count } timber, stone or clay
+web-gain-any = { $count } of any kind
+web-fame-build = building { $count }
+web-fame-hut = herb hut { $count }
+web-fame-trumpet = trumpet { $count }
+web-fame-herb = herbs { $count }
+web-fame-other = otherwise { $count }
+web-bridge-inner = inner bridge ({ $quarter })
+web-bridge-outer = outer bridge ({ $quarter })
+web-die = Die { $die }
+web-epoch = Epoch { $epoch }
+
+web-move-die = Take up a die: { $faces }
+web-move-reroll = Pay { $goods } for a re-roll
+web-move-reroll-free = Roll again for free
+web-move-use = Use a figurine: { $figurine }
+web-move-use-courier = Use a courier as { $figurine }
+web-move-leave = Leave the round
+web-move-end = End the turn
+web-move-space = Place the die: { $space }
+web-move-scout = Place the die: scout movement, { $steps } steps
+web-move-purple = Use the purple space
+web-move-occupied = Add the die to another: { $space }
+web-move-occupied-scout = Add the die to another: scout movement, { $steps } steps
+web-move-pay = Pay { $goods }
+web-move-roll = Roll again: { $faces }
+web-move-gather = Gather { $herb } on { $hex } ({ $quarter })
+web-move-rest-in = Rest in the { $quarter }
+web-move-rest-on-bridge = Rest on a bridge
+web-move-at = Rest on { $hex }
+web-move-at-bridge = { $bridge ->
+    [inner] Rest on the inner bridge ({ $quarter })
+   *[outer] Rest on the outer bridge ({ $quarter })
+}
+web-move-token = Take { $herb } from { $hex } ({ $quarter })
+web-move-here = Gather the token under the scout
+web-move-here-not = Leave the token
+web-move-hut = Build a herb hut: { $herb }
+web-move-begin = Begin with a hut for { $herb }
+web-move-take = Take { $goods }
+web-move-build = Build: { $building }
+web-move-rank = Rank { $rank }
+web-move-save = Save { $goods }
+web-move-pay-all = Pay
+web-move-over = Build over: { $building }
+web-move-feed = Feed the poor with { $goods }
+web-move-keep = Keep: { $figurine }
+web-move-keep-rest = Keep the rest
+web-move-accept = Accept the offer
+web-move-decline = Decline the offer
+web-move-tower = Tower tile: { $tile }
+web-move-replace = Replace: { $tile }
+web-move-give = Give the farm { $goods }
+web-move-drop = No room for { $goods }
+web-move-buy = Buy a face: { $face }
+web-move-buy-done = Buy nothing more
+web-move-on-die = On die { $die }: { $faces }
+web-move-instead = Instead of { $face }
 
 # Same in every language.
 web-game-queensdale = The Rise of Queensdale

@@ -14,6 +14,10 @@ figurine-merchant-does = Brings 2 basic resources of your choice.
 figurine-healer = healer
 figurine-healer-does = Gathers the herb token on your scout's space or beside it, of any type.
 space-marble = marble space
+step-keep_figurine = choose which of the drawn figurines stays
+web-view-renovated = Renovated
+web-use-clear = clear land
+web-use-renovate = renovate
 step-renovate = choose the building to renovate
 
 # Faces that are bought unseen.
@@ -25,6 +29,7 @@ face-card_5 = ledger
 face-card_6 = mirror
 
 # What happened.
+qd-story-keep = { $seat } keeps the { $figurine }; the other figurine returns to the bag.
 qd-story-reroll-signal = { $seat } lights the signal fire for a free re-roll.
 qd-story-plan-clear = { $seat } has land measured that shall be cleared.
 qd-story-plan-renovate = { $seat } plans to renovate.
@@ -223,3 +228,14 @@ clairvoyant-6-public = She takes your hand and sees your mother's ring.
 clairvoyant-6-private = Your family has a second gift, and it does not know it yet. It waits for the eighth epoch.
 clairvoyant-7-public = She looks around and says, quite loudly, that the Queen is not ill at all.
 clairvoyant-7-private = Then she bends to your ear: if somebody asks for the remedy after all, it is lavender, and nothing but lavender.
+
+# What is not possible.
+refused-qd-no-more-bread = You have no building that lets you give more bread.
+refused-qd-extra-level-lost = One level below the top a second bread would bring nothing.
+refused-qd-no-guilder-feeding = The poor are fed with bread; no card in force allows a guilder.
+refused-qd-not-drawn = That figurine was not drawn; you choose between { $figurines }.
+refused-qd-courier-stays = A drawn courier has to stay.
+refused-qd-no-token-near = No herb token lies on your scout's space or next to it.
+refused-qd-tower-power-used = That tower tile works once in a game, and you have used it.
+refused-qd-space-is-closed = The courier card in force closes the last free space of this kind: { $space }.
+refused-qd-shrub-is-closed = That shrub cannot be reached while the courier card is in force.

@@ -5,11 +5,13 @@ campaign-made = A campanha { $name } está pronta. Começa com: queenswright cam
 campaign-none = Ainda não há nenhuma campanha. Uma nova começa com: queenswright campaign new NOME
 campaign-unknown = encontrado: { $found }; não há tal campanha. Guardadas: { $names }
 campaign-welcome = Campanha { $name }: { $game } com { $names }, partida { $number }.
+campaign-welcome-over = Campanha { $name }: { $game } com { $names }; a campanha terminou.
 campaign-continue = A campanha { $name } espera na partida { $number }. Continuar?
 campaign-goodbye = Nada se perde: "queenswright campaign play { $name }" continua daqui.
 campaign-kept-at = O registo da campanha:
     { $path }
 campaign-torn = A última linha de { $path } ficou cortada a meio e por isso não conta; tudo o que vem antes conta.
+campaign-shortened = { $path } tem menos linhas do que quando se jogou pela última vez; o jogo continua depois da última linha que existe.
 campaign-cannot-keep = Não foi possível escrever a última jogada no registo; ela não conta, e a sessão termina aqui.
 campaign-no-load = Uma campanha continua no seu próprio registo; "quit" sai dela para jogar outra coisa.
 campaign-substituted = { $name } joga com { $seat } a partir de agora e fica com tudo o que pertence a este lugar.
@@ -20,7 +22,6 @@ campaign-newer-rules = Há uma versão mais recente das regras ({ $version }); -
 
 # Ver campanhas.
 campaign-column-name = campanha
-campaign-column-title = jogo
 campaign-column-number = agora
 campaign-column-standing = situação
 campaign-column-players = jogadores
@@ -43,6 +44,7 @@ campaign-went-back = { $count ->
 # Exportar.
 campaign-only-players = só uma exportação para jogadores pode ser JSON
 campaign-file-exists = já existe; --to indica outro ficheiro
+campaign-no-home = encontrado: { $found }; ninguém com esse nome tem aqui uma pasta própria
 campaign-exported-host = A campanha inteira, com a sua chave secreta, está neste ficheiro. Quem o ler sabe o que aí vem.
     { $path }
 campaign-exported-players = O que todos podem saber está neste ficheiro:
@@ -55,10 +57,11 @@ campaign-imported = { $moves ->
 
 # Voltar atrás.
 campaign-no-such-game = encontrado: { $found }; jogadas: { $games }
+campaign-no-game-yet = ainda não começou nenhuma partida; encontrado: { $found }
 campaign-back-warning = { $moves ->
-    [one] Voltar a antes da partida { $number } retira uma jogada.
-   *[other] Voltar a antes da partida { $number } retira { $moves } jogadas.
-} Ficam no registo. O que elas revelaram já é conhecido.
+    [one] Voltar a antes da partida { $number } retira uma jogada. Fica no registo. O que ela revelou já é conhecido.
+   *[other] Voltar a antes da partida { $number } retira { $moves } jogadas. Ficam no registo. O que elas revelaram já é conhecido.
+}
 campaign-back-sure = Voltar atrás?
 campaign-back-left = Tudo fica como está.
 campaign-back-done = A partida { $number } começa de novo. A linha { $line } do registo di-lo.
@@ -76,12 +79,13 @@ qd-cli-good-clay = A
 qd-cli-good-guilder = F
 qd-cli-good-bread = Pã
 qd-cli-good-marble = R
-qd-cli-map-legend = f s h a l c são fichas de ervas (f é mil-folhas), { $shrub } é um arbusto sem ficha, { $meadow } prado, " gramado, { $tent } uma tenda, F uma fazenda, { $site } um terreno livre, 1 a 8 são edifícios, T um espaço de torre ou a sua peça, @ uma gruta; as maiúsculas são batedores. As linhas começam no rio com a. As pontes em c e e (=) levam às colunas 3 e 5 do quadrante seguinte no sentido dos ponteiros do relógio, a interior em c e 3, a exterior em e e 5.
-cli-legend-queensdale = Para ler a mesa: as minúsculas são fichas de ervas, as maiúsculas batedores; "map" explica todos os sinais e diz o que faz cada edifício. 3/10 de fama são 3 dos 10 pontos necessários. M P A F Pã são madeira, pedra, argila, florins e pão. Um dado colocado é um traço. "secrets" mostra o que só uma pessoa pode ler.
+qd-cli-map-legend = f s h a l c são fichas de ervas (f é mil-folhas), { $shrub } é um arbusto sem ficha, { $meadow } prado, " gramado, { $tent } uma tenda, F uma fazenda, { $site } um terreno livre, 1 a 8 são edifícios, T um espaço de torre ou a sua peça, @ uma caverna; uma maiúscula depois de outro sinal é um batedor. As linhas começam no rio com a. As pontes em c e e (=) levam às colunas 3 e 5 do quadrante seguinte no sentido dos ponteiros do relógio, a interior em c e 3, a exterior em e e 5.
+cli-legend-queensdale = Para ler a mesa: as minúsculas são fichas de ervas, uma maiúscula depois de outro sinal é um batedor; "map" diz de quem, explica todos os sinais e diz o que faz cada edifício e cada face. 3/10 de fama são 3 dos 10 pontos necessários. Os rebites estão nos edifícios, e quem tem mais fica à frente num empate. M P A F Pã são madeira, pedra, argila, florins e pão. Um dado colocado é um traço. "secrets" mostra o que só uma pessoa pode ler.
 cli-help-map-queensdale = o vale com os seus sinais, todos os edifícios à disposição, as placas da torre e o merceeiro
 cli-help-rules-queensdale = procurar nas regras ou mostrar uma cláusula: rules QD-HUT-01
 
 # Tabuleiro.
+qd-cli-scouts = Batedores: { $scouts }
 qd-cli-moment = { $phase ->
     [play] partida { $game }, rodada { $round }
     [ranking] partida { $game }, classificação
@@ -103,10 +107,10 @@ qd-cli-space-clay = argila
 qd-cli-space-clay_plus = argila +1
 qd-cli-space-guilder = florim
 qd-cli-space-marble = mármore
-qd-cli-space-wage = salário
+qd-cli-space-wage = pagamento do dia
 qd-cli-space-scout = batedor { $steps }
 qd-cli-space-hut = cabana
-qd-cli-space-market = mercado
+qd-cli-space-market = feira
 qd-cli-space-bakery = padaria
 qd-cli-space-poor = pobres
 qd-cli-space-build = construir
@@ -131,7 +135,7 @@ qd-cli-more = { $count ->
    *[other] mais { $count }: "map"
 }
 qd-cli-use-clear = limpar terreno
-qd-cli-use-renovate = renovar
+qd-cli-use-renovate = reformar
 qd-cli-board = Placa da torre { $epoch }:
 qd-cli-grocer = Merceeiro
 qd-cli-seals = { $count ->
@@ -168,8 +172,9 @@ qd-cli-use = uma figura: { $figurine }
 qd-cli-use-courier = um mensageiro como { $figurine }
 qd-cli-reroll = lançar de novo os dados que quiser
 qd-cli-reroll-free = lançar de novo os dados que quiser, uma vez por partida
-qd-cli-purple = o que a face roxa faz
+qd-cli-purple-space = espaço roxo
 qd-cli-occupied = { $space }, embora lá esteja um dado
+qd-cli-joined = { $name } (ocupado)
 qd-cli-free = { $count ->
     [one] um livre
    *[other] { $count } livres
@@ -186,11 +191,19 @@ qd-cli-steps = { $count ->
     [one] 1 passo
    *[other] { $count } passos
 }
+qd-cli-proposal = Assim fica o máximo: { $parts }.
+qd-cli-proposal-give = dar { $items } à fazenda
+qd-cli-proposal-drop = abandonar { $items }
+qd-cli-steps-left = { $count ->
+    [0] não resta nenhum passo
+    [one] resta um passo
+   *[other] restam { $count } passos
+}
 qd-cli-tokens = { $count ->
     [one] uma ficha, { $own } no seu quadrante
    *[other] { $count } fichas, { $own } no seu quadrante
 }
-qd-cli-rank = +{ $guilders }F, { $rivets ->
+qd-cli-rank = { $rivets ->
     [one] 1 rebite
    *[other] { $rivets } rebites
 }
@@ -220,7 +233,7 @@ qd-cli-end-games = última partida
 qd-cli-end-buildings = edifícios
 qd-cli-epochs = épocas { $epochs }
 qd-cli-chapter = { $done ->
-    [yes] { $name } completa a época { $epoch }.
+    [yes] { $name } conclui a época { $epoch }.
    *[no] { $name } fica na época { $epoch }.
 }
 qd-cli-chapter-built = Construído: { $buildings }.

@@ -90,7 +90,8 @@ cli-say-something = Escreva um número de 1 a { $count }, uma jogada ou "help".
 cli-no-such-number = A escolha { $number } não existe: escreva um número de 1 a { $count }.
 cli-several = "{ $text }" pode ser: { $moves }.
 cli-not-understood = "{ $text }" não é jogada nem comando: escreva um número de 1 a { $count }, uma jogada como "{ $example }" ou "help".
-cli-why-what = Escreva "why" e uma jogada, por exemplo: why palace
+cli-why-what-architect = Escreva "why" e uma jogada, por exemplo: why palace
+cli-why-what-queensdale = Escreva "why" e uma jogada, por exemplo: why build dwelling
 cli-why-possible = Nada o impede: "{ $move }" é possível agora.
 cli-undo-who = Ninguém aqui se chama "{ $name }"; à mesa estão: { $names }.
 cli-undo-agree = { $other }: { $name } quer anular "{ $move }"{ $count ->
@@ -104,7 +105,8 @@ cli-log-more = { $count ->
     [1] 1 jogada anterior; "log all" mostra tudo.
    *[other] { $count } jogadas anteriores; "log all" mostra tudo.
 }
-cli-rules-what = Escreva "rules" e uma palavra ou uma cláusula, por exemplo: rules capital
+cli-rules-what-architect = Escreva "rules" e uma palavra ou uma cláusula, por exemplo: rules capital
+cli-rules-what-queensdale = Escreva "rules" e uma palavra ou uma cláusula, por exemplo: rules cabana
 cli-rules-nothing = Nenhuma cláusula das regras contém: { $words }.
 cli-rules-more = { $count ->
     [1] Mais uma cláusula; uma segunda palavra reduz a procura.
@@ -184,7 +186,7 @@ cli-space = passo
 cli-carriage = carruagem
 cli-star = estrela { $sign } 1 { $sign } 2 { $sign } 3
 cli-seat-bot = { $colour } { $bot }
-cli-seat-me = { $colour } (eu)
+cli-seat-me = { $colour } (você)
 cli-letter-yellow = A
 cli-letter-green = V
 cli-letter-blue = Z
@@ -324,7 +326,7 @@ cli-error = erro: { $problem }
 cli-wrong-count = recebido { $found }; --seats indica { $count }, e devia ser igual
 cli-wrong-choice = recebido { $found }; espera-se um destes: { $choices }
 cli-wrong-budget = recebido { $found }; um limite escreve-se como mcts:2000, mcts:300ms ou master/20
-cli-wrong-assignment = recebido { $found }; espera-se nome=valor, por exemplo round_limit=20
+cli-wrong-assignment = recebido { $found }; espera-se nome=valor, por exemplo round_limit=20 ou games=5
 cli-wrong-seconds = recebido { $found }; esperam-se segundos
 cli-wrong-limit = recebido { $found }; esperam-se segundos, mais de 0 e no máximo { $most }
 cli-wrong-pace = recebido { $found }; esperam-se segundos por turno, de 0 a { $most }

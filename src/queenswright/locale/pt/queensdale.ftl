@@ -98,6 +98,26 @@ face-herb = erva
 face-trumpet = trombeta
 face-feast = festa
 
+# O que fazem as faces à venda, em poucas palavras.
+face-choice_ts-does = Um dos dois recursos, num espaço para ele.
+face-choice_sc-does = Um dos dois recursos, num espaço para ele.
+face-choice_ct-does = Um dos dois recursos, num espaço para ele.
+face-a_timber-does = Uma ação sem custo adicional, ou o recurso.
+face-a_stone-does = Uma ação sem custo adicional, ou o recurso.
+face-a_clay-does = Uma ação sem custo adicional, ou o recurso.
+face-a_guilder-does = Uma ação sem custo adicional, ou o recurso.
+face-double_timber-does = 2 do recurso em vez de 1; no espaço +1, 3.
+face-double_stone-does = 2 do recurso em vez de 1; no espaço +1, 3.
+face-double_clay-does = 2 do recurso em vez de 1; no espaço +1, 3.
+face-occupied-does = Uma ação num espaço onde já está um dado.
+face-bread2-does = 2 pães (espaço roxo).
+face-morale-does = A sua moral sobe 1 (espaço roxo).
+face-figurine-does = Tirar 1 figura do saco (espaço roxo).
+face-two_resources-does = 2 recursos básicos à escolha (espaço roxo).
+face-herb-does = Qualquer ficha de erva do mapa, com ou sem cabana; o batedor fica onde está (espaço roxo).
+face-trumpet-does = Fama igual ao seu valor da trombeta (espaço roxo).
+face-feast-does = Tirar 1 figura, moral +1, 2 de fama (espaço roxo).
+
 building-timber_yard = depósito de madeira
 building-timber_yard-does = Guarda até 3 de madeira para a próxima partida.
 building-woodcutter_hut = cabana do lenhador
@@ -149,17 +169,16 @@ step-take = escolher uma ficha de erva
 step-here = colher a ficha onde está o batedor ou deixá-la
 step-hut = escolher a erva da nova cabana
 step-start_hut = escolher a cabana de ervas gratuita desta partida
-step-pick = receber uma mercadoria à escolha (pela ordem da lista)
+step-pick = receber uma mercadoria à escolha
 step-build = escolher o que construir
 step-rank = escolher o nível do edifício
 step-payment = usar artesãos, se quiser, e depois pagar
 step-cover = escolher o edifício por cima do qual se constrói
 step-feed = escolher como alimentar os pobres
-step-keep_figurine = escolher qual das figuras tiradas fica
 step-offer = aceitar ou recusar o que a carta de mensageiro oferece
 step-tower = escolher uma peça de torre
 step-tower_space = escolher a peça de torre que dá lugar
-step-exchange = dar itens à fazenda, quatro por um florim (pela ordem da lista), ou ficar com o resto
+step-exchange = dar itens à fazenda, quatro por um florim, ou ficar com o resto
 step-store = escolher o que não tem lugar
 step-grocer = comprar faces de dado com selos, ou mais nada
 step-die = escolher o dado para a nova face
@@ -171,7 +190,7 @@ step-gain = receber o que é devido
 step-card = ler a carta de mensageiro
 
 # Recusas.
-refused-qd-placed-already = Já colocou um dado neste turno; termine-o, ou use antes figuras e relances.
+refused-qd-placed-already = Já colocou um dado neste turno; termine-o, ou use antes figuras e novos lançamentos.
 refused-qd-die-is-placed = Esse dado já está colocado; volta no fim da rodada.
 refused-qd-die-fits-nowhere = Nenhum espaço livre aceita agora um dado com { $face }, ou não poderia pagar o que ele faz lá.
 refused-qd-nothing-placed = Um turno exige um dado colocado; para não colocar nenhum, saia da rodada.
@@ -182,13 +201,10 @@ refused-qd-no-die-to-roll = Esse lançamento não é possível: { $dice ->
 }.
 refused-qd-reroll-not-paid = Relançar custa um destes: { $goods }. Tem: { $have }.
 refused-qd-no-tower-power = Não tem nenhuma peça de torre para isso.
-refused-qd-tower-power-used = Essa peça de torre funciona uma vez por partida, e já a usou.
 refused-qd-no-such-figurine = Não tem nenhuma figura para isso.
 refused-qd-morale-is-full = A sua moral está no nível mais alto, { $level }; o resto perdia-se.
-refused-qd-no-token-near = Não há nenhuma ficha de erva no espaço do seu batedor nem ao lado.
 refused-qd-no-such-space = Com { $players } jogadores esse espaço não existe, ou ainda não.
 refused-qd-space-is-taken = Todos os espaços deste tipo já têm um dado ({ $spaces }): { $space }.
-refused-qd-space-is-closed = A carta de mensageiro em vigor fecha o último espaço livre deste tipo: { $space }.
 refused-qd-space-is-free = Esta face vai para onde já há um dado; esse espaço ainda está livre: { $space }.
 refused-qd-face-does-not-fit = O dado mostra { $face } e não serve aqui: { $space }.
 refused-qd-face-cannot-act = Um dado com { $face } não pode ser usado como ação.
@@ -210,19 +226,20 @@ refused-qd-nothing-to-build = Não há nada que possa construir e pagar agora; t
 refused-qd-die-not-chosen = O dado não mostra essa mercadoria; mostra: { $goods }.
 refused-qd-no-token = Ali já não há nenhuma ficha de erva.
 refused-qd-no-matching-hut = Não tem cabana para a erva que cresce ali: { $herb }.
-refused-qd-shrub-is-closed = Ninguém chega a esse arbusto enquanto a carta de mensageiro estiver em vigor.
 refused-qd-too-far = Fica a { $steps ->
     [1] 1 passo
    *[other] { $steps } passos
 }; agora não se pode andar mais de { $left }.
 refused-qd-scout-must-move = O batedor tem de dar pelo menos um passo.
 refused-qd-not-this-good = Essa mercadoria não está entre as oferecidas: { $goods }.
-refused-qd-pick-in-order = As mercadorias de uma escolha indicam-se pela ordem da lista; anule primeiro a que vem depois.
 refused-qd-not-in-stock = Já não há nenhum no estoque de edifícios, ou o edifício ainda não está em jogo.
 refused-qd-not-open-yet = Isso ainda não faz parte da campanha.
 refused-qd-type-owned = Este edifício já está no seu bairro, e ninguém possui um tipo duas vezes: { $building }.
 refused-qd-price-too-high = Custa { $price }; tem: { $have }. Os artesãos podem poupar madeira, pedra ou argila.
-refused-qd-use-limit = Isso pode ser feito { $limit } vezes, e já o fez tantas vezes.
+refused-qd-use-limit = Isso pode ser feito no máximo { $limit ->
+    [1] uma vez
+   *[other] { $limit } vezes
+}, e já o fez.
 refused-qd-no-building-left = Não resta nenhum edifício seu para isso.
 refused-qd-rank-is-gone = Já não há nenhum deste nível: { $building }, nível { $rank }.
 refused-qd-save-first = Diga primeiro o que os artesãos poupam: { $savings ->
@@ -233,17 +250,11 @@ refused-qd-nothing-to-save = Já não há nada que um artesão possa poupar; fal
 refused-qd-save-elsewhere = Poupe o que lhe falta, senão não pode pagar o resto: { $price }. Tem: { $have }.
 refused-qd-not-owned = Esse edifício não está no seu bairro.
 refused-qd-done-already = Isso já foi feito a este edifício nesta partida: { $building }.
-refused-qd-no-more-bread = Não tem nenhum edifício que permita dar mais pão.
-refused-qd-no-guilder-feeding = Os pobres alimentam-se com pão; nenhuma carta em vigor permite um florim.
-refused-qd-extra-level-lost = Um nível abaixo do topo, um segundo pão não traria nada.
-refused-qd-not-drawn = Essa figura não foi tirada; a escolha é entre: { $figurines }.
-refused-qd-courier-stays = Um mensageiro tirado tem de ficar.
 refused-qd-tile-is-gone = Alguém já tem essa peça de torre.
 refused-qd-other-epoch = A escolha é na placa da torre da época { $epoch }.
 refused-qd-tile-stays = Esse espaço de torre não tem uma peça do nível anterior.
 refused-qd-no-such-item = Não tem nada disso para dar.
 refused-qd-set-not-full = A fazenda recebe { $items } itens por um florim; já deu { $given } e faltam os outros.
-refused-qd-give-in-order = Os itens de uma troca indicam-se pela ordem da lista, e têm de seguir-se bastantes para a completar.
 refused-qd-need-not-drop = Os seus edifícios têm lugar para isso; outra coisa tem de sair.
 refused-qd-not-on-sale = O merceeiro não vende essa face.
 refused-qd-face-sold-out = O merceeiro vendeu a última: { $face }.
@@ -287,7 +298,6 @@ qd-story-save = Mãos hábeis poupam a { $seat } { $goods }.
 qd-story-built = { $seat } constrói: { $building }, nível { $rank }.
 qd-story-built-over = { $seat } constrói por cima de { $covered }: { $building }, nível { $rank }.
 qd-story-feed = { $seat } alimenta os pobres.
-qd-story-keep = { $seat } fica com uma figura, { $figurine }; a outra volta ao saco.
 qd-story-accept = { $seat } aceita a oferta.
 qd-story-decline = { $seat } recusa a oferta.
 qd-story-drawn = { $seat } tira do saco: { $figurines }.
@@ -308,6 +318,7 @@ qd-story-seals = { $seat } recebe { $seals ->
     [1] 1 selo
    *[other] { $seals } selos
 }.
+qd-story-seal-last = { $seat } é a última pessoa a concluir a época { $epoch } e recebe 1 selo.
 qd-story-first-player = { $seat } começa como jogador inicial.
 
 # O que aconteceu: o fim da partida e o que há entre as partidas.
@@ -317,7 +328,7 @@ qd-story-winner = { $seat } vence a partida { $game }, { $surplus ->
     [0] exatamente no objetivo
    *[other] { $surplus } acima do objetivo
 }.
-qd-story-no-winner = Ninguém alcançou um objetivo; a partida { $game } não tem vencedor.
+qd-story-no-winner = A última rodada possível acabou e ninguém alcançou um objetivo; a partida { $game } não tem vencedor.
 qd-story-tie = Iguais em tudo: { $seats }. O acaso põe-nos por esta ordem.
 qd-story-lot = Iguais em tudo: { $seats }. O acaso decide por { $seat }.
 qd-story-epoch-done = { $seat } conclui a época { $epoch } e tem agora o objetivo { $goal }.
@@ -393,6 +404,10 @@ web-view-tower = Torre
 web-view-clairvoyant = Cartas da vidente
 web-view-left_round = Saiu da rodada
 web-view-herbs = Fichas de erva
+web-view-caves = Cavernas
+web-view-proposal = Assim fica o máximo
+web-view-give = Dar à fazenda
+web-view-drop = Abandonar
 web-view-rewards_left = Recompensas ainda no mapa
 web-view-spaces = Espaços
 web-view-taken = Ocupados
@@ -416,7 +431,7 @@ web-view-tower_boards = Placas da torre
 web-view-plunger = Desentupidor
 web-view-uses = Outros usos da ação de construir
 web-view-savings = Ainda poupado por artesãos
-web-view-faces = Faces do dado
+web-view-faces = Faces dos dados
 web-view-shows = Mostra
 web-view-play = Partida em curso
 web-view-ranking = Classificação
@@ -424,6 +439,36 @@ web-view-towers = Peças de torre
 web-view-storage = Etapa de armazenagem
 web-view-green = Peças de torre verdes
 web-view-start = Início da partida
+web-view-unplaced = Dados por colocar
+web-view-cleared = Terrenos limpos
+web-view-plunger_used = Desentupidor usado nesta partida
+web-view-signal_used = Relance grátis usado nesta partida
+web-view-gathered_any = Colheu sem cabana nesta rodada
+web-view-limit = No máximo
+web-view-building = Edifício
+web-view-rank = Nível
+web-view-grocer-cost = Selos
+web-view-grocer-left = Cópias restantes
+web-view-spaces-spaces = Existem
+web-view-figures = Preços e números
+web-view-reroll = Um destes paga um relance
+web-view-scout_steps = Passos dos movimentos do batedor
+web-view-rank_guilders = Florins por nível I, II, III, IV
+web-view-die = Faces de um dado novo
+web-view-starting_guilders = Florins no início
+web-view-starting_seals = Selos no início
+web-view-hut_supply = Cabanas de ervas ao todo
+web-view-last_round = Última rodada
+web-view-hut_timber = Madeira por uma cabana de ervas
+web-view-market_guilders = Florins na feira semanal
+web-view-market_resources = Recursos da feira semanal
+web-view-wage = Pagamento do dia
+web-view-bakery_bread = Pães da padaria
+web-view-hire_guilders = Florins para contratar
+web-view-hire_bread = Pães para contratar
+web-view-craftsman_saves = Um artesão poupa
+web-view-farm_guilders = Florins da fazenda, no máximo
+web-view-farm_items = Itens por um florim da fazenda
 web-option-games = Número de partidas
 web-option-first = Primeiro jogador inicial
 web-choice-chance = O acaso decide
@@ -431,8 +476,90 @@ web-choice-red = Vermelho
 web-choice-blue = Azul
 web-choice-green = Verde
 web-choice-yellow = Amarelo
+web-option-colours = Cores em jogo
+web-choice-suggested = Como sugerido
 web-reason-castle = O último telhado do castelo está fechado.
 web-reason-games = As partidas combinadas estão jogadas.
+
+# O que está nas células dessa mesa, e as suas jogadas em palavras.
+web-gain-seal = { $count ->
+    [1] 1 selo
+   *[other] { $count } selos
+}
+web-gain-fame = { $count } de fama
+web-gain-trumpet = { $count ->
+    [1] 1 trombeta
+   *[other] { $count } trombetas
+}
+web-gain-choice = { $count } recursos básicos à escolha
+web-gain-clairvoyant = a vidente
+web-gain-token = { $count ->
+    [1] 1 ficha de erva
+   *[other] { $count } fichas de erva
+}
+web-gain-morale = moral +{ $count }
+web-gain-figurine = { $count ->
+    [1] 1 figura
+   *[other] { $count } figuras
+}
+web-gain-material = { $count } de madeira, pedra ou argila
+web-gain-any = { $count } de qualquer tipo
+web-fame-build = construir { $count }
+web-fame-hut = cabana de ervas { $count }
+web-fame-trumpet = trombeta { $count }
+web-fame-herb = ervas { $count }
+web-fame-other = de resto { $count }
+web-bridge-inner = ponte interior ({ $quarter })
+web-bridge-outer = ponte exterior ({ $quarter })
+web-die = Dado { $die }
+web-epoch = Época { $epoch }
+
+web-move-die = Pegar num dado: { $faces }
+web-move-reroll = Pagar { $goods } para relançar
+web-move-reroll-free = Relançar de graça
+web-move-use = Usar uma figura: { $figurine }
+web-move-use-courier = Usar um mensageiro como { $figurine }
+web-move-leave = Sair da rodada
+web-move-end = Terminar o turno
+web-move-space = Colocar o dado: { $space }
+web-move-scout = Colocar o dado: movimento do batedor, { $steps } passos
+web-move-purple = Usar o espaço roxo
+web-move-occupied = Juntar o dado a outro: { $space }
+web-move-occupied-scout = Juntar o dado a outro: movimento do batedor, { $steps } passos
+web-move-pay = Pagar { $goods }
+web-move-roll = Relançar: { $faces }
+web-move-gather = Colher { $herb } em { $hex } ({ $quarter })
+web-move-rest-in = Descansar: { $quarter }
+web-move-rest-on-bridge = Descansar numa ponte
+web-move-at = Descansar em { $hex }
+web-move-at-bridge = { $bridge ->
+    [inner] Descansar na ponte interior ({ $quarter })
+   *[outer] Descansar na ponte exterior ({ $quarter })
+}
+web-move-token = Tirar { $herb } de { $hex } ({ $quarter })
+web-move-here = Colher a ficha debaixo do batedor
+web-move-here-not = Deixar a ficha
+web-move-hut = Construir uma cabana de ervas: { $herb }
+web-move-begin = Começar com uma cabana: { $herb }
+web-move-take = Receber { $goods }
+web-move-build = Construir: { $building }
+web-move-rank = Nível { $rank }
+web-move-save = Poupar { $goods }
+web-move-pay-all = Pagar
+web-move-over = Construir por cima: { $building }
+web-move-feed = Alimentar os pobres com { $goods }
+web-move-keep = Ficar com: { $figurine }
+web-move-keep-rest = Ficar com o resto
+web-move-accept = Aceitar a oferta
+web-move-decline = Recusar a oferta
+web-move-tower = Peça de torre: { $tile }
+web-move-replace = Substituir: { $tile }
+web-move-give = Dar à fazenda { $goods }
+web-move-drop = Sem lugar para { $goods }
+web-move-buy = Comprar uma face: { $face }
+web-move-buy-done = Não comprar mais nada
+web-move-on-die = No dado { $die }: { $faces }
+web-move-instead = Em vez de { $face }
 
 # Same in every language.
 web-game-queensdale = The Rise of Queensdale

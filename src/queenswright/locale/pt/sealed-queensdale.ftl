@@ -14,6 +14,10 @@ figurine-merchant-does = Traz 2 recursos básicos à escolha.
 figurine-healer = curandeira
 figurine-healer-does = Colhe a ficha de erva do espaço do próprio batedor ou ao lado dele, de qualquer tipo.
 space-marble = espaço de mármore
+step-keep_figurine = escolher qual das figuras tiradas fica
+web-view-renovated = Renovados
+web-use-clear = limpar terreno
+web-use-renovate = renovar
 step-renovate = escolher o edifício a reformar
 
 # Faces que se compram sem ver.
@@ -25,6 +29,7 @@ face-card_5 = livro de contas
 face-card_6 = espelho
 
 # O que aconteceu.
+qd-story-keep = { $seat } fica com uma figura, { $figurine }; a outra volta ao saco.
 qd-story-reroll-signal = { $seat } acende o fogo de sinal para relançar de graça.
 qd-story-plan-clear = { $seat } manda medir um terreno para o limpar.
 qd-story-plan-renovate = { $seat } quer reformar.
@@ -148,7 +153,7 @@ tile-1d = verde, 1 florim no início de cada partida
 tile-2a = verde, 1 pão no início de cada partida
 tile-2b = azul, guarda 1 de madeira, pedra ou argila
 tile-2c = rosa, renda de 1 de madeira
-tile-2d = fogo de sinal, um relance gratuito em cada partida
+tile-2d = fogo de sinal, um novo lançamento gratuito em cada partida
 tile-3a = verde, 1 recurso básico à escolha no início de cada partida
 tile-3b = rosa, renda de 1 florim
 tile-3c = azul, guarda 1 figura
@@ -223,3 +228,14 @@ clairvoyant-6-public = Pega na sua mão e vê o anel da sua mãe.
 clairvoyant-6-private = A sua família tem um segundo dom e ainda não o sabe. Ele espera pela oitava época.
 clairvoyant-7-public = Olha em volta e diz, bem alto, que a Rainha não está doente.
 clairvoyant-7-private = Depois inclina-se ao seu ouvido: se alguém perguntar mesmo pelo remédio, é lavanda, e nada mais que lavanda.
+
+# O que não é possível.
+refused-qd-no-more-bread = Não tem nenhum edifício que permita dar mais pão.
+refused-qd-extra-level-lost = Um nível abaixo do topo, um segundo pão não traria nada.
+refused-qd-no-guilder-feeding = Os pobres alimentam-se com pão; nenhuma carta em vigor permite um florim.
+refused-qd-not-drawn = Essa figura não foi tirada; a escolha é entre: { $figurines }.
+refused-qd-courier-stays = Um mensageiro tirado tem de ficar.
+refused-qd-no-token-near = Não há nenhuma ficha de erva no espaço do seu batedor nem ao lado.
+refused-qd-tower-power-used = Essa peça de torre funciona uma vez por partida, e já a usou.
+refused-qd-space-is-closed = A carta de mensageiro em vigor fecha o último espaço livre deste tipo: { $space }.
+refused-qd-shrub-is-closed = Ninguém chega a esse arbusto enquanto a carta de mensageiro estiver em vigor.

@@ -42,6 +42,7 @@ from queenswright.games.queensdale.steps import (
     OCCUPIED,
     PAY,
     PAYMENT,
+    PICK,
     PLACE,
     PURPLE,
     RANK,
@@ -311,6 +312,8 @@ def consider_in_action(pack, s, me, step, mask, argument):
         return consider_cover(pack, mask)
     if step == TAKE and argument == ANY_TOKEN:
         return consider_token(pack, s, me, mask)
+    if step == PICK and mask >> (argument >> 10) != 0:
+        return mask >> (argument >> 10) << (argument >> 10)
     if step in (RANK, RENOVATE, HERE):
         return mask & -mask
     return mask

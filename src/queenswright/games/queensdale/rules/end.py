@@ -29,7 +29,7 @@ MOST_GAMES = 99
 def is_last_game(s):
     """QD-CAMP-01: somebody has reached the goal of the last epoch."""
     for seat in range(s.players):
-        if s.epoch[seat] == EPOCHS and has_reached_goal(s, seat):
+        if s.epoch[seat] >= EPOCHS and has_reached_goal(s, seat):
             return True
     return False
 
@@ -48,6 +48,8 @@ def hand_out_seals(pack, s):
 def rank_players(pack, s):
     """QD-END-04, 05, 08, 14: the ranking of the game, then seals (none after the last game: QD-CAMP-09)."""
     put_in_order(pack, s, BY_SURPLUS)
+    for place in range(s.players):
+        s.ranking[place] = s.order[place]
     if not is_last_game(s):
         hand_out_seals(pack, s)
     s.phase = TOWERS
@@ -65,9 +67,9 @@ def is_last_to_complete(s, me, epoch):
 
 @rule
 def complete_epoch(s, me):
-    """QD-TOWER-01..03, QD-SEAL-05, 10: the next goal card, a tower tile, and a seal for the last of all."""
+    """QD-TOWER-01..03, QD-SEAL-05, 10, QD-CAMP-09: the next goal card, a tower tile, and a seal for the last of all."""
     epoch = s.epoch[me]
-    if is_last_to_complete(s, me, epoch):
+    if is_last_to_complete(s, me, epoch) and not is_last_game(s):
         s.seals[me] += 1
     s.epoch[me] = epoch + 1
     s.ticked[me] = 0

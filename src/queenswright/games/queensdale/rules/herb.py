@@ -40,7 +40,7 @@ def way(pack, s, me):
 @rule
 def steps_between(pack, s, way, a, b):
     """QD-SCOUT-02, 05, QD-THREE-02, 03: the steps from one space to another; from a space to itself by leaving it."""
-    return pack.distance[way][pack.caves[s.players]][a][b]
+    return pack.distance[way][s.caves][a][b]
 
 
 @rule

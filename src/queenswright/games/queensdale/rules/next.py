@@ -10,6 +10,7 @@ from queenswright.games.queensdale.rules.tie import BY_GOAL, put_in_order
 from queenswright.games.queensdale.state import (
     COURIER_CARDS,
     FROM_OTHER,
+    GAIN_FIGURINE,
     GREEN,
     GROCERY,
     HERBS,
@@ -71,7 +72,7 @@ def clear_table(pack, s):
         s.morale[seat] = 0
         s.renovated[seat] = 0
         s.counters_used[seat] = 0
-        s.scout[seat] = pack.tent[pack.quarter[s.players][seat]]
+        s.scout[seat] = pack.tent[s.quarter[seat]]
         s.aim[seat] = pack.goal[s.epoch[seat]]
         for source in range(SOURCES):
             s.earned[seat][source] = 0
@@ -123,15 +124,22 @@ def store_next(pack, s):
 
 
 @rule
+def owe_tower_goods(pack, s, seat, draws):
+    """The rows of the green tiles that draw a figurine, or of those that do not; what is owed last is given first."""
+    for space in range(TOWER_SPACES):
+        tile = s.tower[seat][space]
+        if tile != NOTHING and (pack.gain[pack.tile_start[tile]][GAIN_FIGURINE] > 0) == draws:
+            owe(s, seat, pack.tile_start[tile], FROM_OTHER)
+
+
+@rule
 def give_tower_goods(pack, s):
-    """QD-NEXT-10, 20, QD-TOWER-08: the goods of green tower tiles, the lowest goal first."""
+    """QD-NEXT-10, 20, QD-TOWER-08: the goods of green tower tiles, lowest goal first; figurines find them there."""
     if s.cursor < s.players:
         seat = s.order[s.cursor]
         s.cursor += 1
-        for space in range(TOWER_SPACES):
-            tile = s.tower[seat][space]
-            if tile != NOTHING:
-                owe(s, seat, pack.tile_start[tile], FROM_OTHER)
+        owe_tower_goods(pack, s, seat, True)
+        owe_tower_goods(pack, s, seat, False)
     else:
         put_in_order(pack, s, BY_GOAL)
         s.phase = GROCERY
@@ -169,7 +177,7 @@ def start_game(pack, s):
     if s.game_number == 1:
         s.first_player = draw(s, s.players)
         for seat in range(s.players):
-            if pack.quarter[s.players][seat] == s.first_named - 1:
+            if s.quarter[seat] == s.first_named - 1:
                 s.first_player = seat
     s.phase = PLAY
     s.cursor = 0

@@ -55,6 +55,7 @@ def hand_out_material(pack, s):
     """QD-SETUP-07, 16, 17, QD-COMP-05, QD-BUILD-11: epoch 1, five equal dice, guilders and a seal, an empty borough."""
     for seat in range(SEATS):
         s.order[seat] = NOBODY
+        s.ranking[seat] = NOBODY
         for site in range(SITES):
             s.site[seat][site] = NOTHING
             s.rank[seat][site] = NOTHING

@@ -1,6 +1,6 @@
 """QD-STORE, QD-KEEP: the farm exchange and what is carried into the next game."""
 
-from queenswright.games.queensdale.refusals import ALLOWED, GIVE_IN_ORDER, NEED_NOT_DROP, NO_SUCH_ITEM, SET_NOT_FULL
+from queenswright.games.queensdale.refusals import ALLOWED, NEED_NOT_DROP, NO_SUCH_ITEM, SET_NOT_FULL
 from queenswright.games.queensdale.state import (
     BREAD,
     CLAY,
@@ -29,8 +29,6 @@ FIRST_FIGURINE = len(GOOD_OF_ITEM)
 FIGURINE_KINDS = len(FIGURINES)
 ITEM_KINDS = FIRST_FIGURINE + FIGURINE_KINDS
 GOOD_KINDS = len(GOODS)
-LOWEST = 4
-"""The argument of EXCHANGE: items given in this set + LOWEST * the last kind given."""
 
 
 @rule
@@ -51,10 +49,10 @@ def lose_item(s, me, item):
 
 
 @rule
-def items_from(s, me, lowest):
-    """How many items of this kind and of later ones a player has."""
+def items(s, me):
+    """How many items a player has."""
     count = 0
-    for item in range(lowest, ITEM_KINDS):
+    for item in range(ITEM_KINDS):
         count += held_item(s, me, item)
     return count
 
@@ -157,38 +155,34 @@ def begin_storing(pack, s, me):
 @rule
 def keep_goods(pack, s, me):
     """QD-KEEP-01, QD-STORE-13: first the exchange, then storing."""
-    if items_from(s, me, 0) >= pack.farm_items:
+    if items(s, me) >= pack.farm_items:
         push(s, EXCHANGE, me, 0)
     else:
         begin_storing(pack, s, me)
 
 
 @rule
-def refuse_exchange(pack, s, me, i, argument):
+def refuse_exchange(s, me, i, given):
     """QD-STORE-04, 12: any items, always a whole set of them."""
-    given = argument % LOWEST
     if i == EXCHANGE_DONE:
         if given > 0:
             return SET_NOT_FULL
         return ALLOWED
     if held_item(s, me, i) == 0:
         return NO_SUCH_ITEM
-    if i < argument // LOWEST or items_from(s, me, i) < pack.farm_items - given:
-        return GIVE_IN_ORDER
     return ALLOWED
 
 
 @rule
-def exchange(pack, s, me, i, argument):
-    """QD-STORE-04, 05: a full set becomes a guilder, as often as wanted."""
+def exchange(pack, s, me, i, given):
+    """QD-STORE-04, 05: a full set becomes a guilder, as often as wanted; `given` items of it are given already."""
     pop(s)
     if i == EXCHANGE_DONE:
         begin_storing(pack, s, me)
         return
     lose_item(s, me, i)
-    given = argument % LOWEST + 1
-    if given < pack.farm_items:
-        push(s, EXCHANGE, me, given + LOWEST * i)
+    if given + 1 < pack.farm_items:
+        push(s, EXCHANGE, me, given + 1)
     else:
         s.goods[me][GUILDER] += 1
         keep_goods(pack, s, me)

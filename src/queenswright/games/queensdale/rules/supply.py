@@ -3,7 +3,7 @@
 Goods are given at once; whatever asks somebody or can set off further effects waits on the agenda.
 """
 
-from queenswright.games.queensdale.refusals import ALLOWED, NOT_THIS_GOOD, PICK_IN_ORDER
+from queenswright.games.queensdale.refusals import ALLOWED, NOT_THIS_GOOD
 from queenswright.games.queensdale.rules.board import has_boars
 from queenswright.games.queensdale.rules.char import blow_trumpets
 from queenswright.games.queensdale.state import (
@@ -45,11 +45,9 @@ def ask_pick(s, me, count, allowed):
 
 @rule
 def refuse_pick(i, argument):
-    """QD-COMP-29, QD-MARKET-03: only the goods that are offered, and each set in one order."""
+    """QD-COMP-29, QD-MARKET-03: only the goods that are offered."""
     if argument >> i & 1 == 0:
         return NOT_THIS_GOOD
-    if i < argument >> 10:
-        return PICK_IN_ORDER
     return ALLOWED
 
 

@@ -51,9 +51,9 @@ from queenswright.games.queensdale.rules.poor import feed, refuse_feed
 from queenswright.games.queensdale.rules.round import end_turn, leave, refuse_end, refuse_leave
 from queenswright.games.queensdale.rules.scout import refuse_rest, refuse_scout, rest, scout
 from queenswright.games.queensdale.rules.store import exchange, refuse_exchange, refuse_store, store
-from queenswright.games.queensdale.rules.supply import give, pick, refuse_pick
+from queenswright.games.queensdale.rules.supply import give, income, pick, refuse_pick
 from queenswright.games.queensdale.rules.work import draw_figurines, figurine_for, keep, refuse_keep, refuse_use, use
-from queenswright.games.queensdale.state import GUILDER, HIRE, NOBODY, NOTHING, rule
+from queenswright.games.queensdale.state import GAIN_FIGURINE, GUILDER, HIRE, NOBODY, NOTHING, POOR, rule
 from queenswright.games.queensdale.steps import (
     BUILD,
     CARD,
@@ -103,6 +103,7 @@ EVERY_RESOURCE = (1 << FIRST_ACTION) - 1
 EVERY_FREE_ACTION = (1 << PURPLE) - 1 - EVERY_RESOURCE
 EVERY_OCCUPIED = (1 << COUNT[PLACE]) - (1 << OCCUPIED)
 HIRE_OCCUPIED = OCCUPIED + HIRE - FIRST_ACTION
+POOR_OCCUPIED = OCCUPIED + POOR - FIRST_ACTION
 
 
 @rule
@@ -174,7 +175,7 @@ def refuse_between_games(pack, s, me, step, i, argument):
     if step == TOWER_SPACE:
         return refuse_tower_space(s, me, i, argument)
     if step == EXCHANGE:
-        return refuse_exchange(pack, s, me, i, argument)
+        return refuse_exchange(s, me, i, argument)
     if step == STORE:
         return refuse_store(pack, s, me, i)
     if step == GROCER:
@@ -363,6 +364,8 @@ def reveals(pack, s, step, i):
     """QD-ROUND-12, QD-DICE-21: what shows something hidden is not done for anybody, nor is a turn ended."""
     if step == TURN:
         return i == END
+    if step == PLACE and i in (POOR, POOR_OCCUPIED):
+        return income(pack, s, s.agenda_seat[s.agenda_depth - 1], GAIN_FIGURINE) > 0
     if step == PLACE:
         return i in (HIRE, PURPLE, HIRE_OCCUPIED)
     return step in (ROLL, TAKE, KEEP_FIGURINE_STEP)

@@ -1,0 +1,54 @@
+"""QD-STORE-16: how a player keeps the most after a game, as a proposal that nobody has to follow."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from queenswright.games.queensdale.refusals import ALLOWED
+from queenswright.games.queensdale.rules.store import (
+    ITEM_KINDS,
+    capacity_for,
+    held_item,
+    lose_item,
+    lose_surplus,
+    refuse_store,
+    too_many,
+)
+from queenswright.games.queensdale.state import GUILDER, STATE
+from queenswright.games.queensdale.steps import EXCHANGE, ITEMS, STORE
+from queenswright.kernel.contract import Pack
+from queenswright.kernel.rule import plain
+
+
+def proposal(pack: Pack, s: Any) -> dict[str, Any]:
+    """What to give to the farm and what to give up, while somebody decides about it."""
+    top = s.agenda_depth - 1
+    if top < 0 or s.agenda_step[top] not in (EXCHANGE, STORE):
+        return {}
+    me = s.agenda_seat[top]
+    lost = _without_room(pack, s, me)
+    given = _given(pack, s, me, lost) if s.agenda_step[top] == EXCHANGE else Counter[str]()
+    return {"proposal": {"give": dict(given), "drop": dict(lost - given)}}
+
+
+def _without_room(pack: Pack, s: Any, me: int) -> Counter[str]:
+    """The items that find no room; of what competes for it the more plentiful goes first."""
+    after = STATE.copy(s)
+    plain(lose_surplus)(pack.mirror, after, me)
+    while plain(too_many)(pack.mirror, after, me) > 0:
+        loose = [item for item in range(ITEM_KINDS) if plain(refuse_store)(pack.mirror, after, me, item) == ALLOWED]
+        plain(lose_item)(after, me, max(loose, key=lambda item: plain(held_item)(after, me, item)))
+    held = [plain(held_item)(s, me, item) - plain(held_item)(after, me, item) for item in range(ITEM_KINDS)]
+    return Counter({ITEMS[item]: count for item, count in enumerate(held) if count})
+
+
+def _given(pack: Pack, s: Any, me: int, lost: Counter[str]) -> Counter[str]:
+    """As many sets of what is lost anyway as the farm has room for guilders; a set that is begun has to be filled."""
+    begun = s.agenda_argument[s.agenda_depth - 1]
+    room = plain(capacity_for)(pack.mirror, s, me, GUILDER) - s.goods[me][GUILDER]
+    sets = min(room, (begun + lost.total()) // pack.mirror.farm_items)
+    count = max(sets, 1 if begun else 0) * pack.mirror.farm_items - begun
+    held = Counter({name: plain(held_item)(s, me, item) for item, name in enumerate(ITEMS)})
+    rest = sorted((held - lost).elements(), key=lambda name: -held[name])
+    return Counter([*lost.elements(), *rest][: max(count, 0)])

@@ -1,0 +1,124 @@
+"""The table in words: whatever a view of a campaign names has a word in the catalogues, in every place."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from tests.conformance.starts import start
+
+import queenswright as qw
+from queenswright.games import game_rules
+from queenswright.locale import catalogue
+
+WEB = Path(__file__).parents[2] / "web" / "src"
+SHOWN_OTHERWISE = {"effect", "building_board", "said", "private", "card", "dice", "colour"}
+"""Told by a sentence of its own, or not at all."""
+SEEDS = range(1, 9)
+
+
+@cache
+def known() -> frozenset[str]:
+    """All messages that a browser may get."""
+    text = catalogue("en", ["web", "architect", "queensdale", "sealed-queensdale"])
+    return frozenset(re.findall(r"^([a-z][\w-]*) *=", text, re.MULTILINE))
+
+
+def table(source: str, name: str) -> dict[str, list[str]]:
+    """A table of the client's source: names and the words beside them."""
+    part = source[source.index(f"const {name}") :]
+    lines = re.findall(r"^  (\w+): (.+),$", part[: part.index("\n};")], re.MULTILINE)
+    return {key: re.findall(r"[\w-]+", value) for key, value in lines}
+
+
+def names(source: str, name: str) -> set[str]:
+    return set(re.findall(r'"(\w+)"', re.findall(rf"const {name} = new Set\(\[(.*?)\]\)", source)[0]))
+
+
+SOURCE = (WEB / "games" / "queensdale" / "reading.ts").read_text(encoding="utf-8")
+KINDS = table(SOURCE, "KINDS")
+AMOUNTS = table(SOURCE, "AMOUNTS")
+BEGINNINGS = {"amount": "amount", "gain": "web-gain", "fame": "web-fame"}
+UNREAD = names((WEB / "table" / "reading.ts").read_text(encoding="utf-8"), "UNREAD") | names(SOURCE, "LEFT_OUT")
+
+
+def views() -> Iterator[dict[str, Any]]:
+    """What seats and spectators see in every epoch, and between the games of a campaign."""
+    game = qw.load("queensdale")
+    for seed in SEEDS:
+        position, chance = start(game, 3, seed), Random(seed)
+        for _ in range(60):
+            yield position.view(chance.choice([None, 0, 1]))
+            if position.to_move is None:
+                break
+            position.push(chance.choice(position.legal_moves))
+
+
+def unnamed(key: str, value: Any) -> Iterator[str]:
+    """What stands under a name and has no word there."""
+    if key in UNREAD | SHOWN_OTHERWISE:
+        return
+    if isinstance(value, list):
+        for item in value:
+            yield from unnamed(key, item)
+    elif isinstance(value, dict) and all(isinstance(row, dict) and name not in AMOUNTS for name, row in value.items()):
+        yield from (f"{key}: {row}" for row in value if not has_word(key, row))
+        for column, cell in ((column, cell) for row in value.values() for column, cell in row.items()):
+            if not any(has_word(under, column) for under in (f"{key} columns", "")):
+                yield f"{key} column {column}"
+            yield from unnamed(column, cell)
+    elif isinstance(value, dict):
+        for name, item in value.items():
+            if not has_word(key, name):
+                yield f"{key}: {name}"
+            yield from unnamed(key if key in KINDS else name, item)
+    elif isinstance(value, str) and not has_word(key, value):
+        yield f"{key} = {value}"
+
+
+def has_word(key: str, name: str) -> bool:
+    """As `value`, `entry` and `phrase` look for it."""
+    if re.fullmatch(r"(red|blue|green|yellow) [a-f]\d|(inner|outer) \w+|\d+", name) or name in UNREAD | SHOWN_OTHERWISE:
+        return True
+    kinds = [*KINDS.get(key, []), *(BEGINNINGS[one] for one in AMOUNTS.get(key, []))]
+    kinds += {"rewards_left columns": ["reward"], "uses": ["web-use"]}.get(key, [])
+    return any(f"{kind}-{name}" in known() for kind in kinds) or (not kinds and f"web-view-{name}" in known())
+
+
+def test_everything_in_the_views_of_a_campaign_has_a_word() -> None:
+    missing = {one for view in views() for part, value in view.items() for one in (*label(part), *unnamed(part, value))}
+    assert sorted(missing) == []
+
+
+def label(part: str) -> Iterator[str]:
+    if part not in UNREAD and f"web-view-{part}" not in known():
+        yield part
+
+
+def test_what_is_printed_has_a_word() -> None:
+    game = qw.load("queensdale")
+    shown = re.findall(r'"(\w+)"', re.findall(r"printed: \[(.*?)\]", SOURCE)[0])
+    content = game.rules.content(game.pack, 3)
+    assert [one for part in shown for one in (*label(part), *unnamed(part, content[part]))] == []
+
+
+@pytest.mark.parametrize("game", ["architect", "queensdale"])
+def test_a_form_offers_no_number_that_is_refused(game: str) -> None:
+    """What is the highest is allowed, and one more is not."""
+    numbers = [info.to_dict() for info in game_rules(game).option_infos if info.kind == "number"]
+    assert numbers
+    for option in numbers:
+        qw.load(game).new(2, options={option["name"]: option["highest"]})
+        with pytest.raises(qw.OptionError):
+            qw.load(game).new(2, options={option["name"]: option["highest"] + 1})
+
+
+def test_only_numbers_have_a_highest() -> None:
+    for game in ("architect", "queensdale"):
+        for option in game_rules(game).option_infos:
+            assert (option.highest is not None) == (option.kind == "number")

@@ -1,0 +1,193 @@
+/** A campaign in words: which words of the rules stand where in its views, what comes first, and its moves as people say them. */
+import type { Reading, Seen } from "..";
+import type { Argument } from "../../protocol";
+import { isGroup, type Group } from "../../shape";
+import { number, text, textOr } from "../../texts.svelte";
+import { moveMessage } from "./moves";
+
+/** Messages for what stands under a name of the view: `good` for `good-timber`; the first that is known counts. */
+const KINDS: Record<string, readonly string[]> = {
+  goods: ["good"],
+  cost: ["good"],
+  reroll: ["good"],
+  income: ["good"],
+  keeps: ["good"],
+  figurines: ["figurine"],
+  bag: ["figurine"],
+  used: ["figurine"],
+  roles: ["figurine"],
+  huts: ["herb"],
+  chosen_hut: ["herb"],
+  herbs: ["herb"],
+  rewards_left: ["herb"],
+  shows: ["face"],
+  unplaced: ["face"],
+  faces: ["face"],
+  die: ["face"],
+  grocer: ["face"],
+  spaces: ["space"],
+  stock: ["building"],
+  building: ["building"],
+  renovated: ["building"],
+  tower: ["tile"],
+  tower_boards: ["tile"],
+  family: ["family"],
+};
+/** The same for the columns of tables. */
+const COLUMNS: Record<string, string> = { rewards_left: "reward", herbs: "quarter" };
+const amount = (name: string) => `amount-${name}`;
+const gain = (name: string) => `web-gain-${name}`;
+const fame = (name: string) => `web-fame-${name}`;
+/** Groups that are amounts of things: "3 timber, 1 guilder". */
+const AMOUNTS: Record<string, readonly ((name: string) => string)[]> = {
+  goods: [amount],
+  cost: [amount],
+  figurines: [amount],
+  bag: [amount],
+  used: [amount],
+  roles: [amount],
+  give: [amount],
+  drop: [amount],
+  income: [amount, gain],
+  keeps: [amount, gain],
+  earned: [fame],
+  values: [fame],
+};
+const RANKS = ["", "I", "II", "III", "IV"];
+/** What a player has, in the order of its weight; the rest follows where somebody has any of it. */
+const SEAT_FIRST = ["fame", "goal", "red_area", "goods", "unplaced", "seals", "figurines", "morale", "huts", "scout", "buildings"];
+const FIRST = ["game_number", "round", "phase", "turn_of", "first_player", "courier_card", "plunger", "savings", "cost", "proposal", "seats", "spaces"];
+const FOLDED = new Set(["herbs", "rewards_left", "stock", "grocer", "bag", "used", "roles", "faces", "tower_boards", "uses"]);
+/** Nobody looks for these: the turn is told by its label, the cursor by who has to choose. */
+const LEFT_OUT = new Set(["cursor", "turn", "placed"]);
+/** Numbers of the table that move along with the choice itself. */
+const QUIET = new Set(["spaces", "turn", "cursor", "stock", "huts_left", "rewards_left", "earned", "values", "income", "keeps", "round", "turn_of", "first_player", "game_number"]);
+/** In these steps the sentence of the preview does not tell the choices apart. */
+const SPOKEN = new Set(["start_hut", "roll", "die"]);
+
+interface Die {
+  faces: string[];
+  shows: string | null;
+}
+
+/** Words that are finished already. */
+const said = (words: string): Group => ({ said: words });
+
+/** Nothing, or nothing but nothing. */
+export function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined || value === false || value === 0 || value === "") return true;
+  if (Array.isArray(value)) return value.every(isEmpty);
+  return isGroup(value) && Object.values(value).every(isEmpty);
+}
+
+/** A space of the map: `red c3` as "c3 (red quarter)", `inner red` as a bridge. */
+function placeName(space: string): string | undefined {
+  const [, bridge, beside, quarter, hex] = /^(?:(inner|outer) (\w+)|(red|blue|green|yellow) ([a-f]\d))$/.exec(space) ?? [];
+  if (bridge) return text(`web-bridge-${bridge}`, { quarter: beside! });
+  return quarter ? `${hex} (${textOr([`quarter-${quarter}`], quarter)})` : undefined;
+}
+
+function amounts(kinds: readonly ((name: string) => string)[], group: Group): string {
+  const parts = Object.entries(group).filter(([, count]) => !isEmpty(count));
+  const one = ([name, count]: [string, unknown]) =>
+    textOr(kinds.map((kind) => kind(name)), `${number(count as number)} ${name}`, { count: count as number });
+  return parts.map(one).join(", ") || "–";
+}
+
+/** Tokens by herb and quarter instead of 48 places one by one. */
+function byHerb(herbs: Record<string, string>): Group {
+  const found: Record<string, Record<string, Group>> = {};
+  for (const herb of [...new Set(Object.values(herbs))].sort()) {
+    found[herb] = {};
+    for (const quarter of ["red", "blue", "green", "yellow"]) {
+      const places = Object.keys(herbs).filter((place) => herbs[place] === herb && place.startsWith(`${quarter} `));
+      found[herb][quarter] = said(places.map((place) => place.split(" ")[1]).join(", ") || "–");
+    }
+  }
+  return found;
+}
+
+/** Every die of every player with all its faces. */
+function diceOf(seats: Group[], names: readonly string[]): Group {
+  const count = Math.max(0, ...seats.map((seat) => (seat["dice"] as Die[]).length));
+  const faces = (seat: Group, die: number) => (seat["dice"] as Die[])[die]!.faces.map((face) => textOr([`face-${face}`], face)).join(", ");
+  const row = (die: number) => Object.fromEntries(seats.map((seat, i) => [names[i] ?? String(i), said(faces(seat, die))]));
+  return Object.fromEntries(Array.from({ length: count }, (_, die) => [String(die + 1), row(die)]));
+}
+
+function seatOf(seat: Group): Group {
+  const { dice, red_area: area, ...rest } = seat as Group & { dice: Die[]; red_area: number[] };
+  const range = area[0] === area.at(-1) ? String(area[0]) : `${area[0]}–${area.at(-1)}`;
+  return { ...rest, red_area: said(range), unplaced: dice.flatMap((die) => (die.shows === null ? [] : [die.shows])) };
+}
+
+/** What every player has: the weighty things, then whatever somebody has. */
+function seatsOf(seats: Group[]): Group[] {
+  const shown = seats.map(seatOf);
+  const somebodyHas = (key: string) => !shown.every((seat) => isEmpty(seat[key]));
+  const first = SEAT_FIRST.filter((key) => key !== "unplaced" || somebodyHas(key));
+  const others = Object.keys(shown[0] ?? {}).filter((key) => !SEAT_FIRST.includes(key) && somebodyHas(key));
+  return shown.map((seat) => Object.fromEntries([...first, ...others].filter((key) => key in seat).map((key) => [key, seat[key]])));
+}
+
+/** The building stock: price, ranks and what a building does, in the sentence of its card. */
+function stockOf(stock: Record<string, Group>): Group {
+  const rivets = Object.values(stock).some((one) => one["rivets"]);
+  const row = ([code, one]: [string, Group]): [string, Group] => [
+    code,
+    { cost: one["cost"], ranks: one["ranks"], effect: said(textOr([`building-${code}-does`], "–")), ...(rivets ? { rivets: one["rivets"] } : {}) },
+  ];
+  return Object.fromEntries(Object.entries(stock).map(row));
+}
+
+/** The die spaces; the column of closed ones is there when a card closes any. */
+function spacesOf(spaces: Record<string, Group>): Group {
+  const closed = Object.values(spaces).some((one) => one["closed"]);
+  const row = ({ closed: shut, ...one }: Group) => (closed ? { ...one, closed: shut } : one);
+  return Object.fromEntries(Object.entries(spaces).map(([name, one]) => [name, row(one)]));
+}
+
+function parts({ view, names }: Seen): [string, unknown][] {
+  const seats = view["seats"] as Group[];
+  const shown: Group = {
+    ...view,
+    seats: seatsOf(seats),
+    faces: diceOf(seats, names),
+    herbs: byHerb((view["herbs"] ?? {}) as Record<string, string>),
+    stock: stockOf((view["stock"] ?? {}) as Record<string, Group>),
+    spaces: spacesOf((view["spaces"] ?? {}) as Record<string, Group>),
+  };
+  const there = Object.entries(shown).filter(([key, value]) => !LEFT_OUT.has(key) && (key === "plunger" ? value !== null : !isEmpty(value) || key.endsWith("_of") || key === "first_player"));
+  const rank = (key: string) => (FIRST.includes(key) ? FIRST.indexOf(key) : FIRST.length);
+  return there.sort(([a], [b]) => rank(a) - rank(b));
+}
+
+function phrase(key: string, group: Group): string | undefined {
+  if (typeof group["said"] === "string") return group["said"];
+  if (key === "buildings") return `${textOr([`building-${String(group["building"])}`], String(group["building"]))} ${RANKS[group["rank"] as number] ?? ""}`;
+  if (key === "clairvoyant") return textOr([String(group["private"]), `clairvoyant-${String(group["card"])}-public`], number(group["card"] as number));
+  const kinds = AMOUNTS[key];
+  return kinds && Object.values(group).every((count) => typeof count === "number") ? amounts(kinds, group) : undefined;
+}
+
+function value(key: string, item: unknown): string | undefined {
+  if (key === "courier_card" && item !== null) return `${text(`courier-${String(item)}-title`)}: ${text(`courier-${String(item)}-text`)}`;
+  if (key === "ranks" || key === "rank") return RANKS[item as number];
+  if (key === "uses") return text(`web-use-${String(item)}`);
+  if (key === "faces") return text("web-die", { die: String(item) });
+  if (key === "tower_boards" && /^\d$/.test(String(item))) return text("web-epoch", { epoch: String(item) });
+  return typeof item === "string" ? placeName(item) : undefined;
+}
+
+export default {
+  kinds: KINDS,
+  columns: COLUMNS,
+  folded: FOLDED,
+  quiet: QUIET,
+  spoken: SPOKEN,
+  printed: ["figures", "reroll", "scout_steps", "rank_guilders", "die", "figurines"],
+  parts,
+  phrase,
+  value,
+  move: (notation: string, seen: Seen): { message: string; args: Record<string, Argument> } | undefined => moveMessage(notation, seen),
+} satisfies Reading;
