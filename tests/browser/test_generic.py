@@ -10,6 +10,12 @@ from tests.browser.player import ME, bot, lay_table, my_turn, play_text
 
 MOST_TURNS = 400
 PERSON = {"kind": "person"}
+WHERE_SCOUTS_ARE = """() => {
+  const head = [...document.querySelectorAll("th[scope=row]")].find((one) => one.textContent === "Scout");
+  const said = [...head.parentElement.querySelectorAll("td")].map((cell) => cell.textContent);
+  return [said, [...document.querySelectorAll(".scout")].map((scout) => scout.dataset.space)];
+}"""
+"""In words and on the map, at one moment."""
 
 
 def play_to_the_end(page: Page) -> None:
@@ -101,6 +107,26 @@ def test_choices_are_told_apart_in_words(home: Site, newcomer: Newcomer) -> None
     expect(huts.first.locator("b")).to_have_text("Mit einer Hütte beginnen: Schafgarbe")
     shown = page.locator(".position").inner_text()
     assert re.findall(r"timber|stone|guilder|yarrow|quarter|choice|bread|_", shown) == []
+
+
+def test_the_valley_is_drawn(home: Site, newcomer: Newcomer) -> None:
+    """Scouts stand where the table in words says; a space with a gold ring chooses the move that leads there."""
+    page = newcomer(home)
+    page.goto(f"/table/{lay_table(page, ME, PERSON, game='queensdale')}")
+    valley = page.get_by_role("img", name="The valley")
+    expect(valley.locator(".hex")).to_have_count(144)
+    rings = valley.locator(".open")
+    for _ in range(60):
+        said, scouts = page.evaluate(WHERE_SCOUTS_ARE)
+        assert sorted(said) == sorted("{1} ({0} quarter)".format(*scout.split()) for scout in scouts)
+        if page.locator("button[data-move^='gather red'], button[data-move^='gather green']").count():
+            break
+        choose(page, "scout", "pay", "buy nothing", "die")
+    rings.first.click()
+    space = rings.first.get_attribute("data-space")
+    expect(page.locator("button[data-move][aria-pressed=true]")).to_have_attribute("data-move", f"gather {space}")
+    rings.first.click()
+    expect(valley.locator(f".scout[data-space='{space}']")).to_have_count(1)
 
 
 def test_the_question_and_its_answer_stay_in_reach_on_the_phone(

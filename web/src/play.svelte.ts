@@ -117,6 +117,12 @@ export class Play {
     await (settings.at_once && moves.length ? this.playAtOnce(moves) : this.select(moves));
   }
 
+  /** Choose one move; pressed again, it is played. */
+  press(move: string): void {
+    if (this.selection.length === 1 && this.selection[0] === move) void this.confirm();
+    else void this.choose([move]);
+  }
+
   /** Choose moves without playing them; their preview follows. */
   async select(moves: string[]): Promise<void> {
     this.selection = moves;

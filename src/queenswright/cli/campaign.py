@@ -17,6 +17,7 @@ from queenswright.cli.campaign_files import campaign_game, load_campaign, new_ca
 from queenswright.cli.campaign_play import play_campaign
 from queenswright.cli.campaign_show import show as show_one
 from queenswright.cli.campaign_show import show_all
+from queenswright.cli.files import path_of
 from queenswright.cli.play import BotLimit, Options, OwnBots, Players, SeatNames, Seed, Variant
 from queenswright.cli.terminal.console import GREEN, RED, Terminal
 from queenswright.cli.terminal.options import read_bot_options, read_options
@@ -127,20 +128,12 @@ def export(
         sys.stdout.write(text)
         return
     suffix = ".qwc" if audience is Audience.HOST else ".json" if as_json else ".txt"
-    target = _target(to or f"{name}{suffix}")
+    target = path_of("--to", to or f"{name}{suffix}")
     try:
         write_file(target, text.encode())
     except FileExistsError:
         raise RecordError(str(target), render("campaign-file-exists", {})) from None
     Terminal().say(f"campaign-exported-{audience.value}", GREEN, path=str(target))
-
-
-def _target(text: str) -> Path:
-    """The file that is meant; `~` is one's own folder, `~anna` that of Anna."""
-    try:
-        return Path(text).expanduser()
-    except RuntimeError:
-        raise OptionError("--to", render("campaign-no-home", {"found": repr(text)})) from None
 
 
 @app.command("import")

@@ -7,9 +7,18 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from queenswright.kernel.errors import InputError, PositionError, RecordError
+from queenswright.kernel.errors import InputError, OptionError, PositionError, RecordError
+from queenswright.locale import render
 from queenswright.records import Record, read_record
 from queenswright.store.campaigns import write_file
+
+
+def path_of(what: str, text: str) -> Path:
+    """The file that is meant; `~` is one's own folder, `~anna` that of Anna."""
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:
+        raise OptionError(what, render("campaign-no-home", {"found": repr(text)})) from None
 
 
 def read_text(path: Path, error: type[InputError]) -> str:

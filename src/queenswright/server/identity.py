@@ -15,6 +15,7 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from itsdangerous import BadSignature, TimestampSigner
 from litestar.datastructures import Cookie
 
+from queenswright.records.campaign import LONGEST_NAME, is_name
 from queenswright.server.config import Config
 from queenswright.server.limits import Limits
 from queenswright.server.refusals import Refused
@@ -24,7 +25,6 @@ from queenswright.store import NameTaken, Person, Store
 COOKIE = "queenswright"
 LIFETIME = 400 * 86_400
 LOCAL_PERSON = "local"
-LONGEST_NAME = 20
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 TOKEN_BYTES = 16
 
@@ -45,7 +45,7 @@ def new_token() -> str:
 def read_name(text: str) -> str:
     """A name for people to see: 1 to 20 printable characters."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or name.startswith("#"):
+    if not is_name(name):
         raise Refused("server-bad-name", longest=LONGEST_NAME)
     return name
 

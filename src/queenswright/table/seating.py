@@ -6,9 +6,9 @@ from collections.abc import Collection
 from typing import Any
 
 from queenswright.bots import is_bot
+from queenswright.records.campaign import LONGEST_NAME, is_name
 from queenswright.table.fold import Fold
 from queenswright.table.happening import Happening, refused
-from queenswright.table.seats import LONGEST_NAME
 
 LONG_WAIT = 180
 """Seconds without anything happening after which the seat of an absent person may be given to a bot."""
@@ -92,7 +92,7 @@ class Seating(Fold):
         if not isinstance(name, str):
             raise refused("table-bad-name", most=LONGEST_NAME)
         name = " ".join(name.split())
-        if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or name.startswith("#"):
+        if not is_name(name):
             raise refused("table-bad-name", most=LONGEST_NAME)
         others = [other.name for i, other in enumerate(self.seats) if i != seat and other.kind == "person"]
         if name.casefold() in [other.casefold() for other in others if other] or is_bot(name):

@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from queenswright.kernel.errors import OptionError
-
-LONGEST_NAME = 20
+from queenswright.records.campaign import LONGEST_NAME, is_name
 
 
 @dataclass(frozen=True)
@@ -35,7 +34,7 @@ def read_seats(names: Iterable[str], is_bot: Callable[[str], bool]) -> tuple[Sea
 def _read_seat(name: str, is_bot: Callable[[str], bool]) -> Seat:
     if is_bot(name.casefold()):
         return Seat(name.casefold(), True)
-    if not name or len(name) > LONGEST_NAME or not name.isprintable() or name.startswith("#"):
+    if not is_name(name):
         raise OptionError(
             "seats", f"found {name!r}; expected is a bot or a name of 1 to {LONGEST_NAME} printable characters"
         )

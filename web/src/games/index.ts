@@ -34,6 +34,8 @@ export interface Reading {
   foretold?: ReadonlySet<string>;
   /** The printed things worth reading. */
   printed?: readonly string[];
+  /** A drawing of what the view shows, above its parts, with a heading of its own. */
+  map?(): Promise<{ default: Board }>;
   /** The parts of a view, the weightiest first. */
   parts?(seen: Seen): [string, unknown][];
   phrase?(key: string, group: Group): string | undefined;

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.table import Table as Grid
 from rich.text import Text
 
 from queenswright.cli.clausebook import Clause, clause_book
-from queenswright.cli.files import read_record_file
+from queenswright.cli.files import path_of, read_record_file
 from queenswright.cli.terminal.console import FAINT, GREEN, RED
 from queenswright.cli.terminal.face import HasSecrets
 from queenswright.cli.terminal.hint import hint
@@ -152,7 +151,7 @@ def save(session: Session, seat: int, argument: str) -> None:
     if not argument:
         session.terminal.say("cli-save-where")
         return
-    path = Path(argument).expanduser()
+    path = path_of("save", argument)
     save_as(session.table, path)
     session.terminal.say("cli-saved", GREEN, path=str(path))
 
@@ -162,7 +161,7 @@ def load(session: Session, seat: int, argument: str) -> None:
     if not argument:
         session.terminal.say("cli-load-what")
         return
-    path = Path(argument).expanduser()
+    path = path_of("load", argument)
     record = read_record_file(path)
     options = session.options.with_kept(kept_bots(path))
     table = Table.resume(record, options.is_bot, game_for(record))

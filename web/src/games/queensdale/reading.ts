@@ -186,6 +186,7 @@ export default {
   quiet: QUIET,
   spoken: SPOKEN,
   printed: ["figures", "reroll", "scout_steps", "rank_guilders", "die", "figurines"],
+  map: () => import("./Valley.svelte"),
   parts,
   phrase,
   value,
