@@ -275,3 +275,30 @@ def test_feeding_the_poor_is_not_done_for_anybody_who_draws_by_it(queensdale: Ga
     pos = play(at(queensdale, own | {"buildings": {"theatre": 1}}, opened=9, plunger=1, taken=full), "die 1")
     assert (pos.step, texts(pos)) == ("place", ["poor"])
     assert pos.why_no_undo(0) is None
+
+
+FULL = {"wage": 2, "scout_long": 1, "scout_short": 1, "bakery": 1, "hut": 1, "market": 1, "build": 2, "poor": 1, "hire": 1}
+"""With two players every action space is taken."""
+
+
+@clauses("QD-ROUND-12", "QD-DICE-21")
+@pytest.mark.parametrize(
+    ("face", "space", "buildings"),
+    [
+        ("action", "hire", {}),
+        ("occupied", "occupied hire", {}),
+        ("action", "poor", {"theatre": 1}),
+        ("occupied", "occupied poor", {"theatre": 1}),
+        ("figurine", "purple", {}),
+    ],
+)
+def test_the_only_space_of_a_die_is_asked_for_when_something_hidden_comes_of_it(
+    queensdale: Game, face: str, space: str, buildings: dict[str, int]
+) -> None:
+    goods = {"guilder": 1, "bread": 1} if "hire" in space else {"bread": 1}
+    kind = space.split()[-1]
+    taken = {kind: 1} if face == "occupied" else {name: n for name, n in FULL.items() if name != kind}
+    own = {"dice": [face], "goods": goods, "morale": 1, "buildings": buildings}
+    pos = play(at(queensdale, {}, own, to_move=1, opened=9, plunger=0, taken=taken), "die 1")
+    assert (pos.step, texts(pos)) == ("place", [space])
+    assert pos.why_no_undo(1) is None
