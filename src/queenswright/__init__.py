@@ -1,4 +1,4 @@
-"""Queenswright plays Queen's Architect (and, later, The Rise of Queensdale) exactly by their rules.
+"""Queenswright plays Queen's Architect and The Rise of Queensdale exactly by their rules.
 
 >>> import queenswright as qw
 >>> game = qw.load("architect")

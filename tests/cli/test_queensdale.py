@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from rich.console import Console
-from tests.cli.conftest import Run
+from tests.cli.conftest import Run, at_a_terminal
 
 import queenswright as qw
 from queenswright.bots import is_bot
@@ -25,6 +25,7 @@ from queenswright.table import Table, read_seats
 
 NAMES = ["Anna", "random", "Ben", "Cleo"]
 WIDTH = 100
+CLEARED = "\x1b[2J"
 RICH = {
     "goods": {"timber": 12, "stone": 12, "clay": 12, "guilder": 12, "bread": 6, "marble": 6},
     "figurines": {"craftsman": 2, "gleeman": 1, "healer": 1, "merchant": 1},
@@ -237,6 +238,33 @@ def test_at_one_screen_a_vision_is_read_after_a_key_press(run: Run, game: Game, 
     assert asked
     assert PRIVATE not in before
     assert PRIVATE in after
+
+
+@pytest.mark.clauses("QD-SETUP-25")
+def test_at_one_screen_a_chosen_hut_does_not_stay_to_be_read() -> None:
+    """Not above the next prompt, and not in the history of input either (the key for the line before is Ctrl-P)."""
+    keys = [(" > ", "buy nothing more\n"), (" > ", "buy nothing more\n"), (" > ", "begin with sage\n"),
+            (CLEARED, ""), (" > ", "\x10\n"), (" > ", "quit\n")]  # fmt: skip
+    code, told = at_a_terminal("play", "queensdale", "--text", "--seats", "Anna,Ben", "--seed", "7", keys=keys)
+    assert code == 0
+    assert "sage" not in told
+    (path,) = campaign_files()
+    moves = [entry.value for entry in read_campaign_file(path).campaign.entries]
+    assert moves == ["buy nothing more", "buy nothing more", "begin with sage"]
+
+
+@pytest.mark.clauses("QD-SETUP-25")
+def test_a_chosen_hut_is_a_secret_until_all_have_chosen(game: Game) -> None:
+    table = Table.new(game, read_seats(["Anna", "Ben"], is_bot), seed=7)
+    while table.position.step != "start_hut":
+        table.choose(table.to_move or 0, "buy nothing more")
+    for seat, herb in ((0, "sage"), (1, "mint")):
+        assert face(table).secrets(seat) == []
+        table.choose(seat, f"begin with {herb}")
+        if seat == 0:
+            assert face(table).secrets(0) == ["Your herb hut, not shown yet: sage."]
+            assert face(table).secrets(1) == []
+    assert face(table).secrets(0) == face(table).secrets(1) == []
 
 
 def test_play_keeps_a_campaign_and_goes_on_with_it(run: Run) -> None:

@@ -12,7 +12,7 @@ import { speak, tell } from "../src/texts.svelte";
 const die = (shows: string | null) => ({ faces: ["timber", "stone", "clay", "guilder", "action", "bread2"], shows });
 const seat = {
   colour: "red", family: "anvil", goal: 10, red_area: [13, 15], fame: 3, goods: { timber: 2, guilder: 1, bread: 0 }, seals: 1, figurines: {}, morale: 0,
-  huts: ["mint"], chosen_hut: null, gathered: 0, scout: "red c3", buildings: [{ building: "bakery_building", rank: 2 }], tower: [null, null, null],
+  huts: ["mint"], chosen_hut: null, clairvoyant: [], gathered: 0, scout: "red c3", buildings: [{ building: "bakery_building", rank: 2 }], tower: [null, null, null],
   keeps: { guilder: 3, figurine: 2 }, dice: [die("timber"), die(null), die("action")],
 };
 const view = {
@@ -24,7 +24,7 @@ const view = {
   bag: { craftsman: 8 },
 };
 function table(game = "queensdale"): Play {
-  const play = { info: { game, seats: [{}, {}] }, state: { view, to_move: 0, options: {} }, seat: 0, names: ["Anna", "Ben"], content: {}, naming: () => undefined };
+  const play = { info: { game, seats: [{}, {}] }, state: { view, to_move: 0, options: {} }, seat: 0, mine: [0], names: ["Anna", "Ben"], content: {}, naming: () => undefined };
   return { ...play, name: (i: number) => play.names[i]!, tell: (message: Message) => tell(message) } as unknown as Play;
 }
 const told = (message: string, args: Message["args"]): Message => ({ message, args });
@@ -91,6 +91,25 @@ describe("a campaign in words", () => {
   });
 });
 
+describe("what only one player may know", () => {
+  const vision = (whispered: string | null) => [{ card: 2, private: whispered }];
+  const seats = [{ ...seat, chosen_hut: "sage", clairvoyant: vision("clairvoyant-2-private") }, { ...seat, clairvoyant: vision(null) }];
+  const parts = (shared: boolean) => Object.fromEntries(reading.parts({ view: { ...view, seats, seat: 0 }, seat: 0, names: [], shared }));
+  it("stands in its place where one person looks", () => {
+    const { secrets, seats: all } = parts(false);
+    expect(secrets).toBeUndefined();
+    expect(JSON.stringify(all)).toMatch(/sage.*private/);
+  });
+  it("stands apart where several people look", () => {
+    const { secrets, seats: all } = parts(true);
+    expect(JSON.stringify(secrets)).toMatch(/Salbei.*clairvoyant-2-private/);
+    expect(JSON.stringify(all)).not.toMatch(/sage|private/);
+  });
+  it("is not there where nobody has a secret", () => {
+    expect(reading.parts({ view: { ...view, seat: 0 }, seat: 0, names: [], shared: true }).map(([key]) => key)).not.toContain("secrets");
+  });
+});
+
 describe("moves in words", () => {
   it.each([
     ["begin with mint", "Mit einer Hütte beginnen: Minze"],
@@ -104,7 +123,7 @@ describe("moves in words", () => {
     ["buy nothing more", "Nichts mehr kaufen"],
     ["leave round", "Die Runde für sich beenden"],
   ])("%s", (notation, said) => expect(moveWords(table(), notation)).toBe(said));
-  it("leaves to its sentence what a campaign keeps sealed", () => expect(moveMessage("clear land", { view, seat: 0, names: [] })).toBeUndefined());
+  it("leaves to its sentence what a campaign keeps sealed", () => expect(moveMessage("clear land", { view, seat: 0, names: [], shared: false })).toBeUndefined());
   it("tells choices apart whose sentences are the same", () => expect(reading.spoken.has("start_hut")).toBe(true));
 });
 

@@ -34,8 +34,8 @@ from queenswright.store.campaigns import (
     campaign_path,
     create_campaign,
     read_campaign_file,
-    write_file,
 )
+from queenswright.store.files import write_file
 
 app = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Campaigns: games that last for several evenings.")
 

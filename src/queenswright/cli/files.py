@@ -10,7 +10,7 @@ from typing import Any
 from queenswright.kernel.errors import InputError, OptionError, PositionError, RecordError
 from queenswright.locale import render
 from queenswright.records import Record, read_record
-from queenswright.store.campaigns import write_file
+from queenswright.store.files import write_file
 
 
 def path_of(what: str, text: str) -> Path:
@@ -18,7 +18,7 @@ def path_of(what: str, text: str) -> Path:
     try:
         return Path(text).expanduser()
     except RuntimeError:
-        raise OptionError(what, render("campaign-no-home", {"found": repr(text)})) from None
+        raise OptionError(what, render("cli-no-home", {"found": repr(text)})) from None
 
 
 def read_text(path: Path, error: type[InputError]) -> str:

@@ -15,6 +15,7 @@ Free names, supplied by the game's judgement module besides those of kernel/plan
     redeal(pack, s, seat, low, high)          deal anew what the seat cannot know
 and, where a game has its own:
     stop_mark(s)                              a number that changes where `self_play` shall stop before the end
+    SCALE                                     by how much an estimate is divided before it becomes a chance of victory
 """
 # ruff: noqa: F821
 
@@ -27,6 +28,7 @@ from queenswright.kernel.plan import AFTER, NOT_POSSIBLE, SCRATCH, STEP_ACTIONS
 from queenswright.kernel.play import lowest_bit
 from queenswright.kernel.rule import pure
 
+SCALE = 1
 WHOLE = 1 << 16
 """The share of victory of somebody who wins alone."""
 
@@ -60,7 +62,7 @@ def outlook(pack, s, weights, features, best):
         return
     most = NOT_POSSIBLE
     for seat in range(s.players):
-        best[seat] = worth(pack, s, seat, weights, features)
+        best[seat] = worth(pack, s, seat, weights, features) // SCALE
         most = max(most, best[seat])
     total = 0
     for seat in range(s.players):
@@ -299,4 +301,4 @@ def instantiate(rule, planner, **names):
     for template in IN_ORDER_OF_USE:
         if template.__name__ not in names:
             made[template.__name__] = rule.template(template, made, inner=template not in ENTRIES)
-    return SimpleNamespace(**{entry.__name__: made[entry.__name__] for entry in ENTRIES})
+    return SimpleNamespace(**{template.__name__: made[template.__name__] for template in IN_ORDER_OF_USE})

@@ -14,11 +14,12 @@ from typing import Any
 
 from queenswright.games import game_rules
 from queenswright.kernel.errors import RecordError
+from queenswright.records.names import LONGEST_NAME, is_name
 
 DIGITS = 16
 MOVE, UNDO, BACK, RULES, SEAT, LAYOUT = "move", "undo", "back", "rules", "seat", "layout"
 SECTION = re.compile(r"[0-9]+")
-LONGEST_NAME, LONGEST_BOT = 20, 100
+LONGEST_BOT = 100
 
 
 @dataclass(frozen=True)
@@ -147,12 +148,6 @@ def section_of(turn: str) -> int:
 def link(chain: str, text: str) -> str:
     """The hash of a line and of everything before it."""
     return hashlib.sha256(f"{chain} {text}".encode()).hexdigest()[:DIGITS]
-
-
-def is_name(text: str, longest: int = LONGEST_NAME) -> bool:
-    """Whether a text can be the name of somebody: short, printable, and with no blanks that nobody sees."""
-    tidy = text.isprintable() and text == " ".join(text.split()) and not text.startswith("#")
-    return tidy and 1 <= len(text) <= longest
 
 
 def read_seated(text: str) -> Seated:

@@ -15,7 +15,7 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from itsdangerous import BadSignature, TimestampSigner
 from litestar.datastructures import Cookie
 
-from queenswright.records.campaign import LONGEST_NAME, is_name
+from queenswright.records.names import LONGEST_NAME, is_name
 from queenswright.server.config import Config
 from queenswright.server.limits import Limits
 from queenswright.server.refusals import Refused

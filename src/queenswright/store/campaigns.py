@@ -7,13 +7,11 @@ be deleted at any time, and one that does not fit is ignored.
 from __future__ import annotations
 
 import base64
-import errno
 import json
 import os
 import re
-import tempfile
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 
 from queenswright.kernel.errors import InputError, OptionError, RecordError
@@ -23,6 +21,7 @@ from queenswright.records.campaign_replay import Mark, layout_digest
 from queenswright.records.campaign_text import Reading, entry_for, line_text, read_campaign, write_campaign
 from queenswright.store.contract import InUse
 from queenswright.store.filelock import FileLock
+from queenswright.store.files import named, write_file
 from queenswright.store.place import data_folder
 
 SUFFIX, CACHE_SUFFIX = ".qwc", ".cache"
@@ -83,44 +82,6 @@ def create_campaign(path: Path, campaign: Campaign) -> None:
         lock.release()
 
 
-def write_file(path: Path, data: bytes, replaces: bool = False) -> None:
-    """Write a file whole or not at all, for its owner alone; without `replaces` a name that is taken is refused."""
-    with _named(path):
-        handle, beside = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".new")
-        try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(data)
-                file.flush()
-                os.fsync(file.fileno())
-            if replaces:
-                os.replace(beside, path)
-            else:
-                _take_name(beside, path)
-        finally:
-            Path(beside).unlink(missing_ok=True)
-
-
-def _take_name(beside: str, path: Path) -> None:
-    """Give a file a name that nothing has, not even a link that leads nowhere."""
-    try:
-        os.link(beside, path)
-    except FileExistsError:
-        raise
-    except OSError:  # a file system without hard links, as on many memory sticks
-        if os.path.lexists(path):
-            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST)) from None
-        os.rename(beside, path)
-
-
-@contextmanager
-def _named(path: Path) -> Iterator[None]:
-    """Errors of the operating system say which file they are about."""
-    try:
-        yield
-    except OSError as problem:
-        raise OSError(problem.errno, problem.strerror, str(path)) from None
-
-
 def _locked(path: Path) -> FileLock:
     try:
         return FileLock(path)
@@ -168,7 +129,7 @@ class CampaignFile:
         found = read_campaign(self._read(0), str(self.path))
         self.campaign, self._size, self.was_torn = found.campaign, found.size, found.torn
         if found.torn:
-            with _named(self.path):
+            with named(self.path):
                 os.ftruncate(self._handle, found.size)
                 os.fsync(self._handle)
         if found.needs_break:
@@ -190,7 +151,7 @@ class CampaignFile:
 
     def _write(self, data: bytes) -> None:
         """Write bytes to the end; what could be written only in part is taken away again."""
-        with _named(self.path):
+        with named(self.path):
             try:
                 left = data
                 while left:

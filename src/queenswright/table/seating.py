@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Any
 
 from queenswright.bots import is_bot
-from queenswright.records.campaign import LONGEST_NAME, is_name
+from queenswright.records.names import LONGEST_NAME, is_name
 from queenswright.table.fold import Fold
 from queenswright.table.happening import Happening, refused
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from queenswright.kernel.errors import OptionError
-from queenswright.records.campaign import LONGEST_NAME, is_name
+from queenswright.records.names import LONGEST_NAME, is_name
 
 
 @dataclass(frozen=True)

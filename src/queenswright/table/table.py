@@ -88,6 +88,11 @@ class Table:
         return self.position.is_over
 
     @property
+    def is_solo(self) -> bool:
+        """Whether one person plays with bots, so that a screen may show what only this person may know."""
+        return sum(not seat.is_bot for seat in self.seats) == 1
+
+    @property
     def can_redo(self) -> bool:
         return bool(self._undone)
 

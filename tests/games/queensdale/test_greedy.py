@@ -7,12 +7,11 @@ from typing import Any
 
 import pytest
 from tests.bots.walks import walk_with
-from tests.rules.queensdale.situations import at, fame, goods, of_epoch, play, seat, with_die
+from tests.rules.queensdale.situations import at, fame, finished, goods, of_epoch, play, quietly, seat, with_die
 
 from queenswright.bots import SeatedBot, read_bot
-from queenswright.games.queensdale.judgement import JUDGEMENT
+from queenswright.games.queensdale.judgement import JUDGEMENT, SEARCH
 from queenswright.games.queensdale.judgement.estimate import PARTS, UNIT, VICTORY, worth
-from queenswright.games.queensdale.judgement.outlook import outlook
 from queenswright.games.queensdale.judgement.prices import building_worth, face_worth, row_worth, tile_worth
 from queenswright.games.queensdale.judgement.target import MANY, nearest_target, useless_dice
 from queenswright.games.queensdale.judgement.turn import stop_mark, turn_mark
@@ -158,10 +157,19 @@ def test_shares_of_victory_add_up(queensdale: Game) -> None:
     """The seat with an epoch more expects most; nobody expects nothing."""
     pos = at(queensdale, {}, of_epoch(2), {"fame": 4}, {})
     best = [0] * STEP_ACTIONS
-    outlook(queensdale.pack.mirror, pos.held, OWN, [0] * len(PARTS), best)
+    SEARCH.outlook(queensdale.pack.mirror, pos.held, OWN, [0] * len(PARTS), best)
     assert WHOLE - 4 < sum(best[:4]) <= WHOLE
     assert max(best[:4]) == best[1]
     assert best[2] > best[0] == best[3] > 0
+
+
+def test_at_the_end_the_winner_has_the_whole_victory(queensdale: Game) -> None:
+    """Not what the estimate thinks of it: seat 0 completes the castle, seat 1 stands far back with a rich borough."""
+    rich = {"buildings": {"dwelling": 2}, "goods": {"guilder": 3}, "fame": 21}
+    pos = quietly(finished(queensdale, of_epoch(9) | {"fame": 70}, of_epoch(3, "b") | rich, opened=9))
+    best = [0] * STEP_ACTIONS
+    SEARCH.outlook(queensdale.pack.mirror, pos.held, OWN, [0] * len(PARTS), best)
+    assert best[:2] == [WHOLE, 0]
 
 
 def test_weights_name_the_columns_of_gains_first() -> None:

@@ -16,6 +16,8 @@ export interface Seen {
   view: Record<string, unknown>;
   seat: number;
   names: readonly string[];
+  /** Several people look at this screen: what only one of them may know stands apart, under `secrets`. */
+  shared: boolean;
 }
 
 /** How the table in words reads a game; whatever is not given is read by the names of the view. */

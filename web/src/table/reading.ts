@@ -19,7 +19,7 @@ export const readingFor = (play: Play): Reading => readingOf(play.info.game);
 
 /** What a reading looks at: the seat that decides here, otherwise the one that looks. */
 export function seenAt(play: Play): Seen {
-  return { view: play.state.view, seat: play.state.to_move ?? play.seat ?? 0, names: play.names };
+  return { view: play.state.view, seat: play.state.to_move ?? play.seat ?? 0, names: play.names, shared: play.mine.length > 1 };
 }
 
 /** The namer of a running table. */

@@ -61,7 +61,7 @@ class Face:
         gap: list[RenderableType] = [] if low else [Text()]
         parts: list[RenderableType] = [self._title(view, width), *self._board(view, seat, width), *gap]
         parts += [spaces(self.pack, view), others(view), *gap, people(view, self._names(), seat, self.signs)]
-        seen = visions(view, seat, private=self._is_alone())
+        seen = visions(view, seat, private=self.table.is_solo)
         if seen:
             parts += [Text(word("visions"), "bold"), *(Text(f"  {line}") for line in seen)]
         return [*parts, *gap]
@@ -82,13 +82,12 @@ class Face:
     def _by_colour(self) -> dict[str, str]:
         return {colour: self.full_name(seat) for seat, colour in enumerate(self.colours)}
 
-    def _is_alone(self) -> bool:
-        """Whether one person sits at this screen, so that it can show what only this person may know."""
-        return sum(not seat.is_bot for seat in self.table.seats) == 1
-
     def secrets(self, seat: int) -> list[str]:
-        """QD-CLAIR-02: what only this seat may read."""
-        return visions(self.table.position.view(seat), seat, private=True)
+        """QD-CLAIR-02, QD-SETUP-25: what only this seat may read: visions, and a hut that is not shown yet."""
+        view = self.table.position.view(seat)
+        chosen = view["seats"][seat]["chosen_hut"]
+        hut = [render("qd-hut-chosen", {"herb": chosen})] if chosen else []
+        return [*visions(view, seat, private=True), *hut]
 
     def overview(self, width: int) -> Sequence[RenderableType]:
         view = self.table.position.view(None)

@@ -189,19 +189,18 @@ def help_(session: Session, seat: int, argument: str) -> None:
 def secrets(session: Session, seat: int, argument: str) -> None:
     """Show what only the seat that decides may read; where others sit at the screen they are asked to look away."""
     name = session.face.name(seat)
-    found = session.face.secrets(seat) if isinstance(session.face, HasSecrets) else []
+    found = session.secrets(seat)
     if not found:
         session.terminal.say("cli-secrets-none", name=name)
         return
-    is_alone = sum(not one.is_bot for one in session.table.seats) == 1
-    if not is_alone:
+    is_solo = session.table.is_solo
+    if not is_solo:
         session.terminal.ask(render("cli-secrets-ask", {"name": name}) + " ")
     session.terminal.lines([f"  {line}" for line in found])
-    if not is_alone:
+    if not is_solo:
         session.terminal.ask(render("cli-secrets-done", {}) + " ")
-        session.terminal.clear()
+        session.clear_screen()
         session.is_stale = True
-        session.forget_screen()
 
 
 def leave(session: Session, seat: int, argument: str) -> None:

@@ -79,8 +79,11 @@ class Terminal:
             self.console.file.flush()
 
     def clear(self) -> None:
-        """Take everything off the screen, on live terminals only."""
+        """Take everything off the screen and out of the history of input, on live terminals only."""
         if self.is_live:
+            import readline
+
+            readline.clear_history()
             self.console.clear()
 
     def ask(self, prompt: str) -> str:

@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from queenswright.cli.failures import sentence
 from queenswright.cli.terminal.commands import COMMANDS, Goodbye
 from queenswright.cli.terminal.console import GOLD, RED, Terminal
-from queenswright.cli.terminal.face import Choice, face_for
+from queenswright.cli.terminal.face import Choice, HasSecrets, face_for
 from queenswright.cli.terminal.opponents import BotOptions, Opponents
 from queenswright.cli.terminal.saves import SavedGame
 from queenswright.cli.terminal.turns import BotTurns, tell, uninterrupted
@@ -44,6 +44,15 @@ class Session:
     def forget_screen(self) -> None:
         """Show the whole table at the next decision."""
         self._shown_turn = ""
+
+    def clear_screen(self) -> None:
+        """Take away what somebody else at this screen shall not read."""
+        self.terminal.clear()
+        self.forget_screen()
+
+    def secrets(self, seat: int) -> list[str]:
+        """What only this seat may read."""
+        return self.face.secrets(seat) if isinstance(self.face, HasSecrets) else []
 
     def run(self) -> None:
         """Until the game is over or somebody leaves. Nothing is lost either way: every move is saved at once."""
@@ -165,10 +174,13 @@ class Session:
             return None
 
     def play(self, seat: int, move: Move) -> None:
-        """Play a chosen move and save it."""
+        """Play a chosen move and save it; one that makes a secret does not stay on a screen that others see."""
+        known = self.secrets(seat)
         with uninterrupted():
             events = self.table.choose(seat, move.text)
             self.keep()
+        if not self.table.is_solo and self.secrets(seat) != known:
+            self.clear_screen()
         self.tell(events)
         self.is_stale = True
 

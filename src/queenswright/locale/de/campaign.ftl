@@ -44,7 +44,6 @@ campaign-went-back = { $count ->
 # Ausgeben.
 campaign-only-players = nur eine Ausgabe für die Spielenden kann JSON sein
 campaign-file-exists = gibt es schon; --to nennt eine andere Datei
-campaign-no-home = gefunden: { $found }; niemand dieses Namens hat hier einen eigenen Ordner
 campaign-exported-host = Die ganze Kampagne mit ihrem geheimen Schlüssel steht in dieser Datei. Wer sie liest, weiß, was kommt.
     { $path }
 campaign-exported-players = Was alle wissen dürfen, steht in dieser Datei:

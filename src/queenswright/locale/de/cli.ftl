@@ -329,3 +329,4 @@ cli-wrong-pace = gefunden { $found }; erwartet sind Sekunden für einen Zug, von
 cli-wrong-file = ist vorhanden und keine Aufzeichnung dieses Spiels; wähle einen anderen Namen
 cli-only-bots = gefunden { $found }; hier spielen nur Bots: { $names }
 cli-near = ; meinst du { $bot }?
+cli-no-home = gefunden: { $found }; niemand dieses Namens hat hier einen eigenen Ordner

@@ -279,6 +279,7 @@ qd-story-rest = { $hex ->
 }
 qd-story-hut = { $seat } baut eine Kräuterhütte: { $herb }.
 qd-story-hut-chosen = { $seat } hat eine Kräuterhütte gewählt.
+qd-hut-chosen = Deine Kräuterhütte, noch verdeckt: { $herb }.
 qd-story-first-hut = { $seat } beginnt mit einer Hütte für { $herb }.
 qd-story-pick = { $seat } nimmt { $goods }.
 qd-story-plan = { $seat } will bauen: { $building }.

@@ -217,6 +217,7 @@ web-agree = Zustimmen
 web-decline = Ablehnen
 web-withdraw = Zurückziehen
 web-position = Wie es steht
+web-secrets = Das darf nur { $name } lesen
 
 web-notices = Neues vom Tisch
 web-menu = Menü des Tischs

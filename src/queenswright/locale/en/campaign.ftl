@@ -44,7 +44,6 @@ campaign-went-back = { $count ->
 # Exports.
 campaign-only-players = only an export for players can be JSON
 campaign-file-exists = exists already; --to names another file
-campaign-no-home = found { $found }; nobody of that name has a folder here
 campaign-exported-host = The whole campaign with its secret key is in the file below. Whoever reads it knows what is to come.
     { $path }
 campaign-exported-players = What everybody may know is in this file:

@@ -333,3 +333,4 @@ cli-wrong-pace = found { $found }; expected are seconds for a turn, from 0 to { 
 cli-wrong-file = exists and is not a record of this game; choose another name
 cli-only-bots = found { $found }; only bots play here: { $names }
 cli-near = ; did you mean { $bot }?
+cli-no-home = found { $found }; nobody of that name has a folder here

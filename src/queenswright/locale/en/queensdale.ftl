@@ -285,6 +285,7 @@ qd-story-rest = { $hex ->
 }
 qd-story-hut = { $seat } builds a herb hut: { $herb }.
 qd-story-hut-chosen = { $seat } has chosen a herb hut.
+qd-hut-chosen = Your herb hut, not shown yet: { $herb }.
 qd-story-first-hut = { $seat } begins with a hut for { $herb }.
 qd-story-pick = { $seat } takes { $goods }.
 qd-story-plan = { $seat } plans to build: { $building }.

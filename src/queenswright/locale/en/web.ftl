@@ -217,6 +217,7 @@ web-agree = Agree
 web-decline = Decline
 web-withdraw = Withdraw
 web-position = How things stand
+web-secrets = Only { $name } may read this
 
 web-notices = News of the table
 web-menu = Menu of the table

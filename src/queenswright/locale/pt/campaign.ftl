@@ -44,7 +44,6 @@ campaign-went-back = { $count ->
 # Exportar.
 campaign-only-players = só uma exportação para jogadores pode ser JSON
 campaign-file-exists = já existe; --to indica outro ficheiro
-campaign-no-home = encontrado: { $found }; ninguém com esse nome tem aqui uma pasta própria
 campaign-exported-host = A campanha inteira, com a sua chave secreta, está neste ficheiro. Quem o ler sabe o que aí vem.
     { $path }
 campaign-exported-players = O que todos podem saber está neste ficheiro:

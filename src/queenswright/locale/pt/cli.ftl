@@ -333,3 +333,4 @@ cli-wrong-pace = recebido { $found }; esperam-se segundos por turno, de 0 a { $m
 cli-wrong-file = já existe e não é um registo deste jogo; escolha outro nome
 cli-only-bots = recebido { $found }; aqui só jogam bots: { $names }
 cli-near = ; queria dizer { $bot }?
+cli-no-home = encontrado: { $found }; ninguém com esse nome tem aqui uma pasta própria

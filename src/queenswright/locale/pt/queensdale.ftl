@@ -290,6 +290,7 @@ qd-story-rest = { $hex ->
 }
 qd-story-hut = { $seat } constrói uma cabana de ervas: { $herb }.
 qd-story-hut-chosen = { $seat } escolheu uma cabana de ervas.
+qd-hut-chosen = A sua cabana de ervas, ainda por revelar: { $herb }.
 qd-story-first-hut = { $seat } começa com uma cabana de { $herb }.
 qd-story-pick = { $seat } recebe à escolha { $goods }.
 qd-story-plan = { $seat } quer construir: { $building }.

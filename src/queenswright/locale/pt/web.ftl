@@ -217,6 +217,7 @@ web-agree = Concordar
 web-decline = Recusar
 web-withdraw = Retirar
 web-position = Situação
+web-secrets = Só { $name } pode ler isto
 
 web-notices = Novidades da mesa
 web-menu = Menu da mesa

@@ -56,7 +56,7 @@ const AMOUNTS: Record<string, readonly ((name: string) => string)[]> = {
 const RANKS = ["", "I", "II", "III", "IV"];
 /** What a player has, in the order of its weight; the rest follows where somebody has any of it. */
 const SEAT_FIRST = ["fame", "goal", "red_area", "goods", "unplaced", "seals", "figurines", "morale", "huts", "scout", "buildings"];
-const FIRST = ["game_number", "round", "phase", "turn_of", "first_player", "courier_card", "plunger", "savings", "cost", "proposal", "seats", "spaces"];
+const FIRST = ["game_number", "round", "phase", "turn_of", "first_player", "courier_card", "plunger", "savings", "cost", "proposal", "seats", "secrets", "spaces"];
 const FOLDED = new Set(["herbs", "rewards_left", "stock", "grocer", "bag", "used", "roles", "faces", "tower_boards", "uses"]);
 /** Nobody looks for these: the turn is told by its label, the cursor by who has to choose. */
 const LEFT_OUT = new Set(["cursor", "turn", "placed"]);
@@ -147,10 +147,29 @@ function spacesOf(spaces: Record<string, Group>): Group {
   return Object.fromEntries(Object.entries(spaces).map(([name, one]) => [name, row(one)]));
 }
 
-function parts({ view, names }: Seen): [string, unknown][] {
-  const seats = view["seats"] as Group[];
+/** A clairvoyant card: what all heard, and what she whispered to the one who may read it. */
+function vision({ card, private: whispered }: Group): string {
+  const heard = textOr([`clairvoyant-${String(card)}-public`], number(card as number));
+  return whispered ? `${heard} ${text(String(whispered))}` : heard;
+}
+
+/** What only the seat that looks may know: a hut that is not shown yet, and what she whispered. */
+function secretsOf(seat: Group): string {
+  const { chosen_hut: hut, clairvoyant } = seat as Group & { clairvoyant: Group[] };
+  const chosen = hut === null ? [] : [text("qd-hut-chosen", { herb: String(hut) })];
+  return [...chosen, ...clairvoyant.map(vision)].join(" ");
+}
+
+/** A seat without what only it may know. */
+const openly = (seat: Group): Group => ({ ...seat, chosen_hut: null, clairvoyant: (seat["clairvoyant"] as Group[]).map(({ card }) => ({ card })) });
+
+function parts({ view, names, shared }: Seen): [string, unknown][] {
+  const all = view["seats"] as Group[];
+  const seats = shared ? all.map(openly) : all;
+  const own = shared ? all[view["seat"] as number] : undefined;
   const shown: Group = {
     ...view,
+    ...(own && secretsOf(own) ? { secrets: said(secretsOf(own)) } : {}),
     seats: seatsOf(seats),
     faces: diceOf(seats, names),
     herbs: byHerb((view["herbs"] ?? {}) as Record<string, string>),
@@ -165,7 +184,7 @@ function parts({ view, names }: Seen): [string, unknown][] {
 function phrase(key: string, group: Group): string | undefined {
   if (typeof group["said"] === "string") return group["said"];
   if (key === "buildings") return `${textOr([`building-${String(group["building"])}`], String(group["building"]))} ${RANKS[group["rank"] as number] ?? ""}`;
-  if (key === "clairvoyant") return textOr([String(group["private"]), `clairvoyant-${String(group["card"])}-public`], number(group["card"] as number));
+  if (key === "clairvoyant") return vision(group);
   const kinds = AMOUNTS[key];
   return kinds && Object.values(group).every((count) => typeof count === "number") ? amounts(kinds, group) : undefined;
 }

@@ -3,7 +3,6 @@
 from queenswright.games.queensdale.judgement.base import rule
 from queenswright.games.queensdale.judgement.consider import consider
 from queenswright.games.queensdale.judgement.estimate import PARTS, worth
-from queenswright.games.queensdale.judgement.outlook import outlook
 from queenswright.games.queensdale.judgement.turn import stop_mark, turn_mark
 from queenswright.games.queensdale.judgement.weights import WEIGHTS
 from queenswright.games.queensdale.rules.camp import place
@@ -14,6 +13,8 @@ from queenswright.games.queensdale.state import STATE
 from queenswright.kernel import plan, search
 from queenswright.kernel.contract import Judgement
 
+SCALE = 4
+"""The estimate counts in hundredths of a building; a campaign is decided by more than one."""
 PLAN = plan.instantiate(
     rule,
     STATE,
@@ -24,7 +25,7 @@ PLAN = plan.instantiate(
     consider=consider,
     LEAVES_PER_ACTION=200,
 )
-SEARCH = search.instantiate(rule, PLAN, place=place, redeal=redeal, stop_mark=stop_mark, outlook=outlook)
+SEARCH = search.instantiate(rule, PLAN, place=place, redeal=redeal, stop_mark=stop_mark, SCALE=SCALE)
 
 JUDGEMENT = Judgement(
     plan=PLAN.plan,

@@ -10,7 +10,7 @@ from queenswright.games.queensdale.rules.herb import matches_hut, steps_between,
 from queenswright.games.queensdale.rules.round import is_last_round
 from queenswright.games.queensdale.rules.scout import STEPS_LEFT, stopping_place
 from queenswright.games.queensdale.rules.store import FIRST_FIGURINE, ITEM_KINDS, capacity_for, refuse_store, too_many
-from queenswright.games.queensdale.rules.supply import ANY_TOKEN, COLUMNS
+from queenswright.games.queensdale.rules.supply import ANY_TOKEN, COLUMNS, LAST
 from queenswright.games.queensdale.state import (
     CLAY,
     COURIER,
@@ -298,6 +298,15 @@ def consider_roll(pack, s, me):
 
 
 @rule
+def in_one_order(mask, last):
+    """Goods of one choice: none that stands before the last one in the list, as long as there are others."""
+    later = mask >> last << last
+    if later != 0:
+        return later
+    return mask
+
+
+@rule
 def consider_in_action(pack, s, me, step, mask, argument):
     """The steps that follow a die."""
     if step == PLACE:
@@ -312,8 +321,8 @@ def consider_in_action(pack, s, me, step, mask, argument):
         return consider_cover(pack, mask)
     if step == TAKE and argument == ANY_TOKEN:
         return consider_token(pack, s, me, mask)
-    if step == PICK and mask >> (argument >> 10) != 0:
-        return mask >> (argument >> 10) << (argument >> 10)
+    if step == PICK:
+        return in_one_order(mask, argument >> LAST)
     if step in (RANK, RENOVATE, HERE):
         return mask & -mask
     return mask

@@ -61,8 +61,7 @@ def hand_out_material(pack, s):
             s.rank[seat][site] = NOTHING
         for space in range(TOWER_SPACES):
             s.tower[seat][space] = NOTHING
-        if seat >= s.players:
-            s.chosen_hut[seat] = NOTHING
+        s.chosen_hut[seat] = NOTHING
     for seat in range(s.players):
         s.epoch[seat] = 1
         s.ticked[seat] = 0

@@ -34,13 +34,15 @@ COLUMNS = len(GAINS)
 GOOD_KINDS = len(GOODS)
 SOURCE = 128
 """The argument of GAIN: row + SOURCE * source of the fame."""
+COUNT, LAST = 6, 10
+"""The argument of PICK: a bit for every good on offer, from bit COUNT how many, from bit LAST the one taken before."""
 ANY_TOKEN, NEAR_TOKEN = 0, 1
 
 
 @rule
 def ask_pick(s, me, count, allowed):
     """QD-COMP-29: somebody takes so many goods of choice."""
-    push(s, PICK, me, allowed | count << 6)
+    push(s, PICK, me, allowed | count << COUNT)
 
 
 @rule
@@ -56,9 +58,9 @@ def pick(s, me, i, argument):
     """QD-COMP-28: one piece from the supply."""
     pop(s)
     s.goods[me][i] += 1
-    left = (argument >> 6 & 15) - 1
+    left = (argument >> COUNT) % (1 << LAST - COUNT) - 1
     if left > 0:
-        push(s, PICK, me, (argument & 63) | left << 6 | i << 10)
+        push(s, PICK, me, argument % (1 << COUNT) | left << COUNT | i << LAST)
 
 
 @rule
