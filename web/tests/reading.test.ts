@@ -85,6 +85,12 @@ describe("a campaign in words", () => {
     expect(Object.keys(first!)).toContain("figurines");
     expect(partsOf(table()).map(([key]) => key)).not.toContain("plunger");
   });
+  it("names a first player in the rounds of a game only, whatever the seat", () => {
+    const keys = (phase: string) => reading.parts({ view: { ...view, phase, turn_of: 0, first_player: 0 }, seat: 0, names: [], shared: false }).map(([key]) => key);
+    expect(keys("play")).toEqual(expect.arrayContaining(["turn_of", "first_player"]));
+    expect(keys("grocer")).not.toContain("turn_of");
+    expect(keys("grocer")).not.toContain("first_player");
+  });
   it("counts nothing but nothing as empty", () => {
     expect([null, 0, false, "", [], [null], {}, { a: 0 }].every(isEmpty)).toBe(true);
     expect([1, "a", true, [0, 1], { a: { b: 2 } }].some(isEmpty)).toBe(false);

@@ -1,10 +1,11 @@
 """QD-HERB, QD-CLAIR: what herb tokens bring, and the clairvoyant."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.rules.queensdale.situations import at, clause, clauses, fame, goods, outcome, play, seat, texts
+from tests.rules.queensdale.situations import at, changed_pack, clause, clauses, fame, goods, outcome, play, seat, texts
 
 from queenswright.games.queensdale.view import unsealed
 from queenswright.kernel.game import Game
@@ -118,6 +119,15 @@ class TestTokens:
         pos = before_token(queensdale, "fame", own={"epoch": epoch})
         assert fame(play(pos, "gather red c4"), 0) == 1
 
+    @clauses("QD-HERB-05", "QD-HERB-11")
+    @pytest.mark.parametrize("reward", ["timber", "clay", "bread", "fame"])
+    def test_fame_of_a_token_counts_as_fame_of_herbs(self, tmp_path: Path, reward: str) -> None:
+        """In a pack where other tokens bring fame too."""
+        rows = [f"{other} = {{ {other} = 1 }}" for other in ("timber", "clay", "bread")]
+        game = changed_pack(tmp_path, *((row, f"{row.split()[0]} = {{ fame = 1 }}") for row in rows))
+        pos = play(before_token(game, reward), "gather red c4")
+        assert seat(pos, 0)["fame"] == {"herb": 1}
+
     @clauses("QD-HERB-12")
     def test_a_reward_that_cannot_be_taken_is_lost(self, queensdale: Game) -> None:
         """Morale at the top of the bar: no level, no trumpet, and the token is gone."""
@@ -154,6 +164,12 @@ class TestTokens:
         play(pos, "leave round")
         assert [seat(pos, i)["gathered"] for i in (0, 1)] == [0, 0]
         assert seat(pos, 0)["gathered_any"] is False
+
+    @clauses("QD-STICKER-10", "QD-STICKER-23")
+    @pytest.mark.parametrize("shrub", ["red a1", "green c4", "yellow f1"])
+    def test_a_herb_face_finds_the_only_token_of_the_map(self, queensdale: Game, shrub: str) -> None:
+        pos = at(queensdale, {"dice": ["herb"]}, herbs={shrub: ["mint", "clay"]})
+        assert goods(play(pos, "die 1", "purple", f"token {shrub}"), 0) == {"clay": 1}
 
 
 class TestHealer:
@@ -193,6 +209,7 @@ class TestClairvoyant:
         pos = before_token(queensdale, "clairvoyant", own={"clairvoyant": ALL_CARDS[:4]}, deck=[])
         play(pos, "gather red c4")
         assert texts(pos) == ["take timber", "take stone", "take clay", "take guilder"]
+        assert pos.to_dict()["pending"][-1]["argument"]["count"] == 1
         play(pos, "take stone")
         assert (goods(pos, 0), pos.step) == ({"stone": 1}, "turn")
 

@@ -117,9 +117,12 @@ def test_figurines_given_to_the_farm_return_to_the_bag(queensdale: Game) -> None
 
 
 @clauses("QD-KEEP-09")
-def test_stored_figurines_are_not_in_the_bag(queensdale: Game) -> None:
-    own = {"figurines": {"craftsman": 1, "gleeman": 1}, "buildings": {"dwelling": 1}}
-    pos = quietly(finished(queensdale, own, {"figurines": {"gleeman": 1}}), "turn")
+@pytest.mark.parametrize("owner", [0, 1, 2])
+def test_stored_figurines_are_not_in_the_bag(queensdale: Game, owner: int) -> None:
+    """Whoever owns the dwelling; the gleemen of the others go back."""
+    seats: list[dict[str, Any]] = [{"figurines": {"gleeman": 1}} for _ in range(3)]
+    seats[owner] = {"figurines": {"craftsman": 1, "gleeman": 1}, "buildings": {"dwelling": 1}}
+    pos = quietly(finished(queensdale, *seats), "turn")
     assert pos.to_dict()["bag"] == {"craftsman": 7, "gleeman": 7, "courier": 2}
 
 

@@ -1,9 +1,10 @@
 """QD-POOR: feeding the poor."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.rules.queensdale.situations import at, clause, clauses, fame, goods, outcome, play, seat, texts
+from tests.rules.queensdale.situations import at, changed_pack, clause, clauses, fame, goods, outcome, play, seat, texts
 
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
@@ -71,3 +72,36 @@ def test_bread_from_the_income_cannot_pay_for_the_meal_that_brings_it(queensdale
     assert "poor" not in texts(play(hungry(queensdale, 0, 1, **baker), ACTION))
     pos = play(hungry(queensdale, 1, 1, **baker), ACTION, "poor")
     assert (seat(pos, 0)["morale"], goods(pos, 0), fame(pos, 0)) == (2, {"bread": 1}, 0)
+
+
+PINK = (
+    (
+        '"timber_yard", colour = "blue", pattern = "wide", keep = { timber = 3 }',
+        '"timber_yard", colour = "pink", pattern = "wide", income = { timber = 3 }',
+    ),
+    (
+        '"royal_apothecary", colour = "white", pattern = "normal", modifier = "first_token_guilder", amount = 1',
+        '"royal_apothecary", colour = "pink", pattern = "normal", income = { clay = 3 }',
+    ),
+    ('id = "1a", colour = "green", start = { timber = 1 }', 'id = "1a", colour = "pink", income = { stone = 3 }'),
+    ('id = "9d", colour = "roof"', 'id = "9d", colour = "pink", income = { guilder = 3 }'),
+)
+"""A pack in which the first and the last building and the first and the last tower tile are pink."""
+
+
+@clauses("QD-POOR-01", "QD-MORALE-03", "QD-MORALE-12")
+@pytest.mark.parametrize(
+    ("own", "income"),
+    [
+        ({}, {}),
+        ({"buildings": {"timber_yard": 1}}, {"timber": 3}),
+        ({"buildings": {"royal_apothecary": 1}}, {"clay": 3}),
+        ({"tower": ["1a"], "epoch": 2}, {"stone": 3}),
+    ],
+)
+def test_a_meal_on_a_pink_level_brings_what_the_own_pink_buildings_and_tiles_show(
+    tmp_path: Path, own: dict[str, Any], income: dict[str, int]
+) -> None:
+    """Whichever these are in a pack; free sites and empty tower spaces show nothing."""
+    pos = play(hungry(changed_pack(tmp_path, *PINK), 1, 1, **own), ACTION, "poor")
+    assert goods(pos, 0) == income

@@ -1,9 +1,24 @@
-"""QD-RES, QD-WAGE: resource spaces, and the wage action."""
+"""QD-RES, QD-WAGE: resource spaces, and the wage action; goods of choice from the supply (QD-COMP-29)."""
+
+from collections import Counter
+from typing import Any
 
 import pytest
-from tests.rules.queensdale.situations import at, clause, clauses, goods, outcome, play, texts, with_die
+from tests.rules.queensdale.situations import (
+    at,
+    clause,
+    clauses,
+    finished,
+    goods,
+    outcome,
+    picks,
+    play,
+    texts,
+    with_die,
+)
 
 from queenswright.kernel.game import Game
+from queenswright.kernel.position import Position
 
 PLAYERS_AND_SEATS = [(2, 0), (2, 1), (3, 1), (3, 2), (4, 0), (4, 3)]
 MATERIALS = ("timber", "stone", "clay")
@@ -119,3 +134,45 @@ def test_the_wage_spaces_of_every_number_of_players(queensdale: Game, players: i
     assert "wage" in texts(with_die(queensdale, "action", players=players, taken={"wage": spaces - 1}))
     full = with_die(queensdale, "action", players=players, taken={"wage": spaces})
     assert clause(full, "wage") == "QD-BOARD-11"
+
+
+# ------------------------------------------------------------------ goods of choice
+
+
+def to_choose(pos: Position) -> dict[str, Any]:
+    """The goods on offer, how many pieces of them are to be taken, and which was taken before."""
+    pending = pos.to_dict()["pending"][-1]
+    assert pending["step"] == "pick"
+    choice: dict[str, Any] = pending["argument"]
+    return choice
+
+
+@clauses("QD-COMP-28", "QD-COMP-29")
+def test_goods_of_choice_are_taken_piece_by_piece(queensdale: Game) -> None:
+    """Fifteen pieces of any good; to the last one every good is on offer."""
+    everything = [*BASIC, "bread", "marble"]
+    wanted = [*everything, *reversed(everything), "marble", "stone", "bread"]
+    pos = at(queensdale, step="pick", argument={"goods": everything, "count": len(wanted)}, opened=4)
+    for number, good in enumerate(wanted):
+        before = wanted[number - 1] if number else "timber"
+        assert to_choose(pos) == {"goods": everything, "count": len(wanted) - number, "last": before}
+        assert texts(pos) == picks(*everything)
+        play(pos, f"take {good}")
+    assert (goods(pos, 0), pos.step) == (Counter(wanted), "turn")
+
+
+@clauses("QD-COMP-29", "QD-TOWER-08")
+@pytest.mark.parametrize(
+    ("others", "given"),
+    [(["2b"], []), (["1b", "2b"], ["stone"]), (["1c", "2a"], ["clay", "bread"]), (["1d", "2d"], ["guilder"])],
+)
+def test_while_a_tower_tile_lets_choose_only_other_green_tiles_owe_something(
+    queensdale: Game, others: list[str], given: list[str]
+) -> None:
+    """Tile 3a gives a resource of choice; 2b is blue and 2d special."""
+    pos = finished(queensdale, {"tower": [*others, "3a"], "epoch": 4}, opened=4)
+    before = Counter(goods(pos, 0))
+    assert to_choose(pos)["count"] == 1
+    assert [entry["step"] for entry in pos.to_dict()["pending"]] == ["gain"] * len(given) + ["pick"]
+    play(pos, "take timber")
+    assert Counter(goods(pos, 0)) - before == Counter(["timber", *given])

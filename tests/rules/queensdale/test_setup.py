@@ -50,7 +50,7 @@ class TestPlayers:
         for unused in (2, 3):
             assert state.goods[unused] == [0] * 6
             assert (state.seals[unused], state.epoch[unused], state.huts[unused]) == (0, 0, 0)
-            assert state.family[unused] == -1
+            assert (state.family[unused], state.chosen_hut[unused]) == (-1, -1)
 
     @clauses("QD-SETUP-01", "QD-SETUP-03")
     def test_colours_and_number_of_players_stay_for_the_campaign(self, queensdale: Game) -> None:
@@ -212,6 +212,46 @@ class TestFirstHut:
         assert views[0] == views[1]
 
 
+class TestWhatASeatMayImagine:
+    """Three tokens of every herb lie side by side; who does not know their rewards can only deal them anew."""
+
+    REWARDS = ("timber", "bread", "fame")
+
+    def lying(self, game: Game, order: tuple[str, ...], **keys: Any) -> Position:
+        shrubs = list(game.new(2, seed=1).to_dict()["herbs"])
+        tokens = [[herb, reward] for herb in HERBS for reward in order]
+        return at(game, herbs=dict(zip(shrubs, tokens, strict=False)), **keys)
+
+    @clauses("QD-HERB-14", "QD-COMP-38")
+    def test_every_order_of_the_rewards_of_a_herb_is_equally_likely(self, queensdale: Game) -> None:
+        """100 of 600 are expected for each."""
+        pos = self.lying(queensdale, self.REWARDS)
+        orders = {herb: Counter[tuple[str, ...]]() for herb in HERBS}
+        for key in range(600):
+            tokens = pos.redealt(0, key).to_dict()["herbs"].values()
+            for herb, seen in orders.items():
+                seen[tuple(reward for kind, reward in tokens if kind == herb)] += 1
+        for seen in orders.values():
+            assert set(seen) == set(permutations(self.REWARDS))
+            assert 73 <= min(seen.values()) <= max(seen.values()) <= 127
+
+    @clauses("QD-HERB-14", "QD-COMP-38")
+    def test_nothing_of_the_true_order_is_left(self, queensdale: Game) -> None:
+        truths = [self.lying(queensdale, order, seed=9) for order in permutations(self.REWARDS)]
+        for key in range(5):
+            assert len({truth.redealt(0, key).to_bytes() for truth in truths}) == 1
+
+    @clauses("QD-SETUP-25", "QD-COMP-38")
+    @pytest.mark.parametrize("players", PLAYERS)
+    def test_the_hut_of_whoever_has_chosen_before_is_unknown(self, queensdale: Game, players: int) -> None:
+        """All choose at the same time: the last seat may be the first to have chosen."""
+        tables: list[dict[str, Any]] = [{} for _ in range(players - 1)]
+        pos = at(queensdale, *tables, {"chosen_hut": "mint"}, to_move=0, step="start_hut")
+        dealt = [[seat(pos.redealt(0, key), i)["chosen_hut"] for i in range(players)] for key in range(60)]
+        assert {huts[-1] for huts in dealt} == set(HERBS)
+        assert {hut for huts in dealt for hut in huts[:-1]} == {None}
+
+
 class TestFirstPlayer:
     @clauses("QD-SETUP-23")
     @pytest.mark.parametrize("players", PLAYERS)
@@ -227,6 +267,17 @@ class TestFirstPlayer:
             for seed in range(5):
                 pos = begin(queensdale.new(players, seed=seed, options={"first": colour}))
                 assert (pos.to_move, pos.to_dict()["first_player"]) == (number, number)
+
+    @clauses("QD-SETUP-23")
+    @pytest.mark.parametrize("first", ["chance", "green"])
+    def test_before_the_first_round_nothing_tells_who_will_begin(self, queensdale: Game, first: str) -> None:
+        """Green will, by chance or because the host says so; until then counter and turn stand at the first seat."""
+        pos = queensdale.new(2, seed=2, options={"first": first})
+        while pos.step != "turn":
+            view = pos.view(None)
+            assert (view["first_player"], view["turn_of"], view["round"], view["turn"]) == (0, 0, 0, 0)
+            play(pos, MOVE[str(pos.step)])
+        assert pos.view(None)["first_player"] == pos.view(None)["turn_of"] == pos.to_move == 1
 
     @clauses("QD-SETUP-23")
     def test_a_colour_that_nobody_plays_is_refused(self, queensdale: Game) -> None:

@@ -6,11 +6,13 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from itertools import permutations
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.rules.queensdale.situations import (
     at,
+    changed_pack,
     clause,
     clauses,
     finished,
@@ -271,6 +273,10 @@ def test_the_owner_chooses_what_is_lost(queensdale: Game) -> None:
 def test_what_no_room_could_hold_is_lost_unasked(queensdale: Game) -> None:
     assert holding(queensdale, {"craftsman": 1, "gleeman": 1, "healer": 1}).step == "grocer"
     assert holding(queensdale, {"timber": 1, "bread": 1, "marble": 1}).step == "grocer"
+    for item in sorted(MATERIAL | PEOPLE | {"bread", "marble", "courier"}):
+        pos = holding(queensdale, {item: 2})
+        assert [deed.text for deed in pos.actions()] == ["leave round"]
+        assert goods(pos, 0) | seat(pos, 0)["figurines"] == {}
 
 
 @clauses("QD-STORE-16")
@@ -305,6 +311,22 @@ def test_the_eighth_site_and_the_third_tower_space_count(queensdale: Game) -> No
     assert kept(tower) == {"gleeman": 1, "stone": 1, "bread": 1}
 
 
+@clauses("QD-STORE-17", "QD-STORE-19")
+def test_only_what_stands_there_keeps_something(queensdale: Game, tmp_path: Path) -> None:
+    """In another pack the first tile, the last one and the last building keep bread; a free place keeps nothing."""
+    game = changed_pack(
+        tmp_path,
+        ('{ id = "1a", colour = "green", start = { timber = 1 }', '{ id = "1a", colour = "blue", keep = { bread = 1 }'),
+        ('{ id = "9d", colour = "roof" }', '{ id = "9d", colour = "blue", keep = { bread = 1 } }'),
+        ('colour = "white", pattern = "normal", modifier = "first_token_guilder", amount = 1',
+         'colour = "blue", pattern = "normal", keep = { bread = 1 }'),
+    )  # fmt: skip
+    assert kept(holding(game, {"bread": 3})) == {}
+    assert kept(holding(game, {"bread": 3}, "royal_apothecary")) == {"bread": 1}
+    assert kept(holding(game, {"bread": 3}, tower=["1a"], epoch=2)) == {"bread": 1}
+    assert kept(holding(queensdale, {"bread": 3}, "royal_apothecary", tower=["1a"], epoch=2)) == {"timber": 1}
+
+
 @clauses("QD-STORE-16", "QD-STORE-17")
 def test_nothing_is_lost_that_has_room_of_its_own(queensdale: Game) -> None:
     """Three timber lie in their yard; of what the warehouse shares one stone too many is there."""
@@ -320,6 +342,15 @@ def test_why_something_need_not_be_lost(queensdale: Game) -> None:
     assert texts(pos) == ["drop stone", "drop clay"]
     assert {clause(pos, f"drop {item}") for item in ("timber", "gleeman")} == {"QD-STORE-16"}
     assert clause(pos, "drop marble") == "QD-STORE-04"
+
+
+@clauses("QD-STORE-11", "QD-STORE-16")
+def test_giving_up_a_courier_makes_no_room(queensdale: Game) -> None:
+    """Three people want to stay in a dwelling for two; a courier never stays there."""
+    people = {"craftsman": 2, "gleeman": 1, "courier": 1}
+    pos = at(queensdale, {"figurines": people, "buildings": {"dwelling": 1}}, step="store")
+    assert texts(pos) == ["drop craftsman", "drop gleeman"]
+    assert clause(pos, "drop courier") == "QD-STORE-16"
 
 
 def most_that_fits(held: dict[str, int], rooms: list[set[str]]) -> int:
@@ -411,11 +442,9 @@ def test_no_building_makes_the_farm_more_generous(queensdale: Game) -> None:
 def test_item_after_item_is_given_up_until_there_is_room(queensdale: Game) -> None:
     """Six pieces for two places in the mixed store: four are given up, one at a time, in the same step."""
     pos = play(holding(queensdale, {"timber": 2, "stone": 2, "clay": 2}, "common_warehouse"), "keep the rest")
-    for given in ("timber", "stone", "clay"):
-        assert (pos.step, pos.to_move) == ("store", 0)
+    for given in ("timber", "stone", "clay", "timber"):
+        assert pos.to_dict()["pending"] == [{"step": "store", "seat": 0, "argument": 0}]
         play(pos, f"drop {given}")
-    assert (pos.step, pos.to_move) == ("store", 0)
-    play(pos, "drop timber")
     assert goods(pos, 0) == {"stone": 1, "clay": 1}
     assert pos.step != "store"
 

@@ -2,10 +2,11 @@
 
 from collections import Counter
 from itertools import permutations
+from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.rules.queensdale.situations import at, clauses, finished, of_epoch, play, quietly
+from tests.rules.queensdale.situations import at, changed_pack, clauses, finished, of_epoch, play, quietly
 
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
@@ -34,6 +35,12 @@ def is_left_to_chance(game: Game, one: Seat, other: Seat, players: int = 4) -> b
     """Whether either of the two may be ranked first."""
     lost: list[Seat] = [{"fame": 1} for _ in range(players - 2)]
     return {ranking(game, one, other, *lost, seed=seed)[0] for seed in range(30)} == {0, 1}
+
+
+def rivets(game: Game, own: Seat) -> int:
+    """How many rivets of a player the table sees."""
+    count: int = at(game, own, opened=9, players=4).view(None)["seats"][0]["rivets"]
+    return count
 
 
 @clauses("QD-TIE-11", "QD-TIE-03")
@@ -167,6 +174,39 @@ def test_tower_tiles_count_only_where_they_print_rivets(queensdale: Game) -> Non
 
 
 @clauses("QD-TIE-06")
+def test_any_tile_may_print_rivets(tmp_path: Path) -> None:
+    """In another pack the first tile and the last have two each and the last building is grey; free places have 0."""
+    game = changed_pack(
+        tmp_path,
+        ('{ id = "1a", colour = "green"', '{ id = "1a", rivets = 2, colour = "green"'),
+        ('{ id = "9d", colour = "roof"', '{ id = "9d", rivets = 2, colour = "roof"'),
+        ('colour = "white", pattern = "normal", modifier = "first_token_guilder", amount = 1',
+         'colour = "grey", pattern = "normal", built = { trumpet = 1 }'),
+    )  # fmt: skip
+    for own, count in (({}, 0), ({**of_epoch(2), "tower": ["1b"]}, 0), (of_epoch(2), 2)):
+        assert rivets(game, own) == count
+    assert is_always_ahead(game, of_epoch(2), {"buildings": {"timber_yard": 1}})
+    assert is_always_ahead(game, {"buildings": {"timber_yard": 3}}, of_epoch(2))
+
+
+@clauses("QD-TIE-06", "QD-TIE-05", "QD-BUILD-22", "QD-LATER-22")
+@pytest.mark.parametrize(
+    ("own", "count"),
+    [
+        ({}, 0),
+        (of_epoch(4), 0),
+        ({"cleared": 4}, 0),
+        ({"buildings": {"timber_yard": 3, "stone_pile": 1}}, 4),
+        ({"buildings": {"timber_yard": 1}, "renovated": ["timber_yard"]}, 2),
+        ({"buildings": {"fountain": 2}}, 5),
+        ({**of_epoch(4), "tower": ["1b", "2b", "3d"]}, 5),
+    ],
+)
+def test_everybody_sees_how_many_rivets_a_player_has(queensdale: Game, own: Seat, count: int) -> None:
+    assert rivets(queensdale, own) == count
+
+
+@clauses("QD-TIE-06")
 def test_the_farm_has_no_rivets_and_chance_decides_between_empty_boroughs(queensdale: Game) -> None:
     assert is_left_to_chance(queensdale, {}, of_epoch(4))
     assert is_left_to_chance(queensdale, {"cleared": 4}, {})
@@ -177,6 +217,13 @@ def test_tower_tiles_and_cleared_land_are_no_buildings(queensdale: Game) -> None
     """Two rivets each: two buildings are ahead of one with three tower tiles and four cleared sites."""
     one = {**of_epoch(4), "buildings": {"timber_yard": 2}, "cleared": 4, "goods": {"guilder": 9}}
     assert is_always_ahead(queensdale, {"buildings": {"timber_yard": 1, "stone_pile": 1}}, one)
+
+
+@clauses("QD-TIE-02", "QD-TIE-07")
+def test_one_building_is_ahead_of_none(queensdale: Game) -> None:
+    """Five rivets each, those of the banner tower on a tile: no guilders and no banner make up for the building."""
+    banner = {**of_epoch(4), "tower": ["1b", "2b", "3d"], "goods": {"guilder": 9}}
+    assert is_always_ahead(queensdale, {"buildings": {"fountain": 2}}, banner)
 
 
 @clauses("QD-TIE-01", "QD-LATER-22", "QD-BUILD-26")
@@ -221,6 +268,17 @@ def test_chance_decides_only_among_those_who_are_still_equal(queensdale: Game) -
     seats: list[Seat] = [{}, {"buildings": {"stone_pile": 1}}, {}, {"goods": {"guilder": 1}}]
     found = {tuple(ranking(queensdale, *seats, seed=seed)) for seed in range(20)}
     assert found == {(1, 3, 0, 2), (1, 3, 2, 0)}
+
+
+@clauses("QD-TIE-04", "QD-TIE-09")
+def test_those_who_are_behind_do_not_change_the_odds_of_those_ahead(queensdale: Game) -> None:
+    """Two pairs of equals: either of the first pair wins in about 150 of 300 games, and so does one of the second."""
+    seats: list[Seat] = [{}, {}, {"goods": {"guilder": 1}}, {"goods": {"guilder": 1}}]
+    found = [ranking(queensdale, *seats, seed=seed) for seed in range(300)]
+    for place, pair in ((0, {2, 3}), (2, {0, 1})):
+        count = Counter(order[place] for order in found)
+        assert set(count) == pair
+        assert min(count.values()) >= 125
 
 
 @clauses("QD-TIE-01", "QD-END-04", "QD-END-05")

@@ -1,6 +1,7 @@
 """QD-WORK: hiring workmen and using figurines. Craftsmen are in test_payment, cards in test_courier_cards."""
 
 from collections import Counter
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
@@ -118,6 +119,18 @@ def test_an_effect_that_draws_from_an_empty_bag_draws_nothing(queensdale: Game) 
     pos = at(queensdale, {"dice": ["feast"]}, bag={})
     play(pos, "die 1", "purple")
     assert (figurines(pos), seat(pos, 0)["morale"], fame(pos, 0)) == ({}, 1, 2)
+
+
+@clauses("QD-WORK-01", "QD-COMP-27")
+@pytest.mark.parametrize(("first", "second"), list(permutations(("craftsman", "gleeman", "merchant", "healer"), 2)))
+def test_of_two_figurines_either_is_kept_and_the_other_returns(queensdale: Game, first: str, second: str) -> None:
+    """An alehouse has let its owner draw two; in which order does not matter."""
+    for kept, returned in ((first, second), (second, first)):
+        drawn = {"first": first, "second": second}
+        own = {"buildings": {"alehouse": 1}}
+        pos = at(queensdale, own, step="keep_figurine", argument=drawn, bag={}, opened=6)
+        assert set(texts(pos)) == {f"keep {first}", f"keep {second}"}
+        assert outcome(pos, f"keep {kept}") == {f"seats.0.figurines.{kept}": 1, f"bag.{returned}": 1}
 
 
 @clauses("QD-WORK-12")
@@ -327,11 +340,16 @@ def test_a_courier_is_used_as_any_other_figurine(
     ("opened", "roles"), [(1, ["gleeman"]), (4, ["gleeman", "merchant"]), (6, ["gleeman", "merchant", "healer"])]
 )
 def test_a_courier_stands_for_figurines_that_are_in_play(queensdale: Game, opened: int, roles: list[str]) -> None:
+    """Of others nobody knows the move; who has it from a later game learns only that there is no such figurine."""
+    later = at(queensdale, {"figurines": {"courier": 1}}, herbs=TOKENS, opened=6)
     pos = at(queensdale, {"figurines": {"courier": 1}}, herbs=TOKENS, opened=opened)
     assert [move for move in texts(pos) if move.startswith("use")] == [f"use courier as {role}" for role in roles]
     for role in {"merchant", "healer"} - set(roles):
         with pytest.raises(MalformedMove):
             pos.why_not(f"use courier as {role}")
+        refusal = pos.why_not(later.parse(f"use courier as {role}"))
+        assert refusal is not None
+        assert refusal.clause == "QD-WORK-02"
 
 
 @clauses("QD-COURIER-05", "QD-WORK-15")
@@ -352,6 +370,13 @@ def test_a_row_of_gains_draws_one_figurine_after_the_other(tmp_path: Path, bag: 
     pos = play(at(game, {"dice": ["feast"]}, bag={"gleeman": bag}), "die 1", "purple")
     assert figurines(pos) == {"gleeman": drawn}
     assert pos.to_dict()["bag"].get("gleeman", 0) == bag - drawn
+
+
+@clauses("QD-WORK-17", "QD-COMP-32")
+def test_fame_that_a_merchant_brings_is_neither_of_herbs_nor_of_trumpets(tmp_path: Path) -> None:
+    game = changed_pack(tmp_path, ("from = 4, gain = { choice = 2 }", "from = 4, gain = { fame = 3 }"))
+    pos = play(at(game, {"figurines": {"merchant": 1}}, opened=4), "use merchant")
+    assert seat(pos, 0)["fame"] == {"other": 3}
 
 
 def test_a_row_of_gains_gives_seals(tmp_path: Path) -> None:
