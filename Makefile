@@ -46,6 +46,7 @@ proof: warm
 	$(BIN)/python -m proof.mutate --jobs 2 --markdown
 	$(BIN)/python -m proof.mutate --game queensdale --enough 90 --jobs 2 --markdown
 	$(BIN)/python -m proof.fuzz --seconds 3600
+	$(BIN)/python -m proof.fuzz --game queensdale --seconds 3600
 	$(BIN)/python -m proof.kills --kills 200
 	$(BIN)/python -m proof.kills --kills 200 --database postgresql
 	$(BIN)/python -m proof.socket_fuzz --messages 100000

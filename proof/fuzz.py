@@ -1,6 +1,7 @@
 """Fuzzing: junk and near-junk for everything that reads input, and random games there and back.
 
     python -m proof.fuzz --seconds 60
+    python -m proof.fuzz --game queensdale
 
 Whatever comes in, the answer is a result or a QueenswrightError; anything else is a failure, shown once with the
 smallest input that was found for it. What is accepted has to be playable. Exit code 1 when something failed.
@@ -20,8 +21,9 @@ import traceback
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import unified_diff
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from types import FrameType
@@ -33,31 +35,20 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 import queenswright as qw
-from proof.junk import NAMES, TEXTS, as_toml, junk, smallest, spoiled, spoiled_text
-from queenswright.games.architect.pack import FOLDER
-from queenswright.games.architect.state import HOUSE_RULES
-from queenswright.games.architect.steps import STEPS
-from queenswright.games.architect.variants import PRESETS
-from queenswright.kernel.game import Game
+from proof.junk import NAMES, TEXTS, as_toml, junk, rehashed, smallest, spoiled, spoiled_text
+from proof.subjects import SUBJECTS
+from queenswright.kernel.game import Game, key_number
 from queenswright.kernel.position import Position
 from queenswright.records import read_record, record_of, write_record
+from queenswright.records.campaign import MOVE, Campaign, Seated
+from queenswright.records.campaign_replay import Replay, layout_digest
+from queenswright.records.campaign_text import entry_for, read_campaign, sealed, write_campaign
 
-ROYAL = (FOLDER / "royal.toml").read_text(encoding="utf-8")
 PACKAGE = str(Path(qw.__file__).parent)
 MOVES_AFTERWARDS = 25
 LONGEST_CASE = 30.0
 WIDTH = 200
 LITTLE = 500
-SHORT_POSITIONS: tuple[dict[str, Any], ...] = (
-    {"seats": [{}, {}]},
-    {"seats": [{"talers": 9}, {}, {}], "step": "hire", "to_move": 0},
-    {"seats": [{"craftsmen": {"tailor-1": 2}}, {}], "step": "labour", "options": {"variant": "companion"}},
-    {"seats": [{"craftsmen": {"tailor-1": 2}, "track": 9}, {"talers": 3}], "step": "climb", "argument": 12},
-    {"seats": [{"talers": 9, "tavern": {"saloon": ["tailor"]}}, {}], "step": "tavern", "argument": 3},
-    {"seats": [{}, {"talers": 9}, {}, {}], "pending": [{"step": "fire", "seat": 1, "argument": 5}], "pile": []},
-    {"seats": [{}, {}], "round": 0, "step": "draft_turn", "argument": 4},
-    {"seats": [{"contribution": 12}, {}], "ended": "palace"},
-)
 
 
 def as_lines(values: Any) -> str:
@@ -95,26 +86,31 @@ class Failure:
 class Fuzzer:
     """All targets around one loaded game."""
 
-    def __init__(self, folder: Path) -> None:
-        self.game: Game = qw.load("architect")
+    def __init__(self, folder: Path, game: str) -> None:
+        self.game: Game = qw.load(game)
+        self.subject = SUBJECTS[game]
         self.pack_file = folder / "spoiled.toml"
-        self.royal = tomllib.loads(ROYAL)
+        self.pack_text = self.subject.pack.read_text(encoding="utf-8")
+        self.pack = tomllib.loads(self.pack_text)
         self.targets = {
-            "pack text": Target(lambda chance: spoiled_text(ROYAL, chance), self.read_pack, self._show_pack),
-            "pack values": Target(lambda chance: spoiled(self.royal, chance), self.read_pack_values, self._show_pack),
+            "pack text": Target(lambda chance: spoiled_text(self.pack_text, chance), self.read_pack, self._show_pack),
+            "pack values": Target(lambda chance: spoiled(self.pack, chance), self.read_pack_values, self._show_pack),
             "position": Target(self.a_position, self.read_position, lambda c: f"game.position({c!r})"),
             "record": Target(self.a_record, self.read_record, lambda c: f"read_record({c!r}).replay(game)"),
             "moves": Target(self.some_moves, self.read_moves, lambda c: f"position, moves = {c!r}"),
             "options": Target(self.some_options, self.read_options, lambda c: f"game.new(**{c!r})"),
-            "game": Target(self.a_game, self.play_game, lambda c: f"Fuzzer(folder).play_game({c!r})"),
+            "game": Target(self.a_game, self.play_game, lambda c: f"Fuzzer(folder, {game!r}).play_game({c!r})"),
         }
+        if self.subject.is_campaign:
+            self.targets["campaign"] = Target(self.a_campaign, self.read_campaign, lambda c: f"read_campaign({c!r})")
 
     def _show_pack(self, case: Any) -> str:
         """A pack is long: only what differs from the shipped one is shown, unless little is left of it."""
         if len(str(case)) < LITTLE:
             return repr(case)
-        old, new = (ROYAL, case) if isinstance(case, str) else (as_lines(self.royal), as_lines(case))
-        lines = unified_diff(old.split("\n"), new.split("\n"), "royal.toml", "spoiled.toml", n=0, lineterm="")
+        old, new = (self.pack_text, case) if isinstance(case, str) else (as_lines(self.pack), as_lines(case))
+        name = self.subject.pack.name
+        lines = unified_diff(old.split("\n"), new.split("\n"), name, "spoiled.toml", n=0, lineterm="")
         return "\n  ".join(
             line if len(line) < WIDTH else f"{line[:WIDTH]}... ({len(line)} characters)" for line in lines
         )
@@ -123,7 +119,8 @@ class Fuzzer:
 
     def played(self, chance: Random, moves: int) -> Position:
         """A random game after some moves."""
-        position = self.game.new(chance.randint(2, 4), chance.getrandbits(128), some_valid_options(chance))
+        players = chance.randint(2, 4)
+        position = self.game.new(players, chance.getrandbits(128), self.subject.options(chance, players))
         for _ in range(moves):
             if position.is_over:
                 break
@@ -133,12 +130,18 @@ class Fuzzer:
     def a_position(self, chance: Random) -> Any:
         kind = chance.randrange(4)
         if kind == 0:
-            return spoiled(chance.choice(SHORT_POSITIONS), chance)
+            return spoiled(chance.choice(self.subject.positions), chance)
         document = self.played(chance, chance.randrange(250)).to_dict()
         if kind == 1:
-            document["pending"] = [a_pending_step(chance, len(document["seats"])) for _ in range(chance.randint(1, 3))]
+            seats = len(document["seats"])
+            document["pending"] = [self.a_pending_step(chance, seats) for _ in range(chance.randint(1, 3))]
             return document
         return spoiled(document, chance)
+
+    def a_pending_step(self, chance: Random, players: int) -> dict[str, Any]:
+        """Any step with an argument that may not fit it."""
+        seat, argument = chance.randrange(players), chance.choice((0, 0, 1, 5, 6, 7, 17, 18, 40, 64, 9999))
+        return {"step": chance.choice(self.subject.steps), "seat": seat, "argument": argument}
 
     def a_record(self, chance: Random) -> str:
         return spoiled_text(write_record(record_of(self.played(chance, chance.randrange(40)))), chance)
@@ -150,7 +153,7 @@ class Fuzzer:
         return [position.to_dict(), [*chance.sample(known, 5), *spoilt, chance.choice(TEXTS), chance.choice(NAMES)]]
 
     def some_options(self, chance: Random) -> Any:
-        arguments = {"players": 3, "seed": 1, "options": some_valid_options(chance), "rules_version": 1}
+        arguments = {"players": 3, "seed": 1, "options": self.subject.options(chance, 3), "rules_version": 1}
         arguments[chance.choice(list(arguments))] = junk(chance)
         arguments["options"] = spoiled(arguments["options"], chance)
         return arguments
@@ -158,11 +161,26 @@ class Fuzzer:
     def a_game(self, chance: Random) -> Any:
         return {"seed": chance.getrandbits(64)}
 
+    def a_campaign(self, chance: Random) -> bytes:
+        """A log with something wrong in it, half of the time behind hashes that fit."""
+        position = self.played(chance, chance.randrange(60))
+        seats = tuple(Seated(f"Player {seat}", seat == 1) for seat in range(position.players))
+        start = position.start().state
+        edition = self.game.pack.name, self.game.pack.digest, start.rules_version, layout_digest(self.game)
+        key, options = key_number(start.key), self.game.rules.show_options(start)
+        campaign = sealed(Campaign(self.game.name, *edition, seats, key, "2026-01-01", options))
+        for (before, after), move in zip(pairwise(position.past()), position.moves, strict=True):
+            entry = entry_for(campaign, MOVE, before.turn, move.text, after.digest)
+            campaign = replace(campaign, entries=(*campaign.entries, entry))
+        text = spoiled_text(write_campaign(campaign), chance)
+        raw = text.encode("utf-8", "surrogatepass")
+        return raw if chance.random() < 0.5 else rehashed(raw.decode(errors="replace"))
+
     # what is done with them
 
     def read_pack(self, text: str) -> None:
         self.pack_file.write_bytes(text.encode("utf-8", "surrogatepass"))
-        game = qw.load("architect", pack=self.pack_file)
+        game = qw.load(self.game.name, pack=self.pack_file)
         with accepted():
             for players in (2, 4):
                 play_on(game.new(players, seed=5), Random(5), MOVES_AFTERWARDS)
@@ -182,6 +200,14 @@ class Fuzzer:
         with accepted():
             again = read_record(write_record(record)).replay(self.game)
             assert again.to_bytes() == position.to_bytes(), "a record that is written again replays to another state"
+
+    def read_campaign(self, data: bytes) -> None:
+        campaign = read_campaign(data).campaign
+        position = Replay(campaign, self.game).run_every_line()
+        with accepted():
+            assert read_campaign(write_campaign(campaign).encode()).campaign == campaign, "it is written as another one"
+            check_readable(position)
+            play_on(position, Random(7), MOVES_AFTERWARDS)
 
     def read_moves(self, case: Any) -> None:
         position = self.game.position(case[0])
@@ -233,7 +259,7 @@ class Fuzzer:
         try:
             case = self.targets[target].make(Random(seed))
         except Exception as error:
-            case = f"Fuzzer(folder).targets[{target!r}].make(Random({seed}))"
+            case = f"Fuzzer(folder, {self.game.name!r}).targets[{target!r}].make(Random({seed}))"
             return Failure("making a case", type(error).__name__, _place(error), str(error)[:300], case)
         return self.failure(target, case)
 
@@ -262,12 +288,6 @@ class Fuzzer:
         return self.failure(failure.target, smallest(failure.case, fails)) or failure
 
 
-def a_pending_step(chance: Random, players: int) -> dict[str, Any]:
-    """Any step with an argument that may not fit it."""
-    seat, argument = chance.randrange(players), chance.choice((0, 0, 1, 5, 6, 7, 17, 18, 40, 64, 9999))
-    return {"step": chance.choice(STEPS).name, "seat": seat, "argument": argument}
-
-
 @contextmanager
 def accepted() -> Iterator[None]:
     """What was read without complaint has no right to be refused later."""
@@ -275,18 +295,6 @@ def accepted() -> Iterator[None]:
         yield
     except qw.QueenswrightError as error:
         raise AssertionError(f"accepted first, then {type(error).__name__}") from error
-
-
-def some_valid_options(chance: Random) -> dict[str, Any]:
-    """A preset, some switches that go together, sometimes a short game."""
-    options: dict[str, Any] = {"variant": chance.choice(list(PRESETS))}
-    for name in chance.sample(HOUSE_RULES, chance.randrange(4)):
-        options[name] = chance.random() < 0.5
-    if options.get("race_to_track_end"):
-        options["track_end_decides"] = False
-    if chance.random() < 0.5:
-        options["round_limit"] = chance.randint(1, 30)
-    return options
 
 
 def check_readable(position: Position) -> None:
@@ -353,6 +361,7 @@ def show(failure: Failure, fuzzer: Fuzzer, console: Console) -> None:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m proof.fuzz", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--game", default="architect", choices=sorted(SUBJECTS), help="which game (architect)")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long to go on (60)")
     parser.add_argument("--seed", type=int, help="repeat a run")
     parser.add_argument("--target", action="append", help="only this one (repeatable)")
@@ -361,7 +370,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     console = Console(soft_wrap=True, highlight=False, emoji=False)
     signal.signal(signal.SIGVTALRM, _hang)
     with tempfile.TemporaryDirectory() as folder:
-        fuzzer = Fuzzer(Path(folder))
+        fuzzer = Fuzzer(Path(folder), options.game)
         names = options.target or list(fuzzer.targets)
         unknown = [name for name in names if name not in fuzzer.targets]
         if unknown:

@@ -9,12 +9,12 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
-from queenswright.games.architect.state import CHARACTERS, END_REASONS, GUILDS, HOUSE_RULES, STAR_ACTIONS
-from queenswright.games.architect.steps import STEPS
+from proof.subjects import SUBJECTS
+from queenswright.records.campaign import link
 
 NUMBERS = (0, 1, 2, 3, 5, 6, 7, 28, 99, -1, -128, 127, 128, 255, 2**15, 2**31, 2**63, 2**64, -(2**63), 10**30)
 TEXTS = ("", " ", "x", "\x00", "\n", "ſ", "İ", "\ud800", "🏰", "a" * 5000, "{", "%s", "null", "royal", "capital", "-1")
-NAMES = (*CHARACTERS, *GUILDS, *STAR_ACTIONS, *END_REASONS, *HOUSE_RULES, *(step.name for step in STEPS))
+NAMES = tuple(name for subject in SUBJECTS.values() for name in (*subject.names, *subject.steps))
 NOTHINGS: tuple[Any, ...] = (None, True, False, 0.5, float("nan"), float("inf"), [], {}, [None], {"": None}, {1: 2})
 ODD_TEXTS = (*"\x00\t\r[]{}=:@#,é\ud800", '"', "'", "\\", "\r\n", "9" * 5000)
 TOML_VALUES = ("1979-05-27", "07:32:00", "nan", "-inf", "0x" + "f" * 5000, "1e400", '"""', "{}", "[]", "true", "1_0")
@@ -120,6 +120,19 @@ def _other_value(line: str, chance: Random) -> str:
             value = chance.choice((*TOML_VALUES, json.dumps(str(chance.choice(NAMES))), str(chance.choice(NUMBERS))))
             return line.partition(sign)[0] + sign + value
     return line[::-1]
+
+
+def rehashed(text: str) -> bytes:
+    """An edited log of a campaign with all its hashes computed anew."""
+    head, _, body = text.partition("\n\n")
+    lines = head.split("\n")[:-1]
+    chain = link("", "\n".join(lines))
+    lines += [f"check: {chain}", ""]
+    for line in body.splitlines():
+        what = line.rpartition(" ")[0]
+        chain = link(chain, what)
+        lines.append(f"{what} {chain}")
+    return ("\n".join(lines) + "\n").encode()
 
 
 def as_toml(document: Any) -> str:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from proof.junk import rehashed
 from tests.cli.conftest import Run
 from tests.cli.test_campaign import NEW
 from tests.cli.test_campaign_log import begun, play, played, replayed, sit
@@ -18,7 +19,7 @@ from tests.cli.test_campaign_log import begun, play, played, replayed, sit
 import queenswright as qw
 from queenswright.cli.campaign_files import look_at
 from queenswright.kernel.game import Game
-from queenswright.records.campaign import MOVE, SEAT, Seated, link
+from queenswright.records.campaign import MOVE, SEAT, Seated
 from queenswright.records.campaign_replay import Replay
 from queenswright.records.campaign_text import read_campaign, sealed
 from queenswright.store.campaigns import (
@@ -40,19 +41,6 @@ def path(tiny: Game) -> Path:
     path = campaign_path("friday")
     create_campaign(path, begun(tiny))
     return path
-
-
-def rehashed(text: str) -> bytes:
-    """An edited log with all its hashes computed anew."""
-    head, _, body = text.partition("\n\n")
-    lines = head.split("\n")[:-1]
-    chain = link("", "\n".join(lines))
-    lines += [f"check: {chain}", ""]
-    for line in body.splitlines():
-        what = line.rpartition(" ")[0]
-        chain = link(chain, what)
-        lines.append(f"{what} {chain}")
-    return ("\n".join(lines) + "\n").encode()
 
 
 def edited(path: Path, old: str, new: str) -> None:

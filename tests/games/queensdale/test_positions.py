@@ -219,7 +219,8 @@ class TestShortForm:
     def test_a_step_between_games_has_its_phase(self, queensdale: Game, step: str, argument: Any, phase: str) -> None:
         own = {"epoch": 5, "tower": ["1a", "2a", "3a"], "seals": 2, "goods": {"timber": 4}}
         given = {} if argument is None else {"argument": argument}
-        pos = at(queensdale, {}, own, to_move=1, step=step, **given)
+        other = {"chosen_hut": "mint"} if step == "start_hut" else {}
+        pos = at(queensdale, other, own, to_move=1, step=step, **given)
         assert (pos.to_dict()["phase"], pos.to_move, pos.step) == (phase, 1, step)
         assert len(pos.to_dict()["pending"]) == 1
         assert queensdale.position(through_json(pos.to_dict())).to_bytes() == pos.to_bytes()
@@ -277,6 +278,22 @@ REFUSED = {
     "an unknown face": ({"dice": ["gold"]}, {}, "seats[0].dice"),
     "a tick in an epoch played once": ({"ticked": True}, {}, "epoch 1 is not played twice (QD-TWO-10)"),
     "a chosen hut in play": ({"chosen_hut": "mint"}, {}, "seats[0].chosen_hut"),
+    "a hut that was not chosen": ({}, {"step": "start_hut", "to_move": 1}, "seats[0].chosen_hut: with 2 asked"),
+    "a tile for a tower that has room": (
+        {"epoch": 5, "tower": ["1a", "2a"]},
+        {"step": "tower_space", "argument": "4c"},
+        "seat 0 has a free tower space",
+    ),
+    "a new tile of another epoch": (
+        {"epoch": 5, "tower": ["1a", "2a", "3a"]},
+        {"step": "tower_space", "argument": "5c"},
+        "pending: found 5c; allowed is a free tile of the epoch that seat 0 has just completed, 4",
+    ),
+    "a new tile that stands already": (
+        {"epoch": 5, "tower": ["4c", "2a", "3a"]},
+        {"step": "tower_space", "argument": "4c"},
+        "pending: found 4c; allowed is a free tile",
+    ),
     "too much morale": ({"morale": 16}, {}, "found 16; allowed is a whole number from 0 to 15"),
     "a space that does not exist": ({"scout": "red g1"}, {}, "seats[0].scout"),
     "a card in two places": ({}, {"courier_card": 3, "courier_deck": [3, 4]}, "card 3 is in force"),
@@ -296,7 +313,21 @@ REFUSED = {
     "epochs that nobody opened": ({"epoch": 5}, {"opened": 2}, "opened: found 2; allowed with a seat in epoch 5"),
     "a price that nobody pays": ({}, {"price": {"timber": 1}}, "price: a price is being paid in the step payment"),
     "a turn of somebody else": ({}, {"pending": [{"step": "turn", "seat": 1}], "turn_of": 0}, "pending: in play"),
-    "a turn between games": ({}, {"phase": "storage"}, "pending: a turn is pending in the phase play only"),
+    "a turn between games": (
+        {},
+        {"phase": "storage"},
+        "pending: found turn in the phase storage; it belongs to the phase play",
+    ),
+    "a step below one of another phase": (
+        {},
+        {"pending": [{"step": "rank", "seat": 0, "argument": 5}, {"step": "grocer", "seat": 0}]},
+        "pending: found rank in the phase grocer; it belongs to the phase play",
+    ),
+    "two turns at once": (
+        {},
+        {"pending": [{"step": "turn", "seat": 0}, {"step": "turn", "seat": 0}]},
+        "pending: a turn is pending once",
+    ),
     "an end that was not reached": ({}, {"ended": "castle"}, "ended: the castle is complete when"),
     "an end with something pending": (
         {"epoch": 10},

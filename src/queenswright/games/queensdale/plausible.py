@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from queenswright.games.queensdale import steps as st
 from queenswright.games.queensdale.names import TILE_NAMES, members
 from queenswright.games.queensdale.rules.end import EPOCHS_PER_LEVEL, MOST_GAMES
 from queenswright.games.queensdale.state import (
@@ -15,23 +16,42 @@ from queenswright.games.queensdale.state import (
     FAMILIES,
     FIGURINES,
     GAMES_PLAYED,
+    GROCERY,
     HUTS,
     MARBLE,
     MARBLE_SPACE,
     NOBODY,
     NOTHING,
+    PHASES,
     PLAY,
     RENOVATION,
     SPACE_KINDS,
+    STORAGE,
     TILES_PER_EPOCH,
+    TOWERS,
 )
-from queenswright.games.queensdale.steps import PAYMENT, STEPS, TOWER, TURN
 from queenswright.games.queensdale.table_document import drawn_to_choose, faces_left
 from queenswright.kernel.contract import Pack
 from queenswright.kernel.document import Table
 from queenswright.kernel.errors import InputError
 
 LEVELS_APART = 1
+PHASE_OF_STEP = {
+    st.TOWER: TOWERS,
+    st.TOWER_SPACE: TOWERS,
+    st.EXCHANGE: STORAGE,
+    st.STORE: STORAGE,
+    st.GROCER: GROCERY,
+    st.DIE: GROCERY,
+    st.SIDE: GROCERY,
+    st.START_HUT: HUTS,
+}
+"""The phase in which a step is asked."""
+IN_A_TURN = (
+    st.TURN, st.PLACE, st.PAY_DIE, st.ROLL, st.SCOUT, st.REST, st.HERE, st.HUT, st.BUILD, st.RANK, st.PAYMENT, st.COVER,
+    st.RENOVATE, st.FEED,
+)  # fmt: skip
+"""Steps of the phase play; the others follow from effects, in whatever phase."""
 
 
 def check(pack: Pack, root: Table, s: Any) -> None:
@@ -80,19 +100,38 @@ def _check_pending(root: Table, s: Any) -> None:
     """A campaign that runs has something pending; in play it lies upon the turn of the seat in turn."""
     if (s.agenda_depth == 0) != (s.ended != 0):
         raise root.problem("ended", "a campaign that runs has a pending step, and one that ended has none")
-    if s.phase == PLAY and s.agenda_depth and (s.agenda_step[0], s.agenda_seat[0]) != (TURN, s.turn_seat):
+    if s.phase == PLAY and s.agenda_depth and (s.agenda_step[0], s.agenda_seat[0]) != (st.TURN, s.turn_seat):
         raise root.problem("pending", f"in play the first entry is the step turn of seat {s.turn_seat} (turn_of)")
     for i in range(s.agenda_depth):
-        seat, argument = s.agenda_seat[i], s.agenda_argument[i]
-        if s.agenda_step[i] == TURN and (i or s.phase != PLAY):
-            raise root.problem("pending", "a turn is pending in the phase play only, and once")
-        if s.agenda_step[i] == TOWER and argument != s.epoch[seat] - 1:
-            completed = f"the epoch that seat {seat} has just completed, {s.epoch[seat] - 1}"
-            raise root.problem("pending", f"found tower {argument}; allowed is {completed} (QD-TOWER-01)")
-    paying = s.agenda_depth and s.agenda_step[s.agenda_depth - 1] == PAYMENT
+        if i and s.agenda_step[i] == st.TURN:
+            raise root.problem("pending", "a turn is pending once, below everything else")
+        _check_step(root, s, s.agenda_step[i], s.agenda_seat[i], s.agenda_argument[i])
+    paying = s.agenda_depth and s.agenda_step[s.agenda_depth - 1] == st.PAYMENT
     if not paying and (any(s.price) or s.savings):
-        step = STEPS[PAYMENT].name
+        step = st.STEPS[st.PAYMENT].name
         raise root.problem("price", f"a price is being paid in the step {step} only; there is none in any other")
+
+
+def _check_step(root: Table, s: Any, step: int, seat: int, argument: int) -> None:
+    """Everything in its phase; a tower is rewarded for the epoch just completed."""
+    phase = PHASE_OF_STEP.get(step, PLAY if step in IN_A_TURN else s.phase)
+    if phase != s.phase:
+        found = f"found {st.STEPS[step].name} in the phase {PHASES[s.phase]}"
+        raise root.problem("pending", f"{found}; it belongs to the phase {PHASES[phase]}")
+    if step == st.TOWER and argument != s.epoch[seat] - 1:
+        completed = f"the epoch that seat {seat} has just completed, {s.epoch[seat] - 1}"
+        raise root.problem("pending", f"found tower {argument}; allowed is {completed} (QD-TOWER-01)")
+    if step == st.TOWER_SPACE:
+        _check_replacement(root, s, seat, argument)
+
+
+def _check_replacement(root: Table, s: Any, seat: int, tile: int) -> None:
+    """QD-TOWER-06: a tile of the epoch just completed, which nobody has, for a tower that is full."""
+    if tile // TILES_PER_EPOCH + 1 != s.epoch[seat] - 1 or any(tile in tower for tower in s.tower[: s.players]):
+        own = f"a free tile of the epoch that seat {seat} has just completed, {s.epoch[seat] - 1}"
+        raise root.problem("pending", f"found {TILE_NAMES[tile]}; allowed is {own} (QD-TOWER-01)")
+    if NOTHING in s.tower[seat]:
+        raise root.problem("pending", f"seat {seat} has a free tower space; a tile is replaced when there is none")
 
 
 def _check_figurines(pack: Pack, root: Table, s: Any) -> None:
@@ -141,6 +180,13 @@ def _check_huts(pack: Pack, root: Table, s: Any) -> None:
     for seat in range(s.players):
         if s.chosen_hut[seat] != NOTHING and s.phase != HUTS:
             raise _at(root, seat, "chosen_hut", "a hut is chosen in the phase huts only")
+    asked = range(s.cursor if s.phase == HUTS else 0)
+    choosing = [s.agenda_seat[i] for i in range(s.agenda_depth) if s.agenda_step[i] == st.START_HUT]
+    for seat in asked:
+        if s.chosen_hut[seat] == NOTHING and seat not in choosing:
+            raise _at(
+                root, seat, "chosen_hut", f"with {s.cursor} asked (cursor) this seat has chosen a hut (QD-SETUP-25)"
+            )
 
 
 def _check_copies(pack: Pack, root: Table, s: Any) -> None:

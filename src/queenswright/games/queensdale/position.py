@@ -13,14 +13,13 @@ from queenswright.games.queensdale import steps as st
 from queenswright.games.queensdale.arguments import read_argument, show_argument
 from queenswright.games.queensdale.names import MOST, read_flag
 from queenswright.games.queensdale.options import show_options
-from queenswright.games.queensdale.plausible import check
+from queenswright.games.queensdale.plausible import PHASE_OF_STEP, check
 from queenswright.games.queensdale.seat_document import FLAGS, read_families, read_seat, seat_document
 from queenswright.games.queensdale.state import (
     AGENDA_DEPTH,
     CLAIRVOYANT_CARDS,
     END_REASONS,
     EPOCHS,
-    GROCERY,
     HUTS,
     NOBODY,
     PHASES,
@@ -37,17 +36,6 @@ from queenswright.kernel.errors import PositionError
 
 STEP_NAMES = [step.name for step in st.STEPS]
 HIGHEST_DRAWN = 2**31 - 1
-PHASE_OF_STEP = {
-    st.TOWER: TOWERS,
-    st.TOWER_SPACE: TOWERS,
-    st.EXCHANGE: STORAGE,
-    st.STORE: STORAGE,
-    st.GROCER: GROCERY,
-    st.DIE: GROCERY,
-    st.SIDE: GROCERY,
-    st.START_HUT: HUTS,
-}
-"""The phase in which a step is asked; all others belong to play."""
 BEFORE_PLACING = (st.TURN, st.PLACE, st.ROLL)
 
 
