@@ -116,12 +116,12 @@ def test_the_valley_is_drawn(home: Site, newcomer: Newcomer) -> None:
     valley = page.get_by_role("img", name="The valley")
     expect(valley.locator(".hex")).to_have_count(144)
     rings = valley.locator(".open")
-    for _ in range(60):
+    for _ in range(120):
         said, scouts = page.evaluate(WHERE_SCOUTS_ARE)
         assert sorted(said) == sorted("{1} ({0} quarter)".format(*scout.split()) for scout in scouts)
-        if page.locator("button[data-move^='gather red'], button[data-move^='gather green']").count():
+        if rings.count() and page.locator("button[data-move^='gather ']").count():
             break
-        choose(page, "scout", "pay", "buy nothing", "die")
+        choose(page, "scout", "pay", "buy nothing", "end turn", "die")
     rings.first.click()
     space = rings.first.get_attribute("data-space")
     expect(page.locator("button[data-move][aria-pressed=true]")).to_have_attribute("data-move", f"gather {space}")

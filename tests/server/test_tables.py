@@ -59,6 +59,17 @@ async def test_a_game_against_bots_goes_on_by_itself(database: str) -> None:
         assert len(seat.state["over"]["standings"]) == 3
 
 
+@pytest.mark.parametrize(("game", "wish", "told"), [("architect", False, False), ("architect", True, True),
+                                                    ("queensdale", False, True)])  # fmt: skip
+async def test_clients_learn_whether_turns_end_by_themselves(
+    one_database: str, game: str, wish: bool, told: bool
+) -> None:
+    """They do where the rules have a move for it, so that nobody is offered a button that is never needed."""
+    async with served(one_database) as site:
+        anna = await site.person("Anna")
+        assert (await anna.create(game, [ME, RANDOM], auto_end=wish))["auto_end"] is told
+
+
 async def test_a_private_table_exists_for_its_people_only(database: str) -> None:
     async with served(database) as site:
         anna, ben, eve = await site.person("Anna"), await site.person("Ben"), await site.person("Eve")
