@@ -323,6 +323,13 @@ REFUSED = {
         {"pending": [{"step": "rank", "seat": 0, "argument": 5}, {"step": "grocer", "seat": 0}]},
         "pending: found rank in the phase grocer; it belongs to the phase play",
     ),
+    "nothing to pick": ({}, {"step": "pick", "argument": {"goods": []}}, "pending: a pick has at least one good"),
+    "no piece to pick": ({}, {"step": "pick", "argument": {"count": 0}}, "and a count of at least 1 (QD-COMP-29)"),
+    "marble to pick too early": (
+        {},
+        {"step": "pick", "argument": {"goods": ["clay", "marble"]}},
+        "pending: found marble to pick; there is none before it is opened (opened is 1)",
+    ),
     "two turns at once": (
         {},
         {"pending": [{"step": "turn", "seat": 0}, {"step": "turn", "seat": 0}]},

@@ -6,7 +6,9 @@ from typing import Any
 
 from queenswright.games.queensdale import steps as st
 from queenswright.games.queensdale.names import TILE_NAMES, members
+from queenswright.games.queensdale.opened import has_marble
 from queenswright.games.queensdale.rules.end import EPOCHS_PER_LEVEL, MOST_GAMES
+from queenswright.games.queensdale.rules.supply import COUNT, LAST
 from queenswright.games.queensdale.state import (
     CASTLE,
     CLAIRVOYANT_CARDS,
@@ -19,7 +21,6 @@ from queenswright.games.queensdale.state import (
     GROCERY,
     HUTS,
     MARBLE,
-    MARBLE_SPACE,
     NOBODY,
     NOTHING,
     PHASES,
@@ -57,7 +58,7 @@ IN_A_TURN = (
 def check(pack: Pack, root: Table, s: Any) -> None:
     """Refuse a situation that contradicts itself, with the clause where there is one."""
     _check_course(pack, root, s)
-    _check_pending(root, s)
+    _check_pending(pack, root, s)
     _check_figurines(pack, root, s)
     _check_spaces(pack, root, s)
     _check_cards(root, s)
@@ -86,7 +87,7 @@ def _check_course(pack: Pack, root: Table, s: Any) -> None:
         doubled = s.players == 2 and pack.mirror.doubled[s.epoch[seat]]
         if s.ticked[seat] and not doubled:
             raise _at(root, seat, "ticked", f"epoch {s.epoch[seat]} is not played twice (QD-TWO-10)")
-        if s.goods[seat][MARBLE] and pack.mirror.space_from[MARBLE_SPACE] > s.opened:
+        if s.goods[seat][MARBLE] and not has_marble(pack, s):
             raise _at(root, seat, "goods.marble", f"there is no marble before it is opened (opened is {s.opened})")
     if len({s.family[seat] for seat in range(s.players)}) < s.players:
         raise root.problem("seats", f"every seat has its own family out of: {', '.join(FAMILIES)} (QD-SETUP-05)")
@@ -96,7 +97,7 @@ def _check_course(pack: Pack, root: Table, s: Any) -> None:
         raise root.problem("ended", f"games is the end after the last game, which is {s.games or MOST_GAMES}")
 
 
-def _check_pending(root: Table, s: Any) -> None:
+def _check_pending(pack: Pack, root: Table, s: Any) -> None:
     """A campaign that runs has something pending; in play it lies upon the turn of the seat in turn."""
     if (s.agenda_depth == 0) != (s.ended != 0):
         raise root.problem("ended", "a campaign that runs has a pending step, and one that ended has none")
@@ -106,6 +107,8 @@ def _check_pending(root: Table, s: Any) -> None:
         if i and s.agenda_step[i] == st.TURN:
             raise root.problem("pending", "a turn is pending once, below everything else")
         _check_step(root, s, s.agenda_step[i], s.agenda_seat[i], s.agenda_argument[i])
+        if s.agenda_step[i] == st.PICK:
+            _check_pick(pack, root, s, s.agenda_argument[i])
     paying = s.agenda_depth and s.agenda_step[s.agenda_depth - 1] == st.PAYMENT
     if not paying and (any(s.price) or s.savings):
         step = st.STEPS[st.PAYMENT].name
@@ -123,6 +126,15 @@ def _check_step(root: Table, s: Any, step: int, seat: int, argument: int) -> Non
         raise root.problem("pending", f"found tower {argument}; allowed is {completed} (QD-TOWER-01)")
     if step == st.TOWER_SPACE:
         _check_replacement(root, s, seat, argument)
+
+
+def _check_pick(pack: Pack, root: Table, s: Any, argument: int) -> None:
+    """QD-COMP-29: goods of choice are at least one piece of at least one kind, all of which there are."""
+    goods, count = argument % (1 << COUNT), (argument >> COUNT) % (1 << LAST - COUNT)
+    if not goods or not count:
+        raise root.problem("pending", "a pick has at least one good, and a count of at least 1 (QD-COMP-29)")
+    if goods >> MARBLE & 1 and not has_marble(pack, s):
+        raise root.problem("pending", f"found marble to pick; there is none before it is opened (opened is {s.opened})")
 
 
 def _check_replacement(root: Table, s: Any, seat: int, tile: int) -> None:
