@@ -38,6 +38,7 @@ def changed(tmp_path: Path) -> Callable[[str, str], Path]:
             'game = "chess"',
             r"pack.game: found 'chess'; allowed is one of: architect",
         ),
+        (r'^name = "Osric.*"', f'name = "{"O" * 501}"', r"name: found 'O.*; allowed is a text of 1 to 500 characters"),
         (r"^bonds = 28", 'bonds = "many"', r"components.bonds: found 'many'; allowed is a whole number from 1 to 999"),
         (r"^bonds = 28", "bonds = 7", r"starting_bonds: found 2; allowed is at most a quarter"),
         (r"^bonds = 28", f"bonds = {'9' * 5000}", r"mine.toml.*is no TOML file"),

@@ -36,6 +36,8 @@ def changed(tmp_path: Path) -> Callable[[str, str], Path]:
     [
         (r'^game = "queensdale"', 'game = "architect"', r"pack.game: found 'architect'; allowed is one of: queensdale"),
         (r'^name = "valley"', 'name = "The Valley"', r"pack.name: found 'The Valley'; allowed is small letters"),
+        (r'code = "choice_ts"', f'code = "c{"9" * 40}"', r"code: found 'c9.*; allowed is 1 to 40 small letters"),
+        (r'code = "choice_ts"', 'code = "Choice"', r"code: found 'Choice'; allowed is 1 to 40 small letters"),
         (r'"robber_barons", ', '"pirates", ', r"switched_off.mechanisms: .*different values out of: tomes"),
         (r'^\[farm\]\nprovenance = "rulebook"', "[farm]", r"farm.provenance: missing"),
         (r"^huts = 14", "huts = 140", r"setup.huts: found 140; allowed is a whole number from 1 to 24"),

@@ -10,6 +10,7 @@ from typing import Any
 from queenswright.kernel.errors import InputError, PackError
 
 LONGEST_SHOWN = 200
+LONGEST_TEXT = 500
 PROVENANCES = ("rulebook", "research", "ours")
 KEY_DIGITS = 32
 
@@ -63,8 +64,8 @@ class Table:
         value = self.raw(key)
         if allowed is not None and value not in allowed:
             raise self.error(key, "one of: " + ", ".join(allowed))
-        if not isinstance(value, str) or not value.strip():
-            raise self.error(key, "a text that is not empty")
+        if not isinstance(value, str) or not value.strip() or len(value) > LONGEST_TEXT:
+            raise self.error(key, f"a text of 1 to {LONGEST_TEXT} characters")
         return value
 
     def flag(self, key: str) -> bool:

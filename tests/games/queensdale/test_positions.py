@@ -330,6 +330,24 @@ REFUSED = {
         {"step": "pick", "argument": {"goods": ["clay", "marble"]}},
         "pending: found marble to pick; there is none before it is opened (opened is 1)",
     ),
+    "two dice at once": (
+        {},
+        {"pending": [{"step": step, "seat": 0} for step in ("turn", "place", "place")]},
+        "pending: found place below another step; nothing follows before it is decided",
+    ),
+    "a bought face that waits": (
+        {},
+        {
+            "phase": "grocer",
+            "pending": [{"step": "die", "seat": 0, "argument": "feast"}, {"step": "card", "seat": 0, "argument": 0}],
+        },
+        "pending: found die below another step; nothing follows before it is decided",
+    ),
+    "a building that is not open": (
+        {},
+        {"step": "rank", "argument": "royal_apothecary"},
+        "pending: found royal_apothecary; this building is not opened yet (opened is 1)",
+    ),
     "two turns at once": (
         {},
         {"pending": [{"step": "turn", "seat": 0}, {"step": "turn", "seat": 0}]},

@@ -106,8 +106,8 @@ def by_players(values: list[int]) -> list[int]:
 def read_code(table: Table) -> str:
     """The name by which code and texts know a component."""
     code = table.text("code")
-    if not re.fullmatch("[a-z][a-z0-9_]*", code):
-        raise table.error("code", "small letters, digits and underscores")
+    if not re.fullmatch("[a-z][a-z0-9_]{0,39}", code):
+        raise table.error("code", "1 to 40 small letters, digits and underscores")
     return code
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from queenswright.games.queensdale import steps as st
 from queenswright.games.queensdale.names import TILE_NAMES, members
-from queenswright.games.queensdale.opened import has_marble
+from queenswright.games.queensdale.opened import has_marble, is_building_open
 from queenswright.games.queensdale.rules.end import EPOCHS_PER_LEVEL, MOST_GAMES
 from queenswright.games.queensdale.rules.supply import COUNT, LAST
 from queenswright.games.queensdale.state import (
@@ -30,6 +30,7 @@ from queenswright.games.queensdale.state import (
     STORAGE,
     TILES_PER_EPOCH,
     TOWERS,
+    TYPES,
 )
 from queenswright.games.queensdale.table_document import drawn_to_choose, faces_left
 from queenswright.kernel.contract import Pack
@@ -37,6 +38,8 @@ from queenswright.kernel.document import Table
 from queenswright.kernel.errors import InputError
 
 LEVELS_APART = 1
+BUILDING_BITS = 6
+"""Of the arguments of steps about a building; the rank follows."""
 PHASE_OF_STEP = {
     st.TOWER: TOWERS,
     st.TOWER_SPACE: TOWERS,
@@ -53,6 +56,11 @@ IN_A_TURN = (
     st.RENOVATE, st.FEED,
 )  # fmt: skip
 """Steps of the phase play; the others follow from effects, in whatever phase."""
+MAY_WAIT = (
+    st.TURN, st.SCOUT, st.TAKE, st.PICK, st.OFFER, st.DRAW, st.ROUSE, st.INCOME, st.GAIN, st.CARD,
+)  # fmt: skip
+"""Steps that something else can come upon; all others are done with before anything follows."""
+OF_BUILDINGS = (st.RANK, st.PAYMENT, st.COVER)
 
 
 def check(pack: Pack, root: Table, s: Any) -> None:
@@ -106,17 +114,18 @@ def _check_pending(pack: Pack, root: Table, s: Any) -> None:
     for i in range(s.agenda_depth):
         if i and s.agenda_step[i] == st.TURN:
             raise root.problem("pending", "a turn is pending once, below everything else")
-        _check_step(root, s, s.agenda_step[i], s.agenda_seat[i], s.agenda_argument[i])
-        if s.agenda_step[i] == st.PICK:
-            _check_pick(pack, root, s, s.agenda_argument[i])
+        _check_step(pack, root, s, s.agenda_step[i], s.agenda_seat[i], s.agenda_argument[i])
+        if s.agenda_step[i] not in MAY_WAIT and i < s.agenda_depth - 1:
+            step = st.STEPS[s.agenda_step[i]].name
+            raise root.problem("pending", f"found {step} below another step; nothing follows before it is decided")
     paying = s.agenda_depth and s.agenda_step[s.agenda_depth - 1] == st.PAYMENT
     if not paying and (any(s.price) or s.savings):
         step = st.STEPS[st.PAYMENT].name
         raise root.problem("price", f"a price is being paid in the step {step} only; there is none in any other")
 
 
-def _check_step(root: Table, s: Any, step: int, seat: int, argument: int) -> None:
-    """Everything in its phase; a tower is rewarded for the epoch just completed."""
+def _check_step(pack: Pack, root: Table, s: Any, step: int, seat: int, argument: int) -> None:
+    """Everything in its phase; a tower is rewarded for the epoch just completed, and only what is open is built."""
     phase = PHASE_OF_STEP.get(step, PLAY if step in IN_A_TURN else s.phase)
     if phase != s.phase:
         found = f"found {st.STEPS[step].name} in the phase {PHASES[s.phase]}"
@@ -126,6 +135,13 @@ def _check_step(root: Table, s: Any, step: int, seat: int, argument: int) -> Non
         raise root.problem("pending", f"found tower {argument}; allowed is {completed} (QD-TOWER-01)")
     if step == st.TOWER_SPACE:
         _check_replacement(root, s, seat, argument)
+    if step == st.PICK:
+        _check_pick(pack, root, s, argument)
+    if step in OF_BUILDINGS:
+        kind = argument % (1 << BUILDING_BITS)
+        if kind < TYPES and not is_building_open(pack, s, kind):
+            code = pack.content.building_codes[kind]
+            raise root.problem("pending", f"found {code}; this building is not opened yet (opened is {s.opened})")
 
 
 def _check_pick(pack: Pack, root: Table, s: Any, argument: int) -> None:
