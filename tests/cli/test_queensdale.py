@@ -254,6 +254,15 @@ def test_at_one_screen_a_chosen_hut_does_not_stay_to_be_read() -> None:
 
 
 @pytest.mark.clauses("QD-SETUP-25")
+def test_at_one_screen_a_hut_that_is_taken_back_is_not_named(run: Run) -> None:
+    """Ben takes Anna's choice back before he makes his own."""
+    keys = "buy nothing more\nbuy nothing more\nbegin with sage\nundo\nundo\nquit\n"
+    done = run("play", "queensdale", "--text", "--seats", "Anna,Ben", "--seed", "7", keys=keys)
+    told = [line for line in done.output.splitlines() if line.startswith("Taken back")]
+    assert told == ["Taken back: a secret choice.", "Taken back: buy nothing more."]
+
+
+@pytest.mark.clauses("QD-SETUP-25")
 def test_a_chosen_hut_is_a_secret_until_all_have_chosen(game: Game) -> None:
     table = Table.new(game, read_seats(["Anna", "Ben"], is_bot), seed=7)
     while table.position.step != "start_hut":

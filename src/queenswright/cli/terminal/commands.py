@@ -46,18 +46,26 @@ def undo(session: Session, seat: int, argument: str) -> None:
     if isinstance(request, Refusal):
         session.refuse(request)
         return
-    back = table.position.moves[-request.count].text
+    told = _told(table, request.count)
     for other in sorted(request.must_agree):
-        args = {"other": session.face.name(other), "name": session.face.name(who), "count": request.count, "move": back}
-        if not session.terminal.ask_yes(render("cli-undo-agree", args), default=False):
+        both = {"other": session.face.name(other), "name": session.face.name(who)}
+        question = render("cli-undo-agree", {**both, "count": request.count, "move": told[0]})
+        if not session.terminal.ask_yes(question, default=False):
             session.terminal.say("cli-undo-refused", RED, name=session.face.name(other))
             return
-    moves = table.undo(request, set(request.must_agree))
+    table.undo(request, set(request.must_agree))
     session.bots.forget()
     session.keep()
-    session.terminal.say("cli-undone", GREEN, moves=[move.text for move in moves])
+    session.terminal.say("cli-undone", GREEN, moves=told)
     session.is_stale = True
     session.forget_screen()
+
+
+def _told(table: Table, count: int) -> list[str]:
+    """The last moves by their texts; at a shared screen without those that nobody is told yet."""
+    texts = [move.text for move in table.position.moves[-count:]]
+    secret = 0 if table.is_solo else min(table.position.untold(), count)
+    return texts[: count - secret] + [render("cli-untold", {})] * secret
 
 
 def _seat_named(session: Session, name: str) -> int | None:

@@ -99,6 +99,7 @@ cli-undo-agree = { $other }: { $name } möchte „{ $move }“{ $count ->
 } Bist du einverstanden?
 cli-undo-refused = { $name } ist nicht einverstanden; alles bleibt, wie es ist.
 cli-undone = Zurückgenommen: { $moves }.
+cli-untold = eine geheime Wahl
 cli-log-empty = Noch ist nichts geschehen.
 cli-log-more = { $count ->
     [one] 1 früherer Zug; „log all“ zeigt alles.

@@ -100,6 +100,7 @@ cli-undo-agree = { $other }: { $name } wants to take back "{ $move }"{ $count ->
 } Do you agree?
 cli-undo-refused = { $name } does not agree; everything stays as it is.
 cli-undone = Taken back: { $moves }.
+cli-untold = a secret choice
 cli-log-empty = Nothing has happened yet.
 cli-log-more = { $count ->
     [one] 1 earlier move; "log all" shows everything.

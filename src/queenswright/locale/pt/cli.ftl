@@ -100,6 +100,7 @@ cli-undo-agree = { $other }: { $name } quer anular "{ $move }"{ $count ->
 } Concorda?
 cli-undo-refused = { $name } não concorda; fica tudo como está.
 cli-undone = Anulado: { $moves }.
+cli-untold = uma escolha secreta
 cli-log-empty = Ainda não aconteceu nada.
 cli-log-more = { $count ->
     [1] 1 jogada anterior; "log all" mostra tudo.
