@@ -114,11 +114,7 @@ QUEENSDALE = Subject(
         {"seats": [LATE, {}], "opened": 7, "step": "tower", "argument": 6, "phase": "towers"},
         {"seats": [{"seals": 5}, {}], "phase": "grocer", "step": "grocer"},
         {"seats": [{"clairvoyant": [1, 2]}, {}], "step": "pick", "argument": {"goods": ["timber"], "count": 3}},
-        {
-            "seats": [{"figurines": {}}, {}],
-            "step": "keep_figurine",
-            "argument": {"first": "gleeman", "second": "courier"},
-        },
+        {"seats": [{}, {}], "step": "keep_figurine", "argument": {"first": "gleeman", "second": "courier"}},
     ),
     options=queensdale_options,
     is_campaign=True,

@@ -12,7 +12,6 @@ ROOT = Path(__file__).parents[2]
 TRY = """
 import sys
 from pathlib import Path
-from random import Random
 from proof.fuzz import Fuzzer
 
 fuzzer = Fuzzer(Path(sys.argv[1]), sys.argv[2])

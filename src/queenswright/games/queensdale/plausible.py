@@ -7,6 +7,7 @@ from typing import Any
 from queenswright.games.queensdale import steps as st
 from queenswright.games.queensdale.names import TILE_NAMES, members
 from queenswright.games.queensdale.opened import has_marble, is_building_open
+from queenswright.games.queensdale.rules.build import RANKED
 from queenswright.games.queensdale.rules.end import EPOCHS_PER_LEVEL, MOST_GAMES
 from queenswright.games.queensdale.rules.supply import COUNT, LAST
 from queenswright.games.queensdale.state import (
@@ -38,8 +39,6 @@ from queenswright.kernel.document import Table
 from queenswright.kernel.errors import InputError
 
 LEVELS_APART = 1
-BUILDING_BITS = 6
-"""Of the arguments of steps about a building; the rank follows."""
 PHASE_OF_STEP = {
     st.TOWER: TOWERS,
     st.TOWER_SPACE: TOWERS,
@@ -138,7 +137,7 @@ def _check_step(pack: Pack, root: Table, s: Any, step: int, seat: int, argument:
     if step == st.PICK:
         _check_pick(pack, root, s, argument)
     if step in OF_BUILDINGS:
-        kind = argument % (1 << BUILDING_BITS)
+        kind = argument % RANKED
         if kind < TYPES and not is_building_open(pack, s, kind):
             code = pack.content.building_codes[kind]
             raise root.problem("pending", f"found {code}; this building is not opened yet (opened is {s.opened})")
@@ -201,20 +200,18 @@ def _check_cards(root: Table, s: Any) -> None:
 
 
 def _check_huts(pack: Pack, root: Table, s: Any) -> None:
-    """QD-COMP-36: huts for all players together; a chosen hut only while all choose."""
+    """QD-COMP-36, QD-SETUP-25: huts for all players together; chosen while all choose, by everybody who was asked."""
     found = sum(s.huts[seat].bit_count() for seat in range(s.players))
     if found > pack.mirror.hut_supply:
         raise root.problem("seats", f"found {found} huts; allowed are {pack.mirror.hut_supply} (QD-COMP-36)")
-    for seat in range(s.players):
-        if s.chosen_hut[seat] != NOTHING and s.phase != HUTS:
-            raise _at(root, seat, "chosen_hut", "a hut is chosen in the phase huts only")
-    asked = range(s.cursor if s.phase == HUTS else 0)
     choosing = [s.agenda_seat[i] for i in range(s.agenda_depth) if s.agenda_step[i] == st.START_HUT]
-    for seat in asked:
-        if s.chosen_hut[seat] == NOTHING and seat not in choosing:
-            raise _at(
-                root, seat, "chosen_hut", f"with {s.cursor} asked (cursor) this seat has chosen a hut (QD-SETUP-25)"
-            )
+    for seat in range(s.players):
+        has_chosen = s.chosen_hut[seat] != NOTHING
+        if has_chosen and s.phase != HUTS:
+            raise _at(root, seat, "chosen_hut", "a hut is chosen in the phase huts only")
+        if not has_chosen and s.phase == HUTS and seat < s.cursor and seat not in choosing:
+            asked = f"with {s.cursor} asked (cursor) this seat has chosen a hut (QD-SETUP-25)"
+            raise _at(root, seat, "chosen_hut", asked)
 
 
 def _check_copies(pack: Pack, root: Table, s: Any) -> None:
@@ -225,7 +222,7 @@ def _check_copies(pack: Pack, root: Table, s: Any) -> None:
             if kind == NOTHING:
                 continue
             key = f"buildings.{pack.content.building_codes[kind]}"
-            if pack.mirror.building_from[kind] > s.opened:
+            if not is_building_open(pack, s, kind):
                 raise _at(root, seat, key, f"this building is not opened yet (opened is {s.opened})")
             ranks = pack.mirror.building_ranks[s.players][kind]
             if not ranks >> rank & 1:

@@ -60,8 +60,8 @@ const FIRST = ["game_number", "round", "phase", "turn_of", "first_player", "cour
 const FOLDED = new Set(["herbs", "rewards_left", "stock", "grocer", "bag", "used", "roles", "faces", "tower_boards", "uses"]);
 /** Nobody looks for these: the turn is told by its label, the cursor by who has to choose. */
 const LEFT_OUT = new Set(["cursor", "turn", "placed"]);
-/** Seats, of which the first is number 0 and no nothing; true: there is such a seat in the rounds of a game only. */
-const SEATED: Record<string, boolean> = { plunger: false, turn_of: true, first_player: true };
+/** Seats that are somebody's in the rounds of a game only; the first of all seats is number 0, which is not nothing. */
+const IN_ROUNDS = new Set(["turn_of", "first_player"]);
 /** Numbers of the table that move along with the choice itself. */
 const QUIET = new Set(["spaces", "turn", "cursor", "stock", "huts_left", "rewards_left", "earned", "values", "income", "keeps", "round", "turn_of", "first_player", "game_number"]);
 /** In these steps the sentence of the preview does not tell the choices apart. */
@@ -169,16 +169,20 @@ function parts({ view, names, shared }: Seen): [string, unknown][] {
   const all = view["seats"] as Group[];
   const seats = shared ? all.map(openly) : all;
   const own = shared ? all[view["seat"] as number] : undefined;
+  const secrets = own ? secretsOf(own) : "";
   const shown: Group = {
     ...view,
-    ...(own && secretsOf(own) ? { secrets: said(secretsOf(own)) } : {}),
+    ...(secrets ? { secrets: said(secrets) } : {}),
     seats: seatsOf(seats),
     faces: diceOf(seats, names),
     herbs: byHerb((view["herbs"] ?? {}) as Record<string, string>),
     stock: stockOf((view["stock"] ?? {}) as Record<string, Group>),
     spaces: spacesOf((view["spaces"] ?? {}) as Record<string, Group>),
   };
-  const says = (key: string, value: unknown) => (key in SEATED ? value !== null && (view["phase"] === "play" || !SEATED[key]) : !isEmpty(value));
+  const says = (key: string, value: unknown) => {
+    if (IN_ROUNDS.has(key)) return view["phase"] === "play";
+    return key === "plunger" ? value !== null : !isEmpty(value);
+  };
   const there = Object.entries(shown).filter(([key, value]) => !LEFT_OUT.has(key) && says(key, value));
   const rank = (key: string) => (FIRST.includes(key) ? FIRST.indexOf(key) : FIRST.length);
   return there.sort(([a], [b]) => rank(a) - rank(b));
