@@ -17,7 +17,10 @@ function fontLicences(): Plugin {
   };
 }
 
-/** Every text of the client lies there packed as well, so that the server need not pack it for each visitor. */
+/**
+ * Every text of the client lies there packed as well, so that the server need not pack it for each
+ * visitor.
+ */
 function packed(): Plugin {
   return {
     name: "packed",

@@ -17,22 +17,33 @@ export interface Lobby {
   running: TableInfo[];
 }
 export interface RuleBook {
-  chapters: { id: string; title: string; clauses: { id: string; kind: string; text: string; sources: string[] }[] }[];
+  chapters: {
+    id: string;
+    title: string;
+    clauses: { id: string; kind: string; text: string; sources: string[] }[];
+  }[];
 }
 
 let csrf = "";
 
 /** `again`: a token that is too old is fetched anew, once. */
-async function call<T>(path: string, body?: unknown, type = "application/json", again = true): Promise<T> {
+async function call<T>(
+  path: string,
+  body?: unknown,
+  type = "application/json",
+  again = true,
+): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, body === undefined ? {} : posted(body, type));
   } catch {
     throw new ApiError(0, { message: "web-error-unreachable", args: {}, clause: null });
   }
-  if (response.ok) return response.status === 204 ? (undefined as T) : ((await response.json()) as T);
+  if (response.ok)
+    return response.status === 204 ? (undefined as T) : ((await response.json()) as T);
   const reason = await reasonOf(response);
-  if (!again || response.status !== 403 || reason.message !== "server-bad-csrf") throw new ApiError(response.status, reason);
+  if (!again || response.status !== 403 || reason.message !== "server-bad-csrf")
+    throw new ApiError(response.status, reason);
   await api.me();
   return call<T>(path, body, type, false);
 }
@@ -45,7 +56,8 @@ function posted(body: unknown, type: string): RequestInit {
 async function reasonOf(response: Response): Promise<Refusal> {
   try {
     const found = (await response.json()) as Partial<Refusal>;
-    if (typeof found.message === "string") return { message: found.message, args: found.args ?? {}, clause: found.clause ?? null };
+    if (typeof found.message === "string")
+      return { message: found.message, args: found.args ?? {}, clause: found.clause ?? null };
   } catch {
     // Not from our server: fall through to the plain sentence.
   }
@@ -63,7 +75,8 @@ const at = (table: string, rest = "") => `/api/tables/${encodeURIComponent(table
 export const api = {
   me: () => remembered(call<Me>("/api/me")),
   rename: (name: string) => remembered(call<Me>("/api/me", { name })),
-  openAccount: (name: string, password: string) => remembered(call<Me>("/api/account", { name, password })),
+  openAccount: (name: string, password: string) =>
+    remembered(call<Me>("/api/account", { name, password })),
   login: (name: string, password: string) => remembered(call<Me>("/api/login", { name, password })),
   logout: () => remembered(call<Me>("/api/logout", {})),
   games: () => call<GameInfo[]>("/api/games"),
@@ -71,20 +84,32 @@ export const api = {
     call<Record<string, unknown>>(
       `/api/games/${encodeURIComponent(game)}/content?${new URLSearchParams({ players: String(players), pack, digest })}`,
     ),
-  rules: (game: string, language: Language) => call<RuleBook>(`/api/games/${encodeURIComponent(game)}/rules/${language}`),
+  rules: (game: string, language: Language) =>
+    call<RuleBook>(`/api/games/${encodeURIComponent(game)}/rules/${language}`),
   lobby: () => call<Lobby>("/api/tables"),
   create: (wish: NewTable) => call<TableInfo>("/api/tables", wish),
   table: (table: string, invite: string | null = null) =>
     call<TableInfo>(at(table, invite ? `?${new URLSearchParams({ invite })}` : "")),
-  openedTexts: async (table: string, language: Language, invite: string | null): Promise<string> => {
-    const response = await fetch(at(table, `/texts/${language}${invite ? `?${new URLSearchParams({ invite })}` : ""}`));
+  openedTexts: async (
+    table: string,
+    language: Language,
+    invite: string | null,
+  ): Promise<string> => {
+    const response = await fetch(
+      at(table, `/texts/${language}${invite ? `?${new URLSearchParams({ invite })}` : ""}`),
+    );
     return response.ok ? response.text() : "";
   },
   invited: (token: string) => call<TableInfo>(`/api/invitations/${encodeURIComponent(token)}`),
   join: (table: string, seat?: number, invite?: string | null) =>
-    call<TableInfo>(at(table, "/join"), { ...(seat === undefined ? {} : { seat }), ...(invite ? { invite } : {}) }),
-  leave: (table: string, seat?: number) => call<TableInfo>(at(table, "/leave"), seat === undefined ? {} : { seat }),
-  bot: (table: string, seat: number, bot: string) => call<TableInfo>(at(table, "/bot"), { seat, bot }),
+    call<TableInfo>(at(table, "/join"), {
+      ...(seat === undefined ? {} : { seat }),
+      ...(invite ? { invite } : {}),
+    }),
+  leave: (table: string, seat?: number) =>
+    call<TableInfo>(at(table, "/leave"), seat === undefined ? {} : { seat }),
+  bot: (table: string, seat: number, bot: string) =>
+    call<TableInfo>(at(table, "/bot"), { seat, bot }),
   rematch: (table: string) => call<TableInfo>(at(table, "/rematch"), {}),
   replay: (table: string) => call<Replay>(at(table, "/replay")),
   readRecord: (record: string) => call<Replay>("/api/replay", record, "text/plain"),

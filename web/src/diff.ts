@@ -1,4 +1,6 @@
-/** What differs between two views, by name: the numbers a preview shows and a screen reader hears. */
+/**
+ * What differs between two views, by name: the numbers a preview shows and a screen reader hears.
+ */
 
 export type Path = (string | number)[];
 export interface Change {
@@ -7,9 +9,13 @@ export interface Change {
   after: unknown;
 }
 
-const isGroup = (value: unknown): value is Record<string, unknown> | unknown[] => typeof value === "object" && value !== null;
+const isGroup = (value: unknown): value is Record<string, unknown> | unknown[] =>
+  typeof value === "object" && value !== null;
 
-/** Every place where two views differ. Lists of unequal length and things that came or went count as one change. */
+/**
+ * Every place where two views differ. Lists of unequal length and things that came or went count as
+ * one change.
+ */
 export function changes(before: unknown, after: unknown, path: Path = []): Change[] {
   if (Object.is(before, after)) return [];
   if (!isGroup(before) || !isGroup(after)) return [{ path, before, after }];
@@ -26,5 +32,7 @@ export function changes(before: unknown, after: unknown, path: Path = []): Chang
 
 /** Only those changes that are numbers on both sides: what a purse shows. */
 export function numbersChanged(before: unknown, after: unknown): Change[] {
-  return changes(before, after).filter((change) => typeof change.before === "number" && typeof change.after === "number");
+  return changes(before, after).filter(
+    (change) => typeof change.before === "number" && typeof change.after === "number",
+  );
 }

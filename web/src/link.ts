@@ -1,4 +1,7 @@
-/** The socket of a table: asks with answers, numbered events without gaps, and coming back after a break. */
+/**
+ * The socket of a table: asks with answers, numbered events without gaps, and coming back after a
+ * break.
+ */
 import type { Answer, Command, Events, FromServer, Refusal } from "./protocol";
 
 export type Connection = "connecting" | "live" | "lost";
@@ -38,7 +41,9 @@ const LONGEST_WAIT = 15_000;
 const QUIET = 30_000;
 const PATIENCE = 10_000;
 
-/** One table's connection. `received` gets every snapshot, gapless events, and presence, in order. */
+/**
+ * One table's connection. `received` gets every snapshot, gapless events, and presence, in order.
+ */
 export class Link {
   /** The number of the last event seen, null before the first snapshot. */
   number: number | null = null;
@@ -90,7 +95,9 @@ export class Link {
     this.forget();
   }
 
-  /** Send a command; resolves with its answer, rejects with RefusedError, StaleError or LostError. */
+  /**
+   * Send a command; resolves with its answer, rejects with RefusedError, StaleError or LostError.
+   */
   ask(command: Asked): Promise<Answer> {
     const id = ++this.asked;
     return new Promise((resolve, reject) => {

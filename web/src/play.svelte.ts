@@ -1,14 +1,39 @@
-/** One table as the page and its boards see it: what is, what may be done, and the ways to do it. It knows no rule. */
-import { LostError, RefusedError, StaleError, type Asked, type Connection, type Link } from "./link";
+/**
+ * One table as the page and its boards see it: what is, what may be done, and the ways to do it. It
+ * knows no rule.
+ */
+import {
+  LostError,
+  RefusedError,
+  StaleError,
+  type Asked,
+  type Connection,
+  type Link,
+} from "./link";
 import type {
-  Answer, Events, FromServer, GameInfo, Hint, LogEntry, Message, Preview, Refusal, Said, Snapshot, State, TableEvent, TableInfo,
+  Answer,
+  Events,
+  FromServer,
+  GameInfo,
+  Hint,
+  LogEntry,
+  Message,
+  Preview,
+  Refusal,
+  Said,
+  Snapshot,
+  State,
+  TableEvent,
+  TableInfo,
 } from "./protocol";
 import { settings } from "./settings.svelte";
 import { colourName, tell, text } from "./texts.svelte";
 import type { Arguments, Naming } from "./words";
 
 /** Everything printed on the components of a game, as `GameRules.content` gives it. */
-export type Content = Record<string, unknown> & { characters?: Record<string, { name?: string; guild?: string }> };
+export type Content = Record<string, unknown> & {
+  characters?: Record<string, { name?: string; guild?: string }>;
+};
 
 /** A passing note to the person: a refusal with its clause, or something about the table. */
 export interface Note {
@@ -17,7 +42,10 @@ export interface Note {
   clause: string | null;
 }
 
-/** What just happened: the events, and the view before them, for a board that animates the difference. */
+/**
+ * What just happened: the events, and the view before them, for a board that animates the
+ * difference.
+ */
 export interface Latest {
   number: number;
   events: TableEvent[];
@@ -61,9 +89,15 @@ export class Play {
   /** Seats of the person at this browser. */
   mine: number[] = $derived(this.info.seats.flatMap((seat, i) => (seat.yours ? [i] : [])));
   /** Whether one of the own seats has to choose now. */
-  deciding: boolean = $derived(this.state.to_move !== null && this.mine.includes(this.state.to_move) && this.state.legal.length > 0);
+  deciding: boolean = $derived(
+    this.state.to_move !== null &&
+      this.mine.includes(this.state.to_move) &&
+      this.state.legal.length > 0,
+  );
   /** Whether one of the own seats has finished its turn but not ended it. */
-  holding: boolean = $derived(this.state.holding !== null && this.mine.includes(this.state.holding));
+  holding: boolean = $derived(
+    this.state.holding !== null && this.mine.includes(this.state.holding),
+  );
   /** The own seat the table is seen from, null for a spectator. */
   seat: number | null = $derived(this.state.seat);
   /** The seat everybody waits for. */
@@ -83,7 +117,12 @@ export class Play {
   };
 
   /** A live table has a link; a replay has none and answers nothing. */
-  constructor(snapshot: Omit<Snapshot, "kind">, game: GameInfo, content: Content, link: Link | null) {
+  constructor(
+    snapshot: Omit<Snapshot, "kind">,
+    game: GameInfo,
+    content: Content,
+    link: Link | null,
+  ) {
     this.game = game;
     this.content = content;
     this.link = link;
@@ -137,7 +176,10 @@ export class Play {
     return this.confirm();
   }
 
-  /** What moves would bring, without choosing them: a preview, the refusal, or null when nobody answers. */
+  /**
+   * What moves would bring, without choosing them: a preview, the refusal, or null when nobody
+   * answers.
+   */
   async foresee(moves: string[]): Promise<Preview | Refusal | null> {
     try {
       const answer = await this.link?.ask({ do: "preview", moves });
@@ -275,18 +317,28 @@ export class Play {
 }
 
 function noteOn(error: unknown): Note {
-  if (error instanceof RefusedError) return { kind: "bad", message: error.reason, clause: error.reason.clause };
-  const id = error instanceof StaleError ? "web-note-stale" : error instanceof LostError ? "web-note-lost" : "web-error-unknown";
+  if (error instanceof RefusedError)
+    return { kind: "bad", message: error.reason, clause: error.reason.clause };
+  const id =
+    error instanceof StaleError
+      ? "web-note-stale"
+      : error instanceof LostError
+        ? "web-note-lost"
+        : "web-error-unknown";
   return { kind: "info", message: { message: id, args: {} }, clause: null };
 }
 
-/** The log after some events: moves are added, moves taken back are gone until they are redone, silent ones are told. */
+/**
+ * The log after some events: moves are added, moves taken back are gone until they are redone,
+ * silent ones are told.
+ */
 export function grown(log: LogEntry[], events: TableEvent[]): LogEntry[] {
   const result = [...log];
   for (const event of events) {
     if (event.kind === "undo") result.splice(Math.max(0, result.length - (event.count ?? 1)));
     if (event.kind === "redo") result.push(...(event.moves ?? []));
-    if (event.kind === "move" && event.moves) result.splice(result.length - event.moves.length, event.moves.length, ...event.moves);
+    if (event.kind === "move" && event.moves)
+      result.splice(result.length - event.moves.length, event.moves.length, ...event.moves);
     if (event.kind === "move" && event.text !== undefined && event.seat !== null) {
       const { number, turn = "", seat, text: move, story = [] } = event;
       result.push({ number, turn, seat, text: move, story });
@@ -305,17 +357,27 @@ function said(event: TableEvent, info: TableInfo): Said[] {
 const BOTS = ["Mathilde", "Ruprecht", "Benno", "Ysolde", "Gisla", "Wendel"];
 
 /** The colours of the seats of a table, as its game names them. */
-export function seatColours(info: Pick<TableInfo, "seats" | "options">, game: GameInfo | undefined): string[] {
+export function seatColours(
+  info: Pick<TableInfo, "seats" | "options">,
+  game: GameInfo | undefined,
+): string[] {
   return game ? coloursWith(game, info.seats.length, info.options) : [];
 }
 
 /** The colours of so many seats with these options. */
-export function coloursWith(game: GameInfo, players: number, options: TableInfo["options"]): string[] {
+export function coloursWith(
+  game: GameInfo,
+  players: number,
+  options: TableInfo["options"],
+): string[] {
   const chosen = game.options.map((option) => option.seats[String(options[option.name])]);
   return chosen.find((colours) => colours?.length === players) ?? game.seats[players] ?? [];
 }
 
-/** A name for every seat: the person's, the bot's, or the colour; the colour is added where names repeat. */
+/**
+ * A name for every seat: the person's, the bot's, or the colour; the colour is added where names
+ * repeat.
+ */
 export function seatNames(info: TableInfo, game: GameInfo): string[] {
   const colours = seatColours(info, game);
   const plain = info.seats.map((seat, i) => {
@@ -324,5 +386,7 @@ export function seatNames(info: TableInfo, game: GameInfo): string[] {
     return { colour, name: own ?? (seat.kind === "bot" ? BOTS[i % BOTS.length]! : colour) };
   });
   const count = (name: string) => plain.filter((other) => other.name === name).length;
-  return plain.map(({ name, colour }) => (count(name) > 1 && name !== colour ? `${name} (${colour})` : name));
+  return plain.map(({ name, colour }) =>
+    count(name) > 1 && name !== colour ? `${name} (${colour})` : name,
+  );
 }

@@ -1,4 +1,7 @@
-/** What server and browser say to each other; docs/protocol.md is the manual. The browser knows no rule beyond this. */
+/**
+ * What server and browser say to each other; docs/protocol.md is the manual. The browser knows no
+ * rule beyond this.
+ */
 
 export type Language = "en" | "de" | "pt";
 
@@ -112,8 +115,22 @@ export interface TableEvent {
   number: number;
   at: number;
   kind:
-    | "seated" | "bot" | "left" | "started" | "move" | "end_turn" | "undo" | "redo"
-    | "ask" | "agree" | "decline" | "flag" | "say" | "rematch" | "resumed" | "over";
+    | "seated"
+    | "bot"
+    | "left"
+    | "started"
+    | "move"
+    | "end_turn"
+    | "undo"
+    | "redo"
+    | "ask"
+    | "agree"
+    | "decline"
+    | "flag"
+    | "say"
+    | "rematch"
+    | "resumed"
+    | "over";
   seat: number | null;
   /**
    * move: the notation (empty while others make the same choice) and its story, with it the moves that are told only now;
@@ -144,7 +161,13 @@ export interface State {
   redo: boolean;
   asked: { seat: number; count: number; needed: number[]; agreed: number[] } | null;
   clock: { left: number[]; running: number[]; at: number } | null;
-  over: { reason: string; winners: number[]; standings: number[]; key: string | null; salt: string | null } | null;
+  over: {
+    reason: string;
+    winners: number[];
+    standings: number[];
+    key: string | null;
+    salt: string | null;
+  } | null;
   /** Where the table has opened texts: changes when there are more to fetch. */
   texts?: string;
 }
@@ -208,7 +231,9 @@ export interface Presence {
 }
 export type FromServer = Snapshot | Events | Answer | Refused | Stale | Presence;
 
-/** What would happen if the moves were played, on a copy in which everything hidden was dealt anew. */
+/**
+ * What would happen if the moves were played, on a copy in which everything hidden was dealt anew.
+ */
 export interface Preview {
   moves: { text: string; step: string; story: Message[]; reveals: boolean }[];
   view: Record<string, unknown>;
@@ -242,7 +267,16 @@ export interface Replay {
   pack_digest: string;
   seats: string[];
   options: Record<string, unknown>;
-  frames: { turn: string; seat: number | null; text: string | null; step: string | null; to_move: number | null; story: Message[]; view: Record<string, unknown>; standings: number[] }[];
+  frames: {
+    turn: string;
+    seat: number | null;
+    text: string | null;
+    step: string | null;
+    to_move: number | null;
+    story: Message[];
+    view: Record<string, unknown>;
+    standings: number[];
+  }[];
   over: State["over"];
   /** Fluent messages that were opened in this game, by language. */
   texts?: Record<Language, string>;

@@ -25,9 +25,18 @@ export function go(address: string, replace = false): void {
 export function followLinks(): () => void {
   const back = () => Object.assign(place, here());
   const click = (event: MouseEvent) => {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const link = (event.target as Element | null)?.closest?.("a");
-    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin)
+      return;
     if (link.pathname.startsWith("/api/")) return;
     event.preventDefault();
     go(link.pathname + link.search + link.hash);

@@ -19,7 +19,8 @@ export function routeOf(path: string, search = ""): Route {
     if (first === "rules") return { page: "rules", game: "architect" };
     return { page: "unknown" };
   }
-  if (first === "table") return { page: "table", table: second, invite: new URLSearchParams(search).get("invite") };
+  if (first === "table")
+    return { page: "table", table: second, invite: new URLSearchParams(search).get("invite") };
   if (first === "join") return { page: "join", token: second };
   if (first === "replay") return { page: "replay", table: second };
   if (first === "rules") return { page: "rules", game: second };

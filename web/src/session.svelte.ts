@@ -26,7 +26,10 @@ export function gameNamed(name: string): GameInfo | undefined {
   return session.games.find((game) => game.name === name);
 }
 
-/** Somebody who only wants to play needs no name of their own: a guest gets one, which can be changed at any time. */
+/**
+ * Somebody who only wants to play needs no name of their own: a guest gets one, which can be
+ * changed at any time.
+ */
 export async function beSomebody(): Promise<void> {
   if (session.me.local || session.me.name) return;
   const number = String(1000 + Math.floor(Math.random() * 9000));

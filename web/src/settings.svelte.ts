@@ -52,7 +52,10 @@ function stored(): string | null {
 
 export const settings: Settings = $state(readSettings(stored()));
 
-/** Keep the settings, show theme and motion, and follow changes made in other tabs. Call once, in the root component. */
+/**
+ * Keep the settings, show theme and motion, and follow changes made in other tabs. Call once, in
+ * the root component.
+ */
 export function keepSettings(): void {
   $effect(() => {
     const root = document.documentElement;

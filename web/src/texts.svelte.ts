@@ -6,7 +6,11 @@ import { region, Words, type Arguments, type Naming } from "./words";
 export const LANGUAGES: Language[] = ["en", "de", "pt"];
 
 /** Languages in their own words, the same in every catalogue. */
-export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", pt: "Português" };
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  de: "Deutsch",
+  pt: "Português",
+};
 
 const loaded = new Map<Language, Words>();
 let words = $state.raw(new Words("en", ""));
@@ -67,7 +71,10 @@ export function textOr(ids: string[], otherwise: string, args: Arguments = {}): 
   return found ? words.render(found, args) : otherwise;
 }
 
-/** A name of the program (`round_limit`) as words for people: from the catalogue, or by its own letters. */
+/**
+ * A name of the program (`round_limit`) as words for people: from the catalogue, or by its own
+ * letters.
+ */
 function wordFor(id: string, name: string): string {
   const own = name.replaceAll("_", " ");
   return textOr([id], own.charAt(0).toUpperCase() + own.slice(1));
@@ -90,7 +97,10 @@ export function language(): Language {
 
 /** A moment (seconds) as people write it. */
 export function dateTime(seconds: number): string {
-  return new Intl.DateTimeFormat(region(words.language), { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
+  return new Intl.DateTimeFormat(region(words.language), {
+    dateStyle: "medium",
+    timeStyle: "short",
+  }).format(seconds * 1000);
 }
 
 export function number(value: number): string {
@@ -101,7 +111,11 @@ export function number(value: number): string {
 export function ago(seconds: number, now = Date.now() / 1000): string {
   const format = new Intl.RelativeTimeFormat(region(words.language), { numeric: "auto" });
   const past = seconds - now;
-  for (const [unit, size] of [["day", 86400], ["hour", 3600], ["minute", 60]] as const) {
+  for (const [unit, size] of [
+    ["day", 86400],
+    ["hour", 3600],
+    ["minute", 60],
+  ] as const) {
     if (Math.abs(past) >= size) return format.format(Math.round(past / size), unit);
   }
   return format.format(0, "minute");

@@ -1,8 +1,14 @@
-/** Sentences from the shared Fluent catalogue, rendered exactly as `queenswright.locale.render` does. */
+/**
+ * Sentences from the shared Fluent catalogue, rendered exactly as `queenswright.locale.render`
+ * does.
+ */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Argument } from "./protocol";
 
-/** Arguments whose values are words of the rules: `guild="tailor"` is shown as the message `guild-tailor`. */
+/**
+ * Arguments whose values are words of the rules: `guild="tailor"` is shown as the message
+ * `guild-tailor`.
+ */
 export const TERM_ARGUMENTS: Record<string, string> = {
   seat: "seat",
   guild: "guild",
@@ -36,14 +42,22 @@ export function region(language: string): string {
   return REGIONS[language] ?? language;
 }
 
-/** A better name for an argument's value, for example the player's name for a seat; undefined keeps the value. */
+/**
+ * A better name for an argument's value, for example the player's name for a seat; undefined keeps
+ * the value.
+ */
 export type Naming = (argument: string, value: string) => string | undefined;
 
 export type Arguments = Record<string, Argument>;
 
 /** A pair of a number and a word: so many of something. */
 function isAmount(value: Argument): value is [number, string] {
-  return Array.isArray(value) && value.length === 2 && typeof value[0] === "number" && typeof value[1] === "string";
+  return (
+    Array.isArray(value) &&
+    value.length === 2 &&
+    typeof value[0] === "number" &&
+    typeof value[1] === "string"
+  );
 }
 
 /** The catalogue of one language. */
@@ -68,7 +82,10 @@ export class Words {
     return this.bundle.hasMessage(id);
   }
 
-  /** The sentence for a message id and its arguments; the bare id when the catalogue does not know it. */
+  /**
+   * The sentence for a message id and its arguments; the bare id when the catalogue does not know
+   * it.
+   */
   render(id: string, args: Arguments = {}, naming?: Naming): string {
     const pattern = this.bundle.getMessage(id)?.value;
     if (pattern === undefined || pattern === null) return id;
@@ -78,9 +95,13 @@ export class Words {
     return this.bundle.formatPattern(pattern, shown, errors);
   }
 
-  /** A value as the sentence shows it: lists joined with commas, words of the rules looked up, amounts with their noun. */
+  /**
+   * A value as the sentence shows it: lists joined with commas, words of the rules looked up,
+   * amounts with their noun.
+   */
   private shown(name: string, value: Argument, naming?: Naming): string | number {
-    if (isAmount(value) && this.has(`amount-${value[1]}`)) return this.render(`amount-${value[1]}`, { count: value[0] });
+    if (isAmount(value) && this.has(`amount-${value[1]}`))
+      return this.render(`amount-${value[1]}`, { count: value[0] });
     if (Array.isArray(value)) {
       const one = name.endsWith("s") ? name.slice(0, -1) : name;
       return value.map((item) => String(this.shown(one, item, naming))).join(", ");

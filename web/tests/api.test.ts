@@ -12,7 +12,10 @@ beforeEach(() => {
     const token = (init.headers as Record<string, string> | undefined)?.["X-CSRF-Token"] ?? "";
     asked.push(`${path} ${token}`.trim());
     if (path === "/api/me") return Promise.resolve(Response.json({ csrf: "new" }));
-    if (token !== wanted) return Promise.resolve(Response.json({ message: "server-bad-csrf", args: {}, clause: null }, { status: 403 }));
+    if (token !== wanted)
+      return Promise.resolve(
+        Response.json({ message: "server-bad-csrf", args: {}, clause: null }, { status: 403 }),
+      );
     return Promise.resolve(Response.json({ table: "next" }));
   });
 });

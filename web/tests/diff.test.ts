@@ -6,8 +6,24 @@ import { linesOf, measuresOf } from "../src/table/measures";
 import { timeLeft } from "../src/table/time";
 
 describe("what differs between two views", () => {
-  const before = { round: 1, seats: [{ talers: 3, bonds: 2 }, { talers: 0, bonds: 1 }], pile: ["a", "b"], built: {} };
-  const after = { round: 1, seats: [{ talers: 1, bonds: 2 }, { talers: 0, bonds: 1 }], pile: ["a"], built: { Oakmere: [0] } };
+  const before = {
+    round: 1,
+    seats: [
+      { talers: 3, bonds: 2 },
+      { talers: 0, bonds: 1 },
+    ],
+    pile: ["a", "b"],
+    built: {},
+  };
+  const after = {
+    round: 1,
+    seats: [
+      { talers: 1, bonds: 2 },
+      { talers: 0, bonds: 1 },
+    ],
+    pile: ["a"],
+    built: { Oakmere: [0] },
+  };
 
   it("names every place once", () => {
     expect(changes(before, after)).toEqual([
@@ -16,9 +32,11 @@ describe("what differs between two views", () => {
       { path: ["built", "Oakmere"], before: undefined, after: [0] },
     ]);
   });
-  it("finds nothing in equal views", () => expect(changes(before, structuredClone(before))).toEqual([]));
+  it("finds nothing in equal views", () =>
+    expect(changes(before, structuredClone(before))).toEqual([]));
   it("keeps numbers apart", () => expect(numbersChanged(before, after)).toHaveLength(1));
-  it("takes a change of kind as one change", () => expect(changes({ a: [1] }, { a: { b: 1 } })).toHaveLength(1));
+  it("takes a change of kind as one change", () =>
+    expect(changes({ a: [1] }, { a: { b: 1 } })).toHaveLength(1));
 });
 
 describe("a view in words", () => {
@@ -29,26 +47,60 @@ describe("a view in words", () => {
     row: (key, i) => `${key} ${i}`,
   };
   it("turns a list with many names", () => {
-    const shape = shapeOf("seats", [{ colour: "red", talers: 1, bonds: 2, guilds: ["a", "b"] }], namer);
+    const shape = shapeOf(
+      "seats",
+      [{ colour: "red", talers: 1, bonds: 2, guilds: ["a", "b"] }],
+      namer,
+    );
     expect(shape).toEqual({
       kind: "table",
       columns: ["seats 0"],
-      rows: [{ head: "TALERS", cells: ["1"] }, { head: "BONDS", cells: ["2"] }, { head: "GUILDS", cells: ["a, b"] }],
+      rows: [
+        { head: "TALERS", cells: ["1"] },
+        { head: "BONDS", cells: ["2"] },
+        { head: "GUILDS", cells: ["a, b"] },
+      ],
     });
   });
   it("keeps a long list of few names upright", () => {
-    const shape = shapeOf("demand", { Oakmere: { guilds: ["a"] }, Tollbury: { guilds: [] } }, namer);
-    expect(shape).toEqual({ kind: "table", columns: ["GUILDS"], rows: [{ head: "Oakmere", cells: ["a"] }, { head: "Tollbury", cells: ["–"] }] });
+    const shape = shapeOf(
+      "demand",
+      { Oakmere: { guilds: ["a"] }, Tollbury: { guilds: [] } },
+      namer,
+    );
+    expect(shape).toEqual({
+      kind: "table",
+      columns: ["GUILDS"],
+      rows: [
+        { head: "Oakmere", cells: ["a"] },
+        { head: "Tollbury", cells: ["–"] },
+      ],
+    });
   });
   it("shows plain values as pairs", () => {
-    expect(shapeOf("", { round: 3 }, namer)).toEqual({ kind: "pairs", pairs: [{ label: "ROUND", shape: { kind: "words", words: "3" } }] });
+    expect(shapeOf("", { round: 3 }, namer)).toEqual({
+      kind: "pairs",
+      pairs: [{ label: "ROUND", shape: { kind: "words", words: "3" } }],
+    });
   });
 });
 
 describe("the log", () => {
-  const entry = (number: number, turn: string, seat: number) => ({ number, turn, seat, text: "", story: [] });
-  const log = [entry(1, "1 blue", 0), entry(2, "1 red", 1), entry(3, "1 red", 1), entry(4, "2 blue", 0)];
-  it("is cut into turns", () => expect(chapters(log).map((turn) => turn.entries.length)).toEqual([1, 2, 1]));
+  const entry = (number: number, turn: string, seat: number) => ({
+    number,
+    turn,
+    seat,
+    text: "",
+    story: [],
+  });
+  const log = [
+    entry(1, "1 blue", 0),
+    entry(2, "1 red", 1),
+    entry(3, "1 red", 1),
+    entry(4, "2 blue", 0),
+  ];
+  it("is cut into turns", () =>
+    expect(chapters(log).map((turn) => turn.entries.length)).toEqual([1, 2, 1]));
   it("marks what others did since the own last turn", () => {
     expect(newsFrom(log, [0])).toBe(2);
     expect(newsFrom(log.slice(0, 3), [0])).toBe(2);
@@ -58,15 +110,35 @@ describe("the log", () => {
 });
 
 describe("numbers over a game", () => {
-  const seats = (a: number, b: number) => ({ seats: [{ colour: "x", talers: 5, track: a }, { colour: "y", talers: 6, track: b }] });
-  it("lists what every seat has, the track first", () => expect(measuresOf(seats(1, 2))).toEqual(["track", "talers"]));
+  const seats = (a: number, b: number) => ({
+    seats: [
+      { colour: "x", talers: 5, track: a },
+      { colour: "y", talers: 6, track: b },
+    ],
+  });
+  it("lists what every seat has, the track first", () =>
+    expect(measuresOf(seats(1, 2))).toEqual(["track", "talers"]));
   it("takes the end of every turn", () => {
-    const frames = [{ turn: "1", view: seats(0, 0) }, { turn: "1", view: seats(1, 0) }, { turn: "2", view: seats(1, 3) }];
-    expect(linesOf(frames, "track")).toEqual({ turns: ["1", "2"], lines: [[1, 1], [0, 3]] });
+    const frames = [
+      { turn: "1", view: seats(0, 0) },
+      { turn: "1", view: seats(1, 0) },
+      { turn: "2", view: seats(1, 3) },
+    ];
+    expect(linesOf(frames, "track")).toEqual({
+      turns: ["1", "2"],
+      lines: [
+        [1, 1],
+        [0, 3],
+      ],
+    });
   });
 });
 
 describe("a clock", () => {
-  it.each([[0, "0:00"], [61, "1:01"], [3600, "1:00:00"], [2 * 86400 + 3 * 3600 + 60, "2 d 03:01"]])("%d s", (seconds, shown) =>
-    expect(timeLeft(seconds)).toBe(shown));
+  it.each([
+    [0, "0:00"],
+    [61, "1:01"],
+    [3600, "1:00:00"],
+    [2 * 86400 + 3 * 3600 + 60, "2 d 03:01"],
+  ])("%d s", (seconds, shown) => expect(timeLeft(seconds)).toBe(shown));
 });

@@ -3,9 +3,18 @@ import lesson from "../src/games/architect/lesson";
 import { nextStep, type Moment } from "../src/lesson/lesson";
 
 const moment = (over: Partial<Moment>): Moment => ({
-  step: null, deciding: false, holding: false, over: false, view: {}, seat: 0, fresh: new Set(), turns: 1, ...over,
+  step: null,
+  deciding: false,
+  holding: false,
+  over: false,
+  view: {},
+  seat: 0,
+  fresh: new Set(),
+  turns: 1,
+  ...over,
 });
-const says = (now: Moment, done: string[] = [], current: string | null = null) => nextStep(lesson, now, new Set(done), current)?.id ?? null;
+const says = (now: Moment, done: string[] = [], current: string | null = null) =>
+  nextStep(lesson, now, new Set(done), current)?.id ?? null;
 
 describe("the coach", () => {
   it("welcomes first and explains the choice next", () => {
@@ -14,7 +23,18 @@ describe("the coach", () => {
     expect(says(draft, ["welcome"])).toBe("draft");
   });
   it("explains every step of the game once", () => {
-    for (const step of ["architect", "labour", "hire", "fire", "bank", "travel", "tavern", "construct", "repair", "climb"]) {
+    for (const step of [
+      "architect",
+      "labour",
+      "hire",
+      "fire",
+      "bank",
+      "travel",
+      "tavern",
+      "construct",
+      "repair",
+      "climb",
+    ]) {
       expect(says(moment({ deciding: true, step }))).toBe(step);
       expect(says(moment({ deciding: true, step }), [step])).not.toBe(step);
     }

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Link, LostError, RefusedError, StaleError, type Connection, type Socket } from "../src/link";
+import {
+  Link,
+  LostError,
+  RefusedError,
+  StaleError,
+  type Connection,
+  type Socket,
+} from "../src/link";
 import type { FromServer, TableEvent } from "../src/protocol";
 
 /** A socket whose other end is the test. */
@@ -27,22 +34,41 @@ class Wire implements Socket {
   }
 }
 
-const event = (number: number): TableEvent => ({ number, at: 0, kind: "say", seat: 0, text: "hello" });
-const events = (...numbers: number[]) => ({ kind: "events", events: numbers.map(event), number: numbers.at(-1), position: 1 });
+const event = (number: number): TableEvent => ({
+  number,
+  at: 0,
+  kind: "say",
+  seat: 0,
+  text: "hello",
+});
+const events = (...numbers: number[]) => ({
+  kind: "events",
+  events: numbers.map(event),
+  number: numbers.at(-1),
+  position: 1,
+});
 const snapshot = (number: number) => ({ kind: "table", number, position: 1 });
 
 let got: FromServer[] = [];
 let states: Connection[] = [];
 let link: Link;
 const wire = () => Wire.all.at(-1)!;
-const numbers = () => got.flatMap((message) => (message.kind === "events" ? message.events.map((one) => one.number) : []));
+const numbers = () =>
+  got.flatMap((message) =>
+    message.kind === "events" ? message.events.map((one) => one.number) : [],
+  );
 
 beforeEach(() => {
   vi.useFakeTimers();
   Wire.all = [];
   got = [];
   states = [];
-  link = new Link((since) => `since=${since}`, (message) => got.push(message), (state) => states.push(state), (address) => new Wire(address));
+  link = new Link(
+    (since) => `since=${since}`,
+    (message) => got.push(message),
+    (state) => states.push(state),
+    (address) => new Wire(address),
+  );
   link.open();
 });
 afterEach(() => {

@@ -9,34 +9,90 @@ import { certainChanges, certainStories, moveWords, namerOf, partsOf } from "../
 import { measuresOf } from "../src/table/measures";
 import { speak, tell } from "../src/texts.svelte";
 
-const die = (shows: string | null) => ({ faces: ["timber", "stone", "clay", "guilder", "action", "bread2"], shows });
+const die = (shows: string | null) => ({
+  faces: ["timber", "stone", "clay", "guilder", "action", "bread2"],
+  shows,
+});
 const seat = {
-  colour: "red", family: "anvil", goal: 10, red_area: [13, 15], fame: 3, goods: { timber: 2, guilder: 1, bread: 0 }, seals: 1, figurines: {}, morale: 0,
-  huts: ["mint"], chosen_hut: null, clairvoyant: [], gathered: 0, scout: "red c3", buildings: [{ building: "bakery_building", rank: 2 }], tower: [null, null, null],
-  keeps: { guilder: 3, figurine: 2 }, dice: [die("timber"), die(null), die("action")],
+  colour: "red",
+  family: "anvil",
+  goal: 10,
+  red_area: [13, 15],
+  fame: 3,
+  goods: { timber: 2, guilder: 1, bread: 0 },
+  seals: 1,
+  figurines: {},
+  morale: 0,
+  huts: ["mint"],
+  chosen_hut: null,
+  clairvoyant: [],
+  gathered: 0,
+  scout: "red c3",
+  buildings: [{ building: "bakery_building", rank: 2 }],
+  tower: [null, null, null],
+  keeps: { guilder: 3, figurine: 2 },
+  dice: [die("timber"), die(null), die("action")],
 };
 const view = {
-  seats: [seat, { ...seat, scout: "inner blue" }], turn_of: 1, cursor: 0, plunger: null, ranking: [1, 0],
+  seats: [seat, { ...seat, scout: "inner blue" }],
+  turn_of: 1,
+  cursor: 0,
+  plunger: null,
+  ranking: [1, 0],
   herbs: { "red a1": "mint", "blue d1": "sage", "red f1": "mint" },
-  spaces: { hire: { spaces: 2, taken: 1, closed: 0, free: 1 }, timber_plus: { spaces: 1, taken: 0, closed: 0, free: 1 } },
-  stock: { bakery_building: { building_board: "1-1", colour: "pink", cost: { timber: 3, clay: 1 }, effect: { income: { bread: 1 } }, rivets: 0, ranks: [1, 2] } },
+  spaces: {
+    hire: { spaces: 2, taken: 1, closed: 0, free: 1 },
+    timber_plus: { spaces: 1, taken: 0, closed: 0, free: 1 },
+  },
+  stock: {
+    bakery_building: {
+      building_board: "1-1",
+      colour: "pink",
+      cost: { timber: 3, clay: 1 },
+      effect: { income: { bread: 1 } },
+      rivets: 0,
+      ranks: [1, 2],
+    },
+  },
   grocer: { choice_ts: { cost: 1, left: 3 }, bread2: { cost: 1, left: 3 } },
   bag: { craftsman: 8 },
 };
 function table(game = "queensdale"): Play {
-  const play = { info: { game, seats: [{}, {}] }, state: { view, to_move: 0, options: {} }, seat: 0, mine: [0], names: ["Anna", "Ben"], content: {}, naming: () => undefined };
-  return { ...play, name: (i: number) => play.names[i]!, tell: (message: Message) => tell(message) } as unknown as Play;
+  const play = {
+    info: { game, seats: [{}, {}] },
+    state: { view, to_move: 0, options: {} },
+    seat: 0,
+    mine: [0],
+    names: ["Anna", "Ben"],
+    content: {},
+    naming: () => undefined,
+  };
+  return {
+    ...play,
+    name: (i: number) => play.names[i]!,
+    tell: (message: Message) => tell(message),
+  } as unknown as Play;
 }
 const told = (message: string, args: Message["args"]): Message => ({ message, args });
 const preview = (reveals: boolean, step: string, ...story: Message[]): Preview => ({
-  moves: [{ text: "", step, story, reveals }], view: { ...view, seats: [{ ...seat, seals: 0 }, view.seats[1]] }, step: null, to_move: 0, same_turn: true, legal: [],
+  moves: [{ text: "", step, story, reveals }],
+  view: { ...view, seats: [{ ...seat, seals: 0 }, view.seats[1]] },
+  step: null,
+  to_move: 0,
+  same_turn: true,
+  legal: [],
 });
-const FILES = import.meta.glob<string>("../../src/queenswright/locale/*/{web,queensdale,architect}.ftl", { query: "?raw", import: "default", eager: true });
+const FILES = import.meta.glob<string>(
+  "../../src/queenswright/locale/*/{web,queensdale,architect}.ftl",
+  { query: "?raw", import: "default", eager: true },
+);
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
   vi.stubGlobal("fetch", (address: string) => {
-    const read = Object.entries(FILES).filter(([path]) => path.includes(`/${address.split("/").at(-1)}/`));
+    const read = Object.entries(FILES).filter(([path]) =>
+      path.includes(`/${address.split("/").at(-1)}/`),
+    );
     return Promise.resolve(new Response(read.map(([, text]) => text).join("\n")));
   });
   await speak("de");
@@ -45,16 +101,26 @@ beforeAll(async () => {
 describe("a preview that reveals something", () => {
   const rolled = told("qd-story-rolled", { seat: "red", faces: ["clay"] });
   it("is a guess and tells nothing of it", () => {
-    expect(certainStories(table(), preview(true, "place", told("qd-story-place", { seat: "red", space: "hire" }), rolled))).toEqual([]);
+    expect(
+      certainStories(
+        table(),
+        preview(true, "place", told("qd-story-place", { seat: "red", space: "hire" }), rolled),
+      ),
+    ).toEqual([]);
     expect(certainChanges(table(), preview(true, "place"))).toEqual([]);
   });
   it("tells everything where nothing is hidden", () => {
-    expect(certainStories(table(), preview(false, "turn", told("qd-story-leave", { seat: "red" })))).toEqual(["Rot beendet die Runde für sich."]);
+    expect(
+      certainStories(table(), preview(false, "turn", told("qd-story-leave", { seat: "red" }))),
+    ).toEqual(["Rot beendet die Runde für sich."]);
     expect(certainChanges(table(), preview(false, "turn"))).toHaveLength(1);
   });
   it("tells of a hire in Queen's Architect all but the tiles that come up", () => {
     const hire = told("story-hire", { seat: "blue", character: "tailor-1", talers: 2, jobs: 3 });
-    const stories = certainStories(table("architect"), preview(true, "hire", hire, told("story-refill", { count: 1, characters: ["tailor-2"] })));
+    const stories = certainStories(
+      table("architect"),
+      preview(true, "hire", hire, told("story-refill", { count: 1, characters: ["tailor-2"] })),
+    );
     expect(stories).toHaveLength(1);
     expect(stories[0]).toContain("tailor-1");
     expect(certainChanges(table("architect"), preview(true, "hire"))).toHaveLength(1);
@@ -62,7 +128,8 @@ describe("a preview that reveals something", () => {
 });
 
 describe("a campaign in words", () => {
-  const words = (key: string) => JSON.stringify(shapeOf(key, Object.fromEntries(partsOf(table()))[key], namerOf(table())));
+  const words = (key: string) =>
+    JSON.stringify(shapeOf(key, Object.fromEntries(partsOf(table()))[key], namerOf(table())));
   it("names what stands in the cells and at their heads", () => {
     expect(words("spaces")).toContain("Arbeiter anwerben");
     expect(words("grocer")).toContain("zwei Brote");
@@ -75,7 +142,16 @@ describe("a campaign in words", () => {
     expect(words("ranking")).toContain("Ben, Anna");
   });
   it("names what a player has", () => {
-    for (const part of ["13–15", "2 Holz, 1 Gulden", "Holz, A", "Aldermoor", "c3 (rotes Viertel)", "innere Brücke (blaues Viertel)", "Bäckerei (Gebäude) II", "3 Gulden, 2 Figuren"]) {
+    for (const part of [
+      "13–15",
+      "2 Holz, 1 Gulden",
+      "Holz, A",
+      "Aldermoor",
+      "c3 (rotes Viertel)",
+      "innere Brücke (blaues Viertel)",
+      "Bäckerei (Gebäude) II",
+      "3 Gulden, 2 Figuren",
+    ]) {
       expect(words("seats")).toContain(part);
     }
   });
@@ -86,7 +162,15 @@ describe("a campaign in words", () => {
     expect(partsOf(table()).map(([key]) => key)).not.toContain("plunger");
   });
   it("names a first player in the rounds of a game only, whatever the seat", () => {
-    const keys = (phase: string) => reading.parts({ view: { ...view, phase, turn_of: 0, first_player: 0 }, seat: 0, names: [], shared: false }).map(([key]) => key);
+    const keys = (phase: string) =>
+      reading
+        .parts({
+          view: { ...view, phase, turn_of: 0, first_player: 0 },
+          seat: 0,
+          names: [],
+          shared: false,
+        })
+        .map(([key]) => key);
     expect(keys("play")).toEqual(expect.arrayContaining(["turn_of", "first_player"]));
     expect(keys("grocer")).not.toContain("turn_of");
     expect(keys("grocer")).not.toContain("first_player");
@@ -99,8 +183,14 @@ describe("a campaign in words", () => {
 
 describe("what only one player may know", () => {
   const vision = (whispered: string | null) => [{ card: 2, private: whispered }];
-  const seats = [{ ...seat, chosen_hut: "sage", clairvoyant: vision("clairvoyant-2-private") }, { ...seat, clairvoyant: vision(null) }];
-  const parts = (shared: boolean) => Object.fromEntries(reading.parts({ view: { ...view, seats, seat: 0 }, seat: 0, names: [], shared }));
+  const seats = [
+    { ...seat, chosen_hut: "sage", clairvoyant: vision("clairvoyant-2-private") },
+    { ...seat, clairvoyant: vision(null) },
+  ];
+  const parts = (shared: boolean) =>
+    Object.fromEntries(
+      reading.parts({ view: { ...view, seats, seat: 0 }, seat: 0, names: [], shared }),
+    );
   it("stands in its place where one person looks", () => {
     const { secrets, seats: all } = parts(false);
     expect(secrets).toBeUndefined();
@@ -112,7 +202,11 @@ describe("what only one player may know", () => {
     expect(JSON.stringify(all)).not.toMatch(/sage|private/);
   });
   it("is not there where nobody has a secret", () => {
-    expect(reading.parts({ view: { ...view, seat: 0 }, seat: 0, names: [], shared: true }).map(([key]) => key)).not.toContain("secrets");
+    expect(
+      reading
+        .parts({ view: { ...view, seat: 0 }, seat: 0, names: [], shared: true })
+        .map(([key]) => key),
+    ).not.toContain("secrets");
   });
 });
 
@@ -129,13 +223,23 @@ describe("moves in words", () => {
     ["buy nothing more", "Nichts mehr kaufen"],
     ["leave round", "Die Runde für sich beenden"],
   ])("%s", (notation, said) => expect(moveWords(table(), notation)).toBe(said));
-  it("leaves to its sentence what a campaign keeps sealed", () => expect(moveMessage("clear land", { view, seat: 0, names: [], shared: false })).toBeUndefined());
-  it("tells choices apart whose sentences are the same", () => expect(reading.spoken.has("start_hut")).toBe(true));
+  it("leaves to its sentence what a campaign keeps sealed", () =>
+    expect(moveMessage("clear land", { view, seat: 0, names: [], shared: false })).toBeUndefined());
+  it("tells choices apart whose sentences are the same", () =>
+    expect(reading.spoken.has("start_hut")).toBe(true));
 });
 
 describe("a game", () => {
-  it("is taught where it has a lesson", () => expect([hasLesson("architect"), hasLesson("queensdale")]).toEqual([true, false]));
+  it("is taught where it has a lesson", () =>
+    expect([hasLesson("architect"), hasLesson("queensdale")]).toEqual([true, false]));
   it("lists no number that nobody has", () => {
-    expect(measuresOf({ seats: [{ fame: 3, gathered: 0, chosen_hut: null }, { fame: 0, gathered: 0, chosen_hut: null }] })).toEqual(["fame"]);
+    expect(
+      measuresOf({
+        seats: [
+          { fame: 3, gathered: 0, chosen_hut: null },
+          { fame: 0, gathered: 0, chosen_hut: null },
+        ],
+      }),
+    ).toEqual(["fame"]);
   });
 });

@@ -20,8 +20,13 @@ describe("addresses", () => {
   ])("%s", (path, route) => expect(routeOf(path)).toEqual(route));
 
   it("keeps the invitation of somebody who watches", () => {
-    expect(routeOf("/table/abc", "?invite=secret")).toEqual({ page: "table", table: "abc", invite: "secret" });
+    expect(routeOf("/table/abc", "?invite=secret")).toEqual({
+      page: "table",
+      table: "abc",
+      invite: "secret",
+    });
   });
 
-  it("names a clause", () => expect(clauseAddress("architect", "QA-HIRE-07")).toBe("/rules/architect#QA-HIRE-07"));
+  it("names a clause", () =>
+    expect(clauseAddress("architect", "QA-HIRE-07")).toBe("/rules/architect#QA-HIRE-07"));
 });

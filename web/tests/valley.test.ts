@@ -12,8 +12,15 @@ test("a hexagon with a flat top reaches farthest to the sides", () => {
 });
 
 test("moves that name a space are found by it", () => {
-  expect([...movesBySpace(["gather red d1", "rest in red", "rest on bridge"], "scout 3")]).toEqual([["red d1", "gather red d1"]]);
-  expect([...movesBySpace(["at c4", "at inner red"], "rest in blue")]).toEqual([["blue c4", "at c4"], ["inner red", "at inner red"]]);
-  expect([...movesBySpace(["token red a1", "take timber"], undefined)]).toEqual([["red a1", "token red a1"]]);
+  expect([...movesBySpace(["gather red d1", "rest in red", "rest on bridge"], "scout 3")]).toEqual([
+    ["red d1", "gather red d1"],
+  ]);
+  expect([...movesBySpace(["at c4", "at inner red"], "rest in blue")]).toEqual([
+    ["blue c4", "at c4"],
+    ["inner red", "at inner red"],
+  ]);
+  expect([...movesBySpace(["token red a1", "take timber"], undefined)]).toEqual([
+    ["red a1", "token red a1"],
+  ]);
   expect(movesBySpace(["at c4"], undefined).size).toBe(0);
 });

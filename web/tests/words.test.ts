@@ -1,11 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { Words } from "../src/words";
 
-const FILES = import.meta.glob<string>("../../src/queenswright/locale/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const FILES = import.meta.glob<string>("../../src/queenswright/locale/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const UNSEEN = /\/(cli|campaign|clauses|clauses-.*|sealed-.*)\.ftl$/;
 
 function catalogue(language: string): Words {
-  const read = Object.entries(FILES).filter(([path]) => path.includes(`/${language}/`) && !UNSEEN.test(path));
+  const read = Object.entries(FILES).filter(
+    ([path]) => path.includes(`/${language}/`) && !UNSEEN.test(path),
+  );
   return new Words(language, read.map(([, text]) => text).join("\n"));
 }
 
@@ -14,22 +20,40 @@ const de = catalogue("de");
 
 describe("sentences of the catalogue", () => {
   it("chooses plurals by the language", () => {
-    expect(en.render("web-ask", { name: "Anna", count: 1 })).toBe("Anna asks to take back one move.");
-    expect(en.render("web-ask", { name: "Anna", count: 3 })).toBe("Anna asks to take back 3 moves.");
+    expect(en.render("web-ask", { name: "Anna", count: 1 })).toBe(
+      "Anna asks to take back one move.",
+    );
+    expect(en.render("web-ask", { name: "Anna", count: 3 })).toBe(
+      "Anna asks to take back 3 moves.",
+    );
     expect(de.render("web-waiting-for", { count: 2 })).toBe("Es fehlen noch 2 Spieler");
   });
 
   it("looks up words of the rules, alone and in lists", () => {
     expect(en.render("refused-not-at-entrance", { guild: "tailor" })).toContain("of the tailor");
-    const words = de.render("refused-guild-missing", { place: "Oakmere", guilds: ["tailor", "glazier"] });
+    const words = de.render("refused-guild-missing", {
+      place: "Oakmere",
+      guilds: ["tailor", "glazier"],
+    });
     expect(words).toContain("Schneider, Glaser");
   });
 
   it("prefers the names of the table", () => {
-    const naming = (argument: string, value: string) => (argument === "seat" && value === "blue" ? "Mathilde" : value === "tailor-2" ? "Ximena" : undefined);
-    expect(en.render("story-fire", { seat: "blue", character: "tailor-2" }, naming)).toBe("Mathilde fires Ximena.");
-    expect(en.render("story-fire", { seat: "red", character: "tailor-2" }, naming)).toBe("Red fires Ximena.");
-    expect(en.render("story-refill", { count: 2, characters: ["tailor-2", "glazier-1"] }, naming)).toContain("Ximena, glazier-1");
+    const naming = (argument: string, value: string) =>
+      argument === "seat" && value === "blue"
+        ? "Mathilde"
+        : value === "tailor-2"
+          ? "Ximena"
+          : undefined;
+    expect(en.render("story-fire", { seat: "blue", character: "tailor-2" }, naming)).toBe(
+      "Mathilde fires Ximena.",
+    );
+    expect(en.render("story-fire", { seat: "red", character: "tailor-2" }, naming)).toBe(
+      "Red fires Ximena.",
+    );
+    expect(
+      en.render("story-refill", { count: 2, characters: ["tailor-2", "glazier-1"] }, naming),
+    ).toContain("Ximena, glazier-1");
   });
 
   it("shows numbers as the language writes them", () => {
@@ -45,8 +69,17 @@ describe("sentences of the catalogue", () => {
   });
 
   it("shows amounts with their noun", () => {
-    const more = en.and("amount-gem = { $count ->\n    [one] one gem\n   *[other] { $count } gems\n }\nqd-gets = Gets { $goods }.");
-    expect(more.render("qd-gets", { goods: [[2, "gem"], [1, "gem"]] })).toBe("Gets 2 gems, one gem.");
+    const more = en.and(
+      "amount-gem = { $count ->\n    [one] one gem\n   *[other] { $count } gems\n }\nqd-gets = Gets { $goods }.",
+    );
+    expect(
+      more.render("qd-gets", {
+        goods: [
+          [2, "gem"],
+          [1, "gem"],
+        ],
+      }),
+    ).toBe("Gets 2 gems, one gem.");
     expect(more.render("qd-gets", { goods: [[2, "rose"]] })).toBe("Gets 2, rose.");
   });
 

@@ -11,18 +11,26 @@ import type { Group } from "../shape";
 /** A board draws one table; it gets everything through `play`. */
 export type Board = Component<{ play: Play }>;
 
-/** What a reading looks at: a view, the seat that decides or looks, and the names of the players. */
+/**
+ * What a reading looks at: a view, the seat that decides or looks, and the names of the players.
+ */
 export interface Seen {
   view: Record<string, unknown>;
   seat: number;
   names: readonly string[];
-  /** Several people look at this screen: what only one of them may know stands apart, under `secrets`. */
+  /**
+   * Several people look at this screen: what only one of them may know stands apart, under
+   * `secrets`.
+   */
   shared: boolean;
 }
 
 /** How the table in words reads a game; whatever is not given is read by the names of the view. */
 export interface Reading {
-  /** Beginnings of messages for the values and entries under a name of the view: `good` for `good-timber`. */
+  /**
+   * Beginnings of messages for the values and entries under a name of the view: `good` for
+   * `good-timber`.
+   */
   kinds?: Record<string, readonly string[]>;
   /** The same for the columns of the table under a name. */
   columns?: Record<string, string>;
@@ -32,7 +40,10 @@ export interface Reading {
   quiet?: ReadonlySet<string>;
   /** Steps whose moves are told by their own words rather than by the sentences of the preview. */
   spoken?: ReadonlySet<string>;
-  /** Messages that are certain even in a preview that reveals something; then the numbers of the seats are too. */
+  /**
+   * Messages that are certain even in a preview that reveals something; then the numbers of the
+   * seats are too.
+   */
   foretold?: ReadonlySet<string>;
   /** The printed things worth reading. */
   printed?: readonly string[];

@@ -1,4 +1,6 @@
-/** A lesson: an ordinary table with a coach who speaks when something comes up for the first time. */
+/**
+ * A lesson: an ordinary table with a coach who speaks when something comes up for the first time.
+ */
 import type { Play } from "../play.svelte";
 
 /** What the coach looks at. */
@@ -16,7 +18,9 @@ export interface Moment {
   turns: number;
 }
 
-/** One thing to learn. Its texts are the lesson's `<id>-title`, `<id>` and, if there, `<id>-try`. */
+/**
+ * One thing to learn. Its texts are the lesson's `<id>-title`, `<id>` and, if there, `<id>-try`.
+ */
 export interface LessonStep {
   id: string;
   when(moment: Moment): boolean;
@@ -36,7 +40,11 @@ export interface Lesson {
 export function momentOf(play: Play): Moment {
   const own = play.log.filter((entry) => entry.seat === play.seat);
   const turn = own.at(-1)?.turn;
-  const fresh = new Set(own.filter((entry) => entry.turn === turn).flatMap((entry) => entry.story.map((message) => message.message)));
+  const fresh = new Set(
+    own
+      .filter((entry) => entry.turn === turn)
+      .flatMap((entry) => entry.story.map((message) => message.message)),
+  );
   const begun = play.deciding && play.state.turn !== turn;
   return {
     step: play.state.step,
@@ -50,8 +58,16 @@ export function momentOf(play: Play): Moment {
   };
 }
 
-/** What the coach says now: what is being said goes on while it fits, then the first new thing that fits. */
-export function nextStep(lesson: Lesson, moment: Moment, done: ReadonlySet<string>, current: string | null): LessonStep | null {
+/**
+ * What the coach says now: what is being said goes on while it fits, then the first new thing that
+ * fits.
+ */
+export function nextStep(
+  lesson: Lesson,
+  moment: Moment,
+  done: ReadonlySet<string>,
+  current: string | null,
+): LessonStep | null {
   const fits = (step: LessonStep) => !done.has(step.id) && step.when(moment);
   const going = lesson.steps.find((step) => step.id === current);
   if (going && fits(going)) return going;

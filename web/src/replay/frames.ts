@@ -23,9 +23,13 @@ export function stateAt(replay: Replay, frame: number): State {
 
 /** The log as it was at a frame. */
 export function logUpTo(replay: Replay, frame: number): LogEntry[] {
-  return replay.frames.slice(0, frame + 1).flatMap((one, i) =>
-    one.text === null || one.seat === null ? [] : [{ number: i, turn: one.turn, seat: one.seat, text: one.text, story: one.story }],
-  );
+  return replay.frames
+    .slice(0, frame + 1)
+    .flatMap((one, i) =>
+      one.text === null || one.seat === null
+        ? []
+        : [{ number: i, turn: one.turn, seat: one.seat, text: one.text, story: one.story }],
+    );
 }
 
 /** A table for showing a replay: seats by name (known bots as bots), nobody at this browser. */
@@ -38,7 +42,15 @@ export function snapshotOf(replay: Replay, bots: string[]): Omit<Snapshot, "kind
     pack_digest: replay.pack_digest,
     rules_version: 0,
     options: replay.options as TableInfo["options"],
-    seats: replay.seats.map((name) => ({ ...(bots.includes(name) ? { kind: "bot", name: null, bot: name } : { kind: "person", name, bot: null }), yours: false, present: true, lost: false, left: false })),
+    seats: replay.seats.map((name) => ({
+      ...(bots.includes(name)
+        ? { kind: "bot", name: null, bot: name }
+        : { kind: "person", name, bot: null }),
+      yours: false,
+      present: true,
+      lost: false,
+      left: false,
+    })),
     take_back: "none",
     clock: { kind: "none" },
     public: false,

@@ -20,12 +20,22 @@ export function chapters(log: LogEntry[]): Chapter[] {
     if (last && last.turn === entry.turn) {
       last.entries.push(entry);
       last.told ||= told;
-    } else found.push({ turn: entry.turn, seat: entry.seat, first: entry.number, entries: [entry], told });
+    } else
+      found.push({
+        turn: entry.turn,
+        seat: entry.seat,
+        first: entry.number,
+        entries: [entry],
+        told,
+      });
   }
   return found;
 }
 
-/** The number of the first entry after one's own last finished turn; null when there is nothing of others to read. */
+/**
+ * The number of the first entry after one's own last finished turn; null when there is nothing of
+ * others to read.
+ */
 export function newsFrom(log: LogEntry[], mine: number[]): number | null {
   if (!mine.length) return null;
   const turns = chapters(log);

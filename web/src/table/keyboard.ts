@@ -14,7 +14,10 @@ export function keysFor(play: Play): (event: KeyboardEvent) => void {
   const choose = (digit: string): boolean => {
     if (!play.deciding) return false;
     const now = Date.now();
-    digits = now - last > PATIENCE || Number(digits + digit) > play.state.legal.length ? digit : digits + digit;
+    digits =
+      now - last > PATIENCE || Number(digits + digit) > play.state.legal.length
+        ? digit
+        : digits + digit;
     last = now;
     const move = play.state.legal[Number(digits) - 1];
     if (move !== undefined) void play.select([move]);
@@ -25,7 +28,8 @@ export function keysFor(play: Play): (event: KeyboardEvent) => void {
     if (!play.deciding) return false;
     const legal = play.state.legal;
     const at = legal.indexOf(play.selection[0] ?? "");
-    const next = at < 0 ? (step > 0 ? 0 : legal.length - 1) : (at + step + legal.length) % legal.length;
+    const next =
+      at < 0 ? (step > 0 ? 0 : legal.length - 1) : (at + step + legal.length) % legal.length;
     void play.select([legal[next]!]);
     return true;
   };

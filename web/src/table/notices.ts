@@ -2,7 +2,10 @@
 
 let speaker: AudioContext | undefined;
 
-/** A small wooden knock, made here: two short filtered strokes. Silent where the browser does not allow it. */
+/**
+ * A small wooden knock, made here: two short filtered strokes. Silent where the browser does not
+ * allow it.
+ */
 export function knock(): void {
   try {
     speaker ??= new AudioContext();
@@ -40,7 +43,8 @@ export async function allowNotices(): Promise<boolean> {
 
 /** A notice of the browser while the page is hidden; pressing it comes back to the table. */
 export function notice(title: string, body: string, tag: string): void {
-  if (!document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
+  if (!document.hidden || !("Notification" in window) || Notification.permission !== "granted")
+    return;
   try {
     const shown = new Notification(title, { body, tag });
     shown.onclick = () => {

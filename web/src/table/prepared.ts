@@ -15,7 +15,10 @@ let early: { key: string; coming: Promise<Prepared> } | null = null;
 
 const keyOf = (table: string, invite: string | null) => `${table} ${invite ?? ""}`;
 
-/** Begin while texts and session are still on their way. A visitor without a session is refused here and asks again. */
+/**
+ * Begin while texts and session are still on their way. A visitor without a session is refused here
+ * and asks again.
+ */
 export function prepareEarly(table: string, invite: string | null): void {
   loadBoards();
   const coming = fetched(table, invite);

@@ -7,11 +7,33 @@ import type { Namer } from "../shape";
 import { number, text, textOr, viewName } from "../texts.svelte";
 
 /** Values under these names are seats. */
-const SEATS = new Set(["seat", "first_player", "turn_of", "turn_seat", "buildings", "to_move", "order", "ranking", "plunger"]);
+const SEATS = new Set([
+  "seat",
+  "first_player",
+  "turn_of",
+  "turn_seat",
+  "buildings",
+  "to_move",
+  "order",
+  "ranking",
+  "plunger",
+]);
 /** Not for reading: what the page shows elsewhere or nobody needs. */
-export const UNREAD = new Set(["game", "pack", "rules_version", "options", "seat", "pending", "ended", "colour"]);
+export const UNREAD = new Set([
+  "game",
+  "pack",
+  "rules_version",
+  "options",
+  "seat",
+  "pending",
+  "ended",
+  "colour",
+]);
 /** Counts that stay at nothing unless an option of the game is on. */
-const COUNTED_WITH: Record<string, string> = { hires_counted: "price_marker_every_third_hire", redeemed_for_good: "redeemed_bonds_leave_game" };
+const COUNTED_WITH: Record<string, string> = {
+  hires_counted: "price_marker_every_third_hire",
+  redeemed_for_good: "redeemed_bonds_leave_game",
+};
 const TERMS = ["guild", "action", "room", "location", "seat"];
 
 /** How this table's game is read. */
@@ -19,13 +41,19 @@ export const readingFor = (play: Play): Reading => readingOf(play.info.game);
 
 /** What a reading looks at: the seat that decides here, otherwise the one that looks. */
 export function seenAt(play: Play): Seen {
-  return { view: play.state.view, seat: play.state.to_move ?? play.seat ?? 0, names: play.names, shared: play.mine.length > 1 };
+  return {
+    view: play.state.view,
+    seat: play.state.to_move ?? play.seat ?? 0,
+    names: play.names,
+    shared: play.mine.length > 1,
+  };
 }
 
 /** The namer of a running table. */
 export function namerOf(play: Play): Namer {
   const reading = readingFor(play);
-  const known = (key: string, item: string) => (reading.kinds?.[key] ?? []).map((kind) => `${kind}-${item}`);
+  const known = (key: string, item: string) =>
+    (reading.kinds?.[key] ?? []).map((kind) => `${kind}-${item}`);
   const value = (key: string, item: unknown): string => {
     if (item === null || item === undefined) return "–";
     if (typeof item === "boolean") return text(item ? "web-yes" : "web-no");
@@ -33,10 +61,13 @@ export function namerOf(play: Play): Namer {
     if (own !== undefined) return own;
     if (typeof item === "number") return seatNamed(play, key, item) ?? number(item);
     const name = characterWords(play, String(item)) ?? play.naming(key, String(item));
-    const terms = reading.kinds?.[key] ? known(key, String(item)) : TERMS.map((term) => `${term}-${String(item)}`);
+    const terms = reading.kinds?.[key]
+      ? known(key, String(item))
+      : TERMS.map((term) => `${term}-${String(item)}`);
     return name ?? textOr(terms, placeOrWord(String(item)));
   };
-  const entry = (key: string, name: string) => (reading.kinds?.[key] || /^\d|\s/.test(name) ? value(key, name) : viewName(name));
+  const entry = (key: string, name: string) =>
+    reading.kinds?.[key] || /^\d|\s/.test(name) ? value(key, name) : viewName(name);
   return {
     label: viewName,
     unread: (key) => UNREAD.has(key),
@@ -56,19 +87,26 @@ export function namerOf(play: Play): Namer {
 export function partsOf(play: Play): [string, unknown][] {
   const { options = {} } = play.state.view as { options?: Record<string, unknown> };
   const parts = readingFor(play).parts?.(seenAt(play)) ?? Object.entries(play.state.view);
-  return parts.filter(([key]) => !UNREAD.has(key) && (!(key in COUNTED_WITH) || options[COUNTED_WITH[key]!]));
+  return parts.filter(
+    ([key]) => !UNREAD.has(key) && (!(key in COUNTED_WITH) || options[COUNTED_WITH[key]!]),
+  );
 }
 
 /** Whether a preview holds a guess in the place of something that nobody knows yet. */
 export const isGuess = (preview: Preview) => preview.moves.some((move) => move.reveals);
 
-/** What a preview says for certain: all of it, or of one that reveals something only what the game vouches for. */
+/**
+ * What a preview says for certain: all of it, or of one that reveals something only what the game
+ * vouches for.
+ */
 export function certainStories(play: Play, preview: Preview | undefined): string[] {
   if (!preview) return [];
   const { foretold, spoken } = readingFor(play);
   if (preview.moves.some((move) => spoken?.has(move.step))) return [];
   const told = preview.moves.flatMap((move) => move.story);
-  const certain = isGuess(preview) ? told.filter((message) => foretold?.has(message.message)) : told;
+  const certain = isGuess(preview)
+    ? told.filter((message) => foretold?.has(message.message))
+    : told;
   return certain.map((message) => play.tell(message));
 }
 
@@ -76,9 +114,12 @@ export function certainStories(play: Play, preview: Preview | undefined): string
 export function certainChanges(play: Play, preview: Preview): Change[] {
   const { foretold, quiet } = readingFor(play);
   if (isGuess(preview) && !foretold) return [];
-  const shown = (change: Change) => !change.path.some((part) => UNREAD.has(String(part)) || quiet?.has(String(part)));
+  const shown = (change: Change) =>
+    !change.path.some((part) => UNREAD.has(String(part)) || quiet?.has(String(part)));
   const certain = (change: Change) => !isGuess(preview) || change.path[0] === "seats";
-  return numbersChanged(play.state.view, preview.view).filter((change) => shown(change) && certain(change));
+  return numbersChanged(play.state.view, preview.view).filter(
+    (change) => shown(change) && certain(change),
+  );
 }
 
 /** A move in the game's own words; undefined where the game has none for it. */
@@ -89,14 +130,20 @@ export function moveWords(play: Play, notation: string): string | undefined {
 
 /** A move in sentences; in its own notation where the game tells no story. */
 export function toldOf(play: Play, move: { text?: string | null; story?: Message[] }): string[] {
-  return move.story?.length ? move.story.map((message) => play.tell(message)) : move.text ? [move.text] : [];
+  return move.story?.length
+    ? move.story.map((message) => play.tell(message))
+    : move.text
+      ? [move.text]
+      : [];
 }
 
 /** A character with the guild, which in words alone nobody could know. */
 function characterWords(play: Play, item: string): string | undefined {
   const found = play.content.characters?.[item];
   if (!found?.name) return undefined;
-  return found.guild ? `${found.name} (${textOr([`guild-${found.guild}`], found.guild)})` : found.name;
+  return found.guild
+    ? `${found.name} (${textOr([`guild-${found.guild}`], found.guild)})`
+    : found.name;
 }
 
 function seatNamed(play: Play, key: string, item: number): string | undefined {
@@ -120,13 +167,22 @@ export function whereOf(play: Play, change: Change): string {
   return parts.join(", ");
 }
 
-/** The label of a turn in a campaign: `3.2.7 red` is game 3, round 2, turn 7; `3.storage` a phase between games. */
+/**
+ * The label of a turn in a campaign: `3.2.7 red` is game 3, round 2, turn 7; `3.storage` a phase
+ * between games.
+ */
 function campaignWords(play: Play | null, label: string): string | undefined {
   const [, game, round, seat, phase] = /^(\d+)\.(?:(\d+)\.\d+ (\S+)|([a-z]+))$/.exec(label) ?? [];
   if (game === undefined) return undefined;
   const numbers = { game: Number(game), count: Number(round) };
-  if (phase) return text("web-turn-phase", { game: numbers.game, phase: textOr([`web-phase-${phase}`], phase) });
-  return play ? play.text("web-turn-game", { ...numbers, seat: seat ?? "" }) : text("web-round-game", numbers);
+  if (phase)
+    return text("web-turn-phase", {
+      game: numbers.game,
+      phase: textOr([`web-phase-${phase}`], phase),
+    });
+  return play
+    ? play.text("web-turn-game", { ...numbers, seat: seat ?? "" })
+    : text("web-round-game", numbers);
 }
 
 /** The label of a turn (`12 blue`, `d3 blue`, `3.2.7 red`) as people say it. */
@@ -154,9 +210,14 @@ export function situation(play: Play): string {
   if (play.over) return text("web-now-over");
   if (info.status === "open") return text("web-now-open");
   if (play.holding) return text("web-now-holding");
-  if (state.holding !== null) return text("web-now-others-hold", { name: play.name(state.holding) });
+  if (state.holding !== null)
+    return text("web-now-others-hold", { name: play.name(state.holding) });
   if (state.to_move === null) return text("web-now-waiting");
   const step = textOr([`step-${state.step}`], state.step ?? "");
-  if (play.deciding) return text(play.mine.length > 1 ? "web-now-one-of-yours" : "web-now-yours", { name: play.name(state.to_move), what: step });
+  if (play.deciding)
+    return text(play.mine.length > 1 ? "web-now-one-of-yours" : "web-now-yours", {
+      name: play.name(state.to_move),
+      what: step,
+    });
   return text("web-now-theirs", { name: play.name(state.to_move), what: step });
 }

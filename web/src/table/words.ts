@@ -5,6 +5,7 @@ import { text } from "../texts.svelte";
 export function clockWords(clock: Clock): string {
   if (clock.kind === "none") return text("web-clock-none");
   const zero = text(`web-clock-zero-${clock.at_zero ?? "bot"}`);
-  if (clock.kind === "days") return `${text("web-clock-days-set", { days: clock.days ?? 0 })} · ${zero}`;
+  if (clock.kind === "days")
+    return `${text("web-clock-days-set", { days: clock.days ?? 0 })} · ${zero}`;
   return `${text("web-clock-bank-set", { minutes: Math.round((clock.bank ?? 0) / 60), seconds: clock.increment ?? 0 })} · ${zero}`;
 }

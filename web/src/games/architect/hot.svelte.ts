@@ -1,4 +1,7 @@
-/** What every component of the board has in common: it can be pressed, and it says in words what it is. */
+/**
+ * What every component of the board has in common: it can be pressed, and it says in words what it
+ * is.
+ */
 import type { Attachment } from "svelte/attachments";
 
 export interface Hot {
@@ -28,12 +31,16 @@ function openTip(node: Element, text: string | undefined, delay: number): void {
   }, delay);
 }
 
-/** Makes an element answer to mouse, touch and keyboard. `get` is asked at the moment something happens. */
+/**
+ * Makes an element answer to mouse, touch and keyboard. `get` is asked at the moment something
+ * happens.
+ */
 export function hot(get: () => Hot): Attachment<Element> {
   return (node) => {
     let held = false;
     if (node instanceof SVGElement && !node.hasAttribute("tabindex")) {
-      // An element that listens to focus takes it: one that only explains itself joins the arrow keys of its group.
+      // An element that listens to focus takes it: one that only explains itself joins the arrow
+      // keys of its group.
       node.setAttribute("tabindex", "-1");
       node.setAttribute("data-stop", "");
     }
@@ -93,13 +100,17 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
 };
 
-/** One tab stop for a group of components: the arrow keys go to the nearest one in that direction. */
+/**
+ * One tab stop for a group of components: the arrow keys go to the nearest one in that direction.
+ */
 export const rove: Attachment<Element> = (node) => {
   const stops = (): HTMLElement[] => [...node.querySelectorAll<HTMLElement>("[data-stop]")];
   const settle = (): void => {
     const all = stops();
     const chosen = all.find((one) => one.getAttribute("tabindex") === "0");
-    const wanted = chosen?.dataset["stop"] ? chosen : (all.find((one) => one.dataset["stop"]) ?? chosen ?? all[0]);
+    const wanted = chosen?.dataset["stop"]
+      ? chosen
+      : (all.find((one) => one.dataset["stop"]) ?? chosen ?? all[0]);
     for (const one of all) {
       const value = one === wanted ? "0" : "-1";
       if (one.getAttribute("tabindex") !== value) one.setAttribute("tabindex", value);
@@ -107,7 +118,12 @@ export const rove: Attachment<Element> = (node) => {
   };
   if (!node.hasAttribute("tabindex")) node.setAttribute("tabindex", "-1");
   const watch = new MutationObserver(settle);
-  watch.observe(node, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-stop"] });
+  watch.observe(node, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ["data-stop"],
+  });
   settle();
   const stop = new AbortController();
   node.addEventListener(
@@ -135,7 +151,11 @@ export const rove: Attachment<Element> = (node) => {
   };
 };
 
-function nearest(here: Element, others: HTMLElement[], [dx, dy]: [number, number]): HTMLElement | undefined {
+function nearest(
+  here: Element,
+  others: HTMLElement[],
+  [dx, dy]: [number, number],
+): HTMLElement | undefined {
   const middle = (one: Element): [number, number] => {
     const box = one.getBoundingClientRect();
     return [box.x + box.width / 2, box.y + box.height / 2];

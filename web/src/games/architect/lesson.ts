@@ -1,8 +1,14 @@
-/** The first game of Queen's Architect, taught by playing it: what the coach says when something comes up. */
+/**
+ * The first game of Queen's Architect, taught by playing it: what the coach says when something
+ * comes up.
+ */
 import type { Lesson, Moment } from "../../lesson/lesson";
 
 const asked = (step: string) => (m: Moment) => m.deciding && m.step === step;
-const told = (...ids: string[]) => (m: Moment) => ids.some((id) => m.fresh.has(id));
+const told =
+  (...ids: string[]) =>
+  (m: Moment) =>
+    ids.some((id) => m.fresh.has(id));
 
 const lesson: Lesson = {
   message: (name) => `lesson-architect-${name}`,

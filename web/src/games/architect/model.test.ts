@@ -3,12 +3,30 @@ import { type Content, noticesAfter, performance, seatNotches, wayBetween } from
 
 const content = {
   characters: {
-    "tailor-1": { name: "Yusuf Brightneedle", guild: "tailor", performance: [5, 4, 3, 2, 1, 0], repair: 2, labourer: false },
-    "glazier-2": { name: "Zdenka Lastlight", guild: "glazier", performance: [2, 1, 2, 4, 5, 4], repair: 1, labourer: true },
+    "tailor-1": {
+      name: "Yusuf Brightneedle",
+      guild: "tailor",
+      performance: [5, 4, 3, 2, 1, 0],
+      repair: 2,
+      labourer: false,
+    },
+    "glazier-2": {
+      name: "Zdenka Lastlight",
+      guild: "glazier",
+      performance: [2, 1, 2, 4, 5, 4],
+      repair: 1,
+      labourer: true,
+    },
   },
   map: {
     locations: [],
-    roads: [["A", "B"], ["B", "C"], ["C", "D"], ["A", "E"], ["E", "D"]],
+    roads: [
+      ["A", "B"],
+      ["B", "C"],
+      ["C", "D"],
+      ["A", "E"],
+      ["E", "D"],
+    ],
     capital: "A",
   },
 } as unknown as Content;
@@ -25,7 +43,8 @@ describe("the billboard", () => {
   it("follows a tile that moves up and gives a newcomer a key of its own", () => {
     const before = noticesAfter([], ["low", "mid", "top"]);
     const after = noticesAfter(before, ["new", "low", "top"]);
-    const keyOf = (notices: typeof before, character: string): number | undefined => notices.find((one) => one.character === character)?.key;
+    const keyOf = (notices: typeof before, character: string): number | undefined =>
+      notices.find((one) => one.character === character)?.key;
     expect(keyOf(after, "low")).toBe(keyOf(before, "low"));
     expect(keyOf(after, "top")).toBe(keyOf(before, "top"));
     expect(before.map((one) => one.key)).not.toContain(keyOf(after, "new"));

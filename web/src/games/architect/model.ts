@@ -1,8 +1,19 @@
-/** The view and the content of Queen's Architect as the server gives them, and what can be read off them for drawing. */
+/**
+ * The view and the content of Queen's Architect as the server gives them, and what can be read off
+ * them for drawing.
+ */
 import type { Colour } from "./shapes";
 
-export type Guild = "lumberjack" | "blacksmith" | "glazier" | "stonemason" | "bricklayer" | "tailor";
-export const GUILDS: Guild[] = ["lumberjack", "blacksmith", "glazier", "stonemason", "bricklayer", "tailor"];
+export type Guild =
+  "lumberjack" | "blacksmith" | "glazier" | "stonemason" | "bricklayer" | "tailor";
+export const GUILDS: Guild[] = [
+  "lumberjack",
+  "blacksmith",
+  "glazier",
+  "stonemason",
+  "bricklayer",
+  "tailor",
+];
 export const ROOMS = ["entrance", "saloon", "dormitory"] as const;
 export type Room = (typeof ROOMS)[number];
 export const NOTCHES = 6;
@@ -82,7 +93,10 @@ export interface View {
 
 /** The sum of the numbers at the hammers. */
 export function performance(content: Content, crew: Record<string, number>): number {
-  return Object.entries(crew).reduce((sum, [id, corner]) => sum + (content.characters[id]?.performance[corner] ?? 0), 0);
+  return Object.entries(crew).reduce(
+    (sum, [id, corner]) => sum + (content.characters[id]?.performance[corner] ?? 0),
+    0,
+  );
 }
 
 /** The guild that a character belongs to. */
@@ -121,7 +135,9 @@ export function verbOf(text: string): string {
   return text.split(" ", 1)[0] ?? "";
 }
 
-/** Who stands on which notch: everybody keeps the notch they had, newcomers take the first free one. */
+/**
+ * Who stands on which notch: everybody keeps the notch they had, newcomers take the first free one.
+ */
 export function seatNotches(before: (string | null)[], crew: string[]): (string | null)[] {
   const notches = Array.from({ length: NOTCHES }, (_, i) => {
     const here = before[i] ?? null;

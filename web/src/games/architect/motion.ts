@@ -5,7 +5,8 @@ import type { TransitionConfig } from "svelte/transition";
 /** Whether nothing should move. */
 export function calm(): boolean {
   return (
-    document.documentElement.dataset["motion"] === "reduced" || matchMedia("(prefers-reduced-motion: reduce)").matches
+    document.documentElement.dataset["motion"] === "reduced" ||
+    matchMedia("(prefers-reduced-motion: reduce)").matches
   );
 }
 
@@ -15,7 +16,10 @@ export function ms(duration: number): number {
 }
 
 /** A craftsman leaves: a step outwards through the door, then gone. */
-export function leave(_node: Element, { x = 0, y = 0 }: { x?: number; y?: number } = {}): TransitionConfig {
+export function leave(
+  _node: Element,
+  { x = 0, y = 0 }: { x?: number; y?: number } = {},
+): TransitionConfig {
   return {
     duration: ms(560),
     css: (_t, u) =>
@@ -35,7 +39,11 @@ export function arrive(_node: Element, { x = 0, y = 0, delay = 0 } = {}): Transi
 
 /** A small thing is set down. */
 export function set(_node: Element): TransitionConfig {
-  return { duration: ms(320), easing: cubicOut, css: (t) => `scale: ${0.3 + 0.7 * t}; opacity: ${t}` };
+  return {
+    duration: ms(320),
+    easing: cubicOut,
+    css: (t) => `scale: ${0.3 + 0.7 * t}; opacity: ${t}`,
+  };
 }
 
 /** Ends every movement at once: what is clicked is seen at its place. */

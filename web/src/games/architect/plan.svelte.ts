@@ -40,7 +40,9 @@ export class Plan {
   /** The table after everything that is planned. */
   ahead: Preview | null = $state.raw(null);
   complete = $state(false);
-  /** Whether the picks are closed by a word of their own; the engine closes a full set by itself. */
+  /**
+   * Whether the picks are closed by a word of their own; the engine closes a full set by itself.
+   */
   private closing = $state(false);
   sending = $state(false);
 
@@ -49,10 +51,16 @@ export class Plan {
   /** The seat whose star and house are shown large; a spectator follows the turn. */
   readonly me: number = $derived.by(() => this.play.seat ?? this.view.turn_of);
   readonly can: boolean = $derived.by(() => this.play.deciding && !this.sending);
-  readonly after: View | null = $derived.by(() => (this.ahead ? (this.ahead.view as unknown as View) : null));
+  readonly after: View | null = $derived.by(() =>
+    this.ahead ? (this.ahead.view as unknown as View) : null,
+  );
   /** The decision that the prompt is about. */
-  readonly now: Moment = $derived.by(() => (this.prefix.length ? (this.base ?? { step: null, legal: [] }) : this.play.state));
-  readonly shown: View = $derived.by(() => (this.base ? (this.base.view as unknown as View) : this.view));
+  readonly now: Moment = $derived.by(() =>
+    this.prefix.length ? (this.base ?? { step: null, legal: [] }) : this.play.state,
+  );
+  readonly shown: View = $derived.by(() =>
+    this.base ? (this.base.view as unknown as View) : this.view,
+  );
 
   private ticket = 0;
   private known = new Map<string, Preview>();
@@ -67,7 +75,8 @@ export class Plan {
       untrack(() => this.restart());
     });
     $effect(() => {
-      if (play.selection.length === 0 && untrack(() => this.complete && !this.sending)) this.restart();
+      if (play.selection.length === 0 && untrack(() => this.complete && !this.sending))
+        this.restart();
     });
   }
 
@@ -106,17 +115,28 @@ export class Plan {
   }
 
   has(text: string): boolean {
-    return this.lead === text || this.follow === text || this.picks.includes(text) || this.prefix.includes(text);
+    return (
+      this.lead === text ||
+      this.follow === text ||
+      this.picks.includes(text) ||
+      this.prefix.includes(text)
+    );
   }
 
-  /** Whether the architect's move alone ends the turn, because nothing can be done where he stops. */
+  /**
+   * Whether the architect's move alone ends the turn, because nothing can be done where he stops.
+   */
   get over(): boolean {
     return this.base !== null && !this.isMine(this.base);
   }
 
   /** Whether the picks of the current action are open. */
   get picking(): boolean {
-    return this.lead !== "forfeit" && !this.over && (PICKING_STEPS.has(this.now.step ?? "") || this.lead === "repair");
+    return (
+      this.lead !== "forfeit" &&
+      !this.over &&
+      (PICKING_STEPS.has(this.now.step ?? "") || this.lead === "repair")
+    );
   }
 
   /** Everything chosen, in the order the engine wants. */
@@ -177,7 +197,10 @@ export class Plan {
   }
 
   private openerFor(text: string): string[] {
-    if (this.prefix.length) return this.lead === "repair" && verbOf(text) === "assign" ? [...this.prefix, "repair"] : this.prefix;
+    if (this.prefix.length)
+      return this.lead === "repair" && verbOf(text) === "assign"
+        ? [...this.prefix, "repair"]
+        : this.prefix;
     if (this.play.state.step !== "architect") return [];
     const step = STEP_OF[verbOf(text)];
     const move = Object.entries(this.play.previews).find(([, one]) => one.step === step);
@@ -200,10 +223,14 @@ export class Plan {
     this.closing = false;
   }
 
-  /** What is chosen at first when an action opens: the best-known way to use it, never played unasked. */
+  /**
+   * What is chosen at first when an action opens: the best-known way to use it, never played
+   * unasked.
+   */
   private begin(moment: Moment): void {
     if (!this.over && moment.step === "construct") {
-      this.lead = ["palace", "build", "repair", "forfeit"].find((one) => moment.legal.includes(one)) ?? null;
+      this.lead =
+        ["palace", "build", "repair", "forfeit"].find((one) => moment.legal.includes(one)) ?? null;
     }
   }
 
@@ -248,7 +275,8 @@ export class Plan {
 
   /** With "play at once" a single choice needs no second press; sets and spending do. */
   private sendIfSingle(text: string): void {
-    if (settings.at_once && this.complete && !this.follow && !this.picking && this.lead === text) void this.confirm();
+    if (settings.at_once && this.complete && !this.follow && !this.picking && this.lead === text)
+      void this.confirm();
   }
 
   private async sendNow(moves: string[]): Promise<void> {
@@ -258,8 +286,14 @@ export class Plan {
     this.sending = false;
   }
 
-  /** Ask what the plan brings, and choose what has to follow where there is an obvious first choice. */
-  private async settle(fresh = false, lead: string | null = null, revert?: () => void): Promise<void> {
+  /**
+   * Ask what the plan brings, and choose what has to follow where there is an obvious first choice.
+   */
+  private async settle(
+    fresh = false,
+    lead: string | null = null,
+    revert?: () => void,
+  ): Promise<void> {
     const ticket = ++this.ticket;
     const stale = (): boolean => ticket !== this.ticket;
     if (this.prefix.length && !this.base) {
@@ -287,7 +321,13 @@ export class Plan {
       this.complete = false;
       return;
     }
-    if (result && this.picks.length && this.isMine(result) && PICKING_STEPS.has(result.step ?? "") && result.legal.includes("done")) {
+    if (
+      result &&
+      this.picks.length &&
+      this.isMine(result) &&
+      PICKING_STEPS.has(result.step ?? "") &&
+      result.legal.includes("done")
+    ) {
       this.closing = true;
       result = await this.look(this.moves);
       if (stale()) return;
@@ -303,9 +343,16 @@ export class Plan {
 
   /** Find out which further picks the engine would refuse beside those made. */
   private async sift(stale: () => boolean): Promise<void> {
-    const open = this.picking && this.picks.length ? this.offer.legal.filter((one) => PICKS.has(verbOf(one)) && !this.picks.includes(one)) : [];
+    const open =
+      this.picking && this.picks.length
+        ? this.offer.legal.filter((one) => PICKS.has(verbOf(one)) && !this.picks.includes(one))
+        : [];
     const before = this.lead ? [...this.prefix, this.lead] : this.prefix;
-    const found = await Promise.all(open.map(async (one) => ((await this.goes([...before, ...this.inOrder([...this.picks, one])])) ? [] : [one])));
+    const found = await Promise.all(
+      open.map(async (one) =>
+        (await this.goes([...before, ...this.inOrder([...this.picks, one])])) ? [] : [one],
+      ),
+    );
     if (!stale()) this.excluded = new Set(found.flat());
   }
 
@@ -319,7 +366,12 @@ export class Plan {
   }
 
   /** The choices that follow from the plan, each with its own preview. */
-  private async carryOn(moves: string[], result: Preview | null, kept: string | null, stale: () => boolean): Promise<Preview | null> {
+  private async carryOn(
+    moves: string[],
+    result: Preview | null,
+    kept: string | null,
+    stale: () => boolean,
+  ): Promise<Preview | null> {
     const moment: Moment = result ?? (moves.length ? this.now : this.play.state);
     if ((result && !this.isMine(result)) || !FOLLOWING_STEPS.has(moment.step ?? "")) {
       this.follows = [];
@@ -327,12 +379,21 @@ export class Plan {
       return result;
     }
     const options = moment.legal;
-    const first = moment.step === "climb" ? options.at(-1) : moment.step === "draft_turn" ? options[0] : undefined;
+    const first =
+      moment.step === "climb"
+        ? options.at(-1)
+        : moment.step === "draft_turn"
+          ? options[0]
+          : undefined;
     const follow = kept && options.includes(kept) ? kept : (first ?? null);
-    const found = await Promise.all(options.map(async (one) => [one, await this.look([...moves, one])] as const));
+    const found = await Promise.all(
+      options.map(async (one) => [one, await this.look([...moves, one])] as const),
+    );
     if (stale()) return null;
     this.follows = options;
-    this.siblings = Object.fromEntries(found.filter((pair): pair is [string, Preview] => pair[1] !== null));
+    this.siblings = Object.fromEntries(
+      found.filter((pair): pair is [string, Preview] => pair[1] !== null),
+    );
     this.follow = follow;
     return follow ? (this.siblings[follow] ?? null) : result;
   }
@@ -363,7 +424,9 @@ export class Plan {
 
   private async look(moves: string[]): Promise<Preview | null> {
     const key = moves.join("\n");
-    const known = this.known.get(key) ?? (moves.length === 1 ? this.play.previews[moves[0] as string] : undefined);
+    const known =
+      this.known.get(key) ??
+      (moves.length === 1 ? this.play.previews[moves[0] as string] : undefined);
     if (known) return known;
     const found = await this.play.foresee(moves);
     if (!found) return null;
@@ -392,4 +455,3 @@ const STEP_OF: Record<string, string> = {
   travel: "travel",
   send: "tavern",
 };
-

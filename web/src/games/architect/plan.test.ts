@@ -24,8 +24,17 @@ class Scripted {
     this.asked.push(key);
     const found = this.script[key];
     if (found === undefined) return Promise.resolve(null);
-    if (typeof found === "string") return Promise.resolve({ message: found, args: {}, clause: "QA-TEST-01" });
-    return Promise.resolve({ moves: moves.map((text) => ({ text, step: "", story: [], reveals: false })), view: {}, step: null, to_move: 1, same_turn: false, legal: [], ...found });
+    if (typeof found === "string")
+      return Promise.resolve({ message: found, args: {}, clause: "QA-TEST-01" });
+    return Promise.resolve({
+      moves: moves.map((text) => ({ text, step: "", story: [], reveals: false })),
+      view: {},
+      step: null,
+      to_move: 1,
+      same_turn: false,
+      legal: [],
+      ...found,
+    });
   };
   why = (text: string): Promise<null> => {
     this.note = text;
@@ -52,15 +61,18 @@ describe("a set that the engine wants in its own order", () => {
   let play: Scripted;
   beforeEach(() => {
     const legal = ["assign a", "assign b", "assign c"];
-    play = new Scripted({ step: "repair", legal, to_move: 0, view: {} }, {
-      "assign a": { ...mine, step: "repair", legal: ["assign b", "assign c", "done"] },
-      "assign c": { ...mine, step: "repair", legal: ["done"] },
-      "assign a, assign c": { ...mine, step: "repair", legal: ["done"] },
-      "assign c, done": {},
-      "assign a, done": {},
-      "assign a, assign c, done": {},
-      "assign b, assign c": "refused-same-guild-repairs",
-    });
+    play = new Scripted(
+      { step: "repair", legal, to_move: 0, view: {} },
+      {
+        "assign a": { ...mine, step: "repair", legal: ["assign b", "assign c", "done"] },
+        "assign c": { ...mine, step: "repair", legal: ["done"] },
+        "assign a, assign c": { ...mine, step: "repair", legal: ["done"] },
+        "assign c, done": {},
+        "assign a, done": {},
+        "assign a, assign c, done": {},
+        "assign b, assign c": "refused-same-guild-repairs",
+      },
+    );
   });
 
   it("is picked in any order, corrected, and closed by done", async () => {
@@ -79,7 +91,9 @@ describe("a set that the engine wants in its own order", () => {
   it("offers only what goes together with the picks made, and asks for that without a word", async () => {
     const plan = planFor(play);
     await settled();
-    expect(["assign a", "assign b", "assign c"].filter((text) => plan.offers(text))).toHaveLength(3);
+    expect(["assign a", "assign b", "assign c"].filter((text) => plan.offers(text))).toHaveLength(
+      3,
+    );
     plan.choose("assign c");
     await settled();
     expect(plan.offers("assign a")).toBe(true);
@@ -112,7 +126,10 @@ describe("a turn of several decisions", () => {
   };
 
   it("is planned from the architect to the last step and sent as one", async () => {
-    const play = new Scripted({ step: "architect", legal: ["move 1", "move 2"], to_move: 0, view: {} }, script);
+    const play = new Scripted(
+      { step: "architect", legal: ["move 1", "move 2"], to_move: 0, view: {} },
+      script,
+    );
     const plan = planFor(play);
     plan.choose("move 2");
     await settled();
@@ -125,10 +142,15 @@ describe("a turn of several decisions", () => {
   });
 
   it("finds the way to a component that another move of the architect opens", async () => {
-    const play = new Scripted({ step: "architect", legal: ["move 1", "move 2"], to_move: 0, view: {} }, {
-      "move 1, hire 3": {},
-    });
-    play.previews = { "move 1": { moves: [], view: {}, ...mine, step: "hire", legal: ["hire 3", "forfeit"] } };
+    const play = new Scripted(
+      { step: "architect", legal: ["move 1", "move 2"], to_move: 0, view: {} },
+      {
+        "move 1, hire 3": {},
+      },
+    );
+    play.previews = {
+      "move 1": { moves: [], view: {}, ...mine, step: "hire", legal: ["hire 3", "forfeit"] },
+    };
     const plan = planFor(play);
     plan.choose("hire 3");
     await settled();

@@ -1,4 +1,7 @@
-/** What a preview of Queen's Architect may tell although it reveals something: only the tiles that come up are a guess. */
+/**
+ * What a preview of Queen's Architect may tell although it reveals something: only the tiles that
+ * come up are a guess.
+ */
 import type { Reading } from "..";
 
 export default {

@@ -1,4 +1,6 @@
-/** Outlines that several pieces share: hexagons, heraldry, the figure, the house. All pure geometry. */
+/**
+ * Outlines that several pieces share: hexagons, heraldry, the figure, the house. All pure geometry.
+ */
 
 export type Point = [number, number];
 

@@ -1,9 +1,24 @@
 /** Components in words: for tooltips, for screen readers, and for the sentences of the prompt. */
-import { type Bonus, type Character, CORNERS, type Demand, type Guild, guildsOf, type Place, type Player } from "./model";
+import {
+  type Bonus,
+  type Character,
+  CORNERS,
+  type Demand,
+  type Guild,
+  guildsOf,
+  type Place,
+  type Player,
+} from "./model";
 import type { Plan } from "./plan.svelte";
 
 /** Sentences that only lead up to the next one. */
-export const QUIET: ReadonlySet<string> = new Set(["story-move", "story-assign", "story-repairs-begin", "story-round", "story-hire-wanted"]);
+export const QUIET: ReadonlySet<string> = new Set([
+  "story-move",
+  "story-assign",
+  "story-repairs-begin",
+  "story-round",
+  "story-hire-wanted",
+]);
 
 /** A craftsman with all that the tile shows. */
 export function tileInWords(plan: Plan, one: Character, corner: number): string {
@@ -43,12 +58,17 @@ export function placeInWords(plan: Plan, place: Place): string {
     parts.push(plan.text("place-most", { points: content.location_maximum[place.type] ?? 0 }));
     const builders = view.buildings[place.name] ?? [];
     const next = content.site_reduction[builders.length];
-    if (builders.length) parts.push(plan.text("place-built", { names: builders.map((seat) => play.name(seat)).join(", ") }));
+    if (builders.length)
+      parts.push(
+        plan.text("place-built", { names: builders.map((seat) => play.name(seat)).join(", ") }),
+      );
     if (next !== undefined) parts.push(plan.text("place-site", { points: next }));
   } else {
     parts.push(plan.text("place-capital", { performance: content.palace_performance }));
   }
-  const guests = view.seats.flatMap((player, seat) => (player.carriage === place.name ? [play.name(seat)] : []));
+  const guests = view.seats.flatMap((player, seat) =>
+    player.carriage === place.name ? [play.name(seat)] : [],
+  );
   if (guests.length) parts.push(plan.text("place-guests", { names: guests.join(", ") }));
   return parts.join(" ");
 }
@@ -60,7 +80,10 @@ export interface CrewChange {
 }
 
 /** Who turns, who rests and who goes between two crews. */
-export function crewChange(before: Record<string, number>, after: Record<string, number>): CrewChange {
+export function crewChange(
+  before: Record<string, number>,
+  after: Record<string, number>,
+): CrewChange {
   const change: CrewChange = { turned: [], rested: [], gone: [] };
   for (const [id, corner] of Object.entries(before)) {
     const later = after[id];
@@ -82,9 +105,11 @@ export function moveInWords(plan: Plan, text: string): string {
     const action = content.star[(here + number) % content.star.length] ?? "";
     return plan.text("say-move", { action });
   }
-  if (verb === "hire") return plan.text("say-hire", { character: view.billboard[number - 1] ?? object });
+  if (verb === "hire")
+    return plan.text("say-hire", { character: view.billboard[number - 1] ?? object });
   if (verb === "send") return plan.text("say-send", { guild: object });
   if (verb === "travel") return plan.text("say-travel", { place: object });
-  if (["take", "work", "assign", "fire"].includes(verb)) return plan.text(`say-${verb}`, { character: object });
+  if (["take", "work", "assign", "fire"].includes(verb))
+    return plan.text(`say-${verb}`, { character: object });
   return plan.text(`say-${verb}`, { count: Number.isNaN(number) ? 0 : number });
 }

@@ -1,4 +1,7 @@
-/** The notation of a campaign's moves as messages: `begin with mint` is `web-move-begin` with the herb. Pure. */
+/**
+ * The notation of a campaign's moves as messages: `begin with mint` is `web-move-begin` with the
+ * herb. Pure.
+ */
 import type { Argument, Message } from "../../protocol";
 import type { Seen } from "..";
 
@@ -7,7 +10,10 @@ type Make = (found: string[], seen: Seen) => Arguments;
 
 const none: Make = () => ({});
 /** The parts of the notation under these names; codes have underscores already. */
-const named = (...names: string[]): Make => (found) => Object.fromEntries(names.map((name, i) => [name, found[i] ?? ""]));
+const named =
+  (...names: string[]): Make =>
+  (found) =>
+    Object.fromEntries(names.map((name, i) => [name, found[i] ?? ""]));
 /** An amount of one of everything named: `bread and bread`. */
 const goods: Make = ([list]) => ({ goods: (list ?? "").split(" and ").map((good) => [1, good]) });
 
@@ -37,7 +43,11 @@ const MOVES: [RegExp, string, Make][] = [
   [/^leave round$/, "web-move-leave", none],
   [/^end turn$/, "web-move-end", none],
   [/^(timber|stone|clay) \+1$/, "web-move-space", ([good]) => ({ space: `${good}_plus` })],
-  [/^(timber|stone|clay|guilder|marble|wage|hut|market|bakery|poor|build|hire)$/, "web-move-space", named("space")],
+  [
+    /^(timber|stone|clay|guilder|marble|wage|hut|market|bakery|poor|build|hire)$/,
+    "web-move-space",
+    named("space"),
+  ],
   [/^scout (\d+)$/, "web-move-scout", ([steps]) => ({ steps: Number(steps) })],
   [/^purple$/, "web-move-purple", none],
   [/^occupied scout (\d+)$/, "web-move-occupied-scout", ([steps]) => ({ steps: Number(steps) })],
@@ -68,16 +78,30 @@ const MOVES: [RegExp, string, Make][] = [
   [/^accept$/, "web-move-accept", none],
   [/^decline$/, "web-move-decline", none],
   [/^tower (\w+)$/, "web-move-tower", named("tile")],
-  [/^replace (\d)$/, "web-move-replace", ([space], { view, seat }) => ({ tile: (view["seats"] as { tower: (string | null)[] }[])[seat]?.tower[Number(space) - 1] ?? space! })],
+  [
+    /^replace (\d)$/,
+    "web-move-replace",
+    ([space], { view, seat }) => ({
+      tile:
+        (view["seats"] as { tower: (string | null)[] }[])[seat]?.tower[Number(space) - 1] ?? space!,
+    }),
+  ],
   [/^give (\w+)$/, "web-move-give", goods],
   [/^drop (\w+)$/, "web-move-drop", goods],
   [/^buy nothing more$/, "web-move-buy-done", none],
   [/^buy (\w+)$/, "web-move-buy", named("face")],
-  [/^on die (\d)$/, "web-move-on-die", ([die], seen) => ({ die: die!, faces: facesOf(die!, seen) })],
+  [
+    /^on die (\d)$/,
+    "web-move-on-die",
+    ([die], seen) => ({ die: die!, faces: facesOf(die!, seen) }),
+  ],
   [/^instead of (\w+)$/, "web-move-instead", named("face")],
 ];
 
-/** The message for a move's notation; undefined where only the sentence of its preview has words for it. */
+/**
+ * The message for a move's notation; undefined where only the sentence of its preview has words for
+ * it.
+ */
 export function moveMessage(notation: string, seen: Seen): Message | undefined {
   for (const [pattern, message, make] of MOVES) {
     const found = pattern.exec(notation);

@@ -1,11 +1,17 @@
-/** A campaign in words: which words of the rules stand where in its views, what comes first, and its moves as people say them. */
+/**
+ * A campaign in words: which words of the rules stand where in its views, what comes first, and its
+ * moves as people say them.
+ */
 import type { Reading, Seen } from "..";
 import type { Argument } from "../../protocol";
 import { isGroup, type Group } from "../../shape";
 import { number, text, textOr } from "../../texts.svelte";
 import { moveMessage } from "./moves";
 
-/** Messages for what stands under a name of the view: `good` for `good-timber`; the first that is known counts. */
+/**
+ * Messages for what stands under a name of the view: `good` for `good-timber`; the first that is
+ * known counts.
+ */
 const KINDS: Record<string, readonly string[]> = {
   goods: ["good"],
   cost: ["good"],
@@ -55,15 +61,70 @@ const AMOUNTS: Record<string, readonly ((name: string) => string)[]> = {
 };
 const RANKS = ["", "I", "II", "III", "IV"];
 /** What a player has, in the order of its weight; the rest follows where somebody has any of it. */
-const SEAT_FIRST = ["fame", "goal", "red_area", "goods", "unplaced", "seals", "figurines", "morale", "huts", "scout", "buildings"];
-const FIRST = ["game_number", "round", "phase", "turn_of", "first_player", "courier_card", "plunger", "savings", "cost", "proposal", "seats", "secrets", "spaces"];
-const FOLDED = new Set(["herbs", "rewards_left", "stock", "grocer", "bag", "used", "roles", "faces", "tower_boards", "uses"]);
+const SEAT_FIRST = [
+  "fame",
+  "goal",
+  "red_area",
+  "goods",
+  "unplaced",
+  "seals",
+  "figurines",
+  "morale",
+  "huts",
+  "scout",
+  "buildings",
+];
+const FIRST = [
+  "game_number",
+  "round",
+  "phase",
+  "turn_of",
+  "first_player",
+  "courier_card",
+  "plunger",
+  "savings",
+  "cost",
+  "proposal",
+  "seats",
+  "secrets",
+  "spaces",
+];
+const FOLDED = new Set([
+  "herbs",
+  "rewards_left",
+  "stock",
+  "grocer",
+  "bag",
+  "used",
+  "roles",
+  "faces",
+  "tower_boards",
+  "uses",
+]);
 /** Nobody looks for these: the turn is told by its label, the cursor by who has to choose. */
 const LEFT_OUT = new Set(["cursor", "turn", "placed"]);
-/** Seats that are somebody's in the rounds of a game only; the first of all seats is number 0, which is not nothing. */
+/**
+ * Seats that are somebody's in the rounds of a game only; the first of all seats is number 0, which
+ * is not nothing.
+ */
 const IN_ROUNDS = new Set(["turn_of", "first_player"]);
 /** Numbers of the table that move along with the choice itself. */
-const QUIET = new Set(["spaces", "turn", "cursor", "stock", "huts_left", "rewards_left", "earned", "values", "income", "keeps", "round", "turn_of", "first_player", "game_number"]);
+const QUIET = new Set([
+  "spaces",
+  "turn",
+  "cursor",
+  "stock",
+  "huts_left",
+  "rewards_left",
+  "earned",
+  "values",
+  "income",
+  "keeps",
+  "round",
+  "turn_of",
+  "first_player",
+  "game_number",
+]);
 /** In these steps the sentence of the preview does not tell the choices apart. */
 const SPOKEN = new Set(["start_hut", "roll", "die"]);
 
@@ -77,14 +138,16 @@ const said = (words: string): Group => ({ said: words });
 
 /** Nothing, or nothing but nothing. */
 export function isEmpty(value: unknown): boolean {
-  if (value === null || value === undefined || value === false || value === 0 || value === "") return true;
+  if (value === null || value === undefined || value === false || value === 0 || value === "")
+    return true;
   if (Array.isArray(value)) return value.every(isEmpty);
   return isGroup(value) && Object.values(value).every(isEmpty);
 }
 
 /** A space of the map: `red c3` as "c3 (red quarter)", `inner red` as a bridge. */
 function placeName(space: string): string | undefined {
-  const [, bridge, beside, quarter, hex] = /^(?:(inner|outer) (\w+)|(red|blue|green|yellow) ([a-f]\d))$/.exec(space) ?? [];
+  const [, bridge, beside, quarter, hex] =
+    /^(?:(inner|outer) (\w+)|(red|blue|green|yellow) ([a-f]\d))$/.exec(space) ?? [];
   if (bridge) return text(`web-bridge-${bridge}`, { quarter: beside! });
   return quarter ? `${hex} (${textOr([`quarter-${quarter}`], quarter)})` : undefined;
 }
@@ -92,7 +155,11 @@ function placeName(space: string): string | undefined {
 function amounts(kinds: readonly ((name: string) => string)[], group: Group): string {
   const parts = Object.entries(group).filter(([, count]) => !isEmpty(count));
   const one = ([name, count]: [string, unknown]) =>
-    textOr(kinds.map((kind) => kind(name)), `${number(count as number)} ${name}`, { count: count as number });
+    textOr(
+      kinds.map((kind) => kind(name)),
+      `${number(count as number)} ${name}`,
+      { count: count as number },
+    );
   return parts.map(one).join(", ") || "–";
 }
 
@@ -102,7 +169,9 @@ function byHerb(herbs: Record<string, string>): Group {
   for (const herb of [...new Set(Object.values(herbs))].sort()) {
     found[herb] = {};
     for (const quarter of ["red", "blue", "green", "yellow"]) {
-      const places = Object.keys(herbs).filter((place) => herbs[place] === herb && place.startsWith(`${quarter} `));
+      const places = Object.keys(herbs).filter(
+        (place) => herbs[place] === herb && place.startsWith(`${quarter} `),
+      );
       found[herb][quarter] = said(places.map((place) => place.split(" ")[1]).join(", ") || "–");
     }
   }
@@ -112,15 +181,21 @@ function byHerb(herbs: Record<string, string>): Group {
 /** Every die of every player with all its faces. */
 function diceOf(seats: Group[], names: readonly string[]): Group {
   const count = Math.max(0, ...seats.map((seat) => (seat["dice"] as Die[]).length));
-  const faces = (seat: Group, die: number) => (seat["dice"] as Die[])[die]!.faces.map((face) => textOr([`face-${face}`], face)).join(", ");
-  const row = (die: number) => Object.fromEntries(seats.map((seat, i) => [names[i] ?? String(i), said(faces(seat, die))]));
+  const faces = (seat: Group, die: number) =>
+    (seat["dice"] as Die[])[die]!.faces.map((face) => textOr([`face-${face}`], face)).join(", ");
+  const row = (die: number) =>
+    Object.fromEntries(seats.map((seat, i) => [names[i] ?? String(i), said(faces(seat, die))]));
   return Object.fromEntries(Array.from({ length: count }, (_, die) => [String(die + 1), row(die)]));
 }
 
 function seatOf(seat: Group): Group {
   const { dice, red_area: area, ...rest } = seat as Group & { dice: Die[]; red_area: number[] };
   const range = area[0] === area.at(-1) ? String(area[0]) : `${area[0]}–${area.at(-1)}`;
-  return { ...rest, red_area: said(range), unplaced: dice.flatMap((die) => (die.shows === null ? [] : [die.shows])) };
+  return {
+    ...rest,
+    red_area: said(range),
+    unplaced: dice.flatMap((die) => (die.shows === null ? [] : [die.shows])),
+  };
 }
 
 /** What every player has: the weighty things, then whatever somebody has. */
@@ -128,8 +203,14 @@ function seatsOf(seats: Group[]): Group[] {
   const shown = seats.map(seatOf);
   const somebodyHas = (key: string) => !shown.every((seat) => isEmpty(seat[key]));
   const first = SEAT_FIRST.filter((key) => key !== "unplaced" || somebodyHas(key));
-  const others = Object.keys(shown[0] ?? {}).filter((key) => !SEAT_FIRST.includes(key) && somebodyHas(key));
-  return shown.map((seat) => Object.fromEntries([...first, ...others].filter((key) => key in seat).map((key) => [key, seat[key]])));
+  const others = Object.keys(shown[0] ?? {}).filter(
+    (key) => !SEAT_FIRST.includes(key) && somebodyHas(key),
+  );
+  return shown.map((seat) =>
+    Object.fromEntries(
+      [...first, ...others].filter((key) => key in seat).map((key) => [key, seat[key]]),
+    ),
+  );
 }
 
 /** The building stock: price, ranks and what a building does, in the sentence of its card. */
@@ -137,7 +218,12 @@ function stockOf(stock: Record<string, Group>): Group {
   const rivets = Object.values(stock).some((one) => one["rivets"]);
   const row = ([code, one]: [string, Group]): [string, Group] => [
     code,
-    { cost: one["cost"], ranks: one["ranks"], effect: said(textOr([`building-${code}-does`], "–")), ...(rivets ? { rivets: one["rivets"] } : {}) },
+    {
+      cost: one["cost"],
+      ranks: one["ranks"],
+      effect: said(textOr([`building-${code}-does`], "–")),
+      ...(rivets ? { rivets: one["rivets"] } : {}),
+    },
   ];
   return Object.fromEntries(Object.entries(stock).map(row));
 }
@@ -163,7 +249,11 @@ function secretsOf(seat: Group): string {
 }
 
 /** A seat without what only it may know. */
-const openly = (seat: Group): Group => ({ ...seat, chosen_hut: null, clairvoyant: (seat["clairvoyant"] as Group[]).map(({ card }) => ({ card })) });
+const openly = (seat: Group): Group => ({
+  ...seat,
+  chosen_hut: null,
+  clairvoyant: (seat["clairvoyant"] as Group[]).map(({ card }) => ({ card })),
+});
 
 function parts({ view, names, shared }: Seen): [string, unknown][] {
   const all = view["seats"] as Group[];
@@ -183,25 +273,32 @@ function parts({ view, names, shared }: Seen): [string, unknown][] {
     if (IN_ROUNDS.has(key)) return view["phase"] === "play";
     return key === "plunger" ? value !== null : !isEmpty(value);
   };
-  const there = Object.entries(shown).filter(([key, value]) => !LEFT_OUT.has(key) && says(key, value));
+  const there = Object.entries(shown).filter(
+    ([key, value]) => !LEFT_OUT.has(key) && says(key, value),
+  );
   const rank = (key: string) => (FIRST.includes(key) ? FIRST.indexOf(key) : FIRST.length);
   return there.sort(([a], [b]) => rank(a) - rank(b));
 }
 
 function phrase(key: string, group: Group): string | undefined {
   if (typeof group["said"] === "string") return group["said"];
-  if (key === "buildings") return `${textOr([`building-${String(group["building"])}`], String(group["building"]))} ${RANKS[group["rank"] as number] ?? ""}`;
+  if (key === "buildings")
+    return `${textOr([`building-${String(group["building"])}`], String(group["building"]))} ${RANKS[group["rank"] as number] ?? ""}`;
   if (key === "clairvoyant") return vision(group);
   const kinds = AMOUNTS[key];
-  return kinds && Object.values(group).every((count) => typeof count === "number") ? amounts(kinds, group) : undefined;
+  return kinds && Object.values(group).every((count) => typeof count === "number")
+    ? amounts(kinds, group)
+    : undefined;
 }
 
 function value(key: string, item: unknown): string | undefined {
-  if (key === "courier_card" && item !== null) return `${text(`courier-${String(item)}-title`)}: ${text(`courier-${String(item)}-text`)}`;
+  if (key === "courier_card" && item !== null)
+    return `${text(`courier-${String(item)}-title`)}: ${text(`courier-${String(item)}-text`)}`;
   if (key === "ranks" || key === "rank") return RANKS[item as number];
   if (key === "uses") return text(`web-use-${String(item)}`);
   if (key === "faces") return text("web-die", { die: String(item) });
-  if (key === "tower_boards" && /^\d$/.test(String(item))) return text("web-epoch", { epoch: String(item) });
+  if (key === "tower_boards" && /^\d$/.test(String(item)))
+    return text("web-epoch", { epoch: String(item) });
   return typeof item === "string" ? placeName(item) : undefined;
 }
 
@@ -216,5 +313,8 @@ export default {
   parts,
   phrase,
   value,
-  move: (notation: string, seen: Seen): { message: string; args: Record<string, Argument> } | undefined => moveMessage(notation, seen),
+  move: (
+    notation: string,
+    seen: Seen,
+  ): { message: string; args: Record<string, Argument> } | undefined => moveMessage(notation, seen),
 } satisfies Reading;

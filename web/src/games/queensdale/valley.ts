@@ -1,4 +1,6 @@
-/** The valley as it is drawn: hexes, letters on the herbs, and the spaces that moves lead to. Pure. */
+/**
+ * The valley as it is drawn: hexes, letters on the herbs, and the spaces that moves lead to. Pure.
+ */
 
 export interface Space {
   name: string;
@@ -27,19 +29,27 @@ export function hexagon(flatTop: boolean, radius: number): string {
 export function beginnings(words: readonly string[]): string[] {
   const lower = words.map((word) => word.toLocaleLowerCase());
   return lower.map((word, i) => {
-    const isShared = (length: number) => lower.some((other, j) => j !== i && other.startsWith(word.slice(0, length)));
+    const isShared = (length: number) =>
+      lower.some((other, j) => j !== i && other.startsWith(word.slice(0, length)));
     let length = 1;
     while (length < word.length && isShared(length)) length += 1;
     return word.charAt(0).toLocaleUpperCase() + word.slice(1, length);
   });
 }
 
-/** The moves that name one space, by that space; a place to rest counts in the quarter that was chosen just before. */
-export function movesBySpace(legal: readonly string[], before: string | undefined): Map<string, string> {
+/**
+ * The moves that name one space, by that space; a place to rest counts in the quarter that was
+ * chosen just before.
+ */
+export function movesBySpace(
+  legal: readonly string[],
+  before: string | undefined,
+): Map<string, string> {
   const quarter = /^rest in (\w+)$/.exec(before ?? "")?.[1];
   const found = new Map<string, string>();
   for (const move of legal) {
-    const [, shrub, bridge, hex] = /^(?:(?:gather|token) (\w+ [a-f]\d)|at ((?:inner|outer) \w+)|at ([a-f]\d))$/.exec(move) ?? [];
+    const [, shrub, bridge, hex] =
+      /^(?:(?:gather|token) (\w+ [a-f]\d)|at ((?:inner|outer) \w+)|at ([a-f]\d))$/.exec(move) ?? [];
     const space = shrub ?? bridge ?? (hex && quarter ? `${quarter} ${hex}` : undefined);
     if (space) found.set(space, move);
   }

@@ -1,4 +1,7 @@
-/** The lie of the land: where places, names, roads, rivers, woods and hills are drawn. The same map is always drawn the same. */
+/**
+ * The lie of the land: where places, names, roads, rivers, woods and hills are drawn. The same map
+ * is always drawn the same.
+ */
 import type { Content, Demand, Place } from "../model";
 
 export interface Spot {
@@ -51,16 +54,32 @@ export function plateWidth(demand: Demand | undefined): number {
 }
 
 function boxOf(spot: Spot): Box {
-  if (spot.place.type === "capital") return { x1: spot.x - 52, y1: spot.y - 50, x2: spot.x + 52, y2: spot.y + 46 };
-  return { x1: spot.x - spot.half - 3, y1: spot.y - ABOVE, x2: spot.x + spot.half + 3, y2: spot.y + BELOW };
+  if (spot.place.type === "capital")
+    return { x1: spot.x - 52, y1: spot.y - 50, x2: spot.x + 52, y2: spot.y + 46 };
+  return {
+    x1: spot.x - spot.half - 3,
+    y1: spot.y - ABOVE,
+    x2: spot.x + spot.half + 3,
+    y2: spot.y + BELOW,
+  };
 }
 
 /** Spread the places over the frame and push apart what would cover each other. */
-function settle(content: Content, demand: Record<string, Demand>, width: number, height: number): Map<string, Spot> {
+function settle(
+  content: Content,
+  demand: Record<string, Demand>,
+  width: number,
+  height: number,
+): Map<string, Spot> {
   const { locations } = content.map;
   const xs = locations.map((one) => one.x);
   const ys = locations.map((one) => one.y);
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const [left, right, top, bottom] = [
+    Math.min(...xs),
+    Math.max(...xs),
+    Math.min(...ys),
+    Math.max(...ys),
+  ];
   const spots = locations.map((place): Spot => {
     const x = 58 + ((place.x - left) / (right - left || 1)) * (width - 124);
     const y = 46 + ((place.y - top) / (bottom - top || 1)) * (height - 92);
@@ -76,7 +95,9 @@ function settle(content: Content, demand: Record<string, Demand>, width: number,
     }
     if (!moved) break;
   }
-  return new Map(spots.map((one) => [one.place.name, { ...one, x: Math.round(one.x), y: Math.round(one.y) }]));
+  return new Map(
+    spots.map((one) => [one.place.name, { ...one, x: Math.round(one.x), y: Math.round(one.y) }]),
+  );
 }
 
 /** Move two places half the overlap away from each other, along the shorter way. */
@@ -100,7 +121,8 @@ function apart(a: Spot, b: Spot): boolean {
 
 export function nameBox(spot: Spot): Box {
   const wide = spot.place.name.length * LETTER;
-  if (spot.side === "top") return { x1: spot.x - wide / 2, y1: spot.y - 52, x2: spot.x + wide / 2, y2: spot.y - 38 };
+  if (spot.side === "top")
+    return { x1: spot.x - wide / 2, y1: spot.y - 52, x2: spot.x + wide / 2, y2: spot.y - 38 };
   const x1 = spot.side === "right" ? spot.x + 26 : spot.x - 26 - wide;
   return { x1, y1: spot.y - 21, x2: x1 + wide, y2: spot.y - 5 };
 }
@@ -126,10 +148,13 @@ function nameThem(spots: Map<string, Spot>, width: number): void {
       let sum = side === "right" ? 0 : side === "left" ? 12 : 30;
       sum += Math.max(0, 2 - box.x1, box.x2 - width + 2) * 40 + Math.max(0, 2 - box.y1) * 40;
       for (const other of spots.values()) if (other !== spot) sum += covered(box, boxOf(other));
-      for (const other of all) if (other !== spot) sum += covered(box, nameBox(other)) + covered(box, guestBox(other));
+      for (const other of all)
+        if (other !== spot) sum += covered(box, nameBox(other)) + covered(box, guestBox(other));
       return sum;
     };
-    spot.side = (["right", "left", "top"] as const).reduce((best, side) => (cost(side) < cost(best) ? side : best));
+    spot.side = (["right", "left", "top"] as const).reduce((best, side) =>
+      cost(side) < cost(best) ? side : best,
+    );
   }
 }
 
@@ -141,7 +166,14 @@ function roadBetween(a: Spot, b: Spot): string {
 }
 
 /** A water course across the land that keeps away from places: the cheapest way through a grid. */
-function course(spots: Spot[], from: number, to: number, across: number, flip: boolean, ending: number | null): [number, number][] {
+function course(
+  spots: Spot[],
+  from: number,
+  to: number,
+  across: number,
+  flip: boolean,
+  ending: number | null,
+): [number, number][] {
   const [columns, rows] = flip ? [6, 24] : [16, 12];
   const place = (c: number, r: number): [number, number] => {
     const along = from + ((to - from) * c) / columns;
@@ -157,7 +189,9 @@ function course(spots: Spot[], from: number, to: number, across: number, flip: b
     }
     return sum;
   };
-  const best = Array.from({ length: columns + 1 }, () => new Array<number>(rows + 1).fill(Infinity));
+  const best = Array.from({ length: columns + 1 }, () =>
+    new Array<number>(rows + 1).fill(Infinity),
+  );
   const back = Array.from({ length: columns + 1 }, () => new Array<number>(rows + 1).fill(0));
   for (let r = 0; r <= rows; r++) best[0]![r] = pain(0, r);
   for (let c = 1; c <= columns; c++) {
@@ -184,7 +218,12 @@ function course(spots: Spot[], from: number, to: number, across: number, flip: b
 function soft(points: [number, number][]): string {
   let d = `M${points[0]![0].toFixed(0)} ${points[0]![1].toFixed(0)}`;
   for (let i = 0; i < points.length - 1; i++) {
-    const [p0, p1, p2, p3] = [points[Math.max(0, i - 1)]!, points[i]!, points[i + 1]!, points[Math.min(points.length - 1, i + 2)]!];
+    const [p0, p1, p2, p3] = [
+      points[Math.max(0, i - 1)]!,
+      points[i]!,
+      points[i + 1]!,
+      points[Math.min(points.length - 1, i + 2)]!,
+    ];
     const c1 = [p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6];
     const c2 = [p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6];
     d += `C${[...c1, ...c2, ...p2].map((value) => value.toFixed(1)).join(" ")}`;
@@ -193,7 +232,12 @@ function soft(points: [number, number][]): string {
 }
 
 /** Draw up the land for a frame of this size. */
-export function survey(content: Content, demand: Record<string, Demand>, width: number, height: number): Land {
+export function survey(
+  content: Content,
+  demand: Record<string, Demand>,
+  width: number,
+  height: number,
+): Land {
   const spots = settle(content, demand, width, height);
   nameThem(spots, width);
   nameThem(spots, width);
@@ -205,13 +249,23 @@ export function survey(content: Content, demand: Record<string, Demand>, width: 
   const river = course(all, -12, width + 12, height, false, null);
   const side = course(all, -12, height * 0.5, width, true, 0.6);
   const end = side.at(-1)!;
-  const mouth = river.reduce((best, one) => (Math.abs(one[0] - end[0]) < Math.abs(best[0] - end[0]) ? one : best));
-  const rivers = [{ d: soft([...side.filter((one) => one[1] < mouth[1] - 24), mouth]), wide: 8 }, { d: soft(river), wide: 12 }];
+  const mouth = river.reduce((best, one) =>
+    Math.abs(one[0] - end[0]) < Math.abs(best[0] - end[0]) ? one : best,
+  );
+  const rivers = [
+    { d: soft([...side.filter((one) => one[1] < mouth[1] - 24), mouth]), wide: 8 },
+    { d: soft(river), wide: 12 },
+  ];
   const random = chance(content.map.locations.map((one) => one.name).join());
   const wet = [...river, ...side];
-  const boxes = all.flatMap((one) => (one.place.type === "capital" ? [boxOf(one)] : [boxOf(one), nameBox(one)]));
+  const boxes = all.flatMap((one) =>
+    one.place.type === "capital" ? [boxOf(one)] : [boxOf(one), nameBox(one)],
+  );
   const free = (x: number, y: number, dx: number, dy: number): boolean =>
-    x > 8 && x < width - 8 && y > 16 && y < height - 4 &&
+    x > 8 &&
+    x < width - 8 &&
+    y > 16 &&
+    y < height - 4 &&
     boxes.every((box) => x < box.x1 - dx || x > box.x2 + dx || y < box.y1 - 1 || y > box.y2 + dy) &&
     wet.every(([wx, wy]) => Math.hypot(wx - x, wy - y) > 17) &&
     roads.every(({ a, b }) => offLine(x, y, spots.get(a)!, spots.get(b)!) > 9);
@@ -222,20 +276,37 @@ export function survey(content: Content, demand: Record<string, Demand>, width: 
     const n = 6 + random() * 12;
     for (let j = 0; j < n; j++) {
       const [x, y] = [cx + (random() - 0.5) * 74, cy + (random() - 0.5) * 32];
-      if (free(x, y, 5, 12)) trees.push({ x: Math.round(x), y: Math.round(y), s: 0.95 + random() * 0.45 });
+      if (free(x, y, 5, 12))
+        trees.push({ x: Math.round(x), y: Math.round(y), s: 0.95 + random() * 0.45 });
     }
   }
   const hills: Land["hills"] = [];
   for (let i = 0; i < 90 * many && hills.length < 13 * many; i++) {
     const [x, y] = [random() * width, random() * height];
-    const crowded = hills.some((one) => Math.hypot(one.x - x, one.y - y) < 22) || trees.some((one) => Math.hypot(one.x - x, one.y - y) < 14);
-    if (!crowded && free(x, y, 17, 18)) hills.push({ x: Math.round(x), y: Math.round(y), s: 0.75 + random() * 0.3 });
+    const crowded =
+      hills.some((one) => Math.hypot(one.x - x, one.y - y) < 22) ||
+      trees.some((one) => Math.hypot(one.x - x, one.y - y) < 14);
+    if (!crowded && free(x, y, 17, 18))
+      hills.push({ x: Math.round(x), y: Math.round(y), s: 0.75 + random() * 0.3 });
   }
   const meadows = Array.from({ length: 6 }, () => ({
-    x: random() * width, y: random() * height, rx: (170 + random() * 110) * Math.sqrt(many), ry: (75 + random() * 40) * Math.sqrt(many),
+    x: random() * width,
+    y: random() * height,
+    rx: (170 + random() * 110) * Math.sqrt(many),
+    ry: (75 + random() * 40) * Math.sqrt(many),
   }));
   trees.sort((a, b) => a.y - b.y);
-  return { width, height, spots, roads, rivers, trees, hills, meadows, compass: roomForCompass(boxes, width, height) };
+  return {
+    width,
+    height,
+    spots,
+    roads,
+    rivers,
+    trees,
+    hills,
+    meadows,
+    compass: roomForCompass(boxes, width, height),
+  };
 }
 
 function offLine(x: number, y: number, a: Spot, b: Spot): number {
@@ -246,8 +317,14 @@ function offLine(x: number, y: number, a: Spot, b: Spot): number {
 
 /** The corner or edge where the compass covers nothing. */
 function roomForCompass(boxes: Box[], width: number, height: number): Land["compass"] {
-  const tries: [number, number][] = [[34, height - 32], [width - 34, 34], [34, 34]];
+  const tries: [number, number][] = [
+    [34, height - 32],
+    [width - 34, 34],
+    [34, 34],
+  ];
   for (let x = 80; x < width - 130; x += 30) tries.push([x, height - 32], [x, 34]);
-  const found = tries.find(([x, y]) => boxes.every((box) => covered(box, { x1: x - 26, y1: y - 26, x2: x + 26, y2: y + 26 }) === 0));
+  const found = tries.find(([x, y]) =>
+    boxes.every((box) => covered(box, { x1: x - 26, y1: y - 26, x2: x + 26, y2: y + 26 }) === 0),
+  );
   return found ? { x: found[0], y: found[1] } : null;
 }

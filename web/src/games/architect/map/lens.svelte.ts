@@ -16,11 +16,17 @@ export class Lens {
   dragged = false;
 
   /** At k = 1 one unit of the world is one pixel, or the world fills the frame if that is more. */
-  private readonly unit: number = $derived(Math.max(1, this.frameWidth / this.worldWidth, this.frameHeight / this.worldHeight));
+  private readonly unit: number = $derived(
+    Math.max(1, this.frameWidth / this.worldWidth, this.frameHeight / this.worldHeight),
+  );
   private readonly width: number = $derived(this.frameWidth / (this.unit * this.k));
   private readonly height: number = $derived(this.frameHeight / (this.unit * this.k));
-  readonly box: string = $derived(`${this.x.toFixed(1)} ${this.y.toFixed(1)} ${this.width.toFixed(1)} ${this.height.toFixed(1)}`);
-  readonly moved: boolean = $derived(this.width < this.worldWidth - 1 || this.height < this.worldHeight - 1);
+  readonly box: string = $derived(
+    `${this.x.toFixed(1)} ${this.y.toFixed(1)} ${this.width.toFixed(1)} ${this.height.toFixed(1)}`,
+  );
+  readonly moved: boolean = $derived(
+    this.width < this.worldWidth - 1 || this.height < this.worldHeight - 1,
+  );
 
   fit(worldWidth: number, worldHeight: number, frameWidth: number, frameHeight: number): void {
     if (!frameWidth || !frameHeight) return;
@@ -62,7 +68,10 @@ export class Lens {
   }
 
   private widest(): number {
-    return Math.min(1, Math.min(this.frameWidth / this.worldWidth, this.frameHeight / this.worldHeight) / this.unit);
+    return Math.min(
+      1,
+      Math.min(this.frameWidth / this.worldWidth, this.frameHeight / this.worldHeight) / this.unit,
+    );
   }
 
   private keep(): void {
@@ -76,7 +85,11 @@ export class Lens {
     const fingers = new Map<number, { x: number; y: number }>();
     let travelled = 0;
     const stop = new AbortController();
-    const on = <K extends keyof HTMLElementEventMap>(name: K, listener: (event: HTMLElementEventMap[K]) => void, options = {}): void =>
+    const on = <K extends keyof HTMLElementEventMap>(
+      name: K,
+      listener: (event: HTMLElementEventMap[K]) => void,
+      options = {},
+    ): void =>
       node.addEventListener(name, listener as EventListener, { signal: stop.signal, ...options });
     on("pointerdown", (event) => {
       if (fingers.size === 0) {
@@ -110,7 +123,11 @@ export class Lens {
       (event) => {
         event.preventDefault();
         const frame = node.getBoundingClientRect();
-        this.zoom(Math.exp(-event.deltaY / 500), (event.clientX - frame.x) / frame.width, (event.clientY - frame.y) / frame.height);
+        this.zoom(
+          Math.exp(-event.deltaY / 500),
+          (event.clientX - frame.x) / frame.width,
+          (event.clientY - frame.y) / frame.height,
+        );
       },
       { passive: false },
     );
@@ -123,11 +140,19 @@ export class Lens {
     this.keep();
   }
 
-  private pinch(node: Element, last: { x: number; y: number }, event: PointerEvent, other: { x: number; y: number }): void {
+  private pinch(
+    node: Element,
+    last: { x: number; y: number },
+    event: PointerEvent,
+    other: { x: number; y: number },
+  ): void {
     const frame = node.getBoundingClientRect();
     const before = Math.hypot(last.x - other.x, last.y - other.y);
     const now = Math.hypot(event.clientX - other.x, event.clientY - other.y);
-    const [mx, my] = [(event.clientX + other.x) / 2 - frame.x, (event.clientY + other.y) / 2 - frame.y];
+    const [mx, my] = [
+      (event.clientX + other.x) / 2 - frame.x,
+      (event.clientY + other.y) / 2 - frame.y,
+    ];
     if (before > 0) this.zoom(now / before, mx / frame.width, my / frame.height);
   }
 }
