@@ -100,7 +100,7 @@ def campaign(game: Game, player: Player, players: int, seed: int, options: Mappi
     state = game.copy_state(position.held)
     games = [_shown(s) for s in ends_of_games(game, player, state, random.Random(seed))]
     s = game.mirror(state)
-    places = [game.call(game.rules.place, state, seat) for seat in range(players)]
+    places = [game.call(game.rules.loops.place, state, seat) for seat in range(players)]
     seats = [{"completed": s.epoch[seat] - 1, "won": places[seat] == 1} for seat in range(players)]
     return {"players": players, "seed": seed, "end": END_REASONS[s.ended], "seats": seats, "games": games}
 

@@ -167,7 +167,7 @@ class Fuzzer:
         seats = tuple(Seated(f"Player {seat}", seat == 1) for seat in range(position.players))
         start = position.start().state
         edition = self.game.pack.name, self.game.pack.digest, start.rules_version, layout_digest(self.game)
-        key, options = key_number(start.key), self.game.rules.show_options(start)
+        key, options = key_number(start.key), self.game.rules.options.show(start)
         campaign = sealed(Campaign(self.game.name, *edition, seats, key, "2026-01-01", options))
         for (before, after), move in zip(pairwise(position.past()), position.moves, strict=True):
             entry = entry_for(campaign, MOVE, before.turn, move.text, after.digest)

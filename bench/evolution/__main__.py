@@ -37,7 +37,7 @@ class Proving:
             s = self.game.hold(self._options(players))
             room = (self._states, weights, champion, self._features, self._masks, self._best)
             duel(self.game.pack.record, s, *room, deal, seat)
-            places = [int(self.game.rules.place(self.game.pack.record, s, i)) for i in range(players)]
+            places = [int(self.game.rules.loops.place(self.game.pack.record, s, i)) for i in range(players)]
             won = (places[seat] == 1) / places.count(1)
             pace = int(s.round_number) / 60 if won else 0.75
             total += won * players / 2 - 0.5 + 0.4 * int(s.track[seat]) / 9 - 0.9 * pace
@@ -47,7 +47,7 @@ class Proving:
     def _options(self, players: int) -> Any:
         s = self.game.rules.state.blank()
         s.players, s.rules_version = players, self.game.rules.rules_version
-        for name, value in self.game.rules.read_options(players, {}).items():
+        for name, value in self.game.rules.options.read(players, {}).items():
             setattr(s, name, value)
         return s
 

@@ -10,7 +10,7 @@ from queenswright.games.architect.runner import LOOPS
 from queenswright.games.architect.state import rekey
 from queenswright.kernel.rule import Rule
 
-rule = Rule(RULES.state.dtype, RULES.pack.dtype, RULES.folder, apart=Path(__file__).parent)
+rule = Rule(RULES.state.dtype, RULES.content.layout.dtype, RULES.folder, apart=Path(__file__).parent)
 plan, best_action, seat_to_move = PLAN.plan, PLAN.best_action, PLAN.seat_to_move
 settle, current_step = LOOPS.settle, LOOPS.current_step
 

@@ -26,7 +26,9 @@ def test_a_bot_plays_legal_moves_to_the_end(any_game: Game, name: str) -> None:
     """With different bots in the seats: a bot must cope with games it would not play itself."""
     for players in any_game.rules.player_counts:
         seats, limit = [name, *["random"] * (players - 1)], MOVES[name]
-        final = list(walk_with(any_game, seats, seed=players, limit=limit, options=any_game.rules.short))[-1]
+        final = list(
+            walk_with(any_game, seats, seed=players, limit=limit, options=any_game.rules.manners.short_options)
+        )[-1]
         assert final.is_over or len(final.moves) == limit
 
 
@@ -79,7 +81,7 @@ def test_a_bot_never_holds_the_true_state(architect: Game) -> None:
     seated.think(position)
     shown, seat = seen[0], position.to_move
     assert seat is not None
-    hidden = architect.rules.hidden
+    hidden = architect.rules.telling.hidden
     assert hidden(architect.pack, shown.state, seat) != hidden(architect.pack, position.state, seat)
     assert shown.view(seat) == position.view(seat)
     assert shown.moves == []

@@ -36,7 +36,7 @@ def walk_with(
 def sampled(game: Game, players: int, seed: int, every: int) -> Iterator[Position]:
     """Positions of one random game, now and then, as long as it lasts but no more than ten."""
     rng = random.Random(seed)
-    position = game.new(players, seed=seed, options=game.rules.short)
+    position = game.new(players, seed=seed, options=game.rules.manners.short_options)
     count = found = 0
     while not position.is_over and found < 10:
         if count % every == 0:

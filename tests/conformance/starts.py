@@ -38,4 +38,4 @@ def start(game: Game, players: int, seed: int) -> Position:
     """The first position of the game with this seed."""
     if game.name in LATE:
         return game.position(LATE[game.name](game, players, seed))
-    return game.new(players=players, seed=seed, options=game.rules.short)
+    return game.new(players=players, seed=seed, options=game.rules.manners.short_options)

@@ -32,15 +32,15 @@ def some_positions(game: Game, players: int, first: Position | None = None) -> l
 
 def test_the_content_is_plain_data_and_knows_no_game_in_progress(any_game: Game) -> None:
     for players in any_game.rules.player_counts:
-        content = any_game.rules.content(any_game.pack, players)
+        content = any_game.rules.content.printed(any_game.pack, players)
         assert json.loads(json.dumps(content)) == content
         any_game.new(players, seed=players)
-        assert any_game.rules.content(any_game.pack, players) == content
+        assert any_game.rules.content.printed(any_game.pack, players) == content
 
 
 def test_a_choice_that_names_the_seats_seats_them(any_game: Game) -> None:
     rules = any_game.rules
-    for info in rules.option_infos:
+    for info in rules.options.infos:
         for choice, names in info.seats.items():
             assert choice in info.choices
             position = any_game.new(len(names), seed=1, options={info.name: choice})
@@ -62,20 +62,20 @@ def test_alike_says_whether_everybody_sees_the_same(any_game: Game) -> None:
     for position in [*from_setup, *some_positions(any_game, players)]:
         open_view = without_seat(position.view(None))
         same = same and all(without_seat(position.view(seat)) == open_view for seat in range(players))
-        hidden = [any_game.rules.hidden(any_game.pack, position.state, seat) for seat in range(players)]
+        hidden = [any_game.rules.telling.hidden(any_game.pack, position.state, seat) for seat in range(players)]
         same = same and len(set(hidden)) == 1
-    assert same == any_game.rules.alike
+    assert same == any_game.rules.telling.same_view_for_all
 
 
 def test_options_are_offered_as_the_game_reads_them(any_game: Game) -> None:
     rules = any_game.rules
-    infos = [info.to_dict() for info in rules.option_infos]
+    infos = [info.to_dict() for info in rules.options.infos]
     assert json.loads(json.dumps(infos)) == infos
     assert len({info["name"] for info in infos}) == len(infos)
     defaults = {info["name"]: info["default"] for info in infos}
     for players in rules.player_counts:
-        assert rules.read_options(players, defaults) == rules.read_options(players, {})
-    for info in rules.option_infos:
+        assert rules.options.read(players, defaults) == rules.options.read(players, {})
+    for info in rules.options.infos:
         assert isinstance(info.default, KINDS[info.kind]) or (info.kind == "number" and info.default is None)
         assert (info.kind == "choice") == bool(info.choices)
         assert info.kind != "choice" or info.default in info.choices
@@ -83,19 +83,19 @@ def test_options_are_offered_as_the_game_reads_them(any_game: Game) -> None:
         for value in values[info.kind]:
             players = len(info.seats.get(value, ())) or max(rules.player_counts)
             position = any_game.new(players, seed=1, options={info.name: value})
-            shown = rules.show_options(position.state)
+            shown = rules.options.show(position.state)
             assert shown.get(info.name, info.default) == value
 
 
 def test_every_option_that_the_game_knows_is_offered(any_game: Game) -> None:
-    names = {info.name for info in any_game.rules.option_infos}
-    schema = any_game.rules.schema(any_game.pack)
+    names = {info.name for info in any_game.rules.options.infos}
+    schema = any_game.rules.documents.schema(any_game.pack)
     offered = schema.get("properties", {}).get("options", {}).get("properties", {})
     assert set(offered) == names
 
 
 def test_clauses_of_options_exist(any_game: Game) -> None:
-    for info in any_game.rules.option_infos:
+    for info in any_game.rules.options.infos:
         clauses = (any_game.rules.folder / "clauses.toml").read_text(encoding="utf-8")
         assert f'id = "{info.clause}"' in clauses
 

@@ -92,17 +92,11 @@ def test_notation_is_unique_within_a_step_and_read_back(any_game: Game, players:
     for position in walk(any_game, players, 3, every=2):
         texts = [move.text for move in position.legal_moves]
         assert len(set(texts)) == len(texts)
-        assert not {move.action for move in position.legal_moves} & unspoken(position)
+        assert not {move.action for move in position.legal_moves} & set(position.sealed_actions())
         for move in position.legal_moves:
             assert position.parse(move.text, prefix=False) == move
             assert position.parse(f"  {move.text.upper()} ") == move
             assert position.why_not(move.text) is None
-
-
-def unspoken(position: Position) -> set[int]:
-    """The actions whose notation is a secret."""
-    told = position.game.rules.unspoken
-    return set() if told is None else set(told(position.game.pack, position.state))
 
 
 def test_pop_restores_every_byte(any_game: Game, players: int) -> None:
@@ -155,9 +149,11 @@ def test_the_same_seed_gives_the_same_game(any_game: Game, players: int) -> None
 
 def test_batch_play_is_play(any_game: Game, players: int) -> None:
     """Game i of a batch is the game of seed + i, stopped after `limit` choices."""
-    batch = any_game.play_batch(games=4, players=players, seed=20, options=any_game.rules.short, limit=9)
+    batch = any_game.play_batch(
+        games=4, players=players, seed=20, options=any_game.rules.manners.short_options, limit=9
+    )
     for i in range(4):
-        single = any_game.new(players, 20 + i, any_game.rules.short)
+        single = any_game.new(players, 20 + i, any_game.rules.manners.short_options)
         chosen = any_game.call(any_game.rules.loops.play_on, single.state, 20 + i, 9)
         assert batch.position(i).to_bytes() == single.to_bytes()
         assert batch.moves[i] == chosen
@@ -169,7 +165,7 @@ def test_what_a_seat_cannot_tell_apart_looks_the_same(any_game: Game, players: i
     for count, position in enumerate(walk(any_game, players, 8, every=2)):
         for seat in range(players):
             other = position.redealt(seat, key=1000 + count)
-            hidden = [any_game.rules.hidden(any_game.pack, p.state, seat) for p in (position, other)]
+            hidden = [any_game.rules.telling.hidden(any_game.pack, p.state, seat) for p in (position, other)]
             differ += hidden[0] != hidden[1]
             assert other.view(seat) == position.view(seat)
             assert other.view(None) == position.view(None)
@@ -177,7 +173,7 @@ def test_what_a_seat_cannot_tell_apart_looks_the_same(any_game: Game, players: i
             assert other.turn == position.turn
             if position.to_move == seat:
                 assert other.legal_moves == position.legal_moves
-                assert unspoken(other) == unspoken(position)
+                assert set(other.sealed_actions()) == set(position.sealed_actions())
                 compare_moves(position, other, seat)
     assert differ
 
@@ -214,12 +210,13 @@ def test_undo_stops_at_what_was_revealed(any_game: Game, players: int) -> None:
         before = position.copy()
         position.push(choose.choice(position.legal_moves))
         hidden = [
-            [any_game.rules.hidden(any_game.pack, p.state, s) for s in range(players)] for p in (before, position)
+            [any_game.rules.telling.hidden(any_game.pack, p.state, s) for s in range(players)]
+            for p in (before, position)
         ]
         refusal = position.why_no_undo(seat)
         reasons.add(refusal.message if refusal else None)
         learned = hidden[0][seat] != hidden[1][seat]
-        if learned or (hidden[0] != hidden[1] and before.step not in any_game.rules.together):
+        if learned or (hidden[0] != hidden[1] and before.step not in any_game.rules.manners.simultaneous_steps):
             assert refusal is not None
         if refusal is None:
             twin = position.copy()

@@ -22,7 +22,7 @@ SEEDS = range(1, 9)
 """One for every epoch that is followed by another."""
 
 
-@pytest.fixture(scope="module", params=[name for name in GAMES if game_rules(name).unsealed])
+@pytest.fixture(scope="module", params=[name for name in GAMES if game_rules(name).telling.disclosed_texts])
 def game(request: pytest.FixtureRequest) -> Game:
     return qw.load(request.param)
 
@@ -41,7 +41,7 @@ def word_of(message: str) -> str | None:
 
 def closed_words(position: Position, seat: int | None) -> set[str]:
     """The names of which a seat may know nothing yet."""
-    opened = set(position.unsealed(seat))
+    opened = set(position.disclosed_texts(seat))
     words = {word: message for message in sealed(position.game.name) if (word := word_of(message))}
     return {word for word, message in words.items() if message not in opened}
 
@@ -56,7 +56,7 @@ def test_what_may_be_read_is_in_the_sealed_catalogue_of_every_language(game: Gam
     found: set[str] = set()
     for seed in range(1, 10):
         position = start(game, max(game.rules.player_counts), seed)
-        found.update(text for seat in (None, 0, 1) for text in position.unsealed(seat))
+        found.update(text for seat in (None, 0, 1) for text in position.disclosed_texts(seat))
     assert len(found) > 20
     for language in LANGUAGES:
         assert sealed(game.name, language) == sealed(game.name)
@@ -67,7 +67,7 @@ def test_the_content_for_browsers_names_nothing_that_is_sealed(game: Game) -> No
     for players in game.rules.player_counts:
         position = game.new(players, seed=1)
         assert closed_words(position, None)
-        assert mentioned(closed_words(position, None), game.rules.content(game.pack, players)) == set()
+        assert mentioned(closed_words(position, None), game.rules.content.printed(game.pack, players)) == set()
 
 
 @pytest.mark.clauses("QD-COMP-33", "QD-COMP-34")
@@ -85,14 +85,14 @@ def test_views_stories_moves_and_positions_in_words_name_only_what_is_open(game:
 
 
 @pytest.mark.parametrize("seed", SEEDS[::3])
-def test_notation_that_names_what_is_not_open_is_unspoken(game: Game, seed: int) -> None:
+def test_notation_that_names_what_is_not_open_is_sealed(game: Game, seed: int) -> None:
     players = game.rules.player_counts[seed % len(game.rules.player_counts)]
     for position in walk(game, players, seed, every=25):
         closed = closed_words(position, position.to_move)
-        unspoken = set(position.unspoken())
+        sealed = set(position.sealed_actions())
         for action, text in enumerate(game.texts(players)):
             if mentioned(closed, text):
-                assert action in unspoken, text
+                assert action in sealed, text
                 with pytest.raises(qw.MalformedMove) as refused:
                     position.parse(text)
                 assert mentioned(closed, str(refused.value).replace(repr(text), "")) == set()

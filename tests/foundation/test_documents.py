@@ -49,7 +49,7 @@ async def _with_server(block: str, database: str) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("variant", ["standard", "companion"])
 def test_what_is_written_fits_the_schema(architect: Game, players: int, variant: str) -> None:
-    schema = architect.rules.schema(architect.pack)
+    schema = architect.rules.documents.schema(architect.pack)
     jsonschema.Draft202012Validator.check_schema(schema)
     validator = jsonschema.Draft202012Validator(schema)
     choose = random.Random(players)
@@ -86,7 +86,7 @@ def test_what_is_written_fits_the_schema(architect: Game, players: int, variant:
 def test_schema_and_reader_refuse_the_same(architect: Game, document: dict[str, object], place: str) -> None:
     with pytest.raises(qw.PositionError, match=place):
         architect.position(document)
-    validator = jsonschema.Draft202012Validator(architect.rules.schema(architect.pack))
+    validator = jsonschema.Draft202012Validator(architect.rules.documents.schema(architect.pack))
     wrong_tile = place.startswith("demand")
     assert wrong_tile or not validator.is_valid(document)
 

@@ -72,7 +72,7 @@ def test_unknown_fields_are_errors() -> None:
 
 
 def test_fields_are_signed_and_clash_with_nothing(any_game: Game) -> None:
-    for layout in (any_game.rules.state, any_game.rules.pack):
+    for layout in (any_game.rules.state, any_game.rules.content.layout):
         assert layout.dtype.fields is not None
         for name, (field, *_) in layout.dtype.fields.items():
             assert field.base.kind == "i", name

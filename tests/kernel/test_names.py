@@ -47,17 +47,17 @@ def test_records_use_the_names_of_their_number_of_players(opposite: Game) -> Non
 def discreet(tiny: Game) -> Game:
     """The race in which nobody learns that there are secrets once the own one is spent, nor that one may resist."""
 
-    def unspoken(pack: Pack, s: Any) -> set[int]:
+    def sealed_actions(pack: Pack, s: Any) -> set[int]:
         spent = s.agenda_depth > 0 and s.secret[s.agenda_seat[s.agenda_depth - 1]] == 0
         return {SECRET, RESIST} if spent else {RESIST}
 
-    return Game(replace(tiny.rules, unspoken=unspoken), tiny.pack)
+    return Game(replace(tiny.rules, telling=replace(tiny.rules.telling, sealed_actions=sealed_actions)), tiny.pack)
 
 
 FAIR = {"players": 2, "key": 5, "drawn": 0, "agenda": [[0, 0, 0]], "space": [0, 0, 0], "turns": 0}
 
 
-def test_what_is_unspoken_is_no_move_and_is_not_listed(tiny: Game, discreet: Game) -> None:
+def test_what_is_sealed_is_no_move_and_is_not_listed(tiny: Game, discreet: Game) -> None:
     document = {**FAIR, "secret": [0, 2, 0], "deck": [1]}
     assert tiny.position(document).why_not("secret") is not None
     position = discreet.position(document)
@@ -73,7 +73,7 @@ def test_what_is_unspoken_is_no_move_and_is_not_listed(tiny: Game, discreet: Gam
     assert position.why_not("yield") is not None, "moves of other steps are known"
 
 
-def test_what_is_unspoken_is_no_way_to_read_a_beginning(tiny: Game, discreet: Game) -> None:
+def test_what_is_sealed_is_no_way_to_read_a_beginning(tiny: Game, discreet: Game) -> None:
     over = {**FAIR, "agenda": [], "secret": [1, 2, 0], "deck": []}
     with pytest.raises(qw.AmbiguousMove, match="'r' could be: resist, roll"):
         tiny.position(over).parse("r")

@@ -88,7 +88,7 @@ def played(game: Game, number: int, seats: Sequence[str], seed: int) -> PlayedGa
         reason=position.end_reason,
         moves=len(position.moves),
         seconds=0.5,
-        facts=game.rules.facts(position),
+        facts=game.rules.reports.facts(position),
     )
 
 

@@ -321,7 +321,7 @@ def test_a_full_star_fires_and_hires(architect: Game) -> None:
 
 def test_actions_of_a_position_include_the_forced_ones(any_game: Game) -> None:
     choose = random.Random(4)
-    position = any_game.new(players=2, seed=4, options=any_game.rules.short)
+    position = any_game.new(players=2, seed=4, options=any_game.rules.manners.short_options)
     while not position.is_over:
         position.push(choose.choice(position.legal_moves))
     deeds = list(position.actions())
@@ -337,10 +337,10 @@ def test_actions_of_a_position_include_the_forced_ones(any_game: Game) -> None:
 
 
 def test_every_game_has_facts_and_charts(any_game: Game) -> None:
-    position = any_game.new(players=2, seed=4, options=any_game.rules.short)
+    position = any_game.new(players=2, seed=4, options=any_game.rules.manners.short_options)
     assert list(position.actions()) == []
-    assert json.loads(json.dumps(any_game.rules.facts(position)))
-    assert any_game.rules.charts([]) == []
+    assert json.loads(json.dumps(any_game.rules.reports.facts(position)))
+    assert any_game.rules.reports.charts([]) == []
 
 
 SHOW_FACTS = """
@@ -349,7 +349,7 @@ from pathlib import Path
 from queenswright.records import read_record
 
 position = read_record(Path(sys.argv[1]).read_text(encoding="utf-8")).replay()
-print(json.dumps(position.game.rules.facts(position)))
+print(json.dumps(position.game.rules.reports.facts(position)))
 """
 
 

@@ -169,7 +169,7 @@ def test_recorded_campaigns_make_a_page(tmp_path: Path, queensdale: Game) -> Non
         record, position = recorded(name)
         seats = ("greedy",) * len(record.seats)
         told = PlayedGame(
-            1, 1, seats, tuple(position.standings), record.result, 9, 0.5, queensdale.rules.facts(position)
+            1, 1, seats, tuple(position.standings), record.result, 9, 0.5, queensdale.rules.reports.facts(position)
         )
         changes = {"seats": ["greedy"], "players": len(seats)}
         paths.append(results_file(tmp_path / f"{name}.sqlite", queensdale, [told], **changes))

@@ -214,7 +214,7 @@ from pathlib import Path
 from queenswright.records import read_record
 
 position = read_record(Path(sys.argv[1]).read_text(encoding="utf-8")).replay()
-print(json.dumps(position.game.rules.facts(position)))
+print(json.dumps(position.game.rules.reports.facts(position)))
 """
 
 

@@ -16,7 +16,7 @@ from tests.server.site import mover, play_on, served, settle
 
 from queenswright.client import Client, Refused, Seat
 from queenswright.games import game_rules
-from queenswright.kernel.contract import Pack
+from queenswright.kernel.contract import GameRules, Pack
 from queenswright.kernel.game import Game
 from queenswright.locale import FOLDER, LANGUAGES, catalogue
 from queenswright.server import rulesbook, texts
@@ -36,16 +36,21 @@ WORDS = {"tale-dusk": "dusk", "whisper-0": "owl", "whisper-1": "fox", "tale-nigh
 DUSK, NIGHT = 2, 500
 
 
-def unsealed(pack: Pack, s: Any, seat: int | None) -> list[str]:
+def disclosed_texts(pack: Pack, s: Any, seat: int | None) -> list[str]:
     """Everybody reads of the dusk while it lasts; an answer is for whoever has spent the own secret; no night comes."""
     tales = [tale for tale, turn in (("tale-dusk", DUSK), ("tale-night", NIGHT)) if turn <= s.turns < turn + 2]
     return [*tales, *([f"whisper-{seat}"] if seat is not None and s.secret[seat] == 0 else [])]
 
 
+def with_telling(rules: GameRules, **telling: Any) -> GameRules:
+    """The rules of a game that tells some things in another way."""
+    return replace(rules, telling=replace(rules.telling, **telling))
+
+
 @pytest.fixture(autouse=True)
 def fair(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The race with sealed texts of its own."""
-    monkeypatch.setattr(tests.tiny, "RULES", replace(tests.tiny.RULES, unsealed=unsealed))
+    monkeypatch.setattr(tests.tiny, "RULES", with_telling(tests.tiny.RULES, disclosed_texts=disclosed_texts))
     for language in LANGUAGES:
         (tmp_path / language).mkdir()
         text = CATALOGUE.replace("{language}", language)
@@ -137,7 +142,7 @@ async def test_what_was_read_stays_readable(one_database: str) -> None:
         await play_on(random.Random(3), anna, ben)
         state = site.parts.hub.tables[anna.table].room.table
         assert state is not None
-        assert "tale-dusk" not in unsealed(state.position.game.pack, state.position.state, None)
+        assert "tale-dusk" not in disclosed_texts(state.position.game.pack, state.position.state, None)
         assert "tale-dusk" in words_in(await opened(await site.guest(), anna.table))
         replay = await anna.client.get(f"/api/tables/{anna.table}/replay")
         assert replay["texts"].keys() == set(LANGUAGES)
@@ -171,8 +176,8 @@ async def test_a_language_that_is_not_there_is_refused(one_database: str) -> Non
 
 
 def test_the_expected_line_of_a_hint_ends_before_what_nobody_may_know() -> None:
-    rules = replace(game_rules("tiny"), unspoken=lambda pack, s: {2})
-    game = Game(rules, rules.load_pack(rules.folder / "packs" / "fair.toml"))
+    rules = with_telling(game_rules("tiny"), sealed_actions=lambda pack, s: {2})
+    game = Game(rules, rules.content.load(rules.folder / "packs" / "fair.toml"))
     assert spoken(game.new(2, seed=1), ["roll", "draw", "secret", "roll"]) == ["roll", "draw"]
 
 

@@ -103,14 +103,14 @@ def label(part: str) -> Iterator[str]:
 def test_what_is_printed_has_a_word() -> None:
     game = qw.load("queensdale")
     shown = re.findall(r'"(\w+)"', re.findall(r"printed: \[(.*?)\]", SOURCE)[0])
-    content = game.rules.content(game.pack, 3)
+    content = game.rules.content.printed(game.pack, 3)
     assert [one for part in shown for one in (*label(part), *unnamed(part, content[part]))] == []
 
 
 @pytest.mark.parametrize("game", ["architect", "queensdale"])
 def test_a_form_offers_no_number_that_is_refused(game: str) -> None:
     """What is the highest is allowed, and one more is not."""
-    numbers = [info.to_dict() for info in game_rules(game).option_infos if info.kind == "number"]
+    numbers = [info.to_dict() for info in game_rules(game).options.infos if info.kind == "number"]
     assert numbers
     for option in numbers:
         qw.load(game).new(2, options={option["name"]: option["highest"]})
@@ -120,5 +120,5 @@ def test_a_form_offers_no_number_that_is_refused(game: str) -> None:
 
 def test_only_numbers_have_a_highest() -> None:
     for game in ("architect", "queensdale"):
-        for option in game_rules(game).option_infos:
+        for option in game_rules(game).options.infos:
             assert (option.highest is not None) == (option.kind == "number")

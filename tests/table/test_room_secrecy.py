@@ -54,7 +54,7 @@ def same_but_hidden(room: Room, seat: int) -> Room:
 
 
 def fresh(game: Game, players: int) -> Room:
-    room = Room(game, players, 5, game.rules.short, Settings(), salt="salt of the room")
+    room = Room(game, players, 5, game.rules.manners.short_options, Settings(), salt="salt of the room")
     for seat in range(players):
         do(room, room.sit(seat, str(seat), f"N{seat}", 0.0))
     return room
@@ -97,7 +97,7 @@ def test_rooms_that_differ_only_in_what_is_hidden_look_the_same(any_game: Game, 
         text = choose.choice(moves)
         for one in (room, twin):
             do(one, one.move((decider,), text, 1.0))
-    assert step == 59 or not any_game.rules.alike
+    assert step == 59 or not any_game.rules.telling.same_view_for_all
 
 
 def test_in_mid_game_too(any_game: Game) -> None:
@@ -105,7 +105,7 @@ def test_in_mid_game_too(any_game: Game) -> None:
     room = fresh(any_game, 2)
     choose = random.Random(4)
     compared = 0
-    while room.status == "running" and compared < (40 if any_game.rules.alike else 20):
+    while room.status == "running" and compared < (40 if any_game.rules.telling.same_view_for_all else 20):
         if room.holding is not None:
             end_turn(room)
             continue
@@ -138,7 +138,7 @@ def exchange(room: Room, position: Position) -> None:
 
 def test_key_and_salt_stay_closed_until_the_end(any_game: Game) -> None:
     key = 0x1234567890ABCDEF1234567890ABCDEF
-    options = {"round_limit": 2} if any_game.name == "architect" else dict(any_game.rules.short)
+    options = {"round_limit": 2} if any_game.name == "architect" else dict(any_game.rules.manners.short_options)
     room = room_of(any_game, ["Anna", "Ben"], key=key, options=options)
     closed = 0
 

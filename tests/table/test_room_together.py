@@ -12,7 +12,7 @@ from tests.table.rooms import play, play_until, room_of
 import queenswright as qw
 from queenswright.bots import Bot, BotSpec, Budget, SeatedBot
 from queenswright.bots.process import BotProcess
-from queenswright.kernel.contract import Move
+from queenswright.kernel.contract import Manners, Move
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 from queenswright.records import read_record, write_record
@@ -22,7 +22,7 @@ from queenswright.table import Room, Settings
 @pytest.fixture(scope="module")
 def silent(tiny: Game) -> Game:
     """The race in which turns are chosen at the same time, until somebody has to answer a duel."""
-    return Game(replace(tiny.rules, together=("turn",), asks_end_of_turn=False), tiny.pack)
+    return Game(replace(tiny.rules, manners=Manners(asks_end_of_turn=False, simultaneous_steps=("turn",))), tiny.pack)
 
 
 def duelling_key(game: Game) -> int:
@@ -121,7 +121,7 @@ def test_a_process_of_bots_is_told_no_earlier_than_people(silent: Game) -> None:
 @pytest.mark.clauses("QD-NEXT-21", "QD-SETUP-25")
 def test_first_huts_are_told_when_everybody_has_chosen() -> None:
     game = qw.load("queensdale")
-    room = room_of(game, ["Anna", "Ben"], options=dict(game.rules.short))
+    room = room_of(game, ["Anna", "Ben"], options=dict(game.rules.manners.short_options))
     play_until(room, lambda now: now.state((0, 1), 1.0)["step"] == "start_hut")
     herb = room.legal()[0]
     chooser = play(room, herb)

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 from tests.table.rooms import do, end_turn, play, play_turn, play_until, room_of, why
 
+from queenswright.kernel.contract import Manners
 from queenswright.kernel.game import Game
 from queenswright.table import Happening, Room, Settings
 
@@ -97,7 +98,7 @@ def test_bots_and_tables_with_automatic_ends_hold_nothing(architect: Game) -> No
 
 
 def test_a_game_with_a_move_for_it_holds_nothing(tiny: Game) -> None:
-    game = Game(replace(tiny.rules, asks_end_of_turn=False), tiny.pack)
+    game = Game(replace(tiny.rules, manners=Manners(asks_end_of_turn=False)), tiny.pack)
     room = room_of(game, ["Anna", "Ben"])
     play(room, "roll")
     assert room.holding is None

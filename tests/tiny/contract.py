@@ -9,13 +9,22 @@ from typing import Any
 from tests.tiny import rules
 
 from queenswright.kernel import chart
-from queenswright.kernel.contract import Event, Fresh, GameRules, Judgement, Pack, Step, fingerprint
+from queenswright.kernel.contract import (
+    Content,
+    Documents,
+    Fresh,
+    GameRules,
+    Judgement,
+    Pack,
+    Reports,
+    Telling,
+    fingerprint,
+)
 from queenswright.kernel.document import Table, read_toml
 from queenswright.kernel.errors import PositionError
 from queenswright.kernel.game import key_number, key_words
 from queenswright.kernel.position import Position
 
-STEPS = (Step("turn", 3), Step("answer", 2))
 NAMES = ("ash", "elm", "oak")
 
 
@@ -31,20 +40,8 @@ def load_pack(path: Path) -> Pack:
     )
 
 
-def read_options(players: int, options: Mapping[str, Any]) -> dict[str, Any]:
-    return {}
-
-
-def show_options(s: Any) -> dict[str, Any]:
-    return {}
-
-
 def texts(pack: Pack, players: int) -> list[str]:
     return ["roll", "draw", "secret", "yield", "resist"]
-
-
-def explain(pack: Pack, s: Any, step: int, i: int, code: int) -> dict[str, Any]:
-    return {}
 
 
 def hidden(pack: Pack, s: Any, seat: int) -> bytes:
@@ -56,10 +53,6 @@ def view(pack: Pack, s: Any, seat: int | None) -> dict[str, Any]:
     own = None if seat is None else s.secret[seat]
     spent = [secret == rules.SPENT for secret in s.secret[: s.players]]
     return {"spaces": s.space[: s.players], "deck": s.deck_size, "spent": spent, "own": own, "turns": s.turns}
-
-
-def story(pack: Pack, before: Any, after: Any, step: int, i: int) -> list[Event]:
-    return []
 
 
 def describe(pack: Pack, s: Any) -> str:
@@ -145,38 +138,17 @@ def judgement() -> Judgement:
 RULES = GameRules(
     name="tiny",
     title="Race at the Fair",
-    rules_version=1,
     player_counts=(2, 3),
     seat_names=NAMES,
     folder=Path(__file__).parent,
-    default_pack="fair",
     state=rules.STATE,
-    pack=rules.PACK,
-    steps=STEPS,
+    steps=rules.STEPS,
     loops=rules.LOOPS,
-    setup=rules.setup,
-    redeal=rules.redeal,
-    seek=rules.seek,
-    place=rules.place,
-    load_pack=load_pack,
-    read_options=read_options,
-    show_options=show_options,
     texts=texts,
     refusals={rules.DECK_EMPTY: ("T-1", "refused-game-over"), rules.SECRET_SPENT: ("T-2", "refused-game-over")},
-    explain=explain,
-    hidden=hidden,
-    view=view,
-    story=story,
-    describe=describe,
-    turn_label=turn_label,
-    end_reason=end_reason,
-    to_dict=to_dict,
-    from_dict=from_dict,
-    schema=schema,
     judgement=judgement,
-    facts=facts,
-    charts=charts,
-    content=content,
-    option_infos=(),
-    alike=False,
+    content=Content(layout=rules.PACK, load=load_pack, default="fair", printed=content),
+    telling=Telling(hidden=hidden, view=view, describe=describe, turn_label=turn_label, end_reason=end_reason),
+    documents=Documents(to_dict=to_dict, from_dict=from_dict, schema=schema),
+    reports=Reports(facts=facts, charts=charts),
 )

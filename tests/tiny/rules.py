@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from queenswright.kernel import agenda, chance, play
+from queenswright.kernel.contract import Step
 from queenswright.kernel.layout import KERNEL_FIELDS, Layout
 from queenswright.kernel.rule import Rule
 
@@ -24,7 +25,7 @@ PACK = Layout("FairPack", [("goal", "i2")])
 TURN, ANSWER = range(2)
 ROLL, DRAW, PLAY_SECRET = range(3)
 YIELD, RESIST = range(2)
-FIRST, COUNT = (0, 3), (3, 2)
+STEPS = (Step("turn", 3), Step("answer", 2))
 DECK_EMPTY, SECRET_SPENT = 10, 11
 SPENT = 0
 
@@ -159,12 +160,14 @@ def place(pack, s, seat):
 
 LOOPS = play.instantiate(
     rule,
-    FIRST=FIRST,
-    COUNT=COUNT,
+    STEPS,
     candidates=candidates,
     refuse=refuse,
     perform=perform,
     reveals=reveals,
     setup=setup,
+    redeal=redeal,
+    place=place,
     rekey=rekey,
+    seek=seek,
 )

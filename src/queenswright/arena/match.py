@@ -79,7 +79,7 @@ def new_match(
         found = "1 bot" if len(names) == 1 else f"{len(names)} bots"
         raise OptionError("seats", f"found {found}; one game has {counts} seats: --players says how many")
     count = len(names) if players is None else players
-    shown = loaded.rules.show_options(loaded.new(count, 0, options).state)
+    shown = loaded.rules.options.show(loaded.new(count, 0, options).state)
     file = pack_path(loaded.rules, pack)
     shipped = file.parent == loaded.rules.folder / "packs"
     return Match(
@@ -140,7 +140,7 @@ def play_game(
         reason=position.end_reason,
         moves=len(position.moves),
         seconds=time.perf_counter() - started,
-        facts=game.rules.facts(position) if is_over else None,
+        facts=game.rules.reports.facts(position) if is_over else None,
         failure=failure,
         record=write_record(record_of(position, task.seats)) if records else None,
         thinking=tuple(thoughts),

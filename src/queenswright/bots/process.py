@@ -219,7 +219,7 @@ def greeting(game: Game, specs: Mapping[int, BotSpec], seed: int) -> dict[str, A
     pack = game.pack
     return {
         "game": game.name,
-        "pack": [pack.name, pack.digest, game.rules.pack.to_bytes(pack.mirror).hex()],
+        "pack": [pack.name, pack.digest, game.rules.content.layout.to_bytes(pack.mirror).hex()],
         "content": base64.b64encode(pickle.dumps(pack.content)).decode(),
         "bots": [_bot_data(seat, spec) for seat, spec in specs.items()],
         "seed": seed,

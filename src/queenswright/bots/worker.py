@@ -122,9 +122,9 @@ class _Worker:
 def _received_game(hello: dict[str, Any]) -> Game:
     rules = game_rules(hello["game"])
     name, digest, data = hello["pack"]
-    mirror = rules.pack.from_bytes(bytes.fromhex(data))
+    mirror = rules.content.layout.from_bytes(bytes.fromhex(data))
     content = pickle.loads(base64.b64decode(hello["content"]))
-    return Game(rules, Pack(name, digest, content, mirror, rules.pack.record(mirror)))
+    return Game(rules, Pack(name, digest, content, mirror, rules.content.layout.record(mirror)))
 
 
 def _budget(data: dict[str, Any], stop: Callable[[], bool] | None = None) -> Budget:
@@ -161,4 +161,4 @@ def place_of(error: BaseException) -> str:
 def identity(game: Game) -> str:
     """What both sides have to agree on: content, rules and the form of the state."""
     form = f"{game.pack.digest} {game.rules.rules_version} {game.rules.state.dtype}"
-    return fingerprint(form.encode() + game.rules.pack.to_bytes(game.pack.mirror))
+    return fingerprint(form.encode() + game.rules.content.layout.to_bytes(game.pack.mirror))

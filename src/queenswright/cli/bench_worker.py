@@ -94,7 +94,7 @@ def cpu_play(game: Game, players: int, threads: int, games: int, call_seconds: f
 
     def play(seed: int) -> Tally:
         start = time.perf_counter()
-        batch = game.play_batch(games, players, seed, game.rules.short, LIMIT, threads)
+        batch = game.play_batch(games, players, seed, game.rules.manners.short_options, LIMIT, threads)
         elapsed = time.perf_counter() - start
         return Tally(int(batch.moves.sum()), games, elapsed, elapsed)
 
@@ -116,7 +116,7 @@ def gpu_play(game: Game, players: int, games: int) -> Play:
     if not cuda.available():
         raise QueenswrightError("no GPU")
     compare_with_cpu(cuda, game, players, min(games, GPU_COMPARED))
-    batch = cuda.CudaBatch(game, games, players, game.rules.short)
+    batch = cuda.CudaBatch(game, games, players, game.rules.manners.short_options)
 
     def play(seed: int) -> Tally:
         start = time.perf_counter()
@@ -131,10 +131,10 @@ def gpu_play(game: Game, players: int, games: int) -> Play:
 
 def compare_with_cpu(cuda: Any, game: Game, players: int, games: int) -> None:
     """The same seeds give the same bytes, also where other games were played before."""
-    there = cuda.CudaBatch(game, games, players, game.rules.short)
+    there = cuda.CudaBatch(game, games, players, game.rules.manners.short_options)
     there.play(games, LIMIT)
     there.play(0, LIMIT)
-    here = game.play_batch(games, players, 0, game.rules.short, LIMIT)
+    here = game.play_batch(games, players, 0, game.rules.manners.short_options, LIMIT)
     if there.fetch().states.tobytes() != here.states.tobytes():
         raise QueenswrightError("the GPU plays other games than the CPU")
 

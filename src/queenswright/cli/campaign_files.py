@@ -53,7 +53,7 @@ def new_campaign(
     loaded = load(game, pack)
     start = loaded.new(len(seats), seed, options).state
     seated = tuple(Seated(seat.name, seat.is_bot) for seat in seats)
-    key, today, agreed = key_number(start.key), date.today().isoformat(), loaded.rules.show_options(start)
+    key, today, agreed = key_number(start.key), date.today().isoformat(), loaded.rules.options.show(start)
     edition = loaded.pack.name, loaded.pack.digest, start.rules_version, layout_digest(loaded)
     create_campaign(path, sealed(Campaign(game, *edition, seated, key, today, agreed)))
     if pack is not None:

@@ -41,7 +41,7 @@ def check(
 ) -> None:
     """Read a pack and check every value in it."""
     game = game or _game_of(str(file))
-    pack = game_rules(game).load_pack(file)
+    pack = game_rules(game).content.load(file)
     typer.echo(f"{file}: a complete pack for {game}: {pack.name}, {pack.content.title} ({pack.digest})")
 
 
@@ -55,7 +55,7 @@ def show(
     game = game or _game_of(pack)
     rules = game_rules(game)
     path = pack_path(rules, pack)
-    loaded = rules.load_pack(path)
+    loaded = rules.content.load(path)
     data = tomllib.loads(path.read_text(encoding="utf-8"))
     if as_json:
         typer.echo(json.dumps(data, indent=1, ensure_ascii=False))

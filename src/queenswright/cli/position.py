@@ -24,7 +24,7 @@ def schema(
 ) -> None:
     """Print the JSON Schema of position documents."""
     loaded = load(game, pack)
-    typer.echo(json.dumps(loaded.rules.schema(loaded.pack), indent=2, ensure_ascii=False))
+    typer.echo(json.dumps(loaded.rules.documents.schema(loaded.pack), indent=2, ensure_ascii=False))
 
 
 @app.command()

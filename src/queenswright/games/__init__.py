@@ -25,7 +25,7 @@ def load(name: str, pack: str | Path | None = None) -> Game:
     """A game with its content, ready to play: `pack` is the name of a shipped pack or the path of a TOML file."""
     check_mode()
     rules = game_rules(name)
-    return Game(rules, rules.load_pack(pack_path(rules, pack)))
+    return Game(rules, rules.content.load(pack_path(rules, pack)))
 
 
 def load_edition(name: str, pack: str, digest: str) -> Game:
@@ -34,14 +34,14 @@ def load_edition(name: str, pack: str, digest: str) -> Game:
     if newest.pack.digest == digest:
         return newest
     rules = game_rules(name)
-    older = (rules.load_pack(path) for path in sorted((rules.folder / "packs" / "older").glob(f"{pack}-*.toml")))
+    older = (rules.content.load(path) for path in sorted((rules.folder / "packs" / "older").glob(f"{pack}-*.toml")))
     return next((Game(rules, edition) for edition in older if edition.digest == digest), newest)
 
 
 def pack_path(rules: GameRules, pack: str | Path | None) -> Path:
     """The file of a pack: a shipped one by name, any other by its path."""
     folder = rules.folder / "packs"
-    chosen = rules.default_pack if pack is None else pack
+    chosen = rules.content.default if pack is None else pack
     shipped = {path.stem: path for path in sorted(folder.glob("*.toml"))}
     if str(chosen) in shipped:
         return shipped[str(chosen)]

@@ -45,7 +45,7 @@ def blank_states(game: Game, games: int, players: int, options: Mapping[str, Any
     states = np.zeros(games, game.rules.state.dtype)
     states["players"] = players
     states["rules_version"] = game.rules.rules_version
-    for name, value in game.rules.read_options(players, options).items():
+    for name, value in game.rules.options.read(players, options).items():
         states[name] = value
     return states
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
+from queenswright.kernel import defaults
 from queenswright.kernel.layout import Layout
 from queenswright.locale import render
 
@@ -118,72 +119,125 @@ Fresh = Callable[[int, Mapping[str, Any], int], Any]
 
 
 @dataclass(frozen=True)
+class Content:
+    """What lies in the box: the packs of a game and what is printed on its components.
+
+    `layout` is the record of a pack as rules read it, `load` reads a pack's file, `default` names the usual pack.
+    `printed` is what is printed on the components, as plain data for JSON, for clients that draw them; nothing hidden.
+    """
+
+    layout: Layout
+    load: Callable[[Path], Pack]
+    default: str
+    printed: Callable[[Pack, int], dict[str, Any]]
+
+
+@dataclass(frozen=True)
+class Options:
+    """What people agree on before a game: how it is offered, read into the record and shown again.
+
+    `read` turns options by name into fields of the record, `show` gives the shortest form that `read` reads back.
+    """
+
+    infos: Sequence[OptionInfo] = ()
+    read: Callable[[int, Mapping[str, Any]], dict[str, Any]] = defaults.read_no_options
+    show: Callable[[Any], dict[str, Any]] = defaults.show_no_options
+
+
+@dataclass(frozen=True)
+class Telling:
+    """What a game says about itself, and to whom.
+
+    `hidden` are the bytes that a seat may not know. It has to contain the stream of chance (key and `drawn`): a throw
+    of dice reveals what was to come. `view` is what a seat (None: a spectator) may see.
+    With `same_view_for_all` every seat and every spectator sees the same: `view(None)` is everybody's view.
+    `story` tells an action as events, `describe` a whole position, `explain` gives the amounts of a refusal.
+    `turn_label` names a turn, `end_reason` says how a game ended.
+    `sealed_actions` are the actions whose notation nobody may learn now: a text that means one of them is no move, and
+    no message lists them. What is possible is never among them.
+    `disclosed_texts` are the messages of the game's sealed catalogue that a seat (None: a spectator) may read now; a
+    browser gets no other text of that catalogue.
+    """
+
+    hidden: Callable[[Pack, Any, int], bytes]
+    view: Callable[[Pack, Any, int | None], dict[str, Any]]
+    describe: Callable[[Pack, Any], str]
+    turn_label: Callable[[Any], str]
+    end_reason: Callable[[Any], str]
+    story: Callable[[Pack, Any, Any, int, int], list[Event]] = defaults.no_story
+    explain: Callable[[Pack, Any, int, int, int], dict[str, Any]] = defaults.no_amounts
+    same_view_for_all: bool = False
+    sealed_actions: Callable[[Pack, Any], Collection[int]] | None = None
+    disclosed_texts: Callable[[Pack, Any, int | None], Sequence[str]] | None = None
+
+
+@dataclass(frozen=True)
+class Documents:
+    """Positions as documents that people write and read by name, and the JSON Schema of these documents."""
+
+    to_dict: Callable[[Pack, Any], dict[str, Any]]
+    from_dict: Callable[[Pack, Mapping[str, Any], Fresh], Any]
+    schema: Callable[[Pack], dict[str, Any]]
+
+
+@dataclass(frozen=True)
+class Reports:
+    """What reports tell: the facts of a finished game, as plain data for JSON, and the sections drawn from many."""
+
+    facts: Callable[[Position], dict[str, Any]]
+    charts: Callable[[Sequence[Sample]], list[Section]]
+
+
+@dataclass(frozen=True)
+class Manners:
+    """How a game is played at a table.
+
+    With `asks_end_of_turn` a table lets people end their turns themselves; a game whose rules have a move for it does
+    without.
+    `simultaneous_steps` names the steps in which seats choose at the same time: their moves are told when all have
+    chosen.
+    `short_options` are the options of a game that is soon over, for benchmarks and tests of whole games.
+    """
+
+    asks_end_of_turn: bool = True
+    simultaneous_steps: Collection[str] = ()
+    short_options: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class GameRules:
     """What a game gives to the kernel. `s` is a mirror in all uncompiled functions, `pack` a `Pack`.
 
-    `judgement` imports what bots think with when it is called: it is compiled apart, and people need none of it.
-    `hidden` has to contain the stream of chance (key and `drawn`): a throw of dice reveals what was to come.
-    `facts` is what a finished game tells, as plain data for JSON; `charts` are the sections that a report of many games
-    draws from it.
-    `content` is what is printed on the components, as plain data for JSON, for clients that draw them; nothing hidden.
-    With `alike` every seat and every spectator sees the same: `view(None)` is everybody's view.
-    With `asks_end_of_turn` a table lets people end their turns themselves; a game whose rules have a move for it does
-    without.
-    `short` are the options of a game that is soon over, for benchmarks and tests of whole games.
+    `loops` are the compiled functions of the game (`play.instantiate`), `texts` the notation of every action,
+    `refusals` the clause and the message of every reason code.
     `names_by_count` names the seats for numbers of players whose seats are not the first of `seat_names`.
-    `unspoken` are the actions whose notation nobody may learn now: a text that means one of them is no move, and no
-    message lists them. What is possible is never among them.
-    `unsealed` are the messages of the catalogue `sealed-NAME.ftl` that a seat (None: a spectator) may read now; a
-    browser gets no other text of that catalogue.
-    `together` names the steps in which seats choose at the same time: their moves are told when all have chosen.
+    `judgement` imports what bots think with when it is called: it is compiled apart, and people need none of it.
+    The other parts say what a game tells, writes, reports and how it is played at a table.
     """
 
     name: str
     title: str
-    rules_version: int
     player_counts: Sequence[int]
     seat_names: Sequence[str]
     folder: Path
     state: Layout
-    pack: Layout
     steps: Sequence[Step]
     loops: SimpleNamespace
-    setup: Callable[..., Any]
-    redeal: Callable[..., Any]
-    seek: Callable[..., Any]
-    place: Callable[..., int]
-    default_pack: str
-    load_pack: Callable[[Path], Pack]
-    read_options: Callable[[int, Mapping[str, Any]], dict[str, Any]]
-    show_options: Callable[[Any], dict[str, Any]]
     texts: Callable[[Pack, int], Sequence[str]]
     refusals: Mapping[int, tuple[str | None, str]]
-    explain: Callable[[Pack, Any, int, int, int], dict[str, Any]]
-    hidden: Callable[[Pack, Any, int], bytes]
-    view: Callable[[Pack, Any, int | None], dict[str, Any]]
-    story: Callable[[Pack, Any, Any, int, int], list[Event]]
-    describe: Callable[[Pack, Any], str]
-    turn_label: Callable[[Any], str]
-    end_reason: Callable[[Any], str]
-    to_dict: Callable[[Pack, Any], dict[str, Any]]
-    from_dict: Callable[[Pack, Mapping[str, Any], Fresh], Any]
-    schema: Callable[[Pack], dict[str, Any]]
     judgement: Callable[[], Judgement]
-    facts: Callable[[Position], dict[str, Any]]
-    charts: Callable[[Sequence[Sample]], list[Section]]
-    content: Callable[[Pack, int], dict[str, Any]]
-    option_infos: Sequence[OptionInfo]
-    alike: bool
-    asks_end_of_turn: bool = True
-    short: Mapping[str, Any] = field(default_factory=dict)
+    content: Content
+    telling: Telling
+    documents: Documents
+    reports: Reports
+    options: Options = Options()
+    manners: Manners = Manners()
+    rules_version: int = 1
     names_by_count: Mapping[int, Sequence[str]] = field(default_factory=dict)
-    unspoken: Callable[[Pack, Any], Collection[int]] | None = None
-    unsealed: Callable[[Pack, Any, int | None], Sequence[str]] | None = None
-    together: Collection[str] = ()
 
     def names(self, players: int, options: Mapping[str, Any]) -> Sequence[str]:
         """The names of the seats in a game of so many players."""
-        for info in self.option_infos:
+        for info in self.options.infos:
             chosen = options.get(info.name)
             if isinstance(chosen, str) and len(info.seats.get(chosen, ())) == players:
                 return info.seats[chosen]

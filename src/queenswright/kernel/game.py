@@ -79,11 +79,11 @@ class Game:
         s = self.rules.state.blank()
         s.players = players
         s.rules_version = version
-        for name, value in self.rules.read_options(players, options).items():
+        for name, value in self.rules.options.read(players, options).items():
             setattr(s, name, value)
         s.key = key_words(key)
         state = self.hold(s)
-        self.call(self.rules.setup, state)
+        self.call(self.rules.loops.setup, state)
         return state
 
     def position(self, document: Mapping[str, Any]) -> Position:
@@ -95,8 +95,8 @@ class Game:
         def fresh(players: int, options: Mapping[str, Any], key: int) -> Any:
             return self.mirror(self._set_up(players, options, key, self.rules.rules_version))
 
-        state = self.hold(self.rules.from_dict(self.pack, document, fresh))
-        self.rules.seek(state, int(state.drawn))
+        state = self.hold(self.rules.documents.from_dict(self.pack, document, fresh))
+        self.rules.loops.seek(state, int(state.drawn))
         position = Position(self, state)
         if not position.is_over and not position.legal_moves:
             raise PositionError("position", f"nobody can do anything in the step {position.step!r}")
@@ -144,12 +144,12 @@ class Game:
         return self._moves[players][action]
 
     def parse(
-        self, text: str, players: int, step: int | None, prefix: bool = True, unspoken: Collection[int] = ()
+        self, text: str, players: int, step: int | None, prefix: bool = True, sealed: Collection[int] = ()
     ) -> int:
         """The action that a text means in a step; a unique beginning is enough when `prefix` is on.
 
         A text that belongs to another step gives that step's action, so that the refusal can say so. The texts of
-        `unspoken` actions are taken for texts that do not exist.
+        `sealed` actions are taken for texts that do not exist.
         """
         texts = self.texts(players)
         wanted = " ".join(text.split()).casefold()
@@ -157,7 +157,7 @@ class Game:
             raise MalformedMove("an empty text is no move")
         near = range(0) if step is None else self._actions_of(step)
         for numbers in (near, range(len(texts))):
-            actions = [a for a in numbers if a not in unspoken]
+            actions = [a for a in numbers if a not in sealed]
             exact = [a for a in actions if texts[a].casefold() == wanted]
             if exact:
                 return exact[0]
@@ -169,7 +169,7 @@ class Game:
         if step is None:
             raise MalformedMove(f"{text!r} is no move of {self.rules.title}")
         raise MalformedMove(
-            f"{text!r} is no move of {self.rules.title}; here one can write: {self._hint(step, players, unspoken)}"
+            f"{text!r} is no move of {self.rules.title}; here one can write: {self._hint(step, players, sealed)}"
         )
 
     def written(self, text: str, players: int, step: int | None) -> int | None:
@@ -185,8 +185,8 @@ class Game:
         first = self.rules.first_actions[step]
         return range(first, first + self.rules.steps[step].count)
 
-    def _hint(self, step: int, players: int, unspoken: Collection[int]) -> str:
-        texts = [self.texts(players)[a] for a in self._actions_of(step) if a not in unspoken]
+    def _hint(self, step: int, players: int, sealed: Collection[int]) -> str:
+        texts = [self.texts(players)[a] for a in self._actions_of(step) if a not in sealed]
         return ", ".join(t for t in texts if t)
 
     def refusal_of(self, s: Any, action: int, code: int) -> Refusal:
@@ -195,7 +195,7 @@ class Game:
         step = self.step_of(action)
         args = {"move": self.texts(s.players)[action], **self._structural_args(s)}
         if code not in STRUCTURAL:
-            args.update(self.rules.explain(self.pack, s, step, self.index_of(action), code))
+            args.update(self.rules.telling.explain(self.pack, s, step, self.index_of(action), code))
         return Refusal(clause, message, render(message, args), args)
 
     def _structural_args(self, s: Any) -> dict[str, Any]:

@@ -1,13 +1,15 @@
 """The loops of every game: legality as a mask, forced moves, random play. Written once, copied per game.
 
 Free names, supplied by the game's runner module:
-    FIRST, COUNT                      step -> first action number, how many actions
-    candidates(pack, s, step)         bit set of the actions worth asking about; all others are refused
     refuse(pack, s, step, i)          0, or why action i of the step is not possible
     perform(pack, s, step, i)         carry the action out
-    reveals(pack, s, step, i)         whether carrying it out shows something hidden
     setup(pack, s)                    lay out the game whose options and key are in s
-    rekey(s, low, high)               the cipher's key
+    place(pack, s, seat)              the place of a seat as things are, 1 for the first
+    rekey(s, low, high), seek         the game's stream of chance (`chance.instantiate`)
+and, where a game has its own:
+    candidates(pack, s, step)         bit set of the actions worth asking about; all others are refused
+    reveals(pack, s, step, i)         whether carrying it out shows something hidden; then it is never forced
+    redeal(pack, s, seat, low, high)  deal anew what the seat cannot know, under another key
 """
 # ruff: noqa: F821
 
@@ -42,6 +44,23 @@ def nth_bit(mask, n):
     for _ in range(n):
         mask &= mask - 1
     return lowest_bit(mask)
+
+
+def candidates(pack, s, step):
+    """Every action of the step is worth asking about."""
+    return (2 << (COUNT[step] - 1)) - 1
+
+
+def reveals(pack, s, step, i):
+    """Every action may show something, so none goes without asking."""
+    return True
+
+
+def redeal(pack, s, seat, low, high):
+    """Nothing is hidden but chance: another stream, from the same place on."""
+    drawn = s.drawn
+    rekey(s, low, high)
+    seek(s, drawn)
 
 
 def current_step(s):
@@ -150,15 +169,24 @@ def play_slice(pack, states, seeds, moves, start, stop, limit):
         moves[i] = play_game(pack, states[i], seeds[i], limit)
 
 
-INNER = {current_step, forced_in, settle}
+INNER = {candidates, reveals, current_step, forced_in, settle}
 IN_ORDER_OF_USE = (
-    current_step, legal_mask, refusal, forced_in, settle, forced, perform_one, apply, play_on, play_game, play_slice,
+    candidates, reveals, redeal, current_step, legal_mask, refusal, forced_in, settle, forced, perform_one, apply,
+    play_on, play_game, play_slice,
 )  # fmt: skip
+GIVEN = ("setup", "place", "seek", "perform")
 
 
-def instantiate(rule, **names):
-    """The loops of one game, as attributes; call it at module level with the free names listed above."""
-    loops = dict(globals(), **names)
+def instantiate(rule, steps, **names):
+    """The loops of one game, as attributes, with what its rules give to them; call it at module level.
+
+    `steps` are the steps of the game, the other arguments the free names listed above.
+    """
+    count = tuple(step.count for step in steps)
+    first = tuple(sum(count[:i]) for i in range(len(count)))
+    loops = dict(globals(), FIRST=first, COUNT=count, **names)
     for template in IN_ORDER_OF_USE:
-        loops[template.__name__] = rule.template(template, loops, inner=template in INNER)
-    return SimpleNamespace(**{template.__name__: loops[template.__name__] for template in IN_ORDER_OF_USE})
+        if template.__name__ not in names:
+            loops[template.__name__] = rule.template(template, loops, inner=template in INNER)
+    shared = (*GIVEN, *(template.__name__ for template in IN_ORDER_OF_USE))
+    return SimpleNamespace(**{name: loops[name] for name in shared})

@@ -59,7 +59,7 @@ class Position:
     @property
     def seat_names(self) -> Sequence[str]:
         """The names of the seats, as notation and records use them."""
-        return self.game.rules.names(self.players, self.game.rules.show_options(self.state))
+        return self.game.rules.names(self.players, self.game.rules.options.show(self.state))
 
     @property
     def is_over(self) -> bool:
@@ -96,7 +96,7 @@ class Position:
     @property
     def turn(self) -> str:
         """A label of the turn that is being played; it is the first word of a line in a record."""
-        return self.game.rules.turn_label(self.state)
+        return self.game.rules.telling.turn_label(self.state)
 
     @property
     def legal_moves(self) -> list[Move]:
@@ -117,13 +117,13 @@ class Position:
         step = None if self.is_over else self._step
         action = self.game.written(text, self.players, step)
         if action is None or not self._legal_mask() >> self.game.index_of(action) & 1:
-            action = self.game.parse(text, self.players, step, prefix, self.unspoken())
+            action = self.game.parse(text, self.players, step, prefix, self.sealed_actions())
         return self.game.move(action, self.players)
 
-    def unspoken(self) -> Collection[int]:
+    def sealed_actions(self) -> Collection[int]:
         """The actions whose notation is a secret now."""
-        unspoken = self.game.rules.unspoken
-        return () if unspoken is None else unspoken(self.game.pack, self.state)
+        sealed = self.game.rules.telling.sealed_actions
+        return () if sealed is None else sealed(self.game.pack, self.state)
 
     def why_not(self, move: str | Move) -> Refusal | None:
         """Why a move is not possible, with the clause of the rules; None when it is possible."""
@@ -193,8 +193,10 @@ class Position:
         if count <= 0:
             return False
         taken = self._played[-count:]
-        secret = all(played.move.step in self.game.rules.together for played in taken)
-        seats = {played.seat for played in taken} if secret else range(1 if self.game.rules.alike else self.players)
+        rules = self.game.rules
+        secret = all(played.move.step in rules.manners.simultaneous_steps for played in taken)
+        everybody = range(1 if rules.telling.same_view_for_all else self.players)
+        seats = {played.seat for played in taken} if secret else everybody
         return self._revealed(self.game.mirror(taken[0].actions[0][1]), self.state, seats)
 
     @property
@@ -204,10 +206,10 @@ class Position:
 
     def untold(self) -> int:
         """How many of the last moves nobody is told yet: choices made at the same time, until all have made theirs."""
-        together = self.game.rules.together
-        if self.step not in together:
+        simultaneous = self.game.rules.manners.simultaneous_steps
+        if self.step not in simultaneous:
             return 0
-        return sum(1 for _ in takewhile(lambda played: played.move.step in together, reversed(self._played)))
+        return sum(1 for _ in takewhile(lambda played: played.move.step in simultaneous, reversed(self._played)))
 
     def actions(self) -> Iterator[Deed]:
         """Everything that was carried out so far, forced actions included, oldest first; the states are for reading."""
@@ -223,7 +225,7 @@ class Position:
     def turns(self) -> list[tuple[str, list[str], str]]:
         """The moves so far by turn: label of the turn, its moves, hash of the state after them."""
         turns: list[tuple[str, list[str], str]] = []
-        labels = [self.game.rules.turn_label(self.game.mirror(played.actions[0][1])) for played in self._played]
+        labels = [self.game.rules.telling.turn_label(self.game.mirror(played.actions[0][1])) for played in self._played]
         states = [played.actions[0][1] for played in self._played[1:]] + [self._state] * bool(self._played)
         for i, (label, played, after) in enumerate(zip(labels, self._played, states, strict=True)):
             if i == 0 or label != labels[i - 1]:
@@ -268,12 +270,12 @@ class Position:
 
     def _revealed(self, before: Any, now: Any, seats: Iterable[int]) -> bool:
         """Whether one of these seats learned something: its hidden bytes have changed, or a sealed text was opened."""
-        rules, pack = self.game.rules, self.game.pack
-        if any(rules.hidden(pack, before, seat) != rules.hidden(pack, now, seat) for seat in seats):
+        telling, pack = self.game.rules.telling, self.game.pack
+        if any(telling.hidden(pack, before, seat) != telling.hidden(pack, now, seat) for seat in seats):
             return True
-        if rules.unsealed is None:
+        if telling.disclosed_texts is None:
             return False
-        return not set(rules.unsealed(pack, now, None)) <= set(rules.unsealed(pack, before, None))
+        return not set(telling.disclosed_texts(pack, now, None)) <= set(telling.disclosed_texts(pack, before, None))
 
     def undo(self, seat: int) -> Move:
         """Take back the last move if the information barrier allows it."""
@@ -291,30 +293,30 @@ class Position:
         events: list[Event] = []
         for (action, before), then in zip(actions, after, strict=True):
             step, index = self.game.step_of(action), self.game.index_of(action)
-            events += self.game.rules.story(
+            events += self.game.rules.telling.story(
                 self.game.pack, self.game.mirror(before), self.game.mirror(then), step, index
             )
         return events
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may see (None: a spectator), built field by field."""
-        return self.game.rules.view(self.game.pack, self.state, seat)
+        return self.game.rules.telling.view(self.game.pack, self.state, seat)
 
-    def unsealed(self, seat: int | None) -> Sequence[str]:
+    def disclosed_texts(self, seat: int | None) -> Sequence[str]:
         """The messages of the game's sealed texts that a seat (None: a spectator) may read now."""
-        unsealed = self.game.rules.unsealed
-        return () if unsealed is None else unsealed(self.game.pack, self.state, seat)
+        disclosed = self.game.rules.telling.disclosed_texts
+        return () if disclosed is None else disclosed(self.game.pack, self.state, seat)
 
     def redealt(self, seat: int, key: int) -> Position:
         """The position as this seat may imagine it: everything hidden from it dealt anew under another key."""
         state = self.game.copy_state(self._state)
         low, high = key & (2**64 - 1), key >> 64
-        self.game.call(self.game.rules.redeal, state, seat, _as_int64(low), _as_int64(high))
+        self.game.call(self.game.rules.loops.redeal, state, seat, _as_int64(low), _as_int64(high))
         return Position(self.game, state)
 
     def to_dict(self) -> dict[str, Any]:
         """The whole situation by name, hidden things included; `Game.position` reads it back."""
-        return self.game.rules.to_dict(self.game.pack, self.state)
+        return self.game.rules.documents.to_dict(self.game.pack, self.state)
 
     def to_bytes(self) -> bytes:
         return self.game.state_bytes(self._state)
@@ -327,7 +329,7 @@ class Position:
     @property
     def standings(self) -> list[int]:
         """The place of every seat as things are: 1 is first, equal numbers share a place."""
-        place = self.game.rules.place
+        place = self.game.rules.loops.place
         return [self.game.call(place, self._state, seat) for seat in range(self.players)]
 
     @property
@@ -338,10 +340,10 @@ class Position:
     @property
     def end_reason(self) -> str | None:
         """How the game ended, None while it runs."""
-        return self.game.rules.end_reason(self.state) if self.is_over else None
+        return self.game.rules.telling.end_reason(self.state) if self.is_over else None
 
     def __str__(self) -> str:
-        return self.game.rules.describe(self.game.pack, self.state)
+        return self.game.rules.telling.describe(self.game.pack, self.state)
 
     def __repr__(self) -> str:
         return f"<Position {self.game.name} turn {self.turn} step {self.step} to_move {self.to_move}>"

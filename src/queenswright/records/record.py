@@ -116,7 +116,7 @@ def record_of(position: Position, seats: Sequence[str] | None = None, date: str 
     game, start = position.game, position.start()
     names = position.seat_names
     key = key_number(start.state.key)
-    options = game.rules.show_options(start.state)
+    options = game.rules.options.show(start.state)
     version = start.state.rules_version
     plain = game.new(position.players, key, options, version)
     from_setup = plain.to_bytes() == start.to_bytes()

@@ -58,7 +58,7 @@ def _info(
         take_back=row.settings["take_back"],
         clock=row.settings["clock"],
         public=row.public,
-        auto_end=row.settings["auto_end"] or not game_rules(row.game).asks_end_of_turn,
+        auto_end=row.settings["auto_end"] or not game_rules(row.game).manners.asks_end_of_turn,
         lesson=bool(row.settings.get("lesson")),
         status=status,
         created=row.created,

@@ -51,10 +51,10 @@ async def content(
     if players not in rules.player_counts:
         raise Refused("server-players", counts=list(rules.player_counts))
     if digest:
-        found = await parts.shelf.edition(game, pack or rules.default_pack, digest)
+        found = await parts.shelf.edition(game, pack or rules.content.default, digest)
     else:
         found = parts.shelf.newest(game, pack)
-    body = encode(rules.content(found.pack, players))
+    body = encode(rules.content.printed(found.pack, players))
     return await packed(request, body, {"cache-control": FOREVER if digest else A_DAY})
 
 

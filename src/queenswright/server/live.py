@@ -121,14 +121,14 @@ class Live:
     def state(self, who: tuple[int, ...], shared: bytes) -> msgspec.Raw:
         """The state for whoever holds these seats: what all share, encoded once, and their own part."""
         personal = self.room.personal(who)
-        if not self.room.game.rules.alike:
+        if not self.room.game.rules.telling.same_view_for_all:
             personal["view"] = self.room.view(personal["seat"])
         return msgspec.Raw(shared + encode(personal)[1:])
 
     def shared(self, now: float) -> bytes:
         """The part of the state that is the same for everybody, as the beginning of a JSON object."""
         state = self.room.shared(now)
-        if self.room.game.rules.alike:
+        if self.room.game.rules.telling.same_view_for_all:
             state["view"] = self.room.view(None)
         return encode(state)[:-1] + b","
 

@@ -25,7 +25,7 @@ class Shelf:
     def newest(self, name: str, pack: str | None) -> Game:
         """A game with the newest edition of a shipped pack."""
         rules = rules_of(name)
-        chosen = pack or rules.default_pack
+        chosen = pack or rules.content.default
         if chosen not in packs_of(rules):
             raise Refused("server-no-pack", pack=chosen, packs=packs_of(rules))
         if (name, chosen) not in self._newest:
@@ -82,18 +82,18 @@ def _from_text(rules: GameRules, text: str) -> Game:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "pack.toml"
         path.write_text(text, encoding="utf-8")
-        return Game(rules, rules.load_pack(path))
+        return Game(rules, rules.content.load(path))
 
 
 def _shown(rules: GameRules, bots: list[str]) -> GameInfo:
-    offered = rules.option_infos
+    offered = rules.options.infos
     return GameInfo(
         name=rules.name,
         title=rules.title,
         players=list(rules.player_counts),
         seats={str(players): list(rules.names(players, {})) for players in rules.player_counts},
         packs=packs_of(rules),
-        default_pack=rules.default_pack,
+        default_pack=rules.content.default,
         options=[OptionInfo(**one.to_dict()) for one in offered],
         bots=bots,
         languages=list(LANGUAGES),

@@ -96,7 +96,7 @@ class Fold:
         salt: str = "",
     ) -> None:
         game.check(players, options)
-        game.rules.read_options(players, options)
+        game.rules.options.read(players, options)
         self.game = game
         self.players = players
         self.options = dict(options)
@@ -168,9 +168,9 @@ class Fold:
 
     def _note_opened(self) -> None:
         """What was once read stays readable: the chronicle speaks of it."""
-        if self.table is not None and self.game.rules.unsealed is not None:
+        if self.table is not None and self.game.rules.telling.disclosed_texts is not None:
             for seat in (None, *range(self.players)):
-                self._opened.setdefault(seat, set()).update(self.table.position.unsealed(seat))
+                self._opened.setdefault(seat, set()).update(self.table.position.disclosed_texts(seat))
 
     def opened(self, who: Collection[int]) -> list[str]:
         """The sealed texts that the holder of these seats (nobody: a spectator) has been allowed to read so far."""
@@ -282,7 +282,7 @@ class Fold:
 
     def _holds(self, seat: int) -> bool:
         """Whether the seat has to end its turn itself."""
-        asks = self.game.rules.asks_end_of_turn and not self.settings.auto_end
+        asks = self.game.rules.manners.asks_end_of_turn and not self.settings.auto_end
         return asks and self.seats[seat].kind == "person"
 
     def _pay_turn(self, at: float) -> None:

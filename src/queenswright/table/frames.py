@@ -15,7 +15,7 @@ from queenswright.table.table import Entry, Table
 
 def frames(position: Position, log: Sequence[Entry], seat: int | None, over: bool) -> list[dict[str, Any]]:
     """The start and the position after every chosen move; places and texts only where they give nothing away."""
-    alike = position.game.rules.alike
+    alike = position.game.rules.telling.same_view_for_all
     entries: list[Entry | None] = [None, *log]
     silent = len(entries) - position.untold()
     return [
@@ -47,7 +47,7 @@ def replay_of(record: Record, game: Game | None = None) -> dict[str, Any]:
             "salt": record.salt,
         }
     shown = frames(position, table.log, None, over is not None)
-    opened = sorted({text for then in position.past() for text in then.unsealed(None)})
+    opened = sorted({text for then in position.past() for text in then.disclosed_texts(None)})
     head = replay_head(position, [seat.name for seat in table.seats])
     return {**head, "frames": shown, "over": over, "opened": opened}
 
@@ -61,5 +61,5 @@ def replay_head(position: Position, seats: Sequence[str]) -> dict[str, Any]:
         "pack": game.pack.name,
         "pack_digest": game.pack.digest,
         "seats": list(seats),
-        "options": game.rules.show_options(position.state),
+        "options": game.rules.options.show(position.state),
     }

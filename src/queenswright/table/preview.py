@@ -56,14 +56,14 @@ def preview(position: Position, copy: Position, seat: int, moves: Sequence[str |
             chosen = move if isinstance(move, Move) else copy.parse(move, prefix=False)
             copy.push(chosen)
             told_of = {"text": chosen.text, "step": chosen.step}
-            if not set(copy.unsealed(seat)).issubset(position.unsealed(seat)):
+            if not set(copy.disclosed_texts(seat)).issubset(position.disclosed_texts(seat)):
                 copy.pop()
                 return _closed(position, copy, seat, [*played, {**told_of, "story": [], "reveals": True}])
             played.append({**told_of, "story": told(copy.story()), "reveals": copy.reveals_since(1)})
         legal = [move.text for move in copy.legal_moves] if _goes_on(position, copy, seat) else []
         return {
             "moves": played,
-            "view": copy.view(None if position.game.rules.alike else seat),
+            "view": copy.view(None if position.game.rules.telling.same_view_for_all else seat),
             "step": copy.step,
             "to_move": copy.to_move,
             "same_turn": copy.turn == position.turn,
@@ -76,7 +76,7 @@ def preview(position: Position, copy: Position, seat: int, moves: Sequence[str |
 
 def _closed(position: Position, copy: Position, seat: int, played: list[dict[str, Any]]) -> dict[str, Any]:
     """A preview whose last move is not shown."""
-    view = copy.view(None if position.game.rules.alike else seat)
+    view = copy.view(None if position.game.rules.telling.same_view_for_all else seat)
     return {"moves": played, "view": view, "step": None, "to_move": None, "same_turn": False, "legal": []}
 
 

@@ -287,7 +287,7 @@ class Room(Seating):
         """What a seat may see, built once for every position of the game; everybody's is one where all see the same."""
         if self.table is None:
             return {}
-        eyes = None if self.game.rules.alike else seat
+        eyes = None if self.game.rules.telling.same_view_for_all else seat
         if eyes not in self._views:
             self._views[eyes] = self.table.position.view(eyes)
         return self._views[eyes]

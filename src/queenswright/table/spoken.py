@@ -11,5 +11,5 @@ from queenswright.kernel.position import Position
 def spoken(position: Position, line: Sequence[str]) -> list[str]:
     """The expected moves, as far as their notation may be known now."""
     texts = position.game.texts(position.players)
-    secret = {texts[action] for action in position.unspoken()}
+    secret = {texts[action] for action in position.sealed_actions()}
     return list(takewhile(lambda text: text not in secret, line))

@@ -17,7 +17,7 @@ class CheckedRule(Rule):
     """The game's decorator with two more typed names and a cache of its own."""
 
     def __init__(self) -> None:
-        super().__init__(RULES.state.dtype, RULES.pack.dtype, RULES.folder)
+        super().__init__(RULES.state.dtype, RULES.content.layout.dtype, RULES.folder)
         if COMPILED:
             self._types = {**self._types, "before": self._types["s"], "violations": self._types["moves"]}
             self._cache = self._cache / cache_folder(Path(__file__).parent).name

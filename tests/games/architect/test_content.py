@@ -20,7 +20,7 @@ Point = tuple[int, int]
 def drawn(request: pytest.FixtureRequest) -> dict[str, Any]:
     """The map of both sides of the board, of the pack that is played."""
     game = qw.load("architect")
-    found: dict[str, Any] = game.rules.content(game.pack, request.param)["map"]
+    found: dict[str, Any] = game.rules.content.printed(game.pack, request.param)["map"]
     return found
 
 
@@ -74,14 +74,14 @@ def test_the_capital_is_near_the_middle_and_the_map_fills_its_canvas(drawn: dict
 def test_the_map_is_that_of_the_pack(architect: Game) -> None:
     for players in (2, 3, 4):
         board = architect.pack.content.map_for(players)
-        drawn = architect.rules.content(architect.pack, players)["map"]
+        drawn = architect.rules.content.printed(architect.pack, players)["map"]
         assert [(p["name"], p["type"]) for p in drawn["locations"]] == [(p.name, p.type) for p in board.locations]
         assert drawn["capital"] == board.locations[0].name
         assert len(drawn["roads"]) == len(board.streets)
 
 
 def test_the_printed_tables(architect: Game) -> None:
-    content = architect.rules.content(architect.pack, 4)
+    content = architect.rules.content.printed(architect.pack, 4)
     assert list(content["characters"]) == list(CHARACTERS)
     assert content["star"] == list(STAR_ACTIONS)
     assert content["travel_cost"] == [0, 1, 3, 6, 10, 15]
@@ -95,7 +95,7 @@ def test_the_printed_tables(architect: Game) -> None:
 
 def test_the_content_tells_nothing_about_what_is_shuffled(architect: Game) -> None:
     """Demand tiles and tokens come in the order of the box, whatever lies on the map."""
-    content = architect.rules.content(architect.pack, 4)
+    content = architect.rules.content.printed(architect.pack, 4)
     assert content["tokens"] == sorted(content["tokens"])
     assert [tile["guilds"] for tile in content["demand"]] == [list(t.guilds) for t in architect.pack.content.demand]
     assert "pile" not in json.dumps(content)

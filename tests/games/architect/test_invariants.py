@@ -78,7 +78,7 @@ def blank(game: Game, players: int, options: Mapping[str, Any]) -> Any:
     s = game.rules.state.blank()
     s.players = players
     s.rules_version = game.rules.rules_version
-    for name, value in game.rules.read_options(players, options).items():
+    for name, value in game.rules.options.read(players, options).items():
         setattr(s, name, value)
     return s
 

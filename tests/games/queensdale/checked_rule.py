@@ -17,7 +17,9 @@ class CheckedRule(Rule):
     """The game's decorator with one more typed name and a cache of its own."""
 
     def __init__(self) -> None:
-        super().__init__(RULES.state.dtype, RULES.pack.dtype, RULES.folder, RULES.folder / "judgement", melts=False)
+        super().__init__(
+            RULES.state.dtype, RULES.content.layout.dtype, RULES.folder, RULES.folder / "judgement", melts=False
+        )
         if COMPILED:
             self._types = {**self._types, "before": self._types["s"]}
             self._cache = self._cache / cache_folder(Path(__file__).parent).name

@@ -42,7 +42,7 @@ def play(
     """A game of chance: its final state, actions, the invariant broken, the deepest agenda."""
     s = game.rules.state.blank()
     s.players, s.rules_version = players, game.rules.rules_version
-    for name, value in game.rules.read_options(players, options).items():
+    for name, value in game.rules.options.read(players, options).items():
         setattr(s, name, value)
     room = [None] * (BEFORE + 1)
     return s, play_checked(game.pack.mirror, s, room, *NOTHING_TO_PLAN_WITH, seed, limit, RANDOM)

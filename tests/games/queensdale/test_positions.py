@@ -77,14 +77,14 @@ def test_every_situation_of_a_campaign_is_read_back_exactly(short: Game, players
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_documents_of_a_campaign_fit_the_schema(short: Game, players: int) -> None:
-    validator = jsonschema.Draft202012Validator(short.rules.schema(short.pack))
+    validator = jsonschema.Draft202012Validator(short.rules.documents.schema(short.pack))
     for number, now in enumerate(sampled(short.new(players, seed=7), seed=7)):
         if number % 8 == 0:
             validator.validate(through_json(now.to_dict()))
 
 
 def test_the_schema_knows_every_key_of_a_document_and_a_seat(queensdale: Game) -> None:
-    schema = queensdale.rules.schema(queensdale.pack)
+    schema = queensdale.rules.documents.schema(queensdale.pack)
     jsonschema.Draft202012Validator.check_schema(schema)
     document = at(queensdale).to_dict()
     short_form = {"seed", "to_move", "step", "argument"}
@@ -544,7 +544,7 @@ def sealed_ids(language: str) -> set[str]:
 def test_the_page_about_positions_names_every_key_step_phase_and_end(queensdale: Game) -> None:
     text = (Path(__file__).parents[3] / "docs" / "positions.md").read_text(encoding="utf-8")
     section = text.partition("## The Rise of Queensdale")[2]
-    schema = queensdale.rules.schema(queensdale.pack)["properties"]
+    schema = queensdale.rules.documents.schema(queensdale.pack)["properties"]
     keys = {*schema, *schema["seats"]["items"]["properties"]} - {"game", "pack", "rules_version", "colour"}
     for name in (*keys, *(step.name for step in STEPS), *PHASES, *END_REASONS):
         assert f"`{name}`" in section, name

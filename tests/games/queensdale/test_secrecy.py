@@ -70,9 +70,13 @@ def samples(request: pytest.FixtureRequest) -> list[tuple[Position, Position]]:
 
 def told(position: Position, seat: int | None) -> str:
     """All that a seat (None: a spectator) is told about a position, as one text."""
-    everything: list[Any] = [position.view(seat), str(position), position.turn, position.unsealed(seat)]
+    everything: list[Any] = [position.view(seat), str(position), position.turn, position.disclosed_texts(seat)]
     if seat is not None and position.to_move == seat:
-        everything += [[move.text for move in position.legal_moves], sorted(position.unspoken()), refusals(position)]
+        everything += [
+            [move.text for move in position.legal_moves],
+            sorted(position.sealed_actions()),
+            refusals(position),
+        ]
         copy = imagined(position, seat, key=KEYS[0])
         everything.append([preview(position, copy, seat, [move]) for move in position.legal_moves[:FEW]])
     return json.dumps(everything, ensure_ascii=False)
@@ -80,7 +84,7 @@ def told(position: Position, seat: int | None) -> str:
 
 def refusals(position: Position) -> list[tuple[str, str]]:
     """Everything that can be said at all, and what is answered to it."""
-    unspoken = position.unspoken()
+    unspoken = position.sealed_actions()
     spoken = [
         position.game.move(action, position.players)
         for action, text in enumerate(position.game.texts(position.players))
@@ -97,7 +101,7 @@ def test_what_a_seat_cannot_tell_apart_is_told_alike(
         for seat in range(now.players):
             here = told(now, seat), told(now, None)
             other = now.redealt(seat, KEYS[1])
-            hidden = [queensdale.rules.hidden(queensdale.pack, p.state, seat) for p in (now, other)]
+            hidden = [queensdale.rules.telling.hidden(queensdale.pack, p.state, seat) for p in (now, other)]
             differ += hidden[0] != hidden[1]
             assert (told(other, seat), told(other, None)) == here
     assert differ == sum(now.players for now, _ in samples)
@@ -158,7 +162,7 @@ def test_the_private_half_of_a_vision_is_for_its_owner(samples: list[tuple[Posit
         state = now.state
         for seat in (None, *range(now.players)):
             own = {f"clairvoyant-{card + 1}-private" for card, owner in enumerate(state.clairvoyant) if owner == seat}
-            every = json.dumps([now.view(seat), now.unsealed(seat), str(now)])
+            every = json.dumps([now.view(seat), now.disclosed_texts(seat), str(now)])
             assert set(re.findall(r"clairvoyant-\d-private", every)) == (own if seat is not None else set())
             shown += len(own)
         story = [event for event in then.story() if "private" in json.dumps([event.message, dict(event.args)])]
@@ -215,12 +219,12 @@ def test_what_is_printed_on_the_components_names_nothing_that_is_sealed(queensda
     position = queensdale.new(players, seed=1)
     words = closed(position)
     assert len(words) > 100
-    assert names(words, json.dumps(queensdale.rules.content(queensdale.pack, players))) == set()
+    assert names(words, json.dumps(queensdale.rules.content.printed(queensdale.pack, players))) == set()
 
 
 def sealed_texts(position: Position, seat: int | None, language: str) -> set[str]:
     """The sentences and names of the sealed catalogue that a seat may not read yet, as they are written."""
-    opened = set(position.unsealed(seat))
+    opened = set(position.disclosed_texts(seat))
     return {text for message, text in sealed_catalogue(language).items() if message not in opened}
 
 
@@ -271,7 +275,7 @@ def test_undo_stops_where_sealed_texts_were_opened(queensdale: Game) -> None:
     """Who completes an epoch sees its tower tiles; nothing was drawn, but the move cannot be taken back."""
     pos = last_die(queensdale, {"fame": 200}, {"fame": 3}, {"fame": 5}, round=20)
     pos.push("leave round")
-    assert "tile-1a" in pos.unsealed(0)
+    assert "tile-1a" in pos.disclosed_texts(0)
     refusal = pos.why_no_undo(0)
     assert refusal is not None
     assert refusal.message == "undo-revealed"

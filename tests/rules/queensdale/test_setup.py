@@ -115,9 +115,9 @@ def test_a_record_that_was_played_with_is_laid_out_like_a_new_one(queensdale: Ga
         pass
     used = queensdale.copy_state(pos.held)
     used.drawn = 0
-    queensdale.rules.seek(used, 0)
+    queensdale.rules.loops.seek(used, 0)
     assert queensdale.state_bytes(used) != fresh
-    queensdale.call(queensdale.rules.setup, used)
+    queensdale.call(queensdale.rules.loops.setup, used)
     assert queensdale.state_bytes(used) == fresh
 
 
@@ -428,5 +428,5 @@ def test_a_table_that_was_used_is_laid_out_like_a_fresh_one(queensdale: Game, ju
     state.quarter, state.caves = list(fresh.state.quarter), 0
     state.agenda_depth = len(state.agenda_step)
     rekey(state, 7, 0)
-    queensdale.rules.setup(queensdale.pack.mirror, state)
+    queensdale.rules.loops.setup(queensdale.pack.mirror, state)
     assert queensdale.rules.state.to_bytes(state) == fresh.to_bytes()

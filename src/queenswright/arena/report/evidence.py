@@ -79,7 +79,7 @@ def _read(path: Path) -> Source:
     game = meta.get("game")
     if not isinstance(game, str) or game not in GAMES:
         raise ResultsError(str(path), f"has games of {game!r}; known are: {', '.join(GAMES)}")
-    return Source(path.name, meta, games, game_rules(game).default_pack)
+    return Source(path.name, meta, games, game_rules(game).content.default)
 
 
 def _deal(source: Source, game: PlayedGame) -> Key:
@@ -113,7 +113,7 @@ def game_sections(evidence: Evidence) -> list[Section]:
     means = expectations(game for game, _ in finished)
     samples = [Sample(game.facts, deal, expected(game, means)) for game, deal in finished if game.facts]
     try:
-        return evidence.rules.charts(samples)
+        return evidence.rules.reports.charts(samples)
     except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
         names = ", ".join(source.name for source in evidence.sources)
         raise ResultsError(

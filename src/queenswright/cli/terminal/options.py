@@ -44,6 +44,6 @@ def read_bot_options(classes: Sequence[str], limit: float, seed: int | None) -> 
 
 def say_options(terminal: Terminal, position: Position) -> None:
     """Tell which options differ from the usual ones."""
-    options = position.game.rules.show_options(position.state)
+    options = position.game.rules.options.show(position.state)
     if options:
         terminal.say("cli-options", options=[f"{name}={json.dumps(value)}" for name, value in options.items()])

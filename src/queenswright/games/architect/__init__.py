@@ -11,15 +11,13 @@ from queenswright.games.architect.options import OPTION_INFOS, read_options, sho
 from queenswright.games.architect.pack import load_pack
 from queenswright.games.architect.position import from_dict, to_dict
 from queenswright.games.architect.refusals import REFUSALS
-from queenswright.games.architect.rules.ending import place
-from queenswright.games.architect.rules.setup import redeal, setup
 from queenswright.games.architect.runner import LOOPS
 from queenswright.games.architect.schema import schema
-from queenswright.games.architect.state import COLOURS, PACK, STATE, seek
+from queenswright.games.architect.state import COLOURS, PACK, STATE
 from queenswright.games.architect.steps import STEPS, texts
 from queenswright.games.architect.story import story
 from queenswright.games.architect.view import hidden, view
-from queenswright.kernel.contract import GameRules, Judgement
+from queenswright.kernel.contract import Content, Documents, GameRules, Judgement, Options, Reports, Telling
 
 __all__ = ["RULES"]
 
@@ -34,38 +32,27 @@ def judgement() -> Judgement:
 RULES = GameRules(
     name="architect",
     title="Queen's Architect",
-    rules_version=1,
     player_counts=(2, 3, 4),
     seat_names=COLOURS,
     folder=Path(__file__).parent,
-    default_pack="royal",
     state=STATE,
-    pack=PACK,
     steps=STEPS,
     loops=LOOPS,
-    setup=setup,
-    redeal=redeal,
-    seek=seek,
-    place=place,
-    load_pack=load_pack,
-    read_options=read_options,
-    show_options=show_options,
     texts=texts,
     refusals=REFUSALS,
-    explain=explain,
-    hidden=hidden,
-    view=view,
-    story=story,
-    describe=describe,
-    turn_label=turn_label,
-    end_reason=end_reason,
-    to_dict=to_dict,
-    from_dict=from_dict,
-    schema=schema,
     judgement=judgement,
-    facts=facts,
-    charts=charts,
-    content=content,
-    option_infos=OPTION_INFOS,
-    alike=True,
+    content=Content(layout=PACK, load=load_pack, default="royal", printed=content),
+    options=Options(infos=OPTION_INFOS, read=read_options, show=show_options),
+    telling=Telling(
+        hidden=hidden,
+        view=view,
+        describe=describe,
+        turn_label=turn_label,
+        end_reason=end_reason,
+        story=story,
+        explain=explain,
+        same_view_for_all=True,
+    ),
+    documents=Documents(to_dict=to_dict, from_dict=from_dict, schema=schema),
+    reports=Reports(facts=facts, charts=charts),
 )

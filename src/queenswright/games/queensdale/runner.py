@@ -1,19 +1,22 @@
 """The kernel's loops for The Rise of Queensdale."""
 
-from queenswright.games.queensdale.rules.setup import setup
+from queenswright.games.queensdale.rules.camp import place
+from queenswright.games.queensdale.rules.setup import redeal, setup
 from queenswright.games.queensdale.rules.turn import candidates, perform, refuse, reveals
-from queenswright.games.queensdale.state import rekey, rule
-from queenswright.games.queensdale.steps import COUNT, FIRST
+from queenswright.games.queensdale.state import rekey, rule, seek
+from queenswright.games.queensdale.steps import STEPS
 from queenswright.kernel import play
 
 LOOPS = play.instantiate(
     rule,
-    FIRST=FIRST,
-    COUNT=COUNT,
+    STEPS,
     candidates=candidates,
     refuse=refuse,
     perform=perform,
     reveals=reveals,
     setup=setup,
+    redeal=redeal,
+    place=place,
     rekey=rekey,
+    seek=seek,
 )
