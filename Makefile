@@ -33,7 +33,8 @@ lint:
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
-	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check && PATH="$(CURDIR)/$(BIN):$$PATH" npm test --silent
+	$(BIN)/python hatch_build.py --tools
+	cd web && export PATH="$(CURDIR)/$(BIN):$$PATH" && npm run --silent lint && npm run --silent check && npm test --silent
 
 # Compile the rules and what bots think with once, before the tests go parallel.
 warm:

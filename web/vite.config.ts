@@ -1,8 +1,8 @@
+/// <reference types="vitest/config" />
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 
 /** The licences of the fonts travel with the fonts. */
 function fontLicences(): Plugin {

@@ -80,10 +80,10 @@ export const api = {
   login: (name: string, password: string) => remembered(call<Me>("/api/login", { name, password })),
   logout: () => remembered(call<Me>("/api/logout", {})),
   games: () => call<GameInfo[]>("/api/games"),
-  content: (game: string, players: number, pack: string, digest: string) =>
-    call<Record<string, unknown>>(
-      `/api/games/${encodeURIComponent(game)}/content?${new URLSearchParams({ players: String(players), pack, digest })}`,
-    ),
+  content: (game: string, players: number, pack: string, digest: string) => {
+    const query = new URLSearchParams({ players: String(players), pack, digest });
+    return call<Record<string, unknown>>(`/api/games/${encodeURIComponent(game)}/content?${query}`);
+  },
   rules: (game: string, language: Language) =>
     call<RuleBook>(`/api/games/${encodeURIComponent(game)}/rules/${language}`),
   lobby: () => call<Lobby>("/api/tables"),

@@ -133,8 +133,8 @@ export interface TableEvent {
     | "over";
   seat: number | null;
   /**
-   * move: the notation (empty while others make the same choice) and its story, with it the moves that are told only now;
-   * say: the text; undo: how many moves went; redo: the moves that came back.
+   * move: the notation (empty while others make the same choice) and its story, with it the moves
+   * that are told only now; say: the text; undo: how many moves went; redo: those that came back.
    */
   text?: string;
   turn?: string;

@@ -70,7 +70,8 @@ describe("sentences of the catalogue", () => {
 
   it("shows amounts with their noun", () => {
     const more = en.and(
-      "amount-gem = { $count ->\n    [one] one gem\n   *[other] { $count } gems\n }\nqd-gets = Gets { $goods }.",
+      "amount-gem = { $count ->\n    [one] one gem\n   *[other] { $count } gems\n }\n" +
+        "qd-gets = Gets { $goods }.",
     );
     expect(
       more.render("qd-gets", {

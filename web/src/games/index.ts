@@ -1,6 +1,6 @@
 /**
- * Games with more than the generic table: a folder with `Board.svelte` is an illustrated board, one with `lesson.ts` a lesson,
- * one with `reading.ts` says how the table in words reads the game.
+ * Games with more than the generic table: a folder with `Board.svelte` is an illustrated board, one
+ * with `lesson.ts` a lesson, one with `reading.ts` says how the table in words reads the game.
  */
 import type { Component } from "svelte";
 import type { Lesson } from "../lesson/lesson";

@@ -7,5 +7,6 @@ export function clockWords(clock: Clock): string {
   const zero = text(`web-clock-zero-${clock.at_zero ?? "bot"}`);
   if (clock.kind === "days")
     return `${text("web-clock-days-set", { days: clock.days ?? 0 })} · ${zero}`;
-  return `${text("web-clock-bank-set", { minutes: Math.round((clock.bank ?? 0) / 60), seconds: clock.increment ?? 0 })} · ${zero}`;
+  const minutes = Math.round((clock.bank ?? 0) / 60);
+  return `${text("web-clock-bank-set", { minutes, seconds: clock.increment ?? 0 })} · ${zero}`;
 }

@@ -50,7 +50,7 @@ describe("the billboard", () => {
     expect(before.map((one) => one.key)).not.toContain(keyOf(after, "new"));
   });
 
-  it("never lets a tile move down: a twin of the hired one on a lower space is somebody new", () => {
+  it("never lets a tile move down: a twin of the hired one further down is somebody new", () => {
     const before = noticesAfter([], [null, null, "twin"]);
     const after = noticesAfter(before, ["twin", null, null]);
     expect(after[0]?.key).not.toBe(before[0]?.key);

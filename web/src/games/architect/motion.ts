@@ -22,8 +22,10 @@ export function leave(
 ): TransitionConfig {
   return {
     duration: ms(560),
-    css: (_t, u) =>
-      `translate: ${x * u}px ${y * u}px; scale: ${1 - 0.45 * u}; opacity: ${u < 0.35 ? 1 : 1 - (u - 0.35) / 0.65}`,
+    css: (_t, u) => {
+      const opacity = u < 0.35 ? 1 : 1 - (u - 0.35) / 0.65;
+      return `translate: ${x * u}px ${y * u}px; scale: ${1 - 0.45 * u}; opacity: ${opacity}`;
+    },
   };
 }
 

@@ -1,9 +1,10 @@
 /**
  * What a person is putting together before confirming it: a whole turn, or what is left of it.
  *
- * A plan is the move of the architect (prefix), one choice (lead), a set of picks that the engine wants in its own order
- * and closed by "done", and a last choice that follows from them (climb, turn, fire). Everything that is offered comes
- * from the legal moves of the state or of a preview; everything that is refused is refused by the server.
+ * A plan is the move of the architect (prefix), one choice (lead), a set of picks that the engine
+ * wants in its own order and closed by "done", and a last choice that follows from them (climb,
+ * turn, fire). Everything that is offered comes from the legal moves of the state or of a preview;
+ * everything that is refused is refused by the server.
  */
 import { untrack } from "svelte";
 import type { Play } from "../../play.svelte";

@@ -88,7 +88,7 @@ describe("a set that the engine wants in its own order", () => {
     expect(plan.complete).toBe(true);
   });
 
-  it("offers only what goes together with the picks made, and asks for that without a word", async () => {
+  it("offers only what goes together with the picks, and asks for it without a word", async () => {
     const plan = planFor(play);
     await settled();
     expect(["assign a", "assign b", "assign c"].filter((text) => plan.offers(text))).toHaveLength(

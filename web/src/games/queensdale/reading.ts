@@ -280,10 +280,13 @@ function parts({ view, names, shared }: Seen): [string, unknown][] {
   return there.sort(([a], [b]) => rank(a) - rank(b));
 }
 
+function building(name: string, rank: number): string {
+  return `${textOr([`building-${name}`], name)} ${RANKS[rank] ?? ""}`;
+}
+
 function phrase(key: string, group: Group): string | undefined {
   if (typeof group["said"] === "string") return group["said"];
-  if (key === "buildings")
-    return `${textOr([`building-${String(group["building"])}`], String(group["building"]))} ${RANKS[group["rank"] as number] ?? ""}`;
+  if (key === "buildings") return building(String(group["building"]), group["rank"] as number);
   if (key === "clairvoyant") return vision(group);
   const kinds = AMOUNTS[key];
   return kinds && Object.values(group).every((count) => typeof count === "number")
