@@ -84,3 +84,13 @@ def test_a_copied_record_has_the_same_bytes(any_game: Game) -> None:
     record = layout.record(any_game.new(players=2, seed=3).state)
     for _ in range(20):
         assert layout.copy_record(record).tobytes() == record.tobytes()
+
+
+def test_a_widened_field_keeps_the_hashes_of_values_that_fitted_before() -> None:
+    former = Layout("Purse", [("coins", "i2", (2,)), ("round", "i2")])
+    layout = Layout("Purse", [("coins", "i8", (2,)), ("round", "i4")], widened={"coins": "i2", "round": "i2"})
+    mirror, before = layout.blank(), former.blank()
+    mirror.coins, mirror.round = before.coins, before.round = [-1, 32767], 9
+    assert layout.hashed_bytes(layout.to_bytes(mirror)) == former.to_bytes(before)
+    mirror.coins = [-1, 32768]
+    assert layout.hashed_bytes(layout.to_bytes(mirror)) == layout.to_bytes(mirror)

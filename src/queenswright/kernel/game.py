@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from queenswright.kernel.batch import Batch, play_batch
-from queenswright.kernel.contract import GameRules, Move, Pack
+from queenswright.kernel.contract import GameRules, Move, Pack, fingerprint
 from queenswright.kernel.document import shown
 from queenswright.kernel.errors import AmbiguousMove, MalformedMove, OptionError, PositionError, Refusal
 from queenswright.kernel.play import GAME_OVER, NOT_THIS_STEP
@@ -116,6 +116,10 @@ class Game:
 
     def state_bytes(self, state: Any) -> bytes:
         return bytes(state.tobytes()) if COMPILED else self.rules.state.to_bytes(state)
+
+    def digest_of(self, state: Any) -> str:
+        """A short hash of a state, the same on every machine and for every width of its fields."""
+        return fingerprint(self.rules.state.hashed_bytes(self.state_bytes(state)))
 
     def call(self, function: Callable[..., Any], state: Any, *args: int) -> int:
         """Run an entry point of the rules on a state."""

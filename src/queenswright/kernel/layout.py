@@ -7,7 +7,7 @@ field it is the same record, and both directions are exact: a value that does no
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -46,10 +46,15 @@ class Mirror:
 
 
 class Layout:
-    """The field names and types of a record, and the way between its two forms."""
+    """The field names and types of a record, and the way between its two forms.
 
-    def __init__(self, name: str, fields: Sequence[Field]) -> None:
+    `widened` names the fields that have become wider, with their former types: hashes are taken over the former
+    record as long as the values fit into it, so that records of games keep theirs.
+    """
+
+    def __init__(self, name: str, fields: Sequence[Field], widened: Mapping[str, str] | None = None) -> None:
         self.dtype = np.dtype(list(fields), align=True)
+        self._former = _former_type(fields, widened) if widened else self.dtype
         self.names: tuple[str, ...] = tuple(self.dtype.names or ())
         self.mirror_type: type[Mirror] = type(name, (Mirror,), {"__slots__": self.names})
 
@@ -101,9 +106,23 @@ class Layout:
         """The packed form; equal positions have equal bytes."""
         return bytes(self.record(mirror).tobytes())
 
+    def hashed_bytes(self, data: bytes) -> bytes:
+        """The bytes that the hash of a packed form is taken over; see `widened`."""
+        if self._former is self.dtype:
+            return data
+        packed = np.frombuffer(data, self.dtype)
+        former = np.zeros(1, self._former)
+        for name in self.names:
+            former[name] = packed[name]
+        return former.tobytes() if all((former[name] == packed[name]).all() for name in self.names) else data
+
     def from_bytes(self, data: bytes) -> Any:
         """The plain object for packed bytes."""
         return self.mirror(np.frombuffer(data, self.dtype)[0])
+
+
+def _former_type(fields: Sequence[Field], widened: Mapping[str, str]) -> np.dtype[Any]:
+    return np.dtype([(name, widened.get(name, kind), *shape) for name, kind, *shape in fields], align=True)
 
 
 def _copy_list(values: list[Any], like: list[Any] | None) -> list[Any]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
-from queenswright.kernel.contract import Deed, Event, Move, fingerprint
+from queenswright.kernel.contract import Deed, Event, Move
 from queenswright.kernel.errors import IllegalMove, MalformedMove, Refusal
 from queenswright.kernel.rule import COMPILED
 from queenswright.locale import render
@@ -232,7 +232,7 @@ class Position:
                 turns.append((label, [], ""))
             turns[-1][1].append(played.move.text)
             if i + 1 == len(labels) or label != labels[i + 1]:
-                turns[-1] = (label, turns[-1][1], fingerprint(self.game.state_bytes(after)))
+                turns[-1] = (label, turns[-1][1], self.game.digest_of(after))
         return turns
 
     def past(self) -> Iterator[Position]:
@@ -324,7 +324,7 @@ class Position:
     @property
     def digest(self) -> str:
         """A short hash of the state, the same on every machine."""
-        return fingerprint(self.to_bytes())
+        return self.game.digest_of(self._state)
 
     @property
     def standings(self) -> list[int]:

@@ -74,6 +74,11 @@ class DemandTile:
             shown["bonus"] = {"kind": self.bonus, "amount": self.amount}
         return shown
 
+    @property
+    def kind(self) -> tuple[Any, ...]:
+        """What tiles of one face have in common, in whatever order their guilds are printed."""
+        return self.location, frozenset(self.guilds), self.bonus, self.amount
+
 
 @dataclass(frozen=True)
 class Location:
@@ -140,6 +145,21 @@ class Content:
     def faces(self) -> list[dict[str, Any]]:
         """The face of every demand tile as plain data, built once and only read."""
         return [tile.face() for tile in self.demand]
+
+    @cached_property
+    def copies(self) -> list[int]:
+        """Which of the tiles with its face each demand tile is, counted from 1."""
+        kinds = [tile.kind for tile in self.demand]
+        return [kinds[: number + 1].count(kind) for number, kind in enumerate(kinds)]
+
+    @cached_property
+    def written_faces(self) -> list[dict[str, Any]]:
+        """The faces as documents have them: where several tiles have one face, with the copy that is meant."""
+        kinds = Counter(tile.kind for tile in self.demand)
+        return [
+            {**face, "copy": copy} if kinds[tile.kind] > 1 else face
+            for tile, face, copy in zip(self.demand, self.faces, self.copies, strict=True)
+        ]
 
     def map_for(self, players: int) -> Map:
         """QA-SETUP-01: the side of the board for a number of players."""

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from queenswright.games.architect.options import show_options
-from queenswright.games.architect.pack import Map
+from queenswright.games.architect.pack import DemandTile, Map
 from queenswright.games.architect.plausible import check, picks_to_come
 from queenswright.games.architect.rules.board import track_length
 from queenswright.games.architect.rules.draft import draft_seat
@@ -21,6 +21,7 @@ from queenswright.games.architect.state import (
     DROP_OUT,
     END_REASONS,
     GUILDS,
+    HIGHEST_ROUND,
     LOCATIONS,
     NOBODY,
     NOTCHES,
@@ -41,7 +42,11 @@ from queenswright.kernel.document import Table, drawn_in, key_in, options_in
 from queenswright.kernel.errors import PositionError
 from queenswright.kernel.rule import plain
 
-MOST = 9999
+MOST_TALERS = 10**12
+MOST_DRAWN = 9999
+MOST_HIRES = 9999
+HIGHEST_ARGUMENT = 9999
+HIGHEST_CONTRIBUTION = 99
 STEP_NAMES = [step.name for step in STEPS]
 
 
@@ -68,7 +73,7 @@ def to_dict(pack: Pack, s: Any) -> dict[str, Any]:
         "display": names_in(s.display),
         "track": s.tokens[: plain(track_length)(pack.mirror, s)],
         "demand": {
-            board.locations[i].name: pack.content.demand[s.demand[i]].face() for i in range(1, len(board.locations))
+            board.locations[i].name: pack.content.written_faces[s.demand[i]] for i in range(1, len(board.locations))
         },
         "buildings": buildings(pack, s),
         "redeemed_for_good": s.redeemed,
@@ -90,8 +95,8 @@ def from_dict(pack: Pack, document: Mapping[str, Any], fresh: Fresh) -> Any:
     s = fresh(len(seats), options_in(root), key_in(root))
     root.number("rules_version", s.rules_version, s.rules_version, s.rules_version)
     _clear(s)
-    s.drawn = drawn_in(root, s.drawn, MOST)
-    s.round_number = root.number("round", 0, MOST, 1)
+    s.drawn = drawn_in(root, s.drawn, MOST_DRAWN)
+    s.round_number = root.number("round", 0, HIGHEST_ROUND, 1)
     s.first_player = root.number("first_player", 0, s.players - 1, 0)
     board = pack.content.map_for(s.players)
     for seat, table in enumerate(seats):
@@ -104,7 +109,7 @@ def from_dict(pack: Pack, document: Mapping[str, Any], fresh: Fresh) -> Any:
     s.ended = END_REASONS.index(root.text("ended", END_REASONS, default="running"))
     s.working = _characters(root, "working", [])
     s.redeemed = root.number("redeemed_for_good", 0, pack.mirror.bonds, 0)
-    s.hires = root.number("hires_counted", 0, MOST, 0)
+    s.hires = root.number("hires_counted", 0, MOST_HIRES, 0)
     root.finish()
     check(pack, root, s)
     return s
@@ -120,7 +125,7 @@ def _clear(s: Any) -> None:
 def _read_seat(pack: Pack, s: Any, board: Map, seat: int, table: Table) -> None:
     """One player's area; what is left out is as at set-up."""
     table.raw("colour")
-    s.talers[seat] = table.number("talers", 0, MOST, 0)
+    s.talers[seat] = table.number("talers", 0, MOST_TALERS, 0)
     s.bonds[seat] = table.number("bonds", 0, pack.mirror.bonds, pack.mirror.starting_bonds)
     spaces = pack.mirror.bonds_at_once[: pack.mirror.confidence_spaces]
     confidence = table.number("confidence", 1, max(spaces), spaces[0])
@@ -133,8 +138,8 @@ def _read_seat(pack: Pack, s: Any, board: Map, seat: int, table: Table) -> None:
     s.track[seat] = table.number("track", 0, length, 0)
     s.position[seat] = _craftsmen(table)
     _read_tavern(s, seat, table)
-    s.contribution[seat] = _number_or_none(table, "contribution", 99)
-    s.track_end_round[seat] = _number_or_none(table, "track_end_round", MOST)
+    s.contribution[seat] = _number_or_none(table, "contribution", HIGHEST_CONTRIBUTION)
+    s.track_end_round[seat] = _number_or_none(table, "track_end_round", HIGHEST_ROUND)
     decides = s.house_rules & TRACK_END_DECIDES
     if decides and s.track[seat] == length and not table.has("track_end_round"):
         s.track_end_round[seat] = s.round_number
@@ -196,7 +201,7 @@ def _read_agenda(root: Table, s: Any, seats: list[Table]) -> None:
     for i, entry in enumerate(entries):
         s.agenda_step[i] = STEP_NAMES.index(entry.text("step", STEP_NAMES))
         s.agenda_seat[i] = entry.number("seat", 0, s.players - 1)
-        s.agenda_argument[i] = entry.number("argument", 0, MOST, 0)
+        s.agenda_argument[i] = entry.number("argument", 0, HIGHEST_ARGUMENT, 0)
         entry.finish()
     s.agenda_depth = len(entries)
     default = s.agenda_seat[0] if entries else s.first_player
@@ -251,19 +256,30 @@ def _read_demand(pack: Pack, root: Table, s: Any, board: Map) -> None:
 
 
 def _tile(pack: Pack, demand: Table, name: str, kind: str, used: list[int]) -> int:
-    """The demand tile with a given face: a list of guilds, or a table with guilds and bonus."""
+    """The demand tile with a given face: a list of guilds, or a table with guilds, bonus and copy of the face."""
     wanted = demand.raw(name)
-    guilds = wanted.get("guilds") if isinstance(wanted, Mapping) else wanted
-    for number, face in enumerate(pack.content.demand):
-        if face.location != kind or number in used or not isinstance(guilds, (list, tuple)):
-            continue
-        bonus = wanted.get("bonus") if isinstance(wanted, Mapping) else None
-        given = {"amount": 0, **bonus} if isinstance(bonus, Mapping) else bonus
-        same_bonus = not isinstance(wanted, Mapping) or given == pack.content.demand[number].face().get("bonus")
-        if sorted(map(str, guilds)) == sorted(face.guilds) and same_bonus:
+    for number, tile in enumerate(pack.content.demand):
+        if tile.location == kind and number not in used and _is_wanted(wanted, tile, pack.content.copies[number]):
             return number
     faces = "; ".join(" + ".join(face.guilds) for face in pack.content.demand if face.location == kind)
     raise demand.error(name, f"an unused tile of a {kind}: {faces}")
+
+
+def _is_wanted(wanted: Any, tile: DemandTile, copy: int) -> bool:
+    if not isinstance(wanted, Mapping):
+        return isinstance(wanted, (list, tuple)) and _same_guilds(wanted, tile)
+    bonus = wanted.get("bonus")
+    given = {"amount": 0, **bonus} if isinstance(bonus, Mapping) else bonus
+    return (
+        set(wanted) <= {"guilds", "bonus", "copy"}
+        and _same_guilds(wanted.get("guilds"), tile)
+        and given == tile.face().get("bonus")
+        and wanted.get("copy", copy) == copy
+    )
+
+
+def _same_guilds(wanted: Any, tile: DemandTile) -> bool:
+    return isinstance(wanted, (list, tuple)) and sorted(map(str, wanted)) == sorted(tile.guilds)
 
 
 def _read_buildings(pack: Pack, root: Table, s: Any, board: Map) -> None:

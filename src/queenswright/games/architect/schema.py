@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from queenswright.games.architect.options import HIGHEST_ROUND_LIMIT
+from queenswright.games.architect.position import HIGHEST_ARGUMENT, MOST_DRAWN, MOST_HIRES, MOST_TALERS
 from queenswright.games.architect.state import (
     CHARACTERS,
     COLOURS,
+    DEMAND_TILES,
     DROP_OUT,
     END_REASONS,
     GUILDS,
+    HIGHEST_ROUND,
     HOUSE_RULES,
     NOTCHES,
     ROOMS,
@@ -40,16 +43,16 @@ def schema(pack: Pack) -> dict[str, Any]:
         "options": _options(),
         "seed": {"type": "integer", "minimum": 0, "description": "decides what the document leaves out (default 0)"},
         "chance": _object(
-            {"key": {"type": "string", "pattern": "^[0-9a-f]{32}$"}, "drawn": _number(0, 9999, "")},
+            {"key": {"type": "string", "pattern": "^[0-9a-f]{32}$"}, "drawn": _number(0, MOST_DRAWN, "")},
             "key of all chance, instead of a seed",
         ),
-        "round": _number(0, 9999, "round number, 0 during the draft (default 1)"),
+        "round": _number(0, HIGHEST_ROUND, "round number, 0 during the draft (default 1)"),
         "first_player": _number(0, SEATS - 1, "seat that opens every round (default 0)"),
         "turn_of": _number(0, SEATS - 1, "seat whose turn it is (default: the seat that decides)"),
         "picks": _number(0, 2 * SEATS, "draft picks completed"),
         "to_move": _number(0, SEATS - 1, "seat that decides next (default first_player)"),
         "step": {"enum": [step.name for step in STEPS], "description": "the decision (default architect)"},
-        "argument": _number(0, 9999, "argument of the step, e.g. the points of `climb`"),
+        "argument": _number(0, HIGHEST_ARGUMENT, "argument of the step, e.g. the points of `climb`"),
         "pending": {
             "type": "array",
             "maxItems": AGENDA_DEPTH,
@@ -58,7 +61,7 @@ def schema(pack: Pack) -> dict[str, Any]:
                 {
                     "step": {"enum": [step.name for step in STEPS]},
                     "seat": _number(0, SEATS - 1, ""),
-                    "argument": _number(0, 9999, ""),
+                    "argument": _number(0, HIGHEST_ARGUMENT, ""),
                 },
                 "one pending decision",
             ),
@@ -100,7 +103,7 @@ def schema(pack: Pack) -> dict[str, Any]:
             "description": "seats that have built at a place, first builder first",
         },
         "redeemed_for_good": _number(0, 999, "bonds out of the game (redeemed_bonds_leave_game)"),
-        "hires_counted": _number(0, 9999, "hires so far (price_marker_every_third_hire)"),
+        "hires_counted": _number(0, MOST_HIRES, "hires so far (price_marker_every_third_hire)"),
     }
     document = _object(properties, "A situation of Queen's Architect by name")
     return {
@@ -136,9 +139,9 @@ def _demand() -> dict[str, Any]:
     bonus = _object(
         {"kind": {"enum": ["appreciation", "talers", "hire"]}, "amount": _number(0, 9, "")}, "bonus of a town"
     )
-    return {
-        "anyOf": [guilds, {**_object({"guilds": guilds, "bonus": bonus}, "face of a tile"), "required": ["guilds"]}]
-    }
+    copy = _number(1, DEMAND_TILES, "which of several tiles with this face (default any)")
+    face = {"guilds": guilds, "bonus": bonus, "copy": copy}
+    return {"anyOf": [guilds, {**_object(face, "face of a tile"), "required": ["guilds"]}]}
 
 
 def _seat(places: list[str], confidence: list[int], pack: Pack) -> dict[str, Any]:
@@ -153,7 +156,7 @@ def _seat(places: list[str], confidence: list[int], pack: Pack) -> dict[str, Any
     return _object(
         {
             "colour": {"enum": list(COLOURS), "description": "ignored: the colour follows from the seat"},
-            "talers": _number(0, 9999, "default 0"),
+            "talers": _number(0, MOST_TALERS, "default 0"),
             "bonds": _number(0, pack.mirror.bonds, "default as at set-up"),
             "confidence": {"enum": confidence, "description": "bonds that can be redeemed at once"},
             "carriage": {"enum": places, "description": "default the capital"},

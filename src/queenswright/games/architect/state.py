@@ -53,6 +53,8 @@ ENTRANCE, SALOON, DORMITORY = 0, 1, 2
 SITES = 4
 APPRECIATION_BONUS, TALER_BONUS, HIRE_BONUS = range(1, 4)
 RUNNING, PALACE_BUILT, ROUND_LIMIT, TRACK_END = range(4)
+HIGHEST_ROUND = 10**9
+"""The round counter of a game without a limit stays here."""
 
 STATE = Layout(
     "ArchitectState",
@@ -63,12 +65,12 @@ STATE = Layout(
         ("ended", "i2"),
         ("first_player", "i2"),
         ("turn_seat", "i2"),
-        ("round_number", "i2"),
+        ("round_number", "i4"),
         ("picks", "i2"),
-        ("talers", "i2", (SEATS,)),
+        ("talers", "i8", (SEATS,)),
         ("bonds", "i2", (SEATS,)),
         ("contribution", "i2", (SEATS,)),
-        ("track_end_round", "i2", (SEATS,)),
+        ("track_end_round", "i4", (SEATS,)),
         ("hires", "i2"),
         ("redeemed", "i2"),
         ("pile_size", "i2"),
@@ -87,6 +89,7 @@ STATE = Layout(
         ("demand", "i1", (LOCATIONS,)),
         ("pile", "i1", (PILE,)),
     ],
+    widened={"round_number": "i2", "talers": "i2", "track_end_round": "i2"},
 )
 
 MAPS = 2

@@ -2,10 +2,18 @@
 
 from queenswright.games.architect.rules.board import any_contribution
 from queenswright.games.architect.rules.tile import performance_sum
-from queenswright.games.architect.state import NOBODY, PALACE_BUILT, ROUND_LIMIT, RUNNING, TRACK_END, rule
+from queenswright.games.architect.state import (
+    HIGHEST_ROUND,
+    NOBODY,
+    PALACE_BUILT,
+    ROUND_LIMIT,
+    RUNNING,
+    TRACK_END,
+    rule,
+)
 from queenswright.games.architect.variants import TRACK_END_DECIDES
 
-NEVER = 32767
+NEVER = HIGHEST_ROUND + 1
 
 
 @rule

@@ -14,7 +14,7 @@ from queenswright.games.architect.rules.repair import assign, do_repairs, refuse
 from queenswright.games.architect.rules.tavern import refuse_tavern, tavern
 from queenswright.games.architect.rules.tile import crew, star_is_full
 from queenswright.games.architect.rules.travel import refuse_travel, travel
-from queenswright.games.architect.state import STAR_ACTIONS, pop, push, rule
+from queenswright.games.architect.state import HIGHEST_ROUND, STAR_ACTIONS, pop, push, rule
 from queenswright.games.architect.steps import (
     ARCHITECT,
     BANK,
@@ -80,7 +80,7 @@ def next_turn(s):
             end_of_round(s)
             if not is_running(s):
                 return
-            s.round_number += 1
+            s.round_number = min(s.round_number + 1, HIGHEST_ROUND)
         s.turn_seat = following
     push(s, ARCHITECT, s.turn_seat, 0)
 
