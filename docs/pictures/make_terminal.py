@@ -16,7 +16,7 @@ import queenswright as qw
 from queenswright.cli.terminal.console import Terminal
 from queenswright.cli.terminal.saves import SavedGame
 from queenswright.cli.terminal.session import Session
-from queenswright.table import Seat, Table
+from queenswright.table import Line, Seat
 
 PICTURE = Path(__file__).with_name("terminal.svg")
 WIDTH = 124
@@ -80,18 +80,18 @@ def main() -> None:
         markup=False, emoji=False, highlight=False,
     )  # fmt: skip
     seats = [Seat("Anna"), Seat("journeyman", is_bot=True), Seat("Ben")]
-    table = Table(qw.load("architect").position(SITUATION), seats)
+    line = Line(qw.load("architect").position(SITUATION), seats)
     terminal = Terminal(console)
     terminal.encoding = "utf-8"
-    session = Session(table, SavedGame(Path("terminal.qw")), terminal)
+    session = Session(line, SavedGame(Path("terminal.qw")), terminal)
     session.show_board(0)
     session.show_choices(0)
     console.print(Text("Anna > why palace"))
-    refusal = table.position.why_not("palace")
+    refusal = line.position.why_not("palace")
     assert refusal is not None
     session.refuse(refusal)
     console.print(Text("Anna > build"))
-    session.tell(table.choose(0, "build"))
+    session.tell(line.choose(0, "build"))
     session.show_choices(0)
     console.print(Text("Anna > "))
     svg = console.export_svg(title="queenswright play", theme=NIGHT)

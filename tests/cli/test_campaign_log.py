@@ -29,7 +29,7 @@ from queenswright.store.campaigns import (
     read_campaign_file,
     read_marks,
 )
-from queenswright.table import Table
+from queenswright.table import Line
 
 SEATED = (Seated("Anna"), Seated("random", is_bot=True))
 
@@ -47,35 +47,35 @@ def path(tiny: Game) -> Path:
     return path
 
 
-def sit(path: Path) -> tuple[CampaignSave, Table]:
+def sit(path: Path) -> tuple[CampaignSave, Line]:
     file = CampaignFile(path)
     save = CampaignSave(file, load_campaign(path, file.campaign))
-    return save, save.table(BotOptions())
+    return save, save.line(BotOptions())
 
 
-def play(save: CampaignSave, table: Table, count: int, seed: int = 1) -> None:
+def play(save: CampaignSave, line: Line, count: int, seed: int = 1) -> None:
     chance = Random(seed)
     for _ in range(count):
-        moves = table.position.legal_moves
-        table.play(moves[chance.randrange(len(moves))])
-        save.write(table)
+        moves = line.position.legal_moves
+        line.play(moves[chance.randrange(len(moves))])
+        save.write(line)
 
 
 def played(path: Path, count: int = 8) -> Position:
-    save, table = sit(path)
-    play(save, table, count)
+    save, line = sit(path)
+    play(save, line, count)
     save.close()
-    return table.position
+    return line.position
 
 
 @pytest.mark.clauses("QD-KEEP-11")
 def test_every_move_is_in_the_file_before_the_next_one(path: Path) -> None:
-    save, table = sit(path)
+    save, line = sit(path)
     for count in range(1, 6):
-        play(save, table, 1)
+        play(save, line, 1)
         found = read_campaign_file(path).campaign
         assert len(found.entries) == count
-        assert Replay(found, qw.load("tiny")).run().digest == table.position.digest
+        assert Replay(found, qw.load("tiny")).run().digest == line.position.digest
     save.close()
 
 
@@ -89,10 +89,10 @@ def test_what_was_written_is_read_back_exactly(path: Path, tiny: Game) -> None:
 
 def test_a_sitting_goes_on_where_the_last_one_stopped(path: Path) -> None:
     before = played(path)
-    save, table = sit(path)
-    assert table.position.digest == before.digest
-    assert [seat.name for seat in table.seats] == ["Anna", "random"]
-    play(save, table, 3)
+    save, line = sit(path)
+    assert line.position.digest == before.digest
+    assert [seat.name for seat in line.seats] == ["Anna", "random"]
+    play(save, line, 3)
     save.close()
     assert len(read_campaign_file(path).campaign.entries) == 11
 
@@ -109,9 +109,9 @@ def test_a_kill_at_any_byte_loses_at_most_the_line_that_was_being_written(path: 
         assert len(found.campaign.entries) == complete + only_break_is_missing
         assert found.torn == (whole[:size][-1:] != b"\n" and not only_break_is_missing)
         if size % 7 == 0 or only_break_is_missing:
-            save, table = sit(path)
+            save, line = sit(path)
             assert save.file.was_torn == found.torn
-            play(save, table, 1)
+            play(save, line, 1)
             save.close()
             assert len(read_campaign_file(path).campaign.entries) == complete + only_break_is_missing + 1
 
@@ -198,13 +198,13 @@ def test_an_unknown_pack_is_refused_with_its_line(tiny: Game) -> None:
 
 
 def test_a_second_writer_is_told_and_changes_nothing(path: Path) -> None:
-    save, table = sit(path)
-    play(save, table, 2)
+    save, line = sit(path)
+    play(save, line, 2)
     before = path.read_bytes()
     with pytest.raises(CampaignConflict, match=f"process {os.getpid()} is playing"):
         CampaignFile(path)
     assert path.read_bytes() == before
-    play(save, table, 1)
+    play(save, line, 1)
     save.close()
     assert len(read_campaign_file(path).campaign.entries) == 3
     CampaignFile(path).close()
@@ -212,8 +212,8 @@ def test_a_second_writer_is_told_and_changes_nothing(path: Path) -> None:
 
 @pytest.mark.parametrize("is_replaced", [True, False])
 def test_a_file_that_changed_under_the_writer_is_not_written_to(path: Path, is_replaced: bool) -> None:
-    save, table = sit(path)
-    play(save, table, 2)
+    save, line = sit(path)
+    play(save, line, 2)
     foreign = path.read_bytes() + b"3 a line of somebody else\n"
     if is_replaced:
         beside = path.with_suffix(".other")
@@ -223,14 +223,14 @@ def test_a_file_that_changed_under_the_writer_is_not_written_to(path: Path, is_r
         with path.open("ab") as file:
             file.write(b"3 a line of somebody else\n")
     with pytest.raises(CampaignConflict, match="changed by somebody else"):
-        play(save, table, 1)
+        play(save, line, 1)
     save.close()
     assert path.read_bytes() == foreign
 
 
 def test_a_full_disk_leaves_whole_lines_only(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    save, table = sit(path)
-    play(save, table, 2)
+    save, line = sit(path)
+    play(save, line, 2)
     before = path.read_bytes()
     write = os.write
 
@@ -241,9 +241,9 @@ def test_a_full_disk_leaves_whole_lines_only(path: Path, monkeypatch: pytest.Mon
     with monkeypatch.context() as full:
         full.setattr("os.write", fail)
         with pytest.raises(OSError, match="No space left"):
-            play(save, table, 1)
+            play(save, line, 1)
     assert path.read_bytes() == before
-    save.write(table)
+    save.write(line)
     save.close()
     assert len(read_campaign_file(path).campaign.entries) == 3
 
@@ -263,30 +263,30 @@ def test_a_name_cannot_leave_the_folder(name: str) -> None:
 
 
 def test_taking_back_adds_a_line_and_deletes_none(path: Path, tiny: Game) -> None:
-    save, table = sit(path)
-    play(save, table, 4)
+    save, line = sit(path)
+    play(save, line, 4)
     before = path.read_bytes()
-    table.take_back(2)
-    save.write(table)
-    digest = table.position.digest
+    line.take_back(2)
+    save.write(line)
+    digest = line.position.digest
     assert path.read_bytes().startswith(before)
     found = save.file.campaign
     assert (found.entries[-1].kind, found.entries[-1].target) == (UNDO, 2)
     assert [entry.number for entry in found.in_force()] == [1, 2]
     assert Replay(found, tiny).run().digest == digest
-    table.redo()
-    save.write(table)
+    line.redo()
+    save.write(line)
     save.close()
     assert [entry.number for entry in read_campaign_file(path).campaign.in_force()] == [1, 2, 6, 7]
 
 
 def test_going_back_beyond_an_undo_and_forward_again(path: Path, tiny: Game) -> None:
     """The line of play is followed through every `undo` and `back`, in whatever order."""
-    save, table = sit(path)
-    play(save, table, 3)
-    table.take_back(1)
-    save.write(table)
-    play(save, table, 1, seed=5)
+    save, line = sit(path)
+    play(save, line, 3)
+    line.take_back(1)
+    save.write(line)
+    play(save, line, 1, seed=5)
     save.close()
     file = CampaignFile(path)
     file.append(BACK, "", "3", file.campaign.entries[2].state)
@@ -303,8 +303,8 @@ def test_a_substitute_takes_over_the_seat_and_its_whole_state(path: Path) -> Non
     file = CampaignFile(path)
     save = CampaignSave(file, load_campaign(path, file.campaign))
     save.substitute("elm", Seated("Ben"))
-    assert save.table(BotOptions()).position.digest == before.digest
-    assert [(seat.name, seat.is_bot) for seat in save.table(BotOptions()).seats] == [("Anna", False), ("Ben", False)]
+    assert save.line(BotOptions()).position.digest == before.digest
+    assert [(seat.name, seat.is_bot) for seat in save.line(BotOptions()).seats] == [("Anna", False), ("Ben", False)]
     save.close()
     found = read_campaign_file(path).campaign
     assert (found.entries[-1].kind, found.entries[-1].turn, found.entries[-1].value) == (SEAT, "elm", "person Ben")
@@ -317,15 +317,15 @@ def test_the_rules_can_be_raised_and_the_older_lines_keep_their_version(
     played(path, 4)
     with monkeypatch.context() as newer:
         newer.setattr(tests.tiny, "RULES", replace(tests.tiny.RULES, rules_version=2))
-        save, table = sit(path)
-        assert (save.newest_rules, table.position.state.rules_version) == (2, 1)
+        save, line = sit(path)
+        assert (save.newest_rules, line.position.state.rules_version) == (2, 1)
         assert save.raise_rules() == 2
-        table = save.table(BotOptions())
-        assert table.position.state.rules_version == 2
-        play(save, table, 2)
+        line = save.line(BotOptions())
+        assert line.position.state.rules_version == 2
+        play(save, line, 2)
         save.close()
         position = Replay(read_campaign_file(path).campaign, qw.load("tiny")).run()
-        assert (position.digest, position.state.rules_version) == (table.position.digest, 2)
+        assert (position.digest, position.state.rules_version) == (line.position.digest, 2)
     with pytest.raises(qw.RecordError, match=r"friday.qwc:\d+: rules version 2 .* newer than this program knows"):
         CampaignFile(path)
 
@@ -340,16 +340,16 @@ def test_a_program_that_lays_states_out_differently_goes_on_by_the_moves(path: P
     for entry in entries:
         file.append(MOVE, entry.turn, entry.value, "1" * 16)
     file.close()
-    save, table = sit(older)
-    assert table.position.digest == before.digest
-    play(save, table, 2)
+    save, line = sit(older)
+    assert line.position.digest == before.digest
+    play(save, line, 2)
     save.close()
     found = read_campaign_file(older).campaign
     assert [entry.kind for entry in found.entries[6:]] == [LAYOUT, MOVE, MOVE]
-    assert found.entries[-1].state == table.position.digest
-    assert Replay(found, tiny).run().digest == table.position.digest
+    assert found.entries[-1].state == line.position.digest
+    assert Replay(found, tiny).run().digest == line.position.digest
     file = CampaignFile(older)
-    file.append(MOVE, table.position.turn, table.position.legal_moves[0].text, "1" * 16)
+    file.append(MOVE, line.position.turn, line.position.legal_moves[0].text, "1" * 16)
     file.close()
     with pytest.raises(qw.RecordError, match="departs from the rules"):
         Replay(file.campaign, tiny).run()

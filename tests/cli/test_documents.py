@@ -15,18 +15,18 @@ import queenswright as qw
 from queenswright.bots import SeatedBot, is_bot, read_bot
 from queenswright.kernel.game import Game
 from queenswright.records import write_record
-from queenswright.table import Table, read_seats
+from queenswright.table import Line, read_seats
 
 
 @pytest.fixture
 def record(architect: Game, tmp_path: Path) -> Path:
     """A finished game between two bots."""
-    table = Table.new(architect, read_seats(["random", "random"], is_bot), seed=4, options={"round_limit": 4})
+    line = Line.new(architect, read_seats(["random", "random"], is_bot), seed=4, options={"round_limit": 4})
     bot = SeatedBot(architect, read_bot("random"), seed=4)
-    while (seat := table.to_move) is not None:
-        table.choose(seat, bot.think(table.position).move.text)
+    while (seat := line.to_move) is not None:
+        line.choose(seat, bot.think(line.position).move.text)
     path = tmp_path / "game.qw"
-    path.write_text(write_record(table.record()), encoding="utf-8")
+    path.write_text(write_record(line.record()), encoding="utf-8")
     return path
 
 

@@ -16,7 +16,7 @@ import queenswright as qw
 from queenswright.bots import is_bot
 from queenswright.kernel.game import Game
 from queenswright.records import read_record, write_record
-from queenswright.table import Table, read_seats
+from queenswright.table import Line, read_seats
 
 QUICK = ("--seats", "me,random,random", "--seed", "7", "--option", "round_limit=2")
 SEATS = [{"talers": 20, "craftsmen": {"lumberjack-1": 0, "glazier-1": 1}} for _ in range(2)]
@@ -24,8 +24,8 @@ SEATS = [{"talers": 20, "craftsmen": {"lumberjack-1": 0, "glazier-1": 1}} for _ 
 
 def write_situation(game: Game, path: Path, names: list[str], **changes: object) -> Path:
     """A record that begins with a situation; `play --load` sits down at it."""
-    table = Table(game.position({"seats": SEATS, "round": 3, **changes}), read_seats(names, is_bot))
-    path.write_text(write_record(table.record()), encoding="utf-8")
+    line = Line(game.position({"seats": SEATS, "round": 3, **changes}), read_seats(names, is_bot))
+    path.write_text(write_record(line.record()), encoding="utf-8")
     return path
 
 
@@ -190,7 +190,7 @@ def test_save_and_load_in_the_middle_of_a_game(run: Run, tmp_path: Path) -> None
 def test_save_never_overwrites_another_file(run: Run, tmp_path: Path, content: str | None) -> None:
     target = tmp_path / "precious"
     if content is None:
-        other = Table.new(qw.load("architect"), read_seats(["me", "Anna"], is_bot), seed=8)
+        other = Line.new(qw.load("architect"), read_seats(["me", "Anna"], is_bot), seed=8)
         content = write_record(other.record())
     target.write_text(content, encoding="utf-8")
     done = run(

@@ -21,7 +21,7 @@ from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 from queenswright.locale import LANGUAGES, render, use_language
 from queenswright.store.campaigns import campaign_files, read_campaign_file
-from queenswright.table import Table, read_seats
+from queenswright.table import Line, read_seats
 
 NAMES = ["Anna", "random", "Ben", "Cleo"]
 WIDTH = 100
@@ -40,12 +40,12 @@ def game() -> Game:
     return qw.load("queensdale")
 
 
-def seated(position: Position) -> Table:
-    return Table(position, read_seats(NAMES[: position.players], is_bot))
+def seated(position: Position) -> Line:
+    return Line(position, read_seats(NAMES[: position.players], is_bot))
 
 
-def face(table: Table, plain: bool = False) -> Face:
-    found = face_for(table, plain)
+def face(line: Line, plain: bool = False) -> Face:
+    found = face_for(line, plain)
     assert isinstance(found, Face)
     return found
 
@@ -63,28 +63,28 @@ def late(game: Game, players: int) -> Position:
     return game.position({"opened": 7, "game_number": 12, "seats": seats})
 
 
-def lively(table: Table, chance: Random) -> str:
+def lively(line: Line, chance: Random) -> str:
     """A move that gets the game on: nobody rolls again for ever."""
-    moves = [move.text for move in table.position.legal_moves]
+    moves = [move.text for move in line.position.legal_moves]
     return chance.choice([text for text in moves if not text.startswith(("reroll", "leave"))] or moves)
 
 
-def on_the_way(position: Position, moves: int, seed: int = 1) -> Iterator[Table]:
+def on_the_way(position: Position, moves: int, seed: int = 1) -> Iterator[Line]:
     """A table at every decision of a random game."""
-    table, chance = seated(position), Random(seed)
+    line, chance = seated(position), Random(seed)
     for _ in range(moves):
-        if table.is_over:
+        if line.is_over:
             return
-        yield table
-        seat = table.to_move
+        yield line
+        seat = line.to_move
         assert seat is not None
-        table.choose(seat, lively(table, chance))
+        line.choose(seat, lively(line, chance))
 
 
-def lines(table: Table) -> list[str]:
-    seat = table.to_move
+def lines(line: Line) -> list[str]:
+    seat = line.to_move
     assert seat is not None
-    return [f"{choice.move.text}|{choice.subject}|{choice.effect}" for choice in face(table, plain=True).choices(seat)]
+    return [f"{choice.move.text}|{choice.subject}|{choice.effect}" for choice in face(line, plain=True).choices(seat)]
 
 
 def test_the_valley_has_four_quarters_of_six_shifted_rows(game: Game) -> None:
@@ -130,11 +130,11 @@ def test_scouts_huts_buildings_and_towers_are_drawn(game: Game) -> None:
 def test_every_screen_fits_and_every_choice_is_told(game: Game, players: int, language: str) -> None:
     use_language(language)
     for position in (game.new(players, seed=players), late(game, players)):
-        for number, table in enumerate(on_the_way(position, 24)):
-            seat, screen = table.to_move, face(table, plain=number % 2 == 0)
+        for number, line in enumerate(on_the_way(position, 24)):
+            seat, screen = line.to_move, face(line, plain=number % 2 == 0)
             assert seat is not None
             texts = [choice.move.text for choice in screen.choices(seat)]
-            assert texts == [move.text for move in table.position.legal_moves]
+            assert texts == [move.text for move in line.position.legal_moves]
             assert screen.question(seat)
             text = shown(*screen.screen(seat, WIDTH), *screen.brief(seat), screen.map(seat, WIDTH), screen.standing())
             assert max(map(len, text.splitlines())) <= WIDTH
@@ -145,14 +145,14 @@ def test_every_screen_fits_and_every_choice_is_told(game: Game, players: int, la
 def test_all_steps_have_choices_with_subjects(game: Game) -> None:
     met: set[str] = set()
     for seed in range(6):
-        for table in on_the_way(late(game, 2 + seed % 3), 450, seed):
-            step = table.position.step
+        for line in on_the_way(late(game, 2 + seed % 3), 450, seed):
+            step = line.position.step
             if step in met:
                 continue
             met.add(str(step))
-            seat = table.to_move
+            seat = line.to_move
             assert seat is not None
-            assert all(choice.subject for choice in face(table).choices(seat)), step
+            assert all(choice.subject for choice in face(line).choices(seat)), step
     wanted = {"turn", "place", "scout", "rest", "hut", "pick", "build", "rank", "payment", "grocer", "die", "side"}
     assert wanted | {"start_hut", "tower", "pay_die"} <= met
 
@@ -161,30 +161,30 @@ def test_all_steps_have_choices_with_subjects(game: Game) -> None:
 def test_choices_are_the_same_whatever_is_hidden(game: Game) -> None:
     """Neither rewards under tokens nor dice to come nor the order of the bag can be read off a choice."""
     compared = set()
-    for table in on_the_way(late(game, 3), 120, 4):
-        seat = table.to_move
+    for line in on_the_way(late(game, 3), 120, 4):
+        seat = line.to_move
         assert seat is not None
-        twin = Table(table.position.redealt(seat, 99), table.seats)
-        assert lines(twin) == lines(table)
-        compared.add(table.position.step)
+        twin = Line(line.position.redealt(seat, 99), line.seats)
+        assert lines(twin) == lines(line)
+        compared.add(line.position.step)
     assert {"turn", "place", "scout"} <= compared
 
 
 def test_choices_leave_the_position_as_it_is(game: Game) -> None:
-    for table in on_the_way(late(game, 2), 40):
-        before = table.position.digest
-        lines(table)
-        assert table.position.digest == before
+    for line in on_the_way(late(game, 2), 40):
+        before = line.position.digest
+        lines(line)
+        assert line.position.digest == before
 
 
 @pytest.mark.clauses("QD-COMP-34")
 def test_a_screen_of_the_first_game_names_nothing_of_later_epochs(game: Game) -> None:
     later = [one.code for one in game.pack.content.buildings if one.epoch > 1]
     words = {render(f"building-{code}", {}) for code in later} | {"marble", "merchant", "healer", "renovate", "plunger"}
-    for table in on_the_way(game.new(3, seed=8), 30):
-        seat = table.to_move
+    for line in on_the_way(game.new(3, seed=8), 30):
+        seat = line.to_move
         assert seat is not None
-        screen = face(table)
+        screen = face(line)
         text = shown(*screen.screen(seat, WIDTH), screen.map(seat, WIDTH), *screen.overview(WIDTH))
         assert [word for word in words if re.search(rf"\b{re.escape(word)}\b", text)] == []
 
@@ -205,9 +205,9 @@ def test_the_map_lists_what_every_kind_of_figurine_in_play_does(game: Game, lang
     assert merchant in told[1]
 
 
-def with_vision(game: Game, names: list[str]) -> Table:
+def with_vision(game: Game, names: list[str]) -> Line:
     document = {"seats": [{"clairvoyant": [2]}, {}]}
-    return Table(game.position(document), read_seats(names, is_bot))
+    return Line(game.position(document), read_seats(names, is_bot))
 
 
 PUBLIC, PRIVATE = (render(f"clairvoyant-2-{half}", {}) for half in ("public", "private"))
@@ -264,16 +264,16 @@ def test_at_one_screen_a_hut_that_is_taken_back_is_not_named(run: Run) -> None:
 
 @pytest.mark.clauses("QD-SETUP-25")
 def test_a_chosen_hut_is_a_secret_until_all_have_chosen(game: Game) -> None:
-    table = Table.new(game, read_seats(["Anna", "Ben"], is_bot), seed=7)
-    while table.position.step != "start_hut":
-        table.choose(table.to_move or 0, "buy nothing more")
+    line = Line.new(game, read_seats(["Anna", "Ben"], is_bot), seed=7)
+    while line.position.step != "start_hut":
+        line.choose(line.to_move or 0, "buy nothing more")
     for seat, herb in ((0, "sage"), (1, "mint")):
-        assert face(table).secrets(seat) == []
-        table.choose(seat, f"begin with {herb}")
+        assert face(line).secrets(seat) == []
+        line.choose(seat, f"begin with {herb}")
         if seat == 0:
-            assert face(table).secrets(0) == ["Your herb hut, not shown yet: sage."]
-            assert face(table).secrets(1) == []
-    assert face(table).secrets(0) == face(table).secrets(1) == []
+            assert face(line).secrets(0) == ["Your herb hut, not shown yet: sage."]
+            assert face(line).secrets(1) == []
+    assert face(line).secrets(0) == face(line).secrets(1) == []
 
 
 def test_play_keeps_a_campaign_and_goes_on_with_it(run: Run) -> None:

@@ -19,7 +19,7 @@ from queenswright.cli.terminal.hint import _line
 from queenswright.kernel.game import Game
 from queenswright.locale import LANGUAGES, render, use_language
 from queenswright.records import write_record
-from queenswright.table import Table, read_seats
+from queenswright.table import Line, read_seats
 from queenswright.table.spoken import spoken
 
 NARROW = (60, 80, 100)
@@ -39,14 +39,14 @@ def _english_again() -> Iterator[None]:
     use_language("en")
 
 
-def of_first_seat(game: Game, seat: dict[str, Any], **keys: Any) -> Table:
+def of_first_seat(game: Game, seat: dict[str, Any], **keys: Any) -> Line:
     return seated(game.position({"seats": [seat, {}], **keys}))
 
 
-def subjects(table: Table) -> dict[str, str]:
+def subjects(line: Line) -> dict[str, str]:
     """What every choice is about, by its notation."""
-    assert table.to_move is not None
-    return {choice.move.text: choice.subject.plain for choice in face(table).choices(table.to_move)}
+    assert line.to_move is not None
+    return {choice.move.text: choice.subject.plain for choice in face(line).choices(line.to_move)}
 
 
 @pytest.mark.usefixtures("_english_again")
@@ -54,8 +54,8 @@ def subjects(table: Table) -> dict[str, str]:
 def test_a_die_names_the_spaces_that_it_fits_in_the_language(game: Game, language: str) -> None:
     use_language(language)
     rich = {"timber": 9, "stone": 9, "clay": 9, "guilder": 9, "bread": 3}
-    table = of_first_seat(game, {"dice": ["action", "feast"], "goods": rich})
-    said = subjects(table)
+    line = of_first_seat(game, {"dice": ["action", "feast"], "goods": rich})
+    said = subjects(line)
     for kind in ("wage", "market", "bakery", "build", "hire"):
         assert render(f"qd-cli-space-{kind}", {}) in said["die 1"].partition(": ")[2].split(", ")
     assert said["die 2"] == f"{render('face-feast', {})}: {render('qd-cli-purple-space', {})}"
@@ -72,30 +72,30 @@ def test_a_die_names_the_spaces_that_it_fits_in_the_language(game: Game, languag
 def test_what_every_face_on_sale_does_is_told(game: Game, language: str) -> None:
     use_language(language)
     rich = {"seals": 6}
-    table = of_first_seat(game, rich, step="grocer", phase="grocer")
-    sold, told = subjects(table), shown(face(table).map(0, 250), width=250)
-    for code in table.position.view(0)["grocer"]:
+    line = of_first_seat(game, rich, step="grocer", phase="grocer")
+    sold, told = subjects(line), shown(face(line).map(0, 250), width=250)
+    for code in line.position.view(0)["grocer"]:
         does = render(f"face-{code}-does", {})
         assert does in told
         assert does in sold[f"buy {code}"]
 
 
 def test_a_purple_face_says_what_it_does(game: Game) -> None:
-    table = of_first_seat(game, {"dice": ["feast", "action"], "goods": {"bread": 1}})
-    table.choose(0, "die 1")
-    assert subjects(table) == {"purple": render("face-feast-does", {})}
+    line = of_first_seat(game, {"dice": ["feast", "action"], "goods": {"bread": 1}})
+    line.choose(0, "die 1")
+    assert subjects(line) == {"purple": render("face-feast-does", {})}
 
 
 def test_the_parts_of_a_choice_stand_apart(game: Game) -> None:
     sold = subjects(of_first_seat(game, {"seals": 6}, step="grocer", phase="grocer"))
     assert sold["buy choice_ts"].startswith("timber or stone, 1 seal, 2 left. ")
-    table = of_first_seat(game, {"dice": ["action"], "goods": {"timber": 9, "stone": 9, "clay": 9, "guilder": 9}})
-    table.choose(0, "die 1")
-    assert subjects(table)["wage"] == "day's wage, 2 free"
-    table.choose(0, "build")
-    assert subjects(table)["build dwelling"].startswith("dwelling, 3T 2S 1C. Keeps")
-    table.choose(0, "build dwelling")
-    assert [text for text in subjects(table).values() if text == "dwelling II, 2 rivets"]
+    line = of_first_seat(game, {"dice": ["action"], "goods": {"timber": 9, "stone": 9, "clay": 9, "guilder": 9}})
+    line.choose(0, "die 1")
+    assert subjects(line)["wage"] == "day's wage, 2 free"
+    line.choose(0, "build")
+    assert subjects(line)["build dwelling"].startswith("dwelling, 3T 2S 1C. Keeps")
+    line.choose(0, "build dwelling")
+    assert [text for text in subjects(line).values() if text == "dwelling II, 2 rivets"]
 
 
 WAYS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
@@ -112,13 +112,13 @@ def test_the_steps_shown_are_the_steps_that_a_scout_takes(game: Game, way: str) 
     seat = {**seat, "scout": "inner red", "huts": ALL_HUTS}
     if way == "ferry house":
         seat["tower"] = ["1a", "2a"]
-    table = of_first_seat(game, seat, step="scout", argument={"steps": 4}, **keys)
-    assert face(table).question(0).endswith("or let it rest (4 steps left):")
+    line = of_first_seat(game, seat, step="scout", argument={"steps": 4}, **keys)
+    assert face(line).question(0).endswith("or let it rest (4 steps left):")
     counted = {}
-    for text, said in subjects(table).items():
+    for text, said in subjects(line).items():
         if not text.startswith("gather"):
             continue
-        walk = table.position.copy()
+        walk = line.position.copy()
         walk.push(text)
         left = [one["argument"]["steps"] for one in walk.view(0)["pending"] if one["step"] == "scout"]
         counted[text] = 4 - (left[0] if left else 0)
@@ -147,8 +147,8 @@ def test_a_narrow_screen_breaks_no_row_and_keeps_whose_turn_it_is(game: Game, la
     seats = [{"figurines": MANY, "huts": ALL_HUTS[:3], "epoch": 7, "fame": 53} for _ in LONG]
     towers = [{**seat, "tower": [f"{level}{'abcd'[i]}" for level in (4, 5, 6)]} for i, seat in enumerate(seats)]
     position = game.position({"opened": 7, "game_number": 12, "seats": towers})
-    table = Table(position, read_seats(LONG, is_bot))
-    screen = face(table)
+    line = Line(position, read_seats(LONG, is_bot))
+    screen = face(line)
     lines = shown(*screen.screen(0, width), width=width).splitlines()
     assert max(map(len, lines)) <= width
     assert render("cli-turn-of", {"name": LONG[0]}) in lines[0]
@@ -163,9 +163,9 @@ def test_a_narrow_screen_breaks_no_row_and_keeps_whose_turn_it_is(game: Game, la
 
 
 def test_goods_have_columns_where_there_is_room_and_a_line_elsewhere(game: Game) -> None:
-    table = of_first_seat(game, {"goods": {"timber": 2, "guilder": 3}})
-    assert re.search(r"rivets +T  S  C  G  B$", shown(face(table).standing(), width=90).splitlines()[0])
-    assert "\n    2T 0S 0C 3G 0B\n" in shown(face(table).standing(), width=89)
+    line = of_first_seat(game, {"goods": {"timber": 2, "guilder": 3}})
+    assert re.search(r"rivets +T  S  C  G  B$", shown(face(line).standing(), width=90).splitlines()[0])
+    assert "\n    2T 0S 0C 3G 0B\n" in shown(face(line).standing(), width=89)
 
 
 @pytest.mark.clauses("QD-COMP-34")
@@ -175,7 +175,7 @@ def test_rules_and_why_leave_sealed_clauses_out(run: Run, game: Game, tmp_path: 
     seats = [{"dice": ["action"], "goods": {"guilder": 5}}, {}]
     position = game.position({"courier_card": 8, "seats": seats, "taken": {"wage": 1}})
     path = tmp_path / "closed.qw"
-    path.write_text(write_record(Table(position, read_seats(["Anna", "Ben"], is_bot)).record()), encoding="utf-8")
+    path.write_text(write_record(Line(position, read_seats(["Anna", "Ben"], is_bot)).record()), encoding="utf-8")
     keys = "rules QD-CHAR-09\nrules QD-CHAR-01\nd1\nwhy wage\nwhy\nrules\nquit\n"
     text = " ".join(run("play", "queensdale", "--text", "--load", str(path), keys=keys).output.split())
     assert "No clause of the rules holds: QD-CHAR-09." in text
@@ -206,12 +206,12 @@ def test_the_expected_line_of_a_hint_names_nothing_of_later_epochs(game: Game) -
 def test_a_hint_ends_where_the_game_would_open_something(game: Game) -> None:
     """The tower board is seen only when the epoch is completed, although the bot has already looked behind it."""
     seats = [{"fame": 12, "dice": []}, {"dice": []}, {"dice": []}]
-    table = seated(game.position({"seats": seats, "placed": True}))
-    behind = table.position.copy()
+    line = seated(game.position({"seats": seats, "placed": True}))
+    behind = line.position.copy()
     behind.push("end turn")
     assert "tower 1a" in [move.text for move in behind.legal_moves]
-    session: Any = SimpleNamespace(table=table, face=face(table))
-    expected = Thought(table.position.parse("end turn"), line=("end turn", "tower 1a"))
+    session: Any = SimpleNamespace(line=line, face=face(line))
+    expected = Thought(line.position.parse("end turn"), line=("end turn", "tower 1a"))
     assert _line(session, 0, expected) == []
 
 
@@ -220,9 +220,9 @@ def test_a_hint_ends_where_the_game_would_open_something(game: Game) -> None:
 def test_the_seal_of_the_last_to_complete_an_epoch_is_told_with_its_reason(game: Game) -> None:
     done = {"epoch": 2, "tower": ["1a"]}
     seats = [{"fame": 12, "dice": []}, {**done, "dice": []}, {**done, "tower": ["1b"], "dice": []}]
-    table = seated(game.position({"seats": seats, "placed": True, "opened": 2}))
-    table.choose(0, "end turn")
-    told = [face(table).tell(event) for event in table.log[-1].events]
+    line = seated(game.position({"seats": seats, "placed": True, "opened": 2}))
+    line.choose(0, "end turn")
+    told = [face(line).tell(event) for event in line.played[-1].events]
     last = told.index("Anna is the last to complete epoch 1 and receives 1 seal.")
     assert told[last - 1] == "Anna completes epoch 1 and now aims at 16."
     assert "Anna receives 1 seal." not in told

@@ -11,7 +11,7 @@ from tests.table.rooms import do, end_turn, play_until, room_of
 
 from queenswright.kernel.game import Game, key_number
 from queenswright.kernel.position import Position
-from queenswright.table import Happening, Room, Settings, Table
+from queenswright.table import Happening, Line, Room, Settings
 
 PREVIEW_KEY = 2**90 + 17
 MOST_TEXTS = 200
@@ -46,7 +46,7 @@ def same_but_hidden(room: Room, seat: int) -> Room:
     twin.apply(Happening("started", None, 0.0))
     assert room.table is not None
     assert twin.table is not None
-    twin.table = Table(room.table.position.redealt(seat, 3000 + seat), twin.table.seats)
+    twin.table = Line(room.table.position.redealt(seat, 3000 + seat), twin.table.seats)
     twin._look(twin.table)
     twin._opened.clear()
     twin._note_opened()

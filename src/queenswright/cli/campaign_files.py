@@ -41,7 +41,7 @@ from queenswright.records.campaign_replay import (
 )
 from queenswright.records.campaign_text import sealed
 from queenswright.store.campaigns import CampaignFile, create_campaign, read_campaign_file, read_marks, write_marks
-from queenswright.table import Seat, Table
+from queenswright.table import Line, Seat
 
 PACK_LINE = 4
 
@@ -164,24 +164,24 @@ class CampaignSave(SavedGame):
         kept = numbers[len(numbers) - count :]
         return numbers[len(numbers) - count - 1], kept, [move.text for move in position.moves]
 
-    def table(self, options: BotOptions) -> Table:
+    def line(self, options: BotOptions) -> Line:
         """The table as the log left it, with the moves of the current game in its history."""
-        table = Table(self._position.start(), seats_of(self.file.campaign, options), self.file.campaign.date)
+        line = Line(self._position.start(), seats_of(self.file.campaign, options), self.file.campaign.date)
         for move in self._position.moves:
-            table.play(move, known_legal=True)
-        self._position = table.position
-        return table
+            line.play(move, known_legal=True)
+        self._position = line.position
+        return line
 
-    def write(self, table: Table) -> None:
+    def write(self, line: Line) -> None:
         """Bring the log up to the table: what was taken back, then what was played."""
-        position = self._position = table.position
+        position = self._position = line.position
         moves = [move.text for move in position.moves]
         same = _common(self._texts, moves)
         if same < len(self._texts):
             del self._texts[same:], self._numbers[same:]
             self._append(UNDO, "", str(self._numbers[-1] if same else self._base), _past(position, same))
         for i in range(same, len(moves)):
-            self._append(MOVE, table.log[i].turn, moves[i], _past(position, i + 1))
+            self._append(MOVE, line.played[i].turn, moves[i], _past(position, i + 1))
             self._texts.append(moves[i])
             self._numbers.append(len(self.file.campaign.entries))
 

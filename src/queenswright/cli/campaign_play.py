@@ -34,7 +34,7 @@ class CampaignSession(Session):
     def keep(self) -> None:
         """Write what was played or taken back; when that is impossible the sitting is over."""
         try:
-            self.save.write(self.table)
+            self.save.write(self.line)
         except (CampaignConflict, OSError) as problem:
             raise CannotKeep(problem) from problem
 
@@ -71,12 +71,12 @@ def play_campaign(
         for text in substitutes:
             _substitute(terminal, save, text, bots)
         _rules(terminal, save, newest_rules)
-        table = save.table(bots)
-        session = CampaignSession(table, save, terminal, bots)
-        names = [session.face.name(seat) for seat in range(len(table.seats))]
-        args = {"name": path.stem, "game": loaded.game.rules.title, "number": section_of(table.position.turn)}
-        terminal.say("campaign-welcome-over" if table.is_over else "campaign-welcome", GOLD, names=names, **args)
-        say_options(terminal, table.position)
+        line = save.line(bots)
+        session = CampaignSession(line, save, terminal, bots)
+        names = [session.face.name(seat) for seat in range(len(line.seats))]
+        args = {"name": path.stem, "game": loaded.game.rules.title, "number": section_of(line.position.turn)}
+        terminal.say("campaign-welcome-over" if line.is_over else "campaign-welcome", GOLD, names=names, **args)
+        say_options(terminal, line.position)
         try:
             session.run()
         finally:

@@ -19,7 +19,7 @@ from queenswright.kernel.errors import QueenswrightError
 from queenswright.locale import render
 from queenswright.records.campaign import BACK, section_of
 from queenswright.records.campaign_replay import position_at
-from queenswright.table import Table
+from queenswright.table import Line
 
 
 @runtime_checkable
@@ -38,7 +38,7 @@ class TellsCampaigns(Protocol):
 
 def face_of(loaded: Loaded, plain: bool) -> Face:
     """The face of a campaign as it stands."""
-    return face_for(Table(loaded.position, seats_of(loaded.campaign), loaded.campaign.date), plain)
+    return face_for(Line(loaded.position, seats_of(loaded.campaign), loaded.campaign.date), plain)
 
 
 def last_played(path: Path) -> str:

@@ -25,7 +25,7 @@ from queenswright.games import load as load_game
 from queenswright.kernel.errors import OptionError, QueenswrightError
 from queenswright.locale import render
 from queenswright.records import Record
-from queenswright.table import Table
+from queenswright.table import Line
 
 GameName = Annotated[str, typer.Argument(help="The game: architect or queensdale.")]
 Text = Annotated[bool, typer.Option("--text", help="Play in the terminal.")]
@@ -102,13 +102,13 @@ def play(
     if is_campaign:
         begin(terminal, game, chosen, seed, read_options(variant, option or []), pack, bots)
         return
-    table = Table.new(load_game(game, pack), chosen, seed, read_options(variant, option or []))
-    session = Session(table, new_save(game), terminal, bots)
-    try_bots(table.position.game, session.bots.specs)
+    line = Line.new(load_game(game, pack), chosen, seed, read_options(variant, option or []))
+    session = Session(line, new_save(game), terminal, bots)
+    try_bots(line.position.game, session.bots.specs)
     if pack is not None:
-        keep_pack(table.position.game, pack_path(rules, pack))
+        keep_pack(line.position.game, pack_path(rules, pack))
     terminal.say("cli-welcome", "bold", game=rules.title)
-    say_options(terminal, table.position)
+    say_options(terminal, line.position)
     session.run()
 
 
@@ -122,8 +122,8 @@ def _refuse(for_the_terminal: Mapping[str, bool]) -> None:
 def _go_on(terminal: Terminal, path: Path, record: Record, bots: BotOptions, pack: str | None = None) -> None:
     """Sit down at the table that a record describes, with its bots."""
     bots = bots.with_kept(kept_bots(path))
-    table = Table.resume(record, bots.is_bot, game_for(record, pack))
-    Session(table, save_for(path, record), terminal, bots).run()
+    line = Line.resume(record, bots.is_bot, game_for(record, pack))
+    Session(line, save_for(path, record), terminal, bots).run()
 
 
 def _continue(terminal: Terminal, game: str, bots: BotOptions) -> bool:
@@ -139,10 +139,10 @@ def _continue(terminal: Terminal, game: str, bots: BotOptions) -> bool:
         return False
     bots = bots.with_kept(kept_bots(path))
     try:
-        table = Table.resume(record, bots.is_bot, game_for(record))
+        line = Line.resume(record, bots.is_bot, game_for(record))
     except QueenswrightError as error:
         terminal.lines([sentence(error)], RED)
         terminal.say("cli-cannot-continue")
         return False
-    Session(table, save_for(path, record), terminal, bots).run()
+    Session(line, save_for(path, record), terminal, bots).run()
     return True

@@ -23,7 +23,7 @@ from queenswright.cli.terminal.turns import BotTurns, begins_round, turn_in_word
 from queenswright.games import game_rules, load
 from queenswright.kernel.errors import OptionError
 from queenswright.locale import render
-from queenswright.table import Table
+from queenswright.table import Line
 
 SLOWEST = 3600.0
 
@@ -52,30 +52,30 @@ def watch(
     terminal = Terminal()
     bots = read_bot_options(bot or [], bot_limit, seed)
     chosen = Seating(terminal, bots, rules.player_counts).for_watching(seats)
-    table = Table.new(load(game, pack), chosen, seed, read_options(variant, option or []))
-    face = face_for(table, terminal.plain)
-    opponents = Opponents(table, bots, terminal, face.name)
-    try_bots(table.position.game, opponents.specs)
+    line = Line.new(load(game, pack), chosen, seed, read_options(variant, option or []))
+    face = face_for(line, terminal.plain)
+    opponents = Opponents(line, bots, terminal, face.name)
+    try_bots(line.position.game, opponents.specs)
     if record is not None:
-        save_as(table, record)
+        save_as(line, record)
     terminal.say("cli-watch-welcome", "bold", game=rules.title, names=[opponents.title(i) for i in opponents.specs])
-    say_options(terminal, table.position)
-    _Show(table, opponents, terminal, face, pace, record).run()
+    say_options(terminal, line.position)
+    _Show(line, opponents, terminal, face, pace, record).run()
 
 
 class _Show:
     """A game that is shown turn by turn."""
 
     def __init__(
-        self, table: Table, bots: Opponents, terminal: Terminal, face: Face, pace: float, record: Path | None
+        self, line: Line, bots: Opponents, terminal: Terminal, face: Face, pace: float, record: Path | None
     ) -> None:
-        self.table = table
+        self.line = line
         self.bots = bots
         self.terminal = terminal
         self.face = face
         self.pace = pace
         self.record = record
-        self.turns = BotTurns(table, bots, terminal, face, keep=lambda: None)
+        self.turns = BotTurns(line, bots, terminal, face, keep=lambda: None)
 
     def run(self) -> None:
         """Until the game is over, or Ctrl-C."""
@@ -84,12 +84,12 @@ class _Show:
             self.bots.wait()
             if self.terminal.is_live:
                 self.terminal.say("cli-watch-keys", FAINT)
-            while not self.table.is_over:
+            while not self.line.is_over:
                 self._turn()
             self._end()
         except (KeyboardInterrupt, EOFError) as end:
             self.terminal.show("")
-            self.terminal.say("cli-watch-stopped", turn=turn_in_words(self.table.position.turn))
+            self.terminal.say("cli-watch-stopped", turn=turn_in_words(self.line.position.turn))
             self._say_record()
             if isinstance(end, KeyboardInterrupt):
                 raise
@@ -99,15 +99,15 @@ class _Show:
     def _turn(self) -> None:
         """One turn, and the rest of the time it is given."""
         end = time.monotonic() + self.pace
-        turn = self.table.position.turn
+        turn = self.line.position.turn
         has_new_round = False
-        while not self.table.is_over and self.table.position.turn == turn:
-            seat = self.table.to_move
+        while not self.line.is_over and self.line.position.turn == turn:
+            seat = self.line.to_move
             assert seat is not None
             has_new_round |= begins_round(self.turns.move(seat))
         with uninterrupted():
             self._keep()
-        if has_new_round and not self.table.is_over:
+        if has_new_round and not self.line.is_over:
             self.terminal.show(self.face.standing(), "")
         self._linger(end)
 
@@ -123,10 +123,10 @@ class _Show:
 
     def _keep(self) -> None:
         if self.record is not None:
-            SavedGame(self.record).write(self.table)
+            SavedGame(self.record).write(self.line)
 
     def _end(self) -> None:
-        position = self.table.position
+        position = self.line.position
         names = [self.face.name(seat) for seat in position.winners]
         self.terminal.show("", self.terminal.rule(render("cli-end", {}), GOLD))
         self.terminal.show(*self.face.overview(self.terminal.width), "", self.face.ending(), "")

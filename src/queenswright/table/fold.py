@@ -12,9 +12,9 @@ from queenswright.kernel.contract import Event
 from queenswright.kernel.game import Game
 from queenswright.table.clock import Clocks
 from queenswright.table.happening import OPEN_KEYS, Happening, told
+from queenswright.table.line import Line
 from queenswright.table.seats import Seat
 from queenswright.table.settings import Settings
-from queenswright.table.table import Table
 
 REMEMBERED = 256
 """So many of the last events are kept as they were shown, for those who come back."""
@@ -110,7 +110,7 @@ class Fold:
         self.turn = ""
         self.deciding: int | None = None
         self.seats = [RoomSeat() for _ in range(players)]
-        self.table: Table | None = None
+        self.table: Line | None = None
         self.holding: int | None = None
         self.asked: Ask | None = None
         self.clocks = Clocks(settings.clock, players)
@@ -197,7 +197,7 @@ class Fold:
             **{key: body[key] for key in OPEN_KEYS if key in body},
         }
         if happening.kind == "move" and self.table is not None:
-            event["turn"] = self.table.log[-1].turn
+            event["turn"] = self.table.played[-1].turn
         if happening.kind == "move":
             event["story"] = told(story)
             event.update({"text": ""} if self._untold() else {})
@@ -220,23 +220,23 @@ class Fold:
                 "text": entry.move.text if count < silent else "",
                 "story": told(entry.events),
             }
-            for count, (number, entry) in enumerate(zip(self._numbers, self.table.log, strict=True))
+            for count, (number, entry) in enumerate(zip(self._numbers, self.table.played, strict=True))
         ]
 
-    def _look(self, table: Table) -> None:
+    def _look(self, table: Line) -> None:
         """How things stand after a happening: whether the game is over for everybody, and whom the table waits for."""
         by_rules = table.is_over and self.holding is None
         self.status = "over" if by_rules or self.players - len(self._lost) == 1 else "running"
         waits_for = table.to_move if self.holding is None else self.holding
         self.deciding = waits_for if self.status == "running" else None
-        self.turn = table.position.turn if self.holding is None else table.log[-1].turn
+        self.turn = table.position.turn if self.holding is None else table.played[-1].turn
 
     def _run_clock(self, happening: Happening) -> None:
         assert self.table is not None
         seat = self.deciding
         if seat is not None and self.seats[seat].kind != "person":
             seat = None
-        self.clocks.run(seat, happening.at, len(self.table.log), forward=happening.kind not in ("undo", "redo"))
+        self.clocks.run(seat, happening.at, len(self.table.played), forward=happening.kind not in ("undo", "redo"))
 
     def _set_seat(self, seat: int, new: RoomSeat) -> None:
         self.seats[seat] = new
@@ -263,7 +263,7 @@ class Fold:
     def _started(self, happening: Happening) -> None:
         position = self.game.new(self.players, self._key, self.options, self.rules_version)
         seats = [Seat(one.label, one.kind == "bot") for one in self.seats]
-        self.table = Table(position, seats, datetime.fromtimestamp(happening.at, UTC).date().isoformat())
+        self.table = Line(position, seats, datetime.fromtimestamp(happening.at, UTC).date().isoformat())
 
     def _move(self, happening: Happening) -> list[Event]:
         assert self.table is not None
@@ -272,7 +272,7 @@ class Fold:
         story = self.table.play(move, known_legal=happening is self._checked)
         self._numbers.append(self.number)
         self._taken.clear()
-        last = self.table.log[-1]
+        last = self.table.played[-1]
         if position.is_over or position.turn != last.turn:
             if self._holds(last.seat):
                 self.holding = last.seat
@@ -288,7 +288,7 @@ class Fold:
     def _pay_turn(self, at: float) -> None:
         """The increment of the turn that ended goes to the seat that began it."""
         assert self.table is not None
-        log = self.table.log
+        log = self.table.played
         first = len(log) - 1
         while first > 0 and log[first - 1].turn == log[-1].turn:
             first -= 1

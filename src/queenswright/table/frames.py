@@ -10,13 +10,13 @@ from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 from queenswright.records import Record
 from queenswright.table.happening import told
-from queenswright.table.table import Entry, Table
+from queenswright.table.line import Line, PlayedMove
 
 
-def frames(position: Position, log: Sequence[Entry], seat: int | None, over: bool) -> list[dict[str, Any]]:
+def frames(position: Position, log: Sequence[PlayedMove], seat: int | None, over: bool) -> list[dict[str, Any]]:
     """The start and the position after every chosen move; places and texts only where they give nothing away."""
     alike = position.game.rules.telling.same_view_for_all
-    entries: list[Entry | None] = [None, *log]
+    entries: list[PlayedMove | None] = [None, *log]
     silent = len(entries) - position.untold()
     return [
         {
@@ -35,7 +35,7 @@ def frames(position: Position, log: Sequence[Entry], seat: int | None, over: boo
 
 def replay_of(record: Record, game: Game | None = None) -> dict[str, Any]:
     """The replay of a record, as a spectator saw the game; an error names the line that departs."""
-    table = Table.resume(record, is_bot, game)
+    table = Line.resume(record, is_bot, game)
     position = table.position
     over = None
     if position.is_over:
@@ -46,7 +46,7 @@ def replay_of(record: Record, game: Game | None = None) -> dict[str, Any]:
             "key": None if record.key is None else f"{record.key:032x}",
             "salt": record.salt,
         }
-    shown = frames(position, table.log, None, over is not None)
+    shown = frames(position, table.played, None, over is not None)
     opened = sorted({text for then in position.past() for text in then.disclosed_texts(None)})
     head = replay_head(position, [seat.name for seat in table.seats])
     return {**head, "frames": shown, "over": over, "opened": opened}

@@ -19,9 +19,9 @@ from queenswright.records import Record, commitment, redacted, shortened
 from queenswright.table.fold import Ask
 from queenswright.table.frames import frames, replay_head
 from queenswright.table.happening import Happening, RoomRefusal, refusal, refused
+from queenswright.table.line import Line, UndoRequest
 from queenswright.table.preview import imagined, preview
 from queenswright.table.seating import Seating
-from queenswright.table.table import Table, UndoRequest
 
 FLAG_BOT = "journeyman"
 """Who plays on for a seat whose time is up."""
@@ -79,7 +79,7 @@ class Room(Seating):
         return min(who, default=None) if last is None else last
 
     def _last_chooser(self, who: Collection[int]) -> int | None:
-        for entry in reversed(self.table.log if self.table is not None else []):
+        for entry in reversed(self.table.played if self.table is not None else []):
             if entry.seat in who:
                 return entry.seat
         return None
@@ -176,14 +176,14 @@ class Room(Seating):
             raise refused("table-rematch-made")
         return [Happening("rematch", self.acting(who), now, {"table": table})]
 
-    def _running(self) -> Table:
+    def _running(self) -> Line:
         if self.table is None:
             raise refused("table-not-started")
         if self.status == "over":
             raise refused("refused-game-over")
         return self.table
 
-    def _decider(self, who: Collection[int]) -> tuple[Table, int]:
+    def _decider(self, who: Collection[int]) -> tuple[Line, int]:
         """The table and the seat of `who` that may choose a move now."""
         table = self._running()
         if self.holding is not None and self.holding in who:
@@ -221,7 +221,7 @@ class Room(Seating):
         if isinstance(request, Refusal):
             return request
         needed = set(request.must_agree)
-        own_turn = table.log[-request.count].turn == self.turn
+        own_turn = table.played[-request.count].turn == self.turn
         if not own_turn:
             needed |= self._thinking() - excused
         if self.settings.take_back == "turn" and (needed or not own_turn):
@@ -356,7 +356,7 @@ class Room(Seating):
         """The current line position by position as a seat (None: a spectator) saw it."""
         if self.table is None:
             return []
-        return frames(self.table.position, self.table.log, seat, self.status == "over")
+        return frames(self.table.position, self.table.played, seat, self.status == "over")
 
     def replay(self, seat: int | None) -> dict[str, Any]:
         """The whole game for the scrubber, with what it is about."""
@@ -379,7 +379,7 @@ class Room(Seating):
         return replace(record, salt=self.salt, commitment=self.commitment)
 
 
-def _parsed(table: Table, text: str) -> Move:
+def _parsed(table: Line, text: str) -> Move:
     """The move that a text is in exact notation."""
     if not isinstance(text, str) or len(text) > LONGEST_MOVE:
         raise refused("table-no-move", move=str(text)[:LONGEST_MOVE])

@@ -21,7 +21,7 @@ from queenswright.games.architect.state import COLOURS
 from queenswright.kernel.contract import Event
 from queenswright.kernel.errors import Refusal
 from queenswright.locale import render
-from queenswright.table import Table
+from queenswright.table import Line
 
 WIDE = 116
 ME = "me"
@@ -30,27 +30,27 @@ ME = "me"
 class Face:
     """One table of Queen's Architect."""
 
-    def __init__(self, table: Table, plain: bool) -> None:
-        self.table = table
-        self.pack = table.position.game.pack
+    def __init__(self, line: Line, plain: bool) -> None:
+        self.line = line
+        self.pack = line.position.game.pack
         self.signs = Signs(plain)
 
     def name(self, seat: int) -> str:
         """A person's name, or the colour of a bot and of someone who gave no name."""
-        one = self.table.seats[seat]
+        one = self.line.seats[seat]
         colour = render(f"seat-{COLOURS[seat]}", {})
         return colour if one.is_bot or one.name == ME else one.name
 
     def full_name(self, seat: int) -> str:
         """Colour and name, as the players' lines show it."""
-        one = self.table.seats[seat]
+        one = self.line.seats[seat]
         colour = render(f"seat-{COLOURS[seat]}", {})
         if one.is_bot:
             return word("seat-bot", colour=colour, bot=one.name)
         return word("seat-me", colour=colour) if one.name == ME else f"{colour} {one.name}"
 
     def screen(self, seat: int, width: int, low: bool = False) -> Sequence[RenderableType]:
-        view = self.table.position.view(seat)
+        view = self.line.position.view(seat)
         wide = width >= WIDE
         notices = billboard(self.pack, view, self.signs, wide)
         cells: list[RenderableType] = [notices, place(self.pack, view, seat, self.signs)]
@@ -61,28 +61,28 @@ class Face:
         board.add_row(*cells)
         gap: list[RenderableType] = [] if low else [Text()]
         parts: list[RenderableType] = [self._title(seat), track(view), *gap, board, *gap]
-        if view["display"] and self.table.position.step != "draft":
+        if view["display"] and self.line.position.step != "draft":
             parts += [display(view, self.signs), *gap]
         return [*parts, people(self.pack, view, self._names(), seat, self.signs), *gap]
 
     def overview(self, width: int) -> Sequence[RenderableType]:
-        view = self.table.position.view(None)
+        view = self.line.position.view(None)
         notices = billboard(self.pack, view, self.signs, width >= WIDE)
         players = people(self.pack, view, self._names(), None, self.signs)
         return [track(view), Text(), notices, Text(), players]
 
     def standing(self) -> RenderableType:
-        return standing(self.pack, self.table.position.view(None), self._names(), self.signs)
+        return standing(self.pack, self.line.position.view(None), self._names(), self.signs)
 
     def brief(self, seat: int) -> Sequence[RenderableType]:
-        view = self.table.position.view(seat)
+        view = self.line.position.view(seat)
         return [brief(self.pack, view, self._names(), seat, self.signs)]
 
     def _names(self) -> list[str]:
-        return [self.full_name(seat) for seat in range(len(self.table.seats))]
+        return [self.full_name(seat) for seat in range(len(self.line.seats))]
 
     def _title(self, seat: int) -> Rule:
-        position = self.table.position
+        position = self.line.position
         view = position.view(seat)
         moment = word("round", round=view["round"]) if view["round"] else word("draft")
         title = Text(f"{position.game.rules.title}, {moment}, ")
@@ -90,22 +90,22 @@ class Face:
         return Rule(title, characters="-" if self.signs.plain else "═", style=GOLD)
 
     def question(self, seat: int) -> str:
-        position = self.table.position
+        position = self.line.position
         return word("question", name=self.name(seat), step=position.step or "", points=self._points())
 
     def _points(self) -> int:
         """The appreciation points to be spent, when that is the question."""
-        pending = self.table.position.view(None)["pending"]
+        pending = self.line.position.view(None)["pending"]
         return int(pending[-1]["argument"]) if pending and pending[-1]["step"] == "climb" else 0
 
     def choices(self, seat: int) -> list[Choice]:
-        return choices(self.table.position, seat, self.signs)
+        return choices(self.line.position, seat, self.signs)
 
     def map(self, seat: int, width: int) -> RenderableType:
-        return land(self.pack, self.table.position.view(seat), seat, self.signs, width >= WIDE)
+        return land(self.pack, self.line.position.view(seat), seat, self.signs, width >= WIDE)
 
     def ending(self) -> RenderableType:
-        position = self.table.position
+        position = self.line.position
         view = position.view(None)
         grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
         for heading in ("end-place", "players", "end-palace", "space", "end-wealth", "end-crew"):
@@ -130,7 +130,7 @@ class Face:
         return render(refusal.message, self._named(refusal.args))
 
     def _named(self, args: Mapping[str, Any]) -> dict[str, Any]:
-        names = {COLOURS[seat]: self.name(seat) for seat in range(len(self.table.seats))}
+        names = {COLOURS[seat]: self.name(seat) for seat in range(len(self.line.seats))}
         return with_names(args, self.pack.content, names)
 
     def expand(self, text: str) -> str:

@@ -21,7 +21,7 @@ from queenswright.cli.terminal.face import Choice
 from queenswright.kernel.contract import Event
 from queenswright.kernel.errors import Refusal
 from queenswright.locale import render
-from queenswright.table import Table
+from queenswright.table import Line
 
 WIDE = 96
 AROUND_TITLE = 6
@@ -33,35 +33,35 @@ ME = "me"
 class Face:
     """One table of The Rise of Queensdale."""
 
-    def __init__(self, table: Table, plain: bool) -> None:
-        self.table = table
-        self.pack = table.position.game.pack
-        self.colours = table.position.seat_names
+    def __init__(self, line: Line, plain: bool) -> None:
+        self.line = line
+        self.pack = line.position.game.pack
+        self.colours = line.position.seat_names
         self.signs = Signs(plain)
 
     def name(self, seat: int) -> str:
         """A person's name, or the colour of a bot and of someone who gave no name."""
-        one = self.table.seats[seat]
+        one = self.line.seats[seat]
         colour = render(f"seat-{self.colours[seat]}", {})
         return colour if one.is_bot or one.name == ME else one.name
 
     def full_name(self, seat: int) -> str:
         """Colour and name, as the players' lines show it."""
-        one = self.table.seats[seat]
+        one = self.line.seats[seat]
         colour = render(f"seat-{self.colours[seat]}", {})
         if one.is_bot:
             return render("cli-seat-bot", {"colour": colour, "bot": one.name})
         return render("cli-seat-me", {"colour": colour}) if one.name == ME else f"{colour} {one.name}"
 
     def _names(self) -> list[str]:
-        return [self.full_name(seat) for seat in range(len(self.table.seats))]
+        return [self.full_name(seat) for seat in range(len(self.line.seats))]
 
     def screen(self, seat: int, width: int, low: bool = False) -> Sequence[RenderableType]:
-        view = self.table.position.view(seat)
+        view = self.line.position.view(seat)
         gap: list[RenderableType] = [] if low else [Text()]
         parts: list[RenderableType] = [self._title(view, width), *self._board(view, seat, width), *gap]
         parts += [spaces(self.pack, view), others(view), *gap, people(view, self._names(), seat, self.signs)]
-        seen = visions(view, seat, private=self.table.is_solo)
+        seen = visions(view, seat, private=self.line.is_solo)
         if seen:
             parts += [Text(word("visions"), "bold"), *(Text(f"  {line}") for line in seen)]
         return [*parts, *gap]
@@ -84,21 +84,21 @@ class Face:
 
     def secrets(self, seat: int) -> list[str]:
         """QD-CLAIR-02, QD-SETUP-25: what only this seat may read: visions, and a hut that is not shown yet."""
-        view = self.table.position.view(seat)
+        view = self.line.position.view(seat)
         chosen = view["seats"][seat]["chosen_hut"]
         hut = [render("qd-hut-chosen", {"herb": chosen})] if chosen else []
         return [*visions(view, seat, private=True), *hut]
 
     def overview(self, width: int) -> Sequence[RenderableType]:
-        view = self.table.position.view(None)
+        view = self.line.position.view(None)
         parts: list[RenderableType] = [*self._board(view, None, width), Text(), spaces(self.pack, view), others(view)]
         return [*parts, Text(), people(view, self._names(), None, self.signs)]
 
     def standing(self) -> RenderableType:
-        return standing(self.table.position.view(None), self._names(), self.signs)
+        return standing(self.line.position.view(None), self._names(), self.signs)
 
     def brief(self, seat: int) -> Sequence[RenderableType]:
-        return [brief(self.table.position.view(seat), self._names(), seat, self.signs)]
+        return [brief(self.line.position.view(seat), self._names(), seat, self.signs)]
 
     def _title(self, view: dict[str, Any], width: int) -> Rule:
         """The game, the moment and whose turn it is; where that is too long, without the name of the game."""
@@ -107,13 +107,13 @@ class Face:
             seat = view["turn_of"]
             title.append(", ")
             title.append(render("cli-turn-of", {"name": self.name(seat)}), f"bold {SEAT_STYLES[self.colours[seat]]}")
-        whole = Text(f"{self.table.position.game.rules.title}, ") + title
+        whole = Text(f"{self.line.position.game.rules.title}, ") + title
         title = whole if whole.cell_len <= width - AROUND_TITLE else title
         return Rule(title, characters="-" if self.signs.plain else "═", style=GOLD)
 
     def question(self, seat: int) -> str:
         """Who has to decide what; for a scout also how far it can still go, for a store what keeps the most."""
-        position = self.table.position
+        position = self.line.position
         step, view = position.step or "", position.view(seat)
         if step in ("scout", "rest"):
             left = word("steps-left", count=view["pending"][-1]["argument"]["steps"])
@@ -128,10 +128,10 @@ class Face:
         return word("proposal", parts=told) if told else ""
 
     def choices(self, seat: int) -> list[Choice]:
-        return choices(self.table.position, seat, self.signs)
+        return choices(self.line.position, seat, self.signs)
 
     def map(self, seat: int, width: int) -> RenderableType:
-        view = self.table.position.view(seat)
+        view = self.line.position.view(seat)
         parts: list[RenderableType] = [
             valley(self.pack, view, self._by_colour(), self.signs),
             legend(self._by_colour(), self.signs),
@@ -142,7 +142,7 @@ class Face:
         return Group(*parts, Text(), *boards(view), *grocer(view))
 
     def ending(self) -> RenderableType:
-        position = self.table.position
+        position = self.line.position
         view = position.view(None)
         grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
         for heading in ("end-place", "players", "end-epochs", "end-games", "column-rivets", "end-buildings"):
@@ -173,14 +173,14 @@ class Face:
 
     def summary(self) -> str:
         """The epochs of all players, for the list of campaigns."""
-        view = self.table.position.view(None)
+        view = self.line.position.view(None)
         return word("epochs", epochs=" ".join(str(player["epoch"]) for player in view["seats"]))
 
     def lasting(self, width: int) -> Sequence[RenderableType]:
         """What stays from game to game; at the end the castle is a part of the ending."""
-        view = self.table.position.view(None)
+        view = self.line.position.view(None)
         start = [self.pack.content.face_codes[face] for face in self.pack.mirror.starting_faces]
-        picture = [] if self.table.is_over else [castle(view, self._names(), self.signs), Text()]
+        picture = [] if self.line.is_over else [castle(view, self._names(), self.signs), Text()]
         return [*picture, *lasting(view, self._names(), start)]
 
     def chapter(self, before: dict[str, Any], after: dict[str, Any]) -> list[str]:

@@ -17,7 +17,7 @@ from queenswright.cli.terminal.saves import game_for, kept_bots, save_as, save_f
 from queenswright.cli.terminal.turns import turn_in_words
 from queenswright.kernel.errors import Refusal
 from queenswright.locale import has_message, render
-from queenswright.table import Table
+from queenswright.table import Line
 
 if TYPE_CHECKING:
     from queenswright.cli.terminal.session import Session
@@ -35,25 +35,25 @@ class Goodbye(Exception):
 
 def undo(session: Session, seat: int, argument: str) -> None:
     """Take back the last choice of a person, or that of the seat named."""
-    table = session.table
-    people = [other for other in table.position.choosers if not table.seats[other].is_bot]
+    line = session.line
+    people = [other for other in line.position.choosers if not line.seats[other].is_bot]
     who = _seat_named(session, argument) if argument else (people[-1] if people else seat)
     if who is None:
-        names = [session.face.name(other) for other in range(len(table.seats))]
+        names = [session.face.name(other) for other in range(len(line.seats))]
         session.terminal.say("cli-undo-who", RED, name=argument, names=names)
         return
-    request = table.undo_request(who)
+    request = line.undo_request(who)
     if isinstance(request, Refusal):
         session.refuse(request)
         return
-    told = _told(table, request.count)
+    told = _told(line, request.count)
     for other in sorted(request.must_agree):
         both = {"other": session.face.name(other), "name": session.face.name(who)}
         question = render("cli-undo-agree", {**both, "count": request.count, "move": told[0]})
         if not session.terminal.ask_yes(question, default=False):
             session.terminal.say("cli-undo-refused", RED, name=session.face.name(other))
             return
-    table.undo(request, set(request.must_agree))
+    line.undo(request, set(request.must_agree))
     session.bots.forget()
     session.keep()
     session.terminal.say("cli-undone", GREEN, moves=told)
@@ -61,25 +61,25 @@ def undo(session: Session, seat: int, argument: str) -> None:
     session.forget_screen()
 
 
-def _told(table: Table, count: int) -> list[str]:
+def _told(line: Line, count: int) -> list[str]:
     """The last moves by their texts; at a shared screen without those that nobody is told yet."""
-    texts = [move.text for move in table.position.moves[-count:]]
-    secret = 0 if table.is_solo else min(table.position.untold(), count)
+    texts = [move.text for move in line.position.moves[-count:]]
+    secret = 0 if line.is_solo else min(line.position.untold(), count)
     return texts[: count - secret] + [render("cli-untold", {})] * secret
 
 
 def _seat_named(session: Session, name: str) -> int | None:
     wanted = name.casefold()
-    position = session.table.position
+    position = session.line.position
     for seat, colour in enumerate(position.seat_names):
-        if wanted in (colour, session.table.seats[seat].name.casefold(), session.face.name(seat).casefold()):
+        if wanted in (colour, session.line.seats[seat].name.casefold(), session.face.name(seat).casefold()):
             return seat
     return None
 
 
 def redo(session: Session, seat: int, argument: str) -> None:
     """Play again what was taken back."""
-    session.tell(session.table.redo())
+    session.tell(session.line.redo())
     session.bots.forget()
     session.keep()
     session.is_stale = True
@@ -88,17 +88,17 @@ def redo(session: Session, seat: int, argument: str) -> None:
 def why(session: Session, seat: int, argument: str) -> None:
     """Say why a move is not possible, with the clause."""
     if not argument:
-        session.terminal.say(f"cli-why-what-{session.table.position.game.name}")
+        session.terminal.say(f"cli-why-what-{session.line.position.game.name}")
         return
     move = session.understand(argument)
     if move is None:
         return
-    refusal = session.table.position.why_not(move)
+    refusal = session.line.position.why_not(move)
     if refusal is None:
         session.terminal.say("cli-why-possible", GREEN, move=move.text)
         return
     session.refuse(refusal)
-    book = clause_book(session.table.position.game.name)
+    book = clause_book(session.line.position.game.name)
     if refusal.clause and refusal.clause not in book.sealed:
         clause = book.find(refusal.clause)
         session.terminal.show(Text(f"{clause.id}: {clause.told}", FAINT))
@@ -117,7 +117,7 @@ def land(session: Session, seat: int, argument: str) -> None:
 
 def log(session: Session, seat: int, argument: str) -> None:
     """Tell what happened lately, or everything."""
-    entries = session.table.log
+    entries = session.line.played
     if not entries:
         session.terminal.say("cli-log-empty")
         return
@@ -134,9 +134,9 @@ def log(session: Session, seat: int, argument: str) -> None:
 def rules(session: Session, seat: int, argument: str) -> None:
     """Search the rules."""
     if not argument:
-        session.terminal.say(f"cli-rules-what-{session.table.position.game.name}")
+        session.terminal.say(f"cli-rules-what-{session.line.position.game.name}")
         return
-    found = clause_book(session.table.position.game.name).open().search(argument)
+    found = clause_book(session.line.position.game.name).open().search(argument)
     if not found:
         session.terminal.say("cli-rules-nothing", RED, words=argument)
         return
@@ -160,7 +160,7 @@ def save(session: Session, seat: int, argument: str) -> None:
         session.terminal.say("cli-save-where")
         return
     path = path_of("save", argument)
-    save_as(session.table, path)
+    save_as(session.line, path)
     session.terminal.say("cli-saved", GREEN, path=str(path))
 
 
@@ -172,9 +172,9 @@ def load(session: Session, seat: int, argument: str) -> None:
     path = path_of("load", argument)
     record = read_record_file(path)
     options = session.options.with_kept(kept_bots(path))
-    table = Table.resume(record, options.is_bot, game_for(record))
+    line = Line.resume(record, options.is_bot, game_for(record))
     session.bots.close()
-    session.sit_down(table, save_for(path, record), options)
+    session.sit_down(line, save_for(path, record), options)
     session.begin()
     session.terminal.say("cli-loaded", GREEN, path=str(path))
 
@@ -185,7 +185,7 @@ def help_(session: Session, seat: int, argument: str) -> None:
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
     grid.add_column(no_wrap=True, style="bold")
     grid.add_column()
-    game = session.table.position.game.name
+    game = session.line.position.game.name
     words = [*WORDS, SECRETS] if isinstance(session.face, HasSecrets) else WORDS
     for word in words:
         own = f"cli-help-{word}-{game}"
@@ -201,7 +201,7 @@ def secrets(session: Session, seat: int, argument: str) -> None:
     if not found:
         session.terminal.say("cli-secrets-none", name=name)
         return
-    is_solo = session.table.is_solo
+    is_solo = session.line.is_solo
     if not is_solo:
         session.terminal.ask(render("cli-secrets-ask", {"name": name}) + " ")
     session.terminal.lines([f"  {line}" for line in found])

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from queenswright.kernel.contract import Event, Move
 from queenswright.kernel.errors import Refusal
-from queenswright.table import Table
+from queenswright.table import Line
 
 
 @dataclass(frozen=True)
@@ -72,8 +72,8 @@ class HasSecrets(Protocol):
         """What only this seat may read."""
 
 
-def face_for(table: Table, plain: bool) -> Face:
+def face_for(line: Line, plain: bool) -> Face:
     """The face of the game that is played at a table; `plain` asks for ASCII."""
-    module = import_module(f"queenswright.cli.{table.position.game.name}")
-    face: Face = module.Face(table, plain)
+    module = import_module(f"queenswright.cli.{line.position.game.name}")
+    face: Face = module.Face(line, plain)
     return face

@@ -27,7 +27,7 @@ def hint(session: Session, seat: int, argument: str) -> None:
     """Ask a bot, as it would see the table from this seat; the game stays as it is."""
     spec = read_bot(argument or ADVISER, session.options.own)
     try:
-        answer = session.bots.advise(session.table.position, spec)
+        answer = session.bots.advise(session.line.position, spec)
     except KeyboardInterrupt:
         session.terminal.say("cli-hint-stopped", FAINT)
         return
@@ -62,11 +62,11 @@ def _ahead(session: Session, seat: int, shares: Sequence[float]) -> str:
 
 def _line(session: Session, seat: int, thought: Thought) -> list[str]:
     """The moves that the bot expects after its own, with whose they are, as far as that can be told."""
-    copy = session.table.position.redealt(seat, secrets.randbits(KEY_BITS))
+    copy = session.line.position.redealt(seat, secrets.randbits(KEY_BITS))
     copy.push(thought.move)
     shown: list[str] = []
     last = seat
-    for text in spoken(session.table.position, thought.line[:LONGEST_LINE])[1:]:
+    for text in spoken(session.line.position, thought.line[:LONGEST_LINE])[1:]:
         mover = copy.to_move
         if mover is None or not _pushed(copy, text):
             break

@@ -20,7 +20,7 @@ from queenswright.kernel.errors import OptionError
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 from queenswright.locale import render
-from queenswright.table import Table
+from queenswright.table import Line
 
 STAND_IN = "greedy"
 """The bot that plays, uncompiled, while the others are still being compiled or when they fail."""
@@ -79,9 +79,9 @@ def _problem(error: BotError) -> str:
 class Opponents:
     """The bots of one table. Whatever happens to them, there is an answer, and people are told who gave it."""
 
-    def __init__(self, table: Table, options: BotOptions, terminal: Terminal, name: Callable[[int], str]) -> None:
-        self.game = table.position.game
-        self.specs = {seat: read_bot(one.name, options.own) for seat, one in enumerate(table.seats) if one.is_bot}
+    def __init__(self, line: Line, options: BotOptions, terminal: Terminal, name: Callable[[int], str]) -> None:
+        self.game = line.position.game
+        self.specs = {seat: read_bot(one.name, options.own) for seat, one in enumerate(line.seats) if one.is_bot}
         self._options = options
         self._seed = secrets.randbits(SEED_BITS) if options.seed is None else options.seed
         self._terminal = terminal

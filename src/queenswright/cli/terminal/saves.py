@@ -16,7 +16,7 @@ from queenswright.kernel.game import Game
 from queenswright.locale import render
 from queenswright.records import Record, write_record
 from queenswright.store.place import data_folder
-from queenswright.table import Table
+from queenswright.table import Line
 
 SUFFIX, BOTS_SUFFIX = ".qw", ".bots"
 MOST_LOOKED_AT = 50
@@ -28,10 +28,10 @@ class SavedGame:
 
     path: Path
 
-    def write(self, table: Table) -> None:
+    def write(self, line: Line) -> None:
         """Save the game as it is now."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(self.path, write_record(table.record()))
+        write_whole(self.path, write_record(line.record()))
 
     def keep_bots(self, own: Mapping[str, str]) -> None:
         """Keep the names of somebody's own bots beside the game, so that they come back with it."""
@@ -97,9 +97,9 @@ def game_for(record: Record, pack: str | Path | None = None) -> Game:
     return load_edition(record.game, record.pack, record.pack_digest) if pack is None else load(record.game, pack)
 
 
-def save_as(table: Table, path: Path) -> None:
+def save_as(line: Line, path: Path) -> None:
     """Write the record to a file of the player's choice; a file that is not this same game is never overwritten."""
-    record = table.record()
+    record = line.record()
     if path.exists() and not _is_same_game(path, record):
         raise RecordError(str(path), render("cli-wrong-file", {}))
     write_whole(path, write_record(record))

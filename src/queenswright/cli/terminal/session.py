@@ -16,7 +16,7 @@ from queenswright.cli.terminal.turns import BotTurns, tell, uninterrupted
 from queenswright.kernel.contract import Event, Move
 from queenswright.kernel.errors import IllegalMove, QueenswrightError, Refusal
 from queenswright.locale import render
-from queenswright.table import Table
+from queenswright.table import Line
 
 LONGEST_QUOTE = 40
 OTHER_COLUMNS = 34
@@ -26,18 +26,18 @@ OTHER_COLUMNS = 34
 class Session:
     """One sitting at one screen; `load` may change the table in the middle of it."""
 
-    def __init__(self, table: Table, save: SavedGame, terminal: Terminal, options: BotOptions | None = None) -> None:
+    def __init__(self, line: Line, save: SavedGame, terminal: Terminal, options: BotOptions | None = None) -> None:
         self.terminal = terminal
         self.choices: list[Choice] = []
         self._warned = False
-        self.sit_down(table, save, options or BotOptions())
+        self.sit_down(line, save, options or BotOptions())
 
-    def sit_down(self, table: Table, save: SavedGame, options: BotOptions) -> None:
+    def sit_down(self, line: Line, save: SavedGame, options: BotOptions) -> None:
         """Play at this table from now on, with its bots."""
-        self.table, self.save, self.options = table, save, options
-        self.face = face_for(table, self.terminal.plain)
-        self.bots = Opponents(table, options, self.terminal, self.face.name)
-        self.turns = BotTurns(table, self.bots, self.terminal, self.face, self.keep)
+        self.line, self.save, self.options = line, save, options
+        self.face = face_for(line, self.terminal.plain)
+        self.bots = Opponents(line, options, self.terminal, self.face.name)
+        self.turns = BotTurns(line, self.bots, self.terminal, self.face, self.keep)
         self.is_stale = True
         self.forget_screen()
 
@@ -58,10 +58,10 @@ class Session:
         """Until the game is over or somebody leaves. Nothing is lost either way: every move is saved at once."""
         try:
             self.begin()
-            while not self.table.is_over:
-                seat = self.table.to_move
+            while not self.line.is_over:
+                seat = self.line.to_move
                 assert seat is not None
-                if self.table.seats[seat].is_bot:
+                if self.line.seats[seat].is_bot:
                     self.turns.move(seat)
                     self.is_stale = True
                 else:
@@ -81,7 +81,7 @@ class Session:
 
     def begin(self) -> None:
         """Save the game before its first move, and let the bots get ready; a finished game is only looked at."""
-        if not self.table.is_over:
+        if not self.line.is_over:
             self.keep()
             if self.options.own and not self._warned:
                 self.save.keep_bots(self.options.own)
@@ -90,7 +90,7 @@ class Session:
     def keep(self) -> None:
         """Save the game; when that is impossible, say so once and let people play."""
         try:
-            self.save.write(self.table)
+            self.save.write(self.line)
         except OSError as error:
             if not self._warned:
                 self.terminal.say("cli-cannot-keep", RED, problem=sentence(error))
@@ -103,7 +103,7 @@ class Session:
     def _decide(self, seat: int) -> None:
         """One line of input of the seat to move."""
         if self.is_stale:
-            if self._shown_turn == self.table.position.turn:
+            if self._shown_turn == self.line.position.turn:
                 self.terminal.show("", *self.face.brief(seat))
             else:
                 self.show_board(seat)
@@ -119,7 +119,7 @@ class Session:
 
     def show_board(self, seat: int) -> None:
         self.terminal.show("", *self.face.screen(seat, self.terminal.width, self.terminal.is_low))
-        self._shown_turn = self.table.position.turn
+        self._shown_turn = self.line.position.turn
 
     def show_choices(self, seat: int) -> None:
         self.choices = self.face.choices(seat)
@@ -166,7 +166,7 @@ class Session:
             self.terminal.say("cli-several", RED, text=text[:LONGEST_QUOTE], moves=[move.text for move in starts])
             return None
         try:
-            return self.table.position.parse(wanted)
+            return self.line.position.parse(wanted)
         except QueenswrightError:
             example = self.choices[0].move.text
             count = len(self.choices)
@@ -177,9 +177,9 @@ class Session:
         """Play a chosen move and save it; one that makes a secret does not stay on a screen that others see."""
         known = self.secrets(seat)
         with uninterrupted():
-            events = self.table.choose(seat, move.text)
+            events = self.line.choose(seat, move.text)
             self.keep()
-        if not self.table.is_solo and self.secrets(seat) != known:
+        if not self.line.is_solo and self.secrets(seat) != known:
             self.clear_screen()
         self.tell(events)
         self.is_stale = True
@@ -190,7 +190,7 @@ class Session:
         self.terminal.lines([self.face.explain(refusal) + clause], RED)
 
     def _end(self) -> None:
-        position = self.table.position
+        position = self.line.position
         names = [self.face.name(seat) for seat in position.winners]
         self.terminal.show("", self.terminal.rule(render("cli-end", {}), GOLD), self.face.ending(), "")
         self.terminal.say("cli-winners", GOLD, names=names, count=len(names), reason=position.end_reason or "")

@@ -14,7 +14,7 @@ from queenswright.cli.terminal.face import Face
 from queenswright.cli.terminal.opponents import NOTICEABLE, Opponents
 from queenswright.kernel.contract import Event
 from queenswright.locale import has_message, render
-from queenswright.table import Table
+from queenswright.table import Line
 
 NEW_ROUND = "story-round"
 
@@ -69,8 +69,8 @@ def begins_round(events: Sequence[Event]) -> bool:
 class BotTurns:
     """The turns of the bots at one table; `keep` saves the game after every move."""
 
-    def __init__(self, table: Table, bots: Opponents, terminal: Terminal, face: Face, keep: Callable[[], None]) -> None:
-        self.table = table
+    def __init__(self, line: Line, bots: Opponents, terminal: Terminal, face: Face, keep: Callable[[], None]) -> None:
+        self.line = line
         self.bots = bots
         self.terminal = terminal
         self.face = face
@@ -79,15 +79,15 @@ class BotTurns:
 
     def move(self, seat: int) -> list[Event]:
         """One decision of a bot; how long it thought is said once in a turn."""
-        turn = self.table.position.turn
-        answer = self.bots.choose(self.table.position)
+        turn = self.line.position.turn
+        answer = self.bots.choose(self.line.position)
         with uninterrupted():
-            events = self.table.choose(seat, answer.thought.move.text)
+            events = self.line.choose(seat, answer.thought.move.text)
             self.keep()
         self._seconds += answer.thought.seconds
         own = [event.message for event in events].index(NEW_ROUND) if begins_round(events) else len(events)
         tell(self.terminal, self.face, events[:own], answer.stand_in)
-        if self.table.to_move != seat or self.table.position.turn != turn:
+        if self.line.to_move != seat or self.line.position.turn != turn:
             self._say_time(seat)
         tell(self.terminal, self.face, events[own:])
         return events

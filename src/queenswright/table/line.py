@@ -1,4 +1,4 @@
-"""A table: a position with its seats, the log of what happened, undo and redo."""
+"""A line: a position with its seats, the moves that were played, undo and redo."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from queenswright.table.seats import Seat, read_seats
 
 
 @dataclass(frozen=True)
-class Entry:
-    """One chosen move in the log: its turn, who chose it, what it did, and whether it revealed something hidden."""
+class PlayedMove:
+    """One chosen move of a line: its turn, who chose it, what it did, and whether it revealed something hidden."""
 
     turn: str
     seat: int
@@ -38,15 +38,15 @@ class UndoRequest:
     crosses_reveal: bool
 
 
-class Table:
-    """One running game.
+class Line:
+    """The moves of a game that are in force, and the position they lead to.
 
     >>> import queenswright as qw
-    >>> table = Table.new(qw.load("architect"), [Seat("Anna"), Seat("random", is_bot=True)], seed=7)
-    >>> seat = table.position.to_move
-    >>> [event.message for event in table.choose(seat, table.position.legal_moves[0].text)]
+    >>> line = Line.new(qw.load("architect"), [Seat("Anna"), Seat("random", is_bot=True)], seed=7)
+    >>> seat = line.position.to_move
+    >>> [event.message for event in line.choose(seat, line.position.legal_moves[0].text)]
     ['story-draft']
-    >>> table.undo_request(seat).count
+    >>> line.undo_request(seat).count
     1
     """
 
@@ -55,7 +55,7 @@ class Table:
             raise OptionError("seats", f"found {len(seats)}; expected are {position.players}")
         self.position = position
         self.seats = tuple(seats)
-        self.log: list[Entry] = []
+        self.played: list[PlayedMove] = []
         self._day = day or date.today().isoformat()
         self._undone: list[list[Move]] = []
 
@@ -66,18 +66,18 @@ class Table:
         seats: Sequence[Seat],
         seed: int | None = None,
         options: Mapping[str, Any] | None = None,
-    ) -> Table:
+    ) -> Line:
         """A new game with these seats."""
         return cls(game.new(len(seats), seed, options), seats)
 
     @classmethod
-    def resume(cls, record: Record, is_bot: Callable[[str], bool], game: Game | None = None) -> Table:
-        """The table as a record left it: the record is replayed, and the log with it."""
+    def resume(cls, record: Record, is_bot: Callable[[str], bool], game: Game | None = None) -> Line:
+        """The line as a record left it: the record is replayed move by move."""
         final = record.replay(game)
-        table = cls(final.start(), read_seats(record.seats, is_bot), record.date)
+        line = cls(final.start(), read_seats(record.seats, is_bot), record.date)
         for move in final.moves:
-            table._play(move)
-        return table
+            line._play(move)
+        return line
 
     @property
     def to_move(self) -> int | None:
@@ -114,7 +114,7 @@ class Table:
         self.position.push(move, known_legal)
         assert seat is not None
         events = self.position.story()
-        self.log.append(Entry(turn, seat, move, tuple(events), self.position.reveals_since(1)))
+        self.played.append(PlayedMove(turn, seat, move, tuple(events), self.position.reveals_since(1)))
         return events
 
     def undo_request(self, seat: int, excused: Set[int] = frozenset()) -> UndoRequest | Refusal:
@@ -124,11 +124,11 @@ class Table:
         never does. Those who are `excused` (they have left, or share a screen with the seat) need not be asked.
         """
         count, reveals, choosers = 0, False, set()
-        for entry in reversed(self.log):
+        for one in reversed(self.played):
             count += 1
-            reveals = reveals or entry.reveals
-            choosers.add(entry.seat)
-            if entry.seat == seat:
+            reveals = reveals or one.reveals
+            choosers.add(one.seat)
+            if one.seat == seat:
                 break
         else:
             return _refusal("undo-nothing")
@@ -139,7 +139,7 @@ class Table:
         return UndoRequest(seat, count, frozenset(people - excused), reveals)
 
     def undo(self, request: UndoRequest, agreed: Set[int] = frozenset()) -> list[Move]:
-        """Take back the moves of a request, which has to fit the table as it is now; they can be redone."""
+        """Take back the moves of a request, which has to fit the line as it is now; they can be redone."""
         now = self.undo_request(request.seat)
         if now != request:
             refused = now if isinstance(now, Refusal) else _refusal("table-undo-outdated")
@@ -152,7 +152,7 @@ class Table:
     def take_back(self, count: int) -> list[Move]:
         """Take back the last moves, whoever made them: the consent has been given. They can be redone."""
         moves = [self.position.pop() for _ in range(count)][::-1]
-        del self.log[-count:]
+        del self.played[-count:]
         self._undone.append(moves)
         return moves
 
