@@ -23,8 +23,8 @@ from typing import Any, Protocol
 import queenswright as qw
 from queenswright.arena.schedule import deal_seed
 from queenswright.bots.mind import Mind
-from queenswright.games.queensdale.charts.course import length, rounds, spread
-from queenswright.games.queensdale.charts.goals import fame, goals
+from queenswright.games.queensdale.reports.charts.course import length, rounds, spread
+from queenswright.games.queensdale.reports.charts.goals import fame, goals
 from queenswright.games.queensdale.state import END_REASONS, FAME_SOURCES, PLAY, RUNNING
 from queenswright.kernel.chart import Sample
 from queenswright.kernel.game import Game

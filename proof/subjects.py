@@ -12,9 +12,9 @@ from queenswright.games.architect import pack as royal
 from queenswright.games.architect import state as architect
 from queenswright.games.architect.steps import STEPS as ARCHITECT_STEPS
 from queenswright.games.architect.variants import PRESETS
-from queenswright.games.queensdale import pack as valley
 from queenswright.games.queensdale import state as queensdale
-from queenswright.games.queensdale.options import CHANCE, OTHERS, SUGGESTED
+from queenswright.games.queensdale.content import pack as valley
+from queenswright.games.queensdale.content.options import CHANCE, OTHERS, SUGGESTED
 from queenswright.games.queensdale.steps import STEPS as QUEENSDALE_STEPS
 
 LATE = {

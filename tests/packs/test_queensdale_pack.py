@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from queenswright.games.queensdale import RULES
-from queenswright.games.queensdale.atlas import drawn_at
-from queenswright.games.queensdale.content import content
-from queenswright.games.queensdale.pack import FOLDER, load_pack
+from queenswright.games.queensdale.content.atlas import drawn_at
+from queenswright.games.queensdale.content.components import components
+from queenswright.games.queensdale.content.pack import FOLDER, load_pack
 from queenswright.games.queensdale.state import (
     BASIC,
     BREAD,
@@ -168,7 +168,7 @@ def test_every_space_can_be_reached_and_distances_fit_together(pack: Pack) -> No
 
 @pytest.mark.clauses("QD-BOARD-05", "QD-BOARD-17")
 def test_quarters_stand_clockwise_with_their_resources(pack: Pack) -> None:
-    quarters = content(pack, 4)["map"]["quarters"]
+    quarters = components(pack, 4)["map"]["quarters"]
     assert [(quarter["colour"], quarter["resource"]) for quarter in quarters] == [
         ("red", "timber"), ("blue", "stone"), ("green", "clay"), ("yellow", "guilder"),
     ]  # fmt: skip
@@ -199,7 +199,7 @@ def test_two_players_sit_opposite_and_three_have_caves(pack: Pack) -> None:
         ["red", "green"], ["red", "blue", "green"], ["red", "blue", "green", "yellow"],
     ]  # fmt: skip
     assert [position.view(None).get("caves") for position in positions] == [None, ["blue c6", "yellow c6"], None]
-    kinds = Counter(space["kind"] for space in content(pack, 3)["map"]["spaces"])
+    kinds = Counter(space["kind"] for space in components(pack, 3)["map"]["spaces"])
     assert (kinds["grass"], kinds["cave"]) == (24, 0)
 
 

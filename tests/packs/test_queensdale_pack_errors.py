@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import queenswright as qw
-from queenswright.games.queensdale.effects import Rows
-from queenswright.games.queensdale.pack import FOLDER, load_pack
+from queenswright.games.queensdale.content.effects import Rows
+from queenswright.games.queensdale.content.pack import FOLDER, load_pack
 from queenswright.games.queensdale.state import NEVER
 from queenswright.kernel.document import Table
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from queenswright.games.queensdale.content import content
-from queenswright.games.queensdale.pack import FOLDER, load_pack
+from queenswright.games.queensdale.content.components import components
+from queenswright.games.queensdale.content.pack import FOLDER, load_pack
 from queenswright.games.queensdale.state import (
     GAINS,
     GOODS,
@@ -318,7 +318,7 @@ def test_seven_clairvoyant_cards_with_two_false_hints(pack: Pack) -> None:
 @pytest.mark.clauses("QD-COMP-33", "QD-COMP-34")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_content_for_browsers_has_nothing_of_later_epochs(pack: Pack, players: int) -> None:
-    shown = content(pack, players)
+    shown = components(pack, players)
     assert list(shown["buildings"]) == [b.code for b in pack.content.buildings if b.board.startswith("1-")]
     assert list(shown["figurines"]) == ["craftsman", "gleeman", "courier"]
     assert shown["goal"]["fame"] == 10
@@ -330,7 +330,7 @@ def test_content_for_browsers_has_nothing_of_later_epochs(pack: Pack, players: i
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_content_for_browsers_draws_the_whole_first_game(pack: Pack, players: int) -> None:
-    shown = content(pack, players)
+    shown = components(pack, players)
     assert len(shown["map"]["spaces"]) == 152
     assert len(shown["map"]["shrubs"]) == 48
     assert sum(map(len, (b["ranks"] for b in shown["buildings"].values()))) == {4: 36, 3: 26, 2: 20}[players]

@@ -11,7 +11,7 @@ from tests.report.samples import results_file, samples
 
 from queenswright.arena.report import chapters, figures, page, read_evidence
 from queenswright.arena.results import PlayedGame
-from queenswright.games.queensdale.charts import charts
+from queenswright.games.queensdale.reports.charts import charts
 from queenswright.kernel.chart import Bars, Curves, Dots, Sample, Section
 from queenswright.kernel.game import Game
 

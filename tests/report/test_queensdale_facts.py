@@ -15,8 +15,8 @@ from tests.games.queensdale.make_records import FOLDER
 from tests.report.campaigns import recorded
 from tests.rules.queensdale.situations import at, play
 
-from queenswright.games.queensdale.facts import facts
-from queenswright.games.queensdale.names import members
+from queenswright.games.queensdale.content.names import members
+from queenswright.games.queensdale.reports.facts import facts
 from queenswright.games.queensdale.state import FAME_SOURCES, NOTHING, TILES
 from queenswright.games.queensdale.steps import tile_name
 from queenswright.kernel.game import Game

@@ -4,7 +4,7 @@ from tests.games.queensdale.checked_rule import rule
 from tests.games.queensdale.memory import is_in_play, is_same_game, is_same_round, seat_acted, step_taken
 
 from queenswright.games.queensdale.rules.board import dice_left
-from queenswright.games.queensdale.rules.char import fame
+from queenswright.games.queensdale.rules.character import fame
 from queenswright.games.queensdale.state import (
     ACTION_SPACES,
     AGENDA_DEPTH,

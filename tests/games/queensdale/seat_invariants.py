@@ -3,7 +3,7 @@
 from tests.games.queensdale.checked_rule import rule
 from tests.games.queensdale.memory import argument_taken, is_in_play, is_same_game, seat_acted, step_taken
 
-from queenswright.games.queensdale.rules.char import fame
+from queenswright.games.queensdale.rules.character import fame
 from queenswright.games.queensdale.rules.store import capacity_for, too_many
 from queenswright.games.queensdale.state import (
     CLAIRVOYANT_CARDS,

@@ -25,10 +25,10 @@ from tests.rules.queensdale.situations import (
 
 import queenswright as qw
 from queenswright import locale
-from queenswright.games.queensdale.arguments import parts_of
+from queenswright.games.queensdale.documents.arguments import parts_of
 from queenswright.games.queensdale.state import END_REASONS, PHASES, TILES
 from queenswright.games.queensdale.steps import STEPS, tile_name
-from queenswright.games.queensdale.view import unsealed
+from queenswright.games.queensdale.telling.disclosed_texts import disclosed_texts
 from queenswright.kernel.errors import OptionError, PositionError
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
@@ -458,7 +458,7 @@ class TestView:
     @pytest.mark.clauses("QD-CLAIR-02", "QD-CLAIR-03", "QD-CLAIR-07")
     def test_the_second_half_of_a_vision_is_for_its_owner_only(self, queensdale: Game) -> None:
         pos = at(queensdale, {"clairvoyant": [4]})
-        texts_of = {eyes: unsealed(queensdale.pack, pos.state, eyes) for eyes in (0, 1, None)}
+        texts_of = {eyes: disclosed_texts(queensdale.pack, pos.state, eyes) for eyes in (0, 1, None)}
         assert all("clairvoyant-4-public" in found for found in texts_of.values())
         assert [eyes for eyes, found in texts_of.items() if "clairvoyant-4-private" in found] == [0]
         private = [pos.view(eyes)["seats"][0]["clairvoyant"][0]["private"] for eyes in (0, 1, None)]
@@ -476,7 +476,7 @@ class TestView:
             for word in (*later, *faces, "marble", "merchant", "healer", "renovate", "clear", "signal", "_any"):
                 assert word not in sent, word
             assert not any(f'"{tile}"' in sent for tile in tiles)
-            assert unsealed(queensdale.pack, pos.state, eyes) == []
+            assert disclosed_texts(queensdale.pack, pos.state, eyes) == []
 
     @pytest.mark.clauses("QD-COMP-33", "QD-TOWER-15")
     def test_a_tower_board_is_seen_once_somebody_has_completed_its_epoch(self, queensdale: Game) -> None:
@@ -487,7 +487,7 @@ class TestView:
     def test_of_courier_cards_only_those_that_were_read_are_seen(self, queensdale: Game) -> None:
         pos = at(queensdale, courier_card=9, courier_deck=[1, 2, 3])
         assert (pos.view(1)["courier_card"], pos.view(1)["courier_deck"]) == (9, 3)
-        read = unsealed(queensdale.pack, pos.state, 1)
+        read = disclosed_texts(queensdale.pack, pos.state, 1)
         assert {"courier-9-title", "courier-9-text", "courier-4-title"} <= set(read)
         assert not {"courier-1-title", "courier-2-text"} & set(read)
 
@@ -495,7 +495,7 @@ class TestView:
         """In the last epoch, with all cards read; only what the edition has switched off stays sealed."""
         own = {"epoch": 10, "clairvoyant": [1, 2, 3, 4, 5, 6, 7]}
         pos = at(queensdale, own, opened=9, courier_deck=[], courier_card=1)
-        opened = set(unsealed(queensdale.pack, pos.state, 0))
+        opened = set(disclosed_texts(queensdale.pack, pos.state, 0))
         content = queensdale.pack.content
         off = {f"face-{face.code}" for face in content.faces if face.epoch > 9}
         for building in content.buildings:

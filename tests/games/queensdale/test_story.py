@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from tests.rules.queensdale.situations import at, changed_pack, clauses, finished, play, quietly
 
-from queenswright.games.queensdale.opened import unsealed
 from queenswright.games.queensdale.state import COURIER_CARDS
 from queenswright.games.queensdale.steps import STEPS
+from queenswright.games.queensdale.telling.disclosed_texts import disclosed_texts
 from queenswright.kernel.contract import Event
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
@@ -173,7 +173,7 @@ def named(event: Event) -> Iterator[str]:
 def test_stories_name_nothing_that_is_still_sealed(short: Game, players: int) -> None:
     opened: set[str] = set()
     for now in lively_play(short.new(players, seed=players, options={"games": MOST_GAMES}), seed=players):
-        opened.update(unsealed(short.pack, now.state, None))
+        opened.update(disclosed_texts(short.pack, now.state, None))
         said = {one for event in now.story() for one in named(event)}
         assert said & SEALED <= opened
     assert {"epoch-5-opens", "good-marble", "figurine-merchant"} <= opened

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import queenswright as qw
-from queenswright.games.queensdale.pack import FOLDER
+from queenswright.games.queensdale.content.pack import FOLDER
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 

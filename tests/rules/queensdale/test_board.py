@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from tests.rules.queensdale.situations import at, clause, clauses, goods, play, seat, texts, with_die
 
-from queenswright.games.queensdale.content import content
+from queenswright.games.queensdale.content.components import components
 from queenswright.kernel.game import Game
 
 COLOURS = ["red", "blue", "green", "yellow"]
@@ -28,7 +28,7 @@ def all_spaces(game: Game, players: int) -> dict[str, int]:
 class TestValley:
     @clauses("QD-BOARD-01", "QD-BOARD-17")
     def test_four_quarters_with_a_borough_each(self, queensdale: Game) -> None:
-        spaces = content(queensdale.pack, 4)["map"]["spaces"]
+        spaces = components(queensdale.pack, 4)["map"]["spaces"]
         farms = [space["quarter"] for space in spaces if space["kind"] == "farm"]
         assert farms == COLOURS
 
@@ -36,7 +36,7 @@ class TestValley:
     def test_rivers_cross_in_the_middle_and_separate_the_quarters(self, queensdale: Game) -> None:
         """Every quarter has a corner of the plane of its own; only bridges lie on the rivers."""
         corners: dict[str, set[tuple[bool, bool]]] = {}
-        for space in content(queensdale.pack, 4)["map"]["spaces"]:
+        for space in components(queensdale.pack, 4)["map"]["spaces"]:
             if "quarter" in space:
                 corners.setdefault(space["quarter"], set()).add((space["x"] > 0, space["y"] > 0))
                 assert min(abs(space["x"]), abs(space["y"])) > 1
@@ -47,7 +47,7 @@ class TestValley:
 
     @clauses("QD-BOARD-02")
     def test_two_bridges_between_neighbouring_quarters(self, queensdale: Game) -> None:
-        bridges = [space["joins"] for space in content(queensdale.pack, 4)["map"]["spaces"] if "joins" in space]
+        bridges = [space["joins"] for space in components(queensdale.pack, 4)["map"]["spaces"] if "joins" in space]
         banks = Counter(tuple(end.split()[0] for end in ends) for ends in bridges)
         assert banks == {(COLOURS[k], COLOURS[(k + 1) % 4]): 2 for k in range(4)}
 
@@ -59,7 +59,7 @@ class TestValley:
         for colour in COLOURS:
             found += [f"{colour} {text.removeprefix('at ')}" for text in texts(play(pos.copy(), f"rest in {colour}"))]
         found += [text.removeprefix("at ") for text in texts(play(pos.copy(), "rest on bridge"))]
-        drawn = [space["name"] for space in content(queensdale.pack, 2)["map"]["spaces"]]
+        drawn = [space["name"] for space in components(queensdale.pack, 2)["map"]["spaces"]]
         assert sorted([*found, "red c3"]) == sorted(drawn)
         assert len(drawn) == 152
 
@@ -105,7 +105,7 @@ class TestBorough:
             pos = at(queensdale, *seats, to_move=me, step="build")
             assert ("clear land" in texts(pos)) == is_possible
         assert clause(pos, "clear land") == "QD-BUILD-26"
-        spaces = content(queensdale.pack, 3)["map"]["spaces"]
+        spaces = components(queensdale.pack, 3)["map"]["spaces"]
         grass = {space["name"] for space in spaces if (space["kind"], space.get("quarter")) == ("grass", "blue")}
         assert len(grass - set(pos.view(0)["caves"])) == 5
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.rules.queensdale.situations import at, changed_pack, clause, clauses, fame, goods, outcome, play, seat, texts
 
-from queenswright.games.queensdale.view import unsealed
+from queenswright.games.queensdale.telling.disclosed_texts import disclosed_texts
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 
@@ -222,10 +222,10 @@ class TestClairvoyant:
     def test_all_read_the_first_part_and_the_drawer_the_second(self, queensdale: Game) -> None:
         pos = before_token(queensdale, "clairvoyant", me=1, players=3, deck=[3])
         for eyes in (0, 1, 2, None):
-            assert not [text for text in unsealed(queensdale.pack, pos.state, eyes) if "clairvoyant-3" in text]
+            assert not [text for text in disclosed_texts(queensdale.pack, pos.state, eyes) if "clairvoyant-3" in text]
         play(pos, "gather blue c4")
         found = {
-            eyes: [text for text in unsealed(queensdale.pack, pos.state, eyes) if "clairvoyant" in text]
+            eyes: [text for text in disclosed_texts(queensdale.pack, pos.state, eyes) if "clairvoyant" in text]
             for eyes in (0, 1, 2, None)
         }
         assert [eyes for eyes, texts_of in found.items() if "clairvoyant-3-public" in texts_of] == [0, 1, 2, None]
@@ -242,7 +242,7 @@ class TestClairvoyant:
         assert pos.to_dict()["game_number"] == 2
         assert [seat(pos, i)["clairvoyant"] for i in (0, 1)] == [[2, 5], [3, 4, 6]]
         assert pos.to_dict()["clairvoyant_deck"] == [1, 7]
-        assert "clairvoyant-2-private" in unsealed(queensdale.pack, pos.state, 0)
+        assert "clairvoyant-2-private" in disclosed_texts(queensdale.pack, pos.state, 0)
 
     @clauses("QD-CLAIR-06")
     def test_no_card_is_drawn_twice(self, queensdale: Game) -> None:

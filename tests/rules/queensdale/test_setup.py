@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.rules.queensdale.situations import at, clause, clauses, fame, goods, outcome, play, random_play, seat, texts
 
-from queenswright.games.queensdale.rules.next import deal_tokens
+from queenswright.games.queensdale.rules.next_game import deal_tokens
 from queenswright.games.queensdale.state import FAMILIES, HERBS, rekey
 from queenswright.kernel.errors import OptionError, PositionError
 from queenswright.kernel.game import Game

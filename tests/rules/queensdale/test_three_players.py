@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.rules.queensdale.situations import at, clause, clauses, finished, goods, play, quietly, seat, texts
 
-from queenswright.games.queensdale.content import content
+from queenswright.games.queensdale.content.components import components
 from queenswright.kernel.game import Game
 
 RICH = dict.fromkeys(("timber", "stone", "clay", "guilder", "bread"), 9)
@@ -16,7 +16,7 @@ CAVES = ("blue c6", "yellow c6")
 @clauses("QD-THREE-01", "QD-THREE-09")
 def test_a_cave_takes_the_place_of_a_grass_tile_in_the_unused_borough_and_the_opposite_one(queensdale: Game) -> None:
     assert queensdale.new(3, seed=1).view(None)["caves"] == list(CAVES)
-    kinds = {space["name"]: space["kind"] for space in content(queensdale.pack, 3)["map"]["spaces"]}
+    kinds = {space["name"]: space["kind"] for space in components(queensdale.pack, 3)["map"]["spaces"]}
     assert {kinds[f"{colour} c6"] for colour in ("red", "blue", "green", "yellow")} == {"grass"}
 
 

@@ -15,7 +15,7 @@ from queenswright.cli.queensdale.supply import space_name
 from queenswright.cli.queensdale.words import Signs, amount, building, face, face_does, joined, price, word
 from queenswright.cli.terminal.console import FAINT, GREEN, RED
 from queenswright.cli.terminal.face import Choice
-from queenswright.games.queensdale.names import SPACE_NAMES
+from queenswright.games.queensdale.content.names import SPACE_NAMES
 from queenswright.games.queensdale.rules.herb import steps_between, way
 from queenswright.games.queensdale.state import ACTION_SPACES, GOODS, HEXES, SPACE_KINDS
 from queenswright.games.queensdale.steps import OCCUPIED, PURPLE

@@ -9,7 +9,7 @@ from typing import Any
 from rich.table import Table as Grid
 
 from queenswright.cli.queensdale.words import word
-from queenswright.games.queensdale.pack import Content
+from queenswright.games.queensdale.content.pack import Content
 
 
 def tables(content: Content) -> list[Grid]:

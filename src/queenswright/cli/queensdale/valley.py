@@ -9,8 +9,8 @@ from rich.text import Text
 
 from queenswright.cli.queensdale.words import SEAT_STYLES, Signs, herb, joined, scout, shortened, word
 from queenswright.cli.terminal.console import FAINT
-from queenswright.games.queensdale.atlas import Valley
-from queenswright.games.queensdale.names import SPACE_NAMES
+from queenswright.games.queensdale.content.atlas import Valley
+from queenswright.games.queensdale.content.names import SPACE_NAMES
 from queenswright.games.queensdale.state import COLOURS, HEXES, ROW, STARTING_SITES
 from queenswright.kernel.contract import Pack
 from queenswright.locale import render

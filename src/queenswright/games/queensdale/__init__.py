@@ -2,22 +2,23 @@
 
 from pathlib import Path
 
-from queenswright.games.queensdale.charts import charts
-from queenswright.games.queensdale.content import content
-from queenswright.games.queensdale.describe import describe, end_reason, turn_label
-from queenswright.games.queensdale.explain import explain
-from queenswright.games.queensdale.facts import facts
-from queenswright.games.queensdale.options import OPTION_INFOS, SUGGESTED, read_options, show_options
-from queenswright.games.queensdale.pack import load_pack
-from queenswright.games.queensdale.position import from_dict, to_dict
+from queenswright.games.queensdale.content.components import components
+from queenswright.games.queensdale.content.options import OPTION_INFOS, SUGGESTED, read_options, show_options
+from queenswright.games.queensdale.content.pack import load_pack
+from queenswright.games.queensdale.documents.position import from_dict, to_dict
+from queenswright.games.queensdale.documents.schema import schema
 from queenswright.games.queensdale.refusals import REFUSALS
+from queenswright.games.queensdale.reports.charts import charts
+from queenswright.games.queensdale.reports.facts import facts
 from queenswright.games.queensdale.runner import LOOPS
-from queenswright.games.queensdale.schema import schema
 from queenswright.games.queensdale.state import COLOURS, PACK, STATE
 from queenswright.games.queensdale.steps import STEPS, texts
-from queenswright.games.queensdale.story import story
-from queenswright.games.queensdale.unspoken import unspoken
-from queenswright.games.queensdale.view import hidden, unsealed, view
+from queenswright.games.queensdale.telling.describe import describe, end_reason, turn_label
+from queenswright.games.queensdale.telling.disclosed_texts import disclosed_texts
+from queenswright.games.queensdale.telling.explain import explain
+from queenswright.games.queensdale.telling.sealed_actions import sealed_actions
+from queenswright.games.queensdale.telling.story import story
+from queenswright.games.queensdale.telling.view import hidden, view
 from queenswright.kernel.contract import Content, Documents, GameRules, Judgement, Manners, Options, Reports, Telling
 
 __all__ = ["RULES"]
@@ -43,7 +44,7 @@ RULES = GameRules(
     texts=texts,
     refusals=REFUSALS,
     judgement=judgement,
-    content=Content(layout=PACK, load=load_pack, default="valley", printed=content),
+    content=Content(layout=PACK, load=load_pack, default="valley", printed=components),
     options=Options(infos=OPTION_INFOS, read=read_options, show=show_options),
     telling=Telling(
         hidden=hidden,
@@ -53,8 +54,8 @@ RULES = GameRules(
         end_reason=end_reason,
         story=story,
         explain=explain,
-        sealed_actions=unspoken,
-        disclosed_texts=unsealed,
+        sealed_actions=sealed_actions,
+        disclosed_texts=disclosed_texts,
     ),
     documents=Documents(to_dict=to_dict, from_dict=from_dict, schema=schema),
     reports=Reports(facts=facts, charts=charts),

@@ -1,6 +1,6 @@
 """The kernel's loops for The Rise of Queensdale."""
 
-from queenswright.games.queensdale.rules.camp import place
+from queenswright.games.queensdale.rules.campaign import place
 from queenswright.games.queensdale.rules.setup import redeal, setup
 from queenswright.games.queensdale.rules.turn import candidates, perform, refuse, reveals
 from queenswright.games.queensdale.state import rekey, rule, seek

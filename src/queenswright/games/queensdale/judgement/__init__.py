@@ -5,7 +5,7 @@ from queenswright.games.queensdale.judgement.consider import consider
 from queenswright.games.queensdale.judgement.estimate import PARTS, worth
 from queenswright.games.queensdale.judgement.turn import stop_mark, turn_mark
 from queenswright.games.queensdale.judgement.weights import WEIGHTS
-from queenswright.games.queensdale.rules.camp import place
+from queenswright.games.queensdale.rules.campaign import place
 from queenswright.games.queensdale.rules.setup import redeal
 from queenswright.games.queensdale.rules.turn import perform
 from queenswright.games.queensdale.runner import LOOPS

@@ -4,7 +4,7 @@ from queenswright.games.queensdale.judgement.base import rule
 from queenswright.games.queensdale.judgement.target import useless_dice
 from queenswright.games.queensdale.refusals import ALLOWED
 from queenswright.games.queensdale.rules.board import dice_left
-from queenswright.games.queensdale.rules.char import has_reached_goal
+from queenswright.games.queensdale.rules.character import has_reached_goal
 from queenswright.games.queensdale.rules.dice import FIRST_ACTION
 from queenswright.games.queensdale.rules.herb import matches_hut, steps_between, way
 from queenswright.games.queensdale.rules.round import is_last_round

@@ -25,10 +25,10 @@ from queenswright.games.queensdale.judgement.target import (
 )
 from queenswright.games.queensdale.judgement.weights import NAMES
 from queenswright.games.queensdale.rules.board import dice_left, has_boars
-from queenswright.games.queensdale.rules.camp import place
-from queenswright.games.queensdale.rules.char import fame
+from queenswright.games.queensdale.rules.campaign import place
+from queenswright.games.queensdale.rules.character import fame
 from queenswright.games.queensdale.rules.herb import steps_between, way
-from queenswright.games.queensdale.rules.next import leading_epoch
+from queenswright.games.queensdale.rules.next_game import leading_epoch
 from queenswright.games.queensdale.rules.store import capacity_for
 from queenswright.games.queensdale.state import (
     BREAD,

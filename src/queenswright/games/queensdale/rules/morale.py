@@ -1,6 +1,6 @@
 """QD-MORALE: the morale bar, its trumpets and the income of pink buildings."""
 
-from queenswright.games.queensdale.rules.char import blow_trumpets
+from queenswright.games.queensdale.rules.character import blow_trumpets
 from queenswright.games.queensdale.rules.supply import COLUMNS, bestow, income
 from queenswright.games.queensdale.state import FROM_OTHER, pop, push, rule
 from queenswright.games.queensdale.steps import INCOME, ROUSE

@@ -1,7 +1,7 @@
 """QD-END-08, QD-NEXT-02: one phase of the campaign after the other, until somebody has to decide."""
 
-from queenswright.games.queensdale.rules.end import rank_players, reward_next
-from queenswright.games.queensdale.rules.next import (
+from queenswright.games.queensdale.rules.ending import rank_players, reward_next
+from queenswright.games.queensdale.rules.next_game import (
     ask_huts,
     give_tower_goods,
     sell_faces,

@@ -1,6 +1,6 @@
 """QD-SETUP: the beginning of a campaign, and dealing anew what a seat cannot know."""
 
-from queenswright.games.queensdale.rules.next import HERB_KINDS, lay_out_game
+from queenswright.games.queensdale.rules.next_game import HERB_KINDS, lay_out_game
 from queenswright.games.queensdale.rules.phase import go_on
 from queenswright.games.queensdale.rules.round import take_dice_back
 from queenswright.games.queensdale.state import (

@@ -5,7 +5,7 @@ Goods are given at once; whatever asks somebody or can set off further effects w
 
 from queenswright.games.queensdale.refusals import ALLOWED, NOT_THIS_GOOD
 from queenswright.games.queensdale.rules.board import has_boars
-from queenswright.games.queensdale.rules.char import blow_trumpets
+from queenswright.games.queensdale.rules.character import blow_trumpets
 from queenswright.games.queensdale.state import (
     BASIC,
     GAIN_CHOICE,

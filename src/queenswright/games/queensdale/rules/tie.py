@@ -1,7 +1,7 @@
 """QD-TIE: the order of players, and what decides between equals."""
 
 from queenswright.games.queensdale.rules.board import has_power
-from queenswright.games.queensdale.rules.char import surplus
+from queenswright.games.queensdale.rules.character import surplus
 from queenswright.games.queensdale.state import BANNER, GUILDER, NOTHING, SITES, TOWER_SPACES, draw, rule
 
 BY_SURPLUS, BY_GOAL = range(2)

@@ -30,7 +30,7 @@ from queenswright.games.queensdale.rules.dice import (
     roll,
     use_signal_fire,
 )
-from queenswright.games.queensdale.rules.end import (
+from queenswright.games.queensdale.rules.ending import (
     choose_tile,
     refuse_tower,
     refuse_tower_space,

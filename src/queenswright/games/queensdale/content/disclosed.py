@@ -1,0 +1,50 @@
+"""What the campaign has disclosed so far (QD-COMP-33)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from queenswright.games.queensdale.state import (
+    MARBLE_SPACE,
+    SIGNAL_FIRE,
+    TILES_PER_EPOCH,
+)
+from queenswright.kernel.contract import Pack
+
+
+def has_marble(pack: Pack, s: Any) -> bool:
+    """QD-LATER-01: whether marble has appeared."""
+    return bool(pack.mirror.space_from[MARBLE_SPACE] <= s.opened)
+
+
+def is_building_open(pack: Pack, s: Any, kind: int) -> bool:
+    """QD-BUILD-19: whether a type of building has come into the stock."""
+    return bool(pack.mirror.building_from[kind] <= s.opened)
+
+
+def is_board_open(s: Any, epoch: int) -> bool:
+    """QD-TOWER-01, 15: a tower board is seen from the moment that somebody has completed its epoch."""
+    return any(s.epoch[seat] > epoch for seat in range(s.players))
+
+
+def is_use_open(pack: Pack, s: Any, use: int) -> bool:
+    """QD-BUILD-26: whether a build action can be used for something else than a building."""
+    return bool(pack.mirror.use_from[use] <= s.opened)
+
+
+def is_signal_open(pack: Pack, s: Any) -> bool:
+    """QD-TOWER-10: whether the board with the signal fire is seen."""
+    fires = [tile for tile, power in enumerate(pack.mirror.tile_power) if power == SIGNAL_FIRE]
+    return any(is_board_open(s, tile // TILES_PER_EPOCH + 1) for tile in fires)
+
+
+def has_effect(pack: Pack, s: Any, modifier: int) -> bool:
+    """Whether a building that changes a rule in this way has come into the stock."""
+    kinds = [kind for kind, found in enumerate(pack.mirror.building_modifier) if found == modifier]
+    return any(is_building_open(pack, s, kind) for kind in kinds)
+
+
+def is_lasting_known(pack: Pack, s: Any, effect: int) -> bool:
+    """QD-COURIER-01: whether a courier card that changes a rule in this way was read in this game."""
+    cards = [card for card, found in enumerate(pack.mirror.card_lasting) if found == effect]
+    return any(not s.courier_deck >> card & 1 for card in cards)

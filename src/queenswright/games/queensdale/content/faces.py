@@ -1,0 +1,88 @@
+"""The die faces of a pack."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from queenswright.games.queensdale.content.effects import MOST, Reader, by_players, entry_provenance, read_code
+from queenswright.games.queensdale.state import (
+    BASIC,
+    EPOCHS,
+    FACES,
+    GOODS,
+    NEVER,
+    SEATS,
+)
+from queenswright.kernel.document import Table
+
+START = ("timber", "stone", "clay", "guilder", "action", "action")
+BASIC_GOODS = tuple(good for i, good in enumerate(GOODS) if BASIC >> i & 1)
+
+
+@dataclass(frozen=True)
+class Face:
+    """One kind of die face; the price is 0 where it is not sold."""
+
+    code: str
+    epoch: int
+    price: int
+    copies: int
+    effect: Mapping[str, Any]
+
+
+def read_faces(reader: Reader, record: Any) -> tuple[Face, ...]:
+    """QD-COMP-05, QD-GROCER-02, 06, 08: the die faces, and those that a die starts with."""
+    group = reader.root.group("faces")
+    percent = group.numbers("percent", 1, 100, SEATS - 1)
+    faces: list[Face] = []
+    for number, table in enumerate(group.tables("face", FACES, FACES)):
+        faces.append(_read_face(reader, record, table, number))
+    codes = [face.code for face in faces]
+    if len(set(codes)) != FACES:
+        raise group.problem("face", f"found {FACES - len(set(codes))} codes twice; allowed are different codes")
+    if group.raw("start") != list(START) or not set(START) <= set(codes):
+        raise group.error("start", f"{list(START)}, all of them codes of faces (QD-COMP-05)")
+    record.starting_faces = [codes.index(code) for code in START]
+    group.finish()
+    record.face_copies = [[-(-face.copies * share // 100) for face in faces] for share in by_players(percent)]
+    return tuple(faces)
+
+
+def _read_face(reader: Reader, record: Any, table: Table, number: int) -> Face:
+    code = read_code(table)
+    entry_provenance(table)
+    effect: dict[str, Any] = {}
+    if table.has("goods"):
+        effect["goods"] = table.texts("goods", BASIC_GOODS)
+        effect["yield"] = table.number("yield", 1, MOST, default=1)
+    for key in ("action", "occupied"):
+        if table.has(key) and table.flag(key):
+            effect[key] = True
+    row = reader.gain(table, "gain", effect)
+    sold = table.has("price")
+    price, copies = (table.number("price", 1, 5), table.number("copies", 1, MOST)) if sold else (0, 0)
+    epoch = reader.epoch(table, table.number("from", 1, EPOCHS, default=1))
+    table.finish()
+    _check_face(table, effect, epoch)
+    record.face_goods[number] = sum(1 << GOODS.index(good) for good in effect.get("goods", ()))
+    record.face_yield[number] = effect.get("yield", 0)
+    record.face_action[number] = int("action" in effect)
+    record.face_occupied[number] = int("occupied" in effect)
+    record.face_gain[number] = row
+    record.face_price[number] = price
+    record.face_from[number] = epoch
+    return Face(code, epoch, price, copies, effect)
+
+
+def _check_face(table: Table, effect: Mapping[str, Any], epoch: int) -> None:
+    """QD-STICKER-19: a purple face and an occupied face show nothing else; what is switched off shows nothing yet."""
+    found = [key for key in effect if key != "yield"]
+    if epoch == NEVER:
+        fits, allowed = not found, "no effect while the mechanism that it needs is switched off"
+    else:
+        fits = len(found) == 1 or found == ["goods", "action"]
+        allowed = "goods, action, goods and action, occupied, or gain"
+    if not fits:
+        raise table.problem("code", f"found effects {found}; allowed is {allowed}")

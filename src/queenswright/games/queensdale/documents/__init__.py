@@ -1,0 +1,1 @@
+"""Positions as documents: written, read, checked and described by a schema."""

@@ -1,0 +1,285 @@
+"""Whether a written situation fits together: what it has to fulfil beyond its single values."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from queenswright.games.queensdale import steps as st
+from queenswright.games.queensdale.content.disclosed import has_marble, is_building_open
+from queenswright.games.queensdale.content.names import TILE_NAMES, members
+from queenswright.games.queensdale.documents.common import drawn_to_choose, faces_left
+from queenswright.games.queensdale.rules.build import RANKED
+from queenswright.games.queensdale.rules.ending import EPOCHS_PER_LEVEL, MOST_GAMES
+from queenswright.games.queensdale.rules.supply import COUNT, LAST
+from queenswright.games.queensdale.state import (
+    CASTLE,
+    CLAIRVOYANT_CARDS,
+    CLEAR,
+    COURIER,
+    EPOCHS,
+    FAMILIES,
+    FIGURINES,
+    GAMES_PLAYED,
+    GROCERY,
+    HUTS,
+    MARBLE,
+    NOBODY,
+    NOTHING,
+    PHASES,
+    PLAY,
+    RENOVATION,
+    SPACE_KINDS,
+    STORAGE,
+    TILES_PER_EPOCH,
+    TOWERS,
+    TYPES,
+)
+from queenswright.kernel.contract import Pack
+from queenswright.kernel.document import Table
+from queenswright.kernel.errors import InputError
+
+LEVELS_APART = 1
+PHASE_OF_STEP = {
+    st.TOWER: TOWERS,
+    st.TOWER_SPACE: TOWERS,
+    st.EXCHANGE: STORAGE,
+    st.STORE: STORAGE,
+    st.GROCER: GROCERY,
+    st.DIE: GROCERY,
+    st.SIDE: GROCERY,
+    st.START_HUT: HUTS,
+}
+"""The phase in which a step is asked."""
+IN_A_TURN = (
+    st.TURN, st.PLACE, st.PAY_DIE, st.ROLL, st.SCOUT, st.REST, st.HERE, st.HUT, st.BUILD, st.RANK, st.PAYMENT, st.COVER,
+    st.RENOVATE, st.FEED,
+)  # fmt: skip
+"""Steps of the phase play; the others follow from effects, in whatever phase."""
+MAY_WAIT = (
+    st.TURN, st.SCOUT, st.TAKE, st.PICK, st.OFFER, st.DRAW, st.ROUSE, st.INCOME, st.GAIN, st.CARD,
+)  # fmt: skip
+"""Steps that something else can come upon; all others are done with before anything follows."""
+OF_BUILDINGS = (st.RANK, st.PAYMENT, st.COVER)
+
+
+def check(pack: Pack, root: Table, s: Any) -> None:
+    """Refuse a situation that contradicts itself, with the clause where there is one."""
+    _check_course(pack, root, s)
+    _check_pending(pack, root, s)
+    _check_figurines(pack, root, s)
+    _check_spaces(pack, root, s)
+    _check_cards(root, s)
+    _check_huts(pack, root, s)
+    _check_copies(pack, root, s)
+    _check_faces(pack, root, s)
+    for seat in range(s.players):
+        _check_borough(pack, root, s, seat)
+        _check_tower(root, s, seat)
+        _check_dice(pack, root, s, seat)
+
+
+def _at(root: Table, seat: int, key: str, text: str) -> InputError:
+    """A problem with something of one seat."""
+    return root.problem(f"seats[{seat}].{key}", text)
+
+
+def _check_course(pack: Pack, root: Table, s: Any) -> None:
+    """Epochs, what is open, the end of the campaign."""
+    highest = max(s.epoch[: s.players])
+    if s.opened < highest - 1:
+        raise root.problem(
+            "opened", f"found {s.opened}; allowed with a seat in epoch {highest} is {highest - 1} or more"
+        )
+    for seat in range(s.players):
+        doubled = s.players == 2 and pack.mirror.doubled[s.epoch[seat]]
+        if s.ticked[seat] and not doubled:
+            raise _at(root, seat, "ticked", f"epoch {s.epoch[seat]} is not played twice (QD-TWO-10)")
+        if s.goods[seat][MARBLE] and not has_marble(pack, s):
+            raise _at(root, seat, "goods.marble", f"there is no marble before it is opened (opened is {s.opened})")
+    if len({s.family[seat] for seat in range(s.players)}) < s.players:
+        raise root.problem("seats", f"every seat has its own family out of: {', '.join(FAMILIES)} (QD-SETUP-05)")
+    if s.ended == CASTLE and highest <= EPOCHS:
+        raise root.problem("ended", f"the castle is complete when somebody is in epoch {EPOCHS + 1} (QD-CAMP-01)")
+    if s.ended == GAMES_PLAYED and s.game_number not in (s.games, MOST_GAMES):
+        raise root.problem("ended", f"games is the end after the last game, which is {s.games or MOST_GAMES}")
+
+
+def _check_pending(pack: Pack, root: Table, s: Any) -> None:
+    """A campaign that runs has something pending; in play it lies upon the turn of the seat in turn."""
+    if (s.agenda_depth == 0) != (s.ended != 0):
+        raise root.problem("ended", "a campaign that runs has a pending step, and one that ended has none")
+    if s.phase == PLAY and s.agenda_depth and (s.agenda_step[0], s.agenda_seat[0]) != (st.TURN, s.turn_seat):
+        raise root.problem("pending", f"in play the first entry is the step turn of seat {s.turn_seat} (turn_of)")
+    for i in range(s.agenda_depth):
+        if i and s.agenda_step[i] == st.TURN:
+            raise root.problem("pending", "a turn is pending once, below everything else")
+        _check_step(pack, root, s, s.agenda_step[i], s.agenda_seat[i], s.agenda_argument[i])
+        if s.agenda_step[i] not in MAY_WAIT and i < s.agenda_depth - 1:
+            step = st.STEPS[s.agenda_step[i]].name
+            raise root.problem("pending", f"found {step} below another step; nothing follows before it is decided")
+    paying = s.agenda_depth and s.agenda_step[s.agenda_depth - 1] == st.PAYMENT
+    if not paying and (any(s.price) or s.savings):
+        step = st.STEPS[st.PAYMENT].name
+        raise root.problem("price", f"a price is being paid in the step {step} only; there is none in any other")
+
+
+def _check_step(pack: Pack, root: Table, s: Any, step: int, seat: int, argument: int) -> None:
+    """Everything in its phase; a tower is rewarded for the epoch just completed, and only what is open is built."""
+    phase = PHASE_OF_STEP.get(step, PLAY if step in IN_A_TURN else s.phase)
+    if phase != s.phase:
+        found = f"found {st.STEPS[step].name} in the phase {PHASES[s.phase]}"
+        raise root.problem("pending", f"{found}; it belongs to the phase {PHASES[phase]}")
+    if step == st.TOWER and argument != s.epoch[seat] - 1:
+        completed = f"the epoch that seat {seat} has just completed, {s.epoch[seat] - 1}"
+        raise root.problem("pending", f"found tower {argument}; allowed is {completed} (QD-TOWER-01)")
+    if step == st.TOWER_SPACE:
+        _check_replacement(root, s, seat, argument)
+    if step == st.PICK:
+        _check_pick(pack, root, s, argument)
+    if step in OF_BUILDINGS:
+        kind = argument % RANKED
+        if kind < TYPES and not is_building_open(pack, s, kind):
+            code = pack.content.building_codes[kind]
+            raise root.problem("pending", f"found {code}; this building is not opened yet (opened is {s.opened})")
+
+
+def _check_pick(pack: Pack, root: Table, s: Any, argument: int) -> None:
+    """QD-COMP-29: goods of choice are at least one piece of at least one kind, all of which there are."""
+    goods, count = argument % (1 << COUNT), (argument >> COUNT) % (1 << LAST - COUNT)
+    if not goods or not count:
+        raise root.problem("pending", "a pick has at least one good, and a count of at least 1 (QD-COMP-29)")
+    if goods >> MARBLE & 1 and not has_marble(pack, s):
+        raise root.problem("pending", f"found marble to pick; there is none before it is opened (opened is {s.opened})")
+
+
+def _check_replacement(root: Table, s: Any, seat: int, tile: int) -> None:
+    """QD-TOWER-06: a tile of the epoch just completed, which nobody has, for a tower that is full."""
+    if tile // TILES_PER_EPOCH + 1 != s.epoch[seat] - 1 or any(tile in tower for tower in s.tower[: s.players]):
+        own = f"a free tile of the epoch that seat {seat} has just completed, {s.epoch[seat] - 1}"
+        raise root.problem("pending", f"found {TILE_NAMES[tile]}; allowed is {own} (QD-TOWER-01)")
+    if NOTHING in s.tower[seat]:
+        raise root.problem("pending", f"seat {seat} has a free tower space; a tile is replaced when there is none")
+
+
+def _check_figurines(pack: Pack, root: Table, s: Any) -> None:
+    """QD-COMP-27: no more figurines than there are, and none before their epoch."""
+    drawn = drawn_to_choose(s)
+    if s.roles[COURIER]:
+        raise root.problem("roles.courier", "a courier stands for another figurine (QD-COURIER-05)")
+    for kind, name in enumerate(FIGURINES):
+        opened = pack.mirror.figurine_from[kind] <= s.opened
+        most = pack.mirror.figurines[kind] if opened else 0
+        held = sum(s.figurines[seat][kind] for seat in range(s.players))
+        used = sum(s.roles) if kind == COURIER else 0
+        found = held + s.bag[kind] + used + drawn.count(kind)
+        if found > most:
+            raise root.problem(
+                "bag", f"found {found} of {name} with players, used and in the bag; allowed are {most} (QD-COMP-27)"
+            )
+
+
+def _check_spaces(pack: Pack, root: Table, s: Any) -> None:
+    """No more occupied spaces than there are with so many players, and none before they are opened."""
+    for kind, name in enumerate(SPACE_KINDS):
+        opened = pack.mirror.space_from[kind] <= s.opened
+        most = pack.mirror.spaces[s.players][kind] if opened else 0
+        if s.taken[kind] > most:
+            raise root.problem(
+                f"taken.{name}", f"found {s.taken[kind]}; with {s.players} players allowed is 0 to {most}"
+            )
+
+
+def _check_cards(root: Table, s: Any) -> None:
+    """Every courier and clairvoyant card is in one place."""
+    if s.courier_card != NOTHING and s.courier_deck >> s.courier_card & 1:
+        raise root.problem("courier_deck", f"card {s.courier_card + 1} is in force and not in the deck (QD-COURIER-03)")
+    unowned = sum(1 << card for card, owner in enumerate(s.clairvoyant) if owner == NOBODY)
+    if s.clairvoyant_deck != unowned:
+        cards = ", ".join(map(str, members(range(1, CLAIRVOYANT_CARDS + 1), unowned))) or "none"
+        raise root.problem("clairvoyant_deck", f"in the deck are the cards that nobody owns: {cards} (QD-CLAIR-06)")
+
+
+def _check_huts(pack: Pack, root: Table, s: Any) -> None:
+    """QD-COMP-36, QD-SETUP-25: huts for all players together; chosen while all choose, by everybody who was asked."""
+    found = sum(s.huts[seat].bit_count() for seat in range(s.players))
+    if found > pack.mirror.hut_supply:
+        raise root.problem("seats", f"found {found} huts; allowed are {pack.mirror.hut_supply} (QD-COMP-36)")
+    choosing = [s.agenda_seat[i] for i in range(s.agenda_depth) if s.agenda_step[i] == st.START_HUT]
+    for seat in range(s.players):
+        has_chosen = s.chosen_hut[seat] != NOTHING
+        if has_chosen and s.phase != HUTS:
+            raise _at(root, seat, "chosen_hut", "a hut is chosen in the phase huts only")
+        if not has_chosen and s.phase == HUTS and seat < s.cursor and seat not in choosing:
+            asked = f"with {s.cursor} asked (cursor) this seat has chosen a hut (QD-SETUP-25)"
+            raise _at(root, seat, "chosen_hut", asked)
+
+
+def _check_copies(pack: Pack, root: Table, s: Any) -> None:
+    """QD-BUILD-23: every rank of a type exists once; a type may not be opened yet."""
+    seen: set[tuple[int, int]] = set()
+    for seat in range(s.players):
+        for kind, rank in zip(s.site[seat], s.rank[seat], strict=True):
+            if kind == NOTHING:
+                continue
+            key = f"buildings.{pack.content.building_codes[kind]}"
+            if not is_building_open(pack, s, kind):
+                raise _at(root, seat, key, f"this building is not opened yet (opened is {s.opened})")
+            ranks = pack.mirror.building_ranks[s.players][kind]
+            if not ranks >> rank & 1:
+                allowed = ", ".join(map(str, members(range(1, 5), ranks)))
+                raise _at(root, seat, key, f"found rank {rank + 1}; allowed are: {allowed} (QD-BUILD-18, 23)")
+            if (kind, rank) in seen:
+                raise _at(root, seat, key, f"rank {rank + 1} stands in another borough; each exists once (QD-BUILD-23)")
+            seen.add((kind, rank))
+
+
+def _check_faces(pack: Pack, root: Table, s: Any) -> None:
+    """QD-GROCER-08: no more bought faces on dice than exist, and none before they are on sale."""
+    left = faces_left(pack, s)
+    on_dice = {face for seat in range(s.players) for die in s.dice[seat] for face in die}
+    for face, code in enumerate(pack.content.face_codes):
+        most = pack.mirror.face_copies[s.players][face]
+        if face in on_dice and pack.mirror.face_from[face] > s.opened:
+            raise root.problem("seats", f"the face {code} is not in play yet (opened is {s.opened})")
+        if left[face] < 0:
+            raise root.problem(
+                "seats", f"found {most - left[face]} faces {code} on dice; allowed are {most} (QD-GROCER-08)"
+            )
+
+
+def _check_borough(pack: Pack, root: Table, s: Any, seat: int) -> None:
+    """QD-BUILD-26, QD-LATER-22: cleared land and X counters, once they are opened and within their limits."""
+    for use, key, found in (
+        (CLEAR, "cleared", s.cleared[seat]),
+        (RENOVATION, "counters_used", s.counters_used[seat]),
+    ):
+        most = pack.mirror.use_limit[use] if pack.mirror.use_from[use] <= s.opened else 0
+        if found > most:
+            raise _at(root, seat, key, f"found {found}; allowed is 0 to {most} with epoch {s.opened} opened")
+
+
+def _check_tower(root: Table, s: Any, seat: int) -> None:
+    """QD-TOWER-04, 06: one tile of every completed epoch at most, of one level or two that follow each other."""
+    tiles = [tile for tile in s.tower[seat] if tile != NOTHING]
+    epochs = [tile // TILES_PER_EPOCH + 1 for tile in tiles]
+    completed = s.epoch[seat] - 1
+    for tile, epoch in zip(tiles, epochs, strict=True):
+        if epoch > completed or epochs.count(epoch) > 1:
+            own = f"one tile of each epoch that the seat has completed, which are {completed}"
+            raise _at(root, seat, "tower", f"found {TILE_NAMES[tile]}; allowed is {own} (QD-TOWER-04)")
+        if any(tile in s.tower[other] for other in range(seat)):
+            raise _at(root, seat, "tower", f"{TILE_NAMES[tile]} is in another tower; each exists once (QD-TOWER-15)")
+    levels = [(epoch - 1) // EPOCHS_PER_LEVEL for epoch in epochs]
+    if levels and max(levels) - min(levels) > LEVELS_APART:
+        raise _at(
+            root, seat, "tower", "tiles of epochs 7 to 9 replace those of 4 to 6, and those the first (QD-TOWER-06)"
+        )
+
+
+def _check_dice(pack: Pack, root: Table, s: Any, seat: int) -> None:
+    """A die shows one of its own faces."""
+    for number, (faces, face) in enumerate(zip(s.dice[seat], s.showing[seat], strict=True)):
+        if face != NOTHING and face not in faces:
+            codes = pack.content.face_codes
+            own = ", ".join(sorted({codes[f] for f in faces}))
+            raise _at(root, seat, f"dice[{number}]", f"found {codes[face]}; the die has: {own}")

@@ -1,0 +1,62 @@
+"""What documents give by name, read as the numbers of the record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from queenswright.games.queensdale.state import NOTHING
+from queenswright.kernel.document import Table
+
+MOST = 9999
+
+
+def read_amounts(table: Table, key: str, names: Sequence[str], highest: int = MOST) -> list[int]:
+    """Numbers by name; whatever is not named is 0."""
+    values = [0] * len(names)
+    if table.has(key):
+        given = table.table(key)
+        for name in given.names():
+            if name not in names:
+                raise given.problem(name, f"unknown name; known are: {', '.join(names)}")
+            values[names.index(name)] = given.number(name, 0, highest)
+    return values
+
+
+def read_members(table: Table, key: str, names: Sequence[str]) -> int:
+    """A list of names as a bit set; none when it is left out."""
+    return sum(1 << names.index(name) for name in table.texts(key, names)) if table.has(key) else 0
+
+
+def read_numbers(table: Table, key: str, highest: int) -> int:
+    """A list of different numbers from 1 on as a bit set."""
+    numbers = table.numbers(key, 1, highest, 0, highest)
+    if len(set(numbers)) != len(numbers):
+        raise table.error(key, f"a list of different numbers from 1 to {highest}")
+    return sum(1 << number - 1 for number in numbers)
+
+
+def read_name(table: Table, key: str, names: Sequence[str]) -> int:
+    """A name as a number; NOTHING when it is null or left out."""
+    return NOTHING if table.raw(key) is None else names.index(table.text(key, names))
+
+
+def read_number(table: Table, key: str, low: int, high: int, default: int) -> int:
+    """A number, or the default when it is left out; null is NOTHING."""
+    if not table.has(key):
+        return default
+    return NOTHING if table.raw(key) is None else table.number(key, low, high)
+
+
+def read_names(table: Table, key: str, names: Sequence[str], length: int) -> list[int]:
+    """A list of names, null for NOTHING; a shorter list is filled up with NOTHING."""
+    value = table.raw(key)
+    fits = isinstance(value, list) and len(value) <= length
+    if not fits or any(name is not None and name not in names for name in value):
+        raise table.error(key, f"a list of at most {length} out of: {', '.join(names)}; null for none")
+    found = [NOTHING if name is None else names.index(name) for name in value]
+    return found + [NOTHING] * (length - len(found))
+
+
+def read_flag(table: Table, key: str) -> bool:
+    """True or false; false when it is left out."""
+    return table.flag(key) if table.has(key) else False

@@ -1,0 +1,23 @@
+"""The sections of a report on many campaigns of The Rise of Queensdale: computed from facts, drawn by the report.
+
+They name what later epochs bring; whoever does not want to know that yet does not read them (QD-COMP-34).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from queenswright.games.queensdale.reports.charts.components import buildings, couriers, faces, tiles
+from queenswright.games.queensdale.reports.charts.course import length, rounds, spread
+from queenswright.games.queensdale.reports.charts.goals import fame, goals
+from queenswright.games.queensdale.reports.charts.habits import dice, habits
+from queenswright.kernel.chart import Sample, Section
+
+__all__ = ["charts"]
+
+SECTIONS = (length, rounds, goals, fame, spread, dice, buildings, tiles, faces, couriers, habits)
+
+
+def charts(samples: Sequence[Sample]) -> list[Section]:
+    """Every section, in the order in which a reader asks; none without campaigns."""
+    return [section(samples) for section in SECTIONS] if samples else []

@@ -1,0 +1,212 @@
+"""What a campaign tells, read off its actions: plain data for JSON, 10 to 30 kB.
+
+Everything belongs to the game during which it happens; the grocer comes before the first round of a game, seals and
+tower tiles come after its last one.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from queenswright.games.queensdale.content.names import amounts, colour_of
+from queenswright.games.queensdale.rules.character import surplus
+from queenswright.games.queensdale.rules.courier import STAGE
+from queenswright.games.queensdale.rules.tie import tie_break
+from queenswright.games.queensdale.state import (
+    ACTION_SPACES,
+    BUILD_USES,
+    CLEAR,
+    FAME_SOURCES,
+    FAMILIES,
+    PLAY,
+    RENOVATION,
+    SPACE_KINDS,
+)
+from queenswright.games.queensdale.steps import (
+    GROCER_DONE,
+    OCCUPIED,
+    PURPLE,
+    REROLL,
+    REST_IN,
+    SIGNAL,
+    YES,
+    tile_name,
+)
+from queenswright.kernel.contract import Deed, Pack
+from queenswright.kernel.position import Position
+from queenswright.kernel.rule import plain
+
+Game = dict[str, Any]
+
+
+def facts(position: Position) -> dict[str, Any]:
+    """The course and the result of a campaign.
+
+    >>> import queenswright as qw
+    >>> facts(qw.load("queensdale").new(players=2, seed=1))["games"][0]["rounds"]
+    0
+    """
+    pack, s = position.game.pack, position.state
+    places = position.standings
+    return {
+        "players": s.players,
+        "end": position.end_reason,
+        "seats": [
+            {
+                "colour": colour_of(s, seat),
+                "family": FAMILIES[s.family[seat]],
+                "place": places[seat],
+                "won": seat in position.winners,
+                "completed": s.epoch[seat] - 1,
+            }
+            for seat in range(s.players)
+        ],
+        "games": _games(pack, position),
+    }
+
+
+def _games(pack: Pack, position: Position) -> list[Game]:
+    """What happened in every game; one that is going on is told as far as it has come."""
+    s, games = position.state, dict[int, Game]()
+    for deed in position.actions():
+        before, after = deed.before, deed.after
+        game = games.get(before.game_number)
+        if game is None:
+            game = games[before.game_number] = _begun(before)
+        note = NOTES.get(deed.step)
+        if note:
+            note(pack, game, game["seats"][deed.seat], deed)
+        if before.seals != after.seals:
+            _note_seals(game, before, after)
+        if before.phase == PLAY != after.phase:
+            _conclude(game, before, after.ranking[: after.players])
+    game = games.setdefault(s.game_number, _begun(s))
+    if s.phase == PLAY and s.round_number:
+        _conclude(game, s, _by_merit(pack, s))
+    return [{**game, "seats": [_plain(seat) for seat in game["seats"]]} for game in games.values()]
+
+
+def _begun(s: Any) -> Game:
+    """A game of which nothing is known but who aims at what."""
+    seats = [
+        {
+            "epoch": s.epoch[seat],
+            "place": None,
+            "surplus": None,
+            "fame": {},
+            "seals": 0,
+            "built": [],
+            "tile": None,
+            "faces": [],
+            "tokens": 0,
+            "rerolls": 0,
+            "dice": Counter[str](),
+            "occupied": 0,
+        }
+        for seat in range(s.players)
+    ]
+    return {"rounds": 0, "couriers": [], "seats": seats}
+
+
+def _plain(seat: dict[str, Any]) -> dict[str, Any]:
+    return {**seat, "dice": dict(seat["dice"])}
+
+
+def _conclude(game: Game, s: Any, ranking: list[int]) -> None:
+    """QD-END-04, 14: rounds, fame by source and the ranking, as the last round leaves them."""
+    game["rounds"] = s.round_number
+    for place, number in enumerate(ranking, start=1):
+        fame = amounts(FAME_SOURCES, s.earned[number])
+        game["seats"][number].update(place=place, surplus=plain(surplus)(s, number), fame=fame)
+
+
+def _by_merit(pack: Pack, s: Any) -> list[int]:
+    """The ranking without the help of chance."""
+    merit = [(plain(surplus)(s, seat), plain(tie_break)(pack.mirror, s, seat)) for seat in range(s.players)]
+    return sorted(range(s.players), key=lambda seat: merit[seat], reverse=True)
+
+
+def _note_seals(game: Game, before: Any, after: Any) -> None:
+    """QD-SEAL-01, 02, 05: seals received; those that go to the grocer are not counted."""
+    for seat, old, new in zip(game["seats"], before.seals, after.seals, strict=False):
+        seat["seals"] += max(0, new - old)
+
+
+def _note_turn(pack: Pack, game: Game, seat: dict[str, Any], deed: Deed) -> None:
+    """QD-DICE-07, QD-TOWER-10: a re-roll, paid or by signal fire."""
+    seat["rerolls"] += REROLL <= deed.index <= SIGNAL
+
+
+def _note_place(pack: Pack, game: Game, seat: dict[str, Any], deed: Deed) -> None:
+    """QD-DICE-01, 02, QD-STICKER-05, 06: where a die went."""
+    if deed.index >= OCCUPIED:
+        seat["occupied"] += 1
+        kind = ACTION_SPACES[deed.index - OCCUPIED]
+    else:
+        kind = "purple" if deed.index == PURPLE else SPACE_KINDS[deed.index]
+    seat["dice"][kind] += 1
+
+
+def _note_scout(pack: Pack, game: Game, seat: dict[str, Any], deed: Deed) -> None:
+    """QD-SCOUT-07: a token gathered on the way."""
+    seat["tokens"] += deed.index < REST_IN
+
+
+def _note_here(pack: Pack, game: Game, seat: dict[str, Any], deed: Deed) -> None:
+    """QD-HUT-05: the token under the scout."""
+    seat["tokens"] += deed.index == YES
+
+
+def _note_take(pack: Pack, game: Game, seat: dict[str, Any], deed: Deed) -> None:
+    """QD-STICKER-10: a token taken from the map."""
+    seat["tokens"] += 1
+
+
+def _note_build(pack: Pack, game: Game, seat: dict[str, Any], deed: Deed) -> None:
+    """QD-BUILD-08, 10, 26: a building that was put up, or land that was cleared."""
+    before, after = deed.before, deed.after
+    for old, new in zip(before.site[deed.seat], after.site[deed.seat], strict=True):
+        if new != old:
+            seat["built"].append(pack.content.building_codes[new])
+    if after.cleared[deed.seat] > before.cleared[deed.seat]:
+        seat["built"].append(BUILD_USES[CLEAR])
+
+
+def _note_renovate(pack: Pack, game: Game, seat: dict[str, Any], deed: Deed) -> None:
+    """QD-LATER-22: a renovation."""
+    seat["built"].append(BUILD_USES[RENOVATION])
+
+
+def _note_tower(pack: Pack, game: Game, seat: dict[str, Any], deed: Deed) -> None:
+    """QD-TOWER-04: the tile of choice."""
+    seat["tile"] = tile_name(deed.index)
+
+
+def _note_grocer(pack: Pack, game: Game, seat: dict[str, Any], deed: Deed) -> None:
+    """QD-GROCER-01: a face that was bought."""
+    if deed.index != GROCER_DONE:
+        seat["faces"].append(pack.content.face_codes[deed.index])
+
+
+def _note_card(pack: Pack, game: Game, seat: dict[str, Any], deed: Deed) -> None:
+    """QD-COURIER-01: a card that was read; its second stage is no other card."""
+    argument = deed.before.agenda_argument[deed.before.agenda_depth - 1]
+    if argument < STAGE:
+        game["couriers"].append(argument + 1)
+
+
+NOTES: dict[str, Callable[[Pack, Game, dict[str, Any], Deed], None]] = {
+    "turn": _note_turn,
+    "place": _note_place,
+    "scout": _note_scout,
+    "here": _note_here,
+    "take": _note_take,
+    "payment": _note_build,
+    "cover": _note_build,
+    "renovate": _note_renovate,
+    "tower": _note_tower,
+    "grocer": _note_grocer,
+    "card": _note_card,
+}

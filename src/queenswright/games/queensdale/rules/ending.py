@@ -1,0 +1,153 @@
+"""QD-END, QD-SEAL, QD-TOWER, QD-TWO: the check list after a game, steps 12 to 15."""
+
+from queenswright.games.queensdale.refusals import ALLOWED, OTHER_EPOCH, TILE_IS_GONE, TILE_STAYS
+from queenswright.games.queensdale.rules.character import fame, has_reached_goal
+from queenswright.games.queensdale.rules.supply import ask_pick
+from queenswright.games.queensdale.rules.tie import BY_SURPLUS, put_in_order
+from queenswright.games.queensdale.state import (
+    BASIC,
+    CASTLE,
+    EPOCHS,
+    GAMES_PLAYED,
+    NOTHING,
+    STORAGE,
+    TILES_PER_EPOCH,
+    TOWER_SPACES,
+    TOWERS,
+    pop,
+    push,
+    rule,
+)
+from queenswright.games.queensdale.steps import TOWER, TOWER_SPACE
+
+EPOCHS_PER_LEVEL = 3
+MOST_GAMES = 99
+"""Three times what QD-CAMP-08 allows: a campaign in which nobody gets on comes to an end too."""
+
+
+@rule
+def is_last_game(s):
+    """QD-CAMP-01: somebody has reached the goal of the last epoch."""
+    for seat in range(s.players):
+        if s.epoch[seat] >= EPOCHS and has_reached_goal(s, seat):
+            return True
+    return False
+
+
+@rule
+def hand_out_seals(pack, s):
+    """QD-SEAL-01..04: one for each who missed the goal, one more in the red area before it."""
+    for seat in range(s.players):
+        if not has_reached_goal(s, seat):
+            s.seals[seat] += 1
+            if fame(s, seat) >= pack.red_from[s.epoch[seat]]:
+                s.seals[seat] += 1
+
+
+@rule
+def rank_players(pack, s):
+    """QD-END-04, 05, 08, 14: the ranking of the game, then seals (none after the last game: QD-CAMP-09)."""
+    put_in_order(pack, s, BY_SURPLUS)
+    for place in range(s.players):
+        s.ranking[place] = s.order[place]
+    if not is_last_game(s):
+        hand_out_seals(pack, s)
+    s.phase = TOWERS
+    s.cursor = 0
+
+
+@rule
+def is_last_to_complete(s, me, epoch):
+    """QD-SEAL-05, 09: nobody is left who still has to complete the epoch; by rank, so the lowest comes last."""
+    for seat in range(s.players):
+        if seat != me and s.epoch[seat] <= epoch:
+            return False
+    return True
+
+
+@rule
+def complete_epoch(s, me):
+    """QD-TOWER-01..03, QD-SEAL-05, 10, QD-CAMP-09: the next goal card, a tower tile, and a seal for the last of all."""
+    epoch = s.epoch[me]
+    if is_last_to_complete(s, me, epoch) and not is_last_game(s):
+        s.seals[me] += 1
+    s.epoch[me] = epoch + 1
+    s.ticked[me] = 0
+    push(s, TOWER, me, epoch)
+
+
+@rule
+def reward(pack, s, me):
+    """QD-TWO-04..08, 12..14: with two players some epochs are completed twice, the first time for resources."""
+    if s.players == 2 and pack.doubled[s.epoch[me]] == 1 and s.ticked[me] == 0:
+        s.ticked[me] = 1
+        ask_pick(s, me, pack.doubled_choice, BASIC)
+    else:
+        complete_epoch(s, me)
+
+
+@rule
+def end_or_store(s):
+    """QD-CAMP-01, 09: the campaign is over when epoch 9 is completed; nothing is stored then."""
+    for seat in range(s.players):
+        if s.epoch[seat] > EPOCHS:
+            s.ended = CASTLE
+    if s.ended != CASTLE and (s.game_number == s.games or s.game_number == MOST_GAMES):
+        s.ended = GAMES_PLAYED
+    s.phase = STORAGE
+    s.cursor = 0
+
+
+@rule
+def reward_next(pack, s):
+    """QD-TOWER-04, 14: everybody who reached the goal, the winner first; then what follows the towers."""
+    while s.cursor < s.players:
+        seat = s.order[s.cursor]
+        s.cursor += 1
+        if has_reached_goal(s, seat):
+            reward(pack, s, seat)
+            return
+    end_or_store(s)
+
+
+@rule
+def tower_level(tile):
+    """QD-TOWER-05, 06: tiles of epochs 1-3 are level 0, of 4-6 level 1, of 7-9 level 2."""
+    return tile // (TILES_PER_EPOCH * EPOCHS_PER_LEVEL)
+
+
+@rule
+def refuse_tower(s, tile, epoch):
+    """QD-TOWER-01, 15, 17: a tile that is left on the board of the completed epoch."""
+    if tile // TILES_PER_EPOCH != epoch - 1:
+        return OTHER_EPOCH
+    if s.tiles >> tile & 1 == 0:
+        return TILE_IS_GONE
+    return ALLOWED
+
+
+@rule
+def choose_tile(s, me, tile):
+    """QD-TOWER-04, 05: the tile of choice; the first three fill the empty spaces in order."""
+    pop(s)
+    s.tiles ^= 1 << tile
+    for space in range(TOWER_SPACES):
+        if s.tower[me][space] == NOTHING:
+            s.tower[me][space] = tile
+            return
+    push(s, TOWER_SPACE, me, tile)
+
+
+@rule
+def refuse_tower_space(s, me, space, tile):
+    """QD-TOWER-06, 16: only a tile of the level below is replaced; empty spaces were filled before."""
+    if tower_level(s.tower[me][space]) != tower_level(tile) - 1:
+        return TILE_STAYS
+    return ALLOWED
+
+
+@rule
+def replace_tile(s, me, space, tile):
+    """QD-TOWER-06, 07: the lower tile leaves the campaign."""
+    pop(s)
+    s.tower[me][space] = tile

@@ -1,0 +1,186 @@
+"""QD-NEXT, QD-EPOCH: setting up a game of the campaign, step by step, and what a new epoch brings."""
+
+from queenswright.games.queensdale.rules.character import SOURCES
+from queenswright.games.queensdale.rules.grocer import visit_grocer
+from queenswright.games.queensdale.rules.hut import place_first_huts
+from queenswright.games.queensdale.rules.round import begin_round
+from queenswright.games.queensdale.rules.store import fill_bag, keep_goods
+from queenswright.games.queensdale.rules.supply import owe
+from queenswright.games.queensdale.rules.tie import BY_GOAL, put_in_order
+from queenswright.games.queensdale.state import (
+    COURIER_CARDS,
+    FROM_OTHER,
+    GAIN_FIGURINE,
+    GREEN,
+    GROCERY,
+    HERBS,
+    HUTS,
+    NOBODY,
+    NOTHING,
+    PLAY,
+    REWARDS,
+    SEATS,
+    SHRUBS,
+    START,
+    TOWER_SPACES,
+    TYPES,
+    draw,
+    push,
+    rule,
+)
+from queenswright.games.queensdale.steps import START_HUT
+
+HERB_KINDS = len(HERBS)
+REWARD_KINDS = len(REWARDS)
+
+
+@rule
+def deal_tokens(pack, s):
+    """QD-SETUP-13, QD-NEXT-08: all tokens face down, mixed, one on every shrub."""
+    shrub = 0
+    for herb in range(HERB_KINDS):
+        for reward in range(REWARD_KINDS):
+            for _ in range(pack.token_split[herb][reward]):
+                s.herb[shrub] = herb
+                s.reward[shrub] = reward
+                shrub += 1
+    for i in range(SHRUBS - 1, 0, -1):
+        j = draw(s, i + 1)
+        herb = s.herb[i]
+        reward = s.reward[i]
+        s.herb[i] = s.herb[j]
+        s.reward[i] = s.reward[j]
+        s.herb[j] = herb
+        s.reward[j] = reward
+
+
+@rule
+def open_epoch(pack, s, epoch):
+    """QD-EPOCH-01, 16..18, QD-BUILD-18, 19: its buildings join the stock, without those marked for more players."""
+    s.opened = epoch
+    for building in range(TYPES):
+        if pack.building_from[building] == epoch:
+            s.stock[building] = pack.building_ranks[s.players][building]
+
+
+@rule
+def clear_table(pack, s):
+    """QD-KEEP-02, 12, QD-NEXT-17, QD-COURIER-04: huts, fame, morale, scouts, cards and counters of one game."""
+    for seat in range(s.players):
+        s.huts[seat] = 0
+        s.chosen_hut[seat] = NOTHING
+        s.morale[seat] = 0
+        s.renovated[seat] = 0
+        s.counters_used[seat] = 0
+        s.scout[seat] = pack.tent[s.quarter[seat]]
+        s.aim[seat] = pack.goal[s.epoch[seat]]
+        for source in range(SOURCES):
+            s.earned[seat][source] = 0
+    s.round_number = 0
+    s.turn_number = 0
+    s.left_round = 0
+    s.placed = 0
+    s.courier_deck = (1 << COURIER_CARDS) - 1
+    s.courier_card = NOTHING
+    s.plunger_used = 0
+    s.signal_used = 0
+
+
+@rule
+def leading_epoch(s):
+    """The highest epoch that somebody aims at."""
+    epoch = s.epoch[0]
+    for seat in range(1, s.players):
+        epoch = max(epoch, s.epoch[seat])
+    return epoch
+
+
+@rule
+def lay_out_game(pack, s):
+    """QD-NEXT-01..03, 07, 08, QD-LATER-24: goals, a new epoch, figurines, tokens, plunger; then steps 5, 7, 9, 10."""
+    s.game_number += 1
+    clear_table(pack, s)
+    if leading_epoch(s) > s.opened:
+        open_epoch(pack, s, leading_epoch(s))
+    fill_bag(pack, s)
+    deal_tokens(pack, s)
+    put_in_order(pack, s, BY_GOAL)
+    s.plunger = NOBODY
+    if s.opened >= pack.plunger_from:
+        s.plunger = s.order[0]
+    s.phase = GREEN
+    s.cursor = 0
+
+
+@rule
+def store_next(pack, s):
+    """QD-KEEP-01: everybody exchanges and stores; then the next game is set up."""
+    if s.cursor < s.players:
+        seat = s.cursor
+        s.cursor += 1
+        keep_goods(pack, s, seat)
+    else:
+        lay_out_game(pack, s)
+
+
+@rule
+def owe_tower_goods(pack, s, seat, draws):
+    """The rows of the green tiles that draw a figurine, or of those that do not; what is owed last is given first."""
+    for space in range(TOWER_SPACES):
+        tile = s.tower[seat][space]
+        if tile != NOTHING and (pack.gain[pack.tile_start[tile]][GAIN_FIGURINE] > 0) == draws:
+            owe(s, seat, pack.tile_start[tile], FROM_OTHER)
+
+
+@rule
+def give_tower_goods(pack, s):
+    """QD-NEXT-10, 20, QD-TOWER-08: the goods of green tower tiles, lowest goal first; figurines find them there."""
+    if s.cursor < s.players:
+        seat = s.order[s.cursor]
+        s.cursor += 1
+        owe_tower_goods(pack, s, seat, True)
+        owe_tower_goods(pack, s, seat, False)
+    else:
+        put_in_order(pack, s, BY_GOAL)
+        s.phase = GROCERY
+        s.cursor = 0
+
+
+@rule
+def sell_faces(pack, s):
+    """QD-NEXT-12, 20, QD-GROCER-04, 07, 10: the grocer serves the lowest goal first, each to the end."""
+    if s.cursor < s.players:
+        seat = s.order[s.cursor]
+        s.cursor += 1
+        visit_grocer(pack, s, seat)
+    else:
+        s.phase = HUTS
+        s.cursor = 0
+
+
+@rule
+def ask_huts(s):
+    """QD-NEXT-14, 21: everybody chooses a hut; all are placed together."""
+    if s.cursor < s.players:
+        push(s, START_HUT, s.cursor, 0)
+        s.cursor += 1
+    else:
+        place_first_huts(s)
+        s.phase = START
+
+
+@rule
+def start_game(pack, s):
+    """QD-NEXT-15, 16, QD-SETUP-21, 23: the lowest goal begins; in the first game chance or the host decides."""
+    put_in_order(pack, s, BY_GOAL)
+    s.first_player = s.order[0]
+    if s.game_number == 1:
+        s.first_player = draw(s, s.players)
+        for seat in range(s.players):
+            if s.quarter[seat] == s.first_named - 1:
+                s.first_player = seat
+    s.phase = PLAY
+    s.cursor = 0
+    for place in range(SEATS):
+        s.order[place] = NOBODY
+    begin_round(s)

@@ -1,0 +1,1 @@
+"""What people are told: views, stories, descriptions, refusals in sentences, and what is sealed."""

@@ -1,0 +1,171 @@
+"""What changed hands between two states, as events: goods, figurines, fame, morale, cards, buildings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from queenswright.games.queensdale.content.names import colour_of
+from queenswright.games.queensdale.rules.character import fame
+from queenswright.games.queensdale.state import (
+    FAME_SOURCES,
+    FIGURINES,
+    GOODS,
+    NOBODY,
+    NOTHING,
+    PLAY,
+    TOWER_SPACES,
+)
+from queenswright.games.queensdale.steps import tile_name
+from queenswright.kernel.contract import Event, Pack
+from queenswright.kernel.rule import plain
+
+Amounts = list[list[Any]]
+"""Pairs of a number and a word, as the catalogue shows them: `[[2, "timber"]]`."""
+
+
+def counted(names: Sequence[str], numbers: Sequence[int]) -> Amounts:
+    """Every number above 0 with its name."""
+    return [[number, name] for name, number in zip(names, numbers, strict=True) if number > 0]
+
+
+def gained(names: Sequence[str], before: Sequence[int], after: Sequence[int]) -> Amounts:
+    """What became more."""
+    return counted(names, [new - old for old, new in zip(before, after, strict=True)])
+
+
+@dataclass
+class Holdings:
+    """Goods and figurines of all seats: as before an action, with what its own sentence tells taken into account."""
+
+    goods: list[list[int]]
+    figurines: list[list[int]]
+
+    @classmethod
+    def of(cls, s: Any) -> Holdings:
+        """What everybody holds."""
+        return cls([list(row) for row in s.goods], [list(row) for row in s.figurines])
+
+    def change(self, seat: int, item: str, number: int) -> None:
+        """Give or take an item of a seat."""
+        if item in GOODS:
+            self.goods[seat][GOODS.index(item)] += number
+        else:
+            self.figurines[seat][FIGURINES.index(item)] += number
+
+
+def goods_events(pack: Pack, held: Holdings, after: Any, message: str) -> list[Event]:
+    """QD-COMP-28: goods that went to the supply, then those that came from it."""
+    paid, received = [], []
+    for seat in range(after.players):
+        who = {"seat": colour_of(after, seat)}
+        had, has = held.goods[seat], after.goods[seat]
+        less, more = gained(GOODS, has, had), gained(GOODS, had, has)
+        if less:
+            paid.append(Event("qd-story-pay", {**who, "goods": less}))
+        if more:
+            received.append(Event(message, {**who, "goods": more}))
+    return paid + received
+
+
+def building_events(pack: Pack, before: Any, after: Any) -> list[Event]:
+    """QD-BUILD-08, 10, 26: what was built, over what; land cleared, buildings renovated."""
+    codes, events = pack.content.building_codes, []
+    for seat in range(before.players):
+        colour = colour_of(before, seat)
+        for site, (old, new) in enumerate(zip(before.site[seat], after.site[seat], strict=True)):
+            if new == old:
+                continue
+            args = {"seat": colour, "building": codes[new], "rank": after.rank[seat][site] + 1}
+            if old == NOTHING:
+                events.append(Event("qd-story-built", args))
+            else:
+                events.append(Event("qd-story-built-over", {**args, "covered": codes[old]}))
+        if after.cleared[seat] > before.cleared[seat]:
+            events.append(Event("qd-story-cleared", {"seat": colour}))
+        marked = after.renovated[seat] & ~before.renovated[seat]
+        renovated = [codes[new] for site, new in enumerate(after.site[seat]) if marked >> site & 1]
+        events += [Event("qd-story-renovated", {"seat": colour, "building": code}) for code in renovated]
+    return events
+
+
+def fame_events(pack: Pack, before: Any, after: Any) -> list[Event]:
+    """QD-COMP-32: fame by source, with where the counter stands; a new game starts at nothing and is not told."""
+    events = []
+    for seat in range(before.players):
+        for source, name in enumerate(FAME_SOURCES):
+            more = after.earned[seat][source] - before.earned[seat][source]
+            if more > 0:
+                args = {"seat": colour_of(before, seat), "source": name, "fame": more}
+                total = {"total": plain(fame)(after, seat), "goal": after.aim[seat]}
+                events.append(Event("qd-story-fame", {**args, **total}))
+    return events
+
+
+def morale_events(pack: Pack, before: Any, after: Any) -> list[Event]:
+    """QD-MORALE-07: the level that a counter has risen to."""
+    return [
+        Event("qd-story-morale", {"seat": colour_of(before, seat), "level": after.morale[seat]})
+        for seat in range(before.players)
+        if after.morale[seat] > before.morale[seat]
+    ]
+
+
+def draw_events(pack: Pack, before: Any, after: Any) -> list[Event]:
+    """QD-WORK-01: who was drawn from the bag."""
+    events = []
+    for seat in range(before.players):
+        drawn = gained(FIGURINES, before.figurines[seat], after.figurines[seat])
+        if drawn:
+            args = {"seat": colour_of(before, seat), "figurines": drawn}
+            events.append(Event("qd-story-drawn", args))
+    return events
+
+
+def card_events(pack: Pack, before: Any, after: Any, seat: int) -> list[Event]:
+    """QD-COURIER-01, QD-CLAIR-01, 02: a courier card that was read or is done, the half of a vision that is for all."""
+    colour, events = colour_of(before, seat), []
+    if after.courier_deck != before.courier_deck and after.courier_card != NOTHING:
+        number = after.courier_card + 1
+        words = {"headline": f"{number}-title", "card": f"{number}-text"}
+        events.append(Event("qd-story-courier", {"seat": colour, **words}))
+    elif before.courier_card != NOTHING and after.courier_card == NOTHING and before.phase == after.phase == PLAY:
+        events.append(Event("qd-story-courier-done", {"headline": f"{before.courier_card + 1}-title"}))
+    for card, owner in enumerate(after.clairvoyant):
+        if owner != before.clairvoyant[card] and owner != NOBODY:
+            args = {"seat": colour_of(before, owner), "vision": f"{card + 1}-public"}
+            events.append(Event("qd-story-vision", args))
+    return events
+
+
+def seal_events(pack: Pack, before: Any, after: Any) -> list[Event]:
+    """QD-SEAL-01, 02: seals received; what the last to complete an epoch gets is told with the epoch."""
+    return [
+        Event("qd-story-seals", {"seat": colour_of(before, seat), "seals": more})
+        for seat in range(before.players)
+        if (more := after.seals[seat] - before.seals[seat]) > 0 and after.epoch[seat] == before.epoch[seat]
+    ]
+
+
+def tower_events(pack: Pack, before: Any, after: Any) -> list[Event]:
+    """QD-TOWER-04, 05, 06: a tile that was added to a tower, and the one it replaces."""
+    events = []
+    for seat in range(before.players):
+        for space in range(TOWER_SPACES):
+            old, new = before.tower[seat][space], after.tower[seat][space]
+            if new == old:
+                continue
+            args = {"seat": colour_of(before, seat), "tile": tile_name(new)}
+            if old == NOTHING:
+                events.append(Event("qd-story-tower", args))
+            else:
+                events.append(Event("qd-story-tower-over", {**args, "replaced": tile_name(old)}))
+    return events
+
+
+def plunger_events(pack: Pack, before: Any, after: Any) -> list[Event]:
+    """QD-LATER-24: who holds the royal plunger now."""
+    if after.plunger in (NOBODY, before.plunger):
+        return []
+    return [Event("qd-story-plunger", {"seat": colour_of(before, after.plunger)})]

@@ -1,0 +1,100 @@
+"""The sealed texts that become readable with what the campaign has opened (QD-COMP-34)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from queenswright.games.queensdale.content.disclosed import (
+    has_effect,
+    has_marble,
+    is_board_open,
+    is_lasting_known,
+    is_signal_open,
+    is_use_open,
+)
+from queenswright.games.queensdale.content.names import TILE_NAMES
+from queenswright.games.queensdale.state import (
+    BUILD_USES,
+    CLEAR,
+    CLOSED_SPACES,
+    COURIER_CARDS,
+    DRAW_TWO,
+    FEED_WITH_GUILDER,
+    FEED_WITH_MORE_BREAD,
+    FIGURINES,
+    HEALER,
+    NOBODY,
+    RENOVATION,
+    TILES,
+    TILES_PER_EPOCH,
+    WILD_BOARS,
+)
+from queenswright.kernel.contract import Pack
+
+REFUSED_BY_CARD = {
+    FEED_WITH_GUILDER: "refused-qd-no-guilder-feeding",
+    CLOSED_SPACES: "refused-qd-space-is-closed",
+    WILD_BOARS: "refused-qd-shrub-is-closed",
+}
+
+
+def disclosed_texts(pack: Pack, s: Any, seat: int | None) -> list[str]:
+    """QD-COMP-34, QD-CLAIR-07: the ids of all sealed texts that a seat (None: a spectator) may read now."""
+    return [
+        *_mechanisms(pack, s),
+        *_buildings(pack, s),
+        *(f"face-{face.code}" for face in pack.content.faces if 1 < face.epoch <= s.opened),
+        *(f"tile-{TILE_NAMES[tile]}" for tile in range(TILES) if is_board_open(s, tile // TILES_PER_EPOCH + 1)),
+        *_cards(s, seat),
+    ]
+
+
+def _buildings(pack: Pack, s: Any) -> Iterator[str]:
+    for building in pack.content.buildings:
+        if 1 < building.epoch <= s.opened:
+            yield from (f"building-{building.code}", f"building-{building.code}-does")
+
+
+def _mechanisms(pack: Pack, s: Any) -> Iterator[str]:
+    """What epochs bring besides buildings, faces and tower tiles."""
+    for epoch in range(2, s.opened + 1):
+        yield f"epoch-{epoch}-opens"
+    for kind, figurine in enumerate(FIGURINES):
+        if 1 < pack.mirror.figurine_from[kind] <= s.opened:
+            yield from (f"figurine-{figurine}", f"figurine-{figurine}-does", f"amount-{figurine}")
+    if has_marble(pack, s):
+        yield from ("good-marble", "amount-marble", "space-marble", "qd-story-new-marble")
+    for use in (CLEAR, RENOVATION):
+        if is_use_open(pack, s, use):
+            name = BUILD_USES[use]
+            yield from (f"qd-story-plan-{name}", f"qd-story-new-{name}", f"web-use-{name}")
+    if is_use_open(pack, s, CLEAR):
+        yield "qd-story-cleared"
+    if is_use_open(pack, s, RENOVATION):
+        yield from ("step-renovate", "qd-story-renovated", "web-view-renovated")
+    if pack.mirror.plunger_from <= s.opened:
+        yield from ("qd-story-plunger", "qd-story-new-plunger")
+    if is_signal_open(pack, s):
+        yield from ("qd-story-reroll-signal", "refused-qd-tower-power-used")
+    if pack.mirror.figurine_from[HEALER] <= s.opened:
+        yield "refused-qd-no-token-near"
+    if has_effect(pack, s, DRAW_TWO):
+        yield from ("step-keep_figurine", "qd-story-keep", "refused-qd-not-drawn", "refused-qd-courier-stays")
+    if has_effect(pack, s, FEED_WITH_MORE_BREAD):
+        yield from ("refused-qd-no-more-bread", "refused-qd-extra-level-lost")
+    for effect, refusal in REFUSED_BY_CARD.items():
+        if is_lasting_known(pack, s, effect):
+            yield refusal
+
+
+def _cards(s: Any, seat: int | None) -> Iterator[str]:
+    """QD-COURIER-01, QD-CLAIR-02: the courier cards read in this game; visions, whose second half is for one seat."""
+    for card in range(COURIER_CARDS):
+        if not s.courier_deck >> card & 1:
+            yield from (f"courier-{card + 1}-title", f"courier-{card + 1}-text")
+    for card, owner in enumerate(s.clairvoyant):
+        if owner != NOBODY:
+            yield f"clairvoyant-{card + 1}-public"
+            if owner == seat:
+                yield f"clairvoyant-{card + 1}-private"

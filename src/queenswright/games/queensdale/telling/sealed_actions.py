@@ -1,0 +1,109 @@
+"""Moves whose notation would tell of something that the campaign has not opened (QD-COMP-34)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from queenswright.games.queensdale.content.disclosed import (
+    has_effect,
+    has_marble,
+    is_board_open,
+    is_building_open,
+    is_lasting_known,
+    is_signal_open,
+    is_use_open,
+)
+from queenswright.games.queensdale.state import (
+    CLEAR,
+    DRAW_TWO,
+    FEED_WITH_GUILDER,
+    FEED_WITH_MORE_BREAD,
+    FIGURINES,
+    HEALER,
+    MARBLE,
+    MARBLE_SPACE,
+    MERCHANT,
+    RENOVATION,
+    TILES,
+    TILES_PER_EPOCH,
+    TYPES,
+)
+from queenswright.games.queensdale.steps import (
+    BUILD,
+    CLEAR_LAND,
+    COVER,
+    EXCHANGE,
+    FEED,
+    FEED_GUILDER,
+    FEED_GUILDER_AND_BREAD,
+    FEED_TWO_BREAD,
+    FIRST,
+    GROCER,
+    ITEMS,
+    KEEP_FIGURINE_STEP,
+    PICK,
+    PLACE,
+    RENOVATE,
+    RENOVATE_ONE,
+    SIDE,
+    SIGNAL,
+    STORE,
+    TOWER,
+    TURN,
+    USE,
+    USES,
+)
+from queenswright.kernel.contract import Pack
+
+
+def sealed_actions(pack: Pack, s: Any) -> frozenset[int]:
+    """The numbers of all actions that name something unopened."""
+    return frozenset(FIRST[step] + i for step, i in _sealed(pack, s))
+
+
+def _sealed(pack: Pack, s: Any) -> Iterator[tuple[int, int]]:
+    for building in range(TYPES):
+        if not is_building_open(pack, s, building):
+            yield from ((BUILD, building), (COVER, building), (RENOVATE, building))
+    for use, action in ((CLEAR, CLEAR_LAND), (RENOVATION, RENOVATE_ONE)):
+        if not is_use_open(pack, s, use):
+            yield BUILD, action
+    if not is_use_open(pack, s, RENOVATION):
+        yield from ((RENOVATE, building) for building in range(TYPES))
+    for face, epoch in enumerate(pack.mirror.face_from):
+        if epoch > s.opened:
+            yield from ((GROCER, face), (SIDE, face))
+    for tile in range(TILES):
+        if not is_board_open(s, tile // TILES_PER_EPOCH + 1):
+            yield TOWER, tile
+    if not is_signal_open(pack, s):
+        yield TURN, SIGNAL
+    if not has_marble(pack, s):
+        yield from ((PLACE, MARBLE_SPACE), (PICK, MARBLE))
+        yield from ((step, ITEMS.index("marble")) for step in (EXCHANGE, STORE))
+    yield from _feeding(pack, s)
+    if not has_effect(pack, s, DRAW_TWO):
+        yield from ((KEEP_FIGURINE_STEP, kind) for kind in range(len(FIGURINES)))
+    for kind in (MERCHANT, HEALER):
+        if pack.mirror.figurine_from[kind] > s.opened:
+            yield from _figurine(kind)
+
+
+def _feeding(pack: Pack, s: Any) -> Iterator[tuple[int, int]]:
+    """Ways of feeding the poor that a building or a courier card allows."""
+    more, guilder = has_effect(pack, s, FEED_WITH_MORE_BREAD), is_lasting_known(pack, s, FEED_WITH_GUILDER)
+    if not more:
+        yield FEED, FEED_TWO_BREAD
+    if not guilder:
+        yield FEED, FEED_GUILDER
+    if not (more and guilder):
+        yield FEED, FEED_GUILDER_AND_BREAD
+
+
+def _figurine(kind: int) -> Iterator[tuple[int, int]]:
+    """Everything that can be done with a figurine."""
+    name = FIGURINES[kind]
+    yield KEEP_FIGURINE_STEP, kind
+    yield from ((step, ITEMS.index(name)) for step in (EXCHANGE, STORE))
+    yield from ((TURN, USE + i) for i, use in enumerate(USES) if use.endswith(name))

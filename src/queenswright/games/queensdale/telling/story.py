@@ -1,0 +1,320 @@
+"""What an action did, as events: read off the states before and after it. Nothing hidden is told, to nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from queenswright.games.queensdale import steps as st
+from queenswright.games.queensdale.content.names import colour_of
+from queenswright.games.queensdale.rules.grocer import DIE_PLACE
+from queenswright.games.queensdale.rules.work import ROLES, SECOND
+from queenswright.games.queensdale.state import (
+    ACTION_SPACES,
+    COLOURS,
+    CRAFTSMAN,
+    DICE,
+    FIGURINES,
+    FIRST_BRIDGE,
+    GOODS,
+    GREEN,
+    GUILDER,
+    HERBS,
+    HEXES,
+    PLAY,
+    QUARTERS,
+    REWARDS,
+    SPACE_KINDS,
+)
+from queenswright.games.queensdale.telling.changes import (
+    Holdings,
+    building_events,
+    card_events,
+    counted,
+    draw_events,
+    fame_events,
+    goods_events,
+    morale_events,
+    plunger_events,
+    tower_events,
+)
+from queenswright.games.queensdale.telling.history import passing, stores
+from queenswright.kernel.contract import Event, Pack
+
+Told = list[Event]
+
+
+def story(pack: Pack, before: Any, after: Any, step: int, i: int) -> list[Event]:
+    """The events of one action, in the order in which they happen at the table."""
+    top = before.agenda_depth - 1
+    seat, argument = before.agenda_seat[top], before.agenda_argument[top]
+    told = _deed(pack, before, after, step, i, seat, argument)
+    held = _told_goods(pack, before, step, i, seat, argument)
+    if before.phase == GREEN or before.phase == after.phase == PLAY:
+        given = "qd-story-green" if before.phase == GREEN else "qd-story-receive"
+        sources = {st.INCOME: "qd-story-income", st.GAIN: given}
+        told += goods_events(pack, held, after, sources.get(step, "qd-story-receive"))
+    else:
+        told += stores(held, before, after)
+    told += building_events(pack, before, after) + tower_events(pack, before, after)
+    told += morale_events(pack, before, after) + fame_events(pack, before, after)
+    if step != st.KEEP_FIGURINE_STEP:
+        told += draw_events(pack, before, after)
+    told += card_events(pack, before, after, seat)
+    if before.phase == after.phase == PLAY:
+        told += plunger_events(pack, before, after)
+    return told + passing(pack, before, after)
+
+
+def _told_goods(pack: Pack, before: Any, step: int, i: int, seat: int, argument: int) -> Holdings:
+    """What everybody holds once the goods are counted that the deed's own sentence names."""
+    held = Holdings.of(before)
+    if step == st.TURN and st.REROLL <= i < st.SIGNAL:
+        held.change(seat, GOODS[i - st.REROLL], -1)
+    elif step == st.PAY_DIE:
+        held.change(seat, GOODS[i], -1)
+    elif step == st.PICK:
+        held.change(seat, GOODS[i], 1)
+    elif step == st.STORE or (step == st.EXCHANGE and i != st.EXCHANGE_DONE):
+        held.change(seat, st.ITEMS[i], -1)
+        if step == st.EXCHANGE and _completes_set(pack, argument):
+            held.change(seat, GOODS[GUILDER], 1)
+    return held
+
+
+def _completes_set(pack: Pack, argument: int) -> bool:
+    return bool(argument + 1 == pack.mirror.farm_items)
+
+
+def _deed(pack: Pack, before: Any, after: Any, step: int, i: int, seat: int, argument: int) -> Told:
+    """What somebody did; automatic steps are told by what they bring."""
+    tell = DEEDS.get(step)
+    return tell(pack, before, after, i, seat, argument) if tell else []
+
+
+def _turn(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
+    """QD-ROUND-04, QD-DICE-07, 10, QD-WORK-02: a die picked up, a re-roll paid, a figurine used, the turn ended."""
+    who = {"seat": colour_of(before, seat)}
+    if i < DICE:
+        return [Event("qd-story-die", {**who, "face": pack.content.face_codes[before.showing[seat][i]]})]
+    if i == st.SIGNAL:
+        return [Event("qd-story-reroll-signal", who)]
+    if i < st.SIGNAL:
+        return [Event("qd-story-reroll", {**who, "goods": [[1, GOODS[i - st.REROLL]]]})]
+    if i < st.LEAVE:
+        use = i - st.USE
+        message = "qd-story-use" if use < len(ROLES) else "qd-story-use-courier"
+        return [Event(message, {**who, "figurine": FIGURINES[ROLES[use % len(ROLES)]]})]
+    return [Event("qd-story-leave" if i == st.LEAVE else "qd-story-end-turn", who)]
+
+
+def _place(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
+    """QD-DICE-01, 02, QD-STICKER-05, 06: where the die goes; with an alehouse two figurines are drawn at once."""
+    who = {"seat": colour_of(before, seat)}
+    if i == st.PURPLE:
+        face = pack.content.face_codes[before.showing[seat][argument]]
+        return [Event("qd-story-place-purple", {**who, "face": face})]
+    if i < st.PURPLE:
+        told = [Event("qd-story-place", {**who, "space": SPACE_KINDS[i]})]
+    else:
+        told = [Event("qd-story-place-occupied", {**who, "space": ACTION_SPACES[i - st.OCCUPIED]})]
+    return told + _drawn_to_choose(after, who)
+
+
+def _pay_die(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
+    """QD-DICE-04, 16: the extra resource of a resource die."""
+    who = {"seat": colour_of(before, seat)}
+    told = [Event("qd-story-pay-die", {**who, "goods": [[1, GOODS[i]]]})]
+    return told + _drawn_to_choose(after, who)
+
+
+def _drawn_to_choose(after: Any, who: dict[str, str]) -> Told:
+    top = after.agenda_depth - 1
+    if top < 0 or after.agenda_step[top] != st.KEEP_FIGURINE_STEP:
+        return []
+    first, second = after.agenda_argument[top] % SECOND, after.agenda_argument[top] // SECOND
+    drawn = counted(FIGURINES, [(kind == first) + (kind == second) for kind in range(len(FIGURINES))])
+    return [Event("qd-story-drawn", {**who, "figurines": drawn})]
+
+
+def _roll(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
+    """QD-DICE-07, 08: the dice rolled again and what they show."""
+    faces = [pack.content.face_codes[after.showing[seat][die]] for die in range(DICE) if i >> die & 1]
+    return [Event("qd-story-rolled", {"seat": colour_of(before, seat), "faces": faces})]
+
+
+def _scout(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
+    """QD-SCOUT-07, 13: a token gathered, or the way to a resting place."""
+    who = {"seat": colour_of(before, seat)}
+    if i == st.REST_ON_BRIDGE:
+        return [Event("qd-story-rest-on-bridge", who)]
+    if i >= st.REST_IN:
+        return [Event("qd-story-rest-in", {**who, "quarter": COLOURS[i - st.REST_IN]})]
+    return _token("qd-story-gather", pack, before, i, who)
+
+
+def _rest(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
+    """QD-SCOUT-13: where the scout's move ends."""
+    who = {"seat": colour_of(before, seat)}
+    return [Event("qd-story-rest", {**who, **_spot(after.scout[seat])})]
+
+
+def _take(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
+    """QD-STICKER-10: a token taken from the map."""
+    return _token("qd-story-take", pack, before, i, {"seat": colour_of(before, seat)})
+
+
+def _here(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
+    """QD-HUT-05: the token under the scout, gathered or left."""
+    who = {"seat": colour_of(before, seat)}
+    if i == st.NO:
+        return [Event("qd-story-here-not", who)]
+    return _token("qd-story-gather", pack, before, pack.mirror.shrub_at[before.scout[seat]], who)
+
+
+def _token(message: str, pack: Pack, before: Any, shrub: int, who: dict[str, str]) -> Told:
+    """QD-HERB-01: a token and what is under it, which everybody sees now."""
+    where = _spot(pack.mirror.shrub_space[shrub])
+    return [
+        Event(message, {**who, "herb": HERBS[before.herb[shrub]], **where}),
+        Event("qd-story-token", {"reward": REWARDS[before.reward[shrub]]}),
+    ]
+
+
+def _spot(space: int) -> dict[str, str]:
+    """A space of the map for a sentence: quarter and hex, or which kind of bridge."""
+    if space >= FIRST_BRIDGE:
+        ring, quarter = divmod(space - FIRST_BRIDGE, QUARTERS)
+        return {"quarter": COLOURS[quarter], "hex": ("inner", "outer")[ring]}
+    return {"quarter": COLOURS[space // HEXES], "hex": st.hex_name(space % HEXES)}
+
+
+def _hut(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
+    """QD-HUT-01: a herb hut."""
+    return [Event("qd-story-hut", {"seat": colour_of(before, seat), "herb": HERBS[i]})]
+
+
+def _start_hut(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
+    """QD-NEXT-21: that somebody has chosen; what it is shows when everybody has (`chronicle.first_huts`)."""
+    return [Event("qd-story-hut-chosen", {"seat": colour_of(before, seat)})]
+
+
+def _pick(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
+    """QD-COMP-29: a good of choice."""
+    return [Event("qd-story-pick", {"seat": colour_of(before, seat), "goods": [[1, GOODS[i]]]})]
+
+
+def _build(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
+    """QD-BUILD-02, 26: what shall be built."""
+    who = {"seat": colour_of(before, seat)}
+    if i == st.CLEAR_LAND:
+        return [Event("qd-story-plan-clear", who)]
+    if i == st.RENOVATE_ONE:
+        return [Event("qd-story-plan-renovate", who)]
+    return [Event("qd-story-plan", {**who, "building": pack.content.building_codes[i]})]
+
+
+def _rank(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
+    """QD-BUILD-06: the rank of the building."""
+    args = {"seat": colour_of(before, seat), "building": pack.content.building_codes[argument]}
+    return [Event("qd-story-rank", {**args, "rank": i + 1})]
+
+
+def _payment(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
+    """QD-WORK-07, 09: craftsmen and what they save; the payment itself is among what changed hands."""
+    who = {"seat": colour_of(before, seat)}
+    if i == st.PAY:
+        return []
+    if i >= st.SAVE:
+        return [Event("qd-story-save", {**who, "goods": [[1, GOODS[i - st.SAVE]]]})]
+    message = "qd-story-use" if i == st.USE_CRAFTSMAN else "qd-story-use-courier"
+    return [Event(message, {**who, "figurine": FIGURINES[CRAFTSMAN]})]
+
+
+def _feed(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
+    """QD-POOR-01: the poor are fed."""
+    return [Event("qd-story-feed", {"seat": colour_of(before, seat)})]
+
+
+def _keep(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
+    """One of two drawn figurines stays."""
+    return [Event("qd-story-keep", {"seat": colour_of(before, seat), "figurine": FIGURINES[i]})]
+
+
+def _offer(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
+    """The answer to a courier card's offer."""
+    message = "qd-story-accept" if i == st.YES else "qd-story-decline"
+    return [Event(message, {"seat": colour_of(before, seat)})]
+
+
+def _tower(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
+    """QD-TOWER-04, 06: the tile of choice, while it is open which one it replaces."""
+    if after.agenda_depth == 0 or after.agenda_step[after.agenda_depth - 1] != st.TOWER_SPACE:
+        return []
+    return [Event("qd-story-tower-chosen", {"seat": colour_of(before, seat), "tile": st.tile_name(i)})]
+
+
+def _exchange(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
+    """QD-STORE-04: an item for the farm, and the guilder for every fourth."""
+    who = {"seat": colour_of(before, seat)}
+    if i == st.EXCHANGE_DONE:
+        return [Event("qd-story-exchange-done", who)]
+    told = [Event("qd-story-give", {**who, "goods": [[1, st.ITEMS[i]]]})]
+    if _completes_set(pack, argument):
+        told.append(Event("qd-story-exchange", {**who, "goods": [[1, GOODS[GUILDER]]]}))
+    return told
+
+
+def _store(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
+    """QD-STORE-01, 16: what finds no room."""
+    return [Event("qd-story-drop", {"seat": colour_of(before, seat), "goods": [[1, st.ITEMS[i]]]})]
+
+
+def _grocer(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
+    """QD-GROCER-01, 02: a face bought, or nothing more."""
+    who = {"seat": colour_of(before, seat)}
+    if i == st.GROCER_DONE:
+        return [Event("qd-story-buy-done", who)]
+    return [
+        Event("qd-story-buy", {**who, "face": pack.content.face_codes[i], "seals": pack.mirror.face_price[i]}),
+    ]
+
+
+def _die(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
+    """QD-STICKER-15: the die for the new face."""
+    return [Event("qd-story-on-die", {"seat": colour_of(before, seat), "die": i + 1})]
+
+
+def _side(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
+    """QD-STICKER-15: the new face and the one that is lost."""
+    faces = pack.content.face_codes
+    die, face = divmod(argument, DIE_PLACE)
+    args = {"seat": colour_of(before, seat), "die": die + 1}
+    return [Event("qd-story-new-face", {**args, "face": faces[face], "lost_face": faces[i]})]
+
+
+DEEDS: dict[int, Callable[[Pack, Any, Any, int, int, int], Told]] = {
+    st.TURN: _turn,
+    st.PLACE: _place,
+    st.PAY_DIE: _pay_die,
+    st.ROLL: _roll,
+    st.SCOUT: _scout,
+    st.REST: _rest,
+    st.TAKE: _take,
+    st.HERE: _here,
+    st.HUT: _hut,
+    st.START_HUT: _start_hut,
+    st.PICK: _pick,
+    st.BUILD: _build,
+    st.RANK: _rank,
+    st.PAYMENT: _payment,
+    st.FEED: _feed,
+    st.KEEP_FIGURINE_STEP: _keep,
+    st.OFFER: _offer,
+    st.TOWER: _tower,
+    st.EXCHANGE: _exchange,
+    st.STORE: _store,
+    st.GROCER: _grocer,
+    st.DIE: _die,
+    st.SIDE: _side,
+}

@@ -1,0 +1,259 @@
+"""What a seat may see. Built field by field, never filtered: what is not named here stays hidden (QD-COMP-33, 34, 38).
+
+Hidden are the stream of chance, the rewards of herb tokens and, while all choose, the huts of the others. Sealed is
+what the campaign has not opened: of buildings, faces, figurines, spaces, tower boards and cards only open ones appear.
+"""
+
+from __future__ import annotations
+
+import struct
+from typing import Any
+
+from queenswright.games.queensdale.content.disclosed import (
+    has_marble,
+    is_board_open,
+    is_building_open,
+    is_signal_open,
+    is_use_open,
+)
+from queenswright.games.queensdale.content.names import (
+    SPACE_NAMES,
+    TILE_NAMES,
+    amounts,
+    colour_of,
+    members,
+    name_or_none,
+)
+from queenswright.games.queensdale.documents.common import RANK_NUMBERS, boards, figurines_away
+from queenswright.games.queensdale.documents.position import course
+from queenswright.games.queensdale.rules.board import in_force, site_count
+from queenswright.games.queensdale.rules.character import fame
+from queenswright.games.queensdale.rules.dice import capacity
+from queenswright.games.queensdale.rules.store import capacity_for
+from queenswright.games.queensdale.rules.supply import income
+from queenswright.games.queensdale.rules.tie import rivets
+from queenswright.games.queensdale.state import (
+    BUILD_USES,
+    CLEAR,
+    CLOSED_SPACES,
+    FAME_SOURCES,
+    FAMILIES,
+    FIGURINES,
+    GAINS,
+    GATHER_ANY_ONCE,
+    GOODS,
+    HERBS,
+    KEEPS,
+    MARBLE,
+    NOBODY,
+    NOTHING,
+    PLAY,
+    RENOVATION,
+    REWARDS,
+    SHRUBS,
+    SPACE_KINDS,
+    TYPES,
+)
+from queenswright.games.queensdale.telling.proposal import proposal
+from queenswright.kernel.contract import Pack
+from queenswright.kernel.rule import plain
+
+_fame, _rivets, _income = plain(fame), plain(rivets), plain(income)
+_site_count, _in_force = plain(site_count), plain(in_force)
+_capacity, _capacity_for = plain(capacity), plain(capacity_for)
+
+
+def hidden(pack: Pack, s: Any, seat: int) -> bytes:
+    """The bytes that a seat may not know: the stream of chance, rewards on the map, huts that others have chosen."""
+    others = [NOTHING if i == seat else herb for i, herb in enumerate(s.chosen_hut)]
+    return struct.pack(f"4ii{SHRUBS}b{len(others)}b", *s.key, s.drawn, *s.reward, *others)
+
+
+def view(pack: Pack, s: Any, seat: int | None) -> dict[str, Any]:
+    """The table as a seat (None: a spectator) sees it.
+
+    It is for reading: what is printed on buildings is shared between the views of a pack.
+    """
+    return {
+        **course(pack, s),
+        "seat": seat,
+        "seats": [seat_view(pack, s, i, seat) for i in range(s.players)],
+        "herbs": {
+            SPACE_NAMES[pack.mirror.shrub_space[shrub]]: HERBS[herb]
+            for shrub, herb in enumerate(s.herb)
+            if herb != NOTHING
+        },
+        **caves(pack, s),
+        "rewards_left": rewards_left(s),
+        "spaces": spaces(pack, s),
+        "stock": stock(pack, s),
+        "grocer": grocer(pack, s),
+        "bag": amounts(FIGURINES, s.bag),
+        "used": used(pack, s),
+        "roles": amounts(FIGURINES, s.roles),
+        "huts_left": pack.mirror.hut_supply - sum(huts.bit_count() for huts in s.huts),
+        "courier_card": None if s.courier_card == NOTHING else s.courier_card + 1,
+        "courier_deck": s.courier_deck.bit_count(),
+        "clairvoyant_deck": s.clairvoyant_deck.bit_count(),
+        "tower_boards": {str(epoch): tiles for epoch, tiles in boards(s).items() if is_board_open(s, epoch)},
+        "plunger": None if s.plunger == NOBODY else s.plunger,
+        "uses": uses(pack, s),
+        "cost": amounts(GOODS, s.price),
+        "savings": s.savings,
+        **proposal(pack, s),
+    }
+
+
+def caves(pack: Pack, s: Any) -> dict[str, list[str]]:
+    """QD-THREE-01: the two entrances, where there are any."""
+    entrances = pack.content.valley.caves(s.caves)
+    return {"caves": [SPACE_NAMES[space] for space in entrances]} if entrances else {}
+
+
+def seat_view(pack: Pack, s: Any, seat: int, viewer: int | None) -> dict[str, Any]:
+    """One player's open area; the hut chosen in secret and private visions only for the seat itself."""
+    faces, chosen = pack.content.face_codes, s.chosen_hut[seat]
+    return {
+        "colour": colour_of(s, seat),
+        "family": FAMILIES[s.family[seat]],
+        **goal_card(pack, s, seat),
+        "morale": s.morale[seat],
+        "goods": {good: s.goods[seat][i] for i, good in enumerate(GOODS) if i != MARBLE or has_marble(pack, s)},
+        "seals": s.seals[seat],
+        "figurines": amounts(FIGURINES, s.figurines[seat]),
+        "huts": members(HERBS, s.huts[seat]),
+        "has_chosen_hut": chosen != NOTHING,
+        "chosen_hut": name_or_none(HERBS, chosen) if seat == viewer else None,
+        "scout": SPACE_NAMES[s.scout[seat]],
+        "gathered": s.gathered[seat],
+        "dice": [
+            {"faces": [faces[face] for face in die], "shows": name_or_none(faces, up)}
+            for die, up in zip(s.dice[seat], s.showing[seat], strict=True)
+        ],
+        **borough(pack, s, seat),
+        "clairvoyant": [
+            {"card": card + 1, "private": f"clairvoyant-{card + 1}-private" if seat == viewer else None}
+            for card, owner in enumerate(s.clairvoyant)
+            if owner == seat
+        ],
+        "left_round": bool(s.left_round >> seat & 1),
+        **later_things(pack, s, seat),
+    }
+
+
+def goal_card(pack: Pack, s: Any, seat: int) -> dict[str, Any]:
+    """QD-CHAR-02, 03, QD-SEAL-03: goal, red area and fame values of the own epoch, and the fame of this game."""
+    printed, epoch = pack.mirror, s.epoch[seat]
+    if s.phase != PLAY and s.aim[seat] == printed.goal[epoch - 1]:
+        epoch -= 1  # completed; the card lies there until the next game is laid out
+    return {
+        "epoch": s.epoch[seat],
+        "ticked": bool(s.ticked[seat]),
+        "goal": s.aim[seat],
+        "red_area": [printed.red_from[epoch], printed.goal[epoch] - 1],
+        "fame": _fame(s, seat),
+        "earned": amounts(FAME_SOURCES, s.earned[seat]),
+        "values": {
+            "build": printed.build_fame[epoch],
+            "hut": printed.hut_fame[epoch],
+            "trumpet": printed.trumpet_fame[epoch],
+        },
+    }
+
+
+def borough(pack: Pack, s: Any, seat: int) -> dict[str, Any]:
+    """Buildings site by site, the tower, and what they bring, store and count for."""
+    sites = _site_count(s, seat)
+    return {
+        "buildings": [
+            {"building": pack.content.building_codes[kind], "rank": rank + 1}
+            for kind, rank in zip(s.site[seat], s.rank[seat], strict=True)
+            if kind != NOTHING
+        ],
+        "sites": sites,
+        "free_sites": s.site[seat][:sites].count(NOTHING),
+        "rivets": _rivets(pack.mirror, s, seat),
+        "income": {name: count for i, name in enumerate(GAINS) if (count := _income(pack.mirror, s, seat, i))},
+        "keeps": {name: count for i, name in enumerate(KEEPS) if (count := _capacity_for(pack.mirror, s, seat, i))},
+        "tower": [name_or_none(TILE_NAMES, tile) for tile in s.tower[seat]],
+    }
+
+
+def later_things(pack: Pack, s: Any, seat: int) -> dict[str, Any]:
+    """QD-COMP-34: what a seat has of mechanisms that epochs bring; before that not even its name is there."""
+    shown: dict[str, Any] = {}
+    if is_use_open(pack, s, CLEAR):
+        shown["cleared"] = s.cleared[seat]
+    if is_use_open(pack, s, RENOVATION):
+        codes = pack.content.building_codes
+        shown["renovated"] = [codes[kind] for site, kind in enumerate(s.site[seat]) if s.renovated[seat] >> site & 1]
+    if pack.mirror.plunger_from <= s.opened:
+        shown["plunger_used"] = bool(s.plunger_used >> seat & 1)
+    if is_signal_open(pack, s):
+        shown["signal_used"] = bool(s.signal_used >> seat & 1)
+    lending = [kind for kind, found in enumerate(pack.mirror.building_modifier) if found == GATHER_ANY_ONCE]
+    if any(is_building_open(pack, s, kind) for kind in lending):
+        shown["gathered_any"] = bool(s.gathered_any >> seat & 1)
+    return shown
+
+
+def rewards_left(s: Any) -> dict[str, dict[str, int]]:
+    """QD-HERB-10, 14: how many tokens of every herb still have which reward; everybody has seen the others."""
+    left = {herb: [0] * len(REWARDS) for herb in HERBS}
+    for herb, reward in zip(s.herb, s.reward, strict=True):
+        if herb != NOTHING:
+            left[HERBS[herb]][reward] += 1
+    return {herb: amounts(REWARDS, counts) for herb, counts in left.items() if any(counts)}
+
+
+def spaces(pack: Pack, s: Any) -> dict[str, dict[str, int]]:
+    """The die spaces of every open kind: how many there are, occupied, closed by a courier card, free."""
+    closing = _in_force(pack.mirror, s, CLOSED_SPACES) > 0
+    shown = {}
+    for kind, name in enumerate(SPACE_KINDS):
+        count = _capacity(pack.mirror, s, kind)
+        if count:
+            closed = pack.mirror.closed[kind] if closing else 0
+            free = max(0, count - s.taken[kind] - closed)
+            shown[name] = {"spaces": count, "taken": s.taken[kind], "closed": closed, "free": free}
+    return shown
+
+
+def stock(pack: Pack, s: Any) -> dict[str, dict[str, Any]]:
+    """QD-BUILD-02: every opened type of building: what is printed on it, and the ranks that are left."""
+    shown = {}
+    for kind in range(TYPES):
+        if is_building_open(pack, s, kind):
+            building = pack.content.buildings[kind]
+            shown[building.code] = {
+                "building_board": building.board,
+                "colour": building.colour,
+                "cost": building.price,
+                "effect": building.effect,
+                "rivets": pack.mirror.building_rivets[kind],
+                "ranks": members(RANK_NUMBERS, s.stock[kind]),
+            }
+    return shown
+
+
+def grocer(pack: Pack, s: Any) -> dict[str, dict[str, int]]:
+    """QD-GROCER-08: every face on sale with its price in seals and the copies left."""
+    return {
+        code: {"cost": pack.mirror.face_price[face], "left": s.faces[face]}
+        for face, code in enumerate(pack.content.face_codes)
+        if pack.mirror.face_price[face] and pack.mirror.face_from[face] <= s.opened
+    }
+
+
+def used(pack: Pack, s: Any) -> dict[str, int]:
+    """QD-WORK-04, 12: the figurines in the centre of the board: those that neither bag nor players have."""
+    return amounts(FIGURINES, [max(0, n - bag) for n, bag in zip(figurines_away(pack, s), s.bag, strict=True)])
+
+
+def uses(pack: Pack, s: Any) -> dict[str, dict[str, Any]]:
+    """QD-BUILD-26: the other uses of a build action that are open, with price and limit."""
+    return {
+        name: {"cost": amounts(GOODS, pack.mirror.use_price[use]), "limit": pack.mirror.use_limit[use]}
+        for use, name in enumerate(BUILD_USES)
+        if is_use_open(pack, s, use)
+    }
