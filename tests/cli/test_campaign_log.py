@@ -14,7 +14,7 @@ import tests.tiny
 
 import queenswright as qw
 from queenswright.cli.campaign_files import CampaignSave, load_campaign
-from queenswright.cli.terminal.opponents import BotOptions
+from queenswright.cli.terminal.bots import BotOptions
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 from queenswright.records.campaign import BACK, LAYOUT, MOVE, SEAT, UNDO, Campaign, Seated, section_of

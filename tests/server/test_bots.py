@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 from tests.server.site import ME, autopilot, served
 
-from queenswright.bots import BotError, BotProcess
-from queenswright.server import bots as server_bots
+from queenswright.bots import BotError, BotProcess, keeper
 
 PATIENCE = 300.0
 """Seconds that compiling may take where nothing is compiled yet."""
@@ -68,7 +67,7 @@ async def test_a_bot_that_fails_is_replaced(one_database: str, monkeypatch: pyte
 
         def close(self) -> None: ...
 
-    monkeypatch.setattr(server_bots, "BotProcess", Faulty)
+    monkeypatch.setattr(keeper, "BotProcess", Faulty)
     async with served(one_database) as site:
         anna = await site.person("Anna")
         info = await anna.create("tiny", [ME, {"kind": "bot", "bot": "master"}])

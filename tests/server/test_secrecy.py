@@ -62,9 +62,9 @@ def reveals(room: Room, text: str) -> bool:
 def agree_on_chance(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let previews and hints imagine with the same numbers at every table, so that answers can be compared."""
     monkeypatch.setattr("queenswright.table.preview.secrets", SimpleNamespace(randbits=lambda bits: 2**90 + 17))
-    site.parts.bots._seed = 11
     for game in ("architect", "tiny"):  # greedy stands in, in this process, for bots that have a process of their own
-        site.parts.bots._desk(site.parts.shelf.newest(game, None))._given_up = math.inf
+        keeper = site.parts.bots._desk(site.parts.shelf.newest(game, None)).keeper
+        keeper._seed, keeper._given_up_until = 11, math.inf
 
 
 async def answers(seat: Seat) -> list[Any]:

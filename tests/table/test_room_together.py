@@ -106,16 +106,16 @@ def test_bots_are_told_no_earlier_than_people(silent: Game) -> None:
 def test_a_process_of_bots_is_told_no_earlier_than_people(silent: Game) -> None:
     position = silent.new(2, duelling_key(silent))
     process = object.__new__(BotProcess)
-    process.seed, process._number, process._known, process._has_to_forget = 1, 1, [], False
+    process.seed, process._number = 1, 1
     spec = BotSpec("random", "queenswright.bots.simple:RandomBot", Budget())
     position.push("roll")
     told = process.request(position, 1, spec)
-    assert (told["moves"], told["forget"]) == ([], True)
+    assert told["moves"] == []
     assert json.dumps(told)
     position.push("secret")
     position.push("draw")
     told = process.request(position, 1, spec)
-    assert (told["moves"], told["forget"]) == ([move.action for move in position.moves], True)
+    assert told["moves"] == [move.action for move in position.moves]
 
 
 @pytest.mark.clauses("QD-NEXT-21", "QD-SETUP-25")

@@ -21,6 +21,7 @@ from multiprocessing import Pipe
 from typing import Any
 
 from queenswright.bots.bot import BotError, Thought
+from queenswright.bots.memory import told_moves
 from queenswright.bots.names import BotSpec
 from queenswright.bots.seated import legal_move
 from queenswright.bots.seeds import number_of
@@ -70,8 +71,6 @@ class BotProcess:
         )
         there.close()
         self._is_ready = False
-        self._known: list[int] = []
-        self._has_to_forget = False
         self._unanswered: int | None = None
         with suppress(BotError):  # a process that has ended already is found out by whoever asks it
             self._send(greeting(self.game, self.specs, self.seed))
@@ -90,7 +89,13 @@ class BotProcess:
             self._line_has_something(POLL)
         return self._is_ready
 
-    def think(self, position: Position, stop: Callable[[], bool] = _never, spec: BotSpec | None = None) -> Thought:
+    def think(
+        self,
+        position: Position,
+        stop: Callable[[], bool] = _never,
+        spec: BotSpec | None = None,
+        table: str = "",
+    ) -> Thought:
         """The move for the seat that decides, by the bot of that seat or another one (`spec`).
 
         `stop` is asked several times a second; once it says yes, the bot answers with what it has. An exception that
@@ -106,32 +111,23 @@ class BotProcess:
         self._number += 1
         self._unanswered = self._number
         try:
-            self._send(self.request(position, seat, chosen))
+            self._send(self.request(position, seat, chosen, table))
             answer = self._await_answer(chosen, stop)
         except BaseException:
             self._cancel()
             raise
         return _read_answer(position, chosen, answer)
 
-    def request(self, position: Position, seat: int, spec: BotSpec) -> dict[str, Any]:
-        """What the process is told: the position as the seat may imagine it, and the moves since the last request."""
-        moves = [move.action for move in position.moves]
-        known, self._known = self._known, moves
-        told = moves[: len(moves) - position.untold()]
-        goes_on = known == moves[: len(known)] and told == moves and not self._has_to_forget
-        self._has_to_forget = told != moves
-        shown = position.redealt(seat, number_of(self.seed, len(moves), bits=128))
+    def request(self, position: Position, seat: int, spec: BotSpec, table: str = "") -> dict[str, Any]:
+        """What the process is told: the position as the seat may imagine it, and the moves that led there."""
+        shown = position.redealt(seat, number_of(self.seed, len(position.moves), bits=128))
         return {
             "number": self._number,
             "bot": _bot_data(seat, spec),
             "state": shown.to_bytes().hex(),
-            "forget": not goes_on,
-            "moves": moves[len(known) :] if goes_on else moves if told == moves else [],
+            "table": table,
+            "moves": told_moves(position),
         }
-
-    def forget(self) -> None:
-        """Have the bots begin anew: moves were taken back."""
-        self._has_to_forget = True
 
     @property
     def is_alive(self) -> bool:

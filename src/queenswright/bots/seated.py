@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from queenswright.bots.bot import Bot, BotError, Thought
+from queenswright.bots.memory import Memory, told_moves
 from queenswright.bots.names import BotSpec, make_bot
 from queenswright.bots.seeds import number_of
 from queenswright.kernel.contract import Move
@@ -30,31 +31,20 @@ class SeatedBot:
         self.spec = spec
         self.seed = seed
         self._bot: Bot = make_bot(spec, game, seed)
-        self._followed = 0
+        self._memory = Memory()
 
-    def think(self, position: Position, stop: Callable[[], bool] | None = None) -> Thought:
+    def think(self, position: Position, stop: Callable[[], bool] | None = None, table: str = "") -> Thought:
         """The move for the seat that decides in this position; everything hidden from that seat is dealt anew."""
         seat = position.to_move
         if seat is None:
             raise BotError("the game is over; there is nothing to choose")
-        moves = position.moves
-        if self._followed > len(moves) or position.untold():
-            self.forget()
-        if not position.untold():
-            for move in moves[self._followed :]:
-                self._bot.follow(move)
-            self._followed = len(moves)
+        self._memory.bring_up_to_date(self._bot, position.game, position.players, told_moves(position), table)
         started = time.perf_counter()
-        shown = position.redealt(seat, number_of(self.seed, len(moves), bits=128))
+        shown = position.redealt(seat, number_of(self.seed, len(position.moves), bits=128))
         answer = self._bot.choose(shown, self.spec.budget.begun(stop))
         seconds = time.perf_counter() - started
         thought = answer if isinstance(answer, Thought) else Thought(answer)  # type: ignore[arg-type]
         return replace(thought, move=legal_move(position, self.spec, thought.move), seconds=seconds)
-
-    def forget(self) -> None:
-        """Begin anew: moves were taken back, or another game is played."""
-        self._followed = 0
-        self._bot.forget()
 
 
 def legal_move(position: Position, spec: BotSpec, answer: Move | str) -> Move:

@@ -15,6 +15,7 @@ from traceback import extract_tb
 from typing import Any
 
 from queenswright.bots.bot import Bot, BotError, Budget, Thought
+from queenswright.bots.memory import Memory
 from queenswright.bots.names import BotSpec, make_bot
 from queenswright.bots.seeds import number_of
 from queenswright.games import game_rules
@@ -37,9 +38,7 @@ class _Worker:
         self.line = line
         self.requests: Queue[dict[str, Any]] = Queue()
         self.cancelled = 0
-        self.moves: list[int] = []
-        self.bots: dict[tuple[int, str], Bot] = {}
-        self.followed: dict[tuple[int, str], int] = {}
+        self.bots: dict[tuple[int, str], tuple[Bot, Memory]] = {}
         Thread(target=self._listen, daemon=True).start()
 
     def _listen(self) -> None:
@@ -81,30 +80,20 @@ class _Worker:
         except BotError:
             return
 
-    def _bot(self, data: dict[str, Any]) -> Bot:
+    def _bot(self, data: dict[str, Any]) -> tuple[Bot, Memory]:
         key = (data["seat"], data["text"])
         if key not in self.bots:
             spec = BotSpec(data["text"], data["target"], _budget(data))
-            self.bots[key] = make_bot(spec, self.game, number_of(self.seed, data["seat"]))
-            self.followed[key] = 0
+            self.bots[key] = (make_bot(spec, self.game, number_of(self.seed, data["seat"])), Memory())
         return self.bots[key]
-
-    def _forget(self) -> None:
-        self.moves = []
-        self.followed = dict.fromkeys(self.followed, 0)
-        for bot in self.bots.values():
-            bot.forget()
 
     def _answer(self, message: dict[str, Any]) -> dict[str, Any]:
         data, number = message["bot"], message["number"]
         try:
-            if message["forget"]:
-                self._forget()
-            self.moves += message["moves"]
-            bot = self._bot(data)
+            bot, memory = self._bot(data)
             state = self.game.hold(self.game.rules.state.from_bytes(bytes.fromhex(message["state"])))
             position = Position(self.game, state)
-            self._follow(bot, (data["seat"], data["text"]), position.players)
+            memory.bring_up_to_date(bot, self.game, position.players, message["moves"], message["table"])
             budget = _budget(data, lambda: self.cancelled == number)
             answer = bot.choose(position, budget)
             return _plain(answer, budget.seconds)
@@ -112,11 +101,6 @@ class _Worker:
             return {"failed": str(error)}
         except BaseException as error:
             return {"failed": _what_happened(error)}
-
-    def _follow(self, bot: Bot, key: tuple[int, str], players: int) -> None:
-        for action in self.moves[self.followed[key] :]:
-            bot.follow(self.game.move(action, players))
-        self.followed[key] = len(self.moves)
 
 
 def _received_game(hello: dict[str, Any]) -> Game:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import typer
 
+from queenswright.cli.terminal.bots import BotOptions
 from queenswright.cli.terminal.console import Terminal
-from queenswright.cli.terminal.opponents import BotOptions
 from queenswright.cli.terminal.options import read_options
 from queenswright.cli.terminal.seating import ME, Seating
 from queenswright.games import game_rules, load, pack_path

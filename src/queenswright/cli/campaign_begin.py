@@ -11,8 +11,8 @@ from typing import Any
 
 from queenswright.cli.campaign_files import look_at, new_campaign
 from queenswright.cli.campaign_play import play_campaign
+from queenswright.cli.terminal.bots import BotOptions
 from queenswright.cli.terminal.console import Terminal
-from queenswright.cli.terminal.opponents import BotOptions
 from queenswright.kernel.errors import QueenswrightError
 from queenswright.locale import render
 from queenswright.records.campaign import section_of

@@ -9,7 +9,7 @@ from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
-from queenswright.cli.terminal.opponents import BotOptions
+from queenswright.cli.terminal.bots import BotOptions
 from queenswright.cli.terminal.saves import SavedGame, game_for, keep_pack
 from queenswright.games import load, pack_path
 from queenswright.kernel.errors import QueenswrightError, RecordError

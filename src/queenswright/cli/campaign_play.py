@@ -7,8 +7,8 @@ from pathlib import Path
 
 from queenswright.bots import read_bot
 from queenswright.cli.campaign_files import CampaignSave, load_campaign, seats_of
+from queenswright.cli.terminal.bots import BotOptions
 from queenswright.cli.terminal.console import FAINT, GOLD, RED, Terminal
-from queenswright.cli.terminal.opponents import BotOptions
 from queenswright.cli.terminal.options import say_options
 from queenswright.cli.terminal.session import Session
 from queenswright.kernel.errors import OptionError

@@ -13,8 +13,8 @@ from queenswright.cli.browser import Wish, play_in_browser
 from queenswright.cli.campaign_begin import begin, go_on, is_campaign_game
 from queenswright.cli.failures import sentence
 from queenswright.cli.files import read_record_file
+from queenswright.cli.terminal.bots import BotOptions, try_bots
 from queenswright.cli.terminal.console import RED, Terminal
-from queenswright.cli.terminal.opponents import BotOptions, try_bots
 from queenswright.cli.terminal.options import read_bot_options, read_options, say_options
 from queenswright.cli.terminal.saves import game_for, keep_pack, kept_bots, new_save, save_for, unfinished
 from queenswright.cli.terminal.seating import Seating

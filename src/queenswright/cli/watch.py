@@ -11,11 +11,12 @@ from typing import Annotated
 
 import typer
 
+from queenswright.bots import Keeper
 from queenswright.bots.process import LIMIT
 from queenswright.cli.play import BotLimit, GameName, Options, OwnBots, PackName, Seed, Variant
+from queenswright.cli.terminal.bots import keeper_of, title, try_bots
 from queenswright.cli.terminal.console import FAINT, GOLD, Terminal
 from queenswright.cli.terminal.face import Face, face_for
-from queenswright.cli.terminal.opponents import Opponents, try_bots
 from queenswright.cli.terminal.options import read_bot_options, read_options, say_options
 from queenswright.cli.terminal.saves import SavedGame, save_as
 from queenswright.cli.terminal.seating import Seating
@@ -54,20 +55,21 @@ def watch(
     chosen = Seating(terminal, bots, rules.player_counts).for_watching(seats)
     line = Line.new(load(game, pack), chosen, seed, read_options(variant, option or []))
     face = face_for(line, terminal.plain)
-    opponents = Opponents(line, bots, terminal, face.name)
-    try_bots(line.position.game, opponents.specs)
+    keeper = keeper_of(line, bots, terminal, face.name)
+    try_bots(line.position.game, keeper.specs)
     if record is not None:
         save_as(line, record)
-    terminal.say("cli-watch-welcome", "bold", game=rules.title, names=[opponents.title(i) for i in opponents.specs])
+    names = [title(face.name(seat), spec) for seat, spec in keeper.specs.items()]
+    terminal.say("cli-watch-welcome", "bold", game=rules.title, names=names)
     say_options(terminal, line.position)
-    _Show(line, opponents, terminal, face, pace, record).run()
+    _Show(line, keeper, terminal, face, pace, record).run()
 
 
 class _Show:
     """A game that is shown turn by turn."""
 
     def __init__(
-        self, line: Line, bots: Opponents, terminal: Terminal, face: Face, pace: float, record: Path | None
+        self, line: Line, bots: Keeper, terminal: Terminal, face: Face, pace: float, record: Path | None
     ) -> None:
         self.line = line
         self.bots = bots

@@ -38,14 +38,14 @@ async def _think(parts: Parts, live: Live, connection: Connection, number: int, 
         def is_wanted() -> bool:
             return connection.is_open and live.room.position == chosen
 
-        advice = await parts.bots.think(f"hint {live.id}", position, bot, is_wanted, patient=False)
+        advice = await parts.bots.advise(live.id, position, bot, is_wanted)
         thought = advice.thought
         connection.send(
             {
                 "kind": "answer",
                 "id": number,
                 "hint": {
-                    "bot": advice.bot,
+                    "bot": advice.stand_in or bot,
                     "text": thought.move.text,
                     "line": spoken(position, thought.line[:LONGEST_LINE]),
                     "shares": [float(share) for share in thought.shares],

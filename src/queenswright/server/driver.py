@@ -62,7 +62,7 @@ class Driver:
                 return
             position, name = room.table.position.copy(), room.seats[seat].bot or ""
         self._note_warmth(live)
-        advice = await self._bots.think(live.id, position, name, lambda: live.room.position == number)
+        advice = await self._bots.choose(live.id, position, name, lambda: live.room.position == number)
         self._note_warmth(live)
         await self._pace(live)
         try:

@@ -54,7 +54,6 @@ def undo(session: Session, seat: int, argument: str) -> None:
             session.terminal.say("cli-undo-refused", RED, name=session.face.name(other))
             return
     line.undo(request, set(request.must_agree))
-    session.bots.forget()
     session.keep()
     session.terminal.say("cli-undone", GREEN, moves=told)
     session.is_stale = True
@@ -80,7 +79,6 @@ def _seat_named(session: Session, name: str) -> int | None:
 def redo(session: Session, seat: int, argument: str) -> None:
     """Play again what was taken back."""
     session.tell(session.line.redo())
-    session.bots.forget()
     session.keep()
     session.is_stale = True
 

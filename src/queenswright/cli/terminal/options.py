@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from queenswright.bots.names import own_bots
+from queenswright.cli.terminal.bots import BotOptions
 from queenswright.cli.terminal.console import Terminal
-from queenswright.cli.terminal.opponents import BotOptions
 from queenswright.kernel.errors import OptionError
 from queenswright.kernel.position import Position
 from queenswright.locale import render

@@ -7,8 +7,8 @@ from difflib import get_close_matches
 
 from queenswright.bots import known_bots, read_bot
 from queenswright.cli.failures import sentence
+from queenswright.cli.terminal.bots import BotOptions
 from queenswright.cli.terminal.console import FAINT, RED, Terminal
-from queenswright.cli.terminal.opponents import BotOptions
 from queenswright.kernel.errors import OptionError
 from queenswright.locale import render
 from queenswright.table import Seat, read_seats

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from rich.table import Table as Grid
 
 from queenswright.cli.failures import sentence
+from queenswright.cli.terminal.bots import BotOptions, keeper_of
 from queenswright.cli.terminal.commands import COMMANDS, Goodbye
 from queenswright.cli.terminal.console import GOLD, RED, Terminal
 from queenswright.cli.terminal.face import Choice, HasSecrets, face_for
-from queenswright.cli.terminal.opponents import BotOptions, Opponents
 from queenswright.cli.terminal.saves import SavedGame
 from queenswright.cli.terminal.turns import BotTurns, tell, uninterrupted
 from queenswright.kernel.contract import Event, Move
@@ -36,7 +36,7 @@ class Session:
         """Play at this table from now on, with its bots."""
         self.line, self.save, self.options = line, save, options
         self.face = face_for(line, self.terminal.plain)
-        self.bots = Opponents(line, options, self.terminal, self.face.name)
+        self.bots = keeper_of(line, options, self.terminal, self.face.name)
         self.turns = BotTurns(line, self.bots, self.terminal, self.face, self.keep)
         self.is_stale = True
         self.forget_screen()

@@ -9,9 +9,10 @@ from contextlib import contextmanager
 
 from rich.text import Text
 
+from queenswright.bots import Keeper
+from queenswright.cli.terminal.bots import NOTICEABLE, title
 from queenswright.cli.terminal.console import FAINT, Terminal
 from queenswright.cli.terminal.face import Face
-from queenswright.cli.terminal.opponents import NOTICEABLE, Opponents
 from queenswright.kernel.contract import Event
 from queenswright.locale import has_message, render
 from queenswright.table import Line
@@ -69,7 +70,7 @@ def begins_round(events: Sequence[Event]) -> bool:
 class BotTurns:
     """The turns of the bots at one table; `keep` saves the game after every move."""
 
-    def __init__(self, line: Line, bots: Opponents, terminal: Terminal, face: Face, keep: Callable[[], None]) -> None:
+    def __init__(self, line: Line, bots: Keeper, terminal: Terminal, face: Face, keep: Callable[[], None]) -> None:
         self.line = line
         self.bots = bots
         self.terminal = terminal
@@ -95,5 +96,5 @@ class BotTurns:
     def _say_time(self, seat: int) -> None:
         seconds, self._seconds = self._seconds, 0.0
         if seconds >= NOTICEABLE:
-            name = self.bots.title(seat)
+            name = title(self.face.name(seat), self.bots.specs[seat])
             self.terminal.say("cli-bot-thought", FAINT, name=name, seconds=seconds)
