@@ -72,7 +72,7 @@ def test_a_bot_that_fails_twice_is_replaced_and_the_game_goes_on(
     assert done.returncode == 0, done.stderr
     told_of = " ".join(done.stdout.split())
     assert told_of.count(f"Green ({name.casefold()}) gave no move: {told}") == 2
-    assert told_of.count("the bot is started anew and asked once more") == 1
+    assert told_of.count("the bot is restarted and asked once more") == 1
     assert "failed again, so greedy plays this seat from now on, marked [greedy]." in told_of
     assert re.search(r"Green takes [^.]*\. \[greedy\]", done.stdout)
     assert len(the_record(data).replay().moves) > 12

@@ -140,7 +140,7 @@ clause-QD-DICE-05 = A die shows timber. Its owner may put it on an action space 
 clause-QD-DICE-06 = Action spaces exist on the action board and, later, on cards.
 clause-QD-DICE-07 = At any time during the own turn a player may re-roll own dice.
 clause-QD-DICE-08 = One re-roll costs one piece of the materials pictured for it and covers any number of the own dice.
-clause-QD-DICE-09 = Re-rolling may be repeated; dice and payment are chosen anew each time.
+clause-QD-DICE-09 = Re-rolling may be repeated; dice and payment are chosen again each time.
 clause-QD-DICE-10 = A player may decide to use no more dice; the round is then over for that player at once.
 clause-QD-DICE-11 = Materials accepted for a re-roll: 1 timber, 1 stone, 1 clay, 1 guilder or 1 bread.
 clause-QD-DICE-12 = Leaving the round is allowed with any number of unused dice and is final for that round.
@@ -353,7 +353,7 @@ clause-QD-TIE-06 = Rivets of buildings and monument stages count; the farm has n
 clause-QD-TIE-07 = The number of buildings excludes the farm and tower tiles.
 clause-QD-TIE-08 = Guilders are those held at the moment of the tie, before the step that needs the order.
 clause-QD-TIE-09 = Among three or more tied players the four criteria are applied to the whole group, then again to players still tied.
-clause-QD-TIE-10 = A random decision is drawn anew for each tie and is logged.
+clause-QD-TIE-10 = A new random decision is drawn for each tie and is logged.
 clause-QD-TIE-11 = Red and blue have the same surplus. Red owns a rank III and a rank I building (4 rivets), blue two rank II buildings (4 rivets): equal rivets, equal buildings; red has 2 guilders, blue 1, so red is ahead.
 
 # New die faces.

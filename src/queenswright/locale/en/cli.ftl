@@ -46,7 +46,7 @@ cli-bots-ready = The bots are ready and play for themselves from now on.
 cli-bots-failed = The bots could not be started: { $problem }.
 cli-bots-given-up = They failed again, so { $bot } plays for all of them, marked [{ $bot }].
 cli-bot-failed = { $name } gave no move: { $problem }.
-cli-bot-again = The game is saved; the bot is started anew and asked once more.
+cli-bot-again = The game is saved; the bot is restarted and asked once more.
 cli-bot-replaced = { $name } failed again, so { $bot } plays this seat from now on, marked [{ $bot }].
 
 # Watching.
@@ -328,9 +328,9 @@ cli-wrong-count = found { $found }; --seats names { $count }, expected is the sa
 cli-wrong-choice = found { $found }; expected is one of: { $choices }
 cli-wrong-budget = found { $found }; a budget is written as mcts:2000, mcts:300ms or master/20
 cli-wrong-assignment = found { $found }; expected is name=value, for example round_limit=20 or games=5
-cli-wrong-seconds = found { $found }; expected are seconds
-cli-wrong-limit = found { $found }; expected are seconds, more than 0 and at most { $most }
-cli-wrong-pace = found { $found }; expected are seconds for a turn, from 0 to { $most }
+cli-wrong-seconds = got { $found }, expected seconds
+cli-wrong-limit = got { $found }, expected seconds, more than 0 and at most { $most }
+cli-wrong-pace = got { $found }, expected seconds per turn, from 0 to { $most }
 cli-wrong-file = exists and is not a record of this game; choose another name
 cli-only-bots = found { $found }; only bots play here: { $names }
 cli-near = ; did you mean { $bot }?
