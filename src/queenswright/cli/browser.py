@@ -15,6 +15,7 @@ from queenswright.cli.terminal.options import read_options
 from queenswright.cli.terminal.seating import ME, Seating
 from queenswright.games import game_rules, load, pack_path
 from queenswright.locale import render
+from queenswright.store.local import LOCAL_PERSON
 
 if TYPE_CHECKING:
     from queenswright.server.messages import SeatWish
@@ -82,7 +83,6 @@ def _seats(wish: Wish) -> tuple[SeatWish, ...]:
 
 async def _make(parts: Parts, wish: Wish, seats: tuple[SeatWish, ...]) -> str:
     """Make the table that the command line describes; its id."""
-    from queenswright.server.identity import LOCAL_PERSON
     from queenswright.server.making import make_table, new_table
 
     game = load(wish.game, wish.pack)

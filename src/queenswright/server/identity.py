@@ -21,10 +21,10 @@ from queenswright.server.limits import Limits
 from queenswright.server.refusals import Refused
 from queenswright.server.security import header
 from queenswright.store import NameTaken, Person, Store
+from queenswright.store.local import LOCAL_PERSON
 
 COOKIE = "queenswright"
 LIFETIME = 400 * 86_400
-LOCAL_PERSON = "local"
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 TOKEN_BYTES = 16
 

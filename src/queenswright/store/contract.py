@@ -198,7 +198,7 @@ class Store(Protocol):
         """A secret of the server that all its processes share: the stored one, or the proposed one from now on."""
 
     def on_change(self, callback: OnChange) -> None:
-        """Hear of events that other processes appended; never called on SQLite."""
+        """Hear of events that other processes appended; on SQLite those are terminals of the same machine."""
 
     async def announce(self, text: str) -> None:
         """Tell the other processes something short that need not be kept; nothing happens on SQLite.

@@ -7,15 +7,28 @@ import sys
 from pathlib import Path
 
 from queenswright.store.contract import InUse
+from queenswright.store.place import SqlitePlace
 
 PRIVATE = 0o600
+PLAYING = "playing"
+"""The folder beside a database with a lock for every table that was played at a terminal."""
+
+
+def lock_file(locked: Path) -> Path:
+    """The file that a lock is on."""
+    return locked.with_name(f"{locked.name}.lock")
+
+
+def playing_lock(place: SqlitePlace, table_id: str) -> Path:
+    """What a terminal locks while it plays a table."""
+    return place.path.parent / PLAYING / table_id
 
 
 class FileLock:
     """The lock on `FILE.lock`, taken without waiting."""
 
     def __init__(self, database: Path) -> None:
-        self._handle = os.open(f"{database}.lock", os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0), PRIVATE)
+        self._handle = os.open(lock_file(database), os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0), PRIVATE)
         try:
             _lock(self._handle)
         except OSError:

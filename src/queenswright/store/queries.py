@@ -91,6 +91,9 @@ DUE = Query(
     .limit(_most)
     .offset(_none)
 )
+CHANGED = Query(
+    sa.select(summaries.c.table_id, summaries.c.number).where(summaries.c.changed >= _value("since", sa.Double))
+)
 PERSON = Query(sa.select(*_person_columns).where(people.c.id == _id))
 ACCOUNT = Query(sa.select(*_person_columns).where(people.c.name_key == _id))
 SECRET = Query(sa.select(secrets.c.value).where(secrets.c.name == _id))

@@ -1,4 +1,4 @@
-"""The store in a SQLite file, for one serving process."""
+"""The store in a SQLite file, for one serving process. Terminals of the same machine write to it too (local.py)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ from queenswright.store import queries
 from queenswright.store.contract import (
     AlreadyThere,
     EventRow,
+    InUse,
     Lease,
     NameTaken,
     OnChange,
@@ -27,19 +28,21 @@ from queenswright.store.contract import (
     check_numbers,
     key_of_name,
 )
-from queenswright.store.filelock import PRIVATE, FileLock
+from queenswright.store.filelock import PRIVATE, FileLock, lock_file, playing_lock
 from queenswright.store.migrate import check_schema, migrate
 from queenswright.store.place import SqlitePlace
 from queenswright.store.queries import Query
 from queenswright.store.reading import Reading
-from queenswright.store.rows import event_values, person_values, summary_values, table_values
+from queenswright.store.rows import person_values
 from queenswright.store.schema import SCHEMA
-from queenswright.store.sqlite_group import Append, write_people
+from queenswright.store.sqlite_group import Append, add_table
 from queenswright.store.sqlite_writer import Writer
 
 WAIT_FOR_OTHERS = 10.0
-
-_ADD_EVENT = "INSERT INTO events (table_id, number, at, kind, seat, body) VALUES (?, ?, ?, ?, ?, ?)"
+LOOK_AGAIN = 1.0
+"""Seconds between two looks at what others wrote."""
+SLACK = 30.0
+"""Seconds by which a writing may be told late."""
 
 
 async def open_sqlite(place: SqlitePlace) -> SqliteStore:
@@ -81,7 +84,8 @@ def schema_of(place: SqlitePlace) -> str | None:
         raise StoreError(f"{place}: cannot be read as a database ({error})") from None
 
 
-def _connect(path: Path) -> sqlite3.Connection:
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection as every process has to have it: what is committed is on the disk."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=WAIT_FOR_OTHERS)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
@@ -89,11 +93,14 @@ def _connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
-class _Mine:
-    """There is no other process, so every table is ours."""
+class _Lease:
+    """Whether a table is ours: it is, unless somebody plays it at a terminal."""
+
+    def __init__(self, is_ours: bool) -> None:
+        self._is_ours = is_ours
 
     def __bool__(self) -> bool:
-        return True
+        return self._is_ours
 
 
 class SqliteStore(Reading):
@@ -103,10 +110,15 @@ class SqliteStore(Reading):
 
     def __init__(self, place: SqlitePlace, lock: FileLock) -> None:
         self._lock = lock
-        self._reading = _connect(place.path)
+        self._place = place
+        self._reading = connect(place.path)
         self._reading.row_factory = sqlite3.Row
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
-        self._writer = Writer(_connect(place.path))
+        self._writer = Writer(connect(place.path), self._look_elsewhere)
+        self._callbacks: list[OnChange] = []
+        self._looked = time.time()
+        self._watching = asyncio.get_running_loop().create_task(self._watch())
+        self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
         self._opened = time.monotonic()
 
@@ -115,19 +127,7 @@ class SqliteStore(Reading):
     ) -> None:
         check_numbers(1, events)
 
-        def job(connection: sqlite3.Connection) -> None:
-            try:
-                connection.execute(queries.ADD_TABLE.for_sqlite, table_values(table))
-            except sqlite3.IntegrityError:
-                raise AlreadyThere(f"table {table.id}, or its invitation, exists already") from None
-            connection.execute(queries.ADD_SUMMARY.for_sqlite, summary_values(table.id, len(events), summary))
-            connection.executemany(_ADD_EVENT, [event_values(table.id, event) for event in events])
-            write_people(connection, table.id, summary.people)
-            if pack_text is not None:
-                values = {"digest": table.pack_digest, "content": pack_text}
-                connection.execute(queries.ADD_PACK.for_sqlite, values)
-
-        await self._writer.write(job)
+        await self._writer.write(lambda connection: add_table(connection, table, summary, events, pack_text))
 
     async def append(self, table_id: str, first_number: int, events: Sequence[EventRow], summary: Summary) -> None:
         check_numbers(first_number, events)
@@ -172,7 +172,28 @@ class SqliteStore(Reading):
         return await self._writer.write(job)
 
     def on_change(self, callback: OnChange) -> None:
-        """Nobody else writes to the file, so there is nothing to hear."""
+        """Hear of what is played at terminals."""
+        self._callbacks.append(callback)
+
+    async def _watch(self) -> None:
+        """Look again and again whether somebody else has written; every writing of our own looks too."""
+        while True:
+            await asyncio.sleep(LOOK_AGAIN)
+            with suppress(StoreError):
+                await self._writer.write(lambda connection: None)
+
+    def _look_elsewhere(self) -> None:
+        task = asyncio.get_running_loop().create_task(self._tell_changed())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _tell_changed(self) -> None:
+        """Tell of every table that was played lately: whoever knows its last event learns nothing new."""
+        since, self._looked = self._looked - SLACK, time.time()
+        with suppress(Unavailable):
+            for row in await self._read(queries.CHANGED, since=since):
+                for callback in self._callbacks:
+                    callback(str(row[0]), int(row[1]))
 
     async def announce(self, text: str) -> None:
         """There is nobody to tell."""
@@ -185,12 +206,25 @@ class SqliteStore(Reading):
 
     @asynccontextmanager
     async def driver(self, table_id: str) -> AsyncIterator[Lease]:
-        yield _Mine()
+        lock = playing_lock(self._place, table_id)
+        if not lock_file(lock).exists():
+            yield _Lease(True)
+            return
+        try:
+            held = FileLock(lock)
+        except InUse:
+            yield _Lease(False)
+            return
+        try:
+            yield _Lease(True)
+        finally:
+            held.release()
 
     async def close(self) -> None:
         if self._closed:
             return
         self._closed = True
+        self._watching.cancel()
         await self._writer.close()
         await asyncio.to_thread(self._reader.shutdown)
         self._reading.close()

@@ -1,7 +1,7 @@
 """Appends of many tables in a few statements.
 
 Every statement gives the interpreter's lock away and has to wait for it again, so a writing thread beside a busy event
-loop does well to have few of them. How the tables stand is remembered: nobody else writes to the file.
+loop does well to have few of them. How the tables stand is remembered until another process writes to the file.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from queenswright.store import queries
-from queenswright.store.contract import Conflict, EventRow, StoreError, Summary, UnknownTable
-from queenswright.store.rows import event_values, summary_values
+from queenswright.store.contract import AlreadyThere, Conflict, EventRow, StoreError, Summary, TableRow, UnknownTable
+from queenswright.store.rows import event_values, summary_values, table_values
 
 CHUNKS = (64, 16, 4, 1)
 """Rows that one statement takes; few sizes, so that sqlite3 keeps the statements prepared."""
@@ -50,10 +50,19 @@ class Standing:
 
     def __init__(self) -> None:
         self._known: dict[str, tuple[int, str]] = {}
+        self._version = 0
 
     def forget(self) -> None:
         """Read everything anew; something was rolled back."""
         self._known.clear()
+
+    def look(self, connection: sqlite3.Connection) -> bool:
+        """Whether another process has written since the last look; then everything is read anew."""
+        version = int(connection.execute("PRAGMA data_version").fetchone()[0])
+        known, self._version = self._version, version
+        if version != known:
+            self.forget()
+        return known not in (0, version)
 
     def store(self, connection: sqlite3.Connection, appends: Sequence[Append]) -> list[StoreError | None]:
         """Store the appends that follow the last event of their table; for each of the others the reason."""
@@ -86,6 +95,26 @@ class Standing:
             self._known[append.table_id] = found
         last, _ = self._known[append.table_id]
         return None if append.first == last + 1 else Conflict(append.table_id, append.first, last)
+
+
+def add_table(
+    connection: sqlite3.Connection,
+    table: TableRow,
+    summary: Summary,
+    events: Sequence[EventRow],
+    pack_text: str | None,
+) -> None:
+    """Keep a new table with its first events."""
+    try:
+        connection.execute(queries.ADD_TABLE.for_sqlite, table_values(table))
+    except sqlite3.IntegrityError:
+        raise AlreadyThere(f"table {table.id}, or its invitation, exists already") from None
+    connection.execute(queries.ADD_SUMMARY.for_sqlite, summary_values(table.id, len(events), summary))
+    rows = [event_values(table.id, event) for event in events]
+    _insert(connection, f"INSERT INTO events ({_EVENT_COLUMNS}) VALUES", rows, "")
+    write_people(connection, table.id, summary.people)
+    if pack_text is not None:
+        connection.execute(queries.ADD_PACK.for_sqlite, {"digest": table.pack_digest, "content": pack_text})
 
 
 def write_people(connection: sqlite3.Connection, table_id: str, people: Sequence[str]) -> None:

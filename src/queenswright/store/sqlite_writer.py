@@ -25,10 +25,11 @@ LARGEST_GROUP = 1000
 class Writer:
     """Jobs come in from the event loop; each is done whole or not at all, and answered when it is on the disk."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, on_foreign: Callable[[], None] = lambda: None) -> None:
         self._loop = asyncio.get_running_loop()
         self._jobs: queue.SimpleQueue[Entry | None] = queue.SimpleQueue()
         self._standing = Standing()
+        self._on_foreign = on_foreign
         self._closed = False
         self._thread = threading.Thread(target=self._work, args=(connection,), name="store-writer", daemon=True)
         self._thread.start()
@@ -87,6 +88,8 @@ class Writer:
         others = [(future, job) for future, job in group if not isinstance(job, Append)]
         try:
             connection.execute("BEGIN IMMEDIATE")
+            if self._standing.look(connection):
+                self._loop.call_soon_threadsafe(self._on_foreign)
             outcomes = [self._write_one(connection, future, job) for future, job in others]
             outcomes += self._write_appends(connection, appends)
             connection.execute("COMMIT")

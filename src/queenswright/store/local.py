@@ -1,0 +1,139 @@
+"""The database of this machine as a terminal uses it: directly, also while a server serves from the file.
+
+Several processes may write to the file. Numbers of events count up without a gap, so two that write to the same table
+cannot both succeed: the second gets a Conflict. A table is held by one terminal at a time.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import TypeVar
+
+from queenswright.store import queries
+from queenswright.store.contract import EventRow, InUse, Listing, Summary, TableRow, Unavailable
+from queenswright.store.filelock import PRIVATE, FileLock, playing_lock
+from queenswright.store.migrate import check_schema, migrate
+from queenswright.store.place import FILE_NAME, SqlitePlace, data_folder, default_database, read_place
+from queenswright.store.queries import ALL, Query
+from queenswright.store.rows import read_event, read_listing
+from queenswright.store.schema import SCHEMA
+from queenswright.store.sqlite import connect, schema_of
+from queenswright.store.sqlite_group import Append, Standing, add_table
+
+T = TypeVar("T")
+
+LOCAL_PERSON = "local"
+"""Whoever sits at this machine, at a terminal or in front of its browser."""
+PATIENCE = 10.0
+MOMENT = 0.05
+
+
+def local_place() -> SqlitePlace:
+    """The file of this machine; where a server database is named, terminals still play in a file."""
+    place = read_place(default_database())
+    return place if isinstance(place, SqlitePlace) else SqlitePlace(data_folder() / FILE_NAME)
+
+
+def _prepare(place: SqlitePlace) -> None:
+    """Make the file, or bring its schema up to date, unless an older program is serving from it."""
+    place.path.parent.mkdir(parents=True, exist_ok=True)
+    end = time.monotonic() + PATIENCE
+    while not place.path.exists() or schema_of(place) != SCHEMA:
+        if place.path.exists():
+            check_schema(schema_of(place), place)
+        try:
+            lock = FileLock(place.path)
+        except InUse:
+            if time.monotonic() > end:
+                raise
+            time.sleep(MOMENT)
+            continue
+        try:
+            if not place.path.exists():
+                os.close(os.open(place.path, os.O_CREAT | os.O_WRONLY, PRIVATE))
+            migrate(place)
+        finally:
+            lock.release()
+
+
+class LocalStore:
+    """One connection to the file. Every method returns when what it wrote is on the disk."""
+
+    def __init__(self, place: SqlitePlace | None = None) -> None:
+        self.place = place or local_place()
+        _prepare(self.place)
+        self._connection = connect(self.place.path)
+        self._connection.row_factory = sqlite3.Row
+        self._standing = Standing()
+
+    def hold(self, table_id: str) -> FileLock:
+        """Take a table for this process; InUse when another one plays it."""
+        path = playing_lock(self.place, table_id)
+        path.parent.mkdir(exist_ok=True)
+        return FileLock(path)
+
+    def tables(self) -> list[Listing]:
+        """The tables of this machine, the one played last first."""
+        rows = self._read(queries.TABLES_OF, wanted=LOCAL_PERSON, most=ALL)
+        return [read_listing(dict(row)) for row in rows]
+
+    def listing(self, table_id: str) -> Listing | None:
+        """One table with its summary."""
+        rows = self._read(queries.LISTING, wanted=table_id)
+        return read_listing(dict(rows[0])) if rows else None
+
+    def events(self, table_id: str, after: int = 0) -> list[EventRow]:
+        """What happened at a table, in order."""
+        return [read_event(row) for row in self._read(queries.EVENTS, wanted=table_id, after=after, most=ALL)]
+
+    def pack_text(self, digest: str) -> str | None:
+        """The text of a pack that is not shipped."""
+        rows = self._read(queries.PACK, wanted=digest)
+        return str(rows[0][0]) if rows else None
+
+    def create_table(
+        self, table: TableRow, summary: Summary, events: Sequence[EventRow], pack_text: str | None = None
+    ) -> None:
+        """Keep a new table with its first events."""
+        self._write(lambda connection: add_table(connection, table, summary, events, pack_text))
+
+    def append(self, table_id: str, first: int, events: Sequence[EventRow], summary: Summary) -> None:
+        """Store events whole or not at all; Conflict when somebody else has written to the table."""
+        append = Append.of(table_id, first, events, summary)
+
+        def job(connection: sqlite3.Connection) -> None:
+            self._standing.look(connection)
+            for problem in self._standing.store(connection, [append]):
+                if problem is not None:
+                    raise problem
+
+        self._write(job)
+
+    def _read(self, query: Query, **values: object) -> list[sqlite3.Row]:
+        try:
+            return self._connection.execute(query.for_sqlite, values).fetchall()
+        except sqlite3.Error as error:
+            raise Unavailable(f"{self.place}: cannot be read: {error}") from error
+
+    def _write(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        connection = self._connection
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            result = job(connection)
+            connection.execute("COMMIT")
+            return result
+        except BaseException as error:
+            self._standing.forget()
+            with suppress(sqlite3.Error):  # there may be no transaction any more
+                connection.execute("ROLLBACK")
+            if isinstance(error, sqlite3.Error):
+                raise Unavailable(f"{self.place}: cannot be written: {error}") from error
+            raise
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._connection.close()
