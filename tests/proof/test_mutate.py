@@ -87,11 +87,13 @@ def test_mutants_have_different_names_and_code_of_their_own(chapter: str) -> Non
         ), mutant.name  # fmt: skip
 
 
-def test_every_equivalent_mutant_exists_and_has_a_reason() -> None:
-    mutants = [mutant for name in chapter_names() for mutant in mutants_of(Chapter(name))]
-    equivalent = read_equivalent()
-    refuse_stale(equivalent, mutants, chapter_names())
-    assert {name.partition(":")[0] for name in equivalent} <= set(chapter_names())
+@pytest.mark.parametrize("game", ["architect", "queensdale"])
+def test_every_equivalent_mutant_exists_and_has_a_reason(game: str) -> None:
+    chapters = chapter_names(game)
+    mutants = [mutant for name in chapters for mutant in mutants_of(Chapter(name, game))]
+    equivalent = read_equivalent(game)
+    refuse_stale(equivalent, mutants, chapters)
+    assert {name.partition(":")[0] for name in equivalent} <= set(chapters)
     assert all(len(reason) > 20 for reason in equivalent.values())
 
 

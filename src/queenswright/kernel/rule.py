@@ -34,7 +34,7 @@ NUMBERS = ("seeds", "moves", "weights", "features", "masks", "best", "hopes", "p
 """Parameters that are arrays of int64."""
 
 _COMPILED: list[Any] = []
-_KERNEL_RULES = ("agenda.py", "chance.py", "play.py", "rule.py")
+_KERNEL_RULES = ("agenda.py", "argument.py", "chance.py", "play.py", "rule.py")
 _KERNEL_SEARCH = ("node.py", "plan.py", "search.py")
 
 

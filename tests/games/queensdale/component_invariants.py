@@ -3,8 +3,6 @@
 from tests.games.queensdale.checked_rule import rule
 from tests.games.queensdale.memory import is_same_game, is_same_round, seat_acted, step_taken
 
-from queenswright.games.queensdale.rules.grocer import DIE_PLACE
-from queenswright.games.queensdale.rules.work import SECOND
 from queenswright.games.queensdale.state import (
     CLAIRVOYANT_CARDS,
     COURIER,
@@ -41,6 +39,9 @@ from queenswright.games.queensdale.steps import (
     TOWER,
     TOWER_SPACE,
     TURN,
+    bought_face,
+    first_drawn,
+    second_drawn,
 )
 from queenswright.kernel.play import count_bits
 
@@ -73,9 +74,9 @@ def out_of_hand(s, kind):
         left -= s.figurines[seat][kind]
     top = s.agenda_depth - 1
     if top >= 0 and s.agenda_step[top] == KEEP_FIGURINE_STEP:
-        if s.agenda_argument[top] % SECOND == kind:
+        if first_drawn(s.agenda_argument[top]) == kind:
             left -= 1
-        if s.agenda_argument[top] // SECOND == kind:
+        if second_drawn(s.agenda_argument[top]) == kind:
             left -= 1
     return left
 
@@ -253,7 +254,7 @@ def copies_of(s, face):
                 if s.dice[seat][die][side] == face:
                     copies += 1
     top = s.agenda_depth - 1
-    if top >= 0 and s.agenda_step[top] in (DIE, SIDE) and s.agenda_argument[top] % DIE_PLACE == face:
+    if top >= 0 and s.agenda_step[top] in (DIE, SIDE) and bought_face(s.agenda_argument[top]) == face:
         copies += 1
     return copies
 

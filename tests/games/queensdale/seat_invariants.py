@@ -47,12 +47,12 @@ from queenswright.games.queensdale.steps import (
     SCOUT,
     TAKE,
     TURN,
+    steps_left,
 )
 
 GOOD_KINDS = len(GOODS)
 KINDS = len(FIGURINES)
 SOURCES = len(FAME_SOURCES)
-STEPS_LEFT = 15
 
 # The numbers of the clauses, on purpose not those of the rules or the pack.
 GOALS = (0, 10, 16, 22, 30, 38, 46, 54, 62, 70)
@@ -243,7 +243,7 @@ def scouts_walk(pack, s, before):
         elif here != there:
             if step_taken(before) not in (SCOUT, REST) or seat != seat_acted(before):
                 return False
-            steps = argument_taken(before) & STEPS_LEFT
+            steps = steps_left(argument_taken(before))
             if pack.distance[FREE_WAY][s.caves][there][here] > steps:
                 return False
     return True

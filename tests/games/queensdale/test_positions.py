@@ -25,9 +25,8 @@ from tests.rules.queensdale.situations import (
 
 import queenswright as qw
 from queenswright import locale
-from queenswright.games.queensdale.documents.arguments import parts_of
 from queenswright.games.queensdale.state import END_REASONS, PHASES, TILES
-from queenswright.games.queensdale.steps import STEPS, tile_name
+from queenswright.games.queensdale.steps import ARGUMENTS, STEPS, tile_name
 from queenswright.games.queensdale.telling.disclosed_texts import disclosed_texts
 from queenswright.kernel.errors import OptionError, PositionError
 from queenswright.kernel.game import Game
@@ -96,7 +95,8 @@ def test_arguments_of_pending_steps_are_written_by_name(short: Game) -> None:
     for players in (2, 3, 4):
         for now in sampled(short.new(players, seed=players), seed=players):
             for entry in now.to_dict()["pending"]:
-                parts = parts_of(short.pack, [step.name for step in STEPS].index(entry["step"]))
+                step = [step.name for step in STEPS].index(entry["step"])
+                parts = ARGUMENTS[step].parts if step in ARGUMENTS else ()
                 if len(parts) > 1:
                     assert isinstance(entry["argument"], dict), entry
                 elif parts and parts[0].names:

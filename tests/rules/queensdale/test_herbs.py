@@ -209,7 +209,8 @@ class TestClairvoyant:
         pos = before_token(queensdale, "clairvoyant", own={"clairvoyant": ALL_CARDS[:4]}, deck=[])
         play(pos, "gather red c4")
         assert texts(pos) == ["take timber", "take stone", "take clay", "take guilder"]
-        assert pos.to_dict()["pending"][-1]["argument"]["count"] == 1
+        basic = ["timber", "stone", "clay", "guilder"]
+        assert pos.to_dict()["pending"][-1]["argument"] == {"goods": basic, "count": 1, "last": "timber"}
         play(pos, "take stone")
         assert (goods(pos, 0), pos.step) == ({"stone": 1}, "turn")
 

@@ -1,32 +1,50 @@
-"""The small decisions of The Rise of Queensdale, the actions each of them has, and their notation.
+"""The small decisions of The Rise of Queensdale: the actions each of them has, their notation, and their arguments.
 
 Steps marked as automatic have one action, taken without asking: they let effects follow each other one by one.
 """
 
+from collections.abc import Sequence
+from dataclasses import replace
 from itertools import accumulate
 
 from queenswright.games.queensdale.state import (
     ACTION_SPACES,
+    BASIC,
     BREAD,
     BRIDGES,
+    BUILD_USES,
     COLOURS,
+    COURIER_CARDS,
     DICE,
+    EPOCHS,
     FACES,
+    FAME_SOURCES,
     FIGURINES,
     FIRST_BRIDGE,
+    FROM_OTHER,
+    GAIN_ROWS,
     GOODS,
+    GROCERY,
+    GUILDER,
     HERBS,
     HEXES,
+    HUTS,
+    LEVELS,
     QUARTERS,
     RANKS,
     RESOURCE_SPACES,
     ROW,
     SHRUBS,
+    SPACE_KINDS,
+    STORAGE,
     TILES,
     TILES_PER_EPOCH,
     TOWER_SPACES,
+    TOWERS,
     TYPES,
+    rule,
 )
+from queenswright.kernel.argument import Argument, Part
 from queenswright.kernel.contract import Pack, Step
 
 (
@@ -92,8 +110,40 @@ STEPS = (
     Step("card", 1),
 )
 AUTOMATIC = (DRAW, ROUSE, INCOME, GAIN, CARD)
+PHASE_OF_STEP = {
+    TOWER: TOWERS,
+    TOWER_SPACE: TOWERS,
+    EXCHANGE: STORAGE,
+    STORE: STORAGE,
+    GROCER: GROCERY,
+    DIE: GROCERY,
+    SIDE: GROCERY,
+    START_HUT: HUTS,
+}
+"""The phase in which a step between two games is asked."""
+BETWEEN_GAMES = tuple(PHASE_OF_STEP)
+IN_A_TURN = (
+    TURN, PLACE, PAY_DIE, ROLL, SCOUT, REST, HERE, HUT, BUILD, RANK, PAYMENT, COVER, RENOVATE, FEED,
+)  # fmt: skip
+"""Steps of the phase play; the others follow from effects, in whatever phase."""
+MAY_WAIT = (TURN, SCOUT, TAKE, PICK, OFFER, DRAW, ROUSE, INCOME, GAIN, CARD)
+"""Steps that something else can come upon; all others are done with before anything follows."""
+OF_BUILDINGS = (RANK, PAYMENT, COVER)
+BEFORE_PLACING = (TURN, PLACE, ROLL)
 COUNT = tuple(step.count for step in STEPS)
 FIRST = tuple(accumulate((0, *COUNT[:-1])))
+
+
+@rule
+def is_automatic(step: int) -> bool:
+    """Whether nobody is asked."""
+    return step in AUTOMATIC
+
+
+@rule
+def is_between_games(step: int) -> bool:
+    """Whether a step belongs to the check list between two games (QD-END-08, QD-NEXT-02)."""
+    return step in BETWEEN_GAMES
 
 
 def space_name(space: int) -> str:
@@ -112,6 +162,96 @@ def hex_name(place: int) -> str:
 def tile_name(tile: int) -> str:
     """A tower tile in notation: epoch and letter."""
     return f"{tile // TILES_PER_EPOCH + 1}{'abcd'[tile % TILES_PER_EPOCH]}"
+
+
+def _building_codes(pack: Pack) -> Sequence[str]:
+    codes: Sequence[str] = pack.content.building_codes
+    return codes
+
+
+def _face_codes(pack: Pack) -> Sequence[str]:
+    codes: Sequence[str] = pack.content.face_codes
+    return codes
+
+
+_DIE = Part("die", 3, 1, DICE, default=0)
+_FACE = Part("face", 5, names=_face_codes)
+_CARD = Part("card", 4, 1, COURIER_CARDS)
+_BUILDING = Part("building", 6, names=_building_codes)
+_PLAN = replace(_BUILDING, name="what", names=lambda pack: (*_building_codes(pack), *BUILD_USES))
+_RANK = Part("rank", 2, 1, RANKS, default=0)
+_WALK = (
+    Part("steps", 4, high=15, default=4),
+    Part("gathered", 4, high=15, default=0),
+    Part("moved", 1, flag=True, default=0),
+)
+_PAYING = GOODS[: GUILDER + 1]
+
+ARGUMENTS = {
+    PLACE: Argument("place", _DIE),
+    PAY_DIE: Argument(
+        "pay_die", Part("space", 5, names=SPACE_KINDS), Part("shown", len(_PAYING), names=_PAYING, many=True)
+    ),
+    SCOUT: Argument("scout", *_WALK),
+    REST: Argument("rest", *_WALK, Part("in", 3, names=(*COLOURS, "bridge"))),
+    TAKE: Argument("take", Part("where", 1, names=("anywhere", "near"), default=0)),
+    PICK: Argument(
+        "pick",
+        Part("goods", len(GOODS), names=GOODS, many=True, default=BASIC),
+        Part("count", 4, high=15, default=1),
+        Part("last", 3, names=GOODS, default=0),
+    ),
+    RANK: Argument("rank", _BUILDING),
+    PAYMENT: Argument("payment", _PLAN, _RANK),
+    COVER: Argument("cover", _BUILDING, _RANK),
+    KEEP_FIGURINE_STEP: Argument(
+        "keep_figurine", Part("first", 3, names=FIGURINES), Part("second", 3, names=FIGURINES)
+    ),
+    TOWER: Argument("tower", Part("epoch", 4, high=EPOCHS)),
+    TOWER_SPACE: Argument("tower_space", Part("tile", 6, names=[tile_name(tile) for tile in range(TILES)])),
+    EXCHANGE: Argument("exchange", Part("given", 2, high=3, default=0)),
+    DIE: Argument("die", _FACE),
+    SIDE: Argument("side", _FACE, _DIE),
+    DRAW: Argument("draw", Part("figurines", 5, high=26, default=1)),
+    ROUSE: Argument("rouse", Part("levels", 5, high=LEVELS, default=1)),
+    OFFER: Argument("offer", _CARD),
+    GAIN: Argument(
+        "gain", Part("row", 7, high=GAIN_ROWS - 1), Part("source", 3, names=FAME_SOURCES, default=FROM_OTHER)
+    ),
+    CARD: Argument("card", _CARD, Part("stage", 4, high=15, default=0)),
+}
+"""What every step keeps of its way there; a step that is not named has no argument."""
+
+space_to_act, shown_goods = ARGUMENTS[PAY_DIE].readers(rule)
+steps_left, tokens_gathered, has_moved, resting_group = ARGUMENTS[REST].readers(rule)
+"""Those of SCOUT are the same, without the group: a quarter, or 4 for the bridges."""
+offered_goods, goods_to_pick, last_picked = ARGUMENTS[PICK].readers(rule)
+planned_building, planned_rank = ARGUMENTS[PAYMENT].readers(rule)
+"""Of COVER too. What is planned is a type of building, or an action of BUILD that is none."""
+first_drawn, second_drawn = ARGUMENTS[KEEP_FIGURINE_STEP].readers(rule)
+bought_face, chosen_die = ARGUMENTS[SIDE].readers(rule)
+owed_row, fame_source = ARGUMENTS[GAIN].readers(rule)
+card_to_read, card_stage = ARGUMENTS[CARD].readers(rule)
+
+pay_die_argument = ARGUMENTS[PAY_DIE].packer(rule)
+scout_argument = ARGUMENTS[SCOUT].packer(rule)
+rest_argument = ARGUMENTS[REST].packer(rule)
+pick_argument = ARGUMENTS[PICK].packer(rule)
+payment_argument = ARGUMENTS[PAYMENT].packer(rule)
+keep_argument = ARGUMENTS[KEEP_FIGURINE_STEP].packer(rule)
+side_argument = ARGUMENTS[SIDE].packer(rule)
+gain_argument = ARGUMENTS[GAIN].packer(rule)
+card_argument = ARGUMENTS[CARD].packer(rule)
+
+
+def part_of(step: int, argument: int, name: str) -> int:
+    """One part of the argument of a step, for readers that are no rules."""
+    return ARGUMENTS[step].values(argument)[name]
+
+
+def parts_of(step: int, argument: int) -> tuple[int, ...]:
+    """All parts of the argument of a step, in their order."""
+    return tuple(ARGUMENTS[step].values(argument).values())
 
 
 def texts(pack: Pack, players: int) -> list[str]:

@@ -8,8 +8,6 @@ from typing import Any
 from queenswright.games.queensdale.content.disclosed import is_building_open
 from queenswright.games.queensdale.content.names import SPACE_NAMES, TILE_NAMES, amounts, members
 from queenswright.games.queensdale.documents.reading import read_amounts, read_number, read_numbers
-from queenswright.games.queensdale.rules.grocer import DIE_PLACE
-from queenswright.games.queensdale.rules.work import SECOND
 from queenswright.games.queensdale.state import (
     CLAIRVOYANT_CARDS,
     COURIER,
@@ -28,7 +26,7 @@ from queenswright.games.queensdale.state import (
     TILES_PER_EPOCH,
     TYPES,
 )
-from queenswright.games.queensdale.steps import DIE, KEEP_FIGURINE_STEP, SIDE, TOWER_SPACE
+from queenswright.games.queensdale.steps import DIE, KEEP_FIGURINE_STEP, SIDE, TOWER_SPACE, part_of, parts_of
 from queenswright.kernel.contract import Pack
 from queenswright.kernel.document import Table
 
@@ -186,8 +184,7 @@ def drawn_to_choose(s: Any) -> list[int]:
     top = s.agenda_depth - 1
     if top < 0 or s.agenda_step[top] != KEEP_FIGURINE_STEP:
         return []
-    argument = s.agenda_argument[top]
-    return [argument % SECOND, argument // SECOND]
+    return list(parts_of(KEEP_FIGURINE_STEP, s.agenda_argument[top]))
 
 
 def _read_cards(root: Table, s: Any) -> None:
@@ -206,7 +203,7 @@ def _read_cards(root: Table, s: Any) -> None:
 def _read_tiles(root: Table, s: Any) -> None:
     """QD-TOWER-15: the tiles left on their boards; by default all that are in no tower and in nobody's hand."""
     s.tiles = (1 << TILES) - 1
-    for tile in (*(tile for row in s.tower[: s.players] for tile in row), in_hand(s, (TOWER_SPACE,), TILES)):
+    for tile in (*(tile for row in s.tower[: s.players] for tile in row), in_hand(s, (TOWER_SPACE,), "tile")):
         if tile != NOTHING:
             s.tiles &= ~(1 << tile)
     if not root.has("tower_boards"):
@@ -222,10 +219,12 @@ def _read_tiles(root: Table, s: Any) -> None:
         s.tiles |= sum(1 << TILE_NAMES.index(tile) for tile in given.texts(name, left))
 
 
-def in_hand(s: Any, steps: Sequence[int], kinds: int) -> int:
+def in_hand(s: Any, steps: Sequence[int], part: str) -> int:
     """What was taken from a board and has no place yet: the tile or face that the pending step is about."""
     top = s.agenda_depth - 1
-    return s.agenda_argument[top] % kinds if top >= 0 and s.agenda_step[top] in steps else NOTHING
+    if top < 0 or s.agenda_step[top] not in steps:
+        return NOTHING
+    return part_of(s.agenda_step[top], s.agenda_argument[top], part)
 
 
 def _read_grocer(pack: Pack, root: Table, s: Any) -> None:
@@ -243,7 +242,7 @@ def _read_grocer(pack: Pack, root: Table, s: Any) -> None:
 def faces_left(pack: Pack, s: Any) -> list[int]:
     """Copies that are neither on a die nor being put on one; negative when more are used than exist."""
     left = list(pack.mirror.face_copies[s.players])
-    bought = in_hand(s, (DIE, SIDE), DIE_PLACE)
+    bought = in_hand(s, (DIE, SIDE), "face")
     if bought != NOTHING:
         left[bought] -= 1
     for seat in range(s.players):

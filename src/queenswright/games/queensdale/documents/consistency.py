@@ -8,9 +8,7 @@ from queenswright.games.queensdale import steps as st
 from queenswright.games.queensdale.content.disclosed import has_marble, is_building_open
 from queenswright.games.queensdale.content.names import TILE_NAMES, members
 from queenswright.games.queensdale.documents.common import drawn_to_choose, faces_left
-from queenswright.games.queensdale.rules.build import RANKED
 from queenswright.games.queensdale.rules.ending import EPOCHS_PER_LEVEL, MOST_GAMES
-from queenswright.games.queensdale.rules.supply import COUNT, LAST
 from queenswright.games.queensdale.state import (
     CASTLE,
     CLAIRVOYANT_CARDS,
@@ -20,7 +18,6 @@ from queenswright.games.queensdale.state import (
     FAMILIES,
     FIGURINES,
     GAMES_PLAYED,
-    GROCERY,
     HUTS,
     MARBLE,
     NOBODY,
@@ -29,9 +26,7 @@ from queenswright.games.queensdale.state import (
     PLAY,
     RENOVATION,
     SPACE_KINDS,
-    STORAGE,
     TILES_PER_EPOCH,
-    TOWERS,
     TYPES,
 )
 from queenswright.kernel.contract import Pack
@@ -39,27 +34,6 @@ from queenswright.kernel.document import Table
 from queenswright.kernel.errors import InputError
 
 LEVELS_APART = 1
-PHASE_OF_STEP = {
-    st.TOWER: TOWERS,
-    st.TOWER_SPACE: TOWERS,
-    st.EXCHANGE: STORAGE,
-    st.STORE: STORAGE,
-    st.GROCER: GROCERY,
-    st.DIE: GROCERY,
-    st.SIDE: GROCERY,
-    st.START_HUT: HUTS,
-}
-"""The phase in which a step is asked."""
-IN_A_TURN = (
-    st.TURN, st.PLACE, st.PAY_DIE, st.ROLL, st.SCOUT, st.REST, st.HERE, st.HUT, st.BUILD, st.RANK, st.PAYMENT, st.COVER,
-    st.RENOVATE, st.FEED,
-)  # fmt: skip
-"""Steps of the phase play; the others follow from effects, in whatever phase."""
-MAY_WAIT = (
-    st.TURN, st.SCOUT, st.TAKE, st.PICK, st.OFFER, st.DRAW, st.ROUSE, st.INCOME, st.GAIN, st.CARD,
-)  # fmt: skip
-"""Steps that something else can come upon; all others are done with before anything follows."""
-OF_BUILDINGS = (st.RANK, st.PAYMENT, st.COVER)
 
 
 def check(pack: Pack, root: Table, s: Any) -> None:
@@ -114,7 +88,7 @@ def _check_pending(pack: Pack, root: Table, s: Any) -> None:
         if i and s.agenda_step[i] == st.TURN:
             raise root.problem("pending", "a turn is pending once, below everything else")
         _check_step(pack, root, s, s.agenda_step[i], s.agenda_seat[i], s.agenda_argument[i])
-        if s.agenda_step[i] not in MAY_WAIT and i < s.agenda_depth - 1:
+        if s.agenda_step[i] not in st.MAY_WAIT and i < s.agenda_depth - 1:
             step = st.STEPS[s.agenda_step[i]].name
             raise root.problem("pending", f"found {step} below another step; nothing follows before it is decided")
     paying = s.agenda_depth and s.agenda_step[s.agenda_depth - 1] == st.PAYMENT
@@ -125,7 +99,7 @@ def _check_pending(pack: Pack, root: Table, s: Any) -> None:
 
 def _check_step(pack: Pack, root: Table, s: Any, step: int, seat: int, argument: int) -> None:
     """Everything in its phase; a tower is rewarded for the epoch just completed, and only what is open is built."""
-    phase = PHASE_OF_STEP.get(step, PLAY if step in IN_A_TURN else s.phase)
+    phase = st.PHASE_OF_STEP.get(step, PLAY if step in st.IN_A_TURN else s.phase)
     if phase != s.phase:
         found = f"found {st.STEPS[step].name} in the phase {PHASES[s.phase]}"
         raise root.problem("pending", f"{found}; it belongs to the phase {PHASES[phase]}")
@@ -136,8 +110,8 @@ def _check_step(pack: Pack, root: Table, s: Any, step: int, seat: int, argument:
         _check_replacement(root, s, seat, argument)
     if step == st.PICK:
         _check_pick(pack, root, s, argument)
-    if step in OF_BUILDINGS:
-        kind = argument % RANKED
+    if step in st.OF_BUILDINGS:
+        kind, *_ = st.parts_of(step, argument)
         if kind < TYPES and not is_building_open(pack, s, kind):
             code = pack.content.building_codes[kind]
             raise root.problem("pending", f"found {code}; this building is not opened yet (opened is {s.opened})")
@@ -145,7 +119,7 @@ def _check_step(pack: Pack, root: Table, s: Any, step: int, seat: int, argument:
 
 def _check_pick(pack: Pack, root: Table, s: Any, argument: int) -> None:
     """QD-COMP-29: goods of choice are at least one piece of at least one kind, all of which there are."""
-    goods, count = argument % (1 << COUNT), (argument >> COUNT) % (1 << LAST - COUNT)
+    goods, count, _ = st.parts_of(st.PICK, argument)
     if not goods or not count:
         raise root.problem("pending", "a pick has at least one good, and a count of at least 1 (QD-COMP-29)")
     if goods >> MARBLE & 1 and not has_marble(pack, s):

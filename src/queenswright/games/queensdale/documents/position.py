@@ -13,7 +13,7 @@ from queenswright.games.queensdale import steps as st
 from queenswright.games.queensdale.content.options import show_options
 from queenswright.games.queensdale.documents.arguments import read_argument, show_argument
 from queenswright.games.queensdale.documents.common import read_table, table_document
-from queenswright.games.queensdale.documents.consistency import PHASE_OF_STEP, check
+from queenswright.games.queensdale.documents.consistency import check
 from queenswright.games.queensdale.documents.reading import MOST, read_flag
 from queenswright.games.queensdale.documents.seat import FLAGS, read_families, read_seat, seat_document
 from queenswright.games.queensdale.state import (
@@ -36,7 +36,6 @@ from queenswright.kernel.errors import PositionError
 
 STEP_NAMES = [step.name for step in st.STEPS]
 HIGHEST_DRAWN = 2**31 - 1
-BEFORE_PLACING = (st.TURN, st.PLACE, st.ROLL)
 
 
 def to_dict(pack: Pack, s: Any) -> dict[str, Any]:
@@ -150,7 +149,7 @@ def _short_form(root: Table, s: Any) -> list[Table]:
     """One decision in short; within a turn it lies upon the turn itself."""
     seat = root.number("to_move", 0, s.players - 1, s.first_player)
     step = STEP_NAMES.index(root.text("step", STEP_NAMES, default=STEP_NAMES[st.TURN]))
-    phase = root.text("phase", PHASES, default=PHASES[PHASE_OF_STEP.get(step, PLAY)])
+    phase = root.text("phase", PHASES, default=PHASES[st.PHASE_OF_STEP.get(step, PLAY)])
     top = {"seat": seat, "step": STEP_NAMES[step]}
     if root.has("argument"):
         top["argument"] = root.raw("argument")
@@ -163,13 +162,13 @@ def _read_course(root: Table, s: Any) -> None:
     """Where the campaign stands: game, phase, round, turn; by default as the pending decision implies."""
     step = s.agenda_step[s.agenda_depth - 1] if s.agenda_depth else st.STORE
     seat = s.agenda_seat[s.agenda_depth - 1] if s.agenda_depth else s.first_player
-    s.phase = PHASES.index(root.text("phase", PHASES, default=PHASES[PHASE_OF_STEP.get(step, PLAY)]))
+    s.phase = PHASES.index(root.text("phase", PHASES, default=PHASES[st.PHASE_OF_STEP.get(step, PLAY)]))
     begun = int(s.phase in (PLAY, RANKING, TOWERS, STORAGE))
     s.game_number = root.number("game_number", 1, MOST, 1)
     s.round_number = root.number("round", 0, MOST, begun)
     s.turn_number = root.number("turn", 0, MOST, begun)
     s.turn_seat = root.number("turn_of", 0, s.players - 1, seat)
-    placed = s.phase == PLAY and step not in BEFORE_PLACING
+    placed = s.phase == PLAY and step not in st.BEFORE_PLACING
     s.placed = int(read_flag(root, "placed") if root.has("placed") else placed)
     _read_order(root, s, seat)
 

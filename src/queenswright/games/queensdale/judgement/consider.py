@@ -8,9 +8,9 @@ from queenswright.games.queensdale.rules.character import has_reached_goal
 from queenswright.games.queensdale.rules.dice import FIRST_ACTION
 from queenswright.games.queensdale.rules.herb import matches_hut, steps_between, way
 from queenswright.games.queensdale.rules.round import is_last_round
-from queenswright.games.queensdale.rules.scout import STEPS_LEFT, stopping_place
+from queenswright.games.queensdale.rules.scout import stopping_place
 from queenswright.games.queensdale.rules.store import FIRST_FIGURINE, ITEM_KINDS, capacity_for, refuse_store, too_many
-from queenswright.games.queensdale.rules.supply import ANY_TOKEN, COLUMNS, LAST
+from queenswright.games.queensdale.rules.supply import ANY_TOKEN, COLUMNS
 from queenswright.games.queensdale.state import (
     CLAY,
     COURIER,
@@ -60,6 +60,8 @@ from queenswright.games.queensdale.steps import (
     USE_COURIER,
     USE_CRAFTSMAN,
     USES,
+    last_picked,
+    steps_left,
 )
 from queenswright.kernel.play import lowest_bit
 
@@ -168,7 +170,7 @@ def consider_scout(pack, s, me, mask, argument):
     """Tokens are gathered while there are any; else the scout goes where the next ones are."""
     if mask & EVERY_TOKEN != 0:
         return mask & EVERY_TOKEN
-    space = best_rest(pack, s, me, argument & STEPS_LEFT)
+    space = best_rest(pack, s, me, steps_left(argument))
     group = min(space // HEXES, QUARTERS)
     if space != NOTHING and mask >> REST_IN + group & 1:
         return 1 << REST_IN + group
@@ -178,7 +180,7 @@ def consider_scout(pack, s, me, mask, argument):
 @rule
 def consider_rest(pack, s, me, mask, argument):
     """One place to rest."""
-    space = best_rest(pack, s, me, argument & STEPS_LEFT)
+    space = best_rest(pack, s, me, steps_left(argument))
     bit = 1 << space % HEXES
     if space >= FIRST_BRIDGE:
         bit = 1 << HEXES + space - FIRST_BRIDGE
@@ -322,7 +324,7 @@ def consider_in_action(pack, s, me, step, mask, argument):
     if step == TAKE and argument == ANY_TOKEN:
         return consider_token(pack, s, me, mask)
     if step == PICK:
-        return in_one_order(mask, argument >> LAST)
+        return in_one_order(mask, last_picked(argument))
     if step in (RANK, RENOVATE, HERE):
         return mask & -mask
     return mask

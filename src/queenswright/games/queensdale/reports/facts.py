@@ -12,7 +12,7 @@ from typing import Any
 
 from queenswright.games.queensdale.content.names import amounts, colour_of
 from queenswright.games.queensdale.rules.character import surplus
-from queenswright.games.queensdale.rules.courier import STAGE
+from queenswright.games.queensdale.rules.courier import NEW
 from queenswright.games.queensdale.rules.tie import tie_break
 from queenswright.games.queensdale.state import (
     ACTION_SPACES,
@@ -25,6 +25,7 @@ from queenswright.games.queensdale.state import (
     SPACE_KINDS,
 )
 from queenswright.games.queensdale.steps import (
+    CARD,
     GROCER_DONE,
     OCCUPIED,
     PURPLE,
@@ -32,6 +33,7 @@ from queenswright.games.queensdale.steps import (
     REST_IN,
     SIGNAL,
     YES,
+    parts_of,
     tile_name,
 )
 from queenswright.kernel.contract import Deed, Pack
@@ -192,9 +194,9 @@ def _note_grocer(pack: Pack, game: Game, seat: dict[str, Any], deed: Deed) -> No
 
 def _note_card(pack: Pack, game: Game, seat: dict[str, Any], deed: Deed) -> None:
     """QD-COURIER-01: a card that was read; its second stage is no other card."""
-    argument = deed.before.agenda_argument[deed.before.agenda_depth - 1]
-    if argument < STAGE:
-        game["couriers"].append(argument + 1)
+    card, stage = parts_of(CARD, deed.before.agenda_argument[deed.before.agenda_depth - 1])
+    if stage == NEW:
+        game["couriers"].append(card + 1)
 
 
 NOTES: dict[str, Callable[[Pack, Game, dict[str, Any], Deed], None]] = {

@@ -52,11 +52,11 @@ from queenswright.games.queensdale.steps import (
     RENOVATE_ONE,
     SAVE,
     USE_CRAFTSMAN,
+    payment_argument,
+    planned_building,
+    planned_rank,
 )
 from queenswright.kernel.play import lowest_bit
-
-RANKED = 64
-"""What is being built, as the argument of PAYMENT and COVER: type + RANKED * rank, or an action of BUILD."""
 
 
 @rule
@@ -247,13 +247,14 @@ def refuse_payment(pack, s, me, i):
 @rule
 def begin_payment(pack, s, me, what):
     """The price lies on the table; it is asked for craftsmen only when somebody has one."""
+    building = planned_building(what)
     for good in range(GOOD_KINDS):
-        if what % RANKED >= TYPES:
-            s.price[good] = pack.use_price[what - TYPES][good]
+        if building >= TYPES:
+            s.price[good] = pack.use_price[building - TYPES][good]
         else:
-            s.price[good] = pack.building_price[what % RANKED][good]
-    if what % RANKED < TYPES:
-        s.price[GUILDER] += surcharge(pack, s, me, what // RANKED)
+            s.price[good] = pack.building_price[building][good]
+    if building < TYPES:
+        s.price[GUILDER] += surcharge(pack, s, me, planned_rank(what))
     s.price[GUILDER] += in_force(pack, s, MORTAR_TAX)
     push(s, PAYMENT, me, what)
 
@@ -263,7 +264,7 @@ def choose_building(pack, s, me, i):
     """QD-BUILD-04, 06: what is built; of a building also the rank."""
     pop(s)
     if i >= TYPES:
-        begin_payment(pack, s, me, i)
+        begin_payment(pack, s, me, payment_argument(i, 0))
     else:
         push(s, RANK, me, i)
 
@@ -272,7 +273,7 @@ def choose_building(pack, s, me, i):
 def choose_rank(pack, s, me, rank, building):
     """QD-BUILD-06: a higher rank may be taken on purpose."""
     pop(s)
-    begin_payment(pack, s, me, building + RANKED * rank)
+    begin_payment(pack, s, me, payment_argument(building, rank))
 
 
 @rule
@@ -297,8 +298,8 @@ def gain_build_fame(pack, s, me):
 @rule
 def put_up(pack, s, me, site, what):
     """QD-BUILD-08, 10, 34: the tile on its site, for good; what stood there leaves the campaign."""
-    building = what % RANKED
-    rank = what // RANKED
+    building = planned_building(what)
+    rank = planned_rank(what)
     s.stock[building] ^= 1 << rank
     s.site[me][site] = building
     s.rank[me][site] = rank
@@ -310,10 +311,10 @@ def put_up(pack, s, me, site, what):
 @rule
 def complete_build(pack, s, me, what):
     """QD-BUILD-08, 10, 26, 27: on a free site; only without one over an own building."""
-    if what == CLEAR_LAND:
+    if planned_building(what) == CLEAR_LAND:
         s.cleared[me] += 1
         gain_build_fame(pack, s, me)
-    elif what == RENOVATE_ONE:
+    elif planned_building(what) == RENOVATE_ONE:
         push(s, RENOVATE, me, 0)
     else:
         site = free_site(s, me)

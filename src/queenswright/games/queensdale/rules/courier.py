@@ -22,12 +22,21 @@ from queenswright.games.queensdale.state import (
     push,
     rule,
 )
-from queenswright.games.queensdale.steps import CARD, DRAW, OFFER, ROUSE, YES
+from queenswright.games.queensdale.steps import (
+    CARD,
+    DRAW,
+    OFFER,
+    ROUSE,
+    YES,
+    card_argument,
+    card_stage,
+    card_to_read,
+)
 from queenswright.kernel.play import count_bits, nth_bit
 
 KINDS = len(FIGURINES)
-STAGE = 16
-"""The argument of CARD: card + STAGE * how far it is carried out."""
+NEW, DRAWN_FOR = 0, 1
+"""How far a card is carried out: not at all, or more was drawn for it."""
 WHOLE_DECK = (1 << COURIER_CARDS) - 1
 OWN_COURIER = 2
 
@@ -59,7 +68,7 @@ def turn_card(pack, s, me):
         s.courier_deck = WHOLE_DECK
     s.courier_card = nth_bit(s.courier_deck, draw(s, count_bits(s.courier_deck)))
     s.courier_deck ^= 1 << s.courier_card
-    push(s, CARD, me, s.courier_card)
+    push(s, CARD, me, card_argument(s.courier_card, NEW))
 
 
 @rule
@@ -81,10 +90,10 @@ def lowest_morale(s):
 def read_card(pack, s, me, argument):
     """QD-COURIER-01, 15: an instant card is carried out at once, player by player from the drawer on; others last."""
     pop(s)
-    card = argument % STAGE
+    card = card_to_read(argument)
     instant = pack.card_instant[card]
-    if instant == DRAW_MORE and argument < STAGE:
-        push(s, CARD, me, card + STAGE)
+    if instant == DRAW_MORE and card_stage(argument) == NEW:
+        push(s, CARD, me, card_argument(card, DRAWN_FOR))
         push(s, DRAW, me, 1)
         return
     if s.courier_card != card:

@@ -62,7 +62,19 @@ from queenswright.games.queensdale.state import (
     push,
     rule,
 )
-from queenswright.games.queensdale.steps import BUILD, FEED, HUT, OCCUPIED, PAY_DIE, PLACE, PURPLE, ROLL
+from queenswright.games.queensdale.steps import (
+    BUILD,
+    FEED,
+    HUT,
+    OCCUPIED,
+    PAY_DIE,
+    PLACE,
+    PURPLE,
+    ROLL,
+    pay_die_argument,
+    shown_goods,
+    space_to_act,
+)
 
 GOOD_OF_SPACE = (TIMBER, TIMBER, STONE, STONE, CLAY, CLAY, GUILDER, STONE)
 """The resource that a die has to show on each resource space."""
@@ -70,8 +82,6 @@ PLUS_ONE = (0, 1, 0, 1, 0, 1, 0, 0)
 FIRST_ACTION = len(RESOURCE_SPACES)
 KINDS = len(SPACE_KINDS)
 PAID_WITH = 4
-SHOWN = 32
-"""The argument of PAY_DIE: kind of space + SHOWN * the resources that the die shows."""
 
 
 @rule
@@ -299,17 +309,17 @@ def place(pack, s, me, i, die):
     elif needs_no_payment(pack, s, face, i):
         act(pack, s, me, i)
     else:
-        push(s, PAY_DIE, me, i + SHOWN * pack.face_goods[face])
+        push(s, PAY_DIE, me, pay_die_argument(i, pack.face_goods[face]))
 
 
 @rule
 def refuse_pay_die(pack, s, me, good, argument):
     """QD-DICE-04, 16, 17, QD-STICKER-17: a resource that the die shows, with which the action is still possible."""
-    if argument // SHOWN >> good & 1 == 0:
+    if shown_goods(argument) >> good & 1 == 0:
         return DIE_NOT_CHOSEN
     if s.goods[me][good] == 0:
         return DIE_NOT_PAID
-    return refuse_action(pack, s, me, argument % SHOWN, good)
+    return refuse_action(pack, s, me, space_to_act(argument), good)
 
 
 @rule
@@ -317,7 +327,7 @@ def pay_die(pack, s, me, good, argument):
     """QD-DICE-04, 16: the die is paid before the action."""
     pop(s)
     s.goods[me][good] -= 1
-    act(pack, s, me, argument % SHOWN)
+    act(pack, s, me, space_to_act(argument))
 
 
 @rule

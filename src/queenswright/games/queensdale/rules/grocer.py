@@ -8,10 +8,15 @@ from queenswright.games.queensdale.refusals import (
     TOO_FEW_SEALS,
 )
 from queenswright.games.queensdale.state import FACES, SIDES, pop, push, rule
-from queenswright.games.queensdale.steps import DIE, GROCER, GROCER_DONE, SIDE
-
-DIE_PLACE = 32
-"""The argument of SIDE: the new face + DIE_PLACE * die."""
+from queenswright.games.queensdale.steps import (
+    DIE,
+    GROCER,
+    GROCER_DONE,
+    SIDE,
+    bought_face,
+    chosen_die,
+    side_argument,
+)
 
 
 @rule
@@ -58,7 +63,7 @@ def buy(pack, s, me, i):
 def choose_die_for_face(s, me, die, face):
     """QD-STICKER-15: any own die."""
     pop(s)
-    push(s, SIDE, me, face + DIE_PLACE * die)
+    push(s, SIDE, me, side_argument(face, die))
 
 
 @rule
@@ -73,7 +78,7 @@ def side_with(s, me, die, face):
 @rule
 def refuse_side(s, me, face, argument):
     """QD-STICKER-15: a face that the die has."""
-    if side_with(s, me, argument // DIE_PLACE, face) == SIDES:
+    if side_with(s, me, chosen_die(argument), face) == SIDES:
         return FACE_NOT_ON_DIE
     return ALLOWED
 
@@ -82,6 +87,6 @@ def refuse_side(s, me, face, argument):
 def replace_face(pack, s, me, face, argument):
     """QD-STICKER-01, 15, 16, QD-GROCER-03, 09: the new face covers the old one for good."""
     pop(s)
-    die = argument // DIE_PLACE
-    s.dice[me][die][side_with(s, me, die, face)] = argument % DIE_PLACE
+    die = chosen_die(argument)
+    s.dice[me][die][side_with(s, me, die, face)] = bought_face(argument)
     visit_grocer(pack, s, me)

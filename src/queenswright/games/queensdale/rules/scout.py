@@ -22,20 +22,25 @@ from queenswright.games.queensdale.state import (
     push,
     rule,
 )
-from queenswright.games.queensdale.steps import REST, REST_IN, SCOUT
+from queenswright.games.queensdale.steps import (
+    REST,
+    REST_IN,
+    SCOUT,
+    has_moved,
+    rest_argument,
+    resting_group,
+    scout_argument,
+    steps_left,
+    tokens_gathered,
+)
 
-STEPS_LEFT = 15
-TOKEN, MOVED = 1 << 4, 1 << 8
-"""The argument of SCOUT and REST: steps left, tokens gathered in this action, whether the scout has moved."""
-GROUP = 1 << 9
-"""In REST the quarter, or 4 for the bridges, comes on top."""
 TOKENS_FOR_LOFT = 2
 
 
 @rule
 def start_scouting(pack, s, me, kind):
     """QD-SCOUT-01: so many steps as the space says, more with a scout lodge."""
-    push(s, SCOUT, me, pack.scout_steps[kind - SCOUT_LONG] + bonus(pack, s, me, SCOUT_STEPS))
+    push(s, SCOUT, me, scout_argument(pack.scout_steps[kind - SCOUT_LONG] + bonus(pack, s, me, SCOUT_STEPS), 0, 0))
 
 
 @rule
@@ -45,7 +50,7 @@ def refuse_gather(pack, s, me, shrub, argument):
     if reason != ALLOWED:
         return reason
     space = pack.shrub_space[shrub]
-    if steps_between(pack, s, way(pack, s, me), s.scout[me], space) > argument & STEPS_LEFT:
+    if steps_between(pack, s, way(pack, s, me), s.scout[me], space) > steps_left(argument):
         return TOO_FAR
     return ALLOWED
 
@@ -54,10 +59,10 @@ def refuse_gather(pack, s, me, shrub, argument):
 def refuse_stop(pack, s, way, here, space, argument):
     """QD-SCOUT-01, 12, 13: any space in reach; a scout that has neither moved nor gathered cannot stay."""
     if space == here:
-        if argument & MOVED == 0:
+        if has_moved(argument) == 0:
             return SCOUT_MUST_MOVE
         return ALLOWED
-    if steps_between(pack, s, way, here, space) > argument & STEPS_LEFT:
+    if steps_between(pack, s, way, here, space) > steps_left(argument):
         return TOO_FAR
     return ALLOWED
 
@@ -104,7 +109,7 @@ def refuse_scout(pack, s, me, i, argument):
 def finish_scouting(pack, s, me, argument):
     """Drying loft: after two or more tokens a basic resource of choice."""
     choice = bonus(pack, s, me, CHOICE_AFTER_TOKENS)
-    if choice > 0 and (argument & MOVED - 1) // TOKEN >= TOKENS_FOR_LOFT:
+    if choice > 0 and tokens_gathered(argument) >= TOKENS_FOR_LOFT:
         ask_pick(s, me, choice, BASIC)
 
 
@@ -113,14 +118,15 @@ def scout(pack, s, me, i, argument):
     """QD-SCOUT-02, 03, 08, 15: walk to a token and gather it, its reward at once; or choose where to end."""
     pop(s)
     if i >= REST_IN:
-        push(s, REST, me, argument + GROUP * (i - REST_IN))
+        gathered = tokens_gathered(argument)
+        push(s, REST, me, rest_argument(steps_left(argument), gathered, has_moved(argument), i - REST_IN))
         return
     road = way(pack, s, me)
     space = pack.shrub_space[i]
-    argument -= steps_between(pack, s, road, s.scout[me], space)
-    argument = (argument | MOVED) + TOKEN
+    left = steps_left(argument) - steps_between(pack, s, road, s.scout[me], space)
+    argument = scout_argument(left, tokens_gathered(argument) + 1, 1)
     s.scout[me] = space
-    if argument & STEPS_LEFT > 0 or road == FREE_WAY:
+    if left > 0 or road == FREE_WAY:
         push(s, SCOUT, me, argument)
     else:
         finish_scouting(pack, s, me, argument)
@@ -130,7 +136,7 @@ def scout(pack, s, me, i, argument):
 @rule
 def stopping_place(i, argument):
     """The space that an action of REST means."""
-    group = argument // GROUP
+    group = resting_group(argument)
     if group == QUARTERS:
         return FIRST_BRIDGE + i - HEXES
     return group * HEXES + i
@@ -139,7 +145,7 @@ def stopping_place(i, argument):
 @rule
 def refuse_rest(pack, s, me, i, argument):
     """QD-SCOUT-13: a space of the quarter, or a bridge, within the steps left."""
-    group = argument // GROUP
+    group = resting_group(argument)
     if (i >= HEXES) != (group == QUARTERS):
         return TOO_FAR
     return refuse_stop(pack, s, way(pack, s, me), s.scout[me], stopping_place(i, argument), argument)
@@ -150,4 +156,4 @@ def rest(pack, s, me, i, argument):
     """QD-SCOUT-13: the move ends here."""
     pop(s)
     s.scout[me] = stopping_place(i, argument)
-    finish_scouting(pack, s, me, argument % GROUP)
+    finish_scouting(pack, s, me, argument)

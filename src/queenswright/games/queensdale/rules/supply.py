@@ -27,28 +27,36 @@ from queenswright.games.queensdale.state import (
     push,
     rule,
 )
-from queenswright.games.queensdale.steps import DRAW, GAIN, PICK, ROUSE, TAKE
+from queenswright.games.queensdale.steps import (
+    DRAW,
+    GAIN,
+    PICK,
+    ROUSE,
+    TAKE,
+    fame_source,
+    gain_argument,
+    goods_to_pick,
+    offered_goods,
+    owed_row,
+    pick_argument,
+)
 from queenswright.kernel.play import count_bits, nth_bit
 
 COLUMNS = len(GAINS)
 GOOD_KINDS = len(GOODS)
-SOURCE = 128
-"""The argument of GAIN: row + SOURCE * source of the fame."""
-COUNT, LAST = 6, 10
-"""The argument of PICK: a bit for every good on offer, from bit COUNT how many, from bit LAST the one taken before."""
 ANY_TOKEN, NEAR_TOKEN = 0, 1
 
 
 @rule
 def ask_pick(s, me, count, allowed):
     """QD-COMP-29: somebody takes so many goods of choice."""
-    push(s, PICK, me, allowed | count << COUNT)
+    push(s, PICK, me, pick_argument(allowed, count, 0))
 
 
 @rule
 def refuse_pick(i, argument):
     """QD-COMP-29, QD-MARKET-03: only the goods that are offered."""
-    if argument >> i & 1 == 0:
+    if offered_goods(argument) >> i & 1 == 0:
         return NOT_THIS_GOOD
     return ALLOWED
 
@@ -58,9 +66,9 @@ def pick(s, me, i, argument):
     """QD-COMP-28: one piece from the supply."""
     pop(s)
     s.goods[me][i] += 1
-    left = (argument >> COUNT) % (1 << LAST - COUNT) - 1
+    left = goods_to_pick(argument) - 1
     if left > 0:
-        push(s, PICK, me, argument % (1 << COUNT) | left << COUNT | i << LAST)
+        push(s, PICK, me, pick_argument(offered_goods(argument), left, i))
 
 
 @rule
@@ -111,17 +119,17 @@ def bestow(pack, s, me, column, amount, source):
 def owe(s, me, row, source):
     """Let a row of gains be given as soon as what is on top of it is done."""
     if row > 0:
-        push(s, GAIN, me, row + SOURCE * source)
+        push(s, GAIN, me, gain_argument(row, source))
 
 
 @rule
 def give(pack, s, me, argument):
     """Give a row of gains, all columns."""
     pop(s)
-    row = argument % SOURCE
+    row = owed_row(argument)
     for column in range(COLUMNS):
         if pack.gain[row][column] != 0:
-            bestow(pack, s, me, column, pack.gain[row][column], argument // SOURCE)
+            bestow(pack, s, me, column, pack.gain[row][column], fame_source(argument))
 
 
 @rule

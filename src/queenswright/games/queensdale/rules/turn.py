@@ -95,6 +95,8 @@ from queenswright.games.queensdale.steps import (
     TURN,
     USE,
     USES,
+    is_automatic,
+    is_between_games,
 )
 
 EVERY_ACTION = tuple((1 << count) - 1 for count in COUNT)
@@ -202,9 +204,9 @@ def refuse(pack, s, step, i):
         return refuse_roll(s, me, i)
     if step == OFFER:
         return refuse_offer(s, me, i)
-    if step < TOWER:
-        return refuse_in_action(pack, s, me, step, i, argument)
-    return refuse_between_games(pack, s, me, step, i, argument)
+    if is_between_games(step):
+        return refuse_between_games(pack, s, me, step, i, argument)
+    return refuse_in_action(pack, s, me, step, i, argument)
 
 
 @rule
@@ -349,12 +351,12 @@ def perform(pack, s, step, i):
         roll(s, me, i)
     elif step == OFFER:
         answer_offer(pack, s, me, i, argument)
-    elif step >= DRAW:
+    elif is_automatic(step):
         perform_automatic(pack, s, me, step, argument)
-    elif step < TOWER and step != START_HUT:
-        perform_in_action(pack, s, me, step, i, argument)
-    else:
+    elif is_between_games(step):
         perform_between_games(pack, s, me, step, i, argument)
+    else:
+        perform_in_action(pack, s, me, step, i, argument)
     if s.agenda_depth == 0:
         go_on(pack, s)
 

@@ -32,12 +32,18 @@ from queenswright.games.queensdale.state import (
     push,
     rule,
 )
-from queenswright.games.queensdale.steps import DRAW, KEEP_FIGURINE_STEP, ROUSE, TAKE
+from queenswright.games.queensdale.steps import (
+    DRAW,
+    KEEP_FIGURINE_STEP,
+    ROUSE,
+    TAKE,
+    first_drawn,
+    keep_argument,
+    second_drawn,
+)
 
 ROLES = (GLEEMAN, MERCHANT, HEALER)
 """What a figurine can be used as on a turn; craftsmen work in a build action only."""
-SECOND = 8
-"""The argument of KEEP_FIGURINE_STEP: first kind + SECOND * second kind."""
 
 
 @rule
@@ -100,7 +106,7 @@ def hire(pack, s, me):
         s.goods[me][GUILDER] -= pack.hire_guilders
     if bonus(pack, s, me, DRAW_TWO) > 0 and bag_size(s) > 1:
         first = take_from_bag(s)
-        push(s, KEEP_FIGURINE_STEP, me, first + SECOND * take_from_bag(s))
+        push(s, KEEP_FIGURINE_STEP, me, keep_argument(first, take_from_bag(s)))
     else:
         push(s, DRAW, me, 1)
 
@@ -108,8 +114,8 @@ def hire(pack, s, me):
 @rule
 def refuse_keep(i, argument):
     """One of the two that were drawn; a drawn courier must be kept."""
-    first = argument % SECOND
-    second = argument // SECOND
+    first = first_drawn(argument)
+    second = second_drawn(argument)
     if i != first and i != second:
         return NOT_DRAWN
     if i != COURIER and (first == COURIER or second == COURIER):
@@ -121,7 +127,7 @@ def refuse_keep(i, argument):
 def keep(pack, s, me, i, argument):
     """The chosen figurine stays, the other one returns to the bag."""
     pop(s)
-    s.bag[argument % SECOND + argument // SECOND - i] += 1
+    s.bag[first_drawn(argument) + second_drawn(argument) - i] += 1
     receive(pack, s, me, i)
 
 

@@ -10,12 +10,9 @@ from queenswright.games.queensdale import steps as st
 from queenswright.games.queensdale.content.names import members
 from queenswright.games.queensdale.rules.board import bonus, dice_left, in_force
 from queenswright.games.queensdale.rules.build import surcharge
-from queenswright.games.queensdale.rules.dice import SHOWN, capacity
-from queenswright.games.queensdale.rules.grocer import DIE_PLACE
+from queenswright.games.queensdale.rules.dice import capacity
 from queenswright.games.queensdale.rules.herb import steps_between, way
 from queenswright.games.queensdale.rules.hut import hut_price, huts_in_supply
-from queenswright.games.queensdale.rules.scout import GROUP, STEPS_LEFT
-from queenswright.games.queensdale.rules.work import SECOND
 from queenswright.games.queensdale.state import (
     ACTION_SPACES,
     BRIDGES,
@@ -99,7 +96,7 @@ def _type(pack: Pack, s: Any, me: int, i: int, argument: int) -> Args:
 
 
 def _drawn(pack: Pack, s: Any, me: int, i: int, argument: int) -> Args:
-    return {"figurines": [FIGURINES[argument % SECOND], FIGURINES[argument // SECOND]]}
+    return {"figurines": [FIGURINES[kind] for kind in st.parts_of(st.KEEP_FIGURINE_STEP, argument)]}
 
 
 def _face_on_sale(pack: Pack, s: Any, me: int, i: int, argument: int) -> Args:
@@ -111,11 +108,11 @@ def _face_on_sale(pack: Pack, s: Any, me: int, i: int, argument: int) -> Args:
 NAMED: dict[int, Callable[[Pack, Any, int, int, int], Args]] = {
     st.TURN: _die_in_hand,
     st.PLACE: _die_on_space,
-    st.PAY_DIE: lambda pack, s, me, i, argument: {"goods": members(GOODS, argument // SHOWN)},
+    st.PAY_DIE: lambda pack, s, me, i, argument: {"goods": members(GOODS, st.part_of(st.PAY_DIE, argument, "shown"))},
     st.SCOUT: _token_at,
     st.TAKE: _token_at,
     st.HUT: lambda pack, s, me, i, argument: {"herb": HERBS[i]},
-    st.PICK: lambda pack, s, me, i, argument: {"goods": members(GOODS, argument & (1 << len(GOODS)) - 1)},
+    st.PICK: lambda pack, s, me, i, argument: {"goods": members(GOODS, st.part_of(st.PICK, argument, "goods"))},
     st.BUILD: _type,
     st.RANK: lambda pack, s, me, i, argument: {"building": pack.content.building_codes[argument], "rank": i + 1},
     st.COVER: _type,
@@ -124,7 +121,7 @@ NAMED: dict[int, Callable[[Pack, Any, int, int, int], Args]] = {
     st.TOWER: lambda pack, s, me, i, argument: {"epoch": argument},
     st.EXCHANGE: lambda pack, s, me, i, argument: {"given": argument},
     st.GROCER: _face_on_sale,
-    st.SIDE: lambda pack, s, me, i, argument: {"die": argument // DIE_PLACE + 1},
+    st.SIDE: lambda pack, s, me, i, argument: {"die": st.part_of(st.SIDE, argument, "die") + 1},
 }
 """What the refused action speaks of, by step."""
 
@@ -160,9 +157,10 @@ def _guilders(pack: Pack, s: Any, me: int, step: int, i: int, argument: int) -> 
 def _distance(pack: Pack, s: Any, me: int, step: int, i: int, argument: int) -> Args:
     """QD-SCOUT-01, 02: how far it is to what was asked for, at the nearest."""
     spaces = _meant(pack, step, i, argument)
-    road, left = plain(way)(pack.mirror, s, me), argument & STEPS_LEFT
     if step == st.TAKE:
         road, left = NORMAL_WAY, NEXT_TO
+    else:
+        road, left = plain(way)(pack.mirror, s, me), st.part_of(step, argument, "steps")
     steps = min(plain(steps_between)(pack.mirror, s, road, s.scout[me], space) for space in spaces)
     return {"steps": steps, "left": left}
 
@@ -177,7 +175,7 @@ def _meant(pack: Pack, step: int, i: int, argument: int) -> list[int]:
         return bridges if quarter == QUARTERS else list(range(quarter * HEXES, (quarter + 1) * HEXES))
     if i >= HEXES:
         return [bridges[i - HEXES]]
-    group = argument // GROUP
+    group = st.part_of(st.REST, argument, "in")
     return [quarter * HEXES + i for quarter in range(QUARTERS) if group in (quarter, QUARTERS)]
 
 

@@ -7,8 +7,7 @@ from typing import Any
 
 from queenswright.games.queensdale import steps as st
 from queenswright.games.queensdale.content.names import colour_of
-from queenswright.games.queensdale.rules.grocer import DIE_PLACE
-from queenswright.games.queensdale.rules.work import ROLES, SECOND
+from queenswright.games.queensdale.rules.work import ROLES
 from queenswright.games.queensdale.state import (
     ACTION_SPACES,
     COLOURS,
@@ -132,7 +131,7 @@ def _drawn_to_choose(after: Any, who: dict[str, str]) -> Told:
     top = after.agenda_depth - 1
     if top < 0 or after.agenda_step[top] != st.KEEP_FIGURINE_STEP:
         return []
-    first, second = after.agenda_argument[top] % SECOND, after.agenda_argument[top] // SECOND
+    first, second = st.parts_of(st.KEEP_FIGURINE_STEP, after.agenda_argument[top])
     drawn = counted(FIGURINES, [(kind == first) + (kind == second) for kind in range(len(FIGURINES))])
     return [Event("qd-story-drawn", {**who, "figurines": drawn})]
 
@@ -288,7 +287,7 @@ def _die(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) 
 def _side(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
     """QD-STICKER-15: the new face and the one that is lost."""
     faces = pack.content.face_codes
-    die, face = divmod(argument, DIE_PLACE)
+    face, die = st.parts_of(st.SIDE, argument)
     args = {"seat": colour_of(before, seat), "die": die + 1}
     return [Event("qd-story-new-face", {**args, "face": faces[face], "lost_face": faces[i]})]
 
