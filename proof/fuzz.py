@@ -41,8 +41,8 @@ from queenswright.kernel.game import Game, key_number
 from queenswright.kernel.position import Position
 from queenswright.records import read_record, record_of, write_record
 from queenswright.records.campaign import MOVE, Campaign, Seated
-from queenswright.records.campaign_replay import Replay, layout_digest
-from queenswright.records.campaign_text import entry_for, read_campaign, sealed, write_campaign
+from queenswright.records.campaign.replay import Replay, layout_digest
+from queenswright.records.campaign.text import entry_for, read_campaign, sealed, write_campaign
 
 PACKAGE = str(Path(qw.__file__).parent)
 MOVES_AFTERWARDS = 25

@@ -15,7 +15,7 @@ import pytest
 from tests.cli.conftest import COMMAND, Program, Run
 
 from queenswright.records.campaign import Campaign, Seated
-from queenswright.records.campaign_text import sealed
+from queenswright.records.campaign.text import sealed
 from queenswright.store.campaigns import CampaignFile, create_campaign, read_campaign_file
 
 KEY = "00000000000000000000000000bc614e"

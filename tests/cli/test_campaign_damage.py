@@ -17,11 +17,11 @@ from tests.cli.test_campaign import NEW
 from tests.cli.test_campaign_log import begun, play, played, replayed, sit
 
 import queenswright as qw
-from queenswright.cli.campaign_files import look_at
+from queenswright.cli.campaign.files import look_at
 from queenswright.kernel.game import Game
 from queenswright.records.campaign import MOVE, SEAT, Seated
-from queenswright.records.campaign_replay import Replay
-from queenswright.records.campaign_text import read_campaign, sealed
+from queenswright.records.campaign.replay import Replay
+from queenswright.records.campaign.text import read_campaign, sealed
 from queenswright.store.campaigns import (
     CampaignConflict,
     CampaignFile,

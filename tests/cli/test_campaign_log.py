@@ -13,13 +13,13 @@ import pytest
 import tests.tiny
 
 import queenswright as qw
-from queenswright.cli.campaign_files import CampaignSave, load_campaign
+from queenswright.cli.campaign.files import CampaignSave, load_campaign
 from queenswright.cli.terminal.bots import BotOptions
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 from queenswright.records.campaign import BACK, LAYOUT, MOVE, SEAT, UNDO, Campaign, Seated, section_of
-from queenswright.records.campaign_replay import Replay, layout_digest
-from queenswright.records.campaign_text import read_campaign, sealed, write_campaign
+from queenswright.records.campaign.replay import Replay, layout_digest
+from queenswright.records.campaign.text import read_campaign, sealed, write_campaign
 from queenswright.store.campaigns import (
     CampaignConflict,
     CampaignFile,

@@ -10,7 +10,7 @@ import typer
 
 from queenswright.bots.process import LIMIT
 from queenswright.cli.browser import Wish, play_in_browser
-from queenswright.cli.campaign_begin import begin, go_on, is_campaign_game
+from queenswright.cli.campaign.begin import begin, go_on, is_campaign_game
 from queenswright.cli.failures import sentence
 from queenswright.cli.files import read_record_file
 from queenswright.cli.terminal.bots import BotOptions, try_bots

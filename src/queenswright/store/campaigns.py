@@ -17,8 +17,8 @@ from pathlib import Path
 from queenswright.kernel.errors import InputError, OptionError, RecordError
 from queenswright.kernel.game import Game
 from queenswright.records.campaign import Campaign
-from queenswright.records.campaign_replay import Mark, layout_digest
-from queenswright.records.campaign_text import Reading, entry_for, line_text, read_campaign, write_campaign
+from queenswright.records.campaign.replay import Mark, layout_digest
+from queenswright.records.campaign.text import Reading, entry_for, line_text, read_campaign, write_campaign
 from queenswright.store.contract import InUse
 from queenswright.store.filelock import FileLock
 from queenswright.store.files import named, write_file

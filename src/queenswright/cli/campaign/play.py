@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from queenswright.bots import read_bot
-from queenswright.cli.campaign_files import CampaignSave, load_campaign, seats_of
+from queenswright.cli.campaign.files import CampaignSave, load_campaign, seats_of
 from queenswright.cli.terminal.bots import BotOptions
 from queenswright.cli.terminal.console import FAINT, GOLD, RED, Terminal
 from queenswright.cli.terminal.options import say_options

@@ -12,11 +12,11 @@ from typing import Annotated
 import typer
 
 from queenswright.bots.process import LIMIT
-from queenswright.cli.campaign_export import for_host, for_players
-from queenswright.cli.campaign_files import campaign_game, load_campaign, new_campaign
-from queenswright.cli.campaign_play import play_campaign
-from queenswright.cli.campaign_show import show as show_one
-from queenswright.cli.campaign_show import show_all
+from queenswright.cli.campaign.export import for_host, for_players
+from queenswright.cli.campaign.files import campaign_game, load_campaign, new_campaign
+from queenswright.cli.campaign.play import play_campaign
+from queenswright.cli.campaign.show import show as show_one
+from queenswright.cli.campaign.show import show_all
 from queenswright.cli.files import path_of
 from queenswright.cli.play import BotLimit, Options, OwnBots, Players, SeatNames, Seed, Variant
 from queenswright.cli.terminal.console import GREEN, RED, Terminal
@@ -27,7 +27,7 @@ from queenswright.games import game_rules, pack_path
 from queenswright.kernel.errors import OptionError, RecordError
 from queenswright.locale import render
 from queenswright.records.campaign import BACK, MOVE, Campaign, section_of
-from queenswright.records.campaign_replay import Replay
+from queenswright.records.campaign.replay import Replay
 from queenswright.store.campaigns import (
     CampaignFile,
     campaign_files,

@@ -9,8 +9,8 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from queenswright.cli.campaign_files import look_at, new_campaign
-from queenswright.cli.campaign_play import play_campaign
+from queenswright.cli.campaign.files import look_at, new_campaign
+from queenswright.cli.campaign.play import play_campaign
 from queenswright.cli.terminal.bots import BotOptions
 from queenswright.cli.terminal.console import Terminal
 from queenswright.kernel.errors import QueenswrightError

@@ -11,14 +11,14 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from queenswright.cli.campaign_files import Loaded, look_at, seats_of
+from queenswright.cli.campaign.files import Loaded, look_at, seats_of
 from queenswright.cli.failures import sentence
 from queenswright.cli.terminal.console import FAINT, GOLD, RED, Terminal
 from queenswright.cli.terminal.face import Face, face_for
 from queenswright.kernel.errors import QueenswrightError
 from queenswright.locale import render
 from queenswright.records.campaign import BACK, section_of
-from queenswright.records.campaign_replay import position_at
+from queenswright.records.campaign.replay import position_at
 from queenswright.table import Line
 
 

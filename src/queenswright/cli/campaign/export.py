@@ -9,15 +9,15 @@ from typing import Any
 
 from rich.console import Console
 
-from queenswright.cli.campaign_files import Loaded, look_at
-from queenswright.cli.campaign_show import TellsCampaigns, face_of
+from queenswright.cli.campaign.files import Loaded, look_at
+from queenswright.cli.campaign.show import TellsCampaigns, face_of
 from queenswright.cli.terminal.face import Face
 from queenswright.cli.terminal.turns import turn_in_words
 from queenswright.locale import render
 from queenswright.records.campaign import section_of
-from queenswright.records.campaign_chapters import Chapter, chapters
-from queenswright.records.campaign_text import write_campaign
+from queenswright.records.campaign.text import write_campaign
 from queenswright.store.campaigns import read_campaign_file
+from queenswright.table.chapters import Chapter, chapters
 
 WIDTH = 100
 

@@ -9,7 +9,7 @@ from queenswright.kernel.contract import Event
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 from queenswright.records.campaign import MOVE, Campaign, Entry, section_of
-from queenswright.records.campaign_replay import Replay
+from queenswright.records.campaign.replay import Replay
 
 
 @dataclass

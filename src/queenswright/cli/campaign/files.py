@@ -28,7 +28,7 @@ from queenswright.records.campaign import (
     read_seated,
     show_seated,
 )
-from queenswright.records.campaign_replay import (
+from queenswright.records.campaign.replay import (
     Mark,
     Replay,
     beginnings,
@@ -39,7 +39,7 @@ from queenswright.records.campaign_replay import (
     position_at,
     raised,
 )
-from queenswright.records.campaign_text import sealed
+from queenswright.records.campaign.text import sealed
 from queenswright.store.campaigns import CampaignFile, create_campaign, read_campaign_file, read_marks, write_marks
 from queenswright.table import Line, Seat
 
