@@ -33,6 +33,7 @@ from queenswright.kernel.game import Game
 from queenswright.records import commitment, read_record, write_record
 from queenswright.server.shelf import Shelf
 from queenswright.store import Store, open_store
+from queenswright.table import showing
 
 LONGEST_GAME = 200
 """So many events, then the people begin a new game: what is checked anew after every kill stays short."""
@@ -251,33 +252,33 @@ class Run:
             assert shadow is not None
             for player in party.players:
                 await self._check_player(party, shadow, player)
-            if shadow.room.status == "over" or len(shadow.rows) > LONGEST_GAME:
+            if shadow.table.status == "over" or len(shadow.rows) > LONGEST_GAME:
                 await self._finish(party, shadow)
 
     async def _check_player(self, party: Party, shadow: Shadow, player: Player) -> None:
         await player.house.is_up.wait()
         seat = await player.caught_up(len(shadow.shown))
-        assert seat.info["status"] == shadow.room.status or shadow.room.bot_to_move is not None
+        assert seat.info["status"] == shadow.table.status or shadow.table.bot_to_move is not None
         if seat.number == len(shadow.shown):  # a bot may have gone on meanwhile
             assert seat.events == shadow.shown, f"{player.name}: {_odd(seat.events, shadow.shown)}"
             expected = shadow.state(player.seats)
             odd = {key for key in expected if seat.state.get(key) != expected[key]}
             assert not odd, f"{player.name}: the state differs in {sorted(odd)}"
-            if shadow.room.table is not None and shadow.room.bot_to_move is None:
-                assert await player.client.record(party.table) == write_record(shadow.room.record())
+            if shadow.table.line is not None and shadow.table.bot_to_move is None:
+                assert await player.client.record(party.table) == write_record(showing.record(shadow.table))
         me = await player.client.get("/api/me")
         assert (me["name"], me["person"]) == (player.name, player.client.me["person"]), me
 
     async def _finish(self, party: Party, shadow: Shadow) -> None:
         """A game is over or long enough: its record is checked as anybody may, and a new one begins."""
-        if shadow.room.status == "over":
+        if shadow.table.status == "over":
             text = await party.players[0].client.record(party.table)
             record = read_record(text)
             assert record.salt is not None
             assert record.key is not None
-            assert commitment(record.salt, record.key) == shadow.room.commitment
-            assert shadow.room.table is not None
-            assert record.replay(shadow.game).to_bytes() == shadow.room.table.position.to_bytes()
+            assert commitment(record.salt, record.key) == shadow.table.commitment
+            assert shadow.table.line is not None
+            assert record.replay(shadow.game).to_bytes() == shadow.table.line.position.to_bytes()
             self.report.finished += 1
         self._count(party, self._agree(party))
         await party.end()

@@ -10,16 +10,16 @@ import msgspec
 
 from queenswright.kernel.game import Game
 from queenswright.records import read_record, record_of, write_record
-from queenswright.server.live import happening_of
+from queenswright.server.rows import happening_of
 from queenswright.store import EventRow, TableRow
-from queenswright.table import Room, Settings
+from queenswright.table import Settings, apply, open_table, showing
 
 MOVES_ON = ("started", "move", "end_turn", "undo", "redo", "flag")
-"""The events whose number is the position of what is chosen after them."""
+"""The happenings whose number is the revision in which what comes after them is chosen."""
 ACTS = ("move", "end_turn", "undo", "redo", "agree", "decline")
 
 Key = tuple[str, str, int | None, str]
-"""What was asked for, by whom, in which position, with which text."""
+"""What was asked for, by whom, in which revision, with which text."""
 
 
 @dataclass
@@ -37,14 +37,14 @@ class Ledger:
         """
         assert [event["number"] for event in events] == list(range(1, len(events) + 1)), "numbers with a gap"
         found: Counter[Key] = Counter()
-        position, before = 0, ""
+        revision, before = 0, ""
         for event in events:
             kind, owner = event["kind"], owners.get(event["seat"])
             by_consent = kind == "undo" and before == "agree"
             if owner is not None and not by_consent and kind in (*ACTS, "ask", "say"):
                 do = "undo" if kind == "ask" else kind
-                found[do, owner, None if do == "say" else position, event.get("text") or ""] += 1
-            position = event["number"] if kind in MOVES_ON else position
+                found[do, owner, None if do == "say" else revision, event.get("text") or ""] += 1
+            revision = event["number"] if kind in MOVES_ON else revision
             before = kind
         lost, doubled = self.confirmed - found, found - (self.sent - self.refused)
         assert not lost, f"confirmed, but not in the log: {dict(lost)}"
@@ -53,37 +53,37 @@ class Ledger:
 
 
 class Shadow:
-    """A table as its stored events make it, folded here and not by the server."""
+    """A table as its stored happenings make it, folded here and not by the server."""
 
     def __init__(self, row: TableRow, game: Game) -> None:
         self.row, self.game = row, game
         self.rows: list[EventRow] = []
         self.shown: list[dict[str, Any]] = []
         settings = Settings.read(row.settings)
-        self.room = Room(game, row.players, int(row.key, 16), row.options, settings, row.rules_version, row.salt)
+        self.table = open_table(game, row.players, int(row.key, 16), row.options, settings, row.rules_version, row.salt)
 
     def follow(self, rows: list[EventRow]) -> None:
         """Take in what was stored since the last look; what was there before has to be there unchanged."""
         known = len(self.rows)
-        assert rows[:known] == self.rows, "stored events have changed or are gone"
+        assert rows[:known] == self.rows, "stored happenings have changed or are gone"
         assert [row.number for row in rows] == list(range(1, len(rows) + 1)), "stored numbers with a gap"
         for row in rows[known:]:
-            self.room.apply(happening_of(row))
-            self.shown.append(plain(self.room.shown))
+            apply(self.table, happening_of(row))
+            self.shown.append(plain(self.table.recent[-1]))
         self.rows = rows
 
     def check_record(self) -> None:
         """The record of the moves, written and read again, leads to the same state."""
-        if self.room.table is None:
+        if self.table.line is None:
             return
-        position = self.room.table.position
+        position = self.table.line.position
         again = read_record(write_record(record_of(position))).replay(self.game)
         assert again.to_bytes() == position.to_bytes(), "the record leads to another state"
 
     def state(self, who: tuple[int, ...]) -> dict[str, Any]:
         """What the server has to show to the person with these seats."""
-        state: dict[str, Any] = plain(self.room.state(who, 0.0))
-        return state
+        seen: dict[str, Any] = plain(showing.seen_by(self.table, who, 0.0))
+        return seen
 
 
 def plain(value: Any) -> Any:

@@ -24,7 +24,7 @@ class Crew:
         self.prepared, self.done = prepared, done
         self.sockets: list[Socket] = []
         self.next = 0
-        self.position = prepared.position
+        self.revision = prepared.revision
         self.received = 0
         self.sent_at = 0.0
         self.is_running = False
@@ -54,7 +54,7 @@ class Crew:
         if not self.is_running or self.received or self.next >= len(self.prepared.script.moves):
             return
         seat, text = self.prepared.script.moves[self.next]
-        command = {"do": "move", "id": self.next, "position": self.position, "text": text}
+        command = {"do": "move", "id": self.next, "position": self.revision, "text": text}
         self.received = PLAYERS
         self.sent_at = time.perf_counter()
         self.sockets[seat].send(json.dumps(command).encode())
@@ -71,7 +71,7 @@ class Crew:
         now = time.perf_counter()
         self.done.latencies.append(now - self.sent_at)
         self.next += 1
-        self.position += 1
+        self.revision += 1
         if self.next >= len(self.prepared.script.moves):
             self.done.finished += 1
         elif self.is_running and not self.pace:

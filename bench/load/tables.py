@@ -13,9 +13,9 @@ from itsdangerous import TimestampSigner
 
 import queenswright as qw
 from queenswright.server.identity import COOKIE, new_token
-from queenswright.server.live import Live, rows_of
+from queenswright.server.rows import rows_of, summary_of
 from queenswright.store import Person, TableRow, open_store
-from queenswright.table import Happening, Room, Settings
+from queenswright.table import Happening, Settings, apply, open_table, wishes
 
 
 @dataclass(frozen=True)
@@ -24,12 +24,12 @@ class Prepared:
 
     table: str
     cookies: tuple[str, ...]
-    position: int
+    revision: int
     script: Script
 
 
 def prepare(database: str, scripts: list[Script]) -> list[Prepared]:
-    """Make a table for every script; the turns end by themselves, so that a move is one event."""
+    """Make a table for every script; the turns end by themselves, so that a move is one happening."""
     return asyncio.run(_prepare(database, scripts))
 
 
@@ -61,15 +61,14 @@ async def _prepare(database: str, scripts: list[Script]) -> list[Prepared]:
             invite=new_token(),
             public=False,
         )
-        live = Live(row)
-        live.room = Room(game, PLAYERS, script.key, {}, settings, row.rules_version, row.salt)
+        state = open_table(game, PLAYERS, script.key, {}, settings, row.rules_version, row.salt)
         happenings: list[Happening] = []
         for seat, person in enumerate(people):
-            for happening in live.room.sit(seat, person, f"Player {seat + 1}", now):
-                live.room.apply(happening)
+            for happening in wishes.sit(state, person, seat, f"Player {seat + 1}", now):
+                apply(state, happening)
                 happenings.append(happening)
-        await store.create_table(row, live.summary(now), rows_of(1, happenings))
+        await store.create_table(row, summary_of(row, state, now), rows_of(1, happenings))
         cookies = tuple(f"{COOKIE}={signer.sign(person).decode()}" for person in people)
-        prepared.append(Prepared(row.id, cookies, live.room.position, script))
+        prepared.append(Prepared(row.id, cookies, state.revision, script))
     await store.close()
     return prepared

@@ -140,9 +140,9 @@ async def test_what_was_read_stays_readable(one_database: str) -> None:
     async with served(one_database) as site:
         anna, ben = await site.two("tiny", auto_end=True)
         await play_on(random.Random(3), anna, ben)
-        state = site.parts.hub.tables[anna.table].room.table
-        assert state is not None
-        assert "tale-dusk" not in disclosed_texts(state.position.game.pack, state.position.state, None)
+        line = site.parts.hub.tables[anna.table].state.line
+        assert line is not None
+        assert "tale-dusk" not in disclosed_texts(line.position.game.pack, line.position.state, None)
         assert "tale-dusk" in words_in(await opened(await site.guest(), anna.table))
         replay = await anna.client.get(f"/api/tables/{anna.table}/replay")
         assert replay["texts"].keys() == set(LANGUAGES)
@@ -205,14 +205,14 @@ async def test_a_campaign_tells_nothing_of_later_epochs(one_database: str, monke
             one = mover(anna, ben)
             await one.play(chance.choice(one.state["legal"]))
         await settle(anna, ben)
-        table = site.parts.hub.tables[anna.table].room.table
-        assert table is not None
+        line = site.parts.hub.tables[anna.table].state.line
+        assert line is not None
         sealed = catalogue("en", ["sealed-queensdale"])
-        openings = [line.partition("= ")[2][:40] for line in sealed.splitlines() if line.startswith("courier-")]
+        openings = [text.partition("= ")[2][:40] for text in sealed.splitlines() if text.startswith("courier-")]
         assert len(openings) > 20
         for seat, own in ((0, anna), (1, ben)):
             found = await read_all(own, "queensdale")
             assert [opening for opening in openings if opening in found] == []
             content = await own.client.get("/api/games/queensdale/content", players=2)
             replay = await own.client.get(f"/api/tables/{own.table}/replay")
-            assert mentioned(closed_words(table.position, seat), [own.received, content, replay]) == set()
+            assert mentioned(closed_words(line.position, seat), [own.received, content, replay]) == set()

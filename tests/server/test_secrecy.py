@@ -13,9 +13,10 @@ from tests.server.site import ME, OPEN, Site, mover, served, settle
 
 from queenswright.client import Client, Refused, Seat
 from queenswright.records import commitment, read_record
+from queenswright.server.live import Live
 from queenswright.server.making import make_table, new_table
 from queenswright.server.messages import SeatWish
-from queenswright.table import Room
+from queenswright.table.sight import Sight
 
 UNLIKE = ("table", "commitment", "created", "changed", "at", "invite", "salt")
 """What differs between two tables of the same game and tells nothing about it: ids, times, and the salt, which is
@@ -42,19 +43,21 @@ async def make_twins(site: Site, game: str, key: int, anna: Client, ben: Client)
     return tables
 
 
-def deal_anew(room: Room, viewer: int | None, chance: random.Random) -> None:
+def deal_anew(live: Live, viewer: int | None, chance: random.Random) -> None:
     """Replace everything that the viewer cannot know; a spectator knows no seat's secrets."""
-    assert room.table is not None
-    position = room.table.position
+    line = live.state.line
+    assert line is not None
+    position = line.position
     for seat in [viewer] if viewer is not None else range(position.players):
         position._state = position.redealt(seat, chance.getrandbits(128))._state
-    room._views.clear()
+    live.state.sight = Sight(position)
 
 
-def reveals(room: Room, text: str) -> bool:
+def reveals(live: Live, text: str) -> bool:
     """Whether a move shows somebody something hidden."""
-    assert room.table is not None
-    copy = room.table.position.copy()
+    line = live.state.line
+    assert line is not None
+    copy = line.position.copy()
     copy.push(text)
     return copy.reveals_since(1)
 
@@ -105,12 +108,12 @@ async def play_at(tables: list[list[Seat]], text: str) -> None:
         await settle(*seats)
 
 
-async def play_until_quiet(chance: random.Random, tables: list[list[Seat]], room: Room) -> str | None:
+async def play_until_quiet(chance: random.Random, tables: list[list[Seat]], live: Live) -> str | None:
     """Random moves, the same at both tables, until one that reveals nothing can follow; None when the game is over."""
     moves = chance.randrange(2, 12)
     while not tables[0][0].is_over:
         legal: list[str] = mover(*tables[0][:2]).state["legal"]
-        quiet = [text for text in legal if not reveals(room, text)]
+        quiet = [text for text in legal if not reveals(live, text)]
         if moves <= 0 and quiet:
             return chance.choice(quiet)
         await play_at(tables, "draw" if "draw" in legal and moves <= 0 else chance.choice(legal))
@@ -137,11 +140,11 @@ async def test_games_that_differ_in_hidden_things_look_the_same(
         while compared < WANTED:
             tables = await make_twins(site, game, chance.getrandbits(128), anna, ben)
             pairs = [[await site.seat(one, table) for one in (anna, ben, eyes)] for table in tables]
-            rooms = [site.parts.hub.tables[table].room for table in tables]
-            text = await play_until_quiet(chance, pairs, rooms[0])
+            twins = [site.parts.hub.tables[table] for table in tables]
+            text = await play_until_quiet(chance, pairs, twins[0])
             if text is None:
                 continue
-            deal_anew(rooms[1], viewer, chance)
+            deal_anew(twins[1], viewer, chance)
             seen = [await everything(eyes, table, pair[2]) for table, pair in zip(tables, pairs, strict=True)]
             assert json.dumps(seen[0]) == json.dumps(seen[1])
             counts = [len(pair[2].received) for pair in pairs]

@@ -9,7 +9,7 @@ import pytest
 from tests.server.site import Moving, mover, pause, play_on, served, settle, step
 
 from queenswright.client import Client, Refused, Seat, Stale
-from queenswright.table.room import GAP
+from queenswright.table.wishes.clocks import GAP
 
 
 def another(one: Seat, *seats: Seat) -> Seat:
@@ -37,7 +37,7 @@ async def test_reconnecting_resumes_without_loss_or_doubling(database: str) -> N
 async def test_a_number_from_the_future_or_too_old_gets_everything(
     one_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("queenswright.table.fold.REMEMBERED", 20)
+    monkeypatch.setattr("queenswright.table.state.REMEMBERED", 20)
     async with served(one_database) as site:
         anna, ben = await site.two()
         await play_on(random.Random(2), anna, ben, moves=8)
@@ -225,7 +225,7 @@ async def test_a_bank_is_not_charged_while_no_server_runs(database: str, touched
     clock.ahead += 3600
     async with served(database, clock=clock, tick=0.05 if touched_by == "driver" else 1000.0) as site:
         if touched_by == "driver":
-            while table not in site.parts.hub.tables or site.parts.hub.tables[table].sent == number:
+            while table not in site.parts.hub.tables or site.parts.hub.tables[table].state.number == number:
                 await pause()
         async with Client(site.address, cookie) as client:
             again = await site.seat(client, table)

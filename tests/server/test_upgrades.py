@@ -74,7 +74,7 @@ async def test_bots_go_on_after_a_restart_without_anybody(database: str) -> None
         assert again.is_over
 
 
-async def test_rooms_that_nobody_needs_leave_the_memory(one_database: str) -> None:
+async def test_tables_that_nobody_needs_leave_the_memory(one_database: str) -> None:
     from tests.server.site import Moving, pause
 
     clock = Moving()

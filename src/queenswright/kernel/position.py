@@ -248,7 +248,7 @@ class Position:
     def copy(self) -> Position:
         """An independent copy, history included."""
         twin = Position(self.game, self.game.copy_state(self._state), list(self._played))
-        twin._start = self._start
+        twin._start, twin._kept = self._start, self._kept
         return twin
 
     def why_no_undo(self, seat: int) -> Refusal | None:

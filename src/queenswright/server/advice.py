@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from queenswright.server.commands import Hint
-from queenswright.server.live import Connection, Live
+from queenswright.server.connection import Connection
+from queenswright.server.live import Live
 from queenswright.server.making import check_bot
 from queenswright.server.parts import Parts
-from queenswright.server.refusals import Refused, reason_of
+from queenswright.server.refusals import Refused
+from queenswright.server.sending import answer, refusal
 from queenswright.store import StoreError
 from queenswright.table.spoken import spoken
 
@@ -15,44 +17,39 @@ LONGEST_LINE = 8
 
 async def give_hint(parts: Parts, live: Live, connection: Connection, command: Hint) -> None:
     """Begin to ask a bot; the answer comes to the asker alone, when the bot has thought."""
-    if connection.busy:
+    if connection.is_waiting:
         raise Refused("server-hint-busy")
     bot = check_bot(parts, command.bot)
-    async with parts.hub.held(live) as room:
-        seat = room.acting(connection.who)
-        if room.table is None or seat is None or room.table.to_move != seat or room.status != "running":
-            raise Refused("table-not-your-turn")
-    connection.busy = True
+    state = await parts.hub.stored(live)
+    seat = state.acting(connection.who)
+    if state.line is None or seat is None or state.line.to_move != seat or state.status != "running":
+        raise Refused("table-not-your-turn")
+    connection.begin_waiting()
     parts.hub.begin(_think(parts, live, connection, command.id, bot))
 
 
 async def _think(parts: Parts, live: Live, connection: Connection, number: int, bot: str) -> None:
     """Let the bot think; a bot that is still getting ready is stood in for by a simple one."""
     try:
-        async with parts.hub.held(live) as room:
-            assert room.table is not None
-            chosen, position = room.position, room.table.position.copy()
+        state = await parts.hub.stored(live)
+        assert state.line is not None
+        position = state.line.position
         if position.to_move not in connection.who:
             raise Refused("table-not-your-turn")
 
         def is_wanted() -> bool:
-            return connection.is_open and live.room.position == chosen
+            return connection.is_open and live.state.revision == state.revision
 
         advice = await parts.bots.advise(live.id, position, bot, is_wanted)
         thought = advice.thought
-        connection.send(
-            {
-                "kind": "answer",
-                "id": number,
-                "hint": {
-                    "bot": advice.stand_in or bot,
-                    "text": thought.move.text,
-                    "line": spoken(position, thought.line[:LONGEST_LINE]),
-                    "shares": [float(share) for share in thought.shares],
-                },
-            }
-        )
+        hint = {
+            "bot": advice.stand_in or bot,
+            "text": thought.move.text,
+            "line": spoken(position, thought.line[:LONGEST_LINE]),
+            "shares": [float(share) for share in thought.shares],
+        }
+        connection.send(answer(number, hint=hint))
     except (Refused, StoreError) as error:
-        connection.send({"kind": "refused", "id": number, "reason": reason_of(error)})
+        connection.send(refusal(number, error))
     finally:
-        connection.busy = False
+        connection.end_waiting()

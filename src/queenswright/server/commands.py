@@ -14,7 +14,7 @@ Number = Annotated[int, Meta(ge=0, le=2**53)]
 Notation = Annotated[str, Meta(max_length=200)]
 LONGEST_LINE = 40
 LARGEST_SAYING = 2000
-"""Characters that are read at all; how many may be said is for the room to say."""
+"""Characters that are read at all; how many may be said is for the table to say."""
 
 
 class Act(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):

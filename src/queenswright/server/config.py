@@ -58,9 +58,9 @@ class Config:
     beat: float = 10.0
     """Seconds after which the processes on one database tell each other again who is at their tables."""
     idle: float = 300.0
-    """Seconds that a room without sockets stays in memory."""
-    rooms: int = 2000
-    """So many rooms without sockets stay in memory at most."""
+    """Seconds that a table without sockets stays in memory."""
+    spare_tables: int = 2000
+    """So many tables without sockets stay in memory at most."""
     clock: Callable[[], float] = time.time
     limits: dict[str, Limit] = field(default_factory=lambda: dict(LIMITS))
     sockets_per_person: int = 40

@@ -1,7 +1,7 @@
-"""The tables in memory: loads them from the store, carries out what people ask, tells everybody what happened.
+"""The tables in memory: loads them from the store, carries out what people wish, tells everybody what happened.
 
-Everything that changes a table happens under its lock: the room decides, the happenings are stored, and only then told.
-Whoever reads a room takes the lock too, so that nobody sees what is not stored yet.
+Every change goes one way, `Hub._carry_out`: a wish is decided, what comes of it is stored, and then it is told. A table
+in memory shows a state only when that is stored, so whoever reads needs no lock.
 """
 
 from __future__ import annotations
@@ -13,49 +13,29 @@ from contextlib import suppress
 from typing import Any
 
 from queenswright.server.config import Config
-from queenswright.server.info import info_of_listing, info_of_room, may_see
-from queenswright.server.live import Connection, Live, happening_of, rows_of
+from queenswright.server.connection import Connection
+from queenswright.server.info import info_of_listing, info_of_table, may_see
+from queenswright.server.live import Live
 from queenswright.server.messages import TableInfo
 from queenswright.server.presence import Presence
 from queenswright.server.refusals import Refused
+from queenswright.server.rows import happening_of, rows_of, summary_of
+from queenswright.server.sending import catch_up
 from queenswright.server.shelf import Shelf
 from queenswright.store import Conflict, Listing, Store, StoreError, TableRow
-from queenswright.table import Happening, Room, Settings
+from queenswright.table import Happening, Settings, TableState, apply, folded, fork, open_table, wishes
 
 LOG = logging.getLogger("queenswright.server")
 BREATH = 16
-"""So many events are replayed before others get a turn."""
+"""So many happenings are folded before others get a turn."""
 JUST_USED = 30.0
-"""Seconds for which a room is certainly kept: whoever asked for it may still hold it."""
+"""Seconds for which a table is certainly kept: whoever asked for it may still hold it."""
 
-Decide = Callable[[Room, float], Sequence[Happening]]
+Wish = Callable[[TableState, float], Sequence[Happening]]
 
 
 class Stale(Exception):
     """Somebody else was faster; what they did has been told."""
-
-
-class _Held:
-    """A room under its lock; a class of its own because every command passes here."""
-
-    __slots__ = ("_hub", "_live")
-
-    def __init__(self, hub: Hub, live: Live) -> None:
-        self._hub, self._live = hub, live
-
-    async def __aenter__(self) -> Room:
-        live = self._live
-        await live.lock.acquire()
-        try:
-            if live.is_broken:
-                await self._hub.mend(live)
-        except BaseException:
-            live.lock.release()
-            raise
-        return live.room
-
-    async def __aexit__(self, *error: object) -> None:
-        self._live.lock.release()
 
 
 class Hub:
@@ -69,7 +49,7 @@ class Hub:
         self.presence = Presence(store, self.tables, config.beat)
         self.began = 0.0
         """Since this moment there has always been a process that served."""
-        self.after_change: Callable[[Live], None] = lambda live: None
+        self._listeners: list[Callable[[Live], None]] = []
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._people: dict[str, int] = {}
@@ -78,11 +58,17 @@ class Hub:
     def now(self) -> float:
         return self.config.clock()
 
+    def on_change(self, listener: Callable[[Live], None]) -> None:
+        """Hear of every table at which something happened or to which somebody came."""
+        self._listeners.append(listener)
+
+    def _notify(self, live: Live) -> None:
+        for listener in self._listeners:
+            listener(live)
+
     async def note_service(self) -> None:
         """At the start, and whenever the database was out of reach: note since when people can play."""
         self.began = self.now() - await self.store.served_for()
-        for live in self.tables.values():
-            live.is_resumed = False
 
     def begin(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Do something in the background; a failure is written to the log."""
@@ -105,167 +91,164 @@ class Hub:
                 task.add_done_callback(lambda _: self._loading.pop(table_id, None))
             live = await asyncio.shield(self._loading[table_id])
         if live is not None:
-            live.used = self.now()
+            live.touch(self.now())
         return live
 
     async def _load(self, table_id: str) -> Live | None:
         row = await self.store.table(table_id)
         if row is None:
             return None
-        live = self.new(row)
-        await self._rebuild(live)
-        live.sent = live.room.number
-        live.used = self.now()
-        self.tables[table_id] = live
+        game = await self.shelf.edition(row.game, row.pack, row.pack_digest)
+        settings = Settings.read(row.settings)
+        live = self.new(
+            row, open_table(game, row.players, int(row.key, 16), row.options, settings, row.rules_version, row.salt)
+        )
+        live.adopt(await self._read(live), self.now())
+        self._keep(live)
         self._shrink()
         return live
 
-    def new(self, row: TableRow) -> Live:
-        """A table that is not in memory yet; it has no room yet either."""
-        return Live(row, self.presence.elsewhere)
+    def new(self, row: TableRow, state: TableState) -> Live:
+        """A table with a state that is stored, or is the empty one."""
+        return Live(row, state, self.presence.elsewhere)
 
-    async def _rebuild(self, live: Live) -> None:
-        """Make the room anew from its stored events."""
-        row = live.row
-        game = await self.shelf.edition(row.game, row.pack, row.pack_digest)
-        key, settings = int(row.key, 16), Settings.read(row.settings)
-        room = Room(game, row.players, key, row.options, settings, row.rules_version, row.salt)
-        for event in await self.store.events(row.id):
-            room.apply(happening_of(event))
-            live.changed = event.at
-            if event.number % BREATH == 0:
-                await asyncio.sleep(0)
-        live.room = room
+    def _keep(self, live: Live) -> None:
+        live.touch(self.now())
+        self.tables[live.id] = live
 
     def _shrink(self) -> None:
-        """Drop rooms that nobody looks at: the old ones, and the longest unused when there are too many."""
+        """Drop tables that nobody looks at: the old ones, and the longest unused when there are too many."""
         now = self.now()
         spare = [live for live in self.tables.values() if live.is_spare and now - live.used > JUST_USED]
         spare.sort(key=lambda live: live.used)
         for place, live in enumerate(spare):
-            if now - live.used > self.config.idle or len(spare) - place > self.config.rooms:
+            if now - live.used > self.config.idle or len(spare) - place > self.config.spare_tables:
                 del self.tables[live.id]
 
-    def held(self, live: Live) -> _Held:
-        """`async with hub.held(live) as room`: the room under its lock, as it is stored."""
-        return _Held(self, live)
+    async def create(self, row: TableRow, state: TableState, happenings: Sequence[Happening], pack_text: str) -> Live:
+        """Store a new table with those who sit at it from the start, and keep it in memory."""
+        await self.store.create_table(row, summary_of(row, state, row.created), rows_of(1, happenings), pack_text)
+        live = self.new(row, state)
+        self._keep(live)
+        self._notify(live)
+        return live
 
-    async def mend(self, live: Live) -> None:
-        """Build the room anew after a writing that failed, and tell what was missed."""
-        await self._rebuild(live)
-        live.is_broken = False
-        missing = live.room.events_after(live.sent)
-        if missing is None:
-            for socket in live.sockets:
-                socket.send(live.snapshot(socket, self.now()))
-            live.sent = live.room.number
-        elif missing:
-            live.tell(missing, self.now())
-
-    async def act(self, live: Live, decide: Decide) -> None:
-        """Carry out what `decide` says: it is stored, then told. Raises what the room refuses, or Stale."""
-        async with self.held(live) as room:
+    async def act(self, live: Live, wish: Wish) -> None:
+        """Carry out a wish, when clocks and outages before it were dealt with. Raises what is refused, or Stale."""
+        async with live.lock:
             now = self.now()
-            await self._resume(live, now)
+            await self._settle(live, now)
             await self._flag(live, now)
-            await self._commit(live, decide(room, now), now)
+            await self._carry_out(live, wish, now)
 
-    async def _resume(self, live: Live, now: float) -> None:
-        """The first touch after an outage: clocks are not charged for it."""
-        if not live.is_resumed:
-            await self._commit(live, live.room.resume(self.began, now), now)
-            live.is_resumed = True
+    async def _carry_out(self, live: Live, wish: Wish, now: float) -> None:
+        """Decide, store, tell: until it is told, everybody sees the table as it was."""
+        happenings = wish(live.state, now)
+        if happenings:
+            after = folded(live.state, happenings)
+            await self._store(live, happenings, after, now)
+            self._tell(live, after, now)
+
+    async def _store(self, live: Live, happenings: Sequence[Happening], after: TableState, now: float) -> None:
+        first = live.state.number + 1
+        try:
+            await self.store.append(live.id, first, rows_of(first, happenings), summary_of(live.row, after, now))
+        except Conflict:
+            await self._catch_up(live)
+            raise Stale from None
+        except BaseException:
+            live.doubt()
+            raise
+
+    def _tell(self, live: Live, state: TableState, now: float) -> None:
+        live.adopt(state, now)
+        self.presence.note(live)
+        self._notify(live)
+
+    async def _catch_up(self, live: Live) -> None:
+        """Tell what the store has and this process lacks."""
+        self._tell(live, await self._read(live), self.now())
+
+    async def _read(self, live: Live) -> TableState:
+        """The state as it is stored."""
+        rows = await self.store.events(live.id, live.state.number)
+        if not rows:
+            return live.state
+        after = fork(live.state)
+        for row in rows:
+            apply(after, happening_of(row))
+            if row.number % BREATH == 0:
+                await asyncio.sleep(0)
+        return after
+
+    async def stored(self, live: Live) -> TableState:
+        """The state of a table for whoever reads; after a writing that failed it is read again."""
+        if live.is_in_doubt:
+            async with live.lock:
+                if live.is_in_doubt:
+                    await self._catch_up(live)
+        return live.state
+
+    async def _settle(self, live: Live, now: float) -> None:
+        """What comes first: read again after a writing that failed; after an outage clocks are not charged for it."""
+        if live.is_in_doubt:
+            await self._catch_up(live)
+        began = self.began
+        if live.served_since != began:
+            await self._carry_out(live, lambda state, now: wishes.resume(state, began, now), now)
+            live.note_service(began)
 
     async def _flag(self, live: Live, now: float) -> None:
         """A clock that has run out is dealt with before anything else."""
-        due = live.room.due()
+        due = live.state.clocks.due()
         while due is not None and due <= now:
-            await self._commit(live, live.room.flag(now), now)
-            before, due = due, live.room.due()
+            await self._carry_out(live, wishes.flag, now)
+            before, due = due, live.state.clocks.due()
             if due == before:
                 return
 
-    async def _commit(self, live: Live, happenings: Sequence[Happening], now: float) -> None:
-        """Take happenings in, store them, tell them. What cannot be stored is forgotten with the room."""
-        if not happenings:
-            return
-        room, first = live.room, live.room.number + 1
-        events = []
-        try:
-            for happening in happenings:
-                room.apply(happening)
-                events.append(room.shown)
-            await self.store.append(live.id, first, rows_of(first, happenings), live.summary(now))
-        except Conflict:
-            await self.mend(live)
-            self.after_change(live)
-            raise Stale from None
-        except BaseException:
-            live.is_broken = True
-            raise
-        live.changed = now
-        live.tell(events, now)
-        self.presence.note(live)
-        self.after_change(live)
-
     async def flag(self, live: Live) -> None:
         """Deal with clocks that have run out."""
-        async with self.held(live):
-            try:
-                await self._resume(live, self.now())
+        async with live.lock:
+            with suppress(Stale):
+                await self._settle(live, self.now())
                 await self._flag(live, self.now())
-            except Stale:
-                return
 
     def _changed_elsewhere(self, table_id: str | None, number: int) -> None:
-        """Another process stored events; a table that is in memory here takes them in."""
+        """Another process stored happenings; a table that is in memory here takes them in."""
         if table_id is None:
             self.begin(self.note_service())
         for live in [self.tables.get(table_id)] if table_id is not None else list(self.tables.values()):
-            if live is not None and (table_id is None or live.room.number < number):
+            if live is not None and (table_id is None or live.state.number < number):
                 self.begin(self._take_in(live))
 
     async def _take_in(self, live: Live) -> None:
-        async with self.held(live) as room:
-            rows = await self.store.events(live.id, room.number)
-            if not rows:
-                return
-            events = []
-            for row in rows:
-                room.apply(happening_of(row))
-                events.append(room.shown)
-            live.changed = max(live.changed, rows[-1].at)
-            live.tell(events, self.now())
-            self.presence.note(live)
-            self.after_change(live)
+        async with live.lock:
+            await self._catch_up(live)
 
     async def enter(self, live: Live, socket: Connection, since: int | None) -> None:
         """A socket comes to a table and is told what it lacks."""
         if self._people.get(socket.person, 0) >= self.config.sockets_per_person and socket.person:
             raise Refused("server-too-many-sockets", 429, most=self.config.sockets_per_person)
-        async with self.held(live) as room:
+        async with live.lock:
             with suppress(Stale):
-                await self._resume(live, self.now())
-            socket.who = room.seats_of(socket.person) if socket.person else ()
-            live.sockets.add(socket)
-            self._people[socket.person] = self._people.get(socket.person, 0) + 1
-            socket.send(live.catch_up(socket, since, self.now()))
-            live.tell_presence()
-            self.presence.note(live)
-        self.after_change(live)
+                await self._settle(live, self.now())
+        live.enter(socket)
+        self._people[socket.person] = self._people.get(socket.person, 0) + 1
+        socket.send(catch_up(live, socket, since, self.now()))
+        self.presence.note(live)
+        self._notify(live)
 
     def leave(self, live: Live, socket: Connection) -> None:
         """A socket goes."""
-        socket.is_open = False
+        socket.close()
         if socket in live.sockets:
-            live.sockets.discard(socket)
+            live.leave(socket, self.now())
             count = self._people.get(socket.person, 0) - 1
             if count > 0:
                 self._people[socket.person] = count
             else:
                 self._people.pop(socket.person, None)
-            live.used = self.now()
-            live.tell_presence()
             self.presence.note(live)
 
     async def see(self, table_id: str, person: str, invite: str | None) -> Live:
@@ -273,15 +256,15 @@ class Hub:
         live = await self.live(table_id)
         if live is None:
             raise Refused("server-no-table", 404)
-        people = [seat.person for seat in live.room.seats if seat.person]
+        people = [seat.person for seat in live.state.seats if seat.person]
         if not may_see(live.row, people, person, invite):
             raise Refused("server-no-table", 404)
         return live
 
     async def info(self, live: Live, person: str) -> TableInfo:
-        """A table as somebody sees it, as far as it is stored."""
-        async with self.held(live):
-            return info_of_room(live, person)
+        """A table as somebody sees it."""
+        await self.stored(live)
+        return info_of_table(live, person)
 
     def listed(self, listing: Listing, person: str) -> TableInfo:
         """A table in a list."""

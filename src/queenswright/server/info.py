@@ -1,4 +1,4 @@
-"""What is shown of a table: from its room when it is in memory, else from the summary that is stored with it."""
+"""What is shown of a table: from its state when it is in memory, else from the summary that is stored with it."""
 
 from __future__ import annotations
 
@@ -15,15 +15,14 @@ if TYPE_CHECKING:
     from queenswright.server.live import Live
 
 
-def info_of_room(live: Live, person: str) -> TableInfo:
+def info_of_table(live: Live, person: str) -> TableInfo:
     """A table in memory as a person sees it."""
-    room = live.room
-    here = live.present()
+    state, here = live.state, live.present()
     seats = [
         {**seat.to_dict(yours=False, present=here[number]), "person": seat.person}
-        for number, seat in enumerate(room.seats)
+        for number, seat in enumerate(state.seats)
     ]
-    return _info(live.row, room.status, seats, room.turn, live.changed, room.rematch_table, person)
+    return _info(live.row, state.status, seats, state.turn, live.changed, state.rematch_table, person)
 
 
 def info_of_listing(listing: Listing, present: Sequence[bool], person: str) -> TableInfo:

@@ -7,18 +7,19 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
+from msgspec import structs
 
 from queenswright.bots import BotError
 from queenswright.kernel.errors import OptionError
 from queenswright.kernel.game import KEY_BITS, Game
 from queenswright.server.identity import new_token, read_name
-from queenswright.server.live import Live, rows_of
+from queenswright.server.live import Live
 from queenswright.server.messages import NewTable, SeatWish
 from queenswright.server.parts import Parts
 from queenswright.server.refusals import Refused
 from queenswright.server.shelf import pack_text
 from queenswright.store import TableRow
-from queenswright.table import Happening, Room, Settings
+from queenswright.table import Happening, Settings, TableState, apply, open_table, wishes
 
 ID_BYTES = 9
 
@@ -43,7 +44,7 @@ async def make_table(
     settings = Settings.read(_plain_settings(wish))
     key = secrets.randbits(KEY_BITS) if key is None else key
     salt = secrets.token_hex(16)
-    room = Room(game, players, key, wish.options, settings, game.rules.rules_version, salt)
+    state = open_table(game, players, key, wish.options, settings, game.rules.rules_version, salt)
     now = parts.hub.now()
     row = TableRow(
         id=secrets.token_urlsafe(ID_BYTES),
@@ -63,25 +64,13 @@ async def make_table(
     )
     happenings: list[Happening] = []
     for seat, one in enumerate(wish.seats):
-        for happening in _seated(parts, room, seat, one, person, name, now):
-            room.apply(happening)
+        for happening in _seated(parts, state, seat, one, person, name, now):
+            apply(state, happening)
             happenings.append(happening)
-    live = parts.hub.new(row)
-    live.room = room
-    await parts.store.create_table(
-        row, live.summary(now), rows_of(1, happenings), pack_text(game, wish.pack) if text is None else text
-    )
-    _begin(parts, live, now)
+    if any(seat.kind == "bot" for seat in state.seats):
+        parts.bots.prepare(game)
+    await parts.hub.create(row, state, happenings, pack_text(game, wish.pack) if text is None else text)
     return row.id
-
-
-def _begin(parts: Parts, live: Live, now: float) -> None:
-    """Keep the new table in memory, and let its bots get ready."""
-    live.sent, live.used, live.changed = live.room.number, now, now
-    parts.hub.tables[live.id] = live
-    if any(seat.kind == "bot" for seat in live.room.seats):
-        parts.bots.prepare(live.room.game)
-    parts.hub.after_change(live)
 
 
 def _plain_settings(wish: NewTable) -> dict[str, Any]:
@@ -94,20 +83,20 @@ def _plain_settings(wish: NewTable) -> dict[str, Any]:
 
 
 def _seated(
-    parts: Parts, room: Room, seat: int, wish: SeatWish, person: str, name: str | None, now: float
+    parts: Parts, state: TableState, seat: int, wish: SeatWish, person: str, name: str | None, now: float
 ) -> Sequence[Happening]:
     """What seating somebody leads to."""
     if wish.kind == "open":
         return []
     if wish.kind == "bot":
-        return room.seat_bot(seat, check_bot(parts, wish.bot or "journeyman"), now, host=True)
-    chosen = wish.name or (name if wish.kind == "me" else None) or seat_name(room, seat)
-    return room.sit(seat, person, read_name(chosen), now)
+        return wishes.seat_bot(state, (), seat, check_bot(parts, wish.bot or "journeyman"), now, host=True)
+    chosen = wish.name or (name if wish.kind == "me" else None) or seat_name(state, seat)
+    return wishes.sit(state, person, seat, read_name(chosen), now)
 
 
-def seat_name(room: Room, seat: int) -> str:
-    """What somebody without a name is called: the colour. A seat that there is not has none; the room refuses it."""
-    names = room.game.rules.names(room.players, room.options)
+def seat_name(state: TableState, seat: int) -> str:
+    """What somebody without a name is called: the colour. A seat that there is not has none; the table refuses it."""
+    names = state.game.rules.names(state.players, state.options)
     return names[seat] if seat < len(names) else ""
 
 
@@ -121,9 +110,9 @@ def check_bot(parts: Parts, text: str) -> str:
 
 def rematch_wish(live: Live, person: str) -> NewTable:
     """The same again: bots and the asker's own seats are taken at once, the others wait for their people."""
-    row, room = live.row, live.room
+    row = live.row
     seats = []
-    for seat in room.seats:
+    for seat in live.state.seats:
         if seat.kind == "person" and seat.person == person:
             seats.append(SeatWish("person", name=seat.name))
         elif seat.kind == "bot" and not seat.person:
@@ -149,5 +138,4 @@ def new_table(
         "lesson": settings.get("lesson", False),
     }
     wish = msgspec.convert({"game": game, "seats": [{"kind": "open"}], **document}, NewTable)
-    wish.pack, wish.seats, wish.options, wish.public = pack, seats, dict(options), public
-    return wish
+    return structs.replace(wish, pack=pack, seats=seats, options=dict(options), public=public)

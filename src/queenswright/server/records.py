@@ -12,13 +12,13 @@ from litestar.openapi.spec.enums import OpenAPIType
 from litestar.params import QueryParameter
 
 from queenswright.records import read_record, write_record
-from queenswright.server.live import encode
 from queenswright.server.packing import packed
 from queenswright.server.parts import TheParts
 from queenswright.server.refusals import CHANGING, Refused, refusals
+from queenswright.server.sending import encode
 from queenswright.server.tables import Invite, TableId
 from queenswright.server.texts import with_texts
-from queenswright.table import Room, replay_of
+from queenswright.table import TableState, replay_of, showing
 
 TAGS = ["records"]
 LARGEST_RECORD = 2_000_000
@@ -48,10 +48,10 @@ async def record(
     """While the game runs the key is sealed; afterwards `queenswright record check` opens the commitment."""
     visitor = parts.visitor(request)
     live = await parts.hub.see(table_id, visitor.person, invite)
-    async with parts.hub.held(live) as room:
-        if room.table is None:
-            raise Refused("table-not-started", 409)
-        text = write_record(room.record())
+    state = await parts.hub.stored(live)
+    if state.line is None:
+        raise Refused("table-not-started", 409)
+    text = write_record(showing.record(state))
     headers = {
         "content-disposition": f'attachment; filename="{live.row.game}-{table_id}.qw"',
         "cache-control": "no-store",
@@ -75,19 +75,19 @@ async def replay(
     """As one seat saw it: the own one while the game runs, any one afterwards."""
     visitor = parts.visitor(request, "replay")
     live = await parts.hub.see(table_id, visitor.person, invite)
-    async with parts.hub.held(live) as room:
-        document = with_texts(room.replay(_eyes(room, visitor.person, seat)))
+    state = await parts.hub.stored(live)
+    document = with_texts(showing.replay(state, _eyes(state, visitor.person, seat)))
     return await packed(request, encode(document), {"cache-control": "no-store"})
 
 
-def _eyes(room: Room, person: str, seat: int | None) -> int | None:
+def _eyes(state: TableState, person: str, seat: int | None) -> int | None:
     """Through whose eyes somebody may look back."""
-    if room.table is None:
+    if state.line is None:
         raise Refused("table-not-started", 409)
-    own = room.seats_of(person) if person else ()
+    own = state.seats_of(person) if person else ()
     if seat is None:
-        return room.acting(own)
-    if seat >= room.players or (seat not in own and room.status != "over"):
+        return state.acting(own)
+    if seat >= state.players or (seat not in own and state.status != "over"):
         raise Refused("server-not-your-seat", 403)
     return seat
 

@@ -27,7 +27,7 @@ GRACE = 5
 SWITCH = 0.0005
 """Seconds after which the event loop lets the thread that writes to the disk have the interpreter."""
 COLLECTING = (5_000, 10, 1_000_000)
-"""When Python looks for rubbish that refers to itself. Rooms are large and live long; going through all of them at its
+"""When Python looks for rubbish that refers to itself. Tables are large and live long; going through all of them at its
 usual pace stopped a server with 100 tables for a quarter of a second again and again (measured)."""
 
 

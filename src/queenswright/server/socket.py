@@ -15,27 +15,30 @@ from queenswright.kernel.errors import QueenswrightError
 from queenswright.server import commands
 from queenswright.server.advice import give_hint
 from queenswright.server.commands import BadCommand, Command, read_command
+from queenswright.server.connection import Connection
 from queenswright.server.hub import Stale
-from queenswright.server.live import Connection, Live
+from queenswright.server.live import Live
 from queenswright.server.parts import Parts, TheParts
-from queenswright.server.refusals import Refused, reason_of, shown
+from queenswright.server.refusals import Refused, shown
 from queenswright.server.security import is_known_host, is_known_origin
+from queenswright.server.sending import answer, catch_up, refusal, stale
 from queenswright.server.wire import EXTENSION
 from queenswright.store import StoreError
-from queenswright.table import Happening, Room
+from queenswright.table import Happening, TableState, wishes
 
 LOG = logging.getLogger("queenswright.server")
 REFUSED_CODE = 4000
 """Close code of a socket that was refused; the reason was sent before as `refused`."""
 
-ACTS: dict[type[commands.Act], Callable[[Room, Sequence[int], Any, float], Sequence[Happening]]] = {
-    commands.Move: lambda room, who, command, now: room.move(who, command.text, now),
-    commands.EndTurn: lambda room, who, command, now: room.end_turn(who, now),
-    commands.Undo: lambda room, who, command, now: room.undo(who, now),
-    commands.Redo: lambda room, who, command, now: room.redo(who, now),
-    commands.Agree: lambda room, who, command, now: room.agree(who, now),
-    commands.Decline: lambda room, who, command, now: room.decline(who, now),
+ACTS: dict[type[commands.Act], Callable[[TableState, Sequence[int], Any, float], Sequence[Happening]]] = {
+    commands.Move: lambda state, who, command, now: wishes.move(state, who, command.text, now),
+    commands.EndTurn: lambda state, who, command, now: wishes.end_turn(state, who, now),
+    commands.Undo: lambda state, who, command, now: wishes.undo(state, who, now),
+    commands.Redo: lambda state, who, command, now: wishes.redo(state, who, now),
+    commands.Agree: lambda state, who, command, now: wishes.agree(state, who, now),
+    commands.Decline: lambda state, who, command, now: wishes.decline(state, who, now),
 }
+"""The wish that a command stands for."""
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -46,7 +49,7 @@ async def table_socket(
     since: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None,
     invite: FromQuery[str | None] = None,
 ) -> None:
-    """The socket of a table: events as they happen, commands of its people."""
+    """The socket of a table: what happens there, commands of its people."""
     scope: Any = socket.scope
     if not is_known_origin(scope, parts.config) or not is_known_host(scope, parts.config):
         await socket.close(code=REFUSED_CODE)
@@ -59,7 +62,7 @@ async def table_socket(
         live = await parts.hub.see(table_id, visitor.person, invite)
         await parts.hub.enter(live, connection, since)
     except (QueenswrightError, Refused) as error:
-        connection.send({"kind": "refused", "id": None, "reason": reason_of(error)})
+        connection.send(refusal(None, error))
         await _close(socket)
         return
     try:
@@ -107,7 +110,7 @@ class _Talk:
         except BadCommand as error:
             self._refuse(error.id, error)
         except Stale:
-            self.connection.send({"kind": "stale", "id": number})
+            self.connection.send(stale(number))
         except StoreError:
             LOG.exception("table %s: storing failed", self.live.id)
             self._refuse(number, Refused("server-unavailable"))
@@ -120,10 +123,10 @@ class _Talk:
             self._refuse(number, Refused("server-error"))
 
     def _refuse(self, number: int | None, error: QueenswrightError | Refused) -> None:
-        self.connection.send({"kind": "refused", "id": number, "reason": reason_of(error)})
+        self.connection.send(refusal(number, error))
 
     def _answer(self, number: int, **fields: Any) -> None:
-        self.connection.send({"kind": "answer", "id": number, **fields})
+        self.connection.send(answer(number, **fields))
 
     def _take(self, kind: str) -> None:
         person, address = self.connection.person, self.connection.address
@@ -136,27 +139,26 @@ class _Talk:
             await self._say(command)
         elif isinstance(command, commands.Sync):
             self._take("think")
-            async with self.parts.hub.held(self.live):
-                self.connection.send(self.live.catch_up(self.connection, command.since, self.parts.hub.now()))
+            await self.parts.hub.stored(self.live)
+            self.connection.send(catch_up(self.live, self.connection, command.since, self.parts.hub.now()))
             self._answer(command.id)
         elif isinstance(command, commands.Hint):
             self._take("hint")
             await give_hint(self.parts, self.live, self.connection, command)
         else:
             self._take("think")
-            async with self.parts.hub.held(self.live) as room:
-                self._think(room, command)
+            self._think(await self.parts.hub.stored(self.live), command)
 
     async def _act(self, command: commands.Act) -> None:
         self._take("act")
-        connection, decide = self.connection, ACTS[type(command)]
+        connection, act = self.connection, ACTS[type(command)]
 
-        def decided(room: Room, now: float) -> Sequence[Happening]:
-            if command.position != room.position:
+        def wish(state: TableState, now: float) -> Sequence[Happening]:
+            if command.position != state.revision:
                 raise Stale
-            return decide(room, connection.who, command, now)
+            return act(state, connection.who, command, now)
 
-        await self.parts.hub.act(self.live, decided)
+        await self.parts.hub.act(self.live, wish)
         self._answer(command.id)
 
     async def _say(self, command: commands.Say) -> None:
@@ -165,16 +167,16 @@ class _Talk:
         if not self.connection.who and name is None:
             raise Refused("server-name-first", 403)
         who = self.connection.who
-        await self.parts.hub.act(self.live, lambda room, now: room.say(who, name or "", command.text, now))
+        await self.parts.hub.act(self.live, lambda state, now: wishes.say(state, who, name or "", command.text, now))
         self._answer(command.id)
 
-    def _think(self, room: Room, command: commands.Preview | commands.Previews | commands.Why) -> None:
-        """Questions that the room answers from what the asker may know."""
+    def _think(self, state: TableState, command: commands.Preview | commands.Previews | commands.Why) -> None:
+        """Questions that the table answers from what the asker may know."""
         who = self.connection.who
         if isinstance(command, commands.Preview):
-            self._answer(command.id, preview=room.preview(who, command.moves))
+            self._answer(command.id, preview=wishes.preview(state, who, command.moves))
         elif isinstance(command, commands.Previews):
-            self._answer(command.id, previews=room.previews(who))
+            self._answer(command.id, previews=wishes.previews(state, who))
         else:
-            refusal = room.why(who, command.text)
-            self._answer(command.id, refusal=shown(refusal) if refusal else None)
+            why = wishes.why(state, who, command.text)
+            self._answer(command.id, refusal=shown(why) if why else None)

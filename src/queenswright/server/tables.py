@@ -8,6 +8,7 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from queenswright.server.hub import Wish
 from queenswright.server.info import may_see
 from queenswright.server.live import Live
 from queenswright.server.making import check_bot, make_table, rematch_wish, seat_name
@@ -16,7 +17,7 @@ from queenswright.server.packing import packed
 from queenswright.server.parts import Parts, TheParts
 from queenswright.server.refusals import CHANGING, READING, Refused
 from queenswright.server.texts import opened_texts
-from queenswright.table import Room
+from queenswright.table import Happening, TableState, showing, wishes
 
 TAGS = ["tables"]
 TableId = Annotated[str, PathParameter(description="The id of a table.", max_length=60)]
@@ -82,8 +83,8 @@ async def table_texts(
     """More than the texts of the language, where `state.texts` of the table says so; ask again when that changes."""
     visitor = parts.visitor(request)
     live = await parts.hub.see(table_id, visitor.person, invite)
-    async with parts.hub.held(live) as room:
-        opened = room.opened(room.seats_of(visitor.person) if visitor.person else ())
+    state = await parts.hub.stored(live)
+    opened = showing.disclosed(state, state.seats_of(visitor.person) if visitor.person else ())
     text = opened_texts(live.row.game, language, opened)
     return await packed(request, text.encode(), {"cache-control": "no-store"}, "text/plain")
 
@@ -95,10 +96,10 @@ async def join(request: Request[Any, Any, Any], parts: TheParts, table_id: Table
     live = await parts.hub.see(table_id, visitor.person, data.invite)
     name = await _name(parts, visitor.person)
 
-    def decide(room: Room, now: float) -> Any:
-        return room.sit(data.seat, visitor.person, name or seat_name(room, data.seat or 0), now)
+    def wish(state: TableState, now: float) -> list[Happening]:
+        return wishes.sit(state, visitor.person, data.seat, name or seat_name(state, data.seat or 0), now)
 
-    await parts.hub.act(live, decide)
+    await parts.hub.act(live, wish)
     return await parts.hub.info(live, visitor.person)
 
 
@@ -110,13 +111,13 @@ async def leave(
     visitor = parts.changing(request, "write")
     live = await parts.hub.see(table_id, visitor.person, None)
 
-    def decide(room: Room, now: float) -> Any:
-        own = room.seats_of(visitor.person)
+    def wish(state: TableState, now: float) -> list[Happening]:
+        own = state.seats_of(visitor.person)
         if data.seat is not None and data.seat not in own:
             raise Refused("server-not-your-seat", 403)
-        return room.leave(own if data.seat is None else (data.seat,), now)
+        return wishes.leave(state, own if data.seat is None else (data.seat,), now)
 
-    await parts.hub.act(live, decide)
+    await parts.hub.act(live, wish)
     return await parts.hub.info(live, visitor.person)
 
 
@@ -130,12 +131,12 @@ async def seat_bot(
     bot = check_bot(parts, data.bot)
     host = visitor.person == live.row.host
 
-    def decide(room: Room, now: float) -> Any:
-        absent = data.seat < room.players and not live.present()[data.seat]
-        return room.seat_bot(data.seat, bot, now, who=room.seats_of(visitor.person), host=host, absent=absent)
+    def wish(state: TableState, now: float) -> list[Happening]:
+        absent = data.seat < state.players and not live.present()[data.seat]
+        return wishes.seat_bot(state, state.seats_of(visitor.person), data.seat, bot, now, host, absent)
 
-    await parts.hub.act(live, decide)
-    parts.bots.prepare(live.room.game)
+    await parts.hub.act(live, wish)
+    parts.bots.prepare(live.state.game)
     return await parts.hub.info(live, visitor.person)
 
 
@@ -144,35 +145,40 @@ async def rematch(request: Request[Any, Any, Any], parts: TheParts, table_id: Ta
     """The first who asks makes the table; the others who ask sit down at it, each at the own seat."""
     visitor = parts.changing(request, "tables")
     old = await parts.hub.see(table_id, visitor.person, None)
-    if not old.room.seats_of(visitor.person):
+    if not old.state.seats_of(visitor.person):
         raise Refused("server-not-at-table", 403)
-    if old.room.status != "over":
+    if old.state.status != "over":
         raise Refused("server-not-over", 409)
     async with old.rematching:
-        if old.room.rematch_table is None:
+        if old.state.rematch_table is None:
             await _make_rematch(parts, old, visitor.person)
-    new = await parts.hub.see(old.room.rematch_table or "", visitor.person, None)
+    new = await parts.hub.see(old.state.rematch_table or "", visitor.person, None)
     await _sit_again(parts, old, new, visitor.person)
     return await parts.hub.info(new, visitor.person)
 
 
 async def _make_rematch(parts: Parts, old: Live, person: str) -> None:
-    guests = sorted({seat.person for seat in old.room.seats if seat.person})
-    wish, game = rematch_wish(old, person), old.room.game
+    guests = sorted({seat.person for seat in old.state.seats if seat.person})
+    wish, game = rematch_wish(old, person), old.state.game
     text = await parts.store.pack_text(game.pack.digest)
     table = await make_table(parts, wish, person, None, game, text or "", guests=guests)
-    await parts.hub.act(
-        old,
-        lambda room, now: [] if room.rematch_table else room.rematch(room.seats_of(person), table, now),
-    )
+
+    def meet_again(state: TableState, now: float) -> list[Happening]:
+        return [] if state.rematch_table else wishes.rematch(state, state.seats_of(person), table, now)
+
+    await parts.hub.act(old, meet_again)
 
 
 async def _sit_again(parts: Parts, old: Live, new: Live, person: str) -> None:
     """Take the seats that somebody had, as far as they are free."""
-    for seat in old.room.seats_of(person):
-        if new.room.seats[seat].kind == "open":
-            name = old.room.seats[seat].name or seat_name(new.room, seat)
-            await parts.hub.act(new, lambda room, now, seat=seat, name=name: room.sit(seat, person, name, now))  # type: ignore[misc]
+    for seat in old.state.seats_of(person):
+        if new.state.seats[seat].kind == "open":
+            name = old.state.seats[seat].name or seat_name(new.state, seat)
+            await parts.hub.act(new, _sitting(person, seat, name))
+
+
+def _sitting(person: str, seat: int, name: str) -> Wish:
+    return lambda state, now: wishes.sit(state, person, seat, name, now)
 
 
 async def _name(parts: Parts, person: str) -> str | None:

@@ -1,17 +1,20 @@
-"""One running game: who sits where, what was played, what can be taken back. No input or output.
+"""One table: who sits where, what was played, what can be taken back. No input or output.
 
-`Line` is the moves in force and the position they lead to; `Room` is a game with people, bots and time around it, made
-of numbered happenings.
+`TableState` is a table as its happenings left it, and `apply` folds the next one into it (state.py). What somebody may
+wish is in `wishes/`, one module for each kind of wish; what is shown of a state is in `showing.py` and `telling.py`.
+`Line` is the moves in force and the position they lead to: a game without people and time around it.
 """
 
-from queenswright.table.fold import RoomSeat
+from queenswright.table import showing, wishes
 from queenswright.table.frames import replay_of
-from queenswright.table.happening import Happening, RoomRefusal
+from queenswright.table.happening import Happening
 from queenswright.table.line import Line, PlayedMove, UndoRequest
 from queenswright.table.preview import Preview, previews
-from queenswright.table.room import Room
+from queenswright.table.refusals import TableRefusal
 from queenswright.table.seats import Seat, read_seats
 from queenswright.table.settings import Clock, Settings
+from queenswright.table.state import TableSeat, TableState, apply, folded, fork, open_table
+from queenswright.table.telling import log, told_after
 
 __all__ = [
     "Clock",
@@ -19,13 +22,21 @@ __all__ = [
     "Line",
     "PlayedMove",
     "Preview",
-    "Room",
-    "RoomRefusal",
-    "RoomSeat",
     "Seat",
     "Settings",
+    "TableRefusal",
+    "TableSeat",
+    "TableState",
     "UndoRequest",
+    "apply",
+    "folded",
+    "fork",
+    "log",
+    "open_table",
     "previews",
     "read_seats",
     "replay_of",
+    "showing",
+    "told_after",
+    "wishes",
 ]

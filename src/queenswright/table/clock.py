@@ -19,6 +19,12 @@ class Clocks:
         self.since = 0.0
         self._given = [-1] * seats
 
+    def copy(self) -> Clocks:
+        """The same clocks once more."""
+        twin = Clocks(self.clock, len(self.left))
+        twin.left, twin.running, twin.since, twin._given = list(self.left), self.running, self.since, list(self._given)
+        return twin
+
     def run(self, seat: int | None, at: float, moves: int, forward: bool = True) -> None:
         """From now on this seat's clock runs; with the days kind it has its days anew when the game moved forward."""
         if self.clock.kind == "none":
@@ -45,6 +51,10 @@ class Clocks:
         """Nobody could play until this moment: a running bank is not charged for the time before it."""
         if self.clock.kind == "bank":
             self.since = max(self.since, since)
+
+    def run_out(self, seat: int) -> None:
+        """The seat has no time left."""
+        self.left[seat] = 0.0
 
     def left_at(self, seat: int, now: float) -> float:
         """The seconds a seat has left at a moment, never below zero."""

@@ -9,34 +9,35 @@ from queenswright.bots import is_bot
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 from queenswright.records import Record
-from queenswright.table.happening import told
 from queenswright.table.line import Line, PlayedMove
+from queenswright.table.telling import told
 
 
-def frames(position: Position, log: Sequence[PlayedMove], seat: int | None, over: bool) -> list[dict[str, Any]]:
+def frames(line: Line, seat: int | None, over: bool) -> list[dict[str, Any]]:
     """The start and the position after every chosen move; places and texts only where they give nothing away."""
+    position = line.position
     alike = position.game.rules.telling.same_view_for_all
-    entries: list[PlayedMove | None] = [None, *log]
-    silent = len(entries) - position.untold()
+    moves: list[PlayedMove | None] = [None, *line.played]
+    silent = len(moves) - position.untold()
     return [
         {
-            "turn": then.turn if entry is None else entry.turn,
-            "seat": None if entry is None else entry.seat,
-            "text": None if entry is None else entry.move.text if count < silent else "",
+            "turn": then.turn if played is None else played.turn,
+            "seat": None if played is None else played.seat,
+            "text": None if played is None else played.move.text if count < silent else "",
             "step": then.step,
             "to_move": then.to_move,
-            "story": [] if entry is None else told(entry.events),
+            "story": [] if played is None else told(played.events),
             "view": then.view(None if alike else seat),
             "standings": then.standings if alike or over else [],
         }
-        for count, (entry, then) in enumerate(zip(entries, position.past(), strict=True))
+        for count, (played, then) in enumerate(zip(moves, position.past(), strict=True))
     ]
 
 
 def replay_of(record: Record, game: Game | None = None) -> dict[str, Any]:
     """The replay of a record, as a spectator saw the game; an error names the line that departs."""
-    table = Line.resume(record, is_bot, game)
-    position = table.position
+    line = Line.resume(record, is_bot, game)
+    position = line.position
     over = None
     if position.is_over:
         over = {
@@ -46,9 +47,9 @@ def replay_of(record: Record, game: Game | None = None) -> dict[str, Any]:
             "key": None if record.key is None else f"{record.key:032x}",
             "salt": record.salt,
         }
-    shown = frames(position, table.played, None, over is not None)
+    shown = frames(line, None, over is not None)
     opened = sorted({text for then in position.past() for text in then.disclosed_texts(None)})
-    head = replay_head(position, [seat.name for seat in table.seats])
+    head = replay_head(position, [seat.name for seat in line.seats])
     return {**head, "frames": shown, "over": over, "opened": opened}
 
 

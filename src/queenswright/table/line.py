@@ -13,7 +13,7 @@ from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 from queenswright.locale import render
 from queenswright.records import Record, record_of
-from queenswright.table.happening import refusal
+from queenswright.table.refusals import refusal
 from queenswright.table.seats import Seat, read_seats
 
 
@@ -78,6 +78,16 @@ class Line:
         for move in final.moves:
             line._play(move)
         return line
+
+    def copy(self) -> Line:
+        """An independent copy, with everything that can be taken back or redone."""
+        twin = Line(self.position.copy(), self.seats, self._day)
+        twin.played, twin._undone = list(self.played), list(self._undone)
+        return twin
+
+    def reseat(self, seats: Sequence[Seat]) -> None:
+        """Others sit at the table now."""
+        self.seats = tuple(seats)
 
     @property
     def to_move(self) -> int | None:

@@ -10,7 +10,7 @@ from typing import Any
 from queenswright.kernel.contract import Event, Move
 from queenswright.kernel.game import KEY_BITS
 from queenswright.kernel.position import Position
-from queenswright.table.happening import told
+from queenswright.table.telling import told
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from tests.table.rooms import play, play_until, room_of
+from tests.table.tables import play, play_until, table_of
 
 import queenswright as qw
 from queenswright.bots import Bot, BotSpec, Budget, SeatedBot
@@ -16,7 +16,7 @@ from queenswright.kernel.contract import Manners, Move
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 from queenswright.records import read_record, write_record
-from queenswright.table import Room, Settings
+from queenswright.table import Settings, TableState, log, showing, told_after
 
 
 @pytest.fixture(scope="module")
@@ -37,37 +37,37 @@ def duelling_key(game: Game) -> int:
 
 
 @pytest.fixture
-def room(silent: Game) -> Room:
+def table(silent: Game) -> TableState:
     """Both have chosen once; the first one chooses again."""
-    room = room_of(silent, ["Anna", "Ben"], Settings(), duelling_key(silent))
-    play(room, "roll")
-    play(room, "secret")
-    return room
+    table = table_of(silent, ["Anna", "Ben"], Settings(), duelling_key(silent))
+    play(table, "roll")
+    play(table, "secret")
+    return table
 
 
 def texts(rows: list[dict[str, Any]]) -> list[str]:
     return [row["text"] for row in rows]
 
 
-def test_what_is_chosen_at_the_same_time_has_no_text_yet(room: Room) -> None:
-    assert room.table is not None
-    assert room.table.position.untold() == 2
-    assert texts(room.log()) == ["", ""]
-    assert texts(room.events_after(3) or []) == ["", ""]
+def test_what_is_chosen_at_the_same_time_has_no_text_yet(table: TableState) -> None:
+    assert table.line is not None
+    assert table.line.position.untold() == 2
+    assert texts(log(table)) == ["", ""]
+    assert texts(told_after(table, 3) or []) == ["", ""]
     for seat in (None, 0, 1):
-        assert texts(room.replay(seat)["frames"]) == [None, "", ""]
-    assert room.record().turns == ()
-    assert "secret" not in write_record(room.record())
+        assert texts(showing.replay(table, seat)["frames"]) == [None, "", ""]
+    assert showing.record(table).turns == ()
+    assert "secret" not in write_record(showing.record(table))
 
 
-def test_when_all_have_chosen_everything_is_told(room: Room) -> None:
-    play(room, "draw")
-    assert room.shown["text"] == "draw"
-    assert texts(room.shown["moves"]) == ["roll", "secret"]
-    assert [row["number"] for row in room.shown["moves"]] == [row["number"] for row in room.log()[:2]]
-    assert texts(room.log()) == ["roll", "secret", "draw"]
-    assert texts(room.replay(None)["frames"]) == [None, "roll", "secret", "draw"]
-    moves = [move for turn in read_record(write_record(room.record())).turns for move in turn.moves]
+def test_when_all_have_chosen_everything_is_told(table: TableState) -> None:
+    play(table, "draw")
+    assert table.recent[-1]["text"] == "draw"
+    assert texts(table.recent[-1]["moves"]) == ["roll", "secret"]
+    assert [row["number"] for row in table.recent[-1]["moves"]] == [row["number"] for row in log(table)[:2]]
+    assert texts(log(table)) == ["roll", "secret", "draw"]
+    assert texts(showing.replay(table, None)["frames"]) == [None, "roll", "secret", "draw"]
+    moves = [move for turn in read_record(write_record(showing.record(table))).turns for move in turn.moves]
     assert moves == ["roll", "secret", "draw"]
 
 
@@ -121,16 +121,21 @@ def test_a_process_of_bots_is_told_no_earlier_than_people(silent: Game) -> None:
 @pytest.mark.clauses("QD-NEXT-21", "QD-SETUP-25")
 def test_first_huts_are_told_when_everybody_has_chosen() -> None:
     game = qw.load("queensdale")
-    room = room_of(game, ["Anna", "Ben"], options=dict(game.rules.manners.short_options))
-    play_until(room, lambda now: now.state((0, 1), 1.0)["step"] == "start_hut")
-    herb = room.legal()[0]
-    chooser = play(room, herb)
+    table = table_of(game, ["Anna", "Ben"], options=dict(game.rules.manners.short_options))
+    play_until(table, lambda now: showing.seen_by(now, (0, 1), 1.0)["step"] == "start_hut")
+    herb = showing.legal(table)[0]
+    chooser = play(table, herb)
     for seat in (None, 1 - chooser):
         who = () if seat is None else (seat,)
-        shown = [{**room.state(who, 1.0), "legal": []}, room.log(), room.replay(seat), room.shown]
+        shown = [
+            {**showing.seen_by(table, who, 1.0), "legal": []},
+            log(table),
+            showing.replay(table, seat),
+            table.recent[-1],
+        ]
         assert herb not in json.dumps(shown)
-        assert herb not in write_record(room.record())
-    play(room, herb)
-    assert room.state((), 1.0)["step"] != "start_hut"
-    assert texts(room.shown["moves"]) == [herb]
-    assert herb in write_record(room.record())
+        assert herb not in write_record(showing.record(table))
+    play(table, herb)
+    assert showing.seen_by(table, (), 1.0)["step"] != "start_hut"
+    assert texts(table.recent[-1]["moves"]) == [herb]
+    assert herb in write_record(showing.record(table))

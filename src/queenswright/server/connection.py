@@ -1,0 +1,48 @@
+"""One socket at a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from queenswright.server.sending import encode
+from queenswright.server.wire import Wire, text_frame
+
+
+class Connection:
+    """Whose socket it is, which seats that person holds, and whether a hint is being thought out for it."""
+
+    __slots__ = ("address", "is_open", "is_waiting", "limit", "person", "who", "wire")
+
+    def __init__(self, wire: Wire, person: str, address: str, limit: int) -> None:
+        self.wire = wire
+        self.person = person
+        self.address = address
+        self.limit = limit
+        self.who: tuple[int, ...] = ()
+        self.is_open = True
+        self.is_waiting = False
+
+    def take_seats(self, who: tuple[int, ...]) -> None:
+        """These are the seats of its person now."""
+        self.who = who
+
+    def begin_waiting(self) -> None:
+        """A hint was asked for."""
+        self.is_waiting = True
+
+    def end_waiting(self) -> None:
+        """The hint has come, or will not come."""
+        self.is_waiting = False
+
+    def close(self) -> None:
+        """Nothing is sent over it any more."""
+        self.is_open = False
+
+    def push(self, frame: bytes) -> None:
+        """Write a frame; a client that does not read what it is sent is dropped."""
+        if self.is_open and not self.wire.push(frame, self.limit):
+            self.close()
+
+    def send(self, message: Any) -> None:
+        """Send a message to this socket alone."""
+        self.push(text_frame(encode(message)))

@@ -1,0 +1,135 @@
+"""What is shown of a table: the game as each seat may see it now, and afterwards its replay and its record.
+
+Free functions over a state; what costs time is worked out once for a position (`sight.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+from typing import Any
+
+from queenswright.kernel.contract import fingerprint
+from queenswright.records import Record, redacted, shortened
+from queenswright.table.frames import frames, replay_head
+from queenswright.table.refusals import refused
+from queenswright.table.state import Ask, TableState
+from queenswright.table.telling import untold
+from queenswright.table.wishes.take_back import can_redo, what_undo_needs
+
+
+def seen_by(state: TableState, who: Collection[int], now: float) -> dict[str, Any]:
+    """The game as the holder of these seats may see it (nobody: a spectator); plain data for JSON."""
+    shown = {**shared(state, now), **personal(state, who)}
+    return {**shown, "view": view(state, shown["seat"])}
+
+
+def shared(state: TableState, now: float) -> dict[str, Any]:
+    """The part that is the same for everybody."""
+    position = state.line.position if state.line is not None and state.is_choosing else None
+    return {
+        "turn": state.turn,
+        "step": None if position is None else position.step,
+        "to_move": None if position is None else state.deciding,
+        "holding": state.holding if state.status == "running" else None,
+        "asked": state.asked.to_dict() if state.asked is not None else None,
+        "clock": _clock(state, now),
+        "over": _over(state),
+    }
+
+
+def personal(state: TableState, who: Collection[int]) -> dict[str, Any]:
+    """The part that depends on the seats one holds."""
+    undo = what_undo_needs(state, who) if who else None
+    return {
+        "seat": state.acting(who) if who else None,
+        "legal": legal(state) if state.deciding in who else [],
+        "undo": ("ask" if undo.needed else "free") if isinstance(undo, Ask) else None,
+        "redo": can_redo(state, who),
+        **_texts(state, who),
+    }
+
+
+def view(state: TableState, seat: int | None) -> dict[str, Any]:
+    """What a seat may see of the game itself."""
+    return {} if state.sight is None else state.sight.view(seat)
+
+
+def legal(state: TableState) -> list[str]:
+    """The moves that the seat to decide has, in notation; for its person only."""
+    return state.sight.legal if state.sight is not None and state.is_choosing else []
+
+
+def disclosed(state: TableState, who: Collection[int]) -> list[str]:
+    """The sealed texts that the holder of these seats (nobody: a spectator) has been allowed to read so far."""
+    known = state.disclosed or {}
+    return sorted(frozenset().union(*(known.get(seat, ()) for seat in who or (None,))))
+
+
+def _texts(state: TableState, who: Collection[int]) -> dict[str, str]:
+    """Where texts were disclosed: what changes when there are more of them, so that they are fetched."""
+    readable = disclosed(state, who)
+    return {"texts": fingerprint("\n".join(readable).encode())} if readable else {}
+
+
+def standings(state: TableState) -> list[int]:
+    """The places as things are; who lost on time is behind the others, the first to lose last."""
+    if state.line is None:
+        return []
+    places = state.line.position.standings
+    rest = [seat for seat in range(state.players) if seat not in state.lost]
+    return [
+        state.players - state.lost.index(seat)
+        if seat in state.lost
+        else 1 + sum(places[other] < places[seat] for other in rest)
+        for seat in range(state.players)
+    ]
+
+
+def _clock(state: TableState, now: float) -> dict[str, Any] | None:
+    if state.settings.clock.kind == "none" or state.line is None:
+        return None
+    clocks = state.clocks
+    running = [] if clocks.running is None else [clocks.running]
+    return {"left": [clocks.left_at(i, now) for i in range(state.players)], "running": running, "at": now}
+
+
+def _over(state: TableState) -> dict[str, Any] | None:
+    """How it ended; only now key and salt are opened."""
+    if state.line is None or state.status != "over":
+        return None
+    places = standings(state)
+    return {
+        "reason": state.line.position.end_reason or "time",
+        "winners": [seat for seat, place in enumerate(places) if place == 1],
+        "standings": places,
+        "key": f"{state.key:032x}",
+        "salt": state.salt,
+    }
+
+
+def replay_frames(state: TableState, seat: int | None) -> list[dict[str, Any]]:
+    """The line position by position as a seat (None: a spectator) saw it."""
+    return [] if state.line is None else frames(state.line, seat, state.status == "over")
+
+
+def replay(state: TableState, seat: int | None) -> dict[str, Any]:
+    """The whole game for the scrubber, with what it is about."""
+    if state.line is None:
+        raise refused("table-not-started")
+    head = replay_head(state.line.position, [one.label for one in state.seats])
+    readable = disclosed(state, () if seat is None else (seat,))
+    return {**head, "frames": replay_frames(state, seat), "over": _over(state), "opened": readable}
+
+
+def record(state: TableState) -> Record:
+    """The game so far as a record: sealed while it runs, opened when it is over.
+
+    Who holds the last turn may still take it back: until it is ended the record names no winner.
+    """
+    if state.line is None:
+        raise refused("table-not-started")
+    found = state.line.record()
+    if state.status != "over":
+        return redacted(shortened(found, untold(state)), state.salt)
+    return replace(found, salt=state.salt, commitment=state.commitment)

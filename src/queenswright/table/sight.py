@@ -1,0 +1,28 @@
+"""How a position looks: the views of all seats and the legal moves, each worked out once, when it is asked for."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from queenswright.kernel.position import Position
+
+
+class Sight:
+    """The looks of one position, which must not be played on while anybody has it."""
+
+    def __init__(self, position: Position) -> None:
+        self._position = position
+        self._views: dict[int | None, dict[str, Any]] = {}
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may see; it is everybody's where all see the same."""
+        eyes = None if self._position.game.rules.telling.same_view_for_all else seat
+        if eyes not in self._views:
+            self._views[eyes] = self._position.view(eyes)
+        return self._views[eyes]
+
+    @cached_property
+    def legal(self) -> list[str]:
+        """The moves of the seat that decides, in notation."""
+        return [move.text for move in self._position.legal_moves]

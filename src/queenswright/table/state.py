@@ -1,0 +1,408 @@
+"""A table as its happenings left it: `apply` folds them in one by one, and the same ones always give the same state.
+
+A table goes from wish to wish in three steps: decide, store, tell. A wish (`table/wishes/`) looks at the state and says
+what would happen; that is stored; then everybody is told, by a state into which it was folded. The fold writes into the
+state that it is given; `folded` leaves that one alone and gives another. Nobody else writes to a state.
+No input or output here, and no clock: every happening says when it was.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from typing import Any
+
+from queenswright.kernel.contract import Event
+from queenswright.kernel.game import Game
+from queenswright.records import commitment
+from queenswright.table.clock import Clocks
+from queenswright.table.happening import Happening
+from queenswright.table.line import Line
+from queenswright.table.seats import Seat
+from queenswright.table.settings import Settings
+from queenswright.table.sight import Sight
+from queenswright.table.telling import as_told, untold
+
+REMEMBERED = 256
+"""So many of the last happenings are kept as they were told, for those who come back, and so much of the chat."""
+
+MOVES_ON = frozenset({"started", "move", "end_turn", "undo", "redo", "flag"})
+"""The kinds that change the game."""
+KEEPS_ASK = frozenset({"ask", "agree", "say", "rematch", "resumed"})
+"""The kinds after which a request to take back still stands."""
+
+
+@dataclass(frozen=True)
+class TableSeat:
+    """A seat at the table: `open`, held by a `person`, or played by a `bot`.
+
+    `left` says that its person has gone; `lost` that the time was up and the game is lost for it.
+    """
+
+    kind: str = "open"
+    name: str | None = None
+    bot: str | None = None
+    person: str | None = None
+    lost: bool = False
+    left: bool = False
+
+    def to_dict(self, yours: bool = False, present: bool = False) -> dict[str, Any]:
+        """The seat as everybody may see it."""
+        return {
+            "kind": self.kind,
+            "name": self.name,
+            "bot": self.bot,
+            "yours": yours,
+            "present": present,
+            "lost": self.lost,
+            "left": self.left,
+        }
+
+    @property
+    def label(self) -> str:
+        """The name in records: a person's own, or the bot's."""
+        return self.bot or self.name or ""
+
+
+@dataclass(frozen=True)
+class Ask:
+    """The request to take back so many moves, and who has to agree."""
+
+    seat: int
+    count: int
+    needed: tuple[int, ...]
+    agreed: tuple[int, ...] = ()
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"seat": self.seat, "count": self.count, "needed": list(self.needed), "agreed": list(self.agreed)}
+
+
+@dataclass(frozen=True)
+class Taken:
+    """What an undo took: who asked for it, who held the turn then, and the numbers of the moves."""
+
+    seat: int
+    holding: int | None
+    numbers: tuple[int, ...]
+
+
+@dataclass
+class TableState:
+    """What is known of a table after its last happening; `open_table` makes one, and only `apply` writes to it.
+
+    `number` is that of the last happening, `revision` that of the last one that changed the game. `status` is `open`
+    until every seat is taken, then `running`, and `over` once the last turn was ended too. The table waits for the seat
+    `deciding`: the one that holds its turn, else the one that chooses next. `turn` is the label of the turn that is
+    being played or held. `numbers` are those of the moves in force.
+
+    >>> import queenswright as qw
+    >>> from queenswright.table import Settings, wishes
+    >>> state = open_table(qw.load("architect"), 2, key=7, options={}, settings=Settings())
+    >>> for happening in wishes.sit(state, "a", 0, "Anna", now=0.0):
+    ...     _ = apply(state, happening)
+    >>> decided = wishes.seat_bot(state, state.seats_of("a"), 1, "random", now=1.0, host=True)
+    >>> [happening.kind for happening in decided]
+    ['bot', 'started']
+    >>> for happening in decided:
+    ...     _ = apply(state, happening)
+    >>> state.status, state.revision, state.line.position.step
+    ('running', 3, 'draft')
+    """
+
+    game: Game
+    players: int
+    key: int
+    options: Mapping[str, Any]
+    settings: Settings
+    rules_version: int
+    salt: str
+    seats: tuple[TableSeat, ...]
+    clocks: Clocks
+    number: int = 0
+    revision: int = 0
+    changed_at: float = 0.0
+    status: str = "open"
+    turn: str = ""
+    deciding: int | None = None
+    line: Line | None = None
+    numbers: tuple[int, ...] = ()
+    holding: int | None = None
+    asked: Ask | None = None
+    taken: tuple[Taken, ...] = ()
+    lost: tuple[int, ...] = ()
+    chat: tuple[dict[str, Any], ...] = ()
+    rematch_table: str | None = None
+    disclosed: Mapping[int | None, frozenset[str]] | None = None
+    recent: tuple[dict[str, Any], ...] = ()
+    sight: Sight | None = None
+
+    @property
+    def commitment(self) -> str:
+        """What is published at the start, so that the key can be checked at the end."""
+        return commitment(self.salt, self.key)
+
+    @property
+    def bot_to_move(self) -> int | None:
+        """The bot that has to choose now; bots wait while somebody is asked for consent."""
+        seat = self.deciding
+        return seat if seat is not None and self.asked is None and self.seats[seat].kind == "bot" else None
+
+    @property
+    def is_choosing(self) -> bool:
+        """Whether the table waits for a move, not for the end of a turn."""
+        return self.deciding is not None and self.holding is None
+
+    def seats_of(self, person: str | None) -> tuple[int, ...]:
+        """The seats that a person holds."""
+        return tuple(i for i, seat in enumerate(self.seats) if person is not None and seat.person == person)
+
+    def acting(self, who: Collection[int]) -> int | None:
+        """The seat through whose eyes its person looks: the one that decides, or decided last, or the first."""
+        if self.deciding in who:
+            return self.deciding
+        last = self.last_chooser(who)
+        return min(who, default=None) if last is None else last
+
+    def last_chooser(self, who: Collection[int]) -> int | None:
+        """Which of these seats chose last."""
+        for played in reversed(self.line.played if self.line is not None else []):
+            if played.seat in who:
+                return played.seat
+        return None
+
+
+def open_table(
+    game: Game,
+    players: int,
+    key: int,
+    options: Mapping[str, Any],
+    settings: Settings,
+    rules_version: int | None = None,
+    salt: str = "",
+) -> TableState:
+    """A table at which nobody sits yet; players and options are checked."""
+    game.check(players, options)
+    game.rules.options.read(players, options)
+    version = game.rules.rules_version if rules_version is None else rules_version
+    seats, clocks = (TableSeat(),) * players, Clocks(settings.clock, players)
+    return TableState(game, players, key, dict(options), settings, version, salt, seats, clocks)
+
+
+def fork(state: TableState) -> TableState:
+    """The same state once more, to fold into while others still look at the first."""
+    twin = copy.copy(state)
+    twin.clocks = state.clocks.copy()
+    if state.line is not None:
+        twin.line = state.line.copy()
+        twin.sight = Sight(twin.line.position)
+    return twin
+
+
+def folded(state: TableState, happenings: Iterable[Happening]) -> TableState:
+    """The state after these happenings; the one before stays as it is."""
+    after = fork(state)
+    for happening in happenings:
+        apply(after, happening)
+    return after
+
+
+def apply(state: TableState, happening: Happening) -> list[Event]:
+    """Fold the next happening into the state; the story of a move. The last of `recent` is how it is told."""
+    state.number += 1
+    state.changed_at = happening.at
+    kind, silent = happening.kind, untold(state)
+    if kind not in KEEPS_ASK:
+        state.asked = None
+    story = _FOLDS[kind](state, happening) or []
+    line = state.line
+    if kind in MOVES_ON and line is not None:
+        state.revision = state.number
+        state.sight = Sight(line.position)
+        _note_disclosed(state, line)
+    if kind not in KEEPS_ASK and line is not None:
+        _look(state, line)
+        _run_clock(state, line, happening)
+    state.recent = (*state.recent, as_told(state, happening, story, silent))[-REMEMBERED:]
+    return story
+
+
+def _note_disclosed(state: TableState, line: Line) -> None:
+    """What could once be read stays readable: the history speaks of it."""
+    if state.game.rules.telling.disclosed_texts is not None:
+        before = state.disclosed or {}
+        state.disclosed = {
+            seat: before.get(seat, frozenset()).union(line.position.disclosed_texts(seat))
+            for seat in (None, *range(state.players))
+        }
+
+
+def _look(state: TableState, line: Line) -> None:
+    """How things stand after a happening: whether the game is over for everybody, and whom the table waits for."""
+    by_rules = line.is_over and state.holding is None
+    state.status = "over" if by_rules or state.players - len(state.lost) == 1 else "running"
+    waits_for = line.to_move if state.holding is None else state.holding
+    state.deciding = waits_for if state.status == "running" else None
+    state.turn = line.position.turn if state.holding is None else line.played[-1].turn
+
+
+def _run_clock(state: TableState, line: Line, happening: Happening) -> None:
+    seat = state.deciding
+    if seat is not None and state.seats[seat].kind != "person":
+        seat = None
+    state.clocks.run(seat, happening.at, len(line.played), forward=happening.kind not in ("undo", "redo"))
+
+
+def _set_seat(state: TableState, seat: int, new: TableSeat) -> None:
+    state.seats = (*state.seats[:seat], new, *state.seats[seat + 1 :])
+    if state.line is not None:
+        state.line.reseat(_names(state))
+
+
+def _names(state: TableState) -> list[Seat]:
+    return [Seat(one.label, one.kind == "bot") for one in state.seats]
+
+
+def _seated(state: TableState, happening: Happening) -> None:
+    seat, body = _seat_of(happening), happening.body
+    _set_seat(state, seat, TableSeat("person", body["name"], person=body["person"]))
+    if state.line is not None:
+        state.clocks.welcome(seat)
+
+
+def _bot(state: TableState, happening: Happening) -> None:
+    seat = _seat_of(happening)
+    abandoned = state.seats[seat].left or state.seats[seat].kind == "person"
+    _set_seat(state, seat, TableSeat("bot", bot=happening.body["bot"], left=abandoned))
+
+
+def _left(state: TableState, happening: Happening) -> None:
+    seat = _seat_of(happening)
+    gone = TableSeat() if state.line is None else replace(state.seats[seat], person=None, left=True)
+    _set_seat(state, seat, gone)
+
+
+def _started(state: TableState, happening: Happening) -> None:
+    position = state.game.new(state.players, state.key, state.options, state.rules_version)
+    state.line = Line(position, _names(state), datetime.fromtimestamp(happening.at, UTC).date().isoformat())
+
+
+def _move(state: TableState, happening: Happening) -> list[Event]:
+    line = _line_of(state)
+    checked = happening.move
+    move = checked or line.position.parse(happening.body["text"], prefix=False)
+    story = line.play(move, known_legal=checked is not None)
+    state.numbers = (*state.numbers, state.number)
+    state.taken = ()
+    last = line.played[-1]
+    if line.is_over or line.position.turn != last.turn:
+        if _holds(state, last.seat):
+            state.holding = last.seat
+        else:
+            _pay_turn(state, line, happening.at)
+    return story
+
+
+def _holds(state: TableState, seat: int) -> bool:
+    """Whether the seat has to end its turn itself."""
+    asks = state.game.rules.manners.asks_end_of_turn and not state.settings.auto_end
+    return asks and state.seats[seat].kind == "person"
+
+
+def _pay_turn(state: TableState, line: Line, at: float) -> None:
+    """The increment of the turn that ended goes to the seat that began it."""
+    played = line.played
+    first = len(played) - 1
+    while first > 0 and played[first - 1].turn == played[-1].turn:
+        first -= 1
+    state.clocks.end_turn(played[first].seat, at, len(played))
+
+
+def _end_turn(state: TableState, happening: Happening) -> None:
+    _pay_turn(state, _line_of(state), happening.at)
+    state.holding = None
+
+
+def _undo(state: TableState, happening: Happening) -> None:
+    count = happening.body["count"]
+    taken = Taken(_seat_of(happening), state.holding, state.numbers[-count:])
+    _line_of(state).take_back(count)
+    state.taken = (*state.taken, taken)
+    state.numbers = state.numbers[:-count]
+    state.holding = None
+
+
+def _redo(state: TableState, happening: Happening) -> list[Event]:
+    story = _line_of(state).redo()
+    *rest, taken = state.taken
+    state.taken = tuple(rest)
+    state.numbers += taken.numbers
+    state.holding = taken.holding if taken.holding is not None and _holds(state, taken.holding) else None
+    return story
+
+
+def _ask(state: TableState, happening: Happening) -> None:
+    state.asked = Ask(_seat_of(happening), happening.body["count"], tuple(happening.body["needed"]))
+
+
+def _agree(state: TableState, happening: Happening) -> None:
+    assert state.asked is not None
+    state.asked = replace(state.asked, agreed=(*state.asked.agreed, _seat_of(happening)))
+
+
+def _decline(state: TableState, happening: Happening) -> None:
+    state.asked = None
+
+
+def _flag(state: TableState, happening: Happening) -> None:
+    seat, lost = _seat_of(happening), happening.body["lost"]
+    state.clocks.run_out(seat)
+    if state.holding == seat:
+        state.holding = None
+    if lost:
+        state.lost = (*state.lost, seat)
+    _set_seat(state, seat, TableSeat("bot", bot=happening.body["bot"], lost=lost, left=True))
+
+
+def _say(state: TableState, happening: Happening) -> None:
+    said = {"number": state.number, "at": happening.at, "seat": happening.seat}
+    said |= {"name": happening.body["name"], "text": happening.body["text"]}
+    state.chat = (*state.chat, said)[-REMEMBERED:]
+
+
+def _rematch(state: TableState, happening: Happening) -> None:
+    state.rematch_table = happening.body["table"]
+
+
+def _resumed(state: TableState, happening: Happening) -> None:
+    state.clocks.resume(happening.body["since"])
+
+
+_FOLDS: dict[str, Callable[[TableState, Happening], list[Event] | None]] = {
+    "seated": _seated,
+    "bot": _bot,
+    "left": _left,
+    "started": _started,
+    "move": _move,
+    "end_turn": _end_turn,
+    "undo": _undo,
+    "redo": _redo,
+    "ask": _ask,
+    "agree": _agree,
+    "decline": _decline,
+    "flag": _flag,
+    "say": _say,
+    "rematch": _rematch,
+    "resumed": _resumed,
+}
+
+
+def _seat_of(happening: Happening) -> int:
+    assert happening.seat is not None
+    return happening.seat
+
+
+def _line_of(state: TableState) -> Line:
+    assert state.line is not None
+    return state.line

@@ -1,0 +1,72 @@
+"""How it is told what happened: every happening as everybody may hear of it, and the moves in force."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from queenswright.kernel.contract import Event
+from queenswright.table.happening import Happening
+
+if TYPE_CHECKING:
+    from queenswright.table.state import TableState
+
+OPEN_KEYS = ("text", "name", "bot", "count", "table")
+"""What of a body everybody may see; a person's identity is not part of it."""
+
+
+def told(story: Iterable[Event]) -> list[dict[str, Any]]:
+    """A story as plain data: message ids and arguments."""
+    return [{"message": event.message, "args": dict(event.args)} for event in story]
+
+
+def untold(state: TableState) -> int:
+    """How many of the last moves are told without their text, because others make the same choice."""
+    return 0 if state.line is None else state.line.position.untold()
+
+
+def log(state: TableState) -> list[dict[str, Any]]:
+    """The moves in force; what was taken back is gone, what is not told yet has no text."""
+    if state.line is None:
+        return []
+    silent = len(state.numbers) - untold(state)
+    return [
+        {
+            "number": number,
+            "turn": played.turn,
+            "seat": played.seat,
+            "text": played.move.text if count < silent else "",
+            "story": told(played.events),
+        }
+        for count, (number, played) in enumerate(zip(state.numbers, state.line.played, strict=True))
+    ]
+
+
+def as_told(state: TableState, happening: Happening, story: list[Event], silent: int) -> dict[str, Any]:
+    """The happening that was just folded, as everybody may hear of it; `silent` moves had no text before it."""
+    body = happening.body
+    shown = {
+        "number": state.number,
+        "at": happening.at,
+        "kind": happening.kind,
+        "seat": happening.seat,
+        **{key: body[key] for key in OPEN_KEYS if key in body},
+    }
+    if happening.kind == "move" and state.line is not None:
+        shown["turn"] = state.line.played[-1].turn
+        shown["story"] = told(story)
+        if untold(state):
+            shown["text"] = ""
+        elif silent:
+            shown["moves"] = log(state)[-silent - 1 : -1]
+    if happening.kind == "redo":
+        shown["moves"] = log(state)[-body["count"] :]
+    return shown
+
+
+def told_after(state: TableState, number: int) -> list[dict[str, Any]] | None:
+    """What happened after a number, as it was told; None when it is not remembered any more, or never happened."""
+    missing = state.number - number
+    if not 0 <= missing <= len(state.recent):
+        return None
+    return list(state.recent[len(state.recent) - missing :])

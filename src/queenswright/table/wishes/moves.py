@@ -1,0 +1,86 @@
+"""Playing: a move, the end of a turn; and what may be asked before: why not, and what would come of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from queenswright.kernel.contract import Move
+from queenswright.kernel.errors import IllegalMove, MoveError, Refusal
+from queenswright.table.happening import Happening
+from queenswright.table.line import Line
+from queenswright.table.preview import imagined
+from queenswright.table.preview import preview as preview_of
+from queenswright.table.refusals import TableRefusal, refused
+from queenswright.table.state import TableState
+from queenswright.table.wishes.running import decider, running
+
+LONGEST_MOVE = 100
+MOST_PREVIEWED = 30
+
+
+def move(state: TableState, who: Collection[int], text: str, now: float) -> list[Happening]:
+    """The seat that decides plays a move, given in exact notation."""
+    line, seat = decider(state, who)
+    if state.clocks.running == seat and state.clocks.left_at(seat, now) <= 0:
+        raise refused("table-time-out")
+    chosen = _parsed(line, text)
+    refusal = line.position.why_not(chosen)
+    if refusal:
+        raise TableRefusal(refusal)
+    return [Happening("move", seat, now, {"text": chosen.text}, chosen)]
+
+
+def end_turn(state: TableState, who: Collection[int], now: float) -> list[Happening]:
+    """The seat that holds its turn ends it: the game goes on, or is over for everybody."""
+    running(state)
+    if state.holding is None or state.holding not in who:
+        raise refused("table-nothing-to-end")
+    return [Happening("end_turn", state.holding, now)]
+
+
+def why(state: TableState, who: Collection[int], text: str) -> Refusal | None:
+    """Why a move is not possible now, None when it is."""
+    try:
+        line, _ = decider(state, who)
+        return line.position.why_not(_parsed(line, text))
+    except TableRefusal as error:
+        return error.refusal
+
+
+def preview(state: TableState, who: Collection[int], moves: Sequence[str], key: int | None = None) -> dict[str, Any]:
+    """What moves in a row would bring, on a copy in which everything hidden was dealt anew (under the key)."""
+    line, seat = decider(state, who)
+    if not 1 <= len(moves) <= MOST_PREVIEWED:
+        raise refused("table-preview-less", most=MOST_PREVIEWED)
+    for text in moves:
+        _check_length(text)
+    try:
+        return preview_of(line.position, imagined(line.position, seat, key), seat, moves)
+    except MoveError as error:
+        raise _as_refusal(error, moves[-1]) from error
+
+
+def previews(state: TableState, who: Collection[int], key: int | None = None) -> list[dict[str, Any]]:
+    """What every legal move would bring, in the order of the legal moves."""
+    line, seat = decider(state, who)
+    copy = imagined(line.position, seat, key)
+    return [preview_of(line.position, copy, seat, [legal]) for legal in line.position.legal_moves]
+
+
+def _parsed(line: Line, text: str) -> Move:
+    """The move that a text is in exact notation."""
+    _check_length(text)
+    try:
+        return line.position.parse(text, prefix=False)
+    except MoveError as error:
+        raise _as_refusal(error, text) from error
+
+
+def _check_length(text: Any) -> None:
+    if not isinstance(text, str) or len(text) > LONGEST_MOVE:
+        raise refused("table-no-move", move=str(text)[:LONGEST_MOVE])
+
+
+def _as_refusal(error: MoveError, text: str) -> TableRefusal:
+    return TableRefusal(error.refusal) if isinstance(error, IllegalMove) else refused("table-no-move", move=text)

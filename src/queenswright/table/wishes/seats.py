@@ -1,0 +1,116 @@
+"""Who sits where: sitting down, getting up, bots, abandoned seats. The last seat that is taken starts the game."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from queenswright.bots import is_bot
+from queenswright.records.names import LONGEST_NAME, is_name
+from queenswright.table.happening import Happening
+from queenswright.table.refusals import refused
+from queenswright.table.state import TableState
+
+LONG_WAIT = 180
+"""Seconds without anything happening after which the seat of an absent person may be given to a bot."""
+
+
+def sit(state: TableState, person: str, seat: int | None, name: str, now: float) -> list[Happening]:
+    """A person sits down on an open or an abandoned seat (None: the first such); the last one starts the game."""
+    if state.status == "over":
+        raise refused("refused-game-over")
+    if seat is None:
+        seat = _first_free(state)
+    _check_seat(state, seat)
+    _check_free(state, seat, now)
+    happening = Happening("seated", seat, now, {"person": person, "name": _checked_name(state, name, seat)})
+    return [happening, *_start(state, seat, now)]
+
+
+def seat_bot(
+    state: TableState,
+    who: Collection[int],
+    seat: int,
+    bot: str,
+    now: float,
+    host: bool = False,
+    absent: bool = False,
+) -> list[Happening]:
+    """The host gives an open seat to a bot, or anybody at the table an abandoned one.
+
+    A seat counts as abandoned too when its person is `absent` and the table has waited for it long enough.
+    """
+    _check_seat(state, seat)
+    if state.status == "over":
+        raise refused("refused-game-over")
+    if not isinstance(bot, str) or not is_bot(bot):
+        raise refused("table-no-bot", name=str(bot)[:LONGEST_NAME])
+    here = state.seats[seat]
+    if here.kind == "open":
+        if not host:
+            raise refused("table-host-only")
+    elif here.kind == "bot" or not (here.left or absent):
+        raise refused("table-seat-taken", name=here.label)
+    elif not here.left and (state.deciding != seat or now - state.changed_at < LONG_WAIT):
+        raise refused("table-wait-longer", name=here.label, minutes=LONG_WAIT // 60)
+    elif not who and not host:
+        raise refused("table-not-at-table")
+    happenings = [Happening("bot", seat, now, {"bot": bot.casefold()}), *_start(state, seat, now)]
+    if state.holding == seat:
+        happenings.append(Happening("end_turn", seat, now))
+    return happenings
+
+
+def leave(state: TableState, who: Collection[int], now: float) -> list[Happening]:
+    """A person gets up: before the start the seats are open again, later they are abandoned."""
+    if not who:
+        raise refused("table-not-at-table")
+    if state.status == "over":
+        raise refused("refused-game-over")
+    ends = [Happening("end_turn", state.holding, now)] if state.holding in who else []
+    return ends + [Happening("left", seat, now, {"name": state.seats[seat].name}) for seat in sorted(who)]
+
+
+def _first_free(state: TableState) -> int:
+    """The first open seat, else the first abandoned one."""
+    still_open = [i for i, seat in enumerate(state.seats) if seat.kind == "open"]
+    abandoned = [i for i, seat in enumerate(state.seats) if seat.left and not seat.lost]
+    for seat in still_open + abandoned:
+        return seat
+    raise refused("table-no-free-seat")
+
+
+def _check_seat(state: TableState, seat: Any) -> None:
+    if type(seat) is not int or not 0 <= seat < state.players:
+        raise refused("table-no-such-seat", count=state.players)
+
+
+def _check_free(state: TableState, seat: int, now: float) -> None:
+    """An open seat, or an abandoned one that has not lost and has time left."""
+    here = state.seats[seat]
+    if here.kind == "open":
+        return
+    if not here.left:
+        raise refused("table-seat-taken", name=here.label)
+    spent = state.settings.clock.kind == "bank" and state.clocks.left_at(seat, now) <= 0
+    if here.lost or spent:
+        raise refused("table-time-out")
+
+
+def _checked_name(state: TableState, name: str, seat: int) -> str:
+    """1 to 20 printable characters; no name of a bot, and no other person's."""
+    if not isinstance(name, str):
+        raise refused("table-bad-name", most=LONGEST_NAME)
+    name = " ".join(name.split())
+    if not is_name(name):
+        raise refused("table-bad-name", most=LONGEST_NAME)
+    others = [other.name for i, other in enumerate(state.seats) if i != seat and other.kind == "person"]
+    if name.casefold() in [other.casefold() for other in others if other] or is_bot(name):
+        raise refused("table-name-taken", name=name)
+    return name
+
+
+def _start(state: TableState, filled: int, now: float) -> list[Happening]:
+    """The start of the game, when this was the last open seat."""
+    others_open = any(seat.kind == "open" for i, seat in enumerate(state.seats) if i != filled)
+    return [] if state.line is not None or others_open else [Happening("started", None, now)]

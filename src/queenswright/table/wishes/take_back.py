@@ -1,0 +1,100 @@
+"""Taking back and playing again; who is concerned is asked, and agrees or declines."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from queenswright.kernel.errors import Refusal
+from queenswright.table.happening import Happening
+from queenswright.table.line import UndoRequest
+from queenswright.table.refusals import TableRefusal, refusal, refused
+from queenswright.table.state import Ask, TableState
+from queenswright.table.wishes.running import running
+
+
+def undo(state: TableState, who: Collection[int], now: float) -> list[Happening]:
+    """Take back the last choice of these seats, or ask those who have to agree."""
+    ask = what_undo_needs(state, who)
+    if isinstance(ask, Refusal):
+        raise TableRefusal(ask)
+    if not ask.needed:
+        return [Happening("undo", ask.seat, now, {"count": ask.count})]
+    return [Happening("ask", ask.seat, now, {"count": ask.count, "needed": list(ask.needed)})]
+
+
+def redo(state: TableState, who: Collection[int], now: float) -> list[Happening]:
+    """Play again what was taken back last, for the seat that took it back, until something new is done."""
+    running(state)
+    if not can_redo(state, who):
+        raise refused("table-redo-nothing")
+    return [Happening("redo", state.taken[-1].seat, now, {"count": len(state.taken[-1].numbers)})]
+
+
+def agree(state: TableState, who: Collection[int], now: float) -> list[Happening]:
+    """Those who are asked agree; when all have, the moves are taken back."""
+    asked = _asked(state)
+    mine = [seat for seat in asked.needed if seat in who and seat not in asked.agreed]
+    if not mine:
+        raise refused("table-not-asked")
+    happenings = [Happening("agree", seat, now) for seat in mine]
+    if len(asked.agreed) + len(mine) == len(asked.needed):
+        happenings.append(Happening("undo", asked.seat, now, {"count": asked.count}))
+    return happenings
+
+
+def decline(state: TableState, who: Collection[int], now: float) -> list[Happening]:
+    """One who is asked does not agree, or the asker withdraws: the request is gone."""
+    asked = _asked(state)
+    mine = [seat for seat in (asked.seat, *asked.needed) if seat in who]
+    if not mine:
+        raise refused("table-not-asked")
+    return [Happening("decline", mine[0], now)]
+
+
+def can_redo(state: TableState, who: Collection[int]) -> bool:
+    """Whether one of these seats took back last."""
+    return state.status == "running" and bool(state.taken) and state.taken[-1].seat in who
+
+
+def what_undo_needs(state: TableState, who: Collection[int]) -> Ask | Refusal:
+    """What taking back would need: nobody's consent, or that of some; or why it is impossible."""
+    line = state.line
+    if line is None:
+        return refusal("table-not-started")
+    if state.status == "over":
+        return refusal("refused-game-over")
+    if state.settings.take_back == "none":
+        return refusal("table-no-take-back")
+    if state.asked is not None:
+        return refusal("table-ask-pending")
+    seat = state.last_chooser(who)
+    if seat is None:
+        return refusal("undo-nothing")
+    excused = {i for i, one in enumerate(state.seats) if one.left or i in who}
+    request = line.undo_request(seat, excused)
+    if isinstance(request, Refusal):
+        return request
+    needed = set(request.must_agree)
+    own_turn = line.played[-request.count].turn == state.turn
+    if not own_turn:
+        needed |= _thinking(state) - excused
+    if state.settings.take_back == "turn" and (needed or not own_turn):
+        return _beyond_turn(request)
+    return Ask(seat, request.count, tuple(sorted(needed)))
+
+
+def _asked(state: TableState) -> Ask:
+    running(state)
+    if state.asked is None:
+        raise refused("table-nothing-asked")
+    return state.asked
+
+
+def _thinking(state: TableState) -> set[int]:
+    """The person who decides now: who has begun to think is asked too."""
+    seat = state.deciding
+    return {seat} if seat is not None and state.seats[seat].kind == "person" else set()
+
+
+def _beyond_turn(request: UndoRequest) -> Refusal:
+    return refusal("undo-revealed" if request.crosses_reveal else "table-turn-only")

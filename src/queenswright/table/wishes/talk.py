@@ -1,0 +1,37 @@
+"""Talking, and meeting again at another table."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Collection
+
+from queenswright.table.happening import Happening
+from queenswright.table.refusals import refused
+from queenswright.table.state import TableState
+
+LONGEST_SAID = 500
+JOINER = "\u200d"
+
+
+def say(state: TableState, who: Collection[int], name: str, text: str, now: float) -> list[Happening]:
+    """Somebody says something, at the table or watching; signs that cannot be seen are left out."""
+    seen = "".join(c for c in str(text) if c.isspace() or c == JOINER or unicodedata.category(c)[0] != "C")
+    said = " ".join(seen.split())
+    if not said.strip(JOINER):
+        raise refused("table-say-nothing")
+    if len(said) > LONGEST_SAID:
+        raise refused("table-say-less", most=LONGEST_SAID)
+    seat = state.acting(who)
+    own = state.seats[seat].name if seat is not None else None
+    return [Happening("say", seat, now, {"name": own or name, "text": said})]
+
+
+def rematch(state: TableState, who: Collection[int], table: str, now: float) -> list[Happening]:
+    """The same people meet at another table, once this game is over."""
+    if not who:
+        raise refused("table-not-at-table")
+    if state.status != "over":
+        raise refused("table-not-over")
+    if state.rematch_table is not None:
+        raise refused("table-rematch-made")
+    return [Happening("rematch", state.acting(who), now, {"table": table})]
