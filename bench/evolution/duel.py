@@ -1,16 +1,13 @@
 """One game between two sets of weights, compiled."""
 
-from pathlib import Path
-
-from queenswright.games.architect import RULES
 from queenswright.games.architect.judgement import PLAN
 from queenswright.games.architect.rules.setup import setup
 from queenswright.games.architect.rules.turn import perform
 from queenswright.games.architect.runner import LOOPS
-from queenswright.games.architect.state import rekey
+from queenswright.games.architect.state import PACK, STATE, rekey
 from queenswright.kernel.rule import Rule
 
-rule = Rule(RULES.state.dtype, RULES.content.layout.dtype, RULES.folder, apart=Path(__file__).parent)
+rule = Rule(STATE.dtype, PACK.dtype, __name__)
 plan, best_action, seat_to_move = PLAN.plan, PLAN.best_action, PLAN.seat_to_move
 settle, current_step = LOOPS.settle, LOOPS.current_step
 

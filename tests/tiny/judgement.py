@@ -1,14 +1,12 @@
 """How the race is judged: by the spaces still to go."""
 
-from pathlib import Path
-
 from tests.tiny import rules
 
 from queenswright.kernel import plan, search
 from queenswright.kernel.contract import Judgement
 from queenswright.kernel.rule import Rule
 
-rule = Rule(rules.STATE.dtype, rules.PACK.dtype, Path(__file__).parent, apart=Path(__file__).parent)
+rule = Rule(rules.STATE.dtype, rules.PACK.dtype, __name__)
 
 
 @rule.entry

@@ -1,7 +1,5 @@
 """Record, rules and loops of the race."""
 
-from pathlib import Path
-
 from queenswright.kernel import agenda, chance, play
 from queenswright.kernel.contract import Step
 from queenswright.kernel.layout import KERNEL_FIELDS, Layout
@@ -29,7 +27,7 @@ STEPS = (Step("turn", 3), Step("answer", 2))
 DECK_EMPTY, SECRET_SPENT = 10, 11
 SPENT = 0
 
-rule = Rule(STATE.dtype, PACK.dtype, Path(__file__).parent)
+rule = Rule(STATE.dtype, PACK.dtype, __name__)
 push, pop = rule(agenda.push), rule(agenda.pop)
 clear = rule(agenda.clear)
 draw, rekey, seek = chance.instantiate(rule)

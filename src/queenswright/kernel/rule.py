@@ -10,9 +10,8 @@ from __future__ import annotations
 import hashlib
 import inspect
 import os
-import re
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from types import FunctionType
@@ -22,6 +21,7 @@ import numpy as np
 import platformdirs
 
 from queenswright.kernel.errors import OptionError
+from queenswright.kernel.imports import imported_files
 from queenswright.kernel.node import NODE
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -34,8 +34,8 @@ NUMBERS = ("seeds", "moves", "weights", "features", "masks", "best", "hopes", "p
 """Parameters that are arrays of int64."""
 
 _COMPILED: list[Any] = []
-_KERNEL_RULES = ("agenda.py", "argument.py", "chance.py", "play.py", "rule.py")
-_KERNEL_SEARCH = ("node.py", "plan.py", "search.py")
+_NOTHING_COMPILED = tuple(f"queenswright.kernel.{name}" for name in ("contract", "errors", "imports"))
+"""Modules that rule files import and that hold neither a compiled function nor a number that one reads."""
 
 
 def check_mode() -> None:
@@ -50,17 +50,16 @@ class Rule:
     Parameters are typed by name: `pack` and `s` are records, `states` an array of state records, `tree` and `bough`
     arrays of search nodes, the names of `NUMBERS` arrays of int64, everything else int64. The return type is inferred.
 
-    `apart` is a folder below the game's whose functions are built on the rules and compiled into a cache of their own.
-    Inner rules melt into their callers, unless a game has so many of them that compiling would take minutes (`melts`).
+    `module` is the one that leads to all that is decorated: what it imports names the cache (`compiled_from`), so a
+    function elsewhere is refused. Inner rules melt into their callers, unless a game has so many of them that compiling
+    would take minutes (`melts`).
     """
 
-    def __init__(
-        self, state: np.dtype[Any], pack: np.dtype[Any], folder: Path, apart: Path | None = None, melts: bool = True
-    ) -> None:
+    def __init__(self, state: np.dtype[Any], pack: np.dtype[Any], module: str, melts: bool = True) -> None:
         self._inner = INNER if melts else {**INNER, "forceinline": False}
         self.state = state
         self.pack = pack
-        self.folder = folder
+        self.module = module
         if COMPILED:
             from numba import from_dtype, types
 
@@ -72,7 +71,8 @@ class Rule:
                 **{name: types.Array(from_dtype(NODE), 1, "C") for name in ("tree", "bough")},
                 **{name: types.Array(types.int64, 1, "C") for name in NUMBERS},
             }
-            self._cache = cache_folder(folder, apart)
+            self._cache = cache_folder(module)
+            self._sources = set(compiled_from(module).values())
 
     def __call__(self, function: F) -> F:
         """An inner rule: callable from other rules only (when compiled)."""
@@ -95,6 +95,9 @@ class Rule:
     def _compile(self, function: F, **options: Any) -> F:
         if not COMPILED:
             return function
+        file = Path(inspect.getfile(function))
+        if file not in self._sources:
+            raise ImportError(f"{file}: got a rule of {self.module}, which does not import it")
         return _njit(function, self._types, self._cache, options)
 
 
@@ -134,41 +137,28 @@ def plain(function: Callable[..., Any]) -> Callable[..., Any]:
 
 def pure(function: F) -> F:
     """A rule without records: integers in, integers out."""
-    return _njit(function, {}, cache_folder(None), INNER) if COMPILED else function
+    return _njit(function, {}, cache_folder(function.__module__), INNER) if COMPILED else function
 
 
-def rule_sources(folder: Path | None, apart: Path | None = None) -> list[Path]:
-    """The files whose content decides what compiled code does."""
-    kernel = Path(__file__).parent
-    sources = [kernel / name for name in _KERNEL_RULES]
-    if folder is not None:
-        sources += _with_imports(folder, [*(folder / "rules").glob("*.py"), *folder.glob("r*.py")])
-    if apart is not None:
-        sources += [*(kernel / name for name in _KERNEL_SEARCH), *apart.glob("*.py")]
-    return sorted(sources)
+def compiled_from(module: str) -> dict[str, Path]:
+    """The files whose content decides what the compiled functions of a module do: it and all that it imports.
+
+    Numba notices a change in the file of a function, not in those of the functions and numbers that it uses.
+    """
+    return imported_files(module, ends=_NOTHING_COMPILED)
 
 
-def _with_imports(folder: Path, files: list[Path]) -> set[Path]:
-    """The files and what they import from the same folder; a change anywhere else needs no new compiling."""
-    found: set[Path] = set()
-    while files:
-        found.update(files)
-        names = {name for file in files for name in re.findall(rf"\.{folder.name}\.(\w+) import", file.read_text())}
-        files = [path for path in (folder / f"{name}.py" for name in names) if path.exists() and path not in found]
-    return found
-
-
-def cache_folder(folder: Path | None, apart: Path | None = None) -> Path:
-    """Where compiled rules are kept. Numba does not notice changes in called functions, so a hash of all names it."""
-    name = "-".join(path.name for path in (folder, apart) if path) or "kernel"
+def cache_folder(module: str) -> Path:
+    """Where the compiled functions that a module leads to are kept; named by the content of all they come from."""
+    name = "-".join(module.split(".")[-2:])
     root = os.environ.get("QUEENSWRIGHT_CACHE") or platformdirs.user_cache_dir("queenswright")
-    return Path(root) / f"{name}-{_digest(rule_sources(folder, apart))}"
+    return Path(root) / f"{name}-{_digest(compiled_from(module))}"
 
 
-def _digest(sources: Iterable[Path]) -> str:
+def _digest(sources: Mapping[str, Path]) -> str:
     import numba
 
     digest = hashlib.sha256(f"{sys.version_info[:3]} {numba.__version__} {np.__version__}".encode())
-    for source in sources:
-        digest.update(source.name.encode() + source.read_bytes())
+    for name, path in sorted(sources.items()):
+        digest.update(f"{name}\n".encode() + path.read_bytes())
     return digest.hexdigest()[:16]

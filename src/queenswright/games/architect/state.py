@@ -4,8 +4,6 @@ Craftsmen are stored by character (`position[seat][character]`), never by notch 
 stored: markers left, the bond supply, removed tiles, which board side is used.
 """
 
-from pathlib import Path
-
 from queenswright.kernel import agenda, chance
 from queenswright.kernel.layout import KERNEL_FIELDS, Layout
 from queenswright.kernel.rule import Rule
@@ -134,7 +132,7 @@ PACK = Layout(
     ],
 )
 
-rule = Rule(STATE.dtype, PACK.dtype, Path(__file__).parent)
+rule = Rule(STATE.dtype, PACK.dtype, "queenswright.games.architect.runner")
 
 push = rule(agenda.push)
 pop = rule(agenda.pop)

@@ -1,0 +1,62 @@
+"""What a module is built on: the files of the modules that it imports, and of those that they import."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Collection, Iterator
+from pathlib import Path
+
+
+def imported_files(module: str, ends: Collection[str] = ()) -> dict[str, Path]:
+    """The module and all it imports when it is loaded, of its own package and of ours, by name.
+
+    Read from the text of the modules, so nothing is loaded by asking. What is imported for type checkers only, or
+    inside a function, does not count, nor does what the packages around a module import. The walk stops at `ends`.
+    """
+    ours = {module.partition(".")[0], __name__.partition(".")[0]}
+    found: dict[str, Path] = {}
+    waiting = [module]
+    while waiting:
+        name = waiting.pop()
+        path = _file_of(name)
+        if name in found or path is None:
+            continue
+        found[name] = path
+        waiting += [one for one in _imports(path) if one.partition(".")[0] in ours and one not in ends]
+    return found
+
+
+def _imports(path: Path) -> Iterator[str]:
+    """The modules that a file imports at its top level."""
+    for statement in _statements(ast.parse(path.read_bytes(), str(path))):
+        if isinstance(statement, ast.Import):
+            yield from (alias.name for alias in statement.names)
+        elif isinstance(statement, ast.ImportFrom):
+            if statement.level or statement.module is None:
+                raise ImportError(f"{path}:{statement.lineno}: got a relative import, expected the whole name")
+            for alias in statement.names:
+                inner = f"{statement.module}.{alias.name}"
+                yield inner if _file_of(inner) else statement.module
+
+
+def _statements(tree: ast.AST) -> Iterator[ast.stmt]:
+    """Every statement that is carried out when the module is loaded."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            continue
+        if isinstance(node, ast.stmt):
+            yield node
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
+            yield from _statements(node)
+
+
+def _file_of(module: str) -> Path | None:
+    """The file of a module below a loaded package; None for a name that is no module, and for what is installed."""
+    top, _, rest = module.partition(".")
+    for folder in getattr(sys.modules.get(top), "__path__", ()):
+        place = Path(folder, *rest.split(".")) if rest else Path(folder)
+        for file in (place / "__init__.py", place.with_name(f"{place.name}.py")):
+            if file.is_file():
+                return file
+    return None
