@@ -23,12 +23,13 @@ from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
 from random import Random
 from typing import Any
 
+from tests.installed import install_tiny
+
 from proof.ledger import Shadow
 from proof.parties import Party, Report
 from proof.players import House, Player, Signals
 from proof.servers import PATIENCE, database_for, server_on
 from queenswright.client import Client
-from queenswright.games import GAMES
 from queenswright.kernel.game import Game
 from queenswright.records import commitment, read_record, write_record
 from queenswright.server.shelf import Shelf
@@ -314,7 +315,7 @@ async def _open_houses(database: str, count: int) -> AsyncIterator[list[House]]:
 
 async def kill_under_play(database: str, workers: int, kills: int, seed: int, say: Callable[[str], None]) -> Report:
     """Play at so many servers on a database and kill them so many times; raises what goes wrong."""
-    GAMES["tiny"] = "tests.tiny"
+    install_tiny()
     async with _open_houses(database, workers) as houses:
         run = Run(database, houses, seed, say)
         try:

@@ -29,7 +29,7 @@ from rich.table import Table
 from proof.mutants import ARCHITECT, Chapter, Mutant, chapter_names, control_of, mutants_of
 from proof.score import COLUMNS, ENOUGH, Score, StaleEntry, as_data, markdown, read_equivalent, refuse_stale, scores
 from proof.trial import SURVIVED, TESTS, Trial, Verdict
-from queenswright.games import GAMES as GAME_NAMES
+from queenswright.games import BUILT_IN as GAME_NAMES
 
 PYTEST = ("-q", "-q", "--no-header", "--no-summary", "--assert=plain", "--tb=line", "-s", "-p", "no:cacheprovider")
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 import logging
 import sys
 
-from queenswright.games import GAMES
+from tests.installed import install_tiny
+
 from queenswright.server.config import LIMITS, Config, Limit
 from queenswright.server.run import listen, run, serve
 
@@ -28,7 +29,7 @@ def config(is_unlimited: bool) -> Config:
 
 def main() -> None:
     """Serve until a signal comes."""
-    GAMES["tiny"] = "tests.tiny"
+    install_tiny()
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     port, database = int(sys.argv[1]), sys.argv[2]
     run(serve(database, listen("127.0.0.1", port), config("unlimited" in sys.argv[3:])))

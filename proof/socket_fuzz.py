@@ -24,13 +24,14 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from tests.installed import install_tiny
+
 from proof.ledger import Shadow
 from proof.raw_socket import RawSocket, request
 from proof.rude import RUDE
 from proof.servers import PATIENCE, ROOT, ServerProcess, database_for, server_on
 from proof.visitor import Visitor
 from proof.zoo import Place, open_zoo
-from queenswright.games import GAMES
 from queenswright.server.shelf import Shelf
 from queenswright.store import open_store
 
@@ -225,7 +226,7 @@ async def _replay_all(database: str, tables: set[str]) -> int:
 
 def fuzz_sockets(database: str, messages: int, seed: int, say: Callable[[str], None]) -> Outcome:
     """One run on a database; raises Failure."""
-    GAMES["tiny"] = "tests.tiny"
+    install_tiny()
     start = time.monotonic()
     with server_on(database, "unlimited") as server:
         asyncio.run(server.ready())

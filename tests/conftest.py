@@ -10,12 +10,13 @@ from pathlib import Path
 from typing import cast
 
 import pytest
+from tests.installed import install_tiny
 
 import queenswright as qw
-from queenswright.games import GAMES, game_rules
+from queenswright.games import game_rules
 from queenswright.kernel.game import Game
 
-GAMES["tiny"] = "tests.tiny"
+install_tiny()
 os.environ["QUEENSWRIGHT_LANG"] = "en"  # whatever language the machine speaks
 
 EVIDENCE = Path(__file__).parents[1] / "src/queenswright/games/{game}/evidence.json"

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from pathlib import Path
 
 from playwright.sync_api import Page
 
-from queenswright.locale import FOLDER
+from queenswright.locale import catalogue
 
 PLAIN = re.compile(r"^([a-z][\w-]*) = (.+)$", re.MULTILINE)
 PLACEABLE = re.compile(r"\{[^{}]*\}")
 ID = re.compile(r"\b(web|board|lesson|server|table|story|refused|step|guild|action|room|location)-[a-z]\w*")
-FILES = ("kernel", "table", "server", "web", "board", "lesson", "architect", "clauses")
+FILES = ("kernel", "table", "server", "web", "lesson")
+GAME_FILES = ("game", "web", "board", "lesson", "clauses")
 LETTERS_IN_MESSAGE = 5
 SAID = """() => {
     const said = [];
@@ -52,11 +52,8 @@ def foreign(page: Page, language: str) -> list[str]:
 
 @cache
 def _messages(language: str) -> dict[str, str]:
-    found: dict[str, str] = {}
-    for name in FILES:
-        text = Path(FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8")
-        found.update(PLAIN.findall(text))
-    return found
+    names = [*FILES, *(f"architect/{name}" for name in GAME_FILES)]
+    return dict(PLAIN.findall(catalogue(language, names)))
 
 
 @cache

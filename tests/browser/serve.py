@@ -8,13 +8,14 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from queenswright.games import GAMES
+from tests.installed import install_tiny
+
 from queenswright.server.config import LIMITS, Config, Limit
 from queenswright.server.run import listen, run, serve
 
 if __name__ == "__main__":
     mode, port, folder = sys.argv[1], int(sys.argv[2]), Path(sys.argv[3])
-    GAMES["tiny"] = "tests.tiny"  # the smallest game of the contract is on the shelf too
+    install_tiny()  # the smallest game of the contract is on the shelf too
     plenty = dict.fromkeys(LIMITS, Limit(10_000, 100_000))
     static = folder / "static"
     config = Config(local=mode == "play", bot_pace=0.0, limits=plenty, sockets_per_person=1000, static=static)

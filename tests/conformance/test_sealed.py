@@ -12,7 +12,7 @@ from tests.conformance.starts import start
 from tests.conformance.test_contract import walk
 
 import queenswright as qw
-from queenswright.games import GAMES, game_rules
+from queenswright.games import game_rules, known_games
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 from queenswright.locale import LANGUAGES, catalogue
@@ -22,7 +22,7 @@ SEEDS = range(1, 9)
 """One for every epoch that is followed by another."""
 
 
-@pytest.fixture(scope="module", params=[name for name in GAMES if game_rules(name).telling.disclosed_texts])
+@pytest.fixture(scope="module", params=[name for name in known_games() if game_rules(name).telling.disclosed_texts])
 def game(request: pytest.FixtureRequest) -> Game:
     return qw.load(request.param)
 
@@ -30,7 +30,7 @@ def game(request: pytest.FixtureRequest) -> Game:
 @cache
 def sealed(name: str, language: str = "en") -> frozenset[str]:
     """All messages of a game's sealed catalogue."""
-    return frozenset(re.findall(r"^([a-z][\w-]*) *=", catalogue(language, [f"sealed-{name}"]), re.MULTILINE))
+    return frozenset(re.findall(r"^([a-z][\w-]*) *=", catalogue(language, [f"{name}/sealed"]), re.MULTILINE))
 
 
 def word_of(message: str) -> str | None:

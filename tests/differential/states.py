@@ -12,9 +12,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from tests.conformance.starts import EPOCHS, LATE, start
+from tests.installed import install_tiny
 
 import queenswright as qw
-from queenswright.games import GAMES
 from queenswright.kernel.batch import Batch
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
@@ -80,6 +80,6 @@ def _play(game: Game, games: int, players: int, options: Mapping[str, Any], limi
 
 if __name__ == "__main__":
     how, name, count = sys.argv[1], sys.argv[2], int(sys.argv[3])
-    GAMES["tiny"] = "tests.tiny"
+    install_tiny()
     loaded = qw.load(name)
     print(json.dumps(stepwise(loaded, count) if how == "stepwise" else batched(loaded, count, how == "cuda")))

@@ -12,13 +12,13 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from tests.conformance.starts import LATE, start
+from tests.installed import install_tiny
 
 import queenswright as qw
 from queenswright.bots import Budget
 from queenswright.bots.greedy import GreedyBot
 from queenswright.bots.mind import Mind, Style
 from queenswright.bots.search import SearchBot
-from queenswright.games import GAMES
 from queenswright.kernel.contract import fingerprint
 from queenswright.kernel.game import Game
 from queenswright.kernel.node import NODE, ROOT
@@ -143,5 +143,5 @@ def thoughts(numbers_of_cores: list[int]) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    GAMES["tiny"] = "tests.tiny"
+    install_tiny()
     print(json.dumps(thoughts([int(text) for text in sys.argv[1:]])))

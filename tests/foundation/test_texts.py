@@ -11,7 +11,6 @@ import pytest
 from tests.foundation.texts import (
     SOURCE,
     TRANSLATED,
-    WEB,
     is_used,
     messages,
     named_in_source,
@@ -21,18 +20,19 @@ from tests.foundation.texts import (
 )
 
 import queenswright as qw
-from queenswright.games import GAMES, game_rules
+from queenswright.games import game_rules, known_games
 from queenswright.kernel.contract import GameRules
 from queenswright.kernel.game import STRUCTURAL
 from queenswright.locale import (
     LANGUAGES,
-    TERM_ARGUMENTS,
     catalogue,
     current_language,
     has_message,
     render,
     use_language,
+    word_arguments,
 )
+from queenswright.server.texts import texts_for
 
 TERMS = {
     "guild-lumberjack": ("Holzfäller", "lenhador"),
@@ -232,7 +232,7 @@ def _speaks_of(text: str, wanted: str) -> bool:
     return all(stem in text for stem in stems)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", known_games())
 def test_refusals_cite_clauses_that_exist(game: str) -> None:
     rules: GameRules = game_rules(game)
     known = {entry["id"] for entry in index()} | {"T-1", "T-2"}
@@ -241,10 +241,12 @@ def test_refusals_cite_clauses_that_exist(game: str) -> None:
         assert clause is None or clause in known
 
 
-def test_the_browser_looks_up_the_same_words_of_the_rules() -> None:
-    source = (WEB / "words.ts").read_text(encoding="utf-8")
-    table = source[source.index("TERM_ARGUMENTS") : source.index("};")]
-    assert dict(re.findall(r'^  (\w+): "(\w+)",$', table, re.MULTILINE)) == TERM_ARGUMENTS
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_browser_looks_up_the_same_words_of_the_rules(language: str) -> None:
+    """What the catalogue says about arguments reaches browsers with it, in every language."""
+    told = dict(re.findall(r"^argument-(\w+) = ([\w-]+)$", texts_for(language)[0], re.MULTILINE))
+    assert told == word_arguments()
+    assert told.items() >= {"seat": "seat", "kind": "location", "lost_face": "face"}.items()
 
 
 def test_a_missing_message_or_argument_is_an_error() -> None:
@@ -294,7 +296,7 @@ def test_a_process_has_one_language_at_a_time() -> None:
 
 
 def test_a_catalogue_joins_the_files_asked_for() -> None:
-    text = catalogue("de", ["kernel", "architect"])
+    text = catalogue("de", ["kernel", "architect/game"])
     assert "undo-nothing =" in text
     assert "guild-tailor = Schneider" in text
     assert "cli-welcome" not in text

@@ -12,7 +12,8 @@ from typing import Any
 from fluent.syntax import ast, parse, serialize, visitor
 
 import queenswright as qw
-from queenswright.locale import FOLDER, LANGUAGES, TERM_ARGUMENTS
+from queenswright.games import BUILT_IN
+from queenswright.locale import FOLDER, LANGUAGES, word_arguments
 
 SOURCE = Path(qw.__file__).parent
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -61,11 +62,16 @@ def found(node: ast.BaseNode, kind: type) -> list[Any]:
     return finder.nodes
 
 
+def catalogues(language: str) -> list[Path]:
+    """The files of a language that come with the program: its own and those of its games."""
+    return sorted([*(FOLDER / language).glob("*.ftl"), *(SOURCE / "games").glob(f"*/locale/{language}/*.ftl")])
+
+
 @cache
 def messages(language: str) -> dict[str, Message]:
     """All messages of a language by id; a file that is no clean list of plain messages is an error."""
     known: dict[str, Message] = {}
-    for path in sorted((FOLDER / language).glob("*.ftl")):
+    for path in catalogues(language):
         comment = ""
         for entry in parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Comment | ast.GroupComment | ast.ResourceComment):
@@ -76,7 +82,9 @@ def messages(language: str) -> dict[str, Message]:
             assert not entry.attributes, f"{language}/{path.name}: {entry.id.name} has attributes"
             assert entry.id.name not in known, f"{language}/{path.name}: {entry.id.name} is there twice"
             comment = (entry.comment.content or "") if entry.comment else comment
-            known[entry.id.name] = Message(entry.id.name, path.stem, entry.value, SHARED in comment)
+            known[entry.id.name] = Message(
+                entry.id.name, f"{path.parents[2].name}/{path.stem}", entry.value, SHARED in comment
+            )
     return known
 
 
@@ -168,8 +176,9 @@ def _wrappers() -> tuple[tuple[Path, str], ...]:
 
 def is_used(message: Message) -> bool:
     """Whether code can show a message."""
-    terms = tuple(f"{term}-" for term in (*TERM_ARGUMENTS.values(), "clause", "chapter"))
-    return message.id in literals() or message.id.startswith((*beginnings(), *terms))
+    terms = tuple(f"{term}-" for term in (*word_arguments().values(), "clause", "chapter"))
+    ids = {message.id, *(message.id.removesuffix(f"-{game}") for game in BUILT_IN)}  # a game's own form of a message
+    return bool(ids & literals()) or message.id.startswith((*beginnings(), *terms))
 
 
 def named_in_source() -> set[str]:

@@ -10,13 +10,14 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
+from tests.installed import install_tiny
+
 from queenswright.client import Client, Seat, Stale
-from queenswright.games import GAMES
 from queenswright.server.config import LIMITS, Config, Limit
 from queenswright.server.parts import Parts
 from queenswright.server.run import listen, serving
 
-GAMES["tiny"] = "tests.tiny"  # the smallest game of the contract is on the shelf too
+install_tiny()  # the smallest game of the contract is on the shelf too
 
 PLENTY = dict.fromkeys(LIMITS, Limit(100_000, 1_000_000))
 QUICK: dict[str, Any] = {"bot_pace": 0.0, "bot_wait": 0.0, "limits": PLENTY, "tick": 0.05}

@@ -14,11 +14,12 @@ import tests.tiny
 from tests.conformance.test_sealed import closed_words, mentioned
 from tests.server.site import mover, play_on, served, settle
 
+from queenswright import locale
 from queenswright.client import Client, Refused, Seat
 from queenswright.games import game_rules
 from queenswright.kernel.contract import GameRules, Pack
 from queenswright.kernel.game import Game
-from queenswright.locale import FOLDER, LANGUAGES, catalogue
+from queenswright.locale import LANGUAGES, catalogue
 from queenswright.server import rulesbook, texts
 from queenswright.table.spoken import spoken
 
@@ -54,8 +55,8 @@ def fair(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for language in LANGUAGES:
         (tmp_path / language).mkdir()
         text = CATALOGUE.replace("{language}", language)
-        (tmp_path / language / "sealed-tiny.ftl").write_text(text, encoding="utf-8")
-    monkeypatch.setattr(texts, "FOLDER", tmp_path)
+        (tmp_path / language / "sealed.ftl").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(locale, "_folders", [*locale._folders, lambda: {"tiny": tmp_path}])
     forget()
     yield
     forget()
@@ -63,6 +64,7 @@ def fair(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def forget() -> None:
     """What was read from other files."""
+    locale.forget_catalogues()
     texts._sealed.cache_clear()
     texts._texts.cache_clear()
 
@@ -196,7 +198,7 @@ def test_sealed_clauses_are_not_in_the_rules_for_reading(tmp_path: Path, monkeyp
 @pytest.mark.clauses("QD-COMP-34")
 async def test_a_campaign_tells_nothing_of_later_epochs(one_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """QD-COMP-34, on the wire: names of things and words of texts of later epochs."""
-    monkeypatch.setattr(texts, "FOLDER", FOLDER)
+    monkeypatch.setattr(locale, "_folders", locale._folders[:1])
     async with served(one_database) as site:
         anna, ben = await site.two("queensdale", options={"games": 1})
         chance = random.Random(2)
@@ -207,7 +209,7 @@ async def test_a_campaign_tells_nothing_of_later_epochs(one_database: str, monke
         await settle(anna, ben)
         line = site.parts.hub.tables[anna.table].state.line
         assert line is not None
-        sealed = catalogue("en", ["sealed-queensdale"])
+        sealed = catalogue("en", ["queensdale/sealed"])
         openings = [text.partition("= ")[2][:40] for text in sealed.splitlines() if text.startswith("courier-")]
         assert len(openings) > 20
         for seat, own in ((0, anna), (1, ben)):

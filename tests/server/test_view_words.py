@@ -25,7 +25,7 @@ SEEDS = range(1, 9)
 @cache
 def known() -> frozenset[str]:
     """All messages that a browser may get."""
-    text = catalogue("en", ["web", "architect", "queensdale", "sealed-queensdale"])
+    text = catalogue("en", ["web", "architect/game", "architect/web", "queensdale/game", "queensdale/sealed"])
     return frozenset(re.findall(r"^([a-z][\w-]*) *=", text, re.MULTILINE))
 
 
@@ -37,7 +37,7 @@ def table(source: str, name: str) -> dict[str, list[str]]:
 
 
 def names(source: str, name: str) -> set[str]:
-    return set(re.findall(r'"(\w+)"', re.findall(rf"const {name} = new Set\(\[(.*?)\]\)", source)[0]))
+    return set(re.findall(r'"(\w+)"', re.findall(rf"const {name} = new Set\(\[(.*?)\]\)", source, re.DOTALL)[0]))
 
 
 SOURCE = (WEB / "games" / "queensdale" / "reading.ts").read_text(encoding="utf-8")

@@ -5,35 +5,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Argument } from "./protocol";
 
-/**
- * Arguments whose values are words of the rules: `guild="tailor"` is shown as the message
- * `guild-tailor`.
- */
-export const TERM_ARGUMENTS: Record<string, string> = {
-  seat: "seat",
-  guild: "guild",
-  action: "action",
-  kind: "location",
-  step: "step",
-  room: "room",
-  good: "good",
-  herb: "herb",
-  reward: "reward",
-  figurine: "figurine",
-  building: "building",
-  covered: "building",
-  face: "face",
-  lost_face: "face",
-  space: "space",
-  quarter: "quarter",
-  family: "family",
-  tile: "tile",
-  replaced: "tile",
-  headline: "courier",
-  card: "courier",
-  vision: "clairvoyant",
-};
-
 /** The region whose plurals and numbers a language uses; Python uses the same. */
 const REGIONS: Record<string, string> = { en: "en-GB", de: "de-DE", pt: "pt-PT" };
 
@@ -111,8 +82,17 @@ export class Words {
     if (typeof value === "number") return value;
     const named = naming?.(name, value);
     if (named !== undefined) return named;
-    const term = TERM_ARGUMENTS[name];
+    const term = this.termOf(name);
     if (term && this.has(`${term}-${value}`)) return this.render(`${term}-${value}`);
     return value;
+  }
+
+  /**
+   * What the catalogue says about an argument: with `argument-kind = location`, "town" is shown
+   * as the message `location-town`.
+   */
+  private termOf(name: string): string | undefined {
+    const value = this.bundle.getMessage(`argument-${name}`)?.value;
+    return typeof value === "string" ? value : undefined;
   }
 }

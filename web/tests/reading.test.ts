@@ -83,15 +83,16 @@ const preview = (reveals: boolean, step: string, ...story: Message[]): Preview =
   legal: [],
 });
 const FILES = import.meta.glob<string>(
-  "../../src/queenswright/locale/*/{web,queensdale,architect}.ftl",
+  "../../src/queenswright/**/locale/**/{arguments,game,kernel,web}.ftl",
   { query: "?raw", import: "default", eager: true },
 );
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
   vi.stubGlobal("fetch", (address: string) => {
-    const read = Object.entries(FILES).filter(([path]) =>
-      path.includes(`/${address.split("/").at(-1)}/`),
+    const language = `/${address.split("/").at(-1)}/`;
+    const read = Object.entries(FILES).filter(
+      ([path]) => path.endsWith("/arguments.ftl") || path.includes(language),
     );
     return Promise.resolve(new Response(read.map(([, text]) => text).join("\n")));
   });

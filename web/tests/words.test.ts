@@ -1,16 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { Words } from "../src/words";
 
-const FILES = import.meta.glob<string>("../../src/queenswright/locale/*/*.ftl", {
+const FILES = import.meta.glob<string>("../../src/queenswright/**/locale/**/*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
 });
-const UNSEEN = /\/(cli|campaign|clauses|clauses-.*|sealed-.*)\.ftl$/;
+const UNSEEN = /\/(cli|campaign|clauses|sealed)\.ftl$/;
+const FOR_ALL = /\/locale\/\w+\.ftl$/;
 
 function catalogue(language: string): Words {
   const read = Object.entries(FILES).filter(
-    ([path]) => path.includes(`/${language}/`) && !UNSEEN.test(path),
+    ([path]) => (FOR_ALL.test(path) || path.includes(`/${language}/`)) && !UNSEEN.test(path),
   );
   return new Words(language, read.map(([, text]) => text).join("\n"));
 }

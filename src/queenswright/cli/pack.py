@@ -14,7 +14,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from queenswright.cli.terminal.console import make_console
-from queenswright.games import GAMES, game_rules, pack_path
+from queenswright.games import game_rules, known_games, pack_path, playable_games
 from queenswright.locale import render
 
 app = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Check and show content packs.")
@@ -24,14 +24,14 @@ GameOption = Annotated[str | None, typer.Option("--game", help="The game; usuall
 
 def _game_of(pack: str | None) -> str:
     """The game that ships a pack of this name or that a file names; the first one when neither tells."""
-    for game in GAMES:
+    for game in playable_games():
         if pack and (game_rules(game).folder / "packs" / f"{pack}.toml").is_file():
             return game
     with suppress(OSError, ValueError, AttributeError):
         named = tomllib.loads(Path(pack or "").read_text(encoding="utf-8")).get("pack", {}).get("game")
-        if named in GAMES:
+        if named in known_games():
             return str(named)
-    return next(iter(GAMES))
+    return next(iter(known_games()))
 
 
 @app.command()

@@ -1,24 +1,90 @@
-"""The games, each in a folder of its own. This table is the only place where they are named."""
+"""The games, each in a folder of its own: those that come with the program, and those installed beside it.
 
+A package adds a game by an entry point of the group `queenswright.games`: the name of the game, and where its
+`GameRules` are (`package.module:RULES`). Texts of a game lie in the folder `locale` beside that module.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from logging import getLogger
 from pathlib import Path
 
+from queenswright import locale
 from queenswright.kernel.contract import GameRules
 from queenswright.kernel.errors import OptionError, PackError
 from queenswright.kernel.game import Game
 from queenswright.kernel.rule import check_mode
 
-__all__ = ["GAMES", "game_rules", "load", "load_edition"]
+__all__ = ["BUILT_IN", "game_rules", "known_games", "load", "load_edition", "playable_games"]
 
-GAMES = {"architect": "queenswright.games.architect", "queensdale": "queenswright.games.queensdale"}
+ENTRY_POINTS = "queenswright.games"
+BUILT_IN = {
+    "architect": "queenswright.games.architect:RULES",
+    "queensdale": "queenswright.games.queensdale:RULES",
+}
+"""The games that come with the program. This table is the only place where they are named."""
+
+log = getLogger(__name__)
+
+
+@cache
+def known_games() -> Mapping[str, str]:
+    """Every game by name, and where its rules are: built in, and installed as entry points."""
+    installed = {entry.name: entry.value for entry in sorted(entry_points(group=ENTRY_POINTS))}
+    for name in sorted(installed.keys() & BUILT_IN.keys()):
+        log.warning("got a game %r at %s, expected another name: this one is built in", name, installed[name])
+    return {**BUILT_IN, **{name: installed[name] for name in sorted(installed.keys() - BUILT_IN.keys())}}
+
+
+def playable_games() -> list[str]:
+    """The known games that can be loaded; what is wrong with another one is logged, and the others are played."""
+    playable = []
+    for name in known_games():
+        try:
+            game_rules(name)
+        except OptionError as error:
+            log.warning("%s", error)
+        else:
+            playable.append(name)
+    return playable
 
 
 def game_rules(name: str) -> GameRules:
     """The rules of a game by its name."""
-    if name not in GAMES:
-        raise OptionError("game", f"{name!r} is unknown; known are: {', '.join(GAMES)}")
-    rules: GameRules = import_module(GAMES[name]).RULES
+    if name not in known_games():
+        raise OptionError("game", f"{name!r} is unknown; known are: {', '.join(known_games())}")
+    target = known_games()[name]
+    module, _, attribute = target.partition(":")
+    try:
+        rules = getattr(import_module(module), attribute)
+    except Exception as error:  # whatever a game of somebody else does when it is imported
+        problem = f"{type(error).__name__}: {error}"
+        raise OptionError("game", f"{name!r} ({target}) cannot be loaded: {problem}") from error
+    if not isinstance(rules, GameRules) or rules.name != name:
+        found = f"the game {rules.name!r}" if isinstance(rules, GameRules) else repr(rules)
+        raise OptionError("game", f"got {found} from {target}, expected the rules of {name!r}")
     return rules
+
+
+def _catalogue_folders() -> dict[str, Path]:
+    """Where the texts of every game lie; a game that cannot be found has none."""
+    folders = {}
+    for name, target in known_games().items():
+        try:
+            spec = find_spec(target.partition(":")[0])
+        except (ImportError, ValueError):
+            spec = None
+        if spec is not None and spec.origin is not None:
+            folders[name] = Path(spec.origin).parent / "locale"
+    return folders
+
+
+locale.use_folders(_catalogue_folders)
 
 
 def load(name: str, pack: str | Path | None = None) -> Game:

@@ -6,7 +6,7 @@ import subprocess
 import sys
 import time
 
-from queenswright.games import GAMES, load
+from queenswright.games import BUILT_IN, load
 from queenswright.kernel.rule import COMPILED
 
 
@@ -32,4 +32,4 @@ def warm(name: str) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:] or list(GAMES)))
+    sys.exit(main(sys.argv[1:] or list(BUILT_IN)))

@@ -1,4 +1,8 @@
-"""Texts for people: Fluent catalogues, one folder per language.
+"""Texts for people: Fluent catalogues, those of the program here and those of every game in the game's own folder.
+
+A folder of catalogues has one folder per language. What is the same in every language lies beside these folders: the
+messages `argument-NAME`, which say that values of an argument are words with messages of their own.
+A game that has no texts in a language is told in English.
 
 A process that talks to one person has one language, set by `use_language`; a server names the language every time.
 """
@@ -6,7 +10,7 @@ A process that talks to one person has one language, set by `use_language`; a se
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -14,41 +18,41 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-__all__ = ["LANGUAGES", "TERM_ARGUMENTS", "catalogue", "current_language", "has_message", "render", "use_language"]
+__all__ = [
+    "LANGUAGES",
+    "catalogue",
+    "catalogue_names",
+    "current_language",
+    "forget_catalogues",
+    "has_message",
+    "messages_in",
+    "render",
+    "use_folders",
+    "use_language",
+    "word_arguments",
+]
 
 FOLDER = Path(__file__).parent
 LANGUAGES = ("en", "de", "pt")
 MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
+ARGUMENT = re.compile(r"^argument-(\w+) *= *([\w-]+)$", re.MULTILINE)
 REGIONS = {"en": "en-GB", "de": "de-DE", "pt": "pt-PT"}
 """How numbers are written and which plural belongs to 0: in Portugal that of many, in Brazil that of one."""
 
-TERM_ARGUMENTS = {
-    "seat": "seat",
-    "guild": "guild",
-    "action": "action",
-    "kind": "location",
-    "step": "step",
-    "room": "room",
-    "good": "good",
-    "herb": "herb",
-    "reward": "reward",
-    "figurine": "figurine",
-    "building": "building",
-    "covered": "building",
-    "face": "face",
-    "lost_face": "face",
-    "space": "space",
-    "quarter": "quarter",
-    "family": "family",
-    "tile": "tile",
-    "replaced": "tile",
-    "headline": "courier",
-    "card": "courier",
-    "vision": "clairvoyant",
-}
-"""Arguments whose values are words of the rules: `guild="tailor"` is shown as the message `guild-tailor`."""
-
 _language = LANGUAGES[0]
+_folders: list[Callable[[], Mapping[str, Path]]] = []
+
+
+def use_folders(folders: Callable[[], Mapping[str, Path]]) -> None:
+    """Look for catalogues in these folders too; they are asked for when the first text is."""
+    _folders.append(folders)
+    forget_catalogues()
+
+
+def forget_catalogues() -> None:
+    """Look for all catalogues anew."""
+    for found in (_paths, _path_of, word_arguments, _text, _bundle):
+        found.cache_clear()
 
 
 def use_language(language: str) -> None:
@@ -65,18 +69,18 @@ def current_language() -> str:
 def render(message: str, args: Mapping[str, Any], language: str | None = None) -> str:
     """The sentence for a message id and its arguments. Lists are joined with commas.
 
-    >>> render("story-travel", {"seat": "blue", "place": "Oakmere", "talers": 3})
-    'Blue travels to Oakmere for 3 talers.'
-    >>> render("story-travel", {"seat": "blue", "place": "Oakmere", "talers": 3}, "de")
-    'Blau reist für 3 Münzen nach Oakmere.'
+    >>> render("table-seat-taken", {"name": "Anna"})
+    'Anna sits there.'
+    >>> render("table-seat-taken", {"name": "Anna"}, "de")
+    'Dort sitzt Anna.'
     """
     language = language or current_language()
-    name = _file_of(language).get(message)
-    found = _bundle(language, name).get_message(message) if name else None
-    if name is None or found is None or found.value is None:
+    path = _path_of(language).get(message)
+    found = _bundle(language, path).get_message(message) if path else None
+    if path is None or found is None or found.value is None:
         raise KeyError(f"no message {message!r} in the catalogue {language!r}")
     shown = {key: _shown(key, value, language) for key, value in args.items()}
-    text, errors = _bundle(language, name).format_pattern(found.value, shown)
+    text, errors = _bundle(language, path).format_pattern(found.value, shown)
     if errors:
         raise KeyError(f"message {message!r} ({language}): {errors[0]}")
     return str(text)
@@ -84,12 +88,39 @@ def render(message: str, args: Mapping[str, Any], language: str | None = None) -
 
 def has_message(message: str, language: str | None = None) -> bool:
     """Whether the catalogue has a message."""
-    return message in _file_of(language or current_language())
+    return message in _path_of(language or current_language())
 
 
 def catalogue(language: str, names: Iterable[str]) -> str:
-    """The Fluent text of the named files, joined, as a browser needs it."""
-    return "\n".join(_text(language, name) for name in names)
+    """The Fluent text of the named catalogues, joined, as a browser needs it; in English what is missing."""
+    wanted = list(names)
+    text = "\n".join(_text(path) for name in wanted for path in _files(language, name))
+    if language == LANGUAGES[0]:
+        return text
+    there = set(MESSAGE.findall(text))
+    english = {id: text for name in wanted for id, text in messages_in(LANGUAGES[0], name).items()}
+    return "\n".join([text, *(text for id, text in english.items() if id not in there)])
+
+
+def messages_in(language: str, name: str) -> dict[str, str]:
+    """The messages of a catalogue, each as it is written."""
+    text = "\n".join(_text(path) for path in _files(language, name))
+    plain = "\n".join(line for line in text.splitlines() if not line.startswith("#"))
+    starts = [match.start() for match in MESSAGE.finditer(plain)]
+    parts = [plain[start:end].strip() for start, end in zip(starts, [*starts[1:], len(plain)], strict=False)]
+    return {part.partition("=")[0].strip(): part for part in parts}
+
+
+def catalogue_names() -> list[str]:
+    """The catalogues: `cli` is one of the program, `NAME/clauses` one of a game."""
+    return sorted({name for language in LANGUAGES for name in _paths(language)})
+
+
+@cache
+def word_arguments() -> Mapping[str, str]:
+    """Arguments whose values are words: with `argument-kind = location`, `kind="town"` is shown as `location-town`."""
+    shared = [_text(path) for folder in _all_folders().values() for path in sorted(folder.glob("*.ftl"))]
+    return {name: term for text in reversed(shared) for name, term in ARGUMENT.findall(text)}
 
 
 def _shown(name: str, value: Any, language: str) -> Any:
@@ -102,7 +133,7 @@ def _shown(name: str, value: Any, language: str) -> Any:
             return render(f"amount-{word}", {"count": count}, language)
     if isinstance(value, (list, tuple)):
         return ", ".join(str(_shown(name.removesuffix("s"), item, language)) for item in value)
-    term = TERM_ARGUMENTS.get(name)
+    term = word_arguments().get(name)
     if term and isinstance(value, str) and has_message(f"{term}-{value}", language):
         return render(f"{term}-{value}", {}, language)
     return value
@@ -114,21 +145,42 @@ def _known(language: str) -> str:
     return language
 
 
-def _text(language: str, name: str) -> str:
-    return (FOLDER / _known(language) / f"{name}.ftl").read_text(encoding="utf-8")
+def _all_folders() -> dict[str, Path]:
+    """Every folder of catalogues by whose it is; the program's own is nobody's and comes first."""
+    return {"": FOLDER} | {name: path for folders in _folders for name, path in folders().items()}
 
 
 @cache
-def _file_of(language: str) -> dict[str, str]:
-    """The file that holds each message, so that only the files needed are parsed."""
-    names = sorted(path.stem for path in (FOLDER / _known(language)).glob("*.ftl"))
-    return {message: name for name in names for message in MESSAGE.findall(_text(language, name))}
+def _paths(language: str) -> dict[str, Path]:
+    """The files of a language by the name of the catalogue; those for every language are catalogues too."""
+    found = {}
+    for owner, folder in _all_folders().items():
+        for path in [*sorted(folder.glob("*.ftl")), *sorted((folder / _known(language)).glob("*.ftl"))]:
+            found[f"{owner}/{path.stem}" if owner else path.stem] = path
+    return found
+
+
+def _files(language: str, name: str) -> list[Path]:
+    """The file of a catalogue, if the language has it."""
+    return [path for path in [_paths(_known(language)).get(name)] if path]
 
 
 @cache
-def _bundle(language: str, name: str) -> FluentBundle:
+def _text(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+@cache
+def _path_of(language: str) -> dict[str, Path]:
+    """The file that holds each message, so that only the files needed are parsed; the first one that has it counts."""
+    paths = [*_paths(language).values(), *_paths(LANGUAGES[0]).values()]
+    return {message: path for path in reversed(paths) for message in MESSAGE.findall(_text(path))}
+
+
+@cache
+def _bundle(language: str, path: Path) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([REGIONS[_known(language)]], use_isolating=False)
-    bundle.add_resource(FluentResource(_text(language, name)))
+    bundle.add_resource(FluentResource(_text(path)))
     return bundle

@@ -7,7 +7,7 @@ from functools import cache
 
 import msgspec
 
-from queenswright.games import GAMES, game_rules
+from queenswright.games import game_rules, known_games
 from queenswright.games.sealed import sealed_clauses
 from queenswright.locale import LANGUAGES, has_message, render
 from queenswright.server.refusals import Refused
@@ -38,7 +38,7 @@ class RuleBook(msgspec.Struct):
 
 def rule_book(game: str, language: str) -> RuleBook:
     """The clauses of a game; a game without an index of clauses has no chapter."""
-    if game not in GAMES:
+    if game not in known_games():
         raise Refused("server-no-game", 404, game=game)
     if language not in LANGUAGES:
         raise Refused("server-no-language", 404, languages=list(LANGUAGES))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tempfile
 from pathlib import Path
 
-from queenswright.games import GAMES, game_rules, load, load_edition, pack_path
+from queenswright.games import game_rules, known_games, load, load_edition, pack_path, playable_games
 from queenswright.kernel.contract import GameRules
 from queenswright.kernel.game import Game
 from queenswright.locale import LANGUAGES
@@ -58,12 +58,12 @@ class Shelf:
 
     def shown(self, bots: list[str]) -> list[GameInfo]:
         """What can be played here."""
-        return [_shown(rules_of(name), bots) for name in GAMES]
+        return [_shown(rules_of(name), bots) for name in playable_games()]
 
 
 def rules_of(name: str) -> GameRules:
     """The rules of a game; an unknown one is refused."""
-    if name not in GAMES:
+    if name not in known_games():
         raise Refused("server-no-game", 404, game=name)
     return game_rules(name)
 

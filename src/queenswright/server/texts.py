@@ -1,27 +1,26 @@
 """The catalogues of the browser: everything the table says, in one text per language, and what a campaign opens.
 
-A game's catalogue `sealed-NAME.ftl` is never sent as a whole: a browser gets the messages that its table has opened.
+A game's catalogue `sealed` is never sent as a whole: a browser gets the messages that its table has opened.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from itertools import pairwise
 from typing import Any
 
-from queenswright.games import GAMES
 from queenswright.kernel.contract import fingerprint
-from queenswright.locale import FOLDER, LANGUAGES, MESSAGE
+from queenswright.locale import LANGUAGES, catalogue, catalogue_names, messages_in
 from queenswright.server.refusals import Refused
 
-FOR_BROWSERS = ("kernel", "table", "server", "web", "board", "lesson")
+FOR_OTHERS = {"campaign", "cli", "clauses", "sealed"}
+"""Catalogues of the terminal, of the rules for reading, and of what a campaign opens later."""
 
 
 def texts_for(language: str) -> tuple[str, str]:
     """The Fluent messages of a language for the browser, and their hash."""
     _check(language)
-    return _texts(language, tuple(GAMES))
+    return _texts(language)
 
 
 def _check(language: str) -> None:
@@ -30,9 +29,8 @@ def _check(language: str) -> None:
 
 
 @cache
-def _texts(language: str, games: tuple[str, ...]) -> tuple[str, str]:
-    paths = [FOLDER / language / f"{name}.ftl" for name in (*FOR_BROWSERS, *games)]
-    text = "\n".join(path.read_text(encoding="utf-8") for path in paths if path.exists())
+def _texts(language: str) -> tuple[str, str]:
+    text = catalogue(language, [name for name in catalogue_names() if name.split("/")[-1] not in FOR_OTHERS])
     return text, fingerprint(text.encode())
 
 
@@ -53,10 +51,5 @@ def with_texts(replay: dict[str, Any]) -> dict[str, Any]:
 
 @cache
 def _sealed(game: str, language: str) -> dict[str, str]:
-    """The messages of a sealed catalogue, each as it is written."""
-    path = FOLDER / language / f"sealed-{game}.ftl"
-    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
-    text = "\n".join(line for line in lines if not line.startswith("#"))
-    starts = [match.start() for match in MESSAGE.finditer(text)]
-    parts = [text[start:end].strip() for start, end in pairwise([*starts, len(text)])]
-    return {part.partition("=")[0].strip(): part for part in parts}
+    """The messages of a sealed catalogue, each as it is written; in English where the language has none."""
+    return messages_in(LANGUAGES[0], f"{game}/sealed") | messages_in(language, f"{game}/sealed")

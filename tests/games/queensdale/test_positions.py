@@ -24,14 +24,13 @@ from tests.rules.queensdale.situations import (
 )
 
 import queenswright as qw
-from queenswright import locale
 from queenswright.games.queensdale.state import END_REASONS, PHASES, TILES
 from queenswright.games.queensdale.steps import ARGUMENTS, STEPS, tile_name
 from queenswright.games.queensdale.telling.disclosed_texts import disclosed_texts
 from queenswright.kernel.errors import OptionError, PositionError
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
-from queenswright.locale import LANGUAGES
+from queenswright.locale import LANGUAGES, messages_in
 
 GOALS = ("fame = [10, 16, 22, 30, 38, 46, 54, 62, 70]", "fame = [2, 3, 4, 5, 6, 7, 8, 9, 10]")
 RED = ("red_from = [8, 13, 19, 26, 34, 41, 49, 56, 64]", "red_from = [1, 2, 3, 4, 5, 6, 7, 8, 9]")
@@ -536,9 +535,7 @@ class TestView:
 
 def sealed_ids(language: str) -> set[str]:
     """The ids of the sealed texts of a language."""
-    path = Path(locale.__file__).parent / language / "sealed-queensdale.ftl"
-    lines = path.read_text(encoding="utf-8").splitlines()
-    return {line.partition(" =")[0] for line in lines if " =" in line and line[0].isalpha()}
+    return set(messages_in(language, "queensdale/sealed"))
 
 
 def test_the_page_about_positions_names_every_key_step_phase_and_end(queensdale: Game) -> None:

@@ -231,7 +231,7 @@ def sealed_texts(position: Position, seat: int | None, language: str) -> set[str
 @cache
 def sealed_catalogue(language: str) -> dict[str, str]:
     """The sealed texts without arguments, long enough to be nothing else."""
-    lines = re.findall(r"^([a-z][\w-]*) = (.{12,})$", catalogue(language, ["sealed-queensdale"]), re.MULTILINE)
+    lines = re.findall(r"^([a-z][\w-]*) = (.{12,})$", catalogue(language, ["queensdale/sealed"]), re.MULTILINE)
     return {message: text for message, text in lines if "{" not in text}
 
 
@@ -250,8 +250,8 @@ def test_no_sentence_of_a_story_is_sealed(samples: list[tuple[Position, Position
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_every_browser_gets_names_nothing_that_is_sealed(language: str) -> None:
     """The open catalogue knows neither the names nor the ids of what comes later; family histories are prose."""
-    open_text = re.sub(r"(?m)^family-\w+-story = .*$", "", catalogue(language, ["queensdale"]))
-    sealed = catalogue(language, ["sealed-queensdale"])
+    open_text = re.sub(r"(?m)^family-\w+-story = .*$", "", catalogue(language, ["queensdale/game"]))
+    sealed = catalogue(language, ["queensdale/sealed"])
     ids = set(re.findall(r"^([a-z][\w-]*) =", sealed, re.MULTILINE))
     assert ids & set(re.findall(r"^([a-z][\w-]*) =", open_text, re.MULTILINE)) == set()
     kinds = "building|courier|clairvoyant|tile|figurine|good"

@@ -16,7 +16,7 @@ from queenswright.games.queensdale.telling.disclosed_texts import disclosed_text
 from queenswright.kernel.contract import Event
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
-from queenswright.locale import FOLDER, LANGUAGES, MESSAGE, TERM_ARGUMENTS, render
+from queenswright.locale import LANGUAGES, catalogue, messages_in, render, word_arguments
 
 GOALS = ("fame = [10, 16, 22, 30, 38, 46, 54, 62, 70]", "fame = [2, 3, 4, 5, 6, 7, 8, 9, 10]")
 RED = ("red_from = [8, 13, 19, 26, 34, 41, 49, 56, 64]", "red_from = [1, 2, 3, 4, 5, 6, 7, 8, 9]")
@@ -25,7 +25,7 @@ MOST_GAMES = 40
 EVERY = 25
 """Of so many situations one is asked for all its refusals."""
 SENTENCE = re.compile(r"(?:^[\w-]+ = |^ )(.*)$", re.MULTILINE)
-SEALED = frozenset(MESSAGE.findall((FOLDER / "en" / "sealed-queensdale.ftl").read_text(encoding="utf-8")))
+SEALED = frozenset(messages_in("en", "queensdale/sealed"))
 
 
 @pytest.fixture(scope="module")
@@ -165,7 +165,7 @@ def named(event: Event) -> Iterator[str]:
             if isinstance(item, list):
                 yield f"amount-{item[1]}"
             else:
-                yield f"{TERM_ARGUMENTS.get(key) or TERM_ARGUMENTS.get(key.removesuffix('s'))}-{item}"
+                yield f"{word_arguments().get(key) or word_arguments().get(key.removesuffix('s'))}-{item}"
 
 
 @clauses("QD-COMP-34", "QD-CLAIR-07")
@@ -228,7 +228,7 @@ def test_a_described_position_names_goods_dice_and_free_spaces(queensdale: Game)
 @clauses("QD-COMP-34")
 def test_the_open_catalogue_names_nothing_of_later_epochs(queensdale: Game) -> None:
     later = [render(f"building-{one.code}", {}) for one in queensdale.pack.content.buildings if one.epoch > 1]
-    text = (FOLDER / "en" / "queensdale.ftl").read_text(encoding="utf-8")
+    text = catalogue("en", ["queensdale/game"])
     words = [*later, "marble", "healers?", "renovat\\w+", "clear land", "signal fire", "wild boars?"]
     assert [word for word in words if re.search(rf"\b{word}\b", "\n".join(SENTENCE.findall(text)))] == []
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from queenswright.arena.results import PlayedGame, ResultsError, open_results
-from queenswright.games import GAMES, game_rules
+from queenswright.games import game_rules, known_games
 from queenswright.kernel.chart import Sample, Section
 from queenswright.kernel.contract import GameRules
 
@@ -77,8 +77,8 @@ def _read(path: Path) -> Source:
     with open_results(path) as results:
         meta, games = results.meta, results.games()
     game = meta.get("game")
-    if not isinstance(game, str) or game not in GAMES:
-        raise ResultsError(str(path), f"has games of {game!r}; known are: {', '.join(GAMES)}")
+    if not isinstance(game, str) or game not in known_games():
+        raise ResultsError(str(path), f"has games of {game!r}; known are: {', '.join(known_games())}")
     return Source(path.name, meta, games, game_rules(game).content.default)
 
 

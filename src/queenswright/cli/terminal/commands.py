@@ -86,7 +86,7 @@ def redo(session: Session, seat: int, argument: str) -> None:
 def why(session: Session, seat: int, argument: str) -> None:
     """Say why a move is not possible, with the clause."""
     if not argument:
-        session.terminal.say(f"cli-why-what-{session.line.position.game.name}")
+        session.terminal.say(_own(session, "cli-why-what"), move=session.choices[0].move.text)
         return
     move = session.understand(argument)
     if move is None:
@@ -132,7 +132,7 @@ def log(session: Session, seat: int, argument: str) -> None:
 def rules(session: Session, seat: int, argument: str) -> None:
     """Search the rules."""
     if not argument:
-        session.terminal.say(f"cli-rules-what-{session.line.position.game.name}")
+        session.terminal.say(_own(session, "cli-rules-what"))
         return
     found = clause_book(session.line.position.game.name).open().search(argument)
     if not found:
@@ -183,13 +183,19 @@ def help_(session: Session, seat: int, argument: str) -> None:
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
     grid.add_column(no_wrap=True, style="bold")
     grid.add_column()
-    game = session.line.position.game.name
     words = [*WORDS, SECRETS] if isinstance(session.face, HasSecrets) else WORDS
     for word in words:
-        own = f"cli-help-{word}-{game}"
-        grid.add_row(render(f"cli-command-{word}", {}), render(own if has_message(own) else f"cli-help-{word}", {}))
+        grid.add_row(render(f"cli-command-{word}", {}), render(_own(session, f"cli-help-{word}"), {}))
     session.terminal.show(grid)
-    session.terminal.say(f"cli-legend-{game}", FAINT)
+    legend = f"cli-legend-{session.line.position.game.name}"
+    if has_message(legend):
+        session.terminal.say(legend, FAINT)
+
+
+def _own(session: Session, message: str) -> str:
+    """The game's own form of a message where it has one, else the one for all games."""
+    own = f"{message}-{session.line.position.game.name}"
+    return own if has_message(own) else message
 
 
 def secrets(session: Session, seat: int, argument: str) -> None:

@@ -4,3 +4,7 @@ refused-game-over = Das Spiel ist zu Ende.
 undo-nothing = Es gibt keinen Zug, den du zurücknehmen könntest.
 undo-not-yours = Den letzten Zug hat jemand anderes gemacht.
 undo-revealed = Seitdem wurde etwas Verborgenes aufgedeckt.
+seat-yellow = Gelb
+seat-green = Grün
+seat-blue = Blau
+seat-red = Rot

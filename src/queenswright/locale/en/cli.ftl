@@ -27,13 +27,7 @@ cli-end = The end
 cli-winners = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
-}: { $reason ->
-    [palace] the palace is built.
-    [track_end] the end of the appreciation track is reached.
-    [castle] the castle has its first finished tower.
-    [games] the agreed number of games is played.
-   *[other] the round limit is reached.
-}
+}: { $reason }
 
 # Bots.
 cli-bot = { $name } ({ $title })
@@ -90,8 +84,7 @@ cli-say-something = Write a number from 1 to { $count }, a move, or "help".
 cli-no-such-number = There is no choice { $number }: write a number from 1 to { $count }.
 cli-several = "{ $text }" could be: { $moves }.
 cli-not-understood = "{ $text }" is neither a move nor a command: write a number from 1 to { $count }, a move such as "{ $example }", or "help".
-cli-why-what-architect = Write "why" and a move, for example: why palace
-cli-why-what-queensdale = Write "why" and a move, for example: why build dwelling
+cli-why-what = Write "why" and a move, for example: why { $move }
 cli-why-possible = Nothing is against it: "{ $move }" is possible now.
 cli-undo-who = Nobody here is called "{ $name }"; at the table are: { $names }.
 cli-undo-agree = { $other }: { $name } wants to take back "{ $move }"{ $count ->
@@ -106,8 +99,7 @@ cli-log-more = { $count ->
     [one] 1 earlier move; "log all" shows everything.
    *[other] { $count } earlier moves; "log all" shows everything.
 }
-cli-rules-what-architect = Write "rules" and a word or a clause, for example: rules price marker
-cli-rules-what-queensdale = Write "rules" and a word or a clause, for example: rules herb hut
+cli-rules-what = Write "rules" and a word or a clause.
 cli-rules-nothing = No clause of the rules holds: { $words }.
 cli-rules-more = { $count ->
     [one] One more clause; a second word narrows the search.
@@ -137,133 +129,28 @@ cli-help-redo = play again what was taken back
 cli-help-hint = what a master would play here and what to expect, or another bot: hint royal
 cli-help-why = why a move is not possible, with the clause of the rules
 cli-help-look = the table and the choices again
-cli-help-map = all places with distance, fare, demand, sites and roads
+cli-help-map = the board alone
 cli-help-log = what happened so far
-cli-help-rules = search the rules, or show one clause: rules QA-HIRE-11
+cli-help-rules = search the rules, or show one clause
 cli-help-save = write the record to a file of your choice
 cli-help-load = go on with another record
 cli-help-help = this list
 cli-help-quit = stop for today; every move is saved already
-cli-legend-architect = Reading the table: ♣lum-2 3·4 is lumberjack-2 with a performance of 3 and 4 jobs left. "3 (2)" bonds: 3 held, 2 can be redeemed at once. On the billboard a dot is a corner that is used up; "day" marks a day labourer. A site shows its builder's letter or the points that building there costs. Guilds in brackets: you employ nobody of them.
 
 # Board.
-cli-round = round { $round }
-cli-draft = choosing craftsmen
 cli-turn-of = { $name }'s turn
-cli-track = Track
-cli-track-start = start
-cli-supply = { $bonds ->
-    [one] 1 bond
-   *[other] { $bonds } bonds
-}, pile { $tiles }
-cli-billboard = Billboard
-cli-costs = costs
-cli-jobs = jobs
-cli-performance = performance
-cli-repairs = repairs
-cli-labourer-mark = day
-cli-empty = empty
-cli-display = To choose from
-cli-asks-for = asks for
-cli-town-bonus = bonus { $bonus }
-cli-bonus = { $kind ->
-    [talers] +{ $amount } talers
-    [appreciation] { $amount ->
-        [one] +1 point
-       *[other] +{ $amount } points
-    }
-   *[other] +hire
-}
-cli-at-most = at most { $points } points
-cli-sites = sites
-cli-palace-needs = the palace needs
-cli-palace-performance = a performance of { $performance }
 
 # Players.
 cli-players = Players
-cli-talers = talers
-cli-bonds = bonds
-cli-space = track
-cli-carriage = carriage
-cli-star = star { $sign } 1 { $sign } 2 { $sign } 3
 cli-seat-bot = { $colour } { $bot }
 cli-seat-me = { $colour } (you)
 cli-letter-yellow = Y
 cli-letter-green = G
 cli-letter-blue = B
 cli-letter-red = R
-cli-star-construct = Build
-cli-star-labour = Labour
-cli-star-hire = Hire
-cli-star-bank = Bank
-cli-star-travel = Travel
-cli-star-tavern = Tavern
-cli-crew = crew { $performance }:
-cli-crew-nobody = no crew
-cli-room-saloon = saloon
-cli-room-dormitory = dormitory
-cli-contributed = palace { $performance }
-
-# Land.
-cli-place = place
-cli-type = type
-cli-away = away
-cli-fare = fare
-cli-roads-to = roads to
-cli-too-far = too far
-cli-roads = Within reach
-cli-road = { $talers ->
-    [0] free
-    [one] 1 taler
-   *[other] { $talers } talers
-}
-cli-spaces = { $spaces } away
-
-# Choices.
-cli-verb-forfeit = do nothing
-cli-verb-done = finish
-cli-verb-repair = choose craftsmen for repairs
-cli-verb-palace = contribute to the Queen's palace
-cli-verb-confidence = gain confidence
-cli-to-space = to space { $space }
-cli-build-in = build in { $place }
-cli-repair-value = repairs { $points }
-cli-repair-short = rep { $points }
-cli-nobody-of-guild = nobody of yours
-cli-nothing-possible = nothing to do
-cli-places-in-reach = { $count ->
-    [one] one place within reach
-   *[other] { $count } places within reach
-}
-cli-effect-talers = { $sign }{ $count ->
-    [one] 1 taler
-   *[other] { $count } talers
-}
-cli-effect-free = free
-cli-effect-bonds = { $sign }{ $count ->
-    [one] 1 bond
-   *[other] { $count } bonds
-}
-cli-effect-spaces = { $sign }{ $count ->
-    [one] 1 space
-   *[other] { $count } spaces
-}
-cli-effect-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-cli-effect-crew = crew { $before } { $arrow } { $after }
-cli-effect-leaves = { $who } leaves
-cli-effect-confidence = redeem up to { $bonds } at once
-cli-effect-palace = palace { $performance }
-cli-effect-fire = somebody has to go first
-cli-effect-end = the game ends
 
 # The end.
 cli-end-place = place
-cli-end-palace = palace
-cli-end-wealth = talers + bonds
-cli-end-crew = crew
 
 # Clauses of the rules and their proof.
 cli-clauses-chapter = chapter
@@ -307,20 +194,6 @@ cli-pack-tables = Tables
 cli-pack-group = group
 cli-pack-value = value
 cli-pack-provenance = provenance
-cli-pack-characters = Characters ({ $provenance })
-cli-pack-demand = Demand tiles ({ $provenance })
-cli-pack-map = Map for { $players } players ({ $provenance })
-cli-pack-or = or
-cli-pack-id = id
-cli-pack-name = name
-cli-pack-profile = profile
-cli-pack-repair = repair
-cli-pack-labourer = labourer
-cli-pack-yes = yes
-cli-pack-location = location
-cli-pack-guilds = guilds
-cli-pack-bonus = bonus
-cli-pack-from-capital = from the capital
 
 # What is wrong with an option; the name of the option stands before it.
 cli-error = error: { $problem }

@@ -4,3 +4,7 @@ refused-game-over = The game is over.
 undo-nothing = There is no move to take back.
 undo-not-yours = The last move was somebody else's.
 undo-revealed = Something hidden has been revealed since.
+seat-yellow = Yellow
+seat-green = Green
+seat-blue = Blue
+seat-red = Red

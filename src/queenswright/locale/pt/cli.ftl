@@ -27,13 +27,7 @@ cli-end = Fim
 cli-winners = { $count ->
     [1] { $names } vence
    *[other] { $names } compartilham a vitória
-}: { $reason ->
-    [palace] o palácio está construído.
-    [track_end] o fim da trilha de apreciação foi alcançado.
-    [castle] o castelo tem a sua primeira torre acabada.
-    [games] o número combinado de partidas foi jogado.
-   *[other] o limite de rodadas foi alcançado.
-}
+}: { $reason }
 
 # Bots.
 cli-bot = { $name } ({ $title })
@@ -90,8 +84,7 @@ cli-say-something = Escreva um número de 1 a { $count }, uma jogada ou "help".
 cli-no-such-number = A escolha { $number } não existe: escreva um número de 1 a { $count }.
 cli-several = "{ $text }" pode ser: { $moves }.
 cli-not-understood = "{ $text }" não é jogada nem comando: escreva um número de 1 a { $count }, uma jogada como "{ $example }" ou "help".
-cli-why-what-architect = Escreva "why" e uma jogada, por exemplo: why palace
-cli-why-what-queensdale = Escreva "why" e uma jogada, por exemplo: why build dwelling
+cli-why-what = Escreva "why" e uma jogada, por exemplo: why { $move }
 cli-why-possible = Nada o impede: "{ $move }" é possível agora.
 cli-undo-who = Ninguém aqui se chama "{ $name }"; à mesa estão: { $names }.
 cli-undo-agree = { $other }: { $name } quer anular "{ $move }"{ $count ->
@@ -106,8 +99,7 @@ cli-log-more = { $count ->
     [1] 1 jogada anterior; "log all" mostra tudo.
    *[other] { $count } jogadas anteriores; "log all" mostra tudo.
 }
-cli-rules-what-architect = Escreva "rules" e uma palavra ou uma cláusula, por exemplo: rules capital
-cli-rules-what-queensdale = Escreva "rules" e uma palavra ou uma cláusula, por exemplo: rules cabana
+cli-rules-what = Escreva "rules" e uma palavra ou uma cláusula.
 cli-rules-nothing = Nenhuma cláusula das regras contém: { $words }.
 cli-rules-more = { $count ->
     [1] Mais uma cláusula; uma segunda palavra reduz a procura.
@@ -137,133 +129,28 @@ cli-help-redo = voltar a jogar o que foi anulado
 cli-help-hint = o que o bot master jogaria aqui e o que esperar, ou outro bot: hint royal
 cli-help-why = porque é que uma jogada não é possível, com a cláusula das regras
 cli-help-look = outra vez a mesa e as escolhas
-cli-help-map = todos os locais com distância, custo, demanda, locais de construção e ruas
+cli-help-map = só o tabuleiro
 cli-help-log = o que aconteceu até agora
-cli-help-rules = procurar nas regras, ou mostrar uma cláusula: rules QA-HIRE-11
+cli-help-rules = procurar nas regras, ou mostrar uma cláusula
 cli-help-save = escrever o registo num ficheiro à escolha
 cli-help-load = continuar com outro registo
 cli-help-help = esta lista
 cli-help-quit = parar por hoje; todas as jogadas já estão guardadas
-cli-legend-architect = Como ler a mesa: ♣lum-2 3·4 é lumberjack-2 com um desempenho de 3 e 4 trabalhos restantes. Títulos "3 (2)": tem 3 e pode resgatar 2 de uma vez. No quadro de avisos, um ponto é um canto já gasto; "dia" marca quem tem o ícone de dia de trabalho. Um local de construção mostra a letra de quem lá construiu (A amarelo, V verde, Z azul, R vermelho) ou os pontos que custa construir nele. Guildas entre parênteses: não tem nenhum artesão delas. Siglas: lum = lenhador, bla = ferreiro, gla = vidraceiro, sto = alvanel, bri = pedreiro, tai = alfaiate.
 
 # Tabuleiro.
-cli-round = rodada { $round }
-cli-draft = escolha de artesãos
 cli-turn-of = vez de { $name }
-cli-track = Trilha
-cli-track-start = início
-cli-supply = { $bonds ->
-    [1] 1 título
-   *[other] { $bonds } títulos
-}, pilha { $tiles }
-cli-billboard = Quadro de avisos
-cli-costs = custo
-cli-jobs = trab.
-cli-performance = desempenho
-cli-repairs = reparos
-cli-labourer-mark = dia
-cli-empty = vazio
-cli-display = À escolha
-cli-asks-for = pede
-cli-town-bonus = bônus { $bonus }
-cli-bonus = { $kind ->
-    [talers] +{ $amount } táleres
-    [appreciation] { $amount ->
-        [1] +1 ponto
-       *[other] +{ $amount } pontos
-    }
-   *[other] +contratar
-}
-cli-at-most = máx. { $points } pontos
-cli-sites = locais
-cli-palace-needs = o palácio pede
-cli-palace-performance = um desempenho de { $performance }
 
 # Jogadores.
 cli-players = Jogadores
-cli-talers = táler
-cli-bonds = título
-cli-space = passo
-cli-carriage = carruagem
-cli-star = estrela { $sign } 1 { $sign } 2 { $sign } 3
 cli-seat-bot = { $colour } { $bot }
 cli-seat-me = { $colour } (você)
 cli-letter-yellow = A
 cli-letter-green = V
 cli-letter-blue = Z
 cli-letter-red = R
-cli-star-construct = Obra
-cli-star-labour = Dia
-cli-star-hire = Contr.
-cli-star-bank = Banco
-cli-star-travel = Viagem
-cli-star-tavern = Taverna
-cli-crew = grupo { $performance }:
-cli-crew-nobody = sem artesãos
-cli-room-saloon = salão
-cli-room-dormitory = dormitório
-cli-contributed = palácio { $performance }
-
-# Mapa.
-cli-place = local
-cli-type = tipo
-cli-away = dist.
-cli-fare = custo
-cli-roads-to = ruas para
-cli-too-far = longe
-cli-roads = Ao alcance
-cli-road = { $talers ->
-    [0] grátis
-    [1] 1 táler
-   *[other] { $talers } táleres
-}
-cli-spaces = a { $spaces } esp.
-
-# Escolhas.
-cli-verb-forfeit = não fazer nada
-cli-verb-done = terminar
-cli-verb-repair = escolher artesãos para reparos
-cli-verb-palace = contribuir para o palácio da rainha
-cli-verb-confidence = ganhar confiança
-cli-to-space = até ao espaço { $space }
-cli-build-in = construir em { $place }
-cli-repair-value = reparos { $points }
-cli-repair-short = rep { $points }
-cli-nobody-of-guild = ninguém ao seu serviço
-cli-nothing-possible = nada a fazer
-cli-places-in-reach = { $count ->
-    [1] um local ao alcance
-   *[other] { $count } locais ao alcance
-}
-cli-effect-talers = { $sign }{ $count ->
-    [1] 1 táler
-   *[other] { $count } táleres
-}
-cli-effect-free = grátis
-cli-effect-bonds = { $sign }{ $count ->
-    [1] 1 título
-   *[other] { $count } títulos
-}
-cli-effect-spaces = { $sign }{ $count ->
-    [1] 1 espaço
-   *[other] { $count } espaços
-}
-cli-effect-points = { $points ->
-    [1] 1 ponto
-   *[other] { $points } pontos
-}
-cli-effect-crew = grupo { $before } { $arrow } { $after }
-cli-effect-leaves = sai { $who }
-cli-effect-confidence = resgatar até { $bonds } de uma vez
-cli-effect-palace = palácio { $performance }
-cli-effect-fire = primeiro alguém tem de sair
-cli-effect-end = o jogo acaba
 
 # O fim.
 cli-end-place = lugar
-cli-end-palace = palácio
-cli-end-wealth = táleres + títulos
-cli-end-crew = grupo
 
 # Cláusulas das regras e a sua prova.
 cli-clauses-chapter = capítulo
@@ -307,20 +194,6 @@ cli-pack-tables = Tabelas
 cli-pack-group = grupo
 cli-pack-value = valor
 cli-pack-provenance = origem
-cli-pack-characters = Personagens ({ $provenance })
-cli-pack-demand = Fichas de demanda ({ $provenance })
-cli-pack-map = Mapa para { $players } jogadores ({ $provenance })
-cli-pack-or = ou
-cli-pack-id = id
-cli-pack-name = nome
-cli-pack-profile = perfil
-cli-pack-repair = reparo
-cli-pack-labourer = dia
-cli-pack-yes = sim
-cli-pack-location = local
-cli-pack-guilds = guildas
-cli-pack-bonus = bônus
-cli-pack-from-capital = desde a capital
 
 # O que está errado numa opção; o nome da opção vem antes.
 cli-error = erro: { $problem }

@@ -4,3 +4,7 @@ refused-game-over = O jogo acabou.
 undo-nothing = Não há nenhuma jogada para anular.
 undo-not-yours = A última jogada foi de outra pessoa.
 undo-revealed = Entretanto foi revelado algo que estava oculto.
+seat-yellow = Amarelo
+seat-green = Verde
+seat-blue = Azul
+seat-red = Vermelho

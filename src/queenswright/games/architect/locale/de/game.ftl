@@ -18,10 +18,6 @@ action-hire = Anheuern
 action-bank = Vertrauen gewinnen / Schuldscheine einlösen
 action-travel = Reise
 action-tavern = Wirtshaus
-seat-yellow = Gelb
-seat-green = Grün
-seat-blue = Blau
-seat-red = Rot
 
 # Was der Schritt verlangt, nach „Jetzt heißt es:“.
 step-draft = einen Starthandwerker auswählen

@@ -18,10 +18,6 @@ action-hire = Contratar
 action-bank = Ganhar confiança / Resgatar títulos
 action-travel = Viajar
 action-tavern = Taverna
-seat-yellow = Amarelo
-seat-green = Verde
-seat-blue = Azul
-seat-red = Vermelho
 
 # O que o passo atual pede, depois de "Agora é altura de".
 step-draft = escolher um artesão inicial

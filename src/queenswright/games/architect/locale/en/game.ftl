@@ -18,10 +18,6 @@ action-hire = Hire
 action-bank = Gain confidence / Redeem bonds
 action-travel = Travel
 action-tavern = Tavern
-seat-yellow = Yellow
-seat-green = Green
-seat-blue = Blue
-seat-red = Red
 
 # What the current step asks for, after "Now is the time to".
 step-draft = choose a starting craftsman

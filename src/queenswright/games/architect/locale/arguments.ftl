@@ -1,0 +1,5 @@
+# Arguments whose values are words of the rules.
+argument-guild = guild
+argument-action = action
+argument-kind = location
+argument-room = room
