@@ -19,7 +19,7 @@ from queenswright.store.filelock import FileLock
 from queenswright.store.local import LOCAL_PERSON, LocalStore
 from queenswright.store.place import SqlitePlace
 from queenswright.store.schema import SCHEMA
-from queenswright.store.sqlite import schema_of
+from queenswright.store.sqlite.store import schema_of
 
 MINE = summary(people=(LOCAL_PERSON,))
 

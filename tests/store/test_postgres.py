@@ -16,7 +16,7 @@ from tests.postgres import crash_and_restart, with_database
 from tests.store.rows import event, events, outcome, summary, table, until
 
 from queenswright.store import Conflict, Store, StoreError, Unavailable, open_store, postgres_writer
-from queenswright.store.postgres_group import LARGEST_NOTICE, notices, store_group
+from queenswright.store.postgres.group import LARGEST_NOTICE, notices, store_group
 
 Heard = list[tuple[str | None, int]]
 

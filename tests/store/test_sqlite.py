@@ -14,7 +14,7 @@ from tests.store.rows import events, outcome, summary, table
 from queenswright.kernel.errors import OptionError
 from queenswright.store import InUse, StoreError, Unavailable, default_database, open_store
 from queenswright.store.place import read_place
-from queenswright.store.sqlite_writer import Writer
+from queenswright.store.sqlite.writer import Writer
 
 
 async def test_a_file_serves_one_process(tmp_path: Path) -> None:

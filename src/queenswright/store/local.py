@@ -21,8 +21,8 @@ from queenswright.store.place import FILE_NAME, SqlitePlace, data_folder, defaul
 from queenswright.store.queries import ALL, Query
 from queenswright.store.rows import read_event, read_listing
 from queenswright.store.schema import SCHEMA
-from queenswright.store.sqlite import connect, schema_of
-from queenswright.store.sqlite_group import Append, Standing, add_table
+from queenswright.store.sqlite.group import Append, Standing, add_table
+from queenswright.store.sqlite.store import connect, schema_of
 
 T = TypeVar("T")
 

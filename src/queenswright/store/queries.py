@@ -125,7 +125,7 @@ ADD_SECRET = Query(postgresql.insert(secrets).on_conflict_do_nothing())
 ADD_TABLE_PERSON = Query(postgresql.insert(table_people).on_conflict_do_nothing())
 FORGET_TABLE_PEOPLE = Query(sa.delete(table_people).where(table_people.c.table_id == _id))
 
-# How a table stands, on SQLite; PostgreSQL asks for a group of tables at once (postgres_group.py).
+# How a table stands, on SQLite; PostgreSQL asks for a group of tables at once (postgres/group.py).
 STANDING = Query(sa.select(summaries.c.number, summaries.c.people).where(summaries.c.table_id == _id))
 SERVED_FOR = Query(
     sa.text(

@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 from queenswright.store.contract import StoreError, Unavailable
-from queenswright.store.sqlite_group import Append, Standing
+from queenswright.store.sqlite.group import Append, Standing
 
 T = TypeVar("T")
 

@@ -28,8 +28,7 @@ from queenswright.store.contract import (
 )
 from queenswright.store.migrate import migrate
 from queenswright.store.place import PostgresPlace
-from queenswright.store.postgres_drivers import Drivers
-from queenswright.store.postgres_errors import (
+from queenswright.store.postgres.connection import (
     CLOSE_LIMIT,
     COMMAND_LIMIT,
     FAILURES,
@@ -38,8 +37,9 @@ from queenswright.store.postgres_errors import (
     passes,
     server_settings,
 )
-from queenswright.store.postgres_listener import ANNOUNCEMENTS, Listener
-from queenswright.store.postgres_writer import GroupWriter
+from queenswright.store.postgres.drivers import Drivers
+from queenswright.store.postgres.listener import ANNOUNCEMENTS, Listener
+from queenswright.store.postgres.writer import GroupWriter
 from queenswright.store.queries import Query
 from queenswright.store.reading import Reading
 from queenswright.store.rows import event_values, person_values, summary_values, table_values

@@ -35,8 +35,8 @@ from queenswright.store.queries import Query
 from queenswright.store.reading import Reading
 from queenswright.store.rows import person_values
 from queenswright.store.schema import SCHEMA
-from queenswright.store.sqlite_group import Append, add_table
-from queenswright.store.sqlite_writer import Writer
+from queenswright.store.sqlite.group import Append, add_table
+from queenswright.store.sqlite.writer import Writer
 
 WAIT_FOR_OTHERS = 10.0
 LOOK_AGAIN = 1.0

@@ -12,7 +12,7 @@ import asyncpg
 
 from queenswright.store.contract import Lease
 from queenswright.store.place import PostgresPlace
-from queenswright.store.postgres_errors import FAILURES, connect, leave
+from queenswright.store.postgres.connection import FAILURES, connect, leave
 
 
 class Driving:

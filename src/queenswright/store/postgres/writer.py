@@ -10,8 +10,8 @@ import asyncpg
 
 from queenswright.store.contract import EventRow, StoreError, Summary, Unavailable
 from queenswright.store.place import PostgresPlace
-from queenswright.store.postgres_errors import FAILURES, connect, leave, passes
-from queenswright.store.postgres_group import Append, store_group
+from queenswright.store.postgres.connection import FAILURES, connect, leave, passes
+from queenswright.store.postgres.group import Append, store_group
 
 LARGEST_GROUP = 500
 PATIENCE = 20.0

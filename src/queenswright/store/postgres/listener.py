@@ -12,8 +12,8 @@ import asyncpg
 from queenswright.store.contract import OnChange
 from queenswright.store.migrate import SERVING
 from queenswright.store.place import PostgresPlace
-from queenswright.store.postgres_errors import FAILURES, connect, leave
-from queenswright.store.postgres_group import CHANNEL
+from queenswright.store.postgres.connection import FAILURES, connect, leave
+from queenswright.store.postgres.group import CHANNEL
 
 ANNOUNCEMENTS = "queenswright_announcements"
 HEARTBEAT = 20.0
