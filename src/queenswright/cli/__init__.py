@@ -18,7 +18,7 @@ COMMANDS = {
     "play": "queenswright.cli.play:play",
     "serve": "queenswright.cli.serve:serve",
     "watch": "queenswright.cli.watch:watch",
-    "campaign": "queenswright.cli.campaign:app",
+    "campaign": "queenswright.cli.campaign.commands:app",
     "clauses": "queenswright.cli.clauses:clauses",
     "pack": "queenswright.cli.pack:app",
     "position": "queenswright.cli.position:app",
