@@ -15,7 +15,8 @@ import pytest
 from tests.postgres import crash_and_restart, with_database
 from tests.store.rows import event, events, outcome, summary, table, until
 
-from queenswright.store import Conflict, Store, StoreError, Unavailable, open_store, postgres_writer
+from queenswright.store import Conflict, Store, StoreError, Unavailable, open_store
+from queenswright.store.postgres import writer as postgres_writer
 from queenswright.store.postgres.group import LARGEST_NOTICE, notices, store_group
 
 Heard = list[tuple[str | None, int]]
