@@ -13,7 +13,6 @@ import pytest
 from tests.installed import install_tiny
 
 import queenswright as qw
-from queenswright.games import game_rules
 from queenswright.kernel.game import Game
 
 install_tiny()
@@ -27,13 +26,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--evidence", action="store_true", help="write the evidence files of a complete run")
 
 
-FIRST_EDITION = game_rules("architect").folder / "packs" / "older" / "royal-1.toml"
-"""Worked examples, records and playthroughs are written with this pack; tuning the newest one changes none of them."""
-
-
 @pytest.fixture(scope="session")
 def architect() -> Game:
-    return qw.load("architect", pack=FIRST_EDITION)
+    """With the pack that people play."""
+    return qw.load("architect")
 
 
 @pytest.fixture(scope="session")

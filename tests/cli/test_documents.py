@@ -49,6 +49,21 @@ def test_pack_check_names_file_key_value_and_what_is_allowed(run: Run, architect
     assert "mine.toml: characters.tile[0].performance: found [4]; allowed is" in done.stderr
 
 
+def test_pack_check_without_a_file_proves_every_shipped_pack_and_edition(run: Run) -> None:
+    done = run("pack", "check")
+    assert done.exit_code == 0
+    checked = [line.partition(":")[0] for line in done.output.splitlines()]
+    assert checked[:4] == ["royal-1", "royal-2", "royal", "valley"]
+
+
+def test_pack_check_refuses_a_tuned_copy(run: Run, architect: Game, tmp_path: Path) -> None:
+    text = royal(architect).read_text(encoding="utf-8")
+    (tmp_path / "mine.toml").write_text(text.replace("talers_per_bond = 2", "talers_per_bond = 3"), encoding="utf-8")
+    done = run("pack", "check", "mine.toml")
+    assert done.exit_code == 2
+    assert "mine.toml: redeeming.talers_per_bond: got 3 from rulebook, expected 2 (QA-BANK-06)" in done.stderr
+
+
 def test_pack_show_has_every_character_place_and_provenance(run: Run, architect: Game) -> None:
     done = run("pack", "show")
     assert done.exit_code == 0

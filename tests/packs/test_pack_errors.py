@@ -12,8 +12,7 @@ import pytest
 import queenswright as qw
 from queenswright.games import game_rules
 
-FIRST_EDITION = game_rules("architect").folder / "packs" / "older" / "royal-1.toml"
-ROYAL = FIRST_EDITION.read_text(encoding="utf-8")
+ROYAL = (game_rules("architect").folder / "packs" / "royal.toml").read_text(encoding="utf-8")
 
 
 @pytest.fixture
@@ -99,7 +98,7 @@ def test_an_error_names_file_key_value_and_what_is_allowed(
 @pytest.mark.parametrize(
     ("pattern", "replacement", "message"),
     [
-        (r"\[4, 4, 3, 0, 2, 3\]", "[4, 4, 3, 1, 2, 3]", "no lumberjack has the neighbouring performances 3 and 0"),
+        (r"3, 0, 3, 2\]", "3, 1, 3, 2]", "no lumberjack has the neighbouring performances 3 and 0"),
         (r"^repair = \d", "repair = 1", "no two guilds have repair values that total 5"),
         (r"^performance = \[.*\]", "performance = [3, 0, 0, 0, 0, %d]", "no band of craftsmen totals 19"),
     ],
@@ -160,7 +159,7 @@ def test_a_map_that_falls_apart_is_refused(changed: Callable[[str, str], Path]) 
 
 
 def test_comments_and_titles_do_not_change_the_hash(changed: Callable[[str, str], Path]) -> None:
-    royal = qw.load("architect", pack=FIRST_EDITION)
+    royal = qw.load("architect")
     renamed = qw.load("architect", pack=changed(r"^title = .*", 'title = "Another title" # and a comment'))
     assert renamed.pack.digest == royal.pack.digest
     cheaper = qw.load("architect", pack=changed(r"^talers_per_bond = 2", "talers_per_bond = 3"))

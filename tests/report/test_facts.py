@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from tests.games.architect.make_records import FOLDER
+from tests.rules.architect.situations import band, scroll
 
 from queenswright.games.architect.facts import facts
 from queenswright.games.architect.state import COLOURS, STAR_ACTIONS
@@ -210,9 +211,9 @@ CREW = {"lumberjack-1": 0, "glazier-1": 0, "bricklayer-1": 0, "tailor-1": 0}
 
 
 def test_a_building_in_a_town(architect: Game) -> None:
-    """4 + 4 + 3 + 5 + 3 at the hammers, 2 less on the second site; a step costs 9, the rest are bonds; 4 talers."""
+    """19 at the hammers, 2 less on the second site; a step costs 9, the rest are bonds; 4 talers."""
     town = {"guilds": ["lumberjack", "glazier", "stonemason", "bricklayer"], "bonus": {"kind": "talers", "amount": 4}}
-    crew = {**CREW, "stonemason-1": 0}
+    crew = band(19, "lumberjack", "glazier", "stonemason", "bricklayer", "tailor")
     position = architect.position(
         {
             "seats": [{"carriage": "Tollbury", "craftsmen": crew}, {}],
@@ -252,10 +253,10 @@ def test_a_forfeited_extra_hire_is_no_forfeited_turn(architect: Game) -> None:
 
 
 def test_the_bond_supply_runs_dry_in_its_round(architect: Game) -> None:
-    """28 bonds: 26 are held; a repair brings 3 points, too few to climb, so the 2 that are left are paid."""
+    """28 bonds: 27 are held; a repair brings more points, too few to climb, so the one that is left is paid."""
     position = architect.position(
         {
-            "seats": [{"bonds": 20, "craftsmen": {"lumberjack-3": 0}}, {"bonds": 6}],
+            "seats": [{"bonds": 21, "craftsmen": {"lumberjack-3": 0}}, {"bonds": 6}],
             "step": "construct",
             "round": 7,
         }
@@ -263,8 +264,8 @@ def test_the_bond_supply_runs_dry_in_its_round(architect: Game) -> None:
     position.push("repair")
     found = facts(position)
     assert found["bonds_gone"] == 7
-    assert found["seats"][0]["bonds"] == {"received": 2, "redeemed": 0, "held": 22}
-    assert found["seats"][0]["repairs"] == [{"round": 7, "craftsmen": 1, "points": 3}]
+    assert found["seats"][0]["bonds"] == {"received": 1, "redeemed": 0, "held": 22}
+    assert found["seats"][0]["repairs"] == [{"round": 7, "craftsmen": 1, "points": scroll("lumberjack-3")}]
     assert found["bonds"][7] == 28
 
 

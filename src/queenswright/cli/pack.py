@@ -15,6 +15,7 @@ from rich.text import Text
 
 from queenswright.cli.terminal.console import make_console
 from queenswright.games import game_rules, known_games, pack_path, playable_games
+from queenswright.kernel.published import check_published
 from queenswright.locale import render
 
 app = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Check and show content packs.")
@@ -36,13 +37,29 @@ def _game_of(pack: str | None) -> str:
 
 @app.command()
 def check(
-    file: Annotated[Path, typer.Argument(help="A pack, a TOML file.", metavar="FILE")],
+    pack: Annotated[
+        str | None,
+        typer.Argument(help="A TOML file, or a shipped pack by name; without it every shipped one.", metavar="PACK"),
+    ] = None,
     game: GameOption = None,
 ) -> None:
-    """Read a pack and check every value in it."""
-    game = game or _game_of(str(file))
-    pack = game_rules(game).content.load(file)
-    typer.echo(f"{file}: a complete pack for {game}: {pack.name}, {pack.content.title} ({pack.digest})")
+    """Read a pack and check every value in it; those marked as published have to be the published ones."""
+    if pack is not None:
+        game = game or _game_of(pack)
+        _check(game, pack_path(game_rules(game), pack), pack)
+        return
+    for name in [game] if game else playable_games():
+        for path in sorted((game_rules(name).folder / "packs").rglob("*.toml")):
+            _check(name, path, path.stem)
+
+
+def _check(game: str, path: Path, shown: str) -> None:
+    rules = game_rules(game)
+    pack = rules.content.load(path)
+    shipped = path.parent == rules.folder / "packs"
+    check_published(path.name, tomllib.loads(path.read_text(encoding="utf-8")), rules.content.published, shipped)
+    title = getattr(pack.content, "title", rules.title)
+    typer.echo(f"{shown}: a complete pack for {game}: {pack.name}, {title} ({pack.digest})")
 
 
 @app.command()

@@ -17,6 +17,7 @@ from queenswright.locale import render
 if TYPE_CHECKING:
     from queenswright.kernel.chart import Sample, Section
     from queenswright.kernel.position import Position
+    from queenswright.kernel.published import Published
 
 
 @dataclass(frozen=True)
@@ -124,12 +125,14 @@ class Content:
 
     `layout` is the record of a pack as rules read it, `load` reads a pack's file, `default` names the usual pack.
     `printed` is what is printed on the components, as plain data for JSON, for clients that draw them; nothing hidden.
+    `published` are the values that rulebooks and research state, by their path in a pack; `pack check` compares.
     """
 
     layout: Layout
     load: Callable[[Path], Pack]
     default: str
     printed: Callable[[Pack, int], dict[str, Any]]
+    published: Mapping[str, Published] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

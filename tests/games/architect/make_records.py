@@ -2,6 +2,8 @@
 
     python -m tests.games.architect.make_records [FOLDER]
 
+Those of the first edition of the pack are complete; of every later edition there is a game for each number of players.
+
 The games are played by the palace policy with fixed seeds, so the same rules write the same files. A record that is
 kept is evidence of how the rules were: when a file would change, raise `rules_version` instead of writing it anew.
 """
@@ -13,7 +15,6 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from tests.conftest import FIRST_EDITION
 from tests.games.architect.palace_policy import choose
 
 import queenswright as qw
@@ -42,6 +43,7 @@ MORE_GAMES: Mapping[str, tuple[int, Mapping[str, Any], int]] = {
     "round_limit-2-companion-60": (2, {"variant": "companion"}, 0),
 }
 """Further endings: players, options, seed."""
+LATER_EDITIONS = (2, 3)
 
 
 def policy_move(position: Position, x: int) -> Move:
@@ -81,12 +83,29 @@ def finished_games(game: Game) -> Iterator[tuple[str, Position]]:
         yield name, play(game.new(players, seed, options), seed)
 
 
+def edition(number: int) -> Game:
+    """The game with an edition of the shipped pack; only the newest does not lie among the older ones."""
+    newest = qw.load("architect")
+    older = newest.rules.folder / "packs" / "older" / f"royal-{number}.toml"
+    return qw.load("architect", pack=older) if older.is_file() else newest
+
+
+def written_records() -> Iterator[tuple[str, str]]:
+    """Every record to keep, with the path of its file below the folder."""
+    for name, position in finished_games(edition(1)):
+        yield f"{name}.qw", write_record(record_of(position, date=DATE))
+    for number in LATER_EDITIONS:
+        for players in PLAYERS:
+            position = play(edition(number).new(players, players), players)
+            assert position.end_reason == "palace", f"edition {number}, {players} players: {position.end_reason}"
+            yield f"edition-{number}/palace-{players}-standard.qw", write_record(record_of(position, date=DATE))
+
+
 def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
-    folder.mkdir(exist_ok=True)
-    for name, position in finished_games(qw.load("architect", pack=FIRST_EDITION)):
-        record = record_of(position, date=DATE)
-        (folder / f"{name}.qw").write_text(write_record(record), encoding="utf-8")
+    for name, text in written_records():
+        (folder / name).parent.mkdir(exist_ok=True, parents=True)
+        (folder / name).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -11,9 +11,10 @@ from typing import Any
 
 import pytest
 from tests.games.architect.invariants import check
-from tests.games.architect.make_records import DATE, FOLDER, PLAYERS, PRESETS, finished_games
+from tests.games.architect.make_records import FOLDER, LATER_EDITIONS, PLAYERS, PRESETS, edition, written_records
 from tests.games.architect.memory import remember
 
+import queenswright as qw
 from queenswright import RecordError
 from queenswright.games.architect.state import NOBODY
 from queenswright.kernel.game import Game
@@ -21,7 +22,7 @@ from queenswright.kernel.position import Position
 from queenswright.kernel.rule import COMPILED
 from queenswright.records import read_record, record_of, write_record
 
-RECORDS = sorted(FOLDER.glob("*.qw"))
+RECORDS = sorted(FOLDER.rglob("*.qw"))
 ENDS = ("palace", "round_limit", "track_end")
 SPOILED = FOLDER / "palace-3-standard-shared.qw"
 OPTIONAL = ("date", "result", "hash", "winners")
@@ -37,12 +38,25 @@ def replay(text: str) -> Position:
     return read_record(text, "game.qw").replay()
 
 
-def test_every_way_to_end_is_kept() -> None:
-    names = {path.stem for path in RECORDS}
+def name_of(path: Path) -> str:
+    return path.relative_to(FOLDER).with_suffix("").as_posix()
+
+
+def test_every_way_to_end_and_every_edition_is_kept() -> None:
+    names = {name_of(path) for path in RECORDS}
     assert {f"{end}-{players}-{preset}" for end in ENDS for players in PLAYERS for preset in PRESETS} <= names
+    assert {f"edition-{n}/palace-{players}-standard" for n in LATER_EDITIONS for players in PLAYERS} <= names
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_every_edition_is_another_pack_and_the_last_one_is_played() -> None:
+    digests = [edition(number).pack.digest for number in (1, *LATER_EDITIONS)]
+    assert len(set(digests)) == len(digests)
+    assert digests[-1] == qw.load("architect").pack.digest
+    kept = {name_of(path).partition("/")[0]: read_record(text_of(path)).pack_digest for path in RECORDS}
+    assert [kept["palace-2-standard"], *(kept[f"edition-{number}"] for number in LATER_EDITIONS)] == digests
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=name_of)
 def test_a_record_replays_to_its_hash(path: Path) -> None:
     record = read_record(text_of(path), path.name)
     position = record.replay()
@@ -55,16 +69,16 @@ def test_a_record_replays_to_its_hash(path: Path) -> None:
 
 
 @in_python
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_everything_is_conserved_at_every_step_of_a_record(architect: Game, path: Path) -> None:
-    record = read_record(text_of(path), path.name)
-    position = record.replay()
-    s, before = architect.rules.state.copy(position.start().state), architect.rules.state.blank()
+@pytest.mark.parametrize("path", RECORDS, ids=name_of)
+def test_everything_is_conserved_at_every_step_of_a_record(path: Path) -> None:
+    position = read_record(text_of(path), path.name).replay()
+    game = position.game
+    s, before = game.rules.state.copy(position.start().state), game.rules.state.blank()
     for move in position.moves:
-        perform_checked(architect, s, before, move.action)
-        while (forced := architect.call(architect.rules.loops.forced, s)) >= 0:
-            perform_checked(architect, s, before, forced)
-    assert architect.state_bytes(s) == position.to_bytes()
+        perform_checked(game, s, before, move.action)
+        while (forced := game.call(game.rules.loops.forced, s)) >= 0:
+            perform_checked(game, s, before, forced)
+    assert game.state_bytes(s) == position.to_bytes()
 
 
 def perform_checked(game: Game, s: Any, before: Any, action: int) -> None:
@@ -92,9 +106,8 @@ def test_a_game_with_several_contributors_is_kept(name: str) -> None:
 
 
 @in_python
-def test_the_records_are_written_anew_exactly(architect: Game) -> None:
-    written = {f"{name}.qw": write_record(record_of(pos, date=DATE)) for name, pos in finished_games(architect)}
-    assert written == {path.name: text_of(path) for path in RECORDS}
+def test_the_records_are_written_anew_exactly() -> None:
+    assert dict(written_records()) == {path.relative_to(FOLDER).as_posix(): text_of(path) for path in RECORDS}
 
 
 def turn_lines(text: str) -> list[int]:

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import queenswright as qw
-from queenswright.games.architect.pack import FOLDER
+from queenswright.games.architect.pack import FOLDER, Content
+from queenswright.games.architect.state import CHARACTERS, DROP_OUT, GUILDS
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 
 PASSING = ("pending", "turn_of", "round")
 """What changes whenever a decision is made; everything else is an effect."""
+CONTENT: Content = qw.load("architect").pack.content
 LONGEST_GAME = 2500
 """More moves than a random game has before the round limit ends it."""
 
@@ -95,6 +98,49 @@ def random_play(pos: Position, seed: int) -> Iterator[Position]:
     raise AssertionError("the game does not end")
 
 
+def worth(crew: Mapping[str, int]) -> int:
+    """The sum of the performances that craftsmen show in their positions."""
+    return sum(performance_of(character, position) for character, position in crew.items())
+
+
+def performance_of(character: str, position: int) -> int:
+    """The performance at the hammer when a craftsman of the shipped pack stands in a position."""
+    return CONTENT.characters[CHARACTERS.index(character)].performance[position]
+
+
+def scroll(*characters: str) -> int:
+    """The sum of the repair values of craftsmen of the shipped pack."""
+    return sum(CONTENT.characters[CHARACTERS.index(character)].repair for character in characters)
+
+
+def band(total: int, *guilds: str, without: Collection[str] = ()) -> dict[str, int]:
+    """A craftsman of each guild named, in the order of the characters, whose performances total exactly so much.
+
+    Nobody is one of `without`, and nobody stands on the drop-out position, so everybody is still there after one job.
+    """
+    found = _band(total, sorted(guilds, key=GUILDS.index), {}, without)
+    assert found is not None, f"no craftsmen of {guilds} total {total}"
+    return dict(sorted(found.items(), key=lambda item: CHARACTERS.index(item[0])))
+
+
+def _band(total: int, guilds: list[str], chosen: dict[str, int], without: Collection[str]) -> dict[str, int] | None:
+    if not guilds:
+        return chosen if total == 0 else None
+    members = [c.id for c in CONTENT.characters if c.guild == guilds[0] and c.id not in (*chosen, *without)]
+    for character, position in product(members, range(DROP_OUT)):
+        shown = performance_of(character, position)
+        if shown <= total and (found := _band(total - shown, guilds[1:], {**chosen, character: position}, without)):
+            return found
+    return None
+
+
+def tile_text(character: str) -> str:
+    """What the shipped pack says about a craftsman tile, as it is written in the file."""
+    tile = CONTENT.characters[CHARACTERS.index(character)]
+    labourer = "true" if tile.labourer else "false"
+    return f"performance = {list(tile.performance)}\nrepair = {tile.repair}\nlabourer = {labourer}"
+
+
 def points_gained(pos: Position, *moves: str) -> int:
     """Play moves that earn appreciation points and take all of the points as bonds; how many there were."""
     seat = pos.to_move
@@ -109,7 +155,7 @@ def points_gained(pos: Position, *moves: str) -> int:
 
 def changed_pack(folder: Path, *exchanges: tuple[str, str]) -> Game:
     """The game with a copy of the shipped pack in which some text, found exactly once, is exchanged."""
-    text = (FOLDER / "older" / "royal-1.toml").read_text(encoding="utf-8")
+    text = (FOLDER / "royal.toml").read_text(encoding="utf-8")
     for old, new in exchanges:
         assert text.count(old) == 1, f"{text.count(old)} times in the pack: {old}"
         text = text.replace(old, new)

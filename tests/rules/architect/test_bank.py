@@ -185,7 +185,7 @@ def test_with_neither_possible_the_action_is_forfeited(architect: Game, players:
 @pytest.mark.clauses("QA-BANK-05", "QA-BANK-06")
 def test_the_track_of_another_pack_may_have_other_numbers(tmp_path: Path) -> None:
     """The limit is the number printed at the figure's space, not the space's rank."""
-    text = (FOLDER / "older" / "royal-1.toml").read_text(encoding="utf-8")
+    text = (FOLDER / "royal.toml").read_text(encoding="utf-8")
     path = tmp_path / "wide.toml"
     path.write_text(text.replace("bonds_at_once = [1, 2, 3, 4]", "bonds_at_once = [2, 5, 8]"), encoding="utf-8")
     wide = qw.load("architect", pack=str(path))

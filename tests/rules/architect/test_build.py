@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 import pytest
-from tests.rules.architect.situations import clause, effects, texts
+from tests.rules.architect.situations import band, clause, effects, texts, worth
 
 from queenswright.games.architect.state import NOBODY
 from queenswright.kernel.errors import PositionError
@@ -13,8 +13,7 @@ from queenswright.kernel.position import Position
 
 Seat = dict[str, Any]
 
-BAND_OF_19 = {"lumberjack-1": 0, "blacksmith-1": 0, "glazier-1": 0, "stonemason-1": 0, "bricklayer-1": 0}
-BAND_OF_21 = {"lumberjack-1": 0, "blacksmith-1": 0, "glazier-1": 0, "stonemason-1": 0, "tailor-1": 0}
+BAND_OF_19 = band(19, "lumberjack", "blacksmith", "glazier", "stonemason", "bricklayer")
 LENAS_DEMAND = {"Lanternrest": ["lumberjack", "blacksmith", "glazier"]}
 TALER_TOWN = {
     "Coppermarch": {
@@ -131,8 +130,7 @@ def test_one_craftsman_of_every_guild_shown_is_needed_and_enough(architect: Game
 
 @pytest.mark.clauses("QA-BUILD-30")
 def test_a_craftsman_with_performance_0_covers_his_guild(architect: Game) -> None:
-    idle = {"lumberjack-1": 3, "stonemason-3": 2}
-    assert [architect.pack.content.characters[i].performance[p] for i, p in ((0, 3), (11, 2))] == [0, 0]
+    idle = band(0, "lumberjack", "stonemason")
     seats = [{}, {"carriage": "Oakmere", "craftsmen": idle}]
     pos = construct(architect, seats, 1, demand={"Oakmere": ["lumberjack", "stonemason"]})
     assert texts(pos) == ["build", "repair", "forfeit"]
@@ -224,15 +222,15 @@ def test_the_sum_counts_the_current_performance_of_every_craftsman(architect: Ga
 @pytest.mark.clauses("QA-BUILD-07", "QA-BUILD-08")
 def test_craftsmen_who_are_not_demanded_contribute(architect: Game) -> None:
     guilds = ["lumberjack", "stonemason"]
-    crew = {"lumberjack-3": 0, "stonemason-2": 0}
-    assert points_of_building(architect, "Oakmere", guilds, crew) == 1 + 1
-    assert points_of_building(architect, "Oakmere", guilds, {**crew, "tailor-1": 0}) == 1 + 1 + 5
-    assert points_of_building(architect, "Oakmere", guilds, {**crew, "lumberjack-2": 1, "tailor-3": 0}) == 1 + 1 + 3
+    crew = band(2, *guilds)
+    assert points_of_building(architect, "Oakmere", guilds, crew) == 2
+    assert points_of_building(architect, "Oakmere", guilds, {**crew, **band(5, "tailor")}) == 2 + 5
+    assert points_of_building(architect, "Oakmere", guilds, {**crew, **band(8, "blacksmith", "tailor")}) == 2 + 8
 
 
 @pytest.mark.clauses("QA-BUILD-10", "QA-BUILD-11")
 def test_the_best_free_site_is_taken_and_its_value_deducted(architect: Game) -> None:
-    crew = {"lumberjack-1": 0, "stonemason-1": 0, "tailor-2": 0}
+    crew = band(9, "lumberjack", "stonemason", "tailor")
     found = [
         points_of_building(architect, "Larkfold", ["lumberjack", "stonemason"], crew, before) for before in range(4)
     ]
@@ -241,11 +239,9 @@ def test_the_best_free_site_is_taken_and_its_value_deducted(architect: Game) -> 
 
 @pytest.mark.clauses("QA-BUILD-10", "QA-BUILD-26", "QA-BUILD-28")
 def test_four_players_build_one_after_another_at_the_same_place(architect: Game) -> None:
-    crew = {"lumberjack-1": 0, "stonemason-1": 0}
-    seats = [{**on_track_end("Oakmere", crew), "architect": "tavern"} for _ in range(3)]
-    seats.append({"carriage": "Oakmere", "craftsmen": {"lumberjack-2": 2, "stonemason-2": 3}, "track": 9, "bonds": 0})
-    seats[2]["craftsmen"] = {"lumberjack-1": 1, "stonemason-1": 1}
-    seats[3]["architect"] = "tavern"
+    seven = band(7, "lumberjack", "stonemason")
+    crews = [seven, seven, seven, band(9, "lumberjack", "stonemason", without=seven)]
+    seats = [{**on_track_end("Oakmere", crew), "architect": "tavern"} for crew in crews]
     document = {"demand": {"Oakmere": ["lumberjack", "stonemason"]}, "first_player": 2}
     pos = construct(architect, seats, 2, **document)
     demand = pos.to_dict()["demand"]
@@ -263,33 +259,24 @@ def test_four_players_build_one_after_another_at_the_same_place(architect: Game)
 @pytest.mark.clauses("QA-BUILD-13", "QA-BUILD-14", "QA-BUILD-22")
 def test_the_points_of_a_location_are_limited_after_the_deduction(architect: Game) -> None:
     village = ["lumberjack", "stonemason"]
-    nine: dict[str, int] = {"lumberjack-1": 0, "stonemason-1": 0, "tailor-2": 0}
-    assert points_of_building(architect, "Oakmere", village, nine) == 9
-    assert points_of_building(architect, "Oakmere", village, {**nine, "lumberjack-3": 0}) == 10
-    assert points_of_building(architect, "Oakmere", village, {**nine, "lumberjack-2": 0}) == 10
-    eleven = {**nine, "lumberjack-2": 0}
-    assert points_of_building(architect, "Oakmere", village, eleven, before=1) == 9
-    assert points_of_building(architect, "Oakmere", village, {**eleven, "lumberjack-3": 0}, before=1) == 10
-    assert points_of_building(architect, "Oakmere", village, {**eleven, "lumberjack-3": 3}, before=1) == 10
+    for total, before, points in ((9, 0, 9), (10, 0, 10), (11, 0, 10), (11, 1, 9), (12, 1, 10), (14, 1, 10)):
+        crew = band(total, *village, "tailor")
+        assert points_of_building(architect, "Oakmere", village, crew, before) == points
 
     monastery = LENAS_DEMAND["Lanternrest"]
-    thirteen = {"lumberjack-1": 0, "blacksmith-1": 0, "glazier-1": 0}
-    assert points_of_building(architect, "Candleholm", monastery, {**thirteen, "lumberjack-3": 0}) == 14
-    assert points_of_building(architect, "Candleholm", monastery, {**thirteen, "tailor-2": 0}) == 15
-    assert points_of_building(architect, "Candleholm", monastery, {**thirteen, "stonemason-1": 0}) == 15
-    assert points_of_building(architect, "Candleholm", monastery, {**thirteen, "stonemason-1": 0}, before=1) == 14
+    for total, before, points in ((14, 0, 14), (15, 0, 15), (16, 0, 15), (16, 1, 14)):
+        crew = band(total, *monastery, "tailor")
+        assert points_of_building(architect, "Candleholm", monastery, crew, before) == points
 
 
 @pytest.mark.clauses("QA-BUILD-13", "QA-BUILD-14")
-@pytest.mark.parametrize(("tailor", "total", "points"), [(1, 19, 19), (2, 20, 20), (0, 21, 20)])
-def test_a_town_gives_at_most_20_points(architect: Game, tailor: int, total: int, points: int) -> None:
+@pytest.mark.parametrize(("total", "points"), [(19, 19), (20, 20), (21, 20)])
+def test_a_town_gives_at_most_20_points(architect: Game, total: int, points: int) -> None:
     face = {
         "guilds": ["blacksmith", "glazier", "stonemason", "tailor"],
         "bonus": {"kind": "talers", "amount": 3},
     }
-    crew = {**BAND_OF_21, "tailor-1": tailor}
-    performances = {c.id: c.performance for c in architect.pack.content.characters}
-    assert sum(performances[c][p] for c, p in crew.items()) == total
+    crew = band(total, "lumberjack", "blacksmith", "glazier", "stonemason", "tailor")
     assert points_of_building(architect, "Eastwarden", face, crew) == points
 
 
@@ -306,44 +293,33 @@ def test_town_sum_19_first_builder_bonus_3_is_limited_to_20(architect: Game) -> 
 def test_town_sum_14_third_builder_bonus_2_gives_12(architect: Game) -> None:
     guilds = ["lumberjack", "glazier", "stonemason", "tailor"]
     face = {"guilds": guilds, "bonus": {"kind": "appreciation", "amount": 2}}
-    crew = {"lumberjack-1": 0, "glazier-1": 0, "stonemason-1": 0, "tailor-1": 1}
-    assert points_of_building(architect, "Ravenstow", face, crew, before=2) == 12
+    assert points_of_building(architect, "Ravenstow", face, band(14, *guilds), before=2) == 12
 
 
 @pytest.mark.clauses("QA-BUILD-22", "QA-BUILD-39")
 def test_village_sum_4_fourth_builder_counts_as_0(architect: Game) -> None:
     guilds = ["lumberjack", "stonemason"]
-    crew = {"lumberjack-3": 0, "stonemason-1": 0}
-    assert points_of_building(architect, "Hazeldrift", guilds, crew, before=3) == 0
-    assert points_of_building(architect, "Hazeldrift", guilds, crew, before=2) == 0
-    assert points_of_building(architect, "Hazeldrift", guilds, crew, before=1) == 2
-    assert points_of_building(architect, "Hazeldrift", guilds, {**crew, "tailor-2": 0, "lumberjack-2": 0}, 3) == 2
-    assert points_of_building(architect, "Hazeldrift", guilds, {"lumberjack-1": 0, "stonemason-1": 0}, 3) == 1
+    for total, before, points in ((4, 3, 0), (4, 2, 0), (4, 1, 2), (8, 3, 2), (7, 3, 1)):
+        assert points_of_building(architect, "Hazeldrift", guilds, band(total, *guilds), before) == points
 
 
 @pytest.mark.clauses("QA-BUILD-23")
-@pytest.mark.parametrize(("bricklayer", "points"), [(4, 0), (3, 1), (2, 4)])
-def test_the_total_is_cut_to_0_only_after_the_bonus(architect: Game, bricklayer: int, points: int) -> None:
+@pytest.mark.parametrize(("total", "points"), [(1, 0), (2, 1), (5, 4)])
+def test_the_total_is_cut_to_0_only_after_the_bonus(architect: Game, total: int, points: int) -> None:
     guilds = ["lumberjack", "blacksmith", "stonemason", "bricklayer"]
     face = {"guilds": guilds, "bonus": {"kind": "appreciation", "amount": 3}}
-    crew = {"lumberjack-1": 3, "blacksmith-3": 1, "stonemason-3": 2, "bricklayer-1": bricklayer}
-    performances = {c.id: c.performance for c in architect.pack.content.characters}
-    assert sum(performances[c][p] for c, p in crew.items()) == {4: 1, 3: 2, 2: 5}[bricklayer]
-    assert points_of_building(architect, "Eastwarden", face, crew, before=2) == points
+    assert points_of_building(architect, "Eastwarden", face, band(total, *guilds), before=2) == points
 
 
 @pytest.mark.clauses("QA-BUILD-24")
 def test_a_building_for_0_points_does_everything_else(architect: Game) -> None:
-    crew = {"lumberjack-1": 3, "glazier-3": 1, "stonemason-3": 2, "bricklayer-1": 4}
+    crew = band(4, "lumberjack", "glazier", "stonemason", "bricklayer")
     seats: list[Seat] = [{}, {}, {}, {"carriage": "Coppermarch", "craftsmen": crew, "talers": 1}]
     pos = construct(architect, seats, 3, demand=TALER_TOWN, buildings={"Coppermarch": [1, 0]})
     assert effects(pos, "build") == {
         "buildings.Coppermarch": [1, 0, 3],
         "seats.3.talers": 1 + 4,
-        "seats.3.craftsmen.lumberjack-1": 4,
-        "seats.3.craftsmen.glazier-3": 2,
-        "seats.3.craftsmen.stonemason-3": 3,
-        "seats.3.craftsmen.bricklayer-1": 5,
+        **{f"seats.3.craftsmen.{character}": position + 1 for character, position in crew.items()},
     }
     assert (pos.step, pos.to_move) == ("architect", 0)
 
@@ -387,7 +363,7 @@ def test_marker_and_talers_come_before_climbing_and_turning_after_it(architect: 
         "working": [],
         "seats.1.track": 2,
         "seats.1.bonds": 1 + 2,
-        **{f"seats.1.craftsmen.{character}": 1 for character in BAND_OF_19},
+        **{f"seats.1.craftsmen.{character}": position + 1 for character, position in BAND_OF_19.items()},
     }
     assert (pos.step, pos.to_move) == ("architect", 0)
 
@@ -437,7 +413,7 @@ def test_the_hire_bonus_is_one_more_hire_without_moving_the_architect(architect:
     assert texts(pos) == [*(f"hire {n}" for n in range(1, 7)), "forfeit"]
     me = pos.to_dict()["seats"][1]
     assert me["architect"] == "construct"
-    assert me["bonds"] == 4 + 5 + 5 + 1
+    assert me["bonds"] == worth(HIRE_BAND)
     turned = {"lumberjack-1": 1, "glazier-1": 2, "bricklayer-1": 3, "tailor-1": 4}
     assert me["craftsmen"] == turned
     assert effects(pos, "hire 3") == {

@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 import pytest
-from tests.rules.architect.situations import clause, effects, texts
+from tests.rules.architect.situations import band, clause, effects, texts
 
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
@@ -22,7 +22,7 @@ def spend(architect: Game, points: int, seats: list[Seat], me: int = 0, **more: 
 
 @pytest.mark.clauses("QA-CLIMB-01")
 def test_points_of_a_building_are_spent_at_once(architect: Game) -> None:
-    crew = {"lumberjack-1": 0, "stonemason-1": 0}
+    crew = band(7, "lumberjack", "stonemason")
     seats = [{}, {"carriage": "Oakmere", "craftsmen": crew, "bonds": 0}]
     document = {"seats": seats, "to_move": 1, "step": "construct", "track": TOKENS}
     pos = architect.position({**document, "demand": {"Oakmere": ["lumberjack", "stonemason"]}})
@@ -118,7 +118,7 @@ def test_from_the_last_space_everything_becomes_bonds(architect: Game, me: int) 
     seats: list[Seat] = [{"bonds": 0}, {"bonds": 0}]
     seats[me]["track"] = 9
     document = {"seats": seats, "to_move": me, "step": "construct", "track": TOKENS}
-    seats[me].update(carriage="Lanternrest", craftsmen={"lumberjack-1": 0, "blacksmith-1": 0, "glazier-1": 0})
+    seats[me].update(carriage="Lanternrest", craftsmen=band(13, "lumberjack", "blacksmith", "glazier"))
     pos = architect.position({**document, "demand": {"Lanternrest": ["lumberjack", "blacksmith", "glazier"]}})
     pos.push("build")
     assert (pos.step, pos.to_move) == ("architect", 1 - me)
@@ -146,7 +146,7 @@ def test_nobody_climbs_beyond_the_last_space(architect: Game) -> None:
 def test_points_are_never_kept_for_a_later_turn(architect: Game) -> None:
     seats = [{"bonds": 28}, {"bonds": 0, "craftsmen": {"tailor-2": 0}}]
     pos = architect.position({"seats": seats, "to_move": 1, "step": "construct", "track": [4, 5, 6]})
-    pos.push("repair")  # 3 points: one short of the first token, and no bond is left
+    pos.push("repair")  # the points do not reach the first token, and no bond is left
     lost = pos.to_dict()
     for move in ("move 1", "forfeit", "move 3", "forfeit", "move 1", "move 3", "repair"):
         pos.push(move)
@@ -184,7 +184,7 @@ def test_steps_are_paid_first_and_the_supply_is_open_while_choosing(architect: G
 
 @pytest.mark.clauses("QA-CLIMB-15", "QA-CLIMB-16")
 def test_tokens_stay_and_figures_may_share_a_space(architect: Game) -> None:
-    crew = {"lumberjack-1": 0, "stonemason-1": 0}
+    crew = band(7, "lumberjack", "stonemason")
     face = {"Oakmere": ["lumberjack", "stonemason"]}
     seat = {"carriage": "Oakmere", "craftsmen": crew, "bonds": 0, "architect": "tavern", "track": 1}
     seats = [seat, seat, {"track": 2}]

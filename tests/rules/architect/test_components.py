@@ -8,7 +8,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.rules.architect.situations import changed_pack, clause, effects, points_gained, random_play, texts
+from tests.rules.architect.situations import (
+    band,
+    changed_pack,
+    clause,
+    effects,
+    points_gained,
+    random_play,
+    texts,
+    tile_text,
+    worth,
+)
 
 import queenswright as qw
 from queenswright.kernel.game import Game
@@ -18,15 +28,8 @@ GUILDS = ["lumberjack", "blacksmith", "glazier", "stonemason", "bricklayer", "ta
 VILLAGE_TILE = '[[demand.tile]]\nlocation = "village"\nguilds = ["lumberjack", "stonemason"]\n'
 LAST_STREET_FOUR = '  ["Glassenport", "Tollbury"],\n'
 GLASSENPORT = '[[maps.four.location]]\nname = "Glassenport"\ntype = "town"\nx = 58\ny = 330\n'
-WEAK_CREW = {
-    "lumberjack-1": 0,
-    "blacksmith-3": 1,
-    "glazier-3": 1,
-    "stonemason-3": 2,
-    "bricklayer-3": 4,
-    "tailor-3": 0,
-}
-"""All six guilds, performances 4, 0, 0, 0, 4, 0: below every maximum on every site."""
+WEAK_CREW = band(8, *GUILDS)
+"""All six guilds: below every maximum and above 0 on every site."""
 
 
 def place(name: str, kind: str, side: str = "four") -> str:
@@ -328,11 +331,13 @@ def test_a_craftsman_tile_shows_six_performances_a_scroll_and_perhaps_the_day_la
     assert all(len(c.performance) == 6 for c in characters)
     assert len({c.name for c in characters}) == 18
     assert {c.labourer for c in characters} == {True, False}
+    tile = tile_text("lumberjack-1")
+    performance, repair, labourer = tile.split("\n")
     for old, new, message in (
-        ("[4, 4, 3, 0, 2, 3]", "[4, 4, 3, 0, 2]", "a list of 6 whole numbers"),
-        ("[4, 4, 3, 0, 2, 3]\nrepair = 2", "[4, 4, 3, 0, 2, 3]", "repair: missing"),
+        (tile, f"performance = [4, 4, 3, 0, 2]\n{repair}\n{labourer}", "a list of 6 whole numbers"),
+        (tile, f"{performance}\n{labourer}", "repair: missing"),
         ('name = "Osric Splinterthumb"\n', "", "name: missing"),
-        ("[4, 4, 3, 0, 2, 3]\nrepair = 2\nlabourer = true", "[4, 4, 3, 0, 2, 3]\nrepair = 2", "labourer: missing"),
+        (tile, f"{performance}\n{repair}", "labourer: missing"),
     ):
         with pytest.raises(qw.PackError, match=message):
             changed_pack(tmp_path, (old, new))
@@ -342,9 +347,8 @@ def test_a_craftsman_tile_shows_six_performances_a_scroll_and_perhaps_the_day_la
 def test_a_corrected_pack_is_played_without_code_changes(tmp_path: Path) -> None:
     changed = changed_pack(
         tmp_path,
-        ("performance = [4, 4, 3, 0, 2, 3]\nrepair = 2", "performance = [1, 2, 3, 0, 5, 6]\nrepair = 5"),
-        ('Marit Longsaw"\nprofile = "steady"\nperformance = [2, 3, 4, 3, 2, 3]\nrepair = 2\nlabourer = false',
-         'Marit Longsaw"\nprofile = "steady"\nperformance = [2, 3, 4, 3, 2, 3]\nrepair = 2\nlabourer = true'),
+        (tile_text("lumberjack-1"), "performance = [1, 2, 3, 0, 5, 6]\nrepair = 5\nlabourer = true"),
+        (tile_text("lumberjack-2"), "performance = [0, 3, 4, 3, 2, 3]\nrepair = 2\nlabourer = true"),
         ('["lumberjack", "stonemason"]', '["lumberjack", "blacksmith"]'),
         ('  ["Quietwater", "Drapersgate"],\n]', '  ["Hartcrown", "Quietwater"],\n  ["Quietwater", "Nowhere"],\n'
          '  ["Quietwater", "Drapersgate"],\n]'),
@@ -356,7 +360,7 @@ def test_a_corrected_pack_is_played_without_code_changes(tmp_path: Path) -> None
     crew = {"lumberjack-1": 5, "lumberjack-2": 0, "blacksmith-2": 1}
     demand = {"Oakmere": ["lumberjack", "blacksmith"]}
     at: dict[str, Any] = {"seats": [{"craftsmen": crew, "carriage": "Oakmere", "talers": 9}, {}], "demand": demand}
-    assert points_gained(changed.position({**at, "step": "construct"}), "build") == 6 + 2 + 2
+    assert points_gained(changed.position({**at, "step": "construct"}), "build") == 6 + 0 + worth({"blacksmith-2": 1})
     assert points_gained(changed.position({**at, "step": "construct"}), "repair", "assign lumberjack-1", "done") == 5
     pos = changed.position({**at, "step": "labour"})
     assert texts(pos) == ["work lumberjack-1", "work lumberjack-2", "done", "forfeit"]
@@ -547,8 +551,8 @@ def test_the_rulebook_examples_are_possible_with_the_shipped_pack(architect: Gam
     woodcutters = [c for c in characters if c.guild == "lumberjack"]
     assert any((3, 0) in zip(c.performance, c.performance[1:], strict=False) for c in woodcutters)
     assert any(a.repair + b.repair == 5 and a.guild != b.guild for a in characters for b in characters)
-    band = {"lumberjack-1": 0, "blacksmith-1": 0, "glazier-1": 1, "tailor-3": 1}
-    pos = architect.position({"seats": [{"craftsmen": band, "track": 9}, {}], "step": "construct"})
+    crew = band(19, "lumberjack", "blacksmith", "glazier", "tailor")
+    pos = architect.position({"seats": [{"craftsmen": crew, "track": 9}, {}], "step": "construct"})
     assert effects(pos, "palace") == {"seats.0.contribution": 19}
     for board in boards:
         villages = [i for i, location in enumerate(board.locations) if location.type == "village"]

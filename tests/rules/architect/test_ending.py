@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from tests.rules.architect.situations import band
 
 from queenswright.kernel.errors import OptionError
 from queenswright.kernel.game import Game
@@ -10,11 +11,9 @@ from queenswright.kernel.position import Position
 
 Seat = dict[str, Any]
 
-FIFTEEN = {"lumberjack-1": 0, "blacksmith-1": 0, "glazier-1": 0, "bricklayer-2": 0}
-SIXTEEN = {"lumberjack-1": 0, "blacksmith-1": 0, "glazier-1": 0, "bricklayer-1": 0}
-SEVENTEEN = {"lumberjack-1": 0, "blacksmith-1": 0, "glazier-1": 0, "bricklayer-1": 1}
-FIFTEEN_BY_OTHERS = {"tailor-1": 0, "tailor-3": 1, "stonemason-3": 1}
-SEVENTEEN_BY_OTHERS = {**FIFTEEN_BY_OTHERS, "tailor-2": 0}
+BUILDERS = ("lumberjack", "blacksmith", "glazier", "bricklayer")
+FIFTEEN, SIXTEEN, SEVENTEEN = (band(total, *BUILDERS) for total in (15, 16, 17))
+FIFTEEN_BY_OTHERS, SEVENTEEN_BY_OTHERS = (band(total, "stonemason", "tailor", "tailor", "tailor") for total in (15, 17))
 
 
 def ready(craftsmen: dict[str, int] | None = None, **more: Any) -> Seat:

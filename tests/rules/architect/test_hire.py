@@ -677,7 +677,7 @@ def test_a_craftsman_from_the_bottom_space_leaves_after_his_one_job(architect: G
 
 
 def with_scale(folder: Path, values: str) -> Game:
-    text = (FOLDER / "older" / "royal-1.toml").read_text(encoding="utf-8")
+    text = (FOLDER / "royal.toml").read_text(encoding="utf-8")
     assert "values = [6, 5, 4, 3]" in text
     path = folder / "scale.toml"
     path.write_text(text.replace("values = [6, 5, 4, 3]", f"values = {values}"), encoding="utf-8")

@@ -3,16 +3,17 @@
 from typing import Any
 
 import pytest
-from tests.rules.architect.situations import clause, effects, texts
+from tests.rules.architect.situations import band, clause, effects, texts, worth
 
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 
 Seat = dict[str, Any]
 
-FIFTEEN = {"lumberjack-1": 0, "blacksmith-1": 0, "glazier-1": 0, "bricklayer-2": 0}
-FOURTEEN = {"lumberjack-1": 0, "blacksmith-1": 0, "glazier-1": 0, "lumberjack-3": 0}
-SIXTEEN = {"lumberjack-1": 0, "blacksmith-1": 0, "glazier-1": 0, "bricklayer-1": 0}
+FOURTEEN, FIFTEEN, SIXTEEN = (
+    band(total, "lumberjack", "blacksmith", "glazier", "bricklayer") for total in (14, 15, 16)
+)
+FIFTEEN_BY_OTHERS = band(15, "stonemason", "tailor", "tailor")
 
 
 def ready(craftsmen: dict[str, int] | None = None, **more: Any) -> Seat:
@@ -67,9 +68,6 @@ def test_the_palace_is_offered_on_construct_only(architect: Game, step: str) -> 
 @pytest.mark.clauses("QA-PALACE-04", "QA-PALACE-16")
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_sum_15_is_enough_and_sum_14_is_not(architect: Game, seat: int) -> None:
-    performance = {c.id: c.performance for c in architect.pack.content.characters}
-    assert sum(performance[c][p] for c, p in FIFTEEN.items()) == 15
-    assert sum(performance[c][p] for c, p in FOURTEEN.items()) == 14
     assert texts(arrive(architect, ready(FIFTEEN), seat, 3)) == ["repair", "palace", "forfeit"]
     assert texts(arrive(architect, ready(SIXTEEN), seat, 3)) == ["repair", "palace", "forfeit"]
     pos = arrive(architect, ready(FOURTEEN), seat, 3)
@@ -79,8 +77,11 @@ def test_sum_15_is_enough_and_sum_14_is_not(architect: Game, seat: int) -> None:
 
 @pytest.mark.clauses("QA-PALACE-04")
 def test_the_current_performances_count_and_not_the_former_ones(architect: Game) -> None:
-    pos = arrive(architect, ready({**FIFTEEN, "blacksmith-1": 1}), 1)
-    assert clause(pos, "palace") == "QA-PALACE-04"
+    elsewhere = [{**FIFTEEN, character: position} for character in FIFTEEN for position in range(6)]
+    for crew in elsewhere:
+        pos = arrive(architect, ready(crew), 1)
+        assert ("palace" in texts(pos)) is (worth(crew) >= 15)
+    assert min(map(worth, elsewhere)) < 15 < max(map(worth, elsewhere))
 
 
 @pytest.mark.clauses("QA-PALACE-05", "QA-PALACE-06", "QA-PALACE-10", "QA-PALACE-11")
@@ -89,7 +90,7 @@ def test_a_contribution_only_records_the_sum(architect: Game, seat: int) -> None
     crew = {**FIFTEEN, "tailor-3": 5, "stonemason-3": 5}
     pos = arrive(architect, ready(crew, talers=3, bonds=1), seat, 4)
     removed = pos.view(None)["removed"]
-    recorded = {f"seats.{seat}.contribution": 25}
+    recorded = {f"seats.{seat}.contribution": worth(crew)}
     if seat == 3:
         assert effects(pos, "palace") == {**recorded, "ended": "palace"}
     else:
@@ -107,7 +108,7 @@ def test_contributing_takes_the_place_of_building_and_repairs(architect: Game) -
     repairing = arrive(architect, ready(), 0, 3)
     repairing.push("repair")
     assert repairing.why_not("palace") is not None
-    repairing.push("assign glazier-1")
+    repairing.push(f"assign {list(FIFTEEN)[2]}")
     repairing.push("done")
     assert (repairing.step, repairing.to_move) == ("architect", 1)
     assert repairing.to_dict()["seats"][0]["contribution"] is None
@@ -124,7 +125,8 @@ def test_contributing_is_optional(architect: Game) -> None:
 
 @pytest.mark.clauses("QA-PALACE-09")
 def test_climbing_to_the_last_space_does_not_also_allow_contributing(architect: Game) -> None:
-    crew = {**FIFTEEN, "stonemason-1": 0, "tailor-1": 0}
+    crew = {"lumberjack-1": 0, "blacksmith-1": 0, "glazier-1": 0, "stonemason-1": 0, "tailor-1": 0}
+    assert worth({**crew, "glazier-1": 1, "stonemason-1": 1, "tailor-1": 1}) >= 15
     pos = arrive(architect, ready(crew, track=8), 1, track=[9, 8, 8, 7, 7, 7, 6, 6, 4])
     pos.push("repair")
     for character in ("glazier-1", "stonemason-1", "tailor-1"):
@@ -151,8 +153,7 @@ def test_each_player_contributes_at_most_once(architect: Game) -> None:
 
 @pytest.mark.clauses("QA-PALACE-13")
 def test_players_after_the_first_contributor_may_still_contribute(architect: Game) -> None:
-    by_others = {"tailor-1": 0, "tailor-3": 1, "stonemason-3": 1}
-    seats = [ready(), ready(SIXTEEN), ready(by_others), ready(FIFTEEN)]
+    seats = [ready(), ready(SIXTEEN), ready(FIFTEEN_BY_OTHERS), ready(FIFTEEN)]
     pos = architect.position({"seats": seats, "first_player": 3, "to_move": 0})
     pos.push("move 1")
     pos.push("palace")
@@ -168,9 +169,9 @@ def test_players_after_the_first_contributor_may_still_contribute(architect: Gam
 @pytest.mark.parametrize(
     "craftsmen",
     [
-        {"tailor-1": 0, "tailor-3": 1, "glazier-1": 1},
-        {"tailor-1": 0, "tailor-2": 1, "tailor-3": 1, "blacksmith-2": 1},
-        {"lumberjack-3": 5, "blacksmith-3": 2, "blacksmith-1": 0, "lumberjack-2": 5},
+        band(15, "glazier", "tailor", "tailor"),
+        band(15, "blacksmith", "tailor", "tailor", "tailor"),
+        band(15, "lumberjack", "lumberjack", "blacksmith", "blacksmith"),
     ],
 )
 def test_no_particular_guild_is_needed(architect: Game, craftsmen: dict[str, int]) -> None:

@@ -4,7 +4,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from tests.rules.architect.situations import clause, clause_in, effects, texts
+from tests.rules.architect.situations import clause, clause_in, effects, scroll, texts
 
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
@@ -28,11 +28,6 @@ def repairs(architect: Game, seats: list[Seat], me: int = 0, **more: Any) -> Pos
     return pos
 
 
-def scroll(architect: Game, *names: str) -> int:
-    """The sum of the repair values."""
-    return sum(c.repair for c in architect.pack.content.characters if c.id in names)
-
-
 @pytest.mark.clauses("QA-REPAIR-01", "QA-REPAIR-14", "QA-REPAIR-15")
 @pytest.mark.parametrize("players", [2, 4])
 def test_repairs_are_possible_everywhere_and_worth_the_same(architect: Game, players: int) -> None:
@@ -48,7 +43,7 @@ def test_repairs_are_possible_everywhere_and_worth_the_same(architect: Game, pla
             for character in crew:
                 pos.push(f"assign {character}")
             after = pos.to_dict()
-            assert after["seats"][me]["bonds"] == 3 + 3 + 3
+            assert after["seats"][me]["bonds"] == scroll(*crew)
             assert after["buildings"] == buildings
 
 
@@ -65,7 +60,7 @@ def test_one_two_or_three_craftsmen_are_assigned(architect: Game) -> None:
                 assert "done" in texts(pos)
                 pos.push("done")
             after = pos.to_dict()["seats"][1]
-            assert after["bonds"] == scroll(architect, *team)
+            assert after["bonds"] == scroll(*team)
             assert after["craftsmen"] == {c: p + (c in team) for c, p in one_of_each.items()}
             assert (pos.step, pos.to_move) == ("architect", 0)
 
@@ -157,19 +152,21 @@ def test_repairs_in_a_village_have_no_maximum_and_no_site_value(architect: Game)
     pos = repairs(architect, seats, 3, buildings={"Oakmere": [0, 1, 2]})
     for character in crew:
         pos.push(f"assign {character}")
-    assert pos.to_dict()["seats"][3]["bonds"] == 9
+    assert pos.to_dict()["seats"][3]["bonds"] == scroll(*crew)
     assert pos.to_dict()["buildings"] == {"Oakmere": [0, 1, 2]}
 
 
 @pytest.mark.clauses("QA-REPAIR-06")
 def test_points_from_repairs_are_spent_for_steps_and_bonds(architect: Game) -> None:
     crew = {"blacksmith-2": 0, "glazier-3": 0, "stonemason-1": 0}
-    for steps, bonds in ((0, 9), (1, 4), (2, 0)):
+    points = scroll(*crew)
+    assert 5 < points < 5 + 4
+    for steps, bonds in ((0, points), (1, points - 5)):
         pos = repairs(architect, [{}, {"craftsmen": crew, "bonds": 0}], 1, track=[5, 4, 7])
         for character in crew:
             pos.push(f"assign {character}")
-        assert pos.to_dict()["pending"] == [{"step": "climb", "seat": 1, "argument": 9}]
-        assert texts(pos) == ["climb 0", "climb 1", "climb 2"]
+        assert pos.to_dict()["pending"] == [{"step": "climb", "seat": 1, "argument": points}]
+        assert texts(pos) == ["climb 0", "climb 1"]
         pos.push(f"climb {steps}")
         me = pos.to_dict()["seats"][1]
         assert (me["track"], me["bonds"]) == (steps, bonds)
@@ -189,7 +186,7 @@ def test_repairs_in_a_town_give_no_bonus(architect: Game) -> None:
         for character in team:
             pos.push(f"assign {character}")
         me = pos.to_dict()["seats"][1]
-        assert (me["talers"], me["bonds"]) == (8, scroll(architect, *team))
+        assert (me["talers"], me["bonds"]) == (8, scroll(*team))
         assert (pos.step, pos.to_move) == ("architect", 0)
 
 
@@ -202,7 +199,7 @@ def test_assigned_craftsmen_turn_or_leave_and_nobody_else_does(architect: Game, 
     gone = pos.view(None)["removed"]
     team = [f"assign {character}" for character in ("lumberjack-1", "stonemason-1", "tailor-3")]
     assert effects(pos, *team) == {
-        f"seats.{me}.bonds": 2 + 3 + 2,
+        f"seats.{me}.bonds": scroll("lumberjack-1", "stonemason-1", "tailor-3"),
         f"seats.{me}.craftsmen.lumberjack-1": 1,
         f"seats.{me}.craftsmen.stonemason-1": 5,
         f"seats.{me}.craftsmen.tailor-3": None,
@@ -214,6 +211,7 @@ def test_assigned_craftsmen_turn_or_leave_and_nobody_else_does(architect: Game, 
 @pytest.mark.clauses("QA-REPAIR-10", "QA-REPAIR-11")
 def test_leo_has_two_guilds_and_gains_5_points(architect: Game) -> None:
     leos = {"blacksmith-1": 3, "blacksmith-2": 1, "tailor-3": 0}
+    assert scroll("blacksmith-2", "tailor-3") == 5
     pos = repairs(architect, [{"bonds": 0}, {"bonds": 0}, {"craftsmen": leos, "bonds": 0, "track": 9}], 2)
     pos.push("assign blacksmith-2")
     assert texts(pos) == ["assign tailor-3", "done"]

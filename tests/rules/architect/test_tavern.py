@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 import pytest
-from tests.rules.architect.situations import clause, outcome, texts
+from tests.rules.architect.situations import clause, outcome, texts, worth
 
 from queenswright.games.architect.state import GUILDS
 from queenswright.kernel.errors import PositionError
@@ -389,7 +389,7 @@ def test_craftsmen_of_a_guild_in_the_tavern_build_and_repair(architect: Game, ro
     pos.push("build")
     pos.push("climb 0")
     assert crew_of(pos) == {"lumberjack-1": 1, "tailor-1": 1}
-    assert pos.to_dict()["seats"][0]["bonds"] == 2 + 4 + 5
+    assert pos.to_dict()["seats"][0]["bonds"] == 2 + worth(crew)
 
 
 @pytest.mark.clauses("QA-TAVERN-20")

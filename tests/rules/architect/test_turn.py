@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.rules.architect.situations import clause, effects, random_play, texts
+from tests.rules.architect.situations import clause, effects, random_play, texts, worth
 
 import queenswright as qw
 from queenswright.games.architect.rules.turn import reveals
@@ -273,7 +273,7 @@ def test_bonds_are_in_hand_before_the_action_is_over(architect: Game, me: int) -
     pos.push("build")
     pos.push("climb 1")
     assert (pos.step, pos.to_move) == ("hire", me)
-    assert pos.to_dict()["seats"][me]["bonds"] == 5 + 4 + 3 + 3 - 9
+    assert pos.to_dict()["seats"][me]["bonds"] == worth(crew) - pos.to_dict()["track"][0]
 
 
 @pytest.mark.clauses("QA-TURN-18")

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.rules.architect.situations import clause, clause_in, effects, texts
+from tests.rules.architect.situations import band, clause, clause_in, effects, scroll, texts, worth
 
 from queenswright.kernel.errors import OptionError, PositionError
 from queenswright.kernel.game import Game
@@ -28,7 +28,7 @@ SWITCHES = [
 ]
 IN_COMPANION = [switch for switch in SWITCHES if switch != "race_to_track_end"]
 COMPANION = {"variant": "companion"}
-FIFTEEN = {"lumberjack-1": 0, "blacksmith-1": 0, "glazier-1": 0, "bricklayer-2": 0}
+FOURTEEN, FIFTEEN = (band(total, "lumberjack", "blacksmith", "glazier", "bricklayer") for total in (14, 15))
 BILLBOARD = ["bricklayer-3", "tailor-2", "glazier-3", "stonemason-3", "blacksmith-2", "lumberjack-2"]
 PILE = ["glazier-2", "tailor-3", "stonemason-2", "lumberjack-3"]
 GUILDS = ["lumberjack", "blacksmith", "glazier", "stonemason", "bricklayer", "tailor"]
@@ -360,7 +360,7 @@ def test_a_craftsman_hired_from_the_bottom_space_stays_until_his_next_work(archi
     pos = at(architect, "construct", [{}, {"craftsmen": crew, "bonds": 0, "track": 9}], 1, "early_drop_out")
     pos.push("repair")
     after = pos.to_dict()["seats"][1]
-    assert (after["craftsmen"], after["bonds"]) == ({}, 3)
+    assert (after["craftsmen"], after["bonds"]) == ({}, scroll("bricklayer-3"))
 
 
 @pytest.mark.clauses("QA-VAR-08")
@@ -416,19 +416,19 @@ FIVES = {"blacksmith-1": 0, "glazier-3": 0, "stonemason-3": 1, "tailor-1": 0, "t
 @pytest.mark.clauses("QA-VAR-09")
 def test_base_points_are_added_before_the_site_value_and_the_maximum(architect: Game) -> None:
     village = VILLAGE["Oakmere"]
-    seven = {"lumberjack-1": 0, "stonemason-1": 0}
+    seven = band(7, "lumberjack", "stonemason")
     on = "location_base_points"
     assert [building_points(architect, "Oakmere", village, seven, n, on) for n in range(4)] == [8, 6, 4, 2]
     assert [building_points(architect, "Oakmere", village, seven, n) for n in range(4)] == [7, 5, 3, 1]
-    eleven = {**seven, "lumberjack-2": 0, "tailor-2": 0}
+    eleven = band(11, "lumberjack", "stonemason", "tailor")
     assert [building_points(architect, "Oakmere", village, eleven, n, on) for n in range(4)] == [10, 10, 8, 6]
-    two = {"lumberjack-3": 0, "stonemason-2": 0}
+    two = band(2, "lumberjack", "stonemason")
     assert [building_points(architect, "Oakmere", village, two, n, on) for n in range(4)] == [3, 1, 0, 0]
 
 
 @pytest.mark.clauses("QA-VAR-09")
 def test_base_points_are_1_in_a_village_2_in_a_monastery_3_in_a_town(architect: Game) -> None:
-    crew = {"blacksmith-2": 1, "glazier-2": 1, "stonemason-2": 1, "tailor-2": 0}
+    crew = band(7, "blacksmith", "glazier", "stonemason", "tailor")
     village = ["blacksmith", "glazier"]
     for place, face, base in (("Larkfold", village, 1), ("Matinsby", MONASTERY, 2), ("Eastwarden", TOWN, 3)):
         assert building_points(architect, place, face, crew, 0) == 7
@@ -441,7 +441,7 @@ def test_repairs_have_no_base_points(architect: Game) -> None:
     seats = [{}, {"carriage": "Coppermarch", "craftsmen": crew, "bonds": 0, "track": 9}]
     pos = at(architect, "construct", seats, 1, "location_base_points")
     pos.push("repair")
-    assert pos.to_dict()["seats"][1]["bonds"] == 3
+    assert pos.to_dict()["seats"][1]["bonds"] == scroll(*crew)
 
 
 @pytest.mark.clauses("QA-VAR-10")
@@ -565,7 +565,7 @@ def test_repairs_can_win_the_race_and_short_of_the_end_play_goes_on(architect: G
             pos.push(move)
         me = pos.to_dict()["seats"][1]
         assert pos.is_over is over
-        assert me["bonds"] == (0 if over else 9 - 6)
+        assert me["bonds"] == (0 if over else scroll(*crew) - 6)
         assert me["craftsmen"] == (crew if over else dict.fromkeys(crew, 1))
         if not over:
             assert (pos.step, pos.to_move) == ("architect", 2)
@@ -596,7 +596,7 @@ def test_only_arriving_ends_a_race_not_standing_there(architect: Game) -> None:
     pos = at(architect, "construct", seats, 1, "race_to_track_end")
     pos.push("repair")
     assert (pos.step, pos.to_move) == ("architect", 0)
-    assert pos.to_dict()["seats"][1]["bonds"] == 3
+    assert pos.to_dict()["seats"][1]["bonds"] == scroll("tailor-2")
 
 
 @pytest.mark.clauses("QA-VAR-12")
@@ -673,7 +673,7 @@ def test_the_round_of_arrival_is_remembered(architect: Game, me: int) -> None:
     later.push("repair")
     expected[me] = 3
     assert arrivals(later) == expected
-    assert later.to_dict()["seats"][me]["bonds"] == 3
+    assert later.to_dict()["seats"][me]["bonds"] == scroll("tailor-2")
 
 
 def over_by_palace(architect: Game, seats: list[Seat], *switches: str) -> Position:
@@ -739,8 +739,8 @@ def test_at_the_round_limit_without_a_contribution_arrival_does_not_decide(archi
 @pytest.mark.clauses("QA-VAR-13")
 def test_nobody_arrived_first_when_the_rounds_are_equal_only_sums_count(architect: Game) -> None:
     seats = [
-        {"track": 9, "track_end_round": 20, "craftsmen": {"tailor-1": 0}, "contribution": 18},
-        {"track": 9, "track_end_round": 20, "craftsmen": {"tailor-1": 1}, "contribution": 19},
+        {"track": 9, "track_end_round": 20, "craftsmen": band(5, "tailor"), "contribution": 18},
+        {"track": 9, "track_end_round": 20, "craftsmen": band(4, "tailor"), "contribution": 19},
     ]
     assert over_by_palace(architect, seats, "track_end_decides").winners == [0]
     assert over_by_palace(architect, seats).winners == [1]
@@ -994,7 +994,7 @@ def test_repairs_of_the_preset_take_at_most_3_craftsmen_of_different_guilds(arch
     pos.push("assign tailor-2")
     assert (pos.step, pos.to_move) == ("architect", 0)
     after = pos.to_dict()["seats"][1]
-    assert after["bonds"] == 2 + 3 + 3
+    assert after["bonds"] == scroll("lumberjack-1", "glazier-3", "tailor-2")
     assert after["craftsmen"] == {**crew, "lumberjack-1": 1, "glazier-3": 1, "tailor-2": 1}
     four = at(architect, "construct", seats, 1, options=COMPANION)
     four.push("repair")
@@ -1005,13 +1005,12 @@ def test_repairs_of_the_preset_take_at_most_3_craftsmen_of_different_guilds(arch
 
 @pytest.mark.clauses("QA-VAR-34")
 def test_the_palace_of_the_preset_asks_for_15_and_turns_nothing(architect: Game) -> None:
-    fourteen = {**FIFTEEN, "blacksmith-1": 1}
-    pos = at(architect, "construct", [{}, {"track": 12, "craftsmen": fourteen}], 1, options=COMPANION)
+    pos = at(architect, "construct", [{}, {"track": 12, "craftsmen": FOURTEEN}], 1, options=COMPANION)
     assert clause(pos, "palace") == "QA-PALACE-04"
     crew = {**FIFTEEN, "tailor-3": 4, "stonemason-3": 5}
     seats = [{}, {"track": 12, "track_end_round": 1, "craftsmen": crew, "talers": 1, "bonds": 3}]
     pos = at(architect, "construct", seats, 1, options=COMPANION)
-    assert effects(pos, "palace") == {"seats.1.contribution": 15 + 0 + 5, "ended": "palace"}
+    assert effects(pos, "palace") == {"seats.1.contribution": worth(crew), "ended": "palace"}
 
 
 @pytest.mark.clauses("QA-VAR-01")

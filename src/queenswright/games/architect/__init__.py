@@ -10,6 +10,7 @@ from queenswright.games.architect.facts import facts
 from queenswright.games.architect.options import OPTION_INFOS, read_options, show_options
 from queenswright.games.architect.pack import load_pack
 from queenswright.games.architect.position import from_dict, to_dict
+from queenswright.games.architect.published import PUBLISHED
 from queenswright.games.architect.refusals import REFUSALS
 from queenswright.games.architect.runner import LOOPS
 from queenswright.games.architect.schema import schema
@@ -41,7 +42,7 @@ RULES = GameRules(
     texts=texts,
     refusals=REFUSALS,
     judgement=judgement,
-    content=Content(layout=PACK, load=load_pack, default="royal", printed=content),
+    content=Content(layout=PACK, load=load_pack, default="royal", printed=content, published=PUBLISHED),
     options=Options(infos=OPTION_INFOS, read=read_options, show=show_options),
     telling=Telling(
         hidden=hidden,

@@ -323,6 +323,7 @@ def _read_demand(root: Table, record: Any) -> tuple[DemandTile, ...]:
         tile.finish()
         tiles.append(DemandTile(location, tuple(guilds), bonus, amount))
     group.finish()
+    _check_bonuses(root, tiles)
     counts = Counter(tile.location for tile in tiles)
     if counts != DEMAND_COUNTS:
         wanted = ", ".join(f"{n} {kind}" for kind, n in DEMAND_COUNTS.items())
@@ -332,6 +333,18 @@ def _read_demand(root: Table, record: Any) -> tuple[DemandTile, ...]:
     record.bonus_kind = [BONUSES.index(t.bonus) for t in tiles]
     record.bonus_amount = [t.amount for t in tiles]
     return tuple(tiles)
+
+
+def _check_bonuses(root: Table, tiles: list[DemandTile]) -> None:
+    """QA-COMP-39: a pack may say which bonuses there are; its towns have exactly these, and the other towns Hire."""
+    if not root.has("bonuses"):
+        return
+    group = root.group("bonuses")
+    for kind in ("appreciation", "talers"):
+        found = sorted(tile.amount for tile in tiles if tile.bonus == kind)
+        if sorted(group.numbers(kind, 1, 9, 0, DEMAND_COUNTS["town"])) != found:
+            raise group.error(kind, f"{found}, as the tiles of the towns have it (QA-COMP-39)")
+    group.finish()
 
 
 def _read_bonus(tile: Table) -> tuple[str, int]:

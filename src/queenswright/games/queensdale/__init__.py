@@ -5,6 +5,7 @@ from pathlib import Path
 from queenswright.games.queensdale.content.components import components
 from queenswright.games.queensdale.content.options import OPTION_INFOS, SUGGESTED, read_options, show_options
 from queenswright.games.queensdale.content.pack import load_pack
+from queenswright.games.queensdale.content.published import PUBLISHED
 from queenswright.games.queensdale.documents.position import from_dict, to_dict
 from queenswright.games.queensdale.documents.schema import schema
 from queenswright.games.queensdale.refusals import REFUSALS
@@ -44,7 +45,7 @@ RULES = GameRules(
     texts=texts,
     refusals=REFUSALS,
     judgement=judgement,
-    content=Content(layout=PACK, load=load_pack, default="valley", printed=components),
+    content=Content(layout=PACK, load=load_pack, default="valley", printed=components, published=PUBLISHED),
     options=Options(infos=OPTION_INFOS, read=read_options, show=show_options),
     telling=Telling(
         hidden=hidden,
