@@ -8,7 +8,7 @@
 >>> [move.text for move in pos.legal_moves][:2]
 ['take lumberjack-2', 'take glazier-1']
 >>> print(pos.why_not("move 2"))
-Now is the time to choose a starting craftsman: "move 2" is not possible.
+You have to choose a starting craftsman now: "move 2" is not possible.
 """
 
 from queenswright.games import load

@@ -125,7 +125,7 @@ def test_bots_follow_every_move_and_forget_what_was_taken_back(architect: Game, 
     [
         ("raising", r"the bot raising failed: ValueError: two heads \(troupe.py, line \d+\)"),
         ("leaving", "the bot leaving failed: SystemExit: 7"),
-        ("illegal", "the bot illegal chose 'palace', which is not possible: Now is the time to choose a starting"),
+        ("illegal", "the bot illegal chose 'palace', which is not possible: You have to choose a starting"),
         ("nonsense", "the bot nonsense answered 'castle': 'castle' is no move of Queen's Architect"),
         ("silent", "the bot silent failed: it answered None; expected is a move"),
         ("dying", r"the bots' process has ended \(exit code 3\)"),

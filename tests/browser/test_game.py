@@ -28,7 +28,7 @@ def test_a_person_plays_two_bots_to_the_end(home: Site, newcomer: Newcomer, pict
     for _ in range(5):
         player.turn()
     expect(result).to_be_visible()
-    expect(result).to_contain_text("The round limit is reached.")
+    expect(result).to_contain_text("The round limit has been reached.")
     expect(result.get_by_role("row")).to_have_count(4)
     expect(result.get_by_role("img").or_(result.locator("svg")).last).to_be_visible()
     picture(page, "result")

@@ -166,7 +166,7 @@ def test_architect_is_playable_as_text_to_the_end(home: Site, newcomer: Newcomer
     page.locator("button[data-move]").first.click()
     picture(page, "text-view")
     play_to_the_end(page)
-    expect(page.get_by_role("dialog")).to_contain_text("The round limit is reached.")
+    expect(page.get_by_role("dialog")).to_contain_text("The round limit has been reached.")
 
 
 def test_the_text_view_says_why_not(home: Site, newcomer: Newcomer) -> None:

@@ -96,7 +96,7 @@ def test_an_account_opens_the_tables_on_another_device(site: Site, newcomer: New
     phone.get_by_label("Account name").fill("edda")
     phone.get_by_label("Password").fill("a wrong password")
     phone.get_by_role("button", name="Sign in").click()
-    expect(phone.get_by_role("alert")).to_have_text("Name or password is wrong.")
+    expect(phone.get_by_role("alert")).to_have_text("The name or the password is wrong.")
     phone.get_by_label("Password").fill("correct horse battery")
     phone.get_by_role("button", name="Sign in").click()
     expect(phone.get_by_text("Welcome back.")).to_be_visible()

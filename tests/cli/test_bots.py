@@ -71,7 +71,7 @@ def test_a_bot_that_fails_twice_is_replaced_and_the_game_goes_on(
     done = program("play", "--text", "--seats", seats, "--bot", own, "--bot-limit", "1", *SEED, keys="1\n" * 12)
     assert done.returncode == 0, done.stderr
     told_of = " ".join(done.stdout.split())
-    assert told_of.count(f"Green ({name.casefold()}) gave no move: {told}") == 2
+    assert told_of.count(f"Green ({name.casefold()}) did not move: {told}") == 2
     assert told_of.count("the bot is restarted and asked once more") == 1
     assert "failed again, so greedy plays this seat from now on, marked [greedy]." in told_of
     assert re.search(r"Green takes [^.]*\. \[greedy\]", done.stdout)
@@ -132,7 +132,7 @@ def test_undo_against_a_bot_and_its_next_move(program: Program, data: Path) -> N
     done = program("play", "--text", "--seats", "me,witness", "--bot", "troupe:Witness", *SEED, keys=keys)
     assert done.returncode == 0, done.stderr
     assert "Taken back: " in done.stdout
-    assert "gave no move" not in done.stdout
+    assert "did not move" not in done.stdout
     the_record(data).replay()
 
 
@@ -182,7 +182,7 @@ def test_a_name_like_that_of_a_bot_is_asked_about(data: Path, run: Run) -> None:
     assert code == 0
     assert the_record(data).seats == ("me", "random")
     done = run("play", "--text", "--seats", "me,jorneyman", keys="")
-    assert '"jorneyman" is seated as a person. Did you mean the bot journeyman?' in done.output
+    assert '"jorneyman" plays as a person. Did you mean the bot journeyman?' in done.output
 
 
 def test_the_levels_are_explained_before_the_question(data: Path) -> None:

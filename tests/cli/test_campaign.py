@@ -223,7 +223,7 @@ def test_a_bot_that_nobody_knows_is_refused_and_not_taken_for_a_person(run: Run,
         (("new", "friday", "--game", "architect", "--seats", "Anna,Ben"), "exists already; choose another name"),
         (("new", "No Name", "--game", "architect"), "small letters, digits and hyphens"),
         (("new", "monday", "--game", "chess"), "'chess' is unknown"),
-        (("new", "monday", "--game", "architect", "--seats", "Anna"), "expected is one of: 2, 3, 4"),
+        (("new", "monday", "--game", "architect", "--seats", "Anna"), "expected one of: 2, 3, 4"),
         (("import", "nowhere.qwc"), "no such file"),
     ],
 )

@@ -315,7 +315,7 @@ def test_a_folder_that_cannot_be_read_is_not_an_empty_one(
 def test_the_folder_of_nobody_is_refused(run: Run, path: Path) -> None:
     done = run("campaign", "export", "friday", "--for", "host", "--to", "~nosuchuser/x.qwc")
     assert done.exit_code == 2
-    assert "--to: found '~nosuchuser/x.qwc'; nobody of that name has a folder here" in done.output
+    assert "--to: got '~nosuchuser/x.qwc', but there is no home folder for that name" in done.output
 
 
 @pytest.mark.parametrize("name", ["other.new", "other.cache.new", "other.qwc.lock"])

@@ -48,9 +48,9 @@ def test_the_option_goes_before_the_environment(
 def test_an_unknown_language_is_bad_input(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     done = run("--lang", "fr", "clauses")
     assert done.exit_code == 2
-    assert "error: --lang: found 'fr'; expected is one of: en, de, pt" in done.stderr
+    assert "error: --lang: got 'fr', expected one of: en, de, pt" in done.stderr
     monkeypatch.setenv("QUEENSWRIGHT_LANG", "klingon")
-    with pytest.raises(OptionError, match="QUEENSWRIGHT_LANG: found 'klingon'"):
+    with pytest.raises(OptionError, match="QUEENSWRIGHT_LANG: got 'klingon'"):
         chosen_language(None)
 
 

@@ -110,7 +110,7 @@ def test_junk_is_answered_and_never_crashes(program: Program, junk: bytes) -> No
 
 def test_unknown_input_says_what_one_can_write(run: Run) -> None:
     done = run("play", "--text", "--seats", "me,Anna", "--seed", "7", keys="castle\n77\nt\n[red]x\n")
-    assert '"castle" is neither a move nor a command: write a number from 1 to' in done.output
+    assert '"castle" is neither a move nor a command: type a number from 1 to' in done.output
     assert "There is no choice 77" in done.output
     assert '"t" could be: take' in done.output
     assert '"[red]x" is neither' in done.output
@@ -138,7 +138,7 @@ def test_a_refused_move_names_the_clause_and_why_quotes_it(run: Run, architect: 
     assert "he may not stay where he is. [QA-TURN-03]" in done.output
     assert "QA-TURN-03: " in done.output
     assert '"move 1" is possible now' in done.output
-    assert 'Write "why" and a move' in done.output
+    assert 'Type "why" and a move' in done.output
     assert '"hire 3" is not possible' in done.output
 
 
@@ -172,15 +172,15 @@ def test_undo_behind_another_person_asks_for_consent(
     assert 'Ben: Anna wants to take back "travel Oakmere"' in done.output
     assert "Please answer yes or no." in done.output
     assert told in done.output
-    assert 'Nobody here is called "Zoe"' in done.output
+    assert 'Nobody at the table is called "Zoe"' in done.output
 
 
 def test_save_and_load_in_the_middle_of_a_game(run: Run, tmp_path: Path) -> None:
     keys = "1\nsave a.qw\n1\nsave a.qw\nload a.qw\nlog\nload\nsave\nload missing.qw\n"
     done = run("play", "--text", "--seats", "me,Anna", "--seed", "7", keys=keys)
     assert done.exit_code == 0
-    assert done.output.count("The record is written to a.qw") == 2
-    assert "Going on with a.qw" in done.output
+    assert done.output.count("The record was written to a.qw") == 2
+    assert "Continuing with a.qw" in done.output
     assert "missing.qw: no such file or directory" in done.output
     record = read_record((tmp_path / "a.qw").read_text(encoding="utf-8"))
     assert len(record.replay().moves) == 2
@@ -197,7 +197,7 @@ def test_save_never_overwrites_another_file(run: Run, tmp_path: Path, content: s
         "play", "--text", "--seats", "me,Anna", "--seed", "7", keys="1\nsave precious\nsave .\nsave no/such/folder\n"
     )
     assert done.exit_code == 0
-    assert "precious: exists and is not a record of this game" in done.output
+    assert "precious: already exists and is not a record of this game" in done.output
     assert target.read_text(encoding="utf-8") == content
 
 
@@ -323,7 +323,7 @@ def test_no_colour_and_ascii_terminals(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_questions_of_a_first_and_a_second_visit(data: Path) -> None:
-    first = [("Who plays?", "me\n"), ("expected is one of: 2, 3, 4", "Zoe, Yan\n"), (" > ", "1\n"), (" > ", "quit\n")]
+    first = [("Who plays?", "me\n"), ("expected one of: 2, 3, 4", "Zoe, Yan\n"), (" > ", "1\n"), (" > ", "quit\n")]
     code, told = at_a_terminal("play", "--text", keys=first)
     assert code == 0
     assert "Nothing is lost" in told

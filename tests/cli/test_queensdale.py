@@ -307,7 +307,7 @@ def test_a_campaign_of_bots_ends_with_the_castle_and_is_told(run: Run) -> None:
     done = run("campaign", "play", "bots")
     assert done.exit_code == 0
     assert "|____|" in done.output.rpartition("The end")[2]
-    assert "the agreed number of games is played." in done.output
+    assert "the agreed number of games has been played." in done.output
     told = run("campaign", "show", "bots").output
     assert [line for line in told.splitlines() if re.fullmatch(r"Game \d", line)] == ["Game 1", "Game 2"]
     listed = run("campaign", "list").output

@@ -67,7 +67,7 @@ def test_ctrl_c_ends_politely_and_the_record_has_every_finished_turn(tmp_path: P
 
 
 def test_enter_pauses_at_a_terminal(data: Path) -> None:
-    keys = [("Enter pauses", "\n"), ("Paused; Enter goes on.", "\n"), ("Round 1 begins.", "\x03")]
+    keys = [("Enter pauses", "\n"), ("Paused; press Enter to continue.", "\n"), ("Round 1 begins.", "\x03")]
     code, told = at_a_terminal("watch", "--seats", "random,random", "--seed", "7", "--pace", "0.5", keys=keys)
     assert code == 130
     assert "Stopped in turn 1 " in told
@@ -88,6 +88,6 @@ def test_the_levels_play_a_short_game(program: Program) -> None:
     done = program("watch", *args)
     assert done.returncode == 0, done.stderr
     assert "Yellow (master/10), Green (Journeyman), Blue (greedy)" in done.stdout
-    assert "gave no move" not in done.stdout
+    assert "did not move" not in done.stdout
     assert "[greedy]" not in done.stdout
     assert "The end" in done.stdout

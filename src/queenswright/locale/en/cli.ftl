@@ -1,26 +1,26 @@
 # The table in the terminal.
 
 # Starting and ending.
-cli-welcome = Welcome to { $game }. Write a number to choose, or "help".
+cli-welcome = Welcome to { $game }. Type a number to choose, or "help".
 cli-options = Options: { $options }.
-cli-levels = Bots to play against, from easy to hard: apprentice, journeyman, master, royal (the Royal Architect, who thinks longest: half a second or so a turn). All other names are people.
-cli-who-plays = Who plays? Names with commas [{ $names }]:
-cli-did-you-mean = "{ $name }" is the name of a person. Did you mean the bot { $bot }?
-cli-is-a-person = "{ $name }" is seated as a person. Did you mean the bot { $bot }?
-cli-waiting = An unfinished game is waiting: { $names }; last turn { $turn }, begun { $date }.
+cli-levels = Bots to play against, from easy to hard: apprentice, journeyman, master, royal (the Royal Architect, who thinks longest: about half a second a turn). Any other name is a person.
+cli-who-plays = Who plays? Names separated by commas [{ $names }]:
+cli-did-you-mean = "{ $name }" would be a person. Did you mean the bot { $bot }?
+cli-is-a-person = "{ $name }" plays as a person. Did you mean the bot { $bot }?
+cli-waiting = An unfinished game is waiting: { $names }; last turn { $turn }, started { $date }.
 cli-continue = { $others ->
     [0] Continue it?
     [one] Continue it? (One older game is unfinished too.)
    *[other] Continue it? ({ $others } older games are unfinished too.)
 }
-cli-continuing = Continuing the unfinished game of { $names }; last turn { $turn }, begun { $date }. A new one begins with: play --new
+cli-continuing = Continuing the unfinished game of { $names }; last turn { $turn }, started { $date }. To start a new one: play --new
 cli-cannot-continue = That game cannot be continued, so a new one begins; its file is left as it is.
 cli-no-game = No game was started.
 cli-goodbye =
-    Nothing is lost: "queenswright play --text" goes on from here.
+    Nothing is lost: "queenswright play --text" continues from here.
     The record of the game:
     { $path }
-cli-cannot-keep = This game cannot be saved as you play: { $problem }. Set QUEENSWRIGHT_DATA to a folder where you may write.
+cli-cannot-keep = This game cannot be saved as you play: { $problem }. Set QUEENSWRIGHT_DATA to a folder you can write to.
 cli-record-at = The record of the game:
     { $path }
 cli-end = The end
@@ -34,19 +34,19 @@ cli-bot = { $name } ({ $title })
 cli-bot-thinking = { $name } is thinking ... { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 cli-bot-thought = { $name } thought for { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
 cli-bots-loading = The bots are getting ready ... { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
-cli-bots-compiling = The bots are still being compiled; that happens once and takes about a minute. Until then { $bot } plays for them, marked [{ $bot }].
-cli-bots-compiling-wait = The bots are being compiled; that happens once and takes about a minute.
-cli-bots-ready = The bots are ready and play for themselves from now on.
+cli-bots-compiling = The bots are still being compiled; this happens once and takes about a minute. Until then { $bot } plays for them, marked [{ $bot }].
+cli-bots-compiling-wait = The bots are being compiled; this happens once and takes about a minute.
+cli-bots-ready = The bots are ready and play from now on.
 cli-bots-failed = The bots could not be started: { $problem }.
 cli-bots-given-up = They failed again, so { $bot } plays for all of them, marked [{ $bot }].
-cli-bot-failed = { $name } gave no move: { $problem }.
+cli-bot-failed = { $name } did not move: { $problem }.
 cli-bot-again = The game is saved; the bot is restarted and asked once more.
 cli-bot-replaced = { $name } failed again, so { $bot } plays this seat from now on, marked [{ $bot }].
 
 # Watching.
 cli-watch-welcome = A game of { $game }: { $names }.
-cli-watch-keys = Enter pauses, Ctrl-C ends.
-cli-watch-paused = Paused; Enter goes on.
+cli-watch-keys = Enter pauses, Ctrl-C quits.
+cli-watch-paused = Paused; press Enter to continue.
 cli-watch-stopped = Stopped in turn { $turn }.
 
 # Hints.
@@ -80,13 +80,13 @@ cli-question = { $name }, now { $points ->
 }
 
 # Answers to what somebody writes.
-cli-say-something = Write a number from 1 to { $count }, a move, or "help".
-cli-no-such-number = There is no choice { $number }: write a number from 1 to { $count }.
+cli-say-something = Type a number from 1 to { $count }, a move, or "help".
+cli-no-such-number = There is no choice { $number }: type a number from 1 to { $count }.
 cli-several = "{ $text }" could be: { $moves }.
-cli-not-understood = "{ $text }" is neither a move nor a command: write a number from 1 to { $count }, a move such as "{ $example }", or "help".
+cli-not-understood = "{ $text }" is neither a move nor a command: type a number from 1 to { $count }, a move such as "{ $example }", or "help".
 cli-why-what = Write "why" and a move, for example: why { $move }
-cli-why-possible = Nothing is against it: "{ $move }" is possible now.
-cli-undo-who = Nobody here is called "{ $name }"; at the table are: { $names }.
+cli-why-possible = "{ $move }" is possible now.
+cli-undo-who = Nobody at the table is called "{ $name }". The players are: { $names }.
 cli-undo-agree = { $other }: { $name } wants to take back "{ $move }"{ $count ->
     [one] .
    *[other] {""} and what came after it.
@@ -100,18 +100,18 @@ cli-log-more = { $count ->
    *[other] { $count } earlier moves; "log all" shows everything.
 }
 cli-rules-what = Write "rules" and a word or a clause.
-cli-rules-nothing = No clause of the rules holds: { $words }.
+cli-rules-nothing = No clause of the rules contains: { $words }.
 cli-rules-more = { $count ->
     [one] One more clause; a second word narrows the search.
    *[other] { $count } more clauses; a second word narrows the search.
 }
-cli-save-where = Write "save" and the name of a file, for example: save friday.qw
-cli-saved = The record is written to { $path }
-cli-load-what = Write "load" and the name of a record, for example: load friday.qw
-cli-loaded = Going on with { $path }
+cli-save-where = Type "save" and the name of a file, for example: save friday.qw
+cli-saved = The record was written to { $path }
+cli-load-what = Type "load" and the name of a record, for example: load friday.qw
+cli-loaded = Continuing with { $path }
 
 # Help.
-cli-help-moves = Write a number from 1 to { $count }, a move such as "{ $example }" (its beginning is enough), or one of these:
+cli-help-moves = Type a number from 1 to { $count }, a move such as "{ $example }" (its beginning is enough), or one of these:
 cli-command-undo = undo [NAME]
 cli-command-redo = redo
 cli-command-hint = hint [BOT]
@@ -124,18 +124,18 @@ cli-command-save = save FILE
 cli-command-load = load FILE
 cli-command-help = help, ?
 cli-command-quit = quit, q
-cli-help-undo = take back the last choice, or the last one of NAME
+cli-help-undo = take back the last choice, or NAME's last choice
 cli-help-redo = play again what was taken back
-cli-help-hint = what a master would play here and what to expect, or another bot: hint royal
+cli-help-hint = what the Master would play here and what to expect; or ask another bot: hint royal
 cli-help-why = why a move is not possible, with the clause of the rules
-cli-help-look = the table and the choices again
+cli-help-look = show the table and the choices again
 cli-help-map = the board alone
-cli-help-log = what happened so far
+cli-help-log = what has happened so far
 cli-help-rules = search the rules, or show one clause
 cli-help-save = write the record to a file of your choice
-cli-help-load = go on with another record
+cli-help-load = continue with another record
 cli-help-help = this list
-cli-help-quit = stop for today; every move is saved already
+cli-help-quit = stop for now; every move is already saved
 
 # Board.
 cli-turn-of = { $name }'s turn
@@ -195,16 +195,16 @@ cli-pack-group = group
 cli-pack-value = value
 cli-pack-provenance = provenance
 
-# What is wrong with an option; the name of the option stands before it.
+# What is wrong with an option; the option's name comes before it.
 cli-error = error: { $problem }
-cli-wrong-count = found { $found }; --seats names { $count }, expected is the same
-cli-wrong-choice = found { $found }; expected is one of: { $choices }
-cli-wrong-budget = found { $found }; a budget is written as mcts:2000, mcts:300ms or master/20
-cli-wrong-assignment = found { $found }; expected is name=value, for example round_limit=20 or games=5
+cli-wrong-count = got { $found }, expected { $count }, as --seats says
+cli-wrong-choice = got { $found }, expected one of: { $choices }
+cli-wrong-budget = got { $found }, expected a budget such as mcts:2000, mcts:300ms or master/20
+cli-wrong-assignment = got { $found }, expected name=value, for example round_limit=20 or games=5
 cli-wrong-seconds = got { $found }, expected seconds
 cli-wrong-limit = got { $found }, expected seconds, more than 0 and at most { $most }
 cli-wrong-pace = got { $found }, expected seconds per turn, from 0 to { $most }
-cli-wrong-file = exists and is not a record of this game; choose another name
-cli-only-bots = found { $found }; only bots play here: { $names }
+cli-wrong-file = already exists and is not a record of this game; choose another name
+cli-only-bots = got { $found }, expected bots only: { $names }
 cli-near = ; did you mean { $bot }?
-cli-no-home = found { $found }; nobody of that name has a folder here
+cli-no-home = got { $found }, but there is no home folder for that name

@@ -1,8 +1,8 @@
 # Texts of every game.
-refused-not-this-step = Now is the time to { $step }: "{ $move }" is not possible.
+refused-not-this-step = You have to { $step } now: "{ $move }" is not possible.
 refused-game-over = The game is over.
 undo-nothing = There is no move to take back.
-undo-not-yours = The last move was somebody else's.
+undo-not-yours = The last move was not yours.
 undo-revealed = Something hidden has been revealed since.
 seat-yellow = Yellow
 seat-green = Green

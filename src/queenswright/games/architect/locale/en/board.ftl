@@ -148,9 +148,9 @@ board-title-over = { $count ->
 }
 board-under-over = { $reason ->
     [palace] The palace is built
-    [track_end] The end of the track is reached
+    [track_end] The end of the track has been reached
     [time] The clock has decided
-   *[other] The round limit is reached
+   *[other] The round limit has been reached
 }
 board-wait-draft = chooses a starting craftsman
 board-wait-draft_turn = turns the new craftsman

@@ -1,13 +1,13 @@
 # Queen's Architect in the terminal.
 
 # Answers to what somebody writes.
-cli-why-what-architect = Write "why" and a move, for example: why palace
-cli-rules-what-architect = Write "rules" and a word or a clause, for example: rules price marker
+cli-why-what-architect = Type "why" and a move, for example: why palace
+cli-rules-what-architect = Type "rules" and a word or a clause, for example: rules price marker
 
 # Help.
 cli-help-map-architect = all places with distance, fare, demand, sites and roads
 cli-help-rules-architect = search the rules, or show one clause: rules QA-HIRE-11
-cli-legend-architect = Reading the table: ♣lum-2 3·4 is lumberjack-2 with a performance of 3 and 4 jobs left. "3 (2)" bonds: 3 held, 2 can be redeemed at once. On the billboard a dot is a corner that is used up; "day" marks a day labourer. A site shows its builder's letter or the points that building there costs. Guilds in brackets: you employ nobody of them.
+cli-legend-architect = Reading the table: ♣lum-2 3·4 is lumberjack-2 with a performance of 3 and 4 jobs left. "3 (2)" bonds: 3 held, 2 can be redeemed at once. On the billboard, a dot is a used-up corner; "day" marks a day labourer. A site shows its builder's letter, or the points that building there costs. You employ nobody of a guild in brackets.
 
 # Board.
 cli-round = round { $round }
@@ -84,7 +84,7 @@ cli-to-space = to space { $space }
 cli-build-in = build in { $place }
 cli-repair-value = repairs { $points }
 cli-repair-short = rep { $points }
-cli-nobody-of-guild = nobody of yours
+cli-nobody-of-guild = none of yours
 cli-nothing-possible = nothing to do
 cli-places-in-reach = { $count ->
     [one] one place within reach
@@ -137,5 +137,5 @@ cli-pack-from-capital = from the capital
 
 # How a game ends.
 cli-reason-palace = the palace is built.
-cli-reason-track_end = the end of the appreciation track is reached.
-cli-reason-round_limit = the round limit is reached.
+cli-reason-track_end = the end of the appreciation track has been reached.
+cli-reason-round_limit = the round limit has been reached.

@@ -19,7 +19,7 @@ action-bank = Gain confidence / Redeem bonds
 action-travel = Travel
 action-tavern = Tavern
 
-# What the current step asks for, after "Now is the time to".
+# What the current step asks for, after "You have to".
 step-draft = choose a starting craftsman
 step-draft_turn = turn the new craftsman for talers
 step-architect = move the architect
@@ -161,6 +161,6 @@ story-palace = { $seat } contributes to the Queen's palace with a performance of
 story-round = Round { $round } begins.
 story-end = { $reason ->
     [palace] The round is complete and the palace is built: the game is over.
-    [track_end] The end of the appreciation track is reached: the game is over.
-   *[other] The round limit is reached: the game is over.
+    [track_end] The end of the appreciation track has been reached: the game is over.
+   *[other] The round limit has been reached: the game is over.
 }

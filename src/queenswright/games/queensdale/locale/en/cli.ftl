@@ -190,9 +190,9 @@ phase-huts = first huts
 phase-start = set-up
 
 # Answers to what somebody writes.
-cli-why-what-queensdale = Write "why" and a move, for example: why build dwelling
-cli-rules-what-queensdale = Write "rules" and a word or a clause, for example: rules herb hut
+cli-why-what-queensdale = Type "why" and a move, for example: why build dwelling
+cli-rules-what-queensdale = Type "rules" and a word or a clause, for example: rules herb hut
 
 # How a game ends.
 cli-reason-castle = the castle has its first finished tower.
-cli-reason-games = the agreed number of games is played.
+cli-reason-games = the agreed number of games has been played.

@@ -153,7 +153,7 @@ family-heron-story = The Brackwells rowed the ferry below the old palace, and a 
 family-key-story = When the old palace was locked, somebody had to keep its keys, and the Corvanes have kept them for longer than anybody asked them to. There is one key on the ring whose door they never found. They would like to see the Queen well again, and to hand over the ring at last.
 family-lantern-story = The Dunmeres walked the walls at night, lantern in hand, and nothing passed the gate that they did not see. They saw the merchant come who sold the bright new hangings, and they saw how hastily he left. Nobody asked them about it; in the valley somebody may.
 
-# What the current step asks for, after "Now is the time to".
+# What the current step asks for, after "You have to".
 step-turn = place a die, use a figurine or roll again; then end the turn
 step-place = choose a space for the die
 step-pay_die = pay so that the die counts as an action
@@ -356,7 +356,7 @@ qd-story-new-face = Die { $die } of { $seat } now has { $face } instead of { $lo
 qd-story-family = { $seat } leads the family { $family }.
 qd-story-end = { $reason ->
     [castle] The last roof is closed, and the Queen moves in: the campaign is over.
-   *[other] The agreed number of games is played: the campaign is over.
+   *[other] The agreed number of games has been played: the campaign is over.
 }
 qd-story-final = { $place }. { $seat }: { $epochs ->
     [0] no epoch completed
@@ -476,7 +476,7 @@ web-choice-yellow = Yellow
 web-option-colours = Colours in play
 web-choice-suggested = As suggested
 web-reason-castle = The last roof of the castle is closed.
-web-reason-games = The agreed number of games is played.
+web-reason-games = The agreed number of games has been played.
 
 # What stands in the cells of that table, and its moves in words.
 web-gain-seal = { $count ->
