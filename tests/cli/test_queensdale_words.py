@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from tests.cli.conftest import Run
 from tests.cli.test_queensdale import face, late, seated, shown
+from tests.rules.queensdale.situations import changed_pack
 
 import queenswright as qw
 from queenswright.bots import Thought, is_bot
@@ -22,6 +23,7 @@ from queenswright.records import write_record
 from queenswright.table import Line, read_seats
 from queenswright.table.spoken import spoken
 
+PLAIN_DIE = ("timber", "stone", "clay", "guilder", "action", "action")
 NARROW = (60, 80, 100)
 LONG = ["Friederike Hohenst", "random", "Bartholomew Greenwoo", "Cleo"]
 MANY = {"craftsman": 2, "gleeman": 1, "merchant": 1, "healer": 1}
@@ -249,3 +251,25 @@ def test_a_limit_of_one_is_told_in_the_singular() -> None:
         "That can be done at most once, and you have.",
         "That can be done at most 2 times, and you have.",
     ]
+
+
+@pytest.mark.usefixtures("_english_again")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_components_of_an_own_pack_are_shown_by_the_words_of_their_code(tmp_path: Path, language: str) -> None:
+    barrel = '  { code = "ale_barrel", gain = { bread = 1 }, price = 2, copies = 4 },\n'
+    salt = '  { code = "salt_house", colour = "pink", pattern = "normal", income = { bread = 1 } },\n'
+    before = {'  { code = "card_1"': barrel, '  { code = "alehouse"': salt}
+    own = changed_pack(tmp_path, *((first, more + first) for first, more in before.items()))
+    use_language(language)
+    goods = dict.fromkeys(("timber", "stone", "clay", "guilder"), 9)
+    seat = {"seals": 6, "goods": goods, "buildings": {"salt_house": 1}}
+    line = of_first_seat(own, seat, step="grocer", phase="grocer", opened=2)
+    assert "ale barrel" in subjects(line)["buy ale_barrel"]
+    assert "salt house" in shown(face(line).map(0, 250), width=250)
+    sides = [["ale_barrel", "stone", "clay", "guilder", "action", "action"], *[[*PLAIN_DIE]] * 4]
+    on_hand = of_first_seat(own, {"faces": sides, "dice": ["ale_barrel"], "goods": goods}, opened=2)
+    assert "ale barrel" in subjects(on_hand)["die 1"]
+    on_hand.choose(0, "die 1")
+    assert list(subjects(on_hand)) == ["purple"]
+    build = of_first_seat(own, {"goods": goods}, step="build", opened=2)
+    assert "salt house" in subjects(build)["build salt_house"]

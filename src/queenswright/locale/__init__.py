@@ -26,6 +26,7 @@ __all__ = [
     "forget_catalogues",
     "has_message",
     "messages_in",
+    "named",
     "render",
     "use_folders",
     "use_language",
@@ -38,6 +39,8 @@ MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 ARGUMENT = re.compile(r"^argument-(\w+) *= *([\w-]+)$", re.MULTILINE)
 REGIONS = {"en": "en-GB", "de": "de-DE", "pt": "pt-PT"}
 """How numbers are written and which plural belongs to 0: in Portugal that of many, in Brazil that of one."""
+PEOPLE = "seat"
+"""The term whose words may be names of people, which are no codes."""
 
 _language = LANGUAGES[0]
 _folders: list[Callable[[], Mapping[str, Path]]] = []
@@ -134,9 +137,18 @@ def _shown(name: str, value: Any, language: str) -> Any:
     if isinstance(value, (list, tuple)):
         return ", ".join(str(_shown(name.removesuffix("s"), item, language)) for item in value)
     term = word_arguments().get(name)
-    if term and isinstance(value, str) and has_message(f"{term}-{value}", language):
-        return render(f"{term}-{value}", {}, language)
-    return value
+    return named(term, value, language) if term and isinstance(value, str) else value
+
+
+def named(term: str, code: str, language: str | None = None) -> str:
+    """The name of a thing: that of the catalogue, or the words of its code where a pack brings something of its own.
+
+    >>> named("seat", "max_m"), named("face", "ale_barrel")
+    ('max_m', 'ale barrel')
+    """
+    if has_message(f"{term}-{code}", language):
+        return render(f"{term}-{code}", {}, language)
+    return code if term == PEOPLE else code.replace("_", " ")
 
 
 def _known(language: str) -> str:

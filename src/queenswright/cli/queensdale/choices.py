@@ -12,7 +12,17 @@ from typing import Any
 from rich.text import Text
 
 from queenswright.cli.queensdale.supply import space_name
-from queenswright.cli.queensdale.words import Signs, amount, building, face, face_does, joined, price, word
+from queenswright.cli.queensdale.words import (
+    Signs,
+    amount,
+    building,
+    building_does,
+    face,
+    face_does,
+    joined,
+    price,
+    word,
+)
 from queenswright.cli.terminal.console import FAINT, GREEN, RED
 from queenswright.cli.terminal.face import Choice
 from queenswright.games.queensdale.content.names import SPACE_NAMES
@@ -159,8 +169,8 @@ def _build(pack: Pack, view: View, seat: int, rest: str) -> Text:
     if rest not in view["stock"]:
         use = "clear" if rest == "land" else "renovate"
         return _told(word(f"use-{use}"), price(view["uses"][use]["cost"]))
-    does = render(f"building-{rest}-does", {})
-    return Text.assemble((building(rest), "bold"), f", {price(view['stock'][rest]['cost'])}. ", (does, FAINT))
+    told = f", {price(view['stock'][rest]['cost'])}. "
+    return Text.assemble((building(rest), "bold"), told, (building_does(rest), FAINT))
 
 
 def _rank(pack: Pack, view: View, seat: int, rest: str) -> Text:
@@ -185,7 +195,7 @@ def _feed(pack: Pack, view: View, seat: int, rest: str) -> Text:
 
 def _standing_building(pack: Pack, view: View, seat: int, rest: str) -> Text:
     one = next(one for one in view["seats"][seat]["buildings"] if one["building"] == rest)
-    return Text.assemble(building(rest, one["rank"]), (f": {render(f'building-{rest}-does', {})}", FAINT))
+    return Text.assemble(building(rest, one["rank"]), (f": {building_does(rest)}", FAINT))
 
 
 def _figurine(pack: Pack, view: View, seat: int, rest: str) -> Text:

@@ -10,7 +10,18 @@ from rich.console import Console, ConsoleOptions, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from queenswright.cli.queensdale.words import SEAT_STYLES, Signs, amounts, building, face, herb, joined, shortened, word
+from queenswright.cli.queensdale.words import (
+    SEAT_STYLES,
+    Signs,
+    amounts,
+    building,
+    building_does,
+    face,
+    herb,
+    joined,
+    shortened,
+    word,
+)
 from queenswright.cli.terminal.console import FAINT, GOLD
 from queenswright.games.queensdale.state import EPOCHS, GOODS
 from queenswright.locale import render
@@ -133,7 +144,7 @@ def lasting(view: dict[str, Any], names: Sequence[str], start: Sequence[str]) ->
     for player, name in zip(view["seats"], names, strict=True):
         lines.append(Text.assemble((name, f"bold {SEAT_STYLES[player['colour']]}"), f", {_family(player)}"))
         for site, one in enumerate(player["buildings"], 1):
-            does = render(f"building-{one['building']}-does", {})
+            does = building_does(one["building"])
             lines.append(Text.assemble(f"  {site} {building(one['building'], one['rank'])}  ", (does, FAINT)))
         lines += [
             Text.assemble(f"  {word('tower')} {tile}  ", (render(f"tile-{tile}", {}), FAINT))

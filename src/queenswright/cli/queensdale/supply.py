@@ -8,7 +8,7 @@ from typing import Any
 from rich.table import Table as Grid
 from rich.text import Text
 
-from queenswright.cli.queensdale.words import ROMAN, building, face, face_does, price, word
+from queenswright.cli.queensdale.words import ROMAN, building, building_does, face, face_does, price, word
 from queenswright.cli.terminal.console import FAINT
 from queenswright.games.queensdale.state import FIGURINES
 from queenswright.kernel.contract import Pack
@@ -103,7 +103,7 @@ def offered(view: dict[str, Any]) -> list[Text]:
     for code, one in view["stock"].items():
         if one["ranks"]:
             ranks = " ".join(ROMAN[rank] for rank in one["ranks"])
-            does = render(f"building-{code}-does", {})
+            does = building_does(code)
             lines.append(Text.assemble(f"  {building(code)} {price(one['cost'])} ({ranks})  ", (does, FAINT)))
     return lines
 

@@ -10,7 +10,7 @@ from typing import Any
 from rich.text import Text
 
 from queenswright.games.queensdale.state import FIGURINES, GOODS
-from queenswright.locale import has_message, render
+from queenswright.locale import has_message, named, render
 
 SEAT_STYLES = {"yellow": "yellow", "green": "green", "blue": "#6f8fe0", "red": "#d9594c"}
 HERB_STYLES = {
@@ -42,12 +42,17 @@ def scout(colour: str) -> Text:
 
 def building(code: str, rank: int = 0) -> str:
     """A building by name, with its rank where that matters."""
-    return f"{render(f'building-{code}', {})} {ROMAN[rank]}".rstrip()
+    return f"{named('building', code)} {ROMAN[rank]}".rstrip()
+
+
+def building_does(code: str) -> str:
+    """What a building does; nothing where a pack brings one that the catalogue does not know."""
+    return render(f"building-{code}-does", {}) if has_message(f"building-{code}-does") else ""
 
 
 def face(code: str) -> str:
     """A face of a die by name."""
-    return render(f"face-{code}", {})
+    return named("face", code)
 
 
 def face_does(code: str) -> str:

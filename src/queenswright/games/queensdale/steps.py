@@ -264,7 +264,8 @@ def texts(pack: Pack, players: int) -> list[str]:
         "hut", "market", "bakery", "poor", "build", "hire",
     ]  # fmt: skip
     shrubs = [space_name(space) for space in pack.mirror.shrub_space]
-    sold = zip(content.face_codes, pack.mirror.face_price, strict=True)
+    sold = [f"buy {face.code}" if face.price else "" for face in content.faces]
+    without = [""] * (FACES - len(content.faces))
     dice = [f"die {n}" for n in range(1, DICE + 1)]
     subsets = [" ".join(str(n + 1) for n in range(DICE) if subset >> n & 1) for subset in range(1 << DICE)]
     by_step = {
@@ -303,9 +304,9 @@ def texts(pack: Pack, players: int) -> list[str]:
         TOWER_SPACE: [f"replace {n}" for n in range(1, TOWER_SPACES + 1)],
         EXCHANGE: [*(f"give {item}" for item in ITEMS), "keep the rest"],
         STORE: [f"drop {item}" for item in ITEMS],
-        GROCER: [*(f"buy {code}" if price else "" for code, price in sold), "buy nothing more"],
+        GROCER: [*sold, *without, "buy nothing more"],
         DIE: [f"on die {n}" for n in range(1, DICE + 1)],
-        SIDE: [f"instead of {code}" for code in content.face_codes],
+        SIDE: [*(f"instead of {code}" for code in content.face_codes), *without],
         DRAW: ["draw"],
         ROUSE: ["rise"],
         INCOME: ["income"],

@@ -16,6 +16,7 @@ from queenswright.games.queensdale.content.effects import (
     in_goods,
     read_amounts,
     read_code,
+    with_places,
 )
 from queenswright.games.queensdale.state import (
     BUILD_USES,
@@ -85,15 +86,21 @@ def read_buildings(reader: Reader, record: Any) -> tuple[Building, ...]:
     """QD-COMP-14, QD-BUILD-04: the building boards, each with one price."""
     grey_rivets, patterns = _read_ranks(reader.root, record)
     group = reader.root.group("buildings")
-    buildings: list[Building] = []
-    boards: list[str] = []
-    for board in group.tables("board", BOARDS, BOARDS):
-        boards.append(_read_board(reader, record, board, buildings))
+    tables = group.tables("board", BOARDS, BOARDS)
+    read = [(building, rows) for board in tables for building, rows in _read_board(reader, board)]
     group.finish()
-    if len(buildings) != TYPES or len({building.code for building in buildings}) != TYPES:
-        raise group.problem("board", f"found {len(buildings)} buildings; allowed are {TYPES} with different codes")
+    buildings = with_places(group, "board", [building for building, _ in read], TYPES)
+    if len(buildings) != TYPES:
+        raise group.problem("board", f"got {len(buildings)} buildings, expected {TYPES} or more")
+    boards = [str(board.raw("id")) for board in tables]
     if boards != sorted(set(boards)) or sum(board.startswith("1-") for board in boards) != FIRST_BOARDS:
         raise group.problem("board", f"found {boards}; allowed are rising ids, {FIRST_BOARDS} of epoch 1 (QD-COMP-14)")
+    rows_of = {building.code: rows for building, rows in read}
+    for number, building in enumerate(buildings):
+        record.building_from[number] = building.epoch
+        record.building_price[number] = in_goods(building.price)
+        for field, value in rows_of[building.code].items():
+            getattr(record, f"building_{field}")[number] = value
     record.building_rivets = [grey_rivets if building.colour == "grey" else 0 for building in buildings]
     record.building_ranks = [
         [patterns[building.pattern][players] for building in buildings] for players in range(SEATS + 1)
@@ -113,24 +120,16 @@ def _check_first_stock(group: Table, buildings: list[Building], record: Any) -> 
         raise group.problem("board", f"found {stock} tiles of epoch 1; allowed are {FIRST_STOCK} (QD-BUILD-24)")
 
 
-def _read_board(reader: Reader, record: Any, board: Table, buildings: list[Building]) -> str:
+def _read_board(reader: Reader, board: Table) -> list[tuple[Building, dict[str, int]]]:
+    """The buildings of one board, each with its rows of effects."""
     name = board.text("id")
     if not re.fullmatch(f"[1-{EPOCHS}]-[1-9]", name):
         raise board.error("id", "the epoch, a hyphen and a digit")
     entry_provenance(board)
     price = read_amounts(board, "price", ("timber", "stone", "clay", "marble"))
-    for table in board.tables("building", 1, TYPES):
-        number = len(buildings)
-        if number == TYPES:
-            raise table.problem("code", f"found more than {TYPES} buildings")
-        building, rows = _read_building(reader, table, name, price)
-        buildings.append(building)
-        record.building_from[number] = building.epoch
-        record.building_price[number] = in_goods(price)
-        for field, value in rows.items():
-            getattr(record, f"building_{field}")[number] = value
+    buildings = [_read_building(reader, table, name, price) for table in board.tables("building", 1, TYPES)]
     board.finish()
-    return name
+    return buildings
 
 
 def _read_building(

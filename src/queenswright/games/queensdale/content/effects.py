@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from queenswright.games.queensdale.state import GAIN_ROWS, GAINS, GOODS, KEEP_ROWS, KEEPS, NEVER
 from queenswright.kernel.document import PROVENANCES, Table
@@ -16,6 +16,19 @@ MECHANISMS = (
     "landing_stage", "epoch_cards", "epoch_end_cards", "story_cards", "number_cards",
 )  # fmt: skip
 """Later mechanisms that components may need and an edition may leave out."""
+
+
+class Component(Protocol):
+    """What a pack brings from some epoch on."""
+
+    @property
+    def code(self) -> str: ...
+
+    @property
+    def epoch(self) -> int: ...
+
+
+C = TypeVar("C", bound=Component)
 
 
 class Rows:
@@ -76,6 +89,29 @@ class Reader:
         if row:
             effect["keep"] = amounts
         return row
+
+
+def with_places(group: Table, key: str, found: Sequence[C], places: int) -> list[C]:
+    """The components that have a place in the record, in their order; all codes are different.
+
+    What is switched off never comes into play: where a pack brings more than there are places, those go without, the
+    last ones first.
+    """
+    codes = [one.code for one in found]
+    twice = sorted({code for code in codes if codes.count(code) > 1})
+    if twice:
+        raise group.problem(key, f"got {', '.join(twice)} twice, expected different codes")
+    in_play = sum(one.epoch != NEVER for one in found)
+    if in_play > places:
+        raise group.problem(key, f"got {in_play} that come into play, expected {places} at most")
+    room = places - in_play
+    placed = []
+    for one in found:
+        if one.epoch == NEVER:
+            room -= 1
+        if one.epoch != NEVER or room >= 0:
+            placed.append(one)
+    return placed
 
 
 def read_amounts(table: Table, key: str, allowed: Sequence[str]) -> dict[str, int]:

@@ -6,7 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from queenswright.games.queensdale.content.effects import MOST, Reader, by_players, entry_provenance, read_code
+from queenswright.games.queensdale.content.effects import (
+    MOST,
+    Reader,
+    by_players,
+    entry_provenance,
+    read_code,
+    with_places,
+)
 from queenswright.games.queensdale.state import (
     BASIC,
     EPOCHS,
@@ -18,6 +25,7 @@ from queenswright.games.queensdale.state import (
 from queenswright.kernel.document import Table
 
 START = ("timber", "stone", "clay", "guilder", "action", "action")
+MOST_LISTED = 2 * FACES
 BASIC_GOODS = tuple(good for i, good in enumerate(GOODS) if BASIC >> i & 1)
 
 
@@ -36,21 +44,24 @@ def read_faces(reader: Reader, record: Any) -> tuple[Face, ...]:
     """QD-COMP-05, QD-GROCER-02, 06, 08: the die faces, and those that a die starts with."""
     group = reader.root.group("faces")
     percent = group.numbers("percent", 1, 100, SEATS - 1)
-    faces: list[Face] = []
-    for number, table in enumerate(group.tables("face", FACES, FACES)):
-        faces.append(_read_face(reader, record, table, number))
+    read = [_read_face(reader, table) for table in group.tables("face", len(set(START)), MOST_LISTED)]
+    faces = with_places(group, "face", [face for face, _ in read], FACES)
     codes = [face.code for face in faces]
-    if len(set(codes)) != FACES:
-        raise group.problem("face", f"found {FACES - len(set(codes))} codes twice; allowed are different codes")
     if group.raw("start") != list(START) or not set(START) <= set(codes):
         raise group.error("start", f"{list(START)}, all of them codes of faces (QD-COMP-05)")
     record.starting_faces = [codes.index(code) for code in START]
     group.finish()
-    record.face_copies = [[-(-face.copies * share // 100) for face in faces] for share in by_players(percent)]
+    rows = {face.code: row for face, row in read}
+    record.face_from = [NEVER] * FACES
+    for number, face in enumerate(faces):
+        _write_face(record, number, face, rows[face.code])
+    for players, share in enumerate(by_players(percent)):
+        record.face_copies[players][: len(faces)] = [-(-face.copies * share // 100) for face in faces]
     return tuple(faces)
 
 
-def _read_face(reader: Reader, record: Any, table: Table, number: int) -> Face:
+def _read_face(reader: Reader, table: Table) -> tuple[Face, int]:
+    """A face, and the row of what it gives."""
     code = read_code(table)
     entry_provenance(table)
     effect: dict[str, Any] = {}
@@ -66,14 +77,17 @@ def _read_face(reader: Reader, record: Any, table: Table, number: int) -> Face:
     epoch = reader.epoch(table, table.number("from", 1, EPOCHS, default=1))
     table.finish()
     _check_face(table, effect, epoch)
-    record.face_goods[number] = sum(1 << GOODS.index(good) for good in effect.get("goods", ()))
-    record.face_yield[number] = effect.get("yield", 0)
-    record.face_action[number] = int("action" in effect)
-    record.face_occupied[number] = int("occupied" in effect)
+    return Face(code, epoch, price, copies, effect), row
+
+
+def _write_face(record: Any, number: int, face: Face, row: int) -> None:
+    record.face_goods[number] = sum(1 << GOODS.index(good) for good in face.effect.get("goods", ()))
+    record.face_yield[number] = face.effect.get("yield", 0)
+    record.face_action[number] = int("action" in face.effect)
+    record.face_occupied[number] = int("occupied" in face.effect)
     record.face_gain[number] = row
-    record.face_price[number] = price
-    record.face_from[number] = epoch
-    return Face(code, epoch, price, copies, effect)
+    record.face_price[number] = face.price
+    record.face_from[number] = face.epoch
 
 
 def _check_face(table: Table, effect: Mapping[str, Any], epoch: int) -> None:

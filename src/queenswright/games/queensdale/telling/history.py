@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -155,10 +155,10 @@ def _new_game(pack: Pack, before: Any, after: Any) -> list[Event]:
 def _new_epoch(pack: Pack, epoch: int) -> list[Event]:
     printed, content = pack.mirror, pack.content
     told = [Event("qd-story-opens", {"epoch": epoch}), Event(f"epoch-{epoch}-opens", {})]
-    news = (
+    news: tuple[tuple[str, Sequence[str], Sequence[int]], ...] = (
         ("buildings", content.building_codes, printed.building_from),
         ("figurines", FIGURINES, printed.figurine_from),
-        ("faces", content.face_codes, printed.face_from),
+        ("faces", content.face_codes, printed.face_from[: len(content.faces)]),
     )
     for kind, codes, starts in news:
         new = [code for code, start in zip(codes, starts, strict=True) if start == epoch]
