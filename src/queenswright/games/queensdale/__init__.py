@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from queenswright.games.queensdale.content.components import components
-from queenswright.games.queensdale.content.options import OPTION_INFOS, SUGGESTED, read_options, show_options
+from queenswright.games.queensdale.content.options import OPTIONS, SUGGESTED, read_options, show_options
 from queenswright.games.queensdale.content.pack import load_pack
 from queenswright.games.queensdale.content.published import PUBLISHED
 from queenswright.games.queensdale.documents.position import from_dict, to_dict
@@ -46,7 +46,7 @@ RULES = GameRules(
     refusals=REFUSALS,
     judgement=judgement,
     content=Content(layout=PACK, load=load_pack, default="valley", printed=components, published=PUBLISHED),
-    options=Options(infos=OPTION_INFOS, read=read_options, show=show_options),
+    options=Options(infos=[option.info for option in OPTIONS.values()], read=read_options, show=show_options),
     telling=Telling(
         hidden=hidden,
         view=view,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
@@ -20,50 +21,80 @@ USUAL = "suggested"
 OTHERS = {
     "-".join(some): some for players in (2, 3) for some in combinations(COLOURS, players) if some != SUGGESTED[players]
 }
-OPTION_INFOS = (
-    OptionInfo("games", "number", None, clause="QD-CAMP-01", highest=MOST_GAMES),
-    OptionInfo("first", "choice", CHANCE, FIRST, "QD-SETUP-23"),
-    OptionInfo("colours", "choice", USUAL, (USUAL, *OTHERS), "QD-SETUP-26", OTHERS),
-)
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option: how it is offered, the fields of the record that it decides, and how they are shown again.
+
+    `read` takes the number of players and all options that were given.
+    """
+
+    info: OptionInfo
+    read: Callable[[int, Mapping[str, Any]], dict[str, Any]]
+    show: Callable[[Any], Any]
 
 
 def read_options(players: int, options: Mapping[str, Any]) -> dict[str, Any]:
-    """QD-CAMP-01, QD-SETUP-23, 26: options by name as the fields of the record."""
-    known = [info.name for info in OPTION_INFOS]
+    """Options by name as the fields of the record."""
     for name in options:
-        if name not in known:
-            raise OptionError(f"options.{name}", f"unknown option; known are: {', '.join(known)}")
-    colours = _colours(players, options.get("colours"))
-    quarters = [COLOURS.index(colour) for colour in colours]
-    return {
-        "games": _games(options.get("games")),
-        "first_named": _first(options.get("first"), colours),
-        "quarter": quarters + [NOTHING] * (SEATS - players),
-        "caves": _caves(quarters),
-    }
+        if name not in OPTIONS:
+            raise OptionError(f"options.{name}", f"unknown option; known are: {', '.join(OPTIONS)}")
+    fields: dict[str, Any] = {}
+    for option in OPTIONS.values():
+        fields |= option.read(players, options)
+    return fields
 
 
-def _games(value: Any) -> int:
-    """So many games, or 0: until somebody completes the last epoch."""
+def show_options(s: Any) -> dict[str, Any]:
+    """The options of a running campaign by name, in the shortest form that `read_options` reads back."""
+    found = {name: option.show(s) for name, option in OPTIONS.items()}
+    return {name: value for name, value in found.items() if value != OPTIONS[name].info.default}
+
+
+def _read_games(players: int, options: Mapping[str, Any]) -> dict[str, Any]:
+    """QD-CAMP-01: so many games, or 0: until somebody completes the last epoch."""
+    value = options.get("games")
     if value is None:
-        return 0
+        return {"games": 0}
     if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= MOST_GAMES:
         allowed = f"a whole number from 1 to {MOST_GAMES}, or nothing for the whole campaign"
         raise OptionError("options.games", f"found {shown(value)}; allowed is {allowed}")
-    return value
+    return {"games": value}
 
 
-def _first(value: Any, colours: tuple[str, ...]) -> int:
-    """The place of a colour that plays among all colours plus 1, or 0: chance decides."""
+def _show_games(s: Any) -> int | None:
+    return s.games or None
+
+
+def _read_first(players: int, options: Mapping[str, Any]) -> dict[str, Any]:
+    """QD-SETUP-23: the place of a colour that plays among all colours plus 1, or 0: chance decides."""
+    value, allowed = options.get("first"), (CHANCE, *_colours(players, options))
     if value is None:
-        return 0
-    if not isinstance(value, str) or value not in (CHANCE, *colours):
-        raise OptionError("options.first", f"found {shown(value)}; allowed are: {', '.join((CHANCE, *colours))}")
-    return FIRST.index(value)
+        return {"first_named": 0}
+    if not isinstance(value, str) or value not in allowed:
+        raise OptionError("options.first", f"found {shown(value)}; allowed are: {', '.join(allowed)}")
+    return {"first_named": FIRST.index(value)}
 
 
-def _colours(players: int, value: Any) -> tuple[str, ...]:
+def _show_first(s: Any) -> str:
+    return FIRST[s.first_named]
+
+
+def _read_colours(players: int, options: Mapping[str, Any]) -> dict[str, Any]:
+    """QD-SETUP-26: the quarter of every seat, and what follows from them."""
+    quarters = [COLOURS.index(colour) for colour in _colours(players, options)]
+    return {"quarter": quarters + [NOTHING] * (SEATS - players), "caves": _caves(quarters)}
+
+
+def _show_colours(s: Any) -> str:
+    colours = tuple(COLOURS[quarter] for quarter in s.quarter[: s.players])
+    return USUAL if colours == SUGGESTED[s.players] else "-".join(colours)
+
+
+def _colours(players: int, options: Mapping[str, Any]) -> tuple[str, ...]:
     """The colours in play, clockwise."""
+    value = options.get("colours")
     if value in (None, USUAL, "-".join(SUGGESTED[players])):
         return SUGGESTED[players]
     allowed = [USUAL, *(name for name, colours in OTHERS.items() if len(colours) == players)]
@@ -80,12 +111,21 @@ def _caves(quarters: list[int]) -> int:
     return 1 + unused.pop() % (QUARTERS // 2) if len(unused) == 1 else 0
 
 
-def show_options(s: Any) -> dict[str, Any]:
-    """The options of a running campaign by name, in the shortest form that `read_options` reads back."""
-    shown: dict[str, Any] = {"games": s.games} if s.games else {}
-    if s.first_named:
-        shown["first"] = FIRST[s.first_named]
-    colours = tuple(COLOURS[quarter] for quarter in s.quarter[: s.players])
-    if colours != SUGGESTED[s.players]:
-        shown["colours"] = "-".join(colours)
-    return shown
+_ALL = (
+    Option(
+        OptionInfo("games", "number", None, clause="QD-CAMP-01", highest=MOST_GAMES),
+        _read_games,
+        _show_games,
+    ),
+    Option(
+        OptionInfo("first", "choice", CHANCE, FIRST, "QD-SETUP-23"),
+        _read_first,
+        _show_first,
+    ),
+    Option(
+        OptionInfo("colours", "choice", USUAL, (USUAL, *OTHERS), "QD-SETUP-26", OTHERS),
+        _read_colours,
+        _show_colours,
+    ),
+)
+OPTIONS = {option.info.name: option for option in _ALL}

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from queenswright.games.queensdale.content.names import SPACE_NAMES, TILE_NAMES
-from queenswright.games.queensdale.content.options import FIRST, OTHERS, USUAL
+from queenswright.games.queensdale.content.options import OPTIONS
 from queenswright.games.queensdale.documents.reading import MOST
 from queenswright.games.queensdale.documents.seat import FLAGS
-from queenswright.games.queensdale.rules.ending import MOST_GAMES
 from queenswright.games.queensdale.state import (
     AGENDA_DEPTH,
     CLAIRVOYANT_CARDS,
@@ -34,7 +33,7 @@ from queenswright.games.queensdale.state import (
     TOWER_SPACES,
 )
 from queenswright.games.queensdale.steps import STEPS
-from queenswright.kernel.contract import Pack
+from queenswright.kernel.contract import OptionInfo, Pack
 
 STEP = {"enum": [step.name for step in STEPS], "description": "the decision (default turn)"}
 ARGUMENT = {
@@ -64,11 +63,7 @@ def _course(pack: Pack) -> dict[str, Any]:
         "rules_version": _number(1, 99, "version of the rules; only the running one can be given"),
         "players": _number(2, SEATS, "number of seats (default: those given, at least 2)"),
         "options": _object(
-            {
-                "games": {"type": ["integer", "null"], "minimum": 1, "maximum": MOST_GAMES},
-                "first": {"enum": [None, *FIRST]},
-                "colours": {"enum": [None, USUAL, *OTHERS]},
-            },
+            {name: _option(option.info) for name, option in OPTIONS.items()},
             "campaign options: games until it ends (default: the castle), who begins the first game",
         ),
         "seed": {"type": "integer", "minimum": 0, "description": "decides what the document leaves out (default 0)"},
@@ -174,6 +169,12 @@ def _seat(pack: Pack) -> dict[str, Any]:
 
 def _tiles(epoch: int) -> list[str]:
     return [name for name in TILE_NAMES if name.startswith(str(epoch))]
+
+
+def _option(info: OptionInfo) -> dict[str, Any]:
+    if info.kind == "number":
+        return {"type": ["integer", "null"], "minimum": 1, "maximum": info.highest}
+    return {"enum": [None, *info.choices]}
 
 
 def _object(properties: dict[str, Any], description: str) -> dict[str, Any]:
