@@ -7,7 +7,7 @@ from tests.browser.conftest import Newcomer, Picture, Site
 from tests.browser.player import HOLD, ME, Player, bot, lay_table, my_turn, prompt, question
 from tests.browser.test_undo import two_people
 
-LOST = "Connection lost. Coming back by itself …"
+LOST = "Connection lost. Reconnecting …"
 
 
 def moves_of(page: Page, table: str) -> list[str]:

@@ -89,9 +89,9 @@ def test_what_chance_decides_is_not_foretold(home: Site, newcomer: Newcomer) -> 
     page.goto(f"/table/{lay_table(page, ME, PERSON, game='queensdale')}")
     prompt = page.locator("#prompt")
     roll_again(page)
-    expect(prompt.get_by_text("Chance decides what comes of it.")).to_be_visible()
+    expect(prompt.get_by_text("The outcome is random.")).to_be_visible()
     page.locator("button[data-move]").last.click()
-    expect(prompt.get_by_text("What comes of it is still open")).to_be_visible()
+    expect(prompt.get_by_text("The outcome is still open")).to_be_visible()
     assert "rolls again" not in prompt.inner_text()
     expect(prompt.locator(".change")).to_have_count(0)
 

@@ -13,7 +13,7 @@ def test_the_coach_goes_along_with_the_first_turns(home: Site, newcomer: Newcome
     page = newcomer(home)
     page.goto("/")
     page.get_by_role("link", name="Learn by playing").click()
-    page.get_by_role("button", name="Begin the first game").click()
+    page.get_by_role("button", name="Start the first game").click()
     coach = page.get_by_role("complementary", name="Your coach")
     expect(coach).to_contain_text("Welcome, architect")
     picture(page, "lesson")

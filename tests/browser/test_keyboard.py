@@ -59,7 +59,7 @@ def test_a_table_is_opened_and_a_turn_played_by_keys(home: Site, newcomer: Newco
     page.goto("/")
     expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
     page.keyboard.press("Tab")
-    assert page.evaluate(HERE) == "To the content"
+    assert page.evaluate(HERE) == "Skip to content"
     tab_to(page, "Play with people")
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="A new table")).to_be_visible()

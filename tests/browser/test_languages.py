@@ -56,7 +56,7 @@ def test_the_table_is_switched_at_once(home: Site, newcomer: Newcomer, picture: 
     player = Player(page)
 
     def in_their_words(name: str) -> None:
-        page.get_by_role("button", name="Menu of the table").click()
+        page.get_by_role("button", name="Table menu").click()
         page.get_by_role("tab", name="Settings").click()
         switch(page, language)
         for tab in ("chronicle", "chat", "table", "keys", "settings"):

@@ -18,8 +18,8 @@ def give_name(page: Page, name: str) -> None:
 
 def chronicle(page: Page) -> list[str]:
     """Everything that happened, as the chronicle of this page tells it."""
-    page.get_by_role("button", name="Open the chronicle").click()
-    told = page.get_by_role("tabpanel", name="Chronicle").inner_text()
+    page.get_by_role("button", name="Open the history").click()
+    told = page.get_by_role("tabpanel", name="History").inner_text()
     page.get_by_role("button", name="Close", exact=True).click()
     return [line for line in told.splitlines() if line.strip() and line != "Since your last turn"]
 
@@ -29,7 +29,7 @@ def test_invitation_moves_and_talk(site: Site, newcomer: Newcomer, picture: Pict
     anna.goto("/new")
     give_name(anna, NASTY)
     anna.get_by_role("radio", name="2", exact=True).check()
-    anna.get_by_label("Seat 2").select_option("Open, by link")
+    anna.get_by_label("Seat 2").select_option("Open, by invitation")
     anna.get_by_role("button", name="Open the table").click()
     expect(anna.get_by_text("Waiting for one more player")).to_be_visible()
     picture(anna, "waiting-room")
@@ -41,7 +41,7 @@ def test_invitation_moves_and_talk(site: Site, newcomer: Newcomer, picture: Pict
     picture(ben, "join")
     ben.get_by_role("button", name="Sit here").click()
     carl.goto(link)
-    carl.get_by_role("link", name="Only watch").click()
+    carl.get_by_role("link", name="Just watch").click()
 
     (first, one), (second, other) = who_begins((anna, NASTY), (ben, "Ben"))
     expect(question(carl)).to_have_text(f"{one} is playing")
@@ -63,24 +63,24 @@ def test_invitation_moves_and_talk(site: Site, newcomer: Newcomer, picture: Pict
     ben.get_by_label("Say something").fill("And a good day to you")
     ben.keyboard.press("Enter")
     for page in (anna, ben, carl):
-        talk = page.get_by_role("log", name="Talk")
+        talk = page.get_by_role("log", name="Chat")
         expect(talk.get_by_text(RUDE)).to_be_visible()
         expect(talk.get_by_text("And a good day to you")).to_be_visible()
         expect(page.locator("script", has_text="alert")).to_have_count(0)
     picture(carl, "talk")
     carl.get_by_role("tab", name="Table").click()
-    expect(carl.get_by_text("One is watching")).to_be_visible()
+    expect(carl.get_by_text("One spectator")).to_be_visible()
 
 
 def test_public_tables_are_found_in_the_lobby(site: Site, newcomer: Newcomer) -> None:
     host, guest = newcomer(site, "Hanna"), newcomer(site, "Gustav")
     lay_table(host, ME, OPEN, public=True)
     guest.goto("/")
-    guest.get_by_role("region", name="Tables of others").get_by_role("link", name="Hanna").click()
+    guest.get_by_role("region", name="Other tables").get_by_role("link", name="Hanna").click()
     guest.get_by_role("button", name="Sit here").click()
     expect(question(guest)).to_be_visible()
     host.goto("/")
-    host.get_by_role("region", name="Go on playing").get_by_role("link", name="Gustav").click()
+    host.get_by_role("region", name="Continue playing").get_by_role("link", name="Gustav").click()
     expect(question(host)).to_be_visible()
 
 
@@ -90,8 +90,8 @@ def test_an_account_opens_the_tables_on_another_device(site: Site, newcomer: New
     desk.goto("/account")
     desk.get_by_label("Account name").fill("edda")
     desk.get_by_label("Password").fill("correct horse battery")
-    desk.get_by_role("button", name="Open an account").click()
-    expect(desk.get_by_text("The account is open.")).to_be_visible()
+    desk.get_by_role("button", name="Create an account").click()
+    expect(desk.get_by_text("Your account has been created.")).to_be_visible()
     phone.goto("/account")
     phone.get_by_label("Account name").fill("edda")
     phone.get_by_label("Password").fill("a wrong password")
@@ -101,5 +101,5 @@ def test_an_account_opens_the_tables_on_another_device(site: Site, newcomer: New
     phone.get_by_role("button", name="Sign in").click()
     expect(phone.get_by_text("Welcome back.")).to_be_visible()
     phone.goto("/")
-    phone.get_by_role("region", name="Go on playing").get_by_role("link").first.click()
+    phone.get_by_role("region", name="Continue playing").get_by_role("link").first.click()
     expect(phone).to_have_url(f"{site.url}/table/{table}")

@@ -84,13 +84,13 @@ def test_pages(site: Site, newcomer: Newcomer, picture: Picture, name: str, size
     page.goto(f"/join/{invite}")
     expect(page.get_by_role("button", name="Sit here")).to_be_visible()
     critic.see("join")
-    page.get_by_role("link", name="Only watch").click()
+    page.get_by_role("link", name="Just watch").click()
     expect(page.get_by_text("Waiting for one more player")).to_be_visible()
     critic.see("waiting-room")
     for address, screen, sign in (
         ("/rules/architect", "rules", "QA-HIRE-01"),
         ("/replay", "replay-door", "Choose a record file"),
-        ("/learn", "learn", "Begin the first game"),
+        ("/learn", "learn", "Start the first game"),
         ("/account", "account", "Account name"),
         ("/nowhere/at/all", "not-found", "Nothing is built here"),
         ("/table/nowhere", "no-table", "This table cannot be opened"),
@@ -130,9 +130,9 @@ def test_tables(
         critic.see(f"table-action-{way + 1}")
         page.get_by_role("button", name=re.compile("^(Back|Cancel)$")).first.click()
         expect(question(page)).to_have_text("Move your architect")
-    for tab in ("Chronicle", "Talk", "Table", "Settings", "Keys"):
-        if not page.get_by_role("tab", name="Chronicle").is_visible():
-            page.get_by_role("button", name="Menu of the table").click()
+    for tab in ("History", "Chat", "Table", "Settings", "Keys"):
+        if not page.get_by_role("tab", name="History").is_visible():
+            page.get_by_role("button", name="Table menu").click()
         page.get_by_role("tab", name=tab, exact=True).click()
         critic.see(f"drawer-{tab.lower()}")
     page.keyboard.press("Escape")
@@ -141,7 +141,7 @@ def test_tables(
     critic.see("text-view")
     page.keyboard.press("t")
     page.goto(f"/table/{tables.over}")
-    expect(page.get_by_role("dialog").get_by_text("Course of")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_text("Progress of")).to_be_visible()
     critic.see("result")
     page.goto(f"/replay/{tables.over}")
     expect(page.get_by_role("slider")).to_be_visible()

@@ -83,8 +83,8 @@ def test_the_sheet_shows_everything(home: Site, newcomer: Newcomer, picture: Pic
         assert not too_small(page), tab
         if size is PHONE:
             picture(page, f"phone-dark-{tab.lower()}")
-    page.get_by_role("button", name="Menu of the table").tap()
-    for tab in ("Chronicle", "Talk", "Table", "Settings", "Keys"):
+    page.get_by_role("button", name="Table menu").tap()
+    for tab in ("History", "Chat", "Table", "Settings", "Keys"):
         page.get_by_role("tab", name=tab, exact=True).tap()
         fits(page)
         assert not too_small(page), tab

@@ -53,7 +53,7 @@ def test_the_rules_can_be_searched(home: Site, newcomer: Newcomer, picture: Pict
     search.fill("QA-HIRE-07")
     expect(clauses).to_have_count(1)
     search.fill("perpetuum mobile")
-    expect(page.get_by_text("Nothing in the rules fits these words.")).to_be_visible()
+    expect(page.get_by_text("No rule matches these words.")).to_be_visible()
     search.fill("")
     expect(clauses).to_have_count(whole)
     page.get_by_role("navigation", name="Chapters").get_by_role("link").nth(5).click()

@@ -24,13 +24,13 @@ def test_a_running_game_by_the_scrubber(home: Site, newcomer: Newcomer, picture:
     for _ in range(3):
         player.turn()
     my_turn(page)
-    page.get_by_role("button", name="Menu of the table").click()
+    page.get_by_role("button", name="Table menu").click()
     page.get_by_role("link", name="Replay").click()
     expect(page).to_have_url(f"{home.url}/replay/{table}")
-    scrubber = page.get_by_role("slider", name="Moment of the game")
+    scrubber = page.get_by_role("slider", name="Move")
     expect(scrubber).to_be_visible()
     assert place(page)[0] == 0
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="One move forward").click()
     expect(page.get_by_text(re.compile("^1 / "))).to_be_visible()
     scrubber.focus()
     page.keyboard.press("End")
@@ -38,18 +38,18 @@ def test_a_running_game_by_the_scrubber(home: Site, newcomer: Newcomer, picture:
     assert last > 6
     expect(page.get_by_text(f"{last} / {last}")).to_be_visible()
     picture(page, "replay")
-    page.get_by_role("button", name="Course", exact=True).click()
-    expect(page.get_by_role("complementary", name="Course")).to_be_visible()
+    page.get_by_role("button", name="Progress", exact=True).click()
+    expect(page.get_by_role("complementary", name="Progress")).to_be_visible()
     page.get_by_role("button", name="One move back").click()
     expect(page.get_by_text(f"{last - 1} / {last}")).to_be_visible()
-    page.get_by_role("button", name="To the beginning").click()
+    page.get_by_role("button", name="Go to the beginning").click()
     expect(page.get_by_text(f"0 / {last}")).to_be_visible()
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
     sealed = tmp_path / "sealed.txt"
     download.value.save_as(sealed)
     assert "commitment" in sealed.read_text(encoding="utf-8")
-    page.get_by_role("link", name="To the table").click()
+    page.get_by_role("link", name="Go to the table").click()
     my_turn(page)
 
 
@@ -67,7 +67,7 @@ def test_a_finished_game_and_its_record(home: Site, newcomer: Newcomer, picture:
     record = tmp_path / "record.txt"
     download.value.save_as(record)
     result.get_by_role("link", name="Replay").click()
-    expect(page.get_by_role("slider", name="Moment of the game")).to_be_visible()
+    expect(page.get_by_role("slider", name="Move")).to_be_visible()
     _, moves = place(page)
 
     page.goto("/replay")
@@ -77,10 +77,10 @@ def test_a_finished_game_and_its_record(home: Site, newcomer: Newcomer, picture:
     expect(page.get_by_role("alert")).to_be_visible()
     picture(page, "replay-refused")
     page.get_by_label("Choose a record file").set_input_files(record)
-    expect(page.get_by_role("slider", name="Moment of the game")).to_be_visible()
+    expect(page.get_by_role("slider", name="Move")).to_be_visible()
     assert place(page) == (0, moves)
-    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="Go to the end").click()
     expect(page.get_by_text(f"{moves} / {moves}")).to_be_visible()
-    page.get_by_role("button", name="Run", exact=True).click()
+    page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_text(f"1 / {moves}")).to_be_visible()
     page.get_by_role("button", name="Pause", exact=True).click()

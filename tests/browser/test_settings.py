@@ -34,7 +34,7 @@ def test_day_and_night(home: Site, newcomer: Newcomer) -> None:
     expect(day.get_by_role("button", name="Play against bots")).to_be_visible()
     expect(day.locator("body")).to_have_css("color", dark)
     day.goto("/account")
-    day.get_by_role("radio", name="As the system").check()
+    day.get_by_role("radio", name="Same as the system").check()
     expect(day.locator("body")).to_have_css("color", light)
 
 
@@ -45,21 +45,21 @@ def test_settings_are_kept_and_followed_by_other_pages(home: Site, newcomer: New
     other = page.context.new_page()
     other.goto("/account")
     other.get_by_label("End my turns automatically").check()
-    other.get_by_label("Knock when it is my turn").check()
+    other.get_by_label("Play a sound when it is my turn").check()
     Player(page).choose()
     expect(question(page)).not_to_have_text(HOLD)
     my_turn(page)
     other.get_by_label("Show tables as text").check()
     expect(page.get_by_role("heading", name="How things stand")).to_be_visible()
     other.reload()
-    for label in ("End my turns automatically", "Knock when it is my turn", "Show tables as text"):
+    for label in ("End my turns automatically", "Play a sound when it is my turn", "Show tables as text"):
         expect(other.get_by_label(label)).to_be_checked()
 
 
 def test_choices_can_be_played_at_once(home: Site, newcomer: Newcomer) -> None:
     page = newcomer(home)
     page.goto("/account")
-    page.get_by_role("radio", name="Play at once").check()
+    page.get_by_role("radio", name="Play immediately").check()
     page.get_by_label("Show tables as text").check()
     page.goto(f"/table/{lay_table(page, ME, bot())}")
     moves = page.locator("button[data-move]")

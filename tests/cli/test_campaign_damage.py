@@ -349,7 +349,7 @@ def test_a_name_that_a_dangling_link_has_is_taken(
     with pytest.raises(qw.RecordError, match="exists already"):
         create_campaign(campaign_path("other"), begun(tiny))
     done = run("campaign", "export", "friday", "--for", "host", "--to", "copy.qwc")
-    assert "exists already; --to names another file" in done.output
+    assert "already exists; choose another file with --to" in done.output
     assert run("campaign", "import", str(path), "--name", "other").exit_code == 2
     assert campaign_path("other").is_symlink()
     assert (tmp_path / "copy.qwc").is_symlink()

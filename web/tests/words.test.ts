@@ -22,10 +22,10 @@ const de = catalogue("de");
 describe("sentences of the catalogue", () => {
   it("chooses plurals by the language", () => {
     expect(en.render("web-ask", { name: "Anna", count: 1 })).toBe(
-      "Anna asks to take back one move.",
+      "Anna would like to take back one move.",
     );
     expect(en.render("web-ask", { name: "Anna", count: 3 })).toBe(
-      "Anna asks to take back 3 moves.",
+      "Anna would like to take back 3 moves.",
     );
     expect(de.render("web-waiting-for", { count: 2 })).toBe("Es fehlen noch 2 Spieler");
   });

@@ -77,7 +77,7 @@ def create_campaign(path: Path, campaign: Campaign) -> None:
         write_file(path, data)
         _sync_folder(path.parent)
     except FileExistsError:
-        raise RecordError(str(path), "exists already; choose another name") from None
+        raise RecordError(str(path), "already exists; choose another name") from None
     finally:
         lock.release()
 

@@ -105,7 +105,7 @@ class UnknownTable(StoreError):
 
 
 class AlreadyThere(StoreError):
-    """A new table or person has an id (or an invitation) that exists already."""
+    """A new table or person has an id (or an invitation) that already exists."""
 
 
 class NameTaken(StoreError):

@@ -124,7 +124,7 @@ class PostgresStore(Reading):
         try:
             await self._write(job)
         except asyncpg.UniqueViolationError:
-            raise AlreadyThere(f"table {table.id}, or its invitation, exists already") from None
+            raise AlreadyThere(f"table {table.id}, or its invitation, already exists") from None
 
     async def append(self, table_id: str, first_number: int, events: Sequence[EventRow], summary: Summary) -> None:
         check_numbers(first_number, events)
@@ -136,7 +136,7 @@ class PostgresStore(Reading):
         except asyncpg.UniqueViolationError as error:
             if error.constraint_name == "people_name_key":
                 raise NameTaken(str(person.name)) from None
-            raise AlreadyThere(f"person {person.id} exists already") from None
+            raise AlreadyThere(f"person {person.id} already exists") from None
 
     async def rename_person(self, person_id: str, name: str) -> None:
         await self._name_person(queries.RENAME_PERSON, person_id, name, {})

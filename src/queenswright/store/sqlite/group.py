@@ -108,7 +108,7 @@ def add_table(
     try:
         connection.execute(queries.ADD_TABLE.for_sqlite, table_values(table))
     except sqlite3.IntegrityError:
-        raise AlreadyThere(f"table {table.id}, or its invitation, exists already") from None
+        raise AlreadyThere(f"table {table.id}, or its invitation, already exists") from None
     connection.execute(queries.ADD_SUMMARY.for_sqlite, summary_values(table.id, len(events), summary))
     rows = [event_values(table.id, event) for event in events]
     _insert(connection, f"INSERT INTO events ({_EVENT_COLUMNS}) VALUES", rows, "")

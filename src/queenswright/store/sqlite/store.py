@@ -141,7 +141,7 @@ class SqliteStore(Reading):
             try:
                 connection.execute(queries.ADD_PERSON.for_sqlite, values)
             except sqlite3.IntegrityError:
-                raise AlreadyThere(f"person {person.id} exists already") from None
+                raise AlreadyThere(f"person {person.id} already exists") from None
 
         await self._writer.write(job)
 

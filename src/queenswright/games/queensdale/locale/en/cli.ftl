@@ -14,7 +14,7 @@ qd-cli-good-guilder = G
 qd-cli-good-bread = B
 qd-cli-good-marble = M
 qd-cli-map-legend = y s m a l c are herb tokens, { $shrub } is a shrub without one, { $meadow } meadow, " grass, { $tent } a tent, F a farm, { $site } a free building site, 1 to 8 buildings, T a tower space or its tile, @ a cave; a capital letter after another sign is a scout. Rows begin at the river with a. The bridges at c and e (=) lead to columns 3 and 5 of the next quarter clockwise, the inner one at c and 3, the outer one at e and 5.
-cli-legend-queensdale = Reading the table: small letters are herb tokens, a capital letter after another sign is a scout; "map" says whose, explains all signs and shows what every building and die face does. 3/10 fame is 3 of the 10 that are needed. Rivets are on buildings, and more of them go before in a tie. T S C G B are timber, stone, clay, guilders and bread. A die that is placed is a dash. "secrets" shows what only one player may read.
+cli-legend-queensdale = Reading the table: lower-case letters are herb tokens, a capital letter after another sign is a scout; "map" says whose, explains all signs and shows what every building and die face does. 3/10 fame means 3 of the 10 you need. Rivets are on buildings; having more of them wins a tie. T S C G B are timber, stone, clay, guilders and bread. A placed die is shown as a dash. "secrets" shows what only one player may read.
 cli-help-map-queensdale = the valley with its signs, all buildings on offer, tower boards and the grocer
 cli-help-rules-queensdale = search the rules, or show one clause: rules QD-HUT-01
 
@@ -95,7 +95,7 @@ qd-cli-question = { $name }, now { $step }:
 
 # Choices.
 qd-cli-do-leave = leave your other dice for this round
-qd-cli-do-end = the next player goes on
+qd-cli-do-end = the next player's turn
 qd-cli-do-keep = keep the rest
 qd-cli-do-buy = buy nothing more
 qd-cli-do-nothing = leave the token
@@ -104,7 +104,7 @@ qd-cli-use-courier = a courier as { $figurine }
 qd-cli-reroll = roll dice of your choice again
 qd-cli-reroll-free = roll dice of your choice again, once in a game
 qd-cli-purple-space = the purple space
-qd-cli-occupied = { $space }, although a die lies there
+qd-cli-occupied = { $space }, although a die is there
 qd-cli-joined = { $name } (occupied)
 qd-cli-free = { $count ->
     [one] one free
@@ -180,7 +180,7 @@ qd-cli-pack-colour = colour
 qd-cli-pack-pattern = pattern
 qd-cli-pack-effect = effect
 
-# The time between two games, in the labels of turns.
+# Between two games, in the labels of turns.
 phase-ranking = ranking
 phase-towers = towers
 phase-storage = storage
