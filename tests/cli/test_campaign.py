@@ -131,7 +131,7 @@ def test_the_host_goes_on_elsewhere(run: Run, friday: Path, tmp_path: Path, monk
     assert run("campaign", "export", "friday", "--for", "host").exit_code == 2
     taken = run("campaign", "import", "friday.qwc")
     assert taken.exit_code == 2
-    assert "a campaign friday exists already" in taken.output
+    assert "a campaign called friday already exists" in taken.output
     monkeypatch.setenv("QUEENSWRIGHT_DATA", str(tmp_path / "elsewhere"))
     assert "3 moves" in run("campaign", "import", "friday.qwc").output
     run("campaign", "play", "friday", keys="1\n")

@@ -346,7 +346,7 @@ def test_a_name_that_a_dangling_link_has_is_taken(
     nowhere = tmp_path / "nowhere"
     campaign_path("other").symlink_to(nowhere)
     (tmp_path / "copy.qwc").symlink_to(nowhere)
-    with pytest.raises(qw.RecordError, match="exists already"):
+    with pytest.raises(qw.RecordError, match="already exists"):
         create_campaign(campaign_path("other"), begun(tiny))
     done = run("campaign", "export", "friday", "--for", "host", "--to", "copy.qwc")
     assert "already exists; choose another file with --to" in done.output

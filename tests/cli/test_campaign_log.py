@@ -250,7 +250,7 @@ def test_a_full_disk_leaves_whole_lines_only(path: Path, monkeypatch: pytest.Mon
 
 def test_an_existing_campaign_is_never_overwritten(path: Path, tiny: Game) -> None:
     before = path.read_bytes()
-    with pytest.raises(qw.RecordError, match="exists already"):
+    with pytest.raises(qw.RecordError, match="already exists"):
         create_campaign(path, begun(tiny))
     assert path.read_bytes() == before
     assert campaign_files() == [path]
