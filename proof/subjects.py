@@ -8,10 +8,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from queenswright.games.architect import pack as royal
 from queenswright.games.architect import state as architect
+from queenswright.games.architect.content import pack as royal
+from queenswright.games.architect.content.house_rules import PRESETS
 from queenswright.games.architect.steps import STEPS as ARCHITECT_STEPS
-from queenswright.games.architect.variants import PRESETS
 from queenswright.games.queensdale import state as queensdale
 from queenswright.games.queensdale.content import pack as valley
 from queenswright.games.queensdale.content.options import CHANCE, OTHERS, SUGGESTED

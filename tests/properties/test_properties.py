@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import queenswright as qw
-from queenswright.games.architect.options import read_options, show_options
+from queenswright.games.architect.content.options import read_options, show_options
 from queenswright.games.architect.state import HOUSE_RULES
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position

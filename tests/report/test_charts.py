@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.report.samples import game_facts, samples, seat
 
-from queenswright.games.architect.charts import charts
+from queenswright.games.architect.reports.charts import charts
 from queenswright.kernel.chart import Bars, Curves, Sample, Section
 
 

@@ -15,7 +15,7 @@ import pytest
 from tests.games.architect.make_records import FOLDER
 from tests.rules.architect.situations import band, scroll
 
-from queenswright.games.architect.facts import facts
+from queenswright.games.architect.reports.facts import facts
 from queenswright.games.architect.state import COLOURS, STAR_ACTIONS
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position

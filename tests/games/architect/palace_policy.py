@@ -11,6 +11,7 @@ and at the end of the track bring a crew of 15 to the capital.
 
 from tests.games.architect.checked_rule import rule
 
+from queenswright.games.architect.content.house_rules import EARLY_DROP_OUT
 from queenswright.games.architect.refusals import ALLOWED
 from queenswright.games.architect.rules.board import board_side, bond_supply, has_built, track_length
 from queenswright.games.architect.rules.build import building_points, has_marker, refuse_build
@@ -66,7 +67,6 @@ from queenswright.games.architect.steps import (
     TRAVEL,
     TRAVEL_FORFEIT,
 )
-from queenswright.games.architect.variants import EARLY_DROP_OUT
 from queenswright.kernel.chance import player_below
 from queenswright.kernel.play import count_bits, nth_bit
 

@@ -3,6 +3,7 @@
 from tests.games.architect.checked_rule import rule
 from tests.games.architect.memory import seat_acted, step_taken
 
+from queenswright.games.architect.content.house_rules import REDEEMED_BONDS_LEAVE_GAME, TRACK_END_DECIDES
 from queenswright.games.architect.rules.board import board_side, bond_supply, track_length
 from queenswright.games.architect.rules.tile import CHARACTER_COUNT, crew, crew_size, performance_sum
 from queenswright.games.architect.rules.turn import ACTION_SPACES
@@ -30,7 +31,6 @@ from queenswright.games.architect.steps import (
     TAVERN,
     TRAVEL,
 )
-from queenswright.games.architect.variants import REDEEMED_BONDS_LEAVE_GAME, TRACK_END_DECIDES
 
 GUILD_COUNT = len(GUILDS)
 

@@ -3,6 +3,7 @@
 from tests.games.architect.checked_rule import rule
 from tests.games.architect.memory import seat_acted, step_taken
 
+from queenswright.games.architect.content.house_rules import RACE_TO_TRACK_END
 from queenswright.games.architect.rules.board import any_contribution, board_side, track_length
 from queenswright.games.architect.rules.tile import CHARACTER_COUNT
 from queenswright.games.architect.state import (
@@ -21,7 +22,6 @@ from queenswright.games.architect.state import (
     TRACK_END,
 )
 from queenswright.games.architect.steps import ARCHITECT, CLIMB, CONSTRUCT, DRAFT_TURN, FIRE, HIRE, LABOUR, STEPS
-from queenswright.games.architect.variants import RACE_TO_TRACK_END
 from queenswright.kernel.agenda import AGENDA_DEPTH
 from queenswright.kernel.chance import BLOCK_WORDS
 from queenswright.kernel.play import count_bits

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import queenswright as qw
-from queenswright.games.architect.atlas import BOX_HEIGHT, BOX_WIDTH, HEIGHT, WIDTH
+from queenswright.games.architect.content.atlas import BOX_HEIGHT, BOX_WIDTH, HEIGHT, WIDTH
 from queenswright.games.architect.state import CHARACTERS, STAR_ACTIONS
 from queenswright.kernel.game import Game
 

@@ -19,9 +19,9 @@ from tests.games.architect.invariants import INVARIANTS, SOMETHING_TO_DO, check
 from tests.games.architect.run_invariants import GAMES, MOST_ACTIONS, groups
 
 import queenswright as qw
+from queenswright.games.architect.content.house_rules import RACE_TO_TRACK_END
 from queenswright.games.architect.state import NOBODY, PALACE_BUILT, ROUND_LIMIT, SITES, TOP
 from queenswright.games.architect.steps import ARCHITECT
-from queenswright.games.architect.variants import RACE_TO_TRACK_END
 from queenswright.kernel.contract import fingerprint
 from queenswright.kernel.game import Game
 from queenswright.kernel.rule import COMPILED

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import queenswright as qw
-from queenswright.games.architect.pack import FOLDER, Content
+from queenswright.games.architect.content.pack import FOLDER, Content
 from queenswright.games.architect.state import CHARACTERS, DROP_OUT, GUILDS
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position

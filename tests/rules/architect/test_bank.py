@@ -7,7 +7,7 @@ import pytest
 from tests.rules.architect.situations import clause, outcome, texts
 
 import queenswright as qw
-from queenswright.games.architect.pack import FOLDER
+from queenswright.games.architect.content.pack import FOLDER
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 

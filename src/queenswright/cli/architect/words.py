@@ -9,7 +9,7 @@ from typing import Any
 
 from rich.text import Text
 
-from queenswright.games.architect.pack import Character, Content
+from queenswright.games.architect.content.pack import Character, Content
 from queenswright.games.architect.state import COLOURS, GUILDS
 from queenswright.locale import render
 

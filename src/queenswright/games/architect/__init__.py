@@ -2,22 +2,22 @@
 
 from pathlib import Path
 
-from queenswright.games.architect.charts import charts
-from queenswright.games.architect.content import content
-from queenswright.games.architect.describe import describe, end_reason, turn_label
-from queenswright.games.architect.explain import explain
-from queenswright.games.architect.facts import facts
-from queenswright.games.architect.options import OPTION_INFOS, read_options, show_options
-from queenswright.games.architect.pack import load_pack
-from queenswright.games.architect.position import from_dict, to_dict
-from queenswright.games.architect.published import PUBLISHED
+from queenswright.games.architect.content.components import components
+from queenswright.games.architect.content.options import OPTION_INFOS, read_options, show_options
+from queenswright.games.architect.content.pack import load_pack
+from queenswright.games.architect.content.published import PUBLISHED
+from queenswright.games.architect.documents.position import from_dict, to_dict
+from queenswright.games.architect.documents.schema import schema
 from queenswright.games.architect.refusals import REFUSALS
+from queenswright.games.architect.reports.charts import charts
+from queenswright.games.architect.reports.facts import facts
 from queenswright.games.architect.runner import LOOPS
-from queenswright.games.architect.schema import schema
 from queenswright.games.architect.state import COLOURS, PACK, STATE
 from queenswright.games.architect.steps import STEPS, texts
-from queenswright.games.architect.story import story
-from queenswright.games.architect.view import hidden, view
+from queenswright.games.architect.telling.describe import describe, end_reason, turn_label
+from queenswright.games.architect.telling.explain import explain
+from queenswright.games.architect.telling.story import story
+from queenswright.games.architect.telling.view import hidden, view
 from queenswright.kernel.contract import Content, Documents, GameRules, Judgement, Options, Reports, Telling
 
 __all__ = ["RULES"]
@@ -42,7 +42,7 @@ RULES = GameRules(
     texts=texts,
     refusals=REFUSALS,
     judgement=judgement,
-    content=Content(layout=PACK, load=load_pack, default="royal", printed=content, published=PUBLISHED),
+    content=Content(layout=PACK, load=load_pack, default="royal", printed=components, published=PUBLISHED),
     options=Options(infos=OPTION_INFOS, read=read_options, show=show_options),
     telling=Telling(
         hidden=hidden,

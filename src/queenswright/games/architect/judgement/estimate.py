@@ -8,6 +8,7 @@ The result is on the scale of kernel/search.py: 64 more doubles the odds of winn
 by the planner itself (docs/bots.md tells how).
 """
 
+from queenswright.games.architect.content.house_rules import EARLY_DROP_OUT, TRACK_END_DECIDES
 from queenswright.games.architect.judgement.base import rule
 from queenswright.games.architect.refusals import ALLOWED
 from queenswright.games.architect.rules.board import any_contribution, board_side, has_built, track_length
@@ -28,7 +29,6 @@ from queenswright.games.architect.state import (
     SPACES,
     START_POSITION,
 )
-from queenswright.games.architect.variants import EARLY_DROP_OUT, TRACK_END_DECIDES
 from queenswright.kernel.play import count_bits, lowest_bit
 
 GUILD_COUNT = len(GUILDS)

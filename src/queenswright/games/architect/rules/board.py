@@ -1,7 +1,7 @@
 """Facts about the board that several chapters ask for."""
 
+from queenswright.games.architect.content.house_rules import FULL_TRACK
 from queenswright.games.architect.state import NOBODY, SEATS, SITES, TOKENS, rule
-from queenswright.games.architect.variants import FULL_TRACK
 
 MANY_PLAYERS = 4
 

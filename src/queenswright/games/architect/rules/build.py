@@ -1,5 +1,6 @@
 """QA-BUILD: constructing a building where the carriage stands."""
 
+from queenswright.games.architect.content.house_rules import LOCATION_BASE_POINTS, NO_LOCATION_MAXIMUM
 from queenswright.games.architect.refusals import (
     ALLOWED,
     BUILT_HERE_ALREADY,
@@ -20,7 +21,6 @@ from queenswright.games.architect.state import (
     rule,
 )
 from queenswright.games.architect.steps import CLIMB, HIRE
-from queenswright.games.architect.variants import LOCATION_BASE_POINTS, NO_LOCATION_MAXIMUM
 
 
 @rule

@@ -1,5 +1,6 @@
 """QA-END: the end of the game, the winners and the places behind them."""
 
+from queenswright.games.architect.content.house_rules import TRACK_END_DECIDES
 from queenswright.games.architect.rules.board import any_contribution
 from queenswright.games.architect.rules.tile import performance_sum
 from queenswright.games.architect.state import (
@@ -11,7 +12,6 @@ from queenswright.games.architect.state import (
     TRACK_END,
     rule,
 )
-from queenswright.games.architect.variants import TRACK_END_DECIDES
 
 NEVER = HIGHEST_ROUND + 1
 

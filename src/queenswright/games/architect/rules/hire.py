@@ -1,5 +1,10 @@
 """QA-HIRE: the Hire action. Billboard spaces are numbered from the bottom, 0 to 5; the topmost has the price scale."""
 
+from queenswright.games.architect.content.house_rules import (
+    NO_FIRING,
+    NO_HIRE_ON_EMPTY_PILE,
+    PRICE_MARKER_EVERY_THIRD_HIRE,
+)
 from queenswright.games.architect.refusals import (
     ALLOWED,
     FIRING_FORBIDDEN,
@@ -13,7 +18,6 @@ from queenswright.games.architect.refusals import (
 from queenswright.games.architect.rules.tile import employs, leave, star_is_full
 from queenswright.games.architect.state import NOBODY, SPACES, TOP, pop, push, rule
 from queenswright.games.architect.steps import FIRE, HIRE_FORFEIT
-from queenswright.games.architect.variants import NO_FIRING, NO_HIRE_ON_EMPTY_PILE, PRICE_MARKER_EVERY_THIRD_HIRE
 
 HIRES_PER_MARKER_MOVE = 3
 

@@ -4,6 +4,7 @@ The tiles shift with the first decision that is not forfeiting (QA-TAVERN-12), s
 dormitory count as being on the entrance already.
 """
 
+from queenswright.games.architect.content.house_rules import TAVERN_SEND_AT_LEAST_ONE
 from queenswright.games.architect.refusals import (
     ALLOWED,
     FEE_TOO_HIGH,
@@ -24,7 +25,6 @@ from queenswright.games.architect.state import (
     rule,
 )
 from queenswright.games.architect.steps import TAVERN, TAVERN_DONE, TAVERN_FORFEIT
-from queenswright.games.architect.variants import TAVERN_SEND_AT_LEAST_ONE
 from queenswright.kernel.play import count_bits
 
 GUILD_COUNT = len(GUILDS)

@@ -1,5 +1,6 @@
 """QA-TILE: the craftsman tiles. A position runs from 0 (start) to 5 (drop-out); jobs left = 6 - position."""
 
+from queenswright.games.architect.content.house_rules import EARLY_DROP_OUT
 from queenswright.games.architect.state import (
     CHARACTERS,
     CHARACTERS_PER_GUILD,
@@ -9,7 +10,6 @@ from queenswright.games.architect.state import (
     START_POSITION,
     rule,
 )
-from queenswright.games.architect.variants import EARLY_DROP_OUT
 
 CHARACTER_COUNT = len(CHARACTERS)
 

@@ -21,7 +21,7 @@ from queenswright.games.architect.steps import (
     STEPS,
     TAVERN_DONE,
 )
-from queenswright.games.architect.view import names_in
+from queenswright.games.architect.telling.view import names_in
 from queenswright.kernel.contract import Deed, Pack
 from queenswright.kernel.position import Position
 from queenswright.kernel.rule import plain

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
+from queenswright.games.architect.content.house_rules import PRESETS, RACE_TO_TRACK_END, TRACK_END_DECIDES
 from queenswright.games.architect.state import HOUSE_RULES
-from queenswright.games.architect.variants import PRESETS, RACE_TO_TRACK_END, TRACK_END_DECIDES
 from queenswright.kernel.contract import OptionInfo
 from queenswright.kernel.document import shown
 from queenswright.kernel.errors import OptionError

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from queenswright.games.architect.charts.course import ENOUGH
+from queenswright.games.architect.reports.charts.course import ENOUGH
 from queenswright.kernel.chart import Curve, Curves, Dots, Sample, Section, Table
 from queenswright.kernel.interval import quantile, share
 from queenswright.kernel.samples import average, by_players, label, seat_samples

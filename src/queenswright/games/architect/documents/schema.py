@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from queenswright.games.architect.options import HIGHEST_ROUND_LIMIT
-from queenswright.games.architect.position import HIGHEST_ARGUMENT, MOST_DRAWN, MOST_HIRES, MOST_TALERS
+from queenswright.games.architect.content.house_rules import PRESETS
+from queenswright.games.architect.content.options import HIGHEST_ROUND_LIMIT
+from queenswright.games.architect.documents.position import HIGHEST_ARGUMENT, MOST_DRAWN, MOST_HIRES, MOST_TALERS
 from queenswright.games.architect.state import (
     CHARACTERS,
     COLOURS,
@@ -24,7 +25,6 @@ from queenswright.games.architect.state import (
     TOKENS,
 )
 from queenswright.games.architect.steps import STEPS
-from queenswright.games.architect.variants import PRESETS
 from queenswright.kernel.agenda import AGENDA_DEPTH
 from queenswright.kernel.contract import Pack
 

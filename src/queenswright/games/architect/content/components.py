@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from queenswright.games.architect.atlas import HEIGHT, WIDTH, drawn_places
-from queenswright.games.architect.pack import BUILDING_TYPES, Content, Map
+from queenswright.games.architect.content.atlas import HEIGHT, WIDTH, drawn_places
+from queenswright.games.architect.content.pack import BUILDING_TYPES, Content, Map
 from queenswright.games.architect.state import (
     CAPITAL,
     CHARACTERS,
@@ -20,7 +20,7 @@ from queenswright.games.architect.state import (
 from queenswright.kernel.contract import Pack
 
 
-def content(pack: Pack, players: int) -> dict[str, Any]:
+def components(pack: Pack, players: int) -> dict[str, Any]:
     """The components of a game for so many players: tiles, map, billboard, tracks and tables."""
     printed = pack.mirror
     return {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 from typing import Any
 
-from queenswright.games.architect.options import show_options
+from queenswright.games.architect.content.options import show_options
 from queenswright.games.architect.rules.board import bond_supply, track_length
 from queenswright.games.architect.state import (
     CHARACTERS,

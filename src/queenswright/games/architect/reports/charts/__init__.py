@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from queenswright.games.architect.charts.course import actions, appreciation, length, turn_order
-from queenswright.games.architect.charts.supplies import bonds, economy, shortages
-from queenswright.games.architect.charts.winning import characters, demand_tiles, places, points
+from queenswright.games.architect.reports.charts.course import actions, appreciation, length, turn_order
+from queenswright.games.architect.reports.charts.supplies import bonds, economy, shortages
+from queenswright.games.architect.reports.charts.winning import characters, demand_tiles, places, points
 from queenswright.kernel.chart import Sample, Section
 
 __all__ = ["charts"]

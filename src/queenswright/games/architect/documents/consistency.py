@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from queenswright.games.architect.content.house_rules import RACE_TO_TRACK_END
 from queenswright.games.architect.rules.board import track_length
 from queenswright.games.architect.rules.setup import DRAFT_TILES_PER_PLAYER
 from queenswright.games.architect.rules.tile import crew
 from queenswright.games.architect.state import CHARACTERS, GUILDS, NOBODY, NOTCHES, PALACE_BUILT, SPACES, TRACK_END
 from queenswright.games.architect.steps import CLIMB, DRAFT, DRAFT_TURN, FIRE, HIRE, LABOUR, REPAIR, STEPS, TAVERN
-from queenswright.games.architect.variants import RACE_TO_TRACK_END
 from queenswright.kernel.contract import Pack
 from queenswright.kernel.document import Table
 from queenswright.kernel.rule import plain

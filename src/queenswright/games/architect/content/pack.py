@@ -32,7 +32,7 @@ from queenswright.games.architect.state import (
 from queenswright.kernel.contract import Pack, fingerprint
 from queenswright.kernel.document import Table, read_toml
 
-FOLDER = Path(__file__).parent / "packs"
+FOLDER = Path(__file__).parents[1] / "packs"
 BUILDING_TYPES = LOCATION_TYPES[1:]
 DEMAND_COUNTS = {"village": 9, "monastery": 10, "town": 9}
 GUILDS_ON_TILE = {"village": 2, "monastery": 3, "town": 4}

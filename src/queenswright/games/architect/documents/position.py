@@ -10,9 +10,10 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from queenswright.games.architect.options import show_options
-from queenswright.games.architect.pack import DemandTile, Map
-from queenswright.games.architect.plausible import check, picks_to_come
+from queenswright.games.architect.content.house_rules import TRACK_END_DECIDES
+from queenswright.games.architect.content.options import show_options
+from queenswright.games.architect.content.pack import DemandTile, Map
+from queenswright.games.architect.documents.consistency import check, picks_to_come
 from queenswright.games.architect.rules.board import track_length
 from queenswright.games.architect.rules.draft import draft_seat
 from queenswright.games.architect.state import (
@@ -34,8 +35,7 @@ from queenswright.games.architect.state import (
     TOP,
 )
 from queenswright.games.architect.steps import ARCHITECT, DRAFT, DRAFT_TURN, STEPS
-from queenswright.games.architect.variants import TRACK_END_DECIDES
-from queenswright.games.architect.view import buildings, name_of, names_in, pending, seat_view
+from queenswright.games.architect.telling.view import buildings, name_of, names_in, pending, seat_view
 from queenswright.kernel.agenda import AGENDA_DEPTH
 from queenswright.kernel.contract import Fresh, Pack
 from queenswright.kernel.document import Table, drawn_in, key_in, options_in

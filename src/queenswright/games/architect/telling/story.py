@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from queenswright.games.architect.content.house_rules import LOCATION_BASE_POINTS, NO_LOCATION_MAXIMUM
 from queenswright.games.architect.rules.tile import performance_sum
 from queenswright.games.architect.state import (
     APPRECIATION_BONUS,
@@ -39,8 +40,7 @@ from queenswright.games.architect.steps import (
     TAVERN_DONE,
     TRAVEL,
 )
-from queenswright.games.architect.variants import LOCATION_BASE_POINTS, NO_LOCATION_MAXIMUM
-from queenswright.games.architect.view import name_of, names_in
+from queenswright.games.architect.telling.view import name_of, names_in
 from queenswright.kernel.contract import Event, Pack
 from queenswright.kernel.rule import plain
 

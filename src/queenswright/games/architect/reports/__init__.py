@@ -1,0 +1,1 @@
+"""What reports tell of games: facts and charts."""

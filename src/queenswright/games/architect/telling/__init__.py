@@ -1,0 +1,1 @@
+"""What the game tells: views, stories, descriptions, the amounts of refusals."""
