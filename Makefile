@@ -3,7 +3,7 @@ BIN := .venv/bin
 # Workers for the tests: one more than there are cores, since some tests wait.
 WORKERS ?= $(shell expr $$(nproc) + 1)
 
-.PHONY: play test browser web lint warm proof bench load balance lock clean
+.PHONY: play test browser web wire lint warm proof bench load balance lock clean
 
 play:
 	@scripts/setup.sh play
@@ -26,6 +26,11 @@ browser:
 web:
 	@scripts/setup.sh test
 	$(BIN)/python hatch_build.py
+
+# Write the types of the wire for the client, after a change in src/queenswright/server/messages or commands.py.
+wire:
+	@scripts/setup.sh test
+	$(BIN)/python -m queenswright.server.typescript web/src/wire/types.ts
 
 lint:
 	@scripts/setup.sh test

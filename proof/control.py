@@ -65,8 +65,8 @@ class Control:
             left.received.clear()
             right.received.clear()
             await asyncio.sleep(PACE)
-        assert left.events == right.events, "two people at one table have seen different events"
-        numbers = [event["number"] for event in left.events]
+        assert left.happenings == right.happenings, "two people at one table have seen different happenings"
+        numbers = [one["number"] for one in left.happenings]
         assert numbers == list(range(1, len(numbers) + 1)), "numbers with a gap"
 
     def report(self) -> dict[str, object]:

@@ -233,7 +233,7 @@ class Run:
         assert party.shadow is not None
         shown = party.shadow.shown
         for player in party.players:
-            seen = player.seat.events if player.seat is not None else []
+            seen = player.seat.happenings if player.seat is not None else []
             assert seen == shown[: len(seen)], f"{player.name} was told what is not stored: {_odd(seen, shown)}"
         return party.ledger.check(shown, party.owners)
 
@@ -261,7 +261,7 @@ class Run:
         seat = await player.caught_up(len(shadow.shown))
         assert seat.info["status"] == shadow.table.status or shadow.table.bot_to_move is not None
         if seat.number == len(shadow.shown):  # a bot may have gone on meanwhile
-            assert seat.events == shadow.shown, f"{player.name}: {_odd(seat.events, shadow.shown)}"
+            assert seat.happenings == shadow.shown, f"{player.name}: {_odd(seat.happenings, shadow.shown)}"
             expected = shadow.state(player.seats)
             odd = {key for key in expected if seat.state.get(key) != expected[key]}
             assert not odd, f"{player.name}: the state differs in {sorted(odd)}"

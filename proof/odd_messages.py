@@ -9,14 +9,14 @@ from typing import Any
 
 LARGEST_ID = 2**53
 LARGEST_MESSAGE = 16 * 1024
-POSITION, TEXT = ("position", int), ("text", str)
+REVISION, TEXT = ("revision", int), ("text", str)
 FIELDS: dict[str, tuple[tuple[str, type], ...]] = {
-    "move": (POSITION, TEXT),
-    "end_turn": (POSITION,),
-    "undo": (POSITION,),
-    "redo": (POSITION,),
-    "agree": (POSITION,),
-    "decline": (POSITION,),
+    "move": (REVISION, TEXT),
+    "end_turn": (REVISION,),
+    "undo": (REVISION,),
+    "redo": (REVISION,),
+    "agree": (REVISION,),
+    "decline": (REVISION,),
     "say": (TEXT,),
     "preview": (("moves", list),),
     "previews": (),
@@ -36,11 +36,11 @@ WORDS = (
 )  # fmt: skip
 JUNK: tuple[Any, ...] = (None, True, False, 0.5, 1.0, -0.0, 1e308, [], {}, [None], {"": None}, [[]], *NUMBERS[:8])
 NO_JSON = (
-    "", " ", "{", "}", "[", "nul", "NaN", "Infinity", "{'do': 'undo'}", '{"do":"undo","id":1,"position":NaN}',
-    '{"do":"undo","id":Infinity,"position":1}', '{"do":"say","id":1,"text":"\\ud800"}', '{"do":"say","text":"\\x"}',
-    '{"do":"say","id":1,"text":"\n"}', '{"id":1}{"id":2}', '{"do":"undo","id":1,"position":1},', "\ufeff{}",
-    '{"do":"undo","id":01,"position":1}', '{"do":"undo","id":1e400,"position":1}', "/* */", '{"id":1,}', "\x00", "0x10",
-    '{"do":"move","id":1,"position":3,"text":"\\u0000"', "{" * 5000, "[" * 16000, '{"a":' * 3000, '"' + "\\" * 999,
+    "", " ", "{", "}", "[", "nul", "NaN", "Infinity", "{'do': 'undo'}", '{"do":"undo","id":1,"revision":NaN}',
+    '{"do":"undo","id":Infinity,"revision":1}', '{"do":"say","id":1,"text":"\\ud800"}', '{"do":"say","text":"\\x"}',
+    '{"do":"say","id":1,"text":"\n"}', '{"id":1}{"id":2}', '{"do":"undo","id":1,"revision":1},', "\ufeff{}",
+    '{"do":"undo","id":01,"revision":1}', '{"do":"undo","id":1e400,"revision":1}', "/* */", '{"id":1,}', "\x00", "0x10",
+    '{"do":"move","id":1,"revision":3,"text":"\\u0000"', "{" * 5000, "[" * 16000, '{"a":' * 3000, '"' + "\\" * 999,
 )  # fmt: skip
 OTHER_JSON = (
     "null",
@@ -63,7 +63,7 @@ class Seen:
     """What a visitor knows of its table, so that some messages make sense."""
 
     number: int = 0
-    position: int = 0
+    revision: int = 0
     legal: list[str] = field(default_factory=list)
     identity: int = 0
 
@@ -87,7 +87,7 @@ def message(chance: Random, seen: Seen) -> Odd:
         command = {
             "do": "move",
             "id": _next(chance, seen),
-            "position": seen.position,
+            "revision": seen.revision,
             "text": chance.choice(seen.legal),
         }
         return _judged(command)
@@ -130,8 +130,8 @@ def _command(chance: Random, seen: Seen) -> dict[str, Any]:
 
 
 def _fitting(chance: Random, seen: Seen, do: str, name: str) -> Any:
-    if name == "position":
-        return seen.position
+    if name == "revision":
+        return seen.revision
     if name == "since":
         return max(0, seen.number - chance.choice((0, 0, 1, 3, 300)))
     if name == "moves":

@@ -86,7 +86,7 @@ class Player:
         await self._choose(seat)
 
     async def _connected(self) -> Seat:
-        """The own socket; after a loss it is opened again with the number of the last event seen."""
+        """The own socket; after a loss it is opened again with the number of the last happening seen."""
         if self.seat is None:
             seat = self.client.connect(self.table, since=0)
             await seat.__aenter__()
@@ -94,8 +94,8 @@ class Player:
         elif not self.seat.is_open:
             self.seat.received.clear()
             await self.seat.reconnect()
-            first = next(one for one in self.seat.received if one["kind"] in ("table", "events"))
-            assert first["kind"] == "events", f"{self.name}: the server does not know event {self.seat.number} any more"
+            first = next(one for one in self.seat.received if one["kind"] in ("table", "happenings"))
+            assert first["kind"] == "happenings", f"{self.name}: the server has forgotten happening {self.seat.number}"
         self.seat.received.clear()
         return self.seat
 
@@ -138,7 +138,7 @@ class Player:
 
     async def _act(self, do: str, **fields: Any) -> None:
         assert self.seat is not None
-        fields["position"] = self.seat.position
+        fields["revision"] = self.seat.revision
         try:
             await self._ask(do, **fields)
         except LOST:
@@ -148,7 +148,7 @@ class Player:
     async def _ask(self, do: str, **fields: Any) -> str:
         """Send a command; how it was answered. What was sent and what was confirmed is noted."""
         assert self.seat is not None
-        key: Key = (do, self.name, fields.get("position"), fields.get("text", ""))
+        key: Key = (do, self.name, fields.get("revision"), fields.get("text", ""))
         self.ledger.sent[key] += 1
         asking = asyncio.ensure_future(self.seat.ask(do, **fields))
         await asyncio.sleep(0)

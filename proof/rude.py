@@ -219,7 +219,7 @@ async def odd_request(port: int, place: Place, chance: Random) -> None:
     elif first["kind"] == "refused":
         await _ends(one, REFUSED)
     else:
-        assert first["kind"] in ("table", "events"), first
+        assert first["kind"] in ("table", "happenings"), first
         await one.close()
 
 

@@ -54,9 +54,9 @@ class Visitor:
         socket = await RawSocket.opened(self.port, self.place.path + query, self.place.cookie)
         first = await socket.hear()
         assert isinstance(first, dict), f"no welcome but {first}"
-        assert first["kind"] in ("table", "events"), f"no welcome but {str(first)[:300]}"
-        if since is not None and first["kind"] == "events":
-            numbers = [event["number"] for event in first["events"]]
+        assert first["kind"] in ("table", "happenings"), f"no welcome but {str(first)[:300]}"
+        if since is not None and first["kind"] == "happenings":
+            numbers = [one["number"] for one in first["happenings"]]
             assert numbers == list(range(since + 1, first["number"] + 1)), f"{numbers} after {since}"
         self.seen.number = first["number"]
         self._note(first)
@@ -104,18 +104,18 @@ class Visitor:
 
     def _take(self, told: dict[str, Any]) -> None:
         """News of the table: numbers without a gap, and nothing that is not for these eyes."""
-        assert told["kind"] in ("table", "events", "presence"), f"an unknown kind of message: {str(told)[:300]}"
-        if told["kind"] == "events":
-            fresh = [event["number"] for event in told["events"] if event["number"] > self.seen.number]
+        assert told["kind"] in ("table", "happenings", "presence"), f"an unknown kind of message: {str(told)[:300]}"
+        if told["kind"] == "happenings":
+            fresh = [one["number"] for one in told["happenings"] if one["number"] > self.seen.number]
             expected = list(range(self.seen.number + 1, told["number"] + 1))
-            assert fresh == expected, f"events {fresh} after {self.seen.number}"
+            assert fresh == expected, f"happenings {fresh} after {self.seen.number}"
         self._note(told)
 
     def _note(self, told: dict[str, Any]) -> None:
         if told["kind"] == "presence":
             return
         self.seen.number = max(self.seen.number, told["number"])
-        self.seen.position = told["position"]
+        self.seen.revision = told["revision"]
         state = told.get("state")
         if state is not None:
             self.seen.legal = state["legal"]

@@ -12,7 +12,7 @@ from bench.load.games import PLAYERS
 from bench.load.sockets import Socket
 from bench.load.tables import Prepared
 
-EVENTS = b'{"kind":"events"'
+HAPPENINGS = b'{"kind":"happenings"'
 STALE = (b'{"kind":"stale"', b'{"kind":"refused"')
 AT_ONCE = 40
 
@@ -54,7 +54,7 @@ class Crew:
         if not self.is_running or self.received or self.next >= len(self.prepared.script.moves):
             return
         seat, text = self.prepared.script.moves[self.next]
-        command = {"do": "move", "id": self.next, "position": self.revision, "text": text}
+        command = {"do": "move", "id": self.next, "revision": self.revision, "text": text}
         self.received = PLAYERS
         self.sent_at = time.perf_counter()
         self.sockets[seat].send(json.dumps(command).encode())
@@ -63,7 +63,7 @@ class Crew:
         if message.startswith(STALE):
             self.done.refused.append(message[:300].decode())
             self.is_running = False
-        if not self.received or not message.startswith(EVENTS):
+        if not self.received or not message.startswith(HAPPENINGS):
             return
         self.received -= 1
         if self.received:

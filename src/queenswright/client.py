@@ -58,7 +58,7 @@ class Refused(QueenswrightError):
 
 
 class Stale(QueenswrightError):
-    """The position has changed since the command was chosen; it was not carried out."""
+    """The game has changed since the command was chosen; it was not carried out."""
 
 
 class Client:
@@ -119,8 +119,8 @@ class Client:
 class Seat:
     """A connection to a table: what is known of it, and everything one can do there.
 
-    `state`, `info`, `log` and `chat` follow the events; `events` are all of them, each once. After a loss of the
-    connection `reconnect` goes on with the event after the last one seen.
+    `state`, `info`, `log` and `chat` follow what happens; `happenings` are all of it, each once. After a loss of the
+    connection `reconnect` goes on after the last one seen.
     """
 
     def __init__(self, client: Client, table: str, since: int | None, invite: str | None) -> None:
@@ -128,13 +128,13 @@ class Seat:
         self.table = table
         self.invite = invite
         self.number = since or 0
-        self.position = 0
+        self.revision = 0
         self.state: dict[str, Any] = {}
         self.info: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
         self.presence: dict[str, Any] = {}
-        self.events: list[dict[str, Any]] = []
+        self.happenings: list[dict[str, Any]] = []
         self.received: list[dict[str, Any]] = []
         self.is_open = False
         self._since = since
@@ -195,30 +195,30 @@ class Seat:
         kind = message["kind"]
         if kind == "table":
             self.log, self.chat, self.presence = message["log"], message["chat"], message["presence"]
-        elif kind == "events":
-            self._take_events(message["events"])
+        elif kind == "happenings":
+            self._take_happenings(message["happenings"])
         elif kind == "presence":
             self.presence = message
         elif message["id"] is None:
             self._refused = message["reason"]
         elif message["id"] in self._waiting:
             self._waiting.pop(message["id"]).set_result(message)
-        if kind in ("table", "events"):
+        if kind in ("table", "happenings"):
             self._heard = True
-            self.number, self.position = message["number"], message["position"]
+            self.number, self.revision = message["number"], message["revision"]
             self.state = message.get("state", self.state)
             self.info = message.get("info", self.info)
         async with self._changed:
             self._changed.notify_all()
 
-    def _take_events(self, events: list[dict[str, Any]]) -> None:
-        for event in events:
-            if event["number"] <= self.number:
+    def _take_happenings(self, happenings: list[dict[str, Any]]) -> None:
+        for one in happenings:
+            if one["number"] <= self.number:
                 continue
-            self.events.append(event)
-            self.number = event["number"]
-            if event["kind"] == "say":
-                self.chat.append(event)
+            self.happenings.append(one)
+            self.number = one["number"]
+            if one["kind"] == "say":
+                self.chat.append(one)
 
     async def wait_for(self, condition: Callable[[Seat], bool], seconds: float = PATIENCE) -> None:
         """Wait until something is so; a connection that ends meanwhile is an error."""
@@ -246,20 +246,20 @@ class Seat:
         if answer["kind"] == "refused":
             raise Refused(answer["reason"])
         if answer["kind"] == "stale":
-            raise Stale("the position has changed")
+            raise Stale("the game has changed")
         return answer
 
     async def send(self, text: str | bytes) -> None:
         """Send a message as it is."""
         await self._socket.send(text)
 
-    async def act(self, do: str, position: int | None = None, **fields: Any) -> dict[str, Any]:
-        """A command that acts, in the position that is known here or another one."""
-        return await self.ask(do, position=self.position if position is None else position, **fields)
+    async def act(self, do: str, revision: int | None = None, **fields: Any) -> dict[str, Any]:
+        """A command that acts, in the revision that is known here or another one."""
+        return await self.ask(do, revision=self.revision if revision is None else revision, **fields)
 
-    async def play(self, text: str, position: int | None = None) -> None:
+    async def play(self, text: str, revision: int | None = None) -> None:
         """Play a move in notation."""
-        await self.act("move", position, text=text)
+        await self.act("move", revision, text=text)
 
     async def end_turn(self) -> None:
         """Let the game go on."""

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 from tests.postgres import postgres_server, postgres_url
+from tests.server.strict import strict
 
-__all__ = ["postgres_server", "postgres_url"]
+__all__ = ["postgres_server", "postgres_url", "strict"]
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

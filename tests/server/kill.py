@@ -29,7 +29,7 @@ WISH: dict[str, Any] = {"public": True, "auto_end": True, "options": {"round_lim
 
 @dataclass
 class Report:
-    """What happened: kills, and the moves that the server confirmed by table: (position they were chosen in, text)."""
+    """What happened: kills, and the moves that the server confirmed by table: (revision they were chosen in, text)."""
 
     kills: int = 0
     confirmed: dict[str, list[tuple[int, str]]] = field(default_factory=dict)
@@ -81,9 +81,9 @@ async def play(seat: Seat, chance: random.Random, confirmed: list[tuple[int, str
             state = waiting.result()
             if state is None:
                 return
-            position, text = seat.position, chance.choice(state["legal"])
-            await seat.play(text, position)
-            confirmed.append((position, text))
+            revision, text = seat.revision, chance.choice(state["legal"])
+            await seat.play(text, revision)
+            confirmed.append((revision, text))
         except Stale:
             continue
         except (OSError, TimeoutError):
@@ -100,7 +100,7 @@ async def come_back(seat: Seat, ended: asyncio.Event) -> None:
 
 
 async def check(seat: Seat, confirmed: list[tuple[int, str]], problems: list[str]) -> None:
-    """Compare what was confirmed with the log: the first move after a position is the one that was confirmed there."""
+    """Compare what was confirmed with the log: the first move after a revision is the one that was confirmed there."""
     while not seat.is_open:
         await come_back(seat, asyncio.Event())
     async with seat.client.connect(seat.table) as fresh:
@@ -108,10 +108,10 @@ async def check(seat: Seat, confirmed: list[tuple[int, str]], problems: list[str
     numbers = [number for number, _ in log]
     if numbers != sorted(set(numbers)):
         problems.append(f"{seat.table}: numbers are not in order")
-    for position, text in confirmed:
-        following = next((entry for entry in log if entry[0] > position), None)
+    for revision, text in confirmed:
+        following = next((entry for entry in log if entry[0] > revision), None)
         if following is None or following[1] != text:
-            problems.append(f"{seat.table}: {text!r} was confirmed in position {position}, but {following} followed")
+            problems.append(f"{seat.table}: {text!r} was confirmed in revision {revision}, but {following} followed")
 
 
 async def kill_under_play(database: str, kills: int, seed: int = 0) -> Report:

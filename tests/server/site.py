@@ -89,7 +89,7 @@ def mover(*seats: Seat) -> Seat:
 
 
 async def settle(*seats: Seat) -> None:
-    """Wait until all know the same events."""
+    """Wait until all know the same happenings."""
     last = max(seat.number for seat in seats)
     for seat in seats:
         await seat.wait_for(lambda one: one.number >= last)
@@ -135,9 +135,9 @@ async def autopilot(seat: Seat, chance: random.Random) -> None:
 
 
 def played_alike(*seats: Seat) -> None:
-    """Everybody got the same events, each once and in order."""
+    """Everybody got the same happenings, each once and in order."""
     for seat in seats:
-        numbers = [event["number"] for event in seat.events]
+        numbers = [one["number"] for one in seat.happenings]
         assert numbers == list(range(numbers[0], seat.number + 1))
-    shortest = min(len(seat.events) for seat in seats)
-    assert all(seat.events[-shortest:] == seats[0].events[-shortest:] for seat in seats)
+    shortest = min(len(seat.happenings) for seat in seats)
+    assert all(seat.happenings[-shortest:] == seats[0].happenings[-shortest:] for seat in seats)

@@ -122,8 +122,8 @@ async def play_until_quiet(chance: random.Random, tables: list[list[Seat]], live
 
 
 def told_since(seat: Seat, count: int) -> list[Any]:
-    """The events that a seat was told after so many messages; who is there may be told at any moment."""
-    return [plain(message) for message in seat.received[count:] if message["kind"] == "events"]
+    """What a seat was told after so many messages; who is there may be told at any moment."""
+    return [plain(message) for message in seat.received[count:] if message["kind"] == "happenings"]
 
 
 @pytest.mark.parametrize("viewer", [0, 1, None])

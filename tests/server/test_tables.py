@@ -17,9 +17,9 @@ async def test_two_people_and_a_spectator_see_the_same_game(database: str) -> No
         anna, ben = await site.two()
         watcher = await site.seat(await site.guest(), anna.table)
         await play_on(chance, anna, ben, watcher, moves=60)
-        assert anna.events[-40:] == ben.events[-40:] == watcher.events[-40:]
-        assert [event["number"] for event in watcher.events] == list(range(3, watcher.number + 1))[
-            -len(watcher.events) :
+        assert anna.happenings[-40:] == ben.happenings[-40:] == watcher.happenings[-40:]
+        assert [one["number"] for one in watcher.happenings] == list(range(3, watcher.number + 1))[
+            -len(watcher.happenings) :
         ]
         assert anna.state["view"] == ben.state["view"] == watcher.state["view"]
         assert (anna.state["seat"], ben.state["seat"], watcher.state["seat"]) == (0, 1, None)
@@ -189,12 +189,12 @@ async def test_replay_of_a_table_and_of_an_uploaded_record(one_database: str) ->
 async def test_chat_is_cleaned_and_limited(one_database: str) -> None:
     async with served(one_database) as site:
         anna, ben = await site.two("tiny")
-        before = anna.position
+        before = anna.revision
         await anna.say(" <b>hello</b>\x00\n there ")
         await settle(anna, ben)
-        assert ben.events[-1]["text"] == "<b>hello</b> there"
-        assert ben.events[-1]["name"] == "Anna"
-        assert ben.position == before
+        assert ben.happenings[-1]["text"] == "<b>hello</b> there"
+        assert ben.happenings[-1]["name"] == "Anna"
+        assert ben.revision == before
         with pytest.raises(Refused):
             await anna.say("\x00\n ")
         guest = await site.seat(await site.guest(), anna.table)

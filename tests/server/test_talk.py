@@ -27,9 +27,9 @@ async def test_reconnecting_resumes_without_loss_or_doubling(database: str) -> N
             await play_on(chance, anna, ben, moves=chance.randrange(4))
             await watcher.reconnect()
             await settle(anna, ben, watcher)
-        assert [event["number"] for event in watcher.events] == list(range(1, anna.number + 1))
+        assert [told["number"] for told in watcher.happenings] == list(range(1, anna.number + 1))
         assert watcher.state["view"] == anna.state["view"]
-        moves = [event["text"] for event in watcher.events if event["kind"] == "move"]
+        moves = [told["text"] for told in watcher.happenings if told["kind"] == "move"]
         fresh = await site.seat(await site.guest(), anna.table)
         assert [entry["text"] for entry in fresh.log] == moves
 
@@ -55,15 +55,15 @@ async def test_a_stale_command_is_answered_with_the_events_and_never_applied(dat
         anna, ben = await site.two()
         one = mover(anna, ben)
         twin = await site.seat(one.client, one.table)
-        text, position = one.state["legal"][0], one.position
+        text, revision = one.state["legal"][0], one.revision
         await one.play(text)
         with pytest.raises(Stale):
-            await twin.play(text, position)
+            await twin.play(text, revision)
         kinds = [message["kind"] for message in twin.received if message["kind"] != "presence"]
-        assert kinds == ["table", "events", "stale"]
+        assert kinds == ["table", "happenings", "stale"]
         assert twin.number == one.number
         with pytest.raises(Stale):
-            await one.play(one.state["legal"][0] if one.decides else text, one.position + 1)
+            await one.play(one.state["legal"][0] if one.decides else text, one.revision + 1)
 
 
 async def test_a_gap_is_mended_by_sync(one_database: str) -> None:
@@ -72,8 +72,8 @@ async def test_a_gap_is_mended_by_sync(one_database: str) -> None:
         await play_on(random.Random(4), anna, ben, moves=5)
         before = len(anna.received)
         await anna.ask("sync", since=anna.number - 3)
-        events, answer = anna.received[before:]
-        assert [event["number"] for event in events["events"]] == [anna.number - 2, anna.number - 1, anna.number]
+        missed, answer = anna.received[before:]
+        assert [told["number"] for told in missed["happenings"]] == [anna.number - 2, anna.number - 1, anna.number]
         assert answer["kind"] == "answer"
         await anna.ask("sync", since=10**6)
         assert anna.received[-2]["kind"] == "table"
@@ -112,7 +112,7 @@ async def test_turns_end_by_themselves_where_that_is_agreed(one_database: str) -
             one = mover(anna, ben)
             await one.play(one.state["legal"][0])
             await settle(anna, ben)
-        assert not [event for event in anna.events if event["kind"] == "end_turn"]
+        assert not [told for told in anna.happenings if told["kind"] == "end_turn"]
 
 
 async def test_undo_and_redo_within_the_turn(database: str) -> None:
@@ -131,7 +131,7 @@ async def test_undo_and_redo_within_the_turn(database: str) -> None:
         assert one.state["view"] == after
         assert not one.state["redo"]
         await settle(anna, ben)
-        assert [event["kind"] for event in ben.events[-3:]] == ["move", "undo", "redo"]
+        assert [told["kind"] for told in ben.happenings[-3:]] == ["move", "undo", "redo"]
 
 
 async def test_beyond_the_turn_the_others_are_asked(database: str) -> None:
@@ -159,7 +159,7 @@ async def test_beyond_the_turn_the_others_are_asked(database: str) -> None:
         await settle(anna, ben)
         await other.act("agree")
         await settle(anna, ben)
-        assert [event["kind"] for event in other.events[-2:]] == ["agree", "undo"]
+        assert [told["kind"] for told in other.happenings[-2:]] == ["agree", "undo"]
         assert first.decides
 
 
@@ -193,7 +193,7 @@ async def test_a_clock_that_runs_out(database: str, at_zero: str) -> None:
         await one.ask("sync", since=one.number)
         assert one.state["clock"]["left"][seat] < 16
         clock.ahead += 20
-        await other.wait_for(lambda each: any(event["kind"] == "flag" for event in each.events))
+        await other.wait_for(lambda each: any(told["kind"] == "flag" for told in each.happenings))
         info = other.info["seats"][seat]
         assert info["kind"] == "bot"
         assert info["lost"] is (at_zero == "lose")
@@ -209,7 +209,7 @@ async def test_a_move_after_the_last_second_comes_too_late(one_database: str) ->
         clock.ahead += 86_401
         with pytest.raises((Refused, Stale)):
             await one.play(one.state["legal"][0])
-        assert [event["kind"] for event in one.events][:1] == ["flag"]
+        assert [told["kind"] for told in one.happenings][:1] == ["flag"]
 
 
 BANK = {"kind": "bank", "bank": 60, "increment": 0, "at_zero": "lose"}
@@ -268,9 +268,9 @@ async def test_what_is_no_command_is_refused_and_the_talk_goes_on(one_database: 
         anna, _ = await site.two("tiny")
         junk: list[str | bytes] = [
             "", "{", "[]", "null", '"move"', "{}", '{"do": "move"}', '{"do": "fly", "id": 3}', b"\x00\xff", "[" * 5000,
-            '{"do": "move", "id": 1, "position": "x", "text": "roll"}',
-            '{"do": "move", "id": -1, "position": 1, "text": "roll"}',
-            '{"do": "move", "id": 1, "position": 3, "text": 5}', '{"do": "say", "id": 1, "text": "' + "x" * 5000 + '"}',
+            '{"do": "move", "id": 1, "revision": "x", "text": "roll"}',
+            '{"do": "move", "id": -1, "revision": 1, "text": "roll"}',
+            '{"do": "move", "id": 1, "revision": 3, "text": 5}', '{"do": "say", "id": 1, "text": "' + "x" * 5000 + '"}',
             '{"do": "hint", "id": 9, "bot": "nobody"}', '{"do": "preview", "id": 9, "moves": []}',
         ]  # fmt: skip
         for message in junk:

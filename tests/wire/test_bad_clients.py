@@ -44,7 +44,7 @@ async def two_at_a_table(server: ServerProcess) -> AsyncIterator[tuple[Seat, Sea
 
 
 async def hear_all(number: int, *seats: Seat) -> None:
-    """Wait until all know an event."""
+    """Wait until all know a happening."""
     for seat in seats:
         await seat.wait_for(lambda one: one.number >= number)
 
@@ -55,8 +55,8 @@ async def play(left: Seat, right: Seat, moves: int, chance: Random) -> None:
         seat = left if left.decides or left.holds else right
         await (seat.end_turn() if seat.holds else seat.play(chance.choice(seat.state["legal"])))
         await hear_all(seat.number, left, right)
-    assert left.events == right.events
-    assert [event["number"] for event in left.events] == list(range(1, left.number + 1))
+    assert left.happenings == right.happenings
+    assert [one["number"] for one in left.happenings] == list(range(1, left.number + 1))
 
 
 @pytest.mark.parametrize("rude", RUDE, ids=lambda rude: rude.__name__)

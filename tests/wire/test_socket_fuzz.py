@@ -42,14 +42,14 @@ def test_what_counts_as_a_command_is_what_the_server_takes() -> None:
 @pytest.mark.parametrize(
     ("command", "verdict"),
     [
-        ({"do": "undo", "id": 1, "position": 3}, True),
+        ({"do": "undo", "id": 1, "revision": 3}, True),
         ({"do": "undo", "id": 1}, False),
-        ({"do": "undo", "id": 1, "position": 3, "seat": 0}, False),
-        ({"do": "undo", "id": True, "position": 3}, False),
-        ({"do": "undo", "id": 1, "position": -1}, False),
-        ({"do": "undo", "id": 1, "position": 3.0}, None),
-        ({"do": "move", "id": 1, "position": 3, "text": "x" * 201}, False),
-        ({"do": "flag", "id": 1, "position": 3}, False),
+        ({"do": "undo", "id": 1, "revision": 3, "seat": 0}, False),
+        ({"do": "undo", "id": True, "revision": 3}, False),
+        ({"do": "undo", "id": 1, "revision": -1}, False),
+        ({"do": "undo", "id": 1, "revision": 3.0}, None),
+        ({"do": "move", "id": 1, "revision": 3, "text": "x" * 201}, False),
+        ({"do": "flag", "id": 1, "revision": 3}, False),
     ],
 )
 def test_commands(command: dict[str, object], verdict: bool | None) -> None:

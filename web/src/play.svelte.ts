@@ -9,23 +9,23 @@ import {
   type Asked,
   type Connection,
   type Link,
-} from "./link";
+} from "./wire/link";
 import type {
-  Answer,
-  Events,
-  FromServer,
+  AnswerFrame,
+  ChatLine,
+  Frame,
   GameInfo,
+  Happening,
+  HappeningsFrame,
   Hint,
   LogEntry,
   Message,
   Preview,
-  Refusal,
-  Said,
-  Snapshot,
+  RefusalMessage,
   State,
-  TableEvent,
+  TableFrame,
   TableInfo,
-} from "./protocol";
+} from "./wire/types";
 import { settings } from "./settings.svelte";
 import { colourName, tell, text } from "./texts.svelte";
 import type { Arguments, Naming } from "./words";
@@ -43,12 +43,11 @@ export interface Note {
 }
 
 /**
- * What just happened: the events, and the view before them, for a board that animates the
- * difference.
+ * What just happened, and the view before it, for a board that animates the difference.
  */
 export interface Latest {
   number: number;
-  events: TableEvent[];
+  happenings: Happening[];
   before: State["view"];
 }
 
@@ -62,9 +61,9 @@ export class Play {
   info: TableInfo = $state.raw()!;
   state: State = $state.raw()!;
   log: LogEntry[] = $state.raw([]);
-  chat: Said[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
   number = $state(0);
-  position = $state(0);
+  revision = $state(0);
   present: boolean[] = $state.raw([]);
   watching = $state(0);
   /** The bots still load their rules. */
@@ -118,7 +117,7 @@ export class Play {
 
   /** A live table has a link; a replay has none and answers nothing. */
   constructor(
-    snapshot: Omit<Snapshot, "kind">,
+    snapshot: Omit<TableFrame, "kind">,
     game: GameInfo,
     content: Content,
     link: Link | null,
@@ -168,7 +167,7 @@ export class Play {
     this.preview = moves.length === 1 ? (this.previews[moves[0]!] ?? null) : null;
     if (!moves.length || this.preview) return;
     const answer = await this.ask({ do: "preview", moves });
-    if (answer && this.selection === moves) this.preview = answer["preview"] as Preview;
+    if (answer && this.selection === moves) this.preview = answer.preview ?? null;
   }
 
   private playAtOnce(moves: string[]): Promise<void> {
@@ -180,10 +179,10 @@ export class Play {
    * What moves would bring, without choosing them: a preview, the refusal, or null when nobody
    * answers.
    */
-  async foresee(moves: string[]): Promise<Preview | Refusal | null> {
+  async foresee(moves: string[]): Promise<Preview | RefusalMessage | null> {
     try {
       const answer = await this.link?.ask({ do: "preview", moves });
-      return (answer?.["preview"] as Preview | undefined) ?? null;
+      return answer?.preview ?? null;
     } catch (error) {
       return error instanceof RefusedError ? error.reason : null;
     }
@@ -195,7 +194,7 @@ export class Play {
     if (this.busy) return;
     this.busy = true;
     for (const move of moves) {
-      if (!(await this.ask({ do: "move", position: this.position, text: move }))) break;
+      if (!(await this.ask({ do: "move", revision: this.revision, text: move }))) break;
     }
     this.busy = false;
     if (this.selection === moves) this.cancel();
@@ -207,9 +206,9 @@ export class Play {
   }
 
   /** Why a move is not possible; shown as a note. Null when it is possible or nobody can tell. */
-  async why(move: string): Promise<Refusal | null> {
+  async why(move: string): Promise<RefusalMessage | null> {
     const answer = await this.ask({ do: "why", text: move });
-    const refusal = (answer?.["refusal"] as Refusal | null | undefined) ?? null;
+    const refusal = answer?.refusal ?? null;
     if (refusal) this.note = { kind: "bad", message: refusal, clause: refusal.clause };
     return refusal;
   }
@@ -222,12 +221,12 @@ export class Play {
 
   async hint(bot: string = settings.hint_bot): Promise<Hint | null> {
     if (this.thinking) return null;
-    const position = this.position;
+    const revision = this.revision;
     this.thinking = true;
     const answer = await this.ask({ do: "hint", bot });
     this.thinking = false;
-    if (position !== this.position) return null;
-    this.advice = (answer?.["hint"] as Hint | undefined) ?? null;
+    if (revision !== this.revision) return null;
+    this.advice = answer?.hint ?? null;
     return this.advice;
   }
 
@@ -236,9 +235,9 @@ export class Play {
   }
 
   /** Take what the server sends, in order. */
-  receive(message: FromServer): void {
+  receive(message: Frame): void {
     if (message.kind === "table") this.restore(message);
-    else if (message.kind === "events") this.follow(message);
+    else if (message.kind === "happenings") this.follow(message);
     else if (message.kind === "presence") {
       this.present = message.present;
       this.watching = message.watching;
@@ -248,44 +247,48 @@ export class Play {
 
   /** Show another moment of a replay. */
   show(state: State, log: LogEntry[]): void {
-    this.latest = { number: log.length, events: [], before: this.state.view };
+    this.latest = { number: log.length, happenings: [], before: this.state.view };
     this.state = state;
     this.log = log;
   }
 
-  private restore(snapshot: Omit<Snapshot, "kind">): void {
+  private restore(snapshot: Omit<TableFrame, "kind">): void {
     this.info = snapshot.info;
     this.state = snapshot.state;
     this.log = snapshot.log;
     this.chat = snapshot.chat;
     this.number = snapshot.number;
-    this.position = snapshot.position;
+    this.revision = snapshot.revision;
     this.receive(snapshot.presence);
     this.begin();
   }
 
-  private follow(message: Events): void {
-    const moved = message.position !== this.position;
-    this.latest = { number: message.number, events: message.events, before: this.state.view };
-    this.number = message.number;
-    this.position = message.position;
+  private follow(message: HappeningsFrame): void {
+    const moved = message.revision !== this.revision;
+    const { number, happenings } = message;
+    this.latest = { number, happenings, before: this.state.view };
+    this.number = number;
+    this.revision = message.revision;
     if (message.info) this.info = message.info;
     if (message.state) this.state = message.state;
-    this.log = grown(this.log, message.events);
-    this.chat = [...this.chat, ...message.events.flatMap((event) => said(event, this.info))];
+    this.log = grown(this.log, happenings);
+    this.chat = [...this.chat, ...happenings.flatMap(said)];
     if (moved) this.begin();
   }
 
-  /** A new position: choices of the old one are gone, the previews of the new one are asked for. */
+  /**
+   * The game changed: choices made before are gone, the previews of what is legal now are asked
+   * for.
+   */
   private begin(): void {
     this.cancel();
     this.previews = {};
     this.advice = null;
-    const position = this.position;
+    const revision = this.revision;
     if (!this.link || !this.state.legal.length) return;
     void this.quietly({ do: "previews" }).then((answer) => {
-      if (!answer || position !== this.position) return;
-      const found = answer["previews"] as Preview[];
+      if (!answer || revision !== this.revision) return;
+      const found = answer.previews ?? [];
       this.previews = Object.fromEntries(this.state.legal.map((move, i) => [move, found[i]!]));
       if (this.selection.length === 1) this.preview ??= this.previews[this.selection[0]!] ?? null;
     });
@@ -294,12 +297,12 @@ export class Play {
   private async act(command: "end_turn" | "undo" | "redo" | "agree" | "decline"): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    await this.ask({ do: command, position: this.position });
+    await this.ask({ do: command, revision: this.revision });
     this.busy = false;
   }
 
   /** Ask, and say in a note what went wrong. */
-  private async ask(command: Asked): Promise<Answer | null> {
+  private async ask(command: Asked): Promise<AnswerFrame | null> {
     if (!this.link) return null;
     try {
       const answer = await this.link.ask(command);
@@ -311,7 +314,7 @@ export class Play {
     }
   }
 
-  private async quietly(command: Asked): Promise<Answer | null> {
+  private async quietly(command: Asked): Promise<AnswerFrame | null> {
     return (await this.link?.ask(command).catch(() => null)) ?? null;
   }
 }
@@ -329,28 +332,26 @@ function noteOn(error: unknown): Note {
 }
 
 /**
- * The log after some events: moves are added, moves taken back are gone until they are redone,
+ * The log after some happenings: moves are added, moves taken back are gone until they are redone,
  * silent ones are told.
  */
-export function grown(log: LogEntry[], events: TableEvent[]): LogEntry[] {
+export function grown(log: LogEntry[], happenings: Happening[]): LogEntry[] {
   const result = [...log];
-  for (const event of events) {
-    if (event.kind === "undo") result.splice(Math.max(0, result.length - (event.count ?? 1)));
-    if (event.kind === "redo") result.push(...(event.moves ?? []));
-    if (event.kind === "move" && event.moves)
-      result.splice(result.length - event.moves.length, event.moves.length, ...event.moves);
-    if (event.kind === "move" && event.text !== undefined && event.seat !== null) {
-      const { number, turn = "", seat, text: move, story = [] } = event;
-      result.push({ number, turn, seat, text: move, story });
+  for (const one of happenings) {
+    if (one.kind === "undo") result.splice(Math.max(0, result.length - one.count));
+    if (one.kind === "redo") result.push(...one.moves);
+    if (one.kind === "move") {
+      const silent = one.moves ?? [];
+      result.splice(result.length - silent.length, silent.length, ...silent);
+      const { number, turn, seat, text: move, story } = one;
+      if (seat !== null) result.push({ number, turn, seat, text: move, story });
     }
   }
   return result;
 }
 
-function said(event: TableEvent, info: TableInfo): Said[] {
-  if (event.kind !== "say") return [];
-  const name = event.name ?? (event.seat === null ? "" : (info.seats[event.seat]?.name ?? ""));
-  return [{ number: event.number, at: event.at, seat: event.seat, name, text: event.text ?? "" }];
+function said(one: Happening): ChatLine[] {
+  return one.kind === "say" ? [one] : [];
 }
 
 /** Bots without a name of their own are called after their seat. */

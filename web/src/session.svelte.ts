@@ -1,6 +1,6 @@
 /** Who sits at this browser and which games there are; fetched once when the page opens. */
-import { api } from "./api";
-import type { GameInfo, Me, NewTable } from "./protocol";
+import { api } from "./wire/api";
+import type { GameInfo, Me, NewTable } from "./wire/types";
 import { text } from "./texts.svelte";
 
 interface Session {

@@ -1,5 +1,5 @@
 /** The language of the page: switchable at any time; every text follows by itself. */
-import type { Language, Message } from "./protocol";
+import type { Language, Message } from "./wire/types";
 import { settings } from "./settings.svelte";
 import { region, Words, type Arguments, type Naming } from "./words";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { api } from "../src/api";
+import { api } from "../src/wire/api";
 
 /** What the browser asked for, with the token it showed. */
 let asked: string[] = [];

@@ -6,8 +6,8 @@ import {
   StaleError,
   type Connection,
   type Socket,
-} from "../src/link";
-import type { FromServer, TableEvent } from "../src/protocol";
+} from "../src/wire/link";
+import type { Frame, Happening } from "../src/wire/types";
 
 /** A socket whose other end is the test. */
 class Wire implements Socket {
@@ -34,28 +34,29 @@ class Wire implements Socket {
   }
 }
 
-const event = (number: number): TableEvent => ({
+const happening = (number: number): Happening => ({
   number,
   at: 0,
   kind: "say",
   seat: 0,
+  name: "Anna",
   text: "hello",
 });
-const events = (...numbers: number[]) => ({
-  kind: "events",
-  events: numbers.map(event),
+const happenings = (...numbers: number[]) => ({
+  kind: "happenings",
+  happenings: numbers.map(happening),
   number: numbers.at(-1),
-  position: 1,
+  revision: 1,
 });
-const snapshot = (number: number) => ({ kind: "table", number, position: 1 });
+const snapshot = (number: number) => ({ kind: "table", number, revision: 1 });
 
-let got: FromServer[] = [];
+let got: Frame[] = [];
 let states: Connection[] = [];
 let link: Link;
 const wire = () => Wire.all.at(-1)!;
 const numbers = () =>
   got.flatMap((message) =>
-    message.kind === "events" ? message.events.map((one) => one.number) : [],
+    message.kind === "happenings" ? message.happenings.map((one) => one.number) : [],
   );
 
 beforeEach(() => {
@@ -77,28 +78,28 @@ afterEach(() => {
 });
 
 describe("the socket of a table", () => {
-  it("passes on a snapshot and the events after it", () => {
+  it("passes on a snapshot and the happenings after it", () => {
     wire().says(snapshot(4));
-    wire().says(events(5, 6));
+    wire().says(happenings(5, 6));
     expect(numbers()).toEqual([5, 6]);
     expect(link.number).toBe(6);
     expect(states.at(-1)).toBe("live");
   });
 
-  it("never passes an event twice", () => {
+  it("never passes a happening twice", () => {
     wire().says(snapshot(4));
-    wire().says(events(5));
-    wire().says(events(4, 5, 6));
-    wire().says(events(6));
+    wire().says(happenings(5));
+    wire().says(happenings(4, 5, 6));
+    wire().says(happenings(6));
     expect(numbers()).toEqual([5, 6]);
   });
 
-  it("asks again where events are missing, and passes nothing on before", () => {
+  it("asks again where happenings are missing, and passes nothing on before", () => {
     wire().says(snapshot(4));
-    wire().says(events(6, 7));
+    wire().says(happenings(6, 7));
     expect(numbers()).toEqual([]);
     expect(wire().sent).toEqual([{ do: "sync", id: 1, since: 4 }]);
-    wire().says(events(5, 6, 7));
+    wire().says(happenings(5, 6, 7));
     expect(numbers()).toEqual([5, 6, 7]);
   });
 
@@ -113,7 +114,7 @@ describe("the socket of a table", () => {
     expect(Wire.all).toHaveLength(2);
     vi.advanceTimersByTime(700);
     expect(Wire.all).toHaveLength(3);
-    wire().says(events(5));
+    wire().says(happenings(5));
     expect(numbers()).toEqual([5]);
     expect(states.at(-1)).toBe("live");
   });
@@ -129,8 +130,8 @@ describe("the socket of a table", () => {
   it("settles every command by its own answer", async () => {
     wire().says(snapshot(4));
     const why = link.ask({ do: "why", text: "a" });
-    const move = link.ask({ do: "move", position: 1, text: "b" });
-    const late = link.ask({ do: "undo", position: 1 });
+    const move = link.ask({ do: "move", revision: 1, text: "b" });
+    const late = link.ask({ do: "undo", revision: 1 });
     wire().says({ kind: "stale", id: 3 });
     wire().says({ kind: "refused", id: 2, reason: { message: "no", args: {}, clause: "QA-1" } });
     wire().says({ kind: "answer", id: 1, refusal: null });
@@ -141,10 +142,10 @@ describe("the socket of a table", () => {
 
   it("lets commands go when the line breaks or is not there", async () => {
     wire().says(snapshot(4));
-    const move = link.ask({ do: "end_turn", position: 1 });
+    const move = link.ask({ do: "end_turn", revision: 1 });
     wire().close();
     await expect(move).rejects.toBeInstanceOf(LostError);
-    await expect(link.ask({ do: "end_turn", position: 1 })).rejects.toBeInstanceOf(LostError);
+    await expect(link.ask({ do: "end_turn", revision: 1 })).rejects.toBeInstanceOf(LostError);
   });
 
   it("notices a dead line after a quiet while", () => {
@@ -169,7 +170,7 @@ describe("the socket of a table", () => {
     expect(states.at(-1)).toBe("lost");
     link.hurry();
     expect(Wire.all.map((one) => one.address)).toEqual(["since=null", "since=4"]);
-    wire().says(events(5));
+    wire().says(happenings(5));
     expect(states.at(-1)).toBe("live");
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { grown } from "../src/play.svelte";
-import type { LogEntry, TableEvent } from "../src/protocol";
+import type { Happening, LogEntry, Moved } from "../src/wire/types";
 
 const entry = (number: number, text: string): LogEntry => ({
   number,
@@ -9,19 +9,19 @@ const entry = (number: number, text: string): LogEntry => ({
   text,
   story: [{ message: `story-${text}`, args: {} }],
 });
-const move = (number: number, text: string): TableEvent => ({
+const move = (number: number, text: string): Moved => ({
   at: 0,
   kind: "move",
   ...entry(number, text),
 });
-const undo = (number: number, count: number): TableEvent => ({
+const undo = (number: number, count: number): Happening => ({
   number,
   at: 0,
   kind: "undo",
   seat: 0,
   count,
 });
-const redo = (number: number, ...moves: LogEntry[]): TableEvent => ({
+const redo = (number: number, ...moves: LogEntry[]): Happening => ({
   number,
   at: 0,
   kind: "redo",
@@ -39,7 +39,7 @@ describe("the log", () => {
     expect(log).toEqual([entry(1, "a"), entry(2, "b"), entry(3, "c")]);
   });
   it("is told later what was chosen in silence", () => {
-    const last: TableEvent = { ...move(3, "c"), moves: [entry(2, "b")] };
+    const last: Moved = { ...move(3, "c"), moves: [entry(2, "b")] };
     expect(grown([entry(1, "a")], [move(2, ""), last])).toEqual([
       entry(1, "a"),
       entry(2, "b"),
@@ -48,8 +48,8 @@ describe("the log", () => {
   });
   it("loses just the redone moves when they are taken back again", () => {
     let log = [entry(1, "a")];
-    for (const event of [move(2, "b"), undo(3, 1), redo(4, entry(2, "b")), undo(5, 1)])
-      log = grown(log, [event]);
+    for (const one of [move(2, "b"), undo(3, 1), redo(4, entry(2, "b")), undo(5, 1)])
+      log = grown(log, [one]);
     expect(log).toEqual([entry(1, "a")]);
   });
 });

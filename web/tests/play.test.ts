@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { logUpTo, stateAt, turnFrom } from "../src/replay/frames";
-import type { Replay } from "../src/protocol";
+import type { Replay } from "../src/wire/types";
 
 const frame = (turn: string, text: string | null) => ({
   turn,

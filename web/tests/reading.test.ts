@@ -3,7 +3,7 @@ import { hasLesson } from "../src/games";
 import { moveMessage } from "../src/games/queensdale/moves";
 import reading, { isEmpty } from "../src/games/queensdale/reading";
 import type { Play } from "../src/play.svelte";
-import type { Message, Preview } from "../src/protocol";
+import type { Message, Preview } from "../src/wire/types";
 import { shapeOf } from "../src/shape";
 import { certainChanges, certainStories, moveWords, namerOf, partsOf } from "../src/table/reading";
 import { measuresOf } from "../src/table/measures";

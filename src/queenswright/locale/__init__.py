@@ -13,13 +13,14 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, get_args
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 __all__ = [
     "LANGUAGES",
+    "Language",
     "catalogue",
     "catalogue_names",
     "current_language",
@@ -34,7 +35,8 @@ __all__ = [
 ]
 
 FOLDER = Path(__file__).parent
-LANGUAGES = ("en", "de", "pt")
+Language = Literal["en", "de", "pt"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 ARGUMENT = re.compile(r"^argument-(\w+) *= *([\w-]+)$", re.MULTILINE)
 REGIONS = {"en": "en-GB", "de": "de-DE", "pt": "pt-PT"}
@@ -42,7 +44,7 @@ REGIONS = {"en": "en-GB", "de": "de-DE", "pt": "pt-PT"}
 PEOPLE = "seat"
 """The term whose words may be names of people, which are no codes."""
 
-_language = LANGUAGES[0]
+_language: str = LANGUAGES[0]
 _folders: list[Callable[[], Mapping[str, Path]]] = []
 
 

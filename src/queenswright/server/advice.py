@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from queenswright.server.commands import Hint
+from queenswright.server.commands import AskHint
 from queenswright.server.connection import Connection
 from queenswright.server.live import Live
 from queenswright.server.making import check_bot
+from queenswright.server.messages import Hint
 from queenswright.server.parts import Parts
 from queenswright.server.refusals import Refused
 from queenswright.server.sending import answer, refusal
@@ -15,7 +16,7 @@ from queenswright.table.spoken import spoken
 LONGEST_LINE = 8
 
 
-async def give_hint(parts: Parts, live: Live, connection: Connection, command: Hint) -> None:
+async def give_hint(parts: Parts, live: Live, connection: Connection, command: AskHint) -> None:
     """Begin to ask a bot; the answer comes to the asker alone, when the bot has thought."""
     if connection.is_waiting:
         raise Refused("server-hint-busy")
@@ -42,12 +43,12 @@ async def _think(parts: Parts, live: Live, connection: Connection, number: int, 
 
         advice = await parts.bots.advise(live.id, position, bot, is_wanted)
         thought = advice.thought
-        hint = {
-            "bot": advice.stand_in or bot,
-            "text": thought.move.text,
-            "line": spoken(position, thought.line[:LONGEST_LINE]),
-            "shares": [float(share) for share in thought.shares],
-        }
+        hint = Hint(
+            bot=advice.stand_in or bot,
+            text=thought.move.text,
+            line=spoken(position, thought.line[:LONGEST_LINE]),
+            shares=[float(share) for share in thought.shares],
+        )
         connection.send(answer(number, hint=hint))
     except (Refused, StoreError) as error:
         connection.send(refusal(number, error))

@@ -25,8 +25,9 @@ from queenswright.server.driver import Driver
 from queenswright.server.hub import Hub, Stale
 from queenswright.server.identity import Identity
 from queenswright.server.limits import Limits
+from queenswright.server.messages import RefusalMessage
 from queenswright.server.parts import Parts, TheParts
-from queenswright.server.refusals import RefusalMessage, Refused, reason_of
+from queenswright.server.refusals import Refused, reason_of
 from queenswright.server.security import Shield
 from queenswright.server.shelf import Shelf
 from queenswright.server.socket import table_socket

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from queenswright.server.messages.base import FromClient
 from queenswright.server.refusals import Refused
 
 Id = Annotated[int, Meta(ge=0, le=2**53)]
@@ -17,14 +18,14 @@ LARGEST_SAYING = 2000
 """Characters that are read at all; how many may be said is for the table to say."""
 
 
-class Act(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
-    """Something that changes the game, chosen in a position."""
+class Act(FromClient, tag_field="do"):
+    """Something that changes the game, chosen in a revision of it."""
 
     id: Id
-    position: Number
+    revision: Annotated[Number, Meta(description="The revision that it was chosen in.")]
 
 
-class Move(Act, tag="move"):
+class PlayMove(Act, tag="move"):
     """Play a move in notation."""
 
     text: Notation
@@ -50,7 +51,7 @@ class Decline(Act, tag="decline"):
     """Do not agree; whoever asked withdraws."""
 
 
-class Ask(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
+class Ask(FromClient, tag_field="do"):
     """Something that changes nothing in the game."""
 
     id: Id
@@ -62,35 +63,35 @@ class Say(Ask, tag="say"):
     text: Annotated[str, Meta(max_length=LARGEST_SAYING)]
 
 
-class Preview(Ask, tag="preview"):
+class AskPreview(Ask, tag="preview"):
     """What would happen if the moves were played?"""
 
     moves: Annotated[list[Notation], Meta(max_length=LONGEST_LINE)]
 
 
-class Previews(Ask, tag="previews"):
+class AskPreviews(Ask, tag="previews"):
     """What would happen, for every legal move?"""
 
 
-class Why(Ask, tag="why"):
+class AskWhy(Ask, tag="why"):
     """Why is this not possible?"""
 
     text: Notation
 
 
-class Hint(Ask, tag="hint"):
+class AskHint(Ask, tag="hint"):
     """What would a bot do?"""
 
     bot: Annotated[str, Meta(max_length=40)]
 
 
 class Sync(Ask, tag="sync"):
-    """Send the events after a number again."""
+    """Send the happenings after a number again."""
 
     since: Number
 
 
-Command = Move | EndTurn | Undo | Redo | Agree | Decline | Say | Preview | Previews | Why | Hint | Sync
+Command = PlayMove | EndTurn | Undo | Redo | Agree | Decline | Say | AskPreview | AskPreviews | AskWhy | AskHint | Sync
 
 
 class _Numbered(msgspec.Struct):

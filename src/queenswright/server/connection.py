@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from queenswright.server.messages import Frame
 from queenswright.server.sending import encode
 from queenswright.server.wire import Wire, text_frame
 
@@ -43,6 +42,6 @@ class Connection:
         if self.is_open and not self.wire.push(frame, self.limit):
             self.close()
 
-    def send(self, message: Any) -> None:
-        """Send a message to this socket alone."""
-        self.push(text_frame(encode(message)))
+    def send(self, frame: Frame) -> None:
+        """Send something to this socket alone."""
+        self.push(text_frame(encode(frame)))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from queenswright.games import game_rules
 from queenswright.records import commitment
-from queenswright.server.messages import SeatInfo, TableInfo
+from queenswright.server.messages import SeatInfo, Status, TableInfo
 from queenswright.store import Listing, TableRow
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ def info_of_table(live: Live, person: str) -> TableInfo:
         {**seat.to_dict(yours=False, present=here[number]), "person": seat.person}
         for number, seat in enumerate(state.seats)
     ]
-    return _info(live.row, state.status, seats, state.turn, live.changed, state.rematch_table, person)
+    return _info(live.row, cast(Status, state.status), seats, state.turn, live.changed, state.rematch_table, person)
 
 
 def info_of_listing(listing: Listing, present: Sequence[bool], person: str) -> TableInfo:
@@ -31,12 +31,12 @@ def info_of_listing(listing: Listing, present: Sequence[bool], person: str) -> T
     seats = [
         {**seat, "present": number < len(present) and present[number]} for number, seat in enumerate(summary.seats)
     ]
-    return _info(listing.table, summary.status, seats, summary.turn, summary.changed, None, person)
+    return _info(listing.table, cast(Status, summary.status), seats, summary.turn, summary.changed, None, person)
 
 
 def _info(
     row: TableRow,
-    status: str,
+    status: Status,
     seats: Sequence[Mapping[str, Any]],
     turn: str,
     changed: float,

@@ -8,11 +8,11 @@ from litestar import MediaType, Request, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
-from queenswright.server.messages import GameInfo
+from queenswright.server.messages import GameInfo, RuleBook
 from queenswright.server.packing import packed
 from queenswright.server.parts import TheParts
 from queenswright.server.refusals import READING, Refused
-from queenswright.server.rulesbook import RuleBook, rule_book
+from queenswright.server.rulesbook import rule_book
 from queenswright.server.sending import encode
 from queenswright.server.shelf import rules_of
 from queenswright.server.texts import texts_for

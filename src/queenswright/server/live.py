@@ -6,10 +6,9 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-import msgspec
-
 from queenswright.server.connection import Connection
 from queenswright.server.info import info_of_table
+from queenswright.server.messages import BotsState, HappeningsFrame
 from queenswright.server.sending import encode, news, personal_state, presence, shared_state, snapshot
 from queenswright.server.wire import text_frame
 from queenswright.store import TableRow
@@ -51,7 +50,7 @@ class Live:
         """Clocks were put right for the time before this moment, in which nobody could play."""
         self.is_in_doubt = False
         """Whether a writing failed, so that only the store knows what happened."""
-        self.bots = "ready"
+        self.bots: BotsState = "ready"
         self._elsewhere = elsewhere
         self._holders = 0
         self._telling: asyncio.TimerHandle | None = None
@@ -95,7 +94,7 @@ class Live:
         """Clocks are right again: what ran before this moment, while nobody could play, is not charged."""
         self.served_since = since
 
-    def note_bots(self, readiness: str) -> None:
+    def note_bots(self, readiness: BotsState) -> None:
         """Tell everybody when the bots begin to get ready, and when they are."""
         if readiness != self.bots:
             self.bots = readiness
@@ -119,23 +118,24 @@ class Live:
             self._seat_sockets()
         if not self.sockets:
             return
-        raw = msgspec.Raw(encode(happenings))
+        told = encode(happenings)
         shared = b"" if kinds <= QUIET else shared_state(self, now)
         with_info = bool(kinds & SEATING) or self.state.status == "over"
         for who, sockets in self._groups().items():
-            message = news(self, raw)
+            frame = news(self, told)
             if shared:
-                message["state"] = personal_state(self, who, shared)
-            self._send(message, sockets, with_info)
+                frame.state = personal_state(self, who, shared)
+            self._send(frame, sockets, with_info)
 
-    def _send(self, message: dict[str, Any], sockets: list[Connection], with_info: bool) -> None:
+    def _send(self, frame: HappeningsFrame, sockets: list[Connection], with_info: bool) -> None:
         if not with_info:
-            frame = text_frame(encode(message))
+            encoded = text_frame(encode(frame))
             for socket in sockets:
-                socket.push(frame)
+                socket.push(encoded)
             return
         for socket in sockets:
-            socket.send({**message, "info": info_of_table(self, socket.person)})
+            frame.info = info_of_table(self, socket.person)
+            socket.send(frame)
 
     def _groups(self) -> dict[tuple[int, ...], list[Connection]]:
         groups: dict[tuple[int, ...], list[Connection]] = {}

@@ -76,7 +76,7 @@ async def replay(
     visitor = parts.visitor(request, "replay")
     live = await parts.hub.see(table_id, visitor.person, invite)
     state = await parts.hub.stored(live)
-    document = with_texts(showing.replay(state, _eyes(state, visitor.person, seat)))
+    document = with_texts(**showing.replay(state, _eyes(state, visitor.person, seat)))
     return await packed(request, encode(document), {"cache-control": "no-store"})
 
 
@@ -115,7 +115,7 @@ async def replay_record(request: Request[Any, Any, Any], parts: TheParts) -> Res
         raise Refused("server-record-long", moves=moves, most=MOST_MOVES)
     game = await parts.shelf.known(found.game, found.pack, found.pack_digest)
     async with _AT_ONCE:
-        document = with_texts(await asyncio.to_thread(replay_of, found, game))
+        document = with_texts(**await asyncio.to_thread(replay_of, found, game))
     return await packed(request, encode(document), {"cache-control": "no-store"})
 
 

@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from litestar.openapi.datastructures import ResponseSpec
 
 from queenswright.kernel.errors import IllegalMove, InputError, QueenswrightError, Refusal
+from queenswright.server.messages import RefusalMessage
 
 LONGEST_QUOTE = 200
-
-
-class RefusalMessage(msgspec.Struct):
-    """Why something is not possible: a message of the catalogue, its arguments, the clause of the rules."""
-
-    message: str
-    args: dict[str, Any] = {}
-    clause: str | None = None
 
 
 _SENTENCES = {

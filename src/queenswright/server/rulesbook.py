@@ -5,35 +5,11 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 
-import msgspec
-
 from queenswright.games import game_rules, known_games
 from queenswright.games.sealed import sealed_clauses
 from queenswright.locale import LANGUAGES, has_message, render
+from queenswright.server.messages import Chapter, ClauseText, RuleBook
 from queenswright.server.refusals import Refused
-
-
-class ClauseText(msgspec.Struct):
-    """One statement of the rules."""
-
-    id: str
-    kind: str
-    text: str
-    sources: list[str]
-
-
-class Chapter(msgspec.Struct):
-    """One chapter of the rules."""
-
-    id: str
-    title: str
-    clauses: list[ClauseText]
-
-
-class RuleBook(msgspec.Struct):
-    """All rules of a game."""
-
-    chapters: list[Chapter]
 
 
 def rule_book(game: str, language: str) -> RuleBook:

@@ -1,4 +1,4 @@
-"""What is sent over the sockets of a table: every message is put together here."""
+"""What is sent over the sockets of a table: every frame is put together here."""
 
 from __future__ import annotations
 
@@ -8,6 +8,15 @@ import msgspec
 
 from queenswright.kernel.errors import QueenswrightError
 from queenswright.server.info import info_of_table
+from queenswright.server.messages import (
+    AnswerFrame,
+    HappeningsFrame,
+    PresenceFrame,
+    RefusedFrame,
+    StaleFrame,
+    State,
+    TableFrame,
+)
 from queenswright.server.refusals import Refused, reason_of
 from queenswright.table import log, showing, told_after
 
@@ -18,54 +27,59 @@ if TYPE_CHECKING:
 encode = msgspec.json.Encoder().encode
 
 
-def answer(number: int, **fields: Any) -> dict[str, Any]:
+def ready(encoded: bytes) -> Any:
+    """A part of a frame that is encoded already; the tests prove that it is what the type of the frame says."""
+    return msgspec.Raw(encoded)
+
+
+def answer(number: int, **fields: Any) -> AnswerFrame:
     """A command was carried out, with what was asked for."""
-    return {"kind": "answer", "id": number, **fields}
+    return AnswerFrame(number, **fields)
 
 
-def refusal(number: int | None, error: QueenswrightError | Refused) -> dict[str, Any]:
+def refusal(number: int | None, error: QueenswrightError | Refused) -> RefusedFrame:
     """A command was not carried out, and why."""
-    return {"kind": "refused", "id": number, "reason": reason_of(error)}
+    return RefusedFrame(number, reason_of(error))
 
 
-def stale(number: int | None) -> dict[str, Any]:
-    """A command was chosen in a situation that is gone."""
-    return {"kind": "stale", "id": number}
+def stale(number: int) -> StaleFrame:
+    """A command was chosen in a revision that is gone."""
+    return StaleFrame(number)
 
 
-def presence(live: Live) -> dict[str, Any]:
+def presence(live: Live) -> PresenceFrame:
     """Who is there, and whether the bots are still getting ready."""
-    return {"kind": "presence", "present": live.present(), "watching": live.watching(), "bots": live.bots}
+    return PresenceFrame(live.present(), live.watching(), live.bots)
 
 
-def snapshot(live: Live, socket: Connection, now: float) -> dict[str, Any]:
+def snapshot(live: Live, socket: Connection, now: float) -> TableFrame:
     """Everything, for a socket that knows nothing."""
     state = live.state
-    return {
-        "kind": "table",
-        "info": info_of_table(live, socket.person),
-        "number": state.number,
-        "position": state.revision,
-        "state": personal_state(live, socket.who, shared_state(live, now)),
-        "log": log(state),
-        "chat": state.chat,
-        "presence": presence(live),
-    }
+    return TableFrame(
+        info=info_of_table(live, socket.person),
+        number=state.number,
+        revision=state.revision,
+        state=personal_state(live, socket.who, shared_state(live, now)),
+        log=ready(encode(log(state))),
+        chat=ready(encode(state.chat)),
+        presence=presence(live),
+    )
 
 
-def catch_up(live: Live, socket: Connection, since: int | None, now: float) -> dict[str, Any]:
+def catch_up(live: Live, socket: Connection, since: int | None, now: float) -> TableFrame | HappeningsFrame:
     """What a socket lacks: what happened after a number, or everything when that is too long ago or never was."""
     missing = None if since is None else told_after(live.state, since)
     if missing is None:
         return snapshot(live, socket, now)
-    state = personal_state(live, socket.who, shared_state(live, now))
-    return {**news(live, missing), "state": state, "info": info_of_table(live, socket.person)}
+    frame = news(live, encode(missing))
+    frame.state = personal_state(live, socket.who, shared_state(live, now))
+    frame.info = info_of_table(live, socket.person)
+    return frame
 
 
-def news(live: Live, happenings: Any) -> dict[str, Any]:
-    """What happened; the state and the information about the table are added where they changed."""
-    state = live.state
-    return {"kind": "events", "events": happenings, "number": state.number, "position": state.revision}
+def news(live: Live, happenings: bytes) -> HappeningsFrame:
+    """What happened, encoded; the state and the information about the table are added where they changed."""
+    return HappeningsFrame(ready(happenings), live.state.number, live.state.revision)
 
 
 def shared_state(live: Live, now: float) -> bytes:
@@ -76,9 +90,10 @@ def shared_state(live: Live, now: float) -> bytes:
     return encode(shown)[:-1] + b","
 
 
-def personal_state(live: Live, who: tuple[int, ...], shared: bytes) -> msgspec.Raw:
+def personal_state(live: Live, who: tuple[int, ...], shared: bytes) -> State:
     """The state for whoever holds these seats: what all share, encoded once, and their own part."""
     own = showing.personal(live.state, who)
     if not live.state.game.rules.telling.same_view_for_all:
         own["view"] = showing.view(live.state, own["seat"])
-    return msgspec.Raw(shared + encode(own)[1:])
+    state: State = ready(shared + encode(own)[1:])
+    return state

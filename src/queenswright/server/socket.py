@@ -31,7 +31,7 @@ REFUSED_CODE = 4000
 """Close code of a socket that was refused; the reason was sent before as `refused`."""
 
 ACTS: dict[type[commands.Act], Callable[[TableState, Sequence[int], Any, float], Sequence[Happening]]] = {
-    commands.Move: lambda state, who, command, now: wishes.move(state, who, command.text, now),
+    commands.PlayMove: lambda state, who, command, now: wishes.move(state, who, command.text, now),
     commands.EndTurn: lambda state, who, command, now: wishes.end_turn(state, who, now),
     commands.Undo: lambda state, who, command, now: wishes.undo(state, who, now),
     commands.Redo: lambda state, who, command, now: wishes.redo(state, who, now),
@@ -110,6 +110,7 @@ class _Talk:
         except BadCommand as error:
             self._refuse(error.id, error)
         except Stale:
+            assert number is not None
             self.connection.send(stale(number))
         except StoreError:
             LOG.exception("table %s: storing failed", self.live.id)
@@ -142,7 +143,7 @@ class _Talk:
             await self.parts.hub.stored(self.live)
             self.connection.send(catch_up(self.live, self.connection, command.since, self.parts.hub.now()))
             self._answer(command.id)
-        elif isinstance(command, commands.Hint):
+        elif isinstance(command, commands.AskHint):
             self._take("hint")
             await give_hint(self.parts, self.live, self.connection, command)
         else:
@@ -154,7 +155,7 @@ class _Talk:
         connection, act = self.connection, ACTS[type(command)]
 
         def wish(state: TableState, now: float) -> Sequence[Happening]:
-            if command.position != state.revision:
+            if command.revision != state.revision:
                 raise Stale
             return act(state, connection.who, command, now)
 
@@ -170,12 +171,12 @@ class _Talk:
         await self.parts.hub.act(self.live, lambda state, now: wishes.say(state, who, name or "", command.text, now))
         self._answer(command.id)
 
-    def _think(self, state: TableState, command: commands.Preview | commands.Previews | commands.Why) -> None:
+    def _think(self, state: TableState, command: commands.AskPreview | commands.AskPreviews | commands.AskWhy) -> None:
         """Questions that the table answers from what the asker may know."""
         who = self.connection.who
-        if isinstance(command, commands.Preview):
+        if isinstance(command, commands.AskPreview):
             self._answer(command.id, preview=wishes.preview(state, who, command.moves))
-        elif isinstance(command, commands.Previews):
+        elif isinstance(command, commands.AskPreviews):
             self._answer(command.id, previews=wishes.previews(state, who))
         else:
             why = wishes.why(state, who, command.text)

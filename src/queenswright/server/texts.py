@@ -5,12 +5,13 @@ A game's catalogue `sealed` is never sent as a whole: a browser gets the message
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any
 
 from queenswright.kernel.contract import fingerprint
 from queenswright.locale import LANGUAGES, catalogue, catalogue_names, messages_in
+from queenswright.server.messages import Replay
 from queenswright.server.refusals import Refused
 
 FOR_OTHERS = {"campaign", "cli", "clauses", "sealed"}
@@ -41,12 +42,12 @@ def opened_texts(game: str, language: str, opened: Iterable[str]) -> str:
     return "\n".join(messages[message] for message in opened if message in messages)
 
 
-def with_texts(replay: dict[str, Any]) -> dict[str, Any]:
+def with_texts(opened: Sequence[str], **replay: Any) -> Replay:
     """A replay with the texts that were opened in it, in every language."""
-    opened = replay.pop("opened")
-    if opened:
-        replay["texts"] = {language: opened_texts(replay["game"], language, opened) for language in LANGUAGES}
-    return replay
+    if not opened:
+        return Replay(**replay)
+    texts = {language: opened_texts(replay["game"], language, opened) for language in LANGUAGES}
+    return Replay(**replay, texts=texts)
 
 
 @cache

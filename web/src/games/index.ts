@@ -5,7 +5,7 @@
 import type { Component } from "svelte";
 import type { Lesson } from "../lesson/lesson";
 import type { Play } from "../play.svelte";
-import type { Message } from "../protocol";
+import type { Message } from "../wire/types";
 import type { Group } from "../shape";
 
 /** A board draws one table; it gets everything through `play`. */

@@ -1,5 +1,5 @@
 /** A replay as moments of a table. Pure. */
-import type { LogEntry, Replay, Snapshot, State, TableInfo } from "../protocol";
+import type { LogEntry, Replay, State, TableFrame, TableInfo } from "../wire/types";
 
 /** The state a frame shows; nothing can be done in it. */
 export function stateAt(replay: Replay, frame: number): State {
@@ -33,7 +33,7 @@ export function logUpTo(replay: Replay, frame: number): LogEntry[] {
 }
 
 /** A table for showing a replay: seats by name (known bots as bots), nobody at this browser. */
-export function snapshotOf(replay: Replay, bots: string[]): Omit<Snapshot, "kind"> {
+export function snapshotOf(replay: Replay, bots: string[]): Omit<TableFrame, "kind"> {
   const info: TableInfo = {
     table: "",
     game: replay.game,
@@ -66,7 +66,7 @@ export function snapshotOf(replay: Replay, bots: string[]): Omit<Snapshot, "kind
     host: false,
   };
   const presence = { kind: "presence" as const, present: [], watching: 0, bots: "ready" as const };
-  return { info, number: 0, position: 0, state: stateAt(replay, 0), log: [], chat: [], presence };
+  return { info, number: 0, revision: 0, state: stateAt(replay, 0), log: [], chat: [], presence };
 }
 
 /** The frame where the turn before or after a frame begins. */

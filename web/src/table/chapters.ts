@@ -1,5 +1,5 @@
 /** The log cut into turns, and where the news begins. Pure. */
-import type { LogEntry } from "../protocol";
+import type { LogEntry } from "../wire/types";
 
 export interface Chapter {
   turn: string;

@@ -1,8 +1,8 @@
 /** What a table needs besides its socket, fetched as early and as much at once as possible. */
-import { api } from "../api";
+import { api } from "../wire/api";
 import { boardOf, lessonOf, loadBoards, type Board } from "../games";
 import type { Lesson } from "../lesson/lesson";
-import type { TableInfo } from "../protocol";
+import type { TableInfo } from "../wire/types";
 
 export interface Prepared {
   info: TableInfo;

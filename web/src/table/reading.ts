@@ -2,7 +2,7 @@
 import { numbersChanged, type Change } from "../diff";
 import { readingOf, type Reading, type Seen } from "../games";
 import type { Play } from "../play.svelte";
-import type { Message, Preview } from "../protocol";
+import type { Message, Preview } from "../wire/types";
 import type { Namer } from "../shape";
 import { number, text, textOr, viewName } from "../texts.svelte";
 

@@ -1,8 +1,8 @@
 /** Settings of a table in words. */
-import type { Clock } from "../protocol";
+import type { ClockInfo } from "../wire/types";
 import { text } from "../texts.svelte";
 
-export function clockWords(clock: Clock): string {
+export function clockWords(clock: ClockInfo): string {
   if (clock.kind === "none") return text("web-clock-none");
   const zero = text(`web-clock-zero-${clock.at_zero ?? "bot"}`);
   if (clock.kind === "days")

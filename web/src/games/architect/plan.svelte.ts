@@ -8,7 +8,7 @@
  */
 import { untrack } from "svelte";
 import type { Play } from "../../play.svelte";
-import type { Preview, Refusal } from "../../protocol";
+import type { Preview, RefusalMessage } from "../../wire/types";
 import { settings } from "../../settings.svelte";
 import type { Arguments } from "../../words";
 import { type Content, type View, verbOf } from "./model";
@@ -70,7 +70,7 @@ export class Plan {
     this.content = play.content as unknown as Content;
     let begun = "";
     $effect(() => {
-      const moment = `${play.position} ${play.deciding} ${play.seat}`;
+      const moment = `${play.revision} ${play.deciding} ${play.seat}`;
       if (this.sending || moment === begun) return;
       begun = moment;
       untrack(() => this.restart());
@@ -439,7 +439,7 @@ export class Plan {
     return null;
   }
 
-  private refuse(refusal: Refusal): void {
+  private refuse(refusal: RefusalMessage): void {
     this.play.note = { kind: "bad", message: refusal, clause: refusal.clause };
   }
 }

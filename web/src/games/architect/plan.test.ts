@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Play } from "../../play.svelte";
-import type { Preview, Refusal } from "../../protocol";
+import type { Preview, RefusalMessage } from "../../wire/types";
 import { Plan } from "./plan.svelte";
 
 /** A table whose server answers by a script: lists of moves and where they lead. */
@@ -19,7 +19,7 @@ class Scripted {
     readonly state: { step: string; legal: string[]; to_move: number; view: object },
     readonly script: Record<string, Partial<Preview> | string>,
   ) {}
-  foresee = (moves: string[]): Promise<Preview | Refusal | null> => {
+  foresee = (moves: string[]): Promise<Preview | RefusalMessage | null> => {
     const key = moves.join(", ");
     this.asked.push(key);
     const found = this.script[key];

@@ -2,7 +2,7 @@
  * The notation of a campaign's moves as messages: `begin with mint` is `web-move-begin` with the
  * herb. Pure.
  */
-import type { Argument, Message } from "../../protocol";
+import type { Argument, Message } from "../../wire/types";
 import type { Seen } from "..";
 
 type Arguments = Record<string, Argument>;

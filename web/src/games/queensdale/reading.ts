@@ -3,7 +3,7 @@
  * moves as people say them.
  */
 import type { Reading, Seen } from "..";
-import type { Argument } from "../../protocol";
+import type { Argument } from "../../wire/types";
 import { isGroup, type Group } from "../../shape";
 import { number, text, textOr } from "../../texts.svelte";
 import { moveMessage } from "./moves";

@@ -1,8 +1,16 @@
 /**
- * The socket of a table: asks with answers, numbered events without gaps, and coming back after a
- * break.
+ * The socket of a table: asks with answers, numbered happenings without gaps, and coming back
+ * after a break.
  */
-import type { Answer, Command, Events, FromServer, Refusal } from "./protocol";
+import type {
+  AnswerFrame,
+  Command,
+  Frame,
+  HappeningsFrame,
+  RefusalMessage,
+  RefusedFrame,
+  StaleFrame,
+} from "./types";
 
 export type Connection = "connecting" | "live" | "lost";
 
@@ -12,11 +20,11 @@ export type Asked = WithoutId<Command>;
 
 /** The server refused a command, with its reason. */
 export class RefusedError extends Error {
-  constructor(readonly reason: Refusal) {
+  constructor(readonly reason: RefusalMessage) {
     super(reason.message);
   }
 }
-/** The command was chosen in a position that is no longer the current one. */
+/** The command was chosen in a revision that is no longer the current one. */
 export class StaleError extends Error {}
 /** The connection broke before the answer came: nobody knows yet whether the command was done. */
 export class LostError extends Error {}
@@ -32,7 +40,7 @@ export interface Socket {
 }
 
 interface Waiting {
-  resolve(answer: Answer): void;
+  resolve(answer: AnswerFrame): void;
   reject(error: Error): void;
 }
 
@@ -42,10 +50,11 @@ const QUIET = 30_000;
 const PATIENCE = 10_000;
 
 /**
- * One table's connection. `received` gets every snapshot, gapless events, and presence, in order.
+ * One table's connection. `received` gets every whole table, gapless happenings, and presence, in
+ * order.
  */
 export class Link {
-  /** The number of the last event seen, null before the first snapshot. */
+  /** The number of the last happening seen, null before the first table. */
   number: number | null = null;
   private socket: Socket | null = null;
   private waiting = new Map<number, Waiting>();
@@ -57,8 +66,8 @@ export class Link {
 
   constructor(
     private readonly address: (since: number | null) => string,
-    private readonly received: (message: FromServer) => void,
-    private readonly status: (connection: Connection, refused?: Refusal) => void,
+    private readonly received: (message: Frame) => void,
+    private readonly status: (connection: Connection, refused?: RefusalMessage) => void,
     private readonly make: (address: string) => Socket = (address) => new WebSocket(address),
   ) {}
 
@@ -70,7 +79,7 @@ export class Link {
     const socket = this.make(this.address(this.number));
     this.socket = socket;
     socket.onopen = () => this.listenOn();
-    socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as FromServer);
+    socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as Frame);
     socket.onclose = () => this.dropped(socket);
   }
 
@@ -98,7 +107,7 @@ export class Link {
   /**
    * Send a command; resolves with its answer, rejects with RefusedError, StaleError or LostError.
    */
-  ask(command: Asked): Promise<Answer> {
+  ask(command: Asked): Promise<AnswerFrame> {
     const id = ++this.asked;
     return new Promise((resolve, reject) => {
       if (!this.socket || this.socket.readyState !== 1) return reject(new LostError());
@@ -107,14 +116,14 @@ export class Link {
     });
   }
 
-  private take(message: FromServer): void {
+  private take(message: Frame): void {
     this.listenOn();
     if (message.kind === "table") {
       this.number = message.number;
       this.alive();
       this.received(message);
-    } else if (message.kind === "events") {
-      this.takeEvents(message);
+    } else if (message.kind === "happenings") {
+      this.takeHappenings(message);
     } else if (message.kind === "presence") {
       this.received(message);
     } else {
@@ -123,19 +132,19 @@ export class Link {
   }
 
   /** Pass on what is new; ask again when something between is missing. */
-  private takeEvents(message: Events): void {
+  private takeHappenings(message: HappeningsFrame): void {
     if (this.number === null) return;
-    const fresh = message.events.filter((event) => event.number > (this.number ?? 0));
+    const fresh = message.happenings.filter((one) => one.number > (this.number ?? 0));
     const first = fresh[0];
     if (first && first.number > this.number + 1) return this.sync();
     if (!first && message.number > this.number) return this.sync();
     if (message.number < this.number) return;
     this.number = message.number;
     this.alive();
-    this.received({ ...message, events: fresh });
+    this.received({ ...message, happenings: fresh });
   }
 
-  private settle(message: Exclude<FromServer, { kind: "table" | "events" | "presence" }>): void {
+  private settle(message: AnswerFrame | RefusedFrame | StaleFrame): void {
     const waiting = message.id === null ? undefined : this.waiting.get(message.id);
     if (message.id !== null) this.waiting.delete(message.id);
     if (message.kind === "answer") waiting?.resolve(message);

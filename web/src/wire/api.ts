@@ -1,27 +1,29 @@
-/** The HTTP part of the protocol. Every refusal arrives as a `Refusal` that can be shown. */
-import type { GameInfo, Language, Me, NewTable, Refusal, Replay, TableInfo } from "./protocol";
+/** The HTTP part of the protocol. Every refusal arrives as a `RefusalMessage` that can be shown. */
+import type {
+  Credentials,
+  GameInfo,
+  Join,
+  Language,
+  Leave,
+  Lobby,
+  Me,
+  NewName,
+  NewTable,
+  RefusalMessage,
+  Replay,
+  RuleBook,
+  SeatBot,
+  TableInfo,
+} from "./types";
 
 /** The server said no; `reason` says why in words of the catalogue. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
-    readonly reason: Refusal,
+    readonly reason: RefusalMessage,
   ) {
     super(reason.message);
   }
-}
-
-export interface Lobby {
-  mine: TableInfo[];
-  open: TableInfo[];
-  running: TableInfo[];
-}
-export interface RuleBook {
-  chapters: {
-    id: string;
-    title: string;
-    clauses: { id: string; kind: string; text: string; sources: string[] }[];
-  }[];
 }
 
 let csrf = "";
@@ -53,9 +55,9 @@ function posted(body: unknown, type: string): RequestInit {
   return { method: "POST", body: content, headers: { "Content-Type": type, "X-CSRF-Token": csrf } };
 }
 
-async function reasonOf(response: Response): Promise<Refusal> {
+async function reasonOf(response: Response): Promise<RefusalMessage> {
   try {
-    const found = (await response.json()) as Partial<Refusal>;
+    const found = (await response.json()) as Partial<RefusalMessage>;
     if (typeof found.message === "string")
       return { message: found.message, args: found.args ?? {}, clause: found.clause ?? null };
   } catch {
@@ -74,10 +76,11 @@ const at = (table: string, rest = "") => `/api/tables/${encodeURIComponent(table
 
 export const api = {
   me: () => remembered(call<Me>("/api/me")),
-  rename: (name: string) => remembered(call<Me>("/api/me", { name })),
+  rename: (name: string) => remembered(call<Me>("/api/me", { name } satisfies NewName)),
   openAccount: (name: string, password: string) =>
-    remembered(call<Me>("/api/account", { name, password })),
-  login: (name: string, password: string) => remembered(call<Me>("/api/login", { name, password })),
+    remembered(call<Me>("/api/account", { name, password } satisfies Credentials)),
+  login: (name: string, password: string) =>
+    remembered(call<Me>("/api/login", { name, password } satisfies Credentials)),
   logout: () => remembered(call<Me>("/api/logout", {})),
   games: () => call<GameInfo[]>("/api/games"),
   content: (game: string, players: number, pack: string, digest: string) => {
@@ -105,11 +108,11 @@ export const api = {
     call<TableInfo>(at(table, "/join"), {
       ...(seat === undefined ? {} : { seat }),
       ...(invite ? { invite } : {}),
-    }),
+    } satisfies Join),
   leave: (table: string, seat?: number) =>
-    call<TableInfo>(at(table, "/leave"), seat === undefined ? {} : { seat }),
+    call<TableInfo>(at(table, "/leave"), (seat === undefined ? {} : { seat }) satisfies Leave),
   bot: (table: string, seat: number, bot: string) =>
-    call<TableInfo>(at(table, "/bot"), { seat, bot }),
+    call<TableInfo>(at(table, "/bot"), { seat, bot } satisfies SeatBot),
   rematch: (table: string) => call<TableInfo>(at(table, "/rematch"), {}),
   replay: (table: string) => call<Replay>(at(table, "/replay")),
   readRecord: (record: string) => call<Replay>("/api/replay", record, "text/plain"),

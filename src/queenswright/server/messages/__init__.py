@@ -1,0 +1,67 @@
+"""Everything that server and clients say to each other, as types; docs/protocol.md is the manual.
+
+The browser has the same types in its own language: `web/src/wire/types.ts` is written from these by `make wire`.
+"""
+
+from __future__ import annotations
+
+from queenswright.server.messages.base import Message, RefusalMessage
+from queenswright.server.messages.frames import (
+    AnswerFrame,
+    BotsState,
+    Frame,
+    HappeningsFrame,
+    PresenceFrame,
+    RefusedFrame,
+    StaleFrame,
+    TableFrame,
+)
+from queenswright.server.messages.games import Chapter, ClauseText, GameInfo, OptionInfo, RuleBook
+from queenswright.server.messages.happenings import Happening
+from queenswright.server.messages.people import Credentials, Me, NewName
+from queenswright.server.messages.states import Hint, Replay, State
+from queenswright.server.messages.tables import (
+    Join,
+    Leave,
+    Lobby,
+    NewTable,
+    SeatBot,
+    SeatInfo,
+    SeatWish,
+    Status,
+    TableInfo,
+)
+
+__all__ = [
+    "AnswerFrame",
+    "BotsState",
+    "Chapter",
+    "ClauseText",
+    "Credentials",
+    "Frame",
+    "GameInfo",
+    "Happening",
+    "HappeningsFrame",
+    "Hint",
+    "Join",
+    "Leave",
+    "Lobby",
+    "Me",
+    "Message",
+    "NewName",
+    "NewTable",
+    "OptionInfo",
+    "PresenceFrame",
+    "RefusalMessage",
+    "RefusedFrame",
+    "Replay",
+    "RuleBook",
+    "SeatBot",
+    "SeatInfo",
+    "SeatWish",
+    "StaleFrame",
+    "State",
+    "Status",
+    "TableFrame",
+    "TableInfo",
+]

@@ -1,0 +1,61 @@
+"""Games: what can be played, and the rules for reading."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from queenswright.locale import Language
+from queenswright.server.messages.base import FromServer, OptionValue
+
+
+class OptionInfo(FromServer):
+    """One option of a game."""
+
+    name: str
+    kind: Literal["choice", "switch", "number"]
+    choices: list[str]
+    default: OptionValue
+    clause: str | None
+    seats: Annotated[
+        dict[str, list[str]], Meta(description="The choices that name the seats; each is for as many players.")
+    ]
+    highest: Annotated[int | None, Meta(description="The most that a number may be.")]
+
+
+class GameInfo(FromServer):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    players: list[int]
+    seats: Annotated[dict[str, list[str]], Meta(description="The names of the seats, by number of players.")]
+    packs: list[str]
+    default_pack: str
+    options: list[OptionInfo]
+    bots: list[str]
+    languages: list[Language]
+
+
+class ClauseText(FromServer):
+    """One statement of the rules."""
+
+    id: str
+    kind: str
+    text: str
+    sources: list[str]
+
+
+class Chapter(FromServer):
+    """One chapter of the rules."""
+
+    id: str
+    title: str
+    clauses: list[ClauseText]
+
+
+class RuleBook(FromServer):
+    """All rules of a game."""
+
+    chapters: list[Chapter]

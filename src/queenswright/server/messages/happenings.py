@@ -1,0 +1,129 @@
+"""Happenings as everybody at a table is told of them: numbered, each with what belongs to its kind."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import UNSET, Meta, UnsetType
+
+from queenswright.server.messages.base import FromServer, Message
+
+
+class LogEntry(FromServer):
+    """A move as the log shows it; moves that were taken back are gone, one that is not told yet has no text."""
+
+    number: int
+    turn: str
+    seat: int
+    text: str
+    story: list[Message]
+
+
+class _Happening(FromServer, tag_field="kind"):
+    number: int
+    at: float
+    seat: int | None
+
+
+class Seated(_Happening, tag="seated"):
+    """Somebody sat down."""
+
+    name: str
+
+
+class BotSeated(_Happening, tag="bot"):
+    """A seat was given to a bot."""
+
+    bot: str
+
+
+class Left(_Happening, tag="left"):
+    """Somebody got up."""
+
+    name: str
+
+
+class Started(_Happening, tag="started"):
+    """The game began."""
+
+
+class Moved(_Happening, tag="move"):
+    """A move was played."""
+
+    text: Annotated[str, Meta(description="Its notation; empty while others make the same choice.")]
+    turn: str
+    story: list[Message]
+    moves: Annotated[list[LogEntry] | UnsetType, Meta(description="Moves before it that are told only now.")] = UNSET
+
+
+class TurnEnded(_Happening, tag="end_turn"):
+    """A turn that was done was ended."""
+
+
+class TakenBack(_Happening, tag="undo"):
+    """A number of moves were taken back."""
+
+    count: int
+
+
+class PlayedAgain(_Happening, tag="redo"):
+    """Moves that were taken back are played again."""
+
+    count: int
+    moves: list[LogEntry]
+
+
+class TakeBackAsked(_Happening, tag="ask"):
+    """Somebody asks to take a number of moves back."""
+
+    count: int
+
+
+class Agreed(_Happening, tag="agree"):
+    """Somebody who was asked agrees."""
+
+
+class Declined(_Happening, tag="decline"):
+    """Somebody who was asked does not agree, or the asker withdraws."""
+
+
+class TimeUp(_Happening, tag="flag"):
+    """A clock ran out: a bot plays on."""
+
+    bot: str
+
+
+class Said(_Happening, tag="say"):
+    """Somebody said something."""
+
+    name: str
+    text: str
+
+
+class RematchMade(_Happening, tag="rematch"):
+    """The same people meet at another table."""
+
+    table: str
+
+
+class Resumed(_Happening, tag="resumed"):
+    """The server was away; a running bank clock is not charged for that time."""
+
+
+Happening = (
+    Seated
+    | BotSeated
+    | Left
+    | Started
+    | Moved
+    | TurnEnded
+    | TakenBack
+    | PlayedAgain
+    | TakeBackAsked
+    | Agreed
+    | Declined
+    | TimeUp
+    | Said
+    | RematchMade
+    | Resumed
+)

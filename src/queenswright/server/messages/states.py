@@ -1,0 +1,117 @@
+"""The game as somebody may see it: now, after moves that are only imagined, and from its beginning."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, UnsetType
+
+from queenswright.locale import Language
+from queenswright.server.messages.base import FromServer, Message, OptionValue, View
+
+
+class TakeBackRequest(FromServer):
+    """A request to take back a number of moves, and who has to agree."""
+
+    seat: int
+    count: int
+    needed: list[int]
+    agreed: list[int]
+
+
+class ClockState(FromServer):
+    """The seconds that every seat has left at a moment, and whose are running."""
+
+    left: list[float]
+    running: list[int]
+    at: float
+
+
+class Ending(FromServer):
+    """How a game ended; only now key and salt of the shuffle are opened."""
+
+    reason: str
+    winners: list[int]
+    standings: list[int]
+    key: str | None
+    salt: str | None
+
+
+class State(FromServer):
+    """The game as the holder of some seats, or a spectator, may see it."""
+
+    turn: str
+    step: str | None
+    to_move: int | None
+    holding: Annotated[
+        int | None, Meta(description="The seat whose turn is done but not ended: it may still take back or end it.")
+    ]
+    seat: Annotated[int | None, Meta(description="The seat through whose eyes the view is; null for a spectator.")]
+    view: View
+    legal: Annotated[list[str], Meta(description="Legal moves in notation, only when one of your seats decides.")]
+    undo: Literal["free", "ask"] | None
+    redo: bool
+    asked: TakeBackRequest | None
+    clock: ClockState | None
+    over: Ending | None
+    texts: Annotated[
+        str | UnsetType, Meta(description="Where the table has opened texts: changes when there are more to fetch.")
+    ] = UNSET
+
+
+class PreviewedMove(FromServer):
+    """One move of a preview; what a move that reveals something would show is a guess."""
+
+    text: str
+    step: str
+    story: list[Message]
+    reveals: bool
+
+
+class Preview(FromServer):
+    """What would happen if the moves were played, on a copy in which everything hidden was redealt."""
+
+    moves: list[PreviewedMove]
+    view: View
+    step: str | None
+    to_move: int | None
+    same_turn: bool
+    legal: list[str]
+
+
+class Hint(FromServer):
+    """What a bot would do, how it would go on, and how it shares its thoughts among the moves."""
+
+    bot: str
+    text: str
+    line: list[str]
+    shares: list[float]
+
+
+class ReplayFrame(FromServer):
+    """One position of a replay, with the move that led to it."""
+
+    turn: str
+    seat: int | None
+    text: str | None
+    step: str | None
+    to_move: int | None
+    story: list[Message]
+    view: View
+    standings: list[int]
+
+
+class Replay(FromServer):
+    """A whole game for the scrubber, as one seat saw it."""
+
+    game: str
+    title: str
+    pack: str
+    pack_digest: str
+    seats: list[str]
+    options: dict[str, OptionValue]
+    frames: list[ReplayFrame]
+    over: Ending | None
+    texts: Annotated[
+        dict[Language, str] | UnsetType, Meta(description="Fluent messages that were opened in this game, by language.")
+    ] = UNSET

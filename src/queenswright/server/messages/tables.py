@@ -1,0 +1,126 @@
+"""Tables: making one, who sits there, what is agreed."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from queenswright.server.messages.base import FromClient, FromServer, OptionValue
+from queenswright.server.messages.people import Name
+
+BotName = Annotated[str, Meta(max_length=40, description="A bot, for example journeyman.")]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+TakeBack = Literal["free", "turn", "none"]
+ClockKind = Literal["none", "days", "bank"]
+AtZero = Literal["bot", "lose"]
+Status = Literal["open", "running", "over"]
+
+
+class SeatWish(FromClient):
+    """Who shall sit somewhere: you, somebody else at your screen, a bot, or whoever comes."""
+
+    kind: Literal["me", "person", "bot", "open"]
+    name: Name | UnsetType | None = UNSET
+    bot: BotName | UnsetType | None = UNSET
+
+
+class ClockWish(FromClient, omit_defaults=True):
+    """The clock: none, days for every move, or a bank of seconds and an increment."""
+
+    kind: ClockKind = "none"
+    days: Annotated[float, Meta(gt=0, le=365)] | None = None
+    bank: Annotated[float, Meta(gt=0, le=31_536_000)] | None = None
+    increment: Annotated[float, Meta(ge=0, le=86_400)] | None = None
+    at_zero: AtZero | None = None
+
+
+class NewTable(FromClient):
+    """A table to be made."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    pack: Annotated[str, Meta(max_length=60)] | None = None
+    options: dict[Annotated[str, Meta(max_length=60)], OptionValue] = msgspec.field(default_factory=dict)
+    take_back: TakeBack = "free"
+    clock: ClockWish = msgspec.field(default_factory=ClockWish)
+    public: bool = False
+    auto_end: bool = False
+    lesson: bool = False
+
+
+class SeatInfo(FromServer):
+    """One seat as others see it."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str | None
+    bot: str | None
+    yours: bool
+    present: bool
+    lost: bool
+    left: bool
+
+
+class ClockInfo(FromServer):
+    """The clock of a table, with what its kind needs."""
+
+    kind: ClockKind
+    days: float | UnsetType = UNSET
+    bank: float | UnsetType = UNSET
+    increment: float | UnsetType = UNSET
+    at_zero: AtZero | UnsetType = UNSET
+
+
+class TableInfo(FromServer):
+    """A table as the lobby and its own page show it."""
+
+    table: str
+    game: str
+    title: str
+    pack: str
+    pack_digest: str
+    rules_version: int
+    options: dict[str, OptionValue]
+    seats: list[SeatInfo]
+    take_back: TakeBack
+    clock: ClockInfo
+    public: bool
+    auto_end: bool
+    lesson: bool
+    status: Status
+    created: float
+    changed: float
+    turn: str
+    commitment: str
+    invite: Annotated[str | None, Meta(description="Only for people at the table: the token of the invitation.")]
+    rematch: str | None
+    host: bool
+
+
+class Lobby(FromServer):
+    """The tables that a person is at, and the public ones that wait for players or run."""
+
+    mine: list[TableInfo]
+    open: list[TableInfo]
+    running: list[TableInfo]
+
+
+class Join(FromClient):
+    """Sit down: at a seat or the first free one; a private table wants its token."""
+
+    seat: SeatNumber | None = None
+    invite: Annotated[str, Meta(max_length=100)] | None = None
+
+
+class Leave(FromClient):
+    """Get up from one of your seats, or from all."""
+
+    seat: SeatNumber | None = None
+
+
+class SeatBot(FromClient):
+    """Give a seat to a bot."""
+
+    seat: SeatNumber
+    bot: BotName

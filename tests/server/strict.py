@@ -1,0 +1,71 @@
+"""Whatever a server of the tests says is what the types of the wire say: nothing missing, nothing more."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+import pytest
+
+from queenswright.client import Client, Refused, Seat
+from queenswright.server.messages import Frame, GameInfo, Lobby, Me, RefusalMessage, Replay, RuleBook, TableInfo
+
+BODIES: dict[str, Any] = {
+    r"/api/(me|account|login|logout)": Me,
+    r"/api/games": list[GameInfo],
+    r"/api/games/[^/]+/content": dict[str, Any],
+    r"/api/games/[^/]+/rules/\w+": RuleBook,
+    r"/api/tables": Lobby | TableInfo,
+    r"/api/tables/[^/]+(/(join|leave|bot|rematch))?": TableInfo,
+    r"/api/invitations/[^/]+": TableInfo,
+    r"/api/tables/[^/]+/replay|/api/replay": Replay,
+    r"/api/health": dict[str, str],
+    r"/api/openapi.json": dict[str, Any],
+    r"/api(/tables/[^/]+)?/texts/\w+|/api/tables/[^/]+/record": str,
+}
+"""The types of the answers over HTTP, by path."""
+
+
+def check_frame(message: Any) -> None:
+    """What came over a socket is a frame."""
+    msgspec.convert(message, Frame)
+
+
+def check_body(path: str, body: Any) -> None:
+    """What came over HTTP is what belongs to the path."""
+    kinds = [kind for pattern, kind in BODIES.items() if re.fullmatch(pattern, path.partition("?")[0])]
+    assert kinds, f"no type for the answer of {path}"
+    if kinds[0] == Lobby | TableInfo:
+        kinds = [TableInfo if "table" in body else Lobby]
+    msgspec.convert(body, kinds[0])
+
+
+@pytest.fixture(autouse=True)
+def strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Check everything that the clients of a test are told."""
+    take, get, post = Seat._take, Client.get, Client.post
+
+    async def checked_take(seat: Seat, message: dict[str, Any]) -> None:
+        check_frame(message)
+        await take(seat, message)
+
+    async def checked_get(client: Client, path: str, **query: Any) -> Any:
+        return await _checked(path, get(client, path, **query))
+
+    async def checked_post(client: Client, path: str, body: Any = None) -> Any:
+        return await _checked(path, post(client, path, body))
+
+    monkeypatch.setattr(Seat, "_take", checked_take)
+    monkeypatch.setattr(Client, "get", checked_get)
+    monkeypatch.setattr(Client, "post", checked_post)
+
+
+async def _checked(path: str, asked: Any) -> Any:
+    try:
+        body = await asked
+    except Refused as refused:
+        msgspec.convert(refused.reason, RefusalMessage)
+        raise
+    check_body(path, body)
+    return body

@@ -1,0 +1,642 @@
+/**
+ * What server and browser say to each other; docs/protocol.md is the manual. Written by `make wire`
+ * from the types of the server: change those.
+ */
+
+/** An argument of a sentence. */
+export type Argument = string | number | boolean | null | Argument[];
+
+export type Language = "de" | "en" | "pt";
+export type OptionValue = string | number | boolean | null;
+export type TakeBack = "free" | "none" | "turn";
+export type ClockKind = "bank" | "days" | "none";
+export type AtZero = "bot" | "lose";
+export type Status = "open" | "over" | "running";
+export type Happening =
+  | Seated
+  | BotSeated
+  | Left
+  | Started
+  | Moved
+  | TurnEnded
+  | TakenBack
+  | PlayedAgain
+  | TakeBackAsked
+  | Agreed
+  | Declined
+  | TimeUp
+  | Said
+  | RematchMade
+  | Resumed;
+export type Frame =
+  | TableFrame
+  | HappeningsFrame
+  | PresenceFrame
+  | AnswerFrame
+  | RefusedFrame
+  | StaleFrame;
+export type Command =
+  | PlayMove
+  | EndTurn
+  | Undo
+  | Redo
+  | Agree
+  | Decline
+  | Say
+  | AskPreview
+  | AskPreviews
+  | AskWhy
+  | AskHint
+  | Sync;
+
+/** Somebody sat down. */
+export interface Seated {
+  kind: "seated";
+  number: number;
+  at: number;
+  seat: number | null;
+  name: string;
+}
+
+/** A seat was given to a bot. */
+export interface BotSeated {
+  kind: "bot";
+  number: number;
+  at: number;
+  seat: number | null;
+  bot: string;
+}
+
+/** Somebody got up. */
+export interface Left {
+  kind: "left";
+  number: number;
+  at: number;
+  seat: number | null;
+  name: string;
+}
+
+/** The game began. */
+export interface Started {
+  kind: "started";
+  number: number;
+  at: number;
+  seat: number | null;
+}
+
+/** A sentence of the catalogue: its id and its arguments. */
+export interface Message {
+  message: string;
+  args: Record<string, Argument>;
+}
+
+/**
+ * A move as the log shows it; moves that were taken back are gone, one that is not told yet has no
+ * text.
+ */
+export interface LogEntry {
+  number: number;
+  turn: string;
+  seat: number;
+  text: string;
+  story: Message[];
+}
+
+/** A move was played. */
+export interface Moved {
+  kind: "move";
+  number: number;
+  at: number;
+  seat: number | null;
+  /** Its notation; empty while others make the same choice. */
+  text: string;
+  turn: string;
+  story: Message[];
+  /** Moves before it that are told only now. */
+  moves?: LogEntry[];
+}
+
+/** A turn that was done was ended. */
+export interface TurnEnded {
+  kind: "end_turn";
+  number: number;
+  at: number;
+  seat: number | null;
+}
+
+/** A number of moves were taken back. */
+export interface TakenBack {
+  kind: "undo";
+  number: number;
+  at: number;
+  seat: number | null;
+  count: number;
+}
+
+/** Moves that were taken back are played again. */
+export interface PlayedAgain {
+  kind: "redo";
+  number: number;
+  at: number;
+  seat: number | null;
+  count: number;
+  moves: LogEntry[];
+}
+
+/** Somebody asks to take a number of moves back. */
+export interface TakeBackAsked {
+  kind: "ask";
+  number: number;
+  at: number;
+  seat: number | null;
+  count: number;
+}
+
+/** Somebody who was asked agrees. */
+export interface Agreed {
+  kind: "agree";
+  number: number;
+  at: number;
+  seat: number | null;
+}
+
+/** Somebody who was asked does not agree, or the asker withdraws. */
+export interface Declined {
+  kind: "decline";
+  number: number;
+  at: number;
+  seat: number | null;
+}
+
+/** A clock ran out: a bot plays on. */
+export interface TimeUp {
+  kind: "flag";
+  number: number;
+  at: number;
+  seat: number | null;
+  bot: string;
+}
+
+/** Somebody said something. */
+export interface Said {
+  kind: "say";
+  number: number;
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+/** The same people meet at another table. */
+export interface RematchMade {
+  kind: "rematch";
+  number: number;
+  at: number;
+  seat: number | null;
+  table: string;
+}
+
+/** The server was away; a running bank clock is not charged for that time. */
+export interface Resumed {
+  kind: "resumed";
+  number: number;
+  at: number;
+  seat: number | null;
+}
+
+/** One seat as others see it. */
+export interface SeatInfo {
+  kind: "bot" | "open" | "person";
+  name: string | null;
+  bot: string | null;
+  yours: boolean;
+  present: boolean;
+  lost: boolean;
+  left: boolean;
+}
+
+/** The clock of a table, with what its kind needs. */
+export interface ClockInfo {
+  kind: ClockKind;
+  days?: number;
+  bank?: number;
+  increment?: number;
+  at_zero?: AtZero;
+}
+
+/** A table as the lobby and its own page show it. */
+export interface TableInfo {
+  table: string;
+  game: string;
+  title: string;
+  pack: string;
+  pack_digest: string;
+  rules_version: number;
+  options: Record<string, OptionValue>;
+  seats: SeatInfo[];
+  take_back: TakeBack;
+  clock: ClockInfo;
+  public: boolean;
+  auto_end: boolean;
+  lesson: boolean;
+  status: Status;
+  created: number;
+  changed: number;
+  turn: string;
+  commitment: string;
+  /** Only for people at the table: the token of the invitation. */
+  invite: string | null;
+  rematch: string | null;
+  host: boolean;
+}
+
+/** A request to take back a number of moves, and who has to agree. */
+export interface TakeBackRequest {
+  seat: number;
+  count: number;
+  needed: number[];
+  agreed: number[];
+}
+
+/** The seconds that every seat has left at a moment, and whose are running. */
+export interface ClockState {
+  left: number[];
+  running: number[];
+  at: number;
+}
+
+/** How a game ended; only now key and salt of the shuffle are opened. */
+export interface Ending {
+  reason: string;
+  winners: number[];
+  standings: number[];
+  key: string | null;
+  salt: string | null;
+}
+
+/** The game as the holder of some seats, or a spectator, may see it. */
+export interface State {
+  turn: string;
+  step: string | null;
+  to_move: number | null;
+  /** The seat whose turn is done but not ended: it may still take back or end it. */
+  holding: number | null;
+  /** The seat through whose eyes the view is; null for a spectator. */
+  seat: number | null;
+  /** What may be seen; each game has names of its own in it. */
+  view: Record<string, unknown>;
+  /** Legal moves in notation, only when one of your seats decides. */
+  legal: string[];
+  undo: "ask" | "free" | null;
+  redo: boolean;
+  asked: TakeBackRequest | null;
+  clock: ClockState | null;
+  over: Ending | null;
+  /** Where the table has opened texts: changes when there are more to fetch. */
+  texts?: string;
+}
+
+/** Something that was said. */
+export interface ChatLine {
+  number: number;
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+/** Who is there. */
+export interface PresenceFrame {
+  kind: "presence";
+  /** Whether somebody of the seat is there, seat by seat. */
+  present: boolean[];
+  watching: number;
+  /** Whether the bots still load their rules; simple ones stand in meanwhile. */
+  bots: "ready" | "warming";
+}
+
+/** The whole table, for somebody who knows nothing of it. */
+export interface TableFrame {
+  kind: "table";
+  info: TableInfo;
+  /** The number of the last happening. */
+  number: number;
+  /** The number of the last happening that changed the game. */
+  revision: number;
+  state: State;
+  log: LogEntry[];
+  chat: ChatLine[];
+  presence: PresenceFrame;
+}
+
+/** What happened, with the state and the information about the table where they changed. */
+export interface HappeningsFrame {
+  kind: "happenings";
+  happenings: Happening[];
+  /** The number of the last happening. */
+  number: number;
+  /** The number of the last happening that changed the game. */
+  revision: number;
+  state?: State;
+  info?: TableInfo;
+}
+
+/** One move of a preview; what a move that reveals something would show is a guess. */
+export interface PreviewedMove {
+  text: string;
+  step: string;
+  story: Message[];
+  reveals: boolean;
+}
+
+/** What would happen if the moves were played, on a copy in which everything hidden was redealt. */
+export interface Preview {
+  moves: PreviewedMove[];
+  /** What may be seen; each game has names of its own in it. */
+  view: Record<string, unknown>;
+  step: string | null;
+  to_move: number | null;
+  same_turn: boolean;
+  legal: string[];
+}
+
+/**
+ * Why something is not possible: a message of the catalogue, its arguments, the clause of the
+ * rules.
+ */
+export interface RefusalMessage {
+  message: string;
+  args: Record<string, Argument>;
+  clause: string | null;
+}
+
+/** What a bot would do, how it would go on, and how it shares its thoughts among the moves. */
+export interface Hint {
+  bot: string;
+  text: string;
+  line: string[];
+  shares: number[];
+}
+
+/** A command was carried out; a question comes with its answer. */
+export interface AnswerFrame {
+  kind: "answer";
+  id: number;
+  preview?: Preview;
+  previews?: Preview[];
+  refusal?: RefusalMessage | null;
+  hint?: Hint;
+}
+
+/** A command was not carried out, or (without an id) the whole visit is refused. */
+export interface RefusedFrame {
+  kind: "refused";
+  id: number | null;
+  reason: RefusalMessage;
+}
+
+/** A command was chosen in a revision that is gone. */
+export interface StaleFrame {
+  kind: "stale";
+  id: number;
+}
+
+/** Play a move in notation. */
+export interface PlayMove {
+  do: "move";
+  id: number;
+  /** The revision that it was chosen in. */
+  revision: number;
+  text: string;
+}
+
+/** Let the game go on after the own turn. */
+export interface EndTurn {
+  do: "end_turn";
+  id: number;
+  /** The revision that it was chosen in. */
+  revision: number;
+}
+
+/** Take the own last choice back, or ask for it. */
+export interface Undo {
+  do: "undo";
+  id: number;
+  /** The revision that it was chosen in. */
+  revision: number;
+}
+
+/** Play again what was taken back. */
+export interface Redo {
+  do: "redo";
+  id: number;
+  /** The revision that it was chosen in. */
+  revision: number;
+}
+
+/** Agree to what was asked. */
+export interface Agree {
+  do: "agree";
+  id: number;
+  /** The revision that it was chosen in. */
+  revision: number;
+}
+
+/** Do not agree; whoever asked withdraws. */
+export interface Decline {
+  do: "decline";
+  id: number;
+  /** The revision that it was chosen in. */
+  revision: number;
+}
+
+/** Say something to everybody at the table. */
+export interface Say {
+  do: "say";
+  id: number;
+  text: string;
+}
+
+/** What would happen if the moves were played? */
+export interface AskPreview {
+  do: "preview";
+  id: number;
+  moves: string[];
+}
+
+/** What would happen, for every legal move? */
+export interface AskPreviews {
+  do: "previews";
+  id: number;
+}
+
+/** Why is this not possible? */
+export interface AskWhy {
+  do: "why";
+  id: number;
+  text: string;
+}
+
+/** What would a bot do? */
+export interface AskHint {
+  do: "hint";
+  id: number;
+  bot: string;
+}
+
+/** Send the happenings after a number again. */
+export interface Sync {
+  do: "sync";
+  id: number;
+  since: number;
+}
+
+/** Who you are here; `csrf` goes into the header X-CSRF-Token of whatever changes something. */
+export interface Me {
+  person: string;
+  name: string | null;
+  account: boolean;
+  local: boolean;
+  csrf: string;
+}
+
+/** The name to go by. */
+export interface NewName {
+  /** 1 to 20 printable characters. */
+  name: string;
+}
+
+/** Name and password of an account. */
+export interface Credentials {
+  /** 1 to 20 printable characters. */
+  name: string;
+  password: string;
+}
+
+/** One option of a game. */
+export interface OptionInfo {
+  name: string;
+  kind: "choice" | "number" | "switch";
+  choices: string[];
+  default: OptionValue;
+  clause: string | null;
+  /** The choices that name the seats; each is for as many players. */
+  seats: Record<string, string[]>;
+  /** The most that a number may be. */
+  highest: number | null;
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  players: number[];
+  /** The names of the seats, by number of players. */
+  seats: Record<string, string[]>;
+  packs: string[];
+  default_pack: string;
+  options: OptionInfo[];
+  bots: string[];
+  languages: Language[];
+}
+
+/** One statement of the rules. */
+export interface ClauseText {
+  id: string;
+  kind: string;
+  text: string;
+  sources: string[];
+}
+
+/** One chapter of the rules. */
+export interface Chapter {
+  id: string;
+  title: string;
+  clauses: ClauseText[];
+}
+
+/** All rules of a game. */
+export interface RuleBook {
+  chapters: Chapter[];
+}
+
+/** Who shall sit somewhere: you, somebody else at your screen, a bot, or whoever comes. */
+export interface SeatWish {
+  kind: "bot" | "me" | "open" | "person";
+  name?: string | null;
+  bot?: string | null;
+}
+
+/** The clock: none, days for every move, or a bank of seconds and an increment. */
+export interface ClockWish {
+  kind?: ClockKind;
+  days?: number | null;
+  bank?: number | null;
+  increment?: number | null;
+  at_zero?: AtZero | null;
+}
+
+/** A table to be made. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  pack?: string | null;
+  options?: Record<string, OptionValue>;
+  take_back?: TakeBack;
+  clock?: ClockWish;
+  public?: boolean;
+  auto_end?: boolean;
+  lesson?: boolean;
+}
+
+/** The tables that a person is at, and the public ones that wait for players or run. */
+export interface Lobby {
+  mine: TableInfo[];
+  open: TableInfo[];
+  running: TableInfo[];
+}
+
+/** Sit down: at a seat or the first free one; a private table wants its token. */
+export interface Join {
+  seat?: number | null;
+  invite?: string | null;
+}
+
+/** Get up from one of your seats, or from all. */
+export interface Leave {
+  seat?: number | null;
+}
+
+/** Give a seat to a bot. */
+export interface SeatBot {
+  seat: number;
+  /** A bot, for example journeyman. */
+  bot: string;
+}
+
+/** One position of a replay, with the move that led to it. */
+export interface ReplayFrame {
+  turn: string;
+  seat: number | null;
+  text: string | null;
+  step: string | null;
+  to_move: number | null;
+  story: Message[];
+  /** What may be seen; each game has names of its own in it. */
+  view: Record<string, unknown>;
+  standings: number[];
+}
+
+/** A whole game for the scrubber, as one seat saw it. */
+export interface Replay {
+  game: string;
+  title: string;
+  pack: string;
+  pack_digest: string;
+  seats: string[];
+  options: Record<string, OptionValue>;
+  frames: ReplayFrame[];
+  over: Ending | null;
+  /** Fluent messages that were opened in this game, by language. */
+  texts?: Record<Language, string>;
+}
