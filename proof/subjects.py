@@ -10,7 +10,7 @@ from typing import Any
 
 from queenswright.games.architect import state as architect
 from queenswright.games.architect.content import pack as royal
-from queenswright.games.architect.content.house_rules import PRESETS
+from queenswright.games.architect.content.house_rules import NAMES, PRESETS
 from queenswright.games.architect.steps import STEPS as ARCHITECT_STEPS
 from queenswright.games.queensdale import state as queensdale
 from queenswright.games.queensdale.content import pack as valley
@@ -41,7 +41,7 @@ class Subject:
 def architect_options(chance: Random, players: int) -> dict[str, Any]:
     """A preset, some switches that go together, sometimes a short game."""
     options: dict[str, Any] = {"variant": chance.choice(list(PRESETS))}
-    for name in chance.sample(architect.HOUSE_RULES, chance.randrange(4)):
+    for name in chance.sample(NAMES, chance.randrange(4)):
         options[name] = chance.random() < 0.5
     if options.get("race_to_track_end"):
         options["track_end_decides"] = False
@@ -70,7 +70,7 @@ ARCHITECT = Subject(
         *architect.GUILDS,
         *architect.STAR_ACTIONS,
         *architect.END_REASONS,
-        *architect.HOUSE_RULES,
+        *NAMES,
     ),
     positions=(
         {"seats": [{}, {}]},

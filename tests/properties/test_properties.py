@@ -11,14 +11,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import queenswright as qw
+from queenswright.games.architect.content.house_rules import NAMES
 from queenswright.games.architect.content.options import read_options, show_options
-from queenswright.games.architect.state import HOUSE_RULES
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 from queenswright.records import read_record, record_of, write_record
 
 relaxed = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-switches = st.dictionaries(st.sampled_from(HOUSE_RULES), st.booleans(), max_size=5).filter(
+switches = st.dictionaries(st.sampled_from(NAMES), st.booleans(), max_size=5).filter(
     lambda chosen: not (chosen.get("race_to_track_end") and chosen.get("track_end_decides"))
 )
 

@@ -11,7 +11,7 @@ and at the end of the track bring a crew of 15 to the capital.
 
 from tests.games.architect.checked_rule import rule
 
-from queenswright.games.architect.content.house_rules import EARLY_DROP_OUT
+from queenswright.games.architect.content.house_rules import bit
 from queenswright.games.architect.refusals import ALLOWED
 from queenswright.games.architect.rules.board import board_side, bond_supply, has_built, track_length
 from queenswright.games.architect.rules.build import building_points, has_marker, refuse_build
@@ -70,6 +70,7 @@ from queenswright.games.architect.steps import (
 from queenswright.kernel.chance import player_below
 from queenswright.kernel.play import count_bits, nth_bit
 
+EARLY_DROP_OUT = bit("early_drop_out")
 GUILD_COUNT = len(GUILDS)
 LABOUR_SPACE, HIRE_SPACE, BANK_SPACE, TRAVEL_SPACE, TAVERN_SPACE = range(1, ACTION_SPACES)
 AFTER_TRIP = ACTION_SPACES

@@ -20,7 +20,8 @@ import numpy as np
 from tests.games.architect.checked_play import ANYHOW, TOWARDS_PALACE, play_slice
 
 import queenswright as qw
-from queenswright.games.architect.state import END_REASONS, HOUSE_RULES
+from queenswright.games.architect.content.house_rules import NAMES
+from queenswright.games.architect.state import END_REASONS
 from queenswright.kernel.batch import blank_states
 from queenswright.kernel.contract import fingerprint
 from queenswright.kernel.game import Game
@@ -49,7 +50,7 @@ def groups() -> Iterator[Group]:
         for players in (2, 3, 4):
             yield Group(players, {}, policy, PRESET_GAMES)
             yield Group(players, {"variant": "companion"}, policy, PRESET_GAMES)
-        for i, house_rule in enumerate(HOUSE_RULES):
+        for i, house_rule in enumerate(NAMES):
             options = {house_rule: True} if policy == "palace" else {house_rule: True, "round_limit": SHORT}
             yield Group(2 + i % 3, options, policy, HOUSE_RULE_GAMES)
 

@@ -3,7 +3,7 @@
 from tests.games.architect.checked_rule import rule
 from tests.games.architect.memory import seat_acted, step_taken
 
-from queenswright.games.architect.content.house_rules import REDEEMED_BONDS_LEAVE_GAME, TRACK_END_DECIDES
+from queenswright.games.architect.content.house_rules import bit
 from queenswright.games.architect.rules.board import board_side, bond_supply, track_length
 from queenswright.games.architect.rules.tile import CHARACTER_COUNT, crew, crew_size, performance_sum
 from queenswright.games.architect.rules.turn import ACTION_SPACES
@@ -32,6 +32,8 @@ from queenswright.games.architect.steps import (
     TRAVEL,
 )
 
+REDEEMED_BONDS_LEAVE_GAME = bit("redeemed_bonds_leave_game")
+TRACK_END_DECIDES = bit("track_end_decides")
 GUILD_COUNT = len(GUILDS)
 
 # The numbers of the clauses, on purpose not those of the rules or the pack.

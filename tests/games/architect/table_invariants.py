@@ -3,7 +3,7 @@
 from tests.games.architect.checked_rule import rule
 from tests.games.architect.memory import seat_acted, step_taken
 
-from queenswright.games.architect.content.house_rules import RACE_TO_TRACK_END
+from queenswright.games.architect.content.house_rules import bit
 from queenswright.games.architect.rules.board import any_contribution, board_side, track_length
 from queenswright.games.architect.rules.tile import CHARACTER_COUNT
 from queenswright.games.architect.state import (
@@ -26,6 +26,7 @@ from queenswright.kernel.agenda import AGENDA_DEPTH
 from queenswright.kernel.chance import BLOCK_WORDS
 from queenswright.kernel.play import count_bits
 
+RACE_TO_TRACK_END = bit("race_to_track_end")
 STEP_COUNT = len(STEPS)
 KEY_WORDS = 4
 

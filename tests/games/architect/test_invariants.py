@@ -19,13 +19,14 @@ from tests.games.architect.invariants import INVARIANTS, SOMETHING_TO_DO, check
 from tests.games.architect.run_invariants import GAMES, MOST_ACTIONS, groups
 
 import queenswright as qw
-from queenswright.games.architect.content.house_rules import RACE_TO_TRACK_END
+from queenswright.games.architect.content.house_rules import bit
 from queenswright.games.architect.state import NOBODY, PALACE_BUILT, ROUND_LIMIT, SITES, TOP
 from queenswright.games.architect.steps import ARCHITECT
 from queenswright.kernel.contract import fingerprint
 from queenswright.kernel.game import Game
 from queenswright.kernel.rule import COMPILED
 
+RACE_TO_TRACK_END = bit("race_to_track_end")
 ROOT = Path(__file__).parents[3]
 PALACE_SHARE = 0.85
 """At least this share of the palace policy's games ends by the palace; measured: 22,903 of 25,000 (91.6 %)."""

@@ -18,21 +18,6 @@ ROOMS = ("entrance", "saloon", "dormitory")
 COLOURS = ("yellow", "green", "blue", "red")
 BONUSES = ("none", "appreciation", "talers", "hire")
 END_REASONS = ("running", "palace", "round_limit", "track_end")
-HOUSE_RULES = (
-    "price_marker_every_third_hire",
-    "labour_any_craftsman",
-    "labour_many_positions",
-    "early_drop_out",
-    "location_base_points",
-    "no_location_maximum",
-    "full_track",
-    "race_to_track_end",
-    "track_end_decides",
-    "redeemed_bonds_leave_game",
-    "no_firing",
-    "no_hire_on_empty_pile",
-    "tavern_send_at_least_one",
-)
 
 SEATS = 4
 NOBODY = -1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from queenswright.games.architect.content.house_rules import RACE_TO_TRACK_END
+from queenswright.games.architect.content.house_rules import bit
 from queenswright.games.architect.rules.board import track_length
 from queenswright.games.architect.rules.setup import DRAFT_TILES_PER_PLAYER
 from queenswright.games.architect.rules.tile import crew
@@ -14,6 +14,7 @@ from queenswright.kernel.contract import Pack
 from queenswright.kernel.document import Table
 from queenswright.kernel.rule import plain
 
+RACE_TO_TRACK_END = bit("race_to_track_end")
 HIGHEST_ARGUMENT = {
     DRAFT_TURN: len(CHARACTERS) - 1,
     LABOUR: len(CHARACTERS),

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from queenswright.games.architect.content.house_rules import TRACK_END_DECIDES
+from queenswright.games.architect.content.house_rules import bit
 from queenswright.games.architect.content.options import show_options
 from queenswright.games.architect.content.pack import DemandTile, Map
 from queenswright.games.architect.documents.consistency import check, picks_to_come
@@ -42,6 +42,7 @@ from queenswright.kernel.document import Table, drawn_in, key_in, options_in
 from queenswright.kernel.errors import PositionError
 from queenswright.kernel.rule import plain
 
+TRACK_END_DECIDES = bit("track_end_decides")
 MOST_TALERS = 10**12
 MOST_DRAWN = 9999
 MOST_HIRES = 9999

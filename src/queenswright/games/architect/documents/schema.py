@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from queenswright.games.architect.content.house_rules import PRESETS
+from queenswright.games.architect.content.house_rules import NAMES, PRESETS
 from queenswright.games.architect.content.options import HIGHEST_ROUND_LIMIT
 from queenswright.games.architect.documents.position import HIGHEST_ARGUMENT, MOST_DRAWN, MOST_HIRES, MOST_TALERS
 from queenswright.games.architect.state import (
@@ -15,7 +15,6 @@ from queenswright.games.architect.state import (
     END_REASONS,
     GUILDS,
     HIGHEST_ROUND,
-    HOUSE_RULES,
     NOTCHES,
     ROOMS,
     SEATS,
@@ -124,7 +123,7 @@ def _number(low: int, high: int, description: str) -> dict[str, Any]:
 
 
 def _options() -> dict[str, Any]:
-    switches: dict[str, Any] = {name: {"type": "boolean"} for name in HOUSE_RULES}
+    switches: dict[str, Any] = {name: {"type": "boolean"} for name in NAMES}
     limit = {
         "type": ["integer", "null"],
         "minimum": 1,

@@ -8,7 +8,7 @@ The result is on the scale of kernel/search.py: 64 more doubles the odds of winn
 by the planner itself (docs/bots.md tells how).
 """
 
-from queenswright.games.architect.content.house_rules import EARLY_DROP_OUT, TRACK_END_DECIDES
+from queenswright.games.architect.content.house_rules import bit
 from queenswright.games.architect.judgement.base import rule
 from queenswright.games.architect.refusals import ALLOWED
 from queenswright.games.architect.rules.board import any_contribution, board_side, has_built, track_length
@@ -31,6 +31,8 @@ from queenswright.games.architect.state import (
 )
 from queenswright.kernel.play import count_bits, lowest_bit
 
+EARLY_DROP_OUT = bit("early_drop_out")
+TRACK_END_DECIDES = bit("track_end_decides")
 GUILD_COUNT = len(GUILDS)
 CONSTRUCT_SPACE, LABOUR_SPACE, HIRE_SPACE, BANK_SPACE, TRAVEL_SPACE, TAVERN_SPACE = range(ACTION_SPACES)
 FAR = 4

@@ -1,6 +1,6 @@
 """QA-BANK: Gain confidence / Redeem bonds. `confidence` is the space on the moneychanger track, 0 at the bottom."""
 
-from queenswright.games.architect.content.house_rules import REDEEMED_BONDS_LEAVE_GAME
+from queenswright.games.architect.content.house_rules import bit
 from queenswright.games.architect.refusals import (
     ALLOWED,
     BEYOND_CONFIDENCE,
@@ -10,6 +10,8 @@ from queenswright.games.architect.refusals import (
 )
 from queenswright.games.architect.state import pop, rule
 from queenswright.games.architect.steps import BANK_FORFEIT, GAIN_CONFIDENCE, REDEEM_NONE
+
+REDEEMED_BONDS_LEAVE_GAME = bit("redeemed_bonds_leave_game")
 
 
 @rule

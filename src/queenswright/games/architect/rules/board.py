@@ -1,8 +1,9 @@
 """Facts about the board that several chapters ask for."""
 
-from queenswright.games.architect.content.house_rules import FULL_TRACK
+from queenswright.games.architect.content.house_rules import bit
 from queenswright.games.architect.state import NOBODY, SEATS, SITES, TOKENS, rule
 
+FULL_TRACK = bit("full_track")
 MANY_PLAYERS = 4
 
 

@@ -1,6 +1,6 @@
 """QA-BUILD: constructing a building where the carriage stands."""
 
-from queenswright.games.architect.content.house_rules import LOCATION_BASE_POINTS, NO_LOCATION_MAXIMUM
+from queenswright.games.architect.content.house_rules import bit
 from queenswright.games.architect.refusals import (
     ALLOWED,
     BUILT_HERE_ALREADY,
@@ -21,6 +21,9 @@ from queenswright.games.architect.state import (
     rule,
 )
 from queenswright.games.architect.steps import CLIMB, HIRE
+
+LOCATION_BASE_POINTS = bit("location_base_points")
+NO_LOCATION_MAXIMUM = bit("no_location_maximum")
 
 
 @rule

@@ -1,10 +1,13 @@
 """QA-CLIMB: spending appreciation points. The step's argument is their number; `working` says who worked for them."""
 
-from queenswright.games.architect.content.house_rules import RACE_TO_TRACK_END, TRACK_END_DECIDES
+from queenswright.games.architect.content.house_rules import bit
 from queenswright.games.architect.refusals import ALLOWED, TOO_FEW_POINTS, TRACK_IS_CLIMBED
 from queenswright.games.architect.rules.board import bond_supply, track_length
 from queenswright.games.architect.rules.tile import finish_jobs
 from queenswright.games.architect.state import NOBODY, TRACK_END, clear_agenda, pop, rule
+
+RACE_TO_TRACK_END = bit("race_to_track_end")
+TRACK_END_DECIDES = bit("track_end_decides")
 
 
 @rule

@@ -1,6 +1,6 @@
 """QA-DRAFT: choosing the starting craftsmen and turning them for talers."""
 
-from queenswright.games.architect.content.house_rules import EARLY_DROP_OUT
+from queenswright.games.architect.content.house_rules import bit
 from queenswright.games.architect.refusals import (
     ALLOWED,
     NOT_ON_DISPLAY,
@@ -12,6 +12,8 @@ from queenswright.games.architect.rules.setup import DRAFT_TILES_PER_PLAYER
 from queenswright.games.architect.rules.tile import employs
 from queenswright.games.architect.state import DROP_OUT, START_POSITION, pop, push, rule
 from queenswright.games.architect.steps import DRAFT_TURN
+
+EARLY_DROP_OUT = bit("early_drop_out")
 
 
 @rule

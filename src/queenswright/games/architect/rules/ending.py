@@ -1,6 +1,6 @@
 """QA-END: the end of the game, the winners and the places behind them."""
 
-from queenswright.games.architect.content.house_rules import TRACK_END_DECIDES
+from queenswright.games.architect.content.house_rules import bit
 from queenswright.games.architect.rules.board import any_contribution
 from queenswright.games.architect.rules.tile import performance_sum
 from queenswright.games.architect.state import (
@@ -13,6 +13,7 @@ from queenswright.games.architect.state import (
     rule,
 )
 
+TRACK_END_DECIDES = bit("track_end_decides")
 NEVER = HIGHEST_ROUND + 1
 
 

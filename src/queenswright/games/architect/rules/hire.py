@@ -1,10 +1,6 @@
 """QA-HIRE: the Hire action. Billboard spaces are numbered from the bottom, 0 to 5; the topmost has the price scale."""
 
-from queenswright.games.architect.content.house_rules import (
-    NO_FIRING,
-    NO_HIRE_ON_EMPTY_PILE,
-    PRICE_MARKER_EVERY_THIRD_HIRE,
-)
+from queenswright.games.architect.content.house_rules import bit
 from queenswright.games.architect.refusals import (
     ALLOWED,
     FIRING_FORBIDDEN,
@@ -19,6 +15,9 @@ from queenswright.games.architect.rules.tile import employs, leave, star_is_full
 from queenswright.games.architect.state import NOBODY, SPACES, TOP, pop, push, rule
 from queenswright.games.architect.steps import FIRE, HIRE_FORFEIT
 
+NO_FIRING = bit("no_firing")
+NO_HIRE_ON_EMPTY_PILE = bit("no_hire_on_empty_pile")
+PRICE_MARKER_EVERY_THIRD_HIRE = bit("price_marker_every_third_hire")
 HIRES_PER_MARKER_MOVE = 3
 
 

@@ -1,6 +1,6 @@
 """QA-LABOR: the Day labourer action. The step's argument is the character turned last, plus 1 (0: nothing done yet)."""
 
-from queenswright.games.architect.content.house_rules import LABOUR_ANY_CRAFTSMAN, LABOUR_MANY_POSITIONS
+from queenswright.games.architect.content.house_rules import bit
 from queenswright.games.architect.refusals import (
     ALLOWED,
     NO_LABOURER,
@@ -12,6 +12,9 @@ from queenswright.games.architect.refusals import (
 from queenswright.games.architect.rules.tile import crew_size, employs, finish_job
 from queenswright.games.architect.state import pop, push, rule
 from queenswright.games.architect.steps import LABOUR, LABOUR_DONE, LABOUR_FORFEIT
+
+LABOUR_ANY_CRAFTSMAN = bit("labour_any_craftsman")
+LABOUR_MANY_POSITIONS = bit("labour_many_positions")
 
 
 @rule

@@ -1,6 +1,6 @@
 """QA-PALACE: contributing to the Queen's palace."""
 
-from queenswright.games.architect.content.house_rules import RACE_TO_TRACK_END
+from queenswright.games.architect.content.house_rules import bit
 from queenswright.games.architect.refusals import (
     ALLOWED,
     CONTRIBUTED_ALREADY,
@@ -12,6 +12,8 @@ from queenswright.games.architect.refusals import (
 from queenswright.games.architect.rules.board import track_length
 from queenswright.games.architect.rules.tile import performance_sum
 from queenswright.games.architect.state import CAPITAL, NOBODY, pop, rule
+
+RACE_TO_TRACK_END = bit("race_to_track_end")
 
 
 @rule

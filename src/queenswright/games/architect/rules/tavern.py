@@ -4,7 +4,7 @@ The tiles shift with the first decision that is not forfeiting (QA-TAVERN-12), s
 dormitory count as being on the entrance already.
 """
 
-from queenswright.games.architect.content.house_rules import TAVERN_SEND_AT_LEAST_ONE
+from queenswright.games.architect.content.house_rules import bit
 from queenswright.games.architect.refusals import (
     ALLOWED,
     FEE_TOO_HIGH,
@@ -27,6 +27,7 @@ from queenswright.games.architect.state import (
 from queenswright.games.architect.steps import TAVERN, TAVERN_DONE, TAVERN_FORFEIT
 from queenswright.kernel.play import count_bits
 
+TAVERN_SEND_AT_LEAST_ONE = bit("tavern_send_at_least_one")
 GUILD_COUNT = len(GUILDS)
 
 

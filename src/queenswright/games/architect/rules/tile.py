@@ -1,6 +1,6 @@
 """QA-TILE: the craftsman tiles. A position runs from 0 (start) to 5 (drop-out); jobs left = 6 - position."""
 
-from queenswright.games.architect.content.house_rules import EARLY_DROP_OUT
+from queenswright.games.architect.content.house_rules import bit
 from queenswright.games.architect.state import (
     CHARACTERS,
     CHARACTERS_PER_GUILD,
@@ -11,6 +11,7 @@ from queenswright.games.architect.state import (
     rule,
 )
 
+EARLY_DROP_OUT = bit("early_drop_out")
 CHARACTER_COUNT = len(CHARACTERS)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from queenswright.games.architect.content.house_rules import LOCATION_BASE_POINTS, NO_LOCATION_MAXIMUM
+from queenswright.games.architect.content.house_rules import bit
 from queenswright.games.architect.rules.tile import performance_sum
 from queenswright.games.architect.state import (
     APPRECIATION_BONUS,
@@ -44,6 +44,8 @@ from queenswright.games.architect.telling.view import name_of, names_in
 from queenswright.kernel.contract import Event, Pack
 from queenswright.kernel.rule import plain
 
+LOCATION_BASE_POINTS = bit("location_base_points")
+NO_LOCATION_MAXIMUM = bit("no_location_maximum")
 LAST = {step: STEPS[step].count - 1 for step in (CONSTRUCT, LABOUR, HIRE, BANK, TRAVEL, TAVERN)}
 
 
