@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from tests.games.queensdale.campaigns import GOALS, RED
 from tests.rules.queensdale.situations import at, changed_pack, clauses, finished, play, quietly
 
 from queenswright.games.queensdale.state import COURIER_CARDS
@@ -18,8 +19,6 @@ from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 from queenswright.locale import LANGUAGES, catalogue, messages_in, render, word_arguments
 
-GOALS = ("fame = [10, 16, 22, 30, 38, 46, 54, 62, 70]", "fame = [2, 3, 4, 5, 6, 7, 8, 9, 10]")
-RED = ("red_from = [8, 13, 19, 26, 34, 41, 49, 56, 64]", "red_from = [1, 2, 3, 4, 5, 6, 7, 8, 9]")
 IDLE = ("reroll", "leave round", "keep the rest", "buy nothing more")
 MOST_GAMES = 40
 EVERY = 25
