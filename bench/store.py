@@ -1,9 +1,9 @@
-"""How many events a second the stores confirm, with 100 tables that play at the same time.
+"""How many happenings a second the stores confirm, with 100 tables that play at the same time.
 
-python -m bench.store [EVENTS_PER_TABLE]
+python -m bench.store [HAPPENINGS_PER_TABLE]
 
-Beside each store stands the plain way, one transaction per event, in the same run on the same disk, so that the ratio
-says something on every machine. PostgreSQL is started for the occasion.
+Beside each store stands the plain way, one transaction per happening, in the same run on the same disk, so that the
+ratio says something on every machine. PostgreSQL is started for the occasion.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from pathlib import Path
 
 import asyncpg
 
-from queenswright.store import EventRow, Store, Summary, TableRow, open_store
+from queenswright.store import HappeningRow, Store, Summary, TableRow, open_store
 
 TABLES = 100
 BODY = b'{"text":"hire 4","turn":"12 green","story":[{"message":"story-hire","args":{"seat":"green","price":7}}]}'
@@ -33,7 +33,7 @@ def table(name: str) -> TableRow:
 
 
 async def timed(write: Callable[[str, int], Awaitable[None]], each: int) -> tuple[float, list[float]]:
-    """Events a second, and how long each of them took."""
+    """Happenings a second, and how long each of them took."""
     waits: list[float] = []
 
     async def play(name: str) -> None:
@@ -52,7 +52,7 @@ async def ours(store: Store, each: int) -> tuple[float, list[float]]:
         await store.create_table(table(f"t{number}"), SUMMARY)
 
     async def write(name: str, number: int) -> None:
-        await store.append(name, number, [EventRow(number, 1.0, "move", 0, BODY)], SUMMARY)
+        await store.append(name, number, [HappeningRow(number, 1.0, "move", 0, BODY)], SUMMARY)
 
     try:
         return await timed(write, each)
@@ -92,7 +92,7 @@ async def plain_postgres(url: str, each: int) -> tuple[float, list[float]]:
 def report(name: str, grouped: tuple[float, list[float]], plain: tuple[float, list[float]]) -> None:
     for title, (rate, waits) in (("in groups", grouped), ("one by one", plain)):
         median, late = waits[len(waits) // 2], waits[int(len(waits) * 0.99)]
-        print(f"{name:11} {title:11} {rate:8,.0f} events/s; p50 {median * 1000:6.1f} ms, p99 {late * 1000:6.1f} ms")
+        print(f"{name:11} {title:11} {rate:8,.0f} happenings/s; p50 {median * 1000:6.1f} ms, p99 {late * 1000:6.1f} ms")
     print(f"{name:11} ratio {grouped[0] / plain[0]:.1f}")
 
 

@@ -225,7 +225,7 @@ class Run:
             game = await Shelf(store).edition(row.game, row.pack, row.pack_digest)
             game = self.games.setdefault((row.game, row.pack_digest), game)
             party.shadow = Shadow(row, game)
-        party.shadow.follow(await store.events(party.table))
+        party.shadow.follow(await store.happenings(party.table))
         party.shadow.check_record()
 
     def _agree(self, party: Party) -> Counter[Any]:

@@ -11,7 +11,7 @@ import msgspec
 from queenswright.kernel.game import Game
 from queenswright.records import read_record, record_of, write_record
 from queenswright.server.rows import happening_of
-from queenswright.store import EventRow, TableRow
+from queenswright.store import HappeningRow, TableRow
 from queenswright.table import Settings, apply, open_table, showing
 
 MOVES_ON = ("started", "move", "end_turn", "undo", "redo", "flag")
@@ -57,12 +57,12 @@ class Shadow:
 
     def __init__(self, row: TableRow, game: Game) -> None:
         self.row, self.game = row, game
-        self.rows: list[EventRow] = []
+        self.rows: list[HappeningRow] = []
         self.shown: list[dict[str, Any]] = []
         settings = Settings.read(row.settings)
         self.table = open_table(game, row.players, int(row.key, 16), row.options, settings, row.rules_version, row.salt)
 
-    def follow(self, rows: list[EventRow]) -> None:
+    def follow(self, rows: list[HappeningRow]) -> None:
         """Take in what was stored since the last look; what was there before has to be there unchanged."""
         known = len(self.rows)
         assert rows[:known] == self.rows, "stored happenings have changed or are gone"

@@ -216,7 +216,7 @@ async def _replay_all(database: str, tables: set[str]) -> int:
             row = await store.table(table)
             assert row is not None
             shadow = Shadow(row, await Shelf(store).edition(row.game, row.pack, row.pack_digest))
-            shadow.follow(await store.events(table))
+            shadow.follow(await store.happenings(table))
             shadow.check_record()
             events += len(shadow.rows)
     finally:

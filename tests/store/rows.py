@@ -6,7 +6,7 @@ import json
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
-from queenswright.store import EventRow, Summary, TableRow
+from queenswright.store import HappeningRow, Summary, TableRow
 
 
 def table(name: str = "t1", **changes: object) -> TableRow:
@@ -36,14 +36,14 @@ def summary(**changes: object) -> Summary:
     return replace(made, **changes)  # type: ignore[arg-type]
 
 
-def event(number: int, text: str = "move 2") -> EventRow:
-    """One event; its body names its number."""
-    return EventRow(number, 1000.5 + number, "move", number % 2, json.dumps({"text": text, "is": number}).encode())
+def happening(number: int, text: str = "move 2") -> HappeningRow:
+    """One happening; its body names its number."""
+    return HappeningRow(number, 1000.5 + number, "move", number % 2, json.dumps({"text": text, "is": number}).encode())
 
 
-def events(first: int, last: int, text: str = "move 2") -> list[EventRow]:
-    """Events with numbers from first to last."""
-    return [event(number, text) for number in range(first, last + 1)]
+def happenings(first: int, last: int, text: str = "move 2") -> list[HappeningRow]:
+    """Happenings with numbers from first to last."""
+    return [happening(number, text) for number in range(first, last + 1)]
 
 
 async def outcome(waiting: Awaitable[None]) -> Exception | None:

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from tests.store.older import make_older
-from tests.store.rows import event, events, summary, table
+from tests.store.rows import happening, happenings, summary, table
 from tests.store.test_migrations import content
 from typer.testing import CliRunner
 
@@ -27,9 +27,9 @@ from queenswright.store.place import Place, read_place
 async def fill(url: str) -> None:
     """A database with some of everything."""
     store = await open_store(url)
-    await store.create_table(table(), summary(people=("anna", "ben")), events(1, 4), pack_text="name = 'Größe'\n")
+    await store.create_table(table(), summary(people=("anna", "ben")), happenings(1, 4), pack_text="name = 'Größe'\n")
     await store.create_table(table("t2", public=False, host=None), summary(due_at=12.5))
-    await store.append("t2", 1, [event(number) for number in range(1, 1500)], summary(due_at=0.1 + 0.2))
+    await store.append("t2", 1, [happening(number) for number in range(1, 1500)], summary(due_at=0.1 + 0.2))
     await store.add_person(Person("anna", "Anna", "hash", 1.0))
     await store.add_person(Person("guest", None, None, 2.0))
     await store.secret("cookie", bytes(range(256)))
@@ -56,7 +56,7 @@ def test_there_and_back_again(store_url: str, place: Place, other: Place, tmp_pa
     before = content(store_url)
     first, second = tmp_path / "first.backup", tmp_path / "second.backup"
     counts = back_up(place, first)
-    assert str(counts) == "2 tables, 1,503 events, 2 people"
+    assert str(counts) == "2 tables, 1,503 happenings, 2 people"
     assert stat.S_IMODE(first.stat().st_mode) == 0o600
     assert restore_backup(other, first) == counts
     assert content(url_of(other)) == before
@@ -66,8 +66,8 @@ def test_there_and_back_again(store_url: str, place: Place, other: Place, tmp_pa
 
     async def go_on() -> None:
         store = await open_store(store_url)
-        await store.append("t1", 5, events(5, 5), summary())
-        assert await store.events("t1") == events(1, 5)
+        await store.append("t1", 5, happenings(5, 5), summary())
+        assert await store.happenings("t1") == happenings(1, 5)
         assert await store.secret("cookie", b"") == bytes(range(256))
         await store.close()
 
@@ -75,7 +75,7 @@ def test_there_and_back_again(store_url: str, place: Place, other: Place, tmp_pa
 
 
 async def test_a_backup_shows_one_moment_of_a_running_server(store_url: str, place: Place, tmp_path: Path) -> None:
-    """Two tables get their events in turn; in every backup the first is at most one ahead."""
+    """Two tables get their happenings in turn; in every backup the first is at most one ahead."""
     store = await open_store(store_url)
     for name in ("t1", "t2"):
         await store.create_table(table(name), summary())
@@ -86,7 +86,7 @@ async def test_a_backup_shows_one_moment_of_a_running_server(store_url: str, pla
         while not stopped.is_set():
             number += 1
             for name in ("t1", "t2"):
-                await store.append(name, number, [event(number)], summary())
+                await store.append(name, number, [happening(number)], summary())
         return number
 
     writing = asyncio.create_task(write())
@@ -98,10 +98,10 @@ async def test_a_backup_shows_one_moment_of_a_running_server(store_url: str, pla
         await asyncio.to_thread(back_up, place, path)
         await asyncio.to_thread(restore_backup, other, path, replace=True)
         restored = await open_store(url_of(other))
-        found = [await restored.events(name) for name in ("t1", "t2")]
+        found = [await restored.happenings(name) for name in ("t1", "t2")]
         await restored.close()
-        assert found[0] == events(1, len(found[0]))
-        assert found[1] == events(1, len(found[1]))
+        assert found[0] == happenings(1, len(found[0]))
+        assert found[1] == happenings(1, len(found[1]))
         assert len(found[0]) - len(found[1]) in (0, 1)
         numbers.append(len(found[0]))
     stopped.set()
@@ -144,7 +144,7 @@ async def test_nothing_is_restored_under_a_running_server(store_url: str, place:
     store = await open_store(store_url)
     with pytest.raises(InUse):
         await asyncio.to_thread(restore_backup, place, path, replace=True)
-    assert await store.events("t1") == events(1, 4)
+    assert await store.happenings("t1") == happenings(1, 4)
     await store.close()
 
 
@@ -271,7 +271,7 @@ def test_the_commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     done = run(app, ["restore", path, "--database", elsewhere])
     assert (done.exit_code, done.stdout) == (
         0,
-        f"restored 2 tables, 1,503 events, 2 people into {tmp_path / 'elsewhere.db'}\n",
+        f"restored 2 tables, 1,503 happenings, 2 people into {tmp_path / 'elsewhere.db'}\n",
     )
     again = run(app, ["restore", path, "--database", elsewhere])
     assert (again.exit_code, "--replace" in again.stderr) == (2, True)

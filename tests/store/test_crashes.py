@@ -7,7 +7,7 @@ import random
 import subprocess
 import sys
 
-from tests.store.rows import events
+from tests.store.rows import happenings
 
 from queenswright.store import open_store
 
@@ -35,11 +35,11 @@ async def check(url: str, confirmed: dict[str, int]) -> None:
     """Everything confirmed is stored, once, in order and without a gap."""
     store = await open_store(url)
     for name, number in confirmed.items():
-        found = await store.events(name)
+        found = await store.happenings(name)
         listing = await store.listing(name)
         assert listing is not None
         assert len(found) == listing.number >= number
-        assert found == events(1, len(found))
+        assert found == happenings(1, len(found))
         assert listing.summary.changed == float(len(found))
     await store.close()
 

@@ -12,7 +12,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from tests.store.rows import events, summary, table, until
+from tests.store.rows import happenings, summary, table, until
 
 from queenswright.store import AlreadyThere, Conflict, InUse, StoreError, Unavailable, UnknownTable, open_store
 from queenswright.store.filelock import FileLock
@@ -36,11 +36,11 @@ def local(place: SqlitePlace) -> Iterator[LocalStore]:
 
 
 def test_what_was_written_is_read_back(local: LocalStore, place: SqlitePlace) -> None:
-    local.create_table(table(), MINE, events(1, 3), "the text of a pack")
-    local.append("t1", 4, events(4, 5), MINE)
+    local.create_table(table(), MINE, happenings(1, 3), "the text of a pack")
+    local.append("t1", 4, happenings(4, 5), MINE)
     with closing(LocalStore(place)) as other:
-        assert other.events("t1") == events(1, 5)
-        assert other.events("t1", after=3) == events(4, 5)
+        assert other.happenings("t1") == happenings(1, 5)
+        assert other.happenings("t1", after=3) == happenings(4, 5)
         assert [(found.table, found.number) for found in other.tables()] == [(table(), 5)]
         found = other.listing("t1")
         assert found is not None
@@ -61,17 +61,17 @@ def test_two_terminals_write_to_their_own_tables_and_only_one_to_the_same(
 ) -> None:
     with closing(LocalStore(place)) as other:
         for name in ("t1", "t2"):
-            local.create_table(table(name), MINE, events(1, 1))
-        local.append("t1", 2, events(2, 2), MINE)
-        other.append("t2", 2, events(2, 2), MINE)
-        other.append("t1", 3, events(3, 3), MINE)
+            local.create_table(table(name), MINE, happenings(1, 1))
+        local.append("t1", 2, happenings(2, 2), MINE)
+        other.append("t2", 2, happenings(2, 2), MINE)
+        other.append("t1", 3, happenings(3, 3), MINE)
         with pytest.raises(Conflict) as refused:
-            local.append("t1", 3, events(3, 3, "too late"), MINE)
+            local.append("t1", 3, happenings(3, 3, "too late"), MINE)
         assert (refused.value.first, refused.value.last) == (3, 3)
-        assert local.events("t1") == events(1, 3)
-        local.append("t1", 4, events(4, 4), MINE)
+        assert local.happenings("t1") == happenings(1, 3)
+        local.append("t1", 4, happenings(4, 4), MINE)
         with pytest.raises(UnknownTable):
-            local.append("t3", 1, events(1, 1), MINE)
+            local.append("t3", 1, happenings(1, 1), MINE)
         with pytest.raises(AlreadyThere):
             other.create_table(table("t1"), MINE, [])
 
@@ -89,9 +89,9 @@ def test_a_table_is_held_by_one_process(local: LocalStore, place: SqlitePlace) -
 def test_nobody_waits_for_a_server_to_open_the_file(local: LocalStore, place: SqlitePlace) -> None:
     lock = FileLock(place.path)
     with closing(LocalStore(place)) as other:
-        other.create_table(table(), MINE, events(1, 1))
+        other.create_table(table(), MINE, happenings(1, 1))
     lock.release()
-    assert local.events("t1") == events(1, 1)
+    assert local.happenings("t1") == happenings(1, 1)
 
 
 def test_an_older_file_is_brought_up_to_date_unless_somebody_serves_from_it(
@@ -113,13 +113,13 @@ import sys
 from pathlib import Path
 from queenswright.store.local import LocalStore
 from queenswright.store.place import SqlitePlace
-from tests.store.rows import events, summary, table
+from tests.store.rows import happenings, summary, table
 store = LocalStore(SqlitePlace(Path(sys.argv[1])))
-store.create_table(table(sys.argv[2]), summary(people=("local",)), events(1, 1))
+store.create_table(table(sys.argv[2]), summary(people=("local",)), happenings(1, 1))
 print("ready", flush=True)
 number = 2
 while sys.argv[3] == "write":
-    store.append(sys.argv[2], number, events(number, number), summary(people=("local",)))
+    store.append(sys.argv[2], number, happenings(number, number), summary(people=("local",)))
     print(number, flush=True)
     number += 1
 """
@@ -151,8 +151,8 @@ def test_a_killed_terminal_loses_nothing_that_it_was_told_is_stored(place: Sqlit
     rest, _ = program.communicate()
     last = max([last, *(int(line) for line in rest.split()[:-1])])
     with closing(LocalStore(place)) as store:
-        found = store.events("t1")
-        assert [event.number for event in found] == list(range(1, len(found) + 1))
+        found = store.happenings("t1")
+        assert [happening.number for happening in found] == list(range(1, len(found) + 1))
         assert len(found) >= last
 
 
@@ -161,16 +161,16 @@ async def test_a_server_notices_what_is_played_at_a_terminal(place: SqlitePlace)
     heard: list[tuple[str | None, int]] = []
     store.on_change(lambda name, number: heard.append((name, number)))
     now = time.time()
-    await store.create_table(table(), summary(people=(LOCAL_PERSON,), changed=now), events(1, 2))
+    await store.create_table(table(), summary(people=(LOCAL_PERSON,), changed=now), happenings(1, 2))
     with closing(LocalStore(place)) as terminal:
-        terminal.append("t1", 3, events(3, 3), summary(people=(LOCAL_PERSON,), changed=now))
+        terminal.append("t1", 3, happenings(3, 3), summary(people=(LOCAL_PERSON,), changed=now))
         with pytest.raises(Conflict):
-            await store.append("t1", 3, events(3, 3, "too late"), summary(changed=now))
+            await store.append("t1", 3, happenings(3, 3, "too late"), summary(changed=now))
         await until(lambda: ("t1", 3) in heard)
-        terminal.append("t1", 4, events(4, 4), summary(people=(LOCAL_PERSON,), changed=now))
+        terminal.append("t1", 4, happenings(4, 4), summary(people=(LOCAL_PERSON,), changed=now))
         await until(lambda: ("t1", 4) in heard)
-        await store.append("t1", 5, events(5, 5), summary(changed=now))
-        assert terminal.events("t1") == events(1, 5)
+        await store.append("t1", 5, happenings(5, 5), summary(changed=now))
+        assert terminal.happenings("t1") == happenings(1, 5)
     await store.close()
 
 
@@ -188,14 +188,14 @@ async def test_a_server_does_not_drive_what_somebody_plays_at_a_terminal(place: 
     await store.close()
 
 
-def test_a_disk_that_is_full_is_told_and_leaves_whole_events(local: LocalStore) -> None:
-    local.create_table(table(), MINE, events(1, 1))
+def test_a_disk_that_is_full_is_told_and_leaves_whole_happenings(local: LocalStore) -> None:
+    local.create_table(table(), MINE, happenings(1, 1))
     local._connection.execute("PRAGMA max_page_count = 1")
     with pytest.raises(Unavailable, match=r"games\.db: cannot be written: .*full"):
-        local.append("t1", 2, [*events(2, 40, "x" * 4000)], MINE)
-    assert local.events("t1") == events(1, 1)
+        local.append("t1", 2, [*happenings(2, 40, "x" * 4000)], MINE)
+    assert local.happenings("t1") == happenings(1, 1)
     local._connection.execute("PRAGMA max_page_count = 100000")
-    local.append("t1", 2, events(2, 2), MINE)
+    local.append("t1", 2, happenings(2, 2), MINE)
 
 
 def test_a_file_that_is_no_database_is_refused(place: SqlitePlace) -> None:

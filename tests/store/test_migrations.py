@@ -11,7 +11,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from tests.store.older import make_older
 
-from queenswright.store import EventRow, NewerSchema, Person, StoreError, open_store
+from queenswright.store import HappeningRow, NewerSchema, Person, StoreError, open_store
 from queenswright.store.migrate import current_schema, in_transaction, known_schemas
 from queenswright.store.place import read_place
 from queenswright.store.schema import SCHEMA, metadata
@@ -53,16 +53,16 @@ def test_a_database_of_schema_1_is_brought_up_to_date(store_url: str) -> None:
         store = await open_store(store_url)
         assert [found.table.id for found in await store.tables_of("anna")] == ["old-1", "old-2"]
         assert [found.table.id for found in await store.tables_of("ben")] == ["old-1"]
-        assert await store.events("old-1") == [
-            EventRow(1, 1700000001.5, "started", None, b"{}"),
-            EventRow(2, 1700000002.5, "move", 0, b'{"text":"move 2"}'),
+        assert await store.happenings("old-1") == [
+            HappeningRow(1, 1700000001.5, "started", None, b"{}"),
+            HappeningRow(2, 1700000002.5, "move", 0, b'{"text":"move 2"}'),
         ]
         assert await store.due(1700000200.0) == ["old-1"]
         assert await store.account("Anna") == Person("anna", "Anna", "hash", 1690000000.0)
         assert await store.secret("cookie", b"") == bytes(range(4))
         listing = await store.listing("old-2")
         assert listing is not None
-        await store.append("old-2", 1, [EventRow(1, 1.0, "started", None, b"{}")], listing.summary)
+        await store.append("old-2", 1, [HappeningRow(1, 1.0, "started", None, b"{}")], listing.summary)
         await store.close()
 
     asyncio.run(look())

@@ -13,7 +13,7 @@ from typing import Any
 import asyncpg
 import pytest
 from tests.postgres import crash_and_restart, with_database
-from tests.store.rows import event, events, outcome, summary, table, until
+from tests.store.rows import happening, happenings, outcome, summary, table, until
 
 from queenswright.store import Conflict, Store, StoreError, Unavailable, open_store
 from queenswright.store.postgres import writer as postgres_writer
@@ -40,17 +40,17 @@ async def end_connections(url: str, name: str) -> int:
     return len(ended)
 
 
-async def test_two_processes_see_each_others_events(postgres_url: str) -> None:
+async def test_two_processes_see_each_others_happenings(postgres_url: str) -> None:
     one, two = await asyncio.gather(open_store(postgres_url), open_store(postgres_url))
     heard_one, heard_two = listening(one), listening(two)
     await one.create_table(table(), summary())
-    await one.append("t1", 1, events(1, 2), summary())
+    await one.append("t1", 1, happenings(1, 2), summary())
     await until(lambda: heard_two == [("t1", 2)])
-    assert await two.events("t1") == events(1, 2)
-    await two.append("t1", 3, events(3, 3), summary())
+    assert await two.happenings("t1") == happenings(1, 2)
+    await two.append("t1", 3, happenings(3, 3), summary())
     await until(lambda: heard_one == [("t1", 3)])
     with pytest.raises(Conflict):
-        await one.append("t1", 3, events(3, 3), summary())
+        await one.append("t1", 3, happenings(3, 3), summary())
     assert heard_two == [("t1", 2)]
     await asyncio.gather(one.close(), two.close())
 
@@ -64,7 +64,7 @@ async def test_racing_processes_have_one_winner_for_every_number(postgres_url: s
 
     async def race(store: Store, name: str, text: str) -> None:
         for number in range(1, 21):
-            found = await outcome(store.append(name, number, [event(number, text)], summary()))
+            found = await outcome(store.append(name, number, [happening(number, text)], summary()))
             assert found is None or isinstance(found, Conflict)
             won[name] += found is None
             await until(partial(_has, stores[0], name, number))
@@ -73,7 +73,7 @@ async def test_racing_processes_have_one_winner_for_every_number(postgres_url: s
     await asyncio.gather(*racers)
     assert won == dict.fromkeys(names, 20)
     for name in names:
-        assert [found.number for found in await stores[1].events(name)] == list(range(1, 21))
+        assert [found.number for found in await stores[1].happenings(name)] == list(range(1, 21))
     await asyncio.gather(*(store.close() for store in stores))
 
 
@@ -95,7 +95,7 @@ async def test_after_a_lost_connection_one_looks_everywhere(postgres_url: str) -
     await one.create_table(table(), summary())
     assert await end_connections(postgres_url, "listener") == 2
     await until(lambda: heard == [(None, 0)])
-    await one.append("t1", 1, events(1, 1), summary())
+    await one.append("t1", 1, happenings(1, 1), summary())
     await until(lambda: heard == [(None, 0), ("t1", 1)])
     await asyncio.gather(one.close(), two.close())
 
@@ -108,7 +108,7 @@ async def test_lost_connections_store_nothing_twice(postgres_url: str) -> None:
 
     async def write(name: str) -> None:
         for number in range(1, 61):
-            await store.append(name, number, [event(number)], summary())
+            await store.append(name, number, [happening(number)], summary())
 
     writing = asyncio.gather(*(write(name) for name in names))
     ended = 0
@@ -118,7 +118,7 @@ async def test_lost_connections_store_nothing_twice(postgres_url: str) -> None:
     await writing
     assert ended
     for name in names:
-        assert await store.events(name) == events(1, 60)
+        assert await store.happenings(name) == happenings(1, 60)
     await store.close()
 
 
@@ -135,7 +135,7 @@ async def test_a_crash_of_the_server_is_survived(postgres_url: str) -> None:
     async def write(name: str) -> None:
         while not stopped.is_set():
             number = confirmed[name] + 1
-            await one.append(name, number, [event(number)], summary())
+            await one.append(name, number, [happening(number)], summary())
             confirmed[name] = number
 
     async with one.driver("t1") as mine:
@@ -148,9 +148,9 @@ async def test_a_crash_of_the_server_is_survived(postgres_url: str) -> None:
     stopped.set()
     await writing
     for name in names:
-        assert await two.events(name) == events(1, confirmed[name])
+        assert await two.happenings(name) == happenings(1, confirmed[name])
     await until(lambda: (None, 0) in heard)
-    await one.append("t1", confirmed["t1"] + 1, [event(confirmed["t1"] + 1)], summary())
+    await one.append("t1", confirmed["t1"] + 1, [happening(confirmed["t1"] + 1)], summary())
     await until(lambda: ("t1", confirmed["t1"] + 1) in heard)
     assert await _can_drive(two, "t1")
     await asyncio.gather(one.close(), two.close())
@@ -160,7 +160,7 @@ async def test_an_answer_that_was_lost_is_no_conflict(postgres_url: str, monkeyp
     """The transaction is stored, but the connection breaks before the process hears of it."""
     store = await open_store(postgres_url)
     await store.create_table(table(), summary())
-    await store.create_table(table("t2"), summary(), events(1, 1))
+    await store.create_table(table("t2"), summary(), happenings(1, 1))
     breaks = [True]
 
     async def breaking(connection: Any, process: str, group: Sequence[Any]) -> Any:
@@ -171,15 +171,16 @@ async def test_an_answer_that_was_lost_is_no_conflict(postgres_url: str, monkeyp
 
     monkeypatch.setattr(postgres_writer, "store_group", breaking)
     outcomes = await asyncio.gather(
-        outcome(store.append("t1", 1, events(1, 2), summary())), outcome(store.append("t2", 1, events(1, 1), summary()))
+        outcome(store.append("t1", 1, happenings(1, 2), summary())),
+        outcome(store.append("t2", 1, happenings(1, 1), summary())),
     )
     assert outcomes[0] is None
     assert not breaks
-    assert await store.events("t1") == events(1, 2)
-    assert await store.events("t2") == events(1, 1)
+    assert await store.happenings("t1") == happenings(1, 2)
+    assert await store.happenings("t2") == happenings(1, 1)
     breaks.append(True)
-    await store.append("t1", 3, events(3, 3), summary())
-    assert isinstance(await outcome(store.append("t1", 3, events(3, 3), summary())), Conflict)
+    await store.append("t1", 3, happenings(3, 3), summary())
+    assert isinstance(await outcome(store.append("t1", 3, happenings(3, 3), summary())), Conflict)
     await store.close()
 
 
@@ -194,9 +195,9 @@ async def test_when_the_server_stays_away_appends_fail(postgres_url: str, monkey
         without.setattr(postgres_writer, "PATIENCE", 0.0)
         without.setattr(postgres_writer, "connect", no_server)
         with pytest.raises(Unavailable, match="nobody is there"):
-            await store.append("t1", 1, events(1, 1), summary())
-    await store.append("t1", 1, events(1, 1), summary())
-    assert await store.events("t1") == events(1, 1)
+            await store.append("t1", 1, happenings(1, 1), summary())
+    await store.append("t1", 1, happenings(1, 1), summary())
+    assert await store.happenings("t1") == happenings(1, 1)
     await store.close()
 
 

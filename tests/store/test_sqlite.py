@@ -9,7 +9,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from tests.store.rows import events, outcome, summary, table
+from tests.store.rows import happenings, outcome, summary, table
 
 from queenswright.kernel.errors import OptionError
 from queenswright.store import InUse, StoreError, Unavailable, default_database, open_store
@@ -46,7 +46,7 @@ async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
 async def test_a_database_of_another_program_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
     with closing(sqlite3.connect(path)) as connection:
-        connection.execute("CREATE TABLE events (what TEXT)")
+        connection.execute("CREATE TABLE happenings (what TEXT)")
     with pytest.raises(StoreError, match="another program has a table 'events'"):
         await open_store(f"sqlite:///{path}")
     with closing(sqlite3.connect(path)) as connection:
@@ -76,14 +76,14 @@ async def test_when_the_file_cannot_be_written_everybody_hears_it(tmp_path: Path
 async def test_reading_goes_on_while_somebody_holds_the_file(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
     store = await open_store(f"sqlite:///{path}")
-    await store.create_table(table(), summary(), events(1, 2))
+    await store.create_table(table(), summary(), happenings(1, 2))
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        waiting = asyncio.create_task(store.append("t1", 3, events(3, 3), summary()))
-        assert await store.events("t1") == events(1, 2)
+        waiting = asyncio.create_task(store.append("t1", 3, happenings(3, 3), summary()))
+        assert await store.happenings("t1") == happenings(1, 2)
         other.execute("ROLLBACK")
         await waiting
-    assert await store.events("t1") == events(1, 3)
+    assert await store.happenings("t1") == happenings(1, 3)
     await store.close()
 
 

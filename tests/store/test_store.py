@@ -6,12 +6,12 @@ import asyncio
 from dataclasses import replace
 
 import pytest
-from tests.store.rows import event, events, outcome, summary, table
+from tests.store.rows import happening, happenings, outcome, summary, table
 
 from queenswright.store import (
     AlreadyThere,
     Conflict,
-    EventRow,
+    HappeningRow,
     Listing,
     NameTaken,
     Person,
@@ -24,11 +24,11 @@ from queenswright.store import (
 
 
 async def test_a_table_comes_back_as_it_was_made(store: Store) -> None:
-    await store.create_table(table(), summary(), events(1, 2), pack_text="name = 'small'\n")
+    await store.create_table(table(), summary(), happenings(1, 2), pack_text="name = 'small'\n")
     assert await store.table("t1") == table()
     assert await store.table_invited("invite-t1") == table()
     assert await store.listing("t1") == Listing(table(), 2, summary())
-    assert await store.events("t1") == events(1, 2)
+    assert await store.happenings("t1") == happenings(1, 2)
     assert await store.pack_text("65d2d6f1edfc4cf7") == "name = 'small'\n"
 
 
@@ -36,7 +36,7 @@ async def test_what_is_not_there_is_none(store: Store) -> None:
     assert await store.table("t1") is None
     assert await store.table_invited("t1") is None
     assert await store.listing("t1") is None
-    assert await store.events("t1") == []
+    assert await store.happenings("t1") == []
     assert await store.pack_text("00") is None
     assert await store.person("anna") is None
     assert await store.account("anna") is None
@@ -46,8 +46,8 @@ async def test_what_is_not_there_is_none(store: Store) -> None:
 async def test_a_table_is_made_once(store: Store, again: object) -> None:
     await store.create_table(table(), summary())
     with pytest.raises(AlreadyThere):
-        await store.create_table(again, summary(), events(1, 1))  # type: ignore[arg-type]
-    assert await store.events("t1") == []
+        await store.create_table(again, summary(), happenings(1, 1))  # type: ignore[arg-type]
+    assert await store.happenings("t1") == []
     assert await store.table("t2") is None
 
 
@@ -57,50 +57,50 @@ async def test_two_tables_share_the_text_of_a_pack(store: Store) -> None:
     assert await store.pack_text("65d2d6f1edfc4cf7") == "text"
 
 
-async def test_events_come_back_in_order_and_byte_for_byte(store: Store) -> None:
+async def test_happenings_come_back_in_order_and_byte_for_byte(store: Store) -> None:
     await store.create_table(table(), summary())
-    odd = EventRow(1, 0.1 + 0.2, "say", None, b'{"text": "\\u0000 \xc3\xa9"}')
+    odd = HappeningRow(1, 0.1 + 0.2, "say", None, b'{"text": "\\u0000 \xc3\xa9"}')
     await store.append("t1", 1, [odd], summary())
-    await store.append("t1", 2, events(2, 12), summary(turn="2 blue", changed=2001.25))
-    assert await store.events("t1") == [odd, *events(2, 12)]
-    assert await store.events("t1", after=9) == events(10, 12)
-    assert await store.events("t1", after=3, limit=2) == events(4, 5)
-    assert await store.events("t1", after=12) == []
+    await store.append("t1", 2, happenings(2, 12), summary(turn="2 blue", changed=2001.25))
+    assert await store.happenings("t1") == [odd, *happenings(2, 12)]
+    assert await store.happenings("t1", after=9) == happenings(10, 12)
+    assert await store.happenings("t1", after=3, limit=2) == happenings(4, 5)
+    assert await store.happenings("t1", after=12) == []
     assert await store.listing("t1") == Listing(table(), 12, summary(turn="2 blue", changed=2001.25))
 
 
 async def test_a_closed_store_can_be_opened_again(store_url: str) -> None:
     first = await open_store(store_url)
-    await first.create_table(table(), summary(), events(1, 3))
+    await first.create_table(table(), summary(), happenings(1, 3))
     await first.close()
     await first.close()
-    assert isinstance(await outcome(first.append("t1", 4, events(4, 4), summary())), Unavailable)
+    assert isinstance(await outcome(first.append("t1", 4, happenings(4, 4), summary())), Unavailable)
     with pytest.raises(Unavailable):
-        await first.events("t1")
+        await first.happenings("t1")
     second = await open_store(store_url)
-    assert await second.events("t1") == events(1, 3)
+    assert await second.happenings("t1") == happenings(1, 3)
     await second.close()
 
 
 @pytest.mark.parametrize("first", [1, 3, 5, 9])
-async def test_events_that_do_not_follow_are_refused_whole(store: Store, first: int) -> None:
-    await store.create_table(table(), summary(), events(1, 3))
+async def test_happenings_that_do_not_follow_are_refused_whole(store: Store, first: int) -> None:
+    await store.create_table(table(), summary(), happenings(1, 3))
     with pytest.raises(Conflict) as refused:
-        await store.append("t1", first, events(first, first + 2, "other"), summary(status="over"))
+        await store.append("t1", first, happenings(first, first + 2, "other"), summary(status="over"))
     assert (refused.value.first, refused.value.last) == (first, 3)
     assert await store.listing("t1") == Listing(table(), 3, summary())
-    assert await store.events("t1") == events(1, 3)
+    assert await store.happenings("t1") == happenings(1, 3)
 
 
-async def test_an_unknown_table_has_no_events(store: Store) -> None:
+async def test_an_unknown_table_has_no_happenings(store: Store) -> None:
     with pytest.raises(UnknownTable):
-        await store.append("t1", 1, events(1, 1), summary())
+        await store.append("t1", 1, happenings(1, 1), summary())
 
 
 @pytest.mark.parametrize(("first", "numbers"), [(0, [0]), (1, [2]), (1, [1, 3]), (2, [2, 2])])
 async def test_numbers_must_count_up(store: Store, first: int, numbers: list[int]) -> None:
     with pytest.raises(ValueError, match="count up"):
-        await store.append("t1", first, [event(number) for number in numbers], summary())
+        await store.append("t1", first, [happening(number) for number in numbers], summary())
 
 
 async def test_twenty_numbers_have_twenty_winners(store: Store) -> None:
@@ -108,27 +108,27 @@ async def test_twenty_numbers_have_twenty_winners(store: Store) -> None:
     await store.create_table(table(), summary())
     won, lost = 0, 0
     for number in range(1, 21):
-        attempts = [store.append("t1", number, [event(number, f"racer {racer}")], summary()) for racer in range(8)]
+        attempts = [store.append("t1", number, [happening(number, f"racer {racer}")], summary()) for racer in range(8)]
         outcomes = await asyncio.gather(*(outcome(attempt) for attempt in attempts))
         won += sum(found is None for found in outcomes)
         lost += sum(isinstance(found, Conflict) for found in outcomes)
     assert (won, lost) == (20, 140)
-    assert [found.number for found in await store.events("t1")] == list(range(1, 21))
+    assert [found.number for found in await store.happenings("t1")] == list(range(1, 21))
 
 
 async def test_one_refusal_does_not_hurt_the_others_of_its_group(store: Store) -> None:
     for number in range(10):
-        await store.create_table(table(f"t{number}"), summary(), events(1, 1))
-    unwritable = [replace(event(2), kind="\ud800")]
+        await store.create_table(table(f"t{number}"), summary(), happenings(1, 1))
+    unwritable = [replace(happening(2), kind="\ud800")]
     outcomes = await asyncio.gather(
-        *(outcome(store.append(f"t{number}", 2, events(2, 3), summary())) for number in range(5)),
-        outcome(store.append("t5", 1, events(1, 3), summary())),
+        *(outcome(store.append(f"t{number}", 2, happenings(2, 3), summary())) for number in range(5)),
+        outcome(store.append("t5", 1, happenings(1, 3), summary())),
         outcome(store.append("t6", 2, unwritable, summary())),
-        outcome(store.append("t7", 2, events(2, 2), summary(turn="first"))),
-        outcome(store.append("t7", 3, events(3, 3), summary(turn="second"))),
-        outcome(store.append("t7", 3, events(3, 3), summary(turn="third"))),
-        outcome(store.append("t99", 1, events(1, 1), summary())),
-        outcome(store.append("t8", 2, events(2, 2), summary())),
+        outcome(store.append("t7", 2, happenings(2, 2), summary(turn="first"))),
+        outcome(store.append("t7", 3, happenings(3, 3), summary(turn="second"))),
+        outcome(store.append("t7", 3, happenings(3, 3), summary(turn="third"))),
+        outcome(store.append("t99", 1, happenings(1, 1), summary())),
+        outcome(store.append("t8", 2, happenings(2, 2), summary())),
     )
     kinds = [type(found).__name__ for found in outcomes]
     assert kinds == [
@@ -141,7 +141,7 @@ async def test_one_refusal_does_not_hurt_the_others_of_its_group(store: Store) -
         "UnknownTable",
         "NoneType",
     ]
-    stored = [len(await store.events(f"t{number}")) for number in range(10)]
+    stored = [len(await store.happenings(f"t{number}")) for number in range(10)]
     assert stored == [3, 3, 3, 3, 3, 1, 1, 3, 2, 1]
     listing = await store.listing("t7")
     assert listing is not None
@@ -152,23 +152,23 @@ async def test_a_summary_that_cannot_be_written_down_is_refused_alone(store: Sto
     for name in ("t1", "t2"):
         await store.create_table(table(name), summary())
     good, bad = await asyncio.gather(
-        outcome(store.append("t1", 1, events(1, 1), summary())),
-        outcome(store.append("t2", 1, events(1, 1), summary(seats=[{"what": object()}]))),
+        outcome(store.append("t1", 1, happenings(1, 1), summary())),
+        outcome(store.append("t2", 1, happenings(1, 1), summary(seats=[{"what": object()}]))),
     )
     assert good is None
     assert isinstance(bad, TypeError)
-    assert [len(await store.events(name)) for name in ("t1", "t2")] == [1, 0]
+    assert [len(await store.happenings(name)) for name in ("t1", "t2")] == [1, 0]
 
 
 async def test_an_append_that_nobody_waits_for_hurts_nobody(store: Store) -> None:
     await store.create_table(table(), summary())
-    given_up = asyncio.create_task(store.append("t1", 1, events(1, 1), summary()))
+    given_up = asyncio.create_task(store.append("t1", 1, happenings(1, 1), summary()))
     await asyncio.sleep(0)
     given_up.cancel()
     assert isinstance((await asyncio.gather(given_up, return_exceptions=True))[0], asyncio.CancelledError)
-    await store.create_table(table("t2"), summary(), events(1, 1))
-    await store.append("t2", 2, events(2, 2), summary())
-    assert await store.events("t2") == events(1, 2)
+    await store.create_table(table("t2"), summary(), happenings(1, 1))
+    await store.append("t2", 2, happenings(2, 2), summary())
+    assert await store.happenings("t2") == happenings(1, 2)
 
 
 async def test_the_lobby_shows_public_tables_the_latest_first(store: Store) -> None:
@@ -182,7 +182,7 @@ async def test_the_lobby_shows_public_tables_the_latest_first(store: Store) -> N
     assert [found.table.id for found in await store.lobby("open", limit=1)] == ["b"]
     assert [found.table.id for found in await store.lobby("running")] == ["e"]
     assert await store.lobby("over") == []
-    await store.append("a", 1, events(1, 1), summary(status="running", changed=60.0))
+    await store.append("a", 1, happenings(1, 1), summary(status="running", changed=60.0))
     assert [found.table.id for found in await store.lobby("running")] == ["e", "a"][::-1]
 
 
@@ -192,7 +192,7 @@ async def test_people_find_their_tables(store: Store) -> None:
     assert [found.table.id for found in await store.tables_of("anna")] == ["b", "a"]
     assert [found.table.id for found in await store.tables_of("anna", limit=1)] == ["b"]
     assert [found.table.id for found in await store.tables_of("ben")] == ["a"]
-    await store.append("a", 1, events(1, 1), summary(people=("anna", "carl"), changed=30.0))
+    await store.append("a", 1, happenings(1, 1), summary(people=("anna", "carl"), changed=30.0))
     assert [found.table.id for found in await store.tables_of("anna")] == ["a", "b"]
     assert await store.tables_of("ben") == []
     assert [found.summary.people for found in await store.tables_of("carl")] == [("anna", "carl")]
@@ -204,7 +204,7 @@ async def test_due_tables_are_found_the_longest_due_first(store: Store) -> None:
     assert await store.due(50.0) == []
     assert await store.due(200.0) == ["b", "d"]
     assert await store.due(1000.0, limit=1) == ["b"]
-    await store.append("b", 1, events(1, 1), summary(due_at=None))
+    await store.append("b", 1, happenings(1, 1), summary(due_at=None))
     assert await store.due(1000.0) == ["d", "a"]
 
 
@@ -258,11 +258,11 @@ async def test_this_process_drives_its_tables(store: Store) -> None:
         assert mine
 
 
-async def test_own_events_are_no_news(store: Store) -> None:
+async def test_own_happenings_are_no_news(store: Store) -> None:
     heard: list[tuple[str | None, int]] = []
     store.on_change(lambda name, number: heard.append((name, number)))
-    await store.create_table(table(), summary(), events(1, 1))
-    await store.append("t1", 2, events(2, 2), summary())
+    await store.create_table(table(), summary(), happenings(1, 1))
+    await store.append("t1", 2, happenings(2, 2), summary())
     await asyncio.sleep(0.1)
     assert heard == []
 

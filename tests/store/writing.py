@@ -10,7 +10,7 @@ import asyncio
 import os
 import sys
 
-from tests.store.rows import events, summary, table
+from tests.store.rows import happenings, summary, table
 
 from queenswright.store import Store, open_store
 
@@ -20,14 +20,14 @@ def say(text: str) -> None:
 
 
 async def write_on(store: Store, name: str) -> None:
-    """Append one to three events at a time for ever."""
+    """Append one to three happenings at a time for ever."""
     listing = await store.listing(name)
     if listing is None:
         await store.create_table(table(name), summary())
     last = listing.number if listing else 0
     while True:
         more = 1 + last % 3
-        await store.append(name, last + 1, events(last + 1, last + more), summary(changed=float(last + more)))
+        await store.append(name, last + 1, happenings(last + 1, last + more), summary(changed=float(last + more)))
         last += more
         say(f"{name} {last}")
 

@@ -171,7 +171,7 @@ class Hub:
 
     async def _read(self, live: Live) -> TableState:
         """The state as it is stored."""
-        rows = await self.store.events(live.id, live.state.number)
+        rows = await self.store.happenings(live.id, live.state.number)
         if not rows:
             return live.state
         after = fork(live.state)

@@ -8,18 +8,18 @@ from typing import Any
 
 import msgspec
 
-from queenswright.store import EventRow, Summary, TableRow
+from queenswright.store import HappeningRow, Summary, TableRow
 from queenswright.table import Happening, TableSeat, TableState
 
 _encode = msgspec.json.Encoder().encode
 
 
-def rows_of(first: int, happenings: Iterable[Happening]) -> list[EventRow]:
+def rows_of(first: int, happenings: Iterable[Happening]) -> list[HappeningRow]:
     """Happenings as they are stored, numbered from the first on."""
-    return [EventRow(first + i, one.at, one.kind, one.seat, _encode(one.body)) for i, one in enumerate(happenings)]
+    return [HappeningRow(first + i, one.at, one.kind, one.seat, _encode(one.body)) for i, one in enumerate(happenings)]
 
 
-def happening_of(row: EventRow) -> Happening:
+def happening_of(row: HappeningRow) -> Happening:
     """A stored happening, as it is folded."""
     return Happening(row.kind, row.seat, row.at, msgspec.json.decode(row.body))
 

@@ -1,11 +1,11 @@
-"""Where tables, their events and the people are kept: one interface, SQLite or PostgreSQL behind it."""
+"""Where tables, their happenings and the people are kept: one interface, SQLite or PostgreSQL behind it."""
 
 from __future__ import annotations
 
 from queenswright.store.contract import (
     AlreadyThere,
     Conflict,
-    EventRow,
+    HappeningRow,
     InUse,
     Lease,
     Listing,
@@ -26,7 +26,7 @@ from queenswright.store.place import SqlitePlace, data_folder, default_database,
 __all__ = [
     "AlreadyThere",
     "Conflict",
-    "EventRow",
+    "HappeningRow",
     "InUse",
     "Lease",
     "Listing",

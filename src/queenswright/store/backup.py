@@ -39,7 +39,7 @@ class Counts:
     rows: dict[str, int] = field(default_factory=dict)
 
     def __str__(self) -> str:
-        named = (("tables", "tables"), ("events", "events"), ("people", "people"))
+        named = (("tables", "tables"), ("events", "happenings"), ("people", "people"))
         return ", ".join(f"{self.rows.get(name, 0):,} {word}" for name, word in named)
 
 

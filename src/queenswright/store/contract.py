@@ -1,4 +1,4 @@
-"""What every store can do, and the rows it keeps. A store knows no game and no table: it keeps numbered events."""
+"""What every store can do, and the rows it keeps. A store knows no game and no table: it keeps numbered happenings."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ class TableRow:
 
 
 @dataclass(frozen=True, slots=True)
-class EventRow:
-    """One event of a table; `body` is a JSON document in UTF-8, kept byte for byte."""
+class HappeningRow:
+    """One happening of a table; `body` is a JSON document in UTF-8, kept byte for byte."""
 
     number: int
     at: float
@@ -60,7 +60,7 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """A table with its summary and the number of its last event."""
+    """A table with its summary and the number of its last happening."""
 
     table: TableRow
     number: int
@@ -87,10 +87,10 @@ class StoreError(QueenswrightError):
 
 
 class Conflict(StoreError):
-    """The events do not follow the last stored one (`last`): somebody else was faster. Nothing was stored."""
+    """The happenings do not follow the last stored one (`last`): somebody else was faster. Nothing was stored."""
 
     def __init__(self, table_id: str, first: int, last: int) -> None:
-        super().__init__(f"table {table_id}: event {first} does not follow event {last}, the last one stored")
+        super().__init__(f"table {table_id}: happening {first} does not follow happening {last}, the last one stored")
         self.table_id = table_id
         self.first = first
         self.last = last
@@ -129,7 +129,7 @@ class InUse(StoreError):
 
 
 OnChange = Callable[[str | None, int], None]
-"""Told of (table id, number of its last event) written by another process; (None, 0) means: look everywhere."""
+"""Told of (table id, number of its last happening) written by another process; (None, 0) means: look everywhere."""
 
 
 LONGEST_ANNOUNCEMENT = 7000
@@ -149,9 +149,9 @@ class Store(Protocol):
     """Whether several processes may serve from it at the same time."""
 
     async def create_table(
-        self, table: TableRow, summary: Summary, events: Sequence[EventRow] = (), pack_text: str | None = None
+        self, table: TableRow, summary: Summary, happenings: Sequence[HappeningRow] = (), pack_text: str | None = None
     ) -> None:
-        """Keep a new table with its first events, numbered from 1, and the text of its pack if that is not shipped."""
+        """Keep a new table with its first happenings, numbered from 1, and the text of a pack that is not shipped."""
 
     async def table(self, table_id: str) -> TableRow | None: ...
 
@@ -163,14 +163,16 @@ class Store(Protocol):
     async def pack_text(self, digest: str) -> str | None:
         """The text of a pack that is not shipped."""
 
-    async def append(self, table_id: str, first_number: int, events: Sequence[EventRow], summary: Summary) -> None:
-        """Store events whole or not at all; when this returns they are on the disk.
+    async def append(
+        self, table_id: str, first_number: int, happenings: Sequence[HappeningRow], summary: Summary
+    ) -> None:
+        """Store happenings whole or not at all; when this returns they are on the disk.
 
-        Raises Conflict when they do not follow the last stored event, UnknownTable, or Unavailable.
+        Raises Conflict when they do not follow the last stored happening, UnknownTable, or Unavailable.
         """
 
-    async def events(self, table_id: str, after: int = 0, limit: int | None = None) -> list[EventRow]:
-        """The events with a number above `after`, in order."""
+    async def happenings(self, table_id: str, after: int = 0, limit: int | None = None) -> list[HappeningRow]:
+        """The happenings with a number above `after`, in order."""
 
     async def lobby(self, status: str, since: float = 0.0, limit: int = 50) -> list[Listing]:
         """Public tables with a status that changed since a moment, the latest first."""
@@ -198,7 +200,7 @@ class Store(Protocol):
         """A secret of the server that all its processes share: the stored one, or the proposed one from now on."""
 
     def on_change(self, callback: OnChange) -> None:
-        """Hear of events that other processes appended; on SQLite those are terminals of the same machine."""
+        """Hear of happenings that other processes appended; on SQLite those are terminals of the same machine."""
 
     async def announce(self, text: str) -> None:
         """Tell the other processes something short that need not be kept; nothing happens on SQLite.
@@ -224,7 +226,8 @@ def key_of_name(name: str) -> str:
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).strip()
 
 
-def check_numbers(first_number: int, events: Sequence[EventRow]) -> None:
-    """Refuse events whose numbers do not count up from the first; that would be an error of the caller."""
-    if first_number < 1 or [event.number for event in events] != list(range(first_number, first_number + len(events))):
-        raise ValueError(f"events {[event.number for event in events]} do not count up from {first_number}")
+def check_numbers(first_number: int, happenings: Sequence[HappeningRow]) -> None:
+    """Refuse happenings whose numbers do not count up from the first; that would be an error of the caller."""
+    numbers = [happening.number for happening in happenings]
+    if first_number < 1 or numbers != list(range(first_number, first_number + len(happenings))):
+        raise ValueError(f"happenings {numbers} do not count up from {first_number}")

@@ -1,7 +1,7 @@
 """The database of this machine as a terminal uses it: directly, also while a server serves from the file.
 
-Several processes may write to the file. Numbers of events count up without a gap, so two that write to the same table
-cannot both succeed: the second gets a Conflict. A table is held by one terminal at a time.
+Several processes may write to the file. Numbers of happenings count up without a gap, so two that write to the same
+table cannot both succeed: the second gets a Conflict. A table is held by one terminal at a time.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from contextlib import suppress
 from typing import TypeVar
 
 from queenswright.store import queries
-from queenswright.store.contract import EventRow, InUse, Listing, Summary, TableRow, Unavailable
+from queenswright.store.contract import HappeningRow, InUse, Listing, Summary, TableRow, Unavailable
 from queenswright.store.filelock import PRIVATE, FileLock, playing_lock
 from queenswright.store.migrate import check_schema, migrate
 from queenswright.store.place import FILE_NAME, SqlitePlace, data_folder, default_database, read_place
 from queenswright.store.queries import ALL, Query
-from queenswright.store.rows import read_event, read_listing
+from queenswright.store.rows import read_happening, read_listing
 from queenswright.store.schema import SCHEMA
 from queenswright.store.sqlite.group import Append, Standing, add_table
 from queenswright.store.sqlite.store import connect, schema_of
@@ -86,9 +86,9 @@ class LocalStore:
         rows = self._read(queries.LISTING, wanted=table_id)
         return read_listing(dict(rows[0])) if rows else None
 
-    def events(self, table_id: str, after: int = 0) -> list[EventRow]:
+    def happenings(self, table_id: str, after: int = 0) -> list[HappeningRow]:
         """What happened at a table, in order."""
-        return [read_event(row) for row in self._read(queries.EVENTS, wanted=table_id, after=after, most=ALL)]
+        return [read_happening(row) for row in self._read(queries.HAPPENINGS, wanted=table_id, after=after, most=ALL)]
 
     def pack_text(self, digest: str) -> str | None:
         """The text of a pack that is not shipped."""
@@ -96,14 +96,14 @@ class LocalStore:
         return str(rows[0][0]) if rows else None
 
     def create_table(
-        self, table: TableRow, summary: Summary, events: Sequence[EventRow], pack_text: str | None = None
+        self, table: TableRow, summary: Summary, happenings: Sequence[HappeningRow], pack_text: str | None = None
     ) -> None:
-        """Keep a new table with its first events."""
-        self._write(lambda connection: add_table(connection, table, summary, events, pack_text))
+        """Keep a new table with its first happenings."""
+        self._write(lambda connection: add_table(connection, table, summary, happenings, pack_text))
 
-    def append(self, table_id: str, first: int, events: Sequence[EventRow], summary: Summary) -> None:
-        """Store events whole or not at all; Conflict when somebody else has written to the table."""
-        append = Append.of(table_id, first, events, summary)
+    def append(self, table_id: str, first: int, happenings: Sequence[HappeningRow], summary: Summary) -> None:
+        """Store happenings whole or not at all; Conflict when somebody else has written to the table."""
+        append = Append.of(table_id, first, happenings, summary)
 
         def job(connection: sqlite3.Connection) -> None:
             self._standing.look(connection)

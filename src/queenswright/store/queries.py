@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.dialects.postgresql.asyncpg import dialect as asyncpg_dialect
 
-from queenswright.store.schema import events, packs, people, secrets, summaries, table_people, tables
+from queenswright.store.schema import happenings, packs, people, secrets, summaries, table_people, tables
 
 
 @dataclass(frozen=True)
@@ -53,17 +53,17 @@ _joined = sa.select(*tables.c, *(column for column in summaries.c if column.name
 _id = _value("wanted", sa.Text)
 _most = _value("most", sa.BigInteger)
 _none: Any = sa.literal_column("0")  # without it SQLite's words would ask for one more value
-_event_columns = [events.c.number, events.c.at, events.c.kind, events.c.seat, events.c.body]
+_happening_columns = [happenings.c.number, happenings.c.at, happenings.c.kind, happenings.c.seat, happenings.c.body]
 _person_columns = [people.c.id, people.c.name, people.c.password, people.c.created]
 
 TABLE = Query(sa.select(tables).where(tables.c.id == _id))
 TABLE_INVITED = Query(sa.select(tables).where(tables.c.invite == _id))
 LISTING = Query(_joined.where(tables.c.id == _id))
 PACK = Query(sa.select(packs.c.content).where(packs.c.digest == _id))
-EVENTS = Query(
-    sa.select(*_event_columns)
-    .where(events.c.table_id == _id, events.c.number > _value("after", sa.BigInteger))
-    .order_by(events.c.number)
+HAPPENINGS = Query(
+    sa.select(*_happening_columns)
+    .where(happenings.c.table_id == _id, happenings.c.number > _value("after", sa.BigInteger))
+    .order_by(happenings.c.number)
     .limit(_most)
     .offset(_none)
 )
@@ -100,7 +100,7 @@ SECRET = Query(sa.select(secrets.c.value).where(secrets.c.name == _id))
 
 ADD_TABLE = Query(sa.insert(tables))
 ADD_SUMMARY = Query(sa.insert(summaries))
-ADD_EVENT = Query(sa.insert(events))
+ADD_HAPPENING = Query(sa.insert(happenings))
 ADD_PERSON = Query(sa.insert(people))
 RENAME_PERSON = Query(
     sa.update(people)

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from queenswright.store import queries
-from queenswright.store.contract import EventRow, Listing, Person, TableRow, key_of_name
+from queenswright.store.contract import HappeningRow, Listing, Person, TableRow, key_of_name
 from queenswright.store.queries import ALL, Query
-from queenswright.store.rows import read_event, read_listing, read_person, read_table
+from queenswright.store.rows import read_happening, read_listing, read_person, read_table
 
 
 class Reading:
@@ -33,9 +33,9 @@ class Reading:
         rows = await self._read(queries.PACK, wanted=digest)
         return str(rows[0][0]) if rows else None
 
-    async def events(self, table_id: str, after: int = 0, limit: int | None = None) -> list[EventRow]:
-        rows = await self._read(queries.EVENTS, wanted=table_id, after=after, most=ALL if limit is None else limit)
-        return [read_event(row) for row in rows]
+    async def happenings(self, table_id: str, after: int = 0, limit: int | None = None) -> list[HappeningRow]:
+        rows = await self._read(queries.HAPPENINGS, wanted=table_id, after=after, most=ALL if limit is None else limit)
+        return [read_happening(row) for row in rows]
 
     async def lobby(self, status: str, since: float = 0.0, limit: int = 50) -> list[Listing]:
         rows = await self._read(queries.LOBBY, status=status, since=since, most=limit)

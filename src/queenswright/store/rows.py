@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from queenswright.store.contract import EventRow, Listing, Person, Summary, TableRow, key_of_name
+from queenswright.store.contract import HappeningRow, Listing, Person, Summary, TableRow, key_of_name
 
 TABLE_FIELDS = tuple(field.name for field in fields(TableRow))
 PERSON_FIELDS = tuple(field.name for field in fields(Person))
@@ -44,9 +44,9 @@ def people_json(people: Sequence[str]) -> str:
     return as_json(sorted(set(people)))
 
 
-def event_values(table_id: str, event: EventRow) -> tuple[str, int, float, str, int | None, bytes]:
-    """An event as the columns of its row, in the order of the schema."""
-    return table_id, event.number, event.at, event.kind, event.seat, event.body
+def happening_values(table_id: str, happening: HappeningRow) -> tuple[str, int, float, str, int | None, bytes]:
+    """A happening as the columns of its row, in the order of the schema."""
+    return table_id, happening.number, happening.at, happening.kind, happening.seat, happening.body
 
 
 def person_values(person: Person) -> dict[str, Any]:
@@ -75,10 +75,10 @@ def read_listing(row: Mapping[str, Any]) -> Listing:
     return Listing(read_table(row), row["number"], summary)
 
 
-def read_event(row: Sequence[Any]) -> EventRow:
-    """The event that a row holds."""
+def read_happening(row: Sequence[Any]) -> HappeningRow:
+    """The happening that a row holds."""
     number, at, kind, seat, body = row
-    return EventRow(number, at, kind, seat, body)
+    return HappeningRow(number, at, kind, seat, body)
 
 
 def read_person(row: Mapping[str, Any]) -> Person:

@@ -62,10 +62,11 @@ summaries = Table(
         postgresql_where=text("due_at IS NOT NULL"),
     ),
 )
-"""One row per table, written with every append: the number of its last event and what the lobby shows. It is apart from
-`tables` so that an append rewrites a short row, and no index holds `changed`, so that PostgreSQL can do it in place."""
+"""One row per table, written with every append: the number of its last happening and what the lobby shows. It is apart
+from `tables` so that an append rewrites a short row, and no index holds `changed`, so that PostgreSQL can do it in
+place."""
 
-events = Table(
+happenings = Table(
     "events",
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
@@ -76,7 +77,8 @@ events = Table(
     Column("body", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
 )
-"""The truth: every event of every table. The primary key is what two racing writers cannot both get."""
+"""The truth: every happening of every table; the database has called them events from the start. The primary key is
+what two racing writers cannot both get."""
 
 table_people = Table(
     "table_people",

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 
 import asyncpg
 
-from queenswright.store.contract import Conflict, EventRow, StoreError, Summary, UnknownTable
-from queenswright.store.rows import event_values, people_json, summary_values
+from queenswright.store.contract import Conflict, HappeningRow, StoreError, Summary, UnknownTable
+from queenswright.store.rows import happening_values, people_json, summary_values
 
 CHANNEL = "queenswright"
 LARGEST_NOTICE = 7900  # PostgreSQL refuses notices of 8,000 bytes
@@ -19,7 +19,7 @@ LARGEST_NOTICE = 7900  # PostgreSQL refuses notices of 8,000 bytes
 STANDING = """
 SELECT table_id, number, people FROM summaries WHERE table_id = ANY($1::text[]) ORDER BY table_id FOR NO KEY UPDATE
 """
-ADD_EVENTS = """
+ADD_HAPPENINGS = """
 INSERT INTO events (table_id, number, at, kind, seat, body)
 SELECT * FROM unnest($1::text[], $2::bigint[], $3::float8[], $4::text[], $5::int[], $6::bytea[])
 """
@@ -40,11 +40,11 @@ SELECT number, at, kind, seat, body FROM events WHERE table_id = $1 AND number B
 
 @dataclass
 class Append:
-    """Events that wait to be stored. `tried` when a connection was lost in the middle: they may be stored already."""
+    """Happenings that wait to be stored. `tried`: a connection was lost in the middle, they may be stored already."""
 
     table_id: str
     first: int
-    events: Sequence[EventRow]
+    happenings: Sequence[HappeningRow]
     summary: Summary
     values: tuple[object, ...]
     people: str
@@ -52,16 +52,16 @@ class Append:
     tried: bool = False
 
     @classmethod
-    def of(cls, table_id: str, first: int, events: Sequence[EventRow], summary: Summary) -> Append:
+    def of(cls, table_id: str, first: int, happenings: Sequence[HappeningRow], summary: Summary) -> Append:
         """An append with its summary as a row; what cannot be written down is refused here, before others suffer."""
-        values = tuple(summary_values(table_id, first + len(events) - 1, summary).values())
+        values = tuple(summary_values(table_id, first + len(happenings) - 1, summary).values())
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        return cls(table_id, first, events, summary, values, people_json(summary.people), done)
+        return cls(table_id, first, happenings, summary, values, people_json(summary.people), done)
 
     @property
     def last(self) -> int:
-        """The number of the last event."""
-        return self.first + len(self.events) - 1
+        """The number of the last happening."""
+        return self.first + len(self.happenings) - 1
 
 
 @dataclass
@@ -77,7 +77,7 @@ class _Standing:
 async def store_group(
     connection: asyncpg.Connection, process: str, group: Sequence[Append]
 ) -> list[tuple[Append, StoreError]]:
-    """Store all appends that follow the last event of their table; the others come back with the reason."""
+    """Store all appends that follow the last happening of their table; the others come back with the reason."""
     async with connection.transaction():
         rows = await connection.fetch(STANDING, sorted({append.table_id for append in group}))
         standing = _Standing({row[0]: row[1] for row in rows}, {row[0]: row[2] for row in rows})
@@ -101,15 +101,15 @@ async def _look_at(connection: asyncpg.Connection, standing: _Standing, append: 
 
 
 async def _is_stored(connection: asyncpg.Connection, append: Append) -> bool:
-    """Whether exactly these events are there, from the attempt before the connection was lost."""
+    """Whether exactly these happenings are there, from the attempt before the connection was lost."""
     rows = await connection.fetch(STORED, append.table_id, append.first, append.last)
-    wanted = [(event.number, event.at, event.kind, event.seat, event.body) for event in append.events]
+    wanted = [(one.number, one.at, one.kind, one.seat, one.body) for one in append.happenings]
     return [tuple(row) for row in rows] == wanted
 
 
 async def _write(connection: asyncpg.Connection, process: str, standing: _Standing) -> None:
-    events = [event_values(append.table_id, event) for append in standing.accepted for event in append.events]
-    await connection.execute(ADD_EVENTS, *_columns(events, 6))
+    happenings = [happening_values(append.table_id, one) for append in standing.accepted for one in append.happenings]
+    await connection.execute(ADD_HAPPENINGS, *_columns(happenings, 6))
     latest = {append.table_id: append for append in standing.accepted}
     await connection.execute(WRITE_SUMMARIES, *_columns([append.values for append in latest.values()], 8))
     await _write_people(connection, standing, latest)

@@ -14,7 +14,7 @@ from queenswright.store import queries
 from queenswright.store.contract import (
     LONGEST_ANNOUNCEMENT,
     AlreadyThere,
-    EventRow,
+    HappeningRow,
     Lease,
     NameTaken,
     OnChange,
@@ -42,7 +42,7 @@ from queenswright.store.postgres.listener import ANNOUNCEMENTS, Listener
 from queenswright.store.postgres.writer import GroupWriter
 from queenswright.store.queries import Query
 from queenswright.store.reading import Reading
-from queenswright.store.rows import event_values, person_values, summary_values, table_values
+from queenswright.store.rows import happening_values, person_values, summary_values, table_values
 from queenswright.store.schema import SCHEMA
 
 T = TypeVar("T")
@@ -80,7 +80,7 @@ async def _schema_of(place: PostgresPlace) -> str | None:
 
 
 class PostgresStore(Reading):
-    """Events go through one writer per process, questions through a pool, notices come on a connection of their own."""
+    """One writer per process, a pool for questions, and a connection of its own for notices."""
 
     shared = True
 
@@ -106,15 +106,15 @@ class PostgresStore(Reading):
         await self._listener.start()
 
     async def create_table(
-        self, table: TableRow, summary: Summary, events: Sequence[EventRow] = (), pack_text: str | None = None
+        self, table: TableRow, summary: Summary, happenings: Sequence[HappeningRow] = (), pack_text: str | None = None
     ) -> None:
-        check_numbers(1, events)
+        check_numbers(1, happenings)
 
         async def job(connection: asyncpg.Connection) -> None:
             await _do(connection, queries.ADD_TABLE, table_values(table))
-            await _do(connection, queries.ADD_SUMMARY, summary_values(table.id, len(events), summary))
+            await _do(connection, queries.ADD_SUMMARY, summary_values(table.id, len(happenings), summary))
             await connection.executemany(
-                queries.ADD_EVENT.for_postgres, [event_values(table.id, event) for event in events]
+                queries.ADD_HAPPENING.for_postgres, [happening_values(table.id, happening) for happening in happenings]
             )
             for person in sorted(set(summary.people)):
                 await _do(connection, queries.ADD_TABLE_PERSON, {"person": person, "table_id": table.id})
@@ -126,9 +126,11 @@ class PostgresStore(Reading):
         except asyncpg.UniqueViolationError:
             raise AlreadyThere(f"table {table.id}, or its invitation, already exists") from None
 
-    async def append(self, table_id: str, first_number: int, events: Sequence[EventRow], summary: Summary) -> None:
-        check_numbers(first_number, events)
-        await self._writer.append(table_id, first_number, events, summary)
+    async def append(
+        self, table_id: str, first_number: int, happenings: Sequence[HappeningRow], summary: Summary
+    ) -> None:
+        check_numbers(first_number, happenings)
+        await self._writer.append(table_id, first_number, happenings, summary)
 
     async def add_person(self, person: Person) -> None:
         try:

@@ -1,4 +1,4 @@
-"""The one task that writes events to PostgreSQL: whatever waits is stored in one transaction, then all are told."""
+"""The one task that writes happenings to PostgreSQL: whatever waits is stored in one transaction, then all are told."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import asyncpg
 
-from queenswright.store.contract import EventRow, StoreError, Summary, Unavailable
+from queenswright.store.contract import HappeningRow, StoreError, Summary, Unavailable
 from queenswright.store.place import PostgresPlace
 from queenswright.store.postgres.connection import FAILURES, connect, leave, passes
 from queenswright.store.postgres.group import Append, store_group
@@ -31,11 +31,11 @@ class GroupWriter:
         self._connection: asyncpg.Connection | None = None
         self._task = asyncio.create_task(self._work(), name="store-writer")
 
-    async def append(self, table_id: str, first: int, events: Sequence[EventRow], summary: Summary) -> None:
-        """Wait until the events are on the disk."""
+    async def append(self, table_id: str, first: int, happenings: Sequence[HappeningRow], summary: Summary) -> None:
+        """Wait until the happenings are on the disk."""
         if self._closing:
             raise Unavailable("the store is closed")
-        waiting = Append.of(table_id, first, events, summary)
+        waiting = Append.of(table_id, first, happenings, summary)
         self._waiting.append(waiting)
         self._woken.set()
         await waiting.done

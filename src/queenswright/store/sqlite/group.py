@@ -11,13 +11,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from queenswright.store import queries
-from queenswright.store.contract import AlreadyThere, Conflict, EventRow, StoreError, Summary, TableRow, UnknownTable
-from queenswright.store.rows import event_values, summary_values, table_values
+from queenswright.store.contract import (
+    AlreadyThere,
+    Conflict,
+    HappeningRow,
+    StoreError,
+    Summary,
+    TableRow,
+    UnknownTable,
+)
+from queenswright.store.rows import happening_values, summary_values, table_values
 
 CHUNKS = (64, 16, 4, 1)
 """Rows that one statement takes; few sizes, so that sqlite3 keeps the statements prepared."""
 
-_EVENT_COLUMNS = "table_id, number, at, kind, seat, body"
+_HAPPENING_COLUMNS = "table_id, number, at, kind, seat, body"
 _SUMMARY_COLUMNS = "table_id, number, status, seats, people, turn, changed, due_at"
 _ON_CONFLICT = "ON CONFLICT (table_id) DO UPDATE SET " + ", ".join(
     f"{column} = excluded.{column}" for column in _SUMMARY_COLUMNS.split(", ")[1:]
@@ -26,27 +34,27 @@ _ON_CONFLICT = "ON CONFLICT (table_id) DO UPDATE SET " + ", ".join(
 
 @dataclass(slots=True)
 class Append:
-    """Events of one table that wait to be stored, with the summary after them; rows as the database takes them."""
+    """Happenings of one table that wait to be stored, with the summary after them; rows as the database takes them."""
 
     table_id: str
     first: int
     last: int
     people: tuple[str, ...]
-    events: Sequence[tuple[object, ...]]
+    happenings: Sequence[tuple[object, ...]]
     summary: tuple[object, ...]
     people_text: str
 
     @classmethod
-    def of(cls, table_id: str, first: int, events: Sequence[EventRow], summary: Summary) -> Append:
+    def of(cls, table_id: str, first: int, happenings: Sequence[HappeningRow], summary: Summary) -> Append:
         """Values are written down here, in the thread of the event loop, so that the writing one has little to do."""
-        last = first + len(events) - 1
+        last = first + len(happenings) - 1
         values = summary_values(table_id, last, summary)
-        rows = [event_values(table_id, event) for event in events]
+        rows = [happening_values(table_id, happening) for happening in happenings]
         return cls(table_id, first, last, summary.people, rows, tuple(values.values()), values["people"])
 
 
 class Standing:
-    """How every table stands: the number of its last event, and its people."""
+    """How every table stands: the number of its last happening, and its people."""
 
     def __init__(self) -> None:
         self._known: dict[str, tuple[int, str]] = {}
@@ -65,21 +73,21 @@ class Standing:
         return known not in (0, version)
 
     def store(self, connection: sqlite3.Connection, appends: Sequence[Append]) -> list[StoreError | None]:
-        """Store the appends that follow the last event of their table; for each of the others the reason."""
+        """Store the appends that follow the last happening of their table; for each of the others the reason."""
         outcomes: list[StoreError | None] = []
         accepted: dict[str, Append] = {}
-        events: list[tuple[object, ...]] = []
+        happenings: list[tuple[object, ...]] = []
         regrouped: list[Append] = []
         for append in appends:
             problem = self._look_at(connection, append)
             outcomes.append(problem)
             if problem is None:
-                events += append.events
+                happenings += append.happenings
                 accepted[append.table_id] = append
                 if self._known[append.table_id][1] != append.people_text:
                     regrouped.append(append)
                 self._known[append.table_id] = (append.last, append.people_text)
-        _insert(connection, f"INSERT INTO events ({_EVENT_COLUMNS}) VALUES", events, "")
+        _insert(connection, f"INSERT INTO events ({_HAPPENING_COLUMNS}) VALUES", happenings, "")
         summaries = [append.summary for append in accepted.values()]
         _insert(connection, f"INSERT INTO summaries ({_SUMMARY_COLUMNS}) VALUES", summaries, _ON_CONFLICT)
         for append in regrouped:
@@ -101,17 +109,17 @@ def add_table(
     connection: sqlite3.Connection,
     table: TableRow,
     summary: Summary,
-    events: Sequence[EventRow],
+    happenings: Sequence[HappeningRow],
     pack_text: str | None,
 ) -> None:
-    """Keep a new table with its first events."""
+    """Keep a new table with its first happenings."""
     try:
         connection.execute(queries.ADD_TABLE.for_sqlite, table_values(table))
     except sqlite3.IntegrityError:
         raise AlreadyThere(f"table {table.id}, or its invitation, already exists") from None
-    connection.execute(queries.ADD_SUMMARY.for_sqlite, summary_values(table.id, len(events), summary))
-    rows = [event_values(table.id, event) for event in events]
-    _insert(connection, f"INSERT INTO events ({_EVENT_COLUMNS}) VALUES", rows, "")
+    connection.execute(queries.ADD_SUMMARY.for_sqlite, summary_values(table.id, len(happenings), summary))
+    rows = [happening_values(table.id, happening) for happening in happenings]
+    _insert(connection, f"INSERT INTO events ({_HAPPENING_COLUMNS}) VALUES", rows, "")
     write_people(connection, table.id, summary.people)
     if pack_text is not None:
         connection.execute(queries.ADD_PACK.for_sqlite, {"digest": table.pack_digest, "content": pack_text})

@@ -15,7 +15,7 @@ from typing import Any
 from queenswright.store import queries
 from queenswright.store.contract import (
     AlreadyThere,
-    EventRow,
+    HappeningRow,
     InUse,
     Lease,
     NameTaken,
@@ -123,15 +123,17 @@ class SqliteStore(Reading):
         self._opened = time.monotonic()
 
     async def create_table(
-        self, table: TableRow, summary: Summary, events: Sequence[EventRow] = (), pack_text: str | None = None
+        self, table: TableRow, summary: Summary, happenings: Sequence[HappeningRow] = (), pack_text: str | None = None
     ) -> None:
-        check_numbers(1, events)
+        check_numbers(1, happenings)
 
-        await self._writer.write(lambda connection: add_table(connection, table, summary, events, pack_text))
+        await self._writer.write(lambda connection: add_table(connection, table, summary, happenings, pack_text))
 
-    async def append(self, table_id: str, first_number: int, events: Sequence[EventRow], summary: Summary) -> None:
-        check_numbers(first_number, events)
-        await self._writer.append(Append.of(table_id, first_number, events, summary))
+    async def append(
+        self, table_id: str, first_number: int, happenings: Sequence[HappeningRow], summary: Summary
+    ) -> None:
+        check_numbers(first_number, happenings)
+        await self._writer.append(Append.of(table_id, first_number, happenings, summary))
 
     async def add_person(self, person: Person) -> None:
         values = person_values(person)
@@ -188,7 +190,7 @@ class SqliteStore(Reading):
         task.add_done_callback(self._tasks.discard)
 
     async def _tell_changed(self) -> None:
-        """Tell of every table that was played lately: whoever knows its last event learns nothing new."""
+        """Tell of every table that was played lately: whoever knows its last happening learns nothing new."""
         since, self._looked = self._looked - SLACK, time.time()
         with suppress(Unavailable):
             for row in await self._read(queries.CHANGED, since=since):

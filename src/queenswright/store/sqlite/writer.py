@@ -41,7 +41,7 @@ class Writer:
         return await future
 
     async def append(self, append: Append) -> None:
-        """Store events; many at once cost hardly more than one."""
+        """Store happenings; many at once cost hardly more than one."""
         future: asyncio.Future[None] = self._loop.create_future()
         self._put((future, append))
         await future
