@@ -46,7 +46,7 @@ async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
 async def test_a_database_of_another_program_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
     with closing(sqlite3.connect(path)) as connection:
-        connection.execute("CREATE TABLE happenings (what TEXT)")
+        connection.execute("CREATE TABLE events (what TEXT)")
     with pytest.raises(StoreError, match="another program has a table 'events'"):
         await open_store(f"sqlite:///{path}")
     with closing(sqlite3.connect(path)) as connection:
