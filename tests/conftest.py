@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 from collections import defaultdict
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import cast
 
@@ -47,6 +48,14 @@ def tiny() -> Game:
 def any_game(request: pytest.FixtureRequest) -> Game:
     """Every game of the contract, the tiny one of the tests included."""
     return qw.load(request.param)
+
+
+@pytest.fixture
+def ctrl_c() -> Iterator[None]:
+    """Programs that the test starts hear Ctrl-C, also when the run was started in the background and ignores it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -117,6 +117,7 @@ def count(path: str) -> int:
         connection.close()
 
 
+@pytest.mark.usefixtures("ctrl_c")
 def test_ctrl_c_keeps_what_is_finished_and_the_same_command_goes_on(folder: Path) -> None:
     match = (*SLOW, "--games", "16", "--results", "r.sqlite")
     process = started(*match)

@@ -262,6 +262,7 @@ def test_the_bots_end_with_a_program_that_is_killed(doing: str) -> None:
     assert is_gone(bots)
 
 
+@pytest.mark.usefixtures("ctrl_c")
 def test_ctrl_c_is_for_the_program_and_not_for_its_bots() -> None:
     program, bots = started("wait")
     os.killpg(program.pid, signal.SIGINT)

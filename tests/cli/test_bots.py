@@ -102,6 +102,7 @@ def test_while_the_rules_are_compiled_a_simple_bot_plays_and_the_screen_says_so(
 
 
 @pytest.mark.parametrize("when", ["thinking", "getting ready"])
+@pytest.mark.usefixtures("ctrl_c")
 def test_ctrl_c_while_a_bot_thinks_ends_at_once_and_loses_nothing(data: Path, when: str) -> None:
     running = subprocess.Popen(
         [*COMMAND, "play", "--text", "--seats", "me,hanging", "--bot", "troupe:Hanging", *SEED],
@@ -162,6 +163,7 @@ def test_hint_by_the_default_adviser_has_shares_and_a_line(program: Program) -> 
     assert "Apprentice would play: take " in told
 
 
+@pytest.mark.usefixtures("ctrl_c")
 def test_a_hint_can_be_cancelled_without_leaving_the_game(data: Path) -> None:
     keys = [
         (" > ", "hint hanging\n"),

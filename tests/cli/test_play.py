@@ -74,6 +74,7 @@ def test_without_anybody_at_the_keyboard_one_person_meets_two_bots(run: Run, dat
     assert "Blue journeyman" in done.output
 
 
+@pytest.mark.usefixtures("ctrl_c")
 def test_ctrl_c_keeps_every_move_and_play_resumes(program: Program, data: Path) -> None:
     running = subprocess.Popen(
         [*COMMAND, "play", "--text", "--seats", "me,Anna", "--seed", "7"],
@@ -322,6 +323,7 @@ def test_no_colour_and_ascii_terminals(monkeypatch: pytest.MonkeyPatch) -> None:
     assert b"lum" in done.stdout
 
 
+@pytest.mark.usefixtures("ctrl_c")
 def test_the_questions_of_a_first_and_a_second_visit(data: Path) -> None:
     first = [("Who plays?", "me\n"), ("expected one of: 2, 3, 4", "Zoe, Yan\n"), (" > ", "1\n"), (" > ", "quit\n")]
     code, told = at_a_terminal("play", "--text", keys=first)

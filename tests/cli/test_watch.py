@@ -49,6 +49,7 @@ def test_the_pace_is_kept(run: Run) -> None:
     assert time.monotonic() - started > quick + 6 * 0.3 - 0.5
 
 
+@pytest.mark.usefixtures("ctrl_c")
 def test_ctrl_c_ends_politely_and_the_record_has_every_finished_turn(tmp_path: Path, data: Path) -> None:
     watching = subprocess.Popen(
         [*COMMAND, "watch", "--seats", "random,random", "--pace", "0.2", "--record", "a.qw"],
@@ -66,6 +67,7 @@ def test_ctrl_c_ends_politely_and_the_record_has_every_finished_turn(tmp_path: P
     assert len(read_record(path.read_text(encoding="utf-8")).replay().moves) > 5
 
 
+@pytest.mark.usefixtures("ctrl_c")
 def test_enter_pauses_at_a_terminal(data: Path) -> None:
     keys = [("Enter pauses", "\n"), ("Paused; press Enter to continue.", "\n"), ("Round 1 begins.", "\x03")]
     code, told = at_a_terminal("watch", "--seats", "random,random", "--seed", "7", "--pace", "0.5", keys=keys)
