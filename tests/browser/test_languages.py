@@ -59,7 +59,7 @@ def test_the_table_is_switched_at_once(home: Site, newcomer: Newcomer, picture: 
         page.get_by_role("button", name="Table menu").click()
         page.get_by_role("tab", name="Settings").click()
         switch(page, language)
-        for tab in ("chronicle", "chat", "table", "keys", "settings"):
+        for tab in ("history", "chat", "table", "keys", "settings"):
             page.locator(f"#drawer-{tab}").click()
             speaks(page, language)
         page.keyboard.press("Escape")

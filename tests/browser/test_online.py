@@ -16,8 +16,8 @@ def give_name(page: Page, name: str) -> None:
     expect(page.get_by_label("Your name at the table")).to_be_hidden()
 
 
-def chronicle(page: Page) -> list[str]:
-    """Everything that happened, as the chronicle of this page tells it."""
+def history(page: Page) -> list[str]:
+    """Everything that happened, as the history of this page tells it."""
     page.get_by_role("button", name="Open the history").click()
     told = page.get_by_role("tabpanel", name="History").inner_text()
     page.get_by_role("button", name="Close", exact=True).click()
@@ -51,7 +51,7 @@ def test_invitation_moves_and_talk(site: Site, newcomer: Newcomer, picture: Pict
         expect(question(page)).to_have_text(f"{other} is playing")
     Player(second).choose_all()
     expect(question(carl)).to_have_text(f"{other} is playing")
-    tales = [chronicle(page) for page in (anna, ben, carl)]
+    tales = [history(page) for page in (anna, ben, carl)]
     assert tales[0] == tales[1] == tales[2]
     for name in (NASTY, "Ben"):
         assert any(line.startswith(f"{name} takes") for line in tales[0])

@@ -138,7 +138,7 @@ async def test_nothing_that_is_sealed_is_sent(one_database: str) -> None:
 
 
 async def test_what_was_read_stays_readable(one_database: str) -> None:
-    """The dusk is over, and the chronicle still speaks of it; replays bring it along in every language."""
+    """The dusk is over, and the history still speaks of it; replays bring it along in every language."""
     async with served(one_database) as site:
         anna, ben = await site.two("tiny", auto_end=True)
         await play_on(random.Random(3), anna, ben)

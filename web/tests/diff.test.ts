@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { changes, numbersChanged } from "../src/diff";
-import { shapeOf, type Namer } from "../src/shape";
+import { changes, numbersChanged } from "../src/play/diff";
+import { shapeOf, type Namer } from "../src/table/shape";
 import { chapters, newsFrom } from "../src/table/chapters";
 import { linesOf, measuresOf } from "../src/table/measures";
 import { timeLeft } from "../src/table/time";

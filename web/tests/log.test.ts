@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { grown } from "../src/play.svelte";
+import { grown } from "../src/play/play.svelte";
 import type { Happening, LogEntry, Moved } from "../src/wire/types";
 
 const entry = (number: number, text: string): LogEntry => ({

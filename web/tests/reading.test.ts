@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { hasLesson } from "../src/games";
 import { moveMessage } from "../src/games/queensdale/moves";
 import reading, { isEmpty } from "../src/games/queensdale/reading";
-import type { Play } from "../src/play.svelte";
+import type { Play } from "../src/play/play.svelte";
 import type { Message, Preview } from "../src/wire/types";
-import { shapeOf } from "../src/shape";
+import { shapeOf } from "../src/table/shape";
 import { certainChanges, certainStories, moveWords, namerOf, partsOf } from "../src/table/reading";
 import { measuresOf } from "../src/table/measures";
-import { speak, tell } from "../src/texts.svelte";
+import { speak, tell } from "../src/words/texts.svelte";
 
 const die = (shows: string | null) => ({
   faces: ["timber", "stone", "clay", "guilder", "action", "bread2"],

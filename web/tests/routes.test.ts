@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clauseAddress, routeOf } from "../src/routes";
+import { clauseAddress, routeOf } from "../src/app/routes";
 
 describe("addresses", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Words } from "../src/words";
+import { Words } from "../src/words/words";
 
 const FILES = import.meta.glob<string>("../../src/queenswright/**/locale/**/*.ftl", {
   query: "?raw",

@@ -4,9 +4,9 @@
  */
 import type { Component } from "svelte";
 import type { Lesson } from "../lesson/lesson";
-import type { Play } from "../play.svelte";
+import type { Play } from "../play/play.svelte";
 import type { Message } from "../wire/types";
-import type { Group } from "../shape";
+import type { Group } from "../table/shape";
 
 /** A board draws one table; it gets everything through `play`. */
 export type Board = Component<{ play: Play }>;

@@ -1,7 +1,7 @@
 /**
  * A lesson: an ordinary table with a coach who speaks when something comes up for the first time.
  */
-import type { Play } from "../play.svelte";
+import type { Play } from "../play/play.svelte";
 
 /** What the coach looks at. */
 export interface Moment {

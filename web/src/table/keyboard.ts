@@ -1,6 +1,6 @@
 /** The keys of the table. Whoever types into a field is left alone. */
-import type { Play } from "../play.svelte";
-import { settings } from "../settings.svelte";
+import type { Play } from "../play/play.svelte";
+import { settings } from "../app/settings.svelte";
 
 const TYPING = "input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]";
 const PRESSED = "button, a, summary, [role=button], [role=tab]";
@@ -41,7 +41,7 @@ export function keysFor(play: Play): (event: KeyboardEvent) => void {
     e: () => play.holding && play.endTurn(),
     h: () => play.deciding && play.hint(),
     t: () => (settings.text_view = !settings.text_view),
-    l: () => (play.drawer = play.drawer === "chronicle" ? null : "chronicle"),
+    l: () => (play.drawer = play.drawer === "history" ? null : "history"),
     c: () => (play.drawer = play.drawer === "chat" ? null : "chat"),
     "?": () => (play.drawer = play.drawer === "keys" ? null : "keys"),
   };

@@ -1,10 +1,10 @@
 /** Names for a table's view and its changes, in the words of the catalogue and of this table. */
-import { numbersChanged, type Change } from "../diff";
+import { numbersChanged, type Change } from "../play/diff";
 import { readingOf, type Reading, type Seen } from "../games";
-import type { Play } from "../play.svelte";
+import type { Play } from "../play/play.svelte";
 import type { Message, Preview } from "../wire/types";
-import type { Namer } from "../shape";
-import { number, text, textOr, viewName } from "../texts.svelte";
+import type { Namer } from "./shape";
+import { number, text, textOr, viewName } from "../words/texts.svelte";
 
 /** Values under these names are seats. */
 const SEATS = new Set([

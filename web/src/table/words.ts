@@ -1,6 +1,6 @@
 /** Settings of a table in words. */
 import type { ClockInfo } from "../wire/types";
-import { text } from "../texts.svelte";
+import { text } from "../words/texts.svelte";
 
 export function clockWords(clock: ClockInfo): string {
   if (clock.kind === "none") return text("web-clock-none");

@@ -7,10 +7,10 @@
  * everything that is refused is refused by the server.
  */
 import { untrack } from "svelte";
-import type { Play } from "../../play.svelte";
+import type { Play } from "../../play/play.svelte";
 import type { Preview, RefusalMessage } from "../../wire/types";
-import { settings } from "../../settings.svelte";
-import type { Arguments } from "../../words";
+import { settings } from "../../app/settings.svelte";
+import type { Arguments } from "../../words/words";
 import { type Content, type View, verbOf } from "./model";
 
 const PICKS = new Set(["work", "send", "assign"]);

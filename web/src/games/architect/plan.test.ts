@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Play } from "../../play.svelte";
+import type { Play } from "../../play/play.svelte";
 import type { Preview, RefusalMessage } from "../../wire/types";
 import { Plan } from "./plan.svelte";
 

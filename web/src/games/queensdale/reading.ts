@@ -4,8 +4,8 @@
  */
 import type { Reading, Seen } from "..";
 import type { Argument } from "../../wire/types";
-import { isGroup, type Group } from "../../shape";
-import { number, text, textOr } from "../../texts.svelte";
+import { isGroup, type Group } from "../../table/shape";
+import { number, text, textOr } from "../../words/texts.svelte";
 import { moveMessage } from "./moves";
 
 /**

@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./look/index.css";
+import "../look/index.css";
 
 /**
  * A page from before an upgrade of the server asks for parts that are gone: load the new page,

@@ -1,7 +1,7 @@
 /** Who sits at this browser and which games there are; fetched once when the page opens. */
-import { api } from "./wire/api";
-import type { GameInfo, Me, NewTable } from "./wire/types";
-import { text } from "./texts.svelte";
+import { api } from "../wire/api";
+import type { GameInfo, Me, NewTable } from "../wire/types";
+import { text } from "../words/texts.svelte";
 
 interface Session {
   me: Me;

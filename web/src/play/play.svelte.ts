@@ -9,7 +9,7 @@ import {
   type Asked,
   type Connection,
   type Link,
-} from "./wire/link";
+} from "../wire/link";
 import type {
   AnswerFrame,
   ChatLine,
@@ -25,10 +25,10 @@ import type {
   State,
   TableFrame,
   TableInfo,
-} from "./wire/types";
-import { settings } from "./settings.svelte";
-import { colourName, tell, text } from "./texts.svelte";
-import type { Arguments, Naming } from "./words";
+} from "../wire/types";
+import { settings } from "../app/settings.svelte";
+import { colourName, tell, text } from "../words/texts.svelte";
+import type { Arguments, Naming } from "../words/words";
 
 /** Everything printed on the components of a game, as `GameRules.content` gives it. */
 export type Content = Record<string, unknown> & {
@@ -51,7 +51,7 @@ export interface Latest {
   before: State["view"];
 }
 
-export type Drawer = "chronicle" | "chat" | "table" | "settings" | "keys";
+export type Drawer = "history" | "chat" | "table" | "settings" | "keys";
 
 export class Play {
   readonly game: GameInfo;

@@ -3,7 +3,7 @@
  * does.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Argument } from "./wire/types";
+import type { Argument } from "../wire/types";
 
 /** The region whose plurals and numbers a language uses; Python uses the same. */
 const REGIONS: Record<string, string> = { en: "en-GB", de: "de-DE", pt: "pt-PT" };

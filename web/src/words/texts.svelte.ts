@@ -1,6 +1,6 @@
 /** The language of the page: switchable at any time; every text follows by itself. */
-import type { Language, Message } from "./wire/types";
-import { settings } from "./settings.svelte";
+import type { Language, Message } from "../wire/types";
+import { settings } from "../app/settings.svelte";
 import { region, Words, type Arguments, type Naming } from "./words";
 
 export const LANGUAGES: Language[] = ["en", "de", "pt"];

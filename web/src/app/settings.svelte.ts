@@ -1,5 +1,5 @@
 /** What a person set for this browser; kept in localStorage and followed by every open tab. */
-import type { Language } from "./wire/types";
+import type { Language } from "../wire/types";
 
 export interface Settings {
   language: Language | null;
