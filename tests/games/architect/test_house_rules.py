@@ -7,7 +7,7 @@ import tomllib
 import pytest
 
 import queenswright as qw
-from queenswright.games.architect.content.house_rules import HOUSE_RULES, NAMES, PRESETS, bit, exclusion_in
+from queenswright.games.architect.content.house_rules import HOUSE_RULES, NAMES, PRESETS, HouseRule, bit, exclusion_in
 from queenswright.games.architect.content.options import OPTION_INFOS
 from queenswright.kernel.game import Game
 
@@ -40,10 +40,9 @@ def test_every_house_rule_is_offered_as_a_switch_that_is_off() -> None:
 
 
 @pytest.mark.parametrize("rule", [rule for rule in HOUSE_RULES if rule.excludes], ids=lambda rule: rule.name)
-def test_exclusions_hold_in_both_directions_and_no_preset_breaks_one(architect: Game, rule: object) -> None:
+def test_exclusions_hold_in_both_directions_and_no_preset_breaks_one(architect: Game, rule: HouseRule) -> None:
     assert not any(exclusion_in(bits) for bits in PRESETS.values())
-    declared = next(other for other in HOUSE_RULES if other == rule)
-    for excluded in declared.excludes:
-        with pytest.raises(qw.OptionError, match=f"(?=.*{declared.name})(?=.*{excluded}).*exclude each other"):
-            architect.new(2, options={declared.name: True, excluded: True})
-        assert architect.new(2, options={declared.name: True, excluded: False})
+    for excluded in rule.excludes:
+        with pytest.raises(qw.OptionError, match=f"(?=.*{rule.name})(?=.*{excluded}).*exclude each other"):
+            architect.new(2, options={rule.name: True, excluded: True})
+        assert architect.new(2, options={rule.name: True, excluded: False})

@@ -60,7 +60,7 @@ PRESETS = _presets()
 def exclusion_in(rules: int) -> tuple[HouseRule, HouseRule] | None:
     """Two house rules that are on together although they exclude each other, or None."""
     on = [rule for rule in HOUSE_RULES if rules & bit(rule.name)]
-    pairs = (
-        pair for pair in combinations(on, 2) if pair[0].name in pair[1].excludes or pair[1].name in pair[0].excludes
-    )
-    return next(pairs, None)
+    for one, other in combinations(on, 2):
+        if one.name in other.excludes or other.name in one.excludes:
+            return one, other
+    return None
