@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.queensdale.situations import at, play
 
 from queenswright.games.queensdale import steps as st
 from queenswright.games.queensdale.documents.arguments import show_argument
@@ -56,12 +55,6 @@ def test_what_is_covered_was_paid_and_where_a_scout_rests_it_walked() -> None:
     assert bits[st.RANK] == bits[st.PAYMENT][:1]
     assert bits[st.SCOUT] == bits[st.REST][:3]
     assert bits[st.DIE] == bits[st.SIDE][:1]
-
-
-def test_cleared_land_has_no_rank(queensdale: Game) -> None:
-    held = {"timber": 2, "stone": 2, "clay": 2}
-    pos = at(queensdale, {"goods": held, "figurines": {"craftsman": 1}}, step="build", opened=2)
-    assert play(pos, "clear land").to_dict()["pending"][-1]["argument"] == {"what": "clear", "rank": 1}
 
 
 def test_groups_of_steps() -> None:

@@ -53,6 +53,13 @@ def test_land_is_cleared_from_epoch_2_and_buildings_renovated_from_epoch_3(
 # ------------------------------------------------------------------ clear land
 
 
+@clauses("QD-BUILD-26")
+def test_cleared_land_has_no_rank(queensdale: Game) -> None:
+    """What is paid for is the land, at the place of the lowest rank."""
+    pos = play(building(queensdale, CLEARING, figurines={"craftsman": 1}), "clear land")
+    assert pos.to_dict()["pending"][-1] == {"step": "payment", "seat": 0, "argument": {"what": "clear", "rank": 1}}
+
+
 @clauses("QD-BUILD-26", "QD-BUILD-12")
 @pytest.mark.parametrize(("players", "me"), [(2, 0), (2, 1), (3, 1), (4, 3)])
 @pytest.mark.parametrize(("epoch", "value"), [(1, 2), (2, 3), (9, 10)])
