@@ -19,12 +19,12 @@ from queenswright.kernel.plan import AFTER, LEAVES_PER_ACTION, LONGEST_TURN, NOT
 FULL_CREW = {f"{guild}-1": 0 for guild in GUILDS}
 FAIR = {
     "players": 2,
-    "key": 5,
-    "drawn": 0,
+    "chance": {"key": f"{5:032x}", "drawn": 0},
     "agenda": [[0, 0, 0]],
     "space": [0, 0, 0],
     "secret": [3, 2, 0],
     "deck": [0, 1, 2, 0],
+    "deck_size": 4,
     "turns": 0,
 }
 

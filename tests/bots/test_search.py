@@ -25,12 +25,12 @@ def fair(tiny: Game, space: Sequence[int], to_move: int = 0, over: bool = False,
     """A situation of the tiny race."""
     document = {
         "players": len(space),
-        "key": 5,
-        "drawn": 0,
+        "chance": {"key": f"{5:032x}", "drawn": 0},
         "agenda": [] if over else [[0, to_move, 0]],
         "space": [*space, 0, 0][:3],
         "secret": [3, 2, 1 if len(space) == 3 else 0],
         "deck": [0, 1, 2, 0],
+        "deck_size": 4,
         "turns": to_move,
         **more,
     }

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from tests.bots.walks import sampled
-from tests.tiny import judgement, rules
+from tests.tiny import rules
 
 from queenswright.bots.mind import Mind, new_tree
 from queenswright.bots.search import children
@@ -22,9 +22,9 @@ ENDLESS = 10_000
 
 def minds_of(planner: dict[str, Any], searcher: dict[str, Any]) -> tuple[SimpleNamespace, SimpleNamespace]:
     """Planner and search of the tiny game with names of their own."""
-    names = {"perform": rules.perform, "turn_mark": judgement.turn_mark, "worth": judgement.worth, **planner}
-    made = plan.instantiate(judgement.rule, rules.STATE, rules.LOOPS, **names)
-    return made, search.instantiate(judgement.rule, made, place=rules.place, redeal=rules.redeal, **searcher)
+    names = {"perform": rules.perform, "turn_mark": rules.turn_mark, "worth": rules.worth, **planner}
+    made = plan.instantiate(rules.rule, rules.STATE, rules.LOOPS, **names)
+    return made, search.instantiate(rules.rule, made, place=rules.place, redeal=rules.redeal, **searcher)
 
 
 def room() -> list[Any]:
@@ -115,7 +115,9 @@ def test_a_game_may_look_at_fewer_turns(tiny: Game) -> None:
     """The first turn found for every action, and no other."""
     few, _ = minds_of({"LEAVES_PER_ACTION": 1}, {})
     many, _ = minds_of({}, {})
-    document = {"players": 2, "key": 5, "drawn": 0, "agenda": [[0, 0, 0], [1, 0, 0]], "turns": 0}
-    position = tiny.position({**document, "space": [0, 0, 0], "secret": [3, 2, 0], "deck": [0, 1, 2, 0]})
+    document = {"players": 2, "chance": {"key": f"{5:032x}", "drawn": 0}, "agenda": [[0, 0, 0], [1, 0, 0]], "turns": 0}
+    position = tiny.position(
+        {**document, "space": [0, 0, 0], "secret": [3, 2, 0], "deck": [0, 1, 2, 0], "deck_size": 4}
+    )
     tried = [planner.plan(tiny.pack.mirror, position.held, *room()) for planner in (few, many)]
     assert 0 < tried[0] < tried[1]

@@ -54,11 +54,11 @@ def discreet(tiny: Game) -> Game:
     return Game(replace(tiny.rules, telling=replace(tiny.rules.telling, sealed_actions=sealed_actions)), tiny.pack)
 
 
-FAIR = {"players": 2, "key": 5, "drawn": 0, "agenda": [[0, 0, 0]], "space": [0, 0, 0], "turns": 0}
+FAIR = {"players": 2, "chance": {"key": f"{5:032x}", "drawn": 0}, "agenda": [[0, 0, 0]], "space": [0, 0, 0], "turns": 0}
 
 
 def test_what_is_sealed_is_no_move_and_is_not_listed(tiny: Game, discreet: Game) -> None:
-    document = {**FAIR, "secret": [0, 2, 0], "deck": [1]}
+    document = {**FAIR, "secret": [0, 2, 0], "deck": [1], "deck_size": 1}
     assert tiny.position(document).why_not("secret") is not None
     position = discreet.position(document)
     for written in ("secret", "SECRET", " secret ", "sec"):
@@ -74,7 +74,7 @@ def test_what_is_sealed_is_no_move_and_is_not_listed(tiny: Game, discreet: Game)
 
 
 def test_what_is_sealed_is_no_way_to_read_a_beginning(tiny: Game, discreet: Game) -> None:
-    over = {**FAIR, "agenda": [], "secret": [1, 2, 0], "deck": []}
+    over = {**FAIR, "agenda": [], "secret": [1, 2, 0], "deck": [], "deck_size": 0}
     with pytest.raises(qw.AmbiguousMove, match="'r' could be: resist, roll"):
         tiny.position(over).parse("r")
     assert discreet.position(over).parse("r").text == "roll"

@@ -235,5 +235,5 @@ def test_any_game_of_the_contract_has_a_report(tmp_path: Path) -> None:
     text = page(evidence)
     ElementTree.fromstring(text)
     assert "Race at the Fair: 3 games" in text
-    assert "A race takes" in text
+    assert "A game has" in text
     assert "Only random plays, so there is nothing to compare." in text

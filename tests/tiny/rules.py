@@ -1,13 +1,21 @@
-"""Record, rules and loops of the race."""
+"""A tiny game for the kernel: a race at the fair, for 2 or 3 seats. What it does not say, the contract's defaults do.
+
+In a turn a seat rolls a die, draws the top card of a hidden deck, or plays its secret token (which only it knows).
+A duel card lets the next seat choose in the middle of the turn. Chance happens all through the game.
+"""
+
+from pathlib import Path
 
 from queenswright.kernel import agenda, chance, play
-from queenswright.kernel.contract import Step
+from queenswright.kernel.contract import Content, GameRules, Step, Telling
+from queenswright.kernel.judgement import judgement_of
 from queenswright.kernel.layout import KERNEL_FIELDS, Layout
 from queenswright.kernel.rule import Rule
 
-SEATS = 3
-CARDS = 9
-DUEL = 0
+FOLDER = Path(__file__).parent
+NAMES = ("ash", "elm", "oak")
+SEATS, CARDS = len(NAMES), 9
+DUEL, SPENT, GONE = 0, 0, -1
 STATE = Layout(
     "FairState",
     [
@@ -18,18 +26,20 @@ STATE = Layout(
         ("deck_size", "i2"),
         ("turns", "i2"),
     ],
+    by_seat=("space", "secret"),
+    own=("secret",),
+    hidden=("deck",),
 )
 PACK = Layout("FairPack", [("goal", "i2")])
+STEPS = (Step("turn", 3), Step("answer", 2))
+TEXTS = ("roll", "draw", "secret", "yield", "resist")
 TURN, ANSWER = range(2)
 ROLL, DRAW, PLAY_SECRET = range(3)
 YIELD, RESIST = range(2)
-STEPS = (Step("turn", 3), Step("answer", 2))
 DECK_EMPTY, SECRET_SPENT = 10, 11
-SPENT = 0
 
 rule = Rule(STATE.dtype, PACK.dtype, __name__)
-push, pop = rule(agenda.push), rule(agenda.pop)
-clear = rule(agenda.clear)
+push, pop, clear = rule(agenda.push), rule(agenda.pop), rule(agenda.clear)
 draw, rekey, seek = chance.instantiate(rule)
 
 
@@ -92,13 +102,6 @@ def refuse(pack, s, step, i):
 
 
 @rule
-def candidates(pack, s, step):
-    if step == TURN:
-        return 0b111
-    return 0b11
-
-
-@rule
 def reveals(pack, s, step, i):
     return step == TURN
 
@@ -107,7 +110,7 @@ def reveals(pack, s, step, i):
 def draw_card(s, me):
     s.deck_size -= 1
     card = s.deck[s.deck_size]
-    s.deck[s.deck_size] = 0
+    s.deck[s.deck_size] = GONE
     if card == DUEL:
         push(s, ANSWER, (me + 1) % s.players, me)
     else:
@@ -156,16 +159,33 @@ def place(pack, s, seat):
     return ahead + 1
 
 
+@rule
+def worth(pack, s, me, weights, features):
+    features[0] = s.space[me]
+    return weights[0] * features[0]
+
+
+@rule
+def turn_mark(s):
+    return s.turns
+
+
 LOOPS = play.instantiate(
-    rule,
-    STEPS,
-    candidates=candidates,
-    refuse=refuse,
-    perform=perform,
-    reveals=reveals,
-    setup=setup,
-    redeal=redeal,
-    place=place,
-    rekey=rekey,
-    seek=seek,
+    rule, STEPS, refuse=refuse, perform=perform, reveals=reveals, setup=setup, redeal=redeal, place=place,
+    rekey=rekey, seek=seek,
+)  # fmt: skip
+RULES: GameRules = GameRules(
+    name="tiny",
+    title="Race at the Fair",
+    player_counts=(2, 3),
+    seat_names=NAMES,
+    folder=FOLDER,
+    state=STATE,
+    steps=STEPS,
+    loops=LOOPS,
+    texts=lambda pack, players: TEXTS,
+    refusals={DECK_EMPTY: (None, "tiny-deck-empty"), SECRET_SPENT: (None, "tiny-secret-spent")},
+    content=Content(layout=PACK, default="fair", printed=lambda pack, players: {"goal": pack.mirror.goal}),
+    telling=Telling(turn_label=lambda s: f"{s.turns} {NAMES[s.turns % s.players]}"),
+    judgement=lambda: judgement_of(RULES, worth=worth, turn_mark=turn_mark),
 )

@@ -118,7 +118,8 @@ def clause_book(game: str, folder: Path | None = None) -> ClauseBook:
     waits for a mechanism of the game that is not built yet.
     """
     folder = folder or game_rules(game).folder
-    text = (folder / "clauses.toml").read_text(encoding="utf-8")
+    index = folder / "clauses.toml"
+    text = index.read_text(encoding="utf-8") if index.exists() else ""
     evidence = _read_evidence(folder / "evidence.json")
     reasons = _read_remarks(folder / "untestable.toml", "reason")
     mechanisms = _read_remarks(folder / "waiting.toml", "mechanism")
@@ -133,7 +134,7 @@ def clause_book(game: str, folder: Path | None = None) -> ClauseBook:
             untestable=reasons.get(entry["id"], ""),
             waiting=mechanisms.get(entry["id"], ""),
         )
-        for entry in tomllib.loads(text)["clause"]
+        for entry in tomllib.loads(text).get("clause", [])
     )
     titles = {match["chapter"]: match["title"] for match in CHAPTER_TITLE.finditer(text)}
     return ClauseBook(clauses, titles, evidence is not None, sealed_clauses(folder))

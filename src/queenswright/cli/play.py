@@ -27,7 +27,7 @@ from queenswright.locale import render
 from queenswright.records import Record
 from queenswright.table import Line
 
-GameName = Annotated[str, typer.Argument(help="The game: architect or queensdale.")]
+GameName = Annotated[str, typer.Argument(help="The game: architect, queensdale or an installed one.")]
 Text = Annotated[bool, typer.Option("--text", help="Play in the terminal.")]
 Players = Annotated[int | None, typer.Option("--players", help="So many seats: you and bots.")]
 SeatNames = Annotated[

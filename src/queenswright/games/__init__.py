@@ -20,7 +20,16 @@ from queenswright.kernel.errors import OptionError, PackError
 from queenswright.kernel.game import Game
 from queenswright.kernel.rule import check_mode
 
-__all__ = ["BUILT_IN", "game_rules", "known_games", "load", "load_edition", "playable_games"]
+__all__ = [
+    "BUILT_IN",
+    "game_rules",
+    "known_games",
+    "load",
+    "load_edition",
+    "pack_path",
+    "playable_games",
+    "shipped_packs",
+]
 
 ENTRY_POINTS = "queenswright.games"
 BUILT_IN = {
@@ -104,11 +113,16 @@ def load_edition(name: str, pack: str, digest: str) -> Game:
     return next((Game(rules, edition) for edition in older if edition.digest == digest), newest)
 
 
+def shipped_packs(rules: GameRules) -> dict[str, Path]:
+    """The packs that come with a game, by name; one that needs none has the usual name and no file."""
+    folder = rules.folder / "packs"
+    found = {path.stem: path for path in sorted(folder.glob("*.toml"))}
+    return found or {rules.content.default: folder / f"{rules.content.default}.toml"}
+
+
 def pack_path(rules: GameRules, pack: str | Path | None) -> Path:
     """The file of a pack: a shipped one by name, any other by its path."""
-    folder = rules.folder / "packs"
-    chosen = rules.content.default if pack is None else pack
-    shipped = {path.stem: path for path in sorted(folder.glob("*.toml"))}
+    chosen, shipped = rules.content.default if pack is None else pack, shipped_packs(rules)
     if str(chosen) in shipped:
         return shipped[str(chosen)]
     if str(chosen).endswith(".toml"):

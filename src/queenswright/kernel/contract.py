@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import cached_property
+from dataclasses import dataclass, field, replace
+from functools import cache, cached_property, partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
@@ -18,6 +18,17 @@ if TYPE_CHECKING:
     from queenswright.kernel.chart import Sample, Section
     from queenswright.kernel.position import Position
     from queenswright.kernel.published import Published
+
+
+USUAL: Any = None
+"""In the place of a function that follows from the other parts of a game."""
+
+
+def _fill(part: Any, **usual: Any) -> None:
+    """Put the usual functions where a game has none of its own."""
+    for name, function in usual.items():
+        if getattr(part, name) is USUAL:
+            object.__setattr__(part, name, function)
 
 
 @dataclass(frozen=True)
@@ -123,28 +134,36 @@ Fresh = Callable[[int, Mapping[str, Any], int], Any]
 class Content:
     """What lies in the box: the packs of a game and what is printed on its components.
 
-    `layout` is the record of a pack as rules read it, `load` reads a pack's file, `default` names the usual pack.
+    `layout` is the record of a pack as rules read it, `load` reads a pack's file, `default` names the usual pack. A
+    pack of numbers needs no `load` of its own, and a game whose numbers stand in its rules needs no pack at all.
     `printed` is what is printed on the components, as plain data for JSON, for clients that draw them; nothing hidden.
     `published` are the values that rulebooks and research state, by their path in a pack; `pack check` compares.
     """
 
-    layout: Layout
-    load: Callable[[Path], Pack]
-    default: str
-    printed: Callable[[Pack, int], dict[str, Any]]
+    layout: Layout = defaults.NO_PACK
+    load: Callable[[Path], Pack] = USUAL
+    default: str = "none"
+    printed: Callable[[Pack, int], dict[str, Any]] = defaults.nothing_printed
     published: Mapping[str, Published] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        _fill(self, load=partial(defaults.load_numbers, self.layout))
 
 
 @dataclass(frozen=True)
 class Options:
     """What people agree on before a game: how it is offered, read into the record and shown again.
 
-    `read` turns options by name into fields of the record, `show` gives the shortest form that `read` reads back.
+    `read` turns options by name into fields of the record, `show` gives the shortest form that `read` reads back;
+    without them every option is a field of its own name.
     """
 
     infos: Sequence[OptionInfo] = ()
-    read: Callable[[int, Mapping[str, Any]], dict[str, Any]] = defaults.read_no_options
-    show: Callable[[Any], dict[str, Any]] = defaults.show_no_options
+    read: Callable[[int, Mapping[str, Any]], dict[str, Any]] = USUAL
+    show: Callable[[Any], dict[str, Any]] = USUAL
+
+    def __post_init__(self) -> None:
+        _fill(self, read=partial(defaults.read_options, self.infos), show=partial(defaults.show_options, self.infos))
 
 
 @dataclass(frozen=True)
@@ -154,7 +173,8 @@ class Telling:
     `hidden` are the bytes that a seat may not know. It has to contain the stream of chance (key and `drawn`): a throw
     of dice reveals what was to come. `view` is what a seat (None: a spectator) may see.
     With `same_view_for_all` every seat and every spectator sees the same: `view(None)` is everybody's view.
-    `story` tells an action as events, `describe` a whole position, `explain` gives the amounts of a refusal.
+    `story` tells an action as events (without it the notation tells), `describe` a whole position, `explain` gives the
+    amounts of a refusal.
     `turn_label` names a turn, `end_reason` says how a game ended.
     `sealed_actions` are the actions whose notation nobody may learn now: a text that means one of them is no move, and
     no message lists them. What is possible is never among them.
@@ -162,12 +182,12 @@ class Telling:
     browser gets no other text of that catalogue.
     """
 
-    hidden: Callable[[Pack, Any, int], bytes]
-    view: Callable[[Pack, Any, int | None], dict[str, Any]]
-    describe: Callable[[Pack, Any], str]
-    turn_label: Callable[[Any], str]
-    end_reason: Callable[[Any], str]
-    story: Callable[[Pack, Any, Any, int, int], list[Event]] = defaults.no_story
+    hidden: Callable[[Pack, Any, int], bytes] = defaults.hidden
+    view: Callable[[Pack, Any, int | None], dict[str, Any]] = defaults.view
+    describe: Callable[[Pack, Any], str] = defaults.describe
+    turn_label: Callable[[Any], str] = defaults.turn_label
+    end_reason: Callable[[Any], str] = defaults.end_reason
+    story: Callable[[Pack, Any, Any, int, int], list[Event]] | None = None
     explain: Callable[[Pack, Any, int, int, int], dict[str, Any]] = defaults.no_amounts
     same_view_for_all: bool = False
     sealed_actions: Callable[[Pack, Any], Collection[int]] | None = None
@@ -178,17 +198,17 @@ class Telling:
 class Documents:
     """Positions as documents that people write and read by name, and the JSON Schema of these documents."""
 
-    to_dict: Callable[[Pack, Any], dict[str, Any]]
-    from_dict: Callable[[Pack, Mapping[str, Any], Fresh], Any]
-    schema: Callable[[Pack], dict[str, Any]]
+    to_dict: Callable[[Pack, Any], dict[str, Any]] = defaults.to_dict
+    from_dict: Callable[[Pack, Mapping[str, Any], Fresh], Any] = defaults.from_dict
+    schema: Callable[[Pack], dict[str, Any]] = USUAL
 
 
 @dataclass(frozen=True)
 class Reports:
     """What reports tell: the facts of a finished game, as plain data for JSON, and the sections drawn from many."""
 
-    facts: Callable[[Position], dict[str, Any]]
-    charts: Callable[[Sequence[Sample]], list[Section]]
+    facts: Callable[[Position], dict[str, Any]] = defaults.facts
+    charts: Callable[[Sequence[Sample]], list[Section]] = defaults.charts
 
 
 @dataclass(frozen=True)
@@ -197,12 +217,16 @@ class Manners:
 
     With `asks_end_of_turn` a table lets people end their turns themselves; a game whose rules have a move for it does
     without.
+    `display` is the class that shows the game in the terminal (`package.module:Class`); without one a plain display
+    shows the view. With `is_campaign` the game is played on many evenings and kept as a campaign.
     `simultaneous_steps` names the steps in which seats choose at the same time: their moves are told when all have
     chosen.
     `short_options` are the options of a game that is soon over, for benchmarks and tests of whole games.
     """
 
     asks_end_of_turn: bool = True
+    display: str | None = None
+    is_campaign: bool = False
     simultaneous_steps: Collection[str] = ()
     short_options: Mapping[str, Any] = field(default_factory=dict)
 
@@ -215,7 +239,8 @@ class GameRules:
     `refusals` the clause and the message of every reason code.
     `names_by_count` names the seats for numbers of players whose seats are not the first of `seat_names`.
     `judgement` imports what bots think with when it is called: it is compiled apart, and people need none of it.
-    The other parts say what a game tells, writes, reports and how it is played at a table.
+    Without one, positions are judged by the place of a seat.
+    The other parts say what a game tells, writes, reports and how it is played at a table; all of them have defaults.
     """
 
     name: str
@@ -227,16 +252,22 @@ class GameRules:
     steps: Sequence[Step]
     loops: SimpleNamespace
     texts: Callable[[Pack, int], Sequence[str]]
-    refusals: Mapping[int, tuple[str | None, str]]
-    judgement: Callable[[], Judgement]
-    content: Content
-    telling: Telling
-    documents: Documents
-    reports: Reports
+    refusals: Mapping[int, tuple[str | None, str]] = field(default_factory=dict)
+    judgement: Callable[[], Judgement] = USUAL
+    content: Content = Content()
     options: Options = Options()
+    telling: Telling = Telling()
+    documents: Documents = Documents()
+    reports: Reports = Reports()
     manners: Manners = Manners()
     rules_version: int = 1
     names_by_count: Mapping[int, Sequence[str]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        _fill(self, judgement=cache(partial(_judged_by_place, self)))
+        if self.documents.schema is USUAL:
+            usual = partial(defaults.schema, self.state, self.options.infos)
+            object.__setattr__(self, "documents", replace(self.documents, schema=usual))
 
     def names(self, players: int, options: Mapping[str, Any]) -> Sequence[str]:
         """The names of the seats in a game of so many players."""
@@ -254,6 +285,12 @@ class GameRules:
             numbers.append(first)
             first += step.count
         return numbers
+
+
+def _judged_by_place(rules: GameRules) -> Judgement:
+    from queenswright.kernel.judgement import judgement_of
+
+    return judgement_of(rules)
 
 
 def fingerprint(data: bytes) -> str:

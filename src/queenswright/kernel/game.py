@@ -14,7 +14,7 @@ from queenswright.kernel.errors import AmbiguousMove, MalformedMove, OptionError
 from queenswright.kernel.play import GAME_OVER, NOT_THIS_STEP
 from queenswright.kernel.position import Position
 from queenswright.kernel.rule import COMPILED
-from queenswright.locale import render
+from queenswright.locale import has_message, render
 
 KEY_BITS = 128
 
@@ -93,6 +93,7 @@ class Game:
         """
 
         def fresh(players: int, options: Mapping[str, Any], key: int) -> Any:
+            self.check(players, options)
             return self.mirror(self._set_up(players, options, key, self.rules.rules_version))
 
         state = self.hold(self.rules.documents.from_dict(self.pack, document, fresh))
@@ -205,7 +206,12 @@ class Game:
     def _structural_args(self, s: Any) -> dict[str, Any]:
         if s.agenda_depth == 0:
             return {}
-        return {"step": self.rules.steps[s.agenda_step[s.agenda_depth - 1]].name}
+        return {"step": self.step_word(self.rules.steps[s.agenda_step[s.agenda_depth - 1]].name)}
+
+    def step_word(self, step: str) -> str:
+        """The word that a step is told by: with the game's name before it where the catalogue has it so."""
+        own = f"{self.name}-{step}"
+        return own if has_message(f"step-{own}") else step
 
     def play_batch(
         self,

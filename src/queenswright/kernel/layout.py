@@ -8,7 +8,7 @@ field it is the same record, and both directions are exact: a value that does no
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -40,6 +40,7 @@ class Mirror:
     """A record as a plain object; see `Layout`."""
 
     __slots__: Sequence[str] = ()
+    layout: ClassVar[Layout]
 
     def __getattr__(self, name: str) -> Any:
         raise AttributeError(f"{type(self).__name__} has no field {name!r}")
@@ -50,13 +51,25 @@ class Layout:
 
     `widened` names the fields that have become wider, with their former types: hashes are taken over the former
     record as long as the values fit into it, so that records of games keep theirs.
+
+    A game that leaves its views to the kernel says which fields have an entry for every seat (`by_seat`), which of
+    these only the seat itself may see (`own`), and which nobody may see (`hidden`).
     """
 
-    def __init__(self, name: str, fields: Sequence[Field], widened: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        fields: Sequence[Field],
+        widened: Mapping[str, str] | None = None,
+        by_seat: Sequence[str] = (),
+        own: Sequence[str] = (),
+        hidden: Sequence[str] = (),
+    ) -> None:
+        self.by_seat, self.own, self.hidden = tuple(by_seat), tuple(own), tuple(hidden)
         self.dtype = np.dtype(list(fields), align=True)
         self._former = _former_type(fields, widened) if widened else self.dtype
         self.names: tuple[str, ...] = tuple(self.dtype.names or ())
-        self.mirror_type: type[Mirror] = type(name, (Mirror,), {"__slots__": self.names})
+        self.mirror_type: type[Mirror] = type(name, (Mirror,), {"__slots__": self.names, "layout": self})
 
     @property
     def size(self) -> int:

@@ -2,9 +2,10 @@
 
 Free names, supplied by the game's judgement module besides its loops:
     perform(pack, s, step, i)                 carry an action out
-    worth(pack, s, seat, weights, features)   how good the position is for a seat; larger is better
-    turn_mark(s)                              a number that changes when the next turn begins
 and, where a game has its own:
+    worth(pack, s, seat, weights, features)   how good the position is for a seat, larger is better; else its place
+    turn_mark(s)                              a number that changes when the next turn begins; else turns end when
+                                              another seat decides
     consider(pack, s, step, mask)             the possible actions worth planning, at least one of them; else all are
     LEAVES_PER_ACTION
 """
@@ -42,6 +43,17 @@ def highest_bit(mask):
     mask |= (mask >> 16) & 0x0000FFFFFFFFFFFF
     mask |= (mask >> 32) & 0x00000000FFFFFFFF
     return count_bits(mask) - 1
+
+
+def turn_mark(s):
+    """A turn lasts until another seat decides."""
+    return 0
+
+
+def worth(pack, s, me, weights, features):
+    """A position is as good as the place of the seat in it."""
+    features[0] = -place(pack, s, me)
+    return weights[0] * features[0]
 
 
 def consider(pack, s, step, mask):
@@ -107,8 +119,8 @@ def best_action(best):
     return chosen
 
 
-INNER = {seat_to_move, highest_bit, consider, best_action}
-IN_ORDER_OF_USE = (seat_to_move, highest_bit, consider, plan, best_action)
+INNER = {seat_to_move, highest_bit, turn_mark, worth, consider, best_action}
+IN_ORDER_OF_USE = (seat_to_move, highest_bit, turn_mark, worth, consider, plan, best_action)
 
 
 def put(states, i, s):
@@ -127,7 +139,7 @@ def copying(layout):
 
 def instantiate(rule, layout, loops, **names):
     """The planner of one game, on its loops; call it at module level with the free names listed above."""
-    names.update({name: getattr(loops, name) for name in ("legal_mask", "settle", "current_step")})
+    names.update({name: getattr(loops, name) for name in ("legal_mask", "settle", "current_step", "place")})
     made = dict(globals(), put=rule(put) if COMPILED else copying(layout), **names)
     for template in IN_ORDER_OF_USE:
         if template.__name__ not in names:

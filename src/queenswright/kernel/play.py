@@ -189,4 +189,4 @@ def instantiate(rule, steps, **names):
         if template.__name__ not in names:
             loops[template.__name__] = rule.template(template, loops, inner=template in INNER)
     shared = (*GIVEN, *(template.__name__ for template in IN_ORDER_OF_USE))
-    return SimpleNamespace(**{name: loops[name] for name in shared})
+    return SimpleNamespace(rule=rule, **{name: loops[name] for name in shared})

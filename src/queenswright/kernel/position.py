@@ -285,17 +285,17 @@ class Position:
         return self.pop()
 
     def story(self) -> list[Event]:
-        """What the last move did, forced actions included."""
+        """What the last move did, forced actions included; the move itself where the game tells no stories."""
         if not self._played:
             return []
-        actions = self._played[-1].actions
-        after = [before for _, before in actions[1:]] + [self._state]
+        last, story = self._played[-1], self.game.rules.telling.story
+        if story is None:
+            return [Event("story-notation", {"seat": self.seat_names[last.seat], "move": last.move.text})]
+        after = [before for _, before in last.actions[1:]] + [self._state]
         events: list[Event] = []
-        for (action, before), then in zip(actions, after, strict=True):
+        for (action, before), then in zip(last.actions, after, strict=True):
             step, index = self.game.step_of(action), self.game.index_of(action)
-            events += self.game.rules.telling.story(
-                self.game.pack, self.game.mirror(before), self.game.mirror(then), step, index
-            )
+            events += story(self.game.pack, self.game.mirror(before), self.game.mirror(then), step, index)
         return events
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -316,7 +316,7 @@ class Position:
 
     def to_dict(self) -> dict[str, Any]:
         """The whole situation by name, hidden things included; `Game.position` reads it back."""
-        return self.game.rules.documents.to_dict(self.game.pack, self.state)
+        return {"game": self.game.name, **self.game.rules.documents.to_dict(self.game.pack, self.state)}
 
     def to_bytes(self) -> bytes:
         return self.game.state_bytes(self._state)

@@ -51,11 +51,18 @@ class Rule:
     arrays of search nodes, the names of `NUMBERS` arrays of int64, everything else int64. The return type is inferred.
 
     `module` is the one that leads to all that is decorated: what it imports names the cache (`compiled_from`), so a
-    function elsewhere is refused. Inner rules melt into their callers, unless a game has so many of them that compiling
-    would take minutes (`melts`).
+    function elsewhere is refused; `besides` is another such module, for what the kernel adds to a game. Inner rules
+    melt into their callers, unless a game has so many of them that compiling would take minutes (`melts`).
     """
 
-    def __init__(self, state: np.dtype[Any], pack: np.dtype[Any], module: str, melts: bool = True) -> None:
+    def __init__(
+        self,
+        state: np.dtype[Any],
+        pack: np.dtype[Any],
+        module: str,
+        melts: bool = True,
+        besides: str | None = None,
+    ) -> None:
         self._inner = INNER if melts else {**INNER, "forceinline": False}
         self.state = state
         self.pack = pack
@@ -71,8 +78,8 @@ class Rule:
                 **{name: types.Array(from_dtype(NODE), 1, "C") for name in ("tree", "bough")},
                 **{name: types.Array(types.int64, 1, "C") for name in NUMBERS},
             }
-            self._cache = cache_folder(module)
-            self._sources = set(compiled_from(module).values())
+            self._cache = cache_folder(module, besides)
+            self._sources = set(compiled_from(module, besides).values())
 
     def __call__(self, function: F) -> F:
         """An inner rule: callable from other rules only (when compiled)."""
@@ -140,19 +147,20 @@ def pure(function: F) -> F:
     return _njit(function, {}, cache_folder(function.__module__), INNER) if COMPILED else function
 
 
-def compiled_from(module: str) -> dict[str, Path]:
+def compiled_from(module: str, besides: str | None = None) -> dict[str, Path]:
     """The files whose content decides what the compiled functions of a module do: it and all that it imports.
 
     Numba notices a change in the file of a function, not in those of the functions and numbers that it uses.
     """
-    return imported_files(module, ends=_NOTHING_COMPILED)
+    more = imported_files(besides, ends=_NOTHING_COMPILED) if besides else {}
+    return imported_files(module, ends=_NOTHING_COMPILED) | more
 
 
-def cache_folder(module: str) -> Path:
+def cache_folder(module: str, besides: str | None = None) -> Path:
     """Where the compiled functions that a module leads to are kept; named by the content of all they come from."""
     name = "-".join(module.split(".")[-2:])
     root = os.environ.get("QUEENSWRIGHT_CACHE") or platformdirs.user_cache_dir("queenswright")
-    return Path(root) / f"{name}-{_digest(compiled_from(module))}"
+    return Path(root) / f"{name}-{_digest(compiled_from(module, besides))}"
 
 
 def _digest(sources: Mapping[str, Path]) -> str:

@@ -297,7 +297,7 @@ IN_ORDER_OF_USE = (
 
 def instantiate(rule, planner, **names):
     """The search of one game; call it at module level with its planner and the free names listed above."""
-    made = dict(globals(), **vars(planner), **names)
+    made = {**globals(), **vars(planner), **names}
     for template in IN_ORDER_OF_USE:
         if template.__name__ not in names:
             made[template.__name__] = rule.template(template, made, inner=template not in ENTRIES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tempfile
 from pathlib import Path
 
-from queenswright.games import game_rules, known_games, load, load_edition, pack_path, playable_games
+from queenswright.games import game_rules, known_games, load, load_edition, pack_path, playable_games, shipped_packs
 from queenswright.kernel.contract import GameRules
 from queenswright.kernel.game import Game
 from queenswright.locale import LANGUAGES
@@ -70,12 +70,13 @@ def rules_of(name: str) -> GameRules:
 
 def packs_of(rules: GameRules) -> list[str]:
     """The names of the shipped packs."""
-    return sorted(path.stem for path in (rules.folder / "packs").glob("*.toml"))
+    return sorted(shipped_packs(rules))
 
 
 def pack_text(game: Game, pack: str | None) -> str:
     """The text of a game's pack, to be kept with its tables: they go on when another edition is shipped."""
-    return pack_path(game.rules, pack).read_text(encoding="utf-8")
+    path = pack_path(game.rules, pack)
+    return path.read_text(encoding="utf-8") if path.exists() else ""
 
 
 def _from_text(rules: GameRules, text: str) -> Game:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
-from importlib import import_module
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -13,6 +12,7 @@ from queenswright.cli.campaign.files import look_at, new_campaign
 from queenswright.cli.campaign.play import play_campaign
 from queenswright.cli.terminal.bots import BotOptions
 from queenswright.cli.terminal.console import Terminal
+from queenswright.games import game_rules
 from queenswright.kernel.errors import QueenswrightError
 from queenswright.locale import render
 from queenswright.records.campaign import section_of
@@ -21,8 +21,8 @@ from queenswright.table import Seat
 
 
 def is_campaign_game(game: str) -> bool:
-    """Whether a game is kept as a campaign; its part of the terminal says so."""
-    return bool(getattr(import_module(f"queenswright.cli.{game}"), "IS_CAMPAIGN", False))
+    """Whether a game is kept as a campaign."""
+    return game_rules(game).manners.is_campaign
 
 
 def waiting_campaign(game: str) -> Path | None:

@@ -2,7 +2,4 @@
 
 from queenswright.cli.queensdale.face import Face
 
-__all__ = ["IS_CAMPAIGN", "Face"]
-
-IS_CAMPAIGN = True
-"""Played for many evenings: `play --text` keeps it as a campaign."""
+__all__ = ["Face"]

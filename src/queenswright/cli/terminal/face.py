@@ -73,7 +73,8 @@ class HasSecrets(Protocol):
 
 
 def face_for(line: Line, plain: bool) -> Face:
-    """The face of the game that is played at a table; `plain` asks for ASCII."""
-    module = import_module(f"queenswright.cli.{line.position.game.name}")
-    face: Face = module.Face(line, plain)
+    """The face of the game that is played at a table, or the plain one for all games; `plain` asks for ASCII."""
+    target = line.position.game.rules.manners.display or "queenswright.cli.terminal.display:PlainDisplay"
+    module, _, name = target.partition(":")
+    face: Face = getattr(import_module(module), name)(line, plain)
     return face

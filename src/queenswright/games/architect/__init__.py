@@ -18,7 +18,7 @@ from queenswright.games.architect.telling.describe import describe, end_reason, 
 from queenswright.games.architect.telling.explain import explain
 from queenswright.games.architect.telling.story import story
 from queenswright.games.architect.telling.view import hidden, view
-from queenswright.kernel.contract import Content, Documents, GameRules, Judgement, Options, Reports, Telling
+from queenswright.kernel.contract import Content, Documents, GameRules, Judgement, Manners, Options, Reports, Telling
 
 __all__ = ["RULES"]
 
@@ -56,4 +56,5 @@ RULES = GameRules(
     ),
     documents=Documents(to_dict=to_dict, from_dict=from_dict, schema=schema),
     reports=Reports(facts=facts, charts=charts),
+    manners=Manners(display="queenswright.cli.architect:Face"),
 )

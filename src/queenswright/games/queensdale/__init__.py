@@ -60,5 +60,11 @@ RULES = GameRules(
     ),
     documents=Documents(to_dict=to_dict, from_dict=from_dict, schema=schema),
     reports=Reports(facts=facts, charts=charts),
-    manners=Manners(asks_end_of_turn=False, simultaneous_steps=("start_hut",), short_options={"games": 1}),
+    manners=Manners(
+        asks_end_of_turn=False,
+        display="queenswright.cli.queensdale:Face",
+        is_campaign=True,
+        simultaneous_steps=("start_hut",),
+        short_options={"games": 1},
+    ),
 )

@@ -28,6 +28,7 @@ cli-winners = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } siegen gemeinsam
 }: { $reason }
+cli-reason-over = Das Spiel ist aus.
 
 # Bots.
 cli-bot = { $name } ({ $title })
@@ -73,10 +74,7 @@ cli-yes-no = { $default ->
 cli-yes-no-again = Bitte antworte mit ja oder nein.
 cli-words-yes = j ja y yes
 cli-words-no = n nein no
-cli-question = { $name }, jetzt { $points ->
-    [0] { $step }:
-   *[other] { $points } Anerkennung verwenden:
-}
+cli-question-plain = { $name }, jetzt: { $step }
 
 # Antworten auf das, was jemand schreibt.
 cli-say-something = Schreib eine Zahl von 1 bis { $count }, einen Zug oder „help“.

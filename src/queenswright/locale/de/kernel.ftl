@@ -8,3 +8,6 @@ seat-yellow = Gelb
 seat-green = Grün
 seat-blue = Blau
 seat-red = Rot
+
+# Same in every language.
+story-notation = { $seat }: { $move }

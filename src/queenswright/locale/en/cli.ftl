@@ -28,6 +28,7 @@ cli-winners = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
 }: { $reason }
+cli-reason-over = the game is over.
 
 # Bots.
 cli-bot = { $name } ({ $title })
@@ -73,11 +74,7 @@ cli-yes-no = { $default ->
 cli-yes-no-again = Please answer yes or no.
 cli-words-yes = y yes
 cli-words-no = n no
-cli-question = { $name }, now { $points ->
-    [0] { $step }:
-    [one] spend 1 appreciation point:
-   *[other] spend { $points } appreciation points:
-}
+cli-question-plain = { $name }, now { $step }:
 
 # Answers to what somebody writes.
 cli-say-something = Type a number from 1 to { $count }, a move, or "help".

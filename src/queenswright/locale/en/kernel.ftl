@@ -8,3 +8,6 @@ seat-yellow = Yellow
 seat-green = Green
 seat-blue = Blue
 seat-red = Red
+
+# Same in every language.
+story-notation = { $seat }: { $move }

@@ -28,6 +28,7 @@ cli-winners = { $count ->
     [1] { $names } vence
    *[other] { $names } compartilham a vitória
 }: { $reason }
+cli-reason-over = o jogo acabou.
 
 # Bots.
 cli-bot = { $name } ({ $title })
@@ -73,11 +74,7 @@ cli-yes-no = { $default ->
 cli-yes-no-again = Responda sim ou não, por favor.
 cli-words-yes = s sim y yes
 cli-words-no = n não nao no
-cli-question = { $name }, é altura de { $points ->
-    [0] { $step }:
-    [1] gastar 1 ponto de apreciação:
-   *[other] gastar { $points } pontos de apreciação:
-}
+cli-question-plain = { $name }, agora: { $step }
 
 # Respostas ao que alguém escreve.
 cli-say-something = Escreva um número de 1 a { $count }, uma jogada ou "help".

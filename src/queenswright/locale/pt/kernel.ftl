@@ -8,3 +8,6 @@ seat-yellow = Amarelo
 seat-green = Verde
 seat-blue = Azul
 seat-red = Vermelho
+
+# Same in every language.
+story-notation = { $seat }: { $move }

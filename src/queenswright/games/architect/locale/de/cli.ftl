@@ -136,3 +136,9 @@ cli-pack-from-capital = von der Hauptstadt
 cli-reason-palace = Der Palast ist gebaut.
 cli-reason-track_end = Das Ende der Anerkennungsleiste ist erreicht.
 cli-reason-round_limit = Die Rundengrenze ist erreicht.
+
+# Fragen.
+cli-question = { $name }, jetzt { $points ->
+    [0] { $step }:
+   *[other] { $points } Anerkennung verwenden:
+}

@@ -139,3 +139,10 @@ cli-pack-from-capital = from the capital
 cli-reason-palace = the palace is built.
 cli-reason-track_end = the end of the appreciation track has been reached.
 cli-reason-round_limit = the round limit has been reached.
+
+# Questions.
+cli-question = { $name }, now { $points ->
+    [0] { $step }:
+    [one] spend 1 appreciation point:
+   *[other] spend { $points } appreciation points:
+}

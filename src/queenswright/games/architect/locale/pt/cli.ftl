@@ -139,3 +139,10 @@ cli-pack-from-capital = desde a capital
 cli-reason-palace = o palácio está construído.
 cli-reason-track_end = o fim da trilha de apreciação foi alcançado.
 cli-reason-round_limit = o limite de rodadas foi alcançado.
+
+# Perguntas.
+cli-question = { $name }, é altura de { $points ->
+    [0] { $step }:
+    [1] gastar 1 ponto de apreciação:
+   *[other] gastar { $points } pontos de apreciação:
+}
