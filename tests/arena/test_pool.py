@@ -42,7 +42,7 @@ def test_compiled_rules_play_the_same_games(monkeypatch: pytest.MonkeyPatch) -> 
     ("bot", "told"),
     [
         ("raises", "bot raises: ValueError: I am lost"),
-        ("illegal", "bot illegal: answered 'fly to the moon': 'fly to the moon' is no move"),
+        ("illegal", "bot illegal: answered 'fly to the moon': 'fly to the moon' is not a move"),
         ("dies", "bot dies: its process ended with status 3 (goodbye)"),
         ("killed", "bot killed: its process ended with signal SIGKILL"),
         ("hangs", "bot hangs: no end after 1 s; its process was ended"),

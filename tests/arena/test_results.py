@@ -99,9 +99,9 @@ def test_a_file_that_is_being_written_can_be_read(folder: Path) -> None:
 def test_an_existing_file_is_not_overwritten(folder: Path) -> None:
     path = folder / "letter.txt"
     path.write_text("Dear diary", encoding="utf-8")
-    with pytest.raises(ResultsError, match="exists; expected is the name of a new file"):
+    with pytest.raises(ResultsError, match="exists, expected the name of a new file"):
         create_results(path, META)
-    with pytest.raises(ResultsError, match="is no results file"):
+    with pytest.raises(ResultsError, match="is not a results file"):
         open_results(path)
     assert path.read_text(encoding="utf-8") == "Dear diary"
 
@@ -117,7 +117,7 @@ def test_another_database_is_refused(folder: Path) -> None:
     with sqlite3.connect(path) as connection:
         connection.execute("CREATE TABLE recipes (name TEXT)")
     connection.close()
-    with pytest.raises(ResultsError, match=r"is no results file .no such table: meta"):
+    with pytest.raises(ResultsError, match=r"is not a results file .no such table: meta"):
         open_results(path)
 
 
@@ -153,7 +153,7 @@ def test_damage_is_noticed(folder: Path) -> None:
     whole = written(folder / "s.sqlite", *(replace(GAME, number=number) for number in range(1, 200))).read_bytes()
     for damaged in (whole[: len(whole) // 2], whole[:4096] + b"\xff" * 8192 + whole[12288:], whole[:16] + b"junk" * 50):
         path.write_bytes(damaged)
-        with pytest.raises(ResultsError, match=r"is damaged|is no results file"):
+        with pytest.raises(ResultsError, match=r"is damaged|is not a results file"):
             open_results(path)
         assert path.read_bytes() == damaged
 

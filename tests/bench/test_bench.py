@@ -97,7 +97,7 @@ def test_table_names_what_was_measured() -> None:
 
 
 def test_players_that_the_game_does_not_have_are_refused() -> None:
-    with pytest.raises(OptionError, match="allowed are: 2, 3, 4"):
+    with pytest.raises(OptionError, match="expected one of: 2, 3, 4"):
         bench(players=5)
 
 

@@ -189,7 +189,7 @@ class Lazy(Bot):
     pass
 
 
-@pytest.mark.parametrize(("bot", "says"), [(Illegal, "not possible"), (Nonsense, "is no move"), (RandomBot, None)])
+@pytest.mark.parametrize(("bot", "says"), [(Illegal, "not possible"), (Nonsense, "is not a move"), (RandomBot, None)])
 def test_an_illegal_answer_is_named(architect: Game, bot: type[Bot], says: str | None) -> None:
     seated = SeatedBot(architect, read_bot("random"), seed=1)
     seated._bot = bot(architect, 1)

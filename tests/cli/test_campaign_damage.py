@@ -121,7 +121,7 @@ def test_a_header_written_differently_is_refused_with_its_line(run: Run, path: P
     edited(copy, "options: {}", "options: { }")
     done = run("campaign", "import", str(copy))
     assert done.exit_code == 2
-    assert "copy.qwc:9: found options '{ }'; expected is '{}'" in " ".join(done.output.split())
+    assert "copy.qwc:9: got options '{ }', expected '{}'" in " ".join(done.output.split())
     assert campaign_files() == [path]
 
 
@@ -142,12 +142,12 @@ def test_a_header_written_differently_is_refused_with_its_line(run: Run, path: P
 )
 def test_who_cannot_sit_at_a_table_is_refused_with_the_line(path: Path, tiny: Game, who: str) -> None:
     text = path.read_text(encoding="utf-8")
-    with pytest.raises(qw.RecordError, match=r"^log:8: found "):
+    with pytest.raises(qw.RecordError, match=r"^log:8: got "):
         read_campaign(rehashed(text.replace("bot random", who)), "log")
     file = CampaignFile(path)
     file.append(SEAT, "elm", who, tiny.new(2, 7).digest)
     file.close()
-    with pytest.raises(qw.RecordError, match=r"friday\.qwc:14: found "):
+    with pytest.raises(qw.RecordError, match=r"friday\.qwc:14: got "):
         CampaignFile(path)
 
 

@@ -171,8 +171,8 @@ def test_a_state_that_differs_is_found_at_its_line(path: Path, tiny: Game) -> No
         ("format: 1", "format: 2", r":2: format 2 is newer"),
         ("rules: 1", "rules: 2", r":5: rules version 2 .* newer"),
         ("game: tiny", "game: huge", r":3: .*'huge' is unknown"),
-        ("# Queenswright campaign", "# Queenswright record", r":1: is no campaign"),
-        ("seat elm: bot random", "seat oak: bot random", r"found seats ash, oak"),
+        ("# Queenswright campaign", "# Queenswright record", r":1: is not a campaign"),
+        ("seat elm: bot random", "seat oak: bot random", r"got seats ash, oak"),
         ("person Anna", "person Bert", r":12: the header does not fit its hash"),
         ("key: 0", "key: 1", r":12: the header does not fit its hash"),
         ("options: {}", "options: {]}", r":9: options are no JSON object"),
@@ -258,7 +258,7 @@ def test_an_existing_campaign_is_never_overwritten(path: Path, tiny: Game) -> No
 
 @pytest.mark.parametrize("name", ["", "Friday", "../friday", "a b", "x" * 41, "-a", "ä"])
 def test_a_name_cannot_leave_the_folder(name: str) -> None:
-    with pytest.raises(qw.OptionError, match="small letters, digits and hyphens"):
+    with pytest.raises(qw.OptionError, match="lower-case letters, digits and hyphens"):
         campaign_path(name)
 
 

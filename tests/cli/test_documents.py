@@ -46,7 +46,7 @@ def test_pack_check_names_file_key_value_and_what_is_allowed(run: Run, architect
     (tmp_path / "mine.toml").write_text(text, encoding="utf-8")
     done = run("pack", "check", "mine.toml")
     assert done.exit_code == 2
-    assert "mine.toml: characters.tile[0].performance: found [4]; allowed is" in done.stderr
+    assert "mine.toml: characters.tile[0].performance: got [4], expected" in done.stderr
 
 
 def test_pack_check_without_a_file_proves_every_shipped_pack_and_edition(run: Run) -> None:
@@ -131,7 +131,7 @@ def test_record_show_at_the_end_and_before_a_turn(run: Run, record: Path) -> Non
     assert before.output.startswith(f"Queen's Architect, 2 players, {label}: ")
     missing = run("record", "show", str(record), "--turn", "77 red")
     assert missing.exit_code == 2
-    assert "--turn: found '77 red'; expected is a turn of this record: 'd1 " in missing.stderr
+    assert "--turn: got '77 red', expected a turn of this record: 'd1 " in missing.stderr
 
 
 def test_version_and_help(run: Run) -> None:

@@ -347,7 +347,7 @@ def test_a_pack_says_itself_for_which_game_it_is(run: Run, tmp_path: Path, game:
     own.write_text((game.rules.folder / "packs" / "valley.toml").read_text(encoding="utf-8"), encoding="utf-8")
     assert "a complete pack for queensdale: valley" in run("pack", "check", str(own)).stdout
     assert run("pack", "show", "valley").stdout == run("pack", "show", "--game", "queensdale").stdout
-    assert "found 'queensdale'" in run("pack", "check", str(own), "--game", "architect").stderr
+    assert "got 'queensdale'" in run("pack", "check", str(own), "--game", "architect").stderr
 
 
 def test_the_content_of_the_pack_can_be_shown(run: Run) -> None:

@@ -42,4 +42,4 @@ def test_an_unknown_mode_is_refused() -> None:
     environment = {**os.environ, "QUEENSWRIGHT_RULES": "fortran"}
     command = [sys.executable, "-c", "import queenswright; queenswright.load('architect')"]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    assert "QUEENSWRIGHT_RULES: found 'fortran'; allowed are: python, numba" in done.stderr
+    assert "QUEENSWRIGHT_RULES: got 'fortran', expected one of: python, numba" in done.stderr

@@ -39,7 +39,7 @@ def test_records_use_the_names_of_their_number_of_players(opposite: Game) -> Non
     text = write_record(record)
     assert "\nseat ash: ash\nseat oak: oak\n" in text
     assert read_record(text).replay().winners == position.winners
-    with pytest.raises(qw.RecordError, match="found seats ash, elm; expected are, in this order: ash, oak"):
+    with pytest.raises(qw.RecordError, match="got seats ash, elm, expected in this order: ash, oak"):
         read_record(text.replace("seat oak", "seat elm"))
 
 
@@ -67,8 +67,8 @@ def test_what_is_sealed_is_no_move_and_is_not_listed(tiny: Game, discreet: Game)
         with pytest.raises(qw.MalformedMove) as unknown:
             position.parse("palace")
         assert str(refused.value).replace(repr(written), "") == str(unknown.value).replace("'palace'", "")
-        assert "here one can write: roll, draw" in str(refused.value)
-        assert "here one can write: roll, draw," not in str(refused.value)
+        assert "you can write: roll, draw" in str(refused.value)
+        assert "you can write: roll, draw," not in str(refused.value)
     assert position.parse("dr").text == "draw"
     assert position.why_not("yield") is not None, "moves of other steps are known"
 

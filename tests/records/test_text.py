@@ -83,17 +83,17 @@ def test_an_opened_seal_is_checked(text: str, played: Position) -> None:
 @pytest.mark.parametrize(
     ("found", "wrong", "message"),
     [
-        ("format: 1", "format: 2", r"file:2: format is '2'; expected is 1"),
-        ("game: architect", "game: chess", r"file:3: game is 'chess'; expected is .*architect"),
-        ("rules: 1", "rules: one", r"rules is 'one'; expected is a version number"),
-        ("pack: royal", "pack:", r"pack is '.*'; expected is name and hash"),
-        ("seat yellow: Anna\n", "", r"found seats green; expected are, in this order: yellow"),
-        ("key: 0000", "key: 000x", r"key is '000x.*'; expected is 32 hexadecimal digits"),
-        ("options: {", "options: [", r"options is .*; expected is a JSON object"),
+        ("format: 1", "format: 2", r"file:2: format is '2', expected 1"),
+        ("game: architect", "game: chess", r"file:3: game is 'chess', expected .*architect"),
+        ("rules: 1", "rules: one", r"rules is 'one', expected a version number"),
+        ("pack: royal", "pack:", r"pack is '.*', expected name and hash"),
+        ("seat yellow: Anna\n", "", r"got seats green, expected in this order: yellow"),
+        ("key: 0000", "key: 000x", r"key is '000x.*', expected 32 hexadecimal digits"),
+        ("options: {", "options: [", r"options is .*, expected a JSON object"),
         ("game: architect\n", "", r"header 'game' is missing"),
         ("rules: 1", "rules: 1\nrules: 1", r"header 'rules' appears a second time"),
-        ("rules: 1", "colour: red", r"expected is a header"),
-        ("d1 ", "d1 x: : ", r"expected is 'turn: move, move @ hash'"),
+        ("rules: 1", "colour: red", r"expected a header"),
+        ("d1 ", "d1 x: : ", r"expected 'turn: move, move @ hash'"),
     ],
 )
 def test_malformed_text_names_the_line(text: str, found: str, wrong: str, message: str) -> None:
@@ -107,8 +107,8 @@ def test_malformed_text_names_the_line(text: str, found: str, wrong: str, messag
     [
         ("rules: 1", "rules: 7", r"'?7'? is unknown"),
         ('{"round_limit": 5}', '{"round_limit": -5}', r"round_limit"),
-        ("\nd1 ", "\nd2 ", r"found turn 'd2 .*'; now it is 'd1"),
-        ("take ", "grab ", r"is no move"),
+        ("\nd1 ", "\nd2 ", r"got turn 'd2 .*', expected 'd1"),
+        ("take ", "grab ", r"is not a move"),
         ("winners: ", "winners: red, ", r"the record says"),
         ("result: round_limit", "result: palace", r"ended by round_limit, the record says palace"),
         ("key: 0", "key: 1", r"d1|departs"),

@@ -75,9 +75,9 @@ def test_files_that_are_no_results_are_refused(results: Path, tmp_path: Path) ->
     connection.close()
     refused(run("nothing.sqlite"), "nothing.sqlite: no such file or directory")
     refused(run("."), "is a directory")
-    refused(run("empty"), "empty: is no results file")
-    refused(run("prose.txt"), "prose.txt: is no results file")
-    refused(run("other.sqlite"), "other.sqlite: is no results file")
+    refused(run("empty"), "empty: is not a results file")
+    refused(run("prose.txt"), "prose.txt: is not a results file")
+    refused(run("other.sqlite"), "other.sqlite: is not a results file")
     damaged(results)
     refused(run(results), "match.sqlite: is damaged")
     assert not list(tmp_path.glob("*.html"))
@@ -85,14 +85,14 @@ def test_files_that_are_no_results_are_refused(results: Path, tmp_path: Path) ->
 
 def test_results_without_games_are_refused(tmp_path: Path, architect: Game) -> None:
     path = results_file(tmp_path / "new.sqlite", architect, [])
-    refused(run(path), "new.sqlite: has no games yet; expected is at least one")
+    refused(run(path), "new.sqlite: has no games yet, expected at least one")
 
 
 def test_results_of_unknown_or_different_games_are_refused(results: Path, tmp_path: Path, architect: Game) -> None:
     chess = results_file(tmp_path / "chess.sqlite", architect, [played(architect, 1, BOTS, 1)], game="chess")
     refused(run(chess), "chess.sqlite: has games of 'chess'; known are: architect")
     tiny = results_file(tmp_path / "tiny.sqlite", architect, [played(architect, 1, BOTS, 1)], game="tiny")
-    refused(run(results, tiny), "tiny.sqlite: has games of tiny; expected is architect")
+    refused(run(results, tiny), "tiny.sqlite: has games of tiny, expected architect")
     none = results_file(tmp_path / "none.sqlite", architect, [played(architect, 1, BOTS, 1)], game=["architect"])
     refused(run(none), "none.sqlite: has games of ['architect']")
 
@@ -110,7 +110,7 @@ def test_facts_that_do_not_fit_are_refused(results: Path, facts: str) -> None:
 
 
 def test_results_are_never_overwritten(results: Path) -> None:
-    refused(run(results, "--output", results), "output: ", "is one of the results files; expected is another file")
+    refused(run(results, "--output", results), "output: ", "is one of the results files, expected another file")
     refused(run(results, "--json", results), "json: ", "is one of the results files")
     refused(run(results, "--output", "a.html", "--json", "a.html"), "json: a.html is the page already")
 

@@ -192,9 +192,9 @@ def with_header(**changes: Any) -> Callable[[bytes], bytes]:
 
 
 DAMAGE: dict[str, tuple[Callable[[bytes], bytes], str]] = {
-    "empty": (lambda content: b"", "is no backup|end is missing"),
-    "other file": (lambda content: b"Dear diary", "is no backup"),
-    "other json": (lambda content: gzip.compress(b'{"a": 1}\n'), "is no backup"),
+    "empty": (lambda content: b"", "is not a backup|end is missing"),
+    "other file": (lambda content: b"Dear diary", "is not a backup"),
+    "other json": (lambda content: gzip.compress(b'{"a": 1}\n'), "is not a backup"),
     "cut in the middle": (lambda content: content[: len(content) // 2], "is damaged"),
     "last byte missing": (lambda content: content[:-1], "is damaged"),
     "a flipped bit": (flip, "is damaged"),
@@ -251,7 +251,7 @@ def test_a_file_that_is_no_backup_is_not_overwritten(tmp_path: Path) -> None:
     asyncio.run(fill(url))
     diary = tmp_path / "diary.txt"
     diary.write_text("Dear diary")
-    with pytest.raises(StoreError, match=r"diary\.txt: exists and is no backup"):
+    with pytest.raises(StoreError, match=r"diary\.txt: already already exists and is not a backup"):
         back_up(read_place(url), diary)
     assert diary.read_text() == "Dear diary"
     for _ in range(2):

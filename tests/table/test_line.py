@@ -46,7 +46,7 @@ def test_new_line_takes_the_seats_and_the_seed(architect: Game) -> None:
 
 
 def test_number_of_seats_has_to_fit_the_position(architect: Game) -> None:
-    with pytest.raises(qw.OptionError, match="expected are 3"):
+    with pytest.raises(qw.OptionError, match="expected 3"):
         Line(architect.new(3, 7), read_seats(["Anna", "random"], is_random))
 
 

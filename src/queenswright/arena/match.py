@@ -77,7 +77,7 @@ def new_match(
     if players is None and len(names) not in loaded.rules.player_counts:
         counts = ", ".join(map(str, loaded.rules.player_counts))
         found = "1 bot" if len(names) == 1 else f"{len(names)} bots"
-        raise OptionError("seats", f"found {found}; one game has {counts} seats: --players says how many")
+        raise OptionError("seats", f"got {found}, expected {counts} seats: --players says how many")
     count = len(names) if players is None else players
     shown = loaded.rules.options.show(loaded.new(count, 0, options).state)
     file = pack_path(loaded.rules, pack)
@@ -101,15 +101,15 @@ def new_match(
 def _names(seats: Sequence[str], own: Mapping[str, str]) -> tuple[str, ...]:
     """The bots' names in their one spelling."""
     if not 1 <= len(seats) <= MOST_NAMES:
-        raise OptionError("seats", f"found {len(seats)} bots; allowed are 1 to {MOST_NAMES}")
+        raise OptionError("seats", f"got {len(seats)} bots, expected 1 to {MOST_NAMES}")
     if not all(text.strip() for text in seats):
-        raise OptionError("seats", "found an empty name; expected are bots with commas, for example: master,greedy")
+        raise OptionError("seats", "got an empty name, expected bots separated by commas, for example: master,greedy")
     return tuple(read_bot(text, own).text for text in seats)
 
 
 def _in_range(name: str, value: int, lowest: int, highest: int) -> None:
     if type(value) is not int or not lowest <= value <= highest:
-        raise OptionError(name, f"{value!r} is not possible; allowed is a whole number from {lowest} to {highest}")
+        raise OptionError(name, f"got {value!r}, expected a whole number from {lowest} to {highest}")
 
 
 def load_match(match: Match, folder: Path) -> Game:

@@ -121,7 +121,7 @@ def open_results(path: Path | str) -> Results:
     path = Path(path)
     with path.open("rb") as file:
         if file.read(len(_MAGIC)) != _MAGIC:
-            raise ResultsError(str(path), "is no results file; expected is one that `queenswright arena` wrote")
+            raise ResultsError(str(path), "is not a results file, expected one that `queenswright arena` wrote")
     connection = _connect(path)
     try:
         with _readable(path):
@@ -139,7 +139,7 @@ def create_results(path: Path | str, meta: Mapping[str, Any]) -> Results:
     """A new results file with what the match is; a file that holds anything is not touched."""
     path = Path(path)
     if path.exists() and path.stat().st_size:
-        raise ResultsError(str(path), "exists; expected is the name of a new file")
+        raise ResultsError(str(path), "already exists, expected the name of a new file")
     path.open("ab").close()
     whole = {"format": FORMAT, **meta}
     with _readable(path), closing(_connect(path)) as connection:
@@ -167,7 +167,7 @@ def _readable(path: Path) -> Iterator[None]:
         if "locked" in text:
             raise ResultsError(str(path), "is in use by another process; try again when that has ended") from None
         if any(word in text for word in ("no such table", "no such column", "not a database")):
-            raise ResultsError(str(path), f"is no results file ({text})") from None
+            raise ResultsError(str(path), f"is not a results file ({text})") from None
         raise ResultsError(str(path), f"is damaged ({text})") from None
 
 

@@ -94,11 +94,11 @@ def own_bots(texts: Iterable[str]) -> dict[str, str]:
         module, _, kind = text.partition(":")
         name = kind.casefold()
         if not module or not kind.isidentifier():
-            raise OptionError("bot", f"found {text!r}; expected is module:Class, for example my_bots:Cautious")
+            raise OptionError("bot", f"got {text!r}, expected module:Class, for example my_bots:Cautious")
         if name in BUILT_IN:
-            raise OptionError("bot", f"found {text!r}; {name!r} is built in: expected is a class of another name")
+            raise OptionError("bot", f"got {text!r}, expected a class with another name: {name!r} is built in")
         if own.get(name, text) != text:
-            raise OptionError("bot", f"found {text!r}; {name!r} is {own[name]} already: expected is another name")
+            raise OptionError("bot", f"got {text!r}, expected another name: {name!r} is already {own[name]}")
         own[name] = text
     return own
 
@@ -122,11 +122,11 @@ def read_bot(text: str, own: Mapping[str, str] | None = None) -> BotSpec:
     if match["amount"]:
         amount = int(match["amount"])
         if amount < 1:
-            raise OptionError("bot", f"found {text!r}; a budget is at least 1")
+            raise OptionError("bot", f"got {text!r}, expected a budget of at least 1")
         budget = Budget(milliseconds=amount) if match["unit"] else Budget(simulations=amount)
     if match["divisor"]:
         if int(match["divisor"]) < 1:
-            raise OptionError("bot", f"found {text!r}; a budget can be divided by 1 or more")
+            raise OptionError("bot", f"got {text!r}, expected a divisor of at least 1")
         budget = budget.divided(int(match["divisor"]))
     return BotSpec(match[0], known[match["name"]], budget)
 

@@ -121,7 +121,7 @@ def _plain(answer: Any, seconds: float) -> dict[str, Any]:
     thought = answer if isinstance(answer, Thought) else Thought(answer)
     text = thought.move.text if isinstance(thought.move, Move) else thought.move
     if not isinstance(text, str):
-        raise BotError(f"it answered {text!r}; expected is a move")
+        raise BotError(f"it answered {text!r}, expected a move")
     return {
         "move": text,
         "shares": [float(share) for share in thought.shares],

@@ -106,13 +106,11 @@ def arena(
 
 def _check(jobs: int | None, on: str, limit: float) -> None:
     if jobs is not None and not 1 <= jobs <= MOST_JOBS:
-        raise OptionError("--jobs", f"found {jobs}; expected is a whole number from 1 to {MOST_JOBS}")
+        raise OptionError("--jobs", f"got {jobs}, expected a whole number from 1 to {MOST_JOBS}")
     if on not in PLACES:
-        raise OptionError("--on", f"found {on!r}; expected is one of: {', '.join(PLACES)}")
+        raise OptionError("--on", f"got {on!r}, expected one of: {', '.join(PLACES)}")
     if not isfinite(limit) or not 0 < limit <= LONGEST_GAME:
-        raise OptionError(
-            "--game-timeout", f"found {limit:g}; expected are seconds, more than 0 and at most {LONGEST_GAME}"
-        )
+        raise OptionError("--game-timeout", f"got {limit:g}, expected seconds, more than 0 and at most {LONGEST_GAME}")
 
 
 def _seed(seed: int | None, results: Path | None) -> int:
@@ -128,7 +126,7 @@ def _seed(seed: int | None, results: Path | None) -> int:
 def _anchor(anchor: str | None, match: Match) -> str | None:
     if anchor is None or anchor.casefold() in match.seats:
         return anchor and anchor.casefold()
-    raise OptionError("--anchor", f"found {anchor!r}; expected is one of: {', '.join(sorted(set(match.seats)))}")
+    raise OptionError("--anchor", f"got {anchor!r}, expected one of: {', '.join(sorted(set(match.seats)))}")
 
 
 def _new_file(game: str) -> Path:

@@ -155,7 +155,7 @@ def bench(
     rules = game_rules(game)
     if players not in rules.player_counts:
         counts = ", ".join(map(str, rules.player_counts))
-        raise OptionError("players", f"{players} is not possible; allowed are: {counts}")
+        raise OptionError("players", f"got {players}, expected one of: {counts}")
     with tempfile.TemporaryDirectory(prefix="queenswright-bench-") as cache, ExitStack() as stack:
         contestants = [*own(game, players, seconds, cache), *(others(root_folder()) if peers else [])]
         wanted = [c for c in contestants if not only or c.key in only]

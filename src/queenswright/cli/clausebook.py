@@ -85,7 +85,7 @@ class ClauseBook:
         for clause in self.clauses:
             if clause.id.casefold() == clause_id.casefold():
                 return clause
-        raise OptionError("clause", f"{clause_id!r} is unknown; expected is an id such as {self.clauses[0].id}")
+        raise OptionError("clause", f"{clause_id!r} is unknown, expected an id such as {self.clauses[0].id}")
 
     def chapter(self, name: str) -> ClauseBook:
         """The clauses of one chapter."""
@@ -152,9 +152,9 @@ def _read_evidence(path: Path) -> dict[str, dict[str, bool]] | None:
     try:
         evidence: Any = json.loads(path.read_text(encoding="utf-8"))
     except ValueError as problem:
-        raise InputError(str(path), f"is no JSON ({problem}); run the tests again") from None
+        raise InputError(str(path), f"is not JSON ({problem}); run the tests again") from None
     if not isinstance(evidence, dict) or not all(isinstance(tests, dict) for tests in evidence.values()):
-        raise InputError(str(path), "expected is clause: {test: passed}; run the tests again")
+        raise InputError(str(path), "expected clause: {test: passed}; run the tests again")
     return evidence
 
 
@@ -166,4 +166,4 @@ def _read_remarks(path: Path, key: str) -> dict[str, str]:
         entries = tomllib.loads(path.read_text(encoding="utf-8")).get("clause", [])
         return {entry["id"]: entry[key] for entry in entries}
     except (tomllib.TOMLDecodeError, KeyError, TypeError) as problem:
-        raise InputError(str(path), f"expected are [[clause]] entries with id and {key} ({problem})") from None
+        raise InputError(str(path), f"expected [[clause]] entries with id and {key} ({problem})") from None

@@ -26,7 +26,7 @@ def read_text(path: Path, error: type[InputError]) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as problem:
-        raise error(str(path), f"byte {problem.start} is no UTF-8; expected is a text file") from None
+        raise error(str(path), f"byte {problem.start} is not UTF-8, expected a text file") from None
 
 
 def read_record_file(path: Path) -> Record:
@@ -41,11 +41,11 @@ def read_json_object(path: Path) -> Mapping[str, Any]:
         document = json.loads(text)
     except json.JSONDecodeError as problem:
         where = f"{path}:{problem.lineno}:{problem.colno}"
-        raise PositionError(where, f"is no JSON ({problem.msg}); expected is an object") from None
+        raise PositionError(where, f"is not JSON ({problem.msg}), expected an object") from None
     except (ValueError, RecursionError) as problem:
-        raise PositionError(str(path), f"is no JSON ({problem}); expected is an object") from None
+        raise PositionError(str(path), f"is not JSON ({problem}), expected an object") from None
     if not isinstance(document, dict):
-        raise PositionError(str(path), f"found {type(document).__name__}; expected is a JSON object")
+        raise PositionError(str(path), f"got {type(document).__name__}, expected a JSON object")
     return document
 
 

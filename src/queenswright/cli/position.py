@@ -36,7 +36,7 @@ def show(
     document = read_json_object(file)
     game = document.get("game", "architect")
     if not isinstance(game, str):
-        raise PositionError(f"{file}: game", f"found {game!r}; expected is the name of a game")
+        raise PositionError(f"{file}: game", f"got {game!r}, expected the name of a game")
     try:
         position = load(game, pack).position(document)
     except PositionError as error:

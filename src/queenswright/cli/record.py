@@ -59,7 +59,7 @@ def _go_back(record: Record, position: Position, label: str) -> None:
     labels = [one.label for one in record.turns]
     if label not in labels:
         known = f"{labels[0]!r} to {labels[-1]!r}" if labels else "none"
-        raise OptionError("--turn", f"found {label!r}; expected is a turn of this record: {known}")
+        raise OptionError("--turn", f"got {label!r}, expected a turn of this record: {known}")
     kept = sum(len(one.moves) for one in record.turns[: labels.index(label)])
     while len(position.moves) > kept:
         position.pop()

@@ -50,9 +50,9 @@ def _check(results: list[Path], target: Path, json_file: Path | None) -> None:
     kept = [path.resolve() for path in results]
     for option, path in (("output", target), ("json", json_file)):
         if path is not None and path.resolve() in kept:
-            raise OptionError(option, f"{path} is one of the results files; expected is another file")
+            raise OptionError(option, f"{path} is one of the results files, expected another file")
     if json_file is not None and json_file.resolve() == target.resolve():
-        raise OptionError("json", f"{json_file} is the page already; expected is another file")
+        raise OptionError("json", f"{json_file} is already the page, expected another file")
 
 
 def _publish(path: Path, text: str) -> None:

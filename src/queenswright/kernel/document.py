@@ -26,10 +26,10 @@ class Table:
         self.path = path
         self._error = error
         if not isinstance(values, Mapping):
-            raise error(f"{file}: {path or 'the whole document'}", f"found {shown(values)}; allowed is a table")
+            raise error(f"{file}: {path or 'the whole document'}", f"got {shown(values)}, expected a table")
         for key in values:
             if not isinstance(key, str):
-                raise error(f"{file}: {path or 'the whole document'}", f"found the key {shown(key)}; allowed are texts")
+                raise error(f"{file}: {path or 'the whole document'}", f"got the key {shown(key)}, expected text keys")
         self._values = values
         self._asked: set[str] = set()
 
@@ -39,8 +39,8 @@ class Table:
 
     def error(self, key: str, allowed: str) -> InputError:
         """The error for a key: its value as found and what is allowed."""
-        found = f"found {shown(self._values[key])}" if key in self._values else "missing"
-        return self.problem(key, f"{found}; allowed is {allowed}")
+        found = f"got {shown(self._values[key])}" if key in self._values else "missing"
+        return self.problem(key, f"{found}, expected {allowed}")
 
     def has(self, key: str) -> bool:
         """Whether the key is there; asking counts as knowing it."""
@@ -110,7 +110,7 @@ class Table:
         if not isinstance(value, list) or not lowest <= len(value) <= highest:
             found = f"{len(value)} entries" if isinstance(value, list) else shown(value)
             many = str(lowest) if lowest == highest else f"{lowest} to {highest}"
-            raise self.problem(key, f"found {found}; allowed is a list of {many} tables")
+            raise self.problem(key, f"got {found}, expected a list of {many} tables")
         return [Table(self.file, f"{self._where(key)}[{i}]", item, self._error) for i, item in enumerate(value)]
 
     def group(self, key: str) -> Table:
@@ -150,7 +150,7 @@ def read_toml(path: Path) -> Table:
     try:
         values = tomllib.loads(data.decode("utf-8"))
     except (ValueError, RecursionError) as error:  # ValueError: no TOML, no UTF-8, or a number of thousands of digits
-        raise PackError(str(path), f"is no TOML file: {error}") from error
+        raise PackError(str(path), f"is not a TOML file: {error}") from error
     return Table(path.name, "", values)
 
 

@@ -62,7 +62,7 @@ class Game:
         key = secrets.randbits(KEY_BITS) if seed is None else seed
         if type(key) is not int or not 0 <= key < 2**KEY_BITS:
             allowed = f"a whole number from 0 to 2^{KEY_BITS} - 1"
-            raise OptionError("seed", f"{shown(key)} is not possible; allowed is {allowed}")
+            raise OptionError("seed", f"got {shown(key)}, expected {allowed}")
         version = self.rules.rules_version if rules_version is None else rules_version
         if type(version) is not int or not 1 <= version <= self.rules.rules_version:
             raise OptionError("rules_version", f"{shown(version)} is unknown; the newest is {self.rules.rules_version}")
@@ -71,9 +71,9 @@ class Game:
     def check(self, players: int, options: Mapping[str, Any] | None) -> None:
         if type(players) is not int or players not in self.rules.player_counts:
             counts = ", ".join(map(str, self.rules.player_counts))
-            raise OptionError("players", f"{shown(players)} is not possible; allowed are: {counts}")
+            raise OptionError("players", f"got {shown(players)}, expected one of: {counts}")
         if not isinstance(options or {}, Mapping):
-            raise OptionError("options", f"found {shown(options)}; allowed is a table of options by name")
+            raise OptionError("options", f"got {shown(options)}, expected a table of options by name")
 
     def _set_up(self, players: int, options: Mapping[str, Any], key: int, version: int) -> Any:
         s = self.rules.state.blank()
@@ -159,7 +159,7 @@ class Game:
         texts = self.texts(players)
         wanted = " ".join(text.split()).casefold()
         if not wanted:
-            raise MalformedMove("an empty text is no move")
+            raise MalformedMove("an empty text is not a move")
         near = range(0) if step is None else self._actions_of(step)
         for numbers in (near, range(len(texts))):
             actions = [a for a in numbers if a not in sealed]
@@ -172,9 +172,9 @@ class Game:
             if len(starts) > 1:
                 raise AmbiguousMove(f"{text!r} could be: {', '.join(sorted(starts))}")
         if step is None:
-            raise MalformedMove(f"{text!r} is no move of {self.rules.title}")
+            raise MalformedMove(f"{text!r} is not a move of {self.rules.title}")
         raise MalformedMove(
-            f"{text!r} is no move of {self.rules.title}; here one can write: {self._hint(step, players, sealed)}"
+            f"{text!r} is not a move of {self.rules.title}; you can write: {self._hint(step, players, sealed)}"
         )
 
     def written(self, text: str, players: int, step: int | None) -> int | None:
@@ -226,9 +226,7 @@ class Game:
         self.check(players, options)
         for name, value, lowest in (("games", games, 1), ("seed", seed, 0), ("limit", limit, 0)):
             if type(value) is not int or not lowest <= value <= 2**62:
-                raise OptionError(
-                    name, f"{shown(value)} is not possible; allowed is a whole number from {lowest} to 2^62 - 1"
-                )
+                raise OptionError(name, f"got {shown(value)}, expected a whole number from {lowest} to 2^62 - 1")
         return play_batch(self, games, players, seed, options or {}, limit, threads)
 
 

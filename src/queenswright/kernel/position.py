@@ -113,7 +113,7 @@ class Position:
     def parse(self, text: str, prefix: bool = True) -> Move:
         """The move that a text means here, whether or not it is possible now."""
         if not isinstance(text, str):
-            raise MalformedMove(f"{text!r} is no move; a move is a text or one of `legal_moves`")
+            raise MalformedMove(f"{text!r} is not a move, expected a text or one of `legal_moves`")
         step = None if self.is_over else self._step
         action = self.game.written(text, self.players, step)
         if action is None or not self._legal_mask() >> self.game.index_of(action) & 1:

@@ -41,7 +41,7 @@ _NOTHING_COMPILED = tuple(f"queenswright.kernel.{name}" for name in ("contract",
 def check_mode() -> None:
     """Refuse a mode that does not exist; asked when a game is loaded, so that the answer reaches people."""
     if MODE not in MODES:
-        raise OptionError("QUEENSWRIGHT_RULES", f"found {MODE!r}; allowed are: {', '.join(MODES)}")
+        raise OptionError("QUEENSWRIGHT_RULES", f"got {MODE!r}, expected one of: {', '.join(MODES)}")
 
 
 class Rule:

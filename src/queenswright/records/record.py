@@ -83,7 +83,7 @@ class Record:
     def _play(self, position: Position, turn: Turn) -> None:
         where = f"{self.name}:{turn.line}" if turn.line else self.name
         if position.turn != turn.label:
-            raise RecordError(where, f"found turn {turn.label!r}; now it is {position.turn!r}")
+            raise RecordError(where, f"got turn {turn.label!r}, expected {position.turn!r}")
         for text in turn.moves:
             if position.turn != turn.label:
                 raise RecordError(where, f"move {text!r} comes after the end of turn {turn.label!r}")

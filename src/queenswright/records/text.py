@@ -65,7 +65,7 @@ def write_record(record: Record) -> str:
 def read_record(text: str, name: str = "record") -> Record:
     """Parse a record; an error names the line and what is expected there."""
     if len(text) > LONGEST:
-        raise RecordError(name, f"has {len(text)} characters; allowed are at most {LONGEST}")
+        raise RecordError(name, f"has {len(text)} characters, expected at most {LONGEST}")
     headers: dict[str, tuple[int, str]] = {}
     turns: list[Turn] = []
     in_headers = True
@@ -86,7 +86,7 @@ def _read_header(line: str, number: int, name: str, headers: dict[str, tuple[int
     match = HEADER.fullmatch(line)
     if match is None or not (match["key"] in ONE_LINE or match["key"].startswith("seat ")):
         raise RecordError(
-            f"{name}:{number}", f"found {line[:60]!r}; expected is a header ({', '.join(ONE_LINE)}, seat <colour>)"
+            f"{name}:{number}", f"got {line[:60]!r}, expected a header ({', '.join(ONE_LINE)}, seat <colour>)"
         )
     if match["key"] in headers:
         raise RecordError(f"{name}:{number}", f"header {match['key']!r} appears a second time")
@@ -96,7 +96,7 @@ def _read_header(line: str, number: int, name: str, headers: dict[str, tuple[int
 def _read_turn(line: str, number: int, name: str) -> Turn:
     match = TURN.fullmatch(line.partition(" #")[0].strip())
     if match is None:
-        raise RecordError(f"{name}:{number}", f"found {line[:60]!r}; expected is 'turn: move, move @ hash'")
+        raise RecordError(f"{name}:{number}", f"got {line[:60]!r}, expected 'turn: move, move @ hash'")
     moves = tuple(move.strip() for move in match["moves"].split(","))
     return Turn(match["label"], moves, match["check"] or "", number)
 
@@ -110,9 +110,9 @@ class _Headers:
 
     def error(self, key: str, expected: str) -> RecordError:
         if key not in self.headers:
-            return RecordError(self.name, f"header {key!r} is missing; expected is {expected}")
+            return RecordError(self.name, f"header {key!r} is missing, expected {expected}")
         number, value = self.headers[key]
-        return RecordError(f"{self.name}:{number}", f"{key} is {value[:60]!r}; expected is {expected}")
+        return RecordError(f"{self.name}:{number}", f"{key} is {value[:60]!r}, expected {expected}")
 
     def text(self, key: str) -> str | None:
         return self.headers[key][1] if key in self.headers else None
@@ -182,6 +182,6 @@ class _Headers:
         names = rules.names(len(seats), options) if len(seats) in rules.player_counts else rules.seat_names
         if seats != list(names):
             raise RecordError(
-                self.name, f"found seats {', '.join(seats) or 'none'}; expected are, in this order: {', '.join(names)}"
+                self.name, f"got seats {', '.join(seats) or 'none'}, expected in this order: {', '.join(names)}"
             )
         return tuple(self.headers[f"seat {seat}"][1] for seat in seats)

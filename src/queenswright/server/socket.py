@@ -103,7 +103,7 @@ class _Talk:
         number: int | None = None
         try:
             if text is None:
-                raise BadCommand(None, "expected is a text frame with JSON")
+                raise BadCommand(None, "expected a text frame with JSON")
             command = read_command(text)
             number = command.id
             await self._obey(command)

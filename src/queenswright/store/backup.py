@@ -145,7 +145,7 @@ def _lines(path: Path) -> Iterator[Any]:
                 count = max(count, 0) + isinstance(line, list)
                 yield line
     except (EOFError, zlib.error, gzip.BadGzipFile, ValueError, RecursionError) as problem:
-        what = "is no backup" if count < 0 else "is damaged"
+        what = "is not a backup" if count < 0 else "is damaged"
         raise BackupError(str(path), f"{what} ({problem})") from None
     if last is None:
         raise BackupError(str(path), "is damaged: its end is missing")
@@ -155,7 +155,7 @@ def _lines(path: Path) -> Iterator[Any]:
 
 def _check_header(path: Path, header: Any) -> None:
     if not isinstance(header, dict) or header.get("format") != FORMAT or not isinstance(header.get("version"), int):
-        raise BackupError(str(path), "is no backup; expected is a file that `queenswright backup` wrote")
+        raise BackupError(str(path), "is not a backup, expected a file that `queenswright backup` wrote")
     if header["version"] > VERSION or header.get("schema") not in known_schemas():
         raise BackupError(
             str(path),

@@ -39,9 +39,9 @@ def campaign_folder() -> Path:
 
 
 def campaign_path(name: str) -> Path:
-    """The file of a campaign; a name is made of small letters, digits and hyphens."""
+    """The file of a campaign; a name is made of lower-case letters, digits and hyphens."""
     if not NAME.fullmatch(name):
-        raise OptionError("name", f"found {name!r}; expected are 1 to 40 small letters, digits and hyphens")
+        raise OptionError("name", f"got {name!r}, expected 1 to 40 lower-case letters, digits and hyphens")
     return campaign_folder() / f"{name}{SUFFIX}"
 
 

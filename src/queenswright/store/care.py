@@ -27,14 +27,14 @@ def back_up(place: Place, path: Path) -> Counts:
     if isinstance(place, SqlitePlace) and not place.path.exists():
         raise StoreError(f"{place}: there is no such database")
     if path.exists() and not is_backup(path):
-        raise StoreError(f"{path}: exists and is no backup; choose another name")
+        raise StoreError(f"{path}: already exists and is not a backup; choose another name")
     return in_transaction(place, lambda connection: _dump(connection, place, path), reading=True)
 
 
 def _dump(connection: sa.Connection, place: Place, path: Path) -> Counts:
     schema = current_schema(connection)
     if schema is None:
-        raise StoreError(f"{place}: is no database of Queenswright")
+        raise StoreError(f"{place}: is not a database of Queenswright")
     check_schema(schema, place)
     counts = Counts()
     with new_backup_file(path) as file:

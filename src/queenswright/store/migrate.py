@@ -65,7 +65,7 @@ def upgrade(connection: sa.Connection, where: object, to: str = SCHEMA) -> None:
         return
     check_schema(found, where)
     if found is None and (strange := set(metadata.tables) & set(sa.inspect(connection).get_table_names())):
-        raise StoreError(f"{where}: another program has a table {min(strange)!r} there; expected is an empty database")
+        raise StoreError(f"{where}: another program has a table {min(strange)!r} there, expected an empty database")
     from alembic import command
 
     try:

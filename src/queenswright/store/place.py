@@ -61,7 +61,7 @@ def read_place(url: str) -> Place:
     if found and scheme == "sqlite" and rest.startswith("/") and not rest.endswith("/"):
         return SqlitePlace(Path(unquote(rest[1:])))
     allowed = "sqlite:///FILE or postgresql://USER@HOST/NAME"
-    raise OptionError("database", f"found {hide_password(url)!r}; expected is {allowed}")
+    raise OptionError("database", f"got {hide_password(url)!r}, expected {allowed}")
 
 
 def hide_password(url: str) -> str:

@@ -52,7 +52,7 @@ class Line:
 
     def __init__(self, position: Position, seats: Sequence[Seat], day: str | None = None) -> None:
         if len(seats) != position.players:
-            raise OptionError("seats", f"found {len(seats)}; expected are {position.players}")
+            raise OptionError("seats", f"got {len(seats)}, expected {position.players}")
         self.position = position
         self.seats = tuple(seats)
         self.played: list[PlayedMove] = []

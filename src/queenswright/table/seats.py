@@ -27,7 +27,7 @@ def read_seats(names: Iterable[str], is_bot: Callable[[str], bool]) -> tuple[Sea
     people = [seat.name.casefold() for seat in seats if not seat.is_bot]
     for name in people:
         if people.count(name) > 1:
-            raise OptionError("seats", f"found {name!r} twice; expected is a different name for every person")
+            raise OptionError("seats", f"got {name!r} twice, expected a different name for every person")
     return seats
 
 
@@ -36,6 +36,6 @@ def _read_seat(name: str, is_bot: Callable[[str], bool]) -> Seat:
         return Seat(name.casefold(), True)
     if not is_name(name):
         raise OptionError(
-            "seats", f"found {name!r}; expected is a bot or a name of 1 to {LONGEST_NAME} printable characters"
+            "seats", f"got {name!r}, expected a bot or a name of 1 to {LONGEST_NAME} printable characters"
         )
     return Seat(name)

@@ -31,7 +31,7 @@ class Clock:
     def read(cls, document: Any) -> Clock:
         """A clock from plain data; an error names the key and what is allowed."""
         if not isinstance(document, Mapping):
-            raise OptionError("clock", f"found {document!r}; allowed is a table with a kind")
+            raise OptionError("clock", f"got {document!r}, expected a table with a kind")
         kind = _one_of(document, "kind", CLOCKS, "none", "clock.")
         at_zero = _one_of(document, "at_zero", AT_ZERO, "bot", "clock.")
         if kind == "days":
@@ -68,7 +68,7 @@ class Settings:
         """Settings from plain data; other keys of the document are none of the table's business."""
         auto_end = document.get("auto_end", False)
         if not isinstance(auto_end, bool):
-            raise OptionError("auto_end", f"found {auto_end!r}; allowed is true or false")
+            raise OptionError("auto_end", f"got {auto_end!r}, expected true or false")
         take_back = _one_of(document, "take_back", TAKE_BACK, "free")
         return cls(take_back, Clock.read(document.get("clock", {})), auto_end)
 
@@ -79,12 +79,12 @@ class Settings:
 def _one_of(document: Mapping[str, Any], key: str, allowed: tuple[str, ...], default: str, where: str = "") -> str:
     value = document.get(key, default)
     if not isinstance(value, str) or value not in allowed:
-        raise OptionError(where + key, f"found {value!r}; allowed are: {', '.join(allowed)}")
+        raise OptionError(where + key, f"got {value!r}, expected one of: {', '.join(allowed)}")
     return value
 
 
 def _number(document: Mapping[str, Any], key: str, lowest: float, highest: float) -> float:
     value = document.get(key, 0)
     if isinstance(value, bool) or not isinstance(value, (int, float)) or not lowest <= value <= highest:
-        raise OptionError(f"clock.{key}", f"found {value!r}; allowed is a number from {lowest:g} to {highest:g}")
+        raise OptionError(f"clock.{key}", f"got {value!r}, expected a number from {lowest:g} to {highest:g}")
     return value

@@ -12,33 +12,33 @@ from queenswright.kernel.errors import OptionError, PositionError
 from queenswright.kernel.game import Game
 
 REFUSED = {
-    "more than all figurines": ({"figurines": {"courier": 2}}, {"bag": {"courier": 1}}, "bag: found 3 of courier"),
-    "figurines before their epoch": ({"figurines": {"healer": 1}}, {}, "allowed are 0 (QD-COMP-27)"),
+    "more than all figurines": ({"figurines": {"courier": 2}}, {"bag": {"courier": 1}}, "bag: got 3 of courier"),
+    "figurines before their epoch": ({"figurines": {"healer": 1}}, {}, "expected 0 (QD-COMP-27)"),
     "a courier as a courier": ({}, {"roles": {"courier": 1}}, "roles.courier"),
     "marble before its epoch": ({"goods": {"marble": 1}}, {}, "seats[0].goods.marble"),
     "an unknown good": ({"goods": {"wood": 1}}, {}, "seats[0].goods.wood: unknown name; known are: timber"),
-    "a rank of more players": ({"buildings": {"timber_yard": 4}}, {}, "found rank 4; allowed are: 1, 2"),
+    "a rank of more players": ({"buildings": {"timber_yard": 4}}, {}, "got rank 4, expected one of: 1, 2"),
     "a building of a later epoch": ({"buildings": {"chapel": 1}}, {}, "buildings.chapel: this building is not opened"),
     "more buildings than sites": (
         {"buildings": {"timber_yard": 1, "stone_pile": 1, "storehouse": 1, "quarryman": 1, "dwelling": 1}},
         {},
-        "found 5; the borough has 4 sites (QD-BUILD-09)",
+        "got 5, expected at most 4, the sites of the borough (QD-BUILD-09)",
     ),
     "stock against owned": ({"buildings": {"dwelling": 1}}, {"stock": {"dwelling": [1, 2]}}, "out of: 2 (QD-BUILD-23)"),
-    "cleared land too early": ({"cleared": 1}, {}, "seats[0].cleared: found 1; allowed is 0 to 0"),
+    "cleared land too early": ({"cleared": 1}, {}, "seats[0].cleared: got 1, expected 0 to 0"),
     "an X counter on nothing": ({"renovated": ["inn"]}, {"opened": 6}, "seats[0].renovated"),
-    "a tile of an epoch not completed": ({"epoch": 2, "tower": ["2a"]}, {}, "found 2a; allowed is one tile of each"),
-    "two tiles of one epoch": ({"epoch": 3, "tower": ["1a", "1b"]}, {}, "seats[0].tower: found 1a"),
+    "a tile of an epoch not completed": ({"epoch": 2, "tower": ["2a"]}, {}, "got 2a, expected one tile of each"),
+    "two tiles of one epoch": ({"epoch": 3, "tower": ["1a", "1b"]}, {}, "seats[0].tower: got 1a"),
     "levels that never meet": ({"epoch": 9, "tower": ["1a", "8b"]}, {}, "(QD-TOWER-06)"),
     "a die that shows a face of another": (
         {"dice": ["herb"], "faces": [["timber", "stone", "clay", "guilder", "action", "action"]] * 5},
         {},
-        "seats[0].dice[0]: found herb; the die has: action, clay",
+        "seats[0].dice[0]: got herb, expected a face of the die: action, clay",
     ),
     "more faces than were printed": (
         {"faces": [["timber", "stone", "clay", "guilder", "feast", "feast"]] * 5},
         {},
-        "found 10 faces feast on dice; allowed are 1 (QD-GROCER-08)",
+        "got 10 faces feast on dice, expected 1 (QD-GROCER-08)",
     ),
     "a die of five sides": ({"faces": [["timber"] * 5] * 5}, {}, "seats[0].faces"),
     "an unknown face": ({"dice": ["gold"]}, {}, "seats[0].dice"),
@@ -53,14 +53,14 @@ REFUSED = {
     "a new tile of another epoch": (
         {"epoch": 5, "tower": ["1a", "2a", "3a"]},
         {"step": "tower_space", "argument": "5c"},
-        "pending: found 5c; allowed is a free tile of the epoch that seat 0 has just completed, 4",
+        "pending: got 5c, expected a free tile of the epoch that seat 0 has just completed, 4",
     ),
     "a new tile that stands already": (
         {"epoch": 5, "tower": ["4c", "2a", "3a"]},
         {"step": "tower_space", "argument": "4c"},
-        "pending: found 4c; allowed is a free tile",
+        "pending: got 4c, expected a free tile",
     ),
-    "too much morale": ({"morale": 16}, {}, "found 16; allowed is a whole number from 0 to 15"),
+    "too much morale": ({"morale": 16}, {}, "got 16, expected a whole number from 0 to 15"),
     "a space that does not exist": ({"scout": "red g1"}, {}, "seats[0].scout"),
     "a card in two places": ({}, {"courier_card": 3, "courier_deck": [3, 4]}, "card 3 is in force"),
     "a vision owned and in the deck": (
@@ -71,35 +71,43 @@ REFUSED = {
     "tokens beyond the split": (
         {},
         {"herbs": {"red a1": ["mint", "clairvoyant"]}},
-        "found 1 tokens of mint with clairvoyant; allowed are 0 (QD-HERB-10)",
+        "got 1 tokens of mint with clairvoyant, expected 0 (QD-HERB-10)",
     ),
     "a token beside the shrubs": ({}, {"herbs": {"red c3": "mint"}}, "herbs.red c3: no shrub"),
-    "occupied spaces beyond those there are": ({}, {"taken": {"market": 2}}, "taken.market: found 2; with 2 players"),
-    "marble spaces too early": ({}, {"taken": {"marble": 1}}, "allowed is 0 to 0"),
-    "epochs that nobody opened": ({"epoch": 5}, {"opened": 2}, "opened: found 2; allowed with a seat in epoch 5"),
+    "occupied spaces beyond those there are": (
+        {},
+        {"taken": {"market": 2}},
+        "taken.market: got 2, expected 0 to 1 with 2 players",
+    ),
+    "marble spaces too early": ({}, {"taken": {"marble": 1}}, "expected 0 to 0"),
+    "epochs that nobody opened": (
+        {"epoch": 5},
+        {"opened": 2},
+        "opened: got 2, expected at least 4 with a seat in epoch 5",
+    ),
     "a price that nobody pays": ({}, {"price": {"timber": 1}}, "price: a price is being paid in the step payment"),
     "a turn of somebody else": ({}, {"pending": [{"step": "turn", "seat": 1}], "turn_of": 0}, "pending: in play"),
     "a turn between games": (
         {},
         {"phase": "storage"},
-        "pending: found turn in the phase storage; it belongs to the phase play",
+        "pending: got turn in the phase storage; it belongs to the phase play",
     ),
     "a step below one of another phase": (
         {},
         {"pending": [{"step": "rank", "seat": 0, "argument": 5}, {"step": "grocer", "seat": 0}]},
-        "pending: found rank in the phase grocer; it belongs to the phase play",
+        "pending: got rank in the phase grocer; it belongs to the phase play",
     ),
     "nothing to pick": ({}, {"step": "pick", "argument": {"goods": []}}, "pending: a pick has at least one good"),
     "no piece to pick": ({}, {"step": "pick", "argument": {"count": 0}}, "and a count of at least 1 (QD-COMP-29)"),
     "marble to pick too early": (
         {},
         {"step": "pick", "argument": {"goods": ["clay", "marble"]}},
-        "pending: found marble to pick; there is none before it is opened (opened is 1)",
+        "pending: got marble to pick, but there is none before it is disclosed (opened is 1)",
     ),
     "two dice at once": (
         {},
         {"pending": [{"step": step, "seat": 0} for step in ("turn", "place", "place")]},
-        "pending: found place below another step; nothing follows before it is decided",
+        "pending: got place below another step, expected it on top: nothing follows before it is decided",
     ),
     "a bought face that waits": (
         {},
@@ -107,12 +115,12 @@ REFUSED = {
             "phase": "grocer",
             "pending": [{"step": "die", "seat": 0, "argument": "feast"}, {"step": "card", "seat": 0, "argument": 0}],
         },
-        "pending: found die below another step; nothing follows before it is decided",
+        "pending: got die below another step, expected it on top: nothing follows before it is decided",
     ),
     "a building that is not open": (
         {},
         {"step": "rank", "argument": "royal_apothecary"},
-        "pending: found royal_apothecary; this building is not opened yet (opened is 1)",
+        "pending: got royal_apothecary, but this building is not disclosed yet (opened is 1)",
     ),
     "two turns at once": (
         {},
@@ -125,19 +133,19 @@ REFUSED = {
         {"ended": "castle", "pending": [{"step": "store", "seat": 0}], "phase": "storage"},
         "ended: a campaign that runs",
     ),
-    "an argument out of range": ({}, {"step": "place", "argument": 6}, "argument: found 6; allowed is a whole number"),
+    "an argument out of range": ({}, {"step": "place", "argument": 6}, "argument: got 6, expected a whole number"),
     "an argument of no meaning": (
         {},
         {"step": "rank", "argument": "castle"},
-        "argument: found 'castle'; allowed is one of: timber_yard",
+        "argument: got 'castle', expected one of: timber_yard",
     ),
-    "a number of no meaning": ({}, {"step": "rank", "argument": 63}, "found 63; allowed is for rank: building one of"),
-    "an argument where none is": ({}, {"step": "hut", "argument": 2}, "found 2; allowed is"),
+    "a number of no meaning": ({}, {"step": "rank", "argument": 63}, "got 63, expected for rank: building one of"),
+    "an argument where none is": ({}, {"step": "hut", "argument": 2}, "got 2, expected"),
     "another epoch's tower tile": ({"epoch": 3}, {"step": "tower", "argument": 1}, "just completed, 2 (QD-TOWER-01)"),
-    "an unknown step": ({}, {"step": "dance"}, "step: found 'dance'; allowed is one of: turn, place"),
+    "an unknown step": ({}, {"step": "dance"}, "step: got 'dance', expected one of: turn, place"),
     "a key that nobody knows": ({}, {"weather": "rain"}, "weather: unknown key; known here are:"),
     "a key of a seat that nobody knows": ({"hat": 1}, {}, "seats[0].hat: unknown key"),
-    "an order with somebody twice": ({}, {"step": "store", "order": [0, 0]}, "order: found [0, 0]"),
+    "an order with somebody twice": ({}, {"step": "store", "order": [0, 0]}, "order: got [0, 0]"),
     "a step in which nobody can do anything": ({}, {"step": "store"}, "nobody can do anything in the step 'store'"),
 }
 
@@ -174,17 +182,17 @@ def test_there_are_fourteen_huts_for_all(queensdale: Game) -> None:
     at(queensdale, {"huts": six}, {"huts": six}, {"huts": six[:2]})
     with pytest.raises(PositionError) as refused:
         at(queensdale, {"huts": six}, {"huts": six}, {"huts": six[:3]})
-    assert "found 15 huts; allowed are 14 (QD-COMP-36)" in str(refused.value)
+    assert "got 15 huts, expected 14 (QD-COMP-36)" in str(refused.value)
 
 
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"games": 0}, "options.games: found 0; allowed is a whole number from 1 to 99"),
-        ({"games": True}, "options.games: found True"),
-        ({"games": 100}, "options.games: found 100"),
-        ({"first": "purple"}, "options.first: found 'purple'; allowed are: chance, red, green"),
-        ({"first": 1}, "options.first: found 1"),
+        ({"games": 0}, "options.games: got 0, expected a whole number from 1 to 99"),
+        ({"games": True}, "options.games: got True"),
+        ({"games": 100}, "options.games: got 100"),
+        ({"first": "purple"}, "options.first: got 'purple', expected one of: chance, red, green"),
+        ({"first": 1}, "options.first: got 1"),
         ({"length": 3}, "options.length: unknown option; known are: games, first, colours"),
     ],
 )
@@ -195,7 +203,7 @@ def test_impossible_options_are_refused(queensdale: Game, options: dict[str, Any
 
 
 def test_a_colour_that_is_not_that_of_the_seat_is_refused(queensdale: Game) -> None:
-    with pytest.raises(qw.PositionError, match=r"seats\[1\]\.colour: found 'yellow'; allowed is green"):
+    with pytest.raises(qw.PositionError, match=r"seats\[1\]\.colour: got 'yellow', expected green"):
         queensdale.position({"seats": [{}, {"colour": "yellow"}]})
     pos = queensdale.position({"seats": [{}, {"colour": "yellow"}], "options": {"colours": "blue-yellow"}})
     assert list(pos.seat_names) == ["blue", "yellow"]
@@ -212,18 +220,18 @@ def nested(levels: int) -> list[Any]:
 @pytest.mark.parametrize("value", [10**5000, -(10**5000), nested(3000)], ids=["long", "negative", "deep"])
 @pytest.mark.parametrize("key", ["games", "first", "colours"])
 def test_an_option_too_long_to_be_shown_is_refused(queensdale: Game, key: str, value: Any) -> None:
-    with pytest.raises(OptionError, match=rf"options\.{key}: found a very (long number|deep value); "):
+    with pytest.raises(OptionError, match=rf"options\.{key}: got a very (long number|deep value), "):
         queensdale.position({"seats": [{}, {}], "options": {key: value}})
 
 
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
-        ({10**5000: 1}, "found the key a very long number; allowed are texts"),
-        ({"options": {10**5000: 1}}, "options: found a very long number; allowed is a table of options"),
-        ({"seats": [{"renovated": [10**5000]}, {}]}, "found a very long number; allowed is a list of"),
-        ({"seats": [{"renovated": nested(3000)}, {}]}, "found a very deep value; allowed is a list of"),
-        ({"game": nested(3000)}, "found a very deep value; allowed is"),
+        ({10**5000: 1}, "got the key a very long number, expected text keys"),
+        ({"options": {10**5000: 1}}, "options: got a very long number, expected a table of options"),
+        ({"seats": [{"renovated": [10**5000]}, {}]}, "got a very long number, expected a list of"),
+        ({"seats": [{"renovated": nested(3000)}, {}]}, "got a very deep value, expected a list of"),
+        ({"game": nested(3000)}, "got a very deep value, expected"),
     ],
     ids=["key", "option", "list", "deep list", "deep"],
 )

@@ -310,5 +310,5 @@ def test_moves_of_buildings_and_cards_are_no_moves_before(queensdale: Game, text
     pos = at(queensdale, {"goods": {"bread": 1, "guilder": 1}}, step="feed")
     with pytest.raises(qw.MalformedMove) as refused:
         pos.parse(text)
-    assert str(refused.value).endswith("here one can write: feed bread")
+    assert str(refused.value).endswith("you can write: feed bread")
     assert at(queensdale, {"goods": {"bread": 1, "guilder": 1}}, step="feed", **known).parse(text).text == text

@@ -48,7 +48,7 @@ def test_a_game_has_two_three_or_four_players(architect: Game) -> None:
     for players in (2, 3, 4):
         assert architect.new(players, seed=1).players == players
     for players in (0, 1, 5):
-        with pytest.raises(qw.OptionError, match="allowed are: 2, 3, 4"):
+        with pytest.raises(qw.OptionError, match="expected one of: 2, 3, 4"):
             architect.new(players, seed=1)
     for seats in (1, 5):
         with pytest.raises(qw.PositionError, match="2 to 4 tables"):
@@ -89,7 +89,7 @@ def test_the_map_knows_four_location_types_and_one_capital(architect: Game, tmp_
         changed_pack(tmp_path, (GLASSENPORT, GLASSENPORT.replace("town", "harbour")))
     with pytest.raises(qw.PackError, match="village, monastery, town"):
         changed_pack(tmp_path, (GLASSENPORT, GLASSENPORT.replace('"town"', '"capital"')))
-    with pytest.raises(qw.PackError, match="allowed is one of: capital"):
+    with pytest.raises(qw.PackError, match="expected one of: capital"):
         changed_pack(tmp_path, ('type = "capital"\nx = 506', 'type = "village"\nx = 506'))
 
 
@@ -184,7 +184,7 @@ def test_there_are_twenty_eight_bonds(architect: Game) -> None:
     held[2] = {"bonds": 0}
     assert architect.position({"seats": held}).view(None)["bond_supply"] == 1
     held[2] = {"bonds": 2}
-    with pytest.raises(qw.PositionError, match="29 bonds held; allowed are at most 28"):
+    with pytest.raises(qw.PositionError, match="29 bonds held, expected at most 28"):
         architect.position({"seats": held})
 
 
@@ -261,7 +261,7 @@ def test_eight_building_markers_for_every_player(architect: Game, me: int) -> No
     assert effects(pos, "build")[f"buildings.{places[8]}"] == [me]
     pos = architect.position({**at, "buildings": {name: [me] for name in places[:8]}})
     assert clause(pos, "build") == "QA-BUILD-25"
-    with pytest.raises(qw.PositionError, match=f"seat {me} has 9; allowed are 8"):
+    with pytest.raises(qw.PositionError, match=f"seat {me} has 9, expected 8"):
         architect.position({**at, "buildings": {name: [me] for name in places[:9]}})
 
 
@@ -297,7 +297,7 @@ def test_an_action_star_has_six_action_spaces_and_six_notches(architect: Game) -
     full = {"craftsmen": {f"{guild}-1": 0 for guild in GUILDS}}
     assert len(architect.position({"seats": [full, {}]}).to_dict()["seats"][0]["craftsmen"]) == 6
     full["craftsmen"]["tailor-2"] = 0
-    with pytest.raises(qw.PositionError, match="found 7; allowed are at most 6"):
+    with pytest.raises(qw.PositionError, match="got 7, expected at most 6"):
         architect.position({"seats": [full, {}]})
 
 
@@ -502,7 +502,7 @@ def test_a_map_has_no_more_places_than_demand_tiles(tmp_path: Path, kind: str, f
     kinds = Counter(location.type for location in largest.pack.content.map_for(4).locations)
     assert kinds[kind] == most
     assert len(largest.new(4, seed=0).to_dict()["demand"]) == len(largest.pack.content.map_for(4).locations) - 1
-    with pytest.raises(qw.PackError, match=f"found {most + 1} of type {kind}"):
+    with pytest.raises(qw.PackError, match=f"got {most + 1} of type {kind}"):
         with_places(most - found + 1)
 
 

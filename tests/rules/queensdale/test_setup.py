@@ -281,7 +281,7 @@ class TestFirstPlayer:
 
     @clauses("QD-SETUP-23")
     def test_a_colour_that_nobody_plays_is_refused(self, queensdale: Game) -> None:
-        with pytest.raises(OptionError, match="found 'blue'; allowed are: chance, red, green"):
+        with pytest.raises(OptionError, match="got 'blue', expected one of: chance, red, green"):
             queensdale.new(2, seed=1, options={"first": "blue"})
         pos = begin(queensdale.new(2, seed=1, options={"first": "blue", "colours": "blue-yellow"}))
         assert (pos.to_move, pos.turn) == (0, "1.1.1 blue")
@@ -383,7 +383,7 @@ class TestLaterGames:
             (2, "blue-red"),
             (2, ["red"]),
         ):
-            with pytest.raises(OptionError, match=f"with {players} players allowed are: suggested"):
+            with pytest.raises(OptionError, match=f"expected one of these with {players} players: suggested"):
                 queensdale.new(players, seed=1, options={"colours": colours})
 
 

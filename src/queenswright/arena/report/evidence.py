@@ -61,9 +61,9 @@ def read_evidence(paths: Sequence[Path]) -> Evidence:
     for path, source in zip(paths, sources, strict=True):
         if source.meta["game"] != game:
             found = source.meta["game"]
-            raise ResultsError(str(path), f"has games of {found}; expected is {game}, as in {paths[0]}")
+            raise ResultsError(str(path), f"has games of {found}, expected {game}, as in {paths[0]}")
     if not any(source.games for source in sources):
-        raise ResultsError(str(paths[0]), "has no games yet; expected is at least one")
+        raise ResultsError(str(paths[0]), "has no games yet, expected at least one")
     numbers: dict[Key, int] = {}
     games, deals = [], []
     for source in sources:

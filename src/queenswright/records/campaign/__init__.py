@@ -155,7 +155,7 @@ def read_seated(text: str) -> Seated:
     kind, _, name = text.partition(" ")
     if kind not in ("person", "bot") or not is_name(name, LONGEST_BOT if kind == "bot" else LONGEST_NAME):
         expected = f"'person NAME' or 'bot NAME', a name of at most {LONGEST_NAME} printable characters"
-        raise RecordError("seat", f"found {text[:40]!r}; expected is {expected}")
+        raise RecordError("seat", f"got {text[:40]!r}, expected {expected}")
     return Seated(name, kind == "bot")
 
 
@@ -164,7 +164,7 @@ def refuse_namesakes(seats: Sequence[Seated], where: str) -> None:
     people = [who.name.casefold() for who in seats if not who.is_bot]
     for name in people:
         if people.count(name) > 1:
-            raise RecordError(where, f"found {name!r} twice; expected is a different name for every person")
+            raise RecordError(where, f"got {name!r} twice, expected a different name for every person")
 
 
 def show_seated(seated: Seated) -> str:

@@ -142,7 +142,7 @@ class Replay:
 
     def _move(self, entry: Entry, where: str) -> None:
         if self.position.turn != entry.turn:
-            raise RecordError(where, f"found turn {entry.turn!r}; now it is {self.position.turn!r}")
+            raise RecordError(where, f"got turn {entry.turn!r}, expected {self.position.turn!r}")
         try:
             self.position.push(self.position.parse(entry.value, prefix=False))
         except MoveError as error:

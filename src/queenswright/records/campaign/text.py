@@ -96,7 +96,7 @@ def write_campaign(campaign: Campaign) -> str:
 def read_campaign(data: bytes, name: str = "campaign") -> Reading:
     """Parse and check a log; an error names the line that is damaged and what is expected there."""
     if len(data) > LARGEST:
-        raise RecordError(name, f"has {len(data)} bytes; allowed are at most {LARGEST}")
+        raise RecordError(name, f"has {len(data)} bytes, expected at most {LARGEST}")
     lines = data.split(b"\n")
     header = _Header(lines, name).campaign()
     entries: list[Entry] = []
@@ -153,7 +153,7 @@ def _decoded(raw: bytes, where: str) -> str:
     try:
         return raw.decode()
     except UnicodeDecodeError as problem:
-        raise RecordError(where, f"byte {problem.start + 1} of the line is no UTF-8: the file is damaged") from None
+        raise RecordError(where, f"byte {problem.start + 1} of the line is not UTF-8: the file is damaged") from None
 
 
 def _read_line(text: str, header: Campaign, count: int, chain: str) -> Entry:
@@ -162,9 +162,9 @@ def _read_line(text: str, header: Campaign, count: int, chain: str) -> Entry:
     match = LINE.fullmatch(text)
     entry = _read_what(match, where, header) if match else None
     if match is None or entry is None:
-        raise RecordError(where, f"found {text[:60]!r}; expected is {EXPECTED_LINE}: the file is damaged or was edited")
+        raise RecordError(where, f"got {text[:60]!r}, expected {EXPECTED_LINE}: the file is damaged or was edited")
     if entry.number != count + 1:
-        problem = f"found line {entry.number}; expected is {count + 1}: lines are missing or were moved"
+        problem = f"got line {entry.number}, expected {count + 1}: lines are missing or were moved"
         raise RecordError(where, problem)
     if link(chain, _body(entry)) != entry.chain:
         problem = f"line {entry.number} does not fit its hash {entry.chain}: it or a line before it was edited"
@@ -179,7 +179,7 @@ def _read_what(match: re.Match[str], where: str, header: Campaign) -> Entry | No
         return Entry(number, MOVE, played["turn"], played["move"], state, chain)
     if back := TAKEN_BACK.fullmatch(what):
         if int(back["line"]) >= number:
-            raise RecordError(where, f"goes back to line {back['line']}; expected is an earlier one")
+            raise RecordError(where, f"goes back to line {back['line']}, expected an earlier one")
         return Entry(number, back["kind"], "", back["line"], state, chain)
     if raised := RAISED.fullmatch(what):
         _known_version(int(raised["version"]), game_rules(header.game), where)
@@ -228,7 +228,7 @@ class _Header:
         text = self.next()
         match = re.fullmatch(rf"{re.escape(key)}: ({pattern})", text)
         if match is None:
-            raise RecordError(self.where(), f"found {text[:60]!r}; expected is '{key}: {expected}'")
+            raise RecordError(self.where(), f"got {text[:60]!r}, expected '{key}: {expected}'")
         return match[1]
 
     def campaign(self) -> Campaign:
@@ -250,7 +250,7 @@ class _Header:
 
     def _title(self) -> None:
         if self.next() != TITLE:
-            raise RecordError(self.where(), f"is no campaign; expected is {TITLE!r}")
+            raise RecordError(self.where(), f"is not a campaign, expected {TITLE!r}")
         found = int(self.value("format", "[1-9][0-9]{0,3}", str(FORMAT)))
         if found != FORMAT:
             problem = f"format {found} is newer than this program knows ({FORMAT}); a newer program is needed"
@@ -282,7 +282,7 @@ class _Header:
         except (ValueError, RecursionError):
             raise RecordError(self.where(), "options are no JSON object") from None
         if text != written:  # the header is written anew when the campaign moves, and has to keep its hash
-            raise RecordError(self.where(), f"found options {text[:60]!r}; expected is {written[:60]!r}")
+            raise RecordError(self.where(), f"got options {text[:60]!r}, expected {written[:60]!r}")
         return found
 
     def _checked(self) -> str:
@@ -291,7 +291,7 @@ class _Header:
         if check != _check(above):
             raise RecordError(self.where(), "the header does not fit its hash: it is damaged or was edited")
         if self.next() != "":
-            raise RecordError(self.where(), "expected is an empty line after the header")
+            raise RecordError(self.where(), "expected an empty line after the header")
         return check
 
 
@@ -306,4 +306,4 @@ def _fitting(
 
 def _wrong_seats(rules: GameRules, found: Sequence[tuple[str, Seated]], where: str) -> RecordError:
     seats = ", ".join(seat for seat, _ in found) or "none"
-    return RecordError(where, f"found seats {seats}; expected are those of {rules.title}")
+    return RecordError(where, f"got seats {seats}, expected those of {rules.title}")

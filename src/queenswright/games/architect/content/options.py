@@ -31,12 +31,12 @@ def read_options(players: int, options: Mapping[str, Any]) -> dict[str, Any]:
     """QA-VAR-01, QA-END-10: options by name as the fields of the record."""
     variant = options.get("variant", STANDARD)
     if not isinstance(variant, str) or variant not in PRESETS:
-        raise OptionError("options.variant", f"found {shown(variant)}; allowed are: {', '.join(PRESETS)}")
+        raise OptionError("options.variant", f"got {shown(variant)}, expected one of: {', '.join(PRESETS)}")
     rules = PRESETS[variant]
     for name, value in options.items():
         if name in NAMES:
             if not isinstance(value, bool):
-                raise OptionError(f"options.{name}", f"found {shown(value)}; allowed is true or false")
+                raise OptionError(f"options.{name}", f"got {shown(value)}, expected true or false")
             rules = rules | bit(name) if value else rules & ~bit(name)
         elif name not in ("variant", "round_limit"):
             known = ", ".join(["variant", "round_limit", *NAMES])
@@ -52,7 +52,7 @@ def _round_limit(value: Any) -> int:
         return 0
     if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= HIGHEST_ROUND_LIMIT:
         allowed = f"a whole number from 1 to {HIGHEST_ROUND_LIMIT}, or nothing for no limit"
-        raise OptionError("options.round_limit", f"found {shown(value)}; allowed is {allowed}")
+        raise OptionError("options.round_limit", f"got {shown(value)}, expected {allowed}")
     return value
 
 

@@ -173,7 +173,7 @@ def load_pack(path: Path) -> Pack:
     about = root.table("pack")
     name = about.text("name")
     if not re.fullmatch("[a-z0-9-]+", name):
-        raise about.error("name", "small letters, digits and hyphens")
+        raise about.error("name", "lower-case letters, digits and hyphens")
     about.text("game", ["architect"])
     about.number("version", 1, 1_000_000)
     title, note = about.text("title"), about.text("note")
@@ -327,7 +327,7 @@ def _read_demand(root: Table, record: Any) -> tuple[DemandTile, ...]:
     counts = Counter(tile.location for tile in tiles)
     if counts != DEMAND_COUNTS:
         wanted = ", ".join(f"{n} {kind}" for kind, n in DEMAND_COUNTS.items())
-        raise root.problem("demand.tile", f"found {dict(counts)}; allowed is {wanted} (QA-COMP-07)")
+        raise root.problem("demand.tile", f"got {dict(counts)}, expected {wanted} (QA-COMP-07)")
     record.demand_type = [LOCATION_TYPES.index(t.location) for t in tiles]
     record.demand_guilds = [sum(1 << GUILDS.index(g) for g in t.guilds) for t in tiles]
     record.bonus_kind = [BONUSES.index(t.bonus) for t in tiles]
@@ -390,7 +390,7 @@ def _read_map(group: Table, name: str, players: list[int]) -> Map:
     counts = Counter(location.type for location in locations)
     for kind, most in DEMAND_COUNTS.items():
         if counts[kind] > most:
-            raise group.problem("location", f"found {counts[kind]} of type {kind}; allowed are at most {most}")
+            raise group.problem("location", f"got {counts[kind]} of type {kind}, expected at most {most}")
     board = Map(name, tuple(players), tuple(locations), _read_streets(group, locations))
     group.finish()
     lost = [locations[i].name for i, spaces in enumerate(board.distances()[CAPITAL]) if spaces == UNREACHABLE]
@@ -432,11 +432,9 @@ def _read_streets(group: Table, locations: list[Location]) -> tuple[tuple[int, i
     for i, street in enumerate(value):
         ends = [names.index(end) for end in street if end in names] if isinstance(street, list) else []
         if len(ends) != 2 or len(street) != 2 or ends[0] == ends[1]:
-            raise group.problem(
-                f"streets[{i}]", f"found {street!r}; allowed is a pair of two different places of this map"
-            )
+            raise group.problem(f"streets[{i}]", f"got {street!r}, expected a pair of two different places of this map")
         pair = (min(ends), max(ends))
         if pair in streets:
-            raise group.problem(f"streets[{i}]", f"found {street!r} a second time")
+            raise group.problem(f"streets[{i}]", f"got {street!r} twice, expected each street once")
         streets.append(pair)
     return tuple(streets)

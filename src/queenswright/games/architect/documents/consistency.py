@@ -42,7 +42,7 @@ def check(pack: Pack, root: Table, s: Any) -> None:
 def _check_bonds(pack: Pack, root: Table, s: Any) -> None:
     held, most = sum(s.bonds), pack.mirror.bonds - s.redeemed
     if held > most:
-        raise root.problem("seats", f"{held} bonds held; allowed are at most {most} (QA-COMP-35)")
+        raise root.problem("seats", f"{held} bonds held, expected at most {most} (QA-COMP-35)")
 
 
 def _check_pending(root: Table, s: Any) -> None:
@@ -52,7 +52,7 @@ def _check_pending(root: Table, s: Any) -> None:
         raise root.problem("ended", "a game that runs has a pending step, and one that ended has none")
     if len(steps) > 1 and steps != [HIRE, CLIMB]:
         names = ", ".join(STEPS[step].name for step in steps)
-        raise root.problem("pending", f"found {names}; allowed is one step, or hire and climb (QA-BUILD-31)")
+        raise root.problem("pending", f"got {names}, expected one step, or hire and climb (QA-BUILD-31)")
     if any(seat != s.turn_seat for seat in s.agenda_seat[: s.agenda_depth]):
         raise root.problem("turn_of", "the seat in turn decides everything that is pending (QA-TURN-15)")
     if s.round_number > 0 and any(step in (DRAFT, DRAFT_TURN) for step in steps):
@@ -63,7 +63,7 @@ def _check_pending(root: Table, s: Any) -> None:
         highest = HIGHEST_ARGUMENT.get(step, 0)
         if argument > highest:
             allowed = f"0 to {highest}" if highest else "0"
-            raise root.problem("argument", f"found {argument}; allowed for {STEPS[step].name} is {allowed}")
+            raise root.problem("argument", f"got {argument}, expected {allowed} for {STEPS[step].name}")
     _check_argument(root, s)
 
 
@@ -71,20 +71,20 @@ def _check_draft(root: Table, s: Any) -> None:
     """Turns begin when all have picked, and the display has a tile for every pick to come."""
     to_come, shown = picks_to_come(s), s.display.bit_count()
     if s.round_number > 0 and to_come:
-        raise root.problem("picks", f"found {s.picks}; after the draft allowed is {2 * s.players} (QA-DRAFT-01)")
+        raise root.problem("picks", f"got {s.picks}, expected {2 * s.players} after the draft (QA-DRAFT-01)")
     if shown < to_come or (s.round_number > 0 and shown):
-        raise root.problem("display", f"found {shown} tiles; the picks to come need {to_come} (QA-DRAFT-13)")
+        raise root.problem("display", f"got {shown} tiles, expected {to_come} for the picks to come (QA-DRAFT-13)")
 
 
 def _check_argument(root: Table, s: Any) -> None:
     top = s.agenda_depth - 1
     step, argument = s.agenda_step[top], s.agenda_argument[top]
     if s.agenda_depth and step == FIRE and s.billboard[argument] == NOBODY:
-        raise root.problem("argument", f"space {argument} of the billboard is empty; allowed is the one hired from")
+        raise root.problem("argument", f"space {argument} of the billboard is empty, expected the one hired from")
     if s.agenda_depth and step == FIRE and NOBODY in sorted(s.position[s.agenda_seat[top]])[-NOTCHES:]:
         raise root.problem("step", "somebody is fired only from a full star (QA-HIRE-32)")
     if s.agenda_depth and step == DRAFT_TURN and s.position[s.agenda_seat[top]][argument] == NOBODY:
-        raise root.problem("argument", f"{CHARACTERS[argument]} is not in service; allowed is the tile just taken")
+        raise root.problem("argument", f"{CHARACTERS[argument]} is not in service, expected the tile just taken")
 
 
 def _check_working(root: Table, s: Any) -> None:

@@ -168,7 +168,7 @@ def _craftsmen(table: Table) -> list[int]:
                 raise crew.problem(name, f"unknown character; known are: {', '.join(CHARACTERS)}")
             positions[CHARACTERS.index(name)] = crew.number(name, 0, DROP_OUT)
         if len(crew.names()) > NOTCHES:
-            raise table.problem("craftsmen", f"found {len(crew.names())}; allowed are at most {NOTCHES} (QA-TILE-19)")
+            raise table.problem("craftsmen", f"got {len(crew.names())}, expected at most {NOTCHES} (QA-TILE-19)")
     return positions
 
 
@@ -300,7 +300,7 @@ def _read_buildings(pack: Pack, root: Table, s: Any, board: Map) -> None:
         markers = sum(row.count(seat) for row in s.sites)
         if markers > pack.mirror.building_markers:
             raise root.problem(
-                "buildings", f"seat {seat} has {markers}; allowed are {pack.mirror.building_markers} (QA-COMP-21)"
+                "buildings", f"seat {seat} has {markers}, expected {pack.mirror.building_markers} (QA-COMP-21)"
             )
 
 
@@ -329,7 +329,7 @@ def _read_tiles(pack: Pack, root: Table, s: Any) -> None:
         extra = ", ".join(CHARACTERS[c] for c, n in left.items() if n < 0)
         raise root.problem("seats", f"more than {COPIES} copies in play of: {extra} (QA-COMP-32)")
     if len(pile) > PILE:
-        raise root.problem("pile", f"found {len(pile)} tiles; allowed are at most {PILE}")
+        raise root.problem("pile", f"got {len(pile)} tiles, expected at most {PILE}")
     s.pile = list(reversed(pile)) + [NOBODY] * (PILE - len(pile))
     s.pile_size = len(pile)
 

@@ -115,7 +115,7 @@ def _read_rows(group: Table) -> tuple[str, ...]:
     found = Counter(kinds)
     if found != COUNTS:
         wanted = ", ".join(f"{n} {kind}" for kind, n in COUNTS.items())
-        raise group.problem("rows", f"found {dict(found)}; allowed is {wanted} (QD-BOARD-13)")
+        raise group.problem("rows", f"got {dict(found)}, expected {wanted} (QD-BOARD-13)")
     farm = kinds.index("farm")
     if any(kind == "site" and place not in _around(farm) for place, kind in enumerate(kinds)):
         raise group.error("rows", "a picture in which all building sites lie around the farm (QD-BOARD-06)")

@@ -94,7 +94,7 @@ def read_buildings(reader: Reader, record: Any) -> tuple[Building, ...]:
         raise group.problem("board", f"got {len(buildings)} buildings, expected {TYPES} or more")
     boards = [str(board.raw("id")) for board in tables]
     if boards != sorted(set(boards)) or sum(board.startswith("1-") for board in boards) != FIRST_BOARDS:
-        raise group.problem("board", f"found {boards}; allowed are rising ids, {FIRST_BOARDS} of epoch 1 (QD-COMP-14)")
+        raise group.problem("board", f"got {boards}, expected rising ids, {FIRST_BOARDS} of epoch 1 (QD-COMP-14)")
     rows_of = {building.code: rows for building, rows in read}
     for number, building in enumerate(buildings):
         record.building_from[number] = building.epoch
@@ -114,10 +114,10 @@ def _check_first_stock(group: Table, buildings: list[Building], record: Any) -> 
     first = [number for number, building in enumerate(buildings) if building.board.startswith("1-")]
     others = [buildings[number].code for number in first if buildings[number].colour not in FIRST_COLOURS]
     if others:
-        raise group.problem("board", f"found {others} on boards of epoch 1; allowed are blue and pink (QD-BUILD-03)")
+        raise group.problem("board", f"got {others} on boards of epoch 1, expected blue and pink (QD-BUILD-03)")
     stock = tuple(sum(row[number].bit_count() for number in first) for row in record.building_ranks[FIRST_PLAYERS:])
     if stock != FIRST_STOCK:
-        raise group.problem("board", f"found {stock} tiles of epoch 1; allowed are {FIRST_STOCK} (QD-BUILD-24)")
+        raise group.problem("board", f"got {stock} tiles of epoch 1, expected {FIRST_STOCK} (QD-BUILD-24)")
 
 
 def _read_board(reader: Reader, board: Table) -> list[tuple[Building, dict[str, int]]]:

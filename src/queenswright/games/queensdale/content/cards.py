@@ -54,7 +54,7 @@ def read_couriers(reader: Reader, record: Any) -> tuple[tuple[Courier, ...], lis
     lasting = sum(card.lasting for card in cards)
     if lasting != LASTING_CARDS:
         found = f"{COURIER_CARDS - lasting} instant and {lasting} lasting cards"
-        raise group.problem("card", f"found {found}; allowed are 5 instant and 9 lasting ones (QD-COURIER-15)")
+        raise group.problem("card", f"got {found}, expected 5 instant and 9 lasting ones (QD-COURIER-15)")
     return tuple(cards), bridges
 
 
@@ -65,7 +65,7 @@ def _read_courier(reader: Reader, record: Any, table: Table, number: int) -> Cou
             effect[key] = table.text(key, allowed[1:])
         getattr(record, f"card_{key}")[number] = allowed.index(effect.get(key, "none"))
     if len(effect) != 1:
-        raise table.problem("instant", f"found {effect or 'none'}; allowed is either instant or lasting")
+        raise table.problem("instant", f"got {effect or 'none'}, expected either instant or lasting")
     for key in GAINS_OF.get(effect.get("instant", "none"), ()):
         row = reader.gain(table, key, effect)
         if not row:
@@ -105,5 +105,5 @@ def read_clairvoyant(reader: Reader) -> tuple[Clairvoyant, ...]:
     group.finish()
     false = sum(card.truth == "no" for card in cards)
     if false < FALSE_CARDS:
-        raise group.problem("card", f"found {false} false hints; allowed are at least {FALSE_CARDS} (QD-CLAIR-08)")
+        raise group.problem("card", f"got {false} false hints, expected at least {FALSE_CARDS} (QD-CLAIR-08)")
     return tuple(cards)

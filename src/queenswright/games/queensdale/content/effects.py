@@ -143,7 +143,7 @@ def read_code(table: Table) -> str:
     """The name by which code and texts know a component."""
     code = table.text("code")
     if not re.fullmatch("[a-z][a-z0-9_]{0,39}", code):
-        raise table.error("code", "1 to 40 small letters, digits and underscores")
+        raise table.error("code", "1 to 40 lower-case letters, digits and underscores")
     return code
 
 
@@ -152,4 +152,4 @@ def check_effect(table: Table, effect: Mapping[str, Any], wanted: str | None, co
     found = [key for key in effect if key not in ("amount", "rivets")]
     if found != ([] if wanted is None else [wanted]):
         allowed = "no effect" if wanted is None else f"one effect: {wanted}"
-        raise table.problem(wanted or "effect", f"found {found or 'none'}; allowed for {colour} is {allowed}")
+        raise table.problem(wanted or "effect", f"got {found or 'none'}, expected {allowed} for {colour}")

@@ -99,4 +99,4 @@ def _check_face(table: Table, effect: Mapping[str, Any], epoch: int) -> None:
         fits = len(found) == 1 or found == ["goods", "action"]
         allowed = "goods, action, goods and action, occupied, or gain"
     if not fits:
-        raise table.problem("code", f"found effects {found}; allowed is {allowed}")
+        raise table.problem("code", f"got effects {found}, expected {allowed}")

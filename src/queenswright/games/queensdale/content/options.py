@@ -59,7 +59,7 @@ def _read_games(players: int, options: Mapping[str, Any]) -> dict[str, Any]:
         return {"games": 0}
     if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= MOST_GAMES:
         allowed = f"a whole number from 1 to {MOST_GAMES}, or nothing for the whole campaign"
-        raise OptionError("options.games", f"found {shown(value)}; allowed is {allowed}")
+        raise OptionError("options.games", f"got {shown(value)}, expected {allowed}")
     return {"games": value}
 
 
@@ -73,7 +73,7 @@ def _read_first(players: int, options: Mapping[str, Any]) -> dict[str, Any]:
     if value is None:
         return {"first_named": 0}
     if not isinstance(value, str) or value not in allowed:
-        raise OptionError("options.first", f"found {shown(value)}; allowed are: {', '.join(allowed)}")
+        raise OptionError("options.first", f"got {shown(value)}, expected one of: {', '.join(allowed)}")
     return {"first_named": FIRST.index(value)}
 
 
@@ -100,7 +100,7 @@ def _colours(players: int, options: Mapping[str, Any]) -> tuple[str, ...]:
     allowed = [USUAL, *(name for name, colours in OTHERS.items() if len(colours) == players)]
     if not isinstance(value, str) or value not in allowed:
         raise OptionError(
-            "options.colours", f"found {shown(value)}; with {players} players allowed are: {', '.join(allowed)}"
+            "options.colours", f"got {shown(value)}, expected one of these with {players} players: {', '.join(allowed)}"
         )
     return OTHERS[value]
 

@@ -77,7 +77,7 @@ def load_pack(path: Path) -> Pack:
     about = root.table("pack")
     name = about.text("name")
     if not re.fullmatch("[a-z0-9-]+", name):
-        raise about.error("name", "small letters, digits and hyphens")
+        raise about.error("name", "lower-case letters, digits and hyphens")
     about.text("game", ["queensdale"])
     about.number("version", 1, 1_000_000)
     title, note = about.text("title"), about.text("note")
@@ -189,7 +189,7 @@ def _read_morale(root: Table, record: Any) -> None:
     group.finish()
     both = sorted(set(pink) & set(trumpet))
     if both:
-        raise group.problem("trumpet", f"found {both} among the pink levels as well; allowed is one symbol per level")
+        raise group.problem("trumpet", f"got {both} among the pink levels as well, expected one symbol per level")
     record.pink_levels, record.trumpet_levels = (sum(1 << n for n in set(levels)) for levels in (pink, trumpet))
 
 
@@ -273,7 +273,7 @@ def _check_prices(root: Table, record: Any) -> None:
     saved = sum(amount for modifier, amount in amounts if modifier == less)
     if saved >= record.hut_timber:
         allowed = f"less than actions.hut_timber ({record.hut_timber})"
-        raise root.problem("buildings.board", f"found {saved} timber saved on a hut; allowed is {allowed}")
+        raise root.problem("buildings.board", f"got {saved} timber saved on a hut, expected {allowed}")
 
 
 def _read_families(root: Table) -> dict[str, str]:

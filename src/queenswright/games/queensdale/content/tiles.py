@@ -36,7 +36,7 @@ def read_tiles(reader: Reader, record: Any) -> tuple[Tile, ...]:
     special = [tile.id[0] for tile in tiles if tile.colour == "special"]
     if special != ["2", "3"]:
         raise group.problem(
-            "tile", f"found special tiles on boards {special}; allowed is one on 2 and one on 3 (QD-TOWER-18)"
+            "tile", f"got special tiles on boards {special}, expected one on 2 and one on 3 (QD-TOWER-18)"
         )
     return tuple(tiles)
 

@@ -127,7 +127,7 @@ def _read_herbs(pack: Pack, root: Table, s: Any) -> None:
             if count < 0:
                 most = pack.mirror.token_split[herb][reward]
                 what = f"tokens of {HERBS[herb]} with {REWARDS[reward]}"
-                raise root.problem("herbs", f"found {most - count} {what}; allowed are {most} (QD-HERB-10)")
+                raise root.problem("herbs", f"got {most - count} {what}, expected {most} (QD-HERB-10)")
 
 
 def _read_stock(pack: Pack, root: Table, s: Any) -> None:

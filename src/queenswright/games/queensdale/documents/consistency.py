@@ -61,9 +61,7 @@ def _check_course(pack: Pack, root: Table, s: Any) -> None:
     """Epochs, what is open, the end of the campaign."""
     highest = max(s.epoch[: s.players])
     if s.opened < highest - 1:
-        raise root.problem(
-            "opened", f"found {s.opened}; allowed with a seat in epoch {highest} is {highest - 1} or more"
-        )
+        raise root.problem("opened", f"got {s.opened}, expected at least {highest - 1} with a seat in epoch {highest}")
     for seat in range(s.players):
         doubled = s.players == 2 and pack.mirror.doubled[s.epoch[seat]]
         if s.ticked[seat] and not doubled:
@@ -90,7 +88,9 @@ def _check_pending(pack: Pack, root: Table, s: Any) -> None:
         _check_step(pack, root, s, s.agenda_step[i], s.agenda_seat[i], s.agenda_argument[i])
         if s.agenda_step[i] not in st.MAY_WAIT and i < s.agenda_depth - 1:
             step = st.STEPS[s.agenda_step[i]].name
-            raise root.problem("pending", f"found {step} below another step; nothing follows before it is decided")
+            raise root.problem(
+                "pending", f"got {step} below another step, expected it on top: nothing follows before it is decided"
+            )
     paying = s.agenda_depth and s.agenda_step[s.agenda_depth - 1] == st.PAYMENT
     if not paying and (any(s.price) or s.savings):
         step = st.STEPS[st.PAYMENT].name
@@ -101,11 +101,11 @@ def _check_step(pack: Pack, root: Table, s: Any, step: int, seat: int, argument:
     """Everything in its phase; a tower is rewarded for the epoch just completed, and only what is open is built."""
     phase = st.PHASE_OF_STEP.get(step, PLAY if step in st.IN_A_TURN else s.phase)
     if phase != s.phase:
-        found = f"found {st.STEPS[step].name} in the phase {PHASES[s.phase]}"
+        found = f"got {st.STEPS[step].name} in the phase {PHASES[s.phase]}"
         raise root.problem("pending", f"{found}; it belongs to the phase {PHASES[phase]}")
     if step == st.TOWER and argument != s.epoch[seat] - 1:
         completed = f"the epoch that seat {seat} has just completed, {s.epoch[seat] - 1}"
-        raise root.problem("pending", f"found tower {argument}; allowed is {completed} (QD-TOWER-01)")
+        raise root.problem("pending", f"got tower {argument}, expected {completed} (QD-TOWER-01)")
     if step == st.TOWER_SPACE:
         _check_replacement(root, s, seat, argument)
     if step == st.PICK:
@@ -114,7 +114,7 @@ def _check_step(pack: Pack, root: Table, s: Any, step: int, seat: int, argument:
         kind, *_ = st.parts_of(step, argument)
         if kind < TYPES and not is_building_open(pack, s, kind):
             code = pack.content.building_codes[kind]
-            raise root.problem("pending", f"found {code}; this building is not opened yet (opened is {s.opened})")
+            raise root.problem("pending", f"got {code}, but this building is not disclosed yet (opened is {s.opened})")
 
 
 def _check_pick(pack: Pack, root: Table, s: Any, argument: int) -> None:
@@ -123,14 +123,16 @@ def _check_pick(pack: Pack, root: Table, s: Any, argument: int) -> None:
     if not goods or not count:
         raise root.problem("pending", "a pick has at least one good, and a count of at least 1 (QD-COMP-29)")
     if goods >> MARBLE & 1 and not has_marble(pack, s):
-        raise root.problem("pending", f"found marble to pick; there is none before it is opened (opened is {s.opened})")
+        raise root.problem(
+            "pending", f"got marble to pick, but there is none before it is disclosed (opened is {s.opened})"
+        )
 
 
 def _check_replacement(root: Table, s: Any, seat: int, tile: int) -> None:
     """QD-TOWER-06: a tile of the epoch just completed, which nobody has, for a tower that is full."""
     if tile // TILES_PER_EPOCH + 1 != s.epoch[seat] - 1 or any(tile in tower for tower in s.tower[: s.players]):
         own = f"a free tile of the epoch that seat {seat} has just completed, {s.epoch[seat] - 1}"
-        raise root.problem("pending", f"found {TILE_NAMES[tile]}; allowed is {own} (QD-TOWER-01)")
+        raise root.problem("pending", f"got {TILE_NAMES[tile]}, expected {own} (QD-TOWER-01)")
     if NOTHING in s.tower[seat]:
         raise root.problem("pending", f"seat {seat} has a free tower space; a tile is replaced when there is none")
 
@@ -148,7 +150,7 @@ def _check_figurines(pack: Pack, root: Table, s: Any) -> None:
         found = held + s.bag[kind] + used + drawn.count(kind)
         if found > most:
             raise root.problem(
-                "bag", f"found {found} of {name} with players, used and in the bag; allowed are {most} (QD-COMP-27)"
+                "bag", f"got {found} of {name} with players, used and in the bag, expected {most} (QD-COMP-27)"
             )
 
 
@@ -158,9 +160,7 @@ def _check_spaces(pack: Pack, root: Table, s: Any) -> None:
         opened = pack.mirror.space_from[kind] <= s.opened
         most = pack.mirror.spaces[s.players][kind] if opened else 0
         if s.taken[kind] > most:
-            raise root.problem(
-                f"taken.{name}", f"found {s.taken[kind]}; with {s.players} players allowed is 0 to {most}"
-            )
+            raise root.problem(f"taken.{name}", f"got {s.taken[kind]}, expected 0 to {most} with {s.players} players")
 
 
 def _check_cards(root: Table, s: Any) -> None:
@@ -177,7 +177,7 @@ def _check_huts(pack: Pack, root: Table, s: Any) -> None:
     """QD-COMP-36, QD-SETUP-25: huts for all players together; chosen while all choose, by everybody who was asked."""
     found = sum(s.huts[seat].bit_count() for seat in range(s.players))
     if found > pack.mirror.hut_supply:
-        raise root.problem("seats", f"found {found} huts; allowed are {pack.mirror.hut_supply} (QD-COMP-36)")
+        raise root.problem("seats", f"got {found} huts, expected {pack.mirror.hut_supply} (QD-COMP-36)")
     choosing = [s.agenda_seat[i] for i in range(s.agenda_depth) if s.agenda_step[i] == st.START_HUT]
     for seat in range(s.players):
         has_chosen = s.chosen_hut[seat] != NOTHING
@@ -201,7 +201,7 @@ def _check_copies(pack: Pack, root: Table, s: Any) -> None:
             ranks = pack.mirror.building_ranks[s.players][kind]
             if not ranks >> rank & 1:
                 allowed = ", ".join(map(str, members(range(1, 5), ranks)))
-                raise _at(root, seat, key, f"found rank {rank + 1}; allowed are: {allowed} (QD-BUILD-18, 23)")
+                raise _at(root, seat, key, f"got rank {rank + 1}, expected one of: {allowed} (QD-BUILD-18, 23)")
             if (kind, rank) in seen:
                 raise _at(root, seat, key, f"rank {rank + 1} stands in another borough; each exists once (QD-BUILD-23)")
             seen.add((kind, rank))
@@ -216,9 +216,7 @@ def _check_faces(pack: Pack, root: Table, s: Any) -> None:
         if face in on_dice and pack.mirror.face_from[face] > s.opened:
             raise root.problem("seats", f"the face {code} is not in play yet (opened is {s.opened})")
         if left[face] < 0:
-            raise root.problem(
-                "seats", f"found {most - left[face]} faces {code} on dice; allowed are {most} (QD-GROCER-08)"
-            )
+            raise root.problem("seats", f"got {most - left[face]} faces {code} on dice, expected {most} (QD-GROCER-08)")
 
 
 def _check_borough(pack: Pack, root: Table, s: Any, seat: int) -> None:
@@ -229,7 +227,7 @@ def _check_borough(pack: Pack, root: Table, s: Any, seat: int) -> None:
     ):
         most = pack.mirror.use_limit[use] if pack.mirror.use_from[use] <= s.opened else 0
         if found > most:
-            raise _at(root, seat, key, f"found {found}; allowed is 0 to {most} with epoch {s.opened} opened")
+            raise _at(root, seat, key, f"got {found}, expected 0 to {most} with epoch {s.opened} opened")
 
 
 def _check_tower(root: Table, s: Any, seat: int) -> None:
@@ -240,7 +238,7 @@ def _check_tower(root: Table, s: Any, seat: int) -> None:
     for tile, epoch in zip(tiles, epochs, strict=True):
         if epoch > completed or epochs.count(epoch) > 1:
             own = f"one tile of each epoch that the seat has completed, which are {completed}"
-            raise _at(root, seat, "tower", f"found {TILE_NAMES[tile]}; allowed is {own} (QD-TOWER-04)")
+            raise _at(root, seat, "tower", f"got {TILE_NAMES[tile]}, expected {own} (QD-TOWER-04)")
         if any(tile in s.tower[other] for other in range(seat)):
             raise _at(root, seat, "tower", f"{TILE_NAMES[tile]} is in another tower; each exists once (QD-TOWER-15)")
     levels = [(epoch - 1) // EPOCHS_PER_LEVEL for epoch in epochs]
@@ -256,4 +254,4 @@ def _check_dice(pack: Pack, root: Table, s: Any, seat: int) -> None:
         if face != NOTHING and face not in faces:
             codes = pack.content.face_codes
             own = ", ".join(sorted({codes[f] for f in faces}))
-            raise _at(root, seat, f"dice[{number}]", f"found {codes[face]}; the die has: {own}")
+            raise _at(root, seat, f"dice[{number}]", f"got {codes[face]}, expected a face of the die: {own}")

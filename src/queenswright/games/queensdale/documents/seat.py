@@ -140,7 +140,7 @@ def _read_dice(pack: Pack, s: Any, seat: int, table: Table) -> None:
             raise table.error("faces", f"{DICE} lists of {SIDES} faces")
         unknown = [face for die in given for face in die if face not in codes]
         if unknown:
-            raise table.problem("faces", f"found {shown(unknown[0])}; allowed are: {', '.join(codes)}")
+            raise table.problem("faces", f"got {shown(unknown[0])}, expected one of: {', '.join(codes)}")
         s.dice[seat] = [[codes.index(face) for face in die] for die in given]
     for die, face in zip(s.dice[seat], s.showing[seat], strict=True):
         if face != NOTHING and face not in die and not table.has("faces"):
@@ -156,7 +156,10 @@ def _read_borough(pack: Pack, s: Any, seat: int, table: Table) -> None:
         built = table.table("buildings")
         sites = STARTING_SITES + s.cleared[seat]
         if len(built.names()) > sites:
-            raise table.problem("buildings", f"found {len(built.names())}; the borough has {sites} sites (QD-BUILD-09)")
+            raise table.problem(
+                "buildings",
+                f"got {len(built.names())}, expected at most {sites}, the sites of the borough (QD-BUILD-09)",
+            )
         for i, code in enumerate(built.names()):
             if code not in codes:
                 raise built.problem(code, f"unknown building; known are: {', '.join(codes)}")
