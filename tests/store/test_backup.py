@@ -251,7 +251,7 @@ def test_a_file_that_is_no_backup_is_not_overwritten(tmp_path: Path) -> None:
     asyncio.run(fill(url))
     diary = tmp_path / "diary.txt"
     diary.write_text("Dear diary")
-    with pytest.raises(StoreError, match=r"diary\.txt: already already exists and is not a backup"):
+    with pytest.raises(StoreError, match=r"diary\.txt: already exists and is not a backup"):
         back_up(read_place(url), diary)
     assert diary.read_text() == "Dear diary"
     for _ in range(2):
