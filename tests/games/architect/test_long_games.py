@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from tests.rules.architect.situations import changed_pack
 
+import queenswright as qw
+from queenswright.games.architect.content.pack import FOLDER
 from queenswright.games.architect.state import HIGHEST_ROUND
 from queenswright.kernel.errors import PositionError
 from queenswright.kernel.game import Game
@@ -63,6 +65,18 @@ def test_talers_are_never_too_many(architect: Game, talers: int) -> None:
     pos.push("redeem 1")
     assert pos.state.talers[0] == talers + architect.pack.mirror.talers_per_bond
     assert architect.position(pos.to_dict()).to_bytes() == pos.to_bytes()
+
+
+@pytest.mark.parametrize("name", ["Oak  Mere", " Oak Mere", "Oak Mere "])
+def test_a_place_whose_name_has_odd_spaces_can_be_travelled_to_and_replayed(tmp_path: Path, name: str) -> None:
+    text = (FOLDER / "royal.toml").read_text(encoding="utf-8").replace('"Oakmere"', f'"{name}"')
+    path = tmp_path / "spaces.toml"
+    path.write_text(text, encoding="utf-8")
+    game = qw.load("architect", pack=path)
+    pos = game.position({"seats": [{"talers": 9, "carriage": "Tollbury"}, {"carriage": name}], "step": "travel"})
+    pos.push("travel oak mere")
+    assert pos.to_dict()["seats"][0]["carriage"] == pos.to_dict()["seats"][1]["carriage"] == "Oak Mere"
+    assert read_record(write_record(record_of(pos))).replay(game).to_bytes() == pos.to_bytes()
 
 
 @pytest.fixture

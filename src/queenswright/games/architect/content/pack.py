@@ -115,7 +115,13 @@ class Map:
     def index(self, name: str) -> int | None:
         """The number of a place by its name, whatever the case."""
         names = [location.name.casefold() for location in self.locations]
-        return names.index(name.casefold()) if name.casefold() in names else None
+        wanted = one_spaced(name).casefold()
+        return names.index(wanted) if wanted in names else None
+
+
+def one_spaced(name: str) -> str:
+    """A name with single spaces between its words, as notation has it; others would not survive a record."""
+    return " ".join(name.split())
 
 
 def _spaces_from(start: int, neighbours: list[set[int]]) -> list[int]:
@@ -379,7 +385,10 @@ def _read_map(group: Table, name: str, players: list[int]) -> Map:
     for i, place in enumerate(group.tables("location", 2, LOCATIONS)):
         kinds = ["capital"] if i == CAPITAL else BUILDING_TYPES
         location = Location(
-            place.text("name"), place.text("type", kinds), place.number("x", 0, 1000), place.number("y", 0, 500)
+            one_spaced(place.text("name")),
+            place.text("type", kinds),
+            place.number("x", 0, 1000),
+            place.number("y", 0, 500),
         )
         if not all(c.isalpha() or c in " -'" for c in location.name):
             raise place.error("name", "letters, spaces, hyphens and apostrophes")
@@ -430,7 +439,8 @@ def _read_streets(group: Table, locations: list[Location]) -> tuple[tuple[int, i
     if not isinstance(value, list):
         raise group.error("streets", "a list of pairs of place names")
     for i, street in enumerate(value):
-        ends = [names.index(end) for end in street if end in names] if isinstance(street, list) else []
+        given = [one_spaced(end) for end in street if isinstance(end, str)] if isinstance(street, list) else []
+        ends = [names.index(end) for end in given if end in names]
         if len(ends) != 2 or len(street) != 2 or ends[0] == ends[1]:
             raise group.problem(f"streets[{i}]", f"got {street!r}, expected a pair of two different places of this map")
         pair = (min(ends), max(ends))
