@@ -24,7 +24,7 @@ def remember_seats(s, before):
         before.architect[seat] = s.architect[seat]
         before.track[seat] = s.track[seat]
         for character in range(CHARACTER_COUNT):
-            before.position[seat][character] = s.position[seat][character]
+            before.tile_position[seat][character] = s.tile_position[seat][character]
         for guild in range(GUILD_COUNT):
             before.room[seat][guild] = s.room[seat][guild]
 

@@ -98,7 +98,7 @@ def job_value(pack, s, character, position):
 @rule
 def turning_gain(pack, s, me, character, turned):
     """The change of the crew's performance when a craftsman turns by +1 (he may leave) or by -1."""
-    position = s.position[me][character]
+    position = s.tile_position[me][character]
     now = pack.performance[character][position]
     following = position + turned
     if following > DROP_OUT or (turned > 0 and following == DROP_OUT and s.house_rules & EARLY_DROP_OUT):
@@ -234,9 +234,9 @@ def weakest(pack, s, me, mask):
     least = 1000
     for character in range(CHARACTER_COUNT):
         if mask >> character & 1:
-            worth = job_value(pack, s, character, s.position[me][character])
+            worth = job_value(pack, s, character, s.tile_position[me][character])
             if at_track_end(pack, s, me):
-                worth = 10 * pack.performance[character][s.position[me][character]]
+                worth = 10 * pack.performance[character][s.tile_position[me][character]]
             if worth < least:
                 best = character
                 least = worth
@@ -265,9 +265,9 @@ def hire_value(pack, s, me, space):
         if employs(s, me, other) and (other == character or not employs(s, me, character)):
             crew |= 1 << other
     fired = weakest(pack, s, me, crew)
-    least = job_value(pack, s, fired, s.position[me][fired])
+    least = job_value(pack, s, fired, s.tile_position[me][fired])
     if at_track_end(pack, s, me):
-        least = 10 * pack.performance[fired][s.position[me][fired]]
+        least = 10 * pack.performance[fired][s.tile_position[me][fired]]
     if worth - least < 15:
         return 0
     return 2 * (worth - least) - A_TALER * price(pack, s, space)
@@ -290,7 +290,7 @@ def best_hire(pack, s, me, mask):
 @rule
 def should_labour(pack, s, me, character):
     """Whether a labourer is turned for talers: when it improves him, or when money is short and it costs little."""
-    if s.position[me][character] == DROP_OUT:
+    if s.tile_position[me][character] == DROP_OUT:
         return False
     gain = turning_gain(pack, s, me, character, 1)
     return gain > 0 or (gain > -2 and s.talers[me] < POOR)
@@ -329,7 +329,7 @@ def rest_value(pack, s, me, guild):
     """What a night's rest gives to the craftsmen of a guild."""
     value = 0
     for character in range(guild * CHARACTERS_PER_GUILD, (guild + 1) * CHARACTERS_PER_GUILD):
-        if employs(s, me, character) and s.position[me][character] > START_POSITION:
+        if employs(s, me, character) and s.tile_position[me][character] > START_POSITION:
             gain = turning_gain(pack, s, me, character, -1)
             if at_track_end(pack, s, me):
                 value += 60 * gain

@@ -103,7 +103,7 @@ def only_the_decider_changes(s, before):
         different |= s.contribution[seat] ^ before.contribution[seat]
         different |= s.track_end_round[seat] ^ before.track_end_round[seat]
         for character in range(CHARACTER_COUNT):
-            different |= s.position[seat][character] ^ before.position[seat][character]
+            different |= s.tile_position[seat][character] ^ before.tile_position[seat][character]
         for guild in range(GUILD_COUNT):
             different |= s.room[seat][guild] ^ before.room[seat][guild]
     return different == 0
@@ -116,7 +116,7 @@ def star_holds_six(s):
         if crew_size(s, seat) > MOST_CRAFTSMEN:
             return False
         for character in range(CHARACTER_COUNT):
-            if s.position[seat][character] < NOBODY or s.position[seat][character] > LAST_POSITION:
+            if s.tile_position[seat][character] < NOBODY or s.tile_position[seat][character] > LAST_POSITION:
                 return False
     return True
 
@@ -145,7 +145,7 @@ def tiles_turn_by_work_and_rest(s, before):
     step = step_taken(before)
     for seat in range(s.players):
         for character in range(CHARACTER_COUNT):
-            if not tile_turns_rightly(step, before.position[seat][character], s.position[seat][character]):
+            if not tile_turns_rightly(step, before.tile_position[seat][character], s.tile_position[seat][character]):
                 return False
     return True
 

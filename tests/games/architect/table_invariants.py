@@ -53,7 +53,7 @@ def census(s):
     for character in range(CHARACTER_COUNT):
         copies = s.display >> character & 1
         for seat in range(SEATS):
-            if s.position[seat][character] != NOBODY:
+            if s.tile_position[seat][character] != NOBODY:
                 copies += 1
         total += copies << (COUNTER_BITS * character)
     return total

@@ -125,7 +125,7 @@ def on_last(change: Callable[[Any], None]) -> Callable[[Any, Any], None]:
 
 def somebody(s: Any) -> int:
     """A craftsman of seat 0 who is neither at the start nor at the drop-out position."""
-    return next(c for c, position in enumerate(s.position[ME]) if 0 < position < 5)
+    return next(c for c, position in enumerate(s.tile_position[ME]) if 0 < position < 5)
 
 
 def built(s: Any) -> Any:
@@ -161,10 +161,12 @@ BROKEN: dict[str, Callable[[Any, Any], None]] = {
     "talers_are_never_negative": on_last(lambda s: put(s, talers=[-1, *s.talers[1:]])),
     "talers_flow_where_they_may": on_last(lambda s: change_item(s.talers, ME, 1)),
     "only_the_decider_changes": on_last(lambda s: change_item(s.talers, OTHER, 1)),
-    "removed_tiles_never_return": on_last(lambda s: s.position[ME].__setitem__(s.position[ME].index(NOBODY), 0)),
+    "removed_tiles_never_return": on_last(
+        lambda s: s.tile_position[ME].__setitem__(s.tile_position[ME].index(NOBODY), 0)
+    ),
     "pile_is_a_stack": on_last(lambda s: put(s, pile=[*reversed(s.pile[: s.pile_size]), *s.pile[s.pile_size :]])),
-    "star_holds_six": on_last(lambda s: s.position[ME].__setitem__(somebody(s), 6)),
-    "tiles_turn_by_work_and_rest": on_last(lambda s: change_item(s.position[ME], somebody(s), 1)),
+    "star_holds_six": on_last(lambda s: s.tile_position[ME].__setitem__(somebody(s), 6)),
+    "tiles_turn_by_work_and_rest": on_last(lambda s: change_item(s.tile_position[ME], somebody(s), 1)),
     "gaps_are_at_the_bottom": on_both(lambda s: s.billboard.__setitem__(TOP, NOBODY)),
     "billboard_is_full_while_it_can_be": on_both(lambda s: s.billboard.__setitem__(0, NOBODY)),
     "billboard_moves_up": on_last(lambda s: swap(s.billboard, 0, TOP)),

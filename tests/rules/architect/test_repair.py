@@ -90,7 +90,7 @@ def test_what_forced_moves_hide_is_refused_with_its_clause(architect: Game) -> N
     assert clause_in(architect, full, state, "done") is None
     alone = architect.position({"seats": [{}, {"craftsmen": {"tailor-3": 0}}], "to_move": 1, "step": "construct"})
     state = alone.state
-    state.position[1] = [-1] * len(state.position[1])
+    state.tile_position[1] = [-1] * len(state.tile_position[1])
     assert clause_in(architect, alone, state, "repair") == "QA-REPAIR-12"
     assert clause_in(architect, alone, state, "forfeit") is None
 

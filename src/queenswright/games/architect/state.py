@@ -1,7 +1,7 @@
 """The record of a game of Queen's Architect, and the record of its content pack.
 
-Craftsmen are stored by character (`position[seat][character]`), never by notch (QA-TILE-18). What can be derived is not
-stored: markers left, the bond supply, removed tiles, which board side is used.
+Craftsmen are stored by character (`tile_position[seat][character]`), never by notch (QA-TILE-18). What can be derived
+is not stored: markers left, the bond supply, removed tiles, which board side is used.
 """
 
 from queenswright.kernel import agenda, chance
@@ -63,7 +63,7 @@ STATE = Layout(
         ("carriage", "i1", (SEATS,)),
         ("architect", "i1", (SEATS,)),
         ("track", "i1", (SEATS,)),
-        ("position", "i1", (SEATS, len(CHARACTERS))),
+        ("tile_position", "i1", (SEATS, len(CHARACTERS))),
         ("room", "i1", (SEATS, len(GUILDS))),
         ("sites", "i1", (LOCATIONS, SITES)),
         ("billboard", "i1", (SPACES,)),

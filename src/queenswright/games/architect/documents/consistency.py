@@ -81,9 +81,9 @@ def _check_argument(root: Table, s: Any) -> None:
     step, argument = s.agenda_step[top], s.agenda_argument[top]
     if s.agenda_depth and step == FIRE and s.billboard[argument] == NOBODY:
         raise root.problem("argument", f"space {argument} of the billboard is empty, expected the one hired from")
-    if s.agenda_depth and step == FIRE and NOBODY in sorted(s.position[s.agenda_seat[top]])[-NOTCHES:]:
+    if s.agenda_depth and step == FIRE and NOBODY in sorted(s.tile_position[s.agenda_seat[top]])[-NOTCHES:]:
         raise root.problem("step", "somebody is fired only from a full star (QA-HIRE-32)")
-    if s.agenda_depth and step == DRAFT_TURN and s.position[s.agenda_seat[top]][argument] == NOBODY:
+    if s.agenda_depth and step == DRAFT_TURN and s.tile_position[s.agenda_seat[top]][argument] == NOBODY:
         raise root.problem("argument", f"{CHARACTERS[argument]} is not in service, expected the tile just taken")
 
 

@@ -137,7 +137,7 @@ def _read_seat(pack: Pack, s: Any, board: Map, seat: int, table: Table) -> None:
     s.architect[seat] = STAR_ACTIONS.index(table.text("architect", STAR_ACTIONS, default=STAR_ACTIONS[0]))
     length = plain(track_length)(pack.mirror, s)
     s.track[seat] = table.number("track", 0, length, 0)
-    s.position[seat] = _craftsmen(table)
+    s.tile_position[seat] = _craftsmen(table)
     _read_tavern(s, seat, table)
     s.contribution[seat] = _number_or_none(table, "contribution", HIGHEST_CONTRIBUTION)
     s.track_end_round[seat] = _number_or_none(table, "track_end_round", HIGHEST_ROUND)
@@ -192,7 +192,7 @@ def _read_tavern(s: Any, seat: int, table: Table) -> None:
 
 def _read_agenda(root: Table, s: Any, seats: list[Table]) -> None:
     """What is pending: the whole agenda, or in short `to_move`, `step` and `argument`."""
-    drafted = sum(position != NOBODY for row in s.position for position in row)
+    drafted = sum(tile_position != NOBODY for row in s.tile_position for tile_position in row)
     turning = root.raw("step") == STEP_NAMES[DRAFT_TURN]
     s.picks = root.number("picks", 0, 2 * s.players, drafted - turning if s.round_number == 0 else 2 * s.players)
     if root.has("pending"):
@@ -313,7 +313,7 @@ def _characters(root: Table, key: str, default: list[str]) -> int:
 def _read_tiles(pack: Pack, root: Table, s: Any) -> None:
     """Billboard, price, display and pile: 3 copies of each character are in the box (QA-COMP-32)."""
     left = Counter(dict.fromkeys(range(len(CHARACTERS)), COPIES))
-    left.subtract(c for row in s.position for c, position in enumerate(row) if position != NOBODY)
+    left.subtract(c for row in s.tile_position for c, tile_position in enumerate(row) if tile_position != NOBODY)
     s.display = _characters(root, "display", names_in(s.display)[: picks_to_come(s)])
     left.subtract(c for c in range(len(CHARACTERS)) if s.display >> c & 1)
     order = [c for c in reversed(s.pile) if c != NOBODY]

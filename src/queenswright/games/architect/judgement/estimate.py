@@ -103,16 +103,16 @@ def measure_crew(pack, s, me, features):
     while rest != 0:
         character = lowest_bit(rest)
         rest &= rest - 1
-        position = s.position[me][character]
+        tile_position = s.tile_position[me][character]
         guilds |= 1 << guild_of(character)
         features[CREW] += 1
-        features[JOBS] += max(last - position, 0) + 1
-        features[PERFORMANCE] += pack.performance[character][position]
-        if position < last:
-            features[NEXT] += pack.performance[character][position + 1]
-        for later in range(position + 2, last + 1):
+        features[JOBS] += max(last - tile_position, 0) + 1
+        features[PERFORMANCE] += pack.performance[character][tile_position]
+        if tile_position < last:
+            features[NEXT] += pack.performance[character][tile_position + 1]
+        for later in range(tile_position + 2, last + 1):
             features[LATER] += pack.performance[character][later]
-        if position > START_POSITION and s.room[me][guild_of(character)] != SALOON:
+        if tile_position > START_POSITION and s.room[me][guild_of(character)] != SALOON:
             features[TIRED] += 1
     features[GUILDS_IN] = count_bits(guilds)
     for guild in range(GUILD_COUNT):
@@ -174,10 +174,10 @@ def repair_points(pack, s, me):
 
 
 @rule
-def years(pack, s, character, position):
+def years(pack, s, character, tile_position):
     """All that a craftsman has still to give."""
     total = 0
-    for later in range(position, last_position(s) + 1):
+    for later in range(tile_position, last_position(s) + 1):
         total += pack.performance[character][later]
     return total
 
@@ -192,7 +192,7 @@ def best_hire(pack, s, me):
         while rest != 0:
             character = lowest_bit(rest)
             rest &= rest - 1
-            weakest = min(weakest, years(pack, s, character, s.position[me][character]))
+            weakest = min(weakest, years(pack, s, character, s.tile_position[me][character]))
     most = 0
     for space in range(SPACES):
         if refuse_hire(pack, s, me, space) == ALLOWED and not employs(s, me, s.billboard[space]):

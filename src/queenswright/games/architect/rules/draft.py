@@ -44,7 +44,7 @@ def refuse_take(s, me, character):
 def take(s, me, character):
     """QA-DRAFT-05, 15: attach the tile at its start position, free of charge; then it may be turned."""
     s.display &= ~(1 << character)
-    s.position[me][character] = START_POSITION
+    s.tile_position[me][character] = START_POSITION
     pop(s)
     push(s, DRAFT_TURN, me, character)
 
@@ -62,7 +62,7 @@ def refuse_turn(s, positions):
 @rule
 def turn(s, me, positions, character):
     """QA-DRAFT-06, 11, 12: 1 taler for each position, once; this is no work, so nobody leaves."""
-    s.position[me][character] = START_POSITION + positions
+    s.tile_position[me][character] = START_POSITION + positions
     s.talers[me] += positions
     s.picks += 1
     pop(s)

@@ -75,7 +75,7 @@ def refill(s):
 def complete_hire(pack, s, me, space):
     """QA-HIRE-03, 21, 23: pay, attach with the corner that the space marked, marker, move up, refill."""
     s.talers[me] -= price(pack, s, space)
-    s.position[me][s.billboard[space]] = SPACES - pack.jobs_left[space]
+    s.tile_position[me][s.billboard[space]] = SPACES - pack.jobs_left[space]
     s.billboard[space] = NOBODY
     move_price_marker(pack, s, space)
     close_gaps(s)

@@ -128,7 +128,7 @@ def hand_out_sets(pack, s):
         s.architect[seat] = 0
         s.track[seat] = 0
         for character in range(CHARACTER_COUNT):
-            s.position[seat][character] = NOBODY
+            s.tile_position[seat][character] = NOBODY
         for guild in range(GUILD_COUNT):
             s.room[seat][guild] = ENTRANCE
 

@@ -24,7 +24,7 @@ def guild_of(character):
 @rule
 def employs(s, seat, character):
     """Whether the seat has this very character in service."""
-    return s.position[seat][character] != NOBODY
+    return s.tile_position[seat][character] != NOBODY
 
 
 @rule
@@ -32,7 +32,7 @@ def crew_size(s, seat):
     """How many craftsmen are attached to the action star."""
     size = 0
     for character in range(CHARACTER_COUNT):
-        if s.position[seat][character] != NOBODY:
+        if s.tile_position[seat][character] != NOBODY:
             size += 1
     return size
 
@@ -48,9 +48,9 @@ def performance_sum(pack, s, seat):
     """QA-TILE-04, QA-BUILD-08: the numbers at the hammers, added up."""
     total = 0
     for character in range(CHARACTER_COUNT):
-        position = s.position[seat][character]
-        if position != NOBODY:
-            total += pack.performance[character][position]
+        tile_position = s.tile_position[seat][character]
+        if tile_position != NOBODY:
+            total += pack.performance[character][tile_position]
     return total
 
 
@@ -59,7 +59,7 @@ def crew_guilds(s, seat):
     """The guilds that the seat has a craftsman of, as a bit set; performance does not matter (QA-TILE-20)."""
     guilds = 0
     for character in range(CHARACTER_COUNT):
-        if s.position[seat][character] != NOBODY:
+        if s.tile_position[seat][character] != NOBODY:
             guilds |= 1 << guild_of(character)
     return guilds
 
@@ -69,7 +69,7 @@ def crew(s, seat):
     """The seat's craftsmen as a bit set of characters."""
     characters = 0
     for character in range(CHARACTER_COUNT):
-        if s.position[seat][character] != NOBODY:
+        if s.tile_position[seat][character] != NOBODY:
             characters |= 1 << character
     return characters
 
@@ -77,7 +77,7 @@ def crew(s, seat):
 @rule
 def leave(s, seat, character):
     """QA-TILE-11, 23: the tile goes back into the box for good."""
-    s.position[seat][character] = NOBODY
+    s.tile_position[seat][character] = NOBODY
 
 
 @rule
@@ -86,12 +86,12 @@ def finish_job(s, seat, character):
 
     With early_drop_out (QA-VAR-07, 08) the turn onto the drop-out position already ends the service.
     """
-    position = s.position[seat][character]
-    if position == DROP_OUT:
+    tile_position = s.tile_position[seat][character]
+    if tile_position == DROP_OUT:
         leave(s, seat, character)
     else:
-        s.position[seat][character] = position + 1
-        if s.house_rules & EARLY_DROP_OUT and position + 1 == DROP_OUT:
+        s.tile_position[seat][character] = tile_position + 1
+        if s.house_rules & EARLY_DROP_OUT and tile_position + 1 == DROP_OUT:
             leave(s, seat, character)
 
 
@@ -106,5 +106,5 @@ def finish_jobs(s, seat, workers):
 @rule
 def rest(s, seat, character):
     """QA-TAVERN-07, 08, QA-TILE-17: turn back by one position, but not beyond the start position."""
-    if s.position[seat][character] > START_POSITION:
-        s.position[seat][character] -= 1
+    if s.tile_position[seat][character] > START_POSITION:
+        s.tile_position[seat][character] -= 1

@@ -70,7 +70,7 @@ def _billboard(pack: Pack, s: Any) -> str:
 
 def _seat_line(pack: Pack, s: Any, seat: int) -> str:
     place = pack.content.map_for(s.players).locations[s.carriage[seat]].name
-    crew = [f"{c}@{p}" for c, p in zip(CHARACTERS, s.position[seat], strict=True) if p != NOBODY]
+    crew = [f"{c}@{p}" for c, p in zip(CHARACTERS, s.tile_position[seat], strict=True) if p != NOBODY]
     rooms = [f"{ROOMS[r]} {g}" for g, r in zip(GUILDS, s.room[seat], strict=True) if r]
     confidence = pack.mirror.bonds_at_once[s.confidence[seat]]
     parts = [

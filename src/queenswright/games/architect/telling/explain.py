@@ -65,7 +65,7 @@ def explain(pack: Pack, s: Any, step: int, i: int, code: int) -> dict[str, Any]:
     if code == BEYOND_CONFIDENCE:
         args["confidence"] = pack.mirror.bonds_at_once[s.confidence[me]]
     if code == GUILD_MISSING:
-        employed = {CHARACTERS[c].rpartition("-")[0] for c, p in enumerate(s.position[me]) if p != NOBODY}
+        employed = {CHARACTERS[c].rpartition("-")[0] for c, p in enumerate(s.tile_position[me]) if p != NOBODY}
         face = pack.content.demand[s.demand[here]]
         args["guilds"] = [guild for guild in face.guilds if guild not in employed]
     if code in (TOO_FEW_POINTS, TRACK_IS_CLIMBED):

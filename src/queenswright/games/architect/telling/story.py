@@ -163,7 +163,7 @@ def _hire(before: Any, after: Any, step: int, i: int, seat: int, argument: int) 
     if after.agenda_depth and after.agenda_step[after.agenda_depth - 1] == FIRE:
         return [Event("story-hire-wanted", {"seat": colour, "character": CHARACTERS[wanted]})]
     paid = before.talers[seat] - after.talers[seat]
-    jobs = SPACES - after.position[seat][wanted]
+    jobs = SPACES - after.tile_position[seat][wanted]
     events.append(Event("story-hire", {"seat": colour, "character": CHARACTERS[wanted], "talers": paid, "jobs": jobs}))
     drawn = before.pile_size - after.pile_size
     gone = after.billboard.count(NOBODY) - before.billboard.count(NOBODY) + drawn
@@ -189,8 +189,8 @@ def _departures(before: Any, after: Any, seat: int) -> list[Event]:
     """Craftsmen who left after their last job."""
     gone = [
         CHARACTERS[c]
-        for c, position in enumerate(before.position[seat])
-        if position != NOBODY and after.position[seat][c] == NOBODY
+        for c, tile_position in enumerate(before.tile_position[seat])
+        if tile_position != NOBODY and after.tile_position[seat][c] == NOBODY
     ]
     return [Event("story-drop-out", {"seat": COLOURS[seat], "character": character}) for character in gone]
 

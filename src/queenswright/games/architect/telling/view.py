@@ -99,7 +99,7 @@ def seat_view(pack: Pack, s: Any, seat: int) -> dict[str, Any]:
         "carriage": pack.content.map_for(s.players).names[s.carriage[seat]],
         "architect": STAR_ACTIONS[s.architect[seat]],
         "track": s.track[seat],
-        "craftsmen": {c: p for c, p in zip(CHARACTERS, s.position[seat], strict=True) if p != NOBODY},
+        "craftsmen": {c: p for c, p in zip(CHARACTERS, s.tile_position[seat], strict=True) if p != NOBODY},
         "tavern": rooms,
         "contribution": None if contribution == NOBODY else contribution,
         "track_end_round": None if arrival == NOBODY else arrival,
@@ -112,9 +112,9 @@ def removed(s: Any) -> dict[str, int]:
     for character in (*s.pile, *s.billboard):
         if character != NOBODY:
             gone[character] -= 1
-    for row in s.position:
-        for character, position in enumerate(row):
-            if position != NOBODY:
+    for row in s.tile_position:
+        for character, tile_position in enumerate(row):
+            if tile_position != NOBODY:
                 gone[character] -= 1
     for character in range(len(CHARACTERS)) if s.display else ():
         gone[character] -= s.display >> character & 1
