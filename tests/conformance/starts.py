@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Any
 
+from queenswright.conformance import LATE, start
 from queenswright.kernel.game import Game
-from queenswright.kernel.position import Position
+
+__all__ = ["EPOCHS", "LATE", "start"]
 
 EPOCHS = 9
 GOODS = {"timber": 4, "stone": 4, "clay": 3, "guilder": 6, "bread": 2}
@@ -31,11 +32,4 @@ def in_campaign(game: Game, players: int, seed: int) -> dict[str, Any]:
     return {"opened": epoch, "seed": seed, "options": {"games": 2}, "game_number": 1, "round": 6, "seats": seats}
 
 
-LATE: Mapping[str, Callable[[Game, int, int], dict[str, Any]]] = {"queensdale": in_campaign}
-
-
-def start(game: Game, players: int, seed: int) -> Position:
-    """The first position of the game with this seed."""
-    if game.name in LATE:
-        return game.position(LATE[game.name](game, players, seed))
-    return game.new(players=players, seed=seed, options=game.rules.manners.short_options)
+LATE["queensdale"] = in_campaign

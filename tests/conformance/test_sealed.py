@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 from tests.conformance.starts import start
-from tests.conformance.test_contract import walk
 
 import queenswright as qw
+from queenswright.conformance import walk
 from queenswright.games import game_rules, known_games
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position

@@ -26,6 +26,7 @@ COMMANDS = {
     "report": "queenswright.cli.report:report",
     "arena": "queenswright.cli.arena:arena",
     "bench": "queenswright.cli.bench:bench",
+    "new-game": "queenswright.cli.new_game:new_game",
     "backup": "queenswright.cli.backup:backup",
     "restore": "queenswright.cli.backup:restore",
 }
