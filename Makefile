@@ -2,20 +2,39 @@
 BIN := .venv/bin
 # Workers for the tests: one more than there are cores, since some tests wait.
 WORKERS ?= $(shell expr $$(nproc) + 1)
+BROWSERS ?= $(shell nproc)
+QUICK := src tests/conformance tests/foundation tests/kernel tests/packs tests/properties tests/records tests/rules tests/table \
+	--ignore tests/foundation/test_documents.py
 
-.PHONY: play test browser web wire lint warm proof bench load balance lock clean
+.PHONY: play test quick quick-tests tests tests-in-browser browser web wire lint lint-code warm proof bench load balance lock clean
 
 play:
 	@scripts/setup.sh play
 	@$(BIN)/queenswright play
 
+# Everything: the client and the code are checked, and Chromium is busy, while the other tests run.
 test:
 	@scripts/setup.sh test
-	@$(MAKE) --no-print-directory -j 2 --output-sync=target lint warm
-	$(BIN)/python -m pytest -n $(WORKERS) --evidence --ignore tests/browser
-	$(BIN)/python -m pytest -n $(WORKERS) tests/browser
+	@$(MAKE) --no-print-directory -j 3 lint tests tests-in-browser
 	$(BIN)/queenswright clauses architect
 	$(BIN)/queenswright clauses queensdale
+
+# For the loop of daily work: the code, and every test that needs no compiled rules, no server and no browser.
+quick:
+	@scripts/setup.sh test
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target lint-code quick-tests
+
+quick-tests:
+	$(BIN)/python -m pytest -n $(WORKERS) $(QUICK)
+
+tests: warm
+	$(BIN)/python -m pytest -n $(WORKERS) --evidence --ignore tests/browser
+
+# Beside other tests: what is said comes at the end, in one piece.
+tests-in-browser: warm
+	@mkdir -p artifacts
+	@$(BIN)/python -m pytest -n $(BROWSERS) tests/browser >artifacts/browser.log 2>&1; \
+		status=$$?; echo; cat artifacts/browser.log; exit $$status
 
 # The browser's own tests; the pictures they take lie in artifacts/pictures.
 browser:
@@ -32,12 +51,14 @@ wire:
 	@scripts/setup.sh test
 	$(BIN)/python -m queenswright.server.typescript web/src/wire/types.ts
 
-lint:
+lint-code:
 	@scripts/setup.sh test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+
+lint: lint-code
 	$(BIN)/python hatch_build.py --tools
 	cd web && export PATH="$(CURDIR)/$(BIN):$$PATH" && npm run --silent lint && npm run --silent check && npm test --silent
 

@@ -8,10 +8,11 @@ import signal
 from collections import defaultdict
 from collections.abc import Generator, Iterator
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from tests.installed import install_tiny
+from tests.schedule import ByFile, by_length
 
 import queenswright as qw
 from queenswright.kernel.game import Game
@@ -90,6 +91,18 @@ class Evidence:
         for game, clauses in by_game.items():
             path = Path(str(EVIDENCE).format(game=game))
             path.write_text(json.dumps(clauses, indent=1) + "\n", encoding="utf-8")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest comes first, in every process the same."""
+    by_length(items)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> ByFile:
+    """Tests are shared out by files."""
+    return ByFile(config, log)
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -28,6 +28,7 @@ def postgres_server() -> Iterator[str]:
             warnings.simplefilter("ignore")  # it complains where the system has no folder for running programs
             server = _server_module().get_server(folder / "data", cleanup_mode="stop")
         try:
+            asyncio.run(_never_wait_for_the_disk(server.get_uri()))
             yield server.get_uri()
         finally:
             server.cleanup()
@@ -67,6 +68,13 @@ def with_database(url: str, name: str) -> str:
     """The address of another database of the same server."""
     start, _, end = url.partition("?")
     return f"{start.rpartition('/')[0]}/{name}?{end}"
+
+
+async def _never_wait_for_the_disk(url: str) -> None:
+    """Tests kill processes, never the machine: what the system was given to write is there afterwards."""
+    for setting in ("fsync", "full_page_writes"):
+        await _on(url, f"ALTER SYSTEM SET {setting} = off")
+    await _on(url, "SELECT pg_reload_conf()")
 
 
 async def _on(url: str, statement: str) -> None:

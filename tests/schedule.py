@@ -1,0 +1,84 @@
+"""How the tests are shared out between processes: by files, those that take longest first.
+
+A file stays together, because its tests share what they set up; long tests that share nothing go one by one. Without
+an order a long file that happens to come last keeps one process busy while the others have nothing left to do.
+"""
+
+from __future__ import annotations
+
+import pytest
+from xdist.scheduler import LoadScopeScheduling
+
+LONGEST = (
+    "browser/test_pages.py",
+    "browser/test_connection.py",
+    "browser/test_languages.py",
+    "browser/test_generic.py",
+    "differential/test_thoughts.py",
+    "wire/test_kills.py",
+    "wire/test_api.py",
+    "compatibility/test_made_by_0_1_0.py",
+    "server/test_tables.py",
+    "store/test_backup.py",
+    "foundation/test_documents.py",
+    "store/test_store.py",
+    "wire/test_socket_fuzz.py",
+    "bots/test_bots.py",
+    "wire/test_bad_clients.py",
+    "report/test_page.py",
+    "cli/test_queensdale.py",
+    "store/test_postgres.py",
+    "cli/test_bots.py",
+    "report/test_queensdale_facts.py",
+    "differential/test_modes.py",
+    "compatibility/test_databases_made_by_0_1_0.py",
+    "server/test_security.py",
+    "server/test_talk.py",
+    "server/test_secrecy.py",
+    "store/test_crashes.py",
+    "rules/queensdale/test_store.py",
+    "cli/test_play.py",
+    "arena/test_on_ray.py",
+    "bots/test_worker.py",
+    "report/test_facts.py",
+    "report/test_queensdale_charts.py",
+    "conformance/test_contract.py",
+    "arena/test_command.py",
+    "server/test_workers.py",
+)
+"""Below `tests/`, the longest first (seconds of a run on 2 cores, 2026-11-16). All others follow as they are found."""
+
+APART = (
+    "browser/test_pages.py",
+    "browser/test_connection.py",
+    "compatibility/test_made_by_0_1_0.py",
+    "differential/test_modes.py",
+    "foundation/test_documents.py",
+    "wire/test_kills.py",
+)
+"""Files of long tests that share nothing but what every process has."""
+
+
+def by_length(items: list[pytest.Item]) -> None:
+    """Put the tests of the longest files first; those of a file stay in their order."""
+    items.sort(key=lambda item: _rank(item.nodeid))
+
+
+def _rank(nodeid: str) -> int:
+    file = _file_of(nodeid)
+    return LONGEST.index(file) if file in LONGEST else len(LONGEST)
+
+
+def _file_of(nodeid: str) -> str:
+    return nodeid.partition("::")[0].removeprefix("tests/")
+
+
+class ByFile(LoadScopeScheduling):  # type: ignore[misc]
+    """Files in the order of the collection, whoever is free takes the next one."""
+
+    def __init__(self, config: pytest.Config, log: object) -> None:
+        super().__init__(config, log)
+        self.config.option.loadscopereorder = False
+
+    def _split_scope(self, nodeid: str) -> str:
+        return nodeid if _file_of(nodeid) in APART else _file_of(nodeid)
