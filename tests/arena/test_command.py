@@ -187,7 +187,7 @@ BAD = [
     (("--seats", "random,,random"), "got an empty name"),
     (("--seats", "random,random", "--players", "7"), "players: got 7"),
     (("--games", "0"), "games: got 0, expected a whole number from 1"),
-    (("--games", "-3"), "games: -3"),
+    (("--games", "-3"), "games: got -3"),
     (("--seed", "-1"), "seed: got -1"),
     (("--option", "nope=1"), "options.nope: unknown option"),
     (("--pack", "nope"), "nope: no such pack"),

@@ -95,13 +95,13 @@ def test_a_pack_of_ones_own_travels_with_the_match(folder: Path) -> None:
         (["random"] * 2, {"players": 5}, "players: got 5"),
         (["random"] * 2, {"games": 0}, "games: got 0"),
         (["random"] * 2, {"games": 10**9}, "games"),
-        (["random"] * 2, {"seed": -1}, "seed: -1"),
+        (["random"] * 2, {"seed": -1}, "seed: got -1"),
         (["random"] * 2, {"seed": 2**63}, "seed"),
         (["random"] * 2, {"options": {"nope": 1}}, "options.nope: unknown option"),
         (["random"] * 2, {"pack": "nope"}, "no such pack"),
         (["random"] * 2, {"bots": ["First"]}, "expected module:Class"),
         (["random"] * 2, {"bots": ["my:Random"]}, "'random' is built in"),
-        (["random"] * 2, {"bots": ["a:Mine", "b:Mine"]}, "'mine' is a:Mine already"),
+        (["random"] * 2, {"bots": ["a:Mine", "b:Mine"]}, "'mine' is already a:Mine"),
     ],
 )
 def test_what_cannot_be_played_is_refused(seats: list[str], wanted: dict[str, object], told: str) -> None:
