@@ -9,7 +9,7 @@ import {
   type Place,
   type Player,
 } from "./model";
-import type { Plan } from "./plan.svelte";
+import type { Plan } from "./plan/plan.svelte";
 
 /** Sentences that only lead up to the next one. */
 export const QUIET: ReadonlySet<string> = new Set([

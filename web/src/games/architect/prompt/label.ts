@@ -1,6 +1,6 @@
 /** What the prompt is called, and what its gold button does, in words. */
 import { objectOf, verbOf } from "../model";
-import type { Plan } from "../plan.svelte";
+import type { Plan } from "../plan/plan.svelte";
 import { bonusInWords } from "../words";
 
 export interface Heading {

@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Play } from "../../play/play.svelte";
-import type { Preview, RefusalMessage } from "../../wire/types";
+import type { Play } from "../../../play/play.svelte";
+import type { Preview, RefusalMessage } from "../../../wire/types";
+import { choose, isOffered, restart } from "./choosing";
+import { movesOf } from "./plan.svelte";
+import { send } from "./sending";
 import { Plan } from "./plan.svelte";
 
 /** A table whose server answers by a script: lists of moves and where they lead. */
 class Scripted {
-  position = 1;
+  revision = 1;
   deciding = true;
   seat = 0;
   selection: string[] = [];
@@ -53,7 +56,7 @@ const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
 
 function planFor(play: Scripted): Plan {
   const plan = new Plan(play as unknown as Play);
-  plan.restart();
+  restart(plan);
   return plan;
 }
 
@@ -77,12 +80,12 @@ describe("a set that the engine wants in its own order", () => {
 
   it("is picked in any order, corrected, and closed by done", async () => {
     const plan = planFor(play);
-    plan.choose("assign c");
+    choose(plan, "assign c");
     await settled();
-    plan.choose("assign a");
+    choose(plan, "assign a");
     await settled();
-    expect(plan.moves).toEqual(["assign a", "assign c", "done"]);
-    plan.choose("assign c");
+    expect(movesOf(plan)).toEqual(["assign a", "assign c", "done"]);
+    choose(plan, "assign c");
     await settled();
     expect(play.selection).toEqual(["assign a", "done"]);
     expect(plan.complete).toBe(true);
@@ -91,24 +94,24 @@ describe("a set that the engine wants in its own order", () => {
   it("offers only what goes together with the picks, and asks for it without a word", async () => {
     const plan = planFor(play);
     await settled();
-    expect(["assign a", "assign b", "assign c"].filter((text) => plan.offers(text))).toHaveLength(
-      3,
-    );
-    plan.choose("assign c");
+    expect(
+      ["assign a", "assign b", "assign c"].filter((text) => isOffered(plan, text)),
+    ).toHaveLength(3);
+    choose(plan, "assign c");
     await settled();
-    expect(plan.offers("assign a")).toBe(true);
-    expect(plan.offers("assign b")).toBe(false);
+    expect(isOffered(plan, "assign a")).toBe(true);
+    expect(isOffered(plan, "assign b")).toBe(false);
     expect(play.note).toBeNull();
-    plan.choose("assign c");
+    choose(plan, "assign c");
     await settled();
-    expect(plan.offers("assign b")).toBe(true);
+    expect(isOffered(plan, "assign b")).toBe(true);
   });
 
   it("takes back a pick that the server refuses, and says why", async () => {
     const plan = planFor(play);
-    plan.choose("assign c");
+    choose(plan, "assign c");
     await settled();
-    plan.choose("assign b");
+    choose(plan, "assign b");
     await settled();
     expect(plan.picks).toEqual(["assign c"]);
     expect(play.note).toMatchObject({ clause: "QA-TEST-01" });
@@ -131,13 +134,13 @@ describe("a turn of several decisions", () => {
       script,
     );
     const plan = planFor(play);
-    plan.choose("move 2");
+    choose(plan, "move 2");
     await settled();
-    expect(plan.moves).toEqual(["move 2", "build", "climb 1"]);
-    plan.choose("climb 0");
+    expect(movesOf(plan)).toEqual(["move 2", "build", "climb 1"]);
+    choose(plan, "climb 0");
     await settled();
     expect(plan.complete).toBe(true);
-    await plan.confirm();
+    await send(plan);
     expect(play.sent).toEqual(["move 2", "build", "climb 0"]);
   });
 
@@ -152,14 +155,14 @@ describe("a turn of several decisions", () => {
       "move 1": { moves: [], view: {}, ...mine, step: "hire", legal: ["hire 3", "forfeit"] },
     };
     const plan = planFor(play);
-    plan.choose("hire 3");
+    choose(plan, "hire 3");
     await settled();
     expect(play.selection).toEqual(["move 1", "hire 3"]);
   });
 
   it("asks the server why when nothing leads there", async () => {
     const play = new Scripted({ step: "architect", legal: ["move 1"], to_move: 0, view: {} }, {});
-    planFor(play).choose("hire 3");
+    choose(planFor(play), "hire 3");
     await settled();
     expect(play.note).toBe("hire 3");
   });
