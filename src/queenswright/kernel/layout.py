@@ -70,6 +70,10 @@ class Layout:
         self._former = _former_type(fields, widened) if widened else self.dtype
         self.names: tuple[str, ...] = tuple(self.dtype.names or ())
         self.mirror_type: type[Mirror] = type(name, (Mirror,), {"__slots__": self.names, "layout": self})
+        depths = {field: len(self.dtype[field].shape) for field in self.names}
+        self._numbers = [field for field in self.names if depths[field] == 0]
+        self._rows = [field for field in self.names if depths[field] == 1]
+        self._grids = [field for field in self.names if depths[field] > 1]
 
     @property
     def size(self) -> int:
@@ -108,11 +112,13 @@ class Layout:
     def copy(self, mirror: Any, like: Any = None) -> Any:
         """An independent copy of a plain object; lists that are equal to those of `like` are shared with it."""
         twin = self.mirror_type()
-        for name in self.names:
-            value = getattr(mirror, name)
-            if type(value) is list:
-                value = _copy_list(value, None if like is None else getattr(like, name))
-            setattr(twin, name, value)
+        for name in self._numbers:
+            setattr(twin, name, getattr(mirror, name))
+        for name in self._rows:
+            row, known = getattr(mirror, name), getattr(like, name, None)
+            setattr(twin, name, known if row == known else row[:])
+        for name in self._grids:
+            setattr(twin, name, _copy_grid(getattr(mirror, name), getattr(like, name, None)))
         return twin
 
     def to_bytes(self, mirror: Any) -> bytes:
@@ -138,11 +144,12 @@ def _former_type(fields: Sequence[Field], widened: Mapping[str, str]) -> np.dtyp
     return np.dtype([(name, widened.get(name, kind), *shape) for name, kind, *shape in fields], align=True)
 
 
-def _copy_list(values: list[Any], like: list[Any] | None) -> list[Any]:
-    if values == like:
+def _copy_grid(rows: list[Any], like: list[Any] | None) -> list[Any]:
+    """A copy of a list of lists, however deep; rows that are equal to those of `like` are shared with it."""
+    if rows == like:
         return like
-    if not values or type(values[0]) is not list:
-        return list(values)
+    if rows and rows[0] and type(rows[0][0]) is list:
+        return [_copy_grid(row, old) for row, old in zip(rows, like or [None] * len(rows), strict=True)]
     if like is None:
-        return [_copy_list(row, None) for row in values]
-    return [_copy_list(row, old) for row, old in zip(values, like, strict=True)]
+        return [row[:] for row in rows]
+    return [old if row == old else row[:] for row, old in zip(rows, like, strict=True)]

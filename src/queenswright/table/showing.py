@@ -68,7 +68,7 @@ def disclosed(state: TableState, who: Collection[int]) -> list[str]:
 
 def _texts(state: TableState, who: Collection[int]) -> dict[str, str]:
     """Where texts were disclosed: what changes when there are more of them, so that they are fetched."""
-    readable = disclosed(state, who)
+    readable = disclosed(state, who) if state.disclosed else []
     return {"texts": fingerprint("\n".join(readable).encode())} if readable else {}
 
 
