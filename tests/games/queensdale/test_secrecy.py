@@ -84,11 +84,11 @@ def told(position: Position, seat: int | None) -> str:
 
 def refusals(position: Position) -> list[tuple[str, str]]:
     """Everything that can be said at all, and what is answered to it."""
-    unspoken = position.sealed_actions()
+    sealed = position.sealed_actions()
     spoken = [
         position.game.move(action, position.players)
         for action, text in enumerate(position.game.texts(position.players))
-        if text and action not in unspoken
+        if text and action not in sealed
     ]
     return [(move.text, repr(position.why_not(move)) if move.step == position.step else "") for move in spoken]
 

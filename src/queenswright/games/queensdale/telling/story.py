@@ -194,7 +194,7 @@ def _hut(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) 
 
 
 def _start_hut(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
-    """QD-NEXT-21: that somebody has chosen; what it is shows when everybody has (`chronicle.first_huts`)."""
+    """QD-NEXT-21: that somebody has chosen; what it is shows when everybody has (`history.py`)."""
     return [Event("qd-story-hut-chosen", {"seat": colour_of(before, seat)})]
 
 
