@@ -11,13 +11,18 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner, Result
 
 from queenswright.cli import app
+from queenswright.cli.local.home import Home
 from queenswright.locale import use_language
+from queenswright.records import Record
+from queenswright.store.local import LocalStore
+from queenswright.store.place import SqlitePlace
 
 Run = Callable[..., Result]
 Program = Callable[..., "subprocess.CompletedProcess[str]"]
@@ -73,7 +78,25 @@ def troupe(tmp_path: Path, data: Path) -> None:
 
 
 def saved(data: Path) -> list[Path]:
+    """The records of finished games."""
     return sorted((data / "games").glob("*.qw"))
+
+
+@contextmanager
+def home_in(data: Path) -> Iterator[Home]:
+    """The tables that were made at a terminal."""
+    with closing(LocalStore(SqlitePlace(data / "queenswright.db"))) as store:
+        yield Home(store)
+
+
+def kept(data: Path) -> list[Record]:
+    """Every game that is kept, as a record, the oldest first."""
+    if not (data / "queenswright.db").exists():
+        return []
+    with home_in(data) as home:
+        rows = sorted((listing.table for listing in home.store.tables()), key=lambda row: row.created)
+        lines = [home.look(row).line for row in rows]
+        return [line.record() for line in lines if line is not None]
 
 
 def at_a_terminal(*args: str, keys: list[tuple[str, str]]) -> tuple[int, str]:

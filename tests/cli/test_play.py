@@ -8,14 +8,16 @@ import signal
 import subprocess
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
-from tests.cli.conftest import COMMAND, Program, Run, at_a_terminal, saved
+from tests.cli.conftest import COMMAND, Program, Run, at_a_terminal, kept, saved
 
 import queenswright as qw
 from queenswright.bots import is_bot
 from queenswright.kernel.game import Game
 from queenswright.records import read_record, write_record
+from queenswright.store.local import LocalStore
 from queenswright.table import Line, read_seats
 
 QUICK = ("--seats", "me,random,random", "--seed", "7", "--option", "round_limit=2")
@@ -45,18 +47,18 @@ def test_end_of_input_ends_politely_and_loses_nothing(run: Run, data: Path) -> N
     done = run("play", "--text", "--seats", "me,Anna", "--seed", "7", keys="1\n1\n1\n")
     assert done.exit_code == 0
     assert "Nothing is lost" in done.output
-    (path,) = saved(data)
-    assert len(read_record(path.read_text(encoding="utf-8")).replay().moves) == 3
+    (record,) = kept(data)
+    assert len(record.replay().moves) == 3
 
 
 def test_the_next_play_goes_on_and_new_begins_anew(run: Run, data: Path) -> None:
     run("play", "--text", "--seats", "me,Anna", "--seed", "7", keys="1\n1\n")
     done = run("play", "--text", keys="1\n")
     assert "Continuing the unfinished game of me, Anna" in done.output
-    (path,) = saved(data)
-    assert len(read_record(path.read_text(encoding="utf-8")).replay().moves) == 3
+    (record,) = kept(data)
+    assert len(record.replay().moves) == 3
     run("play", "--text", "--new", keys="1\n")
-    assert len(saved(data)) == 2
+    assert len(kept(data)) == 2
 
 
 def test_a_finished_game_is_not_continued(run: Run, data: Path) -> None:
@@ -84,7 +86,7 @@ def test_ctrl_c_keeps_every_move_and_play_resumes(program: Program, data: Path) 
     running.stdin.write(b"1\n1\n1\n1\n")
     running.stdin.flush()
     for _ in range(600):
-        if saved(data) and len(read_record(saved(data)[0].read_text(encoding="utf-8")).replay().moves) == 4:
+        if kept(data) and len(kept(data)[0].replay().moves) == 4:
             break
         time.sleep(0.05)
     running.send_signal(signal.SIGINT)
@@ -94,9 +96,8 @@ def test_ctrl_c_keeps_every_move_and_play_resumes(program: Program, data: Path) 
     assert b"Nothing is lost" in out
     done = program("play", "--text", keys="log\n")
     assert done.returncode == 0
-    (path,) = saved(data)
-    assert len(read_record(path.read_text(encoding="utf-8")).replay().moves) == 4
-    assert list(path.parent.glob(".*")) == []
+    (record,) = kept(data)
+    assert len(record.replay().moves) == 4
 
 
 @pytest.mark.parametrize(
@@ -123,8 +124,8 @@ def test_moves_by_number_notation_beginning_and_short_name(
     path = write_situation(architect, tmp_path / "a.qw", ["Anna", "Ben"], step="travel")
     done = run("play", "--text", "--load", str(path), keys="travel oak\nmove 3\nforf\nquit\n")
     assert "Anna travels to Oakmere" in done.output
-    (kept,) = saved(data)
-    moves = [move.text for move in read_record(kept.read_text(encoding="utf-8")).replay().moves]
+    (record,) = kept(data)
+    moves = [move.text for move in record.replay().moves]
     assert moves == ["travel Oakmere", "move 3", "forfeit"]
     draft = run("play", "--text", "--seats", "me,Anna", "--seed", "7", keys="take bla-1\nquit\n")
     assert "takes Aldith Quickspark (bla-1)" in draft.output
@@ -149,8 +150,8 @@ def test_undo_and_redo_of_the_own_choice(run: Run, architect: Game, tmp_path: Pa
     assert "There is no move to take back." in done.output
     assert "Taken back: move 2." in done.output
     assert "There is nothing to redo." in done.output
-    (kept,) = saved(data)
-    assert [move.text for move in read_record(kept.read_text(encoding="utf-8")).replay().moves] == ["move 2"]
+    (record,) = kept(data)
+    assert [move.text for move in record.replay().moves] == ["move 2"]
 
 
 def test_undo_of_a_hire_is_refused_by_a_bot(run: Run, architect: Game, tmp_path: Path) -> None:
@@ -206,8 +207,8 @@ def test_loading_a_broken_record_leaves_the_game_as_it_is(run: Run, tmp_path: Pa
     (tmp_path / "bad").write_text("format: 1\ngame: chess\n", encoding="utf-8")
     done = run("play", "--text", "--seats", "me,Anna", "--seed", "7", keys="1\nload bad\n1\n")
     assert "bad:2: game is 'chess'" in done.output
-    (path,) = saved(data)
-    assert len(read_record(path.read_text(encoding="utf-8")).replay().moves) == 2
+    (record,) = kept(data)
+    assert len(record.replay().moves) == 2
 
 
 def test_look_map_log_rules_and_help_answer(run: Run) -> None:
@@ -227,22 +228,94 @@ def test_a_game_that_cannot_be_saved_can_be_played(run: Run, data: Path) -> None
     assert data.read_text(encoding="utf-8") == "a file where the folder should be"
 
 
+def saved_by_0_1_0(data: Path, name: str, *, seed: int = 7, moves: int = 2) -> Path:
+    """A game as version 0.1.0 saved it: a record in the data folder."""
+    line = Line.new(qw.load("architect"), read_seats(["me", "Anna"], is_bot), seed)
+    for _ in range(moves):
+        line.play(line.position.legal_moves[0])
+    path = data / "games" / f"architect-{name}.qw"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(write_record(line.record()), encoding="utf-8")
+    return path
+
+
+def test_a_game_saved_by_0_1_0_goes_on_once_and_its_file_stays(run: Run, data: Path) -> None:
+    path = saved_by_0_1_0(data, "2026-11-15")
+    before = path.read_bytes()
+    done = run("play", "--text", keys="1\n")
+    assert "Continuing the unfinished game of me, Anna" in done.output
+    assert [len(record.replay().moves) for record in kept(data)] == [3]
+    done = run("play", "--text", keys="1\n")
+    assert "Continuing the unfinished game of me, Anna" in done.output
+    done = run("play", "--text", "--load", str(path), keys="1\n")
+    assert [len(record.replay().moves) for record in kept(data)] == [5]
+    assert path.read_bytes() == before
+
+
 def test_an_unreadable_save_is_passed_over(run: Run, data: Path) -> None:
-    run("play", "--text", "--seats", "me,Anna", "--seed", "7", keys="1\n")
+    saved_by_0_1_0(data, "2026-11-15")
     (data / "games" / "architect-9999.qw").write_bytes(b"\xff\x00")
     done = run("play", "--text", keys="")
     assert "Continuing the unfinished game of me, Anna" in done.output
 
 
 def test_a_save_that_departs_is_left_alone_and_a_new_game_begins(run: Run, data: Path) -> None:
-    run("play", "--text", "--seats", "me,Anna", "--seed", "7", keys="1\n")
-    (path,) = saved(data)
+    path = saved_by_0_1_0(data, "2026-11-15")
     spoilt = re.sub("hash: .*", "hash: 0123456789abcdef", path.read_text(encoding="utf-8"))
     path.write_text(spoilt, encoding="utf-8")
     done = run("play", "--text", keys="")
     assert "cannot be continued" in done.output
     assert "Welcome" in done.output
     assert path.read_text(encoding="utf-8") == spoilt
+
+
+def test_two_terminals_play_two_games_at_once(run: Run, data: Path) -> None:
+    """Both games are played at the same time, and a third terminal is not given one that somebody plays."""
+    keys = [["--seats", "me,Anna", "--seed", "7"], ["--seats", "me,Ben", "--seed", "8"]]
+    running = [
+        subprocess.Popen([*COMMAND, "play", "--text", *args], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL)
+        for args in keys
+    ]
+    for turn in range(1, 4):
+        for program in running:
+            assert program.stdin is not None
+            program.stdin.write(b"1\n")
+            program.stdin.flush()
+        for _ in range(600):
+            if [len(record.replay().moves) for record in kept(data)] == [turn, turn]:
+                break
+            time.sleep(0.05)
+        assert [len(record.replay().moves) for record in kept(data)] == [turn, turn]
+    done = run("play", "--text", keys="")
+    assert "is playing at this table" in " ".join(done.output.split())
+    assert "Welcome" in done.output
+    for program in running:
+        program.communicate(b"quit\n", timeout=60)
+        assert program.returncode == 0
+    assert sorted(record.seats for record in kept(data)) == [
+        ("me", "Anna"),
+        ("me", "Ben"),
+        ("me", "journeyman", "journeyman"),
+    ]
+
+
+def test_a_table_that_was_played_elsewhere_meanwhile_is_not_written_over(
+    run: Run, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when the same table is open in the browser."""
+    append = LocalStore.append
+
+    def after_somebody_else(store: LocalStore, table_id: str, first: int, *args: Any) -> None:
+        if first == 6:
+            append(store, table_id, first, *args)
+        append(store, table_id, first, *args)
+
+    monkeypatch.setattr(LocalStore, "append", after_somebody_else)
+    done = run("play", "--text", "--seats", "me,Anna", "--seed", "7", keys="1\n1\n1\n1\n1\n")
+    assert done.exit_code == 2
+    assert "the session ends here" in " ".join(done.output.split())
+    assert "was changed by somebody else" in " ".join(done.output.split())
+    assert len(kept(data)[0].replay().moves) == 3
 
 
 def test_a_pack_of_ones_own_is_kept_so_that_the_game_goes_on(run: Run, tmp_path: Path, data: Path) -> None:
@@ -264,14 +337,15 @@ def test_loading_a_finished_game_shows_its_end_and_writes_nothing(run: Run, tmp_
     done = run("play", "--text", "--load", "old.qw")
     assert "The end" in done.output
     assert saved(data) == []
+    assert len(kept(data)) == 1
 
 
 def test_options_and_variant_reach_the_game(run: Run, data: Path) -> None:
     args = ("--option", "round_limit=none", "--option", "full_track=off")
     done = run("play", "--text", "--players", "2", "--variant", "companion", *args, keys="1\n")
     assert "round_limit=null" in done.output
-    (path,) = saved(data)
-    position = read_record(path.read_text(encoding="utf-8")).replay()
+    (record,) = kept(data)
+    position = record.replay()
     assert position.players == 2
     wanted = qw.load("architect").new(2, 1, {"variant": "companion", "round_limit": None, "full_track": False})
     assert position.view(None)["options"] == wanted.view(None)["options"]
@@ -329,11 +403,11 @@ def test_the_questions_of_a_first_and_a_second_visit(data: Path) -> None:
     code, told = at_a_terminal("play", "--text", keys=first)
     assert code == 0
     assert "Nothing is lost" in told
-    (path,) = saved(data)
-    assert read_record(path.read_text(encoding="utf-8")).seats == ("Zoe", "Yan")
+    (record,) = kept(data)
+    assert record.seats == ("Zoe", "Yan")
     code, _ = at_a_terminal("play", "--text", keys=[("Zoe, Yan", ""), ("[Y/n]", "\n"), (" > ", "1\n"), (" > ", "\x03")])
     assert code == 130
-    assert len(read_record(path.read_text(encoding="utf-8")).replay().moves) == 2
+    assert len(kept(data)[0].replay().moves) == 2
     code, told = at_a_terminal("play", "--text", keys=[("[Y/n]", "no\n"), ("Who plays?", "\x04")])
     assert code == 0
     assert "No game was started." in told

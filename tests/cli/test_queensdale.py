@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 from tests.cli.conftest import Run, at_a_terminal
+from tests.cli.test_campaign import Kept, names
 
 import queenswright as qw
 from queenswright.bots import is_bot
@@ -20,7 +21,6 @@ from queenswright.cli.terminal.face import face_for
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 from queenswright.locale import LANGUAGES, render, use_language
-from queenswright.store.campaigns import campaign_files, read_campaign_file
 from queenswright.table import Line, read_seats
 
 NAMES = ["Anna", "random", "Ben", "Cleo"]
@@ -241,15 +241,15 @@ def test_at_one_screen_a_vision_is_read_after_a_key_press(run: Run, game: Game, 
 
 
 @pytest.mark.clauses("QD-SETUP-25")
-def test_at_one_screen_a_chosen_hut_does_not_stay_to_be_read() -> None:
+def test_at_one_screen_a_chosen_hut_does_not_stay_to_be_read(data: Path) -> None:
     """Not above the next prompt, and not in the history of input either (the key for the line before is Ctrl-P)."""
     keys = [(" > ", "buy nothing more\n"), (" > ", "buy nothing more\n"), (" > ", "begin with sage\n"),
             (CLEARED, ""), (" > ", "\x10\n"), (" > ", "quit\n")]  # fmt: skip
     code, told = at_a_terminal("play", "queensdale", "--text", "--seats", "Anna,Ben", "--seed", "7", keys=keys)
     assert code == 0
     assert "sage" not in told
-    (path,) = campaign_files()
-    moves = [entry.value for entry in read_campaign_file(path).campaign.entries]
+    (name,) = names(data)
+    moves = [entry.value for entry in Kept(data, name).read().entries]
     assert moves == ["buy nothing more", "buy nothing more", "begin with sage"]
 
 
@@ -276,26 +276,26 @@ def test_a_chosen_hut_is_a_secret_until_all_have_chosen(game: Game) -> None:
     assert face(line).secrets(0) == face(line).secrets(1) == []
 
 
-def test_play_keeps_a_campaign_and_goes_on_with_it(run: Run) -> None:
+def test_play_keeps_a_campaign_and_goes_on_with_it(run: Run, data: Path) -> None:
     first = run("play", "queensdale", "--text", "--seats", "Anna,random", "--seed", "7", keys="buy nothing\n1\n")
     assert first.exit_code == 0, first.output
-    (path,) = campaign_files()
-    played = len(read_campaign_file(path).campaign.entries)
+    (name,) = names(data)
+    played = len(Kept(data, name).read().entries)
     assert played
-    assert f"queenswright campaign play {path.stem}" in first.output
+    assert f"queenswright campaign play {name}" in first.output
     second = run("play", "queensdale", "--text", keys="d1\n")
     assert "game 1" in second.output
-    assert len(read_campaign_file(path).campaign.entries) > played
+    assert len(Kept(data, name).read().entries) > played
     run("play", "queensdale", "--text", "--new", "--seats", "Anna,Ben", keys="1\n")
-    assert len(campaign_files()) == 2
+    assert len(names(data)) == 2
 
 
-def test_moves_by_number_notation_and_short_form(run: Run) -> None:
+def test_moves_by_number_notation_and_short_form(run: Run, data: Path) -> None:
     keys = "buy nothing\nbuy nothing\nbegin with mint\nbegin with sage\nd1\n1\nhelp\n"
     done = run("play", "queensdale", "--text", "--seats", "Anna,Ben", "--seed", "7", keys=keys)
     assert "begins with a hut for mint" in done.output
-    (path,) = campaign_files()
-    texts = [entry.value for entry in read_campaign_file(path).campaign.entries]
+    (name,) = names(data)
+    texts = [entry.value for entry in Kept(data, name).read().entries]
     assert texts[:2] == ["buy nothing more", "buy nothing more"]
     assert "die 1" in texts
     assert "rules QD-HUT-01" in done.output
@@ -317,7 +317,9 @@ def test_a_campaign_of_bots_ends_with_the_castle_and_is_told(run: Run) -> None:
 
 
 @pytest.mark.clauses("QD-COMP-33", "QD-COMP-34")
-def test_the_export_for_players_holds_nothing_hidden_or_sealed(run: Run, game: Game, tmp_path: Path) -> None:
+def test_the_export_for_players_holds_nothing_hidden_or_sealed(
+    run: Run, game: Game, tmp_path: Path, data: Path
+) -> None:
     run("campaign", "new", "open", "--seats", "random,random", "--seed", "3", "--option", "games=1")
     run("campaign", "play", "open")
     run("campaign", "back", "open", "--game", "1", "--yes")
@@ -325,7 +327,7 @@ def test_the_export_for_players_holds_nothing_hidden_or_sealed(run: Run, game: G
     for arguments, suffix in ((["--json"], "json"), ([], "txt")):
         assert run("campaign", "export", "open", "--for", "players", *arguments).exit_code == 0
         text = (tmp_path / f"open.{suffix}").read_text(encoding="utf-8")
-        campaign = read_campaign_file(campaign_files()[0]).campaign
+        campaign = Kept(data, "open").read()
         secrets = {f"{campaign.key:032x}", campaign.chain, *(entry.state for entry in campaign.entries)}
         later = {one.code for one in game.pack.content.buildings if one.epoch > 1}
         sealed = (later | {"marble", "healer", "merchant"}) - {"mint"}  # a herb too

@@ -8,24 +8,27 @@ from typing import Annotated
 
 import typer
 
+from queenswright.bots import read_bot
 from queenswright.bots.process import LIMIT
 from queenswright.cli.browser import Wish, play_in_browser
-from queenswright.cli.campaign.begin import begin, go_on, is_campaign_game
+from queenswright.cli.campaign.begin import begin, go_on
+from queenswright.cli.campaign.game import is_campaign_game
 from queenswright.cli.failures import sentence
-from queenswright.cli.files import read_record_file
+from queenswright.cli.local.home import Home
+from queenswright.cli.local.table import BOTS, NewTable, unkept
+from queenswright.cli.local.waiting import keeping, waiting_games
 from queenswright.cli.terminal.bots import BotOptions, try_bots
 from queenswright.cli.terminal.console import RED, Terminal
 from queenswright.cli.terminal.options import read_bot_options, read_options, say_options
-from queenswright.cli.terminal.saves import game_for, keep_pack, kept_bots, new_save, save_for, unfinished
+from queenswright.cli.terminal.saves import table_from
 from queenswright.cli.terminal.seating import Seating
 from queenswright.cli.terminal.session import Session
 from queenswright.cli.terminal.turns import turn_in_words
-from queenswright.games import game_rules, pack_path
+from queenswright.games import game_rules
 from queenswright.games import load as load_game
 from queenswright.kernel.errors import OptionError, QueenswrightError
 from queenswright.locale import render
-from queenswright.records import Record
-from queenswright.table import Line
+from queenswright.table import Seat
 
 GameName = Annotated[str, typer.Argument(help="The game: architect, queensdale or an installed one.")]
 Text = Annotated[bool, typer.Option("--text", help="Play in the terminal.")]
@@ -78,37 +81,50 @@ def play(
 
     Options about the game make a table at once; without any you choose in the browser.
     """
-    rules = game_rules(game)
+    game_rules(game)
+    wish = Wish(game, players, seats, seed, variant, tuple(option or ()), pack)
     if not text:
         _refuse({"--load": load is not None, "--new": new, "--bot": bool(bot), "--bot-limit": bot_limit != LIMIT})
-        wish = Wish(game, players, seats, seed, variant, tuple(option or ()), pack)
         play_in_browser(wish, port, opens=not no_open)
         return
     terminal = Terminal()
     bots = read_bot_options(bot or [], bot_limit, seed)
-    if load is not None:
-        _go_on(terminal, load, read_record_file(load), bots, pack)
-        return
-    says_nothing = all(one is None for one in (players, seats, seed, variant, option or None, pack))
+    with keeping(terminal) as home:
+        if load is not None:
+            table, bots = table_from(home, load, bots, pack)
+            Session(table, terminal, bots, home).run()
+        else:
+            _play(terminal, home, wish, bots, new)
+
+
+def _play(terminal: Terminal, home: Home | None, wish: Wish, bots: BotOptions, new: bool) -> None:
+    """Go on with an unfinished game, if people want to, or begin another."""
     try:
-        is_campaign = is_campaign_game(game)
+        is_campaign = is_campaign_game(wish.game) and home is not None
         going_on = go_on if is_campaign else _continue
-        if says_nothing and not new and going_on(terminal, game, bots):
+        if wish.is_empty and not new and home is not None and going_on(terminal, home, wish.game, bots):
             return
-        chosen = Seating(terminal, bots, rules.player_counts).for_play(seats, players, asks=says_nothing)
+        counts = game_rules(wish.game).player_counts
+        chosen = Seating(terminal, bots, counts).for_play(wish.seats, wish.players, asks=wish.is_empty)
     except EOFError:
         terminal.say("cli-no-game")
         return
-    if is_campaign:
-        begin(terminal, game, chosen, seed, read_options(variant, option or []), pack, bots)
-        return
-    line = Line.new(load_game(game, pack), chosen, seed, read_options(variant, option or []))
-    session = Session(line, new_save(game), terminal, bots)
-    try_bots(line.position.game, session.bots.specs)
-    if pack is not None:
-        keep_pack(line.position.game, pack_path(rules, pack))
-    terminal.say("cli-welcome", "bold", game=rules.title)
-    say_options(terminal, line.position)
+    if is_campaign and home is not None:
+        begin(terminal, home, wish, chosen, bots)
+    else:
+        _begin(terminal, home, wish, chosen, bots)
+
+
+def _begin(terminal: Terminal, home: Home | None, wish: Wish, seats: tuple[Seat, ...], bots: BotOptions) -> None:
+    """Begin a game."""
+    game = load_game(wish.game, wish.pack)
+    extras = {BOTS: dict(bots.own)} if bots.own else {}
+    new = NewTable(game, seats, wish.seed, read_options(wish.variant, wish.options), extras)
+    try_bots(game, {seat: read_bot(one.name, bots.own) for seat, one in enumerate(seats) if one.is_bot})
+    table = unkept(new) if home is None else home.open(home.make(new, wish.pack))
+    session = Session(table, terminal, bots, home)
+    terminal.say("cli-welcome", "bold", game=game.rules.title)
+    say_options(terminal, table.position)
     session.run()
 
 
@@ -119,30 +135,22 @@ def _refuse(for_the_terminal: Mapping[str, bool]) -> None:
             raise OptionError(name, render("serve-needs-text", {"option": name}))
 
 
-def _go_on(terminal: Terminal, path: Path, record: Record, bots: BotOptions, pack: str | None = None) -> None:
-    """Sit down at the table that a record describes, with its bots."""
-    bots = bots.with_kept(kept_bots(path))
-    line = Line.resume(record, bots.is_bot, game_for(record, pack))
-    Session(line, save_for(path, record), terminal, bots).run()
-
-
-def _continue(terminal: Terminal, game: str, bots: BotOptions) -> bool:
+def _continue(terminal: Terminal, home: Home, game: str, bots: BotOptions) -> bool:
     """Go on with the latest unfinished game if there is one and people want to."""
-    waiting = unfinished(game)
+    waiting = waiting_games(home, game)
     if not waiting:
         return False
-    path, record = waiting[0]
-    args = {"names": list(record.seats), "turn": turn_in_words(record.turns[-1].label), "date": record.date or ""}
+    last = waiting[0]
+    args = {"names": last.names, "turn": turn_in_words(last.turn), "date": last.begun}
     terminal.lines([render("cli-waiting" if terminal.is_interactive else "cli-continuing", args)])
     question = render("cli-continue", {"others": len(waiting) - 1})
     if terminal.is_interactive and not terminal.ask_yes(question, default=True):
         return False
-    bots = bots.with_kept(kept_bots(path))
     try:
-        line = Line.resume(record, bots.is_bot, game_for(record))
+        table, bots = last.open(home, bots)
     except QueenswrightError as error:
         terminal.lines([sentence(error)], RED)
         terminal.say("cli-cannot-continue")
         return False
-    Session(line, save_for(path, record), terminal, bots).run()
+    Session(table, terminal, bots, home).run()
     return True

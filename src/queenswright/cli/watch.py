@@ -13,17 +13,19 @@ import typer
 
 from queenswright.bots import Keeper
 from queenswright.bots.process import LIMIT
+from queenswright.cli.files import write_whole
 from queenswright.cli.play import BotLimit, GameName, Options, OwnBots, PackName, Seed, Variant
 from queenswright.cli.terminal.bots import keeper_of, title, try_bots
 from queenswright.cli.terminal.console import FAINT, GOLD, Terminal
 from queenswright.cli.terminal.face import Face, face_for
 from queenswright.cli.terminal.options import read_bot_options, read_options, say_options
-from queenswright.cli.terminal.saves import SavedGame, save_as
+from queenswright.cli.terminal.saves import save_as
 from queenswright.cli.terminal.seating import Seating
 from queenswright.cli.terminal.turns import BotTurns, begins_round, turn_in_words, uninterrupted
 from queenswright.games import game_rules, load
 from queenswright.kernel.errors import OptionError
 from queenswright.locale import render
+from queenswright.records import write_record
 from queenswright.table import Line
 
 SLOWEST = 3600.0
@@ -77,7 +79,7 @@ class _Show:
         self.face = face
         self.pace = pace
         self.record = record
-        self.turns = BotTurns(line, bots, terminal, face, keep=lambda: None)
+        self.turns = BotTurns(line, bots, terminal, face, line.choose)
 
     def run(self) -> None:
         """Until the game is over, or Ctrl-C."""
@@ -125,7 +127,7 @@ class _Show:
 
     def _keep(self) -> None:
         if self.record is not None:
-            SavedGame(self.record).write(self.line)
+            write_whole(self.record, write_record(self.line.record()))
 
     def _end(self) -> None:
         position = self.line.position

@@ -13,6 +13,7 @@ from importlib.metadata import entry_points
 from importlib.util import find_spec
 from logging import getLogger
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from queenswright import locale
 from queenswright.kernel.contract import GameRules
@@ -26,6 +27,7 @@ __all__ = [
     "known_games",
     "load",
     "load_edition",
+    "load_text",
     "pack_path",
     "playable_games",
     "shipped_packs",
@@ -101,6 +103,16 @@ def load(name: str, pack: str | Path | None = None) -> Game:
     check_mode()
     rules = game_rules(name)
     return Game(rules, rules.content.load(pack_path(rules, pack)))
+
+
+def load_text(name: str, text: str) -> Game:
+    """A game with the pack that a text describes."""
+    check_mode()
+    rules = game_rules(name)
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "pack.toml"
+        path.write_text(text, encoding="utf-8")
+        return Game(rules, rules.content.load(path))
 
 
 def load_edition(name: str, pack: str, digest: str) -> Game:

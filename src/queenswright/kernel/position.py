@@ -180,6 +180,15 @@ class Position:
         self._seen = self._mask = None
         return last.move
 
+    def play_by(self, version: int) -> None:
+        """Go on by another version of the rules; what was played before keeps its own."""
+        mirror = self.game.rules.state.copy(self.state)
+        mirror.rules_version = version
+        self._state = self.game.hold(mirror)
+        if not self._played:
+            self._start = self.game.copy_state(self._state)
+        self._seen = self._mask = None
+
     @property
     def choosers(self) -> list[int]:
         """The seat that chose each move, oldest first."""

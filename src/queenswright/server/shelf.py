@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-import tempfile
-from pathlib import Path
-
-from queenswright.games import game_rules, known_games, load, load_edition, pack_path, playable_games, shipped_packs
+from queenswright.games import (
+    game_rules,
+    known_games,
+    load,
+    load_edition,
+    load_text,
+    pack_path,
+    playable_games,
+    shipped_packs,
+)
 from queenswright.kernel.contract import GameRules
 from queenswright.kernel.game import Game
 from queenswright.locale import LANGUAGES
@@ -41,7 +47,7 @@ class Shelf:
         rules = rules_of(name)
         if (name, digest) not in self._games:
             text = await self._store.pack_text(digest)
-            found = _from_text(rules, text) if text is not None else None
+            found = load_text(name, text) if text is not None else None
             if found is None and pack in packs_of(rules):
                 found = load_edition(name, pack, digest)
             if found is None or found.pack.digest != digest:
@@ -77,13 +83,6 @@ def pack_text(game: Game, pack: str | None) -> str:
     """The text of a game's pack, to be kept with its tables: they go on when another edition is shipped."""
     path = pack_path(game.rules, pack)
     return path.read_text(encoding="utf-8") if path.exists() else ""
-
-
-def _from_text(rules: GameRules, text: str) -> Game:
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "pack.toml"
-        path.write_text(text, encoding="utf-8")
-        return Game(rules, rules.content.load(path))
 
 
 def _shown(rules: GameRules, bots: list[str]) -> GameInfo:

@@ -125,7 +125,11 @@ class NewerSchema(StoreError):
 
 
 class InUse(StoreError):
-    """Another process serves from this database file."""
+    """Another process (`who`) serves from this database file, or plays at this table."""
+
+    def __init__(self, problem: str, who: str = "another process") -> None:
+        super().__init__(problem)
+        self.who = who
 
 
 OnChange = Callable[[str | None, int], None]

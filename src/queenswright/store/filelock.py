@@ -37,7 +37,8 @@ class FileLock:
             who = f"process {holder}" if holder else "another process"
             raise InUse(
                 f"{database}: {who} serves from this file; one SQLite file serves one process. "
-                "Stop it first, or use PostgreSQL"
+                "Stop it first, or use PostgreSQL",
+                who,
             ) from None
         try:
             os.ftruncate(self._handle, 0)

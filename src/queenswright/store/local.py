@@ -74,7 +74,11 @@ class LocalStore:
         """Take a table for this process; InUse when another one plays it."""
         path = playing_lock(self.place, table_id)
         path.parent.mkdir(exist_ok=True)
-        return FileLock(path)
+        try:
+            return FileLock(path)
+        except InUse as other:
+            problem = f"{other.who} is playing at this table; end it first. Nothing was changed"
+            raise InUse(problem, other.who) from None
 
     def tables(self) -> list[Listing]:
         """The tables of this machine, the one played last first."""

@@ -6,10 +6,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from queenswright.kernel.contract import Event
-from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
-from queenswright.records.campaign import MOVE, Campaign, Entry, section_of
-from queenswright.records.campaign.replay import Replay
+from queenswright.records.campaign import section_of
+from queenswright.table.line import Line
 
 
 @dataclass
@@ -22,26 +21,32 @@ class Chapter:
     view: dict[str, Any] = field(default_factory=dict)
 
 
-def chapters(campaign: Campaign, game: Game) -> list[Chapter]:
-    """The games of a campaign, told from the log; the whole of it is replayed and checked."""
+def chapters(line: Line) -> list[Chapter]:
+    """The games of a campaign, as far as they were played."""
     found: list[Chapter] = []
-
-    def told(entry: Entry, position: Position) -> None:
-        if entry.kind != MOVE:
-            return
-        number = section_of(entry.turn)
+    for played, after in zip(line.played, list(line.position.past())[1:], strict=True):
+        number = section_of(played.turn)
         if not found or found[-1].number != number:
             found.append(Chapter(number))
-        found[-1].story += [(entry.turn, event) for event in position.story()]
-        if position.is_over or section_of(position.turn) != number:
-            _close(found[-1], position)
-
-    last = Replay(campaign, game, told=told).run()
+        found[-1].story += [(played.turn, event) for event in played.events]
+        if after.is_over or section_of(after.turn) != number:
+            _close(found[-1], after)
     if found and not found[-1].view:
-        _close(found[-1], last)
+        _close(found[-1], line.position)
     return found
 
 
 def _close(chapter: Chapter, position: Position) -> None:
     chapter.places = position.standings
     chapter.view = position.view(None)
+
+
+def section_starts(line: Line) -> list[Position]:
+    """The situations in which the games of a campaign began, the one being played included."""
+    turns = [played.turn for played in line.played]
+    before = list(line.position.past())
+    if not turns:
+        return before
+    starts = [before[i] for i, turn in enumerate(turns) if i == 0 or section_of(turn) != section_of(turns[i - 1])]
+    goes_on = not line.is_over and section_of(line.position.turn) != section_of(turns[-1])
+    return [*starts, line.position] if goes_on else starts

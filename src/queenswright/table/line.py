@@ -166,6 +166,10 @@ class Line:
         self._undone.append(moves)
         return moves
 
+    def forget_undone(self) -> None:
+        """What was taken back is gone for good."""
+        self._undone.clear()
+
     def redo(self) -> list[Event]:
         """Play again what the last undo took back."""
         if not self._undone:

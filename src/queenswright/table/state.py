@@ -28,7 +28,7 @@ from queenswright.table.telling import as_told, untold
 REMEMBERED = 256
 """So many of the last happenings are kept as they were told, for those who come back, and so much of the chat."""
 
-MOVES_ON = frozenset({"started", "move", "end_turn", "undo", "redo", "flag"})
+MOVES_ON = frozenset({"started", "move", "end_turn", "undo", "redo", "flag", "rules"})
 """The kinds that change the game."""
 KEEPS_ASK = frozenset({"ask", "agree", "say", "rematch", "resumed"})
 """The kinds after which a request to take back still stands."""
@@ -284,7 +284,11 @@ def _left(state: TableState, happening: Happening) -> None:
 
 
 def _started(state: TableState, happening: Happening) -> None:
-    position = state.game.new(state.players, state.key, state.options, state.rules_version)
+    start = happening.body.get("start")
+    if start is None:
+        position = state.game.new(state.players, state.key, state.options, state.rules_version)
+    else:
+        position = state.game.position(start)
     state.line = Line(position, _names(state), datetime.fromtimestamp(happening.at, UTC).date().isoformat())
 
 
@@ -329,6 +333,9 @@ def _undo(state: TableState, happening: Happening) -> None:
     taken = Taken(_seat_of(happening), state.holding, state.numbers[-count:])
     _line_of(state).take_back(count)
     state.taken = (*state.taken, taken)
+    if happening.body.get("back"):
+        _line_of(state).forget_undone()
+        state.taken = ()
     state.numbers = state.numbers[:-count]
     state.holding = None
 
@@ -340,6 +347,11 @@ def _redo(state: TableState, happening: Happening) -> list[Event]:
     state.numbers += taken.numbers
     state.holding = taken.holding if taken.holding is not None and _holds(state, taken.holding) else None
     return story
+
+
+def _rules(state: TableState, happening: Happening) -> None:
+    """The game goes on by another version of the rules; what was played before keeps its own."""
+    _line_of(state).position.play_by(happening.body["version"])
 
 
 def _ask(state: TableState, happening: Happening) -> None:
@@ -388,6 +400,7 @@ _FOLDS: dict[str, Callable[[TableState, Happening], list[Event] | None]] = {
     "end_turn": _end_turn,
     "undo": _undo,
     "redo": _redo,
+    "rules": _rules,
     "ask": _ask,
     "agree": _agree,
     "decline": _decline,

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import sys
-from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -12,29 +10,24 @@ from typing import Annotated
 import typer
 
 from queenswright.bots.process import LIMIT
+from queenswright.cli.browser import Wish
+from queenswright.cli.campaign.begin import new_campaign
 from queenswright.cli.campaign.export import for_host, for_players
-from queenswright.cli.campaign.files import campaign_game, load_campaign, new_campaign
+from queenswright.cli.campaign.found import Campaigns, campaign_game, read_campaign_file
 from queenswright.cli.campaign.play import play_campaign
 from queenswright.cli.campaign.show import show as show_one
 from queenswright.cli.campaign.show import show_all
 from queenswright.cli.files import path_of
+from queenswright.cli.local.home import at_home
+from queenswright.cli.local.table import NAME, LocalTable
 from queenswright.cli.play import BotLimit, Options, OwnBots, Players, SeatNames, Seed, Variant
 from queenswright.cli.terminal.console import GREEN, RED, Terminal
-from queenswright.cli.terminal.options import read_bot_options, read_options
-from queenswright.cli.terminal.saves import keep_pack
+from queenswright.cli.terminal.options import read_bot_options
 from queenswright.cli.terminal.seating import Seating
-from queenswright.games import game_rules, pack_path
+from queenswright.games import game_rules
 from queenswright.kernel.errors import OptionError, RecordError
 from queenswright.locale import render
-from queenswright.records.campaign import BACK, MOVE, Campaign, section_of
-from queenswright.records.campaign.replay import Replay
-from queenswright.store.campaigns import (
-    CampaignFile,
-    campaign_files,
-    campaign_path,
-    create_campaign,
-    read_campaign_file,
-)
+from queenswright.records.campaign import section_of
 from queenswright.store.files import write_file
 
 app = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Campaigns: games that last for several evenings.")
@@ -64,11 +57,12 @@ def new(
     bot: OwnBots = None,
 ) -> None:
     """Begin a campaign. `campaign play NAME` sits down at it."""
-    path, rules = campaign_path(name), game_rules(game)
-    terminal = Terminal()
+    rules, terminal = game_rules(game), Terminal()
     bots = read_bot_options(bot or [], LIMIT, seed)
-    chosen = Seating(terminal, bots, rules.player_counts).for_play(seats, players, asks=True)
-    new_campaign(path, game, chosen, seed, read_options(variant, option or []), pack)
+    with at_home() as home:
+        Campaigns(home).check_free(name)
+        chosen = Seating(terminal, bots, rules.player_counts).for_play(seats, players, asks=True)
+        new_campaign(home, name, Wish(game, players, seats, seed, variant, tuple(option or ()), pack), chosen)
     terminal.say("campaign-made", GREEN, name=name)
 
 
@@ -76,11 +70,12 @@ def new(
 def list_() -> None:
     """Show all campaigns, the one played last first."""
     terminal = Terminal()
-    paths = campaign_files()
-    if not paths:
-        terminal.say("campaign-none")
-        return
-    show_all(terminal, paths)
+    with at_home() as home:
+        campaigns = Campaigns(home, terminal)
+        if campaigns.named or campaigns.problems:
+            show_all(terminal, campaigns)
+        else:
+            terminal.say("campaign-none")
 
 
 @app.command()
@@ -100,13 +95,24 @@ def play(
 ) -> None:
     """Go on with a campaign in the terminal. Every move is on disk before the next one is asked for."""
     bots = read_bot_options(bot or [], bot_limit, None)
-    play_campaign(Terminal(), _named(name), bots, pack, substitute or [], newest_rules)
+    with at_home() as home:
+        terminal = Terminal()
+        campaigns = Campaigns(home, terminal)
+        chosen = name or campaigns.last()
+        if chosen is None:
+            raise OptionError("name", render("campaign-none", {}))
+        row = campaigns.find(chosen)
+        play_campaign(terminal, home, chosen, row, bots, pack, substitute or [], newest_rules)
 
 
 @app.command()
 def show(name: Name, pack: PackOption = None) -> None:
     """Show how a campaign stands, what was built, and its chronicle."""
-    show_one(Terminal(), _existing(name), pack)
+    with at_home() as home:
+        terminal = Terminal()
+        campaigns = Campaigns(home, terminal)
+        campaigns.find(name)
+        show_one(terminal, home, name, campaigns.named[name], pack)
 
 
 @app.command()
@@ -120,10 +126,11 @@ def export(
     pack: PackOption = None,
 ) -> None:
     """Write a campaign for somebody else: a host who goes on with it, or players who want to read it."""
-    path = _existing(name)
     if audience is Audience.HOST and as_json:
         raise OptionError("--json", render("campaign-only-players", {}))
-    text = for_host(path) if audience is Audience.HOST else for_players(path, as_json, pack)
+    with at_home() as home:
+        row, is_host = Campaigns(home).find(name), audience is Audience.HOST
+        text = for_host(home, name, row, pack) if is_host else for_players(home, name, row, as_json, pack)
     if to == "-":
         sys.stdout.write(text)
         return
@@ -143,19 +150,15 @@ def import_(
     pack: PackOption = None,
 ) -> None:
     """Take a campaign over from elsewhere. It is replayed and checked from its first line to its last."""
-    path = campaign_path(file.stem if name is None else name)
-    if os.path.lexists(path):
-        raise OptionError("--name", render("campaign-name-taken", {"name": path.stem}))
-    found = read_campaign_file(file)
-    game = campaign_game(found.campaign, pack)
-    Replay(found.campaign, game).run_every_line()
     terminal = Terminal()
-    if found.torn:
-        terminal.say("campaign-torn", RED, path=str(file))
-    create_campaign(path, found.campaign)
-    if pack is not None:
-        keep_pack(game, pack_path(game.rules, pack))
-    terminal.say("campaign-imported", GREEN, name=path.stem, moves=len(found.campaign.in_force()))
+    with at_home() as home:
+        chosen = Campaigns(home).check_free(file.stem if name is None else name)
+        found = read_campaign_file(file)
+        game = campaign_game(found.campaign, pack)
+        home.take_over_campaign(found.campaign, game, {NAME: chosen}, pack)
+        if found.torn:
+            terminal.say("campaign-torn", RED, path=str(file))
+        terminal.say("campaign-imported", GREEN, name=chosen, moves=len(found.campaign.in_force()))
 
 
 @app.command()
@@ -167,34 +170,28 @@ def back(
 ) -> None:
     """Go back to before a game. Nothing is deleted: the log says after which line the play goes on."""
     terminal = Terminal()
-    file = CampaignFile(_existing(name))
-    try:
-        line, state, gone = _before(file.campaign, game, pack)
-        terminal.say("campaign-back-warning", RED, number=game, moves=gone)
-        if not yes and not _agrees(terminal):
-            terminal.say("campaign-back-left")
-            return
-        file.append(BACK, "", str(line), state)
-        load_campaign(file.path, file.campaign, pack)
-        terminal.say("campaign-back-done", GREEN, number=game, line=len(file.campaign.entries))
-    finally:
-        file.close()
+    with at_home() as home:
+        table = home.open(Campaigns(home).find(name), pack)
+        try:
+            gone = _moves_since(table, game)
+            terminal.say("campaign-back-warning", RED, number=game, moves=gone)
+            if not yes and not _agrees(terminal):
+                terminal.say("campaign-back-left")
+                return
+            table.go_back(gone)
+            terminal.say("campaign-back-done", GREEN, number=game, line=table.state.number)
+        finally:
+            table.close()
 
 
-def _before(campaign: Campaign, number: int, pack: str | None) -> tuple[int, str, int]:
-    """The line before a game, the state after it, and how many moves go out of force."""
-    entries = campaign.in_force()
-    starts = [i for i, entry in enumerate(entries) if entry.kind == MOVE and section_of(entry.turn) == number]
-    if not starts:
-        played = sorted({section_of(entry.turn) for entry in entries if entry.kind == MOVE})
+def _moves_since(table: LocalTable, number: int) -> int:
+    """How many moves go out of force when a game begins again."""
+    gone = table.moves_since(number)
+    if not gone:
+        played = sorted({section_of(played.turn) for played in table.line.played})
         message = "campaign-no-such-game" if played else "campaign-no-game-yet"
         raise OptionError("--game", render(message, {"found": number, "games": played}))
-    gone = len(entries) - starts[0]
-    line = entries[starts[0] - 1].number if starts[0] else 0
-    if line and campaign.layouts()[line] == campaign.last_layout:
-        return line, campaign.entries[line - 1].state, gone
-    before = replace(campaign, entries=campaign.entries[:line])
-    return line, Replay(before, campaign_game(campaign, pack)).run().digest, gone
+    return gone
 
 
 def _agrees(terminal: Terminal) -> bool:
@@ -202,21 +199,3 @@ def _agrees(terminal: Terminal) -> bool:
         return terminal.ask_yes(render("campaign-back-sure", {}), default=False)
     except EOFError:
         return False
-
-
-def _existing(name: str) -> Path:
-    path = campaign_path(name)
-    if not path.exists():
-        names = [one.stem for one in campaign_files()]
-        raise OptionError("name", render("campaign-unknown", {"found": repr(name), "names": names or "-"}))
-    return path
-
-
-def _named(name: str | None) -> Path:
-    """The campaign that is meant: by its name, or the one played last."""
-    if name is not None:
-        return _existing(name)
-    paths = campaign_files()
-    if not paths:
-        raise OptionError("name", render("campaign-none", {}))
-    return paths[0]

@@ -3,49 +3,60 @@
 from __future__ import annotations
 
 import json
+from datetime import datetime
 from io import StringIO
-from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 
-from queenswright.cli.campaign.files import Loaded, look_at
-from queenswright.cli.campaign.show import TellsCampaigns, face_of
+from queenswright.cli.campaign.show import TellsCampaigns, face_of, line_of
+from queenswright.cli.local.home import Home
+from queenswright.cli.local.table import agreed_of, happening_of
 from queenswright.cli.terminal.face import Face
 from queenswright.cli.terminal.turns import turn_in_words
+from queenswright.kernel.errors import RecordError
 from queenswright.locale import render
 from queenswright.records.campaign import section_of
 from queenswright.records.campaign.text import write_campaign
-from queenswright.store.campaigns import read_campaign_file
+from queenswright.store.contract import TableRow
+from queenswright.table import Line
 from queenswright.table.chapters import Chapter, chapters
+from queenswright.table.export import NoCampaign, campaign_of
 
 WIDTH = 100
 
 
-def for_host(path: Path) -> str:
+def for_host(home: Home, name: str, row: TableRow, pack: str | None = None) -> str:
     """The complete log with its key; `campaign import` goes on with it elsewhere."""
-    return write_campaign(read_campaign_file(path).campaign)
+    happenings = map(happening_of, home.store.happenings(row.id))
+    try:
+        return write_campaign(campaign_of(agreed_of(row, home.game_of(row, pack)), happenings, name))
+    except NoCampaign:
+        raise RecordError(name, render("campaign-no-file", {})) from None
 
 
-def for_players(path: Path, as_json: bool, pack: str | None) -> str:
+def for_players(home: Home, name: str, row: TableRow, as_json: bool, pack: str | None) -> str:
     """What everybody at the table saw: the story of every game, the places, and the table as it lies open."""
-    loaded = look_at(path, pack)
-    face = face_of(loaded, plain=False)
-    told = chapters(loaded.campaign, loaded.game)
+    line = line_of(home.look(row, pack))
+    face = face_of(line, plain=False)
+    told = chapters(line)
+    begun = datetime.fromtimestamp(row.created).date().isoformat()
     if not as_json:
-        return _text(path.stem, loaded, face, told)
-    return json.dumps(_document(path.stem, loaded, face, told), ensure_ascii=False, indent=1) + "\n"
+        return _text(name, begun, line, face, told)
+    return json.dumps(_document(name, begun, line, face, told), ensure_ascii=False, indent=1) + "\n"
 
 
-def _document(name: str, loaded: Loaded, face: Face, told: list[Chapter]) -> dict[str, Any]:
-    campaign, position = loaded.campaign, loaded.position
-    seated = zip(campaign.seat_names, campaign.sitting(), strict=True)
+def _document(name: str, begun: str, line: Line, face: Face, told: list[Chapter]) -> dict[str, Any]:
+    position = line.position
     return {
         "campaign": name,
-        "game": campaign.game,
-        "pack": campaign.pack,
-        "begun": campaign.date,
-        "seats": [{"seat": seat, "name": who.name, "bot": who.is_bot} for seat, who in seated],
+        "game": position.game.name,
+        "pack": position.game.pack.name,
+        "begun": begun,
+        "seats": [
+            {"seat": seat, "name": who.name, "bot": who.is_bot}
+            for seat, who in zip(position.seat_names, line.seats, strict=True)
+        ],
         "games": [
             {
                 "number": chapter.number,
@@ -59,13 +70,13 @@ def _document(name: str, loaded: Loaded, face: Face, told: list[Chapter]) -> dic
     }
 
 
-def _text(name: str, loaded: Loaded, face: Face, told: list[Chapter]) -> str:
-    campaign, position = loaded.campaign, loaded.position
+def _text(name: str, begun: str, line: Line, face: Face, told: list[Chapter]) -> str:
+    position = line.position
     console = Console(file=StringIO(), width=WIDTH, markup=False, emoji=False, highlight=False, no_color=True)
     names = [face.name(seat) for seat in range(position.players)]
-    title = {"name": name, "game": loaded.game.rules.title, "number": section_of(position.turn), "names": names}
+    title = {"name": name, "game": position.game.rules.title, "number": section_of(position.turn), "names": names}
     console.print(render("campaign-welcome", title))
-    console.print(render("campaign-begun", {"date": campaign.date}))
+    console.print(render("campaign-begun", {"date": begun}))
     for chapter in told:
         console.print("", render("campaign-chapter", {"number": chapter.number}), sep="\n")
         for turn, event in chapter.story:

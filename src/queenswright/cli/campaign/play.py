@@ -1,27 +1,28 @@
-"""A sitting of a campaign at the terminal: as any other game, but every move goes to the log of the campaign."""
+"""A sitting of a campaign at the terminal: as any other game, but what is not kept is not played."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from queenswright.bots import read_bot
-from queenswright.cli.campaign.files import CampaignSave, load_campaign, seats_of
+from queenswright.cli.campaign.found import check_bots
+from queenswright.cli.local.home import Home
+from queenswright.cli.local.table import LocalTable
 from queenswright.cli.terminal.bots import BotOptions
 from queenswright.cli.terminal.console import FAINT, GOLD, RED, Terminal
 from queenswright.cli.terminal.options import say_options
 from queenswright.cli.terminal.session import Session
 from queenswright.kernel.errors import OptionError
 from queenswright.locale import render
-from queenswright.records.campaign import Seated, section_of
-from queenswright.store.campaigns import CampaignConflict, CampaignFile
+from queenswright.records.campaign import section_of
+from queenswright.store.contract import TableRow
 from queenswright.table import read_seats
 
 
 class CannotKeep(Exception):
-    """A move could not be written to the log. The sitting ends: what is not kept is not played."""
+    """A move could not be stored. The sitting ends: what is not kept is not played."""
 
-    def __init__(self, reason: CampaignConflict | OSError) -> None:
+    def __init__(self, reason: Exception) -> None:
         super().__init__(str(reason))
         self.reason = reason
 
@@ -29,14 +30,11 @@ class CannotKeep(Exception):
 class CampaignSession(Session):
     """One sitting of a campaign."""
 
-    save: CampaignSave
+    name = ""
 
-    def keep(self) -> None:
-        """Write what was played or taken back; when that is impossible the sitting is over."""
-        try:
-            self.save.write(self.line)
-        except (CampaignConflict, OSError) as problem:
-            raise CannotKeep(problem) from problem
+    def cannot_keep(self, problem: Exception) -> None:
+        """QD-KEEP-11: what cannot be written down ends the sitting."""
+        raise CannotKeep(problem)
 
     def _obey(self, seat: int, text: str) -> None:
         if text.partition(" ")[0].casefold() == "load":
@@ -45,68 +43,66 @@ class CampaignSession(Session):
         super()._obey(seat, text)
 
     def say_goodbye(self) -> None:
-        self.terminal.say("campaign-goodbye", name=self.save.path.stem)
+        self.terminal.say("campaign-goodbye", name=self.name)
 
     def say_record(self) -> None:
-        self.terminal.say("campaign-kept-at", path=str(self.save.path))
+        self.terminal.say("campaign-kept-at", name=self.name)
 
 
 def play_campaign(
     terminal: Terminal,
-    path: Path,
+    home: Home,
+    name: str,
+    row: TableRow,
     bots: BotOptions,
     pack: str | None = None,
     substitutes: Sequence[str] = (),
     newest_rules: bool = False,
 ) -> None:
-    """Sit down at a campaign and play until somebody leaves; the file belongs to this process meanwhile."""
-    file = CampaignFile(path)
+    """Sit down at a campaign and play until somebody leaves; the table belongs to this process meanwhile."""
+    table = home.open(row, pack)
     try:
-        if file.was_torn:
-            terminal.say("campaign-torn", RED, path=str(path))
-        loaded = load_campaign(path, file.campaign, pack)
-        if loaded.is_shortened:
-            terminal.say("campaign-shortened", RED, path=str(path))
-        save = CampaignSave(file, loaded)
         for text in substitutes:
-            _substitute(terminal, save, text, bots)
-        _rules(terminal, save, newest_rules)
-        line = save.line(bots)
-        session = CampaignSession(line, save, terminal, bots)
-        names = [session.face.name(seat) for seat in range(len(line.seats))]
-        args = {"name": path.stem, "game": loaded.game.rules.title, "number": section_of(line.position.turn)}
-        terminal.say("campaign-welcome-over" if line.is_over else "campaign-welcome", GOLD, names=names, **args)
-        say_options(terminal, line.position)
-        try:
-            session.run()
-        finally:
-            save.close()
+            _substitute(terminal, table, text, bots)
+        check_bots(name, table.line, bots)
+        _rules(terminal, table, newest_rules)
+        session = CampaignSession(table, terminal, bots, home)
+        session.name = name
+        names = [session.face.name(seat) for seat in range(row.players)]
+        args = {"name": name, "game": table.state.game.rules.title, "number": section_of(table.position.turn)}
+        over = table.line.is_over
+        terminal.say("campaign-welcome-over" if over else "campaign-welcome", GOLD, names=names, **args)
+        say_options(terminal, table.position)
+        session.run()
     except CannotKeep as problem:
-        terminal.say("campaign-cannot-keep", RED)
+        terminal.say("cli-sitting-ends", RED)
         raise problem.reason from None
     finally:
-        file.close()
+        table.close()
 
 
-def _substitute(terminal: Terminal, save: CampaignSave, text: str, bots: BotOptions) -> None:
+def _substitute(terminal: Terminal, table: LocalTable, text: str, bots: BotOptions) -> None:
     """`green=Ben`: Ben sits at green from now on."""
-    campaign = save.file.campaign
+    colours = list(table.position.seat_names)
     seat, equals, name = (part.strip() for part in text.partition("="))
-    if not equals or seat not in campaign.seat_names:
-        expected = render("campaign-wrong-substitute", {"found": repr(text), "seats": list(campaign.seat_names)})
+    if not equals or seat not in colours:
+        expected = render("campaign-wrong-substitute", {"found": repr(text), "seats": colours})
         raise OptionError("--substitute", expected)
-    others = [one.name for one, colour in zip(seats_of(campaign), campaign.seat_names, strict=True) if colour != seat]
+    others = [one.name for one, colour in zip(table.line.seats, colours, strict=True) if colour != seat]
     *_, chosen = read_seats([*others, name], bots.is_bot)
     if chosen.is_bot:
         read_bot(chosen.name, bots.own)
-    save.substitute(seat, Seated(chosen.name, chosen.is_bot))
+    table.reseat(colours.index(seat), chosen)
     terminal.say("campaign-substituted", seat=seat, name=chosen.name)
 
 
-def _rules(terminal: Terminal, save: CampaignSave, newest: bool) -> None:
+def _rules(terminal: Terminal, table: LocalTable, newest: bool) -> None:
     """Raise the version of the rules when that is wanted; otherwise say that there are newer ones."""
-    version = save.raise_rules() if newest else None
-    if version is not None:
+    version = table.newest_rules
+    if version is None:
+        return
+    if newest:
+        table.raise_rules(version)
         terminal.say("campaign-raised", version=version)
-    elif save.newest_rules is not None:
-        terminal.say("campaign-newer-rules", FAINT, version=save.newest_rules)
+    else:
+        terminal.say("campaign-newer-rules", FAINT, version=version)

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from datetime import datetime
-from pathlib import Path
 from typing import Any, Protocol, runtime_checkable
 
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from queenswright.cli.campaign.files import Loaded, look_at, seats_of
+from queenswright.cli.campaign.found import Campaigns
 from queenswright.cli.failures import sentence
+from queenswright.cli.local.home import Home
 from queenswright.cli.terminal.console import FAINT, GOLD, RED, Terminal
 from queenswright.cli.terminal.face import Face, face_for
 from queenswright.kernel.errors import QueenswrightError
 from queenswright.locale import render
-from queenswright.records.campaign import BACK, section_of
-from queenswright.records.campaign.replay import position_at
-from queenswright.table import Line
+from queenswright.records.campaign import section_of
+from queenswright.store.contract import Listing
+from queenswright.table import Line, TableState
+from queenswright.table.chapters import section_starts
 
 
 @runtime_checkable
@@ -36,79 +37,83 @@ class TellsCampaigns(Protocol):
         """What one game changed for good, from the open table before and after it."""
 
 
-def face_of(loaded: Loaded, plain: bool) -> Face:
+def face_of(line: Line, plain: bool) -> Face:
     """The face of a campaign as it stands."""
-    return face_for(Line(loaded.position, seats_of(loaded.campaign), loaded.campaign.date), plain)
+    return face_for(line, plain)
 
 
-def last_played(path: Path) -> str:
-    """When the last line was written."""
-    return datetime.fromtimestamp(path.stat().st_mtime).strftime("%Y-%m-%d %H:%M")
+def last_played(listing: Listing) -> str:
+    """When the last move was played."""
+    return datetime.fromtimestamp(listing.summary.changed).strftime("%Y-%m-%d %H:%M")
 
 
-def show_all(terminal: Terminal, paths: Sequence[Path]) -> None:
+def show_all(terminal: Terminal, campaigns: Campaigns) -> None:
     """All campaigns side by side; below them what is wrong with those that cannot be read."""
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
     for heading in ("name", "number", "standing", "players", "played"):
         grid.add_column(render(f"campaign-column-{heading}", {}), no_wrap=heading == "name")
-    problems = []
-    for path in paths:
+    problems = campaigns.told_problems
+    for name, listing in campaigns.named.items():
         try:
-            loaded = look_at(path)
+            line = line_of(campaigns.home.look(listing.table))
         except (QueenswrightError, OSError) as error:
             problems.append(sentence(error))
             continue
-        if loaded.is_shortened:
-            problems.append(render("campaign-shortened", {"path": str(path)}))
-        grid.add_row(path.stem, *_standing(loaded, terminal.plain), last_played(path))
+        grid.add_row(name, *_standing(line, terminal.plain), last_played(listing))
     terminal.show(grid)
     terminal.lines(problems, RED)
 
 
-def _standing(loaded: Loaded, plain: bool) -> tuple[str, str, str]:
-    face = face_of(loaded, plain)
-    number = "" if loaded.position.is_over else str(section_of(loaded.position.turn))
-    names = ", ".join(who.name for who in loaded.campaign.sitting())
+def line_of(state: TableState) -> Line:
+    """The line of a table at which everybody sits."""
+    assert state.line is not None
+    return state.line
+
+
+def _standing(line: Line, plain: bool) -> tuple[str, str, str]:
+    face = face_of(line, plain)
+    number = "" if line.is_over else str(section_of(line.position.turn))
+    names = ", ".join(who.name for who in line.seats)
     over = render("campaign-over", {})
     return number or over, face.summary() if isinstance(face, TellsCampaigns) else "", names
 
 
-def show(terminal: Terminal, path: Path, pack: str | None) -> None:
+def show(terminal: Terminal, home: Home, name: str, listing: Listing, pack: str | None) -> None:
     """Who plays, how they stand, what was built, and what happened game by game."""
-    loaded = look_at(path, pack)
-    campaign, position = loaded.campaign, loaded.position
-    face = face_of(loaded, terminal.plain)
-    terminal.show(terminal.rule(f"{path.stem}: {loaded.game.rules.title}", GOLD))
-    if loaded.is_shortened:
-        terminal.say("campaign-shortened", RED, path=str(path))
-    seated = zip(campaign.seat_names, campaign.sitting(), strict=True)
+    row = listing.table
+    line = line_of(home.look(row, pack))
+    position = line.position
+    face = face_of(line, terminal.plain)
+    terminal.show(terminal.rule(f"{name}: {position.game.rules.title}", GOLD))
+    seated = zip(position.seat_names, line.seats, strict=True)
     who = [f"{render(f'seat-{colour}', {})} {one.name}" for colour, one in seated]
-    terminal.say("campaign-who", names=who, date=campaign.date, played=last_played(path))
+    begun = datetime.fromtimestamp(row.created).date().isoformat()
+    terminal.say("campaign-who", names=who, date=begun, played=last_played(listing))
     if position.is_over:
         terminal.show(face.ending())
     else:
-        terminal.say("campaign-now", number=section_of(position.turn), moves=len(campaign.in_force()))
+        terminal.say("campaign-now", number=section_of(position.turn), moves=len(line.played))
         terminal.show(face.standing())
     if isinstance(face, TellsCampaigns):
         terminal.show("", *face.lasting(terminal.width))
-        _chronicle(terminal, loaded, face)
-    gone = sum(entry.kind == BACK for entry in campaign.entries)
+        _chronicle(terminal, line, face)
+    gone = sum(event.kind == "undo" and b'"back"' in event.body for event in home.store.happenings(row.id))
     if gone:
         terminal.say("campaign-went-back", FAINT, count=gone)
 
 
-def _chronicle(terminal: Terminal, loaded: Loaded, face: TellsCampaigns) -> None:
+def _chronicle(terminal: Terminal, line: Line, face: TellsCampaigns) -> None:
     terminal.show("", Text(render("campaign-chronicle", {}), "bold"))
-    for number, before, after in _sections(loaded):
+    for number, before, after in _sections(line):
         terminal.lines([render("campaign-chapter", {"number": number})], GOLD)
         terminal.lines([f"  {line}" for line in face.chapter(before, after)])
 
 
-def _sections(loaded: Loaded) -> Iterator[tuple[int, dict[str, Any], dict[str, Any]]]:
+def _sections(line: Line) -> Iterator[tuple[int, dict[str, Any], dict[str, Any]]]:
     """Every finished game with the open table before and after it."""
-    starts = [position_at(loaded.game, mark.state) for mark in loaded.marks]
+    starts = section_starts(line)
     views = [start.view(None) for start in starts]
-    if loaded.position.is_over:
-        views.append(loaded.position.view(None))
+    if line.is_over:
+        views.append(line.position.view(None))
     for start, before, after in zip(starts, views, views[1:], strict=False):
         yield section_of(start.turn), before, after

@@ -9,11 +9,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from queenswright.cli.clausebook import Clause, clause_book
-from queenswright.cli.files import path_of, read_record_file
+from queenswright.cli.files import path_of
 from queenswright.cli.terminal.console import FAINT, GREEN, RED
 from queenswright.cli.terminal.face import HasSecrets
 from queenswright.cli.terminal.hint import hint
-from queenswright.cli.terminal.saves import game_for, kept_bots, save_as, save_for
+from queenswright.cli.terminal.saves import save_as, table_from
 from queenswright.cli.terminal.turns import turn_in_words
 from queenswright.kernel.errors import Refusal
 from queenswright.locale import has_message, render
@@ -53,8 +53,7 @@ def undo(session: Session, seat: int, argument: str) -> None:
         if not session.terminal.ask_yes(question, default=False):
             session.terminal.say("cli-undo-refused", RED, name=session.face.name(other))
             return
-    line.undo(request, set(request.must_agree))
-    session.keep()
+    session.table.undo(request, set(request.must_agree))
     session.terminal.say("cli-undone", GREEN, moves=told)
     session.is_stale = True
     session.forget_screen()
@@ -78,8 +77,7 @@ def _seat_named(session: Session, name: str) -> int | None:
 
 def redo(session: Session, seat: int, argument: str) -> None:
     """Play again what was taken back."""
-    session.tell(session.line.redo())
-    session.keep()
+    session.tell(session.table.redo())
     session.is_stale = True
 
 
@@ -168,11 +166,10 @@ def load(session: Session, seat: int, argument: str) -> None:
         session.terminal.say("cli-load-what")
         return
     path = path_of("load", argument)
-    record = read_record_file(path)
-    options = session.options.with_kept(kept_bots(path))
-    line = Line.resume(record, options.is_bot, game_for(record))
+    table, options = table_from(session.home, path, session.options)
     session.bots.close()
-    session.sit_down(line, save_for(path, record), options)
+    session.table.close()
+    session.sit_down(table, options)
     session.begin()
     session.terminal.say("cli-loaded", GREEN, path=str(path))
 

@@ -1,16 +1,25 @@
-"""Saved games: every move at once, in the user's data folder."""
+"""Records at the terminal: games that go on from a file, and files of the player's choice."""
 
 from __future__ import annotations
 
-import json
 import secrets
-from collections.abc import Mapping
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
 from queenswright.cli.files import read_record_file, write_whole
-from queenswright.games import load, load_edition
+from queenswright.cli.local.home import (
+    GAMES_FOLDER,
+    SUFFIX,
+    Home,
+    bots_of,
+    game_with,
+    is_saved_file,
+    kept_bots,
+    origin_of,
+    table_of,
+)
+from queenswright.cli.local.table import BOTS, ORIGIN, LocalTable
+from queenswright.cli.terminal.bots import BotOptions
 from queenswright.kernel.errors import QueenswrightError, RecordError
 from queenswright.kernel.game import Game
 from queenswright.locale import render
@@ -18,83 +27,42 @@ from queenswright.records import Record, write_record
 from queenswright.store.place import data_folder
 from queenswright.table import Line
 
-SUFFIX, BOTS_SUFFIX = ".qw", ".bots"
-MOST_LOOKED_AT = 50
 
+def table_from(
+    home: Home | None, path: Path, bots: BotOptions, pack: str | None = None
+) -> tuple[LocalTable, BotOptions]:
+    """The table that a record file describes, with its bots.
 
-@dataclass
-class SavedGame:
-    """The file that one running game is kept in."""
-
-    path: Path
-
-    def write(self, line: Line) -> None:
-        """Save the game as it is now."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(self.path, write_record(line.record()))
-
-    def keep_bots(self, own: Mapping[str, str]) -> None:
-        """Keep the names of somebody's own bots beside the game, so that they come back with it."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(self.path.with_suffix(BOTS_SUFFIX), json.dumps(dict(own)))
-
-
-def new_save(game: str) -> SavedGame:
-    """A file name that no other game has."""
-    stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
-    return SavedGame(data_folder() / "games" / f"{game}-{stamp}-{secrets.token_hex(2)}{SUFFIX}")
-
-
-def save_for(path: Path, record: Record) -> SavedGame:
-    """A game loaded from the data folder goes on in its own file, any other one in a new file; a finished one stays."""
-    return SavedGame(path.resolve()) if _is_kept(path) or record.result is not None else new_save(record.game)
-
-
-def _is_kept(path: Path) -> bool:
-    return path.resolve().parent == (data_folder() / "games").resolve()
-
-
-def kept_bots(path: Path) -> dict[str, str]:
-    """The bots of somebody's own in a saved game, by name. A record from elsewhere names no code to be run."""
-    beside = path.with_suffix(BOTS_SUFFIX)
-    if not _is_kept(path) or not beside.exists():
-        return {}
-    try:
-        found = json.loads(beside.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        return {}
-    return {str(name): str(target) for name, target in found.items()} if isinstance(found, dict) else {}
-
-
-def unfinished(game: str) -> list[tuple[Path, Record]]:
-    """The saved games with a move that can go on, the latest first. Files that cannot be read are passed over."""
-    folder = data_folder() / "games"
-    paths = sorted(folder.glob(f"{game}-*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
-    found = []
-    for path in paths[:MOST_LOOKED_AT]:
-        try:
-            record = read_record_file(path)
-        except (QueenswrightError, OSError):
-            continue
-        if record.result is None and record.key is not None and record.turns:
-            found.append((path, record))
-    return found
-
-
-def keep_pack(game: Game, source: Path) -> None:
-    """Keep a copy of somebody's own pack, so that the game can go on when the file has moved."""
-    copy = data_folder() / "packs" / f"{game.pack.digest}.toml"
-    if not copy.exists():
-        copy.parent.mkdir(parents=True, exist_ok=True)
-        copy.write_bytes(source.read_bytes())
+    A game that version 0.1.0 saved is taken over once and goes on there; its file stays as it is. Any other record
+    becomes a table of its own. A finished one is only looked at.
+    """
+    is_saved = is_saved_file(path)
+    known = home.taken_over(origin_of(path)) if home is not None and is_saved else None
+    if home is not None and known is not None:
+        return home.open(known, pack), bots.with_kept(bots_of(known))
+    record = read_record_file(path)
+    bots = bots.with_kept(kept_bots(path))
+    game = game_for(record, pack)
+    extras = {BOTS: dict(bots.own), **({ORIGIN: origin_of(path)} if is_saved else {})}
+    if home is None or record.result is not None:
+        row, state, _ = table_of(record, bots.is_bot, game, extras)
+        return LocalTable(row, state), bots
+    return home.open(home.take_over_record(record, bots.is_bot, game, extras, pack)), bots
 
 
 def game_for(record: Record, pack: str | Path | None = None) -> Game:
     """The game of a record, with the pack that was asked for, a kept one, or the shipped one."""
-    kept = data_folder() / "packs" / f"{record.pack_digest}.toml"
-    if pack is None and kept.exists():
-        pack = kept
-    return load_edition(record.game, record.pack, record.pack_digest) if pack is None else load(record.game, pack)
+    return game_with(record.game, record.pack, record.pack_digest, pack)
+
+
+def keep_record(line: Line) -> Path:
+    """Write the record of a finished game to a file that no other game has."""
+    game = line.position.game.name
+    stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+    path = data_folder() / GAMES_FOLDER / f"{game}-{stamp}-{secrets.token_hex(2)}{SUFFIX}"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_whole(path, write_record(line.record()))
+    return path
 
 
 def save_as(line: Line, path: Path) -> None:

@@ -7,37 +7,47 @@ from collections.abc import Sequence
 from rich.table import Table as Grid
 
 from queenswright.cli.failures import sentence
+from queenswright.cli.local.home import Home
+from queenswright.cli.local.table import LocalTable
 from queenswright.cli.terminal.bots import BotOptions, keeper_of
 from queenswright.cli.terminal.commands import COMMANDS, Goodbye
 from queenswright.cli.terminal.console import GOLD, RED, Terminal
 from queenswright.cli.terminal.face import Choice, HasSecrets, face_for
-from queenswright.cli.terminal.saves import SavedGame
+from queenswright.cli.terminal.saves import keep_record
 from queenswright.cli.terminal.turns import BotTurns, tell, uninterrupted
 from queenswright.kernel.contract import Event, Move
 from queenswright.kernel.errors import IllegalMove, QueenswrightError, Refusal
 from queenswright.locale import render
-from queenswright.table import Line
+from queenswright.store.contract import Conflict
+from queenswright.table import TableRefusal
 
 LONGEST_QUOTE = 40
 OTHER_COLUMNS = 34
 """Room that number, notation and effect of a choice need at least."""
 
 
+class ChangedElsewhere(QueenswrightError):
+    """Somebody else has played at the same table; nothing was written over."""
+
+
 class Session:
     """One sitting at one screen; `load` may change the table in the middle of it."""
 
-    def __init__(self, line: Line, save: SavedGame, terminal: Terminal, options: BotOptions | None = None) -> None:
+    def __init__(
+        self, table: LocalTable, terminal: Terminal, options: BotOptions | None = None, home: Home | None = None
+    ) -> None:
         self.terminal = terminal
+        self.home = home
         self.choices: list[Choice] = []
-        self._warned = False
-        self.sit_down(line, save, options or BotOptions())
+        self.sit_down(table, options or BotOptions())
 
-    def sit_down(self, line: Line, save: SavedGame, options: BotOptions) -> None:
+    def sit_down(self, table: LocalTable, options: BotOptions) -> None:
         """Play at this table from now on, with its bots."""
-        self.line, self.save, self.options = line, save, options
-        self.face = face_for(line, self.terminal.plain)
-        self.bots = keeper_of(line, options, self.terminal, self.face.name)
-        self.turns = BotTurns(line, self.bots, self.terminal, self.face, self.keep)
+        self.table, self.line, self.options = table, table.line, options
+        table.on_trouble = self.cannot_keep
+        self.face = face_for(self.line, self.terminal.plain)
+        self.bots = keeper_of(self.line, options, self.terminal, self.face.name)
+        self.turns = BotTurns(self.line, self.bots, self.terminal, self.face, table.play)
         self.is_stale = True
         self.forget_screen()
 
@@ -76,25 +86,22 @@ class Session:
             self.terminal.show("")
             self.say_goodbye()
             raise
+        except Conflict:
+            self.terminal.say("cli-sitting-ends", RED)
+            raise ChangedElsewhere(render("cli-changed-elsewhere", {})) from None
         finally:
             self.bots.close()
+            self.table.close()
 
     def begin(self) -> None:
-        """Save the game before its first move, and let the bots get ready; a finished game is only looked at."""
+        """Let the bots get ready; a finished game is only looked at."""
         if not self.line.is_over:
-            self.keep()
-            if self.options.own and not self._warned:
-                self.save.keep_bots(self.options.own)
             self.bots.start()
 
-    def keep(self) -> None:
-        """Save the game; when that is impossible, say so once and let people play."""
-        try:
-            self.save.write(self.line)
-        except OSError as error:
-            if not self._warned:
-                self.terminal.say("cli-cannot-keep", RED, problem=sentence(error))
-            self._warned = True
+    def cannot_keep(self, problem: Exception) -> None:
+        """Say that what is played is not kept from now on, and let people play."""
+        assert isinstance(problem, QueenswrightError | OSError)
+        self.terminal.say("cli-cannot-keep", RED, problem=sentence(problem))
 
     def tell(self, events: Sequence[Event]) -> None:
         """What happened, in sentences."""
@@ -112,8 +119,10 @@ class Session:
         text = self.terminal.ask(render("cli-prompt", {"name": self.face.name(seat)}) + " ")
         try:
             self._obey(seat, text)
-        except IllegalMove as error:
+        except (IllegalMove, TableRefusal) as error:
             self.refuse(error.refusal)
+        except Conflict:
+            raise
         except (QueenswrightError, OSError) as error:
             self.terminal.lines([sentence(error)], RED)
 
@@ -177,8 +186,7 @@ class Session:
         """Play a chosen move and save it; one that makes a secret does not stay on a screen that others see."""
         known = self.secrets(seat)
         with uninterrupted():
-            events = self.line.choose(seat, move.text)
-            self.keep()
+            events = self.table.play(seat, move.text)
         if not self.line.is_solo and self.secrets(seat) != known:
             self.clear_screen()
         self.tell(events)
@@ -198,8 +206,10 @@ class Session:
 
     def say_goodbye(self) -> None:
         """Tell how the game can go on."""
-        self.terminal.say("cli-goodbye", path=str(self.save.path))
+        if self.table.is_kept:
+            self.terminal.say("cli-goodbye")
 
     def say_record(self) -> None:
-        """Tell where the finished game is kept."""
-        self.terminal.say("cli-record-at", path=str(self.save.path))
+        """Write the record of a finished game for keeping, and tell where it is."""
+        if self.table.is_kept:
+            self.terminal.say("cli-record-at", path=str(keep_record(self.line)))

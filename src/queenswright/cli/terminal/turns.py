@@ -19,6 +19,8 @@ from queenswright.table import Line
 
 NEW_ROUND = "story-round"
 
+Play = Callable[[int, str], list[Event]]
+
 
 @contextmanager
 def uninterrupted() -> Iterator[None]:
@@ -68,14 +70,14 @@ def begins_round(events: Sequence[Event]) -> bool:
 
 
 class BotTurns:
-    """The turns of the bots at one table; `keep` saves the game after every move."""
+    """The turns of the bots at one table; `play` plays a move for a seat, and keeps it where games are kept."""
 
-    def __init__(self, line: Line, bots: Keeper, terminal: Terminal, face: Face, keep: Callable[[], None]) -> None:
+    def __init__(self, line: Line, bots: Keeper, terminal: Terminal, face: Face, play: Play) -> None:
         self.line = line
         self.bots = bots
         self.terminal = terminal
         self.face = face
-        self.keep = keep
+        self.play = play
         self._seconds = 0.0
 
     def move(self, seat: int) -> list[Event]:
@@ -83,8 +85,7 @@ class BotTurns:
         turn = self.line.position.turn
         answer = self.bots.choose(self.line.position)
         with uninterrupted():
-            events = self.line.choose(seat, answer.thought.move.text)
-            self.keep()
+            events = self.play(seat, answer.thought.move.text)
         self._seconds += answer.thought.seconds
         own = [event.message for event in events].index(NEW_ROUND) if begins_round(events) else len(events)
         tell(self.terminal, self.face, events[:own], answer.stand_in)

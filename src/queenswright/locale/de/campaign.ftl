@@ -8,11 +8,9 @@ campaign-welcome = Kampagne { $name }: { $game } mit { $names }, Partie { $numbe
 campaign-welcome-over = Kampagne { $name }: { $game } mit { $names }; die Kampagne ist zu Ende.
 campaign-continue = Die Kampagne { $name } wartet in Partie { $number }. Weiterspielen?
 campaign-goodbye = Nichts ist verloren: „queenswright campaign play { $name }“ macht hier weiter.
-campaign-kept-at = Das Protokoll der Kampagne:
-    { $path }
+campaign-kept-at = Die Kampagne ist aufgehoben. Ihr Protokoll als Datei: queenswright campaign export { $name } --for host
 campaign-torn = Die letzte Zeile von { $path } brach mittendrin ab und zählt deshalb nicht; alles davor zählt.
-campaign-shortened = { $path } hat weniger Zeilen als zuletzt beim Spielen; das Spiel geht nach der letzten vorhandenen Zeile weiter.
-campaign-cannot-keep = Der letzte Zug ließ sich nicht ins Protokoll schreiben; er zählt nicht, und die Sitzung endet hier.
+campaign-no-file = begann mit einer Stellung oder noch gar nicht, deshalb kann keine Datei sie festhalten
 campaign-no-load = Eine Kampagne geht in ihrem eigenen Protokoll weiter; mit „quit“ verlässt man sie, um etwas anderes zu spielen.
 campaign-substituted = { $name } spielt ab jetzt { $seat } und übernimmt alles, was zu diesem Platz gehört.
 campaign-wrong-substitute = gefunden: { $found }; erwartet wird PLATZ=NAME mit einem der Plätze: { $seats }

@@ -16,10 +16,9 @@ cli-continue = { $others ->
 cli-continuing = Das unfertige Spiel von { $names } geht weiter; zuletzt Zug { $turn }, begonnen { $date }. Ein neues beginnt mit: play --new
 cli-cannot-continue = Dieses Spiel lässt sich nicht fortsetzen, also beginnt ein neues; seine Datei bleibt, wie sie ist.
 cli-no-game = Es wurde kein Spiel begonnen.
-cli-goodbye =
-    Nichts geht verloren: „queenswright play --text“ macht hier weiter.
-    Die Aufzeichnung des Spiels:
-    { $path }
+cli-goodbye = Nichts geht verloren: „queenswright play --text“ macht hier weiter.
+cli-sitting-ends = Der letzte Zug konnte nicht festgehalten werden; er zählt deshalb nicht, und das Spiel endet für heute hier.
+cli-changed-elsewhere = Dieser Tisch wurde von jemand anderem verändert, seit er gelesen wurde. Nichts wurde überschrieben; fang neu an, um dort weiterzuspielen.
 cli-cannot-keep = Dieses Spiel kann nicht laufend gesichert werden: { $problem }. Setze QUEENSWRIGHT_DATA auf einen Ordner, in den du schreiben darfst.
 cli-record-at = Die Aufzeichnung des Spiels:
     { $path }

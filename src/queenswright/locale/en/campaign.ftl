@@ -8,11 +8,9 @@ campaign-welcome = Campaign { $name }: { $game } with { $names }, game { $number
 campaign-welcome-over = Campaign { $name }: { $game } with { $names }; the campaign is over.
 campaign-continue = Campaign { $name } is waiting in game { $number }. Continue it?
 campaign-goodbye = Nothing is lost: "queenswright campaign play { $name }" continues from here.
-campaign-kept-at = The log of the campaign:
-    { $path }
+campaign-kept-at = The campaign is kept. To write its log to a file: queenswright campaign export { $name } --for host
 campaign-torn = The last line of { $path } was cut off, so it does not count; everything before it does.
-campaign-shortened = { $path } has fewer lines than when it was last played; play continues from its last line.
-campaign-cannot-keep = The last move could not be written to the log, so it does not count and the session ends here.
+campaign-no-file = began with a situation or has not begun, so it cannot be written to a file
 campaign-no-load = A campaign is kept in its own log; leave it with "quit" to play something else.
 campaign-substituted = { $name } plays { $seat } from now on and takes over everything that belongs to that seat.
 campaign-wrong-substitute = got { $found }, expected SEAT=NAME with one of the seats: { $seats }

@@ -16,10 +16,9 @@ cli-continue = { $others ->
 cli-continuing = Continuing the unfinished game of { $names }; last turn { $turn }, started { $date }. To start a new one: play --new
 cli-cannot-continue = That game cannot be continued, so a new one begins; its file is left as it is.
 cli-no-game = No game was started.
-cli-goodbye =
-    Nothing is lost: "queenswright play --text" continues from here.
-    The record of the game:
-    { $path }
+cli-goodbye = Nothing is lost: "queenswright play --text" continues from here.
+cli-sitting-ends = The last move could not be written down, so it does not count and the session ends here.
+cli-changed-elsewhere = This table was changed by somebody else since it was read. Nothing was overwritten; start again to continue from there.
 cli-cannot-keep = This game cannot be saved as you play: { $problem }. Set QUEENSWRIGHT_DATA to a folder you can write to.
 cli-record-at = The record of the game:
     { $path }

@@ -8,11 +8,9 @@ campaign-welcome = Campanha { $name }: { $game } com { $names }, partida { $numb
 campaign-welcome-over = Campanha { $name }: { $game } com { $names }; a campanha terminou.
 campaign-continue = A campanha { $name } espera na partida { $number }. Continuar?
 campaign-goodbye = Nada se perde: "queenswright campaign play { $name }" continua daqui.
-campaign-kept-at = O registo da campanha:
-    { $path }
+campaign-kept-at = A campanha está guardada. O seu registo em ficheiro: queenswright campaign export { $name } --for host
 campaign-torn = A última linha de { $path } ficou cortada a meio e por isso não conta; tudo o que vem antes conta.
-campaign-shortened = { $path } tem menos linhas do que quando se jogou pela última vez; o jogo continua depois da última linha que existe.
-campaign-cannot-keep = Não foi possível escrever a última jogada no registo; ela não conta, e a sessão termina aqui.
+campaign-no-file = começou com uma situação ou ainda não começou, por isso nenhum ficheiro a pode conter
 campaign-no-load = Uma campanha continua no seu próprio registo; "quit" sai dela para jogar outra coisa.
 campaign-substituted = { $name } joga com { $seat } a partir de agora e fica com tudo o que pertence a este lugar.
 campaign-wrong-substitute = encontrado: { $found }; esperado: LUGAR=NOME com um dos lugares: { $seats }

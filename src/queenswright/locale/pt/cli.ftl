@@ -16,10 +16,9 @@ cli-continue = { $others ->
 cli-continuing = Continua o jogo por acabar de { $names }; último turno { $turn }, começado em { $date }. Para começar outro: play --new
 cli-cannot-continue = Esse jogo não pode ser continuado, por isso começa um novo; o ficheiro fica como está.
 cli-no-game = Nenhum jogo foi começado.
-cli-goodbye =
-    Nada se perde: "queenswright play --text" continua a partir daqui.
-    O registo do jogo:
-    { $path }
+cli-goodbye = Nada se perde: "queenswright play --text" continua a partir daqui.
+cli-sitting-ends = A última jogada não pôde ser registada; por isso não conta, e a sessão acaba aqui.
+cli-changed-elsewhere = Esta mesa foi alterada por outra pessoa desde que foi lida. Nada foi substituído; comece de novo para continuar a partir daí.
 cli-cannot-keep = Este jogo não pode ser guardado enquanto se joga: { $problem }. Indique em QUEENSWRIGHT_DATA uma pasta onde possa escrever.
 cli-record-at = O registo do jogo:
     { $path }

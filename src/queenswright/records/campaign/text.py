@@ -79,8 +79,12 @@ def sealed(campaign: Campaign) -> Campaign:
 
 def entry_for(campaign: Campaign, kind: str, turn: str, value: str, state: str) -> Entry:
     """The next line of a campaign."""
-    entry = Entry(len(campaign.entries) + 1, kind, turn, value, state)
-    return replace(entry, chain=link(campaign.chain, _body(entry)))
+    return linked(Entry(len(campaign.entries) + 1, kind, turn, value, state), campaign.chain)
+
+
+def linked(entry: Entry, chain: str) -> Entry:
+    """A line with the hash of everything up to it; `chain` is that of everything before."""
+    return replace(entry, chain=link(chain, _body(entry)))
 
 
 def line_text(entry: Entry) -> str:

@@ -1,0 +1,234 @@
+"""A table of the local database that a terminal plays at, by the same happenings as a table in the browser."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
+from dataclasses import dataclass, field
+from typing import Any
+
+from queenswright.kernel.contract import Event
+from queenswright.kernel.errors import IllegalMove, Refusal
+from queenswright.kernel.game import Game, key_number
+from queenswright.kernel.position import Position
+from queenswright.records.campaign import section_of
+from queenswright.store.contract import Conflict, HappeningRow, StoreError, Summary, TableRow
+from queenswright.store.filelock import FileLock
+from queenswright.store.local import LOCAL_PERSON, LocalStore
+from queenswright.table import Happening, Line, Seat, Settings, TableState, UndoRequest, apply, open_table, wishes
+from queenswright.table.export import Agreed
+from queenswright.table.refusals import refusal
+
+ID_BYTES, TOKEN_BYTES = 9, 16
+NAME, BOTS, ORIGIN = "name", "bots", "from"
+"""Keys of a table's settings: the name of a campaign, bots of somebody's own, and the file it was taken over from."""
+
+Trouble = Callable[[Exception], None]
+"""Told of what could not be stored; when it returns, the game goes on without being kept."""
+
+
+@dataclass(frozen=True)
+class NewTable:
+    """What a new table is made of; `start` is a situation to begin with instead of the set-up."""
+
+    game: Game
+    seats: Sequence[Seat]
+    seed: int | None = None
+    options: Mapping[str, Any] = field(default_factory=dict)
+    extras: Mapping[str, Any] = field(default_factory=dict)
+    start: Mapping[str, Any] | None = None
+
+
+def new_row(wish: NewTable, now: float, rules_version: int | None = None) -> TableRow:
+    """The row of a new table. At a terminal turns end by themselves."""
+    game = wish.game
+    start = game.new(len(wish.seats), wish.seed, wish.options, rules_version) if wish.start is None else None
+    return TableRow(
+        id=secrets.token_urlsafe(ID_BYTES),
+        created=now,
+        game=game.name,
+        pack=game.pack.name,
+        pack_digest=game.pack.digest,
+        players=len(wish.seats),
+        options=game.rules.options.show(start.state) if start else dict(wish.options),
+        key=f"{key_number(start.state.key) if start else 0:032x}",
+        salt=secrets.token_hex(TOKEN_BYTES),
+        rules_version=start.state.rules_version if start else game.rules.rules_version,
+        settings={**Settings(auto_end=True).to_dict(), "guests": [], **wish.extras},
+        host=LOCAL_PERSON,
+        invite=secrets.token_urlsafe(TOKEN_BYTES),
+        public=False,
+    )
+
+
+def first_happenings(wish: NewTable, now: float) -> list[Happening]:
+    """Everybody sits down, and the game begins."""
+    seated = [seat_happening(seat, one, now) for seat, one in enumerate(wish.seats)]
+    return [*seated, Happening("started", None, now, {} if wish.start is None else {"start": dict(wish.start)})]
+
+
+def seat_happening(seat: int, who: Seat, now: float) -> Happening:
+    """A person of this machine, or a bot, sits down."""
+    if who.is_bot:
+        return Happening("bot", seat, now, {"bot": who.name})
+    return Happening("seated", seat, now, {"person": LOCAL_PERSON, "name": who.name})
+
+
+def rows_of(first: int, happenings: Iterable[Happening]) -> list[HappeningRow]:
+    """Happenings as they are stored, numbered from the first on."""
+    return [
+        HappeningRow(first + i, one.at, one.kind, one.seat, json.dumps(dict(one.body), ensure_ascii=False).encode())
+        for i, one in enumerate(happenings)
+    ]
+
+
+def happening_of(row: HappeningRow) -> Happening:
+    """A stored row as the fold takes it in."""
+    return Happening(row.kind, row.seat, row.at, json.loads(row.body))
+
+
+def state_of(row: TableRow, game: Game, happenings: Iterable[Happening]) -> TableState:
+    """A table as its happenings left it."""
+    settings = Settings.read(row.settings)
+    state = open_table(game, row.players, int(row.key, 16), row.options, settings, row.rules_version, row.salt)
+    for happening in happenings:
+        apply(state, happening)
+    return state
+
+
+def agreed_of(row: TableRow, game: Game) -> Agreed:
+    """What was agreed, as an export needs it."""
+    return Agreed(game, row.players, int(row.key, 16), dict(row.options), row.rules_version)
+
+
+def summary_of(row: TableRow, state: TableState, now: float) -> Summary:
+    """What lists show. Nothing is due: who sits at a terminal lets the bots play there."""
+    people = {seat.person for seat in state.seats if seat.person} | {row.host or LOCAL_PERSON}
+    seats = [{**seat.to_dict(), "person": seat.person} for seat in state.seats]
+    return Summary(state.status, seats, tuple(sorted(people)), state.turn, now, None)
+
+
+def keep_new(
+    store: LocalStore,
+    row: TableRow,
+    state: TableState,
+    happenings: Sequence[Happening],
+    pack: str | None,
+    changed: float | None = None,
+) -> None:
+    """Store a new table with everything that has happened at it; a file of an earlier version says when that was."""
+    summary = summary_of(row, state, time.time() if changed is None else changed)
+    store.create_table(row, summary, rows_of(1, happenings), pack)
+
+
+class LocalTable:
+    """A table and the terminal that sits at it. Without a store it is only looked at, or cannot be kept."""
+
+    def __init__(
+        self,
+        row: TableRow,
+        state: TableState,
+        store: LocalStore | None = None,
+        lock: FileLock | None = None,
+    ) -> None:
+        assert state.line is not None
+        self.row = row
+        self.state = state
+        self.line: Line = state.line
+        self.on_trouble: Trouble | None = None
+        self._store = store
+        self._lock = lock
+
+    @property
+    def position(self) -> Position:
+        return self.line.position
+
+    @property
+    def name(self) -> str:
+        """The name of a campaign."""
+        return str(self.row.settings.get(NAME) or "")
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether what is played is stored."""
+        return self._store is not None
+
+    def sit_down(self) -> None:
+        """Whoever held a turn in the browser has ended it by now."""
+        self._end_turn()
+
+    def play(self, seat: int, text: str) -> list[Event]:
+        """Play the move that a text means in exact notation; it is stored when this returns."""
+        if not self.line.is_over and seat != self.line.to_move:
+            raise IllegalMove(text, refusal("table-not-your-turn"))
+        events = self._commit(wishes.move(self.state, (seat,), text, time.time()))
+        self._end_turn()
+        return events
+
+    def _end_turn(self) -> None:
+        if self.state.holding is not None:
+            self._commit(wishes.end_turn(self.state, (self.state.holding,), time.time()))
+
+    def undo(self, request: UndoRequest, agreed: Set[int]) -> None:
+        """Take back the moves of a request that everybody concerned at the screen has agreed to."""
+        now = self.line.undo_request(request.seat)
+        if now != request or not request.must_agree <= agreed:
+            raise IllegalMove("undo", now if isinstance(now, Refusal) else refusal("table-undo-outdated"))
+        self._commit([Happening("undo", request.seat, time.time(), {"count": request.count})])
+
+    def redo(self) -> list[Event]:
+        """Play again what was taken back last, whoever took it."""
+        return self._commit(wishes.redo(self.state, range(self.state.players), time.time()))
+
+    def go_back(self, count: int) -> None:
+        """Take back so many moves for good, with the consent of whoever is at the machine."""
+        seat = self.line.played[-count].seat
+        self._commit([Happening("undo", seat, time.time(), {"count": count, "back": True})])
+
+    def reseat(self, seat: int, who: Seat) -> None:
+        """QD-SETUP-27: somebody else takes over a seat with everything that belongs to it."""
+        self._commit([seat_happening(seat, who, time.time())])
+
+    @property
+    def newest_rules(self) -> int | None:
+        """The newest version of the rules, None when it is the one in use."""
+        newest = self.state.game.rules.rules_version
+        return None if self.position.state.rules_version == newest else newest
+
+    def raise_rules(self, version: int) -> None:
+        """Play on by other rules."""
+        self._commit([Happening("rules", None, time.time(), {"version": version})])
+
+    def moves_since(self, section: int) -> int:
+        """How many moves were played since a game of the campaign began; 0 when it was not played."""
+        sections = [section_of(played.turn) for played in self.line.played]
+        return len(sections) - sections.index(section) if section in sections else 0
+
+    def _commit(self, happenings: Sequence[Happening]) -> list[Event]:
+        """Fold what happened and store it; what it tells."""
+        first = self.state.number + 1
+        events = [event for happening in happenings for event in apply(self.state, happening)]
+        if self._store is not None:
+            summary = summary_of(self.row, self.state, time.time())
+            try:
+                self._store.append(self.row.id, first, rows_of(first, happenings), summary)
+            except (StoreError, OSError) as problem:
+                if self.on_trouble is None or isinstance(problem, Conflict):
+                    raise
+                self.on_trouble(problem)
+                self._store = None
+        return events
+
+    def close(self) -> None:
+        """Let others have the table."""
+        if self._lock is not None:
+            self._lock.release()
+
+
+def unkept(wish: NewTable) -> LocalTable:
+    """A new table that is not kept."""
+    now = time.time()
+    row = new_row(wish, now)
+    return LocalTable(row, state_of(row, wish.game, first_happenings(wish, now)))

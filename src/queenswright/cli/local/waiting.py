@@ -1,0 +1,67 @@
+"""Games that wait to be continued: tables of the database, and files that version 0.1.0 saved."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+
+from queenswright.cli.failures import sentence
+from queenswright.cli.local.home import Home, at_home, bots_of, origin_of, saved_files
+from queenswright.cli.local.table import ORIGIN, LocalTable
+from queenswright.cli.terminal.bots import BotOptions
+from queenswright.cli.terminal.console import RED, Terminal
+from queenswright.cli.terminal.saves import table_from
+from queenswright.store.contract import StoreError, TableRow
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """An unfinished game: who plays, where they stopped, and when."""
+
+    names: list[str]
+    turn: str
+    begun: str
+    changed: float
+    where: TableRow | Path
+
+    def open(self, home: Home, bots: BotOptions) -> tuple[LocalTable, BotOptions]:
+        """Sit down at it, with its bots."""
+        if isinstance(self.where, Path):
+            return table_from(home, self.where, bots)
+        return home.open(self.where), bots.with_kept(bots_of(self.where))
+
+
+@contextmanager
+def keeping(terminal: Terminal) -> Iterator[Home | None]:
+    """The tables of this machine; without a database games can be played but are not kept, and that is said."""
+    with ExitStack() as stack:
+        home: Home | None = None
+        try:
+            home = stack.enter_context(at_home())
+        except (StoreError, OSError) as problem:
+            terminal.say("cli-cannot-keep", RED, problem=sentence(problem))
+        yield home
+
+
+def waiting_games(home: Home, game: str) -> list[Waiting]:
+    """The unfinished games, the one played last first."""
+    tables = home.store.tables()
+    taken_over = {listing.table.settings.get(ORIGIN) for listing in tables}
+    found = [
+        Waiting(
+            [str(seat["bot"] or seat["name"]) for seat in listing.summary.seats],
+            listing.summary.turn,
+            date.fromtimestamp(listing.table.created).isoformat(),
+            listing.summary.changed,
+            listing.table,
+        )
+        for listing in home.unfinished(game)
+    ]
+    for path, record in saved_files(game):
+        if origin_of(path) not in taken_over:
+            turn = record.turns[-1].label
+            found.append(Waiting(list(record.seats), turn, record.date or "", path.stat().st_mtime, path))
+    return sorted(found, key=lambda one: one.changed, reverse=True)

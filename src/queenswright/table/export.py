@@ -1,0 +1,213 @@
+"""The log of a table as the text of a campaign (`.qwc`), and back: what was played, taken back, and who sat where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from typing import Any
+
+from queenswright.kernel.game import Game
+from queenswright.kernel.position import Position
+from queenswright.records.campaign import (
+    BACK,
+    MOVE,
+    RULES,
+    SEAT,
+    UNDO,
+    Campaign,
+    Entry,
+    Seated,
+    read_seated,
+    show_seated,
+)
+from queenswright.records.campaign.replay import layout_digest, set_up
+from queenswright.records.campaign.text import linked, sealed
+from queenswright.table.happening import Happening
+
+NOON = 12
+
+
+@dataclass(frozen=True)
+class Agreed:
+    """What was agreed when a table was made."""
+
+    game: Game
+    players: int
+    key: int
+    options: dict[str, Any]
+    rules_version: int
+
+
+class NoCampaign(Exception):
+    """A table that a campaign file cannot hold: nobody has begun to play, or it began with a situation."""
+
+
+def campaign_of(agreed: Agreed, happenings: Iterable[Happening], name: str = "campaign") -> Campaign:
+    """The log of a table as a campaign; every state on the way is worked out anew."""
+    return _Writer(agreed, name).campaign(happenings)
+
+
+class _Writer:
+    """Turns happenings into lines, one after the other."""
+
+    def __init__(self, agreed: Agreed, name: str) -> None:
+        self.agreed = agreed
+        self.name = name
+        self.seats: list[Seated | None] = [None] * agreed.players
+        self.begun: Campaign | None = None
+        self.entries: list[Entry] = []
+        self.in_force: list[Entry] = []
+        self.taken: list[list[Entry]] = []
+
+    def campaign(self, happenings: Iterable[Happening]) -> Campaign:
+        for happening in happenings:
+            self._take_in(happening)
+        if self.begun is None:
+            raise NoCampaign
+        return replace(self.begun, entries=tuple(self.entries))
+
+    def _take_in(self, happening: Happening) -> None:
+        kind, body = happening.kind, happening.body
+        if kind == "started":
+            self._start(happening)
+        elif kind in ("seated", "bot", "flag"):
+            self._sit(happening)
+        elif kind == "move":
+            self._play(body["text"])
+            self.taken.clear()
+        elif kind == "undo":
+            self._take_back(body["count"], BACK if body.get("back") else UNDO)
+        elif kind == "redo":
+            for entry in self.taken.pop():
+                self._play(entry.value)
+        elif kind == "rules":
+            self.position.play_by(body["version"])
+            self.in_force.append(self._write(RULES, "", str(body["version"])))
+
+    def _sit(self, happening: Happening) -> None:
+        body = happening.body
+        who = Seated(body["bot"], True) if "bot" in body else Seated(body["name"])
+        assert happening.seat is not None
+        self.seats[happening.seat] = who
+        if self.begun is not None:
+            self._write(SEAT, self.begun.seat_names[happening.seat], show_seated(who))
+
+    def _start(self, happening: Happening) -> None:
+        agreed, pack = self.agreed, self.agreed.game.pack
+        seats = tuple(who for who in self.seats if who is not None)
+        if "start" in happening.body or len(seats) < agreed.players:
+            raise NoCampaign
+        self.begun = sealed(
+            Campaign(
+                agreed.game.name,
+                pack.name,
+                pack.digest,
+                agreed.rules_version,
+                layout_digest(agreed.game),
+                seats,
+                agreed.key,
+                datetime.fromtimestamp(happening.at, UTC).date().isoformat(),
+                agreed.options,
+                name=self.name,
+            )
+        )
+        self.position = set_up(self.begun, agreed.game)
+
+    def _play(self, text: str) -> None:
+        turn = self.position.turn
+        self.position.push(self.position.parse(text, prefix=False))
+        self.in_force.append(self._write(MOVE, turn, text))
+
+    def _take_back(self, count: int, kind: str) -> None:
+        """Rules that were raised after a move that goes are taken back with it."""
+        gone: list[Entry] = []
+        while sum(entry.kind == MOVE for entry in gone) < count:
+            gone.insert(0, self.in_force.pop())
+        for _ in range(count):
+            self.position.pop()
+        self.taken = [] if kind == BACK else [*self.taken, [entry for entry in gone if entry.kind == MOVE]]
+        self._write(kind, "", str(self.in_force[-1].number if self.in_force else 0))
+
+    def _write(self, kind: str, turn: str, value: str) -> Entry:
+        assert self.begun is not None
+        chain = self.entries[-1].chain if self.entries else self.begun.check
+        entry = linked(Entry(len(self.entries) + 1, kind, turn, value, self.position.digest), chain)
+        self.entries.append(entry)
+        return entry
+
+
+def noon_of(day: str) -> float:
+    """A moment of a day; a file says no more."""
+    return datetime.fromisoformat(day).replace(hour=NOON, tzinfo=UTC).timestamp()
+
+
+def happenings_of(campaign: Campaign, game: Game, person: str) -> list[Happening]:
+    """What has to happen at a table so that it stands where a campaign stands, by the same way.
+
+    The campaign has been replayed and checked. Every person at it is `person`, whoever imports it.
+    """
+    return list(_Reader(campaign, game, person).happenings())
+
+
+class _Reader:
+    """Turns lines into happenings, one after the other."""
+
+    def __init__(self, campaign: Campaign, game: Game, person: str) -> None:
+        self.campaign = campaign
+        self.person = person
+        self.names = list(campaign.seat_names)
+        self.position: Position = set_up(campaign, game)
+        self.at = noon_of(campaign.date)
+
+    def happenings(self) -> Iterator[Happening]:
+        for seat, who in enumerate(self.campaign.seats):
+            yield self._seated(seat, who)
+        yield Happening("started", None, self.at)
+        before: tuple[Entry, ...] = ()
+        lines: list[tuple[Entry, ...]] = [()]
+        for entry in self.campaign.entries:
+            if entry.kind in (UNDO, BACK):
+                after = lines[entry.target]
+            elif entry.kind in (MOVE, RULES):
+                after = (*before, entry)
+            else:
+                after = before
+            if entry.kind == SEAT:
+                yield self._seated(self.names.index(entry.turn), read_seated(entry.value))
+            yield from self._go(before, after, is_back=entry.kind == BACK)
+            lines.append(after)
+            before = after
+
+    def _go(self, before: Sequence[Entry], after: Sequence[Entry], is_back: bool) -> Iterator[Happening]:
+        """From one line of play to another: back to where they part, and forward from there."""
+        same = 0
+        while same < min(len(before), len(after)) and before[same] is after[same]:
+            same += 1
+        gone = sum(entry.kind == MOVE for entry in before[same:])
+        if gone:
+            seat = self.position.choosers[-gone]
+            for _ in range(gone):
+                self.position.pop()
+            yield Happening("undo", seat, self.at, {"count": gone, **({"back": True} if is_back else {})})
+            yield from self._play_by(self._version_of(after[:same]))
+        for entry in after[same:]:
+            if entry.kind == RULES:
+                yield from self._play_by(entry.target)
+            else:
+                yield Happening("move", self.position.to_move, self.at, {"text": entry.value})
+                self.position.push(self.position.parse(entry.value, prefix=False))
+
+    def _version_of(self, line: Sequence[Entry]) -> int:
+        raised = [entry.target for entry in line if entry.kind == RULES]
+        return raised[-1] if raised else self.campaign.rules_version
+
+    def _play_by(self, version: int) -> Iterator[Happening]:
+        if self.position.state.rules_version != version:
+            self.position.play_by(version)
+            yield Happening("rules", None, self.at, {"version": version})
+
+    def _seated(self, seat: int, who: Seated) -> Happening:
+        if who.is_bot:
+            return Happening("bot", seat, self.at, {"bot": who.name})
+        return Happening("seated", seat, self.at, {"person": self.person, "name": who.name})
