@@ -32,6 +32,16 @@ export interface Reading {
    * `good-timber`.
    */
   kinds?: Record<string, readonly string[]>;
+  /** Beginnings of messages for values under any other name. */
+  terms?: readonly string[];
+  /** Names of the view whose numbers are seats, besides those that every game has. */
+  seats?: ReadonlySet<string>;
+  /** Parts of the view that stay at nothing unless this option of the game is on. */
+  counted?: Record<string, string>;
+  /** The printed name of a thing, for sentences. */
+  named?(content: Record<string, unknown>, item: string): string | undefined;
+  /** The same with what a reader has to know about it, for the table in words. */
+  described?(content: Record<string, unknown>, item: string): string | undefined;
   /** The same for the columns of the table under a name. */
   columns?: Record<string, string>;
   /** Long parts of the view that are folded where room is short. */

@@ -26,14 +26,13 @@ import type {
   TableFrame,
   TableInfo,
 } from "../wire/types";
+import { readingOf } from "../games";
 import { settings } from "../app/settings.svelte";
 import { colourName, tell, text } from "../words/texts.svelte";
 import type { Arguments, Naming } from "../words/words";
 
-/** Everything printed on the components of a game, as `GameRules.content` gives it. */
-export type Content = Record<string, unknown> & {
-  characters?: Record<string, { name?: string; guild?: string }>;
-};
+/** Everything printed on the components of a game, as `GameRules.content.printed` gives it. */
+export type Content = Record<string, unknown>;
 
 /** A passing note to the person: a refusal with its clause, or something about the table. */
 export interface Note {
@@ -106,13 +105,13 @@ export class Play {
   colours: string[] = $derived.by(() => seatColours(this.info, this.game));
   names: string[] = $derived.by(() => seatNames(this.info, this.game));
 
-  /** Player names for colours and printed names for characters, in every sentence of this table. */
+  /** Player names for colours and printed names for things, in every sentence of this table. */
   readonly naming: Naming = (argument, value) => {
     if (argument === "seat" || argument === "other") {
       const seat = this.colours.indexOf(value);
       return seat < 0 ? undefined : this.names[seat];
     }
-    return this.content.characters?.[value]?.name;
+    return readingOf(this.info.game).named?.(this.content, value);
   };
 
   /** A live table has a link; a replay has none and answers nothing. */

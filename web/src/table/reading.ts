@@ -7,17 +7,7 @@ import type { Namer } from "./shape";
 import { number, text, textOr, viewName } from "../words/texts.svelte";
 
 /** Values under these names are seats. */
-const SEATS = new Set([
-  "seat",
-  "first_player",
-  "turn_of",
-  "turn_seat",
-  "buildings",
-  "to_move",
-  "order",
-  "ranking",
-  "plunger",
-]);
+const SEATS = new Set(["seat", "first_player", "turn_of", "to_move", "order"]);
 /** Not for reading: what the page shows elsewhere or nobody needs. */
 export const UNREAD = new Set([
   "game",
@@ -29,12 +19,6 @@ export const UNREAD = new Set([
   "ended",
   "colour",
 ]);
-/** Counts that stay at nothing unless an option of the game is on. */
-const COUNTED_WITH: Record<string, string> = {
-  hires_counted: "price_marker_every_third_hire",
-  redeemed_for_good: "redeemed_bonds_leave_game",
-};
-const TERMS = ["guild", "action", "room", "location", "seat"];
 
 /** How this table's game is read. */
 export const readingFor = (play: Play): Reading => readingOf(play.info.game);
@@ -60,10 +44,10 @@ export function namerOf(play: Play): Namer {
     const own = reading.value?.(key, item);
     if (own !== undefined) return own;
     if (typeof item === "number") return seatNamed(play, key, item) ?? number(item);
-    const name = characterWords(play, String(item)) ?? play.naming(key, String(item));
+    const name = reading.described?.(play.content, String(item)) ?? play.naming(key, String(item));
     const terms = reading.kinds?.[key]
       ? known(key, String(item))
-      : TERMS.map((term) => `${term}-${String(item)}`);
+      : [...(reading.terms ?? []), "seat"].map((term) => `${term}-${String(item)}`);
     return name ?? textOr(terms, placeOrWord(String(item)));
   };
   const entry = (key: string, name: string) =>
@@ -86,10 +70,13 @@ export function namerOf(play: Play): Namer {
 /** The parts of a view that are worth reading at this table. */
 export function partsOf(play: Play): [string, unknown][] {
   const { options = {} } = play.state.view as { options?: Record<string, unknown> };
-  const parts = readingFor(play).parts?.(seenAt(play)) ?? Object.entries(play.state.view);
-  return parts.filter(
-    ([key]) => !UNREAD.has(key) && (!(key in COUNTED_WITH) || options[COUNTED_WITH[key]!]),
-  );
+  const reading = readingFor(play);
+  const parts = reading.parts?.(seenAt(play)) ?? Object.entries(play.state.view);
+  const isOn = (key: string) => {
+    const option = reading.counted?.[key];
+    return option === undefined || Boolean(options[option]);
+  };
+  return parts.filter(([key]) => !UNREAD.has(key) && isOn(key));
 }
 
 /** Whether a preview holds a guess in the place of something that nobody knows yet. */
@@ -137,17 +124,9 @@ export function toldOf(play: Play, move: { text?: string | null; story?: Message
       : [];
 }
 
-/** A character with the guild, which in words alone nobody could know. */
-function characterWords(play: Play, item: string): string | undefined {
-  const found = play.content.characters?.[item];
-  if (!found?.name) return undefined;
-  return found.guild
-    ? `${found.name} (${textOr([`guild-${found.guild}`], found.guild)})`
-    : found.name;
-}
-
 function seatNamed(play: Play, key: string, item: number): string | undefined {
-  return SEATS.has(key) && key !== "players" ? play.names[item] : undefined;
+  const isSeat = SEATS.has(key) || readingFor(play).seats?.has(key);
+  return isSeat ? play.names[item] : undefined;
 }
 
 function placeOrWord(item: string): string {
@@ -213,7 +192,7 @@ export function situation(play: Play): string {
   if (state.holding !== null)
     return text("web-now-others-hold", { name: play.name(state.holding) });
   if (state.to_move === null) return text("web-now-waiting");
-  const step = textOr([`step-${state.step}`], state.step ?? "");
+  const step = textOr([`step-${info.game}-${state.step}`, `step-${state.step}`], state.step ?? "");
   if (play.deciding)
     return text(play.mine.length > 1 ? "web-now-one-of-yours" : "web-now-yours", {
       name: play.name(state.to_move),

@@ -1,9 +1,27 @@
-/**
- * What a preview of Queen's Architect may tell although it reveals something: only the tiles that
- * come up are a guess.
- */
+/** How the table in words reads Queen's Architect. */
 import type { Reading } from "..";
+import { textOr } from "../../words/texts.svelte";
+
+function characterOf(content: Record<string, unknown>, item: string) {
+  const { characters = {} } = content as {
+    characters?: Record<string, { name: string; guild: string }>;
+  };
+  return characters[item];
+}
 
 export default {
+  terms: ["guild", "action", "room", "location"],
+  seats: new Set(["buildings", "turn_seat"]),
+  counted: {
+    hires_counted: "price_marker_every_third_hire",
+    redeemed_for_good: "redeemed_bonds_leave_game",
+  },
+  /** In a preview that reveals something, only the tiles that come up are a guess. */
   foretold: new Set(["story-hire", "story-fire", "story-hire-wanted", "story-price-removal"]),
+  named: (content, item) => characterOf(content, item)?.name,
+  /** With the guild, which in words alone nobody could know. */
+  described: (content, item) => {
+    const found = characterOf(content, item);
+    return found && `${found.name} (${textOr([`guild-${found.guild}`], found.guild)})`;
+  },
 } satisfies Reading;

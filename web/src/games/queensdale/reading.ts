@@ -307,6 +307,7 @@ function value(key: string, item: unknown): string | undefined {
 
 export default {
   kinds: KINDS,
+  seats: new Set(["ranking", "plunger", "turn_seat", "buildings"]),
   columns: COLUMNS,
   folded: FOLDED,
   quiet: QUIET,
