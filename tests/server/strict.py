@@ -22,7 +22,8 @@ BODIES: dict[str, Any] = {
     r"/api/tables/[^/]+/replay|/api/replay": Replay,
     r"/api/health": dict[str, str],
     r"/api/openapi.json": dict[str, Any],
-    r"/api(/tables/[^/]+)?/texts/\w+|/api/tables/[^/]+/record": str,
+    r"/api/campaigns": TableInfo,
+    r"/api(/tables/[^/]+)?/texts/\w+|/api/tables/[^/]+/(record|campaign)": str,
 }
 """The types of the answers over HTTP, by path."""
 

@@ -18,7 +18,7 @@ from litestar.params import FromPath
 
 from queenswright import __version__
 from queenswright.kernel.errors import QueenswrightError
-from queenswright.server import library, people, records, tables
+from queenswright.server import campaigns, library, people, records, tables
 from queenswright.server.bots import Bots
 from queenswright.server.config import Config
 from queenswright.server.driver import Driver
@@ -86,6 +86,7 @@ async def create_app(store: Store, config: Config | None = None) -> Shield:
                     *library.HANDLERS,
                     *tables.HANDLERS,
                     *records.HANDLERS,
+                    *campaigns.HANDLERS,
                     table_socket,
                     page,
                 ],

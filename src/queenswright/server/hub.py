@@ -125,7 +125,9 @@ class Hub:
             if now - live.used > self.config.idle or len(spare) - place > self.config.spare_tables:
                 del self.tables[live.id]
 
-    async def create(self, row: TableRow, state: TableState, happenings: Sequence[Happening], pack_text: str) -> Live:
+    async def create(
+        self, row: TableRow, state: TableState, happenings: Sequence[Happening], pack_text: str | None
+    ) -> Live:
         """Store a new table with those who sit at it from the start, and keep it in memory."""
         await self.store.create_table(row, summary_of(row, state, row.created), rows_of(1, happenings), pack_text)
         live = self.new(row, state)

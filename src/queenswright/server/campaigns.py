@@ -1,0 +1,151 @@
+"""The HTTP part of campaign files: the whole log of a table as a file, and a table from such a file.
+
+A file holds the key that decides all chance, so nobody gets one of a table where somebody else still plays.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
+from litestar.openapi.spec.enums import OpenAPIType
+
+from queenswright.kernel.game import Game
+from queenswright.records.campaign import Campaign
+from queenswright.records.campaign.replay import Replay
+from queenswright.records.campaign.text import read_campaign, write_campaign
+from queenswright.server.identity import new_token
+from queenswright.server.live import Live
+from queenswright.server.making import ID_BYTES
+from queenswright.server.messages import TableInfo
+from queenswright.server.parts import Parts, TheParts
+from queenswright.server.refusals import CHANGING, Refused, refusals
+from queenswright.server.rows import happening_of
+from queenswright.server.tables import Invite, TableId
+from queenswright.store import TableRow
+from queenswright.table import Happening, Settings, TableState, apply, open_table
+from queenswright.table.export import Agreed, NoCampaign, campaign_of, happenings_of
+
+TAGS = ["campaigns"]
+LARGEST_CAMPAIGN = 5_000_000
+_AT_ONCE = asyncio.Semaphore(1)
+
+
+@dataclass
+class CampaignOperation(Operation):
+    """Says in the OpenAPI document that the body is the text of a campaign."""
+
+    def __post_init__(self) -> None:
+        text = OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))
+        self.request_body = RequestBody(content={"text/plain": text}, description="A campaign file.", required=True)
+
+
+@get(
+    "/api/tables/{table_id:str}/campaign",
+    summary="The whole log of a table as a campaign file",
+    tags=TAGS,
+    media_type=MediaType.TEXT,
+    responses=refusals(403, 404, 409),
+)
+async def campaign_file(
+    request: Request[Any, Any, Any], parts: TheParts, table_id: TableId, invite: Invite = None
+) -> Response[str]:
+    """With the key: only for whoever plays alone or with bots, and for everybody once the game is over."""
+    visitor = parts.visitor(request, "replay")
+    live = await parts.hub.see(table_id, visitor.person, invite)
+    state = await parts.hub.stored(live)
+    if not _may_know_the_key(state, visitor.person):
+        raise Refused("server-campaign-secret", 403)
+    async with _AT_ONCE:
+        text = await _exported(parts, live)
+    headers = {
+        "content-disposition": f'attachment; filename="{live.row.settings.get("name") or table_id}.qwc"',
+        "cache-control": "no-store",
+    }
+    return Response(text, headers=headers, media_type="text/plain")
+
+
+def _may_know_the_key(state: TableState, person: str) -> bool:
+    """Whether nobody is left whom the key would give away something."""
+    people = {seat.person for seat in state.seats if seat.kind == "person"}
+    return state.status == "over" or (state.status == "running" and bool(person) and people == {person})
+
+
+async def _exported(parts: Parts, live: Live) -> str:
+    row = live.row
+    game = await parts.shelf.edition(row.game, row.pack, row.pack_digest)
+    agreed = Agreed(game, row.players, int(row.key, 16), dict(row.options), row.rules_version)
+    happenings = [happening_of(one) for one in await parts.store.happenings(row.id)]
+    try:
+        return write_campaign(await asyncio.to_thread(campaign_of, agreed, happenings))
+    except NoCampaign:
+        raise Refused("server-no-campaign", 409) from None
+
+
+@post(
+    "/api/campaigns",
+    summary="A table from a campaign file",
+    tags=TAGS,
+    operation_class=CampaignOperation,
+    request_max_body_size=LARGEST_CAMPAIGN,
+    responses=CHANGING,
+)
+async def import_campaign(request: Request[Any, Any, Any], parts: TheParts) -> TableInfo:
+    """The body is a campaign file; all its lines are replayed and checked. Whoever knows the key plays alone.
+
+    So it is possible on the own machine only.
+    """
+    visitor = parts.changing(request, "tables")
+    if not parts.config.local:
+        raise Refused("server-campaign-local", 403)
+    found = read_campaign(await request.body(), "campaign").campaign
+    game = await parts.shelf.known(found.game, found.pack, found.pack_digest)
+    if game is None:
+        raise Refused("server-pack-missing", 404, pack=found.pack, digest=found.pack_digest)
+    async with _AT_ONCE:
+        happenings = await asyncio.to_thread(_imported, found, game, visitor.person)
+        row = _row(found, game, visitor.person, parts.hub.now())
+        state = await asyncio.to_thread(_folded, row, game, happenings)
+    text = await parts.store.pack_text(game.pack.digest)
+    live = await parts.hub.create(row, state, happenings, text)
+    parts.bots.prepare(game)
+    return await parts.hub.info(live, visitor.person)
+
+
+def _imported(campaign: Campaign, game: Game, person: str) -> list[Happening]:
+    Replay(campaign, game).run_every_line()
+    return happenings_of(campaign, game, person)
+
+
+def _folded(row: TableRow, game: Game, happenings: list[Happening]) -> TableState:
+    settings = Settings.read(row.settings)
+    state = open_table(game, row.players, int(row.key, 16), row.options, settings, row.rules_version, row.salt)
+    for happening in happenings:
+        apply(state, happening)
+    return state
+
+
+def _row(campaign: Campaign, game: Game, person: str, now: float) -> TableRow:
+    return TableRow(
+        id=secrets.token_urlsafe(ID_BYTES),
+        created=now,
+        game=game.name,
+        pack=game.pack.name,
+        pack_digest=game.pack.digest,
+        players=len(campaign.seats),
+        options=dict(campaign.options),
+        key=f"{campaign.key:032x}",
+        salt=secrets.token_hex(16),
+        rules_version=campaign.rules_version,
+        settings={**Settings(auto_end=True).to_dict(), "lesson": False, "guests": []},
+        host=person,
+        invite=new_token(),
+        public=False,
+    )
+
+
+HANDLERS = [campaign_file, import_campaign]
