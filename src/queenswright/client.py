@@ -279,7 +279,7 @@ class Seat:
 
     @property
     def holds(self) -> bool:
-        """Whether the own turn is done and waits to be ended."""
+        """Whether their own turn is done and waits to be ended."""
         holding = self.state.get("holding")
         return holding is not None and self.info["seats"][holding]["yours"] is True
 

@@ -1,4 +1,4 @@
-"""Notices of the own turn, day and night, and settings that stay."""
+"""Notices of their own turn, day and night, and settings that stay."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def test_records_use_the_names_of_their_number_of_players(opposite: Game) -> Non
 
 @pytest.fixture
 def discreet(tiny: Game) -> Game:
-    """The race in which nobody learns that there are secrets once the own one is spent, nor that one may resist."""
+    """The race in which nobody learns that there are secrets once their own one is spent, nor that one may resist."""
 
     def sealed_actions(pack: Pack, s: Any) -> set[int]:
         spent = s.agenda_depth > 0 and s.secret[s.agenda_seat[s.agenda_depth - 1]] == 0

@@ -38,7 +38,7 @@ DUSK, NIGHT = 2, 500
 
 
 def disclosed_texts(pack: Pack, s: Any, seat: int | None) -> list[str]:
-    """Everybody reads of the dusk while it lasts; an answer is for whoever has spent the own secret; no night comes."""
+    """Everybody reads of the dusk while it lasts; an answer is for whoever spent their secret; no night comes."""
     tales = [tale for tale, turn in (("tale-dusk", DUSK), ("tale-night", NIGHT)) if turn <= s.turns < turn + 2]
     return [*tales, *([f"whisper-{seat}"] if seat is not None and s.secret[seat] == 0 else [])]
 

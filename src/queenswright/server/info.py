@@ -83,7 +83,7 @@ def _seat(seat: Mapping[str, Any], person: str) -> SeatInfo:
 
 
 def may_see(row: TableRow, people: Sequence[str], person: str, invite: str | None) -> bool:
-    """Whether somebody may look at a table: a public one, the own one, or with the token of its invitation."""
+    """Whether somebody may look at a table: a public one, their own one, or with the token of its invitation."""
     if row.public or (invite is not None and hmac.compare_digest(invite.encode(), row.invite.encode())):
         return True
     return bool(person) and (person in people or person == row.host or person in row.settings.get("guests", ()))

@@ -72,7 +72,7 @@ async def replay(
     seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
     invite: Invite = None,
 ) -> Response[Any]:
-    """As one seat saw it: the own one while the game runs, any one afterwards."""
+    """As one seat saw it: their own one while the game runs, any one afterwards."""
     visitor = parts.visitor(request, "replay")
     live = await parts.hub.see(table_id, visitor.person, invite)
     state = await parts.hub.stored(live)

@@ -53,7 +53,7 @@ def is_known_host(scope: Any, config: Config) -> bool:
 
 
 def is_known_origin(scope: Any, config: Config) -> bool:
-    """Whether a page of this origin may open a socket: the own one and those of the configuration.
+    """Whether a page of this origin may open a socket: their own one and those of the configuration.
 
     A browser always sends the origin; a program that sends none holds no cookie of somebody else.
     """

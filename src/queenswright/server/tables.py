@@ -24,7 +24,7 @@ TableId = Annotated[str, PathParameter(description="The id of a table.", max_len
 Invite = Annotated[str | None, QueryParameter(description="The token of an invitation.", max_length=100)]
 
 
-@get("/api/tables", summary="The lobby: the own tables, open ones, running ones", tags=TAGS, responses=READING)
+@get("/api/tables", summary="The lobby: their own tables, open ones, running ones", tags=TAGS, responses=READING)
 async def lobby(request: Request[Any, Any, Any], parts: TheParts) -> Lobby:
     """Tables of the asker whatever their state, and public tables, the latest change first."""
     visitor = parts.visitor(request)
@@ -142,7 +142,7 @@ async def seat_bot(
 
 @post("/api/tables/{table_id:str}/rematch", summary="The same again", tags=TAGS, responses=CHANGING, status_code=201)
 async def rematch(request: Request[Any, Any, Any], parts: TheParts, table_id: TableId) -> TableInfo:
-    """The first who asks makes the table; the others who ask sit down at it, each at the own seat."""
+    """The first who asks makes the table; the others who ask sit down at it, each at their own seat."""
     visitor = parts.changing(request, "tables")
     old = await parts.hub.see(table_id, visitor.person, None)
     if not old.state.seats_of(visitor.person):

@@ -198,7 +198,7 @@ def carriage_stands_on_the_map(pack, s, before):
 
 @rule
 def architect_moves_one_to_three(s, before):
-    """QA-TURN-03: clockwise by 1, 2 or 3 spaces in the own turn, never 0; otherwise he stands still."""
+    """QA-TURN-03: clockwise by 1, 2 or 3 spaces in their own turn, never 0; otherwise he stands still."""
     for seat in range(s.players):
         if s.architect[seat] < 0 or s.architect[seat] >= ACTION_SPACES:
             return False

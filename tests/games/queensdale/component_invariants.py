@@ -399,7 +399,7 @@ def courier_cards_are_one_deck(s, before):
 
 @rule
 def couriers_are_used_by_role(s, before):
-    """QD-COURIER-05, QD-COURIER-11, QD-WORK-14: a courier takes one role, on the own turn or in a build."""
+    """QD-COURIER-05, QD-COURIER-11, QD-WORK-14: a courier takes one role, on their own turn or in a build."""
     change = 0
     for kind in range(KINDS):
         if is_same_game(s, before):

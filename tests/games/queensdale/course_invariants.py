@@ -204,7 +204,7 @@ def turns_go_round(s, before, i):
 
 @rule
 def goal_is_reached(s):
-    """Whether somebody has met the own goal."""
+    """Whether somebody has met their own goal."""
     for seat in range(s.players):
         if fame(s, seat) >= s.aim[seat]:
             return True

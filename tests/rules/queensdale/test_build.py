@@ -350,7 +350,7 @@ def test_cleared_land_is_used_before_anything_is_covered(queensdale: Game, clear
 
 @clauses("QD-BUILD-14", "QD-BUILD-15", "QD-BUILD-30")
 def test_the_owner_of_a_timber_yard_builds_a_stone_pile_and_no_timber_yard(queensdale: Game) -> None:
-    """Not on a free site, and not on top of the own copy either."""
+    """Not on a free site, and not on top of their own copy either."""
     for standing in ({"timber_yard": 1}, FOUR | {"dwelling": 1}):
         cleared = max(0, len(standing) - 4)
         own = {"goods": RICH, "buildings": standing, "cleared": cleared}

@@ -68,7 +68,7 @@ def all_at_their_goals(pos: Position) -> list[int]:
 
 
 def the_last_at_the_goal(pos: Position) -> list[int]:
-    """Only the one who is furthest behind reaches the own goal."""
+    """Only the one who is furthest behind reaches their own goal."""
     last = min(range(pos.players), key=lambda i: (seat(pos, i)["epoch"], seat(pos, i)["ticked"]))
     return [seat(pos, i)["aim"] if i == last else 0 for i in range(pos.players)]
 
@@ -89,7 +89,7 @@ def test_a_campaign_takes_at_most_so_many_games(queensdale: Game, players: int, 
 def test_in_the_last_game_all_who_reached_their_goals_take_tiles_by_rank_and_nothing_is_stored(
     queensdale: Game,
 ) -> None:
-    """Blue is furthest above the own goal; green in the red area and yellow below it receive no seal."""
+    """Blue is furthest above their own goal; green in the red area and yellow below it receive no seal."""
     seats = [
         of_epoch(9, "a") | {"fame": 71, "goods": {"timber": 8, "guilder": 9}, "seals": 1},
         of_epoch(4, "b") | {"fame": 34, "figurines": {"courier": 1}},

@@ -1,4 +1,4 @@
-"""QD-GROCER, and QD-STICKER-15, 16: buying faces for the own dice."""
+"""QD-GROCER, and QD-STICKER-15, 16: buying faces for their own dice."""
 
 from __future__ import annotations
 

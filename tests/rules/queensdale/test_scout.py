@@ -353,7 +353,7 @@ class TestHelp:
     @clauses("QD-SCOUT-07")
     @pytest.mark.parametrize("me", [0, 1, 2])
     def test_an_apothecary_lends_a_hut_once_a_round(self, queensdale: Game, me: int) -> None:
-        """Whether another player has used the own apothecary does not matter."""
+        """Whether another player has used their own apothecary does not matter."""
         seats: list[dict[str, Any]] = [{"gathered_any": True} for _ in range(3)]
         own = {"buildings": {"apothecary": 1}, "epoch": 5, "huts": ["mint"], "scout": "red c3"}
         seats[me] = own

@@ -1,4 +1,4 @@
-"""The choices of a step: what each is about, and what it will bring for the own hand, fame and morale.
+"""The choices of a step: what each is about, and what it will bring for their own hand, fame and morale.
 
 What chance decides is never shown: a move that reveals something has no effect in its line, only its subject.
 """
@@ -157,7 +157,7 @@ def _here(pack: Pack, view: View, seat: int, rest: str) -> Text:
 
 
 def _hut(pack: Pack, view: View, seat: int, rest: str) -> Text:
-    """A herb with the tokens of it that lie on the map, and how many of them in the own quarter."""
+    """A herb with the tokens of it that lie on the map, and how many of them in their own quarter."""
     herb = rest.removeprefix("with ")
     tokens = [space for space, one in view["herbs"].items() if one == herb]
     own = sum(space.startswith(view["seats"][seat]["colour"]) for space in tokens)

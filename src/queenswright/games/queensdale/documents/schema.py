@@ -146,7 +146,7 @@ def _seat(pack: Pack) -> dict[str, Any]:
             "figurines": _by_name(FIGURINES, _number(0, max(pack.mirror.figurines)), "figurines (default none)"),
             "huts": {**_list({"enum": list(HERBS)}, len(HERBS)), "description": "default none"},
             "chosen_hut": {"enum": [None, *HERBS], "description": "hut chosen in the set-up and not yet shown"},
-            "scout": {"enum": list(SPACE_NAMES), "description": "default the own tent"},
+            "scout": {"enum": list(SPACE_NAMES), "description": "default their own tent"},
             "gathered": _number(0, MOST, "tokens gathered in this round"),
             "dice": {
                 "type": "array",

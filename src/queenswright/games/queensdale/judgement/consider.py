@@ -191,7 +191,7 @@ def consider_rest(pack, s, me, mask, argument):
 
 @rule
 def consider_token(pack, s, me, mask):
-    """Any token of the map: the one that the own scout would get last."""
+    """Any token of the map: the one that their own scout would get last."""
     best = 0
     farthest = NOTHING
     for shrub in range(SHRUBS):

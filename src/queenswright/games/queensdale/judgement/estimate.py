@@ -1,6 +1,6 @@
 """How good a position is for a seat: what a good beginner looks at, as numbers.
 
-A campaign is a race through nine goals, and a game a race to the own goal. The estimate counts the fame on the way to
+A campaign is a race through nine goals, and a game a race to their own goal. The estimate counts the fame on the way to
 it in buildings, what is on hand for the next one, and what lasts for the games to come. One hundred is a building.
 """
 
@@ -249,7 +249,7 @@ def kept_worth(pack, s, me, weights):
 
 @rule
 def borough_worth(pack, s, me, weights):
-    """What the own buildings do in one game."""
+    """What their own buildings do in one game."""
     total = 0
     for site in range(SITES):
         if s.site[me][site] != NOTHING:

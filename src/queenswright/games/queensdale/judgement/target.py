@@ -25,7 +25,7 @@ MANY = 64
 
 @rule
 def owned_types(s, me):
-    """The bit set of types in the own borough."""
+    """The bit set of types in their own borough."""
     owned = 0
     for site in range(SITES):
         if s.site[me][site] != NOTHING:

@@ -16,17 +16,17 @@ def fame(s, seat):
 
 @rule
 def surplus(s, seat):
-    """QD-END-04, 14: how far a player is above the own goal; negative below it."""
+    """QD-END-04, 14: how far a player is above their own goal; negative below it."""
     return fame(s, seat) - s.aim[seat]
 
 
 @rule
 def has_reached_goal(s, seat):
-    """QD-END-01: whether the own goal is met or passed."""
+    """QD-END-01: whether their own goal is met or passed."""
     return surplus(s, seat) >= 0
 
 
 @rule
 def blow_trumpets(pack, s, me, times):
-    """QD-MORALE-04, QD-STICKER-08: fame equal to the own trumpet value."""
+    """QD-MORALE-04, QD-STICKER-08: fame equal to their own trumpet value."""
     s.earned[me][FROM_TRUMPET] += times * pack.trumpet_fame[s.epoch[me]]

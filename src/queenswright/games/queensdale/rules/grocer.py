@@ -1,4 +1,4 @@
-"""QD-GROCER, QD-STICKER: new faces for the own dice."""
+"""QD-GROCER, QD-STICKER: new faces for their own dice."""
 
 from queenswright.games.queensdale.refusals import (
     ALLOWED,

@@ -61,13 +61,13 @@ def has_token_near(pack, s, me):
 
 @rule
 def matches_hut(s, me, shrub):
-    """QD-SCOUT-07: whether one of the own huts is of this token's type."""
+    """QD-SCOUT-07: whether one of their own huts is of this token's type."""
     return s.huts[me] >> s.herb[shrub] & 1 == 1
 
 
 @rule
 def refuse_token(pack, s, me, shrub):
-    """QD-SCOUT-07, QD-HERB-02: why the own scout cannot gather here; an apothecary lends one hut a round."""
+    """QD-SCOUT-07, QD-HERB-02: why their own scout cannot gather here; an apothecary lends one hut a round."""
     if s.herb[shrub] == NOTHING:
         return NO_TOKEN
     if not matches_hut(s, me, shrub) and (bonus(pack, s, me, GATHER_ANY_ONCE) == 0 or s.gathered_any >> me & 1):

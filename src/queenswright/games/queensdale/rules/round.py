@@ -35,7 +35,7 @@ def begin_round(s):
 
 @rule
 def is_last_round(pack, s):
-    """QD-END-01, 02, QD-ROUND-14: somebody has reached the own goal, or the safety stop is due."""
+    """QD-END-01, 02, QD-ROUND-14: somebody has reached their own goal, or the safety stop is due."""
     for seat in range(s.players):
         if has_reached_goal(s, seat):
             return True
@@ -44,7 +44,7 @@ def is_last_round(pack, s):
 
 @rule
 def take_dice_back(s):
-    """QD-ROUND-06: everybody takes the own dice back, all spaces are free again."""
+    """QD-ROUND-06: everybody takes their own dice back, all spaces are free again."""
     s.gathered_any = 0
     for kind in range(KINDS):
         s.taken[kind] = 0

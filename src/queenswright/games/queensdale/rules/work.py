@@ -133,7 +133,7 @@ def keep(pack, s, me, i, argument):
 
 @rule
 def gleeman_levels(pack, s, me):
-    """QD-WORK-08: the levels that a gleeman raises the own counter."""
+    """QD-WORK-08: the levels that a gleeman raises their own counter."""
     return pack.gain[pack.figurine_gain[GLEEMAN]][GAIN_MORALE] + bonus(pack, s, me, GLEEMAN_MORE)
 
 

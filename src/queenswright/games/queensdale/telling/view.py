@@ -142,7 +142,7 @@ def seat_view(pack: Pack, s: Any, seat: int, viewer: int | None) -> dict[str, An
 
 
 def goal_card(pack: Pack, s: Any, seat: int) -> dict[str, Any]:
-    """QD-CHAR-02, 03, QD-SEAL-03: goal, red area and fame values of the own epoch, and the fame of this game."""
+    """QD-CHAR-02, 03, QD-SEAL-03: goal, red area and fame values of their own epoch, and the fame of this game."""
     printed, epoch = pack.mirror, s.epoch[seat]
     if s.phase != PLAY and s.aim[seat] == printed.goal[epoch - 1]:
         epoch -= 1  # completed; the card lies there until the next game is laid out

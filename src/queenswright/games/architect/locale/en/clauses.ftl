@@ -130,7 +130,7 @@ clause-QA-DRAFT-15 = Draft picks cost nothing and do not touch billboard, draw p
 # Sequence of play.
 chapter-QA-TURN = Sequence of play
 clause-QA-TURN-01 = The game is played in rounds; in each round every player has exactly one turn.
-clause-QA-TURN-02 = The active player moves the architect clockwise by 1, 2 or 3 spaces on the own action star.
+clause-QA-TURN-02 = The active player moves the architect clockwise by 1, 2 or 3 spaces on their own action star.
 clause-QA-TURN-03 = The architect must be moved in every turn; leaving it in place is not allowed.
 clause-QA-TURN-04 = The player then performs the action of the space where the architect stopped.
 clause-QA-TURN-05 = A player may forfeit the action, whichever it is.
@@ -150,7 +150,7 @@ clause-QA-TURN-18 = A turn is final once it has revealed a face-down tile; take-
 
 # Action: Day labourer.
 chapter-QA-LABOR = Action: Day labourer
-clause-QA-LABOR-01 = The player receives 1 taler for every 2 of the own craftsmen, rounded up.
+clause-QA-LABOR-01 = The player receives 1 taler for every 2 of their own craftsmen, rounded up.
 clause-QA-LABOR-02 = For each own craftsman with the day labourer icon the player decides separately whether to turn him clockwise by one position and receive 2 extra talers.
 clause-QA-LABOR-03 = Day labour gives no appreciation points.
 clause-QA-LABOR-04 = Craftsmen without the day labourer icon cannot earn the bonus.
@@ -212,7 +212,7 @@ clause-QA-HIRE-42 = Marker on 4; a player hires the topmost craftsman for 4 tale
 
 # Action: Travel.
 chapter-QA-TRAVEL = Action: Travel
-clause-QA-TRAVEL-01 = The player moves the own carriage by a chosen number of spaces along the streets.
+clause-QA-TRAVEL-01 = The player moves their own carriage by a chosen number of spaces along the streets.
 clause-QA-TRAVEL-02 = Travel cost by spaces moved: 1 -> 0, 2 -> 1, 3 -> 3, 4 -> 6, 5 -> 10, 6 -> 15 talers, paid to the general supply.
 clause-QA-TRAVEL-03 = The carriage may move in any direction.
 clause-QA-TRAVEL-04 = Other carriages do not block: a carriage may pass and may stop on spaces with any number of other carriages.
@@ -227,7 +227,7 @@ clause-QA-TRAVEL-11 = A destination whose cost exceeds the talers held cannot be
 # Action: Gain confidence / Redeem bonds.
 chapter-QA-BANK = Action: Gain confidence / Redeem bonds
 clause-QA-BANK-01 = The player must choose one of two options: raise the moneychanger's confidence, or redeem bonds; not both in one action.
-clause-QA-BANK-02 = Raising confidence moves the own figure up by exactly one space on the moneychanger track.
+clause-QA-BANK-02 = Raising confidence moves their own figure up by exactly one space on the moneychanger track.
 clause-QA-BANK-03 = Raising confidence is impossible once the figure stands on the uppermost space.
 clause-QA-BANK-04 = Leo moves his figure up to space 2; when he next redeems, he may redeem two bonds at once.
 clause-QA-BANK-05 = When redeeming, the player hands in as many bonds as wanted, but not more than the figure's space on the moneychanger track allows.
@@ -266,7 +266,7 @@ clause-QA-TAVERN-20 = Guilds in saloon or dormitory are not blocked otherwise: t
 # Action: Construct, a building.
 chapter-QA-BUILD = Action: Construct, a building
 clause-QA-BUILD-01 = In the Construct action the player must choose between constructing a building and doing repairs.
-clause-QA-BUILD-02 = Building condition 1: the own carriage stands at the location.
+clause-QA-BUILD-02 = Building condition 1: the player's own carriage stands at the location.
 clause-QA-BUILD-03 = Building condition 2: the player has no building marker at this location yet.
 clause-QA-BUILD-04 = Building condition 3: the player employs at least one craftsman of every guild shown on the demand tile.
 clause-QA-BUILD-05 = If all three conditions are met, the player may construct a building there.
@@ -328,7 +328,7 @@ clause-QA-CLIMB-18 = 11 points, 0 steps chosen, 4 bonds in the supply: the playe
 
 # Action: Construct, repairs.
 chapter-QA-REPAIR = Action: Construct, repairs
-clause-QA-REPAIR-01 = Repairs may be done wherever the own carriage stands, whatever demand tile lies there and whether or not the player has built there.
+clause-QA-REPAIR-01 = Repairs may be done wherever the player's own carriage stands, whatever demand tile lies there and whether or not the player has built there.
 clause-QA-REPAIR-02 = At most 3 of the player's craftsmen may be assigned to repairs.
 clause-QA-REPAIR-03 = The assigned craftsmen must all be of different guilds.
 clause-QA-REPAIR-04 = Each assigned craftsman yields the repair value on the scroll in the centre of his tile.
@@ -349,13 +349,13 @@ clause-QA-REPAIR-18 = Repairs may be chosen even if a building or the palace wou
 
 # Action: Construct, the Queen's palace.
 chapter-QA-PALACE = Action: Construct, the Queen's palace
-clause-QA-PALACE-01 = Palace condition 1: the own figure has reached the last space of the appreciation track, in front of the palace.
-clause-QA-PALACE-02 = Palace condition 2: the own carriage is in the capital.
-clause-QA-PALACE-03 = Palace condition 3: the own architect stands on the action space Construct.
-clause-QA-PALACE-04 = Palace condition 4: the current performances of the own craftsmen total at least 15.
+clause-QA-PALACE-01 = Palace condition 1: the player's own figure has reached the last space of the appreciation track, in front of the palace.
+clause-QA-PALACE-02 = Palace condition 2: the player's own carriage is in the capital.
+clause-QA-PALACE-03 = Palace condition 3: the player's own architect stands on the action space Construct.
+clause-QA-PALACE-04 = Palace condition 4: the current performances of the player's own craftsmen total at least 15.
 clause-QA-PALACE-05 = A player who meets all four conditions may contribute to the palace.
 clause-QA-PALACE-06 = Craftsmen are not turned after contributing to the palace.
-clause-QA-PALACE-07 = Contributing is a third way to use the Construct action, chosen in the own turn instead of a building or repairs.
+clause-QA-PALACE-07 = Contributing is a third way to use the Construct action, chosen in their own turn instead of a building or repairs.
 clause-QA-PALACE-08 = Contributing is optional: with all conditions met the player may do repairs or forfeit instead.
 clause-QA-PALACE-09 = All conditions must hold when the architect arrives; climbing to the last space in a Construct action does not also allow contributing in that turn.
 clause-QA-PALACE-10 = A contribution places no marker, gives no appreciation points, bonds, talers or bonus, costs nothing, and applies no site value or maximum; it only records the performance sum.

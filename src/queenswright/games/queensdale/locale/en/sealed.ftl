@@ -36,8 +36,8 @@ qd-story-plan-renovate = { $seat } plans to renovate.
 qd-story-cleared = { $seat } clears land and gains a building site.
 qd-story-renovated = { $seat } renovates: { $building }.
 qd-story-plunger = { $seat } holds the royal plunger.
-qd-story-new-clear = From now on a build action may also clear land: a grass tile of the own borough becomes a building site.
-qd-story-new-renovate = From now on a build action may also renovate an own building; until the end of the game it counts one rivet more.
+qd-story-new-clear = From now on a build action may also clear land: a grass tile in the builder's borough becomes a building site.
+qd-story-new-renovate = From now on a build action may also renovate one of the builder's buildings; until the end of the game it counts one rivet more.
 qd-story-new-marble = From now on stone dice bring marble on the marble spaces, one piece each.
 qd-story-new-plunger = From now on the royal plunger goes round: once in a game its holder may put an A die on an occupied action space and then passes it to the left.
 

@@ -1,4 +1,4 @@
-"""Goals and fame: how often a player reaches the own goal, and where the fame comes from."""
+"""Goals and fame: how often a player reaches their own goal, and where the fame comes from."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SOURCE_NAMES = {
 
 
 def goals(samples: Sequence[Sample]) -> Section:
-    """How often a player reaches the own goal in a game, by number of players and by epoch."""
+    """How often a player reaches their own goal in a game, by number of players and by epoch."""
     groups = {players: list(seat_games(found)) for players, found in by_players(samples).items()}
     seats = [one for found in groups.values() for one in found]
     whole = _reached(seats)
