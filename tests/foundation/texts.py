@@ -171,7 +171,13 @@ def _wrappers_for(path: Path) -> list[str]:
 
 @cache
 def _wrappers() -> tuple[tuple[Path, str], ...]:
-    return tuple((path.parent, prefix) for path, text in sources().items() for prefix in WRAPPER.findall(text))
+    return tuple((_home(path), prefix) for path, text in sources().items() for prefix in WRAPPER.findall(text))
+
+
+def _home(path: Path) -> Path:
+    """The folder that a small function serves: that of its game in the browser, otherwise its own."""
+    games = WEB / "games"
+    return games / path.relative_to(games).parts[0] if games in path.parents else path.parent
 
 
 def is_used(message: Message) -> bool:
