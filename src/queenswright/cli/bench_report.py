@@ -8,17 +8,26 @@ from datetime import UTC, datetime
 from importlib.metadata import version
 from pathlib import Path
 from statistics import median
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from rich.table import Table
 
 from queenswright.kernel.batch import core_count
 
-if TYPE_CHECKING:
-    from queenswright.cli.bench import Contestant
-
 SINGLE_CORE = ("uncompiled", "one_core")
 QUIET = 0.95
+
+
+class Contestant(Protocol):
+    """One row of moves per second, as far as a report tells it."""
+
+    key: str
+    label: str
+    is_peer: bool
+    problem: str
+    rounds: list[list[dict[str, Any]]]
+
+    def rates(self, what: str = "moves", seconds: str = "seconds") -> list[float]: ...
 
 
 def report(

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from queenswright.server.messages import Frame
-from queenswright.server.sending import encode
-from queenswright.server.wire import Wire, text_frame
+from queenswright.server.wire import Wire, encode, text_frame
 
 
 class Connection:

@@ -17,9 +17,9 @@ from litestar.datastructures import Cookie
 
 from queenswright.records.names import LONGEST_NAME, is_name
 from queenswright.server.config import Config
+from queenswright.server.headers import header
 from queenswright.server.limits import Limits
 from queenswright.server.refusals import Refused
-from queenswright.server.security import header
 from queenswright.store import NameTaken, Person, Store
 from queenswright.store.local import LOCAL_PERSON
 

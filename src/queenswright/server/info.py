@@ -4,18 +4,31 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, Protocol, cast
 
 from queenswright.games import game_rules
 from queenswright.records import commitment
 from queenswright.server.messages import SeatInfo, Status, TableInfo
 from queenswright.store import Listing, TableRow
-
-if TYPE_CHECKING:
-    from queenswright.server.live import Live
+from queenswright.table import TableState
 
 
-def info_of_table(live: Live, person: str) -> TableInfo:
+class Shown(Protocol):
+    """A table in memory, as far as it is shown."""
+
+    @property
+    def row(self) -> TableRow: ...
+
+    @property
+    def state(self) -> TableState: ...
+
+    @property
+    def changed(self) -> float: ...
+
+    def present(self) -> list[bool]: ...
+
+
+def info_of_table(live: Shown, person: str) -> TableInfo:
     """A table in memory as a person sees it."""
     state, here = live.state, live.present()
     seats = [

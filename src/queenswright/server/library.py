@@ -13,9 +13,9 @@ from queenswright.server.packing import packed
 from queenswright.server.parts import TheParts
 from queenswright.server.refusals import READING, Refused
 from queenswright.server.rulesbook import rule_book
-from queenswright.server.sending import encode
 from queenswright.server.shelf import rules_of
 from queenswright.server.texts import texts_for
+from queenswright.server.wire import encode
 
 TAGS = ["library"]
 A_DAY = "public, max-age=86400"

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 from queenswright.server.connection import Connection
 from queenswright.server.info import info_of_table
 from queenswright.server.messages import BotsState, HappeningsFrame
-from queenswright.server.sending import encode, news, personal_state, presence, shared_state, snapshot
-from queenswright.server.wire import text_frame
+from queenswright.server.sending import news, personal_state, presence, shared_state, snapshot
+from queenswright.server.wire import encode, text_frame
 from queenswright.store import TableRow
 from queenswright.table import TableState, told_after
 

@@ -15,9 +15,9 @@ from queenswright.records import read_record, write_record
 from queenswright.server.packing import packed
 from queenswright.server.parts import TheParts
 from queenswright.server.refusals import CHANGING, Refused, refusals
-from queenswright.server.sending import encode
 from queenswright.server.tables import Invite, TableId
 from queenswright.server.texts import with_texts
+from queenswright.server.wire import encode
 from queenswright.table import TableState, replay_of, showing
 
 TAGS = ["records"]

@@ -9,6 +9,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from queenswright.server.config import Config
+from queenswright.server.headers import header
 
 if TYPE_CHECKING:
     from queenswright.server.parts import Parts
@@ -31,14 +32,6 @@ TRANSPORT_SECURITY = (b"strict-transport-security", b"max-age=31536000")
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 TRUSTED_PROXIES = "127.0.0.1,::1,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7"
 """Addresses whose X-Forwarded headers are believed with --behind-proxy: this machine and private networks."""
-
-
-def header(scope: Any, name: bytes) -> str:
-    """One header of a request, empty when it is missing."""
-    for key, value in scope["headers"]:
-        if key == name:
-            return str(value.decode("latin-1"))
-    return ""
 
 
 def is_known_host(scope: Any, config: Config) -> bool:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import msgspec
 
 from queenswright.kernel.errors import QueenswrightError
-from queenswright.server.info import info_of_table
+from queenswright.server.connection import Connection
+from queenswright.server.info import Shown, info_of_table
 from queenswright.server.messages import (
     AnswerFrame,
+    BotsState,
     HappeningsFrame,
     PresenceFrame,
     RefusedFrame,
@@ -18,13 +20,17 @@ from queenswright.server.messages import (
     TableFrame,
 )
 from queenswright.server.refusals import Refused, reason_of
+from queenswright.server.wire import encode
 from queenswright.table import log, showing, told_after
 
-if TYPE_CHECKING:
-    from queenswright.server.connection import Connection
-    from queenswright.server.live import Live
 
-encode = msgspec.json.Encoder().encode
+class Served(Shown, Protocol):
+    """A table in memory with those who look at it."""
+
+    @property
+    def bots(self) -> BotsState: ...
+
+    def watching(self) -> int: ...
 
 
 def ready(encoded: bytes) -> Any:
@@ -47,12 +53,12 @@ def stale(number: int) -> StaleFrame:
     return StaleFrame(number)
 
 
-def presence(live: Live) -> PresenceFrame:
+def presence(live: Served) -> PresenceFrame:
     """Who is there, and whether the bots are still getting ready."""
     return PresenceFrame(live.present(), live.watching(), live.bots)
 
 
-def snapshot(live: Live, socket: Connection, now: float) -> TableFrame:
+def snapshot(live: Served, socket: Connection, now: float) -> TableFrame:
     """Everything, for a socket that knows nothing."""
     state = live.state
     return TableFrame(
@@ -66,7 +72,7 @@ def snapshot(live: Live, socket: Connection, now: float) -> TableFrame:
     )
 
 
-def catch_up(live: Live, socket: Connection, since: int | None, now: float) -> TableFrame | HappeningsFrame:
+def catch_up(live: Served, socket: Connection, since: int | None, now: float) -> TableFrame | HappeningsFrame:
     """What a socket lacks: what happened after a number, or everything when that is too long ago or never was."""
     missing = None if since is None else told_after(live.state, since)
     if missing is None:
@@ -77,12 +83,12 @@ def catch_up(live: Live, socket: Connection, since: int | None, now: float) -> T
     return frame
 
 
-def news(live: Live, happenings: bytes) -> HappeningsFrame:
+def news(live: Served, happenings: bytes) -> HappeningsFrame:
     """What happened, encoded; the state and the information about the table are added where they changed."""
     return HappeningsFrame(ready(happenings), live.state.number, live.state.revision)
 
 
-def shared_state(live: Live, now: float) -> bytes:
+def shared_state(live: Served, now: float) -> bytes:
     """The part of the state that is the same for everybody, as the beginning of a JSON object."""
     shown = showing.shared(live.state, now)
     if live.state.game.rules.telling.same_view_for_all:
@@ -90,7 +96,7 @@ def shared_state(live: Live, now: float) -> bytes:
     return encode(shown)[:-1] + b","
 
 
-def personal_state(live: Live, who: tuple[int, ...], shared: bytes) -> State:
+def personal_state(live: Served, who: tuple[int, ...], shared: bytes) -> State:
     """The state for whoever holds these seats: what all share, encoded once, and their own part."""
     own = showing.personal(live.state, who)
     if not live.state.game.rules.telling.same_view_for_all:

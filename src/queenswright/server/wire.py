@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 EXTENSION = "queenswright.wire"
@@ -15,6 +16,8 @@ LARGEST_MESSAGE = 16 * 1024
 BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 NO_TEXT = 1007
 _TEXT = 0x81
+
+encode = msgspec.json.Encoder().encode
 
 
 def text_frame(payload: bytes) -> bytes:

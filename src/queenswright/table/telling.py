@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from queenswright.kernel.contract import Event
 from queenswright.table.happening import Happening
-
-if TYPE_CHECKING:
-    from queenswright.table.state import TableState
+from queenswright.table.line import Line
 
 OPEN_KEYS = ("text", "name", "bot", "count", "table")
 """What of a body everybody may see; a person's identity is not part of it."""
+
+
+class Course(Protocol):
+    """What of a table's state is told: its number, the moves in force with theirs, and what was told lately."""
+
+    @property
+    def number(self) -> int: ...
+
+    @property
+    def line(self) -> Line | None: ...
+
+    @property
+    def numbers(self) -> tuple[int, ...]: ...
+
+    @property
+    def recent(self) -> tuple[dict[str, Any], ...]: ...
 
 
 def told(story: Iterable[Event]) -> list[dict[str, Any]]:
@@ -20,12 +34,12 @@ def told(story: Iterable[Event]) -> list[dict[str, Any]]:
     return [{"message": event.message, "args": dict(event.args)} for event in story]
 
 
-def untold(state: TableState) -> int:
+def untold(state: Course) -> int:
     """How many of the last moves are told without their text, because others make the same choice."""
     return 0 if state.line is None else state.line.position.untold()
 
 
-def log(state: TableState) -> list[dict[str, Any]]:
+def log(state: Course) -> list[dict[str, Any]]:
     """The moves in force; what was taken back is gone, what is not told yet has no text."""
     if state.line is None:
         return []
@@ -42,7 +56,7 @@ def log(state: TableState) -> list[dict[str, Any]]:
     ]
 
 
-def as_told(state: TableState, happening: Happening, story: list[Event], silent: int) -> dict[str, Any]:
+def as_told(state: Course, happening: Happening, story: list[Event], silent: int) -> dict[str, Any]:
     """The happening that was just folded, as everybody may hear of it; `silent` moves had no text before it."""
     body = happening.body
     shown = {
@@ -64,7 +78,7 @@ def as_told(state: TableState, happening: Happening, story: list[Event], silent:
     return shown
 
 
-def told_after(state: TableState, number: int) -> list[dict[str, Any]] | None:
+def told_after(state: Course, number: int) -> list[dict[str, Any]] | None:
     """What happened after a number, as it was told; None when it is not remembered any more, or never happened."""
     missing = state.number - number
     if not 0 <= missing <= len(state.recent):
