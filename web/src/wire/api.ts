@@ -117,4 +117,6 @@ export const api = {
   replay: (table: string) => call<Replay>(at(table, "/replay")),
   readRecord: (record: string) => call<Replay>("/api/replay", record, "text/plain"),
   recordAddress: (table: string) => at(table, "/record"),
+  campaignAddress: (table: string) => at(table, "/campaign"),
+  readCampaign: (campaign: string) => call<TableInfo>("/api/campaigns", campaign, "text/plain"),
 };

@@ -227,6 +227,7 @@ web-commitment = Siegel
 web-key = Schlüssel
 web-salt = Salz
 web-record-download = Aufzeichnung herunterladen
+web-campaign-download = Ganzes Spiel mit Schlüssel herunterladen
 web-replay-this = Nachspielen
 
 web-choosing = Auswahl

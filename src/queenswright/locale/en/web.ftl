@@ -227,6 +227,7 @@ web-commitment = Seal
 web-key = Key
 web-salt = Salt
 web-record-download = Download the record
+web-campaign-download = Download the whole game with its key
 web-replay-this = Replay
 
 web-choosing = Choices

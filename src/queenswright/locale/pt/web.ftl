@@ -227,6 +227,7 @@ web-commitment = Selo
 web-key = Chave
 web-salt = Sal
 web-record-download = Descarregar o registo
+web-campaign-download = Transferir o jogo inteiro com a chave
 web-replay-this = Rever
 
 web-choosing = Escolhas
