@@ -63,6 +63,9 @@ export interface Reading {
   parts?(seen: Seen): [string, unknown][];
   phrase?(key: string, group: Group): string | undefined;
   value?(key: string, item: unknown): string | undefined;
+  /** The label of a turn as a message, where it is not number and seat; `round`: without seat. */
+  turn?(label: string): Message | undefined;
+  round?(label: string): Message | undefined;
   /** A move as a message. */
   move?(notation: string, seen: Seen): Message | undefined;
 }

@@ -146,41 +146,23 @@ export function whereOf(play: Play, change: Change): string {
   return parts.join(", ");
 }
 
-/**
- * The label of a turn in a campaign: `3.2.7 red` is game 3, round 2, turn 7; `3.storage` a phase
- * between games.
- */
-function campaignWords(play: Play | null, label: string): string | undefined {
-  const [, game, round, seat, phase] = /^(\d+)\.(?:(\d+)\.\d+ (\S+)|([a-z]+))$/.exec(label) ?? [];
-  if (game === undefined) return undefined;
-  const numbers = { game: Number(game), count: Number(round) };
-  if (phase)
-    return text("web-turn-phase", {
-      game: numbers.game,
-      phase: textOr([`web-phase-${phase}`], phase),
-    });
-  return play
-    ? play.text("web-turn-game", { ...numbers, seat: seat ?? "" })
-    : text("web-round-game", numbers);
-}
-
-/** The label of a turn (`12 blue`, `d3 blue`, `3.2.7 red`) as people say it. */
+/** The label of a turn as people say it: the game's own words, or those of `12 blue`. */
 export function turnWords(play: Play, label: string): string {
-  const campaign = campaignWords(play, label);
-  if (campaign !== undefined) return campaign;
-  const [, drafted, count, seat] = /^(d?)(\d+)(?: (\S+))?$/.exec(label) ?? [];
+  const own = readingFor(play).turn?.(label);
+  if (own) return play.tell(own);
+  const [, count, seat] = /^(\d+)(?: (\S+))?$/.exec(label) ?? [];
   if (count === undefined) return label === "end" ? text("web-turn-over") : label;
   if (!seat) return text("web-turn-number", { count: Number(count) });
-  return play.text(drafted ? "web-turn-draft" : "web-turn-round", { count: Number(count), seat });
+  return play.text("web-turn-round", { count: Number(count), seat });
 }
 
 /** The label of a turn without the player, where room is short. */
-export function roundWords(label: string): string {
-  const campaign = campaignWords(null, label);
-  if (campaign !== undefined) return campaign;
-  const [, drafted, count] = /^(d?)(\d+)/.exec(label) ?? [];
+export function roundWords(play: Play, label: string): string {
+  const own = readingFor(play).round?.(label);
+  if (own) return play.tell(own);
+  const [, count] = /^(\d+)/.exec(label) ?? [];
   if (count === undefined) return label === "end" ? text("web-turn-over") : label;
-  return text(drafted ? "web-choice-number" : "web-round-number", { count: Number(count) });
+  return text("web-round-number", { count: Number(count) });
 }
 
 /** What is asked of whom, in one sentence. */

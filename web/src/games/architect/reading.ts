@@ -1,5 +1,6 @@
 /** How the table in words reads Queen's Architect. */
 import type { Reading } from "..";
+import type { Message } from "../../wire/types";
 import { textOr } from "../../words/texts.svelte";
 
 function characterOf(content: Record<string, unknown>, item: string) {
@@ -9,7 +10,15 @@ function characterOf(content: Record<string, unknown>, item: string) {
   return characters[item];
 }
 
+/** The label of a turn in the draft: `d3 blue` is the third choice. */
+function draft(label: string, message: string): Message | undefined {
+  const [, count, seat] = /^d(\d+) (\S+)$/.exec(label) ?? [];
+  return seat === undefined ? undefined : { message, args: { count: Number(count), seat } };
+}
+
 export default {
+  turn: (label) => draft(label, "web-turn-draft"),
+  round: (label) => draft(label, "web-choice-number"),
   terms: ["guild", "action", "room", "location"],
   seats: new Set(["buildings", "turn_seat"]),
   counted: {

@@ -3,7 +3,7 @@
  * moves as people say them.
  */
 import type { Reading, Seen } from "..";
-import type { Argument } from "../../wire/types";
+import type { Argument, Message } from "../../wire/types";
 import { isGroup, type Group } from "../../table/shape";
 import { number, text, textOr } from "../../words/texts.svelte";
 import { moveMessage } from "./moves";
@@ -305,7 +305,22 @@ function value(key: string, item: unknown): string | undefined {
   return typeof item === "string" ? placeName(item) : undefined;
 }
 
+/**
+ * The label of a turn in a campaign: `3.2.7 red` is game 3, round 2, turn 7; `3.storage` a phase
+ * between games.
+ */
+function moment(label: string, message: string): Message | undefined {
+  const [, game, round, seat, phase] = /^(\d+)\.(?:(\d+)\.\d+ (\S+)|([a-z]+))$/.exec(label) ?? [];
+  if (game === undefined) return undefined;
+  if (phase === undefined)
+    return { message, args: { game: Number(game), count: Number(round), seat: seat ?? "" } };
+  const words = textOr([`web-phase-${phase}`], phase);
+  return { message: "web-turn-phase", args: { game: Number(game), phase: words } };
+}
+
 export default {
+  turn: (label: string) => moment(label, "web-turn-game"),
+  round: (label: string) => moment(label, "web-round-game"),
   kinds: KINDS,
   seats: new Set(["ranking", "plunger", "turn_seat", "buildings"]),
   columns: COLUMNS,
