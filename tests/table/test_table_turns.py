@@ -123,7 +123,7 @@ def test_the_game_is_over_for_everybody_only_when_the_last_turn_was_ended(tiny: 
     over = showing.seen_by(table, (), 1.0)["over"]
     assert over["key"] == f"{7:032x}"
     assert over["salt"] == "pepper"
-    assert over["reason"] == "goal"
+    assert over["reason"] == "over"  # the reason of a game that names none
     assert showing.record(table).replay(tiny).is_over
     assert showing.record(table).commitment == table.commitment
     assert why(wishes.undo, table, (holder,), 9.0) == "refused-game-over"
