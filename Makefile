@@ -68,7 +68,7 @@ warm:
 	QUEENSWRIGHT_RULES=numba $(BIN)/python -m queenswright.games.warm
 	QUEENSWRIGHT_RULES=numba $(BIN)/python -m tests.games.architect.run_invariants 100 >/dev/null
 
-# What takes longer: mutants, fuzzing, hundreds of kills, millions of games. Results belong into docs/testing.md.
+# What takes longer: mutants, fuzzing, hundreds of kills, millions of games. Results belong in docs/testing.md.
 proof: warm
 	$(BIN)/python -m proof.mutate --jobs 2 --markdown
 	$(BIN)/python -m proof.mutate --game queensdale --enough 90 --jobs 2 --markdown

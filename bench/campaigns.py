@@ -57,7 +57,7 @@ class Player(Protocol):
     """Whoever plays for all seats: `Mind`, or somebody else in tests."""
 
     def self_play(self, state: Any, seed: int, limit: int) -> int:
-        """Move the state on by so many decisions at most; how many they were. The same seed does the same."""
+        """Move the state on by this many decisions at most; how many they were. The same seed does the same."""
         ...
 
 
@@ -129,7 +129,7 @@ def _campaign(seed: int, players: int, pack: str | None) -> dict[str, Any]:
 
 
 def play(count: int, players: int, seed: int, jobs: int, pack: str | None) -> Iterator[dict[str, Any]]:
-    """So many campaigns, in order."""
+    """This many campaigns, in order."""
     seeds = [deal_seed(seed, i) for i in range(count)]
     one = partial(_campaign, players=players, pack=pack)
     if jobs == 1:

@@ -123,7 +123,7 @@ def _other_value(line: str, chance: Random) -> str:
 
 
 def rehashed(text: str) -> bytes:
-    """An edited log of a campaign with all its hashes computed anew."""
+    """An edited log of a campaign with all its hashes recomputed."""
     head, _, body = text.partition("\n\n")
     lines = head.split("\n")[:-1]
     chain = link("", "\n".join(lines))

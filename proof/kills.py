@@ -7,7 +7,7 @@ Several people play random games at several tables (moves, ends of turns, undo, 
 plays along). SIGKILL comes while commands are under way, at any other moment, or while the server starts. Before it is
 started again the database is read directly; afterwards everybody comes back with the last number they saw. Checked
 every time: what was confirmed is stored once, what was not confirmed once or not at all, numbers have no gaps, nothing
-stored has changed, everybody's log and state are those of the stored events folded anew, the record replays.
+stored has changed, everybody's log and state are those of the stored events folded again, the record replays.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from queenswright.store import Store, open_store
 from queenswright.table import showing
 
 LONGEST_GAME = 200
-"""So many events, then the people begin a new game: what is checked anew after every kill stays short."""
+"""This many events, then the people begin a new game: what is checked again after every kill stays short."""
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
 TABLES: tuple[dict[str, Any], ...] = (
@@ -62,7 +62,7 @@ class Run:
         self._stack = AsyncExitStack()
 
     async def kill(self, count: int) -> None:
-        """Play and kill so many times; at the end everybody has to be able to go on."""
+        """Play and kill this many times; at the end everybody has to be able to go on."""
         async with self._stack:
             try:
                 await self._kill(count)
@@ -314,7 +314,7 @@ async def _open_houses(database: str, count: int) -> AsyncIterator[list[House]]:
 
 
 async def kill_under_play(database: str, workers: int, kills: int, seed: int, say: Callable[[str], None]) -> Report:
-    """Play at so many servers on a database and kill them so many times; raises what goes wrong."""
+    """Play at this many servers on a database and kill them this many times; raises what goes wrong."""
     install_tiny()
     async with _open_houses(database, workers) as houses:
         run = Run(database, houses, seed, say)

@@ -119,7 +119,7 @@ def mutants_of(chapter: Chapter) -> list[Mutant]:
 
 
 def control_of(chapter: Chapter, function: ast.FunctionDef) -> Mutant:
-    """A function compiled anew without any change: a harness that kills it is broken."""
+    """A function recompiled without any change: a harness that kills it is broken."""
     name = f"{chapter.name}:{function.name}: control"
     line = function.body[0].lineno
     return Mutant(name, chapter.name, function.name, "control", line, line, chapter.compiled(function))

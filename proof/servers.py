@@ -142,7 +142,7 @@ class ServerProcess:
         return os.pread(self._log.fileno(), size, 0).decode(errors="replace")
 
     def errors(self, since: int = 0) -> str:
-        """What it wrote from the first error on, after so many characters; empty when there was none."""
+        """What it wrote from the first error on, after this many characters; empty when there was none."""
         text = self.output()[since:]
         found = BAD_LINE.search(text)
         return text[found.start() :][:4000] if found else ""

@@ -36,7 +36,7 @@ from queenswright.server.shelf import Shelf
 from queenswright.store import open_store
 
 EACH = 250
-"""So many messages a visitor sends before all tables are made anew."""
+"""This many messages a visitor sends before all tables are made again."""
 RUDE_SHARE = 0.05
 LAZY = 40
 CALM = 2.0
@@ -90,7 +90,7 @@ class SocketFuzz:
         self.tables: set[str] = set()
 
     async def run(self, messages: int) -> None:
-        """Send so many messages, in rounds with new tables."""
+        """Send this many messages, in rounds with new tables."""
         rounds = 0
         while (left := messages - self.outcome.tally["messages"]) > 0:
             rounds += 1

@@ -28,7 +28,7 @@ LATE = {
 
 @dataclass(frozen=True)
 class Subject:
-    """A game: `positions` are short documents, `options` makes valid ones for so many players."""
+    """A game: `positions` are short documents, `options` makes valid ones for this many players."""
 
     pack: Path
     steps: tuple[str, ...]

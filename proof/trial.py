@@ -96,7 +96,7 @@ class Trial:
         return [learned[i] for i in range(len(items))]
 
     def _watch(self, items: Sequence[pytest.Item], numbers: Sequence[int]) -> dict[int, Reach]:
-        """With no next item every fixture is made anew, so that each test is seen with all it needs."""
+        """With no next item every fixture is made again, so that each test is seen with all it needs."""
         marked = Marked(self.chapters)
         return {i: marked.watch(partial(passes, items[i], None)) for i in numbers}
 

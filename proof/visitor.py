@@ -28,7 +28,7 @@ class Visitor:
         self.last: list[str] = []
 
     async def run(self, count: int) -> None:
-        """Send so many messages, in bursts, with breaks in the connection."""
+        """Send this many messages, in bursts, with breaks in the connection."""
         socket = await self._enter(None)
         while count > 0:
             if self.chance.random() < 0.02:

@@ -20,7 +20,7 @@ class Script:
 
 
 def scripts(count: int, seed: int = 1) -> list[Script]:
-    """So many games of random moves."""
+    """This many games of random moves."""
     game = qw.load("architect")
     return [_script(game, seed * 1_000_000 + number) for number in range(count)]
 

@@ -40,7 +40,7 @@ def main(peer: str, version: str, games: Mapping[str, Callable[[], Play]]) -> No
 
 
 def measure(play: Play, seconds: float) -> dict[str, Any]:
-    """Play for about so many seconds. `cores` says how many were busy on average."""
+    """Play for about this many seconds. `cores` says how many were busy on average."""
     chosen = made = 0
     busy = time.process_time()
     start = time.perf_counter()

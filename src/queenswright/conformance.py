@@ -21,7 +21,7 @@ from queenswright.locale import catalogue_names, messages_in
 from queenswright.records import read_record, record_of, write_record
 
 MOST = 50
-"""So many positions of a game are looked at closely."""
+"""This many positions of a game are looked at closely."""
 
 
 LATE: dict[str, Callable[[Game, int, int], dict[str, Any]]] = {}

@@ -10,6 +10,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "queenswright"
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
+MODULES = sorted(SOURCE.rglob("*.py"))
 CATALOGUES = sorted(path for path in SOURCE.rglob("*.ftl") if path.parent.name == "en")
 WIDTH = 100
 LINK = re.compile(r"!?\[[^\]]*\]\([^)]*\)|https?://\S+")
@@ -33,7 +34,7 @@ def test_lines_of_documents_are_wrapped(document: Path) -> None:
     assert long == []
 
 
-@pytest.mark.parametrize("path", [*PAGES, *CATALOGUES], ids=lambda path: path.name)
+@pytest.mark.parametrize("path", [*PAGES, *CATALOGUES, *MODULES], ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_phrases_we_have_given_up_do_not_come_back(path: Path) -> None:
     text = re.sub(r"\s+", " ", path.read_text(encoding="utf-8").casefold())
     assert [phrase for phrase in GIVEN_UP if re.search(rf"\b{re.escape(phrase)}", text)] == []

@@ -46,7 +46,7 @@ def timed(play: Play) -> float:
 
 
 def batch(name: str, size: int) -> Play:
-    """Some moves in each of `size` running games; a finished game begins anew."""
+    """Some moves in each of `size` running games; a finished game begins again."""
     env = pgx.make(name)
     step = jax.vmap(auto_reset(env.step, env.init))
     forced = NOT_A_CHOICE.get(name, 0)

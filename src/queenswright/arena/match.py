@@ -30,7 +30,7 @@ LONGEST_SENTENCE = 300
 class Match:
     """Everything that decides the games of a match; a worker process gets it as JSON.
 
-    `pack_path` is what `queenswright.load` takes. A pack of one's own travels with the match as text, so that every
+    `pack_path` is what `queenswright.load` takes. A pack of your own travels with the match as text, so that every
     machine plays with the same values even when the file changes or lies elsewhere.
     """
 

@@ -82,7 +82,7 @@ class _Supply:
 
 
 class RayPool:
-    """So many workers on a Ray cluster: the one that runs already, or one that is started here for the match."""
+    """This many workers on a Ray cluster: the one that runs already, or one that is started here for the match."""
 
     def __init__(self, match: Match, jobs: int | None, records: bool, limit: float) -> None:
         self._ray = _import_ray()

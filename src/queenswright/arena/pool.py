@@ -171,7 +171,7 @@ def _signal_name(number: int) -> str:
 
 
 class Pool:
-    """So many workers on this machine; `play` keeps them busy."""
+    """This many workers on this machine; `play` keeps them busy."""
 
     def __init__(self, match: Match, jobs: int, records: bool, limit: float) -> None:
         self._workers = [Worker(match, records, limit) for _ in range(jobs)]

@@ -41,7 +41,7 @@ class Audience:
         """The rules are being loaded or compiled."""
 
     def begins(self, done: int, total: int) -> None:
-        """The first game begins; so many were there already."""
+        """The first game begins; this many were there already."""
 
     def played(self, games: Sequence[PlayedGame]) -> None:
         """These games are in the results."""

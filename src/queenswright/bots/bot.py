@@ -53,7 +53,7 @@ class Budget:
         )
 
     def is_spent(self, simulations: int) -> bool:
-        """Whether a bot that has made so many simulations has to answer now."""
+        """Whether a bot that has made this many simulations has to answer now."""
         if self.stop() or (self.simulations is None and self.milliseconds is None):
             return True
         if self.simulations is not None and simulations >= self.simulations:
@@ -86,7 +86,7 @@ class Bot:
     """A player that is a program; see the package for an example of ten lines.
 
     `seed` starts the bot's own random numbers. It never gets those of the game: the position it is shown has been dealt
-    anew wherever its seat cannot know better.
+    again wherever its seat cannot know better.
     """
 
     def __init__(self, game: Game, seed: int) -> None:

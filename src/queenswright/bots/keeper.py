@@ -42,7 +42,7 @@ class Patience:
     limit: float = LIMIT
     """Seconds that a bot may take beyond its budget."""
     failures: int = 2
-    """After so many failures the stand-in plays a seat for good."""
+    """After this many failures the stand-in plays a seat for good."""
     pause: float = inf
     """Seconds until a process that could not be started is tried again."""
 

@@ -19,7 +19,7 @@ def _numbers(count: int) -> Any:
 
 
 def new_tree(size: int) -> Any:
-    """Room for so many nodes; the root is there and knows nothing."""
+    """Room for this many nodes; the root is there and knows nothing."""
     tree: Any = np.zeros(size, NODE).view(np.recarray) if COMPILED else [Node() for _ in range(size)]
     tree[0].next_sibling = 1
     return tree

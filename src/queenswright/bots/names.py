@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `greedy`, `mcts`, the levels, entry points, and classes of one's own."""
+"""Bots by name: `random`, `greedy`, `mcts`, the levels, entry points, and classes of your own."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ENTRY_POINTS = "queenswright.bots"
 
 @dataclass(frozen=True)
 class Level:
-    """A named strength for people: so many simulations for every decision, the same on every machine."""
+    """A named strength for people: this many simulations for every decision, the same on every machine."""
 
     name: str
     title: str
@@ -84,7 +84,7 @@ def is_bot(text: str, own: Mapping[str, str] | None = None) -> bool:
 
 
 def own_bots(texts: Iterable[str]) -> dict[str, str]:
-    """Classes of one's own from `module:Class` texts, each under the name of its class in small letters.
+    """Classes of your own from `module:Class` texts, each under the name of its class in lower case.
 
     >>> own_bots(["my_bots:Cautious"])
     {'cautious': 'my_bots:Cautious'}
@@ -132,7 +132,7 @@ def read_bot(text: str, own: Mapping[str, str] | None = None) -> BotSpec:
 
 
 def make_bot(spec: BotSpec, game: Game, seed: int) -> Bot:
-    """The bot itself. A module of one's own may lie in the folder one is in."""
+    """The bot itself. A module of your own may lie in the current folder."""
     module, _, name = spec.target.partition(":")
     try:
         found: Any = getattr(_import(module), name)

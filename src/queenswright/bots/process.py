@@ -1,6 +1,6 @@
 """Bots in a process of their own, on compiled rules, for a program that itself stays in Python mode.
 
-Whatever a seat cannot know is dealt anew before a position leaves the program, so the bots' process (worker.py) never
+Whatever a seat cannot know is redealt before a position leaves the program, so the bots' process (worker.py) never
 holds the true hidden part. The two sides talk in JSON over one line. The program ends the process; when the program
 itself is gone, whatever ended it, the line breaks and the process ends with it.
 """
@@ -134,7 +134,7 @@ class BotProcess:
         return self._process.poll() is None
 
     def restart(self) -> None:
-        """End the process and begin a fresh one; the bots learn all moves anew."""
+        """End the process and begin a fresh one; the bots learn all moves again."""
         self.close()
         self._start()
 

@@ -34,7 +34,7 @@ class SeatedBot:
         self._memory = Memory()
 
     def think(self, position: Position, stop: Callable[[], bool] | None = None, table: str = "") -> Thought:
-        """The move for the seat that decides in this position; everything hidden from that seat is dealt anew."""
+        """The move for the seat that decides in this position; everything hidden from that seat is redealt."""
         seat = position.to_move
         if seat is None:
             raise BotError("the game is over; there is nothing to choose")

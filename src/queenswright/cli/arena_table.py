@@ -17,7 +17,7 @@ from queenswright.games import game_rules
 
 TABLE_WIDTH = 120
 ALL_PAIRS = 5
-"""With so many bots every two of them are compared in words, with more only neighbours in the table."""
+"""With this many bots every two of them are compared in words, with more only neighbours in the table."""
 
 SHOWN_FAILURES = 5
 
@@ -67,7 +67,7 @@ def show(found: Mapping[str, Any]) -> None:
 
 
 def _table(found: Mapping[str, Any], width: int) -> Table:
-    """The table with so many of its columns; a narrow screen has no room for all of them."""
+    """The table with this many of its columns; a narrow screen has no room for all of them."""
     shown = [name for name, rank in _COLUMNS.items() if rank < width]
     match = found["match"]
     options = ", ".join(f"{name}={value}" for name, value in match["options"].items())

@@ -74,7 +74,7 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def measure(play: Play, seconds: float) -> dict[str, Any]:
-    """Play for about so many seconds, each game another one. `cores` says how many were busy on average."""
+    """Play for about this many seconds, each game another one. `cores` says how many were busy on average."""
     total = Tally()
     busy = time.process_time()
     while total.seconds < seconds:
@@ -90,7 +90,7 @@ def measure(play: Play, seconds: float) -> dict[str, Any]:
 
 
 def cpu_play(game: Game, players: int, threads: int, games: int, call_seconds: float) -> Play:
-    """Whole games on so many threads. Warms up by doubling the games until a call lasts long enough."""
+    """Whole games on this many threads. Warms up by doubling the games until a call lasts long enough."""
 
     def play(seed: int) -> Tally:
         start = time.perf_counter()

@@ -14,7 +14,7 @@ from queenswright.store.files import write_file
 
 
 def path_of(what: str, text: str) -> Path:
-    """The file that is meant; `~` is one's own folder, `~anna` that of Anna."""
+    """The file that is meant; `~` is your own folder, `~anna` that of Anna."""
     try:
         return Path(text).expanduser()
     except RuntimeError:

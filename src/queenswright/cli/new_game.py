@@ -1,4 +1,4 @@
-"""`queenswright new-game`: a small package with a game that can be played at once, to begin one's own with."""
+"""`queenswright new-game`: a small package with a game that can be played at once, to start your own from."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ from queenswright.table import Seat
 
 GameName = Annotated[str, typer.Argument(help="The game: architect, queensdale or an installed one.")]
 Text = Annotated[bool, typer.Option("--text", help="Play in the terminal.")]
-Players = Annotated[int | None, typer.Option("--players", help="So many seats: you and bots.")]
+Players = Annotated[int | None, typer.Option("--players", help="This many seats: you and bots.")]
 SeatNames = Annotated[
     str | None, typer.Option("--seats", help="Who plays: people and bots, for example me,master,Anna.")
 ]
@@ -53,7 +53,7 @@ OwnBots = Annotated[
     list[str] | None, typer.Option("--bot", help="A bot of your own, module:Class; sits where --seats names it.")
 ]
 BotLimit = Annotated[
-    float, typer.Option("--bot-limit", help="Give a bot up after so many seconds beyond its thinking time.")
+    float, typer.Option("--bot-limit", help="Give up on a bot after this many seconds beyond its thinking time.")
 ]
 NoOpen = Annotated[bool, typer.Option("--no-open", help="Do not open the browser; only print the address.")]
 Port = Annotated[

@@ -46,7 +46,7 @@ def report(
 
 
 def _check(results: list[Path], target: Path, json_file: Path | None) -> None:
-    """Refuse to write over what is read or over one's own page."""
+    """Refuse to write over what is read or over its own page."""
     kept = [path.resolve() for path in results]
     for option, path in (("output", target), ("json", json_file)):
         if path is not None and path.resolve() in kept:

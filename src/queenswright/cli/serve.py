@@ -15,7 +15,7 @@ Database = Annotated[
     str | None,
     typer.Option("--database", help="sqlite:///FILE or postgresql://...; without it a file in the data folder."),
 ]
-Workers = Annotated[int, typer.Option("--workers", help="So many processes; more than one needs PostgreSQL.", min=1)]
+Workers = Annotated[int, typer.Option("--workers", help="This many processes; more than one needs PostgreSQL.", min=1)]
 BehindProxy = Annotated[
     bool,
     typer.Option("--behind-proxy", help="Believe the X-Forwarded headers of a proxy (docs/deployment.md)."),

@@ -270,7 +270,7 @@ class GameRules:
             object.__setattr__(self, "documents", replace(self.documents, schema=usual))
 
     def names(self, players: int, options: Mapping[str, Any]) -> Sequence[str]:
-        """The names of the seats in a game of so many players."""
+        """The names of the seats in a game of this many players."""
         for info in self.options.infos:
             chosen = options.get(info.name)
             if isinstance(chosen, str) and len(info.seats.get(chosen, ())) == players:

@@ -169,7 +169,7 @@ def _option(info: OptionInfo, value: Any) -> int:
     if info.kind == "number" and (value is None or (type(value) is int and 1 <= value <= highest)):
         return value or 0
     allowed = {"choice": ", ".join(info.choices), "switch": "true, false", "number": f"1 to {highest}, or nothing"}
-    raise OptionError(f"options.{info.name}", f"found {shown(value)}; allowed are: {allowed[info.kind]}")
+    raise OptionError(f"options.{info.name}", f"got {shown(value)}, expected one of: {allowed[info.kind]}")
 
 
 def show_options(infos: Sequence[OptionInfo], s: Any) -> dict[str, Any]:

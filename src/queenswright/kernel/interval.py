@@ -53,7 +53,7 @@ def _signed(value: float) -> str:
 def share(hits: Iterable[float], deals: Iterable[int]) -> Estimate | None:
     """A mean of values from 0 to 1 with its Wilson interval; None without any.
 
-    The interval is that of so many independent games as would vary as much as these, which were dealt alike in groups.
+    The interval is that of as many independent games as would vary as much as these, which were dealt alike in groups.
 
     >>> found = share([1, 0, 1, 1], [1, 2, 3, 4])
     >>> round(found.value, 2), round(found.low, 2), round(found.high, 2)

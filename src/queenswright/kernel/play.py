@@ -9,7 +9,7 @@ Free names, supplied by the game's runner module:
 and, where a game has its own:
     candidates(pack, s, step)         bit set of the actions worth asking about; all others are refused
     reveals(pack, s, step, i)         whether carrying it out shows something hidden; then it is never forced
-    redeal(pack, s, seat, low, high)  deal anew what the seat cannot know, under another key
+    redeal(pack, s, seat, low, high)  redeal what the seat cannot know, under another key
 """
 # ruff: noqa: F821
 

@@ -317,7 +317,7 @@ class Position:
         return () if disclosed is None else disclosed(self.game.pack, self.state, seat)
 
     def redealt(self, seat: int, key: int) -> Position:
-        """The position as this seat may imagine it: everything hidden from it dealt anew under another key."""
+        """The position as this seat may imagine it: everything hidden from it redealt under another key."""
         state = self.game.copy_state(self._state)
         low, high = key & (2**64 - 1), key >> 64
         self.game.call(self.game.rules.loops.redeal, state, seat, _as_int64(low), _as_int64(high))

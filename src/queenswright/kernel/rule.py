@@ -52,7 +52,7 @@ class Rule:
 
     `module` is the one that leads to all that is decorated: what it imports names the cache (`compiled_from`), so a
     function elsewhere is refused; `besides` is another such module, for what the kernel adds to a game. Inner rules
-    melt into their callers, unless a game has so many of them that compiling would take minutes (`melts`).
+    melt into their callers, unless a game is so large that compiling would take minutes (`melts`).
     """
 
     def __init__(

@@ -11,7 +11,7 @@ from queenswright.kernel.chart import Dots, Sample
 from queenswright.kernel.interval import Estimate, mean
 
 CHANCE = 20
-"""One of so many 95 % intervals misses by chance alone."""
+"""One of this many 95 % intervals misses by chance alone."""
 
 Reader = Callable[[Mapping[str, Any]], Iterable[Any]]
 """What a seat used, read off its facts."""

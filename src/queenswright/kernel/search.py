@@ -1,6 +1,6 @@
 """Monte-Carlo tree search over information sets, for every game. Written once, copied per game.
 
-The tree is over the small decisions. Every simulation deals anew what the searching seat cannot know, goes down the
+The tree is over the small decisions. Every simulation redeals what the searching seat cannot know, goes down the
 tree among the moves that are possible in that deal, looks at one new decision with the planner, lets the planner play
 on for all seats, and carries the outlook of every seat back up. Each seat is taken to play for its own share of victory
 (max^n), or all others against the searcher (paranoid).
@@ -12,7 +12,7 @@ same seed finds the same move on every machine.
 Free names, supplied by the game's judgement module besides those of kernel/plan.py:
     plan, best_action, seat_to_move           the game's planner
     place(pack, s, seat)                      the place of a seat at the end
-    redeal(pack, s, seat, low, high)          deal anew what the seat cannot know
+    redeal(pack, s, seat, low, high)          redeal what the seat cannot know
 and, where a game has its own:
     stop_mark(s)                              a number that changes where `self_play` shall stop before the end
     SCALE                                     by how much an estimate is divided before it becomes a chance of victory
@@ -146,7 +146,7 @@ def select(tree, node, mask, me, searcher, paranoid, curiosity, has_room):
 
 
 def play_on(pack, states, weights, features, masks, hopes, searcher, laps):
-    """The planner plays for every seat until it is the searcher's turn again, so many times; decisions tried."""
+    """The planner plays for every seat until it is the searcher's turn again, this many times; decisions tried."""
     tried = 0
     while True:
         put(states, SCRATCH, states[AFTER])
@@ -174,7 +174,7 @@ def simulate(
     """Add simulations to the tree whose root is this position; the result is the number of decisions simulated.
 
     `curiosity` (hundredths) draws to moves that were tried seldom, `focus` to those that the planner likes; where the
-    tree ends, the planner plays on for so many `laps`. When the tree is full, no more nodes are added, and the old ones
+    tree ends, the planner plays on for this many `laps`. When the tree is full, no nodes are added, and the old ones
     go on learning.
     """
     searcher = seat_to_move(s)

@@ -55,7 +55,7 @@ def use_folders(folders: Callable[[], Mapping[str, Path]]) -> None:
 
 
 def forget_catalogues() -> None:
-    """Look for all catalogues anew."""
+    """Look for all catalogues again."""
     for found in (_paths, _path_of, word_arguments, _text, _bundle):
         found.cache_clear()
 

@@ -1,6 +1,6 @@
 """The bots of a server: one keeper per game and pack for all tables, each in a thread of its own.
 
-Bots see nothing hidden: whatever a seat cannot know is dealt anew before a position leaves this process.
+Bots see nothing hidden: whatever a seat cannot know is redealt before a position leaves this process.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from queenswright.kernel.position import Position
 LOG = logging.getLogger("queenswright.server")
 OFFERED = (*LEVELS, "greedy", "random")
 FAILURES = 4
-"""After so many failures a simple bot plays a seat for good."""
+"""After this many failures a simple bot plays a seat for good."""
 PAUSE = 300.0
 """Seconds until a process that could not be started is tried again."""
 

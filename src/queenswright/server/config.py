@@ -12,7 +12,7 @@ STATIC = Path(__file__).parent / "static"
 
 @dataclass(frozen=True)
 class Limit:
-    """So many of something at once, and then so many a minute."""
+    """This many of something at once, and then this many a minute."""
 
     burst: int
     per_minute: float
@@ -60,7 +60,7 @@ class Config:
     idle: float = 300.0
     """Seconds that a table without sockets stays in memory."""
     spare_tables: int = 2000
-    """So many tables without sockets stay in memory at most."""
+    """This many tables without sockets stay in memory at most."""
     clock: Callable[[], float] = time.time
     limits: dict[str, Limit] = field(default_factory=lambda: dict(LIMITS))
     sockets_per_person: int = 40

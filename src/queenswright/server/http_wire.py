@@ -27,7 +27,7 @@ class HttpWire(H11Protocol):
         self._expect()
 
     def data_received(self, data: bytes) -> None:
-        """After some bytes: a whole request ends the waiting, a part of one does not begin it anew."""
+        """After some bytes: a whole request ends the waiting, a part of one does not restart it."""
         super().data_received(data)
         if self._is_socket or self.conn.their_state not in UNFINISHED:
             self._relax()

@@ -27,7 +27,7 @@ from queenswright.table import Happening, Settings, TableState, apply, folded, f
 
 LOG = logging.getLogger("queenswright.server")
 BREATH = 16
-"""So many happenings are folded before others get a turn."""
+"""This many happenings are folded before others get a turn."""
 JUST_USED = 30.0
 """Seconds for which a table is certainly kept: whoever asked for it may still hold it."""
 

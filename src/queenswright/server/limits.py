@@ -40,6 +40,6 @@ class Limits:
         return 0.0
 
     def _forget(self, now: float) -> None:
-        """Drop the buckets that are full again; when all are in use, everybody begins anew."""
+        """Drop the buckets that are full again; when all are in use, everybody begins again."""
         kept = {key: (level, since) for key, (level, since) in self._buckets.items() if now - since < 60}
         self._buckets = kept if len(kept) < MANY else {}

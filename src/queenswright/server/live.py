@@ -15,7 +15,7 @@ from queenswright.store import TableRow
 from queenswright.table import TableState, told_after
 
 SEATING = frozenset({"seated", "bot", "left", "started", "flag", "rematch"})
-"""Kinds of happenings after which the information about the table is sent anew."""
+"""Kinds of happenings after which the information about the table is sent again."""
 QUIET = frozenset({"say", "rematch"})
 """Kinds of happenings that leave the state of the game as it is."""
 SOON = 0.05

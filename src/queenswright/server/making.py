@@ -34,7 +34,7 @@ async def make_table(
     key: int | None = None,
     guests: Sequence[str] = (),
 ) -> str:
-    """Make a table and seat whom its maker wants; the id. `game` and `text` are given for a pack of one's own."""
+    """Make a table and seat whom its maker wants; the id. `game` and `text` are given for a pack of your own."""
     game = game or parts.shelf.newest(wish.game, wish.pack)
     players = len(wish.seats)
     if players not in game.rules.player_counts:

@@ -30,7 +30,7 @@ async def _me(request: Request[Any, Any, Any], parts: Parts, person: str) -> Res
 
 @get("/api/me", summary="Who am I?", tags=TAGS, responses=READING)
 async def me(request: Request[Any, Any, Any], parts: TheParts) -> Response[Me]:
-    """Makes a session cookie when there is none; `csrf` belongs into the header X-CSRF-Token of every change."""
+    """Makes a session cookie when there is none; `csrf` belongs in the header X-CSRF-Token of every change."""
     visitor = parts.visitor(request)
     return await _me(request, parts, visitor.person or parts.identity.new_person())
 

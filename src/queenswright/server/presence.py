@@ -104,7 +104,7 @@ class Presence:
         await self._store.announce(json.dumps({"process": self._process, **message}, separators=(",", ":")))
 
     def _reconnected(self, table_id: str | None, number: int) -> None:
-        """After a lost connection the others are asked anew, and hear everything again."""
+        """After a lost connection the others are asked again, and hear everything again."""
         if table_id is None:
             self._asks = self._is_asked = True
             self._news.set()

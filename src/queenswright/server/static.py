@@ -39,7 +39,7 @@ class Asset:
 
 
 class Client:
-    """The files of the built client. When it is built anew while the server runs, the new files are served."""
+    """The files of the built client. When it is rebuilt while the server runs, the new files are served."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder

@@ -44,7 +44,7 @@ class HappeningRow:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What the lobby shows of a table; written anew with every append.
+    """What the lobby shows of a table; rewritten with every append.
 
     `people` are the ids of the persons whose list of tables names this one. `due_at` is the moment at which the table
     needs somebody to drive it (a bot to move, a clock that runs out), or None.

@@ -9,7 +9,7 @@ class Clocks:
     """The seconds left to every seat; at most one clock runs.
 
     Time is given only for what was not reached before (`moves` chosen so far): who takes back and plays again gets
-    nothing anew.
+    nothing again.
     """
 
     def __init__(self, clock: Clock, seats: int) -> None:
@@ -26,7 +26,7 @@ class Clocks:
         return twin
 
     def run(self, seat: int | None, at: float, moves: int, forward: bool = True) -> None:
-        """From now on this seat's clock runs; with the days kind it has its days anew when the game moved forward."""
+        """From now on this seat's clock runs; with days per move it gets its days again when the game has moved on."""
         if self.clock.kind == "none":
             return
         if self.running is not None:

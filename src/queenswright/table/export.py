@@ -44,7 +44,7 @@ class NoCampaign(Exception):
 
 
 def campaign_of(agreed: Agreed, happenings: Iterable[Happening], name: str = "campaign") -> Campaign:
-    """The log of a table as a campaign; every state on the way is worked out anew."""
+    """The log of a table as a campaign; every state on the way is worked out again."""
     return _Writer(agreed, name).campaign(happenings)
 
 

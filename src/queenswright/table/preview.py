@@ -1,4 +1,4 @@
-"""What moves would bring: they are played on a copy in which everything hidden was dealt anew."""
+"""What moves would bring: they are played on a copy in which everything hidden was redealt."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def previews(position: Position, seat: int) -> Iterator[Preview]:
 
 
 def imagined(position: Position, seat: int, key: int | None = None) -> Position:
-    """The position as the seat may imagine it, dealt anew under a key (a secret one by default)."""
+    """The position as the seat may imagine it, redealt under a key (a secret one by default)."""
     return position.redealt(seat, secrets.randbits(KEY_BITS) if key is None else key)
 
 

@@ -19,7 +19,7 @@ LONGEST_INCREMENT = 3600
 
 @dataclass(frozen=True)
 class Clock:
-    """No clock, so many days for a decision, or a bank of seconds that grows by an increment with every turn."""
+    """No clock, this many days for a decision, or a bank of seconds that grows by an increment with every turn."""
 
     kind: str = "none"
     days: float = 0

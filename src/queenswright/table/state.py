@@ -26,7 +26,7 @@ from queenswright.table.sight import Sight
 from queenswright.table.telling import as_told, untold
 
 REMEMBERED = 256
-"""So many of the last happenings are kept as they were told, for those who come back, and so much of the chat."""
+"""This many of the last happenings are kept as they were told, for those who come back, and so much of the chat."""
 
 MOVES_ON = frozenset({"started", "move", "end_turn", "undo", "redo", "flag", "rules"})
 """The kinds that change the game."""
@@ -68,7 +68,7 @@ class TableSeat:
 
 @dataclass(frozen=True)
 class Ask:
-    """The request to take back so many moves, and who has to agree."""
+    """The request to take back this many moves, and who has to agree."""
 
     seat: int
     count: int

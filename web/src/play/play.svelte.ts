@@ -364,7 +364,7 @@ export function seatColours(
   return game ? coloursWith(game, info.seats.length, info.options) : [];
 }
 
-/** The colours of so many seats with these options. */
+/** The colours of this many seats with these options. */
 export function coloursWith(
   game: GameInfo,
   players: number,

@@ -33,7 +33,7 @@ export function chapters(log: LogEntry[]): Chapter[] {
 }
 
 /**
- * The number of the first entry after one's own last finished turn; null when there is nothing of
+ * The number of the first entry after your own last finished turn; null when there is nothing of
  * others to read.
  */
 export function newsFrom(log: LogEntry[], mine: number[]): number | null {

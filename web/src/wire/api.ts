@@ -28,7 +28,7 @@ export class ApiError extends Error {
 
 let csrf = "";
 
-/** `again`: a token that is too old is fetched anew, once. */
+/** `again`: a token that is too old is fetched again, once. */
 async function call<T>(
   path: string,
   body?: unknown,

@@ -21,7 +21,7 @@ export type Naming = (argument: string, value: string) => string | undefined;
 
 export type Arguments = Record<string, Argument>;
 
-/** A pair of a number and a word: so many of something. */
+/** A pair of a number and a word: this many of something. */
 function isAmount(value: Argument): value is [number, string] {
   return (
     Array.isArray(value) &&

@@ -33,7 +33,7 @@ VARIABLES = {
     PLAIN: "var(--plain)",
 }
 FEW = 5
-"""So many stacked bars lie."""
+"""This many stacked bars lie."""
 STYLES: Sequence[Any] = ("-", (0, (5, 2)), (0, (1.5, 1.5)), (0, (6, 2, 1.5, 2)))
 MARKERS = ("o", "s", "^", "D")
 

@@ -183,7 +183,7 @@ class LocalTable:
         return self._commit(wishes.redo(self.state, range(self.state.players), time.time()))
 
     def go_back(self, count: int) -> None:
-        """Take back so many moves for good, with the consent of whoever is at the machine."""
+        """Take back this many moves for good, with the consent of whoever is at the machine."""
         seat = self.line.played[-count].seat
         self._commit([Happening("undo", seat, time.time(), {"count": count, "back": True})])
 

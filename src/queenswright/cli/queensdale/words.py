@@ -61,7 +61,7 @@ def face_does(code: str) -> str:
 
 
 def amount(kind: str, count: int) -> str:
-    """So many pieces of a good or a figurine."""
+    """This many pieces of a good or a figurine."""
     return render(f"amount-{kind}", {"count": count})
 
 

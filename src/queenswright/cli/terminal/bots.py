@@ -24,7 +24,7 @@ WAIT = "QUEENSWRIGHT_BOT_WAIT"
 
 @dataclass(frozen=True)
 class BotOptions:
-    """What the command line says about bots: classes of one's own by name, patience, where their chance begins."""
+    """What the command line says about bots: classes of your own by name, patience, where their chance begins."""
 
     own: Mapping[str, str] = field(default_factory=dict)
     limit: float = LIMIT

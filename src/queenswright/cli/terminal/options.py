@@ -35,7 +35,7 @@ def _value(text: str) -> Any:
 
 
 def read_bot_options(classes: Sequence[str], limit: float, seed: int | None) -> BotOptions:
-    """Bots of one's own from `module:Class` texts, and how long to wait for a bot."""
+    """Bots of your own from `module:Class` texts, and how long to wait for a bot."""
     if not 0 < limit <= LONGEST_LIMIT:
         problem = render("cli-wrong-limit", {"found": f"{limit:g}", "most": str(LONGEST_LIMIT)})
         raise OptionError("--bot-limit", problem)

@@ -224,7 +224,7 @@ STATE = Layout(
 )
 """By field where it is not plain from its name:
 
-games          option: stop after so many games (0: play to the end)
+games          option: stop after this many games (0: play to the end)
 first_named    option: colour + 1 of the first starting player (0: chance)
 quarter        option: the quarter of every seat (QD-SETUP-26), NOTHING beyond the players
 caves          what follows from it: 0 none, 1 in quarters 0 and 2, 2 in quarters 1 and 3

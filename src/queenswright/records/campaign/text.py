@@ -285,7 +285,7 @@ class _Header:
             written = options_text(found)
         except (ValueError, RecursionError):
             raise RecordError(self.where(), "options are no JSON object") from None
-        if text != written:  # the header is written anew when the campaign moves, and has to keep its hash
+        if text != written:  # the header is rewritten when the campaign moves, and has to keep its hash
             raise RecordError(self.where(), f"got options {text[:60]!r}, expected {written[:60]!r}")
         return found
 

@@ -50,5 +50,5 @@ async def leave(connection: asyncpg.Connection | None) -> None:
 
 
 async def connect(dsn: str, name: str) -> asyncpg.Connection:
-    """A connection of one's own."""
+    """A connection of your own."""
     return await asyncpg.connect(dsn, command_timeout=COMMAND_LIMIT, server_settings=server_settings(name))

@@ -61,11 +61,11 @@ class Standing:
         self._version = 0
 
     def forget(self) -> None:
-        """Read everything anew; something was rolled back."""
+        """Read everything again; something was rolled back."""
         self._known.clear()
 
     def look(self, connection: sqlite3.Connection) -> bool:
-        """Whether another process has written since the last look; then everything is read anew."""
+        """Whether another process has written since the last look; then everything is read again."""
         version = int(connection.execute("PRAGMA data_version").fetchone()[0])
         known, self._version = self._version, version
         if version != known:

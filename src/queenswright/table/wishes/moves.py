@@ -49,7 +49,7 @@ def why(state: TableState, who: Collection[int], text: str) -> Refusal | None:
 
 
 def preview(state: TableState, who: Collection[int], moves: Sequence[str], key: int | None = None) -> dict[str, Any]:
-    """What moves in a row would bring, on a copy in which everything hidden was dealt anew (under the key)."""
+    """What moves in a row would bring, on a copy in which everything hidden was redealt (under the key)."""
     line, seat = decider(state, who)
     if not 1 <= len(moves) <= MOST_PREVIEWED:
         raise refused("table-preview-less", most=MOST_PREVIEWED)

@@ -21,7 +21,7 @@ from queenswright.kernel.contract import Pack
 
 
 def components(pack: Pack, players: int) -> dict[str, Any]:
-    """The components of a game for so many players: tiles, map, billboard, tracks and tables."""
+    """The components of a game for this many players: tiles, map, billboard, tracks and tables."""
     printed = pack.mirror
     return {
         "pack": pack.name,

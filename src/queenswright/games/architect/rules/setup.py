@@ -161,7 +161,7 @@ def setup(pack, s):
 
 @rule.entry
 def redeal(pack, s, seat, low, high):
-    """QA-SETUP-32, 33: what no seat may know is dealt anew: the order of the pile and the key.
+    """QA-SETUP-32, 33: what no seat may know is redealt: the order of the pile and the key.
 
     The starting craftsmen stay on top, their backs are public. Sorting first leaves no trace of the true order.
     """

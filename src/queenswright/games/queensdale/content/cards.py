@@ -84,7 +84,7 @@ def _read_lasting(record: Any, table: Table, number: int, effect: dict[str, Any]
     if effect["lasting"] == "closed_spaces":
         effect["closed"] = table.texts("closed", SPACE_KINDS)
         if len(effect["closed"]) > TOKENS:
-            raise table.error("closed", f"at most {TOKENS} spaces: there are so many courier tokens (QD-COMP-12)")
+            raise table.error("closed", f"at most {TOKENS} spaces: that is the number of courier tokens (QD-COMP-12)")
         record.closed = [int(kind in effect["closed"]) for kind in SPACE_KINDS]
     if effect["lasting"] == "wild_boars":
         effect["bridges"] = table.texts("bridges", BRIDGE_KINDS)

@@ -36,7 +36,7 @@ FIGURES = (
 
 
 def components(pack: Pack, players: int) -> dict[str, Any]:
-    """The components of the first game for so many players."""
+    """The components of the first game for this many players."""
     printed = pack.mirror
     codes = pack.content.face_codes
     return {
@@ -122,7 +122,7 @@ def _kind(valley: Valley, space: int) -> str:
 
 
 def _buildings(pack: Pack, players: int) -> dict[str, Any]:
-    """The boards of the first epoch, with the ranks that so many players use."""
+    """The boards of the first epoch, with the ranks that this many players use."""
     return {
         building.code: {
             "board": building.board,

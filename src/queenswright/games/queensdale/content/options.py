@@ -53,7 +53,7 @@ def show_options(s: Any) -> dict[str, Any]:
 
 
 def _read_games(players: int, options: Mapping[str, Any]) -> dict[str, Any]:
-    """QD-CAMP-01: so many games, or 0: until somebody completes the last epoch."""
+    """QD-CAMP-01: this many games, or 0: until somebody completes the last epoch."""
     value = options.get("games")
     if value is None:
         return {"games": 0}

@@ -150,7 +150,7 @@ def _read_stock(pack: Pack, root: Table, s: Any) -> None:
 
 
 def unbuilt(pack: Pack, s: Any, kind: int) -> int:
-    """QD-BUILD-23: the ranks of a type that exist with so many players and stand in no borough, as bits."""
+    """QD-BUILD-23: the ranks of a type that exist with this many players and stand in no borough, as bits."""
     ranks = pack.mirror.building_ranks[s.players][kind]
     for seat in range(s.players):
         for site, built in enumerate(s.site[seat]):

@@ -155,7 +155,7 @@ def _check_figurines(pack: Pack, root: Table, s: Any) -> None:
 
 
 def _check_spaces(pack: Pack, root: Table, s: Any) -> None:
-    """No more occupied spaces than there are with so many players, and none before they are opened."""
+    """No more occupied spaces than there are with this many players, and none before they are opened."""
     for kind, name in enumerate(SPACE_KINDS):
         opened = pack.mirror.space_from[kind] <= s.opened
         most = pack.mirror.spaces[s.players][kind] if opened else 0

@@ -73,7 +73,7 @@ def turn_card(pack, s, me):
 
 @rule
 def seat_after(s, me, count):
-    """The seat so many places clockwise (QD-ROUND-09)."""
+    """The seat this many places clockwise (QD-ROUND-09)."""
     return (me + count) % s.players
 
 

@@ -384,7 +384,7 @@ def roll_die(s, seat, die):
 
 @rule
 def roll(s, me, subset):
-    """QD-DICE-08, 09: the chosen dice are rolled anew."""
+    """QD-DICE-08, 09: the chosen dice are re-rolled."""
     pop(s)
     for die in range(DICE):
         if subset >> die & 1:

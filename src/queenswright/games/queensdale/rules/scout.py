@@ -39,7 +39,7 @@ TOKENS_FOR_LOFT = 2
 
 @rule
 def start_scouting(pack, s, me, kind):
-    """QD-SCOUT-01: so many steps as the space says, more with a scout lodge."""
+    """QD-SCOUT-01: as many steps as the space says, more with a scout lodge."""
     push(s, SCOUT, me, scout_argument(pack.scout_steps[kind - SCOUT_LONG] + bonus(pack, s, me, SCOUT_STEPS), 0, 0))
 
 

@@ -1,4 +1,4 @@
-"""QD-SETUP: the beginning of a campaign, and dealing anew what a seat cannot know."""
+"""QD-SETUP: the beginning of a campaign, and redealing what a seat cannot know."""
 
 from queenswright.games.queensdale.rules.next_game import HERB_KINDS, lay_out_game
 from queenswright.games.queensdale.rules.phase import go_on
@@ -112,7 +112,7 @@ def setup(pack, s):
 
 @rule
 def sort_rewards(s):
-    """Put the rewards of every herb in one order, so that dealing anew leaves no trace of the true one."""
+    """Put the rewards of every herb in one order, so that redealing leaves no trace of the true one."""
     for i in range(SHRUBS):
         for j in range(i + 1, SHRUBS):
             if s.herb[i] == s.herb[j] and s.reward[j] < s.reward[i]:
@@ -144,7 +144,7 @@ def shuffle_rewards(s):
 
 @rule.entry
 def redeal(pack, s, seat, low, high):
-    """QD-COMP-38: what a seat may not know is dealt anew: rewards, the stream of chance, huts not shown yet."""
+    """QD-COMP-38: what a seat may not know is redealt: rewards, the stream of chance, huts not shown yet."""
     drawn = s.drawn
     rekey(s, low, high)
     sort_rewards(s)

@@ -49,7 +49,7 @@ ANY_TOKEN, NEAR_TOKEN = 0, 1
 
 @rule
 def ask_pick(s, me, count, allowed):
-    """QD-COMP-29: somebody takes so many goods of choice."""
+    """QD-COMP-29: somebody takes this many goods of choice."""
     push(s, PICK, me, pick_argument(allowed, count, 0))
 
 

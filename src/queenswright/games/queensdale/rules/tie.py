@@ -60,7 +60,7 @@ def is_ahead(pack, s, a, b, by):
 
 @rule
 def put_in_order(pack, s, by):
-    """QD-TIE-04, 10: all seats in order; chance decides between those who are equal in everything, anew every time."""
+    """QD-TIE-04, 10: all seats in order; a new draw decides between those equal in everything."""
     for place in range(s.players):
         best = NOTHING
         equal = 1

@@ -88,7 +88,7 @@ def draw_figurines(pack, s, me, count):
 
 @rule
 def refuse_hire(pack, s, me, guilders):
-    """QD-WORK-01, 11: a guilder (of so many) and a bread, and somebody in the bag."""
+    """QD-WORK-01, 11: a guilder and a bread, and somebody in the bag."""
     if bag_size(s) == 0:
         return BAG_IS_EMPTY
     if s.goods[me][BREAD] < pack.hire_bread:

@@ -56,7 +56,7 @@ def everything(campaign: Mapping[str, Any], number: int, key: str) -> list[Any]:
 
 
 def name_of(kind: str, code: str) -> str:
-    """What the catalogue calls it; a pack of one's own may have things that it does not know."""
+    """What the catalogue calls it; a pack of your own may have things that it does not know."""
     message = f"{kind}-{code}"
     return render(message, {}, "en") if has_message(message, "en") else code.replace("_", " ")
 
