@@ -84,10 +84,6 @@ class Campaign:
     def seat_names(self) -> Sequence[str]:
         return game_rules(self.game).names(len(self.seats), self.options)
 
-    def chain_at(self, number: int) -> str:
-        """The hash of everything up to a line; line 0 is the header."""
-        return self.entries[number - 1].chain if number else self.check
-
     def where(self, entry: Entry) -> str:
         """The place of a line in its file, for errors."""
         return f"{self.name}:{self.first_line + entry.number - 1}"
@@ -117,11 +113,6 @@ class Campaign:
             found[entry.number] = layout
         return found
 
-    @property
-    def last_layout(self) -> str:
-        """The layout in which the next line will be hashed."""
-        return {0: self.layout, **self.layouts()}[len(self.entries)]
-
     def sitting(self) -> tuple[Seated, ...]:
         """QD-SETUP-27: who sits where now, substitutes included. Going back brings nobody back to a seat."""
         seats = list(self.seats)
@@ -130,9 +121,6 @@ class Campaign:
             if entry.kind == SEAT:
                 seats[names.index(entry.turn)] = read_seated(entry.value)
         return tuple(seats)
-
-    def plus(self, entry: Entry) -> Campaign:
-        return replace(self, entries=(*self.entries, entry))
 
 
 def section_of(turn: str) -> int:
