@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import tomllib
 from collections import defaultdict
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -15,13 +16,22 @@ from tests.installed import install_tiny
 from tests.schedule import ByFile, by_length
 
 import queenswright as qw
+from queenswright.games import BUILT_IN, game_rules
 from queenswright.kernel.game import Game
 
 install_tiny()
 os.environ["QUEENSWRIGHT_LANG"] = "en"  # whatever language the machine speaks
 
 EVIDENCE = Path(__file__).parents[1] / "src/queenswright/games/{game}/evidence.json"
-GAME_OF_PREFIX = {"QA": "architect", "QD": "queensdale"}
+
+
+def prefix_of(game: str) -> str:
+    """What the ids of a game's clauses begin with."""
+    entries = tomllib.loads((game_rules(game).folder / "clauses.toml").read_text(encoding="utf-8"))["clause"]
+    return str(entries[0]["id"]).partition("-")[0]
+
+
+GAME_OF_PREFIX = {prefix_of(game): game for game in BUILT_IN}
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
