@@ -179,8 +179,8 @@ def test_the_file_of_another_match_is_refused(run: Run, folder: Path, changed: t
 
 
 BAD = [
-    (("chess",), "game: 'chess' is unknown; known are: architect"),
-    (("--seats", "random,nobody"), "bot: 'nobody' is unknown; known are: "),
+    (("chess",), "game: got 'chess', expected one of: architect"),
+    (("--seats", "random,nobody"), "bot: got 'nobody', expected one of: "),
     (("--seats", "random,masterr"), "did you mean 'master'?"),
     (("--seats", "random"), "seats: got 1 bot, expected 2, 3, 4 seats"),
     (("--seats", "random,random,random,random,random"), "got 5 bots"),

@@ -215,7 +215,9 @@ def test_a_finished_game_needs_no_bot(tiny: Game) -> None:
 def test_unknown_bots_are_refused(text: str) -> None:
     with pytest.raises(OptionError) as refused:
         read_bot(text)
-    assert "known are" in str(refused.value) or "at least" in str(refused.value) or "divided" in str(refused.value)
+    assert (
+        "expected one of" in str(refused.value) or "at least" in str(refused.value) or "divided" in str(refused.value)
+    )
     assert not is_bot(text) or text in ("mcts:0", "master/0")
 
 

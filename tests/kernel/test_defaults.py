@@ -88,7 +88,7 @@ def test_a_game_that_cannot_be_loaded_does_not_stop_the_others() -> None:
         "gone": "'gone' .no_such_package:RULES. cannot be loaded: ModuleNotFoundError",
         "other": "got the game 'tiny' from tests.tiny:RULES, expected the rules of 'other'",
         "empty": "got <module .*expected the rules of 'empty'",
-        "nothing": "'nothing' is unknown; known are: architect, queensdale",
+        "nothing": "got 'nothing', expected one of: architect, queensdale",
     }.items():
         with pytest.raises(qw.OptionError, match=told):
             games.game_rules(name)

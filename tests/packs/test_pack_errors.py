@@ -149,7 +149,7 @@ def test_files_that_cannot_be_read_are_named(tmp_path: Path) -> None:
 
 
 def test_an_unknown_game_is_named() -> None:
-    with pytest.raises(qw.OptionError, match="'chess' is unknown; known are: architect"):
+    with pytest.raises(qw.OptionError, match="got 'chess', expected one of: architect"):
         qw.load("chess")
 
 

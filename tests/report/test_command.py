@@ -90,7 +90,7 @@ def test_results_without_games_are_refused(tmp_path: Path, architect: Game) -> N
 
 def test_results_of_unknown_or_different_games_are_refused(results: Path, tmp_path: Path, architect: Game) -> None:
     chess = results_file(tmp_path / "chess.sqlite", architect, [played(architect, 1, BOTS, 1)], game="chess")
-    refused(run(chess), "chess.sqlite: has games of 'chess'; known are: architect")
+    refused(run(chess), "chess.sqlite: has games of 'chess', expected one of: architect")
     tiny = results_file(tmp_path / "tiny.sqlite", architect, [played(architect, 1, BOTS, 1)], game="tiny")
     refused(run(results, tiny), "tiny.sqlite: has games of tiny, expected architect")
     none = results_file(tmp_path / "none.sqlite", architect, [played(architect, 1, BOTS, 1)], game=["architect"])

@@ -117,7 +117,7 @@ def read_bot(text: str, own: Mapping[str, str] | None = None) -> BotSpec:
     if match is None or match["name"] not in known:
         near = get_close_matches(text.casefold(), known, n=1)
         hint = f"; did you mean {near[0]!r}?" if near else ""
-        raise OptionError("bot", f"{text!r} is unknown; known are: {', '.join(sorted(known))}{hint}")
+        raise OptionError("bot", f"got {text!r}, expected one of: {', '.join(sorted(known))}{hint}")
     budget = BUILT_IN.get(match["name"], ("", Budget()))[1]
     if match["amount"]:
         amount = int(match["amount"])

@@ -93,7 +93,7 @@ class ClauseBook:
         chosen = tuple(clause for clause in self.clauses if clause.chapter == wanted)
         if not chosen:
             chapters = ", ".join(dict.fromkeys(clause.chapter for clause in self.clauses))
-            raise OptionError("chapter", f"{name!r} is unknown; known are: {chapters}")
+            raise OptionError("chapter", f"got {name!r}, expected one of: {chapters}")
         return replace(self, clauses=chosen)
 
     def open(self) -> ClauseBook:

@@ -68,7 +68,7 @@ def playable_games() -> list[str]:
 def game_rules(name: str) -> GameRules:
     """The rules of a game by its name."""
     if name not in known_games():
-        raise OptionError("game", f"{name!r} is unknown; known are: {', '.join(known_games())}")
+        raise OptionError("game", f"got {name!r}, expected one of: {', '.join(known_games())}")
     target = known_games()[name]
     module, _, attribute = target.partition(":")
     try:

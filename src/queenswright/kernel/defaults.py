@@ -155,7 +155,7 @@ def read_options(infos: Sequence[OptionInfo], players: int, options: Mapping[str
     known = {info.name: info for info in infos}
     for name in options:
         if name not in known:
-            allowed = f"known are: {', '.join(known)}" if known else "this game has none"
+            allowed = f"expected one of: {', '.join(known)}" if known else "this game has none"
             raise OptionError(f"options.{name}", f"unknown option; {allowed}")
     return {name: _option(info, options.get(name, info.default)) for name, info in known.items()}
 

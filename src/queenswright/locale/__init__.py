@@ -155,7 +155,7 @@ def named(term: str, code: str, language: str | None = None) -> str:
 
 def _known(language: str) -> str:
     if language not in LANGUAGES:
-        raise KeyError(f"no language {language!r}; known are: {', '.join(LANGUAGES)}")
+        raise KeyError(f"no language {language!r}, expected one of: {', '.join(LANGUAGES)}")
     return language
 
 

@@ -16,7 +16,7 @@ REFUSED = {
     "figurines before their epoch": ({"figurines": {"healer": 1}}, {}, "expected 0 (QD-COMP-27)"),
     "a courier as a courier": ({}, {"roles": {"courier": 1}}, "roles.courier"),
     "marble before its epoch": ({"goods": {"marble": 1}}, {}, "seats[0].goods.marble"),
-    "an unknown good": ({"goods": {"wood": 1}}, {}, "seats[0].goods.wood: unknown name; known are: timber"),
+    "an unknown good": ({"goods": {"wood": 1}}, {}, "seats[0].goods.wood: unknown name, expected one of: timber"),
     "a rank of more players": ({"buildings": {"timber_yard": 4}}, {}, "got rank 4, expected one of: 1, 2"),
     "a building of a later epoch": ({"buildings": {"chapel": 1}}, {}, "buildings.chapel: this building is not opened"),
     "more buildings than sites": (
@@ -193,7 +193,7 @@ def test_there_are_fourteen_huts_for_all(queensdale: Game) -> None:
         ({"games": 100}, "options.games: got 100"),
         ({"first": "purple"}, "options.first: got 'purple', expected one of: chance, red, green"),
         ({"first": 1}, "options.first: got 1"),
-        ({"length": 3}, "options.length: unknown option; known are: games, first, colours"),
+        ({"length": 3}, "options.length: unknown option, expected one of: games, first, colours"),
     ],
 )
 def test_impossible_options_are_refused(queensdale: Game, options: dict[str, Any], message: str) -> None:

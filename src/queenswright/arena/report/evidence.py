@@ -78,7 +78,7 @@ def _read(path: Path) -> Source:
         meta, games = results.meta, results.games()
     game = meta.get("game")
     if not isinstance(game, str) or game not in known_games():
-        raise ResultsError(str(path), f"has games of {game!r}; known are: {', '.join(known_games())}")
+        raise ResultsError(str(path), f"has games of {game!r}, expected one of: {', '.join(known_games())}")
     return Source(path.name, meta, games, game_rules(game).content.default)
 
 

@@ -40,7 +40,7 @@ def read_options(players: int, options: Mapping[str, Any]) -> dict[str, Any]:
             rules = rules | bit(name) if value else rules & ~bit(name)
         elif name not in ("variant", "round_limit"):
             known = ", ".join(["variant", "round_limit", *NAMES])
-            raise OptionError(f"options.{name}", f"unknown option; known are: {known}")
+            raise OptionError(f"options.{name}", f"unknown option, expected one of: {known}")
     if exclusion := exclusion_in(rules):
         names, clauses = zip(*((rule.name, rule.clause) for rule in exclusion), strict=True)
         raise OptionError("options", f"{' and '.join(names)} exclude each other ({', '.join(clauses)})")

@@ -165,7 +165,7 @@ def _craftsmen(table: Table) -> list[int]:
         crew = table.table("craftsmen")
         for name in crew.names():
             if name not in CHARACTERS:
-                raise crew.problem(name, f"unknown character; known are: {', '.join(CHARACTERS)}")
+                raise crew.problem(name, f"unknown character, expected one of: {', '.join(CHARACTERS)}")
             positions[CHARACTERS.index(name)] = crew.number(name, 0, DROP_OUT)
         if len(crew.names()) > NOTCHES:
             raise table.problem("craftsmen", f"got {len(crew.names())}, expected at most {NOTCHES} (QA-TILE-19)")

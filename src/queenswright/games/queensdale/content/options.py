@@ -39,7 +39,7 @@ def read_options(players: int, options: Mapping[str, Any]) -> dict[str, Any]:
     """Options by name as the fields of the record."""
     for name in options:
         if name not in OPTIONS:
-            raise OptionError(f"options.{name}", f"unknown option; known are: {', '.join(OPTIONS)}")
+            raise OptionError(f"options.{name}", f"unknown option, expected one of: {', '.join(OPTIONS)}")
     fields: dict[str, Any] = {}
     for option in OPTIONS.values():
         fields |= option.read(players, options)

@@ -139,7 +139,7 @@ def _read_stock(pack: Pack, root: Table, s: Any) -> None:
         given = root.table("stock")
         for code in given.names():
             if code not in codes:
-                raise given.problem(code, f"unknown building; known are: {', '.join(codes)}")
+                raise given.problem(code, f"unknown building, expected one of: {', '.join(codes)}")
             kind = codes.index(code)
             ranks = read_numbers(given, code, RANKS)
             if ranks & ~(unbuilt(pack, s, kind) if is_building_open(pack, s, kind) else 0):
@@ -235,7 +235,7 @@ def _read_grocer(pack: Pack, root: Table, s: Any) -> None:
         given = root.table("grocer")
         for code in given.names():
             if code not in codes:
-                raise given.problem(code, f"unknown face; known are: {', '.join(codes)}")
+                raise given.problem(code, f"unknown face, expected one of: {', '.join(codes)}")
             s.faces[codes.index(code)] = given.number(code, 0, max(0, s.faces[codes.index(code)]))
 
 

@@ -17,7 +17,7 @@ def read_amounts(table: Table, key: str, names: Sequence[str], highest: int = MO
         given = table.table(key)
         for name in given.names():
             if name not in names:
-                raise given.problem(name, f"unknown name; known are: {', '.join(names)}")
+                raise given.problem(name, f"unknown name, expected one of: {', '.join(names)}")
             values[names.index(name)] = given.number(name, 0, highest)
     return values
 

@@ -162,7 +162,7 @@ def _read_borough(pack: Pack, s: Any, seat: int, table: Table) -> None:
             )
         for i, code in enumerate(built.names()):
             if code not in codes:
-                raise built.problem(code, f"unknown building; known are: {', '.join(codes)}")
+                raise built.problem(code, f"unknown building, expected one of: {', '.join(codes)}")
             s.site[seat][i] = codes.index(code)
             s.rank[seat][i] = built.number(code, 1, RANKS) - 1
     if table.has("renovated"):
