@@ -5,7 +5,15 @@ import reading, { isEmpty } from "../src/games/queensdale/reading";
 import type { Play } from "../src/play/play.svelte";
 import type { Message, Preview } from "../src/wire/types";
 import { shapeOf } from "../src/table/shape";
-import { certainChanges, certainStories, moveWords, namerOf, partsOf } from "../src/table/reading";
+import {
+  certainChanges,
+  certainStories,
+  moveWords,
+  namerOf,
+  partsOf,
+  roundWords,
+  turnWords,
+} from "../src/table/reading";
 import { measuresOf } from "../src/table/measures";
 import { speak, tell } from "../src/words/texts.svelte";
 
@@ -228,6 +236,18 @@ describe("moves in words", () => {
     expect(moveMessage("clear land", { view, seat: 0, names: [], shared: false })).toBeUndefined());
   it("tells choices apart whose sentences are the same", () =>
     expect(reading.spoken.has("start_hut")).toBe(true));
+});
+
+describe("labels of turns", () => {
+  it.each([
+    ["architect", "d3 blue", "Auswahl 3, Blau", "Auswahl 3"],
+    ["queensdale", "3.2.7 red", "Partie 3, Runde 2, Rot", "Partie 3, Runde 2"],
+    ["queensdale", "3.storage", "Partie 3: Einlagern", "Partie 3: Einlagern"],
+    ["architect", "end", "Spielende", "Spielende"],
+  ])("of %s: %s", (game, label, turn, round) => {
+    expect(turnWords(table(game), label)).toBe(turn);
+    expect(roundWords(table(game), label)).toBe(round);
+  });
 });
 
 describe("a game", () => {

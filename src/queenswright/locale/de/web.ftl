@@ -161,14 +161,9 @@ web-now-over = Das Spiel ist zu Ende
 web-now-open = Das Spiel hat noch nicht begonnen
 web-now-waiting = Gerade ist nichts zu entscheiden
 web-turn-round = Runde { $count }, { $seat }
-web-turn-draft = Auswahl { $count }, { $seat }
 web-turn-number = Zug { $count }
 web-round-number = Runde { $count }
-web-choice-number = Auswahl { $count }
 web-turn-over = Spielende
-web-turn-game = Partie { $game }, Runde { $count }, { $seat }
-web-round-game = Partie { $game }, Runde { $count }
-web-turn-phase = Partie { $game }: { $phase }
 
 web-undo = Zurück
 web-undo-ask = Die anderen bitten, zurückzunehmen

@@ -161,14 +161,9 @@ web-now-over = The game is over
 web-now-open = The game has not started
 web-now-waiting = Nothing to decide right now
 web-turn-round = Round { $count }, { $seat }
-web-turn-draft = Choice { $count }, { $seat }
 web-turn-number = Turn { $count }
 web-round-number = Round { $count }
-web-choice-number = Choice { $count }
 web-turn-over = End of the game
-web-turn-game = Game { $game }, round { $count }, { $seat }
-web-round-game = Game { $game }, round { $count }
-web-turn-phase = Game { $game }: { $phase }
 
 web-undo = Undo
 web-undo-ask = Ask the others to let you take it back

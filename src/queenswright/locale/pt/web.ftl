@@ -161,14 +161,9 @@ web-now-over = O jogo terminou
 web-now-open = O jogo ainda não começou
 web-now-waiting = Nada a decidir neste momento
 web-turn-round = Rodada { $count }, { $seat }
-web-turn-draft = Escolha { $count }, { $seat }
 web-turn-number = Turno { $count }
 web-round-number = Rodada { $count }
-web-choice-number = Escolha { $count }
 web-turn-over = Fim do jogo
-web-turn-game = Partida { $game }, rodada { $count }, { $seat }
-web-round-game = Partida { $game }, rodada { $count }
-web-turn-phase = Partida { $game }: { $phase }
 
 web-undo = Anular
 web-undo-ask = Pedir aos outros para voltar atrás

@@ -17,8 +17,8 @@ function draft(label: string, message: string): Message | undefined {
 }
 
 export default {
-  turn: (label) => draft(label, "web-turn-draft"),
-  round: (label) => draft(label, "web-choice-number"),
+  turn: (label) => draft(label, "architect-turn-draft"),
+  round: (label) => draft(label, "architect-round-draft"),
   terms: ["guild", "action", "room", "location"],
   seats: new Set(["buildings", "turn_seat"]),
   counted: {

@@ -315,12 +315,12 @@ function moment(label: string, message: string): Message | undefined {
   if (phase === undefined)
     return { message, args: { game: Number(game), count: Number(round), seat: seat ?? "" } };
   const words = textOr([`web-phase-${phase}`], phase);
-  return { message: "web-turn-phase", args: { game: Number(game), phase: words } };
+  return { message: "qd-turn-phase", args: { game: Number(game), phase: words } };
 }
 
 export default {
-  turn: (label: string) => moment(label, "web-turn-game"),
-  round: (label: string) => moment(label, "web-round-game"),
+  turn: (label: string) => moment(label, "qd-turn"),
+  round: (label: string) => moment(label, "qd-round"),
   kinds: KINDS,
   seats: new Set(["ranking", "plunger", "turn_seat", "buildings"]),
   columns: COLUMNS,

@@ -68,5 +68,9 @@ web-view-bonus = Stadtbonus
 web-view-appreciation = Anerkennung
 web-view-hire = Anheuern
 
+# Wie die Züge der Auswahl heißen.
+architect-turn-draft = Auswahl { $count }, { $seat }
+architect-round-draft = Auswahl { $count }
+
 # Same in every language.
 web-game-architect = Queen’s Architect

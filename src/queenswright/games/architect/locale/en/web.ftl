@@ -68,5 +68,9 @@ web-view-bonus = Town bonus
 web-view-appreciation = appreciation
 web-view-hire = Hire
 
+# Labels of turns in the draft.
+architect-turn-draft = Choice { $count }, { $seat }
+architect-round-draft = Choice { $count }
+
 # Same in every language.
 web-game-architect = Queen’s Architect

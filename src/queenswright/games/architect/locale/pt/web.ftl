@@ -68,5 +68,9 @@ web-view-bonus = Bônus
 web-view-appreciation = apreciação
 web-view-hire = Contratar
 
+# Nomes dos turnos da escolha.
+architect-turn-draft = Escolha { $count }, { $seat }
+architect-round-draft = Escolha { $count }
+
 # Same in every language.
 web-game-architect = Queen’s Architect

@@ -550,6 +550,11 @@ web-move-buy-done = Nichts mehr kaufen
 web-move-on-die = Auf Würfel { $die }: { $faces }
 web-move-instead = Statt { $face }
 
+# Wie die Züge heißen.
+qd-turn = Partie { $game }, Runde { $count }, { $seat }
+qd-round = Partie { $game }, Runde { $count }
+qd-turn-phase = Partie { $game }: { $phase }
+
 # Same in every language.
 web-game-queensdale = The Rise of Queensdale
 web-tagline-queensdale = Würfeln, bauen, Kräuter sammeln; Würfel, Stadtteil und Turm wachsen von Partie zu Partie, bis das Schloss steht.

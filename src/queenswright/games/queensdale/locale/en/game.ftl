@@ -568,6 +568,11 @@ web-move-buy-done = Buy nothing more
 web-move-on-die = On die { $die }: { $faces }
 web-move-instead = Instead of { $face }
 
+# Labels of turns.
+qd-turn = Game { $game }, round { $count }, { $seat }
+qd-round = Game { $game }, round { $count }
+qd-turn-phase = Game { $game }: { $phase }
+
 # Same in every language.
 web-game-queensdale = The Rise of Queensdale
 web-tagline-queensdale = Roll, build and gather herbs; your dice, your borough and your tower grow from game to game, until the castle stands.

@@ -573,6 +573,11 @@ web-move-buy-done = Não comprar mais nada
 web-move-on-die = No dado { $die }: { $faces }
 web-move-instead = Em vez de { $face }
 
+# Nomes dos turnos.
+qd-turn = Partida { $game }, rodada { $count }, { $seat }
+qd-round = Partida { $game }, rodada { $count }
+qd-turn-phase = Partida { $game }: { $phase }
+
 # Same in every language.
 web-game-queensdale = The Rise of Queensdale
 web-tagline-queensdale = Lançar dados, construir e colher ervas; dados, bairro e torre crescem de partida em partida, até o castelo ficar pronto.
