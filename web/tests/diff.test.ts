@@ -116,8 +116,12 @@ describe("numbers over a game", () => {
       { colour: "y", talers: 6, track: b },
     ],
   });
-  it("lists what every seat has, the track first", () =>
-    expect(measuresOf(seats(1, 2))).toEqual(["track", "talers"]));
+  it("lists what every seat has, in the order of the view", () =>
+    expect(measuresOf(seats(1, 2), {})).toEqual(["talers", "track"]));
+  it("lists first and leaves out what the game says", () => {
+    expect(measuresOf(seats(1, 2), { measures: ["track"] })).toEqual(["track", "talers"]);
+    expect(measuresOf(seats(1, 2), { unmeasured: new Set(["talers"]) })).toEqual(["track"]);
+  });
   it("takes the end of every turn", () => {
     const frames = [
       { turn: "1", view: seats(0, 0) },

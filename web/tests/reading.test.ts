@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { hasLesson } from "../src/games";
+import { hasLesson, readingOf } from "../src/games";
 import { moveMessage } from "../src/games/queensdale/moves";
 import reading, { isEmpty } from "../src/games/queensdale/reading";
 import type { Play } from "../src/play/play.svelte";
@@ -255,12 +255,28 @@ describe("a game", () => {
     expect([hasLesson("architect"), hasLesson("queensdale")]).toEqual([true, false]));
   it("lists no number that nobody has", () => {
     expect(
-      measuresOf({
-        seats: [
-          { fame: 3, gathered: 0, chosen_hut: null },
-          { fame: 0, gathered: 0, chosen_hut: null },
-        ],
-      }),
+      measuresOf(
+        {
+          seats: [
+            { fame: 3, gathered: 0, chosen_hut: null },
+            { fame: 0, gathered: 0, chosen_hut: null },
+          ],
+        },
+        readingOf("queensdale"),
+      ),
     ).toEqual(["fame"]);
+  });
+  it("says which numbers come first in its standings and which are left out", () => {
+    const measures = (game: string, seat: object) => measuresOf({ seats: [seat] }, readingOf(game));
+    expect(measures("architect", { talers: 1, track: 2, track_end_round: 3 })).toEqual([
+      "track",
+      "talers",
+    ]);
+    expect(measures("queensdale", { seals: 1, fame: 2, epoch: 3 })).toEqual([
+      "epoch",
+      "fame",
+      "seals",
+    ]);
+    expect(measures("unknown", { talers: 1, track: 2 })).toEqual(["talers", "track"]);
   });
 });

@@ -55,6 +55,10 @@ export interface Reading {
    * seats are too.
    */
   foretold?: ReadonlySet<string>;
+  /** Numbers of the seats that standings and charts show before the others. */
+  measures?: readonly string[];
+  /** Numbers of the seats that they do not show. */
+  unmeasured?: ReadonlySet<string>;
   /** The printed things worth reading. */
   printed?: readonly string[];
   /** A drawing of what the view shows, above its parts, with a heading of its own. */

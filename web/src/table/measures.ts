@@ -1,14 +1,14 @@
 /** Numbers every player has in a view, which standings list and charts draw. Pure. */
-
-/** Drawn first where a game has them. */
-const FIRST = ["track", "epoch", "fame", "points", "score"];
-const LEFT_OUT = new Set(["track_end_round"]);
+import type { Reading } from "../games";
 
 /**
  * The names under which all seats of a view hold a number, at least one of them more than nothing;
- * the telling ones first.
+ * first those that the game's reading puts first.
  */
-export function measuresOf(view: Record<string, unknown>): string[] {
+export function measuresOf(
+  view: Record<string, unknown>,
+  { measures = [], unmeasured }: Reading,
+): string[] {
   const seats = view["seats"];
   if (!Array.isArray(seats) || !seats.length) return [];
   const numeric = (seat: unknown, key: string) => {
@@ -17,11 +17,11 @@ export function measuresOf(view: Record<string, unknown>): string[] {
   };
   const keys = Object.keys(seats[0] as object).filter(
     (key) =>
-      !LEFT_OUT.has(key) &&
+      !unmeasured?.has(key) &&
       seats.every((seat) => numeric(seat, key)) &&
       seats.some((seat) => (seat as Record<string, unknown>)[key]),
   );
-  const rank = (key: string) => (FIRST.includes(key) ? FIRST.indexOf(key) : FIRST.length);
+  const rank = (key: string) => (measures.includes(key) ? measures.indexOf(key) : measures.length);
   return keys.sort((a, b) => rank(a) - rank(b));
 }
 

@@ -21,6 +21,8 @@ export default {
   round: (label) => draft(label, "architect-round-draft"),
   terms: ["guild", "action", "room", "location"],
   seats: new Set(["buildings", "turn_seat"]),
+  measures: ["track"],
+  unmeasured: new Set(["track_end_round"]),
   counted: {
     hires_counted: "price_marker_every_third_hire",
     redeemed_for_good: "redeemed_bonds_leave_game",

@@ -327,6 +327,7 @@ export default {
   folded: FOLDED,
   quiet: QUIET,
   spoken: SPOKEN,
+  measures: ["epoch", "fame"],
   printed: ["figures", "reroll", "scout_steps", "rank_guilders", "die", "figurines"],
   map: () => import("./Valley.svelte"),
   parts,
