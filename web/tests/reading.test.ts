@@ -164,6 +164,21 @@ describe("a campaign in words", () => {
       expect(words("seats")).toContain(part);
     }
   });
+  it("shows what a pack brings by the words of its code", () => {
+    const own = {
+      ...seat,
+      dice: [{ faces: ["timber", "ale_barrel"], shows: "ale_barrel" }],
+      buildings: [{ building: "ale_house2", rank: 1 }],
+    };
+    const play = table();
+    play.state.view = { ...view, seats: [own], grocer: { ale_barrel: { cost: 2, left: 4 } } };
+    const shown = JSON.stringify(
+      partsOf(play).map(([key, part]) => shapeOf(key, part, namerOf(play))),
+    );
+    expect(shown).toContain("Holz, ale barrel");
+    expect(shown).toContain("ale house2 I");
+    expect(shown).not.toMatch(/ale_|Ale/);
+  });
   it("leaves out what nobody has", () => {
     const [first] = Object.fromEntries(partsOf(table()))["seats"] as Record<string, unknown>[];
     expect(Object.keys(first!)).not.toContain("chosen_hut");

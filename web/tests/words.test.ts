@@ -69,6 +69,15 @@ describe("sentences of the catalogue", () => {
     expect(en.has("tile-9z")).toBe(false);
   });
 
+  it("shows what a pack brings by the words of its code, and people by their names", () => {
+    expect(en.render("web-move-buy", { face: "ale_barrel" })).toBe("Buy a face: ale barrel");
+    expect(en.render("web-move-on-die", { die: 1, faces: ["timber", "ale_barrel"] })).toBe(
+      "On die 1: timber, ale barrel",
+    );
+    expect(en.named(["face"], "timber")).toBe("timber");
+    expect(en.named(["seat"], "max_m")).toBe("max_m");
+  });
+
   it("shows amounts with their noun", () => {
     const more = en.and(
       "amount-gem = { $count ->\n    [one] one gem\n   *[other] { $count } gems\n }\n" +

@@ -4,7 +4,7 @@ import { readingOf, type Reading, type Seen } from "../games";
 import type { Play } from "../play/play.svelte";
 import type { Message, Preview } from "../wire/types";
 import type { Namer } from "./shape";
-import { number, text, textOr, viewName } from "../words/texts.svelte";
+import { named, number, text, textOr, viewName } from "../words/texts.svelte";
 
 /** Values under these names are seats. */
 const SEATS = new Set(["seat", "first_player", "turn_of", "to_move", "order"]);
@@ -36,8 +36,6 @@ export function seenAt(play: Play): Seen {
 /** The namer of a running table. */
 export function namerOf(play: Play): Namer {
   const reading = readingFor(play);
-  const known = (key: string, item: string) =>
-    (reading.kinds?.[key] ?? []).map((kind) => `${kind}-${item}`);
   const value = (key: string, item: unknown): string => {
     if (item === null || item === undefined) return "–";
     if (typeof item === "boolean") return text(item ? "web-yes" : "web-no");
@@ -45,10 +43,11 @@ export function namerOf(play: Play): Namer {
     if (own !== undefined) return own;
     if (typeof item === "number") return seatNamed(play, key, item) ?? number(item);
     const name = reading.described?.(play.content, String(item)) ?? play.naming(key, String(item));
-    const terms = reading.kinds?.[key]
-      ? known(key, String(item))
-      : [...(reading.terms ?? []), "seat"].map((term) => `${term}-${String(item)}`);
-    return name ?? textOr(terms, placeOrWord(String(item)));
+    if (name !== undefined) return name;
+    const kinds = reading.kinds?.[key];
+    if (kinds) return named(kinds, String(item));
+    const terms = [...(reading.terms ?? []), "seat"].map((term) => `${term}-${String(item)}`);
+    return textOr(terms, placeOrWord(String(item)));
   };
   const entry = (key: string, name: string) =>
     reading.kinds?.[key] || /^\d|\s/.test(name) ? value(key, name) : viewName(name);
@@ -60,7 +59,7 @@ export function namerOf(play: Play): Namer {
     entry,
     column: (key, name) => {
       const kind = reading.columns?.[key];
-      if (kind) return textOr([`${kind}-${name}`], name);
+      if (kind) return named([kind], name);
       return play.names.includes(name) ? name : textOr([`web-view-${key}-${name}`], viewName(name));
     },
     ...(reading.phrase ? { phrase: reading.phrase } : {}),

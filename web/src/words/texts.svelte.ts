@@ -71,6 +71,11 @@ export function textOr(ids: string[], otherwise: string, args: Arguments = {}): 
   return found ? words.render(found, args) : otherwise;
 }
 
+/** The name of a thing in the current language, or the words of its code. */
+export function named(terms: readonly string[], code: string): string {
+  return words.named(terms, code);
+}
+
 /**
  * A name of the program (`round_limit`) as words for people: from the catalogue, or by its own
  * letters.

@@ -8,6 +8,9 @@ import type { Argument } from "../wire/types";
 /** The region whose plurals and numbers a language uses; Python uses the same. */
 const REGIONS: Record<string, string> = { en: "en-GB", de: "de-DE", pt: "pt-PT" };
 
+/** The term whose words may be names of people, which are no codes. */
+const PEOPLE = "seat";
+
 /** The tag for Intl of a language. */
 export function region(language: string): string {
   return REGIONS[language] ?? language;
@@ -67,6 +70,16 @@ export class Words {
   }
 
   /**
+   * The name of a thing under the first of these terms that has one, or the words of its code where
+   * a pack brings something of its own: "ale barrel" for `ale_barrel`.
+   */
+  named(terms: readonly string[], code: string): string {
+    const known = terms.map((term) => `${term}-${code}`).find((id) => this.has(id));
+    if (known) return this.render(known);
+    return terms.includes(PEOPLE) ? code : code.replaceAll("_", " ");
+  }
+
+  /**
    * A value as the sentence shows it: lists joined with commas, words of the rules looked up,
    * amounts with their noun.
    */
@@ -83,8 +96,7 @@ export class Words {
     const named = naming?.(name, value);
     if (named !== undefined) return named;
     const term = this.termOf(name);
-    if (term && this.has(`${term}-${value}`)) return this.render(`${term}-${value}`);
-    return value;
+    return term ? this.named([term], value) : value;
   }
 
   /**

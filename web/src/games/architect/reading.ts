@@ -1,7 +1,7 @@
 /** How the table in words reads Queen's Architect. */
 import type { Reading } from "..";
 import type { Message } from "../../wire/types";
-import { textOr } from "../../words/texts.svelte";
+import { named } from "../../words/texts.svelte";
 
 function characterOf(content: Record<string, unknown>, item: string) {
   const { characters = {} } = content as {
@@ -33,6 +33,6 @@ export default {
   /** With the guild, which in words alone nobody could know. */
   described: (content, item) => {
     const found = characterOf(content, item);
-    return found && `${found.name} (${textOr([`guild-${found.guild}`], found.guild)})`;
+    return found && `${found.name} (${named(["guild"], found.guild)})`;
   },
 } satisfies Reading;

@@ -5,7 +5,7 @@
 import type { Reading, Seen } from "..";
 import type { Argument, Message } from "../../wire/types";
 import { isGroup, type Group } from "../../table/shape";
-import { number, text, textOr } from "../../words/texts.svelte";
+import { named, number, text, textOr } from "../../words/texts.svelte";
 import { moveMessage } from "./moves";
 
 /**
@@ -149,7 +149,7 @@ function placeName(space: string): string | undefined {
   const [, bridge, beside, quarter, hex] =
     /^(?:(inner|outer) (\w+)|(red|blue|green|yellow) ([a-f]\d))$/.exec(space) ?? [];
   if (bridge) return text(`web-bridge-${bridge}`, { quarter: beside! });
-  return quarter ? `${hex} (${textOr([`quarter-${quarter}`], quarter)})` : undefined;
+  return quarter ? `${hex} (${named(["quarter"], quarter)})` : undefined;
 }
 
 function amounts(kinds: readonly ((name: string) => string)[], group: Group): string {
@@ -182,7 +182,7 @@ function byHerb(herbs: Record<string, string>): Group {
 function diceOf(seats: Group[], names: readonly string[]): Group {
   const count = Math.max(0, ...seats.map((seat) => (seat["dice"] as Die[]).length));
   const faces = (seat: Group, die: number) =>
-    (seat["dice"] as Die[])[die]!.faces.map((face) => textOr([`face-${face}`], face)).join(", ");
+    (seat["dice"] as Die[])[die]!.faces.map((face) => named(["face"], face)).join(", ");
   const row = (die: number) =>
     Object.fromEntries(seats.map((seat, i) => [names[i] ?? String(i), said(faces(seat, die))]));
   return Object.fromEntries(Array.from({ length: count }, (_, die) => [String(die + 1), row(die)]));
@@ -281,7 +281,7 @@ function parts({ view, names, shared }: Seen): [string, unknown][] {
 }
 
 function building(name: string, rank: number): string {
-  return `${textOr([`building-${name}`], name)} ${RANKS[rank] ?? ""}`;
+  return `${named(["building"], name)} ${RANKS[rank] ?? ""}`;
 }
 
 function phrase(key: string, group: Group): string | undefined {
