@@ -10,9 +10,9 @@ import msgspec
 
 from queenswright.kernel.game import Game
 from queenswright.records import read_record, record_of, write_record
-from queenswright.server.rows import happening_of
 from queenswright.store import HappeningRow, TableRow
 from queenswright.table import Settings, apply, open_table, showing
+from queenswright.table.rows import happening_of
 
 MOVES_ON = ("started", "move", "end_turn", "undo", "redo", "flag")
 """The happenings whose number is the revision in which what comes after them is chosen."""

@@ -13,9 +13,9 @@ from itsdangerous import TimestampSigner
 
 import queenswright as qw
 from queenswright.server.identity import COOKIE, new_token
-from queenswright.server.rows import rows_of, summary_of
 from queenswright.store import Person, TableRow, open_store
 from queenswright.table import Happening, Settings, apply, open_table, wishes
+from queenswright.table.rows import rows_of, summary_of
 
 
 @dataclass(frozen=True)

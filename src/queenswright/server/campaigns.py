@@ -6,7 +6,6 @@ A file holds the key that decides all chance, so nobody gets one of a table wher
 from __future__ import annotations
 
 import asyncio
-import secrets
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,17 +17,14 @@ from queenswright.kernel.game import Game
 from queenswright.records.campaign import Campaign
 from queenswright.records.campaign.replay import Replay
 from queenswright.records.campaign.text import read_campaign, write_campaign
-from queenswright.server.identity import new_token
 from queenswright.server.live import Live
-from queenswright.server.making import ID_BYTES
 from queenswright.server.messages import TableInfo
 from queenswright.server.parts import Parts, TheParts
 from queenswright.server.refusals import CHANGING, Refused, refusals
-from queenswright.server.rows import happening_of
 from queenswright.server.tables import Invite, TableId
-from queenswright.store import TableRow
-from queenswright.table import Happening, Settings, TableState, apply, open_table
-from queenswright.table.export import Agreed, NoCampaign, campaign_of, happenings_of
+from queenswright.table import Happening, Settings, TableState
+from queenswright.table.export import NoCampaign, campaign_of, happenings_of
+from queenswright.table.rows import agreed_of, happening_of, new_row, state_of
 
 TAGS = ["campaigns"]
 LARGEST_CAMPAIGN = 5_000_000
@@ -78,10 +74,9 @@ def _may_know_the_key(state: TableState, person: str) -> bool:
 async def _exported(parts: Parts, live: Live) -> str:
     row = live.row
     game = await parts.shelf.edition(row.game, row.pack, row.pack_digest)
-    agreed = Agreed(game, row.players, int(row.key, 16), dict(row.options), row.rules_version)
     happenings = [happening_of(one) for one in await parts.store.happenings(row.id)]
     try:
-        return write_campaign(await asyncio.to_thread(campaign_of, agreed, happenings))
+        return write_campaign(await asyncio.to_thread(campaign_of, agreed_of(row, game), happenings))
     except NoCampaign:
         raise Refused("server-no-campaign", 409) from None
 
@@ -108,8 +103,10 @@ async def import_campaign(request: Request[Any, Any, Any], parts: TheParts) -> T
         raise Refused("server-pack-missing", 404, pack=found.pack, digest=found.pack_digest)
     async with _AT_ONCE:
         happenings = await asyncio.to_thread(_imported, found, game, visitor.person)
-        row = _row(found, game, visitor.person, parts.hub.now())
-        state = await asyncio.to_thread(_folded, row, game, happenings)
+        settings = {**Settings(auto_end=True).to_dict(), "lesson": False, "guests": []}
+        agreed = game, len(found.seats), found.key, found.options, settings
+        row = new_row(*agreed, visitor.person, parts.hub.now(), found.rules_version)
+        state = await asyncio.to_thread(state_of, row, game, happenings)
     text = await parts.store.pack_text(game.pack.digest)
     live = await parts.hub.create(row, state, happenings, text)
     parts.bots.prepare(game)
@@ -119,33 +116,6 @@ async def import_campaign(request: Request[Any, Any, Any], parts: TheParts) -> T
 def _imported(campaign: Campaign, game: Game, person: str) -> list[Happening]:
     Replay(campaign, game).run_every_line()
     return happenings_of(campaign, game, person)
-
-
-def _folded(row: TableRow, game: Game, happenings: list[Happening]) -> TableState:
-    settings = Settings.read(row.settings)
-    state = open_table(game, row.players, int(row.key, 16), row.options, settings, row.rules_version, row.salt)
-    for happening in happenings:
-        apply(state, happening)
-    return state
-
-
-def _row(campaign: Campaign, game: Game, person: str, now: float) -> TableRow:
-    return TableRow(
-        id=secrets.token_urlsafe(ID_BYTES),
-        created=now,
-        game=game.name,
-        pack=game.pack.name,
-        pack_digest=game.pack.digest,
-        players=len(campaign.seats),
-        options=dict(campaign.options),
-        key=f"{campaign.key:032x}",
-        salt=secrets.token_hex(16),
-        rules_version=campaign.rules_version,
-        settings={**Settings(auto_end=True).to_dict(), "lesson": False, "guests": []},
-        host=person,
-        invite=new_token(),
-        public=False,
-    )
 
 
 HANDLERS = [campaign_file, import_campaign]

@@ -19,11 +19,11 @@ from queenswright.server.live import Live
 from queenswright.server.messages import TableInfo
 from queenswright.server.presence import Presence
 from queenswright.server.refusals import Refused
-from queenswright.server.rows import happening_of, rows_of, summary_of
 from queenswright.server.sending import catch_up
 from queenswright.server.shelf import Shelf
 from queenswright.store import Conflict, Listing, Store, StoreError, TableRow
-from queenswright.table import Happening, Settings, TableState, apply, folded, fork, open_table, wishes
+from queenswright.table import Happening, TableState, apply, folded, fork, wishes
+from queenswright.table.rows import happening_of, rows_of, state_of, summary_of
 
 LOG = logging.getLogger("queenswright.server")
 BREATH = 16
@@ -99,10 +99,7 @@ class Hub:
         if row is None:
             return None
         game = await self.shelf.edition(row.game, row.pack, row.pack_digest)
-        settings = Settings.read(row.settings)
-        live = self.new(
-            row, open_table(game, row.players, int(row.key, 16), row.options, settings, row.rules_version, row.salt)
-        )
+        live = self.new(row, state_of(row, game))
         live.adopt(await self._read(live), self.now())
         self._keep(live)
         self._shrink()

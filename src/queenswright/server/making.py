@@ -12,16 +12,14 @@ from msgspec import structs
 from queenswright.bots import BotError
 from queenswright.kernel.errors import OptionError
 from queenswright.kernel.game import KEY_BITS, Game
-from queenswright.server.identity import new_token, read_name
+from queenswright.server.identity import read_name
 from queenswright.server.live import Live
 from queenswright.server.messages import NewTable, SeatWish
 from queenswright.server.parts import Parts
 from queenswright.server.refusals import Refused
 from queenswright.server.shelf import pack_text
-from queenswright.store import TableRow
-from queenswright.table import Happening, Settings, TableState, apply, open_table, wishes
-
-ID_BYTES = 9
+from queenswright.table import Happening, Settings, TableState, apply, wishes
+from queenswright.table.rows import new_row, state_of
 
 
 async def make_table(
@@ -43,25 +41,10 @@ async def make_table(
         raise Refused("server-only-bots")
     settings = Settings.read(_plain_settings(wish))
     key = secrets.randbits(KEY_BITS) if key is None else key
-    salt = secrets.token_hex(16)
-    state = open_table(game, players, key, wish.options, settings, game.rules.rules_version, salt)
     now = parts.hub.now()
-    row = TableRow(
-        id=secrets.token_urlsafe(ID_BYTES),
-        created=now,
-        game=game.name,
-        pack=game.pack.name,
-        pack_digest=game.pack.digest,
-        players=players,
-        options=dict(wish.options),
-        key=f"{key:032x}",
-        salt=salt,
-        rules_version=game.rules.rules_version,
-        settings={**settings.to_dict(), "lesson": wish.lesson, "guests": list(guests)},
-        host=person,
-        invite=new_token(),
-        public=wish.public,
-    )
+    agreed = {**settings.to_dict(), "lesson": wish.lesson, "guests": list(guests)}
+    row = new_row(game, players, key, wish.options, agreed, person, now, public=wish.public)
+    state = state_of(row, game)
     happenings: list[Happening] = []
     for seat, one in enumerate(wish.seats):
         for happening in _seated(parts, state, seat, one, person, name, now):

@@ -11,7 +11,6 @@ from rich.console import Console
 
 from queenswright.cli.campaign.show import TellsCampaigns, face_of, line_of
 from queenswright.cli.local.home import Home
-from queenswright.cli.local.table import agreed_of, happening_of
 from queenswright.cli.terminal.face import Face
 from queenswright.cli.terminal.turns import turn_in_words
 from queenswright.kernel.errors import RecordError
@@ -22,6 +21,7 @@ from queenswright.store.contract import TableRow
 from queenswright.table import Line
 from queenswright.table.chapters import Chapter, chapters
 from queenswright.table.export import NoCampaign, campaign_of
+from queenswright.table.rows import agreed_of, happening_of
 
 WIDTH = 100
 

@@ -18,10 +18,8 @@ from queenswright.cli.local.table import (
     LocalTable,
     NewTable,
     first_happenings,
-    happening_of,
     keep_new,
-    new_row,
-    state_of,
+    row_for,
 )
 from queenswright.games import load, load_edition, load_text, pack_path
 from queenswright.kernel.errors import QueenswrightError, RecordError
@@ -34,6 +32,7 @@ from queenswright.store.local import LOCAL_PERSON, LocalStore
 from queenswright.store.place import data_folder
 from queenswright.table import Happening, Seat, TableState, apply, read_seats
 from queenswright.table.export import happenings_of, noon_of
+from queenswright.table.rows import happening_of, state_of
 
 GAMES_FOLDER, PACKS_FOLDER = "games", "packs"
 SUFFIX, BOTS_SUFFIX = ".qw", ".bots"
@@ -81,7 +80,7 @@ class Home:
     def make(self, wish: NewTable, pack: str | None = None) -> TableRow:
         """Keep a new table at which everybody sits and nobody has played."""
         now = time.time()
-        row, happenings = new_row(wish, now), first_happenings(wish, now)
+        row, happenings = row_for(wish, now), first_happenings(wish, now)
         state = state_of(row, wish.game, happenings)
         path = pack_path(wish.game.rules, pack)
         text = path.read_text(encoding="utf-8") if path.exists() else ""
@@ -126,7 +125,7 @@ class Home:
         seats = [Seat(who.name, who.is_bot) for who in campaign.seats]
         wish = NewTable(game, seats, campaign.key, campaign.options, extras)
         happenings = happenings_of(campaign, game, LOCAL_PERSON)
-        row = new_row(wish, happenings[0].at, campaign.rules_version)
+        row = row_for(wish, happenings[0].at, campaign.rules_version)
         state = state_of(row, game, happenings)
         keep_new(self.store, row, state, happenings, self._text_of(game, pack), changed)
         return row
@@ -158,7 +157,7 @@ def table_of(
     final = record.replay(game)
     now = time.time() if record.date is None else noon_of(record.date)
     wish = NewTable(game, read_seats(record.seats, is_bot), record.key, record.options, extras, record.start)
-    row = new_row(wish, now, record.rules_version)
+    row = row_for(wish, now, record.rules_version)
     happenings = first_happenings(wish, now)
     state = state_of(row, game, happenings)
     for move in final.moves:

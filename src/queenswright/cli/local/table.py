@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
-import secrets
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,14 +12,13 @@ from queenswright.kernel.errors import IllegalMove, Refusal
 from queenswright.kernel.game import Game, key_number
 from queenswright.kernel.position import Position
 from queenswright.records.campaign import section_of
-from queenswright.store.contract import Conflict, HappeningRow, StoreError, Summary, TableRow
+from queenswright.store.contract import Conflict, StoreError, TableRow
 from queenswright.store.filelock import FileLock
 from queenswright.store.local import LOCAL_PERSON, LocalStore
-from queenswright.table import Happening, Line, Seat, Settings, TableState, UndoRequest, apply, open_table, wishes
-from queenswright.table.export import Agreed
+from queenswright.table import Happening, Line, Seat, Settings, TableState, UndoRequest, apply, folded, wishes
 from queenswright.table.refusals import refusal
+from queenswright.table.rows import new_row, rows_of, state_of, summary_of
 
-ID_BYTES, TOKEN_BYTES = 9, 16
 NAME, BOTS, ORIGIN = "name", "bots", "from"
 """Keys of a table's settings: the name of a campaign, bots of somebody's own, and the file it was taken over from."""
 
@@ -41,26 +38,15 @@ class NewTable:
     start: Mapping[str, Any] | None = None
 
 
-def new_row(wish: NewTable, now: float, rules_version: int | None = None) -> TableRow:
+def row_for(wish: NewTable, now: float, rules_version: int | None = None) -> TableRow:
     """The row of a new table. At a terminal turns end by themselves."""
-    game = wish.game
-    start = game.new(len(wish.seats), wish.seed, wish.options, rules_version) if wish.start is None else None
-    return TableRow(
-        id=secrets.token_urlsafe(ID_BYTES),
-        created=now,
-        game=game.name,
-        pack=game.pack.name,
-        pack_digest=game.pack.digest,
-        players=len(wish.seats),
-        options=game.rules.options.show(start.state) if start else dict(wish.options),
-        key=f"{key_number(start.state.key) if start else 0:032x}",
-        salt=secrets.token_hex(TOKEN_BYTES),
-        rules_version=start.state.rules_version if start else game.rules.rules_version,
-        settings={**Settings(auto_end=True).to_dict(), "guests": [], **wish.extras},
-        host=LOCAL_PERSON,
-        invite=secrets.token_urlsafe(TOKEN_BYTES),
-        public=False,
-    )
+    game, players = wish.game, len(wish.seats)
+    settings = {**Settings(auto_end=True).to_dict(), "guests": [], **wish.extras}
+    if wish.start is not None:
+        return new_row(game, players, 0, wish.options, settings, LOCAL_PERSON, now)
+    state = game.new(players, wish.seed, wish.options, rules_version).state
+    options = game.rules.options.show(state)
+    return new_row(game, players, key_number(state.key), options, settings, LOCAL_PERSON, now, state.rules_version)
 
 
 def first_happenings(wish: NewTable, now: float) -> list[Happening]:
@@ -76,40 +62,6 @@ def seat_happening(seat: int, who: Seat, now: float) -> Happening:
     return Happening("seated", seat, now, {"person": LOCAL_PERSON, "name": who.name})
 
 
-def rows_of(first: int, happenings: Iterable[Happening]) -> list[HappeningRow]:
-    """Happenings as they are stored, numbered from the first on."""
-    return [
-        HappeningRow(first + i, one.at, one.kind, one.seat, json.dumps(dict(one.body), ensure_ascii=False).encode())
-        for i, one in enumerate(happenings)
-    ]
-
-
-def happening_of(row: HappeningRow) -> Happening:
-    """A stored row as the fold takes it in."""
-    return Happening(row.kind, row.seat, row.at, json.loads(row.body))
-
-
-def state_of(row: TableRow, game: Game, happenings: Iterable[Happening]) -> TableState:
-    """A table as its happenings left it."""
-    settings = Settings.read(row.settings)
-    state = open_table(game, row.players, int(row.key, 16), row.options, settings, row.rules_version, row.salt)
-    for happening in happenings:
-        apply(state, happening)
-    return state
-
-
-def agreed_of(row: TableRow, game: Game) -> Agreed:
-    """What was agreed, as an export needs it."""
-    return Agreed(game, row.players, int(row.key, 16), dict(row.options), row.rules_version)
-
-
-def summary_of(row: TableRow, state: TableState, now: float) -> Summary:
-    """What lists show. Nothing is due: who sits at a terminal lets the bots play there."""
-    people = {seat.person for seat in state.seats if seat.person} | {row.host or LOCAL_PERSON}
-    seats = [{**seat.to_dict(), "person": seat.person} for seat in state.seats]
-    return Summary(state.status, seats, tuple(sorted(people)), state.turn, now, None)
-
-
 def keep_new(
     store: LocalStore,
     row: TableRow,
@@ -119,7 +71,7 @@ def keep_new(
     changed: float | None = None,
 ) -> None:
     """Store a new table with everything that has happened at it; a file of an earlier version says when that was."""
-    summary = summary_of(row, state, time.time() if changed is None else changed)
+    summary = summary_of(row, state, time.time() if changed is None else changed, drives_itself=False)
     store.create_table(row, summary, rows_of(1, happenings), pack)
 
 
@@ -137,7 +89,7 @@ class LocalTable:
         self.row = row
         self.state = state
         self.line: Line = state.line
-        self.on_trouble: Trouble | None = None
+        self._on_trouble: Trouble | None = None
         self._store = store
         self._lock = lock
 
@@ -149,6 +101,10 @@ class LocalTable:
     def name(self) -> str:
         """The name of a campaign."""
         return str(self.row.settings.get(NAME) or "")
+
+    def tell_trouble(self, told: Trouble) -> None:
+        """From now on this is told of what cannot be stored."""
+        self._on_trouble = told
 
     @property
     def is_kept(self) -> bool:
@@ -207,19 +163,22 @@ class LocalTable:
         return len(sections) - sections.index(section) if section in sections else 0
 
     def _commit(self, happenings: Sequence[Happening]) -> list[Event]:
-        """Fold what happened and store it; what it tells."""
-        first = self.state.number + 1
-        events = [event for happening in happenings for event in apply(self.state, happening)]
+        """Store what was decided, then fold it; what it tells."""
         if self._store is not None:
-            summary = summary_of(self.row, self.state, time.time())
-            try:
-                self._store.append(self.row.id, first, rows_of(first, happenings), summary)
-            except (StoreError, OSError) as problem:
-                if self.on_trouble is None or isinstance(problem, Conflict):
-                    raise
-                self.on_trouble(problem)
-                self._store = None
-        return events
+            self._keep(self._store, happenings)
+        return [event for happening in happenings for event in apply(self.state, happening)]
+
+    def _keep(self, store: LocalStore, happenings: Sequence[Happening]) -> None:
+        """Store what was decided; when that is impossible, people are told and play on, but not after a conflict."""
+        first = self.state.number + 1
+        summary = summary_of(self.row, folded(self.state, happenings), time.time(), drives_itself=False)
+        try:
+            store.append(self.row.id, first, rows_of(first, happenings), summary)
+        except (StoreError, OSError) as problem:
+            if self._on_trouble is None or isinstance(problem, Conflict):
+                raise
+            self._on_trouble(problem)
+            self._store = None
 
     def close(self) -> None:
         """Let others have the table."""
@@ -230,5 +189,5 @@ class LocalTable:
 def unkept(wish: NewTable) -> LocalTable:
     """A new table that is not kept."""
     now = time.time()
-    row = new_row(wish, now)
+    row = row_for(wish, now)
     return LocalTable(row, state_of(row, wish.game, first_happenings(wish, now)))

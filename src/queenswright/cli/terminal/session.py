@@ -44,7 +44,7 @@ class Session:
     def sit_down(self, table: LocalTable, options: BotOptions) -> None:
         """Play at this table from now on, with its bots."""
         self.table, self.line, self.options = table, table.line, options
-        table.on_trouble = self.cannot_keep
+        table.tell_trouble(self.cannot_keep)
         self.face = face_for(self.line, self.terminal.plain)
         self.bots = keeper_of(self.line, options, self.terminal, self.face.name)
         self.turns = BotTurns(self.line, self.bots, self.terminal, self.face, table.play)

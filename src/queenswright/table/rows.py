@@ -1,0 +1,96 @@
+"""A table between its state and the store: its row, happenings as rows and back, and what lists show of it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from queenswright.kernel.game import Game
+from queenswright.store.contract import HappeningRow, Summary, TableRow
+from queenswright.table.export import Agreed
+from queenswright.table.happening import Happening
+from queenswright.table.settings import Settings
+from queenswright.table.state import TableSeat, TableState, apply, open_table
+
+ID_BYTES, TOKEN_BYTES = 9, 16
+
+_encode = msgspec.json.Encoder().encode
+
+
+def new_row(
+    game: Game,
+    players: int,
+    key: int,
+    options: Mapping[str, Any],
+    settings: Mapping[str, Any],
+    host: str,
+    now: float,
+    rules_version: int | None = None,
+    public: bool = False,
+) -> TableRow:
+    """The row of a new table, with a name, a salt and an invitation that nobody can guess."""
+    return TableRow(
+        id=secrets.token_urlsafe(ID_BYTES),
+        created=now,
+        game=game.name,
+        pack=game.pack.name,
+        pack_digest=game.pack.digest,
+        players=players,
+        options=dict(options),
+        key=f"{key:032x}",
+        salt=secrets.token_hex(TOKEN_BYTES),
+        rules_version=game.rules.rules_version if rules_version is None else rules_version,
+        settings=dict(settings),
+        host=host,
+        invite=secrets.token_urlsafe(TOKEN_BYTES),
+        public=public,
+    )
+
+
+def state_of(row: TableRow, game: Game, happenings: Iterable[Happening] = ()) -> TableState:
+    """The table of a row as its happenings left it; without any, nobody sits there yet."""
+    settings = Settings.read(row.settings)
+    state = open_table(game, row.players, int(row.key, 16), row.options, settings, row.rules_version, row.salt)
+    for happening in happenings:
+        apply(state, happening)
+    return state
+
+
+def agreed_of(row: TableRow, game: Game) -> Agreed:
+    """What was agreed when the table was made, as an export needs it."""
+    return Agreed(game, row.players, int(row.key, 16), dict(row.options), row.rules_version)
+
+
+def rows_of(first: int, happenings: Iterable[Happening]) -> list[HappeningRow]:
+    """Happenings as they are stored, numbered from the first on."""
+    return [HappeningRow(first + i, one.at, one.kind, one.seat, _encode(one.body)) for i, one in enumerate(happenings)]
+
+
+def happening_of(row: HappeningRow) -> Happening:
+    """A stored happening, as it is folded."""
+    return Happening(row.kind, row.seat, row.at, msgspec.json.decode(row.body))
+
+
+def summary_of(table: TableRow, state: TableState, now: float, drives_itself: bool = True) -> Summary:
+    """What lists show. A table whose bot has to move is due at once, unless a terminal lets the bots play there."""
+    seats, people = _seats(state.seats, table.host)
+    due_at = now if state.bot_to_move is not None else state.clocks.due()
+    return Summary(
+        status=state.status,
+        seats=seats,
+        people=people,
+        turn=state.turn,
+        changed=now,
+        due_at=due_at if drives_itself else None,
+    )
+
+
+@lru_cache(maxsize=2048)
+def _seats(seats: tuple[TableSeat, ...], host: str | None) -> tuple[list[dict[str, Any]], tuple[str, ...]]:
+    """The seats as plain data and the people whose list has the table; seats change seldom, summaries often."""
+    people = {seat.person for seat in seats if seat.person} | ({host} if host else set())
+    return [{**seat.to_dict(), "person": seat.person} for seat in seats], tuple(sorted(people))
