@@ -112,7 +112,10 @@ def test_facts_that_do_not_fit_are_refused(results: Path, facts: str) -> None:
 def test_results_are_never_overwritten(results: Path) -> None:
     refused(run(results, "--output", results), "output: ", "is one of the results files, expected another file")
     refused(run(results, "--json", results), "json: ", "is one of the results files")
-    refused(run(results, "--output", "a.html", "--json", "a.html"), "json: a.html is the page already")
+    refused(
+        run(results, "--output", "a.html", "--json", "a.html"),
+        "json: a.html is already the page, expected another file",
+    )
 
 
 def test_a_folder_that_does_not_exist_is_named(results: Path) -> None:

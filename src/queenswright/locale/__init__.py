@@ -75,7 +75,7 @@ def render(message: str, args: Mapping[str, Any], language: str | None = None) -
     """The sentence for a message id and its arguments. Lists are joined with commas.
 
     >>> render("table-seat-taken", {"name": "Anna"})
-    'Anna sits there.'
+    'Anna is already sitting there.'
     >>> render("table-seat-taken", {"name": "Anna"}, "de")
     'Dort sitzt Anna.'
     """

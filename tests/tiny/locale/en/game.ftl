@@ -11,4 +11,3 @@ web-view-space = Space
 web-view-secret = Secret token
 web-view-deck_size = Cards left
 web-view-turns = Turns
-web-view-goal = Goal
