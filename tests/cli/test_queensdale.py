@@ -16,8 +16,8 @@ from tests.cli.test_campaign import Kept, names
 
 import queenswright as qw
 from queenswright.bots import is_bot
-from queenswright.cli.queensdale.face import Face
-from queenswright.cli.terminal.face import face_for
+from queenswright.cli.queensdale.display import Display
+from queenswright.cli.terminal.display import display_for
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 from queenswright.locale import LANGUAGES, render, use_language
@@ -44,9 +44,9 @@ def seated(position: Position) -> Line:
     return Line(position, read_seats(NAMES[: position.players], is_bot))
 
 
-def face(line: Line, plain: bool = False) -> Face:
-    found = face_for(line, plain)
-    assert isinstance(found, Face)
+def display(line: Line, plain: bool = False) -> Display:
+    found = display_for(line, plain)
+    assert isinstance(found, Display)
     return found
 
 
@@ -84,13 +84,15 @@ def on_the_way(position: Position, moves: int, seed: int = 1) -> Iterator[Line]:
 def lines(line: Line) -> list[str]:
     seat = line.to_move
     assert seat is not None
-    return [f"{choice.move.text}|{choice.subject}|{choice.effect}" for choice in face(line, plain=True).choices(seat)]
+    return [
+        f"{choice.move.text}|{choice.subject}|{choice.effect}" for choice in display(line, plain=True).choices(seat)
+    ]
 
 
 def test_the_valley_has_four_quarters_of_six_shifted_rows(game: Game) -> None:
     position = game.new(4, seed=5)
     view = position.view(None)
-    rows = shown(face(seated(position)).map(0, WIDTH)).splitlines()[:16]
+    rows = shown(display(seated(position)).map(0, WIDTH)).splitlines()[:16]
     for block, colours in ((rows[:8], ("green", "yellow")), (rows[8:], ("blue", "red"))):
         assert [row[:1] for row in block[2:]] == list("abcdef")
         for half, colour in enumerate(colours):
@@ -114,7 +116,7 @@ def test_scouts_huts_buildings_and_towers_are_drawn(game: Game) -> None:
             "opened": 2,
         }
     )
-    text = shown(*face(seated(position)).screen(0, WIDTH))
+    text = shown(*display(seated(position)).screen(0, WIDTH))
     red = [line[31:59] for line in text.splitlines()[11:17]]
     assert red[4].startswith("e=·RG")
     assert re.search(r"1   □   \"", red[3])
@@ -131,7 +133,7 @@ def test_every_screen_fits_and_every_choice_is_told(game: Game, players: int, la
     use_language(language)
     for position in (game.new(players, seed=players), late(game, players)):
         for number, line in enumerate(on_the_way(position, 24)):
-            seat, screen = line.to_move, face(line, plain=number % 2 == 0)
+            seat, screen = line.to_move, display(line, plain=number % 2 == 0)
             assert seat is not None
             texts = [choice.move.text for choice in screen.choices(seat)]
             assert texts == [move.text for move in line.position.legal_moves]
@@ -152,7 +154,7 @@ def test_all_steps_have_choices_with_subjects(game: Game) -> None:
             met.add(str(step))
             seat = line.to_move
             assert seat is not None
-            assert all(choice.subject for choice in face(line).choices(seat)), step
+            assert all(choice.subject for choice in display(line).choices(seat)), step
     wanted = {"turn", "place", "scout", "rest", "hut", "pick", "build", "rank", "payment", "grocer", "die", "side"}
     assert wanted | {"start_hut", "tower", "pay_die"} <= met
 
@@ -184,7 +186,7 @@ def test_a_screen_of_the_first_game_names_nothing_of_later_epochs(game: Game) ->
     for line in on_the_way(game.new(3, seed=8), 30):
         seat = line.to_move
         assert seat is not None
-        screen = face(line)
+        screen = display(line)
         text = shown(*screen.screen(seat, WIDTH), screen.map(seat, WIDTH), *screen.overview(WIDTH))
         assert [word for word in words if re.search(rf"\b{re.escape(word)}\b", text)] == []
 
@@ -194,7 +196,7 @@ def test_a_screen_of_the_first_game_names_nothing_of_later_epochs(game: Game) ->
 def test_the_map_lists_what_every_kind_of_figurine_in_play_does(game: Game, language: str) -> None:
     use_language(language)
     try:
-        early, later = (face(seated(pos)) for pos in (game.new(2, seed=1), late(game, 2)))
+        early, later = (display(seated(pos)) for pos in (game.new(2, seed=1), late(game, 2)))
         starting = [render(f"figurine-{kind}-does", {}) for kind in ("craftsman", "gleeman", "courier")]
         merchant = render("figurine-merchant-does", {})
         told = [shown(one.map(0, 200), width=200) for one in (early, later)]
@@ -215,11 +217,11 @@ PUBLIC, PRIVATE = (render(f"clairvoyant-2-{half}", {}) for half in ("public", "p
 
 @pytest.mark.clauses("QD-CLAIR-02")
 def test_a_private_vision_is_on_the_screen_of_its_owner_alone(game: Game) -> None:
-    alone = face(with_vision(game, ["Anna", "random"]))
+    alone = display(with_vision(game, ["Anna", "random"]))
     text = " ".join(shown(*alone.screen(0, WIDTH)).split())
     assert PUBLIC in text
     assert PRIVATE in text
-    together = face(with_vision(game, ["Anna", "Ben"]))
+    together = display(with_vision(game, ["Anna", "Ben"]))
     for seat in (0, 1):
         assert PRIVATE not in " ".join(shown(*together.screen(seat, WIDTH)).split())
     assert PRIVATE not in " ".join(shown(*alone.overview(WIDTH), *alone.lasting(WIDTH)).split())
@@ -268,12 +270,12 @@ def test_a_chosen_hut_is_a_secret_until_all_have_chosen(game: Game) -> None:
     while line.position.step != "start_hut":
         line.choose(line.to_move or 0, "buy nothing more")
     for seat, herb in ((0, "sage"), (1, "mint")):
-        assert face(line).secrets(seat) == []
+        assert display(line).secrets(seat) == []
         line.choose(seat, f"begin with {herb}")
         if seat == 0:
-            assert face(line).secrets(0) == ["Your herb hut, not shown yet: sage."]
-            assert face(line).secrets(1) == []
-    assert face(line).secrets(0) == face(line).secrets(1) == []
+            assert display(line).secrets(0) == ["Your herb hut, not shown yet: sage."]
+            assert display(line).secrets(1) == []
+    assert display(line).secrets(0) == display(line).secrets(1) == []
 
 
 def test_play_keeps_a_campaign_and_goes_on_with_it(run: Run, data: Path) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from tests.cli.conftest import Run
-from tests.cli.test_queensdale import face, late, seated, shown
+from tests.cli.test_queensdale import display, late, seated, shown
 from tests.rules.queensdale.situations import changed_pack
 
 import queenswright as qw
@@ -48,7 +48,7 @@ def of_first_seat(game: Game, seat: dict[str, Any], **keys: Any) -> Line:
 def subjects(line: Line) -> dict[str, str]:
     """What every choice is about, by its notation."""
     assert line.to_move is not None
-    return {choice.move.text: choice.subject.plain for choice in face(line).choices(line.to_move)}
+    return {choice.move.text: choice.subject.plain for choice in display(line).choices(line.to_move)}
 
 
 @pytest.mark.usefixtures("_english_again")
@@ -75,7 +75,7 @@ def test_what_every_face_on_sale_does_is_told(game: Game, language: str) -> None
     use_language(language)
     rich = {"seals": 6}
     line = of_first_seat(game, rich, step="grocer", phase="grocer")
-    sold, told = subjects(line), shown(face(line).map(0, 250), width=250)
+    sold, told = subjects(line), shown(display(line).map(0, 250), width=250)
     for code in line.position.view(0)["grocer"]:
         does = render(f"face-{code}-does", {})
         assert does in told
@@ -115,7 +115,7 @@ def test_the_steps_shown_are_the_steps_that_a_scout_takes(game: Game, way: str) 
     if way == "ferry house":
         seat["tower"] = ["1a", "2a"]
     line = of_first_seat(game, seat, step="scout", argument={"steps": 4}, **keys)
-    assert face(line).question(0).endswith("or let it rest (4 steps left):")
+    assert display(line).question(0).endswith("or let it rest (4 steps left):")
     counted = {}
     for text, said in subjects(line).items():
         if not text.startswith("gather"):
@@ -134,7 +134,7 @@ def test_the_steps_shown_are_the_steps_that_a_scout_takes(game: Game, way: str) 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_map_says_whose_scout_which_letter_is(game: Game, language: str) -> None:
     use_language(language)
-    text = " ".join(shown(face(seated(game.new(4, seed=2))).map(0, 100)).split())
+    text = " ".join(shown(display(seated(game.new(4, seed=2))).map(0, 100)).split())
     names = ("Anna", "random", "Ben", "Cleo")
     for colour, name in zip(("red", "blue", "green", "yellow"), names, strict=True):
         letter = render(f"cli-letter-{colour}", {})
@@ -150,7 +150,7 @@ def test_a_narrow_screen_breaks_no_row_and_keeps_whose_turn_it_is(game: Game, la
     towers = [{**seat, "tower": [f"{level}{'abcd'[i]}" for level in (4, 5, 6)]} for i, seat in enumerate(seats)]
     position = game.position({"opened": 7, "game_number": 12, "seats": towers})
     line = Line(position, read_seats(LONG, is_bot))
-    screen = face(line)
+    screen = display(line)
     lines = shown(*screen.screen(0, width), width=width).splitlines()
     assert max(map(len, lines)) <= width
     assert render("cli-turn-of", {"name": LONG[0]}) in lines[0]
@@ -166,8 +166,8 @@ def test_a_narrow_screen_breaks_no_row_and_keeps_whose_turn_it_is(game: Game, la
 
 def test_goods_have_columns_where_there_is_room_and_a_line_elsewhere(game: Game) -> None:
     line = of_first_seat(game, {"goods": {"timber": 2, "guilder": 3}})
-    assert re.search(r"rivets +T  S  C  G  B$", shown(face(line).standing(), width=90).splitlines()[0])
-    assert "\n    2T 0S 0C 3G 0B\n" in shown(face(line).standing(), width=89)
+    assert re.search(r"rivets +T  S  C  G  B$", shown(display(line).standing(), width=90).splitlines()[0])
+    assert "\n    2T 0S 0C 3G 0B\n" in shown(display(line).standing(), width=89)
 
 
 @pytest.mark.clauses("QD-COMP-34")
@@ -212,7 +212,7 @@ def test_a_hint_ends_where_the_game_would_open_something(game: Game) -> None:
     behind = line.position.copy()
     behind.push("end turn")
     assert "tower 1a" in [move.text for move in behind.legal_moves]
-    session: Any = SimpleNamespace(line=line, face=face(line))
+    session: Any = SimpleNamespace(line=line, display=display(line))
     expected = Thought(line.position.parse("end turn"), line=("end turn", "tower 1a"))
     assert _line(session, 0, expected) == []
 
@@ -224,7 +224,7 @@ def test_the_seal_of_the_last_to_complete_an_epoch_is_told_with_its_reason(game:
     seats = [{"fame": 12, "dice": []}, {**done, "dice": []}, {**done, "tower": ["1b"], "dice": []}]
     line = seated(game.position({"seats": seats, "placed": True, "opened": 2}))
     line.choose(0, "end turn")
-    told = [face(line).tell(event) for event in line.played[-1].events]
+    told = [display(line).tell(event) for event in line.played[-1].events]
     last = told.index("Anna is the last to complete epoch 1 and receives 1 seal.")
     assert told[last - 1] == "Anna completes epoch 1 and now aims at 16."
     assert "Anna receives 1 seal." not in told
@@ -265,7 +265,7 @@ def test_components_of_an_own_pack_are_shown_by_the_words_of_their_code(tmp_path
     seat = {"seals": 6, "goods": goods, "buildings": {"salt_house": 1}}
     line = of_first_seat(own, seat, step="grocer", phase="grocer", opened=2)
     assert "ale barrel" in subjects(line)["buy ale_barrel"]
-    assert "salt house" in shown(face(line).map(0, 250), width=250)
+    assert "salt house" in shown(display(line).map(0, 250), width=250)
     sides = [["ale_barrel", "stone", "clay", "guilder", "action", "action"], *[[*PLAIN_DIE]] * 4]
     on_hand = of_first_seat(own, {"faces": sides, "dice": ["ale_barrel"], "goods": goods}, opened=2)
     assert "ale barrel" in subjects(on_hand)["die 1"]

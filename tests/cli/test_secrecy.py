@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from queenswright.bots import is_bot
-from queenswright.cli.terminal.face import face_for
+from queenswright.cli.terminal.display import display_for
 from queenswright.kernel.game import Game
 from queenswright.table import Line, read_seats
 
@@ -11,8 +11,8 @@ from queenswright.table import Line, read_seats
 def lines(line: Line) -> list[str]:
     seat = line.to_move
     assert seat is not None
-    face = face_for(line, plain=True)
-    return [f"{choice.move.text} {choice.subject} {choice.effect}" for choice in face.choices(seat)]
+    display = display_for(line, plain=True)
+    return [f"{choice.move.text} {choice.subject} {choice.effect}" for choice in display.choices(seat)]
 
 
 def test_previews_are_the_same_whatever_lies_in_the_pile(architect: Game) -> None:

@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 import queenswright as qw
 from queenswright.bots import SeatedBot, read_bot
 from queenswright.cli import app
-from queenswright.cli.terminal.display import PlainDisplay
+from queenswright.cli.terminal.plain_display import PlainDisplay
 from queenswright.games import game_rules
 from queenswright.kernel.game import Game
 from queenswright.records import read_record, record_of, write_record

@@ -6,12 +6,8 @@ from graphlib import CycleError, TopologicalSorter
 
 import grimp
 
-KNOWN = (
-    {f"kernel.{name}" for name in ("batch", "contract", "defaults", "game", "judgement", "position")},
-    {"cli.terminal.commands", "cli.terminal.hint", "cli.terminal.session"},
-)
-"""Rings that are still there, to be broken: a game makes positions that know it, commands act on a session that knows
-them. None may be added."""
+KNOWN = ({f"kernel.{name}" for name in ("batch", "contract", "defaults", "game", "judgement", "position")},)
+"""The ring that is still there, to be broken: a game makes positions that know it. None may be added."""
 
 Imports = dict[str, set[str]]
 

@@ -23,6 +23,7 @@ from queenswright.cli.terminal.options import read_bot_options, read_options, sa
 from queenswright.cli.terminal.saves import table_from
 from queenswright.cli.terminal.seating import Seating
 from queenswright.cli.terminal.session import Session
+from queenswright.cli.terminal.sitting import sit
 from queenswright.cli.terminal.turns import turn_in_words
 from queenswright.games import game_rules
 from queenswright.games import load as load_game
@@ -92,7 +93,7 @@ def play(
     with keeping(terminal) as home:
         if load is not None:
             table, bots = table_from(home, load, bots, pack)
-            Session(table, terminal, bots, home).run()
+            sit(Session(table, terminal, bots, home))
         else:
             _play(terminal, home, wish, bots, new)
 
@@ -125,7 +126,7 @@ def _begin(terminal: Terminal, home: Home | None, wish: Wish, seats: tuple[Seat,
     session = Session(table, terminal, bots, home)
     terminal.say("cli-welcome", "bold", game=game.rules.title)
     say_options(terminal, table.position)
-    session.run()
+    sit(session)
 
 
 def _refuse(for_the_terminal: Mapping[str, bool]) -> None:
@@ -152,5 +153,5 @@ def _continue(terminal: Terminal, home: Home, game: str, bots: BotOptions) -> bo
         terminal.lines([sentence(error)], RED)
         terminal.say("cli-cannot-continue")
         return False
-    Session(table, terminal, bots, home).run()
+    sit(Session(table, terminal, bots, home))
     return True

@@ -17,7 +17,7 @@ from queenswright.cli.files import write_whole
 from queenswright.cli.play import BotLimit, GameName, Options, OwnBots, PackName, Seed, Variant
 from queenswright.cli.terminal.bots import keeper_of, title, try_bots
 from queenswright.cli.terminal.console import FAINT, GOLD, Terminal
-from queenswright.cli.terminal.face import Face, face_for
+from queenswright.cli.terminal.display import Display, display_for
 from queenswright.cli.terminal.options import read_bot_options, read_options, say_options
 from queenswright.cli.terminal.saves import save_as
 from queenswright.cli.terminal.seating import Seating
@@ -56,30 +56,30 @@ def watch(
     bots = read_bot_options(bot or [], bot_limit, seed)
     chosen = Seating(terminal, bots, rules.player_counts).for_watching(seats)
     line = Line.new(load(game, pack), chosen, seed, read_options(variant, option or []))
-    face = face_for(line, terminal.plain)
-    keeper = keeper_of(line, bots, terminal, face.name)
+    display = display_for(line, terminal.plain)
+    keeper = keeper_of(line, bots, terminal, display.name)
     try_bots(line.position.game, keeper.specs)
     if record is not None:
         save_as(line, record)
-    names = [title(face.name(seat), spec) for seat, spec in keeper.specs.items()]
+    names = [title(display.name(seat), spec) for seat, spec in keeper.specs.items()]
     terminal.say("cli-watch-welcome", "bold", game=rules.title, names=names)
     say_options(terminal, line.position)
-    _Show(line, keeper, terminal, face, pace, record).run()
+    _Show(line, keeper, terminal, display, pace, record).run()
 
 
 class _Show:
     """A game that is shown turn by turn."""
 
     def __init__(
-        self, line: Line, bots: Keeper, terminal: Terminal, face: Face, pace: float, record: Path | None
+        self, line: Line, bots: Keeper, terminal: Terminal, display: Display, pace: float, record: Path | None
     ) -> None:
         self.line = line
         self.bots = bots
         self.terminal = terminal
-        self.face = face
+        self.display = display
         self.pace = pace
         self.record = record
-        self.turns = BotTurns(line, bots, terminal, face, line.choose)
+        self.turns = BotTurns(line, bots, terminal, display, line.choose)
 
     def run(self) -> None:
         """Until the game is over, or Ctrl-C."""
@@ -112,7 +112,7 @@ class _Show:
         with uninterrupted():
             self._keep()
         if has_new_round and not self.line.is_over:
-            self.terminal.show(self.face.standing(), "")
+            self.terminal.show(self.display.standing(), "")
         self._linger(end)
 
     def _linger(self, end: float) -> None:
@@ -131,9 +131,9 @@ class _Show:
 
     def _end(self) -> None:
         position = self.line.position
-        names = [self.face.name(seat) for seat in position.winners]
+        names = [self.display.name(seat) for seat in position.winners]
         self.terminal.show("", self.terminal.rule(render("cli-end", {}), GOLD))
-        self.terminal.show(*self.face.overview(self.terminal.width), "", self.face.ending(), "")
+        self.terminal.show(*self.display.overview(self.terminal.width), "", self.display.ending(), "")
         self.terminal.say("cli-winners", GOLD, names=names, count=len(names), reason=position.end_reason or "")
         self._say_record()
 

@@ -1,5 +1,5 @@
 """Queen's Architect in the terminal."""
 
-from queenswright.cli.architect.face import Face
+from queenswright.cli.architect.display import Display
 
-__all__ = ["Face"]
+__all__ = ["Display"]

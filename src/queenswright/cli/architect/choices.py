@@ -11,7 +11,7 @@ from queenswright.cli.architect.land import distances
 from queenswright.cli.architect.people import performance
 from queenswright.cli.architect.words import Signs, characters_by_id, short_name, word
 from queenswright.cli.terminal.console import FAINT, GREEN, RED
-from queenswright.cli.terminal.face import Choice
+from queenswright.cli.terminal.display import Choice
 from queenswright.games.architect.state import SPACES
 from queenswright.kernel.contract import Pack
 from queenswright.kernel.position import Position

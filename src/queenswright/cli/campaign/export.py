@@ -9,9 +9,9 @@ from typing import Any
 
 from rich.console import Console
 
-from queenswright.cli.campaign.show import TellsCampaigns, face_of, line_of
+from queenswright.cli.campaign.show import TellsCampaigns, display_of, line_of
 from queenswright.cli.local.home import Home
-from queenswright.cli.terminal.face import Face
+from queenswright.cli.terminal.display import Display
 from queenswright.cli.terminal.turns import turn_in_words
 from queenswright.kernel.errors import RecordError
 from queenswright.locale import render
@@ -38,15 +38,15 @@ def for_host(home: Home, name: str, row: TableRow, pack: str | None = None) -> s
 def for_players(home: Home, name: str, row: TableRow, as_json: bool, pack: str | None) -> str:
     """What everybody at the table saw: the story of every game, the places, and the table as it lies open."""
     line = line_of(home.look(row, pack))
-    face = face_of(line, plain=False)
+    display = display_of(line, plain=False)
     told = chapters(line)
     begun = datetime.fromtimestamp(row.created).date().isoformat()
     if not as_json:
-        return _text(name, begun, line, face, told)
-    return json.dumps(_document(name, begun, line, face, told), ensure_ascii=False, indent=1) + "\n"
+        return _text(name, begun, line, display, told)
+    return json.dumps(_document(name, begun, line, display, told), ensure_ascii=False, indent=1) + "\n"
 
 
-def _document(name: str, begun: str, line: Line, face: Face, told: list[Chapter]) -> dict[str, Any]:
+def _document(name: str, begun: str, line: Line, display: Display, told: list[Chapter]) -> dict[str, Any]:
     position = line.position
     return {
         "campaign": name,
@@ -60,7 +60,7 @@ def _document(name: str, begun: str, line: Line, face: Face, told: list[Chapter]
         "games": [
             {
                 "number": chapter.number,
-                "story": [{"turn": turn, "text": face.tell(event)} for turn, event in chapter.story],
+                "story": [{"turn": turn, "text": display.tell(event)} for turn, event in chapter.story],
                 "places": chapter.places,
                 "view": chapter.view,
             }
@@ -70,21 +70,21 @@ def _document(name: str, begun: str, line: Line, face: Face, told: list[Chapter]
     }
 
 
-def _text(name: str, begun: str, line: Line, face: Face, told: list[Chapter]) -> str:
+def _text(name: str, begun: str, line: Line, display: Display, told: list[Chapter]) -> str:
     position = line.position
     console = Console(file=StringIO(), width=WIDTH, markup=False, emoji=False, highlight=False, no_color=True)
-    names = [face.name(seat) for seat in range(position.players)]
+    names = [display.name(seat) for seat in range(position.players)]
     title = {"name": name, "game": position.game.rules.title, "number": section_of(position.turn), "names": names}
     console.print(render("campaign-welcome", title))
     console.print(render("campaign-begun", {"date": begun}))
     for chapter in told:
         console.print("", render("campaign-chapter", {"number": chapter.number}), sep="\n")
         for turn, event in chapter.story:
-            console.print(f"  {turn_in_words(turn)}: {face.tell(event)}")
+            console.print(f"  {turn_in_words(turn)}: {display.tell(event)}")
         places = [f"{places}. {who}" for places, who in sorted(zip(chapter.places, names, strict=True))]
         console.print("  " + render("campaign-places", {"places": places}))
-    console.print("", *face.overview(WIDTH), "", sep="\n")
-    if isinstance(face, TellsCampaigns):
-        console.print(*face.lasting(WIDTH), sep="\n")
+    console.print("", *display.overview(WIDTH), "", sep="\n")
+    if isinstance(display, TellsCampaigns):
+        console.print(*display.lasting(WIDTH), sep="\n")
     assert isinstance(console.file, StringIO)
     return console.file.getvalue()

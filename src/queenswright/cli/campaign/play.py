@@ -12,6 +12,7 @@ from queenswright.cli.terminal.bots import BotOptions
 from queenswright.cli.terminal.console import FAINT, GOLD, RED, Terminal
 from queenswright.cli.terminal.options import say_options
 from queenswright.cli.terminal.session import Session
+from queenswright.cli.terminal.sitting import sit
 from queenswright.kernel.errors import OptionError
 from queenswright.locale import render
 from queenswright.records.campaign import section_of
@@ -30,23 +31,17 @@ class CannotKeep(Exception):
 class CampaignSession(Session):
     """One sitting of a campaign."""
 
-    name = ""
+    no_load = "campaign-no-load"
 
     def cannot_keep(self, problem: Exception) -> None:
         """QD-KEEP-11: what cannot be written down ends the sitting."""
         raise CannotKeep(problem)
 
-    def _obey(self, seat: int, text: str) -> None:
-        if text.partition(" ")[0].casefold() == "load":
-            self.terminal.say("campaign-no-load", RED)
-            return
-        super()._obey(seat, text)
-
     def say_goodbye(self) -> None:
-        self.terminal.say("campaign-goodbye", name=self.name)
+        self.terminal.say("campaign-goodbye", name=self.table.name)
 
     def say_record(self) -> None:
-        self.terminal.say("campaign-kept-at", name=self.name)
+        self.terminal.say("campaign-kept-at", name=self.table.name)
 
 
 def play_campaign(
@@ -67,13 +62,12 @@ def play_campaign(
         check_bots(name, table.line, bots)
         _rules(terminal, table, newest_rules)
         session = CampaignSession(table, terminal, bots, home)
-        session.name = name
-        names = [session.face.name(seat) for seat in range(row.players)]
+        names = [session.display.name(seat) for seat in range(row.players)]
         args = {"name": name, "game": table.state.game.rules.title, "number": section_of(table.position.turn)}
         over = table.line.is_over
         terminal.say("campaign-welcome-over" if over else "campaign-welcome", GOLD, names=names, **args)
         say_options(terminal, table.position)
-        session.run()
+        sit(session)
     except CannotKeep as problem:
         terminal.say("cli-sitting-ends", RED)
         raise problem.reason from None

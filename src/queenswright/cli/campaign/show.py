@@ -14,7 +14,7 @@ from queenswright.cli.campaign.found import Campaigns
 from queenswright.cli.failures import sentence
 from queenswright.cli.local.home import Home
 from queenswright.cli.terminal.console import FAINT, GOLD, RED, Terminal
-from queenswright.cli.terminal.face import Face, face_for
+from queenswright.cli.terminal.display import Display, display_for
 from queenswright.kernel.errors import QueenswrightError
 from queenswright.locale import render
 from queenswright.records.campaign import section_of
@@ -25,7 +25,7 @@ from queenswright.table.chapters import section_starts
 
 @runtime_checkable
 class TellsCampaigns(Protocol):
-    """What the face of a game that is played in campaigns can do besides."""
+    """What the display of a game that is played in campaigns can do besides."""
 
     def summary(self) -> str:
         """How far everybody is, in a few words."""
@@ -37,9 +37,9 @@ class TellsCampaigns(Protocol):
         """What one game changed for good, from the open table before and after it."""
 
 
-def face_of(line: Line, plain: bool) -> Face:
-    """The face of a campaign as it stands."""
-    return face_for(line, plain)
+def display_of(line: Line, plain: bool) -> Display:
+    """The display of a campaign as it stands."""
+    return display_for(line, plain)
 
 
 def last_played(listing: Listing) -> str:
@@ -71,11 +71,11 @@ def line_of(state: TableState) -> Line:
 
 
 def _standing(line: Line, plain: bool) -> tuple[str, str, str]:
-    face = face_of(line, plain)
+    display = display_of(line, plain)
     number = "" if line.is_over else str(section_of(line.position.turn))
     names = ", ".join(who.name for who in line.seats)
     over = render("campaign-over", {})
-    return number or over, face.summary() if isinstance(face, TellsCampaigns) else "", names
+    return number or over, display.summary() if isinstance(display, TellsCampaigns) else "", names
 
 
 def show(terminal: Terminal, home: Home, name: str, listing: Listing, pack: str | None) -> None:
@@ -83,30 +83,30 @@ def show(terminal: Terminal, home: Home, name: str, listing: Listing, pack: str 
     row = listing.table
     line = line_of(home.look(row, pack))
     position = line.position
-    face = face_of(line, terminal.plain)
+    display = display_of(line, terminal.plain)
     terminal.show(terminal.rule(f"{name}: {position.game.rules.title}", GOLD))
     seated = zip(position.seat_names, line.seats, strict=True)
     who = [f"{render(f'seat-{colour}', {})} {one.name}" for colour, one in seated]
     begun = datetime.fromtimestamp(row.created).date().isoformat()
     terminal.say("campaign-who", names=who, date=begun, played=last_played(listing))
     if position.is_over:
-        terminal.show(face.ending())
+        terminal.show(display.ending())
     else:
         terminal.say("campaign-now", number=section_of(position.turn), moves=len(line.played))
-        terminal.show(face.standing())
-    if isinstance(face, TellsCampaigns):
-        terminal.show("", *face.lasting(terminal.width))
-        _chronicle(terminal, line, face)
+        terminal.show(display.standing())
+    if isinstance(display, TellsCampaigns):
+        terminal.show("", *display.lasting(terminal.width))
+        _history(terminal, line, display)
     gone = sum(event.kind == "undo" and b'"back"' in event.body for event in home.store.happenings(row.id))
     if gone:
         terminal.say("campaign-went-back", FAINT, count=gone)
 
 
-def _chronicle(terminal: Terminal, line: Line, face: TellsCampaigns) -> None:
+def _history(terminal: Terminal, line: Line, display: TellsCampaigns) -> None:
     terminal.show("", Text(render("campaign-chronicle", {}), "bold"))
     for number, before, after in _sections(line):
         terminal.lines([render("campaign-chapter", {"number": number})], GOLD)
-        terminal.lines([f"  {line}" for line in face.chapter(before, after)])
+        terminal.lines([f"  {line}" for line in display.chapter(before, after)])
 
 
 def _sections(line: Line) -> Iterator[tuple[int, dict[str, Any], dict[str, Any]]]:

@@ -1,5 +1,5 @@
 """The Rise of Queensdale in the terminal."""
 
-from queenswright.cli.queensdale.face import Face
+from queenswright.cli.queensdale.display import Display
 
-__all__ = ["Face"]
+__all__ = ["Display"]

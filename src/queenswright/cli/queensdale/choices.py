@@ -24,7 +24,7 @@ from queenswright.cli.queensdale.words import (
     word,
 )
 from queenswright.cli.terminal.console import FAINT, GREEN, RED
-from queenswright.cli.terminal.face import Choice
+from queenswright.cli.terminal.display import Choice
 from queenswright.games.queensdale.content.names import SPACE_NAMES
 from queenswright.games.queensdale.rules.herb import steps_between, way
 from queenswright.games.queensdale.state import ACTION_SPACES, GOODS, HEXES, SPACE_KINDS

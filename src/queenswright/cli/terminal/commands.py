@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from rich.table import Table as Grid
 from rich.text import Text
@@ -11,16 +10,14 @@ from rich.text import Text
 from queenswright.cli.clausebook import Clause, clause_book
 from queenswright.cli.files import path_of
 from queenswright.cli.terminal.console import FAINT, GREEN, RED
-from queenswright.cli.terminal.face import HasSecrets
+from queenswright.cli.terminal.display import HasSecrets
 from queenswright.cli.terminal.hint import hint
 from queenswright.cli.terminal.saves import save_as, table_from
+from queenswright.cli.terminal.session import Session
 from queenswright.cli.terminal.turns import turn_in_words
 from queenswright.kernel.errors import Refusal
 from queenswright.locale import has_message, render
 from queenswright.table import Line
-
-if TYPE_CHECKING:
-    from queenswright.cli.terminal.session import Session
 
 LOG_LENGTH = 12
 LABEL_WIDTH = 10
@@ -39,7 +36,7 @@ def undo(session: Session, seat: int, argument: str) -> None:
     people = [other for other in line.position.choosers if not line.seats[other].is_bot]
     who = _seat_named(session, argument) if argument else (people[-1] if people else seat)
     if who is None:
-        names = [session.face.name(other) for other in range(len(line.seats))]
+        names = [session.display.name(other) for other in range(len(line.seats))]
         session.terminal.say("cli-undo-who", RED, name=argument, names=names)
         return
     request = line.undo_request(who)
@@ -48,10 +45,10 @@ def undo(session: Session, seat: int, argument: str) -> None:
         return
     told = _told(line, request.count)
     for other in sorted(request.must_agree):
-        both = {"other": session.face.name(other), "name": session.face.name(who)}
+        both = {"other": session.display.name(other), "name": session.display.name(who)}
         question = render("cli-undo-agree", {**both, "count": request.count, "move": told[0]})
         if not session.terminal.ask_yes(question, default=False):
-            session.terminal.say("cli-undo-refused", RED, name=session.face.name(other))
+            session.terminal.say("cli-undo-refused", RED, name=session.display.name(other))
             return
     session.table.undo(request, set(request.must_agree))
     session.terminal.say("cli-undone", GREEN, moves=told)
@@ -70,7 +67,7 @@ def _seat_named(session: Session, name: str) -> int | None:
     wanted = name.casefold()
     position = session.line.position
     for seat, colour in enumerate(position.seat_names):
-        if wanted in (colour, session.line.seats[seat].name.casefold(), session.face.name(seat).casefold()):
+        if wanted in (colour, session.line.seats[seat].name.casefold(), session.display.name(seat).casefold()):
             return seat
     return None
 
@@ -108,7 +105,7 @@ def look(session: Session, seat: int, argument: str) -> None:
 
 def land(session: Session, seat: int, argument: str) -> None:
     """Show the map."""
-    session.terminal.show(session.face.map(seat, session.terminal.width))
+    session.terminal.show(session.display.map(seat, session.terminal.width))
 
 
 def log(session: Session, seat: int, argument: str) -> None:
@@ -123,7 +120,7 @@ def log(session: Session, seat: int, argument: str) -> None:
     labels = [turn_in_words(entry.turn) for entry in shown]
     width = max(LABEL_WIDTH, *map(len, labels))
     for label, entry in zip(labels, shown, strict=True):
-        told = " ".join(session.face.tell(event) for event in entry.events)
+        told = " ".join(session.display.tell(event) for event in entry.events)
         session.terminal.show(Text.assemble((f"{label:<{width}} ", FAINT), told))
 
 
@@ -162,13 +159,15 @@ def save(session: Session, seat: int, argument: str) -> None:
 
 def load(session: Session, seat: int, argument: str) -> None:
     """Go on with another game; this one stays saved."""
+    if session.no_load is not None:
+        session.terminal.say(session.no_load, RED)
+        return
     if not argument:
         session.terminal.say("cli-load-what")
         return
     path = path_of("load", argument)
     table, options = table_from(session.home, path, session.options)
-    session.bots.close()
-    session.table.close()
+    session.close()
     session.sit_down(table, options)
     session.begin()
     session.terminal.say("cli-loaded", GREEN, path=str(path))
@@ -180,7 +179,7 @@ def help_(session: Session, seat: int, argument: str) -> None:
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
     grid.add_column(no_wrap=True, style="bold")
     grid.add_column()
-    words = [*WORDS, SECRETS] if isinstance(session.face, HasSecrets) else WORDS
+    words = [*WORDS, SECRETS] if isinstance(session.display, HasSecrets) else WORDS
     for word in words:
         grid.add_row(render(f"cli-command-{word}", {}), render(_own(session, f"cli-help-{word}"), {}))
     session.terminal.show(grid)
@@ -197,7 +196,7 @@ def _own(session: Session, message: str) -> str:
 
 def secrets(session: Session, seat: int, argument: str) -> None:
     """Show what only the seat that decides may read; where others sit at the screen they are asked to look away."""
-    name = session.face.name(seat)
+    name = session.display.name(seat)
     found = session.secrets(seat)
     if not found:
         session.terminal.say("cli-secrets-none", name=name)

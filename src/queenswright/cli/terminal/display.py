@@ -1,151 +1,80 @@
-"""A game on the screen that has no display of its own: its view in words, and its moves as they are written."""
+"""What a game shows in the terminal. Each game has a display of its own; the session knows only this."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Protocol, runtime_checkable
 
-from rich.console import Group, RenderableType
-from rich.rule import Rule
-from rich.table import Table as Grid
+from rich.console import RenderableType
 from rich.text import Text
 
-from queenswright.cli.terminal.console import GOLD
-from queenswright.cli.terminal.face import Choice
-from queenswright.kernel.contract import Event
+from queenswright.kernel.contract import Event, Move
 from queenswright.kernel.errors import Refusal
-from queenswright.locale import has_message, render
 from queenswright.table import Line
-from queenswright.table.preview import imagined, preview
-
-ME = "me"
-NOTHING = "-"
-SHOWN_ELSEWHERE = ("seat", "seats")
 
 
-class PlainDisplay:
-    """One table of any game."""
+@dataclass(frozen=True)
+class Choice:
+    """A legal move as a line on the screen: what it is about, and what it will bring."""
 
-    def __init__(self, line: Line, plain: bool) -> None:
-        self.line = line
-        self.plain = plain
+    move: Move
+    subject: Text
+    effect: Text
 
-    def name(self, seat: int) -> str:
-        """A person's name, or the word for the seat of a bot and of someone who gave no name."""
-        one = self.line.seats[seat]
-        return self._seat_word(seat) if one.is_bot or one.name == ME else one.name
 
-    def full_name(self, seat: int) -> str:
-        """The word for a seat, and who sits there."""
-        one, word = self.line.seats[seat], self._seat_word(seat)
-        if one.is_bot:
-            return render("cli-seat-bot", {"colour": word, "bot": one.name})
-        return render("cli-seat-me", {"colour": word}) if one.name == ME else f"{word} {one.name}"
-
-    def _seat_word(self, seat: int) -> str:
-        name = self.line.position.seat_names[seat]
-        return render(f"seat-{name}", {}) if has_message(f"seat-{name}") else name
+class Display(Protocol):
+    """The game on the screen."""
 
     def screen(self, seat: int, width: int, low: bool = False) -> Sequence[RenderableType]:
-        gap: list[RenderableType] = [] if low else [Text()]
-        title = f"{self.line.position.game.rules.title}, {render('cli-turn-of', {'name': self.name(seat)})}"
-        view = self._seen(seat)
-        rule = Rule(Text(title), characters="-" if self.plain else "═", style=GOLD)
-        return [rule, *self._table(view), *gap, self._players(view), *gap]
+        """The table as it lies, for the seat that decides; on a low screen without empty lines."""
 
     def overview(self, width: int) -> Sequence[RenderableType]:
-        view = self.line.position.view(None)
-        return [*self._table(view), Text(), self._players(view)]
+        """The table as it lies, for somebody who watches."""
 
     def standing(self) -> RenderableType:
-        return self._players(self.line.position.view(None))
+        """How the players stand, a line each."""
 
     def brief(self, seat: int) -> Sequence[RenderableType]:
-        return [self._players(self._seen(seat))]
-
-    def _seen(self, seat: int) -> dict[str, Any]:
-        """What may stand on this screen: where several people sit at it, what everybody may see."""
-        return self.line.position.view(seat if self.line.is_solo else None)
-
-    def secrets(self, seat: int) -> list[str]:
-        """What only this seat may read: the parts of its view that nobody else has."""
-        own, common = self.line.position.view(seat), self.line.position.view(None)
-        found = [(key, item) for key, item in own.items() if key not in SHOWN_ELSEWHERE and item != common.get(key)]
-        rows = [view["seats"][seat] for view in (own, common) if isinstance(view.get("seats"), list)]
-        if len(rows) == 2 and all(isinstance(row, dict) for row in rows):
-            found += [(key, item) for key, item in rows[0].items() if item != rows[1].get(key)]
-        return [f"{label(key)}: {value(item)}" for key, item in found]
-
-    def _table(self, view: Mapping[str, Any]) -> list[RenderableType]:
-        """What lies on the table, a line each."""
-        return [Text(f"{label(key)}: {value(item)}") for key, item in view.items() if key not in SHOWN_ELSEWHERE]
-
-    def _players(self, view: Mapping[str, Any]) -> RenderableType:
-        """The players, a line each, with what the view says of their seats."""
-        position, seats = self.line.position, view.get("seats")
-        rows = seats if isinstance(seats, list) and all(isinstance(one, dict) for one in seats) else []
-        grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
-        for heading in (render("cli-players", {}), *(label(key) for key in (rows[0] if rows else ()))):
-            grid.add_column(heading)
-        for seat in range(position.players):
-            cells = [value(item) for item in rows[seat].values()] if rows else []
-            grid.add_row(Text(self.full_name(seat), "bold"), *cells)
-        return grid
+        """The little that a later decision of the same turn needs."""
 
     def question(self, seat: int) -> str:
-        step = self.line.position.game.step_word(self.line.position.step or "")
-        return render("cli-question-plain", {"name": self.name(seat), "step": step})
+        """Who has to decide, and what."""
 
     def choices(self, seat: int) -> list[Choice]:
-        """Every legal move; what it will bring is told where nothing hidden decides it and the game tells stories."""
-        position = self.line.position
-        if position.game.rules.telling.story is None:
-            return [Choice(move, Text(), Text()) for move in position.legal_moves]
-        copy, found = imagined(position, seat), []
-        for move in position.legal_moves:
-            seen = preview(position, copy, seat, [move])["moves"][-1]
-            story = [] if seen["reveals"] else seen["story"]
-            found.append(Choice(move, Text(), Text(" ".join(self.tell(Event(**event)) for event in story))))
-        return found
+        """Every legal move with a preview that uses nothing hidden."""
 
     def map(self, seat: int, width: int) -> RenderableType:
-        return Group(*self._table(self._seen(seat)))
+        """The land."""
 
     def ending(self) -> RenderableType:
-        position = self.line.position
-        grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
-        grid.add_column(render("cli-end-place", {}), justify="right")
-        grid.add_column(render("cli-players", {}))
-        for seat in sorted(range(position.players), key=lambda seat: position.standings[seat]):
-            grid.add_row(str(position.standings[seat]), Text(self.full_name(seat), "bold"))
-        return grid
+        """Places and winners."""
+
+    def name(self, seat: int) -> str:
+        """How a seat is called in sentences."""
 
     def tell(self, event: Event) -> str:
-        return render(event.message, self._named(event.args))
+        """An event as a sentence."""
 
     def explain(self, refusal: Refusal) -> str:
-        return render(refusal.message, self._named(refusal.args))
-
-    def _named(self, args: Mapping[str, Any]) -> dict[str, Any]:
-        """Arguments of a message with the players' names in them."""
-        names = {name: self.name(seat) for seat, name in enumerate(self.line.position.seat_names)}
-        return {key: names.get(item, item) if key == "seat" else item for key, item in args.items()}
+        """A refusal as a sentence."""
 
     def expand(self, text: str) -> str:
-        return text
+        """Short forms that people type, as notation."""
 
 
-def label(key: str) -> str:
-    """The name of a part of a view, as the catalogue or the view has it."""
-    return render(f"web-view-{key}", {}) if has_message(f"web-view-{key}") else key.replace("_", " ")
+@runtime_checkable
+class HasSecrets(Protocol):
+    """A display of a game in which a seat may read something that the others at the same screen may not."""
+
+    def secrets(self, seat: int) -> list[str]:
+        """What only this seat may read."""
 
 
-def value(item: Any) -> str:
-    """A part of a view in words."""
-    if item is None:
-        return NOTHING
-    if isinstance(item, dict):
-        return ", ".join(f"{label(str(key))} {value(one)}" for key, one in item.items()) or NOTHING
-    if isinstance(item, list):
-        return ", ".join(map(value, item)) or NOTHING
-    return str(item)
+def display_for(line: Line, plain: bool) -> Display:
+    """The display of the game that is played at a table, or the plain one for all games; `plain` asks for ASCII."""
+    target = line.position.game.rules.manners.display or "queenswright.cli.terminal.plain_display:PlainDisplay"
+    module, _, name = target.partition(":")
+    display: Display = getattr(import_module(module), name)(line, plain)
+    return display

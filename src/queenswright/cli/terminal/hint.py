@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from queenswright.bots import Thought, read_bot
 from queenswright.cli.terminal.console import FAINT, GREEN
+from queenswright.cli.terminal.session import Session
 from queenswright.kernel.errors import QueenswrightError
 from queenswright.kernel.game import KEY_BITS
 from queenswright.kernel.position import Position
 from queenswright.locale import render
 from queenswright.table.spoken import spoken
-
-if TYPE_CHECKING:
-    from queenswright.cli.terminal.session import Session
 
 ADVISER = "master"
 LONGEST_LINE = 8
@@ -57,7 +54,7 @@ def _ahead(session: Session, seat: int, shares: Sequence[float]) -> str:
         return render("cli-hint-level", {})
     if best == seat:
         return render("cli-hint-you-lead", {})
-    return render("cli-hint-other-leads", {"name": session.face.name(best)})
+    return render("cli-hint-other-leads", {"name": session.display.name(best)})
 
 
 def _line(session: Session, seat: int, thought: Thought) -> list[str]:
@@ -70,7 +67,7 @@ def _line(session: Session, seat: int, thought: Thought) -> list[str]:
         mover = copy.to_move
         if mover is None or not _pushed(copy, text):
             break
-        shown.append(text if mover == last else f"{session.face.name(mover)}: {text}")
+        shown.append(text if mover == last else f"{session.display.name(mover)}: {text}")
         last = mover
     return shown
 

@@ -1,4 +1,4 @@
-"""A game at the terminal, from the first screen to the last: shows, asks, plays, saves."""
+"""A table on the screen of a terminal: what is shown there, and what can be done with it."""
 
 from __future__ import annotations
 
@@ -10,28 +10,26 @@ from queenswright.cli.failures import sentence
 from queenswright.cli.local.home import Home
 from queenswright.cli.local.table import LocalTable
 from queenswright.cli.terminal.bots import BotOptions, keeper_of
-from queenswright.cli.terminal.commands import COMMANDS, Goodbye
 from queenswright.cli.terminal.console import GOLD, RED, Terminal
-from queenswright.cli.terminal.face import Choice, HasSecrets, face_for
+from queenswright.cli.terminal.display import Choice, HasSecrets, display_for
 from queenswright.cli.terminal.saves import keep_record
 from queenswright.cli.terminal.turns import BotTurns, tell, uninterrupted
 from queenswright.kernel.contract import Event, Move
-from queenswright.kernel.errors import IllegalMove, QueenswrightError, Refusal
+from queenswright.kernel.errors import QueenswrightError, Refusal
 from queenswright.locale import render
-from queenswright.store.contract import Conflict
-from queenswright.table import TableRefusal
 
 LONGEST_QUOTE = 40
 OTHER_COLUMNS = 34
 """Room that number, notation and effect of a choice need at least."""
 
 
-class ChangedElsewhere(QueenswrightError):
-    """Somebody else has played at the same table; nothing was written over."""
-
-
 class Session:
-    """One sitting at one screen; `load` may change the table in the middle of it."""
+    """One sitting at one screen; `load` may change the table in the middle of it.
+
+    `no_load` is the message that says why another game cannot be loaded, where that is so.
+    """
+
+    no_load: str | None = None
 
     def __init__(
         self, table: LocalTable, terminal: Terminal, options: BotOptions | None = None, home: Home | None = None
@@ -45,9 +43,9 @@ class Session:
         """Play at this table from now on, with its bots."""
         self.table, self.line, self.options = table, table.line, options
         table.tell_trouble(self.cannot_keep)
-        self.face = face_for(self.line, self.terminal.plain)
-        self.bots = keeper_of(self.line, options, self.terminal, self.face.name)
-        self.turns = BotTurns(self.line, self.bots, self.terminal, self.face, table.play)
+        self.display = display_for(self.line, self.terminal.plain)
+        self.bots = keeper_of(self.line, options, self.terminal, self.display.name)
+        self.turns = BotTurns(self.line, self.bots, self.terminal, self.display, table.play)
         self.is_stale = True
         self.forget_screen()
 
@@ -62,36 +60,12 @@ class Session:
 
     def secrets(self, seat: int) -> list[str]:
         """What only this seat may read."""
-        return self.face.secrets(seat) if isinstance(self.face, HasSecrets) else []
+        return self.display.secrets(seat) if isinstance(self.display, HasSecrets) else []
 
-    def run(self) -> None:
-        """Until the game is over or somebody leaves. Nothing is lost either way: every move is saved at once."""
-        try:
-            self.begin()
-            while not self.line.is_over:
-                seat = self.line.to_move
-                assert seat is not None
-                if self.line.seats[seat].is_bot:
-                    self.turns.move(seat)
-                    self.is_stale = True
-                else:
-                    self._decide(seat)
-            self._end()
-        except Goodbye:
-            self.say_goodbye()
-        except EOFError:
-            self.terminal.show("")
-            self.say_goodbye()
-        except KeyboardInterrupt:
-            self.terminal.show("")
-            self.say_goodbye()
-            raise
-        except Conflict:
-            self.terminal.say("cli-sitting-ends", RED)
-            raise ChangedElsewhere(render("cli-changed-elsewhere", {})) from None
-        finally:
-            self.bots.close()
-            self.table.close()
+    def close(self) -> None:
+        """End the bots, and let others have the table."""
+        self.bots.close()
+        self.table.close()
 
     def begin(self) -> None:
         """Let the bots get ready; a finished game is only looked at."""
@@ -105,34 +79,26 @@ class Session:
 
     def tell(self, events: Sequence[Event]) -> None:
         """What happened, in sentences."""
-        tell(self.terminal, self.face, events)
+        tell(self.terminal, self.display, events)
 
-    def _decide(self, seat: int) -> None:
-        """One line of input of the seat to move."""
-        if self.is_stale:
-            if self._shown_turn == self.line.position.turn:
-                self.terminal.show("", *self.face.brief(seat))
-            else:
-                self.show_board(seat)
-            self.show_choices(seat)
-            self.is_stale = False
-        text = self.terminal.ask(render("cli-prompt", {"name": self.face.name(seat)}) + " ")
-        try:
-            self._obey(seat, text)
-        except (IllegalMove, TableRefusal) as error:
-            self.refuse(error.refusal)
-        except Conflict:
-            raise
-        except (QueenswrightError, OSError) as error:
-            self.terminal.lines([sentence(error)], RED)
+    def show_news(self, seat: int) -> None:
+        """Show what has changed since the last line of input: the table, in brief within a turn, and the choices."""
+        if not self.is_stale:
+            return
+        if self._shown_turn == self.line.position.turn:
+            self.terminal.show("", *self.display.brief(seat))
+        else:
+            self.show_board(seat)
+        self.show_choices(seat)
+        self.is_stale = False
 
     def show_board(self, seat: int) -> None:
-        self.terminal.show("", *self.face.screen(seat, self.terminal.width, self.terminal.is_low))
+        self.terminal.show("", *self.display.screen(seat, self.terminal.width, self.terminal.is_low))
         self._shown_turn = self.line.position.turn
 
     def show_choices(self, seat: int) -> None:
-        self.choices = self.face.choices(seat)
-        self.terminal.lines([self.face.question(seat)], GOLD)
+        self.choices = self.display.choices(seat)
+        self.terminal.lines([self.display.question(seat)], GOLD)
         grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False)
         grid.add_column(justify="right", style=GOLD)
         grid.add_column(no_wrap=True, style="bold")
@@ -143,18 +109,6 @@ class Session:
             grid.add_row(str(number), choice.move.text, choice.subject, choice.effect)
         self.terminal.show(grid)
 
-    def _obey(self, seat: int, text: str) -> None:
-        word, _, argument = text.partition(" ")
-        command = COMMANDS.get(word.casefold())
-        if not text:
-            self.terminal.say("cli-say-something", count=len(self.choices))
-        elif command is not None:
-            command(self, seat, argument.strip())
-        else:
-            move = self.understand(text)
-            if move is not None:
-                self.play(seat, move)
-
     def understand(self, text: str) -> Move | None:
         """The move that a text means: a number, the notation or a unique beginning of it; None after an explanation."""
         if text.isascii() and text.isdigit():
@@ -163,7 +117,7 @@ class Session:
                 return self.choices[number - 1].move
             self.terminal.say("cli-no-such-number", RED, number=text[:LONGEST_QUOTE], count=len(self.choices))
             return None
-        wanted = " ".join(self.face.expand(text).split()).casefold()
+        wanted = " ".join(self.display.expand(text).split()).casefold()
         texts = {choice.move.text.casefold(): choice.move for choice in self.choices}
         if wanted in texts:
             return texts[wanted]
@@ -192,15 +146,21 @@ class Session:
         self.tell(events)
         self.is_stale = True
 
+    def let_bot_move(self, seat: int) -> None:
+        """Play the move that the bot of a seat chooses."""
+        self.turns.move(seat)
+        self.is_stale = True
+
     def refuse(self, refusal: Refusal) -> None:
         """Say why something is not possible, with the clause of the rules."""
         clause = f" [{refusal.clause}]" if refusal.clause else ""
-        self.terminal.lines([self.face.explain(refusal) + clause], RED)
+        self.terminal.lines([self.display.explain(refusal) + clause], RED)
 
-    def _end(self) -> None:
+    def show_end(self) -> None:
+        """Places, winners, and where the record is."""
         position = self.line.position
-        names = [self.face.name(seat) for seat in position.winners]
-        self.terminal.show("", self.terminal.rule(render("cli-end", {}), GOLD), self.face.ending(), "")
+        names = [self.display.name(seat) for seat in position.winners]
+        self.terminal.show("", self.terminal.rule(render("cli-end", {}), GOLD), self.display.ending(), "")
         self.terminal.say("cli-winners", GOLD, names=names, count=len(names), reason=position.end_reason or "")
         self.say_record()
 

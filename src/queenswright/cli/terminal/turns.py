@@ -12,7 +12,7 @@ from rich.text import Text
 from queenswright.bots import Keeper
 from queenswright.cli.terminal.bots import NOTICEABLE, title
 from queenswright.cli.terminal.console import FAINT, Terminal
-from queenswright.cli.terminal.face import Face
+from queenswright.cli.terminal.display import Display
 from queenswright.kernel.contract import Event
 from queenswright.locale import has_message, render
 from queenswright.table import Line
@@ -38,14 +38,14 @@ def uninterrupted() -> Iterator[None]:
         raise KeyboardInterrupt
 
 
-def tell(terminal: Terminal, face: Face, events: Sequence[Event], stand_in: str | None = None) -> None:
+def tell(terminal: Terminal, display: Display, events: Sequence[Event], stand_in: str | None = None) -> None:
     """What happened, in sentences; a move that another bot made for the seat is marked."""
     for i, event in enumerate(events):
         mark = f" [{stand_in}]" if stand_in and i == 0 else ""
         if event.message == NEW_ROUND:
-            terminal.show(terminal.rule(face.tell(event), "dim"))
+            terminal.show(terminal.rule(display.tell(event), "dim"))
         else:
-            terminal.show(Text.assemble(f"  {face.tell(event)}", (mark, FAINT)))
+            terminal.show(Text.assemble(f"  {display.tell(event)}", (mark, FAINT)))
 
 
 def turn_in_words(label: str) -> str:
@@ -72,11 +72,11 @@ def begins_round(events: Sequence[Event]) -> bool:
 class BotTurns:
     """The turns of the bots at one table; `play` plays a move for a seat, and keeps it where games are kept."""
 
-    def __init__(self, line: Line, bots: Keeper, terminal: Terminal, face: Face, play: Play) -> None:
+    def __init__(self, line: Line, bots: Keeper, terminal: Terminal, display: Display, play: Play) -> None:
         self.line = line
         self.bots = bots
         self.terminal = terminal
-        self.face = face
+        self.display = display
         self.play = play
         self._seconds = 0.0
 
@@ -88,14 +88,14 @@ class BotTurns:
             events = self.play(seat, answer.thought.move.text)
         self._seconds += answer.thought.seconds
         own = [event.message for event in events].index(NEW_ROUND) if begins_round(events) else len(events)
-        tell(self.terminal, self.face, events[:own], answer.stand_in)
+        tell(self.terminal, self.display, events[:own], answer.stand_in)
         if self.line.to_move != seat or self.line.position.turn != turn:
             self._say_time(seat)
-        tell(self.terminal, self.face, events[own:])
+        tell(self.terminal, self.display, events[own:])
         return events
 
     def _say_time(self, seat: int) -> None:
         seconds, self._seconds = self._seconds, 0.0
         if seconds >= NOTICEABLE:
-            name = title(self.face.name(seat), self.bots.specs[seat])
+            name = title(self.display.name(seat), self.bots.specs[seat])
             self.terminal.say("cli-bot-thought", FAINT, name=name, seconds=seconds)

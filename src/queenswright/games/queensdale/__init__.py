@@ -62,7 +62,7 @@ RULES = GameRules(
     reports=Reports(facts=facts, charts=charts),
     manners=Manners(
         asks_end_of_turn=False,
-        display="queenswright.cli.queensdale:Face",
+        display="queenswright.cli.queensdale:Display",
         is_campaign=True,
         simultaneous_steps=("start_hut",),
         short_options={"games": 1},

@@ -16,7 +16,7 @@ from queenswright.cli.architect.land import land, roads
 from queenswright.cli.architect.people import brief, people, performance, standing
 from queenswright.cli.architect.words import SEAT_STYLES, Signs, expand, with_names, word
 from queenswright.cli.terminal.console import GOLD
-from queenswright.cli.terminal.face import Choice
+from queenswright.cli.terminal.display import Choice
 from queenswright.games.architect.state import COLOURS
 from queenswright.kernel.contract import Event
 from queenswright.kernel.errors import Refusal
@@ -27,7 +27,7 @@ WIDE = 116
 ME = "me"
 
 
-class Face:
+class Display:
     """One table of Queen's Architect."""
 
     def __init__(self, line: Line, plain: bool) -> None:

@@ -17,7 +17,7 @@ from queenswright.cli.queensdale.supply import boards, grocer, offered, others, 
 from queenswright.cli.queensdale.valley import WIDTH, bridges, legend, valley
 from queenswright.cli.queensdale.words import SEAT_STYLES, Signs, amounts, building, expand, with_names, word
 from queenswright.cli.terminal.console import GOLD
-from queenswright.cli.terminal.face import Choice
+from queenswright.cli.terminal.display import Choice
 from queenswright.kernel.contract import Event
 from queenswright.kernel.errors import Refusal
 from queenswright.locale import render
@@ -30,7 +30,7 @@ MOST_OFFERED = 14
 ME = "me"
 
 
-class Face:
+class Display:
     """One table of The Rise of Queensdale."""
 
     def __init__(self, line: Line, plain: bool) -> None:
