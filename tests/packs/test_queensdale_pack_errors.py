@@ -12,7 +12,7 @@ import queenswright as qw
 from queenswright.games.queensdale.content.effects import Rows
 from queenswright.games.queensdale.content.pack import FOLDER, load_pack
 from queenswright.games.queensdale.state import NEVER
-from queenswright.kernel.document import Table
+from queenswright.kernel.document import Fields
 
 VALLEY = (FOLDER / "valley.toml").read_text(encoding="utf-8")
 
@@ -199,7 +199,7 @@ def test_switching_a_mechanism_on_brings_what_needs_it(tmp_path: Path) -> None:
 
 def test_there_is_room_for_so_many_different_effects() -> None:
     rows = Rows(("timber", "stone"), 2)
-    tiles = Table("mine.toml", "tile", {"start": {"timber": 1}, "income": {"timber": 1}, "keep": {"stone": 1}})
+    tiles = Fields("mine.toml", "tile", {"start": {"timber": 1}, "income": {"timber": 1}, "keep": {"stone": 1}})
     assert [rows.read(tiles, key)[0] for key in ("start", "income", "none")] == [1, 1, 0]
     with pytest.raises(qw.PackError, match=r"tile.keep: .*at most 1 different effects"):
         rows.read(tiles, "keep")

@@ -72,7 +72,7 @@ Plot = Bars | Curves | Dots
 
 
 @dataclass(frozen=True)
-class Table:
+class DataTable:
     """Numbers as text; the first column names the row."""
 
     caption: str
@@ -88,5 +88,5 @@ class Section:
     title: str
     words: str
     plots: Sequence[Plot] = ()
-    tables: Sequence[Table] = ()
+    tables: Sequence[DataTable] = ()
     figures: Mapping[str, Any] = field(default_factory=dict)

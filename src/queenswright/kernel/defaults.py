@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from queenswright.kernel import chart
-from queenswright.kernel.document import Table, drawn_in, key_in, options_in, read_toml, shown
+from queenswright.kernel.document import Fields, drawn_in, key_in, options_in, read_toml, shown
 from queenswright.kernel.errors import OptionError, PositionError
 from queenswright.kernel.layout import KERNEL_FIELDS, Layout
 
@@ -122,7 +122,7 @@ def load_numbers(layout: Layout, path: Path) -> Pack:
     return Pack(about.text("name"), fingerprint(layout.to_bytes(mirror)), content, mirror, layout.record(mirror))
 
 
-def read_field(table: Table, layout: Layout, key: str) -> Any:
+def read_field(table: Fields, layout: Layout, key: str) -> Any:
     """A field of a record as a document gives it; a list may leave out zeros at its end."""
     kind, *shape = layout.dtype[key].subdtype or (layout.dtype[key],)
     lowest, highest = -(2 ** (8 * kind.itemsize - 1)), 2 ** (8 * kind.itemsize - 1) - 1
@@ -206,7 +206,7 @@ def to_dict(pack: Pack, s: Any) -> dict[str, Any]:
 
 def from_dict(pack: Pack, document: Mapping[str, Any], fresh: Fresh) -> Any:
     """The record that a document describes; what it leaves out is as after the set-up with its seed."""
-    root = Table("position", "", document, PositionError)
+    root = Fields("position", "", document, PositionError)
     root.has("game")
     s = fresh(root.number("players", 1, 16), options_in(root), key_in(root))
     layout: Layout = s.layout
@@ -221,7 +221,7 @@ def from_dict(pack: Pack, document: Mapping[str, Any], fresh: Fresh) -> Any:
     return s
 
 
-def _read_agenda(root: Table, s: Any) -> None:
+def _read_agenda(root: Fields, s: Any) -> None:
     """What is pending, as lists of step, seat and argument; the last of them is decided first."""
     value, most = root.raw("agenda"), len(s.agenda_step)
     entries = _filled(value, (most, 3), -(2**15), 2**15 - 1)
@@ -268,6 +268,6 @@ def charts(samples: Sequence[chart.Sample]) -> list[chart.Section]:
     counts = {str(number): turns.count(number) for number in sorted(set(turns))}
     words = f"A game has {min(turns)} to {max(turns)} turns, {sum(turns) / len(turns):.1f} on average."
     bars = chart.Bars("Turns", list(counts), {"games": list(counts.values())}, "turns", "games")
-    table = chart.Table("Turns", ("turns", "games"), [(number, str(games)) for number, games in counts.items()])
+    table = chart.DataTable("Turns", ("turns", "games"), [(number, str(games)) for number, games in counts.items()])
     figures = {"shortest": min(turns), "longest": max(turns)}
     return [chart.Section("length", "Length of games", words, [bars], [table], figures)]

@@ -15,7 +15,7 @@ PROVENANCES = ("rulebook", "research", "ours")
 KEY_DIGITS = 32
 
 
-class Table:
+class Fields:
     """One table of a document. Every value is asked for by key; `finish` refuses keys that nobody asked for.
 
     The readers take a default for a key that may be missing; without one it has to be there.
@@ -99,21 +99,21 @@ class Table:
             raise self.error(key, f"a list of {many}different values out of: {', '.join(allowed)}")
         return list(value)
 
-    def table(self, key: str) -> Table:
+    def table(self, key: str) -> Fields:
         value = self.raw(key)
         if not isinstance(value, Mapping):
             raise self.error(key, "a table")
-        return Table(self.file, self._where(key), value, self._error)
+        return Fields(self.file, self._where(key), value, self._error)
 
-    def tables(self, key: str, lowest: int, highest: int) -> list[Table]:
+    def tables(self, key: str, lowest: int, highest: int) -> list[Fields]:
         value = self.raw(key)
         if not isinstance(value, list) or not lowest <= len(value) <= highest:
             found = f"{len(value)} entries" if isinstance(value, list) else shown(value)
             many = str(lowest) if lowest == highest else f"{lowest} to {highest}"
             raise self.problem(key, f"got {found}, expected a list of {many} tables")
-        return [Table(self.file, f"{self._where(key)}[{i}]", item, self._error) for i, item in enumerate(value)]
+        return [Fields(self.file, f"{self._where(key)}[{i}]", item, self._error) for i, item in enumerate(value)]
 
-    def group(self, key: str) -> Table:
+    def group(self, key: str) -> Fields:
         """A table that says where its values come from."""
         group = self.table(key)
         group.text("provenance", PROVENANCES)
@@ -141,7 +141,7 @@ def _is_number(value: Any, low: int, high: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 
-def read_toml(path: Path) -> Table:
+def read_toml(path: Path) -> Fields:
     """The root table of a file."""
     try:
         data = path.read_bytes()
@@ -151,10 +151,10 @@ def read_toml(path: Path) -> Table:
         values = tomllib.loads(data.decode("utf-8"))
     except (ValueError, RecursionError) as error:  # ValueError: no TOML, no UTF-8, or a number of thousands of digits
         raise PackError(str(path), f"is not a TOML file: {error}") from error
-    return Table(path.name, "", values)
+    return Fields(path.name, "", values)
 
 
-def options_in(root: Table) -> Mapping[str, Any]:
+def options_in(root: Fields) -> Mapping[str, Any]:
     """The options that a position is played with."""
     options = root.raw("options") or {}
     if not isinstance(options, Mapping) or not all(isinstance(name, str) for name in options):
@@ -162,7 +162,7 @@ def options_in(root: Table) -> Mapping[str, Any]:
     return options
 
 
-def key_in(root: Table) -> int:
+def key_in(root: Fields) -> int:
     """The key of all chance: given as it is, or by a seed."""
     seed = root.number("seed", 0, 2**128 - 1, 0)
     if not root.has("chance"):
@@ -176,6 +176,6 @@ def key_in(root: Table) -> int:
     return int(digits, 16)
 
 
-def drawn_in(root: Table, after_setup: int, most: int) -> int:
+def drawn_in(root: Fields, after_setup: int, most: int) -> int:
     """How many words of chance were used; by default those of the set-up."""
     return root.table("chance").number("drawn", 0, most, after_setup) if root.has("chance") else after_setup

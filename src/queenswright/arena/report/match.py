@@ -9,7 +9,7 @@ from dataclasses import replace
 from queenswright.arena.ratings import compare, rate
 from queenswright.arena.report.evidence import Evidence, expectations, expected, victories
 from queenswright.arena.results import PlayedGame
-from queenswright.kernel.chart import Bars, Dots, Section, Table
+from queenswright.kernel.chart import Bars, DataTable, Dots, Section
 from queenswright.kernel.interval import Estimate, mean, share
 
 MOST_FAILURES = 20
@@ -42,7 +42,7 @@ def ratings(evidence: Evidence) -> Section:
         f"Beyond chance: {'; '.join(shown)}." if shown else "No bot is shown to be stronger than another."
     )
     plot = Dots("Strength of the bots", dots, f"rating, {weakest} = 0", 0.0, percent=False)
-    table = Table("Ratings, with 95 % intervals", ("bot", "games", "rating"), rows)
+    table = DataTable("Ratings, with 95 % intervals", ("bot", "games", "rating"), rows)
     figures = {name: dot.for_json() for name, dot in dots}
     return Section("ratings", "Ratings", words, [plot], [table], figures)
 
@@ -69,7 +69,7 @@ def bots(evidence: Evidence) -> Section:
             best.setdefault(players, (bot, wins))
     words = _bot_words(best)
     plot = Dots("Share of victories of each bot", dots, "% of victories")
-    table = Table("Victories by bot", ("bot", "players", "seats", "share of victories", "mean place"), rows)
+    table = DataTable("Victories by bot", ("bot", "players", "seats", "share of victories", "mean place"), rows)
     return Section("bots", "Victories", words, [plot], [table], found_all)
 
 
@@ -104,7 +104,9 @@ def seats(evidence: Evidence) -> Section:
             found_all[f"{players}-{seat + 1}"] = {"wins": wins.for_json(), "lift": above.for_json()}
     columns = ("seat", "games", "share of victories", "above expectation (points)")
     plot = Dots("Victories by seat", dots, "percentage points above expectation", 0.0)
-    return Section("seats", "Seats", _seat_words(dots), [plot], [Table("Victories by seat", columns, rows)], found_all)
+    return Section(
+        "seats", "Seats", _seat_words(dots), [plot], [DataTable("Victories by seat", columns, rows)], found_all
+    )
 
 
 def _seat_words(dots: Sequence[tuple[str, Estimate]]) -> str:
@@ -141,7 +143,7 @@ def endings(evidence: Evidence) -> Section:
     words = f"Games end by: {', '.join(told)}. The median game has {moves[len(moves) // 2]} chosen moves."
     categories = [f"{players} players" for players in groups]
     plot = Bars("How games end", categories, series, "", "share of games", stacked=True, percent=True)
-    table = Table("How games end", ("players", "end", "games", "share"), rows)
+    table = DataTable("How games end", ("players", "end", "games", "share"), rows)
     figures = {"share": {reason: found.for_json() for reason, found in whole.items() if found}}
     return Section("endings", "How games end", words, [plot], [table], figures)
 
@@ -160,5 +162,5 @@ def failures(evidence: Evidence) -> Section:
     if len(most) > MOST_FAILURES:
         rest = sum(count for _, count in most[MOST_FAILURES:])
         rows.append((f"{len(most) - MOST_FAILURES} other causes", str(rest)))
-    table = Table("Why games failed", ("cause", "games"), rows)
+    table = DataTable("Why games failed", ("cause", "games"), rows)
     return Section("failures", "Games that failed", words, [], [table], {"failed": len(failed), "causes": dict(most)})

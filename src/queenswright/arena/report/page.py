@@ -12,7 +12,7 @@ from queenswright.arena.report.draw import NARROW, WIDE, need_matplotlib, svg
 from queenswright.arena.report.evidence import Evidence
 from queenswright.arena.report.legend import legend
 from queenswright.arena.report.reproduce import command, differences, settings_table
-from queenswright.kernel.chart import Dots, Plot, Section, Table
+from queenswright.kernel.chart import DataTable, Dots, Plot, Section
 
 FOLDER = Path(__file__).parent
 FONTS = (
@@ -136,7 +136,7 @@ def _figure(plot: Plot, key: str, words: str) -> str:
     return f"<figure><figcaption>{escape(plot.title)}</figcaption>{legend(plot)}{''.join(drawings)}{key_line}</figure>"
 
 
-def _table(table: Table, folded: bool) -> str:
+def _table(table: DataTable, folded: bool) -> str:
     """A table with its caption; a long one beside a plot is folded."""
     head = "".join(f'<th scope="col">{escape(name)}</th>' for name in table.columns)
     rows = "".join(

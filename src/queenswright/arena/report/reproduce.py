@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from queenswright.arena.report.evidence import Evidence, Source
-from queenswright.kernel.chart import Table
+from queenswright.kernel.chart import DataTable
 
 SETTINGS = ("game", "pack", "pack_digest", "options", "seats", "players", "seed", "games", "rules_version", "bots")
 
@@ -41,7 +41,7 @@ def _table(value: Any) -> Mapping[str, Any]:
     return value if isinstance(value, Mapping) else {}
 
 
-def settings_table(evidence: Evidence) -> Table:
+def settings_table(evidence: Evidence) -> DataTable:
     """Every results file with what was agreed and what was played."""
     rows = []
     for source in evidence.sources:
@@ -59,7 +59,7 @@ def settings_table(evidence: Evidence) -> Table:
                 options or "none",
             )
         )
-    return Table("Results files", ("file", "bots", "players", "games", "seed", "pack", "options"), rows)
+    return DataTable("Results files", ("file", "bots", "players", "games", "seed", "pack", "options"), rows)
 
 
 def differences(sources: Sequence[Source]) -> list[str]:

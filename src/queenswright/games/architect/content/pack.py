@@ -30,7 +30,7 @@ from queenswright.games.architect.state import (
     TOKENS,
 )
 from queenswright.kernel.contract import Pack, fingerprint
-from queenswright.kernel.document import Table, read_toml
+from queenswright.kernel.document import Fields, read_toml
 
 FOLDER = Path(__file__).parents[1] / "packs"
 BUILDING_TYPES = LOCATION_TYPES[1:]
@@ -196,13 +196,13 @@ def load_pack(path: Path) -> Pack:
     return Pack(name, _digest(root), content, record, PACK.record(record))
 
 
-def _digest(root: Table) -> str:
+def _digest(root: Fields) -> str:
     """The hash of all values; the title, notes and comments may change without making records unreadable."""
     values = {name: root.raw(name) for name in root.names() if name != "pack"}
     return fingerprint(json.dumps(values, sort_keys=True).encode())
 
 
-def _provenance(root: Table) -> dict[str, str]:
+def _provenance(root: Fields) -> dict[str, str]:
     groups: dict[str, str] = {}
     for key in root.names():
         value = root.raw(key)
@@ -213,7 +213,7 @@ def _provenance(root: Table) -> dict[str, str]:
     return groups
 
 
-def _read_tables(root: Table, record: Any) -> None:
+def _read_tables(root: Fields, record: Any) -> None:
     """The printed tables and the few counts."""
     group = root.group("components")
     record.bonds = group.number("bonds", 1, 999)
@@ -281,14 +281,14 @@ def _read_tables(root: Table, record: Any) -> None:
     group.finish()
 
 
-def _rising(group: Table, key: str, length: int) -> list[int]:
+def _rising(group: Fields, key: str, length: int) -> list[int]:
     values = group.numbers(key, 0, 99, length)
     if values != sorted(values):
         raise group.error(key, "a list that does not fall")
     return values
 
 
-def _read_characters(root: Table, record: Any) -> tuple[Character, ...]:
+def _read_characters(root: Fields, record: Any) -> tuple[Character, ...]:
     """QA-COMP-29, 32, QA-TILE-02: 18 characters, three to a guild, different from one another."""
     group = root.group("characters")
     characters: list[Character] = []
@@ -318,7 +318,7 @@ def _read_characters(root: Table, record: Any) -> tuple[Character, ...]:
     return tuple(characters)
 
 
-def _read_demand(root: Table, record: Any) -> tuple[DemandTile, ...]:
+def _read_demand(root: Fields, record: Any) -> tuple[DemandTile, ...]:
     """QA-COMP-06, 07, 09, 10: 28 tiles of three types; towns have a bonus."""
     group = root.group("demand")
     tiles: list[DemandTile] = []
@@ -341,7 +341,7 @@ def _read_demand(root: Table, record: Any) -> tuple[DemandTile, ...]:
     return tuple(tiles)
 
 
-def _check_bonuses(root: Table, tiles: list[DemandTile]) -> None:
+def _check_bonuses(root: Fields, tiles: list[DemandTile]) -> None:
     """QA-COMP-39: a pack may say which bonuses there are; its towns have exactly these, and the other towns Hire."""
     if not root.has("bonuses"):
         return
@@ -353,7 +353,7 @@ def _check_bonuses(root: Table, tiles: list[DemandTile]) -> None:
     group.finish()
 
 
-def _read_bonus(tile: Table) -> tuple[str, int]:
+def _read_bonus(tile: Fields) -> tuple[str, int]:
     bonus = tile.table("bonus")
     kind = bonus.text("kind", BONUSES[1:])
     amount = 0 if kind == "hire" else bonus.number("amount", 1, 9)
@@ -361,7 +361,7 @@ def _read_bonus(tile: Table) -> tuple[str, int]:
     return kind, amount
 
 
-def _read_maps(root: Table, record: Any) -> tuple[Map, Map]:
+def _read_maps(root: Fields, record: Any) -> tuple[Map, Map]:
     """QA-COMP-02, 04, 05, 40: two connected sides, each with one capital, the 4-player side the larger one."""
     sides = root.table("maps")
     four, few = (_read_map(sides.group(name), name, players) for name, players in MAP_PLAYERS.items())
@@ -378,7 +378,7 @@ def _read_maps(root: Table, record: Any) -> tuple[Map, Map]:
     return four, few
 
 
-def _read_map(group: Table, name: str, players: list[int]) -> Map:
+def _read_map(group: Fields, name: str, players: list[int]) -> Map:
     if group.raw("players") != players:
         raise group.error("players", str(players))
     locations: list[Location] = []
@@ -408,7 +408,7 @@ def _read_map(group: Table, name: str, players: list[int]) -> Map:
     return board
 
 
-def _check_examples(root: Table, characters: tuple[Character, ...], maps: tuple[Map, Map]) -> None:
+def _check_examples(root: Fields, characters: tuple[Character, ...], maps: tuple[Map, Map]) -> None:
     """QA-COMP-42: the worked examples of the rulebook can be played with the pack."""
     lumberjacks = [c.performance for c in characters if c.guild == "lumberjack"]
     if not any(pair == (3, 0) for row in lumberjacks for pair in pairwise(row)):
@@ -432,7 +432,7 @@ def _check_examples(root: Table, characters: tuple[Character, ...], maps: tuple[
         raise root.problem("maps", f"no village lies exactly {EXAMPLE_TRIP} spaces from another place (QA-COMP-42)")
 
 
-def _read_streets(group: Table, locations: list[Location]) -> tuple[tuple[int, int], ...]:
+def _read_streets(group: Fields, locations: list[Location]) -> tuple[tuple[int, int], ...]:
     names = [location.name for location in locations]
     streets: list[tuple[int, int]] = []
     value = group.raw("streets")

@@ -11,7 +11,7 @@ from queenswright.games.architect.rules.tile import crew
 from queenswright.games.architect.state import CHARACTERS, GUILDS, NOBODY, NOTCHES, PALACE_BUILT, SPACES, TRACK_END
 from queenswright.games.architect.steps import CLIMB, DRAFT, DRAFT_TURN, FIRE, HIRE, LABOUR, REPAIR, STEPS, TAVERN
 from queenswright.kernel.contract import Pack
-from queenswright.kernel.document import Table
+from queenswright.kernel.document import Fields
 from queenswright.kernel.rule import plain
 
 RACE_TO_TRACK_END = bit("race_to_track_end")
@@ -30,7 +30,7 @@ def picks_to_come(s: Any) -> int:
     return int(DRAFT_TILES_PER_PLAYER * s.players - s.picks - turning)
 
 
-def check(pack: Pack, root: Table, s: Any) -> None:
+def check(pack: Pack, root: Fields, s: Any) -> None:
     """Refuse a situation that contradicts itself, with the clause where there is one."""
     _check_bonds(pack, root, s)
     _check_pending(root, s)
@@ -39,13 +39,13 @@ def check(pack: Pack, root: Table, s: Any) -> None:
     _check_palace(pack, root, s)
 
 
-def _check_bonds(pack: Pack, root: Table, s: Any) -> None:
+def _check_bonds(pack: Pack, root: Fields, s: Any) -> None:
     held, most = sum(s.bonds), pack.mirror.bonds - s.redeemed
     if held > most:
         raise root.problem("seats", f"{held} bonds held, expected at most {most} (QA-COMP-35)")
 
 
-def _check_pending(root: Table, s: Any) -> None:
+def _check_pending(root: Fields, s: Any) -> None:
     """One decision of the seat in turn, or the points of a building with the Hire bonus after them."""
     steps = s.agenda_step[: s.agenda_depth]
     if (s.agenda_depth == 0) != (s.ended != 0):
@@ -67,7 +67,7 @@ def _check_pending(root: Table, s: Any) -> None:
     _check_argument(root, s)
 
 
-def _check_draft(root: Table, s: Any) -> None:
+def _check_draft(root: Fields, s: Any) -> None:
     """Turns begin when all have picked, and the display has a tile for every pick to come."""
     to_come, shown = picks_to_come(s), s.display.bit_count()
     if s.round_number > 0 and to_come:
@@ -76,7 +76,7 @@ def _check_draft(root: Table, s: Any) -> None:
         raise root.problem("display", f"got {shown} tiles, expected {to_come} for the picks to come (QA-DRAFT-13)")
 
 
-def _check_argument(root: Table, s: Any) -> None:
+def _check_argument(root: Fields, s: Any) -> None:
     top = s.agenda_depth - 1
     step, argument = s.agenda_step[top], s.agenda_argument[top]
     if s.agenda_depth and step == FIRE and s.billboard[argument] == NOBODY:
@@ -87,7 +87,7 @@ def _check_argument(root: Table, s: Any) -> None:
         raise root.problem("argument", f"{CHARACTERS[argument]} is not in service, expected the tile just taken")
 
 
-def _check_working(root: Table, s: Any) -> None:
+def _check_working(root: Fields, s: Any) -> None:
     """Only while repairs are chosen or points are spent, and only craftsmen in service."""
     if s.working == 0:
         return
@@ -97,7 +97,7 @@ def _check_working(root: Table, s: Any) -> None:
         raise root.problem("working", "only craftsmen in the service of the seat in turn can work")
 
 
-def _check_palace(pack: Pack, root: Table, s: Any) -> None:
+def _check_palace(pack: Pack, root: Fields, s: Any) -> None:
     """Contributions and the end of the game fit each other."""
     length = plain(track_length)(pack.mirror, s)
     contributed = any(given != NOBODY for given in s.contribution)

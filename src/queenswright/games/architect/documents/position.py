@@ -38,7 +38,7 @@ from queenswright.games.architect.steps import ARCHITECT, DRAFT, DRAFT_TURN, STE
 from queenswright.games.architect.telling.view import buildings, name_of, names_in, pending, seat_view
 from queenswright.kernel.agenda import AGENDA_DEPTH
 from queenswright.kernel.contract import Fresh, Pack
-from queenswright.kernel.document import Table, drawn_in, key_in, options_in
+from queenswright.kernel.document import Fields, drawn_in, key_in, options_in
 from queenswright.kernel.errors import PositionError
 from queenswright.kernel.rule import plain
 
@@ -89,7 +89,7 @@ def key_text(key: list[int]) -> str:
 
 def from_dict(pack: Pack, document: Mapping[str, Any], fresh: Fresh) -> Any:
     """The record for a document; every impossible value is refused with its place and what is allowed."""
-    root = Table("position", "", document, PositionError)
+    root = Fields("position", "", document, PositionError)
     root.text("game", ["architect"], default="architect")
     root.text("pack", [pack.name], default=pack.name)
     seats = root.tables("seats", 2, SEATS)
@@ -123,7 +123,7 @@ def _clear(s: Any) -> None:
     s.sites = [[NOBODY] * SITES for _ in range(LOCATIONS)]
 
 
-def _read_seat(pack: Pack, s: Any, board: Map, seat: int, table: Table) -> None:
+def _read_seat(pack: Pack, s: Any, board: Map, seat: int, table: Fields) -> None:
     """One player's area; what is left out is as at set-up."""
     table.raw("colour")
     s.talers[seat] = table.number("talers", 0, MOST_TALERS, 0)
@@ -147,11 +147,11 @@ def _read_seat(pack: Pack, s: Any, board: Map, seat: int, table: Table) -> None:
     table.finish()
 
 
-def _number_or_none(table: Table, key: str, highest: int) -> int:
+def _number_or_none(table: Fields, key: str, highest: int) -> int:
     return NOBODY if table.raw(key) is None else table.number(key, 0, highest)
 
 
-def _place(table: Table, key: str, board: Map) -> int:
+def _place(table: Fields, key: str, board: Map) -> int:
     name = table.text(key, default=board.locations[0].name)
     index = board.index(name)
     if index is None:
@@ -159,7 +159,7 @@ def _place(table: Table, key: str, board: Map) -> int:
     return index
 
 
-def _craftsmen(table: Table) -> list[int]:
+def _craftsmen(table: Fields) -> list[int]:
     positions = [NOBODY] * len(CHARACTERS)
     if table.has("craftsmen"):
         crew = table.table("craftsmen")
@@ -172,7 +172,7 @@ def _craftsmen(table: Table) -> list[int]:
     return positions
 
 
-def _read_tavern(s: Any, seat: int, table: Table) -> None:
+def _read_tavern(s: Any, seat: int, table: Fields) -> None:
     """The rooms of the tavern; guilds that are not named are on the entrance."""
     s.room[seat] = [0] * len(GUILDS)
     if not table.has("tavern"):
@@ -190,7 +190,7 @@ def _read_tavern(s: Any, seat: int, table: Table) -> None:
         raise table.error("tavern", "each guild in one room only (QA-TAVERN-19)")
 
 
-def _read_agenda(root: Table, s: Any, seats: list[Table]) -> None:
+def _read_agenda(root: Fields, s: Any, seats: list[Fields]) -> None:
     """What is pending: the whole agenda, or in short `to_move`, `step` and `argument`."""
     drafted = sum(tile_position != NOBODY for row in s.tile_position for tile_position in row)
     turning = root.raw("step") == STEP_NAMES[DRAFT_TURN]
@@ -211,23 +211,23 @@ def _read_agenda(root: Table, s: Any, seats: list[Table]) -> None:
         _follow_step(s, seats)
 
 
-def _short_form(root: Table, s: Any) -> Table:
+def _short_form(root: Fields, s: Any) -> Fields:
     """One pending step in short; by default the first player's turn, or the next pick of the draft."""
     short = {key: root.raw(key) for key in ("to_move", "step", "argument") if root.has(key)}
     drafting = s.round_number == 0
     seat = short.pop("to_move", plain(draft_seat)(s) if drafting else s.first_player)
     step = short.pop("step", STEP_NAMES[DRAFT if drafting else ARCHITECT])
-    return Table("position", "step", {"seat": seat, "step": step, **short}, PositionError)
+    return Fields("position", "step", {"seat": seat, "step": step, **short}, PositionError)
 
 
-def _follow_step(s: Any, seats: list[Table]) -> None:
+def _follow_step(s: Any, seats: list[Fields]) -> None:
     """With the short form the architect stands on the action being decided, unless the document says otherwise."""
     step, seat = STEP_NAMES[s.agenda_step[0]], s.agenda_seat[0]
     if step in STAR_ACTIONS and not seats[seat].has("architect"):
         s.architect[seat] = STAR_ACTIONS.index(step)
 
 
-def _read_track(pack: Pack, root: Table, s: Any) -> None:
+def _read_track(pack: Pack, root: Fields, s: Any) -> None:
     """The tokens from the start; those not given are filled up with others of the box."""
     length = plain(track_length)(pack.mirror, s)
     given = root.numbers("track", 0, 99, 0, length) if root.has("track") else []
@@ -239,7 +239,7 @@ def _read_track(pack: Pack, root: Table, s: Any) -> None:
     s.tokens[:length] = (given + rest)[:length]
 
 
-def _read_demand(pack: Pack, root: Table, s: Any, board: Map) -> None:
+def _read_demand(pack: Pack, root: Fields, s: Any, board: Map) -> None:
     """Tiles at the places that are named; a tile that lay elsewhere changes places with the one found here."""
     if not root.has("demand"):
         return
@@ -256,7 +256,7 @@ def _read_demand(pack: Pack, root: Table, s: Any, board: Map) -> None:
         s.demand[place] = tile
 
 
-def _tile(pack: Pack, demand: Table, name: str, kind: str, used: list[int]) -> int:
+def _tile(pack: Pack, demand: Fields, name: str, kind: str, used: list[int]) -> int:
     """The demand tile with a given face: a list of guilds, or a table with guilds, bonus and copy of the face."""
     wanted = demand.raw(name)
     for number, tile in enumerate(pack.content.demand):
@@ -283,7 +283,7 @@ def _same_guilds(wanted: Any, tile: DemandTile) -> bool:
     return isinstance(wanted, (list, tuple)) and sorted(map(str, wanted)) == sorted(tile.guilds)
 
 
-def _read_buildings(pack: Pack, root: Table, s: Any, board: Map) -> None:
+def _read_buildings(pack: Pack, root: Fields, s: Any, board: Map) -> None:
     """Who has built where, first builder first."""
     if not root.has("buildings"):
         return
@@ -304,13 +304,13 @@ def _read_buildings(pack: Pack, root: Table, s: Any, board: Map) -> None:
             )
 
 
-def _characters(root: Table, key: str, default: list[str]) -> int:
+def _characters(root: Fields, key: str, default: list[str]) -> int:
     """A set of characters as bits."""
     names = root.texts(key, CHARACTERS) if root.has(key) else default
     return sum(1 << CHARACTERS.index(name) for name in names)
 
 
-def _read_tiles(pack: Pack, root: Table, s: Any) -> None:
+def _read_tiles(pack: Pack, root: Fields, s: Any) -> None:
     """Billboard, price, display and pile: 3 copies of each character are in the box (QA-COMP-32)."""
     left = Counter(dict.fromkeys(range(len(CHARACTERS)), COPIES))
     left.subtract(c for row in s.tile_position for c, tile_position in enumerate(row) if tile_position != NOBODY)
@@ -340,14 +340,14 @@ def _take(spare: Counter[int], character: int) -> bool:
     return spare[character] >= 0
 
 
-def _tile_list(root: Table, key: str) -> list[int]:
+def _tile_list(root: Fields, key: str) -> list[int]:
     names = root.raw(key)
     if not isinstance(names, list) or any(name not in CHARACTERS for name in names):
         raise root.error(key, f"a list of characters: {', '.join(CHARACTERS)}")
     return [CHARACTERS.index(name) for name in names]
 
 
-def _read_billboard(pack: Pack, root: Table, s: Any, left: Counter[int]) -> None:
+def _read_billboard(pack: Pack, root: Fields, s: Any, left: Counter[int]) -> None:
     """Six spaces from the bottom; only the lowest may be empty (QA-HIRE-30)."""
     scale = pack.mirror.price_scale[: pack.mirror.prices]
     price = root.number("price", min(scale), max(scale), scale[0])

@@ -25,7 +25,7 @@ from queenswright.games.queensdale.state import (
     SPACES,
     WAYS,
 )
-from queenswright.kernel.document import Table
+from queenswright.kernel.document import Fields
 
 KINDS = {"X": "tent", "F": "farm", "S": "site", "T": "tower", "g": "grass", "H": "shrub", ".": "meadow"}
 COUNTS = {"tent": 1, "farm": 1, "site": 4, "tower": 3, "grass": 6, "shrub": 12, "meadow": 9}
@@ -90,7 +90,7 @@ class Valley:
         return {space for space in self.spaces("shrub") if space % HEXES in near}
 
 
-def read_valley(root: Table) -> Valley:
+def read_valley(root: Fields) -> Valley:
     """QD-BOARD-13 to 17: the map of a pack."""
     group = root.group("map")
     if group.raw("quarters") != list(COLOURS):
@@ -105,7 +105,7 @@ def read_valley(root: Table) -> Valley:
     return Valley(kinds, bridges, cave, tuple(resources))
 
 
-def _read_rows(group: Table) -> tuple[str, ...]:
+def _read_rows(group: Fields) -> tuple[str, ...]:
     rows = group.raw("rows")
     fits = isinstance(rows, list) and len(rows) == HEXES // ROW and all(isinstance(row, str) for row in rows)
     letters = [row.split() for row in rows] if fits else []
@@ -122,13 +122,13 @@ def _read_rows(group: Table) -> tuple[str, ...]:
     return kinds
 
 
-def _read_bridge(bridge: Table) -> tuple[int, int]:
+def _read_bridge(bridge: Fields) -> tuple[int, int]:
     ends = _read_place(bridge, "from"), _read_place(bridge, "to")
     bridge.finish()
     return ends
 
 
-def _read_place(table: Table, key: str) -> int:
+def _read_place(table: Fields, key: str) -> int:
     """A hex of a quarter by its axial coordinates."""
     q, r = table.numbers(key, -ROW, ROW, 2)
     place = hex_at(q, r)

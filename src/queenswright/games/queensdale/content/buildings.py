@@ -29,7 +29,7 @@ from queenswright.games.queensdale.state import (
     STARTING_SITES,
     TYPES,
 )
-from queenswright.kernel.document import Table
+from queenswright.kernel.document import Fields
 
 PATTERNS = ("wide", "normal", "scarce")
 MARKS = ("", "**", "***")
@@ -61,7 +61,7 @@ class Building:
     effect: Mapping[str, Any]
 
 
-def _read_ranks(root: Table, record: Any) -> tuple[int, dict[str, list[int]]]:
+def _read_ranks(root: Fields, record: Any) -> tuple[int, dict[str, list[int]]]:
     """QD-BUILD-22, 23: surcharges, rivets of grey buildings, ranks of every pattern as bit sets by players."""
     group = root.group("ranks")
     grey_rivets = group.number("grey_rivets", 0, MOST)
@@ -109,7 +109,7 @@ def read_buildings(reader: Reader, record: Any) -> tuple[Building, ...]:
     return tuple(buildings)
 
 
-def _check_first_stock(group: Table, buildings: list[Building], record: Any) -> None:
+def _check_first_stock(group: Fields, buildings: list[Building], record: Any) -> None:
     """QD-BUILD-03, 24: storage buildings and manufactories only, in the stock that the first game needs."""
     first = [number for number, building in enumerate(buildings) if building.board.startswith("1-")]
     others = [buildings[number].code for number in first if buildings[number].colour not in FIRST_COLOURS]
@@ -120,7 +120,7 @@ def _check_first_stock(group: Table, buildings: list[Building], record: Any) -> 
         raise group.problem("board", f"got {stock} tiles of epoch 1, expected {FIRST_STOCK} (QD-BUILD-24)")
 
 
-def _read_board(reader: Reader, board: Table) -> list[tuple[Building, dict[str, int]]]:
+def _read_board(reader: Reader, board: Fields) -> list[tuple[Building, dict[str, int]]]:
     """The buildings of one board, each with its rows of effects."""
     name = board.text("id")
     if not re.fullmatch(f"[1-{EPOCHS}]-[1-9]", name):
@@ -133,7 +133,7 @@ def _read_board(reader: Reader, board: Table) -> list[tuple[Building, dict[str, 
 
 
 def _read_building(
-    reader: Reader, table: Table, board: str, price: Mapping[str, int]
+    reader: Reader, table: Fields, board: str, price: Mapping[str, int]
 ) -> tuple[Building, dict[str, int]]:
     code = read_code(table)
     colour = table.text("colour", tuple(COLOUR_EFFECTS))
@@ -154,7 +154,7 @@ def _read_building(
     return Building(code, board, epoch, colour, pattern, price, effect), rows
 
 
-def read_uses(root: Table, record: Any) -> None:
+def read_uses(root: Fields, record: Any) -> None:
     """QD-BUILD-26: what else a build action is for, and the least material that any build action costs."""
     group = root.group("build_uses")
     for number, name in enumerate(BUILD_USES):

@@ -9,7 +9,7 @@ from typing import Any
 from queenswright.games.queensdale.content.atlas import BRIDGE_KINDS
 from queenswright.games.queensdale.content.effects import MOST, Reader
 from queenswright.games.queensdale.state import CLAIRVOYANT_CARDS, COURIER_CARDS, INSTANTS, LASTINGS, SPACE_KINDS
-from queenswright.kernel.document import Table
+from queenswright.kernel.document import Fields
 
 LASTING_CARDS = 9
 TOKENS = 4
@@ -58,7 +58,7 @@ def read_couriers(reader: Reader, record: Any) -> tuple[tuple[Courier, ...], lis
     return tuple(cards), bridges
 
 
-def _read_courier(reader: Reader, record: Any, table: Table, number: int) -> Courier:
+def _read_courier(reader: Reader, record: Any, table: Fields, number: int) -> Courier:
     effect: dict[str, Any] = {}
     for key, allowed in (("instant", INSTANTS), ("lasting", LASTINGS)):
         if table.has(key):
@@ -77,7 +77,7 @@ def _read_courier(reader: Reader, record: Any, table: Table, number: int) -> Cou
     return Courier(number + 1, "lasting" in effect, effect)
 
 
-def _read_lasting(record: Any, table: Table, number: int, effect: dict[str, Any]) -> None:
+def _read_lasting(record: Any, table: Fields, number: int, effect: dict[str, Any]) -> None:
     record.card_amount[number] = 1
     if effect["lasting"] in COUNTED:
         effect["amount"] = record.card_amount[number] = table.number("amount", 1, MOST)

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from queenswright.games.queensdale.state import GAIN_ROWS, GAINS, GOODS, KEEP_ROWS, KEEPS, NEVER
-from queenswright.kernel.document import PROVENANCES, Table
+from queenswright.kernel.document import PROVENANCES, Fields
 
 MOST = 9
 FIRST_PLAYERS = 2
@@ -39,7 +39,7 @@ class Rows:
         self.room = room
         self.rows: list[tuple[int, ...]] = [(0,) * len(columns)]
 
-    def read(self, table: Table, key: str) -> tuple[int, dict[str, int]]:
+    def read(self, table: Fields, key: str) -> tuple[int, dict[str, int]]:
         """The number of the row for a key that may be missing, and its amounts by name."""
         if not table.has(key):
             return 0, {}
@@ -60,7 +60,7 @@ class Rows:
 class Reader:
     """What all components share: the rows of effects and the mechanisms that are switched off."""
 
-    def __init__(self, root: Table) -> None:
+    def __init__(self, root: Fields) -> None:
         self.root = root
         self.gains = Rows(GAINS, GAIN_ROWS)
         self.keeps = Rows(KEEPS, KEEP_ROWS)
@@ -68,22 +68,22 @@ class Reader:
         self.switched_off: Collection[str] = group.texts("mechanisms", MECHANISMS)
         group.finish()
 
-    def epoch(self, table: Table, epoch: int) -> int:
+    def epoch(self, table: Fields, epoch: int) -> int:
         """The epoch that brings a component, NEVER while what it needs is switched off."""
         return NEVER if self.lacks(table) else epoch
 
-    def lacks(self, table: Table) -> bool:
+    def lacks(self, table: Fields) -> bool:
         """Whether a component needs a mechanism that is switched off."""
         return table.has("needs") and table.text("needs", MECHANISMS) in self.switched_off
 
-    def gain(self, table: Table, key: str, effect: dict[str, Any]) -> int:
+    def gain(self, table: Fields, key: str, effect: dict[str, Any]) -> int:
         """The row of a gain; what it says goes into the readable effect."""
         row, amounts = self.gains.read(table, key)
         if row:
             effect[key] = amounts
         return row
 
-    def keep(self, table: Table, effect: dict[str, Any]) -> int:
+    def keep(self, table: Fields, effect: dict[str, Any]) -> int:
         """The row of a storage; what it says goes into the readable effect."""
         row, amounts = self.keeps.read(table, "keep")
         if row:
@@ -91,7 +91,7 @@ class Reader:
         return row
 
 
-def with_places(group: Table, key: str, found: Sequence[C], places: int) -> list[C]:
+def with_places(group: Fields, key: str, found: Sequence[C], places: int) -> list[C]:
     """The components that have a place in the record, in their order; all codes are different.
 
     What is switched off never comes into play: where a pack brings more than there are places, those go without, the
@@ -114,7 +114,7 @@ def with_places(group: Table, key: str, found: Sequence[C], places: int) -> list
     return placed
 
 
-def read_amounts(table: Table, key: str, allowed: Sequence[str]) -> dict[str, int]:
+def read_amounts(table: Fields, key: str, allowed: Sequence[str]) -> dict[str, int]:
     """A table of amounts by name, at least one of them."""
     inner = table.table(key)
     unknown = [name for name in inner.names() if name not in allowed]
@@ -128,7 +128,7 @@ def in_goods(amounts: Mapping[str, int]) -> list[int]:
     return [amounts.get(good, 0) for good in GOODS]
 
 
-def entry_provenance(table: Table) -> None:
+def entry_provenance(table: Fields) -> None:
     """An entry may say where it comes from when its group says something else."""
     if table.has("provenance"):
         table.text("provenance", PROVENANCES)
@@ -139,7 +139,7 @@ def by_players(values: list[int]) -> list[int]:
     return [0] * FIRST_PLAYERS + values
 
 
-def read_code(table: Table) -> str:
+def read_code(table: Fields) -> str:
     """The name by which code and texts know a component."""
     code = table.text("code")
     if not re.fullmatch("[a-z][a-z0-9_]{0,39}", code):
@@ -147,7 +147,7 @@ def read_code(table: Table) -> str:
     return code
 
 
-def check_effect(table: Table, effect: Mapping[str, Any], wanted: str | None, colour: str) -> None:
+def check_effect(table: Fields, effect: Mapping[str, Any], wanted: str | None, colour: str) -> None:
     """A colour stands for one kind of effect; what is switched off may have none."""
     found = [key for key in effect if key not in ("amount", "rivets")]
     if found != ([] if wanted is None else [wanted]):

@@ -22,7 +22,7 @@ from queenswright.games.queensdale.state import (
     NEVER,
     SEATS,
 )
-from queenswright.kernel.document import Table
+from queenswright.kernel.document import Fields
 
 START = ("timber", "stone", "clay", "guilder", "action", "action")
 MOST_LISTED = 2 * FACES
@@ -60,7 +60,7 @@ def read_faces(reader: Reader, record: Any) -> tuple[Face, ...]:
     return tuple(faces)
 
 
-def _read_face(reader: Reader, table: Table) -> tuple[Face, int]:
+def _read_face(reader: Reader, table: Fields) -> tuple[Face, int]:
     """A face, and the row of what it gives."""
     code = read_code(table)
     entry_provenance(table)
@@ -90,7 +90,7 @@ def _write_face(record: Any, number: int, face: Face, row: int) -> None:
     record.face_from[number] = face.epoch
 
 
-def _check_face(table: Table, effect: Mapping[str, Any], epoch: int) -> None:
+def _check_face(table: Fields, effect: Mapping[str, Any], epoch: int) -> None:
     """QD-STICKER-19: a purple face and an occupied face show nothing else; what is switched off shows nothing yet."""
     found = [key for key in effect if key != "yield"]
     if epoch == NEVER:

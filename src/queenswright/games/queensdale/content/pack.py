@@ -36,7 +36,7 @@ from queenswright.games.queensdale.state import (
     SPACES,
 )
 from queenswright.kernel.contract import Pack, fingerprint
-from queenswright.kernel.document import Table, read_toml
+from queenswright.kernel.document import Fields, read_toml
 
 FOLDER = Path(__file__).parent.parent / "packs"
 STARTING_FIGURINES = {"craftsman": 8, "gleeman": 8, "courier": 2}
@@ -108,7 +108,7 @@ def load_pack(path: Path) -> Pack:
     return Pack(name, _digest(root), content, record, PACK.record(record))
 
 
-def _digest(root: Table) -> str:
+def _digest(root: Fields) -> str:
     """The hash of all values; the title, notes and comments may change without making records unreadable."""
     values = {name: root.raw(name) for name in root.names() if name != "pack"}
     return fingerprint(json.dumps(values, sort_keys=True).encode())
@@ -133,7 +133,7 @@ FIGURES = {
 HIGHEST = {"huts": len(HERBS) * SEATS, "last_round": 99}
 
 
-def _read_figures(root: Table, record: Any) -> None:
+def _read_figures(root: Fields, record: Any) -> None:
     """The plain figures of the rules, and what pays a re-roll (QD-DICE-11)."""
     for name, keys in FIGURES.items():
         group = root.group(name)
@@ -145,7 +145,7 @@ def _read_figures(root: Table, record: Any) -> None:
     group.finish()
 
 
-def _read_epochs(root: Table, record: Any) -> None:
+def _read_epochs(root: Fields, record: Any) -> None:
     """QD-CHAR-09 to 12, QD-SEAL-08, QD-TWO-10: goals and values by epoch."""
     group = root.group("goals")
     _read_sources(group, "rulebook", "research")
@@ -164,13 +164,13 @@ def _read_epochs(root: Table, record: Any) -> None:
     record.doubled = _by_epoch([int(epoch in doubled) for epoch in range(1, EPOCHS + 1)])
 
 
-def _read_sources(group: Table, *keys: str) -> None:
+def _read_sources(group: Fields, *keys: str) -> None:
     """The epochs whose values come from elsewhere than the rest of the group."""
     for key in keys:
         group.numbers(key, 1, EPOCHS, 0, EPOCHS)
 
 
-def _rising(group: Table, key: str, most: int) -> list[int]:
+def _rising(group: Fields, key: str, most: int) -> list[int]:
     values = group.numbers(key, 1, most, EPOCHS)
     if values != sorted(values):
         raise group.error(key, "a list that does not fall")
@@ -181,7 +181,7 @@ def _by_epoch(values: list[int]) -> list[int]:
     return [0, *values, values[-1]]
 
 
-def _read_morale(root: Table, record: Any) -> None:
+def _read_morale(root: Fields, record: Any) -> None:
     """QD-MORALE-06: the levels of the bar and their symbols."""
     group = root.group("morale")
     top = record.morale_top = group.number("top", 1, LEVELS - 1)
@@ -207,7 +207,7 @@ def _mark_shrubs(valley: Valley, bridges: list[str], record: Any) -> None:
     record.by_bridge = [int(space in near) for space in record.shrub_space]
 
 
-def _read_spaces(root: Table, record: Any) -> None:
+def _read_spaces(root: Fields, record: Any) -> None:
     """QD-RES-07 and the clauses of the actions: die spaces by number of players."""
     group = root.group("spaces")
     plus = group.texts("plus_one", [kind for kind in RESOURCE_SPACES if kind + PLUS in RESOURCE_SPACES])
@@ -266,7 +266,7 @@ def _read_figurines(reader: Reader, record: Any) -> None:
     group.finish()
 
 
-def _check_prices(root: Table, record: Any) -> None:
+def _check_prices(root: Fields, record: Any) -> None:
     """No building brings the price of a hut to nothing (QD-HUT-01)."""
     less = MODIFIERS.index("hut_timber_less")
     amounts = zip(record.building_modifier, record.building_amount, strict=True)
@@ -276,7 +276,7 @@ def _check_prices(root: Table, record: Any) -> None:
         raise root.problem("buildings.board", f"got {saved} timber saved on a hut, expected {allowed}")
 
 
-def _read_families(root: Table) -> dict[str, str]:
+def _read_families(root: Fields) -> dict[str, str]:
     """QD-LATER-27: the names of the four families by symbol."""
     group = root.group("families")
     families = {symbol: group.text(symbol) for symbol in FAMILIES}

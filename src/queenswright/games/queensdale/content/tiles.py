@@ -8,7 +8,7 @@ from typing import Any
 
 from queenswright.games.queensdale.content.effects import MOST, Reader, check_effect, entry_provenance
 from queenswright.games.queensdale.state import TILE_POWERS, TILES, TILES_PER_EPOCH
-from queenswright.kernel.document import Table
+from queenswright.kernel.document import Fields
 
 TILE_EFFECTS = {"green": "start", "blue": "keep", "pink": "income", "special": "power", "roof": None}
 
@@ -41,7 +41,7 @@ def read_tiles(reader: Reader, record: Any) -> tuple[Tile, ...]:
     return tuple(tiles)
 
 
-def _read_tile(reader: Reader, record: Any, table: Table, number: int) -> Tile:
+def _read_tile(reader: Reader, record: Any, table: Fields, number: int) -> Tile:
     colour = table.text("colour", tuple(TILE_EFFECTS))
     entry_provenance(table)
     effect: dict[str, Any] = {}

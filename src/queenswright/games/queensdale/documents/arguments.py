@@ -12,7 +12,7 @@ from typing import Any
 from queenswright.games.queensdale import steps as st
 from queenswright.kernel.argument import BITS, Argument, Part
 from queenswright.kernel.contract import Pack
-from queenswright.kernel.document import Table
+from queenswright.kernel.document import Fields
 from queenswright.kernel.errors import PositionError
 
 NONE = Argument("none")
@@ -29,7 +29,7 @@ def show_argument(pack: Pack, step: int, argument: int) -> Any:
     return shown if len(shown) > 1 else shown[declared.parts[0].name]
 
 
-def read_argument(pack: Pack, step: int, entry: Table) -> int:
+def read_argument(pack: Pack, step: int, entry: Fields) -> int:
     """The argument of an entry of the agenda, as a number or by name; what is left out has a default."""
     declared = st.ARGUMENTS.get(step, NONE)
     value = entry.raw("argument")
@@ -42,7 +42,7 @@ def read_argument(pack: Pack, step: int, entry: Table) -> int:
     if entry.has("argument"):
         table = entry.table("argument")
     else:
-        table = Table(entry.file, f"{entry.path}.argument".lstrip("."), {}, PositionError)
+        table = Fields(entry.file, f"{entry.path}.argument".lstrip("."), {}, PositionError)
     argument = declared.packed(**{part.name: _read(pack, part, table) for part in declared.parts})
     table.finish()
     return argument
@@ -67,7 +67,7 @@ def _show(pack: Pack, part: Part, value: int) -> Any:
     return value + part.low if value + part.low <= part.high else None
 
 
-def _read(pack: Pack, part: Part, table: Table) -> int:
+def _read(pack: Pack, part: Part, table: Fields) -> int:
     """The value that a table gives, or the default."""
     words = part.words(pack)
     if part.default is not None and not table.has(part.name):
@@ -94,7 +94,7 @@ def _is_shown_as_number(declared: Argument) -> bool:
     return len(declared.parts) == 1 and not declared.parts[0].names
 
 
-def _checked(pack: Pack, step: int, entry: Table, value: int) -> int:
+def _checked(pack: Pack, step: int, entry: Fields, value: int) -> int:
     """A number as it is, if it means something."""
     means_something = step in st.ARGUMENTS and show_argument(pack, step, value) != value
     if not 0 <= value <= HIGHEST or not (means_something or (step not in st.ARGUMENTS and value == 0)):

@@ -28,7 +28,7 @@ from queenswright.games.queensdale.state import (
 )
 from queenswright.games.queensdale.steps import DIE, KEEP_FIGURINE_STEP, SIDE, TOWER_SPACE, part_of, parts_of
 from queenswright.kernel.contract import Pack
-from queenswright.kernel.document import Table
+from queenswright.kernel.document import Fields
 
 COURIER_NUMBERS = tuple(range(1, COURIER_CARDS + 1))
 CLAIRVOYANT_NUMBERS = tuple(range(1, CLAIRVOYANT_CARDS + 1))
@@ -79,7 +79,7 @@ def boards(s: Any) -> dict[int, list[str]]:
     }
 
 
-def read_table(pack: Pack, root: Table, s: Any) -> None:
+def read_table(pack: Pack, root: Fields, s: Any) -> None:
     """The common part; what is left out follows from what the seats have."""
     _read_herbs(pack, root, s)
     _read_stock(pack, root, s)
@@ -95,7 +95,7 @@ def read_table(pack: Pack, root: Table, s: Any) -> None:
     s.savings = root.number("savings", 0, 99, 0)
 
 
-def _read_herbs(pack: Pack, root: Table, s: Any) -> None:
+def _read_herbs(pack: Pack, root: Fields, s: Any) -> None:
     """Only the tokens that are named lie on the map; one without a reward gets one that is left of its herb."""
     if not root.has("herbs"):
         return
@@ -130,7 +130,7 @@ def _read_herbs(pack: Pack, root: Table, s: Any) -> None:
                 raise root.problem("herbs", f"got {most - count} {what}, expected {most} (QD-HERB-10)")
 
 
-def _read_stock(pack: Pack, root: Table, s: Any) -> None:
+def _read_stock(pack: Pack, root: Fields, s: Any) -> None:
     """The ranks left of every type; by default all that nobody has built."""
     codes = pack.content.building_codes
     for kind in range(TYPES):
@@ -187,7 +187,7 @@ def drawn_to_choose(s: Any) -> list[int]:
     return list(parts_of(KEEP_FIGURINE_STEP, s.agenda_argument[top]))
 
 
-def _read_cards(root: Table, s: Any) -> None:
+def _read_cards(root: Fields, s: Any) -> None:
     """QD-COURIER-03, QD-CLAIR-06: the courier card in force and both decks; by default all other cards are in them."""
     s.courier_card = NOTHING
     if root.raw("courier_card") is not None:
@@ -200,7 +200,7 @@ def _read_cards(root: Table, s: Any) -> None:
     s.clairvoyant_deck = read_numbers(root, "clairvoyant_deck", CLAIRVOYANT_CARDS) if has_deck else unowned
 
 
-def _read_tiles(root: Table, s: Any) -> None:
+def _read_tiles(root: Fields, s: Any) -> None:
     """QD-TOWER-15: the tiles left on their boards; by default all that are in no tower and in nobody's hand."""
     s.tiles = (1 << TILES) - 1
     for tile in (*(tile for row in s.tower[: s.players] for tile in row), in_hand(s, (TOWER_SPACE,), "tile")):
@@ -227,7 +227,7 @@ def in_hand(s: Any, steps: Sequence[int], part: str) -> int:
     return part_of(s.agenda_step[top], s.agenda_argument[top], part)
 
 
-def _read_grocer(pack: Pack, root: Table, s: Any) -> None:
+def _read_grocer(pack: Pack, root: Fields, s: Any) -> None:
     """QD-GROCER-08: the copies of every face on sale; by default all that are on no die."""
     codes = pack.content.face_codes
     s.faces = faces_left(pack, s)

@@ -30,13 +30,13 @@ from queenswright.games.queensdale.state import (
     TYPES,
 )
 from queenswright.kernel.contract import Pack
-from queenswright.kernel.document import Table
+from queenswright.kernel.document import Fields
 from queenswright.kernel.errors import InputError
 
 LEVELS_APART = 1
 
 
-def check(pack: Pack, root: Table, s: Any) -> None:
+def check(pack: Pack, root: Fields, s: Any) -> None:
     """Refuse a situation that contradicts itself, with the clause where there is one."""
     _check_course(pack, root, s)
     _check_pending(pack, root, s)
@@ -52,12 +52,12 @@ def check(pack: Pack, root: Table, s: Any) -> None:
         _check_dice(pack, root, s, seat)
 
 
-def _at(root: Table, seat: int, key: str, text: str) -> InputError:
+def _at(root: Fields, seat: int, key: str, text: str) -> InputError:
     """A problem with something of one seat."""
     return root.problem(f"seats[{seat}].{key}", text)
 
 
-def _check_course(pack: Pack, root: Table, s: Any) -> None:
+def _check_course(pack: Pack, root: Fields, s: Any) -> None:
     """Epochs, what is open, the end of the campaign."""
     highest = max(s.epoch[: s.players])
     if s.opened < highest - 1:
@@ -76,7 +76,7 @@ def _check_course(pack: Pack, root: Table, s: Any) -> None:
         raise root.problem("ended", f"games is the end after the last game, which is {s.games or MOST_GAMES}")
 
 
-def _check_pending(pack: Pack, root: Table, s: Any) -> None:
+def _check_pending(pack: Pack, root: Fields, s: Any) -> None:
     """A campaign that runs has something pending; in play it lies upon the turn of the seat in turn."""
     if (s.agenda_depth == 0) != (s.ended != 0):
         raise root.problem("ended", "a campaign that runs has a pending step, and one that ended has none")
@@ -97,7 +97,7 @@ def _check_pending(pack: Pack, root: Table, s: Any) -> None:
         raise root.problem("price", f"a price is being paid in the step {step} only; there is none in any other")
 
 
-def _check_step(pack: Pack, root: Table, s: Any, step: int, seat: int, argument: int) -> None:
+def _check_step(pack: Pack, root: Fields, s: Any, step: int, seat: int, argument: int) -> None:
     """Everything in its phase; a tower is rewarded for the epoch just completed, and only what is open is built."""
     phase = st.PHASE_OF_STEP.get(step, PLAY if step in st.IN_A_TURN else s.phase)
     if phase != s.phase:
@@ -117,7 +117,7 @@ def _check_step(pack: Pack, root: Table, s: Any, step: int, seat: int, argument:
             raise root.problem("pending", f"got {code}, but this building is not disclosed yet (opened is {s.opened})")
 
 
-def _check_pick(pack: Pack, root: Table, s: Any, argument: int) -> None:
+def _check_pick(pack: Pack, root: Fields, s: Any, argument: int) -> None:
     """QD-COMP-29: goods of choice are at least one piece of at least one kind, all of which there are."""
     goods, count, _ = st.parts_of(st.PICK, argument)
     if not goods or not count:
@@ -128,7 +128,7 @@ def _check_pick(pack: Pack, root: Table, s: Any, argument: int) -> None:
         )
 
 
-def _check_replacement(root: Table, s: Any, seat: int, tile: int) -> None:
+def _check_replacement(root: Fields, s: Any, seat: int, tile: int) -> None:
     """QD-TOWER-06: a tile of the epoch just completed, which nobody has, for a tower that is full."""
     if tile // TILES_PER_EPOCH + 1 != s.epoch[seat] - 1 or any(tile in tower for tower in s.tower[: s.players]):
         own = f"a free tile of the epoch that seat {seat} has just completed, {s.epoch[seat] - 1}"
@@ -137,7 +137,7 @@ def _check_replacement(root: Table, s: Any, seat: int, tile: int) -> None:
         raise root.problem("pending", f"seat {seat} has a free tower space; a tile is replaced when there is none")
 
 
-def _check_figurines(pack: Pack, root: Table, s: Any) -> None:
+def _check_figurines(pack: Pack, root: Fields, s: Any) -> None:
     """QD-COMP-27: no more figurines than there are, and none before their epoch."""
     drawn = drawn_to_choose(s)
     if s.roles[COURIER]:
@@ -154,7 +154,7 @@ def _check_figurines(pack: Pack, root: Table, s: Any) -> None:
             )
 
 
-def _check_spaces(pack: Pack, root: Table, s: Any) -> None:
+def _check_spaces(pack: Pack, root: Fields, s: Any) -> None:
     """No more occupied spaces than there are with this many players, and none before they are opened."""
     for kind, name in enumerate(SPACE_KINDS):
         opened = pack.mirror.space_from[kind] <= s.opened
@@ -163,7 +163,7 @@ def _check_spaces(pack: Pack, root: Table, s: Any) -> None:
             raise root.problem(f"taken.{name}", f"got {s.taken[kind]}, expected 0 to {most} with {s.players} players")
 
 
-def _check_cards(root: Table, s: Any) -> None:
+def _check_cards(root: Fields, s: Any) -> None:
     """Every courier and clairvoyant card is in one place."""
     if s.courier_card != NOTHING and s.courier_deck >> s.courier_card & 1:
         raise root.problem("courier_deck", f"card {s.courier_card + 1} is in force and not in the deck (QD-COURIER-03)")
@@ -173,7 +173,7 @@ def _check_cards(root: Table, s: Any) -> None:
         raise root.problem("clairvoyant_deck", f"in the deck are the cards that nobody owns: {cards} (QD-CLAIR-06)")
 
 
-def _check_huts(pack: Pack, root: Table, s: Any) -> None:
+def _check_huts(pack: Pack, root: Fields, s: Any) -> None:
     """QD-COMP-36, QD-SETUP-25: huts for all players together; chosen while all choose, by everybody who was asked."""
     found = sum(s.huts[seat].bit_count() for seat in range(s.players))
     if found > pack.mirror.hut_supply:
@@ -188,7 +188,7 @@ def _check_huts(pack: Pack, root: Table, s: Any) -> None:
             raise _at(root, seat, "chosen_hut", asked)
 
 
-def _check_copies(pack: Pack, root: Table, s: Any) -> None:
+def _check_copies(pack: Pack, root: Fields, s: Any) -> None:
     """QD-BUILD-23: every rank of a type exists once; a type may not be opened yet."""
     seen: set[tuple[int, int]] = set()
     for seat in range(s.players):
@@ -207,7 +207,7 @@ def _check_copies(pack: Pack, root: Table, s: Any) -> None:
             seen.add((kind, rank))
 
 
-def _check_faces(pack: Pack, root: Table, s: Any) -> None:
+def _check_faces(pack: Pack, root: Fields, s: Any) -> None:
     """QD-GROCER-08: no more bought faces on dice than exist, and none before they are on sale."""
     left = faces_left(pack, s)
     on_dice = {face for seat in range(s.players) for die in s.dice[seat] for face in die}
@@ -219,7 +219,7 @@ def _check_faces(pack: Pack, root: Table, s: Any) -> None:
             raise root.problem("seats", f"got {most - left[face]} faces {code} on dice, expected {most} (QD-GROCER-08)")
 
 
-def _check_borough(pack: Pack, root: Table, s: Any, seat: int) -> None:
+def _check_borough(pack: Pack, root: Fields, s: Any, seat: int) -> None:
     """QD-BUILD-26, QD-LATER-22: cleared land and X counters, once they are opened and within their limits."""
     for use, key, found in (
         (CLEAR, "cleared", s.cleared[seat]),
@@ -230,7 +230,7 @@ def _check_borough(pack: Pack, root: Table, s: Any, seat: int) -> None:
             raise _at(root, seat, key, f"got {found}, expected 0 to {most} with epoch {s.opened} opened")
 
 
-def _check_tower(root: Table, s: Any, seat: int) -> None:
+def _check_tower(root: Fields, s: Any, seat: int) -> None:
     """QD-TOWER-04, 06: one tile of every completed epoch at most, of one level or two that follow each other."""
     tiles = [tile for tile in s.tower[seat] if tile != NOTHING]
     epochs = [tile // TILES_PER_EPOCH + 1 for tile in tiles]
@@ -248,7 +248,7 @@ def _check_tower(root: Table, s: Any, seat: int) -> None:
         )
 
 
-def _check_dice(pack: Pack, root: Table, s: Any, seat: int) -> None:
+def _check_dice(pack: Pack, root: Fields, s: Any, seat: int) -> None:
     """A die shows one of its own faces."""
     for number, (faces, face) in enumerate(zip(s.dice[seat], s.showing[seat], strict=True)):
         if face != NOTHING and face not in faces:

@@ -31,7 +31,7 @@ from queenswright.games.queensdale.state import (
     TOWERS,
 )
 from queenswright.kernel.contract import Fresh, Pack
-from queenswright.kernel.document import Table, drawn_in, key_in, options_in
+from queenswright.kernel.document import Fields, drawn_in, key_in, options_in
 from queenswright.kernel.errors import PositionError
 
 STEP_NAMES = [step.name for step in st.STEPS]
@@ -91,12 +91,12 @@ def pending(pack: Pack, s: Any) -> list[dict[str, Any]]:
 
 def from_dict(pack: Pack, document: Mapping[str, Any], fresh: Fresh) -> Any:
     """The record for a document; every impossible value is refused with its place and what is allowed."""
-    root = Table("position", "", document, PositionError)
+    root = Fields("position", "", document, PositionError)
     root.text("game", ["queensdale"], default="queensdale")
     root.text("pack", [pack.name], default=pack.name)
     seats = root.tables("seats", 0, SEATS)
     players = root.number("players", max(2, len(seats)), SEATS, max(2, len(seats)))
-    seats += [Table("position", f"seats[{i}]", {}, PositionError) for i in range(len(seats), players)]
+    seats += [Fields("position", f"seats[{i}]", {}, PositionError) for i in range(len(seats), players)]
     s = fresh(players, options_in(root), key_in(root))
     root.number("rules_version", s.rules_version, s.rules_version, s.rules_version)
     s.drawn = drawn_in(root, s.drawn, HIGHEST_DRAWN)
@@ -119,14 +119,14 @@ def from_dict(pack: Pack, document: Mapping[str, Any], fresh: Fresh) -> Any:
     return s
 
 
-def _pending(root: Table, s: Any) -> list[Table]:
+def _pending(root: Fields, s: Any) -> list[Fields]:
     """What is pending: the whole agenda, or in short `to_move`, `step` and `argument`."""
     if root.has("pending"):
         return root.tables("pending", 0, AGENDA_DEPTH)
     return [] if s.ended else _short_form(root, s)
 
 
-def _read_steps(s: Any, entries: list[Table]) -> None:
+def _read_steps(s: Any, entries: list[Fields]) -> None:
     s.agenda_step, s.agenda_seat, s.agenda_argument = ([0] * AGENDA_DEPTH for _ in range(3))
     s.agenda_depth = len(entries)
     for i, entry in enumerate(entries):
@@ -134,7 +134,7 @@ def _read_steps(s: Any, entries: list[Table]) -> None:
         s.agenda_seat[i] = entry.number("seat", 0, s.players - 1)
 
 
-def _read_arguments(pack: Pack, s: Any, entries: list[Table]) -> None:
+def _read_arguments(pack: Pack, s: Any, entries: list[Fields]) -> None:
     """The arguments of the pending steps; a tower tile is by default one of the epoch that the seat has completed."""
     for i, entry in enumerate(entries):
         step, seat = s.agenda_step[i], s.agenda_seat[i]
@@ -145,7 +145,7 @@ def _read_arguments(pack: Pack, s: Any, entries: list[Table]) -> None:
         entry.finish()
 
 
-def _short_form(root: Table, s: Any) -> list[Table]:
+def _short_form(root: Fields, s: Any) -> list[Fields]:
     """One decision in short; within a turn it lies upon the turn itself."""
     seat = root.number("to_move", 0, s.players - 1, s.first_player)
     step = STEP_NAMES.index(root.text("step", STEP_NAMES, default=STEP_NAMES[st.TURN]))
@@ -155,10 +155,10 @@ def _short_form(root: Table, s: Any) -> list[Table]:
         top["argument"] = root.raw("argument")
     below = {"seat": root.number("turn_of", 0, s.players - 1, seat), "step": STEP_NAMES[st.TURN]}
     in_turn = phase == PHASES[PLAY] and step != st.TURN
-    return [Table("position", "", entry, PositionError) for entry in ([below, top] if in_turn else [top])]
+    return [Fields("position", "", entry, PositionError) for entry in ([below, top] if in_turn else [top])]
 
 
-def _read_course(root: Table, s: Any) -> None:
+def _read_course(root: Fields, s: Any) -> None:
     """Where the campaign stands: game, phase, round, turn; by default as the pending decision implies."""
     step = s.agenda_step[s.agenda_depth - 1] if s.agenda_depth else st.STORE
     seat = s.agenda_seat[s.agenda_depth - 1] if s.agenda_depth else s.first_player
@@ -173,7 +173,7 @@ def _read_course(root: Table, s: Any) -> None:
     _read_order(root, s, seat)
 
 
-def _read_order(root: Table, s: Any, seat: int) -> None:
+def _read_order(root: Fields, s: Any, seat: int) -> None:
     """The order of a phase between games, by default with the seat that decides at its beginning; none in play."""
     usual = [] if s.phase == PLAY else [(seat + i) % s.players for i in range(s.players)]
     s.order = _read_seats(root, s, "order", usual)
@@ -182,7 +182,7 @@ def _read_order(root: Table, s: Any, seat: int) -> None:
     s.cursor = root.number("cursor", 0, s.players, through)
 
 
-def _read_seats(root: Table, s: Any, key: str, usual: list[int]) -> list[int]:
+def _read_seats(root: Fields, s: Any, key: str, usual: list[int]) -> list[int]:
     """Every seat once, or nobody."""
     order = root.numbers(key, 0, s.players - 1, 0, s.players) if root.has(key) else usual
     if len(order) not in (0, s.players) or len(set(order)) != len(order):

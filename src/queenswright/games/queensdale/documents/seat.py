@@ -42,7 +42,7 @@ from queenswright.games.queensdale.state import (
     TOWER_SPACES,
 )
 from queenswright.kernel.contract import Pack
-from queenswright.kernel.document import Table, shown
+from queenswright.kernel.document import Fields, shown
 
 USUAL_DICE = ("timber", "stone", "clay", "guilder", "action")
 """What the dice show when a document does not say it: as many different faces as they begin with."""
@@ -81,7 +81,7 @@ def seat_document(pack: Pack, s: Any, seat: int) -> dict[str, Any]:
     }
 
 
-def read_families(s: Any, tables: Sequence[Table]) -> None:
+def read_families(s: Any, tables: Sequence[Fields]) -> None:
     """QD-SETUP-05: the families that are given; the other seats keep theirs, or take one that nobody has."""
     given = {i: FAMILIES.index(t.text("family", FAMILIES)) for i, t in enumerate(tables) if t.has("family")}
     for seat, family in given.items():
@@ -91,7 +91,7 @@ def read_families(s: Any, tables: Sequence[Table]) -> None:
             s.family[seat] = next(i for i in range(len(FAMILIES)) if i not in s.family[: s.players])
 
 
-def read_seat(pack: Pack, s: Any, seat: int, table: Table) -> None:
+def read_seat(pack: Pack, s: Any, seat: int, table: Fields) -> None:
     """One player's area; what is left out has the documented default."""
     if table.has("colour") and table.raw("colour") != colour_of(s, seat):
         raise table.error("colour", f"{colour_of(s, seat)}: the option colours names the seats")
@@ -118,7 +118,7 @@ def read_seat(pack: Pack, s: Any, seat: int, table: Table) -> None:
     table.finish()
 
 
-def _fame(table: Table) -> list[int]:
+def _fame(table: Fields) -> list[int]:
     """Fame by source, or one number when it does not matter where it came from."""
     if isinstance(table.raw("fame"), int):
         earned = [0] * len(FAME_SOURCES)
@@ -127,7 +127,7 @@ def _fame(table: Table) -> list[int]:
     return read_amounts(table, "fame", FAME_SOURCES)
 
 
-def _read_dice(pack: Pack, s: Any, seat: int, table: Table) -> None:
+def _read_dice(pack: Pack, s: Any, seat: int, table: Fields) -> None:
     """The faces of all dice and the ones that lie up; a die that shows what it did not begin with got it last."""
     codes = pack.content.face_codes
     usual = [codes.index(code) for code in USUAL_DICE] if s.phase == PLAY else [NOTHING] * DICE
@@ -147,7 +147,7 @@ def _read_dice(pack: Pack, s: Any, seat: int, table: Table) -> None:
             die[SIDES - 1] = face
 
 
-def _read_borough(pack: Pack, s: Any, seat: int, table: Table) -> None:
+def _read_borough(pack: Pack, s: Any, seat: int, table: Fields) -> None:
     """Buildings with their ranks on the sites in order, X counters, cleared land and the tower."""
     codes = pack.content.building_codes
     s.cleared[seat] = table.number("cleared", 0, SITES - STARTING_SITES, 0)
@@ -173,7 +173,7 @@ def _read_borough(pack: Pack, s: Any, seat: int, table: Table) -> None:
     s.tower[seat] = read_names(table, "tower", TILE_NAMES, TOWER_SPACES) if table.has("tower") else [NOTHING] * 3
 
 
-def _read_cards(s: Any, seat: int, table: Table) -> None:
+def _read_cards(s: Any, seat: int, table: Fields) -> None:
     """QD-CLAIR-05, 06: the clairvoyant cards of a seat; each exists once."""
     if not table.has("clairvoyant"):
         return

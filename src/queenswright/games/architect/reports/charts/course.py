@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from queenswright.games.architect.state import STAR_ACTIONS
-from queenswright.kernel.chart import Bars, Curve, Curves, Dots, Sample, Section, Table
+from queenswright.kernel.chart import Bars, Curve, Curves, DataTable, Dots, Sample, Section
 from queenswright.kernel.interval import Estimate, quantile, share
 from queenswright.kernel.samples import SeatSample, by_players, label, lift, ratio, seat_samples
 from queenswright.locale import render
@@ -33,7 +33,12 @@ def length(samples: Sequence[Sample]) -> Section:
     rows = [(label(players), str(len(numbers)), *_spread(numbers)) for players, numbers in groups.items()]
     figures = {"median": middle, "quartiles": [low, high], "shortest": min(rounds), "longest": max(rounds)}
     return Section(
-        "length", "Length of games", words, [_histogram(groups)], [Table("Rounds of a game", columns, rows)], figures
+        "length",
+        "Length of games",
+        words,
+        [_histogram(groups)],
+        [DataTable("Rounds of a game", columns, rows)],
+        figures,
     )
 
 
@@ -76,7 +81,7 @@ def turn_order(samples: Sequence[Sample]) -> Section:
         )
     columns = ("place in the turn order", "games", "share of victories", "above expectation (points)")
     plot = Dots("Victories by turn order", dots, "percentage points above expectation", 0.0)
-    return Section("turn_order", "Turn order", words, [plot], [Table("Turn order", columns, rows)], figures)
+    return Section("turn_order", "Turn order", words, [plot], [DataTable("Turn order", columns, rows)], figures)
 
 
 def _turn(games: Sequence[Sample], turn: int) -> tuple[Estimate, Estimate]:
@@ -120,7 +125,7 @@ def actions(samples: Sequence[Sample]) -> Section:
         for a in STAR_ACTIONS
     ]
     figures = {"share": shares, "forfeited": ratio(forfeited, total + forfeited), "by_tenth": by_tenth}
-    table = Table("Share of each action among all that were carried out", columns, rows)
+    table = DataTable("Share of each action among all that were carried out", columns, rows)
     return Section("actions", "The six actions", words, [plot], [table], figures)
 
 
@@ -169,7 +174,7 @@ def appreciation(samples: Sequence[Sample]) -> Section:
     ]
     figures = {curve.name: {"median": list(curve.middle)} for curve in curves} | {"at_the_end": ends}
     plot = Curves("The climb of the appreciation track", curves, "round", "space on the track")
-    table = Table("Space on the track: quartiles and median", columns, rows)
+    table = DataTable("Space on the track: quartiles and median", columns, rows)
     return Section("appreciation", "Appreciation", words, [plot], [table], figures)
 
 

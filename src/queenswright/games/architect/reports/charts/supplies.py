@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from queenswright.games.architect.reports.charts.course import ENOUGH
-from queenswright.kernel.chart import Curve, Curves, Dots, Sample, Section, Table
+from queenswright.kernel.chart import Curve, Curves, DataTable, Dots, Sample, Section
 from queenswright.kernel.interval import quantile, share
 from queenswright.kernel.samples import average, by_players, label, seat_samples
 
@@ -53,7 +53,7 @@ def bonds(samples: Sequence[Sample]) -> Section:
     ]
     figures = {"median": {curve.name: list(curve.middle) for curve in curves}}
     plot = Curves("Bonds in circulation", curves, "round", "bonds in all hands")
-    table = Table("Bonds in all hands: quartiles and median", columns, rows)
+    table = DataTable("Bonds in all hands: quartiles and median", columns, rows)
     return Section("bonds", "Bonds in circulation", words, [plot], [table], figures)
 
 
@@ -91,7 +91,7 @@ def shortages(samples: Sequence[Sample]) -> Section:
     )
     columns = ("supply", "players", "games", "runs dry in", "median round")
     plot = Dots("Games in which a supply runs dry", dots, "% of games")
-    table = Table("Supplies that run dry", columns, rows)
+    table = DataTable("Supplies that run dry", columns, rows)
     return Section("shortages", "Running dry", words, [plot], [table], figures | {"price_resets": resets})
 
 
@@ -109,5 +109,5 @@ def economy(samples: Sequence[Sample]) -> Section:
         f"A winner hires {hired['winners']:.1f} craftsmen in a game and puts up {figures['buildings']['winners']:.1f} "
         f"buildings; the others hire {hired['others']:.1f} and build {figures['buildings']['others']:.1f}."
     )
-    table = Table("Means of a seat and game", ("what", "winners", "others"), rows)
+    table = DataTable("Means of a seat and game", ("what", "winners", "others"), rows)
     return Section("economy", "Habits of winners", words, [], [table], figures)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from queenswright.games.architect.state import CHARACTERS, LOCATION_TYPES
-from queenswright.kernel.chart import Bars, Sample, Section, Table
+from queenswright.kernel.chart import Bars, DataTable, Sample, Section
 from queenswright.kernel.interval import Estimate, share
 from queenswright.kernel.samples import (
     Reader,
@@ -61,7 +61,9 @@ def points(samples: Sequence[Sample]) -> Section:
         "winners_who_used": {kind: for_json(found) for kind, found in built.items()},
         "without_buildings": {"wins": for_json(without), "lift": for_json(lift(no_building))},
     }
-    return Section("points", "Ways to the palace", words, [plot], [Table("Sources of points", columns, rows)], figures)
+    return Section(
+        "points", "Ways to the palace", words, [plot], [DataTable("Sources of points", columns, rows)], figures
+    )
 
 
 def _point_shares(seats: Sequence[SeatSample]) -> dict[str, float]:
@@ -118,7 +120,7 @@ def characters(samples: Sequence[Sample]) -> Section:
         "lift in service (points)",
         "lift when hired (points)",
     )
-    return Section("characters", "Characters", words, [plot], [Table("The 18 characters", columns, rows)], figures)
+    return Section("characters", "Characters", words, [plot], [DataTable("The 18 characters", columns, rows)], figures)
 
 
 def _hired(seat: Mapping[str, Any]) -> set[str]:
@@ -177,4 +179,4 @@ def _built(
     words = lift_words(lifts, title.lower(), "a seat wins that has built there")
     columns = (field, "games it lay in", "games it was built in", "lift (points)")
     plots = [lift_plot(f"Victories with buildings: {title.lower()}", lifts)]
-    return Section(key, title, words, plots, [Table(title, columns, rows)], figures)
+    return Section(key, title, words, plots, [DataTable(title, columns, rows)], figures)

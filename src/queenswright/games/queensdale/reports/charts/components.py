@@ -8,7 +8,7 @@ from typing import Any
 
 from queenswright.games.queensdale.reports.charts.reading import everything, games_of, name_of
 from queenswright.games.queensdale.state import BUILD_USES, COURIER_CARDS
-from queenswright.kernel.chart import Bars, Sample, Section, Table
+from queenswright.kernel.chart import Bars, DataTable, Sample, Section
 from queenswright.kernel.interval import Estimate, mean, share
 from queenswright.kernel.samples import (
     SeatSample,
@@ -63,7 +63,7 @@ def _used(key: str, title: str, field: str, samples: Sequence[Sample], names: Ma
     words = f"A player gets {each:.1f} of them in a campaign. {lift_words(lifts, title.lower(), whose)}"
     columns = (title.lower(), "per player and campaign", "players who have it at some time", "lift (points)")
     plots = [lift_plot(f"Victories: {title.lower()}", lifts)] if lifts else []
-    return Section(key, title, words, plots, [Table(title, columns, rows)], figures)
+    return Section(key, title, words, plots, [DataTable(title, columns, rows)], figures)
 
 
 def tiles(samples: Sequence[Sample]) -> Section:
@@ -91,7 +91,7 @@ def tiles(samples: Sequence[Sample]) -> Section:
     words = lift_words(lifts, "tower tiles", WHO_CHOSE) if lifts else "No epoch was completed."
     columns = ("tile", "times chosen", "first choice from a full board", "lift (points)")
     plots = [lift_plot("Victories: tower tiles", lifts)] if lifts else []
-    return Section("tiles", "Tower tiles", words, plots, [Table("Tower tiles", columns, rows)], figures)
+    return Section("tiles", "Tower tiles", words, plots, [DataTable("Tower tiles", columns, rows)], figures)
 
 
 def _owners(samples: Sequence[Sample]) -> dict[str, list[SeatSample]]:
@@ -143,5 +143,5 @@ def couriers(samples: Sequence[Sample]) -> Section:
     series = {"all games": [ratio(counts[card], len(read)) for card in cards]}
     plot = Bars("Courier cards", [str(card) for card in cards], series, "card", "times per game")
     figures = {"per_game": each, "games_with_one": for_json(some), "cards": {str(card): counts[card] for card in cards}}
-    table = Table("Courier cards", ("card", "times read", "times per game"), rows)
+    table = DataTable("Courier cards", ("card", "times read", "times per game"), rows)
     return Section("couriers", "Courier cards", words, [plot], [table], figures)

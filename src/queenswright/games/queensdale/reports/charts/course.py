@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from queenswright.games.queensdale.reports.charts.reading import ALL_EPOCHS, games_of, leading_epoch, number
-from queenswright.kernel.chart import Bars, Curve, Curves, Plot, Sample, Section, Table
+from queenswright.kernel.chart import Bars, Curve, Curves, DataTable, Plot, Sample, Section
 from queenswright.kernel.interval import Estimate, mean, quantile
 from queenswright.kernel.samples import average, by_players, for_json, label
 
@@ -33,7 +33,7 @@ def length(samples: Sequence[Sample]) -> Section:
         "longest": max(games),
         "mean": for_json(whole),
     }
-    table = Table("Games of a campaign", columns, rows)
+    table = DataTable("Games of a campaign", columns, rows)
     bars = _histogram("Games of a campaign", groups, "games")
     return Section("length", "Length of campaigns", words, [bars], [table], figures)
 
@@ -66,7 +66,7 @@ def rounds(samples: Sequence[Sample]) -> Section:
         "longest": max(numbers, default=0),
         "by_epoch": {str(epoch): found.for_json() for epoch, found in told.items()},
     }
-    table = Table("Mean rounds of a game, by the highest epoch at its start", columns, rows)
+    table = DataTable("Mean rounds of a game, by the highest epoch at its start", columns, rows)
     return Section("rounds", "Length of games", words, [plot], [table], figures)
 
 
@@ -116,7 +116,7 @@ def spread(samples: Sequence[Sample]) -> Section:
     ]
     columns = ("players", "between first and last", "epochs completed by the first", "second", "third", "fourth")
     rows = [(label(players), number(means[players]), *_completed(found)) for players, found in groups.items()]
-    table = Table("Epochs between the first and the last at the end", columns, rows)
+    table = DataTable("Epochs between the first and the last at the end", columns, rows)
     return Section("spread", "First and last", words, plots, [table], {"mean": whole.for_json()})
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from queenswright.games.queensdale.reports.charts.reading import ALL_EPOCHS, SeatGame, games_of, seat_games
 from queenswright.games.queensdale.state import FAME_SOURCES
-from queenswright.kernel.chart import Bars, Dots, Sample, Section, Table
+from queenswright.kernel.chart import Bars, DataTable, Dots, Sample, Section
 from queenswright.kernel.interval import Estimate, share
 from queenswright.kernel.samples import by_players, for_json, in_percent, label, ratio
 
@@ -38,7 +38,7 @@ def goals(samples: Sequence[Sample]) -> Section:
         "by_epoch": {str(epoch): for_json(_reached(_in_epoch(seats, epoch))) for epoch in ALL_EPOCHS},
     }
     plot = Dots("Players who reach their goal in a game", dots, "% of players")
-    table = Table("Players who reach their goal in a game, by their epoch", columns, rows)
+    table = DataTable("Players who reach their goal in a game, by their epoch", columns, rows)
     return Section("goals", "Goals", words, [plot], [table], figures)
 
 
@@ -76,7 +76,7 @@ def fame(samples: Sequence[Sample]) -> Section:
     apart = [shares, *(_shares(found) for found in groups.values()), *by_epoch.values()]
     rows = [(SOURCE_NAMES[name], *(_cell(found, name) for found in apart)) for name in FAME_SOURCES]
     figures = {"share": shares, "by_epoch": {str(epoch): found for epoch, found in by_epoch.items()}}
-    return Section("fame", "Fame", words, [plot], [Table("Share of each source", columns, rows)], figures)
+    return Section("fame", "Fame", words, [plot], [DataTable("Share of each source", columns, rows)], figures)
 
 
 def _shares(seats: Sequence[SeatGame]) -> dict[str, float]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from queenswright.games.queensdale.reports.charts.reading import SeatGame, name_of, seat_games
 from queenswright.games.queensdale.state import BUILD_USES, CLEAR, RENOVATION, SPACE_KINDS
-from queenswright.kernel.chart import Dots, Sample, Section, Table
+from queenswright.kernel.chart import DataTable, Dots, Sample, Section
 from queenswright.kernel.interval import mean
 from queenswright.kernel.samples import average, by_players, label, ratio
 
@@ -55,7 +55,7 @@ def dice(samples: Sequence[Sample]) -> Section:
         for kind in KINDS
     ]
     figures = {"share": shares, "rerolls": rerolls, **apart}
-    return Section("dice", "Dice", words, [plot], [Table("Dice by kind of space", columns, rows)], figures)
+    return Section("dice", "Dice", words, [plot], [DataTable("Dice by kind of space", columns, rows)], figures)
 
 
 def _shares(seats: Sequence[SeatGame]) -> dict[str, float]:
@@ -81,5 +81,5 @@ def habits(samples: Sequence[Sample]) -> Section:
         f"Who wins a campaign puts up {built['winners']:.1f} buildings and gathers {gathered['winners']:.1f} tokens "
         f"in a game; the others build {built['others']:.1f} and gather {gathered['others']:.1f}."
     )
-    table = Table("Means of a player and game", ("what", *RESULTS), rows)
+    table = DataTable("Means of a player and game", ("what", *RESULTS), rows)
     return Section("habits", "Habits of winners", words, [], [table], figures)
