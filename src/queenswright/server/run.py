@@ -26,10 +26,9 @@ BACKLOG = 1024
 GRACE = 5
 SWITCH = 0.0005
 """Seconds after which the event loop lets the thread that writes to the disk have the interpreter."""
-COLLECTING = (100_000, 1, 1_000_000)
+COLLECTING = (5_000, 10, 1_000_000)
 """When Python looks for rubbish that refers to itself. Tables are large and live long; going through all of them at its
-usual pace stopped a server with 100 tables for a quarter of a second again and again (measured). Every move makes a new
-state of its table, so looking after each 5,000 objects cost a fifth of the moves (measured too)."""
+usual pace stopped a server with 100 tables for a quarter of a second again and again (measured)."""
 
 
 class Server(uvicorn.Server):
