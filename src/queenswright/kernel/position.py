@@ -44,6 +44,7 @@ class Position:
         self._mask: int | None = None
         self._played = played if played is not None else []
         self._kept: Any = None
+        self._is_kept = False
         self._start = game.copy_state(state) if played is None else state
 
     @property
@@ -167,17 +168,32 @@ class Position:
         return self._mask
 
     def _keep(self) -> Any:
-        """The state as it is now, for the history: what did not change since the last one is shared with it."""
-        self._kept = self.game.copy_state(self._state, self._kept)
+        """The state as it is now, for the history; after this the state of the position may be written to."""
+        kept = self._freeze()
+        if self._state is kept:
+            self._state = self.game.copy_state(kept)
+        self._is_kept = False
+        return kept
+
+    def _freeze(self) -> Any:
+        """A copy of the state that nobody writes to; what did not change since the last one is shared with it."""
+        if not self._is_kept:
+            self._kept = self.game.copy_state(self._state, self._kept)
+            self._is_kept = True
         return self._kept
+
+    def _go_to(self, kept: Any) -> None:
+        """Stand at a state of the history, which is copied only when somebody plays on from it."""
+        self._state = self._kept = kept
+        self._is_kept = True
+        self._seen = self._mask = None
 
     def pop(self) -> Move:
         """Take back the last chosen move and the forced ones after it, without limit."""
         if not self._played:
             raise IndexError("no move to take back")
         last = self._played.pop()
-        self._state = self.game.copy_state(last.actions[0][1])  # copies of this position share the history
-        self._seen = self._mask = None
+        self._go_to(last.actions[0][1])
         return last.move
 
     def play_by(self, version: int) -> None:
@@ -188,6 +204,7 @@ class Position:
         if not self._played:
             self._start = self.game.copy_state(self._state)
         self._seen = self._mask = None
+        self._is_kept = False
 
     @property
     def choosers(self) -> list[int]:
@@ -255,9 +272,16 @@ class Position:
         return Position(self.game, self.game.copy_state(self._start))
 
     def copy(self) -> Position:
-        """An independent copy, history included."""
-        twin = Position(self.game, self.game.copy_state(self._state), list(self._played))
-        twin._start, twin._kept = self._start, self._kept
+        """An independent copy, history included.
+
+        Most copies are played on while the first one is only looked at, so the copy takes over the state that may be
+        written to, and this position stays with a frozen one.
+        """
+        kept = self._freeze()
+        twin = Position(self.game, self._state, list(self._played))
+        twin._start, twin._kept, twin._is_kept = self._start, kept, True
+        twin._seen, twin._mask = self._seen, self._mask
+        self._state = kept
         return twin
 
     def why_no_undo(self, seat: int) -> Refusal | None:
