@@ -52,7 +52,7 @@ def test_a_take_back_is_asked_for_declined_and_agreed(site: Site, newcomer: Newc
     (first, one), (second, other) = two_people(site, newcomer)
     Player(first).turn()
     my_turn(second)
-    first.get_by_role("button", name="Ask undo", exact=True).click()
+    first.get_by_role("button", name="Ask to undo", exact=True).click()
     ask = second.get_by_role("alert").filter(has_text=f"{one} would like to take back one move.")
     expect(ask).to_be_visible()
     picture(second, "take-back")
@@ -62,7 +62,7 @@ def test_a_take_back_is_asked_for_declined_and_agreed(site: Site, newcomer: Newc
     expect(question(first)).to_have_text(f"{other} is playing")
     my_turn(second)
 
-    first.get_by_role("button", name="Ask undo", exact=True).click()
+    first.get_by_role("button", name="Ask to undo", exact=True).click()
     ask.get_by_role("button", name="Agree", exact=True).click()
     my_turn(first)
     expect(question(second)).to_have_text(f"{one} is playing")
@@ -73,7 +73,7 @@ def test_a_take_back_is_asked_for_declined_and_agreed(site: Site, newcomer: Newc
 def test_an_own_request_can_be_withdrawn(site: Site, newcomer: Newcomer) -> None:
     (first, _), (second, _) = two_people(site, newcomer)
     Player(first).turn()
-    first.get_by_role("button", name="Ask undo", exact=True).click()
+    first.get_by_role("button", name="Ask to undo", exact=True).click()
     expect(second.get_by_role("button", name="Agree", exact=True)).to_be_visible()
     first.get_by_role("button", name="Withdraw", exact=True).click()
     expect(second.get_by_role("button", name="Agree", exact=True)).to_be_hidden()

@@ -248,8 +248,8 @@ def test_help_explains_rivets(run: Run) -> None:
 def test_a_limit_of_one_is_told_in_the_singular() -> None:
     told = [render("refused-qd-use-limit", {"limit": limit}) for limit in (1, 2)]
     assert told == [
-        "That can be done at most once, and you have.",
-        "That can be done at most 2 times, and you have.",
+        "That can be done at most once, and you have already done it.",
+        "That can be done at most 2 times, and you have already done it.",
     ]
 
 

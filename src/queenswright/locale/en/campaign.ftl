@@ -10,7 +10,7 @@ campaign-continue = Campaign { $name } is waiting in game { $number }. Continue 
 campaign-goodbye = Nothing is lost: "queenswright campaign play { $name }" continues from here.
 campaign-kept-at = The campaign is kept. To write its log to a file: queenswright campaign export { $name } --for host
 campaign-torn = The last line of { $path } was cut off, so it does not count; everything before it does.
-campaign-no-file = began with a situation or has not begun, so it cannot be written to a file
+campaign-no-file = started from a prepared position or has not started yet, so it cannot be written to a file
 campaign-no-load = A campaign is kept in its own log; leave it with "quit" to play something else.
 campaign-substituted = { $name } plays { $seat } from now on and takes over everything that belongs to that seat.
 campaign-wrong-substitute = got { $found }, expected SEAT=NAME with one of the seats: { $seats }
@@ -42,7 +42,7 @@ campaign-went-back = { $count ->
 # Exports.
 campaign-only-players = only an export for players can be JSON
 campaign-file-exists = already exists; choose another file with --to
-campaign-exported-host = The whole campaign, with its secret key, is in the file below. Anybody who reads it knows what is to come.
+campaign-exported-host = The whole campaign, with its secret key, is in the file below. Anybody who reads it can see everything that is still hidden.
     { $path }
 campaign-exported-players = What everybody may know is in this file:
     { $path }
@@ -54,7 +54,7 @@ campaign-imported = { $moves ->
 
 # Going back.
 campaign-no-such-game = got { $found }, expected one of the games played: { $games }
-campaign-no-game-yet = got { $found }, but no game has begun yet
+campaign-no-game-yet = got { $found }, but no game has started yet
 campaign-back-warning = { $moves ->
     [one] Going back to before game { $number } takes one move out of play. The move stays in the log, and what it revealed stays known.
    *[other] Going back to before game { $number } takes { $moves } moves out of play. They stay in the log, and what they revealed stays known.

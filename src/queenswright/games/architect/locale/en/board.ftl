@@ -61,7 +61,7 @@ board-bonus = { $bonus ->
 board-place-asks = Asks for { $names }.
 board-place-most = At most { $points } points.
 board-place-built = Built by { $names }.
-board-place-site = Next site −{ $points }.
+board-place-site = Next building site −{ $points }.
 board-place-capital = The palace is built here; it needs the last space of the track and a performance of { $performance }.
 board-place-guests = Carriages: { $names }.
 board-place-fare = { $talers ->
@@ -72,7 +72,7 @@ board-place-fare = { $talers ->
 board-track-start = The starting space of the appreciation track.
 board-track-token = Space { $space } of { $last }: stepping here costs { $points } points.
 board-track-here = Here: { $names }.
-board-palace-tip = The Queen's palace. Who stands on the last space, is in the capital and has a performance of { $performance } may contribute with Construct.
+board-palace-tip = The Queen's palace. A player on the last space of the track, with the carriage in the capital and a performance of at least { $performance }, may contribute with Construct.
 board-palace-by = { $name } contributed { $performance }.
 board-star-of = Action star of { $name }, sum { $sum }
 board-sum-is = Sum of the performances: { $sum }
@@ -105,7 +105,7 @@ board-player-tip = { $name } ({ $colour }): { $talers } talers, { $bonds } bonds
 
 # The prompt: titles.
 board-title-draft = Choose a craftsman
-board-under-draft = Your band begins with two of those on display
+board-under-draft = You start with two of the craftsmen on display
 board-title-draft_turn = Turn for talers?
 board-under-draft_turn = One taler for every position
 board-title-architect = Move your architect
@@ -138,7 +138,7 @@ board-under-travel = From { $place }, along the streets
 board-title-tavern = An evening in the tavern
 board-under-tavern = Guilds that rest turn back by one position
 board-title-hold = Your turn is done
-board-under-hold = Take something back, or let the next one play
+board-under-hold = Take something back, or let the next player go on
 board-title-wait = { $name } is playing
 board-title-watch = At the table
 board-title-over = { $count ->
@@ -156,7 +156,7 @@ board-wait-draft = chooses a starting craftsman
 board-wait-draft_turn = turns the new craftsman
 board-wait-architect = moves the architect
 board-wait-construct = builds, repairs or passes
-board-wait-labour = works on the fields
+board-wait-labour = works in the fields
 board-wait-hire = looks at the billboard
 board-wait-fire = has to fire somebody
 board-wait-bank = is at the moneychanger's
@@ -240,7 +240,7 @@ board-next-steps = { $count ->
     [one] the next step costs { $values }
    *[other] next steps cost { $values }
 }
-board-track-climbed = the track is climbed
+board-track-climbed = you are at the end of the track
 board-turn-all = { $count ->
     [one] The only one turns once.
     [two] Both turn once.
@@ -257,12 +257,12 @@ board-then-leave = { $count ->
 board-nothing-there = There is nothing to do there now; the turn would end.
 board-repair-pick = Choose craftsmen here or on the star.
 board-lacking = Missing for { $place }: { $names }.
-board-nobody-lacking = All guilds are with you.
+board-nobody-lacking = You employ every guild it asks for.
 board-built-already = You have built there already.
 board-nothing-built = Nothing is built and nobody turns.
-board-palace-now = Your craftsmen reach { $performance } and { $needed } are needed. The round is played to its end; the highest sum wins.
+board-palace-now = Your craftsmen reach { $performance } and { $needed } are needed. The round is played to the end; the highest sum wins.
 board-crew-assign = Craftsmen for repairs
-board-crew-work = Craftsmen who work longer
+board-crew-work = Craftsmen to send to the fields
 board-crew-fire = Craftsmen to fire
 board-labour-pick = Day labourers may turn once for { $talers } more talers each:
 board-labour-total = { $extra ->
@@ -391,10 +391,10 @@ board-confirm-tavern = { $guilds ->
    *[other] Send { $guilds } guilds: { $talers } talers
 }
 board-undo = Undo
-board-undo-ask = Ask undo
+board-undo-ask = Ask to undo
 board-redo = Redo
 board-hint = Hint
-board-hint-thinks = Thinks …
+board-hint-thinks = Thinking …
 board-end-turn = End turn
 
 # Hints.
@@ -405,7 +405,7 @@ board-say-take = take { $character }
 board-say-turn = turn by { $count }
 board-say-hire = hire { $character }
 board-say-fire = fire { $character }
-board-say-work = let { $character } work longer
+board-say-work = send { $character } to the fields
 board-say-assign = { $character } for repairs
 board-say-send = send the { $guild } guild
 board-say-travel = travel to { $place }

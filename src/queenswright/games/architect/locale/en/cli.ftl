@@ -7,7 +7,7 @@ cli-rules-what-architect = Type "rules" and a word or a clause, for example: rul
 # Help.
 cli-help-map-architect = all places with distance, fare, demand, sites and roads
 cli-help-rules-architect = search the rules, or show one clause: rules QA-HIRE-11
-cli-legend-architect = Reading the table: ♣lum-2 3·4 is lumberjack-2 with a performance of 3 and 4 jobs left. "3 (2)" bonds: 3 held, 2 can be redeemed at once. On the billboard, a dot is a used-up corner; "day" marks a day labourer. A site shows its builder's letter, or the points that building there costs. You employ nobody of a guild in brackets.
+cli-legend-architect = Reading the table: ♣lum-2 3·4 is lumberjack-2 with a performance of 3 and 4 jobs left. "3 (2)" bonds: 3 held, 2 can be redeemed at once. On the billboard, a dot is a used-up corner; "day" marks a day labourer. A site shows its builder's letter, or the points that building there costs. A guild in brackets is one you employ nobody from.
 
 # Board.
 cli-round = round { $round }

@@ -39,7 +39,7 @@ refused-twin-in-service = { $character } is already in your service, and nobody 
 refused-turned-too-far = A starting craftsman can be turned by at most { $furthest } positions.
 refused-must-move = The architect has to move in every turn; he may not stay where he is.
 refused-moved-too-far = The architect moves 1, 2 or 3 spaces.
-refused-started-already = The action has begun, so it cannot be forfeited any more; write "done" to finish it.
+refused-started-already = The action has begun, so it can no longer be forfeited; type "done" to finish it.
 refused-out-of-order = Choices of one action are named in the order of the list; take back the later one first.
 refused-not-employed = { $character } is not in your service.
 refused-no-labourer = { $character } does not show the day labourer icon.
@@ -115,7 +115,7 @@ story-hire = { $seat } hires { $character } for { $talers ->
     [one] 1 job
    *[other] { $jobs } jobs
 } left).
-story-price-removal = The price marker was at its end: { $character } leaves the billboard for good.
+story-price-removal = The price marker was at the end of its scale: { $character } leaves the billboard for good.
 story-refill = { $count ->
     [one] New on the billboard: { $characters }.
    *[other] New on the billboard, upper space first: { $characters }.

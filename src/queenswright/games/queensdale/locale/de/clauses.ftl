@@ -406,7 +406,7 @@ clause-QD-STORE-16 = Welche Waren getauscht, gelagert oder verloren werden, wäh
 clause-QD-STORE-17 = Lagerplätze mehrerer Gebäude werden zusammengezählt; ein Lagerplatz gilt nur für die auf dem Gebäude abgebildeten Waren.
 clause-QD-STORE-18 = Gelagerte Waren brauchen keinen Platz im Stadtteil und sind vom Beginn der nächsten Partie an zur Hand; der Lagerplatz wird nur im Lagerschritt geprüft.
 clause-QD-STORE-19 = Ein Lagerplatz zählt nur, wenn das Gebäude im Lagerschritt im Stadtteil steht.
-clause-QD-STORE-20 = Spätere Lagergebäude: siehe queensdale-content.md, Abschnitt 6; kein Gebäude verbessert den Kurs des Bauernhofs über 1 Gulden für 4 Waren hinaus.
+clause-QD-STORE-20 = Spätere Lagergebäude stehen im Inhaltspaket; kein Gebäude verbessert den Kurs des Bauernhofs über 1 Gulden für 4 Waren hinaus.
 
 # Manufakturen.
 chapter-QD-MANU = Manufakturen

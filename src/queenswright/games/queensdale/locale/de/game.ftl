@@ -473,7 +473,10 @@ web-gain-trumpet = { $count ->
     [one] 1 Trompete
    *[other] { $count } Trompeten
 }
-web-gain-choice = { $count } Grundrohstoffe nach Wahl
+web-gain-choice = { $count ->
+    [one] 1 Grundrohstoff nach Wahl
+   *[other] { $count } Grundrohstoffe nach Wahl
+}
 web-gain-clairvoyant = die Wahrsagerin
 web-gain-token = { $count } Kräuterplättchen
 web-gain-morale = Stimmung +{ $count }
@@ -555,8 +558,7 @@ qd-turn = Partie { $game }, Runde { $count }, { $seat }
 qd-round = Partie { $game }, Runde { $count }
 qd-turn-phase = Partie { $game }: { $phase }
 
-# Same in every language.
-web-game-queensdale = The Rise of Queensdale
+# Das Spiel auf den Seiten des Browsers und die Phasen zwischen zwei Partien.
 web-tagline-queensdale = Würfeln, bauen, Kräuter sammeln; Würfel, Stadtteil und Turm wachsen von Partie zu Partie, bis das Schloss steht.
 web-phase-ranking = Rangfolge
 web-phase-towers = Türme
@@ -565,3 +567,6 @@ web-phase-green = Waren der Türme
 web-phase-grocer = beim Krämer
 web-phase-huts = erste Hütten
 web-phase-start = Beginn
+
+# Same in every language.
+web-game-queensdale = The Rise of Queensdale

@@ -1,6 +1,6 @@
 # The Rise of Queensdale in the terminal.
 
-# The Rise of Queensdale in the terminal. First the letters of the map and of prices.
+# Letters on the map and in prices.
 qd-cli-herb-yarrow = y
 qd-cli-herb-sage = s
 qd-cli-herb-mint = m

@@ -5,7 +5,7 @@ good-clay = clay
 good-guilder = guilder
 good-bread = bread
 
-# So much of something, inside a list.
+# Amounts of goods and figurines, inside a list.
 amount-timber = { $count } timber
 amount-stone = { $count } stone
 amount-clay = { $count } clay
@@ -45,7 +45,7 @@ figurine-craftsman-does = Saves 2 timber, stone or clay in a build action.
 figurine-gleeman = gleeman
 figurine-gleeman-does = Raises your morale by 2 levels.
 figurine-courier = courier
-figurine-courier-does = A joker: used as any other figurine. Whoever draws one reads a courier card.
+figurine-courier-does = A joker: it can be used as any other figurine. Whoever draws one reads a courier card.
 quarter-red = red quarter
 quarter-blue = blue quarter
 quarter-green = green quarter
@@ -104,7 +104,7 @@ face-a_guilder-does = An action without extra cost, or the good.
 face-double_timber-does = 2 of the good instead of 1; 3 on the +1 space.
 face-double_stone-does = 2 of the good instead of 1; 3 on the +1 space.
 face-double_clay-does = 2 of the good instead of 1; 3 on the +1 space.
-face-occupied-does = An action on a space where a die lies already.
+face-occupied-does = An action on a space that already holds a die.
 face-bread2-does = 2 bread (purple space).
 face-morale-does = Your morale rises by 1 (purple space).
 face-figurine-does = Draw 1 figurine from the bag (purple space).
@@ -134,8 +134,8 @@ building-clay_quarry-does = Income: 1 clay.
 building-storehouse = storehouse
 building-storehouse-does = Keeps up to 2 bread for the next game.
 
-# What is told before the first game.
-qd-opening = The Queen coughs, and no physician knows why. So the King has given her a green valley where two rivers meet, with herbs under every shrub, and has asked four families to settle there, to gather, to build and, one day, to close the roof of a new castle. The first carts have arrived; the grass is still wet.
+# The story read before the first game.
+qd-opening = The Queen coughs, and no physician knows why. So the King has given her a green valley where two rivers meet, with herbs under every shrub, and has asked four families to settle there, to gather, to build and, one day, to finish the roof of a new castle. The first carts have arrived; the grass is still wet.
 
 # Same in every language.
 family-anvil = Aldermoor
@@ -174,7 +174,7 @@ step-offer = accept or decline what the courier card offers
 step-tower = choose a tower tile
 step-tower_space = choose the tower tile that makes room
 step-exchange = give items to the farm, four for a guilder, or keep the rest
-step-store = choose what finds no room
+step-store = choose what there is no room for
 step-grocer = buy die faces for seals, or nothing more
 step-die = choose the die for the new face
 step-side = choose the face that the new one covers
@@ -185,8 +185,8 @@ step-gain = take what is due
 step-card = read the courier card
 
 # Refusals.
-refused-qd-placed-already = You have placed a die in this turn; end the turn, or use figurines and re-rolls before you do.
-refused-qd-die-is-placed = That die is placed already; it comes back at the end of the round.
+refused-qd-placed-already = You have already placed a die in this turn; end the turn, or use figurines and re-rolls before you do.
+refused-qd-die-is-placed = That die has already been placed; it comes back at the end of the round.
 refused-qd-die-fits-nowhere = No free space takes a die with { $face } now, or you could not pay for what it does there.
 refused-qd-nothing-placed = A turn needs one placed die; to place none, leave the round.
 refused-qd-no-die-to-roll = There is no such die left to roll: { $dice ->
@@ -199,8 +199,8 @@ refused-qd-no-tower-power = You have no tower tile for that.
 refused-qd-no-such-figurine = You have no figurine for that use.
 refused-qd-morale-is-full = Your morale is on the highest level, { $level }; more would be lost.
 refused-qd-no-such-space = With { $players } players there is no such space, or it is not open yet.
-refused-qd-space-is-taken = All spaces of this kind hold a die already ({ $spaces }): { $space }.
-refused-qd-space-is-free = This face goes where a die lies already; that space is still free: { $space }.
+refused-qd-space-is-taken = All spaces of this kind already hold a die ({ $spaces }): { $space }.
+refused-qd-space-is-free = This face goes on a space that already holds a die; that space is still free: { $space }.
 refused-qd-face-does-not-fit = The die shows { $face }; it does not fit here: { $space }.
 refused-qd-face-cannot-act = A die with { $face } cannot be turned into an action.
 refused-qd-die-not-paid = As an action this die costs one of: { $goods }. You have: { $have }.
@@ -212,12 +212,12 @@ refused-qd-no-hut-left = No herb hut is left: { $left ->
     [0] the supply is empty
    *[other] you have all six
 }.
-refused-qd-hut-stands = Your hut for this herb stands already: { $herb }.
+refused-qd-hut-stands = You already have a hut for this herb: { $herb }.
 refused-qd-too-few-guilders = That takes { $price }, besides what the die may cost; you have: { $have }.
 refused-qd-no-bread = That takes 1 bread; you have: { $have }.
 refused-qd-no-hire-price = Workmen cost { $price }, besides what the die may cost; you have: { $have }.
 refused-qd-bag-is-empty = The bag is empty; there is nobody to hire.
-refused-qd-nothing-to-build = There is nothing that you could build and pay for now; you have: { $have }.
+refused-qd-nothing-to-build = There is nothing you could build and pay for now; you have: { $have }.
 refused-qd-die-not-chosen = The die does not show that good; it shows: { $goods }.
 refused-qd-no-token = No herb token lies there any more.
 refused-qd-no-matching-hut = You have no hut for the herb that grows there: { $herb }.
@@ -229,13 +229,13 @@ refused-qd-scout-must-move = The scout has to take at least one step.
 refused-qd-not-this-good = That good is not among those offered: { $goods }.
 refused-qd-not-in-stock = No copy is left in the building stock, or the building is not in the game yet.
 refused-qd-not-open-yet = That is not part of the campaign yet.
-refused-qd-type-owned = This building stands in your borough already, and nobody owns a type twice: { $building }.
+refused-qd-type-owned = This building already stands in your borough, and nobody owns a type twice: { $building }.
 refused-qd-price-too-high = It costs { $price }; you have: { $have }. Craftsmen may save timber, stone or clay.
 refused-qd-use-limit = That can be done at most { $limit ->
     [one] once
    *[other] { $limit } times
-}, and you have.
-refused-qd-no-building-left = None of your buildings is left for that.
+}, and you have already done it.
+refused-qd-no-building-left = You have no building left for that.
 refused-qd-rank-is-gone = No copy of this rank is left: { $building }, rank { $rank }.
 refused-qd-save-first = Say first what the craftsmen save: { $savings ->
     [one] one more good
@@ -244,8 +244,8 @@ refused-qd-save-first = Say first what the craftsmen save: { $savings ->
 refused-qd-nothing-to-save = There is nothing left that a craftsman could save; the rest to pay is { $price }.
 refused-qd-save-elsewhere = Save what you lack, or the rest cannot be paid: { $price }. You have: { $have }.
 refused-qd-not-owned = That building does not stand in your borough.
-refused-qd-done-already = That was done to this building in this game already: { $building }.
-refused-qd-tile-is-gone = Somebody has that tower tile already.
+refused-qd-done-already = That has already been done to this building in this game: { $building }.
+refused-qd-tile-is-gone = Somebody already has that tower tile.
 refused-qd-other-epoch = You choose from the tower board of epoch { $epoch }.
 refused-qd-tile-stays = That tower space does not hold a tile of the level below.
 refused-qd-no-such-item = You have none of that to give.
@@ -337,7 +337,7 @@ qd-story-give = { $seat } gives the farm { $goods }.
 qd-story-exchange = The farm hands { $seat } { $goods }.
 qd-story-exchange-done = { $seat } exchanges nothing more.
 qd-story-drop = { $seat } has no room for { $goods }.
-qd-story-lost = { $seat } loses { $goods } for want of room.
+qd-story-lost = { $seat } loses { $goods } for lack of room.
 qd-story-stored = { $seat } stores { $goods }.
 qd-story-stored-nothing = { $seat } stores nothing.
 qd-story-game = Game { $game } is set up.
@@ -355,7 +355,7 @@ qd-story-on-die = { $seat } puts it on die { $die }.
 qd-story-new-face = Die { $die } of { $seat } now has { $face } instead of { $lost_face }.
 qd-story-family = { $seat } leads the family { $family }.
 qd-story-end = { $reason ->
-    [castle] The last roof is closed, and the Queen moves in: the campaign is over.
+    [castle] The last roof is finished, and the Queen moves in: the campaign is over.
    *[other] The agreed number of games has been played: the campaign is over.
 }
 qd-story-final = { $place }. { $seat }: { $epochs ->
@@ -364,11 +364,11 @@ qd-story-final = { $place }. { $seat }: { $epochs ->
    *[other] { $epochs } epochs completed
 }.
 
-# What a browser's table in words needs: parts of the view, options, why a campaign ended.
+# The table in words in the browser: parts of the view, options, why a campaign ended.
 web-view-game_number = Game
 web-view-phase = Phase of the campaign
 web-view-order = Order of the players
-web-view-cursor = Players through
+web-view-cursor = Players who are done
 web-view-opened = Epochs open
 web-view-turn = Turn
 web-view-placed = Die placed
@@ -475,10 +475,10 @@ web-choice-green = Green
 web-choice-yellow = Yellow
 web-option-colours = Colours in play
 web-choice-suggested = As suggested
-web-reason-castle = The last roof of the castle is closed.
+web-reason-castle = The last roof of the castle is finished.
 web-reason-games = The agreed number of games has been played.
 
-# What stands in the cells of that table, and its moves in words.
+# The cells of that table, and its moves in words.
 web-gain-seal = { $count ->
     [one] 1 seal
    *[other] { $count } seals
@@ -488,7 +488,10 @@ web-gain-trumpet = { $count ->
     [one] 1 trumpet
    *[other] { $count } trumpets
 }
-web-gain-choice = { $count } basic resources of choice
+web-gain-choice = { $count ->
+    [one] 1 basic resource of your choice
+   *[other] { $count } basic resources of your choice
+}
 web-gain-clairvoyant = the clairvoyant
 web-gain-token = { $count ->
     [one] 1 herb token
@@ -505,7 +508,7 @@ web-fame-build = building { $count }
 web-fame-hut = herb hut { $count }
 web-fame-trumpet = trumpet { $count }
 web-fame-herb = herbs { $count }
-web-fame-other = otherwise { $count }
+web-fame-other = other { $count }
 web-bridge-inner = inner bridge ({ $quarter })
 web-bridge-outer = outer bridge ({ $quarter })
 web-hex-tent = tent
@@ -573,8 +576,7 @@ qd-turn = Game { $game }, round { $count }, { $seat }
 qd-round = Game { $game }, round { $count }
 qd-turn-phase = Game { $game }: { $phase }
 
-# Same in every language.
-web-game-queensdale = The Rise of Queensdale
+# The game on the browser's pages, and the phases between two games.
 web-tagline-queensdale = Roll, build and gather herbs; your dice, your borough and your tower grow from game to game, until the castle stands.
 web-phase-ranking = ranking
 web-phase-towers = towers
@@ -583,3 +585,6 @@ web-phase-green = tower goods
 web-phase-grocer = at the grocer
 web-phase-huts = first huts
 web-phase-start = start
+
+# Same in every language.
+web-game-queensdale = The Rise of Queensdale

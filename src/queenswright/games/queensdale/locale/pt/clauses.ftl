@@ -406,7 +406,7 @@ clause-QD-STORE-16 = O jogador escolhe livremente que itens se trocam, armazenam
 clause-QD-STORE-17 = As capacidades de vários edifícios somam-se; uma capacidade vale apenas para os itens impressos no edifício.
 clause-QD-STORE-18 = Os itens armazenados não precisam de lugar no bairro e estão disponíveis desde o início da partida seguinte; a capacidade só é verificada na etapa de armazenagem.
 clause-QD-STORE-19 = Uma capacidade só conta se o edifício estiver no bairro na etapa de armazenagem.
-clause-QD-STORE-20 = Edifícios de armazenagem posteriores: ver queensdale-content.md, secção 6; nenhum edifício melhora a proporção da fazenda acima de 1 florim por 4 itens.
+clause-QD-STORE-20 = Os edifícios de armazenagem posteriores estão no pacote de conteúdo; nenhum edifício melhora a proporção da fazenda acima de 1 florim por 4 itens.
 
 # Manufaturas.
 chapter-QD-MANU = Manufaturas

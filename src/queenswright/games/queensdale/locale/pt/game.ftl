@@ -493,7 +493,10 @@ web-gain-trumpet = { $count ->
     [1] 1 trombeta
    *[other] { $count } trombetas
 }
-web-gain-choice = { $count } recursos básicos à escolha
+web-gain-choice = { $count ->
+    [one] 1 recurso básico à escolha
+   *[other] { $count } recursos básicos à escolha
+}
 web-gain-clairvoyant = a vidente
 web-gain-token = { $count ->
     [1] 1 ficha de erva
@@ -578,8 +581,7 @@ qd-turn = Partida { $game }, rodada { $count }, { $seat }
 qd-round = Partida { $game }, rodada { $count }
 qd-turn-phase = Partida { $game }: { $phase }
 
-# Same in every language.
-web-game-queensdale = The Rise of Queensdale
+# O jogo nas páginas do navegador e as fases entre duas partidas.
 web-tagline-queensdale = Lançar dados, construir e colher ervas; dados, bairro e torre crescem de partida em partida, até o castelo ficar pronto.
 web-phase-ranking = classificação
 web-phase-towers = torres
@@ -588,3 +590,6 @@ web-phase-green = bens das torres
 web-phase-grocer = no merceeiro
 web-phase-huts = primeiras cabanas
 web-phase-start = início
+
+# Same in every language.
+web-game-queensdale = The Rise of Queensdale
