@@ -17,7 +17,7 @@
 
     asyncio.run(main())
 
-It knows no rule: it shows what the server sends (docs/protocol.md) and sends moves in notation.
+It knows no rules: it shows what the server sends (docs/protocol.md) and sends moves in notation.
 """
 
 from __future__ import annotations
@@ -90,12 +90,12 @@ class Client:
         return _read(await self.http.post(path, json={} if body is None else body, headers=headers))
 
     async def sign_in(self, name: str) -> dict[str, Any]:
-        """Go by a name."""
+        """Set the name of this person."""
         self.me = await self.post("/api/me", {"name": name})
         return self.me
 
     async def create(self, game: str, seats: Sequence[dict[str, Any]], **wishes: Any) -> dict[str, Any]:
-        """Make a table; `wishes` are pack, options, take_back, clock, public, auto_end."""
+        """Create a table; `wishes` are pack, options, take_back, clock, public, auto_end."""
         table: dict[str, Any] = await self.post("/api/tables", {"game": game, "seats": list(seats), **wishes})
         return table
 
@@ -117,10 +117,10 @@ class Client:
 
 
 class Seat:
-    """A connection to a table: what is known of it, and everything one can do there.
+    """A connection to a table: its state, and everything a person can do there.
 
-    `state`, `info`, `log` and `chat` follow what happens; `happenings` are all of it, each once. After a loss of the
-    connection `reconnect` goes on after the last one seen.
+    `state`, `info`, `log` and `chat` are kept up to date; `happenings` has every happening once. After a lost
+    connection, `reconnect` continues after the last one seen.
     """
 
     def __init__(self, client: Client, table: str, since: int | None, invite: str | None) -> None:
@@ -171,7 +171,7 @@ class Seat:
         await self._reader
 
     async def reconnect(self) -> None:
-        """Connect again and go on where the connection was lost."""
+        """Connect again and continue where the connection was lost."""
         await self.close()
         await self._open(self.number)
 
@@ -221,7 +221,7 @@ class Seat:
                 self.chat.append(one)
 
     async def wait_for(self, condition: Callable[[Seat], bool], seconds: float = PATIENCE) -> None:
-        """Wait until something is so; a connection that ends meanwhile is an error."""
+        """Wait until a condition holds; raise an error when the connection ends first."""
         async with asyncio.timeout(seconds), self._changed:
             while not condition(self):
                 if self._refused is not None:
@@ -240,7 +240,7 @@ class Seat:
             self._waiting.pop(number, None)
             waiting.cancel()
             if not waiting.cancelled():
-                waiting.exception()  # the reader was told of the loss first
+                waiting.exception()  # the reader noticed the loss first
             raise ConnectionError("the connection was lost") from None
         answer: dict[str, Any] = await asyncio.wait_for(waiting, PATIENCE)
         if answer["kind"] == "refused":
@@ -254,7 +254,7 @@ class Seat:
         await self._socket.send(text)
 
     async def act(self, do: str, revision: int | None = None, **fields: Any) -> dict[str, Any]:
-        """A command that acts, in the revision that is known here or another one."""
+        """Send a command that acts, in the known revision or another one."""
         return await self.ask(do, revision=self.revision if revision is None else revision, **fields)
 
     async def play(self, text: str, revision: int | None = None) -> None:
@@ -262,11 +262,11 @@ class Seat:
         await self.act("move", revision, text=text)
 
     async def end_turn(self) -> None:
-        """Let the game go on."""
+        """End the turn that is held."""
         await self.act("end_turn")
 
     async def undo(self) -> None:
-        """Take the last choice back, or ask for it."""
+        """Take back the last choice, or ask the others to agree."""
         await self.act("undo")
 
     async def redo(self) -> None:
@@ -279,7 +279,7 @@ class Seat:
 
     @property
     def holds(self) -> bool:
-        """Whether their own turn is done and waits to be ended."""
+        """Whether this person's turn is done and waits to be ended."""
         holding = self.state.get("holding")
         return holding is not None and self.info["seats"][holding]["yours"] is True
 

@@ -1,7 +1,7 @@
 """What every game of the contract must do: tests for pytest, for every number of players.
 
 A package with a game of its own imports them all into a test module and says by the fixture `any_game` which game it
-is: `from queenswright.conformance import *`. They need pytest, which is no requirement of playing.
+is: `from queenswright.conformance import *`. They need pytest, which is not needed for playing.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from queenswright.locale import catalogue_names, messages_in
 from queenswright.records import read_record, record_of, write_record
 
 MOST = 50
-"""This many positions of a game are looked at closely."""
+"""How many positions of a game are checked closely."""
 
 
 LATE: dict[str, Callable[[Game, int, int], dict[str, Any]]] = {}
@@ -46,9 +46,9 @@ def random_game(game: Game, players: int, seed: int) -> Position:
 
 
 def walk(game: Game, players: int, seed: int, every: int = 1) -> Iterator[Position]:
-    """Positions of one random game, from the start to the end: all, or now and then, fewer in long games.
+    """Positions of one random game, from start to end: all of them, or a sample in long games.
 
-    The first of every kind of decision is among them.
+    The first of every kind of decision is included.
     """
     moves = random_game(game, players, seed).moves
     stride = every if every == 1 else max(every, len(moves) // MOST)
@@ -216,7 +216,7 @@ def test_a_redealt_position_is_a_possible_one(any_game: Game, players: int) -> N
 
 
 def test_undo_stops_at_what_was_revealed(any_game: Game, players: int) -> None:
-    """The barrier stands exactly where hidden bytes changed; somebody else's move is never taken back."""
+    """Undo stops exactly where hidden bytes changed; somebody else's move is never taken back."""
     reasons = set()
     choose = random.Random(10)
     position = start(any_game, players, seed=10)
@@ -275,7 +275,7 @@ def test_unknown_rules_versions_are_refused(any_game: Game, version: object) -> 
 
 
 def test_its_texts_are_its_own(any_game: Game) -> None:
-    """A message that another catalogue has too would be told in that one's words."""
+    """A message id that another catalogue has too would be rendered from that one."""
     own = [name for name in catalogue_names() if name.startswith(f"{any_game.name}/")]
     taken = {id for name in catalogue_names() if name not in own for id in messages_in("en", name)}
     assert sorted(id for name in own for id in messages_in("en", name) if id in taken) == []

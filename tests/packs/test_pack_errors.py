@@ -43,7 +43,7 @@ def changed(tmp_path: Path) -> Callable[[str, str], Path]:
         (r"^bonds = 28", f"bonds = {'9' * 5000}", r"mine.toml.*is not a TOML file"),
         (r"^bonds = 28", f"bonds = 0x{'f' * 5000}", r"components.bonds: got a very long number"),
         (r"^bonds = 28", "bonds = true", r"components.bonds: got True"),
-        (r"^bonds = 28", "bonds = 28\nbones = 1", r"components.bones: unknown key; known here are: bonds"),
+        (r"^bonds = 28", "bonds = 28\nbones = 1", r"components.bones: unknown key, expected one of: bonds"),
         (r"^starting_bonds = 2", "# none", r"components.starting_bonds: missing"),
         (
             r'^provenance = "rulebook"',

@@ -1,1 +1,1 @@
-"""What every game is built from. The kernel knows no game."""
+"""What every game is built from. The kernel names no game."""

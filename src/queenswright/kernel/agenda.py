@@ -1,8 +1,8 @@
 """The agenda: a short stack of pending (step, seat, argument) in the record. Its top is what happens next.
 
 Finishing a step pops it, effects push onto it. An empty agenda after a move means that the game is over.
-Rule functions; every game compiles its own copies for its own record type. Those that pack and read the argument have
-free names, the places of its parts (`argument.py`).
+These are rule functions; every game compiles its own copies for its own record type. Those that pack and read the
+argument have free names for the bit positions of its parts (`argument.py`).
 """
 # ruff: noqa: F821
 
@@ -19,7 +19,7 @@ def push(s, step, seat, argument):
 
 
 def pop(s):
-    """Remove the top entry and leave no trace of it: equal positions have equal bytes."""
+    """Remove the top entry and zero its fields, so that equal positions have equal bytes."""
     s.agenda_depth -= 1
     s.agenda_step[s.agenda_depth] = 0
     s.agenda_seat[s.agenda_depth] = 0

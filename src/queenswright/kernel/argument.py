@@ -23,7 +23,7 @@ BITS = 15
 class Part:
     """Some bits of an argument: a number from `low` (kept as 0) to `high`, one of `names` or `many` of them, or a flag.
 
-    `names` are words, or a function that finds them in the pack. `default` is what is kept when nothing is said.
+    `names` are words, or a function that finds them in the pack. `default` is the value when none is given.
     """
 
     name: str
@@ -51,12 +51,12 @@ class Argument:
             raise ValueError(f"{name}: got {sum(part.bits for part in parts)} bits, expected {BITS} at most")
 
     def values(self, argument: int) -> dict[str, int]:
-        """All parts by name; what is left above them belongs to none."""
+        """All parts by name, and the bits above them that belong to no part."""
         places = zip(self.parts, self.shifts, strict=True)
         return {part.name: argument >> shift & (1 << part.bits) - 1 for part, shift in places}
 
     def packed(self, **values: int) -> int:
-        """The argument that has these parts; what is not named is 0."""
+        """The argument with these parts; parts that are not named are 0."""
         places = zip(self.parts, self.shifts, strict=True)
         return sum(values.get(part.name, 0) << shift for part, shift in places)
 
@@ -76,6 +76,6 @@ class Argument:
 
 
 def _copy(rule: Rule, template: Callable[..., Any], name: str, bits: dict[str, int]) -> Callable[..., Any]:
-    """A template under a name of its own, by which the cache of compiled rules tells the copies apart."""
+    """A copy of a template under its own name, which tells the copies apart in the cache of compiled rules."""
     code = template.__code__.replace(co_name=name, co_qualname=name)
     return rule(FunctionType(code, {**bits, "__name__": __name__}, name))

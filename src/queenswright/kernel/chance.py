@@ -1,7 +1,7 @@
 """Chance: ChaCha8 with the 128-bit key and the counter kept in the record.
 
-Key + actions = the game, and nobody can work the key out from what was revealed. The current block of 16 words is
-kept in the record, because making a whole block for every single draw is too slow (docs/benchmarks.md).
+Key and actions together determine the game, and the key cannot be worked out from what was revealed. The current block
+of 16 words is kept in the record, because making a whole block for every single draw is too slow (docs/benchmarks.md).
 Random *players* use the small generator at the end, never the game's.
 """
 
@@ -114,7 +114,7 @@ def rekey(s, low, high):
 
 @pure
 def player_seed(seed):
-    """Start value of a random player's generator: seeds that are close give streams that are not."""
+    """Start value of a random player's generator: neighbouring seeds give unrelated streams."""
     x = (seed ^ (seed >> 32)) & WORD
     x = ((x ^ (x >> 16)) * 0x7FEB352D) & WORD
     x = ((x ^ (x >> 15)) * 0x846CA68B) & WORD

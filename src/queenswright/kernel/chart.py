@@ -13,8 +13,8 @@ from queenswright.kernel.interval import Estimate
 class Sample:
     """A finished game as a game's charts see it.
 
-    `deal` numbers what was dealt: games of one deal are no independent evidence. `expected` is the share of victory
-    to expect of every seat from who sits there, so that a strong player's habits do not pass for their cause.
+    `deal` numbers the deals: games of one deal are not independent evidence. `expected` is each seat's expected share
+    of victory given who sits there, so that a strong player's habits are not mistaken for the cause of winning.
     """
 
     facts: Mapping[str, Any]
@@ -24,7 +24,7 @@ class Sample:
 
 @dataclass(frozen=True)
 class Bars:
-    """Bars for some categories, one series beside the other or, stacked, on top of it."""
+    """Bars by category, with several series side by side or stacked."""
 
     title: str
     categories: Sequence[str]

@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
 
 USUAL: Any = None
-"""In the place of a function that follows from the other parts of a game."""
+"""Stands for a function that is derived from the other parts of a game."""
 
 
 def _fill(part: Any, **usual: Any) -> None:
-    """Put the usual functions where a game has none of its own."""
+    """Fill in the default functions where a game has none of its own."""
     for name, function in usual.items():
         if getattr(part, name) is USUAL:
             object.__setattr__(part, name, function)
@@ -102,8 +102,8 @@ class Judgement:
 class OptionInfo:
     """An option as the form of a new game offers it: a choice of words, a switch, or a number (None: no limit).
 
-    `seats` are the choices that name the seats; such a choice is one for as many players as it names seats.
-    `highest` is the most that a number may be.
+    `seats` are the choices that name seats; such a choice fits games of as many players as it names seats.
+    `highest` is the largest number allowed.
     """
 
     name: str
@@ -127,15 +127,15 @@ class OptionInfo:
 
 
 Fresh = Callable[[int, Mapping[str, Any], int], Any]
-"""Sets up a game: (players, options, key) -> mirror. Documents take from it what they leave out."""
+"""Sets up a game: (players, options, key) -> mirror. It supplies whatever a document leaves out."""
 
 
 @dataclass(frozen=True)
 class Content:
-    """What lies in the box: the packs of a game and what is printed on its components.
+    """What is in the box: the packs of a game and what is printed on its components.
 
     `layout` is the record of a pack as rules read it, `load` reads a pack's file, `default` names the usual pack. A
-    pack of numbers needs no `load` of its own, and a game whose numbers stand in its rules needs no pack at all.
+    pack of numbers needs no `load` of its own, and a game whose numbers are part of its rules needs no pack at all.
     `printed` is what is printed on the components, as plain data for JSON, for clients that draw them; nothing hidden.
     `published` are the values that rulebooks and research state, by their path in a pack; `pack check` compares.
     """
@@ -170,14 +170,14 @@ class Options:
 class Telling:
     """What a game says about itself, and to whom.
 
-    `hidden` are the bytes that a seat may not know. It has to contain the stream of chance (key and `drawn`): a throw
-    of dice reveals what was to come. `view` is what a seat (None: a spectator) may see.
+    `hidden` are the bytes that a seat may not know. They must include the stream of chance (key and `drawn`), because
+    it decides every future throw of the dice. `view` is what a seat (None: a spectator) may see.
     With `same_view_for_all` every seat and every spectator sees the same: `view(None)` is everybody's view.
-    `story` tells an action as events (without it the notation tells), `describe` a whole position, `explain` gives the
-    amounts of a refusal.
+    `story` tells an action as events (by default its notation), `describe` writes a whole position as text, `explain`
+    gives the amounts in a refusal.
     `turn_label` names a turn, `end_reason` says how a game ended.
-    `sealed_actions` are the actions whose notation nobody may learn now: a text that means one of them is no move, and
-    no message lists them. What is possible is never among them.
+    `sealed_actions` are the actions whose notation nobody may learn yet: a text that means one of them is treated as no
+    move at all, and no message lists them. Possible actions are never among them.
     `disclosed_texts` are the messages of the game's sealed catalogue that a seat (None: a spectator) may read now; a
     browser gets no other text of that catalogue.
     """
@@ -205,7 +205,7 @@ class Documents:
 
 @dataclass(frozen=True)
 class Reports:
-    """What reports tell: the facts of a finished game, as plain data for JSON, and the sections drawn from many."""
+    """Material for reports: the facts of a finished game, as plain data for JSON, and the sections drawn from many."""
 
     facts: Callable[[Position], dict[str, Any]] = defaults.facts
     charts: Callable[[Sequence[Sample]], list[Section]] = defaults.charts
@@ -215,13 +215,13 @@ class Reports:
 class Manners:
     """How a game is played at a table.
 
-    With `asks_end_of_turn` a table lets people end their turns themselves; a game whose rules have a move for it does
-    without.
+    With `asks_end_of_turn` a table lets people end their turns themselves; a game whose rules have a move for that does
+    not need it.
     `display` is the class that shows the game in the terminal (`package.module:Class`); without one a plain display
-    shows the view. With `is_campaign` the game is played on many evenings and kept as a campaign.
-    `simultaneous_steps` names the steps in which seats choose at the same time: their moves are told when all have
+    shows the view. With `is_campaign` the game spans several evenings and is kept as a campaign.
+    `simultaneous_steps` names the steps in which seats choose at the same time: their moves are shown once all have
     chosen.
-    `short_options` are the options of a game that is soon over, for benchmarks and tests of whole games.
+    `short_options` are the options of a short game, for benchmarks and tests of whole games.
     """
 
     asks_end_of_turn: bool = True
@@ -238,9 +238,9 @@ class GameRules:
     `loops` are the compiled functions of the game (`play.instantiate`), `texts` the notation of every action,
     `refusals` the clause and the message of every reason code.
     `names_by_count` names the seats for numbers of players whose seats are not the first of `seat_names`.
-    `judgement` imports what bots think with when it is called: it is compiled apart, and people need none of it.
-    Without one, positions are judged by the place of a seat.
-    The other parts say what a game tells, writes, reports and how it is played at a table; all of them have defaults.
+    `judgement` imports what bots think with when it is called: it is compiled separately, and people do not need it.
+    Without one, positions are judged by a seat's current place.
+    The other parts are its telling, documents, reports and manners at a table; all of them have defaults.
     """
 
     name: str
@@ -294,5 +294,5 @@ def _judged_by_place(rules: GameRules) -> Judgement:
 
 
 def fingerprint(data: bytes) -> str:
-    """The short hash that records and packs are checked with."""
+    """The short hash by which records and packs are checked."""
     return hashlib.sha256(data).hexdigest()[:16]

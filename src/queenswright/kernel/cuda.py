@@ -1,4 +1,4 @@
-"""Many games at once on a CUDA GPU: one thread a game, the very same rule functions.
+"""Many games at once on a CUDA GPU: one thread per game, with exactly the same rule functions.
 
 A kernel here is a loop that calls the game's compiled functions; nothing else knows CUDA. Needs the extra `gpu`, and
 `QUEENSWRIGHT_RULES=numba`. With `NUMBA_ENABLE_CUDASIM=1` the kernels run on a CPU, for tests.
@@ -54,7 +54,7 @@ def _kernel(play_game: Any) -> Any:
 
 
 class CudaBatch:
-    """Games that live on the device: `play` may be called again and again, `fetch` brings them back."""
+    """Games in device memory: `play` may be called repeatedly, `fetch` copies the games to the host."""
 
     def __init__(self, game: Game, games: int, players: int, options: Mapping[str, Any]) -> None:
         if not available():
@@ -82,14 +82,14 @@ class CudaBatch:
         cuda.synchronize()
 
     def fetch(self) -> Batch:
-        """The games as they stand, on the host."""
+        """Copy the current games to the host."""
         if _simulated():
             return Batch(self.game, np.asarray(self._states).view(self.game.rules.state.dtype), self._moves)
         return Batch(self.game, self._states.copy_to_host(), self._moves.copy_to_host())
 
 
 def play_batch_cuda(game: Game, games: int, players: int, seed: int, options: Mapping[str, Any], limit: int) -> Batch:
-    """Random play on the GPU; the states are byte for byte those of `play_batch` for the same seeds."""
+    """Play randomly on the GPU; the states equal those of `play_batch` for the same seeds, byte for byte."""
     batch = CudaBatch(game, games, players, options)
     batch.play(seed, limit)
     return batch.fetch()

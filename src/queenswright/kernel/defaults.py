@@ -1,6 +1,6 @@
-"""What a game does unless it says otherwise: plain forms of what the contract asks for. No game is named here.
+"""Default implementations of what the contract asks for. No game is named here.
 
-What is told follows from the record: its layout says which fields have an entry for every seat, and which are hidden.
+Views follow from the record: its layout says which fields have an entry for every seat, and which are hidden.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 KERNEL_NAMES = frozenset(field[0] for field in KERNEL_FIELDS)
 NO_PACK = Layout("NoPack", [("nothing", "i2")])
-"""The pack of a game whose numbers stand in its rules."""
+"""The pack of a game whose numbers are part of its rules."""
 MOST_DRAWN = 2**31 - 1
 
 
@@ -47,14 +47,14 @@ def view(pack: Pack, s: Any, seat: int | None) -> dict[str, Any]:
 
 
 def hidden(pack: Pack, s: Any, seat: int) -> bytes:
-    """The stream of chance, the hidden fields, and what only other seats may see."""
+    """The bytes of the stream of chance, the hidden fields, and what only other seats may see."""
     layout: Layout = s.layout
     others = [[value for other, value in enumerate(getattr(s, name)) if other != seat] for name in layout.own]
     return repr((s.key, s.drawn, [getattr(s, name) for name in layout.hidden], others)).encode()
 
 
 def describe(pack: Pack, s: Any) -> str:
-    """What everybody may see, a line for every field."""
+    """Describe what everybody may see, one line per field."""
     seen = view(pack, s, None)
     seats = [f"seat {number + 1}: {_values(one)}" for number, one in enumerate(seen.pop("seats"))]
     del seen["seat"]
@@ -71,12 +71,12 @@ def turn_label(s: Any) -> str:
 
 
 def end_reason(s: Any) -> str:
-    """The game is over, in the usual way."""
+    """The usual reason: the game is over."""
     return "over"
 
 
 def no_amounts(pack: Pack, s: Any, step: int, i: int, code: int) -> dict[str, Any]:
-    """A refusal that needs no amounts."""
+    """No amounts: the refusal's message has no arguments."""
     return {}
 
 
@@ -85,7 +85,7 @@ def no_amounts(pack: Pack, s: Any, step: int, i: int, code: int) -> dict[str, An
 
 @dataclass(frozen=True)
 class Numbers:
-    """The content of a pack that is nothing but numbers."""
+    """The content of a pack that consists only of numbers."""
 
     title: str
     note: str
@@ -93,12 +93,12 @@ class Numbers:
 
 
 def nothing_printed(pack: Pack, players: int) -> dict[str, Any]:
-    """Components on which nothing is printed."""
+    """Nothing: the components have no print."""
     return {}
 
 
 def load_numbers(layout: Layout, path: Path) -> Pack:
-    """A pack that is nothing but numbers: tables of them, each with its provenance, fill the fields of the record."""
+    """Load a pack that consists only of numbers: tables, each with its provenance, fill the fields of the record."""
     from queenswright.kernel.contract import Pack, fingerprint
 
     mirror = layout.blank()
@@ -123,7 +123,7 @@ def load_numbers(layout: Layout, path: Path) -> Pack:
 
 
 def read_field(table: Fields, layout: Layout, key: str) -> Any:
-    """A field of a record as a document gives it; a list may leave out zeros at its end."""
+    """Read a field of a record from a document; a list may leave out trailing zeros."""
     kind, *shape = layout.dtype[key].subdtype or (layout.dtype[key],)
     lowest, highest = -(2 ** (8 * kind.itemsize - 1)), 2 ** (8 * kind.itemsize - 1) - 1
     if not shape:
@@ -136,7 +136,7 @@ def read_field(table: Fields, layout: Layout, key: str) -> Any:
 
 
 def _filled(value: Any, shape: Sequence[int], lowest: int, highest: int) -> Any:
-    """The value with zeros where it is short; None when it does not fit."""
+    """The value padded with zeros; None when it does not fit."""
     if not shape:
         fits = isinstance(value, int) and not isinstance(value, bool) and lowest <= value <= highest
         return value if fits else None
@@ -151,7 +151,7 @@ def _filled(value: Any, shape: Sequence[int], lowest: int, highest: int) -> Any:
 
 
 def read_options(infos: Sequence[OptionInfo], players: int, options: Mapping[str, Any]) -> dict[str, Any]:
-    """Options as fields of the same names: the number of a choice, 0 or 1 for a switch, a number (0: no limit)."""
+    """Read options into fields of the same names: the index of a choice, 0 or 1 for a switch, or a number (0: none)."""
     known = {info.name: info for info in infos}
     for name in options:
         if name not in known:
@@ -173,7 +173,7 @@ def _option(info: OptionInfo, value: Any) -> int:
 
 
 def show_options(infos: Sequence[OptionInfo], s: Any) -> dict[str, Any]:
-    """The options of a running game that are not the usual ones."""
+    """The options of a running game that differ from the defaults."""
     found: dict[str, Any] = {}
     for info in infos:
         value = _shown_option(info, getattr(s, info.name))
@@ -205,7 +205,7 @@ def to_dict(pack: Pack, s: Any) -> dict[str, Any]:
 
 
 def from_dict(pack: Pack, document: Mapping[str, Any], fresh: Fresh) -> Any:
-    """The record that a document describes; what it leaves out is as after the set-up with its seed."""
+    """The record that a document describes; what it leaves out comes from the set-up with its seed."""
     root = Fields("position", "", document, PositionError)
     root.has("game")
     s = fresh(root.number("players", 1, 16), options_in(root), key_in(root))
@@ -222,7 +222,7 @@ def from_dict(pack: Pack, document: Mapping[str, Any], fresh: Fresh) -> Any:
 
 
 def _read_agenda(root: Fields, s: Any) -> None:
-    """What is pending, as lists of step, seat and argument; the last of them is decided first."""
+    """Read what is pending from lists of step, seat and argument; the last entry is decided first."""
     value, most = root.raw("agenda"), len(s.agenda_step)
     entries = _filled(value, (most, 3), -(2**15), 2**15 - 1)
     if entries is None or any(len(entry) != 3 or not 0 <= entry[1] < s.players for entry in value):
@@ -256,12 +256,12 @@ def schema(layout: Layout, infos: Sequence[OptionInfo], pack: Pack) -> dict[str,
 
 
 def facts(position: Position) -> dict[str, Any]:
-    """How long a game was and who came in where."""
+    """The length of a game and the place of every seat."""
     return {"moves": len(position.moves), "turns": len(position.turns()), "places": position.standings}
 
 
 def charts(samples: Sequence[chart.Sample]) -> list[chart.Section]:
-    """How long the games were."""
+    """The section on the length of the games."""
     if not samples:
         return []
     turns = [sample.facts["turns"] for sample in samples]

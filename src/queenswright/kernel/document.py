@@ -18,7 +18,7 @@ KEY_DIGITS = 32
 class Fields:
     """One table of a document. Every value is asked for by key; `finish` refuses keys that nobody asked for.
 
-    The readers take a default for a key that may be missing; without one it has to be there.
+    The readers take a default for a key that may be missing; without a default the key is required.
     """
 
     def __init__(self, file: str, path: str, values: Any, error: type[InputError] = PackError) -> None:
@@ -34,21 +34,21 @@ class Fields:
         self._asked: set[str] = set()
 
     def problem(self, key: str, text: str) -> InputError:
-        """An error at a key."""
+        """The error for a problem at a key."""
         return self._error(f"{self.file}: {self._where(key)}", text)
 
     def error(self, key: str, allowed: str) -> InputError:
-        """The error for a key: its value as found and what is allowed."""
+        """The error for the value of a key: what was found and what was expected."""
         found = f"got {shown(self._values[key])}" if key in self._values else "missing"
         return self.problem(key, f"{found}, expected {allowed}")
 
     def has(self, key: str) -> bool:
-        """Whether the key is there; asking counts as knowing it."""
+        """Whether the key is there; `finish` then accepts it."""
         self._asked.add(key)
         return key in self._values
 
     def names(self) -> list[str]:
-        """The keys that are there."""
+        """The keys in the document."""
         return list(self._values)
 
     def _where(self, key: str) -> str:
@@ -114,7 +114,7 @@ class Fields:
         return [Fields(self.file, f"{self._where(key)}[{i}]", item, self._error) for i, item in enumerate(value)]
 
     def group(self, key: str) -> Fields:
-        """A table that says where its values come from."""
+        """A sub-table that states the provenance of its values."""
         group = self.table(key)
         group.text("provenance", PROVENANCES)
         return group
@@ -123,14 +123,14 @@ class Fields:
         for key in self._values:
             if key not in self._asked:
                 known = ", ".join(sorted(self._asked))
-                raise self.problem(key, f"unknown key; known here are: {known}")
+                raise self.problem(key, f"unknown key, expected one of: {known}")
 
 
 def shown(value: Any) -> str:
     """A value as it was written, shortened where it is long."""
     try:
         text = repr(value)
-    except ValueError:  # Python refuses to write numbers of thousands of digits
+    except ValueError:  # Python refuses to format numbers with thousands of digits
         return "a very long number"
     except RecursionError:
         return "a very deep value"
@@ -149,13 +149,13 @@ def read_toml(path: Path) -> Fields:
         raise PackError(str(path), f"cannot be read ({error.strerror})") from error
     try:
         values = tomllib.loads(data.decode("utf-8"))
-    except (ValueError, RecursionError) as error:  # ValueError: no TOML, no UTF-8, or a number of thousands of digits
+    except (ValueError, RecursionError) as error:  # ValueError: not TOML, not UTF-8, or a number of 1000s of digits
         raise PackError(str(path), f"is not a TOML file: {error}") from error
     return Fields(path.name, "", values)
 
 
 def options_in(root: Fields) -> Mapping[str, Any]:
-    """The options that a position is played with."""
+    """The options of a position."""
     options = root.raw("options") or {}
     if not isinstance(options, Mapping) or not all(isinstance(name, str) for name in options):
         raise root.error("options", "a table of options")
@@ -163,7 +163,7 @@ def options_in(root: Fields) -> Mapping[str, Any]:
 
 
 def key_in(root: Fields) -> int:
-    """The key of all chance: given as it is, or by a seed."""
+    """The key that decides all chance: given directly, or as a seed."""
     seed = root.number("seed", 0, 2**128 - 1, 0)
     if not root.has("chance"):
         return seed

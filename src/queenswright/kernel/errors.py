@@ -1,4 +1,4 @@
-"""What can go wrong, as types. Every message says what was wrong, where, and what would be right."""
+"""The error types. Every message says what was wrong, where, and what was expected."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class MoveError(QueenswrightError):
 
 
 class MalformedMove(MoveError):
-    """The text is no move of this game."""
+    """The text is not a move of this game."""
 
 
 class AmbiguousMove(MoveError):
@@ -44,7 +44,7 @@ class IllegalMove(MoveError):
 
 
 class InputError(QueenswrightError):
-    """A file or document that was not understood: where, what was found, what is allowed."""
+    """A file or document with an error: where, what was found, what was expected."""
 
     def __init__(self, where: str, problem: str) -> None:
         super().__init__(f"{where}: {problem}")
@@ -53,11 +53,11 @@ class InputError(QueenswrightError):
 
 
 class PackError(InputError):
-    """A content pack with an error; it is refused whole."""
+    """A content pack with an error; nothing of it is used."""
 
 
 class PositionError(InputError):
-    """A position document that describes no possible situation."""
+    """A position document that describes an impossible position."""
 
 
 class RecordError(InputError):

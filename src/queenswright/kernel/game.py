@@ -27,7 +27,7 @@ STRUCTURAL: Mapping[int, tuple[str | None, str]] = {
 
 
 class Game:
-    """A game with its content: makes positions.
+    """A game with its content; creates positions.
 
     >>> import queenswright as qw
     >>> game = qw.load("architect")
@@ -87,9 +87,9 @@ class Game:
         return state
 
     def position(self, document: Mapping[str, Any]) -> Position:
-        """The situation that a document describes by name; what it leaves out has the documented default.
+        """The position that a document describes by name; what it leaves out has the documented default.
 
-        A forced move is not made for it: the position is as described until somebody moves.
+        Forced moves are not carried out: the position is as described until somebody moves.
         """
 
         def fresh(players: int, options: Mapping[str, Any], key: int) -> Any:
@@ -112,7 +112,7 @@ class Game:
         return self.rules.state.mirror(state) if COMPILED else state
 
     def copy_state(self, state: Any, like: Any = None) -> Any:
-        """A copy of a state; one that is never written to may share what is equal with an older one (`like`)."""
+        """A copy of a state. A copy that is never written to may share equal parts with an older state (`like`)."""
         return self.rules.state.copy_record(state) if COMPILED else self.rules.state.copy(state, like)
 
     def state_bytes(self, state: Any) -> bytes:
@@ -154,7 +154,7 @@ class Game:
         """The action that a text means in a step; a unique beginning is enough when `prefix` is on.
 
         A text that belongs to another step gives that step's action, so that the refusal can say so. The texts of
-        `sealed` actions are taken for texts that do not exist.
+        `sealed` actions are treated as unknown.
         """
         texts = self.texts(players)
         wanted = " ".join(text.split()).casefold()
@@ -178,7 +178,7 @@ class Game:
         )
 
     def written(self, text: str, players: int, step: int | None) -> int | None:
-        """The action of a step whose text is exactly this: nearly every move of a server, a record or a bot is."""
+        """The action of a step with exactly this text, which nearly every move of a server, record or bot has."""
         if players not in self._numbers:
             texts = self.texts(players)
             self._numbers[players] = {
@@ -209,7 +209,7 @@ class Game:
         return {"step": self.step_word(self.rules.steps[s.agenda_step[s.agenda_depth - 1]].name)}
 
     def step_word(self, step: str) -> str:
-        """The word that a step is told by: with the game's name before it where the catalogue has it so."""
+        """The catalogue's word for a step: the game's own, where there is one."""
         own = f"{self.name}-{step}"
         return own if has_message(f"step-{own}") else step
 
@@ -231,7 +231,7 @@ class Game:
 
 
 def key_words(key: int) -> list[int]:
-    """The 128-bit key as it stands in a record: four signed words, the lowest first."""
+    """The 128-bit key as a record stores it: four signed words, lowest first."""
     words = [key >> (32 * i) & 0xFFFFFFFF for i in range(4)]
     return [word - 2**32 if word >= 2**31 else word for word in words]
 

@@ -1,4 +1,4 @@
-"""What a module is built on: the files of the modules that it imports, and of those that they import."""
+"""The files a module depends on: those of the modules it imports, directly and indirectly."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from pathlib import Path
 
 
 def imported_files(module: str, ends: Collection[str] = ()) -> dict[str, Path]:
-    """The module and all it imports when it is loaded, of its own package and of ours, by name.
+    """The module and everything it imports when loaded, from its own package and from ours, by name.
 
-    Read from the text of the modules, so nothing is loaded by asking. What is imported for type checkers only, or
-    inside a function, does not count, nor does what the packages around a module import. The walk stops at `ends`.
+    The modules' text is parsed, nothing is loaded. Imports for type checkers only, imports inside functions, and those
+    of the enclosing packages do not count. The walk stops at `ends`.
     """
     ours = {module.partition(".")[0], __name__.partition(".")[0]}
     found: dict[str, Path] = {}
@@ -41,7 +41,7 @@ def _imports(path: Path) -> Iterator[str]:
 
 
 def _statements(tree: ast.AST) -> Iterator[ast.stmt]:
-    """Every statement that is carried out when the module is loaded."""
+    """Every statement that runs when the module is loaded."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
             continue
@@ -52,7 +52,7 @@ def _statements(tree: ast.AST) -> Iterator[ast.stmt]:
 
 
 def _file_of(module: str) -> Path | None:
-    """The file of a module below a loaded package; None for a name that is no module, and for what is installed."""
+    """The file of a module below a loaded package; None for a name that is not a module, and for installed packages."""
     top, _, rest = module.partition(".")
     for folder in getattr(sys.modules.get(top), "__path__", ()):
         place = Path(folder, *rest.split(".")) if rest else Path(folder)

@@ -1,4 +1,4 @@
-"""Estimates from many games, with intervals that hold although some of the games were dealt alike."""
+"""Estimates from many games, with intervals that stay valid although some games share a deal."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def _signed(value: float) -> str:
 def share(hits: Iterable[float], deals: Iterable[int]) -> Estimate | None:
     """A mean of values from 0 to 1 with its Wilson interval; None without any.
 
-    The interval is that of as many independent games as would vary as much as these, which were dealt alike in groups.
+    The games share deals, so the interval is that of the number of independent games that would vary as much.
 
     >>> found = share([1, 0, 1, 1], [1, 2, 3, 4])
     >>> round(found.value, 2), round(found.low, 2), round(found.high, 2)
@@ -70,7 +70,7 @@ def share(hits: Iterable[float], deals: Iterable[int]) -> Estimate | None:
 
 
 def _independent(values: Sequence[float], deals: Sequence[int], mean: float) -> float:
-    """How many independent observations vary as much as these; pairs that balance each other count double at most."""
+    """The number of independent observations that would vary as much; balancing pairs count at most double."""
     groups = len(set(deals))
     spread = mean * (1 - mean)
     if groups == len(values) or groups < FEWEST_DEALS or spread <= 0:
@@ -81,7 +81,7 @@ def _independent(values: Sequence[float], deals: Sequence[int], mean: float) -> 
 
 
 def mean(values: Iterable[float], deals: Iterable[int]) -> Estimate | None:
-    """A mean with its interval, None without any value; too few deals give no interval."""
+    """A mean with its interval; None without values, and no interval for too few deals."""
     found, groups = list(values), list(deals)
     if not found:
         return None
@@ -93,7 +93,7 @@ def mean(values: Iterable[float], deals: Iterable[int]) -> Estimate | None:
 
 
 def _squared_error(residuals: Sequence[float], deals: Sequence[int], count: int) -> float:
-    """The variance of a mean when what was dealt alike is one observation."""
+    """The variance of a mean when all games of one deal count as one observation."""
     totals: dict[int, float] = defaultdict(float)
     for residual, deal in zip(residuals, deals, strict=True):
         totals[deal] += residual
@@ -102,7 +102,7 @@ def _squared_error(residuals: Sequence[float], deals: Sequence[int], count: int)
 
 
 def quantile(values: Iterable[float], part: float) -> float:
-    """The value below which a part of the values lies, between neighbours where it falls between them.
+    """The value below which a given part of the values lies, interpolated between neighbours.
 
     >>> quantile([1, 2, 3, 4], 0.5)
     2.5

@@ -1,4 +1,4 @@
-"""What bots think with, for a game that has no planner of its own: its positions are judged by one number."""
+"""What bots think with, for a game without its own planner: positions are judged by one number."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from queenswright.kernel.contract import GameRules, Judgement
 from queenswright.kernel.rule import Rule
 
 UNIT = 32
-"""So much is one place, or one of what `worth` counts."""
+"""The value of one place, or of one unit of what `worth` counts."""
 
 
 def judgement_of(rules: GameRules, **own: Any) -> Judgement:

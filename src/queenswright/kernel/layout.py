@@ -19,7 +19,7 @@ Field = tuple[str, str] | tuple[str, str, tuple[int, ...]]
 
 
 def kernel_fields(agenda_depth: int = AGENDA_DEPTH) -> list[Field]:
-    """What the kernel needs in the record of every game: options, chance, agenda."""
+    """The fields that the kernel needs in the record of every game: options, chance, agenda."""
     return [
         ("rules_version", "i2"),
         ("players", "i2"),
@@ -47,10 +47,10 @@ class Mirror:
 
 
 class Layout:
-    """The field names and types of a record, and the way between its two forms.
+    """The field names and types of a record, and the conversion between its two forms.
 
-    `widened` names the fields that have become wider, with their former types: hashes are taken over the former
-    record as long as the values fit into it, so that records of games keep theirs.
+    `widened` names the fields that have become wider, with their former types: hashes are computed from the former
+    layout as long as the values fit it, so that the hashes in existing game records stay valid.
 
     A game that leaves its views to the kernel says which fields have an entry for every seat (`by_seat`), which of
     these only the seat itself may see (`own`), and which nobody may see (`hidden`).
@@ -88,7 +88,7 @@ class Layout:
         mirror = self.mirror_type()
         for name, value in zip(
             self.names, np.void.item(record), strict=True
-        ):  # asking by name takes three times as long
+        ):  # access by name takes three times as long
             setattr(mirror, name, value.tolist() if isinstance(value, np.ndarray) else value)
         return mirror
 
@@ -126,7 +126,7 @@ class Layout:
         return bytes(self.record(mirror).tobytes())
 
     def hashed_bytes(self, data: bytes) -> bytes:
-        """The bytes that the hash of a packed form is taken over; see `widened`."""
+        """The bytes from which the hash of a packed form is computed; see `widened`."""
         if self._former is self.dtype:
             return data
         packed = np.frombuffer(data, self.dtype)

@@ -1,4 +1,4 @@
-"""A node of a search tree: what is known of one move, and the thread to its first child and its next sibling."""
+"""A node of a search tree: what is known about one move, and links to its first child and its next sibling."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ NODE = np.dtype(
     [
         ("value", "i8", (MOST_SEATS,)),  # sum over the visits, in units of kernel/search.py
         ("visits", "i4"),
-        ("hope", "i4"),  # what the mover's best turn beginning with this move promises, before any visit
-        ("prior", "i4"),  # how much of the attention is meant for this move
+        ("hope", "i4"),  # the estimated value of the mover's best turn beginning with this move, before any visit
+        ("prior", "i4"),  # this move's share of the attention
         ("first_child", "i4"),
         ("next_sibling", "i4"),
         ("action", "i2"),  # the index within its step
-        ("is_open", "i2"),  # whether the moves that follow were looked at
+        ("is_open", "i2"),  # whether the moves that follow have been expanded
     ],
     align=True,
 )

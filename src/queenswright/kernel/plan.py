@@ -1,4 +1,4 @@
-"""The planner of every game: looks at all whole turns of the seat to move. Written once, copied per game.
+"""The planner of every game: examines all whole turns of the seat to move. Written once, copied per game.
 
 Free names, supplied by the game's judgement module besides its loops:
     perform(pack, s, step, i)                 carry an action out
@@ -23,7 +23,7 @@ ROOM = LONGEST_TURN + 2
 """Places in the array of states: one for every decision of a turn, the position after it, one for the search."""
 
 LEAVES_PER_ACTION = 600
-"""Turns looked at for every first move; sets of many members have more, and then the smaller sets are looked at."""
+"""Turns examined per first move; choices of sets can have more, and then only the smaller sets are examined."""
 
 NOT_POSSIBLE = -(1 << 40)
 STEP_ACTIONS = 64
@@ -35,7 +35,7 @@ def seat_to_move(s):
 
 
 def highest_bit(mask):
-    """The index of the highest set bit: spread it over all lower ones and count them. Bit 63 counts as any other."""
+    """The index of the highest set bit: spread it over all lower ones and count them. Works for bit 63 too."""
     mask |= (mask >> 1) & 0x7FFFFFFFFFFFFFFF
     mask |= (mask >> 2) & 0x3FFFFFFFFFFFFFFF
     mask |= (mask >> 4) & 0x0FFFFFFFFFFFFFFF
@@ -46,18 +46,18 @@ def highest_bit(mask):
 
 
 def turn_mark(s):
-    """A turn lasts until another seat decides."""
+    """The default: a turn lasts until another seat decides."""
     return 0
 
 
 def worth(pack, s, me, weights, features):
-    """A position is as good as the place of the seat in it."""
+    """The default: a position is worth the current place of the seat."""
     features[0] = -place(pack, s, me)
     return weights[0] * features[0]
 
 
 def consider(pack, s, step, mask):
-    """Every possible action is worth planning."""
+    """The default: every possible action is worth planning."""
     return mask
 
 
@@ -65,7 +65,7 @@ def plan(pack, s, states, weights, features, masks, best):
     """For every action of the current step: the best that a whole turn beginning with it leads to.
 
     `best` is filled by action (NOT_POSSIBLE where there is none); the position after the best turn of all is left in
-    `states[AFTER]`. The other places of `states` and `masks` are room to work in. The result is the number of decisions
+    `states[AFTER]`. The other entries of `states` and `masks` are working space. The result is the number of decisions
     tried. Actions are taken from the last to the first, because `done` stands last: of a set
     with very many members the small ones are seen before the number of turns runs out.
     """
@@ -111,7 +111,7 @@ def plan(pack, s, states, weights, features, masks, best):
 
 
 def best_action(best):
-    """The action that the planner likes most; the first of equals."""
+    """The action with the best plan; the first among equals."""
     chosen = 0
     for i in range(STEP_ACTIONS):
         if best[i] > best[chosen]:

@@ -4,7 +4,7 @@ Free names, supplied by the game's runner module:
     refuse(pack, s, step, i)          0, or why action i of the step is not possible
     perform(pack, s, step, i)         carry the action out
     setup(pack, s)                    lay out the game whose options and key are in s
-    place(pack, s, seat)              the place of a seat as things are, 1 for the first
+    place(pack, s, seat)              the current place of a seat, 1 for the first
     rekey(s, low, high), seek         the game's stream of chance (`chance.instantiate`)
 and, where a game has its own:
     candidates(pack, s, step)         bit set of the actions worth asking about; all others are refused
@@ -25,7 +25,7 @@ GAME_OVER = 2
 
 @pure
 def count_bits(mask):
-    """How many of 64 bits are set: sums of pairs, of fours, of bytes, then all bytes at once. No loop to mispredict."""
+    """How many of 64 bits are set: sums of pairs, of fours, of bytes, then all bytes at once, without a loop."""
     mask -= (mask >> 1) & 0x5555555555555555
     mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
     mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
@@ -47,17 +47,17 @@ def nth_bit(mask, n):
 
 
 def candidates(pack, s, step):
-    """Every action of the step is worth asking about."""
+    """The default: every action of the step is worth asking about."""
     return (2 << (COUNT[step] - 1)) - 1
 
 
 def reveals(pack, s, step, i):
-    """Every action may show something, so none goes without asking."""
+    """The default: every action may reveal something, so none is forced."""
     return True
 
 
 def redeal(pack, s, seat, low, high):
-    """Nothing is hidden but chance: another stream, from the same place on."""
+    """The default: only chance is hidden, so another stream continues at the same place."""
     drawn = s.drawn
     rekey(s, low, high)
     seek(s, drawn)
@@ -96,7 +96,7 @@ def refusal(pack, s, action):
 
 
 def forced_in(pack, s, mask):
-    """The action (index in its step) that goes without asking: the only one, and one that reveals nothing; else -1."""
+    """The forced action (index in its step): the only legal one, if it reveals nothing; else -1."""
     if mask == 0 or mask & (mask - 1) != 0:
         return -1
     i = lowest_bit(mask)
@@ -106,7 +106,7 @@ def forced_in(pack, s, mask):
 
 
 def settle(pack, s):
-    """Carry out forced actions until somebody has a choice; the mask of that choice, 0 at the end of the game."""
+    """Carry out forced actions until somebody has a choice; return its mask, 0 at the end of the game."""
     while True:
         mask = legal_mask(pack, s)
         i = forced_in(pack, s, mask)
@@ -136,9 +136,9 @@ def apply(pack, s, action):
 
 
 def play_on(pack, s, seed, limit):
-    """Random legal moves until the end of the game or the limit; how many were chosen (forced ones do not count).
+    """Play random legal moves until the end of the game or the limit; return how many were chosen, without forced ones.
 
-    One loop with one call of everything: the rules melt into it once, and the threads of a GPU meet at its head.
+    A single loop that calls everything once: the rules are inlined once, and the threads of a GPU meet at its head.
     """
     x = player_seed(seed)
     chosen = 0
@@ -178,7 +178,7 @@ GIVEN = ("setup", "place", "seek", "perform")
 
 
 def instantiate(rule, steps, **names):
-    """The loops of one game, as attributes, with what its rules give to them; call it at module level.
+    """The loops of one game as attributes, bound to its rules; call it at module level.
 
     `steps` are the steps of the game, the other arguments the free names listed above.
     """

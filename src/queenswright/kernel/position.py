@@ -26,7 +26,7 @@ class _Played:
 
 
 class Position:
-    """A situation of a game and the moves that led to it.
+    """A state of a game and the moves that led to it.
 
     >>> import queenswright as qw
     >>> pos = qw.load("architect").new(players=3, seed=1)
@@ -49,7 +49,7 @@ class Position:
 
     @property
     def state(self) -> Any:
-        """The record as a plain object, for reading. In Python mode it is the record itself: writing to it cheats."""
+        """The record as a plain object, for reading. In Python mode it is the record itself, so do not write to it."""
         return self.game.mirror(self._state)
 
     @property
@@ -68,7 +68,7 @@ class Position:
 
     @property
     def _pending(self) -> tuple[int, int]:
-        """Step and seat on top of the agenda, (-1, -1) at the end; kept until the next move: records are slow."""
+        """Step and seat on top of the agenda, (-1, -1) at the end; cached until the next move."""
         if self._seen is None or not COMPILED:
             top = int(self._state.agenda_depth) - 1
             over = top < 0
@@ -82,7 +82,7 @@ class Position:
 
     @property
     def waiting_for(self) -> set[int]:
-        """All seats that owe a decision."""
+        """All seats that have a decision to make."""
         return set() if self.to_move is None else {self.to_move}
 
     @property
@@ -108,7 +108,7 @@ class Position:
         return [self.move_at(i) for i in range(mask.bit_length()) if mask >> i & 1]
 
     def move_at(self, index: int) -> Move:
-        """The move at a place among the actions of the current step, whether or not it is possible now."""
+        """The move at an index among the actions of the current step, whether or not it is possible now."""
         return self.game.move(self.game.rules.first_actions[self._step] + index, self.players)
 
     def parse(self, text: str, prefix: bool = True) -> Move:
@@ -133,7 +133,7 @@ class Position:
         return self.game.refusal_of(self.state, action, code) if code else None
 
     def push(self, move: str | Move, known_legal: bool = False) -> None:
-        """Play a move and the forced ones after it; who has just asked `why_not` says `known_legal`."""
+        """Play a move and the forced ones after it; `known_legal` skips the check after a call of `why_not`."""
         chosen = move if isinstance(move, Move) else self.parse(move)
         refusal = None if known_legal else self.why_not(chosen)
         if refusal:
@@ -146,7 +146,7 @@ class Position:
         self._played.append(_Played(chosen, seat, actions))
 
     def _settle(self, actions: list[tuple[int, Any]]) -> None:
-        """Carry out forced actions, noting each."""
+        """Carry out forced actions and note each of them."""
         action = self._forced()
         while action >= 0:
             actions.append((action, self._keep()))
@@ -154,7 +154,7 @@ class Position:
             action = self._forced()
 
     def _forced(self) -> int:
-        """The action that goes without asking, or -1; what is possible after a move is worked out here, and kept."""
+        """The forced action, or -1; the legal actions after a move are computed here and cached."""
         self._seen = self._mask = None
         mask = self._legal_mask()
         if mask == 0 or mask & (mask - 1):
@@ -162,7 +162,7 @@ class Position:
         return self.game.call(self.game.rules.loops.forced, self._state)
 
     def _legal_mask(self) -> int:
-        """The possible actions of the step, one bit each; kept until the next move."""
+        """The possible actions of the step, one bit each; cached until the next move."""
         if self._mask is None:
             self._mask = self.game.call(self.game.rules.loops.legal_mask, self._state)
         return self._mask
@@ -197,7 +197,7 @@ class Position:
         return last.move
 
     def play_by(self, version: int) -> None:
-        """Go on by another version of the rules; what was played before keeps its own."""
+        """Continue with another version of the rules; earlier moves keep theirs."""
         mirror = self.game.rules.state.copy(self.state)
         mirror.rules_version = version
         self._state = self.game.hold(mirror)
@@ -212,9 +212,9 @@ class Position:
         return [played.seat for played in self._played]
 
     def reveals_since(self, count: int) -> bool:
-        """Whether one of the last `count` moves showed somebody something hidden.
+        """Whether one of the last `count` moves revealed something hidden to somebody.
 
-        What somebody chooses in secret is hidden from the others, but nobody learns it.
+        A secret choice is hidden from the others, but reveals nothing.
         """
         if count <= 0:
             return False
@@ -231,7 +231,7 @@ class Position:
         return [played.move for played in self._played]
 
     def untold(self) -> int:
-        """How many of the last moves nobody is told yet: choices made at the same time, until all have made theirs."""
+        """How many of the last moves are still secret: simultaneous choices, until all seats have made theirs."""
         simultaneous = self.game.rules.manners.simultaneous_steps
         if self.step not in simultaneous:
             return 0
@@ -287,7 +287,7 @@ class Position:
     def why_no_undo(self, seat: int) -> Refusal | None:
         """Why this seat cannot take back the last move alone; None when it can.
 
-        The own last moves can be taken back until something hidden was revealed or somebody else chose. A table may
+        A seat can take back its own last moves until something hidden is revealed or somebody else chooses. A table may
         allow more with the consent of others.
         """
         message = self._undo_barrier(seat)
@@ -302,7 +302,7 @@ class Position:
         return "undo-revealed" if self.reveals_since(1) else None
 
     def _revealed(self, before: Any, now: Any, seats: Iterable[int]) -> bool:
-        """Whether one of these seats learned something: its hidden bytes have changed, or a sealed text was opened."""
+        """Whether one of these seats learned something: its hidden bytes changed, or a sealed text was disclosed."""
         telling, pack = self.game.rules.telling, self.game.pack
         if any(telling.hidden(pack, before, seat) != telling.hidden(pack, now, seat) for seat in seats):
             return True
@@ -348,7 +348,7 @@ class Position:
         return Position(self.game, state)
 
     def to_dict(self) -> dict[str, Any]:
-        """The whole situation by name, hidden things included; `Game.position` reads it back."""
+        """The whole position by name, hidden things included; `Game.position` reads it back."""
         return {"game": self.game.name, **self.game.rules.documents.to_dict(self.game.pack, self.state)}
 
     def to_bytes(self) -> bytes:
@@ -361,7 +361,7 @@ class Position:
 
     @property
     def standings(self) -> list[int]:
-        """The place of every seat as things are: 1 is first, equal numbers share a place."""
+        """The current place of every seat: 1 is first, equal numbers share a place."""
         place = self.game.rules.loops.place
         return [self.game.call(place, self._state, seat) for seat in range(self.players)]
 

@@ -1,4 +1,4 @@
-"""Values of a pack that are published somewhere: who marks them as such may not change them."""
+"""Published values of a pack: a pack that marks a value as published must not change it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Published:
 
 @dataclass(frozen=True)
 class _Found:
-    """A value of a pack: what it is marked as, and whether a whole group says so or the entry it belongs to."""
+    """A value of a pack: its provenance, and whether that is stated by its group or by its entry."""
 
     path: str
     value: Any
@@ -35,8 +35,8 @@ class _Found:
 def check_published(file: str, pack: Mapping[str, Any], published: Mapping[str, Published], shipped: bool) -> None:
     """Refuse a pack whose values marked as `rulebook` or `research` are not the published ones.
 
-    A group vouches for all its values; an entry with a mark of its own vouches for those that are published, its other
-    numbers may be the pack's own. A shipped pack marks every published value as what it is.
+    The provenance of a group covers all its values. That of a single entry covers only its published values; its other
+    numbers may be the pack's own. A shipped pack marks every published value correctly.
     """
     found = {value.path: value for value in _values(pack)}
     for path, value in found.items():
@@ -56,9 +56,9 @@ def check_published(file: str, pack: Mapping[str, Any], published: Mapping[str, 
 
 
 def _values(pack: Mapping[str, Any]) -> Iterator[_Found]:
-    """Every value of a pack by its path; entries of lists are called by their code, id or name.
+    """Every value of a pack by its path; entries of lists are named by their code, id or name.
 
-    Where a group says in a list `rulebook` or `research` which numbers of its rows are published, these are values too.
+    Where a group lists in `rulebook` or `research` which numbers of its rows are published, these are values too.
     """
     for group, values in pack.items():
         if group != "pack" and isinstance(values, Mapping):

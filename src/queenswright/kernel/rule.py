@@ -1,7 +1,7 @@
-"""The `@rule` decorator: one source of rules, walked by Python or compiled by Numba.
+"""The `@rule` decorator: one source of rules, interpreted by Python or compiled by Numba.
 
-`QUEENSWRIGHT_RULES=python` (the default) leaves rule functions as they are, so that a debugger and coverage can walk
-through them; `QUEENSWRIGHT_RULES=numba` compiles each of them once, with one explicit signature, into a cache on disk.
+`QUEENSWRIGHT_RULES=python` (the default) leaves rule functions as they are, so that debuggers and coverage work inside
+them; `QUEENSWRIGHT_RULES=numba` compiles each of them once, with one explicit signature, into a cache on disk.
 A process has one mode for its whole life.
 """
 
@@ -35,24 +35,25 @@ NUMBERS = ("seeds", "moves", "weights", "features", "masks", "best", "hopes", "p
 
 _COMPILED: list[Any] = []
 _NOTHING_COMPILED = tuple(f"queenswright.kernel.{name}" for name in ("contract", "errors", "imports"))
-"""Modules that rule files import and that hold neither a compiled function nor a number that one reads."""
+"""Modules that rule files import but that contain neither compiled functions nor numbers that those read."""
 
 
 def check_mode() -> None:
-    """Refuse a mode that does not exist; asked when a game is loaded, so that the answer reaches people."""
+    """Refuse an unknown mode; called when a game is loaded, so that people see the error."""
     if MODE not in MODES:
         raise OptionError("QUEENSWRIGHT_RULES", f"got {MODE!r}, expected one of: {', '.join(MODES)}")
 
 
 class Rule:
-    """The decorator of one game: it knows the record types that `s` and `pack` stand for.
+    """The decorator of one game, which knows the record types of `s` and `pack`.
 
     Parameters are typed by name: `pack` and `s` are records, `states` an array of state records, `tree` and `bough`
     arrays of search nodes, the names of `NUMBERS` arrays of int64, everything else int64. The return type is inferred.
 
-    `module` is the one that leads to all that is decorated: what it imports names the cache (`compiled_from`), so a
-    function elsewhere is refused; `besides` is another such module, for what the kernel adds to a game. Inner rules
-    melt into their callers, unless a game is so large that compiling would take minutes (`melts`).
+    `module` imports everything that is decorated, directly or indirectly. The cache is named after those imports
+    (`compiled_from`), so a function elsewhere is refused; `besides` is another such module, for what the kernel adds to
+    a game. Inner rules are inlined into their callers, unless a game is so large that compiling would take minutes
+    (`inlines`).
     """
 
     def __init__(
@@ -60,10 +61,10 @@ class Rule:
         state: np.dtype[Any],
         pack: np.dtype[Any],
         module: str,
-        melts: bool = True,
+        inlines: bool = True,
         besides: str | None = None,
     ) -> None:
-        self._inner = INNER if melts else {**INNER, "forceinline": False}
+        self._inner = INNER if inlines else {**INNER, "forceinline": False}
         self.state = state
         self.pack = pack
         self.module = module
@@ -109,15 +110,15 @@ class Rule:
 
 
 INNER: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "forceinline": True}
-"""Inner rules have no way in from Python and melt into their callers: 5 instead of 8 million moves a second without."""
+"""Inner rules cannot be called from Python and are inlined: without this, 5 instead of 8 million moves a second."""
 
 
 def _njit(function: F, types_by_name: dict[str, Any], cache: Path, options: dict[str, Any]) -> F:
-    """Compile now, for the one signature that the parameter names stand for."""
+    """Compile immediately, for the one signature that the parameter names imply."""
     from numba import njit, types
     from numba.core import config
 
-    vars(config)["CACHE_DIR"] = str(cache)  # read by Numba when the cache of this one function is set up
+    vars(config)["CACHE_DIR"] = str(cache)  # Numba reads it when it sets up the cache of this function
     signature = tuple(types_by_name.get(name, types.int64) for name in inspect.signature(function).parameters)
     build: Any = njit
     compiled: F = build(signature, cache=True, nogil=True, error_model="numpy", **options)(function)
@@ -126,7 +127,7 @@ def _njit(function: F, types_by_name: dict[str, Any], cache: Path, options: dict
 
 
 def open_for_device() -> None:
-    """Let the functions be compiled once more, for a GPU; only after everything is compiled for the CPU."""
+    """Allow the functions to be compiled again, for a GPU; call it after everything is compiled for the CPU."""
     for compiled in _COMPILED:
         compiled.disable_compile(False)
 
@@ -148,16 +149,16 @@ def pure(function: F) -> F:
 
 
 def compiled_from(module: str, besides: str | None = None) -> dict[str, Path]:
-    """The files whose content decides what the compiled functions of a module do: it and all that it imports.
+    """The files that decide what the compiled functions of a module do: the module and everything it imports.
 
-    Numba notices a change in the file of a function, not in those of the functions and numbers that it uses.
+    Numba notices changes in a function's own file, but not in the files of the functions and numbers it uses.
     """
     more = imported_files(besides, ends=_NOTHING_COMPILED) if besides else {}
     return imported_files(module, ends=_NOTHING_COMPILED) | more
 
 
 def cache_folder(module: str, besides: str | None = None) -> Path:
-    """Where the compiled functions that a module leads to are kept; named by the content of all they come from."""
+    """The cache folder for the compiled functions of a module, named after the content of all their source files."""
     name = "-".join(module.split(".")[-2:])
     root = os.environ.get("QUEENSWRIGHT_CACHE") or platformdirs.user_cache_dir("queenswright")
     return Path(root) / f"{name}-{_digest(compiled_from(module, besides))}"

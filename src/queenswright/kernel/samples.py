@@ -11,10 +11,10 @@ from queenswright.kernel.chart import Dots, Sample
 from queenswright.kernel.interval import Estimate, mean
 
 CHANCE = 20
-"""One of this many 95 % intervals misses by chance alone."""
+"""By chance alone, one in this many 95 % intervals misses the true value."""
 
 Reader = Callable[[Mapping[str, Any]], Iterable[Any]]
-"""What a seat used, read off its facts."""
+"""Reads from its facts what a seat used."""
 
 
 @dataclass(frozen=True)
@@ -47,22 +47,22 @@ def by_players(samples: Sequence[Sample]) -> dict[int, list[Sample]]:
 
 
 def label(players: int) -> str:
-    """How a number of players is called on the page."""
+    """The heading for a number of players."""
     return f"{players} players"
 
 
 def average(values: Sequence[float]) -> float:
-    """The mean, 0 of nothing."""
+    """The mean, or 0 without values."""
     return sum(values) / len(values) if values else 0.0
 
 
 def ratio(part: float, whole: float) -> float:
-    """The share, 0 of nothing."""
+    """The ratio, or 0 when the total is 0."""
     return part / whole if whole else 0.0
 
 
 def lift(seats: Sequence[SeatSample]) -> Estimate | None:
-    """How much more often than to be expected these seats won; None when there are none."""
+    """How much more often than expected these seats won; None without seats."""
     return mean([one.won - one.expected for one in seats], [one.deal for one in seats])
 
 
@@ -97,7 +97,7 @@ def lift_plot(title: str, lifts: Mapping[str, Estimate]) -> Dots:
 
 
 def lift_words(lifts: Mapping[str, Estimate], things: str, whose: str) -> str:
-    """What stands out, and how much of that chance would make."""
+    """What stands out, and how much of it chance alone would produce."""
     sure = {name: found for name, found in lifts.items() if found.low is not None}
     if not sure:
         return f"There are too few games to tell which {things} win."

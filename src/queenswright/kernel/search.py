@@ -14,7 +14,7 @@ Free names, supplied by the game's judgement module besides those of kernel/plan
     place(pack, s, seat)                      the place of a seat at the end
     redeal(pack, s, seat, low, high)          redeal what the seat cannot know
 and, where a game has its own:
-    stop_mark(s)                              a number that changes where `self_play` shall stop before the end
+    stop_mark(s)                              a number that changes where `self_play` should stop before the end
     SCALE                                     by how much an estimate is divided before it becomes a chance of victory
 """
 # ruff: noqa: F821
@@ -42,14 +42,14 @@ LONGEST_PATH = 200
 
 @pure
 def power(x):
-    """2 to the power of x / 64, as a whole number; x is at most 0 and small values count nothing."""
+    """2 to the power of x / 64, as a whole number; x is at most 0, and very small values give 0."""
     if x < -OCTAVES * OCTAVE:
         return 0
     return POWERS[x % OCTAVE] >> -(x // OCTAVE)
 
 
 def outlook(pack, s, weights, features, best):
-    """The share of victory that every seat may expect, into `best`."""
+    """Write the expected share of victory of every seat into `best`."""
     if current_step(s) < 0:
         winners = 0
         for seat in range(s.players):
@@ -73,7 +73,7 @@ def outlook(pack, s, weights, features, best):
 
 
 def add_child(tree, node, action, hope, prior):
-    """A new child, first in the list. The root is nobody's sibling: its thread counts the nodes in use."""
+    """Add a child at the front of the list. The root has no siblings, so its sibling link counts the nodes in use."""
     child = tree[ROOT].next_sibling
     tree[ROOT].next_sibling += 1
     tree[child].action = action
@@ -89,12 +89,12 @@ def add_child(tree, node, action, hope, prior):
 
 
 def attention(gap, focus):
-    """How much a move is looked at that promises so much less than the best one: a quarter at a gap of `focus`."""
+    """The attention for a move whose estimate is this far below the best one: a quarter at a gap of `focus`."""
     return ATTENTION * focus * focus // ((focus + gap) * (focus + gap)) + 1
 
 
 def add_children(tree, node, mine, most, hopes, focus):
-    """A child for every move that the planner found, with its share of the attention and of the hope."""
+    """Add a child for every move that the planner found, with its prior and its hope."""
     total = 0
     for i in range(STEP_ACTIONS):
         if hopes[i] > NOT_POSSIBLE:
@@ -146,7 +146,7 @@ def select(tree, node, mask, me, searcher, paranoid, curiosity, has_room):
 
 
 def play_on(pack, states, weights, features, masks, hopes, searcher, laps):
-    """The planner plays for every seat until it is the searcher's turn again, this many times; decisions tried."""
+    """Let the planner play all seats for this many laps until the searcher's turn; return the decisions tried."""
     tried = 0
     while True:
         put(states, SCRATCH, states[AFTER])
@@ -161,7 +161,7 @@ def play_on(pack, states, weights, features, masks, hopes, searcher, laps):
 
 
 def choices(pack, s):
-    """The actions worth a look after the forced ones; 0 at the end of the game."""
+    """Carry out forced actions and return the actions worth considering; 0 at the end of the game."""
     mask = settle(pack, s)
     if mask != 0:
         mask = consider(pack, s, current_step(s), mask)
@@ -173,9 +173,9 @@ def simulate(
 ):
     """Add simulations to the tree whose root is this position; the result is the number of decisions simulated.
 
-    `curiosity` (hundredths) draws to moves that were tried seldom, `focus` to those that the planner likes; where the
-    tree ends, the planner plays on for this many `laps`. When the tree is full, no nodes are added, and the old ones
-    go on learning.
+    `curiosity` (hundredths) favours rarely tried moves, `focus` those that the planner likes; where the tree ends, the
+    planner plays on for this many `laps`. When the tree is full, no nodes are added, but existing ones are still
+    updated.
     """
     searcher = seat_to_move(s)
     x = player_seed(seed)
@@ -220,14 +220,14 @@ def simulate(
 
 
 def stop_mark(s):
-    """Nothing but the end stops a game."""
+    """The default: only the end stops a game."""
     return 0
 
 
 def self_play(pack, s, states, weights, features, masks, best, seed, limit):
-    """The planner plays for every seat, to the end, the limit or another `stop_mark`; the number of decisions.
+    """Let the planner play all seats to the end, the limit or another `stop_mark`; return the number of decisions.
 
-    Each is planned on a deal of its own: nobody plans with what the seat to move cannot know.
+    Each decision is planned on its own redeal, so that no plan uses what the seat to move cannot know.
     """
     x = player_seed(seed)
     mark = stop_mark(s)
@@ -249,7 +249,7 @@ def self_play(pack, s, states, weights, features, masks, best, seed, limit):
 
 
 def copy_node(bough, to, tree, node):
-    """One node into another tree; its first child is still the number in the old one."""
+    """Copy one node into another tree; its first child still has its number from the old tree."""
     bough[to].action = tree[node].action
     bough[to].hope = tree[node].hope
     bough[to].prior = tree[node].prior
@@ -261,9 +261,9 @@ def copy_node(bough, to, tree, node):
 
 
 def graft(tree, bough, node):
-    """Make a new tree of the part below a node; what was learned there is kept.
+    """Make a new tree from the part below a node, with its statistics.
 
-    Copied in the order of their distance from the root: a node's children lie one after the other in the new tree.
+    Nodes are copied in order of their distance from the root, so a node's children are adjacent in the new tree.
     """
     bough[ROOT].visits = tree[node].visits
     bough[ROOT].is_open = tree[node].is_open

@@ -2,7 +2,7 @@
 
 A folder of catalogues has one folder per language. What is the same in every language lies beside these folders: the
 messages `argument-NAME`, which say that values of an argument are words with messages of their own.
-A game that has no texts in a language is told in English.
+A game that has no texts in a language uses English.
 
 A process that talks to one person has one language, set by `use_language`; a server names the language every time.
 """
@@ -42,26 +42,26 @@ ARGUMENT = re.compile(r"^argument-(\w+) *= *([\w-]+)$", re.MULTILINE)
 REGIONS = {"en": "en-GB", "de": "de-DE", "pt": "pt-PT"}
 """How numbers are written and which plural belongs to 0: in Portugal that of many, in Brazil that of one."""
 PEOPLE = "seat"
-"""The term whose words may be names of people, which are no codes."""
+"""The term whose values may be names of people instead of codes."""
 
 _language: str = LANGUAGES[0]
 _folders: list[Callable[[], Mapping[str, Path]]] = []
 
 
 def use_folders(folders: Callable[[], Mapping[str, Path]]) -> None:
-    """Look for catalogues in these folders too; they are asked for when the first text is."""
+    """Look for catalogues in these folders too; the function is called when the first text is needed."""
     _folders.append(folders)
     forget_catalogues()
 
 
 def forget_catalogues() -> None:
-    """Look for all catalogues again."""
+    """Drop all cached catalogues."""
     for found in (_paths, _path_of, word_arguments, _text, _bundle):
         found.cache_clear()
 
 
 def use_language(language: str) -> None:
-    """Write in this language from now on, wherever none is named."""
+    """Use this language from now on wherever none is named."""
     global _language
     _language = _known(language)
 
@@ -97,7 +97,7 @@ def has_message(message: str, language: str | None = None) -> bool:
 
 
 def catalogue(language: str, names: Iterable[str]) -> str:
-    """The Fluent text of the named catalogues, joined, as a browser needs it; in English what is missing."""
+    """The Fluent text of the named catalogues, joined, as a browser needs it; missing messages are English."""
     wanted = list(names)
     text = "\n".join(_text(path) for name in wanted for path in _files(language, name))
     if language == LANGUAGES[0]:
@@ -143,7 +143,7 @@ def _shown(name: str, value: Any, language: str) -> Any:
 
 
 def named(term: str, code: str, language: str | None = None) -> str:
-    """The name of a thing: that of the catalogue, or the words of its code where a pack brings something of its own.
+    """The name of a thing: from the catalogue, or its code as words for things that only a pack knows.
 
     >>> named("seat", "max_m"), named("face", "ale_barrel")
     ('max_m', 'ale barrel')
@@ -160,7 +160,7 @@ def _known(language: str) -> str:
 
 
 def _all_folders() -> dict[str, Path]:
-    """Every folder of catalogues by whose it is; the program's own is nobody's and comes first."""
+    """Every folder of catalogues by game; the program's own has no game and comes first."""
     return {"": FOLDER} | {name: path for folders in _folders for name, path in folders().items()}
 
 
@@ -186,7 +186,7 @@ def _text(path: Path) -> str:
 
 @cache
 def _path_of(language: str) -> dict[str, Path]:
-    """The file that holds each message, so that only the files needed are parsed; the first one that has it counts."""
+    """The file that holds each message, so that only the files needed are parsed; the first file that has it counts."""
     paths = [*_paths(language).values(), *_paths(LANGUAGES[0]).values()]
     return {message: path for path in reversed(paths) for message in MESSAGE.findall(_text(path))}
 

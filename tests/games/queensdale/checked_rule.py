@@ -15,7 +15,7 @@ class CheckedRule(Rule):
     """The game's decorator with one more typed name and a cache of its own."""
 
     def __init__(self) -> None:
-        super().__init__(STATE.dtype, PACK.dtype, "tests.games.queensdale.checked_play", melts=False)
+        super().__init__(STATE.dtype, PACK.dtype, "tests.games.queensdale.checked_play", inlines=False)
         if COMPILED:
             self._types = {**self._types, "before": self._types["s"]}
 

@@ -143,7 +143,7 @@ REFUSED = {
     "an argument where none is": ({}, {"step": "hut", "argument": 2}, "got 2, expected"),
     "another epoch's tower tile": ({"epoch": 3}, {"step": "tower", "argument": 1}, "just completed, 2 (QD-TOWER-01)"),
     "an unknown step": ({}, {"step": "dance"}, "step: got 'dance', expected one of: turn, place"),
-    "a key that nobody knows": ({}, {"weather": "rain"}, "weather: unknown key; known here are:"),
+    "a key that nobody knows": ({}, {"weather": "rain"}, "weather: unknown key, expected one of:"),
     "a key of a seat that nobody knows": ({"hat": 1}, {}, "seats[0].hat: unknown key"),
     "an order with somebody twice": ({}, {"step": "store", "order": [0, 0]}, "order: got [0, 0]"),
     "a step in which nobody can do anything": ({}, {"step": "store"}, "nobody can do anything in the step 'store'"),

@@ -370,8 +370,8 @@ Spaces are numbered 36 * quarter + 6 * row + column, then the four inner and the
 each between quarters k and k + 1); shrubs 12 * quarter + n in the order of their spaces.
 """
 
-rule = Rule(STATE.dtype, PACK.dtype, "queenswright.games.queensdale.runner", melts=False)
-"""Compiled in a minute and as fast as with melting, which takes four times as long: 230 rules."""
+rule = Rule(STATE.dtype, PACK.dtype, "queenswright.games.queensdale.runner", inlines=False)
+"""Not inlined: 230 rules compile in a minute and run as fast as inlined ones, which compile four times as long."""
 
 push = rule(agenda.push)
 pop = rule(agenda.pop)

@@ -3,4 +3,4 @@
 from queenswright.games.queensdale.state import PACK, STATE
 from queenswright.kernel.rule import Rule
 
-rule = Rule(STATE.dtype, PACK.dtype, "queenswright.games.queensdale.judgement", melts=False)
+rule = Rule(STATE.dtype, PACK.dtype, "queenswright.games.queensdale.judgement", inlines=False)
