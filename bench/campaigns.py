@@ -118,14 +118,15 @@ def _shown(s: Any) -> dict[str, Any]:
 
 
 @cache
-def _mind(pack: str | None) -> Mind:
-    return Mind(qw.load("queensdale", pack))
+def _game_and_mind(pack: str | None) -> tuple[Game, Mind]:
+    game = qw.load("queensdale", pack)
+    return game, Mind(game)
 
 
 def _campaign(seed: int, players: int, pack: str | None) -> dict[str, Any]:
     """One campaign in whatever process this is."""
-    mind = _mind(pack)
-    return campaign(mind.game, mind, players, seed, {})
+    game, mind = _game_and_mind(pack)
+    return campaign(game, mind, players, seed, {})
 
 
 def play(count: int, players: int, seed: int, jobs: int, pack: str | None) -> Iterator[dict[str, Any]]:

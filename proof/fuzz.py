@@ -37,7 +37,8 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 import queenswright as qw
 from proof.junk import NAMES, TEXTS, as_toml, junk, rehashed, smallest, spoiled, spoiled_text
 from proof.subjects import SUBJECTS
-from queenswright.kernel.game import Game, key_number
+from queenswright.kernel.game import Game
+from queenswright.kernel.key import key_number
 from queenswright.kernel.position import Position
 from queenswright.records import read_record, record_of, write_record
 from queenswright.records.campaign import MOVE, Campaign, Seated
@@ -299,7 +300,8 @@ def accepted() -> Iterator[None]:
 
 def check_readable(position: Position) -> None:
     """Everything that can be asked of a position has an answer, and its document leads back to it."""
-    again = position.game.position(json.loads(json.dumps(position.to_dict())))
+    game = Game(position.game.rules, position.game.pack)
+    again = game.position(json.loads(json.dumps(position.to_dict())))
     assert again.to_bytes() == position.to_bytes(), "the document is read as another position"
     for seat in (None, *range(position.players)):
         json.dumps(position.view(seat))

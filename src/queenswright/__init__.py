@@ -12,7 +12,7 @@ You have to choose a starting craftsman now: "move 2" is not possible.
 """
 
 from queenswright.games import load
-from queenswright.kernel.contract import Event, Move
+from queenswright.kernel.data import Event, Move
 from queenswright.kernel.errors import (
     AmbiguousMove,
     IllegalMove,

@@ -12,7 +12,7 @@ from queenswright.bots import LEVELS, Bot, BotError, Budget, SeatedBot, Thought,
 from queenswright.bots.greedy import GreedyBot
 from queenswright.bots.search import SearchBot
 from queenswright.bots.simple import RandomBot
-from queenswright.kernel.contract import Move
+from queenswright.kernel.data import Move
 from queenswright.kernel.errors import OptionError
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position

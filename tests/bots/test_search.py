@@ -39,7 +39,7 @@ def fair(tiny: Game, space: Sequence[int], to_move: int = 0, over: bool = False,
 
 def outlook(position: Position) -> list[int]:
     """The shares of victory that the search sees in a position."""
-    judgement = position.game.rules.judgement()
+    judgement = position.game.judgement()
     best = [0] * STEP_ACTIONS
     seen: Any = judgement.simulate.__globals__["outlook"]
     seen(position.game.pack.mirror, position.held, list(judgement.weights), [0] * judgement.measures, best)
@@ -272,7 +272,7 @@ def test_a_bough_keeps_all_it_knew(tiny: Game) -> None:
     tree = grown(tiny, fair(tiny, [0, 0]), 150)
     spare = grown(tiny, fair(tiny, [5, 0]), 60)
     before = below(tree, ROOT)
-    graft = tiny.rules.judgement().graft
+    graft = tiny.judgement().graft
     for child in children(tree, ROOT):
         size = graft(tree, spare, child)
         assert size == spare[ROOT].next_sibling == count(tree, child)
@@ -286,7 +286,7 @@ def test_a_grafted_tree_goes_on_growing(tiny: Game) -> None:
     """As a tree that was never cut would: the same simulations change it in the same way."""
     position = fair(tiny, [0, 0])
     tree, spare, third = grown(tiny, position, 80), new_tree(4000), new_tree(4000)
-    graft = tiny.rules.judgement().graft
+    graft = tiny.judgement().graft
     child = max(children(tree, ROOT), key=lambda node: int(tree[node].visits))
     graft(tree, spare, child)
     graft(spare, third, ROOT)
@@ -300,7 +300,7 @@ def test_a_grafted_tree_goes_on_growing(tiny: Game) -> None:
 
 def test_a_leaf_makes_a_tree_of_one(tiny: Game) -> None:
     tree, spare = grown(tiny, fair(tiny, [0, 0]), 1), grown(tiny, fair(tiny, [0, 0]), 50)
-    assert tiny.rules.judgement().graft(tree, spare, next(children(tree, ROOT))) == 1
+    assert tiny.judgement().graft(tree, spare, next(children(tree, ROOT))) == 1
     assert below(spare, ROOT) == (0, 0, [0] * MOST_SEATS, [])
     assert spare[ROOT].next_sibling == 1
 
@@ -343,7 +343,7 @@ def test_playing_on_ends(tiny: Game, players: int, laps: int) -> None:
 @pytest.mark.parametrize(("more_laps", "turns"), [(0, 3), (1, 6), (2, 9)])
 def test_a_lap_is_a_turn_of_everybody(tiny: Game, more_laps: int, turns: int) -> None:
     """Seat 0 has moved and plays on from there: until it is to move again, and then so many laps more."""
-    judgement, states = tiny.rules.judgement(), [None] * ROOM
+    judgement, states = tiny.judgement(), [None] * ROOM
     states[AFTER] = fair(tiny, [0, 0, 0], to_move=1, deck=[]).held
     play_on: Any = judgement.simulate.__globals__["play_on"]
     work = [list(judgement.weights), [0], [0] * ROOM, [0] * STEP_ACTIONS]

@@ -6,7 +6,7 @@ import os
 import time
 
 from queenswright.bots import Bot, Budget, Thought
-from queenswright.kernel.contract import Move
+from queenswright.kernel.data import Move
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 

@@ -19,7 +19,7 @@ from queenswright.bots import Budget
 from queenswright.bots.greedy import GreedyBot
 from queenswright.bots.mind import Mind, Style
 from queenswright.bots.search import SearchBot
-from queenswright.kernel.contract import fingerprint
+from queenswright.kernel.data import fingerprint
 from queenswright.kernel.game import Game
 from queenswright.kernel.node import NODE, ROOT
 from queenswright.kernel.position import Position

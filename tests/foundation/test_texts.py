@@ -21,8 +21,8 @@ from tests.foundation.texts import (
 
 import queenswright as qw
 from queenswright.games import game_rules, known_games
+from queenswright.kernel.box import STRUCTURAL
 from queenswright.kernel.contract import GameRules
-from queenswright.kernel.game import STRUCTURAL
 from queenswright.locale import (
     LANGUAGES,
     catalogue,

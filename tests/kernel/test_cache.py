@@ -96,7 +96,10 @@ def test_what_is_told_or_shown_compiles_nothing(copy: Path, game: str) -> None:
         for room in ("bots", "cli", "locale", "records", "server", "store", "table")
         for path in (copy / room).rglob("*.py")
     ]
-    told += [copy / "kernel" / f"{name}.py" for name in ("chart", "contract", "document", "game", "position")]
+    told += [
+        copy / "kernel" / f"{name}.py"
+        for name in ("box", "chart", "contract", "data", "defaults", "document", "game", "key", "position")
+    ]
     told += [copy / "games" / game / "__init__.py", copy / "__init__.py"]
     for file in told:
         change(file)

@@ -4,7 +4,7 @@ from collections import Counter
 from types import SimpleNamespace
 
 from queenswright.kernel import chance
-from queenswright.kernel.game import key_number, key_words
+from queenswright.kernel.key import key_number, key_words
 
 
 def stream(key: int) -> SimpleNamespace:

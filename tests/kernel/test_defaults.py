@@ -12,7 +12,8 @@ import pytest
 
 import queenswright as qw
 from queenswright import games
-from queenswright.kernel.contract import Content, OptionInfo, Options
+from queenswright.kernel.contract import Content, Options
+from queenswright.kernel.data import OptionInfo
 from queenswright.kernel.game import Game
 from queenswright.kernel.layout import Layout
 

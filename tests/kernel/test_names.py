@@ -9,7 +9,7 @@ import pytest
 import tests.tiny
 
 import queenswright as qw
-from queenswright.kernel.contract import Pack
+from queenswright.kernel.data import Pack
 from queenswright.kernel.game import Game
 from queenswright.records import read_record, record_of, write_record
 

@@ -25,7 +25,7 @@ from queenswright.games.queensdale.state import (
     SPACE_KINDS,
     SPACES,
 )
-from queenswright.kernel.contract import Pack
+from queenswright.kernel.data import Pack
 from queenswright.kernel.game import Game
 
 PLAYERS = (4, 3, 2)

@@ -20,7 +20,7 @@ from queenswright.games.queensdale.state import (
     SPACE_KINDS,
     TILE_POWERS,
 )
-from queenswright.kernel.contract import Pack
+from queenswright.kernel.data import Pack
 
 PLAYERS = (4, 3, 2)
 WIDE = ["timber_yard", "woodcutter_hut", "stone_pile", "quarryman", "brick_storage", "clay_quarry"]

@@ -42,7 +42,7 @@ def positions(draw: st.DrawFn) -> Position:
 @given(positions())
 def test_a_position_survives_its_document(position: Position) -> None:
     document = json.loads(json.dumps(position.to_dict()))
-    assert position.game.position(document).to_bytes() == position.to_bytes()
+    assert qw.load("architect").position(document).to_bytes() == position.to_bytes()
 
 
 @relaxed
@@ -107,7 +107,7 @@ def test_a_damaged_document_gives_our_error(position: Position, data: st.DataObj
         target = target[key]
     target[key] = data.draw(json_values)
     with suppress(qw.InputError):
-        json.dumps(position.game.position(document).to_dict())
+        json.dumps(qw.load("architect").position(document).to_dict())
 
 
 @settings(relaxed, max_examples=150)

@@ -17,7 +17,8 @@ from tests.server.site import mover, play_on, served, settle
 from queenswright import locale
 from queenswright.client import Client, Refused, Seat
 from queenswright.games import game_rules
-from queenswright.kernel.contract import GameRules, Pack
+from queenswright.kernel.contract import GameRules
+from queenswright.kernel.data import Pack
 from queenswright.kernel.game import Game
 from queenswright.locale import LANGUAGES, catalogue
 from queenswright.server import rulesbook, texts

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from tests.table.tables import do, end_turn, play_until, table_of
 
-from queenswright.kernel.game import Game, key_number
+from queenswright.kernel.game import Game
+from queenswright.kernel.key import key_number
 from queenswright.kernel.position import Position
 from queenswright.table import (
     Happening,

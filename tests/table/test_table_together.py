@@ -12,7 +12,8 @@ from tests.table.tables import play, play_until, table_of
 import queenswright as qw
 from queenswright.bots import Bot, BotSpec, Budget, SeatedBot
 from queenswright.bots.process import BotProcess
-from queenswright.kernel.contract import Manners, Move
+from queenswright.kernel.contract import Manners
+from queenswright.kernel.data import Move
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 from queenswright.records import read_record, write_record

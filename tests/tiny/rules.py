@@ -7,7 +7,8 @@ A duel card lets the next seat choose in the middle of the turn. Chance happens 
 from pathlib import Path
 
 from queenswright.kernel import agenda, chance, play
-from queenswright.kernel.contract import Content, GameRules, Step, Telling
+from queenswright.kernel.contract import Content, GameRules, Telling
+from queenswright.kernel.data import Step
 from queenswright.kernel.judgement import judgement_of
 from queenswright.kernel.layout import KERNEL_FIELDS, Layout
 from queenswright.kernel.rule import Rule

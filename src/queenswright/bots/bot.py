@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from queenswright.kernel.errors import QueenswrightError
 
 if TYPE_CHECKING:
-    from queenswright.kernel.contract import Move
-    from queenswright.kernel.game import Game
+    from queenswright.kernel.box import Box
+    from queenswright.kernel.data import Move
     from queenswright.kernel.position import Position
 
 
@@ -89,7 +89,7 @@ class Bot:
     again wherever its seat cannot know better.
     """
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: Box, seed: int) -> None:
         self.game = game
         self.seed = seed
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from queenswright.bots.bot import Bot, Budget, Thought
 from queenswright.bots.mind import Mind
-from queenswright.kernel.game import Game
+from queenswright.kernel.box import Box
 from queenswright.kernel.position import Position
 
 
 class GreedyBot(Bot):
     """One turn ahead, judged by the game's estimate."""
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: Box, seed: int) -> None:
         super().__init__(game, seed)
         self._mind = Mind(game)
 

@@ -21,7 +21,7 @@ from queenswright.bots.names import BotSpec, read_bot
 from queenswright.bots.process import LIMIT, START_LIMIT, BotProcess
 from queenswright.bots.seated import SeatedBot
 from queenswright.bots.seeds import number_of
-from queenswright.kernel.game import Game
+from queenswright.kernel.box import Box
 from queenswright.kernel.position import Position
 
 STAND_IN = "greedy"
@@ -108,7 +108,7 @@ class Keeper:
 
     def __init__(
         self,
-        game: Game,
+        game: Box,
         specs: Mapping[int, BotSpec] | None = None,
         seed: int | None = None,
         patience: Patience | None = None,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from queenswright.bots.bot import Bot
-from queenswright.kernel.game import Game
+from queenswright.kernel.box import Box
 from queenswright.kernel.position import Position
 
 
@@ -25,7 +25,7 @@ class Memory:
         self._table = ""
         self._moves: list[int] = []
 
-    def bring_up_to_date(self, bot: Bot, game: Game, players: int, moves: Sequence[int], table: str) -> None:
+    def bring_up_to_date(self, bot: Bot, game: Box, players: int, moves: Sequence[int], table: str) -> None:
         """Tell the bot what it does not know yet."""
         if table != self._table or self._moves != moves[: len(self._moves)]:
             bot.forget()

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from queenswright.kernel.game import Game
+from queenswright.kernel.box import Box
 from queenswright.kernel.node import NODE, Node
 from queenswright.kernel.plan import NOT_POSSIBLE, ROOM, STEP_ACTIONS
 from queenswright.kernel.rule import COMPILED
@@ -38,9 +38,9 @@ class Style:
 class Mind:
     """What one thread of thought needs; minds share nothing."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Box) -> None:
         self.game = game
-        self.judgement = game.rules.judgement()
+        self.judgement = game.judgement()
         self._pack = game.pack.record if COMPILED else game.pack.mirror
         self._states = np.zeros(ROOM, game.rules.state.dtype) if COMPILED else [None] * ROOM
         self._weights = np.array(self.judgement.weights, np.int64) if COMPILED else list(self.judgement.weights)

@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from queenswright.bots.bot import Bot, BotError, Budget
+from queenswright.kernel.box import Box
 from queenswright.kernel.errors import OptionError
-from queenswright.kernel.game import Game
 
 ENTRY_POINTS = "queenswright.bots"
 
@@ -131,7 +131,7 @@ def read_bot(text: str, own: Mapping[str, str] | None = None) -> BotSpec:
     return BotSpec(match[0], known[match["name"]], budget)
 
 
-def make_bot(spec: BotSpec, game: Game, seed: int) -> Bot:
+def make_bot(spec: BotSpec, game: Box, seed: int) -> Bot:
     """The bot itself. A module of your own may lie in the current folder."""
     module, _, name = spec.target.partition(":")
     try:

@@ -26,7 +26,7 @@ from queenswright.bots.names import BotSpec
 from queenswright.bots.seated import legal_move
 from queenswright.bots.seeds import number_of
 from queenswright.bots.worker import identity
-from queenswright.kernel.game import Game
+from queenswright.kernel.box import Box
 from queenswright.kernel.position import Position
 
 LIMIT = 60.0
@@ -49,7 +49,7 @@ class BotProcess:
     seat that decides. Every failure is a `BotError`; after one, `restart` gives a fresh process.
     """
 
-    def __init__(self, game: Game, specs: Mapping[int, BotSpec], seed: int, limit: float = LIMIT) -> None:
+    def __init__(self, game: Box, specs: Mapping[int, BotSpec], seed: int, limit: float = LIMIT) -> None:
         self.game = game
         self.specs = dict(specs)
         self.seed = seed
@@ -210,7 +210,7 @@ class BotProcess:
         return BotError(f"the bots' process has ended ({how})")
 
 
-def greeting(game: Game, specs: Mapping[int, BotSpec], seed: int) -> dict[str, Any]:
+def greeting(game: Box, specs: Mapping[int, BotSpec], seed: int) -> dict[str, Any]:
     """What the process is told first: the game with its content, and the bots at the table."""
     pack = game.pack
     return {

@@ -9,8 +9,8 @@ from typing import Any
 from queenswright.bots.bot import Bot, Budget, Thought
 from queenswright.bots.mind import Mind, Style, new_tree
 from queenswright.bots.seeds import number_of
-from queenswright.kernel.contract import Move
-from queenswright.kernel.game import Game
+from queenswright.kernel.box import Box
+from queenswright.kernel.data import Move
 from queenswright.kernel.node import NO_NODE, ROOT
 from queenswright.kernel.position import Position
 from queenswright.kernel.rule import COMPILED
@@ -28,7 +28,7 @@ LONGEST_LINE = 8
 class Grove:
     """One tree with its mind; it remembers where the game has gone since."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Box) -> None:
         self.mind = Mind(game)
         self.tree, self._spare = new_tree(NODES), new_tree(NODES)
         self._root: int | None = None
@@ -74,7 +74,7 @@ class SearchBot(Bot):
 
     style = Style()
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: Box, seed: int) -> None:
         super().__init__(game, seed)
         self._groves = [Grove(game) for _ in range(TREES)]
         self._count = 0

@@ -10,9 +10,9 @@ from queenswright.bots.bot import Bot, BotError, Thought
 from queenswright.bots.memory import Memory, told_moves
 from queenswright.bots.names import BotSpec, make_bot
 from queenswright.bots.seeds import number_of
-from queenswright.kernel.contract import Move
+from queenswright.kernel.box import Box
+from queenswright.kernel.data import Move
 from queenswright.kernel.errors import QueenswrightError
-from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 
 
@@ -27,7 +27,7 @@ class SeatedBot:
     >>> position.push(thought.move)
     """
 
-    def __init__(self, game: Game, spec: BotSpec, seed: int) -> None:
+    def __init__(self, game: Box, spec: BotSpec, seed: int) -> None:
         self.spec = spec
         self.seed = seed
         self._bot: Bot = make_bot(spec, game, seed)

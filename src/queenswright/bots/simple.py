@@ -5,15 +5,15 @@ from __future__ import annotations
 import random
 
 from queenswright.bots.bot import Bot, Budget
-from queenswright.kernel.contract import Move
-from queenswright.kernel.game import Game
+from queenswright.kernel.box import Box
+from queenswright.kernel.data import Move
 from queenswright.kernel.position import Position
 
 
 class RandomBot(Bot):
     """Uniform over the legal moves."""
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: Box, seed: int) -> None:
         super().__init__(game, seed)
         self._random = random.Random(seed)
 

@@ -20,7 +20,8 @@ from queenswright.bots.names import BotSpec, make_bot
 from queenswright.bots.seeds import number_of
 from queenswright.games import game_rules
 from queenswright.kernel.batch import core_count
-from queenswright.kernel.contract import Move, Pack, fingerprint
+from queenswright.kernel.box import Box
+from queenswright.kernel.data import Move, Pack, fingerprint
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 
@@ -61,7 +62,7 @@ class _Worker:
         hello = self.requests.get()
         try:
             self.game = _received_game(hello)
-            self.game.rules.judgement()  # whoever asks for a hint later does not wait for the compiler
+            self.game.judgement()  # whoever asks for a hint later does not wait for the compiler
         except Exception as error:
             self._send({"failed": _what_happened(error)})
             return
@@ -142,7 +143,7 @@ def place_of(error: BaseException) -> str:
     return f" ({os.path.basename(places[-1].filename)}, line {places[-1].lineno})" if places else ""
 
 
-def identity(game: Game) -> str:
+def identity(game: Box) -> str:
     """What both sides have to agree on: content, rules and the form of the state."""
     form = f"{game.pack.digest} {game.rules.rules_version} {game.rules.state.dtype}"
     return fingerprint(form.encode() + game.rules.content.layout.to_bytes(game.pack.mirror))

@@ -26,7 +26,7 @@ def warm(name: str) -> int:
     """Load a game and what bots think with."""
     start = time.perf_counter()
     print(f"compiling {name}, rules and bots (once; a minute or two) ...", flush=True)
-    load(name).rules.judgement()
+    load(name).judgement()
     print(f"{name} is ready after {time.perf_counter() - start:.1f} s")
     return 0
 

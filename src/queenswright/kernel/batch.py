@@ -7,16 +7,13 @@ from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from queenswright.kernel.box import Box
 from queenswright.kernel.position import Position
 from queenswright.kernel.rule import COMPILED
-
-if TYPE_CHECKING:
-    from queenswright.kernel.game import Game
-
 
 PIECES_PER_WORKER = 32
 """Small enough that no core waits long for the last piece, large enough that handing them out costs nothing."""
@@ -31,7 +28,7 @@ def core_count() -> int:
 class Batch:
     """Games after random play: final states as an array of records and the number of moves chosen in each."""
 
-    game: Game
+    game: Box
     states: np.ndarray[Any, Any]
     moves: np.ndarray[Any, np.dtype[np.int64]]
 
@@ -40,7 +37,7 @@ class Batch:
         return Position(self.game, self.game.hold(self.game.rules.state.mirror(self.states[index])))
 
 
-def blank_states(game: Game, games: int, players: int, options: Mapping[str, Any]) -> np.ndarray[Any, Any]:
+def blank_states(game: Box, games: int, players: int, options: Mapping[str, Any]) -> np.ndarray[Any, Any]:
     """Records that hold only the options, ready for `setup`."""
     states = np.zeros(games, game.rules.state.dtype)
     states["players"] = players
@@ -51,7 +48,7 @@ def blank_states(game: Game, games: int, players: int, options: Mapping[str, Any
 
 
 def play_batch(
-    game: Game, games: int, players: int, seed: int, options: Mapping[str, Any], limit: int, threads: int | None
+    game: Box, games: int, players: int, seed: int, options: Mapping[str, Any], limit: int, threads: int | None
 ) -> Batch:
     """Random play of the games seed .. seed + games - 1. In Python mode the same loop runs uncompiled."""
     states = blank_states(game, games, players, options)

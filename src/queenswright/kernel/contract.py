@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache, cached_property, partial
+from functools import cached_property, partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from queenswright.kernel import defaults
+from queenswright.kernel.data import Event, FinishedGame, Fresh, Judgement, OptionInfo, Pack, Step
 from queenswright.kernel.layout import Layout
-from queenswright.locale import render
 
 if TYPE_CHECKING:
     from queenswright.kernel.chart import Sample, Section
-    from queenswright.kernel.position import Position
     from queenswright.kernel.published import Published
 
 
@@ -29,105 +27,6 @@ def _fill(part: Any, **usual: Any) -> None:
     for name, function in usual.items():
         if getattr(part, name) is USUAL:
             object.__setattr__(part, name, function)
-
-
-@dataclass(frozen=True)
-class Step:
-    """One kind of small decision: its name and how many actions it has (at most 64)."""
-
-    name: str
-    count: int
-
-
-@dataclass(frozen=True)
-class Pack:
-    """Content of a game: readable (`content`) and as the record that rules read (`mirror`, `record`)."""
-
-    name: str
-    digest: str
-    content: Any
-    mirror: Any
-    record: Any
-
-
-@dataclass(frozen=True)
-class Move:
-    """An action with its readable form. `str(move)` is what records, logs and the command line use."""
-
-    action: int
-    step: str
-    text: str
-
-    def __str__(self) -> str:
-        return self.text
-
-
-@dataclass(frozen=True)
-class Event:
-    """Something that happened, as message id and arguments; `text()` renders it."""
-
-    message: str
-    args: Mapping[str, Any] = field(default_factory=dict)
-
-    def text(self, language: str = "en") -> str:
-        return render(self.message, self.args, language)
-
-
-@dataclass(frozen=True)
-class Deed:
-    """An action that was carried out, chosen or forced, with the states before and after it as plain objects."""
-
-    seat: int
-    step: str
-    index: int
-    text: str
-    chosen: bool
-    before: Any
-    after: Any
-
-
-@dataclass(frozen=True)
-class Judgement:
-    """What bots think with: the game's planner and search (kernel/plan.py, kernel/search.py) and their weights."""
-
-    plan: Callable[..., int]
-    simulate: Callable[..., int]
-    self_play: Callable[..., int]
-    graft: Callable[..., int]
-    weights: Sequence[int]
-    measures: int
-
-
-@dataclass(frozen=True)
-class OptionInfo:
-    """An option as the form of a new game offers it: a choice of words, a switch, or a number (None: no limit).
-
-    `seats` are the choices that name seats; such a choice fits games of as many players as it names seats.
-    `highest` is the largest number allowed.
-    """
-
-    name: str
-    kind: str
-    default: str | int | bool | None
-    choices: Sequence[str] = ()
-    clause: str | None = None
-    seats: Mapping[str, Sequence[str]] = field(default_factory=dict)
-    highest: int | None = None
-
-    def to_dict(self) -> dict[str, Any]:
-        return {
-            "name": self.name,
-            "kind": self.kind,
-            "choices": list(self.choices),
-            "default": self.default,
-            "clause": self.clause,
-            "seats": {choice: list(names) for choice, names in self.seats.items()},
-            "highest": self.highest,
-        }
-
-
-Fresh = Callable[[int, Mapping[str, Any], int], Any]
-"""Sets up a game: (players, options, key) -> mirror. It supplies whatever a document leaves out."""
 
 
 @dataclass(frozen=True)
@@ -207,7 +106,7 @@ class Documents:
 class Reports:
     """Material for reports: the facts of a finished game, as plain data for JSON, and the sections drawn from many."""
 
-    facts: Callable[[Position], dict[str, Any]] = defaults.facts
+    facts: Callable[[FinishedGame], dict[str, Any]] = defaults.facts
     charts: Callable[[Sequence[Sample]], list[Section]] = defaults.charts
 
 
@@ -231,7 +130,7 @@ class Manners:
     short_options: Mapping[str, Any] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class GameRules:
     """What a game gives to the kernel. `s` is a mirror in all uncompiled functions, `pack` a `Pack`.
 
@@ -253,7 +152,7 @@ class GameRules:
     loops: SimpleNamespace
     texts: Callable[[Pack, int], Sequence[str]]
     refusals: Mapping[int, tuple[str | None, str]] = field(default_factory=dict)
-    judgement: Callable[[], Judgement] = USUAL
+    judgement: Callable[[], Judgement] | None = None
     content: Content = Content()
     options: Options = Options()
     telling: Telling = Telling()
@@ -264,7 +163,6 @@ class GameRules:
     names_by_count: Mapping[int, Sequence[str]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        _fill(self, judgement=cache(partial(_judged_by_place, self)))
         if self.documents.schema is USUAL:
             usual = partial(defaults.schema, self.state, self.options.infos)
             object.__setattr__(self, "documents", replace(self.documents, schema=usual))
@@ -285,14 +183,3 @@ class GameRules:
             numbers.append(first)
             first += step.count
         return numbers
-
-
-def _judged_by_place(rules: GameRules) -> Judgement:
-    from queenswright.kernel.judgement import judgement_of
-
-    return judgement_of(rules)
-
-
-def fingerprint(data: bytes) -> str:
-    """The short hash by which records and packs are checked."""
-    return hashlib.sha256(data).hexdigest()[:16]

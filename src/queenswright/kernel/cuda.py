@@ -9,16 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from queenswright.kernel.batch import Batch, blank_states
+from queenswright.kernel.box import Box
 from queenswright.kernel.errors import QueenswrightError
 from queenswright.kernel.rule import COMPILED, open_for_device
-
-if TYPE_CHECKING:
-    from queenswright.kernel.game import Game
 
 vars(np).setdefault("row_stack", np.vstack)  # removed in NumPy 2.5, still named by numba-cuda 0.30
 cuda: Any = None
@@ -56,7 +54,7 @@ def _kernel(play_game: Any) -> Any:
 class CudaBatch:
     """Games in device memory: `play` may be called repeatedly, `fetch` copies the games to the host."""
 
-    def __init__(self, game: Game, games: int, players: int, options: Mapping[str, Any]) -> None:
+    def __init__(self, game: Box, games: int, players: int, options: Mapping[str, Any]) -> None:
         if not available():
             raise QueenswrightError(
                 "no CUDA GPU can be used: it takes one, QUEENSWRIGHT_RULES=numba and the extra 'gpu'"
@@ -88,7 +86,7 @@ class CudaBatch:
         return Batch(self.game, self._states.copy_to_host(), self._moves.copy_to_host())
 
 
-def play_batch_cuda(game: Game, games: int, players: int, seed: int, options: Mapping[str, Any], limit: int) -> Batch:
+def play_batch_cuda(game: Box, games: int, players: int, seed: int, options: Mapping[str, Any], limit: int) -> Batch:
     """Play randomly on the GPU; the states equal those of `play_batch` for the same seeds, byte for byte."""
     batch = CudaBatch(game, games, players, options)
     batch.play(seed, limit)

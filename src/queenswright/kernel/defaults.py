@@ -8,16 +8,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from queenswright.kernel import chart
+from queenswright.kernel.data import FinishedGame, Fresh, OptionInfo, Pack, fingerprint
 from queenswright.kernel.document import Fields, drawn_in, key_in, options_in, read_toml, shown
 from queenswright.kernel.errors import OptionError, PositionError
+from queenswright.kernel.key import key_number
 from queenswright.kernel.layout import KERNEL_FIELDS, Layout
-
-if TYPE_CHECKING:
-    from queenswright.kernel.contract import Fresh, OptionInfo, Pack
-    from queenswright.kernel.position import Position
 
 KERNEL_NAMES = frozenset(field[0] for field in KERNEL_FIELDS)
 NO_PACK = Layout("NoPack", [("nothing", "i2")])
@@ -99,8 +97,6 @@ def nothing_printed(pack: Pack, players: int) -> dict[str, Any]:
 
 def load_numbers(layout: Layout, path: Path) -> Pack:
     """Load a pack that consists only of numbers: tables, each with its provenance, fill the fields of the record."""
-    from queenswright.kernel.contract import Pack, fingerprint
-
     mirror = layout.blank()
     if layout is NO_PACK:
         return Pack("none", fingerprint(b""), Numbers("", "", {}), mirror, layout.record(mirror))
@@ -193,12 +189,11 @@ def _shown_option(info: OptionInfo, number: int) -> str | bool | int | None:
 
 def to_dict(pack: Pack, s: Any) -> dict[str, Any]:
     """The whole record by name."""
-    key = sum((word & 0xFFFFFFFF) << (32 * i) for i, word in enumerate(s.key))
     agenda = [list(entry) for entry in zip(s.agenda_step, s.agenda_seat, s.agenda_argument, strict=True)]
     return {
         "players": s.players,
         "rules_version": s.rules_version,
-        "chance": {"key": f"{key:032x}", "drawn": s.drawn},
+        "chance": {"key": f"{key_number(s.key):032x}", "drawn": s.drawn},
         "agenda": agenda[: s.agenda_depth],
         **{name: getattr(s, name) for name in own_fields(s.layout)},
     }
@@ -255,7 +250,7 @@ def schema(layout: Layout, infos: Sequence[OptionInfo], pack: Pack) -> dict[str,
 # Reports.
 
 
-def facts(position: Position) -> dict[str, Any]:
+def facts(position: FinishedGame) -> dict[str, Any]:
     """The length of a game and the place of every seat."""
     return {"moves": len(position.moves), "turns": len(position.turns()), "places": position.standings}
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, cast
 
 from queenswright.kernel import plan, search
-from queenswright.kernel.contract import GameRules, Judgement
+from queenswright.kernel.contract import GameRules
+from queenswright.kernel.data import Judgement
 from queenswright.kernel.rule import Rule
 
 UNIT = 32
@@ -19,3 +21,9 @@ def judgement_of(rules: GameRules, **own: Any) -> Judgement:
     planner = kernel_plan.instantiate(rule, rules.state, loops, perform=loops.perform, **own)
     found = kernel_search.instantiate(rule, planner, place=loops.place, redeal=loops.redeal)
     return Judgement(planner.plan, found.simulate, found.self_play, found.graft, weights=[UNIT], measures=1)
+
+
+@cache
+def judged_by_place(rules: GameRules) -> Judgement:
+    """What bots think with in a game that says nothing about it: the place of a seat."""
+    return judgement_of(rules)

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from queenswright.kernel.contract import Deed, Event, Move
+from queenswright.kernel.box import Box
+from queenswright.kernel.data import Deed, Event, Move, Pack
 from queenswright.kernel.errors import IllegalMove, MalformedMove, Refusal
 from queenswright.kernel.rule import COMPILED
 from queenswright.locale import render
-
-if TYPE_CHECKING:
-    from queenswright.kernel.game import Game
 
 
 @dataclass(frozen=True)
@@ -36,7 +34,7 @@ class Position:
     True
     """
 
-    def __init__(self, game: Game, state: Any, played: list[_Played] | None = None) -> None:
+    def __init__(self, game: Box, state: Any, played: list[_Played] | None = None) -> None:
         self.game = game
         self.players = int(state.players)
         self._state = state
@@ -51,6 +49,11 @@ class Position:
     def state(self) -> Any:
         """The record as a plain object, for reading. In Python mode it is the record itself, so do not write to it."""
         return self.game.mirror(self._state)
+
+    @property
+    def pack(self) -> Pack:
+        """The content that it is played with."""
+        return self.game.pack
 
     @property
     def held(self) -> Any:

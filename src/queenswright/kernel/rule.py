@@ -34,7 +34,7 @@ NUMBERS = ("seeds", "moves", "weights", "features", "masks", "best", "hopes", "p
 """Parameters that are arrays of int64."""
 
 _COMPILED: list[Any] = []
-_NOTHING_COMPILED = tuple(f"queenswright.kernel.{name}" for name in ("contract", "errors", "imports"))
+_NOTHING_COMPILED = tuple(f"queenswright.kernel.{name}" for name in ("contract", "data", "errors", "imports"))
 """Modules that rule files import but that contain neither compiled functions nor numbers that those read."""
 
 

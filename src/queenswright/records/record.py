@@ -10,7 +10,8 @@ from typing import Any
 
 from queenswright.games import load_edition
 from queenswright.kernel.errors import MoveError, QueenswrightError, RecordError
-from queenswright.kernel.game import Game, key_number
+from queenswright.kernel.game import Game
+from queenswright.kernel.key import key_number
 from queenswright.kernel.position import Position
 
 CHECK_DIGITS = 8
@@ -118,8 +119,7 @@ def record_of(position: Position, seats: Sequence[str] | None = None, date: str 
     key = key_number(start.state.key)
     options = game.rules.options.show(start.state)
     version = start.state.rules_version
-    plain = game.new(position.players, key, options, version)
-    from_setup = plain.to_bytes() == start.to_bytes()
+    from_setup = game.state_bytes(game.set_up(position.players, options, key, version)) == start.to_bytes()
     turns = tuple(Turn(label, tuple(moves), digest[:CHECK_DIGITS]) for label, moves, digest in position.turns())
     return Record(
         game=game.name,

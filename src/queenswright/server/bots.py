@@ -13,8 +13,8 @@ from functools import partial
 
 from queenswright.bots import LEVELS, Advice, BotError, BotSpec, Keeper, Patience, Tell, read_bot
 from queenswright.bots.keeper import NEEDS_NO_PROCESS, STAND_IN
+from queenswright.kernel.box import Box
 from queenswright.kernel.errors import QueenswrightError
-from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 
 LOG = logging.getLogger("queenswright.server")
@@ -38,7 +38,7 @@ class _Log(Tell):
 class _Desk:
     """A keeper and its thread, in which those who ask are answered one after the other."""
 
-    def __init__(self, game: Game, patience: Patience) -> None:
+    def __init__(self, game: Box, patience: Patience) -> None:
         self.keeper = Keeper(game, patience=patience, tell=_Log())
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="bots")
         self.is_closing = False
@@ -69,18 +69,18 @@ class Bots:
         """The bots that people may choose."""
         return list(OFFERED)
 
-    def _desk(self, game: Game) -> _Desk:
+    def _desk(self, game: Box) -> _Desk:
         key = (game.name, game.pack.digest)
         if key not in self._desks:
             self._desks[key] = _Desk(game, self._patience)
         return self._desks[key]
 
-    def prepare(self, game: Game) -> None:
+    def prepare(self, game: Box) -> None:
         """Begin to load the rules for the bots of a game, in the background."""
         desk = self._desk(game)
         desk.thread.submit(desk.keeper.prepare)
 
-    def is_warming(self, game: Game) -> bool:
+    def is_warming(self, game: Box) -> bool:
         """Whether the bots of a game are still being made ready, so that simple ones stand in."""
         desk = self._desks.get((game.name, game.pack.digest))
         return desk is not None and desk.keeper.is_getting_ready

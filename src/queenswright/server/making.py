@@ -11,7 +11,8 @@ from msgspec import structs
 
 from queenswright.bots import BotError
 from queenswright.kernel.errors import OptionError
-from queenswright.kernel.game import KEY_BITS, Game
+from queenswright.kernel.game import Game
+from queenswright.kernel.key import KEY_BITS
 from queenswright.server.identity import read_name
 from queenswright.server.live import Live
 from queenswright.server.messages import NewTable, SeatWish

@@ -10,7 +10,7 @@ from typing import Any
 
 from litestar import Response
 
-from queenswright.kernel.contract import fingerprint
+from queenswright.kernel.data import fingerprint
 from queenswright.server.refusals import Refused
 
 HASHED = re.compile(r"(^|/)assets/.+[-.][\w-]{8,}\.\w+$")

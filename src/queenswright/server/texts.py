@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any
 
-from queenswright.kernel.contract import fingerprint
+from queenswright.kernel.data import fingerprint
 from queenswright.locale import LANGUAGES, catalogue, catalogue_names, messages_in
 from queenswright.server.messages import Replay
 from queenswright.server.refusals import Refused

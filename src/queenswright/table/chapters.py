@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from queenswright.kernel.contract import Event
+from queenswright.kernel.data import Event
 from queenswright.kernel.position import Position
 from queenswright.records.campaign import section_of
 from queenswright.table.line import Line

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from queenswright.kernel.contract import Move
+from queenswright.kernel.data import Move
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
-from queenswright.kernel.contract import Event, Move
+from queenswright.kernel.data import Event, Move
 from queenswright.kernel.errors import IllegalMove, OptionError, Refusal
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position

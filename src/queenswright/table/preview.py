@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from queenswright.kernel.contract import Event, Move
-from queenswright.kernel.game import KEY_BITS
+from queenswright.kernel.data import Event, Move
+from queenswright.kernel.key import KEY_BITS
 from queenswright.kernel.position import Position
 from queenswright.table.telling import told
 

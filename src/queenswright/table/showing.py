@@ -9,7 +9,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
-from queenswright.kernel.contract import fingerprint
+from queenswright.kernel.data import fingerprint
 from queenswright.records import Record, redacted, shortened
 from queenswright.table.frames import frames, replay_head
 from queenswright.table.refusals import refused

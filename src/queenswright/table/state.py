@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any
 
-from queenswright.kernel.contract import Event
+from queenswright.kernel.data import Event
 from queenswright.kernel.game import Game
 from queenswright.records import commitment
 from queenswright.table.clock import Clocks

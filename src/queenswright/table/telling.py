@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Protocol
 
-from queenswright.kernel.contract import Event
+from queenswright.kernel.data import Event
 from queenswright.table.happening import Happening
 from queenswright.table.line import Line
 

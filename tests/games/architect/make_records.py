@@ -19,7 +19,7 @@ from tests.games.architect.palace_policy import choose
 
 import queenswright as qw
 from queenswright.kernel.chance import player_next, player_seed
-from queenswright.kernel.contract import Move
+from queenswright.kernel.data import Move
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 from queenswright.records import record_of, write_record

@@ -23,7 +23,7 @@ import queenswright as qw
 from queenswright.games.architect.content.house_rules import NAMES
 from queenswright.games.architect.state import END_REASONS
 from queenswright.kernel.batch import blank_states
-from queenswright.kernel.contract import fingerprint
+from queenswright.kernel.data import fingerprint
 from queenswright.kernel.game import Game
 
 POLICIES = {"palace": TOWARDS_PALACE, "random": ANYHOW}

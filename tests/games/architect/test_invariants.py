@@ -22,7 +22,7 @@ import queenswright as qw
 from queenswright.games.architect.content.house_rules import bit
 from queenswright.games.architect.state import NOBODY, PALACE_BUILT, ROUND_LIMIT, SITES, TOP
 from queenswright.games.architect.steps import ARCHITECT
-from queenswright.kernel.contract import fingerprint
+from queenswright.kernel.data import fingerprint
 from queenswright.kernel.game import Game
 from queenswright.kernel.rule import COMPILED
 

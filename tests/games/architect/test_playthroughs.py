@@ -20,7 +20,7 @@ import pytest
 from tests.games.architect.make_records import PLAYERS, PRESETS, policy_move
 
 from queenswright.kernel.chance import player_below, player_next, player_seed
-from queenswright.kernel.contract import Move
+from queenswright.kernel.data import Move
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 from queenswright.kernel.rule import COMPILED

@@ -17,7 +17,7 @@ from tests.games.architect.memory import remember
 import queenswright as qw
 from queenswright import RecordError
 from queenswright.games.architect.state import NOBODY
-from queenswright.kernel.game import Game
+from queenswright.kernel.box import Box
 from queenswright.kernel.position import Position
 from queenswright.kernel.rule import COMPILED
 from queenswright.records import read_record, record_of, write_record
@@ -81,7 +81,7 @@ def test_everything_is_conserved_at_every_step_of_a_record(path: Path) -> None:
     assert game.state_bytes(s) == position.to_bytes()
 
 
-def perform_checked(game: Game, s: Any, before: Any, action: int) -> None:
+def perform_checked(game: Box, s: Any, before: Any, action: int) -> None:
     remember(s, before)
     game.call(game.rules.loops.perform_one, s, action)
     assert check(game.pack.mirror, s, before) == 0

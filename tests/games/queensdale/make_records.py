@@ -18,7 +18,7 @@ from typing import Any
 
 import queenswright as qw
 from queenswright.bots.mind import Mind
-from queenswright.kernel.contract import Move
+from queenswright.kernel.data import Move
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 from queenswright.records import record_of, write_record

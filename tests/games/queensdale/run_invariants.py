@@ -23,7 +23,7 @@ from tests.games.queensdale.checked_play import BEFORE, RANDOM, play_checked
 import queenswright as qw
 from queenswright.games.queensdale.state import AGENDA_DEPTH, END_REASONS
 from queenswright.kernel.batch import blank_states
-from queenswright.kernel.contract import fingerprint
+from queenswright.kernel.data import fingerprint
 from queenswright.kernel.game import Game
 from queenswright.kernel.plan import ROOM, STEP_ACTIONS
 
@@ -61,7 +61,7 @@ def play(game: Game, group: Group, campaigns: int) -> dict[str, Any]:
     """The campaigns of a group, summed up; `first` is the hash of the final state of the first."""
     states = blank_states(game, campaigns, group.players, group.options).view(np.recarray)
     room = np.zeros(BEFORE + 1, game.rules.state.dtype)
-    judgement = game.rules.judgement()
+    judgement = game.judgement()
     weights, features = np.array(judgement.weights, np.int64), np.zeros(judgement.measures, np.int64)
     masks, best = np.zeros(ROOM, np.int64), np.zeros(STEP_ACTIONS, np.int64)
     done = [

@@ -25,7 +25,7 @@ from queenswright.games.queensdale.state import (
     NOTHING,
     PLAY,
 )
-from queenswright.kernel.contract import Deed
+from queenswright.kernel.data import Deed
 from queenswright.kernel.game import Game
 from queenswright.kernel.rule import COMPILED
 

@@ -21,7 +21,7 @@ import pytest
 from tests.games.queensdale import make_records
 from tests.games.queensdale.test_records import replayed
 
-from queenswright.kernel.contract import Move, fingerprint
+from queenswright.kernel.data import Move, fingerprint
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 

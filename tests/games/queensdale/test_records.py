@@ -16,7 +16,7 @@ from tests.games.queensdale.make_records import CAMPAIGNS, FOLDER
 
 from queenswright import RecordError
 from queenswright.games.queensdale.state import PLAY
-from queenswright.kernel.contract import Deed
+from queenswright.kernel.data import Deed
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 from queenswright.kernel.rule import COMPILED

@@ -14,7 +14,7 @@ from tests.rules.queensdale.situations import at, changed_pack, clauses, finishe
 from queenswright.games.queensdale.state import COURIER_CARDS
 from queenswright.games.queensdale.steps import STEPS
 from queenswright.games.queensdale.telling.disclosed_texts import disclosed_texts
-from queenswright.kernel.contract import Event
+from queenswright.kernel.data import Event
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 from queenswright.locale import LANGUAGES, catalogue, messages_in, render, word_arguments

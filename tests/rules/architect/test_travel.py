@@ -7,7 +7,7 @@ import pytest
 from tests.rules.architect.situations import clause, outcome
 
 from queenswright.games.architect.content.pack import Map
-from queenswright.kernel.contract import Move
+from queenswright.kernel.data import Move
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 

@@ -139,6 +139,11 @@ def finished(game: Game, *seats: dict[str, Any], **keys: Any) -> Position:
     return play(last_die(game, *seats, **{"round": 20} | keys), "leave round")
 
 
+def read(pos: Position, document: dict[str, Any]) -> Position:
+    """The situation that a document describes, in the game of another one."""
+    return Game(pos.game.rules, pos.game.pack).position(document)
+
+
 def at_the_end(pos: Position, *points: int) -> Position:
     """The game that is being played after its last round, with so much fame for each seat, at the next decision."""
     document = pos.to_dict()
@@ -146,7 +151,7 @@ def at_the_end(pos: Position, *points: int) -> Position:
         face = table["faces"][0][0] if number == 0 else None
         table |= {"dice": [face, None, None, None, None], "fame": (*points, 0, 0, 0, 0)[number]}
     turn = {"step": "turn", "seat": 0, "argument": 0}
-    return play(pos.game.position(document | {"round": 20, "turn_of": 0, "pending": [turn]}), "leave round")
+    return play(read(pos, document | {"round": 20, "turn_of": 0, "pending": [turn]}), "leave round")
 
 
 def quietly(pos: Position, *steps: str) -> Position:

@@ -9,7 +9,7 @@ from tests.rules.queensdale.situations import at, clauses, of_epoch, with_die
 
 from queenswright.games.queensdale.state import GOODS
 from queenswright.games.queensdale.steps import CLEAR_LAND
-from queenswright.kernel.contract import Move
+from queenswright.kernel.data import Move
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 

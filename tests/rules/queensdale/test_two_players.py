@@ -17,6 +17,7 @@ from tests.rules.queensdale.situations import (
     picks,
     play,
     quietly,
+    read,
     seat,
     texts,
 )
@@ -38,7 +39,7 @@ def spaces(pos: Position, kind: str, text: str) -> int:
     """How many dice find room on the spaces of a kind."""
     for taken in range(6):
         document = pos.to_dict() | {"taken": {kind: taken} if taken else {}}
-        if text not in texts(pos.game.position(document)):
+        if text not in texts(read(pos, document)):
             return taken
     raise AssertionError(kind)
 

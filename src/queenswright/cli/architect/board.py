@@ -13,7 +13,7 @@ from queenswright.cli.architect.words import Signs, characters_by_id, guilds_of,
 from queenswright.cli.terminal.console import FAINT, GOLD
 from queenswright.games.architect.content.pack import Character, Content, Location
 from queenswright.games.architect.state import SPACES, TOP
-from queenswright.kernel.contract import Pack
+from queenswright.kernel.data import Pack
 from queenswright.locale import render
 
 TOKEN_WIDTH = 4

@@ -13,7 +13,7 @@ from queenswright.cli.architect.words import Signs, characters_by_id, short_name
 from queenswright.cli.terminal.console import FAINT, GREEN, RED
 from queenswright.cli.terminal.display import Choice
 from queenswright.games.architect.state import SPACES
-from queenswright.kernel.contract import Pack
+from queenswright.kernel.data import Pack
 from queenswright.kernel.position import Position
 from queenswright.locale import render
 from queenswright.table import Preview, previews

@@ -18,7 +18,7 @@ from queenswright.cli.architect.words import SEAT_STYLES, Signs, expand, with_na
 from queenswright.cli.terminal.console import GOLD
 from queenswright.cli.terminal.display import Choice
 from queenswright.games.architect.state import COLOURS
-from queenswright.kernel.contract import Event
+from queenswright.kernel.data import Event
 from queenswright.kernel.errors import Refusal
 from queenswright.locale import render
 from queenswright.table import Line

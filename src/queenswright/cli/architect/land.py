@@ -11,7 +11,7 @@ from queenswright.cli.architect.board import demand, next_site, sites
 from queenswright.cli.architect.words import Signs, letter, word
 from queenswright.cli.terminal.console import FAINT
 from queenswright.games.architect.content.pack import Location, Map
-from queenswright.kernel.contract import Pack
+from queenswright.kernel.data import Pack
 from queenswright.locale import render
 
 GUILDS_WIDTH = 27

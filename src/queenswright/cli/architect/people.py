@@ -10,7 +10,7 @@ from rich.text import Text
 from queenswright.cli.architect.words import SEAT_STYLES, Signs, characters_by_id, word
 from queenswright.cli.terminal.console import FAINT, GOLD, NARROW
 from queenswright.games.architect.state import SPACES, STAR_ACTIONS
-from queenswright.kernel.contract import Pack
+from queenswright.kernel.data import Pack
 
 FURTHEST = 3
 LONGEST_NAME, SHORTEST_NAME = 17, 9

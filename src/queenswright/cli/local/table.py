@@ -7,9 +7,10 @@ from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from typing import Any
 
-from queenswright.kernel.contract import Event
+from queenswright.kernel.data import Event
 from queenswright.kernel.errors import IllegalMove, Refusal
-from queenswright.kernel.game import Game, key_number
+from queenswright.kernel.game import Game
+from queenswright.kernel.key import key_number
 from queenswright.kernel.position import Position
 from queenswright.records.campaign import section_of
 from queenswright.store.contract import Conflict, StoreError, TableRow

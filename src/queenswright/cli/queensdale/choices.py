@@ -29,7 +29,7 @@ from queenswright.games.queensdale.content.names import SPACE_NAMES
 from queenswright.games.queensdale.rules.herb import steps_between, way
 from queenswright.games.queensdale.state import ACTION_SPACES, GOODS, HEXES, SPACE_KINDS
 from queenswright.games.queensdale.steps import OCCUPIED, PURPLE
-from queenswright.kernel.contract import Move, Pack
+from queenswright.kernel.data import Move, Pack
 from queenswright.kernel.position import Position
 from queenswright.kernel.rule import plain
 from queenswright.locale import render

@@ -18,7 +18,7 @@ from queenswright.cli.queensdale.valley import WIDTH, bridges, legend, valley
 from queenswright.cli.queensdale.words import SEAT_STYLES, Signs, amounts, building, expand, with_names, word
 from queenswright.cli.terminal.console import GOLD
 from queenswright.cli.terminal.display import Choice
-from queenswright.kernel.contract import Event
+from queenswright.kernel.data import Event
 from queenswright.kernel.errors import Refusal
 from queenswright.locale import render
 from queenswright.table import Line

@@ -11,7 +11,7 @@ from rich.text import Text
 from queenswright.cli.queensdale.words import ROMAN, building, building_does, face, face_does, price, word
 from queenswright.cli.terminal.console import FAINT
 from queenswright.games.queensdale.state import FIGURINES
-from queenswright.kernel.contract import Pack
+from queenswright.kernel.data import Pack
 from queenswright.locale import render
 
 STEPS = ("scout_long", "scout_middle", "scout_short")

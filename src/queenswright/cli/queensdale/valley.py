@@ -12,7 +12,7 @@ from queenswright.cli.terminal.console import FAINT
 from queenswright.games.queensdale.content.atlas import Valley
 from queenswright.games.queensdale.content.names import SPACE_NAMES
 from queenswright.games.queensdale.state import COLOURS, HEXES, ROW, STARTING_SITES
-from queenswright.kernel.contract import Pack
+from queenswright.kernel.data import Pack
 from queenswright.locale import render
 
 CELL = 4

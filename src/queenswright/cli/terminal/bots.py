@@ -12,8 +12,8 @@ from queenswright.bots.names import BUILT_IN, make_bot
 from queenswright.bots.process import LIMIT
 from queenswright.cli.failures import sentence
 from queenswright.cli.terminal.console import FAINT, RED, Terminal
+from queenswright.kernel.box import Box
 from queenswright.kernel.errors import OptionError
-from queenswright.kernel.game import Game
 from queenswright.locale import render
 from queenswright.table import Line
 
@@ -38,7 +38,7 @@ class BotOptions:
         return replace(self, own={**kept, **self.own})
 
 
-def try_bots(game: Game, specs: Mapping[int, BotSpec]) -> None:
+def try_bots(game: Box, specs: Mapping[int, BotSpec]) -> None:
     """Make every bot that is not built in once, so that one that cannot be made is found before the game begins."""
     for spec in {spec.target: spec for spec in specs.values()}.values():
         if spec.target not in [target for target, _ in BUILT_IN.values()]:

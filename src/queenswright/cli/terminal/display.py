@@ -10,7 +10,7 @@ from typing import Protocol, runtime_checkable
 from rich.console import RenderableType
 from rich.text import Text
 
-from queenswright.kernel.contract import Event, Move
+from queenswright.kernel.data import Event, Move
 from queenswright.kernel.errors import Refusal
 from queenswright.table import Line
 

@@ -9,7 +9,7 @@ from queenswright.bots import Thought, read_bot
 from queenswright.cli.terminal.console import FAINT, GREEN
 from queenswright.cli.terminal.session import Session
 from queenswright.kernel.errors import QueenswrightError
-from queenswright.kernel.game import KEY_BITS
+from queenswright.kernel.key import KEY_BITS
 from queenswright.kernel.position import Position
 from queenswright.locale import render
 from queenswright.table.spoken import spoken

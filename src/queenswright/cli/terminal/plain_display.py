@@ -12,7 +12,7 @@ from rich.text import Text
 
 from queenswright.cli.terminal.console import GOLD
 from queenswright.cli.terminal.display import Choice
-from queenswright.kernel.contract import Event
+from queenswright.kernel.data import Event
 from queenswright.kernel.errors import Refusal
 from queenswright.locale import has_message, render
 from queenswright.table import Line

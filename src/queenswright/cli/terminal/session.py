@@ -14,7 +14,7 @@ from queenswright.cli.terminal.console import GOLD, RED, Terminal
 from queenswright.cli.terminal.display import Choice, HasSecrets, display_for
 from queenswright.cli.terminal.saves import keep_record
 from queenswright.cli.terminal.turns import BotTurns, tell, uninterrupted
-from queenswright.kernel.contract import Event, Move
+from queenswright.kernel.data import Event, Move
 from queenswright.kernel.errors import QueenswrightError, Refusal
 from queenswright.locale import render
 

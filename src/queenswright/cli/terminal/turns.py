@@ -13,7 +13,7 @@ from queenswright.bots import Keeper
 from queenswright.cli.terminal.bots import NOTICEABLE, title
 from queenswright.cli.terminal.console import FAINT, Terminal
 from queenswright.cli.terminal.display import Display
-from queenswright.kernel.contract import Event
+from queenswright.kernel.data import Event
 from queenswright.locale import has_message, render
 from queenswright.table import Line
 

@@ -18,7 +18,8 @@ from queenswright.games.architect.telling.describe import describe, end_reason, 
 from queenswright.games.architect.telling.explain import explain
 from queenswright.games.architect.telling.story import story
 from queenswright.games.architect.telling.view import hidden, view
-from queenswright.kernel.contract import Content, Documents, GameRules, Judgement, Manners, Options, Reports, Telling
+from queenswright.kernel.contract import Content, Documents, GameRules, Manners, Options, Reports, Telling
+from queenswright.kernel.data import Judgement
 
 __all__ = ["RULES"]
 

@@ -3,7 +3,7 @@
 from itertools import accumulate
 
 from queenswright.games.architect.state import CHARACTERS, GUILDS, LOCATIONS, SPACES, TOKENS
-from queenswright.kernel.contract import Pack, Step
+from queenswright.kernel.data import Pack, Step
 
 DRAFT, DRAFT_TURN, ARCHITECT, CONSTRUCT, LABOUR, HIRE, BANK, TRAVEL, TAVERN, FIRE, REPAIR, CLIMB = range(12)
 

@@ -20,7 +20,8 @@ from queenswright.games.queensdale.telling.explain import explain
 from queenswright.games.queensdale.telling.sealed_actions import sealed_actions
 from queenswright.games.queensdale.telling.story import story
 from queenswright.games.queensdale.telling.view import hidden, view
-from queenswright.kernel.contract import Content, Documents, GameRules, Judgement, Manners, Options, Reports, Telling
+from queenswright.kernel.contract import Content, Documents, GameRules, Manners, Options, Reports, Telling
+from queenswright.kernel.data import Judgement
 
 __all__ = ["RULES"]
 

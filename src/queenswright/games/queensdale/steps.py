@@ -45,7 +45,7 @@ from queenswright.games.queensdale.state import (
     rule,
 )
 from queenswright.kernel.argument import Argument, Part
-from queenswright.kernel.contract import Pack, Step
+from queenswright.kernel.data import Pack, Step
 
 (
     TURN, PLACE, PAY_DIE, ROLL, SCOUT, REST, TAKE, HERE, HUT, START_HUT, PICK, BUILD, RANK, PAYMENT, COVER, RENOVATE,

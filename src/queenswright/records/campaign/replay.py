@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from queenswright.kernel.contract import fingerprint
+from queenswright.kernel.data import fingerprint
 from queenswright.kernel.errors import MoveError, QueenswrightError, RecordError
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position

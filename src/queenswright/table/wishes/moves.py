@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from queenswright.kernel.contract import Move
+from queenswright.kernel.data import Move
 from queenswright.kernel.errors import IllegalMove, MoveError, Refusal
 from queenswright.table.happening import Happening
 from queenswright.table.line import Line

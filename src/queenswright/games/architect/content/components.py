@@ -17,7 +17,7 @@ from queenswright.games.architect.state import (
     ROOMS,
     STAR_ACTIONS,
 )
-from queenswright.kernel.contract import Pack
+from queenswright.kernel.data import Pack
 
 
 def components(pack: Pack, players: int) -> dict[str, Any]:

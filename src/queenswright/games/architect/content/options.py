@@ -14,7 +14,7 @@ from queenswright.games.architect.content.house_rules import (
     bit,
     exclusion_in,
 )
-from queenswright.kernel.contract import OptionInfo
+from queenswright.kernel.data import OptionInfo
 from queenswright.kernel.document import shown
 from queenswright.kernel.errors import OptionError
 

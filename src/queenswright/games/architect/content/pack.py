@@ -29,7 +29,7 @@ from queenswright.games.architect.state import (
     SPACES,
     TOKENS,
 )
-from queenswright.kernel.contract import Pack, fingerprint
+from queenswright.kernel.data import Pack, fingerprint
 from queenswright.kernel.document import Fields, read_toml
 
 FOLDER = Path(__file__).parents[1] / "packs"

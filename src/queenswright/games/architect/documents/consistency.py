@@ -10,7 +10,7 @@ from queenswright.games.architect.rules.setup import DRAFT_TILES_PER_PLAYER
 from queenswright.games.architect.rules.tile import crew
 from queenswright.games.architect.state import CHARACTERS, GUILDS, NOBODY, NOTCHES, PALACE_BUILT, SPACES, TRACK_END
 from queenswright.games.architect.steps import CLIMB, DRAFT, DRAFT_TURN, FIRE, HIRE, LABOUR, REPAIR, STEPS, TAVERN
-from queenswright.kernel.contract import Pack
+from queenswright.kernel.data import Pack
 from queenswright.kernel.document import Fields
 from queenswright.kernel.rule import plain
 

@@ -37,7 +37,7 @@ from queenswright.games.architect.state import (
 from queenswright.games.architect.steps import ARCHITECT, DRAFT, DRAFT_TURN, STEPS
 from queenswright.games.architect.telling.view import buildings, name_of, names_in, pending, seat_view
 from queenswright.kernel.agenda import AGENDA_DEPTH
-from queenswright.kernel.contract import Fresh, Pack
+from queenswright.kernel.data import Fresh, Pack
 from queenswright.kernel.document import Fields, drawn_in, key_in, options_in
 from queenswright.kernel.errors import PositionError
 from queenswright.kernel.rule import plain

@@ -25,7 +25,7 @@ from queenswright.games.architect.state import (
 )
 from queenswright.games.architect.steps import STEPS
 from queenswright.kernel.agenda import AGENDA_DEPTH
-from queenswright.kernel.contract import Pack
+from queenswright.kernel.data import Pack
 
 
 def schema(pack: Pack) -> dict[str, Any]:

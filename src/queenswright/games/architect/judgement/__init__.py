@@ -9,7 +9,7 @@ from queenswright.games.architect.rules.turn import perform
 from queenswright.games.architect.runner import LOOPS
 from queenswright.games.architect.state import STATE
 from queenswright.kernel import plan, search
-from queenswright.kernel.contract import Judgement
+from queenswright.kernel.data import Judgement
 
 
 @rule

@@ -22,8 +22,7 @@ from queenswright.games.architect.steps import (
     TAVERN_DONE,
 )
 from queenswright.games.architect.telling.view import names_in
-from queenswright.kernel.contract import Deed, Pack
-from queenswright.kernel.position import Position
+from queenswright.kernel.data import Deed, FinishedGame, Pack
 from queenswright.kernel.rule import plain
 
 LAST = {step.name: step.count - 1 for step in STEPS if step.name in STAR_ACTIONS}
@@ -31,14 +30,14 @@ INCOME = {"draft_turn": "draft", "labour": "labour", "bank": "bonds", "construct
 EXPENSE = {"hire": "hire", "fire": "hire", "travel": "travel", "tavern": "tavern"}
 
 
-def facts(position: Position) -> dict[str, Any]:
+def facts(position: FinishedGame) -> dict[str, Any]:
     """The course and the result of a game.
 
     >>> import queenswright as qw
     >>> facts(qw.load("architect").new(players=2, seed=1))["rounds"]
     0
     """
-    pack, s, start = position.game.pack, position.state, position.start().state
+    pack, s, start = position.pack, position.state, position.start().state
     deeds = list(position.actions())
     places = position.standings
     track = _by_round(deeds, start, s, lambda now: now.track)

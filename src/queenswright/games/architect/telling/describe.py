@@ -19,7 +19,7 @@ from queenswright.games.architect.state import (
 )
 from queenswright.games.architect.steps import STEPS
 from queenswright.games.architect.telling.view import buildings, names_in
-from queenswright.kernel.contract import Pack
+from queenswright.kernel.data import Pack
 from queenswright.kernel.rule import plain
 
 

@@ -22,7 +22,7 @@ from queenswright.games.architect.rules.hire import price
 from queenswright.games.architect.rules.tile import performance_sum
 from queenswright.games.architect.state import CHARACTERS, DROP_OUT, GUILDS, NOBODY, ROOMS
 from queenswright.games.architect.steps import DRAFT, FIRE, HIRE, LABOUR, REPAIR, TAVERN, TRAVEL
-from queenswright.kernel.contract import Pack
+from queenswright.kernel.data import Pack
 from queenswright.kernel.rule import plain
 
 

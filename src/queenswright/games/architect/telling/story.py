@@ -41,7 +41,7 @@ from queenswright.games.architect.steps import (
     TRAVEL,
 )
 from queenswright.games.architect.telling.view import name_of, names_in
-from queenswright.kernel.contract import Event, Pack
+from queenswright.kernel.data import Event, Pack
 from queenswright.kernel.rule import plain
 
 LOCATION_BASE_POINTS = bit("location_base_points")

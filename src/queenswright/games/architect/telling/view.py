@@ -20,7 +20,7 @@ from queenswright.games.architect.state import (
     STAR_ACTIONS,
 )
 from queenswright.games.architect.steps import STEPS
-from queenswright.kernel.contract import Pack
+from queenswright.kernel.data import Pack
 from queenswright.kernel.rule import plain
 
 UNBUILT = [NOBODY] * SITES

@@ -25,7 +25,7 @@ from queenswright.games.queensdale.state import (
     SPACES,
 )
 from queenswright.games.queensdale.steps import space_name
-from queenswright.kernel.contract import Pack
+from queenswright.kernel.data import Pack
 
 FIRST_EPOCH = 1
 FIGURES = (

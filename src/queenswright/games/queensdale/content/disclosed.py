@@ -9,7 +9,7 @@ from queenswright.games.queensdale.state import (
     SIGNAL_FIRE,
     TILES_PER_EPOCH,
 )
-from queenswright.kernel.contract import Pack
+from queenswright.kernel.data import Pack
 
 
 def has_marble(pack: Pack, s: Any) -> bool:

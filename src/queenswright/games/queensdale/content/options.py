@@ -9,7 +9,7 @@ from typing import Any
 
 from queenswright.games.queensdale.rules.ending import MOST_GAMES
 from queenswright.games.queensdale.state import COLOURS, NOTHING, QUARTERS, SEATS
-from queenswright.kernel.contract import OptionInfo
+from queenswright.kernel.data import OptionInfo
 from queenswright.kernel.document import shown
 from queenswright.kernel.errors import OptionError
 

@@ -35,7 +35,7 @@ from queenswright.games.queensdale.state import (
     SPACE_KINDS,
     SPACES,
 )
-from queenswright.kernel.contract import Pack, fingerprint
+from queenswright.kernel.data import Pack, fingerprint
 from queenswright.kernel.document import Fields, read_toml
 
 FOLDER = Path(__file__).parent.parent / "packs"

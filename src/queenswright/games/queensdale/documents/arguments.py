@@ -11,7 +11,7 @@ from typing import Any
 
 from queenswright.games.queensdale import steps as st
 from queenswright.kernel.argument import BITS, Argument, Part
-from queenswright.kernel.contract import Pack
+from queenswright.kernel.data import Pack
 from queenswright.kernel.document import Fields
 from queenswright.kernel.errors import PositionError
 

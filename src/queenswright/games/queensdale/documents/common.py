@@ -27,7 +27,7 @@ from queenswright.games.queensdale.state import (
     TYPES,
 )
 from queenswright.games.queensdale.steps import DIE, KEEP_FIGURINE_STEP, SIDE, TOWER_SPACE, part_of, parts_of
-from queenswright.kernel.contract import Pack
+from queenswright.kernel.data import Pack
 from queenswright.kernel.document import Fields
 
 COURIER_NUMBERS = tuple(range(1, COURIER_CARDS + 1))

@@ -29,7 +29,7 @@ from queenswright.games.queensdale.state import (
     TILES_PER_EPOCH,
     TYPES,
 )
-from queenswright.kernel.contract import Pack
+from queenswright.kernel.data import Pack
 from queenswright.kernel.document import Fields
 from queenswright.kernel.errors import InputError
 

@@ -30,7 +30,7 @@ from queenswright.games.queensdale.state import (
     STORAGE,
     TOWERS,
 )
-from queenswright.kernel.contract import Fresh, Pack
+from queenswright.kernel.data import Fresh, Pack
 from queenswright.kernel.document import Fields, drawn_in, key_in, options_in
 from queenswright.kernel.errors import PositionError
 

@@ -33,7 +33,7 @@ from queenswright.games.queensdale.state import (
     TOWER_SPACES,
 )
 from queenswright.games.queensdale.steps import STEPS
-from queenswright.kernel.contract import OptionInfo, Pack
+from queenswright.kernel.data import OptionInfo, Pack
 
 STEP = {"enum": [step.name for step in STEPS], "description": "the decision (default turn)"}
 ARGUMENT = {

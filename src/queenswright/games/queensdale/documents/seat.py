@@ -41,7 +41,7 @@ from queenswright.games.queensdale.state import (
     STARTING_SITES,
     TOWER_SPACES,
 )
-from queenswright.kernel.contract import Pack
+from queenswright.kernel.data import Pack
 from queenswright.kernel.document import Fields, shown
 
 USUAL_DICE = ("timber", "stone", "clay", "guilder", "action")

@@ -11,7 +11,7 @@ from queenswright.games.queensdale.rules.turn import perform
 from queenswright.games.queensdale.runner import LOOPS
 from queenswright.games.queensdale.state import STATE
 from queenswright.kernel import plan, search
-from queenswright.kernel.contract import Judgement
+from queenswright.kernel.data import Judgement
 
 SCALE = 4
 """The estimate counts in hundredths of a building; a campaign is decided by more than one."""

@@ -36,21 +36,20 @@ from queenswright.games.queensdale.steps import (
     parts_of,
     tile_name,
 )
-from queenswright.kernel.contract import Deed, Pack
-from queenswright.kernel.position import Position
+from queenswright.kernel.data import Deed, FinishedGame, Pack
 from queenswright.kernel.rule import plain
 
 Game = dict[str, Any]
 
 
-def facts(position: Position) -> dict[str, Any]:
+def facts(position: FinishedGame) -> dict[str, Any]:
     """The course and the result of a campaign.
 
     >>> import queenswright as qw
     >>> facts(qw.load("queensdale").new(players=2, seed=1))["games"][0]["rounds"]
     0
     """
-    pack, s = position.game.pack, position.state
+    pack, s = position.pack, position.state
     places = position.standings
     return {
         "players": s.players,
@@ -69,7 +68,7 @@ def facts(position: Position) -> dict[str, Any]:
     }
 
 
-def _games(pack: Pack, position: Position) -> list[Game]:
+def _games(pack: Pack, position: FinishedGame) -> list[Game]:
     """What happened in every game; one that is going on is told as far as it has come."""
     s, games = position.state, dict[int, Game]()
     for deed in position.actions():

@@ -18,7 +18,7 @@ from queenswright.games.queensdale.state import (
     TOWER_SPACES,
 )
 from queenswright.games.queensdale.steps import tile_name
-from queenswright.kernel.contract import Event, Pack
+from queenswright.kernel.data import Event, Pack
 from queenswright.kernel.rule import plain
 
 Amounts = list[list[Any]]

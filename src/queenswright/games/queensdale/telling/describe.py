@@ -21,7 +21,7 @@ from queenswright.games.queensdale.state import (
     SPACE_KINDS,
 )
 from queenswright.games.queensdale.steps import STEPS, space_name, tile_name
-from queenswright.kernel.contract import Pack
+from queenswright.kernel.data import Pack
 from queenswright.kernel.rule import plain
 
 ROMAN = ("I", "II", "III", "IV")

@@ -30,7 +30,7 @@ from queenswright.games.queensdale.state import (
     TILES_PER_EPOCH,
     WILD_BOARS,
 )
-from queenswright.kernel.contract import Pack
+from queenswright.kernel.data import Pack
 
 REFUSED_BY_CARD = {
     FEED_WITH_GUILDER: "refused-qd-no-guilder-feeding",

@@ -31,7 +31,7 @@ from queenswright.games.queensdale.state import (
     TYPES,
 )
 from queenswright.games.queensdale.telling.changes import Amounts, counted
-from queenswright.kernel.contract import Pack
+from queenswright.kernel.data import Pack
 from queenswright.kernel.rule import plain
 
 Args = dict[str, Any]

@@ -26,7 +26,7 @@ from queenswright.games.queensdale.state import (
     STORAGE,
 )
 from queenswright.games.queensdale.telling.changes import Holdings, counted, gained, seal_events
-from queenswright.kernel.contract import Event, Pack
+from queenswright.kernel.data import Event, Pack
 from queenswright.kernel.rule import plain
 
 

@@ -17,7 +17,7 @@ from queenswright.games.queensdale.rules.store import (
 )
 from queenswright.games.queensdale.state import GUILDER, STATE
 from queenswright.games.queensdale.steps import EXCHANGE, ITEMS, STORE
-from queenswright.kernel.contract import Pack
+from queenswright.kernel.data import Pack
 from queenswright.kernel.rule import plain
 
 

@@ -54,7 +54,7 @@ from queenswright.games.queensdale.steps import (
     USE,
     USES,
 )
-from queenswright.kernel.contract import Pack
+from queenswright.kernel.data import Pack
 
 
 def sealed_actions(pack: Pack, s: Any) -> frozenset[int]:

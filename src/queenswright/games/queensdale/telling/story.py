@@ -38,7 +38,7 @@ from queenswright.games.queensdale.telling.changes import (
     tower_events,
 )
 from queenswright.games.queensdale.telling.history import passing, stores
-from queenswright.kernel.contract import Event, Pack
+from queenswright.kernel.data import Event, Pack
 
 Told = list[Event]
 

@@ -55,7 +55,7 @@ from queenswright.games.queensdale.state import (
     TYPES,
 )
 from queenswright.games.queensdale.telling.proposal import proposal
-from queenswright.kernel.contract import Pack
+from queenswright.kernel.data import Pack
 from queenswright.kernel.rule import plain
 
 _fame, _rivets, _income = plain(fame), plain(rivets), plain(income)

@@ -1,0 +1,18 @@
+"""The key that decides all chance of a game: a number for people, four words in a record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+KEY_BITS = 128
+
+
+def key_words(key: int) -> list[int]:
+    """The 128-bit key as a record stores it: four signed words, lowest first."""
+    words = [key >> (32 * i) & 0xFFFFFFFF for i in range(4)]
+    return [word - 2**32 if word >= 2**31 else word for word in words]
+
+
+def key_number(words: Sequence[int]) -> int:
+    """The 128-bit key as a number; the seed that `Game.new` takes."""
+    return sum((word & 0xFFFFFFFF) << (32 * i) for i, word in enumerate(words))
