@@ -10,7 +10,6 @@ from typing import Any
 from queenswright.kernel.box import Box
 from queenswright.kernel.data import Deed, Event, Move, Pack
 from queenswright.kernel.errors import IllegalMove, MalformedMove, Refusal
-from queenswright.kernel.rule import COMPILED
 from queenswright.locale import render
 
 
@@ -72,7 +71,7 @@ class Position:
     @property
     def _pending(self) -> tuple[int, int]:
         """Step and seat on top of the agenda, (-1, -1) at the end; cached until the next move."""
-        if self._seen is None or not COMPILED:
+        if self._seen is None:
             top = int(self._state.agenda_depth) - 1
             over = top < 0
             self._seen = (-1, -1) if over else (int(self._state.agenda_step[top]), int(self._state.agenda_seat[top]))

@@ -159,8 +159,8 @@ class TableState:
 
     def acting(self, who: Collection[int]) -> int | None:
         """The seat through whose eyes its person looks: the one that decides, or decided last, or the first."""
-        if self.deciding in who:
-            return self.deciding
+        if self.deciding in who or len(who) == 1:
+            return self.deciding if self.deciding in who else next(iter(who))
         last = self.last_chooser(who)
         return min(who, default=None) if last is None else last
 
