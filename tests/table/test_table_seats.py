@@ -117,6 +117,36 @@ def test_a_bot_takes_over_a_turn_that_is_held(architect: Game) -> None:
     assert table.deciding == 1 - holder
 
 
+@pytest.mark.parametrize(("person", "name", "kinds"), [("cleo", "Cleo", ["seated"]), (None, "random", ["bot"])])
+def test_somebody_else_takes_over_a_seat_with_all_that_belongs_to_it(
+    architect: Game, person: str | None, name: str, kinds: list[str]
+) -> None:
+    table = table_of(architect, ["Anna", "Ben"])
+    assert table.line is not None
+    play(table)
+    before = table.line.position.digest
+    assert do(table, wishes.take_over(table, 0, person, name, 2.0)) == kinds
+    assert table.line.seats[0].name == name
+    assert (table.seats[0].kind, table.seats[0].person) == ("bot" if person is None else "person", person)
+    assert table.line.position.digest == before
+
+
+def test_a_seat_is_taken_over_under_a_name_of_its_own(architect: Game) -> None:
+    table = table_of(architect, ["Anna", "Ben"])
+    assert why(wishes.take_over, table, 2, "cleo", "Cleo", 2.0) == "table-no-such-seat"
+    assert why(wishes.take_over, table, 0, "cleo", "ben", 2.0) == "table-name-taken"
+    assert why(wishes.take_over, table, 0, "cleo", "", 2.0) == "table-bad-name"
+
+
+def test_a_bot_that_takes_over_ends_the_turn_that_is_held(architect: Game) -> None:
+    table = table_of(architect, ["Anna", "Ben"])
+    play_until(table, lambda now: now.holding is not None)
+    holder = table.holding
+    assert holder is not None
+    assert do(table, wishes.take_over(table, holder, None, "random", 2.0)) == ["bot", "end_turn"]
+    assert table.deciding == 1 - holder
+
+
 def test_several_people_at_one_screen_are_one_person(architect: Game) -> None:
     table = table_of(architect, ["", "", ""])
     for seat, name in enumerate(["Anna", "Ben", "Cleo"]):
@@ -176,6 +206,11 @@ def test_a_table_of_older_rules_goes_on_with_them(tiny: Game) -> None:
     assert showing.record(later).rules_version == 1
     assert later.line.position.digest == table.line.position.digest
     assert open_table(newer, 2, 7, {}, Settings()).rules_version == 2
+    assert wishes.newer_rules(later) == 2
+    assert do(later, wishes.raise_rules(later, 1.0)) == ["rules"]
+    assert later.line.position.state.rules_version == 2
+    assert wishes.newer_rules(later) is None
+    assert why(wishes.raise_rules, later, 2.0) == "table-newest-rules"
 
 
 def test_the_seat_of_somebody_who_is_long_away_may_go_to_a_bot(architect: Game) -> None:

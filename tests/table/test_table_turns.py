@@ -265,6 +265,35 @@ def test_no_take_back(architect: Game) -> None:
     assert why(wishes.undo, table, (seat,), 2.0) == "table-no-take-back"
 
 
+def test_who_thinks_at_the_same_screen_is_not_asked(architect: Game) -> None:
+    """One screen sees what is taken back; behind another screen somebody may be thinking already."""
+    one_screen, two_screens = (table_of(architect, ["", ""], AUTO) for _ in range(2))
+    for seat, name in enumerate(["Anna", "Ben"]):
+        do(one_screen, wishes.sit(one_screen, "screen", seat, name, 0.0))
+        do(two_screens, wishes.sit(two_screens, name, seat, name, 0.0))
+    for table, answer in ((one_screen, "undo"), (two_screens, "ask")):
+        first = table.deciding
+        assert first is not None
+        play_until(table, lambda now, first=first: now.deciding != first)  # type: ignore[misc]
+        assert do(table, wishes.undo(table, (first,), 2.0)) == [answer]
+
+
+def test_going_back_is_for_good_and_possible_at_the_end(tiny: Game) -> None:
+    table = table_of(tiny, ["Anna", "Ben"], AUTO)
+    assert table.line is not None
+    assert why(wishes.go_back, table, 1, 1.0) == "undo-nothing"
+    play_until(table, lambda now: now.status == "over")
+    everything = len(table.line.played)
+    for wrong in (0, -1, everything + 1):
+        assert why(wishes.go_back, table, wrong, 2.0) == "undo-nothing"
+    chooser = table.line.played[-3].seat
+    (happening,) = wishes.go_back(table, 3, 2.0)
+    assert happening.seat == chooser
+    do(table, [happening])
+    assert (table.status, table.deciding, len(table.line.played)) == ("running", chooser, everything - 3)
+    assert why(wishes.redo, table, (0, 1), 3.0) == "table-redo-nothing"
+
+
 def test_redo_until_something_new_is_done(architect: Game) -> None:
     table = table_of(architect, ["Anna", "Ben"])
     assert table.line is not None

@@ -96,7 +96,7 @@ def _rules(terminal: Terminal, table: LocalTable, newest: bool) -> None:
     if version is None:
         return
     if newest:
-        table.raise_rules(version)
+        table.raise_rules()
         terminal.say("campaign-raised", version=version)
     else:
         terminal.say("campaign-newer-rules", FAINT, version=version)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,9 +16,10 @@ from queenswright.records.campaign import section_of
 from queenswright.store.contract import Conflict, StoreError, TableRow
 from queenswright.store.filelock import FileLock
 from queenswright.store.local import LOCAL_PERSON, LocalStore
-from queenswright.table import Happening, Line, Seat, Settings, TableState, UndoRequest, apply, folded, wishes
+from queenswright.table import Happening, Line, Seat, Settings, TableState, apply, folded, wishes
 from queenswright.table.refusals import refusal
 from queenswright.table.rows import new_row, rows_of, state_of, summary_of
+from queenswright.table.state import Ask
 
 NAME, BOTS, ORIGIN = "name", "bots", "from"
 """Keys of a table's settings: the name of a campaign, bots of somebody's own, and the file it was taken over from."""
@@ -52,11 +53,11 @@ def row_for(wish: NewTable, now: float, rules_version: int | None = None) -> Tab
 
 def first_happenings(wish: NewTable, now: float) -> list[Happening]:
     """Everybody sits down, and the game begins."""
-    seated = [seat_happening(seat, one, now) for seat, one in enumerate(wish.seats)]
+    seated = [_seated(seat, one, now) for seat, one in enumerate(wish.seats)]
     return [*seated, Happening("started", None, now, {} if wish.start is None else {"start": dict(wish.start)})]
 
 
-def seat_happening(seat: int, who: Seat, now: float) -> Happening:
+def _seated(seat: int, who: Seat, now: float) -> Happening:
     """A person of this machine, or a bot, sits down."""
     if who.is_bot:
         return Happening("bot", seat, now, {"bot": who.name})
@@ -113,7 +114,9 @@ class LocalTable:
         return self._store is not None
 
     def sit_down(self) -> None:
-        """Whoever held a turn in the browser has ended it by now."""
+        """Whoever held a turn in the browser has ended it by now, and a request that nobody answered is withdrawn."""
+        if self.state.asked is not None:
+            self._commit(wishes.decline(self.state, (self.state.asked.seat,), time.time()))
         self._end_turn()
 
     def play(self, seat: int, text: str) -> list[Event]:
@@ -128,12 +131,18 @@ class LocalTable:
         if self.state.holding is not None:
             self._commit(wishes.end_turn(self.state, (self.state.holding,), time.time()))
 
-    def undo(self, request: UndoRequest, agreed: Set[int]) -> None:
-        """Take back the moves of a request that everybody concerned at the screen has agreed to."""
-        now = self.line.undo_request(request.seat)
-        if now != request or not request.must_agree <= agreed:
-            raise IllegalMove("undo", now if isinstance(now, Refusal) else refusal("table-undo-outdated"))
-        self._commit([Happening("undo", request.seat, time.time(), {"count": request.count})])
+    def what_undo_needs(self, seat: int) -> Ask | Refusal:
+        """Who has to agree when a seat takes back its last choice, or why it is impossible."""
+        return wishes.what_undo_needs(self.state, (seat,))
+
+    def undo(self, seat: int) -> None:
+        """Take back the last choice of a seat; whoever has to agree was asked at the screen, and has agreed."""
+        now = time.time()
+        happenings = wishes.undo(self.state, (seat,), now)
+        asking = folded(self.state, happenings)
+        if asking.asked is not None:
+            happenings += wishes.agree(asking, asking.asked.needed, now)
+        self._commit(happenings)
 
     def redo(self) -> list[Event]:
         """Play again what was taken back last, whoever took it."""
@@ -141,22 +150,21 @@ class LocalTable:
 
     def go_back(self, count: int) -> None:
         """Take back this many moves for good, with the consent of whoever is at the machine."""
-        seat = self.line.played[-count].seat
-        self._commit([Happening("undo", seat, time.time(), {"count": count, "back": True})])
+        self._commit(wishes.go_back(self.state, count, time.time()))
 
     def reseat(self, seat: int, who: Seat) -> None:
         """QD-SETUP-27: somebody else takes over a seat with everything that belongs to it."""
-        self._commit([seat_happening(seat, who, time.time())])
+        person = None if who.is_bot else LOCAL_PERSON
+        self._commit(wishes.take_over(self.state, seat, person, who.name, time.time()))
 
     @property
     def newest_rules(self) -> int | None:
         """The newest version of the rules, None when it is the one in use."""
-        newest = self.state.game.rules.rules_version
-        return None if self.position.state.rules_version == newest else newest
+        return wishes.newer_rules(self.state)
 
-    def raise_rules(self, version: int) -> None:
-        """Play on by other rules."""
-        self._commit([Happening("rules", None, time.time(), {"version": version})])
+    def raise_rules(self) -> None:
+        """Play on by the newest rules."""
+        self._commit(wishes.raise_rules(self.state, time.time()))
 
     def moves_since(self, section: int) -> int:
         """How many moves were played since a game of the campaign began; 0 when it was not played."""

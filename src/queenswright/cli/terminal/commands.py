@@ -39,18 +39,18 @@ def undo(session: Session, seat: int, argument: str) -> None:
         names = [session.display.name(other) for other in range(len(line.seats))]
         session.terminal.say("cli-undo-who", RED, name=argument, names=names)
         return
-    request = line.undo_request(who)
+    request = session.table.what_undo_needs(who)
     if isinstance(request, Refusal):
         session.refuse(request)
         return
     told = _told(line, request.count)
-    for other in sorted(request.must_agree):
+    for other in request.needed:
         both = {"other": session.display.name(other), "name": session.display.name(who)}
         question = render("cli-undo-agree", {**both, "count": request.count, "move": told[0]})
         if not session.terminal.ask_yes(question, default=False):
             session.terminal.say("cli-undo-refused", RED, name=session.display.name(other))
             return
-    session.table.undo(request, set(request.must_agree))
+    session.table.undo(who)
     session.terminal.say("cli-undone", GREEN, moves=told)
     session.is_stale = True
     session.forget_screen()

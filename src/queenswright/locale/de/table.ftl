@@ -3,6 +3,7 @@ table-not-your-turn = Jemand anderes ist am Zug.
 table-undo-outdated = Das Spiel ist weitergegangen; bitte frag noch einmal.
 table-undo-needs = Zuerst müssen zustimmen: { $names }.
 table-redo-nothing = Es gibt nichts zu wiederholen.
+table-newest-rules = Das Spiel läuft schon nach den neuesten Regeln.
 table-not-started = Das Spiel hat noch nicht begonnen.
 table-not-over = Das Spiel läuft noch.
 table-end-turn-first = Dein Zug ist getan: Beende ihn oder nimm die letzte Wahl zurück.

@@ -3,6 +3,7 @@ table-not-your-turn = It is somebody else's turn.
 table-undo-outdated = The game has moved on; ask again.
 table-undo-needs = These players have to agree first: { $names }.
 table-redo-nothing = There is nothing to redo.
+table-newest-rules = The game is already played by the newest rules.
 table-not-started = The game has not started yet.
 table-not-over = The game is still running.
 table-end-turn-first = Your turn is done: end it, or take the last choice back.

@@ -3,6 +3,7 @@ table-not-your-turn = É a vez de outra pessoa.
 table-undo-outdated = O jogo já avançou; é preciso pedir de novo.
 table-undo-needs = Primeiro têm de concordar: { $names }.
 table-redo-nothing = Não há nada para refazer.
+table-newest-rules = O jogo já segue as regras mais recentes.
 table-not-started = O jogo ainda não começou.
 table-not-over = O jogo ainda está a decorrer.
 table-end-turn-first = O turno está feito: terminar o turno ou anular a última escolha.

@@ -3,13 +3,14 @@
 Every wish is a function `(state, who, ..., now) -> happenings`: it looks at the state and changes nothing, and raises
 `TableRefusal` when the table or the rules say no. `who` are the seats of the person who wishes, for people around one
 screen may hold several. Whoever keeps the log stores what comes of it and folds it with `queenswright.table.apply`.
-`why`, `preview` and `previews` are questions: nothing happens.
+`why`, `preview`, `previews`, `what_undo_needs` and `newer_rules` are questions: nothing happens.
 """
 
 from queenswright.table.wishes.clocks import flag, resume
 from queenswright.table.wishes.moves import end_turn, move, preview, previews, why
-from queenswright.table.wishes.seats import leave, seat_bot, sit
-from queenswright.table.wishes.take_back import agree, decline, redo, undo
+from queenswright.table.wishes.rules import newer_rules, raise_rules
+from queenswright.table.wishes.seats import leave, seat_bot, sit, take_over
+from queenswright.table.wishes.take_back import agree, decline, go_back, redo, undo, what_undo_needs
 from queenswright.table.wishes.talk import rematch, say
 
 __all__ = [
@@ -17,16 +18,21 @@ __all__ = [
     "decline",
     "end_turn",
     "flag",
+    "go_back",
     "leave",
     "move",
+    "newer_rules",
     "preview",
     "previews",
+    "raise_rules",
     "redo",
     "rematch",
     "resume",
     "say",
     "seat_bot",
     "sit",
+    "take_over",
     "undo",
+    "what_undo_needs",
     "why",
 ]

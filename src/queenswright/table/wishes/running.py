@@ -1,4 +1,4 @@
-"""What several wishes ask first: whether the game runs, and whose decision it is."""
+"""What several wishes ask first: whether the game has started, whether it runs, and whose decision it is."""
 
 from __future__ import annotations
 
@@ -9,13 +9,19 @@ from queenswright.table.refusals import refused
 from queenswright.table.state import TableState
 
 
-def running(state: TableState) -> Line:
-    """The line of a game that runs."""
+def started(state: TableState) -> Line:
+    """The line of a game that has begun; it may be over."""
     if state.line is None:
         raise refused("table-not-started")
+    return state.line
+
+
+def running(state: TableState) -> Line:
+    """The line of a game that runs."""
+    line = started(state)
     if state.status == "over":
         raise refused("refused-game-over")
-    return state.line
+    return line
 
 
 def decider(state: TableState, who: Collection[int]) -> tuple[Line, int]:

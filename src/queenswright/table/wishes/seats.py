@@ -55,10 +55,21 @@ def seat_bot(
         raise refused("table-wait-longer", name=here.label, minutes=LONG_WAIT // 60)
     elif not who and not host:
         raise refused("table-not-at-table")
-    happenings = [Happening("bot", seat, now, {"bot": bot.casefold()}), *_start(state, seat, now)]
-    if state.holding == seat:
-        happenings.append(Happening("end_turn", seat, now))
-    return happenings
+    return [*_bot_sits_down(state, seat, bot.casefold(), now), *_start(state, seat, now)]
+
+
+def take_over(state: TableState, seat: int, person: str | None, name: str, now: float) -> list[Happening]:
+    """QD-SETUP-27: somebody else, or a bot (None), takes over a seat with everything that belongs to it."""
+    _check_seat(state, seat)
+    if person is None:
+        return _bot_sits_down(state, seat, name, now)
+    return [Happening("seated", seat, now, {"person": person, "name": _checked_name(state, name, seat)})]
+
+
+def _bot_sits_down(state: TableState, seat: int, bot: str, now: float) -> list[Happening]:
+    """A bot sits down; a turn that is held on this seat ends."""
+    ends = [Happening("end_turn", seat, now)] if state.holding == seat else []
+    return [Happening("bot", seat, now, {"bot": bot}), *ends]
 
 
 def leave(state: TableState, who: Collection[int], now: float) -> list[Happening]:

@@ -9,7 +9,7 @@ from queenswright.table.happening import Happening
 from queenswright.table.line import UndoRequest
 from queenswright.table.refusals import TableRefusal, refusal, refused
 from queenswright.table.state import Ask, TableState
-from queenswright.table.wishes.running import running
+from queenswright.table.wishes.running import running, started
 
 
 def undo(state: TableState, who: Collection[int], now: float) -> list[Happening]:
@@ -20,6 +20,14 @@ def undo(state: TableState, who: Collection[int], now: float) -> list[Happening]
     if not ask.needed:
         return [Happening("undo", ask.seat, now, {"count": ask.count})]
     return [Happening("ask", ask.seat, now, {"count": ask.count, "needed": list(ask.needed)})]
+
+
+def go_back(state: TableState, count: int, now: float) -> list[Happening]:
+    """Take back this many moves for good, in a finished game too: whoever keeps a campaign has decided so."""
+    line = started(state)
+    if not 1 <= count <= len(line.played):
+        raise refused("undo-nothing")
+    return [Happening("undo", line.played[-count].seat, now, {"count": count, "back": True})]
 
 
 def redo(state: TableState, who: Collection[int], now: float) -> list[Happening]:
@@ -77,7 +85,7 @@ def what_undo_needs(state: TableState, who: Collection[int]) -> Ask | Refusal:
     needed = set(request.must_agree)
     own_turn = line.played[-request.count].turn == state.turn
     if not own_turn:
-        needed |= _thinking(state) - excused
+        needed |= _thinking(state) - excused - _at_the_screen_of(state, seat)
     if state.settings.take_back == "turn" and (needed or not own_turn):
         return _beyond_turn(request)
     return Ask(seat, request.count, tuple(sorted(needed)))
@@ -94,6 +102,11 @@ def _thinking(state: TableState) -> set[int]:
     """The person who decides now: who has begun to think is asked too."""
     seat = state.deciding
     return {seat} if seat is not None and state.seats[seat].kind == "person" else set()
+
+
+def _at_the_screen_of(state: TableState, seat: int) -> set[int]:
+    """The seats of the same person: around one screen everybody sees what is taken back."""
+    return set(state.seats_of(state.seats[seat].person))
 
 
 def _beyond_turn(request: UndoRequest) -> Refusal:
