@@ -15,7 +15,7 @@ from queenswright.games import (
 from queenswright.kernel.contract import GameRules
 from queenswright.kernel.game import Game
 from queenswright.locale import LANGUAGES
-from queenswright.server.messages import GameInfo, OptionInfo
+from queenswright.server.messages import GameInfo, OfferedOption
 from queenswright.server.refusals import Refused
 from queenswright.store import Store
 
@@ -94,7 +94,7 @@ def _shown(rules: GameRules, bots: list[str]) -> GameInfo:
         seats={str(players): list(rules.names(players, {})) for players in rules.player_counts},
         packs=packs_of(rules),
         default_pack=rules.content.default,
-        options=[OptionInfo(**one.to_dict()) for one in offered],
+        options=[OfferedOption(**one.to_dict()) for one in offered],
         bots=bots,
         languages=list(LANGUAGES),
     )

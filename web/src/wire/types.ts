@@ -513,8 +513,8 @@ export interface Credentials {
   password: string;
 }
 
-/** One option of a game. */
-export interface OptionInfo {
+/** One option of a game, as the form of a new table offers it. */
+export interface OfferedOption {
   name: string;
   kind: "choice" | "number" | "switch";
   choices: string[];
@@ -535,7 +535,7 @@ export interface GameInfo {
   seats: Record<string, string[]>;
   packs: string[];
   default_pack: string;
-  options: OptionInfo[];
+  options: OfferedOption[];
   bots: string[];
   languages: Language[];
 }

@@ -16,7 +16,7 @@ from queenswright.server.messages.frames import (
     StaleFrame,
     TableFrame,
 )
-from queenswright.server.messages.games import Chapter, ClauseText, GameInfo, OptionInfo, RuleBook
+from queenswright.server.messages.games import Chapter, ClauseText, GameInfo, OfferedOption, RuleBook
 from queenswright.server.messages.happenings import Happening
 from queenswright.server.messages.people import Credentials, Me, NewName
 from queenswright.server.messages.states import Hint, Replay, State
@@ -50,7 +50,7 @@ __all__ = [
     "Message",
     "NewName",
     "NewTable",
-    "OptionInfo",
+    "OfferedOption",
     "PresenceFrame",
     "RefusalMessage",
     "RefusedFrame",

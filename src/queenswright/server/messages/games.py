@@ -10,8 +10,8 @@ from queenswright.locale import Language
 from queenswright.server.messages.base import FromServer, OptionValue
 
 
-class OptionInfo(FromServer):
-    """One option of a game."""
+class OfferedOption(FromServer):
+    """One option of a game, as the form of a new table offers it."""
 
     name: str
     kind: Literal["choice", "switch", "number"]
@@ -33,7 +33,7 @@ class GameInfo(FromServer):
     seats: Annotated[dict[str, list[str]], Meta(description="The names of the seats, by number of players.")]
     packs: list[str]
     default_pack: str
-    options: list[OptionInfo]
+    options: list[OfferedOption]
     bots: list[str]
     languages: list[Language]
 
