@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from tests.rules.architect.situations import clause, outcome
 
-from queenswright.games.architect.content.pack import Map
+from queenswright.games.architect.content.maps import Map
 from queenswright.kernel.data import Move
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position

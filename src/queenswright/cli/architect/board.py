@@ -11,7 +11,9 @@ from rich.text import Text
 
 from queenswright.cli.architect.words import Signs, characters_by_id, guilds_of, letter, word
 from queenswright.cli.terminal.console import FAINT, GOLD
-from queenswright.games.architect.content.pack import Character, Content, Location
+from queenswright.games.architect.content.characters import Character
+from queenswright.games.architect.content.maps import Location
+from queenswright.games.architect.content.pack import Content
 from queenswright.games.architect.state import SPACES, TOP
 from queenswright.kernel.data import Pack
 from queenswright.locale import render

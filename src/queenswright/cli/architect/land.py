@@ -10,7 +10,7 @@ from rich.text import Text
 from queenswright.cli.architect.board import demand, next_site, sites
 from queenswright.cli.architect.words import Signs, letter, word
 from queenswright.cli.terminal.console import FAINT
-from queenswright.games.architect.content.pack import Location, Map
+from queenswright.games.architect.content.maps import Location, Map
 from queenswright.kernel.data import Pack
 from queenswright.locale import render
 

@@ -6,7 +6,8 @@ from rich.table import Table as Grid
 
 from queenswright.cli.architect.land import neighbours
 from queenswright.cli.architect.words import word
-from queenswright.games.architect.content.pack import Content, Map
+from queenswright.games.architect.content.maps import Map
+from queenswright.games.architect.content.pack import Content
 
 
 def tables(content: Content) -> list[Grid]:

@@ -9,7 +9,8 @@ from typing import Any
 
 from rich.text import Text
 
-from queenswright.games.architect.content.pack import Character, Content
+from queenswright.games.architect.content.characters import Character
+from queenswright.games.architect.content.pack import Content
 from queenswright.games.architect.state import COLOURS, GUILDS
 from queenswright.locale import render
 

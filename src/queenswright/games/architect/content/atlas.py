@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import combinations
 
-from queenswright.games.architect.content.pack import Map
+from queenswright.games.architect.content.maps import Map
 
 WIDTH, HEIGHT = 1000, 400
 PACK_HEIGHT = 500

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from queenswright.games.architect.content.atlas import HEIGHT, WIDTH, drawn_places
-from queenswright.games.architect.content.pack import BUILDING_TYPES, Content, Map
+from queenswright.games.architect.content.demand import BUILDING_TYPES
+from queenswright.games.architect.content.maps import Map
+from queenswright.games.architect.content.pack import Content
 from queenswright.games.architect.state import (
     CAPITAL,
     CHARACTERS,

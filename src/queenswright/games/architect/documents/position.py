@@ -10,9 +10,10 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+from queenswright.games.architect.content.demand import DemandTile
 from queenswright.games.architect.content.house_rules import bit
+from queenswright.games.architect.content.maps import Map
 from queenswright.games.architect.content.options import show_options
-from queenswright.games.architect.content.pack import DemandTile, Map
 from queenswright.games.architect.documents.consistency import check, picks_to_come
 from queenswright.games.architect.rules.board import track_length
 from queenswright.games.architect.rules.draft import draft_seat
