@@ -58,6 +58,13 @@ def test_a_shared_screen_shows_no_secret_and_a_screen_of_ones_own_does(tiny: Gam
     assert alone._seen(0)["seats"][1]["secret"] is None
 
 
+def test_its_pack_is_shown_with_tables_of_its_own() -> None:
+    shown = run("pack", "show", "--game", "tiny")
+    assert "race   goal   12  ours" in shown
+    assert "The race" in shown
+    assert [f"({number})" in shown for number in (0, 12, 13)] == [True, True, False]
+
+
 def test_it_is_played_online_and_told_in_every_language(data: Path) -> None:
     asyncio.run(played_online(f"sqlite:///{data / 'games.db'}"))
 

@@ -7,7 +7,7 @@ A duel card lets the next seat choose in the middle of the turn. Chance happens 
 from pathlib import Path
 
 from queenswright.kernel import agenda, chance, play
-from queenswright.kernel.contract import Content, GameRules, Telling
+from queenswright.kernel.contract import Content, GameRules, Manners, Telling
 from queenswright.kernel.data import Step
 from queenswright.kernel.judgement import judgement_of
 from queenswright.kernel.layout import KERNEL_FIELDS, Layout
@@ -187,6 +187,7 @@ RULES: GameRules = GameRules(
     texts=lambda pack, players: TEXTS,
     refusals={DECK_EMPTY: (None, "tiny-deck-empty"), SECRET_SPENT: (None, "tiny-secret-spent")},
     content=Content(layout=PACK, default="fair", printed=lambda pack, players: {"goal": pack.mirror.goal}),
+    manners=Manners(pack_tables="tests.tiny.pack:tables"),
     telling=Telling(turn_label=lambda s: f"{s.turns} {NAMES[s.turns % s.players]}"),
     judgement=lambda: judgement_of(RULES, worth=worth, turn_mark=turn_mark),
 )

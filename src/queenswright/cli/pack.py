@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import tomllib
 from contextlib import suppress
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -14,7 +13,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from queenswright.cli.terminal.console import make_console
-from queenswright.games import BUILT_IN, game_rules, known_games, pack_path, playable_games
+from queenswright.cli.terminal.display import named
+from queenswright.games import game_rules, known_games, pack_path, playable_games
 from queenswright.kernel.published import check_published
 from queenswright.locale import render
 
@@ -80,9 +80,8 @@ def show(
     console = make_console()
     console.print(Text(f"{loaded.content.title}: pack {loaded.name}, {loaded.digest}", "bold"))
     console.print(Text(loaded.content.note))
-    display = (rules.manners.display or "").partition(":")[0]
-    tables = import_module(f"{display}.pack").tables(loaded.content) if game in BUILT_IN else []
-    for table in [_plain_groups(data), *tables]:
+    own = rules.manners.pack_tables
+    for table in [_plain_groups(data), *(named(own)(loaded.content) if own else [])]:
         console.print()
         console.print(table)
 

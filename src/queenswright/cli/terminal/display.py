@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -75,6 +75,11 @@ class HasSecrets(Protocol):
 def display_for(line: Line, plain: bool) -> Display:
     """The display of the game that is played at a table, or the plain one for all games; `plain` asks for ASCII."""
     target = line.position.game.rules.manners.display or "queenswright.cli.terminal.plain_display:PlainDisplay"
-    module, _, name = target.partition(":")
-    display: Display = getattr(import_module(module), name)(line, plain)
+    display: Display = named(target)(line, plain)
     return display
+
+
+def named(target: str) -> Any:
+    """What a game names as `package.module:name`."""
+    module, _, name = target.partition(":")
+    return getattr(import_module(module), name)

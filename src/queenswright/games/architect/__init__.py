@@ -57,5 +57,5 @@ RULES = GameRules(
     ),
     documents=Documents(to_dict=to_dict, from_dict=from_dict, schema=schema),
     reports=Reports(facts=facts, charts=charts),
-    manners=Manners(display="queenswright.cli.architect:Display"),
+    manners=Manners(display="queenswright.cli.architect:Display", pack_tables="queenswright.cli.architect.pack:tables"),
 )

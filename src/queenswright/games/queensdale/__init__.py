@@ -66,6 +66,7 @@ RULES = GameRules(
         display="queenswright.cli.queensdale:Display",
         is_campaign=True,
         simultaneous_steps=("start_hut",),
+        pack_tables="queenswright.cli.queensdale.pack:tables",
         short_options={"games": 1},
     ),
 )
