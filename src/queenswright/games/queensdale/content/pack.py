@@ -109,7 +109,7 @@ def load_pack(path: Path) -> Pack:
 
 
 def _digest(root: Fields) -> str:
-    """The hash of all values; the title, notes and comments may change without making records unreadable."""
+    """The hash of all values; name, title, notes and comments may change without making records unreadable."""
     values = {name: root.raw(name) for name in root.names() if name != "pack"}
     return fingerprint(json.dumps(values, sort_keys=True).encode())
 
