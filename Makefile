@@ -3,10 +3,13 @@ BIN := .venv/bin
 # Workers for the tests: one more than there are cores, since some tests wait.
 WORKERS ?= $(shell expr $$(nproc) + 1)
 BROWSERS ?= $(shell nproc)
+# Whoever has switched off Python's compiled files gets them here all the same: every program
+# that a test starts would translate all modules anew.
+unexport PYTHONDONTWRITEBYTECODE
 QUICK := src tests/conformance tests/foundation tests/kernel tests/packs tests/properties tests/records tests/rules tests/table \
 	--ignore tests/foundation/test_documents.py
 
-.PHONY: play test quick quick-tests tests tests-in-browser browser web wire lint lint-code warm proof bench load balance lock clean
+.PHONY: play test quick quick-tests tests tests-in-browser browser web wire lint lint-code warm collect proof bench load balance lock clean
 
 play:
 	@scripts/setup.sh play
@@ -27,11 +30,11 @@ quick:
 quick-tests:
 	$(BIN)/python -m pytest -n $(WORKERS) $(QUICK)
 
-tests: warm
+tests: warm collect
 	$(BIN)/python -m pytest -n $(WORKERS) --evidence --ignore tests/browser
 
 # Beside other tests: what is said comes at the end, in one piece.
-tests-in-browser: warm
+tests-in-browser: warm collect
 	@mkdir -p artifacts
 	@$(BIN)/python -m pytest -n $(BROWSERS) tests/browser >artifacts/browser.log 2>&1; \
 		status=$$?; echo; cat artifacts/browser.log; exit $$status
@@ -67,6 +70,13 @@ warm:
 	@scripts/setup.sh test
 	QUEENSWRIGHT_RULES=numba $(BIN)/python -m queenswright.games.warm
 	QUEENSWRIGHT_RULES=numba $(BIN)/python -m tests.games.architect.run_invariants 100 >/dev/null
+
+# Translate all modules and tests once, before several processes read them; they lie beside the sources then.
+collect:
+	@scripts/setup.sh test
+	@mkdir -p artifacts
+	@$(BIN)/python -m compileall -q src
+	@$(BIN)/python -m pytest --collect-only -qq >artifacts/collected.txt || { cat artifacts/collected.txt; exit 1; }
 
 # What takes longer: mutants, fuzzing, hundreds of kills, millions of games. Results belong in docs/testing.md.
 proof: warm
