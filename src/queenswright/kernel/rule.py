@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from types import FunctionType
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numpy as np
 import platformdirs
@@ -34,6 +34,7 @@ NUMBERS = ("seeds", "moves", "weights", "features", "masks", "best", "hopes", "p
 """Parameters that are arrays of int64."""
 
 _COMPILED: list[Any] = []
+_WAITING: list[tuple[Any, tuple[Any, ...]]] = []
 _NOTHING_COMPILED = tuple(f"queenswright.kernel.{name}" for name in ("contract", "data", "errors", "imports"))
 """Modules that rule files import but that contain neither compiled functions nor numbers that those read."""
 
@@ -114,16 +115,43 @@ INNER: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "
 
 
 def _njit(function: F, types_by_name: dict[str, Any], cache: Path, options: dict[str, Any]) -> F:
-    """Compile immediately, for the one signature that the parameter names imply."""
+    """Compile for the one signature that the parameter names imply: an entry now, an inner rule when needed."""
     from numba import njit, types
     from numba.core import config
 
     vars(config)["CACHE_DIR"] = str(cache)  # Numba reads it when it sets up the cache of this function
     signature = tuple(types_by_name.get(name, types.int64) for name in inspect.signature(function).parameters)
     build: Any = njit
-    compiled: F = build(signature, cache=True, nogil=True, error_model="numpy", **options)(function)
+    how = {"cache": True, "nogil": True, "error_model": "numpy", **options}
+    compiled: Any = _waits(build(**how)(function), signature) if options else build(signature, **how)(function)
     _COMPILED.append(compiled)
-    return compiled
+    return cast(F, compiled)
+
+
+def _waits(inner: Any, signature: tuple[Any, ...]) -> Any:
+    """Leave an inner rule uncompiled until Numba compiles something that calls one; return it.
+
+    A cached entry contains the inner rules it uses, so a process that finds every entry in the cache needs none of
+    them. Otherwise all waiting rules are compiled in the order of their definition, so that callees come first and
+    Numba does not recurse from rule to rule.
+    """
+    ask = inner.get_call_template
+
+    def compile_all_first(arguments: Any, names: Any) -> Any:
+        _compile_all_that_wait()
+        return ask(arguments, names)
+
+    inner.get_call_template = compile_all_first
+    _WAITING.append((inner, signature))
+    return inner
+
+
+def _compile_all_that_wait() -> None:
+    waiting = _WAITING.copy()
+    _WAITING.clear()
+    for inner, signature in waiting:
+        inner.compile(signature)
+        inner.disable_compile()
 
 
 def open_for_device() -> None:
