@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -13,15 +14,8 @@ from tests.browser.conftest import DESK, PATIENCE, PHONE, Newcomer, Picture, Sit
 from tests.browser.player import ME, OPEN, Player, about, bot, gold, lay_table, my_turn, prompt, question
 from tests.browser.test_phone import fits
 
-LOOKS = pytest.mark.parametrize(
-    ("name", "size", "scheme"),
-    [
-        ("desk-light", DESK, "light"),
-        ("desk-dark", DESK, "dark"),
-        ("phone-light", PHONE, "light"),
-        ("phone-dark", PHONE, "dark"),
-    ],
-)
+SIZES = pytest.mark.parametrize(("name", "size"), [("desk", DESK), ("phone", PHONE)])
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 @dataclass
@@ -52,25 +46,31 @@ def tables(home: Site, browser: Browser) -> Iterator[Tables]:
 
 
 class Critic:
-    """Looks at one screen after the other."""
+    """Looks at one screen after the other, each by day and by night."""
 
-    def __init__(self, page: Page, picture: Picture, look: str) -> None:
-        self.page, self.picture, self.look = page, picture, look
+    def __init__(self, page: Page, picture: Picture, size: str) -> None:
+        self.page, self.picture, self.size = page, picture, size
         self.faults: list[str] = []
 
     def see(self, screen: str) -> None:
+        """The screen as it stands in both lights; which one it is, is decided by style sheets alone."""
+        for scheme in SCHEMES:
+            self.page.emulate_media(color_scheme=scheme)
+            self.look(f"{self.size}-{scheme}-{screen}")
+
+    def look(self, name: str) -> None:
         """A picture, the width, and what axe finds."""
-        self.picture(self.page, f"{self.look}-{screen}")
+        self.picture(self.page, name)
         fits(self.page)
         found = Axe().run(self.page)
         for violation in found.response["violations"]:
             nodes = "; ".join(str(node["html"])[:140] for node in violation["nodes"][:3])
-            self.faults.append(f"{screen}: {violation['id']}: {nodes}")
+            self.faults.append(f"{name}: {violation['id']}: {nodes}")
 
 
-@LOOKS
-def test_pages(site: Site, newcomer: Newcomer, picture: Picture, name: str, size: ViewportSize, scheme: str) -> None:
-    host, page = newcomer(site, "Berta"), newcomer(site, "Anna", size=size, scheme=scheme)
+@SIZES
+def test_pages(site: Site, newcomer: Newcomer, picture: Picture, name: str, size: ViewportSize) -> None:
+    host, page = newcomer(site, "Berta"), newcomer(site, "Anna", size=size)
     table = lay_table(host, ME, OPEN, bot(), public=True)
     invite = about(host, table)["invite"]
     critic = Critic(page, picture, name)
@@ -101,17 +101,11 @@ def test_pages(site: Site, newcomer: Newcomer, picture: Picture, name: str, size
     assert not critic.faults, "\n".join(critic.faults)
 
 
-@LOOKS
+@SIZES
 def test_tables(
-    home: Site,
-    tables: Tables,
-    newcomer: Newcomer,
-    picture: Picture,
-    name: str,
-    size: ViewportSize,
-    scheme: str,
+    home: Site, tables: Tables, newcomer: Newcomer, picture: Picture, name: str, size: ViewportSize
 ) -> None:
-    page = newcomer(home, size=size, scheme=scheme)
+    page = newcomer(home, size=size)
     critic = Critic(page, picture, name)
     page.goto(f"/table/{tables.fresh}")
     my_turn(page)
