@@ -87,7 +87,21 @@ def _from_the_future(connection: sa.Connection) -> None:
 def test_a_step_that_fails_changes_nothing(store_url: str) -> None:
     make_older(store_url, "UPDATE summaries SET people = 'nonsense' WHERE table_id = 'old-2'")
     before = content(store_url)
-    with pytest.raises(StoreError, match="could not be led from schema 0001 to 0002 and was left as it was"):
+    with pytest.raises(StoreError, match=f"could not be led from schema 0001 to {SCHEMA} and was left as it was"):
         asyncio.run(open_store(store_url))
     assert content(store_url) == before
     assert "table_people" not in before
+
+
+def test_accounts_that_look_alike_already_keep_their_names(store_url: str) -> None:
+    rows = "('a', 'Clara', 'clara', 'hash', 5), ('b', 'Сlara', 'сlara', 'hash', 4), ('g', 'CLARA', NULL, NULL, 1)"
+    make_older(store_url, f"INSERT INTO people (id, name, name_key, password, created) VALUES {rows}")
+
+    async def look() -> None:
+        store = await open_store(store_url)
+        assert await store.look_alike("clara") == "b"
+        assert await store.account("Clara") == Person("a", "Clara", "hash", 5.0)
+        assert await store.account("Сlara") == Person("b", "Сlara", "hash", 4.0)
+        await store.close()
+
+    asyncio.run(look())

@@ -75,11 +75,47 @@ class Person:
     name: str | None
     password: str | None
     created: float
+    mail: str | None = None
+    renewed: float | None = None
+    """Since then only sessions of the list count, and no cookie of the first version."""
 
     @property
     def is_account(self) -> bool:
         """Whether the person can log in elsewhere."""
         return self.password is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A browser that is somebody. Its id is the hash of what the cookie holds."""
+
+    id: str
+    person: str
+    device: str
+    created: float
+    used: float
+    expires: float
+    ended: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ticket:
+    """Something that can be used once, for a kind of purpose: a recovery code, a link sent by mail."""
+
+    id: str
+    person: str
+    kind: str
+    value: str = ""
+    expires: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Rewritten:
+    """What a table says after somebody was forgotten: the bodies of some happenings, by number, and its summary."""
+
+    table_id: str
+    bodies: dict[int, bytes]
+    summary: Summary
 
 
 class StoreError(QueenswrightError):
@@ -199,6 +235,53 @@ class Store(Protocol):
 
     async def make_account(self, person_id: str, name: str, password: str) -> None:
         """Give a person a name of their own and a password (its hash); also changes both later."""
+
+    async def look_alike(self, name: str) -> str | None:
+        """The person whose account has a name that looks like this one."""
+
+    async def set_mail(self, person_id: str, mail: str | None) -> None:
+        """Keep the address to which links for this account are sent."""
+
+    async def renew_person(self, person_id: str, now: float) -> None:
+        """From now on only sessions of the list count for this person."""
+
+    async def add_session(self, session: Session) -> None:
+        """Keep a session; AlreadyThere when its id is known."""
+
+    async def session(self, session_id: str) -> Session | None: ...
+
+    async def sessions_of(self, person: str, now: float) -> list[Session]:
+        """The sessions of a person that count, the one used last first."""
+
+    async def use_session(self, session_id: str, used: float, expires: float) -> None:
+        """Note that a session was used."""
+
+    async def end_sessions(self, person: str, now: float, only: str | None = None, but: str | None = None) -> list[str]:
+        """End one session of a person, or all, or all but one; the ids of those that counted until now."""
+
+    async def ended_sessions(self, since: float) -> list[str]:
+        """The sessions that were ended since a moment."""
+
+    async def renew_tickets(self, person: str, kind: str, tickets: Sequence[Ticket]) -> None:
+        """Replace what a person has of a kind."""
+
+    async def tickets_of(self, person: str, kind: str, now: float) -> list[Ticket]:
+        """What a person can still use of a kind."""
+
+    async def take_ticket(self, ticket_id: str, kind: str, now: float) -> Ticket | None:
+        """Use a ticket: it is gone afterwards. None when there is none, or it is too old."""
+
+    async def take_allowance(self, key: str, each: float, most: float, now: float) -> float:
+        """Take one of something of which one more is allowed every `each` seconds, beyond `most` seconds at once.
+
+        Zero when it was taken, else the seconds until one can be had.
+        """
+
+    async def forget_person(self, person: str, replacement: str, rewritten: Sequence[Rewritten]) -> None:
+        """Delete a person with everything that leads to them; at tables stands the replacement."""
+
+    async def tidy(self, now: float, guests_before: float) -> int:
+        """Delete what is too old: sessions, tickets, allowances, and guests without sessions and tables."""
 
     async def secret(self, name: str, proposed: bytes) -> bytes:
         """A secret of the server that all its processes share: the stored one, or the proposed one from now on."""

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.dialects.postgresql.asyncpg import dialect as asyncpg_dialect
 
-from queenswright.store.schema import happenings, packs, people, secrets, summaries, table_people, tables
+from queenswright.store.schema import happenings, packs, secrets, summaries, table_people, tables
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,6 @@ _id = _value("wanted", sa.Text)
 _most = _value("most", sa.BigInteger)
 _none: Any = sa.literal_column("0")  # without it SQLite's words would ask for one more value
 _happening_columns = [happenings.c.number, happenings.c.at, happenings.c.kind, happenings.c.seat, happenings.c.body]
-_person_columns = [people.c.id, people.c.name, people.c.password, people.c.created]
 
 TABLE = Query(sa.select(tables).where(tables.c.id == _id))
 TABLE_INVITED = Query(sa.select(tables).where(tables.c.invite == _id))
@@ -94,31 +93,11 @@ DUE = Query(
 CHANGED = Query(
     sa.select(summaries.c.table_id, summaries.c.number).where(summaries.c.changed >= _value("since", sa.Double))
 )
-PERSON = Query(sa.select(*_person_columns).where(people.c.id == _id))
-ACCOUNT = Query(sa.select(*_person_columns).where(people.c.name_key == _id))
 SECRET = Query(sa.select(secrets.c.value).where(secrets.c.name == _id))
 
 ADD_TABLE = Query(sa.insert(tables))
 ADD_SUMMARY = Query(sa.insert(summaries))
 ADD_HAPPENING = Query(sa.insert(happenings))
-ADD_PERSON = Query(sa.insert(people))
-RENAME_PERSON = Query(
-    sa.update(people)
-    .where(people.c.id == _id)
-    .values(
-        name=_value("name", sa.Text),
-        name_key=sa.case((people.c.password.is_not(None), _value("name_key", sa.Text)), else_=None),
-    )
-)
-MAKE_ACCOUNT = Query(
-    sa.update(people)
-    .where(people.c.id == _id)
-    .values(
-        name=_value("name", sa.Text),
-        name_key=_value("name_key", sa.Text),
-        password=_value("password", sa.Text),
-    )
-)
 # Both databases know the same words for "only when it is not there"; SQLAlchemy has one construct for each.
 ADD_PACK = Query(postgresql.insert(packs).on_conflict_do_nothing())
 ADD_SECRET = Query(postgresql.insert(secrets).on_conflict_do_nothing())

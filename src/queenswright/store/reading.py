@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from queenswright.store import queries
+from queenswright.store import people_queries, queries
 from queenswright.store.contract import HappeningRow, Listing, Person, TableRow, key_of_name
 from queenswright.store.queries import ALL, Query
 from queenswright.store.rows import read_happening, read_listing, read_person, read_table
@@ -49,9 +49,9 @@ class Reading:
         return [str(row[0]) for row in await self._read(queries.DUE, now=now, most=limit)]
 
     async def person(self, person_id: str) -> Person | None:
-        rows = await self._read(queries.PERSON, wanted=person_id)
+        rows = await self._read(people_queries.PERSON, wanted=person_id)
         return read_person(rows[0]) if rows else None
 
     async def account(self, name: str) -> Person | None:
-        rows = await self._read(queries.ACCOUNT, wanted=key_of_name(name))
+        rows = await self._read(people_queries.ACCOUNT, wanted=key_of_name(name))
         return read_person(rows[0]) if rows else None

@@ -17,7 +17,7 @@ from sqlalchemy import (
     text,
 )
 
-SCHEMA = "0002"
+SCHEMA = "0003"
 """The newest revision in `migrations/versions`."""
 
 metadata = MetaData()
@@ -106,9 +106,62 @@ people = Table(
     Column("name_key", Text),
     Column("password", Text),
     Column("created", Double, nullable=False),
+    Column("mail", Text),
+    Column("renewed", Double),
     Index("people_name_key", "name_key", unique=True),
 )
-"""`name_key` is set for accounts only, so that guests may share a name."""
+"""`name_key` is set for accounts only, so that guests may share a name. Since `renewed` only sessions of the list
+count, and no cookie of the first version."""
+
+looks = Table(
+    "looks",
+    metadata,
+    Column("look", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Index("looks_person", "person"),
+)
+"""How the names of accounts look: what looks the same belongs to one account only."""
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("device", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("used", Double, nullable=False),
+    Column("expires", Double, nullable=False),
+    Column("ended", Double),
+    Index("sessions_person", "person"),
+    Index("sessions_expires", "expires"),
+    Index(
+        "sessions_ended",
+        "ended",
+        sqlite_where=text("ended IS NOT NULL"),
+        postgresql_where=text("ended IS NOT NULL"),
+    ),
+)
+"""Who is signed in where. `id` is the hash of what the cookie holds; one that was ended stays until it expires."""
+
+tickets = Table(
+    "tickets",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("value", Text, nullable=False),
+    Column("expires", Double),
+    Index("tickets_person", "person"),
+)
+"""What can be used once: recovery codes and links sent by mail, as hashes."""
+
+allowances = Table(
+    "allowances",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("until", Double, nullable=False),
+)
+"""How much was asked for lately, where several processes share a limit."""
 
 secrets = Table(
     "secrets",

@@ -16,17 +16,15 @@ from queenswright.store.contract import (
     AlreadyThere,
     HappeningRow,
     Lease,
-    NameTaken,
     OnChange,
-    Person,
     StoreError,
     Summary,
     TableRow,
     Unavailable,
     check_numbers,
-    key_of_name,
 )
 from queenswright.store.migrate import migrate
+from queenswright.store.people import People, Work
 from queenswright.store.place import PostgresPlace
 from queenswright.store.postgres.connection import (
     CLOSE_LIMIT,
@@ -41,8 +39,7 @@ from queenswright.store.postgres.drivers import Drivers
 from queenswright.store.postgres.listener import ANNOUNCEMENTS, Listener
 from queenswright.store.postgres.writer import GroupWriter
 from queenswright.store.queries import Query
-from queenswright.store.reading import Reading
-from queenswright.store.rows import happening_values, person_values, summary_values, table_values
+from queenswright.store.rows import happening_values, summary_values, table_values
 from queenswright.store.schema import SCHEMA
 
 T = TypeVar("T")
@@ -79,7 +76,7 @@ async def _schema_of(place: PostgresPlace) -> str | None:
         await leave(connection)
 
 
-class PostgresStore(Reading):
+class PostgresStore(People):
     """One writer per process, a pool for questions, and a connection of its own for notices."""
 
     shared = True
@@ -132,28 +129,8 @@ class PostgresStore(Reading):
         check_numbers(first_number, happenings)
         await self._writer.append(table_id, first_number, happenings, summary)
 
-    async def add_person(self, person: Person) -> None:
-        try:
-            await self._write(lambda connection: _do(connection, queries.ADD_PERSON, person_values(person)))
-        except asyncpg.UniqueViolationError as error:
-            if error.constraint_name == "people_name_key":
-                raise NameTaken(str(person.name)) from None
-            raise AlreadyThere(f"person {person.id} already exists") from None
-
-    async def rename_person(self, person_id: str, name: str) -> None:
-        await self._name_person(queries.RENAME_PERSON, person_id, name, {})
-
-    async def make_account(self, person_id: str, name: str, password: str) -> None:
-        await self._name_person(queries.MAKE_ACCOUNT, person_id, name, {"password": password})
-
-    async def _name_person(self, query: Query, person_id: str, name: str, more: dict[str, str]) -> None:
-        values = {"wanted": person_id, "name": name, "name_key": key_of_name(name)} | more
-        try:
-            changed = await self._write(lambda connection: _do(connection, query, values))
-        except asyncpg.UniqueViolationError:
-            raise NameTaken(name) from None
-        if changed == "UPDATE 0":
-            raise StoreError(f"there is no person {person_id}")
+    async def _work(self, work: Work[T]) -> T:
+        return await self._write(lambda connection: _worked(connection, work))
 
     async def secret(self, name: str, proposed: bytes) -> bytes:
         values = {"name": name, "value": proposed}
@@ -222,3 +199,19 @@ async def _leave_as_it_is(_connection: asyncpg.Connection) -> None:
 
 async def _do(connection: asyncpg.Connection, query: Query, values: dict[str, Any]) -> str:
     return str(await connection.execute(query.for_postgres, *query.values(values)))
+
+
+async def _worked(connection: asyncpg.Connection, work: Work[T]) -> T:
+    """Do one writing after the other."""
+    try:
+        query, values = next(work)
+        while True:
+            try:
+                rows = await connection.fetch(query.for_postgres, *query.values(values))
+            except asyncpg.UniqueViolationError as error:
+                query, values = work.throw(AlreadyThere(str(error)))
+            else:
+                query, values = work.send(rows)
+    except StopIteration as end:
+        done: T = end.value
+        return done

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from queenswright.store import queries
 from queenswright.store.contract import (
@@ -18,25 +18,23 @@ from queenswright.store.contract import (
     HappeningRow,
     InUse,
     Lease,
-    NameTaken,
     OnChange,
-    Person,
     StoreError,
     Summary,
     TableRow,
     Unavailable,
     check_numbers,
-    key_of_name,
 )
 from queenswright.store.filelock import PRIVATE, FileLock, lock_file, playing_lock
 from queenswright.store.migrate import check_schema, migrate
+from queenswright.store.people import People, Work
 from queenswright.store.place import SqlitePlace
 from queenswright.store.queries import Query
-from queenswright.store.reading import Reading
-from queenswright.store.rows import person_values
 from queenswright.store.schema import SCHEMA
 from queenswright.store.sqlite.group import Append, add_table
 from queenswright.store.sqlite.writer import Writer
+
+T = TypeVar("T")
 
 WAIT_FOR_OTHERS = 10.0
 LOOK_AGAIN = 1.0
@@ -103,7 +101,7 @@ class _Lease:
         return self._is_ours
 
 
-class SqliteStore(Reading):
+class SqliteStore(People):
     """Writings go through one thread that groups them, questions through another; neither waits for the other."""
 
     shared = False
@@ -135,36 +133,8 @@ class SqliteStore(Reading):
         check_numbers(first_number, happenings)
         await self._writer.append(Append.of(table_id, first_number, happenings, summary))
 
-    async def add_person(self, person: Person) -> None:
-        values = person_values(person)
-
-        def job(connection: sqlite3.Connection) -> None:
-            _refuse_taken_name(connection, values["name_key"], person)
-            try:
-                connection.execute(queries.ADD_PERSON.for_sqlite, values)
-            except sqlite3.IntegrityError:
-                raise AlreadyThere(f"person {person.id} already exists") from None
-
-        await self._writer.write(job)
-
-    async def rename_person(self, person_id: str, name: str) -> None:
-        await self._name_person(queries.RENAME_PERSON, person_id, name, {})
-
-    async def make_account(self, person_id: str, name: str, password: str) -> None:
-        await self._name_person(queries.MAKE_ACCOUNT, person_id, name, {"password": password})
-
-    async def _name_person(self, query: Query, person_id: str, name: str, more: dict[str, str]) -> None:
-        values = {"wanted": person_id, "name": name, "name_key": key_of_name(name)} | more
-
-        def job(connection: sqlite3.Connection) -> None:
-            try:
-                changed = connection.execute(query.for_sqlite, values).rowcount
-            except sqlite3.IntegrityError:
-                raise NameTaken(name) from None
-            if not changed:
-                raise StoreError(f"there is no person {person_id}")
-
-        await self._writer.write(job)
+    async def _work(self, work: Work[T]) -> T:
+        return await self._writer.write(lambda connection: _worked(connection, work))
 
     async def secret(self, name: str, proposed: bytes) -> bytes:
         def job(connection: sqlite3.Connection) -> bytes:
@@ -244,6 +214,17 @@ class SqliteStore(Reading):
             raise Unavailable(f"the database cannot be read: {error}") from error
 
 
-def _refuse_taken_name(connection: sqlite3.Connection, key: str | None, person: Person) -> None:
-    if key is not None and connection.execute(queries.ACCOUNT.for_sqlite, {"wanted": key}).fetchone():
-        raise NameTaken(str(person.name))
+def _worked(connection: sqlite3.Connection, work: Work[T]) -> T:
+    """Do one writing after the other."""
+    try:
+        query, values = next(work)
+        while True:
+            try:
+                rows = connection.execute(query.for_sqlite, values).fetchall()
+            except sqlite3.IntegrityError as error:
+                query, values = work.throw(AlreadyThere(str(error)))
+            else:
+                query, values = work.send(rows)
+    except StopIteration as end:
+        done: T = end.value
+        return done
