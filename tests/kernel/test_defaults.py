@@ -39,6 +39,16 @@ def test_options_that_cannot_be_are_refused_by_name(wrong: dict[str, Any]) -> No
         Options(INFOS).read(2, wrong)
 
 
+def test_a_game_without_a_judgement_is_judged_by_place_and_made_ready_once(tiny: Game) -> None:
+    """Every pack of a game has the same judgement: it is compiled, which takes time."""
+    rules = replace(tiny.rules, judgement=None)
+    found = Game(rules, tiny.pack).judgement()
+    assert found is Game(rules, replace(tiny.pack, name="another")).judgement()
+    assert found is not Game(replace(rules), tiny.pack).judgement()
+    assert found.measures == 1
+    assert tiny.judgement().measures == 1
+
+
 def test_the_schema_offers_what_the_game_does(tiny: Game) -> None:
     rules = replace(tiny.rules, options=Options(INFOS), documents=type(tiny.rules.documents)())
     properties = rules.documents.schema(tiny.pack)["properties"]
