@@ -9,7 +9,7 @@ unexport PYTHONDONTWRITEBYTECODE
 QUICK := src tests/conformance tests/foundation tests/kernel tests/packs tests/properties tests/records tests/rules tests/table \
 	--ignore tests/foundation/test_documents.py
 
-.PHONY: play test quick quick-tests tests tests-in-browser browser web wire lint lint-code warm collect proof bench load balance lock clean
+.PHONY: play test quick quick-tests tests tests-in-browser browser web wire lint lint-code warm collect proof behaviour bench load balance lock clean
 
 play:
 	@scripts/setup.sh play
@@ -77,6 +77,11 @@ collect:
 	@mkdir -p artifacts
 	@$(BIN)/python -m compileall -q src
 	@$(BIN)/python -m pytest --collect-only -qq >artifacts/collected.txt || { cat artifacts/collected.txt; exit 1; }
+
+# Note what the rules do with a new pack or in a version that is not released yet; released versions never change.
+behaviour:
+	@scripts/setup.sh test
+	QUEENSWRIGHT_RULES=numba $(BIN)/python -m queenswright.games.behaviour --write
 
 # What takes longer: mutants, fuzzing, hundreds of kills, millions of games. Results belong in docs/testing.md.
 proof: warm

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from queenswright.kernel.box import Box
+from queenswright.kernel.data import fingerprint
 from queenswright.kernel.position import Position
 from queenswright.kernel.rule import COMPILED
 
@@ -36,22 +37,35 @@ class Batch:
         """One of the games as a position."""
         return Position(self.game, self.game.hold(self.game.rules.state.mirror(self.states[index])))
 
+    def digest(self, index: int) -> str:
+        """The hash of the position in which one of the games ended."""
+        return fingerprint(self.game.rules.state.hashed_bytes(self.states[index].tobytes()))
 
-def blank_states(game: Box, games: int, players: int, options: Mapping[str, Any]) -> np.ndarray[Any, Any]:
-    """Records that hold only the options, ready for `setup`."""
+
+def blank_states(
+    game: Box, games: int, players: int, options: Mapping[str, Any], version: int | None = None
+) -> np.ndarray[Any, Any]:
+    """Records that hold only the options and the version of the rules (the newest one), ready for `setup`."""
     states = np.zeros(games, game.rules.state.dtype)
     states["players"] = players
-    states["rules_version"] = game.rules.rules_version
+    states["rules_version"] = game.rules.rules_version if version is None else version
     for name, value in game.rules.options.read(players, options).items():
         states[name] = value
     return states
 
 
 def play_batch(
-    game: Box, games: int, players: int, seed: int, options: Mapping[str, Any], limit: int, threads: int | None
+    game: Box,
+    games: int,
+    players: int,
+    seed: int,
+    options: Mapping[str, Any],
+    limit: int,
+    threads: int | None,
+    version: int | None = None,
 ) -> Batch:
     """Random play of the games seed .. seed + games - 1. In Python mode the same loop runs uncompiled."""
-    states = blank_states(game, games, players, options)
+    states = blank_states(game, games, players, options, version)
     seeds = np.arange(seed, seed + games, dtype=np.int64)
     moves = np.zeros(games, np.int64)
     loop = game.rules.loops.play_slice

@@ -40,10 +40,15 @@ class Game(Box):
         if type(key) is not int or not 0 <= key < 2**KEY_BITS:
             allowed = f"a whole number from 0 to 2^{KEY_BITS} - 1"
             raise OptionError("seed", f"got {shown(key)}, expected {allowed}")
-        version = self.rules.rules_version if rules_version is None else rules_version
-        if type(version) is not int or not 1 <= version <= self.rules.rules_version:
-            raise OptionError("rules_version", f"{shown(version)} is unknown; the newest is {self.rules.rules_version}")
-        return Position(self, self.set_up(players, options or {}, key, version))
+        return Position(self, self.set_up(players, options or {}, key, self._known_version(rules_version)))
+
+    def _known_version(self, version: int | None) -> int:
+        """A version of the rules that this program plays by: the newest one unless another is asked for."""
+        newest = self.rules.rules_version
+        wanted = newest if version is None else version
+        if type(wanted) is not int or not 1 <= wanted <= newest:
+            raise OptionError("rules_version", f"{shown(wanted)} is unknown; the newest is {newest}")
+        return wanted
 
     def check(self, players: int, options: Mapping[str, Any] | None) -> None:
         if type(players) is not int or players not in self.rules.player_counts:
@@ -77,10 +82,12 @@ class Game(Box):
         options: Mapping[str, Any] | None = None,
         limit: int = 1_000_000,
         threads: int | None = None,
+        rules_version: int | None = None,
     ) -> Batch:
         """Random play of many games on all cores; game i is the one of `new(seed=seed + i)`."""
         self.check(players, options)
+        version = self._known_version(rules_version)
         for name, value, lowest in (("games", games, 1), ("seed", seed, 0), ("limit", limit, 0)):
             if type(value) is not int or not lowest <= value <= 2**62:
                 raise OptionError(name, f"got {shown(value)}, expected a whole number from {lowest} to 2^62 - 1")
-        return play_batch(self, games, players, seed, options or {}, limit, threads)
+        return play_batch(self, games, players, seed, options or {}, limit, threads, version)
