@@ -12,11 +12,14 @@ from typing import Any
 
 import httpx
 import pytest
+from litestar import Litestar
+from litestar.routes import HTTPRoute
 from tests.server.site import ME, OPEN, PLENTY, RANDOM, play_on, served, settle, step
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from queenswright.client import Client, Refused
+from queenswright.server.app import create_app
 from queenswright.server.config import Limit
 from queenswright.server.security import POLICY
 
@@ -198,6 +201,66 @@ async def test_bodies_are_limited(one_database: str) -> None:
             answer = await anna.http.post("/api/tables", content=body, headers=headers)
             assert answer.status_code == 400
             assert set(answer.json()) == {"message", "args", "clause"}
+
+
+DEEP = b"[" * 60_000
+"""Brackets that no reader goes down into."""
+JSON_PATHS = ("/api/me", "/api/account", "/api/login", "/api/tables", "/api/tables/x/join", "/api/tables/x/bot")
+
+
+async def test_brackets_inside_brackets_are_refused(one_database: str, caplog: pytest.LogCaptureFixture) -> None:
+    async with served(one_database) as site:
+        anna = await site.person("Anna")
+        headers = {"X-CSRF-Token": anna.me["csrf"], "content-type": "application/json"}
+        for path in (*JSON_PATHS, "/api/replay"):
+            for body in (DEEP, b'{"a":' * 12_000, b'{"name": ' + DEEP[:60_000]):
+                answer = await anna.http.post(path, content=body, headers=headers)
+                assert answer.status_code == 400, (path, answer.text)
+    assert caplog.records == []
+
+
+async def test_who_asks_is_checked_before_what_is_asked(one_database: str) -> None:
+    limits = {**PLENTY, "write": Limit(1, 0.1), "tables": Limit(1, 0.1)}
+    async with served(one_database, limits=limits) as site:
+        anna, eve = await site.person("Anna"), await site.guest()
+        eve.http.cookies.clear()
+        await anna.create("tiny", [ME, OPEN])
+        good = {"X-CSRF-Token": anna.me["csrf"]}
+        for path in JSON_PATHS:
+            for body in (DEEP, b"{", b"\xff", b" " * 200_000):
+                assert (await eve.http.post(path, content=body, headers=good)).status_code == 401
+                assert (await anna.http.post(path, content=body)).status_code == 403
+                answer = await anna.http.post(path, content=body, headers=good)
+                assert answer.status_code == 429
+                assert int(answer.headers["retry-after"]) == answer.json()["args"]["seconds"]
+
+
+async def test_every_handler_asks_who_it_is_first(one_database: str) -> None:
+    """Whatever may be asked of the interface has a guard; the files of the client have none."""
+    async with served(one_database) as site:
+        app = (await create_app(site.parts.store)).app
+    assert isinstance(app, Litestar)
+    handlers = [handler for route in app.routes if isinstance(route, HTTPRoute) for handler in route.route_handlers]
+    free = {
+        str(handler) for handler in handlers if handler.http_methods != {"OPTIONS"} and not handler.resolve_guards()
+    }
+    assert free == {"queenswright.server.app.page"}
+    assert len(handlers) > 20
+
+
+async def test_bodies_are_read_strictly(one_database: str) -> None:
+    async with served(one_database) as site:
+        anna = await site.person("Anna")
+        table = (await anna.create("tiny", [ME, OPEN]))["table"]
+        for path, body in (
+            ("/api/me", {"name": 5}),
+            (f"/api/tables/{table}/join", {"seat": "1"}),
+            (f"/api/tables/{table}/leave", {"seat": 0.5}),
+            ("/api/tables", {"game": "tiny", "seats": [ME, OPEN], "public": "true"}),
+        ):
+            with pytest.raises(Refused) as refused:
+                await anna.post(path, body)
+            assert (refused.value.status, refused.value.message) == (400, "server-bad-request")
 
 
 async def test_wishes_that_make_no_table(one_database: str) -> None:

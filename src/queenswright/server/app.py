@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, Request, Response, Router, get
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -19,6 +20,7 @@ from litestar.params import FromPath
 from queenswright import __version__
 from queenswright.kernel.errors import QueenswrightError
 from queenswright.server import campaigns, library, people, records, tables
+from queenswright.server.asking import StrictRequest, reading, the_visitor
 from queenswright.server.bots import Bots
 from queenswright.server.config import Config
 from queenswright.server.driver import Driver
@@ -92,7 +94,12 @@ async def create_app(store: Store, config: Config | None = None) -> Shield:
                 ],
             )
         ],
-        dependencies={"parts": Provide(lambda: parts, sync_to_thread=False)},
+        dependencies={
+            "parts": Provide(lambda: parts, sync_to_thread=False),
+            "visitor": Provide(the_visitor, sync_to_thread=False),
+        },
+        request_class=StrictRequest,
+        state=State({"parts": parts}),
         exception_handlers={
             Refused: _refused,
             QueenswrightError: _refused,
@@ -106,7 +113,7 @@ async def create_app(store: Store, config: Config | None = None) -> Shield:
         openapi_config=OpenAPIConfig(
             title="Queenswright",
             version=__version__,
-            path="/api/openapi.json",
+            openapi_router=Router("/api/openapi.json", route_handlers=[], guards=reading(), include_in_schema=False),
             render_plugins=[JsonRenderPlugin(path="/")],
             use_handler_docstrings=True,
             description="Tables, people and records. Moves go over the socket of a table: docs/protocol.md.",
@@ -117,7 +124,10 @@ async def create_app(store: Store, config: Config | None = None) -> Shield:
 
 
 def _answer(reason: RefusalMessage, status: int) -> Response[Any]:
-    return Response(msgspec.to_builtins(reason), status_code=status, media_type="application/json")
+    """A refusal; whoever was too fast, or came when too much was going on, is told when to come back."""
+    seconds = reason.args.get("seconds")
+    headers = {} if seconds is None else {"retry-after": str(seconds)}
+    return Response(msgspec.to_builtins(reason), status_code=status, headers=headers, media_type="application/json")
 
 
 def _refused(request: Any, error: QueenswrightError | Refused) -> Response[Any]:

@@ -17,6 +17,7 @@ from queenswright.kernel.game import Game
 from queenswright.records.campaign import Campaign
 from queenswright.records.campaign.replay import Replay
 from queenswright.records.campaign.text import read_campaign, write_campaign
+from queenswright.server.asking import TheVisitor, changing, reading
 from queenswright.server.live import Live
 from queenswright.server.messages import TableInfo
 from queenswright.server.parts import Parts, TheParts
@@ -46,12 +47,12 @@ class CampaignOperation(Operation):
     tags=TAGS,
     media_type=MediaType.TEXT,
     responses=refusals(403, 404, 409),
+    guards=reading("replay"),
 )
 async def campaign_file(
-    request: Request[Any, Any, Any], parts: TheParts, table_id: TableId, invite: Invite = None
+    parts: TheParts, visitor: TheVisitor, table_id: TableId, invite: Invite = None
 ) -> Response[str]:
     """With the key: only for whoever plays alone or with bots, and for everybody once the game is over."""
-    visitor = parts.visitor(request, "replay")
     live = await parts.hub.see(table_id, visitor.person, invite)
     state = await parts.hub.stored(live)
     if not _may_know_the_key(state, visitor.person):
@@ -88,13 +89,13 @@ async def _exported(parts: Parts, live: Live) -> str:
     operation_class=CampaignOperation,
     request_max_body_size=LARGEST_CAMPAIGN,
     responses=CHANGING,
+    guards=changing("tables"),
 )
-async def import_campaign(request: Request[Any, Any, Any], parts: TheParts) -> TableInfo:
+async def import_campaign(request: Request[Any, Any, Any], parts: TheParts, visitor: TheVisitor) -> TableInfo:
     """The body is a campaign file; all its lines are replayed and checked. Whoever knows the key plays alone.
 
     So it is possible on the own machine only.
     """
-    visitor = parts.changing(request, "tables")
     if not parts.config.local:
         raise Refused("server-campaign-local", 403)
     found = read_campaign(await request.body(), "campaign").campaign

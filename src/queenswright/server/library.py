@@ -8,6 +8,7 @@ from litestar import MediaType, Request, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
+from queenswright.server.asking import reading
 from queenswright.server.messages import GameInfo, RuleBook
 from queenswright.server.packing import packed
 from queenswright.server.parts import TheParts
@@ -24,10 +25,9 @@ ASK_AGAIN = "no-cache"
 Word = Annotated[str, PathParameter(max_length=60)]
 
 
-@get("/api/games", summary="The games that can be played", tags=TAGS, responses=READING)
-async def games(request: Request[Any, Any, Any], parts: TheParts) -> list[GameInfo]:
+@get("/api/games", summary="The games that can be played", tags=TAGS, responses=READING, guards=reading())
+async def games(parts: TheParts) -> list[GameInfo]:
     """With their packs, options, seats and bots."""
-    parts.visitor(request)
     return parts.shelf.shown(parts.bots.offered)
 
 
@@ -35,6 +35,7 @@ async def games(request: Request[Any, Any, Any], parts: TheParts) -> list[GameIn
     "/api/games/{game:str}/content",
     summary="What is printed on the components of a game",
     tags=TAGS,
+    guards=reading(),
     responses={**READING, 200: ResponseSpec(dict[str, Any], description="Everything printed, by name.")},
 )
 async def content(
@@ -46,7 +47,6 @@ async def content(
     digest: Annotated[str | None, QueryParameter(max_length=64)] = None,
 ) -> Response[Any]:
     """Nothing hidden: names, numbers, maps. With the hash of a pack the answer never changes."""
-    parts.visitor(request)
     rules = rules_of(game)
     if players not in rules.player_counts:
         raise Refused("server-players", counts=list(rules.player_counts))
@@ -62,11 +62,11 @@ async def content(
     "/api/games/{game:str}/rules/{language:str}",
     summary="The rules of a game, clause by clause",
     tags=TAGS,
+    guards=reading(),
     responses={**READING, 200: ResponseSpec(RuleBook, description="The chapters of the rules.")},
 )
-async def rules(request: Request[Any, Any, Any], parts: TheParts, game: Word, language: Word) -> Response[Any]:
+async def rules(request: Request[Any, Any, Any], game: Word, language: Word) -> Response[Any]:
     """In English (en), German (de) or Portuguese (pt)."""
-    parts.visitor(request)
     return await packed(request, encode(rule_book(game, language)), {"cache-control": ASK_AGAIN})
 
 
@@ -74,12 +74,12 @@ async def rules(request: Request[Any, Any, Any], parts: TheParts, game: Word, la
     "/api/texts/{language:str}",
     summary="The messages of a language",
     tags=TAGS,
+    guards=reading(),
     responses={**READING, 200: ResponseSpec(str, description="Fluent.", media_type=MediaType.TEXT)},
     media_type=MediaType.TEXT,
 )
-async def texts(request: Request[Any, Any, Any], parts: TheParts, language: Word) -> Response[Any]:
+async def texts(request: Request[Any, Any, Any], language: Word) -> Response[Any]:
     """All Fluent messages that a browser needs."""
-    parts.visitor(request)
     text, digest = texts_for(language)
     headers = {"etag": f'"{digest}"', "cache-control": ASK_AGAIN}
     if f'"{digest}"' in request.headers.get("if-none-match", ""):
@@ -87,7 +87,13 @@ async def texts(request: Request[Any, Any, Any], parts: TheParts, language: Word
     return await packed(request, text.encode(), headers, "text/plain")
 
 
-@get("/api/health", summary="Whether the server and its database answer", tags=TAGS, responses=READING)
+@get(
+    "/api/health",
+    summary="Whether the server and its database answer",
+    tags=TAGS,
+    responses=READING,
+    guards=reading(),
+)
 async def health(parts: TheParts) -> dict[str, str]:
     """For whoever watches over the server."""
     await parts.store.lobby("open", limit=1)

@@ -7,6 +7,7 @@ from typing import Any
 from litestar import Request, Response, get, post
 from litestar.params import JSONBody
 
+from queenswright.server.asking import TheVisitor, changing, reading
 from queenswright.server.messages import Credentials, Me, NewName
 from queenswright.server.parts import Parts, TheParts
 from queenswright.server.refusals import CHANGING, READING
@@ -28,40 +29,48 @@ async def _me(request: Request[Any, Any, Any], parts: Parts, person: str) -> Res
     return Response(me, cookies=cookies, headers={"cache-control": "no-store"})
 
 
-@get("/api/me", summary="Who am I?", tags=TAGS, responses=READING)
-async def me(request: Request[Any, Any, Any], parts: TheParts) -> Response[Me]:
+@get("/api/me", summary="Who am I?", tags=TAGS, responses=READING, guards=reading())
+async def me(request: Request[Any, Any, Any], parts: TheParts, visitor: TheVisitor) -> Response[Me]:
     """Makes a session cookie when there is none; `csrf` belongs in the header X-CSRF-Token of every change."""
-    visitor = parts.visitor(request)
     return await _me(request, parts, visitor.person or parts.identity.new_person())
 
 
-@post("/api/me", summary="Go by a name", tags=TAGS, responses=CHANGING, status_code=200)
-async def rename(request: Request[Any, Any, Any], parts: TheParts, data: JSONBody[NewName]) -> Response[Me]:
+@post("/api/me", summary="Go by a name", tags=TAGS, responses=CHANGING, status_code=200, guards=changing("write"))
+async def rename(
+    request: Request[Any, Any, Any], parts: TheParts, visitor: TheVisitor, data: JSONBody[NewName]
+) -> Response[Me]:
     """A name is needed to sit down online, and to chat."""
-    visitor = parts.changing(request, "write")
     await parts.identity.rename(visitor, data.name)
     return await _me(request, parts, visitor.person)
 
 
-@post("/api/account", summary="Make an account, or change it", tags=TAGS, responses=CHANGING, status_code=200)
-async def account(request: Request[Any, Any, Any], parts: TheParts, data: JSONBody[Credentials]) -> Response[Me]:
+@post(
+    "/api/account",
+    summary="Make an account, or change it",
+    tags=TAGS,
+    responses=CHANGING,
+    status_code=200,
+    guards=changing("write"),
+)
+async def account(
+    request: Request[Any, Any, Any], parts: TheParts, visitor: TheVisitor, data: JSONBody[Credentials]
+) -> Response[Me]:
     """Name and password let other devices be the same person."""
-    visitor = parts.changing(request, "write")
     await parts.identity.make_account(visitor, data.name, data.password)
     return await _me(request, parts, visitor.person)
 
 
-@post("/api/login", summary="Log in", tags=TAGS, responses=CHANGING, status_code=200)
-async def login(request: Request[Any, Any, Any], parts: TheParts, data: JSONBody[Credentials]) -> Response[Me]:
+@post("/api/login", summary="Log in", tags=TAGS, responses=CHANGING, status_code=200, guards=changing("write"))
+async def login(
+    request: Request[Any, Any, Any], parts: TheParts, visitor: TheVisitor, data: JSONBody[Credentials]
+) -> Response[Me]:
     """From now on this browser is the person of the account."""
-    visitor = parts.changing(request, "write")
     return await _me(request, parts, await parts.identity.login(visitor, data.name, data.password))
 
 
-@post("/api/logout", summary="Log out", tags=TAGS, responses=CHANGING, status_code=200)
+@post("/api/logout", summary="Log out", tags=TAGS, responses=CHANGING, status_code=200, guards=changing("write"))
 async def logout(request: Request[Any, Any, Any], parts: TheParts) -> Response[Me]:
     """From now on this browser is somebody new."""
-    parts.changing(request, "write")
     return await _me(request, parts, parts.identity.new_person())
 
 

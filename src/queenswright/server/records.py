@@ -12,6 +12,7 @@ from litestar.openapi.spec.enums import OpenAPIType
 from litestar.params import QueryParameter
 
 from queenswright.records import read_record, write_record
+from queenswright.server.asking import TheVisitor, changing, reading
 from queenswright.server.packing import packed
 from queenswright.server.parts import TheParts
 from queenswright.server.refusals import CHANGING, Refused, refusals
@@ -41,12 +42,10 @@ class RecordOperation(Operation):
     tags=TAGS,
     media_type=MediaType.TEXT,
     responses=refusals(404, 409),
+    guards=reading(),
 )
-async def record(
-    request: Request[Any, Any, Any], parts: TheParts, table_id: TableId, invite: Invite = None
-) -> Response[str]:
+async def record(parts: TheParts, visitor: TheVisitor, table_id: TableId, invite: Invite = None) -> Response[str]:
     """While the game runs the key is sealed; afterwards `queenswright record check` opens the commitment."""
-    visitor = parts.visitor(request)
     live = await parts.hub.see(table_id, visitor.person, invite)
     state = await parts.hub.stored(live)
     if state.line is None:
@@ -64,16 +63,17 @@ async def record(
     summary="A game from its beginning, frame by frame",
     tags=TAGS,
     responses=refusals(403, 404, 409),
+    guards=reading("replay"),
 )
 async def replay(
     request: Request[Any, Any, Any],
     parts: TheParts,
+    visitor: TheVisitor,
     table_id: TableId,
     seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
     invite: Invite = None,
 ) -> Response[Any]:
     """As one seat saw it: their own one while the game runs, any one afterwards."""
-    visitor = parts.visitor(request, "replay")
     live = await parts.hub.see(table_id, visitor.person, invite)
     state = await parts.hub.stored(live)
     document = with_texts(**showing.replay(state, _eyes(state, visitor.person, seat)))
@@ -100,10 +100,10 @@ def _eyes(state: TableState, person: str, seat: int | None) -> int | None:
     operation_class=RecordOperation,
     request_max_body_size=LARGEST_RECORD,
     responses=CHANGING,
+    guards=changing("replay"),
 )
 async def replay_record(request: Request[Any, Any, Any], parts: TheParts) -> Response[Any]:
     """The body is the text of a record; every move is checked by the rules."""
-    parts.changing(request, "replay")
     body = await request.body()
     try:
         text = body.decode()

@@ -8,6 +8,7 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from queenswright.server.asking import TheVisitor, changing, reading
 from queenswright.server.hub import Wish
 from queenswright.server.info import may_see
 from queenswright.server.live import Live
@@ -24,10 +25,15 @@ TableId = Annotated[str, PathParameter(description="The id of a table.", max_len
 Invite = Annotated[str | None, QueryParameter(description="The token of an invitation.", max_length=100)]
 
 
-@get("/api/tables", summary="The lobby: their own tables, open ones, running ones", tags=TAGS, responses=READING)
-async def lobby(request: Request[Any, Any, Any], parts: TheParts) -> Lobby:
+@get(
+    "/api/tables",
+    summary="The lobby: their own tables, open ones, running ones",
+    tags=TAGS,
+    responses=READING,
+    guards=reading(),
+)
+async def lobby(parts: TheParts, visitor: TheVisitor) -> Lobby:
     """Tables of the asker whatever their state, and public tables, the latest change first."""
-    visitor = parts.visitor(request)
     person = visitor.person
     mine = await parts.store.tables_of(person) if person else []
     known = {one.table.id for one in mine}
@@ -38,28 +44,29 @@ async def lobby(request: Request[Any, Any, Any], parts: TheParts) -> Lobby:
     return Lobby([parts.hub.listed(one, person) for one in mine], *lists)
 
 
-@post("/api/tables", summary="Make a table", tags=TAGS, responses=CHANGING, status_code=201)
-async def create(request: Request[Any, Any, Any], parts: TheParts, data: JSONBody[NewTable]) -> TableInfo:
+@post("/api/tables", summary="Make a table", tags=TAGS, responses=CHANGING, status_code=201, guards=changing("tables"))
+async def create(parts: TheParts, visitor: TheVisitor, data: JSONBody[NewTable]) -> TableInfo:
     """The table begins as soon as no seat is open."""
-    visitor = parts.changing(request, "tables")
     name = await _name(parts, visitor.person)
     table = await make_table(parts, data, visitor.person, name)
     return await parts.hub.info(await parts.hub.see(table, visitor.person, None), visitor.person)
 
 
-@get("/api/tables/{table_id:str}", summary="One table", tags=TAGS, responses=READING)
-async def table_info(
-    request: Request[Any, Any, Any], parts: TheParts, table_id: TableId, invite: Invite = None
-) -> TableInfo:
+@get("/api/tables/{table_id:str}", summary="One table", tags=TAGS, responses=READING, guards=reading())
+async def table_info(parts: TheParts, visitor: TheVisitor, table_id: TableId, invite: Invite = None) -> TableInfo:
     """A private table is found by its people and with its token only."""
-    visitor = parts.visitor(request)
     return await parts.hub.info(await parts.hub.see(table_id, visitor.person, invite), visitor.person)
 
 
-@get("/api/invitations/{token:str}", summary="The table that an invitation belongs to", tags=TAGS, responses=READING)
-async def invitation(request: Request[Any, Any, Any], parts: TheParts, token: TableId) -> TableInfo:
+@get(
+    "/api/invitations/{token:str}",
+    summary="The table that an invitation belongs to",
+    tags=TAGS,
+    responses=READING,
+    guards=reading(),
+)
+async def invitation(parts: TheParts, visitor: TheVisitor, token: TableId) -> TableInfo:
     """Links of the form /join/TOKEN lead here."""
-    visitor = parts.visitor(request)
     row = await parts.store.table_invited(token)
     if row is None or not may_see(row, [], visitor.person, token):
         raise Refused("server-no-table", 404)
@@ -70,18 +77,19 @@ async def invitation(request: Request[Any, Any, Any], parts: TheParts, token: Ta
     "/api/tables/{table_id:str}/texts/{language:str}",
     summary="The texts that a campaign has opened for the asker",
     tags=TAGS,
+    guards=reading(),
     responses={**READING, 200: ResponseSpec(str, description="Fluent.", media_type=MediaType.TEXT)},
     media_type=MediaType.TEXT,
 )
 async def table_texts(
     request: Request[Any, Any, Any],
     parts: TheParts,
+    visitor: TheVisitor,
     table_id: TableId,
     language: Annotated[str, PathParameter(max_length=60)],
     invite: Invite = None,
 ) -> Response[Any]:
     """More than the texts of the language, where `state.texts` of the table says so; ask again when that changes."""
-    visitor = parts.visitor(request)
     live = await parts.hub.see(table_id, visitor.person, invite)
     state = await parts.hub.stored(live)
     opened = showing.disclosed(state, state.seats_of(visitor.person) if visitor.person else ())
@@ -89,10 +97,16 @@ async def table_texts(
     return await packed(request, text.encode(), {"cache-control": "no-store"}, "text/plain")
 
 
-@post("/api/tables/{table_id:str}/join", summary="Sit down at a table", tags=TAGS, responses=CHANGING, status_code=200)
-async def join(request: Request[Any, Any, Any], parts: TheParts, table_id: TableId, data: JSONBody[Join]) -> TableInfo:
+@post(
+    "/api/tables/{table_id:str}/join",
+    summary="Sit down at a table",
+    tags=TAGS,
+    responses=CHANGING,
+    status_code=200,
+    guards=changing("write"),
+)
+async def join(parts: TheParts, visitor: TheVisitor, table_id: TableId, data: JSONBody[Join]) -> TableInfo:
     """At a seat that is open or was abandoned, or at the first free one."""
-    visitor = parts.changing(request, "write")
     live = await parts.hub.see(table_id, visitor.person, data.invite)
     name = await _name(parts, visitor.person)
 
@@ -103,12 +117,16 @@ async def join(request: Request[Any, Any, Any], parts: TheParts, table_id: Table
     return await parts.hub.info(live, visitor.person)
 
 
-@post("/api/tables/{table_id:str}/leave", summary="Get up from a table", tags=TAGS, responses=CHANGING, status_code=200)
-async def leave(
-    request: Request[Any, Any, Any], parts: TheParts, table_id: TableId, data: JSONBody[Leave]
-) -> TableInfo:
+@post(
+    "/api/tables/{table_id:str}/leave",
+    summary="Get up from a table",
+    tags=TAGS,
+    responses=CHANGING,
+    status_code=200,
+    guards=changing("write"),
+)
+async def leave(parts: TheParts, visitor: TheVisitor, table_id: TableId, data: JSONBody[Leave]) -> TableInfo:
     """Before the game the seat is open again; in a game it is abandoned, and a bot or another person may go on."""
-    visitor = parts.changing(request, "write")
     live = await parts.hub.see(table_id, visitor.person, None)
 
     def wish(state: TableState, now: float) -> list[Happening]:
@@ -121,12 +139,16 @@ async def leave(
     return await parts.hub.info(live, visitor.person)
 
 
-@post("/api/tables/{table_id:str}/bot", summary="Give a seat to a bot", tags=TAGS, responses=CHANGING, status_code=200)
-async def seat_bot(
-    request: Request[Any, Any, Any], parts: TheParts, table_id: TableId, data: JSONBody[SeatBot]
-) -> TableInfo:
+@post(
+    "/api/tables/{table_id:str}/bot",
+    summary="Give a seat to a bot",
+    tags=TAGS,
+    responses=CHANGING,
+    status_code=200,
+    guards=changing("write"),
+)
+async def seat_bot(parts: TheParts, visitor: TheVisitor, table_id: TableId, data: JSONBody[SeatBot]) -> TableInfo:
     """The host fills an open seat; anybody at the table gives an abandoned one to a bot."""
-    visitor = parts.changing(request, "write")
     live = await parts.hub.see(table_id, visitor.person, None)
     bot = check_bot(parts, data.bot)
     host = visitor.person == live.row.host
@@ -140,10 +162,16 @@ async def seat_bot(
     return await parts.hub.info(live, visitor.person)
 
 
-@post("/api/tables/{table_id:str}/rematch", summary="The same again", tags=TAGS, responses=CHANGING, status_code=201)
-async def rematch(request: Request[Any, Any, Any], parts: TheParts, table_id: TableId) -> TableInfo:
+@post(
+    "/api/tables/{table_id:str}/rematch",
+    summary="The same again",
+    tags=TAGS,
+    responses=CHANGING,
+    status_code=201,
+    guards=changing("tables"),
+)
+async def rematch(parts: TheParts, visitor: TheVisitor, table_id: TableId) -> TableInfo:
     """The first who asks makes the table; the others who ask sit down at it, each at their own seat."""
-    visitor = parts.changing(request, "tables")
     old = await parts.hub.see(table_id, visitor.person, None)
     if not old.state.seats_of(visitor.person):
         raise Refused("server-not-at-table", 403)
