@@ -13,14 +13,14 @@ from typing import Any
 from tests.installed import install_tiny
 
 from queenswright.client import Client, Seat, Stale
-from queenswright.server.config import LIMITS, Config, Limit
+from queenswright.server.config import AT_HOME, LIMITS, Config, Limit
 from queenswright.server.parts import Parts
 from queenswright.server.run import listen, serving
 
 install_tiny()  # the smallest game of the contract is on the shelf too
 
 PLENTY = dict.fromkeys(LIMITS, Limit(100_000, 1_000_000))
-QUICK: dict[str, Any] = {"bot_pace": 0.0, "bot_wait": 0.0, "limits": PLENTY, "tick": 0.05}
+QUICK: dict[str, Any] = {"bot_pace": 0.0, "bot_wait": 0.0, "limits": PLENTY, "thinking": AT_HOME, "tick": 0.05}
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 RANDOM = {"kind": "bot", "bot": "random"}
 

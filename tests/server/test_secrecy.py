@@ -66,7 +66,7 @@ def agree_on_chance(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let previews and hints imagine with the same numbers at every table, so that answers can be compared."""
     monkeypatch.setattr("queenswright.table.preview.secrets", SimpleNamespace(randbits=lambda bits: 2**90 + 17))
     for game in ("architect", "tiny"):  # greedy stands in, in this process, for bots that have a process of their own
-        keeper = site.parts.bots._desk(site.parts.shelf.newest(game, None)).keeper
+        keeper = site.parts.bots._keeper(site.parts.shelf.newest(game, None)).keeper
         keeper._seed, keeper._given_up_until = 11, math.inf
 
 

@@ -46,7 +46,7 @@ class Wish:
 
 def play_in_browser(wish: Wish, port: int, opens: bool) -> None:
     """Serve on the loopback address until Ctrl-C; a table that was wished for is made and opened at once."""
-    from queenswright.server.config import LIMITS, PLENTY, Config
+    from queenswright.server.config import AT_HOME, LIMITS, PLENTY, Config
     from queenswright.server.run import listen, run, serve
 
     seats = () if wish.is_empty else _seats(wish)
@@ -61,7 +61,7 @@ def play_in_browser(wish: Wish, port: int, opens: bool) -> None:
         if opens:
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    run(serve(None, listener, Config(local=True, limits=dict.fromkeys(LIMITS, PLENTY)), ready))
+    run(serve(None, listener, Config(local=True, limits=dict.fromkeys(LIMITS, PLENTY), thinking=AT_HOME), ready))
 
 
 def _seats(wish: Wish) -> tuple[SeatWish, ...]:

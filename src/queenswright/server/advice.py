@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from queenswright.server.commands import AskHint
 from queenswright.server.connection import Connection
+from queenswright.server.desk import Asker
 from queenswright.server.live import Live
 from queenswright.server.making import check_bot
 from queenswright.server.messages import Hint
 from queenswright.server.parts import Parts
+from queenswright.server.queueing import Decision, Payer, Rank, Standing
 from queenswright.server.refusals import Refused
 from queenswright.server.sending import answer, refusal
+from queenswright.server.whereabouts import network_of
 from queenswright.store import StoreError
 from queenswright.table.spoken import spoken
 
@@ -41,7 +44,11 @@ async def _think(parts: Parts, live: Live, connection: Connection, number: int, 
         def is_wanted() -> bool:
             return connection.is_open and live.state.revision == state.revision
 
-        advice = await parts.bots.advise(live.id, position, bot, is_wanted)
+        standing = Standing(Rank.PLAYED, (Payer(connection.person, network_of(connection.address)),))
+        decision = Decision(live.id, state.revision, bot, position)
+        advice = await parts.bots.advise(decision, Asker(lambda: standing, is_wanted))
+        if advice is None:
+            raise Refused("table-not-your-turn")
         thought = advice.thought
         hint = Hint(
             bot=advice.stand_in or bot,

@@ -34,6 +34,7 @@ from queenswright.server.security import Shield
 from queenswright.server.shelf import Shelf
 from queenswright.server.socket import table_socket
 from queenswright.server.static import Client
+from queenswright.server.whereabouts import Whereabouts
 from queenswright.store import Store, StoreError
 
 LOG = logging.getLogger("queenswright.server")
@@ -56,20 +57,24 @@ async def make_parts(store: Store, config: Config) -> Parts:
     shelf = Shelf(store)
     hub = Hub(store, config, shelf)
     await hub.note_service()
-    identity = Identity(store, config, secret, limits)
-    bots = Bots(config.bot_wait, config.bot_limit)
-    return Parts(store, config, hub, identity, limits, shelf, bots, Client(config.static))
+    whereabouts = Whereabouts()
+    identity = Identity(store, config, secret, limits, whereabouts)
+    bots = Bots(config)
+    return Parts(store, config, hub, identity, limits, shelf, bots, Client(config.static), whereabouts)
 
 
 async def create_app(store: Store, config: Config | None = None) -> Shield:
     """The application on a store. Its sockets need uvicorn with the protocol of wire.py, as `serve` starts it."""
     config = config or Config()
     parts = await make_parts(store, config)
-    driver = Driver(parts.hub, parts.bots)
+    driver = Driver(parts.hub, parts.bots, parts.whereabouts)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        working = [parts.hub.begin(work) for work in (parts.hub.tick(driver.due), parts.hub.presence.work())]
+        working = [
+            parts.hub.begin(work)
+            for work in (parts.hub.tick(driver.due, driver.look_around), parts.hub.presence.work())
+        ]
         try:
             yield
         finally:

@@ -1,4 +1,4 @@
-"""The bots of a server: one keeper per game and pack for all tables, each in a thread of its own.
+"""The bots of a server: one keeper per game and pack for all tables, each at a desk of its own that is fair to all.
 
 Bots see nothing hidden: whatever a seat cannot know is redealt before a position leaves this process.
 """
@@ -8,14 +8,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from functools import partial
 
 from queenswright.bots import LEVELS, Advice, BotError, BotSpec, Keeper, Patience, Tell, read_bot
 from queenswright.bots.keeper import NEEDS_NO_PROCESS, STAND_IN
 from queenswright.kernel.box import Box
 from queenswright.kernel.errors import QueenswrightError
-from queenswright.kernel.position import Position
+from queenswright.server.config import Config
+from queenswright.server.desk import Asker, Desk
+from queenswright.server.queueing import Decision, Purses
 
 LOG = logging.getLogger("queenswright.server")
 OFFERED = (*LEVELS, "greedy", "random")
@@ -35,28 +37,27 @@ class _Log(Tell):
         LOG.warning("a bot gave no move: %s", problem)
 
 
-class _Desk:
-    """A keeper and its thread, in which those who ask are answered one after the other."""
+@dataclass(frozen=True)
+class _Kept:
+    """A keeper, and the desk at which its bots think."""
 
-    def __init__(self, game: Box, patience: Patience) -> None:
-        self.keeper = Keeper(game, patience=patience, tell=_Log())
-        self.thread = ThreadPoolExecutor(1, thread_name_prefix="bots")
-        self.is_closing = False
+    keeper: Keeper
+    desk: Desk
 
     def close(self) -> None:
         """End the process and whatever waits for it."""
-        self.is_closing = True
-        self.thread.shutdown(wait=True, cancel_futures=True)
+        self.desk.close()
         self.keeper.close()
 
 
 class Bots:
     """All bots of this server."""
 
-    def __init__(self, wait: float, limit: float) -> None:
-        self._patience = Patience(wait, limit, FAILURES, PAUSE)
-        self._desks: dict[tuple[str, str], _Desk] = {}
-        self._simple = ThreadPoolExecutor(1, thread_name_prefix="simple bots")
+    def __init__(self, config: Config) -> None:
+        self._patience = Patience(config.bot_wait, config.bot_limit, FAILURES, PAUSE)
+        self._purses = Purses(config.thinking, asyncio.get_running_loop().time)
+        self._kept: dict[tuple[str, str], _Kept] = {}
+        self._simple = Desk(self._purses)
 
     def read(self, text: str, offered_only: bool) -> BotSpec:
         """A bot by name; strangers may only ask for those on offer, whose thinking time is known."""
@@ -69,44 +70,54 @@ class Bots:
         """The bots that people may choose."""
         return list(OFFERED)
 
-    def _desk(self, game: Box) -> _Desk:
+    def _keeper(self, game: Box) -> _Kept:
         key = (game.name, game.pack.digest)
-        if key not in self._desks:
-            self._desks[key] = _Desk(game, self._patience)
-        return self._desks[key]
+        if key not in self._kept:
+            self._kept[key] = _Kept(Keeper(game, patience=self._patience, tell=_Log()), Desk(self._purses))
+        return self._kept[key]
 
     def prepare(self, game: Box) -> None:
         """Begin to load the rules for the bots of a game, in the background."""
-        desk = self._desk(game)
-        desk.thread.submit(desk.keeper.prepare)
+        kept = self._keeper(game)
+        kept.desk.prepare(kept.keeper.prepare)
 
     def is_warming(self, game: Box) -> bool:
         """Whether the bots of a game are still being made ready, so that simple ones stand in."""
-        desk = self._desks.get((game.name, game.pack.digest))
-        return desk is not None and desk.keeper.is_getting_ready
+        kept = self._kept.get((game.name, game.pack.digest))
+        return kept is not None and kept.keeper.is_getting_ready
 
-    async def choose(self, table: str, position: Position, text: str, is_wanted: Callable[[], bool]) -> Advice:
-        """The move of a bot for the seat that decides. Whatever happens to the bot, there is an answer."""
-        return await self._ask(Keeper.choose, table, position, text, is_wanted)
+    def look_again(self) -> None:
+        """Somebody came to a table or left it: what waits may be more urgent now, or not be needed any more."""
+        for desk in (self._simple, *(kept.desk for kept in self._kept.values())):
+            desk.look_again()
 
-    async def advise(self, table: str, position: Position, text: str, is_wanted: Callable[[], bool]) -> Advice:
+    async def choose(self, decision: Decision, asker: Asker) -> Advice | None:
+        """The move of a bot for the seat that decides, None when nobody needs it any more.
+
+        Whatever happens to the bot, there is an answer.
+        """
+        return await self._ask(Keeper.choose, decision, asker)
+
+    async def advise(self, decision: Decision, asker: Asker) -> Advice | None:
         """What a bot would do in the place of the person who has to decide."""
-        return await self._ask(Keeper.advise, table, position, text, is_wanted)
+        return await self._ask(Keeper.advise, decision, asker)
 
-    async def _ask(
-        self, how: Callable[..., Advice], table: str, position: Position, text: str, is_wanted: Callable[[], bool]
-    ) -> Advice:
-        """Ask when those who asked before have been answered; simple bots have a thread of their own."""
-        desk, spec = self._desk(position.game), _spec(text)
-        thread = self._simple if spec.text in NEEDS_NO_PROCESS else desk.thread
-        work = partial(how, desk.keeper, position, spec, table, lambda: desk.is_closing or not is_wanted())
-        return await asyncio.get_running_loop().run_in_executor(thread, work)
+    async def _ask(self, how: Callable[..., Advice], decision: Decision, asker: Asker) -> Advice | None:
+        """Ask when it is the table's turn; simple bots have a thread of their own."""
+        kept, spec = self._keeper(decision.position.game), _spec(decision.bot)
+        desk = self._simple if spec.text in NEEDS_NO_PROCESS else kept.desk
+
+        def is_over() -> bool:
+            return desk.is_closing or not asker.is_wanted()
+
+        work = partial(how, kept.keeper, decision.position, spec, decision.table, is_over)
+        return await desk.ask(decision, asker, work)
 
     def close(self) -> None:
         """End all processes of bots."""
-        for desk in self._desks.values():
-            desk.close()
-        self._simple.shutdown(wait=True, cancel_futures=True)
+        for kept in self._kept.values():
+            kept.close()
+        self._simple.close()
 
 
 def _spec(text: str) -> BotSpec:

@@ -39,6 +39,21 @@ PLENTY = Limit(1000, 6000)
 
 
 @dataclass(frozen=True)
+class Thinking:
+    """Seconds that bots may think for a person and for a network, and at how many of their tables of one rank bots may
+    play at the same time."""
+
+    person: Limit = Limit(90, 40)
+    network: Limit = Limit(180, 45)
+    tables_of_person: int = 8
+    tables_of_network: int = 40
+
+
+AT_HOME = Thinking(PLENTY, PLENTY, 1000, 1000)
+"""For one person at their own machine."""
+
+
+@dataclass(frozen=True)
 class Config:
     """The choices of whoever runs the server; the defaults are those of `queenswright serve`."""
 
@@ -53,6 +68,8 @@ class Config:
     """Seconds that a table waits for the bots' process to load its rules before a simple bot stands in."""
     bot_limit: float = 60.0
     """Seconds that a bot may take beyond its budget."""
+    thinking: Thinking = Thinking()
+    """How much bots think for one person and one network."""
     tick: float = 0.5
     """Seconds between two looks at which tables are due."""
     beat: float = 10.0

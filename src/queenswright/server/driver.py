@@ -1,4 +1,8 @@
-"""Drives the tables: plays the moves of bots and deals with clocks, also where nobody is connected."""
+"""Drives the tables: plays the moves of bots and deals with clocks, also where nobody is connected.
+
+Bots play for people. Where somebody sits they play on until a person has to decide, whether that person is there or
+not. A table at which nobody sits pauses, unless somebody looks, and goes on when somebody comes.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +11,12 @@ import logging
 from weakref import WeakKeyDictionary
 
 from queenswright.server.bots import Bots
+from queenswright.server.desk import Asker
 from queenswright.server.hub import Hub, Stale
 from queenswright.server.live import Live
+from queenswright.server.queueing import Decision
+from queenswright.server.urgency import Room, standing_of
+from queenswright.server.whereabouts import Whereabouts
 from queenswright.table import Happening, TableRefusal, TableState, wishes
 
 LOG = logging.getLogger("queenswright.server")
@@ -21,44 +29,72 @@ PAUSE = 0.2
 class Driver:
     """Plays for the bots of all tables in this process."""
 
-    def __init__(self, hub: Hub, bots: Bots) -> None:
+    def __init__(self, hub: Hub, bots: Bots, whereabouts: Whereabouts) -> None:
         self._hub = hub
         self._bots = bots
-        self._driving: set[str] = set()
+        self._whereabouts = whereabouts
+        self._room = Room(hub.config.thinking)
+        self._held_back: dict[str, Live] = {}
         self._moved: WeakKeyDictionary[Live, float] = WeakKeyDictionary()
         self._not_before: dict[str, float] = {}
-        hub.on_change(self.look)
+        hub.on_change(self._changed)
+
+    def _changed(self, live: Live) -> None:
+        """Something happened at a table, or somebody came or went."""
+        self.look(live)
+        self._bots.look_again()
 
     def look(self, live: Live) -> None:
-        """Begin to drive a table whose bot has to move."""
-        if live.state.bot_to_move is not None and live.id not in self._driving:
-            self._driving.add(live.id)
-            live.hold()
-            self._hub.begin(self._drive(live))
+        """Begin to drive a table whose bot has to move, if there is somebody for whom it plays."""
+        self._held_back.pop(live.id, None)
+        if live.state.bot_to_move is None or live.id in self._room:
+            return
+        standing = standing_of(live, self._whereabouts)
+        if standing is None:
+            return
+        if not self._room.has_place(standing):
+            self._held_back[live.id] = live
+            self._note_bots(live, is_put_off=True)
+            return
+        self._room.enter(live.id, standing)
+        live.hold()
+        self._hub.begin(self._drive(live))
+
+    def look_around(self) -> None:
+        """Look again at the tables that somebody looks at: another process may have ended that drove them."""
+        for live in list(self._hub.tables.values()):
+            if live.sockets and self._may_ask(live):
+                self.look(live)
+        self._bots.look_again()
 
     async def due(self, live: Live) -> None:
         """A table whose moment has come: a clock ran out, or a bot has to move."""
         moment = live.state.clocks.due()
         if moment is not None and moment <= self._hub.now():
             await self._hub.flag(live)
-        if self._hub.now() >= self._not_before.get(live.id, 0.0):
+        if self._may_ask(live):
             self.look(live)
+
+    def _may_ask(self, live: Live) -> bool:
+        return self._hub.now() >= self._not_before.get(live.id, 0.0)
 
     async def _drive(self, live: Live) -> None:
         """Play for the bots of a table, if this process may; somebody may have moved while the right was given back."""
         try:
             async with self._hub.store.driver(live.id) as mine:
                 is_ours = bool(mine)
-                while mine and live.state.bot_to_move is not None:
+                while mine and live.state.bot_to_move is not None and standing_of(live, self._whereabouts):
                     await self._move(live)
         finally:
             live.release()
-            self._driving.discard(live.id)
+            self._room.leave(live.id)
         if is_ours:
             self._not_before.pop(live.id, None)
             self.look(live)
         else:
             self._not_before[live.id] = self._hub.now() + AGAIN
+        for held_back in list(self._held_back.values()):
+            self.look(held_back)
 
     async def _move(self, live: Live) -> None:
         """One move of a bot: thought out without the lock, played when the game is still where it was."""
@@ -66,10 +102,17 @@ class Driver:
         seat = before.bot_to_move
         if seat is None or before.line is None:
             return
-        position, name = before.line.position, before.seats[seat].bot or ""
-        self._note_warmth(live)
-        advice = await self._bots.choose(live.id, position, name, lambda: live.state.revision == before.revision)
-        self._note_warmth(live)
+        decision = Decision(live.id, before.revision, before.seats[seat].bot or "", before.line.position)
+        asker = Asker(
+            standing=lambda: standing_of(live, self._whereabouts),
+            is_wanted=lambda: live.state.revision == before.revision,
+            put_off=lambda is_put_off: self._note_bots(live, is_put_off),
+        )
+        self._note_bots(live)
+        advice = await self._bots.choose(decision, asker)
+        self._note_bots(live)
+        if advice is None:
+            return
         await self._pace(live)
 
         def wish(state: TableState, now: float) -> list[Happening]:
@@ -91,6 +134,9 @@ class Driver:
             if wait > 0:
                 await asyncio.sleep(wait)
 
-    def _note_warmth(self, live: Live) -> None:
-        """Tell the table when its bots are getting ready, and when they are."""
-        live.note_bots("warming" if self._bots.is_warming(live.state.game) else "ready")
+    def _note_bots(self, live: Live, is_put_off: bool = False) -> None:
+        """Tell the table when its bots are getting ready or have to wait, and when they play."""
+        if is_put_off:
+            live.note_bots("paused")
+        else:
+            live.note_bots("warming" if self._bots.is_warming(live.state.game) else "ready")

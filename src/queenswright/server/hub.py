@@ -59,7 +59,7 @@ class Hub:
         return self.config.clock()
 
     def on_change(self, listener: Callable[[Live], None]) -> None:
-        """Hear of every table at which something happened or to which somebody came."""
+        """Hear of every table at which something happened, or to which somebody came or from which somebody went."""
         self._listeners.append(listener)
 
     def _notify(self, live: Live) -> None:
@@ -249,6 +249,7 @@ class Hub:
             else:
                 self._people.pop(socket.person, None)
             self.presence.note(live)
+            self._notify(live)
 
     async def see(self, table_id: str, person: str, invite: str | None) -> Live:
         """A table that somebody wants to see; one that is none of their business does not exist for them."""
@@ -272,7 +273,7 @@ class Hub:
         present = live.present() if live else [seat in away for seat in range(listing.table.players)]
         return info_of_listing(listing, present, person)
 
-    async def tick(self, due: Callable[[Live], Awaitable[None]]) -> None:
+    async def tick(self, due: Callable[[Live], Awaitable[None]], look_around: Callable[[], None]) -> None:
         """Look again and again for tables whose moment has come, and forget those nobody needs."""
         is_away = False
         while True:
@@ -283,6 +284,7 @@ class Hub:
                     is_away = False
                 for table_id in await self.store.due(self.now()):
                     await self._look_at(table_id, due)
+                look_around()
                 self._shrink()
             except StoreError:
                 is_away = True

@@ -20,6 +20,7 @@ from queenswright.server.config import Config
 from queenswright.server.headers import header
 from queenswright.server.limits import Limits
 from queenswright.server.refusals import Refused
+from queenswright.server.whereabouts import Whereabouts
 from queenswright.store import NameTaken, Person, Store
 from queenswright.store.local import LOCAL_PERSON
 
@@ -59,20 +60,23 @@ def _read_password(text: str) -> str:
 class Identity:
     """Signs and reads cookies, keeps names and accounts."""
 
-    def __init__(self, store: Store, config: Config, secret: bytes, limits: Limits) -> None:
+    def __init__(self, store: Store, config: Config, secret: bytes, limits: Limits, whereabouts: Whereabouts) -> None:
         self._store = store
         self._config = config
         self._secret = secret
         self._signer = TimestampSigner(secret, salt="queenswright-session", digest_method=hashlib.sha256)
         self._hasher = PasswordHasher()
         self._limits = limits
+        self._whereabouts = whereabouts
 
     def visitor(self, scope: Any) -> Visitor:
         """Who a request is from; an unsigned or outdated cookie is like none."""
         address = scope["client"][0] if scope.get("client") else "-"
         if self._config.local:
             return Visitor(LOCAL_PERSON, address)
-        return Visitor(self._read_cookie(_cookie_in(header(scope, b"cookie"))), address)
+        person = self._read_cookie(_cookie_in(header(scope, b"cookie")))
+        self._whereabouts.note(person, address)
+        return Visitor(person, address)
 
     def _read_cookie(self, text: str) -> str:
         try:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from queenswright.server.config import ADDRESS_FACTOR, Limit
 from queenswright.server.refusals import Refused
+from queenswright.server.whereabouts import network_of
 
 MANY = 50_000
 
@@ -20,7 +21,8 @@ class Limits:
 
     def take(self, kind: str, person: str, address: str) -> None:
         """One more of a kind, or a refusal that says when to come back."""
-        wait = max(self._wait(kind, f"p {person}", 1), self._wait(kind, f"a {address}", ADDRESS_FACTOR))
+        network = network_of(address)
+        wait = max(self._wait(kind, f"p {person}", 1), self._wait(kind, f"a {network}", ADDRESS_FACTOR))
         if wait > 0:
             raise Refused("server-too-fast", 429, seconds=max(1, round(wait)))
 

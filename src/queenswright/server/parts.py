@@ -14,6 +14,7 @@ from queenswright.server.identity import Identity
 from queenswright.server.limits import Limits
 from queenswright.server.shelf import Shelf
 from queenswright.server.static import Client
+from queenswright.server.whereabouts import Whereabouts
 from queenswright.store import Store
 
 
@@ -29,6 +30,7 @@ class Parts:
     shelf: Shelf
     bots: Bots
     client: Client
+    whereabouts: Whereabouts
 
 
 TheParts = NamedDependency[SkipValidation[Parts]]

@@ -76,9 +76,13 @@ def happening_of(row: HappeningRow) -> Happening:
 
 
 def summary_of(table: TableRow, state: TableState, now: float, drives_itself: bool = True) -> Summary:
-    """What lists show. A table whose bot has to move is due at once, unless a terminal lets the bots play there."""
+    """What lists show. A table whose bot has to move is due at once, unless a terminal lets the bots play there.
+
+    Where nobody sits, the bots wait until somebody comes, and nothing is due.
+    """
     seats, people = _seats(state.seats, table.host)
-    due_at = now if state.bot_to_move is not None else state.clocks.due()
+    is_awaited = any(seat.person for seat in state.seats)
+    due_at = (now if is_awaited else None) if state.bot_to_move is not None else state.clocks.due()
     return Summary(
         status=state.status,
         seats=seats,

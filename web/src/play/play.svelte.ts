@@ -20,6 +20,7 @@ import type {
   Hint,
   LogEntry,
   Message,
+  PresenceFrame,
   Preview,
   RefusalMessage,
   State,
@@ -65,8 +66,8 @@ export class Play {
   revision = $state(0);
   present: boolean[] = $state.raw([]);
   watching = $state(0);
-  /** The bots still load their rules. */
-  warming = $state(false);
+  /** Whether the bots still load their rules, or have to wait. */
+  bots: PresenceFrame["bots"] = $state("ready");
   connection: Connection = $state("live");
 
   /** Moves chosen but not confirmed, in order, and what they would bring. */
@@ -240,7 +241,7 @@ export class Play {
     else if (message.kind === "presence") {
       this.present = message.present;
       this.watching = message.watching;
-      this.warming = message.bots === "warming";
+      this.bots = message.bots;
     }
   }
 

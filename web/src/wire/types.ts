@@ -311,8 +311,11 @@ export interface PresenceFrame {
   /** Whether somebody of the seat is there, seat by seat. */
   present: boolean[];
   watching: number;
-  /** Whether the bots still load their rules; simple ones stand in meanwhile. */
-  bots: "ready" | "warming";
+  /**
+   * `warming` while the bots load their rules and simple ones stand in; `paused` while they wait,
+   * since they have thought much for the same people.
+   */
+  bots: "paused" | "ready" | "warming";
 }
 
 /** The whole table, for somebody who knows nothing of it. */

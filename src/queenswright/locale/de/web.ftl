@@ -38,6 +38,7 @@ web-note-stale = Am Tisch ging es inzwischen weiter; es wurde nichts gespielt. S
 web-note-lost = Die Verbindung ist abgerissen. Was bestätigt war, bleibt; sieh auf den Tisch, bevor du neu wählst.
 web-connection-lost = Verbindung verloren. Sie kommt von selbst wieder …
 web-warming = Die Bots wärmen sich noch auf; bis dahin spielen einfache für sie.
+web-bots-paused = Die Bots machen eine Pause: Sie haben für dich und die Leute in deinem Netz viel nachgedacht. Gleich spielen sie weiter.
 
 web-play-bots = Gegen Bots spielen
 web-players = Spieler

@@ -38,6 +38,7 @@ web-note-stale = The game moved on in the meantime, so nothing was played. Have 
 web-note-lost = The connection was lost. Confirmed moves are safe; look at the table before you choose again.
 web-connection-lost = Connection lost. Reconnecting …
 web-warming = The bots are still warming up; simpler ones play until they are ready.
+web-bots-paused = The bots are taking a break: they have thought a lot for you and others in your network. They will play on in a moment.
 
 web-play-bots = Play against bots
 web-players = Players

@@ -38,6 +38,7 @@ web-note-stale = Entretanto a mesa avançou; nada foi jogado. É só ver e escol
 web-note-lost = A ligação caiu. O que foi confirmado está guardado; convém ver a mesa antes de escolher de novo.
 web-connection-lost = Ligação perdida. A voltar automaticamente …
 web-warming = Os bots ainda estão a aquecer; até lá jogam por eles uns mais simples.
+web-bots-paused = Os bots fazem uma pausa: já pensaram muito por você e por quem usa a sua rede. Logo voltam a jogar.
 
 web-play-bots = Jogar contra bots
 web-players = Jogadores

@@ -15,7 +15,7 @@ Number = Annotated[int, Meta(description="The number of the last happening.")]
 Revision = Annotated[int, Meta(description="The number of the last happening that changed the game.")]
 
 
-BotsState = Literal["ready", "warming"]
+BotsState = Literal["ready", "warming", "paused"]
 
 
 class ChatLine(FromServer):
@@ -39,7 +39,10 @@ class PresenceFrame(_Frame, tag="presence"):
     watching: int
     bots: Annotated[
         BotsState,
-        Meta(description="Whether the bots still load their rules; simple ones stand in meanwhile."),
+        Meta(
+            description="`warming` while the bots load their rules and simple ones stand in; `paused` while they wait, "
+            "since they have thought much for the same people."
+        ),
     ]
 
 

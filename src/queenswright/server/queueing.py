@@ -1,0 +1,199 @@
+"""Whose bot thinks next: a queue that is fair to people, whatever number of tables somebody has.
+
+Tables at which a seated person is present come first, then those whose people are away, then those that are only looked
+at. Among equals the one comes first whose people had the least thinking lately, by network and then by person: many
+tables, many guests or many windows win nothing. Who has used up their seconds waits until there are some again.
+
+A decision says all that is needed to think about it, so whoever thinks may be in another process; an answer counts only
+as long as the game is where it was. Nothing here waits or looks at a clock of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from math import inf
+
+from queenswright.kernel.position import Position
+from queenswright.server.config import Limit, Thinking
+
+LONG = 30.0
+"""Seconds after which a table whose people are away is served like one where they are present."""
+MANY = 20_000
+MOMENT = 0.001
+
+
+class Rank(IntEnum):
+    """How urgent a table is."""
+
+    PLAYED = 0
+    """Somebody who sits at it is there."""
+    AWAY = 1
+    """Somebody sits at it and will come back."""
+    WATCHED = 2
+    """Nobody sits at it, but somebody looks."""
+
+
+@dataclass(frozen=True)
+class Payer:
+    """On whose account a bot thinks: a person, and the network they came from."""
+
+    person: str
+    network: str
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How urgent a table is, and who pays for the thinking there."""
+
+    rank: Rank
+    payers: tuple[Payer, ...]
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What a bot is asked: at which table, in which revision of the game, which bot, in which position."""
+
+    table: str
+    revision: int
+    bot: str
+    position: Position
+
+
+@dataclass(eq=False)
+class Place:
+    """A decision that waits; `standing` is asked again and again, None says that nobody needs the answer any more."""
+
+    decision: Decision
+    standing: Callable[[], Standing | None]
+    since: float
+    number: int
+    paid_by: tuple[Payer, ...] = ()
+    is_put_off: bool = False
+    """Whether those who pay for it have used up their seconds."""
+
+
+class _Seconds:
+    """Seconds of thinking, by whoever has them: they come back evenly, and nobody saves more than a burst."""
+
+    def __init__(self, limit: Limit) -> None:
+        self._burst = float(limit.burst)
+        self._rate = limit.per_minute / 60
+        self._levels: dict[str, tuple[float, float]] = {}
+
+    def level(self, key: str, now: float) -> float:
+        """The seconds that somebody has."""
+        level, since = self._levels.get(key, (self._burst, now))
+        return min(self._burst, level + max(0.0, now - since) * self._rate)
+
+    def charge(self, key: str, seconds: float, now: float) -> None:
+        """Take seconds away; there may be less than none afterwards."""
+        self._levels[key] = (self.level(key, now) - seconds, now)
+        if len(self._levels) > MANY:
+            self._levels = {one: entry for one, entry in self._levels.items() if self.level(one, now) < self._burst}
+
+    def wait(self, key: str, now: float) -> float:
+        """Seconds until there is something again."""
+        level = self.level(key, now)
+        return 0.0 if level > 0 else -level / self._rate + MOMENT
+
+
+@dataclass(frozen=True)
+class Purse:
+    """What is left to whoever pays: the seconds to wait until there is something, those of the network, their own."""
+
+    wait: float
+    network: float
+    person: float
+
+
+class Purses:
+    """What bots may still think for every person and every network. `clock` tells seconds."""
+
+    def __init__(self, thinking: Thinking, clock: Callable[[], float]) -> None:
+        self._persons = _Seconds(thinking.person)
+        self._networks = _Seconds(thinking.network)
+        self._clock = clock
+
+    def best(self, payers: Iterable[Payer]) -> Purse:
+        """The best purse of several payers: nobody suffers for whom they sit with."""
+        return min((self._purse(payer) for payer in payers), key=lambda one: (one.wait, -one.network, -one.person))
+
+    def charge(self, payers: Sequence[Payer], seconds: float) -> None:
+        """Let payers pay, in equal parts."""
+        now = self._clock()
+        for payer in payers:
+            self._persons.charge(payer.person, seconds / len(payers), now)
+            self._networks.charge(payer.network, seconds / len(payers), now)
+
+    def _purse(self, payer: Payer) -> Purse:
+        now = self._clock()
+        wait = max(self._persons.wait(payer.person, now), self._networks.wait(payer.network, now))
+        return Purse(wait, self._networks.level(payer.network, now), self._persons.level(payer.person, now))
+
+
+class FairQueue:
+    """The decisions that wait for one thinker. Everything happens in one thread."""
+
+    def __init__(self, purses: Purses, clock: Callable[[], float]) -> None:
+        self._purses = purses
+        self._clock = clock
+        self._waiting: list[Place] = []
+        self._number = 0
+
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    def put(self, decision: Decision, standing: Callable[[], Standing | None]) -> Place:
+        """Let a decision wait."""
+        self._number += 1
+        place = Place(decision, standing, self._clock(), self._number)
+        self._waiting.append(place)
+        return place
+
+    def drop(self, place: Place) -> None:
+        """Whoever asked does not wait any more."""
+        if place in self._waiting:
+            self._waiting.remove(place)
+
+    def take_unwanted(self) -> list[Place]:
+        """The decisions that nobody needs any more."""
+        gone = [place for place in self._waiting if place.standing() is None]
+        for place in gone:
+            self._waiting.remove(place)
+        return gone
+
+    def take(self) -> Place | None:
+        """The decision that is next, None when everybody has to wait. Its seconds are charged when it is `done`."""
+        now = self._clock()
+        best: tuple[tuple[float, ...], Place] | None = None
+        for place, standing in self._standings():
+            purse = self._purses.best(standing.payers)
+            place.is_put_off, place.paid_by = purse.wait > 0, standing.payers
+            key = (_urgency(standing, now - place.since), -purse.network, -purse.person, place.number)
+            if not place.is_put_off and (best is None or key < best[0]):
+                best = (key, place)
+        if best is None:
+            return None
+        self._waiting.remove(best[1])
+        return best[1]
+
+    def done(self, place: Place, seconds: float) -> None:
+        """A decision that was taken has been thought about for some seconds."""
+        self._purses.charge(place.paid_by, seconds)
+
+    def wait(self) -> float:
+        """Seconds until somebody may have a decision again, infinite when nobody waits."""
+        return min((self._purses.best(standing.payers).wait for _, standing in self._standings()), default=inf)
+
+    def _standings(self) -> list[tuple[Place, Standing]]:
+        found = [(place, place.standing()) for place in self._waiting]
+        return [(place, standing) for place, standing in found if standing is not None]
+
+
+def _urgency(standing: Standing, waited: float) -> int:
+    """The rank; those who are away do not wait for ever behind those who are there."""
+    if standing.rank is Rank.AWAY and waited > LONG:
+        return Rank.PLAYED
+    return standing.rank

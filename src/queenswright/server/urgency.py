@@ -1,0 +1,64 @@
+"""For whom the bots of a table play: how urgent that is, who pays for it, and at how many tables at once."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from queenswright.server.config import Thinking
+from queenswright.server.live import Live
+from queenswright.server.queueing import Payer, Rank, Standing
+from queenswright.server.whereabouts import Whereabouts, network_of
+
+
+def standing_of(live: Live, whereabouts: Whereabouts) -> Standing | None:
+    """How urgent a table is, and who pays for it; None when nobody sits there and nobody looks."""
+    seated = {seat.person for seat in live.state.seats if seat.person}
+    if seated:
+        here = zip(live.state.seats, live.present(), strict=True)
+        present = {seat.person for seat, is_present in here if is_present and seat.person}
+        payers = [Payer(person, whereabouts.of(person)) for person in sorted(present or seated)]
+        return Standing(Rank.PLAYED if present else Rank.AWAY, tuple(payers))
+    if not live.is_watched:
+        return None
+    watching = {(socket.person or socket.address, network_of(socket.address)) for socket in live.sockets}
+    host = live.row.host or live.id
+    watched_from = sorted(watching) or [(host, whereabouts.of(host))]
+    return Standing(Rank.WATCHED, tuple(Payer(person, network) for person, network in watched_from))
+
+
+class Room:
+    """The tables whose bots play at this moment, and no more of each rank for one person or one network than allowed."""
+
+    def __init__(self, thinking: Thinking) -> None:
+        self._thinking = thinking
+        self._standings: dict[str, Standing] = {}
+        self._persons: Counter[tuple[Rank, str]] = Counter()
+        self._networks: Counter[tuple[Rank, str]] = Counter()
+
+    def __contains__(self, table_id: str) -> bool:
+        return table_id in self._standings
+
+    def has_place(self, standing: Standing) -> bool:
+        """Whether one more table is possible for one of those who pay for it."""
+        rank, most = standing.rank, self._thinking
+        return any(
+            self._persons[rank, payer.person] < most.tables_of_person
+            and self._networks[rank, payer.network] < most.tables_of_network
+            for payer in standing.payers
+        )
+
+    def enter(self, table_id: str, standing: Standing) -> None:
+        """The bots of a table begin to play."""
+        self._standings[table_id] = standing
+        self._count(standing, 1)
+
+    def leave(self, table_id: str) -> None:
+        """They do not play any more."""
+        self._count(self._standings.pop(table_id), -1)
+
+    def _count(self, standing: Standing, change: int) -> None:
+        for payer in standing.payers:
+            for counts, key in ((self._persons, payer.person), (self._networks, payer.network)):
+                counts[standing.rank, key] += change
+                if not counts[standing.rank, key]:
+                    del counts[standing.rank, key]

@@ -1,0 +1,177 @@
+"""Whose bot thinks next: decided by who is there and who had the least, never by how many tables somebody has."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, cast
+
+import pytest
+
+from queenswright.server.config import Limit, Thinking
+from queenswright.server.queueing import LONG, Decision, FairQueue, Payer, Place, Purses, Rank, Standing
+from queenswright.server.urgency import Room
+from queenswright.server.whereabouts import Whereabouts, network_of
+
+ANNA, EVE = Payer("anna", "192.0.2.1"), Payer("eve", "198.51.100.1")
+EVES = [Payer(f"eve {number}", "198.51.100.1") for number in range(4)]
+ONE_THINKS = 0.5
+"""Seconds of every decision here."""
+
+
+class Hall:
+    """A queue, a clock and a bot that thinks half a second, all of them told what to do by the test."""
+
+    def __init__(self, thinking: Thinking | None = None) -> None:
+        self.now = 1000.0
+        purses = Purses(thinking or Thinking(Limit(60, 30), Limit(60, 30)), lambda: self.now)
+        self.queue = FairQueue(purses, lambda: self.now)
+
+    def ask(self, table: str, payer: Payer, rank: Rank = Rank.PLAYED) -> Place:
+        return self.ask_for(table, lambda: Standing(rank, (payer,)))
+
+    def ask_for(self, table: str, standing: Callable[[], Standing | None]) -> Place:
+        return self.queue.put(Decision(table, 1, "master", cast(Any, None)), standing)
+
+    def think(self) -> str | None:
+        """The table whose bot thinks now; half a second later it has an answer."""
+        place = self.queue.take()
+        if place is None:
+            return None
+        self.now += ONE_THINKS
+        self.queue.done(place, ONE_THINKS)
+        return place.decision.table
+
+    def answered(self, count: int) -> list[str | None]:
+        return [self.think() for _ in range(count)]
+
+
+def test_who_asks_first_is_answered_first_among_equals() -> None:
+    hall = Hall()
+    for name in ("a", "b", "c"):
+        hall.ask(name, Payer(name, name))
+    assert hall.answered(4) == ["a", "b", "c", None]
+
+
+@pytest.mark.parametrize("attackers", [[EVE], EVES], ids=["one guest", "four guests of one address"])
+@pytest.mark.parametrize("rank", list(Rank))
+def test_twenty_tables_of_one_address_wait_behind_one_table_of_another(attackers: list[Payer], rank: Rank) -> None:
+    """Whatever waits already and however they sit at it, at most the decision in progress comes first."""
+    hall = Hall()
+    for table in range(20):
+        hall.ask(f"eve {table}", attackers[table % len(attackers)], rank)
+    assert hall.think() == "eve 0"
+    for _ in range(30):
+        hall.ask("anna", ANNA)
+        assert hall.think() == "anna"
+        hall.ask("eve again", attackers[0], rank)
+        assert hall.think() != "anna"
+
+
+def test_two_who_ask_all_the_time_share_evenly_whatever_number_of_tables_they_have() -> None:
+    hall = Hall()
+    served: Counter[str] = Counter()
+    for number in range(30):
+        hall.ask(f"eve {number}", EVE)
+    for _ in range(40):
+        hall.ask("anna", ANNA)
+        served[(hall.think() or "nobody").split()[0]] += 1
+        hall.ask("eve more", EVE)
+    assert abs(served["anna"] - served["eve"]) <= 1
+
+
+def test_whoever_is_there_comes_before_those_who_are_away_and_those_who_only_look() -> None:
+    hall = Hall()
+    hall.ask("watched", Payer("w", "w"), Rank.WATCHED)
+    hall.ask("away", Payer("a", "a"), Rank.AWAY)
+    hall.ask("played", Payer("p", "p"), Rank.PLAYED)
+    assert hall.answered(3) == ["played", "away", "watched"]
+
+
+def test_who_comes_to_a_waiting_table_is_served_as_present() -> None:
+    hall = Hall()
+    ranks = {"later": Rank.AWAY}
+    hall.ask("first", EVE, Rank.AWAY)
+    hall.ask_for("later", lambda: Standing(ranks["later"], (ANNA,)))
+    ranks["later"] = Rank.PLAYED
+    assert hall.answered(2) == ["later", "first"]
+
+
+def test_those_who_are_away_do_not_wait_for_ever() -> None:
+    """Somebody busy at a table all the time is put behind a table that has waited long."""
+    hall = Hall(Thinking(Limit(10_000, 60), Limit(10_000, 60)))
+    hall.ask("away", ANNA, Rank.AWAY)
+    served = []
+    for _ in range(int(LONG / ONE_THINKS) + 2):
+        hall.ask("busy", EVE)
+        served.append(hall.think())
+    assert served.count("away") == 1
+    assert "away" not in served[: int(LONG / ONE_THINKS)]
+
+
+@pytest.mark.parametrize("limited", ["person", "network"])
+def test_who_has_used_up_their_seconds_waits_until_there_are_some_again(limited: str) -> None:
+    few, plenty = Limit(2, 30), Limit(1000, 1000)
+    hall = Hall(Thinking(few, plenty) if limited == "person" else Thinking(plenty, few))
+    for number in range(20):
+        hall.ask(f"eve {number}", EVE if limited == "person" else EVES[number % 4])
+    count = 0
+    while hall.think():
+        count += 1
+    assert count == 7, "two seconds at once and a quarter of a second for every half that is thought"
+    wait = hall.queue.wait()
+    assert 0 < wait < 1
+    place = hall.ask("anna", ANNA)
+    assert hall.think() == "anna"
+    assert not place.is_put_off
+    hall.now += wait
+    assert str(hall.think()).startswith("eve")
+
+
+def test_nobody_suffers_for_whom_they_sit_with() -> None:
+    hall = Hall(Thinking(Limit(1, 1), Limit(1, 1)))
+    for number in range(2):
+        hall.ask(f"eve {number}", EVE)
+        hall.think()
+    hall.ask("eve", EVE)
+    both = hall.ask_for("both", lambda: Standing(Rank.PLAYED, (ANNA, EVE)))
+    assert hall.think() == "both"
+    assert both.paid_by == (ANNA, EVE)
+    assert hall.think() is None
+
+
+def test_what_nobody_needs_is_not_thought_about() -> None:
+    hall = Hall()
+    is_there = {"eve": True}
+    hall.ask_for("eve", lambda: Standing(Rank.WATCHED, (EVE,)) if is_there["eve"] else None)
+    kept = hall.ask("anna", ANNA)
+    is_there["eve"] = False
+    assert [place.decision.table for place in hall.queue.take_unwanted()] == ["eve"]
+    hall.queue.drop(kept)
+    hall.queue.drop(kept)
+    assert hall.think() is None
+    assert len(hall.queue) == 0
+    assert hall.queue.wait() == float("inf")
+
+
+def test_so_many_tables_at_once_for_a_person_and_for_a_network() -> None:
+    room = Room(Thinking(tables_of_person=2, tables_of_network=3))
+    away = [Standing(Rank.AWAY, (payer,)) for payer in EVES]
+    room.enter("a", away[0])
+    room.enter("b", away[0])
+    assert not room.has_place(away[0]), "two tables of one person"
+    assert room.has_place(Standing(Rank.PLAYED, (EVES[0],))), "being there counts apart"
+    room.enter("c", away[1])
+    assert not room.has_place(away[2]), "three tables of one network"
+    assert room.has_place(Standing(Rank.AWAY, (EVES[2], ANNA))), "somebody else at the table has room"
+    room.leave("b")
+    assert "b" not in room
+    assert room.has_place(away[0])
+
+
+def test_addresses_of_one_home_are_one_network() -> None:
+    assert network_of("2001:db8::1") == network_of("2001:db8::ffff:1") != network_of("2001:db8:0:1::1")
+    seen = Whereabouts()
+    seen.note("anna", "2001:db8::1")
+    seen.note("", "192.0.2.1")
+    assert (seen.of("anna"), seen.of("ben")) == ("2001:db8::/64", "ben")
