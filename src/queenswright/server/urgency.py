@@ -27,7 +27,7 @@ def standing_of(live: Live, whereabouts: Whereabouts) -> Standing | None:
 
 
 class Room:
-    """The tables whose bots play at this moment, and no more of each rank for one person or one network than allowed."""
+    """The tables whose bots play at this moment; of each rank only some for one person or one network."""
 
     def __init__(self, thinking: Thinking) -> None:
         self._thinking = thinking
