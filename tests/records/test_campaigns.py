@@ -89,7 +89,7 @@ def test_a_state_that_differs_is_found_at_its_line(tiny: Game) -> None:
         ("seat elm: bot random", "seat oak: bot random", r"got seats ash, oak"),
         ("person Anna", "person Bert", r":12: the header does not fit its hash"),
         ("key: 0", "key: 1", r":12: the header does not fit its hash"),
-        ("options: {}", "options: {]}", r":9: options are no JSON object"),
+        ("options: {}", "options: {]}", r":9: got options that are not a JSON object"),
     ],
 )
 def test_a_wrong_header_is_refused_with_its_line(tiny: Game, old: str, new: str, problem: str) -> None:

@@ -14,7 +14,7 @@
     1 green: move 2, hire 4 @ 90ab12cd
 
 Headers first, then one line per turn: label, moves in notation, and the first digits of the state's hash after it.
-`#` begins a comment. docs/records.md is the manual.
+`#` starts a comment. docs/records.md is the manual.
 """
 
 from queenswright.records.record import Record, commitment, record_of, redacted, shortened

@@ -49,7 +49,7 @@ class Record:
     name: str = "record"
 
     def replay(self, game: Game | None = None) -> Position:
-        """Play the record through the rules; the first line that departs is named in the error."""
+        """Replay the record through the rules; the error names the first line that differs."""
         game = game or self._game()
         if game.pack.digest != self.pack_digest:
             raise RecordError(
@@ -139,7 +139,7 @@ def record_of(position: Position, seats: Sequence[str] | None = None, date: str 
 
 
 def shortened(record: Record, count: int) -> Record:
-    """The record without its last moves, and so without what they led to."""
+    """The record without its last moves and without the result."""
     turns = list(record.turns)
     while count > 0:
         last = turns.pop()
@@ -151,7 +151,7 @@ def shortened(record: Record, count: int) -> Record:
 
 
 def commitment(salt: str, key: int) -> str:
-    """What is published at the start, so that the key can be checked at the end: SHA-256 of salt and key."""
+    """The commitment published at the start, by which the key can be checked at the end: SHA-256 of salt and key."""
     return hashlib.sha256(f"{salt}{key:032x}".encode()).hexdigest()
 
 

@@ -1,8 +1,8 @@
 """One table: who sits where, what was played, what can be taken back. No input or output.
 
-`TableState` is a table as its happenings left it, and `apply` folds the next one into it (state.py). What somebody may
-wish is in `wishes/`, one module for each kind of wish; what is shown of a state is in `showing.py` and `telling.py`.
-`Line` is the moves in force and the position they lead to: a game without people and time around it.
+`TableState` is the state of a table after its happenings, and `apply` folds the next one into it (state.py). `wishes/`
+has one module for each kind of wish; `showing.py` and `telling.py` say what is shown of a state. `Line` is the moves
+that count and the position they lead to: a game without people and time around it.
 """
 
 from queenswright.table import showing, wishes

@@ -1,4 +1,4 @@
-"""What a campaign tells: its games one by one, as everybody at the table saw them. Nothing hidden, no key, no hash."""
+"""The story of a campaign, game by game, as everybody at the table saw it. Nothing hidden, no key, no hash."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from queenswright.table.line import Line
 
 @dataclass
 class Chapter:
-    """One game of a campaign: what happened, and the places and the open table when it was over."""
+    """One game of a campaign: what happened, the final places, and the spectators' view at the end."""
 
     number: int
     story: list[tuple[str, Event]] = field(default_factory=list)
@@ -22,7 +22,7 @@ class Chapter:
 
 
 def chapters(line: Line) -> list[Chapter]:
-    """The games of a campaign, as far as they were played."""
+    """The games of a campaign played so far."""
     found: list[Chapter] = []
     for played, after in zip(line.played, list(line.position.past())[1:], strict=True):
         number = section_of(played.turn)
@@ -42,7 +42,7 @@ def _close(chapter: Chapter, position: Position) -> None:
 
 
 def section_starts(line: Line) -> list[Position]:
-    """The situations in which the games of a campaign began, the one being played included."""
+    """The positions in which the games of a campaign began, including the current game."""
     turns = [played.turn for played in line.played]
     before = list(line.position.past())
     if not turns:

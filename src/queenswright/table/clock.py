@@ -1,4 +1,4 @@
-"""The clocks of a table: how much time every seat has left. Time is told to them, they never look for it."""
+"""The clocks of a table: how much time every seat has left. The current time is passed in, never read."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from queenswright.table.settings import Clock
 class Clocks:
     """The seconds left to every seat; at most one clock runs.
 
-    Time is given only for what was not reached before (`moves` chosen so far): who takes back and plays again gets
-    nothing again.
+    Extra time is given only for progress (`moves` chosen so far): taking moves back and playing again earns no more
+    time.
     """
 
     def __init__(self, clock: Clock, seats: int) -> None:
@@ -20,13 +20,13 @@ class Clocks:
         self._given = [-1] * seats
 
     def copy(self) -> Clocks:
-        """The same clocks once more."""
+        """An independent copy of the clocks."""
         twin = Clocks(self.clock, len(self.left))
         twin.left, twin.running, twin.since, twin._given = list(self.left), self.running, self.since, list(self._given)
         return twin
 
     def run(self, seat: int | None, at: float, moves: int, forward: bool = True) -> None:
-        """From now on this seat's clock runs; with days per move it gets its days again when the game has moved on."""
+        """Start this seat's clock; with days per move it gets its full days again when the game has moved on."""
         if self.clock.kind == "none":
             return
         if self.running is not None:
@@ -37,23 +37,23 @@ class Clocks:
             self.left[seat], self._given[seat] = self.clock.first_time, moves
 
     def end_turn(self, seat: int, at: float, moves: int) -> None:
-        """The seat's turn is over: its bank grows by the increment."""
+        """End the seat's turn: its bank grows by the increment."""
         if self.clock.kind == "bank" and moves > self._given[seat] and self.left_at(seat, at) > 0:
             self.left[seat] += self.clock.increment
             self._given[seat] = moves
 
     def welcome(self, seat: int) -> None:
-        """A person takes over the seat: with the days kind their days begin now, a bank is what was left of it."""
+        """Let a person take over the seat: days per move start now, a bank stays as it was."""
         if self.clock.kind == "days":
             self.left[seat] = self.clock.first_time
 
     def resume(self, since: float) -> None:
-        """Nobody could play until this moment: a running bank is not charged for the time before it."""
+        """Do not charge a running bank for the time before this moment, when nobody could play."""
         if self.clock.kind == "bank":
             self.since = max(self.since, since)
 
     def run_out(self, seat: int) -> None:
-        """The seat has no time left."""
+        """Set the seat's time to zero."""
         self.left[seat] = 0.0
 
     def left_at(self, seat: int, now: float) -> float:

@@ -1,4 +1,4 @@
-"""The log of a table as the text of a campaign (`.qwc`), and back: what was played, taken back, and who sat where."""
+"""Convert the log of a table to a campaign (`.qwc`) and back: what was played, taken back, and who sat where."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ class Agreed:
 
 
 class NoCampaign(Exception):
-    """A table that a campaign file cannot hold: nobody has begun to play, or it began with a situation."""
+    """The table cannot be written as a campaign file: it has not started, or started from a prepared position."""
 
 
 def campaign_of(agreed: Agreed, happenings: Iterable[Happening], name: str = "campaign") -> Campaign:
-    """The log of a table as a campaign; every state on the way is worked out again."""
+    """The log of a table as a campaign; every state on the way is computed again."""
     return _Writer(agreed, name).campaign(happenings)
 
 
@@ -120,7 +120,7 @@ class _Writer:
         self.in_force.append(self._write(MOVE, turn, text))
 
     def _take_back(self, count: int, kind: str) -> None:
-        """Rules that were raised after a move that goes are taken back with it."""
+        """Taking back a move also takes back a change of the rules version after it."""
         gone: list[Entry] = []
         while sum(entry.kind == MOVE for entry in gone) < count:
             gone.insert(0, self.in_force.pop())
@@ -138,14 +138,14 @@ class _Writer:
 
 
 def noon_of(day: str) -> float:
-    """A moment of a day; a file says no more."""
+    """Noon of a day, because a file holds only dates."""
     return datetime.fromisoformat(day).replace(hour=NOON, tzinfo=UTC).timestamp()
 
 
 def happenings_of(campaign: Campaign, game: Game, person: str) -> list[Happening]:
-    """What has to happen at a table so that it stands where a campaign stands, by the same way.
+    """The happenings that bring a table to the current position of a campaign, by the same moves.
 
-    The campaign has been replayed and checked. Every person at it is `person`, whoever imports it.
+    The campaign must have been replayed and checked. All its people become `person`, its importer.
     """
     return list(_Reader(campaign, game, person).happenings())
 
@@ -180,7 +180,7 @@ class _Reader:
             before = after
 
     def _go(self, before: Sequence[Entry], after: Sequence[Entry], is_back: bool) -> Iterator[Happening]:
-        """From one line of play to another: back to where they part, and forward from there."""
+        """Go from one line of play to another: back to where they diverge, then forward."""
         same = 0
         while same < min(len(before), len(after)) and before[same] is after[same]:
             same += 1

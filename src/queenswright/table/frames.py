@@ -14,7 +14,7 @@ from queenswright.table.telling import told
 
 
 def frames(line: Line, seat: int | None, over: bool) -> list[dict[str, Any]]:
-    """The start and the position after every chosen move; places and texts only where they give nothing away."""
+    """The start and the position after every chosen move, with places and texts only where they give nothing away."""
     position = line.position
     alike = position.game.rules.telling.same_view_for_all
     moves: list[PlayedMove | None] = [None, *line.played]

@@ -1,4 +1,4 @@
-"""What happens at a table, one after the other: this log is the truth, everything else is folded from it."""
+"""Happenings: the numbered entries of a table's log, from which everything else is folded."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from queenswright.kernel.data import Move
 class Happening:
     """One thing that happened; its number is its place in the log, counted from 1. The body is plain data for JSON.
 
-    A move that a wish has just checked comes with it as `move`; one that was read from the store is parsed again.
+    `move` is the parsed move when a wish has just checked it; a move read from the store is parsed again.
     """
 
     kind: str

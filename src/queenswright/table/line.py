@@ -30,7 +30,7 @@ class PlayedMove:
 
 @dataclass(frozen=True)
 class UndoRequest:
-    """What an undo would take: the moves that go (`count`), and the people who have to agree."""
+    """What an undo would need: the number of moves (`count`), and the people who have to agree."""
 
     seat: int
     count: int
@@ -39,7 +39,7 @@ class UndoRequest:
 
 
 class Line:
-    """The moves of a game that are in force, and the position they lead to.
+    """The moves of a game that count, and the position they lead to.
 
     >>> import queenswright as qw
     >>> line = Line.new(qw.load("architect"), [Seat("Anna"), Seat("random", is_bot=True)], seed=7)
@@ -86,7 +86,7 @@ class Line:
         return twin
 
     def reseat(self, seats: Sequence[Seat]) -> None:
-        """Others sit at the table now."""
+        """Change who sits at the table."""
         self.seats = tuple(seats)
 
     @property
@@ -99,7 +99,7 @@ class Line:
 
     @property
     def is_solo(self) -> bool:
-        """Whether one person plays with bots, so that a screen may show what only this person may know."""
+        """Whether one person plays with bots only, so that the screen may show what only this person may know."""
         return sum(not seat.is_bot for seat in self.seats) == 1
 
     @property
@@ -130,8 +130,9 @@ class Line:
     def undo_request(self, seat: int, excused: Set[int] = frozenset()) -> UndoRequest | Refusal:
         """What taking back the seat's last choice would need, or why it is impossible.
 
-        People who chose since have to agree. When something hidden was revealed since, everybody has to, and a bot
-        never does. Those who are `excused` (they have left, or share a screen with the seat) need not be asked.
+        People who have chosen since then have to agree. If something hidden has been revealed since, everybody has to
+        agree, and bots never do. Those who are `excused` (they have left, or share a screen with the seat) need not be
+        asked.
         """
         count, reveals, choosers = 0, False, set()
         for one in reversed(self.played):
@@ -167,7 +168,7 @@ class Line:
         return moves
 
     def forget_undone(self) -> None:
-        """What was taken back is gone for good."""
+        """Forget the moves that were taken back, so that they cannot be redone."""
         self._undone.clear()
 
     def redo(self) -> list[Event]:

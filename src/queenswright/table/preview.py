@@ -1,4 +1,4 @@
-"""What moves would bring: they are played on a copy in which everything hidden was redealt."""
+"""Previews of moves, played on a copy in which everything hidden has been redealt."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from queenswright.table.telling import told
 class Preview:
     """A move with the table as the seat would see it afterwards.
 
-    What the move would reveal is a guess: do not show it.
+    Anything the move would reveal is a guess: do not show it.
     """
 
     move: Move
@@ -29,7 +29,7 @@ class Preview:
 
 
 def previews(position: Position, seat: int) -> Iterator[Preview]:
-    """Every legal move, played on a copy of which nothing hidden can be read off."""
+    """A preview of every legal move, on a copy that gives nothing hidden away."""
     copy = imagined(position, seat)
     for move in position.legal_moves:
         copy.push(move, known_legal=True)
@@ -44,10 +44,10 @@ def imagined(position: Position, seat: int, key: int | None = None) -> Position:
 
 
 def preview(position: Position, copy: Position, seat: int, moves: Sequence[str | Move]) -> dict[str, Any]:
-    """What the moves would bring, as plain data; `copy` is the imagined position and is left as it was.
+    """The preview of some moves as plain data; `copy` is the imagined position and is left unchanged.
 
-    A move with `reveals` shows something that nobody knows yet: what the preview has in its place is a guess. Where it
-    would open sealed texts, the preview ends before it.
+    A move with `reveals` shows something that nobody knows yet: the preview contains a guess instead. Where it would
+    disclose sealed texts, the preview ends before it.
     """
     played: list[dict[str, Any]] = []
     before = len(copy.moves)
@@ -75,7 +75,7 @@ def preview(position: Position, copy: Position, seat: int, moves: Sequence[str |
 
 
 def _closed(position: Position, copy: Position, seat: int, played: list[dict[str, Any]]) -> dict[str, Any]:
-    """A preview whose last move is not shown."""
+    """A preview that ends before its last move."""
     view = copy.view(None if position.game.rules.telling.same_view_for_all else seat)
     return {"moves": played, "view": view, "step": None, "to_move": None, "same_turn": False, "legal": []}
 

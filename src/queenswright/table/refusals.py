@@ -1,4 +1,4 @@
-"""What a table refuses, and why."""
+"""Refusals by a table, with their reasons."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def refusal(message: str) -> Refusal:
 
 @cache
 def _refusal_in(message: str, language: str) -> Refusal:
-    """Rendered once: what can be taken back is asked after every move."""
+    """Cached, because what can be taken back is asked after every move."""
     return Refusal(None, message, render(message, {}, language))
 
 

@@ -1,4 +1,4 @@
-"""A table between its state and the store: its row, happenings as rows and back, and what lists show of it."""
+"""Conversion between a table's state and the store: its row, its happenings as rows, and its summary for lists."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def new_row(
     rules_version: int | None = None,
     public: bool = False,
 ) -> TableRow:
-    """The row of a new table, with a name, a salt and an invitation that nobody can guess."""
+    """The row of a new table, with an unguessable id, salt and invitation."""
     return TableRow(
         id=secrets.token_urlsafe(ID_BYTES),
         created=now,
@@ -52,7 +52,7 @@ def new_row(
 
 
 def state_of(row: TableRow, game: Game, happenings: Iterable[Happening] = ()) -> TableState:
-    """The table of a row as its happenings left it; without any, nobody sits there yet."""
+    """The state of a row's table after its happenings; without any, nobody sits there yet."""
     settings = Settings.read(row.settings)
     state = open_table(game, row.players, int(row.key, 16), row.options, settings, row.rules_version, row.salt)
     for happening in happenings:
@@ -66,7 +66,7 @@ def agreed_of(row: TableRow, game: Game) -> Agreed:
 
 
 def rows_of(first: int, happenings: Iterable[Happening]) -> list[HappeningRow]:
-    """Happenings as they are stored, numbered from the first on."""
+    """Happenings as rows, numbered from `first`."""
     return [HappeningRow(first + i, one.at, one.kind, one.seat, _encode(one.body)) for i, one in enumerate(happenings)]
 
 
@@ -76,7 +76,7 @@ def happening_of(row: HappeningRow) -> Happening:
 
 
 def summary_of(table: TableRow, state: TableState, now: float, drives_itself: bool = True) -> Summary:
-    """What lists show. A table whose bot has to move is due at once, unless a terminal lets the bots play there.
+    """The summary for lists. A table whose bot has to move is due at once, unless a terminal plays its bots.
 
     Where nobody sits, the bots wait until somebody comes, and nothing is due.
     """
@@ -95,6 +95,6 @@ def summary_of(table: TableRow, state: TableState, now: float, drives_itself: bo
 
 @lru_cache(maxsize=2048)
 def _seats(seats: tuple[TableSeat, ...], host: str | None) -> tuple[list[dict[str, Any]], tuple[str, ...]]:
-    """The seats as plain data and the people whose list has the table; seats change seldom, summaries often."""
+    """The seats as plain data and the people in whose list the table appears; cached, because seats rarely change."""
     people = {seat.person for seat in seats if seat.person} | ({host} if host else set())
     return [{**seat.to_dict(), "person": seat.person} for seat in seats], tuple(sorted(people))

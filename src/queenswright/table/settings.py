@@ -19,7 +19,7 @@ LONGEST_INCREMENT = 3600
 
 @dataclass(frozen=True)
 class Clock:
-    """No clock, this many days for a decision, or a bank of seconds that grows by an increment with every turn."""
+    """No clock, a number of days per decision, or a bank of seconds that grows by an increment with every turn."""
 
     kind: str = "none"
     days: float = 0
@@ -42,7 +42,7 @@ class Clock:
         return cls()
 
     def to_dict(self) -> dict[str, Any]:
-        """The clock as plain data, without what its kind has no use for."""
+        """The clock as plain data, with only the keys of its kind."""
         if self.kind == "days":
             return {"kind": "days", "days": self.days, "at_zero": self.at_zero}
         if self.kind == "bank":
@@ -65,7 +65,7 @@ class Settings:
 
     @classmethod
     def read(cls, document: Mapping[str, Any]) -> Settings:
-        """Settings from plain data; other keys of the document are none of the table's business."""
+        """Settings from plain data; other keys of the document are ignored."""
         auto_end = document.get("auto_end", False)
         if not isinstance(auto_end, bool):
             raise OptionError("auto_end", f"got {auto_end!r}, expected true or false")

@@ -1,6 +1,6 @@
 """What is shown of a table: the game as each seat may see it now, and afterwards its replay and its record.
 
-Free functions over a state; what costs time is worked out once for a position (`sight.py`).
+Free functions over a state; expensive parts are computed once per position (`sight.py`).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from queenswright.table.wishes.take_back import can_redo, what_undo_needs
 
 
 def seen_by(state: TableState, who: Collection[int], now: float) -> dict[str, Any]:
-    """The game as the holder of these seats may see it (nobody: a spectator); plain data for JSON."""
+    """The game as the holder of these seats may see it (without seats: a spectator), as plain data for JSON."""
     shown = {**shared(state, now), **personal(state, who)}
     return {**shown, "view": view(state, shown["seat"])}
 
@@ -39,7 +39,7 @@ def shared(state: TableState, now: float) -> dict[str, Any]:
 
 
 def personal(state: TableState, who: Collection[int]) -> dict[str, Any]:
-    """The part that depends on the seats one holds."""
+    """The part that depends on the seats somebody holds."""
     undo = what_undo_needs(state, who) if who else None
     return {
         "seat": state.acting(who) if who else None,
@@ -56,7 +56,7 @@ def view(state: TableState, seat: int | None) -> dict[str, Any]:
 
 
 def legal(state: TableState) -> list[str]:
-    """The moves that the seat to decide has, in notation; for its person only."""
+    """The legal moves of the seat to decide, in notation; for its person only."""
     return state.sight.legal if state.sight is not None and state.is_choosing else []
 
 
@@ -67,13 +67,13 @@ def disclosed(state: TableState, who: Collection[int]) -> list[str]:
 
 
 def _texts(state: TableState, who: Collection[int]) -> dict[str, str]:
-    """Where texts were disclosed: what changes when there are more of them, so that they are fetched."""
+    """A value that changes when more sealed texts are disclosed, so that clients fetch them."""
     readable = disclosed(state, who) if state.disclosed else []
     return {"texts": fingerprint("\n".join(readable).encode())} if readable else {}
 
 
 def standings(state: TableState) -> list[int]:
-    """The places as things are; who lost on time is behind the others, the first to lose last."""
+    """The current places; seats that lost on time come last, the first to lose at the very end."""
     if state.line is None:
         return []
     places = state.line.position.standings
@@ -95,7 +95,7 @@ def _clock(state: TableState, now: float) -> dict[str, Any] | None:
 
 
 def _over(state: TableState) -> dict[str, Any] | None:
-    """How it ended; only now key and salt are opened."""
+    """How the game ended, with key and salt, which are disclosed only now."""
     if state.line is None or state.status != "over":
         return None
     places = standings(state)
@@ -123,9 +123,9 @@ def replay(state: TableState, seat: int | None) -> dict[str, Any]:
 
 
 def record(state: TableState) -> Record:
-    """The game so far as a record: sealed while it runs, opened when it is over.
+    """The game so far as a record: sealed while it runs, with its key once it is over.
 
-    Who holds the last turn may still take it back: until it is ended the record names no winner.
+    The last turn may still be taken back while it is held, so until then the record names no winner.
     """
     if state.line is None:
         raise refused("table-not-started")

@@ -1,4 +1,4 @@
-"""How a position looks: the views of all seats and the legal moves, each worked out once, when it is asked for."""
+"""The views of all seats and the legal moves of a position, each computed once, on demand."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from queenswright.kernel.position import Position
 
 
 class Sight:
-    """The looks of one position, which must not be played on while anybody has it."""
+    """The cached views of one position, which must not change while somebody uses it."""
 
     def __init__(self, position: Position) -> None:
         self._position = position
         self._views: dict[int | None, dict[str, Any]] = {}
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat may see; it is everybody's where all see the same."""
+        """What a seat may see; shared by all seats where they see the same."""
         eyes = None if self._position.game.rules.telling.same_view_for_all else seat
         if eyes not in self._views:
             self._views[eyes] = self._position.view(eyes)

@@ -1,4 +1,4 @@
-"""Lines of moves that may be told: what a bot expects must not name what a game keeps sealed."""
+"""Expected moves that may be shown: a bot's answer must not name what is still sealed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from queenswright.kernel.position import Position
 
 
 def spoken(position: Position, line: Sequence[str]) -> list[str]:
-    """The expected moves, as far as their notation may be known now."""
+    """The expected moves up to the first whose notation is still sealed."""
     texts = position.game.texts(position.players)
     secret = {texts[action] for action in position.sealed_actions()}
     return list(takewhile(lambda text: text not in secret, line))

@@ -1,9 +1,9 @@
-"""A table as its happenings left it: `apply` folds them in one by one, and the same ones always give the same state.
+"""The state of a table: `apply` folds in happenings one by one, and the same happenings always give the same state.
 
-A table goes from wish to wish in three steps: decide, store, tell. A wish (`table/wishes/`) looks at the state and says
-what would happen; that is stored; then everybody is told, by a state into which it was folded. The fold writes into the
-state that it is given; `folded` leaves that one alone and gives another. Nobody else writes to a state.
-No input or output here, and no clock: every happening says when it was.
+Every change takes three steps: decide, store, tell. A wish (`table/wishes/`) reads the state and returns happenings;
+they are stored; then they are folded into the state and everybody is told. `apply` changes the state it is given;
+`folded` leaves it unchanged and returns another. Nothing else writes to a state.
+There is no input or output here, and no clock: every happening says when it was.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ KEEPS_ASK = frozenset({"ask", "agree", "say", "rematch", "resumed"})
 class TableSeat:
     """A seat at the table: `open`, held by a `person`, or played by a `bot`.
 
-    `left` says that its person has gone; `lost` that the time was up and the game is lost for it.
+    `left` says that its person has left the table; `lost` that the seat lost on time.
     """
 
     kind: str = "open"
@@ -89,12 +89,12 @@ class Taken:
 
 @dataclass
 class TableState:
-    """What is known of a table after its last happening; `open_table` makes one, and only `apply` writes to it.
+    """Everything known about a table after its last happening; `open_table` makes one, and only `apply` changes it.
 
     `number` is that of the last happening, `revision` that of the last one that changed the game. `status` is `open`
-    until every seat is taken, then `running`, and `over` once the last turn was ended too. The table waits for the seat
-    `deciding`: the one that holds its turn, else the one that chooses next. `turn` is the label of the turn that is
-    being played or held. `numbers` are those of the moves in force.
+    until every seat is taken, then `running`, and `over` once the last turn has been ended too. The table waits for the
+    seat `deciding`: the one that holds its turn, else the one that chooses next. `turn` is the label of the turn that
+    is being played or held. `numbers` are those of the moves that count.
 
     >>> import queenswright as qw
     >>> from queenswright.table import Settings, wishes
@@ -144,13 +144,13 @@ class TableState:
 
     @property
     def bot_to_move(self) -> int | None:
-        """The bot that has to choose now; bots wait while somebody is asked for consent."""
+        """The bot that has to move now; bots wait while somebody is asked for consent."""
         seat = self.deciding
         return seat if seat is not None and self.asked is None and self.seats[seat].kind == "bot" else None
 
     @property
     def is_choosing(self) -> bool:
-        """Whether the table waits for a move, not for the end of a turn."""
+        """Whether the table waits for a move rather than for the end of a turn."""
         return self.deciding is not None and self.holding is None
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
@@ -158,7 +158,7 @@ class TableState:
         return tuple(i for i, seat in enumerate(self.seats) if person is not None and seat.person == person)
 
     def acting(self, who: Collection[int]) -> int | None:
-        """The seat through whose eyes its person looks: the one that decides, or decided last, or the first."""
+        """The seat whose view a person sees: the one that decides, or decided last, or the first."""
         if self.deciding in who or len(who) == 1:
             return self.deciding if self.deciding in who else next(iter(who))
         last = self.last_chooser(who)
@@ -181,7 +181,7 @@ def open_table(
     rules_version: int | None = None,
     salt: str = "",
 ) -> TableState:
-    """A table at which nobody sits yet; players and options are checked."""
+    """A table at which nobody sits yet; refuses impossible numbers of players and options."""
     game.check(players, options)
     game.rules.options.read(players, options)
     version = game.rules.rules_version if rules_version is None else rules_version
@@ -190,7 +190,7 @@ def open_table(
 
 
 def fork(state: TableState) -> TableState:
-    """The same state once more, to fold into while others still look at the first."""
+    """A copy of the state to fold into while others still read the first."""
     twin = object.__new__(TableState)
     twin.__dict__.update(state.__dict__)
     twin.clocks = state.clocks.copy()
@@ -201,7 +201,7 @@ def fork(state: TableState) -> TableState:
 
 
 def folded(state: TableState, happenings: Iterable[Happening]) -> TableState:
-    """The state after these happenings; the one before stays as it is."""
+    """The state after these happenings; the given one is unchanged."""
     after = fork(state)
     for happening in happenings:
         apply(after, happening)
@@ -209,7 +209,7 @@ def folded(state: TableState, happenings: Iterable[Happening]) -> TableState:
 
 
 def apply(state: TableState, happening: Happening) -> list[Event]:
-    """Fold the next happening into the state; the story of a move. The last of `recent` is how it is told."""
+    """Fold the next happening into the state; return the story of a move. `recent` ends with it as told."""
     state.number += 1
     state.changed_at = happening.at
     kind, silent = happening.kind, untold(state)
@@ -229,7 +229,7 @@ def apply(state: TableState, happening: Happening) -> list[Event]:
 
 
 def _note_disclosed(state: TableState, line: Line) -> None:
-    """What could once be read stays readable: the history speaks of it."""
+    """Remember disclosed texts: they stay readable, because the history mentions them."""
     if state.game.rules.telling.disclosed_texts is not None:
         before = state.disclosed or {}
         state.disclosed = {
@@ -239,7 +239,7 @@ def _note_disclosed(state: TableState, line: Line) -> None:
 
 
 def _look(state: TableState, line: Line) -> None:
-    """How things stand after a happening: whether the game is over for everybody, and whom the table waits for."""
+    """Update what follows from a happening: whether the game is over, and for whom the table waits."""
     by_rules = line.is_over and state.holding is None
     state.status = "over" if by_rules or state.players - len(state.lost) == 1 else "running"
     waits_for = line.to_move if state.holding is None else state.holding
@@ -315,7 +315,7 @@ def _holds(state: TableState, seat: int) -> bool:
 
 
 def _pay_turn(state: TableState, line: Line, at: float) -> None:
-    """The increment of the turn that ended goes to the seat that began it."""
+    """Give the increment of the turn that ended to the seat that began it."""
     played = line.played
     first = len(played) - 1
     while first > 0 and played[first - 1].turn == played[-1].turn:
@@ -350,7 +350,7 @@ def _redo(state: TableState, happening: Happening) -> list[Event]:
 
 
 def _rules(state: TableState, happening: Happening) -> None:
-    """The game goes on by another version of the rules; what was played before keeps its own."""
+    """Continue with another version of the rules; earlier moves keep theirs."""
     _line_of(state).position.play_by(happening.body["version"])
 
 

@@ -1,4 +1,4 @@
-"""How it is told what happened: every happening as everybody may hear of it, and the moves in force."""
+"""What people are told: every happening in its public form, and the moves that count."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ OPEN_KEYS = ("text", "name", "bot", "count", "table")
 
 
 class Course(Protocol):
-    """What of a table's state is told: its number, the moves in force with theirs, and what was told lately."""
+    """What is told of a table's state: its number, the numbered moves that count, and recent happenings as told."""
 
     @property
     def number(self) -> int: ...
@@ -35,12 +35,12 @@ def told(story: Iterable[Event]) -> list[dict[str, Any]]:
 
 
 def untold(state: Course) -> int:
-    """How many of the last moves are told without their text, because others make the same choice."""
+    """How many of the last moves are told without their text, because others are still making the same choice."""
     return 0 if state.line is None else state.line.position.untold()
 
 
 def log(state: Course) -> list[dict[str, Any]]:
-    """The moves in force; what was taken back is gone, what is not told yet has no text."""
+    """The moves that count; moves taken back are left out, and moves still secret have no text."""
     if state.line is None:
         return []
     silent = len(state.numbers) - untold(state)
@@ -57,7 +57,7 @@ def log(state: Course) -> list[dict[str, Any]]:
 
 
 def as_told(state: Course, happening: Happening, story: list[Event], silent: int) -> dict[str, Any]:
-    """The happening that was just folded, as everybody may hear of it; `silent` moves had no text before it."""
+    """The happening just folded, in its public form; `silent` moves had no text before it."""
     body = happening.body
     shown = {
         "number": state.number,
@@ -79,7 +79,7 @@ def as_told(state: Course, happening: Happening, story: list[Event], silent: int
 
 
 def told_after(state: Course, number: int) -> list[dict[str, Any]] | None:
-    """What happened after a number, as it was told; None when it is not remembered any more, or never happened."""
+    """The happenings after a number, as told; None when they are no longer remembered, or never happened."""
     missing = state.number - number
     if not 0 <= missing <= len(state.recent):
         return None

@@ -1,7 +1,7 @@
 """A campaign as data: what was agreed, and every happening in the order in which it was written down.
 
-The log only grows. Taking moves back adds a line that says after which line the play goes on; the lines in between stay
-and are out of force. docs/campaigns.md is the manual.
+The log only grows. Taking moves back adds a line that says after which line play continues; the lines in between stay
+but no longer count. docs/campaigns.md is the manual.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ class Seated:
 class Entry:
     """One line of the log.
 
-    A move has its turn and its notation. `undo` and `back` have the number of the line after which the play goes on,
+    A move has its turn and its notation. `undo` and `back` have the number of the line after which play continues,
     `rules` a version, `seat` the name of the seat (in `turn`) and who sits there from now on, `layout` the hash of the
-    layout in which a newer program hashes states from now on. `state` is the hash of the state after the line, `chain`
-    that of all lines up to this one.
+    layout from which a newer program computes the hashes of states from now on. `state` is the hash of the state after
+    the line, `chain` that of all lines up to this one.
     """
 
     number: int
@@ -49,7 +49,7 @@ class Entry:
 
     @property
     def target(self) -> int:
-        """The line after which an undo goes on, or the version of the rules."""
+        """The line after which play continues, or the version of the rules."""
         return int(self.value)
 
 
@@ -57,8 +57,8 @@ class Entry:
 class Campaign:
     """A campaign: its header and its lines.
 
-    `layout` says what the hashes of states were made from, `check` is the hash of the header, `first_line` the place of
-    line 1 in the file.
+    `layout` says from what the hashes of states were computed, `check` is the hash of the header, `first_line` the
+    place of line 1 in the file.
     """
 
     game: str
@@ -89,7 +89,7 @@ class Campaign:
         return f"{self.name}:{self.first_line + entry.number - 1}"
 
     def in_force(self) -> list[Entry]:
-        """The moves and changes of the rules that made the situation, oldest first."""
+        """The moves and rules changes that led to the current position, oldest first."""
         before: dict[int, int] = {}
         latest = [0]
         for entry in self.entries:
@@ -114,7 +114,7 @@ class Campaign:
         return found
 
     def sitting(self) -> tuple[Seated, ...]:
-        """QD-SETUP-27: who sits where now, substitutes included. Going back brings nobody back to a seat."""
+        """QD-SETUP-27: who sits where now, substitutes included. Going back does not undo a substitution."""
         seats = list(self.seats)
         names = list(self.seat_names)
         for entry in self.entries:
@@ -124,7 +124,7 @@ class Campaign:
 
 
 def section_of(turn: str) -> int:
-    """The game of the campaign that a turn belongs to: the number that its label begins with, 0 without one.
+    """The number of the game that a turn belongs to, read from its label; 0 if there is none.
 
     >>> section_of("3.2.7 red"), section_of("12 green"), section_of("d1 green")
     (3, 12, 0)
@@ -148,7 +148,7 @@ def read_seated(text: str) -> Seated:
 
 
 def refuse_namesakes(seats: Sequence[Seated], where: str) -> None:
-    """Two people of one name could not be told apart; bots may repeat."""
+    """Refuse two people with the same name; bots may repeat."""
     people = [who.name.casefold() for who in seats if not who.is_bot]
     for name in people:
         if people.count(name) > 1:
@@ -156,5 +156,5 @@ def refuse_namesakes(seats: Sequence[Seated], where: str) -> None:
 
 
 def show_seated(seated: Seated) -> str:
-    """What `read_seated` reads."""
+    """Who has a seat, in the form that `read_seated` reads."""
     return f"{'bot' if seated.is_bot else 'person'} {seated.name}"

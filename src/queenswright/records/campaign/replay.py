@@ -1,4 +1,4 @@
-"""Playing a campaign file through the rules: every line is compared with what the rules make of it."""
+"""Replay a campaign file through the rules and compare every line with the result."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from queenswright.records.campaign import BACK, MOVE, RULES, UNDO, Campaign, Ent
 
 
 def layout_digest(game: Game) -> str:
-    """What has to be the same for the bytes of a state to mean the same."""
+    """The hash of everything that gives the bytes of a state their meaning."""
     layout = (game.name, game.pack.digest, game.rules.state.dtype.descr, [step.count for step in game.rules.steps])
     return fingerprint(repr(layout).encode())
 
 
 def _states(campaign: Campaign, game: Game) -> dict[int, str]:
-    """The hashes of states by line, where they were made from the layout that is in use now."""
+    """The hashes of states by line, where they were computed from the current layout."""
     layouts, layout = campaign.layouts(), layout_digest(game)
     return {entry.number: entry.state for entry in campaign.entries if layouts[entry.number] == layout}
 
 
 def set_up(campaign: Campaign, game: Game) -> Position:
-    """The situation before line 1."""
+    """The position before line 1."""
     if game.pack.digest != campaign.pack_digest:
         problem = f"was begun with pack {campaign.pack} {campaign.pack_digest}; here is {game.pack.digest}"
         raise RecordError(campaign.name, problem)
@@ -33,7 +33,7 @@ def set_up(campaign: Campaign, game: Game) -> Position:
 
 
 class Replay:
-    """A campaign on its way through the rules, from the set-up to its last line, what was taken back included."""
+    """The replay of a campaign, from the set-up to its last line, including what was taken back."""
 
     def __init__(self, campaign: Campaign, game: Game) -> None:
         self.campaign = campaign
@@ -42,7 +42,7 @@ class Replay:
         self.position = set_up(campaign, game)
 
     def run_every_line(self) -> Position:
-        """Play the whole log and compare the hash of every line; the first that departs is named in the error."""
+        """Replay the whole log and compare the hash of every line; the error names the first that differs."""
         entries = self.campaign.entries
         targets = {entry.target for entry in entries if entry.kind in (UNDO, BACK)}
         kept = {0: self.position.to_bytes()}

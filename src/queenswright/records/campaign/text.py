@@ -46,7 +46,7 @@ LARGEST = 50_000_000
 class Reading:
     """What a file holds: the campaign, how many bytes of it count, and what else was found at its end.
 
-    A last line that was not written to its end (`torn`) does not count. One that only misses its line break does.
+    An incomplete last line (`torn`) does not count. One that only lacks its line break does.
     """
 
     campaign: Campaign
@@ -125,7 +125,7 @@ def read_campaign(data: bytes, name: str = "campaign") -> Reading:
 
 
 def _check_seats(campaign: Campaign) -> None:
-    """Every substitute has a name of their own at the time when they sit down."""
+    """Refuse a substitute whose name somebody else at the table has."""
     seats, names = list(campaign.seats), list(campaign.seat_names)
     for entry in campaign.entries:
         if entry.kind == SEAT:
@@ -161,7 +161,7 @@ def _decoded(raw: bytes, where: str) -> str:
 
 
 def _read_line(text: str, header: Campaign, count: int, chain: str) -> Entry:
-    """One line; its number and its hash have to continue those before it."""
+    """Read one line; its number and its hash have to continue those before it."""
     where = f"{header.name}:{header.first_line + count}"
     match = LINE.fullmatch(text)
     entry = _read_what(match, where, header) if match else None
@@ -177,7 +177,7 @@ def _read_line(text: str, header: Campaign, count: int, chain: str) -> Entry:
 
 
 def _read_what(match: re.Match[str], where: str, header: Campaign) -> Entry | None:
-    """What a line says, or None when it is none."""
+    """The content of a line, or None when it is not a valid line."""
     number, what, state, chain = int(match["number"]), match["what"], match["state"], match["chain"]
     if played := PLAYED.fullmatch(what):
         return Entry(number, MOVE, played["turn"], played["move"], state, chain)
@@ -284,8 +284,8 @@ class _Header:
             found: dict[str, Any] = json.loads(text)
             written = options_text(found)
         except (ValueError, RecursionError):
-            raise RecordError(self.where(), "options are no JSON object") from None
-        if text != written:  # the header is rewritten when the campaign moves, and has to keep its hash
+            raise RecordError(self.where(), "got options that are not a JSON object") from None
+        if text != written:  # the header is rewritten when the campaign changes machines; its hash must not change
             raise RecordError(self.where(), f"got options {text[:60]!r}, expected {written[:60]!r}")
         return found
 
@@ -302,7 +302,7 @@ class _Header:
 def _fitting(
     rules: GameRules, found: Sequence[tuple[str, Seated]], options: Mapping[str, Any], where: str
 ) -> tuple[Seated, ...]:
-    """Who sits at the seats that the options name."""
+    """The people at the seats that the options name."""
     if [seat for seat, _ in found] != list(rules.names(len(found), options)):
         raise _wrong_seats(rules, found, where)
     return tuple(who for _, who in found)

@@ -1,4 +1,4 @@
-"""What people, bots and clocks may wish at a table: one small module for each kind of wish.
+"""The wishes of people, bots and clocks at a table: one small module for each kind.
 
 Every wish is a function `(state, who, ..., now) -> happenings`: it looks at the state and changes nothing, and raises
 `TableRefusal` when the table or the rules say no. `who` are the seats of the person who wishes, for people around one

@@ -1,4 +1,4 @@
-"""What time itself wishes: a clock ran out, or nobody could play for a while."""
+"""Wishes caused by time: a clock ran out, or nobody could play for a while."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GAP = 1.0
 
 
 def flag(state: TableState, now: float) -> list[Happening]:
-    """The running clock is at zero: a bot plays on for the seat, which may have lost."""
+    """Deal with a clock at zero: a bot plays on for the seat, or the seat loses."""
     seat, due = state.clocks.running, state.clocks.due()
     if seat is None or due is None or now < due:
         raise refused("table-clock-runs")
@@ -23,9 +23,9 @@ def flag(state: TableState, now: float) -> list[Happening]:
 
 
 def resume(state: TableState, since: float, now: float) -> list[Happening]:
-    """Nobody could play before `since`: a bank clock that ran meanwhile is set back to the last happening.
+    """Set a running bank clock back to the last happening, because nobody could play before `since`.
 
-    Days go on: they are long enough for a server that is away for some hours.
+    Days per move keep running: they are long enough to cover some hours without a server.
     """
     clocks = state.clocks
     runs = state.settings.clock.kind == "bank" and clocks.running is not None

@@ -1,4 +1,4 @@
-"""Playing: a move, the end of a turn; and what may be asked before: why not, and what would come of it."""
+"""Playing: a move, the end of a turn; and the questions before it: why not, and what would happen."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_PREVIEWED = 30
 
 
 def move(state: TableState, who: Collection[int], text: str, now: float) -> list[Happening]:
-    """The seat that decides plays a move, given in exact notation."""
+    """Play a move of the seat that decides, given in exact notation."""
     line, seat = decider(state, who)
     if state.clocks.running == seat and state.clocks.left_at(seat, now) <= 0:
         raise refused("table-time-out")
@@ -32,7 +32,7 @@ def move(state: TableState, who: Collection[int], text: str, now: float) -> list
 
 
 def end_turn(state: TableState, who: Collection[int], now: float) -> list[Happening]:
-    """The seat that holds its turn ends it: the game goes on, or is over for everybody."""
+    """End the turn that a seat holds: the game continues, or is over for everybody."""
     running(state)
     if state.holding is None or state.holding not in who:
         raise refused("table-nothing-to-end")
@@ -49,7 +49,7 @@ def why(state: TableState, who: Collection[int], text: str) -> Refusal | None:
 
 
 def preview(state: TableState, who: Collection[int], moves: Sequence[str], key: int | None = None) -> dict[str, Any]:
-    """What moves in a row would bring, on a copy in which everything hidden was redealt (under the key)."""
+    """Preview a sequence of moves on a copy in which everything hidden has been redealt (under the key)."""
     line, seat = decider(state, who)
     if not 1 <= len(moves) <= MOST_PREVIEWED:
         raise refused("table-preview-less", most=MOST_PREVIEWED)
@@ -62,14 +62,14 @@ def preview(state: TableState, who: Collection[int], moves: Sequence[str], key: 
 
 
 def previews(state: TableState, who: Collection[int], key: int | None = None) -> list[dict[str, Any]]:
-    """What every legal move would bring, in the order of the legal moves."""
+    """Preview every legal move, in the order of the legal moves."""
     line, seat = decider(state, who)
     copy = imagined(line.position, seat, key)
     return [preview_of(line.position, copy, seat, [legal]) for legal in line.position.legal_moves]
 
 
 def _parsed(line: Line, text: str) -> Move:
-    """The move that a text is in exact notation."""
+    """The move with exactly this notation."""
     _check_length(text)
     try:
         return line.position.parse(text, prefix=False)

@@ -17,7 +17,7 @@ def started(state: TableState) -> Line:
 
 
 def running(state: TableState) -> Line:
-    """The line of a game that runs."""
+    """The line of a running game; refuse before the start and after the end."""
     line = started(state)
     if state.status == "over":
         raise refused("refused-game-over")

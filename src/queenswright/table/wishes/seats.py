@@ -1,4 +1,4 @@
-"""Who sits where: sitting down, getting up, bots, abandoned seats. The last seat that is taken starts the game."""
+"""Who sits where: sitting down, getting up, bots, abandoned seats. Taking the last seat starts the game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LONG_WAIT = 180
 
 
 def sit(state: TableState, person: str, seat: int | None, name: str, now: float) -> list[Happening]:
-    """A person sits down on an open or an abandoned seat (None: the first such); the last one starts the game."""
+    """Seat a person on an open or abandoned seat (None: the first such); taking the last one starts the game."""
     if state.status == "over":
         raise refused("refused-game-over")
     if seat is None:
@@ -36,9 +36,9 @@ def seat_bot(
     host: bool = False,
     absent: bool = False,
 ) -> list[Happening]:
-    """The host gives an open seat to a bot, or anybody at the table an abandoned one.
+    """Give a seat to a bot: the host an open one, anybody at the table an abandoned one.
 
-    A seat counts as abandoned too when its person is `absent` and the table has waited for it long enough.
+    A seat also counts as abandoned when its person is `absent` and the table has waited long enough.
     """
     _check_seat(state, seat)
     if state.status == "over":
@@ -73,7 +73,7 @@ def _bot_sits_down(state: TableState, seat: int, bot: str, now: float) -> list[H
 
 
 def leave(state: TableState, who: Collection[int], now: float) -> list[Happening]:
-    """A person gets up: before the start the seats are open again, later they are abandoned."""
+    """Let a person get up: before the start the seats are open again, later they are abandoned."""
     if not who:
         raise refused("table-not-at-table")
     if state.status == "over":
@@ -97,7 +97,7 @@ def _check_seat(state: TableState, seat: Any) -> None:
 
 
 def _check_free(state: TableState, seat: int, now: float) -> None:
-    """An open seat, or an abandoned one that has not lost and has time left."""
+    """Refuse a seat that is neither open nor abandoned, that has lost, or that has no time left."""
     here = state.seats[seat]
     if here.kind == "open":
         return
@@ -109,7 +109,7 @@ def _check_free(state: TableState, seat: int, now: float) -> None:
 
 
 def _checked_name(state: TableState, name: str, seat: int) -> str:
-    """1 to 20 printable characters; no name of a bot, and no other person's."""
+    """The name, if it has 1 to 20 printable characters and belongs to no bot and no other person."""
     if not isinstance(name, str):
         raise refused("table-bad-name", most=LONGEST_NAME)
     name = " ".join(name.split())
@@ -122,6 +122,6 @@ def _checked_name(state: TableState, name: str, seat: int) -> str:
 
 
 def _start(state: TableState, filled: int, now: float) -> list[Happening]:
-    """The start of the game, when this was the last open seat."""
+    """The happening that starts the game, if this was the last open seat."""
     others_open = any(seat.kind == "open" for i, seat in enumerate(state.seats) if i != filled)
     return [] if state.line is not None or others_open else [Happening("started", None, now)]

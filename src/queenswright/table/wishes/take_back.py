@@ -1,4 +1,4 @@
-"""Taking back and playing again; who is concerned is asked, and agrees or declines."""
+"""Taking moves back and redoing them; those concerned are asked, and agree or decline."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def go_back(state: TableState, count: int, now: float) -> list[Happening]:
 
 
 def redo(state: TableState, who: Collection[int], now: float) -> list[Happening]:
-    """Play again what was taken back last, for the seat that took it back, until something new is done."""
+    """Redo what was taken back last, for the seat that took it back, as long as nothing new was played."""
     running(state)
     if not can_redo(state, who):
         raise refused("table-redo-nothing")
@@ -39,7 +39,7 @@ def redo(state: TableState, who: Collection[int], now: float) -> list[Happening]
 
 
 def agree(state: TableState, who: Collection[int], now: float) -> list[Happening]:
-    """Those who are asked agree; when all have, the moves are taken back."""
+    """Agree to a request; when everybody asked has agreed, the moves are taken back."""
     asked = _asked(state)
     mine = [seat for seat in asked.needed if seat in who and seat not in asked.agreed]
     if not mine:
@@ -51,7 +51,7 @@ def agree(state: TableState, who: Collection[int], now: float) -> list[Happening
 
 
 def decline(state: TableState, who: Collection[int], now: float) -> list[Happening]:
-    """One who is asked does not agree, or the asker withdraws: the request is gone."""
+    """Decline a request, or withdraw it: the request is gone."""
     asked = _asked(state)
     mine = [seat for seat in (asked.seat, *asked.needed) if seat in who]
     if not mine:
@@ -60,12 +60,12 @@ def decline(state: TableState, who: Collection[int], now: float) -> list[Happeni
 
 
 def can_redo(state: TableState, who: Collection[int]) -> bool:
-    """Whether one of these seats took back last."""
+    """Whether one of these seats took moves back last."""
     return state.status == "running" and bool(state.taken) and state.taken[-1].seat in who
 
 
 def what_undo_needs(state: TableState, who: Collection[int]) -> Ask | Refusal:
-    """What taking back would need: nobody's consent, or that of some; or why it is impossible."""
+    """What taking back would need: the consent of nobody or of some; or why it is impossible."""
     line = state.line
     if line is None:
         return refusal("table-not-started")
@@ -99,7 +99,7 @@ def _asked(state: TableState) -> Ask:
 
 
 def _thinking(state: TableState) -> set[int]:
-    """The person who decides now: who has begun to think is asked too."""
+    """The person who decides now and is asked too, having already begun to think."""
     seat = state.deciding
     return {seat} if seat is not None and state.seats[seat].kind == "person" else set()
 

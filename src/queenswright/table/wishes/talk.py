@@ -14,7 +14,7 @@ JOINER = "\u200d"
 
 
 def say(state: TableState, who: Collection[int], name: str, text: str, now: float) -> list[Happening]:
-    """Somebody says something, at the table or watching; signs that cannot be seen are left out."""
+    """Say something, at the table or as a spectator; invisible characters are left out."""
     seen = "".join(c for c in str(text) if c.isspace() or c == JOINER or unicodedata.category(c)[0] != "C")
     said = " ".join(seen.split())
     if not said.strip(JOINER):
@@ -27,7 +27,7 @@ def say(state: TableState, who: Collection[int], name: str, text: str, now: floa
 
 
 def rematch(state: TableState, who: Collection[int], table: str, now: float) -> list[Happening]:
-    """The same people meet at another table, once this game is over."""
+    """Note the table of the next game, once this game is over."""
     if not who:
         raise refused("table-not-at-table")
     if state.status != "over":
