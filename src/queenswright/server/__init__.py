@@ -1,4 +1,4 @@
-"""The server: tables in the browser, for one person at this machine or for many online.
+"""The server: tables in the browser, for one person on this machine or for many online.
 
 `create_app(store, config)` is the application; `serve` (run.py) runs it. docs/protocol.md is its manual.
 """

@@ -20,7 +20,7 @@ LONGEST_LINE = 8
 
 
 async def give_hint(parts: Parts, live: Live, connection: Connection, command: AskHint) -> None:
-    """Begin to ask a bot; the answer comes to the asker alone, when the bot has thought."""
+    """Start asking a bot; only the asker receives the answer, once the bot has thought."""
     if connection.is_waiting:
         raise Refused("server-hint-busy")
     bot = check_bot(parts, command.bot)
@@ -33,7 +33,7 @@ async def give_hint(parts: Parts, live: Live, connection: Connection, command: A
 
 
 async def _think(parts: Parts, live: Live, connection: Connection, number: int, bot: str) -> None:
-    """Let the bot think; a bot that is still getting ready is stood in for by a simple one."""
+    """Let the bot think; a simple bot stands in while it is still getting ready."""
     try:
         state = await parts.hub.stored(live)
         assert state.line is not None

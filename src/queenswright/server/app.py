@@ -149,7 +149,7 @@ def _stale(request: Any, error: Stale) -> Response[Any]:
 
 
 def _http_error(request: Any, error: HTTPException) -> Response[Any]:
-    """What the framework itself refuses: no such path, a body that is not understood, one that is too large."""
+    """Answer what the framework itself refuses: an unknown path, or a body that is malformed or too large."""
     known = {404: "server-not-found", 405: "server-not-found", 413: "server-too-large"}
     if error.status_code in known:
         return _answer(RefusalMessage(known[error.status_code]), error.status_code)

@@ -1,6 +1,6 @@
 """The bots of a server: one keeper per game and pack for all tables, each at a desk of its own that is fair to all.
 
-Bots see nothing hidden: whatever a seat cannot know is redealt before a position leaves this process.
+Bots see nothing hidden: everything a seat cannot know is redealt before a position leaves this process.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ PAUSE = 300.0
 
 
 class _Log(Tell):
-    """Failures are for whoever runs the server."""
+    """Log failures for whoever runs the server."""
 
     def not_started(self, problem: BotError) -> None:
         LOG.warning("the bots could not be started: %s", problem)
@@ -45,7 +45,7 @@ class _Kept:
     desk: Desk
 
     def close(self) -> None:
-        """End the process and whatever waits for it."""
+        """End the process and cancel the waiting requests."""
         self.desk.close()
         self.keeper.close()
 
@@ -60,7 +60,7 @@ class Bots:
         self._simple = Desk(self._purses)
 
     def read(self, text: str, offered_only: bool) -> BotSpec:
-        """A bot by name; strangers may only ask for those on offer, whose thinking time is known."""
+        """A bot by name; online, only the offered bots, whose thinking time is known."""
         if offered_only and text not in OFFERED:
             raise BotError(f"{text!r} is not offered here; offered are: {', '.join(OFFERED)}")
         return read_bot(text)
@@ -77,12 +77,12 @@ class Bots:
         return self._kept[key]
 
     def prepare(self, game: Box) -> None:
-        """Begin to load the rules for the bots of a game, in the background."""
+        """Start loading the rules for the bots of a game, in the background."""
         kept = self._keeper(game)
         kept.desk.prepare(kept.keeper.prepare)
 
     def is_warming(self, game: Box) -> bool:
-        """Whether the bots of a game are still being made ready, so that simple ones stand in."""
+        """Whether the bots of a game are still getting ready and simple ones stand in."""
         kept = self._kept.get((game.name, game.pack.digest))
         return kept is not None and kept.keeper.is_getting_ready
 
@@ -99,7 +99,7 @@ class Bots:
         return await self._ask(Keeper.choose, decision, asker)
 
     async def advise(self, decision: Decision, asker: Asker) -> Advice | None:
-        """What a bot would do in the place of the person who has to decide."""
+        """What a bot would do instead of the person who has to decide."""
         return await self._ask(Keeper.advise, decision, asker)
 
     async def _ask(self, how: Callable[..., Advice], decision: Decision, asker: Asker) -> Advice | None:
@@ -114,14 +114,14 @@ class Bots:
         return await desk.ask(decision, asker, work)
 
     def close(self) -> None:
-        """End all processes of bots."""
+        """End all bot processes."""
         for kept in self._kept.values():
             kept.close()
         self._simple.close()
 
 
 def _spec(text: str) -> BotSpec:
-    """The bot of a seat; one that does not exist any more is replaced."""
+    """The bot of a seat; one that no longer exists is replaced."""
     try:
         return read_bot(text)
     except QueenswrightError:

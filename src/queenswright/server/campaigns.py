@@ -1,6 +1,6 @@
-"""The HTTP part of campaign files: the whole log of a table as a file, and a table from such a file.
+"""HTTP routes of campaign files: the whole log of a table as a file, and a table from such a file.
 
-A file holds the key that decides all chance, so nobody gets one of a table where somebody else still plays.
+A file holds the key that decides all chance, so nobody gets the file of a table where somebody else still plays.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class CampaignOperation(Operation):
 async def campaign_file(
     parts: TheParts, visitor: TheVisitor, table_id: TableId, invite: Invite = None
 ) -> Response[str]:
-    """With the key: only for whoever plays alone or with bots, and for everybody once the game is over."""
+    """Includes the key: only for somebody who plays alone or with bots, and for everybody once the game is over."""
     live = await parts.hub.see(table_id, visitor.person, invite)
     state = await parts.hub.stored(live)
     if not _may_know_the_key(state, visitor.person):
@@ -67,7 +67,7 @@ async def campaign_file(
 
 
 def _may_know_the_key(state: TableState, person: str) -> bool:
-    """Whether nobody is left whom the key would give away something."""
+    """Whether this person may know the key: the game is over, or nobody else plays."""
     people = {seat.person for seat in state.seats if seat.kind == "person"}
     return state.status == "over" or (state.status == "running" and bool(person) and people == {person})
 
@@ -94,7 +94,7 @@ async def _exported(parts: Parts, live: Live) -> str:
 async def import_campaign(request: Request[Any, Any, Any], parts: TheParts, visitor: TheVisitor) -> TableInfo:
     """The body is a campaign file; all its lines are replayed and checked. Whoever knows the key plays alone.
 
-    So it is possible on the own machine only.
+    The importer knows the key and has to play alone, so this works on a local server only.
     """
     if not parts.config.local:
         raise Refused("server-campaign-local", 403)

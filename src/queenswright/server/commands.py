@@ -1,4 +1,4 @@
-"""What a client may say over the socket, as types; anything else is refused."""
+"""The commands a client may send over the socket, as types; anything else is refused."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LARGEST_SAYING = 2000
 
 
 class Act(FromClient, tag_field="do"):
-    """Something that changes the game, chosen in a revision of it."""
+    """A command that changes the game, chosen in one of its revisions."""
 
     id: Id
     revision: Annotated[Number, Meta(description="The revision that it was chosen in.")]
@@ -32,27 +32,27 @@ class PlayMove(Act, tag="move"):
 
 
 class EndTurn(Act, tag="end_turn"):
-    """Let the game go on after the own turn."""
+    """End the sender's turn."""
 
 
 class Undo(Act, tag="undo"):
-    """Take the own last choice back, or ask for it."""
+    """Take back the sender's last choice, or ask the others to agree."""
 
 
 class Redo(Act, tag="redo"):
-    """Play again what was taken back."""
+    """Redo what was taken back."""
 
 
 class Agree(Act, tag="agree"):
-    """Agree to what was asked."""
+    """Agree to a request."""
 
 
 class Decline(Act, tag="decline"):
-    """Do not agree; whoever asked withdraws."""
+    """Decline a request, or withdraw one's own."""
 
 
 class Ask(FromClient, tag_field="do"):
-    """Something that changes nothing in the game."""
+    """A command that does not change the game."""
 
     id: Id
 
@@ -64,23 +64,23 @@ class Say(Ask, tag="say"):
 
 
 class AskPreview(Ask, tag="preview"):
-    """What would happen if the moves were played?"""
+    """Ask what would happen if the moves were played."""
 
     moves: Annotated[list[Notation], Meta(max_length=LONGEST_LINE)]
 
 
 class AskPreviews(Ask, tag="previews"):
-    """What would happen, for every legal move?"""
+    """Ask what would happen, for every legal move."""
 
 
 class AskWhy(Ask, tag="why"):
-    """Why is this not possible?"""
+    """Ask why a move is not possible."""
 
     text: Notation
 
 
 class AskHint(Ask, tag="hint"):
-    """What would a bot do?"""
+    """Ask what a bot would do."""
 
     bot: Annotated[str, Meta(max_length=40)]
 
@@ -103,7 +103,7 @@ _NUMBERED = msgspec.json.Decoder(_Numbered)
 
 
 class BadCommand(Refused):
-    """A message that is no command; `id` is the one it has, if it can be read."""
+    """A message that is not a command; `id` is its id, if it could be read."""
 
     def __init__(self, number: int | None, problem: str) -> None:
         super().__init__("server-bad-command", problem=problem)

@@ -1,4 +1,4 @@
-"""What a server is told when it starts."""
+"""The configuration of a server."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ STATIC = Path(__file__).parent / "static"
 
 @dataclass(frozen=True)
 class Limit:
-    """This many of something at once, and then this many a minute."""
+    """A rate limit: how many at once, and how many per minute after that."""
 
     burst: int
     per_minute: float

@@ -7,7 +7,7 @@ from queenswright.server.wire import Wire, encode, text_frame
 
 
 class Connection:
-    """Whose socket it is, which seats that person holds, and whether a hint is being thought out for it."""
+    """A socket, its person, the seats that person holds, and whether a hint is on its way."""
 
     __slots__ = ("address", "is_open", "is_waiting", "limit", "person", "who", "wire")
 
@@ -21,23 +21,23 @@ class Connection:
         self.is_waiting = False
 
     def take_seats(self, who: tuple[int, ...]) -> None:
-        """These are the seats of its person now."""
+        """Update the seats of its person."""
         self.who = who
 
     def begin_waiting(self) -> None:
-        """A hint was asked for."""
+        """Note that a hint was asked for."""
         self.is_waiting = True
 
     def end_waiting(self) -> None:
-        """The hint has come, or will not come."""
+        """Note that the hint has come, or will not come."""
         self.is_waiting = False
 
     def close(self) -> None:
-        """Nothing is sent over it any more."""
+        """Send nothing more over it."""
         self.is_open = False
 
     def push(self, frame: bytes) -> None:
-        """Write a frame; a client that does not read what it is sent is dropped."""
+        """Write a frame; drop a client that does not read what it is sent."""
         if self.is_open and not self.wire.push(frame, self.limit):
             self.close()
 

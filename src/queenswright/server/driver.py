@@ -1,4 +1,4 @@
-"""Drives the tables: plays the moves of bots and deals with clocks, also where nobody is connected.
+"""Drives the tables: plays the moves of bots and handles clocks, even where nobody is connected.
 
 Bots play for people. Where somebody sits they play on until a person has to decide, whether that person is there or
 not. A table at which nobody sits pauses, unless somebody looks, and goes on when somebody comes.
@@ -68,7 +68,7 @@ class Driver:
         self._bots.look_again()
 
     async def due(self, live: Live) -> None:
-        """A table whose moment has come: a clock ran out, or a bot has to move."""
+        """Handle a table that is due: a clock ran out, or a bot has to move."""
         moment = live.state.clocks.due()
         if moment is not None and moment <= self._hub.now():
             await self._hub.flag(live)
@@ -79,7 +79,7 @@ class Driver:
         return self._hub.now() >= self._not_before.get(live.id, 0.0)
 
     async def _drive(self, live: Live) -> None:
-        """Play for the bots of a table, if this process may; somebody may have moved while the right was given back."""
+        """Play for the bots of a table, if this process may; look again afterwards in case somebody has moved."""
         try:
             async with self._hub.store.driver(live.id) as mine:
                 is_ours = bool(mine)
@@ -97,7 +97,7 @@ class Driver:
             self.look(held_back)
 
     async def _move(self, live: Live) -> None:
-        """One move of a bot: thought out without the lock, played when the game is still where it was."""
+        """Play one move of a bot: chosen without the lock, played if the game has not changed meanwhile."""
         before = await self._hub.stored(live)
         seat = before.bot_to_move
         if seat is None or before.line is None:
@@ -127,7 +127,7 @@ class Driver:
         self._moved[live] = asyncio.get_running_loop().time()
 
     async def _pace(self, live: Live) -> None:
-        """Where people watch, moves of bots follow each other at a pace that eyes can follow."""
+        """Slow down the moves of bots while people watch."""
         if live.is_watched:
             last = self._moved.get(live, 0.0)
             wait = last + self._hub.config.bot_pace - asyncio.get_running_loop().time()

@@ -1,4 +1,4 @@
-"""Headers of a request as they come from the server below."""
+"""Headers of a request."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The HTTP protocol of uvicorn with a time limit: who does not send a whole request in time is let go.
+"""uvicorn's HTTP protocol with a time limit: a client that does not send a whole request in time is dropped.
 
-uvicorn itself waits for ever for a request that was begun, or never begun, so that anybody could hold all connections.
+uvicorn itself waits for ever for a request, even an incomplete one, so that anybody could use up all connections.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ UNFINISHED = (h11.IDLE, h11.SEND_BODY)
 
 
 class HttpWire(H11Protocol):
-    """One connection. Its time begins with the connection and again with the first bytes of every further request."""
+    """One connection. Its time starts when it is made, and again with the first bytes of every further request."""
 
     limit = 60.0
 
@@ -27,7 +27,7 @@ class HttpWire(H11Protocol):
         self._expect()
 
     def data_received(self, data: bytes) -> None:
-        """After some bytes: a whole request ends the waiting, a part of one does not restart it."""
+        """Stop the timer when a whole request has arrived; a part of one does not restart it."""
         super().data_received(data)
         if self._is_socket or self.conn.their_state not in UNFINISHED:
             self._relax()
@@ -35,7 +35,7 @@ class HttpWire(H11Protocol):
             self._expect()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """A socket has pings of its own."""
+        """Stop the timer: a socket has its own pings."""
         self._is_socket = True
         super().handle_websocket_upgrade(event)
 
@@ -53,5 +53,5 @@ class HttpWire(H11Protocol):
 
 
 def http_wire(limit: float) -> type[HttpWire]:
-    """The protocol with a limit in seconds for a request to arrive."""
+    """The protocol class with a limit in seconds for a request to arrive."""
     return type("HttpWire", (HttpWire,), {"limit": limit})

@@ -1,7 +1,7 @@
-"""The tables in memory: loads them from the store, carries out what people wish, tells everybody what happened.
+"""The tables in memory: loads them from the store, carries out wishes, tells everybody what happened.
 
-Every change goes one way, `Hub._carry_out`: a wish is decided, what comes of it is stored, and then it is told. A table
-in memory shows a state only when that is stored, so whoever reads needs no lock.
+Every change goes through `Hub._carry_out`: a wish is decided, its happenings are stored, and then they are told. A
+table in memory shows only stored states, so readers need no lock.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ Wish = Callable[[TableState, float], Sequence[Happening]]
 
 
 class Stale(Exception):
-    """Somebody else was faster; what they did has been told."""
+    """Somebody else was faster; their change has already been told."""
 
 
 class Hub:
@@ -67,11 +67,11 @@ class Hub:
             listener(live)
 
     async def note_service(self) -> None:
-        """At the start, and whenever the database was out of reach: note since when people can play."""
+        """Note since when people can play: from the start, and after every outage of the database."""
         self.began = self.now() - await self.store.served_for()
 
     def begin(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Do something in the background; a failure is written to the log."""
+        """Run something in the background; failures are logged."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -106,7 +106,7 @@ class Hub:
         return live
 
     def new(self, row: TableRow, state: TableState) -> Live:
-        """A table with a state that is stored, or is the empty one."""
+        """A live table with a stored state, or the empty one."""
         return Live(row, state, self.presence.elsewhere)
 
     def _keep(self, live: Live) -> None:
@@ -114,7 +114,7 @@ class Hub:
         self.tables[live.id] = live
 
     def _shrink(self) -> None:
-        """Drop tables that nobody looks at: the old ones, and the longest unused when there are too many."""
+        """Drop tables that nobody watches: the old ones, and the longest unused when there are too many."""
         now = self.now()
         spare = [live for live in self.tables.values() if live.is_spare and now - live.used > JUST_USED]
         spare.sort(key=lambda live: live.used)
@@ -125,7 +125,7 @@ class Hub:
     async def create(
         self, row: TableRow, state: TableState, happenings: Sequence[Happening], pack_text: str | None
     ) -> Live:
-        """Store a new table with those who sit at it from the start, and keep it in memory."""
+        """Store a new table with its first people, and keep it in memory."""
         await self.store.create_table(row, summary_of(row, state, row.created), rows_of(1, happenings), pack_text)
         live = self.new(row, state)
         self._keep(live)
@@ -133,7 +133,7 @@ class Hub:
         return live
 
     async def act(self, live: Live, wish: Wish) -> None:
-        """Carry out a wish, when clocks and outages before it were dealt with. Raises what is refused, or Stale."""
+        """Carry out a wish after dealing with clocks and outages. Raises a refusal, or Stale."""
         async with live.lock:
             now = self.now()
             await self._settle(live, now)
@@ -141,7 +141,7 @@ class Hub:
             await self._carry_out(live, wish, now)
 
     async def _carry_out(self, live: Live, wish: Wish, now: float) -> None:
-        """Decide, store, tell: until it is told, everybody sees the table as it was."""
+        """Decide, store, tell: until then everybody sees the former state."""
         happenings = wish(live.state, now)
         if happenings:
             after = folded(live.state, happenings)
@@ -165,7 +165,7 @@ class Hub:
         self._notify(live)
 
     async def _catch_up(self, live: Live) -> None:
-        """Tell what the store has and this process lacks."""
+        """Take in and tell the happenings that the store has and this process lacks."""
         self._tell(live, await self._read(live), self.now())
 
     async def _read(self, live: Live) -> TableState:
@@ -181,7 +181,7 @@ class Hub:
         return after
 
     async def stored(self, live: Live) -> TableState:
-        """The state of a table for whoever reads; after a writing that failed it is read again."""
+        """The stored state of a table for reading; read it again after a failed write."""
         if live.is_in_doubt:
             async with live.lock:
                 if live.is_in_doubt:
@@ -189,7 +189,7 @@ class Hub:
         return live.state
 
     async def _settle(self, live: Live, now: float) -> None:
-        """What comes first: read again after a writing that failed; after an outage clocks are not charged for it."""
+        """Prepare a table: read it again after a failed write, and do not charge clocks for an outage."""
         if live.is_in_doubt:
             await self._catch_up(live)
         began = self.began
@@ -198,7 +198,7 @@ class Hub:
             live.note_service(began)
 
     async def _flag(self, live: Live, now: float) -> None:
-        """A clock that has run out is dealt with before anything else."""
+        """Deal with a clock that has run out before anything else."""
         due = live.state.clocks.due()
         while due is not None and due <= now:
             await self._carry_out(live, wishes.flag, now)
@@ -214,7 +214,7 @@ class Hub:
                 await self._flag(live, self.now())
 
     def _changed_elsewhere(self, table_id: str | None, number: int) -> None:
-        """Another process stored happenings; a table that is in memory here takes them in."""
+        """Take in happenings that another process stored for a table in memory here."""
         if table_id is None:
             self.begin(self.note_service())
         for live in [self.tables.get(table_id)] if table_id is not None else list(self.tables.values()):
@@ -226,7 +226,7 @@ class Hub:
             await self._catch_up(live)
 
     async def enter(self, live: Live, socket: Connection, since: int | None) -> None:
-        """A socket comes to a table and is told what it lacks."""
+        """Connect a socket to a table and send it what it lacks."""
         if self._people.get(socket.person, 0) >= self.config.sockets_per_person and socket.person:
             raise Refused("server-too-many-sockets", 429, most=self.config.sockets_per_person)
         async with live.lock:
@@ -239,7 +239,7 @@ class Hub:
         self._notify(live)
 
     def leave(self, live: Live, socket: Connection) -> None:
-        """A socket goes."""
+        """Disconnect a socket."""
         socket.close()
         if socket in live.sockets:
             live.leave(socket, self.now())
@@ -252,7 +252,7 @@ class Hub:
             self._notify(live)
 
     async def see(self, table_id: str, person: str, invite: str | None) -> Live:
-        """A table that somebody wants to see; one that is none of their business does not exist for them."""
+        """A table that somebody wants to see; a private one is refused as if it did not exist."""
         live = await self.live(table_id)
         if live is None:
             raise Refused("server-no-table", 404)
@@ -274,7 +274,7 @@ class Hub:
         return info_of_listing(listing, present, person)
 
     async def tick(self, due: Callable[[Live], Awaitable[None]], look_around: Callable[[], None]) -> None:
-        """Look again and again for tables whose moment has come, and forget those nobody needs."""
+        """Handle due tables periodically, and drop those nobody needs."""
         is_away = False
         while True:
             await asyncio.sleep(self.config.tick)
@@ -291,7 +291,7 @@ class Hub:
                 LOG.exception("looking for tables that are due failed")
 
     async def _look_at(self, table_id: str, due: Callable[[Live], Awaitable[None]]) -> None:
-        """Do what is due at one table; what goes wrong with it is written down and hurts no other table."""
+        """Do what is due at one table; its errors are logged and affect no other table."""
         try:
             live = await self.live(table_id)
             if live is not None:
@@ -300,7 +300,7 @@ class Hub:
             LOG.exception("table %s is due, but cannot be looked after", table_id)
 
     async def close(self) -> None:
-        """End what runs in the background."""
+        """End the background tasks."""
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()

@@ -32,19 +32,19 @@ TOKEN_BYTES = 16
 
 @dataclass(frozen=True)
 class Visitor:
-    """Whoever sends a request: the person (empty without a cookie) and the address."""
+    """The sender of a request: the person (empty without a cookie) and the address."""
 
     person: str
     address: str
 
 
 def new_token() -> str:
-    """An unguessable token of 128 bits: persons, tables' salts, invitations."""
+    """An unguessable token of 128 bits, for people, salts and invitations."""
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
 def read_name(text: str) -> str:
-    """A name for people to see: 1 to 20 printable characters."""
+    """Check a display name: 1 to 20 printable characters."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not is_name(name):
         raise Refused("server-bad-name", longest=LONGEST_NAME)
@@ -70,7 +70,7 @@ class Identity:
         self._whereabouts = whereabouts
 
     def visitor(self, scope: Any) -> Visitor:
-        """Who a request is from; an unsigned or outdated cookie is like none."""
+        """Who a request is from; an unsigned or outdated cookie counts as none."""
         address = scope["client"][0] if scope.get("client") else "-"
         if self._config.local:
             return Visitor(LOCAL_PERSON, address)
@@ -85,7 +85,7 @@ class Identity:
             return ""
 
     def new_person(self) -> str:
-        """The id of somebody who comes for the first time; nothing is stored before they say a name."""
+        """The id of a new visitor; nothing is stored until they give a name."""
         return LOCAL_PERSON if self._config.local else new_token()
 
     def cookie(self, person: str, secure: bool) -> list[Cookie]:
@@ -96,27 +96,27 @@ class Identity:
         return [Cookie(COOKIE, value=value, path="/", max_age=LIFETIME, httponly=True, samesite="lax", secure=secure)]
 
     def csrf(self, person: str) -> str:
-        """The token that a page of this server reads from /api/me and sends with whatever changes something."""
+        """The token that a page of this server reads from /api/me and sends with every change."""
         return hmac.new(self._secret, b"csrf " + person.encode(), hashlib.sha256).hexdigest()
 
     def check_csrf(self, scope: Any, visitor: Visitor) -> None:
-        """Refuse a change that was not asked for by a page of this server."""
+        """Refuse a change that was not requested by a page of this server."""
         if not visitor.person:
             raise Refused("server-no-session", 401)
         if not hmac.compare_digest(header(scope, b"x-csrf-token").encode(), self.csrf(visitor.person).encode()):
             raise Refused("server-bad-csrf", 403)
 
     async def person(self, person: str) -> Person | None:
-        """The stored person, if they ever said a name."""
+        """The stored person, if they ever gave a name."""
         return await self._store.person(person) if person else None
 
     async def name_of(self, person: str) -> str | None:
-        """The name somebody goes by."""
+        """The name of a person."""
         found = await self.person(person)
         return found.name if found else None
 
     async def rename(self, visitor: Visitor, text: str) -> None:
-        """Go by another name."""
+        """Change the name of a person."""
         self._limits.take("name", visitor.person, visitor.address)
         name = read_name(text)
         try:
@@ -128,7 +128,7 @@ class Identity:
             raise Refused("server-name-taken", 409, name=name) from None
 
     async def make_account(self, visitor: Visitor, text: str, password: str) -> None:
-        """Keep the person under a name and a password, so that other devices can log in."""
+        """Make an account with a name and a password, so that the person can log in on other devices."""
         self._limits.take("account", visitor.person, visitor.address)
         name = read_name(text)
         hashed = await asyncio.to_thread(self._hasher.hash, _read_password(password))
@@ -140,7 +140,7 @@ class Identity:
             raise Refused("server-name-taken", 409, name=name) from None
 
     async def login(self, visitor: Visitor, name: str, password: str) -> str:
-        """The person of an account; the refusal does not tell whether name or password is wrong."""
+        """The person of an account; the refusal does not say whether the name or the password is wrong."""
         self._limits.take("login", f"{name[:LONGEST_NAME].casefold()} {visitor.address}", visitor.address)
         found = await self._store.account(name)
         hashed = found.password if found and found.password else self._nobody()
@@ -153,7 +153,7 @@ class Identity:
         return found.id
 
     def _nobody(self) -> str:
-        """A hash that no password opens, so that an unknown name takes as long as a known one."""
+        """A hash that matches no password, so that an unknown name takes as long to check as a known one."""
         if not hasattr(self, "_decoy"):
             self._decoy = self._hasher.hash(secrets.token_hex(32))
         return self._decoy

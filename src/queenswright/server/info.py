@@ -1,4 +1,4 @@
-"""What is shown of a table: from its state when it is in memory, else from the summary that is stored with it."""
+"""Information about a table: from its state when it is in memory, else from its stored summary."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from queenswright.table import TableState
 
 
 class Shown(Protocol):
-    """A table in memory, as far as it is shown."""
+    """The parts of a table in memory that are shown."""
 
     @property
     def row(self) -> TableRow: ...
@@ -96,7 +96,7 @@ def _seat(seat: Mapping[str, Any], person: str) -> SeatInfo:
 
 
 def may_see(row: TableRow, people: Sequence[str], person: str, invite: str | None) -> bool:
-    """Whether somebody may look at a table: a public one, their own one, or with the token of its invitation."""
+    """Whether somebody may see a table: if it is public, their own, or they have the token of its invitation."""
     if row.public or (invite is not None and hmac.compare_digest(invite.encode(), row.invite.encode())):
         return True
     return bool(person) and (person in people or person == row.host or person in row.settings.get("guests", ()))

@@ -1,4 +1,4 @@
-"""The HTTP part of what can be read: games, their components, rules and texts."""
+"""HTTP routes for reading: games, their components, rules and texts."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ async def texts(request: Request[Any, Any, Any], language: Word) -> Response[Any
     guards=reading(),
 )
 async def health(parts: TheParts) -> dict[str, str]:
-    """For whoever watches over the server."""
+    """For monitoring."""
     await parts.store.lobby("open", limit=1)
     return {"status": "ok"}
 

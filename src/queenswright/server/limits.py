@@ -12,7 +12,7 @@ MANY = 50_000
 
 
 class Limits:
-    """Counts what people and addresses ask for."""
+    """Counts the requests of people and addresses."""
 
     def __init__(self, limits: Mapping[str, Limit], clock: Callable[[], float]) -> None:
         self._limits = limits
@@ -20,14 +20,14 @@ class Limits:
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
 
     def take(self, kind: str, person: str, address: str) -> None:
-        """One more of a kind, or a refusal that says when to come back."""
+        """Count one more of a kind, or refuse and say when to try again."""
         network = network_of(address)
         wait = max(self._wait(kind, f"p {person}", 1), self._wait(kind, f"a {network}", ADDRESS_FACTOR))
         if wait > 0:
             raise Refused("server-too-fast", 429, seconds=max(1, round(wait)))
 
     def _wait(self, kind: str, key: str, factor: int) -> float:
-        """Take one from a bucket; the seconds until there is one, when it is empty."""
+        """Take one from a bucket; the seconds to wait when it is empty."""
         limit = self._limits[kind]
         now = self._clock()
         burst, rate = limit.burst * factor, limit.per_minute * factor / 60
@@ -42,6 +42,6 @@ class Limits:
         return 0.0
 
     def _forget(self, now: float) -> None:
-        """Drop the buckets that are full again; when all are in use, everybody begins again."""
+        """Drop the buckets that are full again; if too many are left, drop all."""
         kept = {key: (level, since) for key, (level, since) in self._buckets.items() if now - since < 60}
         self._buckets = kept if len(kept) < MANY else {}

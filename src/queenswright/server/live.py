@@ -1,4 +1,4 @@
-"""One table in memory: the state that is stored, and the sockets that are told of it."""
+"""One table in memory: its stored state, and the sockets that are told of changes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SOON = 0.05
 
 
 class Here(NamedTuple):
-    """Who is at a table: the seats that have somebody with a socket, and how many sockets belong to no seat."""
+    """Who is at a table: the seats with a connected person, and how many sockets belong to no seat."""
 
     seats: frozenset[int]
     watching: int
@@ -32,9 +32,9 @@ NOBODY = Here(frozenset(), 0)
 
 
 class Live:
-    """A table that somebody looks at or that somebody drives.
+    """A table in memory, because somebody watches or drives it.
 
-    Whoever changes it holds its `lock`. The `state` is always one that is stored, so whoever only reads needs no lock.
+    Changes require its `lock`. The `state` is always a stored one, so reading needs no lock.
     """
 
     def __init__(
@@ -66,42 +66,42 @@ class Live:
 
     @property
     def is_spare(self) -> bool:
-        """Whether nobody is at it and nothing is being done with it."""
+        """Whether nobody is at the table and nothing is using it."""
         return not self.sockets and not self._holders and not self.lock.locked()
 
     @property
     def is_watched(self) -> bool:
-        """Whether anybody looks at it, in whatever process."""
+        """Whether anybody watches it, in any process."""
         return bool(self.sockets) or self._elsewhere(self.id) != NOBODY
 
     def touch(self, now: float) -> None:
-        """Somebody asked for it just now."""
+        """Note that it has just been used."""
         self.used = now
 
     def hold(self) -> None:
-        """Keep it in memory until it is released as often as it was held."""
+        """Keep it in memory until `release` has been called as often as `hold`."""
         self._holders += 1
 
     def release(self) -> None:
-        """It may go again."""
+        """Undo one `hold`."""
         self._holders -= 1
 
     def doubt(self) -> None:
-        """A writing failed: what was stored has to be read before anything is decided."""
+        """Note a failed write: the store has to be read before anything is decided."""
         self.is_in_doubt = True
 
     def note_service(self, since: float) -> None:
-        """Clocks are right again: what ran before this moment, while nobody could play, is not charged."""
+        """Note since when people can play, so that clocks are not charged for the time before."""
         self.served_since = since
 
     def note_bots(self, readiness: BotsState) -> None:
-        """Tell everybody when the bots begin to get ready, and when they are."""
+        """Tell everybody when the bots are getting ready, and when they are ready."""
         if readiness != self.bots:
             self.bots = readiness
             self.tell_presence()
 
     def adopt(self, state: TableState, now: float) -> None:
-        """Show this state from now on, which has to be stored, and tell what happened since the last one."""
+        """Show this stored state from now on, and tell what happened since the last one."""
         before, self.state, self.is_in_doubt = self.state.number, state, False
         happenings = told_after(state, before)
         if happenings is None:
@@ -144,7 +144,7 @@ class Live:
         return groups
 
     def _seat_sockets(self) -> None:
-        """Note again which seats every socket's person holds; a spectator who sat down is at the table now."""
+        """Update which seats every socket's person holds, for example after a spectator sat down."""
         before = self.here()
         for socket in self.sockets:
             self._seat(socket)
@@ -155,13 +155,13 @@ class Live:
         socket.take_seats(self.state.seats_of(socket.person) if socket.person else ())
 
     def enter(self, socket: Connection) -> None:
-        """A socket comes."""
+        """Add a socket."""
         self._seat(socket)
         self.sockets.add(socket)
         self.tell_presence()
 
     def leave(self, socket: Connection, now: float) -> None:
-        """A socket goes."""
+        """Remove a socket."""
         self.sockets.discard(socket)
         self.touch(now)
         self.tell_presence()
@@ -172,16 +172,16 @@ class Live:
         return Here(seats, sum(not socket.who for socket in self.sockets))
 
     def present(self) -> list[bool]:
-        """Which seats have somebody with a socket, in whatever process."""
+        """Which seats have a connected person, in any process."""
         seats = self.here().seats | self._elsewhere(self.id).seats
         return [seat in seats for seat in range(self.row.players)]
 
     def watching(self) -> int:
-        """How many sockets belong to nobody at the table, in all processes."""
+        """The number of spectators' sockets, in all processes."""
         return self.here().watching + self._elsewhere(self.id).watching
 
     def tell_presence(self) -> None:
-        """Tell everybody soon who is there; when many come at once they are told once."""
+        """Tell everybody soon who is there, once for many arrivals."""
         if self._telling is None:
             self._telling = asyncio.get_running_loop().call_later(SOON, self._tell_presence)
 

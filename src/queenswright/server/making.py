@@ -1,4 +1,4 @@
-"""New tables: from the wishes of whoever makes one, or from the table that a rematch follows."""
+"""New tables: from a request, or as a rematch of another table."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def make_table(
     key: int | None = None,
     guests: Sequence[str] = (),
 ) -> str:
-    """Make a table and seat whom its maker wants; the id. `game` and `text` are given for a pack of your own."""
+    """Make a table, seat people and bots as requested, and return its id. `game` and `text` are for custom packs."""
     game = game or parts.shelf.newest(wish.game, wish.pack)
     players = len(wish.seats)
     if players not in game.rules.player_counts:
@@ -69,7 +69,7 @@ def _plain_settings(wish: NewTable) -> dict[str, Any]:
 def _seated(
     parts: Parts, state: TableState, seat: int, wish: SeatWish, person: str, name: str | None, now: float
 ) -> Sequence[Happening]:
-    """What seating somebody leads to."""
+    """The happenings of seating somebody."""
     if wish.kind == "open":
         return []
     if wish.kind == "bot":
@@ -79,13 +79,13 @@ def _seated(
 
 
 def seat_name(state: TableState, seat: int) -> str:
-    """What somebody without a name is called: the colour. A seat that there is not has none; the table refuses it."""
+    """The name of a person without one: the seat's colour; empty for a missing seat, which the table refuses."""
     names = state.game.rules.names(state.players, state.options)
     return names[seat] if seat < len(names) else ""
 
 
 def check_bot(parts: Parts, text: str) -> str:
-    """A bot that may be seated here, by its name."""
+    """Check that a bot of this name may be seated here."""
     try:
         return parts.bots.read(text.strip().casefold(), offered_only=not parts.config.local).text
     except (BotError, OptionError):
@@ -93,7 +93,7 @@ def check_bot(parts: Parts, text: str) -> str:
 
 
 def rematch_wish(live: Live, person: str) -> NewTable:
-    """The same again: bots and the asker's own seats are taken at once, the others wait for their people."""
+    """The request for a rematch: bots and the asker's seats are taken at once, the others wait for their people."""
     row = live.row
     seats = []
     for seat in live.state.seats:
@@ -114,7 +114,7 @@ def new_table(
     settings: Mapping[str, Any],
     public: bool,
 ) -> NewTable:
-    """Wishes for a table, from plain settings."""
+    """A request for a table, from plain settings."""
     document = {
         "take_back": settings.get("take_back", "free"),
         "clock": settings.get("clock", {"kind": "none"}),

@@ -1,4 +1,4 @@
-"""Long answers, compressed for whoever understands that."""
+"""Compression of long answers, for clients that accept it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SHORT = 1400
 async def packed(
     request: Request[Any, Any, Any], body: bytes, headers: Mapping[str, str], media_type: str = "application/json"
 ) -> Response[bytes]:
-    """An answer, compressed in a thread of its own; what is asked for again and again is compressed once."""
+    """An answer, compressed in a separate thread; repeated answers are compressed once."""
     known = {**headers, "vary": "accept-encoding"}
     if len(body) > SHORT and "gzip" in request.headers.get("accept-encoding", ""):
         keeps = headers.get("cache-control") != "no-store"

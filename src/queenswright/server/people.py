@@ -1,4 +1,4 @@
-"""The HTTP part of identity: who am I, names, accounts."""
+"""HTTP routes of identity: the session, names, accounts."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TAGS = ["people"]
 
 
 async def _me(request: Request[Any, Any, Any], parts: Parts, person: str) -> Response[Me]:
-    """Who somebody is, with the cookie that says so."""
+    """The answer that says who somebody is, with the session cookie."""
     found = await parts.identity.person(person)
     me = Me(
         person=person,
@@ -55,7 +55,7 @@ async def rename(
 async def account(
     request: Request[Any, Any, Any], parts: TheParts, visitor: TheVisitor, data: JSONBody[Credentials]
 ) -> Response[Me]:
-    """Name and password let other devices be the same person."""
+    """With name and password, a person can log in on other devices."""
     await parts.identity.make_account(visitor, data.name, data.password)
     return await _me(request, parts, visitor.person)
 

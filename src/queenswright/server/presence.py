@@ -1,7 +1,7 @@
-"""Who is at which table, over all processes on one database: each announces whom it has, the others remember it.
+"""Who is at which table, across all processes on one database: each announces its people, the others remember them.
 
-What changes is announced at once, everything again at every beat. An announcement that was lost is made good by the
-next beat, and what was not heard again for some beats (its process died) is forgotten. On SQLite there is one process,
+Changes are announced at once, everything again at every beat. The next beat makes up for a lost announcement, and
+what has not been repeated for some beats (because its process died) is forgotten. On SQLite there is one process,
 and nothing to announce.
 """
 
@@ -25,14 +25,14 @@ BATCH = 100
 
 @dataclass(frozen=True)
 class _Heard:
-    """Whom another process has at a table, and when it said so."""
+    """The people another process has at a table, and when it announced them."""
 
     here: Here
     at: float
 
 
 class Presence:
-    """Remembers whom other processes have at the tables, and tells them of our own people."""
+    """Remembers the people of other processes at the tables, and announces our own."""
 
     def __init__(self, store: Store, tables: Mapping[str, Live], beat: float) -> None:
         self._store = store
@@ -49,7 +49,7 @@ class Presence:
         store.on_change(self._reconnected)
 
     def elsewhere(self, table_id: str) -> Here:
-        """Whom other processes have at a table, all together."""
+        """The people that all other processes have at a table."""
         parts = [heard.here for heard in self._away.get(table_id, {}).values()]
         seats = frozenset(seat for part in parts for seat in part.seats)
         return Here(seats, sum(part.watching for part in parts))
@@ -61,7 +61,7 @@ class Presence:
             self._news.set()
 
     async def work(self) -> None:
-        """Announce what changes, and everything at every beat; where there is one process only, nothing."""
+        """Announce changes, and everything at every beat; do nothing where there is only one process."""
         loop = asyncio.get_running_loop()
         beat = loop.time()
         while self._store.shared:
@@ -86,7 +86,7 @@ class Presence:
             await self._say({"gone": True})
 
     async def _announce(self, tables: Iterable[str]) -> None:
-        """Say whom we have at these tables."""
+        """Announce our people at these tables."""
         ids = list(tables)
         self._changed.clear()
         for start in range(0, len(ids), BATCH):
@@ -104,13 +104,13 @@ class Presence:
         await self._store.announce(json.dumps({"process": self._process, **message}, separators=(",", ":")))
 
     def _reconnected(self, table_id: str | None, number: int) -> None:
-        """After a lost connection the others are asked again, and hear everything again."""
+        """After a lost connection, ask the others again and announce everything again."""
         if table_id is None:
             self._asks = self._is_asked = True
             self._news.set()
 
     def _heard(self, text: str) -> None:
-        """Another process says whom it has, that it ends, or wants to know."""
+        """Handle a message of another process: its people, its end, or a question."""
         message = json.loads(text)
         process = message["process"]
         if "who" in message:
@@ -126,7 +126,7 @@ class Presence:
                 self._tell(table_id, before)
 
     def _forget(self) -> None:
-        """Forget those of whom nothing was heard for some beats."""
+        """Forget processes that have been silent for some beats."""
         oldest = asyncio.get_running_loop().time() - FORGET * self._beat
         self._drop(lambda process, heard: heard.at < oldest)
 
@@ -141,7 +141,7 @@ class Presence:
             self._tell(table_id, before)
 
     def _tell(self, table_id: str, before: Here) -> None:
-        """Tell a table in memory when others came or went elsewhere."""
+        """Tell a table in memory that its people in other processes changed."""
         live = self._tables.get(table_id)
         if live is not None and self.elsewhere(table_id) != before:
             live.tell_presence()

@@ -1,4 +1,4 @@
-"""The HTTP part of records: download a game, look at it again, replay one that somebody kept."""
+"""HTTP routes of records: download a game, replay it, or replay an uploaded record."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ async def replay(
     seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
     invite: Invite = None,
 ) -> Response[Any]:
-    """As one seat saw it: their own one while the game runs, any one afterwards."""
+    """As one seat saw it: the asker's own seat while the game runs, any seat afterwards."""
     live = await parts.hub.see(table_id, visitor.person, invite)
     state = await parts.hub.stored(live)
     document = with_texts(**showing.replay(state, _eyes(state, visitor.person, seat)))
@@ -81,7 +81,7 @@ async def replay(
 
 
 def _eyes(state: TableState, person: str, seat: int | None) -> int | None:
-    """Through whose eyes somebody may look back."""
+    """The seat whose view somebody may replay."""
     if state.line is None:
         raise Refused("table-not-started", 409)
     own = state.seats_of(person) if person else ()

@@ -25,7 +25,7 @@ _SENTENCES = {
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """How a handler may refuse, for the OpenAPI document."""
+    """The possible refusals of a handler, for the OpenAPI document."""
     chosen = (400, *statuses, 429, 503)
     return {status: ResponseSpec(RefusalMessage, description=_SENTENCES[status]) for status in chosen}
 
@@ -35,7 +35,7 @@ CHANGING = refusals(401, 403, 404, 409, 413)
 
 
 class Refused(Exception):
-    """A request that is not carried out; `status` is the one of HTTP."""
+    """A request that is not carried out; `status` is the HTTP status."""
 
     def __init__(self, message: str, status: int = 400, **args: Any) -> None:
         super().__init__(message)
@@ -44,7 +44,7 @@ class Refused(Exception):
 
 
 def reason_of(error: QueenswrightError | Refused) -> RefusalMessage:
-    """An error as a message; sentences that have no id of their own are quoted."""
+    """An error as a message; English sentences without a message id are quoted."""
     if isinstance(error, Refused):
         return error.reason
     refusal = getattr(error, "refusal", None)
@@ -63,7 +63,7 @@ def shown(refusal: Refusal) -> RefusalMessage:
 
 
 def plain(args: Any) -> dict[str, Any]:
-    """Arguments as JSON knows them."""
+    """Arguments in types that JSON has."""
     return {name: _plain(value) for name, value in dict(args).items()}
 
 

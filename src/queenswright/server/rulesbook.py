@@ -39,5 +39,5 @@ def _book(game: str, language: str) -> RuleBook:
 
 
 def _text(message: str, fallback: str, language: str) -> str:
-    """A message of the catalogue; what a game has not in the catalogue stays as its index says it."""
+    """A message of the catalogue; a text that the catalogue lacks comes from the index."""
     return render(message, {}, language) if has_message(message, language) else fallback

@@ -32,7 +32,7 @@ usual pace stopped a server with 100 tables for a quarter of a second again and 
 
 
 class Server(uvicorn.Server):
-    """uvicorn that tells when it listens, and leaves signals alone where it is a part of another program."""
+    """A uvicorn server that reports when it listens, and leaves signals alone inside another program."""
 
     def __init__(self, config: uvicorn.Config, on_ready: Callable[[], Awaitable[None]], signals: bool = True) -> None:
         super().__init__(config)
@@ -51,7 +51,7 @@ class Server(uvicorn.Server):
 
 
 def settings(app: Any, config: Config) -> uvicorn.Config:
-    """How uvicorn runs the application."""
+    """The configuration of uvicorn for the application."""
     return uvicorn.Config(
         app,
         http=http_wire(config.request_limit),
@@ -72,7 +72,7 @@ def settings(app: Any, config: Config) -> uvicorn.Config:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A listening socket; when the port is taken, say so."""
+    """A listening socket; raise an error for people when the port is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -139,13 +139,13 @@ async def serving(database: str | None, listener: socket.socket, config: Config)
 
 
 async def try_store(database: str | None) -> None:
-    """Open the store once, so that whoever starts a server is told at once what is wrong with it."""
+    """Open the store once, so that problems are reported when the server starts."""
     store = await open_store(database)
     await store.close()
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
-    """Run on the fast event loop where it is installed, without long pauses."""
+    """Run on the fast event loop where it is installed, without long garbage collections."""
     sys.setswitchinterval(SWITCH)
     gc.set_threshold(*COLLECTING)
     try:

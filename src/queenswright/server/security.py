@@ -1,4 +1,4 @@
-"""What every answer carries, and which pages and hosts may talk to the server."""
+"""Security headers, and which pages and hosts may talk to the server."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ TRUSTED_PROXIES = "127.0.0.1,::1,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/
 
 
 def is_known_host(scope: Any, config: Config) -> bool:
-    """Whether a request names a host that this server answers for; a local one only answers on this machine.
+    """Whether this server answers for the host that a request names; a local server only answers on this machine.
 
-    Otherwise a page elsewhere whose name is made to point to 127.0.0.1 could play along.
+    Otherwise a foreign page whose name is made to resolve to 127.0.0.1 could talk to it (DNS rebinding).
     """
     if not config.local:
         return True
@@ -46,9 +46,9 @@ def is_known_host(scope: Any, config: Config) -> bool:
 
 
 def is_known_origin(scope: Any, config: Config) -> bool:
-    """Whether a page of this origin may open a socket: their own one and those of the configuration.
+    """Whether a page of this origin may open a socket: the server's own origin and those in the configuration.
 
-    A browser always sends the origin; a program that sends none holds no cookie of somebody else.
+    A browser always sends the origin; a program that sends none holds no other person's cookie.
     """
     origin = header(scope, b"origin")
     if not origin or origin in config.origins:
@@ -57,7 +57,7 @@ def is_known_origin(scope: Any, config: Config) -> bool:
 
 
 class Shield:
-    """Around the whole application: refuses unknown hosts and adds the security headers to every answer.
+    """Middleware around the whole application: refuses unknown hosts and adds security headers to every answer.
 
     HEAD is GET without the body, which uvicorn leaves out by itself.
     """

@@ -1,4 +1,4 @@
-"""What is sent over the sockets of a table: every frame is put together here."""
+"""Builds every frame that is sent over the sockets of a table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from queenswright.table import log, showing, told_after
 
 
 class Served(Shown, Protocol):
-    """A table in memory with those who look at it."""
+    """A table in memory with its sockets."""
 
     @property
     def bots(self) -> BotsState: ...
@@ -34,32 +34,32 @@ class Served(Shown, Protocol):
 
 
 def ready(encoded: bytes) -> Any:
-    """A part of a frame that is encoded already; the tests prove that it is what the type of the frame says."""
+    """A part of a frame that is already encoded; tests check that it fits the type of the frame."""
     return msgspec.Raw(encoded)
 
 
 def answer(number: int, **fields: Any) -> AnswerFrame:
-    """A command was carried out, with what was asked for."""
+    """The frame that says that a command was carried out, with the answer to a question."""
     return AnswerFrame(number, **fields)
 
 
 def refusal(number: int | None, error: QueenswrightError | Refused) -> RefusedFrame:
-    """A command was not carried out, and why."""
+    """The frame that says why a command was not carried out."""
     return RefusedFrame(number, reason_of(error))
 
 
 def stale(number: int) -> StaleFrame:
-    """A command was chosen in a revision that is gone."""
+    """The frame for a command that was chosen in an outdated revision."""
     return StaleFrame(number)
 
 
 def presence(live: Served) -> PresenceFrame:
-    """Who is there, and whether the bots are still getting ready."""
+    """The frame that says who is there, and whether the bots are still getting ready."""
     return PresenceFrame(live.present(), live.watching(), live.bots)
 
 
 def snapshot(live: Served, socket: Connection, now: float) -> TableFrame:
-    """Everything, for a socket that knows nothing."""
+    """The frame with everything, for a new socket."""
     state = live.state
     return TableFrame(
         info=info_of_table(live, socket.person),
@@ -73,7 +73,7 @@ def snapshot(live: Served, socket: Connection, now: float) -> TableFrame:
 
 
 def catch_up(live: Served, socket: Connection, since: int | None, now: float) -> TableFrame | HappeningsFrame:
-    """What a socket lacks: what happened after a number, or everything when that is too long ago or never was."""
+    """The frame with what a socket lacks: the happenings after a number, or everything if that is impossible."""
     missing = None if since is None else told_after(live.state, since)
     if missing is None:
         return snapshot(live, socket, now)
@@ -84,7 +84,7 @@ def catch_up(live: Served, socket: Connection, since: int | None, now: float) ->
 
 
 def news(live: Served, happenings: bytes) -> HappeningsFrame:
-    """What happened, encoded; the state and the information about the table are added where they changed."""
+    """The encoded frame with new happenings, and with the state and the table's information where they changed."""
     return HappeningsFrame(ready(happenings), live.state.number, live.state.revision)
 
 

@@ -1,4 +1,4 @@
-"""The games of this server: loaded once per pack, whether it is shipped or came with a table."""
+"""The games of this server: loaded once per pack, shipped or stored with a table."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ class Shelf:
         return self._newest[name, chosen]
 
     def keep(self, game: Game) -> Game:
-        """Hold a game that was loaded elsewhere."""
+        """Keep a game that was loaded elsewhere."""
         return self._games.setdefault((game.name, game.pack.digest), game)
 
     async def edition(self, name: str, pack: str, digest: str) -> Game:
-        """A game with exactly the pack that a table is played with."""
+        """The game with exactly the pack of a table."""
         rules = rules_of(name)
         if (name, digest) not in self._games:
             text = await self._store.pack_text(digest)
@@ -63,7 +63,7 @@ class Shelf:
             return None
 
     def shown(self, bots: list[str]) -> list[GameInfo]:
-        """What can be played here."""
+        """The games that can be played here, as clients see them."""
         return [_shown(rules_of(name), bots) for name in playable_games()]
 
 
@@ -80,7 +80,7 @@ def packs_of(rules: GameRules) -> list[str]:
 
 
 def pack_text(game: Game, pack: str | None) -> str:
-    """The text of a game's pack, to be kept with its tables: they go on when another edition is shipped."""
+    """The text of a game's pack, stored with its tables so that they can continue when another edition is shipped."""
     path = pack_path(game.rules, pack)
     return path.read_text(encoding="utf-8") if path.exists() else ""
 

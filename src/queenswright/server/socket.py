@@ -1,4 +1,4 @@
-"""One socket: takes commands one after the other, answers each of them."""
+"""One socket: takes commands one after the other and answers each of them."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ async def table_socket(
     since: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None,
     invite: FromQuery[str | None] = None,
 ) -> None:
-    """The socket of a table: what happens there, commands of its people."""
+    """The socket of a table: sends what happens there, and takes commands."""
     scope: Any = socket.scope
     if not is_known_origin(scope, parts.config) or not is_known_host(scope, parts.config):
         await socket.close(code=REFUSED_CODE)
@@ -79,7 +79,7 @@ async def _close(socket: WebSocket[Any, Any, Any]) -> None:
 
 
 class _Talk:
-    """What is said over one socket."""
+    """The conversation over one socket."""
 
     def __init__(self, parts: Parts, live: Live, connection: Connection) -> None:
         self.parts = parts
@@ -99,7 +99,7 @@ class _Talk:
                 await self._hear(message.get("text"))
 
     async def _hear(self, text: str | None) -> None:
-        """One message: whatever is wrong with it is said, and the talk goes on."""
+        """Handle one message; report its errors and continue."""
         number: int | None = None
         try:
             if text is None:
@@ -172,7 +172,7 @@ class _Talk:
         self._answer(command.id)
 
     def _think(self, state: TableState, command: commands.AskPreview | commands.AskPreviews | commands.AskWhy) -> None:
-        """Questions that the table answers from what the asker may know."""
+        """Answer a question from what the asker may know."""
         who = self.connection.who
         if isinstance(command, commands.AskPreview):
             self._answer(command.id, preview=wishes.preview(state, who, command.moves))

@@ -1,4 +1,4 @@
-"""The built client: its files in memory; long caching where a name holds a hash, gzip where it is there."""
+"""The built client: its files in memory, with long caching for names with a hash, and gzip where available."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Client:
         self._assets: dict[str, Asset] = {}
 
     def answer(self, path: str, headers: Any) -> Response[bytes]:
-        """A file; every other path is a page of the client, which finds its own way from index.html."""
+        """Answer with a file; every other path gets index.html, where the client does its own routing."""
         self._refresh()
         name = path.strip("/")
         asset = self._assets.get(name)

@@ -1,4 +1,4 @@
-"""The HTTP part of tables: the lobby, making, joining, leaving, bots, rematch."""
+"""HTTP routes of tables: the lobby, making, joining, leaving, bots, rematch."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ async def create(parts: TheParts, visitor: TheVisitor, data: JSONBody[NewTable])
 
 @get("/api/tables/{table_id:str}", summary="One table", tags=TAGS, responses=READING, guards=reading())
 async def table_info(parts: TheParts, visitor: TheVisitor, table_id: TableId, invite: Invite = None) -> TableInfo:
-    """A private table is found by its people and with its token only."""
+    """A private table is found only by its people and with its token."""
     return await parts.hub.info(await parts.hub.see(table_id, visitor.person, invite), visitor.person)
 
 
@@ -171,7 +171,7 @@ async def seat_bot(parts: TheParts, visitor: TheVisitor, table_id: TableId, data
     guards=changing("tables"),
 )
 async def rematch(parts: TheParts, visitor: TheVisitor, table_id: TableId) -> TableInfo:
-    """The first who asks makes the table; the others who ask sit down at it, each at their own seat."""
+    """The first request makes the table; later ones join it, each at their own seat."""
     old = await parts.hub.see(table_id, visitor.person, None)
     if not old.state.seats_of(visitor.person):
         raise Refused("server-not-at-table", 403)
@@ -198,7 +198,7 @@ async def _make_rematch(parts: Parts, old: Live, person: str) -> None:
 
 
 async def _sit_again(parts: Parts, old: Live, new: Live, person: str) -> None:
-    """Take the seats that somebody had, as far as they are free."""
+    """Take the seats that somebody had in the last game, as far as they are free."""
     for seat in old.state.seats_of(person):
         if new.state.seats[seat].kind == "open":
             name = old.state.seats[seat].name or seat_name(new.state, seat)
@@ -210,7 +210,7 @@ def _sitting(person: str, seat: int, name: str) -> Wish:
 
 
 async def _name(parts: Parts, person: str) -> str | None:
-    """The name to sit down with; a local table needs none."""
+    """The name of a person who sits down; a local table needs none."""
     name = await parts.identity.name_of(person)
     if name is None and not parts.config.local:
         raise Refused("server-name-first", 403)

@@ -1,6 +1,6 @@
-"""The catalogues of the browser: everything the table says, in one text per language, and what a campaign opens.
+"""The catalogues of the browser: one text per language, and the disclosed texts of a campaign.
 
-A game's catalogue `sealed` is never sent as a whole: a browser gets the messages that its table has opened.
+A game's catalogue `sealed` is never sent as a whole: a browser gets only the messages that its table has disclosed.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def opened_texts(game: str, language: str, opened: Iterable[str]) -> str:
 
 
 def with_texts(opened: Sequence[str], **replay: Any) -> Replay:
-    """A replay with the texts that were opened in it, in every language."""
+    """A replay with the texts that were disclosed in it, in every language."""
     if not opened:
         return Replay(**replay)
     texts = {language: opened_texts(replay["game"], language, opened) for language in LANGUAGES}

@@ -1,6 +1,6 @@
-"""The types of the wire in the browser's language: `python -m queenswright.server.typescript FILE` writes them.
+"""The message types in TypeScript: `python -m queenswright.server.typescript FILE` writes them.
 
-The file is kept with the browser's sources; a test compares it, so that server and client cannot drift apart.
+The file is kept with the browser's sources; a test compares it, so that server and client stay in step.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ WIDTH = 100
 
 
 def typescript() -> str:
-    """All types of the wire, each after those it is made of."""
+    """All message types, each after those it consists of."""
     names = [(shapes.type_info(kind), name) for name, kind in NAMED.items()]
     unions = [f"export type {name} ={_union(shape, names)};" for shape, name in names]
     structs: dict[type, shapes.StructType] = {}
@@ -87,7 +87,7 @@ def typescript() -> str:
 
 
 def _collect(shape: Any, found: dict[type, shapes.StructType]) -> None:
-    """Note every struct that a type is made of."""
+    """Collect every struct that a type consists of."""
     if isinstance(shape, shapes.StructType):
         for field in shape.fields:
             _collect(field.type, found)
@@ -118,13 +118,13 @@ def _interface(struct: shapes.StructType, names: list[tuple[Any, str]]) -> str:
 
 
 def _may_lack(struct: shapes.StructType, field: shapes.Field) -> bool:
-    """Whether a field need not be there: one that is UNSET at first, or that a client may leave to its default."""
+    """Whether a field is optional: its default is UNSET, or a client may leave it out."""
     is_unset = field.default is field.default_factory is msgspec.NODEFAULT
     return not field.required and (is_unset or issubclass(struct.cls, FromClient))
 
 
 def _description(shape: Any) -> str:
-    """What is said of a field beside its type."""
+    """The comment for a field."""
     return (shape.extra_json_schema or {}).get("description", "") if isinstance(shape, shapes.Metadata) else ""
 
 
@@ -140,7 +140,7 @@ def _comment(text: str, indent: str = "") -> list[str]:
 
 
 def _written(shape: Any, names: list[tuple[Any, str]]) -> str:
-    """A type as TypeScript writes it."""
+    """A type in TypeScript."""
     for known, name in names:
         if shape == known:
             return name
@@ -175,7 +175,7 @@ def _choices(shape: Any, names: list[tuple[Any, str]]) -> Iterable[str]:
 
 
 def _union(shape: Any, names: list[tuple[Any, str]]) -> str:
-    """The choices of a named union, one in a line where they are many."""
+    """The members of a named union, one per line if there are many."""
     choices = list(_choices(shape, [one for one in names if one[0] != shape]))
     return f" {' | '.join(choices)}" if len(choices) <= 4 else "".join(f"\n  | {choice}" for choice in choices)
 

@@ -1,7 +1,7 @@
-"""The socket protocol of uvicorn with a short way out: a frame that is made once is written to many sockets.
+"""uvicorn's socket protocol with a shortcut: a frame is built once and written to many sockets.
 
-Frames from server to client are neither masked nor compressed here, so everybody who may see the same gets the same
-bytes. What a client has not read waits in its transport; whoever lets too much wait is dropped, and nobody else waits.
+Frames from server to client are neither masked nor compressed, so everybody who may see the same gets the same bytes.
+Unread data waits in a client's transport; a client with too much of it is dropped, and nobody else has to wait.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Wire(WebSocketsSansIOProtocol):
             scope["extensions"][EXTENSION] = self
 
     def data_received(self, data: bytes) -> None:
-        """A request that is none (a header too long, for example) is answered and ended before the handshake."""
+        """Answer and end an invalid request (with too long a header, for example) before the handshake."""
         super().data_received(data)
         if not self.handshake_initiated and self.conn.handshake_exc is not None and not self.close_sent:
             self.close_sent = True
@@ -48,7 +48,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.close()
 
     def send_receive_event_to_app(self) -> None:
-        """What calls itself text and is none ends the socket, without a word in the log."""
+        """End the socket quietly when a text frame does not contain valid text."""
         if self.curr_msg_data_type == "text" and not self.close_sent:
             try:
                 b"".join(self.frames).decode()
@@ -60,7 +60,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     def push(self, frame: bytes, limit: int) -> bool:
-        """Write a frame; False when the socket is gone or had to be dropped because it does not read."""
+        """Write a frame; False when the socket is closed or was dropped because it does not read."""
         transport = self.transport
         if self.disconnected or self.close_sent or transport.is_closing():
             return False

@@ -1,4 +1,4 @@
-"""Several processes on one port: each serves all tables, the database tells them what the others did."""
+"""Several processes on one port: each serves all tables, and the database tells it what the others did."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def supervise(count: int, database: str | None, listener: socket.socket, config:
 
 
 def _start(database: str | None, listener: socket.socket, config: Config) -> subprocess.Popen[bytes]:
-    """One worker process. What it needs to know comes over its input: an address may hold a password."""
+    """Start one worker process. Its settings are sent to its standard input, because an address may hold a password."""
     told = {
         "database": database,
         "listener": listener.fileno(),

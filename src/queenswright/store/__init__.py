@@ -1,4 +1,4 @@
-"""Where tables, their happenings and the people are kept: one interface, SQLite or PostgreSQL behind it."""
+"""Storage of tables, happenings and people: one interface for SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ __all__ = [
 
 
 async def open_store(url: str | None = None) -> Store:
-    """Open a database (`sqlite:///FILE` or `postgresql://...`), make a new one, bring an older one up to date."""
+    """Open a database (`sqlite:///FILE` or `postgresql://...`), creating a new one or migrating an older one."""
     place = read_place(url or default_database())
     if isinstance(place, SqlitePlace):
         from queenswright.store.sqlite import open_sqlite

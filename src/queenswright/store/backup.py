@@ -1,7 +1,7 @@
-"""The backup file: compressed lines of JSON that both kinds of database can be written to and read from.
+"""The backup file: compressed lines of JSON, the same for both kinds of database.
 
 The first line names the format and the schema, then come the rows of every table, and the last line holds their count
-and a checksum, so that a damaged or cut file is noticed before anything is changed.
+and a checksum, so that a damaged or truncated file is noticed before anything is changed.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ VERSION = 1
 
 
 class BackupError(InputError):
-    """A file that is no backup, is damaged, or was made by a newer version."""
+    """A file that is not a backup, is damaged, or was made by a newer version."""
 
 
 @dataclass
@@ -44,7 +44,7 @@ class Counts:
 
 
 class BackupWriter:
-    """Writes the lines of a backup and counts and sums them up."""
+    """Writes the lines of a backup, with their count and checksum."""
 
     def __init__(self, file: gzip.GzipFile, schema: str) -> None:
         self._file = file
@@ -53,16 +53,16 @@ class BackupWriter:
         self._line({"format": FORMAT, "version": VERSION, "schema": schema, "made": datetime.now(UTC).isoformat()})
 
     def begin_table(self, name: str, columns: list[str]) -> None:
-        """The rows of a table follow."""
+        """Start the rows of a table."""
         self._line({"table": name, "columns": columns})
 
     def row(self, values: list[Any]) -> None:
-        """One row."""
+        """Write one row."""
         self._count += 1
         self._line([_to_json(value) for value in values])
 
     def end(self) -> None:
-        """Nothing follows any more."""
+        """Write the last line."""
         self._line({"rows": self._count, "sha256": self._sum.hexdigest()})
 
     def _line(self, document: Any) -> None:
@@ -73,7 +73,7 @@ class BackupWriter:
 
 @contextmanager
 def new_backup_file(path: Path) -> Iterator[gzip.GzipFile]:
-    """A file for a backup that is there when it is complete, and not before; only its owner may read it."""
+    """Open a file for a backup that appears only when it is complete; only its owner may read it."""
     try:
         handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".new")
     except OSError as problem:
@@ -100,7 +100,7 @@ def is_backup(path: Path) -> bool:
 
 
 def check_backup(path: Path) -> tuple[str, Counts]:
-    """Read a backup to its end without using it: its schema and counts. Whatever is wrong raises BackupError."""
+    """Read a whole backup without using it and return its schema and counts; raise BackupError if it is damaged."""
     counts = Counts()
     schema = ""
     for number, line in enumerate(_lines(path), start=1):
@@ -117,7 +117,7 @@ def check_backup(path: Path) -> tuple[str, Counts]:
 
 
 def backup_rows(path: Path, at_table: Callable[[str, list[str]], None], at_row: Callable[[list[Any]], None]) -> None:
-    """Read the tables and rows of a backup that was checked."""
+    """Read the tables and rows of a checked backup."""
     lines = _lines(path)
     next(lines)
     for line in lines:
@@ -128,7 +128,7 @@ def backup_rows(path: Path, at_table: Callable[[str, list[str]], None], at_row: 
 
 
 def _lines(path: Path) -> Iterator[Any]:
-    """The lines of a backup without the last one, which is compared with what came before it."""
+    """The lines of a backup except the last one, which is compared with the others."""
     summed, count, last = hashlib.sha256(), -1, None
     try:
         with gzip.open(path, "rb") as file:
@@ -165,7 +165,7 @@ def _check_header(path: Path, header: Any) -> None:
 
 
 def _to_json(value: Any) -> Any:
-    """A value of a column; bytes as text where they are text, so that a backup can be read by people."""
+    """A column's value as JSON; bytes that are text are written as text, so that people can read a backup."""
     if not isinstance(value, bytes | bytearray | memoryview):
         return value
     content = bytes(value)

@@ -1,4 +1,4 @@
-"""Writing a backup of a database, also while a server uses it, and restoring one."""
+"""Back up a database, even while a server uses it, and restore it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CONTENT = ("tables", "people")
 
 
 def back_up(place: Place, path: Path) -> Counts:
-    """Write one moment of a database into a file; a server may go on using it. Blocks."""
+    """Write a snapshot of a database to a file; a server may keep using it. Blocks."""
     if isinstance(place, SqlitePlace) and not place.path.exists():
         raise StoreError(f"{place}: there is no such database")
     if path.exists() and not is_backup(path):
@@ -51,7 +51,7 @@ def _dump(connection: sa.Connection, place: Place, path: Path) -> Counts:
 
 
 def restore_backup(place: Place, path: Path, *, replace: bool = False) -> Counts:
-    """Fill a database from a backup, whole or not at all; one that was used is only replaced on request. Blocks."""
+    """Fill a database from a backup, completely or not at all; a used one is only replaced on request. Blocks."""
     schema, counts = check_backup(path)
     with _file_taken(place) if isinstance(place, SqlitePlace) else nullcontext():
         in_transaction(place, lambda connection: _fill(connection, place, path, schema, replace))
@@ -60,7 +60,7 @@ def restore_backup(place: Place, path: Path, *, replace: bool = False) -> Counts
 
 @contextmanager
 def _file_taken(place: SqlitePlace) -> Iterator[None]:
-    """No server may use the file meanwhile; a file that was made for a failed restoring is removed."""
+    """Keep servers from using the file meanwhile; after a failure, remove a file made for restoring."""
     place.path.parent.mkdir(parents=True, exist_ok=True)
     lock = FileLock(place.path)
     is_new = not place.path.exists()
@@ -91,7 +91,7 @@ def _fill(connection: sa.Connection, place: Place, path: Path, schema: str, repl
 
 
 def _refuse_while_serving(connection: sa.Connection, place: Place) -> None:
-    """A server on PostgreSQL holds a shared lock as long as it runs; a SQLite file was locked before."""
+    """Refuse while a server uses PostgreSQL, where it holds a shared lock; SQLite files are locked before this."""
     if connection.dialect.name != "postgresql":
         return
     alone = sa.text("SELECT pg_try_advisory_xact_lock(:lock)")
@@ -100,7 +100,7 @@ def _refuse_while_serving(connection: sa.Connection, place: Place) -> None:
 
 
 def _present(connection: sa.Connection) -> sa.MetaData:
-    """Our tables as this database has them, which may be those of an older schema."""
+    """Our tables as they exist in this database, possibly with an older schema."""
     found = sa.MetaData()
     names = set(sa.inspect(connection).get_table_names())
     found.reflect(connection, only=[name for name in metadata.tables if name in names])
@@ -112,7 +112,7 @@ def _has_rows(connection: sa.Connection, table: sa.Table) -> bool:
 
 
 def _insert(connection: sa.Connection, path: Path) -> None:
-    """Write the rows of a backup, some at a time."""
+    """Write the rows of a backup, in batches."""
     present = _present(connection)
     table: sa.Table | None = None
     columns: list[str] = []

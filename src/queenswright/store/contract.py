@@ -1,4 +1,4 @@
-"""What every store can do, and the rows it keeps. A store knows no game and no table: it keeps numbered happenings."""
+"""The interface of every store, and its rows. A store knows nothing about games: it keeps numbered happenings."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from queenswright.kernel.errors import QueenswrightError
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """What is decided when a table is made and never changes. Times are seconds since 1970."""
+    """The facts of a table that never change after it is made. Times are seconds since 1970."""
 
     id: str
     created: float
@@ -44,10 +44,10 @@ class HappeningRow:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What the lobby shows of a table; rewritten with every append.
+    """What the lobby shows of a table; updated with every append.
 
-    `people` are the ids of the persons whose list of tables names this one. `due_at` is the moment at which the table
-    needs somebody to drive it (a bot to move, a clock that runs out), or None.
+    `people` are the ids of the people in whose list the table appears. `due_at` is when the table needs a driver (a bot
+    has to move, a clock runs out), or None.
     """
 
     status: str
@@ -69,7 +69,7 @@ class Listing:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who was here. With a password it is an account, whose name no other account has."""
+    """A person known to the server. With a password it is an account, whose name is unique."""
 
     id: str
     name: str | None
@@ -81,7 +81,7 @@ class Person:
 
     @property
     def is_account(self) -> bool:
-        """Whether the person can log in elsewhere."""
+        """Whether the person can log in on other devices."""
         return self.password is not None
 
 
@@ -119,7 +119,7 @@ class Rewritten:
 
 
 class StoreError(QueenswrightError):
-    """The database does not do what was asked; the text says why."""
+    """The database could not do what was asked; the text says why."""
 
 
 class Conflict(StoreError):
@@ -141,7 +141,7 @@ class UnknownTable(StoreError):
 
 
 class AlreadyThere(StoreError):
-    """A new table or person has an id (or an invitation) that already exists."""
+    """The id (or invitation) of a new table or person already exists."""
 
 
 class NameTaken(StoreError):
@@ -153,7 +153,7 @@ class NameTaken(StoreError):
 
 
 class Unavailable(StoreError):
-    """The database cannot be reached or cannot write. Whether the last writing was stored is not known: read again."""
+    """The database cannot be reached or cannot write. It is unknown whether the last write succeeded: read again."""
 
 
 class NewerSchema(StoreError):
@@ -161,7 +161,7 @@ class NewerSchema(StoreError):
 
 
 class InUse(StoreError):
-    """Another process (`who`) serves from this database file, or plays at this table."""
+    """Another process (`who`) serves from this database file, or plays this table."""
 
     def __init__(self, problem: str, who: str = "another process") -> None:
         super().__init__(problem)
@@ -183,7 +183,7 @@ class Lease(Protocol):
 
 
 class Store(Protocol):
-    """One database. All methods belong to the event loop that opened it."""
+    """One database. All methods must be called on the event loop that opened it."""
 
     shared: bool
     """Whether several processes may serve from it at the same time."""
@@ -191,7 +191,7 @@ class Store(Protocol):
     async def create_table(
         self, table: TableRow, summary: Summary, happenings: Sequence[HappeningRow] = (), pack_text: str | None = None
     ) -> None:
-        """Keep a new table with its first happenings, numbered from 1, and the text of a pack that is not shipped."""
+        """Store a new table with its first happenings, numbered from 1, and the text of a pack that is not shipped."""
 
     async def table(self, table_id: str) -> TableRow | None: ...
 
@@ -206,7 +206,7 @@ class Store(Protocol):
     async def append(
         self, table_id: str, first_number: int, happenings: Sequence[HappeningRow], summary: Summary
     ) -> None:
-        """Store happenings whole or not at all; when this returns they are on the disk.
+        """Store happenings, all or none; when this returns, they are on disk.
 
         Raises Conflict when they do not follow the last stored happening, UnknownTable, or Unavailable.
         """
@@ -215,26 +215,26 @@ class Store(Protocol):
         """The happenings with a number above `after`, in order."""
 
     async def lobby(self, status: str, since: float = 0.0, limit: int = 50) -> list[Listing]:
-        """Public tables with a status that changed since a moment, the latest first."""
+        """Public tables with this status that have changed since a moment, latest first."""
 
     async def tables_of(self, person: str, limit: int = 50) -> list[Listing]:
-        """The tables of a person, the latest change first."""
+        """The tables of a person, latest change first."""
 
     async def due(self, now: float, limit: int = 1000) -> list[str]:
-        """The ids of tables whose moment has come, the longest due first."""
+        """The ids of tables that are due, longest due first."""
 
     async def add_person(self, person: Person) -> None: ...
 
     async def person(self, person_id: str) -> Person | None: ...
 
     async def account(self, name: str) -> Person | None:
-        """The account with a name; small and capital letters are the same."""
+        """The account with this name; case does not matter."""
 
     async def rename_person(self, person_id: str, name: str) -> None:
-        """Give a person another name; NameTaken when it is an account and another account has the name."""
+        """Rename a person; raises NameTaken when it is an account and another account has the name."""
 
     async def make_account(self, person_id: str, name: str, password: str) -> None:
-        """Give a person a name of their own and a password (its hash); also changes both later."""
+        """Give a person a unique name and a password (its hash), or change them."""
 
     async def look_alike(self, name: str) -> str | None:
         """The person whose account has a name that looks like this one."""
@@ -284,37 +284,37 @@ class Store(Protocol):
         """Delete what is too old: sessions, tickets, allowances, and guests without sessions and tables."""
 
     async def secret(self, name: str, proposed: bytes) -> bytes:
-        """A secret of the server that all its processes share: the stored one, or the proposed one from now on."""
+        """A secret that all server processes share: the stored one, or else the proposed one, which is then stored."""
 
     def on_change(self, callback: OnChange) -> None:
-        """Hear of happenings that other processes appended; on SQLite those are terminals of the same machine."""
+        """Register a listener for happenings of other processes; on SQLite these are terminals on this machine."""
 
     async def announce(self, text: str) -> None:
-        """Tell the other processes something short that need not be kept; nothing happens on SQLite.
+        """Send the other processes a short text that is not stored; does nothing on SQLite.
 
-        A text that cannot be sent is lost, like one that nobody hears.
+        A text that cannot be sent is lost.
         """
 
     def on_announce(self, callback: Callable[[str], None]) -> None:
-        """Hear what other processes announce."""
+        """Register a listener for announcements of other processes."""
 
     async def served_for(self) -> float:
-        """For how many seconds some process has been serving from the database without a break."""
+        """For how many seconds some process has been serving from the database without interruption."""
 
     def driver(self, table_id: str) -> AbstractAsyncContextManager[Lease]:
         """`async with store.driver(id) as mine`: whether this process drives the bots and clocks of the table."""
 
     async def close(self) -> None:
-        """Finish what is being written and close; calling it twice does no harm."""
+        """Finish pending writes and close; may be called twice."""
 
 
 def key_of_name(name: str) -> str:
-    """What makes two account names the same: spaces at the ends, width and capital letters do not count."""
+    """The form in which account names are compared: without outer spaces, width and case."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).strip()
 
 
 def check_numbers(first_number: int, happenings: Sequence[HappeningRow]) -> None:
-    """Refuse happenings whose numbers do not count up from the first; that would be an error of the caller."""
+    """Refuse happenings whose numbers are not consecutive; that is an error of the caller."""
     numbers = [happening.number for happening in happenings]
     if first_number < 1 or numbers != list(range(first_number, first_number + len(happenings))):
         raise ValueError(f"happenings {numbers} do not count up from {first_number}")

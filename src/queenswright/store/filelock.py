@@ -1,4 +1,4 @@
-"""A database file belongs to one serving process; the operating system gives it back when that process ends."""
+"""A lock that gives a database file to one serving process; the operating system releases it when the process ends."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ PLAYING = "playing"
 
 
 def lock_file(locked: Path) -> Path:
-    """The file that a lock is on."""
+    """The path of a lock file."""
     return locked.with_name(f"{locked.name}.lock")
 
 
 def playing_lock(place: SqlitePlace, table_id: str) -> Path:
-    """What a terminal locks while it plays a table."""
+    """The lock that a terminal holds while it plays a table."""
     return place.path.parent / PLAYING / table_id
 
 
@@ -49,7 +49,7 @@ class FileLock:
             raise OSError(problem.errno, problem.strerror, f"{database}.lock") from None
 
     def release(self) -> None:
-        """Let others have the file; harmless when it was released already."""
+        """Release the file; may be called twice."""
         if self._handle >= 0:
             os.close(self._handle)
             self._handle = -1

@@ -1,4 +1,4 @@
-"""Files written whole or not at all, and errors that say which file they are about."""
+"""Atomic writing of files, and errors that name their file."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 
 
 def write_file(path: Path, data: bytes, replaces: bool = False) -> None:
-    """Write a file whole or not at all, for its owner alone; without `replaces` a name that is taken is refused."""
+    """Write a file atomically, readable only by its owner; without `replaces`, an existing name is refused."""
     with named(path):
         handle, beside = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".new")
         try:
@@ -28,7 +28,7 @@ def write_file(path: Path, data: bytes, replaces: bool = False) -> None:
 
 
 def _take_name(beside: str, path: Path) -> None:
-    """Give a file a name that nothing has, not even a link that leads nowhere."""
+    """Give a file an unused name, which must not even be a dangling link."""
     try:
         os.link(beside, path)
     except FileExistsError:
@@ -41,7 +41,7 @@ def _take_name(beside: str, path: Path) -> None:
 
 @contextmanager
 def named(path: Path) -> Iterator[None]:
-    """Errors of the operating system say which file they are about."""
+    """Make errors of the operating system name the file."""
     try:
         yield
     except OSError as problem:

@@ -1,7 +1,7 @@
-"""The database of this machine as a terminal uses it: directly, also while a server serves from the file.
+"""The database of this machine as a terminal uses it: directly, even while a server uses the file.
 
-Several processes may write to the file. Numbers of happenings count up without a gap, so two that write to the same
-table cannot both succeed: the second gets a Conflict. A table is held by one terminal at a time.
+Several processes may write to the file. Happenings are numbered without gaps, so if two processes write to the same
+table, the second gets a Conflict. Only one terminal at a time holds a table.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ MOMENT = 0.05
 
 
 def local_place() -> SqlitePlace:
-    """The file of this machine; where a server database is named, terminals still play in a file."""
+    """The local file; terminals use it even where a server database is configured."""
     place = read_place(default_database())
     return place if isinstance(place, SqlitePlace) else SqlitePlace(data_folder() / FILE_NAME)
 
 
 def _prepare(place: SqlitePlace) -> None:
-    """Make the file, or bring its schema up to date, unless an older program is serving from it."""
+    """Create the file, or migrate it, unless an older program is serving from it."""
     place.path.parent.mkdir(parents=True, exist_ok=True)
     end = time.monotonic() + PATIENCE
     while not place.path.exists() or schema_of(place) != SCHEMA:
@@ -61,7 +61,7 @@ def _prepare(place: SqlitePlace) -> None:
 
 
 class LocalStore:
-    """One connection to the file. Every method returns when what it wrote is on the disk."""
+    """One connection to the file. What a method has written is on disk when it returns."""
 
     def __init__(self, place: SqlitePlace | None = None) -> None:
         self.place = place or local_place()
@@ -71,7 +71,7 @@ class LocalStore:
         self._standing = Standing()
 
     def hold(self, table_id: str) -> FileLock:
-        """Take a table for this process; InUse when another one plays it."""
+        """Hold a table for this process; raises InUse when another one plays it."""
         path = playing_lock(self.place, table_id)
         path.parent.mkdir(exist_ok=True)
         try:
@@ -81,7 +81,7 @@ class LocalStore:
             raise InUse(problem, other.who) from None
 
     def tables(self) -> list[Listing]:
-        """The tables of this machine, the one played last first."""
+        """The tables of this machine, most recently played first."""
         rows = self._read(queries.TABLES_OF, wanted=LOCAL_PERSON, most=ALL)
         return [read_listing(dict(row)) for row in rows]
 
@@ -102,11 +102,11 @@ class LocalStore:
     def create_table(
         self, table: TableRow, summary: Summary, happenings: Sequence[HappeningRow], pack_text: str | None = None
     ) -> None:
-        """Keep a new table with its first happenings."""
+        """Store a new table with its first happenings."""
         self._write(lambda connection: add_table(connection, table, summary, happenings, pack_text))
 
     def append(self, table_id: str, first: int, happenings: Sequence[HappeningRow], summary: Summary) -> None:
-        """Store happenings whole or not at all; Conflict when somebody else has written to the table."""
+        """Store happenings, all or none; raises Conflict when somebody else has written to the table."""
         append = Append.of(table_id, first, happenings, summary)
 
         def job(connection: sqlite3.Connection) -> None:
@@ -132,12 +132,12 @@ class LocalStore:
             return result
         except BaseException as error:
             self._standing.forget()
-            with suppress(sqlite3.Error):  # there may be no transaction any more
+            with suppress(sqlite3.Error):  # the transaction may already be gone
                 connection.execute("ROLLBACK")
             if isinstance(error, sqlite3.Error):
                 raise Unavailable(f"{self.place}: cannot be written: {error}") from error
             raise
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self._connection.close()

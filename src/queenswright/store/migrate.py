@@ -1,4 +1,4 @@
-"""Bringing a database to the newest schema, in one transaction; a newer one is refused and left alone."""
+"""Migrate a database to the newest schema in one transaction; a schema from a newer version is refused."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 FOLDER = Path(__file__).parent / "migrations"
 ONE_AT_A_TIME = 0x51574D49  # the advisory lock that processes hold while they change the schema
-SERVING = 0x51575345  # the one that serving processes share; restoring a backup wants it alone
+SERVING = 0x51575345  # the lock that serving processes share; restoring a backup needs it exclusively
 WAIT_FOR_FILE = 10.0
 
 _alembic = threading.Lock()
@@ -33,7 +33,7 @@ _alembic = threading.Lock()
 
 
 def current_schema(connection: sa.Connection) -> str | None:
-    """The schema that a database has now; None when it is empty."""
+    """The current schema of a database; None when it is empty."""
     if not sa.inspect(connection).has_table("alembic_version"):
         return None
     found = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
@@ -57,7 +57,7 @@ def known_schemas() -> list[str]:
 
 
 def upgrade(connection: sa.Connection, where: object, to: str = SCHEMA) -> None:
-    """Lead the database to a schema, inside the transaction of the connection."""
+    """Migrate the database to a schema, inside the transaction of the connection."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": ONE_AT_A_TIME})
     found = current_schema(connection)
@@ -86,14 +86,14 @@ def _config(connection: sa.Connection) -> Config:
 
 
 def migrate(place: Place) -> None:
-    """Lead a database to the newest schema. Blocks; safe when several processes do it at once."""
+    """Migrate a database to the newest schema. Blocks; safe when several processes do it at once."""
     in_transaction(place, lambda connection: upgrade(connection, place))
 
 
 def in_transaction(place: Place, work: Callable[[sa.Connection], T], *, reading: bool = False) -> T:
-    """Do some work in one transaction on a connection of its own, from a thread without an event loop.
+    """Do some work in one transaction on a separate connection, from a thread without an event loop.
 
-    With `reading` the work sees one moment of the database and changes nothing.
+    With `reading` the work sees a snapshot of the database and changes nothing.
     """
     with errors_as_sentences(place):
         if isinstance(place, SqlitePlace):
@@ -103,7 +103,7 @@ def in_transaction(place: Place, work: Callable[[sa.Connection], T], *, reading:
 
 @contextmanager
 def errors_as_sentences(place: Place) -> Iterator[None]:
-    """Errors of the libraries as one sentence that names the database."""
+    """Turn errors of the libraries into one sentence that names the database."""
     try:
         yield
     except SQLAlchemyError as error:
@@ -120,7 +120,7 @@ def _in_file(place: SqlitePlace, work: Callable[[sa.Connection], T], reading: bo
         isolation_level="AUTOCOMMIT",
     )
     with engine.connect() as connection:
-        # sqlite3 begins no transaction before CREATE TABLE by itself, so it is begun by hand
+        # sqlite3 starts no transaction before CREATE TABLE, so it is started explicitly
         connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
         try:
             result = work(connection)

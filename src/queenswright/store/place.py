@@ -1,4 +1,4 @@
-"""Where a database is: the addresses people write, and the place it has when they write none."""
+"""Addresses of databases, and the default when none is given."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class SqlitePlace:
 
 @dataclass(frozen=True, slots=True)
 class PostgresPlace:
-    """A database of a PostgreSQL server; `dsn` may hold a password, the text of the place does not."""
+    """A database of a PostgreSQL server; `dsn` may hold a password, `str()` does not show it."""
 
     dsn: str
 
@@ -40,17 +40,17 @@ Place = SqlitePlace | PostgresPlace
 
 
 def data_folder() -> Path:
-    """Where games are kept; QUEENSWRIGHT_DATA names another place."""
+    """The folder where games are kept; QUEENSWRIGHT_DATA names another one."""
     return Path(os.environ.get("QUEENSWRIGHT_DATA") or platformdirs.user_data_dir("queenswright"))
 
 
 def default_database() -> str:
-    """The database that is used when none is named: QUEENSWRIGHT_DATABASE, or a file in the data folder."""
+    """The default database: QUEENSWRIGHT_DATABASE, or a file in the data folder."""
     return os.environ.get("QUEENSWRIGHT_DATABASE") or f"sqlite:///{data_folder() / FILE_NAME}"
 
 
 def read_place(url: str) -> Place:
-    """Understand an address.
+    """Parse an address.
 
     >>> print(read_place("sqlite:///games.db"), read_place("postgresql://anna:secret@db.example/games"))
     games.db postgresql://db.example/games
@@ -65,6 +65,6 @@ def read_place(url: str) -> Place:
 
 
 def hide_password(url: str) -> str:
-    """An address without what stands before the @."""
+    """An address without the part before the @."""
     scheme, found, rest = url.partition("://")
     return f"{scheme}{found}{rest.rpartition('@')[2]}" if found else url

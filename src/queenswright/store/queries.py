@@ -1,4 +1,4 @@
-"""Every question and every single-row writing, written once and turned into the words of each database."""
+"""Every query and single-row write, defined once and compiled for each database."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Query:
 
     @cached_property
     def for_sqlite(self) -> str:
-        """The text for sqlite3, with :name places."""
+        """The text for sqlite3, with :name placeholders."""
         return str(self.statement.compile(dialect=sqlite.dialect(paramstyle="named")))
 
     @cached_property
@@ -31,11 +31,11 @@ class Query:
 
     @property
     def for_postgres(self) -> str:
-        """The text for asyncpg, with $1 places."""
+        """The text for asyncpg, with $1 placeholders."""
         return str(self._for_asyncpg)
 
     def values(self, named: dict[str, Any]) -> list[Any]:
-        """Named values in the order of the $1 places."""
+        """Named values in the order of the $1 placeholders."""
         return [named[name] for name in self._for_asyncpg.positiontup]
 
 
@@ -52,7 +52,7 @@ _joined = sa.select(*tables.c, *(column for column in summaries.c if column.name
 )
 _id = _value("wanted", sa.Text)
 _most = _value("most", sa.BigInteger)
-_none: Any = sa.literal_column("0")  # without it SQLite's words would ask for one more value
+_none: Any = sa.literal_column("0")  # without it the SQLite text would need one more value
 _happening_columns = [happenings.c.number, happenings.c.at, happenings.c.kind, happenings.c.seat, happenings.c.body]
 
 TABLE = Query(sa.select(tables).where(tables.c.id == _id))
@@ -98,13 +98,13 @@ SECRET = Query(sa.select(secrets.c.value).where(secrets.c.name == _id))
 ADD_TABLE = Query(sa.insert(tables))
 ADD_SUMMARY = Query(sa.insert(summaries))
 ADD_HAPPENING = Query(sa.insert(happenings))
-# Both databases know the same words for "only when it is not there"; SQLAlchemy has one construct for each.
+# Both databases have ON CONFLICT DO NOTHING; SQLAlchemy has a separate construct for each.
 ADD_PACK = Query(postgresql.insert(packs).on_conflict_do_nothing())
 ADD_SECRET = Query(postgresql.insert(secrets).on_conflict_do_nothing())
 ADD_TABLE_PERSON = Query(postgresql.insert(table_people).on_conflict_do_nothing())
 FORGET_TABLE_PEOPLE = Query(sa.delete(table_people).where(table_people.c.table_id == _id))
 
-# How a table stands, on SQLite; PostgreSQL asks for a group of tables at once (postgres/group.py).
+# The last happening and people of a table, on SQLite; PostgreSQL asks for a group of tables (postgres/group.py).
 STANDING = Query(sa.select(summaries.c.number, summaries.c.people).where(summaries.c.table_id == _id))
 SERVED_FOR = Query(
     sa.text(

@@ -1,4 +1,4 @@
-"""The questions that both stores answer; a store only says how a question is asked."""
+"""The queries that both stores share; a store only says how a query is run."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from queenswright.store.rows import read_happening, read_listing, read_person, r
 
 
 class Reading:
-    """What can be asked, over `_read`, which gives the rows for a query and its named values."""
+    """The reading half of a store, on top of `_read`, which returns the rows for a query and its named values."""
 
     async def _read(self, query: Query, **values: Any) -> Sequence[Any]:
         raise NotImplementedError

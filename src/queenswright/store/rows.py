@@ -1,4 +1,4 @@
-"""Rows of the database and what they mean, the same for both stores."""
+"""Conversion of database rows, the same for both stores."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PERSON_FIELDS = tuple(field.name for field in fields(Person))
 
 
 def as_json(value: Any) -> str:
-    """A value as short JSON."""
+    """A value as compact JSON."""
     return msgspec.json.encode(value).decode()
 
 
@@ -40,7 +40,7 @@ def summary_values(table_id: str, number: int, summary: Summary) -> dict[str, An
 
 
 def people_json(people: Sequence[str]) -> str:
-    """People in one order, so that the same people are the same text."""
+    """People as sorted JSON, so that the same people give the same text."""
     return as_json(sorted(set(people)))
 
 

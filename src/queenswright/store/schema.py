@@ -1,4 +1,4 @@
-"""The tables of the database, written once for SQLite and PostgreSQL. `migrations/` leads every older schema here."""
+"""The tables of the database, for SQLite and PostgreSQL alike. `migrations/` upgrades older schemas to this one."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ export interface Message {
 }
 
 /**
- * A move as the log shows it; moves that were taken back are gone, one that is not told yet has no
+ * A move as the log shows it; moves taken back are left out, and a move that is still secret has no
  * text.
  */
 export interface LogEntry {
@@ -116,7 +116,7 @@ export interface Moved {
   moves?: LogEntry[];
 }
 
-/** A turn that was done was ended. */
+/** A held turn was ended. */
 export interface TurnEnded {
   kind: "end_turn";
   number: number;
@@ -133,7 +133,7 @@ export interface TakenBack {
   count: number;
 }
 
-/** Moves that were taken back are played again. */
+/** Moves that were taken back were redone. */
 export interface PlayedAgain {
   kind: "redo";
   number: number;
@@ -152,7 +152,7 @@ export interface TakeBackAsked {
   count: number;
 }
 
-/** Somebody who was asked agrees. */
+/** Somebody agreed to the request. */
 export interface Agreed {
   kind: "agree";
   number: number;
@@ -160,7 +160,7 @@ export interface Agreed {
   seat: number | null;
 }
 
-/** Somebody who was asked does not agree, or the asker withdraws. */
+/** Somebody declined the request, or the asker withdrew it. */
 export interface Declined {
   kind: "decline";
   number: number;
@@ -168,7 +168,7 @@ export interface Declined {
   seat: number | null;
 }
 
-/** A clock ran out: a bot plays on. */
+/** A clock ran out, and a bot plays on. */
 export interface TimeUp {
   kind: "flag";
   number: number;
@@ -187,7 +187,7 @@ export interface Said {
   text: string;
 }
 
-/** The same people meet at another table. */
+/** There is a table for the next game. */
 export interface RematchMade {
   kind: "rematch";
   number: number;
@@ -196,7 +196,7 @@ export interface RematchMade {
   table: string;
 }
 
-/** The server was away; a running bank clock is not charged for that time. */
+/** The server was down; a running bank clock is not charged for that time. */
 export interface Resumed {
   kind: "resumed";
   number: number;
@@ -258,14 +258,14 @@ export interface TakeBackRequest {
   agreed: number[];
 }
 
-/** The seconds that every seat has left at a moment, and whose are running. */
+/** The seconds that every seat has left at a moment, and whose clock is running. */
 export interface ClockState {
   left: number[];
   running: number[];
   at: number;
 }
 
-/** How a game ended; only now key and salt of the shuffle are opened. */
+/** How a game ended, with the key and salt of the shuffle, which are disclosed only now. */
 export interface Ending {
   reason: string;
   winners: number[];
@@ -318,7 +318,7 @@ export interface PresenceFrame {
   bots: "paused" | "ready" | "warming";
 }
 
-/** The whole table, for somebody who knows nothing of it. */
+/** The whole table, for a new connection. */
 export interface TableFrame {
   kind: "table";
   info: TableInfo;
@@ -332,7 +332,7 @@ export interface TableFrame {
   presence: PresenceFrame;
 }
 
-/** What happened, with the state and the information about the table where they changed. */
+/** Happenings, with the state and the table's information where they changed. */
 export interface HappeningsFrame {
   kind: "happenings";
   happenings: Happening[];
@@ -344,7 +344,7 @@ export interface HappeningsFrame {
   info?: TableInfo;
 }
 
-/** One move of a preview; what a move that reveals something would show is a guess. */
+/** One move of a preview; anything it would reveal is a guess. */
 export interface PreviewedMove {
   text: string;
   step: string;
@@ -352,7 +352,10 @@ export interface PreviewedMove {
   reveals: boolean;
 }
 
-/** What would happen if the moves were played, on a copy in which everything hidden was redealt. */
+/**
+ * What would happen if the moves were played, on a copy in which everything hidden has been
+ * redealt.
+ */
 export interface Preview {
   moves: PreviewedMove[];
   /** What may be seen; each game has names of its own in it. */
@@ -373,7 +376,7 @@ export interface RefusalMessage {
   clause: string | null;
 }
 
-/** What a bot would do, how it would go on, and how it shares its thoughts among the moves. */
+/** What a bot would do, how it would continue, and how much attention each move got. */
 export interface Hint {
   bot: string;
   text: string;
@@ -391,14 +394,14 @@ export interface AnswerFrame {
   hint?: Hint;
 }
 
-/** A command was not carried out, or (without an id) the whole visit is refused. */
+/** A command was not carried out, or (without an id) the whole connection is refused. */
 export interface RefusedFrame {
   kind: "refused";
   id: number | null;
   reason: RefusalMessage;
 }
 
-/** A command was chosen in a revision that is gone. */
+/** A command was chosen in an outdated revision. */
 export interface StaleFrame {
   kind: "stale";
   id: number;
@@ -413,7 +416,7 @@ export interface PlayMove {
   text: string;
 }
 
-/** Let the game go on after the own turn. */
+/** End the sender's turn. */
 export interface EndTurn {
   do: "end_turn";
   id: number;
@@ -421,7 +424,7 @@ export interface EndTurn {
   revision: number;
 }
 
-/** Take the own last choice back, or ask for it. */
+/** Take back the sender's last choice, or ask the others to agree. */
 export interface Undo {
   do: "undo";
   id: number;
@@ -429,7 +432,7 @@ export interface Undo {
   revision: number;
 }
 
-/** Play again what was taken back. */
+/** Redo what was taken back. */
 export interface Redo {
   do: "redo";
   id: number;
@@ -437,7 +440,7 @@ export interface Redo {
   revision: number;
 }
 
-/** Agree to what was asked. */
+/** Agree to a request. */
 export interface Agree {
   do: "agree";
   id: number;
@@ -445,7 +448,7 @@ export interface Agree {
   revision: number;
 }
 
-/** Do not agree; whoever asked withdraws. */
+/** Decline a request, or withdraw one's own. */
 export interface Decline {
   do: "decline";
   id: number;
@@ -460,27 +463,27 @@ export interface Say {
   text: string;
 }
 
-/** What would happen if the moves were played? */
+/** Ask what would happen if the moves were played. */
 export interface AskPreview {
   do: "preview";
   id: number;
   moves: string[];
 }
 
-/** What would happen, for every legal move? */
+/** Ask what would happen, for every legal move. */
 export interface AskPreviews {
   do: "previews";
   id: number;
 }
 
-/** Why is this not possible? */
+/** Ask why a move is not possible. */
 export interface AskWhy {
   do: "why";
   id: number;
   text: string;
 }
 
-/** What would a bot do? */
+/** Ask what a bot would do. */
 export interface AskHint {
   do: "hint";
   id: number;
@@ -494,7 +497,7 @@ export interface Sync {
   since: number;
 }
 
-/** Who you are here; `csrf` goes into the header X-CSRF-Token of whatever changes something. */
+/** Who you are here; send `csrf` in the header X-CSRF-Token with every change. */
 export interface Me {
   person: string;
   name: string | null;
@@ -503,7 +506,7 @@ export interface Me {
   csrf: string;
 }
 
-/** The name to go by. */
+/** A new name. */
 export interface NewName {
   /** 1 to 20 printable characters. */
   name: string;
@@ -563,7 +566,7 @@ export interface RuleBook {
   chapters: Chapter[];
 }
 
-/** Who shall sit somewhere: you, somebody else at your screen, a bot, or whoever comes. */
+/** Who should take a seat: you, somebody else at your screen, a bot, or anybody. */
 export interface SeatWish {
   kind: "bot" | "me" | "open" | "person";
   name?: string | null;
@@ -579,7 +582,7 @@ export interface ClockWish {
   at_zero?: AtZero | null;
 }
 
-/** A table to be made. */
+/** A request for a new table. */
 export interface NewTable {
   game: string;
   seats: SeatWish[];
@@ -592,14 +595,14 @@ export interface NewTable {
   lesson?: boolean;
 }
 
-/** The tables that a person is at, and the public ones that wait for players or run. */
+/** A person's tables, and the public ones that are open or running. */
 export interface Lobby {
   mine: TableInfo[];
   open: TableInfo[];
   running: TableInfo[];
 }
 
-/** Sit down: at a seat or the first free one; a private table wants its token. */
+/** Sit down at a seat, or at the first free one; a private table needs its token. */
 export interface Join {
   seat?: number | null;
   invite?: string | null;

@@ -1,6 +1,6 @@
-"""Everything that server and clients say to each other, as types; docs/protocol.md is the manual.
+"""All messages between server and clients, as types; docs/protocol.md is the manual.
 
-The browser has the same types in its own language: `web/src/wire/types.ts` is written from these by `make wire`.
+The browser has the same types in TypeScript: `make wire` writes `web/src/wire/types.ts` from these.
 """
 
 from __future__ import annotations

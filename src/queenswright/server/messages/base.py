@@ -1,7 +1,7 @@
-"""What all types of the wire have in common.
+"""The base types of all messages.
 
-Whatever a client is sent is a `FromServer`: every field is there unless its default is UNSET. Whatever a client may
-send is a `FromClient`: fields with a default may be left out. Nothing has fields that are not declared.
+Everything the server sends is a `FromServer`: every field is present unless its default is UNSET. Everything a client
+sends is a `FromClient`: fields with a default may be left out. Undeclared fields are not allowed.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ View = Annotated[dict[str, Any], Meta(description="What may be seen; each game h
 
 
 class FromServer(msgspec.Struct, forbid_unknown_fields=True):
-    """Something that the server sends."""
+    """A message, or part of one, that the server sends."""
 
 
 class FromClient(msgspec.Struct, forbid_unknown_fields=True):
-    """Something that a client sends."""
+    """A message, or part of one, that a client sends."""
 
 
 class Message(FromServer):

@@ -1,4 +1,4 @@
-"""What the server says over the socket of a table; `kind` tells the frames apart."""
+"""The frames that the server sends over the socket of a table; `kind` tells them apart."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class PresenceFrame(_Frame, tag="presence"):
 
 
 class TableFrame(_Frame, tag="table"):
-    """The whole table, for somebody who knows nothing of it."""
+    """The whole table, for a new connection."""
 
     info: TableInfo
     number: Number
@@ -59,7 +59,7 @@ class TableFrame(_Frame, tag="table"):
 
 
 class HappeningsFrame(_Frame, tag="happenings"):
-    """What happened, with the state and the information about the table where they changed."""
+    """Happenings, with the state and the table's information where they changed."""
 
     happenings: list[Happening]
     number: Number
@@ -79,14 +79,14 @@ class AnswerFrame(_Frame, tag="answer"):
 
 
 class RefusedFrame(_Frame, tag="refused"):
-    """A command was not carried out, or (without an id) the whole visit is refused."""
+    """A command was not carried out, or (without an id) the whole connection is refused."""
 
     id: int | None
     reason: RefusalMessage
 
 
 class StaleFrame(_Frame, tag="stale"):
-    """A command was chosen in a revision that is gone."""
+    """A command was chosen in an outdated revision."""
 
     id: int
 

@@ -1,4 +1,4 @@
-"""Happenings as everybody at a table is told of them: numbered, each with what belongs to its kind."""
+"""Happenings as everybody at a table is told of them: numbered, each with the fields of its kind."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from queenswright.server.messages.base import FromServer, Message
 
 
 class LogEntry(FromServer):
-    """A move as the log shows it; moves that were taken back are gone, one that is not told yet has no text."""
+    """A move as the log shows it; moves taken back are left out, and a move that is still secret has no text."""
 
     number: int
     turn: str
@@ -57,7 +57,7 @@ class Moved(_Happening, tag="move"):
 
 
 class TurnEnded(_Happening, tag="end_turn"):
-    """A turn that was done was ended."""
+    """A held turn was ended."""
 
 
 class TakenBack(_Happening, tag="undo"):
@@ -67,7 +67,7 @@ class TakenBack(_Happening, tag="undo"):
 
 
 class PlayedAgain(_Happening, tag="redo"):
-    """Moves that were taken back are played again."""
+    """Moves that were taken back were redone."""
 
     count: int
     moves: list[LogEntry]
@@ -80,15 +80,15 @@ class TakeBackAsked(_Happening, tag="ask"):
 
 
 class Agreed(_Happening, tag="agree"):
-    """Somebody who was asked agrees."""
+    """Somebody agreed to the request."""
 
 
 class Declined(_Happening, tag="decline"):
-    """Somebody who was asked does not agree, or the asker withdraws."""
+    """Somebody declined the request, or the asker withdrew it."""
 
 
 class TimeUp(_Happening, tag="flag"):
-    """A clock ran out: a bot plays on."""
+    """A clock ran out, and a bot plays on."""
 
     bot: str
 
@@ -101,13 +101,13 @@ class Said(_Happening, tag="say"):
 
 
 class RematchMade(_Happening, tag="rematch"):
-    """The same people meet at another table."""
+    """There is a table for the next game."""
 
     table: str
 
 
 class Resumed(_Happening, tag="resumed"):
-    """The server was away; a running bank clock is not charged for that time."""
+    """The server was down; a running bank clock is not charged for that time."""
 
 
 Happening = (

@@ -1,4 +1,4 @@
-"""People: who somebody is here, and what they go by."""
+"""People: identities, names and accounts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Name = Annotated[str, Meta(max_length=60, description="1 to 20 printable charact
 
 
 class Me(FromServer):
-    """Who you are here; `csrf` goes into the header X-CSRF-Token of whatever changes something."""
+    """Who you are here; send `csrf` in the header X-CSRF-Token with every change."""
 
     person: str
     name: str | None
@@ -22,7 +22,7 @@ class Me(FromServer):
 
 
 class NewName(FromClient):
-    """The name to go by."""
+    """A new name."""
 
     name: Name
 

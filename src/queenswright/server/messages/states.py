@@ -1,4 +1,4 @@
-"""The game as somebody may see it: now, after moves that are only imagined, and from its beginning."""
+"""The game as somebody may see it: now, in a preview, and in a replay."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class TakeBackRequest(FromServer):
 
 
 class ClockState(FromServer):
-    """The seconds that every seat has left at a moment, and whose are running."""
+    """The seconds that every seat has left at a moment, and whose clock is running."""
 
     left: list[float]
     running: list[int]
@@ -28,7 +28,7 @@ class ClockState(FromServer):
 
 
 class Ending(FromServer):
-    """How a game ended; only now key and salt of the shuffle are opened."""
+    """How a game ended, with the key and salt of the shuffle, which are disclosed only now."""
 
     reason: str
     winners: list[int]
@@ -60,7 +60,7 @@ class State(FromServer):
 
 
 class PreviewedMove(FromServer):
-    """One move of a preview; what a move that reveals something would show is a guess."""
+    """One move of a preview; anything it would reveal is a guess."""
 
     text: str
     step: str
@@ -69,7 +69,7 @@ class PreviewedMove(FromServer):
 
 
 class Preview(FromServer):
-    """What would happen if the moves were played, on a copy in which everything hidden was redealt."""
+    """What would happen if the moves were played, on a copy in which everything hidden has been redealt."""
 
     moves: list[PreviewedMove]
     view: View
@@ -80,7 +80,7 @@ class Preview(FromServer):
 
 
 class Hint(FromServer):
-    """What a bot would do, how it would go on, and how it shares its thoughts among the moves."""
+    """What a bot would do, how it would continue, and how much attention each move got."""
 
     bot: str
     text: str

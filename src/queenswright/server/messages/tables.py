@@ -19,7 +19,7 @@ Status = Literal["open", "running", "over"]
 
 
 class SeatWish(FromClient):
-    """Who shall sit somewhere: you, somebody else at your screen, a bot, or whoever comes."""
+    """Who should take a seat: you, somebody else at your screen, a bot, or anybody."""
 
     kind: Literal["me", "person", "bot", "open"]
     name: Name | UnsetType | None = UNSET
@@ -37,7 +37,7 @@ class ClockWish(FromClient, omit_defaults=True):
 
 
 class NewTable(FromClient):
-    """A table to be made."""
+    """A request for a new table."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
@@ -99,7 +99,7 @@ class TableInfo(FromServer):
 
 
 class Lobby(FromServer):
-    """The tables that a person is at, and the public ones that wait for players or run."""
+    """A person's tables, and the public ones that are open or running."""
 
     mine: list[TableInfo]
     open: list[TableInfo]
@@ -107,7 +107,7 @@ class Lobby(FromServer):
 
 
 class Join(FromClient):
-    """Sit down: at a seat or the first free one; a private table wants its token."""
+    """Sit down at a seat, or at the first free one; a private table needs its token."""
 
     seat: SeatNumber | None = None
     invite: Annotated[str, Meta(max_length=100)] | None = None

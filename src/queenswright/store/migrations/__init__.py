@@ -1,1 +1,1 @@
-"""How an older database becomes one of today; run when a store is opened."""
+"""Migrations of older databases; run when a store is opened."""

@@ -1,4 +1,4 @@
-"""Run by Alembic: the steps go over the connection that the caller opened, in the caller's transaction."""
+"""Run by Alembic: migrates over the caller's connection, in the caller's transaction."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from queenswright.store.schema import metadata
 
 
 def carry_out() -> None:
-    """Carry out the steps that were asked for."""
+    """Carry out the requested migration steps."""
     context.configure(
         connection=context.config.attributes["connection"],
         target_metadata=metadata,
@@ -17,5 +17,5 @@ def carry_out() -> None:
     context.run_migrations()
 
 
-if __name__ == "env_py":  # the name that Alembic gives; whoever merely imports the file changes nothing
+if __name__ == "env_py":  # the module name under Alembic; a plain import changes nothing
     carry_out()

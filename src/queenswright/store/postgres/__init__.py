@@ -1,4 +1,4 @@
-"""Tables in PostgreSQL: the store, its writing task, what it hears of other processes, and who drives the bots."""
+"""Tables in PostgreSQL: the store, its writing task, notices of other processes, and the locks for driving bots."""
 
 from queenswright.store.postgres.store import open_postgres
 

@@ -1,4 +1,4 @@
-"""Connections to PostgreSQL, and which of their errors pass by themselves."""
+"""Connections to PostgreSQL, and which of their errors are temporary."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PASSING = (
     OSError,
     TimeoutError,
     asyncpg.InterfaceError,
-    asyncpg.InternalClientError,  # a command given in the moment in which the server ends the connection
+    asyncpg.InternalClientError,  # a command sent while the server ends the connection
     asyncpg.PostgresConnectionError,
     asyncpg.exceptions.OperatorInterventionError,
     asyncpg.exceptions.InsufficientResourcesError,
@@ -24,12 +24,12 @@ PASSING = (
 
 
 def passes(error: BaseException) -> bool:
-    """Whether the same may work in a moment: the server restarts, the network was away, two transactions met."""
+    """Whether an error is temporary: the server restarts, the network was down, two transactions collided."""
     return isinstance(error, PASSING) and not isinstance(error, ValueError)  # ValueError: a value it cannot hold
 
 
 def server_settings(name: str) -> dict[str, str]:
-    """What every connection asks of the server: confirmed is on the disk, and the dead do not hold locks for long."""
+    """The settings of every connection: commits are on disk, and dead connections release their locks soon."""
     return {
         "application_name": f"queenswright {name}",
         "synchronous_commit": "on",
@@ -41,7 +41,7 @@ def server_settings(name: str) -> dict[str, str]:
 
 
 async def leave(connection: asyncpg.Connection | None) -> None:
-    """Say goodbye, or drop a connection that does not answer."""
+    """Close a connection; drop it if it does not answer."""
     if connection is not None:
         try:
             await connection.close(timeout=CLOSE_LIMIT)
@@ -50,5 +50,5 @@ async def leave(connection: asyncpg.Connection | None) -> None:
 
 
 async def connect(dsn: str, name: str) -> asyncpg.Connection:
-    """A connection of your own."""
+    """Open a connection outside the pool."""
     return await asyncpg.connect(dsn, command_timeout=COMMAND_LIMIT, server_settings=server_settings(name))

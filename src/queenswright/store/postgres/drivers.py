@@ -1,4 +1,4 @@
-"""Who drives the bots and clocks of a table: locks that PostgreSQL gives back when a process or its connection dies."""
+"""Locks that decide who drives the bots and clocks of a table; PostgreSQL releases them when a connection ends."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from queenswright.store.postgres.connection import FAILURES, connect, leave
 
 
 class Driving:
-    """One table that this process drives, as often as it was asked for; false when it is not ours (any more)."""
+    """The lease of one table, shared by all its users in this process; false when it is not (or no longer) ours."""
 
     def __init__(self, table_id: str, connection: asyncpg.Connection | None) -> None:
         self.table_id = table_id
@@ -39,7 +39,7 @@ class Drivers:
 
     @asynccontextmanager
     async def driver(self, table_id: str) -> AsyncIterator[Lease]:
-        """Drive a table if nobody else does. Not ours either while the database is away."""
+        """Drive a table if nobody else does and the database can be reached."""
         taking = self._start(self._take(table_id))
         try:
             lease = await asyncio.shield(taking)
@@ -52,13 +52,13 @@ class Drivers:
             await asyncio.shield(self._start(self._give(lease)))
 
     async def close(self) -> None:
-        """Give everything back."""
+        """Release all locks."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._held.clear()
         await leave(self._connection)
 
     def _start(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Begin something that goes on to its end when the caller is cancelled."""
+        """Start a task that finishes even if the caller is cancelled."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -90,7 +90,7 @@ class Drivers:
             try:
                 await lease.connection.execute("SELECT pg_advisory_unlock($1)", lock_of(lease.table_id))
             except FAILURES:
-                lease.connection.terminate()  # whatever it still held is free now
+                lease.connection.terminate()  # the server has released all its locks
 
     async def _give_when_taken(self, taking: asyncio.Task[Driving]) -> None:
         await self._give(await taking)

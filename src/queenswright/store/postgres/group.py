@@ -15,7 +15,7 @@ from queenswright.store.rows import happening_values, people_json, summary_value
 CHANNEL = "queenswright"
 LARGEST_NOTICE = 7900  # PostgreSQL refuses notices of 8,000 bytes
 
-# Locked in one order by all processes, so that two groups never wait for each other in a ring.
+# All processes lock in the same order, so that two groups never deadlock.
 STANDING = """
 SELECT table_id, number, people FROM summaries WHERE table_id = ANY($1::text[]) ORDER BY table_id FOR NO KEY UPDATE
 """
@@ -40,7 +40,7 @@ SELECT number, at, kind, seat, body FROM events WHERE table_id = $1 AND number B
 
 @dataclass
 class Append:
-    """Happenings that wait to be stored. `tried`: a connection was lost in the middle, they may be stored already."""
+    """Happenings that wait to be stored. `tried`: the connection was lost meanwhile, so they may be stored."""
 
     table_id: str
     first: int
@@ -53,7 +53,7 @@ class Append:
 
     @classmethod
     def of(cls, table_id: str, first: int, happenings: Sequence[HappeningRow], summary: Summary) -> Append:
-        """An append with its summary as a row; what cannot be written down is refused here, before others suffer."""
+        """An append with its summary as a row; invalid values are refused here, before they affect the group."""
         values = tuple(summary_values(table_id, first + len(happenings) - 1, summary).values())
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         return cls(table_id, first, happenings, summary, values, people_json(summary.people), done)
@@ -66,7 +66,7 @@ class Append:
 
 @dataclass
 class _Standing:
-    """How the tables of a group stand while its appends are looked at."""
+    """The last happening and people of every table in a group while its appends are checked."""
 
     last: dict[str, int]
     people: dict[str, str]
@@ -77,7 +77,7 @@ class _Standing:
 async def store_group(
     connection: asyncpg.Connection, process: str, group: Sequence[Append]
 ) -> list[tuple[Append, StoreError]]:
-    """Store all appends that follow the last happening of their table; the others come back with the reason."""
+    """Store all appends that follow the last happening of their table; return the reasons for the others."""
     async with connection.transaction():
         rows = await connection.fetch(STANDING, sorted({append.table_id for append in group}))
         standing = _Standing({row[0]: row[1] for row in rows}, {row[0]: row[2] for row in rows})
@@ -101,7 +101,7 @@ async def _look_at(connection: asyncpg.Connection, standing: _Standing, append: 
 
 
 async def _is_stored(connection: asyncpg.Connection, append: Append) -> bool:
-    """Whether exactly these happenings are there, from the attempt before the connection was lost."""
+    """Whether exactly these happenings were stored before the connection was lost."""
     rows = await connection.fetch(STORED, append.table_id, append.first, append.last)
     wanted = [(one.number, one.at, one.kind, one.seat, one.body) for one in append.happenings]
     return [tuple(row) for row in rows] == wanted
@@ -117,7 +117,7 @@ async def _write(connection: asyncpg.Connection, process: str, standing: _Standi
 
 
 async def _write_people(connection: asyncpg.Connection, standing: _Standing, latest: dict[str, Append]) -> None:
-    """Make the tables whose people changed findable by them, and by nobody else."""
+    """Update the index from people to tables where people changed."""
     changed = [id for id, append in latest.items() if append.people != standing.people[id]]
     if changed:
         await connection.execute(FORGET_PEOPLE, changed)
@@ -130,7 +130,7 @@ def _columns(rows: Sequence[tuple[object, ...]], width: int) -> list[list[object
 
 
 def notices(process: str, changes: Iterable[tuple[str, int]]) -> list[str]:
-    """Who wrote what, as few notices as the limit of their length allows.
+    """The notices about what was written, as few as their length limit allows.
 
     >>> notices("p", [("a", 4), ("b", 7)])
     ['["p",[["a",4],["b",7]]]']

@@ -1,4 +1,4 @@
-"""The connection on which a process hears what the others stored."""
+"""The connection over which a process hears what the others stored."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PAUSES = (0.0, 0.1, 0.5, 1.0, 2.0)
 
 
 class Listener:
-    """Listens until it is closed; after a lost connection it says that everything may have changed."""
+    """Listens until it is closed; after a lost connection it reports that everything may have changed."""
 
     def __init__(self, place: PostgresPlace, process: str) -> None:
         self._place = place
@@ -32,16 +32,16 @@ class Listener:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Begin; from the moment this returns no notice is missed without saying so."""
+        """Start listening; after this returns, lost notices are always reported."""
         lost = await self._listen()
         self._task = asyncio.create_task(self._work(lost), name="store-listener")
 
     def on_change(self, callback: OnChange) -> None:
-        """Hear of changes."""
+        """Register a listener for changes."""
         self._callbacks.append(callback)
 
     def on_announce(self, callback: Callable[[str], None]) -> None:
-        """Hear of announcements."""
+        """Register a listener for announcements."""
         self._announced.append(callback)
 
     async def close(self) -> None:
@@ -52,7 +52,7 @@ class Listener:
             await leave(self._connection)
 
     async def _listen(self) -> asyncio.Event:
-        """Connect and listen; the event says that the connection was lost."""
+        """Connect and listen; the event is set when the connection is lost."""
         connection = await connect(self._place.dsn, "listener")
         try:
             lost = asyncio.Event()
@@ -75,7 +75,7 @@ class Listener:
             self._tell(None, 0)
 
     async def _watch(self, lost: asyncio.Event) -> None:
-        """Return when the connection is lost; a silent one is asked now and then whether it still lives."""
+        """Return when the connection is lost; a silent one is checked now and then."""
         while self._connection is not None and not lost.is_set():
             try:
                 await asyncio.wait_for(lost.wait(), HEARTBEAT)
@@ -86,7 +86,7 @@ class Listener:
                     return
 
     async def _listen_again(self) -> asyncio.Event:
-        """Try until the server is back."""
+        """Try to connect until the server is back."""
         attempt = 0
         while True:
             await asyncio.sleep(PAUSES[min(attempt, len(PAUSES) - 1)])
@@ -97,7 +97,7 @@ class Listener:
                 continue
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, notice: Any) -> None:
-        """A notice: [process, [[table, number], ...]]; our own say nothing new."""
+        """Handle a notice: [process, [[table, number], ...]]; our own are ignored."""
         process, changes = json.loads(notice)
         if process != self._process:
             for table_id, number in changes:

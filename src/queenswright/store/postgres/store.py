@@ -49,7 +49,7 @@ PAUSES = (0.0, 0.2, 1.0)
 
 
 async def open_postgres(place: PostgresPlace) -> PostgresStore:
-    """Open a database for serving; its tables are made, or led to the newest schema, when that is needed."""
+    """Open a database for serving; its tables are created or migrated if necessary."""
     try:
         if await _schema_of(place) != SCHEMA:
             await asyncio.to_thread(migrate, place)
@@ -65,7 +65,7 @@ async def open_postgres(place: PostgresPlace) -> PostgresStore:
 
 
 async def _schema_of(place: PostgresPlace) -> str | None:
-    """The schema of a database, found without loading the tools for migrations; None for an empty one."""
+    """The schema of a database, read without loading Alembic; None for an empty one."""
     connection = await connect(place.dsn, "opening")
     try:
         if await connection.fetchval("SELECT to_regclass('alembic_version')") is None:
@@ -77,7 +77,7 @@ async def _schema_of(place: PostgresPlace) -> str | None:
 
 
 class PostgresStore(People):
-    """One writer per process, a pool for questions, and a connection of its own for notices."""
+    """One writer per process, a connection pool for queries, and a separate connection for notices."""
 
     shared = True
 
@@ -86,7 +86,7 @@ class PostgresStore(People):
         self._process = secrets.token_hex(8)
         self._pool = asyncpg.create_pool(
             place.dsn,
-            min_size=0,  # asyncpg would fill the log with attempts to keep idle ones while the server is away
+            min_size=0,  # asyncpg would fill the log with attempts to keep idle connections while the server is down
             max_size=MOST_CONNECTIONS,
             command_timeout=COMMAND_LIMIT,
             reset=_leave_as_it_is,
@@ -150,7 +150,7 @@ class PostgresStore(People):
         self._listener.on_announce(callback)
 
     async def served_for(self) -> float:
-        """The age of the oldest connection that listens: every serving process has one."""
+        """The age of the oldest listening connection: every serving process has one."""
         return float((await self._read(queries.SERVED_FOR))[0][0])
 
     def driver(self, table_id: str) -> AbstractAsyncContextManager[Lease]:
@@ -169,7 +169,7 @@ class PostgresStore(People):
             self._pool.terminate()
 
     async def _read(self, query: Query, **values: Any) -> Sequence[Any]:
-        """Ask, and ask again when the connection was lost: a question does no harm twice."""
+        """Run a query, and repeat it after a lost connection, which is safe for reading."""
         for pause in PAUSES:
             await asyncio.sleep(pause)
             try:
@@ -182,7 +182,7 @@ class PostgresStore(People):
         raise Unavailable(f"{self._place}: {problem or type(problem).__name__}") from problem
 
     async def _write(self, job: Callable[[asyncpg.Connection], Awaitable[T]]) -> T:
-        """Do some writing in one transaction."""
+        """Write in one transaction."""
         try:
             async with self._pool.acquire() as connection, connection.transaction():
                 return await job(connection)
@@ -194,7 +194,7 @@ class PostgresStore(People):
 
 
 async def _leave_as_it_is(_connection: asyncpg.Connection) -> None:
-    """Nothing of a connection's state is ever changed, so there is nothing to ask the server to forget."""
+    """Skip the reset of a connection, whose session state is never changed."""
 
 
 async def _do(connection: asyncpg.Connection, query: Query, values: dict[str, Any]) -> str:

@@ -1,4 +1,4 @@
-"""The one task that writes happenings to PostgreSQL: whatever waits is stored in one transaction, then all are told."""
+"""The one task that writes happenings to PostgreSQL: all waiting appends go into one transaction, then are answered."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PAUSES = (0.0, 0.05, 0.2, 0.5, 1.0)
 
 
 class GroupWriter:
-    """Appends wait in a row; while one group is being stored the next one gathers."""
+    """Queues appends; while one group is being stored, the next one collects."""
 
     def __init__(self, place: PostgresPlace, process: str) -> None:
         self._place = place
@@ -32,7 +32,7 @@ class GroupWriter:
         self._task = asyncio.create_task(self._work(), name="store-writer")
 
     async def append(self, table_id: str, first: int, happenings: Sequence[HappeningRow], summary: Summary) -> None:
-        """Wait until the happenings are on the disk."""
+        """Store happenings and wait until they are on disk."""
         if self._closing:
             raise Unavailable("the store is closed")
         waiting = Append.of(table_id, first, happenings, summary)
@@ -55,7 +55,7 @@ class GroupWriter:
                 group = [self._waiting.popleft() for _ in range(min(len(self._waiting), LARGEST_GROUP))]
                 try:
                     _tell(group, await self._store(group))
-                except Exception as error:  # whatever it was, those who wait hear of it and the next group is tried
+                except Exception as error:  # any error is passed on to the waiting callers, and the next group is tried
                     self._drop()
                     problem = Unavailable(f"{self._place}: {error or type(error).__name__}")
                     _tell(group, [(append, problem) for append in group])
@@ -63,7 +63,7 @@ class GroupWriter:
                 return
 
     async def _store(self, group: list[Append]) -> list[tuple[Append, StoreError]]:
-        """Store a group, over a new connection when one is lost; nothing is stored twice."""
+        """Store a group, reconnecting when the connection is lost; nothing is stored twice."""
         loop = asyncio.get_running_loop()
         end = loop.time() + PATIENCE
         attempt = 0
@@ -83,7 +83,7 @@ class GroupWriter:
             attempt += 1
 
     async def _store_singly(self, group: list[Append], error: Exception) -> list[tuple[Append, StoreError]]:
-        """The database refuses something in a group: store each append by itself, so that only the guilty one fails."""
+        """Store each append separately after the database refused a group, so that only the faulty one fails."""
         if len(group) == 1:
             return [(group[0], StoreError(f"the database refuses: {error}"))]
         return [refused for append in group for refused in await self._store([append])]
@@ -94,14 +94,14 @@ class GroupWriter:
         return self._connection
 
     def _drop(self) -> None:
-        """Give up the connection, which may be broken."""
+        """Drop the connection, which may be broken."""
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.terminate()
 
 
 def _tell(group: list[Append], refused: list[tuple[Append, StoreError]]) -> None:
-    """Answer everybody who still waits."""
+    """Answer everybody who is still waiting."""
     for append, error in refused:
         if not append.done.done():
             append.done.set_exception(error)

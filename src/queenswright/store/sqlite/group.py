@@ -1,7 +1,7 @@
 """Appends of many tables in a few statements.
 
-Every statement gives the interpreter's lock away and has to wait for it again, so a writing thread beside a busy event
-loop does well to have few of them. How the tables stand is remembered until another process writes to the file.
+Every statement releases the interpreter's lock and has to wait for it again, so a writing thread beside a busy event
+loop should run few statements. The standing of tables is cached until another process writes to the file.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _ON_CONFLICT = "ON CONFLICT (table_id) DO UPDATE SET " + ", ".join(
 
 @dataclass(slots=True)
 class Append:
-    """Happenings of one table that wait to be stored, with the summary after them; rows as the database takes them."""
+    """Happenings of one table that wait to be stored, with the summary after them; as rows of the database."""
 
     table_id: str
     first: int
@@ -46,7 +46,7 @@ class Append:
 
     @classmethod
     def of(cls, table_id: str, first: int, happenings: Sequence[HappeningRow], summary: Summary) -> Append:
-        """Values are written down here, in the thread of the event loop, so that the writing one has little to do."""
+        """Make an append. Values are encoded here, on the event loop's thread, to relieve the writing thread."""
         last = first + len(happenings) - 1
         values = summary_values(table_id, last, summary)
         rows = [happening_values(table_id, happening) for happening in happenings]
@@ -54,18 +54,18 @@ class Append:
 
 
 class Standing:
-    """How every table stands: the number of its last happening, and its people."""
+    """A cache of every table's standing: the number of its last happening, and its people."""
 
     def __init__(self) -> None:
         self._known: dict[str, tuple[int, str]] = {}
         self._version = 0
 
     def forget(self) -> None:
-        """Read everything again; something was rolled back."""
+        """Clear the cache, because something was rolled back."""
         self._known.clear()
 
     def look(self, connection: sqlite3.Connection) -> bool:
-        """Whether another process has written since the last look; then everything is read again."""
+        """Whether another process has written since the last look; if so, clear the cache."""
         version = int(connection.execute("PRAGMA data_version").fetchone()[0])
         known, self._version = self._version, version
         if version != known:
@@ -73,7 +73,7 @@ class Standing:
         return known not in (0, version)
 
     def store(self, connection: sqlite3.Connection, appends: Sequence[Append]) -> list[StoreError | None]:
-        """Store the appends that follow the last happening of their table; for each of the others the reason."""
+        """Store the appends that follow the last happening of their table; return the reason for each of the others."""
         outcomes: list[StoreError | None] = []
         accepted: dict[str, Append] = {}
         happenings: list[tuple[object, ...]] = []
@@ -126,14 +126,14 @@ def add_table(
 
 
 def write_people(connection: sqlite3.Connection, table_id: str, people: Sequence[str]) -> None:
-    """Make a table findable by its people, and by nobody else."""
+    """Update the index from people to a table."""
     connection.execute(queries.FORGET_TABLE_PEOPLE.for_sqlite, {"wanted": table_id})
     rows = [{"table_id": table_id, "person": person} for person in people]
     connection.executemany(queries.ADD_TABLE_PERSON.for_sqlite, rows)
 
 
 def _insert(connection: sqlite3.Connection, start: str, rows: Sequence[tuple[object, ...]], end: str) -> None:
-    """Many rows in few statements."""
+    """Insert many rows with few statements."""
     done = 0
     while done < len(rows):
         size = next(size for size in CHUNKS if size <= len(rows) - done)

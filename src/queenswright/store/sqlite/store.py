@@ -44,7 +44,7 @@ SLACK = 30.0
 
 
 async def open_sqlite(place: SqlitePlace) -> SqliteStore:
-    """Open a file for serving; it is made, or led to the newest schema, when that is needed."""
+    """Open a file for serving; it is created or migrated if necessary."""
     lock = await asyncio.to_thread(_prepare, place)
     try:
         return SqliteStore(place, lock)
@@ -54,7 +54,7 @@ async def open_sqlite(place: SqlitePlace) -> SqliteStore:
 
 
 def _prepare(place: SqlitePlace) -> FileLock:
-    """Take the file for this process and bring its schema up to date."""
+    """Lock the file for this process and migrate it."""
     place.path.parent.mkdir(parents=True, exist_ok=True)
     if place.path.exists():
         check_schema(schema_of(place), place)
@@ -71,7 +71,7 @@ def _prepare(place: SqlitePlace) -> FileLock:
 
 
 def schema_of(place: SqlitePlace) -> str | None:
-    """The schema of a file, found without loading the tools for migrations; None for an empty file."""
+    """The schema of a file, read without loading Alembic; None for an empty file."""
     try:
         with closing(sqlite3.connect(f"{place.path.resolve().as_uri()}?mode=rw", uri=True)) as connection:
             if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
@@ -83,7 +83,7 @@ def schema_of(place: SqlitePlace) -> str | None:
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """A connection as every process has to have it: what is committed is on the disk."""
+    """Open a connection with the settings that every process must use: commits are on disk."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=WAIT_FOR_OTHERS)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
@@ -92,7 +92,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 class _Lease:
-    """Whether a table is ours: it is, unless somebody plays it at a terminal."""
+    """The lease of a table: ours, unless somebody plays it at a terminal."""
 
     def __init__(self, is_ours: bool) -> None:
         self._is_ours = is_ours
@@ -102,7 +102,7 @@ class _Lease:
 
 
 class SqliteStore(People):
-    """Writings go through one thread that groups them, questions through another; neither waits for the other."""
+    """One thread groups and does all writes, another does the reads; neither waits for the other."""
 
     shared = False
 
@@ -144,11 +144,11 @@ class SqliteStore(People):
         return await self._writer.write(job)
 
     def on_change(self, callback: OnChange) -> None:
-        """Hear of what is played at terminals."""
+        """Register a listener for what is played at terminals."""
         self._callbacks.append(callback)
 
     async def _watch(self) -> None:
-        """Look again and again whether somebody else has written; every writing of our own looks too."""
+        """Check periodically whether another process has written; our own writes check too."""
         while True:
             await asyncio.sleep(LOOK_AGAIN)
             with suppress(StoreError):
@@ -160,7 +160,7 @@ class SqliteStore(People):
         task.add_done_callback(self._tasks.discard)
 
     async def _tell_changed(self) -> None:
-        """Tell of every table that was played lately: whoever knows its last happening learns nothing new."""
+        """Report every recently played table; listeners ignore happenings they already know."""
         since, self._looked = self._looked - SLACK, time.time()
         with suppress(Unavailable):
             for row in await self._read(queries.CHANGED, since=since):
@@ -168,13 +168,13 @@ class SqliteStore(People):
                     callback(str(row[0]), int(row[1]))
 
     async def announce(self, text: str) -> None:
-        """There is nobody to tell."""
+        """Do nothing: there is no other server process."""
 
     async def served_for(self) -> float:
         return time.monotonic() - self._opened
 
     def on_announce(self, callback: Callable[[str], None]) -> None:
-        """There is nobody to hear."""
+        """Do nothing: there is no other server process."""
 
     @asynccontextmanager
     async def driver(self, table_id: str) -> AsyncIterator[Lease]:

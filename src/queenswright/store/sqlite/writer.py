@@ -1,4 +1,4 @@
-"""The one thread that writes to a SQLite file: whatever waits is written in one transaction, then all are told."""
+"""The one thread that writes to a SQLite file: all waiting jobs are written in one transaction, then answered."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LARGEST_GROUP = 1000
 
 
 class Writer:
-    """Jobs come in from the event loop; each is done whole or not at all, and answered when it is on the disk."""
+    """Takes jobs from the event loop; each is done completely or not at all, and answered when it is on disk."""
 
     def __init__(self, connection: sqlite3.Connection, on_foreign: Callable[[], None] = lambda: None) -> None:
         self._loop = asyncio.get_running_loop()
@@ -35,13 +35,13 @@ class Writer:
         self._thread.start()
 
     async def write(self, job: Callable[[sqlite3.Connection], T]) -> T:
-        """Do a job; what it raises is raised here, and then nothing of it was stored."""
+        """Do a job; its exceptions are raised here, and then nothing of it was stored."""
         future: asyncio.Future[T] = self._loop.create_future()
         self._put((future, job))
         return await future
 
     async def append(self, append: Append) -> None:
-        """Store happenings; many at once cost hardly more than one."""
+        """Store happenings; many at once cost hardly more than a few."""
         future: asyncio.Future[None] = self._loop.create_future()
         self._put((future, append))
         await future
@@ -52,7 +52,7 @@ class Writer:
         self._jobs.put(entry)
 
     async def close(self) -> None:
-        """Write what is waiting, then end the thread."""
+        """Write the waiting jobs, then end the thread."""
         if not self._closed:
             self._closed = True
             self._jobs.put(None)
@@ -65,12 +65,12 @@ class Writer:
                 try:
                     self._loop.call_soon_threadsafe(_tell, outcomes)
                 except RuntimeError:
-                    return  # the event loop was closed without closing the store: nobody waits any more
+                    return  # the event loop was closed without closing the store: nobody is waiting
         finally:
             connection.close()
 
     def _next_group(self) -> list[Entry]:
-        """The jobs that wait, at least one; none when the store is being closed."""
+        """The waiting jobs, at least one; none when the store is being closed."""
         group = []
         entry = self._jobs.get()
         while entry is not None:
@@ -83,7 +83,7 @@ class Writer:
         return group
 
     def _write_group(self, connection: sqlite3.Connection, group: list[Entry]) -> list[Outcome]:
-        """One transaction; nobody in a group waits for another of it, so all its appends may come last."""
+        """Write a group in one transaction. Its jobs do not depend on each other, so the appends come last."""
         appends = [(future, job) for future, job in group if isinstance(job, Append)]
         others = [(future, job) for future, job in group if not isinstance(job, Append)]
         try:
@@ -96,7 +96,7 @@ class Writer:
             return outcomes
         except Exception as error:
             self._standing.forget()
-            with suppress(sqlite3.Error):  # there may be no transaction any more
+            with suppress(sqlite3.Error):  # the transaction may already be gone
                 connection.execute("ROLLBACK")
             problem = Unavailable(f"the database cannot be written: {error}")
             return [(future, None, problem) for future, _ in group]
@@ -104,7 +104,7 @@ class Writer:
     def _write_appends(
         self, connection: sqlite3.Connection, appends: list[tuple[asyncio.Future[Any], Append]]
     ) -> list[Outcome]:
-        """All appends together; when the database refuses them, one by one, so that one does not hurt the others."""
+        """Write all appends together, or one by one if the database refuses them, so that only the faulty one fails."""
         if len(appends) > 1:
             together = self._write_one(connection, appends[0][0], self._storing([append for _, append in appends]))
             if together[2] is None:
@@ -120,7 +120,7 @@ class Writer:
         return lambda connection: self._standing.store(connection, appends)
 
     def _write_one(self, connection: sqlite3.Connection, future: asyncio.Future[Any], job: Job) -> Outcome:
-        """One job between savepoints, so that its failing does not hurt the others of the group."""
+        """Do one job within a savepoint, so that its failure does not affect the others."""
         connection.execute("SAVEPOINT job")
         try:
             result = job(connection)
@@ -136,12 +136,12 @@ class Writer:
 
 
 def _is_foreign(error: Exception) -> bool:
-    """Whether an error speaks of the database and not of what was asked."""
+    """Whether an error comes from the database rather than from the request."""
     return isinstance(error, (sqlite3.Error, OverflowError, UnicodeError))
 
 
 def _tell(outcomes: list[Outcome]) -> None:
-    """Answer everybody who still waits."""
+    """Answer everybody who is still waiting."""
     for future, result, error in outcomes:
         if future.done():
             continue
