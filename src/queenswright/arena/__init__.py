@@ -1,4 +1,4 @@
-"""Many games between bots, and what they tell: schedule, workers, results, ratings, report.
+"""Many games between bots: schedule, workers, results, ratings, report.
 
 docs/arena.md is the manual.
 """

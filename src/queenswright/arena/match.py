@@ -30,8 +30,8 @@ LONGEST_SENTENCE = 300
 class Match:
     """Everything that decides the games of a match; a worker process gets it as JSON.
 
-    `pack_path` is what `queenswright.load` takes. A pack of your own travels with the match as text, so that every
-    machine plays with the same values even when the file changes or lies elsewhere.
+    `pack_path` is what `queenswright.load` takes. A custom pack travels with the match as text, so that every machine
+    plays with the same values even if the file changes or is missing there.
     """
 
     game: str
@@ -63,7 +63,7 @@ def new_match(
     pack: str | None = None,
     bots: Sequence[str] = (),
 ) -> Match:
-    """A match that can be played; what cannot be is refused with a reason.
+    """A match that can be played; refuse one that cannot, with the reason.
 
     >>> match = new_match("architect", ["random", "Random"], games=10)
     >>> match.seats, match.players, match.pack
@@ -99,7 +99,7 @@ def new_match(
 
 
 def _names(seats: Sequence[str], own: Mapping[str, str]) -> tuple[str, ...]:
-    """The bots' names in their one spelling."""
+    """The bots' names in normal form."""
     if not 1 <= len(seats) <= MOST_NAMES:
         raise OptionError("seats", f"got {len(seats)} bots, expected 1 to {MOST_NAMES}")
     if not all(text.strip() for text in seats):
@@ -113,7 +113,7 @@ def _in_range(name: str, value: int, lowest: int, highest: int) -> None:
 
 
 def load_match(match: Match, folder: Path) -> Game:
-    """The game of a match, in the process that plays it; `folder` takes the pack if it is one of somebody's own."""
+    """The game of a match, in the process that plays it; a custom pack is written to `folder`."""
     pack = match.pack_path
     if match.pack_text is not None:
         file = folder / Path(match.pack_path).name
@@ -125,7 +125,7 @@ def load_match(match: Match, folder: Path) -> Game:
 def play_game(
     game: Game, match: Match, task: Task, records: bool = False, thinking: Callable[[int], None] | None = None
 ) -> PlayedGame:
-    """Play one game to its end, or until a bot fails. `thinking` is told which seat the word is given to."""
+    """Play one game to its end, or until a bot fails. `thinking` is called with the seat that decides."""
     tell = thinking or (lambda seat: None)
     started = time.perf_counter()
     position = game.new(match.players, task.seed, match.options)
@@ -150,7 +150,7 @@ def play_game(
 def _play(
     position: Position, match: Match, task: Task, tell: Callable[[int], None], thoughts: list[tuple[int, float]]
 ) -> str | None:
-    """Let the bots play; what went wrong if one of them failed."""
+    """Let the bots play; return what went wrong if one of them failed."""
     specs, seat = match.specs(), 0
     bots: list[SeatedBot] = []
     try:
@@ -177,6 +177,6 @@ def sentence(error: BaseException) -> str:
 
 
 def blame(task: Task, seat: int, problem: str) -> str:
-    """A failure that names the seat and, once, the bot."""
+    """A failure message that names the seat and, once, the bot."""
     bot = task.seats[seat]
     return f"seat {seat + 1}, bot {bot}: {problem.removeprefix(f'the bot {bot} ')}"

@@ -1,4 +1,4 @@
-"""Games on a Ray cluster. Each Ray actor minds one worker process as `pool` does here, so results are the same."""
+"""Games on a Ray cluster. Each Ray actor runs one worker process as `pool` does locally, so results are the same."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ QUIET = {
 
 
 class Minder:
-    """What runs as a Ray actor: one worker process and the one who asks it."""
+    """The Ray actor: runs one worker process and sends it games."""
 
     def __init__(self, match: Mapping[str, Any], records: bool, limit: float, home: str) -> None:
         self._worker = Worker(match_from(match), records, limit, home)
 
     def prepare(self) -> str | None:
-        """Get the worker ready, if it is not; what is wrong, if anything."""
+        """Get the worker ready if necessary; return the problem, if any."""
         try:
             if not self._worker.is_ready:
                 self._worker.start()
@@ -50,20 +50,20 @@ class Minder:
         return self._worker.play(task)
 
     def close(self) -> None:
-        """End the worker, also in the middle of a game."""
+        """End the worker, even in the middle of a game."""
         self._worker.close()
 
 
 @dataclass(frozen=True)
 class _Attempt:
-    """A game that is being played for the first time or again."""
+    """An attempt to play a game, the first or a repeated one."""
 
     task: Task
     tries: int = 1
 
 
 class _Supply:
-    """The games to play; true while there are any."""
+    """The remaining games to play; true while there are any."""
 
     def __init__(self, tasks: Iterator[Task]) -> None:
         self._attempts = (_Attempt(task) for task in tasks)
@@ -82,7 +82,7 @@ class _Supply:
 
 
 class RayPool:
-    """This many workers on a Ray cluster: the one that runs already, or one that is started here for the match."""
+    """Workers on a Ray cluster: a running one, or one started here for the match."""
 
     def __init__(self, match: Match, jobs: int | None, records: bool, limit: float) -> None:
         self._ray = _import_ray()
@@ -93,7 +93,7 @@ class RayPool:
         self._is_ours = not self._ray.is_initialized()
 
     def prepare(self) -> None:
-        """Connect or start, then get one worker ready on every machine: what is not compiled there is compiled once."""
+        """Connect or start, then get one worker ready on every machine, so that the rules are compiled once on each."""
         if self._is_ours:
             _connect(self._ray)
         nodes = [node for node in self._ray.nodes() if node["Alive"] and node["Resources"].get("CPU", 0) >= 1]
@@ -109,19 +109,19 @@ class RayPool:
             self._actor()
 
     def _actor(self, node: str | None = None) -> Any:
-        """One more worker, on a certain machine if one is named."""
+        """Start another worker, on the given machine if one is named."""
         from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
 
         where = NodeAffinitySchedulingStrategy(node_id=node, soft=True) if node else "DEFAULT"
         rules = {"QUEENSWRIGHT_RULES": worker_environment()["QUEENSWRIGHT_RULES"]}
         options = {"num_cpus": 1, "scheduling_strategy": where, "runtime_env": {"env_vars": rules}}
-        options["max_concurrency"] = 2  # a game, and the order to close in the middle of it
+        options["max_concurrency"] = 2  # a game, and the call that closes it in the middle
         actor = self._ray.remote(Minder).options(**options).remote(*self._arguments)
         self._actors.append(actor)
         return actor
 
     def play(self, tasks: Iterator[Task], keep: Callable[[Sequence[PlayedGame]], None]) -> None:
-        """Play all games; `keep` gets them as they finish. A worker gets its first game when it is ready."""
+        """Play all games and pass each to `keep` when it finishes. A worker gets its first game when it is ready."""
         supply = _Supply(tasks)
         busy: dict[Any, tuple[Any, _Attempt | None]] = {actor.prepare.remote(): (actor, None) for actor in self._actors}
         while not self._is_stopped and (supply or any(attempt for _, attempt in busy.values())):
@@ -141,7 +141,7 @@ class RayPool:
         supply: _Supply,
         keep: Callable[[Sequence[PlayedGame]], None],
     ) -> Any:
-        """Take an answer; a lost actor is replaced and its game begun again. The actor that is free now."""
+        """Take an answer and return the actor that is free now; a lost actor is replaced and its game played again."""
         try:
             answer = self._ray.get(reference)
         except self._ray.exceptions.RayError as error:
@@ -160,11 +160,11 @@ class RayPool:
         return actor
 
     def halt(self) -> None:
-        """Play no more; may be called by a signal."""
+        """Start no more games; may be called by a signal handler."""
         self._is_stopped = True
 
     def close(self) -> None:
-        """End what was started: the workers, and the cluster if it is ours."""
+        """End the workers, and the cluster if it was started here."""
         if self._ray.is_initialized():
             closed = [actor.close.remote() for actor in self._actors]
             if closed:
@@ -176,7 +176,7 @@ class RayPool:
 
 
 def _import_ray() -> Any:
-    """Ray, without its chatter and its report home."""
+    """Import Ray, with its logging and usage reporting switched off."""
     for name, value in QUIET.items():
         os.environ.setdefault(name, value)
     try:
@@ -189,7 +189,7 @@ def _import_ray() -> Any:
 
 
 def _connect(ray: Any) -> None:
-    """The running cluster (RAY_ADDRESS, or one started on this machine), otherwise one of our own."""
+    """Connect to the running cluster (RAY_ADDRESS, or one on this machine), or start one."""
     quiet = {"log_to_driver": False, "logging_level": logging.CRITICAL}
     address = os.environ.get("RAY_ADDRESS")
     if address and not _answers(address):
@@ -212,7 +212,7 @@ def _connect(ray: Any) -> None:
 
 
 def _answers(address: str) -> bool:
-    """Whether anybody listens there; Ray itself would try for minutes. Addresses without a port are left to Ray."""
+    """Whether the address accepts connections (Ray itself would try for minutes); true for addresses without a port."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not host or not port.isdigit():
         return True

@@ -30,13 +30,13 @@ COMMAND = [sys.executable, "-P", "-m", "queenswright.arena.worker"]
 
 
 def worker_environment() -> dict[str, str]:
-    """What a worker's games must not depend on, and the compiled rules unless somebody asked for others."""
+    """The environment of a worker: fixed where games could depend on it, with compiled rules unless others are set."""
     fixed = {"PYTHONHASHSEED": "0", "NUMBA_NUM_THREADS": "1", "PYTHONIOENCODING": "utf-8"}
     return {"QUEENSWRIGHT_RULES": "numba", **os.environ, **fixed}
 
 
 class Worker:
-    """A worker process as the one who asks sees it. It is started again when it died or hung."""
+    """The parent's side of a worker process, which is restarted after it dies or hangs."""
 
     def __init__(self, match: Match, records: bool, limit: float, home: str | None = None) -> None:
         self._first = {"match": asdict(match), "records": records, "version": __version__}
@@ -67,7 +67,7 @@ class Worker:
                 encoding="utf-8",
                 env=worker_environment(),
                 cwd=self._home,
-                process_group=0 if os.name == "posix" else None,  # Ctrl-C is for the one who asks
+                process_group=0 if os.name == "posix" else None,  # Ctrl-C is handled by the parent
             )
         try:
             self._await_ready(self._process)
@@ -84,7 +84,7 @@ class Worker:
             raise QueenswrightError(str(answer["problem"]))
 
     def play(self, task: Task) -> PlayedGame:
-        """Play a game. A process that dies or hangs makes it a failed game and is replaced before the next one."""
+        """Play a game. If the process dies or hangs, the game fails and the process is replaced before the next one."""
         if self._process is None:
             self.start()
         process = self._process
@@ -104,7 +104,7 @@ class Worker:
     def _ask(
         self, process: subprocess.Popen[str], request: dict[str, object], limit: float
     ) -> tuple[dict[str, object] | None, bool]:
-        """The answer if one came, and whether the time was up."""
+        """The answer, if one came, and whether the time ran out."""
         is_late = threading.Event()
 
         def give_up() -> None:
@@ -137,7 +137,7 @@ class Worker:
         return f"its process ended with {ended}" + (f" ({lines[-1].strip()[:200]})" if lines else "")
 
     def _end(self) -> None:
-        """End the process, whatever it does."""
+        """End the process, by force if necessary."""
         with self._closing:
             process, self._process = self._process, None
         if process is None:
@@ -157,7 +157,7 @@ class Worker:
                 self._process.kill()
 
     def close(self) -> None:
-        """Give back everything."""
+        """End the process and remove its files."""
         self.stop()
         self._end()
         self._scratch.cleanup()
@@ -171,7 +171,7 @@ def _signal_name(number: int) -> str:
 
 
 class Pool:
-    """This many workers on this machine; `play` keeps them busy."""
+    """A number of workers on this machine; `play` keeps them busy."""
 
     def __init__(self, match: Match, jobs: int, records: bool, limit: float) -> None:
         self._workers = [Worker(match, records, limit) for _ in range(jobs)]
@@ -179,11 +179,11 @@ class Pool:
         self._is_stopped = threading.Event()
 
     def prepare(self) -> None:
-        """Start the first worker alone: what is not compiled yet is compiled once."""
+        """Start the first worker alone, so that the rules are compiled only once."""
         self._workers[0].start()
 
     def play(self, tasks: Iterator[Task], keep: Callable[[Sequence[PlayedGame]], None]) -> None:
-        """Play all games; `keep` gets them as they finish, in this thread, whatever happens."""
+        """Play all games and pass each to `keep`, in this thread, when it finishes, even after an interruption."""
         lock = threading.Lock()
 
         def next_task() -> Task | None:
@@ -204,7 +204,7 @@ class Pool:
             keep(self._finished())
 
     def _collect(self, running: int, keep: Callable[[Sequence[PlayedGame]], None]) -> None:
-        """Keep games until every thread has said that it is done (None)."""
+        """Keep games until every thread has reported that it is done (None)."""
         while running and not self._is_stopped.is_set():
             games: list[PlayedGame] = []
             with suppress(queue.Empty):
@@ -221,7 +221,7 @@ class Pool:
             keep(games)
 
     def _serve(self, worker: Worker, next_task: Callable[[], Task | None]) -> None:
-        """The life of a thread: one worker, game after game."""
+        """The main loop of a thread: play game after game with one worker."""
         try:
             while (task := next_task()) is not None:
                 game = worker.play(task)
@@ -242,7 +242,7 @@ class Pool:
         return games
 
     def halt(self) -> None:
-        """Play no more; may be called by a signal. Games that are not finished are lost."""
+        """Start no more games; may be called by a signal handler. Unfinished games are lost."""
         self._is_stopped.set()
 
     def close(self) -> None:

@@ -42,9 +42,9 @@ Choice = tuple[int, tuple[int, ...]]
 
 @dataclass(frozen=True)
 class Rating:
-    """What a match says about a bot. `share` is its share of victory for every seat it took; shared ones are split.
+    """The rating of a bot from a match. `share` is its mean share of victory per seat; shared victories are split.
 
-    Ratings are differences to the anchor, whose own is 0.
+    Ratings are differences from the anchor, whose rating is 0.
     """
 
     bot: str
@@ -59,7 +59,7 @@ class Rating:
 
 @dataclass(frozen=True)
 class Difference:
-    """How much better one bot is rated than another one, with its interval."""
+    """The difference between the ratings of two bots, with its interval."""
 
     better: str
     worse: str
@@ -75,7 +75,7 @@ class Difference:
 
 
 def rate(games: Iterable[PlayedGame], anchor: str | None = None) -> list[Rating]:
-    """Every bot's rating, the best first. Failed games are left out.
+    """Every bot's rating, best first. Failed games are left out.
 
     The weakest bot is the anchor, unless another one is named.
     """
@@ -117,7 +117,7 @@ def _interval(values: Array, middle: float, deals: int) -> tuple[float, float]:
 
 
 def _tail(deals: int) -> float:
-    """How much lies outside on either side: 2.5 % for many deals, less for few (expanded percentiles).
+    """The share outside the interval on either side: 2.5 % for many deals, less for few (expanded percentiles).
 
     >>> round(_tail(10_000), 3), round(_tail(10), 3)
     (0.025, 0.006)
@@ -168,7 +168,7 @@ class _Sample:
             by_deal[deal] = by_deal.get(deal, 0.0) + weight
 
     def fitted(self) -> tuple[Array, Array]:
-        """Log strengths on the scale of Elo, and shares of victory by seat taken."""
+        """Log strengths on the Elo scale, and mean shares of victory per seat."""
         prior = np.full((1, 2, len(self.bots)), 0.5)
         strength = self._strengths(np.ones((1, self.deals)), prior)[0]
         return strength, self._won.sum(axis=0) / self._seats.sum(axis=0)

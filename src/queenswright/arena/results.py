@@ -37,15 +37,15 @@ WHERE games.failure IS NOT NULL
 
 
 class ResultsError(InputError):
-    """A file that holds no results, other results, or damaged ones."""
+    """A file without results, with results of another match, or with damaged ones."""
 
 
 @dataclass(frozen=True)
 class PlayedGame:
-    """One game of a match. A game that failed has a `failure` and neither places nor reason nor facts.
+    """One game of a match. A failed game has a `failure`, but no places, reason or facts.
 
     `places` are by seat, 1 is first, equal numbers share a place. `thinking` has for every seat the number of its
-    decisions and the seconds they took together; it is empty where a process died.
+    decisions and the seconds they took together; it is empty if a process died.
     """
 
     number: int
@@ -62,7 +62,7 @@ class PlayedGame:
 
 
 class Results:
-    """An open results file: what the match is (`meta`) and its games."""
+    """An open results file: the description of the match (`meta`) and its games."""
 
     def __init__(self, path: Path, connection: sqlite3.Connection, meta: dict[str, Any]) -> None:
         self.path = path
@@ -79,7 +79,7 @@ class Results:
         self._connection.close()
 
     def append(self, *games: PlayedGame) -> None:
-        """Write games; they are in the file, all of them, when this returns."""
+        """Write games; all of them are in the file when this returns."""
         with _readable(self.path), self._connection:
             for game in games:
                 self._connection.execute(_INSERT, _row(game))
@@ -103,13 +103,13 @@ class Results:
         return self._connection.execute(query).fetchall() if known else []
 
     def numbers(self, failed: bool = True) -> set[int]:
-        """The numbers of the games in the file, those that failed included or not."""
+        """The numbers of the games in the file, with or without failed ones."""
         only = "" if failed else " WHERE failure IS NULL"
         with _readable(self.path):
             return {number for (number,) in self._connection.execute(f"SELECT number FROM games{only}")}
 
     def note(self, **values: Any) -> None:
-        """Change what the file says about the match; tells at once whether the file can be written."""
+        """Change the description of the match; raises an error at once if the file cannot be written."""
         with _readable(self.path), self._connection:
             for key, value in values.items():
                 self._connection.execute("INSERT OR REPLACE INTO meta VALUES (?, ?)", (key, json.dumps(value)))
@@ -117,7 +117,7 @@ class Results:
 
 
 def open_results(path: Path | str) -> Results:
-    """The results in a file; anything else, or a damaged file, is refused and left as it is."""
+    """Open the results in a file; any other file, or a damaged one, is refused and left unchanged."""
     path = Path(path)
     with path.open("rb") as file:
         if file.read(len(_MAGIC)) != _MAGIC:
@@ -136,7 +136,7 @@ def open_results(path: Path | str) -> Results:
 
 
 def create_results(path: Path | str, meta: Mapping[str, Any]) -> Results:
-    """A new results file with what the match is; a file that holds anything is not touched."""
+    """Create a results file with the description of a match; a non-empty file is not touched."""
     path = Path(path)
     if path.exists() and path.stat().st_size:
         raise ResultsError(str(path), "already exists, expected the name of a new file")
@@ -157,7 +157,7 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 @contextmanager
 def _readable(path: Path) -> Iterator[None]:
-    """Turn what SQLite says into errors for people."""
+    """Turn errors of SQLite into errors for people."""
     try:
         yield
     except sqlite3.Error as error:

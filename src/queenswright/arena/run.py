@@ -23,7 +23,7 @@ COMPARED = ("game", "pack_digest", "rules_version", "options", "seats", "players
 
 
 class Players(Protocol):
-    """Processes that play games, here or elsewhere."""
+    """Processes that play games, on this machine or others."""
 
     def prepare(self) -> None: ...
 
@@ -35,26 +35,26 @@ class Players(Protocol):
 
 
 class Audience:
-    """Whoever is told how the match goes; this one does not listen."""
+    """Receives the progress of a match; this one ignores it."""
 
     def preparing(self) -> None:
         """The rules are being loaded or compiled."""
 
     def begins(self, done: int, total: int) -> None:
-        """The first game begins; this many were there already."""
+        """The first game begins; this many were already in the results."""
 
     def played(self, games: Sequence[PlayedGame]) -> None:
         """These games are in the results."""
 
 
 def describe(match: Match) -> dict[str, Any]:
-    """What a results file says about its match."""
+    """The description of a match that its results file holds."""
     about = {name: value for name, value in asdict(match).items() if name != "pack_text"}
     return {**about, "seats": list(match.seats), "queenswright": __version__}
 
 
 def results_for(path: Path | str, match: Match) -> Results:
-    """The results file of a match: a new one, or the one that it goes on in. Games of another match are refused."""
+    """The results file of a match: a new one, or the existing one to continue. Games of another match are refused."""
     path, about = Path(path), describe(match)
     about["created"] = datetime.now(UTC).isoformat(timespec="seconds")
     if not path.exists() or not path.stat().st_size:
@@ -92,7 +92,7 @@ def play_match(
     limit: float = GAME_LIMIT,
     retry: bool = False,
 ) -> bool:
-    """Play the games of a match that are not in its results yet; False when somebody stopped it before the end."""
+    """Play the games of a match that are not in its results yet; return False if it was stopped before the end."""
     done = results.numbers(failed=not retry)
     missing = match.games - sum(1 for number in done if number <= match.games)
     if not missing:
@@ -127,7 +127,7 @@ def _players(match: Match, jobs: int | None, on_ray: bool, records: bool, limit:
 
 @contextmanager
 def _stoppable(players: Players) -> Iterator[threading.Event]:
-    """Let Ctrl-C (and the signal to end) stop the match between two games instead of in the middle of writing one."""
+    """Let Ctrl-C and SIGTERM stop the match between two games instead of in the middle of writing one."""
     stopped = threading.Event()
 
     def stop(*_: object) -> None:

@@ -1,8 +1,8 @@
 """The schedule of a match: which game is played with which seed, and who sits where.
 
 A *deal* is one game seed. Every deal is played once in each rotation of its seating, so that every bot has every seat
-equally often and luck of the deal meets all alike. Deals take turns through the *line-ups*: all cyclic orders of the
-bots and, when there are more or fewer bots than seats, all balanced choices of them.
+equally often and the luck of the deal affects all bots equally. Deals take turns through the *line-ups*: all cyclic
+orders of the bots and, when there are more or fewer bots than seats, all balanced choices of them.
 """
 
 from __future__ import annotations
@@ -28,7 +28,8 @@ class Task:
 def lineups(names: Sequence[str], players: int) -> list[list[Seating]]:
     """The line-ups, each with all its distinct rotations.
 
-    With more names than seats they are shuffled, the same way always, so that part of them is about balanced too.
+    With more names than seats they are shuffled, always in the same way, so that a part of them is roughly balanced
+    too.
 
     >>> lineups(["master", "greedy"], 2)
     [[('master', 'greedy'), ('greedy', 'master')]]
@@ -67,7 +68,7 @@ def _rotations(order: Seating) -> list[Seating]:
 
 
 def count_games(names: Sequence[str], players: int, games: int) -> int:
-    """How many games a match of at least `games` has: the last deal is played in all its seatings too.
+    """The number of games in a match of at least `games`: the last deal is also played in all its seatings.
 
     >>> count_games(["master", "greedy", "random"], 3, 2000)
     2001

@@ -2,8 +2,8 @@
 
 It is started by `pool.Worker` and talks in lines of JSON: the match first, answered by {"ready": true} or
 {"problem": ...}, then games ({"number", "seed", "seats"}), each answered by the played game. Whatever a bot prints
-goes to the error file, and the seat that is thinking stands in the note file: if the process dies or hangs, the one who
-waits can say who did it.
+goes to the error file, and the note file names the seat that is thinking: if the process dies or hangs, the parent can
+say which bot caused it.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ NOTE = "thinking"
 
 
 def main() -> None:
-    """Serve until nobody can ask any more."""
+    """Serve until the parent closes the pipe."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     folder = Path(sys.argv[1])
     requests, answers = _private_streams()
@@ -59,7 +59,7 @@ def main() -> None:
 
 
 def _private_streams() -> tuple[TextIO, TextIO]:
-    """The pipes to the one who asks, out of reach of bots that print or read."""
+    """The pipes to the parent, out of reach of bots that print or read."""
     requests = os.fdopen(os.dup(0), "r", encoding="utf-8")
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     nothing = os.open(os.devnull, os.O_RDONLY)
@@ -70,7 +70,7 @@ def _private_streams() -> tuple[TextIO, TextIO]:
 
 
 def _requests(stream: TextIO, folder: Path) -> queue.SimpleQueue[dict[str, Any]]:
-    """What is asked, read beside the game: when the one who asks has gone, the process tidies up and ends at once."""
+    """Requests, read in a thread beside the game: when the parent is gone, the process cleans up and ends at once."""
     told: queue.SimpleQueue[dict[str, Any]] = queue.SimpleQueue()
 
     def read() -> None:
@@ -89,12 +89,12 @@ def _say(stream: TextIO, answer: Mapping[str, Any]) -> None:
 
 
 def match_from(document: Mapping[str, Any]) -> Match:
-    """The match that somebody sent as JSON."""
+    """The match that was sent as JSON."""
     return Match(**{**document, "seats": tuple(document["seats"])})
 
 
 def _prepare(match: Match, version: str, folder: Path) -> Game:
-    """Compile or load the rules and make every bot once: what cannot be played is known before the first game."""
+    """Compile or load the rules and make every bot once, so that problems show up before the first game."""
     if version != __version__:
         raise QueenswrightError(f"the match is of queenswright {version}; installed here is {__version__}")
     game = load_match(match, folder)
@@ -118,7 +118,7 @@ def _answer(
 
 
 def failed_game(task: Task, problem: str, seconds: float) -> PlayedGame:
-    """A game that came to no end."""
+    """A failed game."""
     return PlayedGame(task.number, task.seed, task.seats, None, None, 0, seconds, failure=problem)
 
 

@@ -1,4 +1,4 @@
-"""Players that are programs. A bot is a seat like any other: it is shown what its seat may know, and chooses a move.
+"""Players that are programs. A bot sees only what its seat may know, and chooses a move.
 
 A bot of your own is a class with one method (docs/bots.md):
 

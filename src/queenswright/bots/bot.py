@@ -1,4 +1,4 @@
-"""What a bot is, what it may spend, and what it answers."""
+"""The interface of a bot, its budget, and its answer."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class BotError(QueenswrightError):
-    """A bot that cannot be found, does not answer, or answers with something that is no legal move."""
+    """A bot that cannot be found, does not answer, or answers with something other than a legal move."""
 
 
 def _never() -> bool:
@@ -25,10 +25,11 @@ def _never() -> bool:
 
 @dataclass(frozen=True)
 class Budget:
-    """What one decision may cost: an exact number of simulations, or milliseconds. A bot asks `is_spent`.
+    """What one decision may cost: an exact number of simulations, or milliseconds. A bot checks `is_spent`.
 
-    Without either there is nothing to spend. With simulations a game is reproducible; with milliseconds it depends on
-    the machine. `cores` says how many may be used. `stop` is asked too, so that a person who leaves does not wait.
+    Without either the budget is empty. With simulations a game is reproducible; with milliseconds it depends on the
+    machine. `cores` says how many may be used. `stop` is checked too, so that a person who leaves does not have to
+    wait.
 
     >>> Budget(simulations=100).is_spent(99), Budget(simulations=100).is_spent(100)
     (False, True)
@@ -41,11 +42,11 @@ class Budget:
     started: float = field(default_factory=time.perf_counter)
 
     def begun(self, stop: Callable[[], bool] | None = None) -> Budget:
-        """The same budget, from now on."""
+        """The same budget, starting now."""
         return replace(self, started=time.perf_counter(), stop=stop or self.stop)
 
     def divided(self, divisor: int) -> Budget:
-        """A part of the budget; at least 1 of what it counts."""
+        """A fraction of the budget, at least 1 simulation or millisecond."""
         return replace(
             self,
             simulations=None if self.simulations is None else max(1, self.simulations // divisor),
@@ -85,8 +86,8 @@ class Thought:
 class Bot:
     """A player that is a program; see the package for an example of ten lines.
 
-    `seed` starts the bot's own random numbers. It never gets those of the game: the position it is shown has been dealt
-    again wherever its seat cannot know better.
+    `seed` starts the bot's own random numbers. It never sees those of the game: everything hidden from its seat has
+    been redealt in the position it gets.
     """
 
     def __init__(self, game: Box, seed: int) -> None:
@@ -98,7 +99,7 @@ class Bot:
         raise NotImplementedError(f"{type(self).__name__} has no method `choose`")
 
     def follow(self, move: Move) -> None:
-        """Told of every move that is played, by whatever seat; for bots that remember."""
+        """Called for every move that is played, by any seat; for bots with a memory."""
 
     def forget(self) -> None:
-        """Told when the game is not where the followed moves led: something was taken back, another game begins."""
+        """Called when the game is not where the followed moves led: moves were taken back, or another game begins."""

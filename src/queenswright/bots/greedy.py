@@ -1,4 +1,4 @@
-"""The planner as a player: looks at every whole turn it could play now and takes the one that leaves it best off."""
+"""The planner as a player: examines every whole turn it could play now and plays the best one."""
 
 from __future__ import annotations
 

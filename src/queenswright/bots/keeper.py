@@ -1,8 +1,8 @@
-"""Keeps the bots of a game, for the server and the terminal alike: whatever happens to them, there is an answer.
+"""Keeps the bots of a game running, for the server and the terminal alike: there is always an answer.
 
-The bots think in a process of their own (process.py). A simple bot stands in for them, uncompiled, while that process
-loads its rules and where it fails. The keeper waits; a program with other things to do calls it from a thread of its
-own, one call at a time.
+The bots think in a separate process (process.py). A simple bot stands in for them, uncompiled, while that process
+loads its rules, and when it fails. The keeper blocks; a program with other things to do calls it from a separate
+thread, one call at a time.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ SEED_BITS = 64
 
 @dataclass(frozen=True)
 class Patience:
-    """How long bots are waited for, and what they are forgiven."""
+    """How long to wait for bots, and how many failures to accept."""
 
     first_wait: float = FIRST_WAIT
     limit: float = LIMIT
@@ -49,38 +49,38 @@ class Patience:
 
 @dataclass(frozen=True)
 class Advice:
-    """A bot's thought, and the name of the bot that stood in for it."""
+    """A bot's thought, and the name of the bot that stood in for it, if any."""
 
     thought: Thought
     stand_in: str | None = None
 
 
 class Tell:
-    """What a keeper has to tell about its bots. Nobody is told anything unless a method is overridden."""
+    """Receives what a keeper reports about its bots. By default every report is ignored."""
 
     def waiting(self, seat: int | None, spec: BotSpec | None, seconds: float) -> None:
-        """Something takes time, so much up to now: loading the rules, or the thinking of a bot (`spec`).
+        """Loading the rules, or the thinking of a bot (`spec`), has taken this long so far.
 
-        Without `seat` the bot gives advice. Told several times a second.
+        Without `seat` the bot gives advice. Called several times a second.
         """
 
     def waited(self) -> None:
-        """What took time is done."""
+        """The waiting is over."""
 
     def is_compiling(self) -> None:
-        """The process needs long to start, and is waited for."""
+        """The process takes long to start, and the keeper waits for it."""
 
     def stands_in(self) -> None:
-        """The process needs long to start; the stand-in plays until it is there."""
+        """The process takes long to start; the stand-in plays until it is ready."""
 
     def is_ready(self) -> None:
-        """The process is there; the bots play for themselves again."""
+        """The process is ready; the bots play for themselves again."""
 
     def not_started(self, problem: BotError) -> None:
         """The process could not be started."""
 
     def given_up(self) -> None:
-        """The process is not tried again for now; the stand-in plays for all bots."""
+        """The process is not started again for now; the stand-in plays for all bots."""
 
     def failed(self, seat: int, spec: BotSpec, problem: BotError) -> None:
         """A bot gave no move."""
@@ -102,8 +102,9 @@ def _never() -> bool:
 class Keeper:
     """The bots of one game and pack, at one table or at many.
 
-    `specs` are the bots of the seats where there is one table. A table is named so that bots forget one when they are
-    asked at another. `stop` is asked several times a second; once it says yes nobody needs the answer any more.
+    `specs` are the bots of the seats if there is only one table. Requests name their table, so that bots forget one
+    table when asked at another. `stop` is called several times a second; once it returns true, the answer is no longer
+    needed.
     """
 
     def __init__(
@@ -129,26 +130,26 @@ class Keeper:
 
     @property
     def is_getting_ready(self) -> bool:
-        """Whether the process has begun to load its rules and was not done when it was last looked for."""
+        """Whether the process was still loading its rules at the last check."""
         return self._process is not None and not self._is_ready
 
     @property
     def is_given_up(self) -> bool:
-        """Whether the process could not be started, a short while ago."""
+        """Whether starting the process has recently failed."""
         return time.monotonic() < self._given_up_until
 
     def start(self) -> None:
-        """Begin to load the rules in the background, if a bot at the table needs them."""
+        """Start loading the rules in the background, if a bot at the table needs them."""
         if any(spec.text not in NEEDS_NO_PROCESS for spec in self.specs.values()):
             self.prepare()
 
     def prepare(self) -> None:
-        """Begin to load the rules in the background."""
+        """Start loading the rules in the background."""
         if not self._is_ready:
             self._ready_within(0, _never)
 
     def wait(self) -> None:
-        """Wait until the bots are ready, however long they have to be compiled."""
+        """Wait until the bots are ready, however long compiling takes."""
         if self._process is not None and not self._ready_within(FIRST_WAIT, _never) and not self.is_given_up:
             self._tell.is_compiling()
             self._ready_within(START_LIMIT, _never)
@@ -169,7 +170,7 @@ class Keeper:
         return self._stand_in(position, stop)
 
     def advise(self, position: Position, spec: BotSpec, table: str = "", stop: Callable[[], bool] = _never) -> Advice:
-        """What a bot would do in the place of the person who has to decide."""
+        """What a bot would do instead of the person who has to decide."""
         if spec.text in NEEDS_NO_PROCESS:
             return Advice(self._think_here(position, spec, stop))
         if self._is_there(stop):
@@ -197,7 +198,7 @@ class Keeper:
             process.close()
 
     def _is_there(self, stop: Callable[[], bool]) -> bool:
-        """Whether the process can be asked; the first time it is given a moment, and its absence is told."""
+        """Whether the process can be asked; the first time, wait briefly and report if it is not ready."""
         was_late = self._is_late
         is_ready = self._ready_within(0 if was_late else self._patience.first_wait, stop)
         self._is_late = not is_ready and not self.is_given_up and not stop()
@@ -208,7 +209,7 @@ class Keeper:
         return is_ready
 
     def _ready_within(self, seconds: float, stop: Callable[[], bool]) -> bool:
-        """Wait for the process; one that ends while it starts is started once more and then given up for a while."""
+        """Wait for the process; if it ends while starting, start it once more, then give up for a while."""
         is_ready = False
         while not self.is_given_up and not stop():
             try:
@@ -229,7 +230,7 @@ class Keeper:
         return self._failures[table, seat] >= self._patience.failures
 
     def _ask(self, position: Position, spec: BotSpec, table: str, stop: Callable[[], bool]) -> Thought | None:
-        """The bot's thought; after a failure it is asked once more in a fresh process."""
+        """The bot's thought; after a failure, ask once more in a fresh process."""
         seat = position.to_move
         assert seat is not None
         for left in reversed(range(TRIES)):
@@ -253,7 +254,7 @@ class Keeper:
         return Advice(self._think_here(position, read_bot(STAND_IN), stop), STAND_IN)
 
     def _think_here(self, position: Position, spec: BotSpec, stop: Callable[[], bool]) -> Thought:
-        """A simple bot's thought, in this process and uncompiled; if all else fails, any move."""
+        """A simple bot's thought, in this process and uncompiled; if that fails too, any legal move."""
         seat = position.to_move
         assert seat is not None
         try:
@@ -268,7 +269,7 @@ class Keeper:
     def _watched(
         self, stop: Callable[[], bool], seat: int | None = None, spec: BotSpec | None = None
     ) -> Iterator[Callable[[], bool]]:
-        """What is to be asked instead of `stop`, so that it can be told how long something takes."""
+        """A replacement for `stop` that also reports how long something has taken."""
         started = time.monotonic()
 
         def asked() -> bool:

@@ -1,4 +1,4 @@
-"""What a bot was told of a game so far; nothing else calls `follow` and `forget`."""
+"""What a bot has been told of a game so far; only this module calls `follow` and `forget`."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from queenswright.kernel.position import Position
 
 
 def told_moves(position: Position) -> list[int]:
-    """The moves that a bot may be told: none, while there are some that nobody is told yet."""
+    """The moves that a bot may be told: none while some of them are still secret."""
     return [] if position.untold() else [move.action for move in position.moves]
 
 
 class Memory:
-    """The moves that one bot followed, and at which table.
+    """The moves that one bot has followed, and at which table.
 
-    A bot follows every move once. Where the moves do not go on from those it knows (some were taken back, or it is
-    asked at another table) it forgets first.
+    A bot follows every move once. If the moves do not continue those it knows (some were taken back, or it is asked at
+    another table), it forgets first.
     """
 
     def __init__(self) -> None:
@@ -26,7 +26,7 @@ class Memory:
         self._moves: list[int] = []
 
     def bring_up_to_date(self, bot: Bot, game: Box, players: int, moves: Sequence[int], table: str) -> None:
-        """Tell the bot what it does not know yet."""
+        """Tell the bot the moves that it does not know yet."""
         if table != self._table or self._moves != moves[: len(self._moves)]:
             bot.forget()
             self._moves = []

@@ -1,4 +1,4 @@
-"""Room to think: the arrays that planner and search work in, and the calls into compiled (or plain) code."""
+"""The working arrays of planner and search, and the calls into compiled (or plain) code."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _numbers(count: int) -> Any:
 
 
 def new_tree(size: int) -> Any:
-    """Room for this many nodes; the root is there and knows nothing."""
+    """A new tree with room for this many nodes, containing only an empty root."""
     tree: Any = np.zeros(size, NODE).view(np.recarray) if COMPILED else [Node() for _ in range(size)]
     tree[0].next_sibling = 1
     return tree
@@ -27,7 +27,7 @@ def new_tree(size: int) -> Any:
 
 @dataclass(frozen=True)
 class Style:
-    """How a search spends its simulations (kernel/search.py); docs/bots.md tells what was tried."""
+    """How a search spends its simulations (kernel/search.py); docs/bots.md describes what was tried."""
 
     paranoid: bool = False
     curiosity: int = 100
@@ -36,7 +36,7 @@ class Style:
 
 
 class Mind:
-    """What one thread of thought needs; minds share nothing."""
+    """The working memory of one thread; minds share nothing."""
 
     def __init__(self, game: Box) -> None:
         self.game = game
@@ -51,14 +51,14 @@ class Mind:
         self._path = _numbers(LONGEST_PATH)
 
     def plan(self, state: Any) -> tuple[dict[int, int], int]:
-        """What the best turn beginning with each possible action is worth, and how many decisions were tried."""
+        """The value of the best turn beginning with each possible action, and the number of decisions tried."""
         tried = self.judgement.plan(
             self._pack, state, self._states, self._weights, self._features, self._masks, self._best
         )
         return {i: int(worth) for i, worth in enumerate(self._best) if worth > NOT_POSSIBLE}, int(tried)
 
     def self_play(self, state: Any, seed: int, limit: int) -> int:
-        """The planner plays for every seat; the state is moved on. The number of decisions."""
+        """Let the planner play all seats, changing the state; return the number of decisions."""
         return int(
             self.judgement.self_play(
                 self._pack, state, self._states, self._weights, self._features, self._masks, self._best, seed, limit
@@ -66,7 +66,7 @@ class Mind:
         )
 
     def simulate(self, state: Any, tree: Any, seed: int, count: int, style: Style) -> int:
-        """Add simulations to a tree; the number of decisions simulated."""
+        """Add simulations to a tree; return the number of decisions simulated."""
         return int(
             self.judgement.simulate(
                 self._pack, state, self._states, tree, self._path, self._hopes,

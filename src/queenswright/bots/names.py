@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `greedy`, `mcts`, the levels, entry points, and classes of your own."""
+"""Bots by name: `random`, `greedy`, `mcts`, the levels, entry points, and your own classes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ENTRY_POINTS = "queenswright.bots"
 
 @dataclass(frozen=True)
 class Level:
-    """A named strength for people: this many simulations for every decision, the same on every machine."""
+    """A named strength for people: a fixed number of simulations per decision, the same on every machine."""
 
     name: str
     title: str
@@ -68,7 +68,7 @@ class BotSpec:
 
 
 def known_bots(own: Mapping[str, str] | None = None) -> dict[str, str]:
-    """Every name that can be used, with its class: built in, installed as entry points, and `own`."""
+    """Every bot name with its class: built in, installed as entry points, and `own`."""
     return {**_installed(), **dict(own or {}), **{name: target for name, (target, _) in BUILT_IN.items()}}
 
 
@@ -84,7 +84,7 @@ def is_bot(text: str, own: Mapping[str, str] | None = None) -> bool:
 
 
 def own_bots(texts: Iterable[str]) -> dict[str, str]:
-    """Classes of your own from `module:Class` texts, each under the name of its class in lower case.
+    """Your own classes from `module:Class` texts, each under its class name in lower case.
 
     >>> own_bots(["my_bots:Cautious"])
     {'cautious': 'my_bots:Cautious'}
@@ -106,7 +106,7 @@ def own_bots(texts: Iterable[str]) -> dict[str, str]:
 def read_bot(text: str, own: Mapping[str, str] | None = None) -> BotSpec:
     """The bot that a text names.
 
-    `mcts:2000` makes 2000 simulations for every decision, `mcts:300ms` thinks for 300 milliseconds; `master/20` has
+    `mcts:2000` makes 2000 simulations per decision, `mcts:300ms` thinks for 300 milliseconds; `master/20` has
     a twentieth of the budget of `master`.
 
     >>> read_bot("mcts:2000/20").budget.simulations
@@ -132,7 +132,7 @@ def read_bot(text: str, own: Mapping[str, str] | None = None) -> BotSpec:
 
 
 def make_bot(spec: BotSpec, game: Box, seed: int) -> Bot:
-    """The bot itself. A module of your own may lie in the current folder."""
+    """Make the bot. Its module may be in the current folder."""
     module, _, name = spec.target.partition(":")
     try:
         found: Any = getattr(_import(module), name)

@@ -1,8 +1,8 @@
-"""Bots in a process of their own, on compiled rules, for a program that itself stays in Python mode.
+"""Bots in a separate process, on compiled rules, for a program that itself stays in Python mode.
 
-Whatever a seat cannot know is redealt before a position leaves the program, so the bots' process (worker.py) never
-holds the true hidden part. The two sides talk in JSON over one line. The program ends the process; when the program
-itself is gone, whatever ended it, the line breaks and the process ends with it.
+Everything a seat cannot know is redealt before a position leaves the program, so the bots' process (worker.py) never
+holds the true hidden part. The two sides exchange JSON over a pipe. The program ends the process; if the program itself
+ends for any reason, the pipe breaks and the process ends too.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def _never() -> bool:
 
 
 class BotProcess:
-    """The bots of one table, thinking in one process of their own.
+    """The bots of one table, thinking in one separate process.
 
     The process starts at once and loads or compiles the rules; `is_ready` says when it has. `think` asks the bot of the
     seat that decides. Every failure is a `BotError`; after one, `restart` gives a fresh process.
@@ -67,23 +67,23 @@ class BotProcess:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             pass_fds=[there.fileno()],
-            process_group=0,  # Ctrl-C at the terminal is for the program alone
+            process_group=0,  # Ctrl-C at the terminal is handled by the program alone
         )
         there.close()
         self._is_ready = False
         self._unanswered: int | None = None
-        with suppress(BotError):  # a process that has ended already is found out by whoever asks it
+        with suppress(BotError):  # the next request notices that the process has ended
             self._send(greeting(self.game, self.specs, self.seed))
 
     @property
     def is_ready(self) -> bool:
-        """Whether the compiled rules are loaded and the bots made; does not wait."""
+        """Whether the compiled rules are loaded and the bots created; does not wait."""
         if not self._is_ready and self._line_has_something(0):
             self._read_ready(self._receive())
         return self._is_ready
 
     def wait(self, seconds: float, stop: Callable[[], bool] = _never) -> bool:
-        """Wait until `is_ready`, for so long at most; `stop` is asked meanwhile."""
+        """Wait until `is_ready`, or for at most this long; `stop` is called meanwhile."""
         end = time.monotonic() + seconds
         while not self.is_ready and time.monotonic() < end and not stop():
             self._line_has_something(POLL)
@@ -98,8 +98,8 @@ class BotProcess:
     ) -> Thought:
         """The move for the seat that decides, by the bot of that seat or another one (`spec`).
 
-        `stop` is asked several times a second; once it says yes, the bot answers with what it has. An exception that
-        passes through (Ctrl-C) cancels the request.
+        `stop` is called several times a second; once it returns true, the bot answers with what it has. An exception
+        (Ctrl-C) cancels the request.
         """
         seat = position.to_move
         if seat is None:
@@ -119,7 +119,7 @@ class BotProcess:
         return _read_answer(position, chosen, answer)
 
     def request(self, position: Position, seat: int, spec: BotSpec, table: str = "") -> dict[str, Any]:
-        """What the process is told: the position as the seat may imagine it, and the moves that led there."""
+        """The request to the process: the position, redealt for the seat, and the moves that led there."""
         shown = position.redealt(seat, number_of(self.seed, len(position.moves), bits=128))
         return {
             "number": self._number,
@@ -134,18 +134,18 @@ class BotProcess:
         return self._process.poll() is None
 
     def restart(self) -> None:
-        """End the process and begin a fresh one; the bots learn all moves again."""
+        """End the process and start a fresh one; the bots are told all moves again."""
         self.close()
         self._start()
 
     def close(self) -> None:
-        """End the process, whatever it is doing."""
+        """End the process, even while it is thinking."""
         self._process.kill()
         self._process.wait()
         self._line.close()
 
     def _settle(self) -> None:
-        """Wait for the answer to a cancelled request; a bot that does not stop is ended with its process."""
+        """Wait for the answer to a cancelled request; end the process if the bot does not stop."""
         end = time.monotonic() + GRACE
         while self._unanswered is not None and time.monotonic() < end:
             if self._line_has_something(POLL) and self._receive().get("number") == self._unanswered:
@@ -211,7 +211,7 @@ class BotProcess:
 
 
 def greeting(game: Box, specs: Mapping[int, BotSpec], seed: int) -> dict[str, Any]:
-    """What the process is told first: the game with its content, and the bots at the table."""
+    """The first message to the process: the game with its content, and the bots at the table."""
     pack = game.pack
     return {
         "game": game.name,

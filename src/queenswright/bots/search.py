@@ -26,7 +26,7 @@ LONGEST_LINE = 8
 
 
 class Grove:
-    """One tree with its mind; it remembers where the game has gone since."""
+    """One tree with its mind; follows the moves of the game from search to search."""
 
     def __init__(self, game: Box) -> None:
         self.mind = Mind(game)
@@ -34,7 +34,7 @@ class Grove:
         self._root: int | None = None
 
     def follow(self, action: int) -> None:
-        """Go on to the child of a move, if it was ever looked at; else there is nothing to remember."""
+        """Move to the child of a move, if it was ever expanded; else forget the tree."""
         if self._root is not None:
             followed = [child for child in children(self.tree, self._root) if self.tree[child].action == action]
             self._root = followed[0] if followed and self.tree[followed[0]].is_open else None
@@ -43,7 +43,7 @@ class Grove:
         self._root = None
 
     def settle_down(self) -> None:
-        """Keep only what is below the place that was followed to; a tree that knows nothing where that is nowhere."""
+        """Keep only the subtree of the current node; a new tree if there is none."""
         if self._root is None:
             self._clear()
         elif self._root != ROOT:
@@ -70,7 +70,7 @@ def children(tree: Any, node: int) -> Iterator[int]:
 
 
 class SearchBot(Bot):
-    """Two trees of information sets, each with half of the simulations; kept from move to move."""
+    """Tree search with two trees, each with half of the simulations and kept from move to move."""
 
     style = Style()
 
@@ -104,14 +104,14 @@ class SearchBot(Bot):
         )
 
     def _search(self, position: Position, budget: Budget) -> tuple[int, int]:
-        """Simulate until the budget is spent, on several cores where it allows that."""
+        """Simulate until the budget is spent, on several cores if it allows."""
         if budget.cores == 1:
             return self._slices(position, budget, map)
         with ThreadPoolExecutor(TREES) as pool:
             return self._slices(position, budget, pool.map)
 
     def _slices(self, position: Position, budget: Budget, run: Callable[..., Iterable[int]]) -> tuple[int, int]:
-        """A slice in every tree at a time; simulations and decisions made."""
+        """Run one slice in every tree in turn; return the simulations and decisions made."""
         done, decisions = 0, 0
         while done == 0 or not budget.is_spent(done):
             left = SLICE if budget.simulations is None else budget.simulations - done
@@ -124,7 +124,7 @@ class SearchBot(Bot):
         return done, decisions
 
     def _harvest(self, position: Position) -> tuple[dict[int, int], dict[int, float]]:
-        """Visits and mean value of every move that is possible, over all trees."""
+        """Visits and mean value of every legal move, over all trees."""
         seat = position.to_move
         assert seat is not None
         visits: dict[int, int] = {}
@@ -144,7 +144,7 @@ class SearchBot(Bot):
         return tuple(value / max(1, sum(sums)) for value in sums)
 
     def _line(self, position: Position) -> tuple[str, ...]:
-        """The moves that were tried most, one after the other, as far as they are possible in this deal."""
+        """The most visited moves in sequence, as far as they are possible in this deal."""
         tree, node = self._groves[-1].tree, ROOT
         line: list[str] = []
         walker = position.copy()

@@ -1,4 +1,4 @@
-"""A bot in its seat: it gets no more than the seat may know, and only legal moves come back."""
+"""A bot in its seat: it gets only what the seat may know, and only legal moves are accepted."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class SeatedBot:
 
 
 def legal_move(position: Position, spec: BotSpec, answer: Move | str) -> Move:
-    """The move that a bot's answer means in the true position; anything but a legal move is a `BotError`."""
+    """The legal move in the true position that a bot's answer means; anything else is a `BotError`."""
     text = answer.text if isinstance(answer, Move) else answer
     try:
         move = position.parse(text, prefix=False)

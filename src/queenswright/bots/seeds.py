@@ -1,4 +1,4 @@
-"""Numbers for everything that a bot leaves to chance, from its own seed: never from that of the game."""
+"""Random numbers for bots, from the bot's own seed and never from the game's."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ import hashlib
 
 
 def number_of(*parts: object, bits: int = 62) -> int:
-    """A number that looks random and is the same for the same parts on every machine."""
+    """A pseudo-random number, the same for the same parts on every machine."""
     text = " ".join(map(str, parts))
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:16], "little") & ((1 << bits) - 1)

@@ -11,7 +11,7 @@ from queenswright.kernel.position import Position
 
 
 class RandomBot(Bot):
-    """Uniform over the legal moves."""
+    """Chooses uniformly among the legal moves."""
 
     def __init__(self, game: Box, seed: int) -> None:
         super().__init__(game, seed)

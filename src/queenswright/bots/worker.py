@@ -27,13 +27,13 @@ from queenswright.kernel.position import Position
 
 
 def work(descriptor: int) -> None:
-    """The bots' process: answer requests until the line breaks."""
+    """Run the bots' process: answer requests until the pipe breaks."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _Worker(Connection(descriptor)).run()
 
 
 class _Worker:
-    """The other end of the line: the bots themselves."""
+    """The process's side of the pipe: loads the bots and answers requests."""
 
     def __init__(self, line: Connection) -> None:
         self.line = line
@@ -43,7 +43,7 @@ class _Worker:
         Thread(target=self._listen, daemon=True).start()
 
     def _listen(self) -> None:
-        """Take in messages while a bot thinks; without the other side there is nothing left to do."""
+        """Receive messages while a bot thinks; end the process when the program is gone."""
         try:
             while True:
                 message = json.loads(self.line.recv_bytes())
@@ -62,7 +62,7 @@ class _Worker:
         hello = self.requests.get()
         try:
             self.game = _received_game(hello)
-            self.game.judgement()  # whoever asks for a hint later does not wait for the compiler
+            self.game.judgement()  # so that a later hint does not wait for the compiler
         except Exception as error:
             self._send({"failed": _what_happened(error)})
             return
@@ -75,7 +75,7 @@ class _Worker:
             self._send({"number": message["number"], **self._answer(message)})
 
     def _warm(self, data: dict[str, Any]) -> None:
-        """Make a bot now, so that whatever it compiles is compiled; a failure is told when the bot is asked."""
+        """Make a bot now, so that its code is compiled; a failure is reported when the bot is asked."""
         try:
             self._bot(data)
         except BotError:
@@ -113,12 +113,12 @@ def _received_game(hello: dict[str, Any]) -> Game:
 
 
 def _budget(data: dict[str, Any], stop: Callable[[], bool] | None = None) -> Budget:
-    """What a bot may spend; the process is there for nothing else, so it may use every core."""
+    """The budget of a bot; the process does nothing else, so it may use every core."""
     return Budget(data["simulations"], data["milliseconds"], core_count()).begun(stop)
 
 
 def _plain(answer: Any, seconds: float) -> dict[str, Any]:
-    """A bot's answer in words and numbers; what is no answer at all is an error."""
+    """A bot's answer as plain data; anything else is an error."""
     thought = answer if isinstance(answer, Thought) else Thought(answer)
     text = thought.move.text if isinstance(thought.move, Move) else thought.move
     if not isinstance(text, str):
@@ -138,12 +138,12 @@ def _what_happened(error: BaseException) -> str:
 
 
 def place_of(error: BaseException) -> str:
-    """Where an exception came from, in parentheses, for whoever wrote the bot."""
+    """Where an exception came from, in parentheses, for the author of the bot."""
     places = extract_tb(error.__traceback__)
     return f" ({os.path.basename(places[-1].filename)}, line {places[-1].lineno})" if places else ""
 
 
 def identity(game: Box) -> str:
-    """What both sides have to agree on: content, rules and the form of the state."""
+    """What both sides have to agree on: content, rules and the layout of the state."""
     form = f"{game.pack.digest} {game.rules.rules_version} {game.rules.state.dtype}"
     return fingerprint(form.encode() + game.rules.content.layout.to_bytes(game.pack.mirror))

@@ -8,6 +8,6 @@ from queenswright.kernel.chart import Section
 
 
 def chapters(evidence: Evidence) -> list[Section]:
-    """The sections in the order of the page; what failed comes last."""
+    """The sections in the order of the page; failures come last."""
     sections = [*match_sections(evidence), *game_sections(evidence)]
     return sorted(sections, key=lambda section: section.key == "failures")

@@ -1,4 +1,4 @@
-"""Plots as inline SVG. Colours are the page's: what is drawn in a marker colour becomes a CSS variable in the text.
+"""Plots as inline SVG. Colours come from the page: placeholder colours are replaced by CSS variables.
 
 matplotlib is loaded when the first plot is drawn; without it a message names the extra to install.
 """
@@ -43,7 +43,7 @@ class NoPlots(QueenswrightError):
 
 
 def need_matplotlib() -> None:
-    """Refuse early where nothing could be drawn."""
+    """Raise NoPlots early where nothing could be drawn."""
     try:
         import matplotlib.figure  # noqa: F401
     except ImportError:
@@ -113,7 +113,7 @@ def _bars(axes: Any, plot: Bars, width: int) -> None:
 
 
 def _lying_bars(axes: Any, plot: Bars) -> None:
-    """A few stacked bars lie, so that they do not become blocks."""
+    """Draw a few stacked bars horizontally, so that they do not become blocks."""
     before = [0.0] * len(plot.categories)
     for n, values in enumerate(plot.series.values()):
         edges = {"edgecolor": PAPER, "linewidth": 1.2}
@@ -150,7 +150,7 @@ def _curves(axes: Any, plot: Curves) -> None:
 def _dots(axes: Any, plot: Dots, width: int) -> None:
     names = [name for name, _ in plot.rows]
     for y, (_, found) in enumerate(plot.rows):
-        colour = _judged(found.value, plot.reference) if _is_told(plot, y) else PLAIN
+        colour = _judged(found.value, plot.reference) if _is_clear(plot, y) else PLAIN
         if found.low is not None and found.high is not None:
             axes.plot([found.low, found.high], [y, y], color=colour, linewidth=2.4, solid_capstyle="butt")
         hollow = found.low is None
@@ -170,7 +170,7 @@ def _dots(axes: Any, plot: Dots, width: int) -> None:
         _percent(axes.xaxis, "")
 
 
-def _is_told(plot: Dots, row: int) -> bool:
+def _is_clear(plot: Dots, row: int) -> bool:
     """Whether the interval lies on one side of the reference."""
     return plot.reference is not None and plot.rows[row][1].excludes(plot.reference)
 
@@ -184,7 +184,7 @@ def _percent(axis: Any, unit: str) -> None:
 
 
 def _dress(axes: Any, grid: str) -> None:
-    """Thin rules instead of a frame, all in the page's ink."""
+    """Draw thin rules instead of a frame, in the page's text colour."""
     axes.set_axisbelow(True)
     axes.grid(axis=grid, color=RULE, linewidth=0.8)
     for side, spine in axes.spines.items():
@@ -196,7 +196,7 @@ def _dress(axes: Any, grid: str) -> None:
 
 
 def _inline(text: str, key: str, title: str, description: str) -> str:
-    """The drawing as an element of the page: its own ids, the page's colours and fonts, nothing from elsewhere."""
+    """The drawing as an element of the page, with unique ids and the page's colours and fonts."""
     text = text[text.index("<svg") :].strip()
     text = re.sub(r"<metadata>.*?</metadata>\s*", "", text, flags=re.DOTALL)
     text = re.sub(r"<!--.*?-->\s*", "", text, flags=re.DOTALL)

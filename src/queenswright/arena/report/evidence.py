@@ -1,4 +1,4 @@
-"""What a report is made from: the games of one or several results files, and what was to be expected of each seat."""
+"""The data of a report: the games of one or several results files, and the expectation for each seat."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Key = tuple[Any, ...]
 
 @dataclass(frozen=True)
 class Source:
-    """One results file: its name, what it says about the match, its games, and the pack that needs no naming."""
+    """One results file: its name, its description of the match, its games, and the default pack."""
 
     name: str
     meta: Mapping[str, Any]
@@ -28,7 +28,7 @@ class Source:
 
 @dataclass(frozen=True)
 class Evidence:
-    """All games of a report; `deals` numbers what was dealt, game by game."""
+    """All games of a report; `deals` has the number of each game's deal."""
 
     rules: GameRules
     sources: Sequence[Source]
@@ -37,7 +37,7 @@ class Evidence:
 
     @property
     def finished(self) -> list[tuple[PlayedGame, int]]:
-        """The games that came to an end, each with its deal."""
+        """The finished games, each with its deal."""
         return [(game, deal) for game, deal in zip(self.games, self.deals, strict=True) if game.places]
 
     @property
@@ -45,7 +45,7 @@ class Evidence:
         return [game for game in self.games if not game.places]
 
     def with_players(self, players: int) -> Evidence:
-        """The part with this number of players."""
+        """The evidence from games with this number of players."""
         kept = [i for i, game in enumerate(self.games) if len(game.seats) == players]
         return Evidence(self.rules, self.sources, [self.games[i] for i in kept], [self.deals[i] for i in kept])
 
@@ -55,7 +55,7 @@ class Evidence:
 
 
 def read_evidence(paths: Sequence[Path]) -> Evidence:
-    """The games of some results files; they have to be of one game."""
+    """Read some results files, which must all be of the same game."""
     sources = [_read(path) for path in paths]
     game = sources[0].meta["game"]
     for path, source in zip(paths, sources, strict=True):
@@ -83,12 +83,12 @@ def _read(path: Path) -> Source:
 
 
 def _deal(source: Source, game: PlayedGame) -> Key:
-    """Games are dealt alike when pack, options, number of players and seed are the same."""
+    """What identifies a deal: pack, options, number of players and seed."""
     return source.meta.get("pack_digest"), str(source.meta.get("options")), len(game.seats), game.seed
 
 
 def victories(game: PlayedGame) -> list[float]:
-    """The share of the victory of every seat; several winners divide it."""
+    """Every seat's share of the victory; several winners divide it."""
     places = game.places or ()
     return [(place == 1) / places.count(1) for place in places] if 1 in places else [0.0] * len(places)
 
@@ -103,7 +103,7 @@ def expectations(games: Iterable[PlayedGame]) -> dict[Key, float]:
 
 
 def expected(game: PlayedGame, means: Mapping[Key, float]) -> tuple[float, ...]:
-    """What was to be expected of every seat of a game."""
+    """The expected share of victory of every seat of a game."""
     return tuple(means[(*sorted(game.seats), bot)] for bot in game.seats)
 
 

@@ -1,4 +1,4 @@
-"""The figures of a report for machines: all games together, and apart by the number of players."""
+"""The figures of a report for machines: all games together, and by number of players."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _numbers(sections: Sequence[Section]) -> dict[str, Any]:
 
 
 def _rounded(value: Any) -> Any:
-    """The same with numbers of a length that people can compare."""
+    """The same data with rounded numbers."""
     if isinstance(value, float):
         return round(value, DIGITS)
     if isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""The legend of a plot as a list of the page, so that it wraps like text."""
+"""The legend of a plot as an HTML list, so that it wraps like text."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SHAPES = (
 
 
 def legend(plot: Plot) -> str:
-    """Which colour is which; nothing where there is only one."""
+    """The legend; empty if there is only one colour."""
     if isinstance(plot, Bars) and len(plot.series) > 1:
         names = list(plot.series)
         signs = [f'<i style="--c: var(--c{n % 6 + 1})"></i>' for n in range(len(names))]

@@ -16,7 +16,7 @@ MOST_FAILURES = 20
 
 
 def match_sections(evidence: Evidence) -> list[Section]:
-    """The sections about the match, in the order in which a reader asks."""
+    """The sections about the match, in reading order."""
     if not evidence.finished:
         return [failures(evidence)]
     compared = any(len(set(game.seats)) > 1 for game, _ in evidence.finished)
@@ -48,7 +48,7 @@ def ratings(evidence: Evidence) -> Section:
 
 
 def bots(evidence: Evidence) -> Section:
-    """How often each bot wins, for every number of players apart; a bot that plays alone always wins."""
+    """How often each bot wins, by number of players; games in which a bot plays only itself are left out."""
     dots, rows, found_all = [], [], {}
     best: dict[int, tuple[str, Estimate]] = {}
     for players in evidence.player_counts:
@@ -83,7 +83,7 @@ def _bot_words(best: Mapping[int, tuple[str, Estimate]]) -> str:
 
 
 def seats(evidence: Evidence) -> Section:
-    """Whether a seat wins more often than the bots that sit there lead one to expect."""
+    """Whether a seat wins more often than expected from the bots that sit there."""
     finished = evidence.finished
     options = evidence.sources[0].meta.get("options", {})
     means = expectations(game for game, _ in finished)
@@ -153,7 +153,7 @@ def _reason(game: PlayedGame) -> str:
 
 
 def failures(evidence: Evidence) -> Section:
-    """The games that came to no end, and why."""
+    """The games that failed, and why."""
     failed = evidence.failed
     causes = Counter(game.failure or "unknown" for game in failed)
     words = f"{len(failed)} of {len(evidence.games)} games came to no end and are left out of everything else."

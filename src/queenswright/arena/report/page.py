@@ -1,4 +1,4 @@
-"""The report as one HTML page that needs nothing else: no network, no other file, no script."""
+"""The report as one self-contained HTML page: no network, no other file, no script."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def page(
     title: str | None = None,
     drawn: Callable[[str], None] | None = None,
 ) -> str:
-    """The whole page. The same games give the same text; `drawn` is told which section is being drawn."""
+    """The whole page. The same games give the same text; `drawn` is called with the section being drawn."""
     need_matplotlib()
     tell = drawn or (lambda name: None)
     heading = title or f"{evidence.rules.title}: {counted(len(evidence.games))}"
@@ -109,7 +109,7 @@ def _glance(evidence: Evidence) -> str:
 
 
 def _text(words: str) -> str:
-    """Words of the page; a number and its percent sign stay on one line."""
+    """Text of the page as HTML; a number and its percent sign stay on one line."""
     return escape(words).replace(" %", "\u00a0%")
 
 

@@ -1,4 +1,4 @@
-"""What a match was, in words and as the command that plays it again."""
+"""Describes a match in words and as the command that plays it again."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SETTINGS = ("game", "pack", "pack_digest", "options", "seats", "players", "seed"
 
 
 def settings(source: Source) -> dict[str, Any]:
-    """What a results file says about its match."""
+    """The settings of the match in a results file."""
     return {name: source.meta[name] for name in SETTINGS if name in source.meta}
 
 
@@ -42,7 +42,7 @@ def _table(value: Any) -> Mapping[str, Any]:
 
 
 def settings_table(evidence: Evidence) -> DataTable:
-    """Every results file with what was agreed and what was played."""
+    """A table of every results file with its settings and the games played."""
     rows = []
     for source in evidence.sources:
         meta = source.meta
@@ -63,7 +63,7 @@ def settings_table(evidence: Evidence) -> DataTable:
 
 
 def differences(sources: Sequence[Source]) -> list[str]:
-    """What the files do not have in common although a reader would expect it."""
+    """Differences between the files that a reader would not expect."""
     found = []
     for name, words in (("pack_digest", "packs"), ("options", "options"), ("rules_version", "versions of the rules")):
         if len({json.dumps(source.meta.get(name), sort_keys=True) for source in sources}) > 1:
