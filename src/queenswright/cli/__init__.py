@@ -1,4 +1,4 @@
-"""The command line: `queenswright COMMAND`. Every command is a module of its own, imported only when it is used."""
+"""The command line: `queenswright COMMAND`. Every command is a separate module, imported only when it is used."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _load(name: str) -> Any:
 
 
 class Commands(TyperGroup):
-    """The commands by name, loaded lazily; errors meant for people are printed as such."""
+    """The commands by name, loaded lazily; errors meant for people are printed without a traceback."""
 
     def list_commands(self, ctx: Any) -> list[str]:
         return list(COMMANDS)
@@ -59,7 +59,7 @@ class Commands(TyperGroup):
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args and args[0] not in COMMANDS:
-            for name in COMMANDS:  # so that the search for a similar word knows them
+            for name in COMMANDS:  # so that suggestions for misspelt commands include them
                 self.get_command(ctx, name)
         return super().resolve_command(ctx, args)
 
@@ -104,7 +104,7 @@ def common(
 ) -> None:
     """Queenswright plays Queen's Architect and The Rise of Queensdale exactly by their rules.
 
-    Begin with: queenswright play, or: queenswright play queensdale
+    Start with: queenswright play, or: queenswright play queensdale
     """
     use_language(chosen_language(lang))
 

@@ -1,4 +1,4 @@
-"""`queenswright arena`: many games between bots, kept in a file, and what they tell."""
+"""`queenswright arena`: many games between bots, kept in a file, with ratings."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def arena(
     anchor: Anchor = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play many games and rate them. Ctrl-C loses no finished game; the same command goes on."""
+    """Let bots play many games and rate them. Ctrl-C loses no finished game; the same command continues."""
     _check(jobs, on, game_timeout)
     match = new_match(
         game,
@@ -114,7 +114,7 @@ def _check(jobs: int | None, on: str, limit: float) -> None:
 
 
 def _seed(seed: int | None, results: Path | None) -> int:
-    """The seed that was said; otherwise that of the match which goes on, otherwise the usual one."""
+    """The given seed; otherwise that of the match being continued, otherwise the default."""
     if seed is not None:
         return seed
     if results is not None and results.exists() and results.stat().st_size:
@@ -130,7 +130,7 @@ def _anchor(anchor: str | None, match: Match) -> str | None:
 
 
 def _new_file(game: str) -> Path:
-    """A file of its own for a match that nobody named one for."""
+    """A new file for a match without a named one."""
     folder = data_folder() / "arena"
     folder.mkdir(parents=True, exist_ok=True)
     stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
@@ -143,7 +143,7 @@ def _say(text: str) -> None:
 
 
 class _Show(Audience):
-    """Tells on stderr how the match goes: a line for every phase, and a bar with the time left."""
+    """Shows the progress of a match on stderr: a line for every phase, and a bar with the time left."""
 
     def __init__(self, match: Match, path: Path, asked: int) -> None:
         self._match = match

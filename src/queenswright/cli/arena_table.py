@@ -1,4 +1,4 @@
-"""The figures of a match: as one object for machines, and from it the table and the sentences for people."""
+"""The figures of a match: as one object for machines, and as a table with sentences for people."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def figures(results: Results, anchor: str | None = None) -> dict[str, Any]:
 
 
 def _thinking(games: Sequence[PlayedGame], bot: str) -> dict[str, Any]:
-    """How much a bot thought."""
+    """The thinking time of a bot."""
     own = [thought for game in games for name, thought in zip(game.seats, game.thinking, strict=False) if name == bot]
     decisions, seconds = sum(count for count, _ in own), sum(spent for _, spent in own)
     return {"decisions": decisions, "seconds_per_decision": seconds / decisions if decisions else None}
@@ -67,7 +67,7 @@ def show(found: Mapping[str, Any]) -> None:
 
 
 def _table(found: Mapping[str, Any], width: int) -> Table:
-    """The table with this many of its columns; a narrow screen has no room for all of them."""
+    """The table with its first columns, because a narrow screen has no room for all of them."""
     shown = [name for name, rank in _COLUMNS.items() if rank < width]
     match = found["match"]
     options = ", ".join(f"{name}={value}" for name, value in match["options"].items())
@@ -94,7 +94,7 @@ def _cells(bot: Mapping[str, Any], is_alone: bool) -> dict[str, str]:
 
 
 def _has_interval(bot: Mapping[str, Any]) -> bool:
-    """The bot that all ratings are differences to has none of its own."""
+    """Whether a bot has an interval; the anchor has none."""
     return bool(bot["rating_low"] < bot["rating_high"])
 
 
@@ -118,7 +118,7 @@ def _summary(found: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _claims(found: Mapping[str, Any]) -> Iterator[str]:
-    """Who is stronger, as far as it is shown."""
+    """Statements about who is stronger, where the games show it."""
     order = {bot["bot"]: place for place, bot in enumerate(found["bots"])}
     if len(order) > 1 and found["deals"] < FEWEST_DEALS:
         yield f"Too few deals to say who is stronger: {FEWEST_DEALS} are the least."

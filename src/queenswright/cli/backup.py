@@ -1,4 +1,4 @@
-"""`queenswright backup` and `queenswright restore`: all tables, events and people in one file."""
+"""`queenswright backup` and `queenswright restore`: all tables, happenings and people in one file."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def backup(
     file: Annotated[Path, typer.Argument(help="The file to write.", metavar="FILE")],
     database: Database = None,
 ) -> None:
-    """Write all that is stored into one file; a server may go on meanwhile. Keep the file secret: it holds keys."""
+    """Write everything that is stored to one file; a server may keep running. Keep the file secret: it holds keys."""
     from queenswright.store import default_database, read_place
     from queenswright.store.care import back_up
 
@@ -36,7 +36,7 @@ def restore(
     database: Database = None,
     replace: Annotated[bool, typer.Option("--replace", help="Delete first what the database holds.")] = False,
 ) -> None:
-    """Fill a database from a backup, whole or not at all. Stop the server first."""
+    """Fill a database from a backup, completely or not at all. Stop the server first."""
     from queenswright.store import default_database, read_place
     from queenswright.store.care import restore_backup
 

@@ -1,7 +1,7 @@
 """`queenswright bench`: how fast the rules run, beside other engines, in one table from one run.
 
-Every measurement lives in a process of its own that has warmed up and waits (`bench_worker`, `bench/peers/*/run.py`).
-They are asked in turn, some rounds long, so that whatever else the machine does hits all of them alike.
+Every measurement runs in a separate process that has warmed up and waits (`bench_worker`, `bench/peers/*/run.py`).
+They take turns for several rounds, so that other work on the machine affects all of them equally.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ PEERS = (
 
 
 class WorkerFailed(Exception):
-    """A process of the benchmark ended or has nothing to measure; says why."""
+    """A process of the benchmark ended or has nothing to measure; the text says why."""
 
 
 class Worker:
@@ -70,7 +70,7 @@ class Worker:
             raise WorkerFailed(self._last_words()) from None
 
     def receive(self) -> dict[str, Any]:
-        """Its next answer; other things that a library prints are passed over."""
+        """Its next answer; other output, for example of a library, is skipped."""
         assert self._process.stdout is not None
         for line in self._process.stdout:
             if line.startswith("{"):
@@ -87,7 +87,7 @@ class Worker:
         return lines[-1] if lines else f"ended with status {self._process.returncode}"
 
     def close(self) -> None:
-        """It ends when nobody can ask any more."""
+        """End the process by closing its input."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         with suppress(BrokenPipeError):
@@ -137,7 +137,7 @@ class Contestant:
             self.problem = str(error)
 
     def rates(self, what: str = "moves", seconds: str = "seconds") -> list[float]:
-        """So much per second, by round; nothing when that was not counted."""
+        """Rates per second, by round; empty if not counted."""
         if any(what not in answer or seconds not in answer for answers in self.rounds for answer in answers):
             return []
         return [sum(answer[what] / answer[seconds] for answer in answers) for answers in self.rounds]
@@ -171,7 +171,7 @@ def bench(
 
 
 def contest(contestants: Sequence[Contestant], seconds: float, steps: _Steps, stack: ExitStack) -> None:
-    """Warm all of them up, then measure all in turn, round by round."""
+    """Warm up all contestants, then measure them in turn, round by round."""
     for contestant in contestants:
         steps.next(f"warming up: {contestant.label}")
         contestant.start(stack)
@@ -233,13 +233,13 @@ def others(root: Path) -> Iterator[Contestant]:
 
 
 def root_folder() -> Path:
-    """The checkout that holds the peers: the one this file lies in, or the current folder."""
+    """The checkout with the peers: the one that contains this file, or the current folder."""
     checkout = Path(__file__).resolve().parents[3]
     return checkout if (checkout / "bench" / "peers").is_dir() else Path.cwd()
 
 
 def load_times(game: str, cache: str, steps: _Steps) -> dict[str, float]:
-    """How long a fresh process takes until the compiled game is ready: compiling all of it, and from the cache."""
+    """How long a fresh process takes until the compiled game is ready: with an empty cache, and with a full one."""
     steps.tell("compiling the rules into an empty cache")
     cold = load_seconds(game, cache)
     steps.tell("loading the compiled rules from the cache")
@@ -250,7 +250,7 @@ def load_times(game: str, cache: str, steps: _Steps) -> dict[str, float]:
 
 
 def load_seconds(game: str, cache: str) -> float:
-    """From starting Python to a loaded game."""
+    """The seconds from starting Python to a loaded game."""
     environment = {**os.environ, "QUEENSWRIGHT_RULES": "numba", "QUEENSWRIGHT_CACHE": cache}
     command = [sys.executable, "-c", f"import queenswright; queenswright.load({game!r})"]
     start = time.perf_counter()

@@ -1,4 +1,4 @@
-"""The figures of a benchmark run: as one object for machines, and from it the table for people."""
+"""The figures of a benchmark run: as one object for machines, and as a table for people."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ QUIET = 0.95
 
 
 class Contestant(Protocol):
-    """One row of moves per second, as far as a report tells it."""
+    """The parts of a contestant that a report uses."""
 
     key: str
     label: str
@@ -76,7 +76,7 @@ def row(contestant: Contestant, one_core: Sequence[float]) -> dict[str, Any]:
 
 
 def middle(values: Sequence[float]) -> float | None:
-    """The median, where there is anything."""
+    """The median, or None without values."""
     return median(values) if values else None
 
 
@@ -86,7 +86,7 @@ def ratio(upper: Sequence[float], lower: Sequence[float]) -> float | None:
 
 
 def machine() -> dict[str, Any]:
-    """Where this was measured."""
+    """The machine of the measurement."""
     return {
         "cpu": cpu_model(),
         "cores": core_count(),
@@ -128,7 +128,7 @@ Cells = tuple[str, str, str, str]
 
 
 def _warning(result: Mapping[str, Any]) -> str:
-    """Other work took the core away: then a figure says little, a ratio a bit more."""
+    """A warning if other work kept the core busy: then rates are unreliable, ratios less so."""
     shares = [row["cores_used"] for key, row in result["rows"].items() if key in SINGLE_CORE and row["cores_used"]]
     if not shares or min(shares) > QUIET:
         return ""
@@ -191,7 +191,7 @@ def _rate(figures: Mapping[str, Any]) -> tuple[str, str]:
 
 
 def _compare(one_core_is_times: float) -> str:
-    """How a rate stands to that of one core."""
+    """A rate compared with that of one core."""
     if one_core_is_times == 1:
         return ""
     if one_core_is_times > 1:

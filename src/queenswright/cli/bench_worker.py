@@ -30,7 +30,7 @@ CALLS = 15
 
 @dataclass
 class Tally:
-    """What was played, and how long it took. `wall` adds what is not playing: fetching games from a GPU."""
+    """What was played, and how long it took. `wall` includes other time, such as fetching games from a GPU."""
 
     moves: int = 0
     games: int = 0
@@ -74,7 +74,7 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def measure(play: Play, seconds: float) -> dict[str, Any]:
-    """Play for about this many seconds, each game another one. `cores` says how many were busy on average."""
+    """Play different games for about this many seconds. `cores` says how many were busy on average."""
     total = Tally()
     busy = time.process_time()
     while total.seconds < seconds:
@@ -108,7 +108,7 @@ def cpu_play(game: Game, players: int, threads: int, games: int, call_seconds: f
 
 
 def gpu_play(game: Game, players: int, games: int) -> Play:
-    """Whole games that stay on the GPU; the first call compiles, and a few games are compared with the CPU's."""
+    """Play whole games on the GPU; the first call compiles, and a few games are compared with the CPU's."""
     try:
         cuda = import_module("queenswright.kernel.cuda")
     except ImportError as error:
@@ -130,7 +130,7 @@ def gpu_play(game: Game, players: int, games: int) -> Play:
 
 
 def compare_with_cpu(cuda: Any, game: Game, players: int, games: int) -> None:
-    """The same seeds give the same bytes, also where other games were played before."""
+    """Check that the same seeds give the same bytes as on the CPU, even after other games."""
     there = cuda.CudaBatch(game, games, players, game.rules.manners.short_options)
     there.play(games, LIMIT)
     there.play(0, LIMIT)
@@ -140,7 +140,7 @@ def compare_with_cpu(cuda: Any, game: Game, players: int, games: int) -> None:
 
 
 def say(message: Mapping[str, Any]) -> None:
-    """One line of JSON, at once."""
+    """Write one line of JSON and flush it."""
     print(json.dumps(message), flush=True)
 
 

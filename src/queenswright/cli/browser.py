@@ -1,4 +1,4 @@
-"""A table in the browser on this machine: the local server in this process, and a page that shows it."""
+"""A table in the browser on this machine: starts the local server in this process and opens a page."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ HOST = "127.0.0.1"
 
 @dataclass(frozen=True)
 class Wish:
-    """What the command line says about the game."""
+    """The options of the command line about the game."""
 
     game: str
     players: int | None
@@ -38,19 +38,19 @@ class Wish:
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing was said, so that the person chooses in the browser."""
+        """Whether no option was given, so that the person chooses in the browser."""
         return not self.options and all(
             one is None for one in (self.players, self.seats, self.seed, self.variant, self.pack)
         )
 
 
 def play_in_browser(wish: Wish, port: int, opens: bool) -> None:
-    """Serve on the loopback address until Ctrl-C; a table that was wished for is made and opened at once."""
+    """Serve on the loopback address until Ctrl-C; a requested table is made and opened at once."""
     from queenswright.server.config import AT_HOME, LIMITS, PLENTY, Config
     from queenswright.server.run import listen, run, serve
 
     seats = () if wish.is_empty else _seats(wish)
-    if seats:  # what cannot be played is said before anything is served
+    if seats:  # report what cannot be played before serving anything
         load(wish.game, wish.pack).new(len(seats), wish.seed, read_options(wish.variant, wish.options))
     listener = listen(HOST, port)
     home = f"http://{HOST}:{listener.getsockname()[1]}/"
@@ -82,7 +82,7 @@ def _seats(wish: Wish) -> tuple[SeatWish, ...]:
 
 
 async def _make(parts: Parts, wish: Wish, seats: tuple[SeatWish, ...]) -> str:
-    """Make the table that the command line describes; its id."""
+    """Make the table that the command line describes and return its id."""
     from queenswright.server.making import make_table, new_table
 
     game = load(wish.game, wish.pack)

@@ -1,4 +1,4 @@
-"""The clauses of a game with their evidence: which are proved by passing tests, which cannot be, which are missing."""
+"""The clauses of a game with their evidence: proved by passing tests, untestable, waiting or missing."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ class ClauseBook:
         return replace(self, clauses=chosen)
 
     def open(self) -> ClauseBook:
-        """The clauses for people who play: without those that tell what a campaign opens later."""
+        """The clauses for players: without those that reveal what a campaign discloses later."""
         return replace(self, clauses=tuple(clause for clause in self.clauses if clause.id not in self.sealed))
 
     def search(self, words: str) -> list[Clause]:
@@ -159,7 +159,7 @@ def _read_evidence(path: Path) -> dict[str, dict[str, bool]] | None:
 
 
 def _read_remarks(path: Path, key: str) -> dict[str, str]:
-    """What a file says of some clauses, by id."""
+    """The remarks in a file about some clauses, by id."""
     if not path.exists():
         return {}
     try:

@@ -104,7 +104,7 @@ def _show_table(book: ClauseBook) -> None:
 
 
 def _show_lists(book: ClauseBook, console: Console) -> None:
-    """What is waited for, the reasons of what is not testable, and the ids of what is missing."""
+    """Show the mechanisms waited for, the reasons for untestable clauses, and the missing ids."""
     for status in ("waiting", "untestable"):
         listed = [clause for clause in book.clauses if clause.status == status]
         if listed:

@@ -26,7 +26,7 @@ def for_people(debug: bool) -> Iterator[None]:
         raise typer.Exit(INTERRUPTED) from None
     except (QueenswrightError, OSError) as error:
         if isinstance(error, OSError) and error.errno == errno.EPIPE:
-            raise  # the reader of a pipe has gone; Typer ends quietly
+            raise  # the reader of a pipe is gone; Typer ends quietly
         if debug:
             traceback.print_exc()
         sys.stdout.flush()
@@ -35,7 +35,7 @@ def for_people(debug: bool) -> Iterator[None]:
 
 
 def sentence(error: QueenswrightError | OSError) -> str:
-    """An error on one line: where, what; expected."""
+    """An error on one line."""
     if isinstance(error, OSError):
         reason = (error.strerror or str(error)).lower()
         return f"{error.filename}: {reason}" if error.filename is not None else reason

@@ -1,4 +1,4 @@
-"""Files that people name: read with errors for people, written whole or not at all."""
+"""Files that people name: read with errors for people, written atomically."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from queenswright.store.files import write_file
 
 
 def path_of(what: str, text: str) -> Path:
-    """The file that is meant; `~` is your own folder, `~anna` that of Anna."""
+    """The path of a named file; `~` is your home folder, `~anna` is Anna's."""
     try:
         return Path(text).expanduser()
     except RuntimeError:
@@ -22,7 +22,7 @@ def path_of(what: str, text: str) -> Path:
 
 
 def read_text(path: Path, error: type[InputError]) -> str:
-    """The text of a file; a file that is none gives the error."""
+    """The text of a file; raises an error for people if it is not a text file."""
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as problem:
@@ -50,5 +50,5 @@ def read_json_object(path: Path) -> Mapping[str, Any]:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file so that an interruption leaves the old or the new text, never a part."""
+    """Write a file atomically: an interruption leaves the old or the new text."""
     write_file(path, text.encode(), replaces=True)

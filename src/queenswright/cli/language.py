@@ -1,4 +1,4 @@
-"""The language of the command line: what the option says, else the environment, else English."""
+"""The language of the command line: from the option, else the environment, else English."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def chosen_language(option: str | None) -> str:
-    """The language to write in; one that is asked for by name has to exist."""
+    """The language to use; a language requested by name has to exist."""
     for name, text in (("--lang", option), (VARIABLE, os.environ.get(VARIABLE))):
         if text:
             if text.casefold() not in LANGUAGES:

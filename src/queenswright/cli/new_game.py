@@ -1,4 +1,4 @@
-"""`queenswright new-game`: a small package with a game that can be played at once, to start your own from."""
+"""`queenswright new-game`: writes a small playable game as a package, as a start for your own."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def new_game(
     name: Annotated[str, typer.Argument(help="The name of the game: small letters, digits, underscores.")],
     to: Annotated[Path | None, typer.Option("--to", help="The folder of the package; queenswright-NAME here.")] = None,
 ) -> None:
-    """Write a package with a small game that is playable everywhere; its rules are yours to change."""
+    """Write a package with a small game that can be played everywhere; change its rules as you like."""
     if not NAME.fullmatch(name):
         raise OptionError("name", f"got {name!r}, expected 2 to 30 small letters, digits and underscores")
     if name in known_games():

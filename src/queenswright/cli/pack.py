@@ -24,7 +24,7 @@ GameOption = Annotated[str | None, typer.Option("--game", help="The game; usuall
 
 
 def _game_of(pack: str | None) -> str:
-    """The game that ships a pack of this name or that a file names; the first one when neither tells."""
+    """The game that ships a pack of this name, or that a file names; otherwise the first game."""
     for game in playable_games():
         if pack and (game_rules(game).folder / "packs" / f"{pack}.toml").is_file():
             return game
@@ -43,7 +43,7 @@ def check(
     ] = None,
     game: GameOption = None,
 ) -> None:
-    """Read a pack and check every value in it; those marked as published have to be the published ones."""
+    """Read a pack and check every value; those marked as published must equal the published ones."""
     if pack is not None:
         game = game or _game_of(pack)
         _check(game, pack_path(game_rules(game), pack), pack)
@@ -87,7 +87,7 @@ def show(
 
 
 def _plain_groups(data: dict[str, Any]) -> Grid:
-    """The groups that are just numbers."""
+    """The groups that consist only of numbers."""
     title = render("cli-pack-tables", {})
     grid = Grid(box=None, pad_edge=False, header_style="bold", title=title, title_justify="left", title_style="bold")
     for heading in ("cli-pack-group", "cli-pack-value", "", "cli-pack-provenance"):

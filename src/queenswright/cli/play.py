@@ -1,4 +1,4 @@
-"""`queenswright play`: a table in the browser, or in the terminal with --text, new or saved."""
+"""`queenswright play`: a table in the browser, or in the terminal with --text, new or continued."""
 
 from __future__ import annotations
 
@@ -78,9 +78,9 @@ def play(
     no_open: NoOpen = False,
     port: Port = 0,
 ) -> None:
-    """Play in the browser, or in the terminal with --text. Every move is saved at once; games go on where you stopped.
+    """Play in the browser, or in the terminal with --text. Every move is saved; games continue where you stopped.
 
-    Options about the game make a table at once; without any you choose in the browser.
+    Options about the game open a table at once; without any, you choose in the browser.
     """
     game_rules(game)
     wish = Wish(game, players, seats, seed, variant, tuple(option or ()), pack)
@@ -99,7 +99,7 @@ def play(
 
 
 def _play(terminal: Terminal, home: Home | None, wish: Wish, bots: BotOptions, new: bool) -> None:
-    """Go on with an unfinished game, if people want to, or begin another."""
+    """Continue an unfinished game, if people want to, or start another."""
     try:
         is_campaign = is_campaign_game(wish.game) and home is not None
         going_on = go_on if is_campaign else _continue
@@ -117,7 +117,7 @@ def _play(terminal: Terminal, home: Home | None, wish: Wish, bots: BotOptions, n
 
 
 def _begin(terminal: Terminal, home: Home | None, wish: Wish, seats: tuple[Seat, ...], bots: BotOptions) -> None:
-    """Begin a game."""
+    """Start a game."""
     game = load_game(wish.game, wish.pack)
     extras = {BOTS: dict(bots.own)} if bots.own else {}
     new = NewTable(game, seats, wish.seed, read_options(wish.variant, wish.options), extras)
@@ -130,14 +130,14 @@ def _begin(terminal: Terminal, home: Home | None, wish: Wish, seats: tuple[Seat,
 
 
 def _refuse(for_the_terminal: Mapping[str, bool]) -> None:
-    """Say which option makes sense in the terminal only."""
+    """Refuse options that make sense only in the terminal."""
     for name, is_used in for_the_terminal.items():
         if is_used:
             raise OptionError(name, render("serve-needs-text", {"option": name}))
 
 
 def _continue(terminal: Terminal, home: Home, game: str, bots: BotOptions) -> bool:
-    """Go on with the latest unfinished game if there is one and people want to."""
+    """Continue the latest unfinished game, if there is one and people want to."""
     waiting = waiting_games(home, game)
     if not waiting:
         return False

@@ -1,4 +1,4 @@
-"""`queenswright position`: situations as JSON."""
+"""`queenswright position`: positions as JSON."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def show(
     file: Annotated[Path, typer.Argument(help="A position document.", metavar="FILE.json")],
     pack: PackOption = None,
 ) -> None:
-    """Show the situation that a document describes, and the legal moves."""
+    """Show the position that a document describes, and the legal moves."""
     document = read_json_object(file)
     game = document.get("game", "architect")
     if not isinstance(game, str):

@@ -21,7 +21,7 @@ PackOption = Annotated[str | None, typer.Option("--pack", help="The pack, where 
 
 @app.command()
 def check(file: File, pack: PackOption = None) -> None:
-    """Replay a record and say what it holds. An error says where it departs from the rules."""
+    """Replay a record and say what it contains. An error says where it departs from the rules."""
     record = read_record_file(file)
     position = record.replay(game_for(record, pack))
     names = position.seat_names
@@ -46,7 +46,7 @@ def show(
     turn: Annotated[str | None, typer.Option("--turn", help="Show the situation before this turn: '12 blue'.")] = None,
     pack: PackOption = None,
 ) -> None:
-    """Show the situation at the end of a record, or before one of its turns."""
+    """Show the position at the end of a record, or before one of its turns."""
     record = read_record_file(file)
     position = record.replay(game_for(record, pack))
     if turn is not None:
@@ -55,7 +55,7 @@ def show(
 
 
 def _go_back(record: Record, position: Position, label: str) -> None:
-    """Take back moves until the turn is about to begin."""
+    """Take back moves to the beginning of the turn."""
     labels = [one.label for one in record.turns]
     if label not in labels:
         known = f"{labels[0]!r} to {labels[-1]!r}" if labels else "none"

@@ -1,4 +1,4 @@
-"""`queenswright report`: one page that shows what the games of a results file tell."""
+"""`queenswright report`: one page about the games of a results file."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def report(
 
 
 def _check(results: list[Path], target: Path, json_file: Path | None) -> None:
-    """Refuse to write over what is read or over its own page."""
+    """Refuse to overwrite an input file or the page itself."""
     kept = [path.resolve() for path in results]
     for option, path in (("output", target), ("json", json_file)):
         if path is not None and path.resolve() in kept:
@@ -56,6 +56,6 @@ def _check(results: list[Path], target: Path, json_file: Path | None) -> None:
 
 
 def _publish(path: Path, text: str) -> None:
-    """Write a file that others may read; games that are saved stay private."""
+    """Write a file that others may read, unlike saved games, which stay private."""
     write_whole(path, text)
     path.chmod(READABLE)

@@ -35,7 +35,7 @@ def serve(
     origin: Origins = None,
     bot_pace: Pace = 0.4,
 ) -> None:
-    """Serve tables for others, until Ctrl-C. Games are kept; after a restart they go on."""
+    """Serve tables for others, until Ctrl-C. Games are kept and continue after a restart."""
     from queenswright.server.config import Config
     from queenswright.server.run import listen, run, try_store
     from queenswright.server.run import serve as serve_tables

@@ -47,7 +47,7 @@ def watch(
     bot: OwnBots = None,
     bot_limit: BotLimit = LIMIT,
 ) -> None:
-    """Watch a game between bots. Ctrl-C ends it, Enter makes it pause."""
+    """Watch a game between bots. Enter pauses, Ctrl-C ends it."""
     rules = game_rules(game)
     if not isfinite(pace) or not 0 <= pace <= SLOWEST:
         problem = render("cli-wrong-pace", {"found": f"{pace:g}", "most": f"{SLOWEST:g}"})
@@ -82,7 +82,7 @@ class _Show:
         self.turns = BotTurns(line, bots, terminal, display, line.choose)
 
     def run(self) -> None:
-        """Until the game is over, or Ctrl-C."""
+        """Show turns until the game is over or Ctrl-C is pressed."""
         try:
             self.bots.start()
             self.bots.wait()
@@ -101,7 +101,7 @@ class _Show:
             self.bots.close()
 
     def _turn(self) -> None:
-        """One turn, and the rest of the time it is given."""
+        """Show one turn, then wait for the rest of its time."""
         end = time.monotonic() + self.pace
         turn = self.line.position.turn
         has_new_round = False
@@ -116,7 +116,7 @@ class _Show:
         self._linger(end)
 
     def _linger(self, end: float) -> None:
-        """Wait until a moment; Enter makes it pause until Enter is pressed again."""
+        """Wait until a moment; Enter pauses until Enter is pressed again."""
         while (left := end - time.monotonic()) > 0:
             if not self.terminal.is_live:
                 time.sleep(left)

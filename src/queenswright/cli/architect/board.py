@@ -114,7 +114,7 @@ def next_site(pack: Pack, builders: list[int]) -> Text:
 
 
 def demand(view: dict[str, Any], place: str, seat: int, signs: Signs) -> Text:
-    """The guilds that a place asks for (in brackets those that the seat has nobody of), and a town's bonus."""
+    """The guilds that a place asks for (in brackets if the seat employs nobody of them), and a town's bonus."""
     face = view["demand"].get(place)
     if face is None:
         return Text()

@@ -1,4 +1,4 @@
-"""The choices of a step: what each is about, and what it will bring for their own purse, crew and figure."""
+"""The choices of a step: what each is about, and what it changes for the player's purse, crew and figure."""
 
 from __future__ import annotations
 

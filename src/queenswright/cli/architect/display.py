@@ -57,7 +57,7 @@ class Display:
         if wide:
             cells.append(roads(self.pack, view, seat))
         board = Grid(box=None, padding=(0, 4 if wide else 3, 0, 0), pad_edge=False, show_header=False)
-        board.add_column(width=notices.width)  # beside wide neighbours it would be squeezed
+        board.add_column(width=notices.width)  # beside wide columns it would be squeezed
         board.add_row(*cells)
         gap: list[RenderableType] = [] if low else [Text()]
         parts: list[RenderableType] = [self._title(seat), track(view), *gap, board, *gap]

@@ -11,7 +11,7 @@ from queenswright.games.architect.content.pack import Content
 
 
 def tables(content: Content) -> list[Grid]:
-    """What is more than a list of numbers."""
+    """The content that is more than a list of numbers, as tables."""
     return [_characters(content), _demand(content), *(_map(content, board) for board in content.maps)]
 
 

@@ -1,1 +1,1 @@
-"""Campaigns at the terminal: games of several evenings."""
+"""Campaigns at the terminal: games that span several evenings."""

@@ -1,4 +1,4 @@
-"""`queenswright play --text` for a game that is played in campaigns: goes on with the last one, or begins another."""
+"""`queenswright play --text` for a campaign game: continues the last campaign, or starts another."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from queenswright.table import Seat
 
 
 def go_on(terminal: Terminal, home: Home, game: str, bots: BotOptions) -> bool:
-    """Go on with the campaign that was played last, if there is one and people want to."""
+    """Continue the campaign played last, if there is one and people want to."""
     campaigns = Campaigns(home, terminal)
     name = campaigns.last(game)
     if name is None:
@@ -35,13 +35,13 @@ def go_on(terminal: Terminal, home: Home, game: str, bots: BotOptions) -> bool:
 
 
 def begin(terminal: Terminal, home: Home, wish: Wish, seats: Sequence[Seat], bots: BotOptions) -> None:
-    """Begin a campaign under the name of the game and the day, and play it."""
+    """Start a campaign named after the game and the date, and play it."""
     name = Campaigns(home).free(f"{wish.game}-{date.today().isoformat()}")
     play_campaign(terminal, home, name, new_campaign(home, name, wish, seats), bots)
 
 
 def new_campaign(home: Home, name: str, wish: Wish, seats: Sequence[Seat]) -> TableRow:
-    """Keep a new campaign at which everybody sits."""
+    """Store a new campaign with everybody seated."""
     game = load(wish.game, wish.pack)
     options = read_options(wish.variant, wish.options)
     return home.make(NewTable(game, seats, wish.seed, options, {NAME: name}), wish.pack)

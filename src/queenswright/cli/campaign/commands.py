@@ -1,4 +1,4 @@
-"""`queenswright campaign`: long games of several evenings, kept move by move in a log that only grows."""
+"""`queenswright campaign`: games that span several evenings, kept move by move in a log that only grows."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def new(
     pack: PackOption = None,
     bot: OwnBots = None,
 ) -> None:
-    """Begin a campaign. `campaign play NAME` sits down at it."""
+    """Create a campaign. `campaign play NAME` starts playing it."""
     rules, terminal = game_rules(game), Terminal()
     bots = read_bot_options(bot or [], LIMIT, seed)
     with at_home() as home:
@@ -68,7 +68,7 @@ def new(
 
 @app.command("list")
 def list_() -> None:
-    """Show all campaigns, the one played last first."""
+    """Show all campaigns, most recently played first."""
     terminal = Terminal()
     with at_home() as home:
         campaigns = Campaigns(home, terminal)
@@ -93,7 +93,7 @@ def play(
     bot: OwnBots = None,
     bot_limit: BotLimit = LIMIT,
 ) -> None:
-    """Go on with a campaign in the terminal. Every move is on disk before the next one is asked for."""
+    """Continue a campaign in the terminal. Every move is on disk before the next one is asked for."""
     bots = read_bot_options(bot or [], bot_limit, None)
     with at_home() as home:
         terminal = Terminal()
@@ -107,7 +107,7 @@ def play(
 
 @app.command()
 def show(name: Name, pack: PackOption = None) -> None:
-    """Show how a campaign stands, what was built, and its chronicle."""
+    """Show the standing of a campaign, what was built, and its history."""
     with at_home() as home:
         terminal = Terminal()
         campaigns = Campaigns(home, terminal)
@@ -125,7 +125,7 @@ def export(
     as_json: Annotated[bool, typer.Option("--json", help="For players: JSON instead of text.")] = False,
     pack: PackOption = None,
 ) -> None:
-    """Write a campaign for somebody else: a host who goes on with it, or players who want to read it."""
+    """Write a campaign to a file: for a host who continues it, or for players who want to read it."""
     if audience is Audience.HOST and as_json:
         raise OptionError("--json", render("campaign-only-players", {}))
     with at_home() as home:
@@ -149,7 +149,7 @@ def import_(
     name: Annotated[str | None, typer.Option("--name", help="The name here; otherwise that of the file.")] = None,
     pack: PackOption = None,
 ) -> None:
-    """Take a campaign over from elsewhere. It is replayed and checked from its first line to its last."""
+    """Import a campaign file. It is replayed and checked from its first line to its last."""
     terminal = Terminal()
     with at_home() as home:
         chosen = Campaigns(home).check_free(file.stem if name is None else name)
@@ -168,7 +168,7 @@ def back(
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
     pack: PackOption = None,
 ) -> None:
-    """Go back to before a game. Nothing is deleted: the log says after which line the play goes on."""
+    """Go back to before a game. Nothing is deleted: the log notes after which line play continues."""
     terminal = Terminal()
     with at_home() as home:
         table = home.open(Campaigns(home).find(name), pack)
@@ -185,7 +185,7 @@ def back(
 
 
 def _moves_since(table: LocalTable, number: int) -> int:
-    """How many moves go out of force when a game begins again."""
+    """How many moves no longer count when a game begins again."""
     gone = table.moves_since(number)
     if not gone:
         played = sorted({section_of(played.turn) for played in table.line.played})

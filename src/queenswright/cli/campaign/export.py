@@ -1,4 +1,4 @@
-"""A campaign for others: the whole log for a host who goes on with it, or what everybody may read."""
+"""Export of a campaign: the whole log for a host who continues it, or what everybody may read."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WIDTH = 100
 
 
 def for_host(home: Home, name: str, row: TableRow, pack: str | None = None) -> str:
-    """The complete log with its key; `campaign import` goes on with it elsewhere."""
+    """The complete log with its key, for `campaign import` elsewhere."""
     happenings = map(happening_of, home.store.happenings(row.id))
     try:
         return write_campaign(campaign_of(agreed_of(row, home.game_of(row, pack)), happenings, name))
@@ -36,7 +36,7 @@ def for_host(home: Home, name: str, row: TableRow, pack: str | None = None) -> s
 
 
 def for_players(home: Home, name: str, row: TableRow, as_json: bool, pack: str | None) -> str:
-    """What everybody at the table saw: the story of every game, the places, and the table as it lies open."""
+    """What everybody at the table saw: the story of every game, the places, and the spectators' view."""
     line = line_of(home.look(row, pack))
     display = display_of(line, plain=False)
     told = chapters(line)

@@ -1,4 +1,4 @@
-"""Campaigns by name: tables of the local database, and files that version 0.1.0 kept, which are taken over."""
+"""Campaigns by name: tables of the local database, and files of version 0.1.0, which are imported."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def check_name(name: str) -> str:
 
 
 class Campaigns:
-    """All campaigns of this machine by name, the one played last first, and what cannot be read."""
+    """All campaigns of this machine by name, most recently played first, and the unreadable ones."""
 
     def __init__(self, home: Home, terminal: Terminal | None = None) -> None:
         self.home = home
@@ -46,7 +46,7 @@ class Campaigns:
         self.named = self._named()
 
     def _take_over_files(self) -> None:
-        """Every file that version 0.1.0 kept becomes a table once; the file stays as it is."""
+        """Import every file of version 0.1.0 once as a table; the file is left unchanged."""
         rows = [listing.table for listing in self.home.store.tables()]
         known = {row.settings.get(ORIGIN) for row in rows}
         names = {row.settings.get(NAME) for row in rows}
@@ -65,7 +65,7 @@ class Campaigns:
                 self.problems[path.stem] = problem
 
     def _named(self) -> dict[str, Listing]:
-        """Campaigns of the browser have no name: they are called after their game and day."""
+        """Name the campaigns; those made in the browser are named after their game and date."""
         listings = self.home.store.tables()
         taken = {str(one.table.settings[NAME]) for one in listings if one.table.settings.get(NAME)}
         names: dict[str, str] = {}
@@ -79,7 +79,7 @@ class Campaigns:
         return {names[one.table.id]: one for one in listings if one.table.id in names}
 
     def find(self, name: str) -> TableRow:
-        """The campaign of a name; one whose file cannot be read is refused with the reason."""
+        """The campaign with this name; one with an unreadable file is refused with the reason."""
         check_name(name)
         if name in self.named:
             return self.named[name].table
@@ -89,18 +89,18 @@ class Campaigns:
         raise OptionError("name", render("campaign-unknown", found))
 
     def check_free(self, name: str) -> str:
-        """A name that no campaign has, not even one that cannot be read."""
+        """Refuse a name that a campaign already has, even an unreadable one."""
         check_name(name)
         if name in self.named or name in self.problems:
             raise OptionError("name", render("campaign-name-taken", {"name": name}))
         return name
 
     def free(self, name: str) -> str:
-        """The name itself, or with a number behind it when it is taken."""
+        """The name itself, or with a number appended if it is taken."""
         return free_name(name, {*self.named, *self.problems})
 
     def last(self, game: str | None = None) -> str | None:
-        """The campaign played last; of one game, the one that is not over."""
+        """The campaign played last; with a game, the last unfinished one of that game."""
         for name, listing in self.named.items():
             if game is None or (listing.table.game == game and listing.summary.status == "running"):
                 return name
@@ -108,12 +108,12 @@ class Campaigns:
 
     @property
     def told_problems(self) -> list[str]:
-        """What is wrong with files that cannot be taken over, in words."""
+        """The problems of files that could not be imported, as text."""
         return [sentence(problem) for problem in self.problems.values()]
 
 
 def free_name(name: str, taken: set[str]) -> str:
-    """The name, or with the first number that makes it different from all others."""
+    """The name, or with the first number appended that makes it unique."""
     tries = (name if number == 1 else f"{name}-{number}" for number in count(1))
     return next(one for one in tries if one not in taken)
 
@@ -127,12 +127,12 @@ def _files() -> list[Path]:
 
 
 def read_campaign_file(path: Path) -> Reading:
-    """A campaign as a file has it."""
+    """The campaign in a file."""
     return read_campaign(path.read_bytes(), str(path))
 
 
 def campaign_game(campaign: Campaign, pack: str | Path | None = None) -> Game:
-    """The game of a campaign file with its own pack; another one is refused."""
+    """The game of a campaign file with its own pack; refuses any other pack."""
     where = f"{campaign.name}:{PACK_LINE}"
     try:
         game = game_with(campaign.game, campaign.pack, campaign.pack_digest, pack)
@@ -143,7 +143,7 @@ def campaign_game(campaign: Campaign, pack: str | Path | None = None) -> Game:
 
 
 def check_bots(name: str, line: Line, bots: BotOptions) -> None:
-    """A bot that nobody here knows is refused, and not taken for a person."""
+    """Refuse a bot that is unknown here, instead of taking it for a person."""
     for seat, who in zip(line.position.seat_names, line.seats, strict=True):
         if who.is_bot and not bots.is_bot(who.name):
             raise RecordError(f"{name}: seat {seat}", render("campaign-unknown-bot", {"name": who.name}))

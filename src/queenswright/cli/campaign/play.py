@@ -1,4 +1,4 @@
-"""A sitting of a campaign at the terminal: as any other game, but what is not kept is not played."""
+"""A session of a campaign at the terminal: like any other game, but it ends when a move cannot be stored."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from queenswright.table import read_seats
 
 
 class CannotKeep(Exception):
-    """A move could not be stored. The sitting ends: what is not kept is not played."""
+    """A move could not be stored, so the session ends."""
 
     def __init__(self, reason: Exception) -> None:
         super().__init__(str(reason))
@@ -29,12 +29,12 @@ class CannotKeep(Exception):
 
 
 class CampaignSession(Session):
-    """One sitting of a campaign."""
+    """One session of a campaign."""
 
     no_load = "campaign-no-load"
 
     def cannot_keep(self, problem: Exception) -> None:
-        """QD-KEEP-11: what cannot be written down ends the sitting."""
+        """QD-KEEP-11: end the session when a move cannot be stored."""
         raise CannotKeep(problem)
 
     def say_goodbye(self) -> None:
@@ -54,7 +54,7 @@ def play_campaign(
     substitutes: Sequence[str] = (),
     newest_rules: bool = False,
 ) -> None:
-    """Sit down at a campaign and play until somebody leaves; the table belongs to this process meanwhile."""
+    """Play a campaign until somebody leaves; this process holds the table meanwhile."""
     table = home.open(row, pack)
     try:
         for text in substitutes:
@@ -91,7 +91,7 @@ def _substitute(terminal: Terminal, table: LocalTable, text: str, bots: BotOptio
 
 
 def _rules(terminal: Terminal, table: LocalTable, newest: bool) -> None:
-    """Raise the version of the rules when that is wanted; otherwise say that there are newer ones."""
+    """Switch to the newest rules if requested; otherwise mention that there are newer ones."""
     version = table.newest_rules
     if version is None:
         return

@@ -1,4 +1,4 @@
-"""Campaigns to look at: a line for each in the list, one with its boroughs and its chronicle."""
+"""Showing campaigns: the list, and one in detail with its boroughs and its history."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ from queenswright.table.chapters import section_starts
 
 @runtime_checkable
 class TellsCampaigns(Protocol):
-    """What the display of a game that is played in campaigns can do besides."""
+    """The additional methods of a display for a campaign game."""
 
     def summary(self) -> str:
-        """How far everybody is, in a few words."""
+        """Everybody's progress, in a few words."""
 
     def lasting(self, width: int) -> Sequence[RenderableType]:
         """What stays from game to game."""
 
     def chapter(self, before: dict[str, Any], after: dict[str, Any]) -> list[str]:
-        """What one game changed for good, from the open table before and after it."""
+        """What one game changed permanently, from the spectators' views before and after it."""
 
 
 def display_of(line: Line, plain: bool) -> Display:
-    """The display of a campaign as it stands."""
+    """The display of a campaign's current position."""
     return display_for(line, plain)
 
 
@@ -48,7 +48,7 @@ def last_played(listing: Listing) -> str:
 
 
 def show_all(terminal: Terminal, campaigns: Campaigns) -> None:
-    """All campaigns side by side; below them what is wrong with those that cannot be read."""
+    """Show all campaigns as a table, and below it the problems of unreadable ones."""
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
     for heading in ("name", "number", "standing", "players", "played"):
         grid.add_column(render(f"campaign-column-{heading}", {}), no_wrap=heading == "name")
@@ -79,7 +79,7 @@ def _standing(line: Line, plain: bool) -> tuple[str, str, str]:
 
 
 def show(terminal: Terminal, home: Home, name: str, listing: Listing, pack: str | None) -> None:
-    """Who plays, how they stand, what was built, and what happened game by game."""
+    """Show who plays, the standing, what was built, and what happened game by game."""
     row = listing.table
     line = line_of(home.look(row, pack))
     position = line.position
@@ -110,7 +110,7 @@ def _history(terminal: Terminal, line: Line, display: TellsCampaigns) -> None:
 
 
 def _sections(line: Line) -> Iterator[tuple[int, dict[str, Any], dict[str, Any]]]:
-    """Every finished game with the open table before and after it."""
+    """Every finished game with the spectators' views before and after it."""
     starts = section_starts(line)
     views = [start.view(None) for start in starts]
     if line.is_over:

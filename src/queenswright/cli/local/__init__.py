@@ -1,1 +1,1 @@
-"""Tables of this machine's database, as the terminal sits at them."""
+"""Tables of this machine's database, as the terminal uses them."""

@@ -1,4 +1,4 @@
-"""The tables of this machine: found, opened, made, and taken over from the files of earlier versions."""
+"""The tables of this machine: finding, opening and making them, and importing files of earlier versions."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ MOST_LOOKED_AT = 50
 
 @contextmanager
 def at_home() -> Iterator[Home]:
-    """The tables of this machine, as long as they are needed."""
+    """Open the tables of this machine for the duration of the context."""
     store = LocalStore()
     try:
         yield Home(store)
@@ -63,11 +63,11 @@ class Home:
         return game_with(row.game, row.pack, row.pack_digest, pack)
 
     def look(self, row: TableRow, pack: str | Path | None = None) -> TableState:
-        """A table as it stands, for reading."""
+        """The current state of a table, for reading."""
         return state_of(row, self.game_of(row, pack), map(happening_of, self.store.happenings(row.id)))
 
     def open(self, row: TableRow, pack: str | Path | None = None) -> LocalTable:
-        """Sit down at a table; InUse when another terminal has it."""
+        """Open a table for playing; raises InUse when another terminal has it."""
         lock = self.store.hold(row.id)
         try:
             table = LocalTable(row, self.look(row, pack), self.store, lock)
@@ -78,7 +78,7 @@ class Home:
             raise
 
     def make(self, wish: NewTable, pack: str | None = None) -> TableRow:
-        """Keep a new table at which everybody sits and nobody has played."""
+        """Store a new table with everybody seated, before the first move."""
         now = time.time()
         row, happenings = row_for(wish, now), first_happenings(wish, now)
         state = state_of(row, wish.game, happenings)
@@ -88,7 +88,7 @@ class Home:
         return row
 
     def unfinished(self, game: str) -> list[Listing]:
-        """The games that can go on at this screen and have a move, the one played last first; campaigns not."""
+        """Unfinished games with at least one move that can continue at this screen, most recent first; no campaigns."""
         return [
             listing
             for listing in self.store.tables()
@@ -107,7 +107,7 @@ class Home:
         extras: Mapping[str, Any],
         pack: str | None = None,
     ) -> TableRow:
-        """Keep a record as a table that can go on."""
+        """Import a record as a table that can continue."""
         row, state, happenings = table_of(record, is_bot, game, extras)
         keep_new(self.store, row, state, happenings, self._text_of(game, pack))
         return row
@@ -120,7 +120,7 @@ class Home:
         pack: str | None = None,
         changed: float | None = None,
     ) -> TableRow:
-        """Keep a campaign file as a table; all its lines are replayed and checked first."""
+        """Import a campaign file as a table; all its lines are replayed and checked first."""
         Replay(campaign, game).run_every_line()
         seats = [Seat(who.name, who.is_bot) for who in campaign.seats]
         wish = NewTable(game, seats, campaign.key, campaign.options, extras)
@@ -131,7 +131,7 @@ class Home:
         return row
 
     def _text_of(self, game: Game, pack: str | None) -> str | None:
-        """The text of a game's pack: the file that was named, one kept by an earlier version, or a shipped one."""
+        """The text of a game's pack: from the named file, from one kept by an earlier version, or a shipped one."""
         named = [] if pack is None else [pack_path(game.rules, pack)]
         shipped = sorted((game.rules.folder / "packs").rglob("*.toml"))
         for path in (*named, kept_pack(game.pack.digest), *shipped):
@@ -140,7 +140,7 @@ class Home:
         return None
 
     def taken_over(self, origin: str) -> TableRow | None:
-        """The table that was made from a file of an earlier version."""
+        """The table that was imported from a file of an earlier version, if any."""
         rows = [listing.table for listing in self.store.tables()]
         return next((row for row in rows if row.settings.get(ORIGIN) == origin), None)
 
@@ -153,7 +153,7 @@ def is_at_one_screen(listing: Listing) -> bool:
 def table_of(
     record: Record, is_bot: Callable[[str], bool], game: Game, extras: Mapping[str, Any]
 ) -> tuple[TableRow, TableState, list[Happening]]:
-    """A record as a table: its row, how it stands, and what happened."""
+    """A record as a table: its row, its state, and its happenings."""
     final = record.replay(game)
     now = time.time() if record.date is None else noon_of(record.date)
     wish = NewTable(game, read_seats(record.seats, is_bot), record.key, record.options, extras, record.start)
@@ -168,7 +168,7 @@ def table_of(
 
 
 def game_with(name: str, pack_name: str, digest: str, pack: str | Path | None = None) -> Game:
-    """A game with the pack that was asked for, one kept by an earlier version, or the shipped one."""
+    """A game with the requested pack, one kept by an earlier version, or the shipped one."""
     kept = kept_pack(digest)
     if pack is None and kept.exists():
         pack = kept
@@ -176,12 +176,12 @@ def game_with(name: str, pack_name: str, digest: str, pack: str | Path | None = 
 
 
 def kept_pack(digest: str) -> Path:
-    """Where earlier versions kept somebody's own pack."""
+    """The path where earlier versions kept custom packs."""
     return data_folder() / PACKS_FOLDER / f"{digest}.toml"
 
 
 def saved_files(game: str) -> list[tuple[Path, Record]]:
-    """The games that version 0.1.0 saved and that can go on, the latest first; unreadable files are passed over."""
+    """Unfinished games saved by version 0.1.0, latest first; unreadable files are skipped."""
     found = []
     for path in sorted((data_folder() / GAMES_FOLDER).glob(f"{game}-*{SUFFIX}"), key=_written_at, reverse=True):
         try:
@@ -203,17 +203,17 @@ def _written_at(path: Path) -> float:
 
 
 def is_saved_file(path: Path) -> bool:
-    """Whether a file lies where version 0.1.0 saved games."""
+    """Whether a file is in the folder where version 0.1.0 saved games."""
     return path.resolve().parent == (data_folder() / GAMES_FOLDER).resolve()
 
 
 def origin_of(path: Path) -> str:
-    """How a table remembers the file of an earlier version that it was taken over from."""
+    """The mark by which a table remembers the file it was imported from."""
     return f"{path.resolve().parent.name}/{path.name}"
 
 
 def kept_bots(path: Path) -> dict[str, str]:
-    """The bots of somebody's own beside a saved file, by name. A record from elsewhere names no code to be run."""
+    """The custom bots stored beside a saved file, by name. A record from elsewhere never names code to run."""
     beside = path.with_suffix(BOTS_SUFFIX)
     if not is_saved_file(path) or not beside.exists():
         return {}
@@ -224,17 +224,17 @@ def kept_bots(path: Path) -> dict[str, str]:
 
 
 def own_bots_in(found: Any) -> dict[str, str]:
-    """Bots of somebody's own by name, as they were kept."""
+    """Custom bots by name, as they were stored."""
     return {str(name): str(target) for name, target in found.items()} if isinstance(found, dict) else {}
 
 
 def bots_of(row: TableRow) -> dict[str, str]:
-    """The bots of somebody's own at a table."""
+    """The custom bots of a table."""
     return own_bots_in(row.settings.get(BOTS))
 
 
 def refuse_other_pack(game: Game, pack: str, digest: str, where: str) -> None:
-    """A campaign is played with its own pack; another one is refused."""
+    """Refuse any pack other than the campaign's own."""
     if game.pack.digest != digest:
         problem = f"was begun with pack {pack} {digest}; here is {game.pack.digest}"
         raise RecordError(where, f"{problem}; --pack names the file of another one")

@@ -1,4 +1,4 @@
-"""A table of the local database that a terminal plays at, by the same happenings as a table in the browser."""
+"""A table of the local database played at a terminal, with the same happenings as in the browser."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Trouble = Callable[[Exception], None]
 
 @dataclass(frozen=True)
 class NewTable:
-    """What a new table is made of; `start` is a situation to begin with instead of the set-up."""
+    """The description of a new table; `start` is a position to start from instead of the set-up."""
 
     game: Game
     seats: Sequence[Seat]
@@ -41,7 +41,7 @@ class NewTable:
 
 
 def row_for(wish: NewTable, now: float, rules_version: int | None = None) -> TableRow:
-    """The row of a new table. At a terminal turns end by themselves."""
+    """The row of a new table. At a terminal, turns end automatically."""
     game, players = wish.game, len(wish.seats)
     settings = {**Settings(auto_end=True).to_dict(), "guests": [], **wish.extras}
     if wish.start is not None:
@@ -52,13 +52,13 @@ def row_for(wish: NewTable, now: float, rules_version: int | None = None) -> Tab
 
 
 def first_happenings(wish: NewTable, now: float) -> list[Happening]:
-    """Everybody sits down, and the game begins."""
+    """The happenings that seat everybody and start the game."""
     seated = [_seated(seat, one, now) for seat, one in enumerate(wish.seats)]
     return [*seated, Happening("started", None, now, {} if wish.start is None else {"start": dict(wish.start)})]
 
 
 def _seated(seat: int, who: Seat, now: float) -> Happening:
-    """A person of this machine, or a bot, sits down."""
+    """The happening that seats a person of this machine, or a bot."""
     if who.is_bot:
         return Happening("bot", seat, now, {"bot": who.name})
     return Happening("seated", seat, now, {"person": LOCAL_PERSON, "name": who.name})
@@ -72,13 +72,13 @@ def keep_new(
     pack: str | None,
     changed: float | None = None,
 ) -> None:
-    """Store a new table with everything that has happened at it; a file of an earlier version says when that was."""
+    """Store a new table with its happenings; those imported from a file carry the file's date."""
     summary = summary_of(row, state, time.time() if changed is None else changed, drives_itself=False)
     store.create_table(row, summary, rows_of(1, happenings), pack)
 
 
 class LocalTable:
-    """A table and the terminal that sits at it. Without a store it is only looked at, or cannot be kept."""
+    """A table in use at a terminal. Without a store it is only viewed, or cannot be stored."""
 
     def __init__(
         self,
@@ -105,12 +105,12 @@ class LocalTable:
         return str(self.row.settings.get(NAME) or "")
 
     def tell_trouble(self, told: Trouble) -> None:
-        """From now on this is told of what cannot be stored."""
+        """Set the function that is called when something cannot be stored."""
         self._on_trouble = told
 
     @property
     def is_kept(self) -> bool:
-        """Whether what is played is stored."""
+        """Whether moves are stored."""
         return self._store is not None
 
     def sit_down(self) -> None:
@@ -120,7 +120,7 @@ class LocalTable:
         self._end_turn()
 
     def play(self, seat: int, text: str) -> list[Event]:
-        """Play the move that a text means in exact notation; it is stored when this returns."""
+        """Play the move with exactly this notation; it is stored when this returns."""
         if not self.line.is_over and seat != self.line.to_move:
             raise IllegalMove(text, refusal("table-not-your-turn"))
         events = self._commit(wishes.move(self.state, (seat,), text, time.time()))
@@ -145,11 +145,11 @@ class LocalTable:
         self._commit(happenings)
 
     def redo(self) -> list[Event]:
-        """Play again what was taken back last, whoever took it."""
+        """Redo what was taken back last, by anybody."""
         return self._commit(wishes.redo(self.state, range(self.state.players), time.time()))
 
     def go_back(self, count: int) -> None:
-        """Take back this many moves for good, with the consent of whoever is at the machine."""
+        """Take back this many moves permanently, without asking anybody else."""
         self._commit(wishes.go_back(self.state, count, time.time()))
 
     def reseat(self, seat: int, who: Seat) -> None:
@@ -167,18 +167,18 @@ class LocalTable:
         self._commit(wishes.raise_rules(self.state, time.time()))
 
     def moves_since(self, section: int) -> int:
-        """How many moves were played since a game of the campaign began; 0 when it was not played."""
+        """How many moves were played since a game of the campaign began; 0 if it was never played."""
         sections = [section_of(played.turn) for played in self.line.played]
         return len(sections) - sections.index(section) if section in sections else 0
 
     def _commit(self, happenings: Sequence[Happening]) -> list[Event]:
-        """Store what was decided, then fold it; what it tells."""
+        """Store happenings, fold them, and return the story."""
         if self._store is not None:
             self._keep(self._store, happenings)
         return [event for happening in happenings for event in apply(self.state, happening)]
 
     def _keep(self, store: LocalStore, happenings: Sequence[Happening]) -> None:
-        """Store what was decided; when that is impossible, people are told and play on, but not after a conflict."""
+        """Store happenings; if that fails, people are told and may play on, except after a conflict."""
         first = self.state.number + 1
         summary = summary_of(self.row, folded(self.state, happenings), time.time(), drives_itself=False)
         try:
@@ -190,13 +190,13 @@ class LocalTable:
             self._store = None
 
     def close(self) -> None:
-        """Let others have the table."""
+        """Release the table."""
         if self._lock is not None:
             self._lock.release()
 
 
 def unkept(wish: NewTable) -> LocalTable:
-    """A new table that is not kept."""
+    """A new table that is not stored."""
     now = time.time()
     row = row_for(wish, now)
     return LocalTable(row, state_of(row, wish.game, first_happenings(wish, now)))

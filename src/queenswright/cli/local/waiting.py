@@ -1,4 +1,4 @@
-"""Games that wait to be continued: tables of the database, and files that version 0.1.0 saved."""
+"""Unfinished games that can be continued: tables of the database, and files saved by version 0.1.0."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from queenswright.store.contract import StoreError, TableRow
 
 @dataclass(frozen=True)
 class Waiting:
-    """An unfinished game: who plays, where they stopped, and when."""
+    """An unfinished game: who plays, the last turn, and the date."""
 
     names: list[str]
     turn: str
@@ -28,7 +28,7 @@ class Waiting:
     where: TableRow | Path
 
     def open(self, home: Home, bots: BotOptions) -> tuple[LocalTable, BotOptions]:
-        """Sit down at it, with its bots."""
+        """Open it for playing, with its bots."""
         if isinstance(self.where, Path):
             return table_from(home, self.where, bots)
         return home.open(self.where), bots.with_kept(bots_of(self.where))
@@ -36,7 +36,7 @@ class Waiting:
 
 @contextmanager
 def keeping(terminal: Terminal) -> Iterator[Home | None]:
-    """The tables of this machine; without a database games can be played but are not kept, and that is said."""
+    """Open the tables of this machine; if that fails, say that games can be played but are not stored."""
     with ExitStack() as stack:
         home: Home | None = None
         try:
@@ -47,7 +47,7 @@ def keeping(terminal: Terminal) -> Iterator[Home | None]:
 
 
 def waiting_games(home: Home, game: str) -> list[Waiting]:
-    """The unfinished games, the one played last first."""
+    """The unfinished games, most recently played first."""
     tables = home.store.tables()
     taken_over = {listing.table.settings.get(ORIGIN) for listing in tables}
     found = [

@@ -1,4 +1,4 @@
-"""The castle that has grown over the campaign: one tower for each player, a floor for every completed epoch."""
+"""The castle as the campaign has built it: one tower per player, one floor per completed epoch."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def castle(view: dict[str, Any], names: Sequence[str], signs: Signs) -> Text:
 
 
 def _part(floors: int, height: int, signs: Signs) -> str:
-    """What one tower shows at a height."""
+    """The characters of one tower at one height."""
     if floors == 0 and height == 1:
         return " |____| "
     if height > floors:

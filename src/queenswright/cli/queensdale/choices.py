@@ -1,6 +1,6 @@
-"""The choices of a step: what each is about, and what it will bring for their own hand, fame and morale.
+"""The choices of a step: what each is about, and what it changes for the player's goods, fame and morale.
 
-What chance decides is never shown: a move that reveals something has no effect in its line, only its subject.
+Random results are never shown: the line of a move that reveals something has only its subject, no effect.
 """
 
 from __future__ import annotations
@@ -53,14 +53,14 @@ def choices(position: Position, seat: int, signs: Signs) -> list[Choice]:
 
 
 def _places(position: Position, seat: int) -> list[str]:
-    """The spaces that a die which was just picked up can go to, by name."""
+    """The names of the spaces where the picked-up die can go."""
     if position.step != "place" or position.to_move != seat:
         return []
     return [_place(position, position.game.index_of(move.action)) for move in position.legal_moves]
 
 
 def _place(position: Position, index: int) -> str:
-    """A place for a die in a word."""
+    """The short name of a space for a die."""
     if index == PURPLE:
         return word("purple-space")
     if index >= OCCUPIED:
@@ -81,7 +81,7 @@ def _subject(position: Position, view: View, seat: int, move: Move, places: Sequ
 
 
 def _turn(player: View, verb: str, rest: str, places: Sequence[str]) -> Text:
-    """A die with the places it fits, or what else a turn has."""
+    """A die with the spaces it fits, or another action of a turn."""
     if verb == "die":
         return _die(player, int(rest), places)
     if verb == "use":
@@ -111,7 +111,7 @@ def _space(position: Position, view: View, seat: int, move: Move) -> Text:
 
 
 def _told(subject: Text | str, *more: str) -> Text:
-    """A subject and what else is to be said of it, with commas."""
+    """A subject and its remarks, joined with commas."""
     text = Text() + subject if isinstance(subject, Text) else Text(subject)
     return text.append("".join(f", {part}" for part in more if part), FAINT)
 
@@ -132,7 +132,7 @@ def _walk(position: Position, view: View, seat: int, verb: str, rest: str) -> Te
 
 
 def _steps(position: Position, seat: int, start: int, end: int) -> str:
-    """QD-SCOUT-02: the steps for this scout, today's cards and its owner's buildings included."""
+    """QD-SCOUT-02: the steps for this scout, including the effects of the courier card and its owner's buildings."""
     printed, state = position.game.pack.mirror, position.state
     road = plain(way)(printed, state, seat)
     return word("steps", count=plain(steps_between)(printed, state, road, start, end))
@@ -157,7 +157,7 @@ def _here(pack: Pack, view: View, seat: int, rest: str) -> Text:
 
 
 def _hut(pack: Pack, view: View, seat: int, rest: str) -> Text:
-    """A herb with the tokens of it that lie on the map, and how many of them in their own quarter."""
+    """A herb with the number of its tokens on the map, and how many of them are in the player's quarter."""
     herb = rest.removeprefix("with ")
     tokens = [space for space, one in view["herbs"].items() if one == herb]
     own = sum(space.startswith(view["seats"][seat]["colour"]) for space in tokens)
@@ -207,7 +207,7 @@ def _good(pack: Pack, view: View, seat: int, rest: str) -> Text:
 
 
 def _item(pack: Pack, view: View, seat: int, rest: str) -> Text:
-    """An item for the farm or out of the store, with how many there are."""
+    """An item to give to the farm or to give up, with how many there are."""
     player = view["seats"][seat]
     if rest in GOODS:
         return Text(word("have", held=amount(rest, player["goods"][rest])))
@@ -281,7 +281,7 @@ SUBJECTS: dict[str, Callable[[Pack, View, int, str], Text]] = {
 
 
 def _effect(before: View, after: View) -> Text:
-    """What a move changes for the seat itself, a little apart from what the move is about."""
+    """What a move changes for the seat itself."""
     parts = []
     for kinds in ("goods", "figurines"):
         old, new = before[kinds], after[kinds]

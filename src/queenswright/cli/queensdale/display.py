@@ -101,7 +101,7 @@ class Display:
         return [brief(self.line.position.view(seat), self._names(), seat, self.signs)]
 
     def _title(self, view: dict[str, Any], width: int) -> Rule:
-        """The game, the moment and whose turn it is; where that is too long, without the name of the game."""
+        """The game, the moment and whose turn it is; without the name of the game if that is too long."""
         title = Text(word("moment", game=view["game_number"], round=view["round"], phase=view["phase"]))
         if view["phase"] == "play":
             seat = view["turn_of"]
@@ -112,7 +112,7 @@ class Display:
         return Rule(title, characters="-" if self.signs.plain else "═", style=GOLD)
 
     def question(self, seat: int) -> str:
-        """Who has to decide what; for a scout also how far it can still go, for a store what keeps the most."""
+        """Who has to decide what; for a scout also its remaining steps, for storing what keeps the most."""
         position = self.line.position
         step, view = position.step or "", position.view(seat)
         if step in ("scout", "rest"):
@@ -184,7 +184,7 @@ class Display:
         return [*picture, *lasting(view, self._names(), start)]
 
     def chapter(self, before: dict[str, Any], after: dict[str, Any]) -> list[str]:
-        """What one game changed for good."""
+        """What one game changed permanently."""
         lines = []
         for seat, (old, new) in enumerate(zip(before["seats"], after["seats"], strict=True)):
             owned = [one["building"] for one in old["buildings"]]

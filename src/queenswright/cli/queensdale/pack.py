@@ -13,7 +13,7 @@ from queenswright.games.queensdale.content.pack import Content
 
 
 def tables(content: Content) -> list[Grid]:
-    """What is more than a list of numbers."""
+    """The content that is more than a list of numbers, as tables."""
     return [_buildings(content), _faces(content), _tiles(content)]
 
 

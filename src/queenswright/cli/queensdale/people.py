@@ -1,4 +1,4 @@
-"""The players: how far they are, what they hold, their dice, their boroughs and towers."""
+"""The players: their progress, goods, dice, boroughs and towers."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def _heading(view: dict[str, Any], name_width: int, with_goods: bool) -> Text:
 
 
 def _player(player: dict[str, Any], name: Text, width: int, whole: bool) -> Iterator[RenderableType]:
-    """Figures and goods, in one line where there is room; then dice, then what stands in the borough."""
+    """Figures and goods, in one line if there is room; then dice, then the borough."""
     row, held = name + _figures(player), _held(player)
     if width >= NARROW:
         row.append("  " + " ".join(f"{count:>2}" for count in player["goods"].values()))
@@ -139,7 +139,7 @@ def borough(player: dict[str, Any]) -> Text:
 
 
 def lasting(view: dict[str, Any], names: Sequence[str], start: Sequence[str]) -> list[Text]:
-    """What stays from game to game: boroughs and towers with what they do, and faces that dice did not `start` with."""
+    """What stays from game to game: boroughs and towers with their effects, and bought faces (not in `start`)."""
     lines = []
     for player, name in zip(view["seats"], names, strict=True):
         lines.append(Text.assemble((name, f"bold {SEAT_STYLES[player['colour']]}"), f", {_family(player)}"))

@@ -18,7 +18,7 @@ STEPS = ("scout_long", "scout_middle", "scout_short")
 
 
 def space_name(pack: Pack, kind: str) -> str:
-    """A kind of die space in a word; scout spaces by their steps."""
+    """The short name of a kind of die space; scout spaces are named by their steps."""
     if kind in STEPS:
         return word("space-scout", steps=pack.mirror.scout_steps[STEPS.index(kind)])
     return word(f"space-{kind}")
@@ -46,7 +46,7 @@ def others(view: dict[str, Any]) -> Text:
 
 
 def stock(view: dict[str, Any], seat: int | None, most: int | None = None) -> Grid:
-    """The buildings on offer: those first that the seat lacks least for. `most` leaves the rest for the map."""
+    """The buildings on offer, those nearest to being affordable first; at most `most` of them."""
     grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
     for heading in ("stock", "price", "ranks"):
         grid.add_column(word(heading), no_wrap=True)
@@ -87,7 +87,7 @@ def boards(view: dict[str, Any]) -> list[Text]:
 
 
 def grocer(view: dict[str, Any]) -> list[Text]:
-    """The faces on sale by price, with what they do; those that do the same in their way stand together."""
+    """The faces on sale by price, with their effects; similar ones are grouped."""
     sold = [(one["cost"], code) for code, one in view["grocer"].items() if one["left"]]
     sold.sort(key=lambda one: one[0])
     lines = [Text(word("grocer"), "bold")]

@@ -46,7 +46,7 @@ def building(code: str, rank: int = 0) -> str:
 
 
 def building_does(code: str) -> str:
-    """What a building does; nothing where a pack brings one that the catalogue does not know."""
+    """What a building does; empty for a building that only a custom pack knows."""
     return render(f"building-{code}-does", {}) if has_message(f"building-{code}-does") else ""
 
 
@@ -56,7 +56,7 @@ def face(code: str) -> str:
 
 
 def face_does(code: str) -> str:
-    """What a face does, in short; nothing for one that says it by its name."""
+    """What a face does, in short; empty where the name says it."""
     return render(f"face-{code}-does", {}) if has_message(f"face-{code}-does") else ""
 
 

@@ -1,1 +1,1 @@
-"""The table in the terminal: what every game needs. What a game looks like is in the folder of that game."""
+"""The table in the terminal: the parts that every game shares. A game's own display is in its folder."""

@@ -1,4 +1,4 @@
-"""The bots at a table in the terminal: what the command line says about them, and what the screen tells of them."""
+"""The bots at a table in the terminal: their command-line options, and their messages on the screen."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WAIT = "QUEENSWRIGHT_BOT_WAIT"
 
 @dataclass(frozen=True)
 class BotOptions:
-    """What the command line says about bots: classes of your own by name, patience, where their chance begins."""
+    """The command-line options about bots: custom classes by name, patience, and the seed."""
 
     own: Mapping[str, str] = field(default_factory=dict)
     limit: float = LIMIT
@@ -34,19 +34,19 @@ class BotOptions:
         return is_bot(name, self.own)
 
     def with_kept(self, kept: Mapping[str, str]) -> BotOptions:
-        """The same for a saved game with bots of its own; what the command line says goes first."""
+        """The options for a stored game with its own custom bots; the command line takes precedence."""
         return replace(self, own={**kept, **self.own})
 
 
 def try_bots(game: Box, specs: Mapping[int, BotSpec]) -> None:
-    """Make every bot that is not built in once, so that one that cannot be made is found before the game begins."""
+    """Make every custom bot once, so that errors show up before the game begins."""
     for spec in {spec.target: spec for spec in specs.values()}.values():
         if spec.target not in [target for target, _ in BUILT_IN.values()]:
             make_bot(spec, game, 0)
 
 
 def keeper_of(line: Line, options: BotOptions, terminal: Terminal, name: Callable[[int], str]) -> Keeper:
-    """Somebody who keeps the bots of a table, and tells at this terminal what becomes of them."""
+    """The keeper of a table's bots, which reports to this terminal."""
     specs = {seat: read_bot(one.name, options.own) for seat, one in enumerate(line.seats) if one.is_bot}
     patience = Patience(_first_wait(), options.limit)
     return Keeper(line.position.game, specs, options.seed, patience, _OnScreen(terminal, name))
@@ -66,12 +66,12 @@ def _first_wait() -> float:
 
 
 def _problem(error: BotError) -> str:
-    """What went wrong, as a part of a sentence."""
+    """The problem, as a part of a sentence."""
     return sentence(error).rstrip(".")
 
 
 class _OnScreen(Tell):
-    """Tells people at a terminal about their bots."""
+    """Reports about bots to the people at a terminal."""
 
     def __init__(self, terminal: Terminal, name: Callable[[int], str]) -> None:
         self._terminal = terminal

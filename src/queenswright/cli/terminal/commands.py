@@ -1,4 +1,4 @@
-"""What one can write besides moves: undo, why, save and the others."""
+"""The commands that people can type besides moves: undo, why, save and others."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SECRETS = "secrets"
 
 
 class Goodbye(Exception):
-    """Somebody wants to stop for today."""
+    """Raised when somebody wants to stop playing."""
 
 
 def undo(session: Session, seat: int, argument: str) -> None:
@@ -57,7 +57,7 @@ def undo(session: Session, seat: int, argument: str) -> None:
 
 
 def _told(line: Line, count: int) -> list[str]:
-    """The last moves by their texts; at a shared screen without those that nobody is told yet."""
+    """The notation of the last moves; on a shared screen without those still secret."""
     texts = [move.text for move in line.position.moves[-count:]]
     secret = 0 if line.is_solo else min(line.position.untold(), count)
     return texts[: count - secret] + [render("cli-untold", {})] * secret
@@ -73,7 +73,7 @@ def _seat_named(session: Session, name: str) -> int | None:
 
 
 def redo(session: Session, seat: int, argument: str) -> None:
-    """Play again what was taken back."""
+    """Redo what was taken back."""
     session.tell(session.table.redo())
     session.is_stale = True
 
@@ -158,7 +158,7 @@ def save(session: Session, seat: int, argument: str) -> None:
 
 
 def load(session: Session, seat: int, argument: str) -> None:
-    """Go on with another game; this one stays saved."""
+    """Continue another game; this one stays saved."""
     if session.no_load is not None:
         session.terminal.say(session.no_load, RED)
         return
@@ -174,7 +174,7 @@ def load(session: Session, seat: int, argument: str) -> None:
 
 
 def help_(session: Session, seat: int, argument: str) -> None:
-    """Say what one can write."""
+    """List the commands."""
     session.terminal.say("cli-help-moves", example=session.choices[0].move.text, count=len(session.choices))
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
     grid.add_column(no_wrap=True, style="bold")
@@ -189,13 +189,13 @@ def help_(session: Session, seat: int, argument: str) -> None:
 
 
 def _own(session: Session, message: str) -> str:
-    """The game's own form of a message where it has one, else the one for all games."""
+    """The game's own version of a message, if it has one, else the general one."""
     own = f"{message}-{session.line.position.game.name}"
     return own if has_message(own) else message
 
 
 def secrets(session: Session, seat: int, argument: str) -> None:
-    """Show what only the seat that decides may read; where others sit at the screen they are asked to look away."""
+    """Show what only the seat that decides may read; others at the same screen are asked to look away."""
     name = session.display.name(seat)
     found = session.secrets(seat)
     if not found:
@@ -212,7 +212,7 @@ def secrets(session: Session, seat: int, argument: str) -> None:
 
 
 def leave(session: Session, seat: int, argument: str) -> None:
-    """Stop for today."""
+    """Stop playing."""
     raise Goodbye
 
 

@@ -1,4 +1,4 @@
-"""The terminal: one way to print, one way to ask."""
+"""Output and input of the terminal."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GOLD, RED, GREEN, FAINT = "bold yellow", "red", "green", "dim"
 
 
 def make_console(width: int | None = None, stderr: bool = False) -> Console:
-    """A console that takes texts as they are: no markup, no emoji names, no guessed highlights."""
+    """A console that prints texts unchanged: no markup, no emoji names, no automatic highlighting."""
     for stream in (sys.stdout, sys.stderr, sys.stdin):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
@@ -48,7 +48,7 @@ class Terminal:
 
     @property
     def is_live(self) -> bool:
-        """Whether somebody sits there, so that a line can change while it is read."""
+        """Whether output and input are interactive, so that a line can be updated."""
         return self.is_interactive and self.console.is_terminal and not self.console.is_dumb_terminal
 
     @property
@@ -73,13 +73,13 @@ class Terminal:
             self.console.print(Text(text, style))
 
     def passing(self, text: str) -> None:
-        """Show a line that the next one replaces, on live terminals only; the empty text takes it away."""
+        """Show a line that the next one replaces, on live terminals only; an empty text removes it."""
         if self.is_live:
             self.console.file.write(f"\r\x1b[2m{text[: self.width - 1]}\x1b[0m\x1b[K" if text else "\r\x1b[K")
             self.console.file.flush()
 
     def clear(self) -> None:
-        """Take everything off the screen and out of the history of input, on live terminals only."""
+        """Clear the screen and the input history, on live terminals only."""
         if self.is_live:
             import readline
 
@@ -87,14 +87,14 @@ class Terminal:
             self.console.clear()
 
     def ask(self, prompt: str) -> str:
-        """One line of input. EOFError when there is no more; KeyboardInterrupt as usual."""
+        """Read one line of input; raises EOFError at the end of the input."""
         text = input(prompt)
         if not self.is_interactive:
-            print(text)  # so that a transcript of piped input can be read
+            print(text)  # so that a transcript of piped input is readable
         return text.strip()
 
     def ask_yes(self, question: str, default: bool) -> bool:
-        """A question to be answered by yes or no; the empty answer is the default."""
+        """Ask a yes-or-no question; an empty answer means the default."""
         while True:
             answer = self.ask(f"{question} {render('cli-yes-no', {'default': 'yes' if default else 'no'})} ").casefold()
             if not answer:

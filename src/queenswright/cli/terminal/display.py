@@ -1,4 +1,4 @@
-"""What a game shows in the terminal. Each game has a display of its own; the session knows only this."""
+"""The interface by which the terminal shows a game. Each game can have its own display."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from queenswright.table import Line
 
 @dataclass(frozen=True)
 class Choice:
-    """A legal move as a line on the screen: what it is about, and what it will bring."""
+    """A legal move as a line on the screen: what it is about, and its effect."""
 
     move: Move
     subject: Text
@@ -28,16 +28,16 @@ class Display(Protocol):
     """The game on the screen."""
 
     def screen(self, seat: int, width: int, low: bool = False) -> Sequence[RenderableType]:
-        """The table as it lies, for the seat that decides; on a low screen without empty lines."""
+        """The table for the seat that decides; without empty lines on a low screen."""
 
     def overview(self, width: int) -> Sequence[RenderableType]:
-        """The table as it lies, for somebody who watches."""
+        """The table for a spectator."""
 
     def standing(self) -> RenderableType:
-        """How the players stand, a line each."""
+        """The standing of the players, one line each."""
 
     def brief(self, seat: int) -> Sequence[RenderableType]:
-        """The little that a later decision of the same turn needs."""
+        """The short form for later decisions of the same turn."""
 
     def question(self, seat: int) -> str:
         """Who has to decide, and what."""
@@ -46,13 +46,13 @@ class Display(Protocol):
         """Every legal move with a preview that uses nothing hidden."""
 
     def map(self, seat: int, width: int) -> RenderableType:
-        """The land."""
+        """The map."""
 
     def ending(self) -> RenderableType:
         """Places and winners."""
 
     def name(self, seat: int) -> str:
-        """How a seat is called in sentences."""
+        """The name of a seat in sentences."""
 
     def tell(self, event: Event) -> str:
         """An event as a sentence."""
@@ -61,19 +61,19 @@ class Display(Protocol):
         """A refusal as a sentence."""
 
     def expand(self, text: str) -> str:
-        """Short forms that people type, as notation."""
+        """Expand short forms that people type to notation."""
 
 
 @runtime_checkable
 class HasSecrets(Protocol):
-    """A display of a game in which a seat may read something that the others at the same screen may not."""
+    """A display of a game in which a seat may read something that others at the same screen may not."""
 
     def secrets(self, seat: int) -> list[str]:
         """What only this seat may read."""
 
 
 def display_for(line: Line, plain: bool) -> Display:
-    """The display of the game that is played at a table, or the plain one for all games; `plain` asks for ASCII."""
+    """The display for a table's game, or the plain one; `plain` asks for ASCII."""
     target = line.position.game.rules.manners.display or "queenswright.cli.terminal.plain_display:PlainDisplay"
     display: Display = named(target)(line, plain)
     return display

@@ -1,4 +1,4 @@
-"""`hint`: what a bot would do in the asker's place, and what it expects, in words."""
+"""`hint`: what a bot would play in the asker's place, and what it expects, in words."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CLEARLY = 0.05
 
 
 def hint(session: Session, seat: int, argument: str) -> None:
-    """Ask a bot, as it would see the table from this seat; the game stays as it is."""
+    """Ask a bot what it would play from this seat's view; the game is not changed."""
     spec = read_bot(argument or ADVISER, session.options.own)
     try:
         answer = session.bots.advise(session.line.position, spec)
@@ -47,7 +47,7 @@ def _chances(share: float) -> str:
 
 
 def _ahead(session: Session, seat: int, shares: Sequence[float]) -> str:
-    """Who is ahead, the asker first of all."""
+    """Who is ahead, checking the asker first."""
     best = max(range(len(shares)), key=lambda one: shares[one])
     lead = shares[best] - max(share for one, share in enumerate(shares) if one != best)
     if lead < CLEARLY:
@@ -58,7 +58,7 @@ def _ahead(session: Session, seat: int, shares: Sequence[float]) -> str:
 
 
 def _line(session: Session, seat: int, thought: Thought) -> list[str]:
-    """The moves that the bot expects after its own, with whose they are, as far as that can be told."""
+    """The moves that the bot expects after its own, with their players, as far as they may be shown."""
     copy = session.line.position.redealt(seat, secrets.randbits(KEY_BITS))
     copy.push(thought.move)
     shown: list[str] = []

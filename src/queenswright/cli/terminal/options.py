@@ -1,4 +1,4 @@
-"""Options of a game as the command line writes them."""
+"""Options of a game from the command line."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _value(text: str) -> Any:
 
 
 def read_bot_options(classes: Sequence[str], limit: float, seed: int | None) -> BotOptions:
-    """Bots of your own from `module:Class` texts, and how long to wait for a bot."""
+    """Custom bots from `module:Class` texts, and how long to wait for a bot."""
     if not 0 < limit <= LONGEST_LIMIT:
         problem = render("cli-wrong-limit", {"found": f"{limit:g}", "most": str(LONGEST_LIMIT)})
         raise OptionError("--bot-limit", problem)
@@ -43,7 +43,7 @@ def read_bot_options(classes: Sequence[str], limit: float, seed: int | None) -> 
 
 
 def say_options(terminal: Terminal, position: Position) -> None:
-    """Tell which options differ from the usual ones."""
+    """Print the options that differ from the defaults."""
     options = position.game.rules.options.show(position.state)
     if options:
         terminal.say("cli-options", options=[f"{name}={json.dumps(value)}" for name, value in options.items()])

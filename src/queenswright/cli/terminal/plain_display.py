@@ -1,4 +1,4 @@
-"""A game on the screen that has no display of its own: its view in words, and its moves as they are written."""
+"""The display for games without their own: the view in words, and moves in notation."""
 
 from __future__ import annotations
 
@@ -64,11 +64,11 @@ class PlainDisplay:
         return [self._players(self._seen(seat))]
 
     def _seen(self, seat: int) -> dict[str, Any]:
-        """What may stand on this screen: where several people sit at it, what everybody may see."""
+        """The view that this screen may show: if several people share it, the spectators' view."""
         return self.line.position.view(seat if self.line.is_solo else None)
 
     def secrets(self, seat: int) -> list[str]:
-        """What only this seat may read: the parts of its view that nobody else has."""
+        """What only this seat may read: the parts of its view that others do not have."""
         own, common = self.line.position.view(seat), self.line.position.view(None)
         found = [(key, item) for key, item in own.items() if key not in SHOWN_ELSEWHERE and item != common.get(key)]
         rows = [view["seats"][seat] for view in (own, common) if isinstance(view.get("seats"), list)]
@@ -77,11 +77,11 @@ class PlainDisplay:
         return [f"{label(key)}: {value(item)}" for key, item in found]
 
     def _table(self, view: Mapping[str, Any]) -> list[RenderableType]:
-        """What lies on the table, a line each."""
+        """The common parts of the view, one line each."""
         return [Text(f"{label(key)}: {value(item)}") for key, item in view.items() if key not in SHOWN_ELSEWHERE]
 
     def _players(self, view: Mapping[str, Any]) -> RenderableType:
-        """The players, a line each, with what the view says of their seats."""
+        """The players, one line each, with their parts of the view."""
         position, seats = self.line.position, view.get("seats")
         rows = seats if isinstance(seats, list) and all(isinstance(one, dict) for one in seats) else []
         grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
@@ -97,7 +97,7 @@ class PlainDisplay:
         return render("cli-question-plain", {"name": self.name(seat), "step": step})
 
     def choices(self, seat: int) -> list[Choice]:
-        """Every legal move; what it will bring is told where nothing hidden decides it and the game tells stories."""
+        """Every legal move, with its story where it reveals nothing hidden and the game tells stories."""
         position = self.line.position
         if position.game.rules.telling.story is None:
             return [Choice(move, Text(), Text()) for move in position.legal_moves]
@@ -136,7 +136,7 @@ class PlainDisplay:
 
 
 def label(key: str) -> str:
-    """The name of a part of a view, as the catalogue or the view has it."""
+    """The name of a part of a view, from the catalogue or as in the view."""
     return render(f"web-view-{key}", {}) if has_message(f"web-view-{key}") else key.replace("_", " ")
 
 

@@ -1,4 +1,4 @@
-"""Records at the terminal: games that go on from a file, and files of the player's choice."""
+"""Records at the terminal: games continued from a file, and files named by the player."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ def table_from(
 ) -> tuple[LocalTable, BotOptions]:
     """The table that a record file describes, with its bots.
 
-    A game that version 0.1.0 saved is taken over once and goes on there; its file stays as it is. Any other record
-    becomes a table of its own. A finished one is only looked at.
+    A game saved by version 0.1.0 is imported once and continues as that table; its file is left unchanged. Any other
+    record becomes a new table. A finished game is only shown.
     """
     is_saved = is_saved_file(path)
     known = home.taken_over(origin_of(path)) if home is not None and is_saved else None
@@ -51,12 +51,12 @@ def table_from(
 
 
 def game_for(record: Record, pack: str | Path | None = None) -> Game:
-    """The game of a record, with the pack that was asked for, a kept one, or the shipped one."""
+    """The game of a record, with the requested pack, a stored one, or the shipped one."""
     return game_with(record.game, record.pack, record.pack_digest, pack)
 
 
 def keep_record(line: Line) -> Path:
-    """Write the record of a finished game to a file that no other game has."""
+    """Write the record of a finished game to a new file."""
     game = line.position.game.name
     stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
     path = data_folder() / GAMES_FOLDER / f"{game}-{stamp}-{secrets.token_hex(2)}{SUFFIX}"
@@ -66,7 +66,7 @@ def keep_record(line: Line) -> Path:
 
 
 def save_as(line: Line, path: Path) -> None:
-    """Write the record to a file of the player's choice; a file that is not this same game is never overwritten."""
+    """Write the record to a file named by the player; only a file of the same game is overwritten."""
     record = line.record()
     if path.exists() and not _is_same_game(path, record):
         raise RecordError(str(path), render("cli-wrong-file", {}))

@@ -29,7 +29,7 @@ class Seating:
         self.counts = counts
 
     def for_play(self, text: str | None, players: int | None, asks: bool) -> tuple[Seat, ...]:
-        """The seats as the options say; otherwise one question, where somebody is there to answer it."""
+        """The seats from the options; otherwise ask, if somebody is there to answer."""
         if text is not None:
             chosen = self._people_and_bots(text)
             if players is not None and players != len(chosen):
@@ -43,7 +43,7 @@ class Seating:
         return self._read(DEFAULT_SEATS)
 
     def for_watching(self, text: str) -> tuple[Seat, ...]:
-        """Seats of bots only."""
+        """The seats of a game between bots."""
         names = [" ".join(name.split()) for name in text.split(",")]
         for name in names:
             if not self.bots.is_bot(name):
@@ -78,7 +78,7 @@ class Seating:
             raise OptionError("players", render("cli-wrong-choice", {"found": players, "choices": list(self.counts)}))
 
     def _meant(self, seat: Seat) -> str:
-        """The name of a seat; a name like that of a bot is asked about, or remarked on where nobody can answer."""
+        """The name of a seat; if it looks like a misspelt bot, ask, or print a note if nobody can answer."""
         if seat.is_bot:
             return seat.name
         kind = seat.name.casefold().partition(":")[0].partition("/")[0]

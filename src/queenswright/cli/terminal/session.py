@@ -1,4 +1,4 @@
-"""A table on the screen of a terminal: what is shown there, and what can be done with it."""
+"""A table on the screen of a terminal: what is shown, and what people can do."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ OTHER_COLUMNS = 34
 
 
 class Session:
-    """One sitting at one screen; `load` may change the table in the middle of it.
+    """One session at one screen; `load` may change the table during it.
 
-    `no_load` is the message that says why another game cannot be loaded, where that is so.
+    `no_load` is the message that says why another game cannot be loaded, if that is so.
     """
 
     no_load: str | None = None
@@ -54,7 +54,7 @@ class Session:
         self._shown_turn = ""
 
     def clear_screen(self) -> None:
-        """Take away what somebody else at this screen shall not read."""
+        """Remove what others at this screen must not read."""
         self.terminal.clear()
         self.forget_screen()
 
@@ -63,17 +63,17 @@ class Session:
         return self.display.secrets(seat) if isinstance(self.display, HasSecrets) else []
 
     def close(self) -> None:
-        """End the bots, and let others have the table."""
+        """End the bots and release the table."""
         self.bots.close()
         self.table.close()
 
     def begin(self) -> None:
-        """Let the bots get ready; a finished game is only looked at."""
+        """Let the bots get ready, unless the game is finished."""
         if not self.line.is_over:
             self.bots.start()
 
     def cannot_keep(self, problem: Exception) -> None:
-        """Say that what is played is not kept from now on, and let people play."""
+        """Say that moves are no longer stored, and let people play on."""
         assert isinstance(problem, QueenswrightError | OSError)
         self.terminal.say("cli-cannot-keep", RED, problem=sentence(problem))
 
@@ -137,7 +137,7 @@ class Session:
             return None
 
     def play(self, seat: int, move: Move) -> None:
-        """Play a chosen move and save it; one that makes a secret does not stay on a screen that others see."""
+        """Play a chosen move and save it; clear a secret choice from a shared screen."""
         known = self.secrets(seat)
         with uninterrupted():
             events = self.table.play(seat, move.text)
@@ -165,11 +165,11 @@ class Session:
         self.say_record()
 
     def say_goodbye(self) -> None:
-        """Tell how the game can go on."""
+        """Say how to continue the game."""
         if self.table.is_kept:
             self.terminal.say("cli-goodbye")
 
     def say_record(self) -> None:
-        """Write the record of a finished game for keeping, and tell where it is."""
+        """Write the record of a finished game and say where it is."""
         if self.table.is_kept:
             self.terminal.say("cli-record-at", path=str(keep_record(self.line)))

@@ -1,4 +1,4 @@
-"""A sitting at the terminal, from the first screen to the last: what is typed becomes a command or a move."""
+"""The main loop of the terminal: turns every typed line into a command or a move."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from queenswright.table import TableRefusal
 
 
 class ChangedElsewhere(QueenswrightError):
-    """Somebody else has played at the same table; nothing was written over."""
+    """Somebody else has played at the same table; nothing was overwritten."""
 
 
 def sit(session: Session) -> None:
-    """Play until the game is over or somebody leaves. Nothing is lost either way: every move is stored at once."""
+    """Play until the game is over or somebody leaves. Every move is stored at once."""
     try:
         session.begin()
         while not session.line.is_over:

@@ -1,4 +1,4 @@
-"""Bots take their turns: think, play, are told of."""
+"""The turns of bots: think, play, tell."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Play = Callable[[int, str], list[Event]]
 
 @contextmanager
 def uninterrupted() -> Iterator[None]:
-    """Ctrl-C waits until a move is played and saved, so that neither is ever half done."""
+    """Delay Ctrl-C until a move is played and saved."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -39,7 +39,7 @@ def uninterrupted() -> Iterator[None]:
 
 
 def tell(terminal: Terminal, display: Display, events: Sequence[Event], stand_in: str | None = None) -> None:
-    """What happened, in sentences; a move that another bot made for the seat is marked."""
+    """Print what happened; a move that a stand-in made for the seat is marked."""
     for i, event in enumerate(events):
         mark = f" [{stand_in}]" if stand_in and i == 0 else ""
         if event.message == NEW_ROUND:
@@ -49,7 +49,7 @@ def tell(terminal: Terminal, display: Display, events: Sequence[Event], stand_in
 
 
 def turn_in_words(label: str) -> str:
-    """The label of a turn with the colour, or with the time between two games, in the language in use.
+    """The label of a turn with the colour, or with the phase between two games, in the language in use.
 
     >>> turn_in_words("12 blue"), turn_in_words("3.storage")
     ('12 Blue', '3 storage')
@@ -70,7 +70,7 @@ def begins_round(events: Sequence[Event]) -> bool:
 
 
 class BotTurns:
-    """The turns of the bots at one table; `play` plays a move for a seat, and keeps it where games are kept."""
+    """The turns of the bots at one table; `play` plays and stores a move for a seat."""
 
     def __init__(self, line: Line, bots: Keeper, terminal: Terminal, display: Display, play: Play) -> None:
         self.line = line
@@ -81,7 +81,7 @@ class BotTurns:
         self._seconds = 0.0
 
     def move(self, seat: int) -> list[Event]:
-        """One decision of a bot; how long it thought is said once in a turn."""
+        """Play one decision of a bot; its thinking time is printed once per turn."""
         turn = self.line.position.turn
         answer = self.bots.choose(self.line.position)
         with uninterrupted():
