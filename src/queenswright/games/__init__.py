@@ -1,7 +1,7 @@
-"""The games, each in a folder of its own: those that come with the program, and those installed beside it.
+"""The games, each in its own folder: those that come with the program, and installed ones.
 
 A package adds a game by an entry point of the group `queenswright.games`: the name of the game, and where its
-`GameRules` are (`package.module:RULES`). Texts of a game lie in the folder `locale` beside that module.
+`GameRules` are (`package.module:RULES`). The texts of a game are in the folder `locale` beside that module.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def known_games() -> Mapping[str, str]:
 
 
 def playable_games() -> list[str]:
-    """The known games that can be loaded; what is wrong with another one is logged, and the others are played."""
+    """The known games that can be loaded; problems with the others are logged."""
     playable = []
     for name in known_games():
         try:
@@ -73,7 +73,7 @@ def game_rules(name: str) -> GameRules:
     module, _, attribute = target.partition(":")
     try:
         rules = getattr(import_module(module), attribute)
-    except Exception as error:  # whatever a game of somebody else does when it is imported
+    except Exception as error:  # an installed game may raise anything when it is imported
         problem = f"{type(error).__name__}: {error}"
         raise OptionError("game", f"{name!r} ({target}) cannot be loaded: {problem}") from error
     if not isinstance(rules, GameRules) or rules.name != name:
@@ -83,7 +83,7 @@ def game_rules(name: str) -> GameRules:
 
 
 def _catalogue_folders() -> dict[str, Path]:
-    """Where the texts of every game lie; a game that cannot be found has none."""
+    """The folders with the texts of every game; a game that cannot be found has none."""
     folders = {}
     for name, target in known_games().items():
         try:
@@ -126,7 +126,7 @@ def load_edition(name: str, pack: str, digest: str) -> Game:
 
 
 def shipped_packs(rules: GameRules) -> dict[str, Path]:
-    """The packs that come with a game, by name; one that needs none has the usual name and no file."""
+    """The packs that come with a game, by name; a game without packs has the default name and no file."""
     folder = rules.folder / "packs"
     found = {path.stem: path for path in sorted(folder.glob("*.toml"))}
     return found or {rules.content.default: folder / f"{rules.content.default}.toml"}

@@ -245,7 +245,7 @@ card_argument = ARGUMENTS[CARD].packer(rule)
 
 
 def part_of(step: int, argument: int, name: str) -> int:
-    """One part of the argument of a step, for readers that are no rules."""
+    """One part of the argument of a step, for code outside the rules."""
     return ARGUMENTS[step].values(argument)[name]
 
 

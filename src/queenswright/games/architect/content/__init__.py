@@ -1,1 +1,1 @@
-"""What lies in the box: packs, options and house rules, the components as clients draw them."""
+"""What is in the box: packs, options and house rules, and the components as clients draw them."""

@@ -1,7 +1,7 @@
 """Where the places of a map are drawn: the pack's coordinates, moved apart until labels and roads have room.
 
 A pack draws its maps on a canvas of 1000 x 500; tables draw them on 1000 x 400, each place with a name and its sites
-in a box of about 120 x 60. The result depends on nothing but the map.
+in a box of about 120 x 60. The result depends only on the map.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def drawn_places(board: Map) -> tuple[tuple[int, int], ...]:
 
 
 def _push_boxes(points: list[Point], pushes: list[Point]) -> None:
-    """Two boxes that overlap go apart in the direction in which they overlap less."""
+    """Move overlapping boxes apart in the direction in which they overlap less."""
     for a, b in combinations(range(len(points)), 2):
         dx, dy = points[b][0] - points[a][0], points[b][1] - points[a][1]
         over_x, over_y = GAP_X - abs(dx), GAP_Y - abs(dy)
@@ -53,7 +53,7 @@ def _push_boxes(points: list[Point], pushes: list[Point]) -> None:
 
 
 def _push_off_roads(board: Map, points: list[Point], pushes: list[Point]) -> None:
-    """A place that a road of others runs through goes aside, up or down."""
+    """Move a place up or down if a road between other places runs through it."""
     for a, b in board.streets:
         (ax, ay), (bx, by) = points[a], points[b]
         length = (bx - ax) ** 2 + (by - ay) ** 2 or 1.0

@@ -1,6 +1,6 @@
 """QA-VAR: the house rules of the companion manual, each declared once; everything else about them is derived.
 
-A new one is a line here, the rule that asks for its bit, and its texts.
+A new one needs a line here, the rule that checks its bit, and its texts.
 """
 
 from dataclasses import dataclass

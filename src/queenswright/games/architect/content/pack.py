@@ -42,13 +42,13 @@ class Content:
 
     @cached_property
     def copies(self) -> list[int]:
-        """Which of the tiles with its face each demand tile is, counted from 1."""
+        """The copy number of each demand tile among the tiles with the same face, from 1."""
         kinds = [tile.kind for tile in self.demand]
         return [kinds[: number + 1].count(kind) for number, kind in enumerate(kinds)]
 
     @cached_property
     def written_faces(self) -> list[dict[str, Any]]:
-        """The faces as documents have them: where several tiles have one face, with the copy that is meant."""
+        """The faces as written in documents: with the copy number where several tiles have the same face."""
         kinds = Counter(tile.kind for tile in self.demand)
         return [
             {**face, "copy": copy} if kinds[tile.kind] > 1 else face
@@ -62,7 +62,7 @@ class Content:
 
 
 def load_pack(path: Path) -> Pack:
-    """Read and check a pack; one error refuses it whole."""
+    """Read and check a pack; the first error refuses it."""
     root = read_toml(path)
     about = root.table("pack")
     name = about.text("name")

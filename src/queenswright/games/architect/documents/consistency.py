@@ -1,4 +1,4 @@
-"""Whether a written situation fits together: what it has to fulfil beyond its single values."""
+"""Consistency of a position document, beyond the range of each single value."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def picks_to_come(s: Any) -> int:
 
 
 def check(pack: Pack, root: Fields, s: Any) -> None:
-    """Refuse a situation that contradicts itself, with the clause where there is one."""
+    """Refuse a position that contradicts itself, naming the clause if there is one."""
     _check_bonds(pack, root, s)
     _check_pending(root, s)
     _check_draft(root, s)
@@ -68,7 +68,7 @@ def _check_pending(root: Fields, s: Any) -> None:
 
 
 def _check_draft(root: Fields, s: Any) -> None:
-    """Turns begin when all have picked, and the display has a tile for every pick to come."""
+    """Turns begin after all picks, and the display has a tile for every pick to come."""
     to_come, shown = picks_to_come(s), s.display.bit_count()
     if s.round_number > 0 and to_come:
         raise root.problem("picks", f"got {s.picks}, expected {2 * s.players} after the draft (QA-DRAFT-01)")
@@ -98,7 +98,7 @@ def _check_working(root: Fields, s: Any) -> None:
 
 
 def _check_palace(pack: Pack, root: Fields, s: Any) -> None:
-    """Contributions and the end of the game fit each other."""
+    """Contributions and the end of the game have to match."""
     length = plain(track_length)(pack.mirror, s)
     contributed = any(given != NOBODY for given in s.contribution)
     if (s.ended == PALACE_BUILT) > contributed:

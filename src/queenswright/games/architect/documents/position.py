@@ -1,4 +1,4 @@
-"""Situations by name: written as a document, read back exactly, or written by hand with defaults for the rest.
+"""Positions as documents: written by the program and read back exactly, or written by hand with defaults.
 
 What a document leaves out comes from a fresh game of its `seed` (default 0): tokens, demand, billboard, pile. The
 draft counts as done unless `round` is 0. See docs/positions.md.
@@ -53,7 +53,7 @@ STEP_NAMES = [step.name for step in STEPS]
 
 
 def to_dict(pack: Pack, s: Any) -> dict[str, Any]:
-    """The whole situation, hidden things included."""
+    """The whole position, hidden things included."""
     board = pack.content.map_for(s.players)
     return {
         "game": "architect",
@@ -89,7 +89,7 @@ def key_text(key: list[int]) -> str:
 
 
 def from_dict(pack: Pack, document: Mapping[str, Any], fresh: Fresh) -> Any:
-    """The record for a document; every impossible value is refused with its place and what is allowed."""
+    """The record for a document; an impossible value is refused with its place and what was expected."""
     root = Fields("position", "", document, PositionError)
     root.text("game", ["architect"], default="architect")
     root.text("pack", [pack.name], default=pack.name)
@@ -118,7 +118,7 @@ def from_dict(pack: Pack, document: Mapping[str, Any], fresh: Fresh) -> Any:
 
 
 def _clear(s: Any) -> None:
-    """Take everything off the table that a document places itself."""
+    """Clear everything that a document places itself."""
     s.agenda_depth = 0
     s.agenda_step, s.agenda_seat, s.agenda_argument = ([0] * AGENDA_DEPTH for _ in range(3))
     s.sites = [[NOBODY] * SITES for _ in range(LOCATIONS)]
@@ -192,7 +192,7 @@ def _read_tavern(s: Any, seat: int, table: Fields) -> None:
 
 
 def _read_agenda(root: Fields, s: Any, seats: list[Fields]) -> None:
-    """What is pending: the whole agenda, or in short `to_move`, `step` and `argument`."""
+    """Read what is pending: the whole agenda, or the short form with `to_move`, `step` and `argument`."""
     drafted = sum(tile_position != NOBODY for row in s.tile_position for tile_position in row)
     turning = root.raw("step") == STEP_NAMES[DRAFT_TURN]
     s.picks = root.number("picks", 0, 2 * s.players, drafted - turning if s.round_number == 0 else 2 * s.players)
@@ -213,7 +213,7 @@ def _read_agenda(root: Fields, s: Any, seats: list[Fields]) -> None:
 
 
 def _short_form(root: Fields, s: Any) -> Fields:
-    """One pending step in short; by default the first player's turn, or the next pick of the draft."""
+    """One pending step in the short form; by default the first player's turn, or the next pick of the draft."""
     short = {key: root.raw(key) for key in ("to_move", "step", "argument") if root.has(key)}
     drafting = s.round_number == 0
     seat = short.pop("to_move", plain(draft_seat)(s) if drafting else s.first_player)
@@ -241,7 +241,7 @@ def _read_track(pack: Pack, root: Fields, s: Any) -> None:
 
 
 def _read_demand(pack: Pack, root: Fields, s: Any, board: Map) -> None:
-    """Tiles at the places that are named; a tile that lay elsewhere changes places with the one found here."""
+    """Put tiles on the named places; a tile that was elsewhere is swapped with the one found here."""
     if not root.has("demand"):
         return
     demand = root.table("demand")

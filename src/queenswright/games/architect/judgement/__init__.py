@@ -1,4 +1,4 @@
-"""How Queen's Architect is judged and planned: imported only by those who need it, because it is compiled apart."""
+"""Estimate and planner of Queen's Architect; imported only where needed, because it is compiled separately."""
 
 from queenswright.games.architect.judgement.base import rule
 from queenswright.games.architect.judgement.estimate import MEASURES, WEIGHT_UNIT, worth

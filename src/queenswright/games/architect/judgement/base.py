@@ -1,4 +1,4 @@
-"""The decorator for functions that judge positions: built on the rules, compiled into a cache of their own."""
+"""The decorator for functions that judge positions: built on the rules, compiled into a separate cache."""
 
 from queenswright.games.architect.state import PACK, STATE
 from queenswright.kernel.rule import Rule

@@ -1,11 +1,11 @@
 """How good a position is for a seat: what a good beginner looks at, as numbers.
 
-The game is a race: climb all spaces of the track, then bring a crew of 15 to the capital. `measure` writes down how
-far a seat has come and what it has to go on with; `worth` adds it up. Every measure has two weights, one for the foot
-of the track and one for its end; in between they are mixed by the progress of the seat, as chess programs do.
+The game is a race: climb all spaces of the track, then bring a crew of 15 to the capital. `measure` writes down how far
+a seat has come and what it has to continue with; `worth` adds it up. Every measure has two weights, one for the foot of
+the track and one for its end; in between they are mixed by the progress of the seat, as chess programs do.
 
 The result is on the scale of kernel/search.py: 64 more doubles the odds of winning. The weights come from games played
-by the planner itself (docs/bots.md tells how).
+by the planner itself (docs/bots.md says how).
 """
 
 from queenswright.games.architect.content.house_rules import bit
@@ -64,7 +64,7 @@ MEASURES = (
     "tired",  # positions that the tavern could turn back at once
     "construct_next",  # the better of building here and repairs, when Construct is in reach
     "travel_next",  # the best site, when Travel is in reach
-    "hire_next",  # the best years to be had for the money there is, when Hire is in reach
+    "hire_next",  # the best total performance that the talers can hire, when Hire is in reach
     "on_labour",
     "on_hire",
     "on_bank",
@@ -153,7 +153,7 @@ def measure_sites(pack, s, me, features):
 
 @rule
 def repair_points(pack, s, me):
-    """What the best team for repairs brings: the best of every guild, and of those the best."""
+    """The points of the best repair team: the best craftsman of each guild, then the best of those."""
     points = 0
     team = crew(s, me)
     for _ in range(pack.repair_craftsmen):
@@ -175,7 +175,7 @@ def repair_points(pack, s, me):
 
 @rule
 def years(pack, s, character, tile_position):
-    """All that a craftsman has still to give."""
+    """The sum of a craftsman's performances in all remaining jobs."""
     total = 0
     for later in range(tile_position, last_position(s) + 1):
         total += pack.performance[character][later]
@@ -184,7 +184,7 @@ def years(pack, s, character, tile_position):
 
 @rule
 def best_hire(pack, s, me):
-    """The best years that the billboard offers for the money there is, beyond those of whoever has to go."""
+    """The best gain in total performance that a hire could bring now, less that of the craftsman who has to go."""
     weakest = 0
     if star_is_full(s, me):
         weakest = MOST_YEARS
@@ -222,7 +222,7 @@ def measure_next_turn(pack, s, me, features):
 
 @rule
 def is_beaten(s, me, is_ready, performance):
-    """Whether somebody else will win, because the last round is on and this seat cannot change it any more."""
+    """Whether somebody else will win, because in the last round this seat can no longer change it."""
     target = 0
     first = True
     for other in range(s.players):
@@ -240,7 +240,7 @@ def is_beaten(s, me, is_ready, performance):
 
 @rule
 def measure_palace(pack, s, me, features):
-    """The end of the race: home with a crew that is strong enough, or too late."""
+    """Measure the end of the race: how close the seat is to a palace contribution, or whether it is too late."""
     if s.track[me] == track_length(pack, s):
         features[AT_END] = 1
         features[MISSING] = max(0, pack.palace_performance - features[PERFORMANCE])
@@ -259,7 +259,7 @@ def measure_palace(pack, s, me, features):
 
 @rule.entry
 def measure(pack, s, me, features):
-    """Write down everything that counts for a seat."""
+    """Write all measures of a seat."""
     for k in range(MEASURE_COUNT):
         features[k] = 0
     features[STEPS_LEFT] = track_length(pack, s) - s.track[me]

@@ -1,1 +1,1 @@
-"""What reports tell of games: facts and charts."""
+"""Facts and charts for reports."""

@@ -1,7 +1,7 @@
-"""What a finished game tells, read off its actions: plain data for JSON, some kB a game.
+"""The facts of a finished game, derived from its actions: plain data for JSON, a few kB per game.
 
-The lists `track` (by seat) and `bonds` begin with the situation before the first round; entry r is that after round r.
-The list `actions` begins with round 1.
+The lists `track` (by seat) and `bonds` begin with the position before the first round; entry r is the position after
+round r. The list `actions` begins with round 1.
 """
 
 from __future__ import annotations
@@ -114,7 +114,7 @@ def _demand(pack: Pack, s: Any) -> dict[str, dict[str, Any]]:
 
 
 def _by_round(deeds: Iterable[Deed], start: Any, s: Any, read: Callable[[Any], Any]) -> list[Any]:
-    """What can be read off the state after every round, beginning with round 0."""
+    """A value read from the state after every round, beginning with round 0."""
     last = {_round(deed): deed.after for deed in deeds}
     states = [start]
     for number in range(s.round_number + 1):
@@ -136,12 +136,12 @@ def _argument(deed: Deed) -> int:
 
 
 def _pending(s: Any) -> str | None:
-    """The step that is asked for next."""
+    """The next step to be decided."""
     return STEPS[s.agenda_step[s.agenda_depth - 1]].name if s.agenda_depth else None
 
 
 def _forfeits(deed: Deed) -> bool:
-    """Whether the action of the turn was given up; a town's extra Hire is none."""
+    """Whether the action of the turn was forfeited; declining a town's extra Hire does not count."""
     action = STAR_ACTIONS[deed.before.architect[deed.seat]]
     return deed.step == action and deed.index == LAST[action]
 
@@ -179,7 +179,7 @@ def _points(deed: Deed) -> int:
 
 
 def _hires(deed: Deed) -> bool:
-    """Whether the action completed a hire; with a full star that is the firing."""
+    """Whether the action completed a hire; with a full star, that is the move that fires somebody."""
     if deed.step == "fire":
         return True
     return deed.step == "hire" and deed.index != HIRE_FORFEIT and _pending(deed.after) != "fire"
@@ -195,7 +195,7 @@ def _hire(deed: Deed) -> dict[str, Any]:
 
 
 def _removes_topmost(deed: Deed) -> bool:
-    """Whether the price marker pushed the topmost craftsman off the billboard: two spaces were filled again."""
+    """Whether the price marker pushed the topmost craftsman off the billboard: then two spaces are refilled."""
     drawn = deed.before.pile_size - deed.after.pile_size
     gone = deed.after.billboard.count(NOBODY) - deed.before.billboard.count(NOBODY) + drawn
     return bool(gone > 1)

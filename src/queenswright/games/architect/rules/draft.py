@@ -61,7 +61,7 @@ def refuse_turn(s, positions):
 
 @rule
 def turn(s, me, positions, character):
-    """QA-DRAFT-06, 11, 12: 1 taler for each position, once; this is no work, so nobody leaves."""
+    """QA-DRAFT-06, 11, 12: 1 taler for each position, once; this is not work, so nobody leaves."""
     s.tile_position[me][character] = START_POSITION + positions
     s.talers[me] += positions
     s.picks += 1

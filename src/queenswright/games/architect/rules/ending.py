@@ -62,7 +62,7 @@ def arrival(s, seat):
 def wins_over(pack, s, seat, other):
     """Whether `other` cannot be a winner because of `seat`."""
     if s.ended == TRACK_END:
-        return s.turn_seat == seat  # QA-VAR-12: who arrives wins at once
+        return s.turn_seat == seat  # QA-VAR-12: the first to arrive wins at once
     if s.house_rules & TRACK_END_DECIDES and s.ended == PALACE_BUILT:
         if arrival(s, seat) != arrival(s, other):
             return arrival(s, seat) < arrival(s, other)

@@ -1,4 +1,4 @@
-"""QA-TURN: the sequence of play, and the way from a step to its chapter."""
+"""QA-TURN: the sequence of play, and the dispatch from a step to its chapter."""
 
 from queenswright.games.architect.refusals import ALLOWED, MOVED_TOO_FAR, MUST_MOVE
 from queenswright.games.architect.rules.bank import bank, refuse_bank
@@ -161,7 +161,7 @@ def candidates(pack, s, step):
 
 @rule
 def perform(pack, s, step, i):
-    """Carry out action i of the current step; when nothing is pending any more, the next turn begins."""
+    """Carry out action i of the current step; when nothing is pending, the next turn begins."""
     me = s.agenda_seat[s.agenda_depth - 1]
     argument = s.agenda_argument[s.agenda_depth - 1]
     if step == ARCHITECT:

@@ -1,1 +1,1 @@
-"""What the game tells: views, stories, descriptions, the amounts of refusals."""
+"""What people are told: views, stories, descriptions, the amounts in refusals."""

@@ -1,4 +1,4 @@
-"""The amounts that make a refusal a sentence."""
+"""The amounts in refusals."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from queenswright.kernel.rule import plain
 
 
 def explain(pack: Pack, s: Any, step: int, i: int, code: int) -> dict[str, Any]:
-    """Arguments of the refusal's message: what was asked for, what it takes, what is there."""
+    """The arguments of the refusal's message: what was asked for, what it needs, what is there."""
     me = s.agenda_seat[s.agenda_depth - 1]
     argument = s.agenda_argument[s.agenda_depth - 1]
     board = pack.content.map_for(s.players)

@@ -1,4 +1,4 @@
-"""What an action did, as events: read off the states before and after it."""
+"""What an action did, as events, derived from the states before and after it."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def _construction(pack: Pack, before: Any, after: Any, i: int, seat: int) -> lis
 
 
 def _building(pack: Pack, before: Any, seat: int) -> dict[str, Any]:
-    """How the points of a building come about: `worth` = performance - reduction + bonus + base, then the maximum.
+    """How the points of a building are computed: `worth` = performance - reduction + bonus + base, then the maximum.
 
     Without a maximum (QA-VAR-10) it is null.
     """
@@ -196,7 +196,7 @@ def _departures(before: Any, after: Any, seat: int) -> list[Event]:
 
 
 def _passing(before: Any, after: Any) -> list[Event]:
-    """A new round, or the end."""
+    """The events of a new round, or of the end."""
     if after.ended:
         return [Event("story-end", {"reason": END_REASONS[after.ended]})]
     if after.round_number != before.round_number:

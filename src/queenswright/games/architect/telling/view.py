@@ -33,9 +33,9 @@ def hidden(pack: Pack, s: Any, seat: int) -> bytes:
 
 
 def view(pack: Pack, s: Any, seat: int | None) -> dict[str, Any]:
-    """The table as a seat (None: a spectator) sees it. Everything but the pile lies open, so all seats see the same.
+    """The table as a seat (None: a spectator) sees it. Everything but the pile is open, so all seats see the same.
 
-    It is for reading: what is printed on tiles is shared between the views of a pack.
+    Do not change it: what is printed on tiles is shared between the views of a pack.
     """
     board = pack.content.map_for(s.players)
     names, faces = board.names, pack.content.faces
@@ -107,7 +107,7 @@ def seat_view(pack: Pack, s: Any, seat: int) -> dict[str, Any]:
 
 
 def removed(s: Any) -> dict[str, int]:
-    """Public: the tiles that left the game, by character."""
+    """The tiles that left the game, by character; public."""
     gone = [COPIES] * len(CHARACTERS)
     for character in (*s.pile, *s.billboard):
         if character != NOBODY:

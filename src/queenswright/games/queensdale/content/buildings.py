@@ -50,7 +50,7 @@ COLOUR_EFFECTS = {"blue": "keep", "pink": "income", "orange": "modifier", "white
 
 @dataclass(frozen=True)
 class Building:
-    """One type of building: its board, price and effect; `epoch` is NEVER while what it needs is switched off."""
+    """One type of building: its board, price and effect; `epoch` is NEVER while its mechanism is switched off."""
 
     code: str
     board: str
@@ -155,7 +155,7 @@ def _read_building(
 
 
 def read_uses(root: Fields, record: Any) -> None:
-    """QD-BUILD-26: what else a build action is for, and the least material that any build action costs."""
+    """QD-BUILD-26: the other uses of a build action, and the least material that any build action costs."""
     group = root.group("build_uses")
     for number, name in enumerate(BUILD_USES):
         use = group.table(name)

@@ -33,7 +33,7 @@ class Courier:
 
 @dataclass(frozen=True)
 class Clairvoyant:
-    """QD-CLAIR-08: a card with its stored truth; `comes_true` is the truth in this edition."""
+    """QD-CLAIR-08: a card with its stored truth value; `comes_true` is its truth in this edition."""
 
     number: int
     truth: str

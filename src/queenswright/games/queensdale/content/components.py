@@ -1,4 +1,4 @@
-"""What lies open when a campaign begins, as plain data for a client that draws it.
+"""What is open when a campaign begins, as plain data for a client that draws it.
 
 QD-COMP-33, 34: nothing here belongs to a later epoch, to a deck or to a tower board; those come with the view.
 """

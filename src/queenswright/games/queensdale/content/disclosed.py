@@ -23,17 +23,17 @@ def is_building_open(pack: Pack, s: Any, kind: int) -> bool:
 
 
 def is_board_open(s: Any, epoch: int) -> bool:
-    """QD-TOWER-01, 15: a tower board is seen from the moment that somebody has completed its epoch."""
+    """QD-TOWER-01, 15: whether a tower board is open, because somebody has completed its epoch."""
     return any(s.epoch[seat] > epoch for seat in range(s.players))
 
 
 def is_use_open(pack: Pack, s: Any, use: int) -> bool:
-    """QD-BUILD-26: whether a build action can be used for something else than a building."""
+    """QD-BUILD-26: whether another use of the build action is open."""
     return bool(pack.mirror.use_from[use] <= s.opened)
 
 
 def is_signal_open(pack: Pack, s: Any) -> bool:
-    """QD-TOWER-10: whether the board with the signal fire is seen."""
+    """QD-TOWER-10: whether the board with the signal fire is open."""
     fires = [tile for tile, power in enumerate(pack.mirror.tile_power) if power == SIGNAL_FIRE]
     return any(is_board_open(s, tile // TILES_PER_EPOCH + 1) for tile in fires)
 

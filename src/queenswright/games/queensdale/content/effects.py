@@ -19,7 +19,7 @@ MECHANISMS = (
 
 
 class Component(Protocol):
-    """What a pack brings from some epoch on."""
+    """A component that a pack brings into play from some epoch on."""
 
     @property
     def code(self) -> str: ...
@@ -52,7 +52,7 @@ class Rows:
         return self.rows.index(row), amounts
 
     def filled(self) -> list[list[int]]:
-        """All rows, with empty ones up to the room there is."""
+        """All rows, padded with empty ones."""
         empty = (0,) * len(self.columns)
         return [list(row) for row in self.rows] + [list(empty) for _ in range(self.room - len(self.rows))]
 
@@ -69,7 +69,7 @@ class Reader:
         group.finish()
 
     def epoch(self, table: Fields, epoch: int) -> int:
-        """The epoch that brings a component, NEVER while what it needs is switched off."""
+        """The epoch that brings a component; NEVER while a mechanism it needs is switched off."""
         return NEVER if self.lacks(table) else epoch
 
     def lacks(self, table: Fields) -> bool:
@@ -77,14 +77,14 @@ class Reader:
         return table.has("needs") and table.text("needs", MECHANISMS) in self.switched_off
 
     def gain(self, table: Fields, key: str, effect: dict[str, Any]) -> int:
-        """The row of a gain; what it says goes into the readable effect."""
+        """The row of a gain; its amounts are added to the readable effect."""
         row, amounts = self.gains.read(table, key)
         if row:
             effect[key] = amounts
         return row
 
     def keep(self, table: Fields, effect: dict[str, Any]) -> int:
-        """The row of a storage; what it says goes into the readable effect."""
+        """The row of a storage; its amounts are added to the readable effect."""
         row, amounts = self.keeps.read(table, "keep")
         if row:
             effect["keep"] = amounts
@@ -94,8 +94,8 @@ class Reader:
 def with_places(group: Fields, key: str, found: Sequence[C], places: int) -> list[C]:
     """The components that have a place in the record, in their order; all codes are different.
 
-    What is switched off never comes into play: where a pack brings more than there are places, those go without, the
-    last ones first.
+    Components that are switched off never come into play: if a pack has more components than places, those get none,
+    the last ones first.
     """
     codes = [one.code for one in found]
     twice = sorted({code for code in codes if codes.count(code) > 1})
@@ -129,7 +129,7 @@ def in_goods(amounts: Mapping[str, int]) -> list[int]:
 
 
 def entry_provenance(table: Fields) -> None:
-    """An entry may say where it comes from when its group says something else."""
+    """The provenance of an entry, which may differ from its group's."""
     if table.has("provenance"):
         table.text("provenance", PROVENANCES)
 
@@ -140,7 +140,7 @@ def by_players(values: list[int]) -> list[int]:
 
 
 def read_code(table: Fields) -> str:
-    """The name by which code and texts know a component."""
+    """The code of a component, used by rules and texts."""
     code = table.text("code")
     if not re.fullmatch("[a-z][a-z0-9_]{0,39}", code):
         raise table.error("code", "1 to 40 lower-case letters, digits and underscores")
@@ -148,7 +148,7 @@ def read_code(table: Fields) -> str:
 
 
 def check_effect(table: Fields, effect: Mapping[str, Any], wanted: str | None, colour: str) -> None:
-    """A colour stands for one kind of effect; what is switched off may have none."""
+    """Check that a building has the effect its colour stands for; one that is switched off may have none."""
     found = [key for key in effect if key not in ("amount", "rivets")]
     if found != ([] if wanted is None else [wanted]):
         allowed = "no effect" if wanted is None else f"one effect: {wanted}"

@@ -91,7 +91,7 @@ def _write_face(record: Any, number: int, face: Face, row: int) -> None:
 
 
 def _check_face(table: Fields, effect: Mapping[str, Any], epoch: int) -> None:
-    """QD-STICKER-19: a purple face and an occupied face show nothing else; what is switched off shows nothing yet."""
+    """QD-STICKER-19: a purple face and an occupied face show nothing else; one switched off shows nothing yet."""
     found = [key for key in effect if key != "yield"]
     if epoch == NEVER:
         fits, allowed = not found, "no effect while the mechanism that it needs is switched off"

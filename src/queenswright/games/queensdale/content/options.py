@@ -25,7 +25,7 @@ OTHERS = {
 
 @dataclass(frozen=True)
 class Option:
-    """One option: how it is offered, the fields of the record that it decides, and how they are shown again.
+    """One option: how it is offered, the fields of the record that it sets, and how they are shown.
 
     `read` takes the number of players and all options that were given.
     """
@@ -53,7 +53,7 @@ def show_options(s: Any) -> dict[str, Any]:
 
 
 def _read_games(players: int, options: Mapping[str, Any]) -> dict[str, Any]:
-    """QD-CAMP-01: this many games, or 0: until somebody completes the last epoch."""
+    """QD-CAMP-01: the number of games, or 0 to play until somebody completes the last epoch."""
     value = options.get("games")
     if value is None:
         return {"games": 0}
@@ -68,7 +68,7 @@ def _show_games(s: Any) -> int | None:
 
 
 def _read_first(players: int, options: Mapping[str, Any]) -> dict[str, Any]:
-    """QD-SETUP-23: the place of a colour that plays among all colours plus 1, or 0: chance decides."""
+    """QD-SETUP-23: the index of the starting colour plus 1, or 0 to let chance decide."""
     value, allowed = options.get("first"), (CHANCE, *_colours(players, options))
     if value is None:
         return {"first_named": 0}
@@ -106,7 +106,7 @@ def _colours(players: int, options: Mapping[str, Any]) -> tuple[str, ...]:
 
 
 def _caves(quarters: list[int]) -> int:
-    """QD-THREE-01: with three players in the quarter that nobody plays and in the opposite one."""
+    """QD-THREE-01: with three players, the caves are in the unused quarter and in the opposite one."""
     unused = set(range(QUARTERS)) - set(quarters)
     return 1 + unused.pop() % (QUARTERS // 2) if len(unused) == 1 else 0
 

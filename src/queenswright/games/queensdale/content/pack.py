@@ -72,7 +72,7 @@ class Content:
 
 
 def load_pack(path: Path) -> Pack:
-    """Read and check a pack; one error refuses it whole."""
+    """Read and check a pack; the first error refuses it."""
     root = read_toml(path)
     about = root.table("pack")
     name = about.text("name")
@@ -165,7 +165,7 @@ def _read_epochs(root: Fields, record: Any) -> None:
 
 
 def _read_sources(group: Fields, *keys: str) -> None:
-    """The epochs whose values come from elsewhere than the rest of the group."""
+    """The epochs whose provenance differs from the rest of the group."""
     for key in keys:
         group.numbers(key, 1, EPOCHS, 0, EPOCHS)
 
@@ -267,7 +267,7 @@ def _read_figurines(reader: Reader, record: Any) -> None:
 
 
 def _check_prices(root: Fields, record: Any) -> None:
-    """No building brings the price of a hut to nothing (QD-HUT-01)."""
+    """Refuse a building that reduces the price of a hut to nothing (QD-HUT-01)."""
     less = MODIFIERS.index("hut_timber_less")
     amounts = zip(record.building_modifier, record.building_amount, strict=True)
     saved = sum(amount for modifier, amount in amounts if modifier == less)

@@ -1,7 +1,7 @@
 """The argument of a pending step by name: what the rules pack into one number, as documents and views show it.
 
-A step whose argument has one part shows its value; several parts are a table by name. A number that no parts can say is
-shown as it is, and a document may always give the number itself.
+An argument with one part is shown as its value; several parts are a table by name. A number that the parts cannot
+express is shown as it is, and a document may always give the number itself.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ HIGHEST = (1 << BITS) - 1
 
 
 def show_argument(pack: Pack, step: int, argument: int) -> Any:
-    """An argument by name, or the number where the names cannot say it."""
+    """An argument by name, or the number if the names cannot express it."""
     declared = st.ARGUMENTS.get(step, NONE)
     values = declared.values(argument)
     shown = {part.name: _show(pack, part, values[part.name]) for part in declared.parts}
@@ -95,7 +95,7 @@ def _is_shown_as_number(declared: Argument) -> bool:
 
 
 def _checked(pack: Pack, step: int, entry: Fields, value: int) -> int:
-    """A number as it is, if it means something."""
+    """A number, if it is a valid argument."""
     means_something = step in st.ARGUMENTS and show_argument(pack, step, value) != value
     if not 0 <= value <= HIGHEST or not (means_something or (step not in st.ARGUMENTS and value == 0)):
         raise entry.error("argument", f"for {st.STEPS[step].name}: {allowed(pack, step)}")

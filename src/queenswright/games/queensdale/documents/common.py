@@ -37,7 +37,7 @@ WHOLE_BOARD = (1 << TILES_PER_EPOCH) - 1
 
 
 def table_document(pack: Pack, s: Any) -> dict[str, Any]:
-    """Everything that belongs to nobody."""
+    """The common part of the document: everything that belongs to no seat."""
     codes, faces = pack.content.building_codes, pack.content.face_codes
     return {
         "herbs": herbs(pack, s),
@@ -80,7 +80,7 @@ def boards(s: Any) -> dict[int, list[str]]:
 
 
 def read_table(pack: Pack, root: Fields, s: Any) -> None:
-    """The common part; what is left out follows from what the seats have."""
+    """Read the common part; what is left out follows from what the seats have."""
     _read_herbs(pack, root, s)
     _read_stock(pack, root, s)
     s.taken = read_amounts(root, "taken", SPACE_KINDS, 99)
@@ -96,7 +96,7 @@ def read_table(pack: Pack, root: Fields, s: Any) -> None:
 
 
 def _read_herbs(pack: Pack, root: Fields, s: Any) -> None:
-    """Only the tokens that are named lie on the map; one without a reward gets one that is left of its herb."""
+    """Put only the named tokens on the map; one without a reward gets a remaining one of its herb."""
     if not root.has("herbs"):
         return
     given = root.table("herbs")
@@ -131,7 +131,7 @@ def _read_herbs(pack: Pack, root: Fields, s: Any) -> None:
 
 
 def _read_stock(pack: Pack, root: Fields, s: Any) -> None:
-    """The ranks left of every type; by default all that nobody has built."""
+    """Read the ranks left of every type; by default all that nobody has built."""
     codes = pack.content.building_codes
     for kind in range(TYPES):
         s.stock[kind] = unbuilt(pack, s, kind) if is_building_open(pack, s, kind) else 0
@@ -180,7 +180,7 @@ def figurines_left(pack: Pack, s: Any) -> list[int]:
 
 
 def drawn_to_choose(s: Any) -> list[int]:
-    """The two figurines out of the bag of which one is to be kept, if that is pending."""
+    """The two drawn figurines of which one is to be kept, if that is pending."""
     top = s.agenda_depth - 1
     if top < 0 or s.agenda_step[top] != KEEP_FIGURINE_STEP:
         return []
@@ -240,7 +240,7 @@ def _read_grocer(pack: Pack, root: Fields, s: Any) -> None:
 
 
 def faces_left(pack: Pack, s: Any) -> list[int]:
-    """Copies that are neither on a die nor being put on one; negative when more are used than exist."""
+    """The copies that are neither on a die nor being put on one; negative if more are used than exist."""
     left = list(pack.mirror.face_copies[s.players])
     bought = in_hand(s, (DIE, SIDE), "face")
     if bought != NOTHING:

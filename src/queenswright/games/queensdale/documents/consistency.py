@@ -1,4 +1,4 @@
-"""Whether a written situation fits together: what it has to fulfil beyond its single values."""
+"""Consistency of a position document, beyond the range of each single value."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ LEVELS_APART = 1
 
 
 def check(pack: Pack, root: Fields, s: Any) -> None:
-    """Refuse a situation that contradicts itself, with the clause where there is one."""
+    """Refuse a position that contradicts itself, naming the clause if there is one."""
     _check_course(pack, root, s)
     _check_pending(pack, root, s)
     _check_figurines(pack, root, s)
@@ -53,7 +53,7 @@ def check(pack: Pack, root: Fields, s: Any) -> None:
 
 
 def _at(root: Fields, seat: int, key: str, text: str) -> InputError:
-    """A problem with something of one seat."""
+    """The error for a problem at one seat."""
     return root.problem(f"seats[{seat}].{key}", text)
 
 
@@ -77,7 +77,7 @@ def _check_course(pack: Pack, root: Fields, s: Any) -> None:
 
 
 def _check_pending(pack: Pack, root: Fields, s: Any) -> None:
-    """A campaign that runs has something pending; in play it lies upon the turn of the seat in turn."""
+    """A running campaign has something pending; during play it is on top of the current seat's turn."""
     if (s.agenda_depth == 0) != (s.ended != 0):
         raise root.problem("ended", "a campaign that runs has a pending step, and one that ended has none")
     if s.phase == PLAY and s.agenda_depth and (s.agenda_step[0], s.agenda_seat[0]) != (st.TURN, s.turn_seat):
@@ -98,7 +98,7 @@ def _check_pending(pack: Pack, root: Fields, s: Any) -> None:
 
 
 def _check_step(pack: Pack, root: Fields, s: Any, step: int, seat: int, argument: int) -> None:
-    """Everything in its phase; a tower is rewarded for the epoch just completed, and only what is open is built."""
+    """Steps fit their phase; a tower tile is for the epoch just completed, and only open things are built."""
     phase = st.PHASE_OF_STEP.get(step, PLAY if step in st.IN_A_TURN else s.phase)
     if phase != s.phase:
         found = f"got {st.STEPS[step].name} in the phase {PHASES[s.phase]}"
@@ -118,7 +118,7 @@ def _check_step(pack: Pack, root: Fields, s: Any, step: int, seat: int, argument
 
 
 def _check_pick(pack: Pack, root: Fields, s: Any, argument: int) -> None:
-    """QD-COMP-29: goods of choice are at least one piece of at least one kind, all of which there are."""
+    """QD-COMP-29: a choice of goods offers at least one piece of at least one kind that is in play."""
     goods, count, _ = st.parts_of(st.PICK, argument)
     if not goods or not count:
         raise root.problem("pending", "a pick has at least one good, and a count of at least 1 (QD-COMP-29)")

@@ -1,4 +1,4 @@
-"""Situations by name: written as a document, read back exactly, or written by hand with defaults for the rest.
+"""Positions as documents: written by the program and read back exactly, or written by hand with defaults.
 
 What a document leaves out is as at the beginning of a turn in a campaign's first game; what chance decides there
 (family histories, herb tokens) comes from its `seed` (default 0). See docs/positions.md.
@@ -39,7 +39,7 @@ HIGHEST_DRAWN = 2**31 - 1
 
 
 def to_dict(pack: Pack, s: Any) -> dict[str, Any]:
-    """The whole situation, hidden things included."""
+    """The whole position, hidden things included."""
     return {
         **course(pack, s),
         "players": s.players,
@@ -50,7 +50,7 @@ def to_dict(pack: Pack, s: Any) -> dict[str, Any]:
 
 
 def course(pack: Pack, s: Any) -> dict[str, Any]:
-    """Which campaign this is, where it stands and what is pending; nothing of it is hidden."""
+    """The options of the campaign, its progress and what is pending; none of it is hidden."""
     return {
         "game": "queensdale",
         "pack": pack.name,
@@ -90,7 +90,7 @@ def pending(pack: Pack, s: Any) -> list[dict[str, Any]]:
 
 
 def from_dict(pack: Pack, document: Mapping[str, Any], fresh: Fresh) -> Any:
-    """The record for a document; every impossible value is refused with its place and what is allowed."""
+    """The record for a document; an impossible value is refused with its place and what was expected."""
     root = Fields("position", "", document, PositionError)
     root.text("game", ["queensdale"], default="queensdale")
     root.text("pack", [pack.name], default=pack.name)
@@ -120,7 +120,7 @@ def from_dict(pack: Pack, document: Mapping[str, Any], fresh: Fresh) -> Any:
 
 
 def _pending(root: Fields, s: Any) -> list[Fields]:
-    """What is pending: the whole agenda, or in short `to_move`, `step` and `argument`."""
+    """Read what is pending: the whole agenda, or the short form with `to_move`, `step` and `argument`."""
     if root.has("pending"):
         return root.tables("pending", 0, AGENDA_DEPTH)
     return [] if s.ended else _short_form(root, s)
@@ -146,7 +146,7 @@ def _read_arguments(pack: Pack, s: Any, entries: list[Fields]) -> None:
 
 
 def _short_form(root: Fields, s: Any) -> list[Fields]:
-    """One decision in short; within a turn it lies upon the turn itself."""
+    """One decision in the short form; during a turn it is on top of the turn itself."""
     seat = root.number("to_move", 0, s.players - 1, s.first_player)
     step = STEP_NAMES.index(root.text("step", STEP_NAMES, default=STEP_NAMES[st.TURN]))
     phase = root.text("phase", PHASES, default=PHASES[st.PHASE_OF_STEP.get(step, PLAY)])
@@ -159,7 +159,7 @@ def _short_form(root: Fields, s: Any) -> list[Fields]:
 
 
 def _read_course(root: Fields, s: Any) -> None:
-    """Where the campaign stands: game, phase, round, turn; by default as the pending decision implies."""
+    """Read the progress of the campaign: game, phase, round, turn; by default as the pending decision implies."""
     step = s.agenda_step[s.agenda_depth - 1] if s.agenda_depth else st.STORE
     seat = s.agenda_seat[s.agenda_depth - 1] if s.agenda_depth else s.first_player
     s.phase = PHASES.index(root.text("phase", PHASES, default=PHASES[st.PHASE_OF_STEP.get(step, PLAY)]))

@@ -1,4 +1,4 @@
-"""What documents give by name, read as the numbers of the record."""
+"""Reads names in documents as the numbers of the record."""
 
 from __future__ import annotations
 

@@ -97,7 +97,7 @@ def _course(pack: Pack) -> dict[str, Any]:
 
 
 def _table(pack: Pack) -> dict[str, Any]:
-    """What belongs to nobody."""
+    """The schema of the common part."""
     codes, faces = pack.content.building_codes, pack.content.face_codes
     shrubs = [SPACE_NAMES[space] for space in pack.mirror.shrub_space]
     token = {"type": "array", "minItems": 2, "maxItems": 2, "items": {"enum": [*HERBS, *REWARDS]}}

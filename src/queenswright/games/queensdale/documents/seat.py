@@ -82,7 +82,7 @@ def seat_document(pack: Pack, s: Any, seat: int) -> dict[str, Any]:
 
 
 def read_families(s: Any, tables: Sequence[Fields]) -> None:
-    """QD-SETUP-05: the families that are given; the other seats keep theirs, or take one that nobody has."""
+    """QD-SETUP-05: read the given families; the other seats keep theirs, or take an unused one."""
     given = {i: FAMILIES.index(t.text("family", FAMILIES)) for i, t in enumerate(tables) if t.has("family")}
     for seat, family in given.items():
         s.family[seat] = family
@@ -119,7 +119,7 @@ def read_seat(pack: Pack, s: Any, seat: int, table: Fields) -> None:
 
 
 def _fame(table: Fields) -> list[int]:
-    """Fame by source, or one number when it does not matter where it came from."""
+    """Read fame by source, or as one number if the source does not matter."""
     if isinstance(table.raw("fame"), int):
         earned = [0] * len(FAME_SOURCES)
         earned[FROM_OTHER] = table.number("fame", 0, MOST)
@@ -128,7 +128,7 @@ def _fame(table: Fields) -> list[int]:
 
 
 def _read_dice(pack: Pack, s: Any, seat: int, table: Fields) -> None:
-    """The faces of all dice and the ones that lie up; a die that shows what it did not begin with got it last."""
+    """Read the faces of all dice and those on top; a die that shows a face it did not start with got it last."""
     codes = pack.content.face_codes
     usual = [codes.index(code) for code in USUAL_DICE] if s.phase == PLAY else [NOTHING] * DICE
     s.showing[seat] = read_names(table, "dice", codes, DICE) if table.has("dice") else usual

@@ -1,4 +1,4 @@
-"""How Queensdale is judged and planned: imported only by those who need it, because it is compiled apart."""
+"""Estimate and planner of Queensdale; imported only where needed, because it is compiled separately."""
 
 from queenswright.games.queensdale.judgement.base import rule
 from queenswright.games.queensdale.judgement.consider import consider

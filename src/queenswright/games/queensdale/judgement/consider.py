@@ -1,4 +1,4 @@
-"""Which actions are worth planning: equal ones once, dominated ones never, and small choices by a rule of thumb."""
+"""Which actions are worth planning: one of equal actions, no dominated ones, and small choices by a rule of thumb."""
 
 from queenswright.games.queensdale.judgement.base import rule
 from queenswright.games.queensdale.judgement.target import useless_dice
@@ -82,7 +82,7 @@ DEAR = 4
 
 @rule
 def unlike_dice(s, me, dice):
-    """Of dice that show the same only one."""
+    """One die of those that show the same face."""
     seen = 0
     chosen = 0
     for die in range(DICE):
@@ -94,20 +94,20 @@ def unlike_dice(s, me, dice):
 
 @rule
 def unlike_uses(mask):
-    """Couriers only where the figurine itself is not there."""
+    """Couriers only if the player does not have the figurine itself."""
     uses = mask & EVERY_USE
     return uses & ~((uses & EVERY_ROLE) << ROLES)
 
 
 @rule
 def is_last_chance(pack, s, me):
-    """Whether the game ends with this round and the goal is not reached: what is not used now is of no use."""
+    """Whether the game ends with this round and the goal is not reached yet, so that unused things are worthless."""
     return is_last_round(pack, s) and not has_reached_goal(s, me)
 
 
 @rule
 def consider_turn(pack, s, me, mask):
-    """Before the placement everything that helps; after it only what could not be done later."""
+    """Before the placement everything useful; after it only what could not be done later."""
     uses = unlike_uses(mask)
     if s.placed == 1:
         if uses != 0 and dice_left(s, me) == 0 and is_last_chance(pack, s, me):
@@ -141,7 +141,7 @@ def consider_place(mask):
 
 @rule
 def nearest_token(pack, s, me, road, space):
-    """How far it is from a space to the next token that the scout may gather."""
+    """The distance from a space to the nearest token that the scout may gather."""
     nearest = FAR
     for shrub in range(SHRUBS):
         if s.herb[shrub] != NOTHING and matches_hut(s, me, shrub):
@@ -151,7 +151,7 @@ def nearest_token(pack, s, me, road, space):
 
 @rule
 def best_rest(pack, s, me, steps):
-    """Where the scout ends its move: in reach, and as near as possible to the next token."""
+    """The space where the scout should end its move: as near as possible to the next token."""
     road = way(pack, s, me)
     here = s.scout[me]
     best = NOTHING
@@ -167,7 +167,7 @@ def best_rest(pack, s, me, steps):
 
 @rule
 def consider_scout(pack, s, me, mask, argument):
-    """Tokens are gathered while there are any; else the scout goes where the next ones are."""
+    """Gather tokens while there are any in reach; else move towards the next ones."""
     if mask & EVERY_TOKEN != 0:
         return mask & EVERY_TOKEN
     space = best_rest(pack, s, me, steps_left(argument))
@@ -191,7 +191,7 @@ def consider_rest(pack, s, me, mask, argument):
 
 @rule
 def consider_token(pack, s, me, mask):
-    """Any token of the map: the one that their own scout would get last."""
+    """One token of the map: the one that the player's scout would reach last."""
     best = 0
     farthest = NOTHING
     for shrub in range(SHRUBS):
@@ -251,7 +251,7 @@ def consider_cover(pack, mask):
 
 @rule
 def consider_exchange(pack, s, me, mask):
-    """Only what would be lost anyway is given to the farm."""
+    """Give the farm only what would be lost anyway."""
     lost = too_many(pack, s, me) + s.figurines[me][COURIER]
     is_full = s.goods[me][GUILDER] >= capacity_for(pack, s, me, GUILDER)
     if mask >> EXCHANGE_DONE & 1 and (lost < pack.farm_items or is_full):
@@ -280,7 +280,7 @@ def consider_die(pack, s, me):
 
 @rule
 def consider_grocer(pack, s, mask):
-    """Seals are saved for dear faces as long as there are any: one of them is worth more than several cheap ones."""
+    """Save seals for expensive faces while any are left: one of them is worth more than several cheap ones."""
     dear = 0
     for face in range(FACES):
         if s.faces[face] > 0 and pack.face_price[face] >= DEAR and pack.face_from[face] <= s.opened:
@@ -292,7 +292,7 @@ def consider_grocer(pack, s, mask):
 
 @rule
 def consider_roll(pack, s, me):
-    """The useless dice are thrown again, or all of them."""
+    """Roll the useless dice again, or all of them."""
     dice = useless_dice(pack, s, me)
     if dice == 0:
         dice = dice_left(s, me)
@@ -301,7 +301,7 @@ def consider_roll(pack, s, me):
 
 @rule
 def in_one_order(mask, last):
-    """Goods of one choice: none that stands before the last one in the list, as long as there are others."""
+    """Choose goods in list order, so that equal selections are planned once."""
     later = mask >> last << last
     if later != 0:
         return later

@@ -1,7 +1,7 @@
 """How good a position is for a seat: what a good beginner looks at, as numbers.
 
-A campaign is a race through nine goals, and a game a race to their own goal. The estimate counts the fame on the way to
-it in buildings, what is on hand for the next one, and what lasts for the games to come. One hundred is a building.
+A campaign is a race through nine goals, and each game a race to a player's own goal. The estimate counts fame, goods on
+hand and what lasts for later games, in units of buildings: one hundred is a building.
 """
 
 from queenswright.games.queensdale.judgement.base import rule
@@ -85,7 +85,7 @@ UNIT = 10
 
 @rule
 def games_to_come(s):
-    """How many games are still to be played, as far as one can tell."""
+    """An estimate of how many games are still to be played."""
     left = GAMES_PER_EPOCH * (EPOCHS + 1 - leading_epoch(s))
     if s.games > 0:
         left = min(left, s.games - s.game_number)
@@ -96,7 +96,7 @@ def games_to_come(s):
 
 @rule
 def dice_to_come(pack, s, me):
-    """How many dice a seat may still place before somebody else, or the seat itself, has ended the game."""
+    """An estimate of how many dice a seat can still place before the game ends."""
     rounds = PERCENT * PERCENT
     for seat in range(s.players):
         missing = max(0, s.aim[seat] - fame(s, seat))
@@ -110,7 +110,7 @@ def dice_to_come(pack, s, me):
 
 @rule
 def fame_worth(pack, s, me, weights):
-    """The way to the goal, and beyond it."""
+    """The value of fame, up to the goal and beyond it."""
     earned = fame(s, me)
     build = pack.build_fame[s.epoch[me]]
     total = min(earned, s.aim[me]) * weights[GAIN_FAME] // build
@@ -123,7 +123,7 @@ def fame_worth(pack, s, me, weights):
 
 @rule
 def goods_worth(pack, s, me, weights):
-    """What is on hand for the next building, for huts, and besides."""
+    """The value of goods on hand: for the next building, for huts, and otherwise."""
     found = nearest_target(pack, s, me)
     option = found % MANY
     total = weights[MISSING] * (MOST_MISSING - min(found // MANY, MOST_MISSING))
@@ -145,7 +145,7 @@ def goods_worth(pack, s, me, weights):
 
 @rule
 def income_worth(pack, s, me, weights):
-    """What one level with a pink symbol brings."""
+    """The value of one income."""
     total = 0
     for site in range(SITES):
         if s.site[me][site] != NOTHING:
@@ -166,7 +166,7 @@ def nearness(levels, morale):
 
 @rule
 def morale_worth(pack, s, me, weights):
-    """How near the next income and the next trumpet are."""
+    """The value of being near the next income and the next trumpet."""
     trumpet = weights[GAIN_TRUMPET] * pack.trumpet_fame[s.epoch[me]] // pack.build_fame[s.epoch[me]]
     total = nearness(pack.trumpet_levels, s.morale[me]) * trumpet * weights[TRUMPET_NEAR]
     near = nearness(pack.pink_levels, s.morale[me])
@@ -177,7 +177,7 @@ def morale_worth(pack, s, me, weights):
 
 @rule
 def tokens_worth(pack, s, me, weights):
-    """The tokens around the scout that it may gather, with the hut that was chosen too."""
+    """The value of the tokens around the scout that it may gather, including those of a hut just chosen."""
     road = way(pack, s, me)
     huts = s.huts[me]
     if s.chosen_hut[me] != NOTHING:
@@ -193,7 +193,7 @@ def tokens_worth(pack, s, me, weights):
 
 @rule
 def throw_worth(pack, s, me, die, weights):
-    """What a throw of a die brings on average."""
+    """The average value of a throw of a die."""
     total = 0
     for side in range(SIDES):
         face = s.dice[me][die][side]
@@ -204,7 +204,7 @@ def throw_worth(pack, s, me, die, weights):
 
 @rule
 def dice_worth(pack, s, me, weights):
-    """The dice that are not placed. Before a throw, the useless ones are worth what it brings on average."""
+    """The value of the unplaced dice. Before a throw, useless ones are worth an average throw."""
     if s.left_round >> me & 1:
         return 0
     useless = useless_dice(pack, s, me)
@@ -221,7 +221,7 @@ def dice_worth(pack, s, me, weights):
 
 @rule
 def hand_worth(pack, s, me, weights):
-    """What helps to get on in this game, as far as there is time to use it."""
+    """The value of what helps in this game, as far as there is time to use it."""
     total = goods_worth(pack, s, me, weights) + dice_worth(pack, s, me, weights)
     total += morale_worth(pack, s, me, weights) + tokens_worth(pack, s, me, weights)
     return total * min(dice_to_come(pack, s, me), FULL_USE) // FULL_USE
@@ -229,7 +229,7 @@ def hand_worth(pack, s, me, weights):
 
 @rule
 def kept_worth(pack, s, me, weights):
-    """What would be carried into the next game."""
+    """The value of what would be carried into the next game."""
     total = weights[GUILDER] * min(s.goods[me][GUILDER], capacity_for(pack, s, me, GUILDER))
     over = 0
     for good in range(GUILDER):
@@ -249,7 +249,7 @@ def kept_worth(pack, s, me, weights):
 
 @rule
 def borough_worth(pack, s, me, weights):
-    """What their own buildings do in one game."""
+    """The value of the player's buildings in one game."""
     total = 0
     for site in range(SITES):
         if s.site[me][site] != NOTHING:
@@ -259,7 +259,7 @@ def borough_worth(pack, s, me, weights):
 
 @rule
 def tower_and_dice_worth(pack, s, me, weights):
-    """What tower and dice do in one game; they change only between games."""
+    """The value of tower and dice in one game; they change only between games."""
     total = 0
     for space in range(TOWER_SPACES):
         if s.tower[me][space] != NOTHING:

@@ -1,4 +1,4 @@
-"""What single things are worth: rows of gains, faces, buildings, tower tiles. A thousand is a building."""
+"""The values of single things: rows of gains, faces, buildings, tower tiles. A thousand is a building."""
 
 from queenswright.games.queensdale.judgement.base import rule
 from queenswright.games.queensdale.judgement.weights import HELPS, NAMES
@@ -21,7 +21,7 @@ PERCENT = 100
 
 @rule
 def row_worth(pack, row, epoch, weights):
-    """A row of gains, for a player of this epoch."""
+    """The value of a row of gains for a player in this epoch."""
     if row == 0:
         return 0
     total = 0
@@ -39,7 +39,7 @@ def row_worth(pack, row, epoch, weights):
 
 @rule
 def face_worth(pack, face, epoch, weights):
-    """A face of a die; of a choice the first thing counts most."""
+    """The value of a die face; of several uses the first counts most."""
     if pack.face_gain[face] > 0:
         return row_worth(pack, pack.face_gain[face], epoch, weights)
     total = 0
@@ -56,7 +56,7 @@ def face_worth(pack, face, epoch, weights):
 
 @rule
 def room_worth(pack, row, weights):
-    """A row of storage."""
+    """The value of a row of storage."""
     if row == 0:
         return 0
     total = pack.keep[row][KEEP_FIGURINE] * weights[FIGURINE]
@@ -68,7 +68,7 @@ def room_worth(pack, row, weights):
 
 @rule
 def building_worth(pack, building, epoch, weights):
-    """What a building does in one game."""
+    """The value of a building in one game."""
     total = room_worth(pack, pack.building_keep[building], weights) * weights[ROOM]
     total += row_worth(pack, pack.building_income[building], epoch, weights) * weights[INCOME]
     total += HELPS[pack.building_modifier[building]] * weights[HELP]
@@ -77,7 +77,7 @@ def building_worth(pack, building, epoch, weights):
 
 @rule
 def tile_worth(pack, tile, epoch, weights):
-    """What a tower tile does in one game."""
+    """The value of a tower tile in one game."""
     total = room_worth(pack, pack.tile_keep[tile], weights) * weights[ROOM]
     total += row_worth(pack, pack.tile_income[tile], epoch, weights) * weights[INCOME]
     total += row_worth(pack, pack.tile_start[tile], epoch, weights) * PERCENT

@@ -25,7 +25,7 @@ MANY = 64
 
 @rule
 def owned_types(s, me):
-    """The bit set of types in their own borough."""
+    """The bit set of building types in the player's borough."""
     owned = 0
     for site in range(SITES):
         if s.site[me][site] != NOTHING:
@@ -56,7 +56,7 @@ def is_offered(pack, s, me, option, owned):
 
 @rule
 def nearest_target(pack, s, me):
-    """What lacks the fewest pieces, as option + MANY * pieces; renovating comes first of equals, it costs no site."""
+    """The option that lacks the fewest pieces, as option + MANY * pieces; among equals renovating, without a site."""
     owned = owned_types(s, me)
     saved = helpers(s, me) * saved_by_one(pack, s, me)
     tax = in_force(pack, s, MORTAR_TAX)
@@ -83,7 +83,7 @@ def nearest_target(pack, s, me):
 
 @rule
 def has_space(pack, s, me, face):
-    """Whether a face that lies up has something to do without being paid for."""
+    """Whether a rolled face can be used without an extra payment."""
     if pack.face_gain[face] > 0:
         return refuse_purple(pack, s, me, face) == ALLOWED
     if pack.face_action[face] == 1 or pack.face_occupied[face] == 1:
@@ -96,7 +96,7 @@ def has_space(pack, s, me, face):
 
 @rule
 def useless_dice(pack, s, me):
-    """The bit set of dice that show what finds no space."""
+    """The bit set of dice whose faces fit no space."""
     dice = 0
     for die in range(DICE):
         if s.showing[me][die] != NOTHING and not has_space(pack, s, me, s.showing[me][die]):

@@ -1,4 +1,4 @@
-"""Where the planner stops to look ahead, and where a campaign played by it pauses."""
+"""Where the planner stops looking ahead, and where self-play of a campaign pauses."""
 
 from queenswright.games.queensdale.judgement.base import rule
 from queenswright.games.queensdale.rules.store import ITEM_KINDS, held_item
@@ -11,7 +11,7 @@ BEFORE_THE_THROW, PLACED = 1, 2
 
 @rule
 def held_pieces(s, seat):
-    """How many items a seat has: one fewer with each that is given up."""
+    """How many items a seat has."""
     count = 0
     for item in range(ITEM_KINDS):
         count += held_item(s, seat, item)
@@ -30,7 +30,7 @@ def face_sum(s, seat):
 
 @rule
 def turn_mark(s):
-    """Changes with every turn; also before a throw, whose faces nobody knows, and when only its end is left."""
+    """Changes with every turn, before a throw (whose result is unknown), and when only ending the turn is left."""
     mark = (s.game_number * ROUNDS + s.round_number) * TURNS + s.turn_number
     mark = ((mark * PHASES + s.phase) * CURSORS + s.cursor) * PIECES
     seat = s.agenda_seat[s.agenda_depth - 1]
@@ -48,5 +48,5 @@ def turn_mark(s):
 
 @rule
 def stop_mark(s):
-    """A campaign pauses after every game."""
+    """Changes after every game, so that self-play pauses there."""
     return s.game_number

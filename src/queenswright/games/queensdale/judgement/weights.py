@@ -43,7 +43,7 @@ WEIGHTS = {
     "income": 112,  # percent: what one income brings, over a game
     "room": 24,  # percent: room to store a piece, over a game
     "help": 95,  # percent: a standing help, over a game
-    "borough": 15,  # percent: what their own buildings bring in every game to come
+    "borough": 15,  # percent: what the player's buildings bring in every later game
     "dice": 33,  # percent: what the faces bring in every game to come
 }
 """The first fourteen are the columns of a row of gains in their order, the next five the figurines."""

@@ -1,1 +1,1 @@
-"""What many campaigns tell: facts of each, and the charts of all."""
+"""Facts of each campaign, and charts of many."""

@@ -1,4 +1,4 @@
-"""What a campaign tells, read off its actions: plain data for JSON, 10 to 30 kB.
+"""The facts of a campaign, derived from its actions: plain data for JSON, 10 to 30 kB.
 
 Everything belongs to the game during which it happens; the grocer comes before the first round of a game, seals and
 tower tiles come after its last one.
@@ -69,7 +69,7 @@ def facts(position: FinishedGame) -> dict[str, Any]:
 
 
 def _games(pack: Pack, position: FinishedGame) -> list[Game]:
-    """What happened in every game; one that is going on is told as far as it has come."""
+    """What happened in every game, including the current one so far."""
     s, games = position.state, dict[int, Game]()
     for deed in position.actions():
         before, after = deed.before, deed.after
@@ -90,7 +90,7 @@ def _games(pack: Pack, position: FinishedGame) -> list[Game]:
 
 
 def _begun(s: Any) -> Game:
-    """A game of which nothing is known but who aims at what."""
+    """The facts of a game that has just started: only the goals are known."""
     seats = [
         {
             "epoch": s.epoch[seat],
@@ -124,7 +124,7 @@ def _conclude(game: Game, s: Any, ranking: list[int]) -> None:
 
 
 def _by_merit(pack: Pack, s: Any) -> list[int]:
-    """The ranking without the help of chance."""
+    """The ranking without random tie-breaks."""
     merit = [(plain(surplus)(s, seat), plain(tie_break)(pack.mirror, s, seat)) for seat in range(s.players)]
     return sorted(range(s.players), key=lambda seat: merit[seat], reverse=True)
 
@@ -192,7 +192,7 @@ def _note_grocer(pack: Pack, game: Game, seat: dict[str, Any], deed: Deed) -> No
 
 
 def _note_card(pack: Pack, game: Game, seat: dict[str, Any], deed: Deed) -> None:
-    """QD-COURIER-01: a card that was read; its second stage is no other card."""
+    """QD-COURIER-01: a card that was read; its second stage does not count again."""
     card, stage = parts_of(CARD, deed.before.agenda_argument[deed.before.agenda_depth - 1])
     if stage == NEW:
         game["couriers"].append(card + 1)

@@ -37,7 +37,7 @@ def site_of(s, seat, building):
 
 @rule
 def bonus(pack, s, seat, modifier):
-    """QD-BUILD-34, 35: how much their own buildings change something; a covered one no longer counts."""
+    """QD-BUILD-34, 35: how much a player's buildings change something; a covered one no longer counts."""
     total = 0
     for site in range(SITES):
         building = s.site[seat][site]

@@ -202,7 +202,7 @@ def material_left(s):
 
 @rule
 def still_payable(pack, s, me, spared):
-    """Whether the rest of the price can be paid when one piece of `spared` is saved; NOTHING: as things are."""
+    """Whether the rest of the price can be paid when one piece of `spared` (NOTHING: none) is saved."""
     missing = 0
     for good in range(CLAY + 1):
         price = s.price[good]
@@ -246,7 +246,7 @@ def refuse_payment(pack, s, me, i):
 
 @rule
 def begin_payment(pack, s, me, what):
-    """The price lies on the table; it is asked for craftsmen only when somebody has one."""
+    """Set the price to pay; the player is asked about craftsmen only if they have any."""
     building = planned_building(what)
     for good in range(GOOD_KINDS):
         if building >= TYPES:
@@ -310,7 +310,7 @@ def put_up(pack, s, me, site, what):
 
 @rule
 def complete_build(pack, s, me, what):
-    """QD-BUILD-08, 10, 26, 27: on a free site; only without one over an own building."""
+    """QD-BUILD-08, 10, 26, 27: on a free site; only without one over one of the player's buildings."""
     if planned_building(what) == CLEAR_LAND:
         s.cleared[me] += 1
         gain_build_fame(pack, s, me)
@@ -326,7 +326,7 @@ def complete_build(pack, s, me, what):
 
 @rule
 def make_payment(pack, s, me, i, what):
-    """QD-WORK-04, 07, 09: a used craftsman goes to the centre; savings that find nothing to save are lost."""
+    """QD-WORK-04, 07, 09: a used craftsman goes to the centre; unused savings are lost."""
     if i < SAVE:
         if i == USE_CRAFTSMAN:
             s.figurines[me][CRAFTSMAN] -= 1
@@ -347,7 +347,7 @@ def make_payment(pack, s, me, i, what):
 
 @rule
 def refuse_cover(s, me, building):
-    """QD-BUILD-10, 28, 29: an own building; farm and towers are none."""
+    """QD-BUILD-10, 28, 29: one of the player's buildings; farm and towers are not buildings."""
     if site_of(s, me, building) == NOTHING:
         return NOT_OWNED
     return ALLOWED
@@ -355,14 +355,14 @@ def refuse_cover(s, me, building):
 
 @rule
 def cover(pack, s, me, building, what):
-    """QD-BUILD-10: build over an own building."""
+    """QD-BUILD-10: build over one of the player's buildings."""
     pop(s)
     put_up(pack, s, me, site_of(s, me, building), what)
 
 
 @rule
 def refuse_renovate(s, me, building):
-    """QD-LATER-22: an own building without an X counter."""
+    """QD-LATER-22: one of the player's buildings without an X counter."""
     site = site_of(s, me, building)
     if site == NOTHING:
         return NOT_OWNED

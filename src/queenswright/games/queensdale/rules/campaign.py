@@ -7,7 +7,7 @@ from queenswright.games.queensdale.state import RUNNING, rule
 
 @rule
 def is_before(pack, s, a, b):
-    """QD-CAMP-04, 05: completed epochs, then the share of their own goal in this game, then the tie rules."""
+    """QD-CAMP-04, 05: completed epochs, then the share of the player's own goal in this game, then the tie rules."""
     if s.epoch[a] != s.epoch[b]:
         return s.epoch[a] > s.epoch[b]
     share_a = fame(s, a) * s.aim[b]

@@ -22,11 +22,11 @@ def surplus(s, seat):
 
 @rule
 def has_reached_goal(s, seat):
-    """QD-END-01: whether their own goal is met or passed."""
+    """QD-END-01: whether a player has met or passed their own goal."""
     return surplus(s, seat) >= 0
 
 
 @rule
 def blow_trumpets(pack, s, me, times):
-    """QD-MORALE-04, QD-STICKER-08: fame equal to their own trumpet value."""
+    """QD-MORALE-04, QD-STICKER-08: gain fame equal to the player's trumpet value."""
     s.earned[me][FROM_TRUMPET] += times * pack.trumpet_fame[s.epoch[me]]

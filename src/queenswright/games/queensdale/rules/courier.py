@@ -52,7 +52,7 @@ def held_figurines(s, seat):
 
 @rule
 def pay_posting_houses(pack, s, me):
-    """Posting houses: a guilder for every courier that anybody draws, two for an own one."""
+    """Posting houses: a guilder for every courier that anybody draws, two if the owner draws it."""
     for seat in range(s.players):
         guilders = bonus(pack, s, seat, COURIER_GUILDERS)
         if seat == me:
@@ -128,7 +128,7 @@ def refuse_offer(s, me, i):
 
 @rule
 def answer_offer(pack, s, me, i, card):
-    """Bread for the gains of the card, for whoever wants."""
+    """Carry out the answer: bread for the gains of the card, or nothing."""
     pop(s)
     if i == YES:
         s.goods[me][BREAD] -= 1

@@ -236,7 +236,7 @@ def fits_somewhere(pack, s, me, face):
 
 @rule
 def refuse_die(pack, s, me, die):
-    """QD-ROUND-04, 11, QD-DICE-13: one own die a turn, and one that can be placed."""
+    """QD-ROUND-04, 11, QD-DICE-13: one of the player's dice per turn, and one that can be placed."""
     if s.placed == 1:
         return PLACED_ALREADY
     if s.showing[me][die] == NOTHING:
@@ -332,7 +332,7 @@ def pay_die(pack, s, me, good, argument):
 
 @rule
 def refuse_reroll(pack, s, me, good):
-    """QD-DICE-07, 08, 11, 14, 15: own dice that are not placed, and a material that is accepted."""
+    """QD-DICE-07, 08, 11, 14, 15: dice that are not placed, and a material that is accepted."""
     if dice_left(s, me) == 0:
         return NO_DIE_TO_ROLL
     if pack.reroll_goods >> good & 1 == 0 or s.goods[me][good] == 0:

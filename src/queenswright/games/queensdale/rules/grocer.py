@@ -1,4 +1,4 @@
-"""QD-GROCER, QD-STICKER: new faces for their own dice."""
+"""QD-GROCER, QD-STICKER: new faces for a player's dice."""
 
 from queenswright.games.queensdale.refusals import (
     ALLOWED,
@@ -61,7 +61,7 @@ def buy(pack, s, me, i):
 
 @rule
 def choose_die_for_face(s, me, die, face):
-    """QD-STICKER-15: any own die."""
+    """QD-STICKER-15: any of the buyer's dice."""
     pop(s)
     push(s, SIDE, me, side_argument(face, die))
 

@@ -1,4 +1,4 @@
-"""QD-HERB: the tokens on the shrubs. The valley is measured here too: how far it is for a scout (QD-SCOUT-02, 05)."""
+"""QD-HERB: the tokens on the shrubs. Distances for scouts are here too (QD-SCOUT-02, 05)."""
 
 from queenswright.games.queensdale.refusals import ALLOWED, NO_MATCHING_HUT, NO_TOKEN, TOO_FAR, WILD_BOARS_THERE
 from queenswright.games.queensdale.rules.board import bonus, has_boars, in_force
@@ -29,7 +29,7 @@ TIMBER_REWARD, CLAY_REWARD = REWARDS.index("timber"), REWARDS.index("clay")
 
 @rule
 def way(pack, s, me):
-    """How bridges count for a scout: free with a ferry house, inner ones dearer while they are flooded, else a step."""
+    """How bridges count for a scout: free with a ferry house, inner ones cost more while flooded, else a step."""
     if bonus(pack, s, me, FREE_BRIDGES) > 0:
         return FREE_WAY
     if in_force(pack, s, FLOODED_BRIDGES) > 0:
@@ -61,13 +61,13 @@ def has_token_near(pack, s, me):
 
 @rule
 def matches_hut(s, me, shrub):
-    """QD-SCOUT-07: whether one of their own huts is of this token's type."""
+    """QD-SCOUT-07: whether one of the player's huts is of this token's type."""
     return s.huts[me] >> s.herb[shrub] & 1 == 1
 
 
 @rule
 def refuse_token(pack, s, me, shrub):
-    """QD-SCOUT-07, QD-HERB-02: why their own scout cannot gather here; an apothecary lends one hut a round."""
+    """QD-SCOUT-07, QD-HERB-02: why the player's scout cannot gather here; an apothecary lends one hut a round."""
     if s.herb[shrub] == NOTHING:
         return NO_TOKEN
     if not matches_hut(s, me, shrub) and (bonus(pack, s, me, GATHER_ANY_ONCE) == 0 or s.gathered_any >> me & 1):

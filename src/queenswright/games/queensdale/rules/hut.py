@@ -36,7 +36,7 @@ def huts_in_supply(pack, s):
 
 @rule
 def refuse_hut_action(pack, s, me, timber):
-    """QD-HUT-01, 07: so much timber has to do, a hut and a free hut space have to be there."""
+    """QD-HUT-01, 07: enough timber, a hut in the supply and a free hut space."""
     if s.huts[me] == ALL_HUTS or huts_in_supply(pack, s) == 0:
         return NO_HUT_LEFT
     if timber < hut_price(pack, s, me):

@@ -29,7 +29,7 @@ def rise(pack, s, me, levels):
 
 @rule
 def take_income(pack, s, me):
-    """QD-MORALE-02, 03, QD-MANU-01: everything that their own pink buildings show, at once and complete."""
+    """QD-MORALE-02, 03, QD-MANU-01: everything that the player's pink buildings show, at once and complete."""
     pop(s)
     for column in range(COLUMNS):
         amount = income(pack, s, me, column)

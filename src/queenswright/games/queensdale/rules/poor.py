@@ -41,7 +41,7 @@ def feeds_with_guilder(i):
 
 @rule
 def refuse_feed(pack, s, me, i, guilders):
-    """QD-POOR-01, 02: a bread for a level; a card lets a guilder do, a chapel sells one level more."""
+    """QD-POOR-01, 02: a bread for a level; a card allows a guilder instead, a chapel a second level for more bread."""
     if is_at_top(pack, s, me):
         return NO_LEVEL_LEFT
     if i >= FEED_TWO_BREAD:

@@ -35,7 +35,7 @@ def begin_round(s):
 
 @rule
 def is_last_round(pack, s):
-    """QD-END-01, 02, QD-ROUND-14: somebody has reached their own goal, or the safety stop is due."""
+    """QD-END-01, 02, QD-ROUND-14: whether somebody has reached their goal, or the safety stop is due."""
     for seat in range(s.players):
         if has_reached_goal(s, seat):
             return True

@@ -74,13 +74,13 @@ def capacity_for(pack, s, me, column):
 
 @rule
 def over(pack, s, me, good):
-    """How much of a good its own stores do not hold."""
+    """How much of a good exceeds its own storage."""
     return max(0, s.goods[me][good] - capacity_for(pack, s, me, good))
 
 
 @rule
 def figurines_over(pack, s, me):
-    """How many figurines, couriers aside, find no room in dwellings and the like."""
+    """How many figurines, not counting couriers, exceed the room for them."""
     count = 0
     for kind in range(FIGURINE_KINDS):
         if kind != COURIER:
@@ -90,14 +90,14 @@ def figurines_over(pack, s, me):
 
 @rule
 def material_over(pack, s, me):
-    """How much timber, stone and clay its own stores and the mixed ones do not hold."""
+    """How much timber, stone and clay exceeds both its own and the mixed storage."""
     total = over(pack, s, me, TIMBER) + over(pack, s, me, STONE) + over(pack, s, me, CLAY)
     return max(0, total - capacity_for(pack, s, me, KEEP_MATERIAL))
 
 
 @rule
 def too_many(pack, s, me):
-    """QD-STORE-01, 17: how many items find no room anywhere."""
+    """QD-STORE-01, 17: for how many items there is no room."""
     total = material_over(pack, s, me) + figurines_over(pack, s, me)
     total += over(pack, s, me, BREAD) + over(pack, s, me, MARBLE)
     return max(0, total - capacity_for(pack, s, me, KEEP_ANY))
@@ -128,7 +128,7 @@ def store(pack, s, me, item):
 
 @rule
 def lose_surplus(pack, s, me):
-    """QD-STORE-01, 06, QD-COURIER-07: what no room could hold is lost unasked, couriers among it."""
+    """QD-STORE-01, 06, QD-COURIER-07: what cannot be stored in any case is lost without asking, including couriers."""
     anywhere = capacity_for(pack, s, me, KEEP_ANY)
     mixed = anywhere + capacity_for(pack, s, me, KEEP_MATERIAL)
     for good in range(GOOD_KINDS):

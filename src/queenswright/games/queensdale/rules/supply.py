@@ -1,6 +1,6 @@
 """QD-COMP: what players gain comes from the supply, which never runs out. Gains are rows of the pack.
 
-Goods are given at once; whatever asks somebody or can set off further effects waits on the agenda.
+Goods are given at once; anything that asks a player or can trigger further effects waits on the agenda.
 """
 
 from queenswright.games.queensdale.refusals import ALLOWED, NOT_THIS_GOOD
@@ -49,7 +49,7 @@ ANY_TOKEN, NEAR_TOKEN = 0, 1
 
 @rule
 def ask_pick(s, me, count, allowed):
-    """QD-COMP-29: somebody takes this many goods of choice."""
+    """QD-COMP-29: let a player take this many goods of their choice."""
     push(s, PICK, me, pick_argument(allowed, count, 0))
 
 
@@ -117,7 +117,7 @@ def bestow(pack, s, me, column, amount, source):
 
 @rule
 def owe(s, me, row, source):
-    """Let a row of gains be given as soon as what is on top of it is done."""
+    """Put a row of gains on the agenda, to be given when its turn comes."""
     if row > 0:
         push(s, GAIN, me, gain_argument(row, source))
 
@@ -134,7 +134,7 @@ def give(pack, s, me, argument):
 
 @rule
 def income(pack, s, me, column):
-    """QD-MORALE-03, 12, QD-MANU-08: what all own pink buildings and pink tower tiles show of one thing."""
+    """QD-MORALE-03, 12, QD-MANU-08: what all of a player's pink buildings and pink tower tiles give of one thing."""
     total = 0
     for site in range(SITES):
         building = s.site[me][site]

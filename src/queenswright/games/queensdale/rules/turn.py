@@ -1,4 +1,4 @@
-"""The way from a step to its chapter, and from one phase of the campaign to the next."""
+"""The dispatch from a step to its chapter, and from one phase of the campaign to the next."""
 
 from queenswright.games.queensdale.refusals import ALLOWED
 from queenswright.games.queensdale.rules.board import dice_left
@@ -126,7 +126,7 @@ def refuse_turn(pack, s, me, i):
 
 @rule
 def take_turn(pack, s, me, i):
-    """One thing that a turn allows; the turn stays on the agenda until it is ended."""
+    """Carry out one thing that a turn allows; the turn stays on the agenda until it is ended."""
     if i < REROLL:
         choose_die(s, me, i)
     elif i < SIGNAL:
@@ -300,7 +300,7 @@ def perform_in_action(pack, s, me, step, i, argument):
 
 @rule
 def perform_automatic(pack, s, me, step, argument):
-    """Carry out what nobody decides."""
+    """Carry out an automatic step."""
     if step == GAIN:
         give(pack, s, me, argument)
     elif step == ROUSE:
@@ -336,7 +336,7 @@ def perform_between_games(pack, s, me, step, i, argument):
 
 @rule
 def perform(pack, s, step, i):
-    """Carry out action i of the current step; when nothing is pending any more, the campaign goes on."""
+    """Carry out action i of the current step; when nothing is pending, the campaign continues."""
     me = s.agenda_seat[s.agenda_depth - 1]
     argument = s.agenda_argument[s.agenda_depth - 1]
     if step == TURN:
@@ -363,7 +363,7 @@ def perform(pack, s, step, i):
 
 @rule
 def reveals(pack, s, step, i):
-    """QD-ROUND-12, QD-DICE-21: what shows something hidden is not done for anybody, nor is a turn ended."""
+    """QD-ROUND-12, QD-DICE-21: whether an action reveals something hidden or ends a turn, and is never forced."""
     if step == TURN:
         return i == END
     if step == PLACE and i in (POOR, POOR_OCCUPIED):

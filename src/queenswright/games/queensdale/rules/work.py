@@ -57,7 +57,7 @@ def bag_size(s):
 
 @rule
 def take_from_bag(s):
-    """QD-WORK-01: a figurine out of the bag, unseen; the bag is not empty."""
+    """QD-WORK-01: draw a figurine from the bag, which is not empty."""
     n = draw(s, bag_size(s))
     kind = 0
     while n >= s.bag[kind]:
@@ -88,7 +88,7 @@ def draw_figurines(pack, s, me, count):
 
 @rule
 def refuse_hire(pack, s, me, guilders):
-    """QD-WORK-01, 11: a guilder and a bread, and somebody in the bag."""
+    """QD-WORK-01, 11: a guilder and a bread, and a figurine in the bag."""
     if bag_size(s) == 0:
         return BAG_IS_EMPTY
     if s.goods[me][BREAD] < pack.hire_bread:
@@ -133,7 +133,7 @@ def keep(pack, s, me, i, argument):
 
 @rule
 def gleeman_levels(pack, s, me):
-    """QD-WORK-08: the levels that a gleeman raises their own counter."""
+    """QD-WORK-08: by how many levels a gleeman raises morale."""
     return pack.gain[pack.figurine_gain[GLEEMAN]][GAIN_MORALE] + bonus(pack, s, me, GLEEMAN_MORE)
 
 
@@ -147,7 +147,7 @@ def figurine_for(use):
 
 @rule
 def refuse_use(pack, s, me, use):
-    """QD-WORK-02, 15: somebody to use, and an effect."""
+    """QD-WORK-02, 15: the player has the figurine, and it would have an effect."""
     if s.figurines[me][figurine_for(use)] == 0:
         return NO_SUCH_FIGURINE
     role = ROLES[use % len(ROLES)]

@@ -37,7 +37,7 @@ def gained(names: Sequence[str], before: Sequence[int], after: Sequence[int]) ->
 
 @dataclass
 class Holdings:
-    """Goods and figurines of all seats: as before an action, with what its own sentence tells taken into account."""
+    """Goods and figurines of all seats before an action, adjusted by what its own sentence already tells."""
 
     goods: list[list[int]]
     figurines: list[list[int]]
@@ -91,7 +91,7 @@ def building_events(pack: Pack, before: Any, after: Any) -> list[Event]:
 
 
 def fame_events(pack: Pack, before: Any, after: Any) -> list[Event]:
-    """QD-COMP-32: fame by source, with where the counter stands; a new game starts at nothing and is not told."""
+    """QD-COMP-32: fame by source, with the new total; the reset for a new game is not told."""
     events = []
     for seat in range(before.players):
         for source, name in enumerate(FAME_SOURCES):
@@ -113,7 +113,7 @@ def morale_events(pack: Pack, before: Any, after: Any) -> list[Event]:
 
 
 def draw_events(pack: Pack, before: Any, after: Any) -> list[Event]:
-    """QD-WORK-01: who was drawn from the bag."""
+    """QD-WORK-01: the figurines drawn from the bag."""
     events = []
     for seat in range(before.players):
         drawn = gained(FIGURINES, before.figurines[seat], after.figurines[seat])
@@ -124,7 +124,7 @@ def draw_events(pack: Pack, before: Any, after: Any) -> list[Event]:
 
 
 def card_events(pack: Pack, before: Any, after: Any, seat: int) -> list[Event]:
-    """QD-COURIER-01, QD-CLAIR-01, 02: a courier card that was read or is done, the half of a vision that is for all."""
+    """QD-COURIER-01, QD-CLAIR-01, 02: a courier card that was read or is done, the public half of a vision."""
     colour, events = colour_of(before, seat), []
     if after.courier_deck != before.courier_deck and after.courier_card != NOTHING:
         number = after.courier_card + 1

@@ -1,4 +1,4 @@
-"""The sealed texts that become readable with what the campaign has opened (QD-COMP-34)."""
+"""The sealed texts that become readable as the campaign discloses its content (QD-COMP-34)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The amounts that make a refusal a sentence."""
+"""The amounts in refusals."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ NEXT_TO = 1
 
 
 def explain(pack: Pack, s: Any, step: int, i: int, code: int) -> Args:
-    """Arguments of the refusal's message: what was asked for, what it takes, what is there."""
+    """The arguments of the refusal's message: what was asked for, what it needs, what is there."""
     me, argument = s.agenda_seat[s.agenda_depth - 1], s.agenda_argument[s.agenda_depth - 1]
     args = _standing(pack, s, me)
     if step in NAMED:
@@ -155,7 +155,7 @@ def _guilders(pack: Pack, s: Any, me: int, step: int, i: int, argument: int) -> 
 
 
 def _distance(pack: Pack, s: Any, me: int, step: int, i: int, argument: int) -> Args:
-    """QD-SCOUT-01, 02: how far it is to what was asked for, at the nearest."""
+    """QD-SCOUT-01, 02: the shortest distance to what was asked for."""
     spaces = _meant(pack, step, i, argument)
     if step == st.TAKE:
         road, left = NORMAL_WAY, NEXT_TO

@@ -31,7 +31,7 @@ from queenswright.kernel.rule import plain
 
 
 def passing(pack: Pack, before: Any, after: Any) -> list[Event]:
-    """What followed by itself, in the order of the check list (QD-END-08, QD-NEXT-02)."""
+    """What happened automatically, in the order of the check list (QD-END-08, QD-NEXT-02)."""
     told = []
     if before.phase == PLAY and after.phase != PLAY:
         told += _game_over(pack, before, after)
@@ -82,7 +82,7 @@ def _game_over(pack: Pack, before: Any, after: Any) -> list[Event]:
 
 
 def _ties(pack: Pack, s: Any, order: Iterable[int], asked: list[int]) -> list[Event]:
-    """QD-TIE-04, 10: whom chance has put in order, because everything else was equal."""
+    """QD-TIE-04, 10: the players put in order by chance, because everything else was equal."""
     told = []
     for _, group in groupby(order, key=lambda seat: (asked[seat], plain(tie_break)(pack.mirror, s, seat))):
         seats = [colour_of(s, seat) for seat in group]
@@ -120,7 +120,7 @@ def _epochs(pack: Pack, before: Any, after: Any) -> list[Event]:
 
 
 def _stored(pack: Pack, before: Any, after: Any) -> list[Event]:
-    """QD-KEEP-01, 05: what those take along who are through with storing."""
+    """QD-KEEP-01, 05: what the players who have finished storing keep."""
     told = []
     for seat in sorted(_through(after, before.game_number) - _through(before, before.game_number)):
         goods = counted(GOODS, after.goods[seat]) + counted(FIGURINES, after.figurines[seat])

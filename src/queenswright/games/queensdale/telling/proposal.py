@@ -1,4 +1,4 @@
-"""QD-STORE-16: how a player keeps the most after a game, as a proposal that nobody has to follow."""
+"""QD-STORE-16: a proposal for keeping the most after a game, which players need not follow."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from queenswright.kernel.rule import plain
 
 
 def proposal(pack: Pack, s: Any) -> dict[str, Any]:
-    """What to give to the farm and what to give up, while somebody decides about it."""
+    """What to give to the farm and what to give up, while that is being decided."""
     top = s.agenda_depth - 1
     if top < 0 or s.agenda_step[top] not in (EXCHANGE, STORE):
         return {}
@@ -33,7 +33,7 @@ def proposal(pack: Pack, s: Any) -> dict[str, Any]:
 
 
 def _without_room(pack: Pack, s: Any, me: int) -> Counter[str]:
-    """The items that find no room; of what competes for it the more plentiful goes first."""
+    """The items without room; among competing goods, the most plentiful is given up first."""
     after = STATE.copy(s)
     plain(lose_surplus)(pack.mirror, after, me)
     while plain(too_many)(pack.mirror, after, me) > 0:
@@ -44,7 +44,7 @@ def _without_room(pack: Pack, s: Any, me: int) -> Counter[str]:
 
 
 def _given(pack: Pack, s: Any, me: int, lost: Counter[str]) -> Counter[str]:
-    """As many sets of what is lost anyway as the farm has room for guilders; a set that is begun has to be filled."""
+    """As many sets of otherwise lost items as the farm has room for guilders; a started set must be completed."""
     begun = s.agenda_argument[s.agenda_depth - 1]
     room = plain(capacity_for)(pack.mirror, s, me, GUILDER) - s.goods[me][GUILDER]
     sets = min(room, (begun + lost.total()) // pack.mirror.farm_items)

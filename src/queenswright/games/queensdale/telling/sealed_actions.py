@@ -1,4 +1,4 @@
-"""Moves whose notation would tell of something that the campaign has not opened (QD-COMP-34)."""
+"""Moves whose notation would reveal something that the campaign has not disclosed yet (QD-COMP-34)."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ from queenswright.kernel.data import Pack
 
 
 def sealed_actions(pack: Pack, s: Any) -> frozenset[int]:
-    """The numbers of all actions that name something unopened."""
+    """The numbers of all actions that name something still sealed."""
     return frozenset(FIRST[step] + i for step, i in _sealed(pack, s))
 
 

@@ -1,4 +1,4 @@
-"""What an action did, as events: read off the states before and after it. Nothing hidden is told, to nobody."""
+"""What an action did, as events, derived from the states before and after it. Nothing hidden is told to anybody."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def story(pack: Pack, before: Any, after: Any, step: int, i: int) -> list[Event]
 
 
 def _told_goods(pack: Pack, before: Any, step: int, i: int, seat: int, argument: int) -> Holdings:
-    """What everybody holds once the goods are counted that the deed's own sentence names."""
+    """What everybody holds, adjusted by the goods that the deed's own sentence names."""
     held = Holdings.of(before)
     if step == st.TURN and st.REROLL <= i < st.SIGNAL:
         held.change(seat, GOODS[i - st.REROLL], -1)
@@ -86,7 +86,7 @@ def _completes_set(pack: Pack, argument: int) -> bool:
 
 
 def _deed(pack: Pack, before: Any, after: Any, step: int, i: int, seat: int, argument: int) -> Told:
-    """What somebody did; automatic steps are told by what they bring."""
+    """The event for what somebody did; automatic steps are told by their effects."""
     tell = DEEDS.get(step)
     return tell(pack, before, after, i, seat, argument) if tell else []
 
@@ -194,7 +194,7 @@ def _hut(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) 
 
 
 def _start_hut(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
-    """QD-NEXT-21: that somebody has chosen; what it is shows when everybody has (`history.py`)."""
+    """QD-NEXT-21: that somebody has chosen; the choice is shown when everybody has chosen (`history.py`)."""
     return [Event("qd-story-hut-chosen", {"seat": colour_of(before, seat)})]
 
 
@@ -204,7 +204,7 @@ def _pick(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int)
 
 
 def _build(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
-    """QD-BUILD-02, 26: what shall be built."""
+    """QD-BUILD-02, 26: what is to be built."""
     who = {"seat": colour_of(before, seat)}
     if i == st.CLEAR_LAND:
         return [Event("qd-story-plan-clear", who)]

@@ -72,7 +72,7 @@ def hidden(pack: Pack, s: Any, seat: int) -> bytes:
 def view(pack: Pack, s: Any, seat: int | None) -> dict[str, Any]:
     """The table as a seat (None: a spectator) sees it.
 
-    It is for reading: what is printed on buildings is shared between the views of a pack.
+    Do not change it: what is printed on buildings is shared between the views of a pack.
     """
     return {
         **course(pack, s),
@@ -142,10 +142,10 @@ def seat_view(pack: Pack, s: Any, seat: int, viewer: int | None) -> dict[str, An
 
 
 def goal_card(pack: Pack, s: Any, seat: int) -> dict[str, Any]:
-    """QD-CHAR-02, 03, QD-SEAL-03: goal, red area and fame values of their own epoch, and the fame of this game."""
+    """QD-CHAR-02, 03, QD-SEAL-03: goal, red area and fame values of the seat's epoch, and the fame of this game."""
     printed, epoch = pack.mirror, s.epoch[seat]
     if s.phase != PLAY and s.aim[seat] == printed.goal[epoch - 1]:
-        epoch -= 1  # completed; the card lies there until the next game is laid out
+        epoch -= 1  # completed; the card stays until the next game is set up
     return {
         "epoch": s.epoch[seat],
         "ticked": bool(s.ticked[seat]),
@@ -180,7 +180,7 @@ def borough(pack: Pack, s: Any, seat: int) -> dict[str, Any]:
 
 
 def later_things(pack: Pack, s: Any, seat: int) -> dict[str, Any]:
-    """QD-COMP-34: what a seat has of mechanisms that epochs bring; before that not even its name is there."""
+    """QD-COMP-34: what a seat has from mechanisms of later epochs; before they open, not even their names appear."""
     shown: dict[str, Any] = {}
     if is_use_open(pack, s, CLEAR):
         shown["cleared"] = s.cleared[seat]

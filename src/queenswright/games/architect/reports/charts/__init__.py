@@ -27,5 +27,5 @@ SECTIONS = (
 
 
 def charts(samples: Sequence[Sample]) -> list[Section]:
-    """Every section, in the order in which a reader asks; none without games."""
+    """Every section, in reading order; none without games."""
     return [section(samples) for section in SECTIONS] if samples else []

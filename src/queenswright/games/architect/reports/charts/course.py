@@ -61,7 +61,7 @@ def _histogram(groups: Mapping[int, Sequence[int]]) -> Bars:
 
 
 def turn_order(samples: Sequence[Sample]) -> Section:
-    """Whether beginning helps. The first player is drawn, so this is not the seat."""
+    """Whether going first helps. The first player is random, so this is not about seats."""
     rows, dots, figures = [], [], {}
     for players, games in by_players(samples).items():
         for turn in range(players):
@@ -85,7 +85,7 @@ def turn_order(samples: Sequence[Sample]) -> Section:
 
 
 def _turn(games: Sequence[Sample], turn: int) -> tuple[Estimate, Estimate]:
-    """The share of victories of a place in the turn order, and how far it is above expectation."""
+    """The share of victory of a place in the turn order, and how far it is above expectation."""
     seats = [one for one in seat_samples(games) if _turn_of(one) == turn]
     deals = [one.deal for one in seats]
     wins = share([one.won for one in seats], deals)
@@ -183,7 +183,7 @@ def _listed(values: Mapping[str, float]) -> str:
 
 
 def _curve(name: str, tracks: Sequence[Sequence[int]], last: int) -> Curve:
-    """Median and middle half after every round, of the games that get there."""
+    """Median and middle half after every round, over the games that last that long."""
     lines: list[list[float]] = [[], [], []]
     for number in range(last + 1):
         values = [track[number] for track in tracks if len(track) > number]

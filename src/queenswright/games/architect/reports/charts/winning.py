@@ -128,12 +128,12 @@ def _hired(seat: Mapping[str, Any]) -> set[str]:
 
 
 def _in_games(samples: Sequence[Sample], read: Reader) -> list[set[Any]]:
-    """What was used by anybody, game by game."""
+    """What anybody used, game by game."""
     return [{thing for seat in sample.facts["seats"] for thing in read(seat)} for sample in samples]
 
 
 def demand_tiles(samples: Sequence[Sample]) -> Section:
-    """Which demand tiles are built on where they lie, and how much more often their builders win."""
+    """How often demand tiles in play are built on, and how much more often their builders win."""
     names = {
         demand["tile"]: f"{demand['type']}: {demand['guilds'].replace('+', ', ')}"
         for sample in samples
@@ -161,7 +161,7 @@ def _built(
     names: Mapping[Any, str],
     lying: Sequence[set[Any]],
 ) -> Section:
-    """The section of something that is built on: how often where it lies (`lying`, by game), and with what lift."""
+    """The section about something that is built on: how often when in play (`lying`, by game), and its lift."""
 
     def read(seat: Mapping[str, Any]) -> set[Any]:
         return {building[field] for building in seat["buildings"]}

@@ -1,6 +1,6 @@
 """The sections of a report on many campaigns of The Rise of Queensdale: computed from facts, drawn by the report.
 
-They name what later epochs bring; whoever does not want to know that yet does not read them (QD-COMP-34).
+They name what later epochs bring, so they contain spoilers (QD-COMP-34).
 """
 
 from __future__ import annotations
@@ -19,5 +19,5 @@ SECTIONS = (length, rounds, goals, fame, spread, dice, buildings, tiles, faces, 
 
 
 def charts(samples: Sequence[Sample]) -> list[Section]:
-    """Every section, in the order in which a reader asks; none without campaigns."""
+    """Every section, in reading order; none without campaigns."""
     return [section(samples) for section in SECTIONS] if samples else []

@@ -1,4 +1,4 @@
-"""What is built, chosen, bought and read, and how those who do so fare. All of it is association, not cause."""
+"""What is built, chosen, bought and read, and how often its users win. All of it is association, not cause."""
 
 from __future__ import annotations
 
@@ -67,9 +67,9 @@ def _used(key: str, title: str, field: str, samples: Sequence[Sample], names: Ma
 
 
 def tiles(samples: Sequence[Sample]) -> Section:
-    """Which tower tiles are chosen first where all four are there, and how those fare who have them.
+    """Which tower tiles are chosen first of all four, and how often their owners win.
 
-    Whoever gets as far as a late board wins more often anyway, so the lift is that among all who chose from it.
+    Players who reach a late board win more often anyway, so the lift is relative to all who chose from that board.
     """
     owners = _owners(samples)
     usual = _usual(owners)
@@ -104,7 +104,7 @@ def _owners(samples: Sequence[Sample]) -> dict[str, list[SeatSample]]:
 
 
 def _board(one: SeatSample, tile: str) -> tuple[int, str]:
-    """The board that a tile lies on, apart for each number of players."""
+    """The board of a tile, for each number of players separately."""
     return one.game["players"], tile[0]
 
 

@@ -29,7 +29,7 @@ class SeatGame:
 
 
 def games_of(sample: Sample) -> Iterator[Mapping[str, Any]]:
-    """The games of a campaign that were begun; the set-up alone is none."""
+    """The games of a campaign that were started; a set-up alone does not count."""
     return (game for game in sample.facts["games"] if game["rounds"])
 
 
@@ -47,7 +47,7 @@ def leading_epoch(game: Mapping[str, Any]) -> int:
 
 
 def everything(campaign: Mapping[str, Any], number: int, key: str) -> list[Any]:
-    """What a seat did over the whole campaign, of something that is told as a list or as one thing or none."""
+    """What a seat did over the whole campaign, from facts that are a list, a single value or None."""
     found: list[Any] = []
     for game in campaign["games"]:
         told = game["seats"][number][key]
@@ -56,7 +56,7 @@ def everything(campaign: Mapping[str, Any], number: int, key: str) -> list[Any]:
 
 
 def name_of(kind: str, code: str) -> str:
-    """What the catalogue calls it; a pack of your own may have things that it does not know."""
+    """The name from the catalogue, or the code for things that only a custom pack has."""
     message = f"{kind}-{code}"
     return render(message, {}, "en") if has_message(message, "en") else code.replace("_", " ")
 
