@@ -22,7 +22,7 @@ test:
 	$(BIN)/queenswright clauses architect
 	$(BIN)/queenswright clauses queensdale
 
-# For the loop of daily work: the code, and every test that needs no compiled rules, no server and no browser.
+# The daily loop: linters, and every test that needs neither compiled rules nor a server nor a browser.
 quick:
 	@scripts/setup.sh test
 	@$(MAKE) --no-print-directory -j 2 --output-sync=target lint-code quick-tests
@@ -33,13 +33,13 @@ quick-tests:
 tests: warm collect
 	$(BIN)/python -m pytest -n $(WORKERS) --evidence --ignore tests/browser
 
-# Beside other tests: what is said comes at the end, in one piece.
+# Runs beside other tests, so its output is printed at the end in one piece.
 tests-in-browser: warm collect
 	@mkdir -p artifacts
 	@$(BIN)/python -m pytest -n $(BROWSERS) tests/browser >artifacts/browser.log 2>&1; \
 		status=$$?; echo; cat artifacts/browser.log; exit $$status
 
-# The browser's own tests; the pictures they take lie in artifacts/pictures.
+# The browser tests; their screenshots are in artifacts/pictures.
 browser:
 	@scripts/setup.sh test
 	$(BIN)/python -m pytest -n $(WORKERS) tests/browser
@@ -49,7 +49,7 @@ web:
 	@scripts/setup.sh test
 	$(BIN)/python hatch_build.py
 
-# Write the types of the wire for the client, after a change in src/queenswright/server/messages or commands.py.
+# Write the message types for the client, after a change in src/queenswright/server/messages or commands.py.
 wire:
 	@scripts/setup.sh test
 	$(BIN)/python -m queenswright.server.typescript web/src/wire/types.ts
@@ -65,7 +65,7 @@ lint: lint-code
 	$(BIN)/python hatch_build.py --tools
 	cd web && export PATH="$(CURDIR)/$(BIN):$$PATH" && npm run --silent lint && npm run --silent check && npm test --silent
 
-# Compile the rules and what bots think with once, before the tests go parallel.
+# Compile the rules and the bots' code once, before tests run in parallel.
 warm:
 	@scripts/setup.sh test
 	QUEENSWRIGHT_RULES=numba $(BIN)/python -m queenswright.games.warm
@@ -83,7 +83,7 @@ behaviour:
 	@scripts/setup.sh test
 	QUEENSWRIGHT_RULES=numba $(BIN)/python -m queenswright.games.behaviour --write
 
-# What takes longer: mutants, fuzzing, hundreds of kills, millions of games. Results belong in docs/testing.md.
+# Long checks: mutants, fuzzing, hundreds of kills, millions of games. Results go to docs/testing.md.
 proof: warm
 	$(BIN)/python -m proof.mutate --jobs 2 --markdown
 	$(BIN)/python -m proof.mutate --game queensdale --enough 90 --jobs 2 --markdown
@@ -95,7 +95,7 @@ proof: warm
 	QUEENSWRIGHT_RULES=numba $(BIN)/python -m tests.games.architect.run_invariants 2000000
 	QUEENSWRIGHT_RULES=numba $(BIN)/python -m tests.games.queensdale.run_invariants 3000
 
-# Moves over sockets: 100, 200 and 400 tables of four, on both databases. About six minutes; wants a quiet machine.
+# Moves over sockets: 100, 200 and 400 tables of four, on both databases. About six minutes, on a quiet machine.
 load:
 	@scripts/setup.sh test
 	$(BIN)/python -m bench.load

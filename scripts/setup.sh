@@ -47,7 +47,7 @@ install_chromium() {
     say "no Chromium here, so the browser tests are skipped; as root: apt-get install chromium"
 }
 
-# The client in web/ is built by the Python build; a change of it needs a new one.
+# The client in web/ is built by the Python build; a change in it needs a new build.
 client_is_current() {
     [ -z "$(find web hatch_build.py -name node_modules -prune -o -type f -newer "$stamp" -print -quit)" ]
 }
