@@ -38,7 +38,7 @@ class People(Reading):
     """What is kept of people, over `_read` and `_work`, which does writings in one transaction."""
 
     async def _work(self, work: Work[T]) -> T:
-        """Do writings together, whole or not at all."""
+        """Do writings together, all or nothing."""
         raise NotImplementedError
 
     async def _do(self, query: Query, **values: Any) -> Rows:
