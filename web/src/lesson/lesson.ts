@@ -10,9 +10,9 @@ export interface Moment {
   holding: boolean;
   over: boolean;
   view: Record<string, unknown>;
-  /** The own seat. */
+  /** Your own seat. */
   seat: number | null;
-  /** Ids of the sentences told about the own seat in its latest turn. */
+  /** Ids of the sentences about your seat in its latest turn. */
   fresh: ReadonlySet<string>;
   /** Own turns that were begun. */
   turns: number;

@@ -87,17 +87,17 @@ export class Play {
 
   /** Seats of the person at this browser. */
   mine: number[] = $derived(this.info.seats.flatMap((seat, i) => (seat.yours ? [i] : [])));
-  /** Whether one of the own seats has to choose now. */
+  /** Whether one of your seats has to choose now. */
   deciding: boolean = $derived(
     this.state.to_move !== null &&
       this.mine.includes(this.state.to_move) &&
       this.state.legal.length > 0,
   );
-  /** Whether one of the own seats has finished its turn but not ended it. */
+  /** Whether one of your seats has finished its turn but not ended it. */
   holding: boolean = $derived(
     this.state.holding !== null && this.mine.includes(this.state.holding),
   );
-  /** The own seat the table is seen from, null for a spectator. */
+  /** Your seat from which the table is seen, null for a spectator. */
   seat: number | null = $derived(this.state.seat);
   /** The seat everybody waits for. */
   active: number | null = $derived(this.state.holding ?? this.state.to_move);

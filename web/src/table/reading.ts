@@ -8,7 +8,7 @@ import { named, number, text, textOr, viewName } from "../words/texts.svelte";
 
 /** Values under these names are seats. */
 const SEATS = new Set(["seat", "first_player", "turn_of", "to_move", "order"]);
-/** Not for reading: what the page shows elsewhere or nobody needs. */
+/** Not shown: what the page shows elsewhere, or nobody needs. */
 export const UNREAD = new Set([
   "game",
   "pack",

@@ -42,7 +42,7 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Know more messages from now on, in whatever language is spoken; null forgets them. */
+/** Add messages, for every language; null removes them. */
 export async function learn(source: More | null): Promise<void> {
   more = source;
   const found = loaded.get(language());

@@ -104,7 +104,7 @@ export function guildOf(content: Content, character: string): Guild {
   return content.characters[character]?.guild ?? (character.replace(/-\d+$/, "") as Guild);
 }
 
-/** The guilds that a player has somebody of. */
+/** The guilds of a player's craftsmen. */
 export function guildsOf(content: Content, player: Player): Set<Guild> {
   return new Set(Object.keys(player.craftsmen).map((id) => guildOf(content, id)));
 }

@@ -30,7 +30,7 @@ export default {
   /** In a preview that reveals something, only the tiles that come up are a guess. */
   foretold: new Set(["story-hire", "story-fire", "story-hire-wanted", "story-price-removal"]),
   named: (content, item) => characterOf(content, item)?.name,
-  /** With the guild, which in words alone nobody could know. */
+  /** With the guild, which the name alone does not tell. */
   described: (content, item) => {
     const found = characterOf(content, item);
     return found && `${found.name} (${named(["guild"], found.guild)})`;

@@ -17,7 +17,7 @@ export function polygon(points: Point[]): string {
   return `M${points.map(([x, y]) => `${x} ${y}`).join("L")}Z`;
 }
 
-/** A regular hexagon; turned by 0 it lies on a flat side. */
+/** A regular hexagon; with a turn of 0 it rests on a flat side. */
 export function hexagon(cx: number, cy: number, r: number, turn = 0): string {
   return polygon([0, 1, 2, 3, 4, 5].map((i) => polar(cx, cy, r, 60 * i + turn)));
 }

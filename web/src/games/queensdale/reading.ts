@@ -101,7 +101,7 @@ const FOLDED = new Set([
   "tower_boards",
   "uses",
 ]);
-/** Nobody looks for these: the turn is told by its label, the cursor by who has to choose. */
+/** Not shown: the label names the turn, and the question says who has to choose. */
 const LEFT_OUT = new Set(["cursor", "turn", "placed"]);
 /**
  * Seats that are somebody's in the rounds of a game only; the first of all seats is number 0, which
@@ -235,7 +235,7 @@ function spacesOf(spaces: Record<string, Group>): Group {
   return Object.fromEntries(Object.entries(spaces).map(([name, one]) => [name, row(one)]));
 }
 
-/** A clairvoyant card: what all heard, and what she whispered to the one who may read it. */
+/** A clairvoyant card: the public half, and the private half for its owner. */
 function vision({ card, private: whispered }: Group): string {
   const heard = textOr([`clairvoyant-${String(card)}-public`], number(card as number));
   return whispered ? `${heard} ${text(String(whispered))}` : heard;

@@ -55,7 +55,7 @@ export class Plan {
   /** Whether it is being played. */
   sending = $state(false);
 
-  /** Counts the questions: answers to an older one than the last change nothing any more. */
+  /** Numbers the questions, so that answers to older ones are ignored. */
   ticket = 0;
   /** Previews of this decision, by their moves. */
   known = new Map<string, Preview>();

@@ -59,7 +59,7 @@ export async function settle(plan: Plan, beginning: Beginning = {}): Promise<voi
   await sift(plan, isStale);
 }
 
-/** See where the architect arrives; false when he cannot, or somebody thought better of it. */
+/** Preview the architect's destination; false when it is impossible or was cancelled. */
 async function arrive(plan: Plan, isStale: IsStale): Promise<boolean> {
   const base = await look(plan, plan.prefix);
   if (isStale()) return false;
