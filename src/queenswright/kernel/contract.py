@@ -90,7 +90,7 @@ class Telling:
     explain: Callable[[Pack, Any, int, int, int], dict[str, Any]] = defaults.no_amounts
     same_view_for_all: bool = False
     sealed_actions: Callable[[Pack, Any], Collection[int]] | None = None
-    disclosed_texts: Callable[[Pack, Any, int | None], Sequence[str]] | None = None
+    disclosed_texts: Callable[[Pack, Any, int | None], Collection[str]] | None = None
 
 
 @dataclass(frozen=True)

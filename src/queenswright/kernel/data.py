@@ -18,9 +18,12 @@ class Step:
     count: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Pack:
-    """Content of a game: readable (`content`) and as the record that rules read (`mirror`, `record`)."""
+    """Content of a game: readable (`content`) and as the record that rules read (`mirror`, `record`).
+
+    Packs with the same values have the same `digest`; as objects they differ.
+    """
 
     name: str
     digest: str

@@ -310,7 +310,9 @@ class Position:
             return True
         if telling.disclosed_texts is None:
             return False
-        return not set(telling.disclosed_texts(pack, now, None)) <= set(telling.disclosed_texts(pack, before, None))
+        return not frozenset(telling.disclosed_texts(pack, now, None)).issubset(
+            telling.disclosed_texts(pack, before, None)
+        )
 
     def undo(self, seat: int) -> Move:
         """Take back the last move if the information barrier allows it."""
@@ -337,7 +339,7 @@ class Position:
         """What a seat may see (None: a spectator), built field by field."""
         return self.game.rules.telling.view(self.game.pack, self.state, seat)
 
-    def disclosed_texts(self, seat: int | None) -> Sequence[str]:
+    def disclosed_texts(self, seat: int | None) -> Collection[str]:
         """The messages of the game's sealed texts that a seat (None: a spectator) may read now."""
         disclosed = self.game.rules.telling.disclosed_texts
         return () if disclosed is None else disclosed(self.game.pack, self.state, seat)

@@ -231,11 +231,10 @@ def apply(state: TableState, happening: Happening) -> list[Event]:
 def _note_disclosed(state: TableState, line: Line) -> None:
     """Remember disclosed texts: they stay readable, because the history mentions them."""
     if state.game.rules.telling.disclosed_texts is not None:
-        before = state.disclosed or {}
-        state.disclosed = {
-            seat: before.get(seat, frozenset()).union(line.position.disclosed_texts(seat))
-            for seat in (None, *range(state.players))
-        }
+        before, nothing = state.disclosed or {}, frozenset[str]()
+        now = {seat: frozenset(line.position.disclosed_texts(seat)) for seat in (None, *range(state.players))}
+        if not all(texts <= before.get(seat, nothing) for seat, texts in now.items()):
+            state.disclosed = {seat: before.get(seat, nothing) | texts for seat, texts in now.items()}
 
 
 def _look(state: TableState, line: Line) -> None:

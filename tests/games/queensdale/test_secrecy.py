@@ -70,7 +70,7 @@ def samples(request: pytest.FixtureRequest) -> list[tuple[Position, Position]]:
 
 def told(position: Position, seat: int | None) -> str:
     """All that a seat (None: a spectator) is told about a position, as one text."""
-    everything: list[Any] = [position.view(seat), str(position), position.turn, position.disclosed_texts(seat)]
+    everything: list[Any] = [position.view(seat), str(position), position.turn, sorted(position.disclosed_texts(seat))]
     if seat is not None and position.to_move == seat:
         everything += [
             [move.text for move in position.legal_moves],
@@ -162,7 +162,7 @@ def test_the_private_half_of_a_vision_is_for_its_owner(samples: list[tuple[Posit
         state = now.state
         for seat in (None, *range(now.players)):
             own = {f"clairvoyant-{card + 1}-private" for card, owner in enumerate(state.clairvoyant) if owner == seat}
-            every = json.dumps([now.view(seat), now.disclosed_texts(seat), str(now)])
+            every = json.dumps([now.view(seat), sorted(now.disclosed_texts(seat)), str(now)])
             assert set(re.findall(r"clairvoyant-\d-private", every)) == (own if seat is not None else set())
             shown += len(own)
         story = [event for event in then.story() if "private" in json.dumps([event.message, dict(event.args)])]

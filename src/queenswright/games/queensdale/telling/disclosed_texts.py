@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Collection, Iterator
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from queenswright.games.queensdale.content.disclosed import (
     has_effect,
@@ -39,15 +40,33 @@ REFUSED_BY_CARD = {
 }
 
 
-def disclosed_texts(pack: Pack, s: Any, seat: int | None) -> list[str]:
+class _Disclosed(NamedTuple):
+    """The fields of the record that sealed texts depend on; they change seldom, and are asked for at every move."""
+
+    players: int
+    opened: int
+    epoch: tuple[int, ...]
+    courier_deck: int
+    clairvoyant: tuple[int, ...]
+
+
+def disclosed_texts(pack: Pack, s: Any, seat: int | None) -> Collection[str]:
     """QD-COMP-34, QD-CLAIR-07: the ids of all sealed texts that a seat (None: a spectator) may read now."""
-    return [
-        *_mechanisms(pack, s),
-        *_buildings(pack, s),
-        *(f"face-{face.code}" for face in pack.content.faces if 1 < face.epoch <= s.opened),
-        *(f"tile-{TILE_NAMES[tile]}" for tile in range(TILES) if is_board_open(s, tile // TILES_PER_EPOCH + 1)),
-        *_cards(s, seat),
-    ]
+    known = _Disclosed(s.players, s.opened, tuple(s.epoch), s.courier_deck, tuple(s.clairvoyant))
+    return _texts(pack, known, seat)
+
+
+@lru_cache(maxsize=10_000)
+def _texts(pack: Pack, s: _Disclosed, seat: int | None) -> frozenset[str]:
+    return frozenset(
+        (
+            *_mechanisms(pack, s),
+            *_buildings(pack, s),
+            *(f"face-{face.code}" for face in pack.content.faces if 1 < face.epoch <= s.opened),
+            *(f"tile-{TILE_NAMES[tile]}" for tile in range(TILES) if is_board_open(s, tile // TILES_PER_EPOCH + 1)),
+            *_cards(s, seat),
+        )
+    )
 
 
 def _buildings(pack: Pack, s: Any) -> Iterator[str]:
