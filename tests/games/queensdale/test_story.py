@@ -133,7 +133,7 @@ class TestBetweenGames:
         assert told(pos, "give craftsman") == ["Red gives the farm 1 craftsman.", "The farm hands Red 1 guilder."]
         assert told(pos, "keep the rest")[:3] == [
             "Red exchanges nothing more.",
-            "Red loses 1 timber for want of room.",
+            "Red loses 1 timber for lack of room.",
             "Red stores 3 timber, 3 guilders.",
         ]
 
@@ -141,7 +141,7 @@ class TestBetweenGames:
     def test_guilders_beyond_the_farm_are_told_as_lost(self, queensdale: Game) -> None:
         pos = between(queensdale, "storage", "exchange", {"goods": {"guilder": 5, "stone": 4}})
         assert told(pos, "keep the rest")[1:3] == [
-            "Red loses 4 stone, 2 guilders for want of room.",
+            "Red loses 4 stone, 2 guilders for lack of room.",
             "Red stores 3 guilders.",
         ]
 
