@@ -24,7 +24,8 @@ from queenswright.store import HappeningRow, Store, Summary, TableRow, open_stor
 
 TABLES = 100
 BODY = b'{"text":"hire 4","turn":"12 green","story":[{"message":"story-hire","args":{"seat":"green","price":7}}]}'
-SUMMARY = Summary("running", [{"kind": "person", "name": "Anna"}] * 4, ("a", "b", "c", "d"), "12 green", 2.0, None)
+SEATS = [{"kind": "person", "name": "Anna"}] * 4
+SUMMARY = Summary("running", SEATS, ("a", "b", "c", "d"), "12 green", 2.0, clock_at=None, bot_at=None)
 PLAIN = "INSERT INTO plain VALUES ({})"
 
 

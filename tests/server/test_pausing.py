@@ -38,7 +38,7 @@ async def test_bots_do_not_play_for_nobody(database: str) -> None:
         await some_ticks(site)
         assert live.state.bot_to_move is not None
         assert live.state.number == number
-        assert await site.parts.store.due(site.parts.hub.now()) == []
+        assert await site.parts.store.bots_due(site.parts.hub.now()) == []
 
 
 async def test_a_deserted_table_goes_on_while_somebody_looks(one_database: str) -> None:

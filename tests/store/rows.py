@@ -32,7 +32,9 @@ def table(name: str = "t1", **changes: object) -> TableRow:
 
 def summary(**changes: object) -> Summary:
     """How a table stands."""
-    made = Summary("running", [{"kind": "person", "name": "Anna"}, {"kind": "bot"}], ("anna",), "1 red", 2000.0, None)
+    made = Summary(
+        "running", [{"kind": "person", "name": "Anna"}, {"kind": "bot"}], ("anna",), "1 red", 2000.0, None, None
+    )
     return replace(made, **changes)  # type: ignore[arg-type]
 
 

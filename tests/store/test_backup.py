@@ -28,8 +28,8 @@ async def fill(url: str) -> None:
     """A database with some of everything."""
     store = await open_store(url)
     await store.create_table(table(), summary(people=("anna", "ben")), happenings(1, 4), pack_text="name = 'Größe'\n")
-    await store.create_table(table("t2", public=False, host=None), summary(due_at=12.5))
-    await store.append("t2", 1, [happening(number) for number in range(1, 1500)], summary(due_at=0.1 + 0.2))
+    await store.create_table(table("t2", public=False, host=None), summary(clock_at=12.5))
+    await store.append("t2", 1, [happening(number) for number in range(1, 1500)], summary(clock_at=0.1 + 0.2))
     await store.add_person(Person("anna", "Anna", "hash", 1.0))
     await store.add_person(Person("guest", None, None, 2.0))
     await store.secret("cookie", bytes(range(256)))

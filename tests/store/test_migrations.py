@@ -57,7 +57,8 @@ def test_a_database_of_schema_1_is_brought_up_to_date(store_url: str) -> None:
             HappeningRow(1, 1700000001.5, "started", None, b"{}"),
             HappeningRow(2, 1700000002.5, "move", 0, b'{"text":"move 2"}'),
         ]
-        assert await store.due(1700000200.0) == ["old-1"]
+        assert await store.clocks_due(1700000200.0) == ["old-1"]
+        assert await store.bots_due(1700000200.0) == []
         assert await store.account("Anna") == Person("anna", "Anna", "hash", 1690000000.0)
         assert await store.secret("cookie", b"") == bytes(range(4))
         listing = await store.listing("old-2")

@@ -198,14 +198,43 @@ async def test_people_find_their_tables(store: Store) -> None:
     assert [found.summary.people for found in await store.tables_of("carl")] == [("anna", "carl")]
 
 
-async def test_due_tables_are_found_the_longest_due_first(store: Store) -> None:
+async def test_clocks_that_ran_out_are_found_the_latest_first(store: Store) -> None:
     for name, moment in (("a", 300.0), ("b", 100.0), ("c", None), ("d", 200.0)):
-        await store.create_table(table(name), summary(due_at=moment))
-    assert await store.due(50.0) == []
-    assert await store.due(200.0) == ["b", "d"]
-    assert await store.due(1000.0, limit=1) == ["b"]
-    await store.append("b", 1, happenings(1, 1), summary(due_at=None))
-    assert await store.due(1000.0) == ["d", "a"]
+        await store.create_table(table(name), summary(clock_at=moment, bot_at=1.0))
+    assert await store.clocks_due(50.0) == []
+    assert await store.clocks_due(200.0) == ["d", "b"]
+    assert await store.clocks_due(1000.0, limit=1) == ["a"]
+    await store.append("b", 1, happenings(1, 1), summary(clock_at=None))
+    assert await store.clocks_due(1000.0) == ["a", "d"]
+
+
+async def test_bots_that_have_to_move_are_found_one_after_the_other(store: Store) -> None:
+    for name, moment in (("a", 300.0), ("b", 100.0), ("c", None), ("d", 200.0), ("e", 100.0)):
+        await store.create_table(table(name), summary(bot_at=moment, clock_at=1.0))
+    assert await store.bots_due(50.0) == []
+    assert await store.bots_due(200.0) == ["b", "d", "e"]
+    assert await store.bots_due(200.0, limit=2) == ["b", "d"]
+    assert await store.bots_due(200.0, after="d", limit=2) == ["e"]
+    await store.append("b", 1, happenings(1, 1), summary(bot_at=None))
+    assert await store.bots_due(1000.0) == ["a", "d", "e"]
+
+
+async def test_what_is_put_off_is_due_later_unless_something_happens(store: Store) -> None:
+    await store.create_table(table("clock"), summary(clock_at=100.0))
+    await store.create_table(table("bot"), summary(bot_at=100.0))
+    for name in ("clock", "bot"):
+        await store.put_off(name, now=99.0, until=1000.0)
+        assert [*await store.clocks_due(100.0), *await store.bots_due(100.0)].count(name) == 1, "it was not due yet"
+        await store.put_off(name, now=100.0, until=1000.0)
+    assert (await store.clocks_due(999.0), await store.bots_due(999.0)) == ([], [])
+    assert (await store.clocks_due(1000.0), await store.bots_due(1000.0)) == (["clock"], ["bot"])
+    await store.append("bot", 1, happenings(1, 1), summary(bot_at=200.0))
+    assert await store.bots_due(200.0) == ["bot"]
+    await store.put_off("bot", now=200.0, until=None)
+    assert await store.bots_due(10_000.0) == []
+    listing = await store.listing("bot")
+    assert listing is not None
+    assert (listing.number, listing.summary) == (1, summary())
 
 
 async def test_guests_may_share_a_name_and_accounts_may_not(store: Store) -> None:

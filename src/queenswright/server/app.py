@@ -34,6 +34,7 @@ from queenswright.server.security import Shield
 from queenswright.server.shelf import Shelf
 from queenswright.server.socket import table_socket
 from queenswright.server.static import Client
+from queenswright.server.ticking import Ticking
 from queenswright.server.whereabouts import Whereabouts
 from queenswright.store import Store, StoreError
 
@@ -71,10 +72,8 @@ async def create_app(store: Store, config: Config | None = None) -> Shield:
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        working = [
-            parts.hub.begin(work)
-            for work in (parts.hub.tick(driver.due, driver.look_around), parts.hub.presence.work())
-        ]
+        ticking = Ticking(parts.hub, driver)
+        working = [parts.hub.begin(work) for work in (ticking.run(), parts.hub.presence.work())]
         try:
             yield
         finally:

@@ -10,6 +10,7 @@ import asyncio
 import logging
 from weakref import WeakKeyDictionary
 
+from queenswright.server.backoff import Backoff, described
 from queenswright.server.bots import Bots
 from queenswright.server.desk import Asker
 from queenswright.server.hub import Hub, Stale
@@ -37,6 +38,7 @@ class Driver:
         self._held_back: dict[str, Live] = {}
         self._moved: WeakKeyDictionary[Live, float] = WeakKeyDictionary()
         self._not_before: dict[str, float] = {}
+        self._backoff = Backoff(hub.now)
         hub.on_change(self._changed)
 
     def _changed(self, live: Live) -> None:
@@ -47,7 +49,7 @@ class Driver:
     def look(self, live: Live) -> None:
         """Begin to drive a table whose bot has to move, if there is somebody for whom it plays."""
         self._held_back.pop(live.id, None)
-        if live.state.bot_to_move is None or live.id in self._room:
+        if live.state.bot_to_move is None or live.id in self._room or self._backoff.rests(live.id):
             return
         standing = standing_of(live, self._whereabouts)
         if standing is None:
@@ -68,33 +70,45 @@ class Driver:
         self._bots.look_again()
 
     async def due(self, live: Live) -> None:
-        """Handle a table that is due: a clock ran out, or a bot has to move."""
-        moment = live.state.clocks.due()
-        if moment is not None and moment <= self._hub.now():
-            await self._hub.flag(live)
-        if self._may_ask(live):
+        """A table whose bot has to move; where nobody needs it, nothing is due until something happens there."""
+        if live.state.bot_to_move is None or standing_of(live, self._whereabouts) is None:
+            await self._hub.store.put_off(live.id, live.changed, None)
+        elif self._may_ask(live):
             self.look(live)
 
     def _may_ask(self, live: Live) -> bool:
-        return self._hub.now() >= self._not_before.get(live.id, 0.0)
+        return not self._backoff.rests(live.id) and self._hub.now() >= self._not_before.get(live.id, 0.0)
 
     async def _drive(self, live: Live) -> None:
-        """Play for the bots of a table, if this process may; look again afterwards in case somebody has moved."""
+        """Play for the bots of a table, if this process may; what fails is tried again later and later."""
         try:
-            async with self._hub.store.driver(live.id) as mine:
-                is_ours = bool(mine)
-                while mine and live.state.bot_to_move is not None and standing_of(live, self._whereabouts):
-                    await self._move(live)
+            is_ours = await self._play(live)
+            self._backoff.worked(live.id)
+        except Exception as error:
+            pause = self._backoff.failed(live.id)
+            LOG.error("table %s: its bots cannot play, again in %.0f s: %s", live.id, pause, described(error))
+            return
         finally:
             live.release()
             self._room.leave(live.id)
+            self._look_at_held_back()
         if is_ours:
             self._not_before.pop(live.id, None)
-            self.look(live)
+            self.look(live)  # somebody may have moved while the right was given back
         else:
             self._not_before[live.id] = self._hub.now() + AGAIN
-        for held_back in list(self._held_back.values()):
-            self.look(held_back)
+
+    async def _play(self, live: Live) -> bool:
+        """Play for the bots of a table until a person decides or nobody needs them; whether this process may."""
+        async with self._hub.store.driver(live.id) as mine:
+            is_ours = bool(mine)
+            while mine and live.state.bot_to_move is not None and standing_of(live, self._whereabouts):
+                await self._move(live)
+        return is_ours
+
+    def _look_at_held_back(self) -> None:
+        for live in list(self._held_back.values()):
+            self.look(live)
 
     async def _move(self, live: Live) -> None:
         """Play one move of a bot: chosen without the lock, played if the game has not changed meanwhile."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -21,6 +21,7 @@ from queenswright.server.presence import Presence
 from queenswright.server.refusals import Refused
 from queenswright.server.sending import catch_up
 from queenswright.server.shelf import Shelf
+from queenswright.server.unreadable import TableUnreadable, Unreadable
 from queenswright.store import Conflict, Listing, Store, StoreError, TableRow
 from queenswright.table import Happening, TableState, apply, folded, fork, wishes
 from queenswright.table.rows import happening_of, rows_of, state_of, summary_of
@@ -49,6 +50,7 @@ class Hub:
         self.presence = Presence(store, self.tables, config.beat)
         self.began = 0.0
         """Since this moment there has always been a process that served."""
+        self.unreadable = Unreadable(self.now)
         self._listeners: list[Callable[[Live], None]] = []
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -86,13 +88,23 @@ class Hub:
         """A table, from memory or from the store."""
         live = self.tables.get(table_id)
         if live is None:
-            if table_id not in self._loading:
-                task = self._loading[table_id] = self.begin(self._load(table_id))
-                task.add_done_callback(lambda _: self._loading.pop(table_id, None))
-            live = await asyncio.shield(self._loading[table_id])
+            live = await self._loaded(table_id)
         if live is not None:
             live.touch(self.now())
         return live
+
+    async def _loaded(self, table_id: str) -> Live | None:
+        """A table from the store, read once for all who want it; one that could not be read is let rest."""
+        self.unreadable.check(table_id)
+        if table_id not in self._loading:
+            task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        try:
+            return await asyncio.shield(self._loading[table_id])
+        except (StoreError, Refused):
+            raise
+        except Exception as error:
+            raise self.unreadable.note(table_id, error) from error
 
     async def _load(self, table_id: str) -> Live | None:
         row = await self.store.table(table_id)
@@ -101,8 +113,9 @@ class Hub:
         game = await self.shelf.edition(row.game, row.pack, row.pack_digest)
         live = self.new(row, state_of(row, game))
         live.adopt(await self._read(live), self.now())
+        self.unreadable.worked(table_id)
         self._keep(live)
-        self._shrink()
+        self.shrink()
         return live
 
     def new(self, row: TableRow, state: TableState) -> Live:
@@ -113,7 +126,7 @@ class Hub:
         live.touch(self.now())
         self.tables[live.id] = live
 
-    def _shrink(self) -> None:
+    def shrink(self) -> None:
         """Drop tables that nobody watches: the old ones, and the longest unused when there are too many."""
         now = self.now()
         spare = [live for live in self.tables.values() if live.is_spare and now - live.used > JUST_USED]
@@ -253,13 +266,24 @@ class Hub:
 
     async def see(self, table_id: str, person: str, invite: str | None) -> Live:
         """A table that somebody wants to see; a private one is refused as if it did not exist."""
-        live = await self.live(table_id)
+        try:
+            live = await self.live(table_id)
+        except TableUnreadable:
+            await self.stored_rows(table_id, person, invite)
+            raise
         if live is None:
             raise Refused("server-no-table", 404)
         people = [seat.person for seat in live.state.seats if seat.person]
         if not may_see(live.row, people, person, invite):
             raise Refused("server-no-table", 404)
         return live
+
+    async def stored_rows(self, table_id: str, person: str, invite: str | None) -> Listing:
+        """A table as it is stored, also one that cannot be read, for somebody who may see it."""
+        listing = await self.store.listing(table_id)
+        if listing is None or not may_see(listing.table, listing.summary.people, person, invite):
+            raise Refused("server-no-table", 404)
+        return listing
 
     async def info(self, live: Live, person: str) -> TableInfo:
         """A table as somebody sees it."""
@@ -272,32 +296,6 @@ class Hub:
         away = self.presence.elsewhere(listing.table.id).seats
         present = live.present() if live else [seat in away for seat in range(listing.table.players)]
         return info_of_listing(listing, present, person)
-
-    async def tick(self, due: Callable[[Live], Awaitable[None]], look_around: Callable[[], None]) -> None:
-        """Handle due tables periodically, and drop those nobody needs."""
-        is_away = False
-        while True:
-            await asyncio.sleep(self.config.tick)
-            try:
-                if is_away:
-                    await self.note_service()
-                    is_away = False
-                for table_id in await self.store.due(self.now()):
-                    await self._look_at(table_id, due)
-                look_around()
-                self._shrink()
-            except StoreError:
-                is_away = True
-                LOG.exception("looking for tables that are due failed")
-
-    async def _look_at(self, table_id: str, due: Callable[[Live], Awaitable[None]]) -> None:
-        """Do what is due at one table; its errors are logged and affect no other table."""
-        try:
-            live = await self.live(table_id)
-            if live is not None:
-                await due(live)
-        except Exception:
-            LOG.exception("table %s is due, but cannot be looked after", table_id)
 
     async def close(self) -> None:
         """End the background tasks."""

@@ -46,8 +46,8 @@ class HappeningRow:
 class Summary:
     """What the lobby shows of a table; updated with every append.
 
-    `people` are the ids of the people in whose list the table appears. `due_at` is when the table needs a driver (a bot
-    has to move, a clock runs out), or None.
+    `people` are the ids of the people in whose list the table appears. `clock_at` is when a clock runs out, `bot_at`
+    since when a bot has to move; each may be None.
     """
 
     status: str
@@ -55,7 +55,8 @@ class Summary:
     people: tuple[str, ...]
     turn: str
     changed: float
-    due_at: float | None
+    clock_at: float | None
+    bot_at: float | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,8 +221,14 @@ class Store(Protocol):
     async def tables_of(self, person: str, limit: int = 50) -> list[Listing]:
         """The tables of a person, latest change first."""
 
-    async def due(self, now: float, limit: int = 1000) -> list[str]:
-        """The ids of tables that are due, longest due first."""
+    async def clocks_due(self, now: float, limit: int = 1000) -> list[str]:
+        """The ids of tables whose clock has run out, the latest first: what is due for long could not be dealt with."""
+
+    async def bots_due(self, now: float, after: str = "", limit: int = 1000) -> list[str]:
+        """The ids of tables whose bot has to move, in their own order, after one of them: whoever asks goes round."""
+
+    async def put_off(self, table_id: str, now: float, until: float | None) -> None:
+        """What was due at a table at `now` is due at another moment, or not at all until something happens there."""
 
     async def add_person(self, person: Person) -> None: ...
 

@@ -83,12 +83,26 @@ TABLES_OF = Query(
     .limit(_most)
     .offset(_none)
 )
-DUE = Query(
+_now, _until = _value("now", sa.Double), _value("until", sa.Double)
+CLOCKS_DUE = Query(
     sa.select(summaries.c.table_id)
-    .where(summaries.c.due_at <= _value("now", sa.Double))
-    .order_by(summaries.c.due_at, summaries.c.table_id)
+    .where(summaries.c.clock_at <= _now)
+    .order_by(summaries.c.clock_at.desc(), summaries.c.table_id)
     .limit(_most)
     .offset(_none)
+)
+BOTS_DUE = Query(
+    sa.select(summaries.c.table_id)
+    .where(summaries.c.bot_at <= _now, summaries.c.table_id > _value("after", sa.Text))
+    .order_by(summaries.c.table_id)
+    .limit(_most)
+    .offset(_none)
+)
+PUT_OFF_CLOCK = Query(
+    sa.update(summaries).where(summaries.c.table_id == _id, summaries.c.clock_at <= _now).values(clock_at=_until)
+)
+PUT_OFF_BOT = Query(
+    sa.update(summaries).where(summaries.c.table_id == _id, summaries.c.bot_at <= _now).values(bot_at=_until)
 )
 CHANGED = Query(
     sa.select(summaries.c.table_id, summaries.c.number).where(summaries.c.changed >= _value("since", sa.Double))

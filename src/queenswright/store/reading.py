@@ -45,8 +45,11 @@ class Reading:
         rows = await self._read(queries.TABLES_OF, wanted=person, most=limit)
         return [read_listing(row) for row in rows]
 
-    async def due(self, now: float, limit: int = 1000) -> list[str]:
-        return [str(row[0]) for row in await self._read(queries.DUE, now=now, most=limit)]
+    async def clocks_due(self, now: float, limit: int = 1000) -> list[str]:
+        return [str(row[0]) for row in await self._read(queries.CLOCKS_DUE, now=now, most=limit)]
+
+    async def bots_due(self, now: float, after: str = "", limit: int = 1000) -> list[str]:
+        return [str(row[0]) for row in await self._read(queries.BOTS_DUE, now=now, after=after, most=limit)]
 
     async def person(self, person_id: str) -> Person | None:
         rows = await self._read(people_queries.PERSON, wanted=person_id)

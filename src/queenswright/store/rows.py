@@ -35,7 +35,8 @@ def summary_values(table_id: str, number: int, summary: Summary) -> dict[str, An
         "people": people_json(summary.people),
         "turn": summary.turn,
         "changed": summary.changed,
-        "due_at": summary.due_at,
+        "clock_at": summary.clock_at,
+        "bot_at": summary.bot_at,
     }
 
 
@@ -70,7 +71,8 @@ def read_listing(row: Mapping[str, Any]) -> Listing:
         tuple(msgspec.json.decode(row["people"])),
         row["turn"],
         row["changed"],
-        row["due_at"],
+        row["clock_at"],
+        row["bot_at"],
     )
     return Listing(read_table(row), row["number"], summary)
 

@@ -17,7 +17,7 @@ from sqlalchemy import (
     text,
 )
 
-SCHEMA = "0003"
+SCHEMA = "0004"
 """The newest revision in `migrations/versions`."""
 
 metadata = MetaData()
@@ -53,13 +53,20 @@ summaries = Table(
     Column("people", Text, nullable=False),
     Column("turn", Text, nullable=False),
     Column("changed", Double, nullable=False),
-    Column("due_at", Double),
+    Column("clock_at", Double),
+    Column("bot_at", Double),
     Index("summaries_status", "status"),
     Index(
-        "summaries_due",
-        "due_at",
-        sqlite_where=text("due_at IS NOT NULL"),
-        postgresql_where=text("due_at IS NOT NULL"),
+        "summaries_clocks",
+        "clock_at",
+        sqlite_where=text("clock_at IS NOT NULL"),
+        postgresql_where=text("clock_at IS NOT NULL"),
+    ),
+    Index(
+        "summaries_bots",
+        "table_id",
+        sqlite_where=text("bot_at IS NOT NULL"),
+        postgresql_where=text("bot_at IS NOT NULL"),
     ),
 )
 """One row per table, written with every append: the number of its last happening and what the lobby shows. It is apart

@@ -76,20 +76,20 @@ def happening_of(row: HappeningRow) -> Happening:
 
 
 def summary_of(table: TableRow, state: TableState, now: float, drives_itself: bool = True) -> Summary:
-    """The summary for lists. A table whose bot has to move is due at once, unless a terminal plays its bots.
+    """The summary for lists. A bot that has to move is due at once, unless a terminal plays its bots.
 
     Where nobody sits, the bots wait until somebody comes, and nothing is due.
     """
     seats, people = _seats(state.seats, table.host)
-    is_awaited = any(seat.person for seat in state.seats)
-    due_at = (now if is_awaited else None) if state.bot_to_move is not None else state.clocks.due()
+    is_awaited = state.bot_to_move is not None and any(seat.person for seat in state.seats)
     return Summary(
         status=state.status,
         seats=seats,
         people=people,
         turn=state.turn,
         changed=now,
-        due_at=due_at if drives_itself else None,
+        clock_at=state.clocks.due() if drives_itself else None,
+        bot_at=now if drives_itself and is_awaited else None,
     )
 
 

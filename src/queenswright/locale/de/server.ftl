@@ -15,6 +15,7 @@ server-no-game = Das Spiel { $game } gibt es hier nicht.
 server-no-pack = Das Paket { $pack } gibt es nicht; es gibt: { $packs }.
 server-pack-missing = Das Paket { $pack } ({ $digest }) dieses Spiels ist nicht da.
 server-no-table = Diesen Tisch gibt es nicht, oder er ist privat.
+server-table-unreadable = Dieser Tisch lässt sich gerade nicht öffnen: Was von ihm gespeichert ist, passt nicht zu den Regeln hier ({ $reason }). Nichts ist verloren; wer den Server betreibt, erfährt davon.
 server-no-bot = Den Bot { $bot } gibt es hier nicht; es gibt: { $bots }.
 server-players = Dieses Spiel ist für { $counts } Personen.
 server-not-found = Hier ist nichts.

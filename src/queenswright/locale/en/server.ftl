@@ -15,6 +15,7 @@ server-no-game = There is no game called { $game } here.
 server-no-pack = There is no pack called { $pack }; available packs: { $packs }.
 server-pack-missing = This game needs the pack { $pack } ({ $digest }), which is not available here.
 server-no-table = There is no such table, or it is private.
+server-table-unreadable = This table cannot be opened at the moment: what is stored of it does not fit the rules here ({ $reason }). Nothing is lost; whoever runs the server is told.
 server-no-bot = There is no bot called { $bot } here; available bots: { $bots }.
 server-players = This game is for { $counts } players.
 server-not-found = There is nothing here.

@@ -15,6 +15,7 @@ server-no-game = O jogo { $game } não existe aqui.
 server-no-pack = O pacote { $pack } não existe; existem: { $packs }.
 server-pack-missing = O pacote { $pack } ({ $digest }) deste jogo não está aqui.
 server-no-table = Esta mesa não existe ou é privada.
+server-table-unreadable = Esta mesa não pode ser aberta agora: o que está guardado dela não combina com as regras daqui ({ $reason }). Nada se perdeu; quem mantém o servidor fica sabendo.
 server-no-bot = O bot { $bot } não existe aqui; existem: { $bots }.
 server-players = Este jogo é para { $counts } jogadores.
 server-not-found = Aqui não há nada.

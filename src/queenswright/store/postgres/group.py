@@ -25,9 +25,10 @@ SELECT * FROM unnest($1::text[], $2::bigint[], $3::float8[], $4::text[], $5::int
 """
 WRITE_SUMMARIES = """
 UPDATE summaries SET number = v.number, status = v.status, seats = v.seats, people = v.people, turn = v.turn,
-    changed = v.changed, due_at = v.due_at
-FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::text[], $7::float8[], $8::float8[])
-    AS v (table_id, number, status, seats, people, turn, changed, due_at)
+    changed = v.changed, clock_at = v.clock_at, bot_at = v.bot_at
+FROM unnest(
+    $1::text[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::text[], $7::float8[], $8::float8[], $9::float8[]
+) AS v (table_id, number, status, seats, people, turn, changed, clock_at, bot_at)
 WHERE summaries.table_id = v.table_id
 """
 FORGET_PEOPLE = "DELETE FROM table_people WHERE table_id = ANY($1::text[])"
@@ -111,7 +112,7 @@ async def _write(connection: asyncpg.Connection, process: str, standing: _Standi
     happenings = [happening_values(append.table_id, one) for append in standing.accepted for one in append.happenings]
     await connection.execute(ADD_HAPPENINGS, *_columns(happenings, 6))
     latest = {append.table_id: append for append in standing.accepted}
-    await connection.execute(WRITE_SUMMARIES, *_columns([append.values for append in latest.values()], 8))
+    await connection.execute(WRITE_SUMMARIES, *_columns([append.values for append in latest.values()], 9))
     await _write_people(connection, standing, latest)
     await connection.execute(NOTIFY, CHANNEL, notices(process, [(id, append.last) for id, append in latest.items()]))
 

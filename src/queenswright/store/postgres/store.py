@@ -132,6 +132,15 @@ class PostgresStore(People):
     async def _work(self, work: Work[T]) -> T:
         return await self._write(lambda connection: _worked(connection, work))
 
+    async def put_off(self, table_id: str, now: float, until: float | None) -> None:
+        values = {"wanted": table_id, "now": now, "until": until}
+
+        async def job(connection: asyncpg.Connection) -> None:
+            for query in (queries.PUT_OFF_CLOCK, queries.PUT_OFF_BOT):
+                await _do(connection, query, values)
+
+        await self._write(job)
+
     async def secret(self, name: str, proposed: bytes) -> bytes:
         values = {"name": name, "value": proposed}
         await self._write(lambda connection: _do(connection, queries.ADD_SECRET, values))

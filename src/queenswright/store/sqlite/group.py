@@ -26,7 +26,7 @@ CHUNKS = (64, 16, 4, 1)
 """Rows that one statement takes; few sizes, so that sqlite3 keeps the statements prepared."""
 
 _HAPPENING_COLUMNS = "table_id, number, at, kind, seat, body"
-_SUMMARY_COLUMNS = "table_id, number, status, seats, people, turn, changed, due_at"
+_SUMMARY_COLUMNS = "table_id, number, status, seats, people, turn, changed, clock_at, bot_at"
 _ON_CONFLICT = "ON CONFLICT (table_id) DO UPDATE SET " + ", ".join(
     f"{column} = excluded.{column}" for column in _SUMMARY_COLUMNS.split(", ")[1:]
 )

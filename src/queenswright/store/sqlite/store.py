@@ -136,6 +136,15 @@ class SqliteStore(People):
     async def _work(self, work: Work[T]) -> T:
         return await self._writer.write(lambda connection: _worked(connection, work))
 
+    async def put_off(self, table_id: str, now: float, until: float | None) -> None:
+        values = {"wanted": table_id, "now": now, "until": until}
+
+        def job(connection: sqlite3.Connection) -> None:
+            for query in (queries.PUT_OFF_CLOCK, queries.PUT_OFF_BOT):
+                connection.execute(query.for_sqlite, values)
+
+        await self._writer.write(job)
+
     async def secret(self, name: str, proposed: bytes) -> bytes:
         def job(connection: sqlite3.Connection) -> bytes:
             connection.execute(queries.ADD_SECRET.for_sqlite, {"name": name, "value": proposed})
