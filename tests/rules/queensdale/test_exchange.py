@@ -230,9 +230,15 @@ def test_following_the_proposal_never_keeps_less(queensdale: Game) -> None:
 
 
 def every_way(pos: Position) -> Iterator[Position]:
-    """Every situation after all decisions of the exchange."""
-    if pos.step != "exchange":
-        yield pos
-        return
-    for move in texts(pos):
-        yield from every_way(play(pos.copy(), move))
+    """Every situation after all decisions of the exchange; those that several orders lead to come once."""
+    waiting, known = [pos], {pos.digest}
+    while waiting:
+        here = waiting.pop()
+        if here.step != "exchange":
+            yield here
+            continue
+        for move in texts(here):
+            then = play(here.copy(), move)
+            if then.digest not in known:
+                known.add(then.digest)
+                waiting.append(then)
