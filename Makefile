@@ -9,25 +9,28 @@ unexport PYTHONDONTWRITEBYTECODE
 QUICK := src tests/conformance tests/foundation tests/kernel tests/packs tests/properties tests/records tests/rules tests/table \
 	--ignore tests/foundation/test_documents.py
 
-.PHONY: play test quick quick-tests tests tests-in-browser browser web wire lint lint-code warm collect proof behaviour bench load balance lock clean
+.PHONY: play test ready quick quick-tests tests tests-in-browser browser web wire lint lint-code warm collect proof behaviour bench load balance lock clean
 
 play:
 	@scripts/setup.sh play
 	@$(BIN)/queenswright play
 
-# Everything: the client and the code are checked, and Chromium is busy, while the other tests run.
+# Everything: the rules are compiled while the tools of the tests are installed; the client and the code are checked, and
+# Chromium is busy, while the other tests run.
 test:
-	@scripts/setup.sh test
-	@$(MAKE) --no-print-directory -j 3 lint tests tests-in-browser
+	@scripts/setup.sh play
+	@$(MAKE) --no-print-directory -j 3 tests tests-in-browser lint
 	$(BIN)/queenswright clauses architect
 	$(BIN)/queenswright clauses queensdale
 
+ready:
+	@scripts/setup.sh test
+
 # The daily loop: linters, and every test that needs neither compiled rules nor a server nor a browser.
 quick:
-	@scripts/setup.sh test
 	@$(MAKE) --no-print-directory -j 2 --output-sync=target lint-code quick-tests
 
-quick-tests:
+quick-tests: ready
 	$(BIN)/python -m pytest -n $(WORKERS) $(QUICK)
 
 tests: warm collect
@@ -40,22 +43,18 @@ tests-in-browser: warm collect
 		status=$$?; echo; cat artifacts/browser.log; exit $$status
 
 # The browser tests; their screenshots are in artifacts/pictures.
-browser:
-	@scripts/setup.sh test
+browser: ready
 	$(BIN)/python -m pytest -n $(WORKERS) tests/browser
 
 # Build the client after a change in web/; the set-up does it too.
-web:
-	@scripts/setup.sh test
+web: ready
 	$(BIN)/python hatch_build.py
 
 # Write the message types for the client, after a change in src/queenswright/server/messages or commands.py.
-wire:
-	@scripts/setup.sh test
+wire: ready
 	$(BIN)/python -m queenswright.server.typescript web/src/wire/types.ts
 
-lint-code:
-	@scripts/setup.sh test
+lint-code: ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -65,26 +64,24 @@ lint: lint-code
 	$(BIN)/python hatch_build.py --tools
 	cd web && export PATH="$(CURDIR)/$(BIN):$$PATH" && npm run --silent lint && npm run --silent check && npm test --silent
 
-# Compile the rules and the bots' code once, before tests run in parallel.
+# Compile the rules and the bots' code once, before tests run in parallel; the tests bring a tiny game of their own.
 warm:
-	@scripts/setup.sh test
-	QUEENSWRIGHT_RULES=numba $(BIN)/python -m queenswright.games.warm
+	@scripts/setup.sh play
+	QUEENSWRIGHT_RULES=numba PYTHONPATH=tests/tiny:. $(BIN)/python -m queenswright.games.warm architect queensdale tiny
 	QUEENSWRIGHT_RULES=numba $(BIN)/python -m tests.games.architect.run_invariants 100 >/dev/null
 
 # Translate all modules and tests once, before several processes read them; they lie beside the sources then.
-collect:
-	@scripts/setup.sh test
+collect: ready
 	@mkdir -p artifacts
 	@$(BIN)/python -m compileall -q src
 	@$(BIN)/python -m pytest --collect-only -qq >artifacts/collected.txt || { cat artifacts/collected.txt; exit 1; }
 
 # Note what the rules do with a new pack or in a version that is not released yet; released versions never change.
-behaviour:
-	@scripts/setup.sh test
+behaviour: ready
 	QUEENSWRIGHT_RULES=numba $(BIN)/python -m queenswright.games.behaviour --write
 
 # Long checks: mutants, fuzzing, hundreds of kills, millions of games. Results go to docs/testing.md.
-proof: warm
+proof: ready warm
 	$(BIN)/python -m proof.mutate --jobs 2 --markdown
 	$(BIN)/python -m proof.mutate --game queensdale --enough 90 --jobs 2 --markdown
 	$(BIN)/python -m proof.fuzz --seconds 3600
@@ -96,18 +93,17 @@ proof: warm
 	QUEENSWRIGHT_RULES=numba $(BIN)/python -m tests.games.queensdale.run_invariants 3000
 
 # Moves over sockets: 100, 200 and 400 tables of four, on both databases. About six minutes, on a quiet machine.
-load:
-	@scripts/setup.sh test
+load: ready
 	$(BIN)/python -m bench.load
 	$(BIN)/python -m bench.load --database postgresql
 
-bench: warm
+bench: ready warm
 	$(BIN)/python bench/install_peers.py
 	$(BIN)/queenswright bench
 
 # The games behind docs/balance.md: 5,000 for each number of players, and the report on them (about half an hour); then
 # 200 campaigns for each number of players, and a report on 60 of each (about an hour).
-balance: warm
+balance: ready warm
 	mkdir -p balance
 	for n in 2 3 4; do \
 		$(BIN)/queenswright arena architect --seats greedy --players $$n --games 5000 --seed 2026 \
@@ -124,8 +120,7 @@ balance: warm
 		--output balance/campaigns.html --json balance/campaigns-report.json --title "The Valley of the Four Families"
 
 # Renew the lock files after a change of the dependencies in pyproject.toml.
-lock:
-	@scripts/setup.sh test
+lock: ready
 	$(BIN)/pip install -q pip-tools
 	$(BIN)/pip-compile -q --generate-hashes --strip-extras --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-header -o requirements.lock pyproject.toml
 	$(BIN)/pip-compile -q --generate-hashes --strip-extras --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-header --extra test -o requirements-test.lock pyproject.toml

@@ -7,6 +7,7 @@ what=$1
 lock=requirements.lock
 [ "$what" = test ] && lock=requirements-test.lock
 stamp=.venv/.ready-$what
+package=.venv/.package
 
 say() { printf '%s\n' "queenswright: $*" >&2; }
 
@@ -48,17 +49,21 @@ install_chromium() {
 }
 
 # The client in web/ is built by the Python build; a change in it needs a new build.
-client_is_current() {
-    [ -z "$(find web hatch_build.py -name node_modules -prune -o -type f -newer "$stamp" -print -quit)" ]
+package_is_current() {
+    [ "$package" -nt pyproject.toml ] &&
+        [ -z "$(find web hatch_build.py -name node_modules -prune -o -type f -newer "$package" -print -quit)" ]
 }
 
 install_chromium
-if [ -e "$stamp" ] && [ "$stamp" -nt "$lock" ] && [ "$stamp" -nt pyproject.toml ] && client_is_current; then
+if [ "$stamp" -nt "$lock" ] && package_is_current; then
     exit 0
 fi
 say "setting up (a minute or two, once)"
 make_venv
 .venv/bin/pip install -q --disable-pip-version-check --require-hashes -r "$lock"
-.venv/bin/pip install -q --disable-pip-version-check --no-deps -e .
+if ! package_is_current; then
+    .venv/bin/pip install -q --disable-pip-version-check --no-deps -e .
+    touch "$package"
+fi
 touch "$stamp"
 say "ready"
