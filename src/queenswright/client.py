@@ -25,7 +25,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from types import TracebackType
 from typing import Any, Self
 from urllib.parse import urlencode
@@ -111,9 +111,40 @@ class Client:
             _read(answer)
         return answer.text
 
+    async def replay(self, table: str, seat: int | None = None) -> dict[str, Any]:
+        """A whole game as a seat saw it: what its replay says first, with all frames and rows and its course."""
+
+        async def ask(part: str) -> Any:
+            return await self.get(f"/api/tables/{table}/replay{part}", seat=seat)
+
+        return await _whole(ask)
+
+    async def replay_record(self, record: str) -> dict[str, Any]:
+        """The same for a record."""
+
+        async def ask(part: str) -> Any:
+            return await self.send_text(f"/api/replay{part}", record)
+
+        return await _whole(ask)
+
+    async def send_text(self, path: str, text: str) -> Any:
+        """Send a file."""
+        headers = {"X-CSRF-Token": self.me.get("csrf", ""), "content-type": "text/plain"}
+        return _read(await self.http.post(path, content=text.encode(), headers=headers))
+
     def connect(self, table: str, since: int | None = None, invite: str | None = None) -> Seat:
         """The socket of a table, to be used with `async with`."""
         return Seat(self, table, since, invite)
+
+
+async def _whole(ask: Callable[[str], Awaitable[Any]]) -> dict[str, Any]:
+    """A replay put together from its pages."""
+    head = await ask("")
+    found: dict[str, list[Any]] = {"frames": [], "rows": []}
+    for part, size in (("frames", head["per_page"]), ("rows", head["rows_per_page"])):
+        for page in range(-(-head["frames"] // size)):
+            found[part] += (await ask(f"/{part}/{page}"))[part]
+    return {**head, **found, "course": (await ask("/course"))["points"]}
 
 
 class Seat:

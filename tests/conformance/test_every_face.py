@@ -84,7 +84,7 @@ async def played_online(database: str) -> None:
         assert await anna.client.get("/api/games/tiny/rules/pt") == {"chapters": []}
         german = (await anna.client.http.get("/api/texts/de")).text
         assert "tiny-deck-empty = The deck is empty." in german
-        replay = await anna.client.get(f"/api/tables/{anna.table}/replay")
+        replay = await anna.client.replay(anna.table)
         assert replay["frames"][-1]["view"]["seats"]
 
 

@@ -9,7 +9,19 @@ import msgspec
 import pytest
 
 from queenswright.client import Client, Refused, Seat
-from queenswright.server.messages import Frame, GameInfo, Lobby, Me, RefusalMessage, Replay, RuleBook, TableInfo
+from queenswright.server.messages import (
+    Frame,
+    GameInfo,
+    Lobby,
+    Me,
+    RefusalMessage,
+    Replay,
+    ReplayCourse,
+    ReplayFrames,
+    ReplayRows,
+    RuleBook,
+    TableInfo,
+)
 
 BODIES: dict[str, Any] = {
     r"/api/(me|account|login|logout)": Me,
@@ -19,7 +31,10 @@ BODIES: dict[str, Any] = {
     r"/api/tables": Lobby | TableInfo,
     r"/api/tables/[^/]+(/(join|leave|bot|rematch))?": TableInfo,
     r"/api/invitations/[^/]+": TableInfo,
-    r"/api/tables/[^/]+/replay|/api/replay": Replay,
+    r"/api/(tables/[^/]+/)?replay": Replay,
+    r"/api/(tables/[^/]+/)?replay/frames/\d+": ReplayFrames,
+    r"/api/(tables/[^/]+/)?replay/rows/\d+": ReplayRows,
+    r"/api/(tables/[^/]+/)?replay/course": ReplayCourse,
     r"/api/health": dict[str, str],
     r"/api/openapi.json": dict[str, Any],
     r"/api/campaigns": TableInfo,
@@ -45,7 +60,7 @@ def check_body(path: str, body: Any) -> None:
 @pytest.fixture(autouse=True)
 def strict(monkeypatch: pytest.MonkeyPatch) -> None:
     """Check everything that the clients of a test are told."""
-    take, get, post = Seat._take, Client.get, Client.post
+    take, get, post, send_text = Seat._take, Client.get, Client.post, Client.send_text
 
     async def checked_take(seat: Seat, message: dict[str, Any]) -> None:
         check_frame(message)
@@ -57,6 +72,10 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> None:
     async def checked_post(client: Client, path: str, body: Any = None) -> Any:
         return await _checked(path, post(client, path, body))
 
+    async def checked_send_text(client: Client, path: str, text: str) -> Any:
+        return await _checked(path, send_text(client, path, text))
+
+    monkeypatch.setattr(Client, "send_text", checked_send_text)
     monkeypatch.setattr(Seat, "_take", checked_take)
     monkeypatch.setattr(Client, "get", checked_get)
     monkeypatch.setattr(Client, "post", checked_post)

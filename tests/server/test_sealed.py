@@ -81,7 +81,8 @@ async def read_all(seat: Seat, game: str = "tiny") -> str:
             await seat.ask(question, **({"since": 10**6} if question == "sync" else {}))
         except Refused:
             continue
-    paths = [f"/api/tables/{seat.table}{end}" for end in ("", "/replay", "/record", "/texts/en", "/texts/pt")]
+    replay = ("/replay", "/replay/frames/0", "/replay/rows/0", "/replay/course")
+    paths = [f"/api/tables/{seat.table}{end}" for end in ("", *replay, "/record", "/texts/en", "/texts/pt")]
     paths += [
         "/api/texts/en",
         "/api/texts/de",
@@ -147,13 +148,12 @@ async def test_what_was_read_stays_readable(one_database: str) -> None:
         assert line is not None
         assert "tale-dusk" not in disclosed_texts(line.position.game.pack, line.position.state, None)
         assert "tale-dusk" in words_in(await opened(await site.guest(), anna.table))
-        replay = await anna.client.get(f"/api/tables/{anna.table}/replay")
+        replay = await anna.client.replay(anna.table)
         assert replay["texts"].keys() == set(LANGUAGES)
         assert "dusk falls over pt" in replay["texts"]["pt"]
         assert "opened" not in replay
         record = await anna.client.record(anna.table)
-        headers = {"X-CSRF-Token": anna.client.me["csrf"], "content-type": "text/plain"}
-        again = (await anna.client.http.post("/api/replay", content=record, headers=headers)).json()
+        again = await anna.client.replay_record(record)
         assert words_in(again["texts"]["en"]) == {"tale-dusk"}, "as a spectator"
 
 
@@ -217,5 +217,5 @@ async def test_a_campaign_tells_nothing_of_later_epochs(one_database: str, monke
             found = await read_all(own, "queensdale")
             assert [opening for opening in openings if opening in found] == []
             content = await own.client.get("/api/games/queensdale/content", players=2)
-            replay = await own.client.get(f"/api/tables/{own.table}/replay")
+            replay = await own.client.replay(own.table)
             assert mentioned(closed_words(line.position, seat), [own.received, content, replay]) == set()

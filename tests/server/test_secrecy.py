@@ -89,7 +89,7 @@ async def read(client: Client, table: str) -> list[Any]:
     record = [line for line in (await client.record(table)).splitlines() if not line.startswith(("commitment", "salt"))]
     lobby = await client.get("/api/tables")
     listed = [info for infos in lobby.values() for info in infos if info["table"] == table]
-    return [record, plain(listed), *[plain(await client.get(f"/api/tables/{table}{end}")) for end in ("", "/replay")]]
+    return [record, plain(listed), plain(await client.get(f"/api/tables/{table}")), plain(await client.replay(table))]
 
 
 async def everything(client: Client, table: str, seat: Seat) -> list[Any]:
@@ -185,7 +185,10 @@ async def test_nothing_secret_is_ever_sent(one_database: str, game: str, monkeyp
             if chance.random() < 0.3 or one.holds:
                 await look(sealed)
                 with pytest.raises(Refused, match="server-not-your-seat"):
-                    await one.client.get(f"/api/tables/{anna.table}/replay", seat=int(one is anna))
+                    await one.client.replay(anna.table, seat=int(one is anna))
+                for part in ("frames/0", "rows/0", "course"):
+                    with pytest.raises(Refused, match="server-not-your-seat"):
+                        await one.client.get(f"/api/tables/{anna.table}/replay/{part}", seat=int(one is anna))
             if one.holds:
                 await one.end_turn()
                 ended = one.is_over
@@ -199,7 +202,7 @@ async def test_nothing_secret_is_ever_sent(one_database: str, game: str, monkeyp
         record = read_record(await watcher.client.record(anna.table))
         assert (record.key, record.salt) == (int(row.key, 16), row.salt)
         for eyes in (0, 1):
-            await watcher.client.get(f"/api/tables/{anna.table}/replay", seat=eyes)
+            await watcher.client.replay(anna.table, seat=eyes)
 
 
 async def test_an_undo_tells_nothing_either(one_database: str) -> None:

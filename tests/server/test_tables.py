@@ -167,7 +167,7 @@ async def test_replay_of_a_table_and_of_an_uploaded_record(one_database: str) ->
     async with served(one_database) as site:
         anna, ben = await site.two(options={"round_limit": 3})
         await play_on(random.Random(7), anna, ben, moves=12)
-        running = await anna.client.get(f"/api/tables/{anna.table}/replay")
+        running = await anna.client.replay(anna.table)
         assert len(running["frames"]) == 13
         assert running["over"] is None
         assert running["frames"][-1]["view"] == anna.state["view"]
@@ -175,15 +175,16 @@ async def test_replay_of_a_table_and_of_an_uploaded_record(one_database: str) ->
             await anna.client.get(f"/api/tables/{anna.table}/replay", seat=1)
         await play_on(random.Random(8), anna, ben)
         text = await anna.client.record(anna.table)
-        headers = {"X-CSRF-Token": anna.client.me["csrf"], "content-type": "text/plain"}
-        answer = await anna.client.http.post("/api/replay", content=text, headers=headers)
-        finished = await anna.client.get(f"/api/tables/{anna.table}/replay", seat=1)
-        assert answer.status_code == 200
-        assert answer.json()["frames"] == finished["frames"]
-        assert answer.json()["over"] == finished["over"]
-        broken = await anna.client.http.post("/api/replay", content=text.replace("turn", "tern", 1), headers=headers)
-        assert broken.status_code == 400
-        assert broken.json()["message"] == "server-bad-input"
+        answer = await anna.client.replay_record(text)
+        finished = await anna.client.replay(anna.table, seat=1)
+        assert answer == finished
+        assert finished["rows"] == [
+            {key: frame[key] for key in ("turn", "seat", "text", "story")} for frame in finished["frames"]
+        ]
+        assert finished["course"][-1]["frame"] == len(finished["frames"]) - 1
+        with pytest.raises(Refused) as broken:
+            await anna.client.send_text("/api/replay", text.replace("turn", "tern", 1))
+        assert (broken.value.status, broken.value.message) == (400, "server-bad-input")
 
 
 async def test_chat_is_cleaned_and_limited(one_database: str) -> None:

@@ -126,6 +126,6 @@ def picture(table: TableState) -> dict[str, Any]:
         "due": table.clocks.due(),
         "bot": table.bot_to_move,
         "standings": showing.standings(table),
-        "frames": [showing.replay_frames(table, seat) for seat in (None, 0)],
+        "frames": [list(showing.reel(table, seat)) for seat in (None, 0) if table.line is not None],
         "rematch": table.rematch_table,
     }

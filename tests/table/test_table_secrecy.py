@@ -39,6 +39,7 @@ def everything(table: TableState, seat: int | None) -> dict[str, Any]:
         "log": log(table),
         "events": told_after(table, table.players),
         "replay": showing.replay(table, seat),
+        "frames": list(showing.reel(table, seat)),
     }
     if table.deciding in who and table.holding is None:
         shown["previews"] = wishes.previews(table, who, PREVIEW_KEY)
@@ -209,11 +210,11 @@ def test_frames_of_a_running_game_are_the_views_of_their_time(tiny: Game) -> Non
         if table.holding is not None:
             end_turn(table)
     for eyes in EYES:
-        frames = showing.replay_frames(table, eyes)
+        frames = list(showing.reel(table, eyes))
         assert [frame["view"] for frame in frames] == views[eyes]
         assert all(frame["standings"] == [] for frame in frames)
     play_until(table, lambda now: now.status == "over")
-    assert all(len(frame["standings"]) == 2 for frame in showing.replay_frames(table, None))
+    assert all(len(frame["standings"]) == 2 for frame in showing.reel(table, None))
 
 
 EYES: dict[int | None, tuple[int, ...]] = {0: (0,), 1: (1,), None: ()}

@@ -56,7 +56,7 @@ def test_what_is_chosen_at_the_same_time_has_no_text_yet(table: TableState) -> N
     assert texts(log(table)) == ["", ""]
     assert texts(told_after(table, 3) or []) == ["", ""]
     for seat in (None, 0, 1):
-        assert texts(showing.replay(table, seat)["frames"]) == [None, "", ""]
+        assert texts(list(showing.reel(table, seat))) == [None, "", ""]
     assert showing.record(table).turns == ()
     assert "secret" not in write_record(showing.record(table))
 
@@ -67,7 +67,7 @@ def test_when_all_have_chosen_everything_is_told(table: TableState) -> None:
     assert texts(table.recent[-1]["moves"]) == ["roll", "secret"]
     assert [row["number"] for row in table.recent[-1]["moves"]] == [row["number"] for row in log(table)[:2]]
     assert texts(log(table)) == ["roll", "secret", "draw"]
-    assert texts(showing.replay(table, None)["frames"]) == [None, "roll", "secret", "draw"]
+    assert texts(list(showing.reel(table, None))) == [None, "roll", "secret", "draw"]
     moves = [move for turn in read_record(write_record(showing.record(table))).turns for move in turn.moves]
     assert moves == ["roll", "secret", "draw"]
 
@@ -132,6 +132,7 @@ def test_first_huts_are_told_when_everybody_has_chosen() -> None:
             {**showing.seen_by(table, who, 1.0), "legal": []},
             log(table),
             showing.replay(table, seat),
+            list(showing.reel(table, seat)),
             table.recent[-1],
         ]
         assert herb not in json.dumps(shown)

@@ -47,15 +47,14 @@ def test_nothing_happens_before_the_start(architect: Game) -> None:
     for wish in (wishes.end_turn, wishes.undo, wishes.redo, wishes.agree, wishes.decline):
         assert why(wish, table, (0,), 1.0) == "table-not-started"
     assert why(wishes.move, table, (0,), "move 1", 1.0) == "table-not-started"
-    assert why(showing.record, table) == why(showing.replay, table, None) == "table-not-started"
-    state = showing.seen_by(table, (0,), 1.0)
-    assert (state["turn"], state["view"], state["legal"], log(table), showing.replay_frames(table, None)) == (
-        "",
-        {},
-        [],
-        [],
-        [],
+    assert (
+        why(showing.record, table)
+        == why(showing.replay, table, None)
+        == why(showing.reel, table, None)
+        == "table-not-started"
     )
+    state = showing.seen_by(table, (0,), 1.0)
+    assert (state["turn"], state["view"], state["legal"], log(table)) == ("", {}, [], [])
 
 
 def test_why_says_what_is_wrong_with_the_clause(architect: Game) -> None:
@@ -350,7 +349,7 @@ def test_moves_taken_back_vanish_from_log_record_and_replay(architect: Game) -> 
     play(table, other)
     assert [entry["text"] for entry in log(table)] == [other]
     assert [entry["number"] for entry in log(table)] == [table.number]
-    assert [frame["text"] for frame in showing.replay_frames(table, seat)] == [None, other]
+    assert [frame["text"] for frame in showing.reel(table, seat)] == [None, other]
     assert [move for turn in showing.record(table).turns for move in turn.moves] == [other]
 
 

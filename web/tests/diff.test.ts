@@ -122,13 +122,12 @@ describe("numbers over a game", () => {
     expect(measuresOf(seats(1, 2), { measures: ["track"] })).toEqual(["track", "talers"]);
     expect(measuresOf(seats(1, 2), { unmeasured: new Set(["talers"]) })).toEqual(["track"]);
   });
-  it("takes the end of every turn", () => {
-    const frames = [
-      { turn: "1", view: seats(0, 0) },
-      { turn: "1", view: seats(1, 0) },
-      { turn: "2", view: seats(1, 3) },
+  it("is drawn as a line for every seat", () => {
+    const points = [
+      { frame: 1, turn: "1", seats: [{ track: 1 }, { track: null }] },
+      { frame: 2, turn: "2", seats: [{ track: 1 }, { track: 3 }] },
     ];
-    expect(linesOf(frames, "track")).toEqual({
+    expect(linesOf(points, "track")).toEqual({
       turns: ["1", "2"],
       lines: [
         [1, 1],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
-from typing import Any
+from typing import Any, overload
 
 from queenswright.kernel.box import Box
 from queenswright.kernel.data import Deed, Event, Move, Pack
@@ -263,11 +263,13 @@ class Position:
                 turns[-1] = (label, turns[-1][1], self.game.digest_of(after))
         return turns
 
-    def past(self) -> Iterator[Position]:
-        """The positions of this line from the start to now, one after every chosen move; for reading only."""
-        states = [self._start, *(played.actions[0][1] for played in self._played[1:]), self._state]
-        for state in states if self._played else states[-1:]:
-            yield Position(self.game, state, [])
+    def past(self) -> Past:
+        """The positions of this line from the start to now, one after every chosen move; for reading only.
+
+        What is played later does not change them, so that another thread may read them.
+        """
+        before = [self._start, *(played.actions[0][1] for played in self._played[1:])] if self._played else []
+        return Past(self.game, [*before, self._freeze()])
 
     def start(self) -> Position:
         """The position before the first move."""
@@ -384,6 +386,27 @@ class Position:
 
     def __repr__(self) -> str:
         return f"<Position {self.game.name} turn {self.turn} step {self.step} to_move {self.to_move}>"
+
+
+class Past(Sequence[Position]):
+    """The positions that a line has gone through; each is made when it is asked for."""
+
+    def __init__(self, game: Box, states: Sequence[Any]) -> None:
+        self._game = game
+        self._states = states
+
+    def __len__(self) -> int:
+        return len(self._states)
+
+    @overload
+    def __getitem__(self, place: int) -> Position: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> Past: ...
+
+    def __getitem__(self, place: int | slice) -> Position | Past:
+        found = self._states[place]
+        return Past(self._game, found) if isinstance(place, slice) else Position(self._game, found, [])
 
 
 def _as_int64(word: int) -> int:

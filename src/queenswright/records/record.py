@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from queenswright.games import load_edition
+from queenswright.kernel.data import Move
 from queenswright.kernel.errors import MoveError, QueenswrightError, RecordError
 from queenswright.kernel.game import Game
 from queenswright.kernel.key import key_number
@@ -50,6 +51,13 @@ class Record:
 
     def replay(self, game: Game | None = None) -> Position:
         """Replay the record through the rules; the error names the first line that differs."""
+        position = self.begin(game)
+        for _ in self.steps(position, position.push):
+            continue
+        return position
+
+    def begin(self, game: Game | None = None) -> Position:
+        """The position before the first move."""
         game = game or self._game()
         if game.pack.digest != self.pack_digest:
             raise RecordError(
@@ -57,11 +65,13 @@ class Record:
             )
         if self.salt is not None and self.commitment != commitment(self.salt, self.key or 0):
             raise RecordError(self.name, "salt and key do not open the commitment")
-        position = self._start(game)
+        return self._start(game)
+
+    def steps(self, position: Position, play: Callable[[Move], object]) -> Iterator[None]:
+        """Let `play` make the moves on the position, one in every step, and compare where they lead."""
         for turn in self.turns:
-            self._play(position, turn)
+            yield from self._play(position, turn, play)
         self._compare_end(position)
-        return position
 
     def _game(self) -> Game:
         try:
@@ -81,7 +91,7 @@ class Record:
         except QueenswrightError as error:
             raise RecordError(self.name, str(error)) from error
 
-    def _play(self, position: Position, turn: Turn) -> None:
+    def _play(self, position: Position, turn: Turn, play: Callable[[Move], object]) -> Iterator[None]:
         where = f"{self.name}:{turn.line}" if turn.line else self.name
         if position.turn != turn.label:
             raise RecordError(where, f"got turn {turn.label!r}, expected {position.turn!r}")
@@ -89,9 +99,10 @@ class Record:
             if position.turn != turn.label:
                 raise RecordError(where, f"move {text!r} comes after the end of turn {turn.label!r}")
             try:
-                position.push(position.parse(text, prefix=False))
+                play(position.parse(text, prefix=False))
             except MoveError as error:
                 raise RecordError(where, f"turn {turn.label!r}: {error}") from error
+            yield
         if turn.check and not position.digest.startswith(turn.check):
             found = position.digest[: len(turn.check)]
             raise RecordError(

@@ -30,12 +30,14 @@ from queenswright.server.limits import Limits
 from queenswright.server.messages import RefusalMessage
 from queenswright.server.parts import Parts, TheParts
 from queenswright.server.refusals import Refused, reason_of
+from queenswright.server.replays import Replays
 from queenswright.server.security import Shield
 from queenswright.server.shelf import Shelf
 from queenswright.server.socket import table_socket
 from queenswright.server.static import Client
 from queenswright.server.ticking import Ticking
 from queenswright.server.whereabouts import Whereabouts
+from queenswright.server.workshop import Workshop
 from queenswright.store import Store, StoreError
 
 LOG = logging.getLogger("queenswright.server")
@@ -61,7 +63,10 @@ async def make_parts(store: Store, config: Config) -> Parts:
     whereabouts = Whereabouts()
     identity = Identity(store, config, secret, limits, whereabouts)
     bots = Bots(config)
-    return Parts(store, config, hub, identity, limits, shelf, bots, Client(config.static), whereabouts)
+    workshop = Workshop()
+    replays = Replays(shelf, limits, workshop)
+    client = Client(config.static)
+    return Parts(store, config, hub, identity, limits, shelf, bots, client, whereabouts, workshop, replays)
 
 
 async def create_app(store: Store, config: Config | None = None) -> Shield:
@@ -81,6 +86,7 @@ async def create_app(store: Store, config: Config | None = None) -> Shield:
                 work.cancel()
             await parts.hub.presence.close()
             parts.bots.close()
+            parts.workshop.close()
             await parts.hub.close()
 
     app = Litestar(

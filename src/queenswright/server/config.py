@@ -29,6 +29,7 @@ LIMITS = {
     "act": Limit(300, 1200),
     "sockets": Limit(60, 60),
     "replay": Limit(10, 10),
+    "pages": Limit(120, 600),
     "read": Limit(300, 1200),
     "write": Limit(60, 240),
 }

@@ -12,9 +12,11 @@ from queenswright.server.config import Config
 from queenswright.server.hub import Hub
 from queenswright.server.identity import Identity
 from queenswright.server.limits import Limits
+from queenswright.server.replays import Replays
 from queenswright.server.shelf import Shelf
 from queenswright.server.static import Client
 from queenswright.server.whereabouts import Whereabouts
+from queenswright.server.workshop import Workshop
 from queenswright.store import Store
 
 
@@ -31,6 +33,8 @@ class Parts:
     bots: Bots
     client: Client
     whereabouts: Whereabouts
+    workshop: Workshop
+    replays: Replays
 
 
 TheParts = NamedDependency[SkipValidation[Parts]]

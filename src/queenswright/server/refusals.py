@@ -20,7 +20,7 @@ _SENTENCES = {
     409: "Not at this moment.",
     413: "Too large.",
     429: "Too fast; `seconds` says when to come back.",
-    503: "The database does not answer.",
+    503: "The database does not answer, or too much is going on; `seconds` says when to come back.",
 }
 
 

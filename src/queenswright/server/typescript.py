@@ -31,6 +31,9 @@ from queenswright.server.messages import (
     NewTable,
     RefusalMessage,
     Replay,
+    ReplayCourse,
+    ReplayFrames,
+    ReplayRows,
     RuleBook,
     SeatBot,
 )
@@ -71,6 +74,9 @@ HTTP = (
     Leave,
     SeatBot,
     Replay,
+    ReplayFrames,
+    ReplayRows,
+    ReplayCourse,
 )
 WIDTH = 100
 

@@ -6,7 +6,7 @@ that count and the position they lead to: a game without people and time around 
 """
 
 from queenswright.table import showing, wishes
-from queenswright.table.frames import replay_of
+from queenswright.table.frames import Reel, replaying
 from queenswright.table.happening import Happening
 from queenswright.table.line import Line, PlayedMove, UndoRequest
 from queenswright.table.preview import Preview, previews
@@ -22,6 +22,7 @@ __all__ = [
     "Line",
     "PlayedMove",
     "Preview",
+    "Reel",
     "Seat",
     "Settings",
     "TableRefusal",
@@ -35,7 +36,7 @@ __all__ = [
     "open_table",
     "previews",
     "read_seats",
-    "replay_of",
+    "replaying",
     "showing",
     "told_after",
     "wishes",

@@ -2,42 +2,97 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Generator, Sequence
+from typing import Any, overload
 
 from queenswright.bots import is_bot
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 from queenswright.records import Record
-from queenswright.table.line import Line, PlayedMove
+from queenswright.table.line import Line
 from queenswright.table.telling import told
 
 
-def frames(line: Line, seat: int | None, over: bool) -> list[dict[str, Any]]:
-    """The start and the position after every chosen move, with places and texts only where they give nothing away."""
-    position = line.position
-    alike = position.game.rules.telling.same_view_for_all
-    moves: list[PlayedMove | None] = [None, *line.played]
-    silent = len(moves) - position.untold()
-    return [
-        {
-            "turn": then.turn if played is None else played.turn,
-            "seat": None if played is None else played.seat,
-            "text": None if played is None else played.move.text if count < silent else "",
+class Reel(Sequence[dict[str, Any]]):
+    """The start of a line and the position after every chosen move, as a seat (None: a spectator) saw them.
+
+    A frame is made when it is asked for. What is played later does not change it, so that another thread may read it.
+    Places and texts are there only where they give nothing away.
+    """
+
+    def __init__(self, line: Line, seat: int | None, over: bool) -> None:
+        position = line.position
+        alike = position.game.rules.telling.same_view_for_all
+        self._past = position.past()
+        self._played = (None, *line.played)
+        self._told = len(self._played) - position.untold()
+        self._shows_places = alike or over
+        self.eyes = None if alike else seat
+        """Through whose eyes the frames are; None where everybody sees the same."""
+
+    def __len__(self) -> int:
+        return len(self._played)
+
+    @overload
+    def __getitem__(self, place: int) -> dict[str, Any]: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> list[dict[str, Any]]: ...
+
+    def __getitem__(self, place: int | slice) -> dict[str, Any] | list[dict[str, Any]]:
+        if isinstance(place, slice):
+            return [self[one] for one in range(*place.indices(len(self)))]
+        then = self._past[place]
+        return {
+            **self.row(place),
             "step": then.step,
             "to_move": then.to_move,
-            "story": [] if played is None else told(played.events),
-            "view": then.view(None if alike else seat),
-            "standings": then.standings if alike or over else [],
+            "view": then.view(self.eyes),
+            "standings": then.standings if self._shows_places else [],
         }
-        for count, (played, then) in enumerate(zip(moves, position.past(), strict=True))
-    ]
+
+    def row(self, place: int) -> dict[str, Any]:
+        """What is told of the move that led to a frame."""
+        played = self._played[place]
+        if played is None:
+            return {"turn": self._past[place].turn, "seat": None, "text": None, "story": []}
+        text = played.move.text if place < self._told else ""
+        return {"turn": played.turn, "seat": played.seat, "text": text, "story": told(played.events)}
+
+    def is_final(self, end: int) -> bool:
+        """Whether the frames before this place stay as they are, as long as no move is taken back."""
+        return end < min(len(self), self._told)
+
+    def ends_of_turns(self, most: int) -> list[int]:
+        """The last frame of every turn; at most `most` of them, the last one included."""
+        turns = [self._past[0].turn, *(played.turn for played in self._played if played is not None)]
+        ends = [i for i in range(len(turns)) if i + 1 == len(turns) or turns[i] != turns[i + 1]]
+        apart = max(1, -(-len(ends) // most))
+        return ends[::-apart][::-1]
+
+    def numbers(self, place: int) -> dict[str, Any]:
+        """The numbers that every seat has in a frame, for charts."""
+        seats = self._past[place].view(self.eyes).get("seats", [])
+        return {"frame": place, "turn": self.row(place)["turn"], "seats": [_numbers(seat) for seat in seats]}
 
 
-def replay_of(record: Record, game: Game | None = None) -> dict[str, Any]:
-    """The replay of a record, as a spectator saw the game; an error names the line that departs."""
-    line = Line.resume(record, is_bot, game)
+def _numbers(seat: Any) -> dict[str, int | float | None]:
+    items = seat.items() if isinstance(seat, dict) else ()
+    return {
+        name: value
+        for name, value in items
+        if value is None or (isinstance(value, (int, float)) and not isinstance(value, bool))
+    }
+
+
+def replaying(record: Record, game: Game) -> Generator[None, None, tuple[Reel, dict[str, Any]]]:
+    """A record as a spectator saw the game, and what its replay says first; an error names the line that departs."""
+    line = yield from Line.resuming(record, is_bot, game)
     position = line.position
+    opened: set[str] = set()
+    for then in position.past():
+        opened.update(then.disclosed_texts(None))
+        yield
     over = None
     if position.is_over:
         over = {
@@ -47,10 +102,8 @@ def replay_of(record: Record, game: Game | None = None) -> dict[str, Any]:
             "key": None if record.key is None else f"{record.key:032x}",
             "salt": record.salt,
         }
-    shown = frames(line, None, over is not None)
-    opened = sorted({text for then in position.past() for text in then.disclosed_texts(None)})
     head = replay_head(position, [seat.name for seat in line.seats])
-    return {**head, "frames": shown, "over": over, "opened": opened}
+    return Reel(line, None, over is not None), {**head, "over": over, "opened": sorted(opened)}
 
 
 def replay_head(position: Position, seats: Sequence[str]) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence, Set
+from collections.abc import Callable, Generator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from datetime import date
 from typing import Any
@@ -71,12 +71,13 @@ class Line:
         return cls(game.new(len(seats), seed, options), seats)
 
     @classmethod
-    def resume(cls, record: Record, is_bot: Callable[[str], bool], game: Game | None = None) -> Line:
-        """The line as a record left it: the record is replayed move by move."""
-        final = record.replay(game)
-        line = cls(final.start(), read_seats(record.seats, is_bot), record.date)
-        for move in final.moves:
-            line._play(move)
+    def resuming(
+        cls, record: Record, is_bot: Callable[[str], bool], game: Game | None = None
+    ) -> Generator[None, None, Line]:
+        """The line as a record left it: the record is played through the rules, one move in every step."""
+        position = record.begin(game)
+        line = cls(position, read_seats(record.seats, is_bot), record.date)
+        yield from record.steps(position, line._play)
         return line
 
     def copy(self) -> Line:

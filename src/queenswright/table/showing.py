@@ -11,7 +11,7 @@ from typing import Any
 
 from queenswright.kernel.data import fingerprint
 from queenswright.records import Record, redacted, shortened
-from queenswright.table.frames import frames, replay_head
+from queenswright.table.frames import Reel, replay_head
 from queenswright.table.refusals import refused
 from queenswright.table.state import Ask, TableState
 from queenswright.table.telling import untold
@@ -108,18 +108,20 @@ def _over(state: TableState) -> dict[str, Any] | None:
     }
 
 
-def replay_frames(state: TableState, seat: int | None) -> list[dict[str, Any]]:
+def reel(state: TableState, seat: int | None) -> Reel:
     """The line position by position as a seat (None: a spectator) saw it."""
-    return [] if state.line is None else frames(state.line, seat, state.status == "over")
+    if state.line is None:
+        raise refused("table-not-started")
+    return Reel(state.line, seat, state.status == "over")
 
 
 def replay(state: TableState, seat: int | None) -> dict[str, Any]:
-    """The whole game for the scrubber, with what it is about."""
+    """What a replay says before its first frame: what the game is about and how it ended."""
     if state.line is None:
         raise refused("table-not-started")
     head = replay_head(state.line.position, [one.label for one in state.seats])
     readable = disclosed(state, () if seat is None else (seat,))
-    return {**head, "frames": replay_frames(state, seat), "over": _over(state), "opened": readable}
+    return {**head, "over": _over(state), "opened": readable}
 
 
 def record(state: TableState) -> Record:

@@ -1,5 +1,6 @@
 /** Numbers every player has in a view, which standings list and charts draw. Pure. */
 import type { Reading } from "../games";
+import type { ReplayPoint } from "../wire/types";
 
 /**
  * The names under which all seats of a view hold a number, at least one of them more than nothing;
@@ -25,21 +26,13 @@ export function measuresOf(
   return keys.sort((a, b) => rank(a) - rank(b));
 }
 
-/**
- * One measure over the frames of a replay, a line per seat; the last frame of every turn counts.
- */
+/** One measure over the points of a replay, a line per seat. */
 export function linesOf(
-  frames: { turn: string; view: Record<string, unknown> }[],
+  points: ReplayPoint[],
   measure: string,
 ): { turns: string[]; lines: number[][] } {
-  const ends = frames.filter(
-    (frame, i) => frame.view["seats"] && frame.turn !== frames[i + 1]?.turn,
+  const lines = (points[0]?.seats ?? []).map((_, seat) =>
+    points.map((point) => point.seats[seat]?.[measure] ?? 0),
   );
-  const count = ends.length ? (ends[0]!.view["seats"] as unknown[]).length : 0;
-  const lines = Array.from({ length: count }, (_, seat) =>
-    ends.map((frame) =>
-      Number((frame.view["seats"] as Record<string, unknown>[])[seat]?.[measure] ?? 0),
-    ),
-  );
-  return { turns: ends.map((frame) => frame.turn), lines };
+  return { turns: points.map((point) => point.turn), lines };
 }

@@ -11,6 +11,9 @@ import type {
   NewTable,
   RefusalMessage,
   Replay,
+  ReplayCourse,
+  ReplayFrames,
+  ReplayRows,
   RuleBook,
   SeatBot,
   TableInfo,
@@ -74,6 +77,21 @@ async function remembered(me: Promise<Me>): Promise<Me> {
 
 const at = (table: string, rest = "") => `/api/tables/${encodeURIComponent(table)}${rest}`;
 
+/** A replay of a table, or of a record: what it says first, and its pages. */
+export interface ReplaySource {
+  head: () => Promise<Replay>;
+  frames: (page: number) => Promise<ReplayFrames>;
+  rows: (page: number) => Promise<ReplayRows>;
+  course: () => Promise<ReplayCourse>;
+}
+
+const source = (ask: <T>(part: string) => Promise<T>): ReplaySource => ({
+  head: () => ask(""),
+  frames: (page) => ask(`/frames/${page}`),
+  rows: (page) => ask(`/rows/${page}`),
+  course: () => ask("/course"),
+});
+
 export const api = {
   me: () => remembered(call<Me>("/api/me")),
   rename: (name: string) => remembered(call<Me>("/api/me", { name } satisfies NewName)),
@@ -114,8 +132,8 @@ export const api = {
   bot: (table: string, seat: number, bot: string) =>
     call<TableInfo>(at(table, "/bot"), { seat, bot } satisfies SeatBot),
   rematch: (table: string) => call<TableInfo>(at(table, "/rematch"), {}),
-  replay: (table: string) => call<Replay>(at(table, "/replay")),
-  readRecord: (record: string) => call<Replay>("/api/replay", record, "text/plain"),
+  replayOf: (table: string) => source((part) => call(at(table, `/replay${part}`))),
+  recordOf: (record: string) => source((part) => call(`/api/replay${part}`, record, "text/plain")),
   recordAddress: (table: string) => at(table, "/record"),
   campaignAddress: (table: string) => at(table, "/campaign"),
   readCampaign: (campaign: string) => call<TableInfo>("/api/campaigns", campaign, "text/plain"),

@@ -620,20 +620,7 @@ export interface SeatBot {
   bot: string;
 }
 
-/** One position of a replay, with the move that led to it. */
-export interface ReplayFrame {
-  turn: string;
-  seat: number | null;
-  text: string | null;
-  step: string | null;
-  to_move: number | null;
-  story: Message[];
-  /** What may be seen; each game has names of its own in it. */
-  view: Record<string, unknown>;
-  standings: number[];
-}
-
-/** A whole game for the scrubber, as one seat saw it. */
+/** What a replay says before its first frame; frames and rows come in pages, counted from 0. */
 export interface Replay {
   game: string;
   title: string;
@@ -641,8 +628,57 @@ export interface Replay {
   pack_digest: string;
   seats: string[];
   options: Record<string, OptionValue>;
-  frames: ReplayFrame[];
+  /** How many frames there are. */
+  frames: number;
+  /** Frames in a page; the last page may have fewer. */
+  per_page: number;
+  rows_per_page: number;
   over: Ending | null;
   /** Fluent messages that were opened in this game, by language. */
   texts?: Record<Language, string>;
+}
+
+/** One position of a replay, with the move that led to it. */
+export interface ReplayFrame {
+  turn: string;
+  seat: number | null;
+  text: string | null;
+  story: Message[];
+  step: string | null;
+  to_move: number | null;
+  /** What may be seen; each game has names of its own in it. */
+  view: Record<string, unknown>;
+  standings: number[];
+}
+
+/** A page of frames. */
+export interface ReplayFrames {
+  first: number;
+  frames: ReplayFrame[];
+}
+
+/** What is told of the move that led to a frame; the first frame has none. */
+export interface ReplayRow {
+  turn: string;
+  seat: number | null;
+  text: string | null;
+  story: Message[];
+}
+
+/** A page of rows: what is told of every move, without the positions. */
+export interface ReplayRows {
+  first: number;
+  rows: ReplayRow[];
+}
+
+/** The numbers that every seat had at the end of a turn. */
+export interface ReplayPoint {
+  frame: number;
+  turn: string;
+  seats: (Record<string, number | null>)[];
+}
+
+/** How a game went, for a chart: not more points than it can show. */
+export interface ReplayCourse {
+  points: ReplayPoint[];
 }

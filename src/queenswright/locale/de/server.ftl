@@ -26,6 +26,12 @@ server-bad-request = Das wurde nicht verstanden: { $problem }
 server-too-large = Das ist zu groß.
 server-no-text = Das ist kein Text.
 server-record-long = Diese Aufzeichnung hat { $moves } Züge; höchstens { $most } können hier nachgespielt werden.
+server-record-start = Diese Aufzeichnung beginnt mit einer vorbereiteten Stellung. Ein Spiel von { $title } lässt sich hier nur vom Aufbau an nachspielen: Sonst könnte eine Aufzeichnung öffnen, was noch versiegelt ist.
+server-no-page = Es gibt keine Seite { $page }: Dieses Spiel hat { $pages }.
+server-busy = Gerade werden viele Spiele nachgespielt. Versuche es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
 server-campaign-secret = An diesem Tisch spielt noch jemand anderes mit, deshalb bleibt seine Datei bis zum Ende des Spiels geheim: Sie enthält den Schlüssel zu allem Zufall.
 server-campaign-local = Eine Kampagnendatei kann nur auf dem eigenen Rechner geöffnet werden (queenswright play).
 server-no-campaign = Dieser Tisch begann mit einer Stellung oder noch gar nicht, deshalb kann er nicht in eine Datei geschrieben werden.

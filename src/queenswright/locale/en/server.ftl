@@ -26,6 +26,12 @@ server-bad-request = This was not understood: { $problem }
 server-too-large = That is too large.
 server-no-text = That is not text.
 server-record-long = This record has { $moves } moves; at most { $most } can be replayed here.
+server-record-start = This record starts from a prepared position. A game of { $title } can only be replayed here from its set-up: otherwise a record could open what is still sealed.
+server-no-page = There is no page { $page }: this replay has { $pages }.
+server-busy = Many replays are being prepared. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 server-campaign-secret = Somebody else plays at this table too, so its file stays secret until the game is over: it holds the key that decides every random event.
 server-campaign-local = A campaign file can be opened on your own machine only (queenswright play).
 server-no-campaign = This game started from a prepared position or has not started yet, so it cannot be written to a file.

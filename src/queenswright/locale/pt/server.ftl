@@ -26,6 +26,12 @@ server-bad-request = Isto não foi compreendido: { $problem }
 server-too-large = Isso é grande de mais.
 server-no-text = Isso não é um texto.
 server-record-long = Este registo tem { $moves } jogadas; aqui podem ser revistas no máximo { $most }.
+server-record-start = Este registro começa com uma situação preparada. Um jogo de { $title } só pode ser revisto aqui desde a montagem: senão um registro poderia abrir o que ainda está lacrado.
+server-no-page = Não existe a página { $page }: este jogo tem { $pages }.
+server-busy = Muitos jogos estão sendo revistos agora. Tente de novo em { $seconds ->
+    [one] um segundo
+   *[other] { $seconds } segundos
+}.
 server-campaign-secret = Mais alguém joga nesta mesa, por isso o seu ficheiro é secreto até ao fim do jogo: contém a chave de todo o acaso.
 server-campaign-local = Um ficheiro de campanha só pode ser aberto no próprio computador (queenswright play).
 server-no-campaign = Esta mesa começou com uma situação ou ainda não começou, por isso não pode ser escrita num ficheiro.

@@ -19,7 +19,7 @@ from queenswright.server.messages.frames import (
 from queenswright.server.messages.games import Chapter, ClauseText, GameInfo, OfferedOption, RuleBook
 from queenswright.server.messages.happenings import Happening
 from queenswright.server.messages.people import Credentials, Me, NewName
-from queenswright.server.messages.states import Hint, Replay, State
+from queenswright.server.messages.states import Hint, Replay, ReplayCourse, ReplayFrames, ReplayRows, State
 from queenswright.server.messages.tables import (
     Join,
     Leave,
@@ -55,6 +55,9 @@ __all__ = [
     "RefusalMessage",
     "RefusedFrame",
     "Replay",
+    "ReplayCourse",
+    "ReplayFrames",
+    "ReplayRows",
     "RuleBook",
     "SeatBot",
     "SeatInfo",

@@ -88,21 +88,26 @@ class Hint(FromServer):
     shares: list[float]
 
 
-class ReplayFrame(FromServer):
-    """One position of a replay, with the move that led to it."""
+class ReplayRow(FromServer):
+    """What is told of the move that led to a frame; the first frame has none."""
 
     turn: str
     seat: int | None
     text: str | None
+    story: list[Message]
+
+
+class ReplayFrame(ReplayRow):
+    """One position of a replay, with the move that led to it."""
+
     step: str | None
     to_move: int | None
-    story: list[Message]
     view: View
     standings: list[int]
 
 
 class Replay(FromServer):
-    """A whole game for the scrubber, as one seat saw it."""
+    """What a replay says before its first frame; frames and rows come in pages, counted from 0."""
 
     game: str
     title: str
@@ -110,8 +115,38 @@ class Replay(FromServer):
     pack_digest: str
     seats: list[str]
     options: dict[str, OptionValue]
-    frames: list[ReplayFrame]
+    frames: Annotated[int, Meta(description="How many frames there are.")]
+    per_page: Annotated[int, Meta(description="Frames in a page; the last page may have fewer.")]
+    rows_per_page: int
     over: Ending | None
     texts: Annotated[
         dict[Language, str] | UnsetType, Meta(description="Fluent messages that were opened in this game, by language.")
     ] = UNSET
+
+
+class ReplayFrames(FromServer):
+    """A page of frames."""
+
+    first: int
+    frames: list[ReplayFrame]
+
+
+class ReplayRows(FromServer):
+    """A page of rows: what is told of every move, without the positions."""
+
+    first: int
+    rows: list[ReplayRow]
+
+
+class ReplayPoint(FromServer):
+    """The numbers that every seat had at the end of a turn."""
+
+    frame: int
+    turn: str
+    seats: list[dict[str, float | None]]
+
+
+class ReplayCourse(FromServer):
+    """How a game went, for a chart: not more points than it can show."""
+
+    points: list[ReplayPoint]

@@ -1,0 +1,298 @@
+"""Replays in pages: made beside the event loop, kept, and nobody's view for anybody else."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import threading
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.conformance.test_sealed import closed_words, mentioned
+from tests.server.site import ME, OPEN, PLENTY, mover, play_on, served, settle
+
+import queenswright as qw
+from queenswright.client import Refused
+from queenswright.records import read_record, record_of, write_record
+from queenswright.server import records, replays, workshop
+from queenswright.server.config import Limit
+from queenswright.server.identity import Visitor
+from queenswright.server.refusals import Refused as Refusal
+from queenswright.server.workshop import Kept, Work, Workshop
+from queenswright.table import Reel
+
+RECORDS = Path(__file__).parents[1] / "games" / "queensdale" / "records"
+ANNA = Visitor("anna", "1.2.3.4")
+
+
+class Making:
+    """Notes which frames are made, and in which threads."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.places: list[int] = []
+        self.threads: set[str] = set()
+        make = Reel.__getitem__
+
+        def noted(reel: Reel, place: Any) -> Any:
+            self.places.append(place)
+            self.threads.add(threading.current_thread().name.partition("_")[0])
+            return make(reel, place)
+
+        monkeypatch.setattr(Reel, "__getitem__", noted)
+
+    def taken(self) -> list[int]:
+        """The frames made since the last time."""
+        places, self.places = self.places, []
+        return places
+
+
+@pytest.fixture
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pages of three frames."""
+    monkeypatch.setitem(replays.SIZES, "frames", 3)
+    monkeypatch.setitem(replays.SIZES, "rows", 4)
+
+
+@pytest.mark.usefixtures("small")
+async def test_frames_come_in_pages(one_database: str) -> None:
+    async with served(one_database) as site:
+        anna, ben = await site.two("tiny", auto_end=True)
+        await play_on(random.Random(1), anna, ben, moves=7)
+        path = f"/api/tables/{anna.table}/replay"
+        head = await anna.client.get(path)
+        assert (head["frames"], head["per_page"], head["rows_per_page"]) == (8, 3, 4)
+        pages = [await anna.client.get(f"{path}/frames/{page}") for page in range(3)]
+        assert [(page["first"], len(page["frames"])) for page in pages] == [(0, 3), (3, 3), (6, 2)]
+        rows = [await anna.client.get(f"{path}/rows/{page}") for page in range(2)]
+        assert [(page["first"], len(page["rows"])) for page in rows] == [(0, 4), (4, 4)]
+        for part in ("frames/3", "rows/2"):
+            with pytest.raises(Refused) as refused:
+                await anna.client.get(f"{path}/{part}")
+            assert (refused.value.status, refused.value.message) == (404, "server-no-page")
+
+
+async def test_nothing_is_made_on_the_event_loop(one_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    making = Making(monkeypatch)
+    writers: set[str] = set()
+
+    def noted(record: Any) -> str:
+        writers.add(threading.current_thread().name.partition("_")[0])
+        return write_record(record)
+
+    monkeypatch.setattr(records, "write_record", noted)
+    async with served(one_database) as site:
+        anna, ben = await site.two("tiny", auto_end=True)
+        await play_on(random.Random(1), anna, ben)
+        await anna.client.replay(anna.table)
+        await anna.client.replay_record(await anna.client.record(anna.table))
+    assert making.threads == writers == {"workshop"}
+
+
+@pytest.mark.usefixtures("small")
+async def test_a_page_is_made_once_and_anew_when_it_changes(one_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    making = Making(monkeypatch)
+    async with served(one_database) as site:
+        anna, ben = await site.two("architect", auto_end=True)
+        await play_on(random.Random(1), anna, ben, moves=7)
+        first = await anna.client.replay(anna.table)
+        assert making.taken() == list(range(8))
+        assert await anna.client.replay(anna.table) == first
+        assert await ben.client.replay(anna.table) == first, "everybody sees the same in this game"
+        assert making.taken() == []
+        await play_on(random.Random(2), anna, ben, moves=1)
+        assert (await anna.client.replay(anna.table))["frames"][:8] == first["frames"]
+        assert making.taken() == [6, 7, 8]
+        one = anna if anna.state["undo"] == "free" else ben
+        await one.undo()
+        await settle(anna, ben)
+        assert await anna.client.replay(anna.table) == first
+        other = mover(anna, ben)
+        await other.play(other.state["legal"][-1])
+        await settle(anna, ben)
+        again = await anna.client.replay(anna.table)
+        assert again["frames"][:8] == first["frames"]
+        assert again["frames"][-1]["view"] == anna.state["view"]
+
+
+async def test_a_page_is_for_the_eyes_that_asked(one_database: str) -> None:
+    """Whoever asks first, everybody gets what they saw themselves."""
+    async with served(one_database) as site:
+        anna, ben = await site.two("tiny", auto_end=True)
+        watching = await site.seat(await site.guest(), anna.table)
+        chance = random.Random(4)
+        for _ in range(6):
+            await play_on(chance, anna, ben, moves=1)
+            await settle(anna, ben, watching)
+            for seat in chance.sample([anna, ben, watching], 3):
+                page = await seat.client.get(f"/api/tables/{anna.table}/replay/frames/0")
+                assert page["frames"][-1]["view"] == seat.state["view"]
+
+
+@pytest.mark.usefixtures("small")
+async def test_a_record_is_played_once_for_all_its_pages(one_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[str] = []
+
+    def noted(record: Any, game: Any) -> Any:
+        played.append(record.name)
+        return (yield from qw.table.replaying(record, game))
+
+    monkeypatch.setattr(replays, "replaying", noted)
+    text = write_record(record_of(_some_moves("architect", 12)))
+    async with served(one_database, limits={**PLENTY, "replay": Limit(2, 0.001)}) as site:
+        anna = await site.person("Anna")
+        both = await asyncio.gather(anna.replay_record(text), anna.replay_record(text))
+        assert both[0] == both[1]
+        assert len(both[0]["frames"]) == 13
+        assert len(played) == 1
+        await anna.replay_record(text + "# once more\n")
+        with pytest.raises(Refused) as refused:
+            await anna.replay_record(text + "# and again\n")
+        assert (refused.value.status, refused.value.message) == (429, "server-too-fast")
+
+
+def _some_moves(game: str, count: int, seed: int = 3) -> qw.Position:
+    position, chance = qw.load(game).new(2, seed=seed), random.Random(seed)
+    for _ in range(count):
+        position.push(chance.choice(position.legal_moves))
+    return position
+
+
+async def test_a_record_is_not_longer_than_it_may_be(one_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replays, "MOST_MOVES", 11)
+    async with served(one_database) as site:
+        anna = await site.person("Anna")
+        with pytest.raises(Refused) as refused:
+            await anna.replay_record(write_record(record_of(_some_moves("architect", 12))))
+        assert (refused.value.message, refused.value.reason["args"]) == (
+            "server-record-long",
+            {"moves": 12, "most": 11},
+        )
+
+
+async def test_an_invented_beginning_opens_nothing_that_is_sealed(one_database: str) -> None:
+    """A record that begins in a later epoch is not even read as far as its position; one from the set-up opens what it
+    has played to."""
+    castle = read_record((RECORDS / "castle-2.qw").read_text(encoding="utf-8"))
+    whole = castle.replay()
+    late = whole.past()[len(whole.moves) * 3 // 4]
+    game = qw.load("queensdale")
+    invented = replace(record_of(game.position(late.to_dict())), seats=("Anna", "Ben"))
+    closed = closed_words(game.new(2, seed=1), None)
+    assert mentioned(closed, [late.view(None)]), "there is something to be found"
+    async with served(one_database) as site:
+        anna = await site.person("Anna")
+        broken = write_record(invented).replace('"epoch"', '"epooch"').replace('"buildings"', '"bildings"')
+        for text in (write_record(invented), broken):
+            headers = {"X-CSRF-Token": anna.me["csrf"], "content-type": "text/plain"}
+            for part in ("", "/frames/0", "/rows/0", "/course"):
+                answer = await anna.http.post(f"/api/replay{part}", content=text, headers=headers)
+                assert (answer.status_code, answer.json()["message"]) == (403, "server-record-start")
+                assert mentioned(closed, [answer.text]) == set()
+        regular = await anna.replay_record((RECORDS / "games-2.qw").read_text(encoding="utf-8"))
+        assert len(regular["frames"]) > 100
+
+
+async def test_a_prepared_position_of_a_game_without_secrets_is_replayed(one_database: str) -> None:
+    middle = _some_moves("architect", 30)
+    position = qw.load("architect").position(middle.to_dict())
+    position.push(position.legal_moves[0])
+    async with served(one_database) as site:
+        anna = await site.person("Anna")
+        found = await anna.replay_record(write_record(record_of(position)))
+        assert [frame["view"] for frame in found["frames"]] == [middle.view(None), position.view(None)]
+
+
+async def test_who_comes_when_too_much_waits_is_told_when_to_come_back(
+    one_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with served(one_database) as site:
+        anna = await site.person("Anna")
+        table = (await anna.create("tiny", [ME, {"kind": "bot", "bot": "random"}]))["table"]
+        monkeypatch.setattr(workshop, "MOST", 0)
+        answer = await anna.http.get(f"/api/tables/{table}/replay/frames/0")
+        assert (answer.status_code, answer.json()["message"]) == (503, "server-busy")
+        assert int(answer.headers["retry-after"]) == answer.json()["args"]["seconds"] > 0
+        assert (await anna.get(f"/api/tables/{table}/replay"))["frames"] > 0, "the head needs no workshop"
+        monkeypatch.undo()
+        await anna.replay(table)
+
+
+async def test_the_event_loop_goes_on_while_something_is_made() -> None:
+    """The work ends only when the event loop has done something meanwhile."""
+    desk, is_done = Workshop(), threading.Event()
+
+    def patient() -> Work[str]:
+        while not is_done.is_set():
+            yield
+        return "made"
+
+    task = asyncio.create_task(desk.do(ANNA, patient()))
+    for _ in range(20):
+        await asyncio.sleep(0)
+    is_done.set()
+    assert await task == "made"
+    desk.close()
+
+
+async def test_works_take_turns_and_nobody_has_all_places() -> None:
+    desk, order, is_open = Workshop(), list[str](), threading.Event()
+
+    def work(name: str) -> Work[str]:
+        while not is_open.is_set():
+            order.append(name)
+            yield
+        return name
+
+    tasks = [asyncio.create_task(desk.do(ANNA, work(str(i)))) for i in range(workshop.MOST_OF_PERSON)]
+    ben = asyncio.create_task(desk.do(Visitor("ben", "5.6.7.8"), work("ben")))
+    while len(set(order)) < len(tasks) + 1:
+        await asyncio.sleep(0)
+    with pytest.raises(Refusal) as refused:
+        await desk.do(ANNA, work("more"))
+    assert refused.value.status == 503
+    is_open.set()
+    assert await asyncio.gather(*tasks) == [str(i) for i in range(workshop.MOST_OF_PERSON)]
+    assert await ben == "ben"
+    assert await desk.do(ANNA, work("later")) == "later"
+    desk.close()
+
+
+async def test_what_was_made_lately_is_kept_up_to_a_weight() -> None:
+    kept: Kept[bytes] = Kept(10, len)
+    made: list[str] = []
+
+    def make(name: str, size: int) -> Any:
+        async def now() -> bytes:
+            await asyncio.sleep(0)
+            made.append(name)
+            if size < 0:
+                raise Refusal("server-busy", 503)
+            return name.encode() * size
+
+        return now
+
+    assert await asyncio.gather(*(kept.get("a", make("a", 4)) for _ in range(5))) == [b"aaaa"] * 5
+    assert made == ["a"]
+    await kept.get("b", make("b", 4))
+    assert kept.find("a") == b"aaaa", "used just now"
+    await kept.get("c", make("c", 4))
+    assert (kept.find("b"), kept.find("a"), kept.find("c"), kept.weight) == (None, b"aaaa", b"cccc", 8)
+    await kept.get("large", make("d", 11))
+    assert kept.find("large") is None
+    for _ in range(2):
+        with pytest.raises(Refusal):
+            await kept.get("e", make("e", -1))
+    assert made == ["a", "b", "c", "d", "e", "e"]
+    assert kept.making == 0
+
+
+async def test_open_seats_have_no_replay_yet(one_database: str) -> None:
+    async with served(one_database) as site:
+        anna = await site.person("Anna")
+        table = (await anna.create("tiny", [ME, OPEN]))["table"]
+        for part in ("", "/frames/0", "/rows/0", "/course"):
+            with pytest.raises(Refused) as refused:
+                await anna.get(f"/api/tables/{table}/replay{part}")
+            assert refused.value.message == "table-not-started"
