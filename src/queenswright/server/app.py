@@ -24,6 +24,7 @@ from queenswright.server.asking import StrictRequest, reading, the_visitor
 from queenswright.server.bots import Bots
 from queenswright.server.config import Config
 from queenswright.server.driver import Driver
+from queenswright.server.health import Health
 from queenswright.server.hub import Hub, Stale
 from queenswright.server.identity import Identity
 from queenswright.server.limits import Limits
@@ -66,7 +67,8 @@ async def make_parts(store: Store, config: Config) -> Parts:
     workshop = Workshop()
     replays = Replays(shelf, limits, workshop)
     client = Client(config.static)
-    return Parts(store, config, hub, identity, limits, shelf, bots, client, whereabouts, workshop, replays)
+    health = Health(store)
+    return Parts(store, config, hub, identity, limits, shelf, bots, client, whereabouts, workshop, replays, health)
 
 
 async def create_app(store: Store, config: Config | None = None) -> Shield:
@@ -84,6 +86,7 @@ async def create_app(store: Store, config: Config | None = None) -> Shield:
         finally:
             for work in working:
                 work.cancel()
+            parts.health.close()
             await parts.hub.presence.close()
             parts.bots.close()
             parts.workshop.close()

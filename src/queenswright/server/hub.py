@@ -22,7 +22,7 @@ from queenswright.server.refusals import Refused
 from queenswright.server.sending import catch_up
 from queenswright.server.shelf import Shelf
 from queenswright.server.unreadable import TableUnreadable, Unreadable
-from queenswright.store import Conflict, Listing, Store, StoreError, TableRow
+from queenswright.store import Conflict, Listing, Store, StoreError, TableRow, Unavailable
 from queenswright.table import Happening, TableState, apply, folded, fork, wishes
 from queenswright.table.rows import happening_of, rows_of, state_of, summary_of
 
@@ -168,8 +168,10 @@ class Hub:
         except Conflict:
             await self._catch_up(live)
             raise Stale from None
-        except BaseException:
+        except BaseException as error:
             live.doubt()
+            if isinstance(error, Unavailable) and not self.store.shared:
+                await self.note_service()
             raise
 
     def _tell(self, live: Live, state: TableState, now: float) -> None:

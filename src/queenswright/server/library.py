@@ -89,14 +89,16 @@ async def texts(request: Request[Any, Any, Any], language: Word) -> Response[Any
 
 @get(
     "/api/health",
-    summary="Whether the server and its database answer",
+    summary="Whether moves can be stored",
     tags=TAGS,
     responses=READING,
     guards=reading(),
 )
 async def health(parts: TheParts) -> dict[str, str]:
-    """For monitoring."""
-    await parts.store.lobby("open", limit=1)
+    """For monitoring; a refusal says in one word why not (`reason`)."""
+    reason = await parts.health.look()
+    if reason is not None:
+        raise Refused("server-unavailable", 503, reason=reason)
     return {"status": "ok"}
 
 

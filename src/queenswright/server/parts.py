@@ -9,6 +9,7 @@ from litestar.params import SkipValidation
 
 from queenswright.server.bots import Bots
 from queenswright.server.config import Config
+from queenswright.server.health import Health
 from queenswright.server.hub import Hub
 from queenswright.server.identity import Identity
 from queenswright.server.limits import Limits
@@ -35,6 +36,7 @@ class Parts:
     whereabouts: Whereabouts
     workshop: Workshop
     replays: Replays
+    health: Health
 
 
 TheParts = NamedDependency[SkipValidation[Parts]]

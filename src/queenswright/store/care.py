@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
@@ -12,7 +11,7 @@ import sqlalchemy as sa
 
 from queenswright.store.backup import BackupWriter, Counts, backup_rows, check_backup, is_backup, new_backup_file
 from queenswright.store.contract import InUse, StoreError
-from queenswright.store.filelock import PRIVATE, FileLock
+from queenswright.store.filelock import DatabaseLock
 from queenswright.store.migrate import SERVING, check_schema, current_schema, in_transaction, upgrade
 from queenswright.store.place import Place, SqlitePlace
 from queenswright.store.schema import metadata
@@ -61,16 +60,12 @@ def restore_backup(place: Place, path: Path, *, replace: bool = False) -> Counts
 @contextmanager
 def _file_taken(place: SqlitePlace) -> Iterator[None]:
     """Keep servers from using the file meanwhile; after a failure, remove a file made for restoring."""
-    place.path.parent.mkdir(parents=True, exist_ok=True)
-    lock = FileLock(place.path)
-    is_new = not place.path.exists()
+    lock = DatabaseLock(place)
     try:
-        if is_new:
-            os.close(os.open(place.path, os.O_CREAT | os.O_WRONLY, PRIVATE))
         yield
     except BaseException:
-        if is_new:
-            place.path.unlink(missing_ok=True)
+        if lock.is_new:
+            place.file.unlink(missing_ok=True)
         raise
     finally:
         lock.release()

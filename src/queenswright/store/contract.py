@@ -154,7 +154,14 @@ class NameTaken(StoreError):
 
 
 class Unavailable(StoreError):
-    """The database cannot be reached or cannot write. It is unknown whether the last write succeeded: read again."""
+    """The database cannot be reached or cannot write. It is unknown whether the last write succeeded: read again.
+
+    `reason` is one word for programs: `no-answer`, `disk-full`, `disk-error`, `read-only`, `locked`, `lost`.
+    """
+
+    def __init__(self, problem: str, reason: str = "no-answer") -> None:
+        super().__init__(problem)
+        self.reason = reason
 
 
 class NewerSchema(StoreError):
@@ -307,6 +314,9 @@ class Store(Protocol):
 
     async def served_for(self) -> float:
         """For how many seconds some process has been serving from the database without interruption."""
+
+    async def check(self) -> None:
+        """Write something that does not stay, as an append would; Unavailable when that cannot be done."""
 
     def driver(self, table_id: str) -> AbstractAsyncContextManager[Lease]:
         """`async with store.driver(id) as mine`: whether this process drives the bots and clocks of the table."""

@@ -6,7 +6,6 @@ table, the second gets a Conflict. Only one terminal at a time holds a table.
 
 from __future__ import annotations
 
-import os
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
@@ -14,8 +13,8 @@ from contextlib import suppress
 from typing import TypeVar
 
 from queenswright.store import queries
-from queenswright.store.contract import HappeningRow, InUse, Listing, Summary, TableRow, Unavailable
-from queenswright.store.filelock import PRIVATE, FileLock, playing_lock
+from queenswright.store.contract import HappeningRow, InUse, Listing, StoreError, Summary, TableRow, Unavailable
+from queenswright.store.filelock import DatabaseLock, FileLock, playing_lock
 from queenswright.store.migrate import check_schema, migrate
 from queenswright.store.place import FILE_NAME, SqlitePlace, data_folder, default_database, read_place
 from queenswright.store.queries import ALL, Query
@@ -40,24 +39,28 @@ def local_place() -> SqlitePlace:
 
 def _prepare(place: SqlitePlace) -> None:
     """Create the file, or migrate it, unless an older program is serving from it."""
-    place.path.parent.mkdir(parents=True, exist_ok=True)
     end = time.monotonic() + PATIENCE
     while not place.path.exists() or schema_of(place) != SCHEMA:
         if place.path.exists():
             check_schema(schema_of(place), place)
         try:
-            lock = FileLock(place.path)
+            lock = DatabaseLock(place)
         except InUse:
             if time.monotonic() > end:
                 raise
             time.sleep(MOMENT)
             continue
         try:
-            if not place.path.exists():
-                os.close(os.open(place.path, os.O_CREAT | os.O_WRONLY, PRIVATE))
             migrate(place)
         finally:
             lock.release()
+
+
+def _refuse_other_names(place: SqlitePlace) -> None:
+    """SQLite keeps its newest writings beside the name it was given: two names, and two processes lose each other's."""
+    names = place.file.stat().st_nlink
+    if names > 1:
+        raise StoreError(f"{place}: got a file with {names} names (hard links), expected one with 1")
 
 
 class LocalStore:
@@ -66,7 +69,8 @@ class LocalStore:
     def __init__(self, place: SqlitePlace | None = None) -> None:
         self.place = place or local_place()
         _prepare(self.place)
-        self._connection = connect(self.place.path)
+        _refuse_other_names(self.place)
+        self._connection = connect(self.place.file)
         self._connection.row_factory = sqlite3.Row
         self._standing = Standing()
 

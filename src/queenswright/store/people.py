@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from dataclasses import asdict
+from secrets import token_hex
 from typing import Any, TypeVar
 
 from queenswright.records.looks import looks_of
@@ -18,7 +19,7 @@ from queenswright.store.contract import (
     Ticket,
     key_of_name,
 )
-from queenswright.store.queries import Query
+from queenswright.store.queries import ADD_SECRET, FORGET_SECRET, Query
 from queenswright.store.reading import Reading
 from queenswright.store.rows import as_json, people_json, person_values
 
@@ -28,6 +29,8 @@ Rows = Sequence[Any]
 Work = Generator[tuple[Query, dict[str, Any]], Rows, T]
 """Writings one after the other, each with the rows it returned; a row that is there already is thrown into it."""
 
+CHECK_BYTES = 8192
+"""More than a page, so that there has to be room for a new one."""
 A_DAY = 86_400.0
 """For so long a session that was ended is remembered, so that every process hears of it."""
 LOCAL = "local"
@@ -44,6 +47,13 @@ class People(Reading):
     async def _do(self, query: Query, **values: Any) -> Rows:
         """One writing."""
         return await self._work(_one(query, values))
+
+    async def check(self) -> None:
+        """A row that takes new room in the database, written and deleted again."""
+        name = f"check {token_hex(8)}"
+        await self._work(
+            _all([(ADD_SECRET, {"name": name, "value": bytes(CHECK_BYTES)}), (FORGET_SECRET, {"wanted": name})])
+        )
 
     async def add_person(self, person: Person) -> None:
         await self._work(_adding(person))

@@ -23,6 +23,11 @@ class SqlitePlace:
     def __str__(self) -> str:
         return str(self.path)
 
+    @property
+    def file(self) -> Path:
+        """The file itself, wherever symbolic links lead."""
+        return self.path.resolve()
+
 
 @dataclass(frozen=True, slots=True)
 class PostgresPlace:

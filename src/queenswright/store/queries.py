@@ -115,6 +115,7 @@ ADD_HAPPENING = Query(sa.insert(happenings))
 # Both databases have ON CONFLICT DO NOTHING; SQLAlchemy has a separate construct for each.
 ADD_PACK = Query(postgresql.insert(packs).on_conflict_do_nothing())
 ADD_SECRET = Query(postgresql.insert(secrets).on_conflict_do_nothing())
+FORGET_SECRET = Query(sa.delete(secrets).where(secrets.c.name == _id))
 ADD_TABLE_PERSON = Query(postgresql.insert(table_people).on_conflict_do_nothing())
 FORGET_TABLE_PEOPLE = Query(sa.delete(table_people).where(table_people.c.table_id == _id))
 

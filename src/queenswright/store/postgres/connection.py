@@ -28,6 +28,13 @@ def passes(error: BaseException) -> bool:
     return isinstance(error, PASSING) and not isinstance(error, ValueError)  # ValueError: a value it cannot hold
 
 
+def reason_of(error: BaseException) -> str:
+    """One word for what is wrong with the database."""
+    if isinstance(error, asyncpg.exceptions.DiskFullError):
+        return "disk-full"
+    return "read-only" if isinstance(error, asyncpg.exceptions.ReadOnlySQLTransactionError) else "no-answer"
+
+
 def server_settings(name: str) -> dict[str, str]:
     """The settings of every connection: commits are on disk, and dead connections release their locks soon."""
     return {

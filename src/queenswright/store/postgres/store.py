@@ -33,6 +33,7 @@ from queenswright.store.postgres.connection import (
     connect,
     leave,
     passes,
+    reason_of,
     server_settings,
 )
 from queenswright.store.postgres.drivers import Drivers
@@ -198,8 +199,8 @@ class PostgresStore(People):
         except asyncpg.UniqueViolationError:
             raise
         except FAILURES as error:
-            kind = Unavailable if passes(error) else StoreError
-            raise kind(f"{self._place}: {error or type(error).__name__}") from error
+            problem = f"{self._place}: {error or type(error).__name__}"
+            raise (Unavailable(problem, reason_of(error)) if passes(error) else StoreError(problem)) from error
 
 
 async def _leave_as_it_is(_connection: asyncpg.Connection) -> None:

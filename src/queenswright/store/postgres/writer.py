@@ -10,7 +10,7 @@ import asyncpg
 
 from queenswright.store.contract import HappeningRow, StoreError, Summary, Unavailable
 from queenswright.store.place import PostgresPlace
-from queenswright.store.postgres.connection import FAILURES, connect, leave, passes
+from queenswright.store.postgres.connection import FAILURES, connect, leave, passes, reason_of
 from queenswright.store.postgres.group import Append, store_group
 
 LARGEST_GROUP = 500
@@ -57,7 +57,7 @@ class GroupWriter:
                     _tell(group, await self._store(group))
                 except Exception as error:  # any error is passed on to the waiting callers, and the next group is tried
                     self._drop()
-                    problem = Unavailable(f"{self._place}: {error or type(error).__name__}")
+                    problem = Unavailable(f"{self._place}: {error or type(error).__name__}", reason_of(error))
                     _tell(group, [(append, problem) for append in group])
             if self._closing:
                 return

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -25,13 +24,14 @@ from queenswright.store.contract import (
     Unavailable,
     check_numbers,
 )
-from queenswright.store.filelock import PRIVATE, FileLock, lock_file, playing_lock
+from queenswright.store.filelock import DatabaseLock, FileLock, lock_file, playing_lock
 from queenswright.store.migrate import check_schema, migrate
 from queenswright.store.people import People, Work
 from queenswright.store.place import SqlitePlace
 from queenswright.store.queries import Query
 from queenswright.store.schema import SCHEMA
 from queenswright.store.sqlite.group import Append, add_table
+from queenswright.store.sqlite.loss import OpenFiles, reason_of
 from queenswright.store.sqlite.writer import Writer
 
 T = TypeVar("T")
@@ -53,15 +53,12 @@ async def open_sqlite(place: SqlitePlace) -> SqliteStore:
         raise
 
 
-def _prepare(place: SqlitePlace) -> FileLock:
+def _prepare(place: SqlitePlace) -> DatabaseLock:
     """Lock the file for this process and migrate it."""
-    place.path.parent.mkdir(parents=True, exist_ok=True)
     if place.path.exists():
         check_schema(schema_of(place), place)
-    lock = FileLock(place.path)
+    lock = DatabaseLock(place)
     try:
-        if not place.path.exists():
-            os.close(os.open(place.path, os.O_CREAT | os.O_WRONLY, PRIVATE))  # it holds keys and password hashes
         if schema_of(place) != SCHEMA:
             migrate(place)
     except BaseException:
@@ -106,13 +103,15 @@ class SqliteStore(People):
 
     shared = False
 
-    def __init__(self, place: SqlitePlace, lock: FileLock) -> None:
+    def __init__(self, place: SqlitePlace, lock: DatabaseLock) -> None:
         self._lock = lock
         self._place = place
-        self._reading = connect(place.path)
+        self._reading = connect(place.file)
         self._reading.row_factory = sqlite3.Row
+        self._reading.execute("SELECT 1 FROM sqlite_master").fetchall()  # now all its files are there
+        self._files = OpenFiles(place.file)
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
-        self._writer = Writer(connect(place.path), self._look_elsewhere)
+        self._writer = Writer(connect(place.file), self._files.check, self._look_elsewhere)
         self._callbacks: list[OnChange] = []
         self._looked = time.time()
         self._watching = asyncio.get_running_loop().create_task(self._watch())
@@ -131,7 +130,12 @@ class SqliteStore(People):
         self, table_id: str, first_number: int, happenings: Sequence[HappeningRow], summary: Summary
     ) -> None:
         check_numbers(first_number, happenings)
-        await self._writer.append(Append.of(table_id, first_number, happenings, summary))
+        append = Append.of(table_id, first_number, happenings, summary)
+        try:
+            await self._writer.append(append)
+        except Unavailable:
+            self._opened = time.monotonic()  # nobody can play: that is a break of the service
+            raise
 
     async def _work(self, work: Work[T]) -> T:
         return await self._writer.write(lambda connection: _worked(connection, work))
@@ -217,10 +221,11 @@ class SqliteStore(People):
         return await asyncio.get_running_loop().run_in_executor(self._reader, self._ask, query.for_sqlite, values)
 
     def _ask(self, text: str, values: dict[str, Any]) -> list[Any]:
+        self._files.check()
         try:
             return self._reading.execute(text, values).fetchall()
         except sqlite3.Error as error:
-            raise Unavailable(f"the database cannot be read: {error}") from error
+            raise Unavailable(f"the database cannot be read: {error}", reason_of(error)) from error
 
 
 def _worked(connection: sqlite3.Connection, work: Work[T]) -> T:

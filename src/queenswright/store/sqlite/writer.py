@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from queenswright.store.contract import StoreError, Unavailable
 from queenswright.store.sqlite.group import Append, Standing
+from queenswright.store.sqlite.loss import reason_of
 
 T = TypeVar("T")
 
@@ -25,10 +26,17 @@ LARGEST_GROUP = 1000
 class Writer:
     """Takes jobs from the event loop; each is done completely or not at all, and answered when it is on disk."""
 
-    def __init__(self, connection: sqlite3.Connection, on_foreign: Callable[[], None] = lambda: None) -> None:
+    def __init__(
+        self,
+        connection: sqlite3.Connection,
+        check: Callable[[], None] = lambda: None,
+        on_foreign: Callable[[], None] = lambda: None,
+    ) -> None:
+        """`check` raises when the file is not what it was, `on_foreign` hears that somebody else has written."""
         self._loop = asyncio.get_running_loop()
         self._jobs: queue.SimpleQueue[Entry | None] = queue.SimpleQueue()
         self._standing = Standing()
+        self._check = check
         self._on_foreign = on_foreign
         self._closed = False
         self._thread = threading.Thread(target=self._work, args=(connection,), name="store-writer", daemon=True)
@@ -87,18 +95,20 @@ class Writer:
         appends = [(future, job) for future, job in group if isinstance(job, Append)]
         others = [(future, job) for future, job in group if not isinstance(job, Append)]
         try:
+            self._check()
             connection.execute("BEGIN IMMEDIATE")
             if self._standing.look(connection):
                 self._loop.call_soon_threadsafe(self._on_foreign)
             outcomes = [self._write_one(connection, future, job) for future, job in others]
             outcomes += self._write_appends(connection, appends)
             connection.execute("COMMIT")
+            self._check()  # only what can be found by its name is confirmed
             return outcomes
         except Exception as error:
             self._standing.forget()
             with suppress(sqlite3.Error):  # the transaction may already be gone
                 connection.execute("ROLLBACK")
-            problem = Unavailable(f"the database cannot be written: {error}")
+            problem = Unavailable(f"the database cannot be written: {error}", reason_of(error))
             return [(future, None, problem) for future, _ in group]
 
     def _write_appends(
@@ -130,14 +140,18 @@ class Writer:
             self._standing.forget()
             connection.execute("ROLLBACK TO job")
             connection.execute("RELEASE job")
-            return future, None, StoreError(f"the database refuses: {error}") if _is_foreign(error) else error
+            return future, None, _spoken(error)
         connection.execute("RELEASE job")
         return future, result, None
 
 
-def _is_foreign(error: Exception) -> bool:
-    """Whether an error comes from the database rather than from the request."""
-    return isinstance(error, (sqlite3.Error, OverflowError, UnicodeError))
+def _spoken(error: Exception) -> Exception:
+    """What the database says about its files, about what was asked, and what a job says itself."""
+    if isinstance(error, sqlite3.OperationalError):
+        return Unavailable(f"the database cannot be written: {error}", reason_of(error))
+    if isinstance(error, (sqlite3.Error, OverflowError, UnicodeError)):
+        return StoreError(f"the database refuses: {error}")
+    return error
 
 
 def _tell(outcomes: list[Outcome]) -> None:
