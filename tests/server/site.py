@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import random
 import socket
 import time
@@ -20,7 +21,14 @@ from queenswright.server.run import listen, serving
 install_tiny()  # the smallest game of the contract is on the shelf too
 
 PLENTY = dict.fromkeys(LIMITS, Limit(100_000, 1_000_000))
-QUICK: dict[str, Any] = {"bot_pace": 0.0, "bot_wait": 0.0, "limits": PLENTY, "thinking": AT_HOME, "tick": 0.05}
+QUICK: dict[str, Any] = {
+    "bot_pace": 0.0,
+    "bot_wait": 0.0,
+    "limits": PLENTY,
+    "thinking": AT_HOME,
+    "tick": 0.05,
+    "longest_gap": math.inf,  # tests move time on in leaps
+}
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 RANDOM = {"kind": "bot", "bot": "random"}
 

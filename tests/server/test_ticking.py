@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -64,7 +65,9 @@ async def hall_on(database: str) -> AsyncIterator[Hall]:
     """A hall on a database."""
     hall = Hall()
     store = await open_store(database)
-    hall.parts = await make_parts(store, Config(clock=lambda: hall.now, limits=PLENTY, thinking=AT_HOME, bot_pace=0.0))
+    hall.parts = await make_parts(
+        store, Config(clock=lambda: hall.now, limits=PLENTY, thinking=AT_HOME, longest_gap=math.inf)
+    )
     hall.parts.hub.began = 0.0
     try:
         yield hall

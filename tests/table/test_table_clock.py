@@ -8,6 +8,7 @@ from tests.table.tables import bank, days, do, end_turn, left, play, play_until,
 import queenswright as qw
 from queenswright.kernel.game import Game
 from queenswright.table import Clock, Settings, TableState, log, showing, told_after, wishes
+from queenswright.table.clock import Gap
 
 DAY = 86_400.0
 
@@ -243,13 +244,13 @@ def test_a_bank_is_not_charged_for_the_time_in_which_nobody_could_play(architect
     assert decider(table) == seat
     assert left(table, 40.0)[seat] == 60.0
     position = table.revision
-    assert do(table, wishes.resume(table, 5000.0, 5020.0)) == ["resumed"]
+    assert do(table, wishes.resume(table, [Gap(0.0, 5000.0)], 5020.0)) == ["resumed"]
     assert left(table, 5020.0)[seat] == 70.0
     assert table.clocks.due() == 5090.0
     assert table.revision == position
-    assert wishes.resume(table, 5000.2, 5021.0) == []
+    assert wishes.resume(table, [Gap(0.0, 5000.2)], 5021.0) == []
     play(table, now=5030.0)
-    assert wishes.resume(table, 5000.0, 6000.0) == []
+    assert wishes.resume(table, [Gap(0.0, 5000.0)], 6000.0) == []
 
 
 def test_an_outage_changes_nothing_else(architect: Game) -> None:
@@ -258,18 +259,42 @@ def test_an_outage_changes_nothing_else(architect: Game) -> None:
     end_turn(table, 10.0)
     do(table, wishes.undo(table, (seat,), 11.0))
     assert table.asked is not None
-    do(table, wishes.resume(table, 500.0, 500.0))
+    do(table, wishes.resume(table, [Gap(0.0, 500.0)], 500.0))
     assert table.asked is not None
     assert [event["kind"] for event in told_after(table, table.number - 1) or []] == ["resumed"]
 
 
 def test_days_go_on_while_nobody_can_play(architect: Game) -> None:
-    assert wishes.resume(table_of(architect, ["Anna", "Ben"], days(2)), DAY, DAY) == []
-    assert wishes.resume(table_of(architect, ["Anna", "Ben"]), DAY, DAY) == []
-    assert wishes.resume(table_of(architect, ["Anna", ""], bank(100)), DAY, DAY) == []
+    assert wishes.resume(table_of(architect, ["Anna", "Ben"], days(2)), [Gap(0.0, DAY)], DAY) == []
+    assert wishes.resume(table_of(architect, ["Anna", "Ben"]), [Gap(0.0, DAY)], DAY) == []
+    assert wishes.resume(table_of(architect, ["Anna", ""], bank(100)), [Gap(0.0, DAY)], DAY) == []
+
+
+def test_only_the_part_of_a_gap_in_which_a_clock_ran_is_forgiven(architect: Game) -> None:
+    table = table_of(architect, ["Anna", "Ben"], bank(100))
+    seat = play(table, now=10.0)
+    assert do(table, wishes.resume(table, [Gap(5.0, 19.0), Gap(50.0, 59.0)], 60.0)) == ["resumed"]
+    assert left(table, 60.0)[seat] == 100.0 - 60.0 + 9.0 + 9.0
+    assert wishes.resume(table, [Gap(5.0, 19.0), Gap(50.0, 59.0)], 61.0) == [], "once is enough"
+    assert do(table, wishes.resume(table, [Gap(50.0, 59.0), Gap(62.0, 72.0)], 72.0)) == ["resumed"]
+    assert left(table, 72.0)[seat] == 100.0 - 72.0 + 9.0 + 9.0 + 10.0
+
+
+@pytest.mark.parametrize("settings", [bank(100), days(2)], ids=["bank", "days"])
+@pytest.mark.parametrize("jump", [-3 * DAY, 3 * DAY])
+def test_a_clock_of_the_machine_that_is_set_costs_nothing_and_gives_nothing(
+    architect: Game, settings: Settings, jump: float
+) -> None:
+    table = table_of(architect, ["Anna", "Ben"], settings)
+    seat = play(table, now=10.0)
+    before = left(table, 40.0)[seat]
+    now = 40.0 + jump
+    assert do(table, wishes.resume(table, [Gap(40.0, now, is_set=True)], now)) == ["resumed"]
+    assert left(table, now)[seat] == before
+    assert table.clocks.due() == now + before
 
 
 def test_when_a_bot_is_to_move_there_is_nothing_to_forgive(tiny: Game) -> None:
     table = table_of(tiny, ["random", "Ben"], bank(100))
     assert table.bot_to_move == 0
-    assert wishes.resume(table, 500.0, 500.0) == []
+    assert wishes.resume(table, [Gap(0.0, 500.0)], 500.0) == []

@@ -80,7 +80,7 @@ async def create_app(store: Store, config: Config | None = None) -> Shield:
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         ticking = Ticking(parts.hub, driver)
-        working = [parts.hub.begin(work) for work in (ticking.run(), parts.hub.presence.work())]
+        working = [parts.hub.begin(work) for work in (parts.hub.beat(), ticking.run(), parts.hub.presence.work())]
         try:
             yield
         finally:

@@ -10,6 +10,11 @@ from pathlib import Path
 STATIC = Path(__file__).parent / "static"
 
 
+def steady_time() -> float:
+    """Seconds since the machine started, with those in which it slept where the system counts them."""
+    return time.clock_gettime(getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC))
+
+
 @dataclass(frozen=True)
 class Limit:
     """A rate limit: how many at once, and how many per minute after that."""
@@ -80,6 +85,10 @@ class Config:
     spare_tables: int = 2000
     """This many tables without sockets stay in memory at most."""
     clock: Callable[[], float] = time.time
+    steady: Callable[[], float] = steady_time
+    """Seconds that only ever run on, also while the machine sleeps."""
+    longest_gap: float = 2.5
+    """Seconds in which the server may not have looked at its clock; what is longer is charged to nobody."""
     limits: dict[str, Limit] = field(default_factory=lambda: dict(LIMITS))
     sockets_per_person: int = 40
     request_limit: float = 60.0

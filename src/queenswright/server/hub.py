@@ -14,6 +14,7 @@ from typing import Any
 
 from queenswright.server.config import Config
 from queenswright.server.connection import Connection
+from queenswright.server.heartbeat import Heartbeat
 from queenswright.server.info import info_of_listing, info_of_table, may_see
 from queenswright.server.live import Live
 from queenswright.server.messages import TableInfo
@@ -24,6 +25,7 @@ from queenswright.server.shelf import Shelf
 from queenswright.server.unreadable import TableUnreadable, Unreadable
 from queenswright.store import Conflict, Listing, Store, StoreError, TableRow, Unavailable
 from queenswright.table import Happening, TableState, apply, folded, fork, wishes
+from queenswright.table.clock import Gap
 from queenswright.table.rows import happening_of, rows_of, state_of, summary_of
 
 LOG = logging.getLogger("queenswright.server")
@@ -51,6 +53,8 @@ class Hub:
         self.began = 0.0
         """Since this moment there has always been a process that served."""
         self.unreadable = Unreadable(self.now)
+        self._heart = Heartbeat(config.clock, config.steady, config.longest_gap)
+        self._gaps: list[Gap] = []
         self._listeners: list[Callable[[Live], None]] = []
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -120,7 +124,10 @@ class Hub:
 
     def new(self, row: TableRow, state: TableState) -> Live:
         """A live table with a stored state, or the empty one."""
-        return Live(row, state, self.presence.elsewhere)
+        live = Live(row, state, self.presence.elsewhere)
+        if self.store.shared:  # what this process missed before it held the table was no gap for the others
+            live.note_gaps(len(self._gaps))
+        return live
 
     def _keep(self, live: Live) -> None:
         live.touch(self.now())
@@ -207,10 +214,36 @@ class Hub:
         """Prepare a table: read it again after a failed write, and do not charge clocks for an outage."""
         if live.is_in_doubt:
             await self._catch_up(live)
-        began = self.began
-        if live.served_since != began:
-            await self._carry_out(live, lambda state, now: wishes.resume(state, began, now), now)
-            live.note_service(began)
+        self.notice()
+        began, count = self.began, len(self._gaps)
+        gaps = [Gap(0.0, began)] if live.served_since != began else []
+        gaps += self._gaps[live.gaps_settled :]
+        if gaps:
+            await self._carry_out(live, lambda state, now: wishes.resume(state, gaps, now), now)
+            live.note_service(began, count)
+
+    async def beat(self) -> None:
+        """Notice again and again that this process runs, so that it is noticed when it did not."""
+        while True:
+            self.notice()
+            await asyncio.sleep(self.config.tick)
+
+    def notice(self) -> None:
+        """Notice time that was nobody's, and put the clocks right that ran meanwhile."""
+        gap = self._heart.beat()
+        if gap is None:
+            return
+        what = "the clock of this machine was set" if gap.is_set else "this process did not run"
+        LOG.warning("%s: the time from %.1f to %.1f is charged to nobody", what, gap.start, gap.end)
+        self._gaps.append(gap)
+        for live in list(self.tables.values()):
+            if live.state.clocks.running is not None:
+                self.begin(self._put_right(live))
+
+    async def _put_right(self, live: Live) -> None:
+        async with live.lock:
+            with suppress(Stale):
+                await self._settle(live, self.now())
 
     async def _flag(self, live: Live, now: float) -> None:
         """Deal with a clock that has run out before anything else."""
@@ -244,9 +277,7 @@ class Hub:
         """Connect a socket to a table and send it what it lacks."""
         if self._people.get(socket.person, 0) >= self.config.sockets_per_person and socket.person:
             raise Refused("server-too-many-sockets", 429, most=self.config.sockets_per_person)
-        async with live.lock:
-            with suppress(Stale):
-                await self._settle(live, self.now())
+        await self._put_right(live)
         live.enter(socket)
         self._people[socket.person] = self._people.get(socket.person, 0) + 1
         socket.send(catch_up(live, socket, since, self.now()))

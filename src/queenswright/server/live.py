@@ -48,6 +48,8 @@ class Live:
         self.used = 0.0
         self.served_since: float | None = None
         """Clocks were put right for the time before this moment, in which nobody could play."""
+        self.gaps_settled = 0
+        """For this many gaps of this process they were put right as well."""
         self.is_in_doubt = False
         """Whether a writing failed, so that only the store knows what happened."""
         self.bots: BotsState = "ready"
@@ -90,9 +92,14 @@ class Live:
         """Note a failed write: the store has to be read before anything is decided."""
         self.is_in_doubt = True
 
-    def note_service(self, since: float) -> None:
-        """Note since when people can play, so that clocks are not charged for the time before."""
+    def note_service(self, since: float, gaps: int) -> None:
+        """Note since when people can play, so that clocks are not charged for the time before, nor for gaps."""
         self.served_since = since
+        self.note_gaps(gaps)
+
+    def note_gaps(self, gaps: int) -> None:
+        """Note that clocks are right for the first gaps of this process."""
+        self.gaps_settled = gaps
 
     def note_bots(self, readiness: BotsState) -> None:
         """Tell everybody when the bots are getting ready, and when they are ready."""

@@ -47,6 +47,7 @@ class Ticking:
 
     async def look(self) -> None:
         """One look at everything that is due, clocks first."""
+        self._hub.notice()
         hub, now = self._hub, self._hub.now()
         for table_id in await hub.store.clocks_due(now, AT_ONCE):
             await self._look_at(table_id, now, hub.flag)

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import dataclass
+
 from queenswright.table.settings import Clock
+
+
+@dataclass(frozen=True)
+class Gap:
+    """A stretch of time that is nobody's: no process ran, or (`is_set`) the machine's clock was set, perhaps back."""
+
+    start: float
+    end: float
+    is_set: bool = False
 
 
 class Clocks:
@@ -18,11 +30,13 @@ class Clocks:
         self.running: int | None = None
         self.since = 0.0
         self._given = [-1] * seats
+        self._resumed = 0.0
 
     def copy(self) -> Clocks:
         """An independent copy of the clocks."""
         twin = Clocks(self.clock, len(self.left))
         twin.left, twin.running, twin.since, twin._given = list(self.left), self.running, self.since, list(self._given)
+        twin._resumed = self._resumed
         return twin
 
     def run(self, seat: int | None, at: float, moves: int, forward: bool = True) -> None:
@@ -47,10 +61,24 @@ class Clocks:
         if self.clock.kind == "days":
             self.left[seat] = self.clock.first_time
 
-    def resume(self, since: float) -> None:
-        """Do not charge a running bank for the time before this moment, when nobody could play."""
-        if self.clock.kind == "bank":
-            self.since = max(self.since, since)
+    def without(self, gaps: Iterable[Gap], now: float) -> float:
+        """The moment since which the running clock would have run if these gaps had not been.
+
+        Days per move keep running while no process runs, for they are long enough; a clock that was set is different.
+        """
+        since, settled = self.since, self._resumed if self._resumed <= now else 0.0
+        for gap in gaps:
+            if not gap.is_set and self.clock.kind != "bank":
+                continue
+            if gap.end < gap.start:
+                since -= gap.start - gap.end if since > now else 0.0
+            elif gap.end > settled:
+                since += max(0.0, gap.end - max(gap.start, since))
+        return since
+
+    def resume(self, since: float, at: float) -> None:
+        """Let the running clock have run since another moment; gaps before now are dealt with."""
+        self.since, self._resumed = since, at
 
     def run_out(self, seat: int) -> None:
         """Set the seat's time to zero."""

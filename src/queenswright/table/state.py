@@ -387,7 +387,7 @@ def _rematch(state: TableState, happening: Happening) -> None:
 
 
 def _resumed(state: TableState, happening: Happening) -> None:
-    state.clocks.resume(happening.body["since"])
+    state.clocks.resume(happening.body["since"], happening.at)
 
 
 _FOLDS: dict[str, Callable[[TableState, Happening], list[Event] | None]] = {

@@ -196,7 +196,7 @@ export interface RematchMade {
   table: string;
 }
 
-/** The server was down; a running bank clock is not charged for that time. */
+/** The server was down; the running clock is not charged for that time. */
 export interface Resumed {
   kind: "resumed";
   number: number;

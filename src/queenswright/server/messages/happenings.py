@@ -107,7 +107,7 @@ class RematchMade(_Happening, tag="rematch"):
 
 
 class Resumed(_Happening, tag="resumed"):
-    """The server was down; a running bank clock is not charged for that time."""
+    """The server was down; the running clock is not charged for that time."""
 
 
 Happening = (

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from queenswright.table.clock import Gap
 from queenswright.table.happening import Happening
 from queenswright.table.refusals import refused
 from queenswright.table.state import TableState
@@ -22,11 +25,10 @@ def flag(state: TableState, now: float) -> list[Happening]:
     return [Happening("flag", seat, now, {"bot": FLAG_BOT, "lost": lost})]
 
 
-def resume(state: TableState, since: float, now: float) -> list[Happening]:
-    """Set a running bank clock back to the last happening, because nobody could play before `since`.
-
-    Days per move keep running: they are long enough to cover some hours without a server.
-    """
+def resume(state: TableState, gaps: Iterable[Gap], now: float) -> list[Happening]:
+    """Do not charge the running clock for time that was nobody's."""
     clocks = state.clocks
-    runs = state.settings.clock.kind == "bank" and clocks.running is not None
-    return [Happening("resumed", None, now, {"since": since})] if runs and clocks.since < since - GAP else []
+    if clocks.running is None:
+        return []
+    since = clocks.without(gaps, now)
+    return [Happening("resumed", None, now, {"since": since})] if abs(since - clocks.since) > GAP else []
