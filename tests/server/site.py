@@ -79,14 +79,16 @@ class Site:
 
 
 @asynccontextmanager
-async def served(database: str, send_buffer: int | None = None, **config: Any) -> AsyncIterator[Site]:
+async def served(
+    database: str, send_buffer: int | None = None, metrics: socket.socket | None = None, **config: Any
+) -> AsyncIterator[Site]:
     """A server on a free port; `send_buffer` bytes wait in the system for a client that does not read."""
     listener = listen("127.0.0.1", 0)
     if send_buffer is not None:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     address = f"http://127.0.0.1:{listener.getsockname()[1]}"
     settings = Config(**{**QUICK, **config})
-    async with serving(database, listener, settings) as parts, AsyncExitStack() as stack:
+    async with serving(database, listener, settings, metrics) as parts, AsyncExitStack() as stack:
         yield Site(address, parts, stack)
 
 

@@ -23,6 +23,15 @@ BehindProxy = Annotated[
 Origins = Annotated[
     list[str] | None, typer.Option("--origin", help="A further origin whose pages may play, https://example.org.")
 ]
+Metrics = Annotated[
+    str | None,
+    typer.Option(
+        "--metrics",
+        metavar="PORT",
+        help="Show figures for Prometheus and `queenswright status` on this port of this machine; HOST:PORT elsewhere. "
+        "Further workers use the ports after it.",
+    ),
+]
 Pace = Annotated[float, typer.Option("--bot-pace", help="Seconds between two moves of bots.", min=0, max=60)]
 
 
@@ -34,22 +43,26 @@ def serve(
     behind_proxy: BehindProxy = False,
     origin: Origins = None,
     bot_pace: Pace = 0.4,
+    metrics: Metrics = None,
 ) -> None:
     """Serve tables for others, until Ctrl-C. Games are kept and continue after a restart."""
     from queenswright.server.config import Config
-    from queenswright.server.run import listen, run, try_store
+    from queenswright.server.logs import set_up_logs
+    from queenswright.server.run import listen, listen_for_metrics, run, try_store
     from queenswright.server.run import serve as serve_tables
     from queenswright.server.workers import supervise
     from queenswright.store.place import PostgresPlace, default_database, read_place
 
     if workers > 1 and not isinstance(read_place(database or default_database()), PostgresPlace):
         raise OptionError("--workers", render("serve-workers", {"count": workers}))
-    config = Config(behind_proxy=behind_proxy, origins=tuple(origin or ()), bot_pace=bot_pace)
+    config = Config(behind_proxy=behind_proxy, origins=tuple(origin or ()), bot_pace=bot_pace, workers=workers)
     listener = listen(host, port)
+    figures = listen_for_metrics(metrics, workers)
+    set_up_logs()
     run(try_store(database))
     shown = f"[{host}]" if ":" in host else host
     typer.echo(render("serve-online", {"address": f"http://{shown}:{listener.getsockname()[1]}/"}))
     if workers > 1:
-        supervise(workers, database, listener, config)
+        supervise(database, listener, config, figures)
     else:
-        run(serve_tables(database, listener, config))
+        run(serve_tables(database, listener, config, metrics=figures[0] if figures else None))

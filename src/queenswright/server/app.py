@@ -23,12 +23,14 @@ from queenswright.server import campaigns, library, people, records, tables
 from queenswright.server.asking import StrictRequest, reading, the_visitor
 from queenswright.server.bots import Bots
 from queenswright.server.config import Config
+from queenswright.server.counting import count
 from queenswright.server.driver import Driver
 from queenswright.server.health import Health
 from queenswright.server.hub import Hub, Stale
 from queenswright.server.identity import Identity
 from queenswright.server.limits import Limits
 from queenswright.server.messages import RefusalMessage
+from queenswright.server.metrics import Metrics
 from queenswright.server.parts import Parts, TheParts
 from queenswright.server.refusals import Refused, reason_of
 from queenswright.server.replays import Replays
@@ -37,6 +39,7 @@ from queenswright.server.shelf import Shelf
 from queenswright.server.socket import table_socket
 from queenswright.server.static import Client
 from queenswright.server.ticking import Ticking
+from queenswright.server.watching import Watching
 from queenswright.server.whereabouts import Whereabouts
 from queenswright.server.workshop import Workshop
 from queenswright.store import Store, StoreError
@@ -65,10 +68,21 @@ async def make_parts(store: Store, config: Config) -> Parts:
     identity = Identity(store, config, secret, limits, whereabouts)
     bots = Bots(config)
     workshop = Workshop()
-    replays = Replays(shelf, limits, workshop)
-    client = Client(config.static)
-    health = Health(store)
-    return Parts(store, config, hub, identity, limits, shelf, bots, client, whereabouts, workshop, replays, health)
+    return Parts(
+        store=store,
+        config=config,
+        hub=hub,
+        identity=identity,
+        limits=limits,
+        shelf=shelf,
+        bots=bots,
+        client=Client(config.static),
+        whereabouts=whereabouts,
+        workshop=workshop,
+        replays=Replays(shelf, limits, workshop),
+        health=Health(store),
+        metrics=Metrics(),
+    )
 
 
 async def create_app(store: Store, config: Config | None = None) -> Shield:
@@ -79,6 +93,7 @@ async def create_app(store: Store, config: Config | None = None) -> Shield:
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
+        count(parts)
         ticking = Ticking(parts.hub, driver)
         working = [parts.hub.begin(work) for work in (parts.hub.beat(), ticking.run(), parts.hub.presence.work())]
         try:
@@ -91,6 +106,7 @@ async def create_app(store: Store, config: Config | None = None) -> Shield:
             parts.bots.close()
             parts.workshop.close()
             await parts.hub.close()
+            parts.metrics.close()
 
     app = Litestar(
         [
@@ -133,7 +149,7 @@ async def create_app(store: Store, config: Config | None = None) -> Shield:
         ),
         request_max_body_size=LARGEST_BODY,
     )
-    return Shield(app, parts)
+    return Shield(Watching(app, parts.metrics, config.slow), parts)
 
 
 def _answer(reason: RefusalMessage, status: int) -> Response[Any]:
@@ -144,6 +160,7 @@ def _answer(reason: RefusalMessage, status: int) -> Response[Any]:
 
 
 def _refused(request: Any, error: QueenswrightError | Refused) -> Response[Any]:
+    request.app.state.parts.metrics.refused(error)
     return _answer(reason_of(error), error.status if isinstance(error, Refused) else 400)
 
 

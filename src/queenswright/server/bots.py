@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -58,6 +59,8 @@ class Bots:
         self._purses = Purses(config.thinking, asyncio.get_running_loop().time)
         self._kept: dict[tuple[str, str], _Kept] = {}
         self._simple = Desk(self._purses)
+        self.on_answer: Callable[[float], None] = lambda seconds: None
+        """Hears how long each answer took."""
 
     def read(self, text: str, offered_only: bool) -> BotSpec:
         """A bot by name; online, only the offered bots, whose thinking time is known."""
@@ -91,6 +94,10 @@ class Bots:
         for desk in (self._simple, *(kept.desk for kept in self._kept.values())):
             desk.look_again()
 
+    def waiting(self) -> int:
+        """How many decisions wait for an answer."""
+        return sum(desk.waiting() for desk in (self._simple, *(kept.desk for kept in self._kept.values())))
+
     async def choose(self, decision: Decision, asker: Asker) -> Advice | None:
         """The move of a bot for the seat that decides, None when nobody needs it any more.
 
@@ -111,7 +118,11 @@ class Bots:
             return desk.is_closing or not asker.is_wanted()
 
         work = partial(how, kept.keeper, decision.position, spec, decision.table, is_over)
-        return await desk.ask(decision, asker, work)
+        began = time.monotonic()
+        try:
+            return await desk.ask(decision, asker, work)
+        finally:
+            self.on_answer(time.monotonic() - began)
 
     def close(self) -> None:
         """End all bot processes."""

@@ -96,3 +96,7 @@ class Config:
     buffer: int = 2_000_000
     """Bytes that may wait for a client that does not read before it is dropped."""
     static: Path = STATIC
+    slow: float = 1.0
+    """Seconds from which on a request or a command is named in the log."""
+    workers: int = 1
+    """How many processes serve together."""

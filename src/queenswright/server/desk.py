@@ -54,6 +54,10 @@ class Desk:
             self._queue.drop(place)
             del self._waiting[place]
 
+    def waiting(self) -> int:
+        """How many have asked and have no answer yet."""
+        return len(self._waiting)
+
     def look_again(self) -> None:
         """Something has changed for those who wait: somebody came or went."""
         if self._queue:

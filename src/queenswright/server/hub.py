@@ -55,6 +55,8 @@ class Hub:
         self.unreadable = Unreadable(self.now)
         self._heart = Heartbeat(config.clock, config.steady, config.longest_gap)
         self._gaps: list[Gap] = []
+        self.on_stored: Callable[[Sequence[Happening]], None] = lambda happenings: None
+        """Hears of what this process has stored."""
         self._listeners: list[Callable[[Live], None]] = []
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -166,6 +168,7 @@ class Hub:
         if happenings:
             after = folded(live.state, happenings)
             await self._store(live, happenings, after, now)
+            self.on_stored(happenings)
             self._tell(live, after, now)
 
     async def _store(self, live: Live, happenings: Sequence[Happening], after: TableState, now: float) -> None:

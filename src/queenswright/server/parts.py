@@ -13,6 +13,7 @@ from queenswright.server.health import Health
 from queenswright.server.hub import Hub
 from queenswright.server.identity import Identity
 from queenswright.server.limits import Limits
+from queenswright.server.metrics import Metrics
 from queenswright.server.replays import Replays
 from queenswright.server.shelf import Shelf
 from queenswright.server.static import Client
@@ -37,6 +38,7 @@ class Parts:
     workshop: Workshop
     replays: Replays
     health: Health
+    metrics: Metrics
 
 
 TheParts = NamedDependency[SkipValidation[Parts]]

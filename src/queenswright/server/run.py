@@ -17,6 +17,7 @@ from queenswright.locale import render
 from queenswright.server.app import create_app
 from queenswright.server.config import Config
 from queenswright.server.http_wire import http_wire
+from queenswright.server.metrics_page import read_address, showing_metrics
 from queenswright.server.parts import Parts
 from queenswright.server.security import TRUSTED_PROXIES
 from queenswright.server.wire import LARGEST_MESSAGE, Wire
@@ -61,7 +62,7 @@ def settings(app: Any, config: Config) -> uvicorn.Config:
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         lifespan="on",
-        log_level="warning",
+        log_config=None,
         access_log=False,
         server_header=False,
         proxy_headers=config.behind_proxy,
@@ -71,7 +72,7 @@ def settings(app: Any, config: Config) -> uvicorn.Config:
     )
 
 
-def listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int, option: str = "--port") -> socket.socket:
     """A listening socket; raise an error for people when the port is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
@@ -82,9 +83,17 @@ def listen(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as error:
         listener.close()
         args = {"host": host, "port": str(port), "problem": _reason(error)}
-        raise OptionError("--port", render("serve-port", args)) from None
+        raise OptionError(option, render("serve-port", args)) from None
     listener.set_inheritable(True)
     return listener
+
+
+def listen_for_metrics(address: str | None, workers: int) -> list[socket.socket]:
+    """A listening socket for the figures of each worker, on ports that follow each other; none without an address."""
+    if address is None:
+        return []
+    host, port = read_address(address)
+    return [listen(host, port + number if port else 0, "--metrics") for number in range(workers)]
 
 
 def _reason(error: Exception) -> str:
@@ -98,6 +107,7 @@ async def serve(
     listener: socket.socket,
     config: Config,
     on_ready: Callable[[Any], Awaitable[None]] | None = None,
+    metrics: socket.socket | None = None,
 ) -> None:
     """Serve until a signal ends it; `on_ready` gets the parts of the server once it listens."""
     store = await open_store(database)
@@ -108,13 +118,16 @@ async def serve(
             if on_ready is not None:
                 await on_ready(app.parts)
 
-        await Server(settings(app, config), ready).serve([listener])
+        async with showing_metrics(app.parts, metrics):
+            await Server(settings(app, config), ready).serve([listener])
     finally:
         await store.close()
 
 
 @asynccontextmanager
-async def serving(database: str | None, listener: socket.socket, config: Config) -> AsyncIterator[Parts]:
+async def serving(
+    database: str | None, listener: socket.socket, config: Config, metrics: socket.socket | None = None
+) -> AsyncIterator[Parts]:
     """Serve in the background of a program, for as long as the context lasts."""
     store = await open_store(database)
     try:
@@ -130,7 +143,8 @@ async def serving(database: str | None, listener: socket.socket, config: Config)
         await asyncio.wait([task, waiting], return_when=asyncio.FIRST_COMPLETED)
         waiting.cancel()
         try:
-            yield app.parts
+            async with showing_metrics(app.parts, metrics):
+                yield app.parts
         finally:
             server.should_exit = True
             await task

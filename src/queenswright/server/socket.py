@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Sequence
 from typing import Annotated, Any
 
@@ -18,6 +19,7 @@ from queenswright.server.commands import BadCommand, Command, read_command
 from queenswright.server.connection import Connection
 from queenswright.server.hub import Stale
 from queenswright.server.live import Live
+from queenswright.server.logs import REQUEST
 from queenswright.server.parts import Parts, TheParts
 from queenswright.server.refusals import Refused, shown
 from queenswright.server.security import is_known_host, is_known_origin
@@ -85,6 +87,7 @@ class _Talk:
         self.parts = parts
         self.live = live
         self.connection = connection
+        self.name = REQUEST.get()
 
     async def run(self, socket: WebSocket[Any, Any, Any]) -> None:
         """Take commands until the socket ends."""
@@ -101,12 +104,15 @@ class _Talk:
     async def _hear(self, text: str | None) -> None:
         """Handle one message; report its errors and continue."""
         number: int | None = None
+        began = time.perf_counter()
         try:
             if text is None:
                 raise BadCommand(None, "expected a text frame with JSON")
             command = read_command(text)
             number = command.id
+            REQUEST.set(f"{self.name}.{number}")
             await self._obey(command)
+            self._note(command, time.perf_counter() - began)
         except BadCommand as error:
             self._refuse(error.id, error)
         except Stale:
@@ -123,7 +129,17 @@ class _Talk:
             LOG.exception("table %s: a command failed", self.live.id)
             self._refuse(number, Refused("server-error"))
 
+    def _note(self, command: Command, seconds: float) -> None:
+        """Count a command that was carried out; a slow one is named in the log, unless a bot thought about it."""
+        do = command.__struct_config__.tag
+        self.parts.metrics.obeyed(str(do), seconds)
+        if seconds > self.parts.config.slow and not isinstance(command, commands.AskHint):
+            self.parts.metrics.slow("command")
+            fields = {"do": do, "table": self.live.id, "seconds": round(seconds, 3)}
+            LOG.warning("slow command", extra={"fields": fields})
+
     def _refuse(self, number: int | None, error: QueenswrightError | Refused) -> None:
+        self.parts.metrics.refused(error)
         self.connection.send(refusal(number, error))
 
     def _answer(self, number: int, **fields: Any) -> None:

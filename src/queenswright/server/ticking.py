@@ -42,8 +42,9 @@ class Ticking:
                     is_away = False
                 await self.look()
             except StoreError:
+                if not is_away:
+                    LOG.exception("looking for tables that are due failed")
                 is_away = True
-                LOG.exception("looking for tables that are due failed")
 
     async def look(self) -> None:
         """One look at everything that is due, clocks first."""

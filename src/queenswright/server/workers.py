@@ -8,9 +8,11 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from types import FrameType
 
 from queenswright.server.config import Config
+from queenswright.server.logs import set_up_logs
 from queenswright.server.run import run, serve
 
 CHECK = 0.2
@@ -19,9 +21,12 @@ PAUSE = 1.0
 PATIENCE = 15.0
 
 
-def supervise(count: int, database: str | None, listener: socket.socket, config: Config) -> None:
+def supervise(
+    database: str | None, listener: socket.socket, config: Config, metrics: Sequence[socket.socket] = ()
+) -> None:
     """Run worker processes until a signal comes; one that ends meanwhile is replaced."""
-    workers = [_start(database, listener, config) for _ in range(count)]
+    places: list[socket.socket | None] = [*metrics] or [None] * config.workers
+    workers = [_start(database, listener, config, place) for place in places]
     ended = False
 
     def end(number: int, frame: FrameType | None) -> None:
@@ -32,10 +37,10 @@ def supervise(count: int, database: str | None, listener: socket.socket, config:
         signal.signal(number, end)
     while not ended:
         time.sleep(CHECK)
-        for place, worker in enumerate(workers):
+        for index, worker in enumerate(workers):
             if worker.poll() is not None and not ended:
                 time.sleep(PAUSE)
-                workers[place] = _start(database, listener, config)
+                workers[index] = _start(database, listener, config, places[index])
     for worker in workers:
         worker.terminate()
     for worker in workers:
@@ -46,7 +51,9 @@ def supervise(count: int, database: str | None, listener: socket.socket, config:
             worker.wait()
 
 
-def _start(database: str | None, listener: socket.socket, config: Config) -> subprocess.Popen[bytes]:
+def _start(
+    database: str | None, listener: socket.socket, config: Config, metrics: socket.socket | None
+) -> subprocess.Popen[bytes]:
     """Start one worker process. Its settings are sent to its standard input, because an address may hold a password."""
     told = {
         "database": database,
@@ -54,11 +61,13 @@ def _start(database: str | None, listener: socket.socket, config: Config) -> sub
         "behind_proxy": config.behind_proxy,
         "origins": config.origins,
         "bot_pace": config.bot_pace,
+        "workers": config.workers,
+        "metrics": None if metrics is None else metrics.fileno(),
     }
     worker = subprocess.Popen(
         [sys.executable, "-P", "-c", "from queenswright.server.workers import work; work()"],
         stdin=subprocess.PIPE,
-        pass_fds=[listener.fileno()],
+        pass_fds=[listener.fileno(), *([] if metrics is None else [metrics.fileno()])],
         process_group=0,  # Ctrl-C at the terminal is for the supervisor alone
     )
     assert worker.stdin is not None
@@ -70,5 +79,12 @@ def _start(database: str | None, listener: socket.socket, config: Config) -> sub
 def work() -> None:
     """A worker process."""
     told = json.loads(sys.stdin.read())
-    config = Config(behind_proxy=told["behind_proxy"], origins=tuple(told["origins"]), bot_pace=told["bot_pace"])
-    run(serve(told["database"], socket.socket(fileno=told["listener"]), config))
+    config = Config(
+        behind_proxy=told["behind_proxy"],
+        origins=tuple(told["origins"]),
+        bot_pace=told["bot_pace"],
+        workers=told["workers"],
+    )
+    metrics = None if told["metrics"] is None else socket.socket(fileno=told["metrics"])
+    set_up_logs()
+    run(serve(told["database"], socket.socket(fileno=told["listener"]), config, metrics=metrics))

@@ -315,6 +315,12 @@ class Store(Protocol):
     async def served_for(self) -> float:
         """For how many seconds some process has been serving from the database without interruption."""
 
+    def on_commit(self, callback: Callable[[int, float], None]) -> None:
+        """Register a listener for every commit of appends: how many writes it stored, and how many seconds it took."""
+
+    def waiting(self) -> int:
+        """How many writes wait for the database."""
+
     async def check(self) -> None:
         """Write something that does not stay, as an append would; Unavailable when that cannot be done."""
 

@@ -150,6 +150,12 @@ class PostgresStore(People):
     def on_change(self, callback: OnChange) -> None:
         self._listener.on_change(callback)
 
+    def on_commit(self, callback: Callable[[int, float], None]) -> None:
+        self._writer.on_commit = callback
+
+    def waiting(self) -> int:
+        return self._writer.waiting()
+
     async def announce(self, text: str) -> None:
         if len(text.encode()) > LONGEST_ANNOUNCEMENT:
             raise ValueError(f"an announcement has at most {LONGEST_ANNOUNCEMENT} bytes")

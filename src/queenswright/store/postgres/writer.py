@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import asyncpg
 
@@ -29,6 +30,7 @@ class GroupWriter:
         self._woken = asyncio.Event()
         self._closing = False
         self._connection: asyncpg.Connection | None = None
+        self.on_commit: Callable[[int, float], None] = lambda group, seconds: None
         self._task = asyncio.create_task(self._work(), name="store-writer")
 
     async def append(self, table_id: str, first: int, happenings: Sequence[HappeningRow], summary: Summary) -> None:
@@ -39,6 +41,10 @@ class GroupWriter:
         self._waiting.append(waiting)
         self._woken.set()
         await waiting.done
+
+    def waiting(self) -> int:
+        """How many appends wait."""
+        return len(self._waiting)
 
     async def close(self) -> None:
         """Store what is waiting, then close the connection."""
@@ -53,8 +59,10 @@ class GroupWriter:
             self._woken.clear()
             while self._waiting:
                 group = [self._waiting.popleft() for _ in range(min(len(self._waiting), LARGEST_GROUP))]
+                began = time.perf_counter()
                 try:
                     _tell(group, await self._store(group))
+                    self.on_commit(len(group), time.perf_counter() - began)
                 except Exception as error:  # any error is passed on to the waiting callers, and the next group is tried
                     self._drop()
                     problem = Unavailable(f"{self._place}: {error or type(error).__name__}", reason_of(error))

@@ -180,6 +180,12 @@ class SqliteStore(People):
                 for callback in self._callbacks:
                     callback(str(row[0]), int(row[1]))
 
+    def on_commit(self, callback: Callable[[int, float], None]) -> None:
+        self._writer.on_commit = callback
+
+    def waiting(self) -> int:
+        return self._writer.waiting()
+
     async def announce(self, text: str) -> None:
         """Do nothing: there is no other server process."""
 

@@ -6,6 +6,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, TypeVar
@@ -39,6 +40,7 @@ class Writer:
         self._check = check
         self._on_foreign = on_foreign
         self._closed = False
+        self.on_commit: Callable[[int, float], None] = lambda group, seconds: None
         self._thread = threading.Thread(target=self._work, args=(connection,), name="store-writer", daemon=True)
         self._thread.start()
 
@@ -69,13 +71,22 @@ class Writer:
     def _work(self, connection: sqlite3.Connection) -> None:
         try:
             while group := self._next_group():
+                began = time.perf_counter()
                 outcomes = self._write_group(connection, group)
                 try:
-                    self._loop.call_soon_threadsafe(_tell, outcomes)
+                    self._loop.call_soon_threadsafe(self._tell, outcomes, time.perf_counter() - began)
                 except RuntimeError:
                     return  # the event loop was closed without closing the store: nobody is waiting
         finally:
             connection.close()
+
+    def _tell(self, outcomes: list[Outcome], seconds: float) -> None:
+        _answer(outcomes)
+        self.on_commit(len(outcomes), seconds)
+
+    def waiting(self) -> int:
+        """How many jobs wait."""
+        return self._jobs.qsize()
 
     def _next_group(self) -> list[Entry]:
         """The waiting jobs, at least one; none when the store is being closed."""
@@ -154,7 +165,7 @@ def _spoken(error: Exception) -> Exception:
     return error
 
 
-def _tell(outcomes: list[Outcome]) -> None:
+def _answer(outcomes: list[Outcome]) -> None:
     """Answer everybody who is still waiting."""
     for future, result, error in outcomes:
         if future.done():

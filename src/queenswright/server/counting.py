@@ -1,0 +1,19 @@
+"""Connects the figures of a server with the parts they are about."""
+
+from __future__ import annotations
+
+from queenswright.server.parts import Parts
+
+
+def count(parts: Parts) -> None:
+    """Begin to count what the parts do."""
+    hub, store, bots, metrics = parts.hub, parts.store, parts.bots, parts.metrics
+    hub.on_stored = metrics.stored
+    store.on_commit(metrics.committed)
+    bots.on_answer = metrics.thought
+    metrics.show("tables", "Tables in memory.", lambda: len(hub.tables))
+    metrics.show("sockets", "Open sockets.", lambda: sum(len(live.sockets) for live in hub.tables.values()))
+    metrics.show("store_waiting", "Writes that wait for the database.", store.waiting)
+    metrics.show("bots_waiting", "Decisions that wait for a bot.", bots.waiting)
+    metrics.show("workers", "Processes that serve together.", lambda: parts.config.workers)
+    metrics.open()
