@@ -204,3 +204,28 @@ cli-wrong-file = ist vorhanden und keine Aufzeichnung dieses Spiels; wähle eine
 cli-only-bots = gefunden { $found }; hier spielen nur Bots: { $names }
 cli-near = ; meinst du { $bot }?
 cli-no-home = gefunden: { $found }; niemand dieses Namens hat hier einen eigenen Ordner
+
+status-health = Zustand
+status-well = Züge können gespeichert werden
+status-ill = Züge können nicht gespeichert werden: { $reason }
+status-up = läuft seit
+status-processes = { $count ->
+    [one] 1 Prozess
+   *[other] { $count } Prozesse
+}
+status-moves = Züge
+status-latency = Zeit für einen Zug
+status-tables = Tische im Speicher
+status-sockets = offene Verbindungen
+status-queues = es warten
+status-waiting = { $store } auf die Datenbank, { $bots } auf Bots
+status-bots = Antworten der Bots
+status-commits = Speichervorgänge
+status-refusals = abgelehnt
+status-slow = langsam
+status-errors = Fehler
+status-none = keine
+status-memory = Arbeitsspeicher
+status-nothing = unter { $address } antwortet nichts ({ $problem }); erwartet: ein Server, gestartet mit queenswright serve --metrics PORT
+status-strange = { $address } antwortet, aber nicht wie ein Queenswright-Server
+status-no-figures = { $address } zeigt keine Zahlen; erwartet: der Port von queenswright serve --metrics PORT

@@ -204,3 +204,28 @@ cli-wrong-file = already exists and is not a record of this game; choose another
 cli-only-bots = got { $found }, expected bots only: { $names }
 cli-near = ; did you mean { $bot }?
 cli-no-home = got { $found }, but there is no home folder for that name
+
+status-health = health
+status-well = moves can be stored
+status-ill = moves cannot be stored: { $reason }
+status-up = running for
+status-processes = { $count ->
+    [one] 1 process
+   *[other] { $count } processes
+}
+status-moves = moves
+status-latency = time per move
+status-tables = tables in memory
+status-sockets = open connections
+status-queues = waiting
+status-waiting = { $store } for the database, { $bots } for bots
+status-bots = answers of bots
+status-commits = commits
+status-refusals = refused
+status-slow = slow
+status-errors = errors
+status-none = none
+status-memory = memory
+status-nothing = nothing answers at { $address } ({ $problem }); expected a server started with: queenswright serve --metrics PORT
+status-strange = { $address } answers, but not like a Queenswright server
+status-no-figures = { $address } shows no figures; expected the port of: queenswright serve --metrics PORT

@@ -204,3 +204,28 @@ cli-wrong-file = já existe e não é um registo deste jogo; escolha outro nome
 cli-only-bots = recebido { $found }; aqui só jogam bots: { $names }
 cli-near = ; queria dizer { $bot }?
 cli-no-home = encontrado: { $found }; ninguém com esse nome tem aqui uma pasta própria
+
+status-health = estado
+status-well = os lances podem ser guardados
+status-ill = os lances não podem ser guardados: { $reason }
+status-up = em serviço há
+status-processes = { $count ->
+    [one] 1 processo
+   *[other] { $count } processos
+}
+status-moves = lances
+status-latency = tempo por lance
+status-tables = mesas na memória
+status-sockets = conexões abertas
+status-queues = em espera
+status-waiting = { $store } pela base de dados, { $bots } por bots
+status-bots = respostas dos bots
+status-commits = gravações
+status-refusals = recusados
+status-slow = lentos
+status-errors = erros
+status-none = nenhum
+status-memory = memória usada
+status-nothing = nada responde em { $address } ({ $problem }); esperado: um servidor iniciado com queenswright serve --metrics PORT
+status-strange = { $address } responde, mas não como um servidor Queenswright
+status-no-figures = { $address } não mostra números; esperado: a porta de queenswright serve --metrics PORT

@@ -1,0 +1,1 @@
+"""`queenswright status`: how a running server is doing."""
