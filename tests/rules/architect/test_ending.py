@@ -192,6 +192,17 @@ def test_the_round_limit_is_60_unless_the_options_say_otherwise(architect: Game,
 
 
 @pytest.mark.clauses("QA-END-10")
+def test_without_a_limit_the_number_of_rounds_stops_at_the_largest_that_can_be_written(architect: Game) -> None:
+    for number, following in ((10**9 - 2, 10**9 - 1), (10**9 - 1, 10**9), (10**9, 10**9)):
+        document = {"seats": [{}, {}], "round": number, "to_move": 1, "options": {"round_limit": None}}
+        pos = architect.position(document)
+        pos.push("move 1")
+        pos.push("forfeit")
+        assert pos.to_dict()["round"] == following
+        assert architect.position(pos.to_dict()).digest == pos.digest
+
+
+@pytest.mark.clauses("QA-END-10")
 def test_the_round_of_the_limit_is_played_to_its_end(architect: Game) -> None:
     document = {"seats": [{}, {}, {}], "first_player": 2, "to_move": 2, "round": 60}
     pos = architect.position(document)

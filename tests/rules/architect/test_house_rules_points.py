@@ -44,6 +44,8 @@ def test_base_points_are_1_in_a_village_2_in_a_monastery_3_in_a_town(architect: 
     village = ["blacksmith", "glazier"]
     for place, face, base in (("Larkfold", village, 1), ("Matinsby", MONASTERY, 2), ("Eastwarden", TOWN, 3)):
         assert building_points(architect, place, face, crew, 0) == 7
+        others = other_switches("location_base_points", "full_track")
+        assert building_points(architect, place, face, crew, 0, *others) == 7
         assert building_points(architect, place, face, crew, 0, "location_base_points") == 7 + base
 
 

@@ -53,8 +53,8 @@ def test_who_reached_the_last_space_in_the_earlier_round_wins(architect: Game) -
         pos = over_by_palace(architect, seats, "track_end_decides")
         assert pos.winners == [seats.index(early)]
         assert [pos.standings[seats.index(seat)] for seat in (early, strong, never)] == [1, 2, 3]
-        plain = over_by_palace(architect, seats)
-        assert plain.winners == [seats.index(strong)]
+        for others in ((), other_switches("track_end_decides")):
+            assert over_by_palace(architect, seats, *others).winners == [seats.index(strong)]
 
 
 @pytest.mark.clauses("QA-VAR-13")
