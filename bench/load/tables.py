@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import secrets
 import time
 from dataclasses import dataclass
 
 from bench.load.games import PLAYERS, Script
-from itsdangerous import TimestampSigner
 
 import queenswright as qw
-from queenswright.server.identity import COOKIE, new_token
-from queenswright.store import Person, TableRow, open_store
+from queenswright.server.cookies import COOKIE, Cookies, fingerprint
+from queenswright.server.identity import new_token
+from queenswright.store import Person, Session, TableRow, open_store
 from queenswright.table import Happening, Settings, apply, open_table, wishes
 from queenswright.table.rows import rows_of, summary_of
+
+A_WEEK = 7 * 86_400.0
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,7 @@ def prepare(database: str, scripts: list[Script]) -> list[Prepared]:
 async def _prepare(database: str, scripts: list[Script]) -> list[Prepared]:
     store = await open_store(database)
     secret = await store.secret("session", secrets.token_bytes(32))
-    signer = TimestampSigner(secret, salt="queenswright-session", digest_method=hashlib.sha256)
+    signed = Cookies(secret)
     game = qw.load("architect")
     prepared = []
     for script in scripts:
@@ -44,6 +45,7 @@ async def _prepare(database: str, scripts: list[Script]) -> list[Prepared]:
         now = time.time()
         for seat, person in enumerate(people):
             await store.add_person(Person(person, f"Player {seat + 1}", None, now))
+            await store.add_session(Session(fingerprint(person), person, "", now, now, now + A_WEEK))
         settings = Settings.read({"take_back": "free", "auto_end": True})
         row = TableRow(
             id=secrets.token_urlsafe(9),
@@ -68,7 +70,7 @@ async def _prepare(database: str, scripts: list[Script]) -> list[Prepared]:
                 apply(state, happening)
                 happenings.append(happening)
         await store.create_table(row, summary_of(row, state, now), rows_of(1, happenings))
-        cookies = tuple(f"{COOKIE}={signer.sign(person).decode()}" for person in people)
+        cookies = tuple(f"{COOKIE}={signed.session(person, A_WEEK, False).value}" for person in people)
         prepared.append(Prepared(row.id, cookies, state.revision, script))
     await store.close()
     return prepared

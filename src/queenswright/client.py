@@ -28,7 +28,7 @@ import json
 from collections.abc import Awaitable, Callable, Sequence
 from types import TracebackType
 from typing import Any, Self
-from urllib.parse import urlencode
+from urllib.parse import urlencode, urlsplit
 
 import httpx
 from websockets.asyncio.client import ClientConnection
@@ -68,7 +68,8 @@ class Client:
         self.address = address.rstrip("/")
         self.http = httpx.AsyncClient(base_url=self.address, timeout=PATIENCE, trust_env=False)
         if cookie is not None:
-            self.http.cookies.set("queenswright", cookie)
+            host = urlsplit(self.address).hostname or ""
+            self.http.cookies.set("queenswright", cookie, domain=host if "." in host else f"{host}.local")
         self.me: dict[str, Any] = {}
 
     async def __aenter__(self) -> Self:
@@ -85,9 +86,12 @@ class Client:
         return _read(await self.http.get(path, params={k: v for k, v in query.items() if v is not None}))
 
     async def post(self, path: str, body: Any = None) -> Any:
-        """Change something."""
+        """Change something; whoever signs in or out is somebody else afterwards."""
         headers = {"X-CSRF-Token": self.me.get("csrf", "")}
-        return _read(await self.http.post(path, json={} if body is None else body, headers=headers))
+        answer = _read(await self.http.post(path, json={} if body is None else body, headers=headers))
+        if isinstance(answer, dict) and "csrf" in answer:
+            self.me = answer
+        return answer
 
     async def sign_in(self, name: str) -> dict[str, Any]:
         """Set the name of this person."""

@@ -10,6 +10,7 @@ import pytest
 
 from queenswright.client import Client, Refused, Seat
 from queenswright.server.messages import (
+    Export,
     Frame,
     GameInfo,
     Lobby,
@@ -20,11 +21,15 @@ from queenswright.server.messages import (
     ReplayFrames,
     ReplayRows,
     RuleBook,
+    SessionInfo,
     TableInfo,
 )
 
 BODIES: dict[str, Any] = {
-    r"/api/(me|account|login|logout)": Me,
+    r"/api/(me|account|login|logout|password|codes|recover|recover/link|account/delete)": Me,
+    r"/api/sessions(/[^/]+)?(/end)?": list[SessionInfo],
+    r"/api/me/export": Export,
+    r"/api/(recover/mail|mail|mail/confirm)": str,
     r"/api/games": list[GameInfo],
     r"/api/games/[^/]+/content": dict[str, Any],
     r"/api/games/[^/]+/rules/\w+": RuleBook,

@@ -40,7 +40,8 @@ def test_a_frame_with_more_or_less_than_its_type_is_noticed() -> None:
 
 
 def test_a_body_with_more_than_its_type_is_noticed() -> None:
-    me = {"person": "a", "name": None, "account": False, "local": True, "csrf": "b"}
+    me: dict[str, object] = {"person": "a", "name": None, "account": False, "local": True, "csrf": "b"}
+    me |= {"mail": None, "can_mail": False, "codes_left": 0}
     check_body("/api/me", me)
     with pytest.raises(msgspec.ValidationError):
         check_body("/api/me", {**me, "password": "c"})

@@ -36,14 +36,15 @@ COMMANDS = {
 
 def _load(name: str) -> Any:
     """Import a command and make it a Typer command."""
-    module, _, attribute = COMMANDS[name].partition(":")
-    found = getattr(import_module(module), attribute)
+    place, _, attribute = COMMANDS[name].partition(":")
+    module = import_module(place)
+    found = getattr(module, attribute)
     if isinstance(found, typer.Typer):
         group = typer.main.get_group(found)
         group.name = name
         return group
     single = typer.Typer(add_completion=False, rich_markup_mode=None)
-    single.command(name)(found)
+    single.command(name, cls=getattr(module, "Spelling", None))(found)
     return typer.main.get_command(single)
 
 

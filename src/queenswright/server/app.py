@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -19,7 +19,8 @@ from litestar.params import FromPath
 
 from queenswright import __version__
 from queenswright.kernel.errors import QueenswrightError
-from queenswright.server import campaigns, library, people, records, tables
+from queenswright.server import account, campaigns, library, people, records, tables
+from queenswright.server.accounts import Accounts
 from queenswright.server.asking import StrictRequest, reading, the_visitor
 from queenswright.server.bots import Bots
 from queenswright.server.config import Config
@@ -29,12 +30,14 @@ from queenswright.server.health import Health
 from queenswright.server.hub import Hub, Stale
 from queenswright.server.identity import Identity
 from queenswright.server.limits import Limits
+from queenswright.server.mail import Post
 from queenswright.server.messages import RefusalMessage
 from queenswright.server.metrics import Metrics
 from queenswright.server.parts import Parts, TheParts
 from queenswright.server.refusals import Refused, reason_of
 from queenswright.server.replays import Replays
 from queenswright.server.security import Shield
+from queenswright.server.sessions import Sessions
 from queenswright.server.shelf import Shelf
 from queenswright.server.socket import table_socket
 from queenswright.server.static import Client
@@ -60,12 +63,15 @@ async def page(request: Request[Any, Any, Any], parts: TheParts, path: FromPath[
 async def make_parts(store: Store, config: Config) -> Parts:
     """Put the parts of a server together."""
     secret = await store.secret("session", secrets.token_bytes(SECRET_BYTES))
-    limits = Limits(config.limits, config.clock)
+    limits = Limits(config.limits, config.clock, store)
+    began = float(await store.secret("sessions since", str(config.clock()).encode()))
     shelf = Shelf(store)
     hub = Hub(store, config, shelf)
     await hub.note_service()
     whereabouts = Whereabouts()
-    identity = Identity(store, config, secret, limits, whereabouts)
+    sessions = Sessions(store, config, hub.crowd.end, began)
+    identity = Identity(store, config, secret, limits, whereabouts, sessions)
+    accounts = Accounts(store, config, identity, limits, Post(config.smtp))
     bots = Bots(config)
     workshop = Workshop()
     return Parts(
@@ -73,6 +79,7 @@ async def make_parts(store: Store, config: Config) -> Parts:
         config=config,
         hub=hub,
         identity=identity,
+        accounts=accounts,
         limits=limits,
         shelf=shelf,
         bots=bots,
@@ -94,8 +101,7 @@ async def create_app(store: Store, config: Config | None = None) -> Shield:
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         count(parts)
-        ticking = Ticking(parts.hub, driver)
-        working = [parts.hub.begin(work) for work in (parts.hub.beat(), ticking.run(), parts.hub.presence.work())]
+        working = [parts.hub.begin(work) for work in _works(parts, driver)]
         try:
             yield
         finally:
@@ -114,6 +120,7 @@ async def create_app(store: Store, config: Config | None = None) -> Shield:
                 "/",
                 route_handlers=[
                     *people.HANDLERS,
+                    *account.HANDLERS,
                     *library.HANDLERS,
                     *tables.HANDLERS,
                     *records.HANDLERS,
@@ -150,6 +157,12 @@ async def create_app(store: Store, config: Config | None = None) -> Shield:
         request_max_body_size=LARGEST_BODY,
     )
     return Shield(Watching(app, parts.metrics, config.slow), parts)
+
+
+def _works(parts: Parts, driver: Driver) -> list[Coroutine[Any, Any, None]]:
+    """What goes on in the background as long as the server runs."""
+    works = [parts.hub.beat(), Ticking(parts.hub, driver).run(), parts.hub.presence.work()]
+    return works if parts.config.local else [*works, parts.identity.sessions.work()]
 
 
 def _answer(reason: RefusalMessage, status: int) -> Response[Any]:

@@ -26,10 +26,10 @@ Asking = ASGIConnection[Any, Any, Any, Any]
 def reading(kind: str = "read") -> list[Guard]:
     """For whatever changes nothing: it counts against a limit."""
 
-    def guard(asking: Asking, handler: BaseRouteHandler) -> None:
+    async def guard(asking: Asking, handler: BaseRouteHandler) -> None:
         parts: Parts = asking.app.state.parts
-        visitor = parts.identity.visitor(asking.scope)
-        parts.limits.take(kind, visitor.person or visitor.address, visitor.address)
+        visitor = await parts.identity.visitor(asking.scope)
+        await parts.limits.take(kind, visitor.person or visitor.address, visitor.address)
         asking.state.visitor = visitor
 
     return [guard]
@@ -38,11 +38,11 @@ def reading(kind: str = "read") -> list[Guard]:
 def changing(kind: str) -> list[Guard]:
     """For whatever changes something: it has to come from a page of this server, and counts against a limit."""
 
-    def guard(asking: Asking, handler: BaseRouteHandler) -> None:
+    async def guard(asking: Asking, handler: BaseRouteHandler) -> None:
         parts: Parts = asking.app.state.parts
-        visitor = parts.identity.visitor(asking.scope)
+        visitor = await parts.identity.visitor(asking.scope)
         parts.identity.check_csrf(asking.scope, visitor)
-        parts.limits.take(kind, visitor.person, visitor.address)
+        await parts.limits.take(kind, visitor.person, visitor.address)
         asking.state.visitor = visitor
 
     return [guard]

@@ -26,6 +26,8 @@ class Limit:
 LIMITS = {
     "tables": Limit(20, 6),
     "login": Limit(8, 4),
+    "guess": Limit(10, 6),
+    "recover": Limit(5, 1),
     "account": Limit(5, 1),
     "name": Limit(10, 6),
     "say": Limit(10, 30),
@@ -40,6 +42,8 @@ LIMITS = {
 }
 """Every limit counts for a person and for an address; an address has ADDRESS_FACTOR times as much."""
 ADDRESS_FACTOR = 5
+SHARED = frozenset({"login", "guess", "recover", "account", "tables", "sockets"})
+"""What is counted by all processes on one database together."""
 PLENTY = Limit(1000, 6000)
 """For one person at their own machine."""
 
@@ -60,12 +64,27 @@ AT_HOME = Thinking(PLENTY, PLENTY, 1000, 1000)
 
 
 @dataclass(frozen=True)
+class Smtp:
+    """The server that takes mail, and the address of this one for links in it."""
+
+    host: str
+    port: int
+    sender: str
+    site: str
+    user: str = ""
+    password: str = ""
+    security: str = "starttls"
+    """`starttls`, `tls`, or `none` for a server on this machine."""
+
+
+@dataclass(frozen=True)
 class Config:
     """The choices of whoever runs the server; the defaults are those of `queenswright serve`."""
 
     local: bool = False
     """One person at this machine: no name needed, no cookie, reached by the loopback address only."""
-    behind_proxy: bool = False
+    behind_proxy: int = 0
+    """How many proxies of ours a request comes through; the address is the one that the outermost saw."""
     origins: tuple[str, ...] = ()
     """Further origins (`https://example.org`) whose pages may open sockets."""
     bot_pace: float = 0.4
@@ -91,6 +110,14 @@ class Config:
     """Seconds in which the server may not have looked at its clock; what is longer is charged to nobody."""
     limits: dict[str, Limit] = field(default_factory=lambda: dict(LIMITS))
     sockets_per_person: int = 40
+    sockets_per_address: int = 200
+    """IPv6 addresses of one network count as one. Several workers have a part of it each."""
+    session_memory: float = 30.0
+    """Seconds for which a session is remembered before the store is asked again."""
+    slow_down: float = 5.0
+    """The longest wait, in seconds, before a password of a name that many are guessing at is looked at."""
+    smtp: Smtp | None = None
+    """How mail is sent; without it there are recovery codes only."""
     request_limit: float = 60.0
     """Seconds in which a request has to arrive whole, counted from the beginning of the connection."""
     buffer: int = 2_000_000

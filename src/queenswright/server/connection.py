@@ -9,10 +9,11 @@ from queenswright.server.wire import Wire, encode, text_frame
 class Connection:
     """A socket, its person, the seats that person holds, and whether a hint is on its way."""
 
-    __slots__ = ("address", "is_open", "is_waiting", "limit", "person", "who", "wire")
+    __slots__ = ("address", "is_open", "is_waiting", "limit", "person", "session", "who", "wire")
 
-    def __init__(self, wire: Wire, person: str, address: str, limit: int) -> None:
+    def __init__(self, wire: Wire, person: str, address: str, limit: int, session: str = "") -> None:
         self.wire = wire
+        self.session = session
         self.person = person
         self.address = address
         self.limit = limit
@@ -35,6 +36,11 @@ class Connection:
     def close(self) -> None:
         """Send nothing more over it."""
         self.is_open = False
+
+    def end(self, code: int) -> None:
+        """Close the socket."""
+        self.close()
+        self.wire.end(code)
 
     def push(self, frame: bytes) -> None:
         """Write a frame; drop a client that does not read what it is sent."""

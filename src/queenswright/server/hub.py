@@ -7,13 +7,15 @@ table in memory shows only stored states, so readers need no lock.
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from typing import Any
 
 from queenswright.server.config import Config
 from queenswright.server.connection import Connection
+from queenswright.server.crowd import Crowd
 from queenswright.server.heartbeat import Heartbeat
 from queenswright.server.info import info_of_listing, info_of_table, may_see
 from queenswright.server.live import Live
@@ -31,6 +33,8 @@ from queenswright.table.rows import happening_of, rows_of, state_of, summary_of
 LOG = logging.getLogger("queenswright.server")
 BREATH = 16
 """This many happenings are folded before others get a turn."""
+BATCH = 100
+"""Tables in one announcement."""
 JUST_USED = 30.0
 """Seconds for which a table is certainly kept: whoever asked for it may still hold it."""
 
@@ -60,8 +64,9 @@ class Hub:
         self._listeners: list[Callable[[Live], None]] = []
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._people: dict[str, int] = {}
+        self.crowd = Crowd(config)
         store.on_change(self._changed_elsewhere)
+        store.on_announce(self._heard)
 
     def now(self) -> float:
         return self.config.clock()
@@ -205,6 +210,23 @@ class Hub:
                 await asyncio.sleep(0)
         return after
 
+    async def show_again(self, table_ids: Sequence[str]) -> None:
+        """What is stored of these tables was rewritten: everybody is sent them again, in every process."""
+        await self._read_again(table_ids)
+        for start in range(0, len(table_ids), BATCH):
+            await self.store.announce(json.dumps({"rewritten": list(table_ids[start : start + BATCH])}))
+
+    async def _read_again(self, table_ids: Iterable[str]) -> None:
+        for live in [self.tables[table_id] for table_id in table_ids if table_id in self.tables]:
+            async with live.lock:
+                live.begin_again(state_of(live.row, live.state.game))
+                self._tell(live, await self._read(live), self.now())
+
+    def _heard(self, text: str) -> None:
+        message = json.loads(text)
+        if "rewritten" in message:
+            self.begin(self._read_again(message["rewritten"]))
+
     async def stored(self, live: Live) -> TableState:
         """The stored state of a table for reading; read it again after a failed write."""
         if live.is_in_doubt:
@@ -278,11 +300,13 @@ class Hub:
 
     async def enter(self, live: Live, socket: Connection, since: int | None) -> None:
         """Connect a socket to a table and send it what it lacks."""
-        if self._people.get(socket.person, 0) >= self.config.sockets_per_person and socket.person:
-            raise Refused("server-too-many-sockets", 429, most=self.config.sockets_per_person)
-        await self._put_right(live)
+        self.crowd.enter(socket)
+        try:
+            await self._put_right(live)
+        except BaseException:
+            self.crowd.leave(socket)
+            raise
         live.enter(socket)
-        self._people[socket.person] = self._people.get(socket.person, 0) + 1
         socket.send(catch_up(live, socket, since, self.now()))
         self.presence.note(live)
         self._notify(live)
@@ -292,11 +316,7 @@ class Hub:
         socket.close()
         if socket in live.sockets:
             live.leave(socket, self.now())
-            count = self._people.get(socket.person, 0) - 1
-            if count > 0:
-                self._people[socket.person] = count
-            else:
-                self._people.pop(socket.person, None)
+            self.crowd.leave(socket)
             self.presence.note(live)
             self._notify(live)
 

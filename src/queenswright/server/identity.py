@@ -1,8 +1,7 @@
-"""Who somebody is: a signed cookie that names a person, a name, and optionally an account with a password."""
+"""Who somebody is: a session, or a guest of whom nothing is stored yet; and the name they go by."""
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import hmac
 import secrets
@@ -10,158 +9,208 @@ import unicodedata
 from dataclasses import dataclass
 from typing import Any
 
-from argon2 import PasswordHasher
-from argon2.exceptions import Argon2Error, InvalidHashError
-from itsdangerous import BadSignature, TimestampSigner
 from litestar.datastructures import Cookie
 
 from queenswright.records.names import LONGEST_NAME, is_name
 from queenswright.server.config import Config
+from queenswright.server.cookies import A_DAY, GUEST, SESSION, Cookies, fingerprint
+from queenswright.server.devices import device_of
 from queenswright.server.headers import header
 from queenswright.server.limits import Limits
 from queenswright.server.refusals import Refused
+from queenswright.server.sessions import EXCHANGE, Sessions
 from queenswright.server.whereabouts import Whereabouts
 from queenswright.store import NameTaken, Person, Store
 from queenswright.store.local import LOCAL_PERSON
 
-COOKIE = "queenswright"
-LIFETIME = 400 * 86_400
-SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 TOKEN_BYTES = 16
 
 
 @dataclass(frozen=True)
 class Visitor:
-    """The sender of a request: the person (empty without a cookie) and the address."""
+    """Whoever sends a request: the person (empty without a cookie), the address, and the session.
+
+    A guest of whom nothing is stored has a number instead of a session; it is nobody's person.
+    """
 
     person: str
     address: str
+    session: str = ""
+
+    @property
+    def key(self) -> str:
+        """What the token of the page and the sockets of this browser hang on."""
+        return self.session or self.person
+
+
+@dataclass(frozen=True)
+class Arrival:
+    """Somebody as they are from now on in this browser, with the cookies that say so."""
+
+    visitor: Visitor
+    cookies: tuple[Cookie, ...] = ()
 
 
 def new_token() -> str:
-    """An unguessable token of 128 bits, for people, salts and invitations."""
+    """An unguessable token of 128 bits: persons, tables' salts, invitations."""
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
 def read_name(text: str) -> str:
-    """Check a display name: 1 to 20 printable characters."""
+    """A name for people to see: 1 to 20 printable characters."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not is_name(name):
         raise Refused("server-bad-name", longest=LONGEST_NAME)
     return name
 
 
-def _read_password(text: str) -> str:
-    if not SHORTEST_PASSWORD <= len(text) <= LONGEST_PASSWORD:
-        raise Refused("server-bad-password", shortest=SHORTEST_PASSWORD, longest=LONGEST_PASSWORD)
-    return text
-
-
 class Identity:
-    """Signs and reads cookies, keeps names and accounts."""
+    """Finds out who somebody is, and keeps names."""
 
-    def __init__(self, store: Store, config: Config, secret: bytes, limits: Limits, whereabouts: Whereabouts) -> None:
+    def __init__(
+        self,
+        store: Store,
+        config: Config,
+        secret: bytes,
+        limits: Limits,
+        whereabouts: Whereabouts,
+        sessions: Sessions,
+    ) -> None:
         self._store = store
         self._config = config
         self._secret = secret
-        self._signer = TimestampSigner(secret, salt="queenswright-session", digest_method=hashlib.sha256)
-        self._hasher = PasswordHasher()
         self._limits = limits
         self._whereabouts = whereabouts
+        self.sessions = sessions
+        self.cookies = Cookies(secret)
 
-    def visitor(self, scope: Any) -> Visitor:
-        """Who a request is from; an unsigned or outdated cookie counts as none."""
+    async def visitor(self, scope: Any) -> Visitor:
+        """Who a request is from; an unsigned or outdated cookie, or one of an ended session, is like none."""
         address = scope["client"][0] if scope.get("client") else "-"
         if self._config.local:
             return Visitor(LOCAL_PERSON, address)
-        person = self._read_cookie(_cookie_in(header(scope, b"cookie")))
-        self._whereabouts.note(person, address)
-        return Visitor(person, address)
+        visitor = await self._found(scope, address)
+        self._whereabouts.note(visitor.person, address)
+        return visitor
 
-    def _read_cookie(self, text: str) -> str:
-        try:
-            return self._signer.unsign(text, max_age=LIFETIME).decode()
-        except (BadSignature, UnicodeDecodeError):
-            return ""
+    async def _found(self, scope: Any, address: str) -> Visitor:
+        kept = self.cookies.read(scope)
+        if kept is not None and kept.kind == SESSION:
+            session = await self.sessions.find(fingerprint(kept.value))
+            if session is not None:
+                return Visitor(session.person, address, session.id)
+        elif kept is not None and kept.kind == GUEST:
+            return Visitor(kept.value, address)
+        return Visitor("", address)
 
-    def new_person(self) -> str:
-        """The id of a new visitor; nothing is stored until they give a name."""
-        return LOCAL_PERSON if self._config.local else new_token()
+    async def counts(self, visitor: Visitor) -> bool:
+        """Whether a visitor who came a moment ago is still who they were."""
+        return not visitor.session or await self.sessions.find(visitor.session) is not None
 
-    def cookie(self, person: str, secure: bool) -> list[Cookie]:
-        """The cookie that names a person; a local server needs none."""
+    async def arrive(self, scope: Any, visitor: Visitor) -> Arrival:
+        """Whoever opens a page: somebody known, somebody with a cookie of the first version, or a new guest."""
         if self._config.local:
-            return []
-        value = self._signer.sign(person).decode()
-        return [Cookie(COOKIE, value=value, path="/", max_age=LIFETIME, httponly=True, samesite="lax", secure=secure)]
+            return Arrival(visitor)
+        kept = self.cookies.read(scope)
+        if visitor.person and kept is not None:
+            return Arrival(visitor, self._renewed(scope, visitor, kept.value) if kept.age > A_DAY else ())
+        return await self._exchanged(scope, visitor) or self.new_guest(scope, visitor)
 
-    def csrf(self, person: str) -> str:
-        """The token that a page of this server reads from /api/me and sends with every change."""
-        return hmac.new(self._secret, b"csrf " + person.encode(), hashlib.sha256).hexdigest()
+    def _renewed(self, scope: Any, visitor: Visitor, value: str) -> tuple[Cookie, ...]:
+        """The same cookie, for longer."""
+        if not visitor.session:
+            return (self.cookies.guest(value, _is_secure(scope)),)
+        return (self.cookies.session(value, EXCHANGE, _is_secure(scope)),)
+
+    async def _exchanged(self, scope: Any, visitor: Visitor) -> Arrival | None:
+        """A cookie of the first version names a person; it is taken once, for a session."""
+        found = self.cookies.read_first(scope)
+        if found is None or self._config.clock() > self.sessions.began + EXCHANGE:
+            return None
+        person_id, signed, cookie = found
+        person = await self._store.person(person_id)
+        if person is None or person.renewed is not None or signed > self.sessions.began:
+            return None
+        if not await self.sessions.is_first_exchange(cookie, person_id):
+            return None
+        return await self.enter(scope, person, visitor)
+
+    def new_guest(self, scope: Any, visitor: Visitor) -> Arrival:
+        """Somebody who comes for the first time; nothing is stored before they say a name."""
+        if self._config.local:
+            return Arrival(visitor)
+        guest = Visitor(new_token(), visitor.address)
+        return Arrival(guest, (self.cookies.guest(guest.person, _is_secure(scope)),))
+
+    async def enter(self, scope: Any, person: Person, former: Visitor) -> Arrival:
+        """This browser is somebody from now on: a new session, and the former one counts no more."""
+        if self._config.local:
+            return Arrival(former)
+        device = device_of(header(scope, b"user-agent"))
+        token, session = await self.sessions.begin(person.id, device, person.is_account)
+        await self.leave(former)
+        secure = _is_secure(scope)
+        cookies = [self.cookies.session(token, session.expires - session.created, secure)]
+        if person.is_account:
+            cookies.append(self.cookies.knowing(scope, person.id, secure))
+        return Arrival(Visitor(person.id, former.address, session.id), tuple(cookies))
+
+    async def leave(self, visitor: Visitor) -> None:
+        """The session of a browser counts no more, and its sockets are closed."""
+        if visitor.session:
+            await self.sessions.end(visitor.person, only=visitor.session)
+        elif visitor.person and not self._config.local:
+            await self.sessions.tell([visitor.person])
+
+    def csrf(self, visitor: Visitor) -> str:
+        """The token that a page of this server reads from /api/me and sends with whatever changes something."""
+        return hmac.new(self._secret, b"csrf " + visitor.key.encode(), hashlib.sha256).hexdigest()
 
     def check_csrf(self, scope: Any, visitor: Visitor) -> None:
-        """Refuse a change that was not requested by a page of this server."""
+        """Refuse a change that was not asked for by a page of this server."""
         if not visitor.person:
             raise Refused("server-no-session", 401)
-        if not hmac.compare_digest(header(scope, b"x-csrf-token").encode(), self.csrf(visitor.person).encode()):
+        if not hmac.compare_digest(header(scope, b"x-csrf-token").encode(), self.csrf(visitor).encode()):
             raise Refused("server-bad-csrf", 403)
 
     async def person(self, person: str) -> Person | None:
-        """The stored person, if they ever gave a name."""
+        """The stored person, if they ever said a name."""
         return await self._store.person(person) if person else None
 
     async def name_of(self, person: str) -> str | None:
-        """The name of a person."""
+        """The name somebody goes by."""
         found = await self.person(person)
         return found.name if found else None
 
-    async def rename(self, visitor: Visitor, text: str) -> None:
-        """Change the name of a person."""
-        self._limits.take("name", visitor.person, visitor.address)
+    async def free_name(self, text: str, person: str) -> str:
+        """A name that somebody may be shown by: a good one, and none that looks like another person's account."""
         name = read_name(text)
-        try:
-            if await self.person(visitor.person) is None:
-                await self._store.add_person(Person(visitor.person, name, None, self._config.clock()))
-            else:
+        if not self._config.local and await self._store.look_alike(name) not in (None, person):
+            raise Refused("server-name-taken", 409, name=name)
+        return name
+
+    async def rename(self, scope: Any, visitor: Visitor, text: str) -> Arrival:
+        """Go by another name; with the first one a guest becomes a person with a session."""
+        await self._limits.take("name", visitor.person, visitor.address)
+        name = await self.free_name(text, visitor.person)
+        known = await self.person(visitor.person)
+        if known is not None:
+            try:
                 await self._store.rename_person(visitor.person, name)
-        except NameTaken:
-            raise Refused("server-name-taken", 409, name=name) from None
+            except NameTaken:
+                raise Refused("server-name-taken", 409, name=name) from None
+            return Arrival(visitor)
+        person = await self.new_person(visitor, name)
+        return await self.enter(scope, person, visitor)
 
-    async def make_account(self, visitor: Visitor, text: str, password: str) -> None:
-        """Make an account with a name and a password, so that the person can log in on other devices."""
-        self._limits.take("account", visitor.person, visitor.address)
-        name = read_name(text)
-        hashed = await asyncio.to_thread(self._hasher.hash, _read_password(password))
-        try:
-            if await self.person(visitor.person) is None:
-                await self._store.add_person(Person(visitor.person, None, None, self._config.clock()))
-            await self._store.make_account(visitor.person, name, hashed)
-        except NameTaken:
-            raise Refused("server-name-taken", 409, name=name) from None
-
-    async def login(self, visitor: Visitor, name: str, password: str) -> str:
-        """The person of an account; the refusal does not say whether the name or the password is wrong."""
-        self._limits.take("login", f"{name[:LONGEST_NAME].casefold()} {visitor.address}", visitor.address)
-        found = await self._store.account(name)
-        hashed = found.password if found and found.password else self._nobody()
-        try:
-            await asyncio.to_thread(self._hasher.verify, hashed, password[: LONGEST_PASSWORD + 1])
-        except (Argon2Error, InvalidHashError):
-            raise Refused("server-bad-login", 403) from None
-        if found is None:
-            raise Refused("server-bad-login", 403)
-        return found.id
-
-    def _nobody(self) -> str:
-        """A hash that matches no password, so that an unknown name takes as long to check as a known one."""
-        if not hasattr(self, "_decoy"):
-            self._decoy = self._hasher.hash(secrets.token_hex(32))
-        return self._decoy
+    async def new_person(self, visitor: Visitor, name: str | None) -> Person:
+        """Store somebody. The number of the guest is not used: whoever put it into the browser knows it."""
+        person = LOCAL_PERSON if self._config.local else visitor.person if visitor.session else new_token()
+        made = Person(person, name, None, self._config.clock())
+        await self._store.add_person(made)
+        self._limits.pass_on(visitor.person, person)
+        return made
 
 
-def _cookie_in(text: str) -> str:
-    for part in text.split(";"):
-        name, _, value = part.strip().partition("=")
-        if name == COOKIE:
-            return value.strip('"')
-    return ""
+def _is_secure(scope: Any) -> bool:
+    return bool(scope["scheme"] == "https")

@@ -1,33 +1,54 @@
-"""Rate limits: a bucket for every person and every address, in the memory of this process."""
+"""Rate limits: a bucket for every person and every address, here and, for what is worth attacking, in the store."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from queenswright.server.config import ADDRESS_FACTOR, Limit
+from queenswright.server.config import ADDRESS_FACTOR, SHARED, Limit
 from queenswright.server.refusals import Refused
 from queenswright.server.whereabouts import network_of
+from queenswright.store import Store, StoreError
 
 MANY = 50_000
 
 
 class Limits:
-    """Counts the requests of people and addresses."""
+    """Counts what people and addresses ask for."""
 
-    def __init__(self, limits: Mapping[str, Limit], clock: Callable[[], float]) -> None:
+    def __init__(self, limits: Mapping[str, Limit], clock: Callable[[], float], store: Store | None = None) -> None:
         self._limits = limits
         self._clock = clock
+        self._store = store if store is not None and store.shared else None
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
 
-    def take(self, kind: str, person: str, address: str) -> None:
-        """Count one more of a kind, or refuse and say when to try again."""
-        network = network_of(address)
-        wait = max(self._wait(kind, f"p {person}", 1), self._wait(kind, f"a {network}", ADDRESS_FACTOR))
+    async def take(self, kind: str, person: str, address: str) -> None:
+        """One more of a kind, or a refusal that says when to come back."""
+        wait = max(
+            [await self.wait(kind, f"p {person}"), await self.wait(kind, f"a {network_of(address)}", ADDRESS_FACTOR)]
+        )
         if wait > 0:
             raise Refused("server-too-fast", 429, seconds=max(1, round(wait)))
 
+    def pass_on(self, former: str, person: str) -> None:
+        """Somebody has another id from now on; what they asked for stays counted."""
+        for kind in self._limits:
+            if (kind, f"p {former}") in self._buckets:
+                self._buckets[kind, f"p {person}"] = self._buckets[kind, f"p {former}"]
+
+    async def wait(self, kind: str, key: str, factor: int = 1) -> float:
+        """Take one of a kind for a key; the seconds until there is one, when there is none."""
+        wait = self._wait(kind, key, factor)
+        if wait or self._store is None or kind not in SHARED:
+            return wait
+        limit = self._limits[kind]
+        each = 60 / (limit.per_minute * factor)
+        try:
+            return await self._store.take_allowance(f"{kind} {key}", each, limit.burst * factor * each, self._clock())
+        except StoreError:
+            return 0.0  # this process has counted it
+
     def _wait(self, kind: str, key: str, factor: int) -> float:
-        """Take one from a bucket; the seconds to wait when it is empty."""
+        """Take one from a bucket; the seconds until there is one, when it is empty."""
         limit = self._limits[kind]
         now = self._clock()
         burst, rate = limit.burst * factor, limit.per_minute * factor / 60
@@ -42,6 +63,8 @@ class Limits:
         return 0.0
 
     def _forget(self, now: float) -> None:
-        """Drop the buckets that are full again; if too many are left, drop all."""
+        """Drop the buckets that are full again; when all are in use, the emptier half of them stays."""
         kept = {key: (level, since) for key, (level, since) in self._buckets.items() if now - since < 60}
-        self._buckets = kept if len(kept) < MANY else {}
+        if len(kept) >= MANY:
+            kept = dict(sorted(kept.items(), key=lambda one: one[1][0] / self._limits[one[0][0]].burst)[: MANY // 2])
+        self._buckets = kept

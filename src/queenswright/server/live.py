@@ -55,6 +55,7 @@ class Live:
         self.bots: BotsState = "ready"
         self._elsewhere = elsewhere
         self._holders = 0
+        self._is_told = True
         self._telling: asyncio.TimerHandle | None = None
 
     @property
@@ -107,10 +108,15 @@ class Live:
             self.bots = readiness
             self.tell_presence()
 
+    def begin_again(self, empty: TableState) -> None:
+        """Forget everything: the next state that is adopted is told as a whole."""
+        self.state, self._is_told = empty, False
+
     def adopt(self, state: TableState, now: float) -> None:
         """Show this stored state from now on, and tell what happened since the last one."""
         before, self.state, self.is_in_doubt = self.state.number, state, False
-        happenings = told_after(state, before)
+        happenings = told_after(state, before) if self._is_told else None
+        self._is_told = True
         if happenings is None:
             self._seat_sockets()
             for socket in self.sockets:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from litestar.di import NamedDependency
 from litestar.params import SkipValidation
 
+from queenswright.server.accounts import Accounts
 from queenswright.server.bots import Bots
 from queenswright.server.config import Config
 from queenswright.server.health import Health
@@ -30,6 +31,7 @@ class Parts:
     config: Config
     hub: Hub
     identity: Identity
+    accounts: Accounts
     limits: Limits
     shelf: Shelf
     bots: Bots

@@ -1,38 +1,46 @@
-"""HTTP routes of identity: the session, names, accounts."""
+"""HTTP routes of identity: who am I, names, signing in and out, where somebody is signed in."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
-from litestar.params import JSONBody
+from litestar.params import JSONBody, PathParameter
 
 from queenswright.server.asking import TheVisitor, changing, reading
-from queenswright.server.messages import Credentials, Me, NewName
+from queenswright.server.farewell import session_info
+from queenswright.server.identity import Arrival
+from queenswright.server.messages import Credentials, Me, NewName, SessionInfo
 from queenswright.server.parts import Parts, TheParts
-from queenswright.server.refusals import CHANGING, READING
+from queenswright.server.refusals import CHANGING, READING, Refused
 
 TAGS = ["people"]
+SessionId = Annotated[str, PathParameter(description="The id of a session.", max_length=80)]
 
 
-async def _me(request: Request[Any, Any, Any], parts: Parts, person: str) -> Response[Me]:
-    """The answer that says who somebody is, with the session cookie."""
-    found = await parts.identity.person(person)
+async def who(parts: Parts, arrival: Arrival, codes: list[str] | None = None) -> Response[Me]:
+    """Who somebody is, with the cookies that say so."""
+    visitor = arrival.visitor
+    found = await parts.identity.person(visitor.person)
     me = Me(
-        person=person,
+        person=visitor.person,
         name=found.name if found else None,
         account=bool(found and found.is_account),
         local=parts.config.local,
-        csrf=parts.identity.csrf(person),
+        csrf=parts.identity.csrf(visitor),
+        mail=found.mail if found else None,
+        can_mail=parts.config.smtp is not None,
+        codes_left=await parts.accounts.codes_left(found) if found and found.is_account else 0,
     )
-    cookies = parts.identity.cookie(person, request.scope["scheme"] == "https")
-    return Response(me, cookies=cookies, headers={"cache-control": "no-store"})
+    if codes is not None:
+        me.codes = codes
+    return Response(me, cookies=list(arrival.cookies), headers={"cache-control": "no-store"})
 
 
 @get("/api/me", summary="Who am I?", tags=TAGS, responses=READING, guards=reading())
 async def me(request: Request[Any, Any, Any], parts: TheParts, visitor: TheVisitor) -> Response[Me]:
-    """Makes a session cookie when there is none; `csrf` belongs in the header X-CSRF-Token of every change."""
-    return await _me(request, parts, visitor.person or parts.identity.new_person())
+    """Makes a cookie when there is none; `csrf` belongs in the header X-CSRF-Token of every change."""
+    return await who(parts, await parts.identity.arrive(request.scope, visitor))
 
 
 @post("/api/me", summary="Go by a name", tags=TAGS, responses=CHANGING, status_code=200, guards=changing("write"))
@@ -40,38 +48,72 @@ async def rename(
     request: Request[Any, Any, Any], parts: TheParts, visitor: TheVisitor, data: JSONBody[NewName]
 ) -> Response[Me]:
     """A name is needed to sit down online, and to chat."""
-    await parts.identity.rename(visitor, data.name)
-    return await _me(request, parts, visitor.person)
+    return await who(parts, await parts.identity.rename(request.scope, visitor, data.name))
 
 
 @post(
-    "/api/account",
-    summary="Make an account, or change it",
+    "/api/account", summary="Make an account", tags=TAGS, responses=CHANGING, status_code=200, guards=changing("write")
+)
+async def account(
+    request: Request[Any, Any, Any], parts: TheParts, visitor: TheVisitor, data: JSONBody[Credentials]
+) -> Response[Me]:
+    """Name and password let other devices be the same person. `codes` are shown this once."""
+    return await who(parts, *await parts.accounts.make(request.scope, visitor, data.name, data.password))
+
+
+@post("/api/login", summary="Sign in", tags=TAGS, responses=CHANGING, status_code=200, guards=changing("write"))
+async def login(
+    request: Request[Any, Any, Any], parts: TheParts, visitor: TheVisitor, data: JSONBody[Credentials]
+) -> Response[Me]:
+    """From now on this browser is the person of the account."""
+    return await who(parts, await parts.accounts.login(request.scope, visitor, data.name, data.password))
+
+
+@post("/api/logout", summary="Sign out", tags=TAGS, responses=CHANGING, status_code=200, guards=changing("write"))
+async def logout(request: Request[Any, Any, Any], parts: TheParts, visitor: TheVisitor) -> Response[Me]:
+    """From now on this browser is somebody new, and its former cookie is worth nothing."""
+    await parts.identity.leave(visitor)
+    return await who(parts, parts.identity.new_guest(request.scope, visitor))
+
+
+@get("/api/sessions", summary="Where am I signed in?", tags=TAGS, responses=READING, guards=reading())
+async def sessions(parts: TheParts, visitor: TheVisitor) -> list[SessionInfo]:
+    """The one used last first; `used` is exact to the hour."""
+    if not visitor.session:
+        return []
+    return [session_info(one, visitor) for one in await parts.identity.sessions.of(visitor.person)]
+
+
+@post(
+    "/api/sessions/{session_id:str}/end",
+    summary="Sign a device out",
     tags=TAGS,
     responses=CHANGING,
     status_code=200,
     guards=changing("write"),
 )
-async def account(
-    request: Request[Any, Any, Any], parts: TheParts, visitor: TheVisitor, data: JSONBody[Credentials]
-) -> Response[Me]:
-    """With name and password, a person can log in on other devices."""
-    await parts.identity.make_account(visitor, data.name, data.password)
-    return await _me(request, parts, visitor.person)
+async def end_session(parts: TheParts, visitor: TheVisitor, session_id: SessionId) -> list[SessionInfo]:
+    """Its cookie is worth nothing any more, and its sockets are closed."""
+    if not visitor.session or not await parts.identity.sessions.end(visitor.person, only=session_id):
+        raise Refused("server-not-found", 404)
+    return [session_info(one, visitor) for one in await parts.identity.sessions.of(visitor.person)]
 
 
-@post("/api/login", summary="Log in", tags=TAGS, responses=CHANGING, status_code=200, guards=changing("write"))
-async def login(
-    request: Request[Any, Any, Any], parts: TheParts, visitor: TheVisitor, data: JSONBody[Credentials]
-) -> Response[Me]:
-    """From now on this browser is the person of the account."""
-    return await _me(request, parts, await parts.identity.login(visitor, data.name, data.password))
+@post(
+    "/api/sessions/end",
+    summary="Sign out all other devices",
+    tags=TAGS,
+    responses=CHANGING,
+    status_code=200,
+    guards=changing("write"),
+)
+async def end_others(parts: TheParts, visitor: TheVisitor) -> list[SessionInfo]:
+    """Only this browser stays signed in."""
+    if not visitor.session:
+        return []
+    await parts.store.renew_person(visitor.person, parts.config.clock())
+    await parts.identity.sessions.end(visitor.person, but=visitor.session)
+    return [session_info(one, visitor) for one in await parts.identity.sessions.of(visitor.person)]
 
 
-@post("/api/logout", summary="Log out", tags=TAGS, responses=CHANGING, status_code=200, guards=changing("write"))
-async def logout(request: Request[Any, Any, Any], parts: TheParts) -> Response[Me]:
-    """From now on this browser is somebody new."""
-    return await _me(request, parts, parts.identity.new_person())
-
-
-HANDLERS = [me, rename, account, login, logout]
+HANDLERS = [me, rename, account, login, logout, sessions, end_session, end_others]

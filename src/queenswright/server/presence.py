@@ -112,6 +112,8 @@ class Presence:
     def _heard(self, text: str) -> None:
         """Handle a message of another process: its people, its end, or a question."""
         message = json.loads(text)
+        if "process" not in message:
+            return
         process = message["process"]
         if "who" in message:
             self._is_asked = True

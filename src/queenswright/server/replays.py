@@ -78,7 +78,7 @@ class Replays:
         return await self._records.get(digest, lambda: self._played(visitor, body, digest))
 
     async def _played(self, visitor: Visitor, body: bytes, digest: bytes) -> Film:
-        self._limits.take("replay", visitor.person, visitor.address)
+        await self._limits.take("replay", visitor.person, visitor.address)
         found = await self._workshop.do(visitor, _reading(body))
         game = await self._shelf.known(found.game, found.pack, found.pack_digest)
         if game is None:

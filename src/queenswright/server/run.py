@@ -19,7 +19,6 @@ from queenswright.server.config import Config
 from queenswright.server.http_wire import http_wire
 from queenswright.server.metrics_page import read_address, showing_metrics
 from queenswright.server.parts import Parts
-from queenswright.server.security import TRUSTED_PROXIES
 from queenswright.server.wire import LARGEST_MESSAGE, Wire
 from queenswright.store import open_store
 
@@ -65,8 +64,7 @@ def settings(app: Any, config: Config) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=config.behind_proxy,
-        forwarded_allow_ips=TRUSTED_PROXIES if config.behind_proxy else None,
+        proxy_headers=False,
         timeout_graceful_shutdown=GRACE,
         timeout_keep_alive=30,
     )

@@ -10,6 +10,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from queenswright.server.config import Config
 from queenswright.server.headers import header
+from queenswright.server.proxies import forwarded
 
 if TYPE_CHECKING:
     from queenswright.server.parts import Parts
@@ -30,8 +31,6 @@ HEADERS = (
 )
 TRANSPORT_SECURITY = (b"strict-transport-security", b"max-age=31536000")
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
-TRUSTED_PROXIES = "127.0.0.1,::1,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7"
-"""Addresses whose X-Forwarded headers are believed with --behind-proxy: this machine and private networks."""
 
 
 def is_known_host(scope: Any, config: Config) -> bool:
@@ -68,6 +67,8 @@ class Shield:
         self.config = parts.config
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in (ScopeType.HTTP, ScopeType.WEBSOCKET):
+            scope = forwarded(scope, self.config.behind_proxy)
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return

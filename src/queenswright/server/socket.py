@@ -17,6 +17,7 @@ from queenswright.server import commands
 from queenswright.server.advice import give_hint
 from queenswright.server.commands import BadCommand, Command, read_command
 from queenswright.server.connection import Connection
+from queenswright.server.crowd import SESSION_ENDED
 from queenswright.server.hub import Stale
 from queenswright.server.live import Live
 from queenswright.server.logs import REQUEST
@@ -56,11 +57,12 @@ async def table_socket(
     if not is_known_origin(scope, parts.config) or not is_known_host(scope, parts.config):
         await socket.close(code=REFUSED_CODE)
         return
-    visitor = parts.identity.visitor(scope)
+    visitor = await parts.identity.visitor(scope)
     await socket.accept()
-    connection = Connection(scope["extensions"][EXTENSION], visitor.person, visitor.address, parts.config.buffer)
+    wire = scope["extensions"][EXTENSION]
+    connection = Connection(wire, visitor.person, visitor.address, parts.config.buffer, visitor.key)
     try:
-        parts.limits.take("sockets", visitor.person or visitor.address, visitor.address)
+        await parts.limits.take("sockets", visitor.person or visitor.address, visitor.address)
         live = await parts.hub.see(table_id, visitor.person, invite)
         await parts.hub.enter(live, connection, since)
     except (QueenswrightError, Refused) as error:
@@ -68,6 +70,8 @@ async def table_socket(
         await _close(socket)
         return
     try:
+        if not await parts.identity.counts(visitor):
+            connection.end(SESSION_ENDED)
         await _Talk(parts, live, connection).run(socket)
     finally:
         parts.hub.leave(live, connection)
@@ -98,7 +102,7 @@ class _Talk:
                 return
             if message["type"] == "websocket.disconnect":
                 return
-            if message["type"] == "websocket.receive":
+            if message["type"] == "websocket.receive" and self.connection.is_open:
                 await self._hear(message.get("text"))
 
     async def _hear(self, text: str | None) -> None:
@@ -145,9 +149,9 @@ class _Talk:
     def _answer(self, number: int, **fields: Any) -> None:
         self.connection.send(answer(number, **fields))
 
-    def _take(self, kind: str) -> None:
+    async def _take(self, kind: str) -> None:
         person, address = self.connection.person, self.connection.address
-        self.parts.limits.take(kind, person or address, address)
+        await self.parts.limits.take(kind, person or address, address)
 
     async def _obey(self, command: Command) -> None:
         if isinstance(command, commands.Act):
@@ -155,19 +159,19 @@ class _Talk:
         elif isinstance(command, commands.Say):
             await self._say(command)
         elif isinstance(command, commands.Sync):
-            self._take("think")
+            await self._take("think")
             await self.parts.hub.stored(self.live)
             self.connection.send(catch_up(self.live, self.connection, command.since, self.parts.hub.now()))
             self._answer(command.id)
         elif isinstance(command, commands.AskHint):
-            self._take("hint")
+            await self._take("hint")
             await give_hint(self.parts, self.live, self.connection, command)
         else:
-            self._take("think")
+            await self._take("think")
             self._think(await self.parts.hub.stored(self.live), command)
 
     async def _act(self, command: commands.Act) -> None:
-        self._take("act")
+        await self._take("act")
         connection, act = self.connection, ACTS[type(command)]
 
         def wish(state: TableState, now: float) -> Sequence[Happening]:
@@ -179,7 +183,7 @@ class _Talk:
         self._answer(command.id)
 
     async def _say(self, command: commands.Say) -> None:
-        self._take("say")
+        await self._take("say")
         name = await self.parts.identity.name_of(self.connection.person)
         if not self.connection.who and name is None:
             raise Refused("server-name-first", 403)

@@ -15,6 +15,8 @@ EXTENSION = "queenswright.wire"
 LARGEST_MESSAGE = 16 * 1024
 BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 NO_TEXT = 1007
+CLOSING = 5.0
+"""Seconds in which a client has to agree that a socket ends."""
 _TEXT = 0x81
 
 encode = msgspec.json.Encoder().encode
@@ -58,6 +60,16 @@ class Wire(WebSocketsSansIOProtocol):
                 self.handle_parser_exception()
                 return
         super().send_receive_event_to_app()
+
+    def end(self, code: int) -> None:
+        """Close the socket from our side; the application hears of it as if the client had closed it."""
+        if self.disconnected or self.close_sent or self.transport.is_closing():
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.loop.call_later(CLOSING, self.transport.close)
 
     def push(self, frame: bytes, limit: int) -> bool:
         """Write a frame; False when the socket is closed or was dropped because it does not read."""

@@ -13,6 +13,7 @@ from types import FrameType
 
 from queenswright.server.config import Config
 from queenswright.server.logs import set_up_logs
+from queenswright.server.mail import smtp_of_environment
 from queenswright.server.run import run, serve
 
 CHECK = 0.2
@@ -84,6 +85,7 @@ def work() -> None:
         origins=tuple(told["origins"]),
         bot_pace=told["bot_pace"],
         workers=told["workers"],
+        smtp=smtp_of_environment(),
     )
     metrics = None if told["metrics"] is None else socket.socket(fileno=told["metrics"])
     set_up_logs()

@@ -249,6 +249,13 @@ class Store(Protocol):
 
     async def make_account(self, person_id: str, name: str, password: str) -> None:
         """Give a person a unique name and a password (its hash), or change them."""
+        """Give a person a name of their own and a password (its hash); also changes both later.
+
+        NameTaken when another account has the name, or one that looks like it.
+        """
+
+    async def set_password(self, person_id: str, password: str) -> None:
+        """Give an account another password (its hash)."""
 
     async def look_alike(self, name: str) -> str | None:
         """The person whose account has a name that looks like this one."""

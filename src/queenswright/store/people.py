@@ -64,6 +64,9 @@ class People(Reading):
     async def make_account(self, person_id: str, name: str, password: str) -> None:
         await self._work(_naming(queries.MAKE_ACCOUNT, person_id, name, {"password": password}))
 
+    async def set_password(self, person_id: str, password: str) -> None:
+        await self._do(queries.SET_PASSWORD, wanted=person_id, password=password)
+
     async def look_alike(self, name: str) -> str | None:
         found = await self._read(queries.LOOKS, **_two(name))
         return str(found[0][1]) if found else None

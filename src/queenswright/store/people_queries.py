@@ -58,6 +58,7 @@ MAKE_ACCOUNT = Query(
 LOOKS = Query(sa.select(looks.c.look, looks.c.person).where(looks.c.look.in_([_value("first"), _value("second")])))
 ADD_LOOK = Query(postgresql.insert(looks).on_conflict_do_nothing().returning(looks.c.look))
 FORGET_LOOKS = Query(sa.delete(looks).where(looks.c.person == _person))
+SET_PASSWORD = Query(sa.update(people).where(people.c.id == _id).values(password=_value("password")))
 SET_MAIL = Query(sa.update(people).where(people.c.id == _id).values(mail=_value("mail")))
 RENEW = Query(sa.update(people).where(people.c.id == _id).values(renewed=_now))
 

@@ -11,7 +11,16 @@ interface Session {
 }
 
 export const session: Session = $state({
-  me: { person: "", name: null, account: false, local: false, csrf: "" },
+  me: {
+    person: "",
+    name: null,
+    account: false,
+    local: false,
+    csrf: "",
+    mail: null,
+    can_mail: false,
+    codes_left: 0,
+  },
   games: [],
   chosen: null,
 });

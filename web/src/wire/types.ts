@@ -504,6 +504,13 @@ export interface Me {
   account: boolean;
   local: boolean;
   csrf: string;
+  /** The confirmed address for recovery. */
+  mail: string | null;
+  /** Whether this server sends mail. */
+  can_mail: boolean;
+  codes_left: number;
+  /** New recovery codes, shown this once. */
+  codes?: string[];
 }
 
 /** A new name. */
@@ -517,6 +524,86 @@ export interface Credentials {
   /** 1 to 20 printable characters. */
   name: string;
   password: string;
+}
+
+/** A browser in which you are signed in; `used` is exact to the hour, `device` may be empty. */
+export interface SessionInfo {
+  id: string;
+  device: string;
+  created: number;
+  used: number;
+  current: boolean;
+}
+
+/** The password, for what only its owner may do. */
+export interface Proof {
+  password: string;
+}
+
+/** The old password, and the one to come. */
+export interface NewPassword {
+  old: string;
+  password: string;
+}
+
+/** One of the recovery codes of an account, and the password to come. */
+export interface Recovery {
+  /** 1 to 20 printable characters. */
+  name: string;
+  code: string;
+  password: string;
+}
+
+/** The account for which a link is wanted. */
+export interface LinkWish {
+  /** 1 to 20 printable characters. */
+  name: string;
+}
+
+/** What stands at the end of a link that was sent by mail. */
+export interface Token {
+  token: string;
+}
+
+/** What stands at the end of a link that was sent by mail, and the password to come. */
+export interface RecoveryByLink {
+  token: string;
+  password: string;
+}
+
+/** The address for recovery, empty for none. */
+export interface NewMail {
+  password: string;
+  mail: string;
+}
+
+/** An account is deleted by its password; a guest has none. */
+export interface Goodbye {
+  password?: string;
+}
+
+/** Something said at one's own seat. */
+export interface Said {
+  at: number;
+  text: string;
+}
+
+/** A table of one's own: how it stands, its record once it began, what one said there. */
+export interface OwnTable {
+  info: TableInfo;
+  record: string | null;
+  said: Said[];
+}
+
+/** A person with everything that leads to them. */
+export interface Export {
+  person: string;
+  name: string | null;
+  mail: string | null;
+  account: boolean;
+  created: number;
+  sessions: SessionInfo[];
+  tables: OwnTable[];
 }
 
 /** One option of a game, as the form of a new table offers it. */

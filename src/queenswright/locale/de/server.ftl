@@ -49,3 +49,20 @@ serve-needs-text = { $option } ist für das Terminal: nimm es zusammen mit --tex
 serve-workers = gefunden: { $count }; mehrere Prozesse brauchen --database postgresql://...
 serve-port = kein Empfang auf { $host } Port { $port }: { $problem }
 server-only-bots = Ein Tisch braucht mindestens einen Menschen.
+server-has-account = Du hast schon ein Konto; sein Passwort änderst du mit dem alten.
+server-no-account = Du hast hier kein Konto.
+server-wrong-password = Das ist nicht dein Passwort.
+server-bad-code = Der Name oder der Code ist falsch, oder der Code wurde schon benutzt.
+server-bad-link = Dieser Link wurde schon benutzt oder ist zu alt. Fordere einen neuen an.
+server-bad-mail = Das ist keine E-Mail-Adresse.
+server-no-mail = Dieser Server verschickt keine E-Mails.
+mail-recover =
+    Jemand, vermutlich du, möchte ein neues Passwort für das Konto { $name }.
+    Mit diesem Link kannst du eines wählen; er gilt einmal, eine halbe Stunde lang:
+    { $link }
+    Wenn du es nicht warst, musst du nichts tun.
+mail-confirm =
+    Mit dieser Adresse soll sich das Konto { $name } wiederherstellen lassen.
+    Dieser Link bestätigt sie; er gilt einmal, eine halbe Stunde lang:
+    { $link }
+    Wenn du es nicht warst, musst du nichts tun.

@@ -49,3 +49,20 @@ serve-needs-text = { $option } is for the terminal: use it with --text
 serve-workers = got { $count }, expected 1: several processes need --database postgresql://...
 serve-port = cannot listen on { $host } port { $port }: { $problem }
 server-only-bots = A table needs at least one person.
+server-has-account = You already have an account; its password is changed with the old one.
+server-no-account = You have no account here.
+server-wrong-password = That is not your password.
+server-bad-code = The name or the code is wrong, or the code has been used already.
+server-bad-link = This link has been used already or is too old. Ask for a new one.
+server-bad-mail = That is not a mail address.
+server-no-mail = This server does not send mail.
+mail-recover =
+    Somebody, probably you, wants a new password for the account { $name }.
+    This link lets you choose one; it works once, for half an hour:
+    { $link }
+    If it was not you, do nothing.
+mail-confirm =
+    This address is to be used for recovering the account { $name }.
+    This link confirms it; it works once, for half an hour:
+    { $link }
+    If it was not you, do nothing.

@@ -49,3 +49,20 @@ serve-needs-text = { $option } é para o terminal: usar em conjunto com --text
 serve-workers = encontrado: { $count }; vários processos precisam de --database postgresql://...
 serve-port = não é possível escutar em { $host }, porta { $port }: { $problem }
 server-only-bots = Uma mesa precisa de pelo menos uma pessoa.
+server-has-account = Você já tem uma conta; a senha é trocada com a senha antiga.
+server-no-account = Você não tem conta aqui.
+server-wrong-password = Essa não é a sua senha.
+server-bad-code = O nome ou o código está errado, ou o código já foi usado.
+server-bad-link = Este link já foi usado ou é antigo demais. Peça um novo.
+server-bad-mail = Isso não é um endereço de e-mail.
+server-no-mail = Este servidor não envia e-mails.
+mail-recover =
+    Alguém, provavelmente você, quer uma nova senha para a conta { $name }.
+    Com este link você escolhe uma; ele vale uma vez, por meia hora:
+    { $link }
+    Se não foi você, não faça nada.
+mail-confirm =
+    Este endereço deve servir para recuperar a conta { $name }.
+    Este link confirma o endereço; ele vale uma vez, por meia hora:
+    { $link }
+    Se não foi você, não faça nada.

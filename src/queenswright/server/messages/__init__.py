@@ -6,6 +6,7 @@ The browser has the same types in TypeScript: `make wire` writes `web/src/wire/t
 from __future__ import annotations
 
 from queenswright.server.messages.base import Message, RefusalMessage
+from queenswright.server.messages.exports import Export, OwnTable, Said
 from queenswright.server.messages.frames import (
     AnswerFrame,
     BotsState,
@@ -18,7 +19,20 @@ from queenswright.server.messages.frames import (
 )
 from queenswright.server.messages.games import Chapter, ClauseText, GameInfo, OfferedOption, RuleBook
 from queenswright.server.messages.happenings import Happening
-from queenswright.server.messages.people import Credentials, Me, NewName
+from queenswright.server.messages.people import (
+    Credentials,
+    Goodbye,
+    LinkWish,
+    Me,
+    NewMail,
+    NewName,
+    NewPassword,
+    Proof,
+    Recovery,
+    RecoveryByLink,
+    SessionInfo,
+    Token,
+)
 from queenswright.server.messages.states import Hint, Replay, ReplayCourse, ReplayFrames, ReplayRows, State
 from queenswright.server.messages.tables import (
     Join,
@@ -38,20 +52,29 @@ __all__ = [
     "Chapter",
     "ClauseText",
     "Credentials",
+    "Export",
     "Frame",
     "GameInfo",
+    "Goodbye",
     "Happening",
     "HappeningsFrame",
     "Hint",
     "Join",
     "Leave",
+    "LinkWish",
     "Lobby",
     "Me",
     "Message",
+    "NewMail",
     "NewName",
+    "NewPassword",
     "NewTable",
     "OfferedOption",
+    "OwnTable",
     "PresenceFrame",
+    "Proof",
+    "Recovery",
+    "RecoveryByLink",
     "RefusalMessage",
     "RefusedFrame",
     "Replay",
@@ -59,12 +82,15 @@ __all__ = [
     "ReplayFrames",
     "ReplayRows",
     "RuleBook",
+    "Said",
     "SeatBot",
     "SeatInfo",
     "SeatWish",
+    "SessionInfo",
     "StaleFrame",
     "State",
     "Status",
     "TableFrame",
     "TableInfo",
+    "Token",
 ]

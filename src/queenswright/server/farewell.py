@@ -1,0 +1,127 @@
+"""What somebody can take along, and what stays when they go for good."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import replace
+
+import msgspec
+
+from queenswright.kernel.errors import QueenswrightError
+from queenswright.kernel.game import Game
+from queenswright.records import write_record
+from queenswright.server.hub import Stale
+from queenswright.server.identity import Visitor, new_token
+from queenswright.server.live import Live
+from queenswright.server.making import seat_name
+from queenswright.server.messages import Export, OwnTable, Said, SessionInfo
+from queenswright.server.parts import Parts
+from queenswright.store import HappeningRow, Listing, Person, Rewritten, Session, Summary, TableRow
+from queenswright.store.queries import ALL
+from queenswright.table import TableState, showing, wishes
+from queenswright.table.rows import happening_of, state_of, summary_of
+
+GONE = "gone-"
+"""The id of a person who is no more begins so."""
+TRIES = 3
+
+
+def session_info(session: Session, visitor: Visitor) -> SessionInfo:
+    """A session as its person sees it."""
+    return SessionInfo(session.id, session.device, session.created, session.used, session.id == visitor.session)
+
+
+async def export_of(parts: Parts, visitor: Visitor, person: Person) -> Export:
+    """Everything that is kept of a person."""
+    listings = await parts.store.tables_of(person.id, ALL)
+    tables = [await _own_table(parts, listing, person.id) for listing in listings]
+    sessions = [session_info(one, visitor) for one in await parts.identity.sessions.of(person.id)]
+    return Export(person.id, person.name, person.mail, person.is_account, person.created, sessions, tables)
+
+
+async def _own_table(parts: Parts, listing: Listing, person: str) -> OwnTable:
+    rows = await parts.store.happenings(listing.table.id)
+    held = _held(rows, person)
+    said = [
+        Said(row.at, msgspec.json.decode(row.body)["text"])
+        for row, is_theirs in zip(rows, held, strict=True)
+        if is_theirs and row.kind == "say"
+    ]
+    return OwnTable(parts.hub.listed(listing, person), await _record(parts, listing.table.id), said)
+
+
+async def _record(parts: Parts, table_id: str) -> str | None:
+    live = await parts.hub.live(table_id)
+    state = await parts.hub.stored(live) if live is not None else None
+    if state is None or state.line is None:
+        return None
+    await asyncio.sleep(0)
+    return write_record(showing.record(state))
+
+
+def _held(rows: Sequence[HappeningRow], person: str) -> list[bool]:
+    """Which happenings are those of a person: they sat down, got up, or said something at their seat."""
+    holders: dict[int | None, str] = {}
+    held = []
+    for row in rows:
+        if row.kind == "seated":
+            holders[row.seat] = msgspec.json.decode(row.body)["person"]
+        held.append(row.kind in ("seated", "left", "say") and holders.get(row.seat) == person)
+        if row.kind == "bot":
+            holders.pop(row.seat, None)
+    return held
+
+
+async def forget(parts: Parts, visitor: Visitor, person: Person) -> None:
+    """Delete a person. Running games are left first; at their tables the seats keep a neutral name."""
+    await parts.identity.sessions.end(person.id)
+    listings = await parts.store.tables_of(person.id, ALL)
+    for listing in listings:
+        await _get_up(parts, listing.table.id, person.id)
+    replacement = GONE + new_token()
+    rewritten = [await _rewritten(parts, listing.table.id, person.id, replacement) for listing in listings]
+    await parts.store.forget_person(person.id, replacement, [one for one in rewritten if one is not None])
+    await parts.hub.show_again([listing.table.id for listing in listings])
+
+
+async def _get_up(parts: Parts, table_id: str, person: str) -> None:
+    live = await parts.hub.live(table_id)
+    for _ in range(TRIES):
+        if live is None or not _playing(live, person):
+            return
+        with suppress(Stale, QueenswrightError):
+            await parts.hub.act(live, lambda state, now: wishes.leave(state, _seats(state, person), now))
+
+
+def _playing(live: Live, person: str) -> bool:
+    return live.state.status != "over" and bool(_seats(live.state, person))
+
+
+def _seats(state: TableState, person: str) -> tuple[int, ...]:
+    return tuple(seat for seat in state.seats_of(person) if not state.seats[seat].left)
+
+
+async def _rewritten(parts: Parts, table_id: str, person: str, replacement: str) -> Rewritten | None:
+    """What a table says without somebody's name."""
+    live = await parts.hub.live(table_id)
+    if live is None:
+        return None
+    rows = await parts.store.happenings(table_id)
+    bodies = {}
+    for row, is_theirs in zip(rows, _held(rows, person), strict=True):
+        if is_theirs:
+            body = msgspec.json.decode(row.body) | {"name": seat_name(live.state, row.seat or 0)}
+            if row.kind == "seated":
+                body["person"] = replacement
+            bodies[row.number] = msgspec.json.encode(body)
+    after = [replace(row, body=bodies.get(row.number, row.body)) for row in rows]
+    host = replacement if live.row.host == person else live.row.host
+    summary = await asyncio.to_thread(_summary, replace(live.row, host=host), live.state.game, after)
+    return Rewritten(table_id, bodies, summary)
+
+
+def _summary(table: TableRow, game: Game, rows: Sequence[HappeningRow]) -> Summary:
+    state = state_of(table, game, [happening_of(row) for row in rows])
+    return summary_of(table, state, rows[-1].at if rows else table.created)

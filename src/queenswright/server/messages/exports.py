@@ -1,0 +1,34 @@
+"""Everything that is kept of somebody, to take along."""
+
+from __future__ import annotations
+
+from queenswright.server.messages.base import FromServer
+from queenswright.server.messages.people import SessionInfo
+from queenswright.server.messages.tables import TableInfo
+
+
+class Said(FromServer):
+    """Something said at one's own seat."""
+
+    at: float
+    text: str
+
+
+class OwnTable(FromServer):
+    """A table of one's own: how it stands, its record once it began, what one said there."""
+
+    info: TableInfo
+    record: str | None
+    said: list[Said]
+
+
+class Export(FromServer):
+    """A person with everything that leads to them."""
+
+    person: str
+    name: str | None
+    mail: str | None
+    account: bool
+    created: float
+    sessions: list[SessionInfo]
+    tables: list[OwnTable]
