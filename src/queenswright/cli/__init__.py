@@ -30,6 +30,7 @@ COMMANDS = {
     "new-game": "queenswright.cli.new_game:new_game",
     "backup": "queenswright.cli.backup:backup",
     "restore": "queenswright.cli.backup:restore",
+    "restore-drill": "queenswright.cli.backup:restore_drill",
 }
 """Every command with the function or Typer app that carries it out."""
 

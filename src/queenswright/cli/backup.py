@@ -1,4 +1,4 @@
-"""`queenswright backup` and `queenswright restore`: all tables, happenings and people in one file."""
+"""`queenswright backup`, `restore` and `restore-drill`: all tables, happenings and people in one file."""
 
 from __future__ import annotations
 
@@ -44,3 +44,23 @@ def restore(
     with Console(stderr=True).status("checking and reading the backup"):
         counts = restore_backup(place, file, replace=replace)
     typer.echo(f"restored {counts} into {place}")
+
+
+def restore_drill(
+    file: Annotated[Path, typer.Argument(help="A file that `queenswright backup` wrote.", metavar="FILE")],
+) -> None:
+    """Rehearse restoring: into a database that is thrown away, with every table played again. Touches no other."""
+    import asyncio
+
+    from queenswright.server.drill import rehearse
+
+    with Console(stderr=True).status("restoring and playing again") as shown:
+        found = asyncio.run(rehearse(file, lambda done, all_: shown.update(f"table {done + 1} of {all_}")))
+    typer.echo(f"restored {found.counts}")
+    typer.echo(f"played again: {found.tables:,} tables, {found.happenings:,} happenings, {found.moves:,} moves")
+    typer.echo(f"records that lead to the same hash: {found.records:,}")
+    for problem in found.problems:
+        typer.echo(f"problem: {problem}", err=True)
+    if found.problems:
+        raise typer.Exit(1)
+    typer.echo("no problems")
