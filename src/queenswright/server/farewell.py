@@ -113,6 +113,7 @@ async def _rewritten(parts: Parts, table_id: str, person: str, replacement: str)
     for row, is_theirs in zip(rows, _held(rows, person), strict=True):
         if is_theirs:
             body = msgspec.json.decode(row.body) | {"name": seat_name(live.state, row.seat or 0)}
+            body.pop("account", None)
             if row.kind == "seated":
                 body["person"] = replacement
             bodies[row.number] = msgspec.json.encode(body)

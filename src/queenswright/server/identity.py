@@ -182,6 +182,11 @@ class Identity:
         found = await self.person(person)
         return found.name if found else None
 
+    async def account_name(self, person: str) -> str | None:
+        """The name of somebody's account."""
+        found = await self.person(person)
+        return found.name if found is not None and found.is_account else None
+
     async def free_name(self, text: str, person: str) -> str:
         """A name that somebody may be shown by: a good one, and none that looks like another person's account."""
         name = read_name(text)

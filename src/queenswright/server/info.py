@@ -92,6 +92,7 @@ def _seat(seat: Mapping[str, Any], person: str) -> SeatInfo:
         present=seat["present"],
         lost=seat["lost"],
         left=seat["left"],
+        account=bool(seat.get("account")),
     )
 
 

@@ -47,8 +47,12 @@ async def make_table(
     row = new_row(game, players, key, wish.options, agreed, person, now, public=wish.public)
     state = state_of(row, game)
     happenings: list[Happening] = []
+    account = await parts.identity.account_name(person)
+    for one in wish.seats:
+        if one.kind in ("me", "person") and one.name:
+            await parts.identity.free_name(one.name, person)
     for seat, one in enumerate(wish.seats):
-        for happening in _seated(parts, state, seat, one, person, name, now):
+        for happening in _seated(parts, state, seat, one, person, name, now, account):
             apply(state, happening)
             happenings.append(happening)
     if any(seat.kind == "bot" for seat in state.seats):
@@ -67,7 +71,14 @@ def _plain_settings(wish: NewTable) -> dict[str, Any]:
 
 
 def _seated(
-    parts: Parts, state: TableState, seat: int, wish: SeatWish, person: str, name: str | None, now: float
+    parts: Parts,
+    state: TableState,
+    seat: int,
+    wish: SeatWish,
+    person: str,
+    name: str | None,
+    now: float,
+    account: str | None,
 ) -> Sequence[Happening]:
     """The happenings of seating somebody."""
     if wish.kind == "open":
@@ -75,7 +86,7 @@ def _seated(
     if wish.kind == "bot":
         return wishes.seat_bot(state, (), seat, check_bot(parts, wish.bot or "journeyman"), now, host=True)
     chosen = wish.name or (name if wish.kind == "me" else None) or seat_name(state, seat)
-    return wishes.sit(state, person, seat, read_name(chosen), now)
+    return wishes.sit(state, person, seat, read_name(chosen), now, chosen == account)
 
 
 def seat_name(state: TableState, seat: int) -> str:

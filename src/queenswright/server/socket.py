@@ -184,11 +184,18 @@ class _Talk:
 
     async def _say(self, command: commands.Say) -> None:
         await self._take("say")
-        name = await self.parts.identity.name_of(self.connection.person)
-        if not self.connection.who and name is None:
-            raise Refused("server-name-first", 403)
-        who = self.connection.who
-        await self.parts.hub.act(self.live, lambda state, now: wishes.say(state, who, name or "", command.text, now))
+        who, person = self.connection.who, await self.parts.identity.person(self.connection.person)
+        name = person.name if person is not None else None
+        if not who:
+            if name is None:
+                raise Refused("server-name-first", 403)
+            await self.parts.identity.free_name(name, self.connection.person)
+        account = person is not None and person.is_account
+
+        def wish(state: TableState, now: float) -> Sequence[Happening]:
+            return wishes.say(state, who, name or "", command.text, now, account)
+
+        await self.parts.hub.act(self.live, wish)
         self._answer(command.id)
 
     def _think(self, state: TableState, command: commands.AskPreview | commands.AskPreviews | commands.AskWhy) -> None:

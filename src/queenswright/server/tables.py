@@ -108,10 +108,11 @@ async def table_texts(
 async def join(parts: TheParts, visitor: TheVisitor, table_id: TableId, data: JSONBody[Join]) -> TableInfo:
     """At a seat that is open or was abandoned, or at the first free one."""
     live = await parts.hub.see(table_id, visitor.person, data.invite)
-    name = await _name(parts, visitor.person)
+    name, account = await _name(parts, visitor.person), await parts.identity.account_name(visitor.person)
 
     def wish(state: TableState, now: float) -> list[Happening]:
-        return wishes.sit(state, visitor.person, data.seat, name or seat_name(state, data.seat or 0), now)
+        chosen = name or seat_name(state, data.seat or 0)
+        return wishes.sit(state, visitor.person, data.seat, chosen, now, chosen == account)
 
     await parts.hub.act(live, wish)
     return await parts.hub.info(live, visitor.person)
@@ -199,14 +200,16 @@ async def _make_rematch(parts: Parts, old: Live, person: str) -> None:
 
 async def _sit_again(parts: Parts, old: Live, new: Live, person: str) -> None:
     """Take the seats that somebody had in the last game, as far as they are free."""
+    account = await parts.identity.account_name(person)
     for seat in old.state.seats_of(person):
         if new.state.seats[seat].kind == "open":
             name = old.state.seats[seat].name or seat_name(new.state, seat)
-            await parts.hub.act(new, _sitting(person, seat, name))
+            await parts.identity.free_name(name, person)
+            await parts.hub.act(new, _sitting(person, seat, name, name == account))
 
 
-def _sitting(person: str, seat: int, name: str) -> Wish:
-    return lambda state, now: wishes.sit(state, person, seat, name, now)
+def _sitting(person: str, seat: int, name: str, account: bool) -> Wish:
+    return lambda state, now: wishes.sit(state, person, seat, name, now, account)
 
 
 async def _name(parts: Parts, person: str) -> str | None:
@@ -214,7 +217,7 @@ async def _name(parts: Parts, person: str) -> str | None:
     name = await parts.identity.name_of(person)
     if name is None and not parts.config.local:
         raise Refused("server-name-first", 403)
-    return name
+    return await parts.identity.free_name(name, person) if name is not None else None
 
 
 HANDLERS = [lobby, create, table_info, invitation, table_texts, join, leave, seat_bot, rematch]

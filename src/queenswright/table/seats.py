@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from queenswright.kernel.errors import OptionError
+from queenswright.records.looks import look_alike
 from queenswright.records.names import LONGEST_NAME, is_name
 
 
@@ -24,9 +25,9 @@ def read_seats(names: Iterable[str], is_bot: Callable[[str], bool]) -> tuple[Sea
     [False, True]
     """
     seats = tuple(_read_seat(" ".join(name.split()), is_bot) for name in names)
-    people = [seat.name.casefold() for seat in seats if not seat.is_bot]
+    people = [seat.name for seat in seats if not seat.is_bot]
     for name in people:
-        if people.count(name) > 1:
+        if sum(look_alike(name, other) for other in people) > 1:
             raise OptionError("seats", f"got {name!r} twice, expected a different name for every person")
     return seats
 

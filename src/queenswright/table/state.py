@@ -37,7 +37,8 @@ KEEPS_ASK = frozenset({"ask", "agree", "say", "rematch", "resumed"})
 class TableSeat:
     """A seat at the table: `open`, held by a `person`, or played by a `bot`.
 
-    `left` says that its person has left the table; `lost` that the seat lost on time.
+    `left` says that its person has left the table; `lost` that the seat lost on time; `account` that the name belongs
+    to an account.
     """
 
     kind: str = "open"
@@ -46,6 +47,7 @@ class TableSeat:
     person: str | None = None
     lost: bool = False
     left: bool = False
+    account: bool = False
 
     def to_dict(self, yours: bool = False, present: bool = False) -> dict[str, Any]:
         """The seat as everybody may see it."""
@@ -57,6 +59,7 @@ class TableSeat:
             "present": present,
             "lost": self.lost,
             "left": self.left,
+            "account": self.account,
         }
 
     @property
@@ -265,7 +268,7 @@ def _names(state: TableState) -> list[Seat]:
 
 def _seated(state: TableState, happening: Happening) -> None:
     seat, body = _seat_of(happening), happening.body
-    _set_seat(state, seat, TableSeat("person", body["name"], person=body["person"]))
+    _set_seat(state, seat, TableSeat("person", body["name"], person=body["person"], account="account" in body))
     if state.line is not None:
         state.clocks.welcome(seat)
 
@@ -378,7 +381,7 @@ def _flag(state: TableState, happening: Happening) -> None:
 
 def _say(state: TableState, happening: Happening) -> None:
     said = {"number": state.number, "at": happening.at, "seat": happening.seat}
-    said |= {"name": happening.body["name"], "text": happening.body["text"]}
+    said |= {key: value for key, value in happening.body.items() if key in ("name", "text", "account")}
     state.chat = (*state.chat, said)[-REMEMBERED:]
 
 

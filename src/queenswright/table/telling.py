@@ -9,7 +9,7 @@ from queenswright.kernel.data import Event
 from queenswright.table.happening import Happening
 from queenswright.table.line import Line
 
-OPEN_KEYS = ("text", "name", "bot", "count", "table")
+OPEN_KEYS = ("text", "name", "account", "bot", "count", "table")
 """What of a body everybody may see; a person's identity is not part of it."""
 
 

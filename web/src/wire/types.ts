@@ -49,13 +49,14 @@ export type Command =
   | AskHint
   | Sync;
 
-/** Somebody sat down. */
+/** Somebody sat down; `account` says that the name belongs to an account. */
 export interface Seated {
   kind: "seated";
   number: number;
   at: number;
   seat: number | null;
   name: string;
+  account?: boolean;
 }
 
 /** A seat was given to a bot. */
@@ -177,7 +178,7 @@ export interface TimeUp {
   bot: string;
 }
 
-/** Somebody said something. */
+/** Somebody said something; `account` says that the name belongs to an account. */
 export interface Said {
   kind: "say";
   number: number;
@@ -185,6 +186,7 @@ export interface Said {
   seat: number | null;
   name: string;
   text: string;
+  account?: boolean;
 }
 
 /** There is a table for the next game. */
@@ -213,6 +215,8 @@ export interface SeatInfo {
   present: boolean;
   lost: boolean;
   left: boolean;
+  /** Whether the name belongs to an account. */
+  account: boolean;
 }
 
 /** The clock of a table, with what its kind needs. */
@@ -296,13 +300,14 @@ export interface State {
   texts?: string;
 }
 
-/** Something that was said. */
+/** Something that was said; `account` says that the name belongs to an account. */
 export interface ChatLine {
   number: number;
   at: number;
   seat: number | null;
   name: string;
   text: string;
+  account?: boolean;
 }
 
 /** Who is there. */

@@ -19,13 +19,14 @@ BotsState = Literal["ready", "warming", "paused"]
 
 
 class ChatLine(FromServer):
-    """Something that was said."""
+    """Something that was said; `account` says that the name belongs to an account."""
 
     number: int
     at: float
     seat: int | None
     name: str
     text: str
+    account: bool | UnsetType = UNSET
 
 
 class _Frame(FromServer, tag_field="kind"):

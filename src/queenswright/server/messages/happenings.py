@@ -26,9 +26,10 @@ class _Happening(FromServer, tag_field="kind"):
 
 
 class Seated(_Happening, tag="seated"):
-    """Somebody sat down."""
+    """Somebody sat down; `account` says that the name belongs to an account."""
 
     name: str
+    account: bool | UnsetType = UNSET
 
 
 class BotSeated(_Happening, tag="bot"):
@@ -94,10 +95,11 @@ class TimeUp(_Happening, tag="flag"):
 
 
 class Said(_Happening, tag="say"):
-    """Somebody said something."""
+    """Somebody said something; `account` says that the name belongs to an account."""
 
     name: str
     text: str
+    account: bool | UnsetType = UNSET
 
 
 class RematchMade(_Happening, tag="rematch"):

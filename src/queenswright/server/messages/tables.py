@@ -60,6 +60,7 @@ class SeatInfo(FromServer):
     present: bool
     lost: bool
     left: bool
+    account: Annotated[bool, Meta(description="Whether the name belongs to an account.")]
 
 
 class ClockInfo(FromServer):

@@ -6,6 +6,8 @@ from collections.abc import Collection
 from typing import Any
 
 from queenswright.bots import is_bot
+from queenswright.bots.names import known_bots
+from queenswright.records.looks import look_alike
 from queenswright.records.names import LONGEST_NAME, is_name
 from queenswright.table.happening import Happening
 from queenswright.table.refusals import refused
@@ -15,7 +17,9 @@ LONG_WAIT = 180
 """Seconds without anything happening after which the seat of an absent person may be given to a bot."""
 
 
-def sit(state: TableState, person: str, seat: int | None, name: str, now: float) -> list[Happening]:
+def sit(
+    state: TableState, person: str, seat: int | None, name: str, now: float, account: bool = False
+) -> list[Happening]:
     """Seat a person on an open or abandoned seat (None: the first such); taking the last one starts the game."""
     if state.status == "over":
         raise refused("refused-game-over")
@@ -23,7 +27,8 @@ def sit(state: TableState, person: str, seat: int | None, name: str, now: float)
         seat = _first_free(state)
     _check_seat(state, seat)
     _check_free(state, seat, now)
-    happening = Happening("seated", seat, now, {"person": person, "name": _checked_name(state, name, seat)})
+    body = {"person": person, "name": _checked_name(state, name, seat), **marked(account)}
+    happening = Happening("seated", seat, now, body)
     return [happening, *_start(state, seat, now)]
 
 
@@ -116,9 +121,14 @@ def _checked_name(state: TableState, name: str, seat: int) -> str:
     if not is_name(name):
         raise refused("table-bad-name", most=LONGEST_NAME)
     others = [other.name for i, other in enumerate(state.seats) if i != seat and other.kind == "person"]
-    if name.casefold() in [other.casefold() for other in others if other] or is_bot(name):
+    if any(look_alike(name, other) for other in [*filter(None, others), *known_bots()]) or is_bot(name):
         raise refused("table-name-taken", name=name)
     return name
+
+
+def marked(account: bool) -> dict[str, Any]:
+    """What a happening says of a name that belongs to an account; of any other it says nothing."""
+    return {"account": True} if account else {}
 
 
 def _start(state: TableState, filled: int, now: float) -> list[Happening]:

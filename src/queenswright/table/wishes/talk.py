@@ -8,12 +8,15 @@ from collections.abc import Collection
 from queenswright.table.happening import Happening
 from queenswright.table.refusals import refused
 from queenswright.table.state import TableState
+from queenswright.table.wishes.seats import marked
 
 LONGEST_SAID = 500
 JOINER = "\u200d"
 
 
-def say(state: TableState, who: Collection[int], name: str, text: str, now: float) -> list[Happening]:
+def say(
+    state: TableState, who: Collection[int], name: str, text: str, now: float, account: bool = False
+) -> list[Happening]:
     """Say something, at the table or as a spectator; invisible characters are left out."""
     seen = "".join(c for c in str(text) if c.isspace() or c == JOINER or unicodedata.category(c)[0] != "C")
     said = " ".join(seen.split())
@@ -23,7 +26,8 @@ def say(state: TableState, who: Collection[int], name: str, text: str, now: floa
         raise refused("table-say-less", most=LONGEST_SAID)
     seat = state.acting(who)
     own = state.seats[seat].name if seat is not None else None
-    return [Happening("say", seat, now, {"name": own or name, "text": said})]
+    is_account = account if own is None or seat is None else state.seats[seat].account
+    return [Happening("say", seat, now, {"name": own or name, "text": said, **marked(is_account)})]
 
 
 def rematch(state: TableState, who: Collection[int], table: str, now: float) -> list[Happening]:
