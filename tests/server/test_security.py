@@ -19,8 +19,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from queenswright.client import Client, Refused
+from queenswright.server import library
 from queenswright.server.app import create_app
 from queenswright.server.config import Limit
+from queenswright.server.http_wire import HttpWire
 from queenswright.server.security import POLICY
 
 
@@ -308,6 +310,43 @@ async def test_a_client_that_does_not_read_is_dropped_and_hurts_nobody(one_datab
             assert not anna.is_over
         slow.close()
         await step(chance, anna, ben)
+
+
+async def test_an_answer_that_nobody_reads_takes_little_memory_and_ends(
+    one_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waiting: list[int] = []
+    dropped = asyncio.Semaphore(0)
+    pause, lost = HttpWire.pause_writing, HttpWire.connection_lost
+
+    def paused(wire: HttpWire) -> None:
+        waiting.append(wire.transport.get_write_buffer_size())
+        pause(wire)
+
+    def gone(wire: HttpWire, exc: Exception | None) -> None:
+        lost(wire, exc)
+        dropped.release()
+
+    monkeypatch.setattr(library, "texts_for", lambda language: ("x" * 1_000_000, "hash"))
+    monkeypatch.setattr(HttpWire, "pause_writing", paused)
+    monkeypatch.setattr(HttpWire, "connection_lost", gone)
+    async with served(one_database, send_buffer=8_192, write_limit=0.1) as site:
+        host, port = site.address.removeprefix("http://").split(":")
+        loop = asyncio.get_running_loop()
+        lazy = [socket.socket() for _ in range(4)]
+        for one in lazy:
+            one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            one.setblocking(False)
+            await loop.sock_connect(one, (host, int(port)))
+            await loop.sock_sendall(one, f"GET /api/texts/en HTTP/1.1\r\nHost: {host}\r\n\r\n".encode())
+        for _ in lazy:
+            await asyncio.wait_for(dropped.acquire(), 60)
+        read = await (await site.guest()).http.get("/api/texts/en", headers={"accept-encoding": "identity"})
+        assert read.text == "x" * 1_000_000
+        for one in lazy:
+            one.close()
+    assert len(waiting) >= 4
+    assert max(waiting) < 200_000
 
 
 async def test_a_broken_request_for_a_socket_is_answered_and_ended(one_database: str) -> None:

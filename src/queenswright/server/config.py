@@ -120,6 +120,8 @@ class Config:
     """How mail is sent; without it there are recovery codes only."""
     request_limit: float = 60.0
     """Seconds in which a request has to arrive whole, counted from the beginning of the connection."""
+    write_limit: float = 20.0
+    """Seconds in which a client has to read some of the answer that waits for it."""
     buffer: int = 2_000_000
     """Bytes that may wait for a client that does not read before it is dropped."""
     static: Path = STATIC

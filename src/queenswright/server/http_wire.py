@@ -1,6 +1,7 @@
-"""uvicorn's HTTP protocol with a time limit: a client that does not send a whole request in time is dropped.
+"""uvicorn's HTTP protocol with time limits: a client that does not send a request or read an answer in time is dropped.
 
-uvicorn itself waits for ever for a request, even an incomplete one, so that anybody could use up all connections.
+uvicorn itself waits for ever for a request, even an incomplete one, and for ever until an answer is read, so that
+anybody could use up all connections and hold answers in memory.
 """
 
 from __future__ import annotations
@@ -19,10 +20,12 @@ class HttpWire(H11Protocol):
     """One connection. Its time starts when it is made, and again with the first bytes of every further request."""
 
     limit = 60.0
+    write_limit = 20.0
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self._late: asyncio.TimerHandle | None = None
+        self._unread: asyncio.TimerHandle | None = None
         self._is_socket = False
         self._expect()
 
@@ -39,8 +42,25 @@ class HttpWire(H11Protocol):
         self._is_socket = True
         super().handle_websocket_upgrade(event)
 
+    def pause_writing(self) -> None:
+        """Start the timer: much waits for the client to read it."""
+        super().pause_writing()
+        self._await_reader()
+
+    def resume_writing(self) -> None:
+        """Start it again for what is left: the client has read something."""
+        super().resume_writing()
+        self._stop_waiting()
+        self._await_reader()
+
+    def on_response_complete(self) -> None:
+        """Start the timer for the end of an answer."""
+        super().on_response_complete()
+        self._await_reader()
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._relax()
+        self._stop_waiting()
         super().connection_lost(exc)
 
     def _expect(self) -> None:
@@ -51,7 +71,22 @@ class HttpWire(H11Protocol):
             self._late.cancel()
             self._late = None
 
+    def _await_reader(self) -> None:
+        if self._unread is None and self.transport.get_write_buffer_size() > 0:
+            self._unread = self.loop.call_later(self.write_limit, self._drop)
 
-def http_wire(limit: float) -> type[HttpWire]:
-    """The protocol class with a limit in seconds for a request to arrive."""
-    return type("HttpWire", (HttpWire,), {"limit": limit})
+    def _stop_waiting(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
+    def _drop(self) -> None:
+        """Drop a client that has not read what waits for it."""
+        self._unread = None
+        if self.transport.get_write_buffer_size() > 0:
+            self.transport.abort()
+
+
+def http_wire(limit: float, write_limit: float) -> type[HttpWire]:
+    """The protocol class with limits in seconds: for a request to arrive, for an answer to be read."""
+    return type("HttpWire", (HttpWire,), {"limit": limit, "write_limit": write_limit})

@@ -54,7 +54,7 @@ def settings(app: Any, config: Config) -> uvicorn.Config:
     """The configuration of uvicorn for the application."""
     return uvicorn.Config(
         app,
-        http=http_wire(config.request_limit),
+        http=http_wire(config.request_limit, config.write_limit),
         ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, cast
 from urllib.parse import urlsplit
 
@@ -30,6 +31,8 @@ HEADERS = (
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
 TRANSPORT_SECURITY = (b"strict-transport-security", b"max-age=31536000")
+PIECE = 64 * 1024
+"""Bytes of an answer that are written at once."""
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 
 
@@ -55,6 +58,18 @@ def is_known_origin(scope: Any, config: Config) -> bool:
     return urlsplit(origin).netloc == header(scope, b"host") != ""
 
 
+def _parts(message: Message) -> Iterator[Message]:
+    """A long body in pieces: the next one is written when the client has read most of those before it."""
+    body = message["body"] if message["type"] == "http.response.body" else b""
+    if len(body) <= PIECE:
+        yield message
+        return
+    for start in range(0, len(body), PIECE):
+        is_last = start + PIECE >= len(body)
+        more = bool(message.get("more_body")) or not is_last
+        yield {"type": "http.response.body", "body": body[start : start + PIECE], "more_body": more}
+
+
 class Shield:
     """Middleware around the whole application: refuses unknown hosts and adds security headers to every answer.
 
@@ -77,7 +92,8 @@ class Shield:
         async def send_shielded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", []), *extra]
-            await send(message)
+            for part in _parts(message):
+                await send(part)
 
         if not is_known_host(scope, self.config):
             await send_shielded({"type": "http.response.start", "status": 421, "headers": []})
