@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import threading
 from dataclasses import replace
@@ -12,16 +13,19 @@ from typing import Any
 import pytest
 from tests.conformance.test_sealed import closed_words, mentioned
 from tests.server.site import ME, OPEN, PLENTY, mover, play_on, served, settle
+from tests.table.tables import do, play, table_of
 
 import queenswright as qw
 from queenswright.client import Refused
+from queenswright.kernel.game import Game
 from queenswright.records import read_record, record_of, write_record
-from queenswright.server import records, replays, workshop
+from queenswright.server import history, hub, records, replays, workshop
 from queenswright.server.config import Limit
+from queenswright.server.history import History
 from queenswright.server.identity import Visitor
 from queenswright.server.refusals import Refused as Refusal
 from queenswright.server.workshop import Kept, Work, Workshop
-from queenswright.table import Reel
+from queenswright.table import Happening, Reel, Settings, apply, log, showing
 
 RECORDS = Path(__file__).parents[1] / "games" / "queensdale" / "records"
 ANNA = Visitor("anna", "1.2.3.4")
@@ -296,3 +300,49 @@ async def test_open_seats_have_no_replay_yet(one_database: str) -> None:
             with pytest.raises(Refused) as refused:
                 await anna.get(f"/api/tables/{table}/replay{part}")
             assert refused.value.message == "table-not-started"
+
+
+async def test_a_long_table_is_loaded_beside_the_event_loop(one_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: set[str] = set()
+    monkeypatch.setattr(hub, "FEW", 3)
+    async with served(one_database) as site:
+        anna, ben = await site.two("tiny", auto_end=True)
+        await play_on(random.Random(1), anna, ben, moves=5)
+        before = await anna.client.replay(anna.table)
+        table = anna.table
+
+    def noted(state: Any, happening: Any) -> Any:
+        threads.add(threading.current_thread().name.partition("_")[0])
+        return apply(state, happening)
+
+    monkeypatch.setattr(hub, "apply", noted)
+    async with served(one_database) as site:
+        assert (await (await site.guest()).replay(table))["rows"] == before["rows"]
+    assert threads == {"workshop"}
+
+
+def test_the_log_is_encoded_once_but_for_its_end(tiny: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is played and taken back, it is the log."""
+    monkeypatch.setattr(history, "BLOCK", 3)
+    asked: list[int] = []
+
+    def noted(state: Any, first: int = 0, end: int | None = None) -> Any:
+        asked.append(first)
+        return log(state, first, end)
+
+    monkeypatch.setattr(history, "log", noted)
+    known, table = History(), table_of(tiny, ["Anna", "Ben"], Settings(auto_end=True, take_back="free"))
+    assert json.loads(known.of(table)) == []
+    chance = random.Random(2)
+    for count in range(1, 12):
+        play(table, chance.choice([text for text in showing.legal(table) if text != "yield"]))
+        asked.clear()
+        assert json.loads(known.of(table)) == log(table)
+        assert asked == ([count - 3, count] if count % 3 == 0 else [count - count % 3])
+    seat = table.line.played[-1].seat if table.line is not None else 0
+    do(table, [Happening("undo", seat, 9.0, {"count": 4})])
+    play(table, showing.legal(table)[0])
+    assert json.loads(known.of(table)) == log(table)
+    play(table, showing.legal(table)[0])
+    play(table, showing.legal(table)[0])
+    assert json.loads(known.of(table)) == log(table)

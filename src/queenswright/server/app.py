@@ -66,14 +66,14 @@ async def make_parts(store: Store, config: Config) -> Parts:
     limits = Limits(config.limits, config.clock, store)
     began = float(await store.secret("sessions since", str(config.clock()).encode()))
     shelf = Shelf(store)
-    hub = Hub(store, config, shelf)
+    workshop = Workshop()
+    hub = Hub(store, config, shelf, workshop)
     await hub.note_service()
     whereabouts = Whereabouts()
     sessions = Sessions(store, config, hub.crowd.end, began)
     identity = Identity(store, config, secret, limits, whereabouts, sessions)
     accounts = Accounts(store, config, identity, limits, Post(config.smtp))
     bots = Bots(config)
-    workshop = Workshop()
     return Parts(
         store=store,
         config=config,
@@ -110,8 +110,8 @@ async def create_app(store: Store, config: Config | None = None) -> Shield:
             parts.health.close()
             await parts.hub.presence.close()
             parts.bots.close()
-            parts.workshop.close()
             await parts.hub.close()
+            parts.workshop.close()
             parts.metrics.close()
 
     app = Litestar(

@@ -25,16 +25,17 @@ from queenswright.server.refusals import Refused
 from queenswright.server.sending import catch_up
 from queenswright.server.shelf import Shelf
 from queenswright.server.unreadable import TableUnreadable, Unreadable
-from queenswright.store import Conflict, Listing, Store, StoreError, TableRow, Unavailable
+from queenswright.server.workshop import Work, Workshop
+from queenswright.store import Conflict, HappeningRow, Listing, Store, StoreError, TableRow, Unavailable
 from queenswright.table import Happening, TableState, apply, folded, fork, wishes
 from queenswright.table.clock import Gap
 from queenswright.table.rows import happening_of, rows_of, state_of, summary_of
 
 LOG = logging.getLogger("queenswright.server")
-BREATH = 16
-"""This many happenings are folded before others get a turn."""
 BATCH = 100
 """Tables in one announcement."""
+FEW = 16
+"""This many happenings are folded at once; more of them in the workshop."""
 JUST_USED = 30.0
 """Seconds for which a table is certainly kept: whoever asked for it may still hold it."""
 
@@ -48,10 +49,11 @@ class Stale(Exception):
 class Hub:
     """All tables that this process holds in memory."""
 
-    def __init__(self, store: Store, config: Config, shelf: Shelf) -> None:
+    def __init__(self, store: Store, config: Config, shelf: Shelf, workshop: Workshop) -> None:
         self.store = store
         self.config = config
         self.shelf = shelf
+        self._workshop = workshop
         self.tables: dict[str, Live] = {}
         self.presence = Presence(store, self.tables, config.beat)
         self.began = 0.0
@@ -200,14 +202,18 @@ class Hub:
 
     async def _read(self, live: Live) -> TableState:
         """The state as it is stored."""
-        rows = await self.store.happenings(live.id, live.state.number)
+        return await self._read_after(live, live.state)
+
+    async def _read_after(self, live: Live, state: TableState) -> TableState:
+        """A state with everything that is stored after it."""
+        rows = await self.store.happenings(live.id, state.number)
         if not rows:
-            return live.state
-        after = fork(live.state)
+            return state
+        after = fork(state)
+        if len(rows) > FEW:
+            return await self._workshop.run(_folding(after, rows))
         for row in rows:
             apply(after, happening_of(row))
-            if row.number % BREATH == 0:
-                await asyncio.sleep(0)
         return after
 
     async def show_again(self, table_ids: Sequence[str]) -> None:
@@ -219,8 +225,9 @@ class Hub:
     async def _read_again(self, table_ids: Iterable[str]) -> None:
         for live in [self.tables[table_id] for table_id in table_ids if table_id in self.tables]:
             async with live.lock:
-                live.begin_again(state_of(live.row, live.state.game))
-                self._tell(live, await self._read(live), self.now())
+                again = await self._read_after(live, state_of(live.row, live.state.game))
+                live.begin_again()
+                self._tell(live, again, self.now())
 
     def _heard(self, text: str) -> None:
         message = json.loads(text)
@@ -359,3 +366,11 @@ class Hub:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _folding(state: TableState, rows: Sequence[HappeningRow]) -> Work[TableState]:
+    """Fold what is stored into a state that nobody else has yet."""
+    for row in rows:
+        apply(state, happening_of(row))
+        yield
+    return state

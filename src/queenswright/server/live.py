@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from queenswright.server.connection import Connection
+from queenswright.server.history import History
 from queenswright.server.info import info_of_table
 from queenswright.server.messages import BotsState, HappeningsFrame
 from queenswright.server.sending import news, personal_state, presence, shared_state, snapshot
@@ -53,6 +54,7 @@ class Live:
         self.is_in_doubt = False
         """Whether a writing failed, so that only the store knows what happened."""
         self.bots: BotsState = "ready"
+        self.history = History()
         self._elsewhere = elsewhere
         self._holders = 0
         self._is_told = True
@@ -108,9 +110,9 @@ class Live:
             self.bots = readiness
             self.tell_presence()
 
-    def begin_again(self, empty: TableState) -> None:
-        """Forget everything: the next state that is adopted is told as a whole."""
-        self.state, self._is_told = empty, False
+    def begin_again(self) -> None:
+        """Forget what was told: the next state that is adopted is told as a whole."""
+        self.history, self._is_told = History(), False
 
     def adopt(self, state: TableState, now: float) -> None:
         """Show this stored state from now on, and tell what happened since the last one."""

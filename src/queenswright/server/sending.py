@@ -8,6 +8,7 @@ import msgspec
 
 from queenswright.kernel.errors import QueenswrightError
 from queenswright.server.connection import Connection
+from queenswright.server.history import History
 from queenswright.server.info import Shown, info_of_table
 from queenswright.server.messages import (
     AnswerFrame,
@@ -21,7 +22,7 @@ from queenswright.server.messages import (
 )
 from queenswright.server.refusals import Refused, reason_of
 from queenswright.server.wire import encode
-from queenswright.table import log, showing, told_after
+from queenswright.table import showing, told_after
 
 
 class Served(Shown, Protocol):
@@ -29,6 +30,9 @@ class Served(Shown, Protocol):
 
     @property
     def bots(self) -> BotsState: ...
+
+    @property
+    def history(self) -> History: ...
 
     def watching(self) -> int: ...
 
@@ -66,7 +70,7 @@ def snapshot(live: Served, socket: Connection, now: float) -> TableFrame:
         number=state.number,
         revision=state.revision,
         state=personal_state(live, socket.who, shared_state(live, now)),
-        log=ready(encode(log(state))),
+        log=ready(live.history.of(state)),
         chat=ready(encode(state.chat)),
         presence=presence(live),
     )

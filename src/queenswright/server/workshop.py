@@ -1,7 +1,8 @@
 """Long work beside the event loop: one thread, small slices, a short queue.
 
 Python runs one thread at a time, so a thread that worked without a pause would take half the time of everybody else's
-moves. Here one thread does a slice of one work after the other; whoever comes when too much waits is told to come back.
+moves. Here one thread does a slice of one work after the other and rests in between, longer on a busy machine, where a
+slice takes longer; whoever comes when too much waits is told to come back.
 """
 
 from __future__ import annotations
@@ -25,8 +26,10 @@ MOST = 32
 """Works that are done or wait at the same time."""
 MOST_OF_ADDRESS = 16
 MOST_OF_PERSON = 6
-SLICE = 0.01
-"""Seconds after which another work has its turn."""
+SLICE = 0.002
+"""Seconds of work before a rest."""
+REST = 1
+"""How many times as long as a slice the rest after it is."""
 COME_BACK = 2
 """Seconds after which somebody who was sent away may try again."""
 
@@ -41,19 +44,27 @@ class Workshop:
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="workshop")
+        self._turn = asyncio.Lock()
         self._waiting: Counter[str] = Counter()
 
     async def do(self, visitor: Visitor, work: Work[T]) -> T:
-        """The result of a work, which is done slice by slice; refused when too much waits already."""
-        loop = asyncio.get_running_loop()
+        """The result of a work that a visitor asked for; refused when too much waits already."""
         with self._queued(visitor):
-            try:
-                while True:
+            return await self.run(work)
+
+    async def run(self, work: Work[T]) -> T:
+        """The result of a work, which is done slice by slice."""
+        loop = asyncio.get_running_loop()
+        try:
+            while True:
+                async with self._turn:
+                    start = loop.time()
                     results = await loop.run_in_executor(self._thread, _slice, work)
-                    if results:
-                        return results[0]
-            finally:
-                await loop.run_in_executor(self._thread, work.close)
+                    await asyncio.sleep(REST * (loop.time() - start))
+                if results:
+                    return results[0]
+        finally:
+            await loop.run_in_executor(self._thread, work.close)
 
     @contextmanager
     def _queued(self, visitor: Visitor) -> Iterator[None]:

@@ -39,11 +39,13 @@ def untold(state: Course) -> int:
     return 0 if state.line is None else state.line.position.untold()
 
 
-def log(state: Course) -> list[dict[str, Any]]:
-    """The moves that count; moves taken back are left out, and moves still secret have no text."""
+def log(state: Course, first: int = 0, end: int | None = None) -> list[dict[str, Any]]:
+    """The moves that count, all or some; moves taken back are left out, and moves still secret have no text."""
     if state.line is None:
         return []
     silent = len(state.numbers) - untold(state)
+    chosen = range(*slice(first, end).indices(len(state.numbers)))
+    numbers, moves = state.numbers[chosen.start : chosen.stop], state.line.played[chosen.start : chosen.stop]
     return [
         {
             "number": number,
@@ -52,7 +54,7 @@ def log(state: Course) -> list[dict[str, Any]]:
             "text": played.move.text if count < silent else "",
             "story": told(played.events),
         }
-        for count, (number, played) in enumerate(zip(state.numbers, state.line.played, strict=True))
+        for count, number, played in zip(chosen, numbers, moves, strict=True)
     ]
 
 
@@ -72,9 +74,9 @@ def as_told(state: Course, happening: Happening, story: list[Event], silent: int
         if untold(state):
             shown["text"] = ""
         elif silent:
-            shown["moves"] = log(state)[-silent - 1 : -1]
+            shown["moves"] = log(state, -silent - 1, -1)
     if happening.kind == "redo":
-        shown["moves"] = log(state)[-body["count"] :]
+        shown["moves"] = log(state, -body["count"])
     return shown
 
 
