@@ -109,6 +109,7 @@ async def test_the_lobby_shows_public_tables(database: str) -> None:
         assert lobby["open"][0]["seats"][0] == {
             "kind": "person", "name": "Anna", "bot": None,
             "yours": False, "present": False, "lost": False, "left": False,
+            "account": False,
         }  # fmt: skip
         assert len((await anna.get("/api/tables"))["mine"]) == 3
 

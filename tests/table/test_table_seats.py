@@ -25,7 +25,8 @@ def test_a_bot_can_be_the_last_one(architect: Game) -> None:
     table = table_of(architect, ["Anna", ""])
     assert do(table, wishes.seat_bot(table, (), 1, "Random", 5.0, host=True)) == ["bot", "started"]
     assert table.seats[1].to_dict() == {
-        "kind": "bot", "name": None, "bot": "random", "yours": False, "present": False, "lost": False, "left": False, "account": False,
+        "kind": "bot", "name": None, "bot": "random", "yours": False, "present": False, "lost": False, "left": False,
+        "account": False,
     }  # fmt: skip
 
 
