@@ -47,9 +47,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """Debian's own Chromium; as root it runs without its sandbox."""
+    """Debian's own Chromium; as root it runs without its sandbox, and it does not imitate a graphics card."""
     expect.set_options(timeout=PATIENCE)
-    return {**browser_type_launch_args, "executable_path": shutil.which("chromium"), "args": ["--no-sandbox"]}
+    flags = ["--no-sandbox", "--disable-gpu"]
+    return {**browser_type_launch_args, "executable_path": shutil.which("chromium"), "args": flags}
 
 
 class Site:
