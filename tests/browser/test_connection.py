@@ -11,8 +11,8 @@ LOST = "Connection lost. Reconnecting …"
 
 
 def moves_of(page: Page, table: str) -> list[str]:
-    frames = page.request.get(f"/api/tables/{table}/replay").json()["frames"]
-    return [frame["text"] for frame in frames if frame["text"]]
+    rows = page.request.get(f"/api/tables/{table}/replay/rows/0").json()["rows"]
+    return [row["text"] for row in rows if row["text"]]
 
 
 def test_the_server_falls_in_mid_turn(site: Site, newcomer: Newcomer, picture: Picture) -> None:
