@@ -6,7 +6,7 @@ import asyncio
 import gzip
 import random
 import socket
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Iterator
 from http.cookies import SimpleCookie
 from typing import Any
 
@@ -19,7 +19,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from queenswright.client import Client, Refused
-from queenswright.server import library
+from queenswright.games import older_editions
+from queenswright.kernel.game import Game
+from queenswright.server import library, shelf
 from queenswright.server.app import create_app
 from queenswright.server.config import Limit
 from queenswright.server.http_wire import HttpWire
@@ -264,6 +266,24 @@ async def test_bodies_are_read_strictly(one_database: str) -> None:
             with pytest.raises(Refused) as refused:
                 await anna.post(path, body)
             assert (refused.value.status, refused.value.message) == (400, "server-bad-request")
+
+
+async def test_a_made_up_hash_of_a_pack_reads_no_files(one_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+
+    def noted(name: str, pack: str) -> Iterator[Game]:
+        read.append(name)
+        return older_editions(name, pack)
+
+    monkeypatch.setattr(shelf, "older_editions", noted)
+    async with served(one_database) as site:
+        guest = await site.guest()
+        path = "/api/games/architect/content?players=2&pack=royal&digest="
+        answers = await asyncio.gather(*(guest.http.get(f"{path}{number:016x}") for number in range(5)))
+        assert {answer.status_code for answer in answers} == {404}
+        for game in older_editions("architect", "royal"):
+            assert (await guest.http.get(path + game.pack.digest)).status_code == 200
+    assert read == ["architect"]
 
 
 async def test_wishes_that_make_no_table(one_database: str) -> None:

@@ -6,7 +6,7 @@ A package adds a game by an entry point of the group `queenswright.games`: the n
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -120,9 +120,14 @@ def load_edition(name: str, pack: str, digest: str) -> Game:
     newest = load(name, pack)
     if newest.pack.digest == digest:
         return newest
+    return next((game for game in older_editions(name, pack) if game.pack.digest == digest), newest)
+
+
+def older_editions(name: str, pack: str) -> Iterator[Game]:
+    """A game with each of the former editions of a shipped pack."""
     rules = game_rules(name)
-    older = (rules.content.load(path) for path in sorted((rules.folder / "packs" / "older").glob(f"{pack}-*.toml")))
-    return next((Game(rules, edition) for edition in older if edition.digest == digest), newest)
+    for path in sorted((rules.folder / "packs" / "older").glob(f"{pack}-*.toml")):
+        yield Game(rules, rules.content.load(path))
 
 
 def shipped_packs(rules: GameRules) -> dict[str, Path]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from queenswright.games import (
     game_rules,
     known_games,
     load,
-    load_edition,
     load_text,
+    older_editions,
     pack_path,
     playable_games,
     shipped_packs,
@@ -27,6 +29,8 @@ class Shelf:
         self._store = store
         self._games: dict[tuple[str, str], Game] = {}
         self._newest: dict[tuple[str, str], Game] = {}
+        self._read: set[tuple[str, str]] = set()
+        self._reading = asyncio.Lock()
 
     def newest(self, name: str, pack: str | None) -> Game:
         """A game with the newest edition of a shipped pack."""
@@ -48,12 +52,22 @@ class Shelf:
         if (name, digest) not in self._games:
             text = await self._store.pack_text(digest)
             found = load_text(name, text) if text is not None else None
-            if found is None and pack in packs_of(rules):
-                found = load_edition(name, pack, digest)
-            if found is None or found.pack.digest != digest:
-                raise Refused("server-pack-missing", 404, pack=pack, digest=digest)
-            self._games[name, digest] = found
+            if found is not None and found.pack.digest == digest:
+                self._games[name, digest] = found
+            elif pack in packs_of(rules):
+                await self._read_editions(name, pack)
+        if (name, digest) not in self._games:
+            raise Refused("server-pack-missing", 404, pack=pack, digest=digest)
         return self._games[name, digest]
+
+    async def _read_editions(self, name: str, pack: str) -> None:
+        """Read all editions of a shipped pack, once: whoever makes up a hash does not make the server read them."""
+        async with self._reading:
+            if (name, pack) not in self._read:
+                self.newest(name, pack)
+                for game in await asyncio.to_thread(lambda: list(older_editions(name, pack))):
+                    self.keep(game)
+                self._read.add((name, pack))
 
     async def known(self, name: str, pack: str, digest: str) -> Game | None:
         """A game with exactly this pack, if there is one here."""
