@@ -37,6 +37,7 @@ export function snapshotOf(replay: Replay, state: State, bots: string[]): Omit<T
       present: true,
       lost: false,
       left: false,
+      account: false,
     })),
     take_back: "none",
     clock: { kind: "none" },
