@@ -55,9 +55,10 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     with server_on(f"sqlite:///{folder / 'games.db'}", "unlimited") as server:
         asyncio.run(server.ready())
         with httpx.Client(base_url=server.address, trust_env=False, timeout=60) as http:
-            me = http.get("/api/me").json()
-            headers = {"X-CSRF-Token": me["csrf"]}
-            assert http.post("/api/me", json={"name": "Anna"}, headers=headers).status_code == 200
+            guest = http.get("/api/me").json()
+            named = http.post("/api/me", json={"name": "Anna"}, headers={"X-CSRF-Token": guest["csrf"]})
+            assert named.status_code == 200
+            headers = {"X-CSRF-Token": named.json()["csrf"]}
             wishes = [{"game": game, "seats": SEATS, "public": True} for game in ("architect", "tiny")]
             tables = [http.post("/api/tables", json=wish, headers=headers).json() for wish in wishes]
             open_table = {"game": "tiny", "seats": [*SEATS, {"kind": "open"}]}
