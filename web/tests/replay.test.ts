@@ -72,6 +72,12 @@ describe("a replay", () => {
       "3 2:c",
     ]);
   });
+  it("has the last moves of a long log", async () => {
+    const reel = await Reel.open(serverOf(long, 40).source);
+    await settled();
+    const shown = reel.logUpTo(4000);
+    expect([shown[0]?.text, shown.at(-1)?.text, shown.length]).toEqual(["m3881", "m4000", 120]);
+  });
   it("steps from turn to turn", async () => {
     const reel = await Reel.open(serverOf(short, 2).source);
     await settled();

@@ -8,6 +8,8 @@ import type { LogEntry, Message, Replay, ReplayFrame, ReplayPoint, ReplayRow } f
 
 /** Pages that stay in memory, those around the place that is shown. */
 const KEPT = 25;
+/** Moves of the history that are shown beside a frame. */
+const RECENT = 120;
 /** How often a server that is busy is asked again. */
 const PATIENCE = 8;
 
@@ -66,9 +68,9 @@ export class Reel {
     return this.rows[place] ?? this.frame(place);
   }
 
-  /** The log as it was at a frame. */
+  /** The log as it was at a frame, its last moves: more would be drawn anew with every key. */
   logUpTo(place: number): LogEntry[] {
-    return this.log.slice(0, place);
+    return this.log.slice(Math.max(0, place - RECENT), place);
   }
 
   /** The frame where the turn before or after a frame begins. */
