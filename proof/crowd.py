@@ -4,7 +4,7 @@
 
 A real server with the limits of `queenswright serve`. Somebody plays against a bot, first alone, then beside tables of
 each kind of crowd: `left` (everybody got up and gave their seats to bots), `watched` (the same, with a socket open at
-each) and `played` (somebody sits at each and moves as fast as possible). The crowd comes from one address, the player
+each) and `played` (somebody sits at each and moves at once). The crowd comes from one address, the player
 from another one, then from the same. What is measured is the time from the end of a turn until the bot's first move,
 and until the player has to decide again.
 """
@@ -27,6 +27,9 @@ APART = "127.0.0.2"
 ENOUGH = 2.0
 """Seconds in which a bot has to begin to reply, whatever others do."""
 SETTLE = 3.0
+PACE = 0.05
+WARM = 2
+"""Replies that do not count: the bots' process starts."""
 CROWDS = ("left", "watched", "played")
 
 
@@ -63,8 +66,9 @@ async def desert(client: Client, bot: str) -> str:
 
 
 async def play_on(seat: Seat, chance: Random) -> None:
-    """Move as fast as possible, for ever."""
+    """Move as fast as the limits of the server allow, for ever."""
     while True:
+        await asyncio.sleep(PACE)
         with suppress(Stale, Refused):
             await seat.wait_for(lambda one: one.decides or one.holds or one.is_over, 3600)
             if seat.is_over:
@@ -96,7 +100,7 @@ async def measure(visitors: Visitors, source: str | None, wish: argparse.Namespa
     seat, chance = await visitors.seat(player, table), Random(7)
     first: list[float] = []
     whole: list[float] = []
-    while len(whole) < wish.turns and not seat.is_over:
+    while len(whole) < wish.turns + WARM and not seat.is_over:
         await seat.wait_for(lambda one: one.decides or one.holds or one.is_over, 600)
         if not seat.holds:
             await seat.play(chance.choice(seat.state["legal"]))
@@ -109,7 +113,7 @@ async def measure(visitors: Visitors, source: str | None, wish: argparse.Namespa
         first.append(time.perf_counter() - started)
         await seat.wait_for(lambda one: one.decides or one.is_over, 600)
         whole.append(time.perf_counter() - started)
-    return first, whole
+    return first[WARM:], whole[WARM:]
 
 
 async def stretch(server: ServerProcess, kind: str | None, source: str | None, wish: argparse.Namespace) -> float:

@@ -111,10 +111,10 @@ def test_those_who_are_away_do_not_wait_for_ever() -> None:
 
 @pytest.mark.parametrize("limited", ["person", "network"])
 def test_who_has_used_up_their_seconds_waits_until_there_are_some_again(limited: str) -> None:
-    few, plenty = Limit(2, 30), Limit(1000, 1000)
-    hall = Hall(Thinking(few, plenty) if limited == "person" else Thinking(plenty, few))
+    few, more, plenty = Limit(2, 30), Limit(3, 30), Limit(1000, 1000)
+    hall = Hall(Thinking(few, plenty) if limited == "person" else Thinking(more, few))
     for number in range(20):
-        hall.ask(f"eve {number}", EVE if limited == "person" else EVES[number % 4])
+        hall.ask(f"eve {number}", EVE)
     count = 0
     while hall.think():
         count += 1
@@ -126,6 +126,32 @@ def test_who_has_used_up_their_seconds_waits_until_there_are_some_again(limited:
     assert not place.is_put_off
     hall.now += wait
     assert str(hall.think()).startswith("eve")
+
+
+def test_who_had_little_is_answered_also_where_others_have_used_up_the_network() -> None:
+    hall = Hall(Thinking(Limit(10, 30), Limit(12, 6)))
+    for number in range(100):
+        hall.ask(f"eve {number}", EVES[number % 2])
+    while hall.think():
+        pass
+    for _ in range(5):
+        hall.ask("neighbour", EVES[3])
+        assert hall.think() == "neighbour"
+        hall.think()
+
+
+def test_neighbours_are_compared_at_one_moment() -> None:
+    """The time that comparing takes favours nobody: of one network, whoever had the least comes first."""
+    hall = Hall()
+    moments = iter(range(10**6))
+    purses = Purses(Thinking(Limit(60, 30), Limit(60, 30)), lambda: 1000 + next(moments) / 1000)
+    hall.queue = FairQueue(purses, lambda: 1000 + next(moments) / 1000)
+    for _ in range(3):
+        hall.ask("eve", EVES[0])
+        hall.think()
+    hall.ask("neighbour", EVES[1])
+    hall.ask("eve", EVES[0])
+    assert hall.answered(2) == ["neighbour", "eve"]
 
 
 def test_nobody_suffers_for_whom_they_sit_with() -> None:

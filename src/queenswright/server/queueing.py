@@ -114,11 +114,12 @@ class Purses:
     def __init__(self, thinking: Thinking, clock: Callable[[], float]) -> None:
         self._persons = _Seconds(thinking.person)
         self._networks = _Seconds(thinking.network)
+        self._much = thinking.person.burst / 2
         self._clock = clock
 
-    def best(self, payers: Iterable[Payer]) -> Purse:
+    def best(self, payers: Iterable[Payer], now: float) -> Purse:
         """The best purse of several payers: nobody suffers for whom they sit with."""
-        return min((self._purse(payer) for payer in payers), key=lambda one: (one.wait, -one.network, -one.person))
+        return min((self._purse(payer, now) for payer in payers), key=lambda one: (one.wait, -one.network, -one.person))
 
     def charge(self, payers: Sequence[Payer], seconds: float) -> None:
         """Let payers pay, in equal parts."""
@@ -127,10 +128,12 @@ class Purses:
             self._persons.charge(payer.person, seconds / len(payers), now)
             self._networks.charge(payer.network, seconds / len(payers), now)
 
-    def _purse(self, payer: Payer) -> Purse:
-        now = self._clock()
-        wait = max(self._persons.wait(payer.person, now), self._networks.wait(payer.network, now))
-        return Purse(wait, self._networks.level(payer.network, now), self._persons.level(payer.person, now))
+    def _purse(self, payer: Payer, now: float) -> Purse:
+        """What somebody has; who had little does not wait because others of the same network had much."""
+        wait, person = self._persons.wait(payer.person, now), self._persons.level(payer.person, now)
+        if person < self._much:
+            wait = max(wait, self._networks.wait(payer.network, now))
+        return Purse(wait, self._networks.level(payer.network, now), person)
 
 
 class FairQueue:
@@ -169,7 +172,7 @@ class FairQueue:
         now = self._clock()
         best: tuple[tuple[float, ...], Place] | None = None
         for place, standing in self._standings():
-            purse = self._purses.best(standing.payers)
+            purse = self._purses.best(standing.payers, now)
             place.is_put_off, place.paid_by = purse.wait > 0, standing.payers
             key = (_urgency(standing, now - place.since), -purse.network, -purse.person, place.number)
             if not place.is_put_off and (best is None or key < best[0]):
@@ -185,7 +188,8 @@ class FairQueue:
 
     def wait(self) -> float:
         """Seconds until somebody may have a decision again, infinite when nobody waits."""
-        return min((self._purses.best(standing.payers).wait for _, standing in self._standings()), default=inf)
+        now = self._clock()
+        return min((self._purses.best(standing.payers, now).wait for _, standing in self._standings()), default=inf)
 
     def _standings(self) -> list[tuple[Place, Standing]]:
         found = [(place, place.standing()) for place in self._waiting]
