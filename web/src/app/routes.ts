@@ -3,7 +3,7 @@
 export type Route =
   | { page: "home" | "new" | "learn" | "account" | "unknown" }
   | { page: "table"; table: string; invite: string | null }
-  | { page: "join"; token: string }
+  | { page: "join" | "recover" | "confirm"; token: string }
   | { page: "replay"; table: string | null }
   | { page: "rules"; game: string };
 
@@ -21,7 +21,8 @@ export function routeOf(path: string, search = ""): Route {
   }
   if (first === "table")
     return { page: "table", table: second, invite: new URLSearchParams(search).get("invite") };
-  if (first === "join") return { page: "join", token: second };
+  if (first === "join" || first === "recover" || first === "confirm")
+    return { page: first, token: second };
   if (first === "replay") return { page: "replay", table: second };
   if (first === "rules") return { page: "rules", game: second };
   return { page: "unknown" };

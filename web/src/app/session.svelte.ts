@@ -31,6 +31,11 @@ export async function openSession(): Promise<void> {
   session.games = games;
 }
 
+/** The session of this browser was ended or renewed elsewhere: ask who we are now. */
+export async function whoAmI(): Promise<void> {
+  session.me = await api.me();
+}
+
 export function gameNamed(name: string): GameInfo | undefined {
   return session.games.find((game) => game.name === name);
 }

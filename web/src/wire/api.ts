@@ -2,13 +2,20 @@
 import type {
   Credentials,
   GameInfo,
+  Goodbye,
   Join,
   Language,
   Leave,
+  LinkWish,
   Lobby,
   Me,
+  NewMail,
   NewName,
+  NewPassword,
   NewTable,
+  Proof,
+  Recovery,
+  RecoveryByLink,
   RefusalMessage,
   Replay,
   ReplayCourse,
@@ -16,7 +23,9 @@ import type {
   ReplayRows,
   RuleBook,
   SeatBot,
+  SessionInfo,
   TableInfo,
+  Token,
 } from "./types";
 
 /** The server said no; `reason` says why in words of the catalogue. */
@@ -100,6 +109,25 @@ export const api = {
   login: (name: string, password: string) =>
     remembered(call<Me>("/api/login", { name, password } satisfies Credentials)),
   logout: () => remembered(call<Me>("/api/logout", {})),
+  sessions: () => call<SessionInfo[]>("/api/sessions"),
+  endSession: (id: string) =>
+    call<SessionInfo[]>(`/api/sessions/${encodeURIComponent(id)}/end`, {}),
+  endOtherSessions: () => call<SessionInfo[]>("/api/sessions/end", {}),
+  changePassword: (old: string, password: string) =>
+    remembered(call<Me>("/api/password", { old, password } satisfies NewPassword)),
+  renewCodes: (password: string) =>
+    remembered(call<Me>("/api/codes", { password } satisfies Proof)),
+  recover: (name: string, code: string, password: string) =>
+    remembered(call<Me>("/api/recover", { name, code, password } satisfies Recovery)),
+  askForLink: (name: string) => call<void>("/api/recover/mail", { name } satisfies LinkWish),
+  recoverByLink: (token: string, password: string) =>
+    remembered(call<Me>("/api/recover/link", { token, password } satisfies RecoveryByLink)),
+  setMail: (password: string, mail: string) =>
+    call<void>("/api/mail", { password, mail } satisfies NewMail),
+  confirmMail: (token: string) => call<void>("/api/mail/confirm", { token } satisfies Token),
+  exportAddress: "/api/me/export",
+  deleteMe: (password: string) =>
+    remembered(call<Me>("/api/account/delete", { password } satisfies Goodbye)),
   games: () => call<GameInfo[]>("/api/games"),
   content: (game: string, players: number, pack: string, digest: string) => {
     const query = new URLSearchParams({ players: String(players), pack, digest });

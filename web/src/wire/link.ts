@@ -44,6 +44,8 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+/** Close code of a socket whose session counts no more. */
+const SESSION_ENDED = 4001;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const QUIET = 30_000;
@@ -69,6 +71,7 @@ export class Link {
     private readonly received: (message: Frame) => void,
     private readonly status: (connection: Connection, refused?: RefusalMessage) => void,
     private readonly make: (address: string) => Socket = (address) => new WebSocket(address),
+    private readonly sessionEnded: () => void = () => undefined,
   ) {}
 
   /** Connect, and keep connected until `close`. */
@@ -80,7 +83,10 @@ export class Link {
     this.socket = socket;
     socket.onopen = () => this.listenOn();
     socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as Frame);
-    socket.onclose = () => this.dropped(socket);
+    socket.onclose = (event) => {
+      if (event.code === SESSION_ENDED) this.sessionEnded();
+      this.dropped(socket);
+    };
   }
 
   /** Try again now instead of waiting: the network is back or the person looks at the page. */

@@ -309,6 +309,55 @@ web-sign-in = Anmelden
 web-sign-out = Abmelden
 web-signed-in = Willkommen zurück.
 web-signed-out = Du bist abgemeldet.
+web-seal = Konto
+web-codes-title = Wiederherstellungscodes
+web-codes-keep = Bewahre diese Codes sicher auf. Sie werden nur jetzt gezeigt. Mit jedem kannst du einmal ein neues Passwort wählen, falls du deines verlierst.
+web-codes-save = Als Datei speichern
+web-codes-kept = Ich habe sie aufbewahrt
+web-codes-left = { $count ->
+    [one] Du hast noch einen unbenutzten Code.
+   *[other] Du hast noch { $count } unbenutzte Codes.
+  }
+web-codes-renew = Neue Codes
+web-codes-renewed = Hier sind neue Codes. Die früheren gelten nicht mehr.
+web-devices-title = { $count ->
+    [one] Auf einem Gerät angemeldet
+   *[other] Auf { $count } Geräten angemeldet
+  }
+web-device-this = dieses Gerät
+web-device-used = zuletzt benutzt: { $when }
+web-device-unknown = Unbekanntes Gerät
+web-device-end-named = { $device } abmelden
+web-device-ended = Abgemeldet.
+web-devices-end = Alle anderen Geräte abmelden
+web-password-title = Passwort ändern
+web-password-about = Alle anderen Geräte werden abgemeldet.
+web-password-old = Altes Passwort
+web-password-new = Neues Passwort
+web-password-change = Passwort ändern
+web-password-changed = Dein Passwort ist geändert.
+web-password-for-mail = Dein Passwort zur Bestätigung
+web-password-delete = Dein Passwort zur Bestätigung
+web-mail = E-Mail-Adresse für die Wiederherstellung
+web-mail-keep = Adresse speichern
+web-mail-sent = Wir haben dir einen Link geschickt. Die Adresse gilt, sobald du ihn geöffnet hast.
+web-mail-confirmed = Die Adresse ist bestätigt.
+web-recover-title = Passwort vergessen?
+web-recover-about = Mit einem deiner Wiederherstellungscodes kannst du ein neues Passwort wählen.
+web-recover-name = Name des Kontos
+web-recover-code = Wiederherstellungscode
+web-recover = Neues Passwort setzen
+web-recover-mail = Schick mir lieber einen Link
+web-recover-asked = Wenn das Konto eine E-Mail-Adresse hat, ist ein Link unterwegs.
+web-recovered = Du hast ein neues Passwort und bist angemeldet.
+web-data-title = Deine Daten
+web-data-about = Dein Name, deine Geräte, Tische, Partien und was du gesagt hast, in einer Datei.
+web-data-export = Herunterladen
+web-delete-account = Konto löschen
+web-delete-guest = Mich vergessen
+web-delete-about = Du verlässt alle laufenden Partien. Deine Plätze behalten ihre Züge und zeigen eine Farbe statt deines Namens; was du gesagt hast, bleibt unter dieser Farbe stehen. Das lässt sich nicht rückgängig machen.
+web-delete = Endgültig löschen
+web-deleted = Du bist hier vergessen.
 
 web-view-round = Runde
 web-view-first_player = Startspieler

@@ -309,6 +309,55 @@ web-sign-in = Sign in
 web-sign-out = Sign out
 web-signed-in = Welcome back.
 web-signed-out = You are signed out.
+web-seal = Account
+web-codes-title = Recovery codes
+web-codes-keep = Keep these codes in a safe place. They are shown only now. Each lets you choose a new password once, if you ever lose yours.
+web-codes-save = Save as a file
+web-codes-kept = I have kept them
+web-codes-left = { $count ->
+    [one] You have one unused code.
+   *[other] You have { $count } unused codes.
+  }
+web-codes-renew = New codes
+web-codes-renewed = Here are new codes. The former ones no longer work.
+web-devices-title = { $count ->
+    [one] Signed in on one device
+   *[other] Signed in on { $count } devices
+  }
+web-device-this = this device
+web-device-used = last used { $when }
+web-device-unknown = Unknown device
+web-device-end-named = Sign out { $device }
+web-device-ended = Signed out.
+web-devices-end = Sign out all other devices
+web-password-title = Change the password
+web-password-about = All other devices are signed out.
+web-password-old = Old password
+web-password-new = New password
+web-password-change = Change the password
+web-password-changed = Your password has been changed.
+web-password-for-mail = Your password, to confirm
+web-password-delete = Your password, to confirm
+web-mail = Mail address for recovery
+web-mail-keep = Save the address
+web-mail-sent = We have sent you a link. The address counts once you have opened it.
+web-mail-confirmed = The address is confirmed.
+web-recover-title = Forgotten your password?
+web-recover-about = With one of your recovery codes you can choose a new password.
+web-recover-name = Name of the account
+web-recover-code = Recovery code
+web-recover = Set the new password
+web-recover-mail = Send me a link instead
+web-recover-asked = If the account has a mail address, a link is on its way.
+web-recovered = You have a new password and are signed in.
+web-data-title = Your data
+web-data-about = Your name, devices, tables, records and what you said, in one file.
+web-data-export = Download
+web-delete-account = Delete the account
+web-delete-guest = Forget me
+web-delete-about = You leave all running games. Your seats keep their moves and show a colour instead of your name; what you said stays under that colour. This cannot be undone.
+web-delete = Delete for good
+web-deleted = You are forgotten here.
 
 web-view-round = Round
 web-view-first_player = First player

@@ -309,6 +309,55 @@ web-sign-in = Iniciar sessão
 web-sign-out = Terminar sessão
 web-signed-in = Bem-vindo de volta.
 web-signed-out = Sessão terminada.
+web-seal = Com conta
+web-codes-title = Códigos de recuperação
+web-codes-keep = Guarde estes códigos em um lugar seguro. Eles só aparecem agora. Com cada um você pode escolher uma nova senha uma vez, se perder a sua.
+web-codes-save = Salvar em arquivo
+web-codes-kept = Já guardei
+web-codes-left = { $count ->
+    [one] Você tem um código sem uso.
+   *[other] Você tem { $count } códigos sem uso.
+  }
+web-codes-renew = Novos códigos
+web-codes-renewed = Aqui estão novos códigos. Os anteriores não valem mais.
+web-devices-title = { $count ->
+    [one] Conectado em um dispositivo
+   *[other] Conectado em { $count } dispositivos
+  }
+web-device-this = este dispositivo
+web-device-used = último uso: { $when }
+web-device-unknown = Dispositivo desconhecido
+web-device-end-named = Desconectar { $device }
+web-device-ended = Desconectado.
+web-devices-end = Desconectar todos os outros dispositivos
+web-password-title = Trocar a senha
+web-password-about = Todos os outros dispositivos são desconectados.
+web-password-old = Senha antiga
+web-password-new = Nova senha
+web-password-change = Trocar a senha
+web-password-changed = Sua senha foi trocada.
+web-password-for-mail = Sua senha, para confirmar
+web-password-delete = Sua senha, para confirmar
+web-mail = Endereço de e-mail para recuperação
+web-mail-keep = Salvar o endereço
+web-mail-sent = Enviamos um link para você. O endereço vale depois que você o abrir.
+web-mail-confirmed = O endereço está confirmado.
+web-recover-title = Esqueceu a senha?
+web-recover-about = Com um dos seus códigos de recuperação você pode escolher uma nova senha.
+web-recover-name = Conta a recuperar
+web-recover-code = Código de recuperação
+web-recover = Definir a nova senha
+web-recover-mail = Prefiro receber um link
+web-recover-asked = Se a conta tem um endereço de e-mail, um link está a caminho.
+web-recovered = Você tem uma nova senha e está conectado.
+web-data-title = Seus dados
+web-data-about = Seu nome, dispositivos, mesas, partidas e o que você disse, em um arquivo.
+web-data-export = Baixar
+web-delete-account = Excluir a conta
+web-delete-guest = Esquecer de mim
+web-delete-about = Você sai de todas as partidas em andamento. Seus lugares mantêm as jogadas e mostram uma cor em vez do seu nome; o que você disse fica sob essa cor. Isso não pode ser desfeito.
+web-delete = Excluir para sempre
+web-deleted = Você foi esquecido aqui.
 
 web-view-round = Rodada
 web-view-first_player = Primeiro jogador
