@@ -236,8 +236,8 @@ class Seat:
             self.presence = message
         elif message["id"] is None:
             self._refused = message["reason"]
-        elif message["id"] in self._waiting:
-            self._waiting.pop(message["id"]).set_result(message)
+        elif (waiting := self._waiting.get(message["id"])) and not waiting.done():  # who gave up waits no longer
+            waiting.set_result(message)
         if kind in ("table", "happenings"):
             self._heard = True
             self.number, self.revision = message["number"], message["revision"]
@@ -271,13 +271,14 @@ class Seat:
         waiting = self._waiting[number] = asyncio.get_running_loop().create_future()
         try:
             await self._socket.send(json.dumps({"do": do, "id": number, **fields}))
+            answer: dict[str, Any] = await asyncio.wait_for(waiting, PATIENCE)
         except ConnectionClosed:
-            self._waiting.pop(number, None)
             waiting.cancel()
             if not waiting.cancelled():
                 waiting.exception()  # the reader noticed the loss first
             raise ConnectionError("the connection was lost") from None
-        answer: dict[str, Any] = await asyncio.wait_for(waiting, PATIENCE)
+        finally:
+            self._waiting.pop(number, None)
         if answer["kind"] == "refused":
             raise Refused(answer["reason"])
         if answer["kind"] == "stale":

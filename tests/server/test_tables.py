@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 
 import pytest
@@ -224,3 +225,15 @@ async def test_hints_and_previews_are_for_the_one_who_decides(one_database: str)
                 await other.ask(do, **fields)
         with pytest.raises(Refused):
             await one.ask("hint", bot="mcts:1000000")
+
+
+async def test_an_answer_that_nobody_waits_for_any_more_ends_no_connection(one_database: str) -> None:
+    async with served(one_database) as site:
+        anna, ben = await site.two()
+        asking = asyncio.create_task(anna.say("Never mind"))
+        await asyncio.sleep(0)  # it is sent, and its answer not yet there
+        asking.cancel()
+        await ben.wait_for(lambda seat: seat.chat != [])
+        await anna.say("Hello")
+        await ben.wait_for(lambda seat: seat.chat[-1:] != [] and seat.chat[-1]["text"] == "Hello")
+        assert anna.is_open
