@@ -6,7 +6,7 @@ const FILES = import.meta.glob<string>("../../src/queenswright/**/locale/**/*.ft
   import: "default",
   eager: true,
 });
-const UNSEEN = /\/(cli|campaign|clauses|sealed)\.ftl$/;
+const UNSEEN = /\/(cli|campaign|clauses|sealed|epochs|cards)\.ftl$/;
 const FOR_ALL = /\/locale\/\w+\.ftl$/;
 
 function catalogue(language: string): Words {

@@ -77,8 +77,8 @@ class Telling:
     `turn_label` names a turn, `end_reason` says how a game ended.
     `sealed_actions` are the actions whose notation nobody may learn yet: a text that means one of them is treated as no
     move at all, and no message lists them. Possible actions are never among them.
-    `disclosed_texts` are the messages of the game's sealed catalogue that a seat (None: a spectator) may read now; a
-    browser gets no other text of that catalogue.
+    `disclosed_texts` are the messages of the game's sealed catalogues that a seat (None: a spectator) may read now; a
+    browser gets no other text of those catalogues.
     """
 
     hidden: Callable[[Pack, Any, int], bytes] = defaults.hidden

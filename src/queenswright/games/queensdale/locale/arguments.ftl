@@ -15,3 +15,6 @@ argument-replaced = tile
 argument-headline = courier
 argument-card = courier
 argument-vision = clairvoyant
+argument-baker = seat
+argument-other = seat
+argument-winner = seat

@@ -1,0 +1,225 @@
+"""The story of the campaign: every card is written in every language, keeps its measure and tells nothing too early."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+import pytest
+from tests.foundation.texts import messages, numbers_in, skeleton, word_variants
+
+from queenswright.games.queensdale.content.story import (
+    BRANCHES,
+    EPOCH_CARD,
+    EPOCH_END,
+    STORY,
+    VOTES,
+    Card,
+    text_id,
+    text_ids,
+    vote_ids,
+)
+from queenswright.locale import LANGUAGES, render
+from queenswright.server.texts import opened_texts, texts_for
+
+STORY_PARTS = ("text",)
+"""The parts that tell something; the others are titles and rules."""
+WORDS = {EPOCH_CARD: (90, 130), EPOCH_END: (70, 100)}
+RULE_WORDS = {EPOCH_CARD: 45, EPOCH_END: 40}
+LONGER = {"en": 0.0, "de": 0.10, "pt": 0.15}
+"""By how much a language may run longer or shorter than English."""
+TITLE_WORDS = 7
+OPTION_WORDS = 12
+
+PLAYERS = (2, 3, 4)
+COUNTS = (1, 5, 12)
+
+MOMENT = {EPOCH_CARD: 1, EPOCH_END: 5}
+"""When in its epoch a kind of card is read."""
+ANSWER = 86
+"""The moment of number cards 47 and 48, which tell the names that nobody has asked for."""
+NOT_BEFORE = {
+    "Elin": ANSWER,
+    "Marit": ANSWER,
+    "Nan": 21,
+    "Hobb": 21,
+    "Wim": 21,
+    "Quillan": 21,
+    "Tobin": 21,
+    "Oriel": 21,
+    "Bertram": 41,
+    "Sigga": 41,
+    "Hedda": 25,
+    "Inga": 25,
+    "Philippa": 25,
+    "Rosamund": 25,
+    "Runa": 51,
+    "Lotte": 71,
+    "Lisbet": 75,
+    "Ansel": 81,
+}
+"""Epoch and moment before which a name is not written."""
+NEVER = {
+    "en": r"\bpoison|\barsenic|\btoxic",
+    "de": r"\bgift|\bvergift|\barsen\b",
+    "pt": r"\bveneno|\benvenen|\barsênico",
+}
+FORBIDDEN_MARKS = {"en": "„“”«»—", "de": '"”«»—', "pt": '"„«»—'}
+PAIRS = {"de": ("„", "“"), "pt": ("“", "”")}
+PHRASES = {
+    "en": (
+        "I have had worse",
+        "It is no trouble at all",
+        "I only carry it",
+        "I never said",
+        "It is on the list",
+        "Beyond any doubt",
+        "Somebody will want the crust",
+        "Mind the paint",
+        "And how does she sleep",
+        "Nothing personal",
+        "It will be done by winter",
+        "Ask whoever cleans it",
+    ),
+    "de": (
+        "Ich hatte schon Schlimmeres",
+        "Das macht gar keine Mühe",
+        "Ich überbringe es nur",
+        "habe ich nie gesagt",
+        "steht auf der Liste",
+        "Ohne jeden Zweifel",
+        "Den Kanten will schon jemand",
+        "Vorsicht mit der Farbe",
+        "Und wie schläft sie",
+        "Nichts Persönliches",
+        "Bis zum Winter steht es",
+        "Fragt, wer dort putzt",
+    ),
+    "pt": (
+        "Já tive piores",
+        "Não custa nada",
+        "Eu só trago o recado",
+        "Nunca disse",
+        "Está na lista",
+        "Sem sombra de dúvida",
+        "A casca há de servir para alguém",
+        "Cuidado com a tinta",
+        "E como ela dorme",
+        "Nada pessoal",
+        "Até o inverno fica pronto",
+        "Perguntem a quem limpa",
+    ),
+}
+"""Everybody's turn of phrase: at most once on a card."""
+
+written = pytest.mark.parametrize(
+    ("card", "language"), [pytest.param(c, x, id=f"{c.kind}-{c.code}-{x}") for c in STORY for x in LANGUAGES]
+)
+
+
+def tellings(message: str, language: str) -> Iterator[str]:
+    """A message as it can be told, in every combination of what it tells apart."""
+    found = messages(language)[message]
+    words, numbers = word_variants(found), numbers_in(found)
+    choices: dict[str, list[Any]] = {}
+    for name in sorted(found.variables):
+        if name in words:
+            choices[name] = sorted(words[name])
+        elif name == "players":
+            choices[name] = list(PLAYERS)
+        else:
+            choices[name] = list(COUNTS) if name in numbers else ["Anna"]
+    for values in product(*choices.values()):
+        yield render(message, dict(zip(choices, values, strict=True)), language)
+
+
+def stories(card: Card, language: str) -> Iterator[str]:
+    """The parts of a card that are read aloud as its story, in every combination."""
+    parts = [text_id(card, part) for part in card.parts if part in STORY_PARTS]
+    for texts in product(*(list(tellings(part, language)) for part in parts)):
+        yield " ".join(texts)
+
+
+def moment(card: Card) -> int:
+    return 10 * card.epoch + MOMENT[card.kind]
+
+
+def test_every_card_is_declared_once() -> None:
+    ids = [text for card in STORY for text in text_ids(card)]
+    assert len(ids) == len(set(ids))
+    assert all(card.branch in ("", *BRANCHES) for card in STORY)
+
+
+@written
+def test_every_part_of_a_card_is_written(card: Card, language: str) -> None:
+    assert [one for one in text_ids(card) if one not in messages(language)] == []
+
+
+@written
+def test_a_card_keeps_its_measure(card: Card, language: str) -> None:
+    least, most = WORDS[card.kind]
+    slack = LONGER[language]
+    told = [len(text.split()) for text in stories(card, language)]
+    assert min(told) >= least * (1 - slack)
+    assert max(told) <= most * (1 + slack)
+    if "rule" in card.parts:
+        rules = [len(text.split()) for text in tellings(text_id(card, "rule"), language)]
+        assert max(rules) <= RULE_WORDS[card.kind] * (1 + slack)
+    assert all(len(text.split()) <= TITLE_WORDS for text in tellings(text_id(card, "title"), language))
+
+
+@written
+def test_a_card_names_nobody_before_their_time(card: Card, language: str) -> None:
+    for text in [*stories(card, language), *tellings(text_id(card, "title"), language)]:
+        early = [name for name, first in NOT_BEFORE.items() if re.search(rf"\b{name}\b", text) and moment(card) < first]
+        assert early == []
+        assert not re.search(NEVER[language], text, re.IGNORECASE)
+
+
+@written
+def test_a_story_has_the_marks_of_its_language_and_no_figures(card: Card, language: str) -> None:
+    for text in stories(card, language):
+        assert not set(FORBIDDEN_MARKS[language]) & set(text)
+        opening, closing = PAIRS.get(language, ('"', '"'))
+        assert text.count(opening) == text.count(closing)
+        assert text.count('"') % 2 == 0
+    parts = [messages(language)[text_id(card, part)] for part in card.parts if part in STORY_PARTS]
+    assert not re.search(r"\d", " ".join(skeleton(part) for part in parts))
+
+
+@written
+def test_a_turn_of_phrase_is_on_a_card_once_at_most(card: Card, language: str) -> None:
+    for text in stories(card, language):
+        often = [one for one in PHRASES[language] if text.casefold().count(one.casefold()) > 1]
+        assert often == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("vote", VOTES)
+def test_a_vote_has_a_question_short_options_and_what_becomes_of_them(vote: str, language: str) -> None:
+    assert [one for one in vote_ids(vote) if one not in messages(language)] == []
+    for option in VOTES[vote]:
+        assert len(render(f"vote-{vote}-{option}", {}, language).split()) <= OPTION_WORDS * (1 + LONGER[language])
+
+
+def test_every_vote_is_put_by_a_card() -> None:
+    assert {card.vote for card in STORY} - {""} == set(VOTES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_browser_is_sent_the_story_with_its_texts(language: str) -> None:
+    sent = texts_for(language)[0]
+    ids = [text for card in STORY for text in text_ids(card)]
+    assert [text for text in ids if text in sent] == []
+    openings = [render(text, {}, language)[:40] for text in ids if not messages(language)[text].variables]
+    assert openings
+    assert [opening for opening in openings if len(opening) == 40 and opening in sent] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_can_open_every_part_of_the_story(language: str) -> None:
+    for card in STORY:
+        for text in text_ids(card):
+            assert opened_texts("queensdale", language, [text]).startswith(f"{text} = ")
