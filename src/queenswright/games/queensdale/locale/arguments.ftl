@@ -16,5 +16,6 @@ argument-headline = courier
 argument-card = courier
 argument-vision = clairvoyant
 argument-baker = seat
+argument-holder = seat
 argument-other = seat
 argument-winner = seat
