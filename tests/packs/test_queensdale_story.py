@@ -11,12 +11,17 @@ import pytest
 from tests.foundation.texts import messages, numbers_in, skeleton, word_variants
 
 from queenswright.games.queensdale.content.story import (
+    ANSWER,
     BRANCHES,
     EPOCH_CARD,
     EPOCH_END,
+    FINALE,
+    LETTER,
+    RING,
     STORY,
     VOTES,
     Card,
+    cards_of,
     text_id,
     text_ids,
     vote_ids,
@@ -24,25 +29,42 @@ from queenswright.games.queensdale.content.story import (
 from queenswright.locale import LANGUAGES, render
 from queenswright.server.texts import opened_texts, texts_for
 
-STORY_PARTS = ("text",)
+STORY_PARTS = ("text", "after")
 """The parts that tell something; the others are titles and rules."""
-WORDS = {EPOCH_CARD: (90, 130), EPOCH_END: (70, 100)}
-RULE_WORDS = {EPOCH_CARD: 45, EPOCH_END: 40}
+WORDS = {
+    EPOCH_CARD: (90, 130),
+    EPOCH_END: (70, 100),
+    FINALE: (30, 60),
+    LETTER: (80, 110),
+    RING: (80, 110),
+    ANSWER: (110, 150),
+}
+RULE_WORDS = {EPOCH_CARD: 45, EPOCH_END: 40, FINALE: 40, ANSWER: 40}
+LONG_PAGE = "9-page-4"
+LONG_PAGE_WORDS = (90, 125)
+"""The one page of the finale in which somebody speaks at length."""
 LONGER = {"en": 0.0, "de": 0.10, "pt": 0.15}
 """By how much a language may run longer or shorter than English."""
 TITLE_WORDS = 7
 OPTION_WORDS = 12
 
+SURE_CLUES = {
+    *(f"dye-{number}" for number in range(1, 9)),
+    *(f"herb-{number}" for number in range(1, 8)),
+    *(f"who-{number}" for number in range(1, 6)),
+}
+"""What every campaign learns, whichever branch it takes and whichever story cards it draws."""
+
 PLAYERS = (2, 3, 4)
 COUNTS = (1, 5, 12)
 
-MOMENT = {EPOCH_CARD: 1, EPOCH_END: 5}
+MOMENT = {EPOCH_CARD: 1, LETTER: 2, RING: 2, EPOCH_END: 5, ANSWER: 6, FINALE: 6}
 """When in its epoch a kind of card is read."""
-ANSWER = 86
+NAMES_ASKED = 86
 """The moment of number cards 47 and 48, which tell the names that nobody has asked for."""
 NOT_BEFORE = {
-    "Elin": ANSWER,
-    "Marit": ANSWER,
+    "Elin": NAMES_ASKED,
+    "Marit": NAMES_ASKED,
     "Nan": 21,
     "Hobb": 21,
     "Wim": 21,
@@ -142,6 +164,10 @@ def stories(card: Card, language: str) -> Iterator[str]:
         yield " ".join(texts)
 
 
+def titles(card: Card, language: str) -> list[str]:
+    return list(tellings(text_id(card, "title"), language)) if "title" in card.parts else []
+
+
 def moment(card: Card) -> int:
     return 10 * card.epoch + MOMENT[card.kind]
 
@@ -159,20 +185,21 @@ def test_every_part_of_a_card_is_written(card: Card, language: str) -> None:
 
 @written
 def test_a_card_keeps_its_measure(card: Card, language: str) -> None:
-    least, most = WORDS[card.kind]
+    least, most = LONG_PAGE_WORDS if card.code == LONG_PAGE else WORDS[card.kind]
     slack = LONGER[language]
-    told = [len(text.split()) for text in stories(card, language)]
-    assert min(told) >= least * (1 - slack)
-    assert max(told) <= most * (1 + slack)
+    if any(part in STORY_PARTS for part in card.parts):
+        told = [len(text.split()) for text in stories(card, language)]
+        assert min(told) >= least * (1 - slack)
+        assert max(told) <= most * (1 + slack)
     if "rule" in card.parts:
         rules = [len(text.split()) for text in tellings(text_id(card, "rule"), language)]
         assert max(rules) <= RULE_WORDS[card.kind] * (1 + slack)
-    assert all(len(text.split()) <= TITLE_WORDS for text in tellings(text_id(card, "title"), language))
+    assert all(len(text.split()) <= TITLE_WORDS for text in titles(card, language))
 
 
 @written
 def test_a_card_names_nobody_before_their_time(card: Card, language: str) -> None:
-    for text in [*stories(card, language), *tellings(text_id(card, "title"), language)]:
+    for text in [*stories(card, language), *titles(card, language)]:
         early = [name for name, first in NOT_BEFORE.items() if re.search(rf"\b{name}\b", text) and moment(card) < first]
         assert early == []
         assert not re.search(NEVER[language], text, re.IGNORECASE)
@@ -206,6 +233,14 @@ def test_a_vote_has_a_question_short_options_and_what_becomes_of_them(vote: str,
 
 def test_every_vote_is_put_by_a_card() -> None:
     assert {card.vote for card in STORY} - {""} == set(VOTES)
+
+
+@pytest.mark.parametrize("branch", BRANCHES)
+def test_every_campaign_reads_every_sure_clue(branch: str) -> None:
+    clues = [clue for card in cards_of(branch) for clue in card.clues]
+    assert set(clues) == SURE_CLUES
+    pair = [card for card in cards_of(branch) if card.kind == LETTER and re.search("herb-[4567]", " ".join(card.clues))]
+    assert len(pair) == 4, "each letter leaves out one herb of six"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,13 +8,18 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-EPOCH_CARD, EPOCH_END = "epoch-card", "epoch-end"
+EPOCH_CARD, EPOCH_END, FINALE, LETTER, RING, ANSWER = "epoch-card", "epoch-end", "finale", "letter", "ring", "answer"
 WALL, ROAD = "wall", "road"
 BRANCHES = (WALL, ROAD)
 VOTES = {
     "barn": ("oven", "stage"),
     "reader": ("lend", "teach"),
     "barons": ("supper", "wage"),
+    "way": (WALL, ROAD),
+    "snow": ("open", "beds"),
+    "fair": ("buy", "listen"),
+    "house": ("healing", "books", "hall"),
+    "tobin": ("stay", "go"),
 }
 """What the table decides, and between what; the name of a vote is the variable in which later texts remember it."""
 
@@ -47,6 +52,16 @@ EPOCH_CARDS = (
     Card("4-3", EPOCH_CARD, 4),
     Card("5-1", EPOCH_CARD, 5, clues=("who-2",)),
     Card("5-2", EPOCH_CARD, 5),
+    Card("6-1", EPOCH_CARD, 6, clues=("dye-1", "herb-1", "herb-3")),
+    Card("6-2", EPOCH_CARD, 6, clues=("who-4", "who-3")),
+    Card("7-w1", EPOCH_CARD, 7, WALL),
+    Card("7-w2", EPOCH_CARD, 7, WALL, clues=("dye-7",)),
+    Card("7-r1", EPOCH_CARD, 7, ROAD),
+    Card("7-r2", EPOCH_CARD, 7, ROAD, clues=("dye-7", "who-3")),
+    Card("8-1", EPOCH_CARD, 8, clues=("dye-8", "dye-1")),
+    Card("8-w", EPOCH_CARD, 8, WALL),
+    Card("8-r", EPOCH_CARD, 8, ROAD),
+    Card("9-1", EPOCH_CARD, 9, clues=("who-3", "who-5")),
 )
 EPOCH_ENDS = (
     Card("1", EPOCH_END, 1, clues=("dye-1", "who-1")),
@@ -54,14 +69,67 @@ EPOCH_ENDS = (
     Card("3", EPOCH_END, 3, clues=("dye-4",), vote="reader"),
     Card("4", EPOCH_END, 4, clues=("herb-2",), vote="barons"),
     Card("5", EPOCH_END, 5, clues=("dye-1", "who-1")),
+    Card("6", EPOCH_END, 6, clues=("dye-4",), vote="way"),
+    Card("7-w", EPOCH_END, 7, WALL, clues=("dye-7",), vote="snow"),
+    Card("7-r", EPOCH_END, 7, ROAD, clues=("dye-7",), vote="fair"),
+    Card("8-w", EPOCH_END, 8, WALL, vote="house"),
+    Card("8-r", EPOCH_END, 8, ROAD, vote="house"),
 )
-STORY = (*EPOCH_CARDS, *EPOCH_ENDS)
+FINALE_PAGES = (
+    Card("9-w", FINALE, 9, WALL, parts=("title",)),
+    Card("9-r", FINALE, 9, ROAD, parts=("title",)),
+    Card("9-page-1", FINALE, 9, parts=("title", "text", "tower")),
+    Card("9-page-2", FINALE, 9, parts=("title", "text")),
+    Card("9-page-3", FINALE, 9, parts=("title",)),
+    Card("9-w-page-3", FINALE, 9, WALL, parts=("text",)),
+    Card("9-r-page-3", FINALE, 9, ROAD, parts=("text",)),
+    Card("9-page-4", FINALE, 9, parts=("title", "text"), vote="tobin"),
+    Card("9-page-5", FINALE, 9, parts=("title", "text")),
+    Card("9-page-6", FINALE, 9, parts=("title", "text")),
+    Card("9-page-7", FINALE, 9, parts=("title", "text")),
+    Card("9-page-8", FINALE, 9, parts=("title", "text", "rule")),
+)
+"""The last epoch end card, page by page: the third page has one title and a text for each branch."""
+LETTERS = (
+    Card("anvil", LETTER, 5, parts=("title", "text"), clues=("herb-4", "dye-6")),
+    Card("heron", LETTER, 5, parts=("title", "text"), clues=("herb-5", "herb-2")),
+    Card("key", LETTER, 5, parts=("title", "text"), clues=("herb-6",)),
+    Card("lantern", LETTER, 5, parts=("title", "text"), clues=("herb-7", "dye-6", "who-3")),
+)
+"""Page one of number cards 23 to 26; a family without a player has its letter read by the courier."""
+RINGS = (
+    Card("anvil", RING, 8, parts=("title", "text"), clues=("who-4",)),
+    Card("heron", RING, 8, parts=("title", "text")),
+    Card("key", RING, 8, parts=("title", "text"), clues=("herb-2", "dye-8")),
+    Card("lantern", RING, 8, parts=("title", "text")),
+)
+"""Page two of number cards 23 to 26."""
+ANSWERS = (
+    Card("47", ANSWER, 8, WALL, parts=("title", "text", "after", "rule")),
+    Card("48", ANSWER, 8, ROAD, parts=("title", "text", "after", "rule")),
+)
+"""The number cards that ask for the pair; `after` is read when the answers are open."""
+STORY = (*EPOCH_CARDS, *EPOCH_ENDS, *FINALE_PAGES, *LETTERS, *RINGS, *ANSWERS)
+FAMILY_RULE = "family-page-rule"
+"""What a page of a family's card brings: the same for all eight."""
+PROMISE_RULE = "family-promise-rule"
+"""What keeping the promise of a family (`family-anvil-promise`) brings."""
 
 
 def text_id(card: Card, part: str) -> str:
     """The message that holds one part of a card: its title, its story or its rule."""
-    if card.kind == EPOCH_CARD:
-        return f"epoch-card-{card.code}-{part}"
+    end = "" if part == "text" else f"-{part}"
+    match card.kind:
+        case "epoch-card":
+            return f"epoch-card-{card.code}-{part}"
+        case "finale":
+            return f"epoch-end-{card.code}{end}"
+        case "letter":
+            return f"family-{card.code}-letter{end}"
+        case "ring":
+            return f"family-{card.code}-ring{end}"
+        case "answer":
+            return f"number-card-{card.code}-{part}"
     return f"epoch-end-{card.code}-{part}"
 
 

@@ -51,6 +51,60 @@ epoch-card-5-2-text = Each family wants a monument, not large, only larger than 
    *[no] is said to be so afraid
 }, stand. You have jumped on both ends of each, to make sure. A mason hangs a wreath on every one of them all the same. "In case it was meant for later," he says. The heron likes the wreaths.
 epoch-card-5-2-rule = A build action may raise the next of 4 stages of your monument (2 timber, 2 stone, 2 clay, 1 marble) for 2 lasting rivets; the fourth adds 1 seal, 1 card. Each family has a promise. Board 5-1 joins the stock. Story cards: brown.
+epoch-card-6-1-title = The great mill
+epoch-card-6-1-text = The wheel turns, the stones growl, and by noon everything is white: the hedges, the heron, Hobb. Doctor Quillan blames the flour, too much of it. Then he notices that the Queen, who has slept in the loft over the bakery since the portrait was hung, has not coughed since May. He crosses out "too much" and writes "too little". With the healers from the hills comes Runa. "And how does she sleep?" she asks, before she puts down her basket. You show her the book with the brown pages, and Wim has to read it to her. She laughs until she has to hold on to the table. The grey leaf of the mountain grows behind your kitchens. "You do not drink one," she says. "You drink two. Hot."
+epoch-card-6-1-rule = Cogwheel action: turn 1 sector, 2 for 1 basic resource, and take what it shows. Boards 6-1 and 6-2 join the stock, healers the bag. At set-up the lowest goals take 1 bread, unless all goals are equal.
+epoch-card-6-2-title = Letters with wax
+epoch-card-6-2-text = The Lord Chamberlain has begun to write, and everybody is afraid of him. He orders forty cushions. He orders a quiet trumpeter, a door that does not creak, and a stool for every landing of the stairs, since one might want to sit down there. He threatens nobody, which makes it worse. At the bottom of each letter, below the wax, there is an ink blot, shaped like a duck. Hobb enters the cushions and counts them in his sleep. For the trumpeter's hut you need paint. Tobin stirs it for a long time, by the open window, with his gloves on. "And how did she sleep?" he asks, before he names a price. It is the first thing that he has ever asked you.
+epoch-card-6-2-rule = Before each game space J is filled with one more royal order than there are players. An A die on J fulfils one order by paying its goods, each order once in a game. Faces 4 to 6 are on sale, unseen.
+epoch-card-7-w1-title = Lines in the dust
+epoch-card-7-w1-text = The wall is drawn into the dust with a broom handle, once round the whole valley, and everybody has an opinion on the bends. Hobb's list has stone for it, lime, rope and soup. A gate is not on it. He turns the list over and finds only eight lines about a heron, which he folds away. Gesa draws a gate with the tip of her boot and looks at the sky. Then the first stone is brought up from the river. It has moss on it, as thick as a cushion. { $drawn ->
+    [yes] One of you, who has asked Oriel about this once, looks at it longer than the others do.
+   *[no] Oriel is said to have said something about moss, and to have been very sure of it.
+} You lay it with the moss outwards. It looks as if the wall had always been there.
+epoch-card-7-w1-rule = A build action may build a wall segment (1 timber, 3 stone, 1 clay, 1 marble), one in each quarter in a game. Bonus in the quarter: first 1 guilder, second 1 bread, third 1 basic resource. Board 7-1 joins the stock.
+epoch-card-7-w2-title = Watch fires
+epoch-card-7-w2-text = Twelve fires burn along the wall, and over each hangs a pot of soup. Who watches, eats, and who eats, watches. { $barons ->
+    [supper] Sigga's people have asked for the first watch, out of gratitude; they know how one would climb in.
+   *[wage] Sigga's people have the first watch, for a wage; they know how one would climb in, and charge nothing for that.
+} Doctor Quillan goes from fire to fire and warns of draughts, beyond any doubt, until he has a cold. At the seventh pot stands Lotte, the maid who brushes the Queen's hangings every week. She coughs into her sleeve, and you push her nearer to the fire. When she takes the bowl, she keeps her fingers bent, so that nobody sees the nails. They are green. She has scrubbed them, she says. It does not come off.
+epoch-card-7-w2-rule = Step 12: if at least players minus 1 segments were built, each builder gains 1 basic resource, otherwise each non-builder returns 1 item. All 12 built: everybody gains 1 in step 5 instead. Every second segment opens a card, 33 to 38.
+epoch-card-7-r1-title = Milestones
+epoch-card-7-r1-text = The road is paced out, once round the whole valley, with a wheelbarrow that squeaks at every turn of the wheel. Hobb sits in it and counts the squeaks. At the first bend the spades strike stone. It takes six of you to pull it up: a milestone, with moss on it as thick as a cushion, and under the moss an old number. So there has been a road here before. { $drawn ->
+    [yes] One of you, who has asked Oriel about moss once, looks at her for a long time. "I never said which stone," says Oriel.
+   *[no] Oriel is said to have said something about moss, and not to have said which stone.
+} Gesa brushes the number clean with her sleeve. It is a nine. Nine miles, then. Nobody in the valley can say to where.
+epoch-card-7-r1-rule = Trade road: 12 stations; 4 of its 12 segments exist. A build action may build one of the others for 1 timber, 3 stone, 1 clay and 1 marble; bonus: 1 guilder. Board 7-1 joins the building stock.
+epoch-card-7-r2-title = Saddle up
+epoch-card-7-r2-text = The first riders go once round the valley and come back hungry. Behind them come the first carts, { $barons ->
+    [supper] and beside the carts ride Sigga's people, to keep robbers away; they know them all, and have written to them.
+   *[wage] and beside the carts ride Sigga's people, for a wage, to keep robbers away; there have been none since they took the post.
+} With the carts comes the first fashion: ribbons, in a green that fades neither in the sun nor in the wash. The woman who sells them measures them along her arm and coughs into the crook of it. "Strangers," writes Doctor Quillan, from behind a handkerchief. In the shop at the head of the bridge Tobin stands at the open window. At noon he closes, for a whole afternoon, for the first time. There is no note on the door.
+epoch-card-7-r2-rule = Rider action: move your rider up to 2 or 3 stations along existing segments. Each station entered may be served once in a game, for guilders or fame. The first rider ever at stations 1, 3, 5, 7, 9, 11 opens a card (27-32).
+epoch-card-8-1-title = A sail on the eastern water
+epoch-card-8-1-text = A sail on the eastern water, and under it Doctor Ansel, who knew the Queen as a child. He bows to the old woman on the bench before he bows to Her Majesty, and then he asks for the colour of her walls. The court looks at the ceiling; nobody there has ever looked at a wall. "Ask whoever cleans it," says Ansel. Until somebody has, he wants her out of that room. So you carry her down, bed and all, past the cat, who waits on the lowest step, and up to the loft over the bakery. Sea air, writes Quillan. A week later she laughs at breakfast, and the window is open. On deck there is still a painted cupboard. No smith can open it.
+epoch-card-8-1-rule = Landing stage: any resource die gives 1 basic resource. Everybody adds the second ability. A build action may furnish a castle room (2 timber, 2 stone, 2 clay, 1 marble). Page two of cards 23 to 26 is read. Board 8-1 joins. Story cards: silver.
+epoch-card-8-w-title = The gate opens at noon
+epoch-card-8-w-text = For one hour a day the gate stands open. Nobody has ordered it. { $snow ->
+    [open] Since the night when you pulled it open in the snow, one wing has never quite closed again,
+   *[beds] Since the winter when you carried the pots out and in again, one wing has been left ajar, for the elbows,
+} and at noon somebody leans a barrel against it. It is the hour in which the bread is ready. People come in from outside with their own knives; others go out, three steps only, and look at the wall from the front. { $snow ->
+    [open] Those who came that night cut the loaves by now.
+   *[beds] Those who slept out there know the names of all your cooks.
+} Hobb has measured the hour. It lasts until the loaves are gone, which is a good deal longer. He has entered it as one hour.
+epoch-card-8-w-rule = In step 5 each completed quarter of the wall gives the player of that quarter 1 basic resource of choice; an unused quarter gives it to the players with the lowest goal.
+epoch-card-8-r-title = Foreign coin
+epoch-card-8-r-text = The riders bring home coins with nine different kings on them, all slightly surprised. Hobb sorts them by expression. Whoever has been once all the way round knows every dog on the road by name, every bed that is too short, and which houses cough. You make a map of it, with a dot for each such house. { $fair ->
+    [buy] The ribbons that you bought lie in a trunk in the barn, under a stone, and on this side of the ridge the dots have stopped.
+   *[listen] Lisbet's list of buyers hangs beside the map, as she told it to you at the fair. It takes an evening to compare the two.
+} By autumn there are more dots than towns. You have run out of red ink and go on in blue. The dogs are all well.
+epoch-card-8-r-rule = Whoever has entered all 12 stations since this card was read gains 1 seal, once in the campaign.
+epoch-card-9-1-title = The last beam
+epoch-card-9-1-text = The cup works slowly, as honest things do. Doctor Quillan lays his ear to a chest, for the first time in his life, and stays there. "I was wrong," he says. "Beyond any doubt." In the empty keep the green still hangs; the King wants to take it down himself, and cannot yet. A note is on the grocer's door: "Open. Take what you need. Mind the paint." The chair is empty, the chest is gone. And Oriel, { $drawn ->
+    [yes] who was so afraid of this bridge
+   *[no] who is said to be afraid of this bridge
+}, walks across it. It was never the bridge, she tells you. It was the man in the shop. She was wardrobe maid at the old palace, and said that his green smelled of mice. They dismissed her. He ran.
+epoch-card-9-1-rule = Board 9-1 joins the stock. At the start of every game each of you takes 1 basic resource of choice, or 3 if two or more epochs behind the leader. In each game one face costs you 1 seal less, at least 1.
 
 # Epoch end cards.
 epoch-end-1-title = The surveyor is pleased
@@ -82,6 +136,93 @@ epoch-end-5-text = The King has sent a painter. For nine days the Queen sits for
    *[no] which of you would like, at last, to learn it
 }.
 epoch-end-5-rule = Each of you puts one choice face of the 1-seal kind on a die, free of charge. Royal favour 40: lowest goal among those who missed theirs in this game, ties to fewer rivets; otherwise it waits.
+epoch-end-6-title = Wall or road
+epoch-end-6-text = Two crowds shout in the square. "Shut the doors," shouts one, "we have enough to look after." "Open them," shouts the other, "help is never from here." Each of them is right, { $drawn ->
+    [yes] as Oriel said with her hands over her ears
+   *[no] as Oriel is said to have said
+}. Meanwhile the Lord Chamberlain writes that a Queen does not sleep over a bakery. The new storey of the keep is ready, and all eleven hangings are up; you held the ladders. It is the greenest room in the kingdom. On the second day they hear her cough in the mill. The Chancellor will not cross the bridge.
+epoch-end-6-rule = Secret vote: lay each of your two coat-of-arms tokens on wall, road or neither. More tokens decide, on a tie the lowest goal. Royal favour 41: lowest goal among those who missed theirs, ties to fewer rivets; otherwise it waits.
+epoch-end-7-w-title = First snow on the wall
+epoch-end-7-w-text = The shutters are closed, the stoves are lit, no wind comes over the wall, and half the keep coughs. The Queen cannot climb the stairs any more. She sits down on a stool on the first landing and praises the stool. At dusk there is a knock. In the snow before the gate stand people from a dyers' town, coughing, with blankets round their heads. The one in front is young and is called Lisbet. She is looking for a man, she says, who used to wear gloves. Everybody on the wall looks at you. The soup is hot.
+epoch-end-7-w-rule = Builders gain 1 bread. Vote, next game: everybody starts with 1 healer, or each player's first feeding of the poor counts twice. Royal favour 42: lowest goal among those who missed theirs, ties to fewer rivets; otherwise it waits.
+epoch-end-7-r-title = First fair
+epoch-end-7-r-text = Nine stalls, a dancing bear who is a mason, and a green ribbon on every child. By evening three of the children cough. The Queen, who came down to see the bear, cannot climb the stairs any more; she sits on the lowest step and holds a cup that is empty. Lisbet, who sells the ribbons, has stopped measuring. She is more frightened than anybody. In her town all the dyers cough, she says, and she always thought that it was the river; she is looking for a man who used to wear gloves. The ribbons hang quite still.
+epoch-end-7-r-rule = Riders gain 1 guilder. Vote, next game: whoever gives 1 stored guilder starts one morale level higher, or everybody gains 1 tome. Royal favour 42: lowest goal among those who missed theirs, ties to fewer rivets; otherwise it waits.
+epoch-end-8-w-title = The long watch
+epoch-end-8-w-text = The last watch of the year is quiet. The old woman from the end of the bench has come out to the gate with a lamp and a cloth, and on the cloth she lays six small bundles, tied with thread. She moves one of them by the width of a finger. For eight years she has eaten your soup, mended your sleeves and called you by every name but your own. { $fed ->
+    [yes] { $seat }, who has cut more bread for that bench than anybody,
+   *[no] A child who was sent to fetch the lamp
+} asks, at last, for hers. She puts down the thread.
+epoch-end-8-w-rule = Number card 47 is opened. Vote, for the remaining games: each player's first herb token gives 1 bread more, or the tome action gives 2 tomes, or everybody starts with 1 figurine.
+epoch-end-8-r-title = The far market
+epoch-end-8-r-text = Three days down the road, behind the cloth market, a stall sells six bundles, tied with thread, and gives away a story with them: a palace, deep snow, a nurse with a cough who goes out at night. There it stops; whoever told it always fell asleep. You bring both home and tell it on the bench, as far as it goes. The old woman at the end goes on with it, without looking up from her peas. { $fed ->
+    [yes] { $seat }, who has cut more bread for that bench than anybody,
+   *[no] A child with a spoon in its mouth
+} asks, at last, for her name. She puts down the peas.
+epoch-end-8-r-rule = Number card 48 is opened. Vote, for the remaining games: each player's first herb token gives 1 bread more, or the tome action gives 2 tomes, or everybody starts with 1 figurine.
+
+# The finale: eight pages, the third and the seventh by branch.
+epoch-end-9-w-title = Behind strong walls
+epoch-end-9-r-title = On the open road
+epoch-end-9-page-1-title = The last beam
+epoch-end-9-page-1 = { $winner } lays the last beam. You step back and look up, tower by tower, and it begins to snow. "Winter," says Gesa. "As I said." Hobb holds up his list and opens his hand. "There is no list for this." The wind takes it, herons and all. Sigga gives { $other } a spoon. "This one is personal," she says.
+epoch-end-9-page-1-tower = The tower of { $seat } has { $roof ->
+    [slate] a roof of slate
+    [copper] a roof of copper
+    [tiles] a roof of tiles
+    [gold] a roof of gold leaf
+    [nest] no roof, but a nest
+    [line] no roof, but a washing line
+   *[view] no roof, but a very good view
+}.
+epoch-end-9-page-2-title = The green comes down
+epoch-end-9-page-2 = The King has a roll on his shoulder, the Queen the other end. "It is some trouble," he says on the stairs. You carried them up; you carry them down. The last piece hangs too high. Somebody sends for the royal plunger. Oriel takes off her shawl. "Now." Nobody will forget the sound. Ansel sweeps up. The Chancellor walks in.
+epoch-end-9-page-3-title = Where it goes
+epoch-end-9-w-page-3 = The twelve pieces go into the last gap of the wall, with lime. Gesa runs her thumb along the joint. For years you stood up here and watched for what might come over the wall. Now it keeps something in. The King stays until the lime is dry. "And how do you sleep?" Runa asks him. He has to think.
+epoch-end-9-r-page-3 = The twelve pieces are buried in lime under the last milestone. { $fair ->
+    [buy] The trunk with the ribbons goes in beside them.
+   *[listen] On the first cart lies Lisbet's list of buyers.
+} Then the carts set out, loaded with plain linen, to every house with a dot. "And how do you sleep?" Runa asks the King at the roadside. He has to think. The Queen rides in front.
+epoch-end-9-page-4-title = Sentences
+epoch-end-9-page-4 = Tobin sets the chest down before the throne and takes off his gloves. { $chest ->
+    [full] It holds { $seals } seals, every one of them paid by you, and each is good for one sentence.
+   *[handful] It holds a handful of seals, and each is good for one sentence.
+} "I made the green," he says. "I knew it the same night. I ran." It is so quiet that you can hear the river. { $snow ->
+    [open] Lisbet stands among those who came in that night.
+    [beds] Lisbet stands there with the ladle from outside the gate.
+   *[none] Lisbet stands there with linen over both arms.
+} The Queen looks into the chest. { $chest ->
+    [full] "You have { $left } left," she says.
+   *[handful] "You have some left," she says.
+} "What would you like to say?" He thinks about it for a long time; he has had twenty years. "How did Your Majesty sleep?" "Well," says the Queen. { $chest ->
+    [full] "Thank you. { $last }."
+   *[handful] "Thank you. Keep the rest."
+}
+epoch-end-9-page-5-title = Inside the lid
+epoch-end-9-page-5 = { $spent ->
+    [yes] "Most of these were yours," says Tobin to { $seat }. "You fell short, and came to my shop, and not once did you slam the door." Inside the lid there is a chalk line for every visit. Somebody begins to count them. Then { $seat } gets the empty chest, to sit on.
+   *[no] "None of these were yours," says Tobin. "You never bought a thing. But you came in when it rained, and not once did you slam the door." Inside the lid there is a chalk line for every visit. Somebody begins to count them. Then all of you get the empty chest, to sit on.
+}
+epoch-end-9-page-6-title = The song
+epoch-end-9-page-6 = In the evening the Queen sings. Grey by the door. White by the lane. The masons put down their hammers. The third line, and she takes a breath. At the fourth you hold yours; it is what nine years have taught you. You wait for the cough. It does not come.
+epoch-end-9-page-7-title = The last picture
+epoch-end-9-page-7 = { $way ->
+    [wall] Sage and yarrow grow in the joints. The gate shuts at dusk, from habit; it has no lock.
+   *[road] The last milestone has no number. Gesa left it blank for whoever is still coming.
+} { $tobin ->
+    [stay] A man on a ladder paints a shutter.
+   *[go] A cart gets smaller on the road.
+} Linen hangs in the { $house ->
+    [healing] sickrooms
+    [books] reading rooms
+   *[hall] great hall
+}. Marit has the first slice, the Queen the crust. "Somebody wants it," she says. "I have not had better." Then she sleeps, where no wall holds a hanging.
+epoch-end-9-page-8-title = Your sentence
+epoch-end-9-page-8 = Each of you holds one seal. It is good for one sentence, and the sentence will be heard to the end. There is no hurry; others have taken twenty years. Then Wim closes the book{ $reader ->
+    [lend] , and beside it lays the one you lent him
+   *[teach] , after a last look at the commas, as you taught him
+}. "This one I wrote," he says.
+epoch-end-9-page-8-rule = The campaign is over. The ranking is made, the sealed answers are opened, and the chronicle is printed with the picture of the castle.
 
 # Votes.
 vote-barn-question = What becomes of the barn?
@@ -99,3 +240,106 @@ vote-barons-supper = Supper: who draws robber baron tokens draws one more, retur
 vote-barons-wage = A wage: after a missed goal your first hiring costs no guilder.
 vote-barons-chosen-supper = Sigga and her men stay for supper. They wash up, and they count the spoons aloud.
 vote-barons-chosen-wage = Sigga signs for a wage. Her men now guard the woods, against nobody in particular.
+vote-way-question = A wall or a road?
+vote-way-wall = A wall, to look after what is here.
+vote-way-road = A road, to fetch what is missing here.
+vote-way-chosen-wall = The valley builds a wall. Both crowds go home and fetch their wheelbarrows.
+vote-way-chosen-road = The valley builds a road. Both crowds go home and fetch their wheelbarrows.
+vote-snow-question = What do you do for the people before the gate?
+vote-snow-open = Open tonight: everybody starts the next game with 1 healer.
+vote-snow-beds = Beds and soup outside: each player's first feeding counts twice.
+vote-snow-chosen-open = The gate is opened, with four shovels and a good deal of pulling. By midnight nobody can say who is a guest.
+vote-snow-chosen-beds = You carry out forty beds and twelve pots. The last pot stays out there, with a ladle in it, for everybody.
+vote-fair-question = What do you do about the ribbons?
+vote-fair-buy = Buy every ribbon: give 1 guilder, start one morale level higher.
+vote-fair-listen = Let Lisbet sit down and tell: everybody gains 1 tome.
+vote-fair-chosen-buy = You buy every ribbon in the valley. The children get red ones, and change.
+vote-fair-chosen-listen = Lisbet sits down and tells, until the candle is gone. Wim writes down every name that she says.
+vote-house-question = What is the castle to be when it is finished?
+vote-house-healing = A house of healing: your first herb token brings 1 bread more.
+vote-house-books = A house of books: the tome action gives 2 tomes.
+vote-house-hall = An open hall: everybody starts each game with 1 figurine.
+vote-house-chosen-healing = The castle becomes a house of healing. Runa goes from room to room and tries the beds.
+vote-house-chosen-books = The castle becomes a house of books. The first shelf is too short for the first book.
+vote-house-chosen-hall = The castle becomes an open hall. Gesa leaves out the front door; it would only be in the way.
+vote-tobin-question = What is Tobin to do?
+vote-tobin-stay = Stay, and paint the castle.
+vote-tobin-go = Go, and tell every town that bought.
+vote-tobin-chosen-stay = Tobin stays. "Mind the paint," he says on the first day, and for the first time it is only wet.
+vote-tobin-chosen-go = Tobin goes. At every door on his list he says it before good morning: "Mind the paint."
+
+# The families: the letter (page one of cards 23 to 26), the ring (page two), and the promise of each.
+family-anvil-letter-title = Hedda's letter
+family-anvil-letter = { $played ->
+    [yes] { $seat } reads:
+   *[no] Wim reads for the Aldermoors over the ridge:
+} "Dear children, the forge is gone. The palace has not paid for the curtain rods, all twelve, and one does not like to send a bill after a wedding. They looked like spring, what hung on them, I give them that. Otherwise I cannot complain. The stable boy has hit his thumb, and while I was looking for a rag he drank my arnica, so now we have two patients, the boy and the thumb. On the outside, I said, on the bruise, never in a cup! He is the colour of candle wax and says that it helps. Eat properly. Hedda"
+family-anvil-ring-title = The nail
+family-anvil-ring = The King comes himself, on foot, with a purse and an old bill: twelve curtain rods, and twenty years of interest. { $played ->
+    [yes] He counts it out for { $seat } on the anvil.
+   *[no] The Aldermoors come over the ridge, and he counts it out on their anvil.
+} It does not divide. One coin is left over, and neither side will take it; so the King hangs up his coat and works the bellows for a day. He is not bad at it. In the evening he signs the receipt with black hands, and below his name falls a blot, shaped like a duck. Nobody mentions the Chamberlain again. In the purse lies a ring, bent from a horseshoe nail. Hedda's pledge.
+family-heron-letter-title = Inga's letter
+family-heron-letter = { $played ->
+    [yes] { $seat } reads:
+   *[no] Wim reads for the Brackwells over the ridge:
+} "My dears, snow up to the oars, and who wants to cross at midnight? The nurse, with a cough that rocked the boat. I put in where the spring keeps the bank open and the mint stands up to your knees, and said: help yourself. Nothing with wet feet, she said, and went up to the dry lane. All the way she had hummed the song that our little princess sings, line by line, as if it were a shopping list. I waited for an hour. She paid with a crust. The heron has still not forgiven me the hour. Inga"
+family-heron-ring-title = Under the seat
+family-heron-ring = For eight years the old ferry has been lying { $played ->
+    [yes] keel up behind the house of { $seat }
+   *[no] keel up behind a dairy over the ridge
+}, with hens under it. Now that there is a landing stage, it is turned over. The heron brings nothing. But under the seat, where only a child fits in, somebody has cut letters into the wood with a small knife. It is the song, and it has four lines. You read the fourth one by one, lying on your backs, and nobody says it aloud. Nobody tells the Queen; she is to get there by herself. Round the oarlock is a ring of ferry rope, for a small hand. It is still wet.
+family-key-letter-title = Philippa's letter
+family-key-letter = { $played ->
+    [yes] { $seat } reads:
+   *[no] Wim reads for the Corvanes over the ridge:
+} "My dears, at midnight the nurse came coughing for the garden key. Snow to the sill, not a flower bed to be seen. There is nothing left out there, I said, the chamomile went with the first frost. She went all the same, and towards morning she came back with both hands full, green from under the white. By spring the cough was gone. Then she locked something away and brought me the key for the ring. Which door? I asked. Not a door, dear, she said. One does not ask twice. It hangs next to the pantry, for company. Philippa"
+family-key-ring-title = The painted cupboard
+family-key-ring = The painted cupboard from the ship stands in the yard, and { $played ->
+    [yes] { $seat } tries the key that never had a door
+   *[no] Wim tries the key that never had a door, sent by the Corvanes
+}. It turns as if it had been oiled yesterday. Inside hang the linen hangings of the old nursery, stitched all over with a grey leaf and a white flower. Behind them, rolled up and tied, is a piece of green. Hobb goes through the list: eleven. He goes through it again. "Twelve," says Oriel and laughs{ $drawn ->
+    [yes] , as she has laughed before at this number
+   *[no] ; she is said to have counted that far before
+}. The Queen weighs the key ring in her hand and gives it back. "Keep it," she says. "It is lighter now."
+family-lantern-letter-title = Rosamund's watch book
+family-lantern-letter = { $played ->
+    [yes] { $seat } reads from the watch book:
+   *[no] Wim reads from the watch book of the Dunmeres:
+} "July, ten in the morning, west gate, in: one merchant, with twelve pieces of cloth for the wedding, very green. He wears gloves. In July. Dusk, same gate, out: the same merchant, at a run. Change not taken. I have it here, four coins. Winter, deep snow: light in the nursery all night. The nurse coughs, and she has lavender in her pillow; one can smell it on the wall. She coughs into it until morning, every night. From the Queen's windows, nothing yet. Otherwise nothing passed that I did not see. Nobody has asked. Rosamund, on watch"
+family-lantern-ring-title = The watch is asked
+family-lantern-ring = Doctor Ansel asks the Dunmeres what they saw. In twenty years he is the first. { $played ->
+    [yes] { $seat } answers, standing, as one reports:
+   *[no] A Dunmere has come over the ridge on foot and answers, standing, as one reports:
+} which windows were lit, who coughed in which winter and who did not, what the merchant wore, where he looked when he ran, and that his four coins are still here. It takes an hour. It is all in order. Ansel writes until the pen is blunt, and says thank you, and nothing else. Then the lantern is hung on a nail, without the iron ring by which it was carried, and the watch sleeps until noon. Nobody knocks.
+family-page-rule = { $played ->
+    [yes] { $seat } takes 1 seal or 2 basic resources of choice.
+   *[no] Nobody takes a gift: this family has no player.
+}
+family-anvil-promise = Promise of the Aldermoors: three different kinds of build action in one game (each colour of building, clearing, renovating, monument, segment, room).
+family-heron-promise = Promise of the Brackwells: herb tokens from two foreign quarters in one game.
+family-key-promise = Promise of the Corvanes: dice on four different kinds of action space in one round.
+family-lantern-promise = Promise of the Dunmeres: twice in one game the only one to feed the poor in a round.
+family-promise-rule = Whoever keeps the promise of the family takes 2 basic resources of choice, once in a game, and 1 seal, once in the campaign, when it was kept in three games.
+
+# Number cards 47 and 48: the question and what follows the answers.
+number-card-47-title = Which two
+number-card-47-text = "Marit," she says. "It is not a secret. You never asked." She was the nurse. Eleven pieces of the green went to the Queen's rooms and the twelfth to the nursery, where she slept under it, alone, and coughed. So she took it down and went out into the snow. One does not criticise a wedding gift, and she said nothing. She draws the lamp closer to the cloth: sage, mint, arnica, yarrow, lavender, chamomile. "Which two, children?"
+number-card-47-after = Sage and yarrow. { $reader ->
+    [lend] Wim reads out the two names from the book that you lent him, without a finger on the line.
+   *[teach] Wim finds them in one of Quillan's reports, where it says "or". He corrects it to "and".
+} { $drawn ->
+    [yes] "Not ill at all, I said it loudly enough," says Oriel. "The lavender in the pillow was mine. I had hoped."
+   *[no] Not ill at all, Oriel is said to have said. The lavender in the pillow was hers.
+} Marit warms the cup and carries it up to the loft. Nobody has called the Queen by her name in years. "Drink up, Elin."
+number-card-47-rule = Each of you secretly names two herbs; the answers are opened together. Whoever names the right pair starts the next game with fame equal to the trumpet value.
+number-card-48-title = Which two
+number-card-48-text = "Marit," she says. "It is not a secret. You never asked." She was the nurse; she slept under the twelfth piece of the green, coughed, took it down and went out into the snow. She said nothing, since it was a wedding gift. Then Wim unfolds a note from the stall at the far end of the road. For once he has read it: sage, mint, arnica, yarrow, lavender, chamomile; which two? "They have it right out there," says Marit. "Have you?"
+number-card-48-after = Sage and yarrow, then. { $reader ->
+    [lend] Wim reads out the two names from the book that you lent him, without a finger on the line.
+   *[teach] Wim finds them in one of Quillan's reports, where it says "or". He corrects it to "and".
+} { $drawn ->
+    [yes] "Not ill at all, I said it loudly enough," says Oriel. "The lavender in the pillow was mine. I had hoped."
+   *[no] Not ill at all, Oriel is said to have said. The lavender in the pillow was hers.
+} Marit warms the cup and carries it up to the loft. Nobody has called the Queen by her name in years. "Drink up, Elin."
+number-card-48-rule = Each of you secretly names two herbs; the answers are opened together. Whoever names the right pair starts the next game with fame equal to the trumpet value.

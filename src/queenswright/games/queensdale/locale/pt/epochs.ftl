@@ -51,6 +51,60 @@ epoch-card-5-2-text = Cada família quer um monumento, nada grande, só maior qu
    *[no] teria, dizem, tanto medo
 }, estão de pé. Vocês pularam nas duas pontas de cada uma, por garantia. Mesmo assim, um pedreiro pendura uma coroa de flores em cada ponte. “Para o caso de ser mais tarde”, diz ele. A garça gosta das flores.
 epoch-card-5-2-rule = Uma ação de construir pode erguer a próxima das 4 etapas do seu monumento (2 de madeira, 2 de pedra, 2 de argila, 1 de mármore): 2 rebites permanentes; a quarta dá também 1 selo e uma carta. Cada família tem uma promessa. Entra a placa 5-1. Cartas de história: marrons.
+epoch-card-6-1-title = O grande moinho
+epoch-card-6-1-text = A roda gira, as pedras roncam, e ao meio-dia tudo está branco: as cercas, a garça, Hobb. O doutor Quillan põe a culpa na farinha, que é demais. Depois repara que a Rainha, que desde o retrato dorme no sótão da padaria, não tosse desde maio. Ele risca “demais” e escreve “de menos”. Com as curandeiras das colinas vem Runa. “E como ela dorme?”, pergunta, antes de pôr o cesto no chão. Vocês mostram a ela o livro de páginas marrons e, como ela não lê, Wim lê para ela. Ela ri até precisar se segurar na mesa. A folha cinzenta da montanha cresce atrás das cozinhas de vocês. “Mas não se bebe uma”, diz ela. “Bebem-se duas. Bem quentes.”
+epoch-card-6-1-rule = Ação da engrenagem: gire 1 setor, ou 2 por 1 recurso básico, e receba o que ele mostra. As placas 6-1 e 6-2 entram no estoque; as curandeiras, no saco. Na preparação, os objetivos mais baixos recebem 1 pão, a não ser que todos sejam iguais.
+epoch-card-6-2-title = Cartas com lacre
+epoch-card-6-2-text = O lorde camareiro começou a escrever, e todos têm medo dele. Encomenda quarenta almofadas. Encomenda um trombeteiro silencioso, uma porta que não range e um banquinho para cada patamar da escada, já que alguém pode querer se sentar ali. Não ameaça ninguém, o que é pior. No fim de cada carta, abaixo do lacre, há um borrão de tinta em forma de pato. Hobb registra as almofadas e as conta enquanto dorme. Para a casa do trombeteiro vocês precisam de tinta. Tobin a mexe por um bom tempo, junto à janela aberta, de luvas. “E como ela dormiu?”, pergunta, antes de dizer o preço. É a primeira coisa que ele pergunta a vocês, desde sempre.
+epoch-card-6-2-rule = Antes de cada partida, o espaço J recebe uma encomenda real a mais do que há jogadores. Um dado com A em J cumpre uma encomenda pagando suas mercadorias, cada uma só uma vez por partida. As faces 4 a 6 estão à venda, sem serem vistas.
+epoch-card-7-w1-title = Linhas no pó
+epoch-card-7-w1-text = Com um cabo de vassoura, a muralha é traçada no pó, em volta do vale inteiro, e sobre cada curva todos têm uma opinião. A lista de Hobb tem pedra para ela, cal, corda e sopa. Portão não tem. Ele vira a lista e só encontra oito versos sobre uma garça, que dobra e guarda. Gesa desenha um portão com a ponta da bota e olha para o céu. Então sobe do rio a primeira pedra. Está coberta de musgo, grosso como uma almofada. { $drawn ->
+    [yes] Alguém entre vocês, que um dia perguntou a Oriel sobre isso, olha para ele mais tempo que os outros.
+   *[no] Dizem que Oriel disse alguma coisa sobre musgo, e com muita certeza.
+} Vocês assentam a pedra com o musgo para fora. Parece que a muralha sempre esteve ali.
+epoch-card-7-w1-rule = Uma ação de construir pode erguer um trecho de muralha (1 de madeira, 3 de pedra, 1 de argila, 1 de mármore), um por quadrante e partida. Bônus no quadrante: o primeiro 1 florim, o segundo 1 pão, o terceiro 1 recurso básico. A placa 7-1 entra no estoque.
+epoch-card-7-w2-title = Fogueiras de vigia
+epoch-card-7-w2-text = Doze fogueiras ardem ao longo da muralha, e sobre cada uma há uma panela de sopa. Quem vigia come, e quem come vigia. { $barons ->
+    [supper] A gente de Sigga pediu a primeira vigia, por gratidão; ela sabe por onde se entraria.
+   *[wage] A gente de Sigga faz a primeira vigia, por um salário; ela sabe por onde se entraria, e isso não cobra.
+} O doutor Quillan vai de fogueira em fogueira prevenindo contra as correntes de ar, sem sombra de dúvida, até ficar resfriado. Na sétima panela está Lotte, a criada que escova as tapeçarias da Rainha toda semana. Ela tosse na manga, e vocês a empurram para mais perto do fogo. Ao pegar a tigela, mantém os dedos dobrados, para ninguém ver as unhas. São verdes. Ela já esfregou, diz. Não sai.
+epoch-card-7-w2-rule = Passo 12: se foram construídos ao menos tantos trechos quantos jogadores menos 1, cada construtor ganha 1 recurso básico; senão, cada um dos outros devolve 1 item. Com todos os 12: em vez disso, 1 para cada um no passo 5. Trecho sim, trecho não, abre-se uma carta, 33 a 38.
+epoch-card-7-r1-title = Marcos de milha
+epoch-card-7-r1-text = A estrada é medida em volta do vale inteiro, com um carrinho de mão que range a cada giro da roda. Hobb vai sentado dentro dele e conta os rangidos. Na primeira curva as pás batem em pedra. São precisos seis para puxar: um marco de milha, coberto de musgo grosso como uma almofada, e debaixo do musgo um número antigo. Então já houve uma estrada aqui. { $drawn ->
+    [yes] Alguém entre vocês, que um dia perguntou a Oriel sobre musgo, olha para ela por muito tempo. “Nunca disse qual pedra”, diz Oriel.
+   *[no] Dizem que Oriel disse alguma coisa sobre musgo, e não disse em qual pedra.
+} Gesa limpa o número com a manga. É um nove. Nove milhas, portanto. Até onde, ninguém no vale sabe dizer.
+epoch-card-7-r1-rule = Estrada comercial: 12 estações; dos 12 trechos, existem 4. Uma ação de construir pode fazer um dos outros por 1 de madeira, 3 de pedra, 1 de argila e 1 de mármore; bônus: 1 florim. A placa de edifícios 7-1 entra no estoque.
+epoch-card-7-r2-title = Montar
+epoch-card-7-r2-text = Os primeiros cavaleiros dão uma volta no vale e voltam com fome. Atrás deles vêm as primeiras carroças, { $barons ->
+    [supper] e ao lado das carroças vai a gente de Sigga, contra os ladrões; conhece todos, e já escreveu a eles.
+   *[wage] e ao lado das carroças vai a gente de Sigga, por um salário, contra os ladrões; desde que assumiu o posto, não há nenhum.
+} Com as carroças chega a primeira moda: fitas, de um verde que não desbota nem no sol nem na lavagem. A mulher que as vende mede as fitas no braço e tosse na dobra do cotovelo. “Forasteiros”, escreve o doutor Quillan, atrás de um lenço. Na loja da cabeceira da ponte, Tobin está à janela aberta. Ao meio-dia ele fecha, por uma tarde inteira, pela primeira vez. Na porta não há bilhete.
+epoch-card-7-r2-rule = Ação do cavaleiro: mova seu cavaleiro até 2 ou 3 estações por trechos existentes. Cada estação em que entrar pode ser atendida uma vez por partida, por florins ou fama. O primeiro cavaleiro a chegar à estação 1, 3, 5, 7, 9 ou 11 abre uma carta, 27 a 32.
+epoch-card-8-1-title = Uma vela nas águas do leste
+epoch-card-8-1-text = Uma vela nas águas do leste e, debaixo dela, o doutor Ansel, que conheceu a Rainha menina. Ele se curva diante da velha do banco antes de se curvar diante de Sua Majestade, e então pergunta de que cor são as paredes dela. A corte olha para o teto; ali ninguém jamais olhou para uma parede. “Perguntem a quem limpa”, diz Ansel. Até alguém perguntar, ele quer que ela saia daquele quarto. Então vocês a carregam para baixo, com cama e tudo, passando pelo gato, que espera no primeiro degrau, e para cima, até o sótão da padaria. Ar do mar, escreve Quillan. Uma semana depois ela ri no café da manhã, e a janela está aberta. No convés ficou um armário pintado. Nenhum ferreiro consegue abri-lo.
+epoch-card-8-1-rule = Cais: qualquer dado de recurso dá 1 recurso básico. Todos ganham a segunda habilidade. Uma ação de construir pode mobiliar um aposento do castelo (2 de madeira, 2 de pedra, 2 de argila, 1 de mármore). Lê-se a página dois das cartas 23 a 26. Entra a placa 8-1. Histórias: prateadas.
+epoch-card-8-w-title = O portão abre ao meio-dia
+epoch-card-8-w-text = Uma hora por dia o portão fica aberto. Ninguém mandou. { $snow ->
+    [open] Desde a noite em que vocês o puxaram na neve, uma das folhas nunca mais fechou direito,
+   *[beds] Desde o inverno em que vocês levaram as panelas para fora e para dentro, uma das folhas fica entreaberta, por causa dos cotovelos,
+} e ao meio-dia alguém encosta nela um barril. É a hora em que o pão fica pronto. Gente de fora entra com a própria faca; outros saem, só três passos, e olham a muralha de frente. { $snow ->
+    [open] Quem chegou naquela noite hoje corta os pães.
+   *[beds] Quem dormiu lá fora sabe o nome de todos os cozinheiros de vocês.
+} Hobb mediu essa hora. Dura até os pães acabarem, o que é bem mais. Ele registrou uma hora.
+epoch-card-8-w-rule = No passo 5, cada quadrante completo da muralha dá ao jogador desse quadrante 1 recurso básico à escolha; um quadrante sem jogador o dá aos jogadores com o objetivo mais baixo.
+epoch-card-8-r-title = Moedas estrangeiras
+epoch-card-8-r-text = Os cavaleiros trazem moedas com nove reis diferentes, todos com cara de leve surpresa. Hobb as separa pela expressão. Quem já deu a volta inteira conhece pelo nome cada cachorro da estrada, sabe todas as camas curtas demais e as casas onde se tosse. Vocês fazem um mapa disso, com um ponto para cada casa dessas. { $fair ->
+    [buy] As fitas que vocês compraram estão num baú no galpão, debaixo de uma pedra, e do lado de cá da serra os pontos pararam.
+   *[listen] Ao lado do mapa está a lista de compradores de Lisbet, do jeito que ela contou na feira. Comparar os dois leva uma noite.
+} No outono há mais pontos do que cidades. A tinta vermelha acabou, e vocês continuam com a azul. Os cachorros passam todos bem.
+epoch-card-8-r-rule = Quem entrou em todas as 12 estações desde a leitura desta carta ganha 1 selo, uma vez na campanha.
+epoch-card-9-1-title = A última viga
+epoch-card-9-1-text = A xícara faz efeito devagar, como tudo o que é honesto. O doutor Quillan encosta o ouvido num peito, pela primeira vez na vida, e fica ali. “Eu estava errado”, diz. “Sem sombra de dúvida.” No torreão vazio o verde ainda está pendurado; o Rei quer tirá-lo ele mesmo, e ainda não consegue. Na porta do merceeiro há um bilhete: “Aberto. Levem o que precisarem. Cuidado com a tinta.” A cadeira está vazia, o baú sumiu. E Oriel, { $drawn ->
+    [yes] que tinha tanto medo desta ponte
+   *[no] que, dizem, tem medo desta ponte
+}, atravessa. Nunca foi a ponte, conta ela. Era o homem da loja. Ela era criada do guarda-roupa no velho palácio e disse que o verde dele cheirava a ratos. Foi mandada embora. Ele fugiu.
+epoch-card-9-1-rule = A placa 9-1 entra no estoque. No início de cada partida, cada um recebe 1 recurso básico à escolha, ou 3 se está duas ou mais épocas atrás do líder. Em cada partida, uma face custa a cada um 1 selo a menos, no mínimo 1.
 
 # Cartas de fim de época.
 epoch-end-1-title = A agrimensora está satisfeita
@@ -82,6 +136,93 @@ epoch-end-5-text = O Rei mandou um pintor. Durante nove dias a Rainha posa para 
    *[no] pergunta qual de vocês quer, enfim, aprender
 }.
 epoch-end-5-rule = Cada um coloca num dado, de graça, uma face de recurso à escolha das que custam 1 selo. Favor real 40: o objetivo mais baixo entre quem não alcançou o seu nesta partida, no empate menos rebites; senão, ele espera.
+epoch-end-6-title = Muralha ou estrada
+epoch-end-6-text = Na praça há duas multidões gritando. “Fechem as portas”, grita uma, “já temos de quem cuidar.” “Abram”, grita a outra, “ajuda nunca é daqui.” Ambas têm razão, { $drawn ->
+    [yes] como Oriel disse, tapando os ouvidos
+   *[no] como dizem que Oriel disse
+}. Enquanto isso, o lorde camareiro escreve que uma Rainha não dorme em cima de uma padaria. O novo andar do torreão está pronto, e as onze tapeçarias estão no lugar; vocês seguraram as escadas. É o quarto mais verde do reino. No segundo dia a tosse dela se ouve no moinho. O Chanceler não atravessa mais a ponte.
+epoch-end-6-rule = Votação secreta: cada um põe cada uma de suas duas fichas pequenas de brasão em muralha, estrada ou nenhuma. Mais fichas decidem; no empate, o objetivo mais baixo. Favor real 41: o objetivo mais baixo entre quem não alcançou o seu, depois menos rebites; senão, espera.
+epoch-end-7-w-title = Primeira neve na muralha
+epoch-end-7-w-text = As janelas estão fechadas, os fogões acesos, nenhum vento passa pela muralha, e metade do torreão tosse. A Rainha já não consegue subir a escada. Senta-se no banquinho do primeiro patamar e elogia o banquinho. Ao anoitecer, batem ao portão. Na neve está uma gente de uma cidade de tintureiros, tossindo, com cobertores na cabeça. A primeira da fila é jovem e se chama Lisbet. Procura um homem, diz, que sempre usava luvas. Em cima da muralha, todos olham para vocês. A sopa está quente.
+epoch-end-7-w-rule = Os construtores ganham 1 pão. Votação para a próxima partida: todos começam com 1 curandeira, ou a primeira vez que cada um alimenta os pobres conta em dobro. Favor real 42: o objetivo mais baixo entre quem não alcançou o seu, depois menos rebites; senão, espera.
+epoch-end-7-r-title = A primeira grande feira
+epoch-end-7-r-text = Nove barracas, um urso dançarino que é pedreiro, e uma fita verde em cada criança. À noite, três das crianças tossem. A Rainha, que desceu para ver o urso, já não consegue subir a escada; fica sentada no primeiro degrau, segurando uma caneca vazia. Lisbet, que vende as fitas, parou de medir. Está mais assustada que todos. Na cidade dela todos os tintureiros tossem, diz, e ela sempre achou que era o rio; procura um homem que sempre usava luvas. As fitas não se mexem.
+epoch-end-7-r-rule = Os cavaleiros ganham 1 florim. Votação para a próxima partida: quem der 1 florim guardado começa um nível de moral acima, ou todos ganham 1 tomo. Favor real 42: o objetivo mais baixo entre quem não alcançou o seu, depois menos rebites; senão, espera.
+epoch-end-8-w-title = A longa vigia
+epoch-end-8-w-text = A última vigia do ano é tranquila. A velha da ponta do banco veio até o portão com uma lamparina e um pano, e sobre o pano põe seis pequenos maços, amarrados com linha. Um deles ela ajeita por um dedo. Há oito anos come da sopa de vocês, remenda suas mangas e chama cada um por todos os nomes, menos o próprio. { $fed ->
+    [yes] Quem enfim pergunta o dela é { $seat }: ninguém cortou mais pão para aquele banco.
+   *[no] Quem enfim pergunta o dela é uma criança que veio buscar a lamparina.
+} Ela larga a linha.
+epoch-end-8-w-rule = Abre-se a carta numerada 47. Votação, para as partidas que restam: a primeira ficha de erva de cada um dá mais 1 pão, ou a ação de tomos dá 2 tomos, ou todos começam com 1 figura.
+epoch-end-8-r-title = O mercado distante
+epoch-end-8-r-text = A três dias daqui pela estrada, atrás do mercado de tecidos, uma banca vende seis pequenos maços, amarrados com linha, e dá de brinde uma história: um palácio, neve alta, uma ama com tosse que sai de noite. Ali ela para; quem contava sempre adormecia nesse ponto. Vocês trazem as duas coisas e contam a história no banco, até onde ela vai. A velha da ponta continua, sem levantar os olhos das ervilhas. { $fed ->
+    [yes] Quem enfim pergunta o nome dela é { $seat }: ninguém cortou mais pão para aquele banco.
+   *[no] Quem enfim pergunta o nome dela é uma criança de colher na boca.
+} Ela larga as ervilhas.
+epoch-end-8-r-rule = Abre-se a carta numerada 48. Votação, para as partidas que restam: a primeira ficha de erva de cada um dá mais 1 pão, ou a ação de tomos dá 2 tomos, ou todos começam com 1 figura.
+
+# O final: oito páginas, a terceira e a sétima conforme o caminho.
+epoch-end-9-w-title = Atrás de muralhas fortes
+epoch-end-9-r-title = Na estrada aberta
+epoch-end-9-page-1-title = A última viga
+epoch-end-9-page-1 = { $winner } assenta a última viga. Vocês dão um passo atrás e olham para cima, torre por torre, e começa a nevar. “Inverno”, diz Gesa. “Como eu disse.” Hobb ergue a lista e abre a mão. “Para isto não há lista.” O vento a leva, com garças e tudo. Sigga dá uma colher a { $other }. “Esta é pessoal”, diz.
+epoch-end-9-page-1-tower = A torre de { $seat } ficou { $roof ->
+    [slate] com telhado de ardósia
+    [copper] com telhado de cobre
+    [tiles] com telhado de telhas
+    [gold] com telhado de folha de ouro
+    [nest] sem telhado, mas com um ninho
+    [line] sem telhado, mas com um varal
+   *[view] sem telhado, mas com uma bela vista
+}.
+epoch-end-9-page-2-title = O verde desce
+epoch-end-9-page-2 = O Rei leva um rolo no ombro, a Rainha leva a outra ponta. “Custa um bocado”, diz ele na escada. Vocês os carregaram para cima; vocês os carregam para baixo. A última peça está alta demais. Alguém manda buscar o desentupidor real. Oriel tira o xale. “Agora.” Ninguém que estava lá vai esquecer aquele som. Ansel varre o chão. O Chanceler entra.
+epoch-end-9-page-3-title = Para onde vai
+epoch-end-9-w-page-3 = As doze peças entram no último vão da muralha, com cal. Gesa passa o polegar pela junta. Durante anos vocês ficaram aqui em cima, de olho no que pudesse passar pela muralha. Agora ela guarda alguma coisa dentro. O Rei fica até a cal secar. “E o senhor, como dorme?”, pergunta Runa. Ele precisa pensar.
+epoch-end-9-r-page-3 = As doze peças são enterradas em cal debaixo do último marco. { $fair ->
+    [buy] O baú das fitas vai junto.
+   *[listen] Na primeira carroça vai a lista de compradores de Lisbet.
+} Então as carroças partem, cheias de linho simples, para cada casa que tem um ponto. “E o senhor, como dorme?”, pergunta Runa ao Rei, na beira da estrada. Ele precisa pensar. A Rainha cavalga na frente.
+epoch-end-9-page-4-title = Frases
+epoch-end-9-page-4 = Tobin põe o baú diante do trono e tira as luvas. { $chest ->
+    [full] Há nele { $seals } selos, todos pagos por vocês, e cada um vale uma frase.
+   *[handful] Há nele um punhado de selos, e cada um vale uma frase.
+} “Fui eu que fiz o verde”, diz. “Eu soube na mesma noite. Fugi.” O silêncio é tanto que se ouve o rio. { $snow ->
+    [open] Lisbet está entre os que entraram naquela noite.
+    [beds] Lisbet está ali, com a concha de fora do portão na mão.
+   *[none] Lisbet está ali, com linho nos dois braços.
+} A Rainha olha para dentro do baú. { $chest ->
+    [full] “Você ainda tem { $left }”, diz ela.
+   *[handful] “Você ainda tem alguns”, diz ela.
+} “O que gostaria de dizer?” Ele pensa por muito tempo; teve vinte anos. “Como Vossa Majestade dormiu?” “Bem”, diz a Rainha. { $chest ->
+    [full] “Obrigada. { $last }.”
+   *[handful] “Obrigada. Guarde o resto.”
+}
+epoch-end-9-page-5-title = Por dentro da tampa
+epoch-end-9-page-5 = { $spent ->
+    [yes] “A maior parte veio de você”, diz Tobin a { $seat }. “Não tinha dado certo, você vinha à minha loja, e nem uma vez bateu a porta.” Por dentro da tampa há um risco de giz para cada visita. Alguém começa a contar. Depois { $seat } ganha o baú vazio, para se sentar.
+   *[no] “De vocês não veio nenhum”, diz Tobin. “Nunca compraram nada. Mas entravam quando chovia, e nem uma vez bateram a porta.” Por dentro da tampa há um risco de giz para cada visita. Alguém começa a contar. Depois vocês todos ganham o baú vazio, para se sentar.
+}
+epoch-end-9-page-6-title = A canção
+epoch-end-9-page-6 = À noite a Rainha canta. Cinzenta à porta. Branca na vereda. Os canteiros largam os martelos. O terceiro verso, e ela toma fôlego. No quarto vocês prendem o de vocês; foi o que nove anos ensinaram. Vocês esperam a tosse. Ela não vem.
+epoch-end-9-page-7-title = A última imagem
+epoch-end-9-page-7 = { $way ->
+    [wall] Sálvia e mil-folhas crescem nas juntas. Ao anoitecer o portão se fecha, por hábito; fechadura não tem.
+   *[road] O último marco não tem número. Gesa o deixou em branco, para quem ainda está a caminho.
+} { $tobin ->
+    [stay] Um homem numa escada pinta uma janela.
+   *[go] Uma carroça vai ficando pequena na estrada.
+} Há linho { $house ->
+    [healing] nos quartos dos doentes
+    [books] nas salas de leitura
+   *[hall] no grande salão
+}. Marit fica com a primeira fatia, a Rainha com a casca. “Serve para alguém”, diz ela. “Nunca tive melhor.” Depois ela dorme, onde nenhuma parede segura uma tapeçaria.
+epoch-end-9-page-8-title = A frase de vocês
+epoch-end-9-page-8 = Cada um de vocês tem um selo na mão. Ele vale uma frase, e a frase será escutada até o fim. Não há pressa; outros levaram vinte anos. Então Wim fecha o livro{ $reader ->
+    [lend] {" "}e põe ao lado o que vocês emprestaram
+   *[teach] , depois de um último olhar nas vírgulas, como vocês ensinaram
+}. “Este fui eu que escrevi”, diz.
+epoch-end-9-page-8-rule = A campanha acabou. Faz-se a classificação, abrem-se as respostas lacradas, e a crônica é impressa com a imagem do castelo.
 
 # Votações.
 vote-barn-question = O que vai ser do galpão?
@@ -99,3 +240,106 @@ vote-barons-supper = Jantar: quem tira fichas de barão ladrão tira mais uma, d
 vote-barons-wage = Um salário: após falhar, sua primeira contratação não custa florim.
 vote-barons-chosen-supper = Sigga e seus homens ficam para o jantar. Lavam a louça e contam as colheres em voz alta.
 vote-barons-chosen-wage = Sigga assina por um salário. Agora seus homens guardam o bosque, contra ninguém em especial.
+vote-way-question = Uma muralha ou uma estrada?
+vote-way-wall = Uma muralha, para cuidar do que está aqui.
+vote-way-road = Uma estrada, para buscar o que falta aqui.
+vote-way-chosen-wall = O vale constrói uma muralha. As duas multidões vão para casa buscar os carrinhos de mão.
+vote-way-chosen-road = O vale constrói uma estrada. As duas multidões vão para casa buscar os carrinhos de mão.
+vote-snow-question = O que vocês fazem pela gente diante do portão?
+vote-snow-open = Abrir esta noite: todos começam a próxima partida com 1 curandeira.
+vote-snow-beds = Camas e sopa lá fora: alimentar os pobres conta dobrado, uma vez.
+vote-snow-chosen-open = O portão se abre, com quatro pás e muito puxão. À meia-noite ninguém mais sabe quem é visita.
+vote-snow-chosen-beds = Vocês levam para fora quarenta camas e doze panelas. A última panela fica lá, com a concha dentro, para todos.
+vote-fair-question = O que vocês fazem com as fitas?
+vote-fair-buy = Comprar todas: dar 1 florim, começar um nível de moral acima.
+vote-fair-listen = Sentar Lisbet e deixá-la contar: todos ganham 1 tomo.
+vote-fair-chosen-buy = Vocês compram todas as fitas do vale. As crianças recebem fitas vermelhas, e troco.
+vote-fair-chosen-listen = Lisbet se senta e conta até a vela acabar. Wim anota cada nome que ela diz.
+vote-house-question = O que o castelo vai ser quando ficar pronto?
+vote-house-healing = Uma casa de cura: a primeira ficha de erva dá mais 1 pão.
+vote-house-books = Uma casa de livros: a ação de tomos dá 2 tomos.
+vote-house-hall = Um salão aberto: todos começam cada partida com 1 figura.
+vote-house-chosen-healing = O castelo vai ser uma casa de cura. Runa vai de quarto em quarto e experimenta as camas.
+vote-house-chosen-books = O castelo vai ser uma casa de livros. A primeira estante é curta demais para o primeiro livro.
+vote-house-chosen-hall = O castelo vai ser um salão aberto. Gesa não põe porta na entrada; só ia atrapalhar.
+vote-tobin-question = O que Tobin deve fazer?
+vote-tobin-stay = Ficar e pintar o castelo.
+vote-tobin-go = Partir e avisar cada cidade que comprou.
+vote-tobin-chosen-stay = Tobin fica. “Cuidado com a tinta”, diz no primeiro dia, e pela primeira vez ela só está fresca.
+vote-tobin-chosen-go = Tobin parte. Em cada porta da sua lista ele diz, antes do bom-dia: “Cuidado com a tinta.”
+
+# As famílias: a carta (página um das cartas 23 a 26), o anel (página dois) e a promessa.
+family-anvil-letter-title = A carta de Hedda
+family-anvil-letter = { $played ->
+    [yes] { $seat } lê:
+   *[no] Wim lê pelos Aldermoor, que moram atrás da serra:
+} “Queridos filhos, a forja se foi. O palácio não pagou os varões das cortinas, todos os doze, e ninguém gosta de mandar a conta depois de um casamento. O que estava pendurado neles parecia a primavera, isso eu reconheço. De resto, não me queixo. O moço da estrebaria deu uma martelada no polegar e, enquanto eu procurava um pano, bebeu a minha arnica; agora temos dois doentes, o moço e o polegar. Por fora, eu disse, na pancada, nunca na xícara! Ele está da cor de uma vela e diz que ajuda. Comam direito. Hedda”
+family-anvil-ring-title = O cravo
+family-anvil-ring = O Rei vem em pessoa, a pé, com uma bolsa e uma conta antiga: doze varões de cortina e vinte anos de juros. { $played ->
+    [yes] Ele conta o dinheiro para { $seat } em cima da bigorna.
+   *[no] Os Aldermoor vêm de trás da serra para isso, e ele conta o dinheiro em cima da bigorna deles.
+} A conta não fecha. Sobra uma moeda, e nenhum dos lados quer ficar com ela; então o Rei pendura o casaco e passa um dia tocando o fole. Não se sai mal. À noite assina o recibo com as mãos pretas, e abaixo do nome cai um borrão em forma de pato. Ninguém mais fala no camareiro. No fundo da bolsa há um anel, feito de um cravo de ferradura. Era o penhor de Hedda.
+family-heron-letter-title = A carta de Inga
+family-heron-letter = { $played ->
+    [yes] { $seat } lê:
+   *[no] Wim lê pelos Brackwell, que moram atrás da serra:
+} “Meus queridos, neve até os remos, e quem quer atravessar à meia-noite? A ama, com uma tosse que balançava o barco. Encosto onde a nascente deixa a margem livre e a hortelã chega ao joelho, e digo: sirva-se. Nada de pés molhados, diz ela, e sobe para a vereda seca. O caminho todo cantarolou a canção da nossa princesinha, verso por verso, como se fosse uma lista de compras. Esperei uma hora. Ela pagou com uma casca de pão. A garça até hoje não me perdoou essa hora. Inga”
+family-heron-ring-title = Debaixo do banco
+family-heron-ring = Há oito anos a velha balsa está emborcada { $played ->
+    [yes] atrás da casa de { $seat }
+   *[no] atrás de uma queijaria, do outro lado da serra
+}, com galinhas morando embaixo. Agora que existe um cais, ela é desvirada. A garça não traz nada. Mas debaixo do banco, onde só cabe uma criança, alguém entalhou letras na madeira com um canivete. É a canção, e ela tem quatro versos. O quarto vocês leem um por um, deitados de costas, e ninguém o diz em voz alta. À Rainha ninguém conta; ela há de chegar lá sozinha. Em volta do tolete há um anel de corda de balsa, para uma mão pequena. Ainda está molhado.
+family-key-letter-title = A carta de Philippa
+family-key-letter = { $played ->
+    [yes] { $seat } lê:
+   *[no] Wim lê pelos Corvane, que moram atrás da serra:
+} “Meus queridos, à meia-noite a ama veio, tossindo, pedir a chave do jardim. Neve até o parapeito, nem um canteiro à vista. Lá fora não há mais nada, eu digo, a camomila se foi com a primeira geada. Ela vai assim mesmo, e de madrugada volta com as duas mãos cheias, verde de debaixo do branco. Na primavera a tosse tinha passado. Depois ela trancou alguma coisa e me trouxe a chave para a argola. De que porta?, pergunto. Não é porta, querida, diz ela. Não se pergunta duas vezes. Pendurei a chave ao lado da chave da despensa, para ter companhia. Philippa”
+family-key-ring-title = O armário pintado
+family-key-ring = O armário pintado do navio está no pátio, e { $played ->
+    [yes] { $seat } experimenta a chave que nunca teve porta
+   *[no] Wim experimenta a chave que nunca teve porta, mandada pelos Corvane
+}. Ela gira como se tivesse sido lubrificada ontem. Dentro estão as cortinas de linho do velho quarto de criança, bordadas de alto a baixo com uma folha cinzenta e uma flor branca. Atrás delas, enrolada e amarrada, uma peça de verde. Hobb percorre a lista: onze. Percorre outra vez. “Doze”, diz Oriel, e ri{ $drawn ->
+    [yes] , como já riu um dia desse número
+   *[no] ; dizem que um dia já contou até aí
+}. A Rainha sente na mão o peso da argola e a devolve. “Fiquem com ela”, diz. “Agora está mais leve.”
+family-lantern-letter-title = O livro de vigia de Rosamund
+family-lantern-letter = { $played ->
+    [yes] { $seat } lê no livro de vigia:
+   *[no] Wim lê o livro de vigia pelos Dunmere, que moram atrás da serra:
+} “Julho, dez da manhã, portão oeste, entrada: um mercador com doze peças de tecido para o casamento, muito verdes. Usa luvas. Em julho. Anoitecer, mesmo portão, saída: o mesmo mercador, correndo. Não levou o troco. Está aqui comigo, quatro moedas. Inverno, neve alta: luz no quarto de criança a noite toda. A ama tosse, e tem lavanda no travesseiro; o cheiro chega até a muralha. Tosse nele até de manhã, todas as noites. Das janelas da Rainha, ainda nada. De resto, não passou nada que eu não visse. Ninguém perguntou. Rosamund, de vigia”
+family-lantern-ring-title = Perguntam à vigia
+family-lantern-ring = O doutor Ansel pergunta aos Dunmere o que eles viram. Em vinte anos, é o primeiro. { $played ->
+    [yes] { $seat } responde de pé, como quem presta contas:
+   *[no] Um Dunmere veio a pé de trás da serra e responde de pé, como quem presta contas:
+} que janelas tinham luz, quem tossiu em que inverno e quem não tossiu, o que o mercador vestia, para onde olhava ao correr, e que ainda há aqui quatro moedas para ele. Leva uma hora. Tudo está na ordem certa. Ansel escreve até a pena ficar cega, diz obrigado e mais nada. Depois a lanterna fica no prego, sem o anel de ferro pelo qual era carregada, e a vigia dorme até o meio-dia. Ninguém bate à porta.
+family-page-rule = { $played ->
+    [yes] { $seat } recebe 1 selo ou 2 recursos básicos à escolha.
+   *[no] Ninguém recebe presente: esta família não tem jogador.
+}
+family-anvil-promise = Promessa dos Aldermoor: três tipos diferentes de ação de construir numa partida (cada cor de edifício, limpar, reformar, monumento, trecho, aposento).
+family-heron-promise = Promessa dos Brackwell: fichas de erva de dois quadrantes alheios numa partida.
+family-key-promise = Promessa dos Corvane: dados em quatro tipos diferentes de espaço de ação numa rodada.
+family-lantern-promise = Promessa dos Dunmere: duas vezes numa partida, ser o único a alimentar os pobres numa rodada.
+family-promise-rule = Quem cumpre a promessa da família recebe 2 recursos básicos à escolha, uma vez por partida, e 1 selo, uma vez na campanha, quando ela foi cumprida em três partidas.
+
+# Cartas numeradas 47 e 48: a pergunta e o que vem depois das respostas.
+number-card-47-title = Quais duas
+number-card-47-text = “Marit”, diz ela. “Não é segredo. Vocês nunca perguntaram.” Ela era a ama. Onze peças do verde foram para os aposentos da Rainha e a décima segunda para o quarto de criança, onde ela dormia debaixo dele, sozinha, e tossia. Então tirou a peça dali e saiu para a neve. De um presente de casamento não se fala mal, e ela não disse nada. Ela chega a lamparina mais perto do pano: sálvia, hortelã, arnica, mil-folhas, lavanda, camomila. “Quais duas, crianças?”
+number-card-47-after = Sálvia e mil-folhas. { $reader ->
+    [lend] Wim lê os dois nomes em voz alta, no livro que vocês emprestaram, sem o dedo na linha.
+   *[teach] Wim encontra as duas num relatório de Quillan, onde está escrito “ou”. Ele corrige para “e”.
+} { $drawn ->
+    [yes] “Não está doente, eu disse bem alto”, diz Oriel. “A lavanda do travesseiro era minha. Eu tinha esperança.”
+   *[no] Não está doente, dizem que Oriel disse um dia. A lavanda do travesseiro era dela.
+} Marit aquece a xícara e a leva até o sótão. Há anos ninguém chama a Rainha pelo nome. “Beba tudo, Elin.”
+number-card-47-rule = Cada um diz em segredo duas ervas; as respostas são abertas juntas. Quem disser o par certo começa a próxima partida com fama igual ao valor da trombeta.
+number-card-48-title = Quais duas
+number-card-48-text = “Marit”, diz ela. “Não é segredo. Vocês nunca perguntaram.” Ela era a ama; dormia debaixo da décima segunda peça do verde, tossia, tirou a peça dali e saiu para a neve. Não disse nada, já que era presente de casamento. Então Wim desdobra um bilhete da banca no outro extremo da estrada. Desta vez ele leu: sálvia, hortelã, arnica, mil-folhas, lavanda, camomila; quais duas? “Lá fora eles sabem”, diz Marit. “E vocês?”
+number-card-48-after = Sálvia e mil-folhas, então. { $reader ->
+    [lend] Wim lê os dois nomes em voz alta, no livro que vocês emprestaram, sem o dedo na linha.
+   *[teach] Wim encontra as duas num relatório de Quillan, onde está escrito “ou”. Ele corrige para “e”.
+} { $drawn ->
+    [yes] “Não está doente, eu disse bem alto”, diz Oriel. “A lavanda do travesseiro era minha. Eu tinha esperança.”
+   *[no] Não está doente, dizem que Oriel disse um dia. A lavanda do travesseiro era dela.
+} Marit aquece a xícara e a leva até o sótão. Há anos ninguém chama a Rainha pelo nome. “Beba tudo, Elin.”
+number-card-48-rule = Cada um diz em segredo duas ervas; as respostas são abertas juntas. Quem disser o par certo começa a próxima partida com fama igual ao valor da trombeta.
