@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Collection, Iterator
+from functools import cache
 from pathlib import Path
 
 
@@ -29,15 +30,23 @@ def imported_files(module: str, ends: Collection[str] = ()) -> dict[str, Path]:
 
 def _imports(path: Path) -> Iterator[str]:
     """The modules that a file imports at its top level."""
-    for statement in _statements(ast.parse(path.read_bytes(), str(path))):
+    for module, name in _named(str(path), path.read_bytes()):
+        inner = f"{module}.{name}"
+        yield inner if name and _file_of(inner) else module
+
+
+@cache
+def _named(path: str, text: bytes) -> tuple[tuple[str, str], ...]:
+    """What a text imports: modules, each with the name that is taken from it or none. Many modules ask for the same."""
+    named = []
+    for statement in _statements(ast.parse(text, path)):
         if isinstance(statement, ast.Import):
-            yield from (alias.name for alias in statement.names)
+            named += [(alias.name, "") for alias in statement.names]
         elif isinstance(statement, ast.ImportFrom):
             if statement.level or statement.module is None:
                 raise ImportError(f"{path}:{statement.lineno}: got a relative import, expected the whole name")
-            for alias in statement.names:
-                inner = f"{statement.module}.{alias.name}"
-                yield inner if _file_of(inner) else statement.module
+            named += [(statement.module, alias.name) for alias in statement.names]
+    return tuple(named)
 
 
 def _statements(tree: ast.AST) -> Iterator[ast.stmt]:
