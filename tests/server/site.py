@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
+from argon2 import PasswordHasher
 from tests.installed import install_tiny
 
 from queenswright.client import Client, Seat, Stale
@@ -28,6 +29,7 @@ QUICK: dict[str, Any] = {
     "thinking": AT_HOME,
     "tick": 0.05,
     "longest_gap": math.inf,  # tests move time on in leaps
+    "password_hasher": PasswordHasher(time_cost=1, memory_cost=8, parallelism=1),
 }
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 RANDOM = {"kind": "bot", "bot": "random"}

@@ -7,12 +7,13 @@ import re
 from typing import Any
 
 import pytest
+from argon2 import Type, extract_parameters
 from tests.server.site import ME, OPEN, PLENTY, Moving, pause, served
 from tests.server.test_sessions import PASSWORD, account, cookie, person_of, refused, sign_in
 
 from queenswright.client import Client
 from queenswright.server import mail
-from queenswright.server.config import Limit, Smtp
+from queenswright.server.config import Config, Limit, Smtp
 
 NEW = "battery staple"
 SMTP = Smtp("mail.example", 587, "games@example.org", "https://play.example.org")
@@ -50,6 +51,17 @@ async def test_codes_are_stored_as_hashes(one_database: str) -> None:
         kept = await site.parts.store.tickets_of(anna.me["person"], "code", 0.0)
         assert len(kept) == 8
         assert not any(code in repr(kept) or code.replace("-", "") in repr(kept) for code in anna.me["codes"])
+
+
+async def test_passwords_are_kept_as_costly_hashes(one_database: str) -> None:
+    """As a server keeps them: the other tests use cheap ones."""
+    async with served(one_database, password_hasher=Config().password_hasher) as site:
+        anna = await account(site)
+        kept = await site.parts.store.person(anna.me["person"])
+        assert kept is not None
+        found = extract_parameters(kept.password or "")
+        assert (found.type, found.memory_cost >= 65_536, found.time_cost >= 3) == (Type.ID, True, True)
+        await sign_in(site)
 
 
 @pytest.fixture

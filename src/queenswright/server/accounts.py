@@ -7,7 +7,6 @@ import secrets
 from collections import Counter
 from typing import Any
 
-from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
 from queenswright.records.names import LONGEST_NAME
@@ -37,7 +36,7 @@ class Accounts:
         self._identity = identity
         self._limits = limits
         self._post = post
-        self._hasher = PasswordHasher()
+        self._hasher = config.password_hasher
         self._waiting: Counter[str] = Counter()
 
     async def make(self, scope: Any, visitor: Visitor, text: str, password: str) -> tuple[Arrival, list[str]]:

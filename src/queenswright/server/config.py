@@ -7,6 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from argon2 import PasswordHasher
+
 STATIC = Path(__file__).parent / "static"
 
 
@@ -97,6 +99,8 @@ class Config:
     """How much bots think for one person and one network."""
     tick: float = 0.5
     """Seconds between two looks at which tables are due."""
+    due_at_once: int = 1000
+    """Tables that one such look is about."""
     beat: float = 10.0
     """Seconds after which the processes on one database tell each other again who is at their tables."""
     idle: float = 300.0
@@ -116,6 +120,8 @@ class Config:
     """Seconds for which a session is remembered before the store is asked again."""
     slow_down: float = 5.0
     """The longest wait, in seconds, before a password of a name that many are guessing at is looked at."""
+    password_hasher: PasswordHasher = field(default_factory=PasswordHasher)
+    """How passwords are kept: the library's own choice of argon2id, which takes time and memory on purpose."""
     smtp: Smtp | None = None
     """How mail is sent; without it there are recovery codes only."""
     request_limit: float = 60.0

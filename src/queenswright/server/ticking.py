@@ -18,8 +18,6 @@ from queenswright.server.unreadable import TableUnreadable
 from queenswright.store import StoreError, Unavailable
 
 LOG = logging.getLogger("queenswright.server")
-AT_ONCE = 1000
-"""Tables that one look is about."""
 
 
 class Ticking:
@@ -50,7 +48,7 @@ class Ticking:
         """One look at everything that is due, clocks first."""
         self._hub.notice()
         hub, now = self._hub, self._hub.now()
-        for table_id in await hub.store.clocks_due(now, AT_ONCE):
+        for table_id in await hub.store.clocks_due(now, hub.config.due_at_once):
             await self._look_at(table_id, now, hub.flag)
         for table_id in await self._next_bots(now):
             await self._look_at(table_id, now, self._driver.due)
@@ -59,8 +57,9 @@ class Ticking:
 
     async def _next_bots(self, now: float) -> list[str]:
         """Where there are more than one look is about, the next ones: all of them come round."""
-        found = await self._hub.store.bots_due(now, self._last_bot, AT_ONCE)
-        self._last_bot = found[-1] if len(found) == AT_ONCE else ""
+        most = self._hub.config.due_at_once
+        found = await self._hub.store.bots_due(now, self._last_bot, most)
+        self._last_bot = found[-1] if len(found) == most else ""
         return found
 
     async def _look_at(self, table_id: str, now: float, work: Callable[[Live], Awaitable[None]]) -> None:
