@@ -102,6 +102,8 @@ class TestPlayers:
         assert told.count("qd-opening") == 1
         for number in range(3):
             assert f"family-{seat(pos, number)['family']}-story" in told
+        opening = next(event for event in pos.story() if event.message == "qd-opening")
+        assert "asked three families" in opening.text()
         second = begin(play(last_turn(queensdale, {}, {}, round=20), "leave round"))
         assert "qd-opening" not in [event.message for event in second.story()]
 

@@ -182,7 +182,7 @@ def _first_huts(pack: Pack, s: Any) -> list[Event]:
     for colour, huts in zip(colours, s.huts, strict=False):
         told.append(Event("qd-story-first-hut", {"seat": colour, "herb": HERBS[huts.bit_length() - 1]}))
     if s.game_number == 1:
-        told.append(Event("qd-opening", {}))
+        told.append(Event("qd-opening", {"players": s.players}))
         for colour, family in zip(colours, s.family, strict=False):
             told.append(Event("qd-story-family", {"seat": colour, "family": FAMILIES[family]}))
             told.append(Event(f"family-{FAMILIES[family]}-story", {}))

@@ -132,7 +132,11 @@ building-storehouse = Vorratshaus
 building-storehouse-does = Lagert bis zu 2 Brote für die nächste Partie.
 
 # Was vor der ersten Partie erzählt wird.
-qd-opening = Die Königin hustet, und kein Arzt weiß, warum. Darum hat der König ihr ein grünes Tal geschenkt, in dem zwei Flüsse sich treffen und unter jedem Strauch Kräuter wachsen, und hat vier Familien gebeten, dort zu siedeln, zu sammeln, zu bauen und eines Tages das Dach eines neuen Schlosses zu schließen. Die ersten Karren sind da; das Gras ist noch nass.
+qd-opening = Die Königin hustet, und kein Arzt weiß, warum. Darum hat der König ihr ein grünes Tal geschenkt, in dem zwei Flüsse sich treffen und unter jedem Strauch Kräuter wachsen, und hat { $players ->
+    [2] zwei
+    [3] drei
+   *[other] vier
+} Familien gebeten, dort zu siedeln, zu sammeln, zu bauen und eines Tages das Dach eines neuen Schlosses zu schließen. Die ersten Karren sind da; das Gras ist noch nass.
 
 # Same in every language.
 family-anvil = Aldermoor

@@ -135,7 +135,11 @@ building-storehouse = storehouse
 building-storehouse-does = Keeps up to 2 bread for the next game.
 
 # The story read before the first game.
-qd-opening = The Queen coughs, and no physician knows why. So the King has given her a green valley where two rivers meet, with herbs under every shrub, and has asked four families to settle there, to gather, to build and, one day, to finish the roof of a new castle. The first carts have arrived; the grass is still wet.
+qd-opening = The Queen coughs, and no physician knows why. So the King has given her a green valley where two rivers meet, with herbs under every shrub, and has asked { $players ->
+    [2] two
+    [3] three
+   *[other] four
+} families to settle there, to gather, to build and, one day, to finish the roof of a new castle. The first carts have arrived; the grass is still wet.
 
 # Same in every language.
 family-anvil = Aldermoor

@@ -140,7 +140,11 @@ building-storehouse = celeiro
 building-storehouse-does = Guarda até 2 pães para a próxima partida.
 
 # O que se conta antes da primeira partida.
-qd-opening = A Rainha tosse, e nenhum médico sabe porquê. Por isso o Rei deu-lhe um vale verde onde dois rios se encontram, com ervas debaixo de cada arbusto, e pediu a quatro famílias que ali se instalassem para colher, para construir e, um dia, para fechar o telhado de um novo castelo. As primeiras carroças já chegaram; a relva ainda está molhada.
+qd-opening = A Rainha tosse, e nenhum médico sabe por quê. Por isso o Rei deu a ela um vale verde onde dois rios se encontram, com ervas debaixo de cada arbusto, e pediu a { $players ->
+    [2] duas
+    [3] três
+   *[other] quatro
+} famílias que fossem morar lá, para colher, construir e, um dia, fechar o telhado de um novo castelo. As primeiras carroças já chegaram; a grama ainda está molhada.
 
 # Same in every language.
 family-anvil = Aldermoor
