@@ -1,5 +1,5 @@
 # Textos de todos os jogos.
-refused-not-this-step = Agora é altura de { $step }: "{ $move }" não é possível.
+refused-not-this-step = Agora é hora de { $step }: "{ $move }" não é possível.
 refused-game-over = O jogo acabou.
 undo-nothing = Não há nenhuma jogada para anular.
 undo-not-yours = A última jogada foi de outra pessoa.

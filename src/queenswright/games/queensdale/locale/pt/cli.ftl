@@ -13,9 +13,9 @@ qd-cli-good-clay = A
 qd-cli-good-guilder = F
 qd-cli-good-bread = Pã
 qd-cli-good-marble = R
-qd-cli-map-legend = f s h a l c são fichas de ervas (f é mil-folhas), { $shrub } é um arbusto sem ficha, { $meadow } prado, " gramado, { $tent } uma tenda, F uma fazenda, { $site } um terreno livre, 1 a 8 são edifícios, T um espaço de torre ou a sua peça, @ uma caverna; uma maiúscula depois de outro sinal é um batedor. As linhas começam no rio com a. As pontes em c e e (=) levam às colunas 3 e 5 do quadrante seguinte no sentido dos ponteiros do relógio, a interior em c e 3, a exterior em e e 5.
+qd-cli-map-legend = f s h a l c são fichas de ervas (f é mil-folhas), { $shrub } é um arbusto sem ficha, { $meadow } prado, " gramado, { $tent } uma tenda, F uma fazenda, { $site } um terreno livre, 1 a 8 são edifícios, T um espaço de torre ou sua peça, @ uma caverna; uma maiúscula depois de outro sinal é um batedor. As linhas começam no rio com a. As pontes em c e e (=) levam às colunas 3 e 5 do quadrante seguinte no sentido horário, a interior em c e 3, a exterior em e e 5.
 cli-legend-queensdale = Para ler a mesa: as minúsculas são fichas de ervas, uma maiúscula depois de outro sinal é um batedor; "map" diz de quem, explica todos os sinais e diz o que faz cada edifício e cada face. 3/10 de fama são 3 dos 10 pontos necessários. Os rebites estão nos edifícios, e quem tem mais fica à frente num empate. M P A F Pã são madeira, pedra, argila, florins e pão. Um dado colocado é um traço. "secrets" mostra o que só uma pessoa pode ler.
-cli-help-map-queensdale = o vale com os seus sinais, todos os edifícios à disposição, as placas da torre e o merceeiro
+cli-help-map-queensdale = o vale com seus sinais, todos os edifícios à disposição, as placas da torre e o merceeiro
 cli-help-rules-queensdale = procurar nas regras ou mostrar uma cláusula: rules QD-HUT-01
 
 # Tabuleiro.
@@ -94,12 +94,12 @@ qd-cli-die = dado { $number }
 qd-cli-borough = bairro { $built } de { $sites }:
 qd-cli-tower = torre
 qd-cli-family = família { $name }
-qd-cli-visions = A vidente disse-lhe
+qd-cli-visions = A vidente disse a você
 qd-cli-question = { $name }, agora: { $step }
 
 # Escolhas.
 qd-cli-do-leave = deixar os outros dados nesta rodada
-qd-cli-do-end = continua a pessoa seguinte
+qd-cli-do-end = passar para a próxima pessoa
 qd-cli-do-keep = ficar com o resto
 qd-cli-do-buy = não comprar mais nada
 qd-cli-do-nothing = deixar a ficha
@@ -108,7 +108,7 @@ qd-cli-use-courier = um mensageiro como { $figurine }
 qd-cli-reroll = lançar de novo os dados que quiser
 qd-cli-reroll-free = lançar de novo os dados que quiser, uma vez por partida
 qd-cli-purple-space = espaço roxo
-qd-cli-occupied = { $space }, embora lá esteja um dado
+qd-cli-occupied = { $space }, embora já haja um dado lá
 qd-cli-joined = { $name } (ocupado)
 qd-cli-free = { $count ->
     [one] um livre
@@ -126,7 +126,7 @@ qd-cli-steps = { $count ->
     [one] 1 passo
    *[other] { $count } passos
 }
-qd-cli-proposal = Assim fica o máximo: { $parts }.
+qd-cli-proposal = Assim você fica com o máximo: { $parts }.
 qd-cli-proposal-give = dar { $items } à fazenda
 qd-cli-proposal-drop = abandonar { $items }
 qd-cli-steps-left = { $count ->
@@ -145,7 +145,7 @@ qd-cli-rank = { $rivets ->
 qd-cli-left-to-pay = a pagar { $price }
 qd-cli-pay-die = para { $space }
 qd-cli-feed = os pobres
-qd-cli-have = tem { $held }
+qd-cli-have = você tem { $held }
 qd-cli-left = { $count ->
     [one] resta um
    *[other] restam { $count }
@@ -184,7 +184,7 @@ qd-cli-pack-colour = cor
 qd-cli-pack-pattern = padrão
 qd-cli-pack-effect = efeito
 
-# O tempo entre duas partidas, nas designações dos turnos.
+# O tempo entre duas partidas, nos nomes dos turnos.
 phase-ranking = classificação
 phase-towers = torres
 phase-storage = armazém
@@ -198,5 +198,5 @@ cli-why-what-queensdale = Escreva "why" e uma jogada, por exemplo: why build dwe
 cli-rules-what-queensdale = Escreva "rules" e uma palavra ou uma cláusula, por exemplo: rules cabana
 
 # Como o jogo acaba.
-cli-reason-castle = o castelo tem a sua primeira torre acabada.
+cli-reason-castle = a primeira torre do castelo está pronta.
 cli-reason-games = o número combinado de partidas foi jogado.

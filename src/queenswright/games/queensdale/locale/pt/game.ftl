@@ -46,9 +46,9 @@ reward-fame = 1 ponto de fama
 reward-morale = moral +1
 reward-clairvoyant = a vidente
 figurine-craftsman = artesão
-figurine-craftsman-does = Poupa 2 de madeira, pedra ou argila numa ação de construir.
+figurine-craftsman-does = Economiza 2 de madeira, pedra ou argila numa ação de construir.
 figurine-gleeman = menestrel
-figurine-gleeman-does = Sobe a própria moral 2 níveis.
+figurine-gleeman-does = Aumenta a própria moral em 2 níveis.
 figurine-courier = mensageiro
 figurine-courier-does = Um coringa: usado como qualquer outra figura. Quem tira um lê uma carta de mensageiro.
 quarter-red = quadrante vermelho
@@ -109,9 +109,9 @@ face-a_guilder-does = Uma ação sem custo adicional, ou o recurso.
 face-double_timber-does = 2 do recurso em vez de 1; no espaço +1, 3.
 face-double_stone-does = 2 do recurso em vez de 1; no espaço +1, 3.
 face-double_clay-does = 2 do recurso em vez de 1; no espaço +1, 3.
-face-occupied-does = Uma ação num espaço onde já está um dado.
+face-occupied-does = Uma ação num espaço onde já há um dado.
 face-bread2-does = 2 pães (espaço roxo).
-face-morale-does = A sua moral sobe 1 (espaço roxo).
+face-morale-does = Sua moral sobe 1 (espaço roxo).
 face-figurine-does = Tirar 1 figura do saco (espaço roxo).
 face-two_resources-does = 2 recursos básicos à escolha (espaço roxo).
 face-herb-does = Qualquer ficha de erva do mapa, com ou sem cabana; o batedor fica onde está (espaço roxo).
@@ -157,12 +157,12 @@ family-anvil-symbol = bigorna
 family-heron-symbol = garça
 family-key-symbol = chave
 family-lantern-symbol = lanterna
-family-anvil-story = Durante seis gerações os Aldermoor ferraram os cavalos do Rei, até que uma dívida real, que ninguém pagou, lhes custou a forja. Só salvaram a bigorna. Agora está em cima da carroça, e quem ajudar a descê-la recebe sopa e trabalho.
-family-heron-story = Os Brackwell remavam a balsa junto ao velho palácio, e uma pequena princesa de mangas molhadas era a passageira mais fiel. Ainda sabem que canções ela cantava. Uma garça seguiu o barco até ao vale e nunca mais se foi embora.
-family-key-story = Quando o velho palácio foi trancado, alguém tinha de guardar as chaves, e os Corvane guardam-nas há mais tempo do que alguém lhes pediu. Na argola há uma chave cuja porta nunca encontraram. Gostariam de ver a Rainha com saúde e de entregar, enfim, a argola.
-family-lantern-story = Os Dunmere percorriam as muralhas à noite, de lanterna na mão, e nada passava pelo portão sem que o vissem. Viram chegar o mercador que vendeu as tapeçarias novas e brilhantes, e viram a pressa com que partiu. Ninguém lhes perguntou nada; no vale, talvez alguém pergunte.
+family-anvil-story = Durante seis gerações os Aldermoor ferraram os cavalos do Rei, até que uma dívida real, que ninguém pagou, custou a eles a forja. Só salvaram a bigorna. Agora ela está em cima da carroça, e quem ajuda a descê-la ganha sopa e trabalho.
+family-heron-story = Os Brackwell remavam a balsa ao pé do velho palácio, e uma princesinha de mangas molhadas era a passageira mais fiel. Eles ainda sabem que canções ela cantava. Uma garça seguiu o barco até o vale e nunca mais foi embora.
+family-key-story = Quando o velho palácio foi trancado, alguém precisava guardar as chaves, e os Corvane já as guardam há mais tempo do que alguém pediu. Na argola há uma chave cuja porta eles nunca encontraram. Gostariam de ver a Rainha com saúde e de entregar, enfim, a argola.
+family-lantern-story = Os Dunmere percorriam as muralhas à noite, de lanterna na mão, e nada passava pelo portão sem que eles vissem. Viram chegar o mercador que vendeu as tapeçarias novas e brilhantes, e viram a pressa com que ele partiu. Ninguém perguntou nada a eles; no vale, talvez alguém pergunte.
 
-# O que o passo atual pede, depois de "Agora é altura de".
+# O que o passo atual pede, depois de "Agora é hora de".
 step-turn = colocar um dado, usar uma figura ou relançar; depois, terminar o turno
 step-place = escolher um espaço para o dado
 step-pay_die = pagar para que o dado conte como ação
@@ -188,90 +188,90 @@ step-grocer = comprar faces de dado com selos, ou mais nada
 step-die = escolher o dado para a nova face
 step-side = escolher a face que a nova cobre
 step-draw = tirar uma figura
-step-rouse = subir a moral
+step-rouse = aumentar a moral
 step-income = receber a renda
 step-gain = receber o que é devido
 step-card = ler a carta de mensageiro
 
 # Recusas.
-refused-qd-placed-already = Já colocou um dado neste turno; termine-o, ou use antes figuras e novos lançamentos.
-refused-qd-die-is-placed = Esse dado já está colocado; volta no fim da rodada.
-refused-qd-die-fits-nowhere = Nenhum espaço livre aceita agora um dado com { $face }, ou não poderia pagar o que ele faz lá.
+refused-qd-placed-already = Você já colocou um dado neste turno; termine o turno, ou use antes figuras e relance dados.
+refused-qd-die-is-placed = Esse dado já está colocado; ele volta no fim da rodada.
+refused-qd-die-fits-nowhere = Nenhum espaço livre aceita agora um dado com { $face }, ou você não poderia pagar o que ele faz lá.
 refused-qd-nothing-placed = Um turno exige um dado colocado; para não colocar nenhum, saia da rodada.
 refused-qd-no-die-to-roll = Esse lançamento não é possível: { $dice ->
     [0] todos os seus dados estão colocados
-    [1] só tem um dado por colocar
-   *[other] tem { $dice } dados por colocar
+    [1] você só tem um dado para colocar
+   *[other] você tem { $dice } dados para colocar
 }.
-refused-qd-reroll-not-paid = Relançar custa um destes: { $goods }. Tem: { $have }.
-refused-qd-no-tower-power = Não tem nenhuma peça de torre para isso.
-refused-qd-no-such-figurine = Não tem nenhuma figura para isso.
-refused-qd-morale-is-full = A sua moral está no nível mais alto, { $level }; o resto perdia-se.
-refused-qd-no-such-space = Com { $players } jogadores esse espaço não existe, ou ainda não.
+refused-qd-reroll-not-paid = Relançar custa um destes: { $goods }. Você tem: { $have }.
+refused-qd-no-tower-power = Você não tem nenhuma peça de torre para isso.
+refused-qd-no-such-figurine = Você não tem nenhuma figura para isso.
+refused-qd-morale-is-full = Sua moral está no nível mais alto, { $level }; o resto se perderia.
+refused-qd-no-such-space = Com { $players } jogadores esse espaço não existe, ou ainda não está aberto.
 refused-qd-space-is-taken = Todos os espaços deste tipo já têm um dado ({ $spaces }): { $space }.
 refused-qd-space-is-free = Esta face vai para onde já há um dado; esse espaço ainda está livre: { $space }.
 refused-qd-face-does-not-fit = O dado mostra { $face } e não serve aqui: { $space }.
 refused-qd-face-cannot-act = Um dado com { $face } não pode ser usado como ação.
-refused-qd-die-not-paid = Como ação, este dado custa um destes: { $goods }. Tem: { $have }.
+refused-qd-die-not-paid = Como ação, este dado custa um destes: { $goods }. Você tem: { $have }.
 refused-qd-not-purple = Só as faces roxas usam o espaço roxo; o dado mostra { $face }.
 refused-qd-purple-without-effect = Agora esta face não faria nada: { $face }.
-refused-qd-occupied-not-allowed = Este dado não pode juntar-se a outro; mostra { $face }.
-refused-qd-too-little-timber = Uma cabana de ervas custa { $price }, além do que o dado possa custar; tem: { $have }.
+refused-qd-occupied-not-allowed = Este dado não pode se juntar a outro; mostra { $face }.
+refused-qd-too-little-timber = Uma cabana de ervas custa { $price }, além do que o dado possa custar; você tem: { $have }.
 refused-qd-no-hut-left = Não resta nenhuma cabana de ervas: { $left ->
     [0] a reserva está vazia
-   *[other] já tem as seis
+   *[other] você já tem as seis
 }.
-refused-qd-hut-stands = A sua cabana para esta erva já está construída: { $herb }.
-refused-qd-too-few-guilders = Isso custa { $price }, além do que o dado possa custar; tem: { $have }.
-refused-qd-no-bread = Isso custa 1 pão; tem: { $have }.
-refused-qd-no-hire-price = Contratar custa { $price }, além do que o dado possa custar; tem: { $have }.
+refused-qd-hut-stands = Sua cabana para esta erva já está construída: { $herb }.
+refused-qd-too-few-guilders = Isso custa { $price }, além do que o dado possa custar; você tem: { $have }.
+refused-qd-no-bread = Isso custa 1 pão; você tem: { $have }.
+refused-qd-no-hire-price = Contratar custa { $price }, além do que o dado possa custar; você tem: { $have }.
 refused-qd-bag-is-empty = O saco está vazio; não há ninguém para contratar.
-refused-qd-nothing-to-build = Não há nada que possa construir e pagar agora; tem: { $have }.
+refused-qd-nothing-to-build = Não há nada que você possa construir e pagar agora; você tem: { $have }.
 refused-qd-die-not-chosen = O dado não mostra essa mercadoria; mostra: { $goods }.
-refused-qd-no-token = Ali já não há nenhuma ficha de erva.
-refused-qd-no-matching-hut = Não tem cabana para a erva que cresce ali: { $herb }.
+refused-qd-no-token = Ali não há mais nenhuma ficha de erva.
+refused-qd-no-matching-hut = Você não tem cabana para a erva que cresce ali: { $herb }.
 refused-qd-too-far = Fica a { $steps ->
     [1] 1 passo
    *[other] { $steps } passos
 }; agora não se pode andar mais de { $left }.
 refused-qd-scout-must-move = O batedor tem de dar pelo menos um passo.
 refused-qd-not-this-good = Essa mercadoria não está entre as oferecidas: { $goods }.
-refused-qd-not-in-stock = Já não há nenhum no estoque de edifícios, ou o edifício ainda não está em jogo.
+refused-qd-not-in-stock = Não há mais nenhum no estoque de edifícios, ou o edifício ainda não está em jogo.
 refused-qd-not-open-yet = Isso ainda não faz parte da campanha.
 refused-qd-type-owned = Este edifício já está no seu bairro, e ninguém possui um tipo duas vezes: { $building }.
-refused-qd-price-too-high = Custa { $price }; tem: { $have }. Os artesãos podem poupar madeira, pedra ou argila.
+refused-qd-price-too-high = Custa { $price }; você tem: { $have }. Os artesãos podem economizar madeira, pedra ou argila.
 refused-qd-use-limit = Isso pode ser feito no máximo { $limit ->
     [1] uma vez
    *[other] { $limit } vezes
-}, e já o fez.
+}, e você já fez.
 refused-qd-no-building-left = Não resta nenhum edifício seu para isso.
-refused-qd-rank-is-gone = Já não há nenhum deste nível: { $building }, nível { $rank }.
-refused-qd-save-first = Diga primeiro o que os artesãos poupam: { $savings ->
+refused-qd-rank-is-gone = Não há mais nenhum deste nível: { $building }, nível { $rank }.
+refused-qd-save-first = Diga primeiro o que os artesãos economizam: { $savings ->
     [1] mais um recurso
    *[other] mais { $savings } recursos
 }.
-refused-qd-nothing-to-save = Já não há nada que um artesão possa poupar; falta pagar: { $price }.
-refused-qd-save-elsewhere = Poupe o que lhe falta, senão não pode pagar o resto: { $price }. Tem: { $have }.
+refused-qd-nothing-to-save = Não há mais nada que um artesão possa economizar; falta pagar: { $price }.
+refused-qd-save-elsewhere = Economize o que falta a você, senão não dá para pagar o resto: { $price }. Você tem: { $have }.
 refused-qd-not-owned = Esse edifício não está no seu bairro.
-refused-qd-done-already = Isso já foi feito a este edifício nesta partida: { $building }.
+refused-qd-done-already = Isso já foi feito com este edifício nesta partida: { $building }.
 refused-qd-tile-is-gone = Alguém já tem essa peça de torre.
 refused-qd-other-epoch = A escolha é na placa da torre da época { $epoch }.
 refused-qd-tile-stays = Esse espaço de torre não tem uma peça do nível anterior.
-refused-qd-no-such-item = Não tem nada disso para dar.
-refused-qd-set-not-full = A fazenda recebe { $items } itens por um florim; já deu { $given } e faltam os outros.
-refused-qd-need-not-drop = Os seus edifícios têm lugar para isso; outra coisa tem de sair.
+refused-qd-no-such-item = Você não tem nada disso para dar.
+refused-qd-set-not-full = A fazenda recebe { $items } itens por um florim; você já deu { $given }, e faltam os outros.
+refused-qd-need-not-drop = Seus edifícios têm lugar para isso; outra coisa tem de sair.
 refused-qd-not-on-sale = O merceeiro não vende essa face.
 refused-qd-face-sold-out = O merceeiro vendeu a última: { $face }.
 refused-qd-too-few-seals = A face custa { $cost ->
     [1] 1 selo
    *[other] { $cost } selos
-}; tem { $seals }: { $face }.
+}; você tem { $seals }: { $face }.
 refused-qd-face-not-on-die = O dado { $die } não tem essa face.
 
 # O que aconteceu: o turno.
-qd-story-die = { $seat } pega num dado: { $face }.
-qd-story-place = { $seat } coloca-o: { $space }.
-qd-story-place-occupied = { $seat } junta-o a um dado que já lá está: { $space }.
+qd-story-die = { $seat } pega um dado: { $face }.
+qd-story-place = { $seat } coloca o dado: { $space }.
+qd-story-place-occupied = { $seat } junta o dado a outro que já está lá: { $space }.
 qd-story-place-purple = { $seat } usa o espaço roxo: { $face }.
 qd-story-pay-die = { $seat } paga { $goods } para que o dado conte como ação.
 qd-story-reroll = { $seat } paga { $goods } para relançar.
@@ -294,12 +294,12 @@ qd-story-rest = { $hex ->
 }
 qd-story-hut = { $seat } constrói uma cabana de ervas: { $herb }.
 qd-story-hut-chosen = { $seat } escolheu uma cabana de ervas.
-qd-hut-chosen = A sua cabana de ervas, ainda por revelar: { $herb }.
+qd-hut-chosen = Sua cabana de ervas, ainda não revelada: { $herb }.
 qd-story-first-hut = { $seat } começa com uma cabana de { $herb }.
 qd-story-pick = { $seat } recebe à escolha { $goods }.
 qd-story-plan = { $seat } quer construir: { $building }.
 qd-story-rank = { $seat } escolhe o nível { $rank }: { $building }.
-qd-story-save = Mãos hábeis poupam a { $seat } { $goods }.
+qd-story-save = Mãos hábeis economizam { $goods } para { $seat }.
 qd-story-built = { $seat } constrói: { $building }, nível { $rank }.
 qd-story-built-over = { $seat } constrói por cima de { $covered }: { $building }, nível { $rank }.
 qd-story-feed = { $seat } alimenta os pobres.
@@ -333,8 +333,8 @@ qd-story-winner = { $seat } vence a partida { $game }, { $surplus ->
     [0] exatamente no objetivo
    *[other] { $surplus } acima do objetivo
 }.
-qd-story-no-winner = A última rodada possível acabou e ninguém alcançou um objetivo; a partida { $game } não tem vencedor.
-qd-story-tie = Iguais em tudo: { $seats }. O acaso põe-nos por esta ordem.
+qd-story-no-winner = A última rodada possível acabou, e ninguém alcançou um objetivo; a partida { $game } não tem vencedor.
+qd-story-tie = Iguais em tudo: { $seats }. O acaso os põe nesta ordem.
 qd-story-lot = Iguais em tudo: { $seats }. O acaso decide por { $seat }.
 qd-story-epoch-done = { $seat } conclui a época { $epoch } e tem agora o objetivo { $goal }.
 qd-story-castle = { $seat } conclui a época { $epoch }: esta parte do castelo tem o seu telhado.
@@ -360,11 +360,11 @@ qd-story-buy = { $seat } compra uma face por { $seals ->
    *[other] { $seals } selos
 }: { $face }.
 qd-story-buy-done = { $seat } sai do merceeiro.
-qd-story-on-die = { $seat } põe-na no dado { $die }.
+qd-story-on-die = { $seat } coloca a face no dado { $die }.
 qd-story-new-face = O dado { $die } de { $seat } tem agora { $face } em vez de { $lost_face }.
 qd-story-family = { $seat } está à frente da família { $family }.
 qd-story-end = { $reason ->
-    [castle] O último telhado está fechado e a Rainha muda-se para o castelo: a campanha acabou.
+    [castle] O último telhado está fechado, e a Rainha se muda para o castelo: a campanha acabou.
    *[other] As partidas combinadas estão jogadas: a campanha acabou.
 }
 qd-story-final = { $place }. { $seat }: { $epochs ->
@@ -373,7 +373,7 @@ qd-story-final = { $place }. { $seat }: { $epochs ->
    *[other] { $epochs } épocas concluídas
 }.
 
-# O que a mesa em palavras do navegador precisa: partes da vista, opções, porque acabou uma campanha.
+# A mesa em palavras no navegador: partes da vista, opções, por que uma campanha acabou.
 web-view-game_number = Partida
 web-view-phase = Fase da campanha
 web-view-order = Ordem dos jogadores
@@ -395,7 +395,7 @@ web-view-seals = Selos
 web-view-figurines = Figuras
 web-view-huts = Cabanas de ervas
 web-view-has_chosen_hut = Cabana escolhida
-web-view-chosen_hut = Cabana que escolheu
+web-view-chosen_hut = Cabana escolhida por você
 web-view-scout = Batedor
 web-view-gathered = Fichas colhidas nesta rodada
 web-view-dice = Dados
@@ -411,7 +411,7 @@ web-view-left_round = Saiu da rodada
 web-view-herbs = Fichas de erva
 web-view-valley = O vale
 web-view-caves = Cavernas
-web-view-proposal = Assim fica o máximo
+web-view-proposal = Assim você fica com o máximo
 web-view-give = Dar à fazenda
 web-view-drop = Abandonar
 web-view-rewards_left = Recompensas ainda no mapa
@@ -436,7 +436,7 @@ web-view-clairvoyant_deck = Cartas da vidente no baralho
 web-view-tower_boards = Placas da torre
 web-view-plunger = Desentupidor
 web-view-uses = Outros usos da ação de construir
-web-view-savings = Ainda poupado por artesãos
+web-view-savings = Ainda economizado por artesãos
 web-view-faces = Faces dos dados
 web-view-shows = Mostra
 web-view-play = Partida em curso
@@ -445,10 +445,10 @@ web-view-towers = Peças de torre
 web-view-storage = Etapa de armazenagem
 web-view-green = Peças de torre verdes
 web-view-start = Início da partida
-web-view-unplaced = Dados por colocar
+web-view-unplaced = Dados a colocar
 web-view-cleared = Terrenos limpos
 web-view-plunger_used = Desentupidor usado nesta partida
-web-view-signal_used = Relance grátis usado nesta partida
+web-view-signal_used = Relançamento grátis usado nesta partida
 web-view-gathered_any = Colheu sem cabana nesta rodada
 web-view-limit = No máximo
 web-view-building = Edifício
@@ -457,7 +457,7 @@ web-view-grocer-cost = Selos
 web-view-grocer-left = Cópias restantes
 web-view-spaces-spaces = Existem
 web-view-figures = Preços e números
-web-view-reroll = Um destes paga um relance
+web-view-reroll = Um destes paga um relançamento
 web-view-scout_steps = Passos dos movimentos do batedor
 web-view-rank_guilders = Florins por nível I, II, III, IV
 web-view-die = Faces de um dado novo
@@ -472,7 +472,7 @@ web-view-wage = Pagamento do dia
 web-view-bakery_bread = Pães da padaria
 web-view-hire_guilders = Florins para contratar
 web-view-hire_bread = Pães para contratar
-web-view-craftsman_saves = Um artesão poupa
+web-view-craftsman_saves = Um artesão economiza
 web-view-farm_guilders = Florins da fazenda, no máximo
 web-view-farm_items = Itens por um florim da fazenda
 web-option-games = Número de partidas
@@ -487,7 +487,7 @@ web-choice-suggested = Como sugerido
 web-reason-castle = O último telhado do castelo está fechado.
 web-reason-games = As partidas combinadas estão jogadas.
 
-# O que está nas células dessa mesa, e as suas jogadas em palavras.
+# O que está nas células dessa mesa, e suas jogadas em palavras.
 web-gain-seal = { $count ->
     [1] 1 selo
    *[other] { $count } selos
@@ -517,7 +517,7 @@ web-fame-build = construir { $count }
 web-fame-hut = cabana de ervas { $count }
 web-fame-trumpet = trombeta { $count }
 web-fame-herb = ervas { $count }
-web-fame-other = de resto { $count }
+web-fame-other = outros { $count }
 web-bridge-inner = ponte interior ({ $quarter })
 web-bridge-outer = ponte exterior ({ $quarter })
 web-hex-tent = tenda
@@ -533,7 +533,7 @@ web-hex-scout = batedor de { $name }
 web-die = Dado { $die }
 web-epoch = Época { $epoch }
 
-web-move-die = Pegar num dado: { $faces }
+web-move-die = Pegar um dado: { $faces }
 web-move-reroll = Pagar { $goods } para relançar
 web-move-reroll-free = Relançar de graça
 web-move-use = Usar uma figura: { $figurine }
@@ -563,7 +563,7 @@ web-move-begin = Começar com uma cabana: { $herb }
 web-move-take = Receber { $goods }
 web-move-build = Construir: { $building }
 web-move-rank = Nível { $rank }
-web-move-save = Poupar { $goods }
+web-move-save = Economizar { $goods }
 web-move-pay-all = Pagar
 web-move-over = Construir por cima: { $building }
 web-move-feed = Alimentar os pobres com { $goods }

@@ -1,4 +1,4 @@
-# The Rise of Queensdale: o que a campanha guarda para mais tarde. Um lugar só recebe um texto quando o pode ler.
+# The Rise of Queensdale: o que a campanha guarda para mais tarde. Um lugar só recebe um texto quando pode lê-lo.
 good-marble = mármore
 amount-marble = { $count } de mármore
 amount-merchant = { $count ->
@@ -15,9 +15,9 @@ figurine-healer = curandeira
 figurine-healer-does = Colhe a ficha de erva do espaço do próprio batedor ou ao lado dele, de qualquer tipo.
 space-marble = espaço de mármore
 step-keep_figurine = escolher qual das figuras tiradas fica
-web-view-renovated = Renovados
+web-view-renovated = Reformados
 web-use-clear = limpar terreno
-web-use-renovate = renovar
+web-use-renovate = reformar
 step-renovate = escolher o edifício a reformar
 
 # Faces que se compram sem ver.
@@ -31,39 +31,39 @@ face-card_6 = espelho
 # O que aconteceu.
 qd-story-keep = { $seat } fica com uma figura, { $figurine }; a outra volta ao saco.
 qd-story-reroll-signal = { $seat } acende o fogo de sinal para relançar de graça.
-qd-story-plan-clear = { $seat } manda medir um terreno para o limpar.
+qd-story-plan-clear = { $seat } manda medir um terreno para limpar.
 qd-story-plan-renovate = { $seat } quer reformar.
 qd-story-cleared = { $seat } limpa terreno e ganha um terreno de construção.
 qd-story-renovated = { $seat } reforma: { $building }.
 qd-story-plunger = { $seat } tem o desentupidor real.
-qd-story-new-clear = A partir de agora, uma ação de construir também pode limpar terreno: uma peça de gramado do próprio bairro torna-se terreno de construção.
-qd-story-new-renovate = A partir de agora, uma ação de construir também pode reformar um edifício próprio; até ao fim da partida, ele conta mais um rebite decorativo.
+qd-story-new-clear = A partir de agora, uma ação de construir também pode limpar terreno: uma peça de gramado do próprio bairro vira terreno de construção.
+qd-story-new-renovate = A partir de agora, uma ação de construir também pode reformar um edifício próprio; até o fim da partida, ele conta um rebite decorativo a mais.
 qd-story-new-marble = A partir de agora, os dados de pedra trazem mármore nos espaços de mármore, uma peça cada um.
-qd-story-new-plunger = A partir de agora, o desentupidor real anda de mão em mão: uma vez por partida, quem o tem pode pôr um dado com A num espaço de ação ocupado e passa-o depois à esquerda.
+qd-story-new-plunger = A partir de agora, o desentupidor real anda de mão em mão: uma vez por partida, quem o tem pode colocar um dado com A num espaço de ação ocupado e depois o passa para a esquerda.
 
 # As épocas, quando começam.
-epoch-2-opens = O quartel-mestre do Rei chega a cavalo com uma longa lista e encontra entupidos os esgotos do vale inteiro. Deixa planos novos, uma corrente de medir e, depois de pensar um pouco, o desentupidor real.
-epoch-3-opens = Num baú que cheira a fumo chegam livros velhos, e um deles fala de uma erva da montanha que aqui nunca ninguém viu. Serras e cinzéis cantam o dia todo; as primeiras paredes já mostram fendas.
-epoch-4-opens = Na pedreira aparece um veio branco. Mármore! Gente honesta corre para o vale, e alguma da outra; os mercadores que vêm com ela abrem logo as malas.
-epoch-5-opens = À noite leem-se em voz alta as cartas das avós, e cada família ouve algo que não sabia. Quem veio antes não será esquecido, custe a pedra o que custar.
-epoch-6-opens = O grande moinho gira pela primeira vez, e a corte manda cartas com muito lacre. As curandeiras descem das colinas e perguntam, antes de tudo, como dorme a Rainha.
-epoch-7-opens = Traçam-se linhas no pó, e meio vale discute se há de abrir as portas ou fechá-las. A quem tem mãos, pede-se que as empreste.
-epoch-8-opens = Uma vela nas águas do leste! Traz o médico que conheceu a Rainha em criança, e a sua primeira pergunta é sobre a cor das velhas paredes dela.
-epoch-9-opens = O remédio tem nome, e só faltam os telhados. Quem puser a última viga falará disso a vida inteira.
+epoch-2-opens = O intendente do Rei chega a cavalo com uma longa lista e encontra entupidos os ralos do vale inteiro. Deixa plantas novas, uma corrente de medir e, depois de pensar um pouco, o desentupidor real.
+epoch-3-opens = Num baú que cheira a fumaça chegam livros velhos, e um deles fala de uma erva da montanha que ninguém aqui jamais viu. Serras e cinzéis cantam o dia todo; as primeiras paredes já mostram rachaduras.
+epoch-4-opens = Na pedreira aparece um veio branco. Mármore! Gente honesta corre para o vale, e também um pouco da outra; os mercadores que vêm junto já vão abrindo as malas.
+epoch-5-opens = À noite as cartas das avós são lidas em voz alta, e cada família ouve algo que não sabia. Quem veio antes não será esquecido, custe o que custar em pedra.
+epoch-6-opens = O grande moinho gira pela primeira vez, e a corte manda cartas com muito lacre. As curandeiras descem das colinas e perguntam, antes de mais nada, como a Rainha dorme.
+epoch-7-opens = Linhas são riscadas na poeira, e metade do vale discute se abre as portas ou se as fecha. De quem tem mãos, pede-se que as empreste.
+epoch-8-opens = Uma vela nas águas do leste! Ela traz o médico que conheceu a Rainha quando criança, e a primeira pergunta dele é sobre a cor das velhas paredes dela.
+epoch-9-opens = O remédio tem nome, e só faltam os telhados. Quem puser a última viga vai contar isso a vida inteira.
 
 # Edifícios da época 2.
 building-carpenters_yard = pátio do carpinteiro
-building-carpenters_yard-does = As suas cabanas de ervas custam menos 1 de madeira.
+building-carpenters_yard-does = Suas cabanas de ervas custam 1 de madeira a menos.
 building-common_warehouse = armazém comum
 building-common_warehouse-does = Guarda até 2 de madeira, pedra ou argila, em qualquer mistura, para a próxima partida.
 building-alehouse = cervejaria
 building-alehouse-does = Ao contratar, tire 2 figuras e fique com uma; um mensageiro tirado tem de ficar.
 building-scout_lodge = alojamento do batedor
-building-scout_lodge-does = Os movimentos do seu batedor têm mais 1 passo.
+building-scout_lodge-does = Os movimentos do seu batedor têm 1 passo a mais.
 building-drying_loft = sótão de secagem
 building-drying_loft-does = Depois de um movimento do batedor com 2 ou mais fichas: 1 recurso básico à escolha.
 building-toll_gate = portão de pedágio
-building-toll_gate-does = O seu pagamento do dia tem mais 1 florim.
+building-toll_gate-does = Seu pagamento do dia tem 1 florim a mais.
 
 # Edifícios da época 3.
 building-sawmill = serraria
@@ -83,11 +83,11 @@ building-ferry_house-does = As pontes não custam passos ao seu batedor.
 building-marble_yard = depósito de mármore
 building-marble_yard-does = Guarda até 2 de mármore para a próxima partida.
 building-guild_hall = casa das guildas
-building-guild_hall-does = Cada um dos seus artesãos poupa mais 1.
+building-guild_hall-does = Cada um dos seus artesãos economiza 1 a mais.
 building-fountain = fonte
 building-fountain-does = Ao construir: fama igual ao seu valor da trombeta.
 building-scriptorium = escritório de copistas
-building-scriptorium-does = A sua ação de tomos não custa florins.
+building-scriptorium-does = Sua ação de tomos não custa florins.
 building-manor_kitchen = cozinha do solar
 building-manor_kitchen-does = Renda: 1 pão e 1 recurso básico à escolha.
 building-posting_house = casa de posta
@@ -95,9 +95,9 @@ building-posting_house-does = Sempre que alguém tira um mensageiro: 1 florim; s
 
 # Edifícios da época 5.
 building-concert_stage = palco de concertos
-building-concert_stage-does = Cada um dos seus menestréis sobe a moral mais 1.
+building-concert_stage-does = Cada um dos seus menestréis aumenta a moral em 1 a mais.
 building-apothecary = botica
-building-apothecary-does = Uma vez por rodada, o seu batedor pode colher uma ficha sem a cabana correspondente.
+building-apothecary-does = Uma vez por rodada, seu batedor pode colher uma ficha sem a cabana correspondente.
 building-granary = tulha
 building-granary-does = Guarda até 4 pães para a próxima partida.
 building-marble_cutter = cortador de mármore
@@ -107,11 +107,11 @@ building-marble_cutter-does = Renda: 1 de mármore.
 building-mint = casa da moeda
 building-mint-does = Renda: 2 florins.
 building-crane_yard = pátio do guindaste
-building-crane_yard-does = Paga até 2 florins a menos pelo nível de um edifício.
+building-crane_yard-does = Você paga até 2 florins a menos pelo nível de um edifício.
 building-inn = estalagem
 building-inn-does = Guarda até 3 figuras para a próxima partida, mas não mensageiros.
 building-mill_race = canal do moinho
-building-mill_race-does = A sua ação da engrenagem pode girar mais 1 setor de graça.
+building-mill_race-does = Sua ação da engrenagem pode girar mais 1 setor de graça.
 building-theatre = teatro
 building-theatre-does = Renda: tirar 1 figura.
 building-herb_press = prensa de ervas
@@ -121,21 +121,21 @@ building-queens_statue-does = Ao construir: fama igual ao seu valor da trombeta.
 
 # Edifícios da época 7.
 building-gatehouse = casa do portão
-building-gatehouse-does = Os trechos de muralha ou de estrada custam-lhe menos 2 de madeira, pedra ou argila.
+building-gatehouse-does = Os trechos de muralha ou de estrada custam a você 2 de madeira, pedra ou argila a menos.
 building-great_warehouse = grande armazém
 building-great_warehouse-does = Guarda até 4 de madeira, pedra ou argila, em qualquer mistura, para a próxima partida.
 building-workers_quarter = vila operária
-building-workers_quarter-does = Contratar custa-lhe apenas pão.
+building-workers_quarter-does = Contratar custa a você apenas pão.
 
 # Edifícios da época 8.
 building-palace_garden = jardim do palácio
 building-palace_garden-does = Renda: 2 de fama.
 building-royal_mason = pedreiro real
-building-royal_mason-does = Numa ação de construir, até 2 de madeira, pedra ou argila em falta podem ser pagos com 1 florim cada.
+building-royal_mason-does = Numa ação de construir, até 2 de madeira, pedra ou argila que faltem podem ser pagos com 1 florim cada.
 building-treasury = tesouro
 building-treasury-does = Guarda mais 5 florins para a próxima partida.
 building-harbour_master = mestre do porto
-building-harbour_master-does = Os espaços do cais dão-lhe mais 1 recurso.
+building-harbour_master-does = Os espaços do cais dão a você mais 1 recurso.
 
 # Edifícios da época 9.
 building-castle_chapel = capela do castelo
@@ -143,7 +143,7 @@ building-castle_chapel-does = Ao construir: fama igual ao seu valor da trombeta.
 building-great_hall = grande salão
 building-great_hall-does = Renda: 1 de mármore e 1 florim.
 building-royal_apothecary = botica real
-building-royal_apothecary-does = A primeira ficha que colhe numa rodada traz também 1 florim.
+building-royal_apothecary-does = A primeira ficha que você colhe numa rodada também traz 1 florim.
 
 # Peças de torre: o que fazem.
 tile-1a = verde, 1 de madeira no início de cada partida
@@ -153,7 +153,7 @@ tile-1d = verde, 1 florim no início de cada partida
 tile-2a = verde, 1 pão no início de cada partida
 tile-2b = azul, guarda 1 de madeira, pedra ou argila
 tile-2c = rosa, renda de 1 de madeira
-tile-2d = fogo de sinal, um novo lançamento gratuito em cada partida
+tile-2d = fogo de sinal, um relançamento grátis em cada partida
 tile-3a = verde, 1 recurso básico à escolha no início de cada partida
 tile-3b = rosa, renda de 1 florim
 tile-3c = azul, guarda 1 figura
@@ -184,58 +184,58 @@ tile-9c = telhado de telhas
 tile-9d = telhado de folha de ouro
 
 # Cartas de mensageiro.
-courier-1-title = Pão para quem arranja a estrada
+courier-1-title = Pão para a turma da estrada
 courier-1-text = Trinta homens com fome remendam a estrada. Cada um pode dar 1 pão e receber 2 recursos básicos à escolha.
-courier-2-title = Inspeção de surpresa
+courier-2-title = Inspeção surpresa
 courier-2-text = Um oficial conta os lotes vazios. Quem tem um terreno de construção livre ganha 1 florim; todos os outros, 1 pão.
 courier-3-title = Bolsa aberta
 courier-3-text = Uma viajante agradecida esvazia os bolsos. Todos recebem 1 recurso básico à escolha, a começar por quem tirou a carta.
 courier-4-title = Bagagem perdida
-courier-4-text = Um baú desaparece, e o dono fica. Quem tirou a carta tira mais 1 figura; quem tiver então menos figuras ganha 1 pão.
+courier-4-text = Um baú desaparece, e o dono fica. Quem tirou a carta tira mais 1 figura; quem então tiver menos figuras ganha 1 pão.
 courier-5-title = Ensaio do coro
-courier-5-text = Quem tem a cara mais triste é posto a cantar. Quem está mais abaixo na trilha de moral sobe 1.
+courier-5-text = Quem está com a cara mais comprida tem de cantar. Quem está mais abaixo na trilha de moral sobe 1.
 courier-6-title = Pontes inundadas
-courier-6-text = O rio saiu das margens. Até ao fim da partida, entrar numa ponte interior custa 2 passos.
+courier-6-text = O rio transbordou. Até o fim da partida, entrar numa ponte interior custa 2 passos.
 courier-7-title = Dia de feira
-courier-7-text = Carroças de três condados. Até ao fim da partida, a feira semanal dá mais 1 recurso.
+courier-7-text = Carroças de três condados. Até o fim da partida, a feira semanal dá mais 1 recurso.
 courier-8-title = Serviço de guarda
-courier-8-text = A guarda precisa de bancos e de barris. Até ao fim da partida, fecha-se um espaço de pagamento do dia, um de feira semanal, um de padaria e um de contratar.
+courier-8-text = A guarda precisa de bancos e de barris. Até o fim da partida, ficam fechados um espaço de pagamento do dia, um de feira semanal, um de padaria e um de contratar.
 courier-9-title = Imposto sobre a argamassa
-courier-9-text = O tesouro teve uma ideia. Até ao fim da partida, construir custa mais 1 florim e traz mais 1 de fama.
+courier-9-text = O tesouro teve uma ideia. Até o fim da partida, construir custa mais 1 florim e traz mais 1 de fama.
 courier-10-title = Semana da colheita
-courier-10-text = Os fornos não arrefecem. Até ao fim da partida, a ação da padaria dá mais 1 pão.
+courier-10-text = Os fornos não esfriam. Até o fim da partida, a ação da padaria dá mais 1 pão.
 courier-11-title = Mestre em ação
-courier-11-text = Um mestre famoso está a ver, e ninguém se atreve a pedir dinheiro. Até ao fim da partida, um dado de recurso usado para construir não precisa de recurso adicional.
+courier-11-text = Um mestre famoso está olhando, e ninguém se atreve a pedir dinheiro. Até o fim da partida, um dado de recurso usado para construir não precisa de recurso adicional.
 courier-12-title = Javalis
-courier-12-text = Gostam sobretudo da beira da água. Até ao fim da partida, não se pode colher nos arbustos junto às pontas das pontes interiores.
+courier-12-text = Gostam principalmente da beira da água. Até o fim da partida, não se pode colher nos arbustos junto às pontas das pontes interiores.
 courier-13-title = Tambor e pífaro
-courier-13-text = Onde há música, dão-se moedas. Até ao fim da partida, os pobres podem ser alimentados com 1 florim em vez de 1 pão.
-courier-14-title = Corrida ao selo
-courier-14-text = A Rainha quer ver ervas a secar. O próximo a construir uma cabana de ervas ganha 1 selo; depois, esta carta está cumprida.
+courier-13-text = Onde há música, as moedas aparecem. Até o fim da partida, os pobres podem ser alimentados com 1 florim em vez de 1 pão.
+courier-14-title = Corrida pelo selo
+courier-14-text = A Rainha quer ver ervas secando. O próximo a construir uma cabana de ervas ganha 1 selo; depois, esta carta está cumprida.
 
 # A vidente: a primeira parte para todos, a segunda só para quem tirou a carta.
-clairvoyant-1-public = Agita um copo e vê muitos dados a mudar de mãos.
-clairvoyant-1-private = Quando chegar a terceira época, uma face será vendida com a imagem escondida. Compre-a sem medo, sussurra ela: é o recurso básico de que precisar.
-clairvoyant-2-public = Fecha os olhos e diz que lhe cheira a pedra molhada, branca como leite.
-clairvoyant-2-private = A pedra branca só obedece a dados que mostram pedra. Guarde uma dessas faces em cada dado, diz ela, e não ficará de mãos vazias diante da pedreira.
-clairvoyant-3-public = Tapa os ouvidos: há duas multidões a gritar, e ambas têm razão.
-clairvoyant-3-private = Quando o vale votar, ganhará a muralha. Ela já viu o musgo que lá cresce.
-clairvoyant-4-public = Conta devagar até doze e depois ri-se.
-clairvoyant-4-private = Entre as cartas de conhecimento há uma que poupa florins sempre que o nível de um edifício sai caro. Leia, aconselha ela, antes que outros o façam.
-clairvoyant-5-public = Não quer ir para casa pelo caminho curto; tem medo de uma ponte.
-clairvoyant-5-private = Na quinta época, as pontes interiores vão cair. Não deixe o seu batedor dormir na margem errada, pede ela.
-clairvoyant-6-public = Pega na sua mão e vê o anel da sua mãe.
-clairvoyant-6-private = A sua família tem um segundo dom e ainda não o sabe. Ele espera pela oitava época.
-clairvoyant-7-public = Olha em volta e diz, bem alto, que a Rainha não está doente.
-clairvoyant-7-private = Depois inclina-se ao seu ouvido: se alguém perguntar mesmo pelo remédio, é lavanda, e nada mais que lavanda.
+clairvoyant-1-public = Ela sacode um copo e vê muitos dados mudando de mãos.
+clairvoyant-1-private = Quando chegar a terceira época, uma face será vendida com a imagem escondida. Compre sem medo, sussurra ela: é o recurso básico de que você precisar.
+clairvoyant-2-public = Ela fecha os olhos e diz que sente cheiro de pedra molhada, branca como leite.
+clairvoyant-2-private = A pedra branca só obedece a dados que mostram pedra. Guarde uma dessas faces em cada dado, diz ela, e você não vai ficar de mãos vazias diante da pedreira.
+clairvoyant-3-public = Ela tapa os ouvidos: duas multidões gritam, e cada uma tem razão.
+clairvoyant-3-private = Quando o vale votar, a muralha vai ganhar. Ela já viu o musgo que cresce ali.
+clairvoyant-4-public = Ela conta devagar até doze e depois ri.
+clairvoyant-4-private = Entre as cartas de conhecimento há uma que economiza florins sempre que o nível de um edifício sai caro. Leia, aconselha ela, antes que outros leiam.
+clairvoyant-5-public = Ela não quer ir para casa pelo caminho curto; tem medo de uma ponte.
+clairvoyant-5-private = Na quinta época, as pontes interiores vão cair. Não deixe seu batedor dormir na margem errada, pede ela.
+clairvoyant-6-public = Ela pega sua mão e vê o anel da sua mãe.
+clairvoyant-6-private = Sua família tem um segundo dom e ainda não sabe disso. Ele espera pela oitava época.
+clairvoyant-7-public = Ela olha em volta e diz, bem alto, que a Rainha não está doente coisa nenhuma.
+clairvoyant-7-private = Depois se inclina até o seu ouvido: se alguém perguntar mesmo pelo remédio, é lavanda, e nada além de lavanda.
 
 # O que não é possível.
-refused-qd-no-more-bread = Não tem nenhum edifício que permita dar mais pão.
+refused-qd-no-more-bread = Você não tem nenhum edifício que permita dar mais pão.
 refused-qd-extra-level-lost = Um nível abaixo do topo, um segundo pão não traria nada.
-refused-qd-no-guilder-feeding = Os pobres alimentam-se com pão; nenhuma carta em vigor permite um florim.
+refused-qd-no-guilder-feeding = Os pobres recebem pão; nenhuma carta em vigor permite um florim.
 refused-qd-not-drawn = Essa figura não foi tirada; a escolha é entre: { $figurines }.
 refused-qd-courier-stays = Um mensageiro tirado tem de ficar.
 refused-qd-no-token-near = Não há nenhuma ficha de erva no espaço do seu batedor nem ao lado.
-refused-qd-tower-power-used = Essa peça de torre funciona uma vez por partida, e já a usou.
+refused-qd-tower-power-used = Essa peça de torre funciona uma vez por partida, e você já a usou.
 refused-qd-space-is-closed = A carta de mensageiro em vigor fecha o último espaço livre deste tipo: { $space }.
 refused-qd-shrub-is-closed = Ninguém chega a esse arbusto enquanto a carta de mensageiro estiver em vigor.
