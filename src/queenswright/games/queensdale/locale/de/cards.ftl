@@ -70,7 +70,7 @@ story-card-n5-text = Drei Rechnungsprüfer zählen alles: Nägel, Brote, einande
 story-card-n5-rule = In dieser Partie ist der Guldenaufpreis eines Rangs für alle, die hinter dem Führenden liegen, um 1 Gulden niedriger.
 story-card-n5-again = Die Rechnungsprüfer sind zurück. Letztes Mal haben sie einen zu wenig mitgenommen.
 story-card-n6-title = Das Floß
-story-card-n6-text = Jemand bindet vier Türen zusammen und nennt es Fähre. Oriel nimmt sie jeden Abend nach Hause, den langen Weg herum, „wegen der Brücke“. Sie zahlt mit einer Vorhersage; bisher war es immer Regen. Drüben liegt das Floß genau unter dem hinteren Fenster des Krämers. Dort zieht sie das Tuch vors Gesicht und sieht ins Wasser.
+story-card-n6-text = Jemand bindet vier Türen zusammen und nennt es Fähre. Oriel fährt jeden Abend damit nach Hause, den langen Weg herum, „wegen der Brücke“. Sie zahlt mit einer Vorhersage; bisher war es immer Regen. Drüben liegt das Floß genau unter dem hinteren Fenster des Krämers. Dort zieht sie das Tuch vors Gesicht und sieht ins Wasser.
 story-card-n6-rule = Dauerhaft: Das Floß ist ein neues Feld in der Flusskreuzung, neben der inneren Ecke jedes Viertels; das Betreten kostet 1 Schritt.
 
 # Geschichtenkarten, silbern.
@@ -106,7 +106,7 @@ number-card-3-title = Ausrufung
 number-card-3-text = Wim hält seine erste Rede, auf einem Fass. Bei „Seine Majestät“ gibt der Deckel nach. Den Rest spricht er von innen, Wort für Wort und mit mehr Hall. Man verlangt es noch einmal.
 number-card-3-rule = A; nach der Aktion steigt deine Stimmung um 1.
 number-card-4-title = Pilger
-number-card-4-text = Ein Abzeichen aus Zinn, dünn getragen: „geht, wo die Luft gut ist“. Die Pilger, die es am Hut haben, kommen aus den Färberstädten. Auf euren Wiesen setzen sie sich hin, atmen ein und aus und nennen das die Sehenswürdigkeiten.
+number-card-4-text = Ein Abzeichen aus Zinn, ganz abgegriffen: „geht, wo die Luft gut ist“. Die Pilger, die es am Hut haben, kommen aus den Färberstädten. Auf euren Wiesen setzen sie sich hin, atmen ein und aus und nennen das die Sehenswürdigkeiten.
 number-card-4-rule = Lila Feld: Dein Kundschafter geht bis zu 2 Schritte.
 number-card-5-title = Rechnungsbuch
 number-card-5-text = Ein altes Geschäftsbuch. Eine Zeile ist so heftig durchgestrichen, dass die Feder durchs Papier ging: „Zwölf Stück, voll bezahlt, Wechselgeld nicht genommen.“ Auf den Seiten danach ist nie wieder etwas verkauft worden.
@@ -120,7 +120,7 @@ number-card-7-title = Lohn am selben Tag
 number-card-7-text = Wer für die Aldermoors arbeitet, wird am selben Tag bezahlt, auf die Hand, vor dem Abendbrot. Seit der königlichen Schuld ist das Familienregel. Aus drei Tälern kommen die Maurer zu Fuß, und manche bringen Wechselgeld mit.
 number-card-7-rule = Jeder Handwerker, den du nutzt, gibt dir auch 1 Gulden.
 number-card-8-title = Der lange Blick
-number-card-8-text = Hedda konnte einen Preis ansehen. Sie sagte nichts und hielt den Kopf ein wenig schief. Nach einer Weile entschuldigte sich der Preis. Die Aldermoors haben den Hals geerbt.
+number-card-8-text = Hedda hatte eine Art, einen Preis anzusehen. Sie sagte nichts und hielt den Kopf ein wenig schief. Nach einer Weile entschuldigte sich der Preis. Die Aldermoors haben den Hals geerbt.
 number-card-8-rule = Einmal je Partie zahlst du keinen Guldenaufpreis für einen Rang.
 number-card-9-title = Ein Schlag weiter
 number-card-9-text = Auf der Fähre waren die Brackwells immer einen Ruderschlag weiter, als man sie zuletzt gesehen hatte. Den Schlag selbst hat nie jemand bemerkt. An Land geht es genauso, nur bleiben die Schuhe trocken.
@@ -138,7 +138,7 @@ number-card-13-title = Zweimal hinsehen
 number-card-13-text = Sieh zweimal hin, sagt die Wache. Der erste Blick gilt dem, was man erwartet, der zweite dem, was da ist. Manche Dunmeres sehen noch ein drittes Mal hin und nennen es ihren freien Abend.
 number-card-13-rule = Einmal je Runde darfst du einen Würfel umsonst neu würfeln.
 number-card-14-title = Nachtrunde
-number-card-14-text = Wer nachts geht, erledigt Dinge, die auf keiner Liste stehen. Am Morgen ist eine Angel geölt, ein Tor geflickt, eine Katze hereingelassen. Dafür unterschreibt niemand. Die Dunmeres gähnen.
+number-card-14-text = Wer nachts geht, erledigt Dinge, die auf keiner Liste stehen. Am Morgen ist eine Türangel geölt, ein Tor geflickt, eine Katze hereingelassen. Dafür unterschreibt niemand. Die Dunmeres gähnen.
 number-card-14-rule = Einmal je Runde kostet ein Rohstoffwürfel, den du als Aktion nutzt, nichts.
 
 # Nummernkarten 15 bis 22: Wissen.
@@ -197,7 +197,7 @@ number-card-34-rule = { $seat } erhält 1 Marmor.
 number-card-35-title = Was die Mäuse übrig ließen
 number-card-35-text = Hinter einem losen Stein ist ein Hohlraum voller Bücher, oder vielmehr voll von dem, was Mäuse von Büchern übrig lassen, und das sind die Rücken. Eines ist ganz. Es ist in einen grünen Lappen gewickelt, und weder am Buch noch am Lappen ist ein Zahnabdruck. Hobb hält es lange ans Licht. Er lobt den Einband.
 number-card-35-rule = { $seat } erhält 1 Folianten.
-number-card-36-title = Schlafend im Gerüst
+number-card-36-title = Im Gerüst eingeschlafen
 number-card-36-text = Oben im Gerüst schläft ein Maurer auf einem Kissen voll Lavendel. Er schläft prächtig; seit Mittag sind drei Leute über ihn hinweggestiegen, einer davon mit einem Balken. Er hustet trotzdem, im Schlaf, alle paar Atemzüge. Als er aufwacht, fragt er nach Arbeit. Ihr zeigt auf die Kelle unter ihm.
 number-card-36-rule = { $seat } zieht 1 Figur.
 number-card-37-title = Zurückzugeben
@@ -260,8 +260,8 @@ robber-8-does = Nimm 1 Brot und 1 Gulden.
 order-1-title = Eine Tür, die nicht knarrt
 order-1-text = „Eine Tür, die nicht knarrt. Wer dahinter schlafen mag, geht die Bauleute nichts an.“
 order-1-does = Zahle 3 Holz: Ruhm in Höhe deines Trompetenwerts und 1 Gulden.
-order-2-title = Sitze auf der Treppe
-order-2-text = „Auf jedem Absatz ein Sitz aus Stein, für Besucher. Dass dort nie Besucher hinaufgehen, ist bekannt.“
+order-2-title = Hocker auf der Treppe
+order-2-text = „Auf jedem Absatz ein Hocker aus Stein, für Besucher. Dass dort nie Besucher hinaufgehen, ist bekannt.“
 order-2-does = Zahle 3 Stein: Ruhm in Höhe deines Trompetenwerts und 1 Gulden.
 order-3-title = Ein warmer Boden
 order-3-text = „Tonrohre unter einem Fußboden, vom Ofen bis zum Bett. Zu kalten Füßen hat der Hof keine Meinung.“
@@ -294,7 +294,7 @@ order-12-title = Ein freundliches Wort
 order-12-text = „Ein Satz, freundlich, vor dem Frühstück zur Königin zu sagen. Dieses Amt kann ihn nicht liefern.“
 order-12-does = Gib 1 Siegel: Ruhm in Höhe deines doppelten Trompetenwerts.
 
-# Räume des Schlosses: was sie bringen, und das Schild an der Tür.
+# Schlosszimmer: was sie bringen, und das Schild an der Tür.
 room-kitchen = Küche
 room-kitchen-does = Beim Einrichten: 2 Brote.
 room-kitchen-plate = { $house ->
@@ -352,7 +352,7 @@ room-guest_room-plate = { $house ->
    *[none] Gästezimmer.
 }
 room-three_windows = Zimmer mit drei Fenstern
-room-three_windows-does = Erst offen, wenn alle anderen Räume stehen. Beim Einrichten: 1 Siegel.
+room-three_windows-does = Erst offen, wenn alle anderen Zimmer stehen. Beim Einrichten: 1 Siegel.
 room-three_windows-plate = { $house ->
     [healing] Bitte schlafen lassen.
     [books] Bitte leise umblättern.
@@ -379,7 +379,7 @@ monument-lantern-3 = Vier Scheiben aus Stein, so dünn, dass die Sonne hindurchs
 monument-lantern-4 = Die Lampe ist eingesetzt. Jemand hat den Docht geschnitten.
 
 # Versprechen der Familien.
-promise-anvil = In einer Partie drei verschiedene Arten von Bauaktionen; jede Farbe von Gebäuden, Roden, Renovieren, Monument, Abschnitt und Raum ist eine Art.
+promise-anvil = In einer Partie drei verschiedene Arten von Bauaktionen; jede Farbe von Gebäuden, Roden, Renovieren, Monument, Abschnitt und Zimmer ist eine Art.
 promise-heron = In einer Partie je ein Plättchen aus zwei fremden Vierteln.
 promise-key = In einer Runde Würfel auf vier verschiedenen Arten von Aktionsfeldern.
 promise-lantern = Zweimal in einer Partie die Armen speisen in einer Runde, in der es sonst niemand tut.
@@ -421,7 +421,7 @@ space-landing = Landesteg
 web-use-monument = Monumentstufe
 web-use-wall = Mauerabschnitt
 web-use-road = Straßenabschnitt
-web-use-room = Raum des Schlosses
+web-use-room = Schlosszimmer
 thing-wall = Mauer
 thing-road = Handelsstraße
 thing-wall_segment = Mauerabschnitt
@@ -442,7 +442,7 @@ thing-knowledge = Wissenskarte
 thing-favour = königliche Gunst
 thing-monument = Familienmonument
 thing-promise = Versprechen der Familie
-thing-room = Raum des Schlosses
+thing-room = Schlosszimmer
 segment-1 = Erster Abschnitt eines Viertels: 1 Gulden.
 segment-2 = Zweiter Abschnitt eines Viertels: 1 Brot.
 segment-3 = Dritter Abschnitt eines Viertels: 1 Grundrohstoff nach Wahl.
@@ -524,7 +524,7 @@ courier-14-frame = { $age ->
 
 # Beim Krämer: Epochen 1-2, 3-4, 5, 6-7, 8 und 9.
 grocer-1-1 = „Das Fenster bleibt, bitte. Luft ist umsonst, alles andere kostet Siegel.“
-grocer-1-2 = „Kalt? Das ist das Fenster. Das bleibt so.“
+grocer-1-2 = „Wenn euch kalt ist, das ist das Fenster. Das bleibt so.“
 grocer-1-3 = „Lasst euch Zeit. Würfel haben nichts dagegen, wenn man sie ansieht.“
 grocer-1-4 = „Zugluft ist Kundschaft, die noch überlegt.“
 grocer-2-1 = „Was ich damit mache? Ich hebe sie auf. Vorsicht mit der Farbe.“
@@ -532,7 +532,7 @@ grocer-2-2 = „Die Handschuhe? Wegen der Heringe. Heringe sind gerade aus.“
 grocer-2-3 = „Jeden Abend zähle ich die Siegel. Gesagt haben sie noch nie etwas.“
 grocer-2-4 = „Zur Wand gedreht heißt ungesehen. Es heißt nicht ungeliebt.“
 grocer-3-1 = „Jede Farbe. Nun ja. Rot, Blau, Gelb, Weiß, Schwarz, Lila.“
-grocer-3-2 = „Ich mische euch alles. Fast alles. Habt ihr an Blau gedacht?“
+grocer-3-2 = „Ich mische euch alles. Fast alles. Es gibt ein sehr gutes Blau.“
 grocer-3-3 = „Immer fragt jemand nach der einen, die ich nicht habe.“
 grocer-3-4 = „Briefe, alle lesen Briefe. Ich bin nie über Etiketten hinausgekommen.“
 grocer-4-1 = „Und wie hat sie geschlafen?“, fragt er, bevor er etwas verkauft.

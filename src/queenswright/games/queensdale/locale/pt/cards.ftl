@@ -2,7 +2,7 @@
 
 # Cartas de história, amarelas.
 story-card-y1-title = Primavera amena
-story-card-y1-text = A garça fez o ninho no braço do guindaste, e Hobb proíbe içar qualquer coisa até os ovos chocarem. Ele coloca uma placa. A garça lê. Sem nada para içar, vocês saem para caminhar. Uma dama de véu faz o mesmo, morro acima e morro abaixo, o dia inteiro. À noite o lenço dela continua dobrado.
+story-card-y1-text = A garça fez o ninho no braço do guindaste, e Hobb proíbe içar qualquer coisa até os filhotes nascerem. Ele coloca uma placa. A garça lê. Sem nada para içar, vocês saem para caminhar. Uma dama de véu faz o mesmo, morro acima e morro abaixo, o dia inteiro. À noite o lenço dela continua dobrado.
 story-card-y1-rule = Nesta partida, cada movimento do batedor tem 1 passo a mais.
 story-card-y1-again = Há ovos no guindaste outra vez. Hobb guardou a placa.
 story-card-y2-title = Ladrões de farinha
@@ -14,7 +14,7 @@ story-card-y3-text = Na quermesse, Tobin, o merceeiro, pinta dados para as crian
 story-card-y3-rule = Nesta partida há mais um espaço de feira semanal; um dos dois recursos recebidos ali pode ser pão.
 story-card-y3-again = A menina voltou, com uma amiga. Tobin trouxe dois almoços.
 story-card-y4-title = Semanas de chuva
-story-card-y4-text = Chove há semanas. A argila desce a encosta sozinha e espera na porta de vocês; a pedra fica onde está e não quer conversa. No depósito onde as tapeçarias da Rainha estão enroladas, cheira a rato. Uma criada arma ratoeiras em todos os cantos. De manhã, uma delas disparou e segura Hobb pela bota. De rato, nem um pelo.
+story-card-y4-text = Chove há semanas. A argila desce a encosta sozinha e espera na porta de vocês; a pedra fica onde está e não quer conversa. No depósito onde as tapeçarias da Rainha estão enroladas, cheira a ratos. Uma criada arma ratoeiras em todos os cantos. De manhã, uma delas disparou e segura Hobb pela bota. De rato, nem um pelo.
 story-card-y4-rule = Nesta partida, o espaço +1 de argila dá 3 de argila, e o espaço +1 de pedra dá 1 de pedra.
 story-card-y4-again = Está chovendo de novo. Hobb agora entra no depósito de tamancos.
 story-card-y5-title = Trupe de passagem
@@ -22,11 +22,11 @@ story-card-y5-text = Uma trupe chega pelo morro e apresenta, em cima da carroça
 story-card-y5-rule = Todos começam esta partida com 1 menestrel do saco.
 story-card-y5-again = A mesma carroça, um último ato novo. O doutor Quillan mandou sugestões.
 story-card-y6-title = O dízimo real
-story-card-y6-text = Hobb vai de porta em porta com um saco e duas colunas. Onde há muito, recolhe; onde não há nada, paga; as duas coisas até a última moeda, e agradece nos dois casos. Falta papel, então os recibos são rasgados de uma lista velha: castiçais, noventa; tapeçarias, onze. No verso de um deles há oito versos sobre uma garça. Vocês copiam tudo antes de devolver.
+story-card-y6-text = Hobb vai de porta em porta com um saco e duas colunas. Onde há muito, recolhe; onde não há nada, paga; as duas coisas até a última moeda, e agradece nos dois casos. Falta papel, então os recibos são rasgados de uma lista velha: castiçais, noventa; tapeçarias, onze. No verso de um deles há oito linhas sobre uma garça. Vocês copiam tudo antes de devolver.
 story-card-y6-rule = No fim de cada rodada desta partida, quem tem mais de 4 florins devolve 1, e quem tem menos ganha 1.
 story-card-y6-again = Hobb está recolhendo de novo. Desta vez todos olham primeiro o verso.
 story-card-y7-title = Abelhas
-story-card-y7-text = Um enxame pousa na lista de Hobb enquanto ele a lê em voz alta. Durante quatro horas ele fica na praça como um monumento a si mesmo e respira pelo nariz. Depois elas levantam voo, e vocês correm atrás com cestos: às tílias, à encosta seca, a todos os prados do vale, menos um. Abaixo do lavadouro a grama é a mais viva de todas. Ali nada zumbe.
+story-card-y7-text = Um enxame pousa na lista de Hobb enquanto ele a lê em voz alta. Durante quatro horas ele fica na praça como um monumento a si mesmo e respira pelo nariz. Depois elas levantam voo, e vocês correm atrás com cestos: até as tílias, até a encosta seca, até todos os prados do vale, menos um. Abaixo do lavadouro a grama é a mais viva de todas. Ali nada zumbe.
 story-card-y7-rule = Nesta partida, as fichas de erva com fama dão 2 de fama.
 story-card-y7-again = As abelhas procuram a lista. Hobb está sentado nela.
 story-card-y8-title = Aprendizes
@@ -34,14 +34,14 @@ story-card-y8-text = Doze aprendizes se apresentam a Gesa na mesma manhã. Ela m
 story-card-y8-rule = Nesta partida, a primeira ação de construir de cada jogador custa 1 de madeira, pedra ou argila a menos.
 story-card-y8-again = Doze novos. Eles não têm grande opinião dos doze antigos.
 story-card-y9-title = O poço
-story-card-y9-text = Vocês cavam atrás de água no quintal da Nan. Na metade da fundura, Wim cai lá dentro. Vocês o puxam para fora, e ele cai de novo, para ver se era mesmo tão fundo. Era. { $barn ->
+story-card-y9-text = Vocês cavam à procura de água no quintal da Nan. Com o poço pela metade, Wim cai lá dentro. Vocês o puxam para fora, e ele cai de novo, para ver se era mesmo tão fundo. Era. { $barn ->
     [oven] Com água na porta, Nan, que já tem o forno do galpão, manda fazer um terceiro e queima três vezes mais.
     [stage] Com água na porta, Nan manda fazer um segundo forno e queima o dobro. Tarde da noite vocês ainda pescam duas pessoas que vinham do baile no galpão.
    *[none] Com água na porta, Nan manda fazer um segundo forno e queima o dobro.
 } “Já tive piores”, diz ela, mastigando.
 story-card-y9-rule = Permanente: há mais um espaço de padaria.
 story-card-y10-title = Ovelhas perdidas
-story-card-y10-text = Quarenta ovelhas descem para o vale, e nenhum pastor. À noite há uma em cada tenda, e ela fica com a melhor metade da cama. Quem aparece para uma visita ganha pão e ouve súplicas para ficar, só para haver outra pessoa com quem conversar. No terceiro dia acham o pastor no feno. Perdido ele não estava. Estava se escondendo delas.
+story-card-y10-text = Quarenta ovelhas descem para o vale, e nenhum pastor. À noite há uma em cada tenda, e ela fica com a melhor metade da cama. Quem aparece ganha pão e mil pedidos para ficar, só para haver outra pessoa com quem conversar. No terceiro dia acham o pastor no feno. Perdido ele não estava. Estava se escondendo delas.
 story-card-y10-rule = Nesta partida, cada tenda guarda 1 pão, que fica com o primeiro batedor de fora que entrar nela.
 story-card-y10-again = As ovelhas voltaram. Elas se lembram de vocês.
 
@@ -56,8 +56,8 @@ story-card-n2-rule = Uma vez nesta partida, cada jogador pode executar pela segu
 story-card-n2-again = Agora os turnos assobiam antes de se encontrar. Os dois levam alho.
 story-card-n3-title = Galeria desabada
 story-card-n3-text = A galeria do mármore desaba na hora do almoço, com um barulho de armário caindo. Dentro não há ninguém. Estão todos sentados na grama, reclamando do almoço. A cozinha recebe quarenta pedidos de desculpa, alguns em versos. { $barons ->
-    [supper] O pessoal de Sigga, que chegou cedo para o jantar, desentope a entrada com colheres que vocês davam por perdidas.
-   *[wage] O pessoal de Sigga desentope a entrada e não anota nenhuma hora. Eles gostaram do almoço.
+    [supper] O pessoal de Sigga, que chegou cedo para o jantar, reabre a entrada com colheres que vocês davam por perdidas.
+   *[wage] O pessoal de Sigga reabre a entrada e não anota nenhuma hora. Gostou do almoço.
 } De agora em diante, cada metro quer uma escora.
 story-card-n3-rule = Nesta partida, um dado num espaço de mármore custa também 1 de madeira, menos para quem tem um pátio do carpinteiro.
 story-card-n3-again = Desabou de novo, no almoço. A cozinha não aceita mais versos.
@@ -66,7 +66,7 @@ story-card-n4-text = Um pedreiro do bairro de { $seat } se casa com uma cantora 
 story-card-n4-rule = Uma vez nesta partida, cada jogador pode dar 1 figura ao vizinho da esquerda ou da direita; os dois ganham 1 recurso básico à escolha.
 story-card-n4-again = Mais um casamento entre os mesmos bairros. O bolo é maior.
 story-card-n5-title = Auditores
-story-card-n5-text = Três auditores contam tudo: pregos, pães, uns aos outros. Onde uma casa pequena pagou demais, riscam um florim, para as colunas baterem. Depois pedem os livros da corte. Cada cozinheiro e cada trombeteiro tem uma página, com salário e assinatura. O camareiro-mor não tem nenhuma. Ninguém no reino jamais pagou nada a ele. “Um homem modesto”, anota o mais velho.
+story-card-n5-text = Três auditores contam tudo: pregos, pães, uns aos outros. Onde uma casa pequena pagou demais, riscam um florim, para as colunas baterem. Depois pedem os livros da corte. Cada cozinheiro e cada trombeteiro tem uma página, com salário e assinatura. O lorde camareiro não tem nenhuma. Ninguém no reino jamais pagou nada a ele. “Um homem modesto”, anota o mais velho.
 story-card-n5-rule = Nesta partida, o acréscimo em florins de um nível é 1 florim menor para quem está atrás do líder.
 story-card-n5-again = Os auditores voltaram. Da outra vez levaram um a menos para casa.
 story-card-n6-title = A jangada
@@ -75,7 +75,7 @@ story-card-n6-rule = Permanente: a jangada é um novo espaço no cruzamento dos 
 
 # Cartas de história, prateadas.
 story-card-v1-title = A lista do médico
-story-card-v1-text = O doutor Ansel quer cheirar todas as ervas do vale. Vocês as trazem em cestos; ele espirra, agradece e escreve. Depois quer saber quem lava os lençóis da Rainha. Na corte faz-se um longo silêncio. Acham uma moça de mãos vermelhas, e ela conta. No livro dele, as ervas ocupam uma página. Os lençóis ocupam três, e a ela ele agradeceu duas vezes.
+story-card-v1-text = O doutor Ansel quer cheirar todas as ervas do vale. Vocês as trazem em cestos; ele espirra, agradece e escreve. Depois quer saber quem lava os lençóis da Rainha. Na corte, um longo silêncio. Acham uma moça de mãos vermelhas, e ela conta. No livro dele, as ervas ocupam uma página. Os lençóis ocupam três, e a ela ele agradeceu duas vezes.
 story-card-v1-rule = Quem colher fichas de 3 tipos de erva diferentes nesta partida ganha 1 selo.
 story-card-v1-again = O livro encheu. Ansel começou outro, para as fronhas.
 story-card-v2-title = Bandeiras no cais
@@ -83,7 +83,7 @@ story-card-v2-text = Quatro bandeiras foram costuradas para o cais, em quatro ca
 story-card-v2-rule = Nesta partida, as trombetas dos níveis de moral 12 e 15 contam em dobro.
 story-card-v2-again = O vento levou uma garça. Hobb continua tremulando.
 story-card-v3-title = Velhos conhecidos
-story-card-v3-text = Nas torres há quartos sobre os quais se construiu faz tempo. Hoje quem morou neles volta, de casaco bom, e percorre as paredes à procura do seu prego. Doze chegaram a Gesa como aprendizes; agora são mestres e concordam sobre o que é reto. Perto da noite acham o último prego. Está torto. É cumprimentado pelo nome.
+story-card-v3-text = Nas torres há quartos que há muito sumiram debaixo de outros. Hoje quem morou neles volta, de casaco bom, e percorre as paredes à procura do seu prego. Doze deles chegaram como aprendizes de Gesa; agora são mestres e concordam sobre o que é reto. Perto da noite acham o último prego. Está torto. É cumprimentado pelo nome.
 story-card-v3-rule = Uma vez nesta partida, cada jogador pode usar a função de uma das próprias peças de torre removidas.
 story-card-v3-again = Eles voltaram. Um deles trouxe um prego melhor.
 story-card-v3-tiles = Removido da torre de { $seat }: { $tiles }.
@@ -138,7 +138,7 @@ number-card-13-title = Olhar duas vezes
 number-card-13-text = Olhe duas vezes, diz a guarda. O primeiro olhar é para o que se espera, o segundo para o que está lá. Alguns Dunmere olham uma terceira vez e chamam isso de folga.
 number-card-13-rule = Uma vez por rodada, você pode relançar um dado de graça.
 number-card-14-title = Ronda noturna
-number-card-14-text = Quem anda de noite resolve coisas que não estavam na lista de ninguém. De manhã uma dobradiça tem óleo, um portão tem conserto, um gato está do lado de dentro. Ninguém assina. Os Dunmere bocejam.
+number-card-14-text = Quem anda de noite resolve coisas que não estavam na lista de ninguém. De manhã uma dobradiça foi lubrificada, um portão consertado, um gato posto para dentro. Ninguém assina. Os Dunmere bocejam.
 number-card-14-rule = Uma vez por rodada, um dado de recurso que você usa como ação não custa nada.
 
 # Cartas numeradas de 15 a 22: conhecimento.
@@ -149,7 +149,7 @@ number-card-16-title = Os preços do pedreiro
 number-card-16-text = Onze capítulos sobre argamassa e depois o décimo segundo: como cobrar pela altura. Alguém riu tanto ao ler que há sopa na página. Quem leu paga pela escada e não pela vista.
 number-card-16-rule = Seu acréscimo em florins por um nível é de no máximo 1 florim.
 number-card-17-title = Um livro de ervas rasgado
-number-card-17-text = De cada página sobrou a metade esquerda; a direita foi para um fogão. “Quem colhe uma erva”, leem vocês, “colhe meia cura; construam duas cabanas.” Quais duas, está escrito mais à direita.
+number-card-17-text = De cada página sobrou a metade esquerda; a direita foi para um fogão. “Quem colhe uma erva”, vocês leem, “colhe meia cura; construam duas cabanas.” Quais duas, está escrito mais à direita.
 number-card-17-rule = Você começa cada partida com uma segunda cabana de ervas à sua escolha; ela não traz fama.
 number-card-18-title = Como conseguir um convite para jantar
 number-card-18-text = Um livro fino com uma mancha de gordura em cada página. “Chegue com alguma coisa nas mãos”, aconselha, “e fique no caminho.” Na margem, em letra miúda: “Traga a própria colher. M.”
@@ -172,7 +172,7 @@ number-card-27-title = Uma frase, sem uso
 number-card-27-text = O cobrador do pedágio, na primeira estação, tem na gaveta uma coisa para quem passar primeiro. É um selo real, que vale uma frase, sem uso. Um homem de luvas o deixou como garantia, com pressa demais para procurar moedas. Nunca voltou para buscá-lo. A linha dele no livro continua em aberto.
 number-card-27-rule = { $seat } ganha 1 selo.
 number-card-28-title = A pedra de secar
-number-card-28-text = O marco da terceira estação é de mármore debaixo do musgo e mostra um rei de perfil. Desde que alguém se lembra, a aldeia seca fraldas em cima dele. Pedem que vocês deixem outra pedra no lugar, uma simples. Na hora de carregar, todos ajudam. “Essa aí sempre foi gelada”, dizem.
+number-card-28-text = O marco da terceira estação é de mármore debaixo do musgo e mostra um rei de perfil. Desde sempre a aldeia seca fraldas em cima dele. Pedem que vocês deixem outra pedra no lugar, uma simples. Na hora de carregar, todos ajudam. “Essa aí sempre foi gelada”, dizem.
 number-card-28-rule = { $seat } ganha 1 de mármore.
 number-card-29-title = Duas colunas
 number-card-29-text = Na quinta estação há uma banca de livros debaixo de um toldo. Vocês acham um livro de ervas em duas colunas: à esquerda os nomes dos livros, à direita o que diz o povo das colinas. Ao lado de “folha cinzenta da montanha” alguém desenhou uma panela. O livreiro acha que é um borrão e baixa o preço.
@@ -198,7 +198,7 @@ number-card-35-title = O que os ratos deixaram
 number-card-35-text = Atrás de uma pedra solta há um vão cheio de livros, ou do que os ratos deixam dos livros, que é a lombada. Um está inteiro. Está enrolado num trapo verde, e não há marca de dente nem no livro nem no trapo. Hobb o segura contra a luz por muito tempo. Elogia a encadernação.
 number-card-35-rule = { $seat } ganha 1 tomo.
 number-card-36-title = Dormindo no andaime
-number-card-36-text = No alto do andaime um pedreiro dorme num travesseiro de lavanda. Dorme que é uma beleza; desde o meio-dia três pessoas já passaram por cima dele, uma delas com uma viga. Tosse mesmo assim, dormindo, a cada poucos suspiros. Quando acorda, pede trabalho. Vocês apontam para a colher de pedreiro debaixo dele.
+number-card-36-text = No alto do andaime um pedreiro dorme num travesseiro de lavanda. Dorme que é uma beleza; desde o meio-dia três pessoas já passaram por cima dele, uma delas com uma viga. Tosse mesmo assim, dormindo, a cada poucos respiros. Quando acorda, pede trabalho. Vocês apontam para a colher de pedreiro debaixo dele.
 number-card-36-rule = { $seat } tira 1 figura.
 number-card-37-title = A devolver
 number-card-37-text = Atrás da última fiada de pedras há um saco, pesado e musical. Está cheio de colheres. Cada uma tem uma etiqueta com o nome do dono, e no saco está escrito, na letra impecável de Sigga: “A devolver. Nada pessoal.” { $barons ->
@@ -229,7 +229,7 @@ number-card-43-title = A bigorna de pedra
 number-card-43-text = A bigorna de Hedda agora é de pedra e tem um banco em volta, já que as pessoas iam sentar nela de qualquer jeito. A velha da ponta do banco vem experimentar o novo. Senta, chega para o lado, chega mais um pouco e balança a cabeça. “Hedda teria feito mais baixo.”
 number-card-43-rule = O primeiro artesão que { $seat } usa em cada partida economiza 1 a mais.
 number-card-44-title = O barco de pedra
-number-card-44-text = O barco de Inga está na grama, de pedra, com quatro lugares. No costado estão gravados três versos de uma canção: cinzenta, branca, aquecer. Para o quarto não houve espaço; acabou a tábua, diz o canteiro, não a canção. Crianças remam nele o dia inteiro. Dizem que já estão chegando.
+number-card-44-text = O barco de Inga está na grama, de pedra, com quatro lugares. No costado estão gravados três versos de uma canção: o cinzento, o branco, o quente. Para o quarto não houve espaço; acabou a tábua, diz o canteiro, não a canção. Crianças remam nele o dia inteiro. Dizem que já estão chegando.
 number-card-44-rule = Antes da primeira rodada de cada partida, o batedor de { $seat } pode andar até 2 passos.
 number-card-45-title = A porta de pedra
 number-card-45-text = É uma porta de pedra, e está aberta, sem parede à esquerda nem à direita. Na verga está a regra de Philippa: “Bata, mas entre.” No começo todos dão a volta. Depois alguém bate, e daí em diante todos batem e limpam os pés. A garça também passa por ela. Não bate.
@@ -256,12 +256,12 @@ robber-7-does = Sua próxima ação de construir neste turno custa 2 de madeira,
 robber-8 = Jantar no peitoril
 robber-8-does = Receba 1 pão e 1 florim.
 
-# Encomendas reais, nas palavras do camareiro-mor, com o que custam e trazem.
+# Encomendas reais, nas palavras do lorde camareiro, com o que custam e trazem.
 order-1-title = Uma porta que não range
 order-1-text = “Uma porta que não ranja. Quem porventura dorme atrás dela não é da conta dos construtores.”
 order-1-does = Pague 3 de madeira: fama igual ao seu valor da trombeta e 1 florim.
-order-2-title = Assentos na escada
-order-2-text = “Um assento de pedra em cada patamar, para as visitas. Que nenhuma visita sobe até lá já foi anotado.”
+order-2-title = Banquinhos na escada
+order-2-text = “Um banquinho de pedra em cada patamar, para as visitas. Que nenhuma visita sobe até lá já foi anotado.”
 order-2-does = Pague 3 de pedra: fama igual ao seu valor da trombeta e 1 florim.
 order-3-title = Um piso quente
 order-3-text = “Canos de barro sob um piso, do fogão até a cama. A corte não tem opinião sobre pés frios.”
@@ -288,13 +288,13 @@ order-10-title = Quarenta almofadas
 order-10-text = “Quarenta almofadas. Uma delas deverá ser macia; as outras são para manter as aparências.”
 order-10-does = Pague 4 recursos básicos de qualquer tipo: fama igual ao dobro do seu valor da trombeta.
 order-11-title = Um banco para dois
-order-11-text = “Um banco de mármore, para dois, com vista para o rio. O camareiro-mor não o usará.”
+order-11-text = “Um banco de mármore, para dois, com vista para o rio. O lorde camareiro não o usará.”
 order-11-does = Pague 2 de mármore: fama igual ao dobro do seu valor da trombeta e 1 florim.
 order-12-title = Uma palavra gentil
 order-12-text = “Uma frase, gentil, a ser dita à Rainha antes do café da manhã. Esta repartição não tem como fornecê-la.”
 order-12-does = Entregue 1 selo: fama igual ao dobro do seu valor da trombeta.
 
-# Salas do castelo: o que trazem, e a placa na porta.
+# Aposentos do castelo: o que trazem, e a placa na porta.
 room-kitchen = cozinha
 room-kitchen-does = Ao mobiliar: 2 pães.
 room-kitchen-plate = { $house ->
@@ -352,7 +352,7 @@ room-guest_room-plate = { $house ->
    *[none] Quarto de hóspedes.
 }
 room-three_windows = quarto de três janelas
-room-three_windows-does = Só abre quando todas as outras salas estão prontas. Ao mobiliar: 1 selo.
+room-three_windows-does = Só abre quando todos os outros aposentos estão prontos. Ao mobiliar: 1 selo.
 room-three_windows-plate = { $house ->
     [healing] Por favor, deixem dormir.
     [books] Por favor, virem as páginas sem barulho.
@@ -379,7 +379,7 @@ monument-lantern-3 = Quatro vidraças de pedra, tão finas que o sol atravessa.
 monument-lantern-4 = A lâmpada está no lugar. Alguém aparou o pavio.
 
 # Promessas das famílias.
-promise-anvil = Numa partida, três tipos diferentes de ação de construir; cada cor de edifício, limpar terreno, reformar, monumento, trecho e sala é um tipo.
+promise-anvil = Numa partida, três tipos diferentes de ação de construir; cada cor de edifício, limpar terreno, reformar, monumento, trecho e aposento é um tipo.
 promise-heron = Numa partida, uma ficha de cada um de dois quadrantes alheios.
 promise-key = Numa rodada, dados em quatro tipos diferentes de espaço de ação.
 promise-lantern = Duas vezes numa partida, alimentar os pobres numa rodada em que ninguém mais o faz.
@@ -424,7 +424,7 @@ space-landing = cais
 web-use-monument = etapa do monumento
 web-use-wall = trecho de muralha
 web-use-road = trecho de estrada
-web-use-room = sala do castelo
+web-use-room = aposento do castelo
 thing-wall = muralha
 thing-road = estrada comercial
 thing-wall_segment = trecho de muralha
@@ -445,7 +445,7 @@ thing-knowledge = carta de conhecimento
 thing-favour = favor real
 thing-monument = monumento da família
 thing-promise = promessa da família
-thing-room = sala do castelo
+thing-room = aposento do castelo
 segment-1 = Primeiro trecho de um quadrante: 1 florim.
 segment-2 = Segundo trecho de um quadrante: 1 pão.
 segment-3 = Terceiro trecho de um quadrante: 1 recurso básico à escolha.
@@ -497,7 +497,7 @@ courier-8-frame = { $age ->
 courier-9-frame = { $age ->
     [young] O menino entrega a carta e olha para as botas.
     [grown] Wim segura a carta por um cantinho.
-   *[rider] Ideia do camareiro-mor, diz Wim. O pós-escrito parecia arrependido.
+   *[rider] Ideia do lorde camareiro, diz Wim. O pós-escrito parecia arrependido.
 }
 courier-10-frame = { $age ->
     [young] O menino tem farinha até os cotovelos e nenhuma explicação.
@@ -527,7 +527,7 @@ courier-14-frame = { $age ->
 
 # No merceeiro: épocas 1-2, 3-4, 5, 6-7, 8 e 9.
 grocer-1-1 = “Deixem a janela, por favor. O ar é de graça, o resto custa selos.”
-grocer-1-2 = “Frio? É a janela. Fica como está.”
+grocer-1-2 = “Se está frio, é a janela. Fica como está.”
 grocer-1-3 = “Sem pressa. Dado não se incomoda de ser olhado.”
 grocer-1-4 = “Corrente de ar é freguês que ainda não se decidiu.”
 grocer-2-1 = “O que eu faço com eles? Guardo. Cuidado com a tinta.”
@@ -535,7 +535,7 @@ grocer-2-2 = “As luvas? Por causa dos arenques. Os arenques estão em falta.�
 grocer-2-3 = “Toda noite conto os selos. Nunca disseram nada.”
 grocer-2-4 = “Virada para a parede quer dizer que ninguém viu. Não que ninguém queira.”
 grocer-3-1 = “Qualquer cor. Bem. Vermelho, azul, amarelo, branco, preto, roxo.”
-grocer-3-2 = “Misturo o que vocês quiserem. Quase tudo. Já pensaram em azul?”
+grocer-3-2 = “Misturo o que vocês quiserem. Quase tudo. Há um azul muito bom.”
 grocer-3-3 = “Sempre alguém pede justo a que eu não tenho.”
 grocer-3-4 = “Cartas, todo mundo lendo cartas. Eu nunca passei das etiquetas.”
 grocer-4-1 = “E como ela dormiu?”, pergunta ele, antes de vender qualquer coisa.
