@@ -11,10 +11,11 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
+import httpx
 from argon2 import PasswordHasher
 from tests.installed import install_tiny
 
-from queenswright.client import Client, Seat, Stale
+from queenswright.client import Client, Refused, Seat, Stale
 from queenswright.server.config import AT_HOME, LIMITS, Config, Limit
 from queenswright.server.parts import Parts
 from queenswright.server.run import listen, serving
@@ -31,6 +32,7 @@ QUICK: dict[str, Any] = {
     "longest_gap": math.inf,  # tests move time on in leaps
     "password_hasher": PasswordHasher(time_cost=1, memory_cost=8, parallelism=1),
 }
+RETRY = 0.05
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 RANDOM = {"kind": "bot", "bot": "random"}
 
@@ -92,6 +94,28 @@ async def served(
     settings = Config(**{**QUICK, **config})
     async with serving(database, listener, settings, metrics) as parts, AsyncExitStack() as stack:
         yield Site(address, parts, stack)
+
+
+def free_port() -> int:
+    """A port that nobody uses now."""
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        port: int = one.getsockname()[1]
+        return port
+
+
+async def come(address: str, name: str) -> Client:
+    """A person, as soon as the server answers."""
+    while True:
+        client = Client(address)
+        try:
+            await client.__aenter__()
+            await client.sign_in(name)
+        except (OSError, Refused, httpx.TransportError):
+            await client.http.aclose()
+            await asyncio.sleep(RETRY)
+        else:
+            return client
 
 
 def mover(*seats: Seat) -> Seat:

@@ -12,8 +12,7 @@ import sys
 import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
-from tests.server.kill import come, free_port
-from tests.server.site import ME, RANDOM, Site, autopilot, mover, pause, served, settle
+from tests.server.site import ME, RANDOM, Site, autopilot, come, free_port, mover, pause, served, settle
 
 from queenswright.client import Refused
 from queenswright.kernel.errors import OptionError

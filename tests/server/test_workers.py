@@ -10,8 +10,7 @@ import subprocess
 import sys
 
 import pytest
-from tests.server.kill import come, free_port
-from tests.server.site import ME, OPEN, autopilot, pause, played_alike, served, settle
+from tests.server.site import ME, OPEN, autopilot, come, free_port, pause, played_alike, served, settle
 
 from queenswright.client import Client, Seat
 from queenswright.store import open_store
