@@ -6,7 +6,7 @@ import re
 from collections import Counter
 
 import pytest
-from tests.foundation.texts import messages, skeleton
+from tests.foundation.texts import messages, skeleton, word_variants
 from tests.packs.test_queensdale_story import FORBIDDEN_MARKS, LONGER, NEVER, NOT_BEFORE, PAIRS, PHRASES, tellings
 
 from queenswright.games.queensdale.content.asides import GROCER, MARGINS, ROOMS, aside_ids
@@ -22,6 +22,7 @@ from queenswright.games.queensdale.content.deck import (
     number_card_ids,
     story_card_ids,
 )
+from queenswright.games.queensdale.content.story import BRANCHES, VOTES, cards_of
 from queenswright.locale import LANGUAGES
 from queenswright.server.texts import opened_texts, texts_for
 
@@ -35,6 +36,8 @@ EXACT = {"promise-anvil", "promise-reward", "delivery-3"}
 """Rules that list more than a short text holds."""
 AGES = {"young": 11, "grown": 41, "rider": 71}
 """The courier's age and the moment from which he has it."""
+UNDECIDED = "none"
+"""What a text is told that may be read before the vote that it remembers."""
 GREEN = {"en": r"\bgreen", "de": r"\bgrün", "pt": r"\bverde"}
 
 STORY_ALL = [text for card in STORY_CARDS for text in story_card_ids(card)]
@@ -75,6 +78,21 @@ def test_the_decks_are_whole() -> None:
     assert {card.use for card in NUMBER_CARDS} == set(USES)
     assert [card.code for card in STORY_CARDS if card.is_permanent] == ["y9", "n6"]
     assert len(ROOMS) == 8
+
+
+@pytest.mark.parametrize("branch", BRANCHES)
+def test_a_clue_of_these_cards_only_confirms_what_every_campaign_reads(branch: str) -> None:
+    sure = {clue for card in cards_of(branch) for clue in card.clues}
+    assert {clue for card in (*STORY_CARDS, *NUMBER_CARDS) for clue in card.clues} <= sure
+
+
+def test_a_vote_is_remembered_by_its_options_or_not_yet_decided() -> None:
+    remembered = set()
+    for text in [*DECK, *aside_ids()]:
+        for vote in VOTES.keys() & word_variants(messages("en")[text]).keys():
+            remembered.add(vote)
+            assert word_variants(messages("en")[text])[vote] - {UNDECIDED} == set(VOTES[vote]), text
+    assert remembered == {"barn", "barons", "house"}
 
 
 @in_every_language

@@ -222,7 +222,7 @@ number-card-41-text = Auf der Schwelle von { $seat } liegt eine Pfeife, eingewic
 number-card-41-rule = { $seat } zieht in jeder Partie 1 Raubrittermarker.
 number-card-42-title = Der Daumen
 number-card-42-text = Der Brief, den { $seat } an den Hof bringt, ist gesiegelt, aber nicht mit dem Siegelring. Jemand hat einen Daumen ins Wachs gedrückt; man sieht jede Linie und ein wenig Mehl. Die Schreiber wollen ihn zurückweisen. Er geht alle Treppen hinauf und kommt angenommen wieder herunter. Der König kennt diesen Daumen.
-number-card-42-rule = Jedes Siegel, das { $seat } zurückgibt, zählt 1 Kronenwert mehr, zusammen höchstens ein Viertel des eigenen Ziels.
+number-card-42-rule = Jedes Siegel, das { $seat } zurückgibt, zählt 1 Kronenwert mehr, zusammen höchstens ein Viertel des eigenen Ziels, abgerundet.
 
 # Nummernkarten 43 bis 46: die fertigen Monumente.
 number-card-43-title = Der steinerne Amboss

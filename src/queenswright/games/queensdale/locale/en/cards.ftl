@@ -222,7 +222,7 @@ number-card-41-text = On the doorstep of { $seat } lies a whistle, wrapped in on
 number-card-41-rule = { $seat } draws 1 robber baron token in each game.
 number-card-42-title = The thumb
 number-card-42-text = The letter that { $seat } brings to court is sealed, but not with the signet. Somebody has pressed a thumb into the wax; one can see every line of it, and a little flour. The clerks want to refuse it. It goes up all the stairs and comes down again accepted. The King knows that thumb.
-number-card-42-rule = Each seal returned by { $seat } counts 1 more crown value, in all at most a quarter of the goal.
+number-card-42-rule = Each seal { $seat } returns counts 1 more crown value, in all at most a quarter of the goal, rounded down.
 
 # Number cards 43 to 46: the finished monuments.
 number-card-43-title = The stone anvil

@@ -222,7 +222,7 @@ number-card-41-text = Na soleira de { $seat } há um apito, embrulhado num guard
 number-card-41-rule = { $seat } tira 1 ficha de barão ladrão em cada partida.
 number-card-42-title = O polegar
 number-card-42-text = A carta que { $seat } leva à corte está lacrada, mas não com o sinete. Alguém apertou o polegar na cera; dá para ver cada linha e um pouco de farinha. Os escrivães querem recusá-la. Ela sobe todas as escadas e desce aceita. O Rei conhece aquele polegar.
-number-card-42-rule = Cada selo que { $seat } devolve vale 1 a mais de valor da coroa, no total até um quarto do próprio objetivo.
+number-card-42-rule = Cada selo devolvido por { $seat } dá 1 a mais de valor da coroa, no total até um quarto do objetivo, arredondado para baixo.
 
 # Cartas numeradas de 43 a 46: os monumentos prontos.
 number-card-43-title = A bigorna de pedra
