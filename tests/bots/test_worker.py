@@ -85,8 +85,8 @@ def test_what_leaves_the_program_does_not_depend_on_hidden_things(architect: Gam
     while (seat := position.to_move) is not None:
         other = twin(position, seat)
         hidden += other.digest != position.digest
-        told = json.dumps(process.request(position, seat, spec("random")))
-        assert json.dumps(process.request(other, seat, spec("random"))) == told
+        told = json.dumps(process.request(position, spec("random")))
+        assert json.dumps(process.request(other, spec("random"))) == told
         assert position.to_bytes().hex() not in told
         position.push(position.legal_moves[len(position.moves) % len(position.legal_moves)])
     assert hidden > 50

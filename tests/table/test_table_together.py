@@ -110,12 +110,12 @@ def test_a_process_of_bots_is_told_no_earlier_than_people(silent: Game) -> None:
     process.seed, process._number = 1, 1
     spec = BotSpec("random", "queenswright.bots.simple:RandomBot", Budget())
     position.push("roll")
-    told = process.request(position, 1, spec)
+    told = process.request(position, spec)
     assert told["moves"] == []
     assert json.dumps(told)
     position.push("secret")
     position.push("draw")
-    told = process.request(position, 1, spec)
+    told = process.request(position, spec)
     assert told["moves"] == [move.action for move in position.moves]
 
 

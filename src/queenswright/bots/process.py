@@ -16,15 +16,12 @@ import sys
 import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from math import isfinite
 from multiprocessing import Pipe
 from typing import Any
 
 from queenswright.bots.bot import BotError, Thought
-from queenswright.bots.memory import told_moves
 from queenswright.bots.names import BotSpec
-from queenswright.bots.seated import legal_move
-from queenswright.bots.seeds import number_of
+from queenswright.bots.question import Question, bot_data, question_of, read_answer
 from queenswright.bots.worker import identity
 from queenswright.kernel.box import Box
 from queenswright.kernel.position import Position
@@ -49,8 +46,11 @@ class BotProcess:
     seat that decides. Every failure is a `BotError`; after one, `restart` gives a fresh process.
     """
 
-    def __init__(self, game: Box, specs: Mapping[int, BotSpec], seed: int, limit: float = LIMIT) -> None:
+    def __init__(
+        self, game: Box, specs: Mapping[int, BotSpec], seed: int, limit: float = LIMIT, cores: int | None = None
+    ) -> None:
         self.game = game
+        self.cores = cores
         self.specs = dict(specs)
         self.seed = seed
         self.limit = limit
@@ -73,7 +73,7 @@ class BotProcess:
         self._is_ready = False
         self._unanswered: int | None = None
         with suppress(BotError):  # the next request notices that the process has ended
-            self._send(greeting(self.game, self.specs, self.seed))
+            self._send(greeting(self.game, self.specs, self.seed, self.cores))
 
     @property
     def is_ready(self) -> bool:
@@ -101,32 +101,37 @@ class BotProcess:
         `stop` is called several times a second; once it returns true, the bot answers with what it has. An exception
         (Ctrl-C) cancels the request.
         """
-        seat = position.to_move
-        if seat is None:
+        if position.to_move is None:
             raise BotError("the game is over; there is nothing to choose")
-        chosen = spec or self.specs[seat]
+        chosen = spec or self.specs[position.to_move]
+        answer = self.answer(question_of(position, chosen, self.seed, table), stop)
+        return read_answer(position, chosen, answer)
+
+    def answer(self, question: Question, stop: Callable[[], bool] = _never) -> dict[str, Any]:
+        """The answer to a question as plain data; nobody has checked its move."""
         self._settle()
         if not self.wait(START_LIMIT, stop) and not stop():
             raise BotError(f"the bots' process was not ready after {START_LIMIT:.0f} seconds")
         self._number += 1
         self._unanswered = self._number
         try:
-            self._send(self.request(position, seat, chosen, table))
-            answer = self._await_answer(chosen, stop)
+            self._send(self._request(question))
+            return self._await_answer(question.spec, stop)
         except BaseException:
             self._cancel()
             raise
-        return _read_answer(position, chosen, answer)
 
-    def request(self, position: Position, seat: int, spec: BotSpec, table: str = "") -> dict[str, Any]:
-        """The request to the process: the position, redealt for the seat, and the moves that led there."""
-        shown = position.redealt(seat, number_of(self.seed, len(position.moves), bits=128))
+    def request(self, position: Position, spec: BotSpec, table: str = "") -> dict[str, Any]:
+        """The request to the process: the position, redealt for the seat that decides, and the moves that led there."""
+        return self._request(question_of(position, spec, self.seed, table))
+
+    def _request(self, question: Question) -> dict[str, Any]:
         return {
             "number": self._number,
-            "bot": _bot_data(seat, spec),
-            "state": shown.to_bytes().hex(),
-            "table": table,
-            "moves": told_moves(position),
+            "bot": question.bot,
+            "state": question.state.hex(),
+            "table": question.table,
+            "moves": question.moves,
         }
 
     @property
@@ -210,30 +215,14 @@ class BotProcess:
         return BotError(f"the bots' process has ended ({how})")
 
 
-def greeting(game: Box, specs: Mapping[int, BotSpec], seed: int) -> dict[str, Any]:
-    """The first message to the process: the game with its content, and the bots at the table."""
+def greeting(game: Box, specs: Mapping[int, BotSpec], seed: int, cores: int | None = None) -> dict[str, Any]:
+    """The first message to the process: the game with its content, the bots at the table, and the cores to use."""
     pack = game.pack
     return {
         "game": game.name,
         "pack": [pack.name, pack.digest, game.rules.content.layout.to_bytes(pack.mirror).hex()],
         "content": base64.b64encode(pickle.dumps(pack.content)).decode(),
-        "bots": [_bot_data(seat, spec) for seat, spec in specs.items()],
+        "bots": [bot_data(seat, spec) for seat, spec in specs.items()],
         "seed": seed,
+        "cores": cores,
     }
-
-
-def _bot_data(seat: int, spec: BotSpec) -> dict[str, Any]:
-    budget = spec.budget
-    return {"seat": seat, "text": spec.text, "target": spec.target,
-            "simulations": budget.simulations, "milliseconds": budget.milliseconds}  # fmt: skip
-
-
-def _read_answer(position: Position, spec: BotSpec, answer: dict[str, Any]) -> Thought:
-    """The thought in an answer; its move has to be legal in the true position."""
-    if "failed" in answer:
-        raise BotError(f"the bot {spec.text} failed: {answer['failed']}")
-    move = legal_move(position, spec, answer["move"])
-    shares = tuple(answer["shares"])
-    if len(shares) != position.players or not all(map(isfinite, shares)):
-        shares = ()
-    return Thought(move, shares, tuple(answer["line"]), answer["simulations"], answer["decisions"], answer["seconds"])

@@ -67,6 +67,7 @@ class _Worker:
             self._send({"failed": _what_happened(error)})
             return
         self.seed = hello["seed"]
+        self.cores = hello["cores"] or core_count()
         for data in hello["bots"]:
             self._warm(data)
         self._send({"ready": identity(self.game)})
@@ -84,9 +85,13 @@ class _Worker:
     def _bot(self, data: dict[str, Any]) -> tuple[Bot, Memory]:
         key = (data["seat"], data["text"])
         if key not in self.bots:
-            spec = BotSpec(data["text"], data["target"], _budget(data))
+            spec = BotSpec(data["text"], data["target"], self._budget(data))
             self.bots[key] = (make_bot(spec, self.game, number_of(self.seed, data["seat"])), Memory())
         return self.bots[key]
+
+    def _budget(self, data: dict[str, Any], stop: Callable[[], bool] | None = None) -> Budget:
+        """The budget of a bot; nothing else is done in this process."""
+        return Budget(data["simulations"], data["milliseconds"], self.cores).begun(stop)
 
     def _answer(self, message: dict[str, Any]) -> dict[str, Any]:
         data, number = message["bot"], message["number"]
@@ -95,7 +100,7 @@ class _Worker:
             state = self.game.hold(self.game.rules.state.from_bytes(bytes.fromhex(message["state"])))
             position = Position(self.game, state)
             memory.bring_up_to_date(bot, self.game, position.players, message["moves"], message["table"])
-            budget = _budget(data, lambda: self.cancelled == number)
+            budget = self._budget(data, lambda: self.cancelled == number)
             answer = bot.choose(position, budget)
             return _plain(answer, budget.seconds)
         except BotError as error:
@@ -110,11 +115,6 @@ def _received_game(hello: dict[str, Any]) -> Game:
     mirror = rules.content.layout.from_bytes(bytes.fromhex(data))
     content = pickle.loads(base64.b64decode(hello["content"]))
     return Game(rules, Pack(name, digest, content, mirror, rules.content.layout.record(mirror)))
-
-
-def _budget(data: dict[str, Any], stop: Callable[[], bool] | None = None) -> Budget:
-    """The budget of a bot; the process does nothing else, so it may use every core."""
-    return Budget(data["simulations"], data["milliseconds"], core_count()).begun(stop)
 
 
 def _plain(answer: Any, seconds: float) -> dict[str, Any]:
