@@ -154,6 +154,44 @@ def test_neighbours_are_compared_at_one_moment() -> None:
     assert hall.answered(2) == ["neighbour", "eve"]
 
 
+def test_where_several_think_those_come_first_for_whom_nobody_thinks() -> None:
+    """Four thinkers are free: twenty tables of one address do not get all of them."""
+    hall = Hall()
+    for number in range(20):
+        hall.ask(f"eve {number}", EVES[number % 4])
+    hall.ask("anna", ANNA)
+    hall.ask("anna too", ANNA)
+    taken = [hall.queue.take() for _ in range(4)]
+    assert [place.decision.table for place in taken if place] == ["eve 0", "anna", "eve 1", "anna too"]
+    assert taken[0] is not None
+    hall.queue.done(taken[0], 0.0)
+    following = hall.queue.take()
+    assert following is not None
+    assert following.decision.table.startswith("eve")
+
+
+def test_what_is_put_back_waits_since_it_was_asked() -> None:
+    hall = Hall()
+    for name in ("first", "second"):
+        hall.ask(name, Payer(name, name))
+    place = hall.queue.take()
+    assert place is not None
+    hall.queue.put_back(place)
+    assert hall.answered(3) == ["first", "second", None]
+
+
+def test_what_nobody_could_think_about_is_left_waiting() -> None:
+    hall = Hall()
+    hall.ask("here", ANNA)
+    hall.ask("elsewhere", EVE)
+    place = hall.queue.take(lambda one: one.decision.table == "elsewhere")
+    assert place is not None
+    assert place.decision.table == "elsewhere"
+    assert hall.queue.take(lambda one: one.decision.table == "elsewhere") is None
+    assert hall.queue.wait() == float("inf"), "nobody has used up their seconds: news, not time, will change that"
+    assert hall.think() == "here"
+
+
 def test_nobody_suffers_for_whom_they_sit_with() -> None:
     hall = Hall(Thinking(Limit(1, 1), Limit(1, 1)))
     for number in range(2):

@@ -10,6 +10,7 @@ as long as the game is where it was. Nothing here waits or looks at a clock of i
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
@@ -137,12 +138,17 @@ class Purses:
 
 
 class FairQueue:
-    """The decisions that wait for one thinker. Everything happens in one thread."""
+    """The decisions that wait for one thinker, or for several. Everything happens in one thread.
+
+    Where several think, what is being thought about counts before what was thought about lately: of two who wait, the
+    one comes first for whom nobody thinks.
+    """
 
     def __init__(self, purses: Purses, clock: Callable[[], float]) -> None:
         self._purses = purses
         self._clock = clock
         self._waiting: list[Place] = []
+        self._thought_about: Counter[str] = Counter()
         self._number = 0
 
     def __len__(self) -> int:
@@ -167,29 +173,52 @@ class FairQueue:
             self._waiting.remove(place)
         return gone
 
-    def take(self) -> Place | None:
-        """The decision that is next, None when everybody has to wait. Its seconds are charged when it is `done`."""
+    def take(self, is_possible: Callable[[Place], bool] = lambda place: True) -> Place | None:
+        """The decision that is next of those that somebody could think about, None when everybody has to wait.
+
+        When it is `done` its seconds are charged; until then it counts as being thought about, unless it is `put_back`.
+        """
         now = self._clock()
         best: tuple[tuple[float, ...], Place] | None = None
         for place, standing in self._standings():
             purse = self._purses.best(standing.payers, now)
             place.is_put_off, place.paid_by = purse.wait > 0, standing.payers
-            key = (_urgency(standing, now - place.since), -purse.network, -purse.person, place.number)
-            if not place.is_put_off and (best is None or key < best[0]):
+            busy = self._busy_with(standing.payers)
+            key = (_urgency(standing, now - place.since), *busy, -purse.network, -purse.person, place.number)
+            if not place.is_put_off and is_possible(place) and (best is None or key < best[0]):
                 best = (key, place)
         if best is None:
             return None
         self._waiting.remove(best[1])
+        self._note(best[1], 1)
         return best[1]
 
     def done(self, place: Place, seconds: float) -> None:
         """A decision that was taken has been thought about for some seconds."""
+        self._note(place, -1)
         self._purses.charge(place.paid_by, seconds)
 
+    def put_back(self, place: Place) -> None:
+        """A decision that was taken has not been thought about; it waits again, since it was asked first."""
+        self._note(place, -1)
+        self._waiting.append(place)
+
     def wait(self) -> float:
-        """Seconds until somebody may have a decision again, infinite when nobody waits."""
+        """Seconds until somebody may have a decision again who had used up their seconds, infinite if nobody has."""
         now = self._clock()
-        return min((self._purses.best(standing.payers, now).wait for _, standing in self._standings()), default=inf)
+        put_off = [standing for place, standing in self._standings() if place.is_put_off]
+        return min((self._purses.best(standing.payers, now).wait for standing in put_off), default=inf)
+
+    def _busy_with(self, payers: Sequence[Payer]) -> tuple[int, int]:
+        """How many decisions are thought about for a network, and for a person: the fewest of several payers."""
+        return min((self._thought_about[_network(payer)], self._thought_about[_person(payer)]) for payer in payers)
+
+    def _note(self, place: Place, change: int) -> None:
+        """A decision is thought about from now on, or no more."""
+        for key in {one for payer in place.paid_by for one in (_network(payer), _person(payer))}:
+            self._thought_about[key] += change
+            if not self._thought_about[key]:
+                del self._thought_about[key]
 
     def _standings(self) -> list[tuple[Place, Standing]]:
         found = [(place, place.standing()) for place in self._waiting]
@@ -201,3 +230,11 @@ def _urgency(standing: Standing, waited: float) -> int:
     if standing.rank is Rank.AWAY and waited > LONG:
         return Rank.PLAYED
     return standing.rank
+
+
+def _network(payer: Payer) -> str:
+    return f"network {payer.network}"
+
+
+def _person(payer: Payer) -> str:
+    return f"person {payer.person}"
