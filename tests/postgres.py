@@ -70,6 +70,12 @@ def with_database(url: str, name: str) -> str:
     return f"{start.rpartition('/')[0]}/{name}?{end}"
 
 
+def with_user(url: str, name: str) -> str:
+    """The address of the same database for somebody else."""
+    scheme, _, rest = url.partition("://")
+    return f"{scheme}://{name}@{rest.rpartition('@')[2]}"
+
+
 async def _never_wait_for_the_disk(url: str) -> None:
     """Tests kill processes, never the machine: what the system was given to write is there afterwards."""
     for setting in ("fsync", "full_page_writes"):

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from queenswright.kernel.errors import QueenswrightError
+from queenswright.store.questions import Questions
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,6 +196,10 @@ class Store(Protocol):
 
     shared: bool
     """Whether several processes may serve from it at the same time."""
+
+    @property
+    def questions(self) -> Questions | None:
+        """The queue for bot workers; SQLite has none."""
 
     async def create_table(
         self, table: TableRow, summary: Summary, happenings: Sequence[HappeningRow] = (), pack_text: str | None = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import (
     BigInteger,
     Boolean,
+    CheckConstraint,
     Column,
     Double,
     ForeignKey,
@@ -17,7 +18,7 @@ from sqlalchemy import (
     text,
 )
 
-SCHEMA = "0004"
+SCHEMA = "0005"
 """The newest revision in `migrations/versions`."""
 
 metadata = MetaData()
@@ -177,3 +178,38 @@ secrets = Table(
     Column("value", LargeBinary, nullable=False),
 )
 """Keys of the server, so that all its processes have the same and sessions survive a restart."""
+
+bot_questions = Table(
+    "bot_questions",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("asked_by", Text, nullable=False),
+    Column("until", Double, nullable=False),
+    Column("program", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("pack", Text, nullable=False),
+    Column("pack_digest", Text, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("since", Double, nullable=False),
+    Column("takes", Integer, nullable=False),
+    Column("taken_by", BigInteger),
+    Column("answer", Text),
+    CheckConstraint("length(answer) <= 20000", "bot_questions_answer"),
+)
+"""What bot workers are asked, on PostgreSQL only, where it does not survive a crash of the database. `since` is when it
+began to wait, or was taken by a worker, or answered."""
+
+bot_workers = Table(
+    "bot_workers",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Column("places", Integer, nullable=False),
+    Column("programs", Text, nullable=False),
+    Column("seen", Double, nullable=False),
+    CheckConstraint("length(name) <= 100 AND length(programs) <= 4000", "bot_workers_lengths"),
+)
+"""The bot workers that answer; each holds an advisory lock with its number as long as it is connected."""
+
+PASSING = (bot_questions.name, bot_workers.name)
+"""What is not worth a backup."""

@@ -28,6 +28,7 @@ class Listener:
         self._process = process
         self._callbacks: list[OnChange] = []
         self._announced: list[Callable[[str], None]] = []
+        self._noticed: dict[str, Callable[[str], None]] = {}
         self._connection: asyncpg.Connection | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -43,6 +44,10 @@ class Listener:
     def on_announce(self, callback: Callable[[str], None]) -> None:
         """Register a listener for announcements."""
         self._announced.append(callback)
+
+    def on_notice(self, channel: str, callback: Callable[[str], None]) -> None:
+        """Register the listener of another channel, before listening begins."""
+        self._noticed[channel] = callback
 
     async def close(self) -> None:
         """Stop listening."""
@@ -60,6 +65,8 @@ class Listener:
             await connection.execute("SELECT pg_advisory_lock_shared($1)", SERVING)
             await connection.add_listener(CHANNEL, self._heard)
             await connection.add_listener(ANNOUNCEMENTS, self._heard_announcement)
+            for channel in self._noticed:
+                await connection.add_listener(channel, self._heard_notice)
         except BaseException:
             connection.terminate()
             raise
@@ -108,6 +115,9 @@ class Listener:
         if process != self._process:
             for callback in self._announced:
                 asyncio.get_running_loop().call_soon(callback, text)
+
+    def _heard_notice(self, _connection: Any, _pid: int, channel: str, notice: Any) -> None:
+        asyncio.get_running_loop().call_soon(self._noticed[channel], notice)
 
     def _tell(self, table_id: str | None, number: int) -> None:
         loop = asyncio.get_running_loop()

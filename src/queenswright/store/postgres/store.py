@@ -26,6 +26,7 @@ from queenswright.store.contract import (
 from queenswright.store.migrate import migrate
 from queenswright.store.people import People, Work
 from queenswright.store.place import PostgresPlace
+from queenswright.store.postgres.asked import AskedQuestions
 from queenswright.store.postgres.connection import (
     CLOSE_LIMIT,
     COMMAND_LIMIT,
@@ -96,6 +97,7 @@ class PostgresStore(People):
         self._writer = GroupWriter(place, self._process)
         self._listener = Listener(place, self._process)
         self._drivers = Drivers(place)
+        self.questions = AskedQuestions(self._process, self._listener, self._write)
         self._closed = False
 
     async def start(self) -> None:

@@ -102,6 +102,7 @@ class SqliteStore(People):
     """One thread groups and does all writes, another does the reads; neither waits for the other."""
 
     shared = False
+    questions = None
 
     def __init__(self, place: SqlitePlace, lock: DatabaseLock) -> None:
         self._lock = lock
