@@ -36,12 +36,12 @@ def run(*command: str) -> tuple[int, str]:
 
 
 def systemd(folder: Path) -> tuple[int, str]:
-    """The unit, with the program of this project in the place of the installed one."""
+    """The units, with the program of this project in the place of the installed one."""
     program = Path(sys.executable).with_name("queenswright")
-    unit = folder / "queenswright.service"
-    text = (DEPLOY / unit.name).read_text(encoding="utf-8")
-    unit.write_text(text.replace("/opt/queenswright/bin/queenswright", str(program)), encoding="utf-8")
-    return run("systemd-analyze", "verify", "--man=no", str(unit))
+    for path in DEPLOY.glob("*.service"):
+        text = path.read_text(encoding="utf-8").replace("/opt/queenswright/bin/queenswright", str(program))
+        (folder / path.name).write_text(text, encoding="utf-8")
+    return run("systemd-analyze", "verify", "--man=no", *map(str, folder.glob("*.service")))
 
 
 def nginx(folder: Path) -> tuple[int, str]:

@@ -34,13 +34,13 @@ def compose() -> dict[str, Any]:
     return found
 
 
-def flags_of_serve() -> set[str]:
+def flags_of(command: str) -> set[str]:
     group: Any = get_command(app)
-    return {name for parameter in group.get_command(None, "serve").params for name in parameter.opts}
+    return {name for parameter in group.get_command(None, command).params for name in parameter.opts}
 
 
-def check_flags(words: list[str]) -> None:
-    assert {word for word in words if word.startswith("--")} <= flags_of_serve()
+def check_flags(words: list[str], command: str = "serve") -> None:
+    assert {word for word in words if word.startswith("--")} <= flags_of(command)
 
 
 def test_the_container_file_copies_what_there_is() -> None:
@@ -70,14 +70,18 @@ def test_the_container_runs_as_nobody_special_and_is_looked_after() -> None:
 
 def test_the_parts_of_the_composition_fit_together() -> None:
     found = compose()
-    server, database = found["services"]["server"], found["services"]["database"]
+    server, database, bots = (found["services"][name] for name in ("server", "database", "bots"))
     assert (DEPLOY / server["build"]["context"] / server["build"]["dockerfile"]).exists()
+    assert bots["build"] == server["build"]
     assert server["depends_on"]["database"]["condition"] == "service_healthy"
     assert database["healthcheck"]["test"]
-    mounted = {volume.partition(":")[0] for one in (server, database) for volume in one["volumes"]}
+    mounted = {volume.partition(":")[0] for one in (server, database, bots) for volume in one["volumes"]}
     assert mounted == set(found["volumes"])
     assert all(port.startswith("127.0.0.1:") for port in server["ports"])
     check_flags(server["command"])
+    assert bots["environment"] == server["environment"]
+    assert bots["entrypoint"][1] == "bots"
+    check_flags(bots["command"], "bots")
 
 
 def test_no_example_shows_figures_to_everybody() -> None:
@@ -86,12 +90,13 @@ def test_no_example_shows_figures_to_everybody() -> None:
         assert not re.search(r"(proxy_pass|reverse_proxy).*9464|^\s*- .*:9464", text, re.MULTILINE), path.name
 
 
-def test_the_unit_starts_a_command_that_exists() -> None:
+@pytest.mark.parametrize(("unit", "wanted"), [("queenswright", "serve"), ("queenswright-bots", "bots")])
+def test_a_unit_starts_a_command_that_exists(unit: str, wanted: str) -> None:
     parser = configparser.ConfigParser(strict=False, interpolation=None)
-    parser.read(DEPLOY / "queenswright.service", encoding="utf-8")
+    parser.read(DEPLOY / f"{unit}.service", encoding="utf-8")
     program, command, *words = shlex.split(parser["Service"]["ExecStart"])
-    assert (Path(program).name, command) == ("queenswright", "serve")
-    check_flags(words)
+    assert (Path(program).name, command) == ("queenswright", wanted)
+    check_flags(words, command)
     assert parser["Service"]["NoNewPrivileges"] == "true"
 
 

@@ -17,6 +17,7 @@ __all__ = ["app", "main"]
 COMMANDS = {
     "play": "queenswright.cli.play:play",
     "serve": "queenswright.cli.serve:serve",
+    "bots": "queenswright.cli.bots:bots",
     "status": "queenswright.cli.status.command:status",
     "watch": "queenswright.cli.watch:watch",
     "campaign": "queenswright.cli.campaign.commands:app",

@@ -26,6 +26,7 @@ from queenswright.server.bots import Bots
 from queenswright.server.config import Config
 from queenswright.server.counting import count
 from queenswright.server.driver import Driver
+from queenswright.server.elsewhere import BotWorkers
 from queenswright.server.health import Health
 from queenswright.server.hub import Hub, Stale
 from queenswright.server.identity import Identity
@@ -73,7 +74,7 @@ async def make_parts(store: Store, config: Config) -> Parts:
     sessions = Sessions(store, config, hub.crowd.end, began)
     identity = Identity(store, config, secret, limits, whereabouts, sessions)
     accounts = Accounts(store, config, identity, limits, Post(config.smtp))
-    bots = Bots(config)
+    bots = Bots(config, BotWorkers(store.questions, config.bot_limit))
     return Parts(
         store=store,
         config=config,
@@ -110,6 +111,7 @@ async def create_app(store: Store, config: Config | None = None) -> Shield:
             parts.health.close()
             await parts.hub.presence.close()
             parts.bots.close()
+            await parts.bots.workers.close()
             await parts.hub.close()
             parts.workshop.close()
             parts.metrics.close()
@@ -161,7 +163,7 @@ async def create_app(store: Store, config: Config | None = None) -> Shield:
 
 def _works(parts: Parts, driver: Driver) -> list[Coroutine[Any, Any, None]]:
     """What goes on in the background as long as the server runs."""
-    works = [parts.hub.beat(), Ticking(parts.hub, driver).run(), parts.hub.presence.work()]
+    works = [parts.hub.beat(), Ticking(parts.hub, driver).run(), parts.hub.presence.work(), parts.bots.workers.work()]
     return works if parts.config.local else [*works, parts.identity.sessions.work()]
 
 

@@ -18,10 +18,13 @@ from queenswright.kernel.box import Box
 from queenswright.kernel.errors import QueenswrightError
 from queenswright.server.config import Config
 from queenswright.server.desk import Asker, Desk
+from queenswright.server.elsewhere import BotWorkers
 from queenswright.server.queueing import Decision, Purses
 
 LOG = logging.getLogger("queenswright.server")
 OFFERED = (*LEVELS, "greedy", "random")
+THINK_ELSEWHERE = frozenset(OFFERED) - frozenset(NEEDS_NO_PROCESS)
+"""The bots that every bot worker has."""
 FAILURES = 4
 """After this many failures a simple bot plays a seat for good."""
 PAUSE = 300.0
@@ -51,10 +54,31 @@ class _Kept:
         self.keeper.close()
 
 
-class Bots:
-    """All bots of this server."""
+@dataclass(frozen=True)
+class _Elsewhere:
+    """A decision that bot workers could think about."""
 
-    def __init__(self, config: Config) -> None:
+    workers: BotWorkers
+    decision: Decision
+    spec: BotSpec
+    is_over: Callable[[], bool]
+
+    def is_there(self) -> bool:
+        return self.workers.serve(self.decision.position.game.name)
+
+    def has_room(self) -> bool:
+        return self.workers.have_room(self.decision.position.game.name)
+
+    async def think(self) -> Advice | None:
+        return await self.workers.think(self.decision.position, self.spec, self.decision.table, self.is_over)
+
+
+class Bots:
+    """All bots of this server. Where there are bot workers they think, otherwise the bots here."""
+
+    def __init__(self, config: Config, workers: BotWorkers) -> None:
+        self.workers = workers
+        workers.on_change = self.look_again
         self._patience = Patience(config.bot_wait, config.bot_limit, FAILURES, PAUSE)
         self._purses = Purses(config.thinking, asyncio.get_running_loop().time)
         self._kept: dict[tuple[str, str], _Kept] = {}
@@ -86,11 +110,13 @@ class Bots:
 
     def is_warming(self, game: Box) -> bool:
         """Whether the bots of a game are still getting ready and simple ones stand in."""
+        if self.workers.serve(game.name):
+            return False
         kept = self._kept.get((game.name, game.pack.digest))
         return kept is not None and kept.keeper.is_getting_ready
 
     def look_again(self) -> None:
-        """Somebody came to a table or left it: what waits may be more urgent now, or not be needed any more."""
+        """Somebody came to a table or left it, or a bot worker did: what waits may be more urgent now, or possible."""
         for desk in (self._simple, *(kept.desk for kept in self._kept.values())):
             desk.look_again()
 
@@ -118,9 +144,10 @@ class Bots:
             return desk.is_closing or not asker.is_wanted()
 
         work = partial(how, kept.keeper, decision.position, spec, decision.table, is_over)
+        elsewhere = _Elsewhere(self.workers, decision, spec, is_over) if spec.text in THINK_ELSEWHERE else None
         began = time.monotonic()
         try:
-            return await desk.ask(decision, asker, work)
+            return await desk.ask(decision, asker, work, elsewhere)
         finally:
             self.on_answer(time.monotonic() - began)
 

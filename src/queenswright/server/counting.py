@@ -16,4 +16,10 @@ def count(parts: Parts) -> None:
     metrics.show("store_waiting", "Writes that wait for the database.", store.waiting)
     metrics.show("bots_waiting", "Decisions that wait for a bot.", bots.waiting)
     metrics.show("workers", "Processes that serve together.", lambda: parts.config.workers)
+    workers = bots.workers
+    workers.on_outcome = metrics.asked_elsewhere
+    metrics.show("bot_workers", "Bot workers on this database.", lambda: len(workers.workers))
+    metrics.show("bot_places", "Decisions that all bot workers think about at a time.", workers.places)
+    metrics.show("questions_waiting", "Questions of all servers that no bot worker has taken yet.", workers.waiting)
+    metrics.show("questions_taken", "Questions of all servers that bot workers think about.", workers.taken)
     metrics.open()

@@ -64,6 +64,12 @@ class Metrics:
         self._bots = Histogram(
             "queenswright_bot_seconds", "From asking a bot to its answer.", buckets=SECONDS, registry=registry
         )
+        self._questions = Counter(
+            "queenswright_questions",
+            "Questions to bot workers, by what became of them.",
+            ["outcome"],
+            registry=registry,
+        )
         self._by_kind: dict[str, Counter] = {}
         self._by_command: dict[str, Histogram] = {}
         self._handler = _Errors(self._errors)
@@ -91,6 +97,10 @@ class Metrics:
     def thought(self, seconds: float) -> None:
         """A bot has answered."""
         self._bots.observe(seconds)
+
+    def asked_elsewhere(self, outcome: str) -> None:
+        """A bot worker was asked, or something became of a question."""
+        self._questions.labels(outcome).inc()
 
     def committed(self, group: int, seconds: float) -> None:
         """A group of writes was stored in one commit."""

@@ -38,6 +38,11 @@ class Status:
     bots_waiting: int
     bot_answers: int
     bot_p99: float | None
+    bot_workers: int
+    bot_places: int
+    questions_waiting: int
+    questions_taken: int
+    questions: dict[str, int]
     commits: int
     group: float
     commit_p99: float | None
@@ -90,12 +95,17 @@ def summed_up(health: str | None, before: Figures, after: Figures, seconds: floa
         bots_waiting=int(after.sum("queenswright_bots_waiting")),
         bot_answers=int(after.sum("queenswright_bot_seconds_count")),
         bot_p99=after.quantile("queenswright_bot_seconds", 0.99),
+        bot_workers=after.mean("queenswright_bot_workers"),
+        bot_places=after.mean("queenswright_bot_places"),
+        questions_waiting=after.mean("queenswright_questions_waiting"),
+        questions_taken=after.mean("queenswright_questions_taken"),
+        questions=after.counts("queenswright_questions_total", "outcome"),
         commits=int(commits),
         group=after.sum("queenswright_commit_group_sum") / commits if commits else 0.0,
         commit_p99=after.quantile("queenswright_commit_seconds", 0.99),
         refusals=int(after.sum("queenswright_refusals_total")),
         slow=int(after.sum("queenswright_slow_total")),
-        errors={kind: int(count) for kind, count in sorted(after.by("queenswright_errors_total", "kind").items())},
+        errors=after.counts("queenswright_errors_total", "kind"),
         memory=int(after.sum("process_resident_memory_bytes")),
     )
 
@@ -115,6 +125,7 @@ def page(found: Status) -> str:
                 "status-queues", render("status-waiting", {"store": found.store_waiting, "bots": found.bots_waiting})
             ),
             _line("status-bots", f"{found.bot_answers}, p99 {_milliseconds(found.bot_p99)}"),
+            _line("status-elsewhere", _questions(found)),
             _line("status-commits", f"{found.commits}, ⌀ {found.group:.1f}, p99 {_milliseconds(found.commit_p99)}"),
             _line("status-refusals", str(found.refusals)),
             _line("status-slow", str(found.slow)),
@@ -122,6 +133,21 @@ def page(found: Status) -> str:
             _line("status-memory", f"{found.memory / 2**20:.0f} MiB"),
         ]
     )
+
+
+def _questions(found: Status) -> str:
+    """The bot workers and what they were asked."""
+    if not found.bot_workers and not found.questions:
+        return render("status-none", {})
+    args = {
+        "workers": found.bot_workers,
+        "places": found.bot_places,
+        "waiting": found.questions_waiting,
+        "taken": found.questions_taken,
+        "answered": found.questions.get("answered", 0),
+        "given_back": found.questions.get("given_back", 0),
+    }
+    return render("status-questions", args)
 
 
 def _line(message: str, value: str) -> str:

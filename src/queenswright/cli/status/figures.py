@@ -43,6 +43,14 @@ class Figures:
         wanted = set(labels.items())
         return sum(value for found, value in self.values[name].items() if wanted <= found)
 
+    def mean(self, name: str) -> int:
+        """A figure that every process sees alike."""
+        return round(self.sum(name) / max(1, self.processes))
+
+    def counts(self, name: str, label: str) -> dict[str, int]:
+        """A counter for each value of a label, in order."""
+        return {value: int(count) for value, count in sorted(self.by(name, label).items())}
+
     def by(self, name: str, label: str) -> dict[str, float]:
         """A figure for each value of a label."""
         found: dict[str, float] = defaultdict(float)

@@ -229,3 +229,9 @@ status-memory = Arbeitsspeicher
 status-nothing = unter { $address } antwortet nichts ({ $problem }); erwartet: ein Server, gestartet mit queenswright serve --metrics PORT
 status-strange = { $address } antwortet, aber nicht wie ein Queenswright-Server
 status-no-figures = { $address } zeigt keine Zahlen; erwartet: der Port von queenswright serve --metrics PORT
+
+bots-database = gefunden: { $database }; erwartet: postgresql://…; Bots können nur dort auf anderen Rechnern denken, wo der Server PostgreSQL benutzt
+bots-start = Nimmt Fragen aus { $database } zu: { $games }
+bots-ready = { $ready } von { $count } bereit
+status-elsewhere = Bot-Arbeiter
+status-questions = { $workers } mit { $places } Plätzen; { $waiting } warten, { $taken } genommen, { $answered } beantwortet, { $given_back } zurückgegeben

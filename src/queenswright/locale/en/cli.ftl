@@ -229,3 +229,9 @@ status-memory = memory
 status-nothing = nothing answers at { $address } ({ $problem }); expected a server started with: queenswright serve --metrics PORT
 status-strange = { $address } answers, but not like a Queenswright server
 status-no-figures = { $address } shows no figures; expected the port of: queenswright serve --metrics PORT
+
+bots-database = got { $database }, expected postgresql://…; bots can think on other machines only where the server uses PostgreSQL
+bots-start = Taking questions from { $database } about: { $games }
+bots-ready = { $ready } of { $count } ready
+status-elsewhere = bot workers
+status-questions = { $workers } with { $places } places; { $waiting } waiting, { $taken } taken, { $answered } answered, { $given_back } given back

@@ -229,3 +229,9 @@ status-memory = memória usada
 status-nothing = nada responde em { $address } ({ $problem }); esperado: um servidor iniciado com queenswright serve --metrics PORT
 status-strange = { $address } responde, mas não como um servidor Queenswright
 status-no-figures = { $address } não mostra números; esperado: a porta de queenswright serve --metrics PORT
+
+bots-database = recebido { $database }, esperado postgresql://…; os bots só podem pensar em outras máquinas onde o servidor usa PostgreSQL
+bots-start = Recebendo perguntas de { $database } sobre: { $games }
+bots-ready = { $ready } de { $count } prontos
+status-elsewhere = trabalhadores de bots
+status-questions = { $workers } com { $places } lugares; { $waiting } esperando, { $taken } em análise, { $answered } respondidas, { $given_back } devolvidas
