@@ -60,7 +60,7 @@ if [ "$stamp" -nt "$lock" ] && package_is_current; then
 fi
 say "setting up (a minute or two, once)"
 make_venv
-.venv/bin/pip install -q --disable-pip-version-check --require-hashes -r "$lock"
+.venv/bin/pip install -q --disable-pip-version-check --no-compile --require-hashes -r "$lock"
 if ! package_is_current; then
     .venv/bin/pip install -q --disable-pip-version-check --no-deps -e .
     touch "$package"
