@@ -110,10 +110,79 @@ ANSWERS = (
 )
 """The number cards that ask for the pair; `after` is read when the answers are open."""
 STORY = (*EPOCH_CARDS, *EPOCH_ENDS, *FINALE_PAGES, *LETTERS, *RINGS, *ANSWERS)
+CLUES = {
+    "dye-1": "epoch-end-5-text",
+    "dye-2": "",
+    "dye-3": "",
+    "dye-4": "epoch-end-6-text",
+    "dye-5": "epoch-card-4-2-text",
+    "dye-6": "family-lantern-letter",
+    "dye-7": "epoch-end-7-w-text",
+    "dye-8": "family-key-ring",
+    "herb-1": "epoch-card-6-1-text",
+    "herb-2": "epoch-end-4-text",
+    "herb-3": "epoch-card-6-1-text",
+    "herb-4": "",
+    "herb-5": "",
+    "herb-6": "family-key-letter",
+    "herb-7": "",
+    "who-1": "epoch-end-5-text",
+    "who-2": "epoch-card-5-1-text",
+    "who-3": "family-lantern-letter",
+    "who-4": "epoch-card-6-2-text",
+    "who-5": "epoch-card-9-1-text",
+}
+"""QD-LATER-55: the entries of the casebook, each with the text after which it tells more than at first.
+
+What a text of the wall branch adds to the clue dye-7, the card of the road branch at the same moment adds too.
+"""
+CAUSES = {
+    "hangings": "2-1",
+    "drains": "2-3",
+    "books": "4-1",
+    "marble": "4-1",
+    "rain": "4-1",
+    "mice": "4-2",
+    "grief": "5-2",
+    "flour": "6-1",
+    "draughts": "7-w2",
+    "strangers": "7-r2",
+    "sea": "8-1",
+}
+SELLERS = {
+    "stranger": "2-1",
+    "hobb": "2-1",
+    "wim": "2-1",
+    "gesa": "2-2",
+    "quillan": "2-3",
+    "tobin": "3-3",
+    "oriel": "4-1",
+    "sigga": "4-3",
+    "runa": "6-1",
+    "chamberlain": "6-2",
+    "ansel": "8-1",
+}
+"""QD-LATER-55: the answers that can be sealed, each with the epoch card that first names it."""
+QUESTIONS = ("cause", "pair", "seller")
+CHRONICLE = (
+    *("title", "author", "picture-title", "families-title"),
+    *("chapter-title", *(f"chapter-{epoch}" for epoch in range(1, 10))),
+    *("opened", "weather", "first-built", "lone-vote", "lone-way"),
+    *("margin-title", "couriers", "diagnosis", "diagnosis-last"),
+    *("oven-title", "oven", "bench-title", "bench"),
+    *("dice-title", "face", "dice-none", "seals-title", "seals"),
+    *("herbs-title", "huts", "pair", "last-token"),
+    *("casebook-title", "prophecies-title", "prophecy"),
+    *("way-title", "rooms-title", "unopened-title", "unopened"),
+    *("last-title", "sentence", "last-line"),
+)
+"""QD-LATER-50: the headings and sentences of the chronicle, in the order of the book."""
+LATECOMERS = (*(str(epoch) for epoch in range(1, 9)), "doubled")
+"""The lines for whoever completes an epoch after others; the last is for an epoch that two players complete twice."""
+GREETING = "epoch-end-2-again"
+"""Added to the second epoch end card for players of an earlier campaign."""
 FAMILY_RULE = "family-page-rule"
 """What a page of a family's card brings: the same for all eight."""
-PROMISE_RULE = "family-promise-rule"
-"""What keeping the promise of a family (`family-anvil-promise`) brings."""
 
 
 def text_id(card: Card, part: str) -> str:
@@ -147,3 +216,25 @@ def vote_ids(vote: str) -> list[str]:
     """All messages of a vote: its question, and for every option its words and what becomes of it."""
     chosen = [f"vote-{vote}-chosen-{option}" for option in VOTES[vote]]
     return [f"vote-{vote}-question", *(f"vote-{vote}-{option}" for option in VOTES[vote]), *chosen]
+
+
+def clue_id(clue: str) -> str:
+    """The entry of the casebook for a clue."""
+    return f"clue-{clue}"
+
+
+def casebook_ids() -> list[str]:
+    """All messages of the casebook besides its clues: questions, answers, and the lines by which these are opened."""
+    questions = [f"casebook-{part}-{question}" for question in QUESTIONS for part in ("question", "opened")]
+    answers = [f"casebook-cause-{cause}" for cause in CAUSES] + [f"casebook-seller-{seller}" for seller in SELLERS]
+    return ["casebook-title", "casebook-about", *questions, *answers, "casebook-pair", "casebook-sealed"]
+
+
+def latecomer_id(line: str) -> str:
+    """The line for a late-comer."""
+    return f"latecomer-{line}"
+
+
+def chronicle_id(part: str) -> str:
+    """A heading or a sentence of the chronicle."""
+    return f"chronicle-{part}"

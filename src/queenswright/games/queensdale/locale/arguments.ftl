@@ -19,3 +19,6 @@ argument-baker = seat
 argument-holder = seat
 argument-other = seat
 argument-winner = seat
+argument-cause = casebook-cause
+argument-seller = casebook-seller
+argument-other_herb = herb

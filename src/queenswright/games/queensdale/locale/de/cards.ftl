@@ -184,7 +184,7 @@ number-card-31-title = Nicht abgeholt
 number-card-31-text = Im Schuppen an der neunten Station steht eine Kiste, die in zwanzig Jahren niemand abgeholt hat. Sie ist an einen Färber gerichtet; den Namen hat der Regen. Auf allen sechs Seiten steht „Eilt“. Der Fuhrmann ist froh, sie los zu sein, und hilft euch mit dem Deckel. Drinnen liegen Handschuhe. Zwei Dutzend Paar, nie getragen.
 number-card-31-rule = { $seat } erhält 2 Grundrohstoffe nach Wahl.
 number-card-32-title = Das Wirtshaus der Fuhrleute
-number-card-32-text = Die elfte Station ist ein Wirtshaus für Fuhrleute mit Husten. Vor dem Schlafen bekommen sie einen Becher, zwei Kräuter darin, heiß. Einen Namen hat er nicht. „Die Amme unserer Großmutter hatte es aus einem Palast“, sagt die Wirtin, und darin ist, was immer darin war. Den zweiten Becher schenkt sie ungefragt ein.
+number-card-32-text = Die elfte Station ist ein Wirtshaus für Fuhrleute mit Husten. Vor dem Schlafen bekommen sie einen Becher, zwei Kräuter darin, heiß. Einen Namen hat er nicht. „Die Kinderfrau unserer Großmutter hatte es aus einem Palast“, sagt die Wirtin, und darin ist, was immer darin war. Den zweiten Becher schenkt sie ungefragt ein.
 number-card-32-rule = { $seat } darf an dieser Station in dieser Partie ein zweites Mal liefern.
 
 # Nummernkarten 33 bis 38: Funde unter der Mauer.

@@ -83,7 +83,7 @@ epoch-card-7-r2-text = Die ersten Reiter reiten einmal um das Tal und kommen hun
 epoch-card-7-r2-rule = Reiter-Aktion: den eigenen Reiter auf vorhandenen Abschnitten bis zu 2 oder 3 Stationen bewegen. Jede betretene Station kann einmal je Partie bedient werden, für Gulden oder Ruhm. Der allererste Reiter auf Station 1, 3, 5, 7, 9 oder 11 öffnet eine Karte, 27 bis 32.
 epoch-card-8-1-title = Ein Segel im Osten
 epoch-card-8-1-text = Ein Segel auf dem Wasser im Osten und darunter Doktor Ansel, der die Königin als Kind gekannt hat. Er verbeugt sich vor der alten Frau auf der Bank, dann erst vor Ihrer Majestät, und dann fragt er, welche Farbe ihre Wände haben. Der Hof sieht an die Decke; eine Wand hat dort noch niemand angesehen. „Fragt, wer dort putzt“, sagt Ansel. Bis das jemand getan hat, will er sie aus dem Zimmer haben. Also tragt ihr sie hinunter, samt Bett, vorbei am Kater, der auf der untersten Stufe wartet, und hinauf in die Kammer über der Backstube. Seeluft, schreibt Quillan. Eine Woche später lacht sie beim Frühstück, und das Fenster steht offen. An Deck steht noch ein bemalter Schrank. Kein Schmied bekommt ihn auf.
-epoch-card-8-1-rule = Landesteg: Jeder Rohstoffwürfel gibt 1 Grundrohstoff. Alle erhalten die zweite Fähigkeit. Eine Bauaktion kann ein Schlosszimmer einrichten (2 Holz, 2 Stein, 2 Lehm, 1 Marmor). Seite zwei der Karten 23 bis 26 wird gelesen. Gebäudetafel 8-1 kommt dazu. Geschichtenkarten: silbern.
+epoch-card-8-1-rule = Landesteg: Jeder Rohstoffwürfel gibt 1 Grundrohstoff. Alle erhalten die zweite Fähigkeit. Eine Bauaktion kann einen Raum des Schlosses einrichten (2 Holz, 2 Stein, 2 Lehm, 1 Marmor). Seite zwei der Karten 23 bis 26 wird gelesen. Gebäudetafel 8-1 kommt dazu. Geschichtenkarten: silbern.
 epoch-card-8-w-title = Mittags geht das Tor auf
 epoch-card-8-w-text = Eine Stunde am Tag steht das Tor offen. Angeordnet hat es niemand. { $snow ->
     [open] Seit der Nacht, in der ihr es im Schnee aufgezogen habt, ist der eine Flügel nie mehr ganz zugegangen,
@@ -268,7 +268,7 @@ vote-tobin-go = Gehen und es jeder Stadt sagen, die gekauft hat.
 vote-tobin-chosen-stay = Tobin bleibt. „Vorsicht mit der Farbe“, sagt er am ersten Tag, und zum ersten Mal ist sie nur nass.
 vote-tobin-chosen-go = Tobin geht. An jeder Tür auf seiner Liste sagt er es noch vor dem Gruß: „Vorsicht mit der Farbe.“
 
-# Die Familien: der Brief (Seite eins der Karten 23 bis 26), der Ring (Seite zwei) und das Versprechen.
+# Die Familien: der Brief (Seite eins der Karten 23 bis 26) und der Ring (Seite zwei).
 family-anvil-letter-title = Heddas Brief
 family-anvil-letter = { $played ->
     [yes] { $seat } liest vor:
@@ -316,11 +316,6 @@ family-page-rule = { $played ->
     [yes] { $seat } nimmt 1 Siegel oder 2 Grundrohstoffe nach Wahl.
    *[no] Niemand nimmt eine Gabe: Diese Familie hat keinen Spieler.
 }
-family-anvil-promise = Versprechen der Aldermoors: drei verschiedene Arten von Bauaktionen in einer Partie (jede Gebäudefarbe, Roden, Renovieren, Monument, Abschnitt, Zimmer).
-family-heron-promise = Versprechen der Brackwells: Kräuterplättchen aus zwei fremden Vierteln in einer Partie.
-family-key-promise = Versprechen der Corvanes: Würfel auf vier verschiedenen Arten von Aktionsfeldern in einer Runde.
-family-lantern-promise = Versprechen der Dunmeres: zweimal in einer Partie als Einziger in einer Runde die Armen speisen.
-family-promise-rule = Wer das Versprechen der Familie hält, nimmt einmal je Partie 2 Grundrohstoffe nach Wahl und, wenn es in drei Partien gehalten wurde, einmal in der Kampagne 1 Siegel.
 
 # Nummernkarten 47 und 48: die Frage und was auf die Antworten folgt.
 number-card-47-title = Welche zwei
@@ -343,3 +338,260 @@ number-card-48-after = Salbei und Schafgarbe also. { $reader ->
    *[no] Gar nicht krank, soll Oriel einmal gesagt haben. Der Lavendel im Kissen war von ihr.
 } Marit wärmt den Becher und trägt ihn hinauf in die Kammer. Seit Jahren hat niemand die Königin beim Namen genannt. „Trink aus, Elin.“
 number-card-48-rule = Jeder nennt geheim zwei Kräuter; die Antworten werden zusammen geöffnet. Wer das richtige Paar nennt, beginnt die nächste Partie mit Ruhm in Höhe des Trompetenwerts.
+
+# Das Fallbuch: drei Fragen, mögliche Antworten und wie sie geöffnet werden.
+casebook-title = Das Fallbuch
+casebook-about = Was ihr gesehen habt, in der Reihenfolge, in der ihr es gesehen habt. Was es bedeutet, steht hier nicht.
+casebook-question-cause = Wovon hustet sie?
+casebook-question-pair = Welche zwei?
+casebook-question-seller = Wer hat das Grün verkauft?
+casebook-pair = { $herb } und { $other_herb }
+casebook-sealed = { $seat } hat eine Antwort versiegelt.
+casebook-cause-hangings = die grünen Wandbehänge
+casebook-cause-drains = schlechte Luft aus den Abflüssen
+casebook-cause-books = Bücherstaub
+casebook-cause-marble = Marmorstaub
+casebook-cause-rain = der Regen
+casebook-cause-mice = die Mäuse
+casebook-cause-grief = Kummer
+casebook-cause-flour = Mehl
+casebook-cause-draughts = Zugluft
+casebook-cause-strangers = Fremde
+casebook-cause-sea = Seeluft
+
+# Same in every language.
+casebook-seller-hobb = Hobb
+casebook-seller-wim = Wim
+casebook-seller-gesa = Gesa
+casebook-seller-tobin = Tobin
+casebook-seller-oriel = Oriel
+casebook-seller-sigga = Sigga
+casebook-seller-runa = Runa
+
+# Wer sonst genannt wird, und wie die Antworten geöffnet werden.
+casebook-seller-quillan = Doktor Quillan
+casebook-seller-chamberlain = der Oberhofmeister
+casebook-seller-ansel = Doktor Ansel
+casebook-seller-stranger = jemand, der nie hier war
+casebook-opened-cause = { $verdict ->
+    [early] Das Grün: { $seat } hat es in Epoche { $epoch } aufgeschrieben und nichts gesagt.
+    [right] Das Grün: { $seat } kam am Ende darauf.
+    [none] { $seat } hat nichts aufgeschrieben und genickt, als wäre es seit Jahren klar.
+   *[wrong] { $seat } blieb bis zuletzt dabei: { $cause }.
+}
+casebook-opened-pair = { $verdict ->
+    [early] Salbei und Schafgarbe: { $seat } hat es in Epoche { $epoch } aufgeschrieben und weiter gepflückt.
+    [right] Salbei und Schafgarbe: { $seat } hatte am Ende beide.
+    [none] { $seat } hat nichts aufgeschrieben und trotzdem einen Becher bekommen.
+   *[wrong] { $seat } hätte { $herb } und { $other_herb } aufgebrüht. Es roch sehr gut.
+}
+casebook-opened-seller = { $verdict ->
+    [early] Tobin: { $seat } hat es in Epoche { $epoch } aufgeschrieben und weiter Farbe bei ihm gekauft.
+    [right] Tobin: { $seat } kam am Ende darauf und hat es nicht als Erstes gesagt.
+    [none] { $seat } hat niemanden verdächtigt und wurde von allen gegrüßt.
+   *[wrong] Bis zuletzt im Verdacht bei { $seat }: { $seller }. Es gab eine Entschuldigung, mit Kuchen.
+}
+
+# Hinweise: was der Tisch gesehen hat; hat eine spätere Karte mehr erzählt, tut es auch der Eintrag.
+clue-dye-1 = { $more ->
+    [yes] Im Zelt hustet sie nicht, am Ofen nicht und auch nicht in der Kammer über der Backstube.
+   *[no] Eine Nacht im Zelt. Im Gästebuch steht: kein Husten.
+}
+clue-dye-2 = Auf Hobbs Liste: Wandbehänge, grün, elf Stück, aufzuhängen, sobald eine Wand da ist.
+clue-dye-3 = Motten aus dem Waschhaus, wo die Wandbehänge gespült wurden: tot, die Flügel hell wie junges Gras.
+clue-dye-4 = { $more ->
+    [yes] Drei Behänge hingen, und der Husten war wieder da. Jetzt hängen elf, und man hört ihn bis in die Mühle. Der Kanzler bleibt weg.
+   *[no] Im Bergfried hängen drei Behänge, und der Husten ist wieder da. Der Kanzler ist ausgezogen.
+}
+clue-dye-5 = { $more ->
+    [yes] Ihr Zimmer riecht nach Mäusen, und keine Falle hat je eine gefangen. Am meisten hustet sie bei Regen.
+   *[no] Ein Geruch nach Mäusen, in jeder Ecke eine Falle, und nie eine Maus.
+}
+clue-dye-6 = { $more ->
+    [yes] Zwölf Stangen, schreibt Hedda. Zwölf Stück, schreibt Rosamund. Elf, sagt die Liste.
+   *[no] Die Wahrsagerin zählt bis zwölf und lacht.
+}
+clue-dye-7 = { $way ->
+    [wall] Lotte bürstet jede Woche die Wandbehänge. Sie hustet, und ihre Nägel sind grün.
+   *[road] Die Frau, die die grünen Bänder verkauft, hustet.
+} { $more ->
+    [yes] In einer Färberstadt husten alle.
+   *[no] Andere husten nicht.
+}
+clue-dye-8 = { $more ->
+    [yes] Hinter dem Leinen aus dem Kinderzimmer lag das zwölfte Stück, gerollt und weggeschlossen.
+   *[no] Doktor Ansel fragt, welche Farbe ihre Wände haben. Am Hof weiß es niemand.
+}
+clue-herb-1 = { $more ->
+    [yes] Zwei in einen Becher, sagt das Buch. Nicht eins, zwei, sagt Runa, und heiß.
+   *[no] Das Buch, das nach Rauch riecht: Zwei in einen Becher, oder spart euch das Wasser.
+}
+clue-herb-2 = { $more ->
+    [yes] Das Lied: Grau an der Küchentür, Weiß am Weg, steht auch im Schnee; zusammen gewärmt, zur Nacht getrunken.
+   *[no] Das Lied: Grau an der Küchentür, Weiß am Weg, steht auch im Schnee.
+}
+clue-herb-3 = { $more ->
+    [yes] Das graue Blatt vom Berg, weich, grün den ganzen Winter. Es wächst hinter euren Küchen.
+   *[no] Das graue Blatt vom Berg: weich, grün den ganzen Winter.
+}
+clue-herb-4 = Arnika, sagt Hedda: auf den Daumen, außen, niemals in den Becher.
+clue-herb-5 = Nichts mit nassen Füßen, sagte die Kinderfrau. Sie ließ die Minze am Ufer stehen und ging zum trockenen Weg hinauf.
+clue-herb-6 = { $more ->
+    [yes] Die Kamille war mit dem ersten Frost weg. Die Kinderfrau kam mit beiden Händen voll aus dem Schnee.
+   *[no] Kamille ist mit dem ersten Frost weg.
+}
+clue-herb-7 = Den ganzen Winter hatte die Kinderfrau Lavendel im Kissen, schreibt Rosamund, und hustete hinein.
+clue-who-1 = { $more ->
+    [yes] Nan vom Backofen ist die Königin. Sie hatte schon Schlimmeres.
+   *[no] „Ich hatte schon Schlimmeres“ steht im Gästebuch; die neue Bäckerin sagt es auch. Besichtigt die Königin den Bergfried, ist das Brot vollkommen.
+}
+clue-who-2 = { $more ->
+    [yes] Hedda, Inga, Philippa, Rosamund: So sind die alten Briefe unterschrieben, und so nennt sie euch auf der Bank.
+   *[no] Die alte Frau am Ende der Bank nennt euch Hedda, Inga, Philippa, Rosamund.
+}
+clue-who-3 = { $more ->
+    [yes] Ein Händler in Handschuhen, im Juli, im Laufschritt, Wechselgeld nicht genommen. Ein Krämer in Handschuhen, der Siegel hortet.
+   *[no] Der Krämer bedient in Handschuhen und hat Rot, Blau, Gelb, Weiß, Schwarz und Lila.
+}
+clue-who-4 = { $more ->
+    [yes] Auf den Briefen des Oberhofmeisters ist ein Tintenklecks wie eine Ente. Auf dem des Königs auch.
+   *[no] Auf dem Brief des Königs ist ein Tintenklecks, der aussieht wie eine Ente.
+}
+clue-who-5 = { $more ->
+    [yes] Oriel war Kleidermagd. Sie sagte, das Grün rieche nach Mäusen, und wurde entlassen.
+   *[no] Oriel geht den langen Heimweg; sie fürchtet sich vor einer Brücke.
+}
+
+# Nachzügler: wer eine Epoche abschließt, die andere schon abgeschlossen haben.
+latecomer-1 = Den Pflock von { $seat } schlägt Gesa zweimal ein, damit er sich nicht wie der zweite fühlt.
+latecomer-2 = Die Scheune wird gefegt, und für { $seat } wird noch einmal gefeiert; es ist mehr übrig, als irgendwer zugibt.
+latecomer-3 = Der Reiher zieht auf den Turm von { $seat }. Auf den hat er gewartet.
+latecomer-4 = Die Steinmetze singen das Lied noch einmal, langsamer, denn { $seat } ist müde.
+latecomer-5 = Vor der Tür von { $seat } liegt ein Brot, noch warm, mit einem Daumenabdruck in Mehl. Es ist essbar.
+latecomer-6 = Hobb schreibt ein Gedicht auf die Rückseite der Quittung für { $seat } und lässt es stehen.
+latecomer-7 = { $barons ->
+    [supper] Sigga kommt zum Abendbrot, um { $seat } zu gratulieren.
+   *[wage] Sigga kommt nach dem Dienst, um { $seat } zu gratulieren.
+} Danach werden die Löffel gezählt: einer mehr.
+latecomer-8 = Marit nennt { $seat } beim richtigen Namen.
+latecomer-doubled = Gesa hakt die Epoche von { $seat } ab. „Die Hälfte steht“, sagt sie.
+
+# Die Chronik, von Wim geschrieben: Seine Sätze wachsen mit ihm.
+chronicle-title = Die Chronik von Queensdale
+chronicle-author = Geschrieben von Wim, der das meiste davon getragen hat.
+chronicle-picture-title = Das Schloss, wie es steht
+chronicle-families-title = Die Familien
+chronicle-chapter-title = Epoche { $epoch }
+chronicle-chapter-1 = Ich konnte noch nicht schreiben. Das hier ist aus dem Kopf. Es war nass. Es gab Zelte. Ich habe alles getragen.
+chronicle-chapter-2 = Hobb kam, und die Liste. Die Abflüsse waren verstopft, und es war mein Stiefel. Es war ein alter Stiefel. { $barn ->
+    [oven] In die Scheune kam ein Ofen. Da ist es jetzt warm.
+   *[stage] In die Scheune kam eine Bühne. Ich war ein Baum.
+}
+chronicle-chapter-3 = Eine Truhe mit Büchern kam, und ich hatte eins unter dem Kissen, und es wurde gefunden. { $reader ->
+    [lend] Ich durfte es behalten, bis ich fertig war, also las ich langsam.
+   *[teach] Alle haben mich reihum unterrichtet, darum sieht meine Schrift aus wie die von allen.
+}
+chronicle-chapter-4 = Es gab Marmor, und es gab Sigga, die bei denen vorn stahl und es denen hinten gab. { $barons ->
+    [supper] Wir luden sie zum Abendbrot ein. Sie brachte die Löffel mit.
+   *[wage] Wir zahlten ihr einen Lohn. Sie verlangte eine Quittung.
+} Ich habe nur die Briefe überbracht.
+chronicle-chapter-5 = Die Briefe der Großmütter wurden vorgelesen. Zwei Zeilen las ich selbst, als jemand nicht weiterkam. Dann stellte sich heraus, dass die Bäckerin die Königin war, und mir fiel alles ein, was ich über das Brot gesagt hatte.
+chronicle-chapter-6 = Die Mühle fing an, sich zu drehen, meine Stiefel fingen an zu passen, und zwei Mengen fingen an zu rufen. Ich wurde mit Botschaften von der einen zur anderen geschickt, und weil ich inzwischen lesen konnte, weiß ich, dass es dieselbe Botschaft war.
+chronicle-chapter-7 = { $way ->
+    [wall] Wir bauten eine Mauer, und ich, der immer hinein- und hinausgegangen war, lief eine Woche lang an ihr entlang, um herauszufinden, was von beidem ich jetzt tat. Es zeigte sich, dass immer jemand das Tor aufhalten muss.
+   *[road] Wir bauten eine Straße, und ich bekam ein Pferd, das mehr von Straßen verstand als ich und so freundlich war, es nicht zu zeigen. Wir waren an Orten, von denen ich bis dahin nur die Namen getragen hatte.
+}
+chronicle-chapter-8 = Ein Schiff kam, ein Schlüssel drehte sich, und jemand fragte die alte Frau auf der Bank, wie sie heißt. Ich bin alle Briefe durchgegangen, die ich in acht Jahren überbracht habe, auf der Suche nach einem, in dem jemand fragt; Antworten waren sehr viele dabei.
+chronicle-chapter-9 = Eigentlich wollte ich über die Dächer schreiben, und es sind gute Dächer. Aber wenn ich an dieses Jahr denke, höre ich, wie still es nach der vierten Zeile war und wie jemand, ich glaube, es war Hobb, den Becher abstellte. { $tobin ->
+    [stay] Den Einband hat Tobin bemalt; er ist trocken.
+   *[go] Tobin schreibt aus jeder Stadt; ich stelle es selbst zu.
+} { $house ->
+    [healing] Wer jetzt ins Schloss kommt, wird gefragt, wie er geschlafen hat.
+    [books] Wer jetzt ins Schloss kommt, darf dieses Buch ausleihen.
+   *[hall] Wer jetzt ins Schloss kommt, sucht die Tür vergebens.
+}
+chronicle-opened = { $seat } hat diese Epoche eröffnet, nach { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+}.
+chronicle-weather = Wetter: { $titles }.
+chronicle-first-built = Zuerst gebaut: { $building }.
+chronicle-lone-vote = { $seat } hat allein anders gestimmt und trotzdem mitgeholfen.
+chronicle-lone-way = { $way ->
+    [wall] { $seat } stand allein für die Straße und hat die geradesten Steine der Mauer gelegt.
+   *[road] { $seat } stand allein für die Mauer und hat die geradesten Meilensteine der Straße gesetzt.
+}
+chronicle-margin-title = Am Rand
+chronicle-couriers = { $letters ->
+    [0] In diesem Jahr wurde ich nirgends hingeschickt und habe Schönschrift geübt.
+    [one] Ich habe einen Brief zugestellt.
+   *[other] Ich habe { $letters } Briefe zugestellt.
+}
+chronicle-diagnosis = Doktor Quillans Befund des Jahres: { $cause }.
+chronicle-diagnosis-last = Doktor Quillans Befund des Jahres: keiner. Er hat zugehört.
+chronicle-oven-title = Das Backbuch
+chronicle-oven = { $seat }: { $loaves ->
+    [0] kein Brot
+    [one] ein Brot
+   *[other] { $loaves } Brote
+}, { $shade ->
+    [golden] goldbraun
+    [brown] braun, mit Ausnahmen
+    [black] schwarz von allen Seiten
+   *[none] aber viel guter Rat
+}.
+chronicle-bench-title = Die Bank
+chronicle-bench = { $fed ->
+    [yes] Die Armen wurden { $poor ->
+        [one] einmal gespeist. Einmal also
+       *[other] { $poor }-mal gespeist. So oft also
+    } habt ihr mit der Antwort zu Abend gegessen.
+   *[no] Die Armen hat niemand gespeist. Die Antwort hat ihr Brot selbst mitgebracht.
+}
+chronicle-dice-title = Die Würfel
+chronicle-face = Partie { $game }, { $seat }: { $face }, für { $seals ->
+    [one] ein Siegel
+   *[other] { $seals } Siegel
+}.
+chronicle-dice-none = Keine Seite wurde je gekauft. Die Würfel sind, wie sie kamen.
+chronicle-seals-title = Die Siegel
+chronicle-seals = { $seat }: { $received } erhalten, { $paid } ausgegeben, { $returned } dem König zurückgegeben.
+chronicle-herbs-title = Die Kräuter
+chronicle-huts = { $seat } hatte Hütten für { $herbs }.
+chronicle-pair = Salbei wurde { $sage ->
+    [0] kein einziges Mal
+    [one] einmal
+   *[other] { $sage }-mal
+} gesammelt, Schafgarbe { $yarrow ->
+    [0] kein einziges Mal
+    [one] einmal
+   *[other] { $yarrow }-mal
+}, von Leuten, die nichts davon wussten.
+chronicle-last-token = Das letzte Plättchen mit { $herb } ging an { $seat }, in Partie { $game }.
+chronicle-casebook-title = Das Fallbuch, geöffnet
+chronicle-prophecies-title = Die sieben Weissagungen
+chronicle-prophecy = { $drawn ->
+    [yes] Gezogen von { $seat }.
+   *[no] Von niemandem gezogen.
+} { $truth ->
+    [true] Sie stimmte.
+    [early] Sie stimmte, und zu früh.
+    [half] Die Hälfte stimmte, die laute.
+   *[false] Sie stimmte nicht und war gut gemeint.
+}
+chronicle-way-title = { $way ->
+    [wall] Die Mauer, und wer sie gebaut hat
+   *[road] Die Straße, und wer auf ihr geritten ist
+}
+chronicle-rooms-title = Räume und Monumente
+chronicle-unopened-title = Was ihr nie geöffnet habt
+chronicle-unopened = { $letters ->
+    [0] Kein Brief blieb versiegelt.
+    [one] Ein Brief blieb versiegelt.
+   *[other] { $letters } Briefe blieben versiegelt.
+} Es gibt noch andere Täler.
+chronicle-last-title = Letzte Sätze
+chronicle-last-line = Grau ohne Weiß hat noch nie Glück gebracht.
+
+# Same in every language.
+chronicle-sentence = { $seat }: { $sentence }

@@ -268,7 +268,7 @@ vote-tobin-go = Go, and tell every town that bought.
 vote-tobin-chosen-stay = Tobin stays. "Mind the paint," he says on the first day, and for the first time it is only wet.
 vote-tobin-chosen-go = Tobin goes. At every door on his list he says it before good morning: "Mind the paint."
 
-# The families: the letter (page one of cards 23 to 26), the ring (page two), and the promise of each.
+# The families: the letter (page one of cards 23 to 26) and the ring (page two).
 family-anvil-letter-title = Hedda's letter
 family-anvil-letter = { $played ->
     [yes] { $seat } reads:
@@ -316,11 +316,6 @@ family-page-rule = { $played ->
     [yes] { $seat } takes 1 seal or 2 basic resources of choice.
    *[no] Nobody takes a gift: this family has no player.
 }
-family-anvil-promise = Promise of the Aldermoors: three different kinds of build action in one game (each colour of building, clearing, renovating, monument, segment, room).
-family-heron-promise = Promise of the Brackwells: herb tokens from two foreign quarters in one game.
-family-key-promise = Promise of the Corvanes: dice on four different kinds of action space in one round.
-family-lantern-promise = Promise of the Dunmeres: twice in one game the only one to feed the poor in a round.
-family-promise-rule = Whoever keeps the promise of the family takes 2 basic resources of choice, once in a game, and 1 seal, once in the campaign, when it was kept in three games.
 
 # Number cards 47 and 48: the question and what follows the answers.
 number-card-47-title = Which two
@@ -343,3 +338,260 @@ number-card-48-after = Sage and yarrow, then. { $reader ->
    *[no] Not ill at all, Oriel is said to have said. The lavender in the pillow was hers.
 } Marit warms the cup and carries it up to the loft. Nobody has called the Queen by her name in years. "Drink up, Elin."
 number-card-48-rule = Each of you secretly names two herbs; the answers are opened together. Whoever names the right pair starts the next game with fame equal to the trumpet value.
+
+# The casebook: three questions, what can be answered, and how the answers are opened.
+casebook-title = The casebook
+casebook-about = What you have seen, in the order in which you saw it. What it means is not written here.
+casebook-question-cause = What makes her cough?
+casebook-question-pair = Which two?
+casebook-question-seller = Who sold the green?
+casebook-pair = { $herb } and { $other_herb }
+casebook-sealed = { $seat } has sealed an answer.
+casebook-cause-hangings = the green hangings
+casebook-cause-drains = bad air from the drains
+casebook-cause-books = the dust of books
+casebook-cause-marble = marble dust
+casebook-cause-rain = the rain
+casebook-cause-mice = the mice
+casebook-cause-grief = grief
+casebook-cause-flour = flour
+casebook-cause-draughts = draughts
+casebook-cause-strangers = strangers
+casebook-cause-sea = sea air
+
+# Same in every language.
+casebook-seller-hobb = Hobb
+casebook-seller-wim = Wim
+casebook-seller-gesa = Gesa
+casebook-seller-tobin = Tobin
+casebook-seller-oriel = Oriel
+casebook-seller-sigga = Sigga
+casebook-seller-runa = Runa
+
+# Who else is named, and how the answers are opened.
+casebook-seller-quillan = Doctor Quillan
+casebook-seller-chamberlain = the Lord Chamberlain
+casebook-seller-ansel = Doctor Ansel
+casebook-seller-stranger = somebody who never came here
+casebook-opened-cause = { $verdict ->
+    [early] The green: { $seat } wrote it down in epoch { $epoch } and said nothing.
+    [right] The green: { $seat } had it in the end.
+    [none] { $seat } wrote down nothing and nodded as if it had been clear for years.
+   *[wrong] { $seat } believed in { $cause } to the end.
+}
+casebook-opened-pair = { $verdict ->
+    [early] Sage and yarrow: { $seat } wrote it down in epoch { $epoch } and went on picking them.
+    [right] Sage and yarrow: { $seat } had both in the end.
+    [none] { $seat } wrote down nothing and had a cup all the same.
+   *[wrong] { $seat } would have brewed { $herb } and { $other_herb }. It smelled very good.
+}
+casebook-opened-seller = { $verdict ->
+    [early] Tobin: { $seat } wrote it down in epoch { $epoch } and went on buying his paint.
+    [right] Tobin: { $seat } had it in the end, and did not say it first.
+    [none] { $seat } suspected nobody, and was greeted by everybody.
+   *[wrong] { $seat } suspected { $seller } to the end. There has been an apology, and cake.
+}
+
+# Clues: what the table has seen; once a later card has told more, so does the entry.
+clue-dye-1 = { $more ->
+    [yes] She does not cough in a tent, nor at the oven, nor in the loft over the bakery.
+   *[no] One night in a tent. In the guest book: no cough.
+}
+clue-dye-2 = On Hobb's list: hangings, green, eleven, to be hung as soon as there is a wall.
+clue-dye-3 = Moths from the wash-house where the hangings were rinsed: dead, with wings as bright as new grass.
+clue-dye-4 = { $more ->
+    [yes] Three hangings up, and the cough was back. All eleven up, and they hear it in the mill. The Chancellor stays away.
+   *[no] Three hangings are up in the keep, and the cough is back. The Chancellor has moved out.
+}
+clue-dye-5 = { $more ->
+    [yes] Her room smells of mice, and no trap has caught one. She coughs most when it rains.
+   *[no] A smell of mice, a trap in every corner, and never a mouse.
+}
+clue-dye-6 = { $more ->
+    [yes] Twelve rods, writes Hedda. Twelve pieces, writes Rosamund. Eleven, says the list.
+   *[no] The clairvoyant counts to twelve and laughs.
+}
+clue-dye-7 = { $way ->
+    [wall] Lotte brushes the hangings every week. She coughs, and her nails are green.
+   *[road] The woman who sells the green ribbons coughs.
+} { $more ->
+    [yes] In a dyers' town they all do.
+   *[no] Others do not.
+}
+clue-dye-8 = { $more ->
+    [yes] Behind the linen from the nursery lay the twelfth piece, rolled up and locked away.
+   *[no] Doctor Ansel asks what colour her walls are. Nobody at court knows.
+}
+clue-herb-1 = { $more ->
+    [yes] Two in one cup, says the book. Not one, two, says Runa, and hot.
+   *[no] The book that smells of smoke: two in one cup, or save the water.
+}
+clue-herb-2 = { $more ->
+    [yes] The song: grey by the kitchen door, white by the lane, standing when it snows; warmed together, drunk at night.
+   *[no] The song: grey by the kitchen door, white by the lane, standing when it snows.
+}
+clue-herb-3 = { $more ->
+    [yes] The grey leaf of the mountain, soft, green all winter. It grows behind your kitchens.
+   *[no] The grey leaf of the mountain: soft, green all winter.
+}
+clue-herb-4 = Arnica, says Hedda: on the thumb, on the outside, never in a cup.
+clue-herb-5 = Nothing with wet feet, said the nurse. She left the mint on the bank and went up to the dry lane.
+clue-herb-6 = { $more ->
+    [yes] The chamomile went with the first frost. The nurse came out of the snow with both hands full.
+   *[no] Chamomile is gone with the first frost.
+}
+clue-herb-7 = The nurse had lavender in her pillow all winter, writes Rosamund, and coughed into it.
+clue-who-1 = { $more ->
+    [yes] Nan from the oven is the Queen. She has had worse.
+   *[no] "I have had worse" stands in the guest book; the new baker says it. When the Queen inspects the keep, the bread is perfect.
+}
+clue-who-2 = { $more ->
+    [yes] Hedda, Inga, Philippa, Rosamund: so the old letters are signed, and so she calls you on the bench.
+   *[no] The old woman at the end of the bench calls you Hedda, Inga, Philippa, Rosamund.
+}
+clue-who-3 = { $more ->
+    [yes] A merchant in gloves, in July, at a run, change not taken. A grocer in gloves, who hoards seals.
+   *[no] The grocer serves in gloves and has red, blue, yellow, white, black and purple.
+}
+clue-who-4 = { $more ->
+    [yes] The Lord Chamberlain's letters have an ink blot, shaped like a duck. So has the King's.
+   *[no] The King's letter has an ink blot, shaped like a duck.
+}
+clue-who-5 = { $more ->
+    [yes] Oriel was wardrobe maid. She said that the green smelled of mice, and was dismissed.
+   *[no] Oriel takes the long way home; she is afraid of a bridge.
+}
+
+# Late-comers: whoever completes an epoch that others have completed before.
+latecomer-1 = Gesa drives in the peg of { $seat } twice, so that it does not feel second.
+latecomer-2 = The barn is swept, and the feast is held again for { $seat }; there is more left than anybody admits.
+latecomer-3 = The heron moves to the tower of { $seat }. It has waited for this one.
+latecomer-4 = The masons sing the song again, slower, because { $seat } is tired.
+latecomer-5 = A loaf stands at the door of { $seat }, still warm, with a floury thumbprint. It is edible.
+latecomer-6 = Hobb writes a poem on the back of the receipt for { $seat } and leaves it there.
+latecomer-7 = { $barons ->
+    [supper] Sigga comes to supper, to congratulate { $seat }.
+   *[wage] Sigga comes off duty, to congratulate { $seat }.
+} Afterwards the spoons are counted: one more.
+latecomer-8 = Marit calls { $seat } by the right name.
+latecomer-doubled = Gesa ticks the epoch of { $seat }. "Half of it stands," she says.
+
+# The chronicle, written by Wim: his sentences grow with him.
+chronicle-title = The chronicle of Queensdale
+chronicle-author = Written by Wim, who carried most of it.
+chronicle-picture-title = The castle as it stands
+chronicle-families-title = The families
+chronicle-chapter-title = Epoch { $epoch }
+chronicle-chapter-1 = I could not write yet. This is from memory. It was wet. There were tents. I carried everything.
+chronicle-chapter-2 = Hobb came, and the list. The drains were blocked, and it was my boot. It was an old boot. { $barn ->
+    [oven] The barn got an oven. It is warm there now.
+   *[stage] The barn got a stage. I played a tree.
+}
+chronicle-chapter-3 = A chest of books came, and I had one under my pillow, and it was found. { $reader ->
+    [lend] I was allowed to keep it until the end, so I read slowly.
+   *[teach] Everybody taught me in turn, so my writing looks like everybody's.
+}
+chronicle-chapter-4 = There was marble, and there was Sigga, who robbed those in front and gave to those behind. { $barons ->
+    [supper] We asked her to supper. She brought the spoons.
+   *[wage] We paid her a wage. She asked for a receipt.
+} I only carried the letters.
+chronicle-chapter-5 = The letters of the grandmothers were read aloud. I read two lines myself when somebody could not go on. Then it turned out that the baker was the Queen, and I remembered everything that I had said about the bread.
+chronicle-chapter-6 = The mill began to turn, my boots began to fit, and two crowds began to shout. I was sent from one to the other with messages, and because I could read by then, I know that it was the same message.
+chronicle-chapter-7 = { $way ->
+    [wall] We built a wall, and I, who had always gone in and out, walked along it for a week to find out which of the two I did now. It turned out that somebody always has to hold the gate.
+   *[road] We built a road, and I was given a horse, which knew more about roads than I did and was kind enough not to show it. We have been to places of which I had only ever carried the names.
+}
+chronicle-chapter-8 = A ship came, a key turned, and somebody asked the old woman on the bench what she was called. I have gone through every letter that I delivered in eight years, looking for one in which somebody asks; there were a great many answers.
+chronicle-chapter-9 = I had meant to write about the roofs, and they are good roofs. But when I think of that year I hear how quiet it was after the fourth line, and somebody, I believe it was Hobb, putting down his cup. { $tobin ->
+    [stay] Tobin has painted this cover; it is dry.
+   *[go] Tobin writes from every town; I deliver it myself.
+} { $house ->
+    [healing] Whoever comes to the castle now is asked how they slept.
+    [books] Whoever comes to the castle now may borrow this book.
+   *[hall] Whoever comes to the castle now will find the door missing.
+}
+chronicle-opened = { $seat } opened this epoch, after { $games ->
+    [one] one game
+   *[other] { $games } games
+}.
+chronicle-weather = Weather: { $titles }.
+chronicle-first-built = Built first: { $building }.
+chronicle-lone-vote = { $seat } voted the other way, alone, and helped all the same.
+chronicle-lone-way = { $way ->
+    [wall] { $seat } stood alone for the road, and laid the straightest stones of the wall.
+   *[road] { $seat } stood alone for the wall, and set the straightest milestones of the road.
+}
+chronicle-margin-title = In the margin
+chronicle-couriers = { $letters ->
+    [0] I was sent nowhere this year and practised my handwriting.
+    [one] I delivered one letter.
+   *[other] I delivered { $letters } letters.
+}
+chronicle-diagnosis = Doctor Quillan's diagnosis of the year: { $cause }.
+chronicle-diagnosis-last = Doctor Quillan's diagnosis of the year: none. He listened.
+chronicle-oven-title = The oven book
+chronicle-oven = { $seat }: { $loaves ->
+    [0] no bread
+    [one] one loaf
+   *[other] { $loaves } loaves
+}, { $shade ->
+    [golden] golden
+    [brown] brown, with exceptions
+    [black] black on all sides
+   *[none] and a good deal of advice
+}.
+chronicle-bench-title = The bench
+chronicle-bench = { $fed ->
+    [yes] The poor were fed { $poor ->
+        [one] once. Once, then,
+       *[other] { $poor } times. So often, then,
+    } you had supper with the answer.
+   *[no] Nobody fed the poor. The answer brought her own bread.
+}
+chronicle-dice-title = The dice
+chronicle-face = Game { $game }, { $seat }: { $face }, for { $seals ->
+    [one] one seal
+   *[other] { $seals } seals
+}.
+chronicle-dice-none = No face was ever bought. The dice are as they came.
+chronicle-seals-title = The seals
+chronicle-seals = { $seat }: { $received } received, { $paid } spent, { $returned } returned to the King.
+chronicle-herbs-title = The herbs
+chronicle-huts = { $seat } had huts for { $herbs }.
+chronicle-pair = Sage was gathered { $sage ->
+    [0] not once
+    [one] once
+   *[other] { $sage } times
+}, yarrow { $yarrow ->
+    [0] not once
+    [one] once
+   *[other] { $yarrow } times
+}, by people who did not know.
+chronicle-last-token = The last { $herb } went to { $seat }, in game { $game }.
+chronicle-casebook-title = The casebook, opened
+chronicle-prophecies-title = The seven prophecies
+chronicle-prophecy = { $drawn ->
+    [yes] Drawn by { $seat }.
+   *[no] Drawn by nobody.
+} { $truth ->
+    [true] It was true.
+    [early] It was true, and early.
+    [half] Half of it was true, the loud half.
+   *[false] It was not true, and kindly meant.
+}
+chronicle-way-title = { $way ->
+    [wall] The wall, and who built it
+   *[road] The road, and who rode it
+}
+chronicle-rooms-title = Rooms and monuments
+chronicle-unopened-title = What you never opened
+chronicle-unopened = { $letters ->
+    [0] No letter stayed sealed.
+    [one] One letter stayed sealed.
+   *[other] { $letters } letters stayed sealed.
+} There are other valleys.
+chronicle-last-title = Last sentences
+chronicle-last-line = grey without white never set a thing right.
+
+# Same in every language.
+chronicle-sentence = { $seat }: { $sentence }

@@ -83,7 +83,7 @@ epoch-card-7-r2-text = Os primeiros cavaleiros dão uma volta no vale e voltam c
 epoch-card-7-r2-rule = Ação do cavaleiro: mova seu cavaleiro até 2 ou 3 estações por trechos existentes. Cada estação em que entrar pode ser atendida uma vez por partida, por florins ou fama. O primeiro cavaleiro a chegar à estação 1, 3, 5, 7, 9 ou 11 abre uma carta, 27 a 32.
 epoch-card-8-1-title = Uma vela nas águas do leste
 epoch-card-8-1-text = Uma vela nas águas do leste e, debaixo dela, o doutor Ansel, que conheceu a Rainha menina. Ele se curva diante da velha do banco antes de se curvar diante de Sua Majestade, e então pergunta de que cor são as paredes dela. A corte olha para o teto; ali ninguém jamais olhou para uma parede. “Perguntem a quem limpa”, diz Ansel. Até alguém perguntar, ele quer que ela saia daquele quarto. Então vocês a carregam para baixo, com cama e tudo, passando pelo gato, que espera no primeiro degrau, e para cima, até o sótão da padaria. Ar do mar, escreve Quillan. Uma semana depois ela ri no café da manhã, e a janela está aberta. No convés ficou um armário pintado. Nenhum ferreiro consegue abri-lo.
-epoch-card-8-1-rule = Cais: qualquer dado de recurso dá 1 recurso básico. Todos ganham a segunda habilidade. Uma ação de construir pode mobiliar um aposento do castelo (2 de madeira, 2 de pedra, 2 de argila, 1 de mármore). Lê-se a página dois das cartas 23 a 26. Entra a placa 8-1. Histórias: prateadas.
+epoch-card-8-1-rule = Cais: qualquer dado de recurso dá 1 recurso básico. Todos ganham a segunda habilidade. Uma ação de construir pode mobiliar uma sala do castelo (2 de madeira, 2 de pedra, 2 de argila, 1 de mármore). Lê-se a página dois das cartas 23 a 26. Entra a placa 8-1. Histórias: prateadas.
 epoch-card-8-w-title = O portão abre ao meio-dia
 epoch-card-8-w-text = Uma hora por dia o portão fica aberto. Ninguém mandou. { $snow ->
     [open] Desde a noite em que vocês o puxaram na neve, uma das folhas nunca mais fechou direito,
@@ -268,7 +268,7 @@ vote-tobin-go = Partir e avisar cada cidade que comprou.
 vote-tobin-chosen-stay = Tobin fica. “Cuidado com a tinta”, diz no primeiro dia, e pela primeira vez ela só está fresca.
 vote-tobin-chosen-go = Tobin parte. Em cada porta da sua lista ele diz, antes do bom-dia: “Cuidado com a tinta.”
 
-# As famílias: a carta (página um das cartas 23 a 26), o anel (página dois) e a promessa.
+# As famílias: a carta (página um das cartas 23 a 26) e o anel (página dois).
 family-anvil-letter-title = A carta de Hedda
 family-anvil-letter = { $played ->
     [yes] { $seat } lê:
@@ -316,11 +316,6 @@ family-page-rule = { $played ->
     [yes] { $seat } recebe 1 selo ou 2 recursos básicos à escolha.
    *[no] Ninguém recebe presente: esta família não tem jogador.
 }
-family-anvil-promise = Promessa dos Aldermoor: três tipos diferentes de ação de construir numa partida (cada cor de edifício, limpar, reformar, monumento, trecho, aposento).
-family-heron-promise = Promessa dos Brackwell: fichas de erva de dois quadrantes alheios numa partida.
-family-key-promise = Promessa dos Corvane: dados em quatro tipos diferentes de espaço de ação numa rodada.
-family-lantern-promise = Promessa dos Dunmere: duas vezes numa partida, ser o único a alimentar os pobres numa rodada.
-family-promise-rule = Quem cumpre a promessa da família recebe 2 recursos básicos à escolha, uma vez por partida, e 1 selo, uma vez na campanha, quando ela foi cumprida em três partidas.
 
 # Cartas numeradas 47 e 48: a pergunta e o que vem depois das respostas.
 number-card-47-title = Quais duas
@@ -343,3 +338,260 @@ number-card-48-after = Sálvia e mil-folhas, então. { $reader ->
    *[no] Não está doente, dizem que Oriel disse um dia. A lavanda do travesseiro era dela.
 } Marit aquece a xícara e a leva até o sótão. Há anos ninguém chama a Rainha pelo nome. “Beba tudo, Elin.”
 number-card-48-rule = Cada um diz em segredo duas ervas; as respostas são abertas juntas. Quem disser o par certo começa a próxima partida com fama igual ao valor da trombeta.
+
+# O caderno do caso: três perguntas, as respostas possíveis e como elas são abertas.
+casebook-title = O caderno do caso
+casebook-about = O que vocês viram, na ordem em que viram. O que significa não está escrito aqui.
+casebook-question-cause = O que faz a Rainha tossir?
+casebook-question-pair = Quais duas?
+casebook-question-seller = Quem vendeu o verde?
+casebook-pair = { $herb } e { $other_herb }
+casebook-sealed = { $seat } lacrou uma resposta.
+casebook-cause-hangings = as tapeçarias verdes
+casebook-cause-drains = o ar ruim dos ralos
+casebook-cause-books = a poeira dos livros
+casebook-cause-marble = o pó de mármore
+casebook-cause-rain = a chuva
+casebook-cause-mice = os ratos
+casebook-cause-grief = a mágoa
+casebook-cause-flour = a farinha
+casebook-cause-draughts = as correntes de ar
+casebook-cause-strangers = os forasteiros
+casebook-cause-sea = o ar do mar
+
+# Same in every language.
+casebook-seller-hobb = Hobb
+casebook-seller-wim = Wim
+casebook-seller-gesa = Gesa
+casebook-seller-tobin = Tobin
+casebook-seller-oriel = Oriel
+casebook-seller-sigga = Sigga
+casebook-seller-runa = Runa
+
+# Quem mais é citado, e como as respostas são abertas.
+casebook-seller-quillan = o doutor Quillan
+casebook-seller-chamberlain = o lorde camareiro
+casebook-seller-ansel = o doutor Ansel
+casebook-seller-stranger = alguém que nunca esteve aqui
+casebook-opened-cause = { $verdict ->
+    [early] O verde: { $seat } anotou na época { $epoch } e não disse nada.
+    [right] O verde: { $seat } descobriu no fim.
+    [none] { $seat } não anotou nada e fez que sim, como se soubesse há anos.
+   *[wrong] { $seat } insistiu até o fim: { $cause }.
+}
+casebook-opened-pair = { $verdict ->
+    [early] Sálvia e mil-folhas: { $seat } anotou na época { $epoch } e continuou colhendo.
+    [right] Sálvia e mil-folhas: { $seat } tinha as duas no fim.
+    [none] { $seat } não anotou nada e ganhou uma xícara assim mesmo.
+   *[wrong] { $seat } teria preparado { $herb } com { $other_herb }. Cheirava muito bem.
+}
+casebook-opened-seller = { $verdict ->
+    [early] Tobin: { $seat } anotou na época { $epoch } e continuou comprando tinta dele.
+    [right] Tobin: { $seat } descobriu no fim, e não foi a primeira coisa que disse.
+    [none] { $seat } não desconfiou de ninguém, e todos cumprimentaram { $seat }.
+   *[wrong] A desconfiança de { $seat }, até o fim: { $seller }. Houve um pedido de desculpas, com bolo.
+}
+
+# Pistas: o que a mesa viu; quando uma carta posterior conta mais, o registro também conta.
+clue-dye-1 = { $more ->
+    [yes] Na tenda ela não tosse, ao lado do forno não tosse, e no sótão da padaria também não.
+   *[no] Uma noite numa tenda. No livro de visitas: nenhuma tosse.
+}
+clue-dye-2 = Na lista de Hobb: tapeçarias, verdes, onze, a pendurar assim que houver parede.
+clue-dye-3 = Mariposas do lavadouro onde enxaguaram as tapeçarias: mortas, com as asas vivas como grama nova.
+clue-dye-4 = { $more ->
+    [yes] Com três tapeçarias a tosse voltou. Com as onze, ela se ouve no moinho. O Chanceler fica longe.
+   *[no] Há três tapeçarias no torreão, e a tosse voltou. O Chanceler se mudou.
+}
+clue-dye-5 = { $more ->
+    [yes] O quarto dela cheira a ratos, e nenhuma ratoeira pegou um. Ela tosse mais quando chove.
+   *[no] Um cheiro de ratos, uma ratoeira em cada canto, e nunca um rato.
+}
+clue-dye-6 = { $more ->
+    [yes] Doze varões, escreve Hedda. Doze peças, escreve Rosamund. Onze, diz a lista.
+   *[no] A vidente conta até doze e ri.
+}
+clue-dye-7 = { $way ->
+    [wall] Lotte escova as tapeçarias toda semana. Ela tosse, e tem as unhas verdes.
+   *[road] A mulher que vende as fitas verdes tosse.
+} { $more ->
+    [yes] Numa cidade de tintureiros, todos tossem.
+   *[no] Outros não tossem.
+}
+clue-dye-8 = { $more ->
+    [yes] Atrás do linho do quarto de criança estava a décima segunda peça, enrolada e trancada.
+   *[no] O doutor Ansel pergunta de que cor são as paredes dela. Na corte ninguém sabe.
+}
+clue-herb-1 = { $more ->
+    [yes] Duas na mesma xícara, diz o livro. Não uma, duas, diz Runa, e bem quentes.
+   *[no] O livro que cheira a fumaça: duas na mesma xícara, ou poupem a água.
+}
+clue-herb-2 = { $more ->
+    [yes] A canção: cinzenta à porta da cozinha, branca na vereda, de pé na neve; aquecidas juntas, bebidas ao deitar.
+   *[no] A canção: cinzenta à porta, onde sai a fumaça, branca na vereda, de pé na neve.
+}
+clue-herb-3 = { $more ->
+    [yes] A folha cinzenta da montanha, macia, verde o inverno todo. Cresce atrás das cozinhas de vocês.
+   *[no] A folha cinzenta da montanha: macia, verde o inverno todo.
+}
+clue-herb-4 = Arnica, diz Hedda: no polegar, por fora, nunca na xícara.
+clue-herb-5 = Nada de pés molhados, disse a ama. Deixou a hortelã na margem e subiu para a vereda seca.
+clue-herb-6 = { $more ->
+    [yes] A camomila se foi com a primeira geada. A ama voltou da neve com as duas mãos cheias.
+   *[no] A camomila se vai com a primeira geada.
+}
+clue-herb-7 = O inverno todo a ama teve lavanda no travesseiro, escreve Rosamund, e tossiu nele.
+clue-who-1 = { $more ->
+    [yes] A Nan do forno é a Rainha. Já teve piores.
+   *[no] “Já tive piores” está no livro de visitas; a nova padeira também diz. Quando a Rainha inspeciona o torreão, o pão sai perfeito.
+}
+clue-who-2 = { $more ->
+    [yes] Hedda, Inga, Philippa, Rosamund: assim estão assinadas as cartas velhas, e assim ela chama vocês no banco.
+   *[no] A velha da ponta do banco chama vocês de Hedda, Inga, Philippa, Rosamund.
+}
+clue-who-3 = { $more ->
+    [yes] Um mercador de luvas, em julho, correndo, sem levar o troco. Um merceeiro de luvas, que junta selos.
+   *[no] O merceeiro atende de luvas e tem vermelho, azul, amarelo, branco, preto e roxo.
+}
+clue-who-4 = { $more ->
+    [yes] Nas cartas do lorde camareiro há um borrão de tinta em forma de pato. Na do Rei também.
+   *[no] Na carta do Rei há um borrão de tinta em forma de pato.
+}
+clue-who-5 = { $more ->
+    [yes] Oriel era criada do guarda-roupa. Disse que o verde cheirava a ratos, e foi mandada embora.
+   *[no] Oriel vai para casa pelo caminho longo; tem medo de uma ponte.
+}
+
+# Quem chega depois: quem conclui uma época que outros já concluíram.
+latecomer-1 = Gesa crava duas vezes a estaca de { $seat }, para que ela não se sinta a segunda.
+latecomer-2 = Varrem o galpão, e a festa se repete para { $seat }; sobrou mais do que se admite.
+latecomer-3 = A garça se muda para a torre de { $seat }. Era essa que ela esperava.
+latecomer-4 = Os canteiros cantam a canção outra vez, mais devagar, porque { $seat } vem de longe.
+latecomer-5 = Na porta de { $seat } há um pão, ainda quente, com a marca de um polegar enfarinhado. Dá para comer.
+latecomer-6 = Hobb escreve um poema no verso do recibo de { $seat } e o deixa lá.
+latecomer-7 = { $barons ->
+    [supper] Sigga vem jantar, para dar os parabéns a { $seat }.
+   *[wage] Sigga vem depois do serviço, para dar os parabéns a { $seat }.
+} Depois contam-se as colheres: há uma a mais.
+latecomer-8 = Marit chama { $seat } pelo nome certo.
+latecomer-doubled = Gesa marca a época de { $seat }. “A metade está de pé”, diz.
+
+# A crônica, escrita por Wim: as frases crescem com ele.
+chronicle-title = A crônica de Queensdale
+chronicle-author = Escrita por Wim, que carregou a maior parte.
+chronicle-picture-title = O castelo como está
+chronicle-families-title = As famílias
+chronicle-chapter-title = Época { $epoch }
+chronicle-chapter-1 = Eu ainda não sabia escrever. Isto é de memória. Estava tudo molhado. Havia tendas. Eu carreguei tudo.
+chronicle-chapter-2 = Veio Hobb, e a lista. Os ralos entupiram, e era a minha bota. Era uma bota velha. { $barn ->
+    [oven] O galpão ganhou um forno. Lá agora é quente.
+   *[stage] O galpão ganhou um palco. Eu fui uma árvore.
+}
+chronicle-chapter-3 = Veio um baú de livros, e eu tinha um debaixo do travesseiro, e acharam. { $reader ->
+    [lend] Pude ficar com ele até o fim, então li devagar.
+   *[teach] Todos me ensinaram, um de cada vez, por isso minha letra parece a de todos.
+}
+chronicle-chapter-4 = Houve mármore, e houve Sigga, que roubava de quem ia na frente e dava a quem vinha atrás. { $barons ->
+    [supper] Nós a convidamos para jantar. Ela trouxe as colheres.
+   *[wage] Nós lhe pagamos um salário. Ela pediu recibo.
+} Eu só trouxe as cartas.
+chronicle-chapter-5 = Leram em voz alta as cartas das avós. Duas linhas eu mesmo li, quando alguém não conseguiu continuar. Depois se descobriu que a padeira era a Rainha, e eu me lembrei de tudo o que tinha dito sobre o pão.
+chronicle-chapter-6 = O moinho começou a girar, minhas botas começaram a servir, e duas multidões começaram a gritar. Fui mandado de uma para a outra com recados e, como já sabia ler, sei que era o mesmo recado.
+chronicle-chapter-7 = { $way ->
+    [wall] Construímos uma muralha, e eu, que sempre tinha entrado e saído, andei ao longo dela por uma semana para descobrir qual das duas coisas eu fazia agora. Descobri que sempre alguém tem de segurar o portão.
+   *[road] Construímos uma estrada, e eu ganhei um cavalo, que entendia mais de estradas do que eu e teve a gentileza de não mostrar. Estivemos em lugares de que até ali eu só tinha carregado o nome.
+}
+chronicle-chapter-8 = Veio um navio, girou uma chave, e alguém perguntou à velha do banco como ela se chamava. Repassei todas as cartas que entreguei em oito anos, procurando uma em que alguém perguntasse; havia muitíssimas respostas.
+chronicle-chapter-9 = Eu queria escrever sobre os telhados, e são bons telhados. Mas, quando penso naquele ano, ouço o silêncio depois do quarto verso e alguém, acho que era Hobb, pousando a caneca. { $tobin ->
+    [stay] Tobin pintou esta capa; já secou.
+   *[go] Tobin escreve de cada cidade; eu mesmo entrego.
+} { $house ->
+    [healing] A quem chega hoje ao castelo, perguntam como dormiu.
+    [books] Quem chega hoje ao castelo pode levar este livro emprestado.
+   *[hall] Quem chega hoje ao castelo procura a porta e não acha.
+}
+chronicle-opened = { $seat } abriu esta época, depois de { $games ->
+    [one] uma partida
+   *[other] { $games } partidas
+}.
+chronicle-weather = Tempo: { $titles }.
+chronicle-first-built = Construído primeiro: { $building }.
+chronicle-lone-vote = { $seat } votou ao contrário, sem mais ninguém, e ajudou do mesmo jeito.
+chronicle-lone-way = { $way ->
+    [wall] { $seat } ficou a favor da estrada, sem mais ninguém, e assentou as pedras mais retas da muralha.
+   *[road] { $seat } ficou a favor da muralha, sem mais ninguém, e fincou os marcos mais retos da estrada.
+}
+chronicle-margin-title = Na margem
+chronicle-couriers = { $letters ->
+    [0] Neste ano não me mandaram a lugar nenhum, e treinei caligrafia.
+    [one] Entreguei uma carta.
+   *[other] Entreguei { $letters } cartas.
+}
+chronicle-diagnosis = O diagnóstico do ano do doutor Quillan: { $cause }.
+chronicle-diagnosis-last = O diagnóstico do ano do doutor Quillan: nenhum. Ele escutou.
+chronicle-oven-title = O livro do forno
+chronicle-oven = { $seat }: { $loaves ->
+    [0] nenhum pão
+    [one] um pão
+   *[other] { $loaves } pães
+}, { $shade ->
+    [golden] cor de ouro
+    [brown] cor de terra, com exceções
+    [black] cor de carvão de todos os lados
+   *[none] mas muitos conselhos
+}.
+chronicle-bench-title = O banco
+chronicle-bench = { $fed ->
+    [yes] Os pobres foram alimentados { $poor ->
+        [one] uma vez. Uma vez, portanto,
+       *[other] { $poor } vezes. Tantas vezes, portanto,
+    } vocês jantaram com a resposta.
+   *[no] Ninguém alimentou os pobres. A resposta trouxe o próprio pão.
+}
+chronicle-dice-title = Os dados
+chronicle-face = Partida { $game }, { $seat }: { $face }, por { $seals ->
+    [one] um selo
+   *[other] { $seals } selos
+}.
+chronicle-dice-none = Nenhuma face foi comprada. Os dados estão como vieram.
+chronicle-seals-title = Os selos
+chronicle-seals = { $seat }: { $received } recebidos, { $paid } gastos, { $returned } devolvidos ao Rei.
+chronicle-herbs-title = As ervas
+chronicle-huts = { $seat } teve cabanas de { $herbs }.
+chronicle-pair = A sálvia foi colhida { $sage ->
+    [0] nenhuma vez
+    [one] uma vez
+   *[other] { $sage } vezes
+}, a mil-folhas { $yarrow ->
+    [0] nenhuma vez
+    [one] uma vez
+   *[other] { $yarrow } vezes
+}, por gente que não sabia.
+chronicle-last-token = A última ficha de { $herb } foi para { $seat }, na partida { $game }.
+chronicle-casebook-title = O caderno do caso, aberto
+chronicle-prophecies-title = As sete profecias
+chronicle-prophecy = { $drawn ->
+    [yes] Quem tirou foi { $seat }.
+   *[no] Ninguém tirou.
+} { $truth ->
+    [true] Era verdade.
+    [early] Era verdade, antes da hora.
+    [half] Metade era verdade, a metade em voz alta.
+   *[false] Não era verdade, e foi de boa intenção.
+}
+chronicle-way-title = { $way ->
+    [wall] A muralha, e quem a construiu
+   *[road] A estrada, e quem a percorreu
+}
+chronicle-rooms-title = Salas e monumentos
+chronicle-unopened-title = O que vocês nunca abriram
+chronicle-unopened = { $letters ->
+    [0] Nenhuma carta ficou lacrada.
+    [one] Uma carta ficou lacrada.
+   *[other] { $letters } cartas ficaram lacradas.
+} Há outros vales.
+chronicle-last-title = Últimas frases
+chronicle-last-line = cinzenta sem branca não sabe curar.
+
+# Same in every language.
+chronicle-sentence = { $seat }: { $sentence }
