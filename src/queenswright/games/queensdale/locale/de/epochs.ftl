@@ -2,7 +2,7 @@
 
 # Epochenkarten.
 epoch-card-2-1-title = Die Liste des Quartiermeisters
-epoch-card-2-1-text = Der Quartiermeister des Königs steigt vom Pferd, sagt guten Morgen und lässt eine Rolle los. Sie rollt den Hang hinunter, an den Zelten vorbei, über eine schlafende Gans, und hält erst am Fluss, wo Wim, der Kurier, zwölf Jahre alt und in zu großen Stiefeln, auf das Ende tritt. Hobb liest von oben an vor. Zweihundertvierzehn Posten. Zwischen den Nägeln und einem Bischofsstuhl, unterstrichen: Wandbehänge, grün, elf Stück, aufzuhängen, sobald eine Wand da ist. Ihr habt keine Wand. Mittags reicht ihm die neue Bäckerin ein Brot, schwarz von allen Seiten. Hobb klopft daran. Es klingt wie eine Tür. „Ich hatte schon Schlimmeres“, sagt sie und beißt hinein.
+epoch-card-2-1-text = Hobb, der Quartiermeister des Königs, steigt vom Pferd, sagt guten Morgen und lässt eine Rolle los. Sie rollt den Hang hinunter, an den Zelten vorbei, über eine schlafende Gans, und hält erst am Fluss, wo Wim, der Kurier, zwölf Jahre alt und in zu großen Stiefeln, auf das Ende tritt. Hobb liest vor, von oben an. Zweihundertvierzehn Posten. Zwischen den Nägeln und einem Bischofsstuhl, unterstrichen: Wandbehänge, grün, elf Stück, aufzuhängen, sobald eine Wand da ist. Ihr habt keine Wand. Mittags reicht ihm die neue Bäckerin ein Brot, schwarz von allen Seiten. Hobb klopft daran. Es klingt wie eine Tür. „Ich hatte schon Schlimmeres“, sagt sie und beißt hinein.
 epoch-card-2-1-rule = Die Gebäudetafeln 2-1 und 2-2 kommen ins Gebäudeangebot. Die Geschichtenkarten sind gelb.
 epoch-card-2-2-title = Wiesen werden vermessen
 epoch-card-2-2-text = Gesa schreitet das Schloss ab. Sie geht mit der Messkette voran, und einen Schritt hinter ihr geht der Reiher, der stehen bleibt, wenn sie stehen bleibt, und hinsieht, wo sie hinsieht. Gegen Mittag steht das ganze Schloss im Gras, aus Schnur. Dann braucht sie den Plan, und auf dem Plan liegt der Kater der Königin, groß, grau und Kanzler genannt, weil er jede Ratssitzung verschläft. Nan, die neue Bäckerin, krault ihn hinter dem linken Ohr, genau da, wo er es mag. Er schläft weiter. Gesa betrachtet den Kater, die Schnur und den Himmel. Dann zieht sie den Pflock der Ostecke heraus und setzt ihn zwei Fuß weiter wieder ein. Ein Schloss lässt sich leichter verrücken.
@@ -11,13 +11,13 @@ epoch-card-2-3-title = Der verstopfte Abfluss
 epoch-card-2-3-text = Eines Morgens ist im ganzen Tal jeder Abfluss verstopft. Doktor Quillan vom Hof schnuppert zweimal und schreibt es auf: Der Husten der Königin kommt von der schlechten Luft in den Rohren, ohne jeden Zweifel. Quartiermeister Hobb schließt einen Kasten auf, der mit blauem Samt ausgeschlagen ist. Er ist in der zweiten Kutsche gereist, noch vor dem Silber. „Der königliche Pömpel“, sagt er. „Er steht auf der Liste.“ Niemand lacht. Über Samt lacht man nicht. Gegen Mittag zieht ihr alle zusammen, und der Pfropfen gibt nach. Heraus kommen Laub, ein Stiefel, den Wim schon vermisst hat, und zuletzt ein Klumpen Motten, alle tot, und auf ihren Flügeln schimmert es hell wie junges Gras. Sie kommen aus dem Waschhaus, wo die Wandbehänge der Königin gespült wurden. Hobb blättert um. „Motten stehen nicht auf der Liste.“
 epoch-card-2-3-rule = Zu Beginn jeder Partie hat der Spieler mit dem niedrigsten Ziel den königlichen Pömpel. Wer ihn hat, darf einmal je Partie einen A-Würfel auf einem besetzten Aktionsfeld einsetzen und gibt ihn dann nach links weiter.
 epoch-card-3-1-title = Sägen und Meißel
-epoch-card-3-1-text = Den ganzen Tag singen die Sägen einen Ton und die Meißel einen anderen; gegen Abend haben sie sich fast auf ein Lied geeinigt. Der Bergfried auf der Insel bekommt einen Boden, dann eine Treppe, dann ein Fenster zum Fluss, mit richtigem Glas. Die Königin kommt ihn besichtigen, verschleiert und sehr aufrecht, mit sechs Hofdamen, die etwas halten. Sie legt eine Hand auf das Fensterbrett, lässt sie eine Weile liegen und nickt. Am selben Tag ist das Brot vollkommen: goldbraun, rund und leicht wie ein Kissen. Erklären kann es niemand; Nan hat ihren freien Tag. Ihr schnitzt das Datum in die Tür der Backstube. Am nächsten Morgen ist Nan wieder da. Das Brot ist schwarz.
+epoch-card-3-1-text = Den ganzen Tag singen die Sägen einen Ton und die Meißel einen anderen; gegen Abend haben sie sich fast auf ein Lied geeinigt. Der Bergfried auf der Insel bekommt einen Boden, dann eine Treppe, dann ein Fenster zum Fluss, mit richtigem Glas. Die Königin kommt zur Besichtigung, verschleiert und sehr aufrecht, mit sechs Hofdamen, die etwas halten. Sie legt eine Hand auf das Fensterbrett, lässt sie eine Weile liegen und nickt. Am selben Tag ist das Brot vollkommen: goldbraun, rund und leicht wie ein Kissen. Erklären kann es niemand; Nan hat ihren freien Tag. Ihr schnitzt das Datum in die Tür der Backstube. Am nächsten Morgen ist Nan wieder da. Das Brot ist schwarz.
 epoch-card-3-1-rule = Die Gebäudetafeln 3-1 und 3-2 kommen ins Gebäudeangebot.
 epoch-card-3-2-title = Eine Truhe voller Bücher
 epoch-card-3-2-text = An der Furt steht eine Truhe, ohne Absender, ohne Brief. Sie riecht nach Rauch. Die Bücher darin sind an den Rändern braun, als hätte jemand angefangen, sie zu verbrennen, und es dann nicht gekonnt, Buch für Buch. Ihr trocknet sie auf der Leine, zwischen den Hemden. Eines ist ein Kräuterbuch. Wim hält die Seite gegen das Licht, und jeder liest jedem über die Schulter: „Das graue Blatt vom Berg, weich, grün den ganzen Winter; und ein zweites. Zwei in einen Becher, oder spart euch das Wasser.“ Wo das zweite stand, ist ein braunes Loch. Ihr seht alle zum Berg hinauf. Er ist hoch, er ist kahl, und eben fängt es an zu regnen.
 epoch-card-3-2-rule = Folianten-Aktion: 1 Gulden zahlen, 1 Folianten nehmen; höchstens 6 werden behalten, ohne Lager. In Schritt 15 darf jeder 3 Folianten für eine der obersten zwei Wissenskarten abgeben. Das Fallbuch ist offen.
 epoch-card-3-3-title = Die ersten Risse
-epoch-card-3-3-text = Die ersten Häuser haben Risse. „Sie setzen sich“, sagt Gesa und klopft an eine Mauer, von der ein Stück mitkommt. „Wie Leute.“ Ihr holt Mörtel und, wenn ihr schon dabei seid, Farbe. Tobin, der Krämer, hat seinen Laden am Kopf der inneren Brücke, alle Fenster stehen offen. Heute ist er voller Kinder, die die alten Seiten eurer Würfel tauschen, { $drawn ->
+epoch-card-3-3-text = Die ersten Häuser haben Risse. „Sie setzen sich“, sagt Gesa und klopft an eine Mauer, von der ein Stück mitkommt. „Wie Menschen auch.“ Ihr holt Mörtel und, wenn ihr schon dabei seid, Farbe. Tobin, der Krämer, hat seinen Laden am Kopf der inneren Brücke, alle Fenster stehen offen. Heute ist er voller Kinder, die die alten Seiten eurer Würfel tauschen, { $drawn ->
     [yes] ganz wie die Wahrsagerin es in ihrem Becher sah
    *[no] was die Wahrsagerin gesagt haben soll
 }. Er hat ein zweites Regal aufgestellt, darauf stehen die Bilder mit dem Gesicht zur Wand. „Rot, Blau, Gelb, Weiß, Schwarz, Lila“, sagt er. „Vorsicht mit der Farbe.“ Er bedient in Handschuhen, wegen der Heringe. Heringe seht ihr keine.
@@ -26,7 +26,7 @@ epoch-card-4-1-title = Eine weiße Ader
 epoch-card-4-1-text = Ein Junge kommt vom Steinbruch gelaufen, in der Faust einen Splitter, weiß wie Milch. Am Abend hat das halbe Tal einen Splitter und die andere Hälfte einen Karren. Oriel, die Wahrsagerin, die unter den Sträuchern sitzt, geht vorbei und hält sich die Nase zu. { $drawn ->
     [yes] „Nasser Stein, wie gesagt“, sagt sie. „Wann, habe ich nie gesagt.“
    *[no] Nasser Stein, soll sie gesagt haben, lange bevor hier jemand grub.
-} Doktor Quillan hat den Bücherstaub aufgegeben und verdächtigt den Marmorstaub, er hat es schon schriftlich. Dann regnet es drei Wochen. Die Sägen hängen am Haken, niemand schneidet Stein, die Luft ist rein gewaschen, und drüben über dem Wasser hustet die Königin wie noch nie. Quillan steht mit der Feder am Ufer. Er unterstreicht „Staub“.
+} Doktor Quillan hat den Bücherstaub aufgegeben und verdächtigt den Marmorstaub, er hat es schon schriftlich. Dann regnet es drei Wochen. Die Sägen hängen am Haken, niemand schneidet Stein, die Luft ist rein gewaschen, und jenseits des Wassers hustet die Königin wie noch nie. Quillan steht mit der Feder am Ufer. Er unterstreicht „Staub“.
 epoch-card-4-1-rule = Neue Marmorfelder: Ein Steinwürfel bringt dort genau 1 Marmor; Marmor ist kein Grundrohstoff. Die Gebäudetafeln 4-1 und 4-2 kommen ins Gebäudeangebot.
 epoch-card-4-2-title = Die Geduld des Königs
 epoch-card-4-2-text = Ein Brief von König Bertram, von eigener Hand; unter dem Namen ein Tintenklecks, der aussieht wie eine Ente. Wer sein Ziel verfehlt, soll ein Siegel haben, schreibt er, und ihr sollt wissen, was ein Siegel ist: ein Satz vor seinem Thron, den er bis zu Ende anzuhören verspricht. Wer es abgibt, bekommt einen Vorsprung. „PS: Ihr Zimmer riecht nach Mäusen. Ich habe drei Katzen geschickt. Das macht gar keine Mühe.“ Die Katzen sehen von der Schwelle aus hinein und kommen wieder heim; in den Fallen dort lag noch nie etwas. Tobin, der für seine Farbe Siegel nimmt und sie in einer Truhe verwahrt, lässt sich den Brief noch einmal vorlesen. Dann wischt er die Truhe ab.
@@ -39,14 +39,14 @@ epoch-card-5-1-text = Es regnet eine Woche lang, und das ganze Tal sitzt um eine
     [2] Aus zwei Truhen kommen zwei alte Briefe und zwei weitere über den Kamm, wo die anderen beiden Familien Käse machen.
     [3] Aus drei Truhen kommen drei alte Briefe und ein vierter über den Kamm, wo die vierte Familie Käse macht.
    *[other] Aus vier Truhen kommen vier alte Briefe, klein gefaltet und alle mit dem gleichen blauen Faden gebunden.
-} Sie werden vorgelesen, und wer liest, muss hin und wieder aufhören, weil etwas im Auge ist. Vier Handschriften, vier Sorten Tinte, ein Palast: In denselben Jahren haben die Großmütter dort gedient, und sie schrieben, wie sie redeten. Unterschrieben haben sie nur mit dem Vornamen. Hedda. Inga. Philippa. Rosamund. Ein Kind sagt die Namen noch einmal, langsam wie einen Trinkspruch. Am Ende der Bank hält ein Löffel inne.
+} Sie werden vorgelesen, und wer liest, muss hin und wieder aufhören, weil etwas ins Auge geraten ist. Vier Handschriften, vier Sorten Tinte, ein Palast: In denselben Jahren haben die Großmütter dort gedient, und sie schrieben, wie sie redeten. Unterschrieben haben sie nur mit dem Vornamen. Hedda. Inga. Philippa. Rosamund. Ein Kind sagt die Namen noch einmal, langsam wie einen Trinkspruch. Am Ende der Bank hält ein Löffel inne.
 epoch-card-5-1-rule = Seite eins der Nummernkarten 23 bis 26 wird gelesen. Dann wählt jeder eine der zwei Charakterfähigkeiten der eigenen Familie.
 epoch-card-5-2-title = Stein für die Vorfahren
 epoch-card-5-2-text = Jede Familie möchte ein Monument, kein großes, nur ein größeres als die anderen. Gesa zeichnet { $players ->
     [2] zwei
     [3] drei
    *[other] vier
-} von genau gleicher Größe und zeigt jeder Familie ihres, allein, im Abendlicht. Doktor Quillan hat den Marmorstaub aufgegeben. Der Husten der Königin ist Kummer, schreibt er, ohne jeden Zweifel, und verordnet dem ganzen Hof schwarzes Band. Die inneren Brücken, vor denen Oriel sich { $drawn ->
+} von genau gleicher Größe und zeigt jeder Familie ihres, allein, im Abendlicht. Doktor Quillan hat den Marmorstaub aufgegeben. Der Husten der Königin ist Kummer, schreibt er und verordnet dem ganzen Hof schwarzes Band. Die inneren Brücken, vor denen Oriel sich { $drawn ->
     [yes] so gefürchtet hat
    *[no] so gefürchtet haben soll
 }, stehen. Ihr seid an beiden Enden jeder Brücke gehüpft, um sicherzugehen. Ein Maurer hängt trotzdem an jede einen Kranz. „Falls es für später gemeint war“, sagt er. Dem Reiher gefallen die Kränze.
@@ -83,7 +83,7 @@ epoch-card-7-r2-text = Die ersten Reiter reiten einmal um das Tal und kommen hun
 epoch-card-7-r2-rule = Reiter-Aktion: den eigenen Reiter auf vorhandenen Abschnitten bis zu 2 oder 3 Stationen bewegen. Jede betretene Station kann einmal je Partie bedient werden, für Gulden oder Ruhm. Der allererste Reiter auf Station 1, 3, 5, 7, 9 oder 11 öffnet eine Karte, 27 bis 32.
 epoch-card-8-1-title = Ein Segel im Osten
 epoch-card-8-1-text = Ein Segel auf dem Wasser im Osten und darunter Doktor Ansel, der die Königin als Kind gekannt hat. Er verbeugt sich vor der alten Frau auf der Bank, dann erst vor Ihrer Majestät, und dann fragt er, welche Farbe ihre Wände haben. Der Hof sieht an die Decke; eine Wand hat dort noch niemand angesehen. „Fragt, wer dort putzt“, sagt Ansel. Bis das jemand getan hat, will er sie aus dem Zimmer haben. Also tragt ihr sie hinunter, samt Bett, vorbei am Kater, der auf der untersten Stufe wartet, und hinauf in die Kammer über der Backstube. Seeluft, schreibt Quillan. Eine Woche später lacht sie beim Frühstück, und das Fenster steht offen. An Deck steht noch ein bemalter Schrank. Kein Schmied bekommt ihn auf.
-epoch-card-8-1-rule = Landesteg: Jeder Rohstoffwürfel gibt 1 Grundrohstoff. Alle erhalten die zweite Fähigkeit. Eine Bauaktion kann einen Raum des Schlosses einrichten (2 Holz, 2 Stein, 2 Lehm, 1 Marmor). Seite zwei der Karten 23 bis 26 wird gelesen. Gebäudetafel 8-1 kommt dazu. Geschichtenkarten: silbern.
+epoch-card-8-1-rule = Landesteg: Jeder Rohstoffwürfel gibt 1 Grundrohstoff. Alle erhalten die zweite Fähigkeit. Eine Bauaktion kann ein Schlosszimmer einrichten (2 Holz, 2 Stein, 2 Lehm, 1 Marmor). Seite zwei der Karten 23 bis 26 wird gelesen. Gebäudetafel 8-1 kommt dazu. Geschichtenkarten: silbern.
 epoch-card-8-w-title = Mittags geht das Tor auf
 epoch-card-8-w-text = Eine Stunde am Tag steht das Tor offen. Angeordnet hat es niemand. { $snow ->
     [open] Seit der Nacht, in der ihr es im Schnee aufgezogen habt, ist der eine Flügel nie mehr ganz zugegangen,
@@ -108,13 +108,13 @@ epoch-card-9-1-rule = Gebäudetafel 9-1 kommt ins Angebot. Zu Beginn jeder Parti
 
 # Epochenendkarten.
 epoch-end-1-title = Die Vermesserin ist zufrieden
-epoch-end-1-text = Gesa, Baumeisterin der Krone, schlägt mit drei Hieben den Eckpflock von { $winner } ein und sagt: „Bis zum Winter steht es.“ Bis zu welchem, sagt sie nicht. Nachts hält ein geschlossener Wagen bei den Zelten. Ein verschleierter Gast bittet um einen Schlafplatz, bekommt das Zelt mit dem Loch und ist fort, ehe es hell wird. Im Gästebuch, das ein Brett ist, steht eine Zeile: „Kein Husten. Was das Bett angeht: Ich hatte schon Schlimmeres.“ { $missed ->
-    [yes] Vor den Zelten derer, die ihr Ziel verfehlt haben, liegt je ein Brot. Rund sind sie beinahe.
-   *[no] Vor dem letzten Zelt liegt ein Brot für alle. Rund ist es beinahe.
+epoch-end-1-text = Gesa, Baumeisterin der Krone, schlägt mit drei Hieben für { $winner } den Eckpflock ein und sagt: „Bis zum Winter steht es.“ Bis zu welchem, sagt sie nicht. Nachts hält ein geschlossener Wagen bei den Zelten. Ein verschleierter Gast bittet um einen Schlafplatz, bekommt das Zelt mit dem Loch und ist fort, ehe es hell wird. Das Gästebuch ist ein Brett. Darauf steht eine Zeile: „Kein Husten. Was das Bett angeht: Ich hatte schon Schlimmeres.“ { $missed ->
+    [yes] Wer sein Ziel verfehlt hat, findet vor dem Zelt ein Brot. Es ist beinahe rund.
+   *[no] Vor dem letzten Zelt liegt ein Brot, für alle. Es ist beinahe rund.
 }
 epoch-end-1-rule = Wer in dieser Partie das Ziel verfehlt hat, beginnt die nächste Partie mit 1 Brot.
 epoch-end-2-title = Ein Fest in der Scheune
-epoch-end-2-text = Die Ernte ist drin, die Scheune ist voll, und es gibt mehr Gäste als Teller. Am Ende der Bank sitzt eine alte Frau; eingeladen hat sie, soweit sich jemand erinnert, niemand. { $players ->
+epoch-end-2-text = Die Scheune ist voll, und es gibt mehr Gäste als Teller. Am Ende der Bank sitzt eine alte Frau; eingeladen hat sie, soweit sich jemand erinnert, niemand. „Den Kanten will schon jemand“, sagt sie und steckt ihn ein. { $players ->
     [2] Sie trinkt auf euch als Hedda und Inga und nach der Suppe als Philippa und Rosamund.
     [3] Sie trinkt auf euch als Hedda, Inga und Philippa und auf den leeren Stuhl als Rosamund.
    *[other] Sie trinkt der Reihe nach auf euch, als Hedda, Inga, Philippa und Rosamund.
@@ -122,7 +122,7 @@ epoch-end-2-text = Die Ernte ist drin, die Scheune ist voll, und es gibt mehr G�
 epoch-end-2-again = Zu { $seat } sagt sie den richtigen Namen und zwinkert.
 epoch-end-2-rule = Jeder darf sofort 1 Ware, die er hat, in 1 Siegel verwandeln. Abstimmung, auf Dauer: Alle beginnen jede Partie mit 1 Brot, oder alle beginnen jede Partie auf Stimmungsstufe 1.
 epoch-end-3-title = Das Buch in falschen Händen
-epoch-end-3-text = Ein Foliant fehlt. Hobb befragt alle, sich selbst zweimal. Gefunden wird er unter Wims Kopfkissen, mit einem Strohhalm auf Seite neun. „Ich überbringe es nur“, sagt Wim. „Aber es ist schwer, und ich wüsste gern, wovon.“ In derselben Woche zieht die Königin in den Bergfried, mit Koffern, Hofdamen und dreien der grünen Wandbehänge, einem für jede Wand ohne Fenster. Am Freitag hört ihr den Husten über das Wasser, und das Fenster ist zu. Der Kanzler zieht aus. Er wohnt jetzt im Brotregal.
+epoch-end-3-text = Ein Foliant fehlt. Hobb befragt alle, sich selbst zweimal. Gefunden wird er unter Wims Kopfkissen, mit einem Strohhalm auf Seite neun. „Ich überbringe es nur“, sagt Wim. „Aber der hier ist schwer, und ich wüsste gern, wovon.“ In derselben Woche zieht die Königin in den Bergfried, mit Koffern, Hofdamen und dreien der grünen Wandbehänge, einem für jede Wand ohne Fenster. Am Freitag hört ihr den Husten über das Wasser, und das Fenster ist zu. Der Kanzler zieht aus. Er wohnt jetzt im Brotregal.
 epoch-end-3-rule = Nächste Partie: Wer einen Folianten hat, erhält 1 Gulden, alle anderen 1 Folianten. Königliche Gunst 39: niedrigstes Ziel unter denen, die ihres in dieser Partie verfehlt haben, bei Gleichstand weniger Ziernieten; sonst wartet sie bis zur nächsten Partie.
 epoch-end-4-title = Das Lied im Steinbruch
 epoch-end-4-text = Die Steinmetze summen bei der Arbeit, und es ist das Lied aus der Scheune. Sie haben es von der alten Frau am Ende der Bank, und die kennt eine dritte Zeile: „wärm sie zusammen und trink sie zur Nacht“. Die vierte hat sie verlegt. Sie wird bei der Brille liegen, sagt sie; eine Brille hat sie nie getragen. Am Abend wird Sigga gefasst. Genauer gesagt, sie klopft, tritt sich die Stiefel ab und fragt, was es gibt. Ihre Leute stehen draußen im Regen, der Größe nach. Ihr seht euch an. Dann seht ihr in den Topf.
@@ -137,7 +137,7 @@ epoch-end-5-text = Der König hat einen Maler geschickt. Neun Tage sitzt ihm die
 }.
 epoch-end-5-rule = Jeder bringt umsonst eine Seite „Rohstoff nach Wahl“ zu 1 Siegel auf einem Würfel an. Königliche Gunst 40: niedrigstes Ziel unter denen, die ihres in dieser Partie verfehlt haben, bei Gleichstand weniger Ziernieten; sonst wartet sie.
 epoch-end-6-title = Mauer oder Straße
-epoch-end-6-text = Auf dem Platz stehen zwei Menschenmengen und rufen. „Türen zu“, ruft die eine, „wir haben genug zu pflegen.“ „Türen auf“, ruft die andere, „Hilfe kommt nie von hier.“ Jede hat recht, { $drawn ->
+epoch-end-6-text = Auf dem Platz stehen zwei Menschenmengen und rufen. „Türen zu“, ruft die eine, „da draußen ist Krankheit.“ „Türen auf“, ruft die andere, „da draußen ist Hilfe.“ Jede hat recht, { $drawn ->
     [yes] wie Oriel sagte und sich dabei die Ohren zuhielt
    *[no] wie Oriel gesagt haben soll
 }. Inzwischen schreibt der Oberhofmeister, eine Königin schlafe nicht über einer Backstube. Das neue Stockwerk im Bergfried ist fertig, und alle elf Wandbehänge hängen; ihr habt die Leitern gehalten. Es ist das grünste Zimmer im Königreich. Am zweiten Tag hört man sie bis in die Mühle husten. Der Kanzler geht nicht mehr über die Brücke.
@@ -176,7 +176,7 @@ epoch-end-9-page-1-tower = Der Turm von { $seat } hat { $roof ->
    *[view] kein Dach, aber eine sehr gute Aussicht
 }.
 epoch-end-9-page-2-title = Das Grün kommt herunter
-epoch-end-9-page-2 = Der König hat eine Rolle auf der Schulter, die Königin das andere Ende. „Das macht schon Mühe“, sagt er auf der Treppe. Ihr habt sie hinaufgetragen, ihr tragt sie hinunter. Die letzte hängt zu hoch. Jemand schickt nach dem königlichen Pömpel. Oriel nimmt das Tuch ab. „Jetzt.“ Das Geräusch vergisst niemand, der dabei war. Ansel fegt auf. Der Kanzler kommt herein.
+epoch-end-9-page-2 = Der König trägt das eine Ende der Rolle, die Königin das andere. „Das macht schon Mühe“, sagt er auf der Treppe. Ihr habt sie hinaufgetragen, ihr tragt sie hinunter. Das letzte Stück hängt zu hoch. Jemand schickt nach dem königlichen Pömpel. Oriel nimmt das Tuch ab. „Jetzt.“ Das Geräusch, mit dem es sich löst, vergisst niemand. Ansel fegt auf. Der Kanzler kommt herein.
 epoch-end-9-page-3-title = Wohin damit
 epoch-end-9-w-page-3 = Die zwölf Stücke kommen in die letzte Lücke der Mauer, mit Kalk. Gesa fährt mit dem Daumen die Fuge entlang. Jahrelang habt ihr hier oben gestanden und aufgepasst, was über die Mauer kommt. Jetzt hält sie etwas drinnen. Der König bleibt, bis der Kalk trocken ist. „Und wie schläfst du?“, fragt ihn Runa. Er muss nachdenken.
 epoch-end-9-r-page-3 = Die zwölf Stücke werden unter dem letzten Meilenstein in Kalk vergraben. { $fair ->
@@ -188,9 +188,9 @@ epoch-end-9-page-4 = Tobin setzt die Truhe vor dem Thron ab und zieht die Handsc
     [full] Es sind { $seals } Siegel darin, jedes habt ihr bezahlt, und jedes gilt für einen Satz.
    *[handful] Es ist eine Handvoll Siegel darin, und jedes gilt für einen Satz.
 } „Das Grün ist von mir“, sagt er. „Ich wusste es noch in derselben Nacht. Ich bin davongelaufen.“ Es ist so still, dass man den Fluss hört. { $snow ->
-    [open] Lisbet steht bei denen, die in jener Nacht hereinkamen.
-    [beds] Lisbet steht da, in der Hand die Kelle von draußen vor dem Tor.
-   *[none] Lisbet steht da, Leinen über beiden Armen.
+    [open] Seine Tochter Lisbet steht bei denen, die in jener Nacht hereinkamen.
+    [beds] Seine Tochter Lisbet hat noch die Kelle von draußen vor dem Tor.
+   *[none] Seine Tochter Lisbet steht da, Leinen über beiden Armen.
 } Die Königin sieht in die Truhe. { $chest ->
     [full] „Du hast noch { $left }“, sagt sie.
    *[handful] „Du hast noch welche“, sagt sie.
@@ -207,7 +207,7 @@ epoch-end-9-page-6-title = Das Lied
 epoch-end-9-page-6 = Am Abend singt die Königin. Grau an der Tür. Weiß an dem Weg. Die Steinmetze legen die Hämmer hin. Die dritte Zeile, und sie holt Luft. Bei der vierten haltet ihr sie an; neun Jahre haben es euch beigebracht. Ihr wartet auf den Husten. Er kommt nicht.
 epoch-end-9-page-7-title = Das letzte Bild
 epoch-end-9-page-7 = { $way ->
-    [wall] In den Fugen wachsen Salbei und Schafgarbe. In der Dämmerung geht das Tor zu, aus Gewohnheit; ein Schloss hat es nicht.
+    [wall] In den Fugen wachsen Salbei und Schafgarbe. In der Dämmerung geht das Tor zu, aus Gewohnheit; abschließen lässt es sich nicht.
    *[road] Auf dem letzten Meilenstein steht keine Zahl. Gesa hat ihn leer gelassen, für alle, die noch unterwegs sind.
 } { $tobin ->
     [stay] Ein Mann auf einer Leiter streicht einen Fensterladen.
@@ -216,7 +216,7 @@ epoch-end-9-page-7 = { $way ->
     [healing] in den Krankenzimmern
     [books] in den Lesezimmern
    *[hall] im großen Saal
-}. Marit hat die erste Scheibe, die Königin den Kanten. „Den will jemand“, sagt sie. „Ich hatte nie Besseres.“ Dann schläft sie, dort, wo keine Wand einen Behang halten kann.
+}. Marit hat die erste Scheibe, die Königin den Kanten. „Den will jemand“, sagt sie. „Ich hatte nie Besseres.“ Dann schläft sie, wo keine Wand einen Behang hält.
 epoch-end-9-page-8-title = Euer Satz
 epoch-end-9-page-8 = Jeder von euch hat ein Siegel in der Hand. Es gilt für einen Satz, und der wird bis zu Ende angehört. Es eilt nicht; andere haben zwanzig Jahre gebraucht. Dann klappt Wim das Buch zu{ $reader ->
     [lend] {" "}und legt das geliehene daneben
@@ -273,7 +273,7 @@ family-anvil-letter-title = Heddas Brief
 family-anvil-letter = { $played ->
     [yes] { $seat } liest vor:
    *[no] Für die Aldermoors hinter dem Kamm liest Wim vor:
-} „Liebe Kinder, die Schmiede ist weg. Der Palast hat die Vorhangstangen nicht bezahlt, alle zwölf, und einer Hochzeit schickt man ungern eine Rechnung hinterher. Wie der Frühling sah es aus, was daran hing, das muss man ihm lassen. Sonst kann ich nicht klagen. Der Stallbursche hat sich auf den Daumen geschlagen, und während ich einen Lappen suchte, hat er meine Arnika getrunken; jetzt haben wir zwei Kranke, den Burschen und den Daumen. Außen, habe ich gesagt, auf die Beule, niemals in den Becher! Er ist so blass wie Kerzenwachs und sagt, es hilft. Esst ordentlich. Hedda“
+} „Liebe Kinder, die Schmiede ist weg. Der Palast hat die Vorhangstangen nicht bezahlt, alle zwölf, und einer Hochzeit schickt man ungern eine Rechnung hinterher. Was daran hängt, sieht aus wie der Frühling, das muss man ihm lassen. Sonst kann ich nicht klagen. Der Stallbursche hat sich auf den Daumen geschlagen, und während ich einen Lappen suchte, hat er meine Arnika getrunken; jetzt haben wir zwei Kranke, den Burschen und den Daumen. Außen, habe ich gesagt, auf die Beule, niemals in den Becher! Er ist so blass wie Kerzenwachs und sagt, es hilft. Esst ordentlich. Hedda“
 family-anvil-ring-title = Der Nagel
 family-anvil-ring = Der König kommt selbst, zu Fuß, mit einem Beutel und einer alten Rechnung: zwölf Vorhangstangen und die Zinsen von zwanzig Jahren. { $played ->
     [yes] Er zählt { $seat } das Geld auf den Amboss.
@@ -283,9 +283,9 @@ family-heron-letter-title = Ingas Brief
 family-heron-letter = { $played ->
     [yes] { $seat } liest vor:
    *[no] Für die Brackwells hinter dem Kamm liest Wim vor:
-} „Ihr Lieben, Schnee bis an die Ruder, und wer will um Mitternacht übersetzen? Die Kinderfrau, mit einem Husten, dass das Boot schaukelt. Ich lege da an, wo die Quelle das Ufer offen hält und einem die Minze bis ans Knie geht, und sage: Bedien dich. Nichts mit nassen Füßen, sagt sie und steigt zum trockenen Weg hinauf. Die ganze Fahrt hat sie das Lied gesummt, das unsere kleine Prinzessin singt, Zeile für Zeile, als wäre es ein Einkaufszettel. Eine Stunde habe ich gewartet. Bezahlt hat sie mit einem Kanten. Der Reiher nimmt mir die Stunde noch heute übel. Inga“
+} „Ihr Lieben, Schnee bis an die Ruder, und wer will um eins in der Nacht übersetzen? Die Kinderfrau, mit einem Husten, dass das Boot schaukelt. Ich lege da an, wo die Quelle das Ufer offen hält und einem die Minze bis ans Knie geht, und sage: Bedien dich. Nichts mit nassen Füßen, sagt sie und steigt zum trockenen Weg hinauf. Die ganze Fahrt hat sie das Lied gesummt, das unsere kleine Prinzessin immer sang, Zeile für Zeile, als wäre es ein Einkaufszettel. Eine Stunde habe ich gewartet. Bezahlt hat sie mit einem Kanten. Der Reiher nimmt mir die Stunde noch heute übel. Inga“
 family-heron-ring-title = Unter der Sitzbank
-family-heron-ring = Acht Jahre lang liegt die alte Fähre { $played ->
+family-heron-ring = Seit acht Jahren liegt die alte Fähre { $played ->
     [yes] kieloben hinter dem Haus von { $seat }
    *[no] kieloben hinter einer Käserei jenseits des Kamms
 }, und darunter wohnen Hühner. Jetzt gibt es einen Landesteg, und sie wird umgedreht. Der Reiher bringt nichts. Aber unter der Sitzbank, wo nur ein Kind hineinpasst, hat jemand mit einem kleinen Messer Buchstaben ins Holz geschnitten. Es ist das Lied, und es hat vier Zeilen. Die vierte lest ihr auf dem Rücken liegend, einer nach dem anderen, und niemand sagt sie laut. Der Königin verrät es niemand; sie soll allein hinkommen. Um die Dolle liegt ein Ring aus Fährtau, für eine kleine Hand. Er ist noch nass.
@@ -583,7 +583,7 @@ chronicle-way-title = { $way ->
     [wall] Die Mauer, und wer sie gebaut hat
    *[road] Die Straße, und wer auf ihr geritten ist
 }
-chronicle-rooms-title = Räume und Monumente
+chronicle-rooms-title = Zimmer und Monumente
 chronicle-unopened-title = Was ihr nie geöffnet habt
 chronicle-unopened = { $letters ->
     [0] Kein Brief blieb versiegelt.

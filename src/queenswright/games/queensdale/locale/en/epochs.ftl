@@ -2,7 +2,7 @@
 
 # Epoch cards.
 epoch-card-2-1-title = The quartermaster's list
-epoch-card-2-1-text = The King's quartermaster gets down from his horse, says good morning and lets go of a scroll. It rolls down the hill, past the tents and over a sleeping goose, and stops at the river, where Wim, the courier, twelve years old and in boots too big for him, steps on the end. Hobb reads aloud from the top. Two hundred and fourteen items. Between the nails and a bishop's chair, underlined: hangings, green, eleven, to be hung as soon as there is a wall. You have no wall. At noon the new baker hands him a loaf, black on all sides. Hobb knocks on it. It sounds like a door. "I have had worse," she says, and takes a bite.
+epoch-card-2-1-text = Hobb, the King's quartermaster, gets down from his horse, says good morning and lets go of a scroll. It rolls down the hill, past the tents and over a sleeping goose, and stops at the river, where Wim, the courier, twelve years old and in boots too big for him, steps on the end. Hobb reads it out from the top. Two hundred and fourteen items. Between the nails and a bishop's chair, underlined: hangings, green, eleven, to be hung as soon as there is a wall. You have no wall. At noon the new baker hands him a loaf, black on all sides. Hobb knocks on it. It sounds like a door. "I have had worse," she says, and takes a bite.
 epoch-card-2-1-rule = Building boards 2-1 and 2-2 join the building stock. Story cards are yellow.
 epoch-card-2-2-title = Meadows are measured
 epoch-card-2-2-text = Gesa paces out the castle. She walks in front with the measuring chain, and one step behind her walks the heron, which stops when she stops and looks where she looks. By noon the whole castle stands in the grass, in string. Then she needs the plan, and on the plan lies the Queen's cat, large, grey, and called the Chancellor because he sleeps through every council. Nan, the new baker, scratches him behind the left ear, exactly where he likes it. He sleeps on. Gesa looks at the cat, at the string and at the sky. Then she pulls out the peg of the east corner and puts it in again two feet further on. A castle is easier to move.
@@ -46,7 +46,7 @@ epoch-card-5-2-text = Each family wants a monument, not large, only larger than 
     [2] two
     [3] three
    *[other] four
-} of exactly the same size and shows each family its own, alone, in the evening light. Doctor Quillan has given up marble dust. The Queen's cough is grief, he writes, beyond any doubt, and he prescribes black ribbon for the whole court. The inner bridges, of which Oriel { $drawn ->
+} of exactly the same size and shows each family its own, alone, in the evening light. Doctor Quillan has given up marble dust. The Queen's cough is grief, he writes, and he prescribes black ribbon for the whole court. The inner bridges, of which Oriel { $drawn ->
     [yes] has been so afraid
    *[no] is said to be so afraid
 }, stand. You have jumped on both ends of each, to make sure. A mason hangs a wreath on every one of them all the same. "In case it was meant for later," he says. The heron likes the wreaths.
@@ -59,7 +59,7 @@ epoch-card-6-2-text = The Lord Chamberlain has begun to write, and everybody is 
 epoch-card-6-2-rule = Before each game space J is filled with one more royal order than there are players. An A die on J fulfils one order by paying its goods, each order once in a game. Faces 4 to 6 are on sale, unseen.
 epoch-card-7-w1-title = Lines in the dust
 epoch-card-7-w1-text = The wall is drawn into the dust with a broom handle, once round the whole valley, and everybody has an opinion on the bends. Hobb's list has stone for it, lime, rope and soup. A gate is not on it. He turns the list over and finds only eight lines about a heron, which he folds away. Gesa draws a gate with the tip of her boot and looks at the sky. Then the first stone is brought up from the river. It has moss on it, as thick as a cushion. { $drawn ->
-    [yes] One of you, who has asked Oriel about this once, looks at it longer than the others do.
+    [yes] One of you, who once asked Oriel about this, looks at it longer than the others do.
    *[no] Oriel is said to have said something about moss, and to have been very sure of it.
 } You lay it with the moss outwards. It looks as if the wall had always been there.
 epoch-card-7-w1-rule = A build action may build a wall segment (1 timber, 3 stone, 1 clay, 1 marble), one in each quarter in a game. Bonus in the quarter: first 1 guilder, second 1 bread, third 1 basic resource. Board 7-1 joins the stock.
@@ -71,7 +71,7 @@ epoch-card-7-w2-text = Twelve fires burn along the wall, and over each hangs a p
 epoch-card-7-w2-rule = Step 12: if at least players minus 1 segments were built, each builder gains 1 basic resource, otherwise each non-builder returns 1 item. All 12 built: everybody gains 1 in step 5 instead. Every second segment opens a card, 33 to 38.
 epoch-card-7-r1-title = Milestones
 epoch-card-7-r1-text = The road is paced out, once round the whole valley, with a wheelbarrow that squeaks at every turn of the wheel. Hobb sits in it and counts the squeaks. At the first bend the spades strike stone. It takes six of you to pull it up: a milestone, with moss on it as thick as a cushion, and under the moss an old number. So there has been a road here before. { $drawn ->
-    [yes] One of you, who has asked Oriel about moss once, looks at her for a long time. "I never said which stone," says Oriel.
+    [yes] One of you, who once asked Oriel about moss, looks at her for a long time. "I never said which stone," says Oriel.
    *[no] Oriel is said to have said something about moss, and not to have said which stone.
 } Gesa brushes the number clean with her sleeve. It is a nine. Nine miles, then. Nobody in the valley can say to where.
 epoch-card-7-r1-rule = Trade road: 12 stations; 4 of its 12 segments exist. A build action may build one of the others for 1 timber, 3 stone, 1 clay and 1 marble; bonus: 1 guilder. Board 7-1 joins the building stock.
@@ -82,7 +82,7 @@ epoch-card-7-r2-text = The first riders go once round the valley and come back h
 } With the carts comes the first fashion: ribbons, in a green that fades neither in the sun nor in the wash. The woman who sells them measures them along her arm and coughs into the crook of it. "Strangers," writes Doctor Quillan, from behind a handkerchief. In the shop at the head of the bridge Tobin stands at the open window. At noon he closes, for a whole afternoon, for the first time. There is no note on the door.
 epoch-card-7-r2-rule = Rider action: move your rider up to 2 or 3 stations along existing segments. Each station entered may be served once in a game, for guilders or fame. The first rider ever at stations 1, 3, 5, 7, 9, 11 opens a card (27-32).
 epoch-card-8-1-title = A sail on the eastern water
-epoch-card-8-1-text = A sail on the eastern water, and under it Doctor Ansel, who knew the Queen as a child. He bows to the old woman on the bench before he bows to Her Majesty, and then he asks for the colour of her walls. The court looks at the ceiling; nobody there has ever looked at a wall. "Ask whoever cleans it," says Ansel. Until somebody has, he wants her out of that room. So you carry her down, bed and all, past the cat, who waits on the lowest step, and up to the loft over the bakery. Sea air, writes Quillan. A week later she laughs at breakfast, and the window is open. On deck there is still a painted cupboard. No smith can open it.
+epoch-card-8-1-text = A sail on the eastern water, and under it Doctor Ansel, who knew the Queen as a child. He bows to the old woman on the bench before he bows to Her Majesty, and then he asks what colour her walls are. The court looks at the ceiling; nobody there has ever looked at a wall. "Ask whoever cleans it," says Ansel. Until somebody has, he wants her out of that room. So you carry her down, bed and all, past the cat, who waits on the lowest step, and up to the loft over the bakery. Sea air, writes Quillan. A week later she laughs at breakfast, and the window is open. On deck there is still a painted cupboard. No smith can open it.
 epoch-card-8-1-rule = Landing stage: any resource die gives 1 basic resource. Everybody adds the second ability. A build action may furnish a castle room (2 timber, 2 stone, 2 clay, 1 marble). Page two of cards 23 to 26 is read. Board 8-1 joins. Story cards: silver.
 epoch-card-8-w-title = The gate opens at noon
 epoch-card-8-w-text = For one hour a day the gate stands open. Nobody has ordered it. { $snow ->
@@ -108,17 +108,17 @@ epoch-card-9-1-rule = Board 9-1 joins the stock. At the start of every game each
 
 # Epoch end cards.
 epoch-end-1-title = The surveyor is pleased
-epoch-end-1-text = Gesa, master builder to the Crown, drives in the corner peg of { $winner } with three blows and says: "It will be done by winter." She does not say by which. At night a closed carriage stops at the tents. A veiled guest asks for a place to sleep, is given the tent with the hole in it, and has gone before it is light. In the guest book, a board, there is one line: "No cough. As for the bed, I have had worse." { $missed ->
-    [yes] At the tents of those who fell short lies a loaf each. They are nearly round.
-   *[no] At the last tent lies a loaf for everybody. It is nearly round.
+epoch-end-1-text = Gesa, master builder to the Crown, drives in the corner peg for { $winner } with three blows and says: "It will be done by winter." She does not say by which. At night a closed carriage stops at the tents. A veiled guest asks for a place to sleep, is given the tent with the hole in it, and has gone before it is light. The guest book is a board. It has one line: "No cough. As for the bed, I have had worse." { $missed ->
+    [yes] Whoever fell short finds a loaf at the tent. It is nearly round.
+   *[no] At the last tent lies a loaf, for everybody. It is nearly round.
 }
 epoch-end-1-rule = Whoever missed the goal in this game starts the next game with 1 bread.
 epoch-end-2-title = A feast in a barn
-epoch-end-2-text = The harvest is in, the barn is full, and there are more guests than plates. At the end of the bench sits an old woman whom nobody remembers inviting. { $players ->
+epoch-end-2-text = The barn is full, and there are more guests than plates. At the end of the bench sits an old woman whom nobody remembers inviting. "Somebody will want the crust," she says and pockets it. { $players ->
     [2] She drinks to you as Hedda and Inga, and after the soup as Philippa and Rosamund.
     [3] She drinks to you as Hedda, Inga and Philippa, and to the empty chair as Rosamund.
    *[other] She drinks to you one after the other, as Hedda, Inga, Philippa and Rosamund.
-} You are too polite to correct her. Then a voice sings in the hayloft: "Grey by the door where the kitchen smoke goes, white by the lane, and it stands when it snows." It takes a breath for the third line, and coughs. Up there you find only a dent in the hay.
+} You are too polite to correct her. Then a voice sings in the hayloft: "Grey by the door where the kitchen smoke goes, white by the lane, and it stands when it snows." It begins the third line, and coughs. Up there is only a dent in the hay.
 epoch-end-2-again = To { $seat } she says the right name, and winks.
 epoch-end-2-rule = Each of you may at once turn 1 item at hand into 1 seal. Vote, for good: everybody starts each game with 1 bread, or everybody starts each game on morale level 1.
 epoch-end-3-title = The book in the wrong hands
@@ -137,7 +137,7 @@ epoch-end-5-text = The King has sent a painter. For nine days the Queen sits for
 }.
 epoch-end-5-rule = Each of you puts one choice face of the 1-seal kind on a die, free of charge. Royal favour 40: lowest goal among those who missed theirs in this game, ties to fewer rivets; otherwise it waits.
 epoch-end-6-title = Wall or road
-epoch-end-6-text = Two crowds shout in the square. "Shut the doors," shouts one, "we have enough to look after." "Open them," shouts the other, "help is never from here." Each of them is right, { $drawn ->
+epoch-end-6-text = Two crowds shout in the square. "Shut the doors," shouts one, "there is illness about." "Open them," shouts the other, "there is help about." Each of them is right, { $drawn ->
     [yes] as Oriel said with her hands over her ears
    *[no] as Oriel is said to have said
 }. Meanwhile the Lord Chamberlain writes that a Queen does not sleep over a bakery. The new storey of the keep is ready, and all eleven hangings are up; you held the ladders. It is the greenest room in the kingdom. On the second day they hear her cough in the mill. The Chancellor will not cross the bridge.
@@ -176,7 +176,7 @@ epoch-end-9-page-1-tower = The tower of { $seat } has { $roof ->
    *[view] no roof, but a very good view
 }.
 epoch-end-9-page-2-title = The green comes down
-epoch-end-9-page-2 = The King has a roll on his shoulder, the Queen the other end. "It is some trouble," he says on the stairs. You carried them up; you carry them down. The last piece hangs too high. Somebody sends for the royal plunger. Oriel takes off her shawl. "Now." Nobody will forget the sound. Ansel sweeps up. The Chancellor walks in.
+epoch-end-9-page-2 = The King has one end of a roll, the Queen the other. "It is some trouble," he says on the stairs. You carried them up; you carry them down. One hangs too high. Somebody fetches the royal plunger. Oriel takes off her shawl. "Now." It comes off with a sound nobody will forget. Ansel sweeps up. The Chancellor walks in.
 epoch-end-9-page-3-title = Where it goes
 epoch-end-9-w-page-3 = The twelve pieces go into the last gap of the wall, with lime. Gesa runs her thumb along the joint. For years you stood up here and watched for what might come over the wall. Now it keeps something in. The King stays until the lime is dry. "And how do you sleep?" Runa asks him. He has to think.
 epoch-end-9-r-page-3 = The twelve pieces are buried in lime under the last milestone. { $fair ->
@@ -188,9 +188,9 @@ epoch-end-9-page-4 = Tobin sets the chest down before the throne and takes off h
     [full] It holds { $seals } seals, every one of them paid by you, and each is good for one sentence.
    *[handful] It holds a handful of seals, and each is good for one sentence.
 } "I made the green," he says. "I knew it the same night. I ran." It is so quiet that you can hear the river. { $snow ->
-    [open] Lisbet stands among those who came in that night.
-    [beds] Lisbet stands there with the ladle from outside the gate.
-   *[none] Lisbet stands there with linen over both arms.
+    [open] His daughter Lisbet stands among those who came in that night.
+    [beds] His daughter Lisbet still has the ladle from outside the gate.
+   *[none] His daughter Lisbet stands there with linen over both arms.
 } The Queen looks into the chest. { $chest ->
     [full] "You have { $left } left," she says.
    *[handful] "You have some left," she says.
@@ -219,7 +219,7 @@ epoch-end-9-page-7 = { $way ->
 }. Marit has the first slice, the Queen the crust. "Somebody wants it," she says. "I have not had better." Then she sleeps, where no wall holds a hanging.
 epoch-end-9-page-8-title = Your sentence
 epoch-end-9-page-8 = Each of you holds one seal. It is good for one sentence, and the sentence will be heard to the end. There is no hurry; others have taken twenty years. Then Wim closes the book{ $reader ->
-    [lend] , and beside it lays the one you lent him
+    [lend] {" "}and lays the one you lent him beside it
    *[teach] , after a last look at the commas, as you taught him
 }. "This one I wrote," he says.
 epoch-end-9-page-8-rule = The campaign is over. The ranking is made, the sealed answers are opened, and the chronicle is printed with the picture of the castle.
@@ -273,7 +273,7 @@ family-anvil-letter-title = Hedda's letter
 family-anvil-letter = { $played ->
     [yes] { $seat } reads:
    *[no] Wim reads for the Aldermoors over the ridge:
-} "Dear children, the forge is gone. The palace has not paid for the curtain rods, all twelve, and one does not like to send a bill after a wedding. They looked like spring, what hung on them, I give them that. Otherwise I cannot complain. The stable boy has hit his thumb, and while I was looking for a rag he drank my arnica, so now we have two patients, the boy and the thumb. On the outside, I said, on the bruise, never in a cup! He is the colour of candle wax and says that it helps. Eat properly. Hedda"
+} "Dear children, the forge is gone. The palace has not paid for the curtain rods, all twelve, and one does not like to send a bill after a wedding. What hangs on them looks like spring, I give it that. Otherwise I cannot complain. The stable boy has hit his thumb, and while I was looking for a rag he drank my arnica, so now we have two patients, the boy and the thumb. On the outside, I said, on the bruise, never in a cup! He is the colour of candle wax and says that it helps. Eat properly. Hedda"
 family-anvil-ring-title = The nail
 family-anvil-ring = The King comes himself, on foot, with a purse and an old bill: twelve curtain rods, and twenty years of interest. { $played ->
     [yes] He counts it out for { $seat } on the anvil.
@@ -283,7 +283,7 @@ family-heron-letter-title = Inga's letter
 family-heron-letter = { $played ->
     [yes] { $seat } reads:
    *[no] Wim reads for the Brackwells over the ridge:
-} "My dears, snow up to the oars, and who wants to cross at midnight? The nurse, with a cough that rocked the boat. I put in where the spring keeps the bank open and the mint stands up to your knees, and said: help yourself. Nothing with wet feet, she said, and went up to the dry lane. All the way she had hummed the song that our little princess sings, line by line, as if it were a shopping list. I waited for an hour. She paid with a crust. The heron has still not forgiven me the hour. Inga"
+} "My dears, snow up to the oars, and who wants to cross at one in the morning? The nurse, with a cough that rocked the boat. I put in where the spring keeps the bank open and the mint is knee-deep, and said: help yourself. Nothing with wet feet, she said, and went up to the dry lane. She had hummed the song that our little princess used to sing, line by line, as if it were a shopping list. I waited for an hour. She paid with a crust. The heron has still not forgiven me the hour. Inga"
 family-heron-ring-title = Under the seat
 family-heron-ring = For eight years the old ferry has been lying { $played ->
     [yes] keel up behind the house of { $seat }
@@ -306,7 +306,7 @@ family-lantern-letter-title = Rosamund's watch book
 family-lantern-letter = { $played ->
     [yes] { $seat } reads from the watch book:
    *[no] Wim reads from the watch book of the Dunmeres:
-} "July, ten in the morning, west gate, in: one merchant, with twelve pieces of cloth for the wedding, very green. He wears gloves. In July. Dusk, same gate, out: the same merchant, at a run. Change not taken. I have it here, four coins. Winter, deep snow: light in the nursery all night. The nurse coughs, and she has lavender in her pillow; one can smell it on the wall. She coughs into it until morning, every night. From the Queen's windows, nothing yet. Otherwise nothing passed that I did not see. Nobody has asked. Rosamund, on watch"
+} "July, ten in the morning, west gate, in: one merchant, with twelve pieces of cloth for the wedding, very green. He wears gloves. In July. Dusk, same gate, out: the same merchant, at a run. Change not taken. I have it here, four coins. Winter, deep snow: light in the nursery all night. The nurse coughs, and she has lavender in her pillow; I can smell it up on the wall. She coughs into it until morning, every night. From the Queen's windows, nothing yet. Otherwise nothing passed that I did not see. Nobody has asked. Rosamund, on watch"
 family-lantern-ring-title = The watch is asked
 family-lantern-ring = Doctor Ansel asks the Dunmeres what they saw. In twenty years he is the first. { $played ->
     [yes] { $seat } answers, standing, as one reports:

@@ -2,10 +2,10 @@
 
 # Cartas de época.
 epoch-card-2-1-title = A lista do intendente
-epoch-card-2-1-text = O intendente do Rei desce do cavalo, diz bom-dia e solta um rolo de papel. O rolo desce a encosta, passa pelas tendas e por cima de um ganso adormecido, e só para no rio, onde Wim, o mensageiro, doze anos de idade e botas grandes demais, pisa na ponta. Hobb lê em voz alta desde o começo. Duzentos e catorze itens. Entre os pregos e uma cadeira de bispo, sublinhado: tapeçarias, verdes, onze, a pendurar assim que houver parede. Parede vocês não têm. Ao meio-dia a nova padeira entrega a ele um pão preto de todos os lados. Hobb bate no pão com os nós dos dedos. Soa como uma porta. “Já tive piores”, diz ela, e dá uma mordida.
+epoch-card-2-1-text = Hobb, o intendente do Rei, desce do cavalo, diz bom-dia e solta um rolo de papel. O rolo desce a encosta, passa pelas tendas e por cima de um ganso adormecido, e só para no rio, onde Wim, o mensageiro, doze anos de idade e botas grandes demais, pisa na ponta. Hobb lê em voz alta desde o começo. Duzentos e catorze itens. Entre os pregos e uma cadeira de bispo, sublinhado: tapeçarias, verdes, onze, a pendurar assim que houver parede. Parede vocês não têm. Ao meio-dia a nova padeira entrega a ele um pão preto de todos os lados. Hobb bate no pão com os nós dos dedos. Soa como uma porta. “Já tive piores”, diz ela, e dá uma mordida.
 epoch-card-2-1-rule = As placas de edifícios 2-1 e 2-2 entram no estoque de edifícios. As cartas de história são amarelas.
 epoch-card-2-2-title = Medem-se os prados
-epoch-card-2-2-text = Gesa mede o castelo a passos. Vai na frente com a corrente de medir, e um passo atrás dela vai a garça, que para quando ela para e olha para onde ela olha. Ao meio-dia o castelo inteiro está de pé na grama, feito de barbante. Aí ela precisa da planta, e em cima da planta está deitado o gato da Rainha, grande, cinzento e chamado Chanceler porque dorme em todas as reuniões do conselho. Nan, a nova padeira, coça o gato atrás da orelha esquerda, bem onde ele gosta. Ele continua dormindo. Gesa olha para o gato, para o barbante e para o céu. Depois arranca a estaca do canto leste e a finca dois palmos adiante. É mais fácil mudar um castelo.
+epoch-card-2-2-text = Gesa mede o castelo a passos. Vai na frente com a corrente de medir, e um passo atrás dela vai a garça, que para quando ela para e olha para onde ela olha. Ao meio-dia o castelo inteiro está de pé na grama, feito de barbante. Aí ela precisa da planta, e em cima da planta está deitado o gato da Rainha, grande, cinzento e chamado Chanceler porque dorme em todas as reuniões do conselho. Nan, a nova padeira, coça o gato atrás da orelha esquerda, bem onde ele gosta. Ele continua dormindo. Gesa olha para o gato, para o barbante e para o céu. Depois arranca a estaca do canto leste e a finca dois palmos adiante. Um castelo é mais fácil de mudar de lugar.
 epoch-card-2-2-rule = Uma ação de construir pode limpar terreno por 2 de madeira, 2 de pedra e 2 de argila: uma peça de gramado do próprio bairro vira terreno de construção. Cada um pode fazer isso 4 vezes na campanha.
 epoch-card-2-3-title = Os ralos entupidos
 epoch-card-2-3-text = Certa manhã, todos os ralos do vale amanhecem entupidos. O doutor Quillan, da corte, cheira duas vezes e anota: a tosse da Rainha vem do ar ruim dos canos, sem sombra de dúvida. O intendente Hobb destranca um estojo forrado de veludo azul, que viajou na segunda carruagem, à frente da prata. “O desentupidor real”, diz ele. “Está na lista.” Ninguém ri. De veludo não se ri. Ao meio-dia vocês puxam, todos juntos, e o tampão cede. Saem folhas, uma bota de que Wim já sentia falta e, por fim, um punhado de mariposas, todas mortas, com um brilho nas asas vivo como grama nova. Vêm do lavadouro, onde enxaguaram as tapeçarias da Rainha. Hobb vira a página. “Mariposas não estão na lista.”
@@ -14,7 +14,7 @@ epoch-card-3-1-title = Serras e cinzéis
 epoch-card-3-1-text = O dia inteiro as serras cantam uma nota e os cinzéis outra; à tardinha já quase combinaram uma melodia. O torreão da ilhota ganha um piso, depois uma escada, depois uma janela para o rio, com vidro de verdade. A Rainha vem inspecioná-lo, de véu e muito ereta, com seis damas que seguram coisas. Ela pousa a mão no parapeito, deixa a mão ali um tempo e faz que sim com a cabeça. No mesmo dia o pão sai perfeito: dourado, redondo e leve como uma almofada. Ninguém sabe explicar; é o dia de folga da Nan. Vocês entalham a data na porta da padaria. Na manhã seguinte, Nan está de volta. O pão está preto.
 epoch-card-3-1-rule = As placas de edifícios 3-1 e 3-2 entram no estoque de edifícios.
 epoch-card-3-2-title = Um baú de livros
-epoch-card-3-2-text = Há um baú na beira do vau, sem remetente, sem carta. Cheira a fumaça. Os livros lá dentro estão marrons nas bordas, como se alguém tivesse começado a queimá-los e depois não conseguisse, livro após livro. Vocês os secam no varal, entre as camisas. Um deles é um livro de ervas. Wim segura a página contra a luz, e cada um lê por cima do ombro do outro: “A folha cinzenta da montanha, macia, verde o inverno todo; e mais uma. Duas na mesma xícara, ou poupem a água.” Onde estava a outra há um buraco marrom. Todos vocês olham para a montanha. É alta, é careca, e acaba de começar a chover.
+epoch-card-3-2-text = Há um baú na beira do vau, sem remetente, sem carta. Cheira a fumaça. Os livros lá dentro estão marrons nas bordas, como se alguém tivesse começado a queimá-los e depois não tivesse conseguido, livro após livro. Vocês os secam no varal, entre as camisas. Um deles é um livro de ervas. Wim segura a página contra a luz, e cada um lê por cima do ombro do outro: “A folha cinzenta da montanha, macia, verde o inverno todo; e mais uma. Duas na mesma xícara, ou poupem a água.” Onde estava a outra há um buraco marrom. Todos vocês olham para a montanha. É alta, é pelada, e acaba de começar a chover.
 epoch-card-3-2-rule = Ação de tomos: pague 1 florim e receba 1 tomo; guardam-se no máximo 6, sem armazenagem. No passo 15, cada um pode entregar 3 tomos por uma das duas cartas de conhecimento de cima. O caderno do caso está aberto.
 epoch-card-3-3-title = As primeiras rachaduras
 epoch-card-3-3-text = As primeiras casas têm rachaduras. “Elas se assentam”, diz Gesa, e dá um tapinha numa parede, da qual um pedaço vem junto. “Como gente.” Vocês vão buscar argamassa e, já que estão na rua, tinta. Tobin, o merceeiro, tem a loja na cabeceira da ponte interior, com todas as janelas abertas. Hoje ela está cheia de crianças trocando as faces velhas dos dados de vocês, { $drawn ->
@@ -29,7 +29,7 @@ epoch-card-4-1-text = Um menino desce correndo da pedreira com uma lasca na mão
 } O doutor Quillan desistiu da poeira dos livros e põe a culpa no pó de mármore; já está por escrito. Então chove três semanas. As serras ficam no gancho, ninguém corta pedra, o ar está lavado, e do outro lado da água a Rainha tosse como nunca. Quillan está na margem, de pena na mão. Ele sublinha “pó”.
 epoch-card-4-1-rule = Novos espaços de mármore: ali um dado de pedra dá exatamente 1 mármore, que não é recurso básico. As placas de edifícios 4-1 e 4-2 entram no estoque de edifícios.
 epoch-card-4-2-title = A paciência do Rei
-epoch-card-4-2-text = Uma carta do rei Bertram, de próprio punho; abaixo do nome, um borrão de tinta em forma de pato. Quem ficar aquém receberá um selo, escreve ele, e é bom vocês saberem o que é um selo: uma frase diante do trono, que ele promete escutar até o fim. Quem o devolve sai na frente. “P.S.: O quarto dela cheira a ratos. Mandei três gatos. Não custa nada.” Os gatos olham para dentro, da soleira, e voltam para casa; nenhuma ratoeira ali jamais pegou coisa alguma. Tobin, que aceita selos pela tinta e os guarda num baú, pede que leiam a carta outra vez. Depois tira o pó do baú.
+epoch-card-4-2-text = Uma carta do rei Bertram, de próprio punho; abaixo do nome, um borrão de tinta em forma de pato. Quem ficar aquém do objetivo receberá um selo, escreve ele, e é bom vocês saberem o que é um selo: uma frase diante do trono, que ele promete escutar até o fim. Quem o devolve sai na frente. “P.S.: O quarto dela cheira a ratos. Mandei três gatos. Não custa nada.” Os gatos olham para dentro, da soleira, e voltam para casa; nenhuma ratoeira ali jamais pegou coisa alguma. Tobin, que aceita selos pela tinta e os guarda num baú, pede que leiam a carta outra vez. Depois tira o pó do baú.
 epoch-card-4-2-rule = Trilha da coroa: no passo 16, quem não alcançou o objetivo pode devolver 1 ou 2 dos selos que acabou de receber. Cada um aumenta o valor da coroa em 10 por cento do próprio objetivo; a próxima partida começa com essa fama. Os mercadores entram no saco.
 epoch-card-4-3-title = Homens no bosque
 epoch-card-4-3-text = Há homens no bosque, e quem os comanda é uma mulher de modos impecáveis. Sigga, baronesa ladra, bate à porta do bairro que está na frente, apresenta seus homens pelo nome e leva as colheres de prata, com recibo. Ela só rouba de quem está na frente. “Senão, qual seria a graça?” Na manhã seguinte há uma trouxa na porta de quem está por último: corda, pregos, um presunto e uma das colheres. Vocês convocam o conselho. Os da frente falam em roubo, os de trás em justiça; o Chanceler dorme. Hobb quer registrar as colheres e não sabe em que coluna. No presunto há um bilhete espetado. “Nada pessoal”, diz o bilhete. O papel é muito bom.
@@ -46,27 +46,27 @@ epoch-card-5-2-text = Cada família quer um monumento, nada grande, só maior qu
     [2] dois
     [3] três
    *[other] quatro
-} exatamente do mesmo tamanho e mostra a cada família o seu, em particular, à luz da tarde. O doutor Quillan desistiu do pó de mármore. A tosse da Rainha é mágoa, escreve ele, sem sombra de dúvida, e receita fita preta para a corte inteira. As pontes interiores, de que Oriel { $drawn ->
+} exatamente do mesmo tamanho e mostra a cada família o seu, em particular, à luz da tarde. O doutor Quillan desistiu do pó de mármore. A tosse da Rainha é mágoa, escreve ele, e receita fita preta para a corte inteira. As pontes interiores, de que Oriel { $drawn ->
     [yes] tinha tanto medo
    *[no] teria, dizem, tanto medo
-}, estão de pé. Vocês pularam nas duas pontas de cada uma, por garantia. Mesmo assim, um pedreiro pendura uma coroa de flores em cada ponte. “Para o caso de ser mais tarde”, diz ele. A garça gosta das flores.
+}, estão de pé. Vocês pularam nas duas pontas de cada uma, por garantia. Mesmo assim, um pedreiro pendura uma coroa de flores em cada ponte. “Vai que era para mais tarde”, diz ele. A garça gosta das flores.
 epoch-card-5-2-rule = Uma ação de construir pode erguer a próxima das 4 etapas do seu monumento (2 de madeira, 2 de pedra, 2 de argila, 1 de mármore): 2 rebites permanentes; a quarta dá também 1 selo e uma carta. Cada família tem uma promessa. Entra a placa 5-1. Cartas de história: marrons.
 epoch-card-6-1-title = O grande moinho
 epoch-card-6-1-text = A roda gira, as pedras roncam, e ao meio-dia tudo está branco: as cercas, a garça, Hobb. O doutor Quillan põe a culpa na farinha, que é demais. Depois repara que a Rainha, que desde o retrato dorme no sótão da padaria, não tosse desde maio. Ele risca “demais” e escreve “de menos”. Com as curandeiras das colinas vem Runa. “E como ela dorme?”, pergunta, antes de pôr o cesto no chão. Vocês mostram a ela o livro de páginas marrons e, como ela não lê, Wim lê para ela. Ela ri até precisar se segurar na mesa. A folha cinzenta da montanha cresce atrás das cozinhas de vocês. “Mas não se bebe uma”, diz ela. “Bebem-se duas. Bem quentes.”
 epoch-card-6-1-rule = Ação da engrenagem: gire 1 setor, ou 2 por 1 recurso básico, e receba o que ele mostra. As placas 6-1 e 6-2 entram no estoque; as curandeiras, no saco. Na preparação, os objetivos mais baixos recebem 1 pão, a não ser que todos sejam iguais.
 epoch-card-6-2-title = Cartas com lacre
-epoch-card-6-2-text = O lorde camareiro começou a escrever, e todos têm medo dele. Encomenda quarenta almofadas. Encomenda um trombeteiro silencioso, uma porta que não range e um banquinho para cada patamar da escada, já que alguém pode querer se sentar ali. Não ameaça ninguém, o que é pior. No fim de cada carta, abaixo do lacre, há um borrão de tinta em forma de pato. Hobb registra as almofadas e as conta enquanto dorme. Para a casa do trombeteiro vocês precisam de tinta. Tobin a mexe por um bom tempo, junto à janela aberta, de luvas. “E como ela dormiu?”, pergunta, antes de dizer o preço. É a primeira coisa que ele pergunta a vocês, desde sempre.
+epoch-card-6-2-text = O lorde camareiro começou a escrever, e todos têm medo dele. Encomenda quarenta almofadas. Encomenda um trombeteiro silencioso, uma porta que não range e um banquinho para cada patamar da escada, já que alguém pode querer se sentar ali. Não ameaça ninguém, o que é pior. No fim de cada carta, abaixo do lacre, há um borrão de tinta em forma de pato. Hobb registra as almofadas e as conta enquanto dorme. Para a casa do trombeteiro vocês precisam de tinta. Tobin a mexe por um bom tempo, junto à janela aberta, de luvas. “E como ela dormiu?”, pergunta, antes de dizer o preço. Ele nunca tinha perguntado nada a vocês.
 epoch-card-6-2-rule = Antes de cada partida, o espaço J recebe uma encomenda real a mais do que há jogadores. Um dado com A em J cumpre uma encomenda pagando suas mercadorias, cada uma só uma vez por partida. As faces 4 a 6 estão à venda, sem serem vistas.
 epoch-card-7-w1-title = Linhas no pó
-epoch-card-7-w1-text = Com um cabo de vassoura, a muralha é traçada no pó, em volta do vale inteiro, e sobre cada curva todos têm uma opinião. A lista de Hobb tem pedra para ela, cal, corda e sopa. Portão não tem. Ele vira a lista e só encontra oito versos sobre uma garça, que dobra e guarda. Gesa desenha um portão com a ponta da bota e olha para o céu. Então sobe do rio a primeira pedra. Está coberta de musgo, grosso como uma almofada. { $drawn ->
+epoch-card-7-w1-text = Com um cabo de vassoura, a muralha é traçada no pó, em volta do vale inteiro, e sobre cada curva todos têm uma opinião. Na lista de Hobb há pedra, cal, corda e sopa. Portão não há. Ele vira a lista e só encontra oito versos sobre uma garça, que dobra e guarda. Gesa desenha um portão com a ponta da bota e olha para o céu. Então sobe do rio a primeira pedra. Está coberta de musgo, grosso como uma almofada. { $drawn ->
     [yes] Alguém entre vocês, que um dia perguntou a Oriel sobre isso, olha para ele mais tempo que os outros.
    *[no] Dizem que Oriel disse alguma coisa sobre musgo, e com muita certeza.
 } Vocês assentam a pedra com o musgo para fora. Parece que a muralha sempre esteve ali.
 epoch-card-7-w1-rule = Uma ação de construir pode erguer um trecho de muralha (1 de madeira, 3 de pedra, 1 de argila, 1 de mármore), um por quadrante e partida. Bônus no quadrante: o primeiro 1 florim, o segundo 1 pão, o terceiro 1 recurso básico. A placa 7-1 entra no estoque.
 epoch-card-7-w2-title = Fogueiras de vigia
 epoch-card-7-w2-text = Doze fogueiras ardem ao longo da muralha, e sobre cada uma há uma panela de sopa. Quem vigia come, e quem come vigia. { $barons ->
-    [supper] A gente de Sigga pediu a primeira vigia, por gratidão; ela sabe por onde se entraria.
-   *[wage] A gente de Sigga faz a primeira vigia, por um salário; ela sabe por onde se entraria, e isso não cobra.
+    [supper] O pessoal de Sigga pediu a primeira vigia, por gratidão; eles sabem por onde daria para entrar.
+   *[wage] O pessoal de Sigga faz a primeira vigia, por um salário; por onde daria para entrar eles sabem, e isso não cobram.
 } O doutor Quillan vai de fogueira em fogueira prevenindo contra as correntes de ar, sem sombra de dúvida, até ficar resfriado. Na sétima panela está Lotte, a criada que escova as tapeçarias da Rainha toda semana. Ela tosse na manga, e vocês a empurram para mais perto do fogo. Ao pegar a tigela, mantém os dedos dobrados, para ninguém ver as unhas. São verdes. Ela já esfregou, diz. Não sai.
 epoch-card-7-w2-rule = Passo 12: se foram construídos ao menos tantos trechos quantos jogadores menos 1, cada construtor ganha 1 recurso básico; senão, cada um dos outros devolve 1 item. Com todos os 12: em vez disso, 1 para cada um no passo 5. Trecho sim, trecho não, abre-se uma carta, 33 a 38.
 epoch-card-7-r1-title = Marcos de milha
@@ -77,13 +77,13 @@ epoch-card-7-r1-text = A estrada é medida em volta do vale inteiro, com um carr
 epoch-card-7-r1-rule = Estrada comercial: 12 estações; dos 12 trechos, existem 4. Uma ação de construir pode fazer um dos outros por 1 de madeira, 3 de pedra, 1 de argila e 1 de mármore; bônus: 1 florim. A placa de edifícios 7-1 entra no estoque.
 epoch-card-7-r2-title = Montar
 epoch-card-7-r2-text = Os primeiros cavaleiros dão uma volta no vale e voltam com fome. Atrás deles vêm as primeiras carroças, { $barons ->
-    [supper] e ao lado das carroças vai a gente de Sigga, contra os ladrões; conhece todos, e já escreveu a eles.
-   *[wage] e ao lado das carroças vai a gente de Sigga, por um salário, contra os ladrões; desde que assumiu o posto, não há nenhum.
+    [supper] e ao lado das carroças vai o pessoal de Sigga, contra os ladrões; conhecem todos, e já escreveram a eles.
+   *[wage] e ao lado das carroças vai o pessoal de Sigga, por um salário, contra os ladrões; desde que assumiram o posto, não há nenhum.
 } Com as carroças chega a primeira moda: fitas, de um verde que não desbota nem no sol nem na lavagem. A mulher que as vende mede as fitas no braço e tosse na dobra do cotovelo. “Forasteiros”, escreve o doutor Quillan, atrás de um lenço. Na loja da cabeceira da ponte, Tobin está à janela aberta. Ao meio-dia ele fecha, por uma tarde inteira, pela primeira vez. Na porta não há bilhete.
 epoch-card-7-r2-rule = Ação do cavaleiro: mova seu cavaleiro até 2 ou 3 estações por trechos existentes. Cada estação em que entrar pode ser atendida uma vez por partida, por florins ou fama. O primeiro cavaleiro a chegar à estação 1, 3, 5, 7, 9 ou 11 abre uma carta, 27 a 32.
 epoch-card-8-1-title = Uma vela nas águas do leste
 epoch-card-8-1-text = Uma vela nas águas do leste e, debaixo dela, o doutor Ansel, que conheceu a Rainha menina. Ele se curva diante da velha do banco antes de se curvar diante de Sua Majestade, e então pergunta de que cor são as paredes dela. A corte olha para o teto; ali ninguém jamais olhou para uma parede. “Perguntem a quem limpa”, diz Ansel. Até alguém perguntar, ele quer que ela saia daquele quarto. Então vocês a carregam para baixo, com cama e tudo, passando pelo gato, que espera no primeiro degrau, e para cima, até o sótão da padaria. Ar do mar, escreve Quillan. Uma semana depois ela ri no café da manhã, e a janela está aberta. No convés ficou um armário pintado. Nenhum ferreiro consegue abri-lo.
-epoch-card-8-1-rule = Cais: qualquer dado de recurso dá 1 recurso básico. Todos ganham a segunda habilidade. Uma ação de construir pode mobiliar uma sala do castelo (2 de madeira, 2 de pedra, 2 de argila, 1 de mármore). Lê-se a página dois das cartas 23 a 26. Entra a placa 8-1. Histórias: prateadas.
+epoch-card-8-1-rule = Cais: qualquer dado de recurso dá 1 recurso básico. Todos ganham a segunda habilidade. Uma ação de construir pode mobiliar um aposento do castelo (2 de madeira, 2 de pedra, 2 de argila, 1 de mármore). Lê-se a página dois das cartas 23 a 26. Entra a placa 8-1. Histórias: prateadas.
 epoch-card-8-w-title = O portão abre ao meio-dia
 epoch-card-8-w-text = Uma hora por dia o portão fica aberto. Ninguém mandou. { $snow ->
     [open] Desde a noite em que vocês o puxaram na neve, uma das folhas nunca mais fechou direito,
@@ -108,13 +108,13 @@ epoch-card-9-1-rule = A placa 9-1 entra no estoque. No início de cada partida, 
 
 # Cartas de fim de época.
 epoch-end-1-title = A agrimensora está satisfeita
-epoch-end-1-text = Gesa, mestra de obras da Coroa, crava com três golpes a estaca do canto de { $winner } e diz: “Até o inverno fica pronto.” Qual inverno, ela não diz. De noite, uma carruagem fechada para junto às tendas. Uma visita de véu pede um lugar para dormir, recebe a tenda furada e vai embora antes de clarear. No livro de visitas, que é uma tábua, há uma linha: “Nenhuma tosse. Quanto à cama, já tive piores.” { $missed ->
-    [yes] Na tenda de quem ficou aquém do objetivo há um pão. É quase redondo.
-   *[no] Na última tenda há um pão para todos. É quase redondo.
+epoch-end-1-text = Gesa, mestra de obras da Coroa, crava para { $winner } a estaca do canto, com três golpes, e diz: “Até o inverno fica pronto.” Qual inverno, ela não diz. De noite, uma carruagem fechada para junto às tendas. Uma visita de véu pede um lugar para dormir, recebe a tenda furada e vai embora antes de clarear. O livro de visitas é uma tábua. Nela há uma linha: “Nenhuma tosse. Quanto à cama, já tive piores.” { $missed ->
+    [yes] Quem ficou aquém do objetivo encontra um pão na tenda. É quase redondo.
+   *[no] Na última tenda há um pão, para todos. É quase redondo.
 }
 epoch-end-1-rule = Quem não alcançou o objetivo nesta partida começa a próxima com 1 pão.
 epoch-end-2-title = Uma festa no galpão
-epoch-end-2-text = A colheita está guardada, o galpão está cheio, e há mais convidados do que pratos. Na ponta do banco está sentada uma velha que ninguém se lembra de ter convidado. { $players ->
+epoch-end-2-text = O galpão está cheio, e há mais convidados do que pratos. Na ponta do banco está sentada uma velha que ninguém se lembra de ter convidado. “A casca há de servir para alguém”, diz ela, e a guarda no bolso. { $players ->
     [2] Ela brinda a vocês como Hedda e Inga e, depois da sopa, como Philippa e Rosamund.
     [3] Ela brinda a vocês como Hedda, Inga e Philippa, e à cadeira vazia como Rosamund.
    *[other] Ela brinda a cada um de vocês, como Hedda, Inga, Philippa e Rosamund.
@@ -137,19 +137,19 @@ epoch-end-5-text = O Rei mandou um pintor. Durante nove dias a Rainha posa para 
 }.
 epoch-end-5-rule = Cada um coloca num dado, de graça, uma face de recurso à escolha das que custam 1 selo. Favor real 40: o objetivo mais baixo entre quem não alcançou o seu nesta partida, no empate menos rebites; senão, ele espera.
 epoch-end-6-title = Muralha ou estrada
-epoch-end-6-text = Na praça há duas multidões gritando. “Fechem as portas”, grita uma, “já temos de quem cuidar.” “Abram”, grita a outra, “ajuda nunca é daqui.” Ambas têm razão, { $drawn ->
+epoch-end-6-text = Na praça há duas multidões gritando. “Fechem as portas”, grita uma, “lá fora há doença.” “Abram as portas”, grita a outra, “lá fora há ajuda.” Cada uma tem razão, { $drawn ->
     [yes] como Oriel disse, tapando os ouvidos
    *[no] como dizem que Oriel disse
 }. Enquanto isso, o lorde camareiro escreve que uma Rainha não dorme em cima de uma padaria. O novo andar do torreão está pronto, e as onze tapeçarias estão no lugar; vocês seguraram as escadas. É o quarto mais verde do reino. No segundo dia a tosse dela se ouve no moinho. O Chanceler não atravessa mais a ponte.
 epoch-end-6-rule = Votação secreta: cada um põe cada uma de suas duas fichas pequenas de brasão em muralha, estrada ou nenhuma. Mais fichas decidem; no empate, o objetivo mais baixo. Favor real 41: o objetivo mais baixo entre quem não alcançou o seu, depois menos rebites; senão, espera.
 epoch-end-7-w-title = Primeira neve na muralha
-epoch-end-7-w-text = As janelas estão fechadas, os fogões acesos, nenhum vento passa pela muralha, e metade do torreão tosse. A Rainha já não consegue subir a escada. Senta-se no banquinho do primeiro patamar e elogia o banquinho. Ao anoitecer, batem ao portão. Na neve está uma gente de uma cidade de tintureiros, tossindo, com cobertores na cabeça. A primeira da fila é jovem e se chama Lisbet. Procura um homem, diz, que sempre usava luvas. Em cima da muralha, todos olham para vocês. A sopa está quente.
+epoch-end-7-w-text = As janelas estão fechadas, os fogões acesos, nenhum vento passa pela muralha, e metade do torreão tosse. A Rainha já não consegue subir a escada. Senta-se no banquinho do primeiro patamar e elogia o banquinho. Ao anoitecer, batem ao portão. Na neve estão pessoas de uma cidade de tintureiros, tossindo, com cobertores na cabeça. A primeira da fila é jovem e se chama Lisbet. Procura um homem, diz, que sempre usava luvas. Em cima da muralha, todos olham para vocês. A sopa está quente.
 epoch-end-7-w-rule = Os construtores ganham 1 pão. Votação para a próxima partida: todos começam com 1 curandeira, ou a primeira vez que cada um alimenta os pobres conta em dobro. Favor real 42: o objetivo mais baixo entre quem não alcançou o seu, depois menos rebites; senão, espera.
 epoch-end-7-r-title = A primeira grande feira
 epoch-end-7-r-text = Nove barracas, um urso dançarino que é pedreiro, e uma fita verde em cada criança. À noite, três das crianças tossem. A Rainha, que desceu para ver o urso, já não consegue subir a escada; fica sentada no primeiro degrau, segurando uma caneca vazia. Lisbet, que vende as fitas, parou de medir. Está mais assustada que todos. Na cidade dela todos os tintureiros tossem, diz, e ela sempre achou que era o rio; procura um homem que sempre usava luvas. As fitas não se mexem.
 epoch-end-7-r-rule = Os cavaleiros ganham 1 florim. Votação para a próxima partida: quem der 1 florim guardado começa um nível de moral acima, ou todos ganham 1 tomo. Favor real 42: o objetivo mais baixo entre quem não alcançou o seu, depois menos rebites; senão, espera.
 epoch-end-8-w-title = A longa vigia
-epoch-end-8-w-text = A última vigia do ano é tranquila. A velha da ponta do banco veio até o portão com uma lamparina e um pano, e sobre o pano põe seis pequenos maços, amarrados com linha. Um deles ela ajeita por um dedo. Há oito anos come da sopa de vocês, remenda suas mangas e chama cada um por todos os nomes, menos o próprio. { $fed ->
+epoch-end-8-w-text = A última vigia do ano é tranquila. A velha da ponta do banco veio até o portão com uma lamparina e um pano, e sobre o pano põe seis pequenos maços, amarrados com linha. Um deles ela afasta um dedo para o lado. Há oito anos come da sopa de vocês, remenda suas mangas e chama cada um por todos os nomes, menos o próprio. { $fed ->
     [yes] Quem enfim pergunta o dela é { $seat }: ninguém cortou mais pão para aquele banco.
    *[no] Quem enfim pergunta o dela é uma criança que veio buscar a lamparina.
 } Ela larga a linha.
@@ -176,9 +176,9 @@ epoch-end-9-page-1-tower = A torre de { $seat } ficou { $roof ->
    *[view] sem telhado, mas com uma bela vista
 }.
 epoch-end-9-page-2-title = O verde desce
-epoch-end-9-page-2 = O Rei leva um rolo no ombro, a Rainha leva a outra ponta. “Custa um bocado”, diz ele na escada. Vocês os carregaram para cima; vocês os carregam para baixo. A última peça está alta demais. Alguém manda buscar o desentupidor real. Oriel tira o xale. “Agora.” Ninguém que estava lá vai esquecer aquele som. Ansel varre o chão. O Chanceler entra.
+epoch-end-9-page-2 = O Rei leva uma ponta do rolo, a Rainha leva a outra. “Custa um bocado”, diz ele na escada. Vocês os carregaram para cima; vocês os carregam para baixo. A última peça está alta demais. Alguém manda buscar o desentupidor real. Oriel tira o xale. “Agora.” Ninguém vai esquecer o som com que ela se solta. Ansel varre o chão. O Chanceler entra.
 epoch-end-9-page-3-title = Para onde vai
-epoch-end-9-w-page-3 = As doze peças entram no último vão da muralha, com cal. Gesa passa o polegar pela junta. Durante anos vocês ficaram aqui em cima, de olho no que pudesse passar pela muralha. Agora ela guarda alguma coisa dentro. O Rei fica até a cal secar. “E o senhor, como dorme?”, pergunta Runa. Ele precisa pensar.
+epoch-end-9-w-page-3 = As doze peças entram no último vão da muralha, com cal. Gesa passa o polegar pela junta. Durante anos vocês ficaram aqui em cima, de olho no que pudesse passar pela muralha. Agora ela segura alguma coisa do lado de dentro. O Rei fica até a cal secar. “E o senhor, como dorme?”, pergunta Runa. Ele precisa pensar.
 epoch-end-9-r-page-3 = As doze peças são enterradas em cal debaixo do último marco. { $fair ->
     [buy] O baú das fitas vai junto.
    *[listen] Na primeira carroça vai a lista de compradores de Lisbet.
@@ -188,9 +188,9 @@ epoch-end-9-page-4 = Tobin põe o baú diante do trono e tira as luvas. { $chest
     [full] Há nele { $seals } selos, todos pagos por vocês, e cada um vale uma frase.
    *[handful] Há nele um punhado de selos, e cada um vale uma frase.
 } “Fui eu que fiz o verde”, diz. “Eu soube na mesma noite. Fugi.” O silêncio é tanto que se ouve o rio. { $snow ->
-    [open] Lisbet está entre os que entraram naquela noite.
-    [beds] Lisbet está ali, com a concha de fora do portão na mão.
-   *[none] Lisbet está ali, com linho nos dois braços.
+    [open] Lisbet, a filha dele, está entre os que entraram naquela noite.
+    [beds] Lisbet, a filha dele, ainda tem na mão a concha de fora do portão.
+   *[none] Lisbet, a filha dele, está ali, com linho nos dois braços.
 } A Rainha olha para dentro do baú. { $chest ->
     [full] “Você ainda tem { $left }”, diz ela.
    *[handful] “Você ainda tem alguns”, diz ela.
@@ -245,7 +245,7 @@ vote-way-wall = Uma muralha, para cuidar do que está aqui.
 vote-way-road = Uma estrada, para buscar o que falta aqui.
 vote-way-chosen-wall = O vale constrói uma muralha. As duas multidões vão para casa buscar os carrinhos de mão.
 vote-way-chosen-road = O vale constrói uma estrada. As duas multidões vão para casa buscar os carrinhos de mão.
-vote-snow-question = O que vocês fazem pela gente diante do portão?
+vote-snow-question = O que vocês fazem por quem está diante do portão?
 vote-snow-open = Abrir esta noite: todos começam a próxima partida com 1 curandeira.
 vote-snow-beds = Camas e sopa lá fora: alimentar os pobres conta dobrado, uma vez.
 vote-snow-chosen-open = O portão se abre, com quatro pás e muito puxão. À meia-noite ninguém mais sabe quem é visita.
@@ -273,7 +273,7 @@ family-anvil-letter-title = A carta de Hedda
 family-anvil-letter = { $played ->
     [yes] { $seat } lê:
    *[no] Wim lê pelos Aldermoor, que moram atrás da serra:
-} “Queridos filhos, a forja se foi. O palácio não pagou os varões das cortinas, todos os doze, e ninguém gosta de mandar a conta depois de um casamento. O que estava pendurado neles parecia a primavera, isso eu reconheço. De resto, não me queixo. O moço da estrebaria deu uma martelada no polegar e, enquanto eu procurava um pano, bebeu a minha arnica; agora temos dois doentes, o moço e o polegar. Por fora, eu disse, na pancada, nunca na xícara! Ele está da cor de uma vela e diz que ajuda. Comam direito. Hedda”
+} “Queridos filhos, a forja se foi. O palácio não pagou os varões das cortinas, todos os doze, e ninguém gosta de mandar a conta depois de um casamento. O que estava pendurado neles parecia a primavera, isso eu reconheço. De resto, não me queixo. O moço da estrebaria deu uma martelada no polegar e, enquanto eu procurava um pano, bebeu a minha arnica; agora temos dois doentes, o moço e o polegar. Por fora, eu disse, no machucado, nunca na xícara! Ele está da cor de uma vela e diz que ajuda. Comam direito. Hedda”
 family-anvil-ring-title = O cravo
 family-anvil-ring = O Rei vem em pessoa, a pé, com uma bolsa e uma conta antiga: doze varões de cortina e vinte anos de juros. { $played ->
     [yes] Ele conta o dinheiro para { $seat } em cima da bigorna.
@@ -283,7 +283,7 @@ family-heron-letter-title = A carta de Inga
 family-heron-letter = { $played ->
     [yes] { $seat } lê:
    *[no] Wim lê pelos Brackwell, que moram atrás da serra:
-} “Meus queridos, neve até os remos, e quem quer atravessar à meia-noite? A ama, com uma tosse que balançava o barco. Encosto onde a nascente deixa a margem livre e a hortelã chega ao joelho, e digo: sirva-se. Nada de pés molhados, diz ela, e sobe para a vereda seca. O caminho todo cantarolou a canção da nossa princesinha, verso por verso, como se fosse uma lista de compras. Esperei uma hora. Ela pagou com uma casca de pão. A garça até hoje não me perdoou essa hora. Inga”
+} “Meus queridos, neve até os remos, e quem quer atravessar à uma da manhã? A ama, com uma tosse que balançava o barco. Encosto onde a nascente mantém a margem descoberta e a hortelã chega ao joelho, e digo: sirva-se. Nada de pés molhados, diz ela, e sobe para a vereda seca. O caminho todo cantarolou a canção que a nossa princesinha cantava, verso por verso, como se fosse uma lista de compras. Esperei uma hora. Ela pagou com uma casca de pão. A garça até hoje não me perdoou essa hora. Inga”
 family-heron-ring-title = Debaixo do banco
 family-heron-ring = Há oito anos a velha balsa está emborcada { $played ->
     [yes] atrás da casa de { $seat }
@@ -293,12 +293,12 @@ family-key-letter-title = A carta de Philippa
 family-key-letter = { $played ->
     [yes] { $seat } lê:
    *[no] Wim lê pelos Corvane, que moram atrás da serra:
-} “Meus queridos, à meia-noite a ama veio, tossindo, pedir a chave do jardim. Neve até o parapeito, nem um canteiro à vista. Lá fora não há mais nada, eu digo, a camomila se foi com a primeira geada. Ela vai assim mesmo, e de madrugada volta com as duas mãos cheias, verde de debaixo do branco. Na primavera a tosse tinha passado. Depois ela trancou alguma coisa e me trouxe a chave para a argola. De que porta?, pergunto. Não é porta, querida, diz ela. Não se pergunta duas vezes. Pendurei a chave ao lado da chave da despensa, para ter companhia. Philippa”
+} “Meus queridos, à meia-noite a ama veio, tossindo, pedir a chave do jardim. Neve até o parapeito, nem um canteiro à vista. Lá fora não há mais nada, eu digo, a camomila se foi com a primeira geada. Ela vai assim mesmo, e de madrugada volta com as duas mãos cheias, verde tirado de baixo do branco. Na primavera a tosse tinha passado. Depois ela trancou alguma coisa e me trouxe a chave para a argola. De que porta?, pergunto. Não é porta, querida, diz ela. Não se pergunta duas vezes. Pendurei a chave ao lado da chave da despensa, para ter companhia. Philippa”
 family-key-ring-title = O armário pintado
 family-key-ring = O armário pintado do navio está no pátio, e { $played ->
     [yes] { $seat } experimenta a chave que nunca teve porta
    *[no] Wim experimenta a chave que nunca teve porta, mandada pelos Corvane
-}. Ela gira como se tivesse sido lubrificada ontem. Dentro estão as cortinas de linho do velho quarto de criança, bordadas de alto a baixo com uma folha cinzenta e uma flor branca. Atrás delas, enrolada e amarrada, uma peça de verde. Hobb percorre a lista: onze. Percorre outra vez. “Doze”, diz Oriel, e ri{ $drawn ->
+}. Ela gira como se tivesse sido lubrificada ontem. Dentro estão os panos de linho do velho quarto de criança, bordados de alto a baixo com uma folha cinzenta e uma flor branca. Atrás deles, enrolada e amarrada, uma peça de verde. Hobb percorre a lista: onze. Percorre outra vez. “Doze”, diz Oriel, e ri{ $drawn ->
     [yes] , como já riu um dia desse número
    *[no] ; dizem que um dia já contou até aí
 }. A Rainha sente na mão o peso da argola e a devolve. “Fiquem com ela”, diz. “Agora está mais leve.”
@@ -319,13 +319,13 @@ family-page-rule = { $played ->
 
 # Cartas numeradas 47 e 48: a pergunta e o que vem depois das respostas.
 number-card-47-title = Quais duas
-number-card-47-text = “Marit”, diz ela. “Não é segredo. Vocês nunca perguntaram.” Ela era a ama. Onze peças do verde foram para os aposentos da Rainha e a décima segunda para o quarto de criança, onde ela dormia debaixo dele, sozinha, e tossia. Então tirou a peça dali e saiu para a neve. De um presente de casamento não se fala mal, e ela não disse nada. Ela chega a lamparina mais perto do pano: sálvia, hortelã, arnica, mil-folhas, lavanda, camomila. “Quais duas, crianças?”
+number-card-47-text = “Marit”, diz ela. “Não é segredo. Vocês nunca perguntaram.” Ela era a ama. Onze peças do verde foram para os aposentos da Rainha e a décima segunda para o quarto de criança, onde ela dormia debaixo dela, sozinha, e tossia. Então tirou a peça dali e saiu para a neve. De um presente de casamento não se fala mal, e ela não disse nada. Ela chega a lamparina mais perto do pano: sálvia, hortelã, arnica, mil-folhas, lavanda, camomila. “Quais duas, crianças?”
 number-card-47-after = Sálvia e mil-folhas. { $reader ->
     [lend] Wim lê os dois nomes em voz alta, no livro que vocês emprestaram, sem o dedo na linha.
    *[teach] Wim encontra as duas num relatório de Quillan, onde está escrito “ou”. Ele corrige para “e”.
 } { $drawn ->
-    [yes] “Não está doente, eu disse bem alto”, diz Oriel. “A lavanda do travesseiro era minha. Eu tinha esperança.”
-   *[no] Não está doente, dizem que Oriel disse um dia. A lavanda do travesseiro era dela.
+    [yes] “Não está doente coisa nenhuma, eu disse bem alto”, diz Oriel. “A lavanda do travesseiro era minha. Eu tinha esperança.”
+   *[no] Não está doente coisa nenhuma, dizem que Oriel disse um dia. A lavanda do travesseiro era dela.
 } Marit aquece a xícara e a leva até o sótão. Há anos ninguém chama a Rainha pelo nome. “Beba tudo, Elin.”
 number-card-47-rule = Cada um diz em segredo duas ervas; as respostas são abertas juntas. Quem disser o par certo começa a próxima partida com fama igual ao valor da trombeta.
 number-card-48-title = Quais duas
@@ -334,8 +334,8 @@ number-card-48-after = Sálvia e mil-folhas, então. { $reader ->
     [lend] Wim lê os dois nomes em voz alta, no livro que vocês emprestaram, sem o dedo na linha.
    *[teach] Wim encontra as duas num relatório de Quillan, onde está escrito “ou”. Ele corrige para “e”.
 } { $drawn ->
-    [yes] “Não está doente, eu disse bem alto”, diz Oriel. “A lavanda do travesseiro era minha. Eu tinha esperança.”
-   *[no] Não está doente, dizem que Oriel disse um dia. A lavanda do travesseiro era dela.
+    [yes] “Não está doente coisa nenhuma, eu disse bem alto”, diz Oriel. “A lavanda do travesseiro era minha. Eu tinha esperança.”
+   *[no] Não está doente coisa nenhuma, dizem que Oriel disse um dia. A lavanda do travesseiro era dela.
 } Marit aquece a xícara e a leva até o sótão. Há anos ninguém chama a Rainha pelo nome. “Beba tudo, Elin.”
 number-card-48-rule = Cada um diz em segredo duas ervas; as respostas são abertas juntas. Quem disser o par certo começa a próxima partida com fama igual ao valor da trombeta.
 
@@ -583,7 +583,7 @@ chronicle-way-title = { $way ->
     [wall] A muralha, e quem a construiu
    *[road] A estrada, e quem a percorreu
 }
-chronicle-rooms-title = Salas e monumentos
+chronicle-rooms-title = Aposentos e monumentos
 chronicle-unopened-title = O que vocês nunca abriram
 chronicle-unopened = { $letters ->
     [0] Nenhuma carta ficou lacrada.
