@@ -66,3 +66,10 @@ class RecordError(InputError):
 
 class OptionError(InputError):
     """Game options that do not exist or exclude each other."""
+
+
+class Forgotten(Exception):
+    """A state from before a position was taken up again is needed; whoever has all moves can play them again."""
+
+    def __init__(self, wish: str) -> None:
+        super().__init__(f"cannot {wish} moves whose states are forgotten, expected a position played from its start")

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import takewhile
-from typing import Any, overload
+from typing import Any, NamedTuple, overload
 
 from queenswright.kernel.box import Box
 from queenswright.kernel.data import Deed, Event, Move, Pack
-from queenswright.kernel.errors import IllegalMove, MalformedMove, Refusal
+from queenswright.kernel.errors import Forgotten, IllegalMove, MalformedMove, Refusal
 from queenswright.locale import render
 
 
-@dataclass(frozen=True)
-class _Played:
-    """A chosen move with every action that followed from it, each with the state before it."""
+class Played(NamedTuple):
+    """A chosen move with every action that followed from it, each with the state before it; none if they are forgotten.
+
+    What is forgotten is the beginning of a game that was taken up again in the middle (`kernel/standing.py`).
+    """
 
     move: Move
     seat: int
-    actions: list[tuple[int, Any]]
+    actions: Sequence[tuple[int, Any]]
 
 
 class Position:
@@ -33,7 +34,7 @@ class Position:
     True
     """
 
-    def __init__(self, game: Box, state: Any, played: list[_Played] | None = None) -> None:
+    def __init__(self, game: Box, state: Any, played: list[Played] | None = None, start: Any = None) -> None:
         self.game = game
         self.players = int(state.players)
         self._state = state
@@ -42,7 +43,7 @@ class Position:
         self._played = played if played is not None else []
         self._kept: Any = None
         self._is_kept = False
-        self._start = game.copy_state(state) if played is None else state
+        self._start = game.copy_state(state) if played is None else state if start is None else start
 
     @property
     def state(self) -> Any:
@@ -145,7 +146,7 @@ class Position:
         actions = [(chosen.action, self._keep())]
         self.game.call(self.game.rules.loops.perform_one, self._state, chosen.action)
         self._settle(actions)
-        self._played.append(_Played(chosen, seat, actions))
+        self._played.append(Played(chosen, seat, actions))
 
     def _settle(self, actions: list[tuple[int, Any]]) -> None:
         """Carry out forced actions and note each of them."""
@@ -194,9 +195,26 @@ class Position:
         """Take back the last chosen move and the forced ones after it, without limit."""
         if not self._played:
             raise IndexError("no move to take back")
+        if not self._played[-1].actions:
+            raise Forgotten("take back")
         last = self._played.pop()
         self._go_to(last.actions[0][1])
         return last.move
+
+    @property
+    def played(self) -> Sequence[Played]:
+        """The chosen moves so far with what followed from them, oldest first; for reading."""
+        return self._played
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether every state that it went through is known."""
+        return not self._played or bool(self._played[0].actions)
+
+    def _from_the_start(self) -> list[Played]:
+        if not self.is_whole:
+            raise Forgotten("go through")
+        return self._played
 
     def play_by(self, version: int) -> None:
         """Continue with another version of the rules; earlier moves keep theirs."""
@@ -241,7 +259,7 @@ class Position:
 
     def actions(self) -> Iterator[Deed]:
         """Everything that was carried out so far, forced actions included, oldest first; the states are for reading."""
-        done = [(i == 0, *entry) for played in self._played for i, entry in enumerate(played.actions)]
+        done = [(i == 0, *entry) for played in self._from_the_start() for i, entry in enumerate(played.actions)]
         states = [state for _, _, state in done[1:]] + [self._state] * bool(done)
         before: Any = self.game.mirror(done[0][2]) if done else None
         for (chosen, action, _), then in zip(done, states, strict=True):
@@ -253,9 +271,10 @@ class Position:
     def turns(self) -> list[tuple[str, list[str], str]]:
         """The moves so far by turn: label of the turn, its moves, hash of the state after them."""
         turns: list[tuple[str, list[str], str]] = []
-        labels = [self.game.rules.telling.turn_label(self.game.mirror(played.actions[0][1])) for played in self._played]
-        states = [played.actions[0][1] for played in self._played[1:]] + [self._state] * bool(self._played)
-        for i, (label, played, after) in enumerate(zip(labels, self._played, states, strict=True)):
+        moves = self._from_the_start()
+        labels = [self.game.rules.telling.turn_label(self.game.mirror(played.actions[0][1])) for played in moves]
+        states = [played.actions[0][1] for played in moves[1:]] + [self._state] * bool(moves)
+        for i, (label, played, after) in enumerate(zip(labels, moves, states, strict=True)):
             if i == 0 or label != labels[i - 1]:
                 turns.append((label, [], ""))
             turns[-1][1].append(played.move.text)
@@ -268,11 +287,13 @@ class Position:
 
         What is played later does not change them, so that another thread may read them.
         """
-        before = [self._start, *(played.actions[0][1] for played in self._played[1:])] if self._played else []
+        moves = self._from_the_start()
+        before = [self._start, *(played.actions[0][1] for played in moves[1:])] if moves else []
         return Past(self.game, [*before, self._freeze()])
 
     def start(self) -> Position:
         """The position before the first move."""
+        self._from_the_start()
         return Position(self.game, self.game.copy_state(self._start))
 
     def copy(self) -> Position:
@@ -282,8 +303,8 @@ class Position:
         written to, and this position stays with a frozen one.
         """
         kept = self._freeze()
-        twin = Position(self.game, self._state, list(self._played))
-        twin._start, twin._kept, twin._is_kept = self._start, kept, True
+        twin = Position(self.game, self._state, list(self._played), self._start)
+        twin._kept, twin._is_kept = kept, True
         twin._seen, twin._mask = self._seen, self._mask
         self._state = kept
         return twin

@@ -29,14 +29,14 @@ class Clocks:
         self.left = [clock.first_time] * seats
         self.running: int | None = None
         self.since = 0.0
-        self._given = [-1] * seats
-        self._resumed = 0.0
+        self.given = [-1] * seats
+        self.resumed = 0.0
 
     def copy(self) -> Clocks:
         """An independent copy of the clocks."""
         twin = Clocks(self.clock, len(self.left))
-        twin.left, twin.running, twin.since, twin._given = list(self.left), self.running, self.since, list(self._given)
-        twin._resumed = self._resumed
+        twin.left, twin.running, twin.since, twin.given = list(self.left), self.running, self.since, list(self.given)
+        twin.resumed = self.resumed
         return twin
 
     def run(self, seat: int | None, at: float, moves: int, forward: bool = True) -> None:
@@ -47,14 +47,14 @@ class Clocks:
             self.left[self.running] = self.left_at(self.running, at)
         begins = seat is not None and seat != self.running
         self.running, self.since = seat, at
-        if seat is not None and begins and forward and self.clock.kind == "days" and moves > self._given[seat]:
-            self.left[seat], self._given[seat] = self.clock.first_time, moves
+        if seat is not None and begins and forward and self.clock.kind == "days" and moves > self.given[seat]:
+            self.left[seat], self.given[seat] = self.clock.first_time, moves
 
     def end_turn(self, seat: int, at: float, moves: int) -> None:
         """End the seat's turn: its bank grows by the increment."""
-        if self.clock.kind == "bank" and moves > self._given[seat] and self.left_at(seat, at) > 0:
+        if self.clock.kind == "bank" and moves > self.given[seat] and self.left_at(seat, at) > 0:
             self.left[seat] += self.clock.increment
-            self._given[seat] = moves
+            self.given[seat] = moves
 
     def welcome(self, seat: int) -> None:
         """Let a person take over the seat: days per move start now, a bank stays as it was."""
@@ -66,7 +66,7 @@ class Clocks:
 
         Days per move keep running while no process runs, for they are long enough; a clock that was set is different.
         """
-        since, settled = self.since, self._resumed if self._resumed <= now else 0.0
+        since, settled = self.since, self.resumed if self.resumed <= now else 0.0
         for gap in gaps:
             if not gap.is_set and self.clock.kind != "bank":
                 continue
@@ -78,7 +78,7 @@ class Clocks:
 
     def resume(self, since: float, at: float) -> None:
         """Let the running clock have run since another moment; gaps before now are dealt with."""
-        self.since, self._resumed = since, at
+        self.since, self.resumed = since, at
 
     def run_out(self, seat: int) -> None:
         """Set the seat's time to zero."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from datetime import date
-from typing import Any
+from typing import Any, NamedTuple
 
 from queenswright.kernel.data import Event, Move
 from queenswright.kernel.errors import IllegalMove, OptionError, Refusal
@@ -17,14 +17,13 @@ from queenswright.table.refusals import refusal
 from queenswright.table.seats import Seat, read_seats
 
 
-@dataclass(frozen=True)
-class PlayedMove:
+class PlayedMove(NamedTuple):
     """One chosen move of a line: its turn, who chose it, what it did, and whether it revealed something hidden."""
 
     turn: str
     seat: int
     move: Move
-    events: tuple[Event, ...]
+    events: Sequence[Event]
     reveals: bool
 
 
@@ -56,8 +55,8 @@ class Line:
         self.position = position
         self.seats = tuple(seats)
         self.played: list[PlayedMove] = []
-        self._day = day or date.today().isoformat()
-        self._undone: list[list[Move]] = []
+        self.day = day or date.today().isoformat()
+        self.undone: list[list[Move]] = []
 
     @classmethod
     def new(
@@ -82,8 +81,8 @@ class Line:
 
     def copy(self) -> Line:
         """An independent copy, with everything that can be taken back or redone."""
-        twin = Line(self.position.copy(), self.seats, self._day)
-        twin.played, twin._undone = list(self.played), list(self._undone)
+        twin = Line(self.position.copy(), self.seats, self.day)
+        twin.played, twin.undone = list(self.played), list(self.undone)
         return twin
 
     def reseat(self, seats: Sequence[Seat]) -> None:
@@ -105,7 +104,7 @@ class Line:
 
     @property
     def can_redo(self) -> bool:
-        return bool(self._undone)
+        return bool(self.undone)
 
     def choose(self, seat: int, text: str) -> list[Event]:
         """Play the move that a text means; what was undone before is forgotten."""
@@ -117,7 +116,7 @@ class Line:
     def play(self, move: Move, known_legal: bool = False) -> list[Event]:
         """Play a move of the seat that decides; what was undone before is forgotten."""
         events = self._play(move, known_legal)
-        self._undone.clear()
+        self.undone.clear()
         return events
 
     def _play(self, move: Move, known_legal: bool = False) -> list[Event]:
@@ -165,22 +164,22 @@ class Line:
         """Take back the last moves, whoever made them: the consent has been given. They can be redone."""
         moves = [self.position.pop() for _ in range(count)][::-1]
         del self.played[-count:]
-        self._undone.append(moves)
+        self.undone.append(moves)
         return moves
 
     def forget_undone(self) -> None:
         """Forget the moves that were taken back, so that they cannot be redone."""
-        self._undone.clear()
+        self.undone.clear()
 
     def redo(self) -> list[Event]:
         """Play again what the last undo took back."""
-        if not self._undone:
+        if not self.undone:
             raise IllegalMove("redo", _refusal("table-redo-nothing"))
-        return [event for move in self._undone.pop() for event in self._play(move)]
+        return [event for move in self.undone.pop() for event in self._play(move)]
 
     def record(self) -> Record:
         """The game so far, with the names of the seats."""
-        return record_of(self.position, [seat.name for seat in self.seats], self._day)
+        return record_of(self.position, [seat.name for seat in self.seats], self.day)
 
 
 def _refusal(message: str, **args: Any) -> Refusal:

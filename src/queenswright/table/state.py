@@ -152,6 +152,11 @@ class TableState:
         return seat if seat is not None and self.asked is None and self.seats[seat].kind == "bot" else None
 
     @property
+    def is_whole(self) -> bool:
+        """Whether the whole past of the game is known, and not only its end."""
+        return self.line is None or self.line.position.is_whole
+
+    @property
     def is_choosing(self) -> bool:
         """Whether the table waits for a move rather than for the end of a turn."""
         return self.deciding is not None and self.holding is None
@@ -259,10 +264,11 @@ def _run_clock(state: TableState, line: Line, happening: Happening) -> None:
 def _set_seat(state: TableState, seat: int, new: TableSeat) -> None:
     state.seats = (*state.seats[:seat], new, *state.seats[seat + 1 :])
     if state.line is not None:
-        state.line.reseat(_names(state))
+        state.line.reseat(line_seats(state))
 
 
-def _names(state: TableState) -> list[Seat]:
+def line_seats(state: TableState) -> list[Seat]:
+    """The seats as a line names them."""
     return [Seat(one.label, one.kind == "bot") for one in state.seats]
 
 
@@ -291,7 +297,7 @@ def _started(state: TableState, happening: Happening) -> None:
         position = state.game.new(state.players, state.key, state.options, state.rules_version)
     else:
         position = state.game.position(start)
-    state.line = Line(position, _names(state), datetime.fromtimestamp(happening.at, UTC).date().isoformat())
+    state.line = Line(position, line_seats(state), datetime.fromtimestamp(happening.at, UTC).date().isoformat())
 
 
 def _move(state: TableState, happening: Happening) -> list[Event]:

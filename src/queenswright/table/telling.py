@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from queenswright.kernel.data import Event
 from queenswright.table.happening import Happening
 from queenswright.table.line import Line
+from queenswright.table.stored_log import StoredStory
 
 OPEN_KEYS = ("text", "name", "account", "bot", "count", "table")
 """What of a body everybody may see; a person's identity is not part of it."""
@@ -31,6 +32,8 @@ class Course(Protocol):
 
 def told(story: Iterable[Event]) -> list[dict[str, Any]]:
     """A story as plain data: message ids and arguments."""
+    if isinstance(story, StoredStory):
+        return story.told
     return [{"message": event.message, "args": dict(event.args)} for event in story]
 
 
