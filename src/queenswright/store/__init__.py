@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from queenswright.store.contract import (
     AlreadyThere,
+    BookmarkRow,
     Conflict,
     HappeningRow,
     InUse,
@@ -28,6 +29,7 @@ from queenswright.store.place import SqlitePlace, data_folder, default_database,
 
 __all__ = [
     "AlreadyThere",
+    "BookmarkRow",
     "Conflict",
     "HappeningRow",
     "InUse",

@@ -70,6 +70,19 @@ class Listing:
 
 
 @dataclass(frozen=True, slots=True)
+class BookmarkRow:
+    """What some code folded the log of a table to, after a number of happenings; a cache, which may be gone any time.
+
+    `rewrites` says how often the log had been rewritten by then. Without a body there is only that.
+    """
+
+    rewrites: int
+    number: int
+    code: str
+    body: bytes = b""
+
+
+@dataclass(frozen=True, slots=True)
 class Person:
     """A person known to the server. With a password it is an account, whose name is unique."""
 
@@ -226,6 +239,12 @@ class Store(Protocol):
 
     async def happenings(self, table_id: str, after: int = 0, limit: int | None = None) -> list[HappeningRow]:
         """The happenings with a number above `after`, in order."""
+
+    async def bookmark(self, table_id: str, with_body: bool = True) -> BookmarkRow | None:
+        """The bookmark of a table, or only where it is."""
+
+    async def keep_bookmark(self, table_id: str, bookmark: BookmarkRow) -> None:
+        """Keep a bookmark in the place of an older one; nothing happens when the log was rewritten meanwhile."""
 
     async def lobby(self, status: str, since: float = 0.0, limit: int = 50) -> list[Listing]:
         """Public tables with this status that have changed since a moment, latest first."""

@@ -11,6 +11,7 @@ from queenswright.records.looks import looks_of
 from queenswright.store import people_queries as queries
 from queenswright.store.contract import (
     AlreadyThere,
+    BookmarkRow,
     NameTaken,
     Person,
     Rewritten,
@@ -24,6 +25,9 @@ from queenswright.store.reading import Reading
 from queenswright.store.rows import as_json, people_json, person_values
 
 T = TypeVar("T")
+
+REWRITTEN = BookmarkRow(rewrites=1, number=0, code="")
+"""What stands in the place of a bookmark when the log was rewritten for the first time."""
 
 Rows = Sequence[Any]
 Work = Generator[tuple[Query, dict[str, Any]], Rows, T]
@@ -132,6 +136,7 @@ class People(Reading):
         for table in rewritten:
             for number, body in table.bodies.items():
                 steps.append((queries.REWRITE, {"wanted": table.table_id, "which": number, "body": body}))
+            steps.append((queries.FORGET_BOOKMARK, {"table_id": table.table_id, **asdict(REWRITTEN)}))
             seats, people = as_json(table.summary.seats), people_json(table.summary.people)
             steps.append((queries.RESUME, {"wanted": table.table_id, "seats": seats, "people": people}))
         await self._work(_all(steps))

@@ -10,6 +10,7 @@ from sqlalchemy.dialects import postgresql
 from queenswright.store.queries import Query
 from queenswright.store.schema import (
     allowances,
+    bookmarks,
     happenings,
     looks,
     people,
@@ -109,6 +110,14 @@ REWRITE = Query(
     sa.update(happenings)
     .where(happenings.c.table_id == _id, happenings.c.number == _value("which", sa.BigInteger))
     .values(body=_value("body", sa.LargeBinary))
+)
+_blank = postgresql.insert(bookmarks)
+_one_more: Any = bookmarks.c.rewrites + sa.literal_column("1")
+FORGET_BOOKMARK = Query(
+    _blank.on_conflict_do_update(
+        index_elements=[bookmarks.c.table_id],
+        set_={"rewrites": _one_more, **{name: _blank.excluded[name] for name in ("number", "code", "body")}},
+    )
 )
 RESUME = Query(
     sa.update(summaries).where(summaries.c.table_id == _id).values(seats=_value("seats"), people=_value("people"))

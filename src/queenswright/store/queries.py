@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.dialects.postgresql.asyncpg import dialect as asyncpg_dialect
 
-from queenswright.store.schema import happenings, packs, secrets, summaries, table_people, tables
+from queenswright.store.schema import bookmarks, happenings, packs, secrets, summaries, table_people, tables
 
 
 @dataclass(frozen=True)
@@ -66,6 +66,9 @@ HAPPENINGS = Query(
     .limit(_most)
     .offset(_none)
 )
+_place = [bookmarks.c.rewrites, bookmarks.c.number, bookmarks.c.code]
+BOOKMARK = Query(sa.select(*_place, bookmarks.c.body).where(bookmarks.c.table_id == _id))
+BOOKMARK_PLACE = Query(sa.select(*_place).where(bookmarks.c.table_id == _id))
 LOBBY = Query(
     _joined.where(
         summaries.c.status == _value("status", sa.Text),
@@ -116,6 +119,17 @@ ADD_HAPPENING = Query(sa.insert(happenings))
 ADD_PACK = Query(postgresql.insert(packs).on_conflict_do_nothing())
 ADD_SECRET = Query(postgresql.insert(secrets).on_conflict_do_nothing())
 FORGET_SECRET = Query(sa.delete(secrets).where(secrets.c.name == _id))
+_new_bookmark = postgresql.insert(bookmarks)
+KEEP_BOOKMARK = Query(
+    _new_bookmark.on_conflict_do_update(
+        index_elements=[bookmarks.c.table_id],
+        set_={name: _new_bookmark.excluded[name] for name in ("number", "code", "body")},
+        where=sa.and_(
+            bookmarks.c.rewrites == _new_bookmark.excluded.rewrites,
+            sa.or_(bookmarks.c.number < _new_bookmark.excluded.number, bookmarks.c.code != _new_bookmark.excluded.code),
+        ),
+    )
+)
 ADD_TABLE_PERSON = Query(postgresql.insert(table_people).on_conflict_do_nothing())
 FORGET_TABLE_PEOPLE = Query(sa.delete(table_people).where(table_people.c.table_id == _id))
 

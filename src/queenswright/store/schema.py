@@ -18,7 +18,7 @@ from sqlalchemy import (
     text,
 )
 
-SCHEMA = "0005"
+SCHEMA = "0006"
 """The newest revision in `migrations/versions`."""
 
 metadata = MetaData()
@@ -97,6 +97,18 @@ table_people = Table(
     sqlite_with_rowid=False,
 )
 """An index over `summaries.people`: the tables of a person."""
+
+bookmarks = Table(
+    "bookmarks",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("rewrites", Integer, nullable=False),
+    Column("number", BigInteger, nullable=False),
+    Column("code", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+"""A cache: what the fold of a table's log was after happening `number`, computed by `code`. `rewrites` counts how
+often the log was rewritten; whoever read it before cannot write here any more. A row without a body only counts."""
 
 packs = Table(
     "packs",
@@ -211,5 +223,5 @@ bot_workers = Table(
 )
 """The bot workers that answer; each holds an advisory lock with its number as long as it is connected."""
 
-PASSING = (bot_questions.name, bot_workers.name)
+PASSING = (bookmarks.name, bot_questions.name, bot_workers.name)
 """What is not worth a backup."""

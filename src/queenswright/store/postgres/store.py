@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import asyncpg
 
 from queenswright.store import queries
+from queenswright.store.bookmarks import Bookmarks
 from queenswright.store.contract import (
     LONGEST_ANNOUNCEMENT,
     AlreadyThere,
@@ -24,7 +25,7 @@ from queenswright.store.contract import (
     check_numbers,
 )
 from queenswright.store.migrate import migrate
-from queenswright.store.people import People, Work
+from queenswright.store.people import Work
 from queenswright.store.place import PostgresPlace
 from queenswright.store.postgres.asked import AskedQuestions
 from queenswright.store.postgres.connection import (
@@ -78,7 +79,7 @@ async def _schema_of(place: PostgresPlace) -> str | None:
         await leave(connection)
 
 
-class PostgresStore(People):
+class PostgresStore(Bookmarks):
     """One writer per process, a connection pool for queries, and a separate connection for notices."""
 
     shared = True

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from queenswright.store import queries
+from queenswright.store.bookmarks import Bookmarks
 from queenswright.store.contract import (
     AlreadyThere,
     HappeningRow,
@@ -26,7 +27,7 @@ from queenswright.store.contract import (
 )
 from queenswright.store.filelock import DatabaseLock, FileLock, lock_file, playing_lock
 from queenswright.store.migrate import check_schema, migrate
-from queenswright.store.people import People, Work
+from queenswright.store.people import Work
 from queenswright.store.place import SqlitePlace
 from queenswright.store.queries import Query
 from queenswright.store.schema import SCHEMA
@@ -98,7 +99,7 @@ class _Lease:
         return self._is_ours
 
 
-class SqliteStore(People):
+class SqliteStore(Bookmarks):
     """One thread groups and does all writes, another does the reads; neither waits for the other."""
 
     shared = False
