@@ -19,13 +19,13 @@ import queenswright as qw
 from queenswright.client import Refused
 from queenswright.kernel.game import Game
 from queenswright.records import read_record, record_of, write_record
-from queenswright.server import history, hub, records, replays, workshop
+from queenswright.server import folds, history, records, replays, workshop
 from queenswright.server.config import Limit
 from queenswright.server.history import History
 from queenswright.server.identity import Visitor
 from queenswright.server.refusals import Refused as Refusal
 from queenswright.server.workshop import Kept, Work, Workshop
-from queenswright.table import Happening, Reel, Settings, apply, log, showing
+from queenswright.table import Happening, Reel, Settings, apply, bookmark, log, showing
 
 RECORDS = Path(__file__).parents[1] / "games" / "queensdale" / "records"
 ANNA = Visitor("anna", "1.2.3.4")
@@ -304,7 +304,7 @@ async def test_open_seats_have_no_replay_yet(one_database: str) -> None:
 
 async def test_a_long_table_is_loaded_beside_the_event_loop(one_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     threads: set[str] = set()
-    monkeypatch.setattr(hub, "FEW", 3)
+    monkeypatch.setattr(folds, "FEW", 3)
     async with served(one_database) as site:
         anna, ben = await site.two("tiny", auto_end=True)
         await play_on(random.Random(1), anna, ben, moves=5)
@@ -315,7 +315,7 @@ async def test_a_long_table_is_loaded_beside_the_event_loop(one_database: str, m
         threads.add(threading.current_thread().name.partition("_")[0])
         return apply(state, happening)
 
-    monkeypatch.setattr(hub, "apply", noted)
+    monkeypatch.setattr(folds, "apply", noted)
     async with served(one_database) as site:
         assert (await (await site.guest()).replay(table))["rows"] == before["rows"]
     assert threads == {"workshop"}
@@ -330,7 +330,7 @@ def test_the_log_is_encoded_once_but_for_its_end(tiny: Game, monkeypatch: pytest
         asked.append(first)
         return log(state, first, end)
 
-    monkeypatch.setattr(history, "log", noted)
+    monkeypatch.setattr(bookmark, "log", noted)
     known, table = History(), table_of(tiny, ["Anna", "Ben"], Settings(auto_end=True, take_back="free"))
     assert json.loads(known.of(table)) == []
     chance = random.Random(2)
@@ -338,7 +338,7 @@ def test_the_log_is_encoded_once_but_for_its_end(tiny: Game, monkeypatch: pytest
         play(table, chance.choice([text for text in showing.legal(table) if text != "yield"]))
         asked.clear()
         assert json.loads(known.of(table)) == log(table)
-        assert asked == ([count - 3, count] if count % 3 == 0 else [count - count % 3])
+        assert asked == [count - 3 if count % 3 == 0 else count - count % 3]
     seat = table.line.played[-1].seat if table.line is not None else 0
     do(table, [Happening("undo", seat, 9.0, {"count": 4})])
     play(table, showing.legal(table)[0])

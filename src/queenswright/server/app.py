@@ -163,7 +163,8 @@ async def create_app(store: Store, config: Config | None = None) -> Shield:
 
 def _works(parts: Parts, driver: Driver) -> list[Coroutine[Any, Any, None]]:
     """What goes on in the background as long as the server runs."""
-    works = [parts.hub.beat(), Ticking(parts.hub, driver).run(), parts.hub.presence.work(), parts.bots.workers.work()]
+    hub = parts.hub
+    works = [hub.beat(), Ticking(hub, driver).run(), hub.presence.work(), hub.folds.work(), parts.bots.workers.work()]
     return works if parts.config.local else [*works, parts.identity.sessions.work()]
 
 

@@ -54,7 +54,7 @@ async def _own_table(parts: Parts, listing: Listing, person: str) -> OwnTable:
 
 async def _record(parts: Parts, table_id: str) -> str | None:
     live = await parts.hub.live(table_id)
-    state = await parts.hub.stored(live) if live is not None else None
+    state = await parts.hub.whole(live) if live is not None else None
     if state is None or state.line is None:
         return None
     await asyncio.sleep(0)

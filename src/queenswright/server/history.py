@@ -5,11 +5,12 @@ A long campaign has thousands of moves; encoding them for everybody who comes wo
 
 from __future__ import annotations
 
-from queenswright.server.wire import encode
-from queenswright.table import TableState, log
+from collections.abc import Sequence
 
-BLOCK = 128
-"""Moves that are encoded together."""
+from queenswright.table import TableState
+from queenswright.table.bookmark import encoded_log
+from queenswright.table.stored_log import BLOCK
+from queenswright.table.telling import untold
 
 
 class History:
@@ -18,18 +19,38 @@ class History:
     def __init__(self) -> None:
         self._blocks: dict[int, tuple[int, bytes]] = {}
 
+    @classmethod
+    def begun(cls, state: TableState, blocks: Sequence[bytes]) -> History:
+        """The log of a state that was encoded before."""
+        history = cls()
+        whole = _told(state) // BLOCK
+        history._blocks = {place: (_last(state, place), block) for place, block in enumerate(blocks[:whole])}
+        return history
+
     def of(self, state: TableState) -> bytes:
         """The log of a state, which may be any of this table."""
-        told = len(state.numbers) - (0 if state.line is None else state.line.position.untold())
-        whole = told // BLOCK
-        blocks = [self._block(state, place) for place in range(whole)]
-        rest = encode(log(state, whole * BLOCK))[1:-1]
-        return b"[" + b",".join([*blocks, rest] if rest else blocks) + b"]"
+        return b"[" + b",".join(self.blocks(state)) + b"]"
+
+    def blocks(self, state: TableState) -> list[bytes]:
+        """The log in blocks; those at the end may still change."""
+        whole = _told(state) // BLOCK
+        rest = range(whole * BLOCK, len(state.numbers), BLOCK)
+        kept = [self._block(state, place) for place in range(whole)]
+        return [*kept, *(encoded_log(state, first, first + BLOCK) for first in rest)]
 
     def _block(self, state: TableState, place: int) -> bytes:
-        first, end = place * BLOCK, place * BLOCK + BLOCK
         number, encoded = self._blocks.get(place, (0, b""))
-        if number != state.numbers[end - 1]:
-            encoded = encode(log(state, first, end))[1:-1]
-            self._blocks[place] = (state.numbers[end - 1], encoded)
+        if number != _last(state, place):
+            encoded = encoded_log(state, place * BLOCK, place * BLOCK + BLOCK)
+            self._blocks[place] = (_last(state, place), encoded)
         return encoded
+
+
+def _told(state: TableState) -> int:
+    """How many moves everybody knows."""
+    return len(state.numbers) - untold(state)
+
+
+def _last(state: TableState, place: int) -> int:
+    """The number of the last move in a block."""
+    return state.numbers[place * BLOCK + BLOCK - 1]

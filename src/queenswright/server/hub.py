@@ -13,9 +13,11 @@ from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from typing import Any
 
+from queenswright.kernel.errors import Forgotten
 from queenswright.server.config import Config
 from queenswright.server.connection import Connection
 from queenswright.server.crowd import Crowd
+from queenswright.server.folds import FEW, Folds
 from queenswright.server.heartbeat import Heartbeat
 from queenswright.server.info import info_of_listing, info_of_table, may_see
 from queenswright.server.live import Live
@@ -25,17 +27,15 @@ from queenswright.server.refusals import Refused
 from queenswright.server.sending import catch_up
 from queenswright.server.shelf import Shelf
 from queenswright.server.unreadable import TableUnreadable, Unreadable
-from queenswright.server.workshop import Work, Workshop
-from queenswright.store import Conflict, HappeningRow, Listing, Store, StoreError, TableRow, Unavailable
-from queenswright.table import Happening, TableState, apply, folded, fork, wishes
+from queenswright.server.workshop import Workshop
+from queenswright.store import Conflict, Listing, Store, StoreError, TableRow, Unavailable
+from queenswright.table import Happening, TableState, folded, wishes
 from queenswright.table.clock import Gap
-from queenswright.table.rows import happening_of, rows_of, state_of, summary_of
+from queenswright.table.rows import rows_of, state_of, summary_of
 
 LOG = logging.getLogger("queenswright.server")
 BATCH = 100
 """Tables in one announcement."""
-FEW = 16
-"""This many happenings are folded at once; more of them in the workshop."""
 JUST_USED = 30.0
 """Seconds for which a table is certainly kept: whoever asked for it may still hold it."""
 
@@ -53,7 +53,7 @@ class Hub:
         self.store = store
         self.config = config
         self.shelf = shelf
-        self._workshop = workshop
+        self.folds = Folds(store, workshop)
         self.tables: dict[str, Live] = {}
         self.presence = Presence(store, self.tables, config.beat)
         self.began = 0.0
@@ -65,6 +65,7 @@ class Hub:
         """Hears of what this process has stored."""
         self._listeners: list[Callable[[Live], None]] = []
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
+        self._recalling: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.crowd = Crowd(config)
         store.on_change(self._changed_elsewhere)
@@ -125,9 +126,10 @@ class Hub:
             return None
         game = await self.shelf.edition(row.game, row.pack, row.pack_digest)
         live = self.new(row, state_of(row, game))
-        live.adopt(await self._read(live), self.now())
+        live.adopt(await self.folds.first(live), self.now())
         self.unreadable.worked(table_id)
         self._keep(live)
+        self.folds.want(live)
         self.shrink()
         return live
 
@@ -143,13 +145,14 @@ class Hub:
         self.tables[live.id] = live
 
     def shrink(self) -> None:
-        """Drop tables that nobody watches: the old ones, and the longest unused when there are too many."""
+        """Put tables away that nobody watches: the old ones, and the longest unused when there are too many."""
         now = self.now()
         spare = [live for live in self.tables.values() if live.is_spare and now - live.used > JUST_USED]
         spare.sort(key=lambda live: live.used)
         for place, live in enumerate(spare):
             if now - live.used > self.config.idle or len(spare) - place > self.config.spare_tables:
                 del self.tables[live.id]
+                self.folds.want(live, FEW)
 
     async def create(
         self, row: TableRow, state: TableState, happenings: Sequence[Happening], pack_text: str | None
@@ -173,10 +176,22 @@ class Hub:
         """Decide, store, tell: until then everybody sees the former state."""
         happenings = wish(live.state, now)
         if happenings:
-            after = folded(live.state, happenings)
+            after = await self._after(live, happenings)
             await self._store(live, happenings, after, now)
             self.on_stored(happenings)
             self._tell(live, after, now)
+            self.folds.want(live)
+
+    async def _after(self, live: Live, happenings: Sequence[Happening]) -> TableState:
+        """The state after happenings; where they take back more than is in memory, the past is read first."""
+        try:
+            return folded(live.state, happenings)
+        except Forgotten:
+            before = live.state.number
+            self._tell(live, await self.folds.from_the_start(live), self.now())
+            if live.state.number != before:
+                raise Stale from None
+            return folded(live.state, happenings)
 
     async def _store(self, live: Live, happenings: Sequence[Happening], after: TableState, now: float) -> None:
         first = live.state.number + 1
@@ -198,23 +213,7 @@ class Hub:
 
     async def _catch_up(self, live: Live) -> None:
         """Take in and tell the happenings that the store has and this process lacks."""
-        self._tell(live, await self._read(live), self.now())
-
-    async def _read(self, live: Live) -> TableState:
-        """The state as it is stored."""
-        return await self._read_after(live, live.state)
-
-    async def _read_after(self, live: Live, state: TableState) -> TableState:
-        """A state with everything that is stored after it."""
-        rows = await self.store.happenings(live.id, state.number)
-        if not rows:
-            return state
-        after = fork(state)
-        if len(rows) > FEW:
-            return await self._workshop.run(_folding(after, rows))
-        for row in rows:
-            apply(after, happening_of(row))
-        return after
+        self._tell(live, await self.folds.after(live, live.state), self.now())
 
     async def show_again(self, table_ids: Sequence[str]) -> None:
         """What is stored of these tables was rewritten: everybody is sent them again, in every process."""
@@ -223,11 +222,17 @@ class Hub:
             await self.store.announce(json.dumps({"rewritten": list(table_ids[start : start + BATCH])}))
 
     async def _read_again(self, table_ids: Iterable[str]) -> None:
-        for live in [self.tables[table_id] for table_id in table_ids if table_id in self.tables]:
-            async with live.lock:
-                again = await self._read_after(live, state_of(live.row, live.state.game))
-                live.begin_again()
-                self._tell(live, again, self.now())
+        for table_id in table_ids:
+            if table_id in self._loading:
+                await asyncio.wait([self._loading[table_id]])
+            live = self.tables.get(table_id)
+            if live is not None:
+                async with live.lock:
+                    rewrites = await self.folds.rewrites(live)
+                    again = await self.folds.from_the_start(live)
+                    live.begin_again(rewrites)
+                    self._tell(live, again, self.now())
+                    self.folds.want(live)
 
     def _heard(self, text: str) -> None:
         message = json.loads(text)
@@ -241,6 +246,28 @@ class Hub:
                 if live.is_in_doubt:
                     await self._catch_up(live)
         return live.state
+
+    async def whole(self, live: Live) -> TableState:
+        """The stored state of a table with its whole past, for replays and records."""
+        state = await self.stored(live)
+        if state.is_whole:
+            return state
+        if live.id not in self._recalling:
+            task = self._recalling[live.id] = asyncio.create_task(self._recall(live))
+            task.add_done_callback(lambda _: self._recalling.pop(live.id, None))
+        await asyncio.shield(self._recalling[live.id])
+        return live.state
+
+    async def _recall(self, live: Live) -> None:
+        """Fold the log of a table again, while people go on playing there."""
+        live.hold()
+        try:
+            again = await self.folds.from_the_start(live)
+            async with live.lock:
+                if not live.state.is_whole:
+                    self._tell(live, await self.folds.after(live, again), self.now())
+        finally:
+            live.release()
 
     async def _settle(self, live: Live, now: float) -> None:
         """Prepare a table: read it again after a failed write, and do not charge clocks for an outage."""
@@ -366,11 +393,3 @@ class Hub:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def _folding(state: TableState, rows: Sequence[HappeningRow]) -> Work[TableState]:
-    """Fold what is stored into a state that nobody else has yet."""
-    for row in rows:
-        apply(state, happening_of(row))
-        yield
-    return state

@@ -55,6 +55,10 @@ class Live:
         """Whether a writing failed, so that only the store knows what happened."""
         self.bots: BotsState = "ready"
         self.history = History()
+        self.rewrites = 0
+        """How often its log had been rewritten when it was read."""
+        self.marked = 0
+        """The number of the last happening before its bookmark."""
         self._elsewhere = elsewhere
         self._holders = 0
         self._is_told = True
@@ -110,9 +114,10 @@ class Live:
             self.bots = readiness
             self.tell_presence()
 
-    def begin_again(self) -> None:
-        """Forget what was told: the next state that is adopted is told as a whole."""
+    def begin_again(self, rewrites: int) -> None:
+        """Forget what was told: the next state that is adopted is told as a whole, and has no bookmark."""
         self.history, self._is_told = History(), False
+        self.rewrites, self.marked = rewrites, 0
 
     def adopt(self, state: TableState, now: float) -> None:
         """Show this stored state from now on, and tell what happened since the last one."""

@@ -2,7 +2,8 @@
 
 Python runs one thread at a time, so a thread that worked without a pause would take half the time of everybody else's
 moves. Here one thread does a slice of one work after the other and rests in between, longer on a busy machine, where a
-slice takes longer; whoever comes when too much waits is told to come back.
+slice takes longer; whoever comes when too much waits is told to come back. Nobody waits for the rest after the last
+slice of a work.
 """
 
 from __future__ import annotations
@@ -45,6 +46,7 @@ class Workshop:
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="workshop")
         self._turn = asyncio.Lock()
+        self._rests_until = 0.0
         self._waiting: Counter[str] = Counter()
 
     async def do(self, visitor: Visitor, work: Work[T]) -> T:
@@ -58,9 +60,13 @@ class Workshop:
         try:
             while True:
                 async with self._turn:
+                    await asyncio.sleep(max(0.0, self._rests_until - loop.time()))
                     start = loop.time()
-                    results = await loop.run_in_executor(self._thread, _slice, work)
-                    await asyncio.sleep(REST * (loop.time() - start))
+                    try:
+                        results = await loop.run_in_executor(self._thread, _slice, work)
+                    finally:
+                        end = loop.time()
+                        self._rests_until = end + REST * (end - start)
                 if results:
                     return results[0]
         finally:
