@@ -52,8 +52,8 @@ def database_for(kind: str, folder: Path) -> Iterator[str]:
 
 
 @contextmanager
-def serving(database: str) -> Iterator[tuple[int, int]]:
-    """A server in a process of its own: port and process id."""
+def serving(database: str, path: str = "/api/games") -> Iterator[tuple[int, int]]:
+    """A server in a process of its own that answers at a path: port and process id."""
     with socket.socket() as probe:
         probe.bind((HOST, 0))
         port = int(probe.getsockname()[1])
@@ -66,7 +66,7 @@ def serving(database: str) -> Iterator[tuple[int, int]]:
         end = time.monotonic() + START_LIMIT
         while time.monotonic() < end:
             try:
-                urllib.request.urlopen(f"http://{HOST}:{port}/api/games", timeout=5).close()
+                urllib.request.urlopen(f"http://{HOST}:{port}{path}", timeout=5).close()
                 break
             except OSError:
                 time.sleep(0.1)

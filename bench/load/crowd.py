@@ -32,12 +32,7 @@ def store_more(path: Path, tables: int) -> None:
     """Fill a database with tables that nobody plays: copies of one that is there, each with its happenings."""
     connection = sqlite3.connect(path)
     (pattern,) = connection.execute("SELECT id FROM tables LIMIT 1").fetchone()
-    for table, key in (
-        ("tables", "id"),
-        ("events", "table_id"),
-        ("summaries", "table_id"),
-        ("table_people", "table_id"),
-    ):
+    for table, key in FILLED.items():
         columns = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
         values = ", ".join(_copied(column, key) for column in columns)
         for first in range(0, tables, COPIES):
