@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Newcomer, Picture, Site
 from tests.browser.player import HOLD, ME, Player, bot, lay_table, my_turn, prompt, question
@@ -92,3 +94,24 @@ def test_an_unknown_table_is_said_plainly(site: Site, newcomer: Newcomer) -> Non
     expect(page.get_by_text("There is no such table, or it is private.")).to_be_visible()
     page.goto("/join/nothing")
     expect(page.get_by_role("heading", name="This table cannot be opened")).to_be_visible()
+
+
+def test_what_can_be_read_of_a_broken_table_can_be_seen(site: Site, newcomer: Newcomer, picture: Picture) -> None:
+    page = newcomer(site, "Anna")
+    table = lay_table(page, ME, bot(), bot())
+    page.goto(f"/table/{table}")
+    Player(page).turn()
+    played = moves_of(page, table)
+    site.stop()
+    with sqlite3.connect(site.folder / "games.db") as database:
+        (last,) = database.execute("SELECT max(number) FROM events WHERE table_id = ?", (table,)).fetchone()
+        broken = (table, last + 1, 0.0, "move", 0, b'{"text": "no such move"}')
+        database.execute("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?)", broken)
+    database.close()
+    site.start()
+    page.goto(f"/table/{table}")
+    expect(page.get_by_text("does not fit the rules here")).to_be_visible()
+    picture(page, "broken-table")
+    page.get_by_role("link", name="See what can be read of it").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    assert moves_of(page, table)[: len(played)] == played

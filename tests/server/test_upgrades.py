@@ -7,10 +7,11 @@ from dataclasses import replace
 
 import pytest
 import tests.tiny
-from tests.server.site import ME, RANDOM, Site, autopilot, play_on, served, settle
+from tests.server.site import ME, RANDOM, Site, autopilot, mover, play_on, served, settle
 
-from queenswright.client import Client, Seat
+from queenswright.client import Client, Refused, Seat
 from queenswright.records import read_record
+from queenswright.store import HappeningRow
 
 
 async def back(site: Site, seats: list[Seat]) -> list[Seat]:
@@ -89,3 +90,66 @@ async def test_tables_that_nobody_needs_leave_the_memory(one_database: str) -> N
             await pause()
         await anna.reconnect()
         assert anna.number == number
+
+
+NO_MOVE = b'{"text": "no such move"}'
+
+
+async def spoil(site: Site, seat: Seat) -> None:
+    """Store a move that the rules refuse, as another version of them might have."""
+    listing = await site.parts.store.listing(seat.table)
+    assert listing is not None
+    number = seat.number + 1
+    await site.parts.store.append(seat.table, number, [HappeningRow(number, 0.0, "move", 0, NO_MOVE)], listing.summary)
+
+
+async def test_what_can_be_read_of_a_broken_table_is_shown_with_the_reason(database: str) -> None:
+    async with served(database) as site:
+        anna, ben = await site.two("tiny")
+        await play_on(random.Random(8), anna, ben, moves=3)
+        before = await anna.client.replay(anna.table)
+        await spoil(site, anna)
+    async with served(database) as site:
+        client = await site._stack.enter_async_context(Client(site.address, anna.client.http.cookies["queenswright"]))
+        with pytest.raises(Refused) as refused:
+            await site.seat(client, anna.table)
+        assert refused.value.reason["message"] == "server-table-unreadable"
+        assert "no such move" in refused.value.reason["args"]["reason"]
+        again = await client.replay(anna.table)
+        assert again["frames"] == before["frames"]
+        assert read_record(await client.record(anna.table)).seats == ("Anna", "Ben")
+        others = await site.two("tiny")
+        await play_on(random.Random(9), *others, moves=3)
+
+
+async def test_what_is_left_of_a_broken_private_table_is_for_its_people(one_database: str) -> None:
+    async with served(one_database) as site:
+        anna = await site.person("Anna")
+        info = await anna.create("tiny", [ME, RANDOM])
+        seat = await site.seat(anna, info["table"])
+        await spoil(site, seat)
+        site.parts.hub.tables.clear()
+        with pytest.raises(Refused) as refused:
+            await (await site.guest()).replay(info["table"])
+        assert refused.value.reason["message"] == "server-no-table"
+        assert (await anna.replay(info["table"]))["frames"]
+
+
+async def test_a_table_that_breaks_in_memory_is_put_away_and_tells_why(
+    one_database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with served(one_database) as site:
+        anna, ben = await site.two("tiny")
+        await play_on(random.Random(10), anna, ben, moves=2)
+        await spoil(site, anna)
+        site.parts.hub.tables[anna.table].doubt()
+        with pytest.raises((Refused, ConnectionError)):
+            await mover(anna, ben).play("roll")
+        for seat in (anna, ben):
+            await seat._reader
+            with pytest.raises(Refused) as refused:
+                await seat.reconnect()
+            assert refused.value.reason["message"] == "server-table-unreadable"
+        (line,) = [one for one in caplog.records if one.levelname == "ERROR"]
+        assert line.exc_info is None
+        assert anna.table in line.getMessage()

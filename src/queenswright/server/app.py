@@ -36,6 +36,7 @@ from queenswright.server.messages import RefusalMessage
 from queenswright.server.metrics import Metrics
 from queenswright.server.parts import Parts, TheParts
 from queenswright.server.refusals import Refused, reason_of
+from queenswright.server.remains import Remains
 from queenswright.server.replays import Replays
 from queenswright.server.security import Shield
 from queenswright.server.sessions import Sessions
@@ -88,6 +89,7 @@ async def make_parts(store: Store, config: Config) -> Parts:
         whereabouts=whereabouts,
         workshop=workshop,
         replays=Replays(shelf, limits, workshop),
+        remains=Remains(hub, workshop),
         health=Health(store),
         metrics=Metrics(),
     )

@@ -36,6 +36,8 @@ from queenswright.table.rows import rows_of, state_of, summary_of
 LOG = logging.getLogger("queenswright.server")
 BATCH = 100
 """Tables in one announcement."""
+TRY_AGAIN = 1013
+"""Close code of a socket whose table was put away (RFC 6455: try again later)."""
 JUST_USED = 30.0
 """Seconds for which a table is certainly kept: whoever asked for it may still hold it."""
 
@@ -213,7 +215,20 @@ class Hub:
 
     async def _catch_up(self, live: Live) -> None:
         """Take in and tell the happenings that the store has and this process lacks."""
-        self._tell(live, await self.folds.after(live, live.state), self.now())
+        try:
+            state = await self.folds.after(live, live.state)
+        except (StoreError, Refused):
+            raise
+        except Exception as error:
+            raise self._give_up(live, error) from error
+        self._tell(live, state, self.now())
+
+    def _give_up(self, live: Live, error: Exception) -> TableUnreadable:
+        """A table in memory that cannot be read any more is put away; whoever comes back to it is told why."""
+        self.tables.pop(live.id, None)
+        for socket in list(live.sockets):
+            socket.end(TRY_AGAIN)
+        return self.unreadable.note(live.id, error)
 
     async def show_again(self, table_ids: Sequence[str]) -> None:
         """What is stored of these tables was rewritten: everybody is sent them again, in every process."""
@@ -330,7 +345,8 @@ class Hub:
 
     async def _take_in(self, live: Live) -> None:
         async with live.lock:
-            await self._catch_up(live)
+            with suppress(TableUnreadable):
+                await self._catch_up(live)
 
     async def enter(self, live: Live, socket: Connection, since: int | None) -> None:
         """Connect a socket to a table and send it what it lacks."""

@@ -15,6 +15,7 @@ from queenswright.server.hub import Hub
 from queenswright.server.identity import Identity
 from queenswright.server.limits import Limits
 from queenswright.server.metrics import Metrics
+from queenswright.server.remains import Remains
 from queenswright.server.replays import Replays
 from queenswright.server.shelf import Shelf
 from queenswright.server.static import Client
@@ -39,6 +40,7 @@ class Parts:
     whereabouts: Whereabouts
     workshop: Workshop
     replays: Replays
+    remains: Remains
     health: Health
     metrics: Metrics
 

@@ -64,12 +64,11 @@ class RecordOperation(Operation):
 )
 async def record(parts: TheParts, visitor: TheVisitor, table_id: TableId, invite: Invite = None) -> Response[str]:
     """While the game runs the key is sealed; afterwards `queenswright record check` opens the commitment."""
-    live = await parts.hub.see(table_id, visitor.person, invite)
-    state = await parts.hub.whole(live)
+    state = await parts.remains.seen(visitor, table_id, invite)
     if state.line is None:
         raise Refused("table-not-started", 409)
     text = await parts.workshop.do(visitor, _writing(fork(state)))
-    headers = {"content-disposition": f'attachment; filename="{live.row.game}-{table_id}.qw"', **NOT_KEPT}
+    headers = {"content-disposition": f'attachment; filename="{state.game.name}-{table_id}.qw"', **NOT_KEPT}
     return Response(text, headers=headers, media_type="text/plain")
 
 
@@ -80,8 +79,7 @@ def _writing(state: TableState) -> Work[str]:
 
 async def _film(parts: Parts, visitor: Visitor, table_id: str, seat: int | None, invite: str | None) -> Film:
     """A table as one seat saw it: the asker's own seat while the game runs, any seat afterwards."""
-    live = await parts.hub.see(table_id, visitor.person, invite)
-    state = await parts.hub.whole(live)
+    state = await parts.remains.seen(visitor, table_id, invite)
     return of_table(state, table_id, _eyes(state, visitor.person, seat))
 
 

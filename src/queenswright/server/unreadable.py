@@ -34,7 +34,7 @@ class Unreadable:
     def note(self, table_id: str, error: Exception) -> TableUnreadable:
         """A table could not be read; the refusal for everybody who wants it before the next attempt."""
         if not self._backoff.rests(table_id):
-            reason, pause = described(error)[:LONGEST_REASON], self._backoff.failed(table_id)
+            reason, pause = described(error).partition(";")[0][:LONGEST_REASON], self._backoff.failed(table_id)
             LOG.error("table %s cannot be read, again in %.0f s: %s", table_id, pause, reason)
             self._refusals[table_id] = TableUnreadable(table_id, reason, self._backoff.until(table_id))
         return self._refusals[table_id]

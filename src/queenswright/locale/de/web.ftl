@@ -29,6 +29,7 @@ web-error-unknown = Etwas Unerwartetes ist passiert. Bitte lade die Seite neu.
 web-error-unreachable = Der Server ist nicht zu erreichen. Ist das Netz da?
 web-error-server = Der Server antwortete mit Fehler { $status }.
 web-error-table = Dieser Tisch lässt sich nicht öffnen
+web-table-remains = Ansehen, was davon lesbar ist
 web-error-game = Das Spiel „{ $game }“ ist hier nicht bekannt.
 web-error-rules = Die Regeln lassen sich nicht lesen
 web-error-replay = Diese Partie lässt sich nicht nachspielen

@@ -29,6 +29,7 @@ web-error-unknown = Something unexpected happened. Please reload the page.
 web-error-unreachable = The server cannot be reached. Are you online?
 web-error-server = The server answered with error { $status }.
 web-error-table = This table cannot be opened
+web-table-remains = See what can be read of it
 web-error-game = The game "{ $game }" is not known here.
 web-error-rules = The rules cannot be read
 web-error-replay = This game cannot be replayed

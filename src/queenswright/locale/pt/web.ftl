@@ -29,6 +29,7 @@ web-error-unknown = Aconteceu algo inesperado. É favor recarregar a página.
 web-error-unreachable = Não é possível contactar o servidor. Há ligação à rede?
 web-error-server = O servidor respondeu com o erro { $status }.
 web-error-table = Não é possível abrir esta mesa
+web-table-remains = Ver o que dá para ler dela
 web-error-game = O jogo «{ $game }» não é conhecido aqui.
 web-error-rules = Não é possível ler as regras
 web-error-replay = Não é possível rever este jogo
