@@ -52,14 +52,14 @@ def database_for(kind: str, folder: Path) -> Iterator[str]:
 
 
 @contextmanager
-def serving(database: str, path: str = "/api/games") -> Iterator[tuple[int, int]]:
-    """A server in a process of its own that answers at a path: port and process id."""
+def serving(database: str, path: str = "/api/games", pinned: bool = True) -> Iterator[tuple[int, int]]:
+    """A server in a process of its own that answers at a path: port and process id. `pinned`: on cores of its own."""
     with socket.socket() as probe:
         probe.bind((HOST, 0))
         port = int(probe.getsockname()[1])
     process = subprocess.Popen([sys.executable, "-m", "bench.load.serve", str(port), database])
     cores = os.sched_getaffinity(0)
-    if len(cores) > 1:
+    if pinned and len(cores) > 1:
         os.sched_setaffinity(process.pid, cores - {max(cores)})
         os.sched_setaffinity(0, {max(cores)})
     try:
@@ -104,7 +104,7 @@ class Row:
 async def _load(prepared: list[Prepared], port: int, pid: int, seconds: float) -> Row:
     tally = Tally()
     before = memory(pid)
-    crews = await connected(prepared, HOST, port, tally)
+    crews = await connected(prepared, HOST, [[port]], tally)
     used = processor_time(pid)
     full = await measure(crews, tally, seconds)
     used = processor_time(pid) - used

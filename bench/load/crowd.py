@@ -53,7 +53,7 @@ def _copied(column: str, key: str) -> str:
 async def _play(prepared: list[Prepared], port: int, playing: int, pace: float, seconds: float) -> tuple[int, Measured]:
     """All sockets are open; some tables play, one move every `pace` seconds each."""
     tally = Tally()
-    crews: list[Crew] = await connected(prepared, HOST, port, tally)
+    crews: list[Crew] = await connected(prepared, HOST, [[port]], tally)
     sockets = sum(len(crew.sockets) for crew in crews)
     return sockets, await measure(crews[:playing], tally, seconds, rate=playing / pace)
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import cycle
 
 from bench.load.games import PLAYERS
 from bench.load.sockets import Socket
@@ -31,11 +33,11 @@ class Crew:
         self.pace = 0.0
         self.due = 0.0
 
-    async def connect(self, host: str, port: int) -> None:
-        """Open the four sockets."""
+    async def connect(self, host: str, ports: Sequence[int]) -> None:
+        """Open the four sockets, by turns at each of the ports."""
         loop = asyncio.get_running_loop()
         path = f"/api/tables/{self.prepared.table}/socket"
-        for cookie in self.prepared.cookies:
+        for cookie, port in zip(self.prepared.cookies, cycle(ports), strict=False):
             make = partial(Socket, f"{host}:{port}", path, cookie, self._heard)
             _, socket = await loop.create_connection(make, host, port)
             await socket.is_open
@@ -105,11 +107,12 @@ class Measured:
     p99: float
 
 
-async def connected(prepared: list[Prepared], host: str, port: int, tally: Tally) -> list[Crew]:
-    """All players of all tables, connected."""
+async def connected(prepared: list[Prepared], host: str, ports: Sequence[Sequence[int]], tally: Tally) -> list[Crew]:
+    """All players of all tables, connected: a table at the ports that are its turn."""
     crews = [Crew(one, tally) for one in prepared]
-    for start in range(0, len(crews), AT_ONCE):
-        await asyncio.gather(*(crew.connect(host, port) for crew in crews[start : start + AT_ONCE]))
+    where = list(zip(crews, cycle(ports), strict=False))
+    for start in range(0, len(where), AT_ONCE):
+        await asyncio.gather(*(crew.connect(host, at) for crew, at in where[start : start + AT_ONCE]))
     return crews
 
 
