@@ -27,16 +27,11 @@ from queenswright.server.people import who
 from queenswright.server.refusals import CHANGING, READING, Refused
 
 TAGS = ["account"]
+CHANGE: dict[str, Any] = {"tags": TAGS, "responses": CHANGING, "guards": changing("write")}
+"""What the routes that change something have in common."""
 
 
-@post(
-    "/api/password",
-    summary="Change the password",
-    tags=TAGS,
-    responses=CHANGING,
-    status_code=200,
-    guards=changing("write"),
-)
+@post("/api/password", summary="Change the password", status_code=200, **CHANGE)
 async def password(
     request: Request[Any, Any, Any], parts: TheParts, visitor: TheVisitor, data: JSONBody[NewPassword]
 ) -> Response[Me]:
@@ -44,23 +39,14 @@ async def password(
     return await who(parts, await parts.accounts.change_password(request.scope, visitor, data.old, data.password))
 
 
-@post(
-    "/api/codes", summary="New recovery codes", tags=TAGS, responses=CHANGING, status_code=200, guards=changing("write")
-)
+@post("/api/codes", summary="New recovery codes", status_code=200, **CHANGE)
 async def codes(parts: TheParts, visitor: TheVisitor, data: JSONBody[Proof]) -> Response[Me]:
     """`codes` are shown this once; the former ones are worth nothing any more."""
     made = await parts.accounts.renew_codes(visitor, data.password)
     return await who(parts, Arrival(visitor), made)
 
 
-@post(
-    "/api/recover",
-    summary="A new password by a recovery code",
-    tags=TAGS,
-    responses=CHANGING,
-    status_code=200,
-    guards=changing("write"),
-)
+@post("/api/recover", summary="A new password by a recovery code", status_code=200, **CHANGE)
 async def recover(
     request: Request[Any, Any, Any], parts: TheParts, visitor: TheVisitor, data: JSONBody[Recovery]
 ) -> Response[Me]:
@@ -69,27 +55,13 @@ async def recover(
     return await who(parts, arrival)
 
 
-@post(
-    "/api/recover/mail",
-    summary="Ask for a link by mail",
-    tags=TAGS,
-    responses=CHANGING,
-    status_code=204,
-    guards=changing("write"),
-)
+@post("/api/recover/mail", summary="Ask for a link by mail", status_code=204, **CHANGE)
 async def ask_for_link(parts: TheParts, visitor: TheVisitor, data: JSONBody[LinkWish]) -> None:
     """Whether there is such an account, and whether it has an address, is not told."""
     await parts.accounts.ask_for_link(visitor, data.name)
 
 
-@post(
-    "/api/recover/link",
-    summary="A new password by a link",
-    tags=TAGS,
-    responses=CHANGING,
-    status_code=200,
-    guards=changing("write"),
-)
+@post("/api/recover/link", summary="A new password by a link", status_code=200, **CHANGE)
 async def recover_by_link(
     request: Request[Any, Any, Any], parts: TheParts, visitor: TheVisitor, data: JSONBody[RecoveryByLink]
 ) -> Response[Me]:
@@ -97,27 +69,13 @@ async def recover_by_link(
     return await who(parts, await parts.accounts.recover_by_link(request.scope, visitor, data.token, data.password))
 
 
-@post(
-    "/api/mail",
-    summary="The address for recovery",
-    tags=TAGS,
-    responses=CHANGING,
-    status_code=204,
-    guards=changing("write"),
-)
+@post("/api/mail", summary="The address for recovery", status_code=204, **CHANGE)
 async def set_mail(parts: TheParts, visitor: TheVisitor, data: JSONBody[NewMail]) -> None:
     """It counts once the link that is sent there was followed; an empty one is none."""
     await parts.accounts.set_mail(visitor, data.password, data.mail.strip())
 
 
-@post(
-    "/api/mail/confirm",
-    summary="Confirm an address",
-    tags=TAGS,
-    responses=CHANGING,
-    status_code=204,
-    guards=changing("write"),
-)
+@post("/api/mail/confirm", summary="Confirm an address", status_code=204, **CHANGE)
 async def confirm_mail(parts: TheParts, visitor: TheVisitor, data: JSONBody[Token]) -> None:
     """Links of the form /confirm/TOKEN lead here."""
     await parts.accounts.confirm_mail(visitor, data.token)
