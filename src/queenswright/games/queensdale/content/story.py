@@ -111,7 +111,7 @@ ANSWERS = (
 """The number cards that ask for the pair; `after` is read when the answers are open."""
 STORY = (*EPOCH_CARDS, *EPOCH_ENDS, *FINALE_PAGES, *LETTERS, *RINGS, *ANSWERS)
 CLUES = {
-    "dye-1": "epoch-end-5-text",
+    "dye-1": "epoch-card-6-1-text",
     "dye-2": "",
     "dye-3": "",
     "dye-4": "epoch-end-6-text",

@@ -19,7 +19,7 @@ epoch-card-3-2-rule = Folianten-Aktion: 1 Gulden zahlen, 1 Folianten nehmen; hö
 epoch-card-3-3-title = Die ersten Risse
 epoch-card-3-3-text = Die ersten Häuser haben Risse. „Sie setzen sich“, sagt Gesa und klopft an eine Mauer, von der ein Stück mitkommt. „Wie Menschen auch.“ Ihr holt Mörtel und, wenn ihr schon dabei seid, Farbe. Tobin, der Krämer, hat seinen Laden am Kopf der inneren Brücke, alle Fenster stehen offen. Heute ist er voller Kinder, die die alten Seiten eurer Würfel tauschen, { $drawn ->
     [yes] ganz wie die Wahrsagerin es in ihrem Becher sah
-   *[no] was die Wahrsagerin gesagt haben soll
+   *[no] wie es die Wahrsagerin vorausgesagt haben soll
 }. Er hat ein zweites Regal aufgestellt, darauf stehen die Bilder mit dem Gesicht zur Wand. „Rot, Blau, Gelb, Weiß, Schwarz, Lila“, sagt er. „Vorsicht mit der Farbe.“ Er bedient in Handschuhen, wegen der Heringe. Heringe seht ihr keine.
 epoch-card-3-3-rule = Eine Bauaktion kann für 2 Holz, 2 Stein, 2 Lehm und 2 Gulden ein eigenes Gebäude renovieren: ein X-Marker, 1 Zierniete bis zum Spielende, 3-mal je Partie. Die Würfelseiten 1 bis 3 werden ungesehen verkauft.
 epoch-card-4-1-title = Eine weiße Ader
@@ -53,7 +53,7 @@ epoch-card-5-2-text = Jede Familie möchte ein Monument, kein großes, nur ein g
 epoch-card-5-2-rule = Eine Bauaktion kann die nächste der 4 Monumentstufen errichten (2 Holz, 2 Stein, 2 Lehm, 1 Marmor): 2 bleibende Ziernieten, bei der vierten auch 1 Siegel und eine Karte. Jede Familie hat ein Versprechen. Gebäudetafel 5-1 kommt dazu. Geschichtenkarten: braun.
 epoch-card-6-1-title = Die große Mühle
 epoch-card-6-1-text = Das Rad dreht sich, die Steine brummen, und gegen Mittag ist alles weiß: die Hecken, der Reiher, Hobb. Doktor Quillan verdächtigt das Mehl, es ist zu viel. Dann fällt ihm auf, dass die Königin, die seit dem Porträt in der Kammer über der Backstube schläft, seit Mai nicht mehr gehustet hat. Er streicht „zu viel“ und schreibt „zu wenig“. Mit den Heilerinnen kommt Runa von den Hügeln. „Und wie schläft sie?“, fragt sie, noch ehe sie den Korb absetzt. Ihr zeigt ihr das Buch mit den braunen Seiten, und weil sie nicht liest, liest Wim es ihr vor. Sie lacht, bis sie sich am Tisch festhalten muss. Das graue Blatt vom Berg wächst hinter euren Küchen. „Aber man trinkt nicht eins“, sagt sie. „Man trinkt zwei. Heiß.“
-epoch-card-6-1-rule = Zahnrad-Aktion: um 1 Sektor drehen, um 2 für 1 Grundrohstoff, und nehmen, was er zeigt. Die Gebäudetafeln 6-1 und 6-2 kommen ins Angebot, Heilerinnen in den Beutel. Beim Spielaufbau nehmen die niedrigsten Ziele 1 Brot, außer alle sind gleich.
+epoch-card-6-1-rule = Zahnrad-Aktion: um 1 Sektor drehen, um 2 für 1 Grundrohstoff, und nehmen, was er zeigt. Die Gebäudetafeln 6-1 und 6-2 kommen ins Angebot, Heilerinnen in den Beutel. Beim Spielaufbau nehmen die Spieler mit dem niedrigsten Ziel 1 Brot, außer alle haben dasselbe.
 epoch-card-6-2-title = Briefe mit Siegelwachs
 epoch-card-6-2-text = Der Oberhofmeister hat zu schreiben begonnen, und alle haben Angst vor ihm. Er bestellt vierzig Kissen. Er bestellt einen leisen Trompeter, eine Tür, die nicht knarrt, und einen Hocker für jeden Treppenabsatz, da man sich dort vielleicht setzen möchte. Er droht niemandem, das macht es schlimmer. Unten auf jedem Brief, unter dem Wachs, ist ein Tintenklecks, der aussieht wie eine Ente. Hobb trägt die Kissen ein und zählt sie im Schlaf. Für die Hütte des Trompeters braucht ihr Farbe. Tobin rührt sie lange um, am offenen Fenster, in Handschuhen. „Und wie hat sie geschlafen?“, fragt er, ehe er einen Preis nennt. Es ist das Erste, was er euch je gefragt hat.
 epoch-card-6-2-rule = Vor jeder Partie wird Feld J mit einem königlichen Auftrag mehr gefüllt, als Spieler da sind. Ein A-Würfel auf J erfüllt einen Auftrag, indem dessen Güter gezahlt werden, jeden einmal je Partie. Die Würfelseiten 4 bis 6 werden ungesehen verkauft.
@@ -68,7 +68,7 @@ epoch-card-7-w2-text = Zwölf Feuer brennen an der Mauer, und über jedem hängt
     [supper] Um die erste Wache haben Siggas Leute gebeten, aus Dankbarkeit; sie wissen, wie man hereinkäme.
    *[wage] Die erste Wache haben Siggas Leute, gegen Lohn; wie man hereinkäme, wissen sie, und das berechnen sie nicht.
 } Doktor Quillan geht von Feuer zu Feuer und warnt ohne jeden Zweifel vor Zugluft, bis er Schnupfen hat. Am siebten Topf steht Lotte, die Magd, die jede Woche die Wandbehänge der Königin bürstet. Sie hustet in den Ärmel, und ihr schiebt sie näher ans Feuer. Als sie die Schale nimmt, hält sie die Finger krumm, damit niemand die Nägel sieht. Sie sind grün. Sie hat sie geschrubbt, sagt sie. Es geht nicht ab.
-epoch-card-7-w2-rule = Schritt 12: Wurden mindestens so viele Abschnitte gebaut wie Spieler minus 1, erhält jeder Erbauer 1 Grundrohstoff, sonst gibt jeder andere 1 Ware zurück. Stehen alle 12: stattdessen in Schritt 5 je 1 für alle. Jeder zweite Abschnitt öffnet eine Karte, 33 bis 38.
+epoch-card-7-w2-rule = Schritt 12: Wurden in dieser Partie mindestens so viele Abschnitte gebaut wie Spieler minus 1, erhält jeder Erbauer 1 Grundrohstoff, sonst gibt jeder andere 1 Ware zurück. Stehen alle 12: stattdessen in Schritt 5 je 1 für alle. Jeder zweite Abschnitt öffnet eine Karte, 33 bis 38.
 epoch-card-7-r1-title = Meilensteine
 epoch-card-7-r1-text = Die Straße wird abgeschritten, einmal um das ganze Tal, mit einer Schubkarre, die bei jeder Umdrehung quietscht. Hobb sitzt darin und zählt das Quietschen. An der ersten Biegung stoßen die Spaten auf Stein. Zu sechst zieht ihr ihn heraus: einen Meilenstein mit Moos darauf, dick wie ein Kissen, und unter dem Moos steht eine alte Zahl. Hier war also schon einmal eine Straße. { $drawn ->
     [yes] Jemand von euch hat Oriel einmal nach Moos gefragt und sieht sie lange an. „Welcher Stein, habe ich nie gesagt“, sagt Oriel.
@@ -146,7 +146,7 @@ epoch-end-7-w-title = Erster Schnee auf der Mauer
 epoch-end-7-w-text = Die Läden sind zu, die Öfen brennen, kein Wind kommt über die Mauer, und der halbe Bergfried hustet. Die Königin kommt die Treppe nicht mehr hinauf. Sie setzt sich auf den Hocker am ersten Absatz und lobt den Hocker. In der Dämmerung klopft es. Im Schnee vor dem Tor stehen Leute aus einer Färberstadt und husten, Decken um den Kopf. Die vorderste ist jung und heißt Lisbet. Sie sucht einen Mann, sagt sie, der immer Handschuhe trug. Auf der Mauer sehen alle zu euch herüber. Die Suppe ist heiß.
 epoch-end-7-w-rule = Erbauer erhalten 1 Brot. Abstimmung für die nächste Partie: Alle beginnen mit 1 Heilerin, oder die erste Armenspeisung jedes Spielers zählt doppelt. Königliche Gunst 42: niedrigstes Ziel unter denen, die ihres verfehlt haben, dann weniger Ziernieten; sonst wartet sie.
 epoch-end-7-r-title = Der erste Jahrmarkt
-epoch-end-7-r-text = Neun Buden, ein Tanzbär, der ein Maurer ist, und an jedem Kind ein grünes Band. Am Abend husten drei der Kinder. Die Königin, die den Bären sehen wollte, kommt die Treppe nicht mehr hinauf; sie sitzt auf der untersten Stufe und hält einen Becher, der leer ist. Lisbet, die die Bänder verkauft, hat aufgehört zu messen. Sie ist erschrockener als alle anderen. In ihrer Stadt husten alle Färber, sagt sie, sie dachte immer, das sei der Fluss; sie sucht einen Mann, der immer Handschuhe trug. Die Bänder hängen ganz still.
+epoch-end-7-r-text = Neun Buden, ein Tanzbär, der ein Maurer ist, und an jedem Kind ein grünes Band. Am Abend husten drei der Kinder. Die Königin, die den Bären sehen wollte, kommt die Treppe nicht mehr hinauf; sie sitzt auf der untersten Stufe und hält einen Becher, der leer ist. Lisbet, die die Bänder verkauft, hat aufgehört zu messen. Sie ist mehr erschrocken als alle anderen. In ihrer Stadt husten alle Färber, sagt sie, sie dachte immer, das sei der Fluss; sie sucht einen Mann, der immer Handschuhe trug. Die Bänder hängen ganz still.
 epoch-end-7-r-rule = Reiter erhalten 1 Gulden. Abstimmung für die nächste Partie: Wer 1 gelagerten Gulden gibt, beginnt eine Stimmungsstufe höher, oder alle erhalten 1 Folianten. Königliche Gunst 42: niedrigstes Ziel unter denen, die ihres verfehlt haben, dann weniger Ziernieten; sonst wartet sie.
 epoch-end-8-w-title = Die lange Wache
 epoch-end-8-w-text = Die letzte Wache des Jahres ist still. Die alte Frau vom Ende der Bank ist mit einer Lampe und einem Tuch ans Tor gekommen, und auf das Tuch legt sie sechs kleine Bündel, mit Faden gebunden. Eines rückt sie um eine Fingerbreite. Acht Jahre lang hat sie eure Suppe gegessen, eure Ärmel geflickt und euch bei jedem Namen gerufen, nur nie beim eigenen. { $fed ->
@@ -329,7 +329,7 @@ number-card-47-after = Salbei und Schafgarbe. { $reader ->
 } Marit wärmt den Becher und trägt ihn hinauf in die Kammer. Seit Jahren hat niemand die Königin beim Namen genannt. „Trink aus, Elin.“
 number-card-47-rule = Jeder nennt geheim zwei Kräuter; die Antworten werden zusammen geöffnet. Wer das richtige Paar nennt, beginnt die nächste Partie mit Ruhm in Höhe des Trompetenwerts.
 number-card-48-title = Welche zwei
-number-card-48-text = „Marit“, sagt sie. „Es ist kein Geheimnis. Ihr habt nie gefragt.“ Sie war die Kinderfrau; sie schlief unter dem zwölften Stück von dem Grün, hustete, nahm es ab und ging hinaus in den Schnee. Gesagt hat sie nichts, es war ja ein Hochzeitsgeschenk. Da faltet Wim einen Zettel vom Stand am fernen Ende der Straße auf. Diesmal hat er es gelesen: Salbei, Minze, Arnika, Schafgarbe, Lavendel, Kamille; welche zwei? „Die da draußen haben es richtig“, sagt Marit. „Und ihr?“
+number-card-48-text = „Marit“, sagt sie. „Es ist kein Geheimnis. Ihr habt nie gefragt.“ Sie war die Kinderfrau; sie schlief unter dem zwölften Stück von dem Grün, hustete, nahm es ab und ging hinaus in den Schnee. Gesagt hat sie nichts, es war ja ein Hochzeitsgeschenk. Da faltet Wim einen Zettel vom Stand am fernen Ende der Straße auf. Diesmal hat er ihn gelesen: Salbei, Minze, Arnika, Schafgarbe, Lavendel, Kamille; welche zwei? „Die da draußen wissen es“, sagt Marit. „Und ihr?“
 number-card-48-after = Salbei und Schafgarbe also. { $reader ->
     [lend] Wim liest beide Namen aus dem Buch vor, das ihr ihm geliehen habt, ohne Finger auf der Zeile.
    *[teach] Wim findet beide in einem Bericht von Quillan, da steht dazwischen „oder“. Er verbessert es in „und“.
@@ -416,7 +416,7 @@ clue-dye-7 = { $way ->
    *[road] Die Frau, die die grünen Bänder verkauft, hustet.
 } { $more ->
     [yes] In einer Färberstadt husten alle.
-   *[no] Andere husten nicht.
+   *[no] Gefragt hat sie noch niemand.
 }
 clue-dye-8 = { $more ->
     [yes] Hinter dem Leinen aus dem Kinderzimmer lag das zwölfte Stück, gerollt und weggeschlossen.

@@ -53,7 +53,7 @@ epoch-card-5-2-text = Each family wants a monument, not large, only larger than 
 epoch-card-5-2-rule = A build action may raise the next of 4 stages of your monument (2 timber, 2 stone, 2 clay, 1 marble) for 2 lasting rivets; the fourth adds 1 seal, 1 card. Each family has a promise. Board 5-1 joins the stock. Story cards: brown.
 epoch-card-6-1-title = The great mill
 epoch-card-6-1-text = The wheel turns, the stones growl, and by noon everything is white: the hedges, the heron, Hobb. Doctor Quillan blames the flour, too much of it. Then he notices that the Queen, who has slept in the loft over the bakery since the portrait was hung, has not coughed since May. He crosses out "too much" and writes "too little". With the healers from the hills comes Runa. "And how does she sleep?" she asks, before she puts down her basket. You show her the book with the brown pages, and Wim has to read it to her. She laughs until she has to hold on to the table. The grey leaf of the mountain grows behind your kitchens. "You do not drink one," she says. "You drink two. Hot."
-epoch-card-6-1-rule = Cogwheel action: turn 1 sector, 2 for 1 basic resource, and take what it shows. Boards 6-1 and 6-2 join the stock, healers the bag. At set-up the lowest goals take 1 bread, unless all goals are equal.
+epoch-card-6-1-rule = Cogwheel action: turn 1 sector, 2 for 1 basic resource, and take what it shows. Boards 6-1 and 6-2 join the stock, healers the bag. At set-up the players with the lowest goal take 1 bread, unless all have the same.
 epoch-card-6-2-title = Letters with wax
 epoch-card-6-2-text = The Lord Chamberlain has begun to write, and everybody is afraid of him. He orders forty cushions. He orders a quiet trumpeter, a door that does not creak, and a stool for every landing of the stairs, since one might want to sit down there. He threatens nobody, which makes it worse. At the bottom of each letter, below the wax, there is an ink blot, shaped like a duck. Hobb enters the cushions and counts them in his sleep. For the trumpeter's hut you need paint. Tobin stirs it for a long time, by the open window, with his gloves on. "And how did she sleep?" he asks, before he names a price. It is the first thing that he has ever asked you.
 epoch-card-6-2-rule = Before each game space J is filled with one more royal order than there are players. An A die on J fulfils one order by paying its goods, each order once in a game. Faces 4 to 6 are on sale, unseen.
@@ -68,7 +68,7 @@ epoch-card-7-w2-text = Twelve fires burn along the wall, and over each hangs a p
     [supper] Sigga's people have asked for the first watch, out of gratitude; they know how one would climb in.
    *[wage] Sigga's people have the first watch, for a wage; they know how one would climb in, and charge nothing for that.
 } Doctor Quillan goes from fire to fire and warns of draughts, beyond any doubt, until he has a cold. At the seventh pot stands Lotte, the maid who brushes the Queen's hangings every week. She coughs into her sleeve, and you push her nearer to the fire. When she takes the bowl, she keeps her fingers bent, so that nobody sees the nails. They are green. She has scrubbed them, she says. It does not come off.
-epoch-card-7-w2-rule = Step 12: if at least players minus 1 segments were built, each builder gains 1 basic resource, otherwise each non-builder returns 1 item. All 12 built: everybody gains 1 in step 5 instead. Every second segment opens a card, 33 to 38.
+epoch-card-7-w2-rule = Step 12: if at least players minus 1 segments were built in this game, each builder gains 1 basic resource, otherwise each non-builder returns 1 item. All 12 built: everybody gains 1 in step 5 instead. Every second segment opens a card, 33 to 38.
 epoch-card-7-r1-title = Milestones
 epoch-card-7-r1-text = The road is paced out, once round the whole valley, with a wheelbarrow that squeaks at every turn of the wheel. Hobb sits in it and counts the squeaks. At the first bend the spades strike stone. It takes six of you to pull it up: a milestone, with moss on it as thick as a cushion, and under the moss an old number. So there has been a road here before. { $drawn ->
     [yes] One of you, who once asked Oriel about moss, looks at her for a long time. "I never said which stone," says Oriel.
@@ -415,8 +415,8 @@ clue-dye-7 = { $way ->
     [wall] Lotte brushes the hangings every week. She coughs, and her nails are green.
    *[road] The woman who sells the green ribbons coughs.
 } { $more ->
-    [yes] In a dyers' town they all do.
-   *[no] Others do not.
+    [yes] In a dyers' town they all cough.
+   *[no] Nobody has asked her yet.
 }
 clue-dye-8 = { $more ->
     [yes] Behind the linen from the nursery lay the twelfth piece, rolled up and locked away.

@@ -53,7 +53,7 @@ epoch-card-5-2-text = Cada família quer um monumento, nada grande, só maior qu
 epoch-card-5-2-rule = Uma ação de construir pode erguer a próxima das 4 etapas do seu monumento (2 de madeira, 2 de pedra, 2 de argila, 1 de mármore): 2 rebites permanentes; a quarta dá também 1 selo e uma carta. Cada família tem uma promessa. Entra a placa 5-1. Cartas de história: marrons.
 epoch-card-6-1-title = O grande moinho
 epoch-card-6-1-text = A roda gira, as pedras roncam, e ao meio-dia tudo está branco: as cercas, a garça, Hobb. O doutor Quillan põe a culpa na farinha, que é demais. Depois repara que a Rainha, que desde o retrato dorme no sótão da padaria, não tosse desde maio. Ele risca “demais” e escreve “de menos”. Com as curandeiras das colinas vem Runa. “E como ela dorme?”, pergunta, antes de pôr o cesto no chão. Vocês mostram a ela o livro de páginas marrons e, como ela não lê, Wim lê para ela. Ela ri até precisar se segurar na mesa. A folha cinzenta da montanha cresce atrás das cozinhas de vocês. “Mas não se bebe uma”, diz ela. “Bebem-se duas. Bem quentes.”
-epoch-card-6-1-rule = Ação da engrenagem: gire 1 setor, ou 2 por 1 recurso básico, e receba o que ele mostra. As placas 6-1 e 6-2 entram no estoque; as curandeiras, no saco. Na preparação, os objetivos mais baixos recebem 1 pão, a não ser que todos sejam iguais.
+epoch-card-6-1-rule = Ação da engrenagem: gire 1 setor, ou 2 por 1 recurso básico, e receba o que ele mostra. As placas 6-1 e 6-2 entram no estoque; as curandeiras, no saco. Na preparação, os jogadores com o objetivo mais baixo recebem 1 pão, salvo se todos têm o mesmo.
 epoch-card-6-2-title = Cartas com lacre
 epoch-card-6-2-text = O lorde camareiro começou a escrever, e todos têm medo dele. Encomenda quarenta almofadas. Encomenda um trombeteiro silencioso, uma porta que não range e um banquinho para cada patamar da escada, já que alguém pode querer se sentar ali. Não ameaça ninguém, o que é pior. No fim de cada carta, abaixo do lacre, há um borrão de tinta em forma de pato. Hobb registra as almofadas e as conta enquanto dorme. Para a casa do trombeteiro vocês precisam de tinta. Tobin a mexe por um bom tempo, junto à janela aberta, de luvas. “E como ela dormiu?”, pergunta, antes de dizer o preço. Ele nunca tinha perguntado nada a vocês.
 epoch-card-6-2-rule = Antes de cada partida, o espaço J recebe uma encomenda real a mais do que há jogadores. Um dado com A em J cumpre uma encomenda pagando suas mercadorias, cada uma só uma vez por partida. As faces 4 a 6 estão à venda, sem serem vistas.
@@ -68,14 +68,14 @@ epoch-card-7-w2-text = Doze fogueiras ardem ao longo da muralha, e sobre cada um
     [supper] O pessoal de Sigga pediu a primeira vigia, por gratidão; eles sabem por onde daria para entrar.
    *[wage] O pessoal de Sigga faz a primeira vigia, por um salário; por onde daria para entrar eles sabem, e isso não cobram.
 } O doutor Quillan vai de fogueira em fogueira prevenindo contra as correntes de ar, sem sombra de dúvida, até ficar resfriado. Na sétima panela está Lotte, a criada que escova as tapeçarias da Rainha toda semana. Ela tosse na manga, e vocês a empurram para mais perto do fogo. Ao pegar a tigela, mantém os dedos dobrados, para ninguém ver as unhas. São verdes. Ela já esfregou, diz. Não sai.
-epoch-card-7-w2-rule = Passo 12: se foram construídos ao menos tantos trechos quantos jogadores menos 1, cada construtor ganha 1 recurso básico; senão, cada um dos outros devolve 1 item. Com todos os 12: em vez disso, 1 para cada um no passo 5. Trecho sim, trecho não, abre-se uma carta, 33 a 38.
-epoch-card-7-r1-title = Marcos de milha
+epoch-card-7-w2-rule = Passo 12: se nesta partida surgiram ao menos tantos trechos quantos jogadores menos 1, cada construtor ganha 1 recurso básico; senão, cada um dos outros devolve 1 item. Com os 12: em vez disso, 1 para cada no passo 5. Trecho sim, trecho não, abre-se uma carta, 33 a 38.
+epoch-card-7-r1-title = Os marcos do caminho
 epoch-card-7-r1-text = A estrada é medida em volta do vale inteiro, com um carrinho de mão que range a cada giro da roda. Hobb vai sentado dentro dele e conta os rangidos. Na primeira curva as pás batem em pedra. São precisos seis para puxar: um marco de milha, coberto de musgo grosso como uma almofada, e debaixo do musgo um número antigo. Então já houve uma estrada aqui. { $drawn ->
     [yes] Alguém entre vocês, que um dia perguntou a Oriel sobre musgo, olha para ela por muito tempo. “Nunca disse qual pedra”, diz Oriel.
    *[no] Dizem que Oriel disse alguma coisa sobre musgo, e não disse em qual pedra.
 } Gesa limpa o número com a manga. É um nove. Nove milhas, portanto. Até onde, ninguém no vale sabe dizer.
 epoch-card-7-r1-rule = Estrada comercial: 12 estações; dos 12 trechos, existem 4. Uma ação de construir pode fazer um dos outros por 1 de madeira, 3 de pedra, 1 de argila e 1 de mármore; bônus: 1 florim. A placa de edifícios 7-1 entra no estoque.
-epoch-card-7-r2-title = Montar
+epoch-card-7-r2-title = A cavalo
 epoch-card-7-r2-text = Os primeiros cavaleiros dão uma volta no vale e voltam com fome. Atrás deles vêm as primeiras carroças, { $barons ->
     [supper] e ao lado das carroças vai o pessoal de Sigga, contra os ladrões; conhecem todos, e já escreveram a eles.
    *[wage] e ao lado das carroças vai o pessoal de Sigga, por um salário, contra os ladrões; desde que assumiram o posto, não há nenhum.
@@ -94,7 +94,7 @@ epoch-card-8-w-text = Uma hora por dia o portão fica aberto. Ninguém mandou. {
 } Hobb mediu essa hora. Dura até os pães acabarem, o que é bem mais. Ele registrou uma hora.
 epoch-card-8-w-rule = No passo 5, cada quadrante completo da muralha dá ao jogador desse quadrante 1 recurso básico à escolha; um quadrante sem jogador o dá aos jogadores com o objetivo mais baixo.
 epoch-card-8-r-title = Moedas estrangeiras
-epoch-card-8-r-text = Os cavaleiros trazem moedas com nove reis diferentes, todos com cara de leve surpresa. Hobb as separa pela expressão. Quem já deu a volta inteira conhece pelo nome cada cachorro da estrada, sabe todas as camas curtas demais e as casas onde se tosse. Vocês fazem um mapa disso, com um ponto para cada casa dessas. { $fair ->
+epoch-card-8-r-text = Os cavaleiros trazem moedas com nove reis diferentes, todos com cara de leve surpresa. Hobb as separa pela expressão. Quem já deu a volta inteira conhece pelo nome cada cachorro da estrada, e também cada cama curta demais e cada casa onde se tosse. Vocês fazem um mapa disso, com um ponto para cada casa dessas. { $fair ->
     [buy] As fitas que vocês compraram estão num baú no galpão, debaixo de uma pedra, e do lado de cá da serra os pontos pararam.
    *[listen] Ao lado do mapa está a lista de compradores de Lisbet, do jeito que ela contou na feira. Comparar os dois leva uma noite.
 } No outono há mais pontos do que cidades. A tinta vermelha acabou, e vocês continuam com a azul. Os cachorros passam todos bem.
@@ -416,7 +416,7 @@ clue-dye-7 = { $way ->
    *[road] A mulher que vende as fitas verdes tosse.
 } { $more ->
     [yes] Numa cidade de tintureiros, todos tossem.
-   *[no] Outros não tossem.
+   *[no] Ainda ninguém perguntou nada a ela.
 }
 clue-dye-8 = { $more ->
     [yes] Atrás do linho do quarto de criança estava a décima segunda peça, enrolada e trancada.
