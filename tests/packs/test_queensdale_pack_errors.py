@@ -47,6 +47,7 @@ def changed(tmp_path: Path) -> Callable[[str, str], Path]:
         (r"^items = 4", "items = 4\nbarns = 2", r"farm.barns: unknown key, expected one of: guilders"),
         (r'^goods = \["timber"', 'goods = ["marble"', r"reroll.goods: .*different values out of: timber, stone"),
         (r"^fame = \[10, 16", "fame = [10, 6", r"goals.fame: .*does not fall"),
+        (r"^(fame = \[10, 16.*), 70\]", r"\1, 62]", r"goals.fame: .*last goal is above all others"),
         (r"^fame = \[10, 16, ", "fame = [10, ", r"goals.fame: .*list of 9 whole numbers"),
         (r"^red_from = \[8", "red_from = [10", r"fame.red_from: .*spaces before the goals"),
         (r"^doubled = \[2", "doubled = [9", r"fame.doubled: .*from 1 to 8"),

@@ -116,3 +116,17 @@ def test_nobody_receives_a_seal_when_the_campaign_ends(queensdale: Game) -> None
     assert [seat(quietly(ending), number)["seals"] for number in (0, 1)] == [0, 0]
     going_on = finished(queensdale, of_epoch(9) | {"fame": 69}, of_epoch(3, "b") | {"fame": 22}, opened=9)
     assert seat(quietly(going_on, "grocer"), 1)["seals"] == 1
+
+
+@clauses("QD-SEAL-05", "QD-CAMP-01", "QD-CAMP-09")
+@pytest.mark.parametrize(("version", "received"), [(2, 1), (1, 0)])
+def test_who_completes_epoch_8_takes_no_seal_from_the_last_of_another_epoch(
+    queensdale: Game, version: int, received: int
+) -> None:
+    """Whoever has come to the last goal has not played for it; the first version of the rules took it so."""
+    leader, last = of_epoch(8) | {"fame": 70}, of_epoch(3, "b") | {"fame": 22}
+    pos = finished(queensdale, leader, last, of_epoch(5, "c"), opened=8, rules_version=version)
+    play(pos, texts(pos)[0])
+    assert (pos.step, pos.to_move, seals(pos)) == ("tower_space", 0, [0, 0, 1])
+    play(pos, texts(pos)[0])
+    assert (pos.step, pos.to_move, seals(pos)) == ("tower", 1, [0, received, 1])

@@ -39,6 +39,7 @@ RULES = GameRules(
     player_counts=(2, 3, 4),
     seat_names=COLOURS,
     names_by_count=SUGGESTED,
+    rules_version=2,
     folder=Path(__file__).parent,
     state=STATE,
     steps=STEPS,

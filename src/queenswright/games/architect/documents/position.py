@@ -95,7 +95,7 @@ def from_dict(pack: Pack, document: Mapping[str, Any], fresh: Fresh) -> Any:
     root.text("pack", [pack.name], default=pack.name)
     seats = root.tables("seats", 2, SEATS)
     s = fresh(len(seats), options_in(root), key_in(root))
-    root.number("rules_version", s.rules_version, s.rules_version, s.rules_version)
+    s.rules_version = root.number("rules_version", 1, s.rules_version, s.rules_version)
     _clear(s)
     s.drawn = drawn_in(root, s.drawn, MOST_DRAWN)
     s.round_number = root.number("round", 0, HIGHEST_ROUND, 1)

@@ -38,7 +38,7 @@ def schema(pack: Pack) -> dict[str, Any]:
     properties = {
         "game": {"const": "architect"},
         "pack": {"const": pack.name},
-        "rules_version": _number(1, 99, "version of the rules; only the running one can be given"),
+        "rules_version": _number(1, 99, "version of the rules; without it the newest"),
         "options": _options(),
         "seed": {"type": "integer", "minimum": 0, "description": "decides what the document leaves out (default 0)"},
         "chance": _object(

@@ -150,6 +150,8 @@ def _read_epochs(root: Fields, record: Any) -> None:
     group = root.group("goals")
     _read_sources(group, "rulebook", "research")
     goals = _rising(group, "fame", 999)
+    if goals[-1] == goals[-2]:
+        raise group.error("fame", "a list whose last goal is above all others (QD-CAMP-01)")
     group.finish()
     group = root.group("fame")
     _read_sources(group, "rulebook")

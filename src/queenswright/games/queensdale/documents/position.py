@@ -98,7 +98,7 @@ def from_dict(pack: Pack, document: Mapping[str, Any], fresh: Fresh) -> Any:
     players = root.number("players", max(2, len(seats)), SEATS, max(2, len(seats)))
     seats += [Fields("position", f"seats[{i}]", {}, PositionError) for i in range(len(seats), players)]
     s = fresh(players, options_in(root), key_in(root))
-    root.number("rules_version", s.rules_version, s.rules_version, s.rules_version)
+    s.rules_version = root.number("rules_version", 1, s.rules_version, s.rules_version)
     s.drawn = drawn_in(root, s.drawn, HIGHEST_DRAWN)
     s.ended = END_REASONS.index(root.text("ended", END_REASONS, default="running"))
     s.first_player = root.number("first_player", 0, s.players - 1, 0)

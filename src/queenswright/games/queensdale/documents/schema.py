@@ -60,7 +60,7 @@ def _course(pack: Pack) -> dict[str, Any]:
     return {
         "game": {"const": "queensdale"},
         "pack": {"const": pack.name},
-        "rules_version": _number(1, 99, "version of the rules; only the running one can be given"),
+        "rules_version": _number(1, 99, "version of the rules; without it the newest"),
         "players": _number(2, SEATS, "number of seats (default: those given, at least 2)"),
         "options": _object(
             {name: _option(option.info) for name, option in OPTIONS.items()},

@@ -25,11 +25,16 @@ MOST_GAMES = 99
 """Three times what QD-CAMP-08 allows: a campaign in which nobody gets on comes to an end too."""
 
 
+GOALS_OF_THE_GAME = 2
+"""The version of the rules in which only the goals that were played for decide whether a game is the last one."""
+
+
 @rule
-def is_last_game(s):
-    """QD-CAMP-01: somebody has reached the goal of the last epoch."""
+def is_last_game(pack, s):
+    """QD-CAMP-01: somebody has reached the goal of the last epoch, and played for it; who comes to it now has not."""
     for seat in range(s.players):
-        if s.epoch[seat] >= EPOCHS and has_reached_goal(s, seat):
+        plays_for_it = s.aim[seat] == pack.goal[EPOCHS] or s.rules_version < GOALS_OF_THE_GAME
+        if s.epoch[seat] >= EPOCHS and plays_for_it and has_reached_goal(s, seat):
             return True
     return False
 
@@ -50,7 +55,7 @@ def rank_players(pack, s):
     put_in_order(pack, s, BY_SURPLUS)
     for place in range(s.players):
         s.ranking[place] = s.order[place]
-    if not is_last_game(s):
+    if not is_last_game(pack, s):
         hand_out_seals(pack, s)
     s.phase = TOWERS
     s.cursor = 0
@@ -66,10 +71,10 @@ def is_last_to_complete(s, me, epoch):
 
 
 @rule
-def complete_epoch(s, me):
+def complete_epoch(pack, s, me):
     """QD-TOWER-01..03, QD-SEAL-05, 10, QD-CAMP-09: the next goal card, a tower tile, and a seal for the last of all."""
     epoch = s.epoch[me]
-    if is_last_to_complete(s, me, epoch) and not is_last_game(s):
+    if is_last_to_complete(s, me, epoch) and not is_last_game(pack, s):
         s.seals[me] += 1
     s.epoch[me] = epoch + 1
     s.ticked[me] = 0
@@ -83,7 +88,7 @@ def reward(pack, s, me):
         s.ticked[me] = 1
         ask_pick(s, me, pack.doubled_choice, BASIC)
     else:
-        complete_epoch(s, me)
+        complete_epoch(pack, s, me)
 
 
 @rule
