@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from queenswright.bots import Budget
 from queenswright.bots.mind import Mind, Style, new_tree
-from queenswright.bots.search import children
+from queenswright.bots.search import SearchBot, children
 from queenswright.kernel.game import Game
 from queenswright.kernel.node import MOST_SEATS, NO_NODE, ROOT
 from queenswright.kernel.plan import AFTER, NOT_POSSIBLE, ROOM, SCRATCH, STEP_ACTIONS
@@ -370,3 +371,14 @@ def test_with_laps_the_end_of_the_game_is_seen(tiny: Game) -> None:
     goal = tiny.pack.mirror.goal
     tree = grown(tiny, fair(tiny, [goal - 1, 0]), 40, laps=3)
     assert tree[ROOT].value[0] > 39 * WHOLE
+
+
+@pytest.mark.parametrize("seed", range(40, 47))
+def test_the_expected_line_ends_where_the_deal_leads_elsewhere(tiny: Game, seed: int) -> None:
+    """The tree holds moves of other deals; in this one a step may have fewer actions than they number."""
+    position = tiny.new(2, seed)
+    assert position.to_move is not None
+    shown = position.redealt(position.to_move, seed + 1)
+    thought = SearchBot(tiny, seed).choose(shown, Budget(simulations=60).begun())
+    for text in thought.line:
+        shown.push(text)

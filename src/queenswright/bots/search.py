@@ -153,8 +153,9 @@ class SearchBot(Bot):
             if not tried:
                 break
             node = max(tried, key=lambda child: int(tree[child].visits))
-            move = walker.move_at(int(tree[node].action))
-            if walker.why_not(move):
+            possible = {self.game.index_of(move.action): move for move in walker.legal_moves}
+            move = possible.get(int(tree[node].action))
+            if move is None:
                 break
             walker.push(move)
             line.append(move.text)
