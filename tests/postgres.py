@@ -76,6 +76,18 @@ def with_user(url: str, name: str) -> str:
     return f"{scheme}://{name}@{rest.rpartition('@')[2]}"
 
 
+async def end_connections(url: str, name: str) -> int:
+    """End the connections of a kind, as a restart of the server or a firewall would."""
+    connection = await asyncpg.connect(url)
+    ended = await connection.fetch(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+        "WHERE datname = current_database() AND application_name = $1",
+        f"queenswright {name}",
+    )
+    await connection.close()
+    return len(ended)
+
+
 async def _never_wait_for_the_disk(url: str) -> None:
     """Tests kill processes, never the machine: what the system was given to write is there afterwards."""
     for setting in ("fsync", "full_page_writes"):

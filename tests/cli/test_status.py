@@ -47,6 +47,7 @@ def test_a_page_about_a_server(tmp_path: Path) -> None:
     assert lines["moves"].endswith("/s, 1")
     assert lines["time per move"].startswith("p50 ")
     assert (lines["tables in memory"], lines["open connections"], lines["errors"]) == ("1", "2", "none")
+    assert lines["bot workers"] == "none"
 
 
 def test_the_same_for_programs_and_without_a_scheme(tmp_path: Path) -> None:

@@ -16,12 +16,15 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.postgres import end_connections
 from tests.server.site import ME, Site, autopilot, pause, served
 from typer.testing import CliRunner
 
 from queenswright.bots import Advice, Keeper, read_bot
 from queenswright.bots.program import program_of
 from queenswright.cli import app
+from queenswright.cli.status.command import page, summed_up
+from queenswright.cli.status.figures import Figures
 from queenswright.client import Refused, Seat
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
@@ -233,6 +236,7 @@ def answer_of(move: str, **others: Any) -> str:
     "answer",
     [
         answer_of("fly to the moon"),
+        answer_of("resist"),
         answer_of(""),
         answer_of("roll", simulations="many"),
         answer_of("roll", more="of it"),
@@ -335,8 +339,10 @@ async def test_what_lies_in_the_queue_does_not_depend_on_hidden_things(any_game:
         other = twin(position, seat)
         hidden += other.digest != position.digest
         for one in (position, other):
+            before = len(recording.rows)
             asking = asyncio.create_task(workers.think(one, read_bot("master"), "the secret table", lambda: False))
-            await asyncio.sleep(0)
+            while len(recording.rows) == before:
+                await asyncio.sleep(0)
             asking.cancel()
         first, second = recording.rows[-2:]
         assert first.id != second.id
@@ -359,6 +365,45 @@ async def test_as_many_are_asked_at_a_time_as_there_are_places(postgres_url: str
             row = await take(found)
             assert await found.take([program_of("tiny")]) is None
             await found.answer(row, '{"failed": "no idea"}')
+
+
+async def test_figures_and_status_tell_of_workers_and_questions(postgres_url: str) -> None:
+    async with served(postgres_url) as site, by_hand(site, postgres_url) as found:
+        seat = await sit_down(site)
+        await until_the_bot_decides(seat)
+        row = await take(found)
+        await taken(site, 1)
+
+        def page_now() -> str:
+            figures = Figures()
+            for _ in range(2):  # as two server processes would show it
+                figures.add(site.parts.metrics.page().decode())
+            return page(summed_up(None, figures, figures, 1.0, 0.0))
+
+        assert "1 with 1 places; 0 waiting, 1 taken, 0 answered, 0 given back" in page_now()
+        await found.answer(row, '{"failed": "no idea"}')
+        await taken(site, 0)
+        text = site.parts.metrics.page().decode()
+        for line in ("bot_workers 1.0", "bot_places 1.0", "questions_waiting 0.0", "questions_taken 0.0"):
+            assert f"\nqueenswright_{line}\n" in text
+        for outcome in ("asked", "refused"):
+            assert f'queenswright_questions_total{{outcome="{outcome}"}} 1.0' in text
+
+
+async def test_after_a_loss_of_the_connection_a_worker_comes_back(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with served(postgres_url) as site:
+        watched = Watched(site, monkeypatch)
+        with worker(postgres_url):
+            await workers_there(site, 1)
+            (before,) = site.parts.bots.workers.workers
+            assert await end_connections(postgres_url, "bots") == 1
+            while [one.id for one in site.parts.bots.workers.workers] in ([], [before.id]):
+                await pause()
+            seat = await sit_down(site)
+            await autopilot(seat, random.Random(1))
+        assert watched.outcomes == {"asked": bot_moves(seat), "answered": bot_moves(seat)}
 
 
 def test_bot_workers_need_postgresql() -> None:

@@ -10,9 +10,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-import asyncpg
 import pytest
-from tests.postgres import crash_and_restart, with_database
+from tests.postgres import crash_and_restart, end_connections, with_database
 from tests.store.rows import happening, happenings, outcome, summary, table, until
 
 from queenswright.store import Conflict, Store, StoreError, Unavailable, open_store
@@ -26,18 +25,6 @@ def listening(store: Store) -> Heard:
     heard: Heard = []
     store.on_change(lambda name, number: heard.append((name, number)))
     return heard
-
-
-async def end_connections(url: str, name: str) -> int:
-    """End the connections of a kind, as a restart of the server or a firewall would."""
-    connection = await asyncpg.connect(url)
-    ended = await connection.fetch(
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-        "WHERE datname = current_database() AND application_name = $1",
-        f"queenswright {name}",
-    )
-    await connection.close()
-    return len(ended)
 
 
 async def test_two_processes_see_each_others_happenings(postgres_url: str) -> None:

@@ -50,6 +50,7 @@ class BotWorker:
         self._place = place
         self._name = socket.gethostname()[:100]
         self._library = Library(games)
+        self._program = {name: program_of(name) for name in games}
         cores = max(1, core_count() // processes)
         self._thinkers = [Thinker(number, cores) for number in range(processes)]
         self._free: list[Thinker] = []
@@ -75,7 +76,7 @@ class BotWorker:
             while not self._is_ending:
                 await self._serve(queue)
                 if not self._is_ending:
-                    queue = await self._open_again()
+                    queue = await self._open_again(queue)
         finally:
             await queue.close()
             self._is_ending = True
@@ -107,7 +108,7 @@ class BotWorker:
     @property
     def _programs(self) -> list[str]:
         """What can be answered now; where bots failed they rest for a while."""
-        return [program_of(name) for name in sorted(self._ready) if not self._backoff.rests(name)]
+        return [self._program[name] for name in sorted(self._ready) if not self._backoff.rests(name)]
 
     @property
     def _places(self) -> int:
@@ -132,10 +133,11 @@ class BotWorker:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._news.wait(), max(0.0, beat - time.monotonic()))
 
-    async def _open_again(self) -> TakenQuestions:
+    async def _open_again(self, lost: TakenQuestions) -> TakenQuestions:
+        """A new place at the queue, as soon as there is one; the lost one when the end comes first."""
         LOG.warning("the database was lost; looking for it")
         attempt = 0
-        while True:
+        while not self._is_ending:
             await asyncio.sleep(PAUSES[min(attempt, len(PAUSES) - 1)])
             attempt += 1
             try:
@@ -143,6 +145,7 @@ class BotWorker:
             except StoreError as error:
                 if attempt == len(PAUSES):
                     LOG.warning("the database cannot be reached: %s", error)
+        return lost
 
     def _drop_unwanted(self, held: set[tuple[str, int]]) -> None:
         """Stop thinking about what was taken back, or given to somebody else."""

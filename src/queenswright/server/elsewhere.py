@@ -18,8 +18,9 @@ from queenswright.bots.keeper import SEED_BITS
 from queenswright.bots.program import program_of
 from queenswright.bots.question import question_of, read_answer
 from queenswright.bots.seeds import number_of
-from queenswright.games import known_games
+from queenswright.games import playable_games
 from queenswright.kernel.position import Position
+from queenswright.server.backoff import described
 from queenswright.server.desk import Full
 from queenswright.server.question_wire import read_written_answer, write_question
 from queenswright.store import StoreError
@@ -52,6 +53,7 @@ class BotWorkers:
         self._questions = questions
         self._limit = limit
         self._seed = secrets.randbits(SEED_BITS)
+        self._programs = {} if questions is None else {name: program_of(name) for name in playable_games()}
         self._glance = Glance()
         self._just_put = 0
         self._is_full = False
@@ -85,11 +87,11 @@ class BotWorkers:
 
     def serve(self, game: str) -> bool:
         """Whether somebody is there for a game."""
-        return any(program_of(game) in worker.programs for worker in self.workers)
+        return any(self._is_ours(game, worker) for worker in self.workers)
 
     def have_room(self, game: str) -> bool:
         """Whether somebody seems to be free for a game."""
-        able = [worker for worker in self.workers if program_of(game) in worker.programs]
+        able = [worker for worker in self.workers if self._is_ours(game, worker)]
         free = sum(max(0, worker.places - worker.taken) for worker in able)
         return not self._is_full and free > self._glance.waiting + self._just_put
 
@@ -101,6 +103,9 @@ class BotWorkers:
                 await self._look(self._questions)
             except StoreError as error:
                 self._lose(str(error))
+            except Exception as error:  # nobody may wait for ever for an answer that is not looked for
+                LOG.exception("looking at the queue for bot workers failed")
+                self._lose(described(error))
             self.on_change()
             try:
                 await asyncio.wait_for(self._news.wait(), LOOK if self._asked else LOOK_WHEN_IDLE)
@@ -136,17 +141,18 @@ class BotWorkers:
     async def _put(self, number: str, position: Position, spec: BotSpec, table: str, seconds: float) -> None:
         assert self._questions is not None
         game = position.game
-        question = question_of(position, spec, self._seed, f"{number_of(self._seed, table):x}")
+        nameless = f"{number_of(self._seed, table):x}"
+        self._just_put += 1
+        question = await asyncio.to_thread(question_of, position, spec, self._seed, nameless)
         row = QuestionRow(
             id=number,
-            program=program_of(game.name),
+            program=self._programs[game.name],
             game=game.name,
             pack=game.pack.name,
             pack_digest=game.pack.digest,
             body=write_question(question),
             seconds=seconds,
         )
-        self._just_put += 1
         try:
             is_put = await self._questions.put(row)
         except StoreError as error:
@@ -234,4 +240,4 @@ class BotWorkers:
         self._named &= {worker.id for worker in self.workers}
 
     def _is_ours(self, game: str, worker: WorkerRow) -> bool:
-        return game in known_games() and program_of(game) in worker.programs
+        return self._programs.get(game) in worker.programs
