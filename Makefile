@@ -88,6 +88,7 @@ proof: ready warm
 	$(BIN)/python -m proof.fuzz --game queensdale --seconds 3600
 	$(BIN)/python -m proof.kills --kills 200
 	$(BIN)/python -m proof.kills --kills 200 --database postgresql
+	$(BIN)/python -m proof.bot_kills --kills 100
 	$(BIN)/python -m proof.socket_fuzz --messages 100000
 	$(BIN)/python -m proof.faults --rounds 20
 	$(BIN)/python -m proof.faults --rounds 20 --database postgresql

@@ -16,6 +16,8 @@ LONGEST = (
     "browser/test_generic.py",
     "differential/test_thoughts.py",
     "wire/test_kills.py",
+    "server/test_bot_workers.py",
+    "wire/test_bot_kills.py",
     "wire/test_api.py",
     "compatibility/test_made_by_0_1_0.py",
     "server/test_tables.py",
