@@ -406,6 +406,24 @@ async def test_after_a_loss_of_the_connection_a_worker_comes_back(
         assert watched.outcomes == {"asked": bot_moves(seat), "answered": bot_moves(seat)}
 
 
+async def test_a_place_that_another_server_has_used_is_heard_of(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Looking alone would tell too, later; here nobody looks without being told."""
+    async with served(postgres_url) as one, served(postgres_url) as two, by_hand(one, postgres_url) as found:
+        await workers_there(two, 1)
+        monkeypatch.setattr("queenswright.server.elsewhere.LOOK", 3600.0)
+        monkeypatch.setattr("queenswright.server.elsewhere.LOOK_WHEN_IDLE", 3600.0)
+        first, second = await sit_down(one, "Anna"), await sit_down(two, "Ben")
+        await until_the_bot_decides(first)
+        row = await take(found)
+        await until_the_bot_decides(second)
+        while not two.parts.bots.workers._wants_room:
+            await pause()
+        await found.answer(row, '{"failed": "no idea"}')
+        assert (await take(found)).id != row.id
+
+
 def test_bot_workers_need_postgresql() -> None:
     done = CliRunner().invoke(app, ["--lang", "en", "bots", "--database", "sqlite:///games.db"])
     assert done.exit_code == 2

@@ -74,12 +74,14 @@ async def gone(questions: Questions, count: int = 0) -> Glance:
 
 
 async def test_a_question_is_asked_taken_answered_and_deleted(postgres_url: str) -> None:
-    news: list[None] = []
-    async with server(postgres_url) as questions:
-        questions.on_news(lambda: news.append(None))
+    news: list[bool] = []
+    others: list[bool] = []
+    async with server(postgres_url) as questions, server(postgres_url) as beside:
+        questions.on_news(news.append)
+        beside.on_news(others.append)
         assert not await questions.put(question()), "nobody is there"
         async with worker(postgres_url) as one:
-            await until(lambda: len(news) == 1)
+            await until(lambda: news == [True])
             assert await questions.put(question())
             assert (await questions.look()).waiting == 1
             taken = await one.take([PROGRAM])
@@ -88,7 +90,7 @@ async def test_a_question_is_asked_taken_answered_and_deleted(postgres_url: str)
             glance = await questions.look()
             assert (glance.waiting, glance.workers[0].taken, glance.fates["q1"].taken_by) == (0, 1, one.number)
             await one.answer(taken, "answer")
-            await until(lambda: len(news) == 2)
+            await until(lambda: news == [True, True] and others == [True, False])
             glance = await questions.look()
             assert (glance.workers[0].taken, glance.fates["q1"].answer) == (0, "answer")
             await questions.take_back(["q1"])

@@ -57,6 +57,7 @@ class BotWorkers:
         self._glance = Glance()
         self._just_put = 0
         self._is_full = False
+        self._wants_room = False
         self._asked: dict[str, _Asked] = {}
         self._over: set[str] = set()
         self._named: set[int] = set()
@@ -66,7 +67,12 @@ class BotWorkers:
         self.on_outcome: Callable[[str], None] = lambda outcome: None
         """Hears what becomes of questions: `asked`, then `answered`, `refused` or `unanswered`; and `given_back`."""
         if questions is not None:
-            questions.on_news(self._news.set)
+            questions.on_news(self._heard)
+
+    def _heard(self, is_ours: bool) -> None:
+        """Look at the queue when it is about this server, or when something here waits for a free place."""
+        if is_ours or self._wants_room:
+            self._news.set()
 
     @property
     def workers(self) -> tuple[WorkerRow, ...]:
@@ -93,7 +99,9 @@ class BotWorkers:
         """Whether somebody seems to be free for a game."""
         able = [worker for worker in self.workers if self._is_ours(game, worker)]
         free = sum(max(0, worker.places - worker.taken) for worker in able)
-        return not self._is_full and free > self._glance.waiting + self._just_put
+        has_room = not self._is_full and free > self._glance.waiting + self._just_put
+        self._wants_room = self._wants_room or not has_room
+        return has_room
 
     async def work(self) -> None:
         """Look at the queue again and again."""
@@ -108,7 +116,7 @@ class BotWorkers:
                 self._lose(described(error))
             self.on_change()
             try:
-                await asyncio.wait_for(self._news.wait(), LOOK if self._asked else LOOK_WHEN_IDLE)
+                await asyncio.wait_for(self._news.wait(), LOOK if self._asked or self._wants_room else LOOK_WHEN_IDLE)
             except TimeoutError:
                 continue
 
@@ -182,7 +190,7 @@ class BotWorkers:
         just_put = self._just_put
         glance = await questions.look()
         self._just_put -= just_put
-        self._is_full = False
+        self._is_full = self._wants_room = False
         self._glance = glance
         self._name_strangers()
         for number in known:

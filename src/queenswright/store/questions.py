@@ -87,5 +87,9 @@ class Questions(Protocol):
     async def take_back(self, ids: Collection[str]) -> None:
         """Nobody needs an answer to these any more."""
 
-    def on_news(self, callback: Callable[[], None]) -> None:
-        """Register a listener for answers to one's own questions, and for workers that come and go."""
+    def on_news(self, callback: Callable[[bool], None]) -> None:
+        """Register a listener for answers and for workers that come and go.
+
+        It is told true for the workers and the answers to one's own questions, false for the answers to those of
+        other servers, after which there may be a free place.
+        """

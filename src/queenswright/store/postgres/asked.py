@@ -51,7 +51,7 @@ class AskedQuestions:
     def __init__(self, process: str, listener: Listener, write: Callable[[Job], Awaitable[Any]]) -> None:
         self._process = process
         self._write = write
-        self._callbacks: list[Callable[[], None]] = []
+        self._callbacks: list[Callable[[bool], None]] = []
         listener.on_notice(ANSWERS, self._heard)
 
     async def put(self, question: QuestionRow) -> bool:
@@ -97,14 +97,13 @@ class AskedQuestions:
         """Nobody needs an answer to these any more."""
         await self._write(lambda connection: connection.execute(TAKE_BACK, list(ids)))
 
-    def on_news(self, callback: Callable[[], None]) -> None:
-        """Register a listener for answers to one's own questions, and for workers that come and go."""
+    def on_news(self, callback: Callable[[bool], None]) -> None:
+        """Register a listener for answers and for workers that come and go."""
         self._callbacks.append(callback)
 
     def _heard(self, asker: str) -> None:
-        if asker in (self._process, EVERYBODY):
-            for callback in self._callbacks:
-                callback()
+        for callback in self._callbacks:
+            callback(asker in (self._process, EVERYBODY))
 
 
 async def _care(connection: asyncpg.Connection) -> None:
