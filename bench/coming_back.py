@@ -12,6 +12,7 @@ Processor time is that of the whole process with all its threads; PostgreSQL's o
 from __future__ import annotations
 
 import argparse
+import asyncio
 import random
 import tempfile
 import time
@@ -35,6 +36,8 @@ from queenswright.table.rows import new_row, rows_of, state_of, summary_of
 TABLES = {"architect": 300, "queensdale": 4800}
 PLAYERS = 4
 KEY = 7
+APART = 0.1
+"""Seconds between two returns: the workshop rests after each."""
 
 
 class Deaf:
@@ -71,6 +74,7 @@ def played(name: str, count: int) -> tuple[TableRow, list[Happening]]:
 async def come_back(parts: Parts, table: str) -> tuple[float, float, int]:
     """Put a table away and let it come back: processor time, time, bytes of the first frame."""
     parts.hub.tables.clear()
+    await asyncio.sleep(APART)
     wire: Any = Deaf()
     socket = Connection(wire, "p0", "127.0.0.1", 10**9)
     used, began = time.process_time(), time.perf_counter()

@@ -10,16 +10,20 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 from tests.server.site import ME, OPEN, Moving, Site, pause, play_on, served, settle, step
 from tests.server.test_sessions import PASSWORD, account
 
+import queenswright as qw
 from queenswright.client import Client, Seat
 from queenswright.server import folds
 from queenswright.server.folds import FEW, Folds
 from queenswright.server.live import Live
 from queenswright.store import BookmarkRow
-from queenswright.table import TableState, apply, bookmark
+from queenswright.table import Happening, Settings, TableState, apply, bookmark, log, showing, wishes
+from queenswright.table.rows import new_row, rows_of, state_of, summary_of
+from queenswright.table.stored_log import BLOCK
 
 OTTO = {"kind": "person", "name": "Otto"}
 
@@ -300,6 +304,41 @@ async def test_of_two_processes_the_second_writes_no_bookmark_of_the_same(
         await keep(two, anna.table)
         assert written == [anna.number]
         assert live.marked == anna.number
+
+
+@pytest.mark.parametrize("back", [1, 3, 12, 140])
+async def test_what_was_played_otherwise_after_a_bookmark_is_in_the_log(one_database: str, back: int) -> None:
+    """Moves that the bookmark has in a finished block are taken back, and others played."""
+    game = qw.load("architect")
+    row = new_row(game, 2, 7, {}, Settings(auto_end=True).to_dict(), "anna", 0.0)
+    table, happenings = state_of(row, game), list[Happening]()
+
+    def do(decided: list[Happening]) -> None:
+        for happening in decided:
+            apply(table, happening)
+            happenings.append(happening)
+
+    def play(moves: int, choice: int) -> None:
+        for _ in range(moves):
+            legal = showing.legal(table)
+            do(wishes.move(table, range(2), legal[choice % len(legal)], 1.0))
+
+    for seat, name in enumerate(("Anna", "Ben")):
+        do(wishes.sit(table, name, seat, name, 0.0))
+    play(2 * BLOCK + 2, 0)
+    async with served(one_database) as site:
+        store, summary = site.parts.store, summary_of(row, table, 1.0)
+        await store.create_table(row, summary, rows_of(1, happenings))
+        await keep(site, row.id)
+        forget(site, row.id)
+        known = len(happenings)
+        do(wishes.go_back(table, back, 2.0))
+        play(back + 3, 1)
+        await store.append(row.id, known + 1, rows_of(known + 1, happenings[known:]), summary)
+        live = await site.parts.hub.live(row.id)
+        assert live is not None
+        assert live.state.is_whole == (back > bookmark.KEPT)
+        assert msgspec.json.decode(live.history.of(live.state)) == msgspec.json.decode(msgspec.json.encode(log(table)))
 
 
 async def test_a_bookmark_that_cannot_be_kept_is_in_nobodys_way(

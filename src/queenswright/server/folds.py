@@ -48,6 +48,7 @@ class Folds:
         self._workshop = workshop
         self._wanted: dict[str, Live] = {}
         self._is_wanted = asyncio.Event()
+        self._codes: dict[str, str] = {}
 
     async def first(self, live: Live) -> TableState:
         """The stored state of a table that nobody has looked at yet."""
@@ -61,7 +62,7 @@ class Folds:
     async def _taken_up(self, live: Live, found: BookmarkRow) -> TableState | None:
         """The state from a bookmark on, if it is a good one."""
         game = live.state.game
-        if not found.body or found.code != await asyncio.to_thread(code_of, game.rules):
+        if not found.body or found.code != await self._code(game):
             return None
         rows = await self._store.happenings(live.id, found.number - 1)
         try:
@@ -73,6 +74,12 @@ class Folds:
             return None
         live.marked = found.number
         return state
+
+    async def _code(self, game: Game) -> str:
+        """Which code folds the tables of a game; computed once, beside the event loop."""
+        if game.name not in self._codes:
+            self._codes[game.name] = await asyncio.to_thread(code_of, game.rules)
+        return self._codes[game.name]
 
     async def after(self, live: Live, state: TableState) -> TableState:
         """A state of this table with everything that is stored after it."""
@@ -120,7 +127,7 @@ class Folds:
 
     async def keep(self, live: Live) -> None:
         """Keep a bookmark of a table as it is now, unless another process has just kept one."""
-        code = await asyncio.to_thread(code_of, live.state.game.rules)
+        code = await self._code(live.state.game)
         there = await self._store.bookmark(live.id, with_body=False)
         if there is not None and there.code == code:
             live.marked = max(live.marked, there.number)
@@ -143,20 +150,22 @@ def _folding(state: TableState, rows: Sequence[HappeningRow]) -> Work[TableState
 def _taking_up(
     table: TableRow, game: Game, found: BookmarkRow, rows: Sequence[HappeningRow]
 ) -> Work[tuple[TableState, History]]:
-    """The state at a bookmark, and what happened since; the first row is the last happening before it."""
+    """The state at a bookmark, and what happened since; the first row is the last happening before it.
+
+    With a few of them it takes some milliseconds, and somebody waits: a rest in between would take as long again.
+    """
     if not rows:
         raise Misplaced("it is ahead of the log")
-    document = zlib.decompress(found.body)
-    yield
-    bookmark = read_bookmark(document)
-    yield
+    bookmark = read_bookmark(zlib.decompress(found.body))
     if (bookmark.state.number, bookmark.after) != (rows[0].number, name_of(rows[0])):
         raise Misplaced("it belongs to another log")
     state = state_of(table, game)
     resume(state, bookmark)
     history = History.begun(state, bookmark.log)
-    yield
-    yield from _folding(state, rows[1:])
+    for count, row in enumerate(rows[1:], 1):
+        if count > FEW:
+            yield
+        apply(state, happening_of(row))
     return state, history
 
 
