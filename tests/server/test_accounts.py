@@ -203,3 +203,20 @@ async def test_guessing_at_a_name_slows_strangers_down_and_locks_nobody_out(
         assert len([one for one in slept if one == 3.0]) == 2  # this browser is known
         await sign_in(site)
         assert len([one for one in slept if one == 3.0]) == 3  # slow, and let in
+
+
+@pytest.mark.parametrize("seats", [[ME, OPEN, OPEN], [ME, OPEN]], ids=["before the start", "and a bot played on"])
+async def test_who_left_a_table_long_ago_is_forgotten_there_too(database: str, seats: list[dict[str, str]]) -> None:
+    async with served(database) as site:
+        anna, ben = await account(site), await site.person("Ben")
+        table = (await ben.create("tiny", seats, public=True))["table"]
+        await anna.join(table)
+        await anna.post(f"/api/tables/{table}/leave", {})
+        if len(seats) == 2:
+            await ben.post(f"/api/tables/{table}/bot", {"seat": 1, "bot": "random"})
+        person = anna.me["person"]
+        assert table not in str(await site.parts.store.tables_of(person))
+        assert table in str(await anna.get("/api/me/export"))
+        await anna.post("/api/account/delete", {"password": PASSWORD})
+        rows = await site.parts.store.happenings(table)
+        assert not [row for row in rows if b"Anna" in row.body or person.encode() in row.body]

@@ -19,7 +19,6 @@ from queenswright.server.making import seat_name
 from queenswright.server.messages import Export, OwnTable, Said, SessionInfo
 from queenswright.server.parts import Parts
 from queenswright.store import HappeningRow, Listing, Person, Rewritten, Session, Summary, TableRow
-from queenswright.store.queries import ALL
 from queenswright.table import TableState, showing, wishes
 from queenswright.table.rows import happening_of, state_of, summary_of
 
@@ -35,7 +34,7 @@ def session_info(session: Session, visitor: Visitor) -> SessionInfo:
 
 async def export_of(parts: Parts, visitor: Visitor, person: Person) -> Export:
     """Everything that is kept of a person."""
-    listings = await parts.store.tables_of(person.id, ALL)
+    listings = await parts.store.tables_ever_of(person.id)
     tables = [await _own_table(parts, listing, person.id) for listing in listings]
     sessions = [session_info(one, visitor) for one in await parts.identity.sessions.of(person.id)]
     return Export(person.id, person.name, person.mail, person.is_account, person.created, sessions, tables)
@@ -77,7 +76,7 @@ def _held(rows: Sequence[HappeningRow], person: str) -> list[bool]:
 async def forget(parts: Parts, visitor: Visitor, person: Person) -> None:
     """Delete a person. Running games are left first; at their tables the seats keep a neutral name."""
     await parts.identity.sessions.end(person.id)
-    listings = await parts.store.tables_of(person.id, ALL)
+    listings = await parts.store.tables_ever_of(person.id)
     for listing in listings:
         await _get_up(parts, listing.table.id, person.id)
     replacement = GONE + new_token()

@@ -252,6 +252,9 @@ class Store(Protocol):
     async def tables_of(self, person: str, limit: int = 50) -> list[Listing]:
         """The tables of a person, latest change first."""
 
+    async def tables_ever_of(self, person: str) -> list[Listing]:
+        """All tables of a person, also those at which they sat once and from which they went."""
+
     async def clocks_due(self, now: float, limit: int = 1000) -> list[str]:
         """The ids of tables whose clock has run out, the latest first: what is due for long could not be dealt with."""
 

@@ -9,8 +9,10 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.dialects.postgresql.asyncpg import dialect as asyncpg_dialect
+from sqlalchemy.ext.compiler import compiles
+from sqlalchemy.sql.functions import FunctionElement
 
-from queenswright.store.schema import bookmarks, happenings, packs, secrets, summaries, table_people, tables
+from queenswright.store.schema import SEATED, bookmarks, happenings, packs, secrets, summaries, table_people, tables
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,25 @@ class Query:
     def values(self, named: dict[str, Any]) -> list[Any]:
         """Named values in the order of the $1 placeholders."""
         return [named[name] for name in self._for_asyncpg.positiontup]
+
+
+class _Place(FunctionElement[int]):
+    """Where in some bytes others are found, from 1 on; 0 where they are not."""
+
+    type = sa.Integer()
+    inherit_cache = True
+
+
+@compiles(_Place, "sqlite")
+def _in_sqlite(element: _Place, compiler: Any, **how: Any) -> str:
+    whole, part = element.clauses
+    return f"instr({compiler.process(whole, **how)}, {compiler.process(part, **how)})"
+
+
+@compiles(_Place, "postgresql")
+def _in_postgres(element: _Place, compiler: Any, **how: Any) -> str:
+    whole, part = element.clauses
+    return f"position({compiler.process(part, **how)} in {compiler.process(whole, **how)})"
 
 
 ALL = 2**62
@@ -86,6 +107,12 @@ TABLES_OF = Query(
     .limit(_most)
     .offset(_none)
 )
+_ever_sat = (
+    sa.select(happenings.c.table_id)
+    .where(sa.text(SEATED), _Place(happenings.c.body, _value("named", sa.LargeBinary)) > _none)
+    .union(sa.select(table_people.c.table_id).where(table_people.c.person == _id))
+)
+TABLES_EVER_OF = Query(_joined.where(tables.c.id.in_(_ever_sat)).order_by(tables.c.created, tables.c.id))
 _now, _until = _value("now", sa.Double), _value("until", sa.Double)
 CLOCKS_DUE = Query(
     sa.select(summaries.c.table_id)

@@ -45,6 +45,10 @@ class Reading:
         rows = await self._read(queries.TABLES_OF, wanted=person, most=limit)
         return [read_listing(row) for row in rows]
 
+    async def tables_ever_of(self, person: str) -> list[Listing]:
+        rows = await self._read(queries.TABLES_EVER_OF, wanted=person, named=person.encode())
+        return [read_listing(row) for row in rows]
+
     async def clocks_due(self, now: float, limit: int = 1000) -> list[str]:
         return [str(row[0]) for row in await self._read(queries.CLOCKS_DUE, now=now, most=limit)]
 

@@ -18,7 +18,7 @@ from sqlalchemy import (
     text,
 )
 
-SCHEMA = "0006"
+SCHEMA = "0007"
 """The newest revision in `migrations/versions`."""
 
 metadata = MetaData()
@@ -74,6 +74,9 @@ summaries = Table(
 from `tables` so that an append rewrites a short row, and no index holds `changed`, so that PostgreSQL can do it in
 place."""
 
+SEATED = "kind = 'seated'"
+"""Somebody sat down."""
+
 happenings = Table(
     "events",
     metadata,
@@ -83,6 +86,7 @@ happenings = Table(
     Column("kind", Text, nullable=False),
     Column("seat", Integer),
     Column("body", LargeBinary, nullable=False),
+    Index("events_seated", "table_id", sqlite_where=text(SEATED), postgresql_where=text(SEATED)),
     sqlite_with_rowid=False,
 )
 """The truth: every happening of every table; the database has called them events from the start. The primary key is
