@@ -1,4 +1,4 @@
-"""Faults under play: a full disk, a file that goes and comes back, a paused process, a database that is restarted.
+"""Faults under play: a full disk, a lost file, a paused process, a clock set back, a database restarted or cut off.
 
     python -m proof.faults --rounds 5 [--database postgresql]
 
@@ -14,9 +14,11 @@ import asyncio
 import os
 import resource
 import signal
+import tempfile
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
@@ -24,6 +26,7 @@ import asyncpg
 import msgspec
 from tests.postgres import crash_and_restart
 
+from proof.gate import Gate
 from proof.players import LOST
 from proof.servers import PATIENCE, ServerProcess, database_for, server_on
 from queenswright.client import Client, Refused, Seat, Stale
@@ -33,7 +36,20 @@ TABLES = 4
 LASTS = 2.0
 """Seconds that a fault lasts."""
 WISH = {"public": True, "auto_end": True, "options": {"round_limit": None}}
-Fault = Callable[[ServerProcess, str], AbstractAsyncContextManager[None]]
+HOUR = 3600.0
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What faults are made of: the server, its database, the file that sets its clock, the gate to PostgreSQL."""
+
+    server: ServerProcess
+    database: str
+    clock: Path
+    gate: Gate | None
+
+
+Fault = Callable[[Scene], AbstractAsyncContextManager[None]]
 
 
 class Table:
@@ -73,9 +89,10 @@ class Table:
 
 
 @asynccontextmanager
-async def full_disk(server: ServerProcess, database: str) -> AsyncIterator[None]:
+async def full_disk(scene: Scene) -> AsyncIterator[None]:
     """No file of the server may grow."""
-    written = Path(database.removeprefix("sqlite:///") + "-wal").stat().st_size
+    server = scene.server
+    written = Path(scene.database.removeprefix("sqlite:///") + "-wal").stat().st_size
     before = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
     resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (written, before[1]))
     yield
@@ -83,35 +100,60 @@ async def full_disk(server: ServerProcess, database: str) -> AsyncIterator[None]
 
 
 @asynccontextmanager
-async def lost_file(server: ServerProcess, database: str) -> AsyncIterator[None]:
+async def lost_file(scene: Scene) -> AsyncIterator[None]:
     """The file has another name for a while."""
-    path = Path(database.removeprefix("sqlite:///"))
+    path = Path(scene.database.removeprefix("sqlite:///"))
     path.rename(path.with_name("away.db"))
     yield
     path.with_name("away.db").rename(path)
 
 
 @asynccontextmanager
-async def paused(server: ServerProcess, database: str) -> AsyncIterator[None]:
+async def paused(scene: Scene) -> AsyncIterator[None]:
     """The process stands still."""
-    os.kill(server.pid, signal.SIGSTOP)
+    os.kill(scene.server.pid, signal.SIGSTOP)
     yield
-    os.kill(server.pid, signal.SIGCONT)
+    os.kill(scene.server.pid, signal.SIGCONT)
 
 
 @asynccontextmanager
-async def restarted(server: ServerProcess, database: str) -> AsyncIterator[None]:
+async def restarted(scene: Scene) -> AsyncIterator[None]:
     """PostgreSQL dies without a goodbye and is started again."""
-    await asyncio.to_thread(crash_and_restart, database)
+    await asyncio.to_thread(crash_and_restart, scene.database)
     yield
 
 
 @asynccontextmanager
-async def read_only(server: ServerProcess, database: str) -> AsyncIterator[None]:
+async def read_only(scene: Scene) -> AsyncIterator[None]:
     """PostgreSQL takes no changes."""
-    await _set(database, "ALTER SYSTEM SET default_transaction_read_only = on")
+    await _set(scene.database, "ALTER SYSTEM SET default_transaction_read_only = on")
     yield
-    await _set(database, "ALTER SYSTEM RESET default_transaction_read_only")
+    await _set(scene.database, "ALTER SYSTEM RESET default_transaction_read_only")
+
+
+@asynccontextmanager
+async def clock_set_back(scene: Scene) -> AsyncIterator[None]:
+    """The clock of the machine goes back by an hour, and on again."""
+    _set_clock(scene.clock, -HOUR)
+    yield
+    _set_clock(scene.clock, 0.0)
+
+
+def _set_clock(path: Path, seconds: float) -> None:
+    """Whoever reads the file finds the one or the other."""
+    new = path.with_suffix(".new")
+    new.write_text(str(seconds))
+    new.replace(path)
+
+
+@asynccontextmanager
+async def cut_off(scene: Scene) -> AsyncIterator[None]:
+    """Nothing comes from PostgreSQL or gets there; later all connections are gone."""
+    assert scene.gate is not None
+    scene.gate.cut()
+    yield
+    scene.gate.break_off()
+    scene.gate.mend()
 
 
 async def _set(database: str, statement: str) -> None:
@@ -124,8 +166,8 @@ async def _set(database: str, statement: str) -> None:
 
 
 FAULTS: dict[str, tuple[Fault, ...]] = {
-    "sqlite": (full_disk, lost_file, paused),
-    "postgresql": (restarted, read_only, paused),
+    "sqlite": (full_disk, lost_file, paused, clock_set_back),
+    "postgresql": (restarted, read_only, paused, clock_set_back, cut_off),
 }
 
 
@@ -171,8 +213,9 @@ async def _check(database: str, tables: list[Table]) -> int:
     return sum(len(table.confirmed) for table in tables)
 
 
-async def attack(server: ServerProcess, database: str, faults: tuple[Fault, ...], rounds: int) -> None:
+async def attack(scene: Scene, faults: tuple[Fault, ...], rounds: int) -> None:
     """Play while one fault after the other is made and ended; then kill the server and compare."""
+    server = scene.server
     await server.ready()
     chance, refused = Random(1), Counter[str]()
     async with AsyncExitStack() as stack:
@@ -181,7 +224,7 @@ async def attack(server: ServerProcess, database: str, faults: tuple[Fault, ...]
         try:
             for number in range(rounds):
                 for fault in faults:
-                    async with fault(server, database):
+                    async with fault(scene):
                         await asyncio.sleep(LASTS)
                     await _goes_on(tables)
                     print(f"round {number + 1}, {fault.__name__}: {sum(len(t.confirmed) for t in tables)} confirmed")
@@ -190,7 +233,20 @@ async def attack(server: ServerProcess, database: str, faults: tuple[Fault, ...]
                 table.has_ended = True
             await asyncio.gather(*playing)
         server.kill()
-        print(f"{await _check(database, tables)} confirmed moves are stored; answered otherwise: {dict(refused)}")
+        print(f"{await _check(scene.database, tables)} confirmed moves are stored; answered otherwise: {dict(refused)}")
+
+
+async def prove(database: str, faults: tuple[Fault, ...], rounds: int, folder: Path) -> None:
+    """Set the scene and attack."""
+    clock = folder / "clock"
+    _set_clock(clock, 0.0)
+    async with AsyncExitStack() as stack:
+        gate = None
+        if database.startswith("postgresql"):
+            gate = await stack.enter_async_context(Gate(database, folder))
+        way = gate.database if gate else database
+        server = stack.enter_context(server_on(way, "unlimited", f"clock={clock}"))
+        await attack(Scene(server, database, clock, gate), faults, rounds)
 
 
 def main() -> None:
@@ -199,8 +255,8 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--database", choices=list(FAULTS), default="sqlite")
     chosen = parser.parse_args()
-    with database_for(chosen.database) as database, server_on(database, "unlimited") as server:
-        asyncio.run(attack(server, database, FAULTS[chosen.database], chosen.rounds))
+    with database_for(chosen.database) as database, tempfile.TemporaryDirectory(prefix="qw-") as folder:
+        asyncio.run(prove(database, FAULTS[chosen.database], chosen.rounds, Path(folder)))
 
 
 if __name__ == "__main__":
