@@ -102,7 +102,7 @@ def some_wish(state: TableState, luck: random.Random, now: float) -> list[Happen
     return wishes.move(state, who, luck.choice(showing.legal(state) or ["?"]), now)
 
 
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", range(5))
 @pytest.mark.parametrize("name", ["architect", "queensdale", "tiny"])
 def test_long_tables_that_are_put_away_again_and_again_stay_the_same(name: str, seed: int) -> None:
     luck = random.Random(seed)
