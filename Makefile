@@ -92,6 +92,9 @@ proof: ready warm
 	$(BIN)/python -m proof.socket_fuzz --messages 100000
 	$(BIN)/python -m proof.faults --rounds 20
 	$(BIN)/python -m proof.faults --rounds 20 --database postgresql
+	$(BIN)/python -m proof.readers
+	$(BIN)/python -m proof.crowd
+	$(BIN)/python -m proof.stopped
 	$(BIN)/python -m proof.deployment
 	QUEENSWRIGHT_RULES=numba $(BIN)/python -m tests.games.architect.run_invariants 2000000
 	QUEENSWRIGHT_RULES=numba $(BIN)/python -m tests.games.queensdale.run_invariants 3000
