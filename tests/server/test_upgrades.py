@@ -153,3 +153,22 @@ async def test_a_table_that_breaks_in_memory_is_put_away_and_tells_why(
         (line,) = [one for one in caplog.records if one.levelname == "ERROR"]
         assert line.exc_info is None
         assert anna.table in line.getMessage()
+
+
+async def test_a_broken_table_keeps_nobody_from_going_for_good(database: str) -> None:
+    async with served(database) as site:
+        anna, ben = await site.two("tiny")
+        await play_on(random.Random(11), anna, ben, moves=2)
+        await spoil(site, anna)
+        site.parts.hub.tables.clear()
+        person = anna.client.me["person"]
+        assert "Anna" in str(await ben.client.replay(anna.table))
+        assert anna.table in str(await anna.client.get("/api/me/export"))
+        await anna.client.post("/api/account/delete")
+        assert await site.parts.store.person(person) is None
+        rows = await site.parts.store.happenings(anna.table)
+        assert not [row for row in rows if b"Anna" in row.body or person.encode() in row.body]
+        listing = await site.parts.store.listing(anna.table)
+        assert "Anna" not in str(listing)
+        assert person not in str(listing)
+        assert "Anna" not in str(await ben.client.replay(anna.table))

@@ -15,9 +15,9 @@ from queenswright.records import write_record
 from queenswright.server.hub import Stale
 from queenswright.server.identity import Visitor, new_token
 from queenswright.server.live import Live
-from queenswright.server.making import seat_name
 from queenswright.server.messages import Export, OwnTable, Said, SessionInfo
 from queenswright.server.parts import Parts
+from queenswright.server.unreadable import TableUnreadable
 from queenswright.store import HappeningRow, Listing, Person, Rewritten, Session, Summary, TableRow
 from queenswright.table import TableState, showing, wishes
 from queenswright.table.rows import happening_of, state_of, summary_of
@@ -52,7 +52,10 @@ async def _own_table(parts: Parts, listing: Listing, person: str) -> OwnTable:
 
 
 async def _record(parts: Parts, table_id: str) -> str | None:
-    live = await parts.hub.live(table_id)
+    try:
+        live = await parts.hub.live(table_id)
+    except TableUnreadable:
+        return None
     state = await parts.hub.whole(live) if live is not None else None
     if state is None or state.line is None:
         return None
@@ -78,10 +81,11 @@ async def forget(parts: Parts, visitor: Visitor, person: Person) -> None:
     await parts.identity.sessions.end(person.id)
     listings = await parts.store.tables_ever_of(person.id)
     for listing in listings:
-        await _get_up(parts, listing.table.id, person.id)
+        with suppress(TableUnreadable):
+            await _get_up(parts, listing.table.id, person.id)
     replacement = GONE + new_token()
-    rewritten = [await _rewritten(parts, listing.table.id, person.id, replacement) for listing in listings]
-    await parts.store.forget_person(person.id, replacement, [one for one in rewritten if one is not None])
+    rewritten = [await _rewritten(parts, listing, person.id, replacement) for listing in listings]
+    await parts.store.forget_person(person.id, replacement, rewritten)
     await parts.hub.show_again([listing.table.id for listing in listings])
 
 
@@ -102,24 +106,38 @@ def _seats(state: TableState, person: str) -> tuple[int, ...]:
     return tuple(seat for seat in state.seats_of(person) if not state.seats[seat].left)
 
 
-async def _rewritten(parts: Parts, table_id: str, person: str, replacement: str) -> Rewritten | None:
+async def _rewritten(parts: Parts, listing: Listing, person: str, replacement: str) -> Rewritten:
     """What a table says without somebody's name."""
-    live = await parts.hub.live(table_id)
-    if live is None:
-        return None
-    rows = await parts.store.happenings(table_id)
+    table = listing.table
+    game = await parts.shelf.known(table.game, table.pack, table.pack_digest)
+    names = game.rules.names(table.players, table.options) if game else [str(n + 1) for n in range(table.players)]
+    rows = await parts.store.happenings(table.id)
     bodies = {}
     for row, is_theirs in zip(rows, _held(rows, person), strict=True):
         if is_theirs:
-            body = msgspec.json.decode(row.body) | {"name": seat_name(live.state, row.seat or 0)}
+            body = msgspec.json.decode(row.body) | {"name": names[row.seat or 0]}
             body.pop("account", None)
             if row.kind == "seated":
                 body["person"] = replacement
             bodies[row.number] = msgspec.json.encode(body)
     after = [replace(row, body=bodies.get(row.number, row.body)) for row in rows]
-    host = replacement if live.row.host == person else live.row.host
-    summary = await asyncio.to_thread(_summary, replace(live.row, host=host), live.state.game, after)
-    return Rewritten(table_id, bodies, summary)
+    host = replacement if table.host == person else table.host
+    try:
+        assert game is not None
+        summary = await asyncio.to_thread(_summary, replace(table, host=host), game, after)
+    except Exception:  # a table that cannot be read keeps what the lobby shows of it
+        summary = _without(listing.summary, person, replacement, names)
+    return Rewritten(table.id, bodies, summary)
+
+
+def _without(summary: Summary, person: str, replacement: str, names: Sequence[str]) -> Summary:
+    """What the lobby shows, with a neutral name for somebody."""
+    seats = [
+        {**seat, "person": replacement, "name": name, "account": False} if seat.get("person") == person else seat
+        for seat, name in zip(summary.seats, names, strict=True)
+    ]
+    people = tuple(replacement if one == person else one for one in summary.people)
+    return replace(summary, seats=seats, people=people)
 
 
 def _summary(table: TableRow, game: Game, rows: Sequence[HappeningRow]) -> Summary:

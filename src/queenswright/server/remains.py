@@ -45,7 +45,7 @@ class Remains:
         if game is None:
             return None
         rows = await self._hub.store.happenings(table_id)
-        key = (table_id, len(rows))
+        key = (table_id, hash(tuple(row.body for row in rows)))
         return await self._kept.get(key, lambda: self._workshop.do(visitor, _reading(row, game, rows)))
 
 
