@@ -15,6 +15,8 @@ from queenswright.server.parts import Parts, TheParts
 from queenswright.server.refusals import CHANGING, READING, Refused
 
 TAGS = ["people"]
+CHANGE: dict[str, Any] = {"tags": TAGS, "responses": CHANGING, "guards": changing("write")}
+"""What the routes that change something have in common."""
 SessionId = Annotated[str, PathParameter(description="The id of a session.", max_length=80)]
 
 
@@ -43,7 +45,7 @@ async def me(request: Request[Any, Any, Any], parts: TheParts, visitor: TheVisit
     return await who(parts, await parts.identity.arrive(request.scope, visitor))
 
 
-@post("/api/me", summary="Go by a name", tags=TAGS, responses=CHANGING, status_code=200, guards=changing("write"))
+@post("/api/me", summary="Go by a name", status_code=200, **CHANGE)
 async def rename(
     request: Request[Any, Any, Any], parts: TheParts, visitor: TheVisitor, data: JSONBody[NewName]
 ) -> Response[Me]:
@@ -51,9 +53,7 @@ async def rename(
     return await who(parts, await parts.identity.rename(request.scope, visitor, data.name))
 
 
-@post(
-    "/api/account", summary="Make an account", tags=TAGS, responses=CHANGING, status_code=200, guards=changing("write")
-)
+@post("/api/account", summary="Make an account", status_code=200, **CHANGE)
 async def account(
     request: Request[Any, Any, Any], parts: TheParts, visitor: TheVisitor, data: JSONBody[Credentials]
 ) -> Response[Me]:
@@ -61,7 +61,7 @@ async def account(
     return await who(parts, *await parts.accounts.make(request.scope, visitor, data.name, data.password))
 
 
-@post("/api/login", summary="Sign in", tags=TAGS, responses=CHANGING, status_code=200, guards=changing("write"))
+@post("/api/login", summary="Sign in", status_code=200, **CHANGE)
 async def login(
     request: Request[Any, Any, Any], parts: TheParts, visitor: TheVisitor, data: JSONBody[Credentials]
 ) -> Response[Me]:
@@ -69,7 +69,7 @@ async def login(
     return await who(parts, await parts.accounts.login(request.scope, visitor, data.name, data.password))
 
 
-@post("/api/logout", summary="Sign out", tags=TAGS, responses=CHANGING, status_code=200, guards=changing("write"))
+@post("/api/logout", summary="Sign out", status_code=200, **CHANGE)
 async def logout(request: Request[Any, Any, Any], parts: TheParts, visitor: TheVisitor) -> Response[Me]:
     """From now on this browser is somebody new, and its former cookie is worth nothing."""
     await parts.identity.leave(visitor)
@@ -84,14 +84,7 @@ async def sessions(parts: TheParts, visitor: TheVisitor) -> list[SessionInfo]:
     return [session_info(one, visitor) for one in await parts.identity.sessions.of(visitor.person)]
 
 
-@post(
-    "/api/sessions/{session_id:str}/end",
-    summary="Sign a device out",
-    tags=TAGS,
-    responses=CHANGING,
-    status_code=200,
-    guards=changing("write"),
-)
+@post("/api/sessions/{session_id:str}/end", summary="Sign a device out", status_code=200, **CHANGE)
 async def end_session(parts: TheParts, visitor: TheVisitor, session_id: SessionId) -> list[SessionInfo]:
     """Its cookie is worth nothing any more, and its sockets are closed."""
     if not visitor.session or not await parts.identity.sessions.end(visitor.person, only=session_id):
@@ -99,14 +92,7 @@ async def end_session(parts: TheParts, visitor: TheVisitor, session_id: SessionI
     return [session_info(one, visitor) for one in await parts.identity.sessions.of(visitor.person)]
 
 
-@post(
-    "/api/sessions/end",
-    summary="Sign out all other devices",
-    tags=TAGS,
-    responses=CHANGING,
-    status_code=200,
-    guards=changing("write"),
-)
+@post("/api/sessions/end", summary="Sign out all other devices", status_code=200, **CHANGE)
 async def end_others(parts: TheParts, visitor: TheVisitor) -> list[SessionInfo]:
     """Only this browser stays signed in."""
     if not visitor.session:
