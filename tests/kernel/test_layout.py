@@ -94,3 +94,17 @@ def test_a_widened_field_keeps_the_hashes_of_values_that_fitted_before() -> None
     assert layout.hashed_bytes(layout.to_bytes(mirror)) == former.to_bytes(before)
     mirror.coins = [-1, 32768]
     assert layout.hashed_bytes(layout.to_bytes(mirror)) == layout.to_bytes(mirror)
+
+
+def test_what_was_added_to_a_record_leaves_its_hashes_alone_while_it_is_zero() -> None:
+    former = Layout("Purse", [("coins", "i2", (2,)), ("round", "i2")])
+    fields = [("cards", "i1", (3,)), ("coins", "i2", (4,)), ("round", "i4"), ("last", "i1")]
+    layout = Layout("Purse", fields, widened={"round": "i2"}, grown={"cards": (), "coins": (2,), "last": ()})
+    before, now = former.blank(), layout.blank()
+    before.coins, before.round = [7, -1], 9
+    now.coins, now.round = [7, -1, 0, 0], 9
+    assert layout.hashed_bytes(layout.to_bytes(now)) == former.to_bytes(before)
+    for name, value in (("cards", [0, 0, 1]), ("coins", [7, -1, 0, 2]), ("round", 40_000), ("last", -1)):
+        changed = layout.copy(now)
+        setattr(changed, name, value)
+        assert layout.hashed_bytes(layout.to_bytes(changed)) == layout.to_bytes(changed), name

@@ -49,8 +49,9 @@ class Mirror:
 class Layout:
     """The field names and types of a record, and the conversion between its two forms.
 
-    `widened` names the fields that have become wider, with their former types: hashes are computed from the former
-    layout as long as the values fit it, so that the hashes in existing game records stay valid.
+    `widened` names the fields that have become wider, with their former types; `grown` those that were added, with the
+    shape (), and those that have more entries, with their former shapes. Hashes are computed from the former layout as
+    long as the values fit it and all that is new is 0, so that the hashes in existing game records stay valid.
 
     A game that leaves its views to the kernel says which fields have an entry for every seat (`by_seat`), which of
     these only the seat itself may see (`own`), and which nobody may see (`hidden`).
@@ -61,13 +62,14 @@ class Layout:
         name: str,
         fields: Sequence[Field],
         widened: Mapping[str, str] | None = None,
+        grown: Mapping[str, tuple[int, ...]] | None = None,
         by_seat: Sequence[str] = (),
         own: Sequence[str] = (),
         hidden: Sequence[str] = (),
     ) -> None:
         self.by_seat, self.own, self.hidden = tuple(by_seat), tuple(own), tuple(hidden)
         self.dtype = np.dtype(list(fields), align=True)
-        self._former = _former_type(fields, widened) if widened else self.dtype
+        self._former = _former_type(fields, widened or {}, grown or {}) if widened or grown else self.dtype
         self.names: tuple[str, ...] = tuple(self.dtype.names or ())
         self.mirror_type: type[Mirror] = type(name, (Mirror,), {"__slots__": self.names, "layout": self})
         depths = {field: len(self.dtype[field].shape) for field in self.names}
@@ -126,22 +128,32 @@ class Layout:
         return bytes(self.record(mirror).tobytes())
 
     def hashed_bytes(self, data: bytes) -> bytes:
-        """The bytes from which the hash of a packed form is computed; see `widened`."""
+        """The bytes from which the hash of a packed form is computed; see `widened` and `grown`."""
         if self._former is self.dtype:
             return data
         packed = np.frombuffer(data, self.dtype)
-        former = np.zeros(1, self._former)
-        for name in self.names:
-            former[name] = packed[name]
-        return former.tobytes() if all((former[name] == packed[name]).all() for name in self.names) else data
+        former, again = np.zeros(1, self._former), np.zeros(1, self.dtype)
+        for name in self._former.names or ():
+            part = tuple(slice(length) for length in (1, *self._former[name].shape))
+            former[name] = packed[name][part]
+            again[name][part] = former[name]
+        return former.tobytes() if again.tobytes() == data else data
 
     def from_bytes(self, data: bytes) -> Any:
         """The plain object for packed bytes."""
         return self.mirror(np.frombuffer(data, self.dtype)[0])
 
 
-def _former_type(fields: Sequence[Field], widened: Mapping[str, str]) -> np.dtype[Any]:
-    return np.dtype([(name, widened.get(name, kind), *shape) for name, kind, *shape in fields], align=True)
+def _former_type(
+    fields: Sequence[Field], widened: Mapping[str, str], grown: Mapping[str, tuple[int, ...]]
+) -> np.dtype[Any]:
+    former: list[Any] = []
+    for name, kind, *shape in fields:
+        if name not in grown:
+            former.append((name, widened.get(name, kind), *shape))
+        elif grown[name]:
+            former.append((name, kind, grown[name]))
+    return np.dtype(former, align=True)
 
 
 def _copy_grid(rows: list[Any], like: list[Any] | None) -> list[Any]:
