@@ -13,11 +13,14 @@ from tests.conformance.starts import start
 import queenswright as qw
 from queenswright.conformance import walk
 from queenswright.games import game_rules, known_games
+from queenswright.games.sealed import sealed_catalogues
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 from queenswright.locale import LANGUAGES, catalogue
 
 SHORTEST = 5
+COMMON = {"seals", "order", "market", "anvil", "heron", "lantern", "key", "opened", "title", "doubled", "reward"}
+"""Names in ids of sealed messages that mean something open as well."""
 SEEDS = range(1, 9)
 """One for every epoch that is followed by another."""
 
@@ -29,14 +32,15 @@ def game(request: pytest.FixtureRequest) -> Game:
 
 @cache
 def sealed(name: str, language: str = "en") -> frozenset[str]:
-    """All messages of a game's sealed catalogue."""
-    return frozenset(re.findall(r"^([a-z][\w-]*) *=", catalogue(language, [f"{name}/sealed"]), re.MULTILINE))
+    """All messages of a game's sealed catalogues."""
+    names = [f"{name}/{one}" for one in sealed_catalogues(game_rules(name).folder)]
+    return frozenset(re.findall(r"^([a-z][\w-]*) *=", catalogue(language, names), re.MULTILINE))
 
 
 def word_of(message: str) -> str | None:
     """The name in a message id (`building-sawmill`), if it is a word that means nothing else."""
     word = message.partition("-")[2]
-    return word if len(word) >= SHORTEST and re.fullmatch(r"[a-z_]+", word) else None
+    return word if len(word) >= SHORTEST and word not in COMMON and re.fullmatch(r"[a-z_]+", word) else None
 
 
 def closed_words(position: Position, seat: int | None) -> set[str]:

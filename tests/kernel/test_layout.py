@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from queenswright.kernel.game import Game
-from queenswright.kernel.layout import Layout
+from queenswright.kernel.layout import Field, Layout
 
 
 def test_both_forms_hold_the_same(any_game: Game) -> None:
@@ -98,7 +98,7 @@ def test_a_widened_field_keeps_the_hashes_of_values_that_fitted_before() -> None
 
 def test_what_was_added_to_a_record_leaves_its_hashes_alone_while_it_is_zero() -> None:
     former = Layout("Purse", [("coins", "i2", (2,)), ("round", "i2")])
-    fields = [("cards", "i1", (3,)), ("coins", "i2", (4,)), ("round", "i4"), ("last", "i1")]
+    fields: list[Field] = [("cards", "i1", (3,)), ("coins", "i2", (4,)), ("round", "i4"), ("last", "i1")]
     layout = Layout("Purse", fields, widened={"round": "i2"}, grown={"cards": (), "coins": (2,), "last": ()})
     before, now = former.blank(), layout.blank()
     before.coins, before.round = [7, -1], 9

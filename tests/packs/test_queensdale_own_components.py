@@ -8,7 +8,7 @@ import pytest
 from tests.rules.queensdale.situations import at, changed_pack, goods, play, random_play, seat, texts
 
 from queenswright import PackError
-from queenswright.games.queensdale.state import FACES, TYPES
+from queenswright.games.queensdale.state import FACES, NEVER, TYPES
 from queenswright.kernel.game import Game
 from queenswright.locale import LANGUAGES, render
 
@@ -16,8 +16,6 @@ LAST_FACE = '  { code = "card_6", needs = "number_cards", from = 6, price = 4, c
 BARREL = '  { code = "ale_barrel", gain = { bread = 1, guilder = 1 }, price = 2, copies = 4 },\n'
 BESIDE = '  { code = "alehouse",'
 SALT = '  { code = "salt_house", colour = "pink", pattern = "normal", income = { guilder = 1, bread = 1 } },\n'
-SWITCHED_OFF = {"card_1", "card_2", "card_3", "card_4", "card_5", "card_6"}
-HOUSES_OFF = {"scriptorium", "mill_race", "gatehouse", "harbour_master"}
 
 
 @pytest.fixture(scope="module")
@@ -30,28 +28,30 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> Game:
 def faces(count: int) -> str:
     """So many more faces, as lines of a pack."""
     return "".join(
-        f'  {{ code = "ale_{i}", gain = {{ bread = {i + 1} }}, price = 1, copies = 1 }},\n' for i in range(count)
+        f'  {{ code = "ale_{i}", gain = {{ bread = {i % 9 + 1} }}, price = 1, copies = 1 }},\n' for i in range(count)
     )
 
 
-def test_what_is_switched_off_makes_room_for_what_comes_into_play(queensdale: Game, own: Game) -> None:
+def test_a_pack_has_room_for_more_faces_and_buildings(queensdale: Game, own: Game) -> None:
     before, after = queensdale.pack.content, own.pack.content
-    assert set(before.face_codes) - set(after.face_codes) == {"card_6"}
     assert set(after.face_codes) - set(before.face_codes) == {"ale_barrel"}
-    assert set(before.building_codes) - set(after.building_codes) == {"harbour_master"}
     assert set(after.building_codes) - set(before.building_codes) == {"salt_house"}
-    assert (len(after.faces), len(after.buildings)) == (FACES, TYPES)
+    assert (len(after.faces), len(after.buildings)) == (len(before.faces) + 1, len(before.buildings) + 1)
 
 
-def test_all_that_is_switched_off_can_make_room(tmp_path: Path, queensdale: Game) -> None:
-    game = changed_pack(tmp_path, (LAST_FACE, LAST_FACE + faces(6)))
-    assert set(queensdale.pack.content.face_codes) - set(game.pack.content.face_codes) == SWITCHED_OFF
-    with pytest.raises(PackError, match=r"faces.face: got 30 that come into play, expected 29 at most"):
-        changed_pack(tmp_path, (LAST_FACE, LAST_FACE + faces(7)))
-    houses = [SALT.replace("salt_house", f"salt_house_{i}") for i in range(5)]
-    game = changed_pack(tmp_path, (BESIDE, "".join(houses[:4]) + BESIDE))
-    assert not HOUSES_OFF & set(game.pack.content.building_codes)
-    with pytest.raises(PackError, match=r"buildings.board: got 50 that come into play, expected 49 at most"):
+def test_what_never_comes_into_play_leaves_its_place_to_others(tmp_path: Path, queensdale: Game) -> None:
+    off = {face.code for face in queensdale.pack.content.faces if face.epoch == NEVER}
+    room = FACES - len(queensdale.pack.content.faces) + len(off)
+    game = changed_pack(tmp_path, (LAST_FACE, LAST_FACE + faces(room)))
+    assert set(queensdale.pack.content.face_codes) - set(game.pack.content.face_codes) == off
+    with pytest.raises(PackError, match=rf"faces.face: got {FACES + 1} that come into play, expected {FACES} at most"):
+        changed_pack(tmp_path, (LAST_FACE, LAST_FACE + faces(room + 1)))
+    off = {building.code for building in queensdale.pack.content.buildings if building.epoch == NEVER}
+    room = TYPES - len(queensdale.pack.content.buildings) + len(off)
+    houses = [SALT.replace("salt_house", f"salt_house_{i}") for i in range(room + 1)]
+    game = changed_pack(tmp_path, (BESIDE, "".join(houses[:room]) + BESIDE))
+    assert not off & set(game.pack.content.building_codes)
+    with pytest.raises(PackError, match=rf"buildings.board: got {TYPES + 1} that come into play, expected {TYPES}"):
         changed_pack(tmp_path, (BESIDE, "".join(houses) + BESIDE))
 
 
@@ -89,11 +89,12 @@ def test_a_campaign_with_both_is_played_to_its_end_and_written_exactly(own: Game
     assert "buy ale_barrel" in seen
 
 
-def test_faces_can_be_left_out_and_buildings_replaced(tmp_path: Path) -> None:
+def test_faces_can_be_left_out_and_buildings_replaced(tmp_path: Path, queensdale: Game) -> None:
     feast = '  { code = "feast", gain = { figurine = 1, morale = 1, fame = 2 }, price = 5, copies = 2, '
     feast += 'provenance = "rulebook" },\n'
     game = changed_pack(tmp_path, (feast, ""), ('code = "alehouse"', 'code = "wine_cellar"'))
-    assert ("feast" in game.pack.content.face_codes, len(game.pack.content.faces)) == (False, FACES - 1)
+    left = len(queensdale.pack.content.faces) - 1
+    assert ("feast" in game.pack.content.face_codes, len(game.pack.content.faces)) == (False, left)
     pos = at(game, {"seals": 5}, step="grocer")
     assert "buy nothing more" in texts(pos)
     assert "build wine_cellar" in game.texts(2)

@@ -19,6 +19,8 @@ from queenswright.games.queensdale.state import (
     GAINS,
     HERBS,
     HEXES,
+    LATER_SPACES,
+    NEVER,
     NORMAL_WAY,
     QUARTERS,
     REWARDS,
@@ -265,7 +267,7 @@ def test_three_players_cover_eight_spaces(pack: Pack) -> None:
     covered = {
         kind: by_players(pack, kind)[0] - by_players(pack, kind)[1]
         for kind in SPACE_KINDS
-        if kind != "marble" and by_players(pack, kind)[0] != by_players(pack, kind)[1]
+        if kind not in ("marble", *LATER_SPACES) and by_players(pack, kind)[0] != by_players(pack, kind)[1]
     }
     assert covered == dict.fromkeys(("timber", "stone", "clay", "wage", "scout_short", "market", "build", "hire"), 1)
 
@@ -279,7 +281,7 @@ def test_two_players_cover_four_resource_spaces_more(pack: Pack) -> None:
 @pytest.mark.clauses("QD-LATER-02")
 def test_marble_spaces_open_in_epoch_4_and_all_others_at_once(pack: Pack) -> None:
     later = {kind: epoch for kind, epoch in zip(SPACE_KINDS, pack.mirror.space_from, strict=True) if epoch > 1}
-    assert later == {"marble": 4}
+    assert later == {"marble": 4, "tome": 3, **dict.fromkeys(LATER_SPACES[1:], NEVER)}
 
 
 @pytest.mark.clauses("QD-DICE-11")

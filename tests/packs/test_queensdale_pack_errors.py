@@ -38,7 +38,9 @@ def changed(tmp_path: Path) -> Callable[[str, str], Path]:
         (r'^name = "valley"', 'name = "The Valley"', r"pack.name: got 'The Valley', expected lower-case letters"),
         (r'code = "choice_ts"', f'code = "c{"9" * 40}"', r"code: got 'c9.*, expected 1 to 40 lower-case letters"),
         (r'code = "choice_ts"', 'code = "Choice"', r"code: got 'Choice', expected 1 to 40 lower-case letters"),
-        (r'"robber_barons", ', '"pirates", ', r"switched_off.mechanisms: .*different values out of: tomes"),
+        (r"^tomes = 3", "pirates = 3", r"mechanisms.pirates: unknown key, expected one of: abilities"),
+        (r"^tomes = 3", "tomes = 10", r"mechanisms.tomes: got 10, expected a whole number from 1 to 9"),
+        (r"^\[tomes\]\n", "[books]\n", r"tomes: missing"),
         (r'^\[farm\]\nprovenance = "rulebook"', "[farm]", r"farm.provenance: missing"),
         (r"^huts = 14", "huts = 140", r"setup.huts: got 140, expected a whole number from 1 to 24"),
         (r"^hut_timber = 3", "hut_timber = 0", r"actions.hut_timber: got 0, expected a whole number from 1"),
@@ -108,7 +110,6 @@ def test_a_map_that_breaks_its_clauses_is_refused(
             r"  \1\n  \1",
             r"buildings.board: got great_hall twice, expected different codes",
         ),
-        (r'^  \{ code = "great_hall".*\n', "", r"buildings.board: got 48 buildings, expected 49 or more"),
         (r"^guilders = \[0, 1, 2, 3\]", "guilders = [0, 2, 1, 3]", r"ranks.guilders: .*does not fall"),
         (r'^id = "1-3"', 'id = "2-3"', r"buildings.board: got .*3 of epoch 1 \(QD-COMP-14\)"),
         (r'^id = "1-1"', 'id = "0-1"', r"buildings.board\[0\].id: got '0-1'"),
@@ -124,7 +125,7 @@ def test_a_map_that_breaks_its_clauses_is_refused(
         (r'modifier = "scout_steps", amount = 1', 'modifier = "fly", amount = 1', r"modifier: got 'fly', expected"),
         (r'modifier = "scout_steps", amount = 1', 'modifier = "scout_steps"', r"building\[0\].amount: missing"),
         (r'modifier = "draw_two"', 'modifier = "draw_two", amount = 3', r"building\[2\].amount: unknown key"),
-        (r', needs = "tomes" \}', " }", r"building\[0\].modifier: got none, expected one effect"),
+        (r', needs = "cogwheel" \}', " }", r"building\[0\].modifier: got none, expected one effect"),
         (r'needs = "cogwheel"', 'needs = "steam"', r"building\[0\].needs: got 'steam', expected one of: tomes"),
         (r"^clear = \{ from = 2", "clear = { from = 0", r"build_uses.clear.from: got 0"),
         (r"price = 5, copies = 2", "price = 6, copies = 2", r"faces.face\[22\].price: got 6, .*from 1 to 5"),
@@ -187,7 +188,9 @@ def test_titles_and_comments_do_not_change_the_hash_but_every_value_does(
 
 def test_switching_a_mechanism_on_brings_what_needs_it(tmp_path: Path) -> None:
     """A building that comes into play has to say what it does."""
-    text = VALLEY.replace('"cogwheel", "orders"', '"orders"')
+    text = VALLEY.replace("tomes = 3\n", "tomes = 3\ncogwheel = 6\n").replace(
+        "tome = [1, 1, 2]", "tome = [1, 1, 2]\ncogwheel = [1, 1, 2]"
+    )
     path = tmp_path / "mine.toml"
     path.write_text(text, encoding="utf-8")
     with pytest.raises(qw.PackError, match=r"board\[11\].building\[0\].modifier: got none"):

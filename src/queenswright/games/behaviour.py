@@ -88,9 +88,10 @@ def _is_possible(rules: GameRules, players: int, options: Mapping[str, Any]) -> 
 
 
 def editions(rules: GameRules) -> Iterator[Game]:
-    """The game with every pack that it ships, former editions included."""
+    """The game with every pack that it ships, former editions included; a draft may still change and is left out."""
     for path in sorted((rules.folder / "packs").glob("**/*.toml")):
-        yield Game(rules, rules.content.load(path))
+        if not tomllib.loads(path.read_text(encoding="utf-8"))["pack"].get("draft"):
+            yield Game(rules, rules.content.load(path))
 
 
 def pack_key(game: Game) -> str:

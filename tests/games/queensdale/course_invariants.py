@@ -28,6 +28,7 @@ from queenswright.games.queensdale.state import (
     SPACE_KINDS,
     START,
     STORAGE,
+    TOME_SPACE,
     TOWERS,
 )
 from queenswright.games.queensdale.steps import (
@@ -38,8 +39,9 @@ from queenswright.games.queensdale.steps import (
     FEED,
     HERE,
     HUT,
+    IS_OCCUPIED,
+    KIND_OF_PLACE,
     LEAVE,
-    OCCUPIED,
     OFFER,
     PAYMENT,
     PICK,
@@ -68,12 +70,13 @@ MARGIN = 8
 
 # The numbers of the clauses, on purpose not those of the rules or the pack.
 SPACES_OF = (
-    (1, 1, 1, 1, 1, 1, 2, 1, 2, 1, 0, 1, 1, 1, 1, 1, 2, 1),
-    (2, 1, 2, 1, 2, 1, 3, 2, 2, 1, 1, 1, 2, 2, 2, 2, 2, 2),
-    (3, 1, 3, 1, 3, 1, 3, 3, 3, 1, 1, 2, 2, 3, 2, 2, 3, 3),
+    (1, 1, 1, 1, 1, 1, 2, 1, 2, 1, 0, 1, 1, 1, 1, 1, 2, 1, 1, 0, 0, 0, 0, 0),
+    (2, 1, 2, 1, 2, 1, 3, 2, 2, 1, 1, 1, 2, 2, 2, 2, 2, 2, 1, 0, 0, 0, 0, 0),
+    (3, 1, 3, 1, 3, 1, 3, 3, 3, 1, 1, 2, 2, 3, 2, 2, 3, 3, 2, 0, 0, 0, 0, 0),
 )
-"""By number of players: timber, stone and clay (ordinary, +1), guilder, marble, then the action spaces."""
+"""By number of players: timber, stone and clay (ordinary, +1), guilder, marble, action spaces, then later ones."""
 MARBLE_FROM = 4
+TOMES_FROM = 3
 PLUNGER_FROM = 2
 LAST_ROUND = 20
 LAST_EPOCH = 9
@@ -109,6 +112,8 @@ def spaces_in_play(s, kind):
     """How many die spaces of a kind there are."""
     if kind == MARBLE_SPACE and s.opened < MARBLE_FROM:
         return 0
+    if kind == TOME_SPACE and s.opened < TOMES_FROM:
+        return 0
     return SPACES_OF[s.players - 2][kind]
 
 
@@ -136,7 +141,7 @@ def spaces_hold_their_dice(s, before, i):
         if s.phase != PLAY or not is_same_round(s, before):
             if s.taken[kind] != 0:
                 return False
-        elif change != (step_taken(before) == PLACE and i == kind):
+        elif change != (step_taken(before) == PLACE and KIND_OF_PLACE[i] == kind and not IS_OCCUPIED[i]):
             return False
         stacked -= change
     if s.phase != PLAY:
@@ -145,8 +150,8 @@ def spaces_hold_their_dice(s, before, i):
         return False
     if is_same_round(s, before):
         stacked += placed_dice(s) - placed_dice(before)
-        if step_taken(before) == PLACE and i >= PURPLE:
-            return stacked == 1 and (i == PURPLE or s.taken[FIRST_ACTION + i - OCCUPIED] > 0)
+        if step_taken(before) == PLACE and (i == PURPLE or IS_OCCUPIED[i]):
+            return stacked == 1 and (i == PURPLE or s.taken[KIND_OF_PLACE[i]] > 0)
         return stacked == 0
     return True
 

@@ -75,11 +75,11 @@ def test_a_record_replays_to_its_hash(path: Path) -> None:
 @in_python
 @pytest.mark.clauses(*(clause for invariant in INVARIANTS for clause in clauses(invariant.__doc__)))
 @pytest.mark.parametrize("path", RECORDS, ids=name_of)
-def test_everything_is_conserved_at_every_step_of_a_record(queensdale: Game, path: Path) -> None:
-    checked = 0
-    for deed in replayed(path).actions():
+def test_everything_is_conserved_at_every_step_of_a_record(path: Path) -> None:
+    checked, position = 0, replayed(path)
+    for deed in position.actions():
         if is_checked(deed, path in CASTLES):
-            broken = check(queensdale.pack.mirror, deed.after, deed.before, deed.index)
+            broken = check(position.game.pack.mirror, deed.after, deed.before, deed.index)
             assert broken == 0, (INVARIANTS[broken - 1].__name__, deed.step, deed.text)
             checked += 1
     assert checked > 300
@@ -91,11 +91,11 @@ def is_checked(deed: Deed, is_long: bool) -> bool:
 
 
 @pytest.mark.parametrize("path", CASTLES, ids=name_of)
-def test_equal_positions_have_equal_bytes(queensdale: Game, path: Path) -> None:
+def test_equal_positions_have_equal_bytes(path: Path) -> None:
     """A situation that is laid out by name has the bytes of the one that was played, whatever has led there."""
     past = [*replayed(path).past()]
     for position in past[:: len(past) // SAMPLES]:
-        assert queensdale.position(position.to_dict()).to_bytes() == position.to_bytes(), position.turn
+        assert position.game.position(position.to_dict()).to_bytes() == position.to_bytes(), position.turn
 
 
 def test_every_kind_of_decision_is_in_a_record(queensdale: Game) -> None:

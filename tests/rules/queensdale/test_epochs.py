@@ -23,7 +23,7 @@ GOALS = (10, 16, 22, 30, 38, 46, 54, 62, 70)
 BOARDS = {
     2: {"carpenters_yard", "common_warehouse", "alehouse", "scout_lodge", "drying_loft", "toll_gate"},
     3: {"sawmill", "brickworks", "vault", "stonecutter", "chapel", "ferry_house"},
-    4: {"marble_yard", "guild_hall", "fountain", "manor_kitchen", "posting_house"},
+    4: {"marble_yard", "guild_hall", "fountain", "manor_kitchen", "posting_house", "scriptorium"},
     5: {"concert_stage", "apothecary", "granary", "marble_cutter"},
     6: {"mint", "crane_yard", "inn", "theatre", "herb_press", "queens_statue"},
     7: {"great_warehouse", "workers_quarter"},

@@ -279,6 +279,7 @@ def test_feeding_the_poor_is_not_done_for_anybody_who_draws_by_it(queensdale: Ga
 
 FULL = {
     "wage": 2, "scout_long": 1, "scout_short": 1, "bakery": 1, "hut": 1, "market": 1, "build": 2, "poor": 1, "hire": 1,
+    "tome": 1,
 }  # fmt: skip
 """With two players every action space is taken."""
 

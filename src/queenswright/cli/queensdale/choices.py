@@ -27,8 +27,8 @@ from queenswright.cli.terminal.console import FAINT, GREEN, RED
 from queenswright.cli.terminal.display import Choice
 from queenswright.games.queensdale.content.names import SPACE_NAMES
 from queenswright.games.queensdale.rules.herb import steps_between, way
-from queenswright.games.queensdale.state import ACTION_SPACES, GOODS, HEXES, SPACE_KINDS
-from queenswright.games.queensdale.steps import OCCUPIED, PURPLE
+from queenswright.games.queensdale.state import GOODS, HEXES, SPACE_KINDS
+from queenswright.games.queensdale.steps import IS_OCCUPIED, KIND_OF_PLACE, PURPLE
 from queenswright.kernel.data import Move, Pack
 from queenswright.kernel.position import Position
 from queenswright.kernel.rule import plain
@@ -63,9 +63,8 @@ def _place(position: Position, index: int) -> str:
     """The short name of a space for a die."""
     if index == PURPLE:
         return word("purple-space")
-    if index >= OCCUPIED:
-        return word("joined", name=space_name(position.game.pack, ACTION_SPACES[index - OCCUPIED]))
-    return space_name(position.game.pack, SPACE_KINDS[index])
+    name = space_name(position.game.pack, SPACE_KINDS[KIND_OF_PLACE[index]])
+    return word("joined", name=name) if IS_OCCUPIED[index] else name
 
 
 def _subject(position: Position, view: View, seat: int, move: Move, places: Sequence[str]) -> Text:
@@ -104,9 +103,9 @@ def _space(position: Position, view: View, seat: int, move: Move) -> Text:
     if index == PURPLE:
         shown = view["seats"][seat]["dice"][view["pending"][-1]["argument"] - 1]["shows"]
         return Text(face_does(shown) or word("purple-space"))
-    if index >= OCCUPIED:
-        return Text(word("occupied", space=ACTION_SPACES[index - OCCUPIED]))
-    kind = SPACE_KINDS[index]
+    kind = SPACE_KINDS[KIND_OF_PLACE[index]]
+    if IS_OCCUPIED[index]:
+        return Text(word("occupied", space=kind))
     return _told(render(f"space-{kind}", {}), word("free", count=view["spaces"][kind]["free"]))
 
 

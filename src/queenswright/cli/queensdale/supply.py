@@ -10,7 +10,7 @@ from rich.text import Text
 
 from queenswright.cli.queensdale.words import ROMAN, building, building_does, face, face_does, price, word
 from queenswright.cli.terminal.console import FAINT
-from queenswright.games.queensdale.state import FIGURINES
+from queenswright.games.queensdale.state import FIGURINES, LATER_SPACES
 from queenswright.kernel.data import Pack
 from queenswright.locale import render
 
@@ -21,7 +21,7 @@ def space_name(pack: Pack, kind: str) -> str:
     """The short name of a kind of die space; scout spaces are named by their steps."""
     if kind in STEPS:
         return word("space-scout", steps=pack.mirror.scout_steps[STEPS.index(kind)])
-    return word(f"space-{kind}")
+    return render(f"space-{kind}", {}) if kind in LATER_SPACES else word(f"space-{kind}")
 
 
 def spaces(pack: Pack, view: dict[str, Any]) -> Text:

@@ -67,7 +67,9 @@ ALLOWED = 0
     FACE_NOT_ON_DIE,
     NO_LEVEL_LEFT,
     NO_GUILDER_TO_FEED,
-) = range(10, 75)
+    SHELF_IS_FULL,
+    TOO_FEW_GUILDERS_FOR_TOME,
+) = range(10, 77)
 
 REFUSALS: dict[int, tuple[str | None, str]] = {
     PLACED_ALREADY: ("QD-ROUND-11", "refused-qd-placed-already"),
@@ -135,4 +137,6 @@ REFUSALS: dict[int, tuple[str | None, str]] = {
     FACE_NOT_ON_DIE: ("QD-STICKER-15", "refused-qd-face-not-on-die"),
     NO_LEVEL_LEFT: ("QD-POOR-02", "refused-qd-morale-is-full"),
     NO_GUILDER_TO_FEED: ("QD-POOR-01", "refused-qd-too-few-guilders"),
+    SHELF_IS_FULL: ("QD-LATER-05", "refused-qd-shelf-is-full"),
+    TOO_FEW_GUILDERS_FOR_TOME: ("QD-LATER-05", "refused-qd-too-few-guilders"),
 }

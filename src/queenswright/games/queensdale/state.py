@@ -23,7 +23,15 @@ RESOURCE_SPACES = (
 ACTION_SPACES = (
     "wage", "scout_long", "scout_middle", "scout_short", "hut", "market", "bakery", "poor", "build", "hire",
 )  # fmt: skip
-SPACE_KINDS = (*RESOURCE_SPACES, *ACTION_SPACES)
+LATER_SPACES = ("tome", "cogwheel", "order", "rider_short", "rider_long", "landing")
+"""Kinds of spaces that later epochs bring: action spaces, and the landing stage, a resource space."""
+SPACE_KINDS = (*RESOURCE_SPACES, *ACTION_SPACES, *LATER_SPACES)
+MECHANISMS = (
+    "tomes", "crown_bar", "robber_barons", "abilities", "monuments", "cogwheel", "orders", "wall_or_road",
+    "landing_stage", "epoch_cards", "epoch_end_cards", "story_cards", "number_cards", "favours", "promises", "rooms",
+    "casebook", "queens_loaf", "last_prices",
+)  # fmt: skip
+"""What a pack brings into play from some epoch on, or not at all."""
 MODIFIERS = (
     "none",
     "hut_timber_less",
@@ -42,6 +50,7 @@ MODIFIERS = (
     "hire_for_bread",
     "guilders_for_missing",
     "first_token_guilder",
+    "free_tomes",
 )
 """What orange and white buildings change for their owner."""
 TILE_POWERS = ("none", "signal_fire", "banner")
@@ -60,7 +69,7 @@ LASTINGS = (
 )
 """What courier cards do: at once, or while they are in force."""
 GAINS = (
-    *GOODS, "seal", "fame", "trumpet", "choice", "clairvoyant", "token", "morale", "figurine",
+    *GOODS, "seal", "tome", "fame", "trumpet", "choice", "clairvoyant", "token", "morale", "figurine",
 )  # fmt: skip
 """The columns of a row of gains, in the order in which they are given; the last one on the agenda comes first."""
 KEEPS = (*GOODS, "material", "figurine", "any")
@@ -87,8 +96,31 @@ FROM_BUILD, FROM_HUT, FROM_TRUMPET, FROM_HERB, FROM_OTHER = range(len(FAME_SOURC
     POOR,
     BUILD_SPACE,
     HIRE,
-) = range(len(RESOURCE_SPACES), len(SPACE_KINDS))
+) = range(len(RESOURCE_SPACES), len(RESOURCE_SPACES) + len(ACTION_SPACES))
 MARBLE_SPACE = RESOURCE_SPACES.index("marble")
+FIRST_LATER = len(RESOURCE_SPACES) + len(ACTION_SPACES)
+TOME_SPACE, COGWHEEL_SPACE, ORDER_SPACE, RIDER_SHORT, RIDER_LONG, LANDING = range(FIRST_LATER, len(SPACE_KINDS))
+(
+    TOMES,
+    CROWN_BAR,
+    ROBBER_BARONS,
+    ABILITIES,
+    MONUMENTS,
+    COGWHEEL,
+    ORDERS,
+    WALL_OR_ROAD,
+    LANDING_STAGE,
+    EPOCH_CARDS,
+    EPOCH_END_CARDS,
+    STORY_CARDS,
+    NUMBER_CARDS,
+    FAVOURS,
+    PROMISES,
+    ROOMS,
+    CASEBOOK,
+    QUEENS_LOAF,
+    LAST_PRICES,
+) = range(len(MECHANISMS))
 (
     _,
     HUT_TIMBER_LESS,
@@ -107,6 +139,7 @@ MARBLE_SPACE = RESOURCE_SPACES.index("marble")
     HIRE_FOR_BREAD,
     GUILDERS_FOR_MISSING,
     FIRST_TOKEN_GUILDER,
+    FREE_TOMES,
 ) = range(len(MODIFIERS))
 _, SIGNAL_FIRE, BANNER = range(len(TILE_POWERS))
 _, OFFER_TO_ALL, BY_FREE_SITE, EVERYONE, DRAW_MORE, LOWEST_MORALE = range(len(INSTANTS))
@@ -122,9 +155,17 @@ _, OFFER_TO_ALL, BY_FREE_SITE, EVERYONE, DRAW_MORE, LOWEST_MORALE = range(len(IN
     FEED_WITH_GUILDER,
     RACE_FOR_SEAL,
 ) = range(len(LASTINGS))
-GAIN_SEAL, GAIN_FAME, GAIN_TRUMPET, GAIN_CHOICE, GAIN_CLAIRVOYANT, GAIN_TOKEN, GAIN_MORALE, GAIN_FIGURINE = range(
-    len(GOODS), len(GAINS)
-)
+(
+    GAIN_SEAL,
+    GAIN_TOME,
+    GAIN_FAME,
+    GAIN_TRUMPET,
+    GAIN_CHOICE,
+    GAIN_CLAIRVOYANT,
+    GAIN_TOKEN,
+    GAIN_MORALE,
+    GAIN_FIGURINE,
+) = range(len(GOODS), len(GAINS))
 KEEP_MATERIAL, KEEP_FIGURINE, KEEP_ANY = range(len(GOODS), len(KEEPS))
 CLEAR, RENOVATION = range(len(BUILD_USES))
 RUNNING, CASTLE, GAMES_PLAYED = range(len(END_REASONS))
@@ -138,8 +179,8 @@ SPACES = FIRST_BRIDGE + BRIDGES
 SHRUBS = 48
 DICE = 5
 SIDES = 6
-FACES = 29
-TYPES = 49
+FACES = 32
+TYPES = 52
 RANKS = 4
 SITES = 8
 STARTING_SITES = 4
@@ -220,9 +261,12 @@ STATE = Layout(
         ("signal_used", "i2"),
         ("price", "i1", (len(GOODS),)),
         ("savings", "i2"),
+        ("tomes", "i1", (SEATS,)),
     ],
+    grown={"taken": (FIRST_LATER,), "stock": (49,), "faces": (29,), "tomes": ()},
 )
-"""By field where it is not plain from its name:
+"""By field where it is not plain from its name; those from `tomes` on belong to mechanisms of later epochs
+(`content/later.py`), and 0 is nothing in them:
 
 games          option: stop after this many games (0: play to the end)
 first_named    option: colour + 1 of the first starting player (0: chance)
@@ -280,6 +324,9 @@ PACK = Layout(
         ("farm_items", "i2"),
         ("doubled_choice", "i2"),
         ("plunger_from", "i2"),
+        ("mechanism_from", "i1", (len(MECHANISMS),)),
+        ("tome_guilders", "i2"),
+        ("most_tomes", "i2"),
         ("figurines", "i1", (len(FIGURINES),)),
         ("figurine_from", "i1", (len(FIGURINES),)),
         ("figurine_gain", "i1", (len(FIGURINES),)),

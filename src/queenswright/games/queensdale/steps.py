@@ -21,6 +21,7 @@ from queenswright.games.queensdale.state import (
     FAME_SOURCES,
     FIGURINES,
     FIRST_BRIDGE,
+    FIRST_LATER,
     FROM_OTHER,
     GAIN_ROWS,
     GOODS,
@@ -29,7 +30,10 @@ from queenswright.games.queensdale.state import (
     HERBS,
     HEXES,
     HUTS,
+    LANDING,
+    LATER_SPACES,
     LEVELS,
+    NOTHING,
     QUARTERS,
     RANKS,
     RESOURCE_SPACES,
@@ -65,6 +69,15 @@ END = LEAVE + 1
 PURPLE = len(RESOURCE_SPACES) + len(ACTION_SPACES)
 OCCUPIED = PURPLE + 1
 """Actions of PLACE from here on: an action space that holds a die already, in the order of ACTION_SPACES."""
+LATER = OCCUPIED + len(ACTION_SPACES)
+LATER_OCCUPIED = LATER + len(LATER_SPACES)
+"""Then the spaces of later epochs, and those of them that are action spaces and hold a die already."""
+KIND_OF_PLACE = (
+    *range(PURPLE), NOTHING, *range(len(RESOURCE_SPACES), FIRST_LATER), *range(FIRST_LATER, len(SPACE_KINDS)),
+    *range(FIRST_LATER, LANDING),
+)  # fmt: skip
+"""The kind of space that an action of PLACE means, NOTHING for the purple one."""
+IS_OCCUPIED = tuple(OCCUPIED <= i < LATER or i >= LATER_OCCUPIED for i in range(len(KIND_OF_PLACE)))
 REST_IN = SHRUBS
 REST_ON_BRIDGE = REST_IN + QUARTERS
 CLEAR_LAND, RENOVATE_ONE = TYPES, TYPES + 1
@@ -78,7 +91,7 @@ GROCER_DONE = FACES
 
 STEPS = (
     Step("turn", END + 1),
-    Step("place", OCCUPIED + len(ACTION_SPACES)),
+    Step("place", len(KIND_OF_PLACE)),
     Step("pay_die", 4),
     Step("roll", 1 << DICE),
     Step("scout", REST_ON_BRIDGE + 1),
@@ -166,7 +179,7 @@ def tile_name(tile: int) -> str:
 
 def _building_codes(pack: Pack) -> Sequence[str]:
     codes: Sequence[str] = pack.content.building_codes
-    return codes
+    return (*codes, *[""] * (TYPES - len(codes)))
 
 
 def _face_codes(pack: Pack) -> Sequence[str]:
@@ -263,7 +276,12 @@ def texts(pack: Pack, players: int) -> list[str]:
         "wage", f"scout {long}", f"scout {middle}", f"scout {short}",
         "hut", "market", "bakery", "poor", "build", "hire",
     ]  # fmt: skip
+    later = ["tome", "cogwheel", "order", "ride 2", "ride 3", "landing stage"]
     shrubs = [space_name(space) for space in pack.mirror.shrub_space]
+
+    def of_buildings(verb: str) -> list[str]:
+        return [f"{verb} {code}" if code else "" for code in _building_codes(pack)]
+
     sold = [f"buy {face.code}" if face.price else "" for face in content.faces]
     without = [""] * (FACES - len(content.faces))
     dice = [f"die {n}" for n in range(1, DICE + 1)]
@@ -277,7 +295,10 @@ def texts(pack: Pack, players: int) -> list[str]:
             "leave round",
             "end turn",
         ],
-        PLACE: [*resources, *actions, "purple", *(f"occupied {action}" for action in actions)],
+        PLACE: [
+            *resources, *actions, "purple", *(f"occupied {action}" for action in actions),
+            *later, *(f"occupied {action}" for action in later[:-1]),
+        ],
         PAY_DIE: [f"pay {good}" for good in GOODS[:4]],
         ROLL: ["", *(f"roll {subset}" for subset in subsets[1:])],
         SCOUT: [
@@ -292,11 +313,11 @@ def texts(pack: Pack, players: int) -> list[str]:
         HUT: [f"hut {herb}" for herb in HERBS],
         START_HUT: [f"begin with {herb}" for herb in HERBS],
         PICK: [f"take {good}" for good in GOODS],
-        BUILD: [*(f"build {code}" for code in content.building_codes), "clear land", "renovate"],
+        BUILD: [*of_buildings("build"), "clear land", "renovate"],
         RANK: [f"rank {n}" for n in range(1, RANKS + 1)],
         PAYMENT: ["craftsman", "courier", "save timber", "save stone", "save clay", "pay"],
-        COVER: [f"over {code}" for code in content.building_codes],
-        RENOVATE: [f"renovate {code}" for code in content.building_codes],
+        COVER: of_buildings("over"),
+        RENOVATE: of_buildings("renovate"),
         FEED: ["feed bread", "feed guilder", "feed bread and bread", "feed guilder and bread"],
         KEEP_FIGURINE_STEP: [f"keep {kind}" for kind in FIGURINES],
         OFFER: ["accept", "decline"],

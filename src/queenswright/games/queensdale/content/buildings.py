@@ -90,21 +90,19 @@ def read_buildings(reader: Reader, record: Any) -> tuple[Building, ...]:
     read = [(building, rows) for board in tables for building, rows in _read_board(reader, board)]
     group.finish()
     buildings = with_places(group, "board", [building for building, _ in read], TYPES)
-    if len(buildings) != TYPES:
-        raise group.problem("board", f"got {len(buildings)} buildings, expected {TYPES} or more")
     boards = [str(board.raw("id")) for board in tables]
     if boards != sorted(set(boards)) or sum(board.startswith("1-") for board in boards) != FIRST_BOARDS:
         raise group.problem("board", f"got {boards}, expected rising ids, {FIRST_BOARDS} of epoch 1 (QD-COMP-14)")
     rows_of = {building.code: rows for building, rows in read}
+    record.building_from = [NEVER] * TYPES
     for number, building in enumerate(buildings):
         record.building_from[number] = building.epoch
         record.building_price[number] = in_goods(building.price)
         for field, value in rows_of[building.code].items():
             getattr(record, f"building_{field}")[number] = value
-    record.building_rivets = [grey_rivets if building.colour == "grey" else 0 for building in buildings]
-    record.building_ranks = [
-        [patterns[building.pattern][players] for building in buildings] for players in range(SEATS + 1)
-    ]
+        record.building_rivets[number] = grey_rivets if building.colour == "grey" else 0
+        for players in range(SEATS + 1):
+            record.building_ranks[players][number] = patterns[building.pattern][players]
     _check_first_stock(group, buildings, record)
     return tuple(buildings)
 
@@ -166,5 +164,5 @@ def read_uses(root: Fields, record: Any) -> None:
         record.use_limit[number] = use.number("limit", 1, STARTING_SITES)
         use.finish()
     group.finish()
-    prices = record.building_price + record.use_price
+    prices = [price for price in record.building_price + record.use_price if any(price)]
     record.cheapest = min(sum(n for good, n in enumerate(price) if MATERIAL >> good & 1) for price in prices)

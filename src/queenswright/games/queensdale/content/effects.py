@@ -6,16 +6,13 @@ import re
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
-from queenswright.games.queensdale.state import GAIN_ROWS, GAINS, GOODS, KEEP_ROWS, KEEPS, NEVER
+from queenswright.games.queensdale.state import EPOCHS, GAIN_ROWS, GAINS, GOODS, KEEP_ROWS, KEEPS, MECHANISMS, NEVER
 from queenswright.kernel.document import PROVENANCES, Fields
 
 MOST = 9
 FIRST_PLAYERS = 2
-MECHANISMS = (
-    "tomes", "crown_bar", "robber_barons", "abilities", "monuments", "cogwheel", "orders", "wall_or_road",
-    "landing_stage", "epoch_cards", "epoch_end_cards", "story_cards", "number_cards",
-)  # fmt: skip
-"""Later mechanisms that components may need and an edition may leave out."""
+FIRST_MECHANISMS = 13
+"""Those that the first edition of the pack names as switched off."""
 
 
 class Component(Protocol):
@@ -58,15 +55,14 @@ class Rows:
 
 
 class Reader:
-    """What all components share: the rows of effects and the mechanisms that are switched off."""
+    """What all components share: the rows of effects, and the epochs that bring mechanisms (NEVER: left out)."""
 
     def __init__(self, root: Fields) -> None:
         self.root = root
         self.gains = Rows(GAINS, GAIN_ROWS)
         self.keeps = Rows(KEEPS, KEEP_ROWS)
-        group = root.group("switched_off")
-        self.switched_off: Collection[str] = group.texts("mechanisms", MECHANISMS)
-        group.finish()
+        self.mechanism_from = _read_mechanisms(root)
+        self.switched_off = _left_out(root, self.mechanism_from)
 
     def epoch(self, table: Fields, epoch: int) -> int:
         """The epoch that brings a component; NEVER while a mechanism it needs is switched off."""
@@ -89,6 +85,26 @@ class Reader:
         if row:
             effect["keep"] = amounts
         return row
+
+
+def _read_mechanisms(root: Fields) -> list[int]:
+    """The epoch that brings each mechanism, NEVER for those that a pack does not name."""
+    if not root.has("mechanisms"):
+        return [NEVER] * len(MECHANISMS)
+    group = root.group("mechanisms")
+    epochs = [group.number(name, 1, EPOCHS) if group.has(name) else NEVER for name in MECHANISMS]
+    group.finish()
+    return epochs
+
+
+def _left_out(root: Fields, mechanism_from: Sequence[int]) -> Collection[str]:
+    """The mechanisms whose components never come into play; packs of the first edition list them."""
+    if not root.has("switched_off"):
+        return [name for name, epoch in zip(MECHANISMS, mechanism_from, strict=True) if epoch == NEVER]
+    group = root.group("switched_off")
+    names = group.texts("mechanisms", MECHANISMS[:FIRST_MECHANISMS])
+    group.finish()
+    return names
 
 
 def with_places(group: Fields, key: str, found: Sequence[C], places: int) -> list[C]:

@@ -24,8 +24,11 @@ from queenswright.games.queensdale.state import (
     FIGURINES,
     GOODS,
     HERBS,
+    LATER_SPACES,
     LEVELS,
+    MECHANISMS,
     MODIFIERS,
+    NEVER,
     NOTHING,
     PACK,
     RESOURCE_SPACES,
@@ -80,6 +83,8 @@ def load_pack(path: Path) -> Pack:
         raise about.error("name", "lower-case letters, digits and hyphens")
     about.text("game", ["queensdale"])
     about.number("version", 1, 1_000_000)
+    if about.has("draft"):
+        about.flag("draft")
     title, note = about.text("title"), about.text("note")
     about.finish()
     record = PACK.blank()
@@ -89,6 +94,8 @@ def load_pack(path: Path) -> Pack:
     _read_morale(root, record)
     valley = read_valley(root)
     _place_map(valley, record)
+    record.mechanism_from = reader.mechanism_from
+    _read_later_figures(root, record)
     _read_spaces(root, record)
     _read_tokens(reader, record)
     _read_figurines(reader, record)
@@ -143,6 +150,21 @@ def _read_figures(root: Fields, record: Any) -> None:
     group = root.group("reroll")
     record.reroll_goods = sum(1 << GOODS.index(good) for good in group.texts("goods", GOODS[:-1]))
     group.finish()
+
+
+LATER_FIGURES = {"tomes": {"guilders": "tome_guilders", "most": "most_tomes"}}
+"""The plain figures of mechanisms, by the mechanism, whose name is that of the group."""
+
+
+def _read_later_figures(root: Fields, record: Any) -> None:
+    """The figures of the mechanisms that come into play; the others have no group."""
+    for name, keys in LATER_FIGURES.items():
+        if record.mechanism_from[MECHANISMS.index(name)] == NEVER:
+            continue
+        group = root.group(name)
+        for key, field in keys.items():
+            setattr(record, field, group.number(key, 1, MOST))
+        group.finish()
 
 
 def _read_epochs(root: Fields, record: Any) -> None:
@@ -209,13 +231,19 @@ def _mark_shrubs(valley: Valley, bridges: list[str], record: Any) -> None:
     record.by_bridge = [int(space in near) for space in record.shrub_space]
 
 
+MECHANISM_OF_SPACE = dict(
+    zip(LATER_SPACES, ("tomes", "cogwheel", "orders", "wall_or_road", "wall_or_road", "landing_stage"), strict=True)
+)
+
+
 def _read_spaces(root: Fields, record: Any) -> None:
     """QD-RES-07 and the clauses of the actions: die spaces by number of players."""
     group = root.group("spaces")
     plus = group.texts("plus_one", [kind for kind in RESOURCE_SPACES if kind + PLUS in RESOURCE_SPACES])
     counts = dict.fromkeys(SPACE_KINDS, [0] * (SEATS + 1))
+    later = {kind: record.mechanism_from[MECHANISMS.index(name)] for kind, name in MECHANISM_OF_SPACE.items()}
     for kind in SPACE_KINDS:
-        if kind.endswith(PLUS):
+        if kind.endswith(PLUS) or later.get(kind) == NEVER:
             continue
         spaces = group.numbers(kind, 0, MOST, SEATS - 1)
         if spaces != sorted(spaces):
@@ -231,7 +259,7 @@ def _read_spaces(root: Fields, record: Any) -> None:
     if sorted(set(record.scout_steps), reverse=True) != record.scout_steps:
         raise group.error("scout_steps", "a falling list")
     marble_from = group.number("marble_from", 1, EPOCHS)
-    record.space_from = [marble_from if kind == "marble" else 1 for kind in SPACE_KINDS]
+    record.space_from = [{**later, "marble": marble_from}.get(kind, 1) for kind in SPACE_KINDS]
     group.finish()
 
 

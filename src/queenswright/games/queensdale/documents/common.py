@@ -7,6 +7,7 @@ from typing import Any
 
 from queenswright.games.queensdale.content.disclosed import is_building_open
 from queenswright.games.queensdale.content.names import SPACE_NAMES, TILE_NAMES, amounts, members
+from queenswright.games.queensdale.documents.later import later_document, read_later
 from queenswright.games.queensdale.documents.reading import read_amounts, read_number, read_numbers
 from queenswright.games.queensdale.state import (
     CLAIRVOYANT_CARDS,
@@ -57,6 +58,7 @@ def table_document(pack: Pack, s: Any) -> dict[str, Any]:
         "plunger": None if s.plunger == NOBODY else s.plunger,
         "price": amounts(GOODS, s.price),
         "savings": s.savings,
+        **later_document(s, None),
     }
 
 
@@ -93,6 +95,7 @@ def read_table(pack: Pack, root: Fields, s: Any) -> None:
     s.plunger = read_number(root, "plunger", 0, s.players - 1, s.first_player if in_play else NOBODY)
     s.price = read_amounts(root, "price", GOODS, 99)
     s.savings = root.number("savings", 0, 99, 0)
+    read_later(root, s, None)
 
 
 def _read_herbs(pack: Pack, root: Fields, s: Any) -> None:

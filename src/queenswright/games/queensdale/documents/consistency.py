@@ -8,6 +8,7 @@ from queenswright.games.queensdale import steps as st
 from queenswright.games.queensdale.content.disclosed import has_marble, is_building_open
 from queenswright.games.queensdale.content.names import TILE_NAMES, members
 from queenswright.games.queensdale.documents.common import drawn_to_choose, faces_left
+from queenswright.games.queensdale.documents.later import check_later
 from queenswright.games.queensdale.rules.ending import EPOCHS_PER_LEVEL, MOST_GAMES
 from queenswright.games.queensdale.state import (
     CASTLE,
@@ -46,6 +47,7 @@ def check(pack: Pack, root: Fields, s: Any) -> None:
     _check_huts(pack, root, s)
     _check_copies(pack, root, s)
     _check_faces(pack, root, s)
+    check_later(pack, root, s)
     for seat in range(s.players):
         _check_borough(pack, root, s, seat)
         _check_tower(root, s, seat)

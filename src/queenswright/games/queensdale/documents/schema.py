@@ -7,6 +7,7 @@ from typing import Any
 
 from queenswright.games.queensdale.content.names import SPACE_NAMES, TILE_NAMES
 from queenswright.games.queensdale.content.options import OPTIONS
+from queenswright.games.queensdale.documents.later import later_schema
 from queenswright.games.queensdale.documents.reading import MOST
 from queenswright.games.queensdale.documents.seat import FLAGS
 from queenswright.games.queensdale.state import (
@@ -121,6 +122,7 @@ def _table(pack: Pack) -> dict[str, Any]:
         "plunger": {**_nullable(_number(0, SEATS - 1)), "description": "seat with the royal plunger"},
         "price": _by_name(GOODS, _number(0, 99), "what is left to pay, in the step payment"),
         "savings": _number(0, 99, "what a craftsman still saves, in the step payment"),
+        **later_schema(by_seat=False),
     }
 
 
@@ -162,6 +164,7 @@ def _seat(pack: Pack) -> dict[str, Any]:
             "tower": {**tower, "description": "tiles in the tower spaces, null for an empty one"},
             "clairvoyant": _list(_number(1, CLAIRVOYANT_CARDS), CLAIRVOYANT_CARDS),
             **switches,
+            **later_schema(by_seat=True),
         },
         "one player, in the order of seats",
     )

@@ -13,6 +13,7 @@ from queenswright.games.queensdale.content.names import (
     members,
     name_or_none,
 )
+from queenswright.games.queensdale.documents.later import later_document, read_later
 from queenswright.games.queensdale.documents.reading import (
     MOST,
     read_amounts,
@@ -78,6 +79,7 @@ def seat_document(pack: Pack, s: Any, seat: int) -> dict[str, Any]:
         "tower": [name_or_none(TILE_NAMES, tile) for tile in s.tower[seat]],
         "clairvoyant": [card + 1 for card, owner in enumerate(s.clairvoyant) if owner == seat],
         **{flag: bool(getattr(s, flag) >> seat & 1) for flag in FLAGS},
+        **later_document(s, seat),
     }
 
 
@@ -115,6 +117,7 @@ def read_seat(pack: Pack, s: Any, seat: int, table: Fields) -> None:
     for flag in FLAGS:
         bits = getattr(s, flag) & ~(1 << seat)
         setattr(s, flag, bits | read_flag(table, flag) << seat)
+    read_later(table, s, seat)
     table.finish()
 
 

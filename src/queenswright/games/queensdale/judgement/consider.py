@@ -38,6 +38,8 @@ from queenswright.games.queensdale.steps import (
     GROCER,
     GROCER_DONE,
     HERE,
+    LATER,
+    LATER_OCCUPIED,
     LEAVE,
     OCCUPIED,
     PAY,
@@ -72,6 +74,7 @@ EVERY_SAVING = (1 << PAY) - (1 << SAVE)
 ROLES = len(USES) // 2
 EVERY_ROLE = (1 << USE + ROLES) - (1 << USE)
 FREE_ACTIONS = (1 << PURPLE) - (1 << FIRST_ACTION)
+LATER_ACTIONS = (1 << LATER_OCCUPIED - 1) - (1 << LATER)
 EVERY_SCOUT = 1 << SCOUT_LONG | 1 << SCOUT_MIDDLE | 1 << SCOUT_SHORT
 EVERY_TOKEN = (1 << SHRUBS) - 1
 KEEP_KINDS = len(KEEPS)
@@ -133,6 +136,7 @@ def consider_place(mask):
         if mask >> kind + 1 & 1:
             mask &= ~(1 << kind)
     mask &= ~((mask & FREE_ACTIONS) >> FIRST_ACTION << OCCUPIED)
+    mask &= ~((mask & LATER_ACTIONS) >> LATER << LATER_OCCUPIED)
     scouts = mask & EVERY_SCOUT
     if scouts != 0:
         mask ^= scouts & (scouts - 1)

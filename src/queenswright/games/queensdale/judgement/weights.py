@@ -12,6 +12,7 @@ WEIGHTS = {
     "bread": 93,
     "marble": 125,
     "seal": 30,  # for every game to come
+    "tome": 90,
     "fame": 1000,  # as much as a building brings
     "trumpet": 1198,  # likewise
     "choice": 145,
@@ -46,9 +47,9 @@ WEIGHTS = {
     "borough": 15,  # percent: what the player's buildings bring in every later game
     "dice": 33,  # percent: what the faces bring in every game to come
 }
-"""The first fourteen are the columns of a row of gains in their order, the next five the figurines."""
+"""The first fifteen are the columns of a row of gains in their order, the next five the figurines."""
 
-HELPS = (0, 250, 80, 150, 200, 320, 250, 50, 100, 200, 140, 300, 100, 300, 240, 150, 400)
+HELPS = (0, 250, 80, 150, 200, 320, 250, 50, 100, 200, 140, 300, 100, 300, 240, 150, 400, 80)
 """What every kind of standing help (MODIFIERS) brings in a game, by how often it is used."""
 
 NAMES = tuple(WEIGHTS)

@@ -29,6 +29,7 @@ from queenswright.games.queensdale.rules.morale import is_at_top
 from queenswright.games.queensdale.rules.poor import refuse_poor
 from queenswright.games.queensdale.rules.scout import start_scouting
 from queenswright.games.queensdale.rules.supply import owe, tokens_left
+from queenswright.games.queensdale.rules.tome import refuse_tome, take_tome
 from queenswright.games.queensdale.rules.wage import bake, take_wage
 from queenswright.games.queensdale.rules.work import bag_size, hire, refuse_hire
 from queenswright.games.queensdale.state import (
@@ -45,6 +46,7 @@ from queenswright.games.queensdale.state import (
     GUILDER,
     HIRE,
     HUT_SPACE,
+    LANDING,
     MARBLE,
     MARBLE_SPACE,
     MARKET,
@@ -56,6 +58,7 @@ from queenswright.games.queensdale.state import (
     SPACE_KINDS,
     STONE,
     TIMBER,
+    TOME_SPACE,
     WAGE,
     draw,
     pop,
@@ -66,7 +69,8 @@ from queenswright.games.queensdale.steps import (
     BUILD,
     FEED,
     HUT,
-    OCCUPIED,
+    IS_OCCUPIED,
+    KIND_OF_PLACE,
     PAY_DIE,
     PLACE,
     PURPLE,
@@ -118,6 +122,8 @@ def refuse_action(pack, s, me, kind, paid):
         return refuse_hire(pack, s, me, held(s, me, GUILDER, paid))
     if kind == BUILD_SPACE:
         return refuse_build_action(pack, s, me, paid)
+    if kind == TOME_SPACE:
+        return refuse_tome(pack, s, me, held(s, me, GUILDER, paid))
     return ALLOWED
 
 
@@ -207,11 +213,11 @@ def refuse_place(pack, s, me, i, die):
     face = s.showing[me][die]
     if i < FIRST_ACTION:
         return refuse_resource_space(pack, s, face, i)
-    if i < PURPLE:
-        return refuse_action_space(pack, s, me, face, i)
     if i == PURPLE:
         return refuse_purple(pack, s, me, face)
-    return refuse_occupied(pack, s, me, face, FIRST_ACTION + i - OCCUPIED)
+    if IS_OCCUPIED[i]:
+        return refuse_occupied(pack, s, me, face, KIND_OF_PLACE[i])
+    return refuse_action_space(pack, s, me, face, KIND_OF_PLACE[i])
 
 
 @rule
@@ -224,11 +230,11 @@ def fits_somewhere(pack, s, me, face):
             if refuse_resource_space(pack, s, face, kind) == ALLOWED:
                 return True
     if pack.face_action[face] > 0 or pack.face_goods[face] > 0:
-        for kind in range(FIRST_ACTION, KINDS):
+        for kind in range(FIRST_ACTION, LANDING):
             if refuse_action_space(pack, s, me, face, kind) == ALLOWED:
                 return True
     if pack.face_occupied[face] > 0 or may_use_plunger(s, me):
-        for kind in range(FIRST_ACTION, KINDS):
+        for kind in range(FIRST_ACTION, LANDING):
             if refuse_occupied(pack, s, me, face, kind) == ALLOWED:
                 return True
     return False
@@ -271,6 +277,8 @@ def act(pack, s, me, kind):
         push(s, BUILD, me, 0)
     elif kind == HIRE:
         hire(pack, s, me)
+    elif kind == TOME_SPACE:
+        take_tome(pack, s, me)
 
 
 @rule
@@ -294,22 +302,23 @@ def place(pack, s, me, i, die):
     """QD-ROUND-04, 13: the die lies on its space, and what the space gives follows."""
     pop(s)
     face = s.showing[me][die]
+    kind = KIND_OF_PLACE[i]
     s.showing[me][die] = NOTHING
     s.placed = 1
-    if i < PURPLE:
-        s.taken[i] += 1
-    if i < FIRST_ACTION:
-        take_resource(pack, s, me, face, i)
-    elif i == PURPLE:
+    if i == PURPLE:
         owe(s, me, pack.face_gain[face], FROM_OTHER)
-    elif i >= OCCUPIED:
+    elif IS_OCCUPIED[i]:
         if pack.face_occupied[face] == 0:
             use_plunger(s, me)
-        act(pack, s, me, FIRST_ACTION + i - OCCUPIED)
-    elif needs_no_payment(pack, s, face, i):
-        act(pack, s, me, i)
+        act(pack, s, me, kind)
     else:
-        push(s, PAY_DIE, me, pay_die_argument(i, pack.face_goods[face]))
+        s.taken[kind] += 1
+        if kind < FIRST_ACTION:
+            take_resource(pack, s, me, face, kind)
+        elif needs_no_payment(pack, s, face, kind):
+            act(pack, s, me, kind)
+        else:
+            push(s, PAY_DIE, me, pay_die_argument(kind, pack.face_goods[face]))
 
 
 @rule

@@ -62,6 +62,7 @@ def hand_out_material(pack, s):
         for space in range(TOWER_SPACES):
             s.tower[seat][space] = NOTHING
         s.chosen_hut[seat] = NOTHING
+        s.tomes[seat] = 0
     for seat in range(s.players):
         s.epoch[seat] = 1
         s.ticked[seat] = 0

@@ -15,6 +15,7 @@ from queenswright.games.queensdale.state import (
     GAIN_MORALE,
     GAIN_SEAL,
     GAIN_TOKEN,
+    GAIN_TOME,
     GAIN_TRUMPET,
     GAINS,
     GOODS,
@@ -98,6 +99,8 @@ def bestow(pack, s, me, column, amount, source):
         s.goods[me][column] += amount
     elif column == GAIN_SEAL:
         s.seals[me] += amount
+    elif column == GAIN_TOME:
+        s.tomes[me] = min(s.tomes[me] + amount, pack.most_tomes)
     elif column == GAIN_FAME:
         s.earned[me][source] += amount
     elif column == GAIN_TRUMPET:

@@ -70,6 +70,8 @@ from queenswright.games.queensdale.steps import (
     HUT,
     INCOME,
     KEEP_FIGURINE_STEP,
+    LATER,
+    LATER_OCCUPIED,
     LEAVE,
     OCCUPIED,
     OFFER,
@@ -102,8 +104,8 @@ from queenswright.games.queensdale.steps import (
 EVERY_ACTION = tuple((1 << count) - 1 for count in COUNT)
 USE_COUNT = len(USES)
 EVERY_RESOURCE = (1 << FIRST_ACTION) - 1
-EVERY_FREE_ACTION = (1 << PURPLE) - 1 - EVERY_RESOURCE
-EVERY_OCCUPIED = (1 << COUNT[PLACE]) - (1 << OCCUPIED)
+EVERY_FREE_ACTION = (1 << PURPLE) - 1 - EVERY_RESOURCE + (1 << LATER_OCCUPIED - 1) - (1 << LATER)
+EVERY_OCCUPIED = (1 << LATER) - (1 << OCCUPIED) + (1 << COUNT[PLACE]) - (1 << LATER_OCCUPIED)
 HIRE_OCCUPIED = OCCUPIED + HIRE - FIRST_ACTION
 POOR_OCCUPIED = OCCUPIED + POOR - FIRST_ACTION
 

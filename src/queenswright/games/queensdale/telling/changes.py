@@ -69,6 +69,15 @@ def goods_events(pack: Pack, held: Holdings, after: Any, message: str) -> list[E
     return paid + received
 
 
+def tome_events(pack: Pack, before: Any, after: Any) -> list[Event]:
+    """QD-LATER-05: tomes received."""
+    return [
+        Event("qd-story-tomes", {"seat": colour_of(before, seat), "tomes": more})
+        for seat in range(before.players)
+        if (more := after.tomes[seat] - before.tomes[seat]) > 0
+    ]
+
+
 def building_events(pack: Pack, before: Any, after: Any) -> list[Event]:
     """QD-BUILD-08, 10, 26: what was built, over what; land cleared, buildings renovated."""
     codes, events = pack.content.building_codes, []

@@ -14,6 +14,7 @@ from queenswright.games.queensdale.content.disclosed import (
     is_signal_open,
     is_use_open,
 )
+from queenswright.games.queensdale.content.later import is_in_play
 from queenswright.games.queensdale.content.names import TILE_NAMES
 from queenswright.games.queensdale.state import (
     BUILD_USES,
@@ -25,10 +26,13 @@ from queenswright.games.queensdale.state import (
     FEED_WITH_MORE_BREAD,
     FIGURINES,
     HEALER,
+    LATER_SPACES,
     NOBODY,
     RENOVATION,
+    SPACE_KINDS,
     TILES,
     TILES_PER_EPOCH,
+    TOMES,
     WILD_BOARS,
 )
 from queenswright.kernel.data import Pack
@@ -38,6 +42,12 @@ REFUSED_BY_CARD = {
     CLOSED_SPACES: "refused-qd-space-is-closed",
     WILD_BOARS: "refused-qd-shrub-is-closed",
 }
+
+
+TEXTS_OF = {
+    TOMES: ("good-tome", "amount-tome", "qd-story-tomes", "refused-qd-shelf-is-full"),
+}
+"""The texts that become readable when a mechanism comes into play."""
 
 
 class _Disclosed(NamedTuple):
@@ -92,6 +102,12 @@ def _mechanisms(pack: Pack, s: Any) -> Iterator[str]:
         yield "qd-story-cleared"
     if is_use_open(pack, s, RENOVATION):
         yield from ("step-renovate", "qd-story-renovated", "web-view-renovated")
+    for mechanism, texts in TEXTS_OF.items():
+        if is_in_play(pack, s, mechanism):
+            yield from texts
+    for space in LATER_SPACES:
+        if pack.mirror.space_from[SPACE_KINDS.index(space)] <= s.opened:
+            yield f"space-{space}"
     if pack.mirror.plunger_from <= s.opened:
         yield from ("qd-story-plunger", "qd-story-new-plunger")
     if is_signal_open(pack, s):

@@ -13,8 +13,8 @@ from queenswright.games.queensdale.rules.build import surcharge
 from queenswright.games.queensdale.rules.dice import capacity
 from queenswright.games.queensdale.rules.herb import steps_between, way
 from queenswright.games.queensdale.rules.hut import hut_price, huts_in_supply
+from queenswright.games.queensdale.rules.tome import tome_price
 from queenswright.games.queensdale.state import (
-    ACTION_SPACES,
     BRIDGES,
     FIGURINES,
     FIRST_BRIDGE,
@@ -83,7 +83,7 @@ def _die_on_space(pack: Pack, s: Any, me: int, i: int, argument: int) -> Args:
     face = _face_up(pack, s, me, argument)
     if i == st.PURPLE:
         return face
-    kind = i if i < st.PURPLE else SPACE_KINDS.index(ACTION_SPACES[i - st.OCCUPIED])
+    kind = st.KIND_OF_PLACE[i]
     return {**face, "space": SPACE_KINDS[kind], "spaces": plain(capacity)(pack.mirror, s, kind)}
 
 
@@ -186,6 +186,10 @@ AMOUNTS: dict[int, Callable[[Pack, Any, int, int, int, int], Args]] = {
     },
     no.TOO_FEW_GUILDERS: _guilders,
     no.NO_GUILDER_TO_FEED: _guilders,
+    no.TOO_FEW_GUILDERS_FOR_TOME: lambda pack, s, me, step, i, argument: {
+        "price": [[plain(tome_price)(pack.mirror, s, me), GOODS[GUILDER]]]
+    },
+    no.SHELF_IS_FULL: lambda pack, s, me, step, i, argument: {"limit": pack.mirror.most_tomes},
     no.NO_HIRE_PRICE: _hire_price,
     no.PRICE_TOO_HIGH: _price,
     no.NOTHING_TO_SAVE: _price,

@@ -156,7 +156,7 @@ def _new_epoch(pack: Pack, epoch: int) -> list[Event]:
     printed, content = pack.mirror, pack.content
     told = [Event("qd-story-opens", {"epoch": epoch}), Event(f"epoch-{epoch}-opens", {})]
     news: tuple[tuple[str, Sequence[str], Sequence[int]], ...] = (
-        ("buildings", content.building_codes, printed.building_from),
+        ("buildings", content.building_codes, printed.building_from[: len(content.buildings)]),
         ("figurines", FIGURINES, printed.figurine_from),
         ("faces", content.face_codes, printed.face_from[: len(content.faces)]),
     )

@@ -20,6 +20,7 @@ from queenswright.games.queensdale.state import (
     FEED_WITH_GUILDER,
     FEED_WITH_MORE_BREAD,
     FIGURINES,
+    FIRST_LATER,
     HEALER,
     MARBLE,
     MARBLE_SPACE,
@@ -42,6 +43,7 @@ from queenswright.games.queensdale.steps import (
     GROCER,
     ITEMS,
     KEEP_FIGURINE_STEP,
+    KIND_OF_PLACE,
     PICK,
     PLACE,
     RENOVATE,
@@ -82,6 +84,9 @@ def _sealed(pack: Pack, s: Any) -> Iterator[tuple[int, int]]:
     if not has_marble(pack, s):
         yield from ((PLACE, MARBLE_SPACE), (PICK, MARBLE))
         yield from ((step, ITEMS.index("marble")) for step in (EXCHANGE, STORE))
+    for action, kind in enumerate(KIND_OF_PLACE):
+        if kind >= FIRST_LATER and pack.mirror.space_from[kind] > s.opened:
+            yield PLACE, action
     yield from _feeding(pack, s)
     if not has_effect(pack, s, DRAW_TWO):
         yield from ((KEEP_FIGURINE_STEP, kind) for kind in range(len(FIGURINES)))

@@ -9,7 +9,6 @@ from queenswright.games.queensdale import steps as st
 from queenswright.games.queensdale.content.names import colour_of
 from queenswright.games.queensdale.rules.work import ROLES
 from queenswright.games.queensdale.state import (
-    ACTION_SPACES,
     COLOURS,
     CRAFTSMAN,
     DICE,
@@ -35,6 +34,7 @@ from queenswright.games.queensdale.telling.changes import (
     goods_events,
     morale_events,
     plunger_events,
+    tome_events,
     tower_events,
 )
 from queenswright.games.queensdale.telling.history import passing, stores
@@ -55,6 +55,7 @@ def story(pack: Pack, before: Any, after: Any, step: int, i: int) -> list[Event]
         told += goods_events(pack, held, after, sources.get(step, "qd-story-receive"))
     else:
         told += stores(held, before, after)
+    told += tome_events(pack, before, after)
     told += building_events(pack, before, after) + tower_events(pack, before, after)
     told += morale_events(pack, before, after) + fame_events(pack, before, after)
     if step != st.KEEP_FIGURINE_STEP:
@@ -113,10 +114,8 @@ def _place(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int
     if i == st.PURPLE:
         face = pack.content.face_codes[before.showing[seat][argument]]
         return [Event("qd-story-place-purple", {**who, "face": face})]
-    if i < st.PURPLE:
-        told = [Event("qd-story-place", {**who, "space": SPACE_KINDS[i]})]
-    else:
-        told = [Event("qd-story-place-occupied", {**who, "space": ACTION_SPACES[i - st.OCCUPIED]})]
+    message = "qd-story-place-occupied" if st.IS_OCCUPIED[i] else "qd-story-place"
+    told = [Event(message, {**who, "space": SPACE_KINDS[st.KIND_OF_PLACE[i]]})]
     return told + _drawn_to_choose(after, who)
 
 

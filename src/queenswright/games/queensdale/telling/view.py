@@ -16,6 +16,7 @@ from queenswright.games.queensdale.content.disclosed import (
     is_signal_open,
     is_use_open,
 )
+from queenswright.games.queensdale.content.later import ALL, OWN, fields, is_in_play
 from queenswright.games.queensdale.content.names import (
     SPACE_NAMES,
     TILE_NAMES,
@@ -25,6 +26,7 @@ from queenswright.games.queensdale.content.names import (
     name_or_none,
 )
 from queenswright.games.queensdale.documents.common import RANK_NUMBERS, boards, figurines_away
+from queenswright.games.queensdale.documents.later import hidden_values, stored, written
 from queenswright.games.queensdale.documents.position import course
 from queenswright.games.queensdale.rules.board import in_force, site_count
 from queenswright.games.queensdale.rules.character import fame
@@ -66,7 +68,8 @@ _capacity, _capacity_for = plain(capacity), plain(capacity_for)
 def hidden(pack: Pack, s: Any, seat: int) -> bytes:
     """The bytes that a seat may not know: the stream of chance, rewards on the map, huts that others have chosen."""
     others = [NOTHING if i == seat else herb for i, herb in enumerate(s.chosen_hut)]
-    return struct.pack(f"4ii{SHRUBS}b{len(others)}b", *s.key, s.drawn, *s.reward, *others)
+    known = struct.pack(f"4ii{SHRUBS}b{len(others)}b", *s.key, s.drawn, *s.reward, *others)
+    return known + repr(hidden_values(s, seat)).encode()
 
 
 def view(pack: Pack, s: Any, seat: int | None) -> dict[str, Any]:
@@ -100,6 +103,7 @@ def view(pack: Pack, s: Any, seat: int | None) -> dict[str, Any]:
         "uses": uses(pack, s),
         "cost": amounts(GOODS, s.price),
         "savings": s.savings,
+        **later_view(pack, s, None, seat),
         **proposal(pack, s),
     }
 
@@ -138,6 +142,7 @@ def seat_view(pack: Pack, s: Any, seat: int, viewer: int | None) -> dict[str, An
         ],
         "left_round": bool(s.left_round >> seat & 1),
         **later_things(pack, s, seat),
+        **later_view(pack, s, seat, viewer),
     }
 
 
@@ -195,6 +200,15 @@ def later_things(pack: Pack, s: Any, seat: int) -> dict[str, Any]:
     if any(is_building_open(pack, s, kind) for kind in lending):
         shown["gathered_any"] = bool(s.gathered_any >> seat & 1)
     return shown
+
+
+def later_view(pack: Pack, s: Any, seat: int | None, viewer: int | None) -> dict[str, Any]:
+    """QD-COMP-34: the fields of later mechanisms of a seat or of the table (None) that a viewer may see."""
+    return {
+        field.name: written(field, stored(s, field, seat))
+        for field in fields(seat is not None)
+        if is_in_play(pack, s, field.mechanism) and (field.seen == ALL or (field.seen == OWN and seat == viewer))
+    }
 
 
 def rewards_left(s: Any) -> dict[str, dict[str, int]]:

@@ -32,6 +32,10 @@ qd-story-plan-clear = { $seat } lässt Land vermessen, das gerodet werden soll.
 qd-story-plan-renovate = { $seat } will renovieren.
 qd-story-cleared = { $seat } rodet Land und gewinnt einen Bauplatz.
 qd-story-renovated = { $seat } renoviert: { $building }.
+qd-story-tomes = { $seat } erhält { $tomes ->
+    [one] 1 Folianten
+   *[other] { $tomes } Folianten
+}.
 qd-story-plunger = { $seat } hat den königlichen Pömpel.
 qd-story-new-clear = Von jetzt an kann eine Bauaktion auch Land roden: Ein Wiesenplättchen im eigenen Stadtteil wird zum Bauplatz.
 qd-story-new-renovate = Von jetzt an kann eine Bauaktion auch ein eigenes Gebäude renovieren; bis zum Spielende zählt es eine Zierniete mehr.
@@ -236,3 +240,4 @@ refused-qd-no-token-near = Auf dem Feld deines Kundschafters und daneben liegt k
 refused-qd-tower-power-used = Dieses Turmplättchen wirkt einmal je Partie, und du hast es schon genutzt.
 refused-qd-space-is-closed = Die geltende Kurierkarte schließt das letzte freie Feld dieser Art: { $space }.
 refused-qd-shrub-is-closed = An diesen Strauch kommt niemand heran, solange die Kurierkarte gilt.
+refused-qd-shelf-is-full = Du hast so viele Folianten, wie jemand behalten darf: { $limit }.

@@ -35,6 +35,10 @@ qd-story-plan-clear = { $seat } has some land measured for clearing.
 qd-story-plan-renovate = { $seat } plans to renovate.
 qd-story-cleared = { $seat } clears land and gains a building site.
 qd-story-renovated = { $seat } renovates: { $building }.
+qd-story-tomes = { $seat } receives { $tomes ->
+    [one] 1 tome
+   *[other] { $tomes } tomes
+}.
 qd-story-plunger = { $seat } holds the royal plunger.
 qd-story-new-clear = From now on a build action may also clear land: a grass tile in the builder's borough becomes a building site.
 qd-story-new-renovate = From now on a build action may also renovate one of the builder's buildings; until the end of the game it counts one rivet more.
@@ -239,3 +243,4 @@ refused-qd-no-token-near = No herb token lies on your scout's space or next to i
 refused-qd-tower-power-used = That tower tile works once in a game, and you have used it.
 refused-qd-space-is-closed = The courier card in force closes the last free space of this kind: { $space }.
 refused-qd-shrub-is-closed = That shrub cannot be reached while the courier card is in force.
+refused-qd-shelf-is-full = You have as many tomes as anybody keeps: { $limit }.

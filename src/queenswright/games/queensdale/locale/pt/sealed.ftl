@@ -35,6 +35,10 @@ qd-story-plan-clear = { $seat } manda medir um terreno para limpar.
 qd-story-plan-renovate = { $seat } quer reformar.
 qd-story-cleared = { $seat } limpa terreno e ganha um terreno de construção.
 qd-story-renovated = { $seat } reforma: { $building }.
+qd-story-tomes = { $seat } recebe { $tomes ->
+    [one] 1 tomo
+   *[other] { $tomes } tomos
+}.
 qd-story-plunger = { $seat } tem o desentupidor real.
 qd-story-new-clear = A partir de agora, uma ação de construir também pode limpar terreno: uma peça de gramado do próprio bairro vira terreno de construção.
 qd-story-new-renovate = A partir de agora, uma ação de construir também pode reformar um edifício próprio; até o fim da partida, ele conta um rebite decorativo a mais.
@@ -239,3 +243,4 @@ refused-qd-no-token-near = Não há nenhuma ficha de erva no espaço do seu bate
 refused-qd-tower-power-used = Essa peça de torre funciona uma vez por partida, e você já a usou.
 refused-qd-space-is-closed = A carta de mensageiro em vigor fecha o último espaço livre deste tipo: { $space }.
 refused-qd-shrub-is-closed = Ninguém chega a esse arbusto enquanto a carta de mensageiro estiver em vigor.
+refused-qd-shelf-is-full = Você já tem o máximo de tomos que se pode guardar: { $limit }.

@@ -1,0 +1,58 @@
+"""What later mechanisms keep in the record: each field declared once, for documents, views and what is hidden.
+
+In all of these fields 0 is nothing, so that campaigns that have not come so far are as they always were.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from queenswright.games.queensdale.state import TOMES
+from queenswright.kernel.data import Pack
+
+ALL, OWN, NONE = "all", "own", "none"
+"""Who sees a field: everybody, only the seat that it belongs to, nobody."""
+
+
+@dataclass(frozen=True)
+class Later:
+    """A field of a later mechanism: a number up to `most`, one of `names` (0 for none), or `many` of them as bits.
+
+    A field `by_seat` has an entry for every seat; one with a `length` has that many numbers (for every seat). The names
+    of `seats` are the seats themselves.
+    """
+
+    name: str
+    mechanism: int
+    most: int = 1
+    names: Sequence[str] = ()
+    many: bool = False
+    seats: bool = False
+    length: int = 0
+    by_seat: bool = True
+    seen: str = ALL
+
+    @property
+    def highest(self) -> int:
+        """The highest number that the field can hold."""
+        if self.seats:
+            return 4
+        if self.names:
+            return (1 << len(self.names)) - 1 if self.many else len(self.names)
+        return self.most
+
+
+LATER = (Later("tomes", TOMES, most=6),)
+"""All fields of later mechanisms, in the order of the record."""
+
+
+def is_in_play(pack: Pack, s: Any, mechanism: int) -> bool:
+    """QD-COMP-34: whether the campaign has come to a mechanism."""
+    return bool(pack.mirror.mechanism_from[mechanism] <= s.opened)
+
+
+def fields(by_seat: bool) -> list[Later]:
+    """The fields of seats, or those of the table."""
+    return [field for field in LATER if field.by_seat == by_seat]

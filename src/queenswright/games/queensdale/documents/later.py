@@ -1,0 +1,122 @@
+"""The fields of later mechanisms in documents (see `content/later.py`); what is nothing is left out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from queenswright.games.queensdale.content.later import LATER, Later, fields, is_in_play
+from queenswright.games.queensdale.content.names import members
+from queenswright.games.queensdale.state import MECHANISMS, SEATS
+from queenswright.kernel.data import Pack
+from queenswright.kernel.document import Fields
+
+
+def later_document(s: Any, seat: int | None) -> dict[str, Any]:
+    """The fields of a seat, or those of the table (None), as far as there is something in them."""
+    values = [(field, stored(s, field, seat)) for field in fields(seat is not None)]
+    return {field.name: written(field, value) for field, value in values if value != nothing(field)}
+
+
+def stored(s: Any, field: Later, seat: int | None) -> Any:
+    """The number or numbers of a field in the record."""
+    value = getattr(s, field.name)
+    return value[seat] if field.by_seat else value
+
+
+def written(field: Later, value: Any) -> Any:
+    """A number of the record by its names."""
+    if isinstance(value, list):
+        return [written(field, one) for one in value]
+    if field.many:
+        return members(field.names, value)
+    if field.seats:
+        return value - 1 if value else None
+    if field.names:
+        return field.names[value - 1] if value else None
+    return value
+
+
+def nothing(field: Later) -> Any:
+    """What a field holds before its mechanism fills it."""
+    return [0] * field.length if field.length else 0
+
+
+def read_later(root: Fields, s: Any, seat: int | None) -> None:
+    """Read the fields of a seat, or those of the table (None); nothing where a document is silent."""
+    for field in fields(seat is not None):
+        value = _read(field, root) if root.has(field.name) else nothing(field)
+        if seat is None:
+            setattr(s, field.name, value)
+        else:
+            getattr(s, field.name)[seat] = value
+
+
+def check_later(pack: Pack, root: Fields, s: Any) -> None:
+    """QD-COMP-34: nothing is in a field before its mechanism is in play."""
+    for field in LATER:
+        for seat in range(s.players) if field.by_seat else (None,):
+            if stored(s, field, seat) != nothing(field) and not is_in_play(pack, s, field.mechanism):
+                key = field.name if seat is None else f"seats[{seat}].{field.name}"
+                name = MECHANISMS[field.mechanism]
+                raise root.problem(key, f"there is nothing before {name} is in play (opened is {s.opened})")
+
+
+def _read(field: Later, root: Fields) -> Any:
+    if not field.length:
+        return _read_one(field, root, field.name, root.raw(field.name))
+    values = root.raw(field.name)
+    if not isinstance(values, list) or len(values) != field.length:
+        raise root.error(field.name, f"a list of {field.length}")
+    return [_read_one(field, root, field.name, value) for value in values]
+
+
+def _read_one(field: Later, root: Fields, key: str, value: Any) -> int:
+    if field.many:
+        if (
+            not isinstance(value, list)
+            or any(name not in field.names for name in value)
+            or len(set(value)) < len(value)
+        ):
+            raise root.error(key, f"a list of different ones out of: {', '.join(field.names)}")
+        return sum(1 << field.names.index(name) for name in value)
+    if field.names:
+        if value is not None and value not in field.names:
+            raise root.error(key, f"one of {', '.join(field.names)}; null for none")
+        return 0 if value is None else field.names.index(value) + 1
+    low, high = (0, SEATS - 1) if field.seats else (0, field.most)
+    if field.seats and value is None:
+        return 0
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise root.error(key, f"{'a seat, ' if field.seats else 'a number, '}{low} to {high}")
+    return value + 1 if field.seats else value
+
+
+def later_schema(by_seat: bool) -> dict[str, Any]:
+    """The JSON Schema of the fields of a seat, or of the table."""
+    return {field.name: _schema(field) for field in fields(by_seat)}
+
+
+def _schema(field: Later) -> dict[str, Any]:
+    one: dict[str, Any]
+    if field.many:
+        one = {"type": "array", "items": {"enum": list(field.names)}, "uniqueItems": True}
+    elif field.names:
+        one = {"enum": [None, *field.names]}
+    elif field.seats:
+        one = {"type": ["integer", "null"], "minimum": 0, "maximum": SEATS - 1}
+    else:
+        one = {"type": "integer", "minimum": 0, "maximum": field.most}
+    if field.length:
+        one = {"type": "array", "items": one, "minItems": field.length, "maxItems": field.length}
+    return {**one, "description": f"of {MECHANISMS[field.mechanism]} (default: nothing)"}
+
+
+def hidden_values(s: Any, seat: int) -> list[Any]:
+    """What a seat may not know of these fields."""
+    values: list[Any] = []
+    for field in LATER:
+        if field.seen == "none":
+            values.append(getattr(s, field.name))
+        elif field.seen == "own":
+            values.append([value for owner, value in enumerate(getattr(s, field.name)) if owner != seat])
+    return values
