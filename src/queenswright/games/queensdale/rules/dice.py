@@ -1,4 +1,4 @@
-"""QD-DICE, QD-RES, QD-STICKER: where a die may go, what it costs and what it brings; re-rolls."""
+"""QD-DICE, QD-RES, QD-STICKER: where a die may go, what it costs and what it brings."""
 
 from queenswright.games.queensdale.refusals import (
     ALLOWED,
@@ -8,20 +8,16 @@ from queenswright.games.queensdale.refusals import (
     DIE_NOT_PAID,
     FACE_CANNOT_ACT,
     FACE_DOES_NOT_FIT,
-    NO_DIE_TO_ROLL,
-    NO_SIGNAL_FIRE,
     NO_SUCH_SPACE,
     NOT_PURPLE,
     OCCUPIED_NOT_ALLOWED,
     PLACED_ALREADY,
     PURPLE_WITHOUT_EFFECT,
-    REROLL_NOT_PAID,
-    SIGNAL_FIRE_USED,
     SPACE_IS_CLOSED,
     SPACE_IS_FREE,
     SPACE_IS_TAKEN,
 )
-from queenswright.games.queensdale.rules.board import dice_left, has_power, in_force
+from queenswright.games.queensdale.rules.board import in_force
 from queenswright.games.queensdale.rules.build import held, refuse_build_action
 from queenswright.games.queensdale.rules.hut import refuse_hut_action
 from queenswright.games.queensdale.rules.market import refuse_market, trade
@@ -37,7 +33,6 @@ from queenswright.games.queensdale.state import (
     BUILD_SPACE,
     CLAY,
     CLOSED_SPACES,
-    DICE,
     FREE_BUILD_DIE,
     FROM_OTHER,
     GAIN_FIGURINE,
@@ -53,14 +48,11 @@ from queenswright.games.queensdale.state import (
     NOTHING,
     POOR,
     RESOURCE_SPACES,
-    SIDES,
-    SIGNAL_FIRE,
     SPACE_KINDS,
     STONE,
     TIMBER,
     TOME_SPACE,
     WAGE,
-    draw,
     pop,
     push,
     rule,
@@ -74,7 +66,6 @@ from queenswright.games.queensdale.steps import (
     PAY_DIE,
     PLACE,
     PURPLE,
-    ROLL,
     pay_die_argument,
     shown_goods,
     space_to_act,
@@ -337,72 +328,3 @@ def pay_die(pack, s, me, good, argument):
     pop(s)
     s.goods[me][good] -= 1
     act(pack, s, me, space_to_act(argument))
-
-
-@rule
-def refuse_reroll(pack, s, me, good):
-    """QD-DICE-07, 08, 11, 14, 15: dice that are not placed, and a material that is accepted."""
-    if dice_left(s, me) == 0:
-        return NO_DIE_TO_ROLL
-    if pack.reroll_goods >> good & 1 == 0 or s.goods[me][good] == 0:
-        return REROLL_NOT_PAID
-    return ALLOWED
-
-
-@rule
-def refuse_signal_fire(pack, s, me):
-    """QD-TOWER-10: one free re-roll per game with the signal fire."""
-    if not has_power(pack, s, me, SIGNAL_FIRE):
-        return NO_SIGNAL_FIRE
-    if s.signal_used >> me & 1:
-        return SIGNAL_FIRE_USED
-    if dice_left(s, me) == 0:
-        return NO_DIE_TO_ROLL
-    return ALLOWED
-
-
-@rule
-def pay_reroll(s, me, good):
-    """QD-DICE-08: one piece covers any number of dice."""
-    s.goods[me][good] -= 1
-    push(s, ROLL, me, 0)
-
-
-@rule
-def use_signal_fire(s, me):
-    """QD-TOWER-10: the free re-roll is used up for this game."""
-    s.signal_used |= 1 << me
-    push(s, ROLL, me, 0)
-
-
-@rule
-def refuse_roll(s, me, subset):
-    """QD-DICE-08, 14: at least one die, and none that is placed."""
-    if subset == 0:
-        return NO_DIE_TO_ROLL
-    if subset & ~dice_left(s, me) != 0:
-        return DIE_IS_PLACED
-    return ALLOWED
-
-
-@rule
-def roll_die(s, seat, die):
-    """A throw: each of the six faces is as likely as the others."""
-    s.showing[seat][die] = s.dice[seat][die][draw(s, SIDES)]
-
-
-@rule
-def roll(s, me, subset):
-    """QD-DICE-08, 09: the chosen dice are re-rolled."""
-    pop(s)
-    for die in range(DICE):
-        if subset >> die & 1:
-            roll_die(s, me, die)
-
-
-@rule
-def roll_all(s):
-    """QD-ROUND-02, 06: all players take their dice back and roll."""
-    for seat in range(s.players):
-        for die in range(DICE):
-            roll_die(s, seat, die)

@@ -3,7 +3,8 @@
 from queenswright.games.queensdale.refusals import ALLOWED, NOTHING_PLACED, PLACED_ALREADY
 from queenswright.games.queensdale.rules.board import dice_left
 from queenswright.games.queensdale.rules.character import has_reached_goal
-from queenswright.games.queensdale.rules.dice import KINDS, roll_all
+from queenswright.games.queensdale.rules.dice import KINDS
+from queenswright.games.queensdale.rules.roll import roll_all
 from queenswright.games.queensdale.state import DICE, NOTHING, RANKING, SEATS, pop, push, rule
 from queenswright.games.queensdale.steps import TURN
 

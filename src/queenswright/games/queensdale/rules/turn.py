@@ -19,16 +19,10 @@ from queenswright.games.queensdale.rules.dice import (
     FIRST_ACTION,
     choose_die,
     pay_die,
-    pay_reroll,
     place,
     refuse_die,
     refuse_pay_die,
     refuse_place,
-    refuse_reroll,
-    refuse_roll,
-    refuse_signal_fire,
-    roll,
-    use_signal_fire,
 )
 from queenswright.games.queensdale.rules.ending import (
     choose_tile,
@@ -48,6 +42,14 @@ from queenswright.games.queensdale.rules.hut import build_hut, choose_first_hut,
 from queenswright.games.queensdale.rules.morale import rise, take_income
 from queenswright.games.queensdale.rules.phase import go_on
 from queenswright.games.queensdale.rules.poor import feed, refuse_feed
+from queenswright.games.queensdale.rules.roll import (
+    pay_reroll,
+    refuse_reroll,
+    refuse_roll,
+    refuse_signal_fire,
+    roll,
+    use_signal_fire,
+)
 from queenswright.games.queensdale.rules.round import end_turn, leave, refuse_end, refuse_leave
 from queenswright.games.queensdale.rules.scout import refuse_rest, refuse_scout, rest, scout
 from queenswright.games.queensdale.rules.store import exchange, refuse_exchange, refuse_store, store

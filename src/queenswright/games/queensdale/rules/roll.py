@@ -1,0 +1,82 @@
+"""QD-DICE, QD-ROUND-02: rolling the dice, all of them at the beginning of a round, some of them again for a price."""
+
+from queenswright.games.queensdale.refusals import (
+    ALLOWED,
+    DIE_IS_PLACED,
+    NO_DIE_TO_ROLL,
+    NO_SIGNAL_FIRE,
+    REROLL_NOT_PAID,
+    SIGNAL_FIRE_USED,
+)
+from queenswright.games.queensdale.rules.board import dice_left, has_power
+from queenswright.games.queensdale.state import DICE, SIDES, SIGNAL_FIRE, draw, pop, push, rule
+from queenswright.games.queensdale.steps import ROLL
+
+
+@rule
+def refuse_reroll(pack, s, me, good):
+    """QD-DICE-07, 08, 11, 14, 15: dice that are not placed, and a material that is accepted."""
+    if dice_left(s, me) == 0:
+        return NO_DIE_TO_ROLL
+    if pack.reroll_goods >> good & 1 == 0 or s.goods[me][good] == 0:
+        return REROLL_NOT_PAID
+    return ALLOWED
+
+
+@rule
+def refuse_signal_fire(pack, s, me):
+    """QD-TOWER-10: one free re-roll per game with the signal fire."""
+    if not has_power(pack, s, me, SIGNAL_FIRE):
+        return NO_SIGNAL_FIRE
+    if s.signal_used >> me & 1:
+        return SIGNAL_FIRE_USED
+    if dice_left(s, me) == 0:
+        return NO_DIE_TO_ROLL
+    return ALLOWED
+
+
+@rule
+def pay_reroll(s, me, good):
+    """QD-DICE-08: one piece covers any number of dice."""
+    s.goods[me][good] -= 1
+    push(s, ROLL, me, 0)
+
+
+@rule
+def use_signal_fire(s, me):
+    """QD-TOWER-10: the free re-roll is used up for this game."""
+    s.signal_used |= 1 << me
+    push(s, ROLL, me, 0)
+
+
+@rule
+def refuse_roll(s, me, subset):
+    """QD-DICE-08, 14: at least one die, and none that is placed."""
+    if subset == 0:
+        return NO_DIE_TO_ROLL
+    if subset & ~dice_left(s, me) != 0:
+        return DIE_IS_PLACED
+    return ALLOWED
+
+
+@rule
+def roll_die(s, seat, die):
+    """A throw: each of the six faces is as likely as the others."""
+    s.showing[seat][die] = s.dice[seat][die][draw(s, SIDES)]
+
+
+@rule
+def roll(s, me, subset):
+    """QD-DICE-08, 09: the chosen dice are re-rolled."""
+    pop(s)
+    for die in range(DICE):
+        if subset >> die & 1:
+            roll_die(s, me, die)
+
+
+@rule
+def roll_all(s):
+    """QD-ROUND-02, 06: all players take their dice back and roll."""
+    for seat in range(s.players):
+        for die in range(DICE):
+            roll_die(s, seat, die)
