@@ -6,7 +6,6 @@ from tests.games.queensdale.memory import is_in_play, is_same_game, is_same_roun
 from queenswright.games.queensdale.rules.board import dice_left
 from queenswright.games.queensdale.rules.character import fame
 from queenswright.games.queensdale.state import (
-    ACTION_SPACES,
     AGENDA_DEPTH,
     CASTLE,
     DICE,
@@ -15,6 +14,7 @@ from queenswright.games.queensdale.state import (
     GOODS,
     GREEN,
     HUTS,
+    LANDING,
     MARBLE_SPACE,
     NOBODY,
     NOTHING,
@@ -60,7 +60,6 @@ from queenswright.games.queensdale.steps import (
 
 STEP_COUNT = len(STEPS)
 SPACE_COUNT = len(SPACE_KINDS)
-FIRST_ACTION = SPACE_COUNT - len(ACTION_SPACES)
 PHASE_COUNT = len(PHASES)
 GOOD_KINDS = len(GOODS)
 KINDS = len(FIGURINES)
@@ -70,13 +69,14 @@ MARGIN = 8
 
 # The numbers of the clauses, on purpose not those of the rules or the pack.
 SPACES_OF = (
-    (1, 1, 1, 1, 1, 1, 2, 1, 2, 1, 0, 1, 1, 1, 1, 1, 2, 1, 1, 0, 0, 0, 0, 0),
-    (2, 1, 2, 1, 2, 1, 3, 2, 2, 1, 1, 1, 2, 2, 2, 2, 2, 2, 1, 0, 0, 0, 0, 0),
-    (3, 1, 3, 1, 3, 1, 3, 3, 3, 1, 1, 2, 2, 3, 2, 2, 3, 3, 2, 0, 0, 0, 0, 0),
+    (1, 1, 1, 1, 1, 1, 2, 1, 2, 1, 0, 1, 1, 1, 1, 1, 2, 1, 1, 0, 0, 0, 0, 1),
+    (2, 1, 2, 1, 2, 1, 3, 2, 2, 1, 1, 1, 2, 2, 2, 2, 2, 2, 1, 0, 0, 0, 0, 2),
+    (3, 1, 3, 1, 3, 1, 3, 3, 3, 1, 1, 2, 2, 3, 2, 2, 3, 3, 2, 0, 0, 0, 0, 3),
 )
 """By number of players: timber, stone and clay (ordinary, +1), guilder, marble, action spaces, then later ones."""
 MARBLE_FROM = 4
 TOMES_FROM = 3
+LANDING_FROM = 8
 PLUNGER_FROM = 2
 LAST_ROUND = 20
 LAST_EPOCH = 9
@@ -113,6 +113,8 @@ def spaces_in_play(s, kind):
     if kind == MARBLE_SPACE and s.opened < MARBLE_FROM:
         return 0
     if kind == TOME_SPACE and s.opened < TOMES_FROM:
+        return 0
+    if kind == LANDING and s.opened < LANDING_FROM:
         return 0
     return SPACES_OF[s.players - 2][kind]
 

@@ -51,6 +51,7 @@ MODIFIERS = (
     "guilders_for_missing",
     "first_token_guilder",
     "free_tomes",
+    "landing_more",
 )
 """What orange and white buildings change for their owner."""
 TILE_POWERS = ("none", "signal_fire", "banner")
@@ -140,6 +141,7 @@ TOME_SPACE, COGWHEEL_SPACE, ORDER_SPACE, RIDER_SHORT, RIDER_LONG, LANDING = rang
     GUILDERS_FOR_MISSING,
     FIRST_TOKEN_GUILDER,
     FREE_TOMES,
+    LANDING_MORE,
 ) = range(len(MODIFIERS))
 _, SIGNAL_FIRE, BANNER = range(len(TILE_POWERS))
 _, OFFER_TO_ALL, BY_FREE_SITE, EVERYONE, DRAW_MORE, LOWEST_MORALE = range(len(INSTANTS))

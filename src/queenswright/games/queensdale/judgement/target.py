@@ -4,7 +4,7 @@ from queenswright.games.queensdale.judgement.base import rule
 from queenswright.games.queensdale.refusals import ALLOWED
 from queenswright.games.queensdale.rules.board import in_force
 from queenswright.games.queensdale.rules.build import has_plain_building, helpers, saved_by_one, surcharge
-from queenswright.games.queensdale.rules.dice import FIRST_ACTION, refuse_purple, refuse_resource_space
+from queenswright.games.queensdale.rules.dice import finds_resources, refuse_purple
 from queenswright.games.queensdale.rules.hut import ALL_HUTS
 from queenswright.games.queensdale.state import (
     BUILD_USES,
@@ -88,10 +88,7 @@ def has_space(pack, s, me, face):
         return refuse_purple(pack, s, me, face) == ALLOWED
     if pack.face_action[face] == 1 or pack.face_occupied[face] == 1:
         return True
-    for kind in range(FIRST_ACTION):
-        if refuse_resource_space(pack, s, face, kind) == ALLOWED:
-            return True
-    return False
+    return finds_resources(pack, s, face)
 
 
 @rule

@@ -17,19 +17,20 @@ from queenswright.games.queensdale.refusals import (
     SPACE_IS_FREE,
     SPACE_IS_TAKEN,
 )
-from queenswright.games.queensdale.rules.board import in_force
+from queenswright.games.queensdale.rules.board import bonus, in_force
 from queenswright.games.queensdale.rules.build import held, refuse_build_action
 from queenswright.games.queensdale.rules.hut import refuse_hut_action
 from queenswright.games.queensdale.rules.market import refuse_market, trade
 from queenswright.games.queensdale.rules.morale import is_at_top
 from queenswright.games.queensdale.rules.poor import refuse_poor
 from queenswright.games.queensdale.rules.scout import start_scouting
-from queenswright.games.queensdale.rules.supply import owe, tokens_left
+from queenswright.games.queensdale.rules.supply import ask_pick, owe, tokens_left
 from queenswright.games.queensdale.rules.tome import refuse_tome, take_tome
 from queenswright.games.queensdale.rules.wage import bake, take_wage
 from queenswright.games.queensdale.rules.work import bag_size, hire, refuse_hire
 from queenswright.games.queensdale.state import (
     BAKERY,
+    BASIC,
     BUILD_SPACE,
     CLAY,
     CLOSED_SPACES,
@@ -42,6 +43,7 @@ from queenswright.games.queensdale.state import (
     HIRE,
     HUT_SPACE,
     LANDING,
+    LANDING_MORE,
     MARBLE,
     MARBLE_SPACE,
     MARKET,
@@ -168,11 +170,28 @@ def refuse_occupied(pack, s, me, face, kind):
 
 
 @rule
+def is_resource_space(kind):
+    """QD-DICE-01, QD-LATER-35: the spaces that give resources; NOTHING, the purple one, is none of them."""
+    return NOTHING < kind < FIRST_ACTION or kind == LANDING
+
+
+@rule
 def refuse_resource_space(pack, s, face, kind):
-    """QD-DICE-01, 19, 20, QD-STICKER-04: a free resource space of a shown kind, needed or not."""
-    if pack.face_goods[face] >> GOOD_OF_SPACE[kind] & 1 == 0:
+    """QD-DICE-01, 19, 20, QD-STICKER-04, QD-LATER-35: a free space of a shown kind; the landing stage takes all."""
+    if pack.face_goods[face] == 0:
+        return FACE_DOES_NOT_FIT
+    if kind != LANDING and pack.face_goods[face] >> GOOD_OF_SPACE[kind] & 1 == 0:
         return FACE_DOES_NOT_FIT
     return refuse_space(pack, s, kind)
+
+
+@rule
+def finds_resources(pack, s, face):
+    """QD-DICE-01, QD-LATER-35: whether a resource space is free for a face."""
+    for kind in range(FIRST_ACTION):
+        if refuse_resource_space(pack, s, face, kind) == ALLOWED:
+            return True
+    return refuse_resource_space(pack, s, face, LANDING) == ALLOWED
 
 
 @rule
@@ -202,8 +221,8 @@ def refuse_purple(pack, s, me, face):
 def refuse_place(pack, s, me, i, die):
     """QD-DICE-01..04, QD-STICKER-02..06: why this die cannot go there."""
     face = s.showing[me][die]
-    if i < FIRST_ACTION:
-        return refuse_resource_space(pack, s, face, i)
+    if is_resource_space(KIND_OF_PLACE[i]):
+        return refuse_resource_space(pack, s, face, KIND_OF_PLACE[i])
     if i == PURPLE:
         return refuse_purple(pack, s, me, face)
     if IS_OCCUPIED[i]:
@@ -216,10 +235,8 @@ def fits_somewhere(pack, s, me, face):
     """QD-DICE-13: whether there is a legal placement for a face; what is cheap to answer comes first."""
     if pack.face_gain[face] > 0:
         return refuse_purple(pack, s, me, face) == ALLOWED
-    if pack.face_goods[face] > 0:
-        for kind in range(FIRST_ACTION):
-            if refuse_resource_space(pack, s, face, kind) == ALLOWED:
-                return True
+    if pack.face_goods[face] > 0 and finds_resources(pack, s, face):
+        return True
     if pack.face_action[face] > 0 or pack.face_goods[face] > 0:
         for kind in range(FIRST_ACTION, LANDING):
             if refuse_action_space(pack, s, me, face, kind) == ALLOWED:
@@ -274,9 +291,11 @@ def act(pack, s, me, kind):
 
 @rule
 def take_resource(pack, s, me, face, kind):
-    """QD-RES-01, 02, QD-STICKER-03, 24, QD-LATER-02, 03: as the face says, one more on a +1 space; marble 1."""
+    """QD-RES-01, 02, QD-STICKER-03, 24, QD-LATER-02, 03, 35: as the face says, one more on a +1 space; marble 1."""
     if kind == MARBLE_SPACE:
         s.goods[me][MARBLE] += 1
+    elif kind == LANDING:
+        ask_pick(s, me, pack.face_yield[face] + bonus(pack, s, me, LANDING_MORE), BASIC)
     else:
         s.goods[me][GOOD_OF_SPACE[kind]] += pack.face_yield[face] + PLUS_ONE[kind]
 
@@ -304,7 +323,7 @@ def place(pack, s, me, i, die):
         act(pack, s, me, kind)
     else:
         s.taken[kind] += 1
-        if kind < FIRST_ACTION:
+        if is_resource_space(kind):
             take_resource(pack, s, me, face, kind)
         elif needs_no_payment(pack, s, face, kind):
             act(pack, s, me, kind)

@@ -55,7 +55,17 @@ from queenswright.games.queensdale.rules.scout import refuse_rest, refuse_scout,
 from queenswright.games.queensdale.rules.store import exchange, refuse_exchange, refuse_store, store
 from queenswright.games.queensdale.rules.supply import give, income, pick, refuse_pick
 from queenswright.games.queensdale.rules.work import draw_figurines, figurine_for, keep, refuse_keep, refuse_use, use
-from queenswright.games.queensdale.state import GAIN_FIGURINE, GUILDER, HIRE, NOBODY, NOTHING, POOR, rule
+from queenswright.games.queensdale.state import (
+    FIRST_LATER,
+    GAIN_FIGURINE,
+    GUILDER,
+    HIRE,
+    LANDING,
+    NOBODY,
+    NOTHING,
+    POOR,
+    rule,
+)
 from queenswright.games.queensdale.steps import (
     BUILD,
     CARD,
@@ -105,8 +115,9 @@ from queenswright.games.queensdale.steps import (
 
 EVERY_ACTION = tuple((1 << count) - 1 for count in COUNT)
 USE_COUNT = len(USES)
-EVERY_RESOURCE = (1 << FIRST_ACTION) - 1
-EVERY_FREE_ACTION = (1 << PURPLE) - 1 - EVERY_RESOURCE + (1 << LATER_OCCUPIED - 1) - (1 << LATER)
+ON_LANDING_STAGE = LATER + LANDING - FIRST_LATER
+EVERY_RESOURCE = (1 << FIRST_ACTION) - 1 + (1 << ON_LANDING_STAGE)
+EVERY_FREE_ACTION = (1 << PURPLE) - (1 << FIRST_ACTION) + (1 << ON_LANDING_STAGE) - (1 << LATER)
 EVERY_OCCUPIED = (1 << LATER) - (1 << OCCUPIED) + (1 << COUNT[PLACE]) - (1 << LATER_OCCUPIED)
 HIRE_OCCUPIED = OCCUPIED + HIRE - FIRST_ACTION
 POOR_OCCUPIED = OCCUPIED + POOR - FIRST_ACTION
