@@ -25,7 +25,8 @@ SEEDS = range(1, 9)
 @cache
 def known() -> frozenset[str]:
     """All messages that a browser may get."""
-    text = catalogue("en", ["web", "architect/game", "architect/web", "queensdale/game", "queensdale/sealed"])
+    names = ["web", "architect/game", "architect/web", "queensdale/game", "queensdale/sealed", "queensdale/cards"]
+    text = catalogue("en", names)
     return frozenset(re.findall(r"^([a-z][\w-]*) *=", text, re.MULTILINE))
 
 

@@ -45,7 +45,7 @@ REFUSED_BY_CARD = {
 
 
 TEXTS_OF = {
-    TOMES: ("good-tome", "amount-tome", "qd-story-tomes", "refused-qd-shelf-is-full"),
+    TOMES: ("good-tome", "amount-tome", "qd-story-tomes", "refused-qd-shelf-is-full", "web-view-tomes"),
 }
 """The texts that become readable when a mechanism comes into play."""
 

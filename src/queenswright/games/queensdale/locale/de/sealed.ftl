@@ -13,6 +13,7 @@ figurine-healer-does = Sammelt das Kräuterplättchen auf dem Feld des eigenen K
 space-marble = Marmorfeld
 step-keep_figurine = wählen, welche der gezogenen Figuren bleibt
 web-view-renovated = Renoviert
+web-view-tomes = Folianten
 web-use-clear = Land roden
 web-use-renovate = renovieren
 step-renovate = wählen, welches Gebäude renoviert wird

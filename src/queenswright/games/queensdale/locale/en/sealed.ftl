@@ -16,6 +16,7 @@ figurine-healer-does = Gathers the herb token on your scout's space or beside it
 space-marble = marble space
 step-keep_figurine = choose which of the drawn figurines to keep
 web-view-renovated = Renovated
+web-view-tomes = Tomes
 web-use-clear = clear land
 web-use-renovate = renovate
 step-renovate = choose the building to renovate

@@ -16,6 +16,7 @@ figurine-healer-does = Colhe a ficha de erva do espaço do próprio batedor ou a
 space-marble = espaço de mármore
 step-keep_figurine = escolher qual das figuras tiradas fica
 web-view-renovated = Reformados
+web-view-tomes = Tomos
 web-use-clear = limpar terreno
 web-use-renovate = reformar
 step-renovate = escolher o edifício a reformar
