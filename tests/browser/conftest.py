@@ -32,6 +32,23 @@ SMALL_PHONE = ViewportSize(width=360, height=640)
 LOCALES = {"en": "en-GB", "de": "de-DE", "pt": "pt-PT"}
 START_LIMIT = 120.0
 PATIENCE = 30_000
+NO_PART_OF_A_PAGE = (
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "AimEnabled",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+)
+"""Chromium would draw two pages of suggestions for the address line of every window, which nobody sees. The rest is
+what Playwright switches off; of two such lists Chromium reads the last."""
 EXPECTED = ("Failed to load resource", "WebSocket connection")
 """What the console says about refusals and about a server that is down, which are part of some tests."""
 
@@ -49,7 +66,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Debian's own Chromium; as root it runs without its sandbox, and it does not imitate a graphics card."""
     expect.set_options(timeout=PATIENCE)
-    flags = ["--no-sandbox", "--disable-gpu"]
+    flags = ["--no-sandbox", "--disable-gpu", f"--disable-features={','.join(NO_PART_OF_A_PAGE)}"]
     return {**browser_type_launch_args, "executable_path": shutil.which("chromium"), "args": flags}
 
 
