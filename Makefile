@@ -131,6 +131,7 @@ lock: ready
 	$(BIN)/pip install -q pip-tools
 	$(BIN)/pip-compile -q --generate-hashes --strip-extras --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-header -o requirements.lock pyproject.toml
 	$(BIN)/pip-compile -q --generate-hashes --strip-extras --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-header --extra test -o requirements-test.lock pyproject.toml
+	echo uv | $(BIN)/pip-compile -q --generate-hashes --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-header --no-annotate -o scripts/uv.lock -
 
 clean:
 	rm -rf .venv .peers

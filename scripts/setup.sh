@@ -60,9 +60,9 @@ if [ "$stamp" -nt "$lock" ] && package_is_current; then
 fi
 say "setting up (a minute or two, once)"
 make_venv
-.venv/bin/pip install -q --disable-pip-version-check --no-compile --require-hashes -r "$lock"
+.venv/bin/python scripts/install.py -r "$lock"
 if ! package_is_current; then
-    .venv/bin/pip install -q --disable-pip-version-check --no-deps -e .
+    .venv/bin/python scripts/install.py -e .
     touch "$package"
 fi
 touch "$stamp"
