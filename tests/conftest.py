@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import signal
@@ -107,6 +108,13 @@ class Evidence:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What takes longest comes first, in every process the same."""
     by_length(items)
+
+
+def pytest_collection_finish() -> None:
+    """The tests stay until the end of the run, so Python need not look for garbage among them, nor so often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000)
 
 
 @pytest.hookimpl(optionalhook=True)
