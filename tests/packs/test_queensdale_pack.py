@@ -281,7 +281,8 @@ def test_two_players_cover_four_resource_spaces_more(pack: Pack) -> None:
 @pytest.mark.clauses("QD-LATER-02")
 def test_marble_spaces_open_in_epoch_4_and_all_others_at_once(pack: Pack) -> None:
     later = {kind: epoch for kind, epoch in zip(SPACE_KINDS, pack.mirror.space_from, strict=True) if epoch > 1}
-    assert later == {"marble": 4, "tome": 3, "landing": 8, **dict.fromkeys(LATER_SPACES[1:-1], NEVER)}
+    riders = {"rider_short": 7, "rider_long": 7}
+    assert later == {"marble": 4, "tome": 3, "cogwheel": NEVER, "order": NEVER, **riders, "landing": 8}
 
 
 @pytest.mark.clauses("QD-DICE-11")

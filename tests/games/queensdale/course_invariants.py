@@ -32,6 +32,8 @@ from queenswright.games.queensdale.state import (
     TOWERS,
 )
 from queenswright.games.queensdale.steps import (
+    BALLOT,
+    BREAK_TIE,
     BUILD,
     CARD,
     COVER,
@@ -78,6 +80,8 @@ MARBLE_FROM = 4
 TOMES_FROM = 3
 LANDING_FROM = 8
 PLUNGER_FROM = 2
+VOTE_IN = 6
+BALLOT_KINDS = 6
 LAST_ROUND = 20
 LAST_EPOCH = 9
 MOST_GAMES = 99
@@ -268,6 +272,20 @@ def huts_are_shown_together(s):
         if (s.chosen_hut[seat] != NOTHING) != is_due:
             return False
     return True
+
+
+@rule
+def votes_are_opened_together(s, before):
+    """QD-LATER-44: a vote waits until everybody has voted; then the branch is chosen, by them or a tie, for good."""
+    voting = 0
+    if s.agenda_depth > 0 and s.agenda_step[s.agenda_depth - 1] == BALLOT:
+        voting = s.agenda_seat[s.agenda_depth - 1]
+    for seat in range(SEATS):
+        if (s.ballot[seat] != 0) != (seat < voting) or s.ballot[seat] < 0 or s.ballot[seat] > BALLOT_KINDS:
+            return False
+    if s.branch == before.branch:
+        return s.branch in (0, 1, 2)
+    return before.branch == 0 and step_taken(before) in (BALLOT, BREAK_TIE) and s.opened >= VOTE_IN
 
 
 @rule

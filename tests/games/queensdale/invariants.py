@@ -36,6 +36,7 @@ from tests.games.queensdale.course_invariants import (
     spaces_hold_their_dice,
     the_castle_is_the_end,
     turns_go_round,
+    votes_are_opened_together,
 )
 from tests.games.queensdale.seat_invariants import (
     epochs_never_fall,
@@ -88,6 +89,7 @@ INVARIANTS = (
     empty_seats_own_nothing,
     chance_has_its_moments,
     powers_are_used_once,
+    votes_are_opened_together,
 )
 SOMETHING_TO_DO = len(INVARIANTS) + 1  # at least one legal action before the end: asked by the loop in checked_play.py
 
@@ -146,7 +148,7 @@ def check_seats(pack, s, before, i):
 
 @rule
 def check_course(s, before, i):
-    """The invariants 25 to 37."""
+    """The invariants 25 to 38."""
     if not dice_show_their_faces(s, before):
         return 25
     if not spaces_hold_their_dice(s, before, i):
@@ -173,6 +175,8 @@ def check_course(s, before, i):
         return 36
     if not powers_are_used_once(s, before):
         return 37
+    if not votes_are_opened_together(s, before):
+        return 38
     return 0
 
 

@@ -30,6 +30,7 @@ KEPT = [
     (st.OFFER, {"card": 13}, 13),
     (st.GAIN, {"row": 95, "source": 4}, 95 + 128 * 4),
     (st.CARD, {"card": 13, "stage": 1}, 13 + 16),
+    (st.BREAK_TIE, {"own": 2}, 2),
 ]
 """Campaigns and saved games hold these numbers: another one would be another file."""
 
@@ -67,7 +68,8 @@ def test_groups_of_steps() -> None:
         "card",
     ]
     assert [named[step] for step in named if plain(st.is_between_games)(step)] == [
-        "start_hut", "tower", "tower_space", "exchange", "store", "grocer", "die", "side",
+        "start_hut", "tower", "tower_space", "exchange", "store", "grocer", "die", "side", "ballot",
+        "break_tie",
     ]  # fmt: skip
     assert not set(st.IN_A_TURN) & (set(st.BETWEEN_GAMES) | set(st.AUTOMATIC))
     assert all(st.STEPS[step].count == 1 for step in st.AUTOMATIC)

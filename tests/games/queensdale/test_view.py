@@ -82,8 +82,10 @@ class TestView:
     def test_every_sealed_text_opens_with_something_and_no_other_does(self, queensdale: Game) -> None:
         """In the last epoch, with all cards read; only what the edition has switched off stays sealed."""
         own = {"epoch": 10, "clairvoyant": [1, 2, 3, 4, 5, 6, 7]}
-        pos = at(queensdale, own, opened=9, courier_deck=[], courier_card=1)
-        opened = set(disclosed_texts(queensdale.pack, pos.state, 0))
+        opened: set[str] = set()
+        for branch in ("wall", "road"):
+            pos = at(queensdale, own, opened=9, courier_deck=[], courier_card=1, branch=branch)
+            opened |= set(disclosed_texts(queensdale.pack, pos.state, 0))
         content = queensdale.pack.content
         off = {f"face-{face.code}" for face in content.faces if face.epoch > 9}
         for building in content.buildings:

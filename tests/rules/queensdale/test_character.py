@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.rules.queensdale.situations import at, clauses, fame, play, seat, texts
+from tests.rules.queensdale.situations import VOTING, at, clauses, fame, play, seat, texts
 
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
@@ -26,7 +26,8 @@ def building(game: Game, epoch: int, *others: dict[str, Any], **own: Any) -> Pos
 def end_of_game(game: Game, *seats: dict[str, Any]) -> Position:
     """The last die of the round is left; after it the game is over, because red has reached the goal."""
     own = [{"dice": [] if number else ["clay"], **table} for number, table in enumerate(seats)]
-    return play(at(game, *own), "leave round")
+    voted = {"branch": "road"} if own[0].get("epoch") == VOTING else {}
+    return play(at(game, *own, **voted), "leave round")
 
 
 @clauses("QD-CHAR-01", "QD-CHAR-02", "QD-CHAR-03", "QD-CHAR-09", "QD-CHAR-10", "QD-CHAR-11", "QD-CHAR-12")

@@ -252,6 +252,14 @@ def _rolled(pack: Pack, view: View, seat: int, rest: str) -> Text:
     return Text(", ".join(face(dice[int(number) - 1]["shows"]) for number in rest.split()))
 
 
+def _ballot(pack: Pack, view: View, seat: int, rest: str) -> Text:
+    return Text(render(f"ballot-{rest.replace(' ', '_')}", {}))
+
+
+def _branch(pack: Pack, view: View, seat: int, rest: str) -> Text:
+    return Text(render(f"vote-way-{rest.removeprefix('for ')}", {}))
+
+
 SUBJECTS: dict[str, Callable[[Pack, View, int, str], Text]] = {
     "pay_die": _pay_die,
     "roll": _rolled,
@@ -275,6 +283,8 @@ SUBJECTS: dict[str, Callable[[Pack, View, int, str], Text]] = {
     "grocer": _sold,
     "die": _on_die,
     "side": _side,
+    "ballot": _ballot,
+    "break_tie": _branch,
 }
 """What a move of a step is about, from its notation without the verb."""
 

@@ -83,11 +83,12 @@ class Display:
         return {colour: self.full_name(seat) for seat, colour in enumerate(self.colours)}
 
     def secrets(self, seat: int) -> list[str]:
-        """QD-CLAIR-02, QD-SETUP-25: what only this seat may read: visions, and a hut that is not shown yet."""
+        """QD-CLAIR-02, QD-SETUP-25, QD-LATER-44: what only this seat may read: visions, a hut or vote not shown yet."""
         view = self.line.position.view(seat)
-        chosen = view["seats"][seat]["chosen_hut"]
-        hut = [render("qd-hut-chosen", {"herb": chosen})] if chosen else []
-        return [*visions(view, seat, private=True), *hut]
+        own = view["seats"][seat]
+        hut = [render("qd-hut-chosen", {"herb": own["chosen_hut"]})] if own["chosen_hut"] else []
+        vote = [render("qd-ballot-cast", {"ballot": own["ballot"]})] if own.get("ballot") else []
+        return [*visions(view, seat, private=True), *hut, *vote]
 
     def overview(self, width: int) -> Sequence[RenderableType]:
         view = self.line.position.view(None)

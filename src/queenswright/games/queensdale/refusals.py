@@ -69,7 +69,8 @@ ALLOWED = 0
     NO_GUILDER_TO_FEED,
     SHELF_IS_FULL,
     TOO_FEW_GUILDERS_FOR_TOME,
-) = range(10, 77)
+    OWN_TOKENS_DECIDE,
+) = range(10, 78)
 
 REFUSALS: dict[int, tuple[str | None, str]] = {
     PLACED_ALREADY: ("QD-ROUND-11", "refused-qd-placed-already"),
@@ -139,4 +140,5 @@ REFUSALS: dict[int, tuple[str | None, str]] = {
     NO_GUILDER_TO_FEED: ("QD-POOR-01", "refused-qd-too-few-guilders"),
     SHELF_IS_FULL: ("QD-LATER-05", "refused-qd-shelf-is-full"),
     TOO_FEW_GUILDERS_FOR_TOME: ("QD-LATER-05", "refused-qd-too-few-guilders"),
+    OWN_TOKENS_DECIDE: ("QD-LATER-44", "refused-qd-own-tokens-decide"),
 }

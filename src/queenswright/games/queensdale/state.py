@@ -52,6 +52,7 @@ MODIFIERS = (
     "first_token_guilder",
     "free_tomes",
     "landing_more",
+    "segments_for_less",
 )
 """What orange and white buildings change for their owner."""
 TILE_POWERS = ("none", "signal_fire", "banner")
@@ -76,6 +77,9 @@ GAINS = (
 KEEPS = (*GOODS, "material", "figurine", "any")
 """The columns of a row of storage: goods by kind, timber/stone/clay in any mix, figurines, items of any kind."""
 BUILD_USES = ("clear", "renovate")
+BRANCHES = ("wall", "road")
+BALLOTS = ("wall_wall", "wall", "wall_road", "road", "road_road", "neither")
+"""QD-LATER-44: where a player's two coat-of-arms tokens lie."""
 END_REASONS = ("running", "castle", "games")
 
 SEATS = 4
@@ -142,6 +146,7 @@ TOME_SPACE, COGWHEEL_SPACE, ORDER_SPACE, RIDER_SHORT, RIDER_LONG, LANDING = rang
     FIRST_TOKEN_GUILDER,
     FREE_TOMES,
     LANDING_MORE,
+    SEGMENTS_FOR_LESS,
 ) = range(len(MODIFIERS))
 _, SIGNAL_FIRE, BANNER = range(len(TILE_POWERS))
 _, OFFER_TO_ALL, BY_FREE_SITE, EVERYONE, DRAW_MORE, LOWEST_MORALE = range(len(INSTANTS))
@@ -171,6 +176,9 @@ _, OFFER_TO_ALL, BY_FREE_SITE, EVERYONE, DRAW_MORE, LOWEST_MORALE = range(len(IN
 KEEP_MATERIAL, KEEP_FIGURINE, KEEP_ANY = range(len(GOODS), len(KEEPS))
 CLEAR, RENOVATION = range(len(BUILD_USES))
 RUNNING, CASTLE, GAMES_PLAYED = range(len(END_REASONS))
+NO_BRANCH, WALL, ROAD = range(len(BRANCHES) + 1)
+BALLOT_WALL = (2, 1, 1, 0, 0, 0)
+BALLOT_ROAD = (0, 0, 1, 1, 2, 0)
 
 QUARTERS = 4
 HEXES = 36
@@ -264,8 +272,10 @@ STATE = Layout(
         ("price", "i1", (len(GOODS),)),
         ("savings", "i2"),
         ("tomes", "i1", (SEATS,)),
+        ("branch", "i1"),
+        ("ballot", "i1", (SEATS,)),
     ],
-    grown={"taken": (FIRST_LATER,), "stock": (49,), "faces": (29,), "tomes": ()},
+    grown={"taken": (FIRST_LATER,), "stock": (49,), "faces": (29,), "tomes": (), "branch": (), "ballot": ()},
 )
 """By field where it is not plain from its name; those from `tomes` on belong to mechanisms of later epochs
 (`content/later.py`), and 0 is nothing in them:
@@ -301,6 +311,8 @@ plunger        its holder, NOBODY before it is in play
 plunger_used, signal_used   bit sets of seats in this game
 price          what is left to pay of the build action that is going on
 savings        what the craftsman just used still saves
+branch         NO_BRANCH, WALL or ROAD (QD-LATER-11)
+ballot         where the tokens of a seat lie until all votes are opened: a place in BALLOTS + 1
 """
 
 WAYS = 3

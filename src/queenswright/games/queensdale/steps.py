@@ -9,7 +9,9 @@ from itertools import accumulate
 
 from queenswright.games.queensdale.state import (
     ACTION_SPACES,
+    BALLOTS,
     BASIC,
+    BRANCHES,
     BREAD,
     BRIDGES,
     BUILD_USES,
@@ -55,7 +57,8 @@ from queenswright.kernel.data import Pack, Step
     TURN, PLACE, PAY_DIE, ROLL, SCOUT, REST, TAKE, HERE, HUT, START_HUT, PICK, BUILD, RANK, PAYMENT, COVER, RENOVATE,
     FEED, KEEP_FIGURINE_STEP, OFFER, TOWER, TOWER_SPACE, EXCHANGE, STORE, GROCER, DIE, SIDE,
     DRAW, ROUSE, INCOME, GAIN, CARD,
-) = range(31)  # fmt: skip
+    BALLOT, BREAK_TIE,
+) = range(33)  # fmt: skip
 
 REROLL = DICE
 REROLL_PAYMENTS = BREAD + 2
@@ -121,6 +124,8 @@ STEPS = (
     Step("income", 1),
     Step("gain", 1),
     Step("card", 1),
+    Step("ballot", len(BALLOTS)),
+    Step("break_tie", len(BRANCHES)),
 )
 AUTOMATIC = (DRAW, ROUSE, INCOME, GAIN, CARD)
 PHASE_OF_STEP = {
@@ -132,6 +137,8 @@ PHASE_OF_STEP = {
     DIE: GROCERY,
     SIDE: GROCERY,
     START_HUT: HUTS,
+    BALLOT: TOWERS,
+    BREAK_TIE: TOWERS,
 }
 """The phase in which a step between two games is asked."""
 BETWEEN_GAMES = tuple(PHASE_OF_STEP)
@@ -232,6 +239,7 @@ ARGUMENTS = {
         "gain", Part("row", 7, high=GAIN_ROWS - 1), Part("source", 3, names=FAME_SOURCES, default=FROM_OTHER)
     ),
     CARD: Argument("card", _CARD, Part("stage", 4, high=15, default=0)),
+    BREAK_TIE: Argument("break_tie", Part("own", 2, names=("neither", *BRANCHES), default=0)),
 }
 """What every step keeps of its way there; a step that is not named has no argument."""
 
@@ -333,5 +341,7 @@ def texts(pack: Pack, players: int) -> list[str]:
         INCOME: ["income"],
         GAIN: ["gain"],
         CARD: ["read"],
+        BALLOT: [f"vote {ballot.replace('_', ' ')}" for ballot in BALLOTS],
+        BREAK_TIE: [f"decide for {branch}" for branch in BRANCHES],
     }  # fmt: skip
     return [text for step in range(len(STEPS)) for text in by_step[step]]

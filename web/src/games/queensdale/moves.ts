@@ -96,6 +96,8 @@ const MOVES: [RegExp, string, Make][] = [
     ([die], seen) => ({ die: die!, faces: facesOf(die!, seen) }),
   ],
   [/^instead of (\w+)$/, "web-move-instead", named("face")],
+  [/^vote ([\w ]+)$/, "web-move-vote", ([ballot]) => ({ ballot: ballot!.replace(" ", "_") })],
+  [/^decide for (\w+)$/, "web-move-decide", named("branch")],
 ];
 
 /**

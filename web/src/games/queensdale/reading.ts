@@ -38,6 +38,8 @@ const KINDS: Record<string, readonly string[]> = {
   tower: ["tile"],
   tower_boards: ["tile"],
   family: ["family"],
+  branch: ["thing"],
+  ballot: ["ballot"],
 };
 /** The same for the columns of tables. */
 const COLUMNS: Record<string, string> = { rewards_left: "reward", herbs: "quarter" };
@@ -126,7 +128,7 @@ const QUIET = new Set([
   "game_number",
 ]);
 /** In these steps the sentence of the preview does not tell the choices apart. */
-const SPOKEN = new Set(["start_hut", "roll", "die"]);
+const SPOKEN = new Set(["start_hut", "roll", "die", "ballot"]);
 
 interface Die {
   faces: string[];
@@ -241,10 +243,11 @@ function vision({ card, private: whispered }: Group): string {
   return whispered ? `${heard} ${text(String(whispered))}` : heard;
 }
 
-/** What only the seat that looks may know: a hut that is not shown yet, and what she whispered. */
+/** What only the seat that looks may know: a hut or vote not shown yet, what she whispered. */
 function secretsOf(seat: Group): string {
-  const { chosen_hut: hut, clairvoyant } = seat as Group & { clairvoyant: Group[] };
+  const { chosen_hut: hut, ballot, clairvoyant } = seat as Group & { clairvoyant: Group[] };
   const chosen = hut === null ? [] : [text("qd-hut-chosen", { herb: String(hut) })];
+  if (ballot) chosen.push(text("qd-ballot-cast", { ballot: String(ballot) }));
   return [...chosen, ...clairvoyant.map(vision)].join(" ");
 }
 
@@ -252,6 +255,7 @@ function secretsOf(seat: Group): string {
 const openly = (seat: Group): Group => ({
   ...seat,
   chosen_hut: null,
+  ...("ballot" in seat ? { ballot: null } : {}),
   clairvoyant: (seat["clairvoyant"] as Group[]).map(({ card }) => ({ card })),
 });
 

@@ -42,7 +42,7 @@ FIRST_STOCK = (20, 26, 36)
 FIRST_COLOURS = ("blue", "pink")
 COUNTED = (
     "hut_timber_less", "scout_steps", "choice_after_tokens", "wage_more", "craftsman_saves_more", "courier_guilders",
-    "gleeman_more", "rank_relief", "guilders_for_missing", "first_token_guilder", "landing_more",
+    "gleeman_more", "rank_relief", "guilders_for_missing", "first_token_guilder", "landing_more", "segments_for_less",
 )  # fmt: skip
 """The modifiers that have an amount; the others are there or not."""
 COLOUR_EFFECTS = {"blue": "keep", "pink": "income", "orange": "modifier", "white": "modifier", "grey": "built"}

@@ -6,15 +6,37 @@ from typing import Any
 
 from queenswright.games.queensdale.state import (
     MARBLE_SPACE,
+    NO_BRANCH,
+    RIDER_LONG,
+    RIDER_SHORT,
+    ROAD,
     SIGNAL_FIRE,
     TILES_PER_EPOCH,
 )
+from queenswright.games.queensdale.steps import BALLOT, BREAK_TIE
 from queenswright.kernel.data import Pack
 
 
 def has_marble(pack: Pack, s: Any) -> bool:
     """QD-LATER-01: whether marble has appeared."""
     return bool(pack.mirror.space_from[MARBLE_SPACE] <= s.opened)
+
+
+def is_space_open(pack: Pack, s: Any, kind: int) -> bool:
+    """QD-RES-07, QD-LATER-11: whether the campaign has come to a kind of die space."""
+    if kind in (RIDER_SHORT, RIDER_LONG) and s.branch != ROAD:
+        return False
+    return bool(pack.mirror.space_from[kind] <= s.opened)
+
+
+def is_voting(s: Any) -> bool:
+    """QD-LATER-44: whether the vote for wall or road is going on."""
+    return any(s.agenda_step[i] in (BALLOT, BREAK_TIE) for i in range(s.agenda_depth))
+
+
+def is_ballot_known(s: Any) -> bool:
+    """QD-LATER-44: whether the table has come to the vote for wall or road."""
+    return s.branch != NO_BRANCH or is_voting(s)
 
 
 def is_building_open(pack: Pack, s: Any, kind: int) -> bool:

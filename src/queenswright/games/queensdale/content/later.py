@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from queenswright.games.queensdale.state import TOMES
+from queenswright.games.queensdale.state import BALLOTS, BRANCHES, TOMES, WALL_OR_ROAD
 from queenswright.kernel.data import Pack
 
 ALL, OWN, NONE = "all", "own", "none"
@@ -21,7 +21,7 @@ class Later:
     """A field of a later mechanism: a number up to `most`, one of `names` (0 for none), or `many` of them as bits.
 
     A field `by_seat` has an entry for every seat; one with a `length` has that many numbers (for every seat). The names
-    of `seats` are the seats themselves.
+    of `seats` are the seats themselves. A field that is `early` is filled at the end of the epoch before.
     """
 
     name: str
@@ -33,6 +33,7 @@ class Later:
     length: int = 0
     by_seat: bool = True
     seen: str = ALL
+    early: bool = False
 
     @property
     def highest(self) -> int:
@@ -44,13 +45,22 @@ class Later:
         return self.most
 
 
-LATER = (Later("tomes", TOMES, most=6),)
+LATER = (
+    Later("tomes", TOMES, most=6),
+    Later("branch", WALL_OR_ROAD, names=BRANCHES, by_seat=False, early=True),
+    Later("ballot", WALL_OR_ROAD, names=BALLOTS, seen=OWN, early=True),
+)
 """All fields of later mechanisms, in the order of the record."""
 
 
 def is_in_play(pack: Pack, s: Any, mechanism: int) -> bool:
     """QD-COMP-34: whether the campaign has come to a mechanism."""
     return bool(pack.mirror.mechanism_from[mechanism] <= s.opened)
+
+
+def may_hold(pack: Pack, s: Any, field: Later) -> bool:
+    """Whether there can be something in a field."""
+    return bool(pack.mirror.mechanism_from[field.mechanism] - field.early <= s.opened)
 
 
 def fields(by_seat: bool) -> list[Later]:

@@ -9,6 +9,7 @@ from queenswright.games.queensdale.content.disclosed import has_marble, is_build
 from queenswright.games.queensdale.content.names import TILE_NAMES, members
 from queenswright.games.queensdale.documents.common import drawn_to_choose, faces_left
 from queenswright.games.queensdale.documents.later import check_later
+from queenswright.games.queensdale.rules.dice import capacity
 from queenswright.games.queensdale.rules.ending import EPOCHS_PER_LEVEL, MOST_GAMES
 from queenswright.games.queensdale.state import (
     CASTLE,
@@ -33,6 +34,7 @@ from queenswright.games.queensdale.state import (
 from queenswright.kernel.data import Pack
 from queenswright.kernel.document import Fields
 from queenswright.kernel.errors import InputError
+from queenswright.kernel.rule import plain
 
 LEVELS_APART = 1
 
@@ -48,6 +50,7 @@ def check(pack: Pack, root: Fields, s: Any) -> None:
     _check_copies(pack, root, s)
     _check_faces(pack, root, s)
     check_later(pack, root, s)
+    _check_ballots(root, s)
     for seat in range(s.players):
         _check_borough(pack, root, s, seat)
         _check_tower(root, s, seat)
@@ -159,8 +162,7 @@ def _check_figurines(pack: Pack, root: Fields, s: Any) -> None:
 def _check_spaces(pack: Pack, root: Fields, s: Any) -> None:
     """No more occupied spaces than there are with this many players, and none before they are opened."""
     for kind, name in enumerate(SPACE_KINDS):
-        opened = pack.mirror.space_from[kind] <= s.opened
-        most = pack.mirror.spaces[s.players][kind] if opened else 0
+        most = plain(capacity)(pack.mirror, s, kind)
         if s.taken[kind] > most:
             raise root.problem(f"taken.{name}", f"got {s.taken[kind]}, expected 0 to {most} with {s.players} players")
 
@@ -188,6 +190,16 @@ def _check_huts(pack: Pack, root: Fields, s: Any) -> None:
         if not has_chosen and s.phase == HUTS and seat < s.cursor and seat not in choosing:
             asked = f"with {s.cursor} asked (cursor) this seat has chosen a hut (QD-SETUP-25)"
             raise _at(root, seat, "chosen_hut", asked)
+
+
+def _check_ballots(root: Fields, s: Any) -> None:
+    """QD-LATER-44: the seats before the one that votes have voted, no others; nothing is voted on twice."""
+    voting = [s.agenda_seat[i] for i in range(s.agenda_depth) if s.agenda_step[i] == st.BALLOT]
+    for seat in range(s.players):
+        if bool(s.ballot[seat]) != any(seat < other for other in voting):
+            raise _at(root, seat, "ballot", "those have voted who come before the seat that votes now (QD-LATER-44)")
+    if s.branch and any(s.agenda_step[i] in (st.BALLOT, st.BREAK_TIE) for i in range(s.agenda_depth)):
+        raise root.problem("branch", "nothing is chosen while all vote (QD-LATER-44)")
 
 
 def _check_copies(pack: Pack, root: Fields, s: Any) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from queenswright.games.queensdale.content.later import LATER, Later, fields, is_in_play
+from queenswright.games.queensdale.content.later import LATER, Later, fields, may_hold
 from queenswright.games.queensdale.content.names import members
 from queenswright.games.queensdale.state import MECHANISMS, SEATS
 from queenswright.kernel.data import Pack
@@ -55,7 +55,7 @@ def check_later(pack: Pack, root: Fields, s: Any) -> None:
     """QD-COMP-34: nothing is in a field before its mechanism is in play."""
     for field in LATER:
         for seat in range(s.players) if field.by_seat else (None,):
-            if stored(s, field, seat) != nothing(field) and not is_in_play(pack, s, field.mechanism):
+            if stored(s, field, seat) != nothing(field) and not may_hold(pack, s, field):
                 key = field.name if seat is None else f"seats[{seat}].{field.name}"
                 name = MECHANISMS[field.mechanism]
                 raise root.problem(key, f"there is nothing before {name} is in play (opened is {s.opened})")

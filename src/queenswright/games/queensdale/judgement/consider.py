@@ -12,10 +12,12 @@ from queenswright.games.queensdale.rules.scout import stopping_place
 from queenswright.games.queensdale.rules.store import FIRST_FIGURINE, ITEM_KINDS, capacity_for, refuse_store, too_many
 from queenswright.games.queensdale.rules.supply import ANY_TOKEN, COLUMNS
 from queenswright.games.queensdale.state import (
+    BALLOTS,
     CLAY,
     COURIER,
     DICE,
     FACES,
+    FAMILIES,
     FIRST_BRIDGE,
     GUILDER,
     HEXES,
@@ -30,6 +32,8 @@ from queenswright.games.queensdale.state import (
     SPACES,
 )
 from queenswright.games.queensdale.steps import (
+    BALLOT,
+    BREAK_TIE,
     COVER,
     DIE,
     END,
@@ -78,6 +82,8 @@ LATER_ACTIONS = (1 << LATER_OCCUPIED - 1) - (1 << LATER)
 EVERY_SCOUT = 1 << SCOUT_LONG | 1 << SCOUT_MIDDLE | 1 << SCOUT_SHORT
 EVERY_TOKEN = (1 << SHRUBS) - 1
 KEEP_KINDS = len(KEEPS)
+ANVIL, LANTERN = FAMILIES.index("anvil"), FAMILIES.index("lantern")
+BOTH_ON_ROAD = BALLOTS.index("road_road")
 FAR = 99
 DEAR = 4
 """Seals: what the best faces cost at least."""
@@ -313,6 +319,28 @@ def in_one_order(mask, last):
 
 
 @rule
+def favours_wall(s, me):
+    """Which way a family votes: smiths and watchmen for the wall, ferrymen and stewards for the road."""
+    return s.family[me] in (ANVIL, LANTERN)
+
+
+@rule
+def consider_ballot(s, me, mask):
+    """Both tokens on one side."""
+    if favours_wall(s, me):
+        return mask & -mask
+    return 1 << BOTH_ON_ROAD
+
+
+@rule
+def consider_tie(s, me, mask):
+    """As the family votes."""
+    if favours_wall(s, me):
+        return mask & -mask
+    return mask & (mask - 1)
+
+
+@rule
 def consider_in_action(pack, s, me, step, mask, argument):
     """The steps that follow a die."""
     if step == PLACE:
@@ -350,4 +378,8 @@ def consider(pack, s, step, mask):
         return consider_grocer(pack, s, mask)
     if step == DIE:
         return consider_die(pack, s, me)
+    if step == BALLOT:
+        return consider_ballot(s, me, mask)
+    if step == BREAK_TIE:
+        return consider_tie(s, me, mask)
     return consider_in_action(pack, s, me, step, mask, s.agenda_argument[s.agenda_depth - 1])

@@ -49,7 +49,7 @@ WEIGHTS = {
 }
 """The first fifteen are the columns of a row of gains in their order, the next five the figurines."""
 
-HELPS = (0, 250, 80, 150, 200, 320, 250, 50, 100, 200, 140, 300, 100, 300, 240, 150, 400, 80, 150)
+HELPS = (0, 250, 80, 150, 200, 320, 250, 50, 100, 200, 140, 300, 100, 300, 240, 150, 400, 80, 150, 120)
 """What every kind of standing help (MODIFIERS) brings in a game, by how often it is used."""
 
 NAMES = tuple(WEIGHTS)

@@ -22,3 +22,5 @@ argument-winner = seat
 argument-cause = casebook-cause
 argument-seller = casebook-seller
 argument-other_herb = herb
+argument-ballot = ballot
+argument-branch = thing

@@ -50,6 +50,8 @@ from queenswright.games.queensdale.state import (
     NOTHING,
     POOR,
     RESOURCE_SPACES,
+    RIDER_LONG,
+    RIDER_SHORT,
     SPACE_KINDS,
     STONE,
     TIMBER,
@@ -84,7 +86,7 @@ PAID_WITH = 4
 @rule
 def capacity(pack, s, kind):
     """QD-RES-07, QD-THREE-04, 05, QD-TWO-01, QD-LATER-02: spaces of a kind for this number of players and epoch."""
-    if pack.space_from[kind] > s.opened:
+    if pack.space_from[kind] > s.opened or kind in (RIDER_SHORT, RIDER_LONG):
         return 0
     return pack.spaces[s.players][kind]
 

@@ -1,6 +1,7 @@
 """QD-END, QD-SEAL, QD-TOWER, QD-TWO: the check list after a game, steps 12 to 15."""
 
 from queenswright.games.queensdale.refusals import ALLOWED, OTHER_EPOCH, TILE_IS_GONE, TILE_STAYS
+from queenswright.games.queensdale.rules.ballot import begin_ballot, is_ballot_due
 from queenswright.games.queensdale.rules.character import fame, has_reached_goal
 from queenswright.games.queensdale.rules.supply import ask_pick
 from queenswright.games.queensdale.rules.tie import BY_SURPLUS, put_in_order
@@ -51,14 +52,16 @@ def hand_out_seals(pack, s):
 
 @rule
 def rank_players(pack, s):
-    """QD-END-04, 05, 08, 14: the ranking of the game, then seals (none after the last game: QD-CAMP-09)."""
+    """QD-END-04, 05, 08, 14: the ranking of the game, then seals and the vote, neither after the last game."""
     put_in_order(pack, s, BY_SURPLUS)
     for place in range(s.players):
         s.ranking[place] = s.order[place]
-    if not is_last_game(pack, s):
-        hand_out_seals(pack, s)
     s.phase = TOWERS
     s.cursor = 0
+    if not is_last_game(pack, s):
+        hand_out_seals(pack, s)
+        if is_ballot_due(pack, s):
+            begin_ballot(pack, s)
 
 
 @rule

@@ -1,5 +1,6 @@
 """QD-SETUP: the beginning of a campaign, and redealing what a seat cannot know."""
 
+from queenswright.games.queensdale.rules.ballot import BALLOT_KINDS
 from queenswright.games.queensdale.rules.next_game import HERB_KINDS, lay_out_game
 from queenswright.games.queensdale.rules.phase import go_on
 from queenswright.games.queensdale.rules.round import take_dice_back
@@ -11,6 +12,7 @@ from queenswright.games.queensdale.state import (
     FIGURINES,
     GOODS,
     GUILDER,
+    NO_BRANCH,
     NOBODY,
     NOTHING,
     RUNNING,
@@ -63,6 +65,7 @@ def hand_out_material(pack, s):
             s.tower[seat][space] = NOTHING
         s.chosen_hut[seat] = NOTHING
         s.tomes[seat] = 0
+        s.ballot[seat] = 0
     for seat in range(s.players):
         s.epoch[seat] = 1
         s.ticked[seat] = 0
@@ -89,6 +92,7 @@ def lay_out_campaign(pack, s):
         s.faces[face] = pack.face_copies[s.players][face]
     for building in range(TYPES):
         s.stock[building] = 0
+    s.branch = NO_BRANCH
 
 
 @rule.entry
@@ -145,7 +149,7 @@ def shuffle_rewards(s):
 
 @rule.entry
 def redeal(pack, s, seat, low, high):
-    """QD-COMP-38: what a seat may not know is redealt: rewards, the stream of chance, huts not shown yet."""
+    """QD-COMP-38: what a seat may not know is redealt: rewards, the stream of chance, huts and votes not shown yet."""
     drawn = s.drawn
     rekey(s, low, high)
     sort_rewards(s)
@@ -153,4 +157,6 @@ def redeal(pack, s, seat, low, high):
     for other in range(s.players):
         if other != seat and s.chosen_hut[other] != NOTHING:
             s.chosen_hut[other] = draw(s, HERB_KINDS)
+        if other != seat and s.ballot[other] != 0:
+            s.ballot[other] = 1 + draw(s, BALLOT_KINDS)
     seek(s, drawn)

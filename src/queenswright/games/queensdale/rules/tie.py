@@ -59,23 +59,33 @@ def is_ahead(pack, s, a, b, by):
 
 
 @rule
-def put_in_order(pack, s, by):
-    """QD-TIE-04, 10: all seats in order; a new draw decides between those equal in everything."""
-    for place in range(s.players):
-        best = NOTHING
-        equal = 1
-        for seat in range(s.players):
-            is_used = False
-            for before in range(place):
-                if s.order[before] == seat:
-                    is_used = True
-            if is_used:
-                continue
-            if best == NOTHING or is_ahead(pack, s, seat, best, by):
+def best_of(pack, s, used, by):
+    """QD-TIE-04, 10: the first of the seats outside a bit set; a new draw decides between equals in everything."""
+    best = NOTHING
+    equal = 1
+    for seat in range(s.players):
+        if used >> seat & 1:
+            continue
+        if best == NOTHING or is_ahead(pack, s, seat, best, by):
+            best = seat
+            equal = 1
+        elif not is_ahead(pack, s, best, seat, by):
+            equal += 1
+            if draw(s, equal) == 0:
                 best = seat
-                equal = 1
-            elif not is_ahead(pack, s, best, seat, by):
-                equal += 1
-                if draw(s, equal) == 0:
-                    best = seat
-        s.order[place] = best
+    return best
+
+
+@rule
+def first_in_order(pack, s, by):
+    """QD-TIE-01..04: the first of all seats."""
+    return best_of(pack, s, 0, by)
+
+
+@rule
+def put_in_order(pack, s, by):
+    """QD-TIE-04, 10: all seats in order."""
+    used = 0
+    for place in range(s.players):
+        s.order[place] = best_of(pack, s, used, by)
+        used |= 1 << s.order[place]

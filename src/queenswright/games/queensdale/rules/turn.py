@@ -1,6 +1,7 @@
 """The dispatch from a step to its chapter, and from one phase of the campaign to the next."""
 
 from queenswright.games.queensdale.refusals import ALLOWED
+from queenswright.games.queensdale.rules.ballot import break_tie, cast_ballot, refuse_break_tie
 from queenswright.games.queensdale.rules.board import dice_left
 from queenswright.games.queensdale.rules.build import (
     choose_building,
@@ -67,6 +68,8 @@ from queenswright.games.queensdale.state import (
     rule,
 )
 from queenswright.games.queensdale.steps import (
+    BALLOT,
+    BREAK_TIE,
     BUILD,
     CARD,
     COUNT,
@@ -199,6 +202,8 @@ def refuse_between_games(pack, s, me, step, i, argument):
         return refuse_grocer(pack, s, me, i)
     if step == SIDE:
         return refuse_side(s, me, i, argument)
+    if step == BREAK_TIE:
+        return refuse_break_tie(i, argument)
     return ALLOWED
 
 
@@ -347,6 +352,10 @@ def perform_between_games(pack, s, me, step, i, argument):
         replace_face(pack, s, me, i, argument)
     elif step == START_HUT:
         choose_first_hut(s, me, i)
+    elif step == BALLOT:
+        cast_ballot(pack, s, me, i)
+    elif step == BREAK_TIE:
+        break_tie(s, i)
 
 
 @rule

@@ -7,6 +7,7 @@ from typing import Any
 
 from queenswright.games.queensdale.content.names import amounts, colour_of, members
 from queenswright.games.queensdale.rules.character import fame
+from queenswright.games.queensdale.rules.dice import capacity
 from queenswright.games.queensdale.rules.hut import huts_in_supply
 from queenswright.games.queensdale.rules.work import bag_size
 from queenswright.games.queensdale.state import (
@@ -44,9 +45,8 @@ def end_reason(s: Any) -> str:
 def describe(pack: Pack, s: Any) -> str:
     """The table in a dozen lines; hidden things are left out."""
     lines = [f"The Rise of Queensdale, {s.players} players, {turn_label(s)}: {_decision(s)}"]
-    free = [count - taken for count, taken in zip(pack.mirror.spaces[s.players], s.taken, strict=True)]
-    opened = [n if start <= s.opened else 0 for n, start in zip(free, pack.mirror.space_from, strict=True)]
-    lines.append("free       " + _listed(amounts(SPACE_KINDS, opened)))
+    free = [plain(capacity)(pack.mirror, s, kind) - taken for kind, taken in enumerate(s.taken)]
+    lines.append("free       " + _listed(amounts(SPACE_KINDS, free)))
     tokens = [s.herb.count(herb) for herb in range(len(HERBS))]
     lines.append("tokens     " + _listed(amounts(HERBS, tokens)))
     supply = f"bag {plain(bag_size)(s)}, huts {plain(huts_in_supply)(pack.mirror, s)}"

@@ -9,14 +9,18 @@ from typing import Any, NamedTuple
 from queenswright.games.queensdale.content.disclosed import (
     has_effect,
     has_marble,
+    is_ballot_known,
     is_board_open,
     is_lasting_known,
     is_signal_open,
+    is_space_open,
     is_use_open,
 )
 from queenswright.games.queensdale.content.later import is_in_play
 from queenswright.games.queensdale.content.names import TILE_NAMES
 from queenswright.games.queensdale.state import (
+    BALLOTS,
+    BRANCHES,
     BUILD_USES,
     CLEAR,
     CLOSED_SPACES,
@@ -27,6 +31,7 @@ from queenswright.games.queensdale.state import (
     FIGURINES,
     HEALER,
     LATER_SPACES,
+    NO_BRANCH,
     NOBODY,
     RENOVATION,
     SPACE_KINDS,
@@ -48,6 +53,13 @@ TEXTS_OF = {
     TOMES: ("good-tome", "amount-tome", "qd-story-tomes", "refused-qd-shelf-is-full", "web-view-tomes"),
 }
 """The texts that become readable when a mechanism comes into play."""
+TEXTS_OF_THE_VOTE = (
+    "step-ballot", "step-break_tie", "vote-way-question", "vote-way-wall", "vote-way-road", "thing-wall", "thing-road",
+    "web-view-ballot", "web-view-branch", "qd-story-ballot", "qd-story-ballot-opened", "qd-story-ballot-tie",
+    "qd-story-tie-decided", "refused-qd-own-tokens-decide", "qd-ballot-cast", "web-move-vote",
+    "web-move-decide",
+    *(f"ballot-{ballot}" for ballot in BALLOTS),
+)  # fmt: skip
 
 
 class _Disclosed(NamedTuple):
@@ -58,11 +70,14 @@ class _Disclosed(NamedTuple):
     epoch: tuple[int, ...]
     courier_deck: int
     clairvoyant: tuple[int, ...]
+    branch: int
+    has_voted: bool
 
 
 def disclosed_texts(pack: Pack, s: Any, seat: int | None) -> Collection[str]:
     """QD-COMP-34, QD-CLAIR-07: the ids of all sealed texts that a seat (None: a spectator) may read now."""
-    known = _Disclosed(s.players, s.opened, tuple(s.epoch), s.courier_deck, tuple(s.clairvoyant))
+    branch = s.branch, is_ballot_known(s)
+    known = _Disclosed(s.players, s.opened, tuple(s.epoch), s.courier_deck, tuple(s.clairvoyant), *branch)
     return _texts(pack, known, seat)
 
 
@@ -75,6 +90,7 @@ def _texts(pack: Pack, s: _Disclosed, seat: int | None) -> frozenset[str]:
             *(f"face-{face.code}" for face in pack.content.faces if 1 < face.epoch <= s.opened),
             *(f"tile-{TILE_NAMES[tile]}" for tile in range(TILES) if is_board_open(s, tile // TILES_PER_EPOCH + 1)),
             *_cards(s, seat),
+            *_branch(s),
         )
     )
 
@@ -106,7 +122,7 @@ def _mechanisms(pack: Pack, s: Any) -> Iterator[str]:
         if is_in_play(pack, s, mechanism):
             yield from texts
     for space in LATER_SPACES:
-        if pack.mirror.space_from[SPACE_KINDS.index(space)] <= s.opened:
+        if is_space_open(pack, s, SPACE_KINDS.index(space)):
             yield f"space-{space}"
     if pack.mirror.plunger_from <= s.opened:
         yield from ("qd-story-plunger", "qd-story-new-plunger")
@@ -121,6 +137,14 @@ def _mechanisms(pack: Pack, s: Any) -> Iterator[str]:
     for effect, refusal in REFUSED_BY_CARD.items():
         if is_lasting_known(pack, s, effect):
             yield refusal
+
+
+def _branch(s: _Disclosed) -> Iterator[str]:
+    """QD-LATER-11, 44: the vote, and what it has opened."""
+    if s.has_voted:
+        yield from TEXTS_OF_THE_VOTE
+    if s.branch != NO_BRANCH:
+        yield f"vote-way-chosen-{BRANCHES[s.branch - 1]}"
 
 
 def _cards(s: Any, seat: int | None) -> Iterator[str]:

@@ -91,7 +91,7 @@ def _ties(pack: Pack, s: Any, order: Iterable[int], asked: list[int]) -> list[Ev
     return told
 
 
-def _lot(pack: Pack, s: Any, chosen: int) -> list[Event]:
+def lot(pack: Pack, s: Any, chosen: int) -> list[Event]:
     """QD-TIE-10: that chance decided for somebody with the lowest goal, if there were equals."""
     worth = plain(tie_break)(pack.mirror, s, chosen)
     equals = [
@@ -147,7 +147,7 @@ def _new_game(pack: Pack, before: Any, after: Any) -> list[Event]:
     if after.opened != before.opened:
         told += _new_epoch(pack, after.opened)
     if after.plunger != NOBODY:
-        told += _lot(pack, after, after.plunger)
+        told += lot(pack, after, after.plunger)
         told.append(Event("qd-story-plunger", {"seat": colour_of(after, after.plunger)}))
     return told
 
@@ -193,7 +193,7 @@ def _new_round(pack: Pack, before: Any, after: Any) -> list[Event]:
     """QD-ROUND-02, 03, 07, QD-NEXT-15: who begins, and what everybody has rolled."""
     told = [Event("story-round", {"round": after.round_number})]
     if before.phase != PLAY and after.game_number > 1:
-        told += _lot(pack, after, after.first_player)
+        told += lot(pack, after, after.first_player)
     told.append(Event("qd-story-first-player", {"seat": colour_of(after, after.first_player)}))
     for seat in range(after.players):
         faces = [pack.content.face_codes[face] for face in after.showing[seat]]

@@ -8,10 +8,12 @@ from typing import Any
 from queenswright.games.queensdale.content.disclosed import (
     has_effect,
     has_marble,
+    is_ballot_known,
     is_board_open,
     is_building_open,
     is_lasting_known,
     is_signal_open,
+    is_space_open,
     is_use_open,
 )
 from queenswright.games.queensdale.state import (
@@ -31,8 +33,11 @@ from queenswright.games.queensdale.state import (
     TYPES,
 )
 from queenswright.games.queensdale.steps import (
+    BALLOT,
+    BREAK_TIE,
     BUILD,
     CLEAR_LAND,
+    COUNT,
     COVER,
     EXCHANGE,
     FEED,
@@ -85,8 +90,10 @@ def _sealed(pack: Pack, s: Any) -> Iterator[tuple[int, int]]:
         yield from ((PLACE, MARBLE_SPACE), (PICK, MARBLE))
         yield from ((step, ITEMS.index("marble")) for step in (EXCHANGE, STORE))
     for action, kind in enumerate(KIND_OF_PLACE):
-        if kind >= FIRST_LATER and pack.mirror.space_from[kind] > s.opened:
+        if kind >= FIRST_LATER and not is_space_open(pack, s, kind):
             yield PLACE, action
+    if not is_ballot_known(s):
+        yield from ((step, i) for step in (BALLOT, BREAK_TIE) for i in range(COUNT[step]))
     yield from _feeding(pack, s)
     if not has_effect(pack, s, DRAW_TWO):
         yield from ((KEEP_FIGURINE_STEP, kind) for kind in range(len(FIGURINES)))

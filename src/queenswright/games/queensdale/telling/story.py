@@ -24,6 +24,7 @@ from queenswright.games.queensdale.state import (
     REWARDS,
     SPACE_KINDS,
 )
+from queenswright.games.queensdale.telling.branch import ballot, branch_events, break_tie
 from queenswright.games.queensdale.telling.changes import (
     Holdings,
     building_events,
@@ -55,7 +56,7 @@ def story(pack: Pack, before: Any, after: Any, step: int, i: int) -> list[Event]
         told += goods_events(pack, held, after, sources.get(step, "qd-story-receive"))
     else:
         told += stores(held, before, after)
-    told += tome_events(pack, before, after)
+    told += tome_events(pack, before, after) + branch_events(pack, before, after)
     told += building_events(pack, before, after) + tower_events(pack, before, after)
     told += morale_events(pack, before, after) + fame_events(pack, before, after)
     if step != st.KEEP_FIGURINE_STEP:
@@ -315,4 +316,6 @@ DEEDS: dict[int, Callable[[Pack, Any, Any, int, int, int], Told]] = {
     st.GROCER: _grocer,
     st.DIE: _die,
     st.SIDE: _side,
+    st.BALLOT: ballot,
+    st.BREAK_TIE: break_tie,
 }

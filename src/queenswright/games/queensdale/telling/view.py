@@ -16,7 +16,7 @@ from queenswright.games.queensdale.content.disclosed import (
     is_signal_open,
     is_use_open,
 )
-from queenswright.games.queensdale.content.later import ALL, OWN, fields, is_in_play
+from queenswright.games.queensdale.content.later import ALL, OWN, Later, fields, is_in_play
 from queenswright.games.queensdale.content.names import (
     SPACE_NAMES,
     TILE_NAMES,
@@ -26,7 +26,7 @@ from queenswright.games.queensdale.content.names import (
     name_or_none,
 )
 from queenswright.games.queensdale.documents.common import RANK_NUMBERS, boards, figurines_away
-from queenswright.games.queensdale.documents.later import hidden_values, stored, written
+from queenswright.games.queensdale.documents.later import hidden_values, nothing, stored, written
 from queenswright.games.queensdale.documents.position import course
 from queenswright.games.queensdale.rules.board import in_force, site_count
 from queenswright.games.queensdale.rules.character import fame
@@ -207,8 +207,13 @@ def later_view(pack: Pack, s: Any, seat: int | None, viewer: int | None) -> dict
     return {
         field.name: written(field, stored(s, field, seat))
         for field in fields(seat is not None)
-        if is_in_play(pack, s, field.mechanism) and (field.seen == ALL or (field.seen == OWN and seat == viewer))
+        if is_shown(pack, s, field, seat) and (field.seen == ALL or (field.seen == OWN and seat == viewer))
     }
+
+
+def is_shown(pack: Pack, s: Any, field: Later, seat: int | None) -> bool:
+    """Whether the campaign has come to a field; one that is filled early, or is a secret, appears with its value."""
+    return (is_in_play(pack, s, field.mechanism) and field.seen == ALL) or stored(s, field, seat) != nothing(field)
 
 
 def rewards_left(s: Any) -> dict[str, dict[str, int]]:

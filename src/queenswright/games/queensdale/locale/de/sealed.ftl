@@ -242,3 +242,31 @@ refused-qd-tower-power-used = Dieses Turmplättchen wirkt einmal je Partie, und 
 refused-qd-space-is-closed = Die geltende Kurierkarte schließt das letzte freie Feld dieser Art: { $space }.
 refused-qd-shrub-is-closed = An diesen Strauch kommt niemand heran, solange die Kurierkarte gilt.
 refused-qd-shelf-is-full = Du hast so viele Folianten, wie jemand behalten darf: { $limit }.
+
+# Die Abstimmung über Mauer oder Straße.
+step-ballot = lege deine zwei kleinen Wappenmarker geheim auf Mauer, Straße oder keins von beiden
+step-break_tie = entscheide den Gleichstand: Mauer oder Straße
+web-view-ballot = Deine Stimme
+web-view-branch = Mauer oder Straße
+ballot-wall_wall = beide Marker auf die Mauer
+ballot-wall = ein Marker auf die Mauer
+ballot-wall_road = ein Marker auf die Mauer, einer auf die Straße
+ballot-road = ein Marker auf die Straße
+ballot-road_road = beide Marker auf die Straße
+ballot-neither = kein Marker auf eins von beiden
+web-move-vote = Abstimmen: { $ballot }
+web-move-decide = Entscheiden für: { $branch }
+qd-ballot-cast = Deine Stimme: { $ballot }.
+qd-story-ballot = { $seat } hat abgestimmt.
+qd-story-ballot-opened = { $seat } hat { $wall ->
+    [0] keinen Marker
+    [one] 1 Marker
+   *[other] { $wall } Marker
+} auf die Mauer gelegt und { $road ->
+    [0] keinen Marker
+    [one] 1 Marker
+   *[other] { $road } Marker
+} auf die Straße.
+qd-story-ballot-tie = Auf Mauer und Straße liegen gleich viele Marker.
+qd-story-tie-decided = Das niedrigste Ziel entscheidet: { $seat }.
+refused-qd-own-tokens-decide = Deine eigenen Marker neigen zur anderen Seite, und sie entscheiden den Gleichstand.

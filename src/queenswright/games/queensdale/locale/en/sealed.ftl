@@ -245,3 +245,31 @@ refused-qd-tower-power-used = That tower tile works once in a game, and you have
 refused-qd-space-is-closed = The courier card in force closes the last free space of this kind: { $space }.
 refused-qd-shrub-is-closed = That shrub cannot be reached while the courier card is in force.
 refused-qd-shelf-is-full = You have as many tomes as anybody keeps: { $limit }.
+
+# The vote for wall or road.
+step-ballot = lay your two coat-of-arms tokens on wall, on road or on neither, in secret
+step-break_tie = decide the tie: a wall or a road
+web-view-ballot = Your vote
+web-view-branch = Wall or road
+ballot-wall_wall = both tokens on the wall
+ballot-wall = one token on the wall
+ballot-wall_road = one token on the wall, one on the road
+ballot-road = one token on the road
+ballot-road_road = both tokens on the road
+ballot-neither = no token on either
+web-move-vote = Vote: { $ballot }
+web-move-decide = Decide for: { $branch }
+qd-ballot-cast = Your vote: { $ballot }.
+qd-story-ballot = { $seat } has voted.
+qd-story-ballot-opened = { $seat } has laid { $wall ->
+    [0] no token
+    [one] 1 token
+   *[other] { $wall } tokens
+} on the wall and { $road ->
+    [0] no token
+    [one] 1 token
+   *[other] { $road } tokens
+} on the road.
+qd-story-ballot-tie = Wall and road have equally many tokens.
+qd-story-tie-decided = The lowest goal decides: { $seat }.
+refused-qd-own-tokens-decide = Your own tokens lean to the other side, and they decide the tie.

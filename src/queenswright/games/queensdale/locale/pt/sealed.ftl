@@ -245,3 +245,31 @@ refused-qd-tower-power-used = Essa peça de torre funciona uma vez por partida, 
 refused-qd-space-is-closed = A carta de mensageiro em vigor fecha o último espaço livre deste tipo: { $space }.
 refused-qd-shrub-is-closed = Ninguém chega a esse arbusto enquanto a carta de mensageiro estiver em vigor.
 refused-qd-shelf-is-full = Você já tem o máximo de tomos que se pode guardar: { $limit }.
+
+# A votação entre muralha e estrada.
+step-ballot = coloque em segredo suas duas fichas de brasão na muralha, na estrada ou em nenhuma
+step-break_tie = decida o empate: muralha ou estrada
+web-view-ballot = Seu voto
+web-view-branch = Muralha ou estrada
+ballot-wall_wall = as duas fichas na muralha
+ballot-wall = uma ficha na muralha
+ballot-wall_road = uma ficha na muralha, uma na estrada
+ballot-road = uma ficha na estrada
+ballot-road_road = as duas fichas na estrada
+ballot-neither = nenhuma ficha em nenhuma das duas
+web-move-vote = Votar: { $ballot }
+web-move-decide = Decidir por: { $branch }
+qd-ballot-cast = Seu voto: { $ballot }.
+qd-story-ballot = { $seat } votou.
+qd-story-ballot-opened = { $seat } colocou { $wall ->
+    [0] nenhuma ficha
+    [one] 1 ficha
+   *[other] { $wall } fichas
+} na muralha e { $road ->
+    [0] nenhuma ficha
+    [one] 1 ficha
+   *[other] { $road } fichas
+} na estrada.
+qd-story-ballot-tie = A muralha e a estrada têm o mesmo número de fichas.
+qd-story-tie-decided = O objetivo mais baixo decide: { $seat }.
+refused-qd-own-tokens-decide = Suas próprias fichas pendem para o outro lado, e são elas que decidem o empate.
