@@ -10,6 +10,7 @@ from queenswright.kernel.game import Game
 __all__ = ["EPOCHS", "LATE", "start"]
 
 EPOCHS = 9
+MONUMENTS_FROM = 5
 GOODS = {"timber": 4, "stone": 4, "clay": 3, "guilder": 6, "bread": 2}
 
 
@@ -26,6 +27,7 @@ def in_campaign(game: Game, players: int, seed: int) -> dict[str, Any]:
             "goods": GOODS,
             "seals": 2 * seat + 3,
             "huts": ["mint", "sage"][:seat],
+            "monument": 2 + seat % 3 if epoch >= MONUMENTS_FROM else 0,
         }
         for seat, one in enumerate([epoch, *[others] * (players - 1)])
     ]

@@ -2,6 +2,7 @@
 
 from tests.games.queensdale.checked_rule import rule
 from tests.games.queensdale.memory import is_in_play, is_same_game, is_same_round, seat_acted, step_taken
+from tests.games.queensdale.works_invariants import has_free_steps
 
 from queenswright.games.queensdale.rules.board import dice_left
 from queenswright.games.queensdale.rules.character import fame
@@ -240,7 +241,9 @@ def games_end_when_they_should(s, before):
 @rule
 def phases_follow_each_other(s, before):
     """QD-END-08, QD-NEXT-02: from the set-up through play to the storage step; then the next game, one by one."""
-    if s.phase in (RANKING, START) or s.phase < 0 or s.phase >= PHASE_COUNT:
+    if s.phase == RANKING or s.phase < 0 or s.phase >= PHASE_COUNT:
+        return False
+    if s.phase == START and not has_free_steps(s):
         return False
     if not is_same_game(s, before):
         after_play = (before.phase - GREEN + PHASE_COUNT) % PHASE_COUNT >= (PLAY - GREEN + PHASE_COUNT) % PHASE_COUNT
@@ -359,7 +362,7 @@ def empty_seats_own_nothing(s):
     owned = 0
     for seat in range(s.players, SEATS):
         owned += s.epoch[seat] + s.ticked[seat] + s.aim[seat] + s.seals[seat] + s.morale[seat] + s.huts[seat]
-        owned += s.gathered[seat] + s.cleared[seat] + s.renovated[seat] + s.scout[seat]
+        owned += s.gathered[seat] + s.cleared[seat] + s.renovated[seat] + s.scout[seat] + s.gift_used[seat]
         owned += (s.left_round | s.plunger_used | s.signal_used | s.gathered_any) >> seat & 1
         for good in range(GOOD_KINDS):
             owned += s.goods[seat][good]

@@ -50,6 +50,7 @@ from tests.games.queensdale.seat_invariants import (
     seals_are_spent_on_faces,
     stores_hold_what_is_kept,
 )
+from tests.games.queensdale.works_invariants import gifts_are_used_once, monuments_rise_stage_by_stage
 
 INVARIANTS = (
     agenda_is_in_order,
@@ -90,6 +91,8 @@ INVARIANTS = (
     chance_has_its_moments,
     powers_are_used_once,
     votes_are_opened_together,
+    monuments_rise_stage_by_stage,
+    gifts_are_used_once,
 )
 SOMETHING_TO_DO = len(INVARIANTS) + 1  # at least one legal action before the end: asked by the loop in checked_play.py
 
@@ -180,6 +183,16 @@ def check_course(s, before, i):
     return 0
 
 
+@rule
+def check_works(s, before, i):
+    """The invariants from 39 on."""
+    if not monuments_rise_stage_by_stage(s, before, i):
+        return 39
+    if not gifts_are_used_once(s, before, i):
+        return 40
+    return 0
+
+
 @rule.entry
 def check(pack, s, before, i):
     """The number of the first invariant that does not hold after action i of the step pending in `before`, or 0."""
@@ -196,4 +209,6 @@ def check(pack, s, before, i):
         broken = check_seats(pack, s, before, i)
     if broken == 0:
         broken = check_course(s, before, i)
+    if broken == 0:
+        broken = check_works(s, before, i)
     return broken

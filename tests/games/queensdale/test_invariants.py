@@ -189,6 +189,8 @@ BROKEN: dict[str, Callable[[Any, Any], None]] = {
     "chance_has_its_moments": on_last(lambda s: put(s, key=[s.key[0] ^ 1, *s.key[1:]])),
     "votes_are_opened_together": on_last(lambda s: s.ballot.__setitem__(ME, 1)),
     "powers_are_used_once": on_last(lambda s: put(s, plunger=(s.plunger + 1) % 3)),
+    "monuments_rise_stage_by_stage": on_last(lambda s: add(s.monument, ME)),
+    "gifts_are_used_once": on_last(lambda s: add(s.gift_used, ME)),
 }
 BETWEEN_GAMES = ("stores_hold_what_is_kept",)
 

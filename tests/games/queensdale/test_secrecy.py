@@ -41,6 +41,7 @@ FEW = 6
 """So many of the legal moves of a position are previewed."""
 
 MARBLE_FROM, PLUNGER_FROM, CLEAR_FROM, RENOVATE_FROM = 4, 2, 2, 3
+USES_FROM = {"clear": CLEAR_FROM, "renovate": RENOVATE_FROM, "monument": 5}
 FIGURINES_FROM = {"merchant": 4, "healer": 6}
 
 pytestmark = pytest.mark.skipif(COMPILED, reason="reads mirrors, which are made anew for every look in compiled mode")
@@ -181,7 +182,8 @@ def closed(position: Position) -> set[str]:
     highest = max(state.epoch[: position.players])
     words |= {tile_name(tile) for tile in range(TILES) if tile // TILES_PER_EPOCH + 1 >= highest}
     words |= {figurine for figurine, epoch in FIGURINES_FROM.items() if epoch > state.opened}
-    words |= {word for word, epoch in zip(BUILD_USES, (CLEAR_FROM, RENOVATE_FROM), strict=True) if epoch > state.opened}
+    assert set(USES_FROM) == set(BUILD_USES)
+    words |= {use for use, epoch in USES_FROM.items() if epoch > state.opened}
     words |= {"marble"} if state.opened < MARBLE_FROM else set()
     words |= {"cleared"} if state.opened < CLEAR_FROM else set()
     words |= {"renovated"} if state.opened < RENOVATE_FROM else set()

@@ -37,6 +37,8 @@ from queenswright.table.preview import imagined
 
 View = dict[str, Any]
 CHANGES = ("fame", "morale", "seals", "sites")
+OTHER_USES = {"land": "clear", "": "renovate", "monument": "monument"}
+"""The other uses of a build action, by their notation without the verb."""
 
 
 def choices(position: Position, seat: int, signs: Signs) -> list[Choice]:
@@ -166,8 +168,8 @@ def _hut(pack: Pack, view: View, seat: int, rest: str) -> Text:
 def _build(pack: Pack, view: View, seat: int, rest: str) -> Text:
     """A building with its price and what it does, or another use of the build action."""
     if rest not in view["stock"]:
-        use = "clear" if rest == "land" else "renovate"
-        return _told(word(f"use-{use}"), price(view["uses"][use]["cost"]))
+        use = OTHER_USES[rest]
+        return _told(render(f"web-use-{use}", {}), price(view["uses"][use]["cost"]))
     told = f", {price(view['stock'][rest]['cost'])}. "
     return Text.assemble((building(rest), "bold"), told, (building_does(rest), FAINT))
 

@@ -23,7 +23,7 @@ from queenswright.cli.queensdale.words import (
     word,
 )
 from queenswright.cli.terminal.console import FAINT, GOLD
-from queenswright.games.queensdale.state import EPOCHS, GOODS
+from queenswright.games.queensdale.state import EPOCHS, GOODS, STAGES
 from queenswright.locale import render
 
 LONGEST_NAME, SHORTEST_NAME = 22, 8
@@ -122,7 +122,7 @@ def dice(player: dict[str, Any]) -> Text:
 
 
 def borough(player: dict[str, Any]) -> Text:
-    """Buildings by the number of their site, renovated ones with a plus, and the tower."""
+    """Buildings by the number of their site, renovated ones with a plus, the monument and the tower."""
     renovated = player.get("renovated", [])
     built = [
         f"{site} {building(one['building'], one['rank'])}{'+' if one['building'] in renovated else ''}"
@@ -132,6 +132,8 @@ def borough(player: dict[str, Any]) -> Text:
     if built:
         sites = word("borough", built=len(built), sites=player["sites"])
         parts.append(Text.assemble((sites + " ", FAINT), ", ".join(built)))
+    if player.get("monument"):
+        parts.append(Text.assemble((render("thing-monument", {}) + " ", FAINT), f"{player['monument']}/{STAGES}"))
     tower = [tile for tile in player["tower"] if tile]
     if tower:
         parts.append(Text.assemble((word("tower") + " ", FAINT), ", ".join(tower)))

@@ -70,7 +70,9 @@ ALLOWED = 0
     SHELF_IS_FULL,
     TOO_FEW_GUILDERS_FOR_TOME,
     OWN_TOKENS_DECIDE,
-) = range(10, 78)
+    NO_FREE_REROLL,
+    FREE_REROLL_USED,
+) = range(10, 80)
 
 REFUSALS: dict[int, tuple[str | None, str]] = {
     PLACED_ALREADY: ("QD-ROUND-11", "refused-qd-placed-already"),
@@ -141,4 +143,6 @@ REFUSALS: dict[int, tuple[str | None, str]] = {
     SHELF_IS_FULL: ("QD-LATER-05", "refused-qd-shelf-is-full"),
     TOO_FEW_GUILDERS_FOR_TOME: ("QD-LATER-05", "refused-qd-too-few-guilders"),
     OWN_TOKENS_DECIDE: ("QD-LATER-44", "refused-qd-own-tokens-decide"),
+    NO_FREE_REROLL: ("QD-LATER-34", "refused-qd-no-gift"),
+    FREE_REROLL_USED: ("QD-LATER-34", "refused-qd-gift-used"),
 }

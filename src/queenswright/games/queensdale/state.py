@@ -76,7 +76,8 @@ GAINS = (
 """The columns of a row of gains, in the order in which they are given; the last one on the agenda comes first."""
 KEEPS = (*GOODS, "material", "figurine", "any")
 """The columns of a row of storage: goods by kind, timber/stone/clay in any mix, figurines, items of any kind."""
-BUILD_USES = ("clear", "renovate")
+BUILD_USES = ("clear", "renovate", "monument")
+"""What a build action may do instead of putting up a building; those from the third on come with a mechanism."""
 BRANCHES = ("wall", "road")
 BALLOTS = ("wall_wall", "wall", "wall_road", "road", "road_road", "neither")
 """QD-LATER-44: where a player's two coat-of-arms tokens lie."""
@@ -174,7 +175,8 @@ _, OFFER_TO_ALL, BY_FREE_SITE, EVERYONE, DRAW_MORE, LOWEST_MORALE = range(len(IN
     GAIN_FIGURINE,
 ) = range(len(GOODS), len(GAINS))
 KEEP_MATERIAL, KEEP_FIGURINE, KEEP_ANY = range(len(GOODS), len(KEEPS))
-CLEAR, RENOVATION = range(len(BUILD_USES))
+CLEAR, RENOVATION, MONUMENT = range(len(BUILD_USES))
+ANVIL, HERON, KEY, LANTERN = range(len(FAMILIES))
 RUNNING, CASTLE, GAMES_PLAYED = range(len(END_REASONS))
 NO_BRANCH, WALL, ROAD = range(len(BRANCHES) + 1)
 BALLOT_WALL = (2, 1, 1, 0, 0, 0)
@@ -194,6 +196,7 @@ TYPES = 52
 RANKS = 4
 SITES = 8
 STARTING_SITES = 4
+STAGES = 4
 TOWER_SPACES = 3
 TILES = 36
 TILES_PER_EPOCH = 4
@@ -274,8 +277,13 @@ STATE = Layout(
         ("tomes", "i1", (SEATS,)),
         ("branch", "i1"),
         ("ballot", "i1", (SEATS,)),
+        ("monument", "i1", (SEATS,)),
+        ("gift_used", "i1", (SEATS,)),
     ],
-    grown={"taken": (FIRST_LATER,), "stock": (49,), "faces": (29,), "tomes": (), "branch": (), "ballot": ()},
+    grown={
+        **{"taken": (FIRST_LATER,), "stock": (49,), "faces": (29,)},
+        **dict.fromkeys(("tomes", "branch", "ballot", "monument", "gift_used"), ()),
+    },
 )
 """By field where it is not plain from its name; those from `tomes` on belong to mechanisms of later epochs
 (`content/later.py`), and 0 is nothing in them:
@@ -313,6 +321,8 @@ price          what is left to pay of the build action that is going on
 savings        what the craftsman just used still saves
 branch         NO_BRANCH, WALL or ROAD (QD-LATER-11)
 ballot         where the tokens of a seat lie until all votes are opened: a place in BALLOTS + 1
+monument       stages of the family's monument
+gift_used      1 once the first craftsman (anvil) or the free re-roll (lantern) of this game is used
 """
 
 WAYS = 3
@@ -341,6 +351,11 @@ PACK = Layout(
         ("mechanism_from", "i1", (len(MECHANISMS),)),
         ("tome_guilders", "i2"),
         ("most_tomes", "i2"),
+        ("stage_rivets", "i2"),
+        ("monument_gain", "i2"),
+        ("gift_saves", "i2"),
+        ("gift_steps", "i2"),
+        ("gift_items", "i2"),
         ("figurines", "i1", (len(FIGURINES),)),
         ("figurine_from", "i1", (len(FIGURINES),)),
         ("figurine_gain", "i1", (len(FIGURINES),)),
@@ -406,7 +421,8 @@ PACK = Layout(
 
 *_from           the epoch that brings it, NEVER when switched off
 figurine_gain, reward_gain, building_income, building_built, tile_start, tile_income, face_gain, card_gain,
-card_other_gain  a row of `gain`; row 0 is empty
+card_other_gain, monument_gain  a row of `gain`; row 0 is empty
+gift_*           what a finished monument gives: pieces that the first craftsman saves, steps, items kept
 *_keep           a row of `keep`; row 0 is empty
 goal ... doubled by epoch 1 to 9; entry 0 is empty, entry 10 repeats 9 (nobody plays on after epoch 9)
 *_levels         bit sets of levels of the morale bar

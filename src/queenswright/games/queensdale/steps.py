@@ -69,6 +69,7 @@ USES = (
 )  # fmt: skip
 LEAVE = USE + len(USES)
 END = LEAVE + 1
+FREE_REROLL = END + 1
 PURPLE = len(RESOURCE_SPACES) + len(ACTION_SPACES)
 OCCUPIED = PURPLE + 1
 """Actions of PLACE from here on: an action space that holds a die already, in the order of ACTION_SPACES."""
@@ -83,7 +84,7 @@ KIND_OF_PLACE = (
 IS_OCCUPIED = tuple(OCCUPIED <= i < LATER or i >= LATER_OCCUPIED for i in range(len(KIND_OF_PLACE)))
 REST_IN = SHRUBS
 REST_ON_BRIDGE = REST_IN + QUARTERS
-CLEAR_LAND, RENOVATE_ONE = TYPES, TYPES + 1
+CLEAR_LAND, RENOVATE_ONE, RAISE_STAGE = range(TYPES, TYPES + len(BUILD_USES))
 USE_CRAFTSMAN, USE_COURIER, SAVE, PAY = 0, 1, 2, 5
 FEED_BREAD, FEED_GUILDER, FEED_TWO_BREAD, FEED_GUILDER_AND_BREAD = range(4)
 YES, NO = 0, 1
@@ -93,7 +94,7 @@ EXCHANGE_DONE = len(ITEMS)
 GROCER_DONE = FACES
 
 STEPS = (
-    Step("turn", END + 1),
+    Step("turn", FREE_REROLL + 1),
     Step("place", len(KIND_OF_PLACE)),
     Step("pay_die", 4),
     Step("roll", 1 << DICE),
@@ -104,7 +105,7 @@ STEPS = (
     Step("hut", len(HERBS)),
     Step("start_hut", len(HERBS)),
     Step("pick", len(GOODS)),
-    Step("build", RENOVATE_ONE + 1),
+    Step("build", TYPES + len(BUILD_USES)),
     Step("rank", RANKS),
     Step("payment", PAY + 1),
     Step("cover", TYPES),
@@ -146,6 +147,8 @@ IN_A_TURN = (
     TURN, PLACE, PAY_DIE, ROLL, SCOUT, REST, HERE, HUT, BUILD, RANK, PAYMENT, COVER, RENOVATE, FEED,
 )  # fmt: skip
 """Steps of the phase play; the others follow from effects, in whatever phase."""
+BEFORE_FIRST_ROUND = (SCOUT, REST)
+"""Those of them that the phase start may ask for as well."""
 MAY_WAIT = (TURN, SCOUT, TAKE, PICK, OFFER, DRAW, ROUSE, INCOME, GAIN, CARD)
 """Steps that something else can come upon; all others are done with before anything follows."""
 OF_BUILDINGS = (RANK, PAYMENT, COVER)
@@ -302,6 +305,7 @@ def texts(pack: Pack, players: int) -> list[str]:
             *(f"use {use}" for use in USES),
             "leave round",
             "end turn",
+            "reroll by monument",
         ],
         PLACE: [
             *resources, *actions, "purple", *(f"occupied {action}" for action in actions),
@@ -321,7 +325,7 @@ def texts(pack: Pack, players: int) -> list[str]:
         HUT: [f"hut {herb}" for herb in HERBS],
         START_HUT: [f"begin with {herb}" for herb in HERBS],
         PICK: [f"take {good}" for good in GOODS],
-        BUILD: [*of_buildings("build"), "clear land", "renovate"],
+        BUILD: [*of_buildings("build"), "clear land", "renovate", "raise monument"],
         RANK: [f"rank {n}" for n in range(1, RANKS + 1)],
         PAYMENT: ["craftsman", "courier", "save timber", "save stone", "save clay", "pay"],
         COVER: of_buildings("over"),

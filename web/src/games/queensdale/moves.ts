@@ -37,7 +37,7 @@ const token: Make = ([quarter, hex], { view }) => ({
 const MOVES: [RegExp, string, Make][] = [
   [/^die (\d)$/, "web-move-die", ([die], seen) => ({ faces: facesShown(die!, seen) })],
   [/^reroll for (\w+)$/, "web-move-reroll", goods],
-  [/^reroll by signal fire$/, "web-move-reroll-free", none],
+  [/^reroll by .+$/, "web-move-reroll-free", none],
   [/^use courier as (\w+)$/, "web-move-use-courier", named("figurine")],
   [/^use (\w+)$/, "web-move-use", named("figurine")],
   [/^leave round$/, "web-move-leave", none],

@@ -22,6 +22,7 @@ from queenswright.games.queensdale.state import (
     BUILD_USES,
     EPOCHS,
     MATERIAL,
+    MECHANISMS,
     MODIFIERS,
     NEVER,
     RANKS,
@@ -45,6 +46,8 @@ COUNTED = (
     "gleeman_more", "rank_relief", "guilders_for_missing", "first_token_guilder", "landing_more", "segments_for_less",
 )  # fmt: skip
 """The modifiers that have an amount; the others are there or not."""
+MECHANISM_OF_USE = {"monument": "monuments"}
+"""The uses of a build action that a mechanism brings, from its epoch on."""
 COLOUR_EFFECTS = {"blue": "keep", "pink": "income", "orange": "modifier", "white": "modifier", "grey": "built"}
 
 
@@ -153,11 +156,20 @@ def _read_building(
 
 
 def read_uses(root: Fields, record: Any) -> None:
-    """QD-BUILD-26: the other uses of a build action, and the least material that any build action costs."""
+    """QD-BUILD-26: the other uses of a build action, and the least material that any build action costs.
+
+    Those of a mechanism that is left out have no entry.
+    """
     group = root.group("build_uses")
     for number, name in enumerate(BUILD_USES):
+        mechanism = MECHANISM_OF_USE.get(name)
+        if mechanism:
+            record.use_from[number] = record.mechanism_from[MECHANISMS.index(mechanism)]
+            if record.use_from[number] == NEVER:
+                continue
         use = group.table(name)
-        record.use_from[number] = use.number("from", 1, EPOCHS)
+        if not mechanism:
+            record.use_from[number] = use.number("from", 1, EPOCHS)
         record.use_price[number] = in_goods(
             read_amounts(use, "price", ("timber", "stone", "clay", "guilder", "marble"))
         )

@@ -125,6 +125,11 @@ def story_card_ids(card: StoryCard) -> list[str]:
     return [*(f"story-card-{card.code}-{part}" for part in parts), *own]
 
 
+def monument_card(family: str) -> NumberCard:
+    """QD-LATER-34: the card that the last stage of a family's monument opens."""
+    return next(card for card in NUMBER_CARDS if card.use == MONUMENT and card.opened_by == family)
+
+
 def number_card_ids(card: NumberCard) -> list[str]:
     """The messages of a number card."""
     return [f"number-card-{card.number}-{part}" for part in ("title", "text", "rule")]

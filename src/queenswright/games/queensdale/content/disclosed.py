@@ -11,6 +11,7 @@ from queenswright.games.queensdale.state import (
     RIDER_SHORT,
     ROAD,
     SIGNAL_FIRE,
+    STAGES,
     TILES_PER_EPOCH,
 )
 from queenswright.games.queensdale.steps import BALLOT, BREAK_TIE
@@ -52,6 +53,11 @@ def is_board_open(s: Any, epoch: int) -> bool:
 def is_use_open(pack: Pack, s: Any, use: int) -> bool:
     """QD-BUILD-26: whether another use of the build action is open."""
     return bool(pack.mirror.use_from[use] <= s.opened)
+
+
+def is_gift_open(s: Any, family: int) -> bool:
+    """QD-LATER-34: whether the card of a family's monument is open, because the monument is finished."""
+    return any(s.family[seat] == family and s.monument[seat] == STAGES for seat in range(s.players))
 
 
 def is_signal_open(pack: Pack, s: Any) -> bool:

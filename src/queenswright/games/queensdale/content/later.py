@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from queenswright.games.queensdale.state import BALLOTS, BRANCHES, TOMES, WALL_OR_ROAD
+from queenswright.games.queensdale.state import BALLOTS, BRANCHES, MONUMENTS, STAGES, TOMES, WALL_OR_ROAD
 from queenswright.kernel.data import Pack
 
 ALL, OWN, NONE = "all", "own", "none"
@@ -49,6 +49,8 @@ LATER = (
     Later("tomes", TOMES, most=6),
     Later("branch", WALL_OR_ROAD, names=BRANCHES, by_seat=False, early=True),
     Later("ballot", WALL_OR_ROAD, names=BALLOTS, seen=OWN, early=True),
+    Later("monument", MONUMENTS, most=STAGES),
+    Later("gift_used", MONUMENTS),
 )
 """All fields of later mechanisms, in the order of the record."""
 

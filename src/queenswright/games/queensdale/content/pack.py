@@ -95,7 +95,7 @@ def load_pack(path: Path) -> Pack:
     valley = read_valley(root)
     _place_map(valley, record)
     record.mechanism_from = reader.mechanism_from
-    _read_later_figures(root, record)
+    _read_later_figures(reader, record)
     _read_spaces(root, record)
     _read_tokens(reader, record)
     _read_figurines(reader, record)
@@ -152,18 +152,34 @@ def _read_figures(root: Fields, record: Any) -> None:
     group.finish()
 
 
-LATER_FIGURES = {"tomes": {"guilders": "tome_guilders", "most": "most_tomes"}}
+LATER_FIGURES = {
+    "tomes": {"guilders": "tome_guilders", "most": "most_tomes"},
+    "monuments": {
+        "rivets": "stage_rivets",
+        "craftsman_saves": "gift_saves",
+        "scout_steps": "gift_steps",
+        "items": "gift_items",
+    },
+}
 """The plain figures of mechanisms, by the mechanism, whose name is that of the group."""
 
 
-def _read_later_figures(root: Fields, record: Any) -> None:
+LATER_GAINS = {"monuments": {"complete": "monument_gain"}}
+"""What mechanisms give, likewise; each is a row of gains."""
+
+
+def _read_later_figures(reader: Reader, record: Any) -> None:
     """The figures of the mechanisms that come into play; the others have no group."""
     for name, keys in LATER_FIGURES.items():
         if record.mechanism_from[MECHANISMS.index(name)] == NEVER:
             continue
-        group = root.group(name)
+        group = reader.root.group(name)
         for key, field in keys.items():
             setattr(record, field, group.number(key, 1, MOST))
+        for key, field in LATER_GAINS.get(name, {}).items():
+            setattr(record, field, reader.gain(group, key, {}))
+            if not getattr(record, field):
+                raise group.error(key, "a table of gains")
         group.finish()
 
 

@@ -28,6 +28,7 @@ from queenswright.games.queensdale.state import (
     PLAY,
     RENOVATION,
     SPACE_KINDS,
+    START,
     TILES_PER_EPOCH,
     TYPES,
 )
@@ -104,7 +105,8 @@ def _check_pending(pack: Pack, root: Fields, s: Any) -> None:
 
 def _check_step(pack: Pack, root: Fields, s: Any, step: int, seat: int, argument: int) -> None:
     """Steps fit their phase; a tower tile is for the epoch just completed, and only open things are built."""
-    phase = st.PHASE_OF_STEP.get(step, PLAY if step in st.IN_A_TURN else s.phase)
+    in_play = step in st.IN_A_TURN and not (s.phase == START and step in st.BEFORE_FIRST_ROUND)
+    phase = st.PHASE_OF_STEP.get(step, PLAY if in_play else s.phase)
     if phase != s.phase:
         found = f"got {st.STEPS[step].name} in the phase {PHASES[s.phase]}"
         raise root.problem("pending", f"{found}; it belongs to the phase {PHASES[phase]}")

@@ -39,6 +39,7 @@ from queenswright.games.queensdale.steps import (
     END,
     EXCHANGE,
     EXCHANGE_DONE,
+    FREE_REROLL,
     GROCER,
     GROCER_DONE,
     HERE,
@@ -128,6 +129,8 @@ def consider_turn(pack, s, me, mask):
         rolls = mask & EVERY_REROLL
         if rolls >> SIGNAL & 1:
             rolls = 1 << SIGNAL
+        if mask >> FREE_REROLL & 1:
+            rolls = 1 << FREE_REROLL
     if dice | rolls != 0:
         return dice | rolls | uses
     if uses != 0 and is_last_chance(pack, s, me):

@@ -50,6 +50,7 @@ from queenswright.games.queensdale.state import (
     SHRUBS,
     SIDES,
     SITES,
+    START,
     STONE,
     TIMBER,
     TOWER_SPACES,
@@ -64,7 +65,7 @@ CRAFTSMAN = NAMES.index("craftsman")
     SURPLUS, GOAL, RED, EPOCH, MISSING, PIECE, HUT_TIMBER, SPARE_GUILDER, FIRST_BREAD, SPARE_BREAD,
 ) = range(NAMES.index("surplus"), NAMES.index("spare_bread") + 1)  # fmt: skip
 NEAR_TOKEN, INCOME_NEAR, TRUMPET_NEAR, KEPT = range(NAMES.index("near_token"), NAMES.index("kept") + 1)
-BOROUGH, DICE_LAST = NAMES.index("borough"), NAMES.index("dice")
+BOROUGH, DICE_LAST, STAGE = NAMES.index("borough"), NAMES.index("dice"), NAMES.index("stage")
 PARTS = ("epochs", "fame", "hand", "kept", "borough", "seals", "between")
 """What `worth` adds up."""
 PART_EPOCHS, PART_FAME, PART_HAND, PART_KEPT, PART_BOROUGH, PART_SEALS, PART_BETWEEN = range(len(PARTS))
@@ -249,8 +250,8 @@ def kept_worth(pack, s, me, weights):
 
 @rule
 def borough_worth(pack, s, me, weights):
-    """The value of the player's buildings in one game."""
-    total = 0
+    """The value of the player's buildings and monument in one game."""
+    total = weights[STAGE] * s.monument[me]
     for site in range(SITES):
         if s.site[me][site] != NOTHING:
             total += building_worth(pack, s.site[me][site], s.epoch[me], weights)
@@ -284,7 +285,7 @@ def worth(pack, s, me, weights, features):
     features[PART_KEPT] = kept_worth(pack, s, me, weights)
     features[PART_BOROUGH] = borough_worth(pack, s, me, weights) * games * weights[BOROUGH] // PERCENT
     features[PART_SEALS] = s.seals[me] * games * weights[SEAL] * weights[DICE_LAST] // PERCENT
-    if s.phase == PLAY:
+    if s.phase in (PLAY, START):
         features[PART_FAME] = fame_worth(pack, s, me, weights)
         features[PART_HAND] = hand_worth(pack, s, me, weights)
     else:

@@ -3,7 +3,7 @@
 from queenswright.games.queensdale.judgement.base import rule
 from queenswright.games.queensdale.refusals import ALLOWED
 from queenswright.games.queensdale.rules.board import in_force
-from queenswright.games.queensdale.rules.build import has_plain_building, helpers, saved_by_one, surcharge
+from queenswright.games.queensdale.rules.build import has_plain_building, saved_by_all, surcharge
 from queenswright.games.queensdale.rules.dice import finds_resources, refuse_purple
 from queenswright.games.queensdale.rules.hut import ALL_HUTS
 from queenswright.games.queensdale.state import (
@@ -12,6 +12,7 @@ from queenswright.games.queensdale.state import (
     DICE,
     GUILDER,
     MARBLE,
+    MONUMENT,
     MORTAR_TAX,
     NOTHING,
     SITES,
@@ -51,14 +52,16 @@ def is_offered(pack, s, me, option, owned):
         return False
     if use == CLEAR:
         return s.cleared[me] < pack.use_limit[use]
+    if use == MONUMENT:
+        return s.monument[me] < pack.use_limit[use]
     return s.counters_used[me] < pack.use_limit[use] and has_plain_building(s, me)
 
 
 @rule
 def nearest_target(pack, s, me):
-    """The option that lacks the fewest pieces, as option + MANY * pieces; among equals renovating, without a site."""
+    """The option that lacks the fewest pieces, as option + MANY * pieces; among equals one without a site."""
     owned = owned_types(s, me)
-    saved = helpers(s, me) * saved_by_one(pack, s, me)
+    saved = saved_by_all(pack, s, me)
     tax = in_force(pack, s, MORTAR_TAX)
     best = OPTIONS
     fewest = MANY

@@ -46,6 +46,7 @@ WEIGHTS = {
     "help": 95,  # percent: a standing help, over a game
     "borough": 15,  # percent: what the player's buildings bring in every later game
     "dice": 33,  # percent: what the faces bring in every game to come
+    "stage": 150,  # a stage of the monument, over a game: a quarter of its gift
 }
 """The first fifteen are the columns of a row of gains in their order, the next five the figurines."""
 

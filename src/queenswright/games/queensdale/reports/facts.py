@@ -20,6 +20,7 @@ from queenswright.games.queensdale.state import (
     CLEAR,
     FAME_SOURCES,
     FAMILIES,
+    MONUMENT,
     PLAY,
     RENOVATION,
     SPACE_KINDS,
@@ -166,13 +167,15 @@ def _note_take(pack: Pack, game: Game, seat: dict[str, Any], deed: Deed) -> None
 
 
 def _note_build(pack: Pack, game: Game, seat: dict[str, Any], deed: Deed) -> None:
-    """QD-BUILD-08, 10, 26: a building that was put up, or land that was cleared."""
+    """QD-BUILD-08, 10, 26: a building that was put up, land that was cleared, or a stage of a monument."""
     before, after = deed.before, deed.after
     for old, new in zip(before.site[deed.seat], after.site[deed.seat], strict=True):
         if new != old:
             seat["built"].append(pack.content.building_codes[new])
     if after.cleared[deed.seat] > before.cleared[deed.seat]:
         seat["built"].append(BUILD_USES[CLEAR])
+    if after.monument[deed.seat] > before.monument[deed.seat]:
+        seat["built"].append(BUILD_USES[MONUMENT])
 
 
 def _note_renovate(pack: Pack, game: Game, seat: dict[str, Any], deed: Deed) -> None:

@@ -18,18 +18,21 @@ from queenswright.games.queensdale.refusals import (
     USE_LIMIT,
 )
 from queenswright.games.queensdale.rules.board import bonus, free_site, in_force, site_of
+from queenswright.games.queensdale.rules.character import gain_build_fame
+from queenswright.games.queensdale.rules.monument import note_craftsman, raise_stage, saved_more
 from queenswright.games.queensdale.rules.supply import GOOD_KINDS, owe
 from queenswright.games.queensdale.state import (
+    BUILD_USES,
     CLAY,
     CLEAR,
     COURIER,
     CRAFTSMAN,
     CRAFTSMAN_SAVES_MORE,
-    FROM_BUILD,
     FROM_OTHER,
     GUILDER,
     GUILDERS_FOR_MISSING,
     MARBLE,
+    MONUMENT,
     MORTAR_TAX,
     NOTHING,
     RANK_RELIEF,
@@ -47,6 +50,7 @@ from queenswright.games.queensdale.steps import (
     COVER,
     PAY,
     PAYMENT,
+    RAISE_STAGE,
     RANK,
     RENOVATE,
     RENOVATE_ONE,
@@ -57,6 +61,8 @@ from queenswright.games.queensdale.steps import (
     planned_rank,
 )
 from queenswright.kernel.play import lowest_bit
+
+ACTIONS = TYPES + len(BUILD_USES)
 
 
 @rule
@@ -69,6 +75,14 @@ def saved_by_one(pack, s, me):
 def helpers(s, me):
     """QD-COURIER-11: craftsmen, and couriers in their stead."""
     return s.figurines[me][CRAFTSMAN] + s.figurines[me][COURIER]
+
+
+@rule
+def saved_by_all(pack, s, me):
+    """QD-WORK-07, QD-LATER-34: what all craftsmen of a player save together."""
+    if helpers(s, me) == 0:
+        return 0
+    return helpers(s, me) * saved_by_one(pack, s, me) + saved_more(pack, s, me)
 
 
 @rule
@@ -110,18 +124,18 @@ def can_afford(pack, s, me, building, rank, paid):
     missing += lacking(s, me, STONE, pack.building_price[building][STONE], paid)
     missing += lacking(s, me, CLAY, pack.building_price[building][CLAY], paid)
     guilders = surcharge(pack, s, me, rank) + in_force(pack, s, MORTAR_TAX)
-    saved = helpers(s, me) * saved_by_one(pack, s, me)
+    saved = saved_by_all(pack, s, me)
     return is_payable(pack, s, me, missing, saved, guilders, pack.building_price[building][MARBLE], paid)
 
 
 @rule
 def can_afford_use(pack, s, me, use, paid):
-    """QD-BUILD-26: whether clearing land or renovating can be paid."""
+    """QD-BUILD-26: whether another use of the action can be paid."""
     missing = lacking(s, me, TIMBER, pack.use_price[use][TIMBER], paid)
     missing += lacking(s, me, STONE, pack.use_price[use][STONE], paid)
     missing += lacking(s, me, CLAY, pack.use_price[use][CLAY], paid)
     guilders = pack.use_price[use][GUILDER] + in_force(pack, s, MORTAR_TAX)
-    saved = helpers(s, me) * saved_by_one(pack, s, me)
+    saved = saved_by_all(pack, s, me)
     return is_payable(pack, s, me, missing, saved, guilders, pack.use_price[use][MARBLE], paid)
 
 
@@ -136,10 +150,12 @@ def has_plain_building(s, me):
 
 @rule
 def refuse_use_of_build(pack, s, me, use, paid):
-    """QD-BUILD-26, QD-LATER-22: clear land from epoch 2, renovate from epoch 3, each within its limit."""
+    """QD-BUILD-26, QD-LATER-22, 33: each use from its epoch on, and within its limit."""
     if pack.use_from[use] > s.opened:
         return NOT_OPEN_YET
     if use == CLEAR and s.cleared[me] >= pack.use_limit[use]:
+        return USE_LIMIT
+    if use == MONUMENT and s.monument[me] >= pack.use_limit[use]:
         return USE_LIMIT
     if use == RENOVATION:
         if s.counters_used[me] >= pack.use_limit[use]:
@@ -175,11 +191,11 @@ def refuse_build(pack, s, me, i, paid):
 def refuse_build_action(pack, s, me, paid):
     """QD-DICE-18: a build action needs something that can be built and paid."""
     material = held(s, me, TIMBER, paid) + held(s, me, STONE, paid) + held(s, me, CLAY, paid)
-    material += helpers(s, me) * saved_by_one(pack, s, me) + bonus(pack, s, me, GUILDERS_FOR_MISSING)
+    material += saved_by_all(pack, s, me) + bonus(pack, s, me, GUILDERS_FOR_MISSING)
     if material < pack.cheapest:
         return NOTHING_TO_BUILD
-    for i in range(TYPES + 2):
-        if refuse_build(pack, s, me, TYPES + 1 - i, paid) == ALLOWED:
+    for i in range(ACTIONS):
+        if refuse_build(pack, s, me, ACTIONS - 1 - i, paid) == ALLOWED:
             return ALLOWED
     return NOTHING_TO_BUILD
 
@@ -209,7 +225,7 @@ def still_payable(pack, s, me, spared):
         if good == spared:
             price -= 1
         missing += lacking(s, me, good, price, NOTHING)
-    saved = s.savings + helpers(s, me) * saved_by_one(pack, s, me)
+    saved = s.savings + saved_by_all(pack, s, me)
     if spared != NOTHING:
         saved -= 1
     return is_payable(pack, s, me, missing, saved, s.price[GUILDER], s.price[MARBLE], NOTHING)
@@ -290,12 +306,6 @@ def pay_price(s, me):
 
 
 @rule
-def gain_build_fame(pack, s, me):
-    """QD-BUILD-12, 13: the build value, whatever was built; one more under the tax on mortar."""
-    s.earned[me][FROM_BUILD] += pack.build_fame[s.epoch[me]] + in_force(pack, s, MORTAR_TAX)
-
-
-@rule
 def put_up(pack, s, me, site, what):
     """QD-BUILD-08, 10, 34: the tile on its site, for good; what stood there leaves the campaign."""
     building = planned_building(what)
@@ -314,6 +324,9 @@ def complete_build(pack, s, me, what):
     if planned_building(what) == CLEAR_LAND:
         s.cleared[me] += 1
         gain_build_fame(pack, s, me)
+    elif planned_building(what) == RAISE_STAGE:
+        gain_build_fame(pack, s, me)
+        raise_stage(pack, s, me)
     elif planned_building(what) == RENOVATE_ONE:
         push(s, RENOVATE, me, 0)
     else:
@@ -333,7 +346,8 @@ def make_payment(pack, s, me, i, what):
         else:
             s.figurines[me][COURIER] -= 1
             s.roles[CRAFTSMAN] += 1
-        s.savings = saved_by_one(pack, s, me)
+        s.savings = saved_by_one(pack, s, me) + saved_more(pack, s, me)
+        note_craftsman(pack, s, me)
     elif i < PAY:
         s.price[i - SAVE] -= 1
         s.savings -= 1

@@ -1,6 +1,7 @@
 """QD-CHAR: the goal card of a player and the fame it counts. Its values hold for the whole game (QD-CHAR-07)."""
 
-from queenswright.games.queensdale.state import FAME_SOURCES, FROM_TRUMPET, rule
+from queenswright.games.queensdale.rules.board import in_force
+from queenswright.games.queensdale.state import FAME_SOURCES, FROM_BUILD, FROM_TRUMPET, MORTAR_TAX, rule
 
 SOURCES = len(FAME_SOURCES)
 
@@ -30,3 +31,9 @@ def has_reached_goal(s, seat):
 def blow_trumpets(pack, s, me, times):
     """QD-MORALE-04, QD-STICKER-08: gain fame equal to the player's trumpet value."""
     s.earned[me][FROM_TRUMPET] += times * pack.trumpet_fame[s.epoch[me]]
+
+
+@rule
+def gain_build_fame(pack, s, me):
+    """QD-BUILD-12, 13: the build value, whatever was built; one more under the tax on mortar."""
+    s.earned[me][FROM_BUILD] += pack.build_fame[s.epoch[me]] + in_force(pack, s, MORTAR_TAX)

@@ -3,6 +3,7 @@
 from queenswright.games.queensdale.rules.character import SOURCES
 from queenswright.games.queensdale.rules.grocer import visit_grocer
 from queenswright.games.queensdale.rules.hut import place_first_huts
+from queenswright.games.queensdale.rules.monument import send_scout
 from queenswright.games.queensdale.rules.round import begin_round
 from queenswright.games.queensdale.rules.store import fill_bag, keep_goods
 from queenswright.games.queensdale.rules.supply import owe
@@ -72,6 +73,7 @@ def clear_table(pack, s):
         s.morale[seat] = 0
         s.renovated[seat] = 0
         s.counters_used[seat] = 0
+        s.gift_used[seat] = 0
         s.scout[seat] = pack.tent[s.quarter[seat]]
         s.aim[seat] = pack.goal[s.epoch[seat]]
         for source in range(SOURCES):
@@ -167,6 +169,7 @@ def ask_huts(s):
     else:
         place_first_huts(s)
         s.phase = START
+        s.cursor = 0
 
 
 @rule
@@ -184,3 +187,14 @@ def start_game(pack, s):
     for place in range(SEATS):
         s.order[place] = NOBODY
     begin_round(s)
+
+
+@rule
+def start_next(pack, s):
+    """QD-LATER-34: what monuments give before the first round; then the game starts."""
+    if s.cursor < s.players:
+        seat = s.cursor
+        s.cursor += 1
+        send_scout(pack, s, seat)
+    else:
+        start_game(pack, s)

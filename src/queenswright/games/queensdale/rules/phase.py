@@ -5,7 +5,7 @@ from queenswright.games.queensdale.rules.next_game import (
     ask_huts,
     give_tower_goods,
     sell_faces,
-    start_game,
+    start_next,
     store_next,
 )
 from queenswright.games.queensdale.rules.round import next_turn
@@ -41,4 +41,4 @@ def go_on(pack, s):
         elif s.phase == HUTS:
             ask_huts(s)
         else:
-            start_game(pack, s)
+            start_next(pack, s)

@@ -66,6 +66,8 @@ def hand_out_material(pack, s):
         s.chosen_hut[seat] = NOTHING
         s.tomes[seat] = 0
         s.ballot[seat] = 0
+        s.monument[seat] = 0
+        s.gift_used[seat] = 0
     for seat in range(s.players):
         s.epoch[seat] = 1
         s.ticked[seat] = 0

@@ -1,6 +1,7 @@
 """QD-STORE, QD-KEEP: the farm exchange and what is carried into the next game."""
 
 from queenswright.games.queensdale.refusals import ALLOWED, NEED_NOT_DROP, NO_SUCH_ITEM, SET_NOT_FULL
+from queenswright.games.queensdale.rules.monument import items_kept_more
 from queenswright.games.queensdale.state import (
     BREAD,
     CLAY,
@@ -59,10 +60,12 @@ def items(s, me):
 
 @rule
 def capacity_for(pack, s, me, column):
-    """QD-STORE-06, 17, 19: what farm, blue buildings and blue tower tiles keep of one thing, all together."""
+    """QD-STORE-06, 17, 19: what farm, blue buildings and tower tiles and the monument keep of one thing together."""
     total = 0
     if column == GUILDER:
         total = pack.farm_guilders
+    elif column == KEEP_ANY:
+        total = items_kept_more(pack, s, me)
     for site in range(SITES):
         if s.site[me][site] != NOTHING:
             total += pack.keep[pack.building_keep[s.site[me][site]]][column]

@@ -10,8 +10,8 @@ MANY = 1 << 10
 
 @rule
 def rivets(pack, s, seat):
-    """QD-TIE-01, 05, 06, QD-BUILD-22: rivets of rank and type, one for an X counter, those printed on tower tiles."""
-    total = 0
+    """QD-TIE-01, 05, 06, QD-BUILD-22: of ranks, types and monument stages, one for an X counter, and of tower tiles."""
+    total = s.monument[seat] * pack.stage_rivets
     for site in range(SITES):
         building = s.site[seat][site]
         if building != NOTHING:

@@ -40,6 +40,7 @@ from queenswright.games.queensdale.rules.grocer import (
 )
 from queenswright.games.queensdale.rules.herb import gather_here, refuse_take, take
 from queenswright.games.queensdale.rules.hut import build_hut, choose_first_hut, refuse_hut
+from queenswright.games.queensdale.rules.monument import has_gift, refuse_free_reroll, use_free_reroll
 from queenswright.games.queensdale.rules.morale import rise, take_income
 from queenswright.games.queensdale.rules.phase import go_on
 from queenswright.games.queensdale.rules.poor import feed, refuse_feed
@@ -62,6 +63,7 @@ from queenswright.games.queensdale.state import (
     GUILDER,
     HIRE,
     LANDING,
+    LANTERN,
     NOBODY,
     NOTHING,
     POOR,
@@ -79,6 +81,7 @@ from queenswright.games.queensdale.steps import (
     END,
     EXCHANGE,
     FEED,
+    FREE_REROLL,
     GAIN,
     GROCER,
     HERE,
@@ -139,6 +142,8 @@ def refuse_turn(pack, s, me, i):
         return refuse_use(pack, s, me, i - USE)
     if i == LEAVE:
         return refuse_leave(s)
+    if i == FREE_REROLL:
+        return refuse_free_reroll(s, me)
     return refuse_end(s)
 
 
@@ -155,6 +160,8 @@ def take_turn(pack, s, me, i):
         use(pack, s, me, i - USE)
     elif i == LEAVE:
         leave(s, me)
+    elif i == FREE_REROLL:
+        use_free_reroll(s, me)
     else:
         end_turn(s)
 
@@ -238,6 +245,8 @@ def turn_candidates(s, me):
         mask |= dice
     if dice != 0:
         mask |= 1 << SIGNAL
+        if has_gift(s, me, LANTERN):
+            mask |= 1 << FREE_REROLL
         for good in range(SIGNAL - REROLL):
             if s.goods[me][good] > 0:
                 mask |= 1 << REROLL + good

@@ -6,15 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from queenswright.games.queensdale.content.deck import monument_card, number_card_ids
 from queenswright.games.queensdale.content.names import colour_of
 from queenswright.games.queensdale.rules.character import fame
 from queenswright.games.queensdale.state import (
     FAME_SOURCES,
+    FAMILIES,
     FIGURINES,
     GOODS,
     NOBODY,
     NOTHING,
     PLAY,
+    STAGES,
     TOWER_SPACES,
 )
 from queenswright.games.queensdale.steps import tile_name
@@ -96,6 +99,19 @@ def building_events(pack: Pack, before: Any, after: Any) -> list[Event]:
         marked = after.renovated[seat] & ~before.renovated[seat]
         renovated = [codes[new] for site, new in enumerate(after.site[seat]) if marked >> site & 1]
         events += [Event("qd-story-renovated", {"seat": colour, "building": code}) for code in renovated]
+    return events
+
+
+def monument_events(pack: Pack, before: Any, after: Any) -> list[Event]:
+    """QD-LATER-33, 34: a stage of a monument, and the card that the last one opens for all."""
+    events = []
+    for seat in range(before.players):
+        family, stage, who = FAMILIES[after.family[seat]], after.monument[seat], {"seat": colour_of(before, seat)}
+        if stage > before.monument[seat]:
+            events.append(Event("qd-story-monument", {**who, "stage": stage}))
+            events.append(Event(f"monument-{family}-{stage}", {}))
+            if stage == STAGES:
+                events += [Event(message, who) for message in number_card_ids(monument_card(family))]
     return events
 
 

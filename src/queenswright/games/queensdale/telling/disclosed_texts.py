@@ -6,11 +6,13 @@ from collections.abc import Collection, Iterator
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from queenswright.games.queensdale.content.deck import monument_card, number_card_ids
 from queenswright.games.queensdale.content.disclosed import (
     has_effect,
     has_marble,
     is_ballot_known,
     is_board_open,
+    is_gift_open,
     is_lasting_known,
     is_signal_open,
     is_space_open,
@@ -26,11 +28,14 @@ from queenswright.games.queensdale.state import (
     CLOSED_SPACES,
     COURIER_CARDS,
     DRAW_TWO,
+    FAMILIES,
     FEED_WITH_GUILDER,
     FEED_WITH_MORE_BREAD,
     FIGURINES,
     HEALER,
+    LANTERN,
     LATER_SPACES,
+    MONUMENTS,
     NO_BRANCH,
     NOBODY,
     RENOVATION,
@@ -51,6 +56,7 @@ REFUSED_BY_CARD = {
 
 TEXTS_OF = {
     TOMES: ("good-tome", "amount-tome", "qd-story-tomes", "refused-qd-shelf-is-full", "web-view-tomes"),
+    MONUMENTS: ("thing-monument", "qd-story-monument", "web-view-monument", "web-view-gift_used"),
 }
 """The texts that become readable when a mechanism comes into play."""
 TEXTS_OF_THE_VOTE = (
@@ -68,6 +74,8 @@ class _Disclosed(NamedTuple):
     players: int
     opened: int
     epoch: tuple[int, ...]
+    family: tuple[int, ...]
+    monument: tuple[int, ...]
     courier_deck: int
     clairvoyant: tuple[int, ...]
     branch: int
@@ -76,9 +84,9 @@ class _Disclosed(NamedTuple):
 
 def disclosed_texts(pack: Pack, s: Any, seat: int | None) -> Collection[str]:
     """QD-COMP-34, QD-CLAIR-07: the ids of all sealed texts that a seat (None: a spectator) may read now."""
-    branch = s.branch, is_ballot_known(s)
-    known = _Disclosed(s.players, s.opened, tuple(s.epoch), s.courier_deck, tuple(s.clairvoyant), *branch)
-    return _texts(pack, known, seat)
+    stands = tuple(s.epoch), tuple(s.family), tuple(s.monument)
+    cards = s.courier_deck, tuple(s.clairvoyant)
+    return _texts(pack, _Disclosed(s.players, s.opened, *stands, *cards, s.branch, is_ballot_known(s)), seat)
 
 
 @lru_cache(maxsize=10_000)
@@ -89,6 +97,7 @@ def _texts(pack: Pack, s: _Disclosed, seat: int | None) -> frozenset[str]:
             *_buildings(pack, s),
             *(f"face-{face.code}" for face in pack.content.faces if 1 < face.epoch <= s.opened),
             *(f"tile-{TILE_NAMES[tile]}" for tile in range(TILES) if is_board_open(s, tile // TILES_PER_EPOCH + 1)),
+            *_monuments(s),
             *_cards(s, seat),
             *_branch(s),
         )
@@ -110,9 +119,8 @@ def _mechanisms(pack: Pack, s: Any) -> Iterator[str]:
             yield from (f"figurine-{figurine}", f"figurine-{figurine}-does", f"amount-{figurine}")
     if has_marble(pack, s):
         yield from ("good-marble", "amount-marble", "space-marble", "qd-story-new-marble")
-    for use in (CLEAR, RENOVATION):
+    for use, name in enumerate(BUILD_USES):
         if is_use_open(pack, s, use):
-            name = BUILD_USES[use]
             yield from (f"qd-story-plan-{name}", f"qd-story-new-{name}", f"web-use-{name}")
     if is_use_open(pack, s, CLEAR):
         yield "qd-story-cleared"
@@ -145,6 +153,17 @@ def _branch(s: _Disclosed) -> Iterator[str]:
         yield from TEXTS_OF_THE_VOTE
     if s.branch != NO_BRANCH:
         yield f"vote-way-chosen-{BRANCHES[s.branch - 1]}"
+
+
+def _monuments(s: Any) -> Iterator[str]:
+    """QD-LATER-33, 34: the stages that stand, and the card that the last one opens."""
+    for seat in range(s.players):
+        family, stages = FAMILIES[s.family[seat]], s.monument[seat]
+        yield from (f"monument-{family}-{stage + 1}" for stage in range(stages))
+        if is_gift_open(s, s.family[seat]):
+            yield from number_card_ids(monument_card(family))
+    if is_gift_open(s, LANTERN):
+        yield from ("qd-story-reroll-monument", "refused-qd-no-gift", "refused-qd-gift-used")
 
 
 def _cards(s: Any, seat: int | None) -> Iterator[str]:

@@ -11,7 +11,7 @@ from queenswright.games.queensdale.rules.campaign import place
 from queenswright.games.queensdale.rules.character import fame, surplus
 from queenswright.games.queensdale.rules.tie import tie_break
 from queenswright.games.queensdale.state import (
-    CLEAR,
+    BUILD_USES,
     END_REASONS,
     EPOCHS,
     FAMILIES,
@@ -19,10 +19,10 @@ from queenswright.games.queensdale.state import (
     GOODS,
     GROCERY,
     HERBS,
+    HUTS,
     MARBLE_SPACE,
     NOBODY,
     PLAY,
-    RENOVATION,
     STORAGE,
 )
 from queenswright.games.queensdale.telling.changes import Holdings, counted, gained, seal_events
@@ -43,7 +43,7 @@ def passing(pack: Pack, before: Any, after: Any) -> list[Event]:
         told += _new_game(pack, before, after)
     if after.phase == GROCERY != before.phase:
         told += _ties(pack, after, after.order[: after.players], after.aim)
-    if after.phase == PLAY != before.phase:
+    if before.phase == HUTS != after.phase:
         told += _first_huts(pack, after)
     if after.phase == PLAY and (after.round_number != before.round_number or before.phase != PLAY):
         told += _new_round(pack, before, after)
@@ -166,10 +166,8 @@ def _new_epoch(pack: Pack, epoch: int) -> list[Event]:
             told.append(Event(f"qd-story-new-{kind}", {kind: new}))
     if printed.space_from[MARBLE_SPACE] == epoch:
         told.append(Event("qd-story-new-marble", {}))
-    if printed.use_from[CLEAR] == epoch:
-        told.append(Event("qd-story-new-clear", {}))
-    if printed.use_from[RENOVATION] == epoch:
-        told.append(Event("qd-story-new-renovate", {}))
+    uses = zip(BUILD_USES, printed.use_from, strict=True)
+    told += [Event(f"qd-story-new-{name}", {}) for name, start in uses if start == epoch]
     if printed.plunger_from == epoch:
         told.append(Event("qd-story-new-plunger", {}))
     return told

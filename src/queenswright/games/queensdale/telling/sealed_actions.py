@@ -11,19 +11,21 @@ from queenswright.games.queensdale.content.disclosed import (
     is_ballot_known,
     is_board_open,
     is_building_open,
+    is_gift_open,
     is_lasting_known,
     is_signal_open,
     is_space_open,
     is_use_open,
 )
 from queenswright.games.queensdale.state import (
-    CLEAR,
+    BUILD_USES,
     DRAW_TWO,
     FEED_WITH_GUILDER,
     FEED_WITH_MORE_BREAD,
     FIGURINES,
     FIRST_LATER,
     HEALER,
+    LANTERN,
     MARBLE,
     MARBLE_SPACE,
     MERCHANT,
@@ -36,7 +38,6 @@ from queenswright.games.queensdale.steps import (
     BALLOT,
     BREAK_TIE,
     BUILD,
-    CLEAR_LAND,
     COUNT,
     COVER,
     EXCHANGE,
@@ -45,6 +46,7 @@ from queenswright.games.queensdale.steps import (
     FEED_GUILDER_AND_BREAD,
     FEED_TWO_BREAD,
     FIRST,
+    FREE_REROLL,
     GROCER,
     ITEMS,
     KEEP_FIGURINE_STEP,
@@ -52,7 +54,6 @@ from queenswright.games.queensdale.steps import (
     PICK,
     PLACE,
     RENOVATE,
-    RENOVATE_ONE,
     SIDE,
     SIGNAL,
     STORE,
@@ -73,9 +74,9 @@ def _sealed(pack: Pack, s: Any) -> Iterator[tuple[int, int]]:
     for building in range(TYPES):
         if not is_building_open(pack, s, building):
             yield from ((BUILD, building), (COVER, building), (RENOVATE, building))
-    for use, action in ((CLEAR, CLEAR_LAND), (RENOVATION, RENOVATE_ONE)):
+    for use in range(len(BUILD_USES)):
         if not is_use_open(pack, s, use):
-            yield BUILD, action
+            yield BUILD, TYPES + use
     if not is_use_open(pack, s, RENOVATION):
         yield from ((RENOVATE, building) for building in range(TYPES))
     for face, epoch in enumerate(pack.mirror.face_from):
@@ -86,6 +87,8 @@ def _sealed(pack: Pack, s: Any) -> Iterator[tuple[int, int]]:
             yield TOWER, tile
     if not is_signal_open(pack, s):
         yield TURN, SIGNAL
+    if not is_gift_open(s, LANTERN):
+        yield TURN, FREE_REROLL
     if not has_marble(pack, s):
         yield from ((PLACE, MARBLE_SPACE), (PICK, MARBLE))
         yield from ((step, ITEMS.index("marble")) for step in (EXCHANGE, STORE))

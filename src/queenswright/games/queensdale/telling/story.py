@@ -9,6 +9,7 @@ from queenswright.games.queensdale import steps as st
 from queenswright.games.queensdale.content.names import colour_of
 from queenswright.games.queensdale.rules.work import ROLES
 from queenswright.games.queensdale.state import (
+    BUILD_USES,
     COLOURS,
     CRAFTSMAN,
     DICE,
@@ -23,6 +24,8 @@ from queenswright.games.queensdale.state import (
     QUARTERS,
     REWARDS,
     SPACE_KINDS,
+    START,
+    TYPES,
 )
 from queenswright.games.queensdale.telling.branch import ballot, branch_events, break_tie
 from queenswright.games.queensdale.telling.changes import (
@@ -33,6 +36,7 @@ from queenswright.games.queensdale.telling.changes import (
     draw_events,
     fame_events,
     goods_events,
+    monument_events,
     morale_events,
     plunger_events,
     tome_events,
@@ -50,14 +54,15 @@ def story(pack: Pack, before: Any, after: Any, step: int, i: int) -> list[Event]
     seat, argument = before.agenda_seat[top], before.agenda_argument[top]
     told = _deed(pack, before, after, step, i, seat, argument)
     held = _told_goods(pack, before, step, i, seat, argument)
-    if before.phase == GREEN or before.phase == after.phase == PLAY:
+    if before.phase in (GREEN, START) or before.phase == after.phase == PLAY:
         given = "qd-story-green" if before.phase == GREEN else "qd-story-receive"
         sources = {st.INCOME: "qd-story-income", st.GAIN: given}
         told += goods_events(pack, held, after, sources.get(step, "qd-story-receive"))
     else:
         told += stores(held, before, after)
     told += tome_events(pack, before, after) + branch_events(pack, before, after)
-    told += building_events(pack, before, after) + tower_events(pack, before, after)
+    told += building_events(pack, before, after) + monument_events(pack, before, after)
+    told += tower_events(pack, before, after)
     told += morale_events(pack, before, after) + fame_events(pack, before, after)
     if step != st.KEEP_FIGURINE_STEP:
         told += draw_events(pack, before, after)
@@ -100,6 +105,8 @@ def _turn(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int)
         return [Event("qd-story-die", {**who, "face": pack.content.face_codes[before.showing[seat][i]]})]
     if i == st.SIGNAL:
         return [Event("qd-story-reroll-signal", who)]
+    if i == st.FREE_REROLL:
+        return [Event("qd-story-reroll-monument", who)]
     if i < st.SIGNAL:
         return [Event("qd-story-reroll", {**who, "goods": [[1, GOODS[i - st.REROLL]]]})]
     if i < st.LEAVE:
@@ -206,10 +213,8 @@ def _pick(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int)
 def _build(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
     """QD-BUILD-02, 26: what is to be built."""
     who = {"seat": colour_of(before, seat)}
-    if i == st.CLEAR_LAND:
-        return [Event("qd-story-plan-clear", who)]
-    if i == st.RENOVATE_ONE:
-        return [Event("qd-story-plan-renovate", who)]
+    if i >= TYPES:
+        return [Event(f"qd-story-plan-{BUILD_USES[i - TYPES]}", who)]
     return [Event("qd-story-plan", {**who, "building": pack.content.building_codes[i]})]
 
 

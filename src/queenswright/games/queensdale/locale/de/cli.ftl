@@ -68,8 +68,6 @@ qd-cli-more = { $count ->
     [one] eines mehr: „map“
    *[other] { $count } mehr: „map“
 }
-qd-cli-use-clear = Land roden
-qd-cli-use-renovate = renovieren
 qd-cli-board = Turmtafel { $epoch }:
 qd-cli-grocer = Krämer
 qd-cli-seals = { $count } Siegel

@@ -14,6 +14,8 @@ space-marble = Marmorfeld
 step-keep_figurine = wählen, welche der gezogenen Figuren bleibt
 web-view-renovated = Renoviert
 web-view-tomes = Folianten
+web-view-monument = Stufen des Monuments
+web-view-gift_used = Gabe des Monuments in dieser Partie genutzt
 web-use-clear = Land roden
 web-use-renovate = renovieren
 step-renovate = wählen, welches Gebäude renoviert wird
@@ -37,6 +39,10 @@ qd-story-tomes = { $seat } erhält { $tomes ->
     [one] 1 Folianten
    *[other] { $tomes } Folianten
 }.
+qd-story-reroll-monument = { $seat } würfelt dank des Monuments umsonst neu.
+qd-story-plan-monument = { $seat } lässt Steine für das Familienmonument behauen.
+qd-story-monument = { $seat } errichtet Stufe { $stage } des Familienmonuments.
+qd-story-new-monument = Von jetzt an kann eine Bauaktion auch die nächste von vier Stufen des eigenen Monuments errichten; jede Stufe zählt für immer zwei Ziernieten.
 qd-story-plunger = { $seat } hat den königlichen Pömpel.
 qd-story-new-clear = Von jetzt an kann eine Bauaktion auch Land roden: Ein Wiesenplättchen im eigenen Stadtteil wird zum Bauplatz.
 qd-story-new-renovate = Von jetzt an kann eine Bauaktion auch ein eigenes Gebäude renovieren; bis zum Spielende zählt es eine Zierniete mehr.
@@ -242,6 +248,8 @@ refused-qd-tower-power-used = Dieses Turmplättchen wirkt einmal je Partie, und 
 refused-qd-space-is-closed = Die geltende Kurierkarte schließt das letzte freie Feld dieser Art: { $space }.
 refused-qd-shrub-is-closed = An diesen Strauch kommt niemand heran, solange die Kurierkarte gilt.
 refused-qd-shelf-is-full = Du hast so viele Folianten, wie jemand behalten darf: { $limit }.
+refused-qd-no-gift = Dieses Neuwürfeln ist die Gabe eines Monuments, das du nicht vollendet hast.
+refused-qd-gift-used = Dein Monument schenkt dir einmal je Partie ein Neuwürfeln, und du hast es schon genutzt.
 
 # Die Abstimmung über Mauer oder Straße.
 step-ballot = lege deine zwei kleinen Wappenmarker geheim auf Mauer, Straße oder keins von beiden

@@ -68,8 +68,6 @@ qd-cli-more = { $count ->
     [one] one more: "map"
    *[other] { $count } more: "map"
 }
-qd-cli-use-clear = clear land
-qd-cli-use-renovate = renovate
 qd-cli-board = Tower board { $epoch }:
 qd-cli-grocer = Grocer
 qd-cli-seals = { $count ->

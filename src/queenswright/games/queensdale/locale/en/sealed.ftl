@@ -17,6 +17,8 @@ space-marble = marble space
 step-keep_figurine = choose which of the drawn figurines to keep
 web-view-renovated = Renovated
 web-view-tomes = Tomes
+web-view-monument = Stages of the monument
+web-view-gift_used = Gift of the monument used in this game
 web-use-clear = clear land
 web-use-renovate = renovate
 step-renovate = choose the building to renovate
@@ -40,6 +42,10 @@ qd-story-tomes = { $seat } receives { $tomes ->
     [one] 1 tome
    *[other] { $tomes } tomes
 }.
+qd-story-reroll-monument = { $seat } uses the free re-roll of the monument.
+qd-story-plan-monument = { $seat } has stone hewn for the family monument.
+qd-story-monument = { $seat } raises stage { $stage } of the family monument.
+qd-story-new-monument = From now on a build action may also raise the next of four stages of the builder's own monument; every stage counts two rivets for good.
 qd-story-plunger = { $seat } holds the royal plunger.
 qd-story-new-clear = From now on a build action may also clear land: a grass tile in the builder's borough becomes a building site.
 qd-story-new-renovate = From now on a build action may also renovate one of the builder's buildings; until the end of the game it counts one rivet more.
@@ -245,6 +251,8 @@ refused-qd-tower-power-used = That tower tile works once in a game, and you have
 refused-qd-space-is-closed = The courier card in force closes the last free space of this kind: { $space }.
 refused-qd-shrub-is-closed = That shrub cannot be reached while the courier card is in force.
 refused-qd-shelf-is-full = You have as many tomes as anybody keeps: { $limit }.
+refused-qd-no-gift = That re-roll is the gift of a monument that you have not finished.
+refused-qd-gift-used = The free re-roll of your monument can be used once in a game, and you have used it.
 
 # The vote for wall or road.
 step-ballot = lay your two coat-of-arms tokens on wall, on road or on neither, in secret

@@ -68,8 +68,6 @@ qd-cli-more = { $count ->
     [one] mais um: "map"
    *[other] mais { $count }: "map"
 }
-qd-cli-use-clear = limpar terreno
-qd-cli-use-renovate = reformar
 qd-cli-board = Placa da torre { $epoch }:
 qd-cli-grocer = Merceeiro
 qd-cli-seals = { $count ->

@@ -17,6 +17,8 @@ space-marble = espaço de mármore
 step-keep_figurine = escolher qual das figuras tiradas fica
 web-view-renovated = Reformados
 web-view-tomes = Tomos
+web-view-monument = Etapas do monumento
+web-view-gift_used = Dádiva do monumento usada nesta partida
 web-use-clear = limpar terreno
 web-use-renovate = reformar
 step-renovate = escolher o edifício a reformar
@@ -40,6 +42,10 @@ qd-story-tomes = { $seat } recebe { $tomes ->
     [one] 1 tomo
    *[other] { $tomes } tomos
 }.
+qd-story-reroll-monument = { $seat } relança de graça com a dádiva do monumento.
+qd-story-plan-monument = { $seat } manda talhar pedra para o monumento da família.
+qd-story-monument = { $seat } ergue a etapa { $stage } do monumento da família.
+qd-story-new-monument = A partir de agora, uma ação de construir também pode erguer a próxima das quatro etapas do próprio monumento; cada etapa conta para sempre dois rebites decorativos.
 qd-story-plunger = { $seat } tem o desentupidor real.
 qd-story-new-clear = A partir de agora, uma ação de construir também pode limpar terreno: uma peça de gramado do próprio bairro vira terreno de construção.
 qd-story-new-renovate = A partir de agora, uma ação de construir também pode reformar um edifício próprio; até o fim da partida, ele conta um rebite decorativo a mais.
@@ -245,6 +251,8 @@ refused-qd-tower-power-used = Essa peça de torre funciona uma vez por partida, 
 refused-qd-space-is-closed = A carta de mensageiro em vigor fecha o último espaço livre deste tipo: { $space }.
 refused-qd-shrub-is-closed = Ninguém chega a esse arbusto enquanto a carta de mensageiro estiver em vigor.
 refused-qd-shelf-is-full = Você já tem o máximo de tomos que se pode guardar: { $limit }.
+refused-qd-no-gift = Esse relançamento é a dádiva de um monumento que você não terminou.
+refused-qd-gift-used = O seu monumento dá um relançamento grátis por partida, e você já o usou.
 
 # A votação entre muralha e estrada.
 step-ballot = coloque em segredo suas duas fichas de brasão na muralha, na estrada ou em nenhuma

@@ -22,15 +22,20 @@ from queenswright.kernel.samples import (
     ratio,
     seat_samples,
 )
+from queenswright.locale import render
 
 WHO_CHOSE = "those win who chose the tile from among the four of its epoch"
-USE_NAMES = dict(zip(BUILD_USES, ("clear land", "renovate"), strict=True))
 
 
 def buildings(samples: Sequence[Sample]) -> Section:
     """Which buildings are built, and how much more often their builders win the campaign."""
-    names = {code: USE_NAMES.get(code) or name_of("building", code) for code in _counted(samples, "built")}
+    names = {code: _built(code) for code in _counted(samples, "built")}
     return _used("buildings", "Buildings", "built", samples, names, "a seat wins that has built it")
+
+
+def _built(code: str) -> str:
+    """The name of a building, or of another use of a build action."""
+    return render(f"web-use-{code}", {}, "en") if code in BUILD_USES else name_of("building", code)
 
 
 def faces(samples: Sequence[Sample]) -> Section:
