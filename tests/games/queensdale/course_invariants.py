@@ -33,6 +33,7 @@ from queenswright.games.queensdale.state import (
     TOWERS,
 )
 from queenswright.games.queensdale.steps import (
+    ABILITY,
     BALLOT,
     BREAK_TIE,
     BUILD,
@@ -78,6 +79,10 @@ SPACES_OF = (
 )
 """By number of players: timber, stone and clay (ordinary, +1), guilder, marble, action spaces, then later ones."""
 MARBLE_FROM = 4
+ABILITIES_FROM = 5
+SECOND_ABILITY_FROM = 8
+ONCE_A_ROUND = 7
+"""The marks of a step, a re-roll and a free die; that of building without surcharge lasts for a game."""
 TOMES_FROM = 3
 LANDING_FROM = 8
 PLUNGER_FROM = 2
@@ -375,6 +380,7 @@ def empty_seats_own_nothing(s):
             for side in range(SIDES):
                 owned += s.dice[seat][die][side]
         owned += s.family[seat] != NOBODY
+        owned += s.tomes[seat] + s.used[seat] + s.abilities[seat]
     return owned == 0
 
 
@@ -403,6 +409,37 @@ def set_up_stays(s, before):
     for seat in range(SEATS):
         different |= s.family[seat] ^ before.family[seat]
     return different == 0
+
+
+@rule
+def abilities_belong_to_families(s, before):
+    """QD-LATER-17: none before epoch 5, one of the family's two, both from epoch 8 on; they stay for good."""
+    for seat in range(s.players):
+        own = 3 << 2 * s.family[seat]
+        if s.abilities[seat] & ~own or before.abilities[seat] & ~s.abilities[seat]:
+            return False
+        if s.abilities[seat] != before.abilities[seat]:
+            is_chosen = step_taken(before) == ABILITY and seat == seat_acted(before) and before.abilities[seat] == 0
+            if not is_chosen and (is_same_game(s, before) or s.opened != SECOND_ABILITY_FROM):
+                return False
+        if s.opened < ABILITIES_FROM and s.abilities[seat] | s.used[seat] != 0:
+            return False
+    return True
+
+
+@rule
+def marks_last_a_round_or_a_game(s, before):
+    """QD-LATER-17: what was used in a round or a game stays used; a new round and a new game begin without marks."""
+    for seat in range(s.players):
+        if not is_same_game(s, before):
+            if s.used[seat] != 0:
+                return False
+        elif s.phase == PLAY and is_same_round(s, before):
+            if before.used[seat] & ~s.used[seat]:
+                return False
+        elif s.used[seat] & ONCE_A_ROUND or before.used[seat] & ~ONCE_A_ROUND & ~s.used[seat]:
+            return False
+    return True
 
 
 @rule

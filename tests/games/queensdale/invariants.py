@@ -22,6 +22,7 @@ from tests.games.queensdale.component_invariants import (
 from tests.games.queensdale.course_invariants import (
     a_price_is_paid_or_gone,
     a_turn_places_one_die,
+    abilities_belong_to_families,
     agenda_is_in_order,
     chance_has_its_moments,
     dice_show_their_faces,
@@ -30,6 +31,7 @@ from tests.games.queensdale.course_invariants import (
     everybody_has_a_place_in_the_order,
     games_end_when_they_should,
     huts_are_shown_together,
+    marks_last_a_round_or_a_game,
     phases_follow_each_other,
     powers_are_used_once,
     set_up_stays,
@@ -93,6 +95,8 @@ INVARIANTS = (
     votes_are_opened_together,
     monuments_rise_stage_by_stage,
     gifts_are_used_once,
+    abilities_belong_to_families,
+    marks_last_a_round_or_a_game,
 )
 SOMETHING_TO_DO = len(INVARIANTS) + 1  # at least one legal action before the end: asked by the loop in checked_play.py
 
@@ -190,6 +194,10 @@ def check_works(s, before, i):
         return 39
     if not gifts_are_used_once(s, before, i):
         return 40
+    if not abilities_belong_to_families(s, before):
+        return 41
+    if not marks_last_a_round_or_a_game(s, before):
+        return 42
     return 0
 
 

@@ -8,6 +8,7 @@ from queenswright.games.queensdale.rules.store import capacity_for, too_many
 from queenswright.games.queensdale.state import (
     CLAIRVOYANT_CARDS,
     COURIER,
+    CRAFTSMAN,
     DICE,
     FAME_SOURCES,
     FIGURINES,
@@ -105,9 +106,20 @@ def goods_flow_where_they_may(pack, s, before):
             if seat != seat_acted(before):
                 if change < 0 or good != GUILDER or step not in (DRAW, KEEP_FIGURINE_STEP):
                     return False
+            elif change > 0 and is_paid_the_same_day(s, before, seat, good, change):
+                continue
             elif (change > 0 and not gives_goods(step)) or (change < 0 and not takes_goods(step)):
                 return False
     return True
+
+
+@rule
+def is_paid_the_same_day(s, before, seat, good, change):
+    """QD-LATER-17: a guilder for a craftsman, or a courier in the role, that was used in a payment, by card 7."""
+    helpers = s.figurines[seat][CRAFTSMAN] + s.figurines[seat][COURIER]
+    used = before.figurines[seat][CRAFTSMAN] + before.figurines[seat][COURIER] - helpers
+    has_card = s.family[seat] == 0 and s.abilities[seat] & 1 == 1
+    return has_card and step_taken(before) == PAYMENT and good == GUILDER and change == 1 and used == 1
 
 
 @rule

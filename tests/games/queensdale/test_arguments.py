@@ -12,6 +12,7 @@ from queenswright.kernel.rule import plain
 KEPT = [
     (st.PLACE, {"die": 4}, 4),
     (st.PAY_DIE, {"space": 9, "shown": 5}, 9 + 32 * 5),
+    (st.ROLL, {"most": 1}, 1),
     (st.SCOUT, {"steps": 3, "gathered": 2, "moved": 1}, 3 + 16 * 2 + 256),
     (st.REST, {"steps": 3, "gathered": 2, "moved": 1, "in": 4}, 3 + 16 * 2 + 256 + 512 * 4),
     (st.TAKE, {"where": 1}, 1),
@@ -69,7 +70,7 @@ def test_groups_of_steps() -> None:
     ]
     assert [named[step] for step in named if plain(st.is_between_games)(step)] == [
         "start_hut", "tower", "tower_space", "exchange", "store", "grocer", "die", "side", "ballot",
-        "break_tie",
+        "break_tie", "ability", "gift",
     ]  # fmt: skip
     assert not set(st.IN_A_TURN) & (set(st.BETWEEN_GAMES) | set(st.AUTOMATIC))
     assert all(st.STEPS[step].count == 1 for step in st.AUTOMATIC)

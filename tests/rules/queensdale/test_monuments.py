@@ -185,7 +185,7 @@ def test_the_fourth_stage_opens_the_card_of_the_family_for_all(queensdale: Game,
     for eyes in (0, 1, None):
         known = set(disclosed_texts(queensdale.pack, pos.state, eyes))
         assert {*card, f"monument-{name}-4"} <= known
-        assert len([one for one in known if one.startswith("number-card")]) == 6
+        assert len([one for one in known if one.startswith("number-card-4")]) == 6
     told = [event.message for event in pos.story()]
     assert [message for message in told if message in (*card, f"monument-{name}-4", "qd-story-monument")] == [
         "qd-story-monument", f"monument-{name}-4", *card,

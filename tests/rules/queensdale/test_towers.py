@@ -160,7 +160,8 @@ def test_a_replaced_tile_leaves_the_campaign(queensdale: Game) -> None:
 
 @clauses("QD-TOWER-07", "QD-TOWER-09")
 def test_a_replaced_tile_works_no_more(queensdale: Game) -> None:
-    pos = play(completing(queensdale, 4, tower=["1a", "2c", "3b"]), "tower 4b", "replace 1")
+    own = {"tower": ["1a", "2c", "3b"], "family": "anvil"}
+    pos = play(completing(queensdale, 4, **own), "tower 4b", "replace 1")
     quietly(pos, "turn")
     assert goods(pos, 0) == {"stone": 2}
 

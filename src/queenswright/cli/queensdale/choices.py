@@ -36,6 +36,7 @@ from queenswright.locale import render
 from queenswright.table.preview import imagined
 
 View = dict[str, Any]
+REROLLS = {"for": "reroll", "by": "reroll-free", "one": "reroll-one"}
 CHANGES = ("fame", "morale", "seals", "sites")
 OTHER_USES = {"land": "clear", "": "renovate", "monument": "monument"}
 """The other uses of a build action, by their notation without the verb."""
@@ -89,7 +90,7 @@ def _turn(player: View, verb: str, rest: str, places: Sequence[str]) -> Text:
         kind = rest.rpartition(" ")[2]
         return Text(word("use-courier" if rest.startswith("courier") else "use", figurine=kind))
     if verb == "reroll":
-        return Text(word("reroll" if rest.startswith("for") else "reroll-free"))
+        return Text(word(REROLLS[rest.partition(" ")[0]]))
     return Text(word(f"do-{verb}"))
 
 
@@ -249,6 +250,16 @@ def _side(pack: Pack, view: View, seat: int, rest: str) -> Text:
     return Text(face(rest.removeprefix("of ")))
 
 
+def _ability(pack: Pack, view: View, seat: int, rest: str) -> Text:
+    """QD-LATER-17: the name of an ability and what it does."""
+    title, does = (render(f"number-card-{rest}-{part}", {}) for part in ("title", "rule"))
+    return Text.assemble((title, "bold"), (f": {does}", FAINT))
+
+
+def _gift(pack: Pack, view: View, seat: int, rest: str) -> Text:
+    return Text(word(f"gift-{rest}"))
+
+
 def _rolled(pack: Pack, view: View, seat: int, rest: str) -> Text:
     dice = view["seats"][seat]["dice"]
     return Text(", ".join(face(dice[int(number) - 1]["shows"]) for number in rest.split()))
@@ -287,6 +298,8 @@ SUBJECTS: dict[str, Callable[[Pack, View, int, str], Text]] = {
     "side": _side,
     "ballot": _ballot,
     "break_tie": _branch,
+    "ability": _ability,
+    "gift": _gift,
 }
 """What a move of a step is about, from its notation without the verb."""
 

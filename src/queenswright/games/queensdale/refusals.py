@@ -72,7 +72,12 @@ ALLOWED = 0
     OWN_TOKENS_DECIDE,
     NO_FREE_REROLL,
     FREE_REROLL_USED,
-) = range(10, 80)
+    NO_SUCH_ABILITY,
+    ABILITY_USED,
+    OTHER_FAMILY,
+    TOO_MANY_DICE,
+    NO_SURCHARGE_DUE,
+) = range(10, 85)
 
 REFUSALS: dict[int, tuple[str | None, str]] = {
     PLACED_ALREADY: ("QD-ROUND-11", "refused-qd-placed-already"),
@@ -145,4 +150,9 @@ REFUSALS: dict[int, tuple[str | None, str]] = {
     OWN_TOKENS_DECIDE: ("QD-LATER-44", "refused-qd-own-tokens-decide"),
     NO_FREE_REROLL: ("QD-LATER-34", "refused-qd-no-gift"),
     FREE_REROLL_USED: ("QD-LATER-34", "refused-qd-gift-used"),
+    NO_SUCH_ABILITY: ("QD-LATER-17", "refused-qd-no-such-ability"),
+    ABILITY_USED: ("QD-LATER-17", "refused-qd-ability-used"),
+    OTHER_FAMILY: ("QD-LATER-17", "refused-qd-other-family"),
+    TOO_MANY_DICE: ("QD-LATER-17", "refused-qd-too-many-dice"),
+    NO_SURCHARGE_DUE: ("QD-LATER-17", "refused-qd-no-surcharge-due"),
 }

@@ -81,6 +81,23 @@ BUILD_USES = ("clear", "renovate", "monument")
 BRANCHES = ("wall", "road")
 BALLOTS = ("wall_wall", "wall", "wall_road", "road", "road_road", "neither")
 """QD-LATER-44: where a player's two coat-of-arms tokens lie."""
+ABILITY_EFFECTS = (
+    "none",
+    "craftsman_guilders",
+    "no_surcharge",
+    "scout_steps",
+    "first_token",
+    "game_start",
+    "occupied_wage",
+    "reroll_dice",
+    "free_die",
+)
+"""What abilities do: by an amount, or, for the first token of a round and the start of a game, by a row of gains."""
+CHAPTER_PAGES = ("letter", "ring")
+GIFTS = ("seal", "resources")
+"""QD-LATER-27: the pages of number cards 23 to 26, and what each of them gives to its family's owner."""
+USED = ("step", "reroll", "free_die", "surcharge")
+"""What a player can do once in a round (`ONCE_A_ROUND`) or once in a game: the bits of the field `used`."""
 END_REASONS = ("running", "castle", "games")
 
 SEATS = 4
@@ -149,6 +166,20 @@ TOME_SPACE, COGWHEEL_SPACE, ORDER_SPACE, RIDER_SHORT, RIDER_LONG, LANDING = rang
     LANDING_MORE,
     SEGMENTS_FOR_LESS,
 ) = range(len(MODIFIERS))
+(
+    _,
+    CRAFTSMAN_GUILDERS,
+    NO_SURCHARGE,
+    FURTHER_STEPS,
+    FIRST_TOKEN,
+    GAME_START,
+    OCCUPIED_WAGE,
+    REROLL_DICE,
+    FREE_DIE,
+) = range(len(ABILITY_EFFECTS))
+USED_STEP, USED_REROLL, USED_FREE_DIE, USED_SURCHARGE = range(len(USED))
+ONCE_A_ROUND = 1 << USED_STEP | 1 << USED_REROLL | 1 << USED_FREE_DIE
+LETTER_PAGE, RING_PAGE = range(len(CHAPTER_PAGES))
 _, SIGNAL_FIRE, BANNER = range(len(TILE_POWERS))
 _, OFFER_TO_ALL, BY_FREE_SITE, EVERYONE, DRAW_MORE, LOWEST_MORALE = range(len(INSTANTS))
 (
@@ -203,6 +234,9 @@ TILES_PER_EPOCH = 4
 EPOCHS = 9
 COURIER_CARDS = 14
 CLAIRVOYANT_CARDS = 7
+FIRST_ABILITY = 7
+ABILITY_CARDS = 8
+"""QD-LATER-21: number cards 7 to 14, two for every family."""
 LEVELS = 16
 GAIN_ROWS = 96
 KEEP_ROWS = 48
@@ -279,10 +313,12 @@ STATE = Layout(
         ("ballot", "i1", (SEATS,)),
         ("monument", "i1", (SEATS,)),
         ("gift_used", "i1", (SEATS,)),
+        ("used", "i4", (SEATS,)),
+        ("abilities", "i2", (SEATS,)),
     ],
     grown={
         **{"taken": (FIRST_LATER,), "stock": (49,), "faces": (29,)},
-        **dict.fromkeys(("tomes", "branch", "ballot", "monument", "gift_used"), ()),
+        **dict.fromkeys(("tomes", "branch", "ballot", "monument", "gift_used", "used", "abilities"), ()),
     },
 )
 """By field where it is not plain from its name; those from `tomes` on belong to mechanisms of later epochs
@@ -323,6 +359,8 @@ branch         NO_BRANCH, WALL or ROAD (QD-LATER-11)
 ballot         where the tokens of a seat lie until all votes are opened: a place in BALLOTS + 1
 monument       stages of the family's monument
 gift_used      1 once the first craftsman (anvil) or the free re-roll (lantern) of this game is used
+used           bit set of USED
+abilities      bit set of the cards 7 to 14 that work for the player
 """
 
 WAYS = 3
@@ -356,6 +394,13 @@ PACK = Layout(
         ("gift_saves", "i2"),
         ("gift_steps", "i2"),
         ("gift_items", "i2"),
+        ("second_ability_from", "i2"),
+        ("ability_family", "i1", (ABILITY_CARDS,)),
+        ("ability_effect", "i1", (ABILITY_CARDS,)),
+        ("ability_amount", "i1", (ABILITY_CARDS,)),
+        ("ability_gain", "i1", (ABILITY_CARDS,)),
+        ("chapter_from", "i1", (len(CHAPTER_PAGES),)),
+        ("page_gift", "i1", (len(GIFTS),)),
         ("figurines", "i1", (len(FIGURINES),)),
         ("figurine_from", "i1", (len(FIGURINES),)),
         ("figurine_gain", "i1", (len(FIGURINES),)),
@@ -421,7 +466,7 @@ PACK = Layout(
 
 *_from           the epoch that brings it, NEVER when switched off
 figurine_gain, reward_gain, building_income, building_built, tile_start, tile_income, face_gain, card_gain,
-card_other_gain, monument_gain  a row of `gain`; row 0 is empty
+card_other_gain, monument_gain, ability_gain, page_gift   a row of `gain`; row 0 is empty
 gift_*           what a finished monument gives: pieces that the first craftsman saves, steps, items kept
 *_keep           a row of `keep`; row 0 is empty
 goal ... doubled by epoch 1 to 9; entry 0 is empty, entry 10 repeats 9 (nobody plays on after epoch 9)
@@ -431,6 +476,7 @@ building_ranks   bit set of ranks
 building_price   in goods, without the surcharge of the rank
 building_rivets  rivets beyond those of the rank (rank + 1)
 building_modifier, building_amount   an entry of MODIFIERS and how much
+ability_effect, ability_amount   an entry of ABILITY_EFFECTS and how much
 cheapest         the lowest number of timber, stone and clay that any build action costs
 tile_*           by tile: 4 * (epoch - 1) + 0..3 for a, b, c, d
 face_goods       bit set of timber, stone, clay, guilder that the face shows

@@ -8,6 +8,7 @@ from dataclasses import replace
 from itertools import accumulate
 
 from queenswright.games.queensdale.state import (
+    ABILITY_CARDS,
     ACTION_SPACES,
     BALLOTS,
     BASIC,
@@ -22,11 +23,14 @@ from queenswright.games.queensdale.state import (
     FACES,
     FAME_SOURCES,
     FIGURINES,
+    FIRST_ABILITY,
     FIRST_BRIDGE,
     FIRST_LATER,
     FROM_OTHER,
     GAIN_ROWS,
+    GIFTS,
     GOODS,
+    GREEN,
     GROCERY,
     GUILDER,
     HERBS,
@@ -58,7 +62,8 @@ from queenswright.kernel.data import Pack, Step
     FEED, KEEP_FIGURINE_STEP, OFFER, TOWER, TOWER_SPACE, EXCHANGE, STORE, GROCER, DIE, SIDE,
     DRAW, ROUSE, INCOME, GAIN, CARD,
     BALLOT, BREAK_TIE,
-) = range(33)  # fmt: skip
+    ABILITY, GIFT,
+) = range(35)  # fmt: skip
 
 REROLL = DICE
 REROLL_PAYMENTS = BREAD + 2
@@ -69,7 +74,7 @@ USES = (
 )  # fmt: skip
 LEAVE = USE + len(USES)
 END = LEAVE + 1
-FREE_REROLL = END + 1
+FREE_REROLL, STEP_ON, LOOK_TWICE = range(END + 1, END + 4)
 PURPLE = len(RESOURCE_SPACES) + len(ACTION_SPACES)
 OCCUPIED = PURPLE + 1
 """Actions of PLACE from here on: an action space that holds a die already, in the order of ACTION_SPACES."""
@@ -85,7 +90,8 @@ IS_OCCUPIED = tuple(OCCUPIED <= i < LATER or i >= LATER_OCCUPIED for i in range(
 REST_IN = SHRUBS
 REST_ON_BRIDGE = REST_IN + QUARTERS
 CLEAR_LAND, RENOVATE_ONE, RAISE_STAGE = range(TYPES, TYPES + len(BUILD_USES))
-USE_CRAFTSMAN, USE_COURIER, SAVE, PAY = 0, 1, 2, 5
+USE_CRAFTSMAN, USE_COURIER, SAVE, PAY, SKIP_SURCHARGE = 0, 1, 2, 5, 6
+PAY_NOTHING = GUILDER + 1
 FEED_BREAD, FEED_GUILDER, FEED_TWO_BREAD, FEED_GUILDER_AND_BREAD = range(4)
 YES, NO = 0, 1
 ITEMS = ("timber", "stone", "clay", "bread", "marble", *FIGURINES)
@@ -94,9 +100,9 @@ EXCHANGE_DONE = len(ITEMS)
 GROCER_DONE = FACES
 
 STEPS = (
-    Step("turn", FREE_REROLL + 1),
+    Step("turn", LOOK_TWICE + 1),
     Step("place", len(KIND_OF_PLACE)),
-    Step("pay_die", 4),
+    Step("pay_die", PAY_NOTHING + 1),
     Step("roll", 1 << DICE),
     Step("scout", REST_ON_BRIDGE + 1),
     Step("rest", HEXES + BRIDGES),
@@ -107,7 +113,7 @@ STEPS = (
     Step("pick", len(GOODS)),
     Step("build", TYPES + len(BUILD_USES)),
     Step("rank", RANKS),
-    Step("payment", PAY + 1),
+    Step("payment", SKIP_SURCHARGE + 1),
     Step("cover", TYPES),
     Step("renovate", TYPES),
     Step("feed", 4),
@@ -127,6 +133,8 @@ STEPS = (
     Step("card", 1),
     Step("ballot", len(BALLOTS)),
     Step("break_tie", len(BRANCHES)),
+    Step("ability", ABILITY_CARDS),
+    Step("gift", len(GIFTS)),
 )
 AUTOMATIC = (DRAW, ROUSE, INCOME, GAIN, CARD)
 PHASE_OF_STEP = {
@@ -140,6 +148,8 @@ PHASE_OF_STEP = {
     START_HUT: HUTS,
     BALLOT: TOWERS,
     BREAK_TIE: TOWERS,
+    ABILITY: GREEN,
+    GIFT: GREEN,
 }
 """The phase in which a step between two games is asked."""
 BETWEEN_GAMES = tuple(PHASE_OF_STEP)
@@ -149,7 +159,7 @@ IN_A_TURN = (
 """Steps of the phase play; the others follow from effects, in whatever phase."""
 BEFORE_FIRST_ROUND = (SCOUT, REST)
 """Those of them that the phase start may ask for as well."""
-MAY_WAIT = (TURN, SCOUT, TAKE, PICK, OFFER, DRAW, ROUSE, INCOME, GAIN, CARD)
+MAY_WAIT = (TURN, SCOUT, TAKE, PICK, OFFER, DRAW, ROUSE, INCOME, GAIN, CARD, ABILITY, GIFT)
 """Steps that something else can come upon; all others are done with before anything follows."""
 OF_BUILDINGS = (RANK, PAYMENT, COVER)
 BEFORE_PLACING = (TURN, PLACE, ROLL)
@@ -215,6 +225,7 @@ ARGUMENTS = {
     PAY_DIE: Argument(
         "pay_die", Part("space", 5, names=SPACE_KINDS), Part("shown", len(_PAYING), names=_PAYING, many=True)
     ),
+    ROLL: Argument("roll", Part("most", 3, high=DICE, default=0)),
     SCOUT: Argument("scout", *_WALK),
     REST: Argument("rest", *_WALK, Part("in", 3, names=(*COLOURS, "bridge"))),
     TAKE: Argument("take", Part("where", 1, names=("anywhere", "near"), default=0)),
@@ -306,12 +317,14 @@ def texts(pack: Pack, players: int) -> list[str]:
             "leave round",
             "end turn",
             "reroll by monument",
+            "scout one step",
+            "reroll one die",
         ],
         PLACE: [
             *resources, *actions, "purple", *(f"occupied {action}" for action in actions),
             *later, *(f"occupied {action}" for action in later[:-1]),
         ],
-        PAY_DIE: [f"pay {good}" for good in GOODS[:4]],
+        PAY_DIE: [*(f"pay {good}" for good in GOODS[:PAY_NOTHING]), "pay nothing"],
         ROLL: ["", *(f"roll {subset}" for subset in subsets[1:])],
         SCOUT: [
             *(f"gather {shrub}" for shrub in shrubs), *(f"rest in {colour}" for colour in COLOURS), "rest on bridge",
@@ -327,7 +340,7 @@ def texts(pack: Pack, players: int) -> list[str]:
         PICK: [f"take {good}" for good in GOODS],
         BUILD: [*of_buildings("build"), "clear land", "renovate", "raise monument"],
         RANK: [f"rank {n}" for n in range(1, RANKS + 1)],
-        PAYMENT: ["craftsman", "courier", "save timber", "save stone", "save clay", "pay"],
+        PAYMENT: ["craftsman", "courier", "save timber", "save stone", "save clay", "pay", "pay no surcharge"],
         COVER: of_buildings("over"),
         RENOVATE: of_buildings("renovate"),
         FEED: ["feed bread", "feed guilder", "feed bread and bread", "feed guilder and bread"],
@@ -347,5 +360,7 @@ def texts(pack: Pack, players: int) -> list[str]:
         CARD: ["read"],
         BALLOT: [f"vote {ballot.replace('_', ' ')}" for ballot in BALLOTS],
         BREAK_TIE: [f"decide for {branch}" for branch in BRANCHES],
+        ABILITY: [f"ability {FIRST_ABILITY + card}" for card in range(ABILITY_CARDS)],
+        GIFT: [f"gift {gift}" for gift in GIFTS],
     }  # fmt: skip
     return [text for step in range(len(STEPS)) for text in by_step[step]]

@@ -37,7 +37,7 @@ const token: Make = ([quarter, hex], { view }) => ({
 const MOVES: [RegExp, string, Make][] = [
   [/^die (\d)$/, "web-move-die", ([die], seen) => ({ faces: facesShown(die!, seen) })],
   [/^reroll for (\w+)$/, "web-move-reroll", goods],
-  [/^reroll by .+$/, "web-move-reroll-free", none],
+  [/^reroll (?:by .+|one die)$/, "web-move-reroll-free", none],
   [/^use courier as (\w+)$/, "web-move-use-courier", named("figurine")],
   [/^use (\w+)$/, "web-move-use", named("figurine")],
   [/^leave round$/, "web-move-leave", none],
@@ -52,7 +52,7 @@ const MOVES: [RegExp, string, Make][] = [
   [/^purple$/, "web-move-purple", none],
   [/^occupied scout (\d+)$/, "web-move-occupied-scout", ([steps]) => ({ steps: Number(steps) })],
   [/^occupied (\w+)$/, "web-move-occupied", named("space")],
-  [/^pay (\w+)$/, "web-move-pay", goods],
+  [/^pay (?!nothing)(\w+)$/, "web-move-pay", goods],
   [/^roll ([\d ]+)$/, "web-move-roll", ([dice], seen) => ({ faces: facesShown(dice!, seen) })],
   [/^gather (red|blue|green|yellow) (\w\d)$/, "web-move-gather", token],
   [/^rest in (\w+)$/, "web-move-rest-in", named("quarter")],

@@ -40,6 +40,8 @@ const KINDS: Record<string, readonly string[]> = {
   family: ["family"],
   branch: ["thing"],
   ballot: ["ballot"],
+  abilities: ["number-card"],
+  marks: ["used-mark"],
 };
 /** The same for the columns of tables. */
 const COLUMNS: Record<string, string> = { rewards_left: "reward", herbs: "quarter" };
@@ -191,12 +193,20 @@ function diceOf(seats: Group[], names: readonly string[]): Group {
 }
 
 function seatOf(seat: Group): Group {
-  const { dice, red_area: area, ...rest } = seat as Group & { dice: Die[]; red_area: number[] };
+  const {
+    dice,
+    red_area: area,
+    used: marks,
+    abilities,
+    ...rest
+  } = seat as Group & { dice: Die[]; red_area: number[]; used?: string[]; abilities?: string[] };
   const range = area[0] === area.at(-1) ? String(area[0]) : `${area[0]}–${area.at(-1)}`;
   return {
     ...rest,
     red_area: said(range),
     unplaced: dice.flatMap((die) => (die.shows === null ? [] : [die.shows])),
+    ...(abilities && { abilities: abilities.map((card) => `${card}-title`) }),
+    ...(marks && { marks }),
   };
 }
 

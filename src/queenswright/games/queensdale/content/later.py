@@ -9,7 +9,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from queenswright.games.queensdale.state import BALLOTS, BRANCHES, MONUMENTS, STAGES, TOMES, WALL_OR_ROAD
+from queenswright.games.queensdale.state import (
+    ABILITIES,
+    ABILITY_CARDS,
+    BALLOTS,
+    BRANCHES,
+    FIRST_ABILITY,
+    MONUMENTS,
+    STAGES,
+    TOMES,
+    USED,
+    WALL_OR_ROAD,
+)
 from queenswright.kernel.data import Pack
 
 ALL, OWN, NONE = "all", "own", "none"
@@ -51,6 +62,8 @@ LATER = (
     Later("ballot", WALL_OR_ROAD, names=BALLOTS, seen=OWN, early=True),
     Later("monument", MONUMENTS, most=STAGES),
     Later("gift_used", MONUMENTS),
+    Later("used", ABILITIES, names=USED, many=True),
+    Later("abilities", ABILITIES, names=[str(FIRST_ABILITY + card) for card in range(ABILITY_CARDS)], many=True),
 )
 """All fields of later mechanisms, in the order of the record."""
 

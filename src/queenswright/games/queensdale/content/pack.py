@@ -10,9 +10,11 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from queenswright.games.queensdale.content.abilities import read_abilities
 from queenswright.games.queensdale.content.atlas import Valley, read_valley
 from queenswright.games.queensdale.content.buildings import Building, read_buildings, read_uses
 from queenswright.games.queensdale.content.cards import Clairvoyant, Courier, read_clairvoyant, read_couriers
+from queenswright.games.queensdale.content.chapters import read_chapters
 from queenswright.games.queensdale.content.effects import FIRST_PLAYERS, MOST, Reader, by_players, entry_provenance
 from queenswright.games.queensdale.content.faces import Face, read_faces
 from queenswright.games.queensdale.content.tiles import Tile, read_tiles
@@ -104,6 +106,8 @@ def load_pack(path: Path) -> Pack:
     faces, tiles = read_faces(reader, record), read_tiles(reader, record)
     couriers, bridges = read_couriers(reader, record)
     clairvoyant, families = read_clairvoyant(reader), _read_families(root)
+    read_abilities(reader, record)
+    read_chapters(reader, record)
     root.finish()
     _check_prices(root, record)
     _mark_shrubs(valley, bridges, record)

@@ -1,7 +1,7 @@
 """The cards that tell the story of the campaign: their texts, the clues that lie on them, the votes they put.
 
-The rules do not deal these cards yet. What is declared here is which texts exist, in which order they belong and what
-the table learns from them; the texts themselves are in the sealed catalogue `epochs`.
+Of these cards the rules read only those of the families so far. What is declared here is which texts exist, in which
+order they belong and what the table learns from them; the texts themselves are in the sealed catalogue `epochs`.
 
 Variables of the texts: votes by their names (`VOTES`; `snow` and `house` may be `none` before they are put). `winner`
 has won the game, `other` has the lowest goal, `baker` has baked most, ties to the lowest goal. `seat` is the owner of a
@@ -110,6 +110,9 @@ RINGS = (
     Card("lantern", RING, 8, parts=("title", "text")),
 )
 """Page two of number cards 23 to 26."""
+CHAPTERS = (LETTERS, RINGS)
+LAUGHTER = 4
+"""The clairvoyant card that the page of the painted cupboard recalls."""
 ANSWERS = (
     Card("47", ANSWER, 8, WALL, parts=("title", "text", "after", "rule")),
     Card("48", ANSWER, 8, ROAD, parts=("title", "text", "after", "rule")),

@@ -6,12 +6,15 @@ from typing import Any
 
 from queenswright.games.queensdale import steps as st
 from queenswright.games.queensdale.content.disclosed import has_marble, is_building_open
+from queenswright.games.queensdale.content.later import is_in_play
 from queenswright.games.queensdale.content.names import TILE_NAMES, members
 from queenswright.games.queensdale.documents.common import drawn_to_choose, faces_left
 from queenswright.games.queensdale.documents.later import check_later
 from queenswright.games.queensdale.rules.dice import capacity
 from queenswright.games.queensdale.rules.ending import EPOCHS_PER_LEVEL, MOST_GAMES
 from queenswright.games.queensdale.state import (
+    ABILITIES,
+    ABILITY_CARDS,
     CASTLE,
     CLAIRVOYANT_CARDS,
     CLEAR,
@@ -19,6 +22,7 @@ from queenswright.games.queensdale.state import (
     EPOCHS,
     FAMILIES,
     FIGURINES,
+    FIRST_ABILITY,
     GAMES_PLAYED,
     HUTS,
     MARBLE,
@@ -52,6 +56,7 @@ def check(pack: Pack, root: Fields, s: Any) -> None:
     _check_faces(pack, root, s)
     check_later(pack, root, s)
     _check_ballots(root, s)
+    _check_abilities(pack, root, s)
     for seat in range(s.players):
         _check_borough(pack, root, s, seat)
         _check_tower(root, s, seat)
@@ -117,6 +122,10 @@ def _check_step(pack: Pack, root: Fields, s: Any, step: int, seat: int, argument
         _check_replacement(root, s, seat, argument)
     if step == st.PICK:
         _check_pick(pack, root, s, argument)
+    if step == st.ABILITY and (s.abilities[seat] or not is_in_play(pack, s, ABILITIES)):
+        raise root.problem("pending", f"got ability of seat {seat}, expected one that has none, once they are in play")
+    if step == st.GIFT and s.opened < min(pack.mirror.chapter_from):
+        raise root.problem("pending", f"got gift, but no chapter of a family was read yet (opened is {s.opened})")
     if step in st.OF_BUILDINGS:
         kind, *_ = st.parts_of(step, argument)
         if kind < TYPES and not is_building_open(pack, s, kind):
@@ -233,6 +242,17 @@ def _check_faces(pack: Pack, root: Fields, s: Any) -> None:
             raise root.problem("seats", f"the face {code} is not in play yet (opened is {s.opened})")
         if left[face] < 0:
             raise root.problem("seats", f"got {most - left[face]} faces {code} on dice, expected {most} (QD-GROCER-08)")
+
+
+def _check_abilities(pack: Pack, root: Fields, s: Any) -> None:
+    """QD-LATER-17: abilities are those of the seat's family."""
+    for seat in range(s.players):
+        own = [card for card, family in enumerate(pack.mirror.ability_family) if family == s.family[seat]]
+        found = members([str(FIRST_ABILITY + card) for card in range(ABILITY_CARDS)], s.abilities[seat])
+        allowed = [str(FIRST_ABILITY + card) for card in own]
+        if not set(found) <= set(allowed):
+            expected = f"some of {', '.join(allowed)}, the cards of {FAMILIES[s.family[seat]]} (QD-LATER-17)"
+            raise _at(root, seat, "abilities", f"got {', '.join(found)}, expected {expected}")
 
 
 def _check_borough(pack: Pack, root: Fields, s: Any, seat: int) -> None:

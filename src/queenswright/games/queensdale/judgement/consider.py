@@ -3,10 +3,12 @@
 from queenswright.games.queensdale.judgement.base import rule
 from queenswright.games.queensdale.judgement.target import useless_dice
 from queenswright.games.queensdale.refusals import ALLOWED
+from queenswright.games.queensdale.rules.ability import ability
 from queenswright.games.queensdale.rules.board import dice_left
 from queenswright.games.queensdale.rules.character import has_reached_goal
 from queenswright.games.queensdale.rules.dice import FIRST_ACTION
 from queenswright.games.queensdale.rules.herb import matches_hut, steps_between, way
+from queenswright.games.queensdale.rules.roll import ANY_NUMBER
 from queenswright.games.queensdale.rules.round import is_last_round
 from queenswright.games.queensdale.rules.scout import stopping_place
 from queenswright.games.queensdale.rules.store import FIRST_FIGURINE, ITEM_KINDS, capacity_for, refuse_store, too_many
@@ -19,6 +21,7 @@ from queenswright.games.queensdale.state import (
     FACES,
     FAMILIES,
     FIRST_BRIDGE,
+    FURTHER_STEPS,
     GUILDER,
     HEXES,
     KEEPS,
@@ -46,6 +49,7 @@ from queenswright.games.queensdale.steps import (
     LATER,
     LATER_OCCUPIED,
     LEAVE,
+    LOOK_TWICE,
     OCCUPIED,
     PAY,
     PAYMENT,
@@ -61,6 +65,7 @@ from queenswright.games.queensdale.steps import (
     SAVE,
     SCOUT,
     SIGNAL,
+    STEP_ON,
     TAKE,
     TURN,
     USE,
@@ -116,9 +121,22 @@ def is_last_chance(pack, s, me):
 
 
 @rule
+def useful_step(pack, s, me, mask):
+    """The free step of the scout, if it leads to a token."""
+    if mask >> STEP_ON & 1 == 0:
+        return 0
+    if nearest_token(pack, s, me, way(pack, s, me), s.scout[me]) > ability(pack, s, me, FURTHER_STEPS):
+        return 0
+    return 1 << STEP_ON
+
+
+@rule
 def consider_turn(pack, s, me, mask):
     """Before the placement everything useful; after it only what could not be done later."""
     uses = unlike_uses(mask)
+    step = useful_step(pack, s, me, mask)
+    if step != 0 and (s.placed == 1 or mask & EVERY_DIE == 0):
+        return step
     if s.placed == 1:
         if uses != 0 and dice_left(s, me) == 0 and is_last_chance(pack, s, me):
             return uses
@@ -127,7 +145,9 @@ def consider_turn(pack, s, me, mask):
     rolls = 0
     if useless_dice(pack, s, me) != 0:
         rolls = mask & EVERY_REROLL
-        if rolls >> SIGNAL & 1:
+        if mask >> LOOK_TWICE & 1:
+            rolls = 1 << LOOK_TWICE
+        elif rolls >> SIGNAL & 1:
             rolls = 1 << SIGNAL
         if mask >> FREE_REROLL & 1:
             rolls = 1 << FREE_REROLL
@@ -304,11 +324,13 @@ def consider_grocer(pack, s, mask):
 
 
 @rule
-def consider_roll(pack, s, me):
-    """Roll the useless dice again, or all of them."""
+def consider_roll(pack, s, me, most):
+    """Roll the useless dice again, or all of them; one if no more are allowed."""
     dice = useless_dice(pack, s, me)
     if dice == 0:
         dice = dice_left(s, me)
+    if most != ANY_NUMBER:
+        dice &= -dice
     return 1 << dice
 
 
@@ -374,7 +396,7 @@ def consider(pack, s, step, mask):
     if step == TURN:
         return consider_turn(pack, s, me, mask)
     if step == ROLL:
-        return consider_roll(pack, s, me)
+        return consider_roll(pack, s, me, s.agenda_argument[s.agenda_depth - 1])
     if step == EXCHANGE:
         return consider_exchange(pack, s, me, mask)
     if step == GROCER:

@@ -9,6 +9,7 @@ from queenswright.games.queensdale.judgement.prices import (
     FIGURINE,
     GOOD_KINDS,
     PERCENT,
+    abilities_worth,
     building_worth,
     face_worth,
     row_worth,
@@ -250,8 +251,8 @@ def kept_worth(pack, s, me, weights):
 
 @rule
 def borough_worth(pack, s, me, weights):
-    """The value of the player's buildings and monument in one game."""
-    total = weights[STAGE] * s.monument[me]
+    """The value of the player's buildings, monument and abilities in one game."""
+    total = weights[STAGE] * s.monument[me] + abilities_worth(pack, s.abilities[me], weights)
     for site in range(SITES):
         if s.site[me][site] != NOTHING:
             total += building_worth(pack, s.site[me][site], s.epoch[me], weights)

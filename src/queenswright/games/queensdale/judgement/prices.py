@@ -1,9 +1,10 @@
 """The values of single things: rows of gains, faces, buildings, tower tiles. A thousand is a building."""
 
 from queenswright.games.queensdale.judgement.base import rule
-from queenswright.games.queensdale.judgement.weights import HELPS, NAMES
+from queenswright.games.queensdale.judgement.weights import ABILITY_HELPS, HELPS, NAMES
 from queenswright.games.queensdale.rules.supply import COLUMNS
 from queenswright.games.queensdale.state import (
+    ABILITY_CARDS,
     GAIN_FAME,
     GAIN_TRUMPET,
     GOODS,
@@ -72,6 +73,16 @@ def building_worth(pack, building, epoch, weights):
     total = room_worth(pack, pack.building_keep[building], weights) * weights[ROOM]
     total += row_worth(pack, pack.building_income[building], epoch, weights) * weights[INCOME]
     total += HELPS[pack.building_modifier[building]] * weights[HELP]
+    return total // PERCENT
+
+
+@rule
+def abilities_worth(pack, abilities, weights):
+    """The value of a set of abilities in one game."""
+    total = 0
+    for card in range(ABILITY_CARDS):
+        if abilities >> card & 1:
+            total += ABILITY_HELPS[pack.ability_effect[card]] * weights[HELP]
     return total // PERCENT
 
 

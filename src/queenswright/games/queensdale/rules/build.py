@@ -3,6 +3,7 @@
 from queenswright.games.queensdale.refusals import (
     ALLOWED,
     NO_SUCH_FIGURINE,
+    NO_SURCHARGE_DUE,
     NOT_IN_STOCK,
     NOT_OPEN_YET,
     NOT_OWNED,
@@ -17,6 +18,7 @@ from queenswright.games.queensdale.refusals import (
     TYPE_OWNED,
     USE_LIMIT,
 )
+from queenswright.games.queensdale.rules.ability import ability, refuse_once, use_up
 from queenswright.games.queensdale.rules.board import bonus, free_site, in_force, site_of
 from queenswright.games.queensdale.rules.character import gain_build_fame
 from queenswright.games.queensdale.rules.monument import note_craftsman, raise_stage, saved_more
@@ -27,6 +29,7 @@ from queenswright.games.queensdale.state import (
     CLEAR,
     COURIER,
     CRAFTSMAN,
+    CRAFTSMAN_GUILDERS,
     CRAFTSMAN_SAVES_MORE,
     FROM_OTHER,
     GUILDER,
@@ -34,6 +37,7 @@ from queenswright.games.queensdale.state import (
     MARBLE,
     MONUMENT,
     MORTAR_TAX,
+    NO_SURCHARGE,
     NOTHING,
     RANK_RELIEF,
     RENOVATION,
@@ -41,6 +45,7 @@ from queenswright.games.queensdale.state import (
     STONE,
     TIMBER,
     TYPES,
+    USED_SURCHARGE,
     pop,
     push,
     rule,
@@ -55,6 +60,7 @@ from queenswright.games.queensdale.steps import (
     RENOVATE,
     RENOVATE_ONE,
     SAVE,
+    SKIP_SURCHARGE,
     USE_CRAFTSMAN,
     payment_argument,
     planned_building,
@@ -92,6 +98,25 @@ def surcharge(pack, s, me, rank):
 
 
 @rule
+def lowest_surcharge(pack, s, me, rank):
+    """QD-LATER-17: the guilders of a rank, none while the player has the ability to build without them."""
+    if refuse_once(pack, s, me, NO_SURCHARGE, USED_SURCHARGE) == ALLOWED:
+        return 0
+    return surcharge(pack, s, me, rank)
+
+
+@rule
+def earned_by_helpers(pack, s, me, material):
+    """QD-LATER-17: the guilders that an ability gives for all craftsmen that can help with this much material."""
+    each = ability(pack, s, me, CRAFTSMAN_GUILDERS)
+    if each == 0 or material == 0:
+        return 0
+    saved = saved_by_one(pack, s, me)
+    after_first = max(0, material - saved - saved_more(pack, s, me))
+    return each * min(helpers(s, me), 1 + (after_first + saved - 1) // saved)
+
+
+@rule
 def held(s, me, good, paid):
     """QD-DICE-16: what is left of a good once the die is paid with it."""
     if good == paid:
@@ -123,7 +148,10 @@ def can_afford(pack, s, me, building, rank, paid):
     missing = lacking(s, me, TIMBER, pack.building_price[building][TIMBER], paid)
     missing += lacking(s, me, STONE, pack.building_price[building][STONE], paid)
     missing += lacking(s, me, CLAY, pack.building_price[building][CLAY], paid)
-    guilders = surcharge(pack, s, me, rank) + in_force(pack, s, MORTAR_TAX)
+    guilders = lowest_surcharge(pack, s, me, rank) + in_force(pack, s, MORTAR_TAX)
+    material = pack.building_price[building][TIMBER] + pack.building_price[building][STONE]
+    material += pack.building_price[building][CLAY]
+    guilders -= earned_by_helpers(pack, s, me, material)
     saved = saved_by_all(pack, s, me)
     return is_payable(pack, s, me, missing, saved, guilders, pack.building_price[building][MARBLE], paid)
 
@@ -135,6 +163,8 @@ def can_afford_use(pack, s, me, use, paid):
     missing += lacking(s, me, STONE, pack.use_price[use][STONE], paid)
     missing += lacking(s, me, CLAY, pack.use_price[use][CLAY], paid)
     guilders = pack.use_price[use][GUILDER] + in_force(pack, s, MORTAR_TAX)
+    material = pack.use_price[use][TIMBER] + pack.use_price[use][STONE] + pack.use_price[use][CLAY]
+    guilders -= earned_by_helpers(pack, s, me, material)
     saved = saved_by_all(pack, s, me)
     return is_payable(pack, s, me, missing, saved, guilders, pack.use_price[use][MARBLE], paid)
 
@@ -217,7 +247,15 @@ def material_left(s):
 
 
 @rule
-def still_payable(pack, s, me, spared):
+def surcharge_to_skip(pack, s, me, what):
+    """QD-LATER-17: the surcharge that an ability can still take off the price of what is being built."""
+    if planned_building(what) >= TYPES or refuse_once(pack, s, me, NO_SURCHARGE, USED_SURCHARGE) != ALLOWED:
+        return 0
+    return surcharge(pack, s, me, planned_rank(what))
+
+
+@rule
+def still_payable(pack, s, me, spared, what):
     """Whether the rest of the price can be paid when one piece of `spared` (NOTHING: none) is saved."""
     missing = 0
     for good in range(CLAY + 1):
@@ -228,12 +266,25 @@ def still_payable(pack, s, me, spared):
     saved = s.savings + saved_by_all(pack, s, me)
     if spared != NOTHING:
         saved -= 1
-    return is_payable(pack, s, me, missing, saved, s.price[GUILDER], s.price[MARBLE], NOTHING)
+    guilders = s.price[GUILDER] - surcharge_to_skip(pack, s, me, what)
+    guilders -= earned_by_helpers(pack, s, me, max(0, material_left(s) - s.savings))
+    return is_payable(pack, s, me, missing, saved, guilders, s.price[MARBLE], NOTHING)
 
 
 @rule
-def refuse_payment(pack, s, me, i):
-    """QD-WORK-07, 09, 10: craftsmen one by one, what each of them saves, and paying the rest."""
+def refuse_skip_surcharge(pack, s, me, what):
+    """QD-LATER-17: the ability, and a surcharge that is part of the price."""
+    reason = refuse_once(pack, s, me, NO_SURCHARGE, USED_SURCHARGE)
+    if reason == ALLOWED and surcharge_to_skip(pack, s, me, what) == 0:
+        return NO_SURCHARGE_DUE
+    return reason
+
+
+@rule
+def refuse_payment(pack, s, me, i, what):
+    """QD-WORK-07, 09, 10, QD-LATER-17: craftsmen one by one, what each saves, no surcharge, and paying the rest."""
+    if i == SKIP_SURCHARGE:
+        return refuse_skip_surcharge(pack, s, me, what)
     if i < SAVE:
         if s.savings > 0:
             return SAVE_FIRST
@@ -247,7 +298,7 @@ def refuse_payment(pack, s, me, i):
     if i < PAY:
         if s.savings == 0 or s.price[i - SAVE] == 0:
             return NOTHING_TO_SAVE
-        if not still_payable(pack, s, me, i - SAVE):
+        if not still_payable(pack, s, me, i - SAVE, what):
             return SAVE_ELSEWHERE
         return ALLOWED
     if s.savings > 0:
@@ -339,8 +390,11 @@ def complete_build(pack, s, me, what):
 
 @rule
 def make_payment(pack, s, me, i, what):
-    """QD-WORK-04, 07, 09: a used craftsman goes to the centre; unused savings are lost."""
-    if i < SAVE:
+    """QD-WORK-04, 07, 09, QD-LATER-17: a used craftsman goes to the centre; unused savings are lost."""
+    if i == SKIP_SURCHARGE:
+        s.price[GUILDER] -= surcharge_to_skip(pack, s, me, what)
+        use_up(s, me, USED_SURCHARGE)
+    elif i < SAVE:
         if i == USE_CRAFTSMAN:
             s.figurines[me][CRAFTSMAN] -= 1
         else:
@@ -348,6 +402,7 @@ def make_payment(pack, s, me, i, what):
             s.roles[CRAFTSMAN] += 1
         s.savings = saved_by_one(pack, s, me) + saved_more(pack, s, me)
         note_craftsman(pack, s, me)
+        s.goods[me][GUILDER] += ability(pack, s, me, CRAFTSMAN_GUILDERS)
     elif i < PAY:
         s.price[i - SAVE] -= 1
         s.savings -= 1

@@ -17,6 +17,7 @@ from queenswright.games.queensdale.refusals import (
     SPACE_IS_FREE,
     SPACE_IS_TAKEN,
 )
+from queenswright.games.queensdale.rules.ability import ability, refuse_once, use_up
 from queenswright.games.queensdale.rules.board import bonus, in_force
 from queenswright.games.queensdale.rules.build import held, refuse_build_action
 from queenswright.games.queensdale.rules.hut import refuse_hut_action
@@ -35,6 +36,7 @@ from queenswright.games.queensdale.state import (
     CLAY,
     CLOSED_SPACES,
     FREE_BUILD_DIE,
+    FREE_DIE,
     FROM_OTHER,
     GAIN_FIGURINE,
     GAIN_MORALE,
@@ -48,6 +50,7 @@ from queenswright.games.queensdale.state import (
     MARBLE_SPACE,
     MARKET,
     NOTHING,
+    OCCUPIED_WAGE,
     POOR,
     RESOURCE_SPACES,
     RIDER_LONG,
@@ -56,6 +59,7 @@ from queenswright.games.queensdale.state import (
     STONE,
     TIMBER,
     TOME_SPACE,
+    USED_FREE_DIE,
     WAGE,
     pop,
     push,
@@ -68,6 +72,7 @@ from queenswright.games.queensdale.steps import (
     IS_OCCUPIED,
     KIND_OF_PLACE,
     PAY_DIE,
+    PAY_NOTHING,
     PLACE,
     PURPLE,
     pay_die_argument,
@@ -124,8 +129,13 @@ def refuse_action(pack, s, me, kind, paid):
 
 @rule
 def refuse_paid_action(pack, s, me, kind, shown):
-    """QD-DICE-04, 17, QD-STICKER-17: one piece of a shown resource pays the die, and the action is still possible."""
+    """QD-DICE-04, 17, QD-STICKER-17: one piece of a shown resource pays the die, and the action is still possible.
+
+    QD-LATER-17: an ability pays one die in a round.
+    """
     reason = DIE_NOT_PAID
+    if refuse_once(pack, s, me, FREE_DIE, USED_FREE_DIE) == ALLOWED:
+        return refuse_action(pack, s, me, kind, NOTHING)
     for good in range(PAID_WITH):
         if shown >> good & 1 and s.goods[me][good] > 0:
             reason = refuse_action(pack, s, me, kind, good)
@@ -162,13 +172,30 @@ def may_use_plunger(s, me):
 
 
 @rule
+def has_side_door(pack, s, me, face, kind):
+    """QD-LATER-17: the ability to take the wage on an occupied space, with an A or with a resource die."""
+    if kind != WAGE or (pack.face_action[face] == 0 and pack.face_goods[face] == 0):
+        return False
+    return ability(pack, s, me, OCCUPIED_WAGE) > 0
+
+
+@rule
+def joins_for_nothing(pack, face):
+    """QD-STICKER-05, QD-LATER-24: a face for occupied spaces, or an A."""
+    return pack.face_occupied[face] == 1 or pack.face_action[face] == 1
+
+
+@rule
 def refuse_occupied(pack, s, me, face, kind):
-    """QD-STICKER-05, 20, 21, QD-LATER-24: a space that holds a die, for the face that allows it or by the plunger."""
-    if pack.face_occupied[face] == 0 and (pack.face_action[face] == 0 or not may_use_plunger(s, me)):
+    """QD-STICKER-05, 20, 21, QD-LATER-17, 24: a space that holds a die, by the face, an ability or the plunger."""
+    by_plunger = pack.face_action[face] == 1 and may_use_plunger(s, me)
+    if pack.face_occupied[face] == 0 and not by_plunger and not has_side_door(pack, s, me, face, kind):
         return OCCUPIED_NOT_ALLOWED
     if s.taken[kind] == 0:
         return SPACE_IS_FREE
-    return refuse_action(pack, s, me, kind, NOTHING)
+    if joins_for_nothing(pack, face):
+        return refuse_action(pack, s, me, kind, NOTHING)
+    return refuse_paid_action(pack, s, me, kind, pack.face_goods[face])
 
 
 @rule
@@ -247,7 +274,7 @@ def fits_somewhere(pack, s, me, face):
         for kind in range(FIRST_ACTION, LANDING):
             if refuse_occupied(pack, s, me, face, kind) == ALLOWED:
                 return True
-    return False
+    return has_side_door(pack, s, me, face, WAGE) and refuse_occupied(pack, s, me, face, WAGE) == ALLOWED
 
 
 @rule
@@ -310,6 +337,15 @@ def use_plunger(s, me):
 
 
 @rule
+def act_or_pay(pack, s, me, face, kind, is_free):
+    """QD-DICE-02, 04: the action follows at once, or the die is paid first."""
+    if is_free:
+        act(pack, s, me, kind)
+    else:
+        push(s, PAY_DIE, me, pay_die_argument(kind, pack.face_goods[face]))
+
+
+@rule
 def place(pack, s, me, i, die):
     """QD-ROUND-04, 13: the die lies on its space, and what the space gives follows."""
     pop(s)
@@ -320,22 +356,22 @@ def place(pack, s, me, i, die):
     if i == PURPLE:
         owe(s, me, pack.face_gain[face], FROM_OTHER)
     elif IS_OCCUPIED[i]:
-        if pack.face_occupied[face] == 0:
+        if pack.face_occupied[face] == 0 and not has_side_door(pack, s, me, face, kind):
             use_plunger(s, me)
-        act(pack, s, me, kind)
+        act_or_pay(pack, s, me, face, kind, joins_for_nothing(pack, face))
     else:
         s.taken[kind] += 1
         if is_resource_space(kind):
             take_resource(pack, s, me, face, kind)
-        elif needs_no_payment(pack, s, face, kind):
-            act(pack, s, me, kind)
         else:
-            push(s, PAY_DIE, me, pay_die_argument(kind, pack.face_goods[face]))
+            act_or_pay(pack, s, me, face, kind, needs_no_payment(pack, s, face, kind))
 
 
 @rule
 def refuse_pay_die(pack, s, me, good, argument):
-    """QD-DICE-04, 16, 17, QD-STICKER-17: a resource that the die shows, with which the action is still possible."""
+    """QD-DICE-04, 16, 17, QD-STICKER-17, QD-LATER-17: a resource that the die shows, or nothing by an ability."""
+    if good == PAY_NOTHING:
+        return refuse_once(pack, s, me, FREE_DIE, USED_FREE_DIE)
     if shown_goods(argument) >> good & 1 == 0:
         return DIE_NOT_CHOSEN
     if s.goods[me][good] == 0:
@@ -345,7 +381,10 @@ def refuse_pay_die(pack, s, me, good, argument):
 
 @rule
 def pay_die(pack, s, me, good, argument):
-    """QD-DICE-04, 16: the die is paid before the action."""
+    """QD-DICE-04, 16, QD-LATER-17: the die is paid before the action, by an ability or with a resource."""
     pop(s)
-    s.goods[me][good] -= 1
+    if good == PAY_NOTHING:
+        use_up(s, me, USED_FREE_DIE)
+    else:
+        s.goods[me][good] -= 1
     act(pack, s, me, space_to_act(argument))

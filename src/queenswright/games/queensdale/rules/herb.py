@@ -1,10 +1,12 @@
 """QD-HERB: the tokens on the shrubs. Distances for scouts are here too (QD-SCOUT-02, 05)."""
 
 from queenswright.games.queensdale.refusals import ALLOWED, NO_MATCHING_HUT, NO_TOKEN, TOO_FAR, WILD_BOARS_THERE
+from queenswright.games.queensdale.rules.ability import owe_by_ability
 from queenswright.games.queensdale.rules.board import bonus, has_boars, in_force
 from queenswright.games.queensdale.rules.supply import NEAR_TOKEN, owe
 from queenswright.games.queensdale.state import (
     CLAY,
+    FIRST_TOKEN,
     FIRST_TOKEN_GUILDER,
     FLOODED_BRIDGES,
     FLOODED_WAY,
@@ -79,12 +81,13 @@ def refuse_token(pack, s, me, shrub):
 
 @rule
 def turn_over(pack, s, me, shrub):
-    """QD-HERB-01, 02, 04..08, 11, 12, 23: the token is out, its reward is owed; resources twice with a herb press."""
+    """QD-HERB-01, 02, 04..08, 11, 12, 23, QD-LATER-17: the token is out, its reward owed; twice with a herb press."""
     reward = s.reward[shrub]
     s.herb[shrub] = NOTHING
     s.reward[shrub] = NOTHING
     if s.gathered[me] == 0:
         s.goods[me][GUILDER] += bonus(pack, s, me, FIRST_TOKEN_GUILDER)
+        owe_by_ability(pack, s, me, FIRST_TOKEN)
     s.gathered[me] += 1
     if bonus(pack, s, me, REWARDS_DOUBLED) > 0:
         if reward == TIMBER_REWARD:

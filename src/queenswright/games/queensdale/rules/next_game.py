@@ -1,5 +1,7 @@
 """QD-NEXT, QD-EPOCH: setting up a game of the campaign, step by step, and what a new epoch brings."""
 
+from queenswright.games.queensdale.rules.ability import add_second_abilities, begin_abilities, owe_by_ability
+from queenswright.games.queensdale.rules.chapter import begin_chapters
 from queenswright.games.queensdale.rules.character import SOURCES
 from queenswright.games.queensdale.rules.grocer import visit_grocer
 from queenswright.games.queensdale.rules.hut import place_first_huts
@@ -12,6 +14,7 @@ from queenswright.games.queensdale.state import (
     COURIER_CARDS,
     FROM_OTHER,
     GAIN_FIGURINE,
+    GAME_START,
     GREEN,
     GROCERY,
     HERBS,
@@ -74,6 +77,7 @@ def clear_table(pack, s):
         s.renovated[seat] = 0
         s.counters_used[seat] = 0
         s.gift_used[seat] = 0
+        s.used[seat] = 0
         s.scout[seat] = pack.tent[s.quarter[seat]]
         s.aim[seat] = pack.goal[s.epoch[seat]]
         for source in range(SOURCES):
@@ -100,6 +104,7 @@ def leading_epoch(s):
 @rule
 def lay_out_game(pack, s):
     """QD-NEXT-01..03, 07, 08, QD-LATER-24: goals, a new epoch, figurines, tokens, plunger; then steps 5, 7, 9, 10."""
+    former = s.opened
     s.game_number += 1
     clear_table(pack, s)
     if leading_epoch(s) > s.opened:
@@ -112,6 +117,10 @@ def lay_out_game(pack, s):
         s.plunger = s.order[0]
     s.phase = GREEN
     s.cursor = 0
+    if s.opened > former:
+        begin_abilities(pack, s)
+        add_second_abilities(pack, s)
+        begin_chapters(pack, s)
 
 
 @rule
@@ -136,12 +145,13 @@ def owe_tower_goods(pack, s, seat, draws):
 
 @rule
 def give_tower_goods(pack, s):
-    """QD-NEXT-10, 20, QD-TOWER-08: the goods of green tower tiles, lowest goal first; figurines find them there."""
+    """QD-NEXT-10, 20, QD-TOWER-08, QD-LATER-17: goods of green tower tiles and abilities, lowest goal first."""
     if s.cursor < s.players:
         seat = s.order[s.cursor]
         s.cursor += 1
         owe_tower_goods(pack, s, seat, True)
         owe_tower_goods(pack, s, seat, False)
+        owe_by_ability(pack, s, seat, GAME_START)
     else:
         put_in_order(pack, s, BY_GOAL)
         s.phase = GROCERY

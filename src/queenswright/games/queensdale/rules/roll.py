@@ -7,10 +7,26 @@ from queenswright.games.queensdale.refusals import (
     NO_SIGNAL_FIRE,
     REROLL_NOT_PAID,
     SIGNAL_FIRE_USED,
+    TOO_MANY_DICE,
 )
+from queenswright.games.queensdale.rules.ability import ability, refuse_once, use_up
 from queenswright.games.queensdale.rules.board import dice_left, has_power
-from queenswright.games.queensdale.state import DICE, SIDES, SIGNAL_FIRE, draw, pop, push, rule
+from queenswright.games.queensdale.state import (
+    DICE,
+    REROLL_DICE,
+    SIDES,
+    SIGNAL_FIRE,
+    USED_REROLL,
+    draw,
+    pop,
+    push,
+    rule,
+)
 from queenswright.games.queensdale.steps import ROLL
+from queenswright.kernel.play import count_bits
+
+ANY_NUMBER = 0
+"""The argument of ROLL when it does not say how many dice are rolled at most."""
 
 
 @rule
@@ -36,26 +52,43 @@ def refuse_signal_fire(pack, s, me):
 
 
 @rule
+def refuse_look(pack, s, me):
+    """QD-LATER-17: the ability to roll a die again for nothing, once in a round."""
+    if dice_left(s, me) == 0:
+        return NO_DIE_TO_ROLL
+    return refuse_once(pack, s, me, REROLL_DICE, USED_REROLL)
+
+
+@rule
 def pay_reroll(s, me, good):
     """QD-DICE-08: one piece covers any number of dice."""
     s.goods[me][good] -= 1
-    push(s, ROLL, me, 0)
+    push(s, ROLL, me, ANY_NUMBER)
 
 
 @rule
 def use_signal_fire(s, me):
     """QD-TOWER-10: the free re-roll is used up for this game."""
     s.signal_used |= 1 << me
-    push(s, ROLL, me, 0)
+    push(s, ROLL, me, ANY_NUMBER)
 
 
 @rule
-def refuse_roll(s, me, subset):
-    """QD-DICE-08, 14: at least one die, and none that is placed."""
+def look_twice(pack, s, me):
+    """QD-LATER-17: as many dice as the ability says, once in a round."""
+    use_up(s, me, USED_REROLL)
+    push(s, ROLL, me, ability(pack, s, me, REROLL_DICE))
+
+
+@rule
+def refuse_roll(s, me, subset, most):
+    """QD-DICE-08, 14, QD-LATER-17: at least one die, none that is placed, and for nothing no more than allowed."""
     if subset == 0:
         return NO_DIE_TO_ROLL
     if subset & ~dice_left(s, me) != 0:
         return DIE_IS_PLACED
+    if most != ANY_NUMBER and count_bits(subset) > most:
+        return TOO_MANY_DICE
     return ALLOWED
 
 

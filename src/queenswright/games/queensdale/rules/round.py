@@ -5,7 +5,7 @@ from queenswright.games.queensdale.rules.board import dice_left
 from queenswright.games.queensdale.rules.character import has_reached_goal
 from queenswright.games.queensdale.rules.dice import KINDS
 from queenswright.games.queensdale.rules.roll import roll_all
-from queenswright.games.queensdale.state import DICE, NOTHING, RANKING, SEATS, pop, push, rule
+from queenswright.games.queensdale.state import DICE, NOTHING, ONCE_A_ROUND, RANKING, SEATS, pop, push, rule
 from queenswright.games.queensdale.steps import TURN
 
 
@@ -51,6 +51,7 @@ def take_dice_back(s):
         s.taken[kind] = 0
     for seat in range(SEATS):
         s.gathered[seat] = 0
+        s.used[seat] &= ~ONCE_A_ROUND
         for die in range(DICE):
             s.showing[seat][die] = NOTHING
 

@@ -5,6 +5,7 @@ them is as good as any other, so steps are not asked for one by one.
 """
 
 from queenswright.games.queensdale.refusals import ALLOWED, SCOUT_MUST_MOVE, TOO_FAR
+from queenswright.games.queensdale.rules.ability import ability, use_up
 from queenswright.games.queensdale.rules.board import bonus
 from queenswright.games.queensdale.rules.herb import gather, refuse_token, steps_between, way
 from queenswright.games.queensdale.rules.supply import ask_pick
@@ -14,10 +15,12 @@ from queenswright.games.queensdale.state import (
     CHOICE_AFTER_TOKENS,
     FIRST_BRIDGE,
     FREE_WAY,
+    FURTHER_STEPS,
     HEXES,
     QUARTERS,
     SCOUT_LONG,
     SCOUT_STEPS,
+    USED_STEP,
     pop,
     push,
     rule,
@@ -41,6 +44,13 @@ TOKENS_FOR_LOFT = 2
 def start_scouting(pack, s, me, kind):
     """QD-SCOUT-01: as many steps as the space says, more with a scout lodge."""
     push(s, SCOUT, me, scout_argument(pack.scout_steps[kind - SCOUT_LONG] + bonus(pack, s, me, SCOUT_STEPS), 0, 0))
+
+
+@rule
+def step_on(pack, s, me):
+    """QD-LATER-17: the ability to move the scout on a turn, once in a round; it gathers as on every move."""
+    use_up(s, me, USED_STEP)
+    push(s, SCOUT, me, scout_argument(ability(pack, s, me, FURTHER_STEPS), 0, 0))
 
 
 @rule

@@ -68,6 +68,8 @@ def hand_out_material(pack, s):
         s.ballot[seat] = 0
         s.monument[seat] = 0
         s.gift_used[seat] = 0
+        s.used[seat] = 0
+        s.abilities[seat] = 0
     for seat in range(s.players):
         s.epoch[seat] = 1
         s.ticked[seat] = 0

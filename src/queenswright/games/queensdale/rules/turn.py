@@ -1,6 +1,7 @@
 """The dispatch from a step to its chapter, and from one phase of the campaign to the next."""
 
 from queenswright.games.queensdale.refusals import ALLOWED
+from queenswright.games.queensdale.rules.ability import choose_ability, refuse_ability, refuse_once
 from queenswright.games.queensdale.rules.ballot import break_tie, cast_ballot, refuse_break_tie
 from queenswright.games.queensdale.rules.board import dice_left
 from queenswright.games.queensdale.rules.build import (
@@ -15,6 +16,7 @@ from queenswright.games.queensdale.rules.build import (
     refuse_renovate,
     renovate,
 )
+from queenswright.games.queensdale.rules.chapter import take_gift
 from queenswright.games.queensdale.rules.courier import answer_offer, read_card, refuse_offer
 from queenswright.games.queensdale.rules.dice import (
     FIRST_ACTION,
@@ -45,7 +47,9 @@ from queenswright.games.queensdale.rules.morale import rise, take_income
 from queenswright.games.queensdale.rules.phase import go_on
 from queenswright.games.queensdale.rules.poor import feed, refuse_feed
 from queenswright.games.queensdale.rules.roll import (
+    look_twice,
     pay_reroll,
+    refuse_look,
     refuse_reroll,
     refuse_roll,
     refuse_signal_fire,
@@ -53,12 +57,14 @@ from queenswright.games.queensdale.rules.roll import (
     use_signal_fire,
 )
 from queenswright.games.queensdale.rules.round import end_turn, leave, refuse_end, refuse_leave
-from queenswright.games.queensdale.rules.scout import refuse_rest, refuse_scout, rest, scout
+from queenswright.games.queensdale.rules.scout import refuse_rest, refuse_scout, rest, scout, step_on
 from queenswright.games.queensdale.rules.store import exchange, refuse_exchange, refuse_store, store
 from queenswright.games.queensdale.rules.supply import give, income, pick, refuse_pick
 from queenswright.games.queensdale.rules.work import draw_figurines, figurine_for, keep, refuse_keep, refuse_use, use
 from queenswright.games.queensdale.state import (
+    ABILITIES,
     FIRST_LATER,
+    FURTHER_STEPS,
     GAIN_FIGURINE,
     GUILDER,
     HIRE,
@@ -67,9 +73,12 @@ from queenswright.games.queensdale.state import (
     NOBODY,
     NOTHING,
     POOR,
+    USED_STEP,
+    WAGE,
     rule,
 )
 from queenswright.games.queensdale.steps import (
+    ABILITY,
     BALLOT,
     BREAK_TIE,
     BUILD,
@@ -83,6 +92,7 @@ from queenswright.games.queensdale.steps import (
     FEED,
     FREE_REROLL,
     GAIN,
+    GIFT,
     GROCER,
     HERE,
     HUT,
@@ -91,6 +101,7 @@ from queenswright.games.queensdale.steps import (
     LATER,
     LATER_OCCUPIED,
     LEAVE,
+    LOOK_TWICE,
     OCCUPIED,
     OFFER,
     PAY_DIE,
@@ -108,6 +119,7 @@ from queenswright.games.queensdale.steps import (
     SIDE,
     SIGNAL,
     START_HUT,
+    STEP_ON,
     STORE,
     TAKE,
     TOWER,
@@ -127,6 +139,7 @@ EVERY_FREE_ACTION = (1 << PURPLE) - (1 << FIRST_ACTION) + (1 << ON_LANDING_STAGE
 EVERY_OCCUPIED = (1 << LATER) - (1 << OCCUPIED) + (1 << COUNT[PLACE]) - (1 << LATER_OCCUPIED)
 HIRE_OCCUPIED = OCCUPIED + HIRE - FIRST_ACTION
 POOR_OCCUPIED = OCCUPIED + POOR - FIRST_ACTION
+WAGE_OCCUPIED = OCCUPIED + WAGE - FIRST_ACTION
 
 
 @rule
@@ -144,6 +157,10 @@ def refuse_turn(pack, s, me, i):
         return refuse_leave(s)
     if i == FREE_REROLL:
         return refuse_free_reroll(s, me)
+    if i == STEP_ON:
+        return refuse_once(pack, s, me, FURTHER_STEPS, USED_STEP)
+    if i == LOOK_TWICE:
+        return refuse_look(pack, s, me)
     return refuse_end(s)
 
 
@@ -162,6 +179,10 @@ def take_turn(pack, s, me, i):
         leave(s, me)
     elif i == FREE_REROLL:
         use_free_reroll(s, me)
+    elif i == STEP_ON:
+        step_on(pack, s, me)
+    elif i == LOOK_TWICE:
+        look_twice(pack, s, me)
     else:
         end_turn(s)
 
@@ -178,7 +199,7 @@ def refuse_in_action(pack, s, me, step, i, argument):
     if step == RANK:
         return refuse_rank(pack, s, me, i, argument)
     if step == PAYMENT:
-        return refuse_payment(pack, s, me, i)
+        return refuse_payment(pack, s, me, i, argument)
     if step == COVER:
         return refuse_cover(s, me, i)
     if step == RENOVATE:
@@ -211,6 +232,8 @@ def refuse_between_games(pack, s, me, step, i, argument):
         return refuse_side(s, me, i, argument)
     if step == BREAK_TIE:
         return refuse_break_tie(i, argument)
+    if step == ABILITY:
+        return refuse_ability(pack, s, me, i)
     return ALLOWED
 
 
@@ -228,7 +251,7 @@ def refuse(pack, s, step, i):
     if step == PAY_DIE:
         return refuse_pay_die(pack, s, me, i, argument)
     if step == ROLL:
-        return refuse_roll(s, me, i)
+        return refuse_roll(s, me, i, argument)
     if step == OFFER:
         return refuse_offer(s, me, i)
     if is_between_games(step):
@@ -253,6 +276,8 @@ def turn_candidates(s, me):
     for kind in range(USE_COUNT):
         if s.figurines[me][figurine_for(kind)] > 0:
             mask |= 1 << USE + kind
+    if s.abilities[me] != 0:
+        mask |= 1 << STEP_ON | 1 << LOOK_TWICE
     return mask
 
 
@@ -270,6 +295,8 @@ def place_candidates(pack, s, face):
             mask |= EVERY_OCCUPIED
     if pack.face_occupied[face] == 1:
         mask |= EVERY_OCCUPIED
+    if mask != 0 and pack.mechanism_from[ABILITIES] <= s.opened:
+        mask |= 1 << WAGE_OCCUPIED
     return mask
 
 
@@ -365,6 +392,10 @@ def perform_between_games(pack, s, me, step, i, argument):
         cast_ballot(pack, s, me, i)
     elif step == BREAK_TIE:
         break_tie(s, i)
+    elif step == ABILITY:
+        choose_ability(s, me, i)
+    elif step == GIFT:
+        take_gift(pack, s, me, i)
 
 
 @rule

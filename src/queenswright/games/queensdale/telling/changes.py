@@ -10,9 +10,11 @@ from queenswright.games.queensdale.content.deck import monument_card, number_car
 from queenswright.games.queensdale.content.names import colour_of
 from queenswright.games.queensdale.rules.character import fame
 from queenswright.games.queensdale.state import (
+    ABILITY_CARDS,
     FAME_SOURCES,
     FAMILIES,
     FIGURINES,
+    FIRST_ABILITY,
     GOODS,
     NOBODY,
     NOTHING,
@@ -79,6 +81,17 @@ def tome_events(pack: Pack, before: Any, after: Any) -> list[Event]:
         for seat in range(before.players)
         if (more := after.tomes[seat] - before.tomes[seat]) > 0
     ]
+
+
+def ability_events(pack: Pack, before: Any, after: Any) -> list[Event]:
+    """QD-LATER-17: abilities that have begun to work, with what they do."""
+    events = []
+    for seat in range(before.players):
+        new = after.abilities[seat] & ~before.abilities[seat]
+        for number in (FIRST_ABILITY + card for card in range(ABILITY_CARDS) if new >> card & 1):
+            words = {"ability": f"{number}-title", "ability_rule": f"{number}-rule"}
+            events.append(Event("qd-story-ability", {"seat": colour_of(before, seat), **words}))
+    return events
 
 
 def building_events(pack: Pack, before: Any, after: Any) -> list[Event]:

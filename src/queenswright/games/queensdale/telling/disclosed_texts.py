@@ -20,7 +20,9 @@ from queenswright.games.queensdale.content.disclosed import (
 )
 from queenswright.games.queensdale.content.later import is_in_play
 from queenswright.games.queensdale.content.names import TILE_NAMES
+from queenswright.games.queensdale.content.story import CHAPTERS, FAMILY_RULE, text_ids
 from queenswright.games.queensdale.state import (
+    ABILITIES,
     BALLOTS,
     BRANCHES,
     BUILD_USES,
@@ -32,6 +34,7 @@ from queenswright.games.queensdale.state import (
     FEED_WITH_GUILDER,
     FEED_WITH_MORE_BREAD,
     FIGURINES,
+    FIRST_ABILITY,
     HEALER,
     LANTERN,
     LATER_SPACES,
@@ -43,6 +46,7 @@ from queenswright.games.queensdale.state import (
     TILES,
     TILES_PER_EPOCH,
     TOMES,
+    USED,
     WILD_BOARS,
 )
 from queenswright.kernel.data import Pack
@@ -57,7 +61,13 @@ REFUSED_BY_CARD = {
 TEXTS_OF = {
     TOMES: ("good-tome", "amount-tome", "qd-story-tomes", "refused-qd-shelf-is-full", "web-view-tomes"),
     MONUMENTS: ("thing-monument", "qd-story-monument", "web-view-monument", "web-view-gift_used"),
-}
+    ABILITIES: (
+        "step-ability", "qd-story-ability", "qd-story-step", "qd-story-reroll-one", "qd-story-pay-nothing",
+        "qd-story-no-surcharge", "refused-qd-no-such-ability", "refused-qd-ability-used", "refused-qd-other-family",
+        "refused-qd-too-many-dice", "refused-qd-no-surcharge-due", "web-view-abilities", "web-view-marks",
+        *(f"used-mark-{mark}" for mark in USED), "thing-ability",
+    ),
+}  # fmt: skip
 """The texts that become readable when a mechanism comes into play."""
 TEXTS_OF_THE_VOTE = (
     "step-ballot", "step-break_tie", "vote-way-question", "vote-way-wall", "vote-way-road", "thing-wall", "thing-road",
@@ -100,6 +110,8 @@ def _texts(pack: Pack, s: _Disclosed, seat: int | None) -> frozenset[str]:
             *_monuments(s),
             *_cards(s, seat),
             *_branch(s),
+            *_abilities(pack, s),
+            *_chapters(pack, s),
         )
     )
 
@@ -164,6 +176,24 @@ def _monuments(s: Any) -> Iterator[str]:
             yield from number_card_ids(monument_card(family))
     if is_gift_open(s, LANTERN):
         yield from ("qd-story-reroll-monument", "refused-qd-no-gift", "refused-qd-gift-used")
+
+
+def _abilities(pack: Pack, s: Any) -> Iterator[str]:
+    """QD-LATER-17, 21: the cards of the families in play; those that nobody plays stay closed."""
+    if not is_in_play(pack, s, ABILITIES):
+        return
+    for card, family in enumerate(pack.mirror.ability_family):
+        if family in s.family[: s.players]:
+            yield from (f"number-card-{FIRST_ABILITY + card}-{part}" for part in ("title", "text", "rule"))
+
+
+def _chapters(pack: Pack, s: Any) -> Iterator[str]:
+    """QD-LATER-27: the pages of all families, also of those that nobody plays, and what they bring."""
+    for start, pages in zip(pack.mirror.chapter_from, CHAPTERS, strict=True):
+        if start <= s.opened:
+            yield from (FAMILY_RULE, "step-gift", "qd-story-gift")
+            for page in pages:
+                yield from text_ids(page)
 
 
 def _cards(s: Any, seat: int | None) -> Iterator[str]:

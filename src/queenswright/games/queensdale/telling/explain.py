@@ -189,6 +189,7 @@ AMOUNTS: dict[int, Callable[[Pack, Any, int, int, int, int], Args]] = {
     no.TOO_FEW_GUILDERS_FOR_TOME: lambda pack, s, me, step, i, argument: {
         "price": [[plain(tome_price)(pack.mirror, s, me), GOODS[GUILDER]]]
     },
+    no.TOO_MANY_DICE: lambda pack, s, me, step, i, argument: {"limit": argument},
     no.SHELF_IS_FULL: lambda pack, s, me, step, i, argument: {"limit": pack.mirror.most_tomes},
     no.NO_HIRE_PRICE: _hire_price,
     no.PRICE_TOO_HIGH: _price,

@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from queenswright.games.queensdale.content.names import colour_of
+from queenswright.games.queensdale.content.story import CHAPTERS, FAMILY_RULE, LAUGHTER, text_ids
 from queenswright.games.queensdale.rules.campaign import place
 from queenswright.games.queensdale.rules.character import fame, surplus
 from queenswright.games.queensdale.rules.tie import tie_break
@@ -145,7 +146,7 @@ def _new_game(pack: Pack, before: Any, after: Any) -> list[Event]:
     """QD-NEXT-01, 07, QD-EPOCH-01, 18: a game is set up; a new epoch brings what its cards name."""
     told = [Event("qd-story-game", {"game": after.game_number})]
     if after.opened != before.opened:
-        told += _new_epoch(pack, after.opened)
+        told += _new_epoch(pack, after.opened) + _chapters(pack, after)
     if after.plunger != NOBODY:
         told += lot(pack, after, after.plunger)
         told.append(Event("qd-story-plunger", {"seat": colour_of(after, after.plunger)}))
@@ -170,6 +171,21 @@ def _new_epoch(pack: Pack, epoch: int) -> list[Event]:
     told += [Event(f"qd-story-new-{name}", {}) for name, start in uses if start == epoch]
     if printed.plunger_from == epoch:
         told.append(Event("qd-story-new-plunger", {}))
+    return told
+
+
+def _chapters(pack: Pack, s: Any) -> list[Event]:
+    """QD-LATER-27: the families' pages of a new epoch in the order of seats, then those that nobody plays."""
+    seats = {FAMILIES[family]: colour_of(s, seat) for seat, family in enumerate(s.family[: s.players])}
+    told = []
+    for start, pages in zip(pack.mirror.chapter_from, CHAPTERS, strict=True):
+        if start == s.opened:
+            by_family = {page.code: page for page in pages}
+            for family in (*seats, *(family for family in FAMILIES if family not in seats)):
+                played = {"played": "yes", "seat": seats[family]} if family in seats else {"played": "no"}
+                drawn = "no" if s.clairvoyant[LAUGHTER - 1] == NOBODY else "yes"
+                texts = [*text_ids(by_family[family]), FAMILY_RULE]
+                told += [Event(message, {**played, "drawn": drawn}) for message in texts]
     return told
 
 

@@ -17,13 +17,17 @@ from queenswright.games.queensdale.content.disclosed import (
     is_space_open,
     is_use_open,
 )
+from queenswright.games.queensdale.content.later import is_in_play
 from queenswright.games.queensdale.state import (
+    ABILITIES,
+    ABILITY_CARDS,
     BUILD_USES,
     DRAW_TWO,
     FEED_WITH_GUILDER,
     FEED_WITH_MORE_BREAD,
     FIGURINES,
     FIRST_LATER,
+    GIFTS,
     HEALER,
     LANTERN,
     MARBLE,
@@ -35,6 +39,7 @@ from queenswright.games.queensdale.state import (
     TYPES,
 )
 from queenswright.games.queensdale.steps import (
+    ABILITY,
     BALLOT,
     BREAK_TIE,
     BUILD,
@@ -47,15 +52,22 @@ from queenswright.games.queensdale.steps import (
     FEED_TWO_BREAD,
     FIRST,
     FREE_REROLL,
+    GIFT,
     GROCER,
     ITEMS,
     KEEP_FIGURINE_STEP,
     KIND_OF_PLACE,
+    LOOK_TWICE,
+    PAY_DIE,
+    PAY_NOTHING,
+    PAYMENT,
     PICK,
     PLACE,
     RENOVATE,
     SIDE,
     SIGNAL,
+    SKIP_SURCHARGE,
+    STEP_ON,
     STORE,
     TOWER,
     TURN,
@@ -98,6 +110,11 @@ def _sealed(pack: Pack, s: Any) -> Iterator[tuple[int, int]]:
     if not is_ballot_known(s):
         yield from ((step, i) for step in (BALLOT, BREAK_TIE) for i in range(COUNT[step]))
     yield from _feeding(pack, s)
+    if not is_in_play(pack, s, ABILITIES):
+        yield from ((TURN, STEP_ON), (TURN, LOOK_TWICE), (PAYMENT, SKIP_SURCHARGE), (PAY_DIE, PAY_NOTHING))
+        yield from ((ABILITY, card) for card in range(ABILITY_CARDS))
+    if min(pack.mirror.chapter_from) > s.opened:
+        yield from ((GIFT, gift) for gift in range(len(GIFTS)))
     if not has_effect(pack, s, DRAW_TWO):
         yield from ((KEEP_FIGURINE_STEP, kind) for kind in range(len(FIGURINES)))
     for kind in (MERCHANT, HEALER):

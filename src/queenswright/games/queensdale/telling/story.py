@@ -15,6 +15,7 @@ from queenswright.games.queensdale.state import (
     DICE,
     FIGURINES,
     FIRST_BRIDGE,
+    GIFTS,
     GOODS,
     GREEN,
     GUILDER,
@@ -30,6 +31,7 @@ from queenswright.games.queensdale.state import (
 from queenswright.games.queensdale.telling.branch import ballot, branch_events, break_tie
 from queenswright.games.queensdale.telling.changes import (
     Holdings,
+    ability_events,
     building_events,
     card_events,
     counted,
@@ -55,7 +57,8 @@ def story(pack: Pack, before: Any, after: Any, step: int, i: int) -> list[Event]
     told = _deed(pack, before, after, step, i, seat, argument)
     held = _told_goods(pack, before, step, i, seat, argument)
     if before.phase in (GREEN, START) or before.phase == after.phase == PLAY:
-        given = "qd-story-green" if before.phase == GREEN else "qd-story-receive"
+        is_of_tower = before.phase == GREEN and not _is_by_ability(pack, before, step, seat, argument)
+        given = "qd-story-green" if is_of_tower else "qd-story-receive"
         sources = {st.INCOME: "qd-story-income", st.GAIN: given}
         told += goods_events(pack, held, after, sources.get(step, "qd-story-receive"))
     else:
@@ -69,7 +72,16 @@ def story(pack: Pack, before: Any, after: Any, step: int, i: int) -> list[Event]
     told += card_events(pack, before, after, seat)
     if before.phase == after.phase == PLAY:
         told += plunger_events(pack, before, after)
-    return told + passing(pack, before, after)
+    return told + passing(pack, before, after) + ability_events(pack, before, after)
+
+
+def _is_by_ability(pack: Pack, s: Any, step: int, seat: int, argument: int) -> bool:
+    """Whether a gain between games comes from an ability of the seat."""
+    if step != st.GAIN:
+        return False
+    row = st.part_of(st.GAIN, argument, "row")
+    gains = enumerate(pack.mirror.ability_gain)
+    return any(s.abilities[seat] >> card & 1 and gain == row for card, gain in gains)
 
 
 def _told_goods(pack: Pack, before: Any, step: int, i: int, seat: int, argument: int) -> Holdings:
@@ -77,7 +89,7 @@ def _told_goods(pack: Pack, before: Any, step: int, i: int, seat: int, argument:
     held = Holdings.of(before)
     if step == st.TURN and st.REROLL <= i < st.SIGNAL:
         held.change(seat, GOODS[i - st.REROLL], -1)
-    elif step == st.PAY_DIE:
+    elif step == st.PAY_DIE and i != st.PAY_NOTHING:
         held.change(seat, GOODS[i], -1)
     elif step == st.PICK:
         held.change(seat, GOODS[i], 1)
@@ -98,15 +110,22 @@ def _deed(pack: Pack, before: Any, after: Any, step: int, i: int, seat: int, arg
     return tell(pack, before, after, i, seat, argument) if tell else []
 
 
+FREE_DEEDS = {
+    st.SIGNAL: "qd-story-reroll-signal",
+    st.FREE_REROLL: "qd-story-reroll-monument",
+    st.STEP_ON: "qd-story-step",
+    st.LOOK_TWICE: "qd-story-reroll-one",
+}
+"""What costs nothing on a turn, by action."""
+
+
 def _turn(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
     """QD-ROUND-04, QD-DICE-07, 10, QD-WORK-02: a die picked up, a re-roll paid, a figurine used, the turn ended."""
     who = {"seat": colour_of(before, seat)}
     if i < DICE:
         return [Event("qd-story-die", {**who, "face": pack.content.face_codes[before.showing[seat][i]]})]
-    if i == st.SIGNAL:
-        return [Event("qd-story-reroll-signal", who)]
-    if i == st.FREE_REROLL:
-        return [Event("qd-story-reroll-monument", who)]
+    if i in FREE_DEEDS:
+        return [Event(FREE_DEEDS[i], who)]
     if i < st.SIGNAL:
         return [Event("qd-story-reroll", {**who, "goods": [[1, GOODS[i - st.REROLL]]]})]
     if i < st.LEAVE:
@@ -128,9 +147,12 @@ def _place(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int
 
 
 def _pay_die(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
-    """QD-DICE-04, 16: the extra resource of a resource die."""
+    """QD-DICE-04, 16, QD-LATER-17: the extra resource of a resource die, or none."""
     who = {"seat": colour_of(before, seat)}
-    told = [Event("qd-story-pay-die", {**who, "goods": [[1, GOODS[i]]]})]
+    if i == st.PAY_NOTHING:
+        told = [Event("qd-story-pay-nothing", who)]
+    else:
+        told = [Event("qd-story-pay-die", {**who, "goods": [[1, GOODS[i]]]})]
     return told + _drawn_to_choose(after, who)
 
 
@@ -229,6 +251,8 @@ def _payment(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: i
     who = {"seat": colour_of(before, seat)}
     if i == st.PAY:
         return []
+    if i == st.SKIP_SURCHARGE:
+        return [Event("qd-story-no-surcharge", who)]
     if i >= st.SAVE:
         return [Event("qd-story-save", {**who, "goods": [[1, GOODS[i - st.SAVE]]]})]
     message = "qd-story-use" if i == st.USE_CRAFTSMAN else "qd-story-use-courier"
@@ -297,6 +321,11 @@ def _side(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int)
     return [Event("qd-story-new-face", {**args, "face": faces[face], "lost_face": faces[i]})]
 
 
+def _gift(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
+    """QD-LATER-27: what the owner of a family takes for a page."""
+    return [Event("qd-story-gift", {"seat": colour_of(before, seat), "gift": GIFTS[i]})]
+
+
 DEEDS: dict[int, Callable[[Pack, Any, Any, int, int, int], Told]] = {
     st.TURN: _turn,
     st.PLACE: _place,
@@ -323,4 +352,5 @@ DEEDS: dict[int, Callable[[Pack, Any, Any, int, int, int], Told]] = {
     st.SIDE: _side,
     st.BALLOT: ballot,
     st.BREAK_TIE: break_tie,
+    st.GIFT: _gift,
 }

@@ -18,6 +18,14 @@ web-view-monument = Stufen des Monuments
 web-view-gift_used = Gabe des Monuments in dieser Partie genutzt
 web-use-clear = Land roden
 web-use-renovate = renovieren
+step-ability = die Fähigkeit deines Charakters wählen
+step-gift = wählen, was dir die Seite deiner Familie bringt
+web-view-abilities = Fähigkeiten
+web-view-marks = Verbraucht
+used-mark-step = zusätzlicher Schritt des Kundschafters
+used-mark-reroll = freier neuer Wurf eines Würfels
+used-mark-free_die = Würfel, der nichts kostet
+used-mark-surcharge = Bau ohne Aufpreis
 step-renovate = wählen, welches Gebäude renoviert wird
 
 # Seiten, die ungesehen gekauft werden.
@@ -43,6 +51,15 @@ qd-story-reroll-monument = { $seat } würfelt dank des Monuments umsonst neu.
 qd-story-plan-monument = { $seat } lässt Steine für das Familienmonument behauen.
 qd-story-monument = { $seat } errichtet Stufe { $stage } des Familienmonuments.
 qd-story-new-monument = Von jetzt an kann eine Bauaktion auch die nächste von vier Stufen des eigenen Monuments errichten; jede Stufe zählt für immer zwei Ziernieten.
+qd-story-ability = { $seat } hat eine neue Fähigkeit. { $ability }: { $ability_rule }
+qd-story-gift = { $seat } { $gift ->
+    [seal] nimmt ein Siegel
+   *[resources] nimmt Grundrohstoffe nach Wahl
+}.
+qd-story-step = { $seat } lässt den Kundschafter weitergehen.
+qd-story-reroll-one = { $seat } sieht zweimal hin: Ein Würfel wird umsonst neu geworfen.
+qd-story-pay-nothing = { $seat } zahlt nichts für diesen Würfel.
+qd-story-no-surcharge = { $seat } zahlt keinen Aufpreis für den Rang.
 qd-story-plunger = { $seat } hat den königlichen Pömpel.
 qd-story-new-clear = Von jetzt an kann eine Bauaktion auch Land roden: Ein Wiesenplättchen im eigenen Stadtteil wird zum Bauplatz.
 qd-story-new-renovate = Von jetzt an kann eine Bauaktion auch ein eigenes Gebäude renovieren; bis zum Spielende zählt es eine Zierniete mehr.
@@ -278,3 +295,8 @@ qd-story-ballot-opened = { $seat } hat { $wall ->
 qd-story-ballot-tie = Auf Mauer und Straße liegen gleich viele Marker.
 qd-story-tie-decided = Das niedrigste Ziel entscheidet: { $seat }.
 refused-qd-own-tokens-decide = Deine eigenen Marker neigen zur anderen Seite, und sie entscheiden den Gleichstand.
+refused-qd-no-such-ability = Dafür fehlt dir die Fähigkeit.
+refused-qd-ability-used = Diese Fähigkeit hast du in dieser Runde schon genutzt, oder in dieser Partie, wenn sie nur einmal je Partie wirkt.
+refused-qd-other-family = Das ist die Fähigkeit einer anderen Familie; wähle eine von deinen beiden.
+refused-qd-too-many-dice = Umsonst darfst du höchstens so viele Würfel neu werfen: { $limit }.
+refused-qd-no-surcharge-due = Was du baust, hat keinen Aufpreis, der wegfallen könnte.

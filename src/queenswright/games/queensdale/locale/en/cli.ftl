@@ -94,6 +94,7 @@ qd-cli-question = { $name }, now { $step }:
 # Choices.
 qd-cli-do-leave = leave your other dice for this round
 qd-cli-do-end = the next player's turn
+qd-cli-do-scout = move the scout one step, once in a round
 qd-cli-do-keep = keep the rest
 qd-cli-do-buy = buy nothing more
 qd-cli-do-nothing = leave the token
@@ -101,6 +102,7 @@ qd-cli-use = a figurine: { $figurine }
 qd-cli-use-courier = a courier as { $figurine }
 qd-cli-reroll = roll dice of your choice again
 qd-cli-reroll-free = roll dice of your choice again, once in a game
+qd-cli-reroll-one = roll one die again, once in a round
 qd-cli-purple-space = the purple space
 qd-cli-occupied = { $space }, although a die is there
 qd-cli-joined = { $name } (occupied)
@@ -139,6 +141,8 @@ qd-cli-rank = { $rivets ->
 qd-cli-left-to-pay = to pay { $price }
 qd-cli-pay-die = for { $space }
 qd-cli-feed = the poor
+qd-cli-gift-seal = a seal
+qd-cli-gift-resources = basic resources of your choice
 qd-cli-have = you have { $held }
 qd-cli-left = { $count ->
     [one] one left

@@ -21,6 +21,14 @@ web-view-monument = Stages of the monument
 web-view-gift_used = Gift of the monument used in this game
 web-use-clear = clear land
 web-use-renovate = renovate
+step-ability = choose the ability of your character
+step-gift = choose what the page of your family brings you
+web-view-abilities = Abilities
+web-view-marks = Used up
+used-mark-step = scout's extra step
+used-mark-reroll = free re-roll of a die
+used-mark-free_die = die that costs nothing
+used-mark-surcharge = building without surcharge
 step-renovate = choose the building to renovate
 
 # Faces that are bought unseen.
@@ -46,6 +54,15 @@ qd-story-reroll-monument = { $seat } uses the free re-roll of the monument.
 qd-story-plan-monument = { $seat } has stone hewn for the family monument.
 qd-story-monument = { $seat } raises stage { $stage } of the family monument.
 qd-story-new-monument = From now on a build action may also raise the next of four stages of the builder's own monument; every stage counts two rivets for good.
+qd-story-ability = { $seat } has a new ability. { $ability }: { $ability_rule }
+qd-story-gift = { $seat } { $gift ->
+    [seal] takes a seal
+   *[resources] takes basic resources of choice
+}.
+qd-story-step = { $seat } lets the scout go on.
+qd-story-reroll-one = { $seat } looks twice: one die is rolled again for free.
+qd-story-pay-nothing = { $seat } pays nothing for this die.
+qd-story-no-surcharge = { $seat } pays no surcharge for the rank.
 qd-story-plunger = { $seat } holds the royal plunger.
 qd-story-new-clear = From now on a build action may also clear land: a grass tile in the builder's borough becomes a building site.
 qd-story-new-renovate = From now on a build action may also renovate one of the builder's buildings; until the end of the game it counts one rivet more.
@@ -281,3 +298,8 @@ qd-story-ballot-opened = { $seat } has laid { $wall ->
 qd-story-ballot-tie = Wall and road have equally many tokens.
 qd-story-tie-decided = The lowest goal decides: { $seat }.
 refused-qd-own-tokens-decide = Your own tokens lean to the other side, and they decide the tie.
+refused-qd-no-such-ability = You do not have the ability for that.
+refused-qd-ability-used = You have already used that ability in this round, or in this game if it works only once in a game.
+refused-qd-other-family = That is the ability of another family; choose one of your own two.
+refused-qd-too-many-dice = For free you may roll no more dice than { $limit }.
+refused-qd-no-surcharge-due = What you are building has no surcharge that could be left out.

@@ -98,6 +98,7 @@ qd-cli-question = { $name }, agora: { $step }
 # Escolhas.
 qd-cli-do-leave = deixar os outros dados nesta rodada
 qd-cli-do-end = passar para a próxima pessoa
+qd-cli-do-scout = mover o batedor um passo, uma vez por rodada
 qd-cli-do-keep = ficar com o resto
 qd-cli-do-buy = não comprar mais nada
 qd-cli-do-nothing = deixar a ficha
@@ -105,6 +106,7 @@ qd-cli-use = uma figura: { $figurine }
 qd-cli-use-courier = um mensageiro como { $figurine }
 qd-cli-reroll = lançar de novo os dados que quiser
 qd-cli-reroll-free = lançar de novo os dados que quiser, uma vez por partida
+qd-cli-reroll-one = lançar de novo um dado, uma vez por rodada
 qd-cli-purple-space = espaço roxo
 qd-cli-occupied = { $space }, embora já haja um dado lá
 qd-cli-joined = { $name } (ocupado)
@@ -143,6 +145,8 @@ qd-cli-rank = { $rivets ->
 qd-cli-left-to-pay = a pagar { $price }
 qd-cli-pay-die = para { $space }
 qd-cli-feed = os pobres
+qd-cli-gift-seal = um selo
+qd-cli-gift-resources = recursos básicos à sua escolha
 qd-cli-have = você tem { $held }
 qd-cli-left = { $count ->
     [one] resta um

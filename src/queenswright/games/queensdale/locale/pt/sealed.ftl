@@ -21,6 +21,14 @@ web-view-monument = Etapas do monumento
 web-view-gift_used = Dádiva do monumento usada nesta partida
 web-use-clear = limpar terreno
 web-use-renovate = reformar
+step-ability = escolher a habilidade do seu personagem
+step-gift = escolher o que a página da sua família traz
+web-view-abilities = Habilidades
+web-view-marks = Já usado
+used-mark-step = passo extra do batedor
+used-mark-reroll = dado lançado de novo de graça
+used-mark-free_die = dado que não custa nada
+used-mark-surcharge = construção sem acréscimo
 step-renovate = escolher o edifício a reformar
 
 # Faces que se compram sem ver.
@@ -46,6 +54,15 @@ qd-story-reroll-monument = { $seat } relança de graça com a dádiva do monumen
 qd-story-plan-monument = { $seat } manda talhar pedra para o monumento da família.
 qd-story-monument = { $seat } ergue a etapa { $stage } do monumento da família.
 qd-story-new-monument = A partir de agora, uma ação de construir também pode erguer a próxima das quatro etapas do próprio monumento; cada etapa conta para sempre dois rebites decorativos.
+qd-story-ability = { $seat } tem uma nova habilidade. { $ability }: { $ability_rule }
+qd-story-gift = { $seat } { $gift ->
+    [seal] fica com um selo
+   *[resources] fica com recursos básicos à escolha
+}.
+qd-story-step = { $seat } faz o batedor seguir adiante.
+qd-story-reroll-one = { $seat } olha duas vezes: um dado é lançado de novo de graça.
+qd-story-pay-nothing = { $seat } não paga nada por este dado.
+qd-story-no-surcharge = { $seat } não paga acréscimo pelo nível.
 qd-story-plunger = { $seat } tem o desentupidor real.
 qd-story-new-clear = A partir de agora, uma ação de construir também pode limpar terreno: uma peça de gramado do próprio bairro vira terreno de construção.
 qd-story-new-renovate = A partir de agora, uma ação de construir também pode reformar um edifício próprio; até o fim da partida, ele conta um rebite decorativo a mais.
@@ -281,3 +298,8 @@ qd-story-ballot-opened = { $seat } colocou { $wall ->
 qd-story-ballot-tie = A muralha e a estrada têm o mesmo número de fichas.
 qd-story-tie-decided = O objetivo mais baixo decide: { $seat }.
 refused-qd-own-tokens-decide = Suas próprias fichas pendem para o outro lado, e são elas que decidem o empate.
+refused-qd-no-such-ability = Você não tem a habilidade para isso.
+refused-qd-ability-used = Você já usou essa habilidade nesta rodada, ou nesta partida, se ela só vale uma vez por partida.
+refused-qd-other-family = Essa é a habilidade de outra família; escolha uma das suas duas.
+refused-qd-too-many-dice = De graça você pode lançar de novo no máximo este número de dados: { $limit }.
+refused-qd-no-surcharge-due = O que você constrói não tem acréscimo que possa ser dispensado.
