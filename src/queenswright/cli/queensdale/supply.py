@@ -72,7 +72,7 @@ def missing(player: dict[str, Any], cost: dict[str, int]) -> int:
 
 def uses(view: dict[str, Any]) -> Text:
     """QD-BUILD-26: the other uses of a build action."""
-    shown = [f"{word(f'use-{name}')} {price(one['cost'])}" for name, one in view["uses"].items()]
+    shown = [f"{render(f'web-use-{name}', {})} {price(one['cost'])}" for name, one in view["uses"].items()]
     return Text(", ".join(shown))
 
 
