@@ -62,6 +62,7 @@ BOARDS = 9
 TILES_PER_BOARD = 4
 TILES_PER_LEVEL = 12
 ALL_COURIER_CARDS = 14
+HERBAL = 17 - 15
 
 
 @rule
@@ -147,6 +148,15 @@ def tokens_are_gathered_one_by_one(pack, s, before):
 
 
 @rule
+def further_huts(s):
+    """The huts of the set-up beyond the first ones: card 17 brings its owner one."""
+    huts = 0
+    for seat in range(s.players):
+        huts += s.knowledge[seat] >> HERBAL & 1
+    return huts
+
+
+@rule
 def huts_are_limited(s, before):
     """QD-COMP-36, QD-KEEP-02, QD-NEXT-14, QD-HUT-01: 14 huts, one each at the set-up, then one for every action."""
     total = 0
@@ -163,7 +173,8 @@ def huts_are_limited(s, before):
             return False
     if placed > 0:
         if step_taken(before) == START_HUT:
-            return placed == s.players and total == s.players
+            due = s.players + further_huts(s)
+            return placed == due and total == due
         return step_taken(before) == HUT and placed == 1
     return total <= ALL_HUTS and step_taken(before) != HUT
 

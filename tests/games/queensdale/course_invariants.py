@@ -13,9 +13,9 @@ from queenswright.games.queensdale.state import (
     FIGURINES,
     GAMES_PLAYED,
     GOODS,
-    GREEN,
     HUTS,
     LANDING,
+    LEARNING,
     MARBLE_SPACE,
     NOBODY,
     NOTHING,
@@ -39,6 +39,7 @@ from queenswright.games.queensdale.steps import (
     BUILD,
     CARD,
     COVER,
+    DEAL,
     END,
     FEED,
     HERE,
@@ -61,10 +62,16 @@ from queenswright.games.queensdale.steps import (
     TAKE,
     TURN,
 )
+from queenswright.kernel.play import count_bits
 
 STEP_COUNT = len(STEPS)
 SPACE_COUNT = len(SPACE_KINDS)
 PHASE_COUNT = len(PHASES)
+PLACE_OF_PHASE = tuple(
+    ("green", "grocer", "huts", "start", "play", "ranking", "towers", "learning", "storage").index(phase)
+    for phase in PHASES
+)
+"""QD-END-08, QD-NEXT-02: the order of the phases, from one set-up to the next."""
 GOOD_KINDS = len(GOODS)
 KINDS = len(FIGURINES)
 KEY_WORDS = 4
@@ -78,6 +85,7 @@ SPACES_OF = (
     (3, 1, 3, 1, 3, 1, 3, 3, 3, 1, 1, 2, 2, 3, 2, 2, 3, 3, 2, 0, 0, 0, 0, 3),
 )
 """By number of players: timber, stone and clay (ordinary, +1), guilder, marble, action spaces, then later ones."""
+HERBAL = 17 - 15
 MARBLE_FROM = 4
 ABILITIES_FROM = 5
 SECOND_ABILITY_FROM = 8
@@ -251,10 +259,8 @@ def phases_follow_each_other(s, before):
     if s.phase == START and not has_free_steps(s):
         return False
     if not is_same_game(s, before):
-        after_play = (before.phase - GREEN + PHASE_COUNT) % PHASE_COUNT >= (PLAY - GREEN + PHASE_COUNT) % PHASE_COUNT
-        return s.game_number == before.game_number + 1 and after_play
-    place = (s.phase - GREEN + PHASE_COUNT) % PHASE_COUNT
-    return place >= (before.phase - GREEN + PHASE_COUNT) % PHASE_COUNT
+        return s.game_number == before.game_number + 1 and PLACE_OF_PHASE[before.phase] >= PLACE_OF_PHASE[PLAY]
+    return PLACE_OF_PHASE[s.phase] >= PLACE_OF_PHASE[before.phase]
 
 
 @rule
@@ -277,7 +283,11 @@ def huts_are_shown_together(s):
     """QD-SETUP-25, QD-NEXT-21: what has been chosen waits until everybody has, and is forgotten then."""
     for seat in range(SEATS):
         is_due = s.phase == HUTS and seat < s.cursor - 1
-        if (s.chosen_hut[seat] != NOTHING) != is_due:
+        further = s.knowledge[seat] >> HERBAL & 1
+        if s.phase == HUTS and seat == s.cursor - 1 and further:
+            if s.more_huts[seat] != 0:
+                return False
+        elif (s.chosen_hut[seat] != NOTHING) != is_due or count_bits(s.more_huts[seat]) != is_due * further:
             return False
     return True
 
@@ -308,7 +318,7 @@ def highest_epoch(s):
 @rule
 def epochs_open_at_the_set_up(s, before):
     """QD-EPOCH-01, QD-EPOCH-16: the highest epoch of the set-up is open for the whole game, one more a game at most."""
-    if s.phase not in (TOWERS, STORAGE) and s.opened != highest_epoch(s):
+    if s.phase not in (TOWERS, LEARNING, STORAGE) and s.opened != highest_epoch(s):
         return False
     if is_same_game(s, before):
         return s.opened == before.opened
@@ -381,13 +391,16 @@ def empty_seats_own_nothing(s):
                 owned += s.dice[seat][die][side]
         owned += s.family[seat] != NOBODY
         owned += s.tomes[seat] + s.used[seat] + s.abilities[seat]
+        owned += s.knowledge[seat] + s.knowledge_used[seat] + s.more_huts[seat] + s.tokens[seat]
     return owned == 0
 
 
 @rule
 def is_quiet(step):
     """The steps of a game in which chance has no part."""
-    return step in (SCOUT, REST, TAKE, HERE, HUT, PICK, BUILD, RANK, PAYMENT, COVER, RENOVATE, FEED, OFFER, ROUSE, CARD)
+    return step in (
+        SCOUT, REST, TAKE, HERE, HUT, PICK, BUILD, RANK, PAYMENT, COVER, RENOVATE, FEED, OFFER, ROUSE, CARD, DEAL,
+    )  # fmt: skip
 
 
 @rule

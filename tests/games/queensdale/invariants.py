@@ -40,6 +40,11 @@ from tests.games.queensdale.course_invariants import (
     turns_go_round,
     votes_are_opened_together,
 )
+from tests.games.queensdale.knowledge_invariants import (
+    knowledge_is_conserved,
+    knowledge_is_used_once,
+    tomes_buy_knowledge,
+)
 from tests.games.queensdale.seat_invariants import (
     epochs_never_fall,
     fame_never_falls,
@@ -97,6 +102,9 @@ INVARIANTS = (
     gifts_are_used_once,
     abilities_belong_to_families,
     marks_last_a_round_or_a_game,
+    knowledge_is_conserved,
+    tomes_buy_knowledge,
+    knowledge_is_used_once,
 )
 SOMETHING_TO_DO = len(INVARIANTS) + 1  # at least one legal action before the end: asked by the loop in checked_play.py
 
@@ -198,6 +206,12 @@ def check_works(s, before, i):
         return 41
     if not marks_last_a_round_or_a_game(s, before):
         return 42
+    if not knowledge_is_conserved(s, before):
+        return 43
+    if not tomes_buy_knowledge(s, before, i):
+        return 44
+    if not knowledge_is_used_once(s, before):
+        return 45
     return 0
 
 

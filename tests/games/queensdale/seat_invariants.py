@@ -18,6 +18,7 @@ from queenswright.games.queensdale.state import (
     FROM_TRUMPET,
     GOODS,
     GUILDER,
+    LEARNING,
     MARBLE,
     MARBLE_SPACE,
     SEATS,
@@ -29,6 +30,7 @@ from queenswright.games.queensdale.state import (
 )
 from queenswright.games.queensdale.steps import (
     COVER,
+    DEAL,
     DRAW,
     FEED,
     GAIN,
@@ -89,7 +91,7 @@ def gives_goods(step):
 @rule
 def takes_goods(step):
     """The steps of a game in which somebody can pay goods."""
-    return step in (TURN, PLACE, PAY_DIE, PAYMENT, HUT, FEED, OFFER)
+    return step in (TURN, PLACE, PAY_DIE, PAYMENT, HUT, FEED, OFFER, DEAL)
 
 
 @rule
@@ -130,6 +132,7 @@ def only_the_decider_changes(s, before):
         if seat == seat_acted(before):
             continue
         different |= s.cleared[seat] ^ before.cleared[seat] | s.family[seat] ^ before.family[seat]
+        different |= s.knowledge[seat] ^ before.knowledge[seat] | s.tomes[seat] ^ before.tomes[seat]
         for site in range(SITES):
             different |= s.site[seat][site] ^ before.site[seat][site] | s.rank[seat][site] ^ before.rank[seat][site]
         for space in range(TOWER_SPACES):
@@ -214,7 +217,7 @@ def epochs_never_fall(s, before):
     for seat in range(s.players):
         change = s.epoch[seat] - before.epoch[seat]
         if change != 0:
-            if change != 1 or s.phase not in (TOWERS, STORAGE):
+            if change != 1 or s.phase not in (TOWERS, LEARNING, STORAGE):
                 return False
         elif s.ticked[seat] < before.ticked[seat]:
             return False

@@ -146,6 +146,11 @@ def turn_a_die(s: Any) -> None:
     s.showing[ME][die] = next(face for face in range(29) if face not in s.dice[ME][die])
 
 
+def put_a_card_back(s: Any) -> None:
+    """Nobody has kept one, so nobody can have put one back."""
+    s.pile[0] = s.pile_known[0] = 1
+
+
 def lowest(bits: int) -> int:
     return bits & -bits
 
@@ -193,6 +198,9 @@ BROKEN: dict[str, Callable[[Any, Any], None]] = {
     "powers_are_used_once": on_last(lambda s: put(s, plunger=(s.plunger + 1) % 3)),
     "monuments_rise_stage_by_stage": on_last(lambda s: add(s.monument, ME)),
     "gifts_are_used_once": on_last(lambda s: add(s.gift_used, ME)),
+    "knowledge_is_conserved": on_both(put_a_card_back),
+    "tomes_buy_knowledge": on_last(lambda s: add(s.tomes, ME, 7)),
+    "knowledge_is_used_once": on_last(lambda s: s.knowledge_used.__setitem__(ME, 1)),
 }
 BETWEEN_GAMES = ("stores_hold_what_is_kept",)
 

@@ -82,6 +82,7 @@ class TestView:
     def test_every_sealed_text_opens_with_something_and_no_other_does(self, queensdale: Game) -> None:
         """In the last epoch, with all cards read and a monument; only what the edition leaves out stays sealed."""
         own = {"epoch": 10, "clairvoyant": [1, 2, 3, 4, 5, 6, 7], "family": "lantern", "monument": 4}
+        own |= {"knowledge": [str(card) for card in range(15, 23)]}
         opened: set[str] = set()
         for branch in ("wall", "road"):
             pos = at(queensdale, own, opened=9, courier_deck=[], courier_card=1, branch=branch)

@@ -40,6 +40,7 @@ REROLLS = {"for": "reroll", "by": "reroll-free", "one": "reroll-one"}
 CHANGES = ("fame", "morale", "seals", "sites")
 OTHER_USES = {"land": "clear", "": "renovate", "monument": "monument"}
 """The other uses of a build action, by their notation without the verb."""
+AND_KEEP = " and keep"
 
 
 def choices(position: Position, seat: int, signs: Signs) -> list[Choice]:
@@ -87,10 +88,11 @@ def _turn(player: View, verb: str, rest: str, places: Sequence[str]) -> Text:
     if verb == "die":
         return _die(player, int(rest), places)
     if verb == "use":
-        kind = rest.rpartition(" ")[2]
-        return Text(word("use-courier" if rest.startswith("courier") else "use", figurine=kind))
+        kind = rest.removesuffix(AND_KEEP).rpartition(" ")[2]
+        use = "use-courier" if rest.startswith("courier") else "use"
+        return Text(word(f"{use}-and-keep" if rest.endswith(AND_KEEP) else use, figurine=kind))
     if verb == "reroll":
-        return Text(word(REROLLS[rest.partition(" ")[0]]))
+        return Text(word("reroll-nothing" if rest == "for nothing" else REROLLS[rest.partition(" ")[0]]))
     return Text(word(f"do-{verb}"))
 
 
@@ -273,6 +275,26 @@ def _branch(pack: Pack, view: View, seat: int, rest: str) -> Text:
     return Text(render(f"vote-way-{rest.removeprefix('for ')}", {}))
 
 
+def _learn(pack: Pack, view: View, seat: int, rest: str) -> Text:
+    return Text(word("do-keep-tomes") if rest else word("do-study", tomes=pack.mirror.knowledge_tomes))
+
+
+def _known_card(pack: Pack, view: View, seat: int, rest: str) -> Text:
+    """One of the two knowledge cards that the seat looks at: the last of the pile."""
+    card = view["pile"][-2 if rest == "the first card" else -1]
+    title, does = (render(f"number-card-{card}-{part}", {}) for part in ("title", "rule"))
+    return Text.assemble((title, "bold"), (f": {does}", FAINT))
+
+
+def _deal(pack: Pack, view: View, seat: int, rest: str) -> Text:
+    """Guilders and resources of a deal at the market, as they are printed."""
+    guilders, count = pack.mirror.market_guilders, pack.mirror.market_resources
+    if rest == "larger":
+        effect = next(card.effect for card in pack.content.knowledge if card.effect["lesson"] == "larger_deal")
+        guilders, count = effect["price"], effect["amount"]
+    return Text(word("deal", guilders=amount("guilder", guilders), count=count))
+
+
 SUBJECTS: dict[str, Callable[[Pack, View, int, str], Text]] = {
     "pay_die": _pay_die,
     "roll": _rolled,
@@ -300,6 +322,9 @@ SUBJECTS: dict[str, Callable[[Pack, View, int, str], Text]] = {
     "break_tie": _branch,
     "ability": _ability,
     "gift": _gift,
+    "learn": _learn,
+    "keep_card": _known_card,
+    "deal": _deal,
 }
 """What a move of a step is about, from its notation without the verb."""
 

@@ -77,7 +77,10 @@ ALLOWED = 0
     OTHER_FAMILY,
     TOO_MANY_DICE,
     NO_SURCHARGE_DUE,
-) = range(10, 85)
+    NO_SUCH_KNOWLEDGE,
+    KNOWLEDGE_USED,
+    HAS_A_GUILDER,
+) = range(10, 88)
 
 REFUSALS: dict[int, tuple[str | None, str]] = {
     PLACED_ALREADY: ("QD-ROUND-11", "refused-qd-placed-already"),
@@ -155,4 +158,7 @@ REFUSALS: dict[int, tuple[str | None, str]] = {
     OTHER_FAMILY: ("QD-LATER-17", "refused-qd-other-family"),
     TOO_MANY_DICE: ("QD-LATER-17", "refused-qd-too-many-dice"),
     NO_SURCHARGE_DUE: ("QD-LATER-17", "refused-qd-no-surcharge-due"),
+    NO_SUCH_KNOWLEDGE: ("QD-LATER-36", "refused-qd-no-such-knowledge"),
+    KNOWLEDGE_USED: ("QD-LATER-36", "refused-qd-knowledge-used"),
+    HAS_A_GUILDER: ("QD-LATER-36", "refused-qd-has-a-guilder"),
 }

@@ -55,6 +55,22 @@ MODIFIERS = (
     "segments_for_less",
 )
 """What orange and white buildings change for their owner."""
+LESSONS = (
+    "none",
+    "larger_deal",
+    "rank_limit",
+    "more_huts",
+    "kept_figurine",
+    "poor_reroll",
+    "cheap_exchange",
+    "morale_by_tokens",
+    "shared_space",
+)
+"""What knowledge cards change for their owner."""
+KNOWLEDGE_CARDS = tuple(str(number) for number in (*range(15, 23), *range(49, 53)))
+"""QD-LATER-21: the number cards that hold knowledge; packs may add some beyond the last number of the box."""
+ONCE = ("figurine", "reroll", "exchange", "space")
+"""What knowledge allows once: in a game, in a round, at the end of a game, in a game."""
 TILE_POWERS = ("none", "signal_fire", "banner")
 INSTANTS = ("none", "offer", "by_free_site", "everyone", "draw_more", "lowest_morale")
 LASTINGS = (
@@ -180,6 +196,18 @@ TOME_SPACE, COGWHEEL_SPACE, ORDER_SPACE, RIDER_SHORT, RIDER_LONG, LANDING = rang
 USED_STEP, USED_REROLL, USED_FREE_DIE, USED_SURCHARGE = range(len(USED))
 ONCE_A_ROUND = 1 << USED_STEP | 1 << USED_REROLL | 1 << USED_FREE_DIE
 LETTER_PAGE, RING_PAGE = range(len(CHAPTER_PAGES))
+(
+    _,
+    LARGER_DEAL,
+    RANK_LIMIT,
+    MORE_HUTS,
+    KEPT_FIGURINE,
+    POOR_REROLL,
+    CHEAP_EXCHANGE,
+    MORALE_BY_TOKENS,
+    SHARED_SPACE,
+) = range(len(LESSONS))
+ONCE_FIGURINE, ONCE_REROLL, ONCE_EXCHANGE, ONCE_SPACE = range(len(ONCE))
 _, SIGNAL_FIRE, BANNER = range(len(TILE_POWERS))
 _, OFFER_TO_ALL, BY_FREE_SITE, EVERYONE, DRAW_MORE, LOWEST_MORALE = range(len(INSTANTS))
 (
@@ -240,11 +268,14 @@ ABILITY_CARDS = 8
 LEVELS = 16
 GAIN_ROWS = 96
 KEEP_ROWS = 48
+CARDS = len(KNOWLEDGE_CARDS)
+PILE = CARDS // 2 + 1
+"""Most cards that somebody has looked at and nobody has: for each of them one was kept, but for the two in hand."""
 NEVER = 99
 """The epoch from which something is in play, when a pack has switched it off."""
 
-PHASES = ("play", "ranking", "towers", "storage", "green", "grocer", "huts", "start")
-PLAY, RANKING, TOWERS, STORAGE, GREEN, GROCERY, HUTS, START = range(len(PHASES))
+PHASES = ("play", "ranking", "towers", "storage", "green", "grocer", "huts", "start", "learning")
+PLAY, RANKING, TOWERS, STORAGE, GREEN, GROCERY, HUTS, START, LEARNING = range(len(PHASES))
 
 AGENDA_DEPTH = 24
 
@@ -315,10 +346,17 @@ STATE = Layout(
         ("gift_used", "i1", (SEATS,)),
         ("used", "i4", (SEATS,)),
         ("abilities", "i2", (SEATS,)),
+        ("knowledge", "i2", (SEATS,)),
+        ("pile", "i1", (PILE,)),
+        ("pile_known", "i1", (PILE,)),
+        ("knowledge_used", "i1", (SEATS,)),
+        ("more_huts", "i1", (SEATS,)),
+        ("tokens", "i1", (SEATS,)),
     ],
     grown={
         **{"taken": (FIRST_LATER,), "stock": (49,), "faces": (29,)},
         **dict.fromkeys(("tomes", "branch", "ballot", "monument", "gift_used", "used", "abilities"), ()),
+        **dict.fromkeys(("knowledge", "pile", "pile_known", "knowledge_used", "more_huts", "tokens"), ()),
     },
 )
 """By field where it is not plain from its name; those from `tomes` on belong to mechanisms of later epochs
@@ -361,6 +399,13 @@ monument       stages of the family's monument
 gift_used      1 once the first craftsman (anvil) or the free re-roll (lantern) of this game is used
 used           bit set of USED
 abilities      bit set of the cards 7 to 14 that work for the player
+knowledge      bit set of the cards that a seat has
+pile           card + 1 of those that were looked at and put back, the next one first; 0 behind the last. What is in it
+               was put below the cards that nobody has seen; the two that somebody looks at now are its last
+pile_known     bit set of the seats that have looked at each of them
+knowledge_used bit set of ONCE
+more_huts      bit set of herbs: what a seat has chosen in the set-up beyond its first hut
+tokens         tokens gathered in this game
 """
 
 WAYS = 3
@@ -401,6 +446,11 @@ PACK = Layout(
         ("ability_gain", "i1", (ABILITY_CARDS,)),
         ("chapter_from", "i1", (len(CHAPTER_PAGES),)),
         ("page_gift", "i1", (len(GIFTS),)),
+        ("knowledge_tomes", "i2"),
+        ("knowledge_count", "i2"),
+        ("knowledge_lesson", "i1", (CARDS,)),
+        ("knowledge_amount", "i1", (CARDS,)),
+        ("knowledge_price", "i1", (CARDS,)),
         ("figurines", "i1", (len(FIGURINES),)),
         ("figurine_from", "i1", (len(FIGURINES),)),
         ("figurine_gain", "i1", (len(FIGURINES),)),
@@ -477,6 +527,7 @@ building_price   in goods, without the surcharge of the rank
 building_rivets  rivets beyond those of the rank (rank + 1)
 building_modifier, building_amount   an entry of MODIFIERS and how much
 ability_effect, ability_amount   an entry of ABILITY_EFFECTS and how much
+knowledge_*      by card, in the order of KNOWLEDGE_CARDS: an entry of LESSONS, how much, and what it costs to use it
 cheapest         the lowest number of timber, stone and clay that any build action costs
 tile_*           by tile: 4 * (epoch - 1) + 0..3 for a, b, c, d
 face_goods       bit set of timber, stone, clay, guilder that the face shows

@@ -38,6 +38,7 @@ from queenswright.games.queensdale.state import (
     HUTS,
     LANDING,
     LATER_SPACES,
+    LEARNING,
     LEVELS,
     NOTHING,
     QUARTERS,
@@ -63,7 +64,8 @@ from queenswright.kernel.data import Pack, Step
     DRAW, ROUSE, INCOME, GAIN, CARD,
     BALLOT, BREAK_TIE,
     ABILITY, GIFT,
-) = range(35)  # fmt: skip
+    LEARN, KEEP_CARD, DEAL,
+) = range(38)  # fmt: skip
 
 REROLL = DICE
 REROLL_PAYMENTS = BREAD + 2
@@ -75,32 +77,39 @@ USES = (
 LEAVE = USE + len(USES)
 END = LEAVE + 1
 FREE_REROLL, STEP_ON, LOOK_TWICE = range(END + 1, END + 4)
+REROLL_FOR_NOTHING = LOOK_TWICE + 1
+USE_AND_KEEP = REROLL_FOR_NOTHING + 1
+"""Actions of TURN from here on: those of USE, by which the figurine is kept."""
+TURN_ACTIONS = USE_AND_KEEP + len(USES)
 PURPLE = len(RESOURCE_SPACES) + len(ACTION_SPACES)
 OCCUPIED = PURPLE + 1
 """Actions of PLACE from here on: an action space that holds a die already, in the order of ACTION_SPACES."""
 LATER = OCCUPIED + len(ACTION_SPACES)
 LATER_OCCUPIED = LATER + len(LATER_SPACES)
-"""Then the spaces of later epochs, and those of them that are action spaces and hold a die already."""
+SHARED = LATER_OCCUPIED + len(LATER_SPACES) - 1
+"""Then the spaces of later epochs, those of them that are action spaces and hold a die already, and resource spaces
+that hold one."""
 KIND_OF_PLACE = (
     *range(PURPLE), NOTHING, *range(len(RESOURCE_SPACES), FIRST_LATER), *range(FIRST_LATER, len(SPACE_KINDS)),
-    *range(FIRST_LATER, LANDING),
+    *range(FIRST_LATER, LANDING), *range(len(RESOURCE_SPACES)), LANDING,
 )  # fmt: skip
 """The kind of space that an action of PLACE means, NOTHING for the purple one."""
 IS_OCCUPIED = tuple(OCCUPIED <= i < LATER or i >= LATER_OCCUPIED for i in range(len(KIND_OF_PLACE)))
 REST_IN = SHRUBS
 REST_ON_BRIDGE = REST_IN + QUARTERS
 CLEAR_LAND, RENOVATE_ONE, RAISE_STAGE = range(TYPES, TYPES + len(BUILD_USES))
-USE_CRAFTSMAN, USE_COURIER, SAVE, PAY, SKIP_SURCHARGE = 0, 1, 2, 5, 6
+USE_CRAFTSMAN, USE_COURIER, SAVE, PAY, SKIP_SURCHARGE, KEEP_CRAFTSMAN, KEEP_COURIER = 0, 1, 2, 5, 6, 7, 8
 PAY_NOTHING = GUILDER + 1
 FEED_BREAD, FEED_GUILDER, FEED_TWO_BREAD, FEED_GUILDER_AND_BREAD = range(4)
 YES, NO = 0, 1
+USUAL, LARGER = 0, 1
 ITEMS = ("timber", "stone", "clay", "bread", "marble", *FIGURINES)
 """QD-COMP-35: what the farm takes, in the order of EXCHANGE and STORE."""
 EXCHANGE_DONE = len(ITEMS)
 GROCER_DONE = FACES
 
 STEPS = (
-    Step("turn", LOOK_TWICE + 1),
+    Step("turn", TURN_ACTIONS),
     Step("place", len(KIND_OF_PLACE)),
     Step("pay_die", PAY_NOTHING + 1),
     Step("roll", 1 << DICE),
@@ -113,7 +122,7 @@ STEPS = (
     Step("pick", len(GOODS)),
     Step("build", TYPES + len(BUILD_USES)),
     Step("rank", RANKS),
-    Step("payment", SKIP_SURCHARGE + 1),
+    Step("payment", KEEP_COURIER + 1),
     Step("cover", TYPES),
     Step("renovate", TYPES),
     Step("feed", 4),
@@ -135,6 +144,9 @@ STEPS = (
     Step("break_tie", len(BRANCHES)),
     Step("ability", ABILITY_CARDS),
     Step("gift", len(GIFTS)),
+    Step("learn", 2),
+    Step("keep_card", 2),
+    Step("deal", 2),
 )
 AUTOMATIC = (DRAW, ROUSE, INCOME, GAIN, CARD)
 PHASE_OF_STEP = {
@@ -150,11 +162,12 @@ PHASE_OF_STEP = {
     BREAK_TIE: TOWERS,
     ABILITY: GREEN,
     GIFT: GREEN,
+    LEARN: LEARNING,
 }
 """The phase in which a step between two games is asked."""
 BETWEEN_GAMES = tuple(PHASE_OF_STEP)
 IN_A_TURN = (
-    TURN, PLACE, PAY_DIE, ROLL, SCOUT, REST, HERE, HUT, BUILD, RANK, PAYMENT, COVER, RENOVATE, FEED,
+    TURN, PLACE, PAY_DIE, ROLL, SCOUT, REST, HERE, HUT, BUILD, RANK, PAYMENT, COVER, RENOVATE, FEED, DEAL,
 )  # fmt: skip
 """Steps of the phase play; the others follow from effects, in whatever phase."""
 BEFORE_FIRST_ROUND = (SCOUT, REST)
@@ -319,10 +332,13 @@ def texts(pack: Pack, players: int) -> list[str]:
             "reroll by monument",
             "scout one step",
             "reroll one die",
+            "reroll for nothing",
+            *(f"use {use} and keep" for use in USES),
         ],
         PLACE: [
             *resources, *actions, "purple", *(f"occupied {action}" for action in actions),
             *later, *(f"occupied {action}" for action in later[:-1]),
+            *(f"occupied {space}" for space in (*resources, later[-1])),
         ],
         PAY_DIE: [*(f"pay {good}" for good in GOODS[:PAY_NOTHING]), "pay nothing"],
         ROLL: ["", *(f"roll {subset}" for subset in subsets[1:])],
@@ -340,7 +356,10 @@ def texts(pack: Pack, players: int) -> list[str]:
         PICK: [f"take {good}" for good in GOODS],
         BUILD: [*of_buildings("build"), "clear land", "renovate", "raise monument"],
         RANK: [f"rank {n}" for n in range(1, RANKS + 1)],
-        PAYMENT: ["craftsman", "courier", "save timber", "save stone", "save clay", "pay", "pay no surcharge"],
+        PAYMENT: [
+            "craftsman", "courier", "save timber", "save stone", "save clay", "pay", "pay no surcharge",
+            "craftsman and keep", "courier and keep",
+        ],
         COVER: of_buildings("over"),
         RENOVATE: of_buildings("renovate"),
         FEED: ["feed bread", "feed guilder", "feed bread and bread", "feed guilder and bread"],
@@ -362,5 +381,8 @@ def texts(pack: Pack, players: int) -> list[str]:
         BREAK_TIE: [f"decide for {branch}" for branch in BRANCHES],
         ABILITY: [f"ability {FIRST_ABILITY + card}" for card in range(ABILITY_CARDS)],
         GIFT: [f"gift {gift}" for gift in GIFTS],
+        LEARN: ["study", "keep the tomes"],
+        KEEP_CARD: ["keep the first card", "keep the second card"],
+        DEAL: ["deal usual", "deal larger"],
     }  # fmt: skip
     return [text for step in range(len(STEPS)) for text in by_step[step]]

@@ -34,10 +34,19 @@ const token: Make = ([quarter, hex], { view }) => ({
   herb: (view["herbs"] as Record<string, string>)[`${quarter} ${hex}`] ?? "",
 });
 
+/** One of the two knowledge cards that the seat looks at: the last two of the pile. */
+const cardLookedAt: Make = ([which], { view }) => {
+  const card = (view["pile"] as (string | null)[]).at(which === "first" ? -2 : -1);
+  return { book: `${card}-title`, lesson: `${card}-rule` };
+};
+
 const MOVES: [RegExp, string, Make][] = [
   [/^die (\d)$/, "web-move-die", ([die], seen) => ({ faces: facesShown(die!, seen) })],
+  [/^reroll for nothing$/, "web-move-reroll-free", none],
   [/^reroll for (\w+)$/, "web-move-reroll", goods],
   [/^reroll (?:by .+|one die)$/, "web-move-reroll-free", none],
+  [/^use courier as (\w+) and keep$/, "web-move-use-courier-and-keep", named("figurine")],
+  [/^use (\w+) and keep$/, "web-move-use-and-keep", named("figurine")],
   [/^use courier as (\w+)$/, "web-move-use-courier", named("figurine")],
   [/^use (\w+)$/, "web-move-use", named("figurine")],
   [/^leave round$/, "web-move-leave", none],
@@ -51,6 +60,7 @@ const MOVES: [RegExp, string, Make][] = [
   [/^scout (\d+)$/, "web-move-scout", ([steps]) => ({ steps: Number(steps) })],
   [/^purple$/, "web-move-purple", none],
   [/^occupied scout (\d+)$/, "web-move-occupied-scout", ([steps]) => ({ steps: Number(steps) })],
+  [/^occupied (\w+) \+1$/, "web-move-occupied", ([good]) => ({ space: `${good}_plus` })],
   [/^occupied (\w+)$/, "web-move-occupied", named("space")],
   [/^pay (?!nothing)(\w+)$/, "web-move-pay", goods],
   [/^roll ([\d ]+)$/, "web-move-roll", ([dice], seen) => ({ faces: facesShown(dice!, seen) })],
@@ -69,11 +79,18 @@ const MOVES: [RegExp, string, Make][] = [
   [/^rank (\d)$/, "web-move-rank", ([rank]) => ({ rank: Number(rank) })],
   [/^(craftsman)$/, "web-move-use", named("figurine")],
   [/^courier$/, "web-move-use-courier", () => ({ figurine: "craftsman" })],
+  [/^(craftsman) and keep$/, "web-move-use-and-keep", named("figurine")],
+  [/^courier and keep$/, "web-move-use-courier-and-keep", () => ({ figurine: "craftsman" })],
   [/^save (\w+)$/, "web-move-save", goods],
   [/^pay$/, "web-move-pay-all", none],
   [/^over (\w+)$/, "web-move-over", named("building")],
   [/^feed (.+)$/, "web-move-feed", goods],
   [/^keep the rest$/, "web-move-keep-rest", none],
+  [/^study$/, "web-move-study", none],
+  [/^keep the tomes$/, "web-move-keep-tomes", none],
+  [/^keep the (first|second) card$/, "web-move-keep-card", cardLookedAt],
+  [/^deal usual$/, "web-move-usual-deal", none],
+  [/^deal larger$/, "web-move-larger-deal", none],
   [/^keep (\w+)$/, "web-move-keep", named("figurine")],
   [/^accept$/, "web-move-accept", none],
   [/^decline$/, "web-move-decline", none],

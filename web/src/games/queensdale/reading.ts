@@ -24,6 +24,8 @@ const KINDS: Record<string, readonly string[]> = {
   roles: ["figurine"],
   huts: ["herb"],
   chosen_hut: ["herb"],
+  more_huts: ["herb"],
+  knowledge_used: ["web-once"],
   herbs: ["herb"],
   rewards_left: ["herb"],
   shows: ["face"],
@@ -253,12 +255,21 @@ function vision({ card, private: whispered }: Group): string {
   return whispered ? `${heard} ${text(String(whispered))}` : heard;
 }
 
-/** What only the seat that looks may know: a hut or vote not shown yet, what she whispered. */
-function secretsOf(seat: Group): string {
+/** A knowledge card: its title and what it allows. */
+const knowledge = (card: string): string =>
+  `${textOr([`number-card-${card}-title`], card)}: ${textOr([`number-card-${card}-rule`], "–")}`;
+
+/**
+ * What only the seat that looks may know: huts and a vote not shown yet, what she whispered, and
+ * the knowledge cards that it has looked at and put back.
+ */
+function secretsOf(seat: Group, pile: (string | null)[]): string {
   const { chosen_hut: hut, ballot, clairvoyant } = seat as Group & { clairvoyant: Group[] };
-  const chosen = hut === null ? [] : [text("qd-hut-chosen", { herb: String(hut) })];
+  const huts = [...(hut === null ? [] : [hut]), ...((seat["more_huts"] ?? []) as string[])];
+  const chosen = huts.map((herb) => text("qd-hut-chosen", { herb: String(herb) }));
   if (ballot) chosen.push(text("qd-ballot-cast", { ballot: String(ballot) }));
-  return [...chosen, ...clairvoyant.map(vision)].join(" ");
+  const cards = pile.flatMap((card) => (card === null ? [] : [knowledge(card)]));
+  return [...chosen, ...clairvoyant.map(vision), ...cards].join(" ");
 }
 
 /** A seat without what only it may know. */
@@ -266,6 +277,7 @@ const openly = (seat: Group): Group => ({
   ...seat,
   chosen_hut: null,
   ...("ballot" in seat ? { ballot: null } : {}),
+  more_huts: [],
   clairvoyant: (seat["clairvoyant"] as Group[]).map(({ card }) => ({ card })),
 });
 
@@ -273,10 +285,12 @@ function parts({ view, names, shared }: Seen): [string, unknown][] {
   const all = view["seats"] as Group[];
   const seats = shared ? all.map(openly) : all;
   const own = shared ? all[view["seat"] as number] : undefined;
-  const secrets = own ? secretsOf(own) : "";
+  const pile = (view["pile"] ?? []) as (string | null)[];
+  const secrets = own ? secretsOf(own, pile) : "";
   const shown: Group = {
     ...view,
     ...(secrets ? { secrets: said(secrets) } : {}),
+    ...(shared ? { pile: [] } : {}),
     seats: seatsOf(seats),
     faces: diceOf(seats, names),
     herbs: byHerb((view["herbs"] ?? {}) as Record<string, string>),
@@ -311,6 +325,7 @@ function phrase(key: string, group: Group): string | undefined {
 function value(key: string, item: unknown): string | undefined {
   if (key === "courier_card" && item !== null)
     return `${text(`courier-${String(item)}-title`)}: ${text(`courier-${String(item)}-text`)}`;
+  if ((key === "knowledge" || key === "pile") && item !== null) return knowledge(String(item));
   if (key === "ranks" || key === "rank") return RANKS[item as number];
   if (key === "uses") return text(`web-use-${String(item)}`);
   if (key === "faces") return text("web-die", { die: String(item) });

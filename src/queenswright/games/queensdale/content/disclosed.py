@@ -76,3 +76,9 @@ def is_lasting_known(pack: Pack, s: Any, effect: int) -> bool:
     """QD-COURIER-01: whether a courier card that changes a rule in this way was read in this game."""
     cards = [card for card, found in enumerate(pack.mirror.card_lasting) if found == effect]
     return any(not s.courier_deck >> card & 1 for card in cards)
+
+
+def is_lesson_known(pack: Pack, s: Any, lesson: int) -> bool:
+    """QD-LATER-36: whether somebody has a knowledge card that changes a rule in this way."""
+    cards = [card for card, found in enumerate(pack.mirror.knowledge_lesson) if found == lesson]
+    return any(held >> card & 1 for held in s.knowledge for card in cards)

@@ -15,7 +15,13 @@ from queenswright.games.queensdale.state import (
     BALLOTS,
     BRANCHES,
     FIRST_ABILITY,
+    HERBS,
+    KNOWLEDGE_CARDS,
     MONUMENTS,
+    ONCE,
+    PILE,
+    SEATS,
+    SHRUBS,
     STAGES,
     TOMES,
     USED,
@@ -23,8 +29,8 @@ from queenswright.games.queensdale.state import (
 )
 from queenswright.kernel.data import Pack
 
-ALL, OWN, NONE = "all", "own", "none"
-"""Who sees a field: everybody, only the seat that it belongs to, nobody."""
+ALL, OWN, NONE, SOME = "all", "own", "none", "some"
+"""Who sees a field: everybody, only the seat that it belongs to, nobody, or as `telling` says entry by entry."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +62,8 @@ class Later:
         return self.most
 
 
+SEAT_NUMBERS = tuple(str(seat) for seat in range(SEATS))
+
 LATER = (
     Later("tomes", TOMES, most=6),
     Later("branch", WALL_OR_ROAD, names=BRANCHES, by_seat=False, early=True),
@@ -64,6 +72,12 @@ LATER = (
     Later("gift_used", MONUMENTS),
     Later("used", ABILITIES, names=USED, many=True),
     Later("abilities", ABILITIES, names=[str(FIRST_ABILITY + card) for card in range(ABILITY_CARDS)], many=True),
+    Later("knowledge", TOMES, names=KNOWLEDGE_CARDS, many=True),
+    Later("pile", TOMES, names=KNOWLEDGE_CARDS, length=PILE, by_seat=False, seen=SOME),
+    Later("pile_known", TOMES, names=SEAT_NUMBERS, many=True, length=PILE, by_seat=False, seen=SOME),
+    Later("knowledge_used", TOMES, names=ONCE, many=True),
+    Later("more_huts", TOMES, names=HERBS, many=True, seen=OWN),
+    Later("tokens", TOMES, most=SHRUBS),
 )
 """All fields of later mechanisms, in the order of the record."""
 

@@ -17,6 +17,7 @@ from queenswright.games.queensdale.content.cards import Clairvoyant, Courier, re
 from queenswright.games.queensdale.content.chapters import read_chapters
 from queenswright.games.queensdale.content.effects import FIRST_PLAYERS, MOST, Reader, by_players, entry_provenance
 from queenswright.games.queensdale.content.faces import Face, read_faces
+from queenswright.games.queensdale.content.knowledge import Knowledge, read_knowledge
 from queenswright.games.queensdale.content.tiles import Tile, read_tiles
 from queenswright.games.queensdale.state import (
     ACTION_SPACES,
@@ -61,6 +62,7 @@ class Content:
     tiles: tuple[Tile, ...]
     couriers: tuple[Courier, ...]
     clairvoyant: tuple[Clairvoyant, ...]
+    knowledge: tuple[Knowledge, ...]
     families: Mapping[str, str]
     switched_off: tuple[str, ...]
     provenance: Mapping[str, str]
@@ -108,12 +110,14 @@ def load_pack(path: Path) -> Pack:
     clairvoyant, families = read_clairvoyant(reader), _read_families(root)
     read_abilities(reader, record)
     read_chapters(reader, record)
+    knowledge = read_knowledge(reader, record)
     root.finish()
     _check_prices(root, record)
     _mark_shrubs(valley, bridges, record)
     record.gain, record.keep = reader.gains.filled(), reader.keeps.filled()
     content = Content(
-        title, note, valley, buildings, faces, tiles, couriers, clairvoyant, families, tuple(reader.switched_off),
+        title, note, valley, buildings, faces, tiles, couriers, clairvoyant, knowledge, families,
+        tuple(reader.switched_off),
         {group: root.raw(group)["provenance"] for group in root.names() if group != "pack"},
     )  # fmt: skip
     return Pack(name, _digest(root), content, record, PACK.record(record))
@@ -157,7 +161,7 @@ def _read_figures(root: Fields, record: Any) -> None:
 
 
 LATER_FIGURES = {
-    "tomes": {"guilders": "tome_guilders", "most": "most_tomes"},
+    "tomes": {"guilders": "tome_guilders", "most": "most_tomes", "knowledge": "knowledge_tomes"},
     "monuments": {
         "rivets": "stage_rivets",
         "craftsman_saves": "gift_saves",

@@ -9,6 +9,7 @@ from queenswright.games.queensdale.content.disclosed import has_marble, is_build
 from queenswright.games.queensdale.content.later import is_in_play
 from queenswright.games.queensdale.content.names import TILE_NAMES, members
 from queenswright.games.queensdale.documents.common import drawn_to_choose, faces_left
+from queenswright.games.queensdale.documents.knowledge import check_knowledge
 from queenswright.games.queensdale.documents.later import check_later
 from queenswright.games.queensdale.rules.dice import capacity
 from queenswright.games.queensdale.rules.ending import EPOCHS_PER_LEVEL, MOST_GAMES
@@ -57,6 +58,7 @@ def check(pack: Pack, root: Fields, s: Any) -> None:
     check_later(pack, root, s)
     _check_ballots(root, s)
     _check_abilities(pack, root, s)
+    check_knowledge(pack, root, s)
     for seat in range(s.players):
         _check_borough(pack, root, s, seat)
         _check_tower(root, s, seat)

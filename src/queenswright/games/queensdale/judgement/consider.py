@@ -11,7 +11,14 @@ from queenswright.games.queensdale.rules.herb import matches_hut, steps_between,
 from queenswright.games.queensdale.rules.roll import ANY_NUMBER
 from queenswright.games.queensdale.rules.round import is_last_round
 from queenswright.games.queensdale.rules.scout import stopping_place
-from queenswright.games.queensdale.rules.store import FIRST_FIGURINE, ITEM_KINDS, capacity_for, refuse_store, too_many
+from queenswright.games.queensdale.rules.store import (
+    FIRST_FIGURINE,
+    ITEM_KINDS,
+    capacity_for,
+    full_set,
+    refuse_store,
+    too_many,
+)
 from queenswright.games.queensdale.rules.supply import ANY_TOKEN, COLUMNS
 from queenswright.games.queensdale.state import (
     BALLOTS,
@@ -46,8 +53,11 @@ from queenswright.games.queensdale.steps import (
     GROCER,
     GROCER_DONE,
     HERE,
+    KEEP_COURIER,
+    KEEP_CRAFTSMAN,
     LATER,
     LATER_OCCUPIED,
+    LEARN,
     LEAVE,
     LOOK_TWICE,
     OCCUPIED,
@@ -59,19 +69,24 @@ from queenswright.games.queensdale.steps import (
     RANK,
     RENOVATE,
     REROLL,
+    REROLL_FOR_NOTHING,
     REST,
     REST_IN,
     ROLL,
     SAVE,
     SCOUT,
+    SHARED,
     SIGNAL,
     STEP_ON,
     TAKE,
     TURN,
+    TURN_ACTIONS,
     USE,
+    USE_AND_KEEP,
     USE_COURIER,
     USE_CRAFTSMAN,
     USES,
+    YES,
     last_picked,
     steps_left,
 )
@@ -85,6 +100,8 @@ ROLES = len(USES) // 2
 EVERY_ROLE = (1 << USE + ROLES) - (1 << USE)
 FREE_ACTIONS = (1 << PURPLE) - (1 << FIRST_ACTION)
 LATER_ACTIONS = (1 << LATER_OCCUPIED - 1) - (1 << LATER)
+FREE_RESOURCES = (1 << FIRST_ACTION) - 1
+EVERY_KEPT_USE = (1 << TURN_ACTIONS) - (1 << USE_AND_KEEP)
 EVERY_SCOUT = 1 << SCOUT_LONG | 1 << SCOUT_MIDDLE | 1 << SCOUT_SHORT
 EVERY_TOKEN = (1 << SHRUBS) - 1
 KEEP_KINDS = len(KEEPS)
@@ -109,9 +126,14 @@ def unlike_dice(s, me, dice):
 
 @rule
 def unlike_uses(mask):
-    """Couriers only if the player does not have the figurine itself."""
+    """Couriers only if the player does not have the figurine itself; a figurine that can be kept is kept."""
     uses = mask & EVERY_USE
-    return uses & ~((uses & EVERY_ROLE) << ROLES)
+    if mask & EVERY_KEPT_USE != 0:
+        uses = mask >> USE_AND_KEEP << USE & EVERY_USE
+    uses &= ~((uses & EVERY_ROLE) << ROLES)
+    if mask & EVERY_KEPT_USE != 0:
+        return uses >> USE << USE_AND_KEEP
+    return uses
 
 
 @rule
@@ -151,6 +173,8 @@ def consider_turn(pack, s, me, mask):
             rolls = 1 << SIGNAL
         if mask >> FREE_REROLL & 1:
             rolls = 1 << FREE_REROLL
+        if mask >> REROLL_FOR_NOTHING & 1:
+            rolls = 1 << REROLL_FOR_NOTHING
     if dice | rolls != 0:
         return dice | rolls | uses
     if uses != 0 and is_last_chance(pack, s, me):
@@ -166,6 +190,7 @@ def consider_place(mask):
             mask &= ~(1 << kind)
     mask &= ~((mask & FREE_ACTIONS) >> FIRST_ACTION << OCCUPIED)
     mask &= ~((mask & LATER_ACTIONS) >> LATER << LATER_OCCUPIED)
+    mask &= ~((mask & FREE_RESOURCES) << SHARED)
     scouts = mask & EVERY_SCOUT
     if scouts != 0:
         mask ^= scouts & (scouts - 1)
@@ -240,7 +265,7 @@ def consider_token(pack, s, me, mask):
 
 @rule
 def consider_payment(s, me, mask):
-    """Craftsmen before couriers; they save what is rarest."""
+    """Craftsmen before couriers, those that can be kept before others; they save what is rarest."""
     if mask & EVERY_SAVING != 0:
         best = NOTHING
         rarest = -FAR
@@ -250,7 +275,9 @@ def consider_payment(s, me, mask):
                 best = good
         return 1 << SAVE + best
     if mask >> USE_CRAFTSMAN & 1:
-        mask &= ~(1 << USE_COURIER)
+        mask &= ~(1 << USE_COURIER | 1 << KEEP_COURIER)
+    if mask >> KEEP_CRAFTSMAN != 0:
+        mask &= ~(1 << USE_CRAFTSMAN | 1 << USE_COURIER)
     return mask
 
 
@@ -287,7 +314,7 @@ def consider_exchange(pack, s, me, mask):
     """Give the farm only what would be lost anyway."""
     lost = too_many(pack, s, me) + s.figurines[me][COURIER]
     is_full = s.goods[me][GUILDER] >= capacity_for(pack, s, me, GUILDER)
-    if mask >> EXCHANGE_DONE & 1 and (lost < pack.farm_items or is_full):
+    if mask >> EXCHANGE_DONE & 1 and (lost < full_set(pack, s, me) or is_full):
         return 1 << EXCHANGE_DONE
     for item in range(ITEM_KINDS):
         is_lost = item == FIRST_FIGURINE + COURIER or refuse_store(pack, s, me, item) == ALLOWED
@@ -407,4 +434,6 @@ def consider(pack, s, step, mask):
         return consider_ballot(s, me, mask)
     if step == BREAK_TIE:
         return consider_tie(s, me, mask)
+    if step == LEARN:
+        return 1 << YES
     return consider_in_action(pack, s, me, step, mask, s.agenda_argument[s.agenda_depth - 1])

@@ -24,7 +24,7 @@ from queenswright.games.queensdale.judgement.target import (
     useless_dice,
     wants_huts,
 )
-from queenswright.games.queensdale.judgement.weights import NAMES
+from queenswright.games.queensdale.judgement.weights import LESSONS_HELP, NAMES
 from queenswright.games.queensdale.rules.board import dice_left, has_boars
 from queenswright.games.queensdale.rules.campaign import place
 from queenswright.games.queensdale.rules.character import fame
@@ -33,10 +33,12 @@ from queenswright.games.queensdale.rules.next_game import leading_epoch
 from queenswright.games.queensdale.rules.store import capacity_for
 from queenswright.games.queensdale.state import (
     BREAD,
+    CARDS,
     DICE,
     EPOCHS,
     FIGURINES,
     GAIN_FAME,
+    GAIN_TOME,
     GAIN_TRUMPET,
     GREEN,
     GUILDER,
@@ -91,7 +93,7 @@ def games_to_come(s):
     left = GAMES_PER_EPOCH * (EPOCHS + 1 - leading_epoch(s))
     if s.games > 0:
         left = min(left, s.games - s.game_number)
-    if s.phase >= GREEN:
+    if GREEN <= s.phase <= START:
         left += 1
     return left
 
@@ -183,7 +185,7 @@ def tokens_worth(pack, s, me, weights):
     road = way(pack, s, me)
     huts = s.huts[me]
     if s.chosen_hut[me] != NOTHING:
-        huts = 1 << s.chosen_hut[me]
+        huts = 1 << s.chosen_hut[me] | s.more_huts[me]
     total = 0
     for shrub in range(SHRUBS):
         if s.herb[shrub] != NOTHING and huts >> s.herb[shrub] & 1:
@@ -250,9 +252,20 @@ def kept_worth(pack, s, me, weights):
 
 
 @rule
+def knowledge_worth(pack, s, me):
+    """The value of the player's knowledge cards in one game."""
+    total = 0
+    for card in range(CARDS):
+        if s.knowledge[me] >> card & 1:
+            total += LESSONS_HELP[pack.knowledge_lesson[card]]
+    return total
+
+
+@rule
 def borough_worth(pack, s, me, weights):
-    """The value of the player's buildings, monument and abilities in one game."""
+    """The value of the player's buildings, monument, abilities and knowledge in one game."""
     total = weights[STAGE] * s.monument[me] + abilities_worth(pack, s.abilities[me], weights)
+    total += knowledge_worth(pack, s, me)
     for site in range(SITES):
         if s.site[me][site] != NOTHING:
             total += building_worth(pack, s.site[me][site], s.epoch[me], weights)
@@ -284,6 +297,8 @@ def worth(pack, s, me, weights, features):
         features[part] = 0
     features[PART_EPOCHS] = weights[EPOCH] * (2 * s.epoch[me] + s.ticked[me]) // 2
     features[PART_KEPT] = kept_worth(pack, s, me, weights)
+    if games > 0:
+        features[PART_KEPT] += weights[GAIN_TOME] * s.tomes[me]
     features[PART_BOROUGH] = borough_worth(pack, s, me, weights) * games * weights[BOROUGH] // PERCENT
     features[PART_SEALS] = s.seals[me] * games * weights[SEAL] * weights[DICE_LAST] // PERCENT
     if s.phase in (PLAY, START):

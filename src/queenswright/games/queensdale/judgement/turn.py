@@ -2,10 +2,10 @@
 
 from queenswright.games.queensdale.judgement.base import rule
 from queenswright.games.queensdale.rules.store import ITEM_KINDS, held_item
-from queenswright.games.queensdale.state import DICE, GROCERY, SIDES, STORAGE
-from queenswright.games.queensdale.steps import ROLL, TURN
+from queenswright.games.queensdale.state import DICE, GROCERY, LEARNING, SIDES, STORAGE
+from queenswright.games.queensdale.steps import KEEP_CARD, ROLL, TURN
 
-ROUNDS, TURNS, PHASES, CURSORS, PIECES = 64, 64, 8, 8, 1 << 16
+ROUNDS, TURNS, PHASES, CURSORS, PIECES = 64, 64, 16, 8, 1 << 16
 BEFORE_THE_THROW, PLACED = 1, 2
 
 
@@ -37,6 +37,8 @@ def turn_mark(s):
     step = s.agenda_step[s.agenda_depth - 1]
     if s.phase == STORAGE:
         return mark + held_pieces(s, seat)
+    if s.phase == LEARNING:
+        return mark + 2 * s.tomes[seat] + (step == KEEP_CARD)
     if s.phase == GROCERY:
         return mark + face_sum(s, seat)
     if step == ROLL:

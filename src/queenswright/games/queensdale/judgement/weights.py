@@ -55,5 +55,7 @@ HELPS = (0, 250, 80, 150, 200, 320, 250, 50, 100, 200, 140, 300, 100, 300, 240, 
 
 ABILITY_HELPS = (0, 150, 250, 300, 200, 80, 150, 250, 350)
 """The same of every kind of ability (ABILITY_EFFECTS)."""
+LESSONS_HELP = (0, 300, 300, 350, 200, 100, 60, 250, 120)
+"""The same for knowledge cards (LESSONS)."""
 
 NAMES = tuple(WEIGHTS)

@@ -26,3 +26,6 @@ argument-seller = casebook-seller
 argument-other_herb = herb
 argument-ballot = ballot
 argument-branch = thing
+argument-book = number-card
+argument-passage = number-card
+argument-lesson = number-card

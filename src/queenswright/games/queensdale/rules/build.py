@@ -21,6 +21,7 @@ from queenswright.games.queensdale.refusals import (
 from queenswright.games.queensdale.rules.ability import ability, refuse_once, use_up
 from queenswright.games.queensdale.rules.board import bonus, free_site, in_force, site_of
 from queenswright.games.queensdale.rules.character import gain_build_fame
+from queenswright.games.queensdale.rules.knowledge import learned, may_keep_figurine, refuse_keeping, use_knowledge
 from queenswright.games.queensdale.rules.monument import note_craftsman, raise_stage, saved_more
 from queenswright.games.queensdale.rules.supply import GOOD_KINDS, owe
 from queenswright.games.queensdale.state import (
@@ -39,6 +40,8 @@ from queenswright.games.queensdale.state import (
     MORTAR_TAX,
     NO_SURCHARGE,
     NOTHING,
+    ONCE_FIGURINE,
+    RANK_LIMIT,
     RANK_RELIEF,
     RENOVATION,
     SITES,
@@ -53,6 +56,8 @@ from queenswright.games.queensdale.state import (
 from queenswright.games.queensdale.steps import (
     CLEAR_LAND,
     COVER,
+    KEEP_COURIER,
+    KEEP_CRAFTSMAN,
     PAY,
     PAYMENT,
     RAISE_STAGE,
@@ -61,6 +66,7 @@ from queenswright.games.queensdale.steps import (
     RENOVATE_ONE,
     SAVE,
     SKIP_SURCHARGE,
+    USE_COURIER,
     USE_CRAFTSMAN,
     payment_argument,
     planned_building,
@@ -78,23 +84,31 @@ def saved_by_one(pack, s, me):
 
 
 @rule
-def helpers(s, me):
-    """QD-COURIER-11: craftsmen, and couriers in their stead."""
-    return s.figurines[me][CRAFTSMAN] + s.figurines[me][COURIER]
+def helpers_after(pack, s, me, used):
+    """QD-COURIER-11: craftsmen, and couriers in their stead, less those used; one works twice if kept (card 18)."""
+    count = s.figurines[me][CRAFTSMAN] + s.figurines[me][COURIER] - used
+    if count > 0 and may_keep_figurine(pack, s, me):
+        count += 1
+    return count
 
 
 @rule
 def saved_by_all(pack, s, me):
     """QD-WORK-07, QD-LATER-34: what all craftsmen of a player save together."""
-    if helpers(s, me) == 0:
+    count = helpers_after(pack, s, me, 0)
+    if count == 0:
         return 0
-    return helpers(s, me) * saved_by_one(pack, s, me) + saved_more(pack, s, me)
+    return count * saved_by_one(pack, s, me) + saved_more(pack, s, me)
 
 
 @rule
 def surcharge(pack, s, me, rank):
-    """QD-BUILD-05, 33: the guilders of a rank, less with a crane yard."""
-    return max(0, pack.rank_guilders[rank] - bonus(pack, s, me, RANK_RELIEF))
+    """QD-BUILD-05, 33: the guilders of a rank, less with a crane yard; with card 16 not more than its limit."""
+    guilders = max(0, pack.rank_guilders[rank] - bonus(pack, s, me, RANK_RELIEF))
+    limit = learned(pack, s, me, RANK_LIMIT)
+    if limit > 0:
+        guilders = min(guilders, limit)
+    return guilders
 
 
 @rule
@@ -106,14 +120,14 @@ def lowest_surcharge(pack, s, me, rank):
 
 
 @rule
-def earned_by_helpers(pack, s, me, material):
-    """QD-LATER-17: the guilders that an ability gives for all craftsmen that can help with this much material."""
+def earned_by_helpers(pack, s, me, material, count):
+    """QD-LATER-17: the guilders that an ability gives for `count` craftsmen, as far as they can help with material."""
     each = ability(pack, s, me, CRAFTSMAN_GUILDERS)
     if each == 0 or material == 0:
         return 0
     saved = saved_by_one(pack, s, me)
     after_first = max(0, material - saved - saved_more(pack, s, me))
-    return each * min(helpers(s, me), 1 + (after_first + saved - 1) // saved)
+    return each * min(count, 1 + (after_first + saved - 1) // saved)
 
 
 @rule
@@ -151,7 +165,7 @@ def can_afford(pack, s, me, building, rank, paid):
     guilders = lowest_surcharge(pack, s, me, rank) + in_force(pack, s, MORTAR_TAX)
     material = pack.building_price[building][TIMBER] + pack.building_price[building][STONE]
     material += pack.building_price[building][CLAY]
-    guilders -= earned_by_helpers(pack, s, me, material)
+    guilders -= earned_by_helpers(pack, s, me, material, helpers_after(pack, s, me, 0))
     saved = saved_by_all(pack, s, me)
     return is_payable(pack, s, me, missing, saved, guilders, pack.building_price[building][MARBLE], paid)
 
@@ -164,7 +178,7 @@ def can_afford_use(pack, s, me, use, paid):
     missing += lacking(s, me, CLAY, pack.use_price[use][CLAY], paid)
     guilders = pack.use_price[use][GUILDER] + in_force(pack, s, MORTAR_TAX)
     material = pack.use_price[use][TIMBER] + pack.use_price[use][STONE] + pack.use_price[use][CLAY]
-    guilders -= earned_by_helpers(pack, s, me, material)
+    guilders -= earned_by_helpers(pack, s, me, material, helpers_after(pack, s, me, 0))
     saved = saved_by_all(pack, s, me)
     return is_payable(pack, s, me, missing, saved, guilders, pack.use_price[use][MARBLE], paid)
 
@@ -255,19 +269,19 @@ def surcharge_to_skip(pack, s, me, what):
 
 
 @rule
-def still_payable(pack, s, me, spared, what):
-    """Whether the rest of the price can be paid when one piece of `spared` (NOTHING: none) is saved."""
+def still_payable(pack, s, me, spared, saved, count, what):
+    """Whether the rest of the price can be paid, after one piece of `spared` (NOTHING: none).
+
+    Craftsmen work `count` times more; with what the last of them still saves they save `saved` pieces.
+    """
     missing = 0
     for good in range(CLAY + 1):
         price = s.price[good]
         if good == spared:
             price -= 1
         missing += lacking(s, me, good, price, NOTHING)
-    saved = s.savings + saved_by_all(pack, s, me)
-    if spared != NOTHING:
-        saved -= 1
     guilders = s.price[GUILDER] - surcharge_to_skip(pack, s, me, what)
-    guilders -= earned_by_helpers(pack, s, me, max(0, material_left(s) - s.savings))
+    guilders -= earned_by_helpers(pack, s, me, max(0, material_left(s) - s.savings), count)
     return is_payable(pack, s, me, missing, saved, guilders, s.price[MARBLE], NOTHING)
 
 
@@ -281,24 +295,45 @@ def refuse_skip_surcharge(pack, s, me, what):
 
 
 @rule
+def helper_for(i):
+    """The figurine that an action of PAYMENT uses, NOTHING for the others."""
+    if i in (USE_CRAFTSMAN, KEEP_CRAFTSMAN):
+        return CRAFTSMAN
+    if i in (USE_COURIER, KEEP_COURIER):
+        return COURIER
+    return NOTHING
+
+
+@rule
+def refuse_helper(pack, s, me, i, what):
+    """QD-WORK-07, 09, 10, QD-LATER-36: one after the other, while there is something to save; kept by card 18 only."""
+    if s.savings > 0:
+        return SAVE_FIRST
+    if material_left(s) == 0:
+        return NOTHING_TO_SAVE
+    if s.figurines[me][helper_for(i)] == 0:
+        return NO_SUCH_FIGURINE
+    if i >= KEEP_CRAFTSMAN:
+        return refuse_keeping(pack, s, me)
+    count = 1 + helpers_after(pack, s, me, 1)
+    saved = count * saved_by_one(pack, s, me) + saved_more(pack, s, me)
+    if may_keep_figurine(pack, s, me) and not still_payable(pack, s, me, NOTHING, saved, count, what):
+        return PRICE_TOO_HIGH
+    return ALLOWED
+
+
+@rule
 def refuse_payment(pack, s, me, i, what):
     """QD-WORK-07, 09, 10, QD-LATER-17: craftsmen one by one, what each saves, no surcharge, and paying the rest."""
     if i == SKIP_SURCHARGE:
         return refuse_skip_surcharge(pack, s, me, what)
-    if i < SAVE:
-        if s.savings > 0:
-            return SAVE_FIRST
-        if material_left(s) == 0:
-            return NOTHING_TO_SAVE
-        if i == USE_CRAFTSMAN and s.figurines[me][CRAFTSMAN] == 0:
-            return NO_SUCH_FIGURINE
-        if i != USE_CRAFTSMAN and s.figurines[me][COURIER] == 0:
-            return NO_SUCH_FIGURINE
-        return ALLOWED
+    if helper_for(i) != NOTHING:
+        return refuse_helper(pack, s, me, i, what)
     if i < PAY:
         if s.savings == 0 or s.price[i - SAVE] == 0:
             return NOTHING_TO_SAVE
-        if not still_payable(pack, s, me, i - SAVE, what):
+        saved = s.savings - 1 + saved_by_all(pack, s, me)
+        if not still_payable(pack, s, me, i - SAVE, saved, helpers_after(pack, s, me, 0), what):
             return SAVE_ELSEWHERE
         return ALLOWED
     if s.savings > 0:
@@ -390,16 +425,16 @@ def complete_build(pack, s, me, what):
 
 @rule
 def make_payment(pack, s, me, i, what):
-    """QD-WORK-04, 07, 09, QD-LATER-17: a used craftsman goes to the centre; unused savings are lost."""
+    """QD-WORK-04, 07, 09, QD-LATER-17, 36: a used craftsman goes to the centre or is kept; unused savings are lost."""
     if i == SKIP_SURCHARGE:
         s.price[GUILDER] -= surcharge_to_skip(pack, s, me, what)
         use_up(s, me, USED_SURCHARGE)
-    elif i < SAVE:
-        if i == USE_CRAFTSMAN:
-            s.figurines[me][CRAFTSMAN] -= 1
+    elif helper_for(i) != NOTHING:
+        if i >= KEEP_CRAFTSMAN:
+            use_knowledge(s, me, ONCE_FIGURINE)
         else:
-            s.figurines[me][COURIER] -= 1
-            s.roles[CRAFTSMAN] += 1
+            s.figurines[me][helper_for(i)] -= 1
+            s.roles[CRAFTSMAN] += helper_for(i) == COURIER
         s.savings = saved_by_one(pack, s, me) + saved_more(pack, s, me)
         note_craftsman(pack, s, me)
         s.goods[me][GUILDER] += ability(pack, s, me, CRAFTSMAN_GUILDERS)

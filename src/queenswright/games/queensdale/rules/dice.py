@@ -8,6 +8,8 @@ from queenswright.games.queensdale.refusals import (
     DIE_NOT_PAID,
     FACE_CANNOT_ACT,
     FACE_DOES_NOT_FIT,
+    KNOWLEDGE_USED,
+    NO_SUCH_KNOWLEDGE,
     NO_SUCH_SPACE,
     NOT_PURPLE,
     OCCUPIED_NOT_ALLOWED,
@@ -21,6 +23,7 @@ from queenswright.games.queensdale.rules.ability import ability, refuse_once, us
 from queenswright.games.queensdale.rules.board import bonus, in_force
 from queenswright.games.queensdale.rules.build import held, refuse_build_action
 from queenswright.games.queensdale.rules.hut import refuse_hut_action
+from queenswright.games.queensdale.rules.knowledge import learned, use_knowledge, was_used
 from queenswright.games.queensdale.rules.market import refuse_market, trade
 from queenswright.games.queensdale.rules.morale import is_at_top
 from queenswright.games.queensdale.rules.poor import refuse_poor
@@ -51,10 +54,12 @@ from queenswright.games.queensdale.state import (
     MARKET,
     NOTHING,
     OCCUPIED_WAGE,
+    ONCE_SPACE,
     POOR,
     RESOURCE_SPACES,
     RIDER_LONG,
     RIDER_SHORT,
+    SHARED_SPACE,
     SPACE_KINDS,
     STONE,
     TIMBER,
@@ -75,6 +80,7 @@ from queenswright.games.queensdale.steps import (
     PAY_NOTHING,
     PLACE,
     PURPLE,
+    SHARED,
     pay_die_argument,
     shown_goods,
     space_to_act,
@@ -205,11 +211,17 @@ def is_resource_space(kind):
 
 
 @rule
+def shows_resource(pack, face, kind):
+    """QD-DICE-01, QD-STICKER-04, QD-LATER-35: whether a face fits on a resource space; the landing stage takes all."""
+    if kind == LANDING:
+        return pack.face_goods[face] != 0
+    return pack.face_goods[face] >> GOOD_OF_SPACE[kind] & 1 == 1
+
+
+@rule
 def refuse_resource_space(pack, s, face, kind):
-    """QD-DICE-01, 19, 20, QD-STICKER-04, QD-LATER-35: a free space of a shown kind; the landing stage takes all."""
-    if pack.face_goods[face] == 0:
-        return FACE_DOES_NOT_FIT
-    if kind != LANDING and pack.face_goods[face] >> GOOD_OF_SPACE[kind] & 1 == 0:
+    """QD-DICE-01, 19, 20, QD-STICKER-04, QD-LATER-35: a free space of a shown kind, needed or not."""
+    if not shows_resource(pack, face, kind):
         return FACE_DOES_NOT_FIT
     return refuse_space(pack, s, kind)
 
@@ -221,6 +233,20 @@ def finds_resources(pack, s, face):
         if refuse_resource_space(pack, s, face, kind) == ALLOWED:
             return True
     return refuse_resource_space(pack, s, face, LANDING) == ALLOWED
+
+
+@rule
+def refuse_shared_space(pack, s, me, face, kind):
+    """QD-LATER-36, card 22: once in a game a resource space that holds a die, for a face that fits there."""
+    if learned(pack, s, me, SHARED_SPACE) == 0:
+        return NO_SUCH_KNOWLEDGE
+    if was_used(s, me, ONCE_SPACE):
+        return KNOWLEDGE_USED
+    if s.taken[kind] == 0:
+        return SPACE_IS_FREE
+    if not shows_resource(pack, face, kind):
+        return FACE_DOES_NOT_FIT
+    return ALLOWED
 
 
 @rule
@@ -250,6 +276,8 @@ def refuse_purple(pack, s, me, face):
 def refuse_place(pack, s, me, i, die):
     """QD-DICE-01..04, QD-STICKER-02..06: why this die cannot go there."""
     face = s.showing[me][die]
+    if i >= SHARED:
+        return refuse_shared_space(pack, s, me, face, KIND_OF_PLACE[i])
     if is_resource_space(KIND_OF_PLACE[i]):
         return refuse_resource_space(pack, s, face, KIND_OF_PLACE[i])
     if i == PURPLE:
@@ -274,7 +302,18 @@ def fits_somewhere(pack, s, me, face):
         for kind in range(FIRST_ACTION, LANDING):
             if refuse_occupied(pack, s, me, face, kind) == ALLOWED:
                 return True
-    return has_side_door(pack, s, me, face, WAGE) and refuse_occupied(pack, s, me, face, WAGE) == ALLOWED
+    if has_side_door(pack, s, me, face, WAGE) and refuse_occupied(pack, s, me, face, WAGE) == ALLOWED:
+        return True
+    return pack.face_goods[face] > 0 and shares_somewhere(pack, s, me, face)
+
+
+@rule
+def shares_somewhere(pack, s, me, face):
+    """Card 22: whether a face can go on a resource space that holds a die."""
+    for i in range(SHARED, len(KIND_OF_PLACE)):
+        if refuse_shared_space(pack, s, me, face, KIND_OF_PLACE[i]) == ALLOWED:
+            return True
+    return False
 
 
 @rule
@@ -355,6 +394,9 @@ def place(pack, s, me, i, die):
     s.placed = 1
     if i == PURPLE:
         owe(s, me, pack.face_gain[face], FROM_OTHER)
+    elif i >= SHARED:
+        use_knowledge(s, me, ONCE_SPACE)
+        take_resource(pack, s, me, face, kind)
     elif IS_OCCUPIED[i]:
         if pack.face_occupied[face] == 0 and not has_side_door(pack, s, me, face, kind):
             use_plunger(s, me)

@@ -3,6 +3,7 @@
 from queenswright.games.queensdale.refusals import ALLOWED, OTHER_EPOCH, TILE_IS_GONE, TILE_STAYS
 from queenswright.games.queensdale.rules.ballot import begin_ballot, is_ballot_due
 from queenswright.games.queensdale.rules.character import fame, has_reached_goal
+from queenswright.games.queensdale.rules.knowledge import begin_learning
 from queenswright.games.queensdale.rules.supply import ask_pick
 from queenswright.games.queensdale.rules.tie import BY_SURPLUS, put_in_order
 from queenswright.games.queensdale.state import (
@@ -11,6 +12,7 @@ from queenswright.games.queensdale.state import (
     EPOCHS,
     GAMES_PLAYED,
     NOTHING,
+    RUNNING,
     STORAGE,
     TILES_PER_EPOCH,
     TOWER_SPACES,
@@ -95,15 +97,18 @@ def reward(pack, s, me):
 
 
 @rule
-def end_or_store(s):
-    """QD-CAMP-01, 09: the campaign is over when epoch 9 is completed; nothing is stored then."""
+def end_or_learn(pack, s):
+    """QD-CAMP-01, 09: the campaign is over when epoch 9 is completed; nothing is learned or stored then."""
     for seat in range(s.players):
         if s.epoch[seat] > EPOCHS:
             s.ended = CASTLE
     if s.ended != CASTLE and (s.game_number == s.games or s.game_number == MOST_GAMES):
         s.ended = GAMES_PLAYED
-    s.phase = STORAGE
-    s.cursor = 0
+    if s.ended == RUNNING:
+        begin_learning(pack, s)
+    else:
+        s.phase = STORAGE
+        s.cursor = 0
 
 
 @rule
@@ -115,7 +120,7 @@ def reward_next(pack, s):
         if has_reached_goal(s, seat):
             reward(pack, s, seat)
             return
-    end_or_store(s)
+    end_or_learn(pack, s)
 
 
 @rule

@@ -3,6 +3,7 @@
 from queenswright.games.queensdale.refusals import ALLOWED, NO_MATCHING_HUT, NO_TOKEN, TOO_FAR, WILD_BOARS_THERE
 from queenswright.games.queensdale.rules.ability import owe_by_ability
 from queenswright.games.queensdale.rules.board import bonus, has_boars, in_force
+from queenswright.games.queensdale.rules.knowledge import learned
 from queenswright.games.queensdale.rules.supply import NEAR_TOKEN, owe
 from queenswright.games.queensdale.state import (
     CLAY,
@@ -15,16 +16,19 @@ from queenswright.games.queensdale.state import (
     FROM_HERB,
     GATHER_ANY_ONCE,
     GUILDER,
+    MORALE_BY_TOKENS,
     NORMAL_WAY,
     NOTHING,
     REWARDS,
     REWARDS_DOUBLED,
     SHRUBS,
     TIMBER,
+    TOMES,
     pop,
+    push,
     rule,
 )
-from queenswright.games.queensdale.steps import YES
+from queenswright.games.queensdale.steps import ROUSE, YES
 
 TIMBER_REWARD, CLAY_REWARD = REWARDS.index("timber"), REWARDS.index("clay")
 
@@ -80,6 +84,17 @@ def refuse_token(pack, s, me, shrub):
 
 
 @rule
+def count_token(pack, s, me):
+    """QD-LATER-36, card 21: with every third token of a game morale rises, after the reward of the token."""
+    if pack.mechanism_from[TOMES] > s.opened:
+        return
+    s.tokens[me] += 1
+    every = learned(pack, s, me, MORALE_BY_TOKENS)
+    if every > 0 and s.tokens[me] % every == 0:
+        push(s, ROUSE, me, 1)
+
+
+@rule
 def turn_over(pack, s, me, shrub):
     """QD-HERB-01, 02, 04..08, 11, 12, 23, QD-LATER-17: the token is out, its reward owed; twice with a herb press."""
     reward = s.reward[shrub]
@@ -89,6 +104,7 @@ def turn_over(pack, s, me, shrub):
         s.goods[me][GUILDER] += bonus(pack, s, me, FIRST_TOKEN_GUILDER)
         owe_by_ability(pack, s, me, FIRST_TOKEN)
     s.gathered[me] += 1
+    count_token(pack, s, me)
     if bonus(pack, s, me, REWARDS_DOUBLED) > 0:
         if reward == TIMBER_REWARD:
             s.goods[me][TIMBER] += 1

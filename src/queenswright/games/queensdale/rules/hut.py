@@ -2,10 +2,12 @@
 
 from queenswright.games.queensdale.refusals import ALLOWED, HUT_STANDS, NO_HUT_LEFT, TOO_LITTLE_TIMBER
 from queenswright.games.queensdale.rules.board import bonus, has_boars, in_force
+from queenswright.games.queensdale.rules.knowledge import learned
 from queenswright.games.queensdale.state import (
     FROM_HUT,
     HERBS,
     HUT_TIMBER_LESS,
+    MORE_HUTS,
     NOTHING,
     RACE_FOR_SEAL,
     TIMBER,
@@ -13,7 +15,7 @@ from queenswright.games.queensdale.state import (
     push,
     rule,
 )
-from queenswright.games.queensdale.steps import HERE
+from queenswright.games.queensdale.steps import HERE, START_HUT
 from queenswright.kernel.play import count_bits
 
 ALL_HUTS = (1 << len(HERBS)) - 1
@@ -68,15 +70,32 @@ def build_hut(pack, s, me, herb):
 
 
 @rule
-def choose_first_hut(s, me, herb):
-    """QD-SETUP-18, 25, QD-HUT-06, QD-NEXT-19, 21: free and without fame; shown when everybody has chosen."""
+def refuse_first_hut(s, me, herb):
+    """QD-HUT-01, QD-LATER-36: a further hut needs another hut space than those chosen before."""
+    if herb == s.chosen_hut[me] or s.more_huts[me] >> herb & 1:
+        return HUT_STANDS
+    return ALLOWED
+
+
+@rule
+def choose_first_hut(pack, s, me, herb):
+    """QD-SETUP-18, 25, QD-HUT-06, QD-NEXT-19, 21: free and without fame; shown when everybody has chosen.
+
+    QD-LATER-36, card 17: then another one, in the same way.
+    """
     pop(s)
-    s.chosen_hut[me] = herb
+    if s.chosen_hut[me] == NOTHING:
+        s.chosen_hut[me] = herb
+    else:
+        s.more_huts[me] |= 1 << herb
+    if count_bits(s.more_huts[me]) < learned(pack, s, me, MORE_HUTS):
+        push(s, START_HUT, me, 0)
 
 
 @rule
 def place_first_huts(s):
     """QD-NEXT-14, 21: all chosen huts are placed at once."""
     for seat in range(s.players):
-        s.huts[seat] = 1 << s.chosen_hut[seat]
+        s.huts[seat] = 1 << s.chosen_hut[seat] | s.more_huts[seat]
         s.chosen_hut[seat] = NOTHING
+        s.more_huts[seat] = 0

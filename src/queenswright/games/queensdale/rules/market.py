@@ -2,8 +2,10 @@
 
 from queenswright.games.queensdale.refusals import ALLOWED, TOO_FEW_GUILDERS
 from queenswright.games.queensdale.rules.board import in_force
+from queenswright.games.queensdale.rules.knowledge import card_that_teaches
 from queenswright.games.queensdale.rules.supply import ask_pick
-from queenswright.games.queensdale.state import GUILDER, MARKET_MORE, MATERIAL, rule
+from queenswright.games.queensdale.state import GUILDER, LARGER_DEAL, MARKET_MORE, MATERIAL, NOTHING, pop, push, rule
+from queenswright.games.queensdale.steps import DEAL, LARGER
 
 
 @rule
@@ -15,7 +17,28 @@ def refuse_market(pack, guilders):
 
 
 @rule
-def trade(pack, s, me):
+def exchange_guilders(pack, s, me, guilders, resources):
     """QD-MARKET-01, 03: guilders for timber, stone and clay in any mix; more on a market day."""
-    s.goods[me][GUILDER] -= pack.market_guilders
-    ask_pick(s, me, pack.market_resources + in_force(pack, s, MARKET_MORE), MATERIAL)
+    s.goods[me][GUILDER] -= guilders
+    ask_pick(s, me, resources + in_force(pack, s, MARKET_MORE), MATERIAL)
+
+
+@rule
+def trade(pack, s, me):
+    """QD-MARKET-01, QD-LATER-36: the usual deal; whoever knows a larger one and can pay it chooses."""
+    card = card_that_teaches(pack, s, me, LARGER_DEAL)
+    if card != NOTHING and s.goods[me][GUILDER] >= pack.knowledge_price[card]:
+        push(s, DEAL, me, 0)
+    else:
+        exchange_guilders(pack, s, me, pack.market_guilders, pack.market_resources)
+
+
+@rule
+def make_deal(pack, s, me, i):
+    """QD-LATER-36, card 15: the usual deal, or more guilders for more resources."""
+    pop(s)
+    if i == LARGER:
+        card = card_that_teaches(pack, s, me, LARGER_DEAL)
+        exchange_guilders(pack, s, me, pack.knowledge_price[card], pack.knowledge_amount[card])
+    else:
+        exchange_guilders(pack, s, me, pack.market_guilders, pack.market_resources)

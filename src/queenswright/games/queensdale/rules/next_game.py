@@ -78,6 +78,8 @@ def clear_table(pack, s):
         s.counters_used[seat] = 0
         s.gift_used[seat] = 0
         s.used[seat] = 0
+        s.knowledge_used[seat] = 0
+        s.tokens[seat] = 0
         s.scout[seat] = pack.tent[s.quarter[seat]]
         s.aim[seat] = pack.goal[s.epoch[seat]]
         for source in range(SOURCES):

@@ -1,6 +1,7 @@
 """QD-END-08, QD-NEXT-02: one phase of the campaign after the other, until somebody has to decide."""
 
 from queenswright.games.queensdale.rules.ending import rank_players, reward_next
+from queenswright.games.queensdale.rules.knowledge import learn_next
 from queenswright.games.queensdale.rules.next_game import (
     ask_huts,
     give_tower_goods,
@@ -13,6 +14,7 @@ from queenswright.games.queensdale.state import (
     GREEN,
     GROCERY,
     HUTS,
+    LEARNING,
     PLAY,
     RANKING,
     RUNNING,
@@ -32,6 +34,8 @@ def go_on(pack, s):
             rank_players(pack, s)
         elif s.phase == TOWERS:
             reward_next(pack, s)
+        elif s.phase == LEARNING:
+            learn_next(pack, s)
         elif s.phase == STORAGE:
             store_next(pack, s)
         elif s.phase == GREEN:

@@ -3,16 +3,23 @@
 from queenswright.games.queensdale.refusals import (
     ALLOWED,
     DIE_IS_PLACED,
+    HAS_A_GUILDER,
+    KNOWLEDGE_USED,
     NO_DIE_TO_ROLL,
     NO_SIGNAL_FIRE,
+    NO_SUCH_KNOWLEDGE,
     REROLL_NOT_PAID,
     SIGNAL_FIRE_USED,
     TOO_MANY_DICE,
 )
 from queenswright.games.queensdale.rules.ability import ability, refuse_once, use_up
 from queenswright.games.queensdale.rules.board import dice_left, has_power
+from queenswright.games.queensdale.rules.knowledge import learned, use_knowledge, was_used
 from queenswright.games.queensdale.state import (
     DICE,
+    GUILDER,
+    ONCE_REROLL,
+    POOR_REROLL,
     REROLL_DICE,
     SIDES,
     SIGNAL_FIRE,
@@ -60,6 +67,20 @@ def refuse_look(pack, s, me):
 
 
 @rule
+def refuse_poor_reroll(pack, s, me):
+    """QD-LATER-36, card 19: once in a round, for a player without a guilder."""
+    if learned(pack, s, me, POOR_REROLL) == 0:
+        return NO_SUCH_KNOWLEDGE
+    if was_used(s, me, ONCE_REROLL):
+        return KNOWLEDGE_USED
+    if s.goods[me][GUILDER] > 0:
+        return HAS_A_GUILDER
+    if dice_left(s, me) == 0:
+        return NO_DIE_TO_ROLL
+    return ALLOWED
+
+
+@rule
 def pay_reroll(s, me, good):
     """QD-DICE-08: one piece covers any number of dice."""
     s.goods[me][good] -= 1
@@ -78,6 +99,13 @@ def look_twice(pack, s, me):
     """QD-LATER-17: as many dice as the ability says, once in a round."""
     use_up(s, me, USED_REROLL)
     push(s, ROLL, me, ability(pack, s, me, REROLL_DICE))
+
+
+@rule
+def reroll_for_nothing(s, me):
+    """QD-LATER-36, card 19: the free re-roll is used up for this round."""
+    use_knowledge(s, me, ONCE_REROLL)
+    push(s, ROLL, me, ANY_NUMBER)
 
 
 @rule

@@ -4,8 +4,19 @@ from queenswright.games.queensdale.refusals import ALLOWED, NOTHING_PLACED, PLAC
 from queenswright.games.queensdale.rules.board import dice_left
 from queenswright.games.queensdale.rules.character import has_reached_goal
 from queenswright.games.queensdale.rules.dice import KINDS
+from queenswright.games.queensdale.rules.knowledge import renew
 from queenswright.games.queensdale.rules.roll import roll_all
-from queenswright.games.queensdale.state import DICE, NOTHING, ONCE_A_ROUND, RANKING, SEATS, pop, push, rule
+from queenswright.games.queensdale.state import (
+    DICE,
+    NOTHING,
+    ONCE_A_ROUND,
+    ONCE_REROLL,
+    RANKING,
+    SEATS,
+    pop,
+    push,
+    rule,
+)
 from queenswright.games.queensdale.steps import TURN
 
 
@@ -52,6 +63,7 @@ def take_dice_back(s):
     for seat in range(SEATS):
         s.gathered[seat] = 0
         s.used[seat] &= ~ONCE_A_ROUND
+        renew(s, seat, ONCE_REROLL)
         for die in range(DICE):
             s.showing[seat][die] = NOTHING
 

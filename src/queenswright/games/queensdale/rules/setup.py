@@ -1,6 +1,7 @@
 """QD-SETUP: the beginning of a campaign, and redealing what a seat cannot know."""
 
 from queenswright.games.queensdale.rules.ballot import BALLOT_KINDS
+from queenswright.games.queensdale.rules.knowledge import shuffle_pile
 from queenswright.games.queensdale.rules.next_game import HERB_KINDS, lay_out_game
 from queenswright.games.queensdale.rules.phase import go_on
 from queenswright.games.queensdale.rules.round import take_dice_back
@@ -15,6 +16,7 @@ from queenswright.games.queensdale.state import (
     NO_BRANCH,
     NOBODY,
     NOTHING,
+    PILE,
     RUNNING,
     SEATS,
     SHRUBS,
@@ -29,6 +31,7 @@ from queenswright.games.queensdale.state import (
     rule,
     seek,
 )
+from queenswright.kernel.play import count_bits, nth_bit
 
 FAMILY_COUNT = len(FAMILIES)
 GOOD_KINDS = len(GOODS)
@@ -70,6 +73,10 @@ def hand_out_material(pack, s):
         s.gift_used[seat] = 0
         s.used[seat] = 0
         s.abilities[seat] = 0
+        s.knowledge[seat] = 0
+        s.knowledge_used[seat] = 0
+        s.more_huts[seat] = 0
+        s.tokens[seat] = 0
     for seat in range(s.players):
         s.epoch[seat] = 1
         s.ticked[seat] = 0
@@ -97,6 +104,9 @@ def lay_out_campaign(pack, s):
     for building in range(TYPES):
         s.stock[building] = 0
     s.branch = NO_BRANCH
+    for place in range(PILE):
+        s.pile[place] = 0
+        s.pile_known[place] = 0
 
 
 @rule.entry
@@ -151,9 +161,21 @@ def shuffle_rewards(s):
                 n -= 1
 
 
+@rule
+def redeal_more_huts(s, seat):
+    """Further huts that a seat has chosen in secret: as many, of other herbs than its first one."""
+    left = (1 << HERB_KINDS) - 1 & ~(1 << s.chosen_hut[seat])
+    count = count_bits(s.more_huts[seat])
+    s.more_huts[seat] = 0
+    for _ in range(count):
+        herb = nth_bit(left, draw(s, count_bits(left)))
+        left ^= 1 << herb
+        s.more_huts[seat] |= 1 << herb
+
+
 @rule.entry
 def redeal(pack, s, seat, low, high):
-    """QD-COMP-38: what a seat may not know is redealt: rewards, the stream of chance, huts and votes not shown yet."""
+    """QD-COMP-38: what a seat may not know is redealt: rewards, chance, huts and votes not shown yet, the pile."""
     drawn = s.drawn
     rekey(s, low, high)
     sort_rewards(s)
@@ -161,6 +183,9 @@ def redeal(pack, s, seat, low, high):
     for other in range(s.players):
         if other != seat and s.chosen_hut[other] != NOTHING:
             s.chosen_hut[other] = draw(s, HERB_KINDS)
+            if s.more_huts[other] != 0:
+                redeal_more_huts(s, other)
         if other != seat and s.ballot[other] != 0:
             s.ballot[other] = 1 + draw(s, BALLOT_KINDS)
+    shuffle_pile(pack, s, seat)
     seek(s, drawn)

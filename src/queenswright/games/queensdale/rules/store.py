@@ -1,9 +1,11 @@
 """QD-STORE, QD-KEEP: the farm exchange and what is carried into the next game."""
 
 from queenswright.games.queensdale.refusals import ALLOWED, NEED_NOT_DROP, NO_SUCH_ITEM, SET_NOT_FULL
+from queenswright.games.queensdale.rules.knowledge import learned, use_knowledge, was_used
 from queenswright.games.queensdale.rules.monument import items_kept_more
 from queenswright.games.queensdale.state import (
     BREAD,
+    CHEAP_EXCHANGE,
     CLAY,
     COURIER,
     FIGURINES,
@@ -15,6 +17,7 @@ from queenswright.games.queensdale.state import (
     KEEP_MATERIAL,
     MARBLE,
     NOTHING,
+    ONCE_EXCHANGE,
     SITES,
     STONE,
     TIMBER,
@@ -156,9 +159,18 @@ def begin_storing(pack, s, me):
 
 
 @rule
+def full_set(pack, s, me):
+    """QD-STORE-04, QD-LATER-36: the items that the farm takes for a guilder; with card 20 fewer, once."""
+    fewer = learned(pack, s, me, CHEAP_EXCHANGE)
+    if fewer > 0 and not was_used(s, me, ONCE_EXCHANGE):
+        return fewer
+    return pack.farm_items
+
+
+@rule
 def keep_goods(pack, s, me):
     """QD-KEEP-01, QD-STORE-13: first the exchange, then storing."""
-    if items(s, me) >= pack.farm_items:
+    if items(s, me) >= full_set(pack, s, me):
         push(s, EXCHANGE, me, 0)
     else:
         begin_storing(pack, s, me)
@@ -184,9 +196,11 @@ def exchange(pack, s, me, i, given):
         begin_storing(pack, s, me)
         return
     lose_item(s, me, i)
-    if given + 1 < pack.farm_items:
+    if given + 1 < full_set(pack, s, me):
         push(s, EXCHANGE, me, given + 1)
     else:
+        if learned(pack, s, me, CHEAP_EXCHANGE) > 0:
+            use_knowledge(s, me, ONCE_EXCHANGE)
         s.goods[me][GUILDER] += 1
         keep_goods(pack, s, me)
 

@@ -41,7 +41,9 @@ from queenswright.games.queensdale.rules.grocer import (
     replace_face,
 )
 from queenswright.games.queensdale.rules.herb import gather_here, refuse_take, take
-from queenswright.games.queensdale.rules.hut import build_hut, choose_first_hut, refuse_hut
+from queenswright.games.queensdale.rules.hut import build_hut, choose_first_hut, refuse_first_hut, refuse_hut
+from queenswright.games.queensdale.rules.knowledge import keep_card, learn
+from queenswright.games.queensdale.rules.market import make_deal
 from queenswright.games.queensdale.rules.monument import has_gift, refuse_free_reroll, use_free_reroll
 from queenswright.games.queensdale.rules.morale import rise, take_income
 from queenswright.games.queensdale.rules.phase import go_on
@@ -50,9 +52,11 @@ from queenswright.games.queensdale.rules.roll import (
     look_twice,
     pay_reroll,
     refuse_look,
+    refuse_poor_reroll,
     refuse_reroll,
     refuse_roll,
     refuse_signal_fire,
+    reroll_for_nothing,
     roll,
     use_signal_fire,
 )
@@ -60,7 +64,16 @@ from queenswright.games.queensdale.rules.round import end_turn, leave, refuse_en
 from queenswright.games.queensdale.rules.scout import refuse_rest, refuse_scout, rest, scout, step_on
 from queenswright.games.queensdale.rules.store import exchange, refuse_exchange, refuse_store, store
 from queenswright.games.queensdale.rules.supply import give, income, pick, refuse_pick
-from queenswright.games.queensdale.rules.work import draw_figurines, figurine_for, keep, refuse_keep, refuse_use, use
+from queenswright.games.queensdale.rules.work import (
+    draw_figurines,
+    figurine_for,
+    keep,
+    refuse_keep,
+    refuse_use,
+    refuse_use_and_keep,
+    use,
+    use_and_keep,
+)
 from queenswright.games.queensdale.state import (
     ABILITIES,
     FIRST_LATER,
@@ -85,6 +98,7 @@ from queenswright.games.queensdale.steps import (
     CARD,
     COUNT,
     COVER,
+    DEAL,
     DIE,
     DRAW,
     END,
@@ -97,9 +111,11 @@ from queenswright.games.queensdale.steps import (
     HERE,
     HUT,
     INCOME,
+    KEEP_CARD,
     KEEP_FIGURINE_STEP,
     LATER,
     LATER_OCCUPIED,
+    LEARN,
     LEAVE,
     LOOK_TWICE,
     OCCUPIED,
@@ -112,10 +128,12 @@ from queenswright.games.queensdale.steps import (
     RANK,
     RENOVATE,
     REROLL,
+    REROLL_FOR_NOTHING,
     REST,
     ROLL,
     ROUSE,
     SCOUT,
+    SHARED,
     SIDE,
     SIGNAL,
     START_HUT,
@@ -126,7 +144,9 @@ from queenswright.games.queensdale.steps import (
     TOWER_SPACE,
     TURN,
     USE,
+    USE_AND_KEEP,
     USES,
+    YES,
     is_automatic,
     is_between_games,
 )
@@ -136,7 +156,8 @@ USE_COUNT = len(USES)
 ON_LANDING_STAGE = LATER + LANDING - FIRST_LATER
 EVERY_RESOURCE = (1 << FIRST_ACTION) - 1 + (1 << ON_LANDING_STAGE)
 EVERY_FREE_ACTION = (1 << PURPLE) - (1 << FIRST_ACTION) + (1 << ON_LANDING_STAGE) - (1 << LATER)
-EVERY_OCCUPIED = (1 << LATER) - (1 << OCCUPIED) + (1 << COUNT[PLACE]) - (1 << LATER_OCCUPIED)
+EVERY_OCCUPIED = (1 << LATER) - (1 << OCCUPIED) + (1 << SHARED) - (1 << LATER_OCCUPIED)
+EVERY_SHARED = (1 << COUNT[PLACE]) - (1 << SHARED)
 HIRE_OCCUPIED = OCCUPIED + HIRE - FIRST_ACTION
 POOR_OCCUPIED = OCCUPIED + POOR - FIRST_ACTION
 WAGE_OCCUPIED = OCCUPIED + WAGE - FIRST_ACTION
@@ -155,13 +176,17 @@ def refuse_turn(pack, s, me, i):
         return refuse_use(pack, s, me, i - USE)
     if i == LEAVE:
         return refuse_leave(s)
+    if i == END:
+        return refuse_end(s)
     if i == FREE_REROLL:
         return refuse_free_reroll(s, me)
     if i == STEP_ON:
         return refuse_once(pack, s, me, FURTHER_STEPS, USED_STEP)
     if i == LOOK_TWICE:
         return refuse_look(pack, s, me)
-    return refuse_end(s)
+    if i == REROLL_FOR_NOTHING:
+        return refuse_poor_reroll(pack, s, me)
+    return refuse_use_and_keep(pack, s, me, i - USE_AND_KEEP)
 
 
 @rule
@@ -177,14 +202,18 @@ def take_turn(pack, s, me, i):
         use(pack, s, me, i - USE)
     elif i == LEAVE:
         leave(s, me)
+    elif i == END:
+        end_turn(s)
     elif i == FREE_REROLL:
         use_free_reroll(s, me)
     elif i == STEP_ON:
         step_on(pack, s, me)
     elif i == LOOK_TWICE:
         look_twice(pack, s, me)
+    elif i == REROLL_FOR_NOTHING:
+        reroll_for_nothing(s, me)
     else:
-        end_turn(s)
+        use_and_keep(pack, s, me, i - USE_AND_KEEP)
 
 
 @rule
@@ -234,6 +263,8 @@ def refuse_between_games(pack, s, me, step, i, argument):
         return refuse_break_tie(i, argument)
     if step == ABILITY:
         return refuse_ability(pack, s, me, i)
+    if step == START_HUT:
+        return refuse_first_hut(s, me, i)
     return ALLOWED
 
 
@@ -276,19 +307,25 @@ def turn_candidates(s, me):
     for kind in range(USE_COUNT):
         if s.figurines[me][figurine_for(kind)] > 0:
             mask |= 1 << USE + kind
+            if s.knowledge[me] != 0:
+                mask |= 1 << USE_AND_KEEP + kind
     if s.abilities[me] != 0:
         mask |= 1 << STEP_ON | 1 << LOOK_TWICE
+    if dice != 0 and s.knowledge[me] != 0:
+        mask |= 1 << REROLL_FOR_NOTHING
     return mask
 
 
 @rule
-def place_candidates(pack, s, face):
+def place_candidates(pack, s, me, face):
     """What a face can be used for at all."""
     if pack.face_gain[face] != 0:
         return 1 << PURPLE
     mask = 0
     if pack.face_goods[face] != 0:
         mask = EVERY_RESOURCE | EVERY_FREE_ACTION
+        if s.knowledge[me] != 0:
+            mask |= EVERY_SHARED
     if pack.face_action[face] == 1:
         mask |= EVERY_FREE_ACTION
         if s.plunger != NOBODY:
@@ -319,7 +356,7 @@ def candidates(pack, s, step):
     if step == TURN:
         return turn_candidates(s, me)
     if step == PLACE:
-        return place_candidates(pack, s, s.showing[me][s.agenda_argument[s.agenda_depth - 1]])
+        return place_candidates(pack, s, me, s.showing[me][s.agenda_argument[s.agenda_depth - 1]])
     if step == ROLL:
         return roll_candidates(s, me)
     return EVERY_ACTION[step]
@@ -352,6 +389,10 @@ def perform_in_action(pack, s, me, step, i, argument):
         gather_here(pack, s, me, i)
     elif step == KEEP_FIGURINE_STEP:
         keep(pack, s, me, i, argument)
+    elif step == KEEP_CARD:
+        keep_card(s, me, i)
+    elif step == DEAL:
+        make_deal(pack, s, me, i)
 
 
 @rule
@@ -387,7 +428,7 @@ def perform_between_games(pack, s, me, step, i, argument):
     elif step == SIDE:
         replace_face(pack, s, me, i, argument)
     elif step == START_HUT:
-        choose_first_hut(s, me, i)
+        choose_first_hut(pack, s, me, i)
     elif step == BALLOT:
         cast_ballot(pack, s, me, i)
     elif step == BREAK_TIE:
@@ -396,6 +437,8 @@ def perform_between_games(pack, s, me, step, i, argument):
         choose_ability(s, me, i)
     elif step == GIFT:
         take_gift(pack, s, me, i)
+    elif step == LEARN:
+        learn(pack, s, me, i)
 
 
 @rule
@@ -434,4 +477,6 @@ def reveals(pack, s, step, i):
         return income(pack, s, s.agenda_seat[s.agenda_depth - 1], GAIN_FIGURINE) > 0
     if step == PLACE:
         return i in (HIRE, PURPLE, HIRE_OCCUPIED)
-    return step in (ROLL, TAKE, KEEP_FIGURINE_STEP)
+    if step == LEARN:
+        return i == YES
+    return step in (ROLL, TAKE, KEEP_FIGURINE_STEP, KEEP_CARD)

@@ -13,6 +13,7 @@ from queenswright.games.queensdale.refusals import (
 from queenswright.games.queensdale.rules.board import bonus
 from queenswright.games.queensdale.rules.courier import KINDS, turn_card
 from queenswright.games.queensdale.rules.herb import has_token_near
+from queenswright.games.queensdale.rules.knowledge import refuse_keeping, use_knowledge
 from queenswright.games.queensdale.rules.morale import is_at_top
 from queenswright.games.queensdale.rules.supply import NEAR_TOKEN, owe
 from queenswright.games.queensdale.state import (
@@ -27,6 +28,7 @@ from queenswright.games.queensdale.state import (
     HEALER,
     HIRE_FOR_BREAD,
     MERCHANT,
+    ONCE_FIGURINE,
     draw,
     pop,
     push,
@@ -161,13 +163,35 @@ def refuse_use(pack, s, me, use):
 
 
 @rule
+def refuse_use_and_keep(pack, s, me, use):
+    """QD-WORK-02, 15, QD-LATER-36: a use that is possible, and card 18."""
+    reason = refuse_use(pack, s, me, use)
+    if reason != ALLOWED:
+        return reason
+    return refuse_keeping(pack, s, me)
+
+
+@rule
 def use(pack, s, me, use):
-    """QD-WORK-03, 04, 08, QD-COURIER-06: the figurine goes to the centre and does what its role does."""
-    role = ROLES[use % len(ROLES)]
+    """QD-WORK-03, 04, QD-COURIER-06: the figurine goes to the centre and does what its role does."""
     kind = figurine_for(use)
     s.figurines[me][kind] -= 1
     if kind == COURIER:
-        s.roles[role] += 1
+        s.roles[ROLES[use % len(ROLES)]] += 1
+    work(pack, s, me, use)
+
+
+@rule
+def use_and_keep(pack, s, me, use):
+    """QD-LATER-36, card 18: the figurine does what its role does and stays with its owner."""
+    use_knowledge(s, me, ONCE_FIGURINE)
+    work(pack, s, me, use)
+
+
+@rule
+def work(pack, s, me, use):
+    """QD-WORK-03, 08: what a role does."""
+    role = ROLES[use % len(ROLES)]
     if role == HEALER:
         push(s, TAKE, me, NEAR_TOKEN)
     elif role == GLEEMAN:

@@ -11,11 +11,13 @@ from queenswright.games.queensdale.content.names import colour_of
 from queenswright.games.queensdale.rules.character import fame
 from queenswright.games.queensdale.state import (
     ABILITY_CARDS,
+    CARDS,
     FAME_SOURCES,
     FAMILIES,
     FIGURINES,
     FIRST_ABILITY,
     GOODS,
+    KNOWLEDGE_CARDS,
     NOBODY,
     NOTHING,
     PLAY,
@@ -92,6 +94,20 @@ def ability_events(pack: Pack, before: Any, after: Any) -> list[Event]:
             words = {"ability": f"{number}-title", "ability_rule": f"{number}-rule"}
             events.append(Event("qd-story-ability", {"seat": colour_of(before, seat), **words}))
     return events
+
+
+def knowledge_events(pack: Pack, before: Any, after: Any) -> list[Event]:
+    """QD-LATER-36: the cards that players keep now, which everybody may read."""
+    return [
+        Event("qd-story-knowledge", {"seat": colour_of(before, seat), **_knowledge(KNOWLEDGE_CARDS[card])})
+        for seat in range(before.players)
+        for card in range(CARDS)
+        if (after.knowledge[seat] & ~before.knowledge[seat]) >> card & 1
+    ]
+
+
+def _knowledge(card: str) -> dict[str, str]:
+    return {"book": f"{card}-title", "passage": f"{card}-text", "lesson": f"{card}-rule"}
 
 
 def building_events(pack: Pack, before: Any, after: Any) -> list[Event]:

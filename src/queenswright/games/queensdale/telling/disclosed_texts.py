@@ -14,6 +14,7 @@ from queenswright.games.queensdale.content.disclosed import (
     is_board_open,
     is_gift_open,
     is_lasting_known,
+    is_lesson_known,
     is_signal_open,
     is_space_open,
     is_use_open,
@@ -26,6 +27,7 @@ from queenswright.games.queensdale.state import (
     BALLOTS,
     BRANCHES,
     BUILD_USES,
+    CHEAP_EXCHANGE,
     CLEAR,
     CLOSED_SPACES,
     COURIER_CARDS,
@@ -36,12 +38,16 @@ from queenswright.games.queensdale.state import (
     FIGURINES,
     FIRST_ABILITY,
     HEALER,
+    KEPT_FIGURINE,
     LANTERN,
+    LARGER_DEAL,
     LATER_SPACES,
     MONUMENTS,
     NO_BRANCH,
     NOBODY,
+    POOR_REROLL,
     RENOVATION,
+    SHARED_SPACE,
     SPACE_KINDS,
     TILES,
     TILES_PER_EPOCH,
@@ -49,6 +55,7 @@ from queenswright.games.queensdale.state import (
     USED,
     WILD_BOARS,
 )
+from queenswright.games.queensdale.telling.knowledge import read_cards
 from queenswright.kernel.data import Pack
 
 REFUSED_BY_CARD = {
@@ -59,13 +66,19 @@ REFUSED_BY_CARD = {
 
 
 TEXTS_OF = {
-    TOMES: ("good-tome", "amount-tome", "qd-story-tomes", "refused-qd-shelf-is-full", "web-view-tomes"),
     MONUMENTS: ("thing-monument", "qd-story-monument", "web-view-monument", "web-view-gift_used"),
     ABILITIES: (
         "step-ability", "qd-story-ability", "qd-story-step", "qd-story-reroll-one", "qd-story-pay-nothing",
         "qd-story-no-surcharge", "refused-qd-no-such-ability", "refused-qd-ability-used", "refused-qd-other-family",
         "refused-qd-too-many-dice", "refused-qd-no-surcharge-due", "web-view-abilities", "web-view-marks",
         *(f"used-mark-{mark}" for mark in USED), "thing-ability",
+    ),
+    TOMES: (
+        "good-tome", "amount-tome", "qd-story-tomes", "refused-qd-shelf-is-full", "web-view-tomes",
+        "web-view-knowledge", "web-view-knowledge_deck", "web-view-pile", "web-view-knowledge_used",
+        "web-view-more_huts", "web-view-tokens", "web-view-learning", "web-phase-learning", "web-move-study",
+        "web-move-keep-tomes", "web-move-keep-card", "thing-knowledge", "step-learn", "step-keep_card",
+        "qd-story-learn", "qd-story-learn-not", "qd-story-knowledge",
     ),
 }  # fmt: skip
 """The texts that become readable when a mechanism comes into play."""
@@ -76,6 +89,21 @@ TEXTS_OF_THE_VOTE = (
     "web-move-decide",
     *(f"ballot-{ballot}" for ballot in BALLOTS),
 )  # fmt: skip
+TEXTS_OF_LESSONS = {
+    LARGER_DEAL: ("step-deal", "qd-story-larger-deal", "web-move-usual-deal", "web-move-larger-deal"),
+    KEPT_FIGURINE: (
+        "qd-story-use-and-keep",
+        "qd-story-use-courier-and-keep",
+        "web-move-use-and-keep",
+        "web-move-use-courier-and-keep",
+        "web-once-figurine",
+    ),
+    POOR_REROLL: ("qd-story-reroll-nothing", "refused-qd-has-a-guilder", "web-once-reroll"),
+    CHEAP_EXCHANGE: ("web-once-exchange",),
+    SHARED_SPACE: ("web-once-space",),
+}
+"""The texts that become readable when somebody has a knowledge card, besides the card itself."""
+LESSON_REFUSALS = ("refused-qd-no-such-knowledge", "refused-qd-knowledge-used")
 
 
 class _Disclosed(NamedTuple):
@@ -90,13 +118,17 @@ class _Disclosed(NamedTuple):
     clairvoyant: tuple[int, ...]
     branch: int
     has_voted: bool
+    knowledge: tuple[int, ...]
+    pile: tuple[int, ...]
+    pile_known: tuple[int, ...]
 
 
 def disclosed_texts(pack: Pack, s: Any, seat: int | None) -> Collection[str]:
     """QD-COMP-34, QD-CLAIR-07: the ids of all sealed texts that a seat (None: a spectator) may read now."""
-    stands = tuple(s.epoch), tuple(s.family), tuple(s.monument)
-    cards = s.courier_deck, tuple(s.clairvoyant)
-    return _texts(pack, _Disclosed(s.players, s.opened, *stands, *cards, s.branch, is_ballot_known(s)), seat)
+    known: list[Any] = [s.players, s.opened, tuple(s.epoch), tuple(s.family), tuple(s.monument)]
+    known += [s.courier_deck, tuple(s.clairvoyant), s.branch, is_ballot_known(s)]
+    known += [tuple(s.knowledge), tuple(s.pile), tuple(s.pile_known)]
+    return _texts(pack, _Disclosed(*known), seat)
 
 
 @lru_cache(maxsize=10_000)
@@ -112,6 +144,7 @@ def _texts(pack: Pack, s: _Disclosed, seat: int | None) -> frozenset[str]:
             *_branch(s),
             *_abilities(pack, s),
             *_chapters(pack, s),
+            *_knowledge(pack, s, seat),
         )
     )
 
@@ -206,3 +239,14 @@ def _cards(s: Any, seat: int | None) -> Iterator[str]:
             yield f"clairvoyant-{card + 1}-public"
             if owner == seat:
                 yield f"clairvoyant-{card + 1}-private"
+
+
+def _knowledge(pack: Pack, s: Any, seat: int | None) -> Iterator[str]:
+    """QD-LATER-36: the cards that somebody has, and those that a seat has looked at; what they do, with its words."""
+    for card in read_cards(s, seat):
+        yield from (f"number-card-{card}-{part}" for part in ("title", "text", "rule"))
+    if any(s.knowledge):
+        yield from LESSON_REFUSALS
+    for lesson, texts in TEXTS_OF_LESSONS.items():
+        if is_lesson_known(pack, s, lesson):
+            yield from texts

@@ -13,6 +13,7 @@ from queenswright.games.queensdale.rules.build import surcharge
 from queenswright.games.queensdale.rules.dice import capacity
 from queenswright.games.queensdale.rules.herb import steps_between, way
 from queenswright.games.queensdale.rules.hut import hut_price, huts_in_supply
+from queenswright.games.queensdale.rules.store import full_set
 from queenswright.games.queensdale.rules.tome import tome_price
 from queenswright.games.queensdale.state import (
     BRIDGES,
@@ -59,7 +60,7 @@ def _standing(pack: Pack, s: Any, me: int) -> Args:
         "players": s.players,
         "left": plain(huts_in_supply)(pack.mirror, s),
         "savings": s.savings,
-        "items": pack.mirror.farm_items,
+        "items": plain(full_set)(pack.mirror, s, me),
     }
 
 
@@ -112,6 +113,7 @@ NAMED: dict[int, Callable[[Pack, Any, int, int, int], Args]] = {
     st.SCOUT: _token_at,
     st.TAKE: _token_at,
     st.HUT: lambda pack, s, me, i, argument: {"herb": HERBS[i]},
+    st.START_HUT: lambda pack, s, me, i, argument: {"herb": HERBS[i]},
     st.PICK: lambda pack, s, me, i, argument: {"goods": members(GOODS, st.part_of(st.PICK, argument, "goods"))},
     st.BUILD: _type,
     st.RANK: lambda pack, s, me, i, argument: {"building": pack.content.building_codes[argument], "rank": i + 1},

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Any
 
-from queenswright.games.queensdale.content.names import colour_of
+from queenswright.games.queensdale.content.names import colour_of, members
 from queenswright.games.queensdale.content.story import CHAPTERS, FAMILY_RULE, LAUGHTER, text_ids
 from queenswright.games.queensdale.rules.campaign import place
 from queenswright.games.queensdale.rules.character import fame, surplus
@@ -21,6 +21,7 @@ from queenswright.games.queensdale.state import (
     GROCERY,
     HERBS,
     HUTS,
+    LEARNING,
     MARBLE_SPACE,
     NOBODY,
     PLAY,
@@ -42,7 +43,7 @@ def passing(pack: Pack, before: Any, after: Any) -> list[Event]:
     told += _stored(pack, before, after)
     if after.game_number != before.game_number:
         told += _new_game(pack, before, after)
-    if after.phase == GROCERY != before.phase:
+    if after.phase in (LEARNING, GROCERY) and after.phase != before.phase:
         told += _ties(pack, after, after.order[: after.players], after.aim)
     if before.phase == HUTS != after.phase:
         told += _first_huts(pack, after)
@@ -194,7 +195,7 @@ def _first_huts(pack: Pack, s: Any) -> list[Event]:
     told = []
     colours = [colour_of(s, seat) for seat in range(s.players)]
     for colour, huts in zip(colours, s.huts, strict=False):
-        told.append(Event("qd-story-first-hut", {"seat": colour, "herb": HERBS[huts.bit_length() - 1]}))
+        told += [Event("qd-story-first-hut", {"seat": colour, "herb": herb}) for herb in members(HERBS, huts)]
     if s.game_number == 1:
         told.append(Event("qd-opening", {"players": s.players}))
         for colour, family in zip(colours, s.family, strict=False):

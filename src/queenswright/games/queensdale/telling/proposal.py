@@ -9,6 +9,7 @@ from queenswright.games.queensdale.refusals import ALLOWED
 from queenswright.games.queensdale.rules.store import (
     ITEM_KINDS,
     capacity_for,
+    full_set,
     held_item,
     lose_item,
     lose_surplus,
@@ -47,8 +48,10 @@ def _given(pack: Pack, s: Any, me: int, lost: Counter[str]) -> Counter[str]:
     """As many sets of otherwise lost items as the farm has room for guilders; a started set must be completed."""
     begun = s.agenda_argument[s.agenda_depth - 1]
     room = plain(capacity_for)(pack.mirror, s, me, GUILDER) - s.goods[me][GUILDER]
-    sets = min(room, (begun + lost.total()) // pack.mirror.farm_items)
-    count = max(sets, 1 if begun else 0) * pack.mirror.farm_items - begun
+    first, further = plain(full_set)(pack.mirror, s, me), pack.mirror.farm_items
+    sets = min(room, max(0, begun + lost.total() - first + further) // further)
+    sets = max(sets, 1 if begun else 0)
+    count = first + (sets - 1) * further - begun if sets > 0 else 0
     held = Counter({name: plain(held_item)(s, me, item) for item, name in enumerate(ITEMS)})
     rest = sorted((held - lost).elements(), key=lambda name: -held[name])
     return Counter([*lost.elements(), *rest][: max(count, 0)])

@@ -13,6 +13,7 @@ from queenswright.games.queensdale.content.disclosed import (
     is_building_open,
     is_gift_open,
     is_lasting_known,
+    is_lesson_known,
     is_signal_open,
     is_space_open,
     is_use_open,
@@ -29,13 +30,18 @@ from queenswright.games.queensdale.state import (
     FIRST_LATER,
     GIFTS,
     HEALER,
+    KEPT_FIGURINE,
     LANTERN,
+    LARGER_DEAL,
     MARBLE,
     MARBLE_SPACE,
     MERCHANT,
+    POOR_REROLL,
     RENOVATION,
+    SHARED_SPACE,
     TILES,
     TILES_PER_EPOCH,
+    TOMES,
     TYPES,
 )
 from queenswright.games.queensdale.steps import (
@@ -45,6 +51,7 @@ from queenswright.games.queensdale.steps import (
     BUILD,
     COUNT,
     COVER,
+    DEAL,
     EXCHANGE,
     FEED,
     FEED_GUILDER,
@@ -55,8 +62,13 @@ from queenswright.games.queensdale.steps import (
     GIFT,
     GROCER,
     ITEMS,
+    KEEP_CARD,
+    KEEP_COURIER,
+    KEEP_CRAFTSMAN,
     KEEP_FIGURINE_STEP,
     KIND_OF_PLACE,
+    LARGER,
+    LEARN,
     LOOK_TWICE,
     PAY_DIE,
     PAY_NOTHING,
@@ -64,6 +76,8 @@ from queenswright.games.queensdale.steps import (
     PICK,
     PLACE,
     RENOVATE,
+    REROLL_FOR_NOTHING,
+    SHARED,
     SIDE,
     SIGNAL,
     SKIP_SURCHARGE,
@@ -72,7 +86,9 @@ from queenswright.games.queensdale.steps import (
     TOWER,
     TURN,
     USE,
+    USE_AND_KEEP,
     USES,
+    USUAL,
 )
 from queenswright.kernel.data import Pack
 
@@ -102,7 +118,7 @@ def _sealed(pack: Pack, s: Any) -> Iterator[tuple[int, int]]:
     if not is_gift_open(s, LANTERN):
         yield TURN, FREE_REROLL
     if not has_marble(pack, s):
-        yield from ((PLACE, MARBLE_SPACE), (PICK, MARBLE))
+        yield from ((PLACE, MARBLE_SPACE), (PLACE, SHARED + MARBLE_SPACE), (PICK, MARBLE))
         yield from ((step, ITEMS.index("marble")) for step in (EXCHANGE, STORE))
     for action, kind in enumerate(KIND_OF_PLACE):
         if kind >= FIRST_LATER and not is_space_open(pack, s, kind):
@@ -115,6 +131,7 @@ def _sealed(pack: Pack, s: Any) -> Iterator[tuple[int, int]]:
         yield from ((ABILITY, card) for card in range(ABILITY_CARDS))
     if min(pack.mirror.chapter_from) > s.opened:
         yield from ((GIFT, gift) for gift in range(len(GIFTS)))
+    yield from _knowledge(pack, s)
     if not has_effect(pack, s, DRAW_TWO):
         yield from ((KEEP_FIGURINE_STEP, kind) for kind in range(len(FIGURINES)))
     for kind in (MERCHANT, HEALER):
@@ -133,9 +150,28 @@ def _feeding(pack: Pack, s: Any) -> Iterator[tuple[int, int]]:
         yield FEED, FEED_GUILDER_AND_BREAD
 
 
+def _knowledge(pack: Pack, s: Any) -> Iterator[tuple[int, int]]:
+    """Learning before there are tomes, and what knowledge allows before somebody has it."""
+    if not is_in_play(pack, s, TOMES):
+        yield from ((step, i) for step in (LEARN, KEEP_CARD) for i in range(COUNT[step]))
+    allowed = {
+        LARGER_DEAL: [(DEAL, USUAL), (DEAL, LARGER)],
+        POOR_REROLL: [(TURN, REROLL_FOR_NOTHING)],
+        KEPT_FIGURINE: [
+            *((PAYMENT, i) for i in (KEEP_CRAFTSMAN, KEEP_COURIER)),
+            *((TURN, USE_AND_KEEP + i) for i in range(len(USES))),
+        ],
+        SHARED_SPACE: [(PLACE, i) for i in range(SHARED, COUNT[PLACE])],
+    }
+    for lesson, actions in allowed.items():
+        if not is_lesson_known(pack, s, lesson):
+            yield from actions
+
+
 def _figurine(kind: int) -> Iterator[tuple[int, int]]:
     """Everything that can be done with a figurine."""
     name = FIGURINES[kind]
     yield KEEP_FIGURINE_STEP, kind
     yield from ((step, ITEMS.index(name)) for step in (EXCHANGE, STORE))
-    yield from ((TURN, USE + i) for i, use in enumerate(USES) if use.endswith(name))
+    for first in (USE, USE_AND_KEEP):
+        yield from ((TURN, first + i) for i, use in enumerate(USES) if use.endswith(name))

@@ -7,6 +7,7 @@ from typing import Any
 
 from queenswright.games.queensdale import steps as st
 from queenswright.games.queensdale.content.names import colour_of
+from queenswright.games.queensdale.rules.store import full_set
 from queenswright.games.queensdale.rules.work import ROLES
 from queenswright.games.queensdale.state import (
     BUILD_USES,
@@ -38,6 +39,7 @@ from queenswright.games.queensdale.telling.changes import (
     draw_events,
     fame_events,
     goods_events,
+    knowledge_events,
     monument_events,
     morale_events,
     plunger_events,
@@ -46,6 +48,7 @@ from queenswright.games.queensdale.telling.changes import (
 )
 from queenswright.games.queensdale.telling.history import passing, stores
 from queenswright.kernel.data import Event, Pack
+from queenswright.kernel.rule import plain
 
 Told = list[Event]
 
@@ -63,9 +66,9 @@ def story(pack: Pack, before: Any, after: Any, step: int, i: int) -> list[Event]
         told += goods_events(pack, held, after, sources.get(step, "qd-story-receive"))
     else:
         told += stores(held, before, after)
-    told += tome_events(pack, before, after) + branch_events(pack, before, after)
-    told += building_events(pack, before, after) + monument_events(pack, before, after)
-    told += tower_events(pack, before, after)
+    told += tome_events(pack, before, after) + knowledge_events(pack, before, after)
+    told += branch_events(pack, before, after) + building_events(pack, before, after)
+    told += monument_events(pack, before, after) + tower_events(pack, before, after)
     told += morale_events(pack, before, after) + fame_events(pack, before, after)
     if step != st.KEEP_FIGURINE_STEP:
         told += draw_events(pack, before, after)
@@ -95,13 +98,13 @@ def _told_goods(pack: Pack, before: Any, step: int, i: int, seat: int, argument:
         held.change(seat, GOODS[i], 1)
     elif step == st.STORE or (step == st.EXCHANGE and i != st.EXCHANGE_DONE):
         held.change(seat, st.ITEMS[i], -1)
-        if step == st.EXCHANGE and _completes_set(pack, argument):
+        if step == st.EXCHANGE and _completes_set(pack, before, seat, argument):
             held.change(seat, GOODS[GUILDER], 1)
     return held
 
 
-def _completes_set(pack: Pack, argument: int) -> bool:
-    return bool(argument + 1 == pack.mirror.farm_items)
+def _completes_set(pack: Pack, before: Any, seat: int, argument: int) -> bool:
+    return bool(argument + 1 >= plain(full_set)(pack.mirror, before, seat))
 
 
 def _deed(pack: Pack, before: Any, after: Any, step: int, i: int, seat: int, argument: int) -> Told:
@@ -115,6 +118,7 @@ FREE_DEEDS = {
     st.FREE_REROLL: "qd-story-reroll-monument",
     st.STEP_ON: "qd-story-step",
     st.LOOK_TWICE: "qd-story-reroll-one",
+    st.REROLL_FOR_NOTHING: "qd-story-reroll-nothing",
 }
 """What costs nothing on a turn, by action."""
 
@@ -128,11 +132,18 @@ def _turn(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int)
         return [Event(FREE_DEEDS[i], who)]
     if i < st.SIGNAL:
         return [Event("qd-story-reroll", {**who, "goods": [[1, GOODS[i - st.REROLL]]]})]
-    if i < st.LEAVE:
-        use = i - st.USE
-        message = "qd-story-use" if use < len(ROLES) else "qd-story-use-courier"
-        return [Event(message, {**who, "figurine": FIGURINES[ROLES[use % len(ROLES)]]})]
+    if i < st.LEAVE or i >= st.USE_AND_KEEP:
+        use = i - (st.USE if i < st.LEAVE else st.USE_AND_KEEP)
+        return [_use(who, ROLES[use % len(ROLES)], use >= len(ROLES), i >= st.USE_AND_KEEP)]
     return [Event("qd-story-leave" if i == st.LEAVE else "qd-story-end-turn", who)]
+
+
+def _use(who: dict[str, str], role: int, by_courier: bool, keeps: bool) -> Event:
+    """QD-WORK-02, QD-COURIER-05, QD-LATER-36: a figurine used, a courier in its stead, either of them kept."""
+    message = "qd-story-use-courier" if by_courier else "qd-story-use"
+    if keeps:
+        message = "qd-story-use-courier-and-keep" if by_courier else "qd-story-use-and-keep"
+    return Event(message, {**who, "figurine": FIGURINES[role]})
 
 
 def _place(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
@@ -253,10 +264,9 @@ def _payment(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: i
         return []
     if i == st.SKIP_SURCHARGE:
         return [Event("qd-story-no-surcharge", who)]
-    if i >= st.SAVE:
+    if st.SAVE <= i < st.PAY:
         return [Event("qd-story-save", {**who, "goods": [[1, GOODS[i - st.SAVE]]]})]
-    message = "qd-story-use" if i == st.USE_CRAFTSMAN else "qd-story-use-courier"
-    return [Event(message, {**who, "figurine": FIGURINES[CRAFTSMAN]})]
+    return [_use(who, CRAFTSMAN, i in (st.USE_COURIER, st.KEEP_COURIER), i >= st.KEEP_CRAFTSMAN)]
 
 
 def _feed(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
@@ -288,7 +298,7 @@ def _exchange(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: 
     if i == st.EXCHANGE_DONE:
         return [Event("qd-story-exchange-done", who)]
     told = [Event("qd-story-give", {**who, "goods": [[1, st.ITEMS[i]]]})]
-    if _completes_set(pack, argument):
+    if _completes_set(pack, before, seat, argument):
         told.append(Event("qd-story-exchange", {**who, "goods": [[1, GOODS[GUILDER]]]}))
     return told
 
@@ -326,6 +336,19 @@ def _gift(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int)
     return [Event("qd-story-gift", {"seat": colour_of(before, seat), "gift": GIFTS[i]})]
 
 
+def _learn(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
+    """QD-LATER-05: tomes for a knowledge card, or none; which cards were looked at is for nobody else."""
+    who = {"seat": colour_of(before, seat)}
+    if i == st.NO:
+        return [Event("qd-story-learn-not", who)]
+    return [Event("qd-story-learn", {**who, "tomes": before.tomes[seat] - after.tomes[seat]})]
+
+
+def _deal(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
+    """QD-LATER-36, card 15: the larger deal; the usual one needs no word."""
+    return [Event("qd-story-larger-deal", {"seat": colour_of(before, seat)})] if i == st.LARGER else []
+
+
 DEEDS: dict[int, Callable[[Pack, Any, Any, int, int, int], Told]] = {
     st.TURN: _turn,
     st.PLACE: _place,
@@ -353,4 +376,6 @@ DEEDS: dict[int, Callable[[Pack, Any, Any, int, int, int], Told]] = {
     st.BALLOT: ballot,
     st.BREAK_TIE: break_tie,
     st.GIFT: _gift,
+    st.LEARN: _learn,
+    st.DEAL: _deal,
 }

@@ -56,6 +56,7 @@ from queenswright.games.queensdale.state import (
     SPACE_KINDS,
     TYPES,
 )
+from queenswright.games.queensdale.telling.knowledge import knowledge_view, unknown_cards
 from queenswright.games.queensdale.telling.proposal import proposal
 from queenswright.kernel.data import Pack
 from queenswright.kernel.rule import plain
@@ -66,10 +67,10 @@ _capacity, _capacity_for = plain(capacity), plain(capacity_for)
 
 
 def hidden(pack: Pack, s: Any, seat: int) -> bytes:
-    """The bytes that a seat may not know: the stream of chance, rewards on the map, huts that others have chosen."""
+    """The bytes that a seat may not know: chance, rewards on the map, huts that others have chosen, cards put back."""
     others = [NOTHING if i == seat else herb for i, herb in enumerate(s.chosen_hut)]
     known = struct.pack(f"4ii{SHRUBS}b{len(others)}b", *s.key, s.drawn, *s.reward, *others)
-    return known + repr(hidden_values(s, seat)).encode()
+    return known + repr((hidden_values(s, seat), unknown_cards(s, seat))).encode()
 
 
 def view(pack: Pack, s: Any, seat: int | None) -> dict[str, Any]:
@@ -104,6 +105,7 @@ def view(pack: Pack, s: Any, seat: int | None) -> dict[str, Any]:
         "cost": amounts(GOODS, s.price),
         "savings": s.savings,
         **later_view(pack, s, None, seat),
+        **knowledge_view(pack, s, seat),
         **proposal(pack, s),
     }
 

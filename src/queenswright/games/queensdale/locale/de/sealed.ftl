@@ -16,6 +16,28 @@ web-view-renovated = Renoviert
 web-view-tomes = Folianten
 web-view-monument = Stufen des Monuments
 web-view-gift_used = Gabe des Monuments in dieser Partie genutzt
+web-view-knowledge = Wissenskarten
+web-view-knowledge_deck = Wissenskarten im Stapel
+web-view-pile = Zurückgelegte Wissenskarten
+web-view-knowledge_used = Genutztes Wissen
+web-view-more_huts = Weitere gewählte Hütten
+web-view-tokens = In dieser Partie gesammelte Plättchen
+web-view-learning = Wissenskarten
+web-phase-learning = beim Lesen
+web-once-figurine = eine Figur behalten
+web-once-reroll = einmal umsonst neu gewürfelt
+web-once-exchange = einmal günstig am Bauernhof getauscht
+web-once-space = ein besetztes Rohstofffeld
+step-learn = Folianten für eine Wissenskarte geben oder behalten
+step-keep_card = wählen, welche der beiden Wissenskarten bleibt
+step-deal = den Handel auf dem Wochenmarkt wählen
+web-move-study = Folianten für eine Wissenskarte geben
+web-move-keep-tomes = Die Folianten behalten
+web-move-keep-card = Behalten: { $book }. { $lesson }
+web-move-usual-deal = Der übliche Handel
+web-move-larger-deal = Der größere Handel
+web-move-use-and-keep = Eine Figur nutzen und behalten: { $figurine }
+web-move-use-courier-and-keep = Einen Kurier als { $figurine } nutzen und behalten
 web-use-clear = Land roden
 web-use-renovate = renovieren
 step-ability = die Fähigkeit deines Charakters wählen
@@ -60,6 +82,16 @@ qd-story-step = { $seat } lässt den Kundschafter weitergehen.
 qd-story-reroll-one = { $seat } sieht zweimal hin: Ein Würfel wird umsonst neu geworfen.
 qd-story-pay-nothing = { $seat } zahlt nichts für diesen Würfel.
 qd-story-no-surcharge = { $seat } zahlt keinen Aufpreis für den Rang.
+qd-story-learn = { $seat } gibt { $tomes ->
+    [one] 1 Folianten
+   *[other] { $tomes } Folianten
+} für Wissen.
+qd-story-learn-not = { $seat } gibt keine Folianten mehr für Wissen.
+qd-story-knowledge = { $seat } behält eine Wissenskarte. { $book }: { $passage } { $lesson }
+qd-story-larger-deal = { $seat } verlangt den größeren Handel.
+qd-story-use-and-keep = { $seat } nutzt eine Figur und behält sie: { $figurine }.
+qd-story-use-courier-and-keep = { $seat } nutzt einen Kurier als { $figurine } und behält ihn.
+qd-story-reroll-nothing = { $seat } hat keinen Gulden und würfelt umsonst neu.
 qd-story-plunger = { $seat } hat den königlichen Pömpel.
 qd-story-new-clear = Von jetzt an kann eine Bauaktion auch Land roden: Ein Wiesenplättchen im eigenen Stadtteil wird zum Bauplatz.
 qd-story-new-renovate = Von jetzt an kann eine Bauaktion auch ein eigenes Gebäude renovieren; bis zum Spielende zählt es eine Zierniete mehr.
@@ -267,6 +299,9 @@ refused-qd-shrub-is-closed = An diesen Strauch kommt niemand heran, solange die 
 refused-qd-shelf-is-full = Du hast so viele Folianten, wie jemand behalten darf: { $limit }.
 refused-qd-no-gift = Dieses Neuwürfeln ist die Gabe eines Monuments, das du nicht vollendet hast.
 refused-qd-gift-used = Dein Monument schenkt dir einmal je Partie ein Neuwürfeln, und du hast es schon genutzt.
+refused-qd-no-such-knowledge = Du hast keine Wissenskarte, die das erlaubt.
+refused-qd-knowledge-used = Dein Wissen erlaubt das einmal, und du hast es schon genutzt.
+refused-qd-has-a-guilder = Dein Wissen erspart dir den Preis nur, solange du keinen Gulden hast.
 
 # Die Abstimmung über Mauer oder Straße.
 step-ballot = lege deine zwei kleinen Wappenmarker geheim auf Mauer, Straße oder keins von beiden

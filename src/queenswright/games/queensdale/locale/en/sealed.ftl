@@ -19,6 +19,28 @@ web-view-renovated = Renovated
 web-view-tomes = Tomes
 web-view-monument = Stages of the monument
 web-view-gift_used = Gift of the monument used in this game
+web-view-knowledge = Knowledge cards
+web-view-knowledge_deck = Knowledge cards left
+web-view-pile = Knowledge cards put back
+web-view-knowledge_used = Knowledge used
+web-view-more_huts = Further huts chosen
+web-view-tokens = Tokens gathered in this game
+web-view-learning = Knowledge cards
+web-phase-learning = studying
+web-once-figurine = a figurine kept
+web-once-reroll = a free re-roll
+web-once-exchange = a cheap set at the farm
+web-once-space = an occupied resource space
+step-learn = give tomes for a knowledge card, or keep them
+step-keep_card = choose which of the two knowledge cards to keep
+step-deal = choose the deal at the weekly market
+web-move-study = Give tomes for a knowledge card
+web-move-keep-tomes = Keep the tomes
+web-move-keep-card = Keep: { $book }. { $lesson }
+web-move-usual-deal = The usual deal
+web-move-larger-deal = The larger deal
+web-move-use-and-keep = Use a figurine and keep it: { $figurine }
+web-move-use-courier-and-keep = Use a courier as { $figurine } and keep it
 web-use-clear = clear land
 web-use-renovate = renovate
 step-ability = choose the ability of your character
@@ -63,6 +85,16 @@ qd-story-step = { $seat } lets the scout go on.
 qd-story-reroll-one = { $seat } looks twice: one die is rolled again for free.
 qd-story-pay-nothing = { $seat } pays nothing for this die.
 qd-story-no-surcharge = { $seat } pays no surcharge for the rank.
+qd-story-learn = { $seat } gives { $tomes ->
+    [one] 1 tome
+   *[other] { $tomes } tomes
+} for knowledge.
+qd-story-learn-not = { $seat } gives no more tomes for knowledge.
+qd-story-knowledge = { $seat } keeps a knowledge card. { $book }: { $passage } { $lesson }
+qd-story-larger-deal = { $seat } asks for the larger deal.
+qd-story-use-and-keep = { $seat } uses a figurine and keeps it: { $figurine }.
+qd-story-use-courier-and-keep = { $seat } uses a courier as { $figurine } and keeps it.
+qd-story-reroll-nothing = { $seat } has no guilder and re-rolls for nothing.
 qd-story-plunger = { $seat } holds the royal plunger.
 qd-story-new-clear = From now on a build action may also clear land: a grass tile in the builder's borough becomes a building site.
 qd-story-new-renovate = From now on a build action may also renovate one of the builder's buildings; until the end of the game it counts one rivet more.
@@ -270,6 +302,9 @@ refused-qd-shrub-is-closed = That shrub cannot be reached while the courier card
 refused-qd-shelf-is-full = You have as many tomes as anybody keeps: { $limit }.
 refused-qd-no-gift = That re-roll is the gift of a monument that you have not finished.
 refused-qd-gift-used = The free re-roll of your monument can be used once in a game, and you have used it.
+refused-qd-no-such-knowledge = You have no knowledge card that allows this.
+refused-qd-knowledge-used = Your knowledge allows this once, and you have used it.
+refused-qd-has-a-guilder = Your knowledge spares you the price only while you have no guilder.
 
 # The vote for wall or road.
 step-ballot = lay your two coat-of-arms tokens on wall, on road or on neither, in secret

@@ -19,6 +19,28 @@ web-view-renovated = Reformados
 web-view-tomes = Tomos
 web-view-monument = Etapas do monumento
 web-view-gift_used = Dádiva do monumento usada nesta partida
+web-view-knowledge = Cartas de conhecimento
+web-view-knowledge_deck = Cartas de conhecimento no baralho
+web-view-pile = Cartas de conhecimento devolvidas
+web-view-knowledge_used = Conhecimento usado
+web-view-more_huts = Outras cabanas escolhidas
+web-view-tokens = Fichas colhidas nesta partida
+web-view-learning = Cartas de conhecimento
+web-phase-learning = estudando
+web-once-figurine = uma figura que ficou
+web-once-reroll = um relançamento de graça
+web-once-exchange = uma troca barata na fazenda
+web-once-space = um espaço de recurso ocupado
+step-learn = dar tomos por uma carta de conhecimento ou ficar com eles
+step-keep_card = escolher qual das duas cartas de conhecimento fica
+step-deal = escolher o negócio na feira semanal
+web-move-study = Dar tomos por uma carta de conhecimento
+web-move-keep-tomes = Ficar com os tomos
+web-move-keep-card = Ficar com: { $book }. { $lesson }
+web-move-usual-deal = O negócio de sempre
+web-move-larger-deal = O negócio maior
+web-move-use-and-keep = Usar uma figura e ficar com ela: { $figurine }
+web-move-use-courier-and-keep = Usar um mensageiro como { $figurine } e ficar com ele
 web-use-clear = limpar terreno
 web-use-renovate = reformar
 step-ability = escolher a habilidade do seu personagem
@@ -63,6 +85,16 @@ qd-story-step = { $seat } faz o batedor seguir adiante.
 qd-story-reroll-one = { $seat } olha duas vezes: um dado é lançado de novo de graça.
 qd-story-pay-nothing = { $seat } não paga nada por este dado.
 qd-story-no-surcharge = { $seat } não paga acréscimo pelo nível.
+qd-story-learn = { $seat } dá { $tomes ->
+    [one] 1 tomo
+   *[other] { $tomes } tomos
+} por conhecimento.
+qd-story-learn-not = { $seat } não dá mais tomos por conhecimento.
+qd-story-knowledge = { $seat } fica com uma carta de conhecimento. { $book }: { $passage } { $lesson }
+qd-story-larger-deal = { $seat } pede o negócio maior.
+qd-story-use-and-keep = { $seat } usa uma figura e fica com ela: { $figurine }.
+qd-story-use-courier-and-keep = { $seat } usa um mensageiro como { $figurine } e fica com ele.
+qd-story-reroll-nothing = { $seat } não tem florins e relança de graça.
 qd-story-plunger = { $seat } tem o desentupidor real.
 qd-story-new-clear = A partir de agora, uma ação de construir também pode limpar terreno: uma peça de gramado do próprio bairro vira terreno de construção.
 qd-story-new-renovate = A partir de agora, uma ação de construir também pode reformar um edifício próprio; até o fim da partida, ele conta um rebite decorativo a mais.
@@ -270,6 +302,9 @@ refused-qd-shrub-is-closed = Ninguém chega a esse arbusto enquanto a carta de m
 refused-qd-shelf-is-full = Você já tem o máximo de tomos que se pode guardar: { $limit }.
 refused-qd-no-gift = Esse relançamento é a dádiva de um monumento que você não terminou.
 refused-qd-gift-used = O seu monumento dá um relançamento grátis por partida, e você já o usou.
+refused-qd-no-such-knowledge = Você não tem nenhuma carta de conhecimento que permita isso.
+refused-qd-knowledge-used = Seu conhecimento permite isso uma vez, e você já usou.
+refused-qd-has-a-guilder = Seu conhecimento só dispensa o preço enquanto você não tem florins.
 
 # A votação entre muralha e estrada.
 step-ballot = coloque em segredo suas duas fichas de brasão na muralha, na estrada ou em nenhuma
