@@ -19,7 +19,20 @@ from queenswright.kernel.position import Position
 from queenswright.locale import LANGUAGES, catalogue
 
 SHORTEST = 5
-COMMON = {"seals", "order", "market", "anvil", "heron", "lantern", "key", "opened", "title", "doubled", "reward"}
+COMMON = {
+    "seals",
+    "order",
+    "market",
+    "anvil",
+    "heron",
+    "lantern",
+    "key",
+    "opened",
+    "title",
+    "doubled",
+    "reward",
+    "baker",
+}
 """Names in ids of sealed messages that mean something open as well."""
 SEEDS = range(1, 9)
 """One for every epoch that is followed by another."""

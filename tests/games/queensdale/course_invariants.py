@@ -67,10 +67,8 @@ from queenswright.kernel.play import count_bits
 STEP_COUNT = len(STEPS)
 SPACE_COUNT = len(SPACE_KINDS)
 PHASE_COUNT = len(PHASES)
-PLACE_OF_PHASE = tuple(
-    ("green", "grocer", "huts", "start", "play", "ranking", "towers", "learning", "storage").index(phase)
-    for phase in PHASES
-)
+IN_ORDER = ("reading", "green", "grocer", "huts", "start", "play", "ranking", "told", "towers", "learning", "storage")
+PLACE_OF_PHASE = tuple(IN_ORDER.index(phase) for phase in PHASES)
 """QD-END-08, QD-NEXT-02: the order of the phases, from one set-up to the next."""
 GOOD_KINDS = len(GOODS)
 KINDS = len(FIGURINES)

@@ -32,6 +32,9 @@ KEPT = [
     (st.GAIN, {"row": 95, "source": 4}, 95 + 128 * 4),
     (st.CARD, {"card": 13, "stage": 1}, 13 + 16),
     (st.BREAK_TIE, {"own": 2}, 2),
+    (st.TELL, {"card": 32}, 32),
+    (st.VOTE, {"about": 5}, 5),
+    (st.FREE_FACE_STEP, {"of": 1}, 1),
 ]
 """Campaigns and saved games hold these numbers: another one would be another file."""
 
@@ -67,10 +70,11 @@ def test_groups_of_steps() -> None:
         "income",
         "gain",
         "card",
+        "tell",
     ]
     assert [named[step] for step in named if plain(st.is_between_games)(step)] == [
         "start_hut", "tower", "tower_space", "exchange", "store", "grocer", "die", "side", "ballot",
-        "break_tie", "ability", "gift", "learn",
+        "break_tie", "ability", "gift", "learn", "vote", "trade_item", "free_face", "ribbon",
     ]  # fmt: skip
     assert not set(st.IN_A_TURN) & (set(st.BETWEEN_GAMES) | set(st.AUTOMATIC))
     assert all(st.STEPS[step].count == 1 for step in st.AUTOMATIC)

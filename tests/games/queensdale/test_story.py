@@ -103,7 +103,7 @@ class TestBetweenGames:
     @clauses("QD-END-06", "QD-SEAL-07")
     def test_the_end_of_the_first_game(self, queensdale: Game) -> None:
         fame = [{"fame": {"build": points}, "dice": []} for points in (11, 10, 8, 7)]
-        pos = at(queensdale, *fame, placed=True)
+        pos = at(queensdale, *fame, placed=True, ends_read=9)
         assert told(pos, "end turn")[1:] == [
             "Game 1 is over after round 1.",
             "1. Red: 11 fame, goal 10.",

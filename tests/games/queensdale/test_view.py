@@ -80,12 +80,13 @@ class TestView:
         assert not {"courier-1-title", "courier-2-text"} & set(read)
 
     def test_every_sealed_text_opens_with_something_and_no_other_does(self, queensdale: Game) -> None:
-        """In the last epoch, with all cards read and a monument; only what the edition leaves out stays sealed."""
+        """In the last epoch, all cards read and whatever was decided; only what never comes into play stays sealed."""
         own = {"epoch": 10, "clairvoyant": [1, 2, 3, 4, 5, 6, 7], "family": "lantern", "monument": 4}
         own |= {"knowledge": [str(card) for card in range(15, 23)]}
         opened: set[str] = set()
-        for branch in ("wall", "road"):
-            pos = at(queensdale, own, opened=9, courier_deck=[], courier_card=1, branch=branch)
+        for branch, options in (("wall", [1] * 7), ("road", [2] * 7), ("wall", [1, 1, 1, 1, 1, 3, 1])):
+            decided = {"ends_read": 9, "votes": options, "branch": branch}
+            pos = at(queensdale, own, opened=9, courier_deck=[], courier_card=1, **decided)
             opened |= set(disclosed_texts(queensdale.pack, pos.state, 0))
         content = queensdale.pack.content
         off = {f"face-{face.code}" for face in content.faces if face.epoch > 9}

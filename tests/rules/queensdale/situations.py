@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 
 import queenswright as qw
 from queenswright.games.queensdale.content.pack import FOLDER
+from queenswright.games.queensdale.state import LAST_PRICES, NEVER, PACK, QUEENS_LOAF
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 
@@ -19,9 +21,11 @@ clauses = pytest.mark.clauses
 
 PASSING = ("pending", "turn_of", "turn", "placed", "phase", "order", "cursor", "chance")
 """What changes whenever a decision is made; everything else is an effect."""
+REMEMBERED = ("baked", "fed", "spent", "missed", "ends_read", "last_end", "told_seats")
+"""What is kept for cards and the chronicle alone."""
 QUIET = ("keep the rest", "buy nothing more")
 """The moves of the steps between games that change nothing."""
-VOTING = 6
+ALL_READ = 9
 LONGEST_CAMPAIGN = 60_000
 """More moves than a random campaign of a few games has."""
 
@@ -116,8 +120,10 @@ def flat(value: Any, path: str = "") -> dict[str, Any]:
 
 
 def shown(pos: Position) -> dict[str, Any]:
-    """All that lies on the table, by path, apart from who decides what next."""
-    return {key: value for key, value in flat(pos.to_dict()).items() if key.partition(".")[0] not in PASSING}
+    """All that lies on the table, by path, apart from who decides what next and what is only remembered."""
+    found = flat(pos.to_dict())
+    lies = [key for key in found if key.partition(".")[0] not in PASSING and key.rpartition(".")[2] not in REMEMBERED]
+    return {key: found[key] for key in lies}
 
 
 def outcome(pos: Position, *moves: str) -> dict[str, Any]:
@@ -131,13 +137,20 @@ def outcome(pos: Position, *moves: str) -> dict[str, Any]:
 def last_die(game: Game, *seats: dict[str, Any], **keys: Any) -> Position:
     """The last die of a round is in the hand of seat 0; with `leave round` the round is over.
 
-    The vote that ends epoch 6 is not put again, unless a test asks for it with `branch=None`.
+    Unless `ends_read` says otherwise no epoch end card is left to be read.
     """
     tables = [{"dice": []} | table for table in (*seats, {}, {}, {}, {})]
-    if any(table.get("epoch") == VOTING for table in seats):
-        keys = {"branch": "road"} | keys
     players = keys.pop("players", max(2, len(seats)))
-    return at(game, {"dice": ["timber"]} | tables[0], *tables[1:players], **keys)
+    usual = {"ends_read": ALL_READ} if game.pack.content.told else {}
+    return at(game, {"dice": ["timber"]} | tables[0], *tables[1:players], **usual | keys)
+
+
+def without_gifts(game: Game) -> Game:
+    """The game without what its last epochs give to everybody, for tests of other things."""
+    mirror = PACK.copy(game.pack.mirror)
+    for mechanism in (QUEENS_LOAF, LAST_PRICES):
+        mirror.mechanism_from[mechanism] = NEVER
+    return Game(game.rules, replace(game.pack, mirror=mirror, record=PACK.record(mirror)))
 
 
 def finished(game: Game, *seats: dict[str, Any], **keys: Any) -> Position:

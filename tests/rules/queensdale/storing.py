@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.rules.queensdale.situations import finished, goods, quietly, seat
+from tests.rules.queensdale.situations import finished, goods, quietly, seat, without_gifts
 
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
@@ -18,7 +18,7 @@ def holding(game: Game, held: dict[str, int], *buildings: str, **keys: Any) -> P
     own = {name: n for name, n in held.items() if name not in PEOPLE | {"courier"}}
     people = {name: n for name, n in held.items() if name not in own}
     table = {"goods": own, "figurines": people, "buildings": dict.fromkeys(buildings, 1)}
-    return finished(game, table | keys, opened=9)
+    return finished(without_gifts(game), table | keys, opened=9)
 
 
 def kept(pos: Position) -> dict[str, int]:

@@ -19,7 +19,7 @@ GOALS = (10, 16, 22, 30, 38, 46, 54, 62, 70)
 def end_of(game: Game, epoch: int, *others: dict[str, Any], **keys: Any) -> Position:
     """Red has reached the goal of an epoch; nothing was voted on before."""
     own = {**of_epoch(epoch), "fame": GOALS[epoch - 1]}
-    return finished(game, own, *(others or ({}, {})), **{"branch": None} | keys)
+    return finished(game, own, *(others or ({}, {})), **{"ends_read": 5} | keys)
 
 
 def voting(game: Game, *goals: int, **own: Any) -> Position:
@@ -53,22 +53,22 @@ def test_no_other_epoch_ends_with_the_vote(queensdale: Game, epoch: int) -> None
 
 @clauses("QD-LATER-44")
 def test_nobody_votes_before_the_goal_is_reached(queensdale: Game) -> None:
-    pos = finished(queensdale, {**of_epoch(6), "fame": 45}, {"fame": 10}, branch=None)
+    pos = finished(queensdale, {**of_epoch(6), "fame": 45}, {"fame": 10}, ends_read=5)
     assert pos.step == "tower"
 
 
 @clauses("QD-LATER-44")
 @pytest.mark.parametrize("branch", ["wall", "road"])
 def test_whoever_completes_epoch_6_later_votes_on_nothing(queensdale: Game, branch: str) -> None:
-    pos = end_of(queensdale, 6, {**of_epoch(7, "b")}, {}, branch=branch)
+    pos = end_of(queensdale, 6, {**of_epoch(7, "b")}, {}, branch=branch, ends_read=6)
     assert (pos.step, pos.to_dict()["branch"]) == ("tower", branch)
 
 
 @clauses("QD-LATER-44", "QD-TWO-04")
 def test_two_players_vote_when_the_epoch_is_completed_the_second_time(queensdale: Game) -> None:
     own = {**of_epoch(6), "fame": 46}
-    assert finished(queensdale, own, {}, branch=None).step == "pick"
-    assert finished(queensdale, own | {"ticked": True}, {}, branch=None).step == "ballot"
+    assert finished(queensdale, own, {}, ends_read=5).step == "pick"
+    assert finished(queensdale, own | {"ticked": True}, {}, ends_read=5).step == "ballot"
 
 
 @clauses("QD-LATER-44", "QD-END-08")
@@ -224,7 +224,7 @@ def test_chance_decides_between_equals_and_is_told(queensdale: Game) -> None:
 def test_the_goal_of_the_game_just_played_counts(queensdale: Game) -> None:
     """Blue has the lower goal and reaches it too; the goals of the next game play no part in the vote."""
     pos = finished(
-        queensdale, {**of_epoch(6), "fame": 46}, {**of_epoch(5, "b"), "fame": 38}, {**of_epoch(6, "c")}, branch=None
+        queensdale, {**of_epoch(6), "fame": 46}, {**of_epoch(5, "b"), "fame": 38}, {**of_epoch(6, "c")}, ends_read=5
     )  # fmt: skip
     play(pos, "vote road", "vote wall", "vote neither")
     assert pos.to_dict()["branch"] == "wall"

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.rules.queensdale.situations import VOTING, at, clauses, fame, play, seat, texts
+from tests.rules.queensdale.situations import ALL_READ, at, clauses, fame, play, seat, texts
 
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
@@ -26,7 +26,7 @@ def building(game: Game, epoch: int, *others: dict[str, Any], **own: Any) -> Pos
 def end_of_game(game: Game, *seats: dict[str, Any]) -> Position:
     """The last die of the round is left; after it the game is over, because red has reached the goal."""
     own = [{"dice": [] if number else ["clay"], **table} for number, table in enumerate(seats)]
-    voted = {"branch": "road"} if own[0].get("epoch") == VOTING else {}
+    voted = {"ends_read": ALL_READ}
     return play(at(game, *own, **voted), "leave round")
 
 

@@ -18,6 +18,7 @@ from tests.rules.queensdale.situations import (
     quietly,
     seat,
     texts,
+    without_gifts,
 )
 
 from queenswright.kernel.game import Game
@@ -40,7 +41,7 @@ def with_tile(tile: str) -> dict[str, Any]:
 
 def set_up(game: Game, tile: str, **own: Any) -> Position:
     """The owner of a tile after the storage step: a new game is being set up."""
-    return finished(game, with_tile(tile) | own, {}, {}, opened=9)
+    return finished(without_gifts(game), with_tile(tile) | own, {}, {}, opened=9)
 
 
 @clauses("QD-TOWER-01", "QD-TOWER-02")
@@ -257,7 +258,7 @@ def test_a_courier_drawn_by_a_green_tile_is_read_at_once(queensdale: Game) -> No
     ]
     seen = set()
     for seed in range(16):
-        pos = quietly(finished(queensdale, with_tile("5a"), *seats, opened=9, seed=seed), "turn")
+        pos = quietly(finished(without_gifts(queensdale), with_tile("5a"), *seats, opened=9, seed=seed), "turn")
         is_courier = "courier" in seat(pos, 0)["figurines"]
         document = pos.to_dict()
         read = [n for n in range(1, 15) if n not in document["courier_deck"]]

@@ -26,6 +26,7 @@ from queenswright.cli.queensdale.words import (
 from queenswright.cli.terminal.console import FAINT, GREEN, RED
 from queenswright.cli.terminal.display import Choice
 from queenswright.games.queensdale.content.names import SPACE_NAMES
+from queenswright.games.queensdale.content.story import VOTES
 from queenswright.games.queensdale.rules.herb import steps_between, way
 from queenswright.games.queensdale.state import GOODS, HEXES, SPACE_KINDS
 from queenswright.games.queensdale.steps import IS_OCCUPIED, KIND_OF_PLACE, PURPLE
@@ -89,8 +90,8 @@ def _turn(player: View, verb: str, rest: str, places: Sequence[str]) -> Text:
         return _die(player, int(rest), places)
     if verb == "use":
         kind = rest.removesuffix(AND_KEEP).rpartition(" ")[2]
-        use = "use-courier" if rest.startswith("courier") else "use"
-        return Text(word(f"{use}-and-keep" if rest.endswith(AND_KEEP) else use, figurine=kind))
+        names = ("use-courier", "use-courier-and-keep") if rest.startswith("courier") else ("use", "use-and-keep")
+        return Text(word(names[rest.endswith(AND_KEEP)], figurine=kind))
     if verb == "reroll":
         return Text(word("reroll-nothing" if rest == "for nothing" else REROLLS[rest.partition(" ")[0]]))
     return Text(word(f"do-{verb}"))
@@ -225,6 +226,19 @@ def _offer(pack: Pack, view: View, seat: int, rest: str) -> Text:
     return Text(render(f"courier-{card}-text", {}), FAINT)
 
 
+def _vote(pack: Pack, view: View, seat: int, rest: str) -> Text:
+    vote = view["pending"][-1]["argument"]
+    return Text(render(f"vote-{vote}-{VOTES[vote][int(rest) - 1]}", {}))
+
+
+def _trade(pack: Pack, view: View, seat: int, rest: str) -> Text:
+    return Text(word("do-keep")) if rest == "nothing" else _item(pack, view, seat, rest)
+
+
+def _ribbon(pack: Pack, view: View, seat: int, rest: str) -> Text:
+    return Text(word("no-ribbons" if rest.startswith("no") else "ribbons"))
+
+
 def _tile(pack: Pack, view: View, seat: int, rest: str) -> Text:
     return Text(render(f"tile-{rest}", {}))
 
@@ -325,6 +339,10 @@ SUBJECTS: dict[str, Callable[[Pack, View, int, str], Text]] = {
     "learn": _learn,
     "keep_card": _known_card,
     "deal": _deal,
+    "vote": _vote,
+    "trade_item": _trade,
+    "free_face": _side,
+    "ribbon": _ribbon,
 }
 """What a move of a step is about, from its notation without the verb."""
 

@@ -80,7 +80,10 @@ ALLOWED = 0
     NO_SUCH_KNOWLEDGE,
     KNOWLEDGE_USED,
     HAS_A_GUILDER,
-) = range(10, 88)
+    NO_SUCH_OPTION,
+    NOT_FOR_FREE,
+    TOO_FEW_GUILDERS_FOR_RIBBONS,
+) = range(10, 91)
 
 REFUSALS: dict[int, tuple[str | None, str]] = {
     PLACED_ALREADY: ("QD-ROUND-11", "refused-qd-placed-already"),
@@ -149,6 +152,9 @@ REFUSALS: dict[int, tuple[str | None, str]] = {
     NO_LEVEL_LEFT: ("QD-POOR-02", "refused-qd-morale-is-full"),
     NO_GUILDER_TO_FEED: ("QD-POOR-01", "refused-qd-too-few-guilders"),
     SHELF_IS_FULL: ("QD-LATER-05", "refused-qd-shelf-is-full"),
+    TOO_FEW_GUILDERS_FOR_RIBBONS: ("QD-LATER-59", "refused-qd-no-guilder-for-ribbons"),
+    NOT_FOR_FREE: ("QD-EPOCH-07", "refused-qd-not-for-free"),
+    NO_SUCH_OPTION: ("QD-EPOCH-22", "refused-qd-no-such-option"),
     TOO_FEW_GUILDERS_FOR_TOME: ("QD-LATER-05", "refused-qd-too-few-guilders"),
     OWN_TOKENS_DECIDE: ("QD-LATER-44", "refused-qd-own-tokens-decide"),
     NO_FREE_REROLL: ("QD-LATER-34", "refused-qd-no-gift"),

@@ -32,6 +32,21 @@ MECHANISMS = (
     "casebook", "queens_loaf", "last_prices",
 )  # fmt: skip
 """What a pack brings into play from some epoch on, or not at all."""
+VOTES = ("barn", "reader", "barons", "snow", "fair", "house", "tobin")
+"""What the table decides by one vote each (QD-EPOCH-22)."""
+FIRSTS = ("token", "feeding", "hiring", "face")
+"""What is another thing for a player the first time in a game, by something that the table has decided or read."""
+TOLD_KINDS = ("epoch", "end", "story")
+TOLD_EFFECTS = (
+    "none",
+    "bread_for_missed",
+    "item_for_seal",
+    "tome_or_guilder",
+    "marble_for_fewest_rivets",
+    "free_face",
+    "branch_vote",
+)
+"""What cards do that are read aloud to all, besides opening what their epoch brings."""
 MODIFIERS = (
     "none",
     "hut_timber_less",
@@ -208,6 +223,18 @@ LETTER_PAGE, RING_PAGE = range(len(CHAPTER_PAGES))
     SHARED_SPACE,
 ) = range(len(LESSONS))
 ONCE_FIGURINE, ONCE_REROLL, ONCE_EXCHANGE, ONCE_SPACE = range(len(ONCE))
+TOKEN_DONE, FEEDING_DONE, HIRING_DONE, FACE_DONE = (1 << i for i in range(len(FIRSTS)))
+OVEN, STAGE = 1, 2
+BARON_SUPPER, BARON_WAGE = 1, 2
+SNOW_OPEN, SNOW_BEDS = 1, 2
+FAIR_BUY, FAIR_LISTEN = 1, 2
+HEALING, BOOKS, HALL = 1, 2, 3
+"""What votes decide for, as `votes` has it."""
+EPOCH_CARD, END_CARD, STORY_CARD = range(len(TOLD_KINDS))
+BARN, READER, BARONS, SNOW, FAIR, HOUSE, TOBIN = range(len(VOTES))
+_, BREAD_FOR_MISSED, ITEM_FOR_SEAL, TOME_OR_GUILDER, MARBLE_FOR_FEWEST_RIVETS, FREE_FACE, BRANCH_VOTE = range(
+    len(TOLD_EFFECTS)
+)
 _, SIGNAL_FIRE, BANNER = range(len(TILE_POWERS))
 _, OFFER_TO_ALL, BY_FREE_SITE, EVERYONE, DRAW_MORE, LOWEST_MORALE = range(len(INSTANTS))
 (
@@ -265,6 +292,9 @@ CLAIRVOYANT_CARDS = 7
 FIRST_ABILITY = 7
 ABILITY_CARDS = 8
 """QD-LATER-21: number cards 7 to 14, two for every family."""
+TOLD_CARDS = 53
+"""Epoch cards, epoch end cards and story cards."""
+FAVOUR_CARDS = 4
 LEVELS = 16
 GAIN_ROWS = 96
 KEEP_ROWS = 48
@@ -274,8 +304,8 @@ PILE = CARDS // 2 + 1
 NEVER = 99
 """The epoch from which something is in play, when a pack has switched it off."""
 
-PHASES = ("play", "ranking", "towers", "storage", "green", "grocer", "huts", "start", "learning")
-PLAY, RANKING, TOWERS, STORAGE, GREEN, GROCERY, HUTS, START, LEARNING = range(len(PHASES))
+PHASES = ("play", "ranking", "towers", "storage", "green", "grocer", "huts", "start", "learning", "told", "reading")
+PLAY, RANKING, TOWERS, STORAGE, GREEN, GROCERY, HUTS, START, LEARNING, TOLD, READING = range(len(PHASES))
 
 AGENDA_DEPTH = 24
 
@@ -352,11 +382,24 @@ STATE = Layout(
         ("knowledge_used", "i1", (SEATS,)),
         ("more_huts", "i1", (SEATS,)),
         ("tokens", "i1", (SEATS,)),
+        ("ends_read", "i1"),
+        ("last_end", "i1"),
+        ("told_seats", "i1"),
+        ("vote", "i1"),
+        ("ballots", "i1", (SEATS,)),
+        ("votes", "i1", (len(VOTES),)),
+        ("missed", "i1"),
+        ("firsts", "i1", (SEATS,)),
+        ("baked", "i2", (SEATS,)),
+        ("fed", "i2", (SEATS,)),
+        ("spent", "i2", (SEATS,)),
     ],
     grown={
         **{"taken": (FIRST_LATER,), "stock": (49,), "faces": (29,)},
         **dict.fromkeys(("tomes", "branch", "ballot", "monument", "gift_used", "used", "abilities"), ()),
         **dict.fromkeys(("knowledge", "pile", "pile_known", "knowledge_used", "more_huts", "tokens"), ()),
+        **dict.fromkeys(("ends_read", "last_end", "told_seats", "vote", "ballots", "votes"), ()),
+        **dict.fromkeys(("missed", "firsts", "baked", "fed", "spent"), ()),
     },
 )
 """By field where it is not plain from its name; those from `tomes` on belong to mechanisms of later epochs
@@ -406,6 +449,14 @@ pile_known     bit set of the seats that have looked at each of them
 knowledge_used bit set of ONCE
 more_huts      bit set of herbs: what a seat has chosen in the set-up beyond its first hut
 tokens         tokens gathered in this game
+ends_read      epoch end cards that were read
+last_end       the epoch whose end card was read after the last game
+told_seats     bit set of the seats that get what it brings to the set-up
+vote, ballots  the vote that is going on, and what every seat has voted for, hidden until all have (both + 1)
+votes          what was decided (the option + 1)
+missed         bit set of the seats that missed their goal in the last game
+firsts         bit set of what a seat has done for the first time in this game (FIRSTS)
+baked, fed, spent   bakery actions, feedings of the poor and seals given to the grocer, in the whole campaign
 """
 
 WAYS = 3
@@ -432,6 +483,12 @@ PACK = Layout(
         ("doubled_choice", "i2"),
         ("plunger_from", "i2"),
         ("mechanism_from", "i1", (len(MECHANISMS),)),
+        ("told_kind", "i1", (TOLD_CARDS,)),
+        ("told_epoch", "i1", (TOLD_CARDS,)),
+        ("told_branch", "i1", (TOLD_CARDS,)),
+        ("told_effect", "i1", (TOLD_CARDS,)),
+        ("told_vote", "i1", (TOLD_CARDS,)),
+        ("vote_options", "i1", (len(VOTES),)),
         ("tome_guilders", "i2"),
         ("most_tomes", "i2"),
         ("stage_rivets", "i2"),
@@ -529,6 +586,8 @@ building_modifier, building_amount   an entry of MODIFIERS and how much
 ability_effect, ability_amount   an entry of ABILITY_EFFECTS and how much
 knowledge_*      by card, in the order of KNOWLEDGE_CARDS: an entry of LESSONS, how much, and what it costs to use it
 cheapest         the lowest number of timber, stone and clay that any build action costs
+told_*           by card that is read aloud to all: its kind, epoch, branch (0: both), effect and vote (+ 1)
+vote_options     how many options a vote has
 tile_*           by tile: 4 * (epoch - 1) + 0..3 for a, b, c, d
 face_goods       bit set of timber, stone, clay, guilder that the face shows
 face_yield       pieces on a resource space

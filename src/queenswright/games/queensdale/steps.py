@@ -43,6 +43,7 @@ from queenswright.games.queensdale.state import (
     NOTHING,
     QUARTERS,
     RANKS,
+    READING,
     RESOURCE_SPACES,
     ROW,
     SHRUBS,
@@ -50,9 +51,11 @@ from queenswright.games.queensdale.state import (
     STORAGE,
     TILES,
     TILES_PER_EPOCH,
+    TOLD,
     TOWER_SPACES,
     TOWERS,
     TYPES,
+    VOTES,
     rule,
 )
 from queenswright.kernel.argument import Argument, Part
@@ -65,7 +68,8 @@ from queenswright.kernel.data import Pack, Step
     BALLOT, BREAK_TIE,
     ABILITY, GIFT,
     LEARN, KEEP_CARD, DEAL,
-) = range(38)  # fmt: skip
+    TELL, VOTE, TRADE_ITEM, FREE_FACE_STEP, RIBBON,
+) = range(43)  # fmt: skip
 
 REROLL = DICE
 REROLL_PAYMENTS = BREAD + 2
@@ -107,6 +111,8 @@ ITEMS = ("timber", "stone", "clay", "bread", "marble", *FIGURINES)
 """QD-COMP-35: what the farm takes, in the order of EXCHANGE and STORE."""
 EXCHANGE_DONE = len(ITEMS)
 GROCER_DONE = FACES
+TRADE_NOTHING = len(ITEMS)
+MOST_OPTIONS = 3
 
 STEPS = (
     Step("turn", TURN_ACTIONS),
@@ -147,8 +153,13 @@ STEPS = (
     Step("learn", 2),
     Step("keep_card", 2),
     Step("deal", 2),
+    Step("tell", 1),
+    Step("vote", MOST_OPTIONS),
+    Step("trade_item", len(ITEMS) + 1),
+    Step("free_face", FACES + 1),
+    Step("ribbon", 2),
 )
-AUTOMATIC = (DRAW, ROUSE, INCOME, GAIN, CARD)
+AUTOMATIC = (DRAW, ROUSE, INCOME, GAIN, CARD, TELL)
 PHASE_OF_STEP = {
     TOWER: TOWERS,
     TOWER_SPACE: TOWERS,
@@ -158,13 +169,19 @@ PHASE_OF_STEP = {
     DIE: GROCERY,
     SIDE: GROCERY,
     START_HUT: HUTS,
-    BALLOT: TOWERS,
-    BREAK_TIE: TOWERS,
-    ABILITY: GREEN,
-    GIFT: GREEN,
+    ABILITY: READING,
+    GIFT: READING,
+    BALLOT: TOLD,
+    BREAK_TIE: TOLD,
+    VOTE: TOLD,
+    TRADE_ITEM: TOLD,
+    FREE_FACE_STEP: TOLD,
+    RIBBON: GREEN,
     LEARN: LEARNING,
 }
 """The phase in which a step between two games is asked."""
+ALSO_IN = {DIE: (TOLD,), SIDE: (TOLD,)}
+"""Other phases in which some of these steps are asked."""
 BETWEEN_GAMES = tuple(PHASE_OF_STEP)
 IN_A_TURN = (
     TURN, PLACE, PAY_DIE, ROLL, SCOUT, REST, HERE, HUT, BUILD, RANK, PAYMENT, COVER, RENOVATE, FEED, DEAL,
@@ -172,7 +189,10 @@ IN_A_TURN = (
 """Steps of the phase play; the others follow from effects, in whatever phase."""
 BEFORE_FIRST_ROUND = (SCOUT, REST)
 """Those of them that the phase start may ask for as well."""
-MAY_WAIT = (TURN, SCOUT, TAKE, PICK, OFFER, DRAW, ROUSE, INCOME, GAIN, CARD, ABILITY, GIFT)
+MAY_WAIT = (
+    TURN, SCOUT, TAKE, PICK, OFFER, DRAW, ROUSE, INCOME, GAIN, CARD, TELL, VOTE, TRADE_ITEM, FREE_FACE_STEP, RIBBON,
+    ABILITY, GIFT,
+)  # fmt: skip
 """Steps that something else can come upon; all others are done with before anything follows."""
 OF_BUILDINGS = (RANK, PAYMENT, COVER)
 BEFORE_PLACING = (TURN, PLACE, ROLL)
@@ -265,6 +285,9 @@ ARGUMENTS = {
     GAIN: Argument(
         "gain", Part("row", 7, high=GAIN_ROWS - 1), Part("source", 3, names=FAME_SOURCES, default=FROM_OTHER)
     ),
+    TELL: Argument("tell", Part("card", 6, names=lambda pack: pack.content.told_codes)),
+    VOTE: Argument("vote", Part("about", 3, names=VOTES)),
+    FREE_FACE_STEP: Argument("free_face", Part("of", 1, names=("choice", "any"), default=0)),
     CARD: Argument("card", _CARD, Part("stage", 4, high=15, default=0)),
     BREAK_TIE: Argument("break_tie", Part("own", 2, names=("neither", *BRANCHES), default=0)),
 }
@@ -384,5 +407,10 @@ def texts(pack: Pack, players: int) -> list[str]:
         LEARN: ["study", "keep the tomes"],
         KEEP_CARD: ["keep the first card", "keep the second card"],
         DEAL: ["deal usual", "deal larger"],
+        TELL: ["tell"],
+        RIBBON: ["buy ribbons", "buy no ribbons"],
+        VOTE: [f"vote {n}" for n in range(1, MOST_OPTIONS + 1)],
+        TRADE_ITEM: [*(f"trade {item}" for item in ITEMS), "trade nothing"],
+        FREE_FACE_STEP: [*(f"paint {face.code}" for face in content.faces), *without, "paint nothing"],
     }  # fmt: skip
     return [text for step in range(len(STEPS)) for text in by_step[step]]

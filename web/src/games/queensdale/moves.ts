@@ -40,6 +40,12 @@ const cardLookedAt: Make = ([which], { view }) => {
   return { book: `${card}-title`, lesson: `${card}-rule` };
 };
 
+/** An option of the vote that is going on: `barn-oven`. */
+function optionOf(view: Seen["view"], option: number): string {
+  const { about, options } = (view["voting"] ?? {}) as { about?: string; options?: string[] };
+  return `${about}-${options?.[option - 1]}`;
+}
+
 const MOVES: [RegExp, string, Make][] = [
   [/^die (\d)$/, "web-move-die", ([die], seen) => ({ faces: facesShown(die!, seen) })],
   [/^reroll for nothing$/, "web-move-reroll-free", none],
@@ -113,6 +119,16 @@ const MOVES: [RegExp, string, Make][] = [
     ([die], seen) => ({ die: die!, faces: facesOf(die!, seen) }),
   ],
   [/^instead of (\w+)$/, "web-move-instead", named("face")],
+  [
+    /^vote (\d)$/,
+    "web-move-vote-for",
+    ([option], { view }) => ({ option: optionOf(view, Number(option)) }),
+  ],
+  [/^trade nothing$/, "web-move-trade-nothing", none],
+  [/^trade (\w+)$/, "web-move-trade", goods],
+  [/^paint (\w+)$/, "web-move-paint", named("face")],
+  [/^buy ribbons$/, "web-move-ribbons", none],
+  [/^buy no ribbons$/, "web-move-no-ribbons", none],
   [/^vote ([\w ]+)$/, "web-move-vote", ([ballot]) => ({ ballot: ballot!.replace(" ", "_") })],
   [/^decide for (\w+)$/, "web-move-decide", named("branch")],
 ];

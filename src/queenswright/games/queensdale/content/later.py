@@ -14,7 +14,10 @@ from queenswright.games.queensdale.state import (
     ABILITY_CARDS,
     BALLOTS,
     BRANCHES,
+    EPOCH_END_CARDS,
+    EPOCHS,
     FIRST_ABILITY,
+    FIRSTS,
     HERBS,
     KNOWLEDGE_CARDS,
     MONUMENTS,
@@ -25,10 +28,12 @@ from queenswright.games.queensdale.state import (
     STAGES,
     TOMES,
     USED,
+    VOTES,
     WALL_OR_ROAD,
 )
 from queenswright.kernel.data import Pack
 
+MOST = 9999
 ALL, OWN, NONE, SOME = "all", "own", "none", "some"
 """Who sees a field: everybody, only the seat that it belongs to, nobody, or as `telling` says entry by entry."""
 
@@ -38,7 +43,8 @@ class Later:
     """A field of a later mechanism: a number up to `most`, one of `names` (0 for none), or `many` of them as bits.
 
     A field `by_seat` has an entry for every seat; one with a `length` has that many numbers (for every seat). The names
-    of `seats` are the seats themselves. A field that is `early` is filled at the end of the epoch before.
+    of `seats` are the seats themselves, one (+ 1) or many. A field that is `early` is filled at the end of the epoch
+    before. What is not `shown` in views is told in another way.
     """
 
     name: str
@@ -51,15 +57,7 @@ class Later:
     by_seat: bool = True
     seen: str = ALL
     early: bool = False
-
-    @property
-    def highest(self) -> int:
-        """The highest number that the field can hold."""
-        if self.seats:
-            return 4
-        if self.names:
-            return (1 << len(self.names)) - 1 if self.many else len(self.names)
-        return self.most
+    shown: bool = True
 
 
 SEAT_NUMBERS = tuple(str(seat) for seat in range(SEATS))
@@ -78,6 +76,17 @@ LATER = (
     Later("knowledge_used", TOMES, names=ONCE, many=True),
     Later("more_huts", TOMES, names=HERBS, many=True, seen=OWN),
     Later("tokens", TOMES, most=SHRUBS),
+    Later("ends_read", EPOCH_END_CARDS, most=EPOCHS, by_seat=False, shown=False),
+    Later("last_end", EPOCH_END_CARDS, most=EPOCHS, by_seat=False, shown=False),
+    Later("told_seats", EPOCH_END_CARDS, seats=True, many=True, by_seat=False, shown=False),
+    Later("vote", EPOCH_END_CARDS, names=VOTES, by_seat=False, shown=False),
+    Later("ballots", EPOCH_END_CARDS, most=3, seen=OWN, shown=False),
+    Later("votes", EPOCH_END_CARDS, most=3, length=len(VOTES), by_seat=False, shown=False),
+    Later("missed", EPOCH_END_CARDS, seats=True, many=True, by_seat=False, shown=False),
+    Later("firsts", EPOCH_END_CARDS, names=FIRSTS, many=True, shown=False),
+    Later("baked", EPOCH_END_CARDS, most=MOST, shown=False),
+    Later("fed", EPOCH_END_CARDS, most=MOST, shown=False),
+    Later("spent", EPOCH_END_CARDS, most=MOST, shown=False),
 )
 """All fields of later mechanisms, in the order of the record."""
 

@@ -19,6 +19,7 @@ from queenswright.games.queensdale.content.effects import FIRST_PLAYERS, MOST, R
 from queenswright.games.queensdale.content.faces import Face, read_faces
 from queenswright.games.queensdale.content.knowledge import Knowledge, read_knowledge
 from queenswright.games.queensdale.content.tiles import Tile, read_tiles
+from queenswright.games.queensdale.content.told import Told, read_told
 from queenswright.games.queensdale.state import (
     ACTION_SPACES,
     CRAFTSMAN,
@@ -63,6 +64,7 @@ class Content:
     couriers: tuple[Courier, ...]
     clairvoyant: tuple[Clairvoyant, ...]
     knowledge: tuple[Knowledge, ...]
+    told: tuple[Told, ...]
     families: Mapping[str, str]
     switched_off: tuple[str, ...]
     provenance: Mapping[str, str]
@@ -71,6 +73,11 @@ class Content:
     def building_codes(self) -> tuple[str, ...]:
         """The codes of all buildings by type."""
         return tuple(building.code for building in self.buildings)
+
+    @cached_property
+    def told_codes(self) -> tuple[str, ...]:
+        """The names of all cards that are read aloud, by number."""
+        return tuple(card.name for card in self.told)
 
     @cached_property
     def face_codes(self) -> tuple[str, ...]:
@@ -111,12 +118,13 @@ def load_pack(path: Path) -> Pack:
     read_abilities(reader, record)
     read_chapters(reader, record)
     knowledge = read_knowledge(reader, record)
+    told = read_told(reader, record)
     root.finish()
     _check_prices(root, record)
     _mark_shrubs(valley, bridges, record)
     record.gain, record.keep = reader.gains.filled(), reader.keeps.filled()
     content = Content(
-        title, note, valley, buildings, faces, tiles, couriers, clairvoyant, knowledge, families,
+        title, note, valley, buildings, faces, tiles, couriers, clairvoyant, knowledge, told, families,
         tuple(reader.switched_off),
         {group: root.raw(group)["provenance"] for group in root.names() if group != "pack"},
     )  # fmt: skip

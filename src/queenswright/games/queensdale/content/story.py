@@ -1,7 +1,7 @@
 """The cards that tell the story of the campaign: their texts, the clues that lie on them, the votes they put.
 
-Of these cards the rules read only those of the families so far. What is declared here is which texts exist, in which
-order they belong and what the table learns from them; the texts themselves are in the sealed catalogue `epochs`.
+What is declared here is which texts exist, in which order they belong and what the table learns from them; the texts
+themselves are in the sealed catalogue `epochs`.
 
 Variables of the texts: votes by their names (`VOTES`; `snow` and `house` may be `none` before they are put). `winner`
 has won the game, `other` has the lowest goal, `baker` has baked most, ties to the lowest goal. `seat` is the owner of a
@@ -34,7 +34,7 @@ class Card(NamedTuple):
     """A card, or one page of it, that is read aloud.
 
     `branch` is empty for a card of every campaign. `clues` are the entries that the casebook gains by reading the card,
-    `vote` is the question that it puts to the table.
+    `vote` is the question that it puts to the table, `prophecy` the clairvoyant card that it looks back to.
     """
 
     code: str
@@ -44,6 +44,7 @@ class Card(NamedTuple):
     parts: tuple[str, ...] = ("title", "text", "rule")
     clues: tuple[str, ...] = ()
     vote: str = ""
+    prophecy: int = 0
 
 
 EPOCH_CARDS = (
@@ -52,22 +53,22 @@ EPOCH_CARDS = (
     Card("2-3", EPOCH_CARD, 2, clues=("dye-3",)),
     Card("3-1", EPOCH_CARD, 3, clues=("who-1",)),
     Card("3-2", EPOCH_CARD, 3, clues=("herb-1", "herb-3")),
-    Card("3-3", EPOCH_CARD, 3, clues=("who-3",)),
-    Card("4-1", EPOCH_CARD, 4, clues=("dye-5",)),
+    Card("3-3", EPOCH_CARD, 3, clues=("who-3",), prophecy=1),
+    Card("4-1", EPOCH_CARD, 4, clues=("dye-5",), prophecy=2),
     Card("4-2", EPOCH_CARD, 4, clues=("dye-5", "who-3", "who-4")),
     Card("4-3", EPOCH_CARD, 4),
     Card("5-1", EPOCH_CARD, 5, clues=("who-2",)),
-    Card("5-2", EPOCH_CARD, 5),
+    Card("5-2", EPOCH_CARD, 5, prophecy=5),
     Card("6-1", EPOCH_CARD, 6, clues=("dye-1", "herb-1", "herb-3")),
     Card("6-2", EPOCH_CARD, 6, clues=("who-4", "who-3")),
-    Card("7-w1", EPOCH_CARD, 7, WALL),
+    Card("7-w1", EPOCH_CARD, 7, WALL, prophecy=3),
     Card("7-w2", EPOCH_CARD, 7, WALL, clues=("dye-7",)),
-    Card("7-r1", EPOCH_CARD, 7, ROAD),
+    Card("7-r1", EPOCH_CARD, 7, ROAD, prophecy=3),
     Card("7-r2", EPOCH_CARD, 7, ROAD, clues=("dye-7", "who-3")),
     Card("8-1", EPOCH_CARD, 8, clues=("dye-8", "dye-1")),
     Card("8-w", EPOCH_CARD, 8, WALL),
     Card("8-r", EPOCH_CARD, 8, ROAD),
-    Card("9-1", EPOCH_CARD, 9, clues=("who-3", "who-5")),
+    Card("9-1", EPOCH_CARD, 9, clues=("who-3", "who-5"), prophecy=5),
 )
 EPOCH_ENDS = (
     Card("1", EPOCH_END, 1, clues=("dye-1", "who-1")),
@@ -75,7 +76,7 @@ EPOCH_ENDS = (
     Card("3", EPOCH_END, 3, clues=("dye-4",), vote="reader"),
     Card("4", EPOCH_END, 4, clues=("herb-2",), vote="barons"),
     Card("5", EPOCH_END, 5, clues=("dye-1", "who-1")),
-    Card("6", EPOCH_END, 6, clues=("dye-4",), vote="way"),
+    Card("6", EPOCH_END, 6, clues=("dye-4",), vote="way", prophecy=3),
     Card("7-w", EPOCH_END, 7, WALL, clues=("dye-7",), vote="snow"),
     Card("7-r", EPOCH_END, 7, ROAD, clues=("dye-7",), vote="fair"),
     Card("8-w", EPOCH_END, 8, WALL, vote="house"),

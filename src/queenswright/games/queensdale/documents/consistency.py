@@ -114,7 +114,7 @@ def _check_step(pack: Pack, root: Fields, s: Any, step: int, seat: int, argument
     """Steps fit their phase; a tower tile is for the epoch just completed, and only open things are built."""
     in_play = step in st.IN_A_TURN and not (s.phase == START and step in st.BEFORE_FIRST_ROUND)
     phase = st.PHASE_OF_STEP.get(step, PLAY if in_play else s.phase)
-    if phase != s.phase:
+    if phase != s.phase and s.phase not in st.ALSO_IN.get(step, ()):
         found = f"got {st.STEPS[step].name} in the phase {PHASES[s.phase]}"
         raise root.problem("pending", f"{found}; it belongs to the phase {PHASES[phase]}")
     if step == st.TOWER and argument != s.epoch[seat] - 1:

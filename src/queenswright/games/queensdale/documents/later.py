@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from queenswright.games.queensdale.content.later import LATER, Later, fields, may_hold
@@ -28,7 +29,7 @@ def written(field: Later, value: Any) -> Any:
     if isinstance(value, list):
         return [written(field, one) for one in value]
     if field.many:
-        return members(field.names, value)
+        return members(range(SEATS) if field.seats else field.names, value)
     if field.seats:
         return value - 1 if value else None
     if field.names:
@@ -72,13 +73,11 @@ def _read(field: Later, root: Fields) -> Any:
 
 def _read_one(field: Later, root: Fields, key: str, value: Any) -> int:
     if field.many:
-        if (
-            not isinstance(value, list)
-            or any(name not in field.names for name in value)
-            or len(set(value)) < len(value)
-        ):
-            raise root.error(key, f"a list of different ones out of: {', '.join(field.names)}")
-        return sum(1 << field.names.index(name) for name in value)
+        names: Sequence[Any] = range(SEATS) if field.seats else field.names
+        known = isinstance(value, list) and all(name in names for name in value)
+        if not known or len(set(value)) < len(value):
+            raise root.error(key, f"a list of different ones out of: {', '.join(map(str, names))}")
+        return sum(1 << names.index(name) for name in value)
     if field.names:
         if value is not None and value not in field.names:
             raise root.error(key, f"one of {', '.join(field.names)}; null for none")
@@ -99,7 +98,7 @@ def later_schema(by_seat: bool) -> dict[str, Any]:
 def _schema(field: Later) -> dict[str, Any]:
     one: dict[str, Any]
     if field.many:
-        one = {"type": "array", "items": {"enum": list(field.names)}, "uniqueItems": True}
+        one = {"type": "array", "items": {"enum": list(field.names or range(SEATS))}, "uniqueItems": True}
     elif field.names:
         one = {"enum": [None, *field.names]}
     elif field.seats:

@@ -29,6 +29,7 @@ from queenswright.games.queensdale.state import (
     RANKING,
     SEATS,
     STORAGE,
+    TOLD,
     TOWERS,
 )
 from queenswright.kernel.data import Fresh, Pack
@@ -164,7 +165,7 @@ def _read_course(root: Fields, s: Any) -> None:
     step = s.agenda_step[s.agenda_depth - 1] if s.agenda_depth else st.STORE
     seat = s.agenda_seat[s.agenda_depth - 1] if s.agenda_depth else s.first_player
     s.phase = PHASES.index(root.text("phase", PHASES, default=PHASES[st.PHASE_OF_STEP.get(step, PLAY)]))
-    begun = int(s.phase in (PLAY, RANKING, TOWERS, LEARNING, STORAGE))
+    begun = int(s.phase in (PLAY, RANKING, TOLD, TOWERS, LEARNING, STORAGE))
     s.game_number = root.number("game_number", 1, MOST, 1)
     s.round_number = root.number("round", 0, MOST, begun)
     s.turn_number = root.number("turn", 0, MOST, begun)

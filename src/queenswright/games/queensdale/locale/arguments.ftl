@@ -29,3 +29,4 @@ argument-branch = thing
 argument-book = number-card
 argument-passage = number-card
 argument-lesson = number-card
+argument-option = vote

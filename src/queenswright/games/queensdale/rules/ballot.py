@@ -14,7 +14,6 @@ from queenswright.games.queensdale.state import (
     NO_BRANCH,
     ROAD,
     WALL,
-    WALL_OR_ROAD,
     pop,
     push,
     rule,
@@ -29,17 +28,6 @@ def completes_epoch(pack, s, seat):
     """QD-TOWER-01, QD-TWO-04: whether a player has just completed the epoch of their goal card for good."""
     is_half = s.players == 2 and pack.doubled[s.epoch[seat]] == 1 and s.ticked[seat] == 0
     return has_reached_goal(s, seat) and not is_half
-
-
-@rule
-def is_ballot_due(pack, s):
-    """QD-LATER-11, QD-EPOCH-08: the epoch before that of wall and road is completed for the first time."""
-    if s.branch != NO_BRANCH:
-        return False
-    for seat in range(s.players):
-        if s.epoch[seat] == pack.mechanism_from[WALL_OR_ROAD] - 1 and completes_epoch(pack, s, seat):
-            return True
-    return False
 
 
 @rule

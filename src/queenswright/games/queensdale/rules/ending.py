@@ -1,7 +1,7 @@
 """QD-END, QD-SEAL, QD-TOWER, QD-TWO: the check list after a game, steps 12 to 15."""
 
 from queenswright.games.queensdale.refusals import ALLOWED, OTHER_EPOCH, TILE_IS_GONE, TILE_STAYS
-from queenswright.games.queensdale.rules.ballot import begin_ballot, is_ballot_due
+from queenswright.games.queensdale.rules.ballot import completes_epoch
 from queenswright.games.queensdale.rules.character import fame, has_reached_goal
 from queenswright.games.queensdale.rules.knowledge import begin_learning
 from queenswright.games.queensdale.rules.supply import ask_pick
@@ -9,12 +9,14 @@ from queenswright.games.queensdale.rules.tie import BY_SURPLUS, put_in_order
 from queenswright.games.queensdale.state import (
     BASIC,
     CASTLE,
+    EPOCH_END_CARDS,
     EPOCHS,
     GAMES_PLAYED,
     NOTHING,
     RUNNING,
     STORAGE,
     TILES_PER_EPOCH,
+    TOLD,
     TOWER_SPACES,
     TOWERS,
     pop,
@@ -53,17 +55,27 @@ def hand_out_seals(pack, s):
 
 
 @rule
+def remember_missed(pack, s):
+    """Who has missed the goal, for what later cards give them; what the last epoch end card said is done with."""
+    s.last_end = 0
+    s.told_seats = 0
+    s.missed = 0
+    for seat in range(s.players):
+        if pack.mechanism_from[EPOCH_END_CARDS] <= s.opened and not has_reached_goal(s, seat):
+            s.missed |= 1 << seat
+
+
+@rule
 def rank_players(pack, s):
-    """QD-END-04, 05, 08, 14: the ranking of the game, then seals and the vote, neither after the last game."""
+    """QD-END-04, 05, 08, 14, QD-CAMP-09: the ranking; in the last game neither seals nor, before the towers, a card."""
     put_in_order(pack, s, BY_SURPLUS)
     for place in range(s.players):
         s.ranking[place] = s.order[place]
-    s.phase = TOWERS
+    remember_missed(pack, s)
+    s.phase = TOLD
+    if is_last_game(pack, s):
+        s.phase = TOWERS
     s.cursor = 0
-    if not is_last_game(pack, s):
-        hand_out_seals(pack, s)
-        if is_ballot_due(pack, s):
-            begin_ballot(pack, s)
 
 
 @rule
@@ -89,11 +101,11 @@ def complete_epoch(pack, s, me):
 @rule
 def reward(pack, s, me):
     """QD-TWO-04..08, 12..14: with two players some epochs are completed twice, the first time for resources."""
-    if s.players == 2 and pack.doubled[s.epoch[me]] == 1 and s.ticked[me] == 0:
+    if completes_epoch(pack, s, me):
+        complete_epoch(pack, s, me)
+    else:
         s.ticked[me] = 1
         ask_pick(s, me, pack.doubled_choice, BASIC)
-    else:
-        complete_epoch(pack, s, me)
 
 
 @rule

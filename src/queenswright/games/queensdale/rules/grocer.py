@@ -7,7 +7,8 @@ from queenswright.games.queensdale.refusals import (
     NOT_ON_SALE,
     TOO_FEW_SEALS,
 )
-from queenswright.games.queensdale.state import FACES, SIDES, pop, push, rule
+from queenswright.games.queensdale.rules.memory import remember_seals
+from queenswright.games.queensdale.state import FACE_DONE, FACES, GROCERY, LAST_PRICES, SIDES, pop, push, rule
 from queenswright.games.queensdale.steps import (
     DIE,
     GROCER,
@@ -20,13 +21,22 @@ from queenswright.games.queensdale.steps import (
 
 
 @rule
+def face_cost(pack, s, me, face):
+    """QD-GROCER-02, QD-LATER-62: the seals for a face; in the last epoch one face of a game costs one less."""
+    cost = pack.face_price[face]
+    if pack.mechanism_from[LAST_PRICES] <= s.opened and s.firsts[me] & FACE_DONE == 0:
+        cost = max(1, cost - 1)
+    return cost
+
+
+@rule
 def refuse_face(pack, s, me, face):
     """QD-GROCER-01, 02, 08: a face on sale, a copy of it and its price in seals."""
     if pack.face_price[face] == 0 or pack.face_from[face] > s.opened:
         return NOT_ON_SALE
     if s.faces[face] == 0:
         return FACE_SOLD_OUT
-    if pack.face_price[face] > s.seals[me]:
+    if face_cost(pack, s, me, face) > s.seals[me]:
         return TOO_FEW_SEALS
     return ALLOWED
 
@@ -54,7 +64,11 @@ def buy(pack, s, me, i):
     pop(s)
     if i == GROCER_DONE:
         return
-    s.seals[me] -= pack.face_price[i]
+    cost = face_cost(pack, s, me, i)
+    s.seals[me] -= cost
+    remember_seals(pack, s, me, cost)
+    if cost < pack.face_price[i]:
+        s.firsts[me] |= FACE_DONE
     s.faces[i] -= 1
     push(s, DIE, me, i)
 
@@ -89,4 +103,5 @@ def replace_face(pack, s, me, face, argument):
     pop(s)
     die = chosen_die(argument)
     s.dice[me][die][side_with(s, me, die, face)] = bought_face(argument)
-    visit_grocer(pack, s, me)
+    if s.phase == GROCERY:
+        visit_grocer(pack, s, me)

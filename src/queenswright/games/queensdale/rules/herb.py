@@ -6,6 +6,7 @@ from queenswright.games.queensdale.rules.board import bonus, has_boars, in_force
 from queenswright.games.queensdale.rules.knowledge import learned
 from queenswright.games.queensdale.rules.supply import NEAR_TOKEN, owe
 from queenswright.games.queensdale.state import (
+    BREAD,
     CLAY,
     FIRST_TOKEN,
     FIRST_TOKEN_GUILDER,
@@ -16,6 +17,8 @@ from queenswright.games.queensdale.state import (
     FROM_HERB,
     GATHER_ANY_ONCE,
     GUILDER,
+    HEALING,
+    HOUSE,
     MORALE_BY_TOKENS,
     NORMAL_WAY,
     NOTHING,
@@ -23,6 +26,7 @@ from queenswright.games.queensdale.state import (
     REWARDS_DOUBLED,
     SHRUBS,
     TIMBER,
+    TOKEN_DONE,
     TOMES,
     pop,
     push,
@@ -96,7 +100,10 @@ def count_token(pack, s, me):
 
 @rule
 def turn_over(pack, s, me, shrub):
-    """QD-HERB-01, 02, 04..08, 11, 12, 23, QD-LATER-17: the token is out, its reward owed; twice with a herb press."""
+    """QD-HERB-01, 02, 04..08, 11, 12, 23, QD-LATER-17, 60: the token is out, its reward is owed.
+
+    Resources come twice with a herb press; in a house of healing the first token of a game brings a bread more.
+    """
     reward = s.reward[shrub]
     s.herb[shrub] = NOTHING
     s.reward[shrub] = NOTHING
@@ -105,6 +112,9 @@ def turn_over(pack, s, me, shrub):
         owe_by_ability(pack, s, me, FIRST_TOKEN)
     s.gathered[me] += 1
     count_token(pack, s, me)
+    if s.votes[HOUSE] == HEALING and s.firsts[me] & TOKEN_DONE == 0:
+        s.goods[me][BREAD] += 1
+        s.firsts[me] |= TOKEN_DONE
     if bonus(pack, s, me, REWARDS_DOUBLED) > 0:
         if reward == TIMBER_REWARD:
             s.goods[me][TIMBER] += 1

@@ -10,18 +10,19 @@ from queenswright.games.queensdale.rules.round import begin_round
 from queenswright.games.queensdale.rules.store import fill_bag, keep_goods
 from queenswright.games.queensdale.rules.supply import owe
 from queenswright.games.queensdale.rules.tie import BY_GOAL, put_in_order
+from queenswright.games.queensdale.rules.told import read_epoch
 from queenswright.games.queensdale.state import (
     COURIER_CARDS,
     FROM_OTHER,
     GAIN_FIGURINE,
     GAME_START,
-    GREEN,
     GROCERY,
     HERBS,
     HUTS,
     NOBODY,
     NOTHING,
     PLAY,
+    READING,
     REWARDS,
     SEATS,
     SHRUBS,
@@ -80,6 +81,7 @@ def clear_table(pack, s):
         s.used[seat] = 0
         s.knowledge_used[seat] = 0
         s.tokens[seat] = 0
+        s.firsts[seat] = 0
         s.scout[seat] = pack.tent[s.quarter[seat]]
         s.aim[seat] = pack.goal[s.epoch[seat]]
         for source in range(SOURCES):
@@ -106,10 +108,10 @@ def leading_epoch(s):
 @rule
 def lay_out_game(pack, s):
     """QD-NEXT-01..03, 07, 08, QD-LATER-24: goals, a new epoch, figurines, tokens, plunger; then steps 5, 7, 9, 10."""
-    former = s.opened
     s.game_number += 1
     clear_table(pack, s)
-    if leading_epoch(s) > s.opened:
+    is_new = leading_epoch(s) > s.opened
+    if is_new:
         open_epoch(pack, s, leading_epoch(s))
     fill_bag(pack, s)
     deal_tokens(pack, s)
@@ -117,12 +119,13 @@ def lay_out_game(pack, s):
     s.plunger = NOBODY
     if s.opened >= pack.plunger_from:
         s.plunger = s.order[0]
-    s.phase = GREEN
+    s.phase = READING
     s.cursor = 0
-    if s.opened > former:
+    if is_new:
         begin_abilities(pack, s)
         add_second_abilities(pack, s)
         begin_chapters(pack, s)
+        read_epoch(pack, s)
 
 
 @rule

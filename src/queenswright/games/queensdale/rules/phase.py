@@ -1,6 +1,7 @@
 """QD-END-08, QD-NEXT-02: one phase of the campaign after the other, until somebody has to decide."""
 
 from queenswright.games.queensdale.rules.ending import rank_players, reward_next
+from queenswright.games.queensdale.rules.gifts import end_reading
 from queenswright.games.queensdale.rules.knowledge import learn_next
 from queenswright.games.queensdale.rules.next_game import (
     ask_huts,
@@ -10,6 +11,7 @@ from queenswright.games.queensdale.rules.next_game import (
     store_next,
 )
 from queenswright.games.queensdale.rules.round import next_turn
+from queenswright.games.queensdale.rules.told import tell_end
 from queenswright.games.queensdale.state import (
     GREEN,
     GROCERY,
@@ -17,8 +19,10 @@ from queenswright.games.queensdale.state import (
     LEARNING,
     PLAY,
     RANKING,
+    READING,
     RUNNING,
     STORAGE,
+    TOLD,
     TOWERS,
     rule,
 )
@@ -32,12 +36,16 @@ def go_on(pack, s):
             next_turn(pack, s)
         elif s.phase == RANKING:
             rank_players(pack, s)
+        elif s.phase == TOLD:
+            tell_end(pack, s)
         elif s.phase == TOWERS:
             reward_next(pack, s)
         elif s.phase == LEARNING:
             learn_next(pack, s)
         elif s.phase == STORAGE:
             store_next(pack, s)
+        elif s.phase == READING:
+            end_reading(pack, s)
         elif s.phase == GREEN:
             give_tower_goods(pack, s)
         elif s.phase == GROCERY:

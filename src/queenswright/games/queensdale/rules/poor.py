@@ -10,17 +10,24 @@ from queenswright.games.queensdale.refusals import (
     NO_LEVEL_LEFT,
 )
 from queenswright.games.queensdale.rules.board import bonus, in_force
+from queenswright.games.queensdale.rules.memory import remember_feeding
 from queenswright.games.queensdale.rules.morale import is_at_top
 from queenswright.games.queensdale.state import (
     BREAD,
     FEED_WITH_GUILDER,
     FEED_WITH_MORE_BREAD,
+    FEEDING_DONE,
     GUILDER,
+    SNOW,
+    SNOW_BEDS,
     pop,
     push,
     rule,
 )
 from queenswright.games.queensdale.steps import FEED_BREAD, FEED_GUILDER, FEED_GUILDER_AND_BREAD, FEED_TWO_BREAD, ROUSE
+
+BEDS_AFTER = 7
+"""The epoch whose end card puts the vote on beds before the gate."""
 
 
 @rule
@@ -70,7 +77,7 @@ def refuse_poor(pack, s, me, guilders):
 
 @rule
 def feed(pack, s, me, i):
-    """QD-POOR-01: pay and rise."""
+    """QD-POOR-01, QD-LATER-59: pay and rise; after the night of the beds the first feeding counts twice."""
     pop(s)
     s.goods[me][BREAD] -= bread_for(i)
     if feeds_with_guilder(i):
@@ -78,4 +85,8 @@ def feed(pack, s, me, i):
     levels = 1
     if i >= FEED_TWO_BREAD:
         levels = 2
+    if s.last_end == BEDS_AFTER and s.votes[SNOW] == SNOW_BEDS and s.firsts[me] & FEEDING_DONE == 0:
+        levels *= 2
+        s.firsts[me] |= FEEDING_DONE
     push(s, ROUSE, me, levels)
+    remember_feeding(pack, s, me)

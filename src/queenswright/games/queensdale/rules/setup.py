@@ -25,6 +25,7 @@ from queenswright.games.queensdale.state import (
     TILES,
     TOWER_SPACES,
     TYPES,
+    VOTES,
     clear_agenda,
     draw,
     rekey,
@@ -36,6 +37,7 @@ from queenswright.kernel.play import count_bits, nth_bit
 FAMILY_COUNT = len(FAMILIES)
 GOOD_KINDS = len(GOODS)
 FIGURINE_KINDS = len(FIGURINES)
+VOTE_COUNT = len(VOTES)
 
 
 @rule
@@ -77,6 +79,10 @@ def hand_out_material(pack, s):
         s.knowledge_used[seat] = 0
         s.more_huts[seat] = 0
         s.tokens[seat] = 0
+        s.ballots[seat] = 0
+        s.baked[seat] = 0
+        s.fed[seat] = 0
+        s.spent[seat] = 0
     for seat in range(s.players):
         s.epoch[seat] = 1
         s.ticked[seat] = 0
@@ -109,6 +115,18 @@ def lay_out_campaign(pack, s):
         s.pile_known[place] = 0
 
 
+@rule
+def forget_cards(s):
+    """No card was read and nothing was decided."""
+    s.ends_read = 0
+    s.last_end = 0
+    s.told_seats = 0
+    s.missed = 0
+    s.vote = 0
+    for vote in range(VOTE_COUNT):
+        s.votes[vote] = 0
+
+
 @rule.entry
 def setup(pack, s):
     """QD-SETUP-09..20, QD-EPOCH-21: lay out the campaign of the options and key in the record, and its first game."""
@@ -125,6 +143,7 @@ def setup(pack, s):
     hand_out_material(pack, s)
     hand_out_families(s)
     lay_out_campaign(pack, s)
+    forget_cards(s)
     lay_out_game(pack, s)
     go_on(pack, s)
 
@@ -187,5 +206,7 @@ def redeal(pack, s, seat, low, high):
                 redeal_more_huts(s, other)
         if other != seat and s.ballot[other] != 0:
             s.ballot[other] = 1 + draw(s, BALLOT_KINDS)
+        if other != seat and s.ballots[other] > 0:
+            s.ballots[other] = draw(s, pack.vote_options[s.vote - 1]) + 1
     shuffle_pile(pack, s, seat)
     seek(s, drawn)

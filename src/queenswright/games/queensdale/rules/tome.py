@@ -2,7 +2,7 @@
 
 from queenswright.games.queensdale.refusals import ALLOWED, SHELF_IS_FULL, TOO_FEW_GUILDERS_FOR_TOME
 from queenswright.games.queensdale.rules.board import bonus
-from queenswright.games.queensdale.state import FREE_TOMES, GUILDER, rule
+from queenswright.games.queensdale.state import BOOKS, FREE_TOMES, GUILDER, HOUSE, rule
 
 
 @rule
@@ -25,6 +25,9 @@ def refuse_tome(pack, s, me, guilders):
 
 @rule
 def take_tome(pack, s, me):
-    """QD-LATER-05: pay and take a tome; it needs no storage."""
+    """QD-LATER-05, 60: pay and take a tome, two in a house of books; they need no storage."""
     s.goods[me][GUILDER] -= tome_price(pack, s, me)
-    s.tomes[me] += 1
+    tomes = 1
+    if s.votes[HOUSE] == BOOKS:
+        tomes = 2
+    s.tomes[me] = min(s.tomes[me] + tomes, pack.most_tomes)

@@ -33,6 +33,7 @@ from queenswright.games.queensdale.rules.ending import (
     refuse_tower_space,
     replace_tile,
 )
+from queenswright.games.queensdale.rules.gifts import buy_ribbons, refuse_ribbon
 from queenswright.games.queensdale.rules.grocer import (
     buy,
     choose_die_for_face,
@@ -64,6 +65,14 @@ from queenswright.games.queensdale.rules.round import end_turn, leave, refuse_en
 from queenswright.games.queensdale.rules.scout import refuse_rest, refuse_scout, rest, scout, step_on
 from queenswright.games.queensdale.rules.store import exchange, refuse_exchange, refuse_store, store
 from queenswright.games.queensdale.rules.supply import give, income, pick, refuse_pick
+from queenswright.games.queensdale.rules.told import (
+    choose_free_face,
+    refuse_free_face,
+    refuse_trade_item,
+    tell,
+    trade_item,
+)
+from queenswright.games.queensdale.rules.vote import cast_vote, refuse_vote
 from queenswright.games.queensdale.rules.work import (
     draw_figurines,
     figurine_for,
@@ -104,6 +113,7 @@ from queenswright.games.queensdale.steps import (
     END,
     EXCHANGE,
     FEED,
+    FREE_FACE_STEP,
     FREE_REROLL,
     GAIN,
     GIFT,
@@ -130,6 +140,7 @@ from queenswright.games.queensdale.steps import (
     REROLL,
     REROLL_FOR_NOTHING,
     REST,
+    RIBBON,
     ROLL,
     ROUSE,
     SCOUT,
@@ -140,12 +151,15 @@ from queenswright.games.queensdale.steps import (
     STEP_ON,
     STORE,
     TAKE,
+    TELL,
     TOWER,
     TOWER_SPACE,
+    TRADE_ITEM,
     TURN,
     USE,
     USE_AND_KEEP,
     USES,
+    VOTE,
     YES,
     is_automatic,
     is_between_games,
@@ -265,6 +279,14 @@ def refuse_between_games(pack, s, me, step, i, argument):
         return refuse_ability(pack, s, me, i)
     if step == START_HUT:
         return refuse_first_hut(s, me, i)
+    if step == VOTE:
+        return refuse_vote(pack, i, argument)
+    if step == TRADE_ITEM:
+        return refuse_trade_item(s, me, i)
+    if step == RIBBON:
+        return refuse_ribbon(s, me, i)
+    if step == FREE_FACE_STEP:
+        return refuse_free_face(pack, s, i, argument)
     return ALLOWED
 
 
@@ -408,6 +430,8 @@ def perform_automatic(pack, s, me, step, argument):
         draw_figurines(pack, s, me, argument)
     elif step == CARD:
         read_card(pack, s, me, argument)
+    elif step == TELL:
+        tell(pack, s, me, argument)
 
 
 @rule
@@ -439,6 +463,14 @@ def perform_between_games(pack, s, me, step, i, argument):
         take_gift(pack, s, me, i)
     elif step == LEARN:
         learn(pack, s, me, i)
+    elif step == VOTE:
+        cast_vote(s, me, i)
+    elif step == TRADE_ITEM:
+        trade_item(s, me, i)
+    elif step == RIBBON:
+        buy_ribbons(s, me, i)
+    elif step == FREE_FACE_STEP:
+        choose_free_face(s, me, i)
 
 
 @rule

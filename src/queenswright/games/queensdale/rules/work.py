@@ -17,6 +17,8 @@ from queenswright.games.queensdale.rules.knowledge import refuse_keeping, use_kn
 from queenswright.games.queensdale.rules.morale import is_at_top
 from queenswright.games.queensdale.rules.supply import NEAR_TOKEN, owe
 from queenswright.games.queensdale.state import (
+    BARON_WAGE,
+    BARONS,
     BREAD,
     COURIER,
     DRAW_TWO,
@@ -27,6 +29,7 @@ from queenswright.games.queensdale.state import (
     GUILDER,
     HEALER,
     HIRE_FOR_BREAD,
+    HIRING_DONE,
     MERCHANT,
     ONCE_FIGURINE,
     draw,
@@ -89,13 +92,22 @@ def draw_figurines(pack, s, me, count):
 
 
 @rule
+def hire_price(pack, s, me):
+    """QD-WORK-01, QD-LATER-57: the guilders of hiring; none with a workers' quarter, none once by a decided wage."""
+    is_free = s.votes[BARONS] == BARON_WAGE and s.missed >> me & 1 == 1 and s.firsts[me] & HIRING_DONE == 0
+    if is_free or bonus(pack, s, me, HIRE_FOR_BREAD) > 0:
+        return 0
+    return pack.hire_guilders
+
+
+@rule
 def refuse_hire(pack, s, me, guilders):
     """QD-WORK-01, 11: a guilder and a bread, and a figurine in the bag."""
     if bag_size(s) == 0:
         return BAG_IS_EMPTY
     if s.goods[me][BREAD] < pack.hire_bread:
         return NO_HIRE_PRICE
-    if guilders < pack.hire_guilders and bonus(pack, s, me, HIRE_FOR_BREAD) == 0:
+    if guilders < hire_price(pack, s, me):
         return NO_HIRE_PRICE
     return ALLOWED
 
@@ -104,8 +116,9 @@ def refuse_hire(pack, s, me, guilders):
 def hire(pack, s, me):
     """QD-WORK-01: pay and draw; with an alehouse two, of which one goes back."""
     s.goods[me][BREAD] -= pack.hire_bread
-    if bonus(pack, s, me, HIRE_FOR_BREAD) == 0:
-        s.goods[me][GUILDER] -= pack.hire_guilders
+    s.goods[me][GUILDER] -= hire_price(pack, s, me)
+    if s.votes[BARONS] == BARON_WAGE:
+        s.firsts[me] |= HIRING_DONE
     if bonus(pack, s, me, DRAW_TWO) > 0 and bag_size(s) > 1:
         first = take_from_bag(s)
         push(s, KEEP_FIGURINE_STEP, me, keep_argument(first, take_from_bag(s)))

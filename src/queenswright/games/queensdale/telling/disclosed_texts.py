@@ -41,11 +41,13 @@ from queenswright.games.queensdale.state import (
     KEPT_FIGURINE,
     LANTERN,
     LARGER_DEAL,
+    LAST_PRICES,
     LATER_SPACES,
     MONUMENTS,
     NO_BRANCH,
     NOBODY,
     POOR_REROLL,
+    QUEENS_LOAF,
     RENOVATION,
     SHARED_SPACE,
     SPACE_KINDS,
@@ -56,6 +58,7 @@ from queenswright.games.queensdale.state import (
     WILD_BOARS,
 )
 from queenswright.games.queensdale.telling.knowledge import read_cards
+from queenswright.games.queensdale.telling.told import told_texts
 from queenswright.kernel.data import Pack
 
 REFUSED_BY_CARD = {
@@ -80,6 +83,8 @@ TEXTS_OF = {
         "web-move-keep-tomes", "web-move-keep-card", "thing-knowledge", "step-learn", "step-keep_card",
         "qd-story-learn", "qd-story-learn-not", "qd-story-knowledge",
     ),
+    LAST_PRICES: ("qd-story-gift-last",),
+    QUEENS_LOAF: ("qd-story-gift-loaf",),
 }  # fmt: skip
 """The texts that become readable when a mechanism comes into play."""
 TEXTS_OF_THE_VOTE = (
@@ -121,14 +126,29 @@ class _Disclosed(NamedTuple):
     knowledge: tuple[int, ...]
     pile: tuple[int, ...]
     pile_known: tuple[int, ...]
+    ends_read: int
+    votes: tuple[int, ...]
 
 
 def disclosed_texts(pack: Pack, s: Any, seat: int | None) -> Collection[str]:
     """QD-COMP-34, QD-CLAIR-07: the ids of all sealed texts that a seat (None: a spectator) may read now."""
-    known: list[Any] = [s.players, s.opened, tuple(s.epoch), tuple(s.family), tuple(s.monument)]
-    known += [s.courier_deck, tuple(s.clairvoyant), s.branch, is_ballot_known(s)]
-    known += [tuple(s.knowledge), tuple(s.pile), tuple(s.pile_known)]
-    return _texts(pack, _Disclosed(*known), seat)
+    known = _Disclosed(
+        players=s.players,
+        opened=s.opened,
+        epoch=tuple(s.epoch),
+        family=tuple(s.family),
+        monument=tuple(s.monument),
+        courier_deck=s.courier_deck,
+        clairvoyant=tuple(s.clairvoyant),
+        branch=s.branch,
+        has_voted=is_ballot_known(s),
+        knowledge=tuple(s.knowledge),
+        pile=tuple(s.pile),
+        pile_known=tuple(s.pile_known),
+        ends_read=s.ends_read,
+        votes=tuple(s.votes),
+    )
+    return _texts(pack, known, seat)
 
 
 @lru_cache(maxsize=10_000)
@@ -145,6 +165,7 @@ def _texts(pack: Pack, s: _Disclosed, seat: int | None) -> frozenset[str]:
             *_abilities(pack, s),
             *_chapters(pack, s),
             *_knowledge(pack, s, seat),
+            *told_texts(pack, s.opened, s.ends_read, s.votes, s.branch),
         )
     )
 

@@ -8,13 +8,15 @@ from typing import Any
 from queenswright.games.queensdale import refusals as no
 from queenswright.games.queensdale import steps as st
 from queenswright.games.queensdale.content.names import members
-from queenswright.games.queensdale.rules.board import bonus, dice_left, in_force
+from queenswright.games.queensdale.rules.board import dice_left, in_force
 from queenswright.games.queensdale.rules.build import surcharge
 from queenswright.games.queensdale.rules.dice import capacity
+from queenswright.games.queensdale.rules.grocer import face_cost
 from queenswright.games.queensdale.rules.herb import steps_between, way
 from queenswright.games.queensdale.rules.hut import hut_price, huts_in_supply
 from queenswright.games.queensdale.rules.store import full_set
 from queenswright.games.queensdale.rules.tome import tome_price
+from queenswright.games.queensdale.rules.work import hire_price
 from queenswright.games.queensdale.state import (
     BRIDGES,
     FIGURINES,
@@ -23,7 +25,6 @@ from queenswright.games.queensdale.state import (
     GUILDER,
     HERBS,
     HEXES,
-    HIRE_FOR_BREAD,
     MORTAR_TAX,
     NORMAL_WAY,
     NOTHING,
@@ -103,7 +104,7 @@ def _drawn(pack: Pack, s: Any, me: int, i: int, argument: int) -> Args:
 def _face_on_sale(pack: Pack, s: Any, me: int, i: int, argument: int) -> Args:
     if i == st.GROCER_DONE:
         return {}
-    return {"face": pack.content.face_codes[i], "cost": pack.mirror.face_price[i]}
+    return {"face": pack.content.face_codes[i], "cost": plain(face_cost)(pack.mirror, s, me, i)}
 
 
 NAMED: dict[int, Callable[[Pack, Any, int, int, int], Args]] = {
@@ -123,6 +124,9 @@ NAMED: dict[int, Callable[[Pack, Any, int, int, int], Args]] = {
     st.TOWER: lambda pack, s, me, i, argument: {"epoch": argument},
     st.EXCHANGE: lambda pack, s, me, i, argument: {"given": argument},
     st.GROCER: _face_on_sale,
+    st.FREE_FACE_STEP: lambda pack, s, me, i, argument: (
+        {} if i == st.GROCER_DONE else {"face": pack.content.face_codes[i]}
+    ),
     st.SIDE: lambda pack, s, me, i, argument: {"die": st.part_of(st.SIDE, argument, "die") + 1},
 }
 """What the refused action speaks of, by step."""
@@ -148,7 +152,7 @@ def _lowest(ranks: int) -> int:
 
 
 def _hire_price(pack: Pack, s: Any, me: int, step: int, i: int, argument: int) -> Args:
-    guilders = 0 if plain(bonus)(pack.mirror, s, me, HIRE_FOR_BREAD) else pack.mirror.hire_guilders
+    guilders = plain(hire_price)(pack.mirror, s, me)
     return {"price": counted(("guilder", "bread"), (guilders, pack.mirror.hire_bread))}
 
 

@@ -28,6 +28,7 @@ from queenswright.games.queensdale.state import (
     STORAGE,
 )
 from queenswright.games.queensdale.telling.changes import Holdings, counted, gained, seal_events
+from queenswright.games.queensdale.telling.told import gift_events
 from queenswright.kernel.data import Event, Pack
 from queenswright.kernel.rule import plain
 
@@ -148,6 +149,7 @@ def _new_game(pack: Pack, before: Any, after: Any) -> list[Event]:
     told = [Event("qd-story-game", {"game": after.game_number})]
     if after.opened != before.opened:
         told += _new_epoch(pack, after.opened) + _chapters(pack, after)
+    told += gift_events(pack, after)
     if after.plunger != NOBODY:
         told += lot(pack, after, after.plunger)
         told.append(Event("qd-story-plunger", {"seat": colour_of(after, after.plunger)}))

@@ -24,6 +24,8 @@ from queenswright.games.queensdale.state import (
     ABILITY_CARDS,
     BUILD_USES,
     DRAW_TWO,
+    FAIR,
+    FAIR_BUY,
     FEED_WITH_GUILDER,
     FEED_WITH_MORE_BREAD,
     FIGURINES,
@@ -58,6 +60,7 @@ from queenswright.games.queensdale.steps import (
     FEED_GUILDER_AND_BREAD,
     FEED_TWO_BREAD,
     FIRST,
+    FREE_FACE_STEP,
     FREE_REROLL,
     GIFT,
     GROCER,
@@ -77,6 +80,7 @@ from queenswright.games.queensdale.steps import (
     PLACE,
     RENOVATE,
     REROLL_FOR_NOTHING,
+    RIBBON,
     SHARED,
     SIDE,
     SIGNAL,
@@ -84,13 +88,18 @@ from queenswright.games.queensdale.steps import (
     STEP_ON,
     STORE,
     TOWER,
+    TRADE_ITEM,
     TURN,
     USE,
     USE_AND_KEEP,
     USES,
     USUAL,
+    VOTE,
 )
 from queenswright.kernel.data import Pack
+
+BARN_END, PAINTER_END = 2, 5
+"""The epochs whose end cards first put a vote and trade an item, and give faces away."""
 
 
 def sealed_actions(pack: Pack, s: Any) -> frozenset[int]:
@@ -119,12 +128,13 @@ def _sealed(pack: Pack, s: Any) -> Iterator[tuple[int, int]]:
         yield TURN, FREE_REROLL
     if not has_marble(pack, s):
         yield from ((PLACE, MARBLE_SPACE), (PLACE, SHARED + MARBLE_SPACE), (PICK, MARBLE))
-        yield from ((step, ITEMS.index("marble")) for step in (EXCHANGE, STORE))
+        yield from ((step, ITEMS.index("marble")) for step in (EXCHANGE, STORE, TRADE_ITEM))
     for action, kind in enumerate(KIND_OF_PLACE):
         if kind >= FIRST_LATER and not is_space_open(pack, s, kind):
             yield PLACE, action
     if not is_ballot_known(s):
         yield from ((step, i) for step in (BALLOT, BREAK_TIE) for i in range(COUNT[step]))
+    yield from _of_cards(pack, s)
     yield from _feeding(pack, s)
     if not is_in_play(pack, s, ABILITIES):
         yield from ((TURN, STEP_ON), (TURN, LOOK_TWICE), (PAYMENT, SKIP_SURCHARGE), (PAY_DIE, PAY_NOTHING))
@@ -137,6 +147,19 @@ def _sealed(pack: Pack, s: Any) -> Iterator[tuple[int, int]]:
     for kind in (MERCHANT, HEALER):
         if pack.mirror.figurine_from[kind] > s.opened:
             yield from _figurine(kind)
+
+
+def _of_cards(pack: Pack, s: Any) -> Iterator[tuple[int, int]]:
+    """What the epoch end cards ask, and what only the vote of a fair brings."""
+    asked = {VOTE: BARN_END, TRADE_ITEM: BARN_END, FREE_FACE_STEP: PAINTER_END}
+    for step, epoch in asked.items():
+        if s.ends_read < epoch:
+            yield from ((step, i) for i in range(COUNT[step]))
+    if s.votes[FAIR] != FAIR_BUY:
+        yield from ((RIBBON, i) for i in range(COUNT[RIBBON]))
+    for face, epoch in enumerate(pack.mirror.face_from):
+        if epoch > s.opened:
+            yield FREE_FACE_STEP, face
 
 
 def _feeding(pack: Pack, s: Any) -> Iterator[tuple[int, int]]:
@@ -172,6 +195,6 @@ def _figurine(kind: int) -> Iterator[tuple[int, int]]:
     """Everything that can be done with a figurine."""
     name = FIGURINES[kind]
     yield KEEP_FIGURINE_STEP, kind
-    yield from ((step, ITEMS.index(name)) for step in (EXCHANGE, STORE))
+    yield from ((step, ITEMS.index(name)) for step in (EXCHANGE, STORE, TRADE_ITEM))
     for first in (USE, USE_AND_KEEP):
         yield from ((TURN, first + i) for i, use in enumerate(USES) if use.endswith(name))

@@ -47,6 +47,8 @@ from queenswright.games.queensdale.telling.changes import (
     tower_events,
 )
 from queenswright.games.queensdale.telling.history import passing, stores
+from queenswright.games.queensdale.telling.told import card_events as told_cards
+from queenswright.games.queensdale.telling.told import vote_events
 from queenswright.kernel.data import Event, Pack
 from queenswright.kernel.rule import plain
 
@@ -72,7 +74,7 @@ def story(pack: Pack, before: Any, after: Any, step: int, i: int) -> list[Event]
     told += morale_events(pack, before, after) + fame_events(pack, before, after)
     if step != st.KEEP_FIGURINE_STEP:
         told += draw_events(pack, before, after)
-    told += card_events(pack, before, after, seat)
+    told += card_events(pack, before, after, seat) + vote_events(pack, before, after)
     if before.phase == after.phase == PLAY:
         told += plunger_events(pack, before, after)
     return told + passing(pack, before, after) + ability_events(pack, before, after)
@@ -96,6 +98,8 @@ def _told_goods(pack: Pack, before: Any, step: int, i: int, seat: int, argument:
         held.change(seat, GOODS[i], -1)
     elif step == st.PICK:
         held.change(seat, GOODS[i], 1)
+    elif step == st.TRADE_ITEM and i != st.TRADE_NOTHING:
+        held.change(seat, st.ITEMS[i], -1)
     elif step == st.STORE or (step == st.EXCHANGE and i != st.EXCHANGE_DONE):
         held.change(seat, st.ITEMS[i], -1)
         if step == st.EXCHANGE and _completes_set(pack, before, seat, argument):
@@ -313,9 +317,8 @@ def _grocer(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: in
     who = {"seat": colour_of(before, seat)}
     if i == st.GROCER_DONE:
         return [Event("qd-story-buy-done", who)]
-    return [
-        Event("qd-story-buy", {**who, "face": pack.content.face_codes[i], "seals": pack.mirror.face_price[i]}),
-    ]
+    paid = before.seals[seat] - after.seals[seat]
+    return [Event("qd-story-buy", {**who, "face": pack.content.face_codes[i], "seals": paid})]
 
 
 def _die(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
@@ -349,6 +352,33 @@ def _deal(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int)
     return [Event("qd-story-larger-deal", {"seat": colour_of(before, seat)})] if i == st.LARGER else []
 
 
+def _tell(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
+    """QD-EPOCH-07: a card that is read aloud to all."""
+    return told_cards(pack, before, after, argument)
+
+
+def _trade_item(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
+    """Epoch end card 2: an item for a seal."""
+    who = {"seat": colour_of(before, seat)}
+    if i == st.TRADE_NOTHING:
+        return [Event("qd-story-trade-nothing", who)]
+    return [Event("qd-story-trade-item", {**who, "goods": [[1, st.ITEMS[i]]]})]
+
+
+def _ribbon(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
+    """QD-LATER-59: ribbons bought, or not."""
+    message = "qd-story-ribbons" if i == st.YES else "qd-story-no-ribbons"
+    return [Event(message, {"seat": colour_of(before, seat)})]
+
+
+def _free_face(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
+    """Epoch end card 5: a face free of charge."""
+    if i == st.GROCER_DONE:
+        return []
+    args = {"seat": colour_of(before, seat), "face": pack.content.face_codes[i]}
+    return [Event("qd-story-free-face", args)]
+
+
 DEEDS: dict[int, Callable[[Pack, Any, Any, int, int, int], Told]] = {
     st.TURN: _turn,
     st.PLACE: _place,
@@ -378,4 +408,8 @@ DEEDS: dict[int, Callable[[Pack, Any, Any, int, int, int], Told]] = {
     st.GIFT: _gift,
     st.LEARN: _learn,
     st.DEAL: _deal,
+    st.TELL: _tell,
+    st.TRADE_ITEM: _trade_item,
+    st.FREE_FACE_STEP: _free_face,
+    st.RIBBON: _ribbon,
 }

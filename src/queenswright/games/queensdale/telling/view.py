@@ -25,6 +25,7 @@ from queenswright.games.queensdale.content.names import (
     members,
     name_or_none,
 )
+from queenswright.games.queensdale.content.story import VOTES as OPTIONS
 from queenswright.games.queensdale.documents.common import RANK_NUMBERS, boards, figurines_away
 from queenswright.games.queensdale.documents.later import hidden_values, nothing, stored, written
 from queenswright.games.queensdale.documents.position import course
@@ -55,9 +56,11 @@ from queenswright.games.queensdale.state import (
     SHRUBS,
     SPACE_KINDS,
     TYPES,
+    VOTES,
 )
 from queenswright.games.queensdale.telling.knowledge import knowledge_view, unknown_cards
 from queenswright.games.queensdale.telling.proposal import proposal
+from queenswright.games.queensdale.telling.told import decided, is_read
 from queenswright.kernel.data import Pack
 from queenswright.kernel.rule import plain
 
@@ -106,6 +109,7 @@ def view(pack: Pack, s: Any, seat: int | None) -> dict[str, Any]:
         "savings": s.savings,
         **later_view(pack, s, None, seat),
         **knowledge_view(pack, s, seat),
+        **cards(pack, s, seat),
         **proposal(pack, s),
     }
 
@@ -209,13 +213,31 @@ def later_view(pack: Pack, s: Any, seat: int | None, viewer: int | None) -> dict
     return {
         field.name: written(field, stored(s, field, seat))
         for field in fields(seat is not None)
-        if is_shown(pack, s, field, seat) and (field.seen == ALL or (field.seen == OWN and seat == viewer))
+        if field.shown
+        and is_shown(pack, s, field, seat)
+        and (field.seen == ALL or (field.seen == OWN and seat == viewer))
     }
 
 
 def is_shown(pack: Pack, s: Any, field: Later, seat: int | None) -> bool:
     """Whether the campaign has come to a field; one that is filled early, or is a secret, appears with its value."""
-    return (is_in_play(pack, s, field.mechanism) and field.seen == ALL) or stored(s, field, seat) != nothing(field)
+    has_come = (is_in_play(pack, s, field.mechanism) and field.seen == ALL) or stored(s, field, seat) != nothing(field)
+    return field.shown and has_come
+
+
+def cards(pack: Pack, s: Any, viewer: int | None) -> dict[str, Any]:
+    """QD-EPOCH-06, 22: the cards that were read, the vote that is going on with its options, what was decided."""
+    shown: dict[str, Any] = {}
+    read = [card.name for card in pack.content.told if is_read(card, s.opened, s.ends_read, s.branch)]
+    if read:
+        shown["cards_read"] = read
+    if s.vote:
+        about = VOTES[s.vote - 1]
+        mine = s.ballots[viewer] if viewer is not None else 0
+        shown["voting"] = {"about": about, "options": list(OPTIONS[about]), "mine": mine or None}
+    if any(s.votes) or s.branch:
+        shown["decided"] = {vote: option for vote, option in decided(s).items() if option != "none"}
+    return shown
 
 
 def rewards_left(s: Any) -> dict[str, dict[str, int]]:

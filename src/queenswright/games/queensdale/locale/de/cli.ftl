@@ -189,3 +189,5 @@ cli-rules-what-queensdale = Schreib „rules“ und ein Wort oder eine Klausel, 
 # Wie ein Spiel endet.
 cli-reason-castle = Das Schloss hat seinen ersten fertigen Turm.
 cli-reason-games = Die vereinbarte Zahl von Partien ist gespielt.
+qd-cli-ribbons = einen Gulden geben, eine Moralstufe höher beginnen
+qd-cli-no-ribbons = den Gulden behalten

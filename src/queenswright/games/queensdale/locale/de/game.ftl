@@ -556,6 +556,12 @@ web-move-buy = Eine Würfelseite kaufen: { $face }
 web-move-buy-done = Nichts mehr kaufen
 web-move-on-die = Auf Würfel { $die }: { $faces }
 web-move-instead = Statt { $face }
+web-move-vote-for = Abstimmen: { $option }
+web-move-trade = { $goods } gegen ein Siegel tauschen
+web-move-trade-nothing = Alles behalten
+web-move-paint = Diese Würfelseite nehmen: { $face }
+web-move-ribbons = Einen Gulden geben
+web-move-no-ribbons = Den Gulden behalten
 
 # Wie die Züge heißen.
 qd-turn = Partie { $game }, Runde { $count }, { $seat }
@@ -571,6 +577,8 @@ web-phase-green = Waren der Türme
 web-phase-grocer = beim Krämer
 web-phase-huts = erste Hütten
 web-phase-start = Beginn
+web-phase-told = die Karte der Epoche
+web-phase-reading = Karten
 
 # Same in every language.
 web-game-queensdale = The Rise of Queensdale

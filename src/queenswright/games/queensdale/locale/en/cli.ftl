@@ -204,3 +204,5 @@ cli-rules-what-queensdale = Type "rules" and a word or a clause, for example: ru
 # How a game ends.
 cli-reason-castle = the castle has its first finished tower.
 cli-reason-games = the agreed number of games has been played.
+qd-cli-ribbons = give a guilder, start one morale level higher
+qd-cli-no-ribbons = keep the guilder

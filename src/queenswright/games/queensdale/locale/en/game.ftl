@@ -574,6 +574,12 @@ web-move-buy = Buy a face: { $face }
 web-move-buy-done = Buy nothing more
 web-move-on-die = On die { $die }: { $faces }
 web-move-instead = Instead of { $face }
+web-move-vote-for = Vote: { $option }
+web-move-trade = Turn { $goods } into a seal
+web-move-trade-nothing = Keep everything
+web-move-paint = Take the face: { $face }
+web-move-ribbons = Give a guilder
+web-move-no-ribbons = Keep the guilder
 
 # Labels of turns.
 qd-turn = Game { $game }, round { $count }, { $seat }
@@ -589,6 +595,8 @@ web-phase-green = tower goods
 web-phase-grocer = at the grocer
 web-phase-huts = first huts
 web-phase-start = start
+web-phase-told = the card of the epoch
+web-phase-reading = cards
 
 # Same in every language.
 web-game-queensdale = The Rise of Queensdale

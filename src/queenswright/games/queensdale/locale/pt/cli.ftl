@@ -208,3 +208,5 @@ cli-rules-what-queensdale = Escreva "rules" e uma palavra ou uma cláusula, por 
 # Como o jogo acaba.
 cli-reason-castle = a primeira torre do castelo está pronta.
 cli-reason-games = o número combinado de partidas foi jogado.
+qd-cli-ribbons = dar um florim e começar um nível de moral acima
+qd-cli-no-ribbons = ficar com o florim

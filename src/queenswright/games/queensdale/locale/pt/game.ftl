@@ -579,6 +579,12 @@ web-move-buy = Comprar uma face: { $face }
 web-move-buy-done = Não comprar mais nada
 web-move-on-die = No dado { $die }: { $faces }
 web-move-instead = Em vez de { $face }
+web-move-vote-for = Votar: { $option }
+web-move-trade = Trocar { $goods } por um selo
+web-move-trade-nothing = Ficar com tudo
+web-move-paint = Pegar a face: { $face }
+web-move-ribbons = Dar um florim
+web-move-no-ribbons = Ficar com o florim
 
 # Nomes dos turnos.
 qd-turn = Partida { $game }, rodada { $count }, { $seat }
@@ -594,6 +600,8 @@ web-phase-green = bens das torres
 web-phase-grocer = no merceeiro
 web-phase-huts = primeiras cabanas
 web-phase-start = início
+web-phase-told = a carta da época
+web-phase-reading = cartas
 
 # Same in every language.
 web-game-queensdale = The Rise of Queensdale

@@ -1,0 +1,170 @@
+"""The cards that are read aloud to all: their texts with what the campaign remembers, and the votes they put."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from queenswright.games.queensdale.content.later import is_in_play
+from queenswright.games.queensdale.content.names import colour_of
+from queenswright.games.queensdale.content.story import EPOCH_CARDS, EPOCH_ENDS, FINALE_PAGES, Card, text_ids, vote_ids
+from queenswright.games.queensdale.content.story import VOTES as OPTIONS
+from queenswright.games.queensdale.content.told import Told
+from queenswright.games.queensdale.rules.character import surplus
+from queenswright.games.queensdale.rules.gifts import SNOW_OR_FAIR
+from queenswright.games.queensdale.state import (
+    BARN,
+    BRANCHES,
+    FAIR,
+    FAIR_BUY,
+    FAIR_LISTEN,
+    HALL,
+    HOUSE,
+    LAST_PRICES,
+    NOBODY,
+    OVEN,
+    QUEENS_LOAF,
+    RANKING,
+    SNOW,
+    SNOW_OPEN,
+    STAGE,
+    TOLD,
+    TOWERS,
+    VOTES,
+)
+from queenswright.kernel.data import Event, Pack
+from queenswright.kernel.rule import plain
+
+CARDS = {"epoch": {card.code: card for card in EPOCH_CARDS}, "end": {card.code: card for card in EPOCH_ENDS}}
+CARDS["end"] |= {card.code: card for card in FINALE_PAGES[:2]}
+
+
+def card_events(pack: Pack, before: Any, after: Any, number: int) -> list[Event]:
+    """QD-EPOCH-06, 07: a card is read: title, story and rule; then the question that it puts."""
+    told = pack.content.told[number]
+    card = CARDS[told.kind][told.code]
+    args = arguments(pack, after, card)
+    events = [Event(message, args) for message in text_ids(card)]
+    if told.vote:
+        options = (f"vote-{told.vote}-{option}" for option in OPTIONS[told.vote])
+        events += [Event(message, {}) for message in (f"vote-{told.vote}-question", *options)]
+    return events
+
+
+def arguments(pack: Pack, s: Any, card: Card) -> dict[str, Any]:
+    """All variables that the texts of a card may use (see `content/story.py`)."""
+    lowest = min(range(s.players), key=lambda seat: (s.aim[seat], seat))
+    baker, feeder = (_most(s, counts) for counts in (s.baked, s.fed))
+    drawn = bool(card.prophecy) and s.clairvoyant[card.prophecy - 1] != NOBODY
+    winner = s.ranking[0] if s.ranking[0] != NOBODY else lowest
+    missed = s.phase in (RANKING, TOLD, TOWERS) and any(plain(surplus)(s, seat) < 0 for seat in range(s.players))
+    return {
+        **decided(s),
+        "players": s.players,
+        "winner": colour_of(s, winner),
+        "other": colour_of(s, lowest),
+        "baker": colour_of(s, baker),
+        "baked": _yes(s.baked[baker] > 0),
+        "seat": colour_of(s, feeder),
+        "fed": _yes(s.fed[feeder] > 0),
+        "missed": _yes(missed),
+        "drawn": _yes(drawn),
+    }
+
+
+def _most(s: Any, counts: Sequence[int]) -> int:
+    """Who has most of something; between equals the lowest goal."""
+    return max(range(s.players), key=lambda seat: (counts[seat], -s.aim[seat], -seat))
+
+
+def _yes(is_so: bool) -> str:
+    return "yes" if is_so else "no"
+
+
+def decided(s: Any) -> dict[str, str]:
+    """What the table has decided, by vote; `none` before it is put."""
+    chosen = {vote: option and OPTIONS[vote][option - 1] for vote, option in zip(VOTES, s.votes, strict=True)}
+    chosen["way"] = s.branch and BRANCHES[s.branch - 1]
+    return {vote: option or "none" for vote, option in chosen.items()}
+
+
+def vote_events(pack: Pack, before: Any, after: Any) -> list[Event]:
+    """QD-EPOCH-22: who has voted, without saying for what; when all have, every vote and what was decided."""
+    told = [
+        Event("qd-story-voted", {"seat": colour_of(before, seat)})
+        for seat in range(before.players)
+        if after.ballots[seat] and not before.ballots[seat]
+    ]
+    for number, vote in enumerate(VOTES):
+        if after.votes[number] and not before.votes[number]:
+            told.append(Event(f"vote-{vote}-chosen-{OPTIONS[vote][after.votes[number] - 1]}", {}))
+    return told
+
+
+def gift_events(pack: Pack, s: Any) -> list[Event]:
+    """QD-LATER-56, 59, 60, 62, 63: where the things come from that a game starts with."""
+    return [Event(f"qd-story-gift-{gift}", {}) for gift, is_given in gifts(pack, s).items() if is_given]
+
+
+def gifts(pack: Pack, s: Any) -> dict[str, bool]:
+    """What this game starts with besides what was stored, by name."""
+    effects = {card.epoch: card.effect for card in pack.content.told if card.kind == "end"}
+    last = effects.get(s.last_end, "none")
+    return {
+        "missed": last == "bread_for_missed" and bool(s.told_seats),
+        "tomes": last == "tome_or_guilder",
+        "rivets": last == "marble_for_fewest_rivets",
+        "oven": s.votes[BARN] == OVEN,
+        "stage": s.votes[BARN] == STAGE,
+        "healers": s.last_end == SNOW_OR_FAIR and s.votes[SNOW] == SNOW_OPEN,
+        "listen": s.last_end == SNOW_OR_FAIR and s.votes[FAIR] == FAIR_LISTEN,
+        "hall": s.votes[HOUSE] == HALL,
+        "loaf": is_in_play(pack, s, QUEENS_LOAF) and len(set(s.aim[: s.players])) > 1,
+        "last": is_in_play(pack, s, LAST_PRICES),
+    }
+
+
+AFTER_END = {
+    1: ("step-tell", "qd-story-gift-missed"),
+    2: (
+        "step-vote", "qd-story-voted", "refused-qd-no-such-option", "step-trade_item", "qd-story-trade-item",
+        "qd-story-trade-nothing",
+    ),
+    3: ("qd-story-gift-tomes",),
+    4: ("qd-story-gift-rivets",),
+    5: ("step-free_face", "qd-story-free-face", "refused-qd-not-for-free"),
+}  # fmt: skip
+"""The texts that become readable with an epoch end card, besides its own."""
+AFTER_VOTE = {
+    (BARN, OVEN): ("qd-story-gift-oven",),
+    (BARN, STAGE): ("qd-story-gift-stage",),
+    (SNOW, SNOW_OPEN): ("qd-story-gift-healers",),
+    (FAIR, FAIR_BUY): (
+        "step-ribbon", "qd-story-ribbons", "qd-story-no-ribbons", "refused-qd-no-guilder-for-ribbons",
+    ),
+    (FAIR, FAIR_LISTEN): ("qd-story-gift-listen",),
+    (HOUSE, HALL): ("qd-story-gift-hall",),
+}  # fmt: skip
+"""Those that become readable with what the table has decided."""
+
+
+def told_texts(pack: Pack, opened: int, ends_read: int, votes: Sequence[int], branch: int) -> Iterator[str]:
+    """QD-COMP-34: the texts of all cards that were read, of their votes, and of what was decided."""
+    for told in pack.content.told:
+        if is_read(told, opened, ends_read, branch):
+            yield from text_ids(CARDS[told.kind][told.code])
+            if told.vote:
+                yield from vote_ids(told.vote)[: 1 + len(OPTIONS[told.vote])]
+    for epoch in range(1, ends_read + 1):
+        yield from AFTER_END.get(epoch, ())
+    for number, vote in enumerate(VOTES):
+        if votes[number]:
+            yield f"vote-{vote}-chosen-{OPTIONS[vote][votes[number] - 1]}"
+            yield from AFTER_VOTE.get((number, votes[number]), ())
+
+
+def is_read(told: Told, opened: int, ends_read: int, branch: int) -> bool:
+    """Whether the campaign has come to a card."""
+    if told.branch and (not branch or told.branch != BRANCHES[branch - 1]):
+        return False
+    return told.epoch <= (opened if told.kind == "epoch" else ends_read)
