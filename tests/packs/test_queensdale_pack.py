@@ -13,6 +13,7 @@ from queenswright.games.queensdale.content.pack import FOLDER, load_pack
 from queenswright.games.queensdale.state import (
     BASIC,
     BREAD,
+    CROWN_BAR,
     FIRST_BRIDGE,
     FLOODED_WAY,
     FREE_WAY,
@@ -24,6 +25,8 @@ from queenswright.games.queensdale.state import (
     NORMAL_WAY,
     QUARTERS,
     REWARDS,
+    ROBBER_BARONS,
+    ROBBER_EFFECTS,
     SPACE_KINDS,
     SPACES,
 )
@@ -276,6 +279,30 @@ def test_three_players_cover_eight_spaces(pack: Pack) -> None:
 def test_two_players_cover_four_resource_spaces_more(pack: Pack) -> None:
     resources = ("timber", "stone", "clay", "guilder")
     assert [by_players(pack, kind)[1] - by_players(pack, kind)[2] for kind in resources] == [1, 1, 1, 1]
+
+
+@pytest.mark.clauses("QD-LATER-07")
+def test_a_seal_on_the_crown_bar_is_a_tenth_of_the_goal(pack: Pack) -> None:
+    printed = pack.mirror
+    assert printed.mechanism_from[CROWN_BAR] == 4
+    assert printed.crown_value[1:-1] == [1, 2, 2, 3, 4, 5, 5, 6, 7]
+    for value, goal in zip(printed.crown_value[1:-1], printed.goal[1:-1], strict=True):
+        assert abs(value - goal / 10) < 0.5
+        assert printed.crown_seals * value <= goal // printed.crown_share
+    assert (printed.crown_seals, printed.crown_share) == (2, 4)
+
+
+@pytest.mark.clauses("QD-LATER-09", "QD-LATER-45")
+def test_eight_robber_baron_tokens(pack: Pack) -> None:
+    printed = pack.mirror
+    assert (printed.mechanism_from[ROBBER_BARONS], printed.robber_tokens) == (4, [0, 1, 1, 2])
+    effects = [ROBBER_EFFECTS[effect] for effect in printed.robber_effect]
+    assert effects == ["swap", "gain", "join", "scout", "reroll", "gain", "save", "gain"]
+    assert [printed.robber_amount[token - 1] for token in (4, 7)] == [3, 2]
+    gains = [dict(zip(GAINS, printed.gain[row], strict=True)) for row in printed.robber_gain]
+    assert [{name: n for name, n in row.items() if n} for row in gains] == [
+        {"figurine": 1}, {"choice": 2}, {}, {}, {}, {"morale": 1}, {}, {"bread": 1, "guilder": 1},
+    ]  # fmt: skip
 
 
 @pytest.mark.clauses("QD-LATER-02")

@@ -9,6 +9,7 @@ from queenswright.games.queensdale.rules.character import fame
 from queenswright.games.queensdale.state import (
     AGENDA_DEPTH,
     CASTLE,
+    CROWNS,
     DICE,
     FIGURINES,
     GAMES_PLAYED,
@@ -59,6 +60,8 @@ from queenswright.games.queensdale.steps import (
     ROUSE,
     SCOUT,
     STEPS,
+    SWAP,
+    SWAP_FOR,
     TAKE,
     TURN,
 )
@@ -67,7 +70,9 @@ from queenswright.kernel.play import count_bits
 STEP_COUNT = len(STEPS)
 SPACE_COUNT = len(SPACE_KINDS)
 PHASE_COUNT = len(PHASES)
-IN_ORDER = ("reading", "green", "grocer", "huts", "start", "play", "ranking", "told", "towers", "learning", "storage")
+IN_ORDER = (
+    "reading", "green", "grocer", "huts", "start", "play", "ranking", "told", "towers", "learning", "crown", "storage",
+)  # fmt: skip
 PLACE_OF_PHASE = tuple(IN_ORDER.index(phase) for phase in PHASES)
 """QD-END-08, QD-NEXT-02: the order of the phases, from one set-up to the next."""
 GOOD_KINDS = len(GOODS)
@@ -90,6 +95,7 @@ SECOND_ABILITY_FROM = 8
 ONCE_A_ROUND = 7
 """The marks of a step, a re-roll and a free die; that of building without surcharge lasts for a game."""
 TOMES_FROM = 3
+CROWN_FROM = 4
 LANDING_FROM = 8
 PLUNGER_FROM = 2
 VOTE_IN = 6
@@ -254,6 +260,8 @@ def phases_follow_each_other(s, before):
     """QD-END-08, QD-NEXT-02: from the set-up through play to the storage step; then the next game, one by one."""
     if s.phase == RANKING or s.phase < 0 or s.phase >= PHASE_COUNT:
         return False
+    if s.phase == CROWNS and s.opened < CROWN_FROM:
+        return False
     if s.phase == START and not has_free_steps(s):
         return False
     if not is_same_game(s, before):
@@ -316,7 +324,7 @@ def highest_epoch(s):
 @rule
 def epochs_open_at_the_set_up(s, before):
     """QD-EPOCH-01, QD-EPOCH-16: the highest epoch of the set-up is open for the whole game, one more a game at most."""
-    if s.phase not in (TOWERS, LEARNING, STORAGE) and s.opened != highest_epoch(s):
+    if s.phase not in (TOWERS, LEARNING, CROWNS, STORAGE) and s.opened != highest_epoch(s):
         return False
     if is_same_game(s, before):
         return s.opened == before.opened
@@ -376,6 +384,7 @@ def empty_seats_own_nothing(s):
     for seat in range(s.players, SEATS):
         owned += s.epoch[seat] + s.ticked[seat] + s.aim[seat] + s.seals[seat] + s.morale[seat] + s.huts[seat]
         owned += s.gathered[seat] + s.cleared[seat] + s.renovated[seat] + s.scout[seat] + s.gift_used[seat]
+        owned += s.tomes[seat] + s.crown[seat] + s.robbers[seat] + (s.missed >> seat & 1)
         owned += (s.left_round | s.plunger_used | s.signal_used | s.gathered_any) >> seat & 1
         for good in range(GOOD_KINDS):
             owned += s.goods[seat][good]
@@ -398,6 +407,7 @@ def is_quiet(step):
     """The steps of a game in which chance has no part."""
     return step in (
         SCOUT, REST, TAKE, HERE, HUT, PICK, BUILD, RANK, PAYMENT, COVER, RENOVATE, FEED, OFFER, ROUSE, CARD, DEAL,
+        SWAP, SWAP_FOR,
     )  # fmt: skip
 
 

@@ -5,6 +5,11 @@ step, and says whether it holds; the ids in its docstring are the clauses that i
 the first one that does not hold, 0 when all do; `INVARIANTS` are the functions in the order of their numbers.
 """
 
+from tests.games.queensdale.behind_invariants import (
+    crown_bars_rise_and_fall,
+    misses_are_remembered,
+    robbers_serve_once,
+)
 from tests.games.queensdale.checked_rule import rule
 from tests.games.queensdale.component_invariants import (
     boroughs_are_in_order,
@@ -105,7 +110,11 @@ INVARIANTS = (
     knowledge_is_conserved,
     tomes_buy_knowledge,
     knowledge_is_used_once,
+    crown_bars_rise_and_fall,
+    misses_are_remembered,
+    robbers_serve_once,
 )
+BEHIND = INVARIANTS.index(crown_bars_rise_and_fall) + 1
 SOMETHING_TO_DO = len(INVARIANTS) + 1  # at least one legal action before the end: asked by the loop in checked_play.py
 
 
@@ -215,6 +224,18 @@ def check_works(s, before, i):
     return 0
 
 
+@rule
+def check_behind(pack, s, before, i):
+    """The invariants about those who missed their goals."""
+    if not crown_bars_rise_and_fall(s, before, i):
+        return BEHIND
+    if not misses_are_remembered(pack, s, before):
+        return BEHIND + 1
+    if not robbers_serve_once(s, before, i):
+        return BEHIND + 2
+    return 0
+
+
 @rule.entry
 def check(pack, s, before, i):
     """The number of the first invariant that does not hold after action i of the step pending in `before`, or 0."""
@@ -233,4 +254,6 @@ def check(pack, s, before, i):
         broken = check_course(s, before, i)
     if broken == 0:
         broken = check_works(s, before, i)
+    if broken == 0:
+        broken = check_behind(pack, s, before, i)
     return broken

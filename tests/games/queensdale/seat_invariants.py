@@ -9,12 +9,14 @@ from queenswright.games.queensdale.state import (
     CLAIRVOYANT_CARDS,
     COURIER,
     CRAFTSMAN,
+    CROWNS,
     DICE,
     FAME_SOURCES,
     FIGURINES,
     FREE_WAY,
     FROM_BUILD,
     FROM_HUT,
+    FROM_OTHER,
     FROM_TRUMPET,
     GOODS,
     GUILDER,
@@ -30,6 +32,7 @@ from queenswright.games.queensdale.state import (
 )
 from queenswright.games.queensdale.steps import (
     COVER,
+    CROWN,
     DEAL,
     DRAW,
     FEED,
@@ -48,6 +51,7 @@ from queenswright.games.queensdale.steps import (
     REST,
     ROUSE,
     SCOUT,
+    SWAP_FOR,
     TAKE,
     TURN,
     steps_left,
@@ -63,6 +67,7 @@ TOP_LEVEL = 15
 LAST_EPOCH = 9
 MAP = 152
 DEAREST_FACE = 5
+MOST_SEALS_BACK = 2
 
 
 @rule
@@ -144,7 +149,8 @@ def only_the_decider_changes(s, before):
             different |= s.huts[seat] ^ before.huts[seat] | s.scout[seat] ^ before.scout[seat]
             different |= s.renovated[seat] ^ before.renovated[seat] | s.seals[seat] ^ before.seals[seat]
             for kind in range(KINDS):
-                different |= s.figurines[seat][kind] ^ before.figurines[seat][kind]
+                if step_taken(before) != SWAP_FOR:
+                    different |= s.figurines[seat][kind] ^ before.figurines[seat][kind]
     for card in range(CLAIRVOYANT_CARDS):
         if s.clairvoyant[card] != seat_acted(before):
             different |= s.clairvoyant[card] ^ before.clairvoyant[card]
@@ -169,6 +175,8 @@ def fame_never_falls(pack, s, before):
     for seat in range(s.players):
         for source in range(SOURCES):
             change = s.earned[seat][source] - before.earned[seat][source]
+            if source == FROM_OTHER and s.crown[seat] < before.crown[seat]:
+                change -= before.crown[seat]
             if not is_same_game(s, before):
                 if s.earned[seat][source] != 0:
                     return False
@@ -217,7 +225,7 @@ def epochs_never_fall(s, before):
     for seat in range(s.players):
         change = s.epoch[seat] - before.epoch[seat]
         if change != 0:
-            if change != 1 or s.phase not in (TOWERS, LEARNING, STORAGE):
+            if change != 1 or s.phase not in (TOWERS, LEARNING, CROWNS, STORAGE):
                 return False
         elif s.ticked[seat] < before.ticked[seat]:
             return False
@@ -230,11 +238,14 @@ def epochs_never_fall(s, before):
 
 @rule
 def seals_are_spent_on_faces(pack, s, before, i):
-    """QD-GROCER-02, QD-SEAL-06, QD-KEEP-03: seals stay until their owner buys a face, for one to five of them."""
+    """QD-GROCER-02, QD-SEAL-06, QD-KEEP-03: seals stay until their owner buys a face, or gives one or two back."""
     step = step_taken(before)
     for seat in range(s.players):
         change = s.seals[seat] - before.seals[seat]
-        if change < 0:
+        if change < 0 and step == CROWN:
+            if seat != seat_acted(before) or change != -i or i > MOST_SEALS_BACK:
+                return False
+        elif change < 0:
             if step != GROCER or seat != seat_acted(before) or -change > DEAREST_FACE:
                 return False
             if change != -pack.face_price[i]:

@@ -35,6 +35,7 @@ KEPT = [
     (st.TELL, {"card": 32}, 32),
     (st.VOTE, {"about": 5}, 5),
     (st.FREE_FACE_STEP, {"of": 1}, 1),
+    (st.SWAP_FOR, {"figurine": 4}, 4),
 ]
 """Campaigns and saved games hold these numbers: another one would be another file."""
 
@@ -74,7 +75,7 @@ def test_groups_of_steps() -> None:
     ]
     assert [named[step] for step in named if plain(st.is_between_games)(step)] == [
         "start_hut", "tower", "tower_space", "exchange", "store", "grocer", "die", "side", "ballot",
-        "break_tie", "ability", "gift", "learn", "vote", "trade_item", "free_face", "ribbon",
+        "break_tie", "ability", "gift", "learn", "vote", "trade_item", "free_face", "ribbon", "crown",
     ]  # fmt: skip
     assert not set(st.IN_A_TURN) & (set(st.BETWEEN_GAMES) | set(st.AUTOMATIC))
     assert all(st.STEPS[step].count == 1 for step in st.AUTOMATIC)

@@ -201,6 +201,9 @@ BROKEN: dict[str, Callable[[Any, Any], None]] = {
     "knowledge_is_conserved": on_both(put_a_card_back),
     "tomes_buy_knowledge": on_last(lambda s: add(s.tomes, ME, 7)),
     "knowledge_is_used_once": on_last(lambda s: s.knowledge_used.__setitem__(ME, 1)),
+    "crown_bars_rise_and_fall": on_both(lambda s: add(s.crown, ME)),
+    "misses_are_remembered": on_last(lambda s: put(s, missed=s.missed ^ 1)),
+    "robbers_serve_once": on_last(lambda s: add(s.robbers, ME)),
 }
 BETWEEN_GAMES = ("stores_hold_what_is_kept",)
 

@@ -23,7 +23,8 @@ PASSING = ("pending", "turn_of", "turn", "placed", "phase", "order", "cursor", "
 """What changes whenever a decision is made; everything else is an effect."""
 REMEMBERED = ("baked", "fed", "spent", "missed", "ends_read", "last_end", "told_seats")
 """What is kept for cards and the chronicle alone."""
-QUIET = ("keep the rest", "buy nothing more")
+KEEP_SEALS = "keep all seals"
+QUIET = ("keep the rest", "buy nothing more", KEEP_SEALS)
 """The moves of the steps between games that change nothing."""
 ALL_READ = 9
 LONGEST_CAMPAIGN = 60_000
@@ -42,6 +43,11 @@ def with_die(
     seats: list[dict[str, Any]] = [{} for _ in range(players)]
     seats[me] = {"dice": [face], **(own or {})}
     return at(game, *seats, **{"to_move": me, "step": "place", **keys})
+
+
+def with_token(game: Game, number: int, own: dict[str, Any] | None = None, **keys: Any) -> Position:
+    """Seat 0 is at the beginning of a turn in epoch 4 and has one robber baron token."""
+    return at(game, {"robbers": [number], **(own or {})}, **{"opened": 4} | keys)
 
 
 def texts(pos: Position) -> list[str]:
@@ -153,9 +159,21 @@ def without_gifts(game: Game) -> Game:
     return Game(game.rules, replace(game.pack, mirror=mirror, record=PACK.record(mirror)))
 
 
-def finished(game: Game, *seats: dict[str, Any], **keys: Any) -> Position:
+def game_over(game: Game, *seats: dict[str, Any], **keys: Any) -> Position:
     """A game right after its last round, at the first decision that follows; round 20 is the last in any case."""
     return play(last_die(game, *seats, **{"round": 20} | keys), "leave round")
+
+
+def without_crowns(pos: Position) -> Position:
+    """The next decision that is not about the crown bar: everybody keeps all seals."""
+    while not pos.is_over and pos.step == "crown":
+        pos.push(KEEP_SEALS)
+    return pos
+
+
+def finished(game: Game, *seats: dict[str, Any], **keys: Any) -> Position:
+    """A game right after its last round, at the first decision that follows, apart from the crown bar."""
+    return without_crowns(game_over(game, *seats, **keys))
 
 
 def read(pos: Position, document: dict[str, Any]) -> Position:
@@ -170,7 +188,8 @@ def at_the_end(pos: Position, *points: int) -> Position:
         face = table["faces"][0][0] if number == 0 else None
         table |= {"dice": [face, None, None, None, None], "fame": (*points, 0, 0, 0, 0)[number]}
     turn = {"step": "turn", "seat": 0, "argument": 0}
-    return play(read(pos, document | {"round": 20, "turn_of": 0, "pending": [turn]}), "leave round")
+    over = play(read(pos, document | {"round": 20, "turn_of": 0, "pending": [turn]}), "leave round")
+    return without_crowns(over)
 
 
 def quietly(pos: Position, *steps: str) -> Position:

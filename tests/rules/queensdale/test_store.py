@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.rules.queensdale.situations import (
+    KEEP_SEALS,
     at,
     changed_pack,
     clause,
@@ -110,7 +111,7 @@ def test_what_no_room_could_hold_is_lost_unasked(queensdale: Game) -> None:
     assert holding(queensdale, {"timber": 1, "bread": 1, "marble": 1}).step == "grocer"
     for item in sorted(MATERIAL | PEOPLE | {"bread", "marble", "courier"}):
         pos = holding(queensdale, {item: 2})
-        assert [deed.text for deed in pos.actions()] == ["leave round"]
+        assert [deed.text for deed in pos.actions()] == ["leave round", KEEP_SEALS, KEEP_SEALS]
         assert goods(pos, 0) | seat(pos, 0)["figurines"] == {}
 
 

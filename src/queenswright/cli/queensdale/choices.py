@@ -38,10 +38,12 @@ from queenswright.table.preview import imagined
 
 View = dict[str, Any]
 REROLLS = {"for": "reroll", "by": "reroll-free", "one": "reroll-one"}
-CHANGES = ("fame", "morale", "seals", "sites")
+CHANGES = ("fame", "morale", "seals", "sites", "crown")
 OTHER_USES = {"land": "clear", "": "renovate", "monument": "monument"}
 """The other uses of a build action, by their notation without the verb."""
 AND_KEEP = " and keep"
+USES = {"itself": ("use", "use-and-keep"), "courier": ("use-courier", "use-courier-and-keep")}
+"""Words for the use of a figurine, and for one that is kept."""
 
 
 def choices(position: Position, seat: int, signs: Signs) -> list[Choice]:
@@ -92,6 +94,8 @@ def _turn(player: View, verb: str, rest: str, places: Sequence[str]) -> Text:
         kind = rest.removesuffix(AND_KEEP).rpartition(" ")[2]
         names = ("use-courier", "use-courier-and-keep") if rest.startswith("courier") else ("use", "use-and-keep")
         return Text(word(names[rest.endswith(AND_KEEP)], figurine=kind))
+    if verb == "robber":
+        return Text.assemble((render(f"robber-{rest}", {}), "bold"), (f": {render(f'robber-{rest}-does', {})}", FAINT))
     if verb == "reroll":
         return Text(word("reroll-nothing" if rest == "for nothing" else REROLLS[rest.partition(" ")[0]]))
     return Text(word(f"do-{verb}"))
@@ -309,6 +313,16 @@ def _deal(pack: Pack, view: View, seat: int, rest: str) -> Text:
     return Text(word("deal", guilders=amount("guilder", guilders), count=count))
 
 
+def _crown(pack: Pack, view: View, seat: int, rest: str) -> Text:
+    """What seals are returned for; how much that is, is among the effects."""
+    return Text(word("crown" if rest[0].isdigit() else "crown-none"))
+
+
+def _swap_for(pack: Pack, view: View, seat: int, rest: str) -> Text:
+    colour, kind = rest.split()
+    return Text(word("swap-for", other=colour, figurine=kind))
+
+
 SUBJECTS: dict[str, Callable[[Pack, View, int, str], Text]] = {
     "pay_die": _pay_die,
     "roll": _rolled,
@@ -343,6 +357,9 @@ SUBJECTS: dict[str, Callable[[Pack, View, int, str], Text]] = {
     "trade_item": _trade,
     "free_face": _side,
     "ribbon": _ribbon,
+    "crown": _crown,
+    "swap": _figurine,
+    "swap_for": _swap_for,
 }
 """What a move of a step is about, from its notation without the verb."""
 
@@ -353,7 +370,7 @@ def _effect(before: View, after: View) -> Text:
     for kinds in ("goods", "figurines"):
         old, new = before[kinds], after[kinds]
         parts += [_signed(new.get(kind, 0) - old.get(kind, 0), partial(amount, kind)) for kind in {**old, **new}]
-    parts += [_signed(after[name] - before[name], partial(_change, name)) for name in CHANGES]
+    parts += [_signed(after.get(name, 0) - before.get(name, 0), partial(_change, name)) for name in CHANGES]
     shown = joined(parts, ", ")
     return Text(" ") + shown if shown else shown
 

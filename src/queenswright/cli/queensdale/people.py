@@ -108,10 +108,12 @@ def _figures(player: dict[str, Any]) -> Text:
 
 
 def _held(player: dict[str, Any]) -> Text:
-    """Huts and figurines."""
+    """Huts, figurines and robber baron tokens."""
     huts = joined(map(herb, player["huts"]), "")
     shown = Text.assemble((word("huts") + " ", FAINT), huts) if huts else Text()
-    return joined([shown, ", ".join(amounts(player["figurines"]))])
+    tokens = ", ".join(render(f"robber-{number}", {}) for number in player.get("robbers", []))
+    robbers = Text.assemble((word("robbers") + " ", FAINT), tokens) if tokens else Text()
+    return joined([shown, ", ".join(amounts(player["figurines"])), robbers])
 
 
 def dice(player: dict[str, Any]) -> Text:

@@ -83,7 +83,11 @@ ALLOWED = 0
     NO_SUCH_OPTION,
     NOT_FOR_FREE,
     TOO_FEW_GUILDERS_FOR_RIBBONS,
-) = range(10, 91)
+    SEALS_NOT_RECEIVED,
+    NO_SUCH_ROBBER,
+    ROBBER_IDLE,
+    NO_FIGURINE_THERE,
+) = range(10, 95)
 
 REFUSALS: dict[int, tuple[str | None, str]] = {
     PLACED_ALREADY: ("QD-ROUND-11", "refused-qd-placed-already"),
@@ -167,4 +171,8 @@ REFUSALS: dict[int, tuple[str | None, str]] = {
     NO_SUCH_KNOWLEDGE: ("QD-LATER-36", "refused-qd-no-such-knowledge"),
     KNOWLEDGE_USED: ("QD-LATER-36", "refused-qd-knowledge-used"),
     HAS_A_GUILDER: ("QD-LATER-36", "refused-qd-has-a-guilder"),
+    SEALS_NOT_RECEIVED: ("QD-LATER-07", "refused-qd-seals-not-received"),
+    NO_SUCH_ROBBER: ("QD-LATER-09", "refused-qd-no-such-robber"),
+    ROBBER_IDLE: ("QD-LATER-45", "refused-qd-robber-idle"),
+    NO_FIGURINE_THERE: ("QD-LATER-45", "refused-qd-no-figurine-there"),
 }

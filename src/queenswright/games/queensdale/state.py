@@ -129,6 +129,8 @@ GIFTS = ("seal", "resources")
 """QD-LATER-27: the pages of number cards 23 to 26, and what each of them gives to its family's owner."""
 USED = ("step", "reroll", "free_die", "surcharge")
 """What a player can do once in a round (`ONCE_A_ROUND`) or once in a game: the bits of the field `used`."""
+ROBBER_EFFECTS = ("gain", "swap", "join", "scout", "reroll", "save")
+"""What robber baron tokens do: a row of gains, or a rule of its own; `join` and `save` wait for this turn's die."""
 END_REASONS = ("running", "castle", "games")
 
 SEATS = 4
@@ -263,6 +265,7 @@ _, OFFER_TO_ALL, BY_FREE_SITE, EVERYONE, DRAW_MORE, LOWEST_MORALE = range(len(IN
 KEEP_MATERIAL, KEEP_FIGURINE, KEEP_ANY = range(len(GOODS), len(KEEPS))
 CLEAR, RENOVATION, MONUMENT = range(len(BUILD_USES))
 ANVIL, HERON, KEY, LANTERN = range(len(FAMILIES))
+ROBBER_GAIN, ROBBER_SWAP, ROBBER_JOIN, ROBBER_SCOUT, ROBBER_REROLL, ROBBER_SAVE = range(len(ROBBER_EFFECTS))
 RUNNING, CASTLE, GAMES_PLAYED = range(len(END_REASONS))
 NO_BRANCH, WALL, ROAD = range(len(BRANCHES) + 1)
 BALLOT_WALL = (2, 1, 1, 0, 0, 0)
@@ -295,6 +298,9 @@ ABILITY_CARDS = 8
 TOLD_CARDS = 53
 """Epoch cards, epoch end cards and story cards."""
 FAVOUR_CARDS = 4
+ROBBERS = 8
+EPOCHS_BEHIND = 3
+"""Whoever is further behind draws as many robber baron tokens as with these."""
 LEVELS = 16
 GAIN_ROWS = 96
 KEEP_ROWS = 48
@@ -304,8 +310,22 @@ PILE = CARDS // 2 + 1
 NEVER = 99
 """The epoch from which something is in play, when a pack has switched it off."""
 
-PHASES = ("play", "ranking", "towers", "storage", "green", "grocer", "huts", "start", "learning", "told", "reading")
-PLAY, RANKING, TOWERS, STORAGE, GREEN, GROCERY, HUTS, START, LEARNING, TOLD, READING = range(len(PHASES))
+PHASES = (
+    "play",
+    "ranking",
+    "towers",
+    "storage",
+    "green",
+    "grocer",
+    "huts",
+    "start",
+    "learning",
+    "told",
+    "reading",
+    "crown",
+)
+PLAY, RANKING, TOWERS, STORAGE, GREEN, GROCERY, HUTS, START, LEARNING, TOLD, READING, CROWNS = range(len(PHASES))
+"""Later ones stand at the end; `rules/phase.py` has their order."""
 
 AGENDA_DEPTH = 24
 
@@ -393,6 +413,9 @@ STATE = Layout(
         ("baked", "i2", (SEATS,)),
         ("fed", "i2", (SEATS,)),
         ("spent", "i2", (SEATS,)),
+        ("crown", "i1", (SEATS,)),
+        ("robbers", "i2", (SEATS,)),
+        ("robbers_at_work", "i2"),
     ],
     grown={
         **{"taken": (FIRST_LATER,), "stock": (49,), "faces": (29,)},
@@ -400,6 +423,7 @@ STATE = Layout(
         **dict.fromkeys(("knowledge", "pile", "pile_known", "knowledge_used", "more_huts", "tokens"), ()),
         **dict.fromkeys(("ends_read", "last_end", "told_seats", "vote", "ballots", "votes"), ()),
         **dict.fromkeys(("missed", "firsts", "baked", "fed", "spent"), ()),
+        **dict.fromkeys(("crown", "robbers", "robbers_at_work"), ()),
     },
 )
 """By field where it is not plain from its name; those from `tomes` on belong to mechanisms of later epochs
@@ -457,6 +481,9 @@ votes          what was decided (the option + 1)
 missed         bit set of the seats that missed their goal in the last game
 firsts         bit set of what a seat has done for the first time in this game (FIRSTS)
 baked, fed, spent   bakery actions, feedings of the poor and seals given to the grocer, in the whole campaign
+crown          fame with which the next game begins
+robbers        bit set of tokens on hand
+robbers_at_work   bit set of used tokens whose effect waits for the die of this turn
 """
 
 WAYS = 3
@@ -508,6 +535,13 @@ PACK = Layout(
         ("knowledge_lesson", "i1", (CARDS,)),
         ("knowledge_amount", "i1", (CARDS,)),
         ("knowledge_price", "i1", (CARDS,)),
+        ("crown_value", "i1", (EPOCHS + 2,)),
+        ("crown_seals", "i2"),
+        ("crown_share", "i2"),
+        ("robber_tokens", "i1", (EPOCHS_BEHIND + 1,)),
+        ("robber_effect", "i1", (ROBBERS,)),
+        ("robber_gain", "i1", (ROBBERS,)),
+        ("robber_amount", "i1", (ROBBERS,)),
         ("figurines", "i1", (len(FIGURINES),)),
         ("figurine_from", "i1", (len(FIGURINES),)),
         ("figurine_gain", "i1", (len(FIGURINES),)),
@@ -572,7 +606,7 @@ PACK = Layout(
 """By field where it is not plain from its name:
 
 *_from           the epoch that brings it, NEVER when switched off
-figurine_gain, reward_gain, building_income, building_built, tile_start, tile_income, face_gain, card_gain,
+figurine_gain, reward_gain, robber_gain, building_income, building_built, tile_start, tile_income, face_gain, card_gain,
 card_other_gain, monument_gain, ability_gain, page_gift   a row of `gain`; row 0 is empty
 gift_*           what a finished monument gives: pieces that the first craftsman saves, steps, items kept
 *_keep           a row of `keep`; row 0 is empty
@@ -592,6 +626,10 @@ tile_*           by tile: 4 * (epoch - 1) + 0..3 for a, b, c, d
 face_goods       bit set of timber, stone, clay, guilder that the face shows
 face_yield       pieces on a resource space
 face_price       in seals; 0 for faces that are not sold
+crown_value      fame for every seal that is given back, by epoch
+crown_share      the whole crown value is at most the goal divided by this
+robber_tokens    tokens drawn by epochs behind the leader; the last entry holds for more too
+robber_effect, robber_amount   an entry of ROBBER_EFFECTS and how much
 card_amount      how much a lasting card changes
 closed           spaces closed by CLOSED_SPACES, by kind
 reroll_goods     bit set of the goods that pay a re-roll

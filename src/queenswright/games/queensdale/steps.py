@@ -18,6 +18,7 @@ from queenswright.games.queensdale.state import (
     BUILD_USES,
     COLOURS,
     COURIER_CARDS,
+    CROWNS,
     DICE,
     EPOCHS,
     FACES,
@@ -45,6 +46,7 @@ from queenswright.games.queensdale.state import (
     RANKS,
     READING,
     RESOURCE_SPACES,
+    ROBBERS,
     ROW,
     SHRUBS,
     SPACE_KINDS,
@@ -69,7 +71,8 @@ from queenswright.kernel.data import Pack, Step
     ABILITY, GIFT,
     LEARN, KEEP_CARD, DEAL,
     TELL, VOTE, TRADE_ITEM, FREE_FACE_STEP, RIBBON,
-) = range(43)  # fmt: skip
+    CROWN, SWAP, SWAP_FOR,
+) = range(46)  # fmt: skip
 
 REROLL = DICE
 REROLL_PAYMENTS = BREAD + 2
@@ -84,7 +87,8 @@ FREE_REROLL, STEP_ON, LOOK_TWICE = range(END + 1, END + 4)
 REROLL_FOR_NOTHING = LOOK_TWICE + 1
 USE_AND_KEEP = REROLL_FOR_NOTHING + 1
 """Actions of TURN from here on: those of USE, by which the figurine is kept."""
-TURN_ACTIONS = USE_AND_KEEP + len(USES)
+ROBBER = USE_AND_KEEP + len(USES)
+"""Actions of TURN from here on: one for every robber baron token."""
 PURPLE = len(RESOURCE_SPACES) + len(ACTION_SPACES)
 OCCUPIED = PURPLE + 1
 """Actions of PLACE from here on: an action space that holds a die already, in the order of ACTION_SPACES."""
@@ -113,9 +117,10 @@ EXCHANGE_DONE = len(ITEMS)
 GROCER_DONE = FACES
 TRADE_NOTHING = len(ITEMS)
 MOST_OPTIONS = 3
+MOST_SEALS_BACK = 2
 
 STEPS = (
-    Step("turn", TURN_ACTIONS),
+    Step("turn", ROBBER + ROBBERS),
     Step("place", len(KIND_OF_PLACE)),
     Step("pay_die", PAY_NOTHING + 1),
     Step("roll", 1 << DICE),
@@ -158,6 +163,9 @@ STEPS = (
     Step("trade_item", len(ITEMS) + 1),
     Step("free_face", FACES + 1),
     Step("ribbon", 2),
+    Step("crown", MOST_SEALS_BACK + 1),
+    Step("swap", len(FIGURINES)),
+    Step("swap_for", len(COLOURS) * len(FIGURINES)),
 )
 AUTOMATIC = (DRAW, ROUSE, INCOME, GAIN, CARD, TELL)
 PHASE_OF_STEP = {
@@ -178,6 +186,7 @@ PHASE_OF_STEP = {
     FREE_FACE_STEP: TOLD,
     RIBBON: GREEN,
     LEARN: LEARNING,
+    CROWN: CROWNS,
 }
 """The phase in which a step between two games is asked."""
 ALSO_IN = {DIE: (TOLD,), SIDE: (TOLD,)}
@@ -185,6 +194,7 @@ ALSO_IN = {DIE: (TOLD,), SIDE: (TOLD,)}
 BETWEEN_GAMES = tuple(PHASE_OF_STEP)
 IN_A_TURN = (
     TURN, PLACE, PAY_DIE, ROLL, SCOUT, REST, HERE, HUT, BUILD, RANK, PAYMENT, COVER, RENOVATE, FEED, DEAL,
+    SWAP, SWAP_FOR,
 )  # fmt: skip
 """Steps of the phase play; the others follow from effects, in whatever phase."""
 BEFORE_FIRST_ROUND = (SCOUT, REST)
@@ -195,7 +205,7 @@ MAY_WAIT = (
 )  # fmt: skip
 """Steps that something else can come upon; all others are done with before anything follows."""
 OF_BUILDINGS = (RANK, PAYMENT, COVER)
-BEFORE_PLACING = (TURN, PLACE, ROLL)
+BEFORE_PLACING = (TURN, PLACE, ROLL, SWAP, SWAP_FOR)
 COUNT = tuple(step.count for step in STEPS)
 FIRST = tuple(accumulate((0, *COUNT[:-1])))
 
@@ -274,6 +284,7 @@ ARGUMENTS = {
     KEEP_FIGURINE_STEP: Argument(
         "keep_figurine", Part("first", 3, names=FIGURINES), Part("second", 3, names=FIGURINES)
     ),
+    SWAP_FOR: Argument("swap_for", Part("figurine", 3, names=FIGURINES)),
     TOWER: Argument("tower", Part("epoch", 4, high=EPOCHS)),
     TOWER_SPACE: Argument("tower_space", Part("tile", 6, names=[tile_name(tile) for tile in range(TILES)])),
     EXCHANGE: Argument("exchange", Part("given", 2, high=3, default=0)),
@@ -357,6 +368,7 @@ def texts(pack: Pack, players: int) -> list[str]:
             "reroll one die",
             "reroll for nothing",
             *(f"use {use} and keep" for use in USES),
+            *(f"robber {n}" for n in range(1, ROBBERS + 1)),
         ],
         PLACE: [
             *resources, *actions, "purple", *(f"occupied {action}" for action in actions),
@@ -412,5 +424,8 @@ def texts(pack: Pack, players: int) -> list[str]:
         VOTE: [f"vote {n}" for n in range(1, MOST_OPTIONS + 1)],
         TRADE_ITEM: [*(f"trade {item}" for item in ITEMS), "trade nothing"],
         FREE_FACE_STEP: [*(f"paint {face.code}" for face in content.faces), *without, "paint nothing"],
+        CROWN: ["keep all seals", "return 1 seal", *(f"return {n} seals" for n in range(2, MOST_SEALS_BACK + 1))],
+        SWAP: [f"swap {kind}" for kind in FIGURINES],
+        SWAP_FOR: [f"for {colour} {kind}" for colour in COLOURS for kind in FIGURINES],
     }  # fmt: skip
     return [text for step in range(len(STEPS)) for text in by_step[step]]

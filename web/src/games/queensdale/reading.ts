@@ -44,6 +44,8 @@ const KINDS: Record<string, readonly string[]> = {
   ballot: ["ballot"],
   abilities: ["number-card"],
   marks: ["used-mark"],
+  robbers: ["robber"],
+  robbers_at_work: ["robber"],
 };
 /** The same for the columns of tables. */
 const COLUMNS: Record<string, string> = { rewards_left: "reward", herbs: "quarter" };

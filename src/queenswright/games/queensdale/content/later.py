@@ -14,6 +14,7 @@ from queenswright.games.queensdale.state import (
     ABILITY_CARDS,
     BALLOTS,
     BRANCHES,
+    CROWN_BAR,
     EPOCH_END_CARDS,
     EPOCHS,
     FIRST_ABILITY,
@@ -23,6 +24,8 @@ from queenswright.games.queensdale.state import (
     MONUMENTS,
     ONCE,
     PILE,
+    ROBBER_BARONS,
+    ROBBERS,
     SEATS,
     SHRUBS,
     STAGES,
@@ -50,7 +53,7 @@ class Later:
     name: str
     mechanism: int
     most: int = 1
-    names: Sequence[str] = ()
+    names: Sequence[str | int] = ()
     many: bool = False
     seats: bool = False
     length: int = 0
@@ -61,7 +64,7 @@ class Later:
 
 
 SEAT_NUMBERS = tuple(str(seat) for seat in range(SEATS))
-
+ROBBER_NUMBERS = tuple(range(1, ROBBERS + 1))
 LATER = (
     Later("tomes", TOMES, most=6),
     Later("branch", WALL_OR_ROAD, names=BRANCHES, by_seat=False, early=True),
@@ -87,6 +90,9 @@ LATER = (
     Later("baked", EPOCH_END_CARDS, most=MOST, shown=False),
     Later("fed", EPOCH_END_CARDS, most=MOST, shown=False),
     Later("spent", EPOCH_END_CARDS, most=MOST, shown=False),
+    Later("crown", CROWN_BAR, most=99),
+    Later("robbers", ROBBER_BARONS, names=ROBBER_NUMBERS, many=True),
+    Later("robbers_at_work", ROBBER_BARONS, names=ROBBER_NUMBERS, many=True, by_seat=False),
 )
 """All fields of later mechanisms, in the order of the record."""
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from queenswright.games.queensdale.content.abilities import read_abilities
 from queenswright.games.queensdale.content.atlas import Valley, read_valley
+from queenswright.games.queensdale.content.behind import read_crown, read_robbers
 from queenswright.games.queensdale.content.buildings import Building, read_buildings, read_uses
 from queenswright.games.queensdale.content.cards import Clairvoyant, Courier, read_clairvoyant, read_couriers
 from queenswright.games.queensdale.content.chapters import read_chapters
@@ -107,6 +108,8 @@ def load_pack(path: Path) -> Pack:
     _place_map(valley, record)
     record.mechanism_from = reader.mechanism_from
     _read_later_figures(reader, record)
+    read_crown(reader, record)
+    read_robbers(reader, record)
     _read_spaces(root, record)
     _read_tokens(reader, record)
     _read_figurines(reader, record)

@@ -6,7 +6,7 @@ from typing import Any
 
 from queenswright.games.queensdale import steps as st
 from queenswright.games.queensdale.content.disclosed import has_marble, is_building_open
-from queenswright.games.queensdale.content.later import is_in_play
+from queenswright.games.queensdale.content.later import ROBBER_NUMBERS, is_in_play
 from queenswright.games.queensdale.content.names import TILE_NAMES, members
 from queenswright.games.queensdale.documents.common import drawn_to_choose, faces_left
 from queenswright.games.queensdale.documents.knowledge import check_knowledge
@@ -32,6 +32,7 @@ from queenswright.games.queensdale.state import (
     PHASES,
     PLAY,
     RENOVATION,
+    SEATS,
     SPACE_KINDS,
     START,
     TILES_PER_EPOCH,
@@ -59,6 +60,7 @@ def check(pack: Pack, root: Fields, s: Any) -> None:
     _check_ballots(root, s)
     _check_abilities(pack, root, s)
     check_knowledge(pack, root, s)
+    _check_behind(root, s)
     for seat in range(s.players):
         _check_borough(pack, root, s, seat)
         _check_tower(root, s, seat)
@@ -122,6 +124,9 @@ def _check_step(pack: Pack, root: Fields, s: Any, step: int, seat: int, argument
         raise root.problem("pending", f"got tower {argument}, expected {completed} (QD-TOWER-01)")
     if step == st.TOWER_SPACE:
         _check_replacement(root, s, seat, argument)
+    if step == st.CROWN and not s.missed >> seat & 1:
+        missed = members(range(s.players), s.missed)
+        raise root.problem("pending", f"got crown of seat {seat}, expected a seat of `missed`: {missed} (QD-LATER-07)")
     if step == st.PICK:
         _check_pick(pack, root, s, argument)
     if step == st.ABILITY and (s.abilities[seat] or not is_in_play(pack, s, ABILITIES)):
@@ -255,6 +260,18 @@ def _check_abilities(pack: Pack, root: Fields, s: Any) -> None:
         if not set(found) <= set(allowed):
             expected = f"some of {', '.join(allowed)}, the cards of {FAMILIES[s.family[seat]]} (QD-LATER-17)"
             raise _at(root, seat, "abilities", f"got {', '.join(found)}, expected {expected}")
+
+
+def _check_behind(root: Fields, s: Any) -> None:
+    """QD-LATER-07, 09: only players miss goals; every robber baron token is in one place."""
+    if s.missed >> s.players:
+        raise root.problem("missed", f"got {members(range(SEATS), s.missed)}, expected seats 0 to {s.players - 1}")
+    seen = s.robbers_at_work
+    for seat in range(s.players):
+        twice = members(ROBBER_NUMBERS, seen & s.robbers[seat])
+        if twice:
+            raise _at(root, seat, "robbers", f"token {twice[0]} is somewhere else; each exists once (QD-LATER-09)")
+        seen |= s.robbers[seat]
 
 
 def _check_borough(pack: Pack, root: Fields, s: Any, seat: int) -> None:

@@ -74,13 +74,13 @@ def _read(field: Later, root: Fields) -> Any:
 def _read_one(field: Later, root: Fields, key: str, value: Any) -> int:
     if field.many:
         names: Sequence[Any] = range(SEATS) if field.seats else field.names
-        known = isinstance(value, list) and all(name in names for name in value)
+        known = isinstance(value, list) and all(not isinstance(name, bool) and name in names for name in value)
         if not known or len(set(value)) < len(value):
             raise root.error(key, f"a list of different ones out of: {', '.join(map(str, names))}")
         return sum(1 << names.index(name) for name in value)
     if field.names:
         if value is not None and value not in field.names:
-            raise root.error(key, f"one of {', '.join(field.names)}; null for none")
+            raise root.error(key, f"one of {', '.join(map(str, field.names))}; null for none")
         return 0 if value is None else field.names.index(value) + 1
     low, high = (0, SEATS - 1) if field.seats else (0, field.most)
     if field.seats and value is None:

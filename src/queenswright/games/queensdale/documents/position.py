@@ -19,6 +19,7 @@ from queenswright.games.queensdale.documents.seat import FLAGS, read_families, r
 from queenswright.games.queensdale.state import (
     AGENDA_DEPTH,
     CLAIRVOYANT_CARDS,
+    CROWNS,
     END_REASONS,
     EPOCHS,
     HUTS,
@@ -165,7 +166,7 @@ def _read_course(root: Fields, s: Any) -> None:
     step = s.agenda_step[s.agenda_depth - 1] if s.agenda_depth else st.STORE
     seat = s.agenda_seat[s.agenda_depth - 1] if s.agenda_depth else s.first_player
     s.phase = PHASES.index(root.text("phase", PHASES, default=PHASES[st.PHASE_OF_STEP.get(step, PLAY)]))
-    begun = int(s.phase in (PLAY, RANKING, TOLD, TOWERS, LEARNING, STORAGE))
+    begun = int(s.phase in (PLAY, RANKING, TOLD, TOWERS, LEARNING, CROWNS, STORAGE))
     s.game_number = root.number("game_number", 1, MOST, 1)
     s.round_number = root.number("round", 0, MOST, begun)
     s.turn_number = root.number("turn", 0, MOST, begun)
@@ -180,7 +181,7 @@ def _read_order(root: Fields, s: Any, seat: int) -> None:
     usual = [] if s.phase == PLAY else [(seat + i) % s.players for i in range(s.players)]
     s.order = _read_seats(root, s, "order", usual)
     s.ranking = _read_seats(root, s, "ranking", [])
-    through = 0 if s.phase in (PLAY, LEARNING) else seat + 1 if s.phase in (STORAGE, HUTS) else 1
+    through = 0 if s.phase in (PLAY, LEARNING) else seat + 1 if s.phase in (CROWNS, STORAGE, HUTS) else 1
     s.cursor = root.number("cursor", 0, s.players, through)
 
 

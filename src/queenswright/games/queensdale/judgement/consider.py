@@ -34,6 +34,9 @@ from queenswright.games.queensdale.state import (
     KEEPS,
     NOTHING,
     QUARTERS,
+    ROBBER_GAIN,
+    ROBBER_REROLL,
+    ROBBERS,
     SCOUT_LONG,
     SCOUT_MIDDLE,
     SCOUT_SHORT,
@@ -72,6 +75,7 @@ from queenswright.games.queensdale.steps import (
     REROLL_FOR_NOTHING,
     REST,
     REST_IN,
+    ROBBER,
     ROLL,
     SAVE,
     SCOUT,
@@ -80,7 +84,6 @@ from queenswright.games.queensdale.steps import (
     STEP_ON,
     TAKE,
     TURN,
-    TURN_ACTIONS,
     USE,
     USE_AND_KEEP,
     USE_COURIER,
@@ -95,13 +98,14 @@ from queenswright.kernel.play import lowest_bit
 EVERY_DIE = (1 << DICE) - 1
 EVERY_REROLL = (1 << SIGNAL + 1) - (1 << REROLL)
 EVERY_USE = (1 << LEAVE) - (1 << USE)
+EVERY_ROBBER = (1 << ROBBER + ROBBERS) - (1 << ROBBER)
 EVERY_SAVING = (1 << PAY) - (1 << SAVE)
 ROLES = len(USES) // 2
 EVERY_ROLE = (1 << USE + ROLES) - (1 << USE)
 FREE_ACTIONS = (1 << PURPLE) - (1 << FIRST_ACTION)
 LATER_ACTIONS = (1 << LATER_OCCUPIED - 1) - (1 << LATER)
 FREE_RESOURCES = (1 << FIRST_ACTION) - 1
-EVERY_KEPT_USE = (1 << TURN_ACTIONS) - (1 << USE_AND_KEEP)
+EVERY_KEPT_USE = (1 << ROBBER) - (1 << USE_AND_KEEP)
 EVERY_SCOUT = 1 << SCOUT_LONG | 1 << SCOUT_MIDDLE | 1 << SCOUT_SHORT
 EVERY_TOKEN = (1 << SHRUBS) - 1
 KEEP_KINDS = len(KEEPS)
@@ -137,6 +141,25 @@ def unlike_uses(mask):
 
 
 @rule
+def gift(pack, mask):
+    """A robber baron token that gives something for nothing, which is as good now as later; 0 without one."""
+    for token in range(ROBBERS):
+        if mask >> ROBBER + token & 1 and pack.robber_effect[token] == ROBBER_GAIN:
+            return 1 << ROBBER + token
+    return 0
+
+
+@rule
+def robbers_of_use(pack, mask, rolls):
+    """The other tokens that could be used now; a re-roll only if there is something to roll again."""
+    found = mask & EVERY_ROBBER
+    for token in range(ROBBERS):
+        if pack.robber_effect[token] == ROBBER_REROLL and not rolls:
+            found &= ~(1 << ROBBER + token)
+    return found
+
+
+@rule
 def is_last_chance(pack, s, me):
     """Whether the game ends with this round and the goal is not reached yet, so that unused things are worthless."""
     return is_last_round(pack, s) and not has_reached_goal(s, me)
@@ -156,6 +179,10 @@ def useful_step(pack, s, me, mask):
 def consider_turn(pack, s, me, mask):
     """Before the placement everything useful; after it only what could not be done later."""
     uses = unlike_uses(mask)
+    if mask & EVERY_ROBBER != 0:
+        if gift(pack, mask) != 0:
+            return gift(pack, mask)
+        uses |= robbers_of_use(pack, mask, useless_dice(pack, s, me) != 0)
     step = useful_step(pack, s, me, mask)
     if step != 0 and (s.placed == 1 or mask & EVERY_DIE == 0):
         return step

@@ -49,6 +49,7 @@ from queenswright.games.queensdale.state import (
     MARBLE,
     NOTHING,
     PLAY,
+    READING,
     RUNNING,
     SHRUBS,
     SIDES,
@@ -69,6 +70,7 @@ CRAFTSMAN = NAMES.index("craftsman")
 ) = range(NAMES.index("surplus"), NAMES.index("spare_bread") + 1)  # fmt: skip
 NEAR_TOKEN, INCOME_NEAR, TRUMPET_NEAR, KEPT = range(NAMES.index("near_token"), NAMES.index("kept") + 1)
 BOROUGH, DICE_LAST, STAGE = NAMES.index("borough"), NAMES.index("dice"), NAMES.index("stage")
+CROWN, ROBBER = NAMES.index("crown"), NAMES.index("robber")
 PARTS = ("epochs", "fame", "hand", "kept", "borough", "seals", "between")
 """What `worth` adds up."""
 PART_EPOCHS, PART_FAME, PART_HAND, PART_KEPT, PART_BOROUGH, PART_SEALS, PART_BETWEEN = range(len(PARTS))
@@ -93,7 +95,7 @@ def games_to_come(s):
     left = GAMES_PER_EPOCH * (EPOCHS + 1 - leading_epoch(s))
     if s.games > 0:
         left = min(left, s.games - s.game_number)
-    if GREEN <= s.phase <= START:
+    if s.phase == READING or GREEN <= s.phase <= START:
         left += 1
     return left
 
@@ -127,7 +129,7 @@ def fame_worth(pack, s, me, weights):
 
 @rule
 def goods_worth(pack, s, me, weights):
-    """The value of goods on hand: for the next building, for huts, and otherwise."""
+    """The value of goods, figurines and tokens on hand: for the next building, for huts, and otherwise."""
     found = nearest_target(pack, s, me)
     option = found % MANY
     total = weights[MISSING] * (MOST_MISSING - min(found // MANY, MOST_MISSING))
@@ -144,7 +146,7 @@ def goods_worth(pack, s, me, weights):
     total += weights[FIRST_BREAD] * min(bread, SOME_BREAD) + weights[SPARE_BREAD] * max(0, bread - SOME_BREAD)
     for kind in range(FIGURINE_KINDS):
         total += weights[CRAFTSMAN + kind] * s.figurines[me][kind]
-    return total
+    return total + weights[ROBBER] * count_bits(s.robbers[me])
 
 
 @rule
@@ -301,6 +303,7 @@ def worth(pack, s, me, weights, features):
         features[PART_KEPT] += weights[GAIN_TOME] * s.tomes[me]
     features[PART_BOROUGH] = borough_worth(pack, s, me, weights) * games * weights[BOROUGH] // PERCENT
     features[PART_SEALS] = s.seals[me] * games * weights[SEAL] * weights[DICE_LAST] // PERCENT
+    features[PART_SEALS] += s.crown[me] * weights[CROWN] // pack.build_fame[s.epoch[me]]
     if s.phase in (PLAY, START):
         features[PART_FAME] = fame_worth(pack, s, me, weights)
         features[PART_HAND] = hand_worth(pack, s, me, weights)

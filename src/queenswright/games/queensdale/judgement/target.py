@@ -3,7 +3,7 @@
 from queenswright.games.queensdale.judgement.base import rule
 from queenswright.games.queensdale.refusals import ALLOWED
 from queenswright.games.queensdale.rules.board import in_force
-from queenswright.games.queensdale.rules.build import has_plain_building, saved_by_all, surcharge
+from queenswright.games.queensdale.rules.build import has_plain_building, most_saved, surcharge
 from queenswright.games.queensdale.rules.dice import finds_resources, refuse_purple
 from queenswright.games.queensdale.rules.hut import ALL_HUTS
 from queenswright.games.queensdale.state import (
@@ -61,7 +61,7 @@ def is_offered(pack, s, me, option, owned):
 def nearest_target(pack, s, me):
     """The option that lacks the fewest pieces, as option + MANY * pieces; among equals one without a site."""
     owned = owned_types(s, me)
-    saved = saved_by_all(pack, s, me)
+    saved = most_saved(pack, s, me)
     tax = in_force(pack, s, MORTAR_TAX)
     best = OPTIONS
     fewest = MANY

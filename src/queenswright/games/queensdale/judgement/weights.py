@@ -47,6 +47,8 @@ WEIGHTS = {
     "borough": 15,  # percent: what the player's buildings bring in every later game
     "dice": 33,  # percent: what the faces bring in every game to come
     "stage": 150,  # a stage of the monument, over a game: a quarter of its gift
+    "crown": 500,  # fame for the next game, as much as a building brings
+    "robber": 120,  # a token on hand
 }
 """The first fifteen are the columns of a row of gains in their order, the next five the figurines."""
 

@@ -30,3 +30,5 @@ argument-book = number-card
 argument-passage = number-card
 argument-lesson = number-card
 argument-option = vote
+argument-robber = robber
+argument-got = figurine

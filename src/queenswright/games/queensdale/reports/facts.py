@@ -15,7 +15,6 @@ from queenswright.games.queensdale.rules.character import surplus
 from queenswright.games.queensdale.rules.courier import NEW
 from queenswright.games.queensdale.rules.tie import tie_break
 from queenswright.games.queensdale.state import (
-    ACTION_SPACES,
     BUILD_USES,
     CLEAR,
     FAME_SOURCES,
@@ -23,15 +22,18 @@ from queenswright.games.queensdale.state import (
     MONUMENT,
     PLAY,
     RENOVATION,
+    ROBBER_REROLL,
     SPACE_KINDS,
 )
 from queenswright.games.queensdale.steps import (
     CARD,
     GROCER_DONE,
-    OCCUPIED,
+    IS_OCCUPIED,
+    KIND_OF_PLACE,
     PURPLE,
     REROLL,
     REST_IN,
+    ROBBER,
     SIGNAL,
     YES,
     parts_of,
@@ -137,17 +139,15 @@ def _note_seals(game: Game, before: Any, after: Any) -> None:
 
 
 def _note_turn(pack: Pack, game: Game, seat: dict[str, Any], deed: Deed) -> None:
-    """QD-DICE-07, QD-TOWER-10: a re-roll, paid or by signal fire."""
-    seat["rerolls"] += REROLL <= deed.index <= SIGNAL
+    """QD-DICE-07, QD-TOWER-10, QD-LATER-45: a re-roll, paid, by signal fire or by a robber baron token."""
+    effect = pack.mirror.robber_effect[deed.index - ROBBER] if deed.index >= ROBBER else None
+    seat["rerolls"] += REROLL <= deed.index <= SIGNAL or effect == ROBBER_REROLL
 
 
 def _note_place(pack: Pack, game: Game, seat: dict[str, Any], deed: Deed) -> None:
     """QD-DICE-01, 02, QD-STICKER-05, 06: where a die went."""
-    if deed.index >= OCCUPIED:
-        seat["occupied"] += 1
-        kind = ACTION_SPACES[deed.index - OCCUPIED]
-    else:
-        kind = "purple" if deed.index == PURPLE else SPACE_KINDS[deed.index]
+    seat["occupied"] += IS_OCCUPIED[deed.index]
+    kind = "purple" if deed.index == PURPLE else SPACE_KINDS[KIND_OF_PLACE[deed.index]]
     seat["dice"][kind] += 1
 
 

@@ -3,6 +3,7 @@
 from queenswright.games.queensdale.state import (
     DICE,
     NOTHING,
+    ROBBERS,
     SITES,
     STARTING_SITES,
     TOWER_SPACES,
@@ -52,6 +53,18 @@ def in_force(pack, s, lasting):
     if s.courier_card == NOTHING or pack.card_lasting[s.courier_card] != lasting:
         return 0
     return pack.card_amount[s.courier_card]
+
+
+@rule
+def at_work(pack, s, effect):
+    """QD-LATER-45: how much the robber baron tokens used in this turn change something."""
+    if s.robbers_at_work == 0:
+        return 0
+    total = 0
+    for token in range(ROBBERS):
+        if s.robbers_at_work >> token & 1 and pack.robber_effect[token] == effect:
+            total += pack.robber_amount[token]
+    return total
 
 
 @rule

@@ -19,7 +19,7 @@ from queenswright.games.queensdale.refusals import (
     USE_LIMIT,
 )
 from queenswright.games.queensdale.rules.ability import ability, refuse_once, use_up
-from queenswright.games.queensdale.rules.board import bonus, free_site, in_force, site_of
+from queenswright.games.queensdale.rules.board import at_work, bonus, free_site, in_force, site_of
 from queenswright.games.queensdale.rules.character import gain_build_fame
 from queenswright.games.queensdale.rules.knowledge import learned, may_keep_figurine, refuse_keeping, use_knowledge
 from queenswright.games.queensdale.rules.monument import note_craftsman, raise_stage, saved_more
@@ -44,6 +44,7 @@ from queenswright.games.queensdale.state import (
     RANK_LIMIT,
     RANK_RELIEF,
     RENOVATION,
+    ROBBER_SAVE,
     SITES,
     STONE,
     TIMBER,
@@ -99,6 +100,12 @@ def saved_by_all(pack, s, me):
     if count == 0:
         return 0
     return count * saved_by_one(pack, s, me) + saved_more(pack, s, me)
+
+
+@rule
+def most_saved(pack, s, me):
+    """QD-WORK-07, QD-LATER-45: what all craftsmen can save, and a robber baron token used in this turn."""
+    return saved_by_all(pack, s, me) + at_work(pack, s, ROBBER_SAVE)
 
 
 @rule
@@ -166,7 +173,7 @@ def can_afford(pack, s, me, building, rank, paid):
     material = pack.building_price[building][TIMBER] + pack.building_price[building][STONE]
     material += pack.building_price[building][CLAY]
     guilders -= earned_by_helpers(pack, s, me, material, helpers_after(pack, s, me, 0))
-    saved = saved_by_all(pack, s, me)
+    saved = most_saved(pack, s, me)
     return is_payable(pack, s, me, missing, saved, guilders, pack.building_price[building][MARBLE], paid)
 
 
@@ -179,7 +186,7 @@ def can_afford_use(pack, s, me, use, paid):
     guilders = pack.use_price[use][GUILDER] + in_force(pack, s, MORTAR_TAX)
     material = pack.use_price[use][TIMBER] + pack.use_price[use][STONE] + pack.use_price[use][CLAY]
     guilders -= earned_by_helpers(pack, s, me, material, helpers_after(pack, s, me, 0))
-    saved = saved_by_all(pack, s, me)
+    saved = most_saved(pack, s, me)
     return is_payable(pack, s, me, missing, saved, guilders, pack.use_price[use][MARBLE], paid)
 
 
@@ -235,7 +242,7 @@ def refuse_build(pack, s, me, i, paid):
 def refuse_build_action(pack, s, me, paid):
     """QD-DICE-18: a build action needs something that can be built and paid."""
     material = held(s, me, TIMBER, paid) + held(s, me, STONE, paid) + held(s, me, CLAY, paid)
-    material += saved_by_all(pack, s, me) + bonus(pack, s, me, GUILDERS_FOR_MISSING)
+    material += most_saved(pack, s, me) + bonus(pack, s, me, GUILDERS_FOR_MISSING)
     if material < pack.cheapest:
         return NOTHING_TO_BUILD
     for i in range(ACTIONS):
@@ -348,7 +355,7 @@ def refuse_payment(pack, s, me, i, what):
 
 @rule
 def begin_payment(pack, s, me, what):
-    """Set the price to pay; the player is asked about craftsmen only if they have any."""
+    """QD-LATER-45: set the price to pay, and what a robber baron token saves of it."""
     building = planned_building(what)
     for good in range(GOOD_KINDS):
         if building >= TYPES:
@@ -358,6 +365,8 @@ def begin_payment(pack, s, me, what):
     if building < TYPES:
         s.price[GUILDER] += surcharge(pack, s, me, planned_rank(what))
     s.price[GUILDER] += in_force(pack, s, MORTAR_TAX)
+    s.savings = min(at_work(pack, s, ROBBER_SAVE), material_left(s))
+    s.robbers_at_work = 0
     push(s, PAYMENT, me, what)
 
 

@@ -28,6 +28,12 @@ def has_reached_goal(s, seat):
 
 
 @rule
+def has_missed(s, seat):
+    """QD-LATER-07, 09: whether a player missed their goal in the last game that was over."""
+    return s.missed >> seat & 1 == 1
+
+
+@rule
 def blow_trumpets(pack, s, me, times):
     """QD-MORALE-04, QD-STICKER-08: gain fame equal to the player's trumpet value."""
     s.earned[me][FROM_TRUMPET] += times * pack.trumpet_fame[s.epoch[me]]

@@ -20,7 +20,7 @@ from queenswright.games.queensdale.refusals import (
     SPACE_IS_TAKEN,
 )
 from queenswright.games.queensdale.rules.ability import ability, refuse_once, use_up
-from queenswright.games.queensdale.rules.board import bonus, in_force
+from queenswright.games.queensdale.rules.board import at_work, bonus, in_force
 from queenswright.games.queensdale.rules.build import held, refuse_build_action
 from queenswright.games.queensdale.rules.hut import refuse_hut_action
 from queenswright.games.queensdale.rules.knowledge import learned, use_knowledge, was_used
@@ -59,6 +59,7 @@ from queenswright.games.queensdale.state import (
     RESOURCE_SPACES,
     RIDER_LONG,
     RIDER_SHORT,
+    ROBBER_JOIN,
     SHARED_SPACE,
     SPACE_KINDS,
     STONE,
@@ -178,6 +179,18 @@ def may_use_plunger(s, me):
 
 
 @rule
+def is_joining(pack, s):
+    """QD-LATER-45: whether a robber baron token used in this turn lets an A die join another."""
+    return at_work(pack, s, ROBBER_JOIN) > 0
+
+
+@rule
+def may_join(pack, s, me):
+    """QD-LATER-24, 45: whether an A may go on an occupied space, by the plunger or by a robber baron token."""
+    return is_joining(pack, s) or may_use_plunger(s, me)
+
+
+@rule
 def has_side_door(pack, s, me, face, kind):
     """QD-LATER-17: the ability to take the wage on an occupied space, with an A or with a resource die."""
     if kind != WAGE or (pack.face_action[face] == 0 and pack.face_goods[face] == 0):
@@ -192,16 +205,31 @@ def joins_for_nothing(pack, face):
 
 
 @rule
-def refuse_occupied(pack, s, me, face, kind):
-    """QD-STICKER-05, 20, 21, QD-LATER-17, 24: a space that holds a die, by the face, an ability or the plunger."""
-    by_plunger = pack.face_action[face] == 1 and may_use_plunger(s, me)
-    if pack.face_occupied[face] == 0 and not by_plunger and not has_side_door(pack, s, me, face, kind):
-        return OCCUPIED_NOT_ALLOWED
+def refuse_joining(pack, s, me, face, kind):
+    """QD-STICKER-20, 21, QD-LATER-17: a space that holds a die, and an action that can be carried out."""
     if s.taken[kind] == 0:
         return SPACE_IS_FREE
     if joins_for_nothing(pack, face):
         return refuse_action(pack, s, me, kind, NOTHING)
     return refuse_paid_action(pack, s, me, kind, pack.face_goods[face])
+
+
+@rule
+def can_join(pack, s, me, face):
+    """Whether there is an occupied action space of use for a face."""
+    for kind in range(FIRST_ACTION, LANDING):
+        if refuse_joining(pack, s, me, face, kind) == ALLOWED:
+            return True
+    return False
+
+
+@rule
+def refuse_occupied(pack, s, me, face, kind):
+    """QD-STICKER-05, 20, 21, QD-LATER-17, 24, 45: an occupied space, by the face, an ability, plunger or token."""
+    may = pack.face_action[face] == 1 and may_join(pack, s, me)
+    if pack.face_occupied[face] == 0 and not may and not has_side_door(pack, s, me, face, kind):
+        return OCCUPIED_NOT_ALLOWED
+    return refuse_joining(pack, s, me, face, kind)
 
 
 @rule
@@ -298,10 +326,9 @@ def fits_somewhere(pack, s, me, face):
         for kind in range(FIRST_ACTION, LANDING):
             if refuse_action_space(pack, s, me, face, kind) == ALLOWED:
                 return True
-    if pack.face_occupied[face] > 0 or may_use_plunger(s, me):
-        for kind in range(FIRST_ACTION, LANDING):
-            if refuse_occupied(pack, s, me, face, kind) == ALLOWED:
-                return True
+    may = pack.face_occupied[face] > 0 or (pack.face_action[face] > 0 and may_join(pack, s, me))
+    if may and can_join(pack, s, me, face):
+        return True
     if has_side_door(pack, s, me, face, WAGE) and refuse_occupied(pack, s, me, face, WAGE) == ALLOWED:
         return True
     return pack.face_goods[face] > 0 and shares_somewhere(pack, s, me, face)
@@ -398,7 +425,7 @@ def place(pack, s, me, i, die):
         use_knowledge(s, me, ONCE_SPACE)
         take_resource(pack, s, me, face, kind)
     elif IS_OCCUPIED[i]:
-        if pack.face_occupied[face] == 0 and not has_side_door(pack, s, me, face, kind):
+        if pack.face_occupied[face] == 0 and not has_side_door(pack, s, me, face, kind) and not is_joining(pack, s):
             use_plunger(s, me)
         act_or_pay(pack, s, me, face, kind, joins_for_nothing(pack, face))
     else:

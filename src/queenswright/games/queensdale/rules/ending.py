@@ -45,13 +45,20 @@ def is_last_game(pack, s):
 
 
 @rule
+def seals_due(pack, s, seat):
+    """QD-SEAL-01..04: one for whoever missed the goal, one more in the red area before it."""
+    if has_reached_goal(s, seat):
+        return 0
+    if fame(s, seat) >= pack.red_from[s.epoch[seat]]:
+        return 2
+    return 1
+
+
+@rule
 def hand_out_seals(pack, s):
-    """QD-SEAL-01..04: one for each who missed the goal, one more in the red area before it."""
+    """QD-SEAL-01..04: everybody receives the seals that are due in step 14."""
     for seat in range(s.players):
-        if not has_reached_goal(s, seat):
-            s.seals[seat] += 1
-            if fame(s, seat) >= pack.red_from[s.epoch[seat]]:
-                s.seals[seat] += 1
+        s.seals[seat] += seals_due(pack, s, seat)
 
 
 @rule

@@ -8,12 +8,12 @@ from queenswright.games.queensdale.refusals import ALLOWED, KNOWLEDGE_USED, NO_S
 from queenswright.games.queensdale.rules.tie import BY_GOAL, put_in_order
 from queenswright.games.queensdale.state import (
     CARDS,
+    CROWNS,
     KEPT_FIGURINE,
     LEARNING,
     NOTHING,
     ONCE_FIGURINE,
     PILE,
-    STORAGE,
     TOMES,
     draw,
     pop,
@@ -169,7 +169,7 @@ def can_learn(pack, s, seat):
 @rule
 def begin_learning(pack, s):
     """QD-LATER-05, QD-END-08, QD-NEXT-20: after the tower tiles of step 15, the lowest goal of this game first."""
-    s.phase = STORAGE
+    s.phase = CROWNS
     s.cursor = 0
     if pack.mechanism_from[TOMES] > s.opened:
         return
@@ -182,14 +182,14 @@ def begin_learning(pack, s):
 
 @rule
 def learn_next(pack, s):
-    """QD-LATER-05, QD-NEXT-20: everybody who can buy is asked, each as long as they can; then everybody stores."""
+    """QD-LATER-05, QD-NEXT-20: everybody who can buy is asked, each as long as they can; then comes step 16."""
     while s.cursor < s.players:
         seat = s.order[s.cursor]
         if can_learn(pack, s, seat):
             push(s, LEARN, seat, 0)
             return
         s.cursor += 1
-    s.phase = STORAGE
+    s.phase = CROWNS
     s.cursor = 0
 
 

@@ -3,9 +3,11 @@
 from queenswright.games.queensdale.rules.ability import add_second_abilities, begin_abilities, owe_by_ability
 from queenswright.games.queensdale.rules.chapter import begin_chapters
 from queenswright.games.queensdale.rules.character import SOURCES
+from queenswright.games.queensdale.rules.crown import apply_crowns
 from queenswright.games.queensdale.rules.grocer import visit_grocer
 from queenswright.games.queensdale.rules.hut import place_first_huts
 from queenswright.games.queensdale.rules.monument import send_scout
+from queenswright.games.queensdale.rules.robbers import deal_all_robbers
 from queenswright.games.queensdale.rules.round import begin_round
 from queenswright.games.queensdale.rules.store import fill_bag, keep_goods
 from queenswright.games.queensdale.rules.supply import owe
@@ -70,7 +72,7 @@ def open_epoch(pack, s, epoch):
 
 @rule
 def clear_table(pack, s):
-    """QD-KEEP-02, 12, QD-NEXT-17, QD-COURIER-04: huts, fame, morale, scouts, cards and counters of one game."""
+    """QD-KEEP-02, 12, QD-NEXT-17, QD-COURIER-04, QD-LATER-09: huts, fame, morale, scouts, cards, tokens of one game."""
     for seat in range(s.players):
         s.huts[seat] = 0
         s.chosen_hut[seat] = NOTHING
@@ -82,6 +84,7 @@ def clear_table(pack, s):
         s.knowledge_used[seat] = 0
         s.tokens[seat] = 0
         s.firsts[seat] = 0
+        s.robbers[seat] = 0
         s.scout[seat] = pack.tent[s.quarter[seat]]
         s.aim[seat] = pack.goal[s.epoch[seat]]
         for source in range(SOURCES):
@@ -150,7 +153,7 @@ def owe_tower_goods(pack, s, seat, draws):
 
 @rule
 def give_tower_goods(pack, s):
-    """QD-NEXT-10, 20, QD-TOWER-08, QD-LATER-17: goods of green tower tiles and abilities, lowest goal first."""
+    """QD-NEXT-10, 11, 20, QD-TOWER-08, QD-LATER-17: green tower tiles and abilities by goal, then robber barons."""
     if s.cursor < s.players:
         seat = s.order[s.cursor]
         s.cursor += 1
@@ -159,18 +162,20 @@ def give_tower_goods(pack, s):
         owe_by_ability(pack, s, seat, GAME_START)
     else:
         put_in_order(pack, s, BY_GOAL)
+        deal_all_robbers(pack, s, leading_epoch(s))
         s.phase = GROCERY
         s.cursor = 0
 
 
 @rule
 def sell_faces(pack, s):
-    """QD-NEXT-12, 20, QD-GROCER-04, 07, 10: the grocer serves the lowest goal first, each to the end."""
+    """QD-NEXT-12, 13, 20, QD-GROCER-04, 07, 10: the grocer serves the lowest goal first; then crown values count."""
     if s.cursor < s.players:
         seat = s.order[s.cursor]
         s.cursor += 1
         visit_grocer(pack, s, seat)
     else:
+        apply_crowns(s)
         s.phase = HUTS
         s.cursor = 0
 

@@ -1,5 +1,6 @@
 """QD-END-08, QD-NEXT-02: one phase of the campaign after the other, until somebody has to decide."""
 
+from queenswright.games.queensdale.rules.crown import ask_crowns
 from queenswright.games.queensdale.rules.ending import rank_players, reward_next
 from queenswright.games.queensdale.rules.gifts import end_reading
 from queenswright.games.queensdale.rules.knowledge import learn_next
@@ -13,6 +14,7 @@ from queenswright.games.queensdale.rules.next_game import (
 from queenswright.games.queensdale.rules.round import next_turn
 from queenswright.games.queensdale.rules.told import tell_end
 from queenswright.games.queensdale.state import (
+    CROWNS,
     GREEN,
     GROCERY,
     HUTS,
@@ -42,6 +44,8 @@ def go_on(pack, s):
             reward_next(pack, s)
         elif s.phase == LEARNING:
             learn_next(pack, s)
+        elif s.phase == CROWNS:
+            ask_crowns(pack, s)
         elif s.phase == STORAGE:
             store_next(pack, s)
         elif s.phase == READING:

@@ -96,6 +96,7 @@ def refuse_leave(s):
 def leave(s, me):
     """QD-DICE-10, 12: no more dice in this round."""
     pop(s)
+    s.robbers_at_work = 0
     s.left_round |= 1 << me
 
 
@@ -109,5 +110,6 @@ def refuse_end(s):
 
 @rule
 def end_turn(s):
-    """QD-ROUND-12: the player confirms the end of the turn."""
+    """QD-ROUND-12, QD-LATER-45: the player confirms the end of the turn; what waited for its die is lost."""
     pop(s)
+    s.robbers_at_work = 0

@@ -41,9 +41,15 @@ TOKENS_FOR_LOFT = 2
 
 
 @rule
+def move_scout(pack, s, me, steps):
+    """QD-SCOUT-01: let the scout move, one step more with a scout lodge."""
+    push(s, SCOUT, me, scout_argument(steps + bonus(pack, s, me, SCOUT_STEPS), 0, 0))
+
+
+@rule
 def start_scouting(pack, s, me, kind):
-    """QD-SCOUT-01: as many steps as the space says, more with a scout lodge."""
-    push(s, SCOUT, me, scout_argument(pack.scout_steps[kind - SCOUT_LONG] + bonus(pack, s, me, SCOUT_STEPS), 0, 0))
+    """QD-SCOUT-01: as many steps as the space says."""
+    move_scout(pack, s, me, pack.scout_steps[kind - SCOUT_LONG])
 
 
 @rule

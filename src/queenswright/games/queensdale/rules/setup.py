@@ -83,6 +83,8 @@ def hand_out_material(pack, s):
         s.baked[seat] = 0
         s.fed[seat] = 0
         s.spent[seat] = 0
+        s.crown[seat] = 0
+        s.robbers[seat] = 0
     for seat in range(s.players):
         s.epoch[seat] = 1
         s.ticked[seat] = 0
@@ -137,6 +139,7 @@ def setup(pack, s):
     s.first_player = 0
     s.turn_seat = 0
     s.savings = 0
+    s.robbers_at_work = 0
     for good in range(GOOD_KINDS):
         s.price[good] = 0
     take_dice_back(s)

@@ -18,6 +18,7 @@ from queenswright.games.queensdale.rules.build import (
 )
 from queenswright.games.queensdale.rules.chapter import take_gift
 from queenswright.games.queensdale.rules.courier import answer_offer, read_card, refuse_offer
+from queenswright.games.queensdale.rules.crown import give_seals_back, refuse_crown
 from queenswright.games.queensdale.rules.dice import (
     FIRST_ACTION,
     choose_die,
@@ -49,6 +50,14 @@ from queenswright.games.queensdale.rules.monument import has_gift, refuse_free_r
 from queenswright.games.queensdale.rules.morale import rise, take_income
 from queenswright.games.queensdale.rules.phase import go_on
 from queenswright.games.queensdale.rules.poor import feed, refuse_feed
+from queenswright.games.queensdale.rules.robbers import (
+    choose_swap,
+    refuse_robber,
+    refuse_swap,
+    refuse_swap_for,
+    swap,
+    use_robber,
+)
 from queenswright.games.queensdale.rules.roll import (
     look_twice,
     pay_reroll,
@@ -95,6 +104,7 @@ from queenswright.games.queensdale.state import (
     NOBODY,
     NOTHING,
     POOR,
+    ROBBERS,
     USED_STEP,
     WAGE,
     rule,
@@ -107,6 +117,7 @@ from queenswright.games.queensdale.steps import (
     CARD,
     COUNT,
     COVER,
+    CROWN,
     DEAL,
     DIE,
     DRAW,
@@ -141,6 +152,7 @@ from queenswright.games.queensdale.steps import (
     REROLL_FOR_NOTHING,
     REST,
     RIBBON,
+    ROBBER,
     ROLL,
     ROUSE,
     SCOUT,
@@ -150,6 +162,8 @@ from queenswright.games.queensdale.steps import (
     START_HUT,
     STEP_ON,
     STORE,
+    SWAP,
+    SWAP_FOR,
     TAKE,
     TELL,
     TOWER,
@@ -179,7 +193,7 @@ WAGE_OCCUPIED = OCCUPIED + WAGE - FIRST_ACTION
 
 @rule
 def refuse_turn(pack, s, me, i):
-    """QD-ROUND-04, 11, 12, QD-DICE-07, 10, QD-WORK-02: a die, a re-roll, a figurine, leaving, or ending the turn."""
+    """QD-ROUND-04, 11, 12, QD-DICE-07, 10, QD-WORK-02, QD-LATER-09: a die, a re-roll, a figurine or token, the end."""
     if i < REROLL:
         return refuse_die(pack, s, me, i)
     if i < SIGNAL:
@@ -200,7 +214,9 @@ def refuse_turn(pack, s, me, i):
         return refuse_look(pack, s, me)
     if i == REROLL_FOR_NOTHING:
         return refuse_poor_reroll(pack, s, me)
-    return refuse_use_and_keep(pack, s, me, i - USE_AND_KEEP)
+    if i < ROBBER:
+        return refuse_use_and_keep(pack, s, me, i - USE_AND_KEEP)
+    return refuse_robber(pack, s, me, i - ROBBER)
 
 
 @rule
@@ -226,8 +242,10 @@ def take_turn(pack, s, me, i):
         look_twice(pack, s, me)
     elif i == REROLL_FOR_NOTHING:
         reroll_for_nothing(s, me)
-    else:
+    elif i < ROBBER:
         use_and_keep(pack, s, me, i - USE_AND_KEEP)
+    else:
+        use_robber(pack, s, me, i - ROBBER)
 
 
 @rule
@@ -255,6 +273,10 @@ def refuse_in_action(pack, s, me, step, i, argument):
         return refuse_take(pack, s, me, i, argument)
     if step == KEEP_FIGURINE_STEP:
         return refuse_keep(i, argument)
+    if step == SWAP:
+        return refuse_swap(s, me, i)
+    if step == SWAP_FOR:
+        return refuse_swap_for(s, me, i)
     return ALLOWED
 
 
@@ -287,6 +309,8 @@ def refuse_between_games(pack, s, me, step, i, argument):
         return refuse_ribbon(s, me, i)
     if step == FREE_FACE_STEP:
         return refuse_free_face(pack, s, i, argument)
+    if step == CROWN:
+        return refuse_crown(pack, s, me, i)
     return ALLOWED
 
 
@@ -314,7 +338,7 @@ def refuse(pack, s, step, i):
 
 @rule
 def turn_candidates(s, me):
-    """Dice on hand before the placement, goods on hand for a re-roll, figurines on hand."""
+    """Dice on hand before the placement, goods on hand for a re-roll, figurines and tokens on hand."""
     dice = dice_left(s, me)
     mask = 1 << LEAVE | 1 << END
     if s.placed == 0:
@@ -335,6 +359,9 @@ def turn_candidates(s, me):
         mask |= 1 << STEP_ON | 1 << LOOK_TWICE
     if dice != 0 and s.knowledge[me] != 0:
         mask |= 1 << REROLL_FOR_NOTHING
+    for token in range(ROBBERS):
+        if s.robbers[me] >> token & 1:
+            mask |= 1 << ROBBER + token
     return mask
 
 
@@ -350,7 +377,7 @@ def place_candidates(pack, s, me, face):
             mask |= EVERY_SHARED
     if pack.face_action[face] == 1:
         mask |= EVERY_FREE_ACTION
-        if s.plunger != NOBODY:
+        if s.plunger != NOBODY or s.robbers_at_work != 0:
             mask |= EVERY_OCCUPIED
     if pack.face_occupied[face] == 1:
         mask |= EVERY_OCCUPIED
@@ -415,6 +442,10 @@ def perform_in_action(pack, s, me, step, i, argument):
         keep_card(s, me, i)
     elif step == DEAL:
         make_deal(pack, s, me, i)
+    elif step == SWAP:
+        choose_swap(s, me, i)
+    elif step == SWAP_FOR:
+        swap(s, me, i, argument)
 
 
 @rule
@@ -471,6 +502,8 @@ def perform_between_games(pack, s, me, step, i, argument):
         buy_ribbons(s, me, i)
     elif step == FREE_FACE_STEP:
         choose_free_face(s, me, i)
+    elif step == CROWN:
+        give_seals_back(pack, s, me, i)
 
 
 @rule

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from queenswright.games.queensdale.content.deck import monument_card, number_card_ids
-from queenswright.games.queensdale.content.names import colour_of
+from queenswright.games.queensdale.content.later import ROBBER_NUMBERS
+from queenswright.games.queensdale.content.names import colour_of, members
 from queenswright.games.queensdale.rules.character import fame
 from queenswright.games.queensdale.state import (
     ABILITY_CARDS,
@@ -16,6 +17,7 @@ from queenswright.games.queensdale.state import (
     FAMILIES,
     FIGURINES,
     FIRST_ABILITY,
+    FROM_OTHER,
     GOODS,
     KNOWLEDGE_CARDS,
     NOBODY,
@@ -145,16 +147,36 @@ def monument_events(pack: Pack, before: Any, after: Any) -> list[Event]:
 
 
 def fame_events(pack: Pack, before: Any, after: Any) -> list[Event]:
-    """QD-COMP-32: fame by source, with the new total; the reset for a new game is not told."""
+    """QD-COMP-32: fame by source, with the new total; the reset for a new game and crown values are not told here."""
     events = []
     for seat in range(before.players):
         for source, name in enumerate(FAME_SOURCES):
             more = after.earned[seat][source] - before.earned[seat][source]
+            if source == FROM_OTHER:
+                more -= max(0, before.crown[seat] - after.crown[seat])
             if more > 0:
                 args = {"seat": colour_of(before, seat), "source": name, "fame": more}
                 total = {"total": plain(fame)(after, seat), "goal": after.aim[seat]}
                 events.append(Event("qd-story-fame", {**args, **total}))
     return events
+
+
+def crown_events(pack: Pack, before: Any, after: Any) -> list[Event]:
+    """QD-NEXT-13, QD-LATER-06: crown values that count as fame now."""
+    return [
+        Event("qd-story-crown-fame", {"seat": colour_of(before, seat), "fame": value, "goal": after.aim[seat]})
+        for seat in range(before.players)
+        if (value := before.crown[seat]) > after.crown[seat]
+    ]
+
+
+def robber_events(pack: Pack, before: Any, after: Any) -> list[Event]:
+    """QD-NEXT-11, QD-LATER-09: robber baron tokens that were drawn."""
+    return [
+        Event("qd-story-robbers", {"seat": colour_of(before, seat), "robbers": [str(token) for token in drawn]})
+        for seat in range(before.players)
+        if (drawn := members(ROBBER_NUMBERS, after.robbers[seat] & ~before.robbers[seat]))
+    ]
 
 
 def morale_events(pack: Pack, before: Any, after: Any) -> list[Event]:

@@ -19,7 +19,7 @@ from queenswright.games.queensdale.content.disclosed import (
     is_space_open,
     is_use_open,
 )
-from queenswright.games.queensdale.content.later import is_in_play
+from queenswright.games.queensdale.content.later import ROBBER_NUMBERS, is_in_play
 from queenswright.games.queensdale.content.names import TILE_NAMES
 from queenswright.games.queensdale.content.story import CHAPTERS, FAMILY_RULE, text_ids
 from queenswright.games.queensdale.state import (
@@ -31,6 +31,7 @@ from queenswright.games.queensdale.state import (
     CLEAR,
     CLOSED_SPACES,
     COURIER_CARDS,
+    CROWN_BAR,
     DRAW_TWO,
     FAMILIES,
     FEED_WITH_GUILDER,
@@ -49,6 +50,7 @@ from queenswright.games.queensdale.state import (
     POOR_REROLL,
     QUEENS_LOAF,
     RENOVATION,
+    ROBBER_BARONS,
     SHARED_SPACE,
     SPACE_KINDS,
     TILES,
@@ -68,7 +70,7 @@ REFUSED_BY_CARD = {
 }
 
 
-TEXTS_OF = {
+TEXTS_OF: dict[int, tuple[str, ...]] = {
     MONUMENTS: ("thing-monument", "qd-story-monument", "web-view-monument", "web-view-gift_used"),
     ABILITIES: (
         "step-ability", "qd-story-ability", "qd-story-step", "qd-story-reroll-one", "qd-story-pay-nothing",
@@ -85,6 +87,18 @@ TEXTS_OF = {
     ),
     LAST_PRICES: ("qd-story-gift-last",),
     QUEENS_LOAF: ("qd-story-gift-loaf",),
+    CROWN_BAR: (
+        "thing-crown_bar", "thing-crown_value", "step-crown", "qd-story-crown", "qd-story-crown-none",
+        "qd-story-crown-fame", "refused-qd-seals-not-received", "web-phase-crown", "web-view-crown",
+        "web-move-crown", "web-move-crown-none",
+    ),
+    ROBBER_BARONS: (
+        *(f"robber-{number}{part}" for number in ROBBER_NUMBERS for part in ("", "-does")),
+        "thing-robber", "amount-robber", "step-swap", "step-swap_for", "qd-story-robbers", "qd-story-robber",
+        "qd-story-swap", "qd-story-swapped", "refused-qd-no-such-robber", "refused-qd-robber-idle",
+        "refused-qd-no-figurine-there", "web-view-robbers", "web-view-robbers_at_work", "web-move-robber",
+        "web-move-swap", "web-move-swap-for",
+    ),
 }  # fmt: skip
 """The texts that become readable when a mechanism comes into play."""
 TEXTS_OF_THE_VOTE = (

@@ -27,7 +27,14 @@ from queenswright.games.queensdale.state import (
     PLAY,
     STORAGE,
 )
-from queenswright.games.queensdale.telling.changes import Holdings, counted, gained, seal_events
+from queenswright.games.queensdale.telling.changes import (
+    Holdings,
+    counted,
+    crown_events,
+    gained,
+    robber_events,
+    seal_events,
+)
 from queenswright.games.queensdale.telling.told import gift_events
 from queenswright.kernel.data import Event, Pack
 from queenswright.kernel.rule import plain
@@ -44,6 +51,7 @@ def passing(pack: Pack, before: Any, after: Any) -> list[Event]:
     told += _stored(pack, before, after)
     if after.game_number != before.game_number:
         told += _new_game(pack, before, after)
+    told += robber_events(pack, before, after) + crown_events(pack, before, after)
     if after.phase in (LEARNING, GROCERY) and after.phase != before.phase:
         told += _ties(pack, after, after.order[: after.players], after.aim)
     if before.phase == HUTS != after.phase:

@@ -23,6 +23,8 @@ from queenswright.games.queensdale.state import (
     ABILITIES,
     ABILITY_CARDS,
     BUILD_USES,
+    COLOURS,
+    CROWN_BAR,
     DRAW_TWO,
     FAIR,
     FAIR_BUY,
@@ -40,6 +42,8 @@ from queenswright.games.queensdale.state import (
     MERCHANT,
     POOR_REROLL,
     RENOVATION,
+    ROBBER_BARONS,
+    ROBBERS,
     SHARED_SPACE,
     TILES,
     TILES_PER_EPOCH,
@@ -53,6 +57,7 @@ from queenswright.games.queensdale.steps import (
     BUILD,
     COUNT,
     COVER,
+    CROWN,
     DEAL,
     EXCHANGE,
     FEED,
@@ -81,12 +86,15 @@ from queenswright.games.queensdale.steps import (
     RENOVATE,
     REROLL_FOR_NOTHING,
     RIBBON,
+    ROBBER,
     SHARED,
     SIDE,
     SIGNAL,
     SKIP_SURCHARGE,
     STEP_ON,
     STORE,
+    SWAP,
+    SWAP_FOR,
     TOWER,
     TRADE_ITEM,
     TURN,
@@ -135,6 +143,7 @@ def _sealed(pack: Pack, s: Any) -> Iterator[tuple[int, int]]:
     if not is_ballot_known(s):
         yield from ((step, i) for step in (BALLOT, BREAK_TIE) for i in range(COUNT[step]))
     yield from _of_cards(pack, s)
+    yield from _behind(pack, s)
     yield from _feeding(pack, s)
     if not is_in_play(pack, s, ABILITIES):
         yield from ((TURN, STEP_ON), (TURN, LOOK_TWICE), (PAYMENT, SKIP_SURCHARGE), (PAY_DIE, PAY_NOTHING))
@@ -160,6 +169,15 @@ def _of_cards(pack: Pack, s: Any) -> Iterator[tuple[int, int]]:
     for face, epoch in enumerate(pack.mirror.face_from):
         if epoch > s.opened:
             yield FREE_FACE_STEP, face
+
+
+def _behind(pack: Pack, s: Any) -> Iterator[tuple[int, int]]:
+    """The crown bar, and everything that robber baron tokens do."""
+    if not is_in_play(pack, s, CROWN_BAR):
+        yield from ((CROWN, i) for i in range(COUNT[CROWN]))
+    if not is_in_play(pack, s, ROBBER_BARONS):
+        yield from ((TURN, ROBBER + token) for token in range(ROBBERS))
+        yield from ((step, i) for step in (SWAP, SWAP_FOR) for i in range(COUNT[step]))
 
 
 def _feeding(pack: Pack, s: Any) -> Iterator[tuple[int, int]]:
@@ -198,3 +216,5 @@ def _figurine(kind: int) -> Iterator[tuple[int, int]]:
     yield from ((step, ITEMS.index(name)) for step in (EXCHANGE, STORE, TRADE_ITEM))
     for first in (USE, USE_AND_KEEP):
         yield from ((TURN, first + i) for i, use in enumerate(USES) if use.endswith(name))
+    yield SWAP, kind
+    yield from ((SWAP_FOR, colour * len(FIGURINES) + kind) for colour in range(len(COLOURS)))

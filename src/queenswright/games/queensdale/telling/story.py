@@ -7,6 +7,7 @@ from typing import Any
 
 from queenswright.games.queensdale import steps as st
 from queenswright.games.queensdale.content.names import colour_of
+from queenswright.games.queensdale.rules.crown import crown_value
 from queenswright.games.queensdale.rules.store import full_set
 from queenswright.games.queensdale.rules.work import ROLES
 from queenswright.games.queensdale.state import (
@@ -72,7 +73,7 @@ def story(pack: Pack, before: Any, after: Any, step: int, i: int) -> list[Event]
     told += branch_events(pack, before, after) + building_events(pack, before, after)
     told += monument_events(pack, before, after) + tower_events(pack, before, after)
     told += morale_events(pack, before, after) + fame_events(pack, before, after)
-    if step != st.KEEP_FIGURINE_STEP:
+    if step not in (st.KEEP_FIGURINE_STEP, st.SWAP_FOR):
         told += draw_events(pack, before, after)
     told += card_events(pack, before, after, seat) + vote_events(pack, before, after)
     if before.phase == after.phase == PLAY:
@@ -128,7 +129,7 @@ FREE_DEEDS = {
 
 
 def _turn(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
-    """QD-ROUND-04, QD-DICE-07, 10, QD-WORK-02: a die picked up, a re-roll paid, a figurine used, the turn ended."""
+    """QD-ROUND-04, QD-DICE-07, 10, QD-WORK-02, QD-LATER-09: a die, a re-roll, a figurine or token, the end."""
     who = {"seat": colour_of(before, seat)}
     if i < DICE:
         return [Event("qd-story-die", {**who, "face": pack.content.face_codes[before.showing[seat][i]]})]
@@ -136,6 +137,8 @@ def _turn(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int)
         return [Event(FREE_DEEDS[i], who)]
     if i < st.SIGNAL:
         return [Event("qd-story-reroll", {**who, "goods": [[1, GOODS[i - st.REROLL]]]})]
+    if i >= st.ROBBER:
+        return [Event("qd-story-robber", {**who, "robber": str(i - st.ROBBER + 1)})]
     if i < st.LEAVE or i >= st.USE_AND_KEEP:
         use = i - (st.USE if i < st.LEAVE else st.USE_AND_KEEP)
         return [_use(who, ROLES[use % len(ROLES)], use >= len(ROLES), i >= st.USE_AND_KEEP)]
@@ -379,6 +382,25 @@ def _free_face(pack: Pack, before: Any, after: Any, i: int, seat: int, argument:
     return [Event("qd-story-free-face", args)]
 
 
+def _crown(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
+    """QD-LATER-07: seals returned, and where the crown bar stands."""
+    who = {"seat": colour_of(before, seat)}
+    value = plain(crown_value)(pack.mirror, before, seat, i)
+    return [Event("qd-story-crown", {**who, "seals": i, "crown": value}) if i else Event("qd-story-crown-none", who)]
+
+
+def _swap(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
+    """QD-LATER-45: the figurine that is to be swapped."""
+    return [Event("qd-story-swap", {"seat": colour_of(before, seat), "figurine": FIGURINES[i]})]
+
+
+def _swap_for(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
+    """QD-LATER-45: two figurines that changed hands."""
+    colour, kind = divmod(i, len(FIGURINES))
+    args = {"seat": colour_of(before, seat), "figurine": FIGURINES[argument]}
+    return [Event("qd-story-swapped", {**args, "other": COLOURS[colour], "got": FIGURINES[kind]})]
+
+
 DEEDS: dict[int, Callable[[Pack, Any, Any, int, int, int], Told]] = {
     st.TURN: _turn,
     st.PLACE: _place,
@@ -412,4 +434,7 @@ DEEDS: dict[int, Callable[[Pack, Any, Any, int, int, int], Told]] = {
     st.TRADE_ITEM: _trade_item,
     st.FREE_FACE_STEP: _free_face,
     st.RIBBON: _ribbon,
+    st.CROWN: _crown,
+    st.SWAP: _swap,
+    st.SWAP_FOR: _swap_for,
 }

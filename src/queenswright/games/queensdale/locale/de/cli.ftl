@@ -24,6 +24,7 @@ qd-cli-moment = { $phase ->
     [play] Partie { $game }, Runde { $round }
     [ranking] Partie { $game }, Rangfolge
     [towers] nach Partie { $game }, Türme
+    [crown] nach Partie { $game }, Kronenleiste
     [storage] nach Partie { $game }, Lager
     [green] vor Partie { $game }, Turmplättchen
     [grocer] vor Partie { $game }, beim Krämer
@@ -97,6 +98,10 @@ qd-cli-do-buy = nichts mehr kaufen
 qd-cli-do-nothing = das Plättchen liegen lassen
 qd-cli-use = eine Figur: { $figurine }
 qd-cli-use-courier = ein Kurier als { $figurine }
+qd-cli-crown = für Ruhm zu Beginn der nächsten Partie
+qd-cli-crown-none = deine Siegel bleiben bei dir
+qd-cli-swap-for = eine Figur von { $other }: { $figurine }
+qd-cli-robbers = Raubritter
 qd-cli-reroll = Würfel deiner Wahl neu werfen
 qd-cli-reroll-free = Würfel deiner Wahl neu werfen, einmal je Partie
 qd-cli-reroll-one = einen Würfel neu werfen, einmal je Runde
@@ -145,6 +150,7 @@ qd-cli-left = { $count } übrig
 qd-cli-effect-fame = { $count } Ruhm
 qd-cli-effect-morale = { $count } Stimmung
 qd-cli-effect-seals = { $count } Siegel
+qd-cli-effect-crown = { $count } auf der Kronenleiste
 qd-cli-effect-sites = { $count ->
     [one] 1 Bauplatz
    *[other] { $count } Bauplätze
@@ -176,6 +182,7 @@ qd-cli-pack-effect = Wirkung
 # Die Zeit zwischen zwei Partien, in den Bezeichnungen der Züge.
 phase-ranking = Rangfolge
 phase-towers = Türme
+phase-crown = Kronenleiste
 phase-storage = Lager
 phase-green = Turmplättchen
 phase-grocer = Krämer

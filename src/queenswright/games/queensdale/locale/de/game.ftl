@@ -238,7 +238,7 @@ refused-qd-use-limit = Das geht höchstens { $limit ->
 }, und so oft hast du es schon getan.
 refused-qd-no-building-left = Dafür ist keines deiner Gebäude mehr übrig.
 refused-qd-rank-is-gone = Von diesem Rang ist keines mehr da: { $building }, Rang { $rank }.
-refused-qd-save-first = Sag zuerst, was die Handwerker sparen: noch { $savings ->
+refused-qd-save-first = Sag zuerst, was gespart wird: noch { $savings ->
     [one] 1 Rohstoff
    *[other] { $savings } Rohstoffe
 }.
@@ -419,7 +419,7 @@ web-view-clairvoyant_deck = Wahrsagerinkarten im Stapel
 web-view-tower_boards = Turmtafeln
 web-view-plunger = Pömpel
 web-view-uses = Andere Bauaktionen
-web-view-savings = Von Handwerkern noch gespart
+web-view-savings = Noch gespart
 web-view-faces = Seiten der Würfel
 web-view-shows = Zeigt
 web-view-play = Laufende Partie

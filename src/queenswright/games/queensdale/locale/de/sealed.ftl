@@ -49,6 +49,21 @@ used-mark-reroll = freier neuer Wurf eines Würfels
 used-mark-free_die = Würfel, der nichts kostet
 used-mark-surcharge = Bau ohne Aufpreis
 step-renovate = wählen, welches Gebäude renoviert wird
+step-crown = Siegel dieser Partie für Ruhm in der nächsten zurückgeben oder behalten
+step-swap = wählen, welche deiner Figuren du tauschst
+step-swap_for = wählen, welche Figur du dafür bekommst
+web-phase-crown = Kronenleiste
+web-view-crown = Kronenleiste
+web-view-robbers = Raubrittermarker
+web-view-robbers_at_work = In diesem Zug wirkende Marker
+web-move-crown = Für Ruhm in der nächsten Partie { $seals ->
+    [one] 1 Siegel
+   *[other] { $seals } Siegel
+} zurückgeben
+web-move-crown-none = Alle Siegel behalten
+web-move-robber = Einen Raubrittermarker nutzen: { $robber }
+web-move-swap = Tauschen: { $figurine }
+web-move-swap-for = Nehmen von { $other }: { $figurine }
 
 # Seiten, die ungesehen gekauft werden.
 face-card_1 = Wetterhahn
@@ -92,6 +107,16 @@ qd-story-larger-deal = { $seat } verlangt den größeren Handel.
 qd-story-use-and-keep = { $seat } nutzt eine Figur und behält sie: { $figurine }.
 qd-story-use-courier-and-keep = { $seat } nutzt einen Kurier als { $figurine } und behält ihn.
 qd-story-reroll-nothing = { $seat } hat keinen Gulden und würfelt umsonst neu.
+qd-story-crown = { $seat } gibt { $seals ->
+    [one] 1 Siegel
+   *[other] { $seals } Siegel
+} zurück; die Kronenleiste steht auf { $crown }.
+qd-story-crown-none = { $seat } behält alle Siegel.
+qd-story-crown-fame = { $seat } beginnt dank der Kronenleiste mit { $fame } Ruhm (Ziel { $goal }).
+qd-story-robbers = { $seat } zieht von den Raubrittern: { $robbers }.
+qd-story-robber = { $seat } ruft die Raubritter: { $robber }.
+qd-story-swap = { $seat } will eine Figur tauschen: { $figurine }.
+qd-story-swapped = { $seat } gibt { $other } eine Figur, { $figurine }, und bekommt dafür eine andere: { $got }.
 qd-story-plunger = { $seat } hat den königlichen Pömpel.
 qd-story-new-clear = Von jetzt an kann eine Bauaktion auch Land roden: Ein Wiesenplättchen im eigenen Stadtteil wird zum Bauplatz.
 qd-story-new-renovate = Von jetzt an kann eine Bauaktion auch ein eigenes Gebäude renovieren; bis zum Spielende zählt es eine Zierniete mehr.
@@ -302,6 +327,10 @@ refused-qd-gift-used = Dein Monument schenkt dir einmal je Partie ein Neuwürfel
 refused-qd-no-such-knowledge = Du hast keine Wissenskarte, die das erlaubt.
 refused-qd-knowledge-used = Dein Wissen erlaubt das einmal, und du hast es schon genutzt.
 refused-qd-has-a-guilder = Dein Wissen erspart dir den Preis nur, solange du keinen Gulden hast.
+refused-qd-seals-not-received = Zurückgeben kannst du nur Siegel, die du nach dieser Partie erhalten hast, und höchstens { $limit }.
+refused-qd-no-such-robber = Diesen Raubrittermarker hast du nicht.
+refused-qd-robber-idle = Dieser Raubrittermarker würde gerade nichts bewirken; du behältst ihn.
+refused-qd-no-figurine-there = In dieser Farbe hat niemand sonst diese Figur.
 
 # Die Abstimmung über Mauer oder Straße.
 step-ballot = lege deine zwei kleinen Wappenmarker geheim auf Mauer, Straße oder keins von beiden

@@ -24,6 +24,7 @@ qd-cli-moment = { $phase ->
     [play] game { $game }, round { $round }
     [ranking] game { $game }, ranking
     [towers] after game { $game }, towers
+    [crown] after game { $game }, crown bar
     [storage] after game { $game }, storage
     [green] before game { $game }, tower tiles
     [grocer] before game { $game }, at the grocer
@@ -100,6 +101,10 @@ qd-cli-do-buy = buy nothing more
 qd-cli-do-nothing = leave the token
 qd-cli-use = a figurine: { $figurine }
 qd-cli-use-courier = a courier as { $figurine }
+qd-cli-crown = for fame at the start of the next game
+qd-cli-crown-none = your seals stay with you
+qd-cli-swap-for = a figurine of { $other }: { $figurine }
+qd-cli-robbers = robber barons
 qd-cli-reroll = roll dice of your choice again
 qd-cli-reroll-free = roll dice of your choice again, once in a game
 qd-cli-reroll-one = roll one die again, once in a round
@@ -160,6 +165,7 @@ qd-cli-effect-seals = { $count ->
     [one] 1 seal
    *[other] { $count } seals
 }
+qd-cli-effect-crown = { $count } on the crown bar
 qd-cli-effect-sites = { $count ->
     [one] 1 building site
    *[other] { $count } building sites
@@ -191,6 +197,7 @@ qd-cli-pack-effect = effect
 # Between two games, in the labels of turns.
 phase-ranking = ranking
 phase-towers = towers
+phase-crown = crown bar
 phase-storage = storage
 phase-green = tower tiles
 phase-grocer = grocer

@@ -241,7 +241,7 @@ refused-qd-use-limit = That can be done at most { $limit ->
 }, and you have already done it.
 refused-qd-no-building-left = You have no building left for that.
 refused-qd-rank-is-gone = No copy of this rank is left: { $building }, rank { $rank }.
-refused-qd-save-first = Say first what the craftsmen save: { $savings ->
+refused-qd-save-first = Say first what is saved: { $savings ->
     [one] one more good
    *[other] { $savings } more goods
 }.
@@ -431,7 +431,7 @@ web-view-clairvoyant_deck = Clairvoyant cards left
 web-view-tower_boards = Tower boards
 web-view-plunger = Plunger
 web-view-uses = Other uses of a build action
-web-view-savings = Still saved by craftsmen
+web-view-savings = Still saved
 web-view-faces = Faces of the dice
 web-view-shows = Shows
 web-view-play = Game in progress

@@ -52,6 +52,21 @@ used-mark-reroll = free re-roll of a die
 used-mark-free_die = die that costs nothing
 used-mark-surcharge = building without surcharge
 step-renovate = choose the building to renovate
+step-crown = return seals of this game for fame in the next one, or keep them
+step-swap = choose which of your figurines to swap
+step-swap_for = choose the figurine that you get for it
+web-phase-crown = crown bar
+web-view-crown = Crown bar
+web-view-robbers = Robber baron tokens
+web-view-robbers_at_work = Tokens at work in this turn
+web-move-crown = Return { $seals ->
+    [one] 1 seal
+   *[other] { $seals } seals
+} for fame in the next game
+web-move-crown-none = Keep all seals
+web-move-robber = Use a robber baron token: { $robber }
+web-move-swap = Swap: { $figurine }
+web-move-swap-for = Take from { $other }: { $figurine }
 
 # Faces that are bought unseen.
 face-card_1 = weathercock
@@ -95,6 +110,16 @@ qd-story-larger-deal = { $seat } asks for the larger deal.
 qd-story-use-and-keep = { $seat } uses a figurine and keeps it: { $figurine }.
 qd-story-use-courier-and-keep = { $seat } uses a courier as { $figurine } and keeps it.
 qd-story-reroll-nothing = { $seat } has no guilder and re-rolls for nothing.
+qd-story-crown = { $seat } returns { $seals ->
+    [one] 1 seal
+   *[other] { $seals } seals
+}; the crown bar stands at { $crown }.
+qd-story-crown-none = { $seat } keeps all seals.
+qd-story-crown-fame = { $seat } starts with { $fame } fame from the crown bar (goal { $goal }).
+qd-story-robbers = { $seat } draws from the robber barons: { $robbers }.
+qd-story-robber = { $seat } calls the robber barons: { $robber }.
+qd-story-swap = { $seat } wants to swap a figurine: { $figurine }.
+qd-story-swapped = { $seat } hands { $other } a figurine, { $figurine }, and gets another for it: { $got }.
 qd-story-plunger = { $seat } holds the royal plunger.
 qd-story-new-clear = From now on a build action may also clear land: a grass tile in the builder's borough becomes a building site.
 qd-story-new-renovate = From now on a build action may also renovate one of the builder's buildings; until the end of the game it counts one rivet more.
@@ -305,6 +330,10 @@ refused-qd-gift-used = The free re-roll of your monument can be used once in a g
 refused-qd-no-such-knowledge = You have no knowledge card that allows this.
 refused-qd-knowledge-used = Your knowledge allows this once, and you have used it.
 refused-qd-has-a-guilder = Your knowledge spares you the price only while you have no guilder.
+refused-qd-seals-not-received = Only seals received after this game can be returned, and only up to { $limit }.
+refused-qd-no-such-robber = You do not have this robber baron token.
+refused-qd-robber-idle = This robber baron token would do nothing at the moment; you keep it.
+refused-qd-no-figurine-there = No other player of that colour has this figurine.
 
 # The vote for wall or road.
 step-ballot = lay your two coat-of-arms tokens on wall, on road or on neither, in secret

@@ -24,6 +24,7 @@ qd-cli-moment = { $phase ->
     [play] partida { $game }, rodada { $round }
     [ranking] partida { $game }, classificação
     [towers] depois da partida { $game }, torres
+    [crown] depois da partida { $game }, trilha da coroa
     [storage] depois da partida { $game }, armazém
     [green] antes da partida { $game }, peças de torre
     [grocer] antes da partida { $game }, no merceeiro
@@ -104,6 +105,10 @@ qd-cli-do-buy = não comprar mais nada
 qd-cli-do-nothing = deixar a ficha
 qd-cli-use = uma figura: { $figurine }
 qd-cli-use-courier = um mensageiro como { $figurine }
+qd-cli-crown = por fama no início da próxima partida
+qd-cli-crown-none = seus selos ficam com você
+qd-cli-swap-for = uma figura de { $other }: { $figurine }
+qd-cli-robbers = barões ladrões
 qd-cli-reroll = lançar de novo os dados que quiser
 qd-cli-reroll-free = lançar de novo os dados que quiser, uma vez por partida
 qd-cli-reroll-one = lançar de novo um dado, uma vez por rodada
@@ -164,6 +169,7 @@ qd-cli-effect-seals = { $count ->
     [one] 1 selo
    *[other] { $count } selos
 }
+qd-cli-effect-crown = { $count } na trilha da coroa
 qd-cli-effect-sites = { $count ->
     [one] 1 terreno
    *[other] { $count } terrenos
@@ -195,6 +201,7 @@ qd-cli-pack-effect = efeito
 # O tempo entre duas partidas, nos nomes dos turnos.
 phase-ranking = classificação
 phase-towers = torres
+phase-crown = trilha da coroa
 phase-storage = armazém
 phase-green = peças de torre
 phase-grocer = merceeiro

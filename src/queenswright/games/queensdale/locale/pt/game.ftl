@@ -246,7 +246,7 @@ refused-qd-use-limit = Isso pode ser feito no máximo { $limit ->
 }, e você já fez.
 refused-qd-no-building-left = Não resta nenhum edifício seu para isso.
 refused-qd-rank-is-gone = Não há mais nenhum deste nível: { $building }, nível { $rank }.
-refused-qd-save-first = Diga primeiro o que os artesãos economizam: { $savings ->
+refused-qd-save-first = Diga primeiro o que se economiza: { $savings ->
     [1] mais um recurso
    *[other] mais { $savings } recursos
 }.
@@ -436,7 +436,7 @@ web-view-clairvoyant_deck = Cartas da vidente no baralho
 web-view-tower_boards = Placas da torre
 web-view-plunger = Desentupidor
 web-view-uses = Outros usos da ação de construir
-web-view-savings = Ainda economizado por artesãos
+web-view-savings = Ainda economizado
 web-view-faces = Faces dos dados
 web-view-shows = Mostra
 web-view-play = Partida em curso

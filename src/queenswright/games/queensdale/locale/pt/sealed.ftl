@@ -52,6 +52,21 @@ used-mark-reroll = dado lançado de novo de graça
 used-mark-free_die = dado que não custa nada
 used-mark-surcharge = construção sem acréscimo
 step-renovate = escolher o edifício a reformar
+step-crown = devolver selos desta partida por fama na próxima, ou ficar com eles
+step-swap = escolher qual das suas figuras trocar
+step-swap_for = escolher a figura que você recebe em troca
+web-phase-crown = trilha da coroa
+web-view-crown = Trilha da coroa
+web-view-robbers = Fichas de barão ladrão
+web-view-robbers_at_work = Fichas em ação neste turno
+web-move-crown = Devolver { $seals ->
+    [one] 1 selo
+   *[other] { $seals } selos
+} por fama na próxima partida
+web-move-crown-none = Ficar com todos os selos
+web-move-robber = Usar uma ficha de barão ladrão: { $robber }
+web-move-swap = Trocar: { $figurine }
+web-move-swap-for = Receber de { $other }: { $figurine }
 
 # Faces que se compram sem ver.
 face-card_1 = cata-vento
@@ -95,6 +110,16 @@ qd-story-larger-deal = { $seat } pede o negócio maior.
 qd-story-use-and-keep = { $seat } usa uma figura e fica com ela: { $figurine }.
 qd-story-use-courier-and-keep = { $seat } usa um mensageiro como { $figurine } e fica com ele.
 qd-story-reroll-nothing = { $seat } não tem florins e relança de graça.
+qd-story-crown = { $seat } devolve { $seals ->
+    [one] 1 selo
+   *[other] { $seals } selos
+}; a trilha da coroa está em { $crown }.
+qd-story-crown-none = { $seat } fica com todos os selos.
+qd-story-crown-fame = { $seat } começa com { $fame } de fama da trilha da coroa (meta { $goal }).
+qd-story-robbers = { $seat } tira dos barões ladrões: { $robbers }.
+qd-story-robber = { $seat } chama os barões ladrões: { $robber }.
+qd-story-swap = { $seat } quer trocar uma figura: { $figurine }.
+qd-story-swapped = { $seat } dá a { $other } uma figura, { $figurine }, e recebe outra em troca: { $got }.
 qd-story-plunger = { $seat } tem o desentupidor real.
 qd-story-new-clear = A partir de agora, uma ação de construir também pode limpar terreno: uma peça de gramado do próprio bairro vira terreno de construção.
 qd-story-new-renovate = A partir de agora, uma ação de construir também pode reformar um edifício próprio; até o fim da partida, ele conta um rebite decorativo a mais.
@@ -305,6 +330,10 @@ refused-qd-gift-used = O seu monumento dá um relançamento grátis por partida,
 refused-qd-no-such-knowledge = Você não tem nenhuma carta de conhecimento que permita isso.
 refused-qd-knowledge-used = Seu conhecimento permite isso uma vez, e você já usou.
 refused-qd-has-a-guilder = Seu conhecimento só dispensa o preço enquanto você não tem florins.
+refused-qd-seals-not-received = Só se devolvem selos recebidos depois desta partida, e no máximo { $limit }.
+refused-qd-no-such-robber = Você não tem esta ficha de barão ladrão.
+refused-qd-robber-idle = Esta ficha de barão ladrão não faria nada agora; você fica com ela.
+refused-qd-no-figurine-there = Nenhum outro jogador dessa cor tem essa figura.
 
 # A votação entre muralha e estrada.
 step-ballot = coloque em segredo suas duas fichas de brasão na muralha, na estrada ou em nenhuma

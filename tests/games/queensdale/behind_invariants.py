@@ -1,0 +1,76 @@
+"""What always holds for the help of those who missed their goals: crown bar and robber barons; see `invariants`."""
+
+from tests.games.queensdale.checked_rule import rule
+from tests.games.queensdale.memory import is_same_game, seat_acted, step_taken
+
+from queenswright.games.queensdale.rules.character import fame
+from queenswright.games.queensdale.state import EPOCH_END_CARDS, GROCERY, HUTS, PLAY, START, TOLD, TOWERS
+from queenswright.games.queensdale.steps import CROWN, ROBBER, TURN
+from queenswright.kernel.play import count_bits
+
+# The numbers of the clauses, on purpose not those of the rules or the pack.
+GOALS = (0, 10, 16, 22, 30, 38, 46, 54, 62, 70)
+LAST_EPOCH = 9
+CROWN_VALUES = (0, 1, 2, 2, 3, 4, 5, 5, 6, 7)
+ALL_ROBBERS = (1 << 8) - 1
+BEHIND_FROM = 4
+MOST_ROBBERS = 2
+
+
+@rule
+def crown_bars_rise_and_fall(s, before, i):
+    """QD-LATER-06, QD-LATER-07, QD-NEXT-13, QD-NEXT-22: set in step 16 for seals, moved to the fame bar in step 8."""
+    for seat in range(s.players):
+        change = s.crown[seat] - before.crown[seat]
+        is_over = s.phase in (HUTS, START, PLAY, TOLD, TOWERS)
+        if s.crown[seat] < 0 or 4 * s.crown[seat] > GOALS[min(s.epoch[seat], LAST_EPOCH)]:
+            return False
+        if s.crown[seat] != 0 and (s.opened < BEHIND_FROM or is_over or s.missed >> seat & 1 == 0):
+            return False
+        if change > 0 and (step_taken(before) != CROWN or seat != seat_acted(before)):
+            return False
+        if change > 0 and change != i * CROWN_VALUES[s.epoch[seat]]:
+            return False
+        if change < 0 and (s.crown[seat] != 0 or not is_over):
+            return False
+    return True
+
+
+@rule
+def misses_are_remembered(pack, s, before):
+    """QD-LATER-07, QD-LATER-09: those below their goal when a game ended, until the next game ends."""
+    if pack.mechanism_from[EPOCH_END_CARDS] > LAST_EPOCH:
+        return s.missed == 0
+    if before.phase != PLAY or s.phase == PLAY:
+        return s.missed == before.missed
+    missed = 0
+    for seat in range(s.players):
+        if fame(before, seat) < before.aim[seat]:
+            missed |= 1 << seat
+    return s.missed == missed
+
+
+@rule
+def robbers_serve_once(s, before, i):
+    """QD-LATER-08, QD-LATER-09, QD-LATER-45: eight tokens, dealt at the set-up to those behind, used on their turn."""
+    leader = 0
+    seen = s.robbers_at_work
+    for seat in range(s.players):
+        leader = max(leader, s.epoch[seat])
+        if seen & s.robbers[seat]:
+            return False
+        seen |= s.robbers[seat]
+    if seen & ~ALL_ROBBERS or (seen != 0 and s.opened < BEHIND_FROM) or (s.robbers_at_work and s.phase != PLAY):
+        return False
+    for seat in range(s.players):
+        more = s.robbers[seat] & ~before.robbers[seat]
+        less = before.robbers[seat] & ~s.robbers[seat]
+        if more != 0 and (s.missed >> seat & 1 == 0 or before.phase in (GROCERY, HUTS, START, PLAY)):
+            return False
+        if more != 0 and count_bits(s.robbers[seat]) != min((leader - s.epoch[seat] + 1) // 2, MOST_ROBBERS):
+            return False
+        if less != 0 and is_same_game(s, before):
+            used = step_taken(before) == TURN and i >= ROBBER and less == 1 << i - ROBBER
+            if not used or seat != before.turn_seat or seat != seat_acted(before):
+                return False
+    return True
