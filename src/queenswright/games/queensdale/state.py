@@ -301,6 +301,9 @@ FAVOUR_CARDS = 4
 ROBBERS = 8
 EPOCHS_BEHIND = 3
 """Whoever is further behind draws as many robber baron tokens as with these."""
+FIRST_FAVOUR = 39
+"""QD-LATER-21: number cards 39 to 42."""
+FREE_FACE_FAVOUR, KNOWLEDGE_FAVOUR, ROBBER_FAVOUR, CROWN_FAVOUR = range(FAVOUR_CARDS)
 LEVELS = 16
 GAIN_ROWS = 96
 KEEP_ROWS = 48
@@ -410,6 +413,8 @@ STATE = Layout(
         ("votes", "i1", (len(VOTES),)),
         ("missed", "i1"),
         ("firsts", "i1", (SEATS,)),
+        ("favours", "i1", (FAVOUR_CARDS,)),
+        ("favours_due", "i1"),
         ("baked", "i2", (SEATS,)),
         ("fed", "i2", (SEATS,)),
         ("spent", "i2", (SEATS,)),
@@ -422,7 +427,7 @@ STATE = Layout(
         **dict.fromkeys(("tomes", "branch", "ballot", "monument", "gift_used", "used", "abilities"), ()),
         **dict.fromkeys(("knowledge", "pile", "pile_known", "knowledge_used", "more_huts", "tokens"), ()),
         **dict.fromkeys(("ends_read", "last_end", "told_seats", "vote", "ballots", "votes"), ()),
-        **dict.fromkeys(("missed", "firsts", "baked", "fed", "spent"), ()),
+        **dict.fromkeys(("missed", "firsts", "favours", "favours_due", "baked", "fed", "spent"), ()),
         **dict.fromkeys(("crown", "robbers", "robbers_at_work"), ()),
     },
 )
@@ -480,6 +485,8 @@ vote, ballots  the vote that is going on, and what every seat has voted for, hid
 votes          what was decided (the option + 1)
 missed         bit set of the seats that missed their goal in the last game
 firsts         bit set of what a seat has done for the first time in this game (FIRSTS)
+favours        the owner + 1 of each royal favour, cards 39 to 42
+favours_due    bit set of those that wait for somebody to miss a goal
 baked, fed, spent   bakery actions, feedings of the poor and seals given to the grocer, in the whole campaign
 crown          fame with which the next game begins
 robbers        bit set of tokens on hand
@@ -515,6 +522,7 @@ PACK = Layout(
         ("told_branch", "i1", (TOLD_CARDS,)),
         ("told_effect", "i1", (TOLD_CARDS,)),
         ("told_vote", "i1", (TOLD_CARDS,)),
+        ("told_favour", "i1", (TOLD_CARDS,)),
         ("vote_options", "i1", (len(VOTES),)),
         ("tome_guilders", "i2"),
         ("most_tomes", "i2"),
@@ -620,7 +628,7 @@ building_modifier, building_amount   an entry of MODIFIERS and how much
 ability_effect, ability_amount   an entry of ABILITY_EFFECTS and how much
 knowledge_*      by card, in the order of KNOWLEDGE_CARDS: an entry of LESSONS, how much, and what it costs to use it
 cheapest         the lowest number of timber, stone and clay that any build action costs
-told_*           by card that is read aloud to all: its kind, epoch, branch (0: both), effect and vote (+ 1)
+told_*           by card that is read aloud to all: its kind, epoch, branch (0: both), effect, vote and favour (+ 1)
 vote_options     how many options a vote has
 tile_*           by tile: 4 * (epoch - 1) + 0..3 for a, b, c, d
 face_goods       bit set of timber, stone, clay, guilder that the face shows

@@ -17,7 +17,10 @@ from queenswright.games.queensdale.state import (
     CROWN_BAR,
     EPOCH_END_CARDS,
     EPOCHS,
+    FAVOUR_CARDS,
+    FAVOURS,
     FIRST_ABILITY,
+    FIRST_FAVOUR,
     FIRSTS,
     HERBS,
     KNOWLEDGE_CARDS,
@@ -37,6 +40,7 @@ from queenswright.games.queensdale.state import (
 from queenswright.kernel.data import Pack
 
 MOST = 9999
+FAVOUR_NAMES = tuple(str(FIRST_FAVOUR + favour) for favour in range(FAVOUR_CARDS))
 ALL, OWN, NONE, SOME = "all", "own", "none", "some"
 """Who sees a field: everybody, only the seat that it belongs to, nobody, or as `telling` says entry by entry."""
 
@@ -87,6 +91,8 @@ LATER = (
     Later("votes", EPOCH_END_CARDS, most=3, length=len(VOTES), by_seat=False, shown=False),
     Later("missed", EPOCH_END_CARDS, seats=True, many=True, by_seat=False, shown=False),
     Later("firsts", EPOCH_END_CARDS, names=FIRSTS, many=True, shown=False),
+    Later("favours", FAVOURS, seats=True, length=FAVOUR_CARDS, by_seat=False),
+    Later("favours_due", FAVOURS, names=FAVOUR_NAMES, many=True, by_seat=False, shown=False),
     Later("baked", EPOCH_END_CARDS, most=MOST, shown=False),
     Later("fed", EPOCH_END_CARDS, most=MOST, shown=False),
     Later("spent", EPOCH_END_CARDS, most=MOST, shown=False),

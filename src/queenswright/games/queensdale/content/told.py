@@ -13,6 +13,8 @@ from queenswright.games.queensdale.state import (
     EPOCH_CARDS,
     EPOCH_END_CARDS,
     EPOCHS,
+    FAVOUR_CARDS,
+    FIRST_FAVOUR,
     NEVER,
     TOLD_CARDS,
     TOLD_EFFECTS,
@@ -35,6 +37,7 @@ class Told:
     branch: str = ""
     effect: str = "none"
     vote: str = ""
+    favour: int = 0
 
     @property
     def name(self) -> str:
@@ -58,6 +61,7 @@ def read_told(reader: Reader, record: Any) -> tuple[Told, ...]:
         record.told_epoch[number] = card.epoch
         record.told_branch[number] = BRANCHES.index(card.branch) + 1 if card.branch else 0
         record.told_effect[number] = TOLD_EFFECTS.index(card.effect)
+        record.told_favour[number] = card.favour - FIRST_FAVOUR + 1 if card.favour else 0
         record.told_vote[number] = VOTES.index(card.vote) + 1 if card.vote else 0
     return tuple(cards)
 
@@ -70,5 +74,7 @@ def _read_card(table: Fields, kind: str) -> Told:
     branch = table.text("branch", BRANCHES) if table.has("branch") else ""
     effect = table.text("effect", TOLD_EFFECTS[1:]) if table.has("effect") else "none"
     vote = table.text("vote", VOTES) if table.has("vote") else ""
+    last = FIRST_FAVOUR + FAVOUR_CARDS - 1
+    favour = table.number("favour", FIRST_FAVOUR, last) if table.has("favour") else 0
     table.finish()
-    return Told(kind, code, epoch, branch, effect, vote)
+    return Told(kind, code, epoch, branch, effect, vote, favour)

@@ -3,7 +3,7 @@
 from queenswright.games.queensdale.refusals import ALLOWED, SEALS_NOT_RECEIVED
 from queenswright.games.queensdale.rules.character import has_missed
 from queenswright.games.queensdale.rules.ending import seals_due
-from queenswright.games.queensdale.state import CROWN_BAR, FROM_OTHER, STORAGE, pop, push, rule
+from queenswright.games.queensdale.state import CROWN_BAR, CROWN_FAVOUR, FROM_OTHER, STORAGE, pop, push, rule
 from queenswright.games.queensdale.steps import CROWN
 
 
@@ -22,9 +22,13 @@ def ask_crowns(pack, s):
 
 @rule
 def crown_value(pack, s, seat, seals):
-    """QD-LATER-07, 38: the value of some seals by the player's own goal, altogether a quarter of it at most."""
+    """QD-LATER-07, 38: the value of some seals by the player's own goal, altogether a quarter of it at most.
+
+    The owner of card 42 gets 1 more for each.
+    """
     epoch = s.epoch[seat]
-    return min(seals * pack.crown_value[epoch], pack.goal[epoch] // pack.crown_share)
+    value = pack.crown_value[epoch] + (s.favours[CROWN_FAVOUR] == seat + 1)
+    return min(seals * value, pack.goal[epoch] // pack.crown_share)
 
 
 @rule

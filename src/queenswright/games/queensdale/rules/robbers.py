@@ -25,6 +25,7 @@ from queenswright.games.queensdale.state import (
     FROM_OTHER,
     NOTHING,
     ROBBER_BARONS,
+    ROBBER_FAVOUR,
     ROBBER_JOIN,
     ROBBER_REROLL,
     ROBBER_SAVE,
@@ -70,11 +71,14 @@ def robbers_due(pack, s, seat, leader):
 
 @rule
 def deal_all_robbers(pack, s, leader):
-    """QD-NEXT-11, 20, QD-LATER-08: tokens are dealt once they are in play, the lowest goal first."""
+    """QD-NEXT-11, 20, QD-LATER-08, 38: tokens are dealt, the lowest goal first; card 41 brings its owner one more."""
     if pack.mechanism_from[ROBBER_BARONS] > s.opened:
         return
     for place in range(s.players):
-        deal_robbers(pack, s, s.order[place], robbers_due(pack, s, s.order[place], leader))
+        seat = s.order[place]
+        deal_robbers(pack, s, seat, robbers_due(pack, s, seat, leader))
+        if s.favours[ROBBER_FAVOUR] == seat + 1:
+            deal_robbers(pack, s, seat, 1)
 
 
 @rule

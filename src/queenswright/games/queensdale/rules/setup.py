@@ -10,6 +10,7 @@ from queenswright.games.queensdale.state import (
     DICE,
     FACES,
     FAMILIES,
+    FAVOUR_CARDS,
     FIGURINES,
     GOODS,
     GUILDER,
@@ -124,6 +125,9 @@ def forget_cards(s):
     s.last_end = 0
     s.told_seats = 0
     s.missed = 0
+    s.favours_due = 0
+    for favour in range(FAVOUR_CARDS):
+        s.favours[favour] = 0
     s.vote = 0
     for vote in range(VOTE_COUNT):
         s.votes[vote] = 0

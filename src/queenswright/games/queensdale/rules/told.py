@@ -4,6 +4,7 @@ from queenswright.games.queensdale.refusals import ALLOWED, FACE_SOLD_OUT, NO_SU
 from queenswright.games.queensdale.rules.ballot import begin_ballot, completes_epoch
 from queenswright.games.queensdale.rules.character import has_reached_goal
 from queenswright.games.queensdale.rules.ending import hand_out_seals
+from queenswright.games.queensdale.rules.favours import give_favours
 from queenswright.games.queensdale.rules.store import held_item, items, lose_item
 from queenswright.games.queensdale.rules.tie import BY_GOAL, put_in_order, rivets
 from queenswright.games.queensdale.rules.vote import count_votes, put_vote, restore_ranking
@@ -34,7 +35,7 @@ from queenswright.games.queensdale.steps import (
 )
 
 END, VOTED, SEALS = range(3)
-"""How far step 13 has come: the card, the vote it puts, the seals of step 14."""
+"""How far step 13 has come: the card, the vote it puts and the favours, the seals of step 14."""
 FREE_PRICE = 1
 CHOICE, ANY = range(2)
 """Which faces are given free of charge: those with a choice of resources, or all that cost one seal."""
@@ -85,6 +86,7 @@ def tell_end(pack, s):
     elif s.cursor == VOTED:
         if s.vote > 0:
             count_votes(pack, s)
+        give_favours(pack, s)
     else:
         hand_out_seals(pack, s)
         s.phase = TOWERS
@@ -97,6 +99,8 @@ def tell_end(pack, s):
 def tell(pack, s, me, card):
     """QD-EPOCH-07: a card is read; what it asks or brings follows."""
     pop(s)
+    if pack.told_favour[card] > 0:
+        s.favours_due |= 1 << pack.told_favour[card] - 1
     if pack.told_vote[card] > 0:
         put_vote(s, pack.told_vote[card] - 1)
     effect = pack.told_effect[card]

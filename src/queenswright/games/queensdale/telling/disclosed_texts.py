@@ -34,6 +34,7 @@ from queenswright.games.queensdale.state import (
     CROWN_BAR,
     DRAW_TWO,
     FAMILIES,
+    FAVOURS,
     FEED_WITH_GUILDER,
     FEED_WITH_MORE_BREAD,
     FIGURINES,
@@ -60,7 +61,7 @@ from queenswright.games.queensdale.state import (
     WILD_BOARS,
 )
 from queenswright.games.queensdale.telling.knowledge import read_cards
-from queenswright.games.queensdale.telling.told import told_texts
+from queenswright.games.queensdale.telling.told import favour_ids, told_texts
 from queenswright.kernel.data import Pack
 
 REFUSED_BY_CARD = {
@@ -85,6 +86,7 @@ TEXTS_OF: dict[int, tuple[str, ...]] = {
         "web-move-keep-tomes", "web-move-keep-card", "thing-knowledge", "step-learn", "step-keep_card",
         "qd-story-learn", "qd-story-learn-not", "qd-story-knowledge",
     ),
+    FAVOURS: ("web-view-favours",),
     LAST_PRICES: ("qd-story-gift-last",),
     QUEENS_LOAF: ("qd-story-gift-loaf",),
     CROWN_BAR: (
@@ -142,6 +144,7 @@ class _Disclosed(NamedTuple):
     pile_known: tuple[int, ...]
     ends_read: int
     votes: tuple[int, ...]
+    favours: tuple[int, ...]
 
 
 def disclosed_texts(pack: Pack, s: Any, seat: int | None) -> Collection[str]:
@@ -161,6 +164,7 @@ def disclosed_texts(pack: Pack, s: Any, seat: int | None) -> Collection[str]:
         pile_known=tuple(s.pile_known),
         ends_read=s.ends_read,
         votes=tuple(s.votes),
+        favours=tuple(s.favours),
     )
     return _texts(pack, known, seat)
 
@@ -180,6 +184,7 @@ def _texts(pack: Pack, s: _Disclosed, seat: int | None) -> frozenset[str]:
             *_chapters(pack, s),
             *_knowledge(pack, s, seat),
             *told_texts(pack, s.opened, s.ends_read, s.votes, s.branch),
+            *(text for favour, owner in enumerate(s.favours) if owner for text in favour_ids(favour)),
         )
     )
 

@@ -49,7 +49,7 @@ from queenswright.games.queensdale.telling.changes import (
 )
 from queenswright.games.queensdale.telling.history import passing, stores
 from queenswright.games.queensdale.telling.told import card_events as told_cards
-from queenswright.games.queensdale.telling.told import vote_events
+from queenswright.games.queensdale.telling.told import favour_events, vote_events
 from queenswright.kernel.data import Event, Pack
 from queenswright.kernel.rule import plain
 
@@ -76,6 +76,7 @@ def story(pack: Pack, before: Any, after: Any, step: int, i: int) -> list[Event]
     if step not in (st.KEEP_FIGURINE_STEP, st.SWAP_FOR):
         told += draw_events(pack, before, after)
     told += card_events(pack, before, after, seat) + vote_events(pack, before, after)
+    told += favour_events(pack, before, after)
     if before.phase == after.phase == PLAY:
         told += plunger_events(pack, before, after)
     return told + passing(pack, before, after) + ability_events(pack, before, after)

@@ -18,6 +18,8 @@ from queenswright.games.queensdale.state import (
     FAIR,
     FAIR_BUY,
     FAIR_LISTEN,
+    FAVOUR_CARDS,
+    FIRST_FAVOUR,
     HALL,
     HOUSE,
     LAST_PRICES,
@@ -146,6 +148,21 @@ AFTER_VOTE = {
     (HOUSE, HALL): ("qd-story-gift-hall",),
 }  # fmt: skip
 """Those that become readable with what the table has decided."""
+
+
+def favour_events(pack: Pack, before: Any, after: Any) -> list[Event]:
+    """QD-LATER-64: who has got a royal favour, and what it is."""
+    told = []
+    for favour in range(FAVOUR_CARDS):
+        if after.favours[favour] and not before.favours[favour]:
+            args = {"seat": colour_of(before, after.favours[favour] - 1)}
+            told += [Event(message, args) for message in favour_ids(favour)]
+    return told
+
+
+def favour_ids(favour: int) -> list[str]:
+    """The texts of a royal favour."""
+    return [f"number-card-{FIRST_FAVOUR + favour}-{part}" for part in ("title", "text", "rule")]
 
 
 def told_texts(pack: Pack, opened: int, ends_read: int, votes: Sequence[int], branch: int) -> Iterator[str]:

@@ -388,3 +388,4 @@ qd-story-gift-listen = Was Lisbet erzählt hat, wurde aufgeschrieben: Alle erhal
 qd-story-gift-hall = Die offene Halle: Alle beginnen mit 1 Figur.
 qd-story-gift-loaf = Das Brot der Königin: 1 Brot für das niedrigste Ziel.
 qd-story-gift-last = Der letzte Balken: Alle nehmen 1 Grundrohstoff nach Wahl, wer weit zurückliegt 3.
+web-view-favours = Königliche Gunst

@@ -391,3 +391,4 @@ qd-story-gift-listen = What Lisbet told was written down: everybody receives 1 t
 qd-story-gift-hall = The open hall: everybody starts with 1 figurine.
 qd-story-gift-loaf = The Queen's loaf: 1 bread for the lowest goal.
 qd-story-gift-last = The last beam: everybody takes 1 basic resource of choice, those far behind 3.
+web-view-favours = Royal favours

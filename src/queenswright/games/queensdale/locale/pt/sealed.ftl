@@ -391,3 +391,4 @@ qd-story-gift-listen = O que Lisbet contou foi escrito: todos recebem 1 tomo.
 qd-story-gift-hall = O salão aberto: todos começam com 1 figura.
 qd-story-gift-loaf = O pão da rainha: 1 pão para a meta mais baixa.
 qd-story-gift-last = A última viga: todos pegam 1 recurso básico à escolha; quem está muito atrás pega 3.
+web-view-favours = Favores reais
