@@ -26,7 +26,6 @@ PLAYERS = (4, 3, 2)
 WIDE = ["timber_yard", "woodcutter_hut", "stone_pile", "quarryman", "brick_storage", "clay_quarry"]
 NORMAL = ["bakery_building", "dwelling", "treasurer", "storehouse"]
 RESOURCES = ("timber", "timber_plus", "stone", "stone_plus", "clay", "clay_plus", "guilder")
-OFF = ["mill_race"]
 
 
 @pytest.fixture(scope="module")
@@ -130,13 +129,11 @@ def test_the_stock_of_epoch_1(pack: Pack) -> None:
 
 
 def test_the_stock_of_all_epochs(pack: Pack) -> None:
-    """Of 160 / 115 / 94 tiles those of one type stay out while its mechanism is switched off."""
+    """All 160 / 115 / 94 tiles come into play."""
     codes = list(pack.content.building_codes)
     assert len(codes) == 49
     assert stock(pack, codes) == (160, 115, 94)
-    in_play = [building.code for building in pack.content.buildings if building.epoch != NEVER]
-    assert [code for code in codes if code not in in_play] == OFF
-    assert stock(pack, in_play) == (157, 113, 92)
+    assert [building.code for building in pack.content.buildings if building.epoch == NEVER] == []
 
 
 @pytest.mark.clauses("QD-BUILD-03")
@@ -183,6 +180,7 @@ def test_the_first_game_offers_storage_and_manufactories_only(pack: Pack) -> Non
         ("scriptorium", {"free_tomes": 1}),
         ("gatehouse", {"segments_for_less": 2}),
         ("harbour_master", {"landing_more": 1}),
+        ("mill_race", {"free_turn": 1}),
     ],
 )
 def test_what_buildings_do(pack: Pack, code: str, does: dict[str, Any]) -> None:
@@ -190,7 +188,7 @@ def test_what_buildings_do(pack: Pack, code: str, does: dict[str, Any]) -> None:
 
 
 def test_every_modifier_has_one_building(pack: Pack) -> None:
-    assert Counter(pack.mirror.building_modifier[:49]) == {0: 30, **dict.fromkeys(range(1, len(MODIFIERS)), 1)}
+    assert Counter(pack.mirror.building_modifier[:49]) == {0: 29, **dict.fromkeys(range(1, len(MODIFIERS)), 1)}
 
 
 @pytest.mark.clauses("QD-BUILD-26")

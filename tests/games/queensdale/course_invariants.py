@@ -9,6 +9,7 @@ from queenswright.games.queensdale.rules.character import fame
 from queenswright.games.queensdale.state import (
     AGENDA_DEPTH,
     CASTLE,
+    COGWHEEL_SPACE,
     CROWNS,
     DICE,
     FIGURINES,
@@ -59,11 +60,13 @@ from queenswright.games.queensdale.steps import (
     ROLL,
     ROUSE,
     SCOUT,
+    SPEND,
     STEPS,
     SWAP,
     SWAP_FOR,
     TAKE,
     TURN,
+    TURN_COGWHEEL,
 )
 from queenswright.kernel.play import count_bits
 
@@ -83,9 +86,9 @@ MARGIN = 8
 
 # The numbers of the clauses, on purpose not those of the rules or the pack.
 SPACES_OF = (
-    (1, 1, 1, 1, 1, 1, 2, 1, 2, 1, 0, 1, 1, 1, 1, 1, 2, 1, 1, 0, 0, 0, 0, 1),
-    (2, 1, 2, 1, 2, 1, 3, 2, 2, 1, 1, 1, 2, 2, 2, 2, 2, 2, 1, 0, 0, 0, 0, 2),
-    (3, 1, 3, 1, 3, 1, 3, 3, 3, 1, 1, 2, 2, 3, 2, 2, 3, 3, 2, 0, 0, 0, 0, 3),
+    (1, 1, 1, 1, 1, 1, 2, 1, 2, 1, 0, 1, 1, 1, 1, 1, 2, 1, 1, 1, 0, 0, 0, 1),
+    (2, 1, 2, 1, 2, 1, 3, 2, 2, 1, 1, 1, 2, 2, 2, 2, 2, 2, 1, 1, 0, 0, 0, 2),
+    (3, 1, 3, 1, 3, 1, 3, 3, 3, 1, 1, 2, 2, 3, 2, 2, 3, 3, 2, 2, 0, 0, 0, 3),
 )
 """By number of players: timber, stone and clay (ordinary, +1), guilder, marble, action spaces, then later ones."""
 HERBAL = 17 - 15
@@ -96,6 +99,7 @@ ONCE_A_ROUND = 7
 """The marks of a step, a re-roll and a free die; that of building without surcharge lasts for a game."""
 TOMES_FROM = 3
 CROWN_FROM = 4
+COGWHEEL_FROM = 6
 LANDING_FROM = 8
 PLUNGER_FROM = 2
 VOTE_IN = 6
@@ -135,6 +139,8 @@ def spaces_in_play(s, kind):
     if kind == MARBLE_SPACE and s.opened < MARBLE_FROM:
         return 0
     if kind == TOME_SPACE and s.opened < TOMES_FROM:
+        return 0
+    if kind == COGWHEEL_SPACE and s.opened < COGWHEEL_FROM:
         return 0
     if kind == LANDING and s.opened < LANDING_FROM:
         return 0
@@ -408,6 +414,7 @@ def is_quiet(step):
     return step in (
         SCOUT, REST, TAKE, HERE, HUT, PICK, BUILD, RANK, PAYMENT, COVER, RENOVATE, FEED, OFFER, ROUSE, CARD, DEAL,
         SWAP, SWAP_FOR,
+        TURN_COGWHEEL, SPEND,
     )  # fmt: skip
 
 

@@ -50,6 +50,7 @@ from tests.games.queensdale.knowledge_invariants import (
     knowledge_is_used_once,
     tomes_buy_knowledge,
 )
+from tests.games.queensdale.later_invariants import the_cogwheel_turns
 from tests.games.queensdale.seat_invariants import (
     epochs_never_fall,
     fame_never_falls,
@@ -110,6 +111,7 @@ INVARIANTS = (
     knowledge_is_conserved,
     tomes_buy_knowledge,
     knowledge_is_used_once,
+    the_cogwheel_turns,
     crown_bars_rise_and_fall,
     misses_are_remembered,
     robbers_serve_once,
@@ -205,7 +207,7 @@ def check_course(s, before, i):
 
 
 @rule
-def check_works(s, before, i):
+def check_works(pack, s, before, i):
     """The invariants from 39 on."""
     if not monuments_rise_stage_by_stage(s, before, i):
         return 39
@@ -221,6 +223,8 @@ def check_works(s, before, i):
         return 44
     if not knowledge_is_used_once(s, before):
         return 45
+    if not the_cogwheel_turns(pack, s, before, i):
+        return 46
     return 0
 
 
@@ -253,7 +257,7 @@ def check(pack, s, before, i):
     if broken == 0:
         broken = check_course(s, before, i)
     if broken == 0:
-        broken = check_works(s, before, i)
+        broken = check_works(pack, s, before, i)
     if broken == 0:
         broken = check_behind(pack, s, before, i)
     return broken

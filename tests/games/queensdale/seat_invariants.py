@@ -51,6 +51,7 @@ from queenswright.games.queensdale.steps import (
     REST,
     ROUSE,
     SCOUT,
+    SPEND,
     SWAP_FOR,
     TAKE,
     TURN,
@@ -96,7 +97,7 @@ def gives_goods(step):
 @rule
 def takes_goods(step):
     """The steps of a game in which somebody can pay goods."""
-    return step in (TURN, PLACE, PAY_DIE, PAYMENT, HUT, FEED, OFFER, DEAL)
+    return step in (TURN, PLACE, PAY_DIE, PAYMENT, HUT, FEED, OFFER, DEAL, SPEND)
 
 
 @rule

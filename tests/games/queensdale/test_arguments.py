@@ -36,6 +36,7 @@ KEPT = [
     (st.VOTE, {"about": 5}, 5),
     (st.FREE_FACE_STEP, {"of": 1}, 1),
     (st.SWAP_FOR, {"figurine": 4}, 4),
+    (st.SPEND, {"count": 4, "last": 3}, 4 + 16 * 3),
 ]
 """Campaigns and saved games hold these numbers: another one would be another file."""
 

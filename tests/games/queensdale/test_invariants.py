@@ -204,6 +204,7 @@ BROKEN: dict[str, Callable[[Any, Any], None]] = {
     "crown_bars_rise_and_fall": on_both(lambda s: add(s.crown, ME)),
     "misses_are_remembered": on_last(lambda s: put(s, missed=s.missed ^ 1)),
     "robbers_serve_once": on_last(lambda s: add(s.robbers, ME)),
+    "the_cogwheel_turns": on_last(lambda s: put(s, cogwheel=4)),
 }
 BETWEEN_GAMES = ("stores_hold_what_is_kept",)
 

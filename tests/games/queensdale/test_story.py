@@ -236,7 +236,7 @@ def test_what_is_paid_between_games_is_not_lost_for_want_of_room(queensdale: Gam
     """A courier of tile 5a brings an offer before the game; the bread for it is paid."""
     own = {"epoch": 6, "goods": {"bread": 1}, "buildings": {"storehouse": 1}}
     other = {"epoch": 6, "goods": {"bread": 1}, "buildings": {"storehouse": 2}}
-    for seed in range(300):
+    for seed in range(3000):
         pos = finished(queensdale, own | {"tower": ["4a", "5a", "3a"]}, other, opened=6, seed=seed)
         quietly(pos, "offer", "grocer")
         if pos.step == "offer":

@@ -271,7 +271,7 @@ def test_8_one_space_of_four_kinds_is_closed(
 def test_8_all_other_spaces_stay_open(queensdale: Game) -> None:
     rich = {"goods": dict.fromkeys(("timber", "stone", "clay", "guilder", "bread"), 9)}
     pos = play(under(queensdale, 8, rich), ACTION)
-    assert texts(pos) == ["wage", "scout 4", "scout 2", "hut", "poor", "build", "tome"]
+    assert texts(pos) == ["wage", "scout 4", "scout 2", "hut", "poor", "build", "tome", "cogwheel"]
 
 
 @clauses("QD-COURIER-14", "QD-STICKER-20")

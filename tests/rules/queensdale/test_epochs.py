@@ -25,7 +25,7 @@ BOARDS = {
     3: {"sawmill", "brickworks", "vault", "stonecutter", "chapel", "ferry_house"},
     4: {"marble_yard", "guild_hall", "fountain", "manor_kitchen", "posting_house", "scriptorium"},
     5: {"concert_stage", "apothecary", "granary", "marble_cutter"},
-    6: {"mint", "crane_yard", "inn", "theatre", "herb_press", "queens_statue"},
+    6: {"mint", "crane_yard", "inn", "theatre", "herb_press", "queens_statue", "mill_race"},
     7: {"gatehouse", "great_warehouse", "workers_quarter"},
     8: {"palace_garden", "royal_mason", "treasury", "harbour_master"},
     9: {"castle_chapel", "great_hall", "royal_apothecary"},

@@ -268,7 +268,7 @@ class TestTheLastRound:
 @clauses("QD-ROUND-12", "QD-DICE-21")
 def test_feeding_the_poor_is_not_done_for_anybody_who_draws_by_it(queensdale: Game) -> None:
     """A theatre draws a figurine at every pink level: the only space for the die is asked for all the same."""
-    full = {"wage": 2, "scout_long": 1, "scout_short": 1, "bakery": 1, "hut": 1, "market": 1, "build": 2, "hire": 1}
+    full = {kind: count for kind, count in FULL.items() if kind != "poor"}
     own = {"dice": ["action"], "goods": {"bread": 1}, "morale": 1}
     pos = play(at(queensdale, own, opened=9, plunger=1, taken=full), "die 1")
     assert pos.step == "turn"
@@ -279,7 +279,7 @@ def test_feeding_the_poor_is_not_done_for_anybody_who_draws_by_it(queensdale: Ga
 
 FULL = {
     "wage": 2, "scout_long": 1, "scout_short": 1, "bakery": 1, "hut": 1, "market": 1, "build": 2, "poor": 1, "hire": 1,
-    "tome": 1,
+    "tome": 1, "cogwheel": 1,
 }  # fmt: skip
 """With two players every action space is taken."""
 

@@ -27,6 +27,7 @@ from queenswright.cli.terminal.console import FAINT, GREEN, RED
 from queenswright.cli.terminal.display import Choice
 from queenswright.games.queensdale.content.names import SPACE_NAMES
 from queenswright.games.queensdale.content.story import VOTES
+from queenswright.games.queensdale.rules.cogwheel import sector_after
 from queenswright.games.queensdale.rules.herb import steps_between, way
 from queenswright.games.queensdale.state import GOODS, HEXES, SPACE_KINDS
 from queenswright.games.queensdale.steps import IS_OCCUPIED, KIND_OF_PLACE, PURPLE
@@ -81,6 +82,9 @@ def _subject(position: Position, view: View, seat: int, move: Move, places: Sequ
         return _turn(view["seats"][seat], verb, rest, places)
     if move.step == "place":
         return _space(position, view, seat, move)
+    if move.step == "cogwheel":
+        sector = plain(sector_after)(position.state, position.game.index_of(move.action))
+        return Text(render(f"sector-{sector}", {}))
     if move.step in ("scout", "rest"):
         return _walk(position, view, seat, verb, rest)
     return SUBJECTS[move.step](position.game.pack, view, seat, rest)
@@ -360,6 +364,7 @@ SUBJECTS: dict[str, Callable[[Pack, View, int, str], Text]] = {
     "crown": _crown,
     "swap": _figurine,
     "swap_for": _swap_for,
+    "spend": _item,
 }
 """What a move of a step is about, from its notation without the verb."""
 

@@ -35,10 +35,13 @@ def spaces(pack: Pack, view: dict[str, Any]) -> Text:
 
 
 def others(view: dict[str, Any]) -> Text:
-    """Bag, huts, the courier card in force, the plunger."""
+    """Bag, huts, the sector of the cogwheel, the courier card in force."""
     bag = sum(view["bag"].values())
     text = Text.assemble((word("supply") + " ", "bold"), word("bag", count=bag), ", ")
     text.append(word("huts-left", count=view["huts_left"]))
+    if view.get("cogwheel"):
+        sector = render(f"sector-{view['cogwheel']}", {})
+        text.append(f", {render('thing-cogwheel', {})}: {sector}")
     if view["courier_card"] is not None:
         number = view["courier_card"]
         text.append(f"\n{render(f'courier-{number}-title', {})}: {render(f'courier-{number}-text', {})}", "italic")

@@ -87,7 +87,10 @@ ALLOWED = 0
     NO_SUCH_ROBBER,
     ROBBER_IDLE,
     NO_FIGURINE_THERE,
-) = range(10, 95)
+    NO_RESOURCE_TO_TURN,
+    TURNED_TOO_FAR,
+    NONE_TO_SPEND,
+) = range(10, 98)
 
 REFUSALS: dict[int, tuple[str | None, str]] = {
     PLACED_ALREADY: ("QD-ROUND-11", "refused-qd-placed-already"),
@@ -175,4 +178,7 @@ REFUSALS: dict[int, tuple[str | None, str]] = {
     NO_SUCH_ROBBER: ("QD-LATER-09", "refused-qd-no-such-robber"),
     ROBBER_IDLE: ("QD-LATER-45", "refused-qd-robber-idle"),
     NO_FIGURINE_THERE: ("QD-LATER-45", "refused-qd-no-figurine-there"),
+    NO_RESOURCE_TO_TURN: ("QD-LATER-15", "refused-qd-no-resource-to-turn"),
+    TURNED_TOO_FAR: ("QD-LATER-15", "refused-qd-turned-too-far"),
+    NONE_TO_SPEND: ("QD-COMP-29", "refused-qd-no-such-item"),
 }

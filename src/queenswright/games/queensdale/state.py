@@ -68,6 +68,7 @@ MODIFIERS = (
     "free_tomes",
     "landing_more",
     "segments_for_less",
+    "free_turn",
 )
 """What orange and white buildings change for their owner."""
 LESSONS = (
@@ -198,6 +199,7 @@ TOME_SPACE, COGWHEEL_SPACE, ORDER_SPACE, RIDER_SHORT, RIDER_LONG, LANDING = rang
     FREE_TOMES,
     LANDING_MORE,
     SEGMENTS_FOR_LESS,
+    FREE_TURN,
 ) = range(len(MODIFIERS))
 (
     _,
@@ -291,6 +293,7 @@ TILES = 36
 TILES_PER_EPOCH = 4
 EPOCHS = 9
 COURIER_CARDS = 14
+SECTORS = 6
 CLAIRVOYANT_CARDS = 7
 FIRST_ABILITY = 7
 ABILITY_CARDS = 8
@@ -421,6 +424,7 @@ STATE = Layout(
         ("crown", "i1", (SEATS,)),
         ("robbers", "i2", (SEATS,)),
         ("robbers_at_work", "i2"),
+        ("cogwheel", "i1"),
     ],
     grown={
         **{"taken": (FIRST_LATER,), "stock": (49,), "faces": (29,)},
@@ -429,6 +433,7 @@ STATE = Layout(
         **dict.fromkeys(("ends_read", "last_end", "told_seats", "vote", "ballots", "votes"), ()),
         **dict.fromkeys(("missed", "firsts", "favours", "favours_due", "baked", "fed", "spent"), ()),
         **dict.fromkeys(("crown", "robbers", "robbers_at_work"), ()),
+        **dict.fromkeys(("cogwheel",), ()),
     },
 )
 """By field where it is not plain from its name; those from `tomes` on belong to mechanisms of later epochs
@@ -491,6 +496,7 @@ baked, fed, spent   bakery actions, feedings of the poor and seals given to the 
 crown          fame with which the next game begins
 robbers        bit set of tokens on hand
 robbers_at_work   bit set of used tokens whose effect waits for the die of this turn
+cogwheel       the number of the sector that is shown
 """
 
 WAYS = 3
@@ -550,6 +556,7 @@ PACK = Layout(
         ("robber_effect", "i1", (ROBBERS,)),
         ("robber_gain", "i1", (ROBBERS,)),
         ("robber_amount", "i1", (ROBBERS,)),
+        ("sector_gain", "i1", (SECTORS,)),
         ("figurines", "i1", (len(FIGURINES),)),
         ("figurine_from", "i1", (len(FIGURINES),)),
         ("figurine_gain", "i1", (len(FIGURINES),)),
@@ -615,7 +622,7 @@ PACK = Layout(
 
 *_from           the epoch that brings it, NEVER when switched off
 figurine_gain, reward_gain, robber_gain, building_income, building_built, tile_start, tile_income, face_gain, card_gain,
-card_other_gain, monument_gain, ability_gain, page_gift   a row of `gain`; row 0 is empty
+card_other_gain, monument_gain, ability_gain, page_gift, sector_gain   a row of `gain`; row 0 is empty
 gift_*           what a finished monument gives: pieces that the first craftsman saves, steps, items kept
 *_keep           a row of `keep`; row 0 is empty
 goal ... doubled by epoch 1 to 9; entry 0 is empty, entry 10 repeats 9 (nobody plays on after epoch 9)

@@ -72,7 +72,8 @@ from queenswright.kernel.data import Pack, Step
     LEARN, KEEP_CARD, DEAL,
     TELL, VOTE, TRADE_ITEM, FREE_FACE_STEP, RIBBON,
     CROWN, SWAP, SWAP_FOR,
-) = range(46)  # fmt: skip
+    TURN_COGWHEEL, SPEND,
+) = range(48)  # fmt: skip
 
 REROLL = DICE
 REROLL_PAYMENTS = BREAD + 2
@@ -118,6 +119,8 @@ GROCER_DONE = FACES
 TRADE_NOTHING = len(ITEMS)
 MOST_OPTIONS = 3
 MOST_SEALS_BACK = 2
+MOST_SECTORS = 3
+"""How far the cogwheel can be turned: a sector, one for a basic resource, one with a mill race."""
 
 STEPS = (
     Step("turn", ROBBER + ROBBERS),
@@ -166,6 +169,8 @@ STEPS = (
     Step("crown", MOST_SEALS_BACK + 1),
     Step("swap", len(FIGURINES)),
     Step("swap_for", len(COLOURS) * len(FIGURINES)),
+    Step("cogwheel", MOST_SECTORS),
+    Step("spend", GUILDER + 1),
 )
 AUTOMATIC = (DRAW, ROUSE, INCOME, GAIN, CARD, TELL)
 PHASE_OF_STEP = {
@@ -195,6 +200,7 @@ BETWEEN_GAMES = tuple(PHASE_OF_STEP)
 IN_A_TURN = (
     TURN, PLACE, PAY_DIE, ROLL, SCOUT, REST, HERE, HUT, BUILD, RANK, PAYMENT, COVER, RENOVATE, FEED, DEAL,
     SWAP, SWAP_FOR,
+    TURN_COGWHEEL, SPEND,
 )  # fmt: skip
 """Steps of the phase play; the others follow from effects, in whatever phase."""
 BEFORE_FIRST_ROUND = (SCOUT, REST)
@@ -301,6 +307,7 @@ ARGUMENTS = {
     FREE_FACE_STEP: Argument("free_face", Part("of", 1, names=("choice", "any"), default=0)),
     CARD: Argument("card", _CARD, Part("stage", 4, high=15, default=0)),
     BREAK_TIE: Argument("break_tie", Part("own", 2, names=("neither", *BRANCHES), default=0)),
+    SPEND: Argument("spend", Part("count", 4, high=15, default=1), Part("last", 2, names=_PAYING, default=0)),
 }
 """What every step keeps of its way there; a step that is not named has no argument."""
 
@@ -314,6 +321,7 @@ first_drawn, second_drawn = ARGUMENTS[KEEP_FIGURINE_STEP].readers(rule)
 bought_face, chosen_die = ARGUMENTS[SIDE].readers(rule)
 owed_row, fame_source = ARGUMENTS[GAIN].readers(rule)
 card_to_read, card_stage = ARGUMENTS[CARD].readers(rule)
+left_to_spend, last_spent = ARGUMENTS[SPEND].readers(rule)
 
 pay_die_argument = ARGUMENTS[PAY_DIE].packer(rule)
 scout_argument = ARGUMENTS[SCOUT].packer(rule)
@@ -324,6 +332,7 @@ keep_argument = ARGUMENTS[KEEP_FIGURINE_STEP].packer(rule)
 side_argument = ARGUMENTS[SIDE].packer(rule)
 gain_argument = ARGUMENTS[GAIN].packer(rule)
 card_argument = ARGUMENTS[CARD].packer(rule)
+spend_argument = ARGUMENTS[SPEND].packer(rule)
 
 
 def part_of(step: int, argument: int, name: str) -> int:
@@ -427,5 +436,7 @@ def texts(pack: Pack, players: int) -> list[str]:
         CROWN: ["keep all seals", "return 1 seal", *(f"return {n} seals" for n in range(2, MOST_SEALS_BACK + 1))],
         SWAP: [f"swap {kind}" for kind in FIGURINES],
         SWAP_FOR: [f"for {colour} {kind}" for colour in COLOURS for kind in FIGURINES],
+        TURN_COGWHEEL: [f"turn {n}" for n in range(1, MOST_SECTORS + 1)],
+        SPEND: [f"spend {good}" for good in _PAYING],
     }  # fmt: skip
     return [text for step in range(len(STEPS)) for text in by_step[step]]

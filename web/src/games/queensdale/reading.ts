@@ -46,6 +46,7 @@ const KINDS: Record<string, readonly string[]> = {
   marks: ["used-mark"],
   robbers: ["robber"],
   robbers_at_work: ["robber"],
+  cogwheel: ["sector"],
 };
 /** The same for the columns of tables. */
 const COLUMNS: Record<string, string> = { rewards_left: "reward", herbs: "quarter" };
@@ -90,6 +91,7 @@ const FIRST = [
   "first_player",
   "courier_card",
   "plunger",
+  "cogwheel",
   "savings",
   "cost",
   "proposal",

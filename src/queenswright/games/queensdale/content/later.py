@@ -14,6 +14,7 @@ from queenswright.games.queensdale.state import (
     ABILITY_CARDS,
     BALLOTS,
     BRANCHES,
+    COGWHEEL,
     CROWN_BAR,
     EPOCH_END_CARDS,
     EPOCHS,
@@ -30,6 +31,7 @@ from queenswright.games.queensdale.state import (
     ROBBER_BARONS,
     ROBBERS,
     SEATS,
+    SECTORS,
     SHRUBS,
     STAGES,
     TOMES,
@@ -37,6 +39,7 @@ from queenswright.games.queensdale.state import (
     VOTES,
     WALL_OR_ROAD,
 )
+from queenswright.games.queensdale.steps import SPEND, TURN_COGWHEEL
 from queenswright.kernel.data import Pack
 
 MOST = 9999
@@ -99,8 +102,17 @@ LATER = (
     Later("crown", CROWN_BAR, most=99),
     Later("robbers", ROBBER_BARONS, names=ROBBER_NUMBERS, many=True),
     Later("robbers_at_work", ROBBER_BARONS, names=ROBBER_NUMBERS, many=True, by_seat=False),
+    Later("cogwheel", COGWHEEL, names=[str(n) for n in range(1, SECTORS + 1)], by_seat=False),
 )
 """All fields of later mechanisms, in the order of the record."""
+
+BROUGHT_BY = {TURN_COGWHEEL: (COGWHEEL,), SPEND: (COGWHEEL,)}
+"""The steps that later mechanisms bring: each is there once one of these is in play."""
+
+
+def is_step_in_play(pack: Pack, s: Any, step: int) -> bool:
+    """QD-COMP-34: whether the campaign has come to a mechanism that asks this."""
+    return step not in BROUGHT_BY or any(is_in_play(pack, s, mechanism) for mechanism in BROUGHT_BY[step])
 
 
 def is_in_play(pack: Pack, s: Any, mechanism: int) -> bool:

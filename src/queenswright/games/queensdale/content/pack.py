@@ -16,6 +16,7 @@ from queenswright.games.queensdale.content.behind import read_crown, read_robber
 from queenswright.games.queensdale.content.buildings import Building, read_buildings, read_uses
 from queenswright.games.queensdale.content.cards import Clairvoyant, Courier, read_clairvoyant, read_couriers
 from queenswright.games.queensdale.content.chapters import read_chapters
+from queenswright.games.queensdale.content.cogwheel import read_cogwheel
 from queenswright.games.queensdale.content.effects import FIRST_PLAYERS, MOST, Reader, by_players, entry_provenance
 from queenswright.games.queensdale.content.faces import Face, read_faces
 from queenswright.games.queensdale.content.knowledge import Knowledge, read_knowledge
@@ -110,6 +111,7 @@ def load_pack(path: Path) -> Pack:
     _read_later_figures(reader, record)
     read_crown(reader, record)
     read_robbers(reader, record)
+    read_cogwheel(reader, record)
     _read_spaces(root, record)
     _read_tokens(reader, record)
     _read_figurines(reader, record)

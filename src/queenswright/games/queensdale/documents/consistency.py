@@ -6,13 +6,14 @@ from typing import Any
 
 from queenswright.games.queensdale import steps as st
 from queenswright.games.queensdale.content.disclosed import has_marble, is_building_open
-from queenswright.games.queensdale.content.later import ROBBER_NUMBERS, is_in_play
+from queenswright.games.queensdale.content.later import ROBBER_NUMBERS, is_in_play, is_step_in_play
 from queenswright.games.queensdale.content.names import TILE_NAMES, members
 from queenswright.games.queensdale.documents.common import drawn_to_choose, faces_left
 from queenswright.games.queensdale.documents.knowledge import check_knowledge
 from queenswright.games.queensdale.documents.later import check_later
 from queenswright.games.queensdale.rules.dice import capacity
 from queenswright.games.queensdale.rules.ending import EPOCHS_PER_LEVEL, MOST_GAMES
+from queenswright.games.queensdale.rules.spend import basic_resources
 from queenswright.games.queensdale.state import (
     ABILITIES,
     ABILITY_CARDS,
@@ -127,6 +128,11 @@ def _check_step(pack: Pack, root: Fields, s: Any, step: int, seat: int, argument
     if step == st.CROWN and not s.missed >> seat & 1:
         missed = members(range(s.players), s.missed)
         raise root.problem("pending", f"got crown of seat {seat}, expected a seat of `missed`: {missed} (QD-LATER-07)")
+    if not is_step_in_play(pack, s, step):
+        found = f"got {st.STEPS[step].name}"
+        raise root.problem("pending", f"{found}, but nothing asks for this yet (opened is {s.opened})")
+    if step == st.SPEND:
+        _check_spend(root, s, seat, argument)
     if step == st.PICK:
         _check_pick(pack, root, s, argument)
     if step == st.ABILITY and (s.abilities[seat] or not is_in_play(pack, s, ABILITIES)):
@@ -149,6 +155,14 @@ def _check_pick(pack: Pack, root: Fields, s: Any, argument: int) -> None:
         raise root.problem(
             "pending", f"got marble to pick, but there is none before it is disclosed (opened is {s.opened})"
         )
+
+
+def _check_spend(root: Fields, s: Any, seat: int, argument: int) -> None:
+    """QD-COMP-28: at least one piece is to be paid, and no more than the seat has."""
+    count, held = st.part_of(st.SPEND, argument, "count"), plain(basic_resources)(s, seat)
+    if not 1 <= count <= held:
+        problem = f"got spend {count}, expected 1 to {held}: seat {seat} has no more basic resources (QD-COMP-28)"
+        raise root.problem("pending", problem)
 
 
 def _check_replacement(root: Fields, s: Any, seat: int, tile: int) -> None:

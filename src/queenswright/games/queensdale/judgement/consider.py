@@ -81,6 +81,7 @@ from queenswright.games.queensdale.steps import (
     SCOUT,
     SHARED,
     SIGNAL,
+    SPEND,
     STEP_ON,
     TAKE,
     TURN,
@@ -389,6 +390,16 @@ def consider_roll(pack, s, me, most):
 
 
 @rule
+def consider_spend(s, me):
+    """Spend what there is most of."""
+    best = 0
+    for good in range(1, GUILDER + 1):
+        if s.goods[me][good] > s.goods[me][best]:
+            best = good
+    return 1 << best
+
+
+@rule
 def in_one_order(mask, last):
     """Choose goods in list order, so that equal selections are planned once."""
     later = mask >> last << last
@@ -434,6 +445,8 @@ def consider_in_action(pack, s, me, step, mask, argument):
         return consider_cover(pack, mask)
     if step == TAKE and argument == ANY_TOKEN:
         return consider_token(pack, s, me, mask)
+    if step == SPEND:
+        return consider_spend(s, me)
     if step == PICK:
         return in_one_order(mask, last_picked(argument))
     if step in (RANK, RENOVATE, HERE):

@@ -52,7 +52,7 @@ WEIGHTS = {
 }
 """The first fifteen are the columns of a row of gains in their order, the next five the figurines."""
 
-HELPS = (0, 250, 80, 150, 200, 320, 250, 50, 100, 200, 140, 300, 100, 300, 240, 150, 400, 80, 150, 120)
+HELPS = (0, 250, 80, 150, 200, 320, 250, 50, 100, 200, 140, 300, 100, 300, 240, 150, 400, 80, 150, 120, 120)
 """What every kind of standing help (MODIFIERS) brings in a game, by how often it is used."""
 
 ABILITY_HELPS = (0, 150, 250, 300, 200, 80, 150, 250, 350)

@@ -32,3 +32,4 @@ argument-lesson = number-card
 argument-option = vote
 argument-robber = robber
 argument-got = figurine
+argument-sector = sector

@@ -38,6 +38,7 @@ from queenswright.games.queensdale.state import (
     BUILD_SPACE,
     CLAY,
     CLOSED_SPACES,
+    COGWHEEL_SPACE,
     FREE_BUILD_DIE,
     FREE_DIE,
     FROM_OTHER,
@@ -82,6 +83,7 @@ from queenswright.games.queensdale.steps import (
     PLACE,
     PURPLE,
     SHARED,
+    TURN_COGWHEEL,
     pay_die_argument,
     shown_goods,
     space_to_act,
@@ -382,6 +384,8 @@ def act(pack, s, me, kind):
         hire(pack, s, me)
     elif kind == TOME_SPACE:
         take_tome(pack, s, me)
+    elif kind == COGWHEEL_SPACE:
+        push(s, TURN_COGWHEEL, me, 0)
 
 
 @rule

@@ -3,6 +3,7 @@
 from queenswright.games.queensdale.rules.ability import add_second_abilities, begin_abilities, owe_by_ability
 from queenswright.games.queensdale.rules.chapter import begin_chapters
 from queenswright.games.queensdale.rules.character import SOURCES
+from queenswright.games.queensdale.rules.cogwheel import set_cogwheel
 from queenswright.games.queensdale.rules.crown import apply_crowns
 from queenswright.games.queensdale.rules.grocer import visit_grocer
 from queenswright.games.queensdale.rules.hut import place_first_huts
@@ -110,7 +111,7 @@ def leading_epoch(s):
 
 @rule
 def lay_out_game(pack, s):
-    """QD-NEXT-01..03, 07, 08, QD-LATER-24: goals, a new epoch, figurines, tokens, plunger; then steps 5, 7, 9, 10."""
+    """QD-NEXT-01..03, 07, 08, QD-LATER-15, 24: goals, epoch, figurines, tokens, dial, plunger; then steps 5 to 10."""
     s.game_number += 1
     clear_table(pack, s)
     is_new = leading_epoch(s) > s.opened
@@ -118,6 +119,7 @@ def lay_out_game(pack, s):
         open_epoch(pack, s, leading_epoch(s))
     fill_bag(pack, s)
     deal_tokens(pack, s)
+    set_cogwheel(pack, s)
     put_in_order(pack, s, BY_GOAL)
     s.plunger = NOBODY
     if s.opened >= pack.plunger_from:

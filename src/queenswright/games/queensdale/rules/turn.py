@@ -17,6 +17,7 @@ from queenswright.games.queensdale.rules.build import (
     renovate,
 )
 from queenswright.games.queensdale.rules.chapter import take_gift
+from queenswright.games.queensdale.rules.cogwheel import refuse_turn_cogwheel, shows_hidden, turn_cogwheel
 from queenswright.games.queensdale.rules.courier import answer_offer, read_card, refuse_offer
 from queenswright.games.queensdale.rules.crown import give_seals_back, refuse_crown
 from queenswright.games.queensdale.rules.dice import (
@@ -72,6 +73,7 @@ from queenswright.games.queensdale.rules.roll import (
 )
 from queenswright.games.queensdale.rules.round import end_turn, leave, refuse_end, refuse_leave
 from queenswright.games.queensdale.rules.scout import refuse_rest, refuse_scout, rest, scout, step_on
+from queenswright.games.queensdale.rules.spend import refuse_spend, spend
 from queenswright.games.queensdale.rules.store import exchange, refuse_exchange, refuse_store, store
 from queenswright.games.queensdale.rules.supply import give, income, pick, refuse_pick
 from queenswright.games.queensdale.rules.told import (
@@ -159,6 +161,7 @@ from queenswright.games.queensdale.steps import (
     SHARED,
     SIDE,
     SIGNAL,
+    SPEND,
     START_HUT,
     STEP_ON,
     STORE,
@@ -170,6 +173,7 @@ from queenswright.games.queensdale.steps import (
     TOWER_SPACE,
     TRADE_ITEM,
     TURN,
+    TURN_COGWHEEL,
     USE,
     USE_AND_KEEP,
     USES,
@@ -277,6 +281,10 @@ def refuse_in_action(pack, s, me, step, i, argument):
         return refuse_swap(s, me, i)
     if step == SWAP_FOR:
         return refuse_swap_for(s, me, i)
+    if step == TURN_COGWHEEL:
+        return refuse_turn_cogwheel(pack, s, me, i)
+    if step == SPEND:
+        return refuse_spend(s, me, i)
     return ALLOWED
 
 
@@ -446,6 +454,10 @@ def perform_in_action(pack, s, me, step, i, argument):
         choose_swap(s, me, i)
     elif step == SWAP_FOR:
         swap(s, me, i, argument)
+    elif step == TURN_COGWHEEL:
+        turn_cogwheel(pack, s, me, i)
+    elif step == SPEND:
+        spend(s, me, i, argument)
 
 
 @rule
@@ -544,4 +556,6 @@ def reveals(pack, s, step, i):
         return i in (HIRE, PURPLE, HIRE_OCCUPIED)
     if step == LEARN:
         return i == YES
+    if step == TURN_COGWHEEL:
+        return shows_hidden(pack, s, i)
     return step in (ROLL, TAKE, KEEP_FIGURINE_STEP, KEEP_CARD)

@@ -30,6 +30,7 @@ from queenswright.games.queensdale.state import (
     CHEAP_EXCHANGE,
     CLEAR,
     CLOSED_SPACES,
+    COGWHEEL,
     COURIER_CARDS,
     CROWN_BAR,
     DRAW_TWO,
@@ -52,6 +53,7 @@ from queenswright.games.queensdale.state import (
     QUEENS_LOAF,
     RENOVATION,
     ROBBER_BARONS,
+    SECTORS,
     SHARED_SPACE,
     SPACE_KINDS,
     TILES,
@@ -72,6 +74,11 @@ REFUSED_BY_CARD = {
 
 
 TEXTS_OF: dict[int, tuple[str, ...]] = {
+    COGWHEEL: (
+        "step-cogwheel", "step-spend", "qd-story-cogwheel", "qd-story-cogwheel-shows", "web-view-cogwheel",
+        "refused-qd-no-resource-to-turn", "refused-qd-turned-too-far", "thing-cogwheel", "thing-sector",
+        *(f"sector-{number}" for number in range(1, SECTORS + 1)),
+    ),
     MONUMENTS: ("thing-monument", "qd-story-monument", "web-view-monument", "web-view-gift_used"),
     ABILITIES: (
         "step-ability", "qd-story-ability", "qd-story-step", "qd-story-reroll-one", "qd-story-pay-nothing",

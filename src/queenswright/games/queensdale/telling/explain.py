@@ -10,6 +10,7 @@ from queenswright.games.queensdale import steps as st
 from queenswright.games.queensdale.content.names import members
 from queenswright.games.queensdale.rules.board import dice_left, in_force
 from queenswright.games.queensdale.rules.build import surcharge
+from queenswright.games.queensdale.rules.cogwheel import free_turns
 from queenswright.games.queensdale.rules.crown import most_seals_back
 from queenswright.games.queensdale.rules.dice import capacity
 from queenswright.games.queensdale.rules.grocer import face_cost
@@ -199,6 +200,11 @@ AMOUNTS: dict[int, Callable[[Pack, Any, int, int, int, int], Args]] = {
     no.TOO_MANY_DICE: lambda pack, s, me, step, i, argument: {"limit": argument},
     no.SHELF_IS_FULL: lambda pack, s, me, step, i, argument: {"limit": pack.mirror.most_tomes},
     no.SEALS_NOT_RECEIVED: lambda pack, s, me, step, i, argument: {"limit": plain(most_seals_back)(pack.mirror, s, me)},
+    no.TURNED_TOO_FAR: lambda pack, s, me, step, i, argument: {
+        "sectors": i + 1,
+        "most": plain(free_turns)(pack.mirror, s, me) + 1,
+    },
+    no.NO_RESOURCE_TO_TURN: lambda pack, s, me, step, i, argument: {"sectors": i + 1},
     no.NO_HIRE_PRICE: _hire_price,
     no.PRICE_TOO_HIGH: _price,
     no.NOTHING_TO_SAVE: _price,

@@ -153,11 +153,13 @@ def _through(s: Any, game: int) -> set[int]:
 
 
 def _new_game(pack: Pack, before: Any, after: Any) -> list[Event]:
-    """QD-NEXT-01, 07, QD-EPOCH-01, 18: a game is set up; a new epoch brings what its cards name."""
+    """QD-NEXT-01, 07, QD-EPOCH-01, 18, QD-LATER-15: a game is set up; a new epoch brings what its cards name."""
     told = [Event("qd-story-game", {"game": after.game_number})]
     if after.opened != before.opened:
         told += _new_epoch(pack, after.opened) + _chapters(pack, after)
     told += gift_events(pack, after)
+    if after.cogwheel:
+        told.append(Event("qd-story-cogwheel-shows", {"sector": str(after.cogwheel)}))
     if after.plunger != NOBODY:
         told += lot(pack, after, after.plunger)
         told.append(Event("qd-story-plunger", {"seat": colour_of(after, after.plunger)}))

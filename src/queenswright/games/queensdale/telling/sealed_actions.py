@@ -18,7 +18,7 @@ from queenswright.games.queensdale.content.disclosed import (
     is_space_open,
     is_use_open,
 )
-from queenswright.games.queensdale.content.later import is_in_play
+from queenswright.games.queensdale.content.later import BROUGHT_BY, is_in_play, is_step_in_play
 from queenswright.games.queensdale.state import (
     ABILITIES,
     ABILITY_CARDS,
@@ -144,6 +144,9 @@ def _sealed(pack: Pack, s: Any) -> Iterator[tuple[int, int]]:
         yield from ((step, i) for step in (BALLOT, BREAK_TIE) for i in range(COUNT[step]))
     yield from _of_cards(pack, s)
     yield from _behind(pack, s)
+    for step in BROUGHT_BY:
+        if not is_step_in_play(pack, s, step):
+            yield from ((step, action) for action in range(COUNT[step]))
     yield from _feeding(pack, s)
     if not is_in_play(pack, s, ABILITIES):
         yield from ((TURN, STEP_ON), (TURN, LOOK_TWICE), (PAYMENT, SKIP_SURCHARGE), (PAY_DIE, PAY_NOTHING))

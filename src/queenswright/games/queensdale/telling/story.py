@@ -402,6 +402,12 @@ def _swap_for(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: 
     return [Event("qd-story-swapped", {**args, "other": COLOURS[colour], "got": FIGURINES[kind]})]
 
 
+def _cogwheel(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
+    """QD-LATER-15: how far the cogwheel is turned, and what it shows now."""
+    turned = {"seat": colour_of(before, seat), "sectors": i + 1}
+    return [Event("qd-story-cogwheel", {**turned, "sector": str(after.cogwheel)})]
+
+
 DEEDS: dict[int, Callable[[Pack, Any, Any, int, int, int], Told]] = {
     st.TURN: _turn,
     st.PLACE: _place,
@@ -438,4 +444,5 @@ DEEDS: dict[int, Callable[[Pack, Any, Any, int, int, int], Told]] = {
     st.CROWN: _crown,
     st.SWAP: _swap,
     st.SWAP_FOR: _swap_for,
+    st.TURN_COGWHEEL: _cogwheel,
 }

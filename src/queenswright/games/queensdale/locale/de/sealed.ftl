@@ -38,6 +38,7 @@ web-move-usual-deal = Der übliche Handel
 web-move-larger-deal = Der größere Handel
 web-move-use-and-keep = Eine Figur nutzen und behalten: { $figurine }
 web-move-use-courier-and-keep = Einen Kurier als { $figurine } nutzen und behalten
+web-view-cogwheel = Zahnrad
 web-use-clear = Land roden
 web-use-renovate = renovieren
 step-ability = die Fähigkeit deines Charakters wählen
@@ -64,6 +65,8 @@ web-move-crown-none = Alle Siegel behalten
 web-move-robber = Einen Raubrittermarker nutzen: { $robber }
 web-move-swap = Tauschen: { $figurine }
 web-move-swap-for = Nehmen von { $other }: { $figurine }
+step-cogwheel = das Zahnrad drehen
+step-spend = einen Grundrohstoff wählen, mit dem du zahlst
 
 # Seiten, die ungesehen gekauft werden.
 face-card_1 = Wetterhahn
@@ -117,6 +120,11 @@ qd-story-robbers = { $seat } zieht von den Raubrittern: { $robbers }.
 qd-story-robber = { $seat } ruft die Raubritter: { $robber }.
 qd-story-swap = { $seat } will eine Figur tauschen: { $figurine }.
 qd-story-swapped = { $seat } gibt { $other } eine Figur, { $figurine }, und bekommt dafür eine andere: { $got }.
+qd-story-cogwheel = { $seat } dreht das Zahnrad um { $sectors ->
+    [one] 1 Sektor
+   *[other] { $sectors } Sektoren
+}. Es zeigt: { $sector }.
+qd-story-cogwheel-shows = Das Zahnrad zeigt: { $sector }.
 qd-story-plunger = { $seat } hat den königlichen Pömpel.
 qd-story-new-clear = Von jetzt an kann eine Bauaktion auch Land roden: Ein Wiesenplättchen im eigenen Stadtteil wird zum Bauplatz.
 qd-story-new-renovate = Von jetzt an kann eine Bauaktion auch ein eigenes Gebäude renovieren; bis zum Spielende zählt es eine Zierniete mehr.
@@ -331,6 +339,8 @@ refused-qd-seals-not-received = Zurückgeben kannst du nur Siegel, die du nach d
 refused-qd-no-such-robber = Diesen Raubrittermarker hast du nicht.
 refused-qd-robber-idle = Dieser Raubrittermarker würde gerade nichts bewirken; du behältst ihn.
 refused-qd-no-figurine-there = In dieser Farbe hat niemand sonst diese Figur.
+refused-qd-no-resource-to-turn = Das Zahnrad um { $sectors } Sektoren zu drehen, kostet einen Grundrohstoff; du hast: { $have }.
+refused-qd-turned-too-far = Du kannst das Zahnrad nicht um { $sectors } Sektoren drehen, sondern höchstens um { $most }.
 
 # Die Abstimmung über Mauer oder Straße.
 step-ballot = lege deine zwei kleinen Wappenmarker geheim auf Mauer, Straße oder keins von beiden

@@ -41,6 +41,7 @@ web-move-usual-deal = The usual deal
 web-move-larger-deal = The larger deal
 web-move-use-and-keep = Use a figurine and keep it: { $figurine }
 web-move-use-courier-and-keep = Use a courier as { $figurine } and keep it
+web-view-cogwheel = Cogwheel
 web-use-clear = clear land
 web-use-renovate = renovate
 step-ability = choose the ability of your character
@@ -67,6 +68,8 @@ web-move-crown-none = Keep all seals
 web-move-robber = Use a robber baron token: { $robber }
 web-move-swap = Swap: { $figurine }
 web-move-swap-for = Take from { $other }: { $figurine }
+step-cogwheel = turn the cogwheel
+step-spend = choose a basic resource to pay
 
 # Faces that are bought unseen.
 face-card_1 = weathercock
@@ -120,6 +123,11 @@ qd-story-robbers = { $seat } draws from the robber barons: { $robbers }.
 qd-story-robber = { $seat } calls the robber barons: { $robber }.
 qd-story-swap = { $seat } wants to swap a figurine: { $figurine }.
 qd-story-swapped = { $seat } hands { $other } a figurine, { $figurine }, and gets another for it: { $got }.
+qd-story-cogwheel = { $seat } turns the cogwheel by { $sectors ->
+    [one] 1 sector
+   *[other] { $sectors } sectors
+}. It shows: { $sector }.
+qd-story-cogwheel-shows = The cogwheel shows: { $sector }.
 qd-story-plunger = { $seat } holds the royal plunger.
 qd-story-new-clear = From now on a build action may also clear land: a grass tile in the builder's borough becomes a building site.
 qd-story-new-renovate = From now on a build action may also renovate one of the builder's buildings; until the end of the game it counts one rivet more.
@@ -334,6 +342,8 @@ refused-qd-seals-not-received = Only seals received after this game can be retur
 refused-qd-no-such-robber = You do not have this robber baron token.
 refused-qd-robber-idle = This robber baron token would do nothing at the moment; you keep it.
 refused-qd-no-figurine-there = No other player of that colour has this figurine.
+refused-qd-no-resource-to-turn = Turning the cogwheel by { $sectors } sectors costs a basic resource; you have: { $have }.
+refused-qd-turned-too-far = You cannot turn the cogwheel by { $sectors } sectors, but by { $most } at most.
 
 # The vote for wall or road.
 step-ballot = lay your two coat-of-arms tokens on wall, on road or on neither, in secret

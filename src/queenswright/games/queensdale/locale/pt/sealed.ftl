@@ -41,6 +41,7 @@ web-move-usual-deal = O negócio de sempre
 web-move-larger-deal = O negócio maior
 web-move-use-and-keep = Usar uma figura e ficar com ela: { $figurine }
 web-move-use-courier-and-keep = Usar um mensageiro como { $figurine } e ficar com ele
+web-view-cogwheel = Engrenagem
 web-use-clear = limpar terreno
 web-use-renovate = reformar
 step-ability = escolher a habilidade do seu personagem
@@ -67,6 +68,8 @@ web-move-crown-none = Ficar com todos os selos
 web-move-robber = Usar uma ficha de barão ladrão: { $robber }
 web-move-swap = Trocar: { $figurine }
 web-move-swap-for = Receber de { $other }: { $figurine }
+step-cogwheel = girar a engrenagem
+step-spend = escolher um recurso básico para pagar
 
 # Faces que se compram sem ver.
 face-card_1 = cata-vento
@@ -120,6 +123,11 @@ qd-story-robbers = { $seat } tira dos barões ladrões: { $robbers }.
 qd-story-robber = { $seat } chama os barões ladrões: { $robber }.
 qd-story-swap = { $seat } quer trocar uma figura: { $figurine }.
 qd-story-swapped = { $seat } dá a { $other } uma figura, { $figurine }, e recebe outra em troca: { $got }.
+qd-story-cogwheel = { $seat } gira a engrenagem { $sectors ->
+    [one] 1 setor
+   *[other] { $sectors } setores
+}. Ela mostra: { $sector }.
+qd-story-cogwheel-shows = A engrenagem mostra: { $sector }.
 qd-story-plunger = { $seat } tem o desentupidor real.
 qd-story-new-clear = A partir de agora, uma ação de construir também pode limpar terreno: uma peça de gramado do próprio bairro vira terreno de construção.
 qd-story-new-renovate = A partir de agora, uma ação de construir também pode reformar um edifício próprio; até o fim da partida, ele conta um rebite decorativo a mais.
@@ -334,6 +342,8 @@ refused-qd-seals-not-received = Só se devolvem selos recebidos depois desta par
 refused-qd-no-such-robber = Você não tem esta ficha de barão ladrão.
 refused-qd-robber-idle = Esta ficha de barão ladrão não faria nada agora; você fica com ela.
 refused-qd-no-figurine-there = Nenhum outro jogador dessa cor tem essa figura.
+refused-qd-no-resource-to-turn = Girar a engrenagem { $sectors } setores custa um recurso básico; você tem: { $have }.
+refused-qd-turned-too-far = Você não pode girar a engrenagem { $sectors } setores, e sim no máximo { $most }.
 
 # A votação entre muralha e estrada.
 step-ballot = coloque em segredo suas duas fichas de brasão na muralha, na estrada ou em nenhuma
