@@ -42,6 +42,7 @@ def test_example_two_seals_back_in_epoch_4(queensdale: Game) -> None:
     assert (pos.step, pos.to_move, seat(pos, 0)["seals"]) == ("crown", 0, 2)
     play(pos, TWO)
     assert (seat(pos, 0)["seals"], seat(pos, 0)["crown"]) == (0, 6)
+    assert "; crown 6" in str(pos)
     quietly(pos, "turn")
     assert (pos.to_dict()["game_number"], seat(pos, 0)["fame"], seat(pos, 0).get("crown", 0)) == (2, {"other": 6}, 0)
 

@@ -129,6 +129,7 @@ def test_tokens_lie_open(queensdale: Game) -> None:
     pos = at(queensdale, {"robbers": [3]}, {"robbers": [5, 7]}, opened=4)
     for viewer in (None, 0, 1):
         assert [table["robbers"] for table in pos.view(viewer)["seats"]] == [[3], [5, 7]]
+    assert [line.partition("; robbers ")[2] for line in str(pos).splitlines()[-2:]] == ["3", "5, 7"]
 
 
 @clauses("QD-LATER-09")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from queenswright.games.queensdale.content.later import ROBBER_NUMBERS
 from queenswright.games.queensdale.content.names import amounts, colour_of, members
 from queenswright.games.queensdale.rules.character import fame
 from queenswright.games.queensdale.rules.dice import capacity
@@ -80,6 +81,10 @@ def _seat_line(pack: Pack, s: Any, seat: int) -> str:
     tower = [tile_name(tile) for tile in s.tower[seat] if tile != NOTHING]
     if tower:
         parts.append(f"tower {_joined(tower)}")
+    if s.robbers[seat]:
+        parts.append(f"robbers {_joined([str(number) for number in members(ROBBER_NUMBERS, s.robbers[seat])])}")
+    if s.crown[seat]:
+        parts.append(f"crown {s.crown[seat]}")
     return "; ".join(parts)
 
 
