@@ -158,3 +158,32 @@ def test_seals_are_saved_for_the_dear_faces_while_they_last(queensdale: Game) ->
     assert considered(at(queensdale, {"seals": 3}, {}, step="grocer")) == ["buy nothing more"]
     sold = at(queensdale, {"seals": 3}, {}, step="grocer", grocer={"trumpet": 0, "feast": 0})
     assert {"buy bread2", "buy two_resources", "buy nothing more"} < set(considered(sold))
+
+
+def test_tomes_are_given_for_knowledge(queensdale: Game) -> None:
+    assert considered(at(queensdale, {"tomes": 3}, {}, step="learn", opened=3)) == ["study"]
+
+
+def test_what_knowledge_gives_for_nothing_comes_first(queensdale: Game) -> None:
+    """A figurine that stays, a re-roll without a price, and an occupied resource space only where none is free."""
+    own: dict[str, Any] = {"figurines": {"gleeman": 1}, "goods": {"timber": 1}, "dice": ["timber"]}
+    knows = own | {"knowledge": ["18", "19"]}
+    full = {"timber": 1, "timber_plus": 1}
+    assert {"use gleeman", "reroll for timber"} <= set(considered(at(queensdale, own, {}, opened=3, taken=full)))
+    found = set(considered(at(queensdale, knows, {}, opened=3, taken=full)))
+    assert {"reroll for nothing", "use gleeman and keep"} <= found
+    assert not {"reroll for timber", "use gleeman"} & found
+    bench = {"knowledge": ["22"]}
+    assert "occupied timber" not in considered(with_die(queensdale, "timber", bench, players=4, opened=3, taken=full))
+    assert "occupied timber" in considered(with_die(queensdale, "timber", bench, opened=3, taken=full))
+
+
+def test_a_craftsman_who_can_be_kept_is_kept(queensdale: Game) -> None:
+    own = {
+        "knowledge": ["18"],
+        "goods": {"timber": 3, "stone": 2, "clay": 1},
+        "figurines": {"craftsman": 1, "courier": 1},
+    }
+    pos = play(at(queensdale, own, {}, step="build", opened=3), "build timber_yard")
+    assert "craftsman and keep" in considered(pos)
+    assert not {"craftsman", "courier", "courier and keep"} & set(considered(pos))
