@@ -159,6 +159,20 @@ def test_all_steps_have_choices_with_subjects(game: Game) -> None:
     assert wanted | {"start_hut", "tower", "pay_die"} <= met
 
 
+@pytest.mark.clauses("QD-LATER-17", "QD-LATER-27")
+def test_abilities_and_gifts_are_told(game: Game) -> None:
+    own = {"family": "heron"}
+    choosing = seated(game.position({"seats": [own], "step": "ability", "opened": 5}))
+    assert lines(choosing) == [
+        "ability 9|One stroke further: Once in a round, on your turn, your scout may move 1 step.|",
+        "ability 10|Bread in the boat: The first token that you gather in a round also brings 1 bread.|",
+    ]
+    gifts = lines(seated(game.position({"seats": [own], "step": "gift", "opened": 5})))
+    assert gifts == ["gift seal|a seal|", "gift resources|basic resources of your choice|"]
+    turn = lines(seated(game.position({"seats": [own | {"abilities": ["9"]}], "opened": 5})))
+    assert "scout one step|move the scout one step, once in a round|" in turn
+
+
 @pytest.mark.clauses("QD-COMP-38")
 def test_choices_are_the_same_whatever_is_hidden(game: Game) -> None:
     """Neither rewards under tokens nor dice to come nor the order of the bag can be read off a choice."""

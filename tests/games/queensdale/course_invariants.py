@@ -94,9 +94,14 @@ SPACES_OF = (
 HERBAL = 17 - 15
 MARBLE_FROM = 4
 ABILITIES_FROM = 5
+PROMISES_FROM = 5
 SECOND_ABILITY_FROM = 8
-ONCE_A_ROUND = 7
-"""The marks of a step, a re-roll and a free die; that of building without surcharge lasts for a game."""
+ONCE_A_ROUND = 23
+"""The marks of a step, a re-roll, a free die and a feeding; no surcharge and a kept promise last for a game."""
+KEPT_MARK = 32
+PROMISE_PARTS_OF = (0b1111111111 << 18, 0b1111, 0b111111111111 << 4, 0b11 << 16)
+"""By family: the kinds of build action, quarters, kinds of action space, rounds of feeding alone."""
+PARTS_NEEDED = (3, 2, 4, 2)
 TOMES_FROM = 3
 CROWN_FROM = 4
 COGWHEEL_FROM = 6
@@ -403,8 +408,8 @@ def empty_seats_own_nothing(s):
             for side in range(SIDES):
                 owned += s.dice[seat][die][side]
         owned += s.family[seat] != NOBODY
-        owned += s.tomes[seat] + s.used[seat] + s.abilities[seat]
         owned += s.knowledge[seat] + s.knowledge_used[seat] + s.more_huts[seat] + s.tokens[seat]
+        owned += s.tomes[seat] + s.used[seat] + s.abilities[seat] + s.promise[seat] + s.promises_kept[seat]
     return owned == 0
 
 
@@ -451,6 +456,28 @@ def abilities_belong_to_families(s, before):
             if not is_chosen and (is_same_game(s, before) or s.opened != SECOND_ABILITY_FROM):
                 return False
         if s.opened < ABILITIES_FROM and s.abilities[seat] | s.used[seat] != 0:
+            return False
+    return True
+
+
+@rule
+def promises_are_kept_once(s, before):
+    """QD-LATER-58: parts of the family's promise, until it is kept; once in a game, and counted for the campaign."""
+    for seat in range(s.players):
+        own = PROMISE_PARTS_OF[s.family[seat]]
+        if s.promise[seat] & ~own or (s.opened < PROMISES_FROM and s.promise[seat] | s.promises_kept[seat] != 0):
+            return False
+        kept = s.promises_kept[seat] - before.promises_kept[seat]
+        if not is_same_game(s, before):
+            if s.promise[seat] != 0 or kept != 0:
+                return False
+            continue
+        if kept * KEPT_MARK != (s.used[seat] & KEPT_MARK) - (before.used[seat] & KEPT_MARK):
+            return False
+        parts = count_bits(s.promise[seat])
+        if parts >= PARTS_NEEDED[s.family[seat]] and s.used[seat] & KEPT_MARK == 0:
+            return False
+        if kept == 1 and parts != PARTS_NEEDED[s.family[seat]]:
             return False
     return True
 

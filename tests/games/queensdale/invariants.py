@@ -39,6 +39,7 @@ from tests.games.queensdale.course_invariants import (
     marks_last_a_round_or_a_game,
     phases_follow_each_other,
     powers_are_used_once,
+    promises_are_kept_once,
     set_up_stays,
     spaces_hold_their_dice,
     the_castle_is_the_end,
@@ -112,6 +113,7 @@ INVARIANTS = (
     tomes_buy_knowledge,
     knowledge_is_used_once,
     the_cogwheel_turns,
+    promises_are_kept_once,
     crown_bars_rise_and_fall,
     misses_are_remembered,
     robbers_serve_once,
@@ -225,6 +227,8 @@ def check_works(pack, s, before, i):
         return 45
     if not the_cogwheel_turns(pack, s, before, i):
         return 46
+    if not promises_are_kept_once(s, before):
+        return 47
     return 0
 
 

@@ -59,6 +59,21 @@ def test_the_signal_fire_comes_before_goods(queensdale: Game) -> None:
     assert "reroll for guilder" not in considered(pos)
 
 
+def test_the_free_roll_of_a_die_comes_first_and_takes_one_die(queensdale: Game) -> None:
+    own = {"family": "lantern", "abilities": ["13"], "goods": {"guilder": 2}, "dice": ["timber", "timber", "action"]}
+    pos = at(queensdale, own, {}, opened=5, taken={"timber": 1, "timber_plus": 1})
+    assert considered(pos) == ["die 3", "reroll one die"]
+    assert considered(play(pos, "reroll one die")) == ["roll 1"]
+
+
+def test_the_free_step_is_for_a_token_in_reach(queensdale: Game) -> None:
+    own = {"family": "heron", "abilities": ["9"], "huts": ["mint"], "scout": "red c3", "dice": ["timber", "stone"]}
+    near, far = {"red b2": ["mint", "timber"]}, {"red f1": ["mint", "timber"]}
+    after = ("die 1", "timber +1")
+    assert considered(play(at(queensdale, own, {}, opened=5, herbs=near), *after)) == ["scout one step"]
+    assert considered(play(at(queensdale, own, {}, opened=5, herbs=far), *after)) == ["end turn"]
+
+
 def test_a_round_is_left_only_when_nothing_else_is_possible(queensdale: Game) -> None:
     full = {"timber": 1, "timber_plus": 1}
     assert considered(at(queensdale, {"dice": ["timber"]}, {}, taken=full)) == ["leave round"]

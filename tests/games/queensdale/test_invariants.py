@@ -194,6 +194,7 @@ BROKEN: dict[str, Callable[[Any, Any], None]] = {
     "chance_has_its_moments": on_last(lambda s: put(s, key=[s.key[0] ^ 1, *s.key[1:]])),
     "votes_are_opened_together": on_last(lambda s: s.ballot.__setitem__(ME, 1)),
     "abilities_belong_to_families": on_last(lambda s: s.abilities.__setitem__(ME, 3 << 2 * s.family[ME])),
+    "promises_are_kept_once": on_last(lambda s: add(s.promises_kept, ME)),
     "marks_last_a_round_or_a_game": lambda s, before: before.used.__setitem__(ME, 1),
     "powers_are_used_once": on_last(lambda s: put(s, plunger=(s.plunger + 1) % 3)),
     "monuments_rise_stage_by_stage": on_last(lambda s: add(s.monument, ME)),

@@ -39,9 +39,12 @@ def at(game: Game, *seats: dict[str, Any], **keys: Any) -> Position:
 def with_die(
     game: Game, face: str, own: dict[str, Any] | None = None, me: int = 0, players: int = 2, **keys: Any
 ) -> Position:
-    """A seat has picked its only die, which shows this face, and is about to place it; the others have nothing."""
+    """A seat has picked its only die, which shows this face, and is about to place it; the others have nothing.
+
+    Unless it has another family its promise is that of the lantern, to which no single die adds anything.
+    """
     seats: list[dict[str, Any]] = [{} for _ in range(players)]
-    seats[me] = {"dice": [face], **(own or {})}
+    seats[me] = {"dice": [face], "family": "lantern", **(own or {})}
     return at(game, *seats, **{"to_move": me, "step": "place", **keys})
 
 

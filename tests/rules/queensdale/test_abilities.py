@@ -374,7 +374,9 @@ class TestTheSideDoor:
     def test_12_an_a_on_a_full_wage_board(self, queensdale: Game, players: int, count: int) -> None:
         pos = with_die(queensdale, "action", able(12), players=players, opened=5, taken={"wage": count}, plunger=1)
         assert clause(pos, "wage") == "QD-BOARD-11"
-        assert outcome(pos, "occupied wage") == {"seats.0.goods.guilder": 1, "seats.0.dice": [None] * 5}
+        assert outcome(pos, "occupied wage") == {
+            "seats.0.goods.guilder": 1, "seats.0.dice": [None] * 5, "seats.0.promise": ["wage"],
+        }  # fmt: skip
 
     @clauses("QD-LATER-17", "QD-LATER-24")
     def test_12_the_plunger_is_not_used_for_it(self, queensdale: Game) -> None:
@@ -387,6 +389,7 @@ class TestTheSideDoor:
         pos = with_die(queensdale, "timber", able(12, goods={"timber": 1}), opened=5, taken={"wage": 2})
         assert outcome(pos, "occupied wage") == {
             "seats.0.goods.guilder": 1, "seats.0.goods.timber": 0, "seats.0.dice": [None] * 5,
+            "seats.0.promise": ["wage"],
         }  # fmt: skip
         poor = with_die(queensdale, "timber", able(12), opened=5, taken={"wage": 2})
         assert clause(poor, "occupied wage") == "QD-DICE-17"

@@ -81,7 +81,7 @@ def test_a_stage_costs_two_of_each_and_a_marble_and_brings_full_fame(
     queensdale: Game, players: int, me: int, epoch: int, value: int, opened: int
 ) -> None:
     """Once the epoch is opened for the table, also for those who are behind."""
-    pos = masons(queensdale, players, me, max(opened, epoch), **of_epoch(epoch))
+    pos = masons(queensdale, players, me, max(opened, epoch), **of_epoch(epoch), family="heron")
     before = pos.view(me)["seats"][me]["rivets"]
     assert outcome(pos, STAGE) == {
         **{f"seats.{me}.goods.{good}": 0 for good in PRICE},

@@ -24,10 +24,11 @@ def hungry(game: Game, bread: int, morale: int = 0, me: int = 0, players: int = 
 @pytest.mark.parametrize(("players", "me"), [(2, 0), (2, 1), (3, 2), (4, 0), (4, 3)])
 @pytest.mark.parametrize("bread", [1, 2, 5])
 def test_one_bread_is_one_level(queensdale: Game, bread: int, players: int, me: int) -> None:
-    assert outcome(hungry(queensdale, bread, 0, me, players), ACTION, "poor") == {
+    assert outcome(hungry(queensdale, bread, 0, me, players, family="anvil"), ACTION, "poor") == {
         f"seats.{me}.goods.bread": bread - 1,
         f"seats.{me}.morale": 1,
         f"seats.{me}.dice": ["timber", "stone", "clay", "guilder", None],
+        f"seats.{me}.used": ["fed"],
         "taken.poor": 1,
     }
 

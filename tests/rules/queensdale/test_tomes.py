@@ -24,7 +24,7 @@ def test_there_is_no_tome_space_before_epoch_3(queensdale: Game, opened: int) ->
 @clauses("QD-LATER-04", "QD-LATER-05")
 @pytest.mark.parametrize("opened", [3, 9])
 def test_a_tome_costs_a_guilder(queensdale: Game, opened: int) -> None:
-    pos = with_die(queensdale, "action", {"goods": {"guilder": 1}}, opened=opened)
+    pos = with_die(queensdale, "action", {"goods": {"guilder": 1}, "family": "anvil"}, opened=opened)
     assert outcome(pos, "tome") == {
         "seats.0.tomes": 1, "seats.0.goods.guilder": 0, "seats.0.dice": [None] * 5, "taken.tome": 1,
     }  # fmt: skip

@@ -52,7 +52,7 @@ def figurines(pos: Position, number: int = 0) -> dict[str, int]:
 @pytest.mark.parametrize(("players", "me"), [(2, 0), (2, 1), (3, 2), (4, 3)])
 @pytest.mark.parametrize("kind", ["craftsman", "gleeman", "merchant", "healer"])
 def test_a_guilder_and_a_bread_bring_one_figurine(queensdale: Game, kind: str, players: int, me: int) -> None:
-    pos = hiring(queensdale, {kind: 3}, me, players, goods={"guilder": 3, "bread": 2})
+    pos = hiring(queensdale, {kind: 3}, me, players, goods={"guilder": 3, "bread": 2}, family="anvil")
     assert outcome(pos, ACTION, "hire") == {
         f"seats.{me}.goods.guilder": 2,
         f"seats.{me}.goods.bread": 1,

@@ -128,10 +128,19 @@ ABILITY_EFFECTS = (
 CHAPTER_PAGES = ("letter", "ring")
 GIFTS = ("seal", "resources")
 """QD-LATER-27: the pages of number cards 23 to 26, and what each of them gives to its family's owner."""
-USED = ("step", "reroll", "free_die", "surcharge")
-"""What a player can do once in a round (`ONCE_A_ROUND`) or once in a game: the bits of the field `used`."""
 ROBBER_EFFECTS = ("gain", "swap", "join", "scout", "reroll", "save")
 """What robber baron tokens do: a row of gains, or a rule of its own; `join` and `save` wait for this turn's die."""
+BUILDING_COLOURS = ("blue", "pink", "orange", "white", "grey")
+USED = ("step", "reroll", "free_die", "surcharge", "fed", "promise")
+"""What a player can do once in a round (`ONCE_A_ROUND`) or once in a game: the bits of the field `used`.
+
+Whoever has fed the poor is noted until the round is judged.
+"""
+PROMISE_PARTS = (
+    *COLOURS, "wage", "scout", "hut", "market", "bakery", "poor", "build", "hire", "tome", "cogwheel", "order", "rider",
+    "alone", "alone_again", *(f"{colour}_building" for colour in BUILDING_COLOURS), *BUILD_USES,
+)  # fmt: skip
+"""What counts for the promises of families: quarters, kinds of action space, rounds, kinds of build action."""
 END_REASONS = ("running", "castle", "games")
 
 SEATS = 4
@@ -212,8 +221,10 @@ TOME_SPACE, COGWHEEL_SPACE, ORDER_SPACE, RIDER_SHORT, RIDER_LONG, LANDING = rang
     REROLL_DICE,
     FREE_DIE,
 ) = range(len(ABILITY_EFFECTS))
-USED_STEP, USED_REROLL, USED_FREE_DIE, USED_SURCHARGE = range(len(USED))
+USED_STEP, USED_REROLL, USED_FREE_DIE, USED_SURCHARGE, USED_FED, USED_PROMISE = range(len(USED))
 ONCE_A_ROUND = 1 << USED_STEP | 1 << USED_REROLL | 1 << USED_FREE_DIE
+MOST_FEEDINGS = 2
+"""The rounds in which a lantern can be noted as the only one to feed the poor."""
 LETTER_PAGE, RING_PAGE = range(len(CHAPTER_PAGES))
 (
     _,
@@ -425,6 +436,8 @@ STATE = Layout(
         ("robbers", "i2", (SEATS,)),
         ("robbers_at_work", "i2"),
         ("cogwheel", "i1"),
+        ("promise", "i4", (SEATS,)),
+        ("promises_kept", "i1", (SEATS,)),
     ],
     grown={
         **{"taken": (FIRST_LATER,), "stock": (49,), "faces": (29,)},
@@ -434,6 +447,7 @@ STATE = Layout(
         **dict.fromkeys(("missed", "firsts", "favours", "favours_due", "baked", "fed", "spent"), ()),
         **dict.fromkeys(("crown", "robbers", "robbers_at_work"), ()),
         **dict.fromkeys(("cogwheel",), ()),
+        **dict.fromkeys(("promise", "promises_kept"), ()),
     },
 )
 """By field where it is not plain from its name; those from `tomes` on belong to mechanisms of later epochs
@@ -497,6 +511,8 @@ crown          fame with which the next game begins
 robbers        bit set of tokens on hand
 robbers_at_work   bit set of used tokens whose effect waits for the die of this turn
 cogwheel       the number of the sector that is shown
+promise        bit set of PROMISE_PARTS: what was done for the family's promise in this game, or of a key in this round
+promises_kept  games in which the promise was kept
 """
 
 WAYS = 3
@@ -557,6 +573,11 @@ PACK = Layout(
         ("robber_gain", "i1", (ROBBERS,)),
         ("robber_amount", "i1", (ROBBERS,)),
         ("sector_gain", "i1", (SECTORS,)),
+        ("promise_needs", "i1", (len(FAMILIES),)),
+        ("promise_games", "i2"),
+        ("promise_gain", "i2"),
+        ("promise_last", "i2"),
+        ("building_colour", "i1", (TYPES,)),
         ("figurines", "i1", (len(FIGURINES),)),
         ("figurine_from", "i1", (len(FIGURINES),)),
         ("figurine_gain", "i1", (len(FIGURINES),)),
@@ -622,7 +643,8 @@ PACK = Layout(
 
 *_from           the epoch that brings it, NEVER when switched off
 figurine_gain, reward_gain, robber_gain, building_income, building_built, tile_start, tile_income, face_gain, card_gain,
-card_other_gain, monument_gain, ability_gain, page_gift, sector_gain   a row of `gain`; row 0 is empty
+card_other_gain, monument_gain, ability_gain, page_gift, sector_gain, promise_gain, promise_last
+                 a row of `gain`; row 0 is empty
 gift_*           what a finished monument gives: pieces that the first craftsman saves, steps, items kept
 *_keep           a row of `keep`; row 0 is empty
 goal ... doubled by epoch 1 to 9; entry 0 is empty, entry 10 repeats 9 (nobody plays on after epoch 9)
@@ -632,6 +654,7 @@ building_ranks   bit set of ranks
 building_price   in goods, without the surcharge of the rank
 building_rivets  rivets beyond those of the rank (rank + 1)
 building_modifier, building_amount   an entry of MODIFIERS and how much
+promise_needs    by family: how many parts keep the promise
 ability_effect, ability_amount   an entry of ABILITY_EFFECTS and how much
 knowledge_*      by card, in the order of KNOWLEDGE_CARDS: an entry of LESSONS, how much, and what it costs to use it
 cheapest         the lowest number of timber, stone and clay that any build action costs

@@ -47,6 +47,7 @@ const KINDS: Record<string, readonly string[]> = {
   robbers: ["robber"],
   robbers_at_work: ["robber"],
   cogwheel: ["sector"],
+  promise: ["promise-part", "quarter", "space"],
 };
 /** The same for the columns of tables. */
 const COLUMNS: Record<string, string> = { rewards_left: "reward", herbs: "quarter" };

@@ -20,6 +20,7 @@ from queenswright.games.queensdale.content.effects import (
 )
 from queenswright.games.queensdale.state import (
     BUILD_USES,
+    BUILDING_COLOURS,
     EPOCHS,
     MATERIAL,
     MECHANISMS,
@@ -103,6 +104,7 @@ def read_buildings(reader: Reader, record: Any) -> tuple[Building, ...]:
         record.building_price[number] = in_goods(building.price)
         for field, value in rows_of[building.code].items():
             getattr(record, f"building_{field}")[number] = value
+        record.building_colour[number] = BUILDING_COLOURS.index(building.colour)
         record.building_rivets[number] = grey_rivets if building.colour == "grey" else 0
         for players in range(SEATS + 1):
             record.building_ranks[players][number] = patterns[building.pattern][players]

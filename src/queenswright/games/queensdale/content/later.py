@@ -28,6 +28,8 @@ from queenswright.games.queensdale.state import (
     MONUMENTS,
     ONCE,
     PILE,
+    PROMISE_PARTS,
+    PROMISES,
     ROBBER_BARONS,
     ROBBERS,
     SEATS,
@@ -103,6 +105,8 @@ LATER = (
     Later("robbers", ROBBER_BARONS, names=ROBBER_NUMBERS, many=True),
     Later("robbers_at_work", ROBBER_BARONS, names=ROBBER_NUMBERS, many=True, by_seat=False),
     Later("cogwheel", COGWHEEL, names=[str(n) for n in range(1, SECTORS + 1)], by_seat=False),
+    Later("promise", PROMISES, names=PROMISE_PARTS, many=True),
+    Later("promises_kept", PROMISES, most=99),
 )
 """All fields of later mechanisms, in the order of the record."""
 

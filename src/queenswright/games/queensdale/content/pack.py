@@ -20,6 +20,7 @@ from queenswright.games.queensdale.content.cogwheel import read_cogwheel
 from queenswright.games.queensdale.content.effects import FIRST_PLAYERS, MOST, Reader, by_players, entry_provenance
 from queenswright.games.queensdale.content.faces import Face, read_faces
 from queenswright.games.queensdale.content.knowledge import Knowledge, read_knowledge
+from queenswright.games.queensdale.content.promises import read_promises
 from queenswright.games.queensdale.content.tiles import Tile, read_tiles
 from queenswright.games.queensdale.content.told import Told, read_told
 from queenswright.games.queensdale.state import (
@@ -124,6 +125,7 @@ def load_pack(path: Path) -> Pack:
     read_chapters(reader, record)
     knowledge = read_knowledge(reader, record)
     told = read_told(reader, record)
+    read_promises(reader, record)
     root.finish()
     _check_prices(root, record)
     _mark_shrubs(valley, bridges, record)

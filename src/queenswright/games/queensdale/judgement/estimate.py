@@ -25,6 +25,7 @@ from queenswright.games.queensdale.judgement.target import (
     wants_huts,
 )
 from queenswright.games.queensdale.judgement.weights import LESSONS_HELP, NAMES
+from queenswright.games.queensdale.rules.ability import is_used
 from queenswright.games.queensdale.rules.board import dice_left, has_boars
 from queenswright.games.queensdale.rules.campaign import place
 from queenswright.games.queensdale.rules.character import fame
@@ -58,6 +59,7 @@ from queenswright.games.queensdale.state import (
     STONE,
     TIMBER,
     TOWER_SPACES,
+    USED_PROMISE,
 )
 from queenswright.games.queensdale.steps import ROLL
 from queenswright.kernel.play import count_bits
@@ -71,6 +73,7 @@ CRAFTSMAN = NAMES.index("craftsman")
 NEAR_TOKEN, INCOME_NEAR, TRUMPET_NEAR, KEPT = range(NAMES.index("near_token"), NAMES.index("kept") + 1)
 BOROUGH, DICE_LAST, STAGE = NAMES.index("borough"), NAMES.index("dice"), NAMES.index("stage")
 CROWN, ROBBER = NAMES.index("crown"), NAMES.index("robber")
+PROMISE = NAMES.index("promise")
 PARTS = ("epochs", "fame", "hand", "kept", "borough", "seals", "between")
 """What `worth` adds up."""
 PART_EPOCHS, PART_FAME, PART_HAND, PART_KEPT, PART_BOROUGH, PART_SEALS, PART_BETWEEN = range(len(PARTS))
@@ -230,6 +233,8 @@ def hand_worth(pack, s, me, weights):
     """The value of what helps in this game, as far as there is time to use it."""
     total = goods_worth(pack, s, me, weights) + dice_worth(pack, s, me, weights)
     total += morale_worth(pack, s, me, weights) + tokens_worth(pack, s, me, weights)
+    if not is_used(s, me, USED_PROMISE):
+        total += weights[PROMISE] * count_bits(s.promise[me])
     return total * min(dice_to_come(pack, s, me), FULL_USE) // FULL_USE
 
 

@@ -45,6 +45,7 @@ WEIGHTS = {
     "room": 24,  # percent: room to store a piece, over a game
     "help": 95,  # percent: a standing help, over a game
     "borough": 15,  # percent: what the player's buildings bring in every later game
+    "promise": 60,  # a part of the family's promise that is done, until it is kept
     "dice": 33,  # percent: what the faces bring in every game to come
     "stage": 150,  # a stage of the monument, over a game: a quarter of its gift
     "crown": 500,  # fame for the next game, as much as a building brings

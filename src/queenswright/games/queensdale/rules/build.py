@@ -23,6 +23,7 @@ from queenswright.games.queensdale.rules.board import at_work, bonus, free_site,
 from queenswright.games.queensdale.rules.character import gain_build_fame
 from queenswright.games.queensdale.rules.knowledge import learned, may_keep_figurine, refuse_keeping, use_knowledge
 from queenswright.games.queensdale.rules.monument import note_craftsman, raise_stage, saved_more
+from queenswright.games.queensdale.rules.promise import note_build
 from queenswright.games.queensdale.rules.supply import GOOD_KINDS, owe
 from queenswright.games.queensdale.state import (
     BUILD_USES,
@@ -455,6 +456,7 @@ def make_payment(pack, s, me, i, what):
     else:
         pop(s)
         pay_price(s, me)
+        note_build(pack, s, me, planned_building(what))
         complete_build(pack, s, me, what)
 
 

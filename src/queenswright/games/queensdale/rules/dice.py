@@ -27,6 +27,7 @@ from queenswright.games.queensdale.rules.knowledge import learned, use_knowledge
 from queenswright.games.queensdale.rules.market import refuse_market, trade
 from queenswright.games.queensdale.rules.morale import is_at_top
 from queenswright.games.queensdale.rules.poor import refuse_poor
+from queenswright.games.queensdale.rules.promise import note_die
 from queenswright.games.queensdale.rules.scout import start_scouting
 from queenswright.games.queensdale.rules.supply import ask_pick, owe, tokens_left
 from queenswright.games.queensdale.rules.tome import refuse_tome, take_tome
@@ -409,6 +410,7 @@ def use_plunger(s, me):
 @rule
 def act_or_pay(pack, s, me, face, kind, is_free):
     """QD-DICE-02, 04: the action follows at once, or the die is paid first."""
+    note_die(pack, s, me, kind)
     if is_free:
         act(pack, s, me, kind)
     else:

@@ -4,6 +4,7 @@ from queenswright.games.queensdale.refusals import ALLOWED, OTHER_EPOCH, TILE_IS
 from queenswright.games.queensdale.rules.ballot import completes_epoch
 from queenswright.games.queensdale.rules.character import fame, has_reached_goal
 from queenswright.games.queensdale.rules.knowledge import begin_learning
+from queenswright.games.queensdale.rules.promise import judge_round
 from queenswright.games.queensdale.rules.supply import ask_pick
 from queenswright.games.queensdale.rules.tie import BY_SURPLUS, put_in_order
 from queenswright.games.queensdale.state import (
@@ -83,6 +84,7 @@ def rank_players(pack, s):
     if is_last_game(pack, s):
         s.phase = TOWERS
     s.cursor = 0
+    judge_round(pack, s)
 
 
 @rule

@@ -4,6 +4,7 @@ from queenswright.games.queensdale.refusals import ALLOWED, NO_MATCHING_HUT, NO_
 from queenswright.games.queensdale.rules.ability import owe_by_ability
 from queenswright.games.queensdale.rules.board import bonus, has_boars, in_force
 from queenswright.games.queensdale.rules.knowledge import learned
+from queenswright.games.queensdale.rules.promise import note_token
 from queenswright.games.queensdale.rules.supply import NEAR_TOKEN, owe
 from queenswright.games.queensdale.state import (
     BREAD,
@@ -120,6 +121,7 @@ def turn_over(pack, s, me, shrub):
             s.goods[me][TIMBER] += 1
         elif reward == CLAY_REWARD:
             s.goods[me][CLAY] += 1
+    note_token(pack, s, me, shrub)
     owe(s, me, pack.reward_gain[reward], FROM_HERB)
 
 

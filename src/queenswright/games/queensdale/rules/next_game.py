@@ -86,6 +86,7 @@ def clear_table(pack, s):
         s.tokens[seat] = 0
         s.firsts[seat] = 0
         s.robbers[seat] = 0
+        s.promise[seat] = 0
         s.scout[seat] = pack.tent[s.quarter[seat]]
         s.aim[seat] = pack.goal[s.epoch[seat]]
         for source in range(SOURCES):

@@ -12,6 +12,7 @@ from queenswright.games.queensdale.refusals import (
 from queenswright.games.queensdale.rules.board import bonus, in_force
 from queenswright.games.queensdale.rules.memory import remember_feeding
 from queenswright.games.queensdale.rules.morale import is_at_top
+from queenswright.games.queensdale.rules.promise import note_feeding
 from queenswright.games.queensdale.state import (
     BREAD,
     FEED_WITH_GUILDER,
@@ -79,6 +80,7 @@ def refuse_poor(pack, s, me, guilders):
 def feed(pack, s, me, i):
     """QD-POOR-01, QD-LATER-59: pay and rise; after the night of the beds the first feeding counts twice."""
     pop(s)
+    note_feeding(pack, s, me)
     s.goods[me][BREAD] -= bread_for(i)
     if feeds_with_guilder(i):
         s.goods[me][GUILDER] -= 1

@@ -5,6 +5,7 @@ from queenswright.games.queensdale.rules.board import dice_left
 from queenswright.games.queensdale.rules.character import has_reached_goal
 from queenswright.games.queensdale.rules.dice import KINDS
 from queenswright.games.queensdale.rules.knowledge import renew
+from queenswright.games.queensdale.rules.promise import judge_round
 from queenswright.games.queensdale.rules.roll import roll_all
 from queenswright.games.queensdale.state import (
     DICE,
@@ -82,6 +83,7 @@ def next_turn(pack, s):
     else:
         s.first_player = (s.first_player + 1) % s.players
         begin_round(s)
+        judge_round(pack, s)
 
 
 @rule

@@ -86,6 +86,8 @@ def hand_out_material(pack, s):
         s.spent[seat] = 0
         s.crown[seat] = 0
         s.robbers[seat] = 0
+        s.promise[seat] = 0
+        s.promises_kept[seat] = 0
     for seat in range(s.players):
         s.epoch[seat] = 1
         s.ticked[seat] = 0

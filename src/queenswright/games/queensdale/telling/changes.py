@@ -112,6 +112,15 @@ def _knowledge(card: str) -> dict[str, str]:
     return {"book": f"{card}-title", "passage": f"{card}-text", "lesson": f"{card}-rule"}
 
 
+def promise_events(pack: Pack, before: Any, after: Any) -> list[Event]:
+    """QD-LATER-58: promises kept."""
+    return [
+        Event("qd-story-promise", {"seat": colour_of(before, seat), "games": after.promises_kept[seat]})
+        for seat in range(before.players)
+        if after.promises_kept[seat] > before.promises_kept[seat]
+    ]
+
+
 def building_events(pack: Pack, before: Any, after: Any) -> list[Event]:
     """QD-BUILD-08, 10, 26: what was built, over what; land cleared, buildings renovated."""
     codes, events = pack.content.building_codes, []

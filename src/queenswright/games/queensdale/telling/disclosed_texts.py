@@ -50,6 +50,8 @@ from queenswright.games.queensdale.state import (
     NO_BRANCH,
     NOBODY,
     POOR_REROLL,
+    PROMISE_PARTS,
+    PROMISES,
     QUEENS_LOAF,
     RENOVATION,
     ROBBER_BARONS,
@@ -73,6 +75,8 @@ REFUSED_BY_CARD = {
 }
 
 
+PARTS = ("scout", "rider", *PROMISE_PARTS[PROMISE_PARTS.index("alone") :])
+"""The parts of promises that have words of their own; quarters and spaces have theirs anyway."""
 TEXTS_OF: dict[int, tuple[str, ...]] = {
     COGWHEEL: (
         "step-cogwheel", "step-spend", "qd-story-cogwheel", "qd-story-cogwheel-shows", "web-view-cogwheel",
@@ -80,6 +84,10 @@ TEXTS_OF: dict[int, tuple[str, ...]] = {
         *(f"sector-{number}" for number in range(1, SECTORS + 1)),
     ),
     MONUMENTS: ("thing-monument", "qd-story-monument", "web-view-monument", "web-view-gift_used"),
+    PROMISES: (
+        *(f"promise-{family}" for family in FAMILIES), "promise-reward", "qd-story-promise", "web-view-promise",
+        "web-view-promises_kept", *(f"promise-part-{part}" for part in PARTS), "thing-promise",
+    ),
     ABILITIES: (
         "step-ability", "qd-story-ability", "qd-story-step", "qd-story-reroll-one", "qd-story-pay-nothing",
         "qd-story-no-surcharge", "refused-qd-no-such-ability", "refused-qd-ability-used", "refused-qd-other-family",

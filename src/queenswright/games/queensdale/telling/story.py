@@ -44,6 +44,7 @@ from queenswright.games.queensdale.telling.changes import (
     monument_events,
     morale_events,
     plunger_events,
+    promise_events,
     tome_events,
     tower_events,
 )
@@ -79,6 +80,7 @@ def story(pack: Pack, before: Any, after: Any, step: int, i: int) -> list[Event]
     told += favour_events(pack, before, after)
     if before.phase == after.phase == PLAY:
         told += plunger_events(pack, before, after)
+    told += promise_events(pack, before, after)
     return told + passing(pack, before, after) + ability_events(pack, before, after)
 
 

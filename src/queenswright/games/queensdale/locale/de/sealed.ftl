@@ -49,6 +49,22 @@ used-mark-step = zusätzlicher Schritt des Kundschafters
 used-mark-reroll = freier neuer Wurf eines Würfels
 used-mark-free_die = Würfel, der nichts kostet
 used-mark-surcharge = Bau ohne Aufpreis
+used-mark-fed = Arme gespeist
+used-mark-promise = Versprechen der Familie
+web-view-promise = Für das Versprechen getan
+web-view-promises_kept = Gehaltene Versprechen
+promise-part-scout = Kundschafteraktion
+promise-part-rider = Reiteraktion
+promise-part-alone = einmal allein die Armen gespeist
+promise-part-alone_again = zweimal allein die Armen gespeist
+promise-part-blue_building = ein blaues Gebäude
+promise-part-pink_building = ein rosa Gebäude
+promise-part-orange_building = ein orangefarbenes Gebäude
+promise-part-white_building = ein weißes Gebäude
+promise-part-grey_building = ein graues Gebäude
+promise-part-clear = gerodetes Land
+promise-part-renovate = eine Renovierung
+promise-part-monument = eine Stufe des Monuments
 step-renovate = wählen, welches Gebäude renoviert wird
 step-crown = Siegel dieser Partie für Ruhm in der nächsten zurückgeben oder behalten
 step-swap = wählen, welche deiner Figuren du tauschst
@@ -96,6 +112,7 @@ qd-story-gift = { $seat } { $gift ->
     [seal] nimmt ein Siegel
    *[resources] nimmt Grundrohstoffe nach Wahl
 }.
+qd-story-promise = { $seat } hat das Versprechen der Familie gehalten; Partien, in denen es gehalten wurde: { $games }.
 qd-story-step = { $seat } lässt den Kundschafter weitergehen.
 qd-story-reroll-one = { $seat } sieht zweimal hin: Ein Würfel wird umsonst neu geworfen.
 qd-story-pay-nothing = { $seat } zahlt nichts für diesen Würfel.

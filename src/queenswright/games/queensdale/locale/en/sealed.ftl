@@ -52,6 +52,22 @@ used-mark-step = scout's extra step
 used-mark-reroll = free re-roll of a die
 used-mark-free_die = die that costs nothing
 used-mark-surcharge = building without surcharge
+used-mark-fed = fed the poor
+used-mark-promise = promise of the family
+web-view-promise = Done for the promise
+web-view-promises_kept = Promises kept
+promise-part-scout = scout action
+promise-part-rider = rider action
+promise-part-alone = the only one to feed the poor, once
+promise-part-alone_again = the only one to feed the poor, twice
+promise-part-blue_building = a blue building
+promise-part-pink_building = a pink building
+promise-part-orange_building = an orange building
+promise-part-white_building = a white building
+promise-part-grey_building = a grey building
+promise-part-clear = cleared land
+promise-part-renovate = a renovation
+promise-part-monument = a stage of the monument
 step-renovate = choose the building to renovate
 step-crown = return seals of this game for fame in the next one, or keep them
 step-swap = choose which of your figurines to swap
@@ -99,6 +115,7 @@ qd-story-gift = { $seat } { $gift ->
     [seal] takes a seal
    *[resources] takes basic resources of choice
 }.
+qd-story-promise = { $seat } has kept the promise of the family; games in which it was kept: { $games }.
 qd-story-step = { $seat } lets the scout go on.
 qd-story-reroll-one = { $seat } looks twice: one die is rolled again for free.
 qd-story-pay-nothing = { $seat } pays nothing for this die.

@@ -52,6 +52,22 @@ used-mark-step = passo extra do batedor
 used-mark-reroll = dado lançado de novo de graça
 used-mark-free_die = dado que não custa nada
 used-mark-surcharge = construção sem acréscimo
+used-mark-fed = alimentou os pobres
+used-mark-promise = promessa da família
+web-view-promise = Feito pela promessa
+web-view-promises_kept = Promessas cumpridas
+promise-part-scout = ação do batedor
+promise-part-rider = ação do cavaleiro
+promise-part-alone = alimentou os pobres sem mais ninguém, uma vez
+promise-part-alone_again = alimentou os pobres sem mais ninguém, duas vezes
+promise-part-blue_building = um edifício azul
+promise-part-pink_building = um edifício rosa
+promise-part-orange_building = um edifício laranja
+promise-part-white_building = um edifício branco
+promise-part-grey_building = um edifício cinza
+promise-part-clear = terreno limpo
+promise-part-renovate = uma reforma
+promise-part-monument = uma etapa do monumento
 step-renovate = escolher o edifício a reformar
 step-crown = devolver selos desta partida por fama na próxima, ou ficar com eles
 step-swap = escolher qual das suas figuras trocar
@@ -99,6 +115,7 @@ qd-story-gift = { $seat } { $gift ->
     [seal] fica com um selo
    *[resources] fica com recursos básicos à escolha
 }.
+qd-story-promise = { $seat } cumpriu a promessa da família; partidas em que ela foi cumprida: { $games }.
 qd-story-step = { $seat } faz o batedor seguir adiante.
 qd-story-reroll-one = { $seat } olha duas vezes: um dado é lançado de novo de graça.
 qd-story-pay-nothing = { $seat } não paga nada por este dado.
