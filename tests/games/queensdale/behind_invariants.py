@@ -4,7 +4,17 @@ from tests.games.queensdale.checked_rule import rule
 from tests.games.queensdale.memory import is_same_game, seat_acted, step_taken
 
 from queenswright.games.queensdale.rules.character import fame
-from queenswright.games.queensdale.state import EPOCH_END_CARDS, GROCERY, HUTS, PLAY, START, TOLD, TOWERS
+from queenswright.games.queensdale.state import (
+    CROWN_FAVOUR,
+    EPOCH_END_CARDS,
+    GROCERY,
+    HUTS,
+    PLAY,
+    ROBBER_FAVOUR,
+    START,
+    TOLD,
+    TOWERS,
+)
 from queenswright.games.queensdale.steps import CROWN, ROBBER, TURN
 from queenswright.kernel.play import count_bits
 
@@ -18,8 +28,15 @@ MOST_ROBBERS = 2
 
 
 @rule
+def crown_of(s, seat, seals):
+    """QD-LATER-07, QD-LATER-38: a tenth of the goal for every seal, 1 more with card 42, at most a quarter of it."""
+    epoch = s.epoch[seat]
+    return min(seals * (CROWN_VALUES[epoch] + (s.favours[CROWN_FAVOUR] == seat + 1)), GOALS[epoch] // 4)
+
+
+@rule
 def crown_bars_rise_and_fall(s, before, i):
-    """QD-LATER-06, QD-LATER-07, QD-NEXT-13, QD-NEXT-22: set in step 16 for seals, moved to the fame bar in step 8."""
+    """QD-LATER-06, QD-LATER-07, QD-LATER-38, QD-NEXT-13: set in step 16 for seals, moved to the fame bar in step 8."""
     for seat in range(s.players):
         change = s.crown[seat] - before.crown[seat]
         is_over = s.phase in (HUTS, START, PLAY, TOLD, TOWERS)
@@ -29,7 +46,7 @@ def crown_bars_rise_and_fall(s, before, i):
             return False
         if change > 0 and (step_taken(before) != CROWN or seat != seat_acted(before)):
             return False
-        if change > 0 and change != i * CROWN_VALUES[s.epoch[seat]]:
+        if change > 0 and change != crown_of(s, seat, i):
             return False
         if change < 0 and (s.crown[seat] != 0 or not is_over):
             return False
@@ -51,6 +68,15 @@ def misses_are_remembered(pack, s, before):
 
 
 @rule
+def tokens_of(s, seat, leader):
+    """QD-LATER-09, QD-LATER-38: the tokens for a seat behind the leader that missed its goal, and for card 41."""
+    count = int(s.favours[ROBBER_FAVOUR] == seat + 1)
+    if s.missed >> seat & 1:
+        count += min((leader - s.epoch[seat] + 1) // 2, MOST_ROBBERS)
+    return count
+
+
+@rule
 def robbers_serve_once(s, before, i):
     """QD-LATER-08, QD-LATER-09, QD-LATER-45: eight tokens, dealt at the set-up to those behind, used on their turn."""
     leader = 0
@@ -65,9 +91,9 @@ def robbers_serve_once(s, before, i):
     for seat in range(s.players):
         more = s.robbers[seat] & ~before.robbers[seat]
         less = before.robbers[seat] & ~s.robbers[seat]
-        if more != 0 and (s.missed >> seat & 1 == 0 or before.phase in (GROCERY, HUTS, START, PLAY)):
+        if more != 0 and before.phase in (GROCERY, HUTS, START, PLAY):
             return False
-        if more != 0 and count_bits(s.robbers[seat]) != min((leader - s.epoch[seat] + 1) // 2, MOST_ROBBERS):
+        if more != 0 and count_bits(s.robbers[seat]) != tokens_of(s, seat, leader):
             return False
         if less != 0 and is_same_game(s, before):
             used = step_taken(before) == TURN and i >= ROBBER and less == 1 << i - ROBBER
