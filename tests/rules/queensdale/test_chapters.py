@@ -92,6 +92,8 @@ def test_pages_are_told_in_the_order_of_seats_those_of_unplayed_families_last(
     assert colours == [own["colour"] for own in pos.view(0)["seats"]] + [None] * (4 - players)
     assert [event.args["played"] for event in pages] == ["yes"] * players + ["no"] * (4 - players)
     assert sum(event.message == "family-page-rule" for event in told) == 4
+    messages = [event.message for event in told]
+    assert messages.index(f"epoch-card-{epoch + 1}-1-text") < messages.index(pages[0].message)
     for language in LANGUAGES:
         assert all("{" not in event.text(language) for event in pages)
 

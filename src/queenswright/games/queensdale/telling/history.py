@@ -6,14 +6,15 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Any
 
+from queenswright.games.queensdale.content.later import is_in_play
 from queenswright.games.queensdale.content.names import colour_of, members
-from queenswright.games.queensdale.content.story import CHAPTERS, FAMILY_RULE, LAUGHTER, text_ids
 from queenswright.games.queensdale.rules.campaign import place
 from queenswright.games.queensdale.rules.character import fame, surplus
 from queenswright.games.queensdale.rules.tie import tie_break
 from queenswright.games.queensdale.state import (
     BUILD_USES,
     END_REASONS,
+    EPOCH_CARDS,
     EPOCHS,
     FAMILIES,
     FIGURINES,
@@ -35,7 +36,7 @@ from queenswright.games.queensdale.telling.changes import (
     robber_events,
     seal_events,
 )
-from queenswright.games.queensdale.telling.told import gift_events
+from queenswright.games.queensdale.telling.told import chapter_events, gift_events
 from queenswright.kernel.data import Event, Pack
 from queenswright.kernel.rule import plain
 
@@ -156,7 +157,9 @@ def _new_game(pack: Pack, before: Any, after: Any) -> list[Event]:
     """QD-NEXT-01, 07, QD-EPOCH-01, 18, QD-LATER-15: a game is set up; a new epoch brings what its cards name."""
     told = [Event("qd-story-game", {"game": after.game_number})]
     if after.opened != before.opened:
-        told += _new_epoch(pack, after.opened) + _chapters(pack, after)
+        told += _new_epoch(pack, after.opened)
+        if not is_in_play(pack, after, EPOCH_CARDS):
+            told += chapter_events(pack, after)
     told += gift_events(pack, after)
     if after.cogwheel:
         told.append(Event("qd-story-cogwheel-shows", {"sector": str(after.cogwheel)}))
@@ -184,21 +187,6 @@ def _new_epoch(pack: Pack, epoch: int) -> list[Event]:
     told += [Event(f"qd-story-new-{name}", {}) for name, start in uses if start == epoch]
     if printed.plunger_from == epoch:
         told.append(Event("qd-story-new-plunger", {}))
-    return told
-
-
-def _chapters(pack: Pack, s: Any) -> list[Event]:
-    """QD-LATER-27: the families' pages of a new epoch in the order of seats, then those that nobody plays."""
-    seats = {FAMILIES[family]: colour_of(s, seat) for seat, family in enumerate(s.family[: s.players])}
-    told = []
-    for start, pages in zip(pack.mirror.chapter_from, CHAPTERS, strict=True):
-        if start == s.opened:
-            by_family = {page.code: page for page in pages}
-            for family in (*seats, *(family for family in FAMILIES if family not in seats)):
-                played = {"played": "yes", "seat": seats[family]} if family in seats else {"played": "no"}
-                drawn = "no" if s.clairvoyant[LAUGHTER - 1] == NOBODY else "yes"
-                texts = [*text_ids(by_family[family]), FAMILY_RULE]
-                told += [Event(message, {**played, "drawn": drawn}) for message in texts]
     return told
 
 

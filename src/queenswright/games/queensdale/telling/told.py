@@ -7,7 +7,17 @@ from typing import Any
 
 from queenswright.games.queensdale.content.later import is_in_play
 from queenswright.games.queensdale.content.names import colour_of
-from queenswright.games.queensdale.content.story import EPOCH_CARDS, EPOCH_ENDS, FINALE_PAGES, Card, text_ids, vote_ids
+from queenswright.games.queensdale.content.story import (
+    CHAPTERS,
+    EPOCH_CARDS,
+    EPOCH_ENDS,
+    FAMILY_RULE,
+    FINALE_PAGES,
+    LAUGHTER,
+    Card,
+    text_ids,
+    vote_ids,
+)
 from queenswright.games.queensdale.content.story import VOTES as OPTIONS
 from queenswright.games.queensdale.content.told import Told
 from queenswright.games.queensdale.rules.character import surplus
@@ -18,6 +28,7 @@ from queenswright.games.queensdale.state import (
     FAIR,
     FAIR_BUY,
     FAIR_LISTEN,
+    FAMILIES,
     FAVOUR_CARDS,
     FIRST_FAVOUR,
     HALL,
@@ -50,7 +61,24 @@ def card_events(pack: Pack, before: Any, after: Any, number: int) -> list[Event]
     if told.vote:
         options = (f"vote-{told.vote}-{option}" for option in OPTIONS[told.vote])
         events += [Event(message, {}) for message in (f"vote-{told.vote}-question", *options)]
+    if told.kind == "epoch" and told.code == f"{after.opened}-1":
+        events += chapter_events(pack, after)
     return events
+
+
+def chapter_events(pack: Pack, s: Any) -> list[Event]:
+    """QD-LATER-27: the families' pages of this epoch in the order of seats, then those that nobody plays."""
+    seats = {FAMILIES[family]: colour_of(s, seat) for seat, family in enumerate(s.family[: s.players])}
+    told = []
+    for start, pages in zip(pack.mirror.chapter_from, CHAPTERS, strict=True):
+        if start == s.opened:
+            by_family = {page.code: page for page in pages}
+            for family in (*seats, *(family for family in FAMILIES if family not in seats)):
+                played = {"played": "yes", "seat": seats[family]} if family in seats else {"played": "no"}
+                drawn = {"drawn": _yes(s.clairvoyant[LAUGHTER - 1] != NOBODY)}
+                texts = [*text_ids(by_family[family]), FAMILY_RULE]
+                told += [Event(message, {**played, **drawn}) for message in texts]
+    return told
 
 
 def arguments(pack: Pack, s: Any, card: Card) -> dict[str, Any]:
