@@ -53,7 +53,10 @@ def card_of(pack, s, kind, epoch):
 @rule
 def is_of_branch(pack, s, card):
     """QD-EPOCH-13, 14: a card of every campaign, or of the branch that was chosen."""
-    return pack.told_branch[card] in (0, s.branch)
+    branch = pack.told_branch[card]
+    if branch == 0:
+        return True
+    return branch == s.branch
 
 
 @rule
