@@ -5,14 +5,23 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.rules.queensdale.situations import at, changed_pack, goods, play, random_play, seat, texts
+from tests.rules.queensdale.situations import (
+    at,
+    changed_pack,
+    goods,
+    play,
+    random_play,
+    seat,
+    texts,
+    without_number_cards,
+)
 
 from queenswright import PackError
 from queenswright.games.queensdale.state import FACES, NEVER, TYPES
 from queenswright.kernel.game import Game
 from queenswright.locale import LANGUAGES, render
 
-LAST_FACE = '  { code = "card_6", needs = "number_cards", from = 6, price = 4, copies = 2 },\n'
+ANY_FACE = '  { code = "feast",'
 BARREL = '  { code = "ale_barrel", gain = { bread = 1, guilder = 1 }, price = 2, copies = 4 },\n'
 BESIDE = '  { code = "alehouse",'
 SALT = '  { code = "salt_house", colour = "pink", pattern = "normal", income = { guilder = 1, bread = 1 } },\n'
@@ -22,7 +31,7 @@ SALT = '  { code = "salt_house", colour = "pink", pattern = "normal", income = {
 def own(tmp_path_factory: pytest.TempPathFactory) -> Game:
     """The valley with one more face and one more building."""
     folder = tmp_path_factory.mktemp("pack")
-    return changed_pack(folder, (LAST_FACE, LAST_FACE + BARREL), (BESIDE, SALT + BESIDE))
+    return changed_pack(folder, (ANY_FACE, BARREL + ANY_FACE), (BESIDE, SALT + BESIDE))
 
 
 def faces(count: int) -> str:
@@ -40,12 +49,14 @@ def test_a_pack_has_room_for_more_faces_and_buildings(queensdale: Game, own: Gam
 
 
 def test_what_never_comes_into_play_leaves_its_place_to_others(tmp_path: Path, queensdale: Game) -> None:
-    off = {face.code for face in queensdale.pack.content.faces if face.epoch == NEVER}
-    room = FACES - len(queensdale.pack.content.faces) + len(off)
-    game = changed_pack(tmp_path, (LAST_FACE, LAST_FACE + faces(room)))
-    assert set(queensdale.pack.content.face_codes) - set(game.pack.content.face_codes) == off
+    before = changed_pack(tmp_path, *without_number_cards())
+    off = {face.code for face in before.pack.content.faces if face.epoch == NEVER}
+    assert len(off) == 6
+    room = FACES - len(before.pack.content.faces) + len(off)
+    game = changed_pack(tmp_path, (ANY_FACE, faces(room) + ANY_FACE), *without_number_cards())
+    assert set(before.pack.content.face_codes) - set(game.pack.content.face_codes) == off
     with pytest.raises(PackError, match=rf"faces.face: got {FACES + 1} that come into play, expected {FACES} at most"):
-        changed_pack(tmp_path, (LAST_FACE, LAST_FACE + faces(room + 1)))
+        changed_pack(tmp_path, (ANY_FACE, faces(room + 1) + ANY_FACE), *without_number_cards())
     off = {building.code for building in queensdale.pack.content.buildings if building.epoch == NEVER}
     room = TYPES - len(queensdale.pack.content.buildings) + len(off)
     houses = [SALT.replace("salt_house", f"salt_house_{i}") for i in range(room + 1)]

@@ -252,11 +252,30 @@ def test_what_faces_show(
     assert (printed.face_occupied[number], named(GAINS, printed.gain[printed.face_gain[number]])) == (occupied, gain)
 
 
-def test_faces_of_number_cards_never_come_on_sale(pack: Pack) -> None:
-    """All others are open from the first game on."""
-    later = [face.code for face in pack.content.faces if face.epoch != 1]
-    assert later == [f"card_{n}" for n in range(1, 7)]
-    assert set(pack.mirror.face_from) == {1, NEVER}
+@pytest.mark.clauses("QD-LATER-37", "QD-GROCER-06")
+def test_faces_of_number_cards_come_in_epochs_3_and_6(pack: Pack) -> None:
+    """All others are open from the first game on; each of the six has its own card."""
+    later = {face.code: face.epoch for face in pack.content.faces if face.epoch != 1}
+    assert later == {"card_1": 3, "card_2": 3, "card_3": 3, "card_4": 6, "card_5": 6, "card_6": 6}
+    cards = dict(zip(pack.content.face_codes, pack.mirror.face_card, strict=False))
+    assert {code: card for code, card in cards.items() if card} == {f"card_{n}": n for n in range(1, 7)}
+
+
+@pytest.mark.clauses("QD-LATER-37")
+@pytest.mark.parametrize(
+    ("code", "effect"),
+    [
+        ("card_1", {"goods": ["timber", "stone", "clay", "guilder"], "yield": 1}),
+        ("card_2", {"action": True, "saves": 1}),
+        ("card_3", {"action": True, "after": {"morale": 1}}),
+        ("card_4", {"steps": 2}),
+        ("card_5", {"change": 3, "gain": {"guilder": 1}}),
+        ("card_6", {"mirror": True}),
+    ],
+)
+def test_what_faces_of_number_cards_do(pack: Pack, code: str, effect: dict[str, Any]) -> None:
+    found = dict(pack.content.faces[pack.content.face_codes.index(code)].effect)
+    assert found == effect | {"card": int(code[-1])}
 
 
 @pytest.mark.clauses("QD-COMP-17", "QD-TOWER-18")
@@ -318,7 +337,7 @@ def test_guard_duty_closes_four_spaces(pack: Pack) -> None:
 def test_seven_clairvoyant_cards_with_two_false_hints(pack: Pack) -> None:
     cards = pack.content.clairvoyant
     assert [card.truth for card in cards] == ["yes", "yes", "open", "yes", "no", "yes", "no"]
-    assert [card.number for card in cards if card.comes_true == "yes"] == [2, 4, 6]
+    assert [card.number for card in cards if card.comes_true == "yes"] == [1, 2, 4, 6]
 
 
 @pytest.mark.clauses("QD-COMP-33", "QD-COMP-34")

@@ -17,7 +17,7 @@ from queenswright.games import game_rules
 from queenswright.locale import catalogue
 
 WEB = Path(__file__).parents[2] / "web" / "src"
-SHOWN_OTHERWISE = {"effect", "building_board", "said", "private", "card", "dice", "colour"}
+SHOWN_OTHERWISE = {"args", "effect", "building_board", "said", "private", "card", "dice", "colour"}
 """Told by a sentence of its own, or not at all."""
 SEEDS = range(1, 9)
 

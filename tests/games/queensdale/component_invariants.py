@@ -32,6 +32,7 @@ from queenswright.games.queensdale.steps import (
     INCOME,
     KEEP_FIGURINE_STEP,
     PAYMENT,
+    PLACE,
     SCOUT,
     SIDE,
     START_HUT,
@@ -304,6 +305,27 @@ def faces_are_conserved(pack, s, before, i):
     if step_taken(before) == SIDE:
         return covered == 1 and changed <= 1
     return covered == 0 and changed == 0
+
+
+@rule
+def cards_are_read_by_buyers(pack, s, before, i):
+    """QD-GROCER-05, QD-GROCER-11, QD-STICKER-14: a buyer reads the card, for good; a card that is used is public."""
+    step = step_taken(before)
+    for seat in range(s.players):
+        read = 0
+        if step == GROCER and seat == seat_acted(before) and i < FACES and pack.face_card[i] > 0:
+            read = 1 << pack.face_card[i] - 1
+        if s.faces_read[seat] != before.faces_read[seat] | read:
+            return False
+        for die in range(DICE):
+            for side in range(SIDES):
+                card = pack.face_card[s.dice[seat][die][side]]
+                if card > 0 and s.faces_read[seat] >> card - 1 & 1 == 0:
+                    return False
+    shown = s.faces_shown & ~before.faces_shown
+    if before.faces_shown & ~s.faces_shown or shown & ~s.faces_read[seat_acted(before)]:
+        return False
+    return shown == 0 or (count_bits(shown) == 1 and step in (TURN, PLACE))
 
 
 @rule

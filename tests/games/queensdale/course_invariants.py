@@ -1,7 +1,14 @@
 """What always holds for dice and spaces, and for the course of turns, rounds and games; see `invariants`."""
 
 from tests.games.queensdale.checked_rule import rule
-from tests.games.queensdale.memory import is_in_play, is_same_game, is_same_round, seat_acted, step_taken
+from tests.games.queensdale.memory import (
+    argument_taken,
+    is_in_play,
+    is_same_game,
+    is_same_round,
+    seat_acted,
+    step_taken,
+)
 from tests.games.queensdale.works_invariants import has_free_steps
 
 from queenswright.games.queensdale.rules.board import dice_left
@@ -49,6 +56,8 @@ from queenswright.games.queensdale.steps import (
     IS_OCCUPIED,
     KIND_OF_PLACE,
     LEAVE,
+    LEDGER,
+    MIRROR,
     OFFER,
     PAYMENT,
     PICK,
@@ -109,14 +118,34 @@ LANDING_FROM = 8
 PLUNGER_FROM = 2
 VOTE_IN = 6
 BALLOT_KINDS = 6
+HAMMER_FROM = 3
+SAVED_BY_HAMMER = 1
 LAST_ROUND = 20
 LAST_EPOCH = 9
 MOST_GAMES = 99
 
 
 @rule
-def dice_show_their_faces(s, before):
-    """QD-ROUND-02, QD-ROUND-06, QD-DICE-14: a die shows one of its sides until it is placed; only rolls turn dice."""
+def is_mirrored(pack, s, seat, die):
+    """QD-LATER-37: whether a die with a mirror is about to be placed as what another one shows."""
+    top = s.agenda_depth - 1
+    if s.agenda_step[top] != PLACE or s.agenda_seat[top] != seat or s.agenda_argument[top] != die:
+        return False
+    mirrors = 0
+    equal = 0
+    for side in range(SIDES):
+        mirrors += pack.face_mirror[s.dice[seat][die][side]]
+    for other in range(DICE):
+        equal += s.showing[seat][other] == s.showing[seat][die]
+    return mirrors > 0 and equal > 1 and pack.face_mirror[s.showing[seat][die]] == 0
+
+
+@rule
+def dice_show_their_faces(pack, s, before):
+    """QD-ROUND-02, QD-ROUND-06, QD-DICE-14: a die shows one of its sides until it is placed; only rolls turn dice.
+
+    QD-LATER-37: and a mirror that is about to be placed counts as another die.
+    """
     step = step_taken(before)
     for seat in range(s.players):
         for die in range(DICE):
@@ -125,7 +154,7 @@ def dice_show_their_faces(s, before):
             for side in range(SIDES):
                 if s.dice[seat][die][side] == up:
                     found = True
-            if up != NOTHING and (not found or s.phase != PLAY):
+            if up != NOTHING and (s.phase != PLAY or (not found and not is_mirrored(pack, s, seat, die))):
                 return False
             if not is_same_round(s, before):
                 if s.phase == PLAY and up == NOTHING:
@@ -133,7 +162,9 @@ def dice_show_their_faces(s, before):
             elif s.phase == PLAY and up != before.showing[seat][die]:
                 if before.showing[seat][die] == NOTHING or seat != seat_acted(before):
                     return False
-                if (up == NOTHING and step != PLACE) or (up != NOTHING and step != ROLL):
+                if (up == NOTHING and step != PLACE) or (up != NOTHING and step not in (ROLL, MIRROR)):
+                    return False
+                if step == MIRROR and die != argument_taken(before):
                     return False
     return True
 
@@ -378,11 +409,13 @@ def agenda_is_in_order(s):
 
 @rule
 def a_price_is_paid_or_gone(s):
-    """Price and savings are there while somebody pays, and no longer."""
+    """Price and savings are there while somebody pays, and no longer; a twin hammer saves one piece from the start."""
     top = s.agenda_depth - 1
     if top >= 0 and s.agenda_step[top] == PAYMENT:
         return True
     left = s.savings
+    if top >= 0 and s.agenda_step[top] in (BUILD, RANK) and s.savings == SAVED_BY_HAMMER and s.opened >= HAMMER_FROM:
+        left = 0
     for good in range(GOOD_KINDS):
         left += s.price[good]
     return left == 0
@@ -396,6 +429,7 @@ def empty_seats_own_nothing(s):
         owned += s.epoch[seat] + s.ticked[seat] + s.aim[seat] + s.seals[seat] + s.morale[seat] + s.huts[seat]
         owned += s.gathered[seat] + s.cleared[seat] + s.renovated[seat] + s.scout[seat] + s.gift_used[seat]
         owned += s.tomes[seat] + s.crown[seat] + s.robbers[seat] + (s.missed >> seat & 1)
+        owned += s.faces_read[seat]
         owned += (s.left_round | s.plunger_used | s.signal_used | s.gathered_any) >> seat & 1
         for good in range(GOOD_KINDS):
             owned += s.goods[seat][good]
@@ -420,6 +454,7 @@ def is_quiet(step):
         SCOUT, REST, TAKE, HERE, HUT, PICK, BUILD, RANK, PAYMENT, COVER, RENOVATE, FEED, OFFER, ROUSE, CARD, DEAL,
         SWAP, SWAP_FOR,
         TURN_COGWHEEL, SPEND,
+        MIRROR, LEDGER,
     )  # fmt: skip
 
 

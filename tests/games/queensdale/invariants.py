@@ -14,6 +14,7 @@ from tests.games.queensdale.checked_rule import rule
 from tests.games.queensdale.component_invariants import (
     boroughs_are_in_order,
     buildings_are_conserved,
+    cards_are_read_by_buyers,
     courier_cards_are_one_deck,
     couriers_are_used_by_role,
     faces_are_conserved,
@@ -117,6 +118,7 @@ INVARIANTS = (
     crown_bars_rise_and_fall,
     misses_are_remembered,
     robbers_serve_once,
+    cards_are_read_by_buyers,
 )
 BEHIND = INVARIANTS.index(crown_bars_rise_and_fall) + 1
 SOMETHING_TO_DO = len(INVARIANTS) + 1  # at least one legal action before the end: asked by the loop in checked_play.py
@@ -175,9 +177,9 @@ def check_seats(pack, s, before, i):
 
 
 @rule
-def check_course(s, before, i):
+def check_course(pack, s, before, i):
     """The invariants 25 to 38."""
-    if not dice_show_their_faces(s, before):
+    if not dice_show_their_faces(pack, s, before):
         return 25
     if not spaces_hold_their_dice(s, before, i):
         return 26
@@ -241,6 +243,8 @@ def check_behind(pack, s, before, i):
         return BEHIND + 1
     if not robbers_serve_once(s, before, i):
         return BEHIND + 2
+    if not cards_are_read_by_buyers(pack, s, before, i):
+        return BEHIND + 3
     return 0
 
 
@@ -259,7 +263,7 @@ def check(pack, s, before, i):
     if broken == 0:
         broken = check_seats(pack, s, before, i)
     if broken == 0:
-        broken = check_course(s, before, i)
+        broken = check_course(pack, s, before, i)
     if broken == 0:
         broken = check_works(pack, s, before, i)
     if broken == 0:

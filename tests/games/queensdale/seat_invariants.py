@@ -42,6 +42,7 @@ from queenswright.games.queensdale.steps import (
     HUT,
     INCOME,
     KEEP_FIGURINE_STEP,
+    LEDGER,
     OFFER,
     PAY_DIE,
     PAYMENT,
@@ -91,13 +92,13 @@ def nothing_is_negative(s):
 @rule
 def gives_goods(step):
     """The steps of a game in which somebody can gain goods."""
-    return step in (PLACE, PAY_DIE, PICK, GAIN, INCOME, SCOUT, TAKE, HERE, DRAW, KEEP_FIGURINE_STEP)
+    return step in (PLACE, PAY_DIE, PICK, GAIN, INCOME, SCOUT, TAKE, HERE, DRAW, KEEP_FIGURINE_STEP, LEDGER)
 
 
 @rule
 def takes_goods(step):
     """The steps of a game in which somebody can pay goods."""
-    return step in (TURN, PLACE, PAY_DIE, PAYMENT, HUT, FEED, OFFER, DEAL, SPEND)
+    return step in (TURN, PLACE, PAY_DIE, PAYMENT, HUT, FEED, OFFER, DEAL, SPEND, LEDGER)
 
 
 @rule

@@ -37,6 +37,8 @@ KEPT = [
     (st.FREE_FACE_STEP, {"of": 1}, 1),
     (st.SWAP_FOR, {"figurine": 4}, 4),
     (st.SPEND, {"count": 4, "last": 3}, 4 + 16 * 3),
+    (st.MIRROR, {"die": 4}, 4),
+    (st.LEDGER, {"left": 3}, 3),
 ]
 """Campaigns and saved games hold these numbers: another one would be another file."""
 

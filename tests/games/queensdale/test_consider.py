@@ -202,3 +202,18 @@ def test_a_craftsman_who_can_be_kept_is_kept(queensdale: Game) -> None:
     pos = play(at(queensdale, own, {}, step="build", opened=3), "build timber_yard")
     assert "craftsman and keep" in considered(pos)
     assert not {"craftsman", "courier", "courier and keep"} & set(considered(pos))
+
+
+def test_of_equal_faces_a_mirror_counts_as_one(queensdale: Game) -> None:
+    pos = at(queensdale, {"dice": ["card_6", "timber", "timber", "action"]}, {}, opened=6)
+    assert considered(play(pos, "die 1")) == ["as die 2", "as die 4"]
+
+
+def test_a_ledger_changes_what_is_spare_into_what_a_building_lacks(queensdale: Game) -> None:
+    """Timber is plenty, and for the nearest building stone is missing; then nothing is."""
+    own = {"goods": {"timber": 9, "stone": 1, "clay": 9}, "cleared": 4}
+    codes = [code for code in at(queensdale, opened=6).to_dict()["stock"] if code != "timber_yard"]
+    stock: dict[str, list[int]] = {code: [] for code in codes}
+    pos = play(with_die(queensdale, "card_5", own, opened=6, stock=stock), "purple")
+    assert considered(pos) == ["change timber for stone"]
+    assert considered(play(pos, "change timber for stone")) == ["change nothing more"]

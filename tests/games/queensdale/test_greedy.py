@@ -12,7 +12,7 @@ from tests.rules.queensdale.situations import at, fame, finished, goods, of_epoc
 from queenswright.bots import SeatedBot, read_bot
 from queenswright.games.queensdale.judgement import JUDGEMENT, SEARCH
 from queenswright.games.queensdale.judgement.estimate import PARTS, UNIT, VICTORY, worth
-from queenswright.games.queensdale.judgement.prices import building_worth, face_worth, row_worth, tile_worth
+from queenswright.games.queensdale.judgement.prices import building_worth, face_worth, row_worth, side_worth, tile_worth
 from queenswright.games.queensdale.judgement.target import MANY, nearest_target, useless_dice
 from queenswright.games.queensdale.judgement.turn import stop_mark, turn_mark
 from queenswright.games.queensdale.judgement.weights import HELPS, WEIGHTS
@@ -316,3 +316,35 @@ def test_seals_are_saved_for_dear_faces_as_long_as_there_are_any(queensdale: Gam
     assert thought(at(queensdale, {"seals": 4}, step="grocer")) == "buy trumpet"
     sold_out = at(queensdale, {"seals": 3}, step="grocer", grocer={"trumpet": 0, "feast": 0})
     assert thought(sold_out) == "buy two_resources"
+
+
+def test_a_face_that_is_bought_unseen_is_worth_its_price(queensdale: Game) -> None:
+    """What it does has no part in it: the planner has not read the card either."""
+    pack, codes = queensdale.pack.mirror, queensdale.pack.content.face_codes
+    values = [side_worth(pack, codes.index(f"card_{n}"), 6, OWN) for n in range(1, 7)]
+    assert values[:3] == values[3:] == [seals * WEIGHTS["unseen"] for seals in (2, 3, 4)]
+    assert side_worth(pack, codes.index("herb"), 6, OWN) == face_worth(pack, codes.index("herb"), 6, OWN)
+
+
+def test_what_faces_of_number_cards_are_worth_when_they_are_rolled(queensdale: Game) -> None:
+    pack, codes = queensdale.pack.mirror, queensdale.pack.content.face_codes
+    cock, hammer, call, pilgrim, ledger, mirror = (
+        face_worth(pack, codes.index(f"card_{n}"), 6, OWN) for n in range(1, 7)
+    )
+    assert cock > WEIGHTS["timber"]
+    assert hammer == WEIGHTS["action"] + WEIGHTS["saved"]
+    assert call == WEIGHTS["action"] + WEIGHTS["morale"]
+    assert (pilgrim, ledger) == (2 * WEIGHTS["step"], WEIGHTS["guilder"] + 3 * WEIGHTS["change"])
+    assert mirror == WEIGHTS["action"]
+
+
+def test_a_mirror_is_useless_without_a_die_that_is_not(queensdale: Game) -> None:
+    full = {"timber": 1, "timber_plus": 1}
+    for dice, expected in (
+        (["card_6"], 0b1),
+        (["card_6", "timber"], 0b11),
+        (["card_6", "stone"], 0),
+        (["card_6", "stone", "timber"], 0b100),
+    ):
+        pos = at(queensdale, {"dice": dice}, {}, taken=full, opened=6)
+        assert useless_dice(queensdale.pack.mirror, pos.held, 0) == expected

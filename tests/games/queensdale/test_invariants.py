@@ -206,6 +206,7 @@ BROKEN: dict[str, Callable[[Any, Any], None]] = {
     "misses_are_remembered": on_last(lambda s: put(s, missed=s.missed ^ 1)),
     "robbers_serve_once": on_last(lambda s: add(s.robbers, ME)),
     "the_cogwheel_turns": on_last(lambda s: put(s, cogwheel=4)),
+    "cards_are_read_by_buyers": on_last(lambda s: add(s.faces_read, OTHER)),
 }
 BETWEEN_GAMES = ("stores_hold_what_is_kept",)
 

@@ -83,6 +83,7 @@ class TestView:
         """In the last epoch, all cards read and whatever was decided; only what never comes into play stays sealed."""
         own = {"epoch": 10, "clairvoyant": [1, 2, 3, 4, 5, 6, 7], "family": "lantern", "monument": 4}
         own |= {"knowledge": [str(card) for card in range(15, 23)]}
+        own |= {"faces_read": ["card_1", "card_2", "card_3", "card_4", "card_5", "card_6"]}
         opened: set[str] = set()
         for branch, options in (("wall", [1] * 7), ("road", [2] * 7), ("wall", [1, 1, 1, 1, 1, 3, 1])):
             decided = {"ends_read": 9, "votes": options, "branch": branch}

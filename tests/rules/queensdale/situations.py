@@ -214,6 +214,14 @@ def random_play(pos: Position, seed: int) -> Iterator[Position]:
     raise AssertionError("the campaign does not end")
 
 
+def without_number_cards() -> list[tuple[str, str]]:
+    """What to exchange in the shipped pack to switch the number cards off; their faces then do nothing."""
+    text = (FOLDER / "valley.toml").read_text(encoding="utf-8")
+    rows = [line for line in text.splitlines(keepends=True) if 'needs = "number_cards", from' in line]
+    off = [f'  {{ code = "card_{n}", needs = "number_cards", price = 2, copies = 2 }},\n' for n in range(1, 7)]
+    return [("number_cards = 3\n", ""), *zip(rows, off, strict=True)]
+
+
 def changed_pack(folder: Path, *exchanges: tuple[str, str]) -> Game:
     """The game with a copy of the shipped pack in which some text, found exactly once, is exchanged."""
     text = (FOLDER / "valley.toml").read_text(encoding="utf-8")

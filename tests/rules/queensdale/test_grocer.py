@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.rules.queensdale.situations import (
     at,
+    changed_pack,
     clause,
     clauses,
     finished,
@@ -16,6 +18,7 @@ from tests.rules.queensdale.situations import (
     quietly,
     seat,
     texts,
+    without_number_cards,
 )
 
 from queenswright.kernel.errors import MalformedMove
@@ -96,8 +99,8 @@ def test_exactly_these_faces_are_on_sale(queensdale: Game) -> None:
 
 @clauses("QD-GROCER-01")
 @pytest.mark.parametrize("card", range(1, 7))
-def test_faces_of_number_cards_are_not_on_sale_while_those_are_switched_off(queensdale: Game, card: int) -> None:
-    pos = at(queensdale, {"seals": 9}, step="grocer", opened=9)
+def test_faces_of_number_cards_are_not_on_sale_while_those_are_switched_off(tmp_path: Path, card: int) -> None:
+    pos = at(changed_pack(tmp_path, *without_number_cards()), {"seals": 9}, step="grocer", opened=9)
     assert f"buy card_{card}" not in texts(pos)
     with pytest.raises(MalformedMove):
         pos.push(f"buy card_{card}")

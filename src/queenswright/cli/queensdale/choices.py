@@ -20,6 +20,7 @@ from queenswright.cli.queensdale.words import (
     face,
     face_does,
     joined,
+    known_face,
     price,
     word,
 )
@@ -34,7 +35,7 @@ from queenswright.games.queensdale.steps import IS_OCCUPIED, KIND_OF_PLACE, PURP
 from queenswright.kernel.data import Move, Pack
 from queenswright.kernel.position import Position
 from queenswright.kernel.rule import plain
-from queenswright.locale import render
+from queenswright.locale import named, render
 from queenswright.table.preview import imagined
 
 View = dict[str, Any]
@@ -259,9 +260,9 @@ def _tower_space(pack: Pack, view: View, seat: int, rest: str) -> Text:
 def _sold(pack: Pack, view: View, seat: int, rest: str) -> Text:
     if rest not in view["grocer"]:
         return Text(word("do-buy"))
-    one = view["grocer"][rest]
-    cost, does = word("seals", count=one["cost"]), face_does(rest)
-    text = _told(Text(face(rest), "bold"), cost, word("left", count=one["left"]))
+    one, code = view["grocer"][rest], known_face(view, rest)
+    cost, does = word("seals", count=one["cost"]), face_does(code)
+    text = _told(Text(face(code), "bold"), cost, word("left", count=one["left"]))
     return text.append(f". {does}" if does else "", FAINT)
 
 
@@ -271,7 +272,7 @@ def _on_die(pack: Pack, view: View, seat: int, rest: str) -> Text:
 
 
 def _side(pack: Pack, view: View, seat: int, rest: str) -> Text:
-    return Text(face(rest.removeprefix("of ")))
+    return Text(face(known_face(view, rest.removeprefix("of "))))
 
 
 def _ability(pack: Pack, view: View, seat: int, rest: str) -> Text:
@@ -327,6 +328,17 @@ def _swap_for(pack: Pack, view: View, seat: int, rest: str) -> Text:
     return Text(word("swap-for", other=colour, figurine=kind))
 
 
+def _mirrored(pack: Pack, view: View, seat: int, rest: str) -> Text:
+    return _rolled(pack, view, seat, rest.rpartition(" ")[2])
+
+
+def _changed(pack: Pack, view: View, seat: int, rest: str) -> Text:
+    given, _, taken = rest.partition(" for ")
+    if not taken:
+        return Text(word("do-change"))
+    return Text(word("change", given=named("good", given), taken=named("good", taken)))
+
+
 SUBJECTS: dict[str, Callable[[Pack, View, int, str], Text]] = {
     "pay_die": _pay_die,
     "roll": _rolled,
@@ -365,6 +377,8 @@ SUBJECTS: dict[str, Callable[[Pack, View, int, str], Text]] = {
     "swap": _figurine,
     "swap_for": _swap_for,
     "spend": _item,
+    "mirror": _mirrored,
+    "ledger": _changed,
 }
 """What a move of a step is about, from its notation without the verb."""
 

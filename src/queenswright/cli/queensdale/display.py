@@ -12,7 +12,7 @@ from rich.text import Text
 
 from queenswright.cli.queensdale.castle import castle
 from queenswright.cli.queensdale.choices import choices
-from queenswright.cli.queensdale.people import brief, lasting, people, standing, visions
+from queenswright.cli.queensdale.people import brief, cards_read, lasting, people, standing, visions
 from queenswright.cli.queensdale.supply import boards, grocer, offered, others, spaces, stock, uses, workmen
 from queenswright.cli.queensdale.valley import WIDTH, bridges, legend, valley
 from queenswright.cli.queensdale.words import SEAT_STYLES, Signs, amounts, building, expand, with_names, word
@@ -64,6 +64,9 @@ class Display:
         seen = visions(view, seat, private=self.line.is_solo)
         if seen:
             parts += [Text(word("visions"), "bold"), *(Text(f"  {line}") for line in seen)]
+        cards = cards_read(view, seat) if self.line.is_solo else []
+        if cards:
+            parts += [Text(word("number-cards"), "bold"), *(Text(f"  {line}") for line in cards)]
         return [*parts, *gap]
 
     def _board(self, view: dict[str, Any], seat: int | None, width: int) -> list[RenderableType]:
@@ -83,12 +86,12 @@ class Display:
         return {colour: self.full_name(seat) for seat, colour in enumerate(self.colours)}
 
     def secrets(self, seat: int) -> list[str]:
-        """QD-CLAIR-02, QD-SETUP-25, QD-LATER-44: what only this seat may read: visions, a hut or vote not shown yet."""
+        """QD-CLAIR-02, QD-GROCER-05, QD-SETUP-25, QD-LATER-44: what only this seat may read: cards, a hut, a vote."""
         view = self.line.position.view(seat)
         own = view["seats"][seat]
         hut = [render("qd-hut-chosen", {"herb": own["chosen_hut"]})] if own["chosen_hut"] else []
         vote = [render("qd-ballot-cast", {"ballot": own["ballot"]})] if own.get("ballot") else []
-        return [*visions(view, seat, private=True), *hut, *vote]
+        return [*visions(view, seat, private=True), *cards_read(view, seat), *hut, *vote]
 
     def overview(self, width: int) -> Sequence[RenderableType]:
         view = self.line.position.view(None)

@@ -181,3 +181,13 @@ def visions(view: dict[str, Any], seat: int, private: bool) -> list[str]:
             text += f" {render(vision['private'], {})}"
         lines.append(text)
     return lines
+
+
+def cards_read(view: dict[str, Any], seat: int) -> list[str]:
+    """QD-GROCER-05, QD-STICKER-14: the number cards of the faces that a seat has bought, for itself alone."""
+    lines = []
+    for one in view["seats"][seat].get("number_cards", []):
+        name, title = face(f"card_{one['card']}"), render(f"number-card-{one['card']}-title", {})
+        text, rule = (render(f"number-card-{one['card']}-{part}", one["args"]) for part in ("text", "rule"))
+        lines.append(f"{name}: {title}. {text} {rule}")
+    return lines

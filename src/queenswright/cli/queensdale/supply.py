@@ -8,7 +8,7 @@ from typing import Any
 from rich.table import Table as Grid
 from rich.text import Text
 
-from queenswright.cli.queensdale.words import ROMAN, building, building_does, face, face_does, price, word
+from queenswright.cli.queensdale.words import ROMAN, building, building_does, face, face_does, known_face, price, word
 from queenswright.cli.terminal.console import FAINT
 from queenswright.games.queensdale.state import FIGURINES, LATER_SPACES
 from queenswright.kernel.data import Pack
@@ -91,7 +91,7 @@ def boards(view: dict[str, Any]) -> list[Text]:
 
 def grocer(view: dict[str, Any]) -> list[Text]:
     """The faces on sale by price, with their effects; similar ones are grouped."""
-    sold = [(one["cost"], code) for code, one in view["grocer"].items() if one["left"]]
+    sold = [(one["cost"], known_face(view, code)) for code, one in view["grocer"].items() if one["left"]]
     sold.sort(key=lambda one: one[0])
     lines = [Text(word("grocer"), "bold")]
     for (seals, does), group in groupby(sold, key=lambda one: (one[0], face_does(one[1]))):

@@ -9,6 +9,7 @@ from typing import Any
 
 from rich.text import Text
 
+from queenswright.games.queensdale.content.deck import FACE_NAMES
 from queenswright.games.queensdale.state import FIGURINES, GOODS
 from queenswright.locale import has_message, named, render
 
@@ -55,8 +56,16 @@ def face(code: str) -> str:
     return named("face", code)
 
 
+def known_face(view: Mapping[str, Any], code: str) -> str:
+    """QD-GROCER-11: a face by the name on its number card once everybody knows the card."""
+    known = code in view.get("faces_shown", ())
+    return FACE_NAMES[int(code.rpartition("_")[2]) - 1] if known else code
+
+
 def face_does(code: str) -> str:
-    """What a face does, in short; empty where the name says it."""
+    """What a face does, in short; empty where the name says it, or while nobody may know it."""
+    if code in FACE_NAMES:
+        return render(f"number-card-{FACE_NAMES.index(code) + 1}-rule", {})
     return render(f"face-{code}-does", {}) if has_message(f"face-{code}-does") else ""
 
 

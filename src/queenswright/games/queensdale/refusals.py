@@ -90,7 +90,9 @@ ALLOWED = 0
     NO_RESOURCE_TO_TURN,
     TURNED_TOO_FAR,
     NONE_TO_SPEND,
-) = range(10, 98)
+    MIRROR_OF_MIRROR,
+    NOTHING_TO_CHANGE,
+) = range(10, 100)
 
 REFUSALS: dict[int, tuple[str | None, str]] = {
     PLACED_ALREADY: ("QD-ROUND-11", "refused-qd-placed-already"),
@@ -181,4 +183,6 @@ REFUSALS: dict[int, tuple[str | None, str]] = {
     NO_RESOURCE_TO_TURN: ("QD-LATER-15", "refused-qd-no-resource-to-turn"),
     TURNED_TOO_FAR: ("QD-LATER-15", "refused-qd-turned-too-far"),
     NONE_TO_SPEND: ("QD-COMP-29", "refused-qd-no-such-item"),
+    MIRROR_OF_MIRROR: ("QD-LATER-37", "refused-qd-mirror-of-mirror"),
+    NOTHING_TO_CHANGE: ("QD-LATER-37", "refused-qd-nothing-to-change"),
 }

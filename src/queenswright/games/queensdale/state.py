@@ -303,6 +303,8 @@ TOWER_SPACES = 3
 TILES = 36
 TILES_PER_EPOCH = 4
 EPOCHS = 9
+FACE_CARDS = 6
+"""QD-LATER-21: the number cards that explain die faces are the first ones."""
 COURIER_CARDS = 14
 SECTORS = 6
 CLAIRVOYANT_CARDS = 7
@@ -438,6 +440,8 @@ STATE = Layout(
         ("cogwheel", "i1"),
         ("promise", "i4", (SEATS,)),
         ("promises_kept", "i1", (SEATS,)),
+        ("faces_read", "i1", (SEATS,)),
+        ("faces_shown", "i1"),
     ],
     grown={
         **{"taken": (FIRST_LATER,), "stock": (49,), "faces": (29,)},
@@ -448,6 +452,7 @@ STATE = Layout(
         **dict.fromkeys(("crown", "robbers", "robbers_at_work"), ()),
         **dict.fromkeys(("cogwheel",), ()),
         **dict.fromkeys(("promise", "promises_kept"), ()),
+        **dict.fromkeys(("faces_read", "faces_shown"), ()),
     },
 )
 """By field where it is not plain from its name; those from `tomes` on belong to mechanisms of later epochs
@@ -483,7 +488,7 @@ clairvoyant    the owner of every card, NOBODY while it is in the deck
 plunger        its holder, NOBODY before it is in play
 plunger_used, signal_used   bit sets of seats in this game
 price          what is left to pay of the build action that is going on
-savings        what the craftsman just used still saves
+savings        what the craftsman just used still saves, or the die with which a build action began
 branch         NO_BRANCH, WALL or ROAD (QD-LATER-11)
 ballot         where the tokens of a seat lie until all votes are opened: a place in BALLOTS + 1
 monument       stages of the family's monument
@@ -513,6 +518,8 @@ robbers_at_work   bit set of used tokens whose effect waits for the die of this 
 cogwheel       the number of the sector that is shown
 promise        bit set of PROMISE_PARTS: what was done for the family's promise in this game, or of a key in this round
 promises_kept  games in which the promise was kept
+faces_read     bit set of the number cards of faces that a seat has read
+faces_shown    those that everybody knows because the face was used
 """
 
 WAYS = 3
@@ -622,6 +629,13 @@ PACK = Layout(
         ("face_action", "i1", (FACES,)),
         ("face_occupied", "i1", (FACES,)),
         ("face_gain", "i1", (FACES,)),
+        ("face_purple", "i1", (FACES,)),
+        ("face_card", "i1", (FACES,)),
+        ("face_saves", "i1", (FACES,)),
+        ("face_after", "i1", (FACES,)),
+        ("face_steps", "i1", (FACES,)),
+        ("face_change", "i1", (FACES,)),
+        ("face_mirror", "i1", (FACES,)),
         ("face_price", "i1", (FACES,)),
         ("face_from", "i1", (FACES,)),
         ("face_copies", "i1", (SEATS + 1, FACES)),
@@ -642,8 +656,8 @@ PACK = Layout(
 """By field where it is not plain from its name:
 
 *_from           the epoch that brings it, NEVER when switched off
-figurine_gain, reward_gain, robber_gain, building_income, building_built, tile_start, tile_income, face_gain, card_gain,
-card_other_gain, monument_gain, ability_gain, page_gift, sector_gain, promise_gain, promise_last
+figurine_gain, reward_gain, robber_gain, building_income, building_built, tile_start, tile_income, face_gain,
+face_after, card_gain, card_other_gain, monument_gain, ability_gain, page_gift, sector_gain, promise_gain, promise_last
                  a row of `gain`; row 0 is empty
 gift_*           what a finished monument gives: pieces that the first craftsman saves, steps, items kept
 *_keep           a row of `keep`; row 0 is empty
@@ -663,6 +677,12 @@ vote_options     how many options a vote has
 tile_*           by tile: 4 * (epoch - 1) + 0..3 for a, b, c, d
 face_goods       bit set of timber, stone, clay, guilder that the face shows
 face_yield       pieces on a resource space
+face_purple      1 for a face that is used on the purple space
+face_card        the number card that says what the face does, 0 for faces that everybody knows
+face_saves       timber, stone or clay that a build action with it costs less
+face_after       gained once the action of the die is done
+face_steps, face_change   steps for the scout, and basic resources that may be exchanged, on the purple space
+face_mirror      1 for a face that counts as another one of the player's dice
 face_price       in seals; 0 for faces that are not sold
 crown_value      fame for every seal that is given back, by epoch
 crown_share      the whole crown value is at most the goal divided by this

@@ -72,8 +72,8 @@ from queenswright.kernel.data import Pack, Step
     LEARN, KEEP_CARD, DEAL,
     TELL, VOTE, TRADE_ITEM, FREE_FACE_STEP, RIBBON,
     CROWN, SWAP, SWAP_FOR,
-    TURN_COGWHEEL, SPEND,
-) = range(48)  # fmt: skip
+    TURN_COGWHEEL, SPEND, MIRROR, LEDGER,
+) = range(50)  # fmt: skip
 
 REROLL = DICE
 REROLL_PAYMENTS = BREAD + 2
@@ -121,6 +121,10 @@ MOST_OPTIONS = 3
 MOST_SEALS_BACK = 2
 MOST_SECTORS = 3
 """How far the cogwheel can be turned: a sector, one for a basic resource, one with a mill race."""
+EXCHANGES = tuple((given, taken) for given in range(GUILDER + 1) for taken in range(GUILDER + 1) if given != taken)
+"""QD-LATER-37: the pairs of basic resources that a ledger changes, in the order of LEDGER."""
+GIVEN, TAKEN = (tuple(goods) for goods in zip(*EXCHANGES, strict=True))
+LEDGER_DONE = len(EXCHANGES)
 
 STEPS = (
     Step("turn", ROBBER + ROBBERS),
@@ -171,6 +175,8 @@ STEPS = (
     Step("swap_for", len(COLOURS) * len(FIGURINES)),
     Step("cogwheel", MOST_SECTORS),
     Step("spend", GUILDER + 1),
+    Step("mirror", DICE),
+    Step("ledger", LEDGER_DONE + 1),
 )
 AUTOMATIC = (DRAW, ROUSE, INCOME, GAIN, CARD, TELL)
 PHASE_OF_STEP = {
@@ -201,6 +207,7 @@ IN_A_TURN = (
     TURN, PLACE, PAY_DIE, ROLL, SCOUT, REST, HERE, HUT, BUILD, RANK, PAYMENT, COVER, RENOVATE, FEED, DEAL,
     SWAP, SWAP_FOR,
     TURN_COGWHEEL, SPEND,
+    MIRROR, LEDGER,
 )  # fmt: skip
 """Steps of the phase play; the others follow from effects, in whatever phase."""
 BEFORE_FIRST_ROUND = (SCOUT, REST)
@@ -308,6 +315,8 @@ ARGUMENTS = {
     CARD: Argument("card", _CARD, Part("stage", 4, high=15, default=0)),
     BREAK_TIE: Argument("break_tie", Part("own", 2, names=("neither", *BRANCHES), default=0)),
     SPEND: Argument("spend", Part("count", 4, high=15, default=1), Part("last", 2, names=_PAYING, default=0)),
+    MIRROR: Argument("mirror", _DIE),
+    LEDGER: Argument("ledger", Part("left", 4, high=15, default=3)),
 }
 """What every step keeps of its way there; a step that is not named has no argument."""
 
@@ -438,5 +447,7 @@ def texts(pack: Pack, players: int) -> list[str]:
         SWAP_FOR: [f"for {colour} {kind}" for colour in COLOURS for kind in FIGURINES],
         TURN_COGWHEEL: [f"turn {n}" for n in range(1, MOST_SECTORS + 1)],
         SPEND: [f"spend {good}" for good in _PAYING],
+        MIRROR: [f"as die {n}" for n in range(1, DICE + 1)],
+        LEDGER: [*(f"change {GOODS[given]} for {GOODS[taken]}" for given, taken in EXCHANGES), "change nothing more"],
     }  # fmt: skip
     return [text for step in range(len(STEPS)) for text in by_step[step]]

@@ -33,6 +33,8 @@ const KINDS: Record<string, readonly string[]> = {
   faces: ["face"],
   die: ["face"],
   grocer: ["face"],
+  faces_read: ["face"],
+  faces_shown: ["face"],
   spaces: ["space"],
   stock: ["building"],
   building: ["building"],
@@ -260,21 +262,37 @@ function vision({ card, private: whispered }: Group): string {
   return whispered ? `${heard} ${text(String(whispered))}` : heard;
 }
 
+/** A number card that the seat has read: of which face, its title, its story and its rule. */
+function numberCard({ card, args }: Group): string {
+  const part = (name: string) =>
+    text(`number-card-${String(card)}-${name}`, (args ?? {}) as Record<string, Argument>);
+  const face = named(["face"], `card_${String(card)}`);
+  return `${face}: ${part("title")}. ${part("text")} ${part("rule")}`;
+}
+
 /** A knowledge card: its title and what it allows. */
 const knowledge = (card: string): string =>
   `${textOr([`number-card-${card}-title`], card)}: ${textOr([`number-card-${card}-rule`], "–")}`;
 
 /**
  * What only the seat that looks may know: huts and a vote not shown yet, what she whispered, and
- * the knowledge cards that it has looked at and put back.
+ * the cards that it has read: those of its faces, and knowledge that it has put back.
  */
 function secretsOf(seat: Group, pile: (string | null)[]): string {
-  const { chosen_hut: hut, ballot, clairvoyant } = seat as Group & { clairvoyant: Group[] };
+  const {
+    chosen_hut: hut,
+    ballot,
+    clairvoyant,
+    number_cards: faces = [],
+  } = seat as Group & {
+    clairvoyant: Group[];
+    number_cards?: Group[];
+  };
   const huts = [...(hut === null ? [] : [hut]), ...((seat["more_huts"] ?? []) as string[])];
   const chosen = huts.map((herb) => text("qd-hut-chosen", { herb: String(herb) }));
   if (ballot) chosen.push(text("qd-ballot-cast", { ballot: String(ballot) }));
   const cards = pile.flatMap((card) => (card === null ? [] : [knowledge(card)]));
-  return [...chosen, ...clairvoyant.map(vision), ...cards].join(" ");
+  return [...chosen, ...clairvoyant.map(vision), ...faces.map(numberCard), ...cards].join(" ");
 }
 
 /** A seat without what only it may know. */
@@ -284,6 +302,7 @@ const openly = (seat: Group): Group => ({
   ...("ballot" in seat ? { ballot: null } : {}),
   more_huts: [],
   clairvoyant: (seat["clairvoyant"] as Group[]).map(({ card }) => ({ card })),
+  ...("number_cards" in seat ? { number_cards: [] } : {}),
 });
 
 function parts({ view, names, shared }: Seen): [string, unknown][] {
@@ -321,6 +340,7 @@ function phrase(key: string, group: Group): string | undefined {
   if (typeof group["said"] === "string") return group["said"];
   if (key === "buildings") return building(String(group["building"]), group["rank"] as number);
   if (key === "clairvoyant") return vision(group);
+  if (key === "number_cards") return numberCard(group);
   const kinds = AMOUNTS[key];
   return kinds && Object.values(group).every((count) => typeof count === "number")
     ? amounts(kinds, group)

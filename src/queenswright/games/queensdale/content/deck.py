@@ -114,6 +114,8 @@ NUMBER_CARDS = (
     NumberCard(46, MONUMENT, 5, "lantern", clues=("who-2",)),
 )
 
+FACE_NAMES = ("weathercock", "twin_hammer", "proclamation", "pilgrim", "ledger", "mirror")
+"""The faces of number cards 1 to 6 by the names on the cards, which everybody learns when a face is used."""
 TOWER_LINE = "story-card-v3-tiles"
 """Old friends names the tiles that have really been removed, a line for each tower."""
 

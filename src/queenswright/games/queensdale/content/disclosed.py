@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from queenswright.games.queensdale.content.deck import FACE_NAMES
 from queenswright.games.queensdale.state import (
     MARBLE_SPACE,
     NO_BRANCH,
@@ -70,6 +71,19 @@ def has_effect(pack: Pack, s: Any, modifier: int) -> bool:
     """Whether a building that changes a rule in this way has come into the stock."""
     kinds = [kind for kind, found in enumerate(pack.mirror.building_modifier) if found == modifier]
     return any(is_building_open(pack, s, kind) for kind in kinds)
+
+
+def cards_known(s: Any, seat: int | None) -> int:
+    """QD-GROCER-05, 11: the bit set of the number cards of faces that a seat (None: everybody) knows."""
+    return int(s.faces_shown if seat is None else s.faces_shown | s.faces_read[seat])
+
+
+def face_word(pack: Pack, s: Any, face: int) -> str:
+    """QD-GROCER-11: what a face is called at the table: its code, or the name on its card once it was used."""
+    card = pack.mirror.face_card[face]
+    if card and s.faces_shown >> card - 1 & 1:
+        return FACE_NAMES[card - 1]
+    return str(pack.content.face_codes[face])
 
 
 def is_lasting_known(pack: Pack, s: Any, effect: int) -> bool:

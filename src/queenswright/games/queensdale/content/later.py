@@ -18,6 +18,7 @@ from queenswright.games.queensdale.state import (
     CROWN_BAR,
     EPOCH_END_CARDS,
     EPOCHS,
+    FACE_CARDS,
     FAVOUR_CARDS,
     FAVOURS,
     FIRST_ABILITY,
@@ -26,6 +27,7 @@ from queenswright.games.queensdale.state import (
     HERBS,
     KNOWLEDGE_CARDS,
     MONUMENTS,
+    NUMBER_CARDS,
     ONCE,
     PILE,
     PROMISE_PARTS,
@@ -74,6 +76,7 @@ class Later:
 
 SEAT_NUMBERS = tuple(str(seat) for seat in range(SEATS))
 ROBBER_NUMBERS = tuple(range(1, ROBBERS + 1))
+CARDS = tuple(f"card_{number}" for number in range(1, FACE_CARDS + 1))
 LATER = (
     Later("tomes", TOMES, most=6),
     Later("branch", WALL_OR_ROAD, names=BRANCHES, by_seat=False, early=True),
@@ -107,6 +110,8 @@ LATER = (
     Later("cogwheel", COGWHEEL, names=[str(n) for n in range(1, SECTORS + 1)], by_seat=False),
     Later("promise", PROMISES, names=PROMISE_PARTS, many=True),
     Later("promises_kept", PROMISES, most=99),
+    Later("faces_read", NUMBER_CARDS, names=CARDS, many=True),
+    Later("faces_shown", NUMBER_CARDS, names=CARDS, many=True, by_seat=False),
 )
 """All fields of later mechanisms, in the order of the record."""
 

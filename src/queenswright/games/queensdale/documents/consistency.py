@@ -107,10 +107,15 @@ def _check_pending(pack: Pack, root: Fields, s: Any) -> None:
             raise root.problem(
                 "pending", f"got {step} below another step, expected it on top: nothing follows before it is decided"
             )
-    paying = s.agenda_depth and s.agenda_step[s.agenda_depth - 1] == st.PAYMENT
-    if not paying and (any(s.price) or s.savings):
+    top = s.agenda_step[s.agenda_depth - 1] if s.agenda_depth else NOTHING
+    if top != st.PAYMENT and (any(s.price) or (s.savings and not _is_building(pack, s, top))):
         step = st.STEPS[st.PAYMENT].name
         raise root.problem("price", f"a price is being paid in the step {step} only; there is none in any other")
+
+
+def _is_building(pack: Pack, s: Any, step: int) -> bool:
+    """QD-LATER-37: a build action with a die that saves something, before its price is known."""
+    return step in (st.BUILD, st.RANK) and s.savings in pack.mirror.face_saves
 
 
 def _check_step(pack: Pack, root: Fields, s: Any, step: int, seat: int, argument: int) -> None:
@@ -254,13 +259,16 @@ def _check_copies(pack: Pack, root: Fields, s: Any) -> None:
 
 
 def _check_faces(pack: Pack, root: Fields, s: Any) -> None:
-    """QD-GROCER-08: no more bought faces on dice than exist, and none before they are on sale."""
+    """QD-GROCER-08, 11: no more bought faces on dice than exist, none before they are on sale; none used unbought."""
     left = faces_left(pack, s)
     on_dice = {face for seat in range(s.players) for die in s.dice[seat] for face in die}
     for face, code in enumerate(pack.content.face_codes):
         most = pack.mirror.face_copies[s.players][face]
         if face in on_dice and pack.mirror.face_from[face] > s.opened:
             raise root.problem("seats", f"the face {code} is not in play yet (opened is {s.opened})")
+        card = pack.mirror.face_card[face]
+        if card and s.faces_shown >> card - 1 & 1 and not any(read >> card - 1 & 1 for read in s.faces_read):
+            raise root.problem("faces_shown", f"got {code}, which nobody has bought (faces_read of the seats)")
         if left[face] < 0:
             raise root.problem("seats", f"got {most - left[face]} faces {code} on dice, expected {most} (QD-GROCER-08)")
 
@@ -318,9 +326,18 @@ def _check_tower(root: Fields, s: Any, seat: int) -> None:
 
 
 def _check_dice(pack: Pack, root: Fields, s: Any, seat: int) -> None:
-    """A die shows one of its own faces."""
+    """A die shows one of its own faces; a mirror that is about to be placed shows that of another one."""
     for number, (faces, face) in enumerate(zip(s.dice[seat], s.showing[seat], strict=True)):
-        if face != NOTHING and face not in faces:
+        if face != NOTHING and face not in faces and not _is_mirrored(pack, s, seat, number):
             codes = pack.content.face_codes
             own = ", ".join(sorted({codes[f] for f in faces}))
             raise _at(root, seat, f"dice[{number}]", f"got {codes[face]}, expected a face of the die: {own}")
+
+
+def _is_mirrored(pack: Pack, s: Any, seat: int, die: int) -> bool:
+    """QD-LATER-37: whether a die counts as what another unplaced die of its owner shows."""
+    top = s.agenda_depth - 1
+    if top < 0 or (s.agenda_step[top], s.agenda_seat[top], s.agenda_argument[top]) != (st.PLACE, seat, die):
+        return False
+    others = s.showing[seat][:die] + s.showing[seat][die + 1 :]
+    return s.showing[seat][die] in others and any(pack.mirror.face_mirror[face] for face in s.dice[seat][die])

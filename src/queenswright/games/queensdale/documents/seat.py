@@ -118,6 +118,7 @@ def read_seat(pack: Pack, s: Any, seat: int, table: Fields) -> None:
         bits = getattr(s, flag) & ~(1 << seat)
         setattr(s, flag, bits | read_flag(table, flag) << seat)
     read_later(table, s, seat)
+    s.faces_read[seat] |= _cards_on_dice(pack, s, seat)
     table.finish()
 
 
@@ -148,6 +149,12 @@ def _read_dice(pack: Pack, s: Any, seat: int, table: Fields) -> None:
     for die, face in zip(s.dice[seat], s.showing[seat], strict=True):
         if face != NOTHING and face not in die and not table.has("faces"):
             die[SIDES - 1] = face
+
+
+def _cards_on_dice(pack: Pack, s: Any, seat: int) -> int:
+    """QD-GROCER-05: who has a face of a number card has read the card."""
+    cards = {pack.mirror.face_card[face] for die in s.dice[seat] for face in die}
+    return sum(1 << card - 1 for card in cards if card)
 
 
 def _read_borough(pack: Pack, s: Any, seat: int, table: Fields) -> None:

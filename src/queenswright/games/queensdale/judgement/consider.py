@@ -1,7 +1,7 @@
 """Which actions are worth planning: one of equal actions, no dominated ones, and small choices by a rule of thumb."""
 
 from queenswright.games.queensdale.judgement.base import rule
-from queenswright.games.queensdale.judgement.target import useless_dice
+from queenswright.games.queensdale.judgement.target import MANY, OPTIONS, nearest_target, price_of, useless_dice
 from queenswright.games.queensdale.refusals import ALLOWED
 from queenswright.games.queensdale.rules.ability import ability
 from queenswright.games.queensdale.rules.board import dice_left
@@ -53,6 +53,7 @@ from queenswright.games.queensdale.steps import (
     EXCHANGE,
     EXCHANGE_DONE,
     FREE_REROLL,
+    GIVEN,
     GROCER,
     GROCER_DONE,
     HERE,
@@ -62,7 +63,10 @@ from queenswright.games.queensdale.steps import (
     LATER_OCCUPIED,
     LEARN,
     LEAVE,
+    LEDGER,
+    LEDGER_DONE,
     LOOK_TWICE,
+    MIRROR,
     OCCUPIED,
     PAY,
     PAYMENT,
@@ -84,6 +88,7 @@ from queenswright.games.queensdale.steps import (
     SPEND,
     STEP_ON,
     TAKE,
+    TAKEN,
     TURN,
     USE,
     USE_AND_KEEP,
@@ -310,6 +315,18 @@ def consider_payment(s, me, mask):
 
 
 @rule
+def consider_ledger(pack, s, me, mask):
+    """Change what the nearest building does not need into what it lacks, the first such pair; else nothing."""
+    option = nearest_target(pack, s, me) % MANY
+    if option < OPTIONS:
+        for i in range(LEDGER_DONE):
+            spare = s.goods[me][GIVEN[i]] > price_of(pack, option, GIVEN[i])
+            if mask >> i & 1 and spare and s.goods[me][TAKEN[i]] < price_of(pack, option, TAKEN[i]):
+                return 1 << i
+    return 1 << LEDGER_DONE
+
+
+@rule
 def use_of(pack, building):
     """What a building does, in pieces."""
     total = 0
@@ -449,6 +466,10 @@ def consider_in_action(pack, s, me, step, mask, argument):
         return consider_spend(s, me)
     if step == PICK:
         return in_one_order(mask, last_picked(argument))
+    if step == MIRROR:
+        return unlike_dice(s, me, mask)
+    if step == LEDGER:
+        return consider_ledger(pack, s, me, mask)
     if step in (RANK, RENOVATE, HERE):
         return mask & -mask
     return mask

@@ -13,6 +13,7 @@ from queenswright.games.queensdale.judgement.prices import (
     building_worth,
     face_worth,
     row_worth,
+    side_worth,
     tile_worth,
 )
 from queenswright.games.queensdale.judgement.target import (
@@ -288,7 +289,7 @@ def tower_and_dice_worth(pack, s, me, weights):
             total += tile_worth(pack, s.tower[me][space], s.epoch[me], weights)
     for die in range(DICE):
         for side in range(SIDES):
-            total += face_worth(pack, s.dice[me][die][side], s.epoch[me], weights)
+            total += side_worth(pack, s.dice[me][die][side], s.epoch[me], weights)
     return total
 
 

@@ -16,6 +16,7 @@ from queenswright.games.queensdale.state import (
 
 GOOD_KINDS = len(GOODS)
 CHOICE, FIGURINE, ACTION, EITHER = (NAMES.index(name) for name in ("choice", "figurine", "action", "either"))
+SAVED, STEP, CHANGE, UNSEEN = (NAMES.index(name) for name in ("saved", "step", "change", "unseen"))
 INCOME, ROOM, HELP = (NAMES.index(name) for name in ("income", "room", "help"))
 PERCENT = 100
 
@@ -40,12 +41,13 @@ def row_worth(pack, row, epoch, weights):
 
 @rule
 def face_worth(pack, face, epoch, weights):
-    """The value of a die face; of several uses the first counts most."""
-    if pack.face_gain[face] > 0:
-        return row_worth(pack, pack.face_gain[face], epoch, weights)
-    total = 0
-    if pack.face_action[face] == 1 or pack.face_occupied[face] == 1:
-        total = weights[ACTION]
+    """The value of a die face that is rolled; of several uses the first counts most."""
+    if pack.face_purple[face] > 0:
+        total = row_worth(pack, pack.face_gain[face], epoch, weights)
+        return total + pack.face_steps[face] * weights[STEP] + pack.face_change[face] * weights[CHANGE]
+    total = row_worth(pack, pack.face_after[face], epoch, weights) + pack.face_saves[face] * weights[SAVED]
+    if pack.face_action[face] == 1 or pack.face_occupied[face] == 1 or pack.face_mirror[face] == 1:
+        total += weights[ACTION]
     for good in range(GUILDER + 1):
         if pack.face_goods[face] >> good & 1:
             if total == 0:
@@ -53,6 +55,14 @@ def face_worth(pack, face, epoch, weights):
             else:
                 total += weights[good] * weights[EITHER] // PERCENT
     return total
+
+
+@rule
+def side_worth(pack, face, epoch, weights):
+    """The value of a face for the games to come; one that is bought unseen is worth what its price promises."""
+    if pack.face_card[face] > 0:
+        return pack.face_price[face] * weights[UNSEEN]
+    return face_worth(pack, face, epoch, weights)
 
 
 @rule

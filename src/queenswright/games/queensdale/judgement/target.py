@@ -87,20 +87,31 @@ def nearest_target(pack, s, me):
 @rule
 def has_space(pack, s, me, face):
     """Whether a rolled face can be used without an extra payment."""
-    if pack.face_gain[face] > 0:
+    if pack.face_purple[face] > 0:
         return refuse_purple(pack, s, me, face) == ALLOWED
-    if pack.face_action[face] == 1 or pack.face_occupied[face] == 1:
+    if pack.face_action[face] == 1 or pack.face_occupied[face] == 1 or pack.face_mirror[face] == 1:
         return True
     return finds_resources(pack, s, face)
 
 
 @rule
 def useless_dice(pack, s, me):
-    """The bit set of dice whose faces fit no space."""
+    """The bit set of dice whose faces fit no space; a mirror needs another die that does."""
     dice = 0
+    mirrors = 0
+    useful = 0
     for die in range(DICE):
-        if s.showing[me][die] != NOTHING and not has_space(pack, s, me, s.showing[me][die]):
+        face = s.showing[me][die]
+        if face == NOTHING:
+            continue
+        if pack.face_mirror[face] == 1:
+            mirrors |= 1 << die
+        elif has_space(pack, s, me, face):
+            useful |= 1 << die
+        else:
             dice |= 1 << die
+    if useful == 0:
+        dice |= mirrors
     return dice
 
 

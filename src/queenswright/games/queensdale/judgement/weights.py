@@ -50,6 +50,10 @@ WEIGHTS = {
     "stage": 150,  # a stage of the monument, over a game: a quarter of its gift
     "crown": 500,  # fame for the next game, as much as a building brings
     "robber": 120,  # a token on hand
+    "saved": 60,  # a piece that a face saves when it builds
+    "step": 70,  # of the scout, by a face
+    "change": 35,  # a resource that a face changes
+    "unseen": 70,  # a seal of the price of a face that is bought unseen
 }
 """The first fifteen are the columns of a row of gains in their order, the next five the figurines."""
 

@@ -33,3 +33,5 @@ argument-option = vote
 argument-robber = robber
 argument-got = figurine
 argument-sector = sector
+argument-number_title = number-card
+argument-number_rule = number-card

@@ -1,11 +1,15 @@
 """QD-BOARD: what stands in a borough, and what it changes for its owner."""
 
 from queenswright.games.queensdale.state import (
+    CLAY,
     DICE,
+    GUILDER,
     NOTHING,
     ROBBERS,
     SITES,
     STARTING_SITES,
+    STONE,
+    TIMBER,
     TOWER_SPACES,
     WILD_BOARS,
     rule,
@@ -81,6 +85,12 @@ def has_power(pack, s, seat, power):
         if tile != NOTHING and pack.tile_power[tile] == power:
             return True
     return False
+
+
+@rule
+def basic_resources(s, seat):
+    """QD-COMP-29: how many pieces of timber, stone, clay and guilders a player has."""
+    return s.goods[seat][TIMBER] + s.goods[seat][STONE] + s.goods[seat][CLAY] + s.goods[seat][GUILDER]
 
 
 @rule

@@ -165,29 +165,29 @@ def is_payable(pack, s, me, missing, saved, guilders, marble, paid):
 
 
 @rule
-def can_afford(pack, s, me, building, rank, paid):
-    """QD-BUILD-04, 05, 36: whether the price of a building at this rank can be paid."""
+def can_afford(pack, s, me, building, rank, paid, spared):
+    """QD-BUILD-04, 05, 36: whether the price of a building at this rank can be paid, `spared` pieces less of it."""
     missing = lacking(s, me, TIMBER, pack.building_price[building][TIMBER], paid)
     missing += lacking(s, me, STONE, pack.building_price[building][STONE], paid)
     missing += lacking(s, me, CLAY, pack.building_price[building][CLAY], paid)
     guilders = lowest_surcharge(pack, s, me, rank) + in_force(pack, s, MORTAR_TAX)
     material = pack.building_price[building][TIMBER] + pack.building_price[building][STONE]
     material += pack.building_price[building][CLAY]
-    guilders -= earned_by_helpers(pack, s, me, material, helpers_after(pack, s, me, 0))
-    saved = most_saved(pack, s, me)
+    guilders -= earned_by_helpers(pack, s, me, max(0, material - spared), helpers_after(pack, s, me, 0))
+    saved = spared + most_saved(pack, s, me)
     return is_payable(pack, s, me, missing, saved, guilders, pack.building_price[building][MARBLE], paid)
 
 
 @rule
-def can_afford_use(pack, s, me, use, paid):
+def can_afford_use(pack, s, me, use, paid, spared):
     """QD-BUILD-26: whether another use of the action can be paid."""
     missing = lacking(s, me, TIMBER, pack.use_price[use][TIMBER], paid)
     missing += lacking(s, me, STONE, pack.use_price[use][STONE], paid)
     missing += lacking(s, me, CLAY, pack.use_price[use][CLAY], paid)
     guilders = pack.use_price[use][GUILDER] + in_force(pack, s, MORTAR_TAX)
     material = pack.use_price[use][TIMBER] + pack.use_price[use][STONE] + pack.use_price[use][CLAY]
-    guilders -= earned_by_helpers(pack, s, me, material, helpers_after(pack, s, me, 0))
-    saved = most_saved(pack, s, me)
+    guilders -= earned_by_helpers(pack, s, me, max(0, material - spared), helpers_after(pack, s, me, 0))
+    saved = spared + most_saved(pack, s, me)
     return is_payable(pack, s, me, missing, saved, guilders, pack.use_price[use][MARBLE], paid)
 
 
@@ -201,7 +201,7 @@ def has_plain_building(s, me):
 
 
 @rule
-def refuse_use_of_build(pack, s, me, use, paid):
+def refuse_use_of_build(pack, s, me, use, paid, spared):
     """QD-BUILD-26, QD-LATER-22, 33: each use from its epoch on, and within its limit."""
     if pack.use_from[use] > s.opened:
         return NOT_OPEN_YET
@@ -214,40 +214,40 @@ def refuse_use_of_build(pack, s, me, use, paid):
             return USE_LIMIT
         if not has_plain_building(s, me):
             return NOTHING_TO_RENOVATE
-    if not can_afford_use(pack, s, me, use, paid):
+    if not can_afford_use(pack, s, me, use, paid, spared):
         return PRICE_TOO_HIGH
     return ALLOWED
 
 
 @rule
-def refuse_building(pack, s, me, building, paid):
+def refuse_building(pack, s, me, building, paid, spared):
     """QD-BUILD-02, 14, 16, 30: a type in stock that the player does not own and can pay at its lowest rank."""
     if s.stock[building] == 0:
         return NOT_IN_STOCK
     if site_of(s, me, building) != NOTHING:
         return TYPE_OWNED
-    if not can_afford(pack, s, me, building, lowest_bit(s.stock[building]), paid):
+    if not can_afford(pack, s, me, building, lowest_bit(s.stock[building]), paid, spared):
         return PRICE_TOO_HIGH
     return ALLOWED
 
 
 @rule
-def refuse_build(pack, s, me, i, paid):
+def refuse_build(pack, s, me, i, paid, spared):
     """QD-BUILD-02, 26: a building or another use of the action."""
     if i >= TYPES:
-        return refuse_use_of_build(pack, s, me, i - TYPES, paid)
-    return refuse_building(pack, s, me, i, paid)
+        return refuse_use_of_build(pack, s, me, i - TYPES, paid, spared)
+    return refuse_building(pack, s, me, i, paid, spared)
 
 
 @rule
-def refuse_build_action(pack, s, me, paid):
-    """QD-DICE-18: a build action needs something that can be built and paid."""
+def refuse_build_action(pack, s, me, paid, spared):
+    """QD-DICE-18: a build action needs something that can be built and paid; the die may spare some of the price."""
     material = held(s, me, TIMBER, paid) + held(s, me, STONE, paid) + held(s, me, CLAY, paid)
-    material += most_saved(pack, s, me) + bonus(pack, s, me, GUILDERS_FOR_MISSING)
+    material += most_saved(pack, s, me) + bonus(pack, s, me, GUILDERS_FOR_MISSING) + spared
     if material < pack.cheapest:
         return NOTHING_TO_BUILD
     for i in range(ACTIONS):
-        if refuse_build(pack, s, me, ACTIONS - 1 - i, paid) == ALLOWED:
+        if refuse_build(pack, s, me, ACTIONS - 1 - i, paid, spared) == ALLOWED:
             return ALLOWED
     return NOTHING_TO_BUILD
 
@@ -257,7 +257,7 @@ def refuse_rank(pack, s, me, rank, building):
     """QD-BUILD-06, 32: any rank that is still in stock and can be paid."""
     if s.stock[building] >> rank & 1 == 0:
         return RANK_IS_GONE
-    if not can_afford(pack, s, me, building, rank, NOTHING):
+    if not can_afford(pack, s, me, building, rank, NOTHING, s.savings):
         return PRICE_TOO_HIGH
     return ALLOWED
 
@@ -356,7 +356,7 @@ def refuse_payment(pack, s, me, i, what):
 
 @rule
 def begin_payment(pack, s, me, what):
-    """QD-LATER-45: set the price to pay, and what a robber baron token saves of it."""
+    """QD-LATER-37, 45: set the price to pay, and what the die and a robber baron token save of it."""
     building = planned_building(what)
     for good in range(GOOD_KINDS):
         if building >= TYPES:
@@ -366,7 +366,7 @@ def begin_payment(pack, s, me, what):
     if building < TYPES:
         s.price[GUILDER] += surcharge(pack, s, me, planned_rank(what))
     s.price[GUILDER] += in_force(pack, s, MORTAR_TAX)
-    s.savings = min(at_work(pack, s, ROBBER_SAVE), material_left(s))
+    s.savings = min(s.savings + at_work(pack, s, ROBBER_SAVE), material_left(s))
     s.robbers_at_work = 0
     push(s, PAYMENT, me, what)
 

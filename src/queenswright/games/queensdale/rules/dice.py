@@ -2,8 +2,6 @@
 
 from queenswright.games.queensdale.refusals import (
     ALLOWED,
-    DIE_FITS_NOWHERE,
-    DIE_IS_PLACED,
     DIE_NOT_CHOSEN,
     DIE_NOT_PAID,
     FACE_CANNOT_ACT,
@@ -13,15 +11,15 @@ from queenswright.games.queensdale.refusals import (
     NO_SUCH_SPACE,
     NOT_PURPLE,
     OCCUPIED_NOT_ALLOWED,
-    PLACED_ALREADY,
     PURPLE_WITHOUT_EFFECT,
     SPACE_IS_CLOSED,
     SPACE_IS_FREE,
     SPACE_IS_TAKEN,
 )
 from queenswright.games.queensdale.rules.ability import ability, refuse_once, use_up
-from queenswright.games.queensdale.rules.board import at_work, bonus, in_force
+from queenswright.games.queensdale.rules.board import at_work, basic_resources, bonus, in_force
 from queenswright.games.queensdale.rules.build import held, refuse_build_action
+from queenswright.games.queensdale.rules.faces import show_face, use_purple
 from queenswright.games.queensdale.rules.hut import refuse_hut_action
 from queenswright.games.queensdale.rules.knowledge import learned, use_knowledge, was_used
 from queenswright.games.queensdale.rules.market import refuse_market, trade
@@ -81,7 +79,6 @@ from queenswright.games.queensdale.steps import (
     KIND_OF_PLACE,
     PAY_DIE,
     PAY_NOTHING,
-    PLACE,
     PURPLE,
     SHARED,
     TURN_COGWHEEL,
@@ -120,8 +117,11 @@ def refuse_space(pack, s, kind):
 
 
 @rule
-def refuse_action(pack, s, me, kind, paid):
-    """QD-DICE-03, 16, 18, 23: why the action cannot be carried out once the die is paid with `paid` (NOTHING: free)."""
+def refuse_action(pack, s, me, kind, paid, spared):
+    """QD-DICE-03, 16, 18, 23: why the action cannot be carried out once the die is paid with `paid` (NOTHING: free).
+
+    `spared` is what the face of the die saves when it builds.
+    """
     if kind == HUT_SPACE:
         return refuse_hut_action(pack, s, me, held(s, me, TIMBER, paid))
     if kind == MARKET:
@@ -131,7 +131,7 @@ def refuse_action(pack, s, me, kind, paid):
     if kind == HIRE:
         return refuse_hire(pack, s, me, held(s, me, GUILDER, paid))
     if kind == BUILD_SPACE:
-        return refuse_build_action(pack, s, me, paid)
+        return refuse_build_action(pack, s, me, paid, spared)
     if kind == TOME_SPACE:
         return refuse_tome(pack, s, me, held(s, me, GUILDER, paid))
     return ALLOWED
@@ -145,10 +145,10 @@ def refuse_paid_action(pack, s, me, kind, shown):
     """
     reason = DIE_NOT_PAID
     if refuse_once(pack, s, me, FREE_DIE, USED_FREE_DIE) == ALLOWED:
-        return refuse_action(pack, s, me, kind, NOTHING)
+        return refuse_action(pack, s, me, kind, NOTHING, 0)
     for good in range(PAID_WITH):
         if shown >> good & 1 and s.goods[me][good] > 0:
-            reason = refuse_action(pack, s, me, kind, good)
+            reason = refuse_action(pack, s, me, kind, good, 0)
             if reason == ALLOWED:
                 return ALLOWED
     return reason
@@ -171,7 +171,7 @@ def refuse_action_space(pack, s, me, face, kind):
     if reason != ALLOWED:
         return reason
     if needs_no_payment(pack, s, face, kind):
-        return refuse_action(pack, s, me, kind, NOTHING)
+        return refuse_action(pack, s, me, kind, NOTHING, pack.face_saves[face])
     return refuse_paid_action(pack, s, me, kind, pack.face_goods[face])
 
 
@@ -213,7 +213,7 @@ def refuse_joining(pack, s, me, face, kind):
     if s.taken[kind] == 0:
         return SPACE_IS_FREE
     if joins_for_nothing(pack, face):
-        return refuse_action(pack, s, me, kind, NOTHING)
+        return refuse_action(pack, s, me, kind, NOTHING, pack.face_saves[face])
     return refuse_paid_action(pack, s, me, kind, pack.face_goods[face])
 
 
@@ -295,9 +295,11 @@ def has_effect(pack, s, me, row):
 
 @rule
 def refuse_purple(pack, s, me, face):
-    """QD-STICKER-06, 22: purple faces only, and only with an effect."""
-    if pack.face_gain[face] == 0:
+    """QD-STICKER-06, 22, QD-LATER-37: purple faces only, and only with an effect; a scout can always take a step."""
+    if pack.face_purple[face] == 0:
         return NOT_PURPLE
+    if pack.face_steps[face] > 0 or (pack.face_change[face] > 0 and basic_resources(s, me) > 0):
+        return ALLOWED
     if not has_effect(pack, s, me, pack.face_gain[face]):
         return PURPLE_WITHOUT_EFFECT
     return ALLOWED
@@ -321,7 +323,7 @@ def refuse_place(pack, s, me, i, die):
 @rule
 def fits_somewhere(pack, s, me, face):
     """QD-DICE-13: whether there is a legal placement for a face; what is cheap to answer comes first."""
-    if pack.face_gain[face] > 0:
+    if pack.face_purple[face] > 0:
         return refuse_purple(pack, s, me, face) == ALLOWED
     if pack.face_goods[face] > 0 and finds_resources(pack, s, face):
         return True
@@ -344,24 +346,6 @@ def shares_somewhere(pack, s, me, face):
         if refuse_shared_space(pack, s, me, face, KIND_OF_PLACE[i]) == ALLOWED:
             return True
     return False
-
-
-@rule
-def refuse_die(pack, s, me, die):
-    """QD-ROUND-04, 11, QD-DICE-13: one of the player's dice per turn, and one that can be placed."""
-    if s.placed == 1:
-        return PLACED_ALREADY
-    if s.showing[me][die] == NOTHING:
-        return DIE_IS_PLACED
-    if not fits_somewhere(pack, s, me, s.showing[me][die]):
-        return DIE_FITS_NOWHERE
-    return ALLOWED
-
-
-@rule
-def choose_die(s, me, die):
-    """QD-ROUND-04: pick a rolled die."""
-    push(s, PLACE, me, die)
 
 
 @rule
@@ -390,6 +374,15 @@ def act(pack, s, me, kind):
 
 
 @rule
+def act_with(pack, s, me, face, kind):
+    """QD-LATER-37: the action, what the face saves when it builds, and what it brings afterwards."""
+    owe(s, me, pack.face_after[face], FROM_OTHER)
+    if kind == BUILD_SPACE:
+        s.savings = pack.face_saves[face]
+    act(pack, s, me, kind)
+
+
+@rule
 def take_resource(pack, s, me, face, kind):
     """QD-RES-01, 02, QD-STICKER-03, 24, QD-LATER-02, 03, 35: as the face says, one more on a +1 space; marble 1."""
     if kind == MARBLE_SPACE:
@@ -412,7 +405,7 @@ def act_or_pay(pack, s, me, face, kind, is_free):
     """QD-DICE-02, 04: the action follows at once, or the die is paid first."""
     note_die(pack, s, me, kind)
     if is_free:
-        act(pack, s, me, kind)
+        act_with(pack, s, me, face, kind)
     else:
         push(s, PAY_DIE, me, pay_die_argument(kind, pack.face_goods[face]))
 
@@ -425,8 +418,9 @@ def place(pack, s, me, i, die):
     kind = KIND_OF_PLACE[i]
     s.showing[me][die] = NOTHING
     s.placed = 1
+    show_face(pack, s, face)
     if i == PURPLE:
-        owe(s, me, pack.face_gain[face], FROM_OTHER)
+        use_purple(pack, s, me, face)
     elif i >= SHARED:
         use_knowledge(s, me, ONCE_SPACE)
         take_resource(pack, s, me, face, kind)
@@ -451,7 +445,7 @@ def refuse_pay_die(pack, s, me, good, argument):
         return DIE_NOT_CHOSEN
     if s.goods[me][good] == 0:
         return DIE_NOT_PAID
-    return refuse_action(pack, s, me, space_to_act(argument), good)
+    return refuse_action(pack, s, me, space_to_act(argument), good, 0)
 
 
 @rule

@@ -7,6 +7,7 @@ from queenswright.games.queensdale.refusals import (
     NOT_ON_SALE,
     TOO_FEW_SEALS,
 )
+from queenswright.games.queensdale.rules.faces import read_face
 from queenswright.games.queensdale.rules.memory import remember_seals
 from queenswright.games.queensdale.state import FACE_DONE, FACES, GROCERY, LAST_PRICES, SIDES, pop, push, rule
 from queenswright.games.queensdale.steps import (
@@ -60,7 +61,7 @@ def visit_grocer(pack, s, me):
 
 @rule
 def buy(pack, s, me, i):
-    """QD-GROCER-02, 03, 07: pay the seals; the same player goes on until satisfied."""
+    """QD-GROCER-02, 03, 05, 07: pay the seals, and read what was bought unseen; the same player goes on."""
     pop(s)
     if i == GROCER_DONE:
         return
@@ -70,6 +71,7 @@ def buy(pack, s, me, i):
     if cost < pack.face_price[i]:
         s.firsts[me] |= FACE_DONE
     s.faces[i] -= 1
+    read_face(pack, s, me, i)
     push(s, DIE, me, i)
 
 

@@ -88,6 +88,7 @@ def hand_out_material(pack, s):
         s.robbers[seat] = 0
         s.promise[seat] = 0
         s.promises_kept[seat] = 0
+        s.faces_read[seat] = 0
     for seat in range(s.players):
         s.epoch[seat] = 1
         s.ticked[seat] = 0
@@ -110,6 +111,7 @@ def lay_out_campaign(pack, s):
     s.clairvoyant_deck = (1 << CLAIRVOYANT_CARDS) - 1
     for card in range(CLAIRVOYANT_CARDS):
         s.clairvoyant[card] = NOBODY
+    s.faces_shown = 0
     for face in range(FACES):
         s.faces[face] = pack.face_copies[s.players][face]
     for building in range(TYPES):

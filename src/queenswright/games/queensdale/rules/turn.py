@@ -22,10 +22,8 @@ from queenswright.games.queensdale.rules.courier import answer_offer, read_card,
 from queenswright.games.queensdale.rules.crown import give_seals_back, refuse_crown
 from queenswright.games.queensdale.rules.dice import (
     FIRST_ACTION,
-    choose_die,
     pay_die,
     place,
-    refuse_die,
     refuse_pay_die,
     refuse_place,
 )
@@ -35,6 +33,7 @@ from queenswright.games.queensdale.rules.ending import (
     refuse_tower_space,
     replace_tile,
 )
+from queenswright.games.queensdale.rules.faces import is_unread, ledger, refuse_ledger
 from queenswright.games.queensdale.rules.gifts import buy_ribbons, refuse_ribbon
 from queenswright.games.queensdale.rules.grocer import (
     buy,
@@ -43,6 +42,7 @@ from queenswright.games.queensdale.rules.grocer import (
     refuse_side,
     replace_face,
 )
+from queenswright.games.queensdale.rules.hand import choose_die, mirror, refuse_die, refuse_mirror
 from queenswright.games.queensdale.rules.herb import gather_here, refuse_take, take
 from queenswright.games.queensdale.rules.hut import build_hut, choose_first_hut, refuse_first_hut, refuse_hut
 from queenswright.games.queensdale.rules.knowledge import keep_card, learn
@@ -131,6 +131,7 @@ from queenswright.games.queensdale.steps import (
     GAIN,
     GIFT,
     GROCER,
+    GROCER_DONE,
     HERE,
     HUT,
     INCOME,
@@ -140,7 +141,9 @@ from queenswright.games.queensdale.steps import (
     LATER_OCCUPIED,
     LEARN,
     LEAVE,
+    LEDGER,
     LOOK_TWICE,
+    MIRROR,
     OCCUPIED,
     OFFER,
     PAY_DIE,
@@ -227,7 +230,7 @@ def refuse_turn(pack, s, me, i):
 def take_turn(pack, s, me, i):
     """Carry out one thing that a turn allows; the turn stays on the agenda until it is ended."""
     if i < REROLL:
-        choose_die(s, me, i)
+        choose_die(pack, s, me, i)
     elif i < SIGNAL:
         pay_reroll(s, me, i - REROLL)
     elif i == SIGNAL:
@@ -260,7 +263,7 @@ def refuse_in_action(pack, s, me, step, i, argument):
     if step == REST:
         return refuse_rest(pack, s, me, i, argument)
     if step == BUILD:
-        return refuse_build(pack, s, me, i, NOTHING)
+        return refuse_build(pack, s, me, i, NOTHING, s.savings)
     if step == RANK:
         return refuse_rank(pack, s, me, i, argument)
     if step == PAYMENT:
@@ -285,6 +288,10 @@ def refuse_in_action(pack, s, me, step, i, argument):
         return refuse_turn_cogwheel(pack, s, me, i)
     if step == SPEND:
         return refuse_spend(s, me, i)
+    if step == MIRROR:
+        return refuse_mirror(pack, s, me, i)
+    if step == LEDGER:
+        return refuse_ledger(s, me, i)
     return ALLOWED
 
 
@@ -376,7 +383,7 @@ def turn_candidates(s, me):
 @rule
 def place_candidates(pack, s, me, face):
     """What a face can be used for at all."""
-    if pack.face_gain[face] != 0:
+    if pack.face_purple[face] != 0:
         return 1 << PURPLE
     mask = 0
     if pack.face_goods[face] != 0:
@@ -458,6 +465,10 @@ def perform_in_action(pack, s, me, step, i, argument):
         turn_cogwheel(pack, s, me, i)
     elif step == SPEND:
         spend(s, me, i, argument)
+    elif step == MIRROR:
+        mirror(s, me, i, argument)
+    elif step == LEDGER:
+        ledger(s, me, i, argument)
 
 
 @rule
@@ -547,13 +558,15 @@ def perform(pack, s, step, i):
 
 @rule
 def reveals(pack, s, step, i):
-    """QD-ROUND-12, QD-DICE-21: whether an action reveals something hidden or ends a turn, and is never forced."""
+    """QD-ROUND-12, QD-DICE-21, QD-GROCER-05: whether an action reveals something or ends a turn; it is never forced."""
     if step == TURN:
         return i == END
     if step == PLACE and i in (POOR, POOR_OCCUPIED):
         return income(pack, s, s.agenda_seat[s.agenda_depth - 1], GAIN_FIGURINE) > 0
     if step == PLACE:
         return i in (HIRE, PURPLE, HIRE_OCCUPIED)
+    if step == GROCER and i != GROCER_DONE:
+        return is_unread(pack, s, s.agenda_seat[s.agenda_depth - 1], i)
     if step == LEARN:
         return i == YES
     if step == TURN_COGWHEEL:

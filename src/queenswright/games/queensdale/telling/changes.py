@@ -13,6 +13,7 @@ from queenswright.games.queensdale.rules.character import fame
 from queenswright.games.queensdale.state import (
     ABILITY_CARDS,
     CARDS,
+    FACE_CARDS,
     FAME_SOURCES,
     FAMILIES,
     FIGURINES,
@@ -222,6 +223,15 @@ def card_events(pack: Pack, before: Any, after: Any, seat: int) -> list[Event]:
             args = {"seat": colour_of(before, owner), "vision": f"{card + 1}-public"}
             events.append(Event("qd-story-vision", args))
     return events
+
+
+def number_card_events(before: Any, after: Any) -> list[Event]:
+    """QD-GROCER-11: the number card of a face that was used for the first time."""
+    shown = [card + 1 for card in range(FACE_CARDS) if (after.faces_shown & ~before.faces_shown) >> card & 1]
+    return [
+        Event("qd-story-face-known", {"number": card, "number_title": f"{card}-title", "number_rule": f"{card}-rule"})
+        for card in shown
+    ]
 
 
 def seal_events(pack: Pack, before: Any, after: Any) -> list[Event]:

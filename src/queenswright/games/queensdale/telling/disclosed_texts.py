@@ -6,8 +6,9 @@ from collections.abc import Collection, Iterator
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from queenswright.games.queensdale.content.deck import monument_card, number_card_ids
+from queenswright.games.queensdale.content.deck import FACE_NAMES, NUMBER_CARDS, monument_card, number_card_ids
 from queenswright.games.queensdale.content.disclosed import (
+    cards_known,
     has_effect,
     has_marble,
     is_ballot_known,
@@ -64,6 +65,7 @@ from queenswright.games.queensdale.state import (
     USED,
     WILD_BOARS,
 )
+from queenswright.games.queensdale.state import NUMBER_CARDS as NUMBER_FACES
 from queenswright.games.queensdale.telling.knowledge import read_cards
 from queenswright.games.queensdale.telling.told import favour_ids, told_texts
 from queenswright.kernel.data import Pack
@@ -116,6 +118,7 @@ TEXTS_OF: dict[int, tuple[str, ...]] = {
         "refused-qd-no-figurine-there", "web-view-robbers", "web-view-robbers_at_work", "web-move-robber",
         "web-move-swap", "web-move-swap-for",
     ),
+    NUMBER_FACES: ("qd-story-face-known", "web-view-faces_read", "web-view-faces_shown", "web-view-number_cards"),
 }  # fmt: skip
 """The texts that become readable when a mechanism comes into play."""
 TEXTS_OF_THE_VOTE = (
@@ -140,6 +143,11 @@ TEXTS_OF_LESSONS = {
 }
 """The texts that become readable when somebody has a knowledge card, besides the card itself."""
 LESSON_REFUSALS = ("refused-qd-no-such-knowledge", "refused-qd-knowledge-used")
+TEXTS_OF_CARD = {
+    5: ("step-ledger", "refused-qd-nothing-to-change"),
+    6: ("step-mirror", "qd-story-mirror", "refused-qd-mirror-of-mirror"),
+}
+"""The texts besides its own that a number card of a face makes readable."""
 
 
 class _Disclosed(NamedTuple):
@@ -160,6 +168,7 @@ class _Disclosed(NamedTuple):
     ends_read: int
     votes: tuple[int, ...]
     favours: tuple[int, ...]
+    cards: int
 
 
 def disclosed_texts(pack: Pack, s: Any, seat: int | None) -> Collection[str]:
@@ -180,6 +189,7 @@ def disclosed_texts(pack: Pack, s: Any, seat: int | None) -> Collection[str]:
         ends_read=s.ends_read,
         votes=tuple(s.votes),
         favours=tuple(s.favours),
+        cards=cards_known(s, seat),
     )
     return _texts(pack, known, seat)
 
@@ -200,6 +210,7 @@ def _texts(pack: Pack, s: _Disclosed, seat: int | None) -> frozenset[str]:
             *_knowledge(pack, s, seat),
             *told_texts(pack, s.opened, s.ends_read, s.votes, s.branch),
             *(text for favour, owner in enumerate(s.favours) if owner for text in favour_ids(favour)),
+            *_number_cards(s),
         )
     )
 
@@ -305,3 +316,11 @@ def _knowledge(pack: Pack, s: Any, seat: int | None) -> Iterator[str]:
     for lesson, texts in TEXTS_OF_LESSONS.items():
         if is_lesson_known(pack, s, lesson):
             yield from texts
+
+
+def _number_cards(s: _Disclosed) -> Iterator[str]:
+    """QD-GROCER-05, 11, QD-STICKER-14: the cards of faces that the seat has bought, or that somebody has used."""
+    for card in NUMBER_CARDS:
+        if s.cards >> card.number - 1 & 1:
+            yield from (*number_card_ids(card), f"face-{FACE_NAMES[card.number - 1]}")
+            yield from TEXTS_OF_CARD.get(card.number, ())

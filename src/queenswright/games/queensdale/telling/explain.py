@@ -7,6 +7,7 @@ from typing import Any
 
 from queenswright.games.queensdale import refusals as no
 from queenswright.games.queensdale import steps as st
+from queenswright.games.queensdale.content.disclosed import face_word
 from queenswright.games.queensdale.content.names import members
 from queenswright.games.queensdale.rules.board import dice_left, in_force
 from queenswright.games.queensdale.rules.build import surcharge
@@ -80,7 +81,7 @@ def _face_up(pack: Pack, s: Any, me: int, die: int) -> Args:
     if face == NOTHING:
         return {}
     shown = members(GOODS, pack.mirror.face_goods[face])
-    return {"face": pack.content.face_codes[face], "goods": shown}
+    return {"face": face_word(pack, s, face), "goods": shown}
 
 
 def _die_on_space(pack: Pack, s: Any, me: int, i: int, argument: int) -> Args:
@@ -106,7 +107,11 @@ def _drawn(pack: Pack, s: Any, me: int, i: int, argument: int) -> Args:
 def _face_on_sale(pack: Pack, s: Any, me: int, i: int, argument: int) -> Args:
     if i == st.GROCER_DONE:
         return {}
-    return {"face": pack.content.face_codes[i], "cost": plain(face_cost)(pack.mirror, s, me, i)}
+    return {"face": face_word(pack, s, i), "cost": plain(face_cost)(pack.mirror, s, me, i)}
+
+
+def _changed_good(pack: Pack, s: Any, me: int, i: int, argument: int) -> Args:
+    return {} if i == st.LEDGER_DONE else {"good": GOODS[st.GIVEN[i]]}
 
 
 NAMED: dict[int, Callable[[Pack, Any, int, int, int], Args]] = {
@@ -129,6 +134,8 @@ NAMED: dict[int, Callable[[Pack, Any, int, int, int], Args]] = {
     st.FREE_FACE_STEP: lambda pack, s, me, i, argument: (
         {} if i == st.GROCER_DONE else {"face": pack.content.face_codes[i]}
     ),
+    st.MIRROR: _die_in_hand,
+    st.LEDGER: _changed_good,
     st.SIDE: lambda pack, s, me, i, argument: {"die": st.part_of(st.SIDE, argument, "die") + 1},
 }
 """What the refused action speaks of, by step."""

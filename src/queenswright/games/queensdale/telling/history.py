@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Any
 
+from queenswright.games.queensdale.content.disclosed import face_word
 from queenswright.games.queensdale.content.later import is_in_play
 from queenswright.games.queensdale.content.names import colour_of, members
 from queenswright.games.queensdale.rules.campaign import place
@@ -211,7 +212,7 @@ def _new_round(pack: Pack, before: Any, after: Any) -> list[Event]:
         told += lot(pack, after, after.first_player)
     told.append(Event("qd-story-first-player", {"seat": colour_of(after, after.first_player)}))
     for seat in range(after.players):
-        faces = [pack.content.face_codes[face] for face in after.showing[seat]]
+        faces = [face_word(pack, after, face) for face in after.showing[seat]]
         told.append(Event("qd-story-rolls", {"seat": colour_of(after, seat), "faces": faces}))
     return told
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from queenswright.games.queensdale.content.deck import FACE_NAMES
 from queenswright.games.queensdale.content.disclosed import (
     has_effect,
     has_marble,
@@ -25,6 +26,7 @@ from queenswright.games.queensdale.state import (
     BUILD_USES,
     COLOURS,
     CROWN_BAR,
+    DICE,
     DRAW_TWO,
     FAIR,
     FAIR_BUY,
@@ -77,7 +79,10 @@ from queenswright.games.queensdale.steps import (
     KIND_OF_PLACE,
     LARGER,
     LEARN,
+    LEDGER,
+    LEDGER_DONE,
     LOOK_TWICE,
+    MIRROR,
     PAY_DIE,
     PAY_NOTHING,
     PAYMENT,
@@ -108,6 +113,8 @@ from queenswright.kernel.data import Pack
 
 BARN_END, PAINTER_END = 2, 5
 """The epochs whose end cards first put a vote and trade an item, and give faces away."""
+
+LEDGER_CARD, MIRROR_CARD = FACE_NAMES.index("ledger"), FACE_NAMES.index("mirror")
 
 
 def sealed_actions(pack: Pack, s: Any) -> frozenset[int]:
@@ -147,6 +154,8 @@ def _sealed(pack: Pack, s: Any) -> Iterator[tuple[int, int]]:
     for step in BROUGHT_BY:
         if not is_step_in_play(pack, s, step):
             yield from ((step, action) for action in range(COUNT[step]))
+    yield from ((MIRROR, die) for die in range(DICE) if not s.faces_shown >> MIRROR_CARD & 1)
+    yield from ((LEDGER, i) for i in range(LEDGER_DONE + 1) if not s.faces_shown >> LEDGER_CARD & 1)
     yield from _feeding(pack, s)
     if not is_in_play(pack, s, ABILITIES):
         yield from ((TURN, STEP_ON), (TURN, LOOK_TWICE), (PAYMENT, SKIP_SURCHARGE), (PAY_DIE, PAY_NOTHING))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from queenswright.games.queensdale import steps as st
+from queenswright.games.queensdale.content.disclosed import face_word
 from queenswright.games.queensdale.content.names import colour_of
 from queenswright.games.queensdale.rules.crown import crown_value
 from queenswright.games.queensdale.rules.store import full_set
@@ -43,6 +44,7 @@ from queenswright.games.queensdale.telling.changes import (
     knowledge_events,
     monument_events,
     morale_events,
+    number_card_events,
     plunger_events,
     promise_events,
     tome_events,
@@ -77,7 +79,7 @@ def story(pack: Pack, before: Any, after: Any, step: int, i: int) -> list[Event]
     if step not in (st.KEEP_FIGURINE_STEP, st.SWAP_FOR):
         told += draw_events(pack, before, after)
     told += card_events(pack, before, after, seat) + vote_events(pack, before, after)
-    told += favour_events(pack, before, after)
+    told += favour_events(pack, before, after) + number_card_events(before, after)
     if before.phase == after.phase == PLAY:
         told += plunger_events(pack, before, after)
     told += promise_events(pack, before, after)
@@ -135,7 +137,7 @@ def _turn(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int)
     """QD-ROUND-04, QD-DICE-07, 10, QD-WORK-02, QD-LATER-09: a die, a re-roll, a figurine or token, the end."""
     who = {"seat": colour_of(before, seat)}
     if i < DICE:
-        return [Event("qd-story-die", {**who, "face": pack.content.face_codes[before.showing[seat][i]]})]
+        return [Event("qd-story-die", {**who, "face": face_word(pack, after, before.showing[seat][i])})]
     if i in FREE_DEEDS:
         return [Event(FREE_DEEDS[i], who)]
     if i < st.SIGNAL:
@@ -160,7 +162,7 @@ def _place(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int
     """QD-DICE-01, 02, QD-STICKER-05, 06: where the die goes; with an alehouse two figurines are drawn at once."""
     who = {"seat": colour_of(before, seat)}
     if i == st.PURPLE:
-        face = pack.content.face_codes[before.showing[seat][argument]]
+        face = face_word(pack, after, before.showing[seat][argument])
         return [Event("qd-story-place-purple", {**who, "face": face})]
     message = "qd-story-place-occupied" if st.IS_OCCUPIED[i] else "qd-story-place"
     told = [Event(message, {**who, "space": SPACE_KINDS[st.KIND_OF_PLACE[i]]})]
@@ -188,7 +190,7 @@ def _drawn_to_choose(after: Any, who: dict[str, str]) -> Told:
 
 def _roll(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
     """QD-DICE-07, 08: the dice rolled again and what they show."""
-    faces = [pack.content.face_codes[after.showing[seat][die]] for die in range(DICE) if i >> die & 1]
+    faces = [face_word(pack, after, after.showing[seat][die]) for die in range(DICE) if i >> die & 1]
     return [Event("qd-story-rolled", {"seat": colour_of(before, seat), "faces": faces})]
 
 
@@ -324,7 +326,7 @@ def _grocer(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: in
     if i == st.GROCER_DONE:
         return [Event("qd-story-buy-done", who)]
     paid = before.seals[seat] - after.seals[seat]
-    return [Event("qd-story-buy", {**who, "face": pack.content.face_codes[i], "seals": paid})]
+    return [Event("qd-story-buy", {**who, "face": face_word(pack, after, i), "seals": paid})]
 
 
 def _die(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
@@ -334,10 +336,16 @@ def _die(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) 
 
 def _side(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
     """QD-STICKER-15: the new face and the one that is lost."""
-    faces = pack.content.face_codes
     face, die = st.parts_of(st.SIDE, argument)
     args = {"seat": colour_of(before, seat), "die": die + 1}
-    return [Event("qd-story-new-face", {**args, "face": faces[face], "lost_face": faces[i]})]
+    new, old = face_word(pack, after, face), face_word(pack, after, i)
+    return [Event("qd-story-new-face", {**args, "face": new, "lost_face": old})]
+
+
+def _mirror(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
+    """QD-LATER-37: the face that a mirror counts as."""
+    face = face_word(pack, after, before.showing[seat][i])
+    return [Event("qd-story-mirror", {"seat": colour_of(before, seat), "face": face})]
 
 
 def _gift(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
@@ -447,4 +455,5 @@ DEEDS: dict[int, Callable[[Pack, Any, Any, int, int, int], Told]] = {
     st.SWAP: _swap,
     st.SWAP_FOR: _swap_for,
     st.TURN_COGWHEEL: _cogwheel,
+    st.MIRROR: _mirror,
 }

@@ -10,6 +10,8 @@ import struct
 from typing import Any
 
 from queenswright.games.queensdale.content.disclosed import (
+    cards_known,
+    face_word,
     has_marble,
     is_board_open,
     is_building_open,
@@ -39,6 +41,7 @@ from queenswright.games.queensdale.state import (
     BUILD_USES,
     CLEAR,
     CLOSED_SPACES,
+    FACE_CARDS,
     FAME_SOURCES,
     FAMILIES,
     FIGURINES,
@@ -50,6 +53,7 @@ from queenswright.games.queensdale.state import (
     MARBLE,
     NOBODY,
     NOTHING,
+    NUMBER_CARDS,
     PLAY,
     RENOVATION,
     REWARDS,
@@ -64,16 +68,18 @@ from queenswright.games.queensdale.telling.told import decided, is_read
 from queenswright.kernel.data import Pack
 from queenswright.kernel.rule import plain
 
+PROPHECY_OF_DICE = 0
+"""The clairvoyant card that speaks of dice; who holds it is greeted by the first number card."""
 _fame, _rivets, _income = plain(fame), plain(rivets), plain(income)
 _site_count, _in_force = plain(site_count), plain(in_force)
 _capacity, _capacity_for = plain(capacity), plain(capacity_for)
 
 
 def hidden(pack: Pack, s: Any, seat: int) -> bytes:
-    """The bytes that a seat may not know: chance, rewards on the map, huts that others have chosen, cards put back."""
+    """What a seat may not know: chance, rewards on the map, huts that others have chosen, cards unread or put back."""
     others = [NOTHING if i == seat else herb for i, herb in enumerate(s.chosen_hut)]
     known = struct.pack(f"4ii{SHRUBS}b{len(others)}b", *s.key, s.drawn, *s.reward, *others)
-    return known + repr((hidden_values(s, seat), unknown_cards(s, seat))).encode()
+    return known + repr((hidden_values(s, seat), unknown_cards(s, seat), cards_known(s, seat))).encode()
 
 
 def view(pack: Pack, s: Any, seat: int | None) -> dict[str, Any]:
@@ -122,7 +128,7 @@ def caves(pack: Pack, s: Any) -> dict[str, list[str]]:
 
 def seat_view(pack: Pack, s: Any, seat: int, viewer: int | None) -> dict[str, Any]:
     """One player's open area; the hut chosen in secret and private visions only for the seat itself."""
-    faces, chosen = pack.content.face_codes, s.chosen_hut[seat]
+    chosen = s.chosen_hut[seat]
     return {
         "colour": colour_of(s, seat),
         "family": FAMILIES[s.family[seat]],
@@ -137,7 +143,10 @@ def seat_view(pack: Pack, s: Any, seat: int, viewer: int | None) -> dict[str, An
         "scout": SPACE_NAMES[s.scout[seat]],
         "gathered": s.gathered[seat],
         "dice": [
-            {"faces": [faces[face] for face in die], "shows": name_or_none(faces, up)}
+            {
+                "faces": [face_word(pack, s, face) for face in die],
+                "shows": None if up == NOTHING else face_word(pack, s, up),
+            }
             for die, up in zip(s.dice[seat], s.showing[seat], strict=True)
         ],
         **borough(pack, s, seat),
@@ -149,6 +158,7 @@ def seat_view(pack: Pack, s: Any, seat: int, viewer: int | None) -> dict[str, An
         "left_round": bool(s.left_round >> seat & 1),
         **later_things(pack, s, seat),
         **later_view(pack, s, seat, viewer),
+        **number_cards(pack, s, seat, viewer),
     }
 
 
@@ -238,6 +248,16 @@ def cards(pack: Pack, s: Any, viewer: int | None) -> dict[str, Any]:
     if any(s.votes) or s.branch:
         shown["decided"] = {vote: option for vote, option in decided(s).items() if option != "none"}
     return shown
+
+
+def number_cards(pack: Pack, s: Any, seat: int, viewer: int | None) -> dict[str, Any]:
+    """QD-GROCER-05: the number cards that a seat has read, for itself alone, with what their texts ask for."""
+    if not is_in_play(pack, s, NUMBER_CARDS):
+        return {}
+    holder = s.clairvoyant[PROPHECY_OF_DICE]
+    greeting = {"drawn": "no", "holder": None} if holder == NOBODY else {"drawn": "yes", "holder": colour_of(s, holder)}
+    read = [card for card in range(FACE_CARDS) if seat == viewer and s.faces_read[seat] >> card & 1]
+    return {"number_cards": [{"card": card + 1, "args": {} if card else greeting} for card in read]}
 
 
 def rewards_left(s: Any) -> dict[str, dict[str, int]]:

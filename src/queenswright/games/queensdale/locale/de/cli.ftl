@@ -87,6 +87,7 @@ qd-cli-borough = Stadtteil { $built } von { $sites }:
 qd-cli-tower = Turm
 qd-cli-family = Familie { $name }
 qd-cli-visions = Die Wahrsagerin sagte dir
+qd-cli-number-cards = Nummernkarten, die du gelesen hast
 qd-cli-question = { $name }, jetzt: { $step }
 
 # Auswahl.
@@ -95,6 +96,8 @@ qd-cli-do-end = weiter geht es mit der nächsten Person
 qd-cli-do-scout = den Kundschafter einen Schritt ziehen, einmal je Runde
 qd-cli-do-keep = den Rest behalten
 qd-cli-do-buy = nichts mehr kaufen
+qd-cli-do-change = nichts mehr tauschen
+qd-cli-change = { $given } gegen { $taken }
 qd-cli-do-nothing = das Plättchen liegen lassen
 qd-cli-use = eine Figur: { $figurine }
 qd-cli-use-courier = ein Kurier als { $figurine }

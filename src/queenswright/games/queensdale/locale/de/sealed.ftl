@@ -39,6 +39,9 @@ web-move-larger-deal = Der größere Handel
 web-move-use-and-keep = Eine Figur nutzen und behalten: { $figurine }
 web-move-use-courier-and-keep = Einen Kurier als { $figurine } nutzen und behalten
 web-view-cogwheel = Zahnrad
+web-view-faces_read = Gelesene Nummernkarten
+web-view-faces_shown = Seiten, die alle kennen
+web-view-number_cards = Deine Nummernkarten
 web-use-clear = Land roden
 web-use-renovate = renovieren
 step-ability = die Fähigkeit deines Charakters wählen
@@ -83,14 +86,24 @@ web-move-swap = Tauschen: { $figurine }
 web-move-swap-for = Nehmen von { $other }: { $figurine }
 step-cogwheel = das Zahnrad drehen
 step-spend = einen Grundrohstoff wählen, mit dem du zahlst
+step-mirror = wählen, als welcher Würfel der Spiegel gilt
+step-ledger = Grundrohstoffe eins zu eins tauschen
 
 # Seiten, die ungesehen gekauft werden.
-face-card_1 = Wetterhahn
-face-card_2 = Doppelhammer
-face-card_3 = Ausrufung
-face-card_4 = Pilger
-face-card_5 = Rechnungsbuch
-face-card_6 = Spiegel
+face-card_1 = ungesehene Seite 1
+face-card_2 = ungesehene Seite 2
+face-card_3 = ungesehene Seite 3
+face-card_4 = ungesehene Seite 4
+face-card_5 = ungesehene Seite 5
+face-card_6 = ungesehene Seite 6
+
+# Dieselben, sobald ihre Nummernkarten gelesen sind.
+face-weathercock = Wetterhahn
+face-twin_hammer = Doppelhammer
+face-proclamation = Ausrufung
+face-pilgrim = Pilger
+face-ledger = Rechnungsbuch
+face-mirror = Spiegel
 
 # Was geschehen ist.
 qd-story-keep = { $seat } behält eine Figur, { $figurine }; die andere kommt zurück in den Beutel.
@@ -142,6 +155,8 @@ qd-story-cogwheel = { $seat } dreht das Zahnrad um { $sectors ->
    *[other] { $sectors } Sektoren
 }. Es zeigt: { $sector }.
 qd-story-cogwheel-shows = Das Zahnrad zeigt: { $sector }.
+qd-story-mirror = Der Spiegel von { $seat } gilt als: { $face }.
+qd-story-face-known = Jetzt wissen alle, was die Seite der Nummernkarte { $number } kann. { $number_title }: { $number_rule }
 qd-story-plunger = { $seat } hat den königlichen Pömpel.
 qd-story-new-clear = Von jetzt an kann eine Bauaktion auch Land roden: Ein Wiesenplättchen im eigenen Stadtteil wird zum Bauplatz.
 qd-story-new-renovate = Von jetzt an kann eine Bauaktion auch ein eigenes Gebäude renovieren; bis zum Spielende zählt es eine Zierniete mehr.
@@ -416,3 +431,5 @@ qd-story-gift-hall = Die offene Halle: Alle beginnen mit 1 Figur.
 qd-story-gift-loaf = Das Brot der Königin: 1 Brot für das niedrigste Ziel.
 qd-story-gift-last = Der letzte Balken: Alle nehmen 1 Grundrohstoff nach Wahl, wer weit zurückliegt 3.
 web-view-favours = Königliche Gunst
+refused-qd-mirror-of-mirror = Ein Spiegel gilt nicht als Spiegel; wähle einen Würfel, der eine andere Seite zeigt.
+refused-qd-nothing-to-change = Du kannst nichts tauschen, was du nicht hast: { $good }.

@@ -90,6 +90,7 @@ qd-cli-borough = borough { $built } of { $sites }:
 qd-cli-tower = tower
 qd-cli-family = family { $name }
 qd-cli-visions = The clairvoyant told you
+qd-cli-number-cards = Number cards that you have read
 qd-cli-question = { $name }, now { $step }:
 
 # Choices.
@@ -98,6 +99,8 @@ qd-cli-do-end = the next player's turn
 qd-cli-do-scout = move the scout one step, once in a round
 qd-cli-do-keep = keep the rest
 qd-cli-do-buy = buy nothing more
+qd-cli-do-change = exchange nothing more
+qd-cli-change = { $given } for { $taken }
 qd-cli-do-nothing = leave the token
 qd-cli-use = a figurine: { $figurine }
 qd-cli-use-courier = a courier as { $figurine }

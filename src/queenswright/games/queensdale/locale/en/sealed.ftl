@@ -42,6 +42,9 @@ web-move-larger-deal = The larger deal
 web-move-use-and-keep = Use a figurine and keep it: { $figurine }
 web-move-use-courier-and-keep = Use a courier as { $figurine } and keep it
 web-view-cogwheel = Cogwheel
+web-view-faces_read = Number cards read
+web-view-faces_shown = Faces that everybody knows
+web-view-number_cards = Your number cards
 web-use-clear = clear land
 web-use-renovate = renovate
 step-ability = choose the ability of your character
@@ -86,14 +89,24 @@ web-move-swap = Swap: { $figurine }
 web-move-swap-for = Take from { $other }: { $figurine }
 step-cogwheel = turn the cogwheel
 step-spend = choose a basic resource to pay
+step-mirror = choose the die whose face the mirror counts as
+step-ledger = exchange basic resources one for one
 
 # Faces that are bought unseen.
-face-card_1 = weathercock
-face-card_2 = twin hammer
-face-card_3 = proclamation
-face-card_4 = pilgrim
-face-card_5 = ledger
-face-card_6 = mirror
+face-card_1 = unseen face 1
+face-card_2 = unseen face 2
+face-card_3 = unseen face 3
+face-card_4 = unseen face 4
+face-card_5 = unseen face 5
+face-card_6 = unseen face 6
+
+# The same once their number cards were read.
+face-weathercock = weathercock
+face-twin_hammer = twin hammer
+face-proclamation = proclamation
+face-pilgrim = pilgrim
+face-ledger = ledger
+face-mirror = mirror
 
 # What happened.
 qd-story-keep = { $seat } keeps the { $figurine }; the other figurine returns to the bag.
@@ -145,6 +158,8 @@ qd-story-cogwheel = { $seat } turns the cogwheel by { $sectors ->
    *[other] { $sectors } sectors
 }. It shows: { $sector }.
 qd-story-cogwheel-shows = The cogwheel shows: { $sector }.
+qd-story-mirror = The mirror of { $seat } counts as: { $face }.
+qd-story-face-known = Everybody now knows what the face of number card { $number } does. { $number_title }: { $number_rule }
 qd-story-plunger = { $seat } holds the royal plunger.
 qd-story-new-clear = From now on a build action may also clear land: a grass tile in the builder's borough becomes a building site.
 qd-story-new-renovate = From now on a build action may also renovate one of the builder's buildings; until the end of the game it counts one rivet more.
@@ -419,3 +434,5 @@ qd-story-gift-hall = The open hall: everybody starts with 1 figurine.
 qd-story-gift-loaf = The Queen's loaf: 1 bread for the lowest goal.
 qd-story-gift-last = The last beam: everybody takes 1 basic resource of choice, those far behind 3.
 web-view-favours = Royal favours
+refused-qd-mirror-of-mirror = A mirror does not count as a mirror; choose a die that shows another face.
+refused-qd-nothing-to-change = You cannot exchange what you do not have: { $good }.

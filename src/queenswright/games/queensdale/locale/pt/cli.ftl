@@ -94,6 +94,7 @@ qd-cli-borough = bairro { $built } de { $sites }:
 qd-cli-tower = torre
 qd-cli-family = família { $name }
 qd-cli-visions = A vidente disse a você
+qd-cli-number-cards = Cartas numeradas que você leu
 qd-cli-question = { $name }, agora: { $step }
 
 # Escolhas.
@@ -102,6 +103,8 @@ qd-cli-do-end = passar para a próxima pessoa
 qd-cli-do-scout = mover o batedor um passo, uma vez por rodada
 qd-cli-do-keep = ficar com o resto
 qd-cli-do-buy = não comprar mais nada
+qd-cli-do-change = não trocar mais nada
+qd-cli-change = { $given } por { $taken }
 qd-cli-do-nothing = deixar a ficha
 qd-cli-use = uma figura: { $figurine }
 qd-cli-use-courier = um mensageiro como { $figurine }

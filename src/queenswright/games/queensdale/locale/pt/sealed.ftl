@@ -42,6 +42,9 @@ web-move-larger-deal = O negócio maior
 web-move-use-and-keep = Usar uma figura e ficar com ela: { $figurine }
 web-move-use-courier-and-keep = Usar um mensageiro como { $figurine } e ficar com ele
 web-view-cogwheel = Engrenagem
+web-view-faces_read = Cartas numeradas lidas
+web-view-faces_shown = Faces que todos conhecem
+web-view-number_cards = Suas cartas numeradas
 web-use-clear = limpar terreno
 web-use-renovate = reformar
 step-ability = escolher a habilidade do seu personagem
@@ -86,14 +89,24 @@ web-move-swap = Trocar: { $figurine }
 web-move-swap-for = Receber de { $other }: { $figurine }
 step-cogwheel = girar a engrenagem
 step-spend = escolher um recurso básico para pagar
+step-mirror = escolher o dado cuja face o espelho vale
+step-ledger = trocar recursos básicos um por um
 
 # Faces que se compram sem ver.
-face-card_1 = cata-vento
-face-card_2 = martelo duplo
-face-card_3 = proclamação
-face-card_4 = peregrino
-face-card_5 = livro de contas
-face-card_6 = espelho
+face-card_1 = face oculta 1
+face-card_2 = face oculta 2
+face-card_3 = face oculta 3
+face-card_4 = face oculta 4
+face-card_5 = face oculta 5
+face-card_6 = face oculta 6
+
+# As mesmas, depois de lidas as suas cartas numeradas.
+face-weathercock = cata-vento
+face-twin_hammer = martelo duplo
+face-proclamation = proclamação
+face-pilgrim = peregrino
+face-ledger = livro de contas
+face-mirror = espelho
 
 # O que aconteceu.
 qd-story-keep = { $seat } fica com uma figura, { $figurine }; a outra volta ao saco.
@@ -145,6 +158,8 @@ qd-story-cogwheel = { $seat } gira a engrenagem { $sectors ->
    *[other] { $sectors } setores
 }. Ela mostra: { $sector }.
 qd-story-cogwheel-shows = A engrenagem mostra: { $sector }.
+qd-story-mirror = O espelho de { $seat } vale como: { $face }.
+qd-story-face-known = Agora todos sabem o que faz a face da carta numerada { $number }. { $number_title }: { $number_rule }
 qd-story-plunger = { $seat } tem o desentupidor real.
 qd-story-new-clear = A partir de agora, uma ação de construir também pode limpar terreno: uma peça de gramado do próprio bairro vira terreno de construção.
 qd-story-new-renovate = A partir de agora, uma ação de construir também pode reformar um edifício próprio; até o fim da partida, ele conta um rebite decorativo a mais.
@@ -419,3 +434,5 @@ qd-story-gift-hall = O salão aberto: todos começam com 1 figura.
 qd-story-gift-loaf = O pão da rainha: 1 pão para a meta mais baixa.
 qd-story-gift-last = A última viga: todos pegam 1 recurso básico à escolha; quem está muito atrás pega 3.
 web-view-favours = Favores reais
+refused-qd-mirror-of-mirror = Um espelho não vale como espelho; escolha um dado que mostre outra face.
+refused-qd-nothing-to-change = Você não pode trocar o que não tem: { $good }.
