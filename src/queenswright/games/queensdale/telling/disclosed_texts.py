@@ -67,7 +67,7 @@ from queenswright.games.queensdale.state import (
 )
 from queenswright.games.queensdale.state import NUMBER_CARDS as NUMBER_FACES
 from queenswright.games.queensdale.telling.knowledge import read_cards
-from queenswright.games.queensdale.telling.told import favour_ids, told_texts
+from queenswright.games.queensdale.telling.told import favour_texts, told_texts
 from queenswright.kernel.data import Pack
 
 REFUSED_BY_CARD = {
@@ -209,7 +209,7 @@ def _texts(pack: Pack, s: _Disclosed, seat: int | None) -> frozenset[str]:
             *_chapters(pack, s),
             *_knowledge(pack, s, seat),
             *told_texts(pack, s.opened, s.ends_read, s.votes, s.branch),
-            *(text for favour, owner in enumerate(s.favours) if owner for text in favour_ids(favour)),
+            *(text for favour, owner in enumerate(s.favours) if owner for text in favour_texts(favour)),
             *_number_cards(s),
         )
     )

@@ -34,6 +34,7 @@ from queenswright.games.queensdale.state import (
     FEED_WITH_MORE_BREAD,
     FIGURINES,
     FIRST_LATER,
+    FREE_FACE_FAVOUR,
     GIFTS,
     HEALER,
     KEPT_FIGURINE,
@@ -171,8 +172,10 @@ def _sealed(pack: Pack, s: Any) -> Iterator[tuple[int, int]]:
 
 
 def _of_cards(pack: Pack, s: Any) -> Iterator[tuple[int, int]]:
-    """What the epoch end cards ask, and what only the vote of a fair brings."""
-    asked = {VOTE: BARN_END, TRADE_ITEM: BARN_END, FREE_FACE_STEP: PAINTER_END}
+    """What the epoch end cards ask, a free face also by royal favour; what only the vote of a fair brings."""
+    asked = {VOTE: BARN_END, TRADE_ITEM: BARN_END}
+    if not s.favours[FREE_FACE_FAVOUR]:
+        asked[FREE_FACE_STEP] = PAINTER_END
     for step, epoch in asked.items():
         if s.ends_read < epoch:
             yield from ((step, i) for i in range(COUNT[step]))

@@ -31,6 +31,7 @@ from queenswright.games.queensdale.state import (
     FAMILIES,
     FAVOUR_CARDS,
     FIRST_FAVOUR,
+    FREE_FACE_FAVOUR,
     HALL,
     HOUSE,
     LAST_PRICES,
@@ -154,6 +155,7 @@ def gifts(pack: Pack, s: Any) -> dict[str, bool]:
     }
 
 
+FREE_FACE_TEXTS = ("step-free_face", "qd-story-free-face", "refused-qd-not-for-free")
 AFTER_END = {
     1: ("step-tell", "qd-story-gift-missed"),
     2: (
@@ -162,7 +164,7 @@ AFTER_END = {
     ),
     3: ("qd-story-gift-tomes",),
     4: ("qd-story-gift-rivets",),
-    5: ("step-free_face", "qd-story-free-face", "refused-qd-not-for-free"),
+    5: FREE_FACE_TEXTS,
 }  # fmt: skip
 """The texts that become readable with an epoch end card, besides its own."""
 AFTER_VOTE = {
@@ -191,6 +193,11 @@ def favour_events(pack: Pack, before: Any, after: Any) -> list[Event]:
 def favour_ids(favour: int) -> list[str]:
     """The texts of a royal favour."""
     return [f"number-card-{FIRST_FAVOUR + favour}-{part}" for part in ("title", "text", "rule")]
+
+
+def favour_texts(favour: int) -> list[str]:
+    """The texts that become readable with a royal favour: its own, and those of a free face."""
+    return [*favour_ids(favour), *(FREE_FACE_TEXTS if favour == FREE_FACE_FAVOUR else ())]
 
 
 def told_texts(pack: Pack, opened: int, ends_read: int, votes: Sequence[int], branch: int) -> Iterator[str]:
