@@ -21,7 +21,6 @@ from queenswright.games.queensdale.state import (
     HERBS,
     HEXES,
     LATER_SPACES,
-    NEVER,
     NORMAL_WAY,
     QUARTERS,
     REWARDS,
@@ -309,7 +308,7 @@ def test_eight_robber_baron_tokens(pack: Pack) -> None:
 def test_marble_spaces_open_in_epoch_4_and_all_others_at_once(pack: Pack) -> None:
     later = {kind: epoch for kind, epoch in zip(SPACE_KINDS, pack.mirror.space_from, strict=True) if epoch > 1}
     riders = {"rider_short": 7, "rider_long": 7}
-    assert later == {"marble": 4, "tome": 3, "cogwheel": 6, "order": NEVER, **riders, "landing": 8}
+    assert later == {"marble": 4, "tome": 3, "cogwheel": 6, "order": 6, **riders, "landing": 8}
 
 
 @pytest.mark.clauses("QD-DICE-11")

@@ -31,6 +31,7 @@ from queenswright.games.queensdale.steps import (
     HUT,
     INCOME,
     KEEP_FIGURINE_STEP,
+    ORDER,
     PAYMENT,
     PLACE,
     SCOUT,
@@ -432,7 +433,7 @@ def courier_cards_are_one_deck(s, before):
 
 @rule
 def couriers_are_used_by_role(s, before):
-    """QD-COURIER-05, QD-COURIER-11, QD-WORK-14: a courier takes one role, on their own turn or in a build."""
+    """QD-COURIER-05, QD-COURIER-11, QD-WORK-14: a courier takes one role, on a turn, in a build or for an order."""
     change = 0
     for kind in range(KINDS):
         if is_same_game(s, before):
@@ -441,4 +442,4 @@ def couriers_are_used_by_role(s, before):
             return False
     if s.roles[COURIER] != 0:
         return False
-    return change == 0 or (change == 1 and step_taken(before) in (TURN, PAYMENT))
+    return change == 0 or (change == 1 and step_taken(before) in (TURN, PAYMENT, ORDER))

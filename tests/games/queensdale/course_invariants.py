@@ -28,6 +28,7 @@ from queenswright.games.queensdale.state import (
     MARBLE_SPACE,
     NOBODY,
     NOTHING,
+    ORDER_SPACE,
     PHASES,
     PLAY,
     RANKING,
@@ -51,6 +52,7 @@ from queenswright.games.queensdale.steps import (
     DEAL,
     END,
     FEED,
+    FULFIL,
     HERE,
     HUT,
     IS_OCCUPIED,
@@ -59,6 +61,7 @@ from queenswright.games.queensdale.steps import (
     LEDGER,
     MIRROR,
     OFFER,
+    ORDER,
     PAYMENT,
     PICK,
     PLACE,
@@ -95,9 +98,9 @@ MARGIN = 8
 
 # The numbers of the clauses, on purpose not those of the rules or the pack.
 SPACES_OF = (
-    (1, 1, 1, 1, 1, 1, 2, 1, 2, 1, 0, 1, 1, 1, 1, 1, 2, 1, 1, 1, 0, 0, 0, 1),
-    (2, 1, 2, 1, 2, 1, 3, 2, 2, 1, 1, 1, 2, 2, 2, 2, 2, 2, 1, 1, 0, 0, 0, 2),
-    (3, 1, 3, 1, 3, 1, 3, 3, 3, 1, 1, 2, 2, 3, 2, 2, 3, 3, 2, 2, 0, 0, 0, 3),
+    (1, 1, 1, 1, 1, 1, 2, 1, 2, 1, 0, 1, 1, 1, 1, 1, 2, 1, 1, 1, 3, 0, 0, 1),
+    (2, 1, 2, 1, 2, 1, 3, 2, 2, 1, 1, 1, 2, 2, 2, 2, 2, 2, 1, 1, 4, 0, 0, 2),
+    (3, 1, 3, 1, 3, 1, 3, 3, 3, 1, 1, 2, 2, 3, 2, 2, 3, 3, 2, 2, 5, 0, 0, 3),
 )
 """By number of players: timber, stone and clay (ordinary, +1), guilder, marble, action spaces, then later ones."""
 HERBAL = 17 - 15
@@ -114,6 +117,7 @@ PARTS_NEEDED = (3, 2, 4, 2)
 TOMES_FROM = 3
 CROWN_FROM = 4
 COGWHEEL_FROM = 6
+ORDERS_FROM = 6
 LANDING_FROM = 8
 PLUNGER_FROM = 2
 VOTE_IN = 6
@@ -177,6 +181,8 @@ def spaces_in_play(s, kind):
     if kind == TOME_SPACE and s.opened < TOMES_FROM:
         return 0
     if kind == COGWHEEL_SPACE and s.opened < COGWHEEL_FROM:
+        return 0
+    if kind == ORDER_SPACE and s.opened < ORDERS_FROM:
         return 0
     if kind == LANDING and s.opened < LANDING_FROM:
         return 0
@@ -454,7 +460,7 @@ def is_quiet(step):
         SCOUT, REST, TAKE, HERE, HUT, PICK, BUILD, RANK, PAYMENT, COVER, RENOVATE, FEED, OFFER, ROUSE, CARD, DEAL,
         SWAP, SWAP_FOR,
         TURN_COGWHEEL, SPEND,
-        MIRROR, LEDGER,
+        MIRROR, LEDGER, ORDER, FULFIL,
     )  # fmt: skip
 
 

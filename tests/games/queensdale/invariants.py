@@ -52,7 +52,7 @@ from tests.games.queensdale.knowledge_invariants import (
     knowledge_is_used_once,
     tomes_buy_knowledge,
 )
-from tests.games.queensdale.later_invariants import the_cogwheel_turns
+from tests.games.queensdale.later_invariants import orders_are_fulfilled_once, the_cogwheel_turns
 from tests.games.queensdale.seat_invariants import (
     epochs_never_fall,
     fame_never_falls,
@@ -115,6 +115,7 @@ INVARIANTS = (
     knowledge_is_used_once,
     the_cogwheel_turns,
     promises_are_kept_once,
+    orders_are_fulfilled_once,
     crown_bars_rise_and_fall,
     misses_are_remembered,
     robbers_serve_once,
@@ -231,6 +232,8 @@ def check_works(pack, s, before, i):
         return 46
     if not promises_are_kept_once(s, before):
         return 47
+    if not orders_are_fulfilled_once(pack, s, before):
+        return 48
     return 0
 
 

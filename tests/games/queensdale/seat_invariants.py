@@ -36,6 +36,7 @@ from queenswright.games.queensdale.steps import (
     DEAL,
     DRAW,
     FEED,
+    FULFIL,
     GAIN,
     GROCER,
     HERE,
@@ -44,6 +45,7 @@ from queenswright.games.queensdale.steps import (
     KEEP_FIGURINE_STEP,
     LEDGER,
     OFFER,
+    ORDER,
     PAY_DIE,
     PAYMENT,
     PICK,
@@ -98,7 +100,7 @@ def gives_goods(step):
 @rule
 def takes_goods(step):
     """The steps of a game in which somebody can pay goods."""
-    return step in (TURN, PLACE, PAY_DIE, PAYMENT, HUT, FEED, OFFER, DEAL, SPEND, LEDGER)
+    return step in (TURN, PLACE, PAY_DIE, PAYMENT, HUT, FEED, OFFER, DEAL, SPEND, LEDGER, ORDER)
 
 
 @rule
@@ -168,7 +170,7 @@ def brings_fame(step, source):
         return step in (PAYMENT, COVER, RENOVATE)
     if source == FROM_TRUMPET:
         return step in (ROUSE, GAIN, INCOME)
-    return step in (GAIN, INCOME)
+    return step in (GAIN, INCOME, FULFIL)
 
 
 @rule
@@ -240,12 +242,15 @@ def epochs_never_fall(s, before):
 
 @rule
 def seals_are_spent_on_faces(pack, s, before, i):
-    """QD-GROCER-02, QD-SEAL-06, QD-KEEP-03: seals stay until their owner buys a face, or gives one or two back."""
+    """QD-GROCER-02, QD-SEAL-06, QD-KEEP-03: seals stay until their owner buys a face, returns some or pays one."""
     step = step_taken(before)
     for seat in range(s.players):
         change = s.seals[seat] - before.seals[seat]
         if change < 0 and step == CROWN:
             if seat != seat_acted(before) or change != -i or i > MOST_SEALS_BACK:
+                return False
+        elif change < 0 and step == ORDER:
+            if seat != seat_acted(before) or change != -1:
                 return False
         elif change < 0:
             if step != GROCER or seat != seat_acted(before) or -change > DEAREST_FACE:

@@ -39,6 +39,7 @@ KEPT = [
     (st.SPEND, {"count": 4, "last": 3}, 4 + 16 * 3),
     (st.MIRROR, {"die": 4}, 4),
     (st.LEDGER, {"left": 3}, 3),
+    (st.FULFIL, {"order": 11}, 11),
 ]
 """Campaigns and saved games hold these numbers: another one would be another file."""
 
@@ -75,6 +76,7 @@ def test_groups_of_steps() -> None:
         "gain",
         "card",
         "tell",
+        "fulfil",
     ]
     assert [named[step] for step in named if plain(st.is_between_games)(step)] == [
         "start_hut", "tower", "tower_space", "exchange", "store", "grocer", "die", "side", "ballot",

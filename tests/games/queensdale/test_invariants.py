@@ -207,6 +207,7 @@ BROKEN: dict[str, Callable[[Any, Any], None]] = {
     "robbers_serve_once": on_last(lambda s: add(s.robbers, ME)),
     "the_cogwheel_turns": on_last(lambda s: put(s, cogwheel=4)),
     "cards_are_read_by_buyers": on_last(lambda s: add(s.faces_read, OTHER)),
+    "orders_are_fulfilled_once": on_last(lambda s: put(s, orders=1)),
 }
 BETWEEN_GAMES = ("stores_hold_what_is_kept",)
 

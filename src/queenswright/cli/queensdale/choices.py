@@ -30,7 +30,8 @@ from queenswright.games.queensdale.content.names import SPACE_NAMES
 from queenswright.games.queensdale.content.story import VOTES
 from queenswright.games.queensdale.rules.cogwheel import sector_after
 from queenswright.games.queensdale.rules.herb import steps_between, way
-from queenswright.games.queensdale.state import GOODS, HEXES, SPACE_KINDS
+from queenswright.games.queensdale.rules.orders import asked_figurine
+from queenswright.games.queensdale.state import FIGURINES, GOODS, HEXES, SPACE_KINDS
 from queenswright.games.queensdale.steps import IS_OCCUPIED, KIND_OF_PLACE, PURPLE
 from queenswright.kernel.data import Move, Pack
 from queenswright.kernel.position import Position
@@ -339,6 +340,16 @@ def _changed(pack: Pack, view: View, seat: int, rest: str) -> Text:
     return Text(word("change", given=named("good", given), taken=named("good", taken)))
 
 
+def _order(pack: Pack, view: View, seat: int, rest: str) -> Text:
+    """A royal order with what it asks for and brings, and whether a courier stands for its figurine."""
+    number, _, by_courier = rest.partition(" ")
+    text = Text.assemble(
+        (render(f"order-{number}-title", {}), "bold"), (f" {render(f'order-{number}-does', {})}", FAINT)
+    )
+    kind = plain(asked_figurine)(pack.mirror, int(number) - 1)
+    return _told(text, word("use-courier", figurine=FIGURINES[kind])) if by_courier else text
+
+
 SUBJECTS: dict[str, Callable[[Pack, View, int, str], Text]] = {
     "pay_die": _pay_die,
     "roll": _rolled,
@@ -379,6 +390,7 @@ SUBJECTS: dict[str, Callable[[Pack, View, int, str], Text]] = {
     "spend": _item,
     "mirror": _mirrored,
     "ledger": _changed,
+    "order": _order,
 }
 """What a move of a step is about, from its notation without the verb."""
 

@@ -35,13 +35,15 @@ def spaces(pack: Pack, view: dict[str, Any]) -> Text:
 
 
 def others(view: dict[str, Any]) -> Text:
-    """Bag, huts, the sector of the cogwheel, the courier card in force."""
+    """Bag, huts, the sector of the cogwheel, royal orders, the courier card in force."""
     bag = sum(view["bag"].values())
     text = Text.assemble((word("supply") + " ", "bold"), word("bag", count=bag), ", ")
     text.append(word("huts-left", count=view["huts_left"]))
     if view.get("cogwheel"):
         sector = render(f"sector-{view['cogwheel']}", {})
         text.append(f", {render('thing-cogwheel', {})}: {sector}")
+    for order in view.get("orders", ()):
+        text.append(f"\n{render(f'order-{order}-title', {})}: {render(f'order-{order}-does', {})}")
     if view["courier_card"] is not None:
         number = view["courier_card"]
         text.append(f"\n{render(f'courier-{number}-title', {})}: {render(f'courier-{number}-text', {})}", "italic")

@@ -92,7 +92,13 @@ ALLOWED = 0
     NONE_TO_SPEND,
     MIRROR_OF_MIRROR,
     NOTHING_TO_CHANGE,
-) = range(10, 100)
+    A_DIE_NEEDED,
+    NO_ORDER_LEFT,
+    NO_ORDER_PAID,
+    ORDER_IS_GONE,
+    ORDER_NOT_PAID,
+    NO_COURIER_ASKED,
+) = range(10, 106)
 
 REFUSALS: dict[int, tuple[str | None, str]] = {
     PLACED_ALREADY: ("QD-ROUND-11", "refused-qd-placed-already"),
@@ -185,4 +191,10 @@ REFUSALS: dict[int, tuple[str | None, str]] = {
     NONE_TO_SPEND: ("QD-COMP-29", "refused-qd-no-such-item"),
     MIRROR_OF_MIRROR: ("QD-LATER-37", "refused-qd-mirror-of-mirror"),
     NOTHING_TO_CHANGE: ("QD-LATER-37", "refused-qd-nothing-to-change"),
+    A_DIE_NEEDED: ("QD-LATER-19", "refused-qd-a-die-needed"),
+    NO_ORDER_LEFT: ("QD-LATER-19", "refused-qd-no-order-left"),
+    NO_ORDER_PAID: ("QD-LATER-19", "refused-qd-no-order-paid"),
+    ORDER_IS_GONE: ("QD-LATER-19", "refused-qd-order-is-gone"),
+    ORDER_NOT_PAID: ("QD-LATER-19", "refused-qd-order-not-paid"),
+    NO_COURIER_ASKED: ("QD-COURIER-05", "refused-qd-no-courier-asked"),
 }

@@ -108,6 +108,8 @@ GAINS = (
 """The columns of a row of gains, in the order in which they are given; the last one on the agenda comes first."""
 KEEPS = (*GOODS, "material", "figurine", "any")
 """The columns of a row of storage: goods by kind, timber/stone/clay in any mix, figurines, items of any kind."""
+PAYS = (*GOODS, *FIGURINES, "seal", "choice")
+"""The columns of the price of an order; a `choice` is a basic resource of the payer's choice."""
 BUILD_USES = ("clear", "renovate", "monument")
 """What a build action may do instead of putting up a building; those from the third on come with a mechanism."""
 BRANCHES = ("wall", "road")
@@ -275,6 +277,7 @@ _, OFFER_TO_ALL, BY_FREE_SITE, EVERYONE, DRAW_MORE, LOWEST_MORALE = range(len(IN
     GAIN_MORALE,
     GAIN_FIGURINE,
 ) = range(len(GOODS), len(GAINS))
+PAY_FIGURINE, PAY_SEAL, PAY_CHOICE = len(GOODS), len(PAYS) - 2, len(PAYS) - 1
 KEEP_MATERIAL, KEEP_FIGURINE, KEEP_ANY = range(len(GOODS), len(KEEPS))
 CLEAR, RENOVATION, MONUMENT = range(len(BUILD_USES))
 ANVIL, HERON, KEY, LANTERN = range(len(FAMILIES))
@@ -307,6 +310,7 @@ FACE_CARDS = 6
 """QD-LATER-21: the number cards that explain die faces are the first ones."""
 COURIER_CARDS = 14
 SECTORS = 6
+ORDER_CARDS = 12
 CLAIRVOYANT_CARDS = 7
 FIRST_ABILITY = 7
 ABILITY_CARDS = 8
@@ -442,6 +446,7 @@ STATE = Layout(
         ("promises_kept", "i1", (SEATS,)),
         ("faces_read", "i1", (SEATS,)),
         ("faces_shown", "i1"),
+        ("orders", "i2"),
     ],
     grown={
         **{"taken": (FIRST_LATER,), "stock": (49,), "faces": (29,)},
@@ -452,7 +457,7 @@ STATE = Layout(
         **dict.fromkeys(("crown", "robbers", "robbers_at_work"), ()),
         **dict.fromkeys(("cogwheel",), ()),
         **dict.fromkeys(("promise", "promises_kept"), ()),
-        **dict.fromkeys(("faces_read", "faces_shown"), ()),
+        **dict.fromkeys(("faces_read", "faces_shown", "orders"), ()),
     },
 )
 """By field where it is not plain from its name; those from `tomes` on belong to mechanisms of later epochs
@@ -520,6 +525,7 @@ promise        bit set of PROMISE_PARTS: what was done for the family's promise 
 promises_kept  games in which the promise was kept
 faces_read     bit set of the number cards of faces that a seat has read
 faces_shown    those that everybody knows because the face was used
+orders         bit set of the orders on space J that nobody has fulfilled
 """
 
 WAYS = 3
@@ -585,6 +591,9 @@ PACK = Layout(
         ("promise_gain", "i2"),
         ("promise_last", "i2"),
         ("building_colour", "i1", (TYPES,)),
+        ("order_price", "i1", (ORDER_CARDS, len(PAYS))),
+        ("order_trumpets", "i1", (ORDER_CARDS,)),
+        ("order_gain", "i1", (ORDER_CARDS,)),
         ("figurines", "i1", (len(FIGURINES),)),
         ("figurine_from", "i1", (len(FIGURINES),)),
         ("figurine_gain", "i1", (len(FIGURINES),)),
@@ -657,7 +666,8 @@ PACK = Layout(
 
 *_from           the epoch that brings it, NEVER when switched off
 figurine_gain, reward_gain, robber_gain, building_income, building_built, tile_start, tile_income, face_gain,
-face_after, card_gain, card_other_gain, monument_gain, ability_gain, page_gift, sector_gain, promise_gain, promise_last
+face_after, card_gain, card_other_gain, monument_gain, ability_gain, page_gift, sector_gain, promise_gain,
+promise_last, order_gain
                  a row of `gain`; row 0 is empty
 gift_*           what a finished monument gives: pieces that the first craftsman saves, steps, items kept
 *_keep           a row of `keep`; row 0 is empty

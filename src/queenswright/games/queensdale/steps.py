@@ -42,6 +42,7 @@ from queenswright.games.queensdale.state import (
     LEARNING,
     LEVELS,
     NOTHING,
+    ORDER_CARDS,
     QUARTERS,
     RANKS,
     READING,
@@ -73,7 +74,8 @@ from queenswright.kernel.data import Pack, Step
     TELL, VOTE, TRADE_ITEM, FREE_FACE_STEP, RIBBON,
     CROWN, SWAP, SWAP_FOR,
     TURN_COGWHEEL, SPEND, MIRROR, LEDGER,
-) = range(50)  # fmt: skip
+    ORDER, FULFIL,
+) = range(52)  # fmt: skip
 
 REROLL = DICE
 REROLL_PAYMENTS = BREAD + 2
@@ -177,8 +179,10 @@ STEPS = (
     Step("spend", GUILDER + 1),
     Step("mirror", DICE),
     Step("ledger", LEDGER_DONE + 1),
+    Step("order", 2 * ORDER_CARDS),
+    Step("fulfil", 1),
 )
-AUTOMATIC = (DRAW, ROUSE, INCOME, GAIN, CARD, TELL)
+AUTOMATIC = (DRAW, ROUSE, INCOME, GAIN, CARD, TELL, FULFIL)
 PHASE_OF_STEP = {
     TOWER: TOWERS,
     TOWER_SPACE: TOWERS,
@@ -207,14 +211,14 @@ IN_A_TURN = (
     TURN, PLACE, PAY_DIE, ROLL, SCOUT, REST, HERE, HUT, BUILD, RANK, PAYMENT, COVER, RENOVATE, FEED, DEAL,
     SWAP, SWAP_FOR,
     TURN_COGWHEEL, SPEND,
-    MIRROR, LEDGER,
+    MIRROR, LEDGER, ORDER,
 )  # fmt: skip
 """Steps of the phase play; the others follow from effects, in whatever phase."""
 BEFORE_FIRST_ROUND = (SCOUT, REST)
 """Those of them that the phase start may ask for as well."""
 MAY_WAIT = (
     TURN, SCOUT, TAKE, PICK, OFFER, DRAW, ROUSE, INCOME, GAIN, CARD, TELL, VOTE, TRADE_ITEM, FREE_FACE_STEP, RIBBON,
-    ABILITY, GIFT,
+    ABILITY, GIFT, FULFIL,
 )  # fmt: skip
 """Steps that something else can come upon; all others are done with before anything follows."""
 OF_BUILDINGS = (RANK, PAYMENT, COVER)
@@ -317,6 +321,7 @@ ARGUMENTS = {
     SPEND: Argument("spend", Part("count", 4, high=15, default=1), Part("last", 2, names=_PAYING, default=0)),
     MIRROR: Argument("mirror", _DIE),
     LEDGER: Argument("ledger", Part("left", 4, high=15, default=3)),
+    FULFIL: Argument("fulfil", Part("order", 4, 1, ORDER_CARDS)),
 }
 """What every step keeps of its way there; a step that is not named has no argument."""
 
@@ -449,5 +454,7 @@ def texts(pack: Pack, players: int) -> list[str]:
         SPEND: [f"spend {good}" for good in _PAYING],
         MIRROR: [f"as die {n}" for n in range(1, DICE + 1)],
         LEDGER: [*(f"change {GOODS[given]} for {GOODS[taken]}" for given, taken in EXCHANGES), "change nothing more"],
+        ORDER: [f"fulfil {n}{by}" for by in ("", " by courier") for n in range(1, ORDER_CARDS + 1)],
+        FULFIL: ["fulfil"],
     }  # fmt: skip
     return [text for step in range(len(STEPS)) for text in by_step[step]]

@@ -95,6 +95,7 @@ const FIRST = [
   "courier_card",
   "plunger",
   "cogwheel",
+  "orders",
   "savings",
   "cost",
   "proposal",
@@ -351,6 +352,8 @@ function value(key: string, item: unknown): string | undefined {
   if (key === "courier_card" && item !== null)
     return `${text(`courier-${String(item)}-title`)}: ${text(`courier-${String(item)}-text`)}`;
   if ((key === "knowledge" || key === "pile") && item !== null) return knowledge(String(item));
+  if (key === "orders")
+    return `${text(`order-${String(item)}-title`)}: ${text(`order-${String(item)}-does`)}`;
   if (key === "ranks" || key === "rank") return RANKS[item as number];
   if (key === "uses") return text(`web-use-${String(item)}`);
   if (key === "faces") return text("web-die", { die: String(item) });

@@ -29,6 +29,8 @@ from queenswright.games.queensdale.state import (
     MONUMENTS,
     NUMBER_CARDS,
     ONCE,
+    ORDER_CARDS,
+    ORDERS,
     PILE,
     PROMISE_PARTS,
     PROMISES,
@@ -43,7 +45,7 @@ from queenswright.games.queensdale.state import (
     VOTES,
     WALL_OR_ROAD,
 )
-from queenswright.games.queensdale.steps import SPEND, TURN_COGWHEEL
+from queenswright.games.queensdale.steps import FULFIL, ORDER, SPEND, TURN_COGWHEEL
 from queenswright.kernel.data import Pack
 
 MOST = 9999
@@ -112,10 +114,11 @@ LATER = (
     Later("promises_kept", PROMISES, most=99),
     Later("faces_read", NUMBER_CARDS, names=CARDS, many=True),
     Later("faces_shown", NUMBER_CARDS, names=CARDS, many=True, by_seat=False),
+    Later("orders", ORDERS, names=[str(n) for n in range(1, ORDER_CARDS + 1)], many=True, by_seat=False),
 )
 """All fields of later mechanisms, in the order of the record."""
 
-BROUGHT_BY = {TURN_COGWHEEL: (COGWHEEL,), SPEND: (COGWHEEL,)}
+BROUGHT_BY = {TURN_COGWHEEL: (COGWHEEL,), SPEND: (COGWHEEL, ORDERS), ORDER: (ORDERS,), FULFIL: (ORDERS,)}
 """The steps that later mechanisms bring: each is there once one of these is in play."""
 
 

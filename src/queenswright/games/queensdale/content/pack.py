@@ -20,6 +20,7 @@ from queenswright.games.queensdale.content.cogwheel import read_cogwheel
 from queenswright.games.queensdale.content.effects import FIRST_PLAYERS, MOST, Reader, by_players, entry_provenance
 from queenswright.games.queensdale.content.faces import Face, read_faces
 from queenswright.games.queensdale.content.knowledge import Knowledge, read_knowledge
+from queenswright.games.queensdale.content.orders import read_orders
 from queenswright.games.queensdale.content.promises import read_promises
 from queenswright.games.queensdale.content.tiles import Tile, read_tiles
 from queenswright.games.queensdale.content.told import Told, read_told
@@ -113,6 +114,7 @@ def load_pack(path: Path) -> Pack:
     read_crown(reader, record)
     read_robbers(reader, record)
     read_cogwheel(reader, record)
+    read_orders(reader, record)
     _read_spaces(root, record)
     _read_tokens(reader, record)
     _read_figurines(reader, record)

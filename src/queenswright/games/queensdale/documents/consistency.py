@@ -136,6 +136,8 @@ def _check_step(pack: Pack, root: Fields, s: Any, step: int, seat: int, argument
     if not is_step_in_play(pack, s, step):
         found = f"got {st.STEPS[step].name}"
         raise root.problem("pending", f"{found}, but nothing asks for this yet (opened is {s.opened})")
+    if step == st.FULFIL and not s.orders >> argument & 1:
+        raise root.problem("pending", f"got fulfil {argument + 1}, expected one of the orders (QD-LATER-19)")
     if step == st.SPEND:
         _check_spend(root, s, seat, argument)
     if step == st.PICK:

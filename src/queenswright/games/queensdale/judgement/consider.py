@@ -33,6 +33,7 @@ from queenswright.games.queensdale.state import (
     HEXES,
     KEEPS,
     NOTHING,
+    ORDER_CARDS,
     QUARTERS,
     ROBBER_GAIN,
     ROBBER_REROLL,
@@ -68,6 +69,7 @@ from queenswright.games.queensdale.steps import (
     LOOK_TWICE,
     MIRROR,
     OCCUPIED,
+    ORDER,
     PAY,
     PAYMENT,
     PICK,
@@ -113,6 +115,7 @@ LATER_ACTIONS = (1 << LATER_OCCUPIED - 1) - (1 << LATER)
 FREE_RESOURCES = (1 << FIRST_ACTION) - 1
 EVERY_KEPT_USE = (1 << ROBBER) - (1 << USE_AND_KEEP)
 EVERY_SCOUT = 1 << SCOUT_LONG | 1 << SCOUT_MIDDLE | 1 << SCOUT_SHORT
+EVERY_ORDER = (1 << ORDER_CARDS) - 1
 EVERY_TOKEN = (1 << SHRUBS) - 1
 KEEP_KINDS = len(KEEPS)
 ANVIL, LANTERN = FAMILIES.index("anvil"), FAMILIES.index("lantern")
@@ -407,6 +410,12 @@ def consider_roll(pack, s, me, most):
 
 
 @rule
+def unlike_payments(mask):
+    """Couriers only if the player does not have the figurine that an order asks for."""
+    return mask & ~((mask & EVERY_ORDER) << ORDER_CARDS)
+
+
+@rule
 def consider_spend(s, me):
     """Spend what there is most of."""
     best = 0
@@ -462,6 +471,8 @@ def consider_in_action(pack, s, me, step, mask, argument):
         return consider_cover(pack, mask)
     if step == TAKE and argument == ANY_TOKEN:
         return consider_token(pack, s, me, mask)
+    if step == ORDER:
+        return unlike_payments(mask)
     if step == SPEND:
         return consider_spend(s, me)
     if step == PICK:

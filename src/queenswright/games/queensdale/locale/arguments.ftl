@@ -35,3 +35,4 @@ argument-got = figurine
 argument-sector = sector
 argument-number_title = number-card
 argument-number_rule = number-card
+argument-order = order

@@ -1,12 +1,14 @@
 """QD-DICE, QD-RES, QD-STICKER: where a die may go, what it costs and what it brings."""
 
 from queenswright.games.queensdale.refusals import (
+    A_DIE_NEEDED,
     ALLOWED,
     DIE_NOT_CHOSEN,
     DIE_NOT_PAID,
     FACE_CANNOT_ACT,
     FACE_DOES_NOT_FIT,
     KNOWLEDGE_USED,
+    NO_ORDER_LEFT,
     NO_SUCH_KNOWLEDGE,
     NO_SUCH_SPACE,
     NOT_PURPLE,
@@ -24,6 +26,7 @@ from queenswright.games.queensdale.rules.hut import refuse_hut_action
 from queenswright.games.queensdale.rules.knowledge import learned, use_knowledge, was_used
 from queenswright.games.queensdale.rules.market import refuse_market, trade
 from queenswright.games.queensdale.rules.morale import is_at_top
+from queenswright.games.queensdale.rules.orders import refuse_orders
 from queenswright.games.queensdale.rules.poor import refuse_poor
 from queenswright.games.queensdale.rules.promise import note_die
 from queenswright.games.queensdale.rules.scout import start_scouting
@@ -55,6 +58,7 @@ from queenswright.games.queensdale.state import (
     NOTHING,
     OCCUPIED_WAGE,
     ONCE_SPACE,
+    ORDER_SPACE,
     POOR,
     RESOURCE_SPACES,
     RIDER_LONG,
@@ -77,6 +81,7 @@ from queenswright.games.queensdale.steps import (
     HUT,
     IS_OCCUPIED,
     KIND_OF_PLACE,
+    ORDER,
     PAY_DIE,
     PAY_NOTHING,
     PURPLE,
@@ -86,6 +91,7 @@ from queenswright.games.queensdale.steps import (
     shown_goods,
     space_to_act,
 )
+from queenswright.kernel.play import count_bits
 
 GOOD_OF_SPACE = (TIMBER, TIMBER, STONE, STONE, CLAY, CLAY, GUILDER, STONE)
 """The resource that a die has to show on each resource space."""
@@ -97,15 +103,19 @@ PAID_WITH = 4
 
 @rule
 def capacity(pack, s, kind):
-    """QD-RES-07, QD-THREE-04, 05, QD-TWO-01, QD-LATER-02: spaces of a kind for this number of players and epoch."""
+    """QD-RES-07, QD-THREE-04, 05, QD-TWO-01, QD-LATER-02, 19: spaces by players and epoch; on J one for every order."""
     if pack.space_from[kind] > s.opened or kind in (RIDER_SHORT, RIDER_LONG):
         return 0
+    if kind == ORDER_SPACE:
+        return min(pack.spaces[s.players][kind], s.taken[kind] + count_bits(s.orders))
     return pack.spaces[s.players][kind]
 
 
 @rule
 def refuse_space(pack, s, kind):
     """QD-BOARD-11, QD-COURIER-14: a space of the kind that is neither occupied nor closed by a courier token."""
+    if kind == ORDER_SPACE and s.orders == 0:
+        return NO_ORDER_LEFT
     count = capacity(pack, s, kind)
     if count == 0:
         return NO_SUCH_SPACE
@@ -134,6 +144,8 @@ def refuse_action(pack, s, me, kind, paid, spared):
         return refuse_build_action(pack, s, me, paid, spared)
     if kind == TOME_SPACE:
         return refuse_tome(pack, s, me, held(s, me, GUILDER, paid))
+    if kind == ORDER_SPACE:
+        return refuse_orders(pack, s, me)
     return ALLOWED
 
 
@@ -164,9 +176,11 @@ def needs_no_payment(pack, s, face, kind):
 
 @rule
 def refuse_action_space(pack, s, me, face, kind):
-    """QD-DICE-02, 03, 04, QD-STICKER-19, 20: a free action space for an A, or for a paid resource die."""
+    """QD-DICE-02..04, QD-STICKER-19, 20, QD-LATER-19: a free space for an A, or a paid resource die; J for an A."""
     if pack.face_action[face] == 0 and pack.face_goods[face] == 0:
         return FACE_CANNOT_ACT
+    if kind == ORDER_SPACE and pack.face_action[face] == 0:
+        return A_DIE_NEEDED
     reason = refuse_space(pack, s, kind)
     if reason != ALLOWED:
         return reason
@@ -371,6 +385,8 @@ def act(pack, s, me, kind):
         take_tome(pack, s, me)
     elif kind == COGWHEEL_SPACE:
         push(s, TURN_COGWHEEL, me, 0)
+    elif kind == ORDER_SPACE:
+        push(s, ORDER, me, 0)
 
 
 @rule

@@ -8,6 +8,7 @@ from queenswright.games.queensdale.rules.crown import apply_crowns
 from queenswright.games.queensdale.rules.grocer import visit_grocer
 from queenswright.games.queensdale.rules.hut import place_first_huts
 from queenswright.games.queensdale.rules.monument import send_scout
+from queenswright.games.queensdale.rules.orders import fill_space_j
 from queenswright.games.queensdale.rules.robbers import deal_all_robbers
 from queenswright.games.queensdale.rules.round import begin_round
 from queenswright.games.queensdale.rules.store import fill_bag, keep_goods
@@ -112,7 +113,7 @@ def leading_epoch(s):
 
 @rule
 def lay_out_game(pack, s):
-    """QD-NEXT-01..03, 07, 08, QD-LATER-15, 24: goals, epoch, figurines, tokens, dial, plunger; then steps 5 to 10."""
+    """QD-NEXT-01..03, 07..09, QD-LATER-15, 24: goals, epoch, bag, tokens, cogwheel, J, plunger; then steps 5 to 10."""
     s.game_number += 1
     clear_table(pack, s)
     is_new = leading_epoch(s) > s.opened
@@ -121,6 +122,7 @@ def lay_out_game(pack, s):
     fill_bag(pack, s)
     deal_tokens(pack, s)
     set_cogwheel(pack, s)
+    fill_space_j(pack, s)
     put_in_order(pack, s, BY_GOAL)
     s.plunger = NOBODY
     if s.opened >= pack.plunger_from:

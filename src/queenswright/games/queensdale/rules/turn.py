@@ -49,6 +49,7 @@ from queenswright.games.queensdale.rules.knowledge import keep_card, learn
 from queenswright.games.queensdale.rules.market import make_deal
 from queenswright.games.queensdale.rules.monument import has_gift, refuse_free_reroll, use_free_reroll
 from queenswright.games.queensdale.rules.morale import rise, take_income
+from queenswright.games.queensdale.rules.orders import fulfil, order_shows_hidden, pay_order, refuse_order
 from queenswright.games.queensdale.rules.phase import go_on
 from queenswright.games.queensdale.rules.poor import feed, refuse_feed
 from queenswright.games.queensdale.rules.robbers import (
@@ -128,6 +129,7 @@ from queenswright.games.queensdale.steps import (
     FEED,
     FREE_FACE_STEP,
     FREE_REROLL,
+    FULFIL,
     GAIN,
     GIFT,
     GROCER,
@@ -146,6 +148,7 @@ from queenswright.games.queensdale.steps import (
     MIRROR,
     OCCUPIED,
     OFFER,
+    ORDER,
     PAY_DIE,
     PAYMENT,
     PICK,
@@ -292,6 +295,8 @@ def refuse_in_action(pack, s, me, step, i, argument):
         return refuse_mirror(pack, s, me, i)
     if step == LEDGER:
         return refuse_ledger(s, me, i)
+    if step == ORDER:
+        return refuse_order(pack, s, me, i)
     return ALLOWED
 
 
@@ -469,6 +474,8 @@ def perform_in_action(pack, s, me, step, i, argument):
         mirror(s, me, i, argument)
     elif step == LEDGER:
         ledger(s, me, i, argument)
+    elif step == ORDER:
+        pay_order(pack, s, me, i)
 
 
 @rule
@@ -486,6 +493,8 @@ def perform_automatic(pack, s, me, step, argument):
         read_card(pack, s, me, argument)
     elif step == TELL:
         tell(pack, s, me, argument)
+    elif step == FULFIL:
+        fulfil(pack, s, me, argument)
 
 
 @rule
@@ -571,4 +580,6 @@ def reveals(pack, s, step, i):
         return i == YES
     if step == TURN_COGWHEEL:
         return shows_hidden(pack, s, i)
+    if step == ORDER:
+        return order_shows_hidden(pack, s, s.agenda_seat[s.agenda_depth - 1], i)
     return step in (ROLL, TAKE, KEEP_FIGURINE_STEP, KEEP_CARD)

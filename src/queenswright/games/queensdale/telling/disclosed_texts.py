@@ -50,6 +50,8 @@ from queenswright.games.queensdale.state import (
     MONUMENTS,
     NO_BRANCH,
     NOBODY,
+    ORDER_CARDS,
+    ORDERS,
     POOR_REROLL,
     PROMISE_PARTS,
     PROMISES,
@@ -84,6 +86,13 @@ TEXTS_OF: dict[int, tuple[str, ...]] = {
         "step-cogwheel", "step-spend", "qd-story-cogwheel", "qd-story-cogwheel-shows", "web-view-cogwheel",
         "refused-qd-no-resource-to-turn", "refused-qd-turned-too-far", "thing-cogwheel", "thing-sector",
         *(f"sector-{number}" for number in range(1, SECTORS + 1)),
+    ),
+    ORDERS: (
+        "step-order", "step-fulfil", "step-spend", "qd-story-order", "qd-story-orders", "qd-story-seals-given",
+        "web-view-orders", "thing-order", "refused-qd-a-die-needed", "refused-qd-no-order-left",
+        "refused-qd-no-order-paid", "refused-qd-order-is-gone", "refused-qd-order-not-paid",
+        "refused-qd-no-courier-asked",
+        *(f"order-{number}-{part}" for number in range(1, ORDER_CARDS + 1) for part in ("title", "text", "does")),
     ),
     MONUMENTS: ("thing-monument", "qd-story-monument", "web-view-monument", "web-view-gift_used"),
     PROMISES: (

@@ -31,6 +31,7 @@ from queenswright.games.queensdale.state import (
     MORTAR_TAX,
     NORMAL_WAY,
     NOTHING,
+    ORDER_CARDS,
     QUARTERS,
     SPACE_KINDS,
     TYPES,
@@ -207,6 +208,7 @@ AMOUNTS: dict[int, Callable[[Pack, Any, int, int, int, int], Args]] = {
     no.TOO_MANY_DICE: lambda pack, s, me, step, i, argument: {"limit": argument},
     no.SHELF_IS_FULL: lambda pack, s, me, step, i, argument: {"limit": pack.mirror.most_tomes},
     no.SEALS_NOT_RECEIVED: lambda pack, s, me, step, i, argument: {"limit": plain(most_seals_back)(pack.mirror, s, me)},
+    no.ORDER_NOT_PAID: lambda pack, s, me, step, i, argument: {"order": f"{i % ORDER_CARDS + 1}-does"},
     no.TURNED_TOO_FAR: lambda pack, s, me, step, i, argument: {
         "sectors": i + 1,
         "most": plain(free_turns)(pack.mirror, s, me) + 1,

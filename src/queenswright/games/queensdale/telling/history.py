@@ -26,6 +26,7 @@ from queenswright.games.queensdale.state import (
     LEARNING,
     MARBLE_SPACE,
     NOBODY,
+    ORDER_CARDS,
     PLAY,
     STORAGE,
 )
@@ -155,7 +156,7 @@ def _through(s: Any, game: int) -> set[int]:
 
 
 def _new_game(pack: Pack, before: Any, after: Any) -> list[Event]:
-    """QD-NEXT-01, 07, QD-EPOCH-01, 18, QD-LATER-15: a game is set up; a new epoch brings what its cards name."""
+    """QD-NEXT-01, 07, QD-EPOCH-01, 18, QD-LATER-15, 19: a game is set up; a new epoch brings what its cards name."""
     told = [Event("qd-story-game", {"game": after.game_number})]
     if after.opened != before.opened:
         told += _new_epoch(pack, after.opened)
@@ -164,6 +165,9 @@ def _new_game(pack: Pack, before: Any, after: Any) -> list[Event]:
     told += gift_events(pack, after)
     if after.cogwheel:
         told.append(Event("qd-story-cogwheel-shows", {"sector": str(after.cogwheel)}))
+    if after.orders:
+        orders = [f"{order + 1}-title" for order in range(ORDER_CARDS) if after.orders >> order & 1]
+        told.append(Event("qd-story-orders", {"orders": orders}))
     if after.plunger != NOBODY:
         told += lot(pack, after, after.plunger)
         told.append(Event("qd-story-plunger", {"seat": colour_of(after, after.plunger)}))

@@ -9,6 +9,7 @@ from queenswright.games.queensdale import steps as st
 from queenswright.games.queensdale.content.disclosed import face_word
 from queenswright.games.queensdale.content.names import colour_of
 from queenswright.games.queensdale.rules.crown import crown_value
+from queenswright.games.queensdale.rules.orders import asked_figurine
 from queenswright.games.queensdale.rules.store import full_set
 from queenswright.games.queensdale.rules.work import ROLES
 from queenswright.games.queensdale.state import (
@@ -24,6 +25,8 @@ from queenswright.games.queensdale.state import (
     GUILDER,
     HERBS,
     HEXES,
+    NOTHING,
+    ORDER_CARDS,
     PLAY,
     QUARTERS,
     REWARDS,
@@ -418,6 +421,17 @@ def _cogwheel(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: 
     return [Event("qd-story-cogwheel", {**turned, "sector": str(after.cogwheel)})]
 
 
+def _order(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
+    """QD-LATER-19: which order is fulfilled, and what is given for it besides goods."""
+    who, order = {"seat": colour_of(before, seat)}, i % ORDER_CARDS
+    told = [Event("qd-story-order", {**who, "order": f"{order + 1}-title"})]
+    kind, seals = plain(asked_figurine)(pack.mirror, order), before.seals[seat] - after.seals[seat]
+    if kind != NOTHING:
+        message = "qd-story-use" if i < ORDER_CARDS else "qd-story-use-courier"
+        told.append(Event(message, {**who, "figurine": FIGURINES[kind]}))
+    return told + ([Event("qd-story-seals-given", {**who, "seals": seals})] if seals else [])
+
+
 DEEDS: dict[int, Callable[[Pack, Any, Any, int, int, int], Told]] = {
     st.TURN: _turn,
     st.PLACE: _place,
@@ -456,4 +470,5 @@ DEEDS: dict[int, Callable[[Pack, Any, Any, int, int, int], Told]] = {
     st.SWAP_FOR: _swap_for,
     st.TURN_COGWHEEL: _cogwheel,
     st.MIRROR: _mirror,
+    st.ORDER: _order,
 }

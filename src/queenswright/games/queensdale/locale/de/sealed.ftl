@@ -42,6 +42,7 @@ web-view-cogwheel = Zahnrad
 web-view-faces_read = Gelesene Nummernkarten
 web-view-faces_shown = Seiten, die alle kennen
 web-view-number_cards = Deine Nummernkarten
+web-view-orders = Königliche Aufträge
 web-use-clear = Land roden
 web-use-renovate = renovieren
 step-ability = die Fähigkeit deines Charakters wählen
@@ -88,6 +89,8 @@ step-cogwheel = das Zahnrad drehen
 step-spend = einen Grundrohstoff wählen, mit dem du zahlst
 step-mirror = wählen, als welcher Würfel der Spiegel gilt
 step-ledger = Grundrohstoffe eins zu eins tauschen
+step-order = den königlichen Auftrag wählen, den du erfüllst
+step-fulfil = den königlichen Auftrag erfüllen
 
 # Seiten, die ungesehen gekauft werden.
 face-card_1 = ungesehene Seite 1
@@ -157,6 +160,9 @@ qd-story-cogwheel = { $seat } dreht das Zahnrad um { $sectors ->
 qd-story-cogwheel-shows = Das Zahnrad zeigt: { $sector }.
 qd-story-mirror = Der Spiegel von { $seat } gilt als: { $face }.
 qd-story-face-known = Jetzt wissen alle, was die Seite der Nummernkarte { $number } kann. { $number_title }: { $number_rule }
+qd-story-order = { $seat } erfüllt einen königlichen Auftrag: { $order }.
+qd-story-orders = Königliche Aufträge auf Feld J: { $orders }.
+qd-story-seals-given = { $seat } gibt { $seals } Siegel.
 qd-story-plunger = { $seat } hat den königlichen Pömpel.
 qd-story-new-clear = Von jetzt an kann eine Bauaktion auch Land roden: Ein Wiesenplättchen im eigenen Stadtteil wird zum Bauplatz.
 qd-story-new-renovate = Von jetzt an kann eine Bauaktion auch ein eigenes Gebäude renovieren; bis zum Spielende zählt es eine Zierniete mehr.
@@ -373,6 +379,12 @@ refused-qd-robber-idle = Dieser Raubrittermarker würde gerade nichts bewirken; 
 refused-qd-no-figurine-there = In dieser Farbe hat niemand sonst diese Figur.
 refused-qd-no-resource-to-turn = Das Zahnrad um { $sectors } Sektoren zu drehen, kostet einen Grundrohstoff; du hast: { $have }.
 refused-qd-turned-too-far = Du kannst das Zahnrad nicht um { $sectors } Sektoren drehen, sondern höchstens um { $most }.
+refused-qd-a-die-needed = Ein königlicher Auftrag braucht einen Würfel mit A; dieser zeigt { $face }.
+refused-qd-no-order-left = Auf Feld J liegt in dieser Partie kein königlicher Auftrag mehr.
+refused-qd-no-order-paid = Du kannst keinen Auftrag auf Feld J bezahlen; du hast: { $have }.
+refused-qd-order-is-gone = Dieser Auftrag liegt nicht auf Feld J.
+refused-qd-order-not-paid = Du kannst diesen Auftrag nicht bezahlen. { $order } Du hast: { $have }.
+refused-qd-no-courier-asked = Dieser Auftrag verlangt keine Figur, für die ein Kurier einspringen könnte.
 
 # Die Abstimmung über Mauer oder Straße.
 step-ballot = lege deine zwei kleinen Wappenmarker geheim auf Mauer, Straße oder keins von beiden

@@ -45,6 +45,7 @@ web-view-cogwheel = Cogwheel
 web-view-faces_read = Number cards read
 web-view-faces_shown = Faces that everybody knows
 web-view-number_cards = Your number cards
+web-view-orders = Royal orders
 web-use-clear = clear land
 web-use-renovate = renovate
 step-ability = choose the ability of your character
@@ -91,6 +92,8 @@ step-cogwheel = turn the cogwheel
 step-spend = choose a basic resource to pay
 step-mirror = choose the die whose face the mirror counts as
 step-ledger = exchange basic resources one for one
+step-order = choose the royal order to fulfil
+step-fulfil = fulfil the royal order
 
 # Faces that are bought unseen.
 face-card_1 = unseen face 1
@@ -160,6 +163,12 @@ qd-story-cogwheel = { $seat } turns the cogwheel by { $sectors ->
 qd-story-cogwheel-shows = The cogwheel shows: { $sector }.
 qd-story-mirror = The mirror of { $seat } counts as: { $face }.
 qd-story-face-known = Everybody now knows what the face of number card { $number } does. { $number_title }: { $number_rule }
+qd-story-order = { $seat } fulfils a royal order: { $order }.
+qd-story-orders = Royal orders on space J: { $orders }.
+qd-story-seals-given = { $seat } gives { $seals ->
+    [one] 1 seal
+   *[other] { $seals } seals
+}.
 qd-story-plunger = { $seat } holds the royal plunger.
 qd-story-new-clear = From now on a build action may also clear land: a grass tile in the builder's borough becomes a building site.
 qd-story-new-renovate = From now on a build action may also renovate one of the builder's buildings; until the end of the game it counts one rivet more.
@@ -376,6 +385,12 @@ refused-qd-robber-idle = This robber baron token would do nothing at the moment;
 refused-qd-no-figurine-there = No other player of that colour has this figurine.
 refused-qd-no-resource-to-turn = Turning the cogwheel by { $sectors } sectors costs a basic resource; you have: { $have }.
 refused-qd-turned-too-far = You cannot turn the cogwheel by { $sectors } sectors, but by { $most } at most.
+refused-qd-a-die-needed = A royal order takes a die with an A; this one shows { $face }.
+refused-qd-no-order-left = No royal order is left on space J in this game.
+refused-qd-no-order-paid = You cannot pay for any order on space J; you have: { $have }.
+refused-qd-order-is-gone = That order does not lie on space J.
+refused-qd-order-not-paid = You cannot pay for this order. { $order } You have: { $have }.
+refused-qd-no-courier-asked = This order asks for no figurine that a courier could stand for.
 
 # The vote for wall or road.
 step-ballot = lay your two coat-of-arms tokens on wall, on road or on neither, in secret

@@ -45,6 +45,7 @@ web-view-cogwheel = Engrenagem
 web-view-faces_read = Cartas numeradas lidas
 web-view-faces_shown = Faces que todos conhecem
 web-view-number_cards = Suas cartas numeradas
+web-view-orders = Encomendas reais
 web-use-clear = limpar terreno
 web-use-renovate = reformar
 step-ability = escolher a habilidade do seu personagem
@@ -91,6 +92,8 @@ step-cogwheel = girar a engrenagem
 step-spend = escolher um recurso básico para pagar
 step-mirror = escolher o dado cuja face o espelho vale
 step-ledger = trocar recursos básicos um por um
+step-order = escolher a encomenda real a cumprir
+step-fulfil = cumprir a encomenda real
 
 # Faces que se compram sem ver.
 face-card_1 = face oculta 1
@@ -160,6 +163,12 @@ qd-story-cogwheel = { $seat } gira a engrenagem { $sectors ->
 qd-story-cogwheel-shows = A engrenagem mostra: { $sector }.
 qd-story-mirror = O espelho de { $seat } vale como: { $face }.
 qd-story-face-known = Agora todos sabem o que faz a face da carta numerada { $number }. { $number_title }: { $number_rule }
+qd-story-order = { $seat } cumpre uma encomenda real: { $order }.
+qd-story-orders = Encomendas reais no espaço J: { $orders }.
+qd-story-seals-given = { $seat } entrega { $seals ->
+    [one] 1 selo
+   *[other] { $seals } selos
+}.
 qd-story-plunger = { $seat } tem o desentupidor real.
 qd-story-new-clear = A partir de agora, uma ação de construir também pode limpar terreno: uma peça de gramado do próprio bairro vira terreno de construção.
 qd-story-new-renovate = A partir de agora, uma ação de construir também pode reformar um edifício próprio; até o fim da partida, ele conta um rebite decorativo a mais.
@@ -376,6 +385,12 @@ refused-qd-robber-idle = Esta ficha de barão ladrão não faria nada agora; voc
 refused-qd-no-figurine-there = Nenhum outro jogador dessa cor tem essa figura.
 refused-qd-no-resource-to-turn = Girar a engrenagem { $sectors } setores custa um recurso básico; você tem: { $have }.
 refused-qd-turned-too-far = Você não pode girar a engrenagem { $sectors } setores, e sim no máximo { $most }.
+refused-qd-a-die-needed = Uma encomenda real pede um dado com A; este mostra { $face }.
+refused-qd-no-order-left = Não resta nenhuma encomenda real no espaço J nesta partida.
+refused-qd-no-order-paid = Você não pode pagar nenhuma encomenda do espaço J; você tem: { $have }.
+refused-qd-order-is-gone = Essa encomenda não está no espaço J.
+refused-qd-order-not-paid = Você não pode pagar esta encomenda. { $order } Você tem: { $have }.
+refused-qd-no-courier-asked = Esta encomenda não pede nenhuma figura que um mensageiro possa substituir.
 
 # A votação entre muralha e estrada.
 step-ballot = coloque em segredo suas duas fichas de brasão na muralha, na estrada ou em nenhuma
