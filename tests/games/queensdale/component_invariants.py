@@ -12,14 +12,17 @@ from queenswright.games.queensdale.state import (
     HERBS,
     NOBODY,
     NOTHING,
+    PLAY,
     RANKS,
     REWARDS,
+    SEGMENTS,
     SHRUBS,
     SIDES,
     SITES,
     STORAGE,
     TOWER_SPACES,
     TYPES,
+    WALL,
 )
 from queenswright.games.queensdale.steps import (
     COVER,
@@ -35,6 +38,7 @@ from queenswright.games.queensdale.steps import (
     PAYMENT,
     PLACE,
     SCOUT,
+    SEGMENT,
     SIDE,
     START_HUT,
     TAKE,
@@ -65,6 +69,7 @@ TILES_PER_BOARD = 4
 TILES_PER_LEVEL = 12
 ALL_COURIER_CARDS = 14
 HERBAL = 17 - 15
+SLOTS_OF_A_QUARTER = 3
 
 
 @rule
@@ -97,6 +102,8 @@ def figurines_are_conserved(s, before):
         if is_same_game(s, before) and s.roles[kind] < before.roles[kind]:
             return False
         used_couriers += s.roles[kind]
+    if s.branch == WALL and s.phase != PLAY:
+        return used_couriers <= out_of_hand(s, COURIER)
     return s.phase == STORAGE or used_couriers == out_of_hand(s, COURIER)
 
 
@@ -255,6 +262,32 @@ def buildings_are_conserved(pack, s, before):
     if step_taken(before) == COVER:
         return covered == 1 and built == 1
     return covered == 0 and (built == 0 or (built == 1 and step_taken(before) == PAYMENT))
+
+
+@rule
+def segments_stay(s, before, i):
+    """QD-LATER-12, QD-LATER-13, QD-LATER-40: one by one, for good, by their builder; a quarter once in a game."""
+    for slot in range(SEGMENTS):
+        if s.segments[slot] != before.segments[slot]:
+            if before.segments[slot] != 0 or step_taken(before) != SEGMENT or slot != i:
+                return False
+            if s.segments[slot] != seat_acted(before) + 1 or (s.branch != WALL and slot % SLOTS_OF_A_QUARTER == 0):
+                return False
+        if s.segments[slot] != 0 and s.branch == 0:
+            return False
+    for seat in range(s.players):
+        added = s.built_in[seat] & ~before.built_in[seat]
+        if not is_same_game(s, before):
+            if s.built_in[seat] != 0:
+                return False
+        elif before.built_in[seat] & ~s.built_in[seat] != 0:
+            return False
+        elif step_taken(before) == SEGMENT and s.branch == WALL and seat == seat_acted(before):
+            if added != 1 << i // SLOTS_OF_A_QUARTER:
+                return False
+        elif added != 0:
+            return False
+    return True
 
 
 @rule

@@ -41,6 +41,7 @@ from queenswright.games.queensdale.state import (
     STORAGE,
     TOME_SPACE,
     TOWERS,
+    WALL,
 )
 from queenswright.games.queensdale.steps import (
     ABILITY,
@@ -306,7 +307,7 @@ def games_end_when_they_should(s, before):
 @rule
 def phases_follow_each_other(s, before):
     """QD-END-08, QD-NEXT-02: from the set-up through play to the storage step; then the next game, one by one."""
-    if s.phase == RANKING or s.phase < 0 or s.phase >= PHASE_COUNT:
+    if s.phase < 0 or s.phase >= PHASE_COUNT or (s.phase == RANKING and s.branch != WALL):
         return False
     if s.phase == CROWNS and s.opened < CROWN_FROM:
         return False

@@ -20,6 +20,7 @@ from tests.games.queensdale.component_invariants import (
     faces_are_conserved,
     figurines_are_conserved,
     huts_are_limited,
+    segments_stay,
     tiles_are_conserved,
     tokens_are_gathered_one_by_one,
     towers_grow_by_levels,
@@ -120,6 +121,7 @@ INVARIANTS = (
     misses_are_remembered,
     robbers_serve_once,
     cards_are_read_by_buyers,
+    segments_stay,
 )
 BEHIND = INVARIANTS.index(crown_bars_rise_and_fall) + 1
 SOMETHING_TO_DO = len(INVARIANTS) + 1  # at least one legal action before the end: asked by the loop in checked_play.py
@@ -234,6 +236,8 @@ def check_works(pack, s, before, i):
         return 47
     if not orders_are_fulfilled_once(pack, s, before):
         return 48
+    if not segments_stay(s, before, i):
+        return 53
     return 0
 
 

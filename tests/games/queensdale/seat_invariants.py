@@ -54,6 +54,7 @@ from queenswright.games.queensdale.steps import (
     REST,
     ROUSE,
     SCOUT,
+    SEGMENT,
     SPEND,
     SWAP_FOR,
     TAKE,
@@ -167,7 +168,7 @@ def brings_fame(step, source):
     if source == FROM_HUT:
         return step == HUT
     if source == FROM_BUILD:
-        return step in (PAYMENT, COVER, RENOVATE)
+        return step in (PAYMENT, COVER, RENOVATE, SEGMENT)
     if source == FROM_TRUMPET:
         return step in (ROUSE, GAIN, INCOME)
     return step in (GAIN, INCOME, FULFIL)

@@ -182,7 +182,7 @@ def _hut(pack: Pack, view: View, seat: int, rest: str) -> Text:
 def _build(pack: Pack, view: View, seat: int, rest: str) -> Text:
     """A building with its price and what it does, or another use of the build action."""
     if rest not in view["stock"]:
-        use = OTHER_USES[rest]
+        use = view["branch"] if rest == "segment" else OTHER_USES[rest]
         return _told(render(f"web-use-{use}", {}), price(view["uses"][use]["cost"]))
     told = f", {price(view['stock'][rest]['cost'])}. "
     return Text.assemble((building(rest), "bold"), told, (building_does(rest), FAINT))
@@ -350,6 +350,13 @@ def _order(pack: Pack, view: View, seat: int, rest: str) -> Text:
     return _told(text, word("use-courier", figurine=FIGURINES[kind])) if by_courier else text
 
 
+def _segment(pack: Pack, view: View, seat: int, rest: str) -> Text:
+    """A segment of wall or road with its quarter; of the wall also its bonus."""
+    quarter, slot = rest.split()
+    bonus = render(f"segment-{slot}", {}) if view["branch"] == "wall" else ""
+    return _told(render("web-move-segment", {"slot": slot, "quarter": quarter}), bonus)
+
+
 SUBJECTS: dict[str, Callable[[Pack, View, int, str], Text]] = {
     "pay_die": _pay_die,
     "roll": _rolled,
@@ -391,6 +398,8 @@ SUBJECTS: dict[str, Callable[[Pack, View, int, str], Text]] = {
     "mirror": _mirrored,
     "ledger": _changed,
     "order": _order,
+    "segment": _segment,
+    "give_back": _item,
 }
 """What a move of a step is about, from its notation without the verb."""
 

@@ -98,7 +98,10 @@ ALLOWED = 0
     ORDER_IS_GONE,
     ORDER_NOT_PAID,
     NO_COURIER_ASKED,
-) = range(10, 106)
+    SEGMENT_STANDS,
+    QUARTER_HAS_SEGMENT,
+    NO_SEGMENT_LEFT,
+) = range(10, 109)
 
 REFUSALS: dict[int, tuple[str | None, str]] = {
     PLACED_ALREADY: ("QD-ROUND-11", "refused-qd-placed-already"),
@@ -197,4 +200,7 @@ REFUSALS: dict[int, tuple[str | None, str]] = {
     ORDER_IS_GONE: ("QD-LATER-19", "refused-qd-order-is-gone"),
     ORDER_NOT_PAID: ("QD-LATER-19", "refused-qd-order-not-paid"),
     NO_COURIER_ASKED: ("QD-COURIER-05", "refused-qd-no-courier-asked"),
+    SEGMENT_STANDS: ("QD-LATER-13", "refused-qd-segment-stands"),
+    QUARTER_HAS_SEGMENT: ("QD-LATER-40", "refused-qd-quarter-has-segment"),
+    NO_SEGMENT_LEFT: ("QD-LATER-40", "refused-qd-no-segment-left"),
 }

@@ -110,7 +110,7 @@ KEEPS = (*GOODS, "material", "figurine", "any")
 """The columns of a row of storage: goods by kind, timber/stone/clay in any mix, figurines, items of any kind."""
 PAYS = (*GOODS, *FIGURINES, "seal", "choice")
 """The columns of the price of an order; a `choice` is a basic resource of the payer's choice."""
-BUILD_USES = ("clear", "renovate", "monument")
+BUILD_USES = ("clear", "renovate", "monument", "segment")
 """What a build action may do instead of putting up a building; those from the third on come with a mechanism."""
 BRANCHES = ("wall", "road")
 BALLOTS = ("wall_wall", "wall", "wall_road", "road", "road_road", "neither")
@@ -279,7 +279,7 @@ _, OFFER_TO_ALL, BY_FREE_SITE, EVERYONE, DRAW_MORE, LOWEST_MORALE = range(len(IN
 ) = range(len(GOODS), len(GAINS))
 PAY_FIGURINE, PAY_SEAL, PAY_CHOICE = len(GOODS), len(PAYS) - 2, len(PAYS) - 1
 KEEP_MATERIAL, KEEP_FIGURINE, KEEP_ANY = range(len(GOODS), len(KEEPS))
-CLEAR, RENOVATION, MONUMENT = range(len(BUILD_USES))
+CLEAR, RENOVATION, MONUMENT, SEGMENT_USE = range(len(BUILD_USES))
 ANVIL, HERON, KEY, LANTERN = range(len(FAMILIES))
 ROBBER_GAIN, ROBBER_SWAP, ROBBER_JOIN, ROBBER_SCOUT, ROBBER_REROLL, ROBBER_SAVE = range(len(ROBBER_EFFECTS))
 RUNNING, CASTLE, GAMES_PLAYED = range(len(END_REASONS))
@@ -288,6 +288,9 @@ BALLOT_WALL = (2, 1, 1, 0, 0, 0)
 BALLOT_ROAD = (0, 0, 1, 1, 2, 0)
 
 QUARTERS = 4
+SLOTS = 3
+"""Segments and stations of a quarter."""
+SEGMENTS = QUARTERS * SLOTS
 HEXES = 36
 ROW = 6
 BRIDGES = 8
@@ -447,9 +450,12 @@ STATE = Layout(
         ("faces_read", "i1", (SEATS,)),
         ("faces_shown", "i1"),
         ("orders", "i2"),
+        ("segments", "i1", (SEGMENTS,)),
+        ("built_in", "i1", (SEATS,)),
     ],
     grown={
         **{"taken": (FIRST_LATER,), "stock": (49,), "faces": (29,)},
+        **dict.fromkeys(("segments", "built_in"), ()),
         **dict.fromkeys(("tomes", "branch", "ballot", "monument", "gift_used", "used", "abilities"), ()),
         **dict.fromkeys(("knowledge", "pile", "pile_known", "knowledge_used", "more_huts", "tokens"), ()),
         **dict.fromkeys(("ends_read", "last_end", "told_seats", "vote", "ballots", "votes"), ()),
@@ -526,6 +532,8 @@ promises_kept  games in which the promise was kept
 faces_read     bit set of the number cards of faces that a seat has read
 faces_shown    those that everybody knows because the face was used
 orders         bit set of the orders on space J that nobody has fulfilled
+segments       seat + 1 of the builder of every segment of wall or road; that of the road joins its station to the next
+built_in       bit set of the quarters in which a seat has built a segment of the wall in this game
 """
 
 WAYS = 3
@@ -594,6 +602,10 @@ PACK = Layout(
         ("order_price", "i1", (ORDER_CARDS, len(PAYS))),
         ("order_trumpets", "i1", (ORDER_CARDS,)),
         ("order_gain", "i1", (ORDER_CARDS,)),
+        ("wall_bonus", "i1", (SLOTS,)),
+        ("wall_gift", "i1"),
+        ("wall_quarters_from", "i1"),
+        ("road_bonus", "i1"),
         ("figurines", "i1", (len(FIGURINES),)),
         ("figurine_from", "i1", (len(FIGURINES),)),
         ("figurine_gain", "i1", (len(FIGURINES),)),
@@ -669,6 +681,7 @@ figurine_gain, reward_gain, robber_gain, building_income, building_built, tile_s
 face_after, card_gain, card_other_gain, monument_gain, ability_gain, page_gift, sector_gain, promise_gain,
 promise_last, order_gain
                  a row of `gain`; row 0 is empty
+*_bonus, wall_gift   likewise
 gift_*           what a finished monument gives: pieces that the first craftsman saves, steps, items kept
 *_keep           a row of `keep`; row 0 is empty
 goal ... doubled by epoch 1 to 9; entry 0 is empty, entry 10 repeats 9 (nobody plays on after epoch 9)

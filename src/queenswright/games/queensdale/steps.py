@@ -44,12 +44,15 @@ from queenswright.games.queensdale.state import (
     NOTHING,
     ORDER_CARDS,
     QUARTERS,
+    RANKING,
     RANKS,
     READING,
     RESOURCE_SPACES,
     ROBBERS,
     ROW,
+    SEGMENTS,
     SHRUBS,
+    SLOTS,
     SPACE_KINDS,
     STORAGE,
     TILES,
@@ -75,7 +78,8 @@ from queenswright.kernel.data import Pack, Step
     CROWN, SWAP, SWAP_FOR,
     TURN_COGWHEEL, SPEND, MIRROR, LEDGER,
     ORDER, FULFIL,
-) = range(52)  # fmt: skip
+    SEGMENT, GIVE_BACK,
+) = range(54)  # fmt: skip
 
 REROLL = DICE
 REROLL_PAYMENTS = BREAD + 2
@@ -108,7 +112,7 @@ KIND_OF_PLACE = (
 IS_OCCUPIED = tuple(OCCUPIED <= i < LATER or i >= LATER_OCCUPIED for i in range(len(KIND_OF_PLACE)))
 REST_IN = SHRUBS
 REST_ON_BRIDGE = REST_IN + QUARTERS
-CLEAR_LAND, RENOVATE_ONE, RAISE_STAGE = range(TYPES, TYPES + len(BUILD_USES))
+CLEAR_LAND, RENOVATE_ONE, RAISE_STAGE, ADD_SEGMENT = range(TYPES, TYPES + len(BUILD_USES))
 USE_CRAFTSMAN, USE_COURIER, SAVE, PAY, SKIP_SURCHARGE, KEEP_CRAFTSMAN, KEEP_COURIER = 0, 1, 2, 5, 6, 7, 8
 PAY_NOTHING = GUILDER + 1
 FEED_BREAD, FEED_GUILDER, FEED_TWO_BREAD, FEED_GUILDER_AND_BREAD = range(4)
@@ -181,6 +185,8 @@ STEPS = (
     Step("ledger", LEDGER_DONE + 1),
     Step("order", 2 * ORDER_CARDS),
     Step("fulfil", 1),
+    Step("segment", SEGMENTS),
+    Step("give_back", len(ITEMS)),
 )
 AUTOMATIC = (DRAW, ROUSE, INCOME, GAIN, CARD, TELL, FULFIL)
 PHASE_OF_STEP = {
@@ -202,6 +208,7 @@ PHASE_OF_STEP = {
     RIBBON: GREEN,
     LEARN: LEARNING,
     CROWN: CROWNS,
+    GIVE_BACK: RANKING,
 }
 """The phase in which a step between two games is asked."""
 ALSO_IN = {DIE: (TOLD,), SIDE: (TOLD,)}
@@ -212,6 +219,8 @@ IN_A_TURN = (
     SWAP, SWAP_FOR,
     TURN_COGWHEEL, SPEND,
     MIRROR, LEDGER, ORDER,
+    MIRROR, LEDGER,
+    SEGMENT,
 )  # fmt: skip
 """Steps of the phase play; the others follow from effects, in whatever phase."""
 BEFORE_FIRST_ROUND = (SCOUT, REST)
@@ -250,6 +259,11 @@ def space_name(space: int) -> str:
 def hex_name(place: int) -> str:
     """A hex within its quarter: `a1` to `f6`."""
     return f"{'abcdef'[place // ROW]}{place % ROW + 1}"
+
+
+def slot_name(slot: int) -> str:
+    """A segment of wall or road in notation: `red 1` to `yellow 3`."""
+    return f"{COLOURS[slot // SLOTS]} {slot % SLOTS + 1}"
 
 
 def tile_name(tile: int) -> str:
@@ -412,7 +426,7 @@ def texts(pack: Pack, players: int) -> list[str]:
         HUT: [f"hut {herb}" for herb in HERBS],
         START_HUT: [f"begin with {herb}" for herb in HERBS],
         PICK: [f"take {good}" for good in GOODS],
-        BUILD: [*of_buildings("build"), "clear land", "renovate", "raise monument"],
+        BUILD: [*of_buildings("build"), "clear land", "renovate", "raise monument", "add segment"],
         RANK: [f"rank {n}" for n in range(1, RANKS + 1)],
         PAYMENT: [
             "craftsman", "courier", "save timber", "save stone", "save clay", "pay", "pay no surcharge",
@@ -456,5 +470,7 @@ def texts(pack: Pack, players: int) -> list[str]:
         LEDGER: [*(f"change {GOODS[given]} for {GOODS[taken]}" for given, taken in EXCHANGES), "change nothing more"],
         ORDER: [f"fulfil {n}{by}" for by in ("", " by courier") for n in range(1, ORDER_CARDS + 1)],
         FULFIL: ["fulfil"],
+        SEGMENT: [f"segment {slot_name(i)}" for i in range(SEGMENTS)],
+        GIVE_BACK: [f"return {item}" for item in ITEMS],
     }  # fmt: skip
     return [text for step in range(len(STEPS)) for text in by_step[step]]

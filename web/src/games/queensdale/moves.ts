@@ -136,6 +136,9 @@ const MOVES: [RegExp, string, Make][] = [
   [/^buy no ribbons$/, "web-move-no-ribbons", none],
   [/^vote ([\w ]+)$/, "web-move-vote", ([ballot]) => ({ ballot: ballot!.replace(" ", "_") })],
   [/^decide for (\w+)$/, "web-move-decide", named("branch")],
+  [/^add segment$/, "web-move-add-segment", none],
+  [/^segment (\w+) (\d)$/, "web-move-segment", named("quarter", "slot")],
+  [/^return (\w+)$/, "web-move-return", goods],
 ];
 
 /**

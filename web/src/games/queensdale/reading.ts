@@ -50,6 +50,7 @@ const KINDS: Record<string, readonly string[]> = {
   robbers_at_work: ["robber"],
   cogwheel: ["sector"],
   promise: ["promise-part", "quarter", "space"],
+  built_in: ["quarter"],
 };
 /** The same for the columns of tables. */
 const COLUMNS: Record<string, string> = { rewards_left: "reward", herbs: "quarter" };
@@ -379,7 +380,7 @@ export default {
   turn: (label: string) => moment(label, "qd-turn"),
   round: (label: string) => moment(label, "qd-round"),
   kinds: KINDS,
-  seats: new Set(["ranking", "plunger", "turn_seat", "buildings"]),
+  seats: new Set(["ranking", "plunger", "turn_seat", "buildings", "segments"]),
   columns: COLUMNS,
   folded: FOLDED,
   quiet: QUIET,

@@ -11,6 +11,7 @@ from queenswright.games.queensdale.state import (
     RIDER_LONG,
     RIDER_SHORT,
     ROAD,
+    SEGMENT_USE,
     SIGNAL_FIRE,
     STAGES,
     TILES_PER_EPOCH,
@@ -53,7 +54,7 @@ def is_board_open(s: Any, epoch: int) -> bool:
 
 def is_use_open(pack: Pack, s: Any, use: int) -> bool:
     """QD-BUILD-26: whether another use of the build action is open."""
-    return bool(pack.mirror.use_from[use] <= s.opened)
+    return bool(pack.mirror.use_from[use] <= s.opened and (use != SEGMENT_USE or s.branch != NO_BRANCH))
 
 
 def is_gift_open(s: Any, family: int) -> bool:

@@ -15,6 +15,7 @@ from queenswright.games.queensdale.state import (
     BALLOTS,
     BRANCHES,
     COGWHEEL,
+    COLOURS,
     CROWN_BAR,
     EPOCH_END_CARDS,
     EPOCHS,
@@ -27,6 +28,7 @@ from queenswright.games.queensdale.state import (
     HERBS,
     KNOWLEDGE_CARDS,
     MONUMENTS,
+    NO_BRANCH,
     NUMBER_CARDS,
     ONCE,
     ORDER_CARDS,
@@ -38,11 +40,13 @@ from queenswright.games.queensdale.state import (
     ROBBERS,
     SEATS,
     SECTORS,
+    SEGMENTS,
     SHRUBS,
     STAGES,
     TOMES,
     USED,
     VOTES,
+    WALL,
     WALL_OR_ROAD,
 )
 from queenswright.games.queensdale.steps import FULFIL, ORDER, SPEND, TURN_COGWHEEL
@@ -60,7 +64,7 @@ class Later:
 
     A field `by_seat` has an entry for every seat; one with a `length` has that many numbers (for every seat). The names
     of `seats` are the seats themselves, one (+ 1) or many. A field that is `early` is filled at the end of the epoch
-    before. What is not `shown` in views is told in another way.
+    before, one of a `branch` only there. What is not `shown` in views is told in another way.
     """
 
     name: str
@@ -74,6 +78,7 @@ class Later:
     seen: str = ALL
     early: bool = False
     shown: bool = True
+    branch: int = NO_BRANCH
 
 
 SEAT_NUMBERS = tuple(str(seat) for seat in range(SEATS))
@@ -115,6 +120,8 @@ LATER = (
     Later("faces_read", NUMBER_CARDS, names=CARDS, many=True),
     Later("faces_shown", NUMBER_CARDS, names=CARDS, many=True, by_seat=False),
     Later("orders", ORDERS, names=[str(n) for n in range(1, ORDER_CARDS + 1)], many=True, by_seat=False),
+    Later("segments", WALL_OR_ROAD, seats=True, length=SEGMENTS, by_seat=False),
+    Later("built_in", WALL_OR_ROAD, names=COLOURS, many=True, branch=WALL),
 )
 """All fields of later mechanisms, in the order of the record."""
 
@@ -134,7 +141,8 @@ def is_in_play(pack: Pack, s: Any, mechanism: int) -> bool:
 
 def may_hold(pack: Pack, s: Any, field: Later) -> bool:
     """Whether there can be something in a field."""
-    return bool(pack.mirror.mechanism_from[field.mechanism] - field.early <= s.opened)
+    is_in_time = pack.mirror.mechanism_from[field.mechanism] - field.early <= s.opened
+    return bool(is_in_time and field.branch in (NO_BRANCH, s.branch))
 
 
 def fields(by_seat: bool) -> list[Later]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from queenswright.games.queensdale.state import COLOURS, NOTHING, SPACES, TILES
+from queenswright.games.queensdale.state import BRANCHES, BUILD_USES, COLOURS, NOTHING, SEGMENT_USE, SPACES, TILES
 from queenswright.games.queensdale.steps import space_name, tile_name
 
 SPACE_NAMES = tuple(space_name(space) for space in range(SPACES))
@@ -15,6 +15,11 @@ TILE_NAMES = tuple(tile_name(tile) for tile in range(TILES))
 def colour_of(s: Any, seat: int) -> str:
     """QD-SETUP-26: the colour of a seat, which is that of its quarter."""
     return COLOURS[s.quarter[seat]]
+
+
+def use_name(use: int, branch: int) -> str:
+    """QD-BUILD-26: another use of the build action; a segment is one of wall or road."""
+    return BRANCHES[branch - 1] if use == SEGMENT_USE else BUILD_USES[use]
 
 
 def amounts(names: Sequence[str], values: Sequence[int]) -> dict[str, int]:

@@ -13,6 +13,7 @@ from typing import Any
 from queenswright.games.queensdale.content.abilities import read_abilities
 from queenswright.games.queensdale.content.atlas import Valley, read_valley
 from queenswright.games.queensdale.content.behind import read_crown, read_robbers
+from queenswright.games.queensdale.content.branch import read_branch
 from queenswright.games.queensdale.content.buildings import Building, read_buildings, read_uses
 from queenswright.games.queensdale.content.cards import Clairvoyant, Courier, read_clairvoyant, read_couriers
 from queenswright.games.queensdale.content.chapters import read_chapters
@@ -120,6 +121,7 @@ def load_pack(path: Path) -> Pack:
     _read_figurines(reader, record)
     buildings = read_buildings(reader, record)
     read_uses(root, record)
+    read_branch(reader, record)
     faces, tiles = read_faces(reader, record), read_tiles(reader, record)
     couriers, bridges = read_couriers(reader, record)
     clairvoyant, families = read_clairvoyant(reader), _read_families(root)

@@ -32,12 +32,16 @@ from queenswright.games.queensdale.state import (
     NOTHING,
     PHASES,
     PLAY,
+    QUARTERS,
     RENOVATION,
+    ROAD,
     SEATS,
+    SLOTS,
     SPACE_KINDS,
     START,
     TILES_PER_EPOCH,
     TYPES,
+    WALL,
 )
 from queenswright.kernel.data import Pack
 from queenswright.kernel.document import Fields
@@ -62,6 +66,7 @@ def check(pack: Pack, root: Fields, s: Any) -> None:
     _check_abilities(pack, root, s)
     check_knowledge(pack, root, s)
     _check_behind(root, s)
+    _check_segments(root, s)
     for seat in range(s.players):
         _check_borough(pack, root, s, seat)
         _check_tower(root, s, seat)
@@ -239,6 +244,19 @@ def _check_ballots(root: Fields, s: Any) -> None:
             raise _at(root, seat, "ballot", "those have voted who come before the seat that votes now (QD-LATER-44)")
     if s.branch and any(s.agenda_step[i] in (st.BALLOT, st.BREAK_TIE) for i in range(s.agenda_depth)):
         raise root.problem("branch", "nothing is chosen while all vote (QD-LATER-44)")
+
+
+def _check_segments(root: Fields, s: Any) -> None:
+    """QD-LATER-12, 40: builders are at the table; the first segments of the road are nobody's."""
+    for slot, builder in enumerate(s.segments):
+        if builder > s.players:
+            raise root.problem(f"segments[{slot}]", f"got {builder - 1}, expected one of {s.players} seats")
+        if builder and s.branch != WALL and (s.branch != ROAD or slot % SLOTS == 0):
+            raise root.problem(f"segments[{slot}]", "nobody has built that one, or there is no branch (QD-LATER-12)")
+    for seat in range(s.players):
+        own = {slot // SLOTS for slot, builder in enumerate(s.segments) if builder == seat + 1}
+        if set(members(range(QUARTERS), s.built_in[seat])) - own:
+            raise _at(root, seat, "built_in", "a seat has built only where segments are its own (QD-LATER-40)")
 
 
 def _check_copies(pack: Pack, root: Fields, s: Any) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from queenswright.games.queensdale.content.later import LATER, Later, fields, may_hold
 from queenswright.games.queensdale.content.names import members
-from queenswright.games.queensdale.state import MECHANISMS, SEATS
+from queenswright.games.queensdale.state import BRANCHES, MECHANISMS, SEATS
 from queenswright.kernel.data import Pack
 from queenswright.kernel.document import Fields
 
@@ -58,7 +58,7 @@ def check_later(pack: Pack, root: Fields, s: Any) -> None:
         for seat in range(s.players) if field.by_seat else (None,):
             if stored(s, field, seat) != nothing(field) and not may_hold(pack, s, field):
                 key = field.name if seat is None else f"seats[{seat}].{field.name}"
-                name = MECHANISMS[field.mechanism]
+                name = BRANCHES[field.branch - 1] if field.branch else MECHANISMS[field.mechanism]
                 raise root.problem(key, f"there is nothing before {name} is in play (opened is {s.opened})")
 
 

@@ -1,10 +1,11 @@
 """Which actions are worth planning: one of equal actions, no dominated ones, and small choices by a rule of thumb."""
 
 from queenswright.games.queensdale.judgement.base import rule
-from queenswright.games.queensdale.judgement.target import MANY, OPTIONS, nearest_target, price_of, useless_dice
+from queenswright.games.queensdale.judgement.target import MANY, nearest_target, price_of, useless_dice
 from queenswright.games.queensdale.refusals import ALLOWED
 from queenswright.games.queensdale.rules.ability import ability
 from queenswright.games.queensdale.rules.board import dice_left
+from queenswright.games.queensdale.rules.build import ACTIONS
 from queenswright.games.queensdale.rules.character import has_reached_goal
 from queenswright.games.queensdale.rules.dice import FIRST_ACTION
 from queenswright.games.queensdale.rules.herb import matches_hut, steps_between, way
@@ -41,9 +42,12 @@ from queenswright.games.queensdale.state import (
     SCOUT_LONG,
     SCOUT_MIDDLE,
     SCOUT_SHORT,
+    SEGMENTS,
     SHRUBS,
     SIDES,
+    SLOTS,
     SPACES,
+    WALL,
 )
 from queenswright.games.queensdale.steps import (
     BALLOT,
@@ -54,6 +58,7 @@ from queenswright.games.queensdale.steps import (
     EXCHANGE,
     EXCHANGE_DONE,
     FREE_REROLL,
+    GIVE_BACK,
     GIVEN,
     GROCER,
     GROCER_DONE,
@@ -85,6 +90,7 @@ from queenswright.games.queensdale.steps import (
     ROLL,
     SAVE,
     SCOUT,
+    SEGMENT,
     SHARED,
     SIGNAL,
     SPEND,
@@ -321,7 +327,7 @@ def consider_payment(s, me, mask):
 def consider_ledger(pack, s, me, mask):
     """Change what the nearest building does not need into what it lacks, the first such pair; else nothing."""
     option = nearest_target(pack, s, me) % MANY
-    if option < OPTIONS:
+    if option < ACTIONS:
         for i in range(LEDGER_DONE):
             spare = s.goods[me][GIVEN[i]] > price_of(pack, option, GIVEN[i])
             if mask >> i & 1 and spare and s.goods[me][TAKEN[i]] < price_of(pack, option, TAKEN[i]):
@@ -457,6 +463,28 @@ def consider_tie(s, me, mask):
 
 
 @rule
+def consider_segment(s, me, mask):
+    """Of the wall the best bonus, in the player's quarter first; of the road what is next to their first station."""
+    start = s.quarter[me] * SLOTS
+    for k in range(SEGMENTS):
+        segment = (start + 1 + k) % SEGMENTS
+        if s.branch == WALL:
+            segment = (start + k % QUARTERS * SLOTS + SLOTS - 1 - k // QUARTERS) % SEGMENTS
+        if mask >> segment & 1:
+            return 1 << segment
+    return mask
+
+
+@rule
+def consider_give_back(pack, s, me, mask):
+    """What would be lost anyway."""
+    for item in range(ITEM_KINDS):
+        if mask >> item & 1 and (item == FIRST_FIGURINE + COURIER or refuse_store(pack, s, me, item) == ALLOWED):
+            return 1 << item
+    return mask
+
+
+@rule
 def consider_in_action(pack, s, me, step, mask, argument):
     """The steps that follow a die."""
     if step == PLACE:
@@ -481,6 +509,8 @@ def consider_in_action(pack, s, me, step, mask, argument):
         return unlike_dice(s, me, mask)
     if step == LEDGER:
         return consider_ledger(pack, s, me, mask)
+    if step == SEGMENT:
+        return consider_segment(s, me, mask)
     if step in (RANK, RENOVATE, HERE):
         return mask & -mask
     return mask
@@ -502,6 +532,8 @@ def consider(pack, s, step, mask):
         return consider_grocer(pack, s, mask)
     if step == DIE:
         return consider_die(pack, s, me)
+    if step == GIVE_BACK:
+        return consider_give_back(pack, s, me, mask)
     if step == BALLOT:
         return consider_ballot(s, me, mask)
     if step == BREAK_TIE:

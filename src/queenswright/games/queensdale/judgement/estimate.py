@@ -18,7 +18,6 @@ from queenswright.games.queensdale.judgement.prices import (
 )
 from queenswright.games.queensdale.judgement.target import (
     MANY,
-    OPTIONS,
     has_space,
     nearest_target,
     price_of,
@@ -28,6 +27,7 @@ from queenswright.games.queensdale.judgement.target import (
 from queenswright.games.queensdale.judgement.weights import LESSONS_HELP, NAMES
 from queenswright.games.queensdale.rules.ability import is_used
 from queenswright.games.queensdale.rules.board import dice_left, has_boars
+from queenswright.games.queensdale.rules.build import ACTIONS
 from queenswright.games.queensdale.rules.campaign import place
 from queenswright.games.queensdale.rules.character import fame
 from queenswright.games.queensdale.rules.herb import steps_between, way
@@ -142,7 +142,7 @@ def goods_worth(pack, s, me, weights):
     total += weights[PIECE] * s.goods[me][MARBLE]
     if wants_huts(s, me):
         over = s.goods[me][TIMBER]
-        if option < OPTIONS:
+        if option < ACTIONS:
             over = max(0, over - price_of(pack, option, TIMBER))
         total += weights[HUT_TIMBER] * min(over, HUT_TIMBERS)
     total += weights[SPARE_GUILDER] * s.goods[me][GUILDER]

@@ -3,24 +3,25 @@
 from queenswright.games.queensdale.judgement.base import rule
 from queenswright.games.queensdale.refusals import ALLOWED
 from queenswright.games.queensdale.rules.board import in_force
-from queenswright.games.queensdale.rules.build import has_plain_building, most_saved, surcharge
+from queenswright.games.queensdale.rules.branch import may_build_segment
+from queenswright.games.queensdale.rules.build import ACTIONS, has_plain_building, most_saved, saved_on_use, surcharge
 from queenswright.games.queensdale.rules.dice import finds_resources, refuse_purple
 from queenswright.games.queensdale.rules.hut import ALL_HUTS
 from queenswright.games.queensdale.state import (
-    BUILD_USES,
     CLEAR,
     DICE,
     GUILDER,
     MARBLE,
     MONUMENT,
     MORTAR_TAX,
+    NO_BRANCH,
     NOTHING,
+    SEGMENT_USE,
     SITES,
     TYPES,
 )
 from queenswright.kernel.play import lowest_bit
 
-OPTIONS = TYPES + len(BUILD_USES)
 MANY = 64
 
 
@@ -54,6 +55,8 @@ def is_offered(pack, s, me, option, owned):
         return s.cleared[me] < pack.use_limit[use]
     if use == MONUMENT:
         return s.monument[me] < pack.use_limit[use]
+    if use == SEGMENT_USE:
+        return s.branch != NO_BRANCH and may_build_segment(s, me)
     return s.counters_used[me] < pack.use_limit[use] and has_plain_building(s, me)
 
 
@@ -63,16 +66,16 @@ def nearest_target(pack, s, me):
     owned = owned_types(s, me)
     saved = most_saved(pack, s, me)
     tax = in_force(pack, s, MORTAR_TAX)
-    best = OPTIONS
+    best = ACTIONS
     fewest = MANY
-    for k in range(OPTIONS):
-        option = OPTIONS - 1 - k
+    for k in range(ACTIONS):
+        option = ACTIONS - 1 - k
         if not is_offered(pack, s, me, option, owned):
             continue
         missing = 0
         for good in range(GUILDER):
             missing += max(0, price_of(pack, option, good) - s.goods[me][good])
-        missing = max(0, missing - saved)
+        missing = max(0, missing - saved - saved_on_use(pack, s, me, option - TYPES))
         guilders = price_of(pack, option, GUILDER) + tax
         if option < TYPES:
             guilders += surcharge(pack, s, me, lowest_bit(s.stock[option]))

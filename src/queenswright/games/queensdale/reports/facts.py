@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from queenswright.games.queensdale.content.names import amounts, colour_of
+from queenswright.games.queensdale.content.names import amounts, colour_of, use_name
 from queenswright.games.queensdale.rules.character import surplus
 from queenswright.games.queensdale.rules.courier import NEW
 from queenswright.games.queensdale.rules.tie import tie_break
@@ -21,8 +21,10 @@ from queenswright.games.queensdale.state import (
     FAMILIES,
     MONUMENT,
     PLAY,
+    RANKING,
     RENOVATION,
     ROBBER_REROLL,
+    SEGMENT_USE,
     SPACE_KINDS,
 )
 from queenswright.games.queensdale.steps import (
@@ -43,6 +45,8 @@ from queenswright.kernel.data import Deed, FinishedGame, Pack
 from queenswright.kernel.rule import plain
 
 Game = dict[str, Any]
+IN_THE_GAME = (PLAY, RANKING)
+"""The phases before a game is decided."""
 
 
 def facts(position: FinishedGame) -> dict[str, Any]:
@@ -84,7 +88,7 @@ def _games(pack: Pack, position: FinishedGame) -> list[Game]:
             note(pack, game, game["seats"][deed.seat], deed)
         if before.seals != after.seals:
             _note_seals(game, before, after)
-        if before.phase == PLAY != after.phase:
+        if before.phase in IN_THE_GAME and after.phase not in IN_THE_GAME:
             _conclude(game, before, after.ranking[: after.players])
     game = games.setdefault(s.game_number, _begun(s))
     if s.phase == PLAY and s.round_number:
@@ -183,6 +187,11 @@ def _note_renovate(pack: Pack, game: Game, seat: dict[str, Any], deed: Deed) -> 
     seat["built"].append(BUILD_USES[RENOVATION])
 
 
+def _note_segment(pack: Pack, game: Game, seat: dict[str, Any], deed: Deed) -> None:
+    """QD-LATER-12, 13: a segment of wall or road."""
+    seat["built"].append(use_name(SEGMENT_USE, deed.after.branch))
+
+
 def _note_tower(pack: Pack, game: Game, seat: dict[str, Any], deed: Deed) -> None:
     """QD-TOWER-04: the tile of choice."""
     seat["tile"] = tile_name(deed.index)
@@ -210,6 +219,7 @@ NOTES: dict[str, Callable[[Pack, Game, dict[str, Any], Deed], None]] = {
     "payment": _note_build,
     "cover": _note_build,
     "renovate": _note_renovate,
+    "segment": _note_segment,
     "tower": _note_tower,
     "grocer": _note_grocer,
     "card": _note_card,

@@ -2,6 +2,7 @@
 
 from queenswright.games.queensdale.refusals import (
     ALLOWED,
+    NO_SEGMENT_LEFT,
     NO_SUCH_FIGURINE,
     NO_SURCHARGE_DUE,
     NOT_IN_STOCK,
@@ -20,6 +21,7 @@ from queenswright.games.queensdale.refusals import (
 )
 from queenswright.games.queensdale.rules.ability import ability, refuse_once, use_up
 from queenswright.games.queensdale.rules.board import at_work, bonus, free_site, in_force, site_of
+from queenswright.games.queensdale.rules.branch import may_build_segment
 from queenswright.games.queensdale.rules.character import gain_build_fame
 from queenswright.games.queensdale.rules.knowledge import learned, may_keep_figurine, refuse_keeping, use_knowledge
 from queenswright.games.queensdale.rules.monument import note_craftsman, raise_stage, saved_more
@@ -39,6 +41,7 @@ from queenswright.games.queensdale.state import (
     MARBLE,
     MONUMENT,
     MORTAR_TAX,
+    NO_BRANCH,
     NO_SURCHARGE,
     NOTHING,
     ONCE_FIGURINE,
@@ -46,6 +49,8 @@ from queenswright.games.queensdale.state import (
     RANK_RELIEF,
     RENOVATION,
     ROBBER_SAVE,
+    SEGMENT_USE,
+    SEGMENTS_FOR_LESS,
     SITES,
     STONE,
     TIMBER,
@@ -56,6 +61,7 @@ from queenswright.games.queensdale.state import (
     rule,
 )
 from queenswright.games.queensdale.steps import (
+    ADD_SEGMENT,
     CLEAR_LAND,
     COVER,
     KEEP_COURIER,
@@ -67,6 +73,7 @@ from queenswright.games.queensdale.steps import (
     RENOVATE,
     RENOVATE_ONE,
     SAVE,
+    SEGMENT,
     SKIP_SURCHARGE,
     USE_COURIER,
     USE_CRAFTSMAN,
@@ -179,6 +186,14 @@ def can_afford(pack, s, me, building, rank, paid, spared):
 
 
 @rule
+def saved_on_use(pack, s, me, use):
+    """QD-LATER-49: what a gatehouse saves on a segment."""
+    if use == SEGMENT_USE:
+        return bonus(pack, s, me, SEGMENTS_FOR_LESS)
+    return 0
+
+
+@rule
 def can_afford_use(pack, s, me, use, paid, spared):
     """QD-BUILD-26: whether another use of the action can be paid."""
     missing = lacking(s, me, TIMBER, pack.use_price[use][TIMBER], paid)
@@ -186,6 +201,7 @@ def can_afford_use(pack, s, me, use, paid, spared):
     missing += lacking(s, me, CLAY, pack.use_price[use][CLAY], paid)
     guilders = pack.use_price[use][GUILDER] + in_force(pack, s, MORTAR_TAX)
     material = pack.use_price[use][TIMBER] + pack.use_price[use][STONE] + pack.use_price[use][CLAY]
+    spared += saved_on_use(pack, s, me, use)
     guilders -= earned_by_helpers(pack, s, me, max(0, material - spared), helpers_after(pack, s, me, 0))
     saved = spared + most_saved(pack, s, me)
     return is_payable(pack, s, me, missing, saved, guilders, pack.use_price[use][MARBLE], paid)
@@ -202,7 +218,7 @@ def has_plain_building(s, me):
 
 @rule
 def refuse_use_of_build(pack, s, me, use, paid, spared):
-    """QD-BUILD-26, QD-LATER-22, 33: each use from its epoch on, and within its limit."""
+    """QD-BUILD-26, QD-LATER-22, 33, 40: each from its epoch on, within its limit; segments once a branch is chosen."""
     if pack.use_from[use] > s.opened:
         return NOT_OPEN_YET
     if use == CLEAR and s.cleared[me] >= pack.use_limit[use]:
@@ -214,6 +230,11 @@ def refuse_use_of_build(pack, s, me, use, paid, spared):
             return USE_LIMIT
         if not has_plain_building(s, me):
             return NOTHING_TO_RENOVATE
+    if use == SEGMENT_USE:
+        if s.branch == NO_BRANCH:
+            return NOT_OPEN_YET
+        if not may_build_segment(s, me):
+            return NO_SEGMENT_LEFT
     if not can_afford_use(pack, s, me, use, paid, spared):
         return PRICE_TOO_HIGH
     return ALLOWED
@@ -244,6 +265,7 @@ def refuse_build_action(pack, s, me, paid, spared):
     """QD-DICE-18: a build action needs something that can be built and paid; the die may spare some of the price."""
     material = held(s, me, TIMBER, paid) + held(s, me, STONE, paid) + held(s, me, CLAY, paid)
     material += most_saved(pack, s, me) + bonus(pack, s, me, GUILDERS_FOR_MISSING) + spared
+    material += bonus(pack, s, me, SEGMENTS_FOR_LESS)
     if material < pack.cheapest:
         return NOTHING_TO_BUILD
     for i in range(ACTIONS):
@@ -356,7 +378,7 @@ def refuse_payment(pack, s, me, i, what):
 
 @rule
 def begin_payment(pack, s, me, what):
-    """QD-LATER-37, 45: set the price to pay, and what the die and a robber baron token save of it."""
+    """QD-LATER-37, 45, 49: set the price to pay, and what the die, a robber baron token and a gatehouse save of it."""
     building = planned_building(what)
     for good in range(GOOD_KINDS):
         if building >= TYPES:
@@ -366,7 +388,8 @@ def begin_payment(pack, s, me, what):
     if building < TYPES:
         s.price[GUILDER] += surcharge(pack, s, me, planned_rank(what))
     s.price[GUILDER] += in_force(pack, s, MORTAR_TAX)
-    s.savings = min(s.savings + at_work(pack, s, ROBBER_SAVE), material_left(s))
+    spared = at_work(pack, s, ROBBER_SAVE) + saved_on_use(pack, s, me, building - TYPES)
+    s.savings = min(s.savings + spared, material_left(s))
     s.robbers_at_work = 0
     push(s, PAYMENT, me, what)
 
@@ -425,6 +448,8 @@ def complete_build(pack, s, me, what):
         raise_stage(pack, s, me)
     elif planned_building(what) == RENOVATE_ONE:
         push(s, RENOVATE, me, 0)
+    elif planned_building(what) == ADD_SEGMENT:
+        push(s, SEGMENT, me, 0)
     else:
         site = free_site(s, me)
         if site == NOTHING:

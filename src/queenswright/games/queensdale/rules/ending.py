@@ -7,6 +7,7 @@ from queenswright.games.queensdale.rules.knowledge import begin_learning
 from queenswright.games.queensdale.rules.promise import judge_round
 from queenswright.games.queensdale.rules.supply import ask_pick
 from queenswright.games.queensdale.rules.tie import BY_SURPLUS, put_in_order
+from queenswright.games.queensdale.rules.wall import check_wall
 from queenswright.games.queensdale.state import (
     BASIC,
     CASTLE,
@@ -85,6 +86,13 @@ def rank_players(pack, s):
         s.phase = TOWERS
     s.cursor = 0
     judge_round(pack, s)
+
+
+@rule
+def check_or_rank(pack, s):
+    """QD-END-08, 09: step 12, the check of the wall, comes before everything else."""
+    if not check_wall(pack, s):
+        rank_players(pack, s)
 
 
 @rule

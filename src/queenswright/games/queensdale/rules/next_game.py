@@ -15,6 +15,7 @@ from queenswright.games.queensdale.rules.store import fill_bag, keep_goods
 from queenswright.games.queensdale.rules.supply import owe
 from queenswright.games.queensdale.rules.tie import BY_GOAL, put_in_order
 from queenswright.games.queensdale.rules.told import read_epoch
+from queenswright.games.queensdale.rules.wall import owe_wall_goods
 from queenswright.games.queensdale.state import (
     COURIER_CARDS,
     FROM_OTHER,
@@ -88,6 +89,7 @@ def clear_table(pack, s):
         s.firsts[seat] = 0
         s.robbers[seat] = 0
         s.promise[seat] = 0
+        s.built_in[seat] = 0
         s.scout[seat] = pack.tent[s.quarter[seat]]
         s.aim[seat] = pack.goal[s.epoch[seat]]
         for source in range(SOURCES):
@@ -158,13 +160,14 @@ def owe_tower_goods(pack, s, seat, draws):
 
 @rule
 def give_tower_goods(pack, s):
-    """QD-NEXT-10, 11, 20, QD-TOWER-08, QD-LATER-17: green tower tiles and abilities by goal, then robber barons."""
+    """QD-NEXT-10, 11, 20, QD-TOWER-08, QD-LATER-17, 39: green tiles, abilities and wall by goal, then robber barons."""
     if s.cursor < s.players:
         seat = s.order[s.cursor]
         s.cursor += 1
         owe_tower_goods(pack, s, seat, True)
         owe_tower_goods(pack, s, seat, False)
         owe_by_ability(pack, s, seat, GAME_START)
+        owe_wall_goods(pack, s, seat)
     else:
         put_in_order(pack, s, BY_GOAL)
         deal_all_robbers(pack, s, leading_epoch(s))

@@ -1,7 +1,7 @@
 """QD-END-08, QD-NEXT-02: one phase of the campaign after the other, until somebody has to decide."""
 
 from queenswright.games.queensdale.rules.crown import ask_crowns
-from queenswright.games.queensdale.rules.ending import rank_players, reward_next
+from queenswright.games.queensdale.rules.ending import check_or_rank, reward_next
 from queenswright.games.queensdale.rules.gifts import end_reading
 from queenswright.games.queensdale.rules.knowledge import learn_next
 from queenswright.games.queensdale.rules.next_game import (
@@ -37,7 +37,7 @@ def go_on(pack, s):
         if s.phase == PLAY:
             next_turn(pack, s)
         elif s.phase == RANKING:
-            rank_players(pack, s)
+            check_or_rank(pack, s)
         elif s.phase == TOLD:
             tell_end(pack, s)
         elif s.phase == TOWERS:

@@ -20,6 +20,7 @@ from queenswright.games.queensdale.state import (
     PILE,
     RUNNING,
     SEATS,
+    SEGMENTS,
     SHRUBS,
     SIDES,
     SITES,
@@ -89,6 +90,7 @@ def hand_out_material(pack, s):
         s.promise[seat] = 0
         s.promises_kept[seat] = 0
         s.faces_read[seat] = 0
+        s.built_in[seat] = 0
     for seat in range(s.players):
         s.epoch[seat] = 1
         s.ticked[seat] = 0
@@ -120,6 +122,8 @@ def lay_out_campaign(pack, s):
     for place in range(PILE):
         s.pile[place] = 0
         s.pile_known[place] = 0
+    for segment in range(SEGMENTS):
+        s.segments[segment] = 0
 
 
 @rule

@@ -4,6 +4,7 @@ from queenswright.games.queensdale.refusals import ALLOWED
 from queenswright.games.queensdale.rules.ability import choose_ability, refuse_ability, refuse_once
 from queenswright.games.queensdale.rules.ballot import break_tie, cast_ballot, refuse_break_tie
 from queenswright.games.queensdale.rules.board import dice_left
+from queenswright.games.queensdale.rules.branch import refuse_segment
 from queenswright.games.queensdale.rules.build import (
     choose_building,
     choose_rank,
@@ -85,6 +86,7 @@ from queenswright.games.queensdale.rules.told import (
     trade_item,
 )
 from queenswright.games.queensdale.rules.vote import cast_vote, refuse_vote
+from queenswright.games.queensdale.rules.wall import build_segment, give_back, refuse_give_back
 from queenswright.games.queensdale.rules.work import (
     draw_figurines,
     figurine_for,
@@ -132,6 +134,7 @@ from queenswright.games.queensdale.steps import (
     FULFIL,
     GAIN,
     GIFT,
+    GIVE_BACK,
     GROCER,
     GROCER_DONE,
     HERE,
@@ -164,6 +167,7 @@ from queenswright.games.queensdale.steps import (
     ROLL,
     ROUSE,
     SCOUT,
+    SEGMENT,
     SHARED,
     SIDE,
     SIGNAL,
@@ -297,6 +301,8 @@ def refuse_in_action(pack, s, me, step, i, argument):
         return refuse_ledger(s, me, i)
     if step == ORDER:
         return refuse_order(pack, s, me, i)
+    if step == SEGMENT:
+        return refuse_segment(s, me, i)
     return ALLOWED
 
 
@@ -331,6 +337,8 @@ def refuse_between_games(pack, s, me, step, i, argument):
         return refuse_free_face(pack, s, i, argument)
     if step == CROWN:
         return refuse_crown(pack, s, me, i)
+    if step == GIVE_BACK:
+        return refuse_give_back(s, me, i)
     return ALLOWED
 
 
@@ -476,6 +484,8 @@ def perform_in_action(pack, s, me, step, i, argument):
         ledger(s, me, i, argument)
     elif step == ORDER:
         pay_order(pack, s, me, i)
+    elif step == SEGMENT:
+        build_segment(pack, s, me, i)
 
 
 @rule
@@ -536,6 +546,8 @@ def perform_between_games(pack, s, me, step, i, argument):
         choose_free_face(s, me, i)
     elif step == CROWN:
         give_seals_back(pack, s, me, i)
+    elif step == GIVE_BACK:
+        give_back(s, me, i)
 
 
 @rule

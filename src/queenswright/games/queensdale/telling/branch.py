@@ -5,9 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 from queenswright.games.queensdale.content.names import colour_of
-from queenswright.games.queensdale.state import BALLOT_ROAD, BALLOT_WALL, BRANCHES
+from queenswright.games.queensdale.rules.branch import built_in_this_game
+from queenswright.games.queensdale.state import (
+    BALLOT_ROAD,
+    BALLOT_WALL,
+    BRANCHES,
+    COLOURS,
+    NO_BRANCH,
+    PLAY,
+    SEGMENTS,
+    SLOTS,
+    WALL,
+)
+from queenswright.games.queensdale.steps import ITEMS
 from queenswright.games.queensdale.telling.history import lot
 from queenswright.kernel.data import Event, Pack
+from queenswright.kernel.rule import plain
 
 Told = list[Event]
 
@@ -32,8 +45,35 @@ def break_tie(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: 
     return [*lot(pack, before, seat), decided]
 
 
+def give_back(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
+    """QD-LATER-39: the item that goes back because too little was built."""
+    return [Event("qd-story-give-back", {"seat": colour_of(before, seat), "goods": [[1, ITEMS[i]]]})]
+
+
 def branch_events(pack: Pack, before: Any, after: Any) -> Told:
-    """QD-LATER-11: whether the valley builds a wall or a road."""
-    if after.branch == before.branch:
+    """QD-LATER-11, 12, 13, 39: wall or road, every segment, and the check of the wall when it begins."""
+    if after.branch == NO_BRANCH:
         return []
-    return [Event(f"vote-way-chosen-{BRANCHES[after.branch - 1]}", {})]
+    if after.branch != before.branch:
+        return [Event(f"vote-way-chosen-{BRANCHES[after.branch - 1]}", {})]
+    return _segments(before, after) + _checked(before, after)
+
+
+def place_of(slot: int) -> dict[str, Any]:
+    """A segment or station for a sentence: its quarter, and which one it is there."""
+    return {"quarter": COLOURS[slot // SLOTS], "slot": slot % SLOTS + 1}
+
+
+def _segments(before: Any, after: Any) -> Told:
+    new = [slot for slot in range(SEGMENTS) if after.segments[slot] and not before.segments[slot]]
+    message = f"qd-story-segment-{BRANCHES[after.branch - 1]}"
+    return [Event(message, {"seat": colour_of(after, after.segments[slot] - 1), **place_of(slot)}) for slot in new]
+
+
+def _checked(before: Any, after: Any) -> Told:
+    """QD-LATER-39: how the check of the wall comes out, told when the game is over and not all of it stands."""
+    if after.branch != WALL or before.phase != PLAY or after.phase == PLAY or all(after.segments):
+        return []
+    built, wanted = plain(built_in_this_game)(before), before.players - 1
+    message = "qd-story-wall-kept" if built >= wanted else "qd-story-wall-missed"
+    return [Event(message, {"built": built, "wanted": wanted})]

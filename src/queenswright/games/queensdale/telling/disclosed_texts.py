@@ -59,12 +59,14 @@ from queenswright.games.queensdale.state import (
     RENOVATION,
     ROBBER_BARONS,
     SECTORS,
+    SEGMENT_USE,
     SHARED_SPACE,
     SPACE_KINDS,
     TILES,
     TILES_PER_EPOCH,
     TOMES,
     USED,
+    WALL,
     WILD_BOARS,
 )
 from queenswright.games.queensdale.state import NUMBER_CARDS as NUMBER_FACES
@@ -159,6 +161,16 @@ TEXTS_OF_CARD = {
 """The texts besides its own that a number card of a face makes readable."""
 
 
+TEXTS_OF_SEGMENTS = (
+    "step-segment", "amount-segment", "web-view-segments", "web-move-add-segment", "web-move-segment",
+    "refused-qd-segment-stands", "refused-qd-no-segment-left",
+)  # fmt: skip
+TEXTS_OF_THE_WALL = (
+    "step-give_back", "segment-1", "segment-2", "segment-3", "web-view-built_in", "web-move-return",
+    "refused-qd-quarter-has-segment", "qd-story-wall-kept", "qd-story-wall-missed", "qd-story-give-back",
+)  # fmt: skip
+
+
 class _Disclosed(NamedTuple):
     """The fields of the record that sealed texts depend on; they change seldom, and are asked for at every move."""
 
@@ -240,7 +252,7 @@ def _mechanisms(pack: Pack, s: Any) -> Iterator[str]:
     if has_marble(pack, s):
         yield from ("good-marble", "amount-marble", "space-marble", "qd-story-new-marble")
     for use, name in enumerate(BUILD_USES):
-        if is_use_open(pack, s, use):
+        if is_use_open(pack, s, use) and use != SEGMENT_USE:
             yield from (f"qd-story-plan-{name}", f"qd-story-new-{name}", f"web-use-{name}")
     if is_use_open(pack, s, CLEAR):
         yield "qd-story-cleared"
@@ -272,7 +284,12 @@ def _branch(s: _Disclosed) -> Iterator[str]:
     if s.has_voted:
         yield from TEXTS_OF_THE_VOTE
     if s.branch != NO_BRANCH:
-        yield f"vote-way-chosen-{BRANCHES[s.branch - 1]}"
+        branch = BRANCHES[s.branch - 1]
+        yield from (f"vote-way-chosen-{branch}", f"qd-story-segment-{branch}", f"qd-story-plan-{branch}")
+        yield f"qd-story-new-{branch}"
+        yield from (f"web-use-{branch}", f"thing-{branch}_segment", *TEXTS_OF_SEGMENTS)
+    if s.branch == WALL:
+        yield from TEXTS_OF_THE_WALL
 
 
 def _monuments(s: Any) -> Iterator[str]:

@@ -8,12 +8,11 @@ from typing import Any
 
 from queenswright.games.queensdale.content.disclosed import face_word
 from queenswright.games.queensdale.content.later import is_in_play
-from queenswright.games.queensdale.content.names import colour_of, members
+from queenswright.games.queensdale.content.names import colour_of, members, use_name
 from queenswright.games.queensdale.rules.campaign import place
 from queenswright.games.queensdale.rules.character import fame, surplus
 from queenswright.games.queensdale.rules.tie import tie_break
 from queenswright.games.queensdale.state import (
-    BUILD_USES,
     END_REASONS,
     EPOCH_CARDS,
     EPOCHS,
@@ -28,6 +27,8 @@ from queenswright.games.queensdale.state import (
     NOBODY,
     ORDER_CARDS,
     PLAY,
+    RANKING,
+    SEGMENT_USE,
     STORAGE,
 )
 from queenswright.games.queensdale.telling.changes import (
@@ -46,7 +47,7 @@ from queenswright.kernel.rule import plain
 def passing(pack: Pack, before: Any, after: Any) -> list[Event]:
     """What happened automatically, in the order of the check list (QD-END-08, QD-NEXT-02)."""
     told = []
-    if before.phase == PLAY and after.phase != PLAY:
+    if before.phase in (PLAY, RANKING) and after.phase not in (PLAY, RANKING):
         told += _game_over(pack, before, after)
     told += seal_events(pack, before, after) + _epochs(pack, before, after)
     if after.ended:
@@ -159,7 +160,7 @@ def _new_game(pack: Pack, before: Any, after: Any) -> list[Event]:
     """QD-NEXT-01, 07, QD-EPOCH-01, 18, QD-LATER-15, 19: a game is set up; a new epoch brings what its cards name."""
     told = [Event("qd-story-game", {"game": after.game_number})]
     if after.opened != before.opened:
-        told += _new_epoch(pack, after.opened)
+        told += _new_epoch(pack, after.opened, after.branch)
         if not is_in_play(pack, after, EPOCH_CARDS):
             told += chapter_events(pack, after)
     told += gift_events(pack, after)
@@ -174,7 +175,7 @@ def _new_game(pack: Pack, before: Any, after: Any) -> list[Event]:
     return told
 
 
-def _new_epoch(pack: Pack, epoch: int) -> list[Event]:
+def _new_epoch(pack: Pack, epoch: int, branch: int) -> list[Event]:
     printed, content = pack.mirror, pack.content
     told = [Event("qd-story-opens", {"epoch": epoch}), Event(f"epoch-{epoch}-opens", {})]
     news: tuple[tuple[str, Sequence[str], Sequence[int]], ...] = (
@@ -188,8 +189,8 @@ def _new_epoch(pack: Pack, epoch: int) -> list[Event]:
             told.append(Event(f"qd-story-new-{kind}", {kind: new}))
     if printed.space_from[MARBLE_SPACE] == epoch:
         told.append(Event("qd-story-new-marble", {}))
-    uses = zip(BUILD_USES, printed.use_from, strict=True)
-    told += [Event(f"qd-story-new-{name}", {}) for name, start in uses if start == epoch]
+    uses = [use for use, start in enumerate(printed.use_from) if start == epoch and (use != SEGMENT_USE or branch)]
+    told += [Event(f"qd-story-new-{use_name(use, branch)}", {}) for use in uses]
     if printed.plunger_from == epoch:
         told.append(Event("qd-story-new-plunger", {}))
     return told

@@ -47,11 +47,13 @@ from queenswright.games.queensdale.state import (
     RENOVATION,
     ROBBER_BARONS,
     ROBBERS,
+    SEGMENT_USE,
     SHARED_SPACE,
     TILES,
     TILES_PER_EPOCH,
     TOMES,
     TYPES,
+    WALL,
 )
 from queenswright.games.queensdale.steps import (
     ABILITY,
@@ -71,6 +73,7 @@ from queenswright.games.queensdale.steps import (
     FREE_FACE_STEP,
     FREE_REROLL,
     GIFT,
+    GIVE_BACK,
     GROCER,
     ITEMS,
     KEEP_CARD,
@@ -93,6 +96,7 @@ from queenswright.games.queensdale.steps import (
     REROLL_FOR_NOTHING,
     RIBBON,
     ROBBER,
+    SEGMENT,
     SHARED,
     SIDE,
     SIGNAL,
@@ -148,6 +152,10 @@ def _sealed(pack: Pack, s: Any) -> Iterator[tuple[int, int]]:
     for action, kind in enumerate(KIND_OF_PLACE):
         if kind >= FIRST_LATER and not is_space_open(pack, s, kind):
             yield PLACE, action
+    if not is_use_open(pack, s, SEGMENT_USE):
+        yield from ((SEGMENT, i) for i in range(COUNT[SEGMENT]))
+    if s.branch != WALL:
+        yield from ((GIVE_BACK, i) for i in range(COUNT[GIVE_BACK]))
     if not is_ballot_known(s):
         yield from ((step, i) for step in (BALLOT, BREAK_TIE) for i in range(COUNT[step]))
     yield from _of_cards(pack, s)

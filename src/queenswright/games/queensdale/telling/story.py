@@ -7,13 +7,12 @@ from typing import Any
 
 from queenswright.games.queensdale import steps as st
 from queenswright.games.queensdale.content.disclosed import face_word
-from queenswright.games.queensdale.content.names import colour_of
+from queenswright.games.queensdale.content.names import colour_of, use_name
 from queenswright.games.queensdale.rules.crown import crown_value
 from queenswright.games.queensdale.rules.orders import asked_figurine
 from queenswright.games.queensdale.rules.store import full_set
 from queenswright.games.queensdale.rules.work import ROLES
 from queenswright.games.queensdale.state import (
-    BUILD_USES,
     COLOURS,
     CRAFTSMAN,
     DICE,
@@ -34,7 +33,7 @@ from queenswright.games.queensdale.state import (
     START,
     TYPES,
 )
-from queenswright.games.queensdale.telling.branch import ballot, branch_events, break_tie
+from queenswright.games.queensdale.telling.branch import ballot, branch_events, break_tie, give_back
 from queenswright.games.queensdale.telling.changes import (
     Holdings,
     ability_events,
@@ -109,7 +108,7 @@ def _told_goods(pack: Pack, before: Any, step: int, i: int, seat: int, argument:
         held.change(seat, GOODS[i], 1)
     elif step == st.TRADE_ITEM and i != st.TRADE_NOTHING:
         held.change(seat, st.ITEMS[i], -1)
-    elif step == st.STORE or (step == st.EXCHANGE and i != st.EXCHANGE_DONE):
+    elif step in (st.STORE, st.GIVE_BACK) or (step == st.EXCHANGE and i != st.EXCHANGE_DONE):
         held.change(seat, st.ITEMS[i], -1)
         if step == st.EXCHANGE and _completes_set(pack, before, seat, argument):
             held.change(seat, GOODS[GUILDER], 1)
@@ -262,7 +261,7 @@ def _build(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int
     """QD-BUILD-02, 26: what is to be built."""
     who = {"seat": colour_of(before, seat)}
     if i >= TYPES:
-        return [Event(f"qd-story-plan-{BUILD_USES[i - TYPES]}", who)]
+        return [Event(f"qd-story-plan-{use_name(i - TYPES, before.branch)}", who)]
     return [Event("qd-story-plan", {**who, "building": pack.content.building_codes[i]})]
 
 
@@ -471,4 +470,5 @@ DEEDS: dict[int, Callable[[Pack, Any, Any, int, int, int], Told]] = {
     st.TURN_COGWHEEL: _cogwheel,
     st.MIRROR: _mirror,
     st.ORDER: _order,
+    st.GIVE_BACK: give_back,
 }

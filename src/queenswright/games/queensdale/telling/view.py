@@ -18,7 +18,7 @@ from queenswright.games.queensdale.content.disclosed import (
     is_signal_open,
     is_use_open,
 )
-from queenswright.games.queensdale.content.later import ALL, OWN, Later, fields, is_in_play
+from queenswright.games.queensdale.content.later import ALL, OWN, Later, fields, is_in_play, may_hold
 from queenswright.games.queensdale.content.names import (
     SPACE_NAMES,
     TILE_NAMES,
@@ -26,6 +26,7 @@ from queenswright.games.queensdale.content.names import (
     colour_of,
     members,
     name_or_none,
+    use_name,
 )
 from queenswright.games.queensdale.content.story import VOTES as OPTIONS
 from queenswright.games.queensdale.documents.common import RANK_NUMBERS, boards, figurines_away
@@ -231,8 +232,8 @@ def later_view(pack: Pack, s: Any, seat: int | None, viewer: int | None) -> dict
 
 def is_shown(pack: Pack, s: Any, field: Later, seat: int | None) -> bool:
     """Whether the campaign has come to a field; one that is filled early, or is a secret, appears with its value."""
-    has_come = (is_in_play(pack, s, field.mechanism) and field.seen == ALL) or stored(s, field, seat) != nothing(field)
-    return field.shown and has_come
+    is_open = is_in_play(pack, s, field.mechanism) and may_hold(pack, s, field) and field.seen == ALL
+    return field.shown and (is_open or stored(s, field, seat) != nothing(field))
 
 
 def cards(pack: Pack, s: Any, viewer: int | None) -> dict[str, Any]:
@@ -315,8 +316,10 @@ def used(pack: Pack, s: Any) -> dict[str, int]:
 
 def uses(pack: Pack, s: Any) -> dict[str, dict[str, Any]]:
     """QD-BUILD-26: the other uses of a build action that are open, with price and limit."""
-    return {
-        name: {"cost": amounts(GOODS, pack.mirror.use_price[use]), "limit": pack.mirror.use_limit[use]}
-        for use, name in enumerate(BUILD_USES)
-        if is_use_open(pack, s, use)
-    }
+    shown: dict[str, dict[str, Any]] = {}
+    for use in range(len(BUILD_USES)):
+        if is_use_open(pack, s, use):
+            row = shown[use_name(use, s.branch)] = {"cost": amounts(GOODS, pack.mirror.use_price[use])}
+            if pack.mirror.use_limit[use]:
+                row["limit"] = pack.mirror.use_limit[use]
+    return shown

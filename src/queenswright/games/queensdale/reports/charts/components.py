@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from queenswright.games.queensdale.reports.charts.reading import everything, games_of, name_of
-from queenswright.games.queensdale.state import BUILD_USES, COURIER_CARDS
+from queenswright.games.queensdale.state import BRANCHES, BUILD_USES, COURIER_CARDS
 from queenswright.kernel.chart import Bars, DataTable, Sample, Section
 from queenswright.kernel.interval import Estimate, mean, share
 from queenswright.kernel.samples import (
@@ -35,7 +35,7 @@ def buildings(samples: Sequence[Sample]) -> Section:
 
 def _built(code: str) -> str:
     """The name of a building, or of another use of a build action."""
-    return render(f"web-use-{code}", {}, "en") if code in BUILD_USES else name_of("building", code)
+    return render(f"web-use-{code}", {}, "en") if code in (*BUILD_USES, *BRANCHES) else name_of("building", code)
 
 
 def faces(samples: Sequence[Sample]) -> Section:

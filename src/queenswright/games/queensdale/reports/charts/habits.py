@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from queenswright.games.queensdale.reports.charts.reading import SeatGame, name_of, seat_games
-from queenswright.games.queensdale.state import BUILD_USES, CLEAR, RENOVATION, SPACE_KINDS
+from queenswright.games.queensdale.state import BRANCHES, BUILD_USES, CLEAR, RENOVATION, SPACE_KINDS
 from queenswright.kernel.chart import DataTable, Dots, Sample, Section
 from queenswright.kernel.interval import mean
 from queenswright.kernel.samples import average, by_players, label, ratio
@@ -23,7 +23,7 @@ HABITS: Mapping[str, Callable[[Mapping[str, Any]], float]] = {
     "dice on occupied spaces": lambda did: did["occupied"],
     "re-rolls": lambda did: did["rerolls"],
     "herb tokens": lambda did: did["tokens"],
-    "buildings": lambda did: sum(code not in BUILD_USES for code in did["built"]),
+    "buildings": lambda did: sum(code not in (*BUILD_USES, *BRANCHES) for code in did["built"]),
     "land cleared": lambda did: did["built"].count(BUILD_USES[CLEAR]),
     "renovations": lambda did: did["built"].count(BUILD_USES[RENOVATION]),
     "seals received": lambda did: did["seals"],

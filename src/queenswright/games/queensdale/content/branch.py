@@ -1,0 +1,46 @@
+"""What wall and road bring: read from the groups `wall` and `road` of a pack."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from queenswright.games.queensdale.content.effects import Reader
+from queenswright.games.queensdale.state import EPOCHS, NEVER, SLOTS, WALL_OR_ROAD
+from queenswright.kernel.document import Fields
+
+
+def read_branch(reader: Reader, record: Any) -> None:
+    """QD-LATER-39 to 43: the figures of both branches, where the pack brings them into play."""
+    if record.mechanism_from[WALL_OR_ROAD] == NEVER:
+        return
+    _read_wall(reader, reader.root.group("wall"), record)
+    _read_road(reader, reader.root.group("road"), record)
+
+
+def _read_wall(reader: Reader, group: Fields, record: Any) -> None:
+    """QD-LATER-39, 40: the bonus of every segment of a quarter, and what the wall gives."""
+    tables = group.tables("segment", SLOTS, SLOTS)
+    record.wall_bonus = [_bonus(reader, table) for table in tables]
+    record.wall_gift = _gain(reader, group, "gift")
+    record.wall_quarters_from = group.number("quarters_from", record.mechanism_from[WALL_OR_ROAD], EPOCHS)
+    group.finish()
+
+
+def _bonus(reader: Reader, table: Fields) -> int:
+    row = _gain(reader, table, "bonus")
+    table.finish()
+    return row
+
+
+def _read_road(reader: Reader, group: Fields, record: Any) -> None:
+    """QD-LATER-12: the bonus of a segment."""
+    record.road_bonus = _gain(reader, group, "bonus")
+    group.finish()
+
+
+def _gain(reader: Reader, table: Fields, key: str) -> int:
+    """A row of gains that has to be there."""
+    row = reader.gain(table, key, {})
+    if not row:
+        raise table.error(key, "a table of gains")
+    return row
