@@ -28,6 +28,7 @@ from queenswright.games.queensdale.steps import (
     COVER,
     DIE,
     DRAW,
+    FREE_FACE_STEP,
     GAIN,
     GROCER,
     HERE,
@@ -321,7 +322,7 @@ def changed_sides(s, before):
 def faces_are_conserved(pack, s, before, i):
     """QD-STICKER-15, QD-GROCER-08, QD-COMP-03, QD-COMP-04: a bought face covers one for good, no other does."""
     changed = changed_sides(s, before)
-    if step_taken(before) not in (GROCER, DIE, SIDE):
+    if step_taken(before) not in (GROCER, DIE, SIDE, FREE_FACE_STEP):
         for face in range(FACES):
             changed += s.faces[face] != before.faces[face]
         return changed == 0
@@ -334,7 +335,7 @@ def faces_are_conserved(pack, s, before, i):
             return False
         covered -= change
         sold = before.faces[face] - s.faces[face]
-        if sold != 0 and (sold != 1 or step_taken(before) != GROCER or i != face):
+        if sold != 0 and (sold != 1 or step_taken(before) not in (GROCER, FREE_FACE_STEP) or i != face):
             return False
     if step_taken(before) == SIDE:
         return covered == 1 and changed <= 1

@@ -6,6 +6,7 @@ from tests.games.queensdale.memory import argument_taken, is_in_play, is_same_ga
 from queenswright.games.queensdale.rules.character import fame
 from queenswright.games.queensdale.rules.store import capacity_for, too_many
 from queenswright.games.queensdale.state import (
+    BARN,
     CLAIRVOYANT_CARDS,
     COURIER,
     CRAFTSMAN,
@@ -19,13 +20,17 @@ from queenswright.games.queensdale.state import (
     FROM_OTHER,
     FROM_TRUMPET,
     GOODS,
+    GREEN,
     GUILDER,
     LEARNING,
     MARBLE,
     MARBLE_SPACE,
+    OVEN,
+    READING,
     SEATS,
     SIDES,
     SITES,
+    STAGE,
     STORAGE,
     TOWER_SPACES,
     TOWERS,
@@ -52,6 +57,7 @@ from queenswright.games.queensdale.steps import (
     PLACE,
     RENOVATE,
     REST,
+    RIBBON,
     ROUSE,
     SCOUT,
     SEGMENT,
@@ -73,6 +79,7 @@ LAST_EPOCH = 9
 MAP = 152
 DEAREST_FACE = 5
 MOST_SEALS_BACK = 2
+BREAD_AFTER, GUILDER_AFTER, MARBLE_AFTER, LOAF_FROM = 1, 3, 4, 6
 
 
 @rule
@@ -142,7 +149,9 @@ def only_the_decider_changes(s, before):
         if seat == seat_acted(before):
             continue
         different |= s.cleared[seat] ^ before.cleared[seat] | s.family[seat] ^ before.family[seat]
-        different |= s.knowledge[seat] ^ before.knowledge[seat] | s.tomes[seat] ^ before.tomes[seat]
+        different |= s.knowledge[seat] ^ before.knowledge[seat]
+        if s.phase == before.phase:  # epoch end cards and votes may give tomes to all at a set-up
+            different |= s.tomes[seat] ^ before.tomes[seat]
         for site in range(SITES):
             different |= s.site[seat][site] ^ before.site[seat][site] | s.rank[seat][site] ^ before.rank[seat][site]
         for space in range(TOWER_SPACES):
@@ -195,15 +204,21 @@ def fame_never_falls(pack, s, before):
 
 @rule
 def morale_only_rises(s, before):
-    """QD-MORALE-06, QD-MORALE-01, QD-MORALE-07, QD-MORALE-13: one level at a time up to 15; every game begins on 0."""
+    """QD-MORALE-06, QD-MORALE-01, QD-MORALE-07, QD-MORALE-13: one level at a time up to 15; every game begins on 0.
+
+    QD-LATER-56, QD-LATER-59: or on 1 with a stage, and whoever buys ribbons one higher, before the game.
+    """
     for seat in range(s.players):
         change = s.morale[seat] - before.morale[seat]
         if s.morale[seat] > TOP_LEVEL:
             return False
         if not is_same_game(s, before):
-            if s.morale[seat] != 0:
+            if s.morale[seat] not in (0, 1) or (s.morale[seat] == 1 and s.votes[BARN] != STAGE):
                 return False
-        elif change != 0 and (change != 1 or step_taken(before) != ROUSE or seat != seat_acted(before)):
+        elif change != 0 and before.phase == READING and s.phase == GREEN:
+            if change != 1 or s.votes[BARN] != STAGE:
+                return False
+        elif change != 0 and (change != 1 or step_taken(before) not in (ROUSE, RIBBON) or seat != seat_acted(before)):
             return False
     return True
 
@@ -256,7 +271,8 @@ def seals_are_spent_on_faces(pack, s, before, i):
         elif change < 0:
             if step != GROCER or seat != seat_acted(before) or -change > DEAREST_FACE:
                 return False
-            if change != -pack.face_price[i]:
+            is_less = s.opened == LAST_EPOCH and before.firsts[seat] != s.firsts[seat]
+            if change != is_less - pack.face_price[i]:
                 return False
         elif change > 0 and is_in_play(s, before) and step not in (HUT, GAIN, INCOME):
             return False
@@ -284,13 +300,19 @@ def scouts_walk(pack, s, before):
 
 
 @rule
+def most_gifts(s):
+    """QD-LATER-56, QD-LATER-63: bread of oven and Queen's loaf, bread or marble by epoch end cards 1 and 4."""
+    return (s.votes[BARN] == OVEN) + (s.opened >= LOAF_FROM) + (s.last_end in (BREAD_AFTER, MARBLE_AFTER))
+
+
+@rule
 def stores_hold_what_is_kept(pack, s, before):
     """QD-STORE-01, QD-STORE-06, QD-COURIER-07: into the next game comes only what stores have room for, no courier."""
     if is_same_game(s, before):
         return True
     for seat in range(s.players):
-        if too_many(pack, s, seat) > 0 or s.figurines[seat][COURIER] != 0:
+        if too_many(pack, s, seat) > most_gifts(s) or s.figurines[seat][COURIER] != 0:
             return False
-        if s.goods[seat][GUILDER] > capacity_for(pack, s, seat, GUILDER):
+        if s.goods[seat][GUILDER] > capacity_for(pack, s, seat, GUILDER) + (s.last_end == GUILDER_AFTER):
             return False
     return True
