@@ -10,6 +10,7 @@ from queenswright.games.queensdale.state import (
     GROCERY,
     HUTS,
     PLAY,
+    RANKING,
     ROBBER_FAVOUR,
     START,
     TOLD,
@@ -58,7 +59,7 @@ def misses_are_remembered(pack, s, before):
     """QD-LATER-07, QD-LATER-09: those below their goal when a game ended, until the next game ends."""
     if pack.mechanism_from[EPOCH_END_CARDS] > LAST_EPOCH:
         return s.missed == 0
-    if before.phase != PLAY or s.phase == PLAY:
+    if before.phase not in (PLAY, RANKING) or s.phase in (PLAY, RANKING):
         return s.missed == before.missed
     missed = 0
     for seat in range(s.players):
