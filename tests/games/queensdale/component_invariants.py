@@ -15,6 +15,7 @@ from queenswright.games.queensdale.state import (
     PLAY,
     RANKS,
     REWARDS,
+    ROAD,
     SEGMENTS,
     SHRUBS,
     SIDES,
@@ -26,6 +27,7 @@ from queenswright.games.queensdale.state import (
 )
 from queenswright.games.queensdale.steps import (
     COVER,
+    DELIVER,
     DIE,
     DRAW,
     FREE_FACE_STEP,
@@ -38,6 +40,7 @@ from queenswright.games.queensdale.steps import (
     ORDER,
     PAYMENT,
     PLACE,
+    RIDE,
     SCOUT,
     SEGMENT,
     SIDE,
@@ -46,6 +49,7 @@ from queenswright.games.queensdale.steps import (
     TOWER,
     TOWER_SPACE,
     TURN,
+    YES,
     bought_face,
     first_drawn,
     second_drawn,
@@ -287,6 +291,35 @@ def segments_stay(s, before, i):
             if added != 1 << i // SLOTS_OF_A_QUARTER:
                 return False
         elif added != 0:
+            return False
+    return True
+
+
+@rule
+def riders_ride(s, before, i):
+    """QD-LATER-12, QD-LATER-42, QD-LATER-43: from station to station along segments; each is served once in a game."""
+    for seat in range(s.players):
+        here = s.rider[seat] - 1
+        there = before.rider[seat] - 1
+        if not is_same_game(s, before):
+            wanted = 0
+            if s.branch == ROAD:
+                wanted = s.quarter[seat] * SLOTS_OF_A_QUARTER + 1
+            if s.rider[seat] != wanted or s.delivered[seat] != 0:
+                return False
+            continue
+        if here != there:
+            segment = there
+            if (here + 1) % SEGMENTS == there:
+                segment = here
+            elif (there + 1) % SEGMENTS != here:
+                return False
+            if step_taken(before) != RIDE or i != here or seat != seat_acted(before):
+                return False
+            if segment % SLOTS_OF_A_QUARTER != 0 and s.segments[segment] == 0:
+                return False
+        served = s.delivered[seat] ^ before.delivered[seat]
+        if served != 0 and (step_taken(before) != DELIVER or i != YES or served != 1 << here):
             return False
     return True
 

@@ -32,6 +32,9 @@ from queenswright.games.queensdale.state import (
     PHASES,
     PLAY,
     RANKING,
+    RIDER_LONG,
+    RIDER_SHORT,
+    ROAD,
     RUNNING,
     SEATS,
     SIDES,
@@ -99,9 +102,9 @@ MARGIN = 8
 
 # The numbers of the clauses, on purpose not those of the rules or the pack.
 SPACES_OF = (
-    (1, 1, 1, 1, 1, 1, 2, 1, 2, 1, 0, 1, 1, 1, 1, 1, 2, 1, 1, 1, 3, 0, 0, 1),
-    (2, 1, 2, 1, 2, 1, 3, 2, 2, 1, 1, 1, 2, 2, 2, 2, 2, 2, 1, 1, 4, 0, 0, 2),
-    (3, 1, 3, 1, 3, 1, 3, 3, 3, 1, 1, 2, 2, 3, 2, 2, 3, 3, 2, 2, 5, 0, 0, 3),
+    (1, 1, 1, 1, 1, 1, 2, 1, 2, 1, 0, 1, 1, 1, 1, 1, 2, 1, 1, 1, 3, 1, 1, 1),
+    (2, 1, 2, 1, 2, 1, 3, 2, 2, 1, 1, 1, 2, 2, 2, 2, 2, 2, 1, 1, 4, 1, 1, 2),
+    (3, 1, 3, 1, 3, 1, 3, 3, 3, 1, 1, 2, 2, 3, 2, 2, 3, 3, 2, 2, 5, 2, 2, 3),
 )
 """By number of players: timber, stone and clay (ordinary, +1), guilder, marble, action spaces, then later ones."""
 HERBAL = 17 - 15
@@ -122,6 +125,7 @@ ORDERS_FROM = 6
 LANDING_FROM = 8
 PLUNGER_FROM = 2
 VOTE_IN = 6
+BRANCH_FROM = 7
 BALLOT_KINDS = 6
 HAMMER_FROM = 3
 SAVED_BY_HAMMER = 1
@@ -180,6 +184,8 @@ def spaces_in_play(s, kind):
     if kind == MARBLE_SPACE and s.opened < MARBLE_FROM:
         return 0
     if kind == TOME_SPACE and s.opened < TOMES_FROM:
+        return 0
+    if kind in (RIDER_SHORT, RIDER_LONG) and (s.branch != ROAD or s.opened < BRANCH_FROM):
         return 0
     if kind == COGWHEEL_SPACE and s.opened < COGWHEEL_FROM:
         return 0

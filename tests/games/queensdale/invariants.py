@@ -20,6 +20,7 @@ from tests.games.queensdale.component_invariants import (
     faces_are_conserved,
     figurines_are_conserved,
     huts_are_limited,
+    riders_ride,
     segments_stay,
     tiles_are_conserved,
     tokens_are_gathered_one_by_one,
@@ -122,6 +123,7 @@ INVARIANTS = (
     robbers_serve_once,
     cards_are_read_by_buyers,
     segments_stay,
+    riders_ride,
 )
 BEHIND = INVARIANTS.index(crown_bars_rise_and_fall) + 1
 SOMETHING_TO_DO = len(INVARIANTS) + 1  # at least one legal action before the end: asked by the loop in checked_play.py
@@ -238,6 +240,8 @@ def check_works(pack, s, before, i):
         return 48
     if not segments_stay(s, before, i):
         return 53
+    if not riders_ride(s, before, i):
+        return 54
     return 0
 
 

@@ -39,6 +39,7 @@ from queenswright.games.queensdale.steps import (
     COVER,
     CROWN,
     DEAL,
+    DELIVER,
     DRAW,
     FEED,
     FULFIL,
@@ -108,7 +109,7 @@ def gives_goods(step):
 @rule
 def takes_goods(step):
     """The steps of a game in which somebody can pay goods."""
-    return step in (TURN, PLACE, PAY_DIE, PAYMENT, HUT, FEED, OFFER, DEAL, SPEND, LEDGER, ORDER)
+    return step in (TURN, PLACE, PAY_DIE, PAYMENT, HUT, FEED, DELIVER, OFFER, DEAL, SPEND, LEDGER, ORDER)
 
 
 @rule

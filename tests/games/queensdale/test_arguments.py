@@ -32,6 +32,8 @@ KEPT = [
     (st.GAIN, {"row": 95, "source": 4}, 95 + 128 * 4),
     (st.CARD, {"card": 13, "stage": 1}, 13 + 16),
     (st.BREAK_TIE, {"own": 2}, 2),
+    (st.RIDE, {"left": 3, "moved": 1}, 3 + 4),
+    (st.DELIVER, {"station": 11}, 11),
     (st.TELL, {"card": 32}, 32),
     (st.VOTE, {"about": 5}, 5),
     (st.FREE_FACE_STEP, {"of": 1}, 1),

@@ -357,6 +357,20 @@ def _segment(pack: Pack, view: View, seat: int, rest: str) -> Text:
     return _told(render("web-move-segment", {"slot": slot, "quarter": quarter}), bonus)
 
 
+def _ride(pack: Pack, view: View, seat: int, rest: str) -> Text:
+    """A station with what can be delivered there, or the end of the way."""
+    if rest == "riding":
+        return Text(render("web-move-stop-riding", {}))
+    _, quarter, slot = rest.split()
+    station = render("web-move-ride", {"slot": slot, "quarter": quarter})
+    return _told(station, render(f"delivery-{slot}", {}))
+
+
+def _deliver(pack: Pack, view: View, seat: int, rest: str) -> Text:
+    slot = view["pending"][-1]["argument"].split()[1]
+    return Text(render("web-move-pass-on" if rest else f"delivery-{slot}", {}))
+
+
 SUBJECTS: dict[str, Callable[[Pack, View, int, str], Text]] = {
     "pay_die": _pay_die,
     "roll": _rolled,
@@ -400,6 +414,8 @@ SUBJECTS: dict[str, Callable[[Pack, View, int, str], Text]] = {
     "order": _order,
     "segment": _segment,
     "give_back": _item,
+    "ride": _ride,
+    "deliver": _deliver,
 }
 """What a move of a step is about, from its notation without the verb."""
 

@@ -101,7 +101,11 @@ ALLOWED = 0
     SEGMENT_STANDS,
     QUARTER_HAS_SEGMENT,
     NO_SEGMENT_LEFT,
-) = range(10, 109)
+    NOT_NEXT_STATION,
+    NO_SEGMENT_THERE,
+    RIDER_MUST_MOVE,
+    DELIVERY_NOT_PAID,
+) = range(10, 113)
 
 REFUSALS: dict[int, tuple[str | None, str]] = {
     PLACED_ALREADY: ("QD-ROUND-11", "refused-qd-placed-already"),
@@ -203,4 +207,8 @@ REFUSALS: dict[int, tuple[str | None, str]] = {
     SEGMENT_STANDS: ("QD-LATER-13", "refused-qd-segment-stands"),
     QUARTER_HAS_SEGMENT: ("QD-LATER-40", "refused-qd-quarter-has-segment"),
     NO_SEGMENT_LEFT: ("QD-LATER-40", "refused-qd-no-segment-left"),
+    NOT_NEXT_STATION: ("QD-LATER-43", "refused-qd-not-next-station"),
+    NO_SEGMENT_THERE: ("QD-LATER-43", "refused-qd-no-segment-there"),
+    RIDER_MUST_MOVE: ("QD-DICE-18", "refused-qd-rider-must-move"),
+    DELIVERY_NOT_PAID: ("QD-LATER-42", "refused-qd-delivery-not-paid"),
 }

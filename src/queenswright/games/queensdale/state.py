@@ -290,7 +290,7 @@ BALLOT_ROAD = (0, 0, 1, 1, 2, 0)
 QUARTERS = 4
 SLOTS = 3
 """Segments and stations of a quarter."""
-SEGMENTS = QUARTERS * SLOTS
+SEGMENTS = STATIONS = QUARTERS * SLOTS
 HEXES = 36
 ROW = 6
 BRIDGES = 8
@@ -452,10 +452,13 @@ STATE = Layout(
         ("orders", "i2"),
         ("segments", "i1", (SEGMENTS,)),
         ("built_in", "i1", (SEATS,)),
+        ("rider", "i1", (SEATS,)),
+        ("delivered", "i2", (SEATS,)),
     ],
     grown={
         **{"taken": (FIRST_LATER,), "stock": (49,), "faces": (29,)},
         **dict.fromkeys(("segments", "built_in"), ()),
+        **dict.fromkeys(("rider", "delivered"), ()),
         **dict.fromkeys(("tomes", "branch", "ballot", "monument", "gift_used", "used", "abilities"), ()),
         **dict.fromkeys(("knowledge", "pile", "pile_known", "knowledge_used", "more_huts", "tokens"), ()),
         **dict.fromkeys(("ends_read", "last_end", "told_seats", "vote", "ballots", "votes"), ()),
@@ -534,6 +537,8 @@ faces_shown    those that everybody knows because the face was used
 orders         bit set of the orders on space J that nobody has fulfilled
 segments       seat + 1 of the builder of every segment of wall or road; that of the road joins its station to the next
 built_in       bit set of the quarters in which a seat has built a segment of the wall in this game
+rider          station + 1 of a seat's rider; stations are numbered like segments, three for each quarter
+delivered      bit set of the stations that a seat has served in this game
 """
 
 WAYS = 3
@@ -606,6 +611,12 @@ PACK = Layout(
         ("wall_gift", "i1"),
         ("wall_quarters_from", "i1"),
         ("road_bonus", "i1"),
+        ("rider_stations", "i1", (2,)),
+        ("quarter_good", "i1", (QUARTERS,)),
+        ("delivery_here", "i1", (SLOTS,)),
+        ("delivery_next", "i1", (SLOTS,)),
+        ("delivery_bread", "i1", (SLOTS,)),
+        ("delivery_gain", "i1", (SLOTS,)),
         ("figurines", "i1", (len(FIGURINES),)),
         ("figurine_from", "i1", (len(FIGURINES),)),
         ("figurine_gain", "i1", (len(FIGURINES),)),
@@ -681,7 +692,8 @@ figurine_gain, reward_gain, robber_gain, building_income, building_built, tile_s
 face_after, card_gain, card_other_gain, monument_gain, ability_gain, page_gift, sector_gain, promise_gain,
 promise_last, order_gain
                  a row of `gain`; row 0 is empty
-*_bonus, wall_gift   likewise
+*_bonus, wall_gift, delivery_gain   likewise
+delivery_*       what the three stations of a quarter take: of its resource, of the next quarter's, bread
 gift_*           what a finished monument gives: pieces that the first craftsman saves, steps, items kept
 *_keep           a row of `keep`; row 0 is empty
 goal ... doubled by epoch 1 to 9; entry 0 is empty, entry 10 repeats 9 (nobody plays on after epoch 9)

@@ -54,6 +54,7 @@ from queenswright.games.queensdale.state import (
     SHRUBS,
     SLOTS,
     SPACE_KINDS,
+    STATIONS,
     STORAGE,
     TILES,
     TILES_PER_EPOCH,
@@ -78,8 +79,8 @@ from queenswright.kernel.data import Pack, Step
     CROWN, SWAP, SWAP_FOR,
     TURN_COGWHEEL, SPEND, MIRROR, LEDGER,
     ORDER, FULFIL,
-    SEGMENT, GIVE_BACK,
-) = range(54)  # fmt: skip
+    SEGMENT, GIVE_BACK, RIDE, DELIVER,
+) = range(56)  # fmt: skip
 
 REROLL = DICE
 REROLL_PAYMENTS = BREAD + 2
@@ -122,6 +123,7 @@ ITEMS = ("timber", "stone", "clay", "bread", "marble", *FIGURINES)
 """QD-COMP-35: what the farm takes, in the order of EXCHANGE and STORE."""
 EXCHANGE_DONE = len(ITEMS)
 GROCER_DONE = FACES
+STOP_RIDING = STATIONS
 TRADE_NOTHING = len(ITEMS)
 MOST_OPTIONS = 3
 MOST_SEALS_BACK = 2
@@ -187,6 +189,8 @@ STEPS = (
     Step("fulfil", 1),
     Step("segment", SEGMENTS),
     Step("give_back", len(ITEMS)),
+    Step("ride", STOP_RIDING + 1),
+    Step("deliver", 2),
 )
 AUTOMATIC = (DRAW, ROUSE, INCOME, GAIN, CARD, TELL, FULFIL)
 PHASE_OF_STEP = {
@@ -219,16 +223,14 @@ IN_A_TURN = (
     SWAP, SWAP_FOR,
     TURN_COGWHEEL, SPEND,
     MIRROR, LEDGER, ORDER,
-    MIRROR, LEDGER,
-    SEGMENT,
+    SEGMENT, RIDE, DELIVER,
 )  # fmt: skip
 """Steps of the phase play; the others follow from effects, in whatever phase."""
 BEFORE_FIRST_ROUND = (SCOUT, REST)
 """Those of them that the phase start may ask for as well."""
 MAY_WAIT = (
     TURN, SCOUT, TAKE, PICK, OFFER, DRAW, ROUSE, INCOME, GAIN, CARD, TELL, VOTE, TRADE_ITEM, FREE_FACE_STEP, RIBBON,
-    ABILITY, GIFT, FULFIL,
-)  # fmt: skip
+    ABILITY, GIFT, FULFIL, RIDE, DELIVER)  # fmt: skip
 """Steps that something else can come upon; all others are done with before anything follows."""
 OF_BUILDINGS = (RANK, PAYMENT, COVER)
 BEFORE_PLACING = (TURN, PLACE, ROLL, SWAP, SWAP_FOR)
@@ -262,7 +264,7 @@ def hex_name(place: int) -> str:
 
 
 def slot_name(slot: int) -> str:
-    """A segment of wall or road in notation: `red 1` to `yellow 3`."""
+    """A segment of wall or road, or a station, in notation: `red 1` to `yellow 3`."""
     return f"{COLOURS[slot // SLOTS]} {slot % SLOTS + 1}"
 
 
@@ -332,6 +334,8 @@ ARGUMENTS = {
     FREE_FACE_STEP: Argument("free_face", Part("of", 1, names=("choice", "any"), default=0)),
     CARD: Argument("card", _CARD, Part("stage", 4, high=15, default=0)),
     BREAK_TIE: Argument("break_tie", Part("own", 2, names=("neither", *BRANCHES), default=0)),
+    RIDE: Argument("ride", Part("left", 2, high=3, default=2), Part("moved", 1, flag=True, default=0)),
+    DELIVER: Argument("deliver", Part("station", 4, names=[slot_name(i) for i in range(STATIONS)])),
     SPEND: Argument("spend", Part("count", 4, high=15, default=1), Part("last", 2, names=_PAYING, default=0)),
     MIRROR: Argument("mirror", _DIE),
     LEDGER: Argument("ledger", Part("left", 4, high=15, default=3)),
@@ -351,6 +355,8 @@ owed_row, fame_source = ARGUMENTS[GAIN].readers(rule)
 card_to_read, card_stage = ARGUMENTS[CARD].readers(rule)
 left_to_spend, last_spent = ARGUMENTS[SPEND].readers(rule)
 
+stations_left, has_ridden = ARGUMENTS[RIDE].readers(rule)
+
 pay_die_argument = ARGUMENTS[PAY_DIE].packer(rule)
 scout_argument = ARGUMENTS[SCOUT].packer(rule)
 rest_argument = ARGUMENTS[REST].packer(rule)
@@ -360,6 +366,7 @@ keep_argument = ARGUMENTS[KEEP_FIGURINE_STEP].packer(rule)
 side_argument = ARGUMENTS[SIDE].packer(rule)
 gain_argument = ARGUMENTS[GAIN].packer(rule)
 card_argument = ARGUMENTS[CARD].packer(rule)
+ride_argument = ARGUMENTS[RIDE].packer(rule)
 spend_argument = ARGUMENTS[SPEND].packer(rule)
 
 
@@ -472,5 +479,7 @@ def texts(pack: Pack, players: int) -> list[str]:
         FULFIL: ["fulfil"],
         SEGMENT: [f"segment {slot_name(i)}" for i in range(SEGMENTS)],
         GIVE_BACK: [f"return {item}" for item in ITEMS],
+        RIDE: [*(f"ride to {slot_name(i)}" for i in range(STATIONS)), "stop riding"],
+        DELIVER: ["deliver", "pass on"],
     }  # fmt: skip
     return [text for step in range(len(STEPS)) for text in by_step[step]]

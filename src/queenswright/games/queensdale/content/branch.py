@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from queenswright.games.queensdale.content.effects import Reader
+from queenswright.games.queensdale.content.effects import MOST, Reader
 from queenswright.games.queensdale.state import EPOCHS, NEVER, SLOTS, WALL_OR_ROAD
 from queenswright.kernel.document import Fields
+
+RIDE_PART = 3
+"""The most stations of a rider action that a pending step can hold."""
 
 
 def read_branch(reader: Reader, record: Any) -> None:
@@ -33,8 +36,14 @@ def _bonus(reader: Reader, table: Fields) -> int:
 
 
 def _read_road(reader: Reader, group: Fields, record: Any) -> None:
-    """QD-LATER-12: the bonus of a segment."""
+    """QD-LATER-12, 42, 43: the bonus of a segment, how far riders ride, and what stations take and give."""
     record.road_bonus = _gain(reader, group, "bonus")
+    record.rider_stations = group.numbers("riders", 1, RIDE_PART, 2)
+    for slot, table in enumerate(group.tables("station", SLOTS, SLOTS)):
+        for key in ("here", "next", "bread"):
+            getattr(record, f"delivery_{key}")[slot] = table.number(key, 1, MOST) if table.has(key) else 0
+        record.delivery_gain[slot] = _gain(reader, table, "gain")
+        table.finish()
     group.finish()
 
 

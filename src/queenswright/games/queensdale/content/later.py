@@ -36,6 +36,7 @@ from queenswright.games.queensdale.state import (
     PILE,
     PROMISE_PARTS,
     PROMISES,
+    ROAD,
     ROBBER_BARONS,
     ROBBERS,
     SEATS,
@@ -43,19 +44,23 @@ from queenswright.games.queensdale.state import (
     SEGMENTS,
     SHRUBS,
     STAGES,
+    STATIONS,
     TOMES,
     USED,
     VOTES,
     WALL,
     WALL_OR_ROAD,
 )
-from queenswright.games.queensdale.steps import FULFIL, ORDER, SPEND, TURN_COGWHEEL
+from queenswright.games.queensdale.steps import FULFIL, ORDER, SPEND, TURN_COGWHEEL, slot_name
 from queenswright.kernel.data import Pack
 
 MOST = 9999
 FAVOUR_NAMES = tuple(str(FIRST_FAVOUR + favour) for favour in range(FAVOUR_CARDS))
 ALL, OWN, NONE, SOME = "all", "own", "none", "some"
 """Who sees a field: everybody, only the seat that it belongs to, nobody, or as `telling` says entry by entry."""
+
+
+STATION_NAMES = tuple(slot_name(station) for station in range(STATIONS))
 
 
 @dataclass(frozen=True)
@@ -122,6 +127,8 @@ LATER = (
     Later("orders", ORDERS, names=[str(n) for n in range(1, ORDER_CARDS + 1)], many=True, by_seat=False),
     Later("segments", WALL_OR_ROAD, seats=True, length=SEGMENTS, by_seat=False),
     Later("built_in", WALL_OR_ROAD, names=COLOURS, many=True, branch=WALL),
+    Later("rider", WALL_OR_ROAD, names=STATION_NAMES, branch=ROAD),
+    Later("delivered", WALL_OR_ROAD, names=STATION_NAMES, many=True, branch=ROAD),
 )
 """All fields of later mechanisms, in the order of the record."""
 

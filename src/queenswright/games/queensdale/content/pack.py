@@ -262,6 +262,7 @@ def _read_morale(root: Fields, record: Any) -> None:
 
 def _place_map(valley: Valley, record: Any) -> None:
     record.tent = valley.spaces("tent")
+    record.quarter_good = [GOODS.index(good) for good in valley.resources]
     record.shrub_space = valley.spaces("shrub")
     record.shrub_at = [NOTHING] * SPACES
     for shrub, space in enumerate(record.shrub_space):

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from queenswright.games.queensdale.content.later import LATER, Later, fields, may_hold
+from queenswright.games.queensdale.content.later import LATER, Later, fields, is_in_play, may_hold
 from queenswright.games.queensdale.content.names import members
-from queenswright.games.queensdale.state import BRANCHES, MECHANISMS, SEATS
+from queenswright.games.queensdale.rules.road import first_station
+from queenswright.games.queensdale.state import BRANCHES, MECHANISMS, ROAD, SEATS, WALL_OR_ROAD
 from queenswright.kernel.data import Pack
 from queenswright.kernel.document import Fields
+from queenswright.kernel.rule import plain
 
 
 def later_document(s: Any, seat: int | None) -> dict[str, Any]:
@@ -50,6 +52,13 @@ def read_later(root: Fields, s: Any, seat: int | None) -> None:
             setattr(s, field.name, value)
         else:
             getattr(s, field.name)[seat] = value
+
+
+def place_riders(pack: Pack, s: Any) -> None:
+    """QD-LATER-12: where a document says nothing, riders stand on their first stations."""
+    for seat in range(s.players):
+        if s.branch == ROAD and is_in_play(pack, s, WALL_OR_ROAD) and not s.rider[seat]:
+            s.rider[seat] = plain(first_station)(s, seat) + 1
 
 
 def check_later(pack: Pack, root: Fields, s: Any) -> None:

@@ -14,6 +14,7 @@ from queenswright.games.queensdale.content.options import show_options
 from queenswright.games.queensdale.documents.arguments import read_argument, show_argument
 from queenswright.games.queensdale.documents.common import read_table, table_document
 from queenswright.games.queensdale.documents.consistency import check
+from queenswright.games.queensdale.documents.later import place_riders
 from queenswright.games.queensdale.documents.reading import MOST, read_flag
 from queenswright.games.queensdale.documents.seat import FLAGS, read_families, read_seat, seat_document
 from queenswright.games.queensdale.state import (
@@ -117,6 +118,7 @@ def from_dict(pack: Pack, document: Mapping[str, Any], fresh: Fresh) -> Any:
     _read_arguments(pack, s, entries)
     s.opened = root.number("opened", 1, EPOCHS, min(EPOCHS, max(s.epoch[: s.players])))
     read_table(pack, root, s)
+    place_riders(pack, s)
     root.finish()
     check(pack, root, s)
     return s

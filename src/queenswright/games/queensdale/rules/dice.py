@@ -29,6 +29,7 @@ from queenswright.games.queensdale.rules.morale import is_at_top
 from queenswright.games.queensdale.rules.orders import refuse_orders
 from queenswright.games.queensdale.rules.poor import refuse_poor
 from queenswright.games.queensdale.rules.promise import note_die
+from queenswright.games.queensdale.rules.road import refuse_riding, start_riding
 from queenswright.games.queensdale.rules.scout import start_scouting
 from queenswright.games.queensdale.rules.supply import ask_pick, owe, tokens_left
 from queenswright.games.queensdale.rules.tome import refuse_tome, take_tome
@@ -63,6 +64,7 @@ from queenswright.games.queensdale.state import (
     RESOURCE_SPACES,
     RIDER_LONG,
     RIDER_SHORT,
+    ROAD,
     ROBBER_JOIN,
     SHARED_SPACE,
     SPACE_KINDS,
@@ -104,7 +106,9 @@ PAID_WITH = 4
 @rule
 def capacity(pack, s, kind):
     """QD-RES-07, QD-THREE-04, 05, QD-TWO-01, QD-LATER-02, 19: spaces by players and epoch; on J one for every order."""
-    if pack.space_from[kind] > s.opened or kind in (RIDER_SHORT, RIDER_LONG):
+    if pack.space_from[kind] > s.opened:
+        return 0
+    if kind in (RIDER_SHORT, RIDER_LONG) and s.branch != ROAD:
         return 0
     if kind == ORDER_SPACE:
         return min(pack.spaces[s.players][kind], s.taken[kind] + count_bits(s.orders))
@@ -144,6 +148,8 @@ def refuse_action(pack, s, me, kind, paid, spared):
         return refuse_build_action(pack, s, me, paid, spared)
     if kind == TOME_SPACE:
         return refuse_tome(pack, s, me, held(s, me, GUILDER, paid))
+    if kind in (RIDER_SHORT, RIDER_LONG):
+        return refuse_riding(s, me)
     if kind == ORDER_SPACE:
         return refuse_orders(pack, s, me)
     return ALLOWED
@@ -383,6 +389,8 @@ def act(pack, s, me, kind):
         hire(pack, s, me)
     elif kind == TOME_SPACE:
         take_tome(pack, s, me)
+    elif kind in (RIDER_SHORT, RIDER_LONG):
+        start_riding(pack, s, me, kind)
     elif kind == COGWHEEL_SPACE:
         push(s, TURN_COGWHEEL, me, 0)
     elif kind == ORDER_SPACE:

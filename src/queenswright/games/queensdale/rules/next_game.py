@@ -9,6 +9,7 @@ from queenswright.games.queensdale.rules.grocer import visit_grocer
 from queenswright.games.queensdale.rules.hut import place_first_huts
 from queenswright.games.queensdale.rules.monument import send_scout
 from queenswright.games.queensdale.rules.orders import fill_space_j
+from queenswright.games.queensdale.rules.road import place_rider
 from queenswright.games.queensdale.rules.robbers import deal_all_robbers
 from queenswright.games.queensdale.rules.round import begin_round
 from queenswright.games.queensdale.rules.store import fill_bag, keep_goods
@@ -29,6 +30,7 @@ from queenswright.games.queensdale.state import (
     PLAY,
     READING,
     REWARDS,
+    ROAD,
     SEATS,
     SHRUBS,
     START,
@@ -90,6 +92,8 @@ def clear_table(pack, s):
         s.robbers[seat] = 0
         s.promise[seat] = 0
         s.built_in[seat] = 0
+        if s.branch == ROAD:
+            place_rider(s, seat)
         s.scout[seat] = pack.tent[s.quarter[seat]]
         s.aim[seat] = pack.goal[s.epoch[seat]]
         for source in range(SOURCES):

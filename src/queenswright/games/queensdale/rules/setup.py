@@ -91,6 +91,8 @@ def hand_out_material(pack, s):
         s.promises_kept[seat] = 0
         s.faces_read[seat] = 0
         s.built_in[seat] = 0
+        s.rider[seat] = 0
+        s.delivered[seat] = 0
     for seat in range(s.players):
         s.epoch[seat] = 1
         s.ticked[seat] = 0

@@ -53,6 +53,7 @@ from queenswright.games.queensdale.rules.morale import rise, take_income
 from queenswright.games.queensdale.rules.orders import fulfil, order_shows_hidden, pay_order, refuse_order
 from queenswright.games.queensdale.rules.phase import go_on
 from queenswright.games.queensdale.rules.poor import feed, refuse_feed
+from queenswright.games.queensdale.rules.road import deliver, refuse_deliver, refuse_ride, ride
 from queenswright.games.queensdale.rules.robbers import (
     choose_swap,
     refuse_robber,
@@ -124,6 +125,7 @@ from queenswright.games.queensdale.steps import (
     COVER,
     CROWN,
     DEAL,
+    DELIVER,
     DIE,
     DRAW,
     END,
@@ -163,6 +165,7 @@ from queenswright.games.queensdale.steps import (
     REROLL_FOR_NOTHING,
     REST,
     RIBBON,
+    RIDE,
     ROBBER,
     ROLL,
     ROUSE,
@@ -303,6 +306,10 @@ def refuse_in_action(pack, s, me, step, i, argument):
         return refuse_order(pack, s, me, i)
     if step == SEGMENT:
         return refuse_segment(s, me, i)
+    if step == RIDE:
+        return refuse_ride(s, me, i, argument)
+    if step == DELIVER:
+        return refuse_deliver(pack, s, me, i, argument)
     return ALLOWED
 
 
@@ -486,6 +493,10 @@ def perform_in_action(pack, s, me, step, i, argument):
         pay_order(pack, s, me, i)
     elif step == SEGMENT:
         build_segment(pack, s, me, i)
+    elif step == RIDE:
+        ride(pack, s, me, i, argument)
+    elif step == DELIVER:
+        deliver(pack, s, me, i, argument)
 
 
 @rule

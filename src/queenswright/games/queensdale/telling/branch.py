@@ -17,7 +17,7 @@ from queenswright.games.queensdale.state import (
     SLOTS,
     WALL,
 )
-from queenswright.games.queensdale.steps import ITEMS
+from queenswright.games.queensdale.steps import ITEMS, STOP_RIDING, YES
 from queenswright.games.queensdale.telling.history import lot
 from queenswright.kernel.data import Event, Pack
 from queenswright.kernel.rule import plain
@@ -48,6 +48,18 @@ def break_tie(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: 
 def give_back(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
     """QD-LATER-39: the item that goes back because too little was built."""
     return [Event("qd-story-give-back", {"seat": colour_of(before, seat), "goods": [[1, ITEMS[i]]]})]
+
+
+def ride(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
+    """QD-LATER-43: the station that a rider reaches."""
+    if i == STOP_RIDING:
+        return []
+    return [Event("qd-story-ride", {"seat": colour_of(before, seat), **place_of(i)})]
+
+
+def deliver(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
+    """QD-LATER-42: a delivery; what it takes and gives is among what changes hands."""
+    return [Event("qd-story-deliver", {"seat": colour_of(before, seat), **place_of(argument)})] if i == YES else []
 
 
 def branch_events(pack: Pack, before: Any, after: Any) -> Told:

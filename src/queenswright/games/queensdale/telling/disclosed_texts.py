@@ -57,6 +57,7 @@ from queenswright.games.queensdale.state import (
     PROMISES,
     QUEENS_LOAF,
     RENOVATION,
+    ROAD,
     ROBBER_BARONS,
     SECTORS,
     SEGMENT_USE,
@@ -168,6 +169,15 @@ TEXTS_OF_SEGMENTS = (
 TEXTS_OF_THE_WALL = (
     "step-give_back", "segment-1", "segment-2", "segment-3", "web-view-built_in", "web-move-return",
     "refused-qd-quarter-has-segment", "qd-story-wall-kept", "qd-story-wall-missed", "qd-story-give-back",
+)  # fmt: skip
+
+
+TEXTS_OF_THE_ROAD = (
+    "step-ride", "step-deliver", "thing-station", "thing-rider", "thing-delivery", "amount-station", "amount-delivery",
+    "delivery-1", "delivery-2", "delivery-3", "web-view-rider", "web-view-delivered", "web-move-ride",
+    "web-move-stop-riding", "web-move-deliver", "web-move-pass-on", "qd-story-ride", "qd-story-deliver",
+    "refused-qd-not-next-station", "refused-qd-no-segment-there", "refused-qd-rider-must-move",
+    "refused-qd-delivery-not-paid",
 )  # fmt: skip
 
 
@@ -290,6 +300,8 @@ def _branch(s: _Disclosed) -> Iterator[str]:
         yield from (f"web-use-{branch}", f"thing-{branch}_segment", *TEXTS_OF_SEGMENTS)
     if s.branch == WALL:
         yield from TEXTS_OF_THE_WALL
+    if s.branch == ROAD:
+        yield from TEXTS_OF_THE_ROAD
 
 
 def _monuments(s: Any) -> Iterator[str]:

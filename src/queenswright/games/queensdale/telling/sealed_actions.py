@@ -45,6 +45,7 @@ from queenswright.games.queensdale.state import (
     MERCHANT,
     POOR_REROLL,
     RENOVATION,
+    ROAD,
     ROBBER_BARONS,
     ROBBERS,
     SEGMENT_USE,
@@ -64,6 +65,7 @@ from queenswright.games.queensdale.steps import (
     COVER,
     CROWN,
     DEAL,
+    DELIVER,
     EXCHANGE,
     FEED,
     FEED_GUILDER,
@@ -95,6 +97,7 @@ from queenswright.games.queensdale.steps import (
     RENOVATE,
     REROLL_FOR_NOTHING,
     RIBBON,
+    RIDE,
     ROBBER,
     SEGMENT,
     SHARED,
@@ -154,6 +157,8 @@ def _sealed(pack: Pack, s: Any) -> Iterator[tuple[int, int]]:
             yield PLACE, action
     if not is_use_open(pack, s, SEGMENT_USE):
         yield from ((SEGMENT, i) for i in range(COUNT[SEGMENT]))
+    if s.branch != ROAD:
+        yield from ((step, i) for step in (RIDE, DELIVER) for i in range(COUNT[step]))
     if s.branch != WALL:
         yield from ((GIVE_BACK, i) for i in range(COUNT[GIVE_BACK]))
     if not is_ballot_known(s):

@@ -33,7 +33,7 @@ from queenswright.games.queensdale.state import (
     START,
     TYPES,
 )
-from queenswright.games.queensdale.telling.branch import ballot, branch_events, break_tie, give_back
+from queenswright.games.queensdale.telling.branch import ballot, branch_events, break_tie, deliver, give_back, ride
 from queenswright.games.queensdale.telling.changes import (
     Holdings,
     ability_events,
@@ -471,4 +471,6 @@ DEEDS: dict[int, Callable[[Pack, Any, Any, int, int, int], Told]] = {
     st.MIRROR: _mirror,
     st.ORDER: _order,
     st.GIVE_BACK: give_back,
+    st.RIDE: ride,
+    st.DELIVER: deliver,
 }

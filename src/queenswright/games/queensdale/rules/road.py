@@ -1,0 +1,152 @@
+"""QD-LATER-10, 12, 42, 43: riders on the trade road, and what they deliver."""
+
+from queenswright.games.queensdale.refusals import (
+    ALLOWED,
+    DELIVERY_NOT_PAID,
+    NO_SEGMENT_THERE,
+    NOT_NEXT_STATION,
+    RIDER_MUST_MOVE,
+)
+from queenswright.games.queensdale.rules.branch import segment_stands
+from queenswright.games.queensdale.rules.supply import owe
+from queenswright.games.queensdale.state import (
+    BREAD,
+    FROM_OTHER,
+    QUARTERS,
+    RIDER_SHORT,
+    SLOTS,
+    STATIONS,
+    pop,
+    push,
+    rule,
+)
+from queenswright.games.queensdale.steps import (
+    DELIVER,
+    RIDE,
+    STOP_RIDING,
+    YES,
+    has_ridden,
+    ride_argument,
+    stations_left,
+)
+
+
+@rule
+def first_station(s, seat):
+    """QD-LATER-12: the station where a player's rider begins every game: the first one of their quarter."""
+    return s.quarter[seat] * SLOTS
+
+
+@rule
+def next_station(station):
+    """The station after this one, all round the ring."""
+    return (station + 1) % STATIONS
+
+
+@rule
+def refuse_way(s, here, there):
+    """QD-LATER-12, 43: from a station to the next one in either direction, along a segment that stands."""
+    if there == next_station(here):
+        segment = here
+    elif here == next_station(there):
+        segment = there
+    else:
+        return NOT_NEXT_STATION
+    if not segment_stands(s, segment):
+        return NO_SEGMENT_THERE
+    return ALLOWED
+
+
+@rule
+def refuse_riding(s, me):
+    """QD-DICE-18: a rider action needs a station to ride to."""
+    here = s.rider[me] - 1
+    for there in range(STATIONS):
+        if refuse_way(s, here, there) == ALLOWED:
+            return ALLOWED
+    return NO_SEGMENT_THERE
+
+
+@rule
+def start_riding(pack, s, me, kind):
+    """QD-LATER-10, 43: up to 2 or 3 stations, by the value of the space."""
+    push(s, RIDE, me, ride_argument(pack.rider_stations[kind - RIDER_SHORT], 0))
+
+
+@rule
+def refuse_ride(s, me, i, argument):
+    """QD-LATER-43, QD-DICE-18: the next station; a rider may stop once it has moved."""
+    if i == STOP_RIDING:
+        if has_ridden(argument):
+            return ALLOWED
+        return RIDER_MUST_MOVE
+    return refuse_way(s, s.rider[me] - 1, i)
+
+
+@rule
+def ride(pack, s, me, i, argument):
+    """QD-LATER-43: one station further; then the rest of the way."""
+    pop(s)
+    if i == STOP_RIDING:
+        return
+    s.rider[me] = i + 1
+    if stations_left(argument) > 1:
+        push(s, RIDE, me, ride_argument(stations_left(argument) - 1, 1))
+    if may_serve(s, me, i) and can_pay_delivery(pack, s, me, i):
+        push(s, DELIVER, me, i)
+
+
+@rule
+def may_serve(s, me, station):
+    """QD-LATER-12, 42: every station once in a game, but not the first one of the player's quarter."""
+    return station != first_station(s, me) and s.delivered[me] >> station & 1 == 0
+
+
+@rule
+def owed_at(pack, station, good):
+    """QD-LATER-42: how much of a good a delivery takes."""
+    slot = station % SLOTS
+    quarter = station // SLOTS
+    amount = 0
+    if good == pack.quarter_good[quarter]:
+        amount += pack.delivery_here[slot]
+    if good == pack.quarter_good[(quarter + 1) % QUARTERS]:
+        amount += pack.delivery_next[slot]
+    if good == BREAD:
+        amount += pack.delivery_bread[slot]
+    return amount
+
+
+@rule
+def can_pay_delivery(pack, s, me, station):
+    """QD-LATER-42: whether a player has what the station takes."""
+    for good in range(BREAD + 1):
+        if s.goods[me][good] < owed_at(pack, station, good):
+            return False
+    return True
+
+
+@rule
+def refuse_deliver(pack, s, me, i, station):
+    """QD-LATER-42: a delivery is paid; it may always be left."""
+    if i == YES and not can_pay_delivery(pack, s, me, station):
+        return DELIVERY_NOT_PAID
+    return ALLOWED
+
+
+@rule
+def deliver(pack, s, me, i, station):
+    """QD-LATER-42: pay, and gain what the station gives."""
+    pop(s)
+    if i == YES:
+        for good in range(BREAD + 1):
+            s.goods[me][good] -= owed_at(pack, station, good)
+        s.delivered[me] |= 1 << station
+        owe(s, me, pack.delivery_gain[station % SLOTS], FROM_OTHER)
+
+
+@rule
+def place_rider(s, seat):
+    """QD-LATER-12: a rider begins every game on the first station of its quarter."""
+    s.rider[seat] = first_station(s, seat) + 1
+    s.delivered[seat] = 0
