@@ -54,10 +54,16 @@ def views() -> Iterator[dict[str, Any]]:
     for seed in SEEDS:
         position, chance = start(game, 3, seed), Random(seed)
         for _ in range(60):
-            yield position.view(chance.choice([None, 0, 1]))
+            yield as_read(position.view(chance.choice([None, 0, 1])))
             if position.to_move is None:
                 break
             position.push(chance.choice(position.legal_moves))
+
+
+def as_read(view: dict[str, Any]) -> dict[str, Any]:
+    """A view as the client reads it: what a seat has done once are marks, what the table has used are figurines."""
+    renamed = {"used": "marks"}
+    return {**view, "seats": [{renamed.get(key, key): value for key, value in one.items()} for one in view["seats"]]}
 
 
 def unnamed(key: str, value: Any) -> Iterator[str]:

@@ -139,7 +139,11 @@ const MOVES: [RegExp, string, Make][] = [
   [/^add segment$/, "web-move-add-segment", none],
   [/^segment (\w+) (\d)$/, "web-move-segment", named("quarter", "slot")],
   [/^return (\w+)$/, "web-move-return", goods],
-  [/^ride (2|3)$/, "web-move-space", ([n]) => ({ space: n === "2" ? "rider_short" : "rider_long" })],
+  [
+    /^ride (2|3)$/,
+    "web-move-space",
+    ([n]) => ({ space: n === "2" ? "rider_short" : "rider_long" }),
+  ],
   [/^ride to (\w+) (\d)$/, "web-move-ride", named("quarter", "slot")],
   [/^stop riding$/, "web-move-stop-riding", none],
   [/^deliver$/, "web-move-deliver", none],
