@@ -117,8 +117,8 @@ const FOLDED = new Set([
   "uses",
 ]);
 /**
- * Not shown: the label names the turn, the question says who has to choose, and the log tells of cards
- * and votes.
+ * Not shown: the label names the turn, the question says who has to choose, and the log tells of
+ * cards and votes.
  */
 const LEFT_OUT = new Set(["cursor", "turn", "placed", "cards_read", "voting", "decided"]);
 /**
