@@ -114,7 +114,7 @@ PROMISES_FROM = 5
 SECOND_ABILITY_FROM = 8
 ONCE_A_ROUND = 23
 """The marks of a step, a re-roll, a free die and a feeding; no surcharge and a kept promise last for a game."""
-KEPT_MARK = 32
+FED_MARK, KEPT_MARK = 16, 32
 PROMISE_PARTS_OF = (0b1111111111 << 18, 0b1111, 0b111111111111 << 4, 0b11 << 16)
 """By family: the kinds of build action, quarters, kinds of action space, rounds of feeding alone."""
 PARTS_NEEDED = (3, 2, 4, 2)
@@ -532,7 +532,13 @@ def promises_are_kept_once(s, before):
 
 @rule
 def marks_last_a_round_or_a_game(s, before):
-    """QD-LATER-17: what was used in a round or a game stays used; a new round and a new game begin without marks."""
+    """QD-LATER-17: what was used in a round or a game stays used; a new round and a new game begin without marks.
+
+    QD-LATER-58: who has fed the poor in the last round of a game is known until the ranking is made.
+    """
+    gone = ONCE_A_ROUND
+    if s.phase == RANKING:
+        gone ^= FED_MARK
     for seat in range(s.players):
         if not is_same_game(s, before):
             if s.used[seat] != 0:
@@ -540,7 +546,7 @@ def marks_last_a_round_or_a_game(s, before):
         elif s.phase == PLAY and is_same_round(s, before):
             if before.used[seat] & ~s.used[seat]:
                 return False
-        elif s.used[seat] & ONCE_A_ROUND or before.used[seat] & ~ONCE_A_ROUND & ~s.used[seat]:
+        elif s.used[seat] & gone or before.used[seat] & ~ONCE_A_ROUND & ~s.used[seat]:
             return False
     return True
 

@@ -135,9 +135,10 @@ def goods_flow_where_they_may(pack, s, before):
 
 @rule
 def is_paid_the_same_day(s, before, seat, good, change):
-    """QD-LATER-17: a guilder for a craftsman, or a courier in the role, that was used in a payment, by card 7."""
+    """QD-LATER-17: a guilder for a craftsman or a courier in the role, used, kept or not, in a payment, by card 7."""
     helpers = s.figurines[seat][CRAFTSMAN] + s.figurines[seat][COURIER]
     used = before.figurines[seat][CRAFTSMAN] + before.figurines[seat][COURIER] - helpers
+    used += s.knowledge_used[seat] - before.knowledge_used[seat]
     has_card = s.family[seat] == 0 and s.abilities[seat] & 1 == 1
     return has_card and step_taken(before) == PAYMENT and good == GUILDER and change == 1 and used == 1
 
