@@ -3,7 +3,7 @@
 from tests.games.queensdale.checked_rule import rule
 from tests.games.queensdale.memory import is_same_game, is_same_round, seat_acted, step_taken
 
-from queenswright.games.queensdale.state import ONCE_REROLL, PILE, PLAY
+from queenswright.games.queensdale.state import KNOWLEDGE_FAVOUR, ONCE_REROLL, PILE, PLAY
 from queenswright.games.queensdale.steps import KEEP_CARD, LEARN, YES
 from queenswright.kernel.play import count_bits
 
@@ -43,7 +43,9 @@ def knowledge_is_conserved(s, before):
             return False
         seen |= s.knowledge[seat]
         more = count_bits(s.knowledge[seat]) - count_bits(before.knowledge[seat])
-        if more != 0 and (seat != seat_acted(before) or step_taken(before) not in (LEARN, KEEP_CARD)):
+        by_favour = s.favours[KNOWLEDGE_FAVOUR] == seat + 1 and before.favours[KNOWLEDGE_FAVOUR] == 0
+        has_learnt = seat == seat_acted(before) and step_taken(before) in (LEARN, KEEP_CARD)
+        if more != 0 and not by_favour and not has_learnt:
             return False
         gained += more
         kept += count_bits(s.knowledge[seat])

@@ -4,7 +4,7 @@ from tests.games.queensdale.checked_rule import rule
 from tests.games.queensdale.memory import is_same_game, seat_acted, step_taken
 
 from queenswright.games.queensdale.state import ANVIL, HERON, LANTERN, SEATS
-from queenswright.games.queensdale.steps import FREE_REROLL, PAY, PAYMENT, SAVE, TURN
+from queenswright.games.queensdale.steps import FREE_REROLL, KEEP_COURIER, KEEP_CRAFTSMAN, PAY, PAYMENT, SAVE, TURN
 
 # The numbers of the clauses, on purpose not those of the rules or the pack.
 MONUMENTS_FROM = 5
@@ -30,7 +30,7 @@ def uses_a_gift(s, before, seat, i):
     if seat != seat_acted(before):
         return False
     if s.family[seat] == ANVIL:
-        return step_taken(before) == PAYMENT and i < SAVE
+        return step_taken(before) == PAYMENT and (i < SAVE or i in (KEEP_CRAFTSMAN, KEEP_COURIER))
     is_lantern = s.family[seat] == LANTERN and s.monument[seat] == ALL_STAGES
     return is_lantern and step_taken(before) == TURN and i == FREE_REROLL
 
