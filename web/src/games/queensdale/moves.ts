@@ -127,7 +127,7 @@ const MOVES: [RegExp, string, Make][] = [
   [
     /^vote (\d)$/,
     "web-move-vote-for",
-    ([option], { view }) => ({ option: optionOf(view, Number(option)) }),
+    ([option], { view }) => ({ vote_option: optionOf(view, Number(option)) }),
   ],
   [/^trade nothing$/, "web-move-trade-nothing", none],
   [/^trade (\w+)$/, "web-move-trade", goods],
