@@ -432,7 +432,7 @@ STATE = Layout(
         ("last_end", "i1"),
         ("told_seats", "i1"),
         ("vote", "i1"),
-        ("ballots", "i1", (SEATS,)),
+        ("voted", "i1", (SEATS,)),
         ("votes", "i1", (len(VOTES),)),
         ("missed", "i1"),
         ("firsts", "i1", (SEATS,)),
@@ -461,7 +461,7 @@ STATE = Layout(
         **dict.fromkeys(("rider", "delivered"), ()),
         **dict.fromkeys(("tomes", "branch", "ballot", "monument", "gift_used", "used", "abilities"), ()),
         **dict.fromkeys(("knowledge", "pile", "pile_known", "knowledge_used", "more_huts", "tokens"), ()),
-        **dict.fromkeys(("ends_read", "last_end", "told_seats", "vote", "ballots", "votes"), ()),
+        **dict.fromkeys(("ends_read", "last_end", "told_seats", "vote", "voted", "votes"), ()),
         **dict.fromkeys(("missed", "firsts", "favours", "favours_due", "baked", "fed", "spent"), ()),
         **dict.fromkeys(("crown", "robbers", "robbers_at_work"), ()),
         **dict.fromkeys(("cogwheel",), ()),
@@ -519,7 +519,7 @@ tokens         tokens gathered in this game
 ends_read      epoch end cards that were read
 last_end       the epoch whose end card was read after the last game
 told_seats     bit set of the seats that get what it brings to the set-up
-vote, ballots  the vote that is going on, and what every seat has voted for, hidden until all have (both + 1)
+vote, voted    the vote that is going on, and what every seat has voted for, hidden until all have (both + 1)
 votes          what was decided (the option + 1)
 missed         bit set of the seats that missed their goal in the last game
 firsts         bit set of what a seat has done for the first time in this game (FIRSTS)

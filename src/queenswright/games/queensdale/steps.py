@@ -125,6 +125,8 @@ EXCHANGE_DONE = len(ITEMS)
 GROCER_DONE = FACES
 STOP_RIDING = STATIONS
 TRADE_NOTHING = len(ITEMS)
+CHOICE_FACE, ANY_FACE = range(2)
+"""Which faces are given free of charge: those with a choice of resources, or all that cost one seal."""
 MOST_OPTIONS = 3
 MOST_SEALS_BACK = 2
 MOST_SECTORS = 3

@@ -107,7 +107,7 @@ LATER = (
     Later("last_end", EPOCH_END_CARDS, most=EPOCHS, by_seat=False, shown=False),
     Later("told_seats", EPOCH_END_CARDS, seats=True, many=True, by_seat=False, shown=False),
     Later("vote", EPOCH_END_CARDS, names=VOTES, by_seat=False, shown=False),
-    Later("ballots", EPOCH_END_CARDS, most=3, seen=OWN, shown=False),
+    Later("voted", EPOCH_END_CARDS, most=3, seen=OWN, shown=False),
     Later("votes", EPOCH_END_CARDS, most=3, length=len(VOTES), by_seat=False, shown=False),
     Later("missed", EPOCH_END_CARDS, seats=True, many=True, by_seat=False, shown=False),
     Later("firsts", EPOCH_END_CARDS, names=FIRSTS, many=True, shown=False),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from queenswright.games.queensdale.content.later import LATER, Later, fields, is_in_play, may_hold
+from queenswright.games.queensdale.content.later import LATER, NONE, OWN, Later, fields, is_in_play, may_hold
 from queenswright.games.queensdale.content.names import members
 from queenswright.games.queensdale.rules.road import first_station
 from queenswright.games.queensdale.state import BRANCHES, MECHANISMS, ROAD, SEATS, WALL_OR_ROAD
@@ -123,8 +123,8 @@ def hidden_values(s: Any, seat: int) -> list[Any]:
     """What a seat may not know of these fields."""
     values: list[Any] = []
     for field in LATER:
-        if field.seen == "none":
+        if field.seen == NONE:
             values.append(getattr(s, field.name))
-        elif field.seen == "own":
+        elif field.seen == OWN:
             values.append([value for owner, value in enumerate(getattr(s, field.name)) if owner != seat])
     return values

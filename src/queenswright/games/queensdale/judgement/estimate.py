@@ -28,10 +28,9 @@ from queenswright.games.queensdale.judgement.weights import LESSONS_HELP, NAMES
 from queenswright.games.queensdale.rules.ability import is_used
 from queenswright.games.queensdale.rules.board import dice_left, has_boars
 from queenswright.games.queensdale.rules.build import ACTIONS
-from queenswright.games.queensdale.rules.campaign import place
+from queenswright.games.queensdale.rules.campaign import leading_epoch, place
 from queenswright.games.queensdale.rules.character import fame
 from queenswright.games.queensdale.rules.herb import steps_between, way
-from queenswright.games.queensdale.rules.next_game import leading_epoch
 from queenswright.games.queensdale.rules.store import capacity_for
 from queenswright.games.queensdale.state import (
     BREAD,

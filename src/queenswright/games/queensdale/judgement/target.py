@@ -4,9 +4,10 @@ from queenswright.games.queensdale.judgement.base import rule
 from queenswright.games.queensdale.refusals import ALLOWED
 from queenswright.games.queensdale.rules.board import in_force
 from queenswright.games.queensdale.rules.branch import may_build_segment
-from queenswright.games.queensdale.rules.build import ACTIONS, has_plain_building, most_saved, saved_on_use, surcharge
+from queenswright.games.queensdale.rules.build import ACTIONS, has_plain_building
 from queenswright.games.queensdale.rules.dice import finds_resources, refuse_purple
 from queenswright.games.queensdale.rules.hut import ALL_HUTS
+from queenswright.games.queensdale.rules.price import most_saved, saved_on_use, surcharge
 from queenswright.games.queensdale.state import (
     CLEAR,
     DICE,

@@ -5,7 +5,6 @@ player has laid down decides if it leans to one side; otherwise that player is a
 """
 
 from queenswright.games.queensdale.refusals import ALLOWED, OWN_TOKENS_DECIDE
-from queenswright.games.queensdale.rules.character import has_reached_goal
 from queenswright.games.queensdale.rules.tie import BY_GOAL, first_in_order
 from queenswright.games.queensdale.state import (
     BALLOT_ROAD,
@@ -21,13 +20,6 @@ from queenswright.games.queensdale.state import (
 from queenswright.games.queensdale.steps import BALLOT, BREAK_TIE
 
 BALLOT_KINDS = len(BALLOTS)
-
-
-@rule
-def completes_epoch(pack, s, seat):
-    """QD-TOWER-01, QD-TWO-04: whether a player has just completed the epoch of their goal card for good."""
-    is_half = s.players == 2 and pack.doubled[s.epoch[seat]] == 1 and s.ticked[seat] == 0
-    return has_reached_goal(s, seat) and not is_half
 
 
 @rule

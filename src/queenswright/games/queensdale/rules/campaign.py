@@ -6,6 +6,15 @@ from queenswright.games.queensdale.state import RUNNING, rule
 
 
 @rule
+def leading_epoch(s):
+    """The highest epoch that somebody aims at."""
+    epoch = s.epoch[0]
+    for seat in range(1, s.players):
+        epoch = max(epoch, s.epoch[seat])
+    return epoch
+
+
+@rule
 def is_before(pack, s, a, b):
     """QD-CAMP-04, 05: completed epochs, then the share of the player's own goal in this game, then the tie rules."""
     if s.epoch[a] != s.epoch[b]:

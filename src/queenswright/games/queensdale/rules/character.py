@@ -43,3 +43,10 @@ def blow_trumpets(pack, s, me, times):
 def gain_build_fame(pack, s, me):
     """QD-BUILD-12, 13: the build value, whatever was built; one more under the tax on mortar."""
     s.earned[me][FROM_BUILD] += pack.build_fame[s.epoch[me]] + in_force(pack, s, MORTAR_TAX)
+
+
+@rule
+def completes_epoch(pack, s, seat):
+    """QD-TOWER-01, QD-TWO-04: whether a player has just completed the epoch of their goal card for good."""
+    is_half = s.players == 2 and pack.doubled[s.epoch[seat]] == 1 and s.ticked[seat] == 0
+    return has_reached_goal(s, seat) and not is_half

@@ -20,7 +20,7 @@ from queenswright.games.queensdale.refusals import (
 )
 from queenswright.games.queensdale.rules.ability import ability, refuse_once, use_up
 from queenswright.games.queensdale.rules.board import at_work, basic_resources, bonus, in_force
-from queenswright.games.queensdale.rules.build import held, refuse_build_action
+from queenswright.games.queensdale.rules.build import refuse_build_action
 from queenswright.games.queensdale.rules.faces import show_face, use_purple
 from queenswright.games.queensdale.rules.hut import refuse_hut_action
 from queenswright.games.queensdale.rules.knowledge import learned, use_knowledge, was_used
@@ -28,6 +28,7 @@ from queenswright.games.queensdale.rules.market import refuse_market, trade
 from queenswright.games.queensdale.rules.morale import is_at_top
 from queenswright.games.queensdale.rules.orders import refuse_orders
 from queenswright.games.queensdale.rules.poor import refuse_poor
+from queenswright.games.queensdale.rules.price import held
 from queenswright.games.queensdale.rules.promise import note_die
 from queenswright.games.queensdale.rules.road import refuse_riding, start_riding
 from queenswright.games.queensdale.rules.scout import start_scouting

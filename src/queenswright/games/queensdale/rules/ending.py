@@ -1,8 +1,7 @@
 """QD-END, QD-SEAL, QD-TOWER, QD-TWO: the check list after a game, steps 12 to 15."""
 
 from queenswright.games.queensdale.refusals import ALLOWED, OTHER_EPOCH, TILE_IS_GONE, TILE_STAYS
-from queenswright.games.queensdale.rules.ballot import completes_epoch
-from queenswright.games.queensdale.rules.character import fame, has_reached_goal
+from queenswright.games.queensdale.rules.character import completes_epoch, fame, has_reached_goal
 from queenswright.games.queensdale.rules.knowledge import begin_learning
 from queenswright.games.queensdale.rules.promise import judge_round
 from queenswright.games.queensdale.rules.supply import ask_pick

@@ -11,10 +11,9 @@ from queenswright.games.queensdale.state import (
     push,
     rule,
 )
-from queenswright.games.queensdale.steps import FREE_FACE_STEP
+from queenswright.games.queensdale.steps import ANY_FACE, FREE_FACE_STEP
 
-ANY_FACE = 1
-EQUAL = 2
+MANY = 1 << 10
 
 
 @rule
@@ -27,35 +26,26 @@ def owns_favour(s, seat):
 
 
 @rule
-def deserves_more(pack, s, a, b):
-    """QD-LATER-64: 1 if a comes before b, 0 if b does, 2 between equals: the lower goal, then who has none yet.
-
-    Then fewer rivets. Nobody gets a second favour before all on the same goal have one.
-    """
-    if s.aim[a] != s.aim[b]:
-        return s.aim[a] < s.aim[b]
-    if owns_favour(s, a) != owns_favour(s, b):
-        return owns_favour(s, b)
-    if rivets(pack, s, a) != rivets(pack, s, b):
-        return rivets(pack, s, a) < rivets(pack, s, b)
-    return EQUAL
+def standing(pack, s, seat):
+    """QD-LATER-64: goal, whether the player has a favour already, rivets, as one number; the lowest gets the next."""
+    return (s.aim[seat] * 2 + owns_favour(s, seat)) * MANY + rivets(pack, s, seat)
 
 
 @rule
 def who_deserves(pack, s):
-    """QD-LATER-64: the lowest goal among those who missed theirs in this game, NOBODY if all have reached it."""
+    """QD-LATER-64: the lowest goal among those who missed theirs in this game, NOBODY if all have reached it.
+
+    Nobody gets a second favour before all on the same goal have one; between equals chance decides.
+    """
     best = NOBODY
     equal = 1
     for seat in range(s.players):
         if s.missed >> seat & 1 == 0:
             continue
-        order = 1
-        if best != NOBODY:
-            order = deserves_more(pack, s, seat, best)
-        if order == 1:
+        if best == NOBODY or standing(pack, s, seat) < standing(pack, s, best):
             best = seat
             equal = 1
-        elif order == EQUAL:
+        elif standing(pack, s, seat) == standing(pack, s, best):
             equal += 1
             if draw(s, equal) == 0:
                 best = seat

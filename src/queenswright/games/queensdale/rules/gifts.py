@@ -1,6 +1,7 @@
 """What a game starts with besides what was stored: by epoch end cards, by what the table decided, by later cards."""
 
 from queenswright.games.queensdale.refusals import ALLOWED, TOO_FEW_GUILDERS_FOR_RIBBONS
+from queenswright.games.queensdale.rules.campaign import leading_epoch
 from queenswright.games.queensdale.rules.supply import ask_pick
 from queenswright.games.queensdale.rules.told import card_of
 from queenswright.games.queensdale.state import (
@@ -33,10 +34,10 @@ from queenswright.games.queensdale.state import (
 )
 from queenswright.games.queensdale.steps import DRAW, RIBBON, YES
 
-GIFTS, SET_UP = range(2)
 FAR_BEHIND = 2
 LAST_CHOICE, LAST_CHOICE_BEHIND = 1, 3
 SNOW_OR_FAIR = 7
+"""The epoch whose end card puts the vote on snow or fair, for one game."""
 
 
 @rule
@@ -118,11 +119,8 @@ def give_last_choice(pack, s, seat):
     """QD-LATER-62: a basic resource of choice for each, more for those far behind the leader."""
     if pack.mechanism_from[LAST_PRICES] > s.opened:
         return
-    leader = s.epoch[0]
-    for other in range(1, s.players):
-        leader = max(leader, s.epoch[other])
     count = LAST_CHOICE
-    if leader - s.epoch[seat] >= FAR_BEHIND:
+    if leading_epoch(s) - s.epoch[seat] >= FAR_BEHIND:
         count = LAST_CHOICE_BEHIND
     ask_pick(s, seat, count, BASIC)
 

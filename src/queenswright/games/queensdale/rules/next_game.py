@@ -1,6 +1,7 @@
 """QD-NEXT, QD-EPOCH: setting up a game of the campaign, step by step, and what a new epoch brings."""
 
 from queenswright.games.queensdale.rules.ability import add_second_abilities, begin_abilities, owe_by_ability
+from queenswright.games.queensdale.rules.campaign import leading_epoch
 from queenswright.games.queensdale.rules.chapter import begin_chapters
 from queenswright.games.queensdale.rules.character import SOURCES
 from queenswright.games.queensdale.rules.cogwheel import set_cogwheel
@@ -106,15 +107,6 @@ def clear_table(pack, s):
     s.courier_card = NOTHING
     s.plunger_used = 0
     s.signal_used = 0
-
-
-@rule
-def leading_epoch(s):
-    """The highest epoch that somebody aims at."""
-    epoch = s.epoch[0]
-    for seat in range(1, s.players):
-        epoch = max(epoch, s.epoch[seat])
-    return epoch
 
 
 @rule

@@ -81,7 +81,7 @@ def hand_out_material(pack, s):
         s.knowledge_used[seat] = 0
         s.more_huts[seat] = 0
         s.tokens[seat] = 0
-        s.ballots[seat] = 0
+        s.voted[seat] = 0
         s.baked[seat] = 0
         s.fed[seat] = 0
         s.spent[seat] = 0
@@ -223,7 +223,7 @@ def redeal(pack, s, seat, low, high):
                 redeal_more_huts(s, other)
         if other != seat and s.ballot[other] != 0:
             s.ballot[other] = 1 + draw(s, BALLOT_KINDS)
-        if other != seat and s.ballots[other] > 0:
-            s.ballots[other] = draw(s, pack.vote_options[s.vote - 1]) + 1
+        if other != seat and s.voted[other] > 0:
+            s.voted[other] = draw(s, pack.vote_options[s.vote - 1]) + 1
     shuffle_pile(pack, s, seat)
     seek(s, drawn)

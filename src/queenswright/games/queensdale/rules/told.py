@@ -1,8 +1,8 @@
 """QD-EPOCH: the cards that are read aloud to all, and what they ask and bring (step 13, and step 2 of the set-up)."""
 
 from queenswright.games.queensdale.refusals import ALLOWED, FACE_SOLD_OUT, NO_SUCH_ITEM, NOT_FOR_FREE
-from queenswright.games.queensdale.rules.ballot import begin_ballot, completes_epoch
-from queenswright.games.queensdale.rules.character import has_reached_goal
+from queenswright.games.queensdale.rules.ballot import begin_ballot
+from queenswright.games.queensdale.rules.character import completes_epoch, has_reached_goal
 from queenswright.games.queensdale.rules.ending import hand_out_seals
 from queenswright.games.queensdale.rules.favours import give_favours
 from queenswright.games.queensdale.rules.store import held_item, items, lose_item
@@ -27,6 +27,7 @@ from queenswright.games.queensdale.state import (
     rule,
 )
 from queenswright.games.queensdale.steps import (
+    CHOICE_FACE,
     DIE,
     FREE_FACE_STEP,
     TELL,
@@ -37,8 +38,6 @@ from queenswright.games.queensdale.steps import (
 END, VOTED, SEALS = range(3)
 """How far step 13 has come: the card, the vote it puts and the favours, the seals of step 14."""
 FREE_PRICE = 1
-CHOICE, ANY = range(2)
-"""Which faces are given free of charge: those with a choice of resources, or all that cost one seal."""
 
 
 @rule
@@ -123,7 +122,7 @@ def carry_out(pack, s, effect):
         if effect == ITEM_FOR_SEAL and items(s, seat) > 0:
             push(s, TRADE_ITEM, seat, 0)
         elif effect == FREE_FACE:
-            push(s, FREE_FACE_STEP, seat, CHOICE)
+            push(s, FREE_FACE_STEP, seat, CHOICE_FACE)
         elif is_meant(pack, s, seat, effect):
             s.told_seats |= 1 << seat
     restore_ranking(s)
@@ -159,7 +158,7 @@ def refuse_copy(pack, s, face, of):
     """A face that costs one seal and has a copy left; on epoch end card 5 one that shows a choice of two resources."""
     shown = pack.face_goods[face]
     is_choice = shown & (shown - 1) != 0 and pack.face_action[face] == 0
-    if pack.face_price[face] != FREE_PRICE or pack.face_from[face] > s.opened or (of == CHOICE and not is_choice):
+    if pack.face_price[face] != FREE_PRICE or pack.face_from[face] > s.opened or (of == CHOICE_FACE and not is_choice):
         return NOT_FOR_FREE
     if s.faces[face] == 0:
         return FACE_SOLD_OUT

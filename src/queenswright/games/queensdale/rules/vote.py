@@ -26,7 +26,7 @@ def refuse_vote(pack, i, vote):
 def cast_vote(s, me, i):
     """QD-EPOCH-22: what a player votes for."""
     pop(s)
-    s.ballots[me] = i + 1
+    s.voted[me] = i + 1
 
 
 @rule
@@ -34,7 +34,7 @@ def votes_for(s, option):
     """How many players have voted for an option."""
     count = 0
     for seat in range(s.players):
-        if s.ballots[seat] == option + 1:
+        if s.voted[seat] == option + 1:
             count += 1
     return count
 
@@ -64,8 +64,8 @@ def count_votes(pack, s):
         elif votes == most:
             tied = True
     if tied:
-        best = s.ballots[first_in_order(pack, s, BY_GOAL)] - 1
+        best = s.voted[first_in_order(pack, s, BY_GOAL)] - 1
     s.votes[s.vote - 1] = best + 1
     s.vote = 0
     for seat in range(s.players):
-        s.ballots[seat] = 0
+        s.voted[seat] = 0

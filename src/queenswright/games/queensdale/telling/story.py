@@ -53,8 +53,7 @@ from queenswright.games.queensdale.telling.changes import (
     tower_events,
 )
 from queenswright.games.queensdale.telling.history import passing, stores
-from queenswright.games.queensdale.telling.told import card_events as told_cards
-from queenswright.games.queensdale.telling.told import favour_events, vote_events
+from queenswright.games.queensdale.telling.told import favour_events, read_events, vote_events
 from queenswright.kernel.data import Event, Pack
 from queenswright.kernel.rule import plain
 
@@ -370,7 +369,7 @@ def _deal(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int)
 
 def _tell(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
     """QD-EPOCH-07: a card that is read aloud to all."""
-    return told_cards(pack, before, after, argument)
+    return read_events(pack, before, after, argument)
 
 
 def _trade_item(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:

@@ -53,7 +53,7 @@ CARDS = {"epoch": {card.code: card for card in EPOCH_CARDS}, "end": {card.code: 
 CARDS["end"] |= {card.code: card for card in FINALE_PAGES[:2]}
 
 
-def card_events(pack: Pack, before: Any, after: Any, number: int) -> list[Event]:
+def read_events(pack: Pack, before: Any, after: Any, number: int) -> list[Event]:
     """QD-EPOCH-06, 07: a card is read: title, story and rule; then the question that it puts."""
     told = pack.content.told[number]
     card = CARDS[told.kind][told.code]
@@ -124,7 +124,7 @@ def vote_events(pack: Pack, before: Any, after: Any) -> list[Event]:
     told = [
         Event("qd-story-voted", {"seat": colour_of(before, seat)})
         for seat in range(before.players)
-        if after.ballots[seat] and not before.ballots[seat]
+        if after.voted[seat] and not before.voted[seat]
     ]
     for number, vote in enumerate(VOTES):
         if after.votes[number] and not before.votes[number]:

@@ -244,7 +244,7 @@ def cards(pack: Pack, s: Any, viewer: int | None) -> dict[str, Any]:
         shown["cards_read"] = read
     if s.vote:
         about = VOTES[s.vote - 1]
-        mine = s.ballots[viewer] if viewer is not None else 0
+        mine = s.voted[viewer] if viewer is not None else 0
         shown["voting"] = {"about": about, "options": list(OPTIONS[about]), "mine": mine or None}
     if any(s.votes) or s.branch:
         shown["decided"] = {vote: option for vote, option in decided(s).items() if option != "none"}
