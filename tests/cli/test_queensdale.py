@@ -162,6 +162,22 @@ def test_all_steps_have_choices_with_subjects(game: Game) -> None:
     assert all(choice.subject for choice in display(line).choices(0))
 
 
+def test_monuments_and_castle_rooms_are_told(game: Game) -> None:
+    price = {"timber": 2, "stone": 2, "clay": 2, "marble": 1}
+    own = {"family": "lantern", "monument": 4, "goods": price, "dice": ["action", "timber"]}
+    position = game.position({"opened": 8, "seats": [own, {"goods": price, "monument": 1}, {}]})
+    line = seated(position)
+    assert any(text.startswith("reroll by monument|roll dice of your choice again") for text in lines(line))
+    assert "family monument 4/4" in shown(*display(line).screen(0, WIDTH))
+    position.push("die 1")
+    position.push("build")
+    told = {text.partition("|")[0]: text for text in lines(line)}
+    assert "raise monument" not in told
+    assert told["furnish room"].startswith("furnish room|castle room, 2T 2S 2C 1M|")
+    position.push("furnish room")
+    assert "furnish kitchen|kitchen: When furnished: 2 bread." in {text.rpartition("|")[0] for text in lines(line)}
+
+
 @pytest.mark.clauses("QD-LATER-17", "QD-LATER-27")
 def test_abilities_and_gifts_are_told(game: Game) -> None:
     own = {"family": "heron"}

@@ -10,7 +10,7 @@ from queenswright.kernel.game import Game
 __all__ = ["EPOCHS", "LATE", "start"]
 
 EPOCHS = 9
-MONUMENTS_FROM = 5
+MARBLE_FROM, MONUMENTS_FROM, ROOMS_FROM = 4, 5, 8
 GOODS = {"timber": 4, "stone": 4, "clay": 3, "guilder": 6, "bread": 2}
 
 
@@ -24,14 +24,16 @@ def in_campaign(game: Game, players: int, seed: int) -> dict[str, Any]:
             "epoch": one,
             "tower": [f"{done}{'abcd'[seat]}" for done in range(max(1, one - 3), one)],
             "fame": {"other": max(0, goals[one] - (2 if seat < 2 else 5))},
-            "goods": GOODS,
+            "goods": GOODS | ({"marble": 2} if epoch >= MARBLE_FROM else {}),
             "seals": 2 * seat + 3,
             "huts": ["mint", "sage"][:seat],
             "monument": 2 + seat % 3 if epoch >= MONUMENTS_FROM else 0,
         }
         for seat, one in enumerate([epoch, *[others] * (players - 1)])
     ]
-    return {"opened": epoch, "seed": seed, "options": {"games": 2}, "game_number": 1, "round": 6, "seats": seats}
+    rooms = {"kitchen": 0, "sickroom": players - 1} if epoch >= ROOMS_FROM else {}
+    course = {"opened": epoch, "seed": seed, "options": {"games": 2}, "game_number": 1, "round": 6}
+    return {**course, "castle_rooms": rooms, "seats": seats}
 
 
 LATE["queensdale"] = in_campaign

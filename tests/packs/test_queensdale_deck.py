@@ -9,7 +9,7 @@ import pytest
 from tests.foundation.texts import messages, skeleton, word_variants
 from tests.packs.test_queensdale_story import FORBIDDEN_MARKS, LONGER, NEVER, NOT_BEFORE, PAIRS, PHRASES, tellings
 
-from queenswright.games.queensdale.content.asides import GROCER, MARGINS, ROOMS, aside_ids
+from queenswright.games.queensdale.content.asides import GROCER, MARGINS, aside_ids
 from queenswright.games.queensdale.content.deck import (
     COLOURS,
     FAVOUR,
@@ -23,6 +23,7 @@ from queenswright.games.queensdale.content.deck import (
     story_card_ids,
 )
 from queenswright.games.queensdale.content.story import BRANCHES, VOTES, cards_of
+from queenswright.games.queensdale.state import CASTLE_ROOMS
 from queenswright.locale import LANGUAGES
 from queenswright.server.texts import opened_texts, texts_for
 
@@ -77,7 +78,7 @@ def test_the_decks_are_whole() -> None:
     assert {card.number for card in NUMBER_CARDS} == set(range(1, 49)) - TOLD_ELSEWHERE
     assert {card.use for card in NUMBER_CARDS} == set(USES)
     assert [card.code for card in STORY_CARDS if card.is_permanent] == ["y9", "n6"]
-    assert len(ROOMS) == 8
+    assert len(CASTLE_ROOMS) == 8
 
 
 @pytest.mark.parametrize("branch", BRANCHES)

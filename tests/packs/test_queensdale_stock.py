@@ -196,8 +196,14 @@ def test_other_uses_of_a_build_action(pack: Pack) -> None:
     prices = [named(GOODS, price) for price in pack.mirror.use_price]
     material = {"timber": 2, "stone": 2, "clay": 2}
     segment = {"timber": 1, "stone": 3, "clay": 1, "marble": 1}
-    assert prices == [material, {**material, "guilder": 2}, {**material, "marble": 1}, segment]
-    assert (pack.mirror.use_from, pack.mirror.use_limit) == ([2, 3, 5, 7], [4, 3, 4, 0])
+    assert prices == [
+        material,
+        {**material, "guilder": 2},
+        {**material, "marble": 1},
+        segment,
+        {**material, "marble": 1},
+    ]
+    assert (pack.mirror.use_from, pack.mirror.use_limit) == ([2, 3, 5, 7, 8], [4, 3, 4, 0, 0])
     assert pack.mirror.cheapest == 5
 
 

@@ -201,6 +201,21 @@ def test_a_renovation_and_cleared_land_are_built(queensdale: Game) -> None:
     assert first_seat(position, "fame") == {"build": 4}
 
 
+@pytest.mark.parametrize(("moves", "built"), [(("raise monument",), "monument"), (("furnish room",), "room")])
+def test_stages_of_monuments_and_castle_rooms_are_built(queensdale: Game, moves: tuple[str, ...], built: str) -> None:
+    price = {"timber": 2, "stone": 2, "clay": 2, "marble": 1}
+    position = play(at(queensdale, {"dice": ["action"], "goods": price}, opened=8), "die 1", "build", *moves)
+    if position.step == "room":
+        play(position, "furnish library")
+    assert first_seat(position, "built") == [built]
+
+
+def test_the_free_reroll_of_a_monument_is_a_reroll(queensdale: Game) -> None:
+    own = {"dice": ["timber", "clay"], "family": "lantern", "monument": 4}
+    position = play(at(queensdale, own, opened=5), "reroll by monument", "roll 1")
+    assert first_seat(position, "rerolls") == 1
+
+
 def test_a_position_that_nobody_has_played_from_tells_who_sits_there(queensdale: Game) -> None:
     found = facts(queensdale.new(players=3, seed=2))
     assert found["end"] is None

@@ -74,6 +74,7 @@ from queenswright.games.queensdale.steps import (
     RENOVATE,
     REST,
     ROLL,
+    ROOM,
     ROUSE,
     SCOUT,
     SPEND,
@@ -467,7 +468,7 @@ def is_quiet(step):
         SCOUT, REST, TAKE, HERE, HUT, PICK, BUILD, RANK, PAYMENT, COVER, RENOVATE, FEED, OFFER, ROUSE, CARD, DEAL,
         SWAP, SWAP_FOR,
         TURN_COGWHEEL, SPEND,
-        MIRROR, LEDGER, ORDER, FULFIL,
+        MIRROR, LEDGER, ORDER, FULFIL, ROOM,
     )  # fmt: skip
 
 

@@ -67,7 +67,11 @@ from tests.games.queensdale.seat_invariants import (
     seals_are_spent_on_faces,
     stores_hold_what_is_kept,
 )
-from tests.games.queensdale.works_invariants import gifts_are_used_once, monuments_rise_stage_by_stage
+from tests.games.queensdale.works_invariants import (
+    gifts_are_used_once,
+    monuments_rise_stage_by_stage,
+    rooms_stay_furnished,
+)
 
 INVARIANTS = (
     agenda_is_in_order,
@@ -124,6 +128,7 @@ INVARIANTS = (
     cards_are_read_by_buyers,
     segments_stay,
     riders_ride,
+    rooms_stay_furnished,
 )
 BEHIND = INVARIANTS.index(crown_bars_rise_and_fall) + 1
 SOMETHING_TO_DO = len(INVARIANTS) + 1  # at least one legal action before the end: asked by the loop in checked_play.py
@@ -242,6 +247,8 @@ def check_works(pack, s, before, i):
         return 53
     if not riders_ride(s, before, i):
         return 54
+    if not rooms_stay_furnished(s, before, i):
+        return 55
     return 0
 
 

@@ -59,6 +59,7 @@ from queenswright.games.queensdale.steps import (
     RENOVATE,
     REST,
     RIBBON,
+    ROOM,
     ROUSE,
     SCOUT,
     SEGMENT,
@@ -179,7 +180,7 @@ def brings_fame(step, source):
     if source == FROM_HUT:
         return step == HUT
     if source == FROM_BUILD:
-        return step in (PAYMENT, COVER, RENOVATE, SEGMENT)
+        return step in (PAYMENT, COVER, RENOVATE, SEGMENT, ROOM)
     if source == FROM_TRUMPET:
         return step in (ROUSE, GAIN, INCOME)
     return step in (GAIN, INCOME, FULFIL)

@@ -41,7 +41,7 @@ FEW = 6
 """So many of the legal moves of a position are previewed."""
 
 MARBLE_FROM, PLUNGER_FROM, CLEAR_FROM, RENOVATE_FROM = 4, 2, 2, 3
-USES_FROM = {"clear": CLEAR_FROM, "renovate": RENOVATE_FROM, "monument": 5, "segment": 7}
+USES_FROM = {"clear": CLEAR_FROM, "renovate": RENOVATE_FROM, "monument": 5, "segment": 7, "room": 8}
 FIGURINES_FROM = {"merchant": 4, "healer": 6}
 
 pytestmark = pytest.mark.skipif(COMPILED, reason="reads mirrors, which are made anew for every look in compiled mode")

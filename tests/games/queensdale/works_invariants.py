@@ -3,12 +3,27 @@
 from tests.games.queensdale.checked_rule import rule
 from tests.games.queensdale.memory import is_same_game, seat_acted, step_taken
 
-from queenswright.games.queensdale.state import ANVIL, HERON, LANTERN, SEATS
-from queenswright.games.queensdale.steps import FREE_REROLL, KEEP_COURIER, KEEP_CRAFTSMAN, PAY, PAYMENT, SAVE, TURN
+from queenswright.games.queensdale.state import ANVIL, CASTLE_ROOMS, HERON, LANTERN, SEATS
+from queenswright.games.queensdale.steps import (
+    FREE_REROLL,
+    KEEP_COURIER,
+    KEEP_CRAFTSMAN,
+    PAY,
+    PAYMENT,
+    ROOM,
+    SAVE,
+    TURN,
+)
+
+ROOM_COUNT = len(CASTLE_ROOMS)
 
 # The numbers of the clauses, on purpose not those of the rules or the pack.
 MONUMENTS_FROM = 5
 ALL_STAGES = 4
+ROOMS_FROM = 8
+ROOMS_IN_ALL = (5, 6, 8)
+MOST_ROOMS = (3, 2, 2)
+"""By number of players."""
 
 
 @rule
@@ -59,3 +74,29 @@ def has_free_steps(s):
         if s.family[seat] == HERON and s.monument[seat] == ALL_STAGES:
             return True
     return False
+
+
+@rule
+def rooms_stay_furnished(s, before, i):
+    """QD-LATER-61: from epoch 8 on, each by one player for good, a limit for each, the last one after all others."""
+    total = 0
+    changed = 0
+    for room in range(ROOM_COUNT):
+        if s.castle_rooms[room] < 0 or s.castle_rooms[room] > s.players:
+            return False
+        total += s.castle_rooms[room] != 0
+        if s.castle_rooms[room] != before.castle_rooms[room]:
+            changed += 1
+            if before.castle_rooms[room] != 0 or s.castle_rooms[room] != seat_acted(before) + 1 or i != room:
+                return False
+    if changed != (step_taken(before) == ROOM) or (total > 0 and s.opened < ROOMS_FROM):
+        return False
+    for seat in range(s.players):
+        own = 0
+        for room in range(ROOM_COUNT):
+            own += s.castle_rooms[room] == seat + 1
+        if own > MOST_ROOMS[s.players - 2]:
+            return False
+    if s.castle_rooms[ROOM_COUNT - 1] != 0:
+        return total == ROOMS_IN_ALL[s.players - 2]
+    return total < ROOMS_IN_ALL[s.players - 2]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.rules.queensdale.situations import at, clauses, of_epoch, with_die
 
-from queenswright.games.queensdale.state import GOODS
+from queenswright.games.queensdale.state import CASTLE_ROOMS, GOODS
 from queenswright.games.queensdale.steps import CLEAR_LAND
 from queenswright.kernel.data import Move
 from queenswright.kernel.game import Game
@@ -85,3 +85,45 @@ def test_savings_belong_where_something_is_missing(queensdale: Game, missing: st
         pos = at(queensdale, own, step="payment", argument=argument, price={missing: 1, held: 1}, savings=1)
         assert reason(pos, f"save {held}") == "refused-qd-save-elsewhere"
         assert reason(pos, f"save {missing}") is None
+
+
+STAGE = {"timber": 2, "stone": 2, "clay": 2, "marble": 1}
+
+
+@clauses("QD-LATER-34")
+def test_the_reroll_of_a_monument_is_missing_or_used(queensdale: Game) -> None:
+    lantern = {"family": "lantern", "monument": 4}
+    assert reason(at(queensdale, {"family": "key"}, lantern, opened=5), "reroll by monument") == "refused-qd-no-gift"
+    used = at(queensdale, lantern | {"gift_used": 1}, opened=5)
+    assert reason(used, "reroll by monument") == "refused-qd-gift-used"
+    assert reason(at(queensdale, lantern, opened=5), "reroll by monument") is None
+
+
+@clauses("QD-LATER-33")
+def test_a_fifth_stage(queensdale: Game) -> None:
+    refusal = at(queensdale, {"goods": STAGE, "monument": 4}, step="build", opened=5).why_not("raise monument")
+    assert refusal is not None
+    assert (refusal.message, refusal.args["limit"]) == ("refused-qd-use-limit", 4)
+
+
+@clauses("QD-LATER-61")
+@pytest.mark.parametrize(("players", "most"), [(2, 3), (3, 2), (4, 2)])
+def test_a_room_too_many(queensdale: Game, players: int, most: int) -> None:
+    rooms = dict.fromkeys(["kitchen", "library", "sickroom"][:most], 0)
+    pos = at(queensdale, {"goods": STAGE}, players=players, step="build", opened=8, castle_rooms=rooms)
+    refusal = pos.why_not("furnish room")
+    assert refusal is not None
+    assert (refusal.message, refusal.args["limit"]) == ("refused-qd-use-limit", most)
+    assert pos.view(0)["uses"]["room"]["limit"] == most
+
+
+@clauses("QD-LATER-61")
+def test_a_room_that_stands_or_waits_and_no_room_at_all(queensdale: Game) -> None:
+    rooms = {"kitchen": 1, "library": 1}
+    pos = at(queensdale, {}, {}, step="room", opened=8, castle_rooms=rooms)
+    assert reason(pos, "furnish kitchen") == "refused-qd-room-stands"
+    assert reason(pos, "furnish three_windows") == "refused-qd-other-rooms-first"
+    assert reason(pos, pos.move_at(CASTLE_ROOMS.index("guest_room"))) == "refused-qd-no-such-room"
+    rooms |= {"sickroom": 1, "winter_garden": 0, "three_windows": 0}
+    done = at(queensdale, {"goods": STAGE}, {}, step="build", opened=8, castle_rooms=rooms)
+    assert reason(done, "furnish room") == "refused-qd-no-room-left"

@@ -42,7 +42,7 @@ from queenswright.table.preview import imagined
 View = dict[str, Any]
 REROLLS = {"for": "reroll", "by": "reroll-free", "one": "reroll-one"}
 CHANGES = ("fame", "morale", "seals", "sites", "crown")
-OTHER_USES = {"land": "clear", "": "renovate", "monument": "monument"}
+OTHER_USES = {"land": "clear", "": "renovate", "monument": "monument", "room": "room"}
 """The other uses of a build action, by their notation without the verb."""
 AND_KEEP = " and keep"
 USES = {"itself": ("use", "use-and-keep"), "courier": ("use-courier", "use-courier-and-keep")}
@@ -211,6 +211,10 @@ def _feed(pack: Pack, view: View, seat: int, rest: str) -> Text:
 def _standing_building(pack: Pack, view: View, seat: int, rest: str) -> Text:
     one = next(one for one in view["seats"][seat]["buildings"] if one["building"] == rest)
     return Text.assemble(building(rest, one["rank"]), (f": {building_does(rest)}", FAINT))
+
+
+def _room(pack: Pack, view: View, seat: int, rest: str) -> Text:
+    return Text.assemble((render(f"room-{rest}", {}), "bold"), (f": {render(f'room-{rest}-does', {})}", FAINT))
 
 
 def _figurine(pack: Pack, view: View, seat: int, rest: str) -> Text:
@@ -385,6 +389,7 @@ SUBJECTS: dict[str, Callable[[Pack, View, int, str], Text]] = {
     "feed": _feed,
     "cover": _standing_building,
     "renovate": _standing_building,
+    "room": _room,
     "keep_figurine": _figurine,
     "offer": _offer,
     "tower": _tile,

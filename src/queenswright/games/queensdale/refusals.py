@@ -105,7 +105,12 @@ ALLOWED = 0
     NO_SEGMENT_THERE,
     RIDER_MUST_MOVE,
     DELIVERY_NOT_PAID,
-) = range(10, 113)
+    ROOM_LIMIT,
+    NO_ROOM_LEFT,
+    NO_SUCH_ROOM,
+    ROOM_STANDS,
+    OTHER_ROOMS_FIRST,
+) = range(10, 118)
 
 REFUSALS: dict[int, tuple[str | None, str]] = {
     PLACED_ALREADY: ("QD-ROUND-11", "refused-qd-placed-already"),
@@ -211,4 +216,9 @@ REFUSALS: dict[int, tuple[str | None, str]] = {
     NO_SEGMENT_THERE: ("QD-LATER-43", "refused-qd-no-segment-there"),
     RIDER_MUST_MOVE: ("QD-DICE-18", "refused-qd-rider-must-move"),
     DELIVERY_NOT_PAID: ("QD-LATER-42", "refused-qd-delivery-not-paid"),
+    ROOM_LIMIT: ("QD-LATER-61", "refused-qd-use-limit"),
+    NO_ROOM_LEFT: ("QD-LATER-61", "refused-qd-no-room-left"),
+    NO_SUCH_ROOM: ("QD-LATER-61", "refused-qd-no-such-room"),
+    ROOM_STANDS: ("QD-LATER-61", "refused-qd-room-stands"),
+    OTHER_ROOMS_FIRST: ("QD-LATER-61", "refused-qd-other-rooms-first"),
 }

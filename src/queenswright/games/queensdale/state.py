@@ -110,7 +110,7 @@ KEEPS = (*GOODS, "material", "figurine", "any")
 """The columns of a row of storage: goods by kind, timber/stone/clay in any mix, figurines, items of any kind."""
 PAYS = (*GOODS, *FIGURINES, "seal", "choice")
 """The columns of the price of an order; a `choice` is a basic resource of the payer's choice."""
-BUILD_USES = ("clear", "renovate", "monument", "segment")
+BUILD_USES = ("clear", "renovate", "monument", "segment", "room")
 """What a build action may do instead of putting up a building; those from the third on come with a mechanism."""
 BRANCHES = ("wall", "road")
 BALLOTS = ("wall_wall", "wall", "wall_road", "road", "road_road", "neither")
@@ -143,6 +143,10 @@ PROMISE_PARTS = (
     "alone", "alone_again", *(f"{colour}_building" for colour in BUILDING_COLOURS), *BUILD_USES,
 )  # fmt: skip
 """What counts for the promises of families: quarters, kinds of action space, rounds, kinds of build action."""
+CASTLE_ROOMS = (
+    "kitchen", "library", "sickroom", "bell_loft", "winter_garden", "counting_room", "guest_room", "three_windows",
+)  # fmt: skip
+"""QD-LATER-61: the last one is open only when all others stand."""
 END_REASONS = ("running", "castle", "games")
 
 SEATS = 4
@@ -279,7 +283,7 @@ _, OFFER_TO_ALL, BY_FREE_SITE, EVERYONE, DRAW_MORE, LOWEST_MORALE = range(len(IN
 ) = range(len(GOODS), len(GAINS))
 PAY_FIGURINE, PAY_SEAL, PAY_CHOICE = len(GOODS), len(PAYS) - 2, len(PAYS) - 1
 KEEP_MATERIAL, KEEP_FIGURINE, KEEP_ANY = range(len(GOODS), len(KEEPS))
-CLEAR, RENOVATION, MONUMENT, SEGMENT_USE = range(len(BUILD_USES))
+CLEAR, RENOVATION, MONUMENT, SEGMENT_USE, FURNISHING = range(len(BUILD_USES))
 ANVIL, HERON, KEY, LANTERN = range(len(FAMILIES))
 ROBBER_GAIN, ROBBER_SWAP, ROBBER_JOIN, ROBBER_SCOUT, ROBBER_REROLL, ROBBER_SAVE = range(len(ROBBER_EFFECTS))
 RUNNING, CASTLE, GAMES_PLAYED = range(len(END_REASONS))
@@ -305,6 +309,7 @@ RANKS = 4
 SITES = 8
 STARTING_SITES = 4
 STAGES = 4
+LAST_ROOM = len(CASTLE_ROOMS) - 1
 TOWER_SPACES = 3
 TILES = 36
 TILES_PER_EPOCH = 4
@@ -454,6 +459,7 @@ STATE = Layout(
         ("built_in", "i1", (SEATS,)),
         ("rider", "i1", (SEATS,)),
         ("delivered", "i2", (SEATS,)),
+        ("castle_rooms", "i1", (len(CASTLE_ROOMS),)),
     ],
     grown={
         **{"taken": (FIRST_LATER,), "stock": (49,), "faces": (29,)},
@@ -467,6 +473,7 @@ STATE = Layout(
         **dict.fromkeys(("cogwheel",), ()),
         **dict.fromkeys(("promise", "promises_kept"), ()),
         **dict.fromkeys(("faces_read", "faces_shown", "orders"), ()),
+        **dict.fromkeys(("castle_rooms",), ()),
     },
 )
 """By field where it is not plain from its name; those from `tomes` on belong to mechanisms of later epochs
@@ -539,6 +546,7 @@ segments       seat + 1 of the builder of every segment of wall or road; that of
 built_in       bit set of the quarters in which a seat has built a segment of the wall in this game
 rider          station + 1 of a seat's rider; stations are numbered like segments, three for each quarter
 delivered      bit set of the stations that a seat has served in this game
+castle_rooms   seat + 1 of whoever furnished a castle room, 0 for nobody
 """
 
 WAYS = 3
@@ -617,6 +625,9 @@ PACK = Layout(
         ("delivery_next", "i1", (SLOTS,)),
         ("delivery_bread", "i1", (SLOTS,)),
         ("delivery_gain", "i1", (SLOTS,)),
+        ("room_gain", "i1", (len(CASTLE_ROOMS),)),
+        ("room_players", "i1", (len(CASTLE_ROOMS),)),
+        ("most_rooms", "i1", (SEATS + 1,)),
         ("figurines", "i1", (len(FIGURINES),)),
         ("figurine_from", "i1", (len(FIGURINES),)),
         ("figurine_gain", "i1", (len(FIGURINES),)),
@@ -690,7 +701,7 @@ PACK = Layout(
 *_from           the epoch that brings it, NEVER when switched off
 figurine_gain, reward_gain, robber_gain, building_income, building_built, tile_start, tile_income, face_gain,
 face_after, card_gain, card_other_gain, monument_gain, ability_gain, page_gift, sector_gain, promise_gain,
-promise_last, order_gain
+promise_last, order_gain, room_gain
                  a row of `gain`; row 0 is empty
 *_bonus, wall_gift, delivery_gain   likewise
 delivery_*       what the three stations of a quarter take: of its resource, of the next quarter's, bread
@@ -698,7 +709,8 @@ gift_*           what a finished monument gives: pieces that the first craftsman
 *_keep           a row of `keep`; row 0 is empty
 goal ... doubled by epoch 1 to 9; entry 0 is empty, entry 10 repeats 9 (nobody plays on after epoch 9)
 *_levels         bit sets of levels of the morale bar
-spaces, building_ranks, face_copies   by number of players (2 to 4)
+spaces, building_ranks, face_copies, most_rooms   by number of players (2 to 4)
+room_players     the fewest players who have the room in their castle
 building_ranks   bit set of ranks
 building_price   in goods, without the surcharge of the rank
 building_rivets  rivets beyond those of the rank (rank + 1)

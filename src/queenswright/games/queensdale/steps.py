@@ -16,6 +16,7 @@ from queenswright.games.queensdale.state import (
     BREAD,
     BRIDGES,
     BUILD_USES,
+    CASTLE_ROOMS,
     COLOURS,
     COURIER_CARDS,
     CROWNS,
@@ -80,7 +81,8 @@ from queenswright.kernel.data import Pack, Step
     TURN_COGWHEEL, SPEND, MIRROR, LEDGER,
     ORDER, FULFIL,
     SEGMENT, GIVE_BACK, RIDE, DELIVER,
-) = range(56)  # fmt: skip
+    ROOM,
+) = range(57)  # fmt: skip
 
 REROLL = DICE
 REROLL_PAYMENTS = BREAD + 2
@@ -113,7 +115,7 @@ KIND_OF_PLACE = (
 IS_OCCUPIED = tuple(OCCUPIED <= i < LATER or i >= LATER_OCCUPIED for i in range(len(KIND_OF_PLACE)))
 REST_IN = SHRUBS
 REST_ON_BRIDGE = REST_IN + QUARTERS
-CLEAR_LAND, RENOVATE_ONE, RAISE_STAGE, ADD_SEGMENT = range(TYPES, TYPES + len(BUILD_USES))
+CLEAR_LAND, RENOVATE_ONE, RAISE_STAGE, ADD_SEGMENT, FURNISH = range(TYPES, TYPES + len(BUILD_USES))
 USE_CRAFTSMAN, USE_COURIER, SAVE, PAY, SKIP_SURCHARGE, KEEP_CRAFTSMAN, KEEP_COURIER = 0, 1, 2, 5, 6, 7, 8
 PAY_NOTHING = GUILDER + 1
 FEED_BREAD, FEED_GUILDER, FEED_TWO_BREAD, FEED_GUILDER_AND_BREAD = range(4)
@@ -193,6 +195,7 @@ STEPS = (
     Step("give_back", len(ITEMS)),
     Step("ride", STOP_RIDING + 1),
     Step("deliver", 2),
+    Step("room", len(CASTLE_ROOMS)),
 )
 AUTOMATIC = (DRAW, ROUSE, INCOME, GAIN, CARD, TELL, FULFIL)
 PHASE_OF_STEP = {
@@ -225,7 +228,7 @@ IN_A_TURN = (
     SWAP, SWAP_FOR,
     TURN_COGWHEEL, SPEND,
     MIRROR, LEDGER, ORDER,
-    SEGMENT, RIDE, DELIVER,
+    SEGMENT, RIDE, DELIVER, ROOM,
 )  # fmt: skip
 """Steps of the phase play; the others follow from effects, in whatever phase."""
 BEFORE_FIRST_ROUND = (SCOUT, REST)
@@ -435,7 +438,7 @@ def texts(pack: Pack, players: int) -> list[str]:
         HUT: [f"hut {herb}" for herb in HERBS],
         START_HUT: [f"begin with {herb}" for herb in HERBS],
         PICK: [f"take {good}" for good in GOODS],
-        BUILD: [*of_buildings("build"), "clear land", "renovate", "raise monument", "add segment"],
+        BUILD: [*of_buildings("build"), "clear land", "renovate", "raise monument", "add segment", "furnish room"],
         RANK: [f"rank {n}" for n in range(1, RANKS + 1)],
         PAYMENT: [
             "craftsman", "courier", "save timber", "save stone", "save clay", "pay", "pay no surcharge",
@@ -483,5 +486,6 @@ def texts(pack: Pack, players: int) -> list[str]:
         GIVE_BACK: [f"return {item}" for item in ITEMS],
         RIDE: [*(f"ride to {slot_name(i)}" for i in range(STATIONS)), "stop riding"],
         DELIVER: ["deliver", "pass on"],
+        ROOM: [f"furnish {room}" for room in CASTLE_ROOMS],
     }  # fmt: skip
     return [text for step in range(len(STEPS)) for text in by_step[step]]

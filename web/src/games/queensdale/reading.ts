@@ -51,6 +51,7 @@ const KINDS: Record<string, readonly string[]> = {
   cogwheel: ["sector"],
   promise: ["promise-part", "quarter", "space"],
   built_in: ["quarter"],
+  castle_rooms: ["room"],
 };
 /** The same for the columns of tables. */
 const COLUMNS: Record<string, string> = { rewards_left: "reward", herbs: "quarter" };
@@ -383,7 +384,7 @@ export default {
   turn: (label: string) => moment(label, "qd-turn"),
   round: (label: string) => moment(label, "qd-round"),
   kinds: KINDS,
-  seats: new Set(["ranking", "plunger", "turn_seat", "buildings", "segments"]),
+  seats: new Set(["ranking", "plunger", "turn_seat", "buildings", "segments", "castle_rooms"]),
   columns: COLUMNS,
   folded: FOLDED,
   quiet: QUIET,

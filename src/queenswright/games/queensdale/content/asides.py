@@ -7,21 +7,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from queenswright.games.queensdale.state import CASTLE_ROOMS, FAMILIES, STAGES
+
 ROBBERS = 8
 ORDERS = 12
-ROOMS = (
-    "kitchen",
-    "library",
-    "sickroom",
-    "bell_loft",
-    "winter_garden",
-    "counting_room",
-    "guest_room",
-    "three_windows",
-)
-"""QD-LATER-61: the last one is open only when all others stand; what the others are called depends on a vote."""
-FAMILIES = ("anvil", "heron", "key", "lantern")
-MONUMENT_STAGES = 4
 SECTORS = 6
 SLOTS = 3
 """Segments and stations of a quarter, which differ in what they bring (QD-LATER-40, 42)."""
@@ -138,12 +127,12 @@ def token_ids() -> list[str]:
 
 def room_ids() -> list[str]:
     """Castle rooms: their names, what they bring and the plates on their doors."""
-    return [f"room-{room}{part}" for room in ROOMS for part in ("", "-does", "-plate")]
+    return [f"room-{room}{part}" for room in CASTLE_ROOMS for part in ("", "-does", "-plate")]
 
 
 def family_ids() -> list[str]:
     """The stages of the monuments and the promises of the families, with what a promise brings."""
-    stages = [f"monument-{family}-{stage}" for family in FAMILIES for stage in _up_to(MONUMENT_STAGES)]
+    stages = [f"monument-{family}-{stage}" for family in FAMILIES for stage in _up_to(STAGES)]
     return [*stages, *(f"promise-{family}" for family in FAMILIES), "promise-reward"]
 
 

@@ -47,10 +47,10 @@ COUNTED = (
     "gleeman_more", "rank_relief", "guilders_for_missing", "first_token_guilder", "landing_more", "segments_for_less",
 )  # fmt: skip
 """The modifiers that have an amount; the others are there or not."""
-MECHANISM_OF_USE = {"monument": "monuments", "segment": "wall_or_road"}
+MECHANISM_OF_USE = {"monument": "monuments", "segment": "wall_or_road", "room": "rooms"}
 """The uses of a build action that a mechanism brings, from its epoch on."""
-LIMITED_OTHERWISE = ("segment",)
-"""Those that have no number for each player."""
+LIMITED = ("clear", "renovate", "monument")
+"""The uses with a limit for a player; the others have a rule of their own."""
 COLOUR_EFFECTS = {"blue": "keep", "pink": "income", "orange": "modifier", "white": "modifier", "grey": "built"}
 
 
@@ -177,7 +177,7 @@ def read_uses(root: Fields, record: Any) -> None:
         record.use_price[number] = in_goods(
             read_amounts(use, "price", ("timber", "stone", "clay", "guilder", "marble"))
         )
-        if name not in LIMITED_OTHERWISE:
+        if name in LIMITED:
             record.use_limit[number] = use.number("limit", 1, STARTING_SITES)
         use.finish()
     group.finish()

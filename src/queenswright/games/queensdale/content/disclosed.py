@@ -6,11 +6,13 @@ from typing import Any
 
 from queenswright.games.queensdale.content.deck import FACE_NAMES
 from queenswright.games.queensdale.state import (
+    FURNISHING,
     MARBLE_SPACE,
     NO_BRANCH,
     RIDER_LONG,
     RIDER_SHORT,
     ROAD,
+    ROOMS,
     SEGMENT_USE,
     SIGNAL_FIRE,
     STAGES,
@@ -55,6 +57,16 @@ def is_board_open(s: Any, epoch: int) -> bool:
 def is_use_open(pack: Pack, s: Any, use: int) -> bool:
     """QD-BUILD-26: whether another use of the build action is open."""
     return bool(pack.mirror.use_from[use] <= s.opened and (use != SEGMENT_USE or s.branch != NO_BRANCH))
+
+
+def limit_of_use(pack: Pack, s: Any, use: int) -> int:
+    """QD-BUILD-26, QD-LATER-61: how often a player may use the build action in this way."""
+    return int(pack.mirror.most_rooms[s.players] if use == FURNISHING else pack.mirror.use_limit[use])
+
+
+def has_room(pack: Pack, s: Any, room: int) -> bool:
+    """QD-LATER-61: whether rooms are furnished, and the castle of this number of players has this one."""
+    return bool(pack.mirror.mechanism_from[ROOMS] <= s.opened and pack.mirror.room_players[room] <= s.players)
 
 
 def is_gift_open(s: Any, family: int) -> bool:

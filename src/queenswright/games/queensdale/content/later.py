@@ -14,6 +14,7 @@ from queenswright.games.queensdale.state import (
     ABILITY_CARDS,
     BALLOTS,
     BRANCHES,
+    CASTLE_ROOMS,
     COGWHEEL,
     COLOURS,
     CROWN_BAR,
@@ -39,6 +40,7 @@ from queenswright.games.queensdale.state import (
     ROAD,
     ROBBER_BARONS,
     ROBBERS,
+    ROOMS,
     SEATS,
     SECTORS,
     SEGMENTS,
@@ -67,9 +69,10 @@ STATION_NAMES = tuple(slot_name(station) for station in range(STATIONS))
 class Later:
     """A field of a later mechanism: a number up to `most`, one of `names` (0 for none), or `many` of them as bits.
 
-    A field `by_seat` has an entry for every seat; one with a `length` has that many numbers (for every seat). The names
-    of `seats` are the seats themselves, one (+ 1) or many. A field that is `early` is filled at the end of the epoch
-    before, one of a `branch` only there. What is not `shown` in views is told in another way.
+    A field `by_seat` has an entry for every seat; one with a `length` has that many numbers (for every seat), one with
+    `places` a number for each of them. The names of `seats` are the seats themselves, one (+ 1) or many. A field that
+    is `early` is filled at the end of the epoch before, one of a `branch` only there. What is not `shown` in views is
+    told in another way.
     """
 
     name: str
@@ -79,6 +82,7 @@ class Later:
     many: bool = False
     seats: bool = False
     length: int = 0
+    places: Sequence[str] = ()
     by_seat: bool = True
     seen: str = ALL
     early: bool = False
@@ -129,6 +133,7 @@ LATER = (
     Later("built_in", WALL_OR_ROAD, names=COLOURS, many=True, branch=WALL),
     Later("rider", WALL_OR_ROAD, names=STATION_NAMES, branch=ROAD),
     Later("delivered", WALL_OR_ROAD, names=STATION_NAMES, many=True, branch=ROAD),
+    Later("castle_rooms", ROOMS, seats=True, places=CASTLE_ROOMS, by_seat=False),
 )
 """All fields of later mechanisms, in the order of the record."""
 

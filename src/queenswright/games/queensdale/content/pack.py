@@ -23,6 +23,7 @@ from queenswright.games.queensdale.content.faces import Face, read_faces
 from queenswright.games.queensdale.content.knowledge import Knowledge, read_knowledge
 from queenswright.games.queensdale.content.orders import read_orders
 from queenswright.games.queensdale.content.promises import read_promises
+from queenswright.games.queensdale.content.rooms import read_rooms
 from queenswright.games.queensdale.content.tiles import Tile, read_tiles
 from queenswright.games.queensdale.content.told import Told, read_told
 from queenswright.games.queensdale.state import (
@@ -116,6 +117,7 @@ def load_pack(path: Path) -> Pack:
     read_robbers(reader, record)
     read_cogwheel(reader, record)
     read_orders(reader, record)
+    read_rooms(reader, record)
     _read_spaces(root, record)
     _read_tokens(reader, record)
     _read_figurines(reader, record)

@@ -18,6 +18,7 @@ from queenswright.games.queensdale.state import (
     ABILITIES,
     ABILITY_CARDS,
     CASTLE,
+    CASTLE_ROOMS,
     CLAIRVOYANT_CARDS,
     CLEAR,
     COURIER,
@@ -27,6 +28,7 @@ from queenswright.games.queensdale.state import (
     FIRST_ABILITY,
     GAMES_PLAYED,
     HUTS,
+    LAST_ROOM,
     MARBLE,
     NOBODY,
     NOTHING,
@@ -67,6 +69,7 @@ def check(pack: Pack, root: Fields, s: Any) -> None:
     check_knowledge(pack, root, s)
     _check_behind(root, s)
     _check_segments(root, s)
+    _check_rooms(pack, root, s)
     for seat in range(s.players):
         _check_borough(pack, root, s, seat)
         _check_tower(root, s, seat)
@@ -325,6 +328,23 @@ def _check_borough(pack: Pack, root: Fields, s: Any, seat: int) -> None:
         most = pack.mirror.use_limit[use] if pack.mirror.use_from[use] <= s.opened else 0
         if found > most:
             raise _at(root, seat, key, f"got {found}, expected 0 to {most} with epoch {s.opened} opened")
+
+
+def _check_rooms(pack: Pack, root: Fields, s: Any) -> None:
+    """QD-LATER-61: rooms of this castle, no more for a player than allowed, and the last one after all others."""
+    left_out = [pack.mirror.room_players[room] > s.players for room in range(len(CASTLE_ROOMS))]
+    for room, builder in enumerate(s.castle_rooms):
+        if builder and (left_out[room] or builder > s.players):
+            raise root.problem(
+                f"castle_rooms.{CASTLE_ROOMS[room]}", f"there is no such room or seat with {s.players} players"
+            )
+    others = [left or bool(builder) for left, builder in zip(left_out, s.castle_rooms, strict=True)][:LAST_ROOM]
+    if s.castle_rooms[LAST_ROOM] and not all(others):
+        raise root.problem(f"castle_rooms.{CASTLE_ROOMS[LAST_ROOM]}", "it is open when all others stand (QD-LATER-61)")
+    for seat in range(s.players):
+        found, most = s.castle_rooms.count(seat + 1), pack.mirror.most_rooms[s.players]
+        if found > most:
+            raise root.problem("castle_rooms", f"got {found} of seat {seat}, expected 0 to {most} (QD-LATER-61)")
 
 
 def _check_tower(root: Fields, s: Any, seat: int) -> None:

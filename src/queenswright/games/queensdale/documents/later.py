@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from queenswright.games.queensdale.content.later import LATER, NONE, OWN, Later, fields, is_in_play, may_hold
@@ -27,7 +28,10 @@ def stored(s: Any, field: Later, seat: int | None) -> Any:
 
 
 def written(field: Later, value: Any) -> Any:
-    """A number of the record by its names."""
+    """A number of the record by its names; of places only those where there is something."""
+    if field.places:
+        one = replace(field, places=())
+        return {place: written(one, number) for place, number in zip(field.places, value, strict=True) if number}
     if isinstance(value, list):
         return [written(field, one) for one in value]
     if field.many:
@@ -41,7 +45,7 @@ def written(field: Later, value: Any) -> Any:
 
 def nothing(field: Later) -> Any:
     """What a field holds before its mechanism fills it."""
-    return [0] * field.length if field.length else 0
+    return [0] * (field.length or len(field.places)) if field.length or field.places else 0
 
 
 def read_later(root: Fields, s: Any, seat: int | None) -> None:
@@ -72,12 +76,21 @@ def check_later(pack: Pack, root: Fields, s: Any) -> None:
 
 
 def _read(field: Later, root: Fields) -> Any:
+    if field.places:
+        return _read_places(field, root.table(field.name))
     if not field.length:
         return _read_one(field, root, field.name, root.raw(field.name))
     values = root.raw(field.name)
     if not isinstance(values, list) or len(values) != field.length:
         raise root.error(field.name, f"a list of {field.length}")
     return [_read_one(field, root, field.name, value) for value in values]
+
+
+def _read_places(field: Later, table: Fields) -> list[int]:
+    unknown = [name for name in table.names() if name not in field.places]
+    if unknown:
+        raise table.problem(unknown[0], f"got an unknown name, expected one of: {', '.join(field.places)}")
+    return [_read_one(field, table, place, table.raw(place)) if table.has(place) else 0 for place in field.places]
 
 
 def _read_one(field: Later, root: Fields, key: str, value: Any) -> int:
@@ -116,6 +129,8 @@ def _schema(field: Later) -> dict[str, Any]:
         one = {"type": "integer", "minimum": 0, "maximum": field.most}
     if field.length:
         one = {"type": "array", "items": one, "minItems": field.length, "maxItems": field.length}
+    if field.places:
+        one = {"type": "object", "propertyNames": {"enum": list(field.places)}, "additionalProperties": one}
     return {**one, "description": f"of {MECHANISMS[field.mechanism]} (default: nothing)"}
 
 

@@ -8,9 +8,11 @@ from queenswright.games.queensdale.rules.build import ACTIONS, has_plain_buildin
 from queenswright.games.queensdale.rules.dice import finds_resources, refuse_purple
 from queenswright.games.queensdale.rules.hut import ALL_HUTS
 from queenswright.games.queensdale.rules.price import most_saved, saved_on_use, surcharge
+from queenswright.games.queensdale.rules.rooms import refuse_furnishing
 from queenswright.games.queensdale.state import (
     CLEAR,
     DICE,
+    FURNISHING,
     GUILDER,
     MARBLE,
     MONUMENT,
@@ -58,6 +60,8 @@ def is_offered(pack, s, me, option, owned):
         return s.monument[me] < pack.use_limit[use]
     if use == SEGMENT_USE:
         return s.branch != NO_BRANCH and may_build_segment(s, me)
+    if use == FURNISHING:
+        return refuse_furnishing(pack, s, me) == ALLOWED
     return s.counters_used[me] < pack.use_limit[use] and has_plain_building(s, me)
 
 

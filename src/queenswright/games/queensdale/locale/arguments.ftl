@@ -8,6 +8,7 @@ argument-covered = building
 argument-face = face
 argument-lost_face = face
 argument-space = space
+argument-room = room
 argument-quarter = quarter
 argument-family = family
 argument-tile = tile

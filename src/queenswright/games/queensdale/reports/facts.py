@@ -19,6 +19,7 @@ from queenswright.games.queensdale.state import (
     CLEAR,
     FAME_SOURCES,
     FAMILIES,
+    FURNISHING,
     MONUMENT,
     PLAY,
     RANKING,
@@ -29,6 +30,7 @@ from queenswright.games.queensdale.state import (
 )
 from queenswright.games.queensdale.steps import (
     CARD,
+    FREE_REROLL,
     GROCER_DONE,
     IS_OCCUPIED,
     KIND_OF_PLACE,
@@ -143,9 +145,10 @@ def _note_seals(game: Game, before: Any, after: Any) -> None:
 
 
 def _note_turn(pack: Pack, game: Game, seat: dict[str, Any], deed: Deed) -> None:
-    """QD-DICE-07, QD-TOWER-10, QD-LATER-45: a re-roll, paid, by signal fire or by a robber baron token."""
+    """QD-DICE-07, QD-TOWER-10, QD-LATER-34, 45: a re-roll, paid, by signal fire, monument or robber baron token."""
     effect = pack.mirror.robber_effect[deed.index - ROBBER] if deed.index >= ROBBER else None
-    seat["rerolls"] += REROLL <= deed.index <= SIGNAL or effect == ROBBER_REROLL
+    free = deed.index == FREE_REROLL or effect == ROBBER_REROLL
+    seat["rerolls"] += REROLL <= deed.index <= SIGNAL or free
 
 
 def _note_place(pack: Pack, game: Game, seat: dict[str, Any], deed: Deed) -> None:
@@ -192,6 +195,11 @@ def _note_segment(pack: Pack, game: Game, seat: dict[str, Any], deed: Deed) -> N
     seat["built"].append(use_name(SEGMENT_USE, deed.after.branch))
 
 
+def _note_room(pack: Pack, game: Game, seat: dict[str, Any], deed: Deed) -> None:
+    """QD-LATER-61: a castle room that was furnished."""
+    seat["built"].append(BUILD_USES[FURNISHING])
+
+
 def _note_tower(pack: Pack, game: Game, seat: dict[str, Any], deed: Deed) -> None:
     """QD-TOWER-04: the tile of choice."""
     seat["tile"] = tile_name(deed.index)
@@ -220,6 +228,7 @@ NOTES: dict[str, Callable[[Pack, Game, dict[str, Any], Deed], None]] = {
     "cover": _note_build,
     "renovate": _note_renovate,
     "segment": _note_segment,
+    "room": _note_room,
     "tower": _note_tower,
     "grocer": _note_grocer,
     "card": _note_card,

@@ -40,6 +40,7 @@ from queenswright.games.queensdale.rules.price import (
     surcharge,
 )
 from queenswright.games.queensdale.rules.promise import note_build
+from queenswright.games.queensdale.rules.rooms import refuse_furnishing
 from queenswright.games.queensdale.rules.supply import GOOD_KINDS, owe
 from queenswright.games.queensdale.state import (
     BUILD_USES,
@@ -49,6 +50,7 @@ from queenswright.games.queensdale.state import (
     CRAFTSMAN,
     CRAFTSMAN_GUILDERS,
     FROM_OTHER,
+    FURNISHING,
     GUILDER,
     GUILDERS_FOR_MISSING,
     MARBLE,
@@ -75,6 +77,7 @@ from queenswright.games.queensdale.steps import (
     ADD_SEGMENT,
     CLEAR_LAND,
     COVER,
+    FURNISH,
     KEEP_COURIER,
     KEEP_CRAFTSMAN,
     PAY,
@@ -83,6 +86,7 @@ from queenswright.games.queensdale.steps import (
     RANK,
     RENOVATE,
     RENOVATE_ONE,
+    ROOM,
     SAVE,
     SEGMENT,
     SKIP_SURCHARGE,
@@ -108,7 +112,7 @@ def has_plain_building(s, me):
 
 @rule
 def refuse_use_of_build(pack, s, me, use, paid, spared):
-    """QD-BUILD-26, QD-LATER-22, 33, 40: each from its epoch on, within its limit; segments once a branch is chosen."""
+    """QD-BUILD-26, QD-LATER-22, 33, 40, 61: each from its epoch on, within its limit; segments after the vote."""
     if pack.use_from[use] > s.opened:
         return NOT_OPEN_YET
     if use == CLEAR and s.cleared[me] >= pack.use_limit[use]:
@@ -125,6 +129,10 @@ def refuse_use_of_build(pack, s, me, use, paid, spared):
             return NOT_OPEN_YET
         if not may_build_segment(s, me):
             return NO_SEGMENT_LEFT
+    if use == FURNISHING:
+        reason = refuse_furnishing(pack, s, me)
+        if reason != ALLOWED:
+            return reason
     if not can_afford_use(pack, s, me, use, paid, spared):
         return PRICE_TOO_HIGH
     return ALLOWED
@@ -340,6 +348,8 @@ def complete_build(pack, s, me, what):
         push(s, RENOVATE, me, 0)
     elif planned_building(what) == ADD_SEGMENT:
         push(s, SEGMENT, me, 0)
+    elif planned_building(what) == FURNISH:
+        push(s, ROOM, me, 0)
     else:
         site = free_site(s, me)
         if site == NOTHING:

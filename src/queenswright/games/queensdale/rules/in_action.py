@@ -32,6 +32,7 @@ from queenswright.games.queensdale.rules.robbers import (
     refuse_swap_for,
     swap,
 )
+from queenswright.games.queensdale.rules.rooms import furnish, refuse_room
 from queenswright.games.queensdale.rules.scout import refuse_rest, refuse_scout, rest, scout
 from queenswright.games.queensdale.rules.spend import refuse_spend, spend
 from queenswright.games.queensdale.rules.supply import give
@@ -72,6 +73,7 @@ from queenswright.games.queensdale.steps import (
     RENOVATE,
     REST,
     RIDE,
+    ROOM,
     ROUSE,
     SCOUT,
     SEGMENT,
@@ -125,6 +127,8 @@ def refuse_in_action(pack, s, me, step, i, argument):
         return refuse_order(pack, s, me, i)
     if step == SEGMENT:
         return refuse_segment(s, me, i)
+    if step == ROOM:
+        return refuse_room(pack, s, i)
     if step == RIDE:
         return refuse_ride(s, me, i, argument)
     if step == DELIVER:
@@ -179,6 +183,8 @@ def perform_in_action(pack, s, me, step, i, argument):
         pay_order(pack, s, me, i)
     elif step == SEGMENT:
         build_segment(pack, s, me, i)
+    elif step == ROOM:
+        furnish(pack, s, me, i)
     elif step == RIDE:
         ride(pack, s, me, i, argument)
     elif step == DELIVER:

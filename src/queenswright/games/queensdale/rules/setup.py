@@ -4,6 +4,7 @@ from queenswright.games.queensdale.rules.ballot import BALLOT_KINDS
 from queenswright.games.queensdale.rules.knowledge import shuffle_pile
 from queenswright.games.queensdale.rules.next_game import HERB_KINDS, lay_out_game
 from queenswright.games.queensdale.rules.phase import go_on
+from queenswright.games.queensdale.rules.rooms import ROOM_COUNT
 from queenswright.games.queensdale.rules.round import take_dice_back
 from queenswright.games.queensdale.state import (
     CLAIRVOYANT_CARDS,
@@ -126,6 +127,8 @@ def lay_out_campaign(pack, s):
         s.pile_known[place] = 0
     for segment in range(SEGMENTS):
         s.segments[segment] = 0
+    for room in range(ROOM_COUNT):
+        s.castle_rooms[room] = 0
 
 
 @rule

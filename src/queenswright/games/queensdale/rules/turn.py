@@ -71,6 +71,7 @@ from queenswright.games.queensdale.steps import (
     REROLL_FOR_NOTHING,
     ROBBER,
     ROLL,
+    ROOM,
     SIGNAL,
     STEP_ON,
     TAKE,
@@ -210,4 +211,6 @@ def reveals(pack, s, step, i):
         return shows_hidden(pack, s, i)
     if step == ORDER:
         return order_shows_hidden(pack, s, s.agenda_seat[s.agenda_depth - 1], i)
+    if step == ROOM:
+        return pack.gain[pack.room_gain[i]][GAIN_FIGURINE] > 0
     return step in (ROLL, TAKE, KEEP_FIGURINE_STEP, KEEP_CARD)

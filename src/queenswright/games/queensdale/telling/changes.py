@@ -13,6 +13,7 @@ from queenswright.games.queensdale.rules.character import fame
 from queenswright.games.queensdale.state import (
     ABILITY_CARDS,
     CARDS,
+    CASTLE_ROOMS,
     FACE_CARDS,
     FAME_SOURCES,
     FAMILIES,
@@ -28,6 +29,7 @@ from queenswright.games.queensdale.state import (
     TOWER_SPACES,
 )
 from queenswright.games.queensdale.steps import tile_name
+from queenswright.games.queensdale.telling.told import decided
 from queenswright.kernel.data import Event, Pack
 from queenswright.kernel.rule import plain
 
@@ -153,6 +155,17 @@ def monument_events(pack: Pack, before: Any, after: Any) -> list[Event]:
             events.append(Event(f"monument-{family}-{stage}", {}))
             if stage == STAGES:
                 events += [Event(message, who) for message in number_card_ids(monument_card(family))]
+    return events
+
+
+def room_events(pack: Pack, before: Any, after: Any) -> list[Event]:
+    """QD-LATER-61: a castle room, and the plate on its door."""
+    events = []
+    for room, name in enumerate(CASTLE_ROOMS):
+        if after.castle_rooms[room] != before.castle_rooms[room]:
+            who = {"seat": colour_of(after, after.castle_rooms[room] - 1)}
+            events.append(Event("qd-story-room", {**who, "room": name}))
+            events.append(Event(f"room-{name}-plate", {"house": decided(after)["house"]}))
     return events
 
 

@@ -11,6 +11,7 @@ from queenswright.games.queensdale.content.disclosed import (
     cards_known,
     has_effect,
     has_marble,
+    has_room,
     is_ballot_known,
     is_board_open,
     is_gift_open,
@@ -28,6 +29,7 @@ from queenswright.games.queensdale.state import (
     BALLOTS,
     BRANCHES,
     BUILD_USES,
+    CASTLE_ROOMS,
     CHEAP_EXCHANGE,
     CLEAR,
     CLOSED_SPACES,
@@ -59,6 +61,7 @@ from queenswright.games.queensdale.state import (
     RENOVATION,
     ROAD,
     ROBBER_BARONS,
+    ROOMS,
     SECTORS,
     SEGMENT_USE,
     SHARED_SPACE,
@@ -107,6 +110,10 @@ TEXTS_OF: dict[int, tuple[str, ...]] = {
         "qd-story-no-surcharge", "refused-qd-no-such-ability", "refused-qd-ability-used", "refused-qd-other-family",
         "refused-qd-too-many-dice", "refused-qd-no-surcharge-due", "web-view-abilities", "web-view-marks",
         *(f"used-mark-{mark}" for mark in USED), "thing-ability",
+    ),
+    ROOMS: (
+        "thing-room", "step-room", "qd-story-room", "web-view-castle_rooms", "refused-qd-no-room-left",
+        "refused-qd-no-such-room", "refused-qd-room-stands", "refused-qd-other-rooms-first",
     ),
     TOMES: (
         "good-tome", "amount-tome", "qd-story-tomes", "refused-qd-shelf-is-full", "web-view-tomes",
@@ -189,6 +196,7 @@ class _Disclosed(NamedTuple):
     epoch: tuple[int, ...]
     family: tuple[int, ...]
     monument: tuple[int, ...]
+    castle_rooms: tuple[int, ...]
     courier_deck: int
     clairvoyant: tuple[int, ...]
     branch: int
@@ -210,6 +218,7 @@ def disclosed_texts(pack: Pack, s: Any, seat: int | None) -> Collection[str]:
         epoch=tuple(s.epoch),
         family=tuple(s.family),
         monument=tuple(s.monument),
+        castle_rooms=tuple(s.castle_rooms),
         courier_deck=s.courier_deck,
         clairvoyant=tuple(s.clairvoyant),
         branch=s.branch,
@@ -234,6 +243,7 @@ def _texts(pack: Pack, s: _Disclosed, seat: int | None) -> frozenset[str]:
             *(f"face-{face.code}" for face in pack.content.faces if 1 < face.epoch <= s.opened),
             *(f"tile-{TILE_NAMES[tile]}" for tile in range(TILES) if is_board_open(s, tile // TILES_PER_EPOCH + 1)),
             *_monuments(s),
+            *_rooms(pack, s),
             *_cards(s, seat),
             *_branch(s),
             *_abilities(pack, s),
@@ -331,6 +341,15 @@ def _chapters(pack: Pack, s: Any) -> Iterator[str]:
             yield from (FAMILY_RULE, "step-gift", "qd-story-gift")
             for page in pages:
                 yield from text_ids(page)
+
+
+def _rooms(pack: Pack, s: Any) -> Iterator[str]:
+    """QD-LATER-61: the rooms of the castle, and the plates on the doors of those that are furnished."""
+    for room, name in enumerate(CASTLE_ROOMS):
+        if has_room(pack, s, room):
+            yield from (f"room-{name}", f"room-{name}-does")
+        if s.castle_rooms[room]:
+            yield f"room-{name}-plate"
 
 
 def _cards(s: Any, seat: int | None) -> Iterator[str]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from queenswright.games.queensdale import refusals as no
 from queenswright.games.queensdale import steps as st
-from queenswright.games.queensdale.content.disclosed import face_word
+from queenswright.games.queensdale.content.disclosed import face_word, limit_of_use
 from queenswright.games.queensdale.content.names import members
 from queenswright.games.queensdale.rules.board import dice_left, in_force
 from queenswright.games.queensdale.rules.cogwheel import free_turns
@@ -157,6 +157,10 @@ def _price(pack: Pack, s: Any, me: int, step: int, i: int, argument: int) -> Arg
     return {"price": counted(GOODS, price)}
 
 
+def _limit(pack: Pack, s: Any, me: int, step: int, i: int, argument: int) -> Args:
+    return {"limit": limit_of_use(pack, s, i - TYPES)}
+
+
 def _lowest(ranks: int) -> int:
     return (ranks & -ranks).bit_length() - 1
 
@@ -218,7 +222,8 @@ AMOUNTS: dict[int, Callable[[Pack, Any, int, int, int, int], Args]] = {
     no.PRICE_TOO_HIGH: _price,
     no.NOTHING_TO_SAVE: _price,
     no.SAVE_ELSEWHERE: _price,
-    no.USE_LIMIT: lambda pack, s, me, step, i, argument: {"limit": pack.mirror.use_limit[i - TYPES]},
+    no.USE_LIMIT: _limit,
+    no.ROOM_LIMIT: _limit,
     no.TOO_FAR: _distance,
 }
 """What it takes, by refusal."""

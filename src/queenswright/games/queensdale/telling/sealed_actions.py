@@ -9,6 +9,7 @@ from queenswright.games.queensdale.content.deck import FACE_NAMES
 from queenswright.games.queensdale.content.disclosed import (
     has_effect,
     has_marble,
+    has_room,
     is_ballot_known,
     is_board_open,
     is_building_open,
@@ -24,6 +25,7 @@ from queenswright.games.queensdale.state import (
     ABILITIES,
     ABILITY_CARDS,
     BUILD_USES,
+    CASTLE_ROOMS,
     COLOURS,
     CROWN_BAR,
     DICE,
@@ -99,6 +101,7 @@ from queenswright.games.queensdale.steps import (
     RIBBON,
     RIDE,
     ROBBER,
+    ROOM,
     SEGMENT,
     SHARED,
     SIDE,
@@ -147,6 +150,7 @@ def _sealed(pack: Pack, s: Any) -> Iterator[tuple[int, int]]:
             yield TOWER, tile
     if not is_signal_open(pack, s):
         yield TURN, SIGNAL
+    yield from ((ROOM, room) for room in range(len(CASTLE_ROOMS)) if not has_room(pack, s, room))
     if not is_gift_open(s, LANTERN):
         yield TURN, FREE_REROLL
     if not has_marble(pack, s):

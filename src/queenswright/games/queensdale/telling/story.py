@@ -49,6 +49,7 @@ from queenswright.games.queensdale.telling.changes import (
     number_card_events,
     plunger_events,
     promise_events,
+    room_events,
     tome_events,
     tower_events,
 )
@@ -75,7 +76,8 @@ def story(pack: Pack, before: Any, after: Any, step: int, i: int) -> list[Event]
         told += stores(held, before, after)
     told += tome_events(pack, before, after) + knowledge_events(pack, before, after)
     told += branch_events(pack, before, after) + building_events(pack, before, after)
-    told += monument_events(pack, before, after) + tower_events(pack, before, after)
+    told += monument_events(pack, before, after) + room_events(pack, before, after)
+    told += tower_events(pack, before, after)
     told += morale_events(pack, before, after) + fame_events(pack, before, after)
     if step not in (st.KEEP_FIGURINE_STEP, st.SWAP_FOR):
         told += draw_events(pack, before, after)

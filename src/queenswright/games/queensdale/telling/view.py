@@ -17,6 +17,7 @@ from queenswright.games.queensdale.content.disclosed import (
     is_building_open,
     is_signal_open,
     is_use_open,
+    limit_of_use,
 )
 from queenswright.games.queensdale.content.later import ALL, OWN, Later, fields, is_in_play, may_hold
 from queenswright.games.queensdale.content.names import (
@@ -320,6 +321,7 @@ def uses(pack: Pack, s: Any) -> dict[str, dict[str, Any]]:
     for use in range(len(BUILD_USES)):
         if is_use_open(pack, s, use):
             row = shown[use_name(use, s.branch)] = {"cost": amounts(GOODS, pack.mirror.use_price[use])}
-            if pack.mirror.use_limit[use]:
-                row["limit"] = pack.mirror.use_limit[use]
+            limit = limit_of_use(pack, s, use)
+            if limit:
+                row["limit"] = limit
     return shown

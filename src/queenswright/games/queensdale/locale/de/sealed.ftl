@@ -16,6 +16,7 @@ web-view-renovated = Renoviert
 web-view-tomes = Folianten
 web-view-monument = Stufen des Monuments
 web-view-gift_used = Gabe des Monuments in dieser Partie genutzt
+web-view-castle_rooms = Schlosszimmer
 web-view-knowledge = Wissenskarten
 web-view-knowledge_deck = Wissenskarten im Stapel
 web-view-pile = Zurückgelegte Wissenskarten
@@ -70,7 +71,9 @@ promise-part-clear = gerodetes Land
 promise-part-renovate = eine Renovierung
 promise-part-monument = eine Stufe des Monuments
 promise-part-segment = ein Abschnitt von Mauer oder Straße
+promise-part-room = ein Schlosszimmer
 step-renovate = wählen, welches Gebäude renoviert wird
+step-room = das Schlosszimmer wählen, das eingerichtet wird
 step-crown = Siegel dieser Partie für Ruhm in der nächsten zurückgeben oder behalten
 step-swap = wählen, welche deiner Figuren du tauschst
 step-swap_for = wählen, welche Figur du dafür bekommst
@@ -164,6 +167,9 @@ qd-story-face-known = Jetzt wissen alle, was die Seite der Nummernkarte { $numbe
 qd-story-order = { $seat } erfüllt einen königlichen Auftrag: { $order }.
 qd-story-orders = Königliche Aufträge auf Feld J: { $orders }.
 qd-story-seals-given = { $seat } gibt { $seals } Siegel.
+qd-story-plan-room = { $seat } will ein Schlosszimmer einrichten.
+qd-story-room = { $seat } richtet ein Schlosszimmer ein: { $room }.
+qd-story-new-room = Von jetzt an kann eine Bauaktion auch ein Schlosszimmer einrichten; jedes Zimmer bringt einmal etwas.
 qd-story-plunger = { $seat } hat den königlichen Pömpel.
 qd-story-new-clear = Von jetzt an kann eine Bauaktion auch Land roden: Ein Wiesenplättchen im eigenen Stadtteil wird zum Bauplatz.
 qd-story-new-renovate = Von jetzt an kann eine Bauaktion auch ein eigenes Gebäude renovieren; bis zum Spielende zählt es eine Zierniete mehr.
@@ -386,6 +392,14 @@ refused-qd-no-order-paid = Du kannst keinen Auftrag auf Feld J bezahlen; du hast
 refused-qd-order-is-gone = Dieser Auftrag liegt nicht auf Feld J.
 refused-qd-order-not-paid = Du kannst diesen Auftrag nicht bezahlen. { $order } Du hast: { $have }.
 refused-qd-no-courier-asked = Dieser Auftrag verlangt keine Figur, für die ein Kurier einspringen könnte.
+refused-qd-no-room-left = Alle Schlosszimmer sind eingerichtet.
+refused-qd-no-such-room = Zu { $players ->
+    [2] zweit
+    [3] dritt
+   *[other] viert
+} hat das Schloss dieses Zimmer nicht.
+refused-qd-room-stands = Dieses Zimmer ist schon eingerichtet.
+refused-qd-other-rooms-first = Dieses Zimmer ist erst offen, wenn alle anderen eingerichtet sind.
 
 # Die Abstimmung über Mauer oder Straße.
 step-ballot = lege deine zwei kleinen Wappenmarker geheim auf Mauer, Straße oder keins von beiden

@@ -19,6 +19,7 @@ web-view-renovated = Renovated
 web-view-tomes = Tomes
 web-view-monument = Stages of the monument
 web-view-gift_used = Gift of the monument used in this game
+web-view-castle_rooms = Castle rooms
 web-view-knowledge = Knowledge cards
 web-view-knowledge_deck = Knowledge cards left
 web-view-pile = Knowledge cards put back
@@ -73,7 +74,9 @@ promise-part-clear = cleared land
 promise-part-renovate = a renovation
 promise-part-monument = a stage of the monument
 promise-part-segment = a segment of wall or road
+promise-part-room = a castle room
 step-renovate = choose the building to renovate
+step-room = choose the room of the castle to furnish
 step-crown = return seals of this game for fame in the next one, or keep them
 step-swap = choose which of your figurines to swap
 step-swap_for = choose the figurine that you get for it
@@ -170,6 +173,9 @@ qd-story-seals-given = { $seat } gives { $seals ->
     [one] 1 seal
    *[other] { $seals } seals
 }.
+qd-story-plan-room = { $seat } plans to furnish a room of the castle.
+qd-story-room = { $seat } furnishes a room of the castle: { $room }.
+qd-story-new-room = From now on a build action may also furnish a room of the castle; every room brings something once.
 qd-story-plunger = { $seat } holds the royal plunger.
 qd-story-new-clear = From now on a build action may also clear land: a grass tile in the builder's borough becomes a building site.
 qd-story-new-renovate = From now on a build action may also renovate one of the builder's buildings; until the end of the game it counts one rivet more.
@@ -392,6 +398,10 @@ refused-qd-no-order-paid = You cannot pay for any order on space J; you have: { 
 refused-qd-order-is-gone = That order does not lie on space J.
 refused-qd-order-not-paid = You cannot pay for this order. { $order } You have: { $have }.
 refused-qd-no-courier-asked = This order asks for no figurine that a courier could stand for.
+refused-qd-no-room-left = All rooms of the castle are furnished.
+refused-qd-no-such-room = With { $players } players the castle does not have this room.
+refused-qd-room-stands = This room is furnished already.
+refused-qd-other-rooms-first = This room is open only when all others are furnished.
 
 # The vote for wall or road.
 step-ballot = lay your two coat-of-arms tokens on wall, on road or on neither, in secret

@@ -19,6 +19,7 @@ web-view-renovated = Reformados
 web-view-tomes = Tomos
 web-view-monument = Etapas do monumento
 web-view-gift_used = Dádiva do monumento usada nesta partida
+web-view-castle_rooms = Aposentos do castelo
 web-view-knowledge = Cartas de conhecimento
 web-view-knowledge_deck = Cartas de conhecimento no baralho
 web-view-pile = Cartas de conhecimento devolvidas
@@ -73,7 +74,9 @@ promise-part-clear = terreno limpo
 promise-part-renovate = uma reforma
 promise-part-monument = uma etapa do monumento
 promise-part-segment = um trecho de muralha ou estrada
+promise-part-room = um aposento do castelo
 step-renovate = escolher o edifício a reformar
+step-room = escolher o aposento do castelo a mobiliar
 step-crown = devolver selos desta partida por fama na próxima, ou ficar com eles
 step-swap = escolher qual das suas figuras trocar
 step-swap_for = escolher a figura que você recebe em troca
@@ -170,6 +173,9 @@ qd-story-seals-given = { $seat } entrega { $seals ->
     [one] 1 selo
    *[other] { $seals } selos
 }.
+qd-story-plan-room = { $seat } quer mobiliar um aposento do castelo.
+qd-story-room = { $seat } mobilia um aposento do castelo: { $room }.
+qd-story-new-room = A partir de agora, uma ação de construir também pode mobiliar um aposento do castelo; cada aposento traz algo uma vez.
 qd-story-plunger = { $seat } tem o desentupidor real.
 qd-story-new-clear = A partir de agora, uma ação de construir também pode limpar terreno: uma peça de gramado do próprio bairro vira terreno de construção.
 qd-story-new-renovate = A partir de agora, uma ação de construir também pode reformar um edifício próprio; até o fim da partida, ele conta um rebite decorativo a mais.
@@ -392,6 +398,10 @@ refused-qd-no-order-paid = Você não pode pagar nenhuma encomenda do espaço J;
 refused-qd-order-is-gone = Essa encomenda não está no espaço J.
 refused-qd-order-not-paid = Você não pode pagar esta encomenda. { $order } Você tem: { $have }.
 refused-qd-no-courier-asked = Esta encomenda não pede nenhuma figura que um mensageiro possa substituir.
+refused-qd-no-room-left = Todos os aposentos do castelo estão mobiliados.
+refused-qd-no-such-room = Com { $players } jogadores, o castelo não tem esse aposento.
+refused-qd-room-stands = Esse aposento já está mobiliado.
+refused-qd-other-rooms-first = Esse aposento só abre quando todos os outros estão mobiliados.
 
 # A votação entre muralha e estrada.
 step-ballot = coloque em segredo suas duas fichas de brasão na muralha, na estrada ou em nenhuma
