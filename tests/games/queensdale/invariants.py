@@ -54,7 +54,11 @@ from tests.games.queensdale.knowledge_invariants import (
     knowledge_is_used_once,
     tomes_buy_knowledge,
 )
-from tests.games.queensdale.later_invariants import orders_are_fulfilled_once, the_cogwheel_turns
+from tests.games.queensdale.later_invariants import (
+    answers_are_opened_together,
+    orders_are_fulfilled_once,
+    the_cogwheel_turns,
+)
 from tests.games.queensdale.seat_invariants import (
     epochs_never_fall,
     fame_never_falls,
@@ -129,8 +133,10 @@ INVARIANTS = (
     segments_stay,
     riders_ride,
     rooms_stay_furnished,
+    answers_are_opened_together,
 )
 BEHIND = INVARIANTS.index(crown_bars_rise_and_fall) + 1
+ANSWERED = INVARIANTS.index(answers_are_opened_together) + 1
 SOMETHING_TO_DO = len(INVARIANTS) + 1  # at least one legal action before the end: asked by the loop in checked_play.py
 
 
@@ -254,7 +260,7 @@ def check_works(pack, s, before, i):
 
 @rule
 def check_behind(pack, s, before, i):
-    """The invariants about those who missed their goals."""
+    """The invariants about those who missed their goals, and about what is asked in secret."""
     if not crown_bars_rise_and_fall(s, before, i):
         return BEHIND
     if not misses_are_remembered(pack, s, before):
@@ -263,6 +269,8 @@ def check_behind(pack, s, before, i):
         return BEHIND + 2
     if not cards_are_read_by_buyers(pack, s, before, i):
         return BEHIND + 3
+    if not answers_are_opened_together(s, before, i):
+        return ANSWERED
     return 0
 
 

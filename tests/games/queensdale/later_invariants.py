@@ -3,13 +3,15 @@
 from tests.games.queensdale.checked_rule import rule
 from tests.games.queensdale.memory import argument_taken, is_same_game, step_taken
 
-from queenswright.games.queensdale.state import COGWHEEL, ORDER_CARDS, ORDERS
-from queenswright.games.queensdale.steps import FULFIL, TURN_COGWHEEL
+from queenswright.games.queensdale.state import COGWHEEL, ORDER_CARDS, ORDERS, SEATS
+from queenswright.games.queensdale.steps import ANSWER, FULFIL, TURN_COGWHEEL
 from queenswright.kernel.play import count_bits
 
 # The numbers of the clauses, on purpose not those of the rules or the pack.
 SECTORS = 6
 FARTHEST = 3
+PAIRS, RIGHT_PAIR = 15, 0
+QUESTION_IN, ABOUT_THE_PAIR = 8, 2
 
 
 @rule
@@ -37,3 +39,20 @@ def orders_are_fulfilled_once(pack, s, before):
         order = 1 << argument_taken(before)
         return before.orders & order != 0 and s.orders == before.orders ^ order
     return s.orders == before.orders
+
+
+@rule
+def answers_are_opened_together(s, before, i):
+    """QD-LATER-47: an answer waits until all have answered card 47 or 48; then those who were right are remembered."""
+    asked = 0
+    if s.agenda_depth > 0 and s.agenda_step[s.agenda_depth - 1] == ANSWER:
+        asked = s.agenda_seat[s.agenda_depth - 1]
+    for seat in range(SEATS):
+        if (s.answer[seat] != 0) != (seat < asked) or s.answer[seat] < 0 or s.answer[seat] > PAIRS:
+            return False
+    if s.unsealed & ABOUT_THE_PAIR == before.unsealed & ABOUT_THE_PAIR:
+        return step_taken(before) != ANSWER or asked == before.agenda_seat[before.agenda_depth - 1] + 1
+    right = (i == RIGHT_PAIR) << s.players - 1
+    for seat in range(s.players - 1):
+        right |= (before.answer[seat] == RIGHT_PAIR + 1) << seat
+    return step_taken(before) == ANSWER and s.last_end == QUESTION_IN and s.told_seats == right

@@ -78,6 +78,7 @@ SOURCES = len(FAME_SOURCES)
 GOALS = (0, 10, 16, 22, 30, 38, 46, 54, 62, 70)
 TOP_LEVEL = 15
 LAST_EPOCH = 9
+QUESTION_IN = 8
 MAP = 152
 DEAREST_FACE = 5
 MOST_SEALS_BACK = 2
@@ -187,6 +188,15 @@ def brings_fame(step, source):
 
 
 @rule
+def fame_for_the_pair(pack, s, before, seat):
+    """QD-LATER-47: the trumpet value after the cards of the set-up that follows 47 or 48, for who answered rightly."""
+    have_been_read = s.phase != READING and (before.phase == READING or not is_same_game(s, before))
+    if have_been_read and s.last_end == QUESTION_IN and s.told_seats >> seat & 1:
+        return pack.trumpet_fame[s.epoch[seat]]
+    return 0
+
+
+@rule
 def fame_never_falls(pack, s, before):
     """QD-END-11, QD-NEXT-17: fame only grows, for the decider and by what brings it; every game begins with none."""
     for seat in range(s.players):
@@ -194,10 +204,11 @@ def fame_never_falls(pack, s, before):
             change = s.earned[seat][source] - before.earned[seat][source]
             if source == FROM_OTHER and s.crown[seat] < before.crown[seat]:
                 change -= before.crown[seat]
+            given = fame_for_the_pair(pack, s, before, seat) * (source == FROM_OTHER)
             if not is_same_game(s, before):
-                if s.earned[seat][source] != 0:
+                if s.earned[seat][source] != given:
                     return False
-            elif change != 0:
+            elif change != given:
                 if change < 0 or seat != seat_acted(before) or not brings_fame(step_taken(before), source):
                     return False
                 if source == FROM_HUT and change != pack.hut_fame[s.epoch[seat]]:

@@ -86,7 +86,7 @@ class TestView:
         own |= {"faces_read": ["card_1", "card_2", "card_3", "card_4", "card_5", "card_6"]}
         opened: set[str] = set()
         for branch, options in (("wall", [1] * 7), ("road", [2] * 7), ("wall", [1, 1, 1, 1, 1, 3, 1])):
-            decided = {"ends_read": 9, "votes": options, "branch": branch}
+            decided = {"ends_read": 9, "votes": options, "branch": branch, "unsealed": ["pair"]}
             pos = at(queensdale, own, opened=9, courier_deck=[], courier_card=1, **decided)
             opened |= set(disclosed_texts(queensdale.pack, pos.state, 0))
         content = queensdale.pack.content

@@ -375,6 +375,11 @@ def _deliver(pack: Pack, view: View, seat: int, rest: str) -> Text:
     return Text(render("web-move-pass-on" if rest else f"delivery-{slot}", {}))
 
 
+def _pair(pack: Pack, view: View, seat: int, rest: str) -> Text:
+    herb, other_herb = rest.split(" and ")
+    return Text(render("casebook-pair", {"herb": herb, "other_herb": other_herb}))
+
+
 SUBJECTS: dict[str, Callable[[Pack, View, int, str], Text]] = {
     "pay_die": _pay_die,
     "roll": _rolled,
@@ -421,6 +426,7 @@ SUBJECTS: dict[str, Callable[[Pack, View, int, str], Text]] = {
     "give_back": _item,
     "ride": _ride,
     "deliver": _deliver,
+    "answer": _pair,
 }
 """What a move of a step is about, from its notation without the verb."""
 

@@ -86,12 +86,14 @@ class Display:
         return {colour: self.full_name(seat) for seat, colour in enumerate(self.colours)}
 
     def secrets(self, seat: int) -> list[str]:
-        """QD-CLAIR-02, QD-GROCER-05, QD-SETUP-25, QD-LATER-44: what only this seat may read: cards, a hut, a vote."""
+        """QD-CLAIR-02, QD-GROCER-05, QD-SETUP-25, QD-LATER-44, 47: what only this seat may read: cards, choices."""
         view = self.line.position.view(seat)
         own = view["seats"][seat]
         hut = [render("qd-hut-chosen", {"herb": own["chosen_hut"]})] if own["chosen_hut"] else []
         vote = [render("qd-ballot-cast", {"ballot": own["ballot"]})] if own.get("ballot") else []
-        return [*visions(view, seat, private=True), *cards_read(view, seat), *hut, *vote]
+        mine = view.get("asking", {}).get("mine")
+        pair = [render("casebook-pair", {"herb": mine[0], "other_herb": mine[1]})] if mine else []
+        return [*visions(view, seat, private=True), *cards_read(view, seat), *hut, *vote, *pair]
 
     def overview(self, width: int) -> Sequence[RenderableType]:
         view = self.line.position.view(None)

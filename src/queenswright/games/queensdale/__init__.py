@@ -66,7 +66,7 @@ RULES = GameRules(
         asks_end_of_turn=False,
         display="queenswright.cli.queensdale:Display",
         is_campaign=True,
-        simultaneous_steps=("start_hut", "ballot"),
+        simultaneous_steps=("start_hut", "ballot", "vote", "answer"),
         pack_tables="queenswright.cli.queensdale.pack:tables",
         short_options={"games": 1},
     ),

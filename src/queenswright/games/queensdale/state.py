@@ -36,6 +36,8 @@ VOTES = ("barn", "reader", "barons", "snow", "fair", "house", "tobin")
 """What the table decides by one vote each (QD-EPOCH-22)."""
 FIRSTS = ("token", "feeding", "hiring", "face")
 """What is another thing for a player the first time in a game, by something that the table has decided or read."""
+QUESTIONS = ("cause", "pair", "seller")
+"""QD-LATER-55: what the casebook asks."""
 TOLD_KINDS = ("epoch", "end", "story")
 TOLD_EFFECTS = (
     "none",
@@ -45,6 +47,7 @@ TOLD_EFFECTS = (
     "marble_for_fewest_rivets",
     "free_face",
     "branch_vote",
+    "pair_question",
 )
 """What cards do that are read aloud to all, besides opening what their epoch brings."""
 MODIFIERS = (
@@ -253,9 +256,16 @@ HEALING, BOOKS, HALL = 1, 2, 3
 """What votes decide for, as `votes` has it."""
 EPOCH_CARD, END_CARD, STORY_CARD = range(len(TOLD_KINDS))
 BARN, READER, BARONS, SNOW, FAIR, HOUSE, TOBIN = range(len(VOTES))
-_, BREAD_FOR_MISSED, ITEM_FOR_SEAL, TOME_OR_GUILDER, MARBLE_FOR_FEWEST_RIVETS, FREE_FACE, BRANCH_VOTE = range(
-    len(TOLD_EFFECTS)
-)
+(
+    _,
+    BREAD_FOR_MISSED,
+    ITEM_FOR_SEAL,
+    TOME_OR_GUILDER,
+    MARBLE_FOR_FEWEST_RIVETS,
+    FREE_FACE,
+    BRANCH_VOTE,
+    PAIR_QUESTION,
+) = range(len(TOLD_EFFECTS))
 _, SIGNAL_FIRE, BANNER = range(len(TILE_POWERS))
 _, OFFER_TO_ALL, BY_FREE_SITE, EVERYONE, DRAW_MORE, LOWEST_MORALE = range(len(INSTANTS))
 (
@@ -288,6 +298,9 @@ ANVIL, HERON, KEY, LANTERN = range(len(FAMILIES))
 ROBBER_GAIN, ROBBER_SWAP, ROBBER_JOIN, ROBBER_SCOUT, ROBBER_REROLL, ROBBER_SAVE = range(len(ROBBER_EFFECTS))
 RUNNING, CASTLE, GAMES_PLAYED = range(len(END_REASONS))
 NO_BRANCH, WALL, ROAD = range(len(BRANCHES) + 1)
+CAUSE, PAIR, SELLER = range(len(QUESTIONS))
+PAIR_HERBS = tuple(1 << one | 1 << other for one in range(len(HERBS)) for other in range(one + 1, len(HERBS)))
+"""The pairs of herbs as bit sets."""
 BALLOT_WALL = (2, 1, 1, 0, 0, 0)
 BALLOT_ROAD = (0, 0, 1, 1, 2, 0)
 
@@ -332,6 +345,8 @@ EPOCHS_BEHIND = 3
 FIRST_FAVOUR = 39
 """QD-LATER-21: number cards 39 to 42."""
 FREE_FACE_FAVOUR, KNOWLEDGE_FAVOUR, ROBBER_FAVOUR, CROWN_FAVOUR = range(FAVOUR_CARDS)
+HERB_CLUES = 8
+"""The most clues of a pack that rule out a herb."""
 LEVELS = 16
 GAIN_ROWS = 96
 KEEP_ROWS = 48
@@ -460,11 +475,14 @@ STATE = Layout(
         ("rider", "i1", (SEATS,)),
         ("delivered", "i2", (SEATS,)),
         ("castle_rooms", "i1", (len(CASTLE_ROOMS),)),
+        ("answer", "i1", (SEATS,)),
+        ("unsealed", "i1"),
     ],
     grown={
         **{"taken": (FIRST_LATER,), "stock": (49,), "faces": (29,)},
         **dict.fromkeys(("segments", "built_in"), ()),
         **dict.fromkeys(("rider", "delivered"), ()),
+        **dict.fromkeys(("answer", "unsealed"), ()),
         **dict.fromkeys(("tomes", "branch", "ballot", "monument", "gift_used", "used", "abilities"), ()),
         **dict.fromkeys(("knowledge", "pile", "pile_known", "knowledge_used", "more_huts", "tokens"), ()),
         **dict.fromkeys(("ends_read", "last_end", "told_seats", "vote", "voted", "votes"), ()),
@@ -547,6 +565,9 @@ built_in       bit set of the quarters in which a seat has built a segment of th
 rider          station + 1 of a seat's rider; stations are numbered like segments, three for each quarter
 delivered      bit set of the stations that a seat has served in this game
 castle_rooms   seat + 1 of whoever furnished a castle room, 0 for nobody
+answer         the pair of herbs that a seat has named to card 47 or 48, until all answers are opened: a place in
+               PAIR_HERBS + 1
+unsealed       bit set of the QUESTIONS whose answers have been opened
 """
 
 WAYS = 3
@@ -580,6 +601,9 @@ PACK = Layout(
         ("told_vote", "i1", (TOLD_CARDS,)),
         ("told_favour", "i1", (TOLD_CARDS,)),
         ("vote_options", "i1", (len(VOTES),)),
+        ("remedy", "i1"),
+        ("clue_from", "i1", (HERB_CLUES,)),
+        ("clue_herbs", "i1", (HERB_CLUES,)),
         ("tome_guilders", "i2"),
         ("most_tomes", "i2"),
         ("stage_rivets", "i2"),
@@ -721,6 +745,8 @@ knowledge_*      by card, in the order of KNOWLEDGE_CARDS: an entry of LESSONS, 
 cheapest         the lowest number of timber, stone and clay that any build action costs
 told_*           by card that is read aloud to all: its kind, epoch, branch (0: both), effect, vote and favour (+ 1)
 vote_options     how many options a vote has
+remedy           bit set of the two herbs
+clue_from, clue_herbs   the epoch whose cards hold a clue, and the bit set of herbs that it rules out
 tile_*           by tile: 4 * (epoch - 1) + 0..3 for a, b, c, d
 face_goods       bit set of timber, stone, clay, guilder that the face shows
 face_yield       pieces on a resource space

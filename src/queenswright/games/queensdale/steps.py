@@ -44,6 +44,7 @@ from queenswright.games.queensdale.state import (
     LEVELS,
     NOTHING,
     ORDER_CARDS,
+    PAIR_HERBS,
     QUARTERS,
     RANKING,
     RANKS,
@@ -82,7 +83,8 @@ from queenswright.kernel.data import Pack, Step
     ORDER, FULFIL,
     SEGMENT, GIVE_BACK, RIDE, DELIVER,
     ROOM,
-) = range(57)  # fmt: skip
+    ANSWER,
+) = range(58)  # fmt: skip
 
 REROLL = DICE
 REROLL_PAYMENTS = BREAD + 2
@@ -196,6 +198,7 @@ STEPS = (
     Step("ride", STOP_RIDING + 1),
     Step("deliver", 2),
     Step("room", len(CASTLE_ROOMS)),
+    Step("answer", len(PAIR_HERBS)),
 )
 AUTOMATIC = (DRAW, ROUSE, INCOME, GAIN, CARD, TELL, FULFIL)
 PHASE_OF_STEP = {
@@ -218,6 +221,7 @@ PHASE_OF_STEP = {
     LEARN: LEARNING,
     CROWN: CROWNS,
     GIVE_BACK: RANKING,
+    ANSWER: TOLD,
 }
 """The phase in which a step between two games is asked."""
 ALSO_IN = {DIE: (TOLD,), SIDE: (TOLD,)}
@@ -235,7 +239,7 @@ BEFORE_FIRST_ROUND = (SCOUT, REST)
 """Those of them that the phase start may ask for as well."""
 MAY_WAIT = (
     TURN, SCOUT, TAKE, PICK, OFFER, DRAW, ROUSE, INCOME, GAIN, CARD, TELL, VOTE, TRADE_ITEM, FREE_FACE_STEP, RIBBON,
-    ABILITY, GIFT, FULFIL, RIDE, DELIVER)  # fmt: skip
+    ABILITY, GIFT, FULFIL, RIDE, DELIVER, ANSWER)  # fmt: skip
 """Steps that something else can come upon; all others are done with before anything follows."""
 OF_BUILDINGS = (RANK, PAYMENT, COVER)
 BEFORE_PLACING = (TURN, PLACE, ROLL, SWAP, SWAP_FOR)
@@ -271,6 +275,11 @@ def hex_name(place: int) -> str:
 def slot_name(slot: int) -> str:
     """A segment of wall or road, or a station, in notation: `red 1` to `yellow 3`."""
     return f"{COLOURS[slot // SLOTS]} {slot % SLOTS + 1}"
+
+
+def pair_herbs(pair: int) -> list[str]:
+    """The names of the two herbs of a pair."""
+    return [herb for number, herb in enumerate(HERBS) if PAIR_HERBS[pair] >> number & 1]
 
 
 def tile_name(tile: int) -> str:
@@ -487,5 +496,6 @@ def texts(pack: Pack, players: int) -> list[str]:
         RIDE: [*(f"ride to {slot_name(i)}" for i in range(STATIONS)), "stop riding"],
         DELIVER: ["deliver", "pass on"],
         ROOM: [f"furnish {room}" for room in CASTLE_ROOMS],
+        ANSWER: [f"answer {' and '.join(pair_herbs(pair))}" for pair in range(len(PAIR_HERBS))],
     }  # fmt: skip
     return [text for step in range(len(STEPS)) for text in by_step[step]]

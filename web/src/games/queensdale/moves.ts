@@ -148,6 +148,7 @@ const MOVES: [RegExp, string, Make][] = [
   [/^stop riding$/, "web-move-stop-riding", none],
   [/^deliver$/, "web-move-deliver", none],
   [/^pass on$/, "web-move-pass-on", none],
+  [/^answer (\w+) and (\w+)$/, "web-move-answer", named("herb", "other_herb")],
 ];
 
 /**

@@ -121,7 +121,7 @@ const FOLDED = new Set([
  * Not shown: the label names the turn, the question says who has to choose, and the log tells of
  * cards and votes.
  */
-const LEFT_OUT = new Set(["cursor", "turn", "placed", "cards_read", "voting", "decided"]);
+const LEFT_OUT = new Set(["cursor", "turn", "placed", "cards_read", "voting", "asking", "decided"]);
 /**
  * Seats that are somebody's in the rounds of a game only; the first of all seats is number 0, which
  * is not nothing.

@@ -34,9 +34,11 @@ from queenswright.games.queensdale.state import (
     ONCE,
     ORDER_CARDS,
     ORDERS,
+    PAIR_HERBS,
     PILE,
     PROMISE_PARTS,
     PROMISES,
+    QUESTIONS,
     ROAD,
     ROBBER_BARONS,
     ROBBERS,
@@ -53,7 +55,7 @@ from queenswright.games.queensdale.state import (
     WALL,
     WALL_OR_ROAD,
 )
-from queenswright.games.queensdale.steps import FULFIL, ORDER, SPEND, TURN_COGWHEEL, slot_name
+from queenswright.games.queensdale.steps import FULFIL, ORDER, SPEND, TURN_COGWHEEL, pair_herbs, slot_name
 from queenswright.kernel.data import Pack
 
 MOST = 9999
@@ -62,6 +64,7 @@ ALL, OWN, NONE, SOME = "all", "own", "none", "some"
 """Who sees a field: everybody, only the seat that it belongs to, nobody, or as `telling` says entry by entry."""
 
 
+PAIR_NAMES = tuple(" and ".join(pair_herbs(pair)) for pair in range(len(PAIR_HERBS)))
 STATION_NAMES = tuple(slot_name(station) for station in range(STATIONS))
 
 
@@ -134,6 +137,8 @@ LATER = (
     Later("rider", WALL_OR_ROAD, names=STATION_NAMES, branch=ROAD),
     Later("delivered", WALL_OR_ROAD, names=STATION_NAMES, many=True, branch=ROAD),
     Later("castle_rooms", ROOMS, seats=True, places=CASTLE_ROOMS, by_seat=False),
+    Later("answer", EPOCH_END_CARDS, names=PAIR_NAMES, seen=OWN, shown=False),
+    Later("unsealed", EPOCH_END_CARDS, names=QUESTIONS, many=True, by_seat=False, shown=False),
 )
 """All fields of later mechanisms, in the order of the record."""
 

@@ -23,6 +23,7 @@ from queenswright.games.queensdale.content.faces import Face, read_faces
 from queenswright.games.queensdale.content.knowledge import Knowledge, read_knowledge
 from queenswright.games.queensdale.content.orders import read_orders
 from queenswright.games.queensdale.content.promises import read_promises
+from queenswright.games.queensdale.content.remedy import read_remedy
 from queenswright.games.queensdale.content.rooms import read_rooms
 from queenswright.games.queensdale.content.tiles import Tile, read_tiles
 from queenswright.games.queensdale.content.told import Told, read_told
@@ -131,6 +132,7 @@ def load_pack(path: Path) -> Pack:
     read_chapters(reader, record)
     knowledge = read_knowledge(reader, record)
     told = read_told(reader, record)
+    read_remedy(reader, record)
     read_promises(reader, record)
     root.finish()
     _check_prices(root, record)

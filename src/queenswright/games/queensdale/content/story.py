@@ -114,6 +114,8 @@ RINGS = (
 CHAPTERS = (LETTERS, RINGS)
 LAUGHTER = 4
 """The clairvoyant card that the page of the painted cupboard recalls."""
+LAVENDER = 7
+"""The clairvoyant card that speaks of lavender, which the cards that ask for the pair recall."""
 ANSWERS = (
     Card("47", ANSWER, 8, WALL, parts=("title", "text", "after", "rule")),
     Card("48", ANSWER, 8, ROAD, parts=("title", "text", "after", "rule")),

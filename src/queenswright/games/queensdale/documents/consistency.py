@@ -30,6 +30,7 @@ from queenswright.games.queensdale.state import (
     HUTS,
     LAST_ROOM,
     MARBLE,
+    NO_BRANCH,
     NOBODY,
     NOTHING,
     PHASES,
@@ -65,6 +66,7 @@ def check(pack: Pack, root: Fields, s: Any) -> None:
     _check_faces(pack, root, s)
     check_later(pack, root, s)
     _check_ballots(root, s)
+    _check_answers(root, s)
     _check_abilities(pack, root, s)
     check_knowledge(pack, root, s)
     _check_behind(root, s)
@@ -247,6 +249,18 @@ def _check_ballots(root: Fields, s: Any) -> None:
             raise _at(root, seat, "ballot", "those have voted who come before the seat that votes now (QD-LATER-44)")
     if s.branch and any(s.agenda_step[i] in (st.BALLOT, st.BREAK_TIE) for i in range(s.agenda_depth)):
         raise root.problem("branch", "nothing is chosen while all vote (QD-LATER-44)")
+
+
+def _check_answers(root: Fields, s: Any) -> None:
+    """QD-LATER-47: the seats before the one that is asked have answered, no others; what is open is not asked again."""
+    asked = [s.agenda_seat[i] for i in range(s.agenda_depth) if s.agenda_step[i] == st.ANSWER]
+    for seat in range(s.players):
+        if bool(s.answer[seat]) != (seat < min(asked, default=0)):
+            raise _at(root, seat, "answer", "those have answered who come before the seat asked now (QD-LATER-47)")
+    if asked and asked != list(range(s.players - 1, min(asked) - 1, -1)):
+        raise root.problem("pending", "everybody is asked for a pair of herbs, one after the other (QD-LATER-47)")
+    if asked and s.branch == NO_BRANCH:
+        raise root.problem("branch", "the question is on a card of wall or road (QD-LATER-47)")
 
 
 def _check_segments(root: Fields, s: Any) -> None:

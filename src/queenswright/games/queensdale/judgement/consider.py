@@ -9,6 +9,7 @@ from queenswright.games.queensdale.rules.build import ACTIONS
 from queenswright.games.queensdale.rules.character import has_reached_goal
 from queenswright.games.queensdale.rules.dice import FIRST_ACTION
 from queenswright.games.queensdale.rules.herb import matches_hut, steps_between, way
+from queenswright.games.queensdale.rules.remedy import herbs_ruled_out
 from queenswright.games.queensdale.rules.roll import ANY_NUMBER
 from queenswright.games.queensdale.rules.round import is_last_round
 from queenswright.games.queensdale.rules.scout import stopping_place
@@ -35,6 +36,7 @@ from queenswright.games.queensdale.state import (
     KEEPS,
     NOTHING,
     ORDER_CARDS,
+    PAIR_HERBS,
     QUARTERS,
     ROBBER_GAIN,
     ROBBER_REROLL,
@@ -50,6 +52,7 @@ from queenswright.games.queensdale.state import (
     WALL,
 )
 from queenswright.games.queensdale.steps import (
+    ANSWER,
     BALLOT,
     BREAK_TIE,
     COVER,
@@ -125,6 +128,7 @@ EVERY_ORDER = (1 << ORDER_CARDS) - 1
 EVERY_TOKEN = (1 << SHRUBS) - 1
 KEEP_KINDS = len(KEEPS)
 ANVIL, LANTERN = FAMILIES.index("anvil"), FAMILIES.index("lantern")
+PAIR_KINDS = len(PAIR_HERBS)
 BOTH_ON_ROAD = BALLOTS.index("road_road")
 FAR = 99
 DEAR = 4
@@ -485,6 +489,19 @@ def consider_give_back(pack, s, me, mask):
 
 
 @rule
+def consider_answer(pack, s, mask):
+    """QD-LATER-48: a pair that no card read so far rules out; if there are several, the last of them."""
+    ruled_out = herbs_ruled_out(pack, s)
+    chosen = 0
+    for pair in range(PAIR_KINDS):
+        if PAIR_HERBS[pair] & ruled_out == 0:
+            chosen = 1 << pair
+    if chosen & mask == 0:
+        return mask & -mask
+    return chosen
+
+
+@rule
 def consider_in_action(pack, s, me, step, mask, argument):
     """The steps that follow a die."""
     if step == PLACE:
@@ -540,4 +557,6 @@ def consider(pack, s, step, mask):
         return consider_tie(s, me, mask)
     if step == LEARN:
         return 1 << YES
+    if step == ANSWER:
+        return consider_answer(pack, s, mask)
     return consider_in_action(pack, s, me, step, mask, s.agenda_argument[s.agenda_depth - 1])

@@ -21,6 +21,7 @@ from queenswright.games.queensdale.rules.grocer import (
 )
 from queenswright.games.queensdale.rules.hut import choose_first_hut, refuse_first_hut
 from queenswright.games.queensdale.rules.knowledge import learn
+from queenswright.games.queensdale.rules.remedy import answer_pair
 from queenswright.games.queensdale.rules.store import exchange, refuse_exchange, refuse_store, store
 from queenswright.games.queensdale.rules.told import (
     choose_free_face,
@@ -35,6 +36,7 @@ from queenswright.games.queensdale.state import (
 )
 from queenswright.games.queensdale.steps import (
     ABILITY,
+    ANSWER,
     BALLOT,
     BREAK_TIE,
     CROWN,
@@ -133,3 +135,5 @@ def perform_between_games(pack, s, me, step, i, argument):
         give_seals_back(pack, s, me, i)
     elif step == GIVE_BACK:
         give_back(s, me, i)
+    elif step == ANSWER:
+        answer_pair(pack, s, me, i)

@@ -2,6 +2,7 @@
 
 from queenswright.games.queensdale.refusals import ALLOWED, TOO_FEW_GUILDERS_FOR_RIBBONS
 from queenswright.games.queensdale.rules.campaign import leading_epoch
+from queenswright.games.queensdale.rules.remedy import give_for_pair
 from queenswright.games.queensdale.rules.supply import ask_pick
 from queenswright.games.queensdale.rules.told import card_of
 from queenswright.games.queensdale.state import (
@@ -23,6 +24,7 @@ from queenswright.games.queensdale.state import (
     MARBLE_FOR_FEWEST_RIVETS,
     NOTHING,
     OVEN,
+    PAIR_QUESTION,
     QUEENS_LOAF,
     SNOW,
     SNOW_OPEN,
@@ -42,7 +44,7 @@ SNOW_OR_FAIR = 7
 
 @rule
 def give_by_end_card(pack, s, seat, effect):
-    """Epoch end cards 1, 3 and 4: what they bring to the next game."""
+    """QD-LATER-47; epoch end cards 1, 3, 4 and 8: what they bring to the next game."""
     if effect == BREAD_FOR_MISSED and s.told_seats >> seat & 1:
         s.goods[seat][BREAD] += 1
     elif effect == MARBLE_FOR_FEWEST_RIVETS and s.told_seats >> seat & 1:
@@ -51,6 +53,8 @@ def give_by_end_card(pack, s, seat, effect):
         s.goods[seat][GUILDER] += 1
     elif effect == TOME_OR_GUILDER:
         s.tomes[seat] = 1
+    elif effect == PAIR_QUESTION:
+        give_for_pair(pack, s, seat)
 
 
 @rule

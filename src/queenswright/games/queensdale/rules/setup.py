@@ -18,6 +18,7 @@ from queenswright.games.queensdale.state import (
     NO_BRANCH,
     NOBODY,
     NOTHING,
+    PAIR_HERBS,
     PILE,
     RUNNING,
     SEATS,
@@ -41,6 +42,7 @@ FAMILY_COUNT = len(FAMILIES)
 GOOD_KINDS = len(GOODS)
 FIGURINE_KINDS = len(FIGURINES)
 VOTE_COUNT = len(VOTES)
+PAIR_KINDS = len(PAIR_HERBS)
 
 
 @rule
@@ -94,6 +96,7 @@ def hand_out_material(pack, s):
         s.built_in[seat] = 0
         s.rider[seat] = 0
         s.delivered[seat] = 0
+        s.answer[seat] = 0
     for seat in range(s.players):
         s.epoch[seat] = 1
         s.ticked[seat] = 0
@@ -141,6 +144,7 @@ def forget_cards(s):
     s.favours_due = 0
     for favour in range(FAVOUR_CARDS):
         s.favours[favour] = 0
+    s.unsealed = 0
     s.vote = 0
     for vote in range(VOTE_COUNT):
         s.votes[vote] = 0
@@ -228,5 +232,7 @@ def redeal(pack, s, seat, low, high):
             s.ballot[other] = 1 + draw(s, BALLOT_KINDS)
         if other != seat and s.voted[other] > 0:
             s.voted[other] = draw(s, pack.vote_options[s.vote - 1]) + 1
+        if other != seat and s.answer[other] > 0:
+            s.answer[other] = draw(s, PAIR_KINDS) + 1
     shuffle_pile(pack, s, seat)
     seek(s, drawn)

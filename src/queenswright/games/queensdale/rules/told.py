@@ -5,6 +5,7 @@ from queenswright.games.queensdale.rules.ballot import begin_ballot
 from queenswright.games.queensdale.rules.character import completes_epoch, has_reached_goal
 from queenswright.games.queensdale.rules.ending import hand_out_seals
 from queenswright.games.queensdale.rules.favours import give_favours
+from queenswright.games.queensdale.rules.remedy import ask_pair
 from queenswright.games.queensdale.rules.store import held_item, items, lose_item
 from queenswright.games.queensdale.rules.tie import BY_GOAL, put_in_order, rivets
 from queenswright.games.queensdale.rules.vote import count_votes, put_vote, restore_ranking
@@ -20,6 +21,7 @@ from queenswright.games.queensdale.state import (
     ITEM_FOR_SEAL,
     MARBLE_FOR_FEWEST_RIVETS,
     NOTHING,
+    PAIR_QUESTION,
     TOLD_CARDS,
     TOWERS,
     pop,
@@ -108,6 +110,8 @@ def tell(pack, s, me, card):
     effect = pack.told_effect[card]
     if effect == BRANCH_VOTE:
         begin_ballot(pack, s)
+    elif effect == PAIR_QUESTION:
+        ask_pair(s)
     elif effect > 0:
         carry_out(pack, s, effect)
 

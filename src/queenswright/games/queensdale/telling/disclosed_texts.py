@@ -205,6 +205,7 @@ class _Disclosed(NamedTuple):
     pile: tuple[int, ...]
     pile_known: tuple[int, ...]
     ends_read: int
+    unsealed: int
     votes: tuple[int, ...]
     favours: tuple[int, ...]
     cards: int
@@ -227,6 +228,7 @@ def disclosed_texts(pack: Pack, s: Any, seat: int | None) -> Collection[str]:
         pile=tuple(s.pile),
         pile_known=tuple(s.pile_known),
         ends_read=s.ends_read,
+        unsealed=s.unsealed,
         votes=tuple(s.votes),
         favours=tuple(s.favours),
         cards=cards_known(s, seat),
@@ -249,7 +251,7 @@ def _texts(pack: Pack, s: _Disclosed, seat: int | None) -> frozenset[str]:
             *_abilities(pack, s),
             *_chapters(pack, s),
             *_knowledge(pack, s, seat),
-            *told_texts(pack, s.opened, s.ends_read, s.votes, s.branch),
+            *told_texts(pack, s.opened, s.ends_read, s.votes, s.branch, s.unsealed),
             *(text for favour, owner in enumerate(s.favours) if owner for text in favour_texts(favour)),
             *_number_cards(s),
         )

@@ -60,6 +60,7 @@ from queenswright.games.queensdale.state import (
 )
 from queenswright.games.queensdale.steps import (
     ABILITY,
+    ANSWER,
     BALLOT,
     BREAK_TIE,
     BUILD,
@@ -122,8 +123,8 @@ from queenswright.games.queensdale.steps import (
 )
 from queenswright.kernel.data import Pack
 
-BARN_END, PAINTER_END = 2, 5
-"""The epochs whose end cards first put a vote and trade an item, and give faces away."""
+BARN_END, PAINTER_END, LAST_QUESTION = 2, 5, 8
+"""The epochs whose end cards first put a vote and trade an item, give faces away, and ask for the pair of herbs."""
 
 LEDGER_CARD, MIRROR_CARD = FACE_NAMES.index("ledger"), FACE_NAMES.index("mirror")
 
@@ -190,7 +191,7 @@ def _sealed(pack: Pack, s: Any) -> Iterator[tuple[int, int]]:
 
 def _of_cards(pack: Pack, s: Any) -> Iterator[tuple[int, int]]:
     """What the epoch end cards ask, a free face also by royal favour; what only the vote of a fair brings."""
-    asked = {VOTE: BARN_END, TRADE_ITEM: BARN_END}
+    asked = {VOTE: BARN_END, TRADE_ITEM: BARN_END, ANSWER: LAST_QUESTION}
     if not s.favours[FREE_FACE_FAVOUR]:
         asked[FREE_FACE_STEP] = PAINTER_END
     for step, epoch in asked.items():

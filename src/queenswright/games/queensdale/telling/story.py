@@ -54,7 +54,7 @@ from queenswright.games.queensdale.telling.changes import (
     tower_events,
 )
 from queenswright.games.queensdale.telling.history import passing, stores
-from queenswright.games.queensdale.telling.told import favour_events, read_events, vote_events
+from queenswright.games.queensdale.telling.told import answer_events, favour_events, read_events, vote_events
 from queenswright.kernel.data import Event, Pack
 from queenswright.kernel.rule import plain
 
@@ -374,6 +374,11 @@ def _tell(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int)
     return read_events(pack, before, after, argument)
 
 
+def _answer(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
+    """QD-LATER-47: a pair of herbs is named in secret."""
+    return answer_events(pack, before, after, i, seat)
+
+
 def _trade_item(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
     """Epoch end card 2: an item for a seal."""
     who = {"seat": colour_of(before, seat)}
@@ -462,6 +467,7 @@ DEEDS: dict[int, Callable[[Pack, Any, Any, int, int, int], Told]] = {
     st.LEARN: _learn,
     st.DEAL: _deal,
     st.TELL: _tell,
+    st.ANSWER: _answer,
     st.TRADE_ITEM: _trade_item,
     st.FREE_FACE_STEP: _free_face,
     st.RIBBON: _ribbon,

@@ -8,13 +8,16 @@ from typing import Any
 from queenswright.games.queensdale.content.later import is_in_play
 from queenswright.games.queensdale.content.names import colour_of
 from queenswright.games.queensdale.content.story import (
+    ANSWERS,
     CHAPTERS,
     EPOCH_CARDS,
     EPOCH_ENDS,
     FAMILY_RULE,
     FINALE_PAGES,
     LAUGHTER,
+    LAVENDER,
     Card,
+    text_id,
     text_ids,
     vote_ids,
 )
@@ -37,6 +40,7 @@ from queenswright.games.queensdale.state import (
     LAST_PRICES,
     NOBODY,
     OVEN,
+    PAIR,
     QUEENS_LOAF,
     RANKING,
     SNOW,
@@ -46,9 +50,12 @@ from queenswright.games.queensdale.state import (
     TOWERS,
     VOTES,
 )
+from queenswright.games.queensdale.steps import pair_herbs
 from queenswright.kernel.data import Event, Pack
 from queenswright.kernel.rule import plain
 
+BEFORE_ANSWERS, AFTER_ANSWERS = ("title", "text", "rule"), "after"
+"""The parts of number cards 47 and 48 that put the question, and the one that is read when the answers are open."""
 CARDS = {"epoch": {card.code: card for card in EPOCH_CARDS}, "end": {card.code: card for card in EPOCH_ENDS}}
 CARDS["end"] |= {card.code: card for card in FINALE_PAGES[:2]}
 
@@ -59,12 +66,40 @@ def read_events(pack: Pack, before: Any, after: Any, number: int) -> list[Event]
     card = CARDS[told.kind][told.code]
     args = arguments(pack, after, card)
     events = [Event(message, args) for message in text_ids(card)]
-    if told.vote:
-        options = (f"vote-{told.vote}-{option}" for option in OPTIONS[told.vote])
-        events += [Event(message, {}) for message in (f"vote-{told.vote}-question", *options)]
+    if told.effect == "pair_question":
+        texts = (text_id(answer_card(told.branch), part) for part in BEFORE_ANSWERS)
+        events += [Event(message, args) for message in texts]
+    elif told.vote:
+        events += question_events(told.vote)
     if told.kind == "epoch" and told.code == f"{after.opened}-1":
         events += chapter_events(pack, after)
     return events
+
+
+def question_events(vote: str) -> list[Event]:
+    """QD-EPOCH-22: what the table is asked, and between what it chooses."""
+    options = (f"vote-{vote}-{option}" for option in OPTIONS[vote])
+    return [Event(message, {}) for message in (f"vote-{vote}-question", *options)]
+
+
+def answer_card(branch: str) -> Card:
+    """QD-LATER-47: the number card of a branch that asks for the pair."""
+    return next(card for card in ANSWERS if card.branch == branch)
+
+
+def answer_events(pack: Pack, before: Any, after: Any, i: int, seat: int) -> list[Event]:
+    """QD-LATER-47: who has answered; when all have, every answer, what the card says then, and the next vote."""
+    told = [Event("qd-story-answer", {"seat": colour_of(before, seat)})]
+    if any(after.answer):
+        return told
+    for other in range(before.players):
+        herb, other_herb = pair_herbs(i if other == seat else before.answer[other] - 1)
+        args = {"seat": colour_of(before, other), "herb": herb, "other_herb": other_herb}
+        told.append(Event("qd-story-answer-opened", args))
+    card = answer_card(BRANCHES[after.branch - 1])
+    args = {**decided(after), "drawn": _yes(after.clairvoyant[LAVENDER - 1] != NOBODY)}
+    told.append(Event(text_id(card, AFTER_ANSWERS), args))
+    return told + (question_events(VOTES[after.vote - 1]) if after.vote else [])
 
 
 def chapter_events(pack: Pack, s: Any) -> list[Event]:
@@ -145,6 +180,7 @@ def gifts(pack: Pack, s: Any) -> dict[str, bool]:
         "missed": last == "bread_for_missed" and bool(s.told_seats),
         "tomes": last == "tome_or_guilder",
         "rivets": last == "marble_for_fewest_rivets",
+        "pair": last == "pair_question" and bool(s.told_seats),
         "oven": s.votes[BARN] == OVEN,
         "stage": s.votes[BARN] == STAGE,
         "healers": s.last_end == SNOW_OR_FAIR and s.votes[SNOW] == SNOW_OPEN,
@@ -165,6 +201,7 @@ AFTER_END = {
     3: ("qd-story-gift-tomes",),
     4: ("qd-story-gift-rivets",),
     5: FREE_FACE_TEXTS,
+    8: ("step-answer", "qd-story-answer", "web-move-answer", "casebook-pair"),
 }  # fmt: skip
 """The texts that become readable with an epoch end card, besides its own."""
 AFTER_VOTE = {
@@ -200,11 +237,18 @@ def favour_texts(favour: int) -> list[str]:
     return [*favour_ids(favour), *(FREE_FACE_TEXTS if favour == FREE_FACE_FAVOUR else ())]
 
 
-def told_texts(pack: Pack, opened: int, ends_read: int, votes: Sequence[int], branch: int) -> Iterator[str]:
-    """QD-COMP-34: the texts of all cards that were read, of their votes, and of what was decided."""
+def told_texts(
+    pack: Pack, opened: int, ends_read: int, votes: Sequence[int], branch: int, unsealed: int
+) -> Iterator[str]:
+    """QD-COMP-34: the texts of all cards that were read, of their questions, and of what was decided."""
     for told in pack.content.told:
         if is_read(told, opened, ends_read, branch):
             yield from text_ids(CARDS[told.kind][told.code])
+            if told.effect == "pair_question":
+                yield from (text_id(answer_card(told.branch), part) for part in BEFORE_ANSWERS)
+            if told.effect == "pair_question" and unsealed >> PAIR & 1:
+                yield text_id(answer_card(told.branch), AFTER_ANSWERS)
+                yield from ("qd-story-answer-opened", "qd-story-gift-pair")
             if told.vote:
                 yield from vote_ids(told.vote)[: 1 + len(OPTIONS[told.vote])]
     for epoch in range(1, ends_read + 1):

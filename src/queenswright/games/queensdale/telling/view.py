@@ -64,6 +64,7 @@ from queenswright.games.queensdale.state import (
     TYPES,
     VOTES,
 )
+from queenswright.games.queensdale.steps import ANSWER, pair_herbs
 from queenswright.games.queensdale.telling.knowledge import knowledge_view, unknown_cards
 from queenswright.games.queensdale.telling.proposal import proposal
 from queenswright.games.queensdale.telling.told import decided, is_read
@@ -238,7 +239,7 @@ def is_shown(pack: Pack, s: Any, field: Later, seat: int | None) -> bool:
 
 
 def cards(pack: Pack, s: Any, viewer: int | None) -> dict[str, Any]:
-    """QD-EPOCH-06, 22: the cards that were read, the vote that is going on with its options, what was decided."""
+    """QD-EPOCH-06, 22, QD-LATER-47: the cards that were read, the vote or question of now, what was decided."""
     shown: dict[str, Any] = {}
     read = [card.name for card in pack.content.told if is_read(card, s.opened, s.ends_read, s.branch)]
     if read:
@@ -247,6 +248,9 @@ def cards(pack: Pack, s: Any, viewer: int | None) -> dict[str, Any]:
         about = VOTES[s.vote - 1]
         mine = s.voted[viewer] if viewer is not None else 0
         shown["voting"] = {"about": about, "options": list(OPTIONS[about]), "mine": mine or None}
+    if any(s.agenda_step[i] == ANSWER for i in range(s.agenda_depth)):
+        mine = s.answer[viewer] if viewer is not None else 0
+        shown["asking"] = {"about": "pair", "mine": pair_herbs(mine - 1) if mine else None}
     if any(s.votes) or s.branch:
         shown["decided"] = {vote: option for vote, option in decided(s).items() if option != "none"}
     return shown

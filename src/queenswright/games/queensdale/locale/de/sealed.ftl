@@ -496,3 +496,10 @@ refused-qd-not-next-station = Dein Reiter reitet von Station zu Station, eine na
 refused-qd-no-segment-there = Dorthin führt kein Abschnitt der Straße.
 refused-qd-rider-must-move = Dein Reiter muss mindestens eine Station erreichen.
 refused-qd-delivery-not-paid = Dir fehlt, was diese Station verlangt.
+
+# Die Frage der Nummernkarten 47 und 48.
+step-answer = nenne zwei Kräuter; alle Antworten werden gemeinsam aufgedeckt
+web-move-answer = { $herb } und { $other_herb }
+qd-story-answer = { $seat } hat zwei Kräuter genannt.
+qd-story-answer-opened = { $seat } hat { $herb } und { $other_herb } genannt.
+qd-story-gift-pair = Wer die richtigen zwei genannt hat, beginnt mit Ruhm in Höhe des Trompetenwerts.

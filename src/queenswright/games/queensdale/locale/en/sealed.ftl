@@ -498,3 +498,10 @@ refused-qd-not-next-station = Your rider goes from station to station, one after
 refused-qd-no-segment-there = No segment of the road leads there.
 refused-qd-rider-must-move = Your rider has to reach at least one station.
 refused-qd-delivery-not-paid = You do not have what this station takes.
+
+# The question of number cards 47 and 48.
+step-answer = name two herbs; all answers are opened together
+web-move-answer = { $herb } and { $other_herb }
+qd-story-answer = { $seat } has named two herbs.
+qd-story-answer-opened = { $seat } has named { $herb } and { $other_herb }.
+qd-story-gift-pair = Whoever named the right two starts with fame equal to the trumpet value.

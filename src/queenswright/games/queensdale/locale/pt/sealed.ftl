@@ -498,3 +498,10 @@ refused-qd-not-next-station = Seu cavaleiro vai de estação em estação, uma a
 refused-qd-no-segment-there = Nenhum trecho da estrada leva até lá.
 refused-qd-rider-must-move = Seu cavaleiro precisa chegar a pelo menos uma estação.
 refused-qd-delivery-not-paid = Falta a você o que esta estação pede.
+
+# A pergunta das cartas numeradas 47 e 48.
+step-answer = diga duas ervas; todas as respostas são abertas juntas
+web-move-answer = { $herb } e { $other_herb }
+qd-story-answer = { $seat } disse duas ervas.
+qd-story-answer-opened = { $seat } disse { $herb } e { $other_herb }.
+qd-story-gift-pair = Quem disse as duas certas começa com fama igual ao valor da trombeta.
