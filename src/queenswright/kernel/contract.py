@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 from pathlib import Path
@@ -74,6 +74,8 @@ class Telling:
     With `same_view_for_all` every seat and every spectator sees the same: `view(None)` is everybody's view.
     `story` tells an action as events (by default its notation), `describe` writes a whole position as text, `explain`
     gives the amounts in a refusal.
+    `remarks` adds to the events of a move what is only remarked upon, from what everybody has been told so far: the
+    stories of all moves before it. It gets no state, so nothing hidden can be in it.
     `turn_label` names a turn, `end_reason` says how a game ended.
     `sealed_actions` are the actions whose notation nobody may learn yet: a text that means one of them is treated as no
     move at all, and no message lists them. Possible actions are never among them.
@@ -87,6 +89,7 @@ class Telling:
     turn_label: Callable[[Any], str] = defaults.turn_label
     end_reason: Callable[[Any], str] = defaults.end_reason
     story: Callable[[Pack, Any, Any, int, int], list[Event]] | None = None
+    remarks: Callable[[Pack, Iterable[Sequence[Event]], list[Event]], list[Event]] | None = None
     explain: Callable[[Pack, Any, int, int, int], dict[str, Any]] = defaults.no_amounts
     same_view_for_all: bool = False
     sealed_actions: Callable[[Pack, Any], Collection[int]] | None = None

@@ -123,9 +123,14 @@ class Line:
         seat, turn = self.to_move, self.position.turn
         self.position.push(move, known_legal)
         assert seat is not None
-        events = self.position.story()
+        events = self._remarked(self.position.story())
         self.played.append(PlayedMove(turn, seat, move, tuple(events), self.position.reveals_since(1)))
         return events
+
+    def _remarked(self, events: list[Event]) -> list[Event]:
+        """The story of a move with what the game remarks on it."""
+        remarks = self.position.game.rules.telling.remarks
+        return events if remarks is None else remarks(self.position.pack, (one.events for one in self.played), events)
 
     def undo_request(self, seat: int, excused: Set[int] = frozenset()) -> UndoRequest | Refusal:
         """What taking back the seat's last choice would need, or why it is impossible.

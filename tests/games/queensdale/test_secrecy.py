@@ -141,7 +141,7 @@ def test_a_hut_chosen_in_secret_is_known_to_its_owner_alone(queensdale: Game, pl
         for herb in range(len(HERBS)):
             state = queensdale.rules.state.copy(position.state)
             state.chosen_hut[owner] = herb
-            other = Position(queensdale, state)
+            other = Position(position.game, state)
             assert other.view(owner)["seats"][owner]["chosen_hut"] == HERBS[herb]
             for seat in (None, *(seat for seat in range(players) if seat != owner)):
                 assert told(other, seat) == told(position, seat)

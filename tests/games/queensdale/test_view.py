@@ -12,6 +12,7 @@ from tests.rules.queensdale.situations import at, finished, quietly
 from queenswright.games.queensdale.state import TILES
 from queenswright.games.queensdale.steps import tile_name
 from queenswright.games.queensdale.telling.disclosed_texts import disclosed_texts
+from queenswright.games.queensdale.telling.remarks import remark_ids
 from queenswright.kernel.game import Game
 from queenswright.locale import LANGUAGES, messages_in
 
@@ -64,7 +65,8 @@ class TestView:
             for word in (*later, *faces, "marble", "merchant", "healer", "renovate", "clear", "signal", "_any"):
                 assert word not in sent, word
             assert not any(f'"{tile}"' in sent for tile in tiles)
-            assert not disclosed_texts(queensdale.pack, pos.state, eyes)
+            lines = set(remark_ids(queensdale.pack, 1, 4, ""))
+            assert set(disclosed_texts(queensdale.pack, pos.state, eyes)) == lines
 
     @pytest.mark.clauses("QD-COMP-33", "QD-TOWER-15")
     def test_a_tower_board_is_seen_once_somebody_has_completed_its_epoch(self, queensdale: Game) -> None:

@@ -17,6 +17,7 @@ from queenswright.games.queensdale.steps import STEPS, texts
 from queenswright.games.queensdale.telling.describe import describe, end_reason, turn_label
 from queenswright.games.queensdale.telling.disclosed_texts import disclosed_texts
 from queenswright.games.queensdale.telling.explain import explain
+from queenswright.games.queensdale.telling.remarks import remarks
 from queenswright.games.queensdale.telling.sealed_actions import sealed_actions
 from queenswright.games.queensdale.telling.story import story
 from queenswright.games.queensdale.telling.view import hidden, view
@@ -56,6 +57,7 @@ RULES = GameRules(
         turn_label=turn_label,
         end_reason=end_reason,
         story=story,
+        remarks=remarks,
         explain=explain,
         sealed_actions=sealed_actions,
         disclosed_texts=disclosed_texts,

@@ -1,6 +1,6 @@
 """The small texts of the campaign: tokens, orders, rooms, what the grocer says, what is noted in the margin.
 
-The rules do not use them yet. The texts are in the sealed catalogue `cards`.
+The texts are in the sealed catalogue `cards`.
 """
 
 from __future__ import annotations

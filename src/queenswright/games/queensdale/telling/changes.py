@@ -136,7 +136,7 @@ def building_events(pack: Pack, before: Any, after: Any) -> list[Event]:
             if old == NOTHING:
                 events.append(Event("qd-story-built", args))
             else:
-                events.append(Event("qd-story-built-over", {**args, "covered": codes[old]}))
+                events.append(Event("qd-story-built-over", {**args, "covered": codes[old], "site": site}))
         if after.cleared[seat] > before.cleared[seat]:
             events.append(Event("qd-story-cleared", {"seat": colour}))
         marked = after.renovated[seat] & ~before.renovated[seat]

@@ -15,6 +15,7 @@ from queenswright.games.queensdale.rules.tie import tie_break
 from queenswright.games.queensdale.state import (
     END_REASONS,
     EPOCH_CARDS,
+    EPOCH_END_CARDS,
     EPOCHS,
     FAMILIES,
     FIGURINES,
@@ -39,7 +40,8 @@ from queenswright.games.queensdale.telling.changes import (
     robber_events,
     seal_events,
 )
-from queenswright.games.queensdale.telling.told import chapter_events, gift_events
+from queenswright.games.queensdale.telling.remembered import left_over
+from queenswright.games.queensdale.telling.told import chapter_events, decided, gift_events
 from queenswright.kernel.data import Event, Pack
 from queenswright.kernel.rule import plain
 
@@ -87,7 +89,8 @@ def _game_over(pack: Pack, before: Any, after: Any) -> list[Event]:
     told = [Event("qd-story-game-over", {"game": before.game_number, "round": before.round_number})]
     for rank, seat in enumerate(order):
         who = {"place": rank + 1, "seat": colour_of(before, seat)}
-        told.append(Event("qd-story-standing", {**who, "fame": plain(fame)(before, seat), "goal": before.aim[seat]}))
+        reached = {"fame": plain(fame)(before, seat), "goal": before.aim[seat]}
+        told.append(Event("qd-story-standing", {**who, **reached, **left_over(pack, before, seat)}))
     told += _ties(pack, before, order, margins)
     winner = order[0]
     if margins[winner] < 0:
@@ -129,9 +132,20 @@ def _epochs(pack: Pack, before: Any, after: Any) -> list[Event]:
             told.append(Event("qd-story-epoch-done", {**who, "goal": pack.mirror.goal[after.epoch[seat]]}))
             if after.seals[seat] > before.seals[seat]:
                 told.append(Event("qd-story-seal-last", who))
+            told += _late(pack, before, seat)
         elif after.ticked[seat] > before.ticked[seat]:
             told.append(Event("qd-story-ticked", who))
+            if is_in_play(pack, before, EPOCH_END_CARDS):
+                told.append(Event("latecomer-doubled", {"seat": who["seat"]}))
     return told
+
+
+def _late(pack: Pack, before: Any, seat: int) -> list[Event]:
+    """A line for whoever completes an epoch after the next one was opened."""
+    if before.opened <= before.epoch[seat] or not is_in_play(pack, before, EPOCH_END_CARDS):
+        return []
+    args = {"seat": colour_of(before, seat), "barons": decided(before)["barons"]}
+    return [Event(f"latecomer-{before.epoch[seat]}", args)]
 
 
 def _stored(pack: Pack, before: Any, after: Any) -> list[Event]:

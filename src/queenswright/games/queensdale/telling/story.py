@@ -54,7 +54,8 @@ from queenswright.games.queensdale.telling.changes import (
     tower_events,
 )
 from queenswright.games.queensdale.telling.history import passing, stores
-from queenswright.games.queensdale.telling.told import answer_events, favour_events, read_events, vote_events
+from queenswright.games.queensdale.telling.remembered import bread_left, spared_spaces, steps_gone
+from queenswright.games.queensdale.telling.told import answer_events, favour_events, read_events, vote, vote_events
 from queenswright.kernel.data import Event, Pack
 from queenswright.kernel.rule import plain
 
@@ -150,7 +151,10 @@ def _turn(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int)
     if i < st.LEAVE or i >= st.USE_AND_KEEP:
         use = i - (st.USE if i < st.LEAVE else st.USE_AND_KEEP)
         return [_use(who, ROLES[use % len(ROLES)], use >= len(ROLES), i >= st.USE_AND_KEEP)]
-    return [Event("qd-story-leave" if i == st.LEAVE else "qd-story-end-turn", who)]
+    if i == st.LEAVE:
+        spared = spared_spaces(pack, before, seat)
+        return [Event("qd-story-leave", {**who, "spared": spared} if spared else who)]
+    return [Event("qd-story-end-turn", who)]
 
 
 def _use(who: dict[str, str], role: int, by_courier: bool, keeps: bool) -> Event:
@@ -204,13 +208,14 @@ def _scout(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int
         return [Event("qd-story-rest-on-bridge", who)]
     if i >= st.REST_IN:
         return [Event("qd-story-rest-in", {**who, "quarter": COLOURS[i - st.REST_IN]})]
-    return _token("qd-story-gather", pack, before, i, who)
+    return _token("qd-story-gather", pack, before, i, {**who, "steps": steps_gone(pack, before, after, seat)})
 
 
 def _rest(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
     """QD-SCOUT-13: where the scout's move ends."""
     who = {"seat": colour_of(before, seat)}
-    return [Event("qd-story-rest", {**who, **_spot(after.scout[seat])})]
+    walked = {"steps": steps_gone(pack, before, after, seat)}
+    return [Event("qd-story-rest", {**who, **_spot(after.scout[seat]), **walked})]
 
 
 def _take(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
@@ -226,7 +231,7 @@ def _here(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int)
     return _token("qd-story-gather", pack, before, pack.mirror.shrub_at[before.scout[seat]], who)
 
 
-def _token(message: str, pack: Pack, before: Any, shrub: int, who: dict[str, str]) -> Told:
+def _token(message: str, pack: Pack, before: Any, shrub: int, who: dict[str, Any]) -> Told:
     """QD-HERB-01: a token and what is under it, which everybody sees now."""
     where = _spot(pack.mirror.shrub_space[shrub])
     return [
@@ -286,7 +291,7 @@ def _payment(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: i
 
 def _feed(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
     """QD-POOR-01: the poor are fed."""
-    return [Event("qd-story-feed", {"seat": colour_of(before, seat)})]
+    return [Event("qd-story-feed", {"seat": colour_of(before, seat), **bread_left(before, after, seat)})]
 
 
 def _keep(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
@@ -468,6 +473,7 @@ DEEDS: dict[int, Callable[[Pack, Any, Any, int, int, int], Told]] = {
     st.DEAL: _deal,
     st.TELL: _tell,
     st.ANSWER: _answer,
+    st.VOTE: vote,
     st.TRADE_ITEM: _trade_item,
     st.FREE_FACE_STEP: _free_face,
     st.RIBBON: _ribbon,

@@ -154,8 +154,21 @@ def decided(s: Any) -> dict[str, str]:
     return {vote: option or "none" for vote, option in chosen.items()}
 
 
+def vote(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> list[Event]:
+    """QD-EPOCH-22: with the last vote all are opened."""
+    if not after.votes[argument]:
+        return []
+    about, cast = VOTES[argument], [*before.voted[: before.players]]
+    cast[seat] = i + 1
+    options = [f"{about}-{OPTIONS[about][one - 1]}" for one in cast]
+    return [
+        Event("qd-story-vote-opened", {"seat": colour_of(before, voter), "vote_option": option})
+        for voter, option in enumerate(options)
+    ]
+
+
 def vote_events(pack: Pack, before: Any, after: Any) -> list[Event]:
-    """QD-EPOCH-22: who has voted, without saying for what; when all have, every vote and what was decided."""
+    """QD-EPOCH-22: who has voted, without saying for what; when all have, what was decided."""
     told = [
         Event("qd-story-voted", {"seat": colour_of(before, seat)})
         for seat in range(before.players)
@@ -195,8 +208,8 @@ FREE_FACE_TEXTS = ("step-free_face", "qd-story-free-face", "refused-qd-not-for-f
 AFTER_END = {
     1: ("step-tell", "qd-story-gift-missed"),
     2: (
-        "step-vote", "qd-story-voted", "refused-qd-no-such-option", "step-trade_item", "qd-story-trade-item",
-        "qd-story-trade-nothing",
+        "step-vote", "qd-story-voted", "qd-story-vote-opened", "refused-qd-no-such-option", "step-trade_item",
+        "qd-story-trade-item", "qd-story-trade-nothing",
     ),
     3: ("qd-story-gift-tomes",),
     4: ("qd-story-gift-rivets",),

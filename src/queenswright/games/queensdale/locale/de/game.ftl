@@ -320,6 +320,7 @@ qd-story-winner = { $seat } gewinnt Partie { $game }, { $surplus ->
    *[other] { $surplus } über dem Ziel
 }.
 qd-story-no-winner = Die letzte mögliche Runde ist gespielt, und niemand hat ein Ziel erreicht; Partie { $game } hat keinen Sieger.
+qd-story-margin = Am Rand, neben { $seat }:
 qd-story-tie = In allem gleich: { $seats }. Der Zufall bringt sie in diese Reihenfolge.
 qd-story-lot = In allem gleich: { $seats }. Der Zufall entscheidet für { $seat }.
 qd-story-epoch-done = { $seat } schließt Epoche { $epoch } ab und hat nun das Ziel { $goal }.

@@ -434,6 +434,7 @@ refused-qd-other-family = Das ist die Fähigkeit einer anderen Familie; wähle e
 refused-qd-too-many-dice = Umsonst darfst du höchstens so viele Würfel neu werfen: { $limit }.
 refused-qd-no-surcharge-due = Was du baust, hat keinen Aufpreis, der wegfallen könnte.
 qd-story-voted = { $seat } hat abgestimmt.
+qd-story-vote-opened = { $seat } hat so gestimmt: { $vote_option }.
 qd-story-trade-item = { $seat } tauscht { $goods } gegen ein Siegel.
 qd-story-trade-nothing = { $seat } behält alles.
 qd-story-free-face = { $seat } bekommt eine Würfelseite geschenkt: { $face }.

@@ -329,6 +329,7 @@ qd-story-winner = { $seat } wins game { $game }, { $surplus ->
    *[other] { $surplus } above the goal
 }.
 qd-story-no-winner = The last possible round is over and nobody has reached a goal; game { $game } has no winner.
+qd-story-margin = In the margin, beside { $seat }:
 qd-story-tie = Equal in everything: { $seats }. Chance puts them in this order.
 qd-story-lot = Equal in everything: { $seats }. Chance decides for { $seat }.
 qd-story-epoch-done = { $seat } completes epoch { $epoch } and now aims at { $goal }.

@@ -436,6 +436,7 @@ refused-qd-other-family = That is the ability of another family; choose one of y
 refused-qd-too-many-dice = For free you may roll no more dice than { $limit }.
 refused-qd-no-surcharge-due = What you are building has no surcharge that could be left out.
 qd-story-voted = { $seat } has voted.
+qd-story-vote-opened = { $seat } voted: { $vote_option }.
 qd-story-trade-item = { $seat } turns { $goods } into a seal.
 qd-story-trade-nothing = { $seat } keeps everything.
 qd-story-free-face = { $seat } is given a face: { $face }.

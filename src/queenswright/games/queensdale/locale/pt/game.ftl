@@ -334,6 +334,7 @@ qd-story-winner = { $seat } vence a partida { $game }, { $surplus ->
    *[other] { $surplus } acima do objetivo
 }.
 qd-story-no-winner = A última rodada possível acabou, e ninguém alcançou um objetivo; a partida { $game } não tem vencedor.
+qd-story-margin = Na margem, ao lado de { $seat }:
 qd-story-tie = Iguais em tudo: { $seats }. O acaso os põe nesta ordem.
 qd-story-lot = Iguais em tudo: { $seats }. O acaso decide por { $seat }.
 qd-story-epoch-done = { $seat } conclui a época { $epoch } e tem agora o objetivo { $goal }.

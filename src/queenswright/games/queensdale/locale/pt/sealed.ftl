@@ -436,6 +436,7 @@ refused-qd-other-family = Essa é a habilidade de outra família; escolha uma da
 refused-qd-too-many-dice = De graça você pode lançar de novo no máximo este número de dados: { $limit }.
 refused-qd-no-surcharge-due = O que você constrói não tem acréscimo que possa ser dispensado.
 qd-story-voted = { $seat } votou.
+qd-story-vote-opened = { $seat } votou: { $vote_option }.
 qd-story-trade-item = { $seat } troca { $goods } por um selo.
 qd-story-trade-nothing = { $seat } fica com tudo.
 qd-story-free-face = { $seat } ganha uma face: { $face }.

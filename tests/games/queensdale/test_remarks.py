@@ -1,0 +1,203 @@
+"""Lines without effect: what the grocer says, what late-comers hear, and how all of them are told at a table."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.games.queensdale.campaigns import GOALS, RED
+from tests.games.queensdale.test_margins import ME, YOU, a_game, players, told
+from tests.rules.queensdale.situations import at, changed_pack, game_over, of_epoch, play, with_die
+from tests.rules.queensdale.test_scout import MINT, ROW, scouting
+from tests.rules.queensdale.test_votes import barn
+
+import queenswright as qw
+from queenswright.games.queensdale.content.asides import GROCER
+from queenswright.games.queensdale.content.pack import FOLDER
+from queenswright.games.queensdale.telling.remarks import remark_ids, remarks
+from queenswright.kernel.data import Event
+from queenswright.kernel.game import Game
+from queenswright.locale import LANGUAGES, render
+from queenswright.table.line import Line
+from queenswright.table.seats import Seat
+
+LINES = ("margin-", "grocer-", "latecomer-")
+IDLE = ("reroll", "leave round", "keep the rest", "buy nothing more")
+SEATS = (ME, YOU)
+
+
+def epoch(number: int) -> Event:
+    return Event("qd-story-opens", {"epoch": number})
+
+
+def said(game: Game, *log: Event, buys: str = ME) -> list[str]:
+    """What is said when somebody comes to buy a face."""
+    found = remarks(game.pack, [list(log)], [told("buy", buys, face="bread", seals=1)])
+    return [event.message for event in found[:-1]]
+
+
+class TestGrocer:
+    @pytest.mark.parametrize("opened", range(1, 10))
+    def test_he_has_his_lines_in_every_epoch(self, queensdale: Game, opened: int) -> None:
+        period = next(number for number, (epochs, _) in enumerate(GROCER, 1) if opened in epochs)
+        assert said(queensdale, epoch(opened)) == [f"grocer-{period}-1"]
+        assert said(queensdale, epoch(opened), Event(f"grocer-{period}-1", {})) == [f"grocer-{period}-2"]
+        four = [Event(f"grocer-{period}-{line}", {}) for line in (1, 2, 3, 4)]
+        assert said(queensdale, epoch(opened), *four) == [f"grocer-{period}-1"]
+
+    def test_one_line_for_a_visit(self, queensdale: Game) -> None:
+        first = told("buy", face="bread", seals=1)
+        assert said(queensdale, first) == []
+        assert said(queensdale, first, buys=YOU) == ["grocer-1-1"]
+        leaving = remarks(queensdale.pack, [[]], [told("qd-story-buy-done")])
+        assert [event.message for event in leaving] == ["grocer-1-1", "qd-story-buy-done"]
+        leaving = remarks(queensdale.pack, [[first]], [told("qd-story-buy-done")])
+        assert [event.message for event in leaving] == ["qd-story-buy-done"]
+
+    @players
+    def test_whoever_bought_most_is_greeted_while_he_is_there(self, queensdale: Game, seats: tuple[str, ...]) -> None:
+        first = a_game(seats, setup=[told("buy", face="bread", seals=1)]) + a_game(seats, number=2)
+        assert said(queensdale, *first) == ["grocer-regular"]
+        assert said(queensdale, *first, buys=YOU) == ["grocer-1-1"]
+        assert said(queensdale, *first, told("buy", YOU, face="bread", seals=1)) == ["grocer-1-1"]
+        assert said(queensdale, epoch(9), *first) == ["grocer-6-1"]
+
+
+class TestLatecomers:
+    def done(self, game: Game, epoch: int, opened: int, **keys: Any) -> list[Event]:
+        """What is told when the first of three players has reached the goal of an epoch."""
+        goal = int(game.pack.mirror.goal[epoch])
+        others = [of_epoch(opened, letter) for letter in "bc"]
+        return game_over(game, of_epoch(epoch) | {"fame": goal}, *others, opened=opened, **keys).story()
+
+    @pytest.mark.parametrize("number", range(1, 9))
+    def test_a_line_for_whoever_completes_an_epoch_after_the_next_was_opened(
+        self, queensdale: Game, number: int
+    ) -> None:
+        late = Event(f"latecomer-{number}", {"seat": ME, "barons": "none"})
+        assert late in self.done(queensdale, number, number + 1)
+        first = [event.message for event in self.done(queensdale, number, number)]
+        assert not any(message.startswith("latecomer") for message in first)
+
+    def test_the_seventh_remembers_a_vote(self, queensdale: Game) -> None:
+        for number, option in enumerate(("supper", "wage"), 1):
+            events = self.done(queensdale, 7, 8, votes=[0, 0, number, 0, 0, 0, 0])
+            assert Event("latecomer-7", {"seat": ME, "barons": option}) in events
+
+    def test_an_epoch_ticked_by_one_of_two(self, queensdale: Game) -> None:
+        for epoch, count in ((2, 2), (2, 3), (3, 2)):
+            goal = int(queensdale.pack.mirror.goal[epoch])
+            others = [of_epoch(epoch, letter) for letter in "bc"][: count - 1]
+            pos = game_over(queensdale, of_epoch(epoch) | {"fame": goal}, *others, opened=epoch)
+            ticked = Event("latecomer-doubled", {"seat": ME})
+            assert (ticked in pos.story()) == (count == 2 and epoch == 2)
+
+
+@pytest.fixture(scope="module")
+def short(tmp_path_factory: pytest.TempPathFactory) -> Game:
+    """The game with goals so low that random play completes all epochs."""
+    return changed_pack(tmp_path_factory.mktemp("pack"), GOALS, RED)
+
+
+def campaign(game: Game, count: int, seed: int) -> Line:
+    """A campaign in which nobody idles where something else is possible; every line may be read when it is told."""
+    line, chance = Line.new(game, [Seat(name) for name in "ABCD"[:count]], seed), random.Random(seed)
+    while not line.is_over:
+        moves = line.position.legal_moves
+        better = [move for move in moves if not move.text.startswith(IDLE)]
+        events = line.play(chance.choice(better or moves), known_legal=True)
+        lines = [event for event in events if event.message.startswith(LINES)]
+        assert {event.message for event in lines} <= set(line.position.disclosed_texts(None))
+    return line
+
+
+class TestAtTheTable:
+    @pytest.mark.parametrize("count", [2, 3, 4])
+    def test_a_whole_campaign(self, short: Game, count: int) -> None:
+        line = campaign(short, count, seed=count)
+        lines = [event for one in line.played for event in one.events if event.message.startswith(LINES)]
+        notes = Counter(event.message for event in lines if event.message.startswith("margin-"))
+        assert len(notes) > 8
+        assert set(notes.values()) == {1}
+        assert {event.message.split("-")[0] for event in lines} == {"margin", "grocer", "latecomer"}
+        for event in lines:
+            for language in LANGUAGES:
+                assert "{" not in render(event.message, event.args, language)
+
+    def test_the_same_moves_have_the_same_lines_and_so_has_what_was_taken_back(self, short: Game) -> None:
+        line = campaign(short, 2, seed=5)
+        again = Line.new(short, line.seats, 5)
+        for one in line.played:
+            again.play(one.move)
+        assert [one.events for one in again.played] == [one.events for one in line.played]
+        places = [
+            i for i, one in enumerate(line.played) if any(event.message.startswith(LINES) for event in one.events)
+        ]
+        back = len(line.played) - places[-1]
+        line.take_back(back)
+        line.redo()
+        assert [one.events for one in line.played] == [one.events for one in again.played]
+
+    def test_a_campaign_of_the_first_edition_has_none(self) -> None:
+        older = qw.load("queensdale", pack=str(Path(FOLDER) / "older" / "valley-1.toml"))
+        events = [*a_game(SEATS), told("buy", face="bread", seals=1), Event("qd-story-game", {"game": 2})]
+        assert remarks(older.pack, [], events) == events
+        assert list(remark_ids(older.pack, 9, 2, "wall")) == []
+
+    def test_what_may_be_read_grows_with_the_epochs_and_the_branch(self, queensdale: Game) -> None:
+        def texts(opened: int, count: int = 4, branch: str = "") -> set[str]:
+            return set(remark_ids(queensdale.pack, opened, count, branch))
+
+        assert "margin-one_short" not in texts(1)
+        assert "margin-one_short" in texts(2)
+        assert {"grocer-2-1", "latecomer-2"} <= texts(3)
+        assert not {"grocer-2-1", "latecomer-2"} & texts(2)
+        assert "latecomer-doubled" in texts(1, 2) - texts(1, 3)
+        assert texts(7, branch="wall") ^ texts(7, branch="road") == {"margin-builder", "margin-round_trip"}
+        assert not {"margin-builder", "margin-round_trip"} & texts(7)
+
+
+class TestWhatEventsKeep:
+    def test_who_leaves_with_a_better_space_free(self, queensdale: Game) -> None:
+        def left(**keys: Any) -> Any:
+            return play(
+                at(queensdale, {"dice": ["clay", "timber"]}, {"dice": ["stone"]}, **keys), "leave round"
+            ).story()[0]
+
+        assert left().args["spared"] == ["timber_plus", "clay_plus"]
+        count = queensdale.pack.mirror.spaces[2][5]
+        assert left(taken={"clay_plus": count}).args["spared"] == ["timber_plus"]
+        nobody = play(at(queensdale, {"dice": ["action"]}, {"dice": ["stone"]}), "leave round").story()[0]
+        assert "spared" not in nobody.args
+
+    def test_what_everybody_has_when_a_game_is_over(self, queensdale: Game) -> None:
+        me = {"seals": 2, "goods": {"clay": 3}, "figurines": {"gleeman": 1}, "buildings": {"timber_yard": 2}}
+        story = game_over(queensdale, me, {}, {}).story()
+        standing = next(event for event in story if event.message == "qd-story-standing" and event.args["seat"] == ME)
+        kept = {"seals": 2, "goods": [[3, "clay"]], "figurines": [[1, "gleeman"]]}
+        assert kept.items() <= standing.args.items()
+        assert standing.args["rivets"] >= 2
+
+    def test_bread_that_is_left_after_feeding(self, queensdale: Game) -> None:
+        for bread in (1, 3):
+            story = play(with_die(queensdale, "action", {"goods": {"bread": bread}}), "poor").story()
+            assert next(event for event in story if event.message == "qd-story-feed").args["bread"] == bread - 1
+
+    def test_steps_of_a_scout(self, queensdale: Game) -> None:
+        pos = scouting(queensdale, 4, MINT, herbs=ROW)
+        steps = [play(pos, move).story()[0].args["steps"] for move in ("gather red c4", "gather red b5")]
+        assert steps == [1, 2]
+        staying = play(pos.copy(), "rest in red", "at b5")
+        assert staying.story()[0].args["steps"] == 0
+
+    @pytest.mark.parametrize("count", [2, 3, 4])
+    def test_votes_are_opened_with_the_last_one(self, queensdale: Game, count: int) -> None:
+        pos, found = barn(queensdale, *[{} for _ in range(count - 1)]), []
+        for vote in [2, 1, 1, 1][:count]:
+            story = play(pos, f"vote {vote}").story()
+            found.append([event.args["vote_option"] for event in story if "vote_option" in event.args])
+        assert found[:-1] == [[]] * (count - 1)
+        assert found[-1] == ["barn-stage", *["barn-oven"] * (count - 1)]
