@@ -403,3 +403,16 @@ def test_german_and_portuguese_screens(run: Run) -> None:
         done = run("--lang", language, "play", "queensdale", "--text", "--seats", "Anna,Ben", "--new", keys=keys)
         assert done.exit_code == 0, done.output
         assert all(word in done.output for word in words)
+
+
+@pytest.mark.clauses("QD-LATER-25", "QD-LATER-26")
+def test_what_the_cards_have_added_can_be_read_at_the_table(game: Game) -> None:
+    goods = {"timber": 9, "stone": 9, "clay": 9}
+    document = {"seats": [{"epoch": 3, "goods": goods}, {}], "opened": 3, "ends_read": 2, "step": "build"}
+    told = shown(*display(seated(game.position(document))).added_rules())
+    assert "A chest of books" in told
+    assert "R10: Tome action: place an A die, pay 1 guilder, take 1 tome." in told
+    assert "tome spaces" in told
+    assert told.index("Rules that apply now:") < told.rindex("R15: ")
+    assert "R21" not in told
+    assert shown(*display(seated(game.new(2, seed=1))).added_rules()).strip() == ""

@@ -14,14 +14,11 @@ from queenswright.games.queensdale.content.story import (
     ANSWER,
     BRANCHES,
     CAUSES,
-    CHRONICLE,
     CLUES,
     EPOCH_CARD,
     EPOCH_CARDS,
     EPOCH_END,
-    FAMILY_RULE,
     FINALE,
-    GREETING,
     LATECOMERS,
     LETTER,
     RING,
@@ -30,10 +27,10 @@ from queenswright.games.queensdale.content.story import (
     VOTES,
     Card,
     cards_of,
-    casebook_ids,
-    chronicle_id,
     clue_id,
     latecomer_id,
+    line_ids,
+    story_ids,
     text_id,
     text_ids,
     vote_ids,
@@ -258,20 +255,9 @@ def test_every_campaign_reads_every_sure_clue(branch: str) -> None:
     assert len(pair) == 4, "each letter leaves out one herb of six"
 
 
-def small_texts() -> list[str]:
-    """What belongs to no card: the casebook with its clues, late-comers, the chronicle."""
-    clues = [clue_id(clue) for clue in CLUES]
-    lines = [latecomer_id(line) for line in LATECOMERS]
-    return [*casebook_ids(), *clues, *lines, *(chronicle_id(part) for part in CHRONICLE), GREETING, FAMILY_RULE]
-
-
-def declared() -> list[str]:
-    return [*(text for card in STORY for text in text_ids(card)), *(one for vote in VOTES for one in vote_ids(vote))]
-
-
 def test_every_text_of_the_catalogue_is_declared_and_every_declared_text_is_there() -> None:
     written = {one.id for one in messages("en").values() if one.file == "queensdale/epochs"}
-    assert {*declared(), *small_texts()} == written
+    assert set(story_ids()) == written
     assert set(CLUES) == SURE_CLUES
     assert {text for text in CLUES.values() if text} <= written
 
@@ -280,7 +266,7 @@ def test_every_text_of_the_catalogue_is_declared_and_every_declared_text_is_ther
 def test_clues_and_lines_are_short_and_in_the_marks_of_their_language(language: str) -> None:
     slack = LONGER[language]
     short = {clue_id(clue): CLUE_WORDS for clue in CLUES} | {latecomer_id(line): LINE_WORDS for line in LATECOMERS}
-    for text in [*small_texts(), *(one for vote in VOTES for one in vote_ids(vote))]:
+    for text in [*line_ids(), *(one for vote in VOTES for one in vote_ids(vote))]:
         for told in tellings(text, language):
             assert len(told.split()) <= short.get(text, SENTENCES_WORDS) * (1 + slack), text
             assert not set(FORBIDDEN_MARKS[language]) & set(told), text
@@ -321,7 +307,7 @@ def test_what_the_table_decides_comes_back(vote: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_browser_is_sent_the_story_with_its_texts(language: str) -> None:
     sent = texts_for(language)[0]
-    ids = [*declared(), *small_texts()]
+    ids = story_ids()
     assert [text for text in ids if f"{text} =" in sent] == []
     openings = [render(text, {}, language)[:40] for text in ids if not messages(language)[text].variables]
     assert len(openings) > 100
@@ -330,5 +316,5 @@ def test_no_browser_is_sent_the_story_with_its_texts(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_table_can_open_every_text_of_the_story(language: str) -> None:
-    for text in [*declared(), *small_texts()]:
+    for text in story_ids():
         assert opened_texts("queensdale", language, [text]).startswith(f"{text} = ")

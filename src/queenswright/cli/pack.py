@@ -58,6 +58,8 @@ def _check(game: str, path: Path, shown: str) -> None:
     pack = rules.content.load(path)
     shipped = path.parent == rules.folder / "packs"
     check_published(path.name, tomllib.loads(path.read_text(encoding="utf-8")), rules.content.published, shipped)
+    if rules.content.check:
+        rules.content.check(path.name, pack)
     title = getattr(pack.content, "title", rules.title)
     typer.echo(f"{shown}: a complete pack for {game}: {pack.name}, {title} ({pack.digest})")
 

@@ -37,6 +37,7 @@ class Content:
     pack of numbers needs no `load` of its own, and a game whose numbers are part of its rules needs no pack at all.
     `printed` is what is printed on the components, as plain data for JSON, for clients that draw them; nothing hidden.
     `published` are the values that rulebooks and research state, by their path in a pack; `pack check` compares.
+    `check` refuses a pack that can be read and yet does not hold together; only `pack check` takes the time for it.
     """
 
     layout: Layout = defaults.NO_PACK
@@ -44,6 +45,7 @@ class Content:
     default: str = "none"
     printed: Callable[[Pack, int], dict[str, Any]] = defaults.nothing_printed
     published: Mapping[str, Published] = field(default_factory=dict)
+    check: Callable[[str, Pack], None] | None = None
 
     def __post_init__(self) -> None:
         _fill(self, load=partial(defaults.load_numbers, self.layout))

@@ -133,13 +133,13 @@ def choosing(players: int) -> Iterator[Position]:
 
 @pytest.mark.clauses("QD-NEXT-21")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_hut_chosen_in_secret_is_known_to_its_owner_alone(queensdale: Game, players: int) -> None:
+def test_a_hut_chosen_in_secret_is_known_to_its_owner_alone(players: int) -> None:
     found = list(choosing(players))
     assert len(found) >= players - 1
     for position in found:
         owner = next(seat for seat, herb in enumerate(position.state.chosen_hut) if herb != NOTHING)
         for herb in range(len(HERBS)):
-            state = queensdale.rules.state.copy(position.state)
+            state = position.game.rules.state.copy(position.state)
             state.chosen_hut[owner] = herb
             other = Position(position.game, state)
             assert other.view(owner)["seats"][owner]["chosen_hut"] == HERBS[herb]

@@ -10,6 +10,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from queenswright.cli.queensdale.added import added_rules
 from queenswright.cli.queensdale.castle import castle
 from queenswright.cli.queensdale.choices import choices
 from queenswright.cli.queensdale.people import brief, cards_read, lasting, people, standing, visions
@@ -94,6 +95,10 @@ class Display:
         mine = view.get("asking", {}).get("mine")
         pair = [render("casebook-pair", {"herb": mine[0], "other_herb": mine[1]})] if mine else []
         return [*visions(view, seat, private=True), *cards_read(view, seat), *hut, *vote, *pair]
+
+    def added_rules(self) -> Sequence[RenderableType]:
+        """QD-LATER-25: what the cards have added; everybody has heard them."""
+        return list(added_rules(self.line.position.view(None)))
 
     def overview(self, width: int) -> Sequence[RenderableType]:
         view = self.line.position.view(None)

@@ -10,7 +10,7 @@ from rich.text import Text
 from queenswright.cli.clausebook import Clause, clause_book
 from queenswright.cli.files import path_of
 from queenswright.cli.terminal.console import FAINT, GREEN, RED
-from queenswright.cli.terminal.display import HasSecrets
+from queenswright.cli.terminal.display import AddsRules, HasSecrets
 from queenswright.cli.terminal.hint import hint
 from queenswright.cli.terminal.saves import save_as, table_from
 from queenswright.cli.terminal.session import Session
@@ -125,8 +125,11 @@ def log(session: Session, seat: int, argument: str) -> None:
 
 
 def rules(session: Session, seat: int, argument: str) -> None:
-    """Search the rules."""
+    """Search the rules; without a word, show what a campaign has added to them."""
     if not argument:
+        if isinstance(session.display, AddsRules):
+            for part in session.display.added_rules():
+                session.terminal.show(part)
         session.terminal.say(_own(session, "cli-rules-what"))
         return
     found = clause_book(session.line.position.game.name).open().search(argument)

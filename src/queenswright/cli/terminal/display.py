@@ -72,6 +72,14 @@ class HasSecrets(Protocol):
         """What only this seat may read."""
 
 
+@runtime_checkable
+class AddsRules(Protocol):
+    """A display of a game whose campaign adds to its rules."""
+
+    def added_rules(self) -> Sequence[RenderableType]:
+        """What was added so far, by what and when, and which of it applies now."""
+
+
 def display_for(line: Line, plain: bool) -> Display:
     """The display for a table's game, or the plain one; `plain` asks for ASCII."""
     target = line.position.game.rules.manners.display or "queenswright.cli.terminal.plain_display:PlainDisplay"

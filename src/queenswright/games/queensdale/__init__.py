@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from queenswright.games.queensdale.content.components import components
+from queenswright.games.queensdale.content.graph import check_story
 from queenswright.games.queensdale.content.options import OPTIONS, SUGGESTED, read_options, show_options
 from queenswright.games.queensdale.content.pack import load_pack
 from queenswright.games.queensdale.content.published import PUBLISHED
@@ -48,7 +49,9 @@ RULES = GameRules(
     texts=texts,
     refusals=REFUSALS,
     judgement=judgement,
-    content=Content(layout=PACK, load=load_pack, default="valley", printed=components, published=PUBLISHED),
+    content=Content(
+        layout=PACK, load=load_pack, default="valley", printed=components, published=PUBLISHED, check=check_story
+    ),
     options=Options(infos=[option.info for option in OPTIONS.values()], read=read_options, show=show_options),
     telling=Telling(
         hidden=hidden,

@@ -327,6 +327,8 @@ TOWER_SPACES = 3
 TILES = 36
 TILES_PER_EPOCH = 4
 EPOCHS = 9
+MOST_GAMES = 99
+"""Three times what QD-CAMP-08 allows: a campaign in which nobody gets on comes to an end too."""
 FACE_CARDS = 6
 """QD-LATER-21: the number cards that explain die faces are the first ones."""
 COURIER_CARDS = 14
@@ -477,12 +479,13 @@ STATE = Layout(
         ("castle_rooms", "i1", (len(CASTLE_ROOMS),)),
         ("answer", "i1", (SEATS,)),
         ("unsealed", "i1"),
+        ("opened_in", "i1", (EPOCHS,)),
     ],
     grown={
         **{"taken": (FIRST_LATER,), "stock": (49,), "faces": (29,)},
         **dict.fromkeys(("segments", "built_in"), ()),
-        **dict.fromkeys(("rider", "delivered"), ()),
         **dict.fromkeys(("answer", "unsealed"), ()),
+        **dict.fromkeys(("rider", "delivered", "opened_in"), ()),
         **dict.fromkeys(("tomes", "branch", "ballot", "monument", "gift_used", "used", "abilities"), ()),
         **dict.fromkeys(("knowledge", "pile", "pile_known", "knowledge_used", "more_huts", "tokens"), ()),
         **dict.fromkeys(("ends_read", "last_end", "told_seats", "vote", "voted", "votes"), ()),
@@ -541,6 +544,7 @@ pile_known     bit set of the seats that have looked at each of them
 knowledge_used bit set of ONCE
 more_huts      bit set of herbs: what a seat has chosen in the set-up beyond its first hut
 tokens         tokens gathered in this game
+opened_in      the game before which each epoch was opened
 ends_read      epoch end cards that were read
 last_end       the epoch whose end card was read after the last game
 told_seats     bit set of the seats that get what it brings to the set-up

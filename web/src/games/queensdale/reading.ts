@@ -103,6 +103,7 @@ const FIRST = [
   "proposal",
   "seats",
   "secrets",
+  "rules_here",
   "spaces",
 ];
 const FOLDED = new Set([
@@ -116,6 +117,7 @@ const FOLDED = new Set([
   "faces",
   "tower_boards",
   "uses",
+  "added",
 ]);
 /**
  * Not shown: the label names the turn, the question says who has to choose, and the log tells of
@@ -154,6 +156,34 @@ interface Die {
 
 /** Words that are finished already. */
 const said = (words: string): Group => ({ said: words });
+
+interface Added {
+  game: number | null;
+  rules: number[];
+  slots: string[];
+}
+
+/** An entry of the rules: "R7: ...". */
+const ruleEntry = (number: number): string =>
+  `R${number}: ${textOr([`rule-entry-${number}`], "–")}`;
+
+/** By card, what it has added to the rules and to the boards, and in which game. */
+function addedOf(added: Record<string, Added>): Group {
+  const row = ({ game, rules, slots }: Added): Group => ({
+    game_number: game ?? "–",
+    rule_entries: said(rules.map(ruleEntry).join(" ") || "–"),
+    board_slots: said(slots.map((slot) => text(`board-slot-${slot}`)).join(", ") || "–"),
+  });
+  return Object.fromEntries(Object.entries(added).map(([card, one]) => [card, row(one)]));
+}
+
+/** The title of a card that was read to all: `epoch 2-1`, `end 2`. */
+function cardTitle(card: string): string {
+  const [kind, code] = card.split(" ");
+  if (!code) return text("web-added-start");
+  const messages = { epoch: `epoch-card-${code}-title`, end: `epoch-end-${code}-title` };
+  return textOr([messages[kind as keyof typeof messages] ?? `${kind}-card-${code}-title`], card);
+}
 
 /** Nothing, or nothing but nothing. */
 export function isEmpty(value: unknown): boolean {
@@ -326,6 +356,7 @@ function parts({ view, names, shared }: Seen): [string, unknown][] {
     herbs: byHerb((view["herbs"] ?? {}) as Record<string, string>),
     stock: stockOf((view["stock"] ?? {}) as Record<string, Group>),
     spaces: spacesOf((view["spaces"] ?? {}) as Record<string, Group>),
+    added: addedOf((view["added"] ?? {}) as Record<string, Added>),
   };
   const says = (key: string, value: unknown) => {
     if (IN_ROUNDS.has(key)) return view["phase"] === "play";
@@ -360,6 +391,8 @@ function value(key: string, item: unknown): string | undefined {
   if (key === "orders")
     return `${text(`order-${String(item)}-title`)}: ${text(`order-${String(item)}-does`)}`;
   if (key === "ranks" || key === "rank") return RANKS[item as number];
+  if (key === "rules_here") return ruleEntry(item as number);
+  if (key === "added") return cardTitle(String(item));
   if (key === "uses") return text(`web-use-${String(item)}`);
   if (key === "faces") return text("web-die", { die: String(item) });
   if (key === "tower_boards" && /^\d$/.test(String(item)))

@@ -135,3 +135,9 @@ def monument_card(family: str) -> NumberCard:
 def number_card_ids(card: NumberCard) -> list[str]:
     """The messages of a number card."""
     return [f"number-card-{card.number}-{part}" for part in ("title", "text", "rule")]
+
+
+def deck_ids() -> list[str]:
+    """All messages of story cards and number cards."""
+    story = [text for card in STORY_CARDS for text in story_card_ids(card)]
+    return [*story, *(text for card in NUMBER_CARDS for text in number_card_ids(card))]

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
-from queenswright.games.queensdale.rules.ending import MOST_GAMES
-from queenswright.games.queensdale.state import COLOURS, NOTHING, QUARTERS, SEATS
+from queenswright.games.queensdale.state import COLOURS, MOST_GAMES, NOTHING, QUARTERS, SEATS
 from queenswright.kernel.data import OptionInfo
 from queenswright.kernel.document import shown
 from queenswright.kernel.errors import OptionError

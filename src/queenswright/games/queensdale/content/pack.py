@@ -19,6 +19,7 @@ from queenswright.games.queensdale.content.cards import Clairvoyant, Courier, re
 from queenswright.games.queensdale.content.chapters import read_chapters
 from queenswright.games.queensdale.content.cogwheel import read_cogwheel
 from queenswright.games.queensdale.content.effects import FIRST_PLAYERS, MOST, Reader, by_players, entry_provenance
+from queenswright.games.queensdale.content.entries import Entries, read_entries
 from queenswright.games.queensdale.content.faces import Face, read_faces
 from queenswright.games.queensdale.content.knowledge import Knowledge, read_knowledge
 from queenswright.games.queensdale.content.orders import read_orders
@@ -72,6 +73,7 @@ class Content:
     clairvoyant: tuple[Clairvoyant, ...]
     knowledge: tuple[Knowledge, ...]
     told: tuple[Told, ...]
+    entries: Entries
     families: Mapping[str, str]
     switched_off: tuple[str, ...]
     provenance: Mapping[str, str]
@@ -133,13 +135,14 @@ def load_pack(path: Path) -> Pack:
     knowledge = read_knowledge(reader, record)
     told = read_told(reader, record)
     read_remedy(reader, record)
+    entries = read_entries(root, told)
     read_promises(reader, record)
     root.finish()
     _check_prices(root, record)
     _mark_shrubs(valley, bridges, record)
     record.gain, record.keep = reader.gains.filled(), reader.keeps.filled()
     content = Content(
-        title, note, valley, buildings, faces, tiles, couriers, clairvoyant, knowledge, told, families,
+        title, note, valley, buildings, faces, tiles, couriers, clairvoyant, knowledge, told, entries, families,
         tuple(reader.switched_off),
         {group: root.raw(group)["provenance"] for group in root.names() if group != "pack"},
     )  # fmt: skip

@@ -250,3 +250,17 @@ def latecomer_id(line: str) -> str:
 def chronicle_id(part: str) -> str:
     """A heading or a sentence of the chronicle."""
     return f"chronicle-{part}"
+
+
+def story_ids() -> list[str]:
+    """All messages of the story: those of its cards and votes, and those that belong to no card."""
+    cards = [text for card in STORY for text in text_ids(card)]
+    votes = [text for vote in VOTES for text in vote_ids(vote)]
+    return [*cards, *votes, *line_ids()]
+
+
+def line_ids() -> list[str]:
+    """The messages of the story that belong to no card: the casebook with its clues, late-comers, the chronicle."""
+    clues = [clue_id(clue) for clue in CLUES]
+    lines = [latecomer_id(line) for line in LATECOMERS]
+    return [*casebook_ids(), *clues, *lines, *(chronicle_id(part) for part in CHRONICLE), GREETING, FAMILY_RULE]

@@ -12,7 +12,7 @@ from queenswright.games.queensdale.documents.common import drawn_to_choose, face
 from queenswright.games.queensdale.documents.knowledge import check_knowledge
 from queenswright.games.queensdale.documents.later import check_later
 from queenswright.games.queensdale.rules.dice import capacity
-from queenswright.games.queensdale.rules.ending import EPOCHS_PER_LEVEL, MOST_GAMES
+from queenswright.games.queensdale.rules.ending import EPOCHS_PER_LEVEL
 from queenswright.games.queensdale.rules.spend import basic_resources
 from queenswright.games.queensdale.state import (
     ABILITIES,
@@ -30,6 +30,7 @@ from queenswright.games.queensdale.state import (
     HUTS,
     LAST_ROOM,
     MARBLE,
+    MOST_GAMES,
     NO_BRANCH,
     NOBODY,
     NOTHING,

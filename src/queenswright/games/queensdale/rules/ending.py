@@ -13,6 +13,7 @@ from queenswright.games.queensdale.state import (
     EPOCH_END_CARDS,
     EPOCHS,
     GAMES_PLAYED,
+    MOST_GAMES,
     NOTHING,
     RUNNING,
     STORAGE,
@@ -27,8 +28,6 @@ from queenswright.games.queensdale.state import (
 from queenswright.games.queensdale.steps import TOWER, TOWER_SPACE
 
 EPOCHS_PER_LEVEL = 3
-MOST_GAMES = 99
-"""Three times what QD-CAMP-08 allows: a campaign in which nobody gets on comes to an end too."""
 
 
 GOALS_OF_THE_GAME = 2

@@ -20,6 +20,7 @@ from queenswright.games.queensdale.rules.told import read_epoch
 from queenswright.games.queensdale.rules.wall import owe_wall_goods
 from queenswright.games.queensdale.state import (
     COURIER_CARDS,
+    EPOCH_CARDS,
     FROM_OTHER,
     GAIN_FIGURINE,
     GAME_START,
@@ -71,6 +72,8 @@ def deal_tokens(pack, s):
 def open_epoch(pack, s, epoch):
     """QD-EPOCH-01, 16..18, QD-BUILD-18, 19: its buildings join the stock, without those marked for more players."""
     s.opened = epoch
+    if pack.mechanism_from[EPOCH_CARDS] <= epoch:
+        s.opened_in[epoch - 1] = s.game_number
     for building in range(TYPES):
         if pack.building_from[building] == epoch:
             s.stock[building] = pack.building_ranks[s.players][building]

@@ -9,6 +9,7 @@ from queenswright.games.queensdale.rules.round import take_dice_back
 from queenswright.games.queensdale.state import (
     CLAIRVOYANT_CARDS,
     DICE,
+    EPOCHS,
     FACES,
     FAMILIES,
     FAVOUR_CARDS,
@@ -137,6 +138,8 @@ def lay_out_campaign(pack, s):
 @rule
 def forget_cards(s):
     """No card was read and nothing was decided."""
+    for epoch in range(EPOCHS):
+        s.opened_in[epoch] = 0
     s.ends_read = 0
     s.last_end = 0
     s.told_seats = 0

@@ -164,7 +164,7 @@ def room_events(pack: Pack, before: Any, after: Any) -> list[Event]:
     for room, name in enumerate(CASTLE_ROOMS):
         if after.castle_rooms[room] != before.castle_rooms[room]:
             who = {"seat": colour_of(after, after.castle_rooms[room] - 1)}
-            events.append(Event("qd-story-room", {**who, "room": name}))
+            events.append(Event("qd-story-room", {**who, "furnished": name}))
             events.append(Event(f"room-{name}-plate", {"house": decided(after)["house"]}))
     return events
 

@@ -74,6 +74,7 @@ from queenswright.games.queensdale.state import (
     WILD_BOARS,
 )
 from queenswright.games.queensdale.state import NUMBER_CARDS as NUMBER_FACES
+from queenswright.games.queensdale.telling.added import added_texts
 from queenswright.games.queensdale.telling.knowledge import read_cards
 from queenswright.games.queensdale.telling.remarks import remark_ids
 from queenswright.games.queensdale.telling.told import favour_texts, told_texts
@@ -253,6 +254,7 @@ def _texts(pack: Pack, s: _Disclosed, seat: int | None) -> frozenset[str]:
             *_chapters(pack, s),
             *_knowledge(pack, s, seat),
             *told_texts(pack, s.opened, s.ends_read, s.votes, s.branch, s.unsealed),
+            *added_texts(pack, s.opened, s.ends_read, s.branch),
             *(text for favour, owner in enumerate(s.favours) if owner for text in favour_texts(favour)),
             *_number_cards(s),
             *remark_ids(pack, s.opened, s.players, BRANCHES[s.branch - 1] if s.branch else ""),

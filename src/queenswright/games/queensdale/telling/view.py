@@ -65,6 +65,7 @@ from queenswright.games.queensdale.state import (
     VOTES,
 )
 from queenswright.games.queensdale.steps import ANSWER, pair_herbs
+from queenswright.games.queensdale.telling.added import added
 from queenswright.games.queensdale.telling.knowledge import knowledge_view, unknown_cards
 from queenswright.games.queensdale.telling.proposal import proposal
 from queenswright.games.queensdale.telling.told import decided, is_read
@@ -119,6 +120,7 @@ def view(pack: Pack, s: Any, seat: int | None) -> dict[str, Any]:
         **later_view(pack, s, None, seat),
         **knowledge_view(pack, s, seat),
         **cards(pack, s, seat),
+        **added(pack, s),
         **proposal(pack, s),
     }
 

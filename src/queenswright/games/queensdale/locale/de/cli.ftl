@@ -201,3 +201,5 @@ cli-reason-castle = Das Schloss hat seinen ersten fertigen Turm.
 cli-reason-games = Die vereinbarte Zahl von Partien ist gespielt.
 qd-cli-ribbons = einen Gulden geben, eine Moralstufe höher beginnen
 qd-cli-no-ribbons = den Gulden behalten
+qd-cli-added-in = Partie { $game }
+qd-cli-rules-here = Regeln, die jetzt gelten:

@@ -583,3 +583,9 @@ web-phase-reading = Karten
 
 # Same in every language.
 web-game-queensdale = The Rise of Queensdale
+board-slot-cover = Abdeckungen für Felder, die bei dieser Spielerzahl nicht benutzt werden
+web-view-rules_here = Regeln, die hier gelten
+web-view-added = Was die Karten dazugebracht haben
+web-view-rule_entries = Regeln
+web-view-board_slots = Auf den Plänen
+web-added-start = Von Anfang an

@@ -216,3 +216,5 @@ cli-reason-castle = the castle has its first finished tower.
 cli-reason-games = the agreed number of games has been played.
 qd-cli-ribbons = give a guilder, start one morale level higher
 qd-cli-no-ribbons = keep the guilder
+qd-cli-added-in = Game { $game }
+qd-cli-rules-here = Rules that apply now:

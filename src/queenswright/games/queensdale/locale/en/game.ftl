@@ -601,3 +601,9 @@ web-phase-reading = cards
 
 # Same in every language.
 web-game-queensdale = The Rise of Queensdale
+board-slot-cover = covers for spaces that are not used with this number of players
+web-view-rules_here = Rules that apply here
+web-view-added = What the cards have added
+web-view-rule_entries = Rules
+web-view-board_slots = On the boards
+web-added-start = From the start

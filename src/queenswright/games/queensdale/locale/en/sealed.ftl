@@ -174,7 +174,7 @@ qd-story-seals-given = { $seat } gives { $seals ->
    *[other] { $seals } seals
 }.
 qd-story-plan-room = { $seat } plans to furnish a room of the castle.
-qd-story-room = { $seat } furnishes a room of the castle: { $room }.
+qd-story-room = { $seat } furnishes a room of the castle: { $furnished }.
 qd-story-new-room = From now on a build action may also furnish a room of the castle; every room brings something once.
 qd-story-plunger = { $seat } holds the royal plunger.
 qd-story-new-clear = From now on a build action may also clear land: a grass tile in the builder's borough becomes a building site.

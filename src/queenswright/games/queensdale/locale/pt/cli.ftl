@@ -220,3 +220,5 @@ cli-reason-castle = a primeira torre do castelo está pronta.
 cli-reason-games = o número combinado de partidas foi jogado.
 qd-cli-ribbons = dar um florim e começar um nível de moral acima
 qd-cli-no-ribbons = ficar com o florim
+qd-cli-added-in = Partida { $game }
+qd-cli-rules-here = Regras que valem agora:

@@ -606,3 +606,9 @@ web-phase-reading = cartas
 
 # Same in every language.
 web-game-queensdale = The Rise of Queensdale
+board-slot-cover = coberturas dos espaços que não se usam com este número de jogadores
+web-view-rules_here = Regras que valem aqui
+web-view-added = O que as cartas acrescentaram
+web-view-rule_entries = Regras
+web-view-board_slots = Nos tabuleiros
+web-added-start = Desde o início

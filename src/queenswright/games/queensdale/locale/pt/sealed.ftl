@@ -174,7 +174,7 @@ qd-story-seals-given = { $seat } entrega { $seals ->
    *[other] { $seals } selos
 }.
 qd-story-plan-room = { $seat } quer mobiliar um aposento do castelo.
-qd-story-room = { $seat } mobilia um aposento do castelo: { $room }.
+qd-story-room = { $seat } mobilia um aposento do castelo: { $furnished }.
 qd-story-new-room = A partir de agora, uma ação de construir também pode mobiliar um aposento do castelo; cada aposento traz algo uma vez.
 qd-story-plunger = { $seat } tem o desentupidor real.
 qd-story-new-clear = A partir de agora, uma ação de construir também pode limpar terreno: uma peça de gramado do próprio bairro vira terreno de construção.
