@@ -15,6 +15,8 @@ from queenswright.games.queensdale.rules.board import dice_left
 from queenswright.games.queensdale.rules.character import fame
 from queenswright.games.queensdale.state import (
     AGENDA_DEPTH,
+    BAKERY,
+    BAKERY_SPACES,
     CASTLE,
     COGWHEEL_SPACE,
     CROWNS,
@@ -42,6 +44,7 @@ from queenswright.games.queensdale.state import (
     SPACE_KINDS,
     START,
     STORAGE,
+    STORIES,
     TOME_SPACE,
     TOWERS,
     WALL,
@@ -180,7 +183,16 @@ def dice_show_their_faces(pack, s, before):
 
 
 @rule
-def spaces_in_play(s, kind):
+def has_well(pack, s):
+    """QD-LATER-46: whether the permanent card that adds a bakery space was read."""
+    for card in range(STORIES):
+        if s.stories >> card & 1 and pack.story_effect[card][BAKERY_SPACES] > 0:
+            return True
+    return False
+
+
+@rule
+def spaces_in_play(pack, s, kind):
     """How many die spaces of a kind there are."""
     if kind == MARBLE_SPACE and s.opened < MARBLE_FROM:
         return 0
@@ -194,7 +206,7 @@ def spaces_in_play(s, kind):
         return 0
     if kind == LANDING and s.opened < LANDING_FROM:
         return 0
-    return SPACES_OF[s.players - 2][kind]
+    return SPACES_OF[s.players - 2][kind] + (kind == BAKERY and has_well(pack, s))
 
 
 @rule
@@ -209,12 +221,12 @@ def placed_dice(s):
 
 
 @rule
-def spaces_hold_their_dice(s, before, i):
+def spaces_hold_their_dice(pack, s, before, i):
     """QD-BOARD-11, QD-ROUND-04, QD-ROUND-06, QD-STICKER-06, QD-STICKER-20: a die a space; others lie on dice."""
     occupied = 0
     stacked = 0
     for kind in range(SPACE_COUNT):
-        if s.taken[kind] < 0 or s.taken[kind] > spaces_in_play(s, kind):
+        if s.taken[kind] < 0 or s.taken[kind] > spaces_in_play(pack, s, kind):
             return False
         occupied += s.taken[kind]
         change = s.taken[kind] - before.taken[kind]
@@ -443,7 +455,7 @@ def empty_seats_own_nothing(s):
         owned += s.epoch[seat] + s.ticked[seat] + s.aim[seat] + s.seals[seat] + s.morale[seat] + s.huts[seat]
         owned += s.gathered[seat] + s.cleared[seat] + s.renovated[seat] + s.scout[seat] + s.gift_used[seat]
         owned += s.tomes[seat] + s.crown[seat] + s.robbers[seat] + (s.missed >> seat & 1)
-        owned += s.faces_read[seat]
+        owned += s.faces_read[seat] + s.herbs_found[seat]
         owned += (s.left_round | s.plunger_used | s.signal_used | s.gathered_any) >> seat & 1
         for good in range(GOOD_KINDS):
             owned += s.goods[seat][good]

@@ -71,6 +71,7 @@ from tests.games.queensdale.seat_invariants import (
     seals_are_spent_on_faces,
     stores_hold_what_is_kept,
 )
+from tests.games.queensdale.story_invariants import herbs_are_found_one_by_one, stories_are_read_once
 from tests.games.queensdale.works_invariants import (
     gifts_are_used_once,
     monuments_rise_stage_by_stage,
@@ -134,8 +135,11 @@ INVARIANTS = (
     riders_ride,
     rooms_stay_furnished,
     answers_are_opened_together,
+    stories_are_read_once,
+    herbs_are_found_one_by_one,
 )
 BEHIND = INVARIANTS.index(crown_bars_rise_and_fall) + 1
+STORIES_READ = INVARIANTS.index(stories_are_read_once) + 1
 ANSWERED = INVARIANTS.index(answers_are_opened_together) + 1
 SOMETHING_TO_DO = len(INVARIANTS) + 1  # at least one legal action before the end: asked by the loop in checked_play.py
 
@@ -197,7 +201,7 @@ def check_course(pack, s, before, i):
     """The invariants 25 to 38."""
     if not dice_show_their_faces(pack, s, before):
         return 25
-    if not spaces_hold_their_dice(s, before, i):
+    if not spaces_hold_their_dice(pack, s, before, i):
         return 26
     if not a_turn_places_one_die(s, before):
         return 27
@@ -255,6 +259,10 @@ def check_works(pack, s, before, i):
         return 54
     if not rooms_stay_furnished(s, before, i):
         return 55
+    if not stories_are_read_once(pack, s, before):
+        return STORIES_READ
+    if not herbs_are_found_one_by_one(pack, s, before):
+        return STORIES_READ + 1
     return 0
 
 

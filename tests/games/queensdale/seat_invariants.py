@@ -2,6 +2,7 @@
 
 from tests.games.queensdale.checked_rule import rule
 from tests.games.queensdale.memory import argument_taken, is_in_play, is_same_game, seat_acted, step_taken
+from tests.games.queensdale.story_invariants import is_by_list, is_honey, is_tithe
 
 from queenswright.games.queensdale.rules.character import fame
 from queenswright.games.queensdale.rules.store import capacity_for, too_many
@@ -125,6 +126,8 @@ def goods_flow_where_they_may(pack, s, before):
             change = s.goods[seat][good] - before.goods[seat][good]
             if change == 0 or not is_in_play(s, before):
                 continue
+            if is_tithe(pack, s, before, seat, good, change):
+                continue
             if seat != seat_acted(before):
                 if change < 0 or good != GUILDER or step not in (DRAW, KEEP_FIGURINE_STEP):
                     return False
@@ -209,7 +212,8 @@ def fame_never_falls(pack, s, before):
                 if s.earned[seat][source] != given:
                     return False
             elif change != given:
-                if change < 0 or seat != seat_acted(before) or not brings_fame(step_taken(before), source):
+                is_brought = brings_fame(step_taken(before), source) or is_honey(pack, s, before, source, change)
+                if change < 0 or seat != seat_acted(before) or not is_brought:
                     return False
                 if source == FROM_HUT and change != pack.hut_fame[s.epoch[seat]]:
                     return False
@@ -288,7 +292,7 @@ def seals_are_spent_on_faces(pack, s, before, i):
             is_less = s.opened == LAST_EPOCH and before.firsts[seat] != s.firsts[seat]
             if change != is_less - pack.face_price[i]:
                 return False
-        elif change > 0 and is_in_play(s, before) and step not in (HUT, GAIN, INCOME):
+        elif change > 0 and is_in_play(s, before) and not (step in (HUT, GAIN, INCOME) or is_by_list(s, before, seat)):
             return False
     return True
 

@@ -89,7 +89,8 @@ class TestView:
         opened: set[str] = set()
         for branch, options in (("wall", [1] * 7), ("road", [2] * 7), ("wall", [1, 1, 1, 1, 1, 3, 1])):
             decided = {"ends_read": 9, "votes": options, "branch": branch, "unsealed": ["pair"]}
-            pos = at(queensdale, own, opened=9, courier_deck=[], courier_card=1, **decided)
+            stories = list(range(1, len(queensdale.pack.content.stories) + 1))
+            pos = at(queensdale, own, opened=9, courier_deck=[], courier_card=1, stories=stories, **decided)
             opened |= set(disclosed_texts(queensdale.pack, pos.state, 0))
         content = queensdale.pack.content
         off = {f"face-{face.code}" for face in content.faces if face.epoch > 9}

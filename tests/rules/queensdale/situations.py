@@ -12,7 +12,7 @@ import pytest
 
 import queenswright as qw
 from queenswright.games.queensdale.content.pack import FOLDER
-from queenswright.games.queensdale.state import LAST_PRICES, NEVER, PACK, QUEENS_LOAF
+from queenswright.games.queensdale.state import LAST_PRICES, NEVER, PACK, QUEENS_LOAF, STORY_CARDS
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 
@@ -146,8 +146,11 @@ def outcome(pos: Position, *moves: str) -> dict[str, Any]:
 def last_die(game: Game, *seats: dict[str, Any], **keys: Any) -> Position:
     """The last die of a round is in the hand of seat 0; with `leave round` the round is over.
 
-    Unless `ends_read` says otherwise no epoch end card is left to be read.
+    Unless `ends_read` says otherwise no epoch end card is left to be read, and no story card is read before the next
+    game unless the keys name one.
     """
+    if not {"story", "stories"} & keys.keys():
+        game = without(game, STORY_CARDS)
     tables = [{"dice": []} | table for table in (*seats, {}, {}, {}, {})]
     players = keys.pop("players", max(2, len(seats)))
     usual = {"ends_read": ALL_READ} if game.pack.content.told else {}
@@ -156,8 +159,13 @@ def last_die(game: Game, *seats: dict[str, Any], **keys: Any) -> Position:
 
 def without_gifts(game: Game) -> Game:
     """The game without what its last epochs give to everybody, for tests of other things."""
+    return without(game, QUEENS_LOAF, LAST_PRICES)
+
+
+def without(game: Game, *mechanisms: int) -> Game:
+    """The game without some of its mechanisms."""
     mirror = PACK.copy(game.pack.mirror)
-    for mechanism in (QUEENS_LOAF, LAST_PRICES):
+    for mechanism in mechanisms:
         mirror.mechanism_from[mechanism] = NEVER
     return Game(game.rules, replace(game.pack, mirror=mirror, record=PACK.record(mirror)))
 

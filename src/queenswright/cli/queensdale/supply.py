@@ -35,7 +35,7 @@ def spaces(pack: Pack, view: dict[str, Any]) -> Text:
 
 
 def others(view: dict[str, Any]) -> Text:
-    """Bag, huts, the sector of the cogwheel, royal orders, the courier card in force."""
+    """Bag, huts, the sector of the cogwheel, royal orders, the cards in force."""
     bag = sum(view["bag"].values())
     text = Text.assemble((word("supply") + " ", "bold"), word("bag", count=bag), ", ")
     text.append(word("huts-left", count=view["huts_left"]))
@@ -44,10 +44,19 @@ def others(view: dict[str, Any]) -> Text:
         text.append(f", {render('thing-cogwheel', {})}: {sector}")
     for order in view.get("orders", ()):
         text.append(f"\n{render(f'order-{order}-title', {})}: {render(f'order-{order}-does', {})}")
+    for card in stories(view):
+        text.append(f"\n{render(f'story-card-{card}-title', {})}: {render(f'story-card-{card}-rule', {})}", "italic")
     if view["courier_card"] is not None:
         number = view["courier_card"]
         text.append(f"\n{render(f'courier-{number}-title', {})}: {render(f'courier-{number}-text', {})}", "italic")
     return text
+
+
+def stories(view: dict[str, Any]) -> list[str]:
+    """QD-EPOCH-20: the story cards in force: that of this game, and the permanent ones."""
+    lasting: list[str] = view.get("lasting_cards", [])
+    now = view.get("story_card")
+    return [now, *lasting] if now and now not in lasting else lasting
 
 
 def stock(view: dict[str, Any], seat: int | None, most: int | None = None) -> Grid:

@@ -110,7 +110,9 @@ ALLOWED = 0
     NO_SUCH_ROOM,
     ROOM_STANDS,
     OTHER_ROOMS_FIRST,
-) = range(10, 118)
+    NO_RESOURCE_TO_BAKE,
+    SHAFT_NOT_PAID,
+) = range(10, 120)
 
 REFUSALS: dict[int, tuple[str | None, str]] = {
     PLACED_ALREADY: ("QD-ROUND-11", "refused-qd-placed-already"),
@@ -221,4 +223,6 @@ REFUSALS: dict[int, tuple[str | None, str]] = {
     NO_SUCH_ROOM: ("QD-LATER-61", "refused-qd-no-such-room"),
     ROOM_STANDS: ("QD-LATER-61", "refused-qd-room-stands"),
     OTHER_ROOMS_FIRST: ("QD-LATER-61", "refused-qd-other-rooms-first"),
+    NO_RESOURCE_TO_BAKE: ("QD-EPOCH-07", "refused-qd-no-resource-to-bake"),
+    SHAFT_NOT_PAID: ("QD-EPOCH-07", "refused-qd-shaft-not-paid"),
 }

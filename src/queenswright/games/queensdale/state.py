@@ -34,7 +34,26 @@ MECHANISMS = (
 """What a pack brings into play from some epoch on, or not at all."""
 VOTES = ("barn", "reader", "barons", "snow", "fair", "house", "tobin")
 """What the table decides by one vote each (QD-EPOCH-22)."""
-FIRSTS = ("token", "feeding", "hiring", "face")
+STORY_COLOURS = ("yellow", "brown", "silver")
+STORY_EFFECTS = (
+    "scout_steps",
+    "bakery_price",
+    "feeding_levels",
+    "feeding_bread",
+    "clay_more",
+    "stone_less",
+    "gleemen",
+    "tithe_above",
+    "herb_fame",
+    "build_saves",
+    "bakery_spaces",
+    "marble_timber",
+    "surcharge_relief",
+    "herb_kinds",
+    "trumpets_from",
+)
+"""What story cards change: the columns of a card's row, each an amount."""
+FIRSTS = ("token", "feeding", "hiring", "face", "build")
 """What is another thing for a player the first time in a game, by something that the table has decided or read."""
 QUESTIONS = ("cause", "pair", "seller")
 """QD-LATER-55: what the casebook asks."""
@@ -247,7 +266,7 @@ LETTER_PAGE, RING_PAGE = range(len(CHAPTER_PAGES))
     SHARED_SPACE,
 ) = range(len(LESSONS))
 ONCE_FIGURINE, ONCE_REROLL, ONCE_EXCHANGE, ONCE_SPACE = range(len(ONCE))
-TOKEN_DONE, FEEDING_DONE, HIRING_DONE, FACE_DONE = (1 << i for i in range(len(FIRSTS)))
+TOKEN_DONE, FEEDING_DONE, HIRING_DONE, FACE_DONE, BUILD_DONE = (1 << i for i in range(len(FIRSTS)))
 OVEN, STAGE = 1, 2
 BARON_SUPPER, BARON_WAGE = 1, 2
 SNOW_OPEN, SNOW_BEDS = 1, 2
@@ -266,6 +285,23 @@ BARN, READER, BARONS, SNOW, FAIR, HOUSE, TOBIN = range(len(VOTES))
     BRANCH_VOTE,
     PAIR_QUESTION,
 ) = range(len(TOLD_EFFECTS))
+(
+    SCOUT_FURTHER,
+    BAKERY_PRICE,
+    FEEDING_LEVELS,
+    FEEDING_BREAD,
+    CLAY_MORE,
+    STONE_LESS,
+    GLEEMEN,
+    TITHE_ABOVE,
+    HERB_FAME,
+    BUILD_SAVES,
+    BAKERY_SPACES,
+    MARBLE_TIMBER,
+    SURCHARGE_RELIEF,
+    HERB_KINDS,
+    TRUMPETS_FROM,
+) = range(len(STORY_EFFECTS))
 _, SIGNAL_FIRE, BANNER = range(len(TILE_POWERS))
 _, OFFER_TO_ALL, BY_FREE_SITE, EVERYONE, DRAW_MORE, LOWEST_MORALE = range(len(INSTANTS))
 (
@@ -338,8 +374,9 @@ CLAIRVOYANT_CARDS = 7
 FIRST_ABILITY = 7
 ABILITY_CARDS = 8
 """QD-LATER-21: number cards 7 to 14, two for every family."""
-TOLD_CARDS = 53
-"""Epoch cards, epoch end cards and story cards."""
+STORIES = 31
+TOLD_CARDS = 33 + STORIES
+"""Epoch cards, epoch end cards, and as many story cards as a pack may have."""
 FAVOUR_CARDS = 4
 ROBBERS = 8
 EPOCHS_BEHIND = 3
@@ -480,12 +517,17 @@ STATE = Layout(
         ("answer", "i1", (SEATS,)),
         ("unsealed", "i1"),
         ("opened_in", "i1", (EPOCHS,)),
+        ("story", "i1"),
+        ("stories", "i4"),
+        ("stories_back", "i4"),
+        ("herbs_found", "i1", (SEATS,)),
     ],
     grown={
         **{"taken": (FIRST_LATER,), "stock": (49,), "faces": (29,)},
         **dict.fromkeys(("segments", "built_in"), ()),
         **dict.fromkeys(("answer", "unsealed"), ()),
         **dict.fromkeys(("rider", "delivered", "opened_in"), ()),
+        **dict.fromkeys(("story", "stories", "stories_back", "herbs_found"), ()),
         **dict.fromkeys(("tomes", "branch", "ballot", "monument", "gift_used", "used", "abilities"), ()),
         **dict.fromkeys(("knowledge", "pile", "pile_known", "knowledge_used", "more_huts", "tokens"), ()),
         **dict.fromkeys(("ends_read", "last_end", "told_seats", "vote", "voted", "votes"), ()),
@@ -572,6 +614,10 @@ castle_rooms   seat + 1 of whoever furnished a castle room, 0 for nobody
 answer         the pair of herbs that a seat has named to card 47 or 48, until all answers are opened: a place in
                PAIR_HERBS + 1
 unsealed       bit set of the QUESTIONS whose answers have been opened
+story          card + 1 of the story card that was read before this game
+stories        bit set of the story cards that were ever read
+stories_back   those of them that are in their deck again
+herbs_found    bit set of the herbs of which a seat has gathered a token in this game, while a story card asks for it
 """
 
 WAYS = 3
@@ -604,6 +650,11 @@ PACK = Layout(
         ("told_effect", "i1", (TOLD_CARDS,)),
         ("told_vote", "i1", (TOLD_CARDS,)),
         ("told_favour", "i1", (TOLD_CARDS,)),
+        ("first_story", "i1"),
+        ("story_from", "i1", (len(STORY_COLOURS),)),
+        ("story_deck", "i4", (len(STORY_COLOURS),)),
+        ("permanent_stories", "i4"),
+        ("story_effect", "i1", (STORIES, len(STORY_EFFECTS))),
         ("vote_options", "i1", (len(VOTES),)),
         ("remedy", "i1"),
         ("clue_from", "i1", (HERB_CLUES,)),
@@ -748,6 +799,11 @@ ability_effect, ability_amount   an entry of ABILITY_EFFECTS and how much
 knowledge_*      by card, in the order of KNOWLEDGE_CARDS: an entry of LESSONS, how much, and what it costs to use it
 cheapest         the lowest number of timber, stone and clay that any build action costs
 told_*           by card that is read aloud to all: its kind, epoch, branch (0: both), effect, vote and favour (+ 1)
+first_story      the first story card among those that are read aloud
+story_from       by colour: the first epoch in which its story cards are read
+story_deck       by colour: bit set of its cards
+permanent_stories   bit set of the cards that stay in force
+story_effect     by story card: amounts of STORY_EFFECTS
 vote_options     how many options a vote has
 remedy           bit set of the two herbs
 clue_from, clue_herbs   the epoch whose cards hold a clue, and the bit set of herbs that it rules out

@@ -52,6 +52,7 @@ const KINDS: Record<string, readonly string[]> = {
   promise: ["promise-part", "quarter", "space"],
   built_in: ["quarter"],
   castle_rooms: ["room"],
+  herbs_found: ["herb"],
 };
 /** The same for the columns of tables. */
 const COLUMNS: Record<string, string> = { rewards_left: "reward", herbs: "quarter" };
@@ -94,6 +95,8 @@ const FIRST = [
   "phase",
   "turn_of",
   "first_player",
+  "story_card",
+  "lasting_cards",
   "courier_card",
   "plunger",
   "cogwheel",
@@ -388,6 +391,8 @@ function value(key: string, item: unknown): string | undefined {
   if (key === "courier_card" && item !== null)
     return `${text(`courier-${String(item)}-title`)}: ${text(`courier-${String(item)}-text`)}`;
   if ((key === "knowledge" || key === "pile") && item !== null) return knowledge(String(item));
+  if ((key === "story_card" || key === "lasting_cards") && item !== null)
+    return `${text(`story-card-${String(item)}-title`)}: ${text(`story-card-${String(item)}-rule`)}`;
   if (key === "orders")
     return `${text(`order-${String(item)}-title`)}: ${text(`order-${String(item)}-does`)}`;
   if (key === "ranks" || key === "rank") return RANKS[item as number];

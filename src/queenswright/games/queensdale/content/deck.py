@@ -1,6 +1,6 @@
 """The story cards and the number cards of the campaign: when they are read, what they are for, which clues they hold.
 
-The rules do not deal these cards yet. Their texts are in the sealed catalogue `cards`; number cards 23-26, 47 and 48
+Their texts are in the sealed catalogue `cards`; number cards 23-26, 47 and 48
 belong to the families and to the finale and are told elsewhere. Every clue here confirms what a card of every campaign
 tells as well: nobody needs to draw one of these.
 """

@@ -12,6 +12,7 @@ from typing import Any
 from queenswright.games.queensdale.state import (
     ABILITIES,
     ABILITY_CARDS,
+    BAKERY_PRICE,
     BALLOTS,
     BRANCHES,
     CASTLE_ROOMS,
@@ -51,6 +52,8 @@ from queenswright.games.queensdale.state import (
     SHRUBS,
     STAGES,
     STATIONS,
+    STORIES,
+    STORY_CARDS,
     TOMES,
     USED,
     VOTES,
@@ -97,6 +100,8 @@ class Later:
 
 SEAT_NUMBERS = tuple(str(seat) for seat in range(SEATS))
 ROBBER_NUMBERS = tuple(range(1, ROBBERS + 1))
+STORY_NUMBERS = tuple(range(1, STORIES + 1))
+"""Story cards by their place in the pack."""
 CARDS = tuple(f"card_{number}" for number in range(1, FACE_CARDS + 1))
 LATER = (
     Later("tomes", TOMES, most=6),
@@ -142,6 +147,10 @@ LATER = (
     Later("castle_rooms", ROOMS, seats=True, places=CASTLE_ROOMS, by_seat=False),
     Later("answer", EPOCH_END_CARDS, names=PAIR_NAMES, seen=OWN, shown=False),
     Later("unsealed", EPOCH_END_CARDS, names=QUESTIONS, many=True, by_seat=False, shown=False),
+    Later("story", STORY_CARDS, names=STORY_NUMBERS, by_seat=False, shown=False),
+    Later("stories", STORY_CARDS, names=STORY_NUMBERS, many=True, by_seat=False, shown=False),
+    Later("stories_back", STORY_CARDS, names=STORY_NUMBERS, many=True, by_seat=False, shown=False),
+    Later("herbs_found", STORY_CARDS, names=HERBS, many=True, shown=False),
 )
 """All fields of later mechanisms, in the order of the record."""
 
@@ -151,7 +160,15 @@ BROUGHT_BY = {TURN_COGWHEEL: (COGWHEEL,), SPEND: (COGWHEEL, ORDERS), ORDER: (ORD
 
 def is_step_in_play(pack: Pack, s: Any, step: int) -> bool:
     """QD-COMP-34: whether the campaign has come to a mechanism that asks this."""
+    if step == SPEND and is_effect_known(pack, s, BAKERY_PRICE):
+        return True
     return step not in BROUGHT_BY or any(is_in_play(pack, s, mechanism) for mechanism in BROUGHT_BY[step])
+
+
+def is_effect_known(pack: Pack, s: Any, effect: int) -> bool:
+    """QD-EPOCH-04: whether a story card that changes something in this way was read."""
+    cards = [card for card, row in enumerate(pack.mirror.story_effect) if row[effect]]
+    return any(s.stories >> card & 1 for card in cards)
 
 
 def is_in_play(pack: Pack, s: Any, mechanism: int) -> bool:

@@ -26,6 +26,7 @@ from queenswright.games.queensdale.content.orders import read_orders
 from queenswright.games.queensdale.content.promises import read_promises
 from queenswright.games.queensdale.content.remedy import read_remedy
 from queenswright.games.queensdale.content.rooms import read_rooms
+from queenswright.games.queensdale.content.stories import Story, read_stories
 from queenswright.games.queensdale.content.tiles import Tile, read_tiles
 from queenswright.games.queensdale.content.told import Told, read_told
 from queenswright.games.queensdale.state import (
@@ -74,6 +75,7 @@ class Content:
     knowledge: tuple[Knowledge, ...]
     told: tuple[Told, ...]
     entries: Entries
+    stories: tuple[Story, ...]
     families: Mapping[str, str]
     switched_off: tuple[str, ...]
     provenance: Mapping[str, str]
@@ -86,7 +88,7 @@ class Content:
     @cached_property
     def told_codes(self) -> tuple[str, ...]:
         """The names of all cards that are read aloud, by number."""
-        return tuple(card.name for card in self.told)
+        return tuple([card.name for card in self.told] + [card.name for card in self.stories])
 
     @cached_property
     def face_codes(self) -> tuple[str, ...]:
@@ -136,13 +138,15 @@ def load_pack(path: Path) -> Pack:
     told = read_told(reader, record)
     read_remedy(reader, record)
     entries = read_entries(root, told)
+    stories = read_stories(reader, record, len(told))
     read_promises(reader, record)
     root.finish()
     _check_prices(root, record)
     _mark_shrubs(valley, bridges, record)
     record.gain, record.keep = reader.gains.filled(), reader.keeps.filled()
     content = Content(
-        title, note, valley, buildings, faces, tiles, couriers, clairvoyant, knowledge, told, entries, families,
+        title, note, valley, buildings, faces, tiles, couriers, clairvoyant, knowledge, told, entries, stories,
+        families,
         tuple(reader.switched_off),
         {group: root.raw(group)["provenance"] for group in root.names() if group != "pack"},
     )  # fmt: skip

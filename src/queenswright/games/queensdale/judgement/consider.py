@@ -21,6 +21,7 @@ from queenswright.games.queensdale.rules.store import (
     refuse_store,
     too_many,
 )
+from queenswright.games.queensdale.rules.story_cards import further_steps
 from queenswright.games.queensdale.rules.supply import ANY_TOKEN, COLUMNS
 from queenswright.games.queensdale.state import (
     BALLOTS,
@@ -189,7 +190,8 @@ def useful_step(pack, s, me, mask):
     """The free step of the scout, if it leads to a token."""
     if mask >> STEP_ON & 1 == 0:
         return 0
-    if nearest_token(pack, s, me, way(pack, s, me), s.scout[me]) > ability(pack, s, me, FURTHER_STEPS):
+    steps = ability(pack, s, me, FURTHER_STEPS) + further_steps(pack, s)
+    if nearest_token(pack, s, me, way(pack, s, me), s.scout[me]) > steps:
         return 0
     return 1 << STEP_ON
 

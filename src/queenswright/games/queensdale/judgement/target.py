@@ -99,7 +99,7 @@ def has_space(pack, s, me, face):
         return refuse_purple(pack, s, me, face) == ALLOWED
     if pack.face_action[face] == 1 or pack.face_occupied[face] == 1 or pack.face_mirror[face] == 1:
         return True
-    return finds_resources(pack, s, face)
+    return finds_resources(pack, s, me, face)
 
 
 @rule

@@ -20,7 +20,7 @@ from queenswright.games.queensdale.refusals import (
     USE_LIMIT,
 )
 from queenswright.games.queensdale.rules.ability import ability, refuse_once, use_up
-from queenswright.games.queensdale.rules.board import at_work, bonus, free_site, in_force, site_of
+from queenswright.games.queensdale.rules.board import bonus, free_site, in_force, site_of
 from queenswright.games.queensdale.rules.branch import may_build_segment
 from queenswright.games.queensdale.rules.character import gain_build_fame
 from queenswright.games.queensdale.rules.knowledge import may_keep_figurine, refuse_keeping, use_knowledge
@@ -34,6 +34,7 @@ from queenswright.games.queensdale.rules.price import (
     is_payable,
     lacking,
     most_saved,
+    saved_at_once,
     saved_by_all,
     saved_by_one,
     saved_on_use,
@@ -41,6 +42,7 @@ from queenswright.games.queensdale.rules.price import (
 )
 from queenswright.games.queensdale.rules.promise import note_build
 from queenswright.games.queensdale.rules.rooms import refuse_furnishing
+from queenswright.games.queensdale.rules.story_cards import note_first_build
 from queenswright.games.queensdale.rules.supply import GOOD_KINDS, owe
 from queenswright.games.queensdale.state import (
     BUILD_USES,
@@ -61,7 +63,6 @@ from queenswright.games.queensdale.state import (
     NOTHING,
     ONCE_FIGURINE,
     RENOVATION,
-    ROBBER_SAVE,
     SEGMENT_USE,
     SEGMENTS_FOR_LESS,
     SITES,
@@ -286,7 +287,7 @@ def begin_payment(pack, s, me, what):
     if building < TYPES:
         s.price[GUILDER] += surcharge(pack, s, me, planned_rank(what))
     s.price[GUILDER] += in_force(pack, s, MORTAR_TAX)
-    spared = at_work(pack, s, ROBBER_SAVE) + saved_on_use(pack, s, me, building - TYPES)
+    spared = saved_at_once(pack, s, me) + saved_on_use(pack, s, me, building - TYPES)
     s.savings = min(s.savings + spared, material_left(s))
     s.robbers_at_work = 0
     push(s, PAYMENT, me, what)
@@ -381,6 +382,7 @@ def make_payment(pack, s, me, i, what):
     else:
         pop(s)
         pay_price(s, me)
+        note_first_build(pack, s, me)
         note_build(pack, s, me, planned_building(what))
         complete_build(pack, s, me, what)
 

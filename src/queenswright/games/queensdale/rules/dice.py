@@ -14,6 +14,7 @@ from queenswright.games.queensdale.refusals import (
     NOT_PURPLE,
     OCCUPIED_NOT_ALLOWED,
     PURPLE_WITHOUT_EFFECT,
+    SHAFT_NOT_PAID,
     SPACE_IS_CLOSED,
     SPACE_IS_FREE,
     SPACE_IS_TAKEN,
@@ -32,9 +33,10 @@ from queenswright.games.queensdale.rules.price import held
 from queenswright.games.queensdale.rules.promise import note_die
 from queenswright.games.queensdale.rules.road import refuse_riding, start_riding
 from queenswright.games.queensdale.rules.scout import start_scouting
+from queenswright.games.queensdale.rules.story_cards import by_rain, more_spaces, timber_for_marble
 from queenswright.games.queensdale.rules.supply import ask_pick, owe, tokens_left
 from queenswright.games.queensdale.rules.tome import refuse_tome, take_tome
-from queenswright.games.queensdale.rules.wage import bake, take_wage
+from queenswright.games.queensdale.rules.wage import bake, refuse_bakery, take_wage
 from queenswright.games.queensdale.rules.work import bag_size, hire, refuse_hire
 from queenswright.games.queensdale.state import (
     BAKERY,
@@ -113,7 +115,7 @@ def capacity(pack, s, kind):
         return 0
     if kind == ORDER_SPACE:
         return min(pack.spaces[s.players][kind], s.taken[kind] + count_bits(s.orders))
-    return pack.spaces[s.players][kind]
+    return pack.spaces[s.players][kind] + more_spaces(pack, s, kind)
 
 
 @rule
@@ -149,6 +151,8 @@ def refuse_action(pack, s, me, kind, paid, spared):
         return refuse_build_action(pack, s, me, paid, spared)
     if kind == TOME_SPACE:
         return refuse_tome(pack, s, me, held(s, me, GUILDER, paid))
+    if kind == BAKERY:
+        return refuse_bakery(pack, s, me, paid)
     if kind in (RIDER_SHORT, RIDER_LONG):
         return refuse_riding(s, me)
     if kind == ORDER_SPACE:
@@ -271,20 +275,31 @@ def shows_resource(pack, face, kind):
 
 
 @rule
-def refuse_resource_space(pack, s, face, kind):
+def refuse_shaft(pack, s, me, kind):
+    """Whether a player cannot pay for the way into the marble shaft."""
+    if kind == MARBLE_SPACE and s.goods[me][TIMBER] < timber_for_marble(pack, s, me):
+        return SHAFT_NOT_PAID
+    return ALLOWED
+
+
+@rule
+def refuse_resource_space(pack, s, me, face, kind):
     """QD-DICE-01, 19, 20, QD-STICKER-04, QD-LATER-35: a free space of a shown kind, needed or not."""
     if not shows_resource(pack, face, kind):
         return FACE_DOES_NOT_FIT
+    reason = refuse_shaft(pack, s, me, kind)
+    if reason != ALLOWED:
+        return reason
     return refuse_space(pack, s, kind)
 
 
 @rule
-def finds_resources(pack, s, face):
+def finds_resources(pack, s, me, face):
     """QD-DICE-01, QD-LATER-35: whether a resource space is free for a face."""
     for kind in range(FIRST_ACTION):
-        if refuse_resource_space(pack, s, face, kind) == ALLOWED:
+        if refuse_resource_space(pack, s, me, face, kind) == ALLOWED:
             return True
-    return refuse_resource_space(pack, s, face, LANDING) == ALLOWED
+    return refuse_resource_space(pack, s, me, face, LANDING) == ALLOWED
 
 
 @rule
@@ -298,7 +313,7 @@ def refuse_shared_space(pack, s, me, face, kind):
         return SPACE_IS_FREE
     if not shows_resource(pack, face, kind):
         return FACE_DOES_NOT_FIT
-    return ALLOWED
+    return refuse_shaft(pack, s, me, kind)
 
 
 @rule
@@ -333,7 +348,7 @@ def refuse_place(pack, s, me, i, die):
     if i >= SHARED:
         return refuse_shared_space(pack, s, me, face, KIND_OF_PLACE[i])
     if is_resource_space(KIND_OF_PLACE[i]):
-        return refuse_resource_space(pack, s, face, KIND_OF_PLACE[i])
+        return refuse_resource_space(pack, s, me, face, KIND_OF_PLACE[i])
     if i == PURPLE:
         return refuse_purple(pack, s, me, face)
     if IS_OCCUPIED[i]:
@@ -346,7 +361,7 @@ def fits_somewhere(pack, s, me, face):
     """QD-DICE-13: whether there is a legal placement for a face; what is cheap to answer comes first."""
     if pack.face_purple[face] > 0:
         return refuse_purple(pack, s, me, face) == ALLOWED
-    if pack.face_goods[face] > 0 and finds_resources(pack, s, face):
+    if pack.face_goods[face] > 0 and finds_resources(pack, s, me, face):
         return True
     if pack.face_action[face] > 0 or pack.face_goods[face] > 0:
         for kind in range(FIRST_ACTION, LANDING):
@@ -411,11 +426,12 @@ def act_with(pack, s, me, face, kind):
 def take_resource(pack, s, me, face, kind):
     """QD-RES-01, 02, QD-STICKER-03, 24, QD-LATER-02, 03, 35: as the face says, one more on a +1 space; marble 1."""
     if kind == MARBLE_SPACE:
+        s.goods[me][TIMBER] -= timber_for_marble(pack, s, me)
         s.goods[me][MARBLE] += 1
     elif kind == LANDING:
         ask_pick(s, me, pack.face_yield[face] + bonus(pack, s, me, LANDING_MORE), BASIC)
     else:
-        s.goods[me][GOOD_OF_SPACE[kind]] += pack.face_yield[face] + PLUS_ONE[kind]
+        s.goods[me][GOOD_OF_SPACE[kind]] += pack.face_yield[face] + PLUS_ONE[kind] + by_rain(pack, s, kind)
 
 
 @rule

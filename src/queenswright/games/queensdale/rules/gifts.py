@@ -3,6 +3,7 @@
 from queenswright.games.queensdale.refusals import ALLOWED, TOO_FEW_GUILDERS_FOR_RIBBONS
 from queenswright.games.queensdale.rules.campaign import leading_epoch
 from queenswright.games.queensdale.rules.remedy import give_for_pair
+from queenswright.games.queensdale.rules.story_cards import give_gleemen
 from queenswright.games.queensdale.rules.supply import ask_pick
 from queenswright.games.queensdale.rules.told import card_of
 from queenswright.games.queensdale.state import (
@@ -141,6 +142,7 @@ def end_reading(pack, s):
         give_loaf(pack, s, seat)
         give_last_choice(pack, s, seat)
     for place in range(s.players):
+        give_gleemen(pack, s, s.order[place])
         give_by_vote(pack, s, s.order[place])
     s.phase = GREEN
     s.cursor = 0

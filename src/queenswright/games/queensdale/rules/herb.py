@@ -5,6 +5,7 @@ from queenswright.games.queensdale.rules.ability import owe_by_ability
 from queenswright.games.queensdale.rules.board import bonus, has_boars, in_force
 from queenswright.games.queensdale.rules.knowledge import learned
 from queenswright.games.queensdale.rules.promise import note_token
+from queenswright.games.queensdale.rules.story_cards import gather_honey, note_herb
 from queenswright.games.queensdale.rules.supply import NEAR_TOKEN, owe
 from queenswright.games.queensdale.state import (
     BREAD,
@@ -106,6 +107,8 @@ def turn_over(pack, s, me, shrub):
     Resources come twice with a herb press; in a house of healing the first token of a game brings a bread more.
     """
     reward = s.reward[shrub]
+    note_herb(pack, s, me, s.herb[shrub])
+    gather_honey(pack, s, me, reward)
     s.herb[shrub] = NOTHING
     s.reward[shrub] = NOTHING
     if s.gathered[me] == 0:

@@ -7,6 +7,7 @@ from queenswright.games.queensdale.refusals import (
     NO_FREE_REROLL,
 )
 from queenswright.games.queensdale.rules.board import bonus, dice_left
+from queenswright.games.queensdale.rules.story_cards import further_steps
 from queenswright.games.queensdale.rules.supply import owe
 from queenswright.games.queensdale.state import (
     ANVIL,
@@ -56,7 +57,8 @@ def note_craftsman(pack, s, me):
 def send_scout(pack, s, seat):
     """QD-LATER-34, heron: free steps before the first round, a scout movement that nobody has to make."""
     if has_gift(s, seat, HERON):
-        push(s, SCOUT, seat, scout_argument(pack.gift_steps + bonus(pack, s, seat, SCOUT_STEPS), 0, 1))
+        steps = pack.gift_steps + bonus(pack, s, seat, SCOUT_STEPS) + further_steps(pack, s)
+        push(s, SCOUT, seat, scout_argument(steps, 0, 1))
 
 
 @rule

@@ -1,6 +1,7 @@
 """QD-MORALE: the morale bar, its trumpets and the income of pink buildings."""
 
 from queenswright.games.queensdale.rules.character import blow_trumpets
+from queenswright.games.queensdale.rules.story_cards import trumpets
 from queenswright.games.queensdale.rules.supply import COLUMNS, bestow, income
 from queenswright.games.queensdale.state import FROM_OTHER, pop, push, rule
 from queenswright.games.queensdale.steps import INCOME, ROUSE
@@ -22,7 +23,7 @@ def rise(pack, s, me, levels):
         push(s, ROUSE, me, levels - 1)
     s.morale[me] += 1
     if pack.trumpet_levels >> s.morale[me] & 1:
-        blow_trumpets(pack, s, me, 1)
+        blow_trumpets(pack, s, me, trumpets(pack, s, s.morale[me]))
     if pack.pink_levels >> s.morale[me] & 1:
         push(s, INCOME, me, 0)
 

@@ -14,6 +14,7 @@ from queenswright.games.queensdale.rules.road import place_rider
 from queenswright.games.queensdale.rules.robbers import deal_all_robbers
 from queenswright.games.queensdale.rules.round import begin_round
 from queenswright.games.queensdale.rules.store import fill_bag, keep_goods
+from queenswright.games.queensdale.rules.story_deck import read_story
 from queenswright.games.queensdale.rules.supply import owe
 from queenswright.games.queensdale.rules.tie import BY_GOAL, put_in_order
 from queenswright.games.queensdale.rules.told import read_epoch
@@ -96,6 +97,7 @@ def clear_table(pack, s):
         s.robbers[seat] = 0
         s.promise[seat] = 0
         s.built_in[seat] = 0
+        s.herbs_found[seat] = 0
         if s.branch == ROAD:
             place_rider(s, seat)
         s.scout[seat] = pack.tent[s.quarter[seat]]
@@ -108,13 +110,14 @@ def clear_table(pack, s):
     s.placed = 0
     s.courier_deck = (1 << COURIER_CARDS) - 1
     s.courier_card = NOTHING
+    s.story = 0
     s.plunger_used = 0
     s.signal_used = 0
 
 
 @rule
 def lay_out_game(pack, s):
-    """QD-NEXT-01..03, 07..09, QD-LATER-15, 24: goals, epoch, bag, tokens, cogwheel, J, plunger; then steps 5 to 10."""
+    """QD-NEXT-01..03, 07..09, QD-EPOCH-04, QD-LATER-15, 24: goals, cards, bag, tokens, wheel, J, plunger."""
     s.game_number += 1
     clear_table(pack, s)
     is_new = leading_epoch(s) > s.opened
@@ -135,6 +138,8 @@ def lay_out_game(pack, s):
         add_second_abilities(pack, s)
         begin_chapters(pack, s)
         read_epoch(pack, s)
+    else:
+        read_story(pack, s)
 
 
 @rule

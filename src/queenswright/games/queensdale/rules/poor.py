@@ -13,6 +13,7 @@ from queenswright.games.queensdale.rules.board import bonus, in_force
 from queenswright.games.queensdale.rules.memory import remember_feeding
 from queenswright.games.queensdale.rules.morale import is_at_top
 from queenswright.games.queensdale.rules.promise import note_feeding
+from queenswright.games.queensdale.rules.story_cards import bread_more, levels_of_feeding
 from queenswright.games.queensdale.state import (
     BREAD,
     FEED_WITH_GUILDER,
@@ -32,13 +33,14 @@ BEDS_AFTER = 7
 
 
 @rule
-def bread_for(i):
-    """The bread that a way of feeding takes."""
+def bread_for(pack, s, i):
+    """The bread that a way of feeding takes, more in a cough season."""
+    bread = 1 + bread_more(pack, s)
     if i == FEED_GUILDER:
-        return 0
+        return bread - 1
     if i == FEED_TWO_BREAD:
-        return 2
-    return 1
+        return bread + 1
+    return bread
 
 
 @rule
@@ -55,14 +57,14 @@ def refuse_feed(pack, s, me, i, guilders):
     if i >= FEED_TWO_BREAD:
         if bonus(pack, s, me, FEED_WITH_MORE_BREAD) == 0:
             return NO_CHAPEL
-        if s.morale[me] + 1 == pack.morale_top:
+        if s.morale[me] + levels_of_feeding(pack, s) >= pack.morale_top:
             return EXTRA_LEVEL_LOST
     if feeds_with_guilder(i):
         if in_force(pack, s, FEED_WITH_GUILDER) == 0:
             return NO_GUILDER_FEEDING
         if guilders == 0:
             return NO_GUILDER_TO_FEED
-    if s.goods[me][BREAD] < bread_for(i):
+    if s.goods[me][BREAD] < bread_for(pack, s, i):
         return NO_BREAD
     return ALLOWED
 
@@ -81,12 +83,12 @@ def feed(pack, s, me, i):
     """QD-POOR-01, QD-LATER-59: pay and rise; after the night of the beds the first feeding counts twice."""
     pop(s)
     note_feeding(pack, s, me)
-    s.goods[me][BREAD] -= bread_for(i)
+    s.goods[me][BREAD] -= bread_for(pack, s, i)
     if feeds_with_guilder(i):
         s.goods[me][GUILDER] -= 1
-    levels = 1
+    levels = levels_of_feeding(pack, s)
     if i >= FEED_TWO_BREAD:
-        levels = 2
+        levels += 1
     if s.last_end == BEDS_AFTER and s.votes[SNOW] == SNOW_BEDS and s.firsts[me] & FEEDING_DONE == 0:
         levels *= 2
         s.firsts[me] |= FEEDING_DONE

@@ -7,6 +7,7 @@ from queenswright.games.queensdale.rules.ability import ability, refuse_once
 from queenswright.games.queensdale.rules.board import at_work, bonus, in_force
 from queenswright.games.queensdale.rules.knowledge import learned, may_keep_figurine
 from queenswright.games.queensdale.rules.monument import saved_more
+from queenswright.games.queensdale.rules.story_cards import relief, saved_by_apprentices
 from queenswright.games.queensdale.state import (
     CLAY,
     COURIER,
@@ -56,14 +57,20 @@ def saved_by_all(pack, s, me):
 
 @rule
 def most_saved(pack, s, me):
-    """QD-WORK-07, QD-LATER-45: what all craftsmen can save, and a robber baron token used in this turn."""
-    return saved_by_all(pack, s, me) + at_work(pack, s, ROBBER_SAVE)
+    """QD-WORK-07, QD-LATER-45: what craftsmen can save, a robber baron token used in this turn, and apprentices."""
+    return saved_by_all(pack, s, me) + saved_at_once(pack, s, me)
+
+
+@rule
+def saved_at_once(pack, s, me):
+    """QD-LATER-45: what a robber baron token used in this turn and the apprentices of a first build save."""
+    return at_work(pack, s, ROBBER_SAVE) + saved_by_apprentices(pack, s, me)
 
 
 @rule
 def surcharge(pack, s, me, rank):
-    """QD-BUILD-05, 33: the guilders of a rank, less with a crane yard; with card 16 not more than its limit."""
-    guilders = max(0, pack.rank_guilders[rank] - bonus(pack, s, me, RANK_RELIEF))
+    """QD-BUILD-05, 33: the guilders of a rank, less by crane yard or auditors; with card 16 not over its limit."""
+    guilders = max(0, pack.rank_guilders[rank] - bonus(pack, s, me, RANK_RELIEF) - relief(pack, s, me))
     limit = learned(pack, s, me, RANK_LIMIT)
     if limit > 0:
         guilders = min(guilders, limit)
@@ -118,6 +125,7 @@ def is_payable(pack, s, me, missing, saved, guilders, marble, paid):
 @rule
 def can_afford(pack, s, me, building, rank, paid, spared):
     """QD-BUILD-04, 05, 36: whether the price of a building at this rank can be paid, `spared` pieces less of it."""
+    spared += saved_at_once(pack, s, me)
     missing = lacking(s, me, TIMBER, pack.building_price[building][TIMBER], paid)
     missing += lacking(s, me, STONE, pack.building_price[building][STONE], paid)
     missing += lacking(s, me, CLAY, pack.building_price[building][CLAY], paid)
@@ -125,7 +133,7 @@ def can_afford(pack, s, me, building, rank, paid, spared):
     material = pack.building_price[building][TIMBER] + pack.building_price[building][STONE]
     material += pack.building_price[building][CLAY]
     guilders -= earned_by_helpers(pack, s, me, max(0, material - spared), helpers_after(pack, s, me, 0))
-    saved = spared + most_saved(pack, s, me)
+    saved = spared + saved_by_all(pack, s, me)
     return is_payable(pack, s, me, missing, saved, guilders, pack.building_price[building][MARBLE], paid)
 
 
@@ -145,7 +153,7 @@ def can_afford_use(pack, s, me, use, paid, spared):
     missing += lacking(s, me, CLAY, pack.use_price[use][CLAY], paid)
     guilders = pack.use_price[use][GUILDER] + in_force(pack, s, MORTAR_TAX)
     material = pack.use_price[use][TIMBER] + pack.use_price[use][STONE] + pack.use_price[use][CLAY]
-    spared += saved_on_use(pack, s, me, use)
+    spared += saved_on_use(pack, s, me, use) + saved_at_once(pack, s, me)
     guilders -= earned_by_helpers(pack, s, me, max(0, material - spared), helpers_after(pack, s, me, 0))
-    saved = spared + most_saved(pack, s, me)
+    saved = spared + saved_by_all(pack, s, me)
     return is_payable(pack, s, me, missing, saved, guilders, pack.use_price[use][MARBLE], paid)

@@ -7,6 +7,7 @@ from queenswright.games.queensdale.rules.dice import KINDS
 from queenswright.games.queensdale.rules.knowledge import renew
 from queenswright.games.queensdale.rules.promise import judge_round
 from queenswright.games.queensdale.rules.roll import roll_all
+from queenswright.games.queensdale.rules.story_cards import take_tithe
 from queenswright.games.queensdale.state import (
     DICE,
     NOTHING,
@@ -78,6 +79,7 @@ def next_turn(pack, s):
             give_turn(s, seat)
             return
     take_dice_back(s)
+    take_tithe(pack, s)
     if is_last_round(pack, s):
         s.phase = RANKING
     else:

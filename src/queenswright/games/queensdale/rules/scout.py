@@ -8,6 +8,7 @@ from queenswright.games.queensdale.refusals import ALLOWED, SCOUT_MUST_MOVE, TOO
 from queenswright.games.queensdale.rules.ability import ability, use_up
 from queenswright.games.queensdale.rules.board import bonus
 from queenswright.games.queensdale.rules.herb import gather, refuse_token, steps_between, way
+from queenswright.games.queensdale.rules.story_cards import further_steps
 from queenswright.games.queensdale.rules.supply import ask_pick
 from queenswright.games.queensdale.state import (
     BASIC,
@@ -42,8 +43,8 @@ TOKENS_FOR_LOFT = 2
 
 @rule
 def move_scout(pack, s, me, steps):
-    """QD-SCOUT-01: let the scout move, one step more with a scout lodge."""
-    push(s, SCOUT, me, scout_argument(steps + bonus(pack, s, me, SCOUT_STEPS), 0, 0))
+    """QD-SCOUT-01: let the scout move, further with a scout lodge or in a mild spring."""
+    push(s, SCOUT, me, scout_argument(steps + bonus(pack, s, me, SCOUT_STEPS) + further_steps(pack, s), 0, 0))
 
 
 @rule
@@ -56,7 +57,7 @@ def start_scouting(pack, s, me, kind):
 def step_on(pack, s, me):
     """QD-LATER-17: the ability to move the scout on a turn, once in a round; it gathers as on every move."""
     use_up(s, me, USED_STEP)
-    push(s, SCOUT, me, scout_argument(ability(pack, s, me, FURTHER_STEPS), 0, 0))
+    push(s, SCOUT, me, scout_argument(ability(pack, s, me, FURTHER_STEPS) + further_steps(pack, s), 0, 0))
 
 
 @rule

@@ -98,6 +98,7 @@ def hand_out_material(pack, s):
         s.rider[seat] = 0
         s.delivered[seat] = 0
         s.answer[seat] = 0
+        s.herbs_found[seat] = 0
     for seat in range(s.players):
         s.epoch[seat] = 1
         s.ticked[seat] = 0
@@ -145,6 +146,8 @@ def forget_cards(s):
     s.told_seats = 0
     s.missed = 0
     s.favours_due = 0
+    s.stories = 0
+    s.stories_back = 0
     for favour in range(FAVOUR_CARDS):
         s.favours[favour] = 0
     s.unsealed = 0

@@ -7,6 +7,7 @@ from queenswright.games.queensdale.rules.ending import hand_out_seals
 from queenswright.games.queensdale.rules.favours import give_favours
 from queenswright.games.queensdale.rules.remedy import ask_pair
 from queenswright.games.queensdale.rules.store import held_item, items, lose_item
+from queenswright.games.queensdale.rules.story_deck import take_up
 from queenswright.games.queensdale.rules.tie import BY_GOAL, put_in_order, rivets
 from queenswright.games.queensdale.rules.vote import count_votes, put_vote, restore_ranking
 from queenswright.games.queensdale.state import (
@@ -103,6 +104,9 @@ def tell_end(pack, s):
 def tell(pack, s, me, card):
     """QD-EPOCH-07: a card is read; what it asks or brings follows."""
     pop(s)
+    if card >= pack.first_story:
+        take_up(s, card - pack.first_story)
+        return
     if pack.told_favour[card] > 0:
         s.favours_due |= 1 << pack.told_favour[card] - 1
     if pack.told_vote[card] > 0:

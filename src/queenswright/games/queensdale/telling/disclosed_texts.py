@@ -77,7 +77,7 @@ from queenswright.games.queensdale.state import NUMBER_CARDS as NUMBER_FACES
 from queenswright.games.queensdale.telling.added import added_texts
 from queenswright.games.queensdale.telling.knowledge import read_cards
 from queenswright.games.queensdale.telling.remarks import remark_ids
-from queenswright.games.queensdale.telling.told import favour_texts, told_texts
+from queenswright.games.queensdale.telling.told import favour_texts, story_texts, told_texts
 from queenswright.kernel.data import Pack
 
 REFUSED_BY_CARD = {
@@ -210,6 +210,7 @@ class _Disclosed(NamedTuple):
     unsealed: int
     votes: tuple[int, ...]
     favours: tuple[int, ...]
+    stories: int
     cards: int
 
 
@@ -233,6 +234,7 @@ def disclosed_texts(pack: Pack, s: Any, seat: int | None) -> Collection[str]:
         unsealed=s.unsealed,
         votes=tuple(s.votes),
         favours=tuple(s.favours),
+        stories=s.stories,
         cards=cards_known(s, seat),
     )
     return _texts(pack, known, seat)
@@ -255,6 +257,7 @@ def _texts(pack: Pack, s: _Disclosed, seat: int | None) -> frozenset[str]:
             *_knowledge(pack, s, seat),
             *told_texts(pack, s.opened, s.ends_read, s.votes, s.branch, s.unsealed),
             *added_texts(pack, s.opened, s.ends_read, s.branch),
+            *story_texts(pack, s.stories),
             *(text for favour, owner in enumerate(s.favours) if owner for text in favour_texts(favour)),
             *_number_cards(s),
             *remark_ids(pack, s.opened, s.players, BRANCHES[s.branch - 1] if s.branch else ""),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from queenswright.games.queensdale.content.deck import StoryCard, story_card_ids
 from queenswright.games.queensdale.content.later import is_in_play
 from queenswright.games.queensdale.content.names import colour_of
 from queenswright.games.queensdale.content.story import (
@@ -57,11 +58,14 @@ from queenswright.kernel.rule import plain
 BEFORE_ANSWERS, AFTER_ANSWERS = ("title", "text", "rule"), "after"
 """The parts of number cards 47 and 48 that put the question, and the one that is read when the answers are open."""
 CARDS = {"epoch": {card.code: card for card in EPOCH_CARDS}, "end": {card.code: card for card in EPOCH_ENDS}}
+STORY_PARTS = ("title", "text", "rule")
 CARDS["end"] |= {card.code: card for card in FINALE_PAGES[:2]}
 
 
 def read_events(pack: Pack, before: Any, after: Any, number: int) -> list[Event]:
     """QD-EPOCH-06, 07: a card is read: title, story and rule; then the question that it puts."""
+    if number >= pack.mirror.first_story:
+        return story_events(pack, before, after, number - pack.mirror.first_story)
     told = pack.content.told[number]
     card = CARDS[told.kind][told.code]
     args = arguments(pack, after, card)
@@ -100,6 +104,19 @@ def answer_events(pack: Pack, before: Any, after: Any, i: int, seat: int) -> lis
     args = {**decided(after), "drawn": _yes(after.clairvoyant[LAVENDER - 1] != NOBODY)}
     told.append(Event(text_id(card, AFTER_ANSWERS), args))
     return told + (question_events(VOTES[after.vote - 1]) if after.vote else [])
+
+
+def story_events(pack: Pack, before: Any, after: Any, number: int) -> list[Event]:
+    """QD-EPOCH-04, 19: a story card is read, with a new line in front when it was read before."""
+    code = pack.content.stories[number].code
+    lowest = min(range(after.players), key=lambda seat: (after.aim[seat], seat))
+    args = {
+        **decided(after),
+        "seat": colour_of(after, lowest),
+        "other": colour_of(after, (lowest + 1) % after.players),
+    }
+    parts = ("again", *STORY_PARTS) if before.stories >> number & 1 else STORY_PARTS
+    return [Event(f"story-card-{code}-{part}", args) for part in parts]
 
 
 def chapter_events(pack: Pack, s: Any) -> list[Event]:
@@ -204,6 +221,12 @@ def gifts(pack: Pack, s: Any) -> dict[str, bool]:
     }
 
 
+TEXTS_OF_EFFECTS: dict[str, tuple[str, ...]] = {
+    "bakery_price": ("step-spend", "refused-qd-no-resource-to-bake"),
+    "marble_timber": ("refused-qd-shaft-not-paid",),
+    "herb_kinds": ("web-view-herbs_found",),
+}
+"""The texts that become readable with what a story card changes."""
 FREE_FACE_TEXTS = ("step-free_face", "qd-story-free-face", "refused-qd-not-for-free")
 AFTER_END = {
     1: ("step-tell", "qd-story-gift-missed"),
@@ -270,6 +293,17 @@ def told_texts(
         if votes[number]:
             yield f"vote-{vote}-chosen-{OPTIONS[vote][votes[number] - 1]}"
             yield from AFTER_VOTE.get((number, votes[number]), ())
+
+
+def story_texts(pack: Pack, stories: int) -> Iterator[str]:
+    """QD-COMP-34, QD-EPOCH-04: the texts of the story cards that were read, and of what they change."""
+    for number, card in enumerate(pack.content.stories):
+        if stories >> number & 1:
+            yield from story_card_ids(StoryCard(card.code, card.colour, card.is_permanent))
+            for effect in card.effects:
+                yield from TEXTS_OF_EFFECTS.get(effect, ())
+    if stories:
+        yield from ("step-tell", "web-view-story_card", "web-view-lasting_cards")
 
 
 def is_read(told: Told, opened: int, ends_read: int, branch: int) -> bool:

@@ -37,6 +37,7 @@ from queenswright.games.queensdale.rules.board import in_force, site_count
 from queenswright.games.queensdale.rules.character import fame
 from queenswright.games.queensdale.rules.dice import capacity
 from queenswright.games.queensdale.rules.store import capacity_for
+from queenswright.games.queensdale.rules.story_cards import told
 from queenswright.games.queensdale.rules.supply import income
 from queenswright.games.queensdale.rules.tie import rivets
 from queenswright.games.queensdale.state import (
@@ -50,6 +51,7 @@ from queenswright.games.queensdale.state import (
     GAINS,
     GATHER_ANY_ONCE,
     GOODS,
+    HERB_KINDS,
     HERBS,
     KEEPS,
     MARBLE,
@@ -77,6 +79,7 @@ PROPHECY_OF_DICE = 0
 _fame, _rivets, _income = plain(fame), plain(rivets), plain(income)
 _site_count, _in_force = plain(site_count), plain(in_force)
 _capacity, _capacity_for = plain(capacity), plain(capacity_for)
+_told = plain(told)
 
 
 def hidden(pack: Pack, s: Any, seat: int) -> bytes:
@@ -163,6 +166,7 @@ def seat_view(pack: Pack, s: Any, seat: int, viewer: int | None) -> dict[str, An
         "left_round": bool(s.left_round >> seat & 1),
         **later_things(pack, s, seat),
         **later_view(pack, s, seat, viewer),
+        **story_marks(pack, s, seat),
         **number_cards(pack, s, seat, viewer),
     }
 
@@ -246,6 +250,11 @@ def cards(pack: Pack, s: Any, viewer: int | None) -> dict[str, Any]:
     read = [card.name for card in pack.content.told if is_read(card, s.opened, s.ends_read, s.branch)]
     if read:
         shown["cards_read"] = read
+    if s.stories:
+        codes = [card.code for card in pack.content.stories]
+        shown["cards_read"] = [*read, *(card.name for card in members(pack.content.stories, s.stories))]
+        shown["story_card"] = codes[s.story - 1] if s.story else None
+        shown["lasting_cards"] = members(codes, s.stories & pack.mirror.permanent_stories)
     if s.vote:
         about = VOTES[s.vote - 1]
         mine = s.voted[viewer] if viewer is not None else 0
@@ -256,6 +265,11 @@ def cards(pack: Pack, s: Any, viewer: int | None) -> dict[str, Any]:
     if any(s.votes) or s.branch:
         shown["decided"] = {vote: option for vote, option in decided(s).items() if option != "none"}
     return shown
+
+
+def story_marks(pack: Pack, s: Any, seat: int) -> dict[str, Any]:
+    """QD-EPOCH-20: what a seat has done for the story card of this game."""
+    return {"herbs_found": members(HERBS, s.herbs_found[seat])} if _told(pack.mirror, s, HERB_KINDS) else {}
 
 
 def number_cards(pack: Pack, s: Any, seat: int, viewer: int | None) -> dict[str, Any]:

@@ -504,3 +504,9 @@ web-move-answer = { $herb } und { $other_herb }
 qd-story-answer = { $seat } hat zwei Kräuter genannt.
 qd-story-answer-opened = { $seat } hat { $herb } und { $other_herb } genannt.
 qd-story-gift-pair = Wer die richtigen zwei genannt hat, beginnt mit Ruhm in Höhe des Trompetenwerts.
+# Geschichtenkarten.
+web-view-story_card = Geschichtenkarte
+web-view-lasting_cards = Dauerhafte Geschichtenkarten
+web-view-herbs_found = Gesammelte Kräuter
+refused-qd-no-resource-to-bake = Diese Bäckereiaktion kostet einen Grundrohstoff; du hast: { $have }.
+refused-qd-shaft-not-paid = Ein Würfel auf einem Marmorfeld kostet in dieser Partie auch Holz; du hast: { $have }.

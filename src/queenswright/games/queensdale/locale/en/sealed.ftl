@@ -506,3 +506,9 @@ web-move-answer = { $herb } and { $other_herb }
 qd-story-answer = { $seat } has named two herbs.
 qd-story-answer-opened = { $seat } has named { $herb } and { $other_herb }.
 qd-story-gift-pair = Whoever named the right two starts with fame equal to the trumpet value.
+# Story cards.
+web-view-story_card = Story card
+web-view-lasting_cards = Lasting story cards
+web-view-herbs_found = Herbs gathered
+refused-qd-no-resource-to-bake = This bakery action costs a basic resource; you have: { $have }.
+refused-qd-shaft-not-paid = A die on a marble space also costs timber in this game; you have: { $have }.

@@ -506,3 +506,9 @@ web-move-answer = { $herb } e { $other_herb }
 qd-story-answer = { $seat } disse duas ervas.
 qd-story-answer-opened = { $seat } disse { $herb } e { $other_herb }.
 qd-story-gift-pair = Quem disse as duas certas começa com fama igual ao valor da trombeta.
+# Cartas de história.
+web-view-story_card = Carta de história
+web-view-lasting_cards = Cartas de história permanentes
+web-view-herbs_found = Ervas colhidas
+refused-qd-no-resource-to-bake = Esta ação da padaria custa um recurso básico; você tem: { $have }.
+refused-qd-shaft-not-paid = Nesta partida, um dado num espaço de mármore também custa madeira; você tem: { $have }.
