@@ -73,6 +73,7 @@ from tests.games.queensdale.seat_invariants import (
 )
 from tests.games.queensdale.story_invariants import herbs_are_found_one_by_one, stories_are_read_once
 from tests.games.queensdale.works_invariants import (
+    finds_are_opened_once,
     gifts_are_used_once,
     monuments_rise_stage_by_stage,
     rooms_stay_furnished,
@@ -137,9 +138,11 @@ INVARIANTS = (
     answers_are_opened_together,
     stories_are_read_once,
     herbs_are_found_one_by_one,
+    finds_are_opened_once,
 )
 BEHIND = INVARIANTS.index(crown_bars_rise_and_fall) + 1
 STORIES_READ = INVARIANTS.index(stories_are_read_once) + 1
+FOUND = INVARIANTS.index(finds_are_opened_once) + 1
 ANSWERED = INVARIANTS.index(answers_are_opened_together) + 1
 SOMETHING_TO_DO = len(INVARIANTS) + 1  # at least one legal action before the end: asked by the loop in checked_play.py
 
@@ -263,6 +266,8 @@ def check_works(pack, s, before, i):
         return STORIES_READ
     if not herbs_are_found_one_by_one(pack, s, before):
         return STORIES_READ + 1
+    if not finds_are_opened_once(s, before, i):
+        return FOUND
     return 0
 
 

@@ -23,6 +23,7 @@ from queenswright.games.queensdale.state import (
     GOODS,
     GREEN,
     GUILDER,
+    KNOWLEDGE_FAVOUR,
     LEARNING,
     MARBLE,
     MARBLE_SPACE,
@@ -156,7 +157,9 @@ def only_the_decider_changes(s, before):
         if seat == seat_acted(before):
             continue
         different |= s.cleared[seat] ^ before.cleared[seat] | s.family[seat] ^ before.family[seat]
-        different |= s.knowledge[seat] ^ before.knowledge[seat]
+        is_favoured = s.favours[KNOWLEDGE_FAVOUR] == seat + 1 and before.favours[KNOWLEDGE_FAVOUR] == 0
+        if not is_favoured:  # card 40 gives the only card that is left at once
+            different |= s.knowledge[seat] ^ before.knowledge[seat]
         if s.phase == before.phase:  # epoch end cards and votes may give tomes to all at a set-up
             different |= s.tomes[seat] ^ before.tomes[seat]
         for site in range(SITES):

@@ -213,6 +213,7 @@ BROKEN: dict[str, Callable[[Any, Any], None]] = {
     "orders_are_fulfilled_once": on_last(lambda s: put(s, orders=1)),
     "stories_are_read_once": on_last(lambda s: put(s, stories=s.stories ^ 1)),
     "herbs_are_found_one_by_one": on_last(lambda s: add(s.herbs_found, OTHER)),
+    "finds_are_opened_once": on_last(lambda s: s.finds.__setitem__(0, ME + 1)),
     "rooms_stay_furnished": on_last(lambda s: s.castle_rooms.__setitem__(0, OTHER + 1)),
 }
 BETWEEN_GAMES = ("stores_hold_what_is_kept",)

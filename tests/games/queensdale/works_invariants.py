@@ -3,16 +3,21 @@
 from tests.games.queensdale.checked_rule import rule
 from tests.games.queensdale.memory import is_same_game, seat_acted, step_taken
 
-from queenswright.games.queensdale.state import ANVIL, CASTLE_ROOMS, HERON, LANTERN, SEATS
+from queenswright.games.queensdale.state import ANVIL, CASTLE_ROOMS, FINDS, HERON, LANTERN, ROAD, SEATS, SEGMENTS, WALL
 from queenswright.games.queensdale.steps import (
+    DELIVER,
     FREE_REROLL,
     KEEP_COURIER,
     KEEP_CRAFTSMAN,
     PAY,
     PAYMENT,
+    RIDE,
     ROOM,
     SAVE,
+    SEGMENT,
+    STOP_RIDING,
     TURN,
+    YES,
 )
 
 ROOM_COUNT = len(CASTLE_ROOMS)
@@ -24,6 +29,9 @@ ROOMS_FROM = 8
 ROOMS_IN_ALL = (5, 6, 8)
 MOST_ROOMS = (3, 2, 2)
 """By number of players."""
+INN_STATION = 11
+INN_FIND = 5
+ROUND_TRIP_FROM = 8
 
 
 @rule
@@ -100,3 +108,48 @@ def rooms_stay_furnished(s, before, i):
     if s.castle_rooms[ROOM_COUNT - 1] != 0:
         return total == ROOMS_IN_ALL[s.players - 2]
     return total < ROOMS_IN_ALL[s.players - 2]
+
+
+@rule
+def find_opened(s, before, i):
+    """QD-LATER-41: the find that an action has to open: every second segment, every second station; -1 for none."""
+    if s.branch == WALL and step_taken(before) == SEGMENT:
+        built = 0
+        for segment in range(SEGMENTS):
+            built += s.segments[segment] != 0
+        if built % 2 == 0:
+            return built // 2 - 1
+    is_ride = s.branch == ROAD and step_taken(before) == RIDE and i != STOP_RIDING
+    if is_ride and i % 2 == 1 and before.finds[i // 2] == 0:
+        return i // 2
+    return -1
+
+
+@rule
+def finds_are_opened_once(s, before, i):
+    """QD-LATER-41, cards 32 and 8-R: by whoever builds or rides; the second delivery is made once, in this game."""
+    opened = find_opened(s, before, i)
+    for find in range(FINDS):
+        wanted = before.finds[find]
+        if find == opened:
+            wanted = seat_acted(before) + 1
+        if s.finds[find] != wanted:
+            return False
+    for seat in range(s.players):
+        acts = is_same_game(s, before) and seat == seat_acted(before)
+        due = before.second_delivery[seat]
+        if acts and s.branch == ROAD and opened == INN_FIND:
+            due = 1
+        elif acts and step_taken(before) == DELIVER and i == YES and s.rider[seat] == INN_STATION + 1:
+            if before.delivered[seat] >> INN_STATION & 1:
+                due = 0
+        elif not is_same_game(s, before):
+            due = 0
+        if s.second_delivery[seat] != due:
+            return False
+        entered = before.entered[seat]
+        if acts and s.opened >= ROUND_TRIP_FROM and step_taken(before) == RIDE and i != STOP_RIDING:
+            entered |= 1 << i
+        if s.entered[seat] != entered:
+            return False
+    return True

@@ -32,7 +32,8 @@ STATIONS = [f"{quarter} {slot}" for quarter in QUARTERS for slot in (1, 2, 3)]
 RESOURCE = dict(zip(QUARTERS, ("timber", "stone", "clay", "guilder"), strict=True))
 WHOLE = [None, 0, 0] * 4
 """All segments of the road; the first one of every quarter is nobody's."""
-ROAD: dict[str, Any] = {"opened": 7, "branch": "road"}
+ROAD: dict[str, Any] = {"opened": 7, "branch": "road", "finds": [1] * 6}
+"""Whatever there is to be found was found (`test_finds.py`)."""
 
 
 def road(*slots: str) -> list[int | None]:

@@ -29,7 +29,7 @@ SPACE_KINDS = (*RESOURCE_SPACES, *ACTION_SPACES, *LATER_SPACES)
 MECHANISMS = (
     "tomes", "crown_bar", "robber_barons", "abilities", "monuments", "cogwheel", "orders", "wall_or_road",
     "landing_stage", "epoch_cards", "epoch_end_cards", "story_cards", "number_cards", "favours", "promises", "rooms",
-    "casebook", "queens_loaf", "last_prices",
+    "casebook", "queens_loaf", "last_prices", "round_trip",
 )  # fmt: skip
 """What a pack brings into play from some epoch on, or not at all."""
 VOTES = ("barn", "reader", "barons", "snow", "fair", "house", "tobin")
@@ -214,6 +214,7 @@ TOME_SPACE, COGWHEEL_SPACE, ORDER_SPACE, RIDER_SHORT, RIDER_LONG, LANDING = rang
     CASEBOOK,
     QUEENS_LOAF,
     LAST_PRICES,
+    ROUND_TRIP,
 ) = range(len(MECHANISMS))
 (
     _,
@@ -344,6 +345,8 @@ QUARTERS = 4
 SLOTS = 3
 """Segments and stations of a quarter."""
 SEGMENTS = STATIONS = QUARTERS * SLOTS
+FINDS = 6
+"""QD-LATER-41: of the wall, or of the road."""
 HEXES = 36
 ROW = 6
 BRIDGES = 8
@@ -521,6 +524,9 @@ STATE = Layout(
         ("stories", "i4"),
         ("stories_back", "i4"),
         ("herbs_found", "i1", (SEATS,)),
+        ("finds", "i1", (FINDS,)),
+        ("second_delivery", "i1", (SEATS,)),
+        ("entered", "i2", (SEATS,)),
     ],
     grown={
         **{"taken": (FIRST_LATER,), "stock": (49,), "faces": (29,)},
@@ -537,6 +543,7 @@ STATE = Layout(
         **dict.fromkeys(("promise", "promises_kept"), ()),
         **dict.fromkeys(("faces_read", "faces_shown", "orders"), ()),
         **dict.fromkeys(("castle_rooms",), ()),
+        **dict.fromkeys(("finds", "second_delivery", "entered"), ()),
     },
 )
 """By field where it is not plain from its name; those from `tomes` on belong to mechanisms of later epochs
@@ -618,6 +625,9 @@ story          card + 1 of the story card that was read before this game
 stories        bit set of the story cards that were ever read
 stories_back   those of them that are in their deck again
 herbs_found    bit set of the herbs of which a seat has gathered a token in this game, while a story card asks for it
+finds          seat + 1 of whoever has opened each find of wall or road
+second_delivery   1 while a seat may deliver once more at the station of its find (card 32)
+entered        bit set of the stations that a seat's rider has entered since card 8-R was read
 """
 
 WAYS = 3
@@ -704,6 +714,10 @@ PACK = Layout(
         ("delivery_next", "i1", (SLOTS,)),
         ("delivery_bread", "i1", (SLOTS,)),
         ("delivery_gain", "i1", (SLOTS,)),
+        ("round_trip_gain", "i1"),
+        ("find_gain", "i1", (len(BRANCHES) + 1, FINDS)),
+        ("find_rivets", "i1", (len(BRANCHES) + 1, FINDS)),
+        ("find_deliveries", "i1", (len(BRANCHES) + 1, FINDS)),
         ("room_gain", "i1", (len(CASTLE_ROOMS),)),
         ("room_players", "i1", (len(CASTLE_ROOMS),)),
         ("most_rooms", "i1", (SEATS + 1,)),
@@ -782,7 +796,8 @@ figurine_gain, reward_gain, robber_gain, building_income, building_built, tile_s
 face_after, card_gain, card_other_gain, monument_gain, ability_gain, page_gift, sector_gain, promise_gain,
 promise_last, order_gain, room_gain
                  a row of `gain`; row 0 is empty
-*_bonus, wall_gift, delivery_gain   likewise
+*_bonus, wall_gift, delivery_gain, round_trip_gain, find_gain   likewise
+find_*           by branch: what is found under the wall or along the road, in order
 delivery_*       what the three stations of a quarter take: of its resource, of the next quarter's, bread
 gift_*           what a finished monument gives: pieces that the first craftsman saves, steps, items kept
 *_keep           a row of `keep`; row 0 is empty

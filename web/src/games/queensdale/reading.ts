@@ -422,7 +422,7 @@ export default {
   turn: (label: string) => moment(label, "qd-turn"),
   round: (label: string) => moment(label, "qd-round"),
   kinds: KINDS,
-  seats: new Set(["ranking", "plunger", "turn_seat", "buildings", "segments", "castle_rooms"]),
+  seats: new Set(["ranking", "plunger", "turn_seat", "buildings", "segments", "finds", "castle_rooms"]),
   columns: COLUMNS,
   folded: FOLDED,
   quiet: QUIET,

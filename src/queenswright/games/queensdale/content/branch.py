@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from queenswright.games.queensdale.content.deck import find_card
 from queenswright.games.queensdale.content.effects import MOST, Reader
-from queenswright.games.queensdale.state import EPOCHS, NEVER, SLOTS, WALL_OR_ROAD
+from queenswright.games.queensdale.state import EPOCHS, FINDS, NEVER, ROAD, ROUND_TRIP, SLOTS, WALL, WALL_OR_ROAD
 from queenswright.kernel.document import Fields
 
 RIDE_PART = 3
 """The most stations of a rider action that a pending step can hold."""
+MOST_CARDS = 99
 
 
 def read_branch(reader: Reader, record: Any) -> None:
@@ -26,6 +28,7 @@ def _read_wall(reader: Reader, group: Fields, record: Any) -> None:
     record.wall_bonus = [_bonus(reader, table) for table in tables]
     record.wall_gift = _gain(reader, group, "gift")
     record.wall_quarters_from = group.number("quarters_from", record.mechanism_from[WALL_OR_ROAD], EPOCHS)
+    _read_finds(reader, group, record, WALL)
     group.finish()
 
 
@@ -44,7 +47,25 @@ def _read_road(reader: Reader, group: Fields, record: Any) -> None:
             getattr(record, f"delivery_{key}")[slot] = table.number(key, 1, MOST) if table.has(key) else 0
         record.delivery_gain[slot] = _gain(reader, table, "gain")
         table.finish()
+    _read_finds(reader, group, record, ROAD)
+    if record.mechanism_from[ROUND_TRIP] != NEVER:
+        record.round_trip_gain = _gain(reader, group, "round_trip")
     group.finish()
+
+
+def _read_finds(reader: Reader, group: Fields, record: Any, branch: int) -> None:
+    """QD-LATER-41: six finds in the order of their cards: a gain, rivets, or a second delivery at the station."""
+    for find, table in enumerate(group.tables("find", FINDS, FINDS)):
+        number = find_card(branch, find).number
+        if table.number("card", 1, MOST_CARDS) != number:
+            raise table.error("card", f"{number} (finds stand in the order of their cards)")
+        if table.has("rivets"):
+            record.find_rivets[branch][find] = table.number("rivets", 1, MOST)
+        elif table.has("deliveries") and branch == ROAD:
+            record.find_deliveries[branch][find] = table.number("deliveries", 1, 1)
+        else:
+            record.find_gain[branch][find] = _gain(reader, table, "gain")
+        table.finish()
 
 
 def _gain(reader: Reader, table: Fields, key: str) -> int:

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from queenswright.games.queensdale.state import WALL
+
 YELLOW, BROWN, SILVER = "yellow", "brown", "silver"
 COLOURS = {YELLOW: (2, 3, 4), BROWN: (5, 6, 7), SILVER: (8, 9)}
 """QD-EPOCH-15: the epochs in which story cards of a colour are read."""
@@ -130,6 +132,12 @@ def story_card_ids(card: StoryCard) -> list[str]:
 def monument_card(family: str) -> NumberCard:
     """QD-LATER-34: the card that the last stage of a family's monument opens."""
     return next(card for card in NUMBER_CARDS if card.use == MONUMENT and card.opened_by == family)
+
+
+def find_card(branch: int, find: int) -> NumberCard:
+    """QD-LATER-41: the card of a find, counted from 0."""
+    use = WALL_FIND if branch == WALL else ROAD_FIND
+    return [card for card in NUMBER_CARDS if card.use == use][find]
 
 
 def number_card_ids(card: NumberCard) -> list[str]:

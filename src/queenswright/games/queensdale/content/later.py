@@ -25,6 +25,7 @@ from queenswright.games.queensdale.state import (
     FACE_CARDS,
     FAVOUR_CARDS,
     FAVOURS,
+    FINDS,
     FIRST_ABILITY,
     FIRST_FAVOUR,
     FIRSTS,
@@ -46,6 +47,7 @@ from queenswright.games.queensdale.state import (
     ROBBER_BARONS,
     ROBBERS,
     ROOMS,
+    ROUND_TRIP,
     SEATS,
     SECTORS,
     SEGMENTS,
@@ -151,6 +153,9 @@ LATER = (
     Later("stories", STORY_CARDS, names=STORY_NUMBERS, many=True, by_seat=False, shown=False),
     Later("stories_back", STORY_CARDS, names=STORY_NUMBERS, many=True, by_seat=False, shown=False),
     Later("herbs_found", STORY_CARDS, names=HERBS, many=True, shown=False),
+    Later("finds", WALL_OR_ROAD, seats=True, length=FINDS, by_seat=False),
+    Later("second_delivery", WALL_OR_ROAD, branch=ROAD, shown=False),
+    Later("entered", ROUND_TRIP, names=STATION_NAMES, many=True, branch=ROAD),
 )
 """All fields of later mechanisms, in the order of the record."""
 

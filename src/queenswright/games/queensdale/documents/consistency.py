@@ -291,6 +291,18 @@ def _check_segments(root: Fields, s: Any) -> None:
         own = {slot // SLOTS for slot, builder in enumerate(s.segments) if builder == seat + 1}
         if set(members(range(QUARTERS), s.built_in[seat])) - own:
             raise _at(root, seat, "built_in", "a seat has built only where segments are its own (QD-LATER-40)")
+    _check_finds(root, s)
+
+
+def _check_finds(root: Fields, s: Any) -> None:
+    """QD-LATER-41: finds have owners at the table; those of the wall need their segments."""
+    built = sum(1 for builder in s.segments if builder)
+    for find, owner in enumerate(s.finds):
+        if owner > s.players:
+            raise root.problem(f"finds[{find}]", f"got {owner - 1}, expected one of {s.players} seats")
+        if owner and s.branch != ROAD and built < 2 * (find + 1):
+            found = f"{built} segments of the wall" if s.branch == WALL else "no branch"
+            raise root.problem(f"finds[{find}]", f"got {found}, expected {2 * (find + 1)} segments (QD-LATER-41)")
 
 
 def _check_copies(pack: Pack, root: Fields, s: Any) -> None:

@@ -1,4 +1,4 @@
-"""QD-LATER-10, 12, 42, 43: riders on the trade road, and what they deliver."""
+"""QD-LATER-10, 12, 41, 42, 43: riders on the trade road, and what they deliver."""
 
 from queenswright.games.queensdale.refusals import (
     ALLOWED,
@@ -8,12 +8,15 @@ from queenswright.games.queensdale.refusals import (
     RIDER_MUST_MOVE,
 )
 from queenswright.games.queensdale.rules.branch import segment_stands
+from queenswright.games.queensdale.rules.find import allows_second_delivery, find_at, open_find
 from queenswright.games.queensdale.rules.supply import owe
 from queenswright.games.queensdale.state import (
     BREAD,
     FROM_OTHER,
+    NOTHING,
     QUARTERS,
     RIDER_SHORT,
+    ROUND_TRIP,
     SLOTS,
     STATIONS,
     pop,
@@ -29,6 +32,8 @@ from queenswright.games.queensdale.steps import (
     ride_argument,
     stations_left,
 )
+
+EVERY_STATION = (1 << STATIONS) - 1
 
 
 @rule
@@ -92,14 +97,37 @@ def ride(pack, s, me, i, argument):
     s.rider[me] = i + 1
     if stations_left(argument) > 1:
         push(s, RIDE, me, ride_argument(stations_left(argument) - 1, 1))
-    if may_serve(s, me, i) and can_pay_delivery(pack, s, me, i):
-        push(s, DELIVER, me, i)
+    arrive(pack, s, me, i)
 
 
 @rule
-def may_serve(s, me, station):
-    """QD-LATER-12, 42: every station once in a game, but not the first one of the player's quarter."""
-    return station != first_station(s, me) and s.delivered[me] >> station & 1 == 0
+def arrive(pack, s, me, station):
+    """QD-LATER-41, 43: a station may be served; what is found there comes first, and may pay for the delivery."""
+    find = find_at(s, station)
+    if may_serve(pack, s, me, station) and (find != NOTHING or can_pay_delivery(pack, s, me, station)):
+        push(s, DELIVER, me, station)
+    if find != NOTHING:
+        open_find(pack, s, me, find)
+    if s.opened >= pack.mechanism_from[ROUND_TRIP]:
+        note_station(pack, s, me, station)
+
+
+@rule
+def note_station(pack, s, me, station):
+    """Card 8-R: whoever has entered all stations since the card was read gains a seal, once in the campaign."""
+    if s.entered[me] == EVERY_STATION:
+        return
+    s.entered[me] |= 1 << station
+    if s.entered[me] == EVERY_STATION:
+        owe(s, me, pack.round_trip_gain, FROM_OTHER)
+
+
+@rule
+def may_serve(pack, s, me, station):
+    """QD-LATER-12, 42, card 32: every station once in a game, but not the first one of the player's quarter."""
+    if s.delivered[me] >> station & 1:
+        return allows_second_delivery(pack, s, me, station)
+    return station != first_station(s, me)
 
 
 @rule
@@ -136,12 +164,16 @@ def refuse_deliver(pack, s, me, i, station):
 
 @rule
 def deliver(pack, s, me, i, station):
-    """QD-LATER-42: pay, and gain what the station gives."""
+    """QD-LATER-42, card 32: pay, and gain what the station gives; then perhaps once more."""
     pop(s)
     if i == YES:
         for good in range(BREAD + 1):
             s.goods[me][good] -= owed_at(pack, station, good)
+        if s.delivered[me] >> station & 1:
+            s.second_delivery[me] = 0
         s.delivered[me] |= 1 << station
+        if may_serve(pack, s, me, station):
+            push(s, DELIVER, me, station)
         owe(s, me, pack.delivery_gain[station % SLOTS], FROM_OTHER)
 
 
@@ -150,3 +182,4 @@ def place_rider(s, seat):
     """QD-LATER-12: a rider begins every game on the first station of its quarter."""
     s.rider[seat] = first_station(s, seat) + 1
     s.delivered[seat] = 0
+    s.second_delivery[seat] = 0

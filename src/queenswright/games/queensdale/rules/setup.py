@@ -14,6 +14,7 @@ from queenswright.games.queensdale.state import (
     FAMILIES,
     FAVOUR_CARDS,
     FIGURINES,
+    FINDS,
     GOODS,
     GUILDER,
     NO_BRANCH,
@@ -99,6 +100,8 @@ def hand_out_material(pack, s):
         s.delivered[seat] = 0
         s.answer[seat] = 0
         s.herbs_found[seat] = 0
+        s.second_delivery[seat] = 0
+        s.entered[seat] = 0
     for seat in range(s.players):
         s.epoch[seat] = 1
         s.ticked[seat] = 0
@@ -132,6 +135,8 @@ def lay_out_campaign(pack, s):
         s.pile_known[place] = 0
     for segment in range(SEGMENTS):
         s.segments[segment] = 0
+    for find in range(FINDS):
+        s.finds[find] = 0
     for room in range(ROOM_COUNT):
         s.castle_rooms[room] = 0
 

@@ -2,6 +2,7 @@
 
 from queenswright.games.queensdale.rules.board import has_power
 from queenswright.games.queensdale.rules.character import surplus
+from queenswright.games.queensdale.rules.find import rivets_found
 from queenswright.games.queensdale.state import BANNER, GUILDER, NOTHING, SITES, TOWER_SPACES, draw, rule
 
 BY_SURPLUS, BY_GOAL = range(2)
@@ -10,8 +11,8 @@ MANY = 1 << 10
 
 @rule
 def rivets(pack, s, seat):
-    """QD-TIE-01, 05, 06, QD-BUILD-22: of ranks, types and monument stages, one for an X counter, and of tower tiles."""
-    total = s.monument[seat] * pack.stage_rivets
+    """QD-TIE-01, 05, 06, QD-BUILD-22: of ranks, types, monument stages and finds, of an X counter, of tower tiles."""
+    total = s.monument[seat] * pack.stage_rivets + rivets_found(pack, s, seat)
     for site in range(SITES):
         building = s.site[seat][site]
         if building != NOTHING:

@@ -12,6 +12,7 @@ from queenswright.games.queensdale.rules.dice import (
     refuse_place,
 )
 from queenswright.games.queensdale.rules.faces import is_unread
+from queenswright.games.queensdale.rules.find import find_at, find_under
 from queenswright.games.queensdale.rules.hand import choose_die, refuse_die
 from queenswright.games.queensdale.rules.in_action import perform_automatic, perform_in_action, refuse_in_action
 from queenswright.games.queensdale.rules.monument import refuse_free_reroll, use_free_reroll
@@ -46,6 +47,7 @@ from queenswright.games.queensdale.state import (
     FURTHER_STEPS,
     GAIN_FIGURINE,
     HIRE,
+    NOTHING,
     POOR,
     USED_STEP,
     rule,
@@ -69,11 +71,14 @@ from queenswright.games.queensdale.steps import (
     PURPLE,
     REROLL,
     REROLL_FOR_NOTHING,
+    RIDE,
     ROBBER,
     ROLL,
     ROOM,
+    SEGMENT,
     SIGNAL,
     STEP_ON,
+    STOP_RIDING,
     TAKE,
     TURN,
     TURN_COGWHEEL,
@@ -196,7 +201,10 @@ def perform(pack, s, step, i):
 
 @rule
 def reveals(pack, s, step, i):
-    """QD-ROUND-12, QD-DICE-21, QD-GROCER-05: whether an action reveals something or ends a turn; it is never forced."""
+    """Whether an action reveals something or ends a turn; it is never forced.
+
+    QD-ROUND-12, QD-DICE-21, QD-GROCER-05, QD-LATER-41.
+    """
     if step == TURN:
         return i == END
     if step == PLACE and i in (POOR, POOR_OCCUPIED):
@@ -211,6 +219,10 @@ def reveals(pack, s, step, i):
         return shows_hidden(pack, s, i)
     if step == ORDER:
         return order_shows_hidden(pack, s, s.agenda_seat[s.agenda_depth - 1], i)
+    if step == SEGMENT:
+        return find_under(s) != NOTHING
+    if step == RIDE:
+        return i != STOP_RIDING and find_at(s, i) != NOTHING
     if step == ROOM:
         return pack.gain[pack.room_gain[i]][GAIN_FIGURINE] > 0
     return step in (ROLL, TAKE, KEEP_FIGURINE_STEP, KEEP_CARD)

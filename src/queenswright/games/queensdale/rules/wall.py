@@ -1,14 +1,16 @@
-"""QD-LATER-13, 39, 40: building a segment, the check of the wall at step 12, and what the wall gives at step 5."""
+"""QD-LATER-13, 39, 40, 41: building a segment, the check of the wall at step 12, and what the wall gives at step 5."""
 
 from queenswright.games.queensdale.refusals import ALLOWED, NO_SUCH_ITEM
 from queenswright.games.queensdale.rules.branch import built_in_this_game, has_whole_wall, is_walled
 from queenswright.games.queensdale.rules.character import gain_build_fame
+from queenswright.games.queensdale.rules.find import find_under, open_find
 from queenswright.games.queensdale.rules.store import held_item, items, lose_item
 from queenswright.games.queensdale.rules.supply import owe
 from queenswright.games.queensdale.rules.tie import BY_GOAL, put_in_order
 from queenswright.games.queensdale.state import (
     FROM_OTHER,
     NOBODY,
+    NOTHING,
     QUARTERS,
     SLOTS,
     WALL,
@@ -22,12 +24,15 @@ from queenswright.games.queensdale.steps import GIVE_BACK
 
 @rule
 def build_segment(pack, s, me, segment):
-    """QD-LATER-12, 13, 40: the segment stands for good, with full build fame and its bonus."""
+    """QD-LATER-12, 13, 40, 41: it stands for good, with full build fame, its bonus, and then what is found under it."""
     pop(s)
+    find = find_under(s)
     s.segments[segment] = me + 1
     gain_build_fame(pack, s, me)
     if s.branch == WALL:
         s.built_in[me] |= 1 << (segment // SLOTS)
+        if find != NOTHING:
+            open_find(pack, s, me, find)
         owe(s, me, pack.wall_bonus[segment % SLOTS], FROM_OTHER)
     else:
         owe(s, me, pack.road_bonus, FROM_OTHER)

@@ -1,9 +1,10 @@
-"""The branch in events: the vote for wall or road, and what the chosen one brings."""
+"""The branch in events: the vote for wall or road, what the chosen one brings, and what is found there."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from queenswright.games.queensdale.content.deck import find_card, number_card_ids
 from queenswright.games.queensdale.content.names import colour_of
 from queenswright.games.queensdale.rules.branch import built_in_this_game
 from queenswright.games.queensdale.state import (
@@ -19,6 +20,7 @@ from queenswright.games.queensdale.state import (
 )
 from queenswright.games.queensdale.steps import ITEMS, STOP_RIDING, YES
 from queenswright.games.queensdale.telling.history import lot
+from queenswright.games.queensdale.telling.told import decided
 from queenswright.kernel.data import Event, Pack
 from queenswright.kernel.rule import plain
 
@@ -41,8 +43,7 @@ def ballot(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int
 
 def break_tie(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
     """QD-LATER-44, QD-TIE-10: who decides a tie."""
-    decided = Event("qd-story-tie-decided", {"seat": colour_of(before, seat)})
-    return [*lot(pack, before, seat), decided]
+    return [*lot(pack, before, seat), Event("qd-story-tie-decided", {"seat": colour_of(before, seat)})]
 
 
 def give_back(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
@@ -68,7 +69,7 @@ def branch_events(pack: Pack, before: Any, after: Any) -> Told:
         return []
     if after.branch != before.branch:
         return [Event(f"vote-way-chosen-{BRANCHES[after.branch - 1]}", {})]
-    return _segments(before, after) + _checked(before, after)
+    return _segments(before, after) + _finds(before, after) + _checked(before, after)
 
 
 def place_of(slot: int) -> dict[str, Any]:
@@ -80,6 +81,16 @@ def _segments(before: Any, after: Any) -> Told:
     new = [slot for slot in range(SEGMENTS) if after.segments[slot] and not before.segments[slot]]
     message = f"qd-story-segment-{BRANCHES[after.branch - 1]}"
     return [Event(message, {"seat": colour_of(after, after.segments[slot] - 1), **place_of(slot)}) for slot in new]
+
+
+def _finds(before: Any, after: Any) -> Told:
+    """QD-LATER-41: what somebody has found, read aloud to all."""
+    told = []
+    for find, owner in enumerate(after.finds):
+        if owner != before.finds[find]:
+            args = {"seat": colour_of(after, owner - 1), "barons": decided(after)["barons"]}
+            told += [Event(message, args) for message in number_card_ids(find_card(after.branch, find))]
+    return told
 
 
 def _checked(before: Any, after: Any) -> Told:

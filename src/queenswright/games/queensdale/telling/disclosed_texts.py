@@ -6,7 +6,13 @@ from collections.abc import Collection, Iterator
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from queenswright.games.queensdale.content.deck import FACE_NAMES, NUMBER_CARDS, monument_card, number_card_ids
+from queenswright.games.queensdale.content.deck import (
+    FACE_NAMES,
+    NUMBER_CARDS,
+    find_card,
+    monument_card,
+    number_card_ids,
+)
 from queenswright.games.queensdale.content.disclosed import (
     cards_known,
     has_effect,
@@ -62,6 +68,7 @@ from queenswright.games.queensdale.state import (
     ROAD,
     ROBBER_BARONS,
     ROOMS,
+    ROUND_TRIP,
     SECTORS,
     SEGMENT_USE,
     SHARED_SPACE,
@@ -172,7 +179,7 @@ TEXTS_OF_CARD = {
 
 
 TEXTS_OF_SEGMENTS = (
-    "step-segment", "amount-segment", "web-view-segments", "web-move-add-segment", "web-move-segment",
+    "step-segment", "amount-segment", "web-view-segments", "web-view-finds", "web-move-add-segment", "web-move-segment",
     "refused-qd-segment-stands", "refused-qd-no-segment-left",
 )  # fmt: skip
 TEXTS_OF_THE_WALL = (
@@ -199,6 +206,7 @@ class _Disclosed(NamedTuple):
     family: tuple[int, ...]
     monument: tuple[int, ...]
     castle_rooms: tuple[int, ...]
+    finds: tuple[int, ...]
     courier_deck: int
     clairvoyant: tuple[int, ...]
     branch: int
@@ -223,6 +231,7 @@ def disclosed_texts(pack: Pack, s: Any, seat: int | None) -> Collection[str]:
         family=tuple(s.family),
         monument=tuple(s.monument),
         castle_rooms=tuple(s.castle_rooms),
+        finds=tuple(s.finds),
         courier_deck=s.courier_deck,
         clairvoyant=tuple(s.clairvoyant),
         branch=s.branch,
@@ -251,7 +260,7 @@ def _texts(pack: Pack, s: _Disclosed, seat: int | None) -> frozenset[str]:
             *_monuments(s),
             *_rooms(pack, s),
             *_cards(s, seat),
-            *_branch(s),
+            *_branch(pack, s),
             *_abilities(pack, s),
             *_chapters(pack, s),
             *_knowledge(pack, s, seat),
@@ -308,8 +317,8 @@ def _mechanisms(pack: Pack, s: Any) -> Iterator[str]:
             yield refusal
 
 
-def _branch(s: _Disclosed) -> Iterator[str]:
-    """QD-LATER-11, 44: the vote, and what it has opened."""
+def _branch(pack: Pack, s: _Disclosed) -> Iterator[str]:
+    """QD-LATER-11, 41, 44: the vote, what it has opened, and what was found."""
     if s.has_voted:
         yield from TEXTS_OF_THE_VOTE
     if s.branch != NO_BRANCH:
@@ -321,6 +330,11 @@ def _branch(s: _Disclosed) -> Iterator[str]:
         yield from TEXTS_OF_THE_WALL
     if s.branch == ROAD:
         yield from TEXTS_OF_THE_ROAD
+        if is_in_play(pack, s, ROUND_TRIP):
+            yield "web-view-entered"
+    for find, owner in enumerate(s.finds):
+        if owner:
+            yield from number_card_ids(find_card(s.branch, find))
 
 
 def _monuments(s: Any) -> Iterator[str]:
