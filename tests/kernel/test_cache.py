@@ -41,7 +41,7 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def change(file: Path) -> None:
     assert file.is_file(), file
-    file.write_text(file.read_text(encoding="utf-8") + "\n# changed\n", encoding="utf-8")
+    file.write_bytes(file.read_bytes() + b"\n# changed\n")
 
 
 def rule_files(game: str) -> list[str]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
@@ -54,6 +55,20 @@ def blank_states(
     return states
 
 
+def begun_states(
+    game: Box, games: int, players: int, seed: int, options: Mapping[str, Any], version: int | None = None
+) -> np.ndarray[Any, Any] | None:
+    """Records of the games seed .. seed + games - 1 where they are taken up later than at their beginning."""
+    newest = game.rules.rules_version if version is None else version
+    if game.taken_up(players, options, seed, newest) is None:
+        return None
+    states = np.zeros(games, game.rules.state.dtype)
+    for i in range(games):
+        begun = game.taken_up(players, options, seed + i, newest)
+        states[i] = begun if COMPILED else game.rules.state.record(begun)
+    return states
+
+
 def play_batch(
     game: Box,
     games: int,
@@ -65,10 +80,11 @@ def play_batch(
     version: int | None = None,
 ) -> Batch:
     """Random play of the games seed .. seed + games - 1. In Python mode the same loop runs uncompiled."""
-    states = blank_states(game, games, players, options, version)
+    begun = begun_states(game, games, players, seed, options, version)
+    states = blank_states(game, games, players, options, version) if begun is None else begun
+    loop = game.rules.loops.play_slice if begun is None else partial(_go_on, game.rules.loops.play_on)
     seeds = np.arange(seed, seed + games, dtype=np.int64)
     moves = np.zeros(games, np.int64)
-    loop = game.rules.loops.play_slice
     if COMPILED:
         workers = threads or core_count()
         pieces = min(games, workers * PIECES_PER_WORKER)
@@ -86,3 +102,11 @@ def play_batch(
         for mirror, i in zip(mirrors, range(games), strict=True):
             states[i] = game.rules.state.record(mirror)
     return Batch(game, states, moves)
+
+
+def _go_on(
+    play_on: Callable[..., int], pack: Any, states: Any, seeds: Any, moves: Any, start: int, stop: int, limit: int
+) -> None:
+    """What `play_slice` does, for games that have begun."""
+    for i in range(start, stop):
+        moves[i] = play_on(pack, states[i], seeds[i], limit)

@@ -9,11 +9,13 @@ from typing import Any
 from queenswright.kernel.contract import GameRules
 from queenswright.kernel.data import Judgement, Move, Pack, fingerprint
 from queenswright.kernel.errors import AmbiguousMove, MalformedMove, Refusal
-from queenswright.kernel.key import key_words
+from queenswright.kernel.key import key_halves, key_words
 from queenswright.kernel.play import GAME_OVER, NOT_THIS_STEP
 from queenswright.kernel.rule import COMPILED
 from queenswright.locale import has_message, render
 
+SPECTATOR = -1
+"""Whoever sees only what everybody sees."""
 STRUCTURAL: Mapping[int, tuple[str | None, str]] = {
     NOT_THIS_STEP: (None, "refused-not-this-step"),
     GAME_OVER: (None, "refused-game-over"),
@@ -45,6 +47,22 @@ class Box:
         s.key = key_words(key)
         state = self.hold(s)
         self.call(self.rules.loops.setup, state)
+        return state
+
+    def taken_up(self, players: int, options: Mapping[str, Any], key: int, version: int) -> Any | None:
+        """The state of a game that is taken up later than at its beginning, if the options ask for one.
+
+        The key decides which one, what is hidden in it, and all chance from then on.
+        """
+        document = self.rules.options.begin(self.pack, players, options, key) if self.rules.options.begin else None
+        if document is None:
+            return None
+
+        def fresh(count: int, chosen: Mapping[str, Any], chance: int) -> Any:
+            return self.mirror(self.set_up(count, chosen, chance, version))
+
+        state = self.hold(self.rules.documents.from_dict(self.pack, document, fresh))
+        self.call(self.rules.loops.redeal, state, SPECTATOR, *key_halves(key))
         return state
 
     def hold(self, mirror: Any) -> Any:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import numpy as np
 
-from queenswright.kernel.batch import Batch, blank_states
+from queenswright.kernel.batch import Batch, begun_states, blank_states
 from queenswright.kernel.box import Box
 from queenswright.kernel.errors import QueenswrightError
 from queenswright.kernel.rule import COMPILED, open_for_device
@@ -38,7 +38,7 @@ def available() -> bool:
 
 
 @cache
-def _kernel(play_game: Any) -> Any:
+def _kernel(play: Any) -> Any:
     """The kernel of one game. Playing on a copy in a thread's local memory was tried and is a fifth slower."""
     open_for_device()
 
@@ -46,7 +46,7 @@ def _kernel(play_game: Any) -> Any:
     def play_all(packs: Any, states: Any, seeds: Any, moves: Any, limit: Any) -> None:
         i = cuda.grid(1)
         if i < len(seeds):
-            moves[i] = play_game(packs[0], states[i], seeds[i], limit)
+            moves[i] = play(packs[0], states[i], seeds[i], limit)
 
     return play_all
 
@@ -60,7 +60,9 @@ class CudaBatch:
                 "no CUDA GPU can be used: it takes one, QUEENSWRIGHT_RULES=numba and the extra 'gpu'"
             )
         self.game = game
-        self._kernel = _kernel(game.rules.loops.play_game)
+        self._begun = partial(begun_states, game, games, players, options=options)
+        is_begun = game.taken_up(players, options, 0, game.rules.rules_version) is not None
+        self._kernel = _kernel(game.rules.loops.play_on if is_begun else game.rules.loops.play_game)
         self._packs = self._send(np.array([game.pack.record]))
         self._states = self._send(blank_states(game, games, players, options))
         self._moves = self._send(np.zeros(games, np.int64))
@@ -73,7 +75,10 @@ class CudaBatch:
         return cuda.to_device(array)
 
     def play(self, seed: int, limit: int) -> None:
-        """Set up and play the games of the seeds seed .. seed + games - 1, and wait for them."""
+        """Set up (or take up) and play the games of the seeds seed .. seed + games - 1, and wait for them."""
+        begun = self._begun(seed)
+        if begun is not None:
+            self._states = self._send(begun)
         seeds = self._send(np.arange(seed, seed + self.games, dtype=np.int64))
         blocks = (self.games + THREADS - 1) // THREADS
         self._kernel[blocks, THREADS](self._packs, self._states, seeds, self._moves, limit)

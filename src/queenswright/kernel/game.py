@@ -40,7 +40,9 @@ class Game(Box):
         if type(key) is not int or not 0 <= key < 2**KEY_BITS:
             allowed = f"a whole number from 0 to 2^{KEY_BITS} - 1"
             raise OptionError("seed", f"got {shown(key)}, expected {allowed}")
-        return Position(self, self.set_up(players, options or {}, key, self._known_version(rules_version)))
+        version = self._known_version(rules_version)
+        begun = self.taken_up(players, options or {}, key, version)
+        return Position(self, self.set_up(players, options or {}, key, version) if begun is None else begun)
 
     def _known_version(self, version: int | None) -> int:
         """A version of the rules that this program plays by: the newest one unless another is asked for."""

@@ -16,3 +16,9 @@ def key_words(key: int) -> list[int]:
 def key_number(words: Sequence[int]) -> int:
     """The 128-bit key as a number; the seed that `Game.new` takes."""
     return sum((word & 0xFFFFFFFF) << (32 * i) for i, word in enumerate(words))
+
+
+def key_halves(key: int) -> tuple[int, int]:
+    """The 128-bit key as the rules take it: two signed words, the lower one first."""
+    low, high = (word - 2**64 if word >= 2**63 else word for word in (key & (2**64 - 1), key >> 64))
+    return low, high

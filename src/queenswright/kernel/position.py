@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, overload
 from queenswright.kernel.box import Box
 from queenswright.kernel.data import Deed, Event, Move, Pack
 from queenswright.kernel.errors import Forgotten, IllegalMove, MalformedMove, Refusal
+from queenswright.kernel.key import key_halves
 from queenswright.locale import render
 
 
@@ -370,8 +371,7 @@ class Position:
     def redealt(self, seat: int, key: int) -> Position:
         """The position as this seat may imagine it: everything hidden from it redealt under another key."""
         state = self.game.copy_state(self._state)
-        low, high = key & (2**64 - 1), key >> 64
-        self.game.call(self.game.rules.loops.redeal, state, seat, _as_int64(low), _as_int64(high))
+        self.game.call(self.game.rules.loops.redeal, state, seat, *key_halves(key))
         return Position(self.game, state)
 
     def to_dict(self) -> dict[str, Any]:
@@ -428,7 +428,3 @@ class Past(Sequence[Position]):
     def __getitem__(self, place: int | slice) -> Position | Past:
         found = self._states[place]
         return Past(self._game, found) if isinstance(place, slice) else Position(self._game, found, [])
-
-
-def _as_int64(word: int) -> int:
-    return word - 2**64 if word >= 2**63 else word

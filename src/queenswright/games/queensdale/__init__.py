@@ -7,6 +7,7 @@ from queenswright.games.queensdale.content.graph import check_story
 from queenswright.games.queensdale.content.options import OPTIONS, SUGGESTED, read_options, show_options
 from queenswright.games.queensdale.content.pack import load_pack
 from queenswright.games.queensdale.content.published import PUBLISHED
+from queenswright.games.queensdale.content.starts import begin
 from queenswright.games.queensdale.documents.position import from_dict, to_dict
 from queenswright.games.queensdale.documents.schema import schema
 from queenswright.games.queensdale.refusals import REFUSALS
@@ -52,7 +53,9 @@ RULES = GameRules(
     content=Content(
         layout=PACK, load=load_pack, default="valley", printed=components, published=PUBLISHED, check=check_story
     ),
-    options=Options(infos=[option.info for option in OPTIONS.values()], read=read_options, show=show_options),
+    options=Options(
+        infos=[option.info for option in OPTIONS.values()], read=read_options, show=show_options, begin=begin
+    ),
     telling=Telling(
         hidden=hidden,
         view=view,

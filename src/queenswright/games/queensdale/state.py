@@ -527,6 +527,9 @@ STATE = Layout(
         ("finds", "i1", (FINDS,)),
         ("second_delivery", "i1", (SEATS,)),
         ("entered", "i2", (SEATS,)),
+        ("start_epoch", "i1"),
+        ("start_branch", "i1"),
+        ("played_before", "i1"),
     ],
     grown={
         **{"taken": (FIRST_LATER,), "stock": (49,), "faces": (29,)},
@@ -534,6 +537,7 @@ STATE = Layout(
         **dict.fromkeys(("answer", "unsealed"), ()),
         **dict.fromkeys(("rider", "delivered", "opened_in"), ()),
         **dict.fromkeys(("story", "stories", "stories_back", "herbs_found"), ()),
+        **dict.fromkeys(("start_epoch", "start_branch", "played_before"), ()),
         **dict.fromkeys(("tomes", "branch", "ballot", "monument", "gift_used", "used", "abilities"), ()),
         **dict.fromkeys(("knowledge", "pile", "pile_known", "knowledge_used", "more_huts", "tokens"), ()),
         **dict.fromkeys(("ends_read", "last_end", "told_seats", "vote", "voted", "votes"), ()),
@@ -551,6 +555,9 @@ STATE = Layout(
 
 games          option: stop after this many games (0: play to the end)
 first_named    option: colour + 1 of the first starting player (0: chance)
+start_epoch    option: the epoch in which the campaign is taken up (0: at its beginning)
+start_branch   option: wall or road, where it is taken up after that vote (0: chance)
+played_before  games that were played before it was taken up
 quarter        option: the quarter of every seat (QD-SETUP-26), NOTHING beyond the players
 caves          what follows from it: 0 none, 1 in quarters 0 and 2, 2 in quarters 1 and 3
 ranking        the seats in the order of the last game that was over

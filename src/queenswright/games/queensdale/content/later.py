@@ -119,6 +119,7 @@ LATER = (
     Later("knowledge_used", TOMES, names=ONCE, many=True),
     Later("more_huts", TOMES, names=HERBS, many=True, seen=OWN),
     Later("tokens", TOMES, most=SHRUBS),
+    Later("played_before", EPOCH_CARDS, most=MOST_GAMES, by_seat=False, shown=False),
     Later("opened_in", EPOCH_CARDS, most=MOST_GAMES, length=EPOCHS, by_seat=False, shown=False),
     Later("ends_read", EPOCH_END_CARDS, most=EPOCHS, by_seat=False, shown=False),
     Later("last_end", EPOCH_END_CARDS, most=EPOCHS, by_seat=False, shown=False),

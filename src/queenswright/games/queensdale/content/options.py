@@ -1,4 +1,4 @@
-"""The options of a campaign: how many games it lasts, who begins the first of them, and which colours play."""
+"""The options of a campaign: how long it lasts, who begins, which colours play, and where it is taken up."""
 
 from __future__ import annotations
 
@@ -7,12 +7,23 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
-from queenswright.games.queensdale.state import COLOURS, MOST_GAMES, NOTHING, QUARTERS, SEATS
+from queenswright.games.queensdale.state import (
+    BRANCHES,
+    COLOURS,
+    EPOCHS,
+    MOST_GAMES,
+    NO_BRANCH,
+    NOTHING,
+    QUARTERS,
+    SEATS,
+)
 from queenswright.kernel.data import OptionInfo
 from queenswright.kernel.document import shown
 from queenswright.kernel.errors import OptionError
 
 CHANCE = "chance"
+FIRST_AFTER_VOTE = 7
+"""QD-LATER-11: from this epoch on a campaign has taken one of the branches."""
 FIRST = (CHANCE, *COLOURS)
 SUGGESTED = {2: (COLOURS[0], COLOURS[2]), 3: COLOURS[:3], 4: COLOURS}
 """QD-SETUP-26: the colours by number of players; two sit opposite each other."""
@@ -110,6 +121,40 @@ def _caves(quarters: list[int]) -> int:
     return 1 + unused.pop() % (QUARTERS // 2) if len(unused) == 1 else 0
 
 
+def _read_epoch(players: int, options: Mapping[str, Any]) -> dict[str, Any]:
+    """The epoch in which a campaign of bots is taken up, or 0 to begin a new one."""
+    value = options.get("epoch")
+    if value is None:
+        return {"start_epoch": 0}
+    if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= EPOCHS:
+        raise OptionError("options.epoch", f"got {shown(value)}, expected a whole number from 1 to {EPOCHS}")
+    for name in ("first", "colours") if value > 1 else ():
+        if options.get(name) not in (None, OPTIONS[name].info.default):
+            raise OptionError(f"options.{name}", f"got {shown(options[name])}, expected nothing: epoch 1 is over")
+    return {"start_epoch": value if value > 1 else 0}
+
+
+def _show_epoch(s: Any) -> int | None:
+    return s.start_epoch or None
+
+
+def _read_branch(players: int, options: Mapping[str, Any]) -> dict[str, Any]:
+    """QD-LATER-11: wall or road, where the campaign is taken up after the vote."""
+    value, epoch = options.get("branch"), _read_epoch(players, options)["start_epoch"]
+    if value in (None, CHANCE):
+        return {"start_branch": NO_BRANCH}
+    if not isinstance(value, str) or value not in BRANCHES:
+        allowed = ", ".join((CHANCE, *BRANCHES))
+        raise OptionError("options.branch", f"got {shown(value)}, expected one of: {allowed}")
+    if epoch < FIRST_AFTER_VOTE:
+        raise OptionError("options.branch", f"got {value!r}, expected it with epoch {FIRST_AFTER_VOTE} or later")
+    return {"start_branch": BRANCHES.index(value) + 1}
+
+
+def _show_branch(s: Any) -> str:
+    return BRANCHES[s.start_branch - 1] if s.start_branch else CHANCE
+
+
 _ALL = (
     Option(
         OptionInfo("games", "number", None, clause="QD-CAMP-01", highest=MOST_GAMES),
@@ -125,6 +170,16 @@ _ALL = (
         OptionInfo("colours", "choice", USUAL, (USUAL, *OTHERS), "QD-SETUP-26", OTHERS),
         _read_colours,
         _show_colours,
+    ),
+    Option(
+        OptionInfo("epoch", "number", None, highest=EPOCHS),
+        _read_epoch,
+        _show_epoch,
+    ),
+    Option(
+        OptionInfo("branch", "choice", CHANCE, (CHANCE, *BRANCHES), "QD-LATER-11"),
+        _read_branch,
+        _show_branch,
     ),
 )
 OPTIONS = {option.info.name: option for option in _ALL}

@@ -100,8 +100,9 @@ def _check_course(pack: Pack, root: Fields, s: Any) -> None:
         raise root.problem("seats", f"every seat has its own family out of: {', '.join(FAMILIES)} (QD-SETUP-05)")
     if s.ended == CASTLE and highest <= EPOCHS:
         raise root.problem("ended", f"the castle is complete when somebody is in epoch {EPOCHS + 1} (QD-CAMP-01)")
-    if s.ended == GAMES_PLAYED and s.game_number not in (s.games, MOST_GAMES):
-        raise root.problem("ended", f"games is the end after the last game, which is {s.games or MOST_GAMES}")
+    last = s.games + s.played_before if s.games else MOST_GAMES
+    if s.ended == GAMES_PLAYED and s.game_number not in (last, MOST_GAMES):
+        raise root.problem("ended", f"games is the end after the last game, which is {last}")
 
 
 def _check_pending(pack: Pack, root: Fields, s: Any) -> None:

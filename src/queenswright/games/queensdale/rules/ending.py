@@ -129,7 +129,7 @@ def end_or_learn(pack, s):
     for seat in range(s.players):
         if s.epoch[seat] > EPOCHS:
             s.ended = CASTLE
-    if s.ended != CASTLE and (s.game_number == s.games or s.game_number == MOST_GAMES):
+    if s.ended != CASTLE and (s.game_number - s.played_before == s.games or s.game_number == MOST_GAMES):
         s.ended = GAMES_PLAYED
     if s.ended == RUNNING:
         begin_learning(pack, s)

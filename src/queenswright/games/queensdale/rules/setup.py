@@ -167,6 +167,7 @@ def setup(pack, s):
     clear_agenda(s)
     s.ended = RUNNING
     s.game_number = 0
+    s.played_before = 0
     s.opened = 0
     s.first_player = 0
     s.turn_seat = 0

@@ -468,6 +468,10 @@ web-choice-green = Grün
 web-choice-yellow = Gelb
 web-option-colours = Farben im Spiel
 web-choice-suggested = Wie vorgeschlagen
+web-option-epoch = Beginn in Epoche
+web-option-branch = Mauer oder Straße, ab Epoche 7
+web-choice-wall = Mauer
+web-choice-road = Straße
 web-reason-castle = Das letzte Dach des Schlosses ist geschlossen.
 web-reason-games = Die vereinbarten Partien sind gespielt.
 

@@ -480,6 +480,10 @@ web-choice-green = Green
 web-choice-yellow = Yellow
 web-option-colours = Colours in play
 web-choice-suggested = As suggested
+web-option-epoch = Begin in epoch
+web-option-branch = Wall or road, from epoch 7 on
+web-choice-wall = Wall
+web-choice-road = Road
 web-reason-castle = The last roof of the castle is finished.
 web-reason-games = The agreed number of games has been played.
 

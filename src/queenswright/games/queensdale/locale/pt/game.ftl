@@ -485,6 +485,10 @@ web-choice-green = Verde
 web-choice-yellow = Amarelo
 web-option-colours = Cores em jogo
 web-choice-suggested = Como sugerido
+web-option-epoch = Começar na época
+web-option-branch = Muralha ou estrada, a partir da época 7
+web-choice-wall = Muralha
+web-choice-road = Estrada
 web-reason-castle = O último telhado do castelo está fechado.
 web-reason-games = As partidas combinadas estão jogadas.
 

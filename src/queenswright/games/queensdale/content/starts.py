@@ -1,0 +1,56 @@
+"""Campaigns that bots have played up to every epoch, to be taken up there (options `epoch` and `branch`).
+
+They are position documents, made by `python -m bench.starts`: several for each number of players, epoch and branch.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from queenswright.games.queensdale.content.options import FIRST_AFTER_VOTE, read_options
+from queenswright.games.queensdale.state import BRANCHES
+from queenswright.kernel.data import Pack
+from queenswright.kernel.errors import OptionError
+
+FOLDER = Path(__file__).parents[1] / "packs" / "starts"
+
+
+@cache
+def starts(pack: str) -> Mapping[str, Sequence[Mapping[str, Any]]]:
+    """The campaigns of a pack by players, epoch and branch; none for a pack for which none were played."""
+    path = FOLDER / f"{pack}.json.gz"
+    if not path.is_file():
+        return {}
+    found: dict[str, Sequence[Mapping[str, Any]]] = json.loads(gzip.decompress(path.read_bytes()))
+    return found
+
+
+def start_name(players: int, epoch: int, branch: str) -> str:
+    """The key of the campaigns of one kind; a branch counts from the vote on."""
+    return f"{players} {epoch} {branch}" if epoch >= FIRST_AFTER_VOTE else f"{players} {epoch}"
+
+
+def begin(pack: Pack, players: int, options: Mapping[str, Any], key: int) -> dict[str, Any] | None:
+    """The campaign that is taken up, as a document; None for a new one. The key decides among those that fit."""
+    fields = read_options(players, options)
+    epoch, branch = fields["start_epoch"], fields["start_branch"]
+    if not epoch:
+        return None
+    way = BRANCHES[branch - 1] if branch else BRANCHES[key % len(BRANCHES)]
+    found = starts(pack.name).get(start_name(players, epoch, way), ())
+    if not pack.content.told or not found:
+        raise OptionError(
+            "options.epoch", f"got {epoch}, expected nothing: nobody has played the pack {pack.name!r} yet"
+        )
+    return {**found[key // len(BRANCHES) % len(found)], "options": dict(options)}
+
+
+def to_take_up(document: Mapping[str, Any]) -> dict[str, Any]:
+    """A position of bots as it is kept: without its chance, and counting the games before it."""
+    kept = {name: value for name, value in document.items() if name not in ("seed", "chance", "options", "drawn")}
+    return {**kept, "played_before": document["game_number"] - 1}
