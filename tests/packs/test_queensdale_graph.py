@@ -89,6 +89,7 @@ def test_an_edition_that_tells_no_story_passes() -> None:
         (", favour = 40 }", " }", "royal favour 40 lies on 0 end cards with the wall, expected 1"),
         (", favour = 40 }", " }", "number card 40 is never opened"),
         (", favour = 40 }", ", favour = 41 }", "royal favour 41 lies on 2 end cards with the road, expected 1"),
+        ('code = "y2", colour = "yellow"', 'code = "y2", colour = "brown"', "card story y2 (brown) has no text"),
         ("letter = 5", "letter = 9", "clue herb-5 is not told in time with the road"),
         ('{ cards = ["epoch 3-1"], at', '{ cards = ["epoch 3-2"], at', "card epoch 3-1 adds no rule entry"),
     ],

@@ -141,3 +141,13 @@ def test_every_entry_is_short_and_ends_like_a_sentence(language: str) -> None:
         text = render(f"rule-entry-{number}", {}, language)
         assert text.endswith(".")
         assert len(text.split()) <= 60, number
+
+
+@pytest.mark.clauses("QD-LATER-26", "QD-LATER-46", "QD-EPOCH-11")
+def test_the_well_lies_in_its_slot_once_it_was_read(queensdale: Game) -> None:
+    well = next(number for number, card in enumerate(queensdale.pack.content.stories, 1) if card.code == "y9")
+    before, after = (late(queensdale, 3, stories=read) for read in ([1], [1, well]))
+    assert "story y9" not in before.view(0)["added"]
+    assert after.view(0)["added"]["story y9"] == {"game": None, "rules": [], "slots": ["bakery"]}
+    assert "board-slot-bakery" not in disclosed_texts(queensdale.pack, before.state, 0)
+    assert "board-slot-bakery" in disclosed_texts(queensdale.pack, after.state, 0)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from queenswright.games.queensdale.content.deck import STORY_CARDS
-from queenswright.games.queensdale.content.told import Told
 from queenswright.games.queensdale.steps import STEPS
 from queenswright.kernel.document import Fields
 
@@ -68,11 +66,10 @@ class Entries:
         return {step.name: [entry for entry in self.rules if step.name in entry.at] for step in STEPS}
 
 
-def read_entries(root: Fields, told: Collection[Told]) -> Entries:
-    """QD-COMP-18, QD-LATER-25, 26: the entries in their order; an edition without them has no group for them."""
+def read_entries(root: Fields, names: Sequence[str]) -> Entries:
+    """QD-COMP-18, QD-LATER-25, 26: in their order; `names` are the cards. An edition without entries has no group."""
     if not root.has("entries"):
         return Entries()
-    names = [*(card.name for card in told), *(f"story {card.code}" for card in STORY_CARDS)]
     group = root.group("entries")
     rules = []
     for number, row in enumerate(group.tables("rule", RULE_ENTRIES, RULE_ENTRIES), 1):

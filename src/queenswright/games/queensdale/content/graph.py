@@ -8,11 +8,13 @@ from collections.abc import Callable, Iterator
 from queenswright.games.queensdale.content.asides import aside_ids
 from queenswright.games.queensdale.content.deck import (
     ABILITY,
+    COLOURS,
     FACE,
     FAVOUR,
     KNOWLEDGE,
     MONUMENT,
     ROAD_FIND,
+    STORY_CARDS,
     WALL_FIND,
     NumberCard,
     deck_ids,
@@ -58,6 +60,7 @@ def problems(pack: Pack) -> Iterator[str]:
         yield from _favours(told, branch)
         yield from _clues(pack, told, branch)
     yield from (f"number card {card.number} is never opened" for card in CARDS if not OPENED_BY[card.use](pack, card))
+    yield from _stories(pack)
     yield from _entries(pack)
     yield from _texts()
 
@@ -77,6 +80,10 @@ def _cards_without_text(pack: Pack) -> Iterator[str]:
             yield f"card {card.name} of epoch {card.epoch} has no text"
         if times[card.name] > 1:
             yield f"card {card.name} comes {times[card.name]} times"
+    written = {(card.code, card.colour, card.is_permanent) for card in STORY_CARDS}
+    for story in pack.content.stories:
+        if (story.code, story.colour, story.is_permanent) not in written:
+            yield f"card {story.name} ({story.colour}) has no text"
 
 
 def _epochs(told: list[Told], branch: str) -> Iterator[str]:
@@ -122,6 +129,13 @@ OPENED_BY: dict[str, Callable[[Pack, NumberCard], bool]] = {
     MONUMENT: lambda pack, card: pack.mirror.mechanism_from[MONUMENTS] != NEVER,
 }
 """QD-LATER-20, 21: what opens the number cards of a use."""
+
+
+def _stories(pack: Pack) -> Iterator[str]:
+    """QD-EPOCH-15: every colour has a card that can be read again, so that no deck runs dry."""
+    for colour in COLOURS:
+        if not any(card.colour == colour and not card.is_permanent for card in pack.content.stories):
+            yield f"no {colour} story card lasts one game"
 
 
 def _entries(pack: Pack) -> Iterator[str]:

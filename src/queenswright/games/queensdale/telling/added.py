@@ -16,7 +16,8 @@ from queenswright.kernel.data import Pack
 def added(pack: Pack, s: Any) -> dict[str, Any]:
     """QD-EPOCH-10, 11, QD-LATER-25, 26: by card, what it has added and when; and the entries of use at this step."""
     entries, top = pack.content.entries, s.agenda_depth - 1
-    read = {card.name: read_in(s, card) for card in pack.content.told if is_read(card, s.opened, s.ends_read, s.branch)}
+    told = [card for card in pack.content.told if is_read(card, s.opened, s.ends_read, s.branch)]
+    read = {card.name: read_in(s, card) for card in told} | dict.fromkeys(stories_read(pack, s.stories))
     if not entries.rules:
         return {}
     shown = {}
@@ -38,8 +39,14 @@ def read_in(s: Any, card: Told) -> int | None:
     return int(s.opened_in[card.epoch]) - 1 if s.opened_in[card.epoch] else None
 
 
-def added_texts(pack: Pack, opened: int, ends_read: int, branch: int) -> Iterator[str]:
+def stories_read(pack: Pack, stories: int) -> list[str]:
+    """The names of the story cards that were read; the record does not keep in which game."""
+    return [card.name for number, card in enumerate(pack.content.stories) if stories >> number & 1]
+
+
+def added_texts(pack: Pack, opened: int, ends_read: int, branch: int, stories: int) -> Iterator[str]:
     """QD-COMP-34: the texts of entries and slots whose card was read."""
-    read = {card.name for card in pack.content.told if is_read(card, opened, ends_read, branch)}
+    told = [card.name for card in pack.content.told if is_read(card, opened, ends_read, branch)]
+    read = {*told, *stories_read(pack, stories)}
     yield from (entry_id(entry) for entry in pack.content.entries.rules if not read.isdisjoint(entry.cards))
     yield from (slot_id(slots) for slots in pack.content.entries.slots if not read.isdisjoint(slots.cards))

@@ -265,7 +265,7 @@ def _texts(pack: Pack, s: _Disclosed, seat: int | None) -> frozenset[str]:
             *_chapters(pack, s),
             *_knowledge(pack, s, seat),
             *told_texts(pack, s.opened, s.ends_read, s.votes, s.branch, s.unsealed),
-            *added_texts(pack, s.opened, s.ends_read, s.branch),
+            *added_texts(pack, s.opened, s.ends_read, s.branch, s.stories),
             *story_texts(pack, s.stories),
             *(text for favour, owner in enumerate(s.favours) if owner for text in favour_texts(favour)),
             *_number_cards(s),
