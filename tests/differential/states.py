@@ -25,12 +25,27 @@ OPTIONS: dict[str, list[Mapping[str, Any]]] = {
     "queensdale": [{"games": 1}],
     "tiny": [{}],
 }
+TAKEN_UP: dict[str, list[Mapping[str, Any]]] = {
+    "queensdale": [
+        {"games": 1, "epoch": epoch, **way}
+        for epoch in range(2, EPOCHS + 1)
+        for way in ([{"branch": "wall"}, {"branch": "road"}] if epoch > 6 else [{}])
+    ]
+}
+"""Every epoch and branch in which a campaign can be taken up; the numbers of players take turns."""
+FEW_MOVES = 150
 
 
 def cases(game: Game) -> Iterator[tuple[int, Mapping[str, Any]]]:
     for players in game.rules.player_counts:
         for options in OPTIONS[game.name]:
             yield players, options
+
+
+def taken_up(game: Game) -> Iterator[tuple[int, Mapping[str, Any]]]:
+    counts = game.rules.player_counts
+    for number, options in enumerate(TAKEN_UP.get(game.name, ())):
+        yield counts[number % len(counts)], options
 
 
 def stepwise(game: Game, games: int) -> dict[str, str]:
@@ -43,14 +58,16 @@ def stepwise(game: Game, games: int) -> dict[str, str]:
     for seed in range(EPOCHS) if game.name in LATE else ():
         players = game.rules.player_counts[seed % len(game.rules.player_counts)]
         digests[f"late {seed}"] = digest_of_game(start(game, players, seed), seed)
+    for players, options in taken_up(game):
+        digests[f"{players} {dict(options)}"] = digest_of_game(game.new(players, 3, options), 3, FEW_MOVES)
     return digests
 
 
-def digest_of_game(position: Position, seed: int) -> str:
-    """All states of a game that the seed chooses."""
+def digest_of_game(position: Position, seed: int, most: int = 100_000) -> str:
+    """All states of a game that the seed chooses, or of its first moves."""
     digest = hashlib.sha256()
     count = 0
-    while not position.is_over:
+    while not position.is_over and count < most:
         digest.update(position.to_bytes())
         moves = position.legal_moves
         position.push(moves[(seed * 31 + count * 17) % len(moves)])
@@ -67,6 +84,9 @@ def batched(game: Game, games: int, cuda: bool) -> dict[str, str]:
             batch = _play(game, games, players, options, limit, cuda)
             digest = hashlib.sha256(batch.states.tobytes() + batch.moves.tobytes())
             digests[f"{players} {dict(options)} {limit}"] = digest.hexdigest()
+    for players, options in taken_up(game):
+        batch = _play(game, 2, players, options, FEW_MOVES, cuda)
+        digests[f"{players} {dict(options)}"] = hashlib.sha256(batch.states.tobytes()).hexdigest()
     return digests
 
 

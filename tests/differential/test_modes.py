@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from typing import cast
 
@@ -16,6 +17,7 @@ GAMES = {"stepwise": 4, "batch": 6}
 LONG = {("stepwise", "queensdale"): 1}
 
 
+@cache
 def states(how: str, game: str, mode: str, simulator: bool = False) -> dict[str, str]:
     """The digests of one way of running, from a process of its own (a process has one mode)."""
     environment = {**os.environ, "QUEENSWRIGHT_RULES": mode, "NUMBA_ENABLE_CUDASIM": "1" if simulator else "0"}
@@ -29,6 +31,13 @@ def states(how: str, game: str, mode: str, simulator: bool = False) -> dict[str,
 @pytest.mark.parametrize("game", ["architect", "queensdale", "tiny"])
 def test_every_state_is_the_same_compiled_and_uncompiled(game: str) -> None:
     assert states("stepwise", game, "numba") == states("stepwise", game, "python")
+
+
+def test_campaigns_are_compared_from_every_epoch_and_branch() -> None:
+    found = [key for key in states("batch", "queensdale", "numba") if "epoch" in key]
+    assert len(found) == 11
+    assert {key.partition("'epoch': ")[2][0] for key in found} == set("23456789")
+    assert sum("wall" in key for key in found) == sum("road" in key for key in found) == 3
 
 
 @pytest.mark.parametrize("game", ["architect", "queensdale", "tiny"])
