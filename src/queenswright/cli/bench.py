@@ -24,7 +24,9 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from queenswright.cli.bench_report import report, table
-from queenswright.games import game_rules
+from queenswright.cli.play import Options
+from queenswright.cli.terminal.options import read_options
+from queenswright.games import game_rules, load
 from queenswright.kernel.batch import core_count
 from queenswright.kernel.errors import OptionError, QueenswrightError
 
@@ -149,6 +151,7 @@ def bench(
     players: Annotated[int, typer.Option(help="How many seats play.")] = 4,
     seconds: Annotated[float, typer.Option(min=0.001, help="How long each measurement lasts; there are three.")] = 3.0,
     peers: Annotated[bool, typer.Option(help="Measure other engines as well (`make bench` installs them).")] = True,
+    option: Options = None,
     only: Annotated[list[str] | None, typer.Option(hidden=True, help="Measure only these rows, by key.")] = None,
 ) -> None:
     """Measure random legal moves per second, on one core, on all, on a GPU, and beside other engines."""
@@ -156,13 +159,16 @@ def bench(
     if players not in rules.player_counts:
         counts = ", ".join(map(str, rules.player_counts))
         raise OptionError("players", f"got {players}, expected one of: {counts}")
+    options = read_options(None, option or [])
+    load(game).new(players, 0, options)
     with tempfile.TemporaryDirectory(prefix="queenswright-bench-") as cache, ExitStack() as stack:
-        contestants = [*own(game, players, seconds, cache), *(others(root_folder()) if peers else [])]
+        contestants = [*own(game, players, seconds, cache, options), *(others(root_folder()) if peers else [])]
         wanted = [c for c in contestants if not only or c.key in only]
         steps = stack.enter_context(_Steps(len(wanted) * (ROUNDS + 1)))
         loading = load_times(game, cache, steps) if not only or "compile" in only else None
         contest(wanted, seconds, steps, stack)
     about = {"game": game, "title": rules.title, "players": players, "seconds": seconds, "rounds": ROUNDS}
+    about |= {"options": options} if options else {}
     result = report(about, rules.state.dtype.itemsize, loading, wanted)
     if as_json:
         typer.echo(json.dumps(result, indent=2))
@@ -204,11 +210,13 @@ class _Steps:
         self._progress.update(self._task, description=what, advance=1)
 
 
-def own(game: str, players: int, seconds: float, cache: str) -> Iterator[Contestant]:
+def own(
+    game: str, players: int, seconds: float, cache: str, options: Mapping[str, Any] | None = None
+) -> Iterator[Contestant]:
     """Our rows. The compiled ones share the cache that this run fills."""
     cores = core_count()
     worker = [sys.executable, "-m", "queenswright.cli.bench_worker", game, "--serve"]
-    worker += ["--players", str(players), "--seconds", str(seconds)]
+    worker += ["--players", str(players), "--seconds", str(seconds), "--options", json.dumps(options or {})]
     compiled = {"QUEENSWRIGHT_RULES": "numba", "QUEENSWRIGHT_CACHE": cache}
     yield Contestant("uncompiled", "not compiled (Python)", [worker], {"QUEENSWRIGHT_RULES": "python"})
     yield Contestant("one_core", "one core", [worker], compiled)

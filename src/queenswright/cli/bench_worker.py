@@ -44,6 +44,15 @@ class Tally:
         self.wall += other.wall
 
 
+@dataclass(frozen=True)
+class Table:
+    """Which games are played."""
+
+    game: Game
+    players: int
+    options: Mapping[str, Any]
+
+
 Play = Callable[[int], Tally]
 
 
@@ -56,13 +65,15 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--threads", type=int, nargs="+", default=[1])
     parser.add_argument("--gpu", action="store_true")
     parser.add_argument("--games", type=int, default=0, help="games at once; without it what fits the time")
+    parser.add_argument("--options", type=json.loads, default={}, help="a JSON object of options of the game")
     parser.add_argument("--serve", action="store_true")
     wanted = parser.parse_args(arguments)
     game = load(wanted.game)
+    table = Table(game, wanted.players, {**game.rules.manners.short_options, **wanted.options})
     if wanted.gpu:
-        plays = {1: gpu_play(game, wanted.players, wanted.games or GPU_GAMES)}
+        plays = {1: gpu_play(table, wanted.games or GPU_GAMES)}
     else:
-        plays = {n: cpu_play(game, wanted.players, n, wanted.games, wanted.seconds / CALLS) for n in wanted.threads}
+        plays = {n: cpu_play(table, n, wanted.games, wanted.seconds / CALLS) for n in wanted.threads}
     if not wanted.serve:
         for play in plays.values():
             say(measure(play, wanted.seconds))
@@ -89,12 +100,12 @@ def measure(play: Play, seconds: float) -> dict[str, Any]:
     }
 
 
-def cpu_play(game: Game, players: int, threads: int, games: int, call_seconds: float) -> Play:
+def cpu_play(table: Table, threads: int, games: int, call_seconds: float) -> Play:
     """Whole games on this many threads. Warms up by doubling the games until a call lasts long enough."""
 
     def play(seed: int) -> Tally:
         start = time.perf_counter()
-        batch = game.play_batch(games, players, seed, game.rules.manners.short_options, LIMIT, threads)
+        batch = table.game.play_batch(games, table.players, seed, table.options, LIMIT, threads)
         elapsed = time.perf_counter() - start
         return Tally(int(batch.moves.sum()), games, elapsed, elapsed)
 
@@ -107,7 +118,7 @@ def cpu_play(game: Game, players: int, threads: int, games: int, call_seconds: f
     return play
 
 
-def gpu_play(game: Game, players: int, games: int) -> Play:
+def gpu_play(table: Table, games: int) -> Play:
     """Play whole games on the GPU; the first call compiles, and a few games are compared with the CPU's."""
     try:
         cuda = import_module("queenswright.kernel.cuda")
@@ -115,10 +126,11 @@ def gpu_play(game: Game, players: int, games: int) -> Play:
         raise QueenswrightError(f"no GPU: {error}") from None
     if not cuda.available():
         raise QueenswrightError("no GPU")
-    compare_with_cpu(cuda, game, players, min(games, GPU_COMPARED))
-    batch = cuda.CudaBatch(game, games, players, game.rules.manners.short_options)
+    compare_with_cpu(cuda, table, min(games, GPU_COMPARED))
+    batch = cuda.CudaBatch(table.game, games, table.players, table.options)
 
     def play(seed: int) -> Tally:
+        batch.lay_out(seed)
         start = time.perf_counter()
         batch.play(seed, LIMIT)
         elapsed = time.perf_counter() - start
@@ -129,12 +141,12 @@ def gpu_play(game: Game, players: int, games: int) -> Play:
     return play
 
 
-def compare_with_cpu(cuda: Any, game: Game, players: int, games: int) -> None:
+def compare_with_cpu(cuda: Any, table: Table, games: int) -> None:
     """Check that the same seeds give the same bytes as on the CPU, even after other games."""
-    there = cuda.CudaBatch(game, games, players, game.rules.manners.short_options)
+    there = cuda.CudaBatch(table.game, games, table.players, table.options)
     there.play(games, LIMIT)
     there.play(0, LIMIT)
-    here = game.play_batch(games, players, 0, game.rules.manners.short_options, LIMIT)
+    here = table.game.play_batch(games, table.players, 0, table.options, LIMIT)
     if there.fetch().states.tobytes() != here.states.tobytes():
         raise QueenswrightError("the GPU plays other games than the CPU")
 

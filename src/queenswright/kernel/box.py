@@ -31,6 +31,7 @@ class Box:
         self.pack = pack
         self._texts: dict[int, list[str]] = {}
         self._moves: dict[int, list[Move]] = {}
+        self._begun: dict[tuple[Any, ...], Any] = {}
         self._numbers: dict[int, dict[tuple[int | None, str], int]] = {}
 
     @property
@@ -54,14 +55,18 @@ class Box:
 
         The key decides which one, what is hidden in it, and all chance from then on.
         """
-        document = self.rules.options.begin(self.pack, players, options, key) if self.rules.options.begin else None
-        if document is None:
+        found = self.rules.options.begin(self.pack, players, options, key) if self.rules.options.begin else None
+        if found is None:
             return None
+        name, document = found
 
         def fresh(count: int, chosen: Mapping[str, Any], chance: int) -> Any:
             return self.mirror(self.set_up(count, chosen, chance, version))
 
-        state = self.hold(self.rules.documents.from_dict(self.pack, document, fresh))
+        known = (name, version, *sorted(options.items()))
+        if known not in self._begun:
+            self._begun[known] = self.hold(self.rules.documents.from_dict(self.pack, document, fresh))
+        state = self.copy_state(self._begun[known])
         self.call(self.rules.loops.redeal, state, SPECTATOR, *key_halves(key))
         return state
 

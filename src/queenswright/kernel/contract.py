@@ -57,13 +57,13 @@ class Options:
 
     `read` turns options by name into fields of the record, `show` gives the shortest form that `read` reads back;
     without them every option is a field of its own name. `begin` is for games that can be taken up later than at their
-    beginning: the document of the position that these options ask for, or None to set up a new game.
+    beginning: the position that these options ask for, by name and as a document, or None to set up a new game.
     """
 
     infos: Sequence[OptionInfo] = ()
     read: Callable[[int, Mapping[str, Any]], dict[str, Any]] = USUAL
     show: Callable[[Any], dict[str, Any]] = USUAL
-    begin: Callable[[Pack, int, Mapping[str, Any], int], Mapping[str, Any] | None] | None = None
+    begin: Callable[[Pack, int, Mapping[str, Any], int], tuple[str, Mapping[str, Any]] | None] | None = None
 
     def __post_init__(self) -> None:
         _fill(self, read=partial(defaults.read_options, self.infos), show=partial(defaults.show_options, self.infos))

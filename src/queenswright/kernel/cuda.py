@@ -67,6 +67,7 @@ class CudaBatch:
         self._states = self._send(blank_states(game, games, players, options))
         self._moves = self._send(np.zeros(games, np.int64))
         self.games = games
+        self._laid_out: int | None = None
 
     @staticmethod
     def _send(array: np.ndarray[Any, Any]) -> Any:
@@ -74,11 +75,18 @@ class CudaBatch:
             return array.view(np.recarray) if array.dtype.names else array
         return cuda.to_device(array)
 
-    def play(self, seed: int, limit: int) -> None:
-        """Set up (or take up) and play the games of the seeds seed .. seed + games - 1, and wait for them."""
+    def lay_out(self, seed: int) -> None:
+        """Send the games of these seeds to the GPU where they are taken up; it sets up all others itself."""
         begun = self._begun(seed)
         if begun is not None:
             self._states = self._send(begun)
+        self._laid_out = seed
+
+    def play(self, seed: int, limit: int) -> None:
+        """Set up (or take up) and play the games of the seeds seed .. seed + games - 1, and wait for them."""
+        if self._laid_out != seed:
+            self.lay_out(seed)
+        self._laid_out = None
         seeds = self._send(np.arange(seed, seed + self.games, dtype=np.int64))
         blocks = (self.games + THREADS - 1) // THREADS
         self._kernel[blocks, THREADS](self._packs, self._states, seeds, self._moves, limit)

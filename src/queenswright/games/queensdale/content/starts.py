@@ -35,19 +35,21 @@ def start_name(players: int, epoch: int, branch: str) -> str:
     return f"{players} {epoch} {branch}" if epoch >= FIRST_AFTER_VOTE else f"{players} {epoch}"
 
 
-def begin(pack: Pack, players: int, options: Mapping[str, Any], key: int) -> dict[str, Any] | None:
-    """The campaign that is taken up, as a document; None for a new one. The key decides among those that fit."""
+def begin(pack: Pack, players: int, options: Mapping[str, Any], key: int) -> tuple[str, dict[str, Any]] | None:
+    """The campaign that is taken up, by name and as a document; None for a new one. The key decides among several."""
     fields = read_options(players, options)
     epoch, branch = fields["start_epoch"], fields["start_branch"]
     if not epoch:
         return None
     way = BRANCHES[branch - 1] if branch else BRANCHES[key % len(BRANCHES)]
-    found = starts(pack.name).get(start_name(players, epoch, way), ())
+    name = start_name(players, epoch, way)
+    found = starts(pack.name).get(name, ())
     if not pack.content.told or not found:
         raise OptionError(
             "options.epoch", f"got {epoch}, expected nothing: nobody has played the pack {pack.name!r} yet"
         )
-    return {**found[key // len(BRANCHES) % len(found)], "options": dict(options)}
+    number = key // len(BRANCHES) % len(found)
+    return f"{name} {number}", {**found[number], "options": dict(options)}
 
 
 def to_take_up(document: Mapping[str, Any]) -> dict[str, Any]:
