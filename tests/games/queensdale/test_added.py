@@ -143,7 +143,7 @@ def test_every_entry_is_short_and_ends_like_a_sentence(language: str) -> None:
         assert len(text.split()) <= 60, number
 
 
-@pytest.mark.clauses("QD-LATER-26", "QD-LATER-46", "QD-EPOCH-11")
+@pytest.mark.clauses("QD-LATER-26", "QD-EPOCH-11")
 def test_the_well_lies_in_its_slot_once_it_was_read(queensdale: Game) -> None:
     well = next(number for number, card in enumerate(queensdale.pack.content.stories, 1) if card.code == "y9")
     before, after = (late(queensdale, 3, stories=read) for read in ([1], [1, well]))
