@@ -11,6 +11,7 @@ from tests.table.tables import play, play_until, table_of
 
 import queenswright as qw
 from queenswright.bots import Bot, BotSpec, Budget, SeatedBot
+from queenswright.bots.memory import told_moves
 from queenswright.bots.process import BotProcess
 from queenswright.kernel.contract import Manners
 from queenswright.kernel.data import Move
@@ -141,3 +142,32 @@ def test_first_huts_are_told_when_everybody_has_chosen() -> None:
     assert showing.seen_by(table, (), 1.0)["step"] != "start_hut"
     assert texts(table.recent[-1]["moves"]) == [herb]
     assert herb in write_record(showing.record(table))
+
+
+@pytest.fixture
+def sealing(tiny: Game) -> TableState:
+    """The same choices in a game in which all turns stay sealed; then somebody has to answer a duel."""
+    manners = Manners(asks_end_of_turn=False, simultaneous_steps=("turn",), sealed_steps=("turn",))
+    game = Game(replace(tiny.rules, manners=manners), tiny.pack)
+    table = table_of(game, ["Anna", "Ben"], Settings(), duelling_key(game))
+    for move in ("roll", "secret", "draw"):
+        play(table, move)
+    return table
+
+
+def test_a_sealed_move_never_gets_a_text(sealing: TableState) -> None:
+    assert sealing.line is not None
+    assert sealing.line.position.step == "answer"
+    assert sealing.line.position.untold() == 0
+    assert texts(log(sealing)) == ["", "", ""]
+    assert {row["text"] for row in told_after(sealing, 3) or []} == {""}
+    for seat in (None, 0, 1):
+        assert texts(list(showing.reel(sealing, seat))) == [None, "", "", ""]
+
+
+def test_a_record_of_a_running_game_has_no_sealed_moves(sealing: TableState) -> None:
+    record = showing.record(sealing)
+    assert record.turns == ()
+    assert record.key is None
+    assert read_record(write_record(record)).turns == ()
+    assert told_moves(sealing.line.position) == []  # type: ignore[union-attr]

@@ -10,8 +10,8 @@ from queenswright.kernel.position import Position
 
 
 def told_moves(position: Position) -> list[int]:
-    """The moves that a bot may be told: none while some of them are still secret."""
-    return [] if position.untold() else [move.action for move in position.moves]
+    """The moves that a bot may be told: none while some of them are still secret, and no sealed ones."""
+    return [] if position.untold() else [move.action for move in position.moves if not position.is_sealed(move)]
 
 
 class Memory:

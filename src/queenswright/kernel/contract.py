@@ -126,7 +126,7 @@ class Manners:
     `display` is the class that shows the game in the terminal (`package.module:Class`); without one a plain display
     shows the view. With `is_campaign` the game spans several evenings and is kept as a campaign.
     `simultaneous_steps` names the steps in which seats choose at the same time: their moves are shown once all have
-    chosen.
+    chosen. Those of them that are `sealed_steps` have no effect on others, and their moves stay with their seats.
     `pack_tables` is the function (`package.module:function`) that makes `rich` tables of a pack's content, for what
     `pack show` cannot show as a list of numbers.
     `short_options` are the options of a short game, for benchmarks and tests of whole games.
@@ -136,6 +136,7 @@ class Manners:
     display: str | None = None
     is_campaign: bool = False
     simultaneous_steps: Collection[str] = ()
+    sealed_steps: Collection[str] = ()
     pack_tables: str | None = None
     short_options: Mapping[str, Any] = field(default_factory=dict)
 

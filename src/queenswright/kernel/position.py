@@ -253,10 +253,14 @@ class Position:
 
     def untold(self) -> int:
         """How many of the last moves are still secret: simultaneous choices, until all seats have made theirs."""
-        step = self.step
-        if step not in self.game.rules.manners.simultaneous_steps:
+        simultaneous = self.game.rules.manners.simultaneous_steps
+        if self.step not in simultaneous:
             return 0
-        return sum(1 for _ in takewhile(lambda played: played.move.step == step, reversed(self._played)))
+        return sum(1 for _ in takewhile(lambda played: played.move.step in simultaneous, reversed(self._played)))
+
+    def is_sealed(self, move: Move) -> bool:
+        """Whether a move stays a secret of its seat until the game is over."""
+        return move.step in self.game.rules.manners.sealed_steps
 
     def actions(self) -> Iterator[Deed]:
         """Everything that was carried out so far, forced actions included, oldest first; the states are for reading."""

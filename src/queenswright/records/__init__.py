@@ -17,7 +17,7 @@ Headers first, then one line per turn: label, moves in notation, and the first d
 `#` starts a comment. docs/records.md is the manual.
 """
 
-from queenswright.records.record import Record, commitment, record_of, redacted, shortened
+from queenswright.records.record import Record, commitment, record_of, redacted, shortened, without
 from queenswright.records.text import read_record, write_record
 
-__all__ = ["Record", "commitment", "read_record", "record_of", "redacted", "shortened", "write_record"]
+__all__ = ["Record", "commitment", "read_record", "record_of", "redacted", "shortened", "without", "write_record"]

@@ -161,6 +161,15 @@ def shortened(record: Record, count: int) -> Record:
     return replace(record, turns=tuple(turns), result=None, winners=(), digest=None)
 
 
+def without(record: Record, sealed: Sequence[bool]) -> Record:
+    """The record without those of its moves that are sealed, counted from the first; hashes no longer fit."""
+    flags = iter(sealed)
+    turns = (
+        replace(turn, moves=tuple(move for move in turn.moves if not next(flags)), check="") for turn in record.turns
+    )
+    return replace(record, turns=tuple(turn for turn in turns if turn.moves), digest=None)
+
+
 def commitment(salt: str, key: int) -> str:
     """The commitment published at the start, by which the key can be checked at the end: SHA-256 of salt and key."""
     return hashlib.sha256(f"{salt}{key:032x}".encode()).hexdigest()

@@ -10,7 +10,7 @@ from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 from queenswright.records import Record
 from queenswright.table.line import Line
-from queenswright.table.telling import told
+from queenswright.table.telling import told, told_text
 
 
 class Reel(Sequence[dict[str, Any]]):
@@ -23,6 +23,7 @@ class Reel(Sequence[dict[str, Any]]):
     def __init__(self, line: Line, seat: int | None, over: bool) -> None:
         position = line.position
         alike = position.game.rules.telling.same_view_for_all
+        self._position = position
         self._past = position.past()
         self._played = (None, *line.played)
         self._told = len(self._played) - position.untold()
@@ -56,7 +57,7 @@ class Reel(Sequence[dict[str, Any]]):
         played = self._played[place]
         if played is None:
             return {"turn": self._past[place].turn, "seat": None, "text": None, "story": []}
-        text = played.move.text if place < self._told else ""
+        text = told_text(self._position, played.move) if place < self._told else ""
         return {"turn": played.turn, "seat": played.seat, "text": text, "story": told(played.events)}
 
     def is_final(self, end: int) -> bool:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from queenswright.kernel.data import fingerprint
-from queenswright.records import Record, redacted, shortened
+from queenswright.records import Record, redacted, shortened, without
 from queenswright.table.frames import Reel, replay_head
 from queenswright.table.refusals import refused
 from queenswright.table.state import Ask, TableState
@@ -133,5 +133,6 @@ def record(state: TableState) -> Record:
         raise refused("table-not-started")
     found = state.line.record()
     if state.status != "over":
-        return redacted(shortened(found, untold(state)), state.salt)
+        sealed = [state.line.position.is_sealed(played.move) for played in state.line.played]
+        return redacted(without(shortened(found, untold(state)), sealed), state.salt)
     return replace(found, salt=state.salt, commitment=state.commitment)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Protocol
 
-from queenswright.kernel.data import Event
+from queenswright.kernel.data import Event, Move
+from queenswright.kernel.position import Position
 from queenswright.table.happening import Happening
 from queenswright.table.line import Line
 from queenswright.table.stored_log import StoredStory
@@ -42,6 +43,11 @@ def untold(state: Course) -> int:
     return 0 if state.line is None else state.line.position.untold()
 
 
+def told_text(position: Position, move: Move) -> str:
+    """The notation of a move that all may read; a sealed one has none."""
+    return "" if position.is_sealed(move) else move.text
+
+
 def log(state: Course, first: int = 0, end: int | None = None) -> list[dict[str, Any]]:
     """The moves that count, all or some; moves taken back are left out, and moves still secret have no text."""
     if state.line is None:
@@ -54,7 +60,7 @@ def log(state: Course, first: int = 0, end: int | None = None) -> list[dict[str,
             "number": number,
             "turn": played.turn,
             "seat": played.seat,
-            "text": played.move.text if count < silent else "",
+            "text": told_text(state.line.position, played.move) if count < silent else "",
             "story": told(played.events),
         }
         for count, number, played in zip(chosen, numbers, moves, strict=True)
@@ -74,7 +80,7 @@ def as_told(state: Course, happening: Happening, story: list[Event], silent: int
     if happening.kind == "move" and state.line is not None:
         shown["turn"] = state.line.played[-1].turn
         shown["story"] = told(story)
-        if untold(state):
+        if untold(state) or state.line.position.is_sealed(state.line.played[-1].move):
             shown["text"] = ""
         elif silent:
             shown["moves"] = log(state, -silent - 1, -1)

@@ -56,6 +56,7 @@ from tests.games.queensdale.knowledge_invariants import (
 )
 from tests.games.queensdale.later_invariants import (
     answers_are_opened_together,
+    casebooks_are_written_before_games,
     orders_are_fulfilled_once,
     the_cogwheel_turns,
 )
@@ -139,11 +140,13 @@ INVARIANTS = (
     stories_are_read_once,
     herbs_are_found_one_by_one,
     finds_are_opened_once,
+    casebooks_are_written_before_games,
 )
 BEHIND = INVARIANTS.index(crown_bars_rise_and_fall) + 1
 STORIES_READ = INVARIANTS.index(stories_are_read_once) + 1
 FOUND = INVARIANTS.index(finds_are_opened_once) + 1
 ANSWERED = INVARIANTS.index(answers_are_opened_together) + 1
+SEALED = INVARIANTS.index(casebooks_are_written_before_games) + 1
 SOMETHING_TO_DO = len(INVARIANTS) + 1  # at least one legal action before the end: asked by the loop in checked_play.py
 
 
@@ -284,6 +287,8 @@ def check_behind(pack, s, before, i):
         return BEHIND + 3
     if not answers_are_opened_together(s, before, i):
         return ANSWERED
+    if not casebooks_are_written_before_games(s, before, i):
+        return SEALED
     return 0
 
 

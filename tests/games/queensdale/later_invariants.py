@@ -1,10 +1,10 @@
 """What always holds for the things that later epochs bring; see `invariants`."""
 
 from tests.games.queensdale.checked_rule import rule
-from tests.games.queensdale.memory import argument_taken, is_same_game, step_taken
+from tests.games.queensdale.memory import argument_taken, is_same_game, seat_acted, step_taken
 
 from queenswright.games.queensdale.state import COGWHEEL, ORDER_CARDS, ORDERS, SEATS
-from queenswright.games.queensdale.steps import ANSWER, FULFIL, TURN_COGWHEEL
+from queenswright.games.queensdale.steps import ANSWER, FULFIL, SEAL, TURN_COGWHEEL
 from queenswright.kernel.play import count_bits
 
 # The numbers of the clauses, on purpose not those of the rules or the pack.
@@ -12,6 +12,9 @@ SECTORS = 6
 FARTHEST = 3
 PAIRS, RIGHT_PAIR = 15, 0
 QUESTION_IN, ABOUT_THE_PAIR = 8, 2
+QUESTIONS = 3
+LAST_ANSWER = (11, 26, 37)
+CASEBOOK_FROM = 3
 
 
 @rule
@@ -56,3 +59,25 @@ def answers_are_opened_together(s, before, i):
     for seat in range(s.players - 1):
         right |= (before.answer[seat] == RIGHT_PAIR + 1) << seat
     return step_taken(before) == ANSWER and s.last_end == QUESTION_IN and s.told_seats == right
+
+
+@rule
+def casebooks_are_written_before_games(s, before, i):
+    """QD-LATER-55: a seat writes one answer at a time into its own casebook, to a question that is not open yet."""
+    if s.unsealed & before.unsealed != before.unsealed:
+        return False
+    written = 0
+    for seat in range(SEATS):
+        if not is_same_game(s, before) and s.sealed_now[seat] != 0:
+            return False
+        for question in range(QUESTIONS):
+            answer = s.sealed[seat][question]
+            if (answer != 0) != (s.sealed_in[seat][question] != 0) or answer > LAST_ANSWER[question]:
+                return False
+            if answer != before.sealed[seat][question]:
+                is_own = seat == seat_acted(before) and answer == i + 1 and s.sealed_in[seat][question] == s.opened
+                is_new = before.sealed_now[seat] >> question & 1 == 0 and s.sealed_now[seat] >> question & 1 == 1
+                if not is_own or not is_new or before.unsealed >> question & 1 or s.opened < CASEBOOK_FROM:
+                    return False
+                written += 1
+    return written == (step_taken(before) == SEAL)

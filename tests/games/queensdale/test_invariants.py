@@ -192,6 +192,7 @@ BROKEN: dict[str, Callable[[Any, Any], None]] = {
     "a_price_is_paid_or_gone": on_both(lambda s: add(s.price, 0)),
     "empty_seats_own_nothing": on_both(lambda s: add(s.goods[EMPTY_SEAT], BREAD)),
     "chance_has_its_moments": on_last(lambda s: put(s, key=[s.key[0] ^ 1, *s.key[1:]])),
+    "casebooks_are_written_before_games": on_last(lambda s: s.sealed[ME].__setitem__(0, 1)),
     "answers_are_opened_together": on_last(lambda s: s.answer.__setitem__(ME, 1)),
     "riders_ride": on_last(lambda s: s.rider.__setitem__(ME, 5)),
     "segments_stay": on_last(lambda s: s.segments.__setitem__(1, ME + 1)),

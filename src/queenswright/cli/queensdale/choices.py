@@ -22,6 +22,7 @@ from queenswright.cli.queensdale.words import (
     joined,
     known_face,
     price,
+    sealed_answer,
     word,
 )
 from queenswright.cli.terminal.console import FAINT, GREEN, RED
@@ -376,8 +377,20 @@ def _deliver(pack: Pack, view: View, seat: int, rest: str) -> Text:
 
 
 def _pair(pack: Pack, view: View, seat: int, rest: str) -> Text:
-    herb, other_herb = rest.split(" and ")
-    return Text(render("casebook-pair", {"herb": herb, "other_herb": other_herb}))
+    """A pair of herbs, and whether the seat has sealed it in its casebook."""
+    pair = rest.split(" and ")
+    proposed = word("sealed-pair") if view.get("asking", {}).get("proposed") == pair else ""
+    return _told(sealed_answer(f"pair {rest}"), proposed)
+
+
+def _start_hut(pack: Pack, view: View, seat: int, rest: str) -> Text:
+    return Text(render("web-move-casebook", {})) if rest == "casebook" else _hut(pack, view, seat, rest)
+
+
+def _sealed(pack: Pack, view: View, seat: int, rest: str) -> Text:
+    """A question of the casebook, and the answer."""
+    question = render(f"casebook-question-{rest.partition(' ')[0]}", {})
+    return Text.assemble((f"{question} ", FAINT), sealed_answer(rest))
 
 
 SUBJECTS: dict[str, Callable[[Pack, View, int, str], Text]] = {
@@ -386,7 +399,8 @@ SUBJECTS: dict[str, Callable[[Pack, View, int, str], Text]] = {
     "take": _take,
     "here": _here,
     "hut": _hut,
-    "start_hut": _hut,
+    "start_hut": _start_hut,
+    "seal": _sealed,
     "pick": _good,
     "build": _build,
     "rank": _rank,

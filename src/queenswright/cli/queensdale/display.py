@@ -13,10 +13,27 @@ from rich.text import Text
 from queenswright.cli.queensdale.added import added_rules
 from queenswright.cli.queensdale.castle import castle
 from queenswright.cli.queensdale.choices import choices
-from queenswright.cli.queensdale.people import brief, cards_read, lasting, people, standing, visions
+from queenswright.cli.queensdale.people import (
+    brief,
+    cards_read,
+    casebook,
+    lasting,
+    people,
+    standing,
+    visions,
+)
 from queenswright.cli.queensdale.supply import boards, grocer, offered, others, spaces, stock, uses, workmen
 from queenswright.cli.queensdale.valley import WIDTH, bridges, legend, valley
-from queenswright.cli.queensdale.words import SEAT_STYLES, Signs, amounts, building, expand, with_names, word
+from queenswright.cli.queensdale.words import (
+    SEAT_STYLES,
+    Signs,
+    amounts,
+    building,
+    expand,
+    sealed_answer,
+    with_names,
+    word,
+)
 from queenswright.cli.terminal.console import GOLD
 from queenswright.cli.terminal.display import Choice
 from queenswright.kernel.data import Event
@@ -93,8 +110,8 @@ class Display:
         hut = [render("qd-hut-chosen", {"herb": own["chosen_hut"]})] if own["chosen_hut"] else []
         vote = [render("qd-ballot-cast", {"ballot": own["ballot"]})] if own.get("ballot") else []
         mine = view.get("asking", {}).get("mine")
-        pair = [render("casebook-pair", {"herb": mine[0], "other_herb": mine[1]})] if mine else []
-        return [*visions(view, seat, private=True), *cards_read(view, seat), *hut, *vote, *pair]
+        pair = [sealed_answer(f"pair {' and '.join(mine)}")] if mine else []
+        return [*visions(view, seat, private=True), *cards_read(view, seat), *hut, *vote, *pair, *casebook(view, seat)]
 
     def added_rules(self) -> Sequence[RenderableType]:
         """QD-LATER-25: what the cards have added; everybody has heard them."""

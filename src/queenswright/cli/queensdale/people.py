@@ -19,6 +19,7 @@ from queenswright.cli.queensdale.words import (
     face,
     herb,
     joined,
+    sealed_answer,
     shortened,
     word,
 )
@@ -181,6 +182,14 @@ def visions(view: dict[str, Any], seat: int, private: bool) -> list[str]:
             text += f" {render(vision['private'], {})}"
         lines.append(text)
     return lines
+
+
+def casebook(view: dict[str, Any], seat: int) -> list[str]:
+    """QD-LATER-55: the clues that a seat has, and what it has sealed."""
+    entries = [render(f"clue-{one['clue']}", one["args"]) for one in view.get("casebook", [])]
+    sealed = view["seats"][seat].get("sealed", [])
+    answers = [f"{render(f'casebook-question-{one.split()[0]}', {})} {sealed_answer(one)}" for one in sealed]
+    return [render("casebook-title", {}), *entries, *answers] if entries else []
 
 
 def cards_read(view: dict[str, Any], seat: int) -> list[str]:

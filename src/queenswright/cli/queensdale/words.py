@@ -151,3 +151,12 @@ def with_names(args: Mapping[str, Any], seat_names: Mapping[str, str]) -> dict[s
     if isinstance(named.get("seats"), (list, tuple)):
         named["seats"] = [seat_names.get(seat, seat) for seat in named["seats"]]
     return named
+
+
+def sealed_answer(answer: str) -> str:
+    """An answer of the casebook in words, from its notation."""
+    question, _, rest = answer.partition(" ")
+    if question == "pair":
+        herb, other_herb = rest.split(" and ")
+        return render("casebook-pair", {"herb": herb, "other_herb": other_herb})
+    return render(f"casebook-{question}-{rest}", {})

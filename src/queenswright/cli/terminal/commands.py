@@ -58,7 +58,8 @@ def undo(session: Session, seat: int, argument: str) -> None:
 
 def _told(line: Line, count: int) -> list[str]:
     """The notation of the last moves; on a shared screen without those still secret."""
-    texts = [move.text for move in line.position.moves[-count:]]
+    moves = line.position.moves[-count:]
+    texts = [render("cli-untold", {}) if not line.is_solo and line.position.is_sealed(m) else m.text for m in moves]
     secret = 0 if line.is_solo else min(line.position.untold(), count)
     return texts[: count - secret] + [render("cli-untold", {})] * secret
 

@@ -112,7 +112,13 @@ ALLOWED = 0
     OTHER_ROOMS_FIRST,
     NO_RESOURCE_TO_BAKE,
     SHAFT_NOT_PAID,
-) = range(10, 120)
+    NO_CASEBOOK,
+    NOTHING_TO_SEAL,
+    ANSWERS_ARE_OPEN,
+    SEALED_ALREADY,
+    NOT_NAMED_YET,
+    SAME_ANSWER,
+) = range(10, 126)
 
 REFUSALS: dict[int, tuple[str | None, str]] = {
     PLACED_ALREADY: ("QD-ROUND-11", "refused-qd-placed-already"),
@@ -225,4 +231,10 @@ REFUSALS: dict[int, tuple[str | None, str]] = {
     OTHER_ROOMS_FIRST: ("QD-LATER-61", "refused-qd-other-rooms-first"),
     NO_RESOURCE_TO_BAKE: ("QD-EPOCH-07", "refused-qd-no-resource-to-bake"),
     SHAFT_NOT_PAID: ("QD-EPOCH-07", "refused-qd-shaft-not-paid"),
+    NO_CASEBOOK: ("QD-LATER-55", "refused-qd-no-casebook"),
+    NOTHING_TO_SEAL: ("QD-LATER-55", "refused-qd-nothing-to-seal"),
+    ANSWERS_ARE_OPEN: ("QD-LATER-55", "refused-qd-answers-are-open"),
+    SEALED_ALREADY: ("QD-LATER-55", "refused-qd-sealed-already"),
+    NOT_NAMED_YET: ("QD-LATER-55", "refused-qd-not-named-yet"),
+    SAME_ANSWER: ("QD-LATER-55", "refused-qd-same-answer"),
 }

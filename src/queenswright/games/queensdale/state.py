@@ -56,7 +56,13 @@ STORY_EFFECTS = (
 FIRSTS = ("token", "feeding", "hiring", "face", "build")
 """What is another thing for a player the first time in a game, by something that the table has decided or read."""
 QUESTIONS = ("cause", "pair", "seller")
-"""QD-LATER-55: what the casebook asks."""
+CAUSES = (
+    "hangings", "drains", "books", "marble", "rain", "mice", "grief", "flour", "draughts", "strangers", "sea",
+)  # fmt: skip
+SELLERS = (
+    "stranger", "hobb", "wim", "gesa", "quillan", "tobin", "oriel", "sigga", "runa", "chamberlain", "ansel",
+)  # fmt: skip
+"""QD-LATER-55: what the casebook asks, and what may be answered besides pairs of herbs."""
 TOLD_KINDS = ("epoch", "end", "story")
 TOLD_EFFECTS = (
     "none",
@@ -338,6 +344,8 @@ NO_BRANCH, WALL, ROAD = range(len(BRANCHES) + 1)
 CAUSE, PAIR, SELLER = range(len(QUESTIONS))
 PAIR_HERBS = tuple(1 << one | 1 << other for one in range(len(HERBS)) for other in range(one + 1, len(HERBS)))
 """The pairs of herbs as bit sets."""
+FIRST_ANSWER = (0, len(CAUSES), len(CAUSES) + len(PAIR_HERBS), len(CAUSES) + len(PAIR_HERBS) + len(SELLERS))
+"""The first answer to every question of the casebook, and the number of all answers."""
 BALLOT_WALL = (2, 1, 1, 0, 0, 0)
 BALLOT_ROAD = (0, 0, 1, 1, 2, 0)
 
@@ -530,14 +538,17 @@ STATE = Layout(
         ("start_epoch", "i1"),
         ("start_branch", "i1"),
         ("played_before", "i1"),
+        ("sealed", "i1", (SEATS, len(QUESTIONS))),
+        ("sealed_in", "i1", (SEATS, len(QUESTIONS))),
+        ("sealed_now", "i1", (SEATS,)),
     ],
     grown={
         **{"taken": (FIRST_LATER,), "stock": (49,), "faces": (29,)},
         **dict.fromkeys(("segments", "built_in"), ()),
-        **dict.fromkeys(("answer", "unsealed"), ()),
         **dict.fromkeys(("rider", "delivered", "opened_in"), ()),
         **dict.fromkeys(("story", "stories", "stories_back", "herbs_found"), ()),
         **dict.fromkeys(("start_epoch", "start_branch", "played_before"), ()),
+        **dict.fromkeys(("answer", "unsealed", "sealed", "sealed_in", "sealed_now"), ()),
         **dict.fromkeys(("tomes", "branch", "ballot", "monument", "gift_used", "used", "abilities"), ()),
         **dict.fromkeys(("knowledge", "pile", "pile_known", "knowledge_used", "more_huts", "tokens"), ()),
         **dict.fromkeys(("ends_read", "last_end", "told_seats", "vote", "voted", "votes"), ()),
@@ -635,6 +646,9 @@ herbs_found    bit set of the herbs of which a seat has gathered a token in this
 finds          seat + 1 of whoever has opened each find of wall or road
 second_delivery   1 while a seat may deliver once more at the station of its find (card 32)
 entered        bit set of the stations that a seat's rider has entered since card 8-R was read
+sealed         what a seat has written into the casebook, by question: the number of the answer (FIRST_ANSWER) + 1
+sealed_in      the epoch in which it has written that
+sealed_now     bit set of the QUESTIONS to which a seat has sealed an answer before this game
 """
 
 WAYS = 3
@@ -676,6 +690,8 @@ PACK = Layout(
         ("remedy", "i1"),
         ("clue_from", "i1", (HERB_CLUES,)),
         ("clue_herbs", "i1", (HERB_CLUES,)),
+        ("cause_card", "i1", (len(CAUSES),)),
+        ("seller_card", "i1", (len(SELLERS),)),
         ("tome_guilders", "i2"),
         ("most_tomes", "i2"),
         ("stage_rivets", "i2"),
@@ -828,6 +844,7 @@ permanent_stories   bit set of the cards that stay in force
 story_effect     by story card: amounts of STORY_EFFECTS
 vote_options     how many options a vote has
 remedy           bit set of the two herbs
+cause_card, seller_card   the number of the card that first names an answer of the casebook
 clue_from, clue_herbs   the epoch whose cards hold a clue, and the bit set of herbs that it rules out
 tile_*           by tile: 4 * (epoch - 1) + 0..3 for a, b, c, d
 face_goods       bit set of timber, stone, clay, guilder that the face shows

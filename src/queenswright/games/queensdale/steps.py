@@ -17,6 +17,8 @@ from queenswright.games.queensdale.state import (
     BRIDGES,
     BUILD_USES,
     CASTLE_ROOMS,
+    CAUSE,
+    CAUSES,
     COLOURS,
     COURIER_CARDS,
     CROWNS,
@@ -26,6 +28,7 @@ from queenswright.games.queensdale.state import (
     FAME_SOURCES,
     FIGURINES,
     FIRST_ABILITY,
+    FIRST_ANSWER,
     FIRST_BRIDGE,
     FIRST_LATER,
     FROM_OTHER,
@@ -44,6 +47,7 @@ from queenswright.games.queensdale.state import (
     LEVELS,
     NOTHING,
     ORDER_CARDS,
+    PAIR,
     PAIR_HERBS,
     QUARTERS,
     RANKING,
@@ -53,6 +57,7 @@ from queenswright.games.queensdale.state import (
     ROBBERS,
     ROW,
     SEGMENTS,
+    SELLERS,
     SHRUBS,
     SLOTS,
     SPACE_KINDS,
@@ -83,8 +88,8 @@ from queenswright.kernel.data import Pack, Step
     ORDER, FULFIL,
     SEGMENT, GIVE_BACK, RIDE, DELIVER,
     ROOM,
-    ANSWER,
-) = range(58)  # fmt: skip
+    ANSWER, SEAL,
+) = range(59)  # fmt: skip
 
 REROLL = DICE
 REROLL_PAYMENTS = BREAD + 2
@@ -128,6 +133,8 @@ ITEMS = ("timber", "stone", "clay", "bread", "marble", *FIGURINES)
 EXCHANGE_DONE = len(ITEMS)
 GROCER_DONE = FACES
 STOP_RIDING = STATIONS
+OPEN_CASEBOOK = len(HERBS)
+"""The action of START_HUT by which something is written into the casebook first."""
 TRADE_NOTHING = len(ITEMS)
 CHOICE_FACE, ANY_FACE = range(2)
 """Which faces are given free of charge: those with a choice of resources, or all that cost one seal."""
@@ -150,7 +157,7 @@ STEPS = (
     Step("take", SHRUBS),
     Step("here", 2),
     Step("hut", len(HERBS)),
-    Step("start_hut", len(HERBS)),
+    Step("start_hut", len(HERBS) + 1),
     Step("pick", len(GOODS)),
     Step("build", TYPES + len(BUILD_USES)),
     Step("rank", RANKS),
@@ -199,6 +206,7 @@ STEPS = (
     Step("deliver", 2),
     Step("room", len(CASTLE_ROOMS)),
     Step("answer", len(PAIR_HERBS)),
+    Step("seal", FIRST_ANSWER[-1]),
 )
 AUTOMATIC = (DRAW, ROUSE, INCOME, GAIN, CARD, TELL, FULFIL)
 PHASE_OF_STEP = {
@@ -222,6 +230,7 @@ PHASE_OF_STEP = {
     CROWN: CROWNS,
     GIVE_BACK: RANKING,
     ANSWER: TOLD,
+    SEAL: HUTS,
 }
 """The phase in which a step between two games is asked."""
 ALSO_IN = {DIE: (TOLD,), SIDE: (TOLD,)}
@@ -280,6 +289,15 @@ def slot_name(slot: int) -> str:
 def pair_herbs(pair: int) -> list[str]:
     """The names of the two herbs of a pair."""
     return [herb for number, herb in enumerate(HERBS) if PAIR_HERBS[pair] >> number & 1]
+
+
+def answer_name(answer: int) -> str:
+    """An answer of the casebook in notation: its question and what is answered."""
+    question = sum(first <= answer for first in FIRST_ANSWER) - 1
+    place = answer - FIRST_ANSWER[question]
+    if question == PAIR:
+        return f"pair {' and '.join(pair_herbs(place))}"
+    return f"cause {CAUSES[place]}" if question == CAUSE else f"seller {SELLERS[place]}"
 
 
 def tile_name(tile: int) -> str:
@@ -445,7 +463,7 @@ def texts(pack: Pack, players: int) -> list[str]:
         TAKE: [f"token {shrub}" for shrub in shrubs],
         HERE: ["gather here", "gather nothing"],
         HUT: [f"hut {herb}" for herb in HERBS],
-        START_HUT: [f"begin with {herb}" for herb in HERBS],
+        START_HUT: [*(f"begin with {herb}" for herb in HERBS), "open casebook"],
         PICK: [f"take {good}" for good in GOODS],
         BUILD: [*of_buildings("build"), "clear land", "renovate", "raise monument", "add segment", "furnish room"],
         RANK: [f"rank {n}" for n in range(1, RANKS + 1)],
@@ -497,5 +515,6 @@ def texts(pack: Pack, players: int) -> list[str]:
         DELIVER: ["deliver", "pass on"],
         ROOM: [f"furnish {room}" for room in CASTLE_ROOMS],
         ANSWER: [f"answer {' and '.join(pair_herbs(pair))}" for pair in range(len(PAIR_HERBS))],
+        SEAL: [f"seal {answer_name(answer)}" for answer in range(FIRST_ANSWER[-1])],
     }  # fmt: skip
     return [text for step in range(len(STEPS)) for text in by_step[step]]

@@ -148,6 +148,10 @@ const MOVES: [RegExp, string, Make][] = [
   [/^stop riding$/, "web-move-stop-riding", none],
   [/^deliver$/, "web-move-deliver", none],
   [/^pass on$/, "web-move-pass-on", none],
+  [/^open casebook$/, "web-move-casebook", none],
+  [/^seal (cause) (\w+)$/, "web-move-seal-cause", named("question", "cause")],
+  [/^seal (pair) (\w+) and (\w+)$/, "web-move-seal-pair", named("question", "herb", "other_herb")],
+  [/^seal (seller) (\w+)$/, "web-move-seal-seller", named("question", "seller")],
   [/^answer (\w+) and (\w+)$/, "web-move-answer", named("herb", "other_herb")],
 ];
 

@@ -121,6 +121,7 @@ const FOLDED = new Set([
   "tower_boards",
   "uses",
   "added",
+  "casebook",
 ]);
 /**
  * Not shown: the label names the turn, the question says who has to choose, and the log tells of
@@ -150,7 +151,7 @@ const QUIET = new Set([
   "game_number",
 ]);
 /** In these steps the sentence of the preview does not tell the choices apart. */
-const SPOKEN = new Set(["start_hut", "roll", "die", "ballot"]);
+const SPOKEN = new Set(["start_hut", "seal", "answer", "roll", "die", "ballot"]);
 
 interface Die {
   faces: string[];
@@ -309,6 +310,15 @@ function numberCard({ card, args }: Group): string {
   return `${face}: ${part("title")}. ${part("text")} ${part("rule")}`;
 }
 
+/** A clue of the casebook; what the seat has sealed in it. */
+const clue = ({ clue: code, args }: Group): string =>
+  text(`clue-${String(code)}`, (args ?? {}) as Record<string, Argument>);
+function sealed(answer: string): string {
+  const [question, one = "", , other] = answer.split(" ");
+  if (question === "pair") return text("casebook-pair", { herb: one, other_herb: other ?? "" });
+  return text(`casebook-${question}-${one}`);
+}
+
 /** A knowledge card: its title and what it allows. */
 const knowledge = (card: string): string =>
   `${textOr([`number-card-${card}-title`], card)}: ${textOr([`number-card-${card}-rule`], "–")}`;
@@ -329,6 +339,7 @@ function secretsOf(seat: Group, pile: (string | null)[]): string {
   };
   const huts = [...(hut === null ? [] : [hut]), ...((seat["more_huts"] ?? []) as string[])];
   const chosen = huts.map((herb) => text("qd-hut-chosen", { herb: String(herb) }));
+  chosen.push(...((seat["sealed"] ?? []) as string[]).map(sealed));
   if (ballot) chosen.push(text("qd-ballot-cast", { ballot: String(ballot) }));
   const cards = pile.flatMap((card) => (card === null ? [] : [knowledge(card)]));
   return [...chosen, ...clairvoyant.map(vision), ...faces.map(numberCard), ...cards].join(" ");
@@ -342,6 +353,7 @@ const openly = (seat: Group): Group => ({
   more_huts: [],
   clairvoyant: (seat["clairvoyant"] as Group[]).map(({ card }) => ({ card })),
   ...("number_cards" in seat ? { number_cards: [] } : {}),
+  ...("sealed" in seat ? { sealed: [] } : {}),
 });
 
 function parts({ view, names, shared }: Seen): [string, unknown][] {
@@ -354,6 +366,7 @@ function parts({ view, names, shared }: Seen): [string, unknown][] {
     ...view,
     ...(secrets ? { secrets: said(secrets) } : {}),
     ...(shared ? { pile: [] } : {}),
+    casebook: ((view["casebook"] ?? []) as Group[]).filter((entry) => !shared || !entry["own"]),
     seats: seatsOf(seats),
     faces: diceOf(seats, names),
     herbs: byHerb((view["herbs"] ?? {}) as Record<string, string>),
@@ -381,6 +394,7 @@ function phrase(key: string, group: Group): string | undefined {
   if (key === "buildings") return building(String(group["building"]), group["rank"] as number);
   if (key === "clairvoyant") return vision(group);
   if (key === "number_cards") return numberCard(group);
+  if (key === "casebook") return clue(group);
   const kinds = AMOUNTS[key];
   return kinds && Object.values(group).every((count) => typeof count === "number")
     ? amounts(kinds, group)
@@ -393,6 +407,8 @@ function value(key: string, item: unknown): string | undefined {
   if ((key === "knowledge" || key === "pile") && item !== null) return knowledge(String(item));
   if ((key === "story_card" || key === "lasting_cards") && item !== null)
     return `${text(`story-card-${String(item)}-title`)}: ${text(`story-card-${String(item)}-rule`)}`;
+  if (key === "sealed" && item !== null) return sealed(String(item));
+  if (key === "sealed_in") return textOr([`casebook-question-${String(item)}`], String(item));
   if (key === "orders")
     return `${text(`order-${String(item)}-title`)}: ${text(`order-${String(item)}-does`)}`;
   if (key === "ranks" || key === "rank") return RANKS[item as number];

@@ -15,6 +15,7 @@ from queenswright.games.queensdale.state import (
     BAKERY_PRICE,
     BALLOTS,
     BRANCHES,
+    CASEBOOK,
     CASTLE_ROOMS,
     COGWHEEL,
     COLOURS,
@@ -27,6 +28,7 @@ from queenswright.games.queensdale.state import (
     FAVOURS,
     FINDS,
     FIRST_ABILITY,
+    FIRST_ANSWER,
     FIRST_FAVOUR,
     FIRSTS,
     HERBS,
@@ -62,7 +64,7 @@ from queenswright.games.queensdale.state import (
     WALL,
     WALL_OR_ROAD,
 )
-from queenswright.games.queensdale.steps import FULFIL, ORDER, SPEND, TURN_COGWHEEL, pair_herbs, slot_name
+from queenswright.games.queensdale.steps import FULFIL, ORDER, SPEND, TURN_COGWHEEL, answer_name, pair_herbs, slot_name
 from queenswright.kernel.data import Pack
 
 MOST = 9999
@@ -72,6 +74,7 @@ ALL, OWN, NONE, SOME = "all", "own", "none", "some"
 
 
 PAIR_NAMES = tuple(" and ".join(pair_herbs(pair)) for pair in range(len(PAIR_HERBS)))
+ANSWER_NAMES = tuple(answer_name(answer) for answer in range(FIRST_ANSWER[-1]))
 STATION_NAMES = tuple(slot_name(station) for station in range(STATIONS))
 
 
@@ -157,6 +160,9 @@ LATER = (
     Later("finds", WALL_OR_ROAD, seats=True, length=FINDS, by_seat=False),
     Later("second_delivery", WALL_OR_ROAD, branch=ROAD, shown=False),
     Later("entered", ROUND_TRIP, names=STATION_NAMES, many=True, branch=ROAD),
+    Later("sealed", CASEBOOK, names=ANSWER_NAMES, length=len(QUESTIONS), seen=SOME, shown=False),
+    Later("sealed_in", CASEBOOK, most=EPOCHS, length=len(QUESTIONS), shown=False),
+    Later("sealed_now", CASEBOOK, names=QUESTIONS, many=True, shown=False),
 )
 """All fields of later mechanisms, in the order of the record."""
 

@@ -16,6 +16,7 @@ from queenswright.games.queensdale.content.behind import read_crown, read_robber
 from queenswright.games.queensdale.content.branch import read_branch
 from queenswright.games.queensdale.content.buildings import Building, read_buildings, read_uses
 from queenswright.games.queensdale.content.cards import Clairvoyant, Courier, read_clairvoyant, read_couriers
+from queenswright.games.queensdale.content.casebook import read_casebook
 from queenswright.games.queensdale.content.chapters import read_chapters
 from queenswright.games.queensdale.content.cogwheel import read_cogwheel
 from queenswright.games.queensdale.content.effects import FIRST_PLAYERS, MOST, Reader, by_players, entry_provenance
@@ -76,6 +77,7 @@ class Content:
     told: tuple[Told, ...]
     entries: Entries
     stories: tuple[Story, ...]
+    answers: Mapping[str, str]
     families: Mapping[str, str]
     switched_off: tuple[str, ...]
     provenance: Mapping[str, str]
@@ -139,6 +141,7 @@ def load_pack(path: Path) -> Pack:
     read_remedy(reader, record)
     stories = read_stories(reader, record, len(told))
     entries = read_entries(root, [*(card.name for card in told), *(card.name for card in stories)])
+    answers = read_casebook(reader, record, told)
     read_promises(reader, record)
     root.finish()
     _check_prices(root, record)
@@ -146,7 +149,7 @@ def load_pack(path: Path) -> Pack:
     record.gain, record.keep = reader.gains.filled(), reader.keeps.filled()
     content = Content(
         title, note, valley, buildings, faces, tiles, couriers, clairvoyant, knowledge, told, entries, stories,
-        families,
+        answers, families,
         tuple(reader.switched_off),
         {group: root.raw(group)["provenance"] for group in root.names() if group != "pack"},
     )  # fmt: skip

@@ -11,6 +11,8 @@ from queenswright.games.queensdale.content.names import TILE_NAMES, members
 from queenswright.games.queensdale.documents.common import drawn_to_choose, faces_left
 from queenswright.games.queensdale.documents.knowledge import check_knowledge
 from queenswright.games.queensdale.documents.later import check_later
+from queenswright.games.queensdale.refusals import ALLOWED
+from queenswright.games.queensdale.rules.casebook import is_named, refuse_casebook
 from queenswright.games.queensdale.rules.dice import capacity
 from queenswright.games.queensdale.rules.ending import EPOCHS_PER_LEVEL
 from queenswright.games.queensdale.rules.spend import basic_resources
@@ -26,6 +28,7 @@ from queenswright.games.queensdale.state import (
     FAMILIES,
     FIGURINES,
     FIRST_ABILITY,
+    FIRST_ANSWER,
     GAMES_PLAYED,
     HUTS,
     LAST_ROOM,
@@ -37,6 +40,7 @@ from queenswright.games.queensdale.state import (
     PHASES,
     PLAY,
     QUARTERS,
+    QUESTIONS,
     RENOVATION,
     ROAD,
     SEATS,
@@ -69,6 +73,7 @@ def check(pack: Pack, root: Fields, s: Any) -> None:
     check_later(pack, root, s)
     _check_ballots(root, s)
     _check_answers(root, s)
+    _check_casebook(pack, root, s)
     _check_abilities(pack, root, s)
     check_knowledge(pack, root, s)
     _check_behind(root, s)
@@ -249,7 +254,8 @@ def _check_huts(pack: Pack, root: Fields, s: Any) -> None:
     found = sum(s.huts[seat].bit_count() for seat in range(s.players))
     if found > pack.mirror.hut_supply:
         raise root.problem("seats", f"got {found} huts, expected {pack.mirror.hut_supply} (QD-COMP-36)")
-    choosing = [s.agenda_seat[i] for i in range(s.agenda_depth) if s.agenda_step[i] == st.START_HUT]
+    steps = (st.START_HUT, st.SEAL)
+    choosing = [s.agenda_seat[i] for i in range(s.agenda_depth) if s.agenda_step[i] in steps]
     for seat in range(s.players):
         has_chosen = s.chosen_hut[seat] != NOTHING
         if has_chosen and s.phase != HUTS:
@@ -279,6 +285,24 @@ def _check_answers(root: Fields, s: Any) -> None:
         raise root.problem("pending", "everybody is asked for a pair of herbs, one after the other (QD-LATER-47)")
     if asked and s.branch == NO_BRANCH:
         raise root.problem("branch", "the question is on a card of wall or road (QD-LATER-47)")
+
+
+def _check_casebook(pack: Pack, root: Fields, s: Any) -> None:
+    """QD-LATER-55: answers belong to their questions, were named by a card and have an epoch."""
+    for seat in range(s.players):
+        for question, answer in enumerate(s.sealed[seat]):
+            if answer and not FIRST_ANSWER[question] < answer <= FIRST_ANSWER[question + 1]:
+                raise _at(root, seat, "sealed", "answers to cause, pair and seller, in this order (QD-LATER-55)")
+            if answer and not plain(is_named)(pack.mirror, s, answer - 1):
+                raise _at(root, seat, "sealed", f"no card has named {st.answer_name(answer - 1)} (QD-LATER-55)")
+            if bool(answer) != bool(s.sealed_in[seat][question]) or s.sealed_in[seat][question] > s.opened:
+                raise _at(root, seat, "sealed_in", "the epoch of every sealed answer, no other (QD-LATER-55)")
+        now = members(range(len(QUESTIONS)), s.sealed_now[seat])
+        if any(s.sealed_in[seat][question] != s.opened for question in now):
+            raise _at(root, seat, "sealed_now", "questions answered in this epoch (QD-LATER-55)")
+        asked = any(s.agenda_step[i] == st.SEAL and s.agenda_seat[i] == seat for i in range(s.agenda_depth))
+        if asked and plain(refuse_casebook)(pack.mirror, s, seat) != ALLOWED:
+            raise root.problem("pending", "the casebook is not open, or nothing is left to seal (QD-LATER-55)")
 
 
 def _check_segments(root: Fields, s: Any) -> None:

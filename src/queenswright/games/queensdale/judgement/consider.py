@@ -78,6 +78,7 @@ from queenswright.games.queensdale.steps import (
     LOOK_TWICE,
     MIRROR,
     OCCUPIED,
+    OPEN_CASEBOOK,
     ORDER,
     PAY,
     PAYMENT,
@@ -98,6 +99,7 @@ from queenswright.games.queensdale.steps import (
     SHARED,
     SIGNAL,
     SPEND,
+    START_HUT,
     STEP_ON,
     TAKE,
     TAKEN,
@@ -559,6 +561,8 @@ def consider(pack, s, step, mask):
         return consider_tie(s, me, mask)
     if step == LEARN:
         return 1 << YES
+    if step == START_HUT:
+        return mask & ~(1 << OPEN_CASEBOOK)
     if step == ANSWER:
         return consider_answer(pack, s, mask)
     return consider_in_action(pack, s, me, step, mask, s.agenda_argument[s.agenda_depth - 1])

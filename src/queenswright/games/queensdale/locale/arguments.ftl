@@ -37,3 +37,4 @@ argument-sector = sector
 argument-number_title = number-card
 argument-number_rule = number-card
 argument-order = order
+argument-question = casebook-question

@@ -3,6 +3,7 @@
 from queenswright.games.queensdale.refusals import ALLOWED
 from queenswright.games.queensdale.rules.ability import choose_ability, refuse_ability
 from queenswright.games.queensdale.rules.ballot import break_tie, cast_ballot, refuse_break_tie
+from queenswright.games.queensdale.rules.casebook import open_casebook, refuse_casebook, refuse_seal, seal
 from queenswright.games.queensdale.rules.chapter import take_gift
 from queenswright.games.queensdale.rules.crown import give_seals_back, refuse_crown
 from queenswright.games.queensdale.rules.ending import (
@@ -47,7 +48,9 @@ from queenswright.games.queensdale.steps import (
     GIVE_BACK,
     GROCER,
     LEARN,
+    OPEN_CASEBOOK,
     RIBBON,
+    SEAL,
     SIDE,
     START_HUT,
     STORE,
@@ -77,8 +80,12 @@ def refuse_between_games(pack, s, me, step, i, argument):
         return refuse_break_tie(i, argument)
     if step == ABILITY:
         return refuse_ability(pack, s, me, i)
+    if step == START_HUT and i == OPEN_CASEBOOK:
+        return refuse_casebook(pack, s, me)
     if step == START_HUT:
         return refuse_first_hut(s, me, i)
+    if step == SEAL:
+        return refuse_seal(pack, s, me, i)
     if step == VOTE:
         return refuse_vote(pack, i, argument)
     if step == TRADE_ITEM:
@@ -111,6 +118,10 @@ def perform_between_games(pack, s, me, step, i, argument):
         choose_die_for_face(s, me, i, argument)
     elif step == SIDE:
         replace_face(pack, s, me, i, argument)
+    elif step == START_HUT and i == OPEN_CASEBOOK:
+        open_casebook(s, me)
+    elif step == SEAL:
+        seal(s, me, i)
     elif step == START_HUT:
         choose_first_hut(pack, s, me, i)
     elif step == BALLOT:

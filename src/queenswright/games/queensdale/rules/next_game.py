@@ -98,6 +98,7 @@ def clear_table(pack, s):
         s.promise[seat] = 0
         s.built_in[seat] = 0
         s.herbs_found[seat] = 0
+        s.sealed_now[seat] = 0
         if s.branch == ROAD:
             place_rider(s, seat)
         s.scout[seat] = pack.tent[s.quarter[seat]]

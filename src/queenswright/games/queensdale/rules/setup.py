@@ -1,6 +1,7 @@
 """QD-SETUP: the beginning of a campaign, and redealing what a seat cannot know."""
 
 from queenswright.games.queensdale.rules.ballot import BALLOT_KINDS
+from queenswright.games.queensdale.rules.casebook import QUESTION_COUNT, redeal_sealed
 from queenswright.games.queensdale.rules.knowledge import shuffle_pile
 from queenswright.games.queensdale.rules.next_game import HERB_KINDS, lay_out_game
 from queenswright.games.queensdale.rules.phase import go_on
@@ -102,6 +103,10 @@ def hand_out_material(pack, s):
         s.herbs_found[seat] = 0
         s.second_delivery[seat] = 0
         s.entered[seat] = 0
+        s.sealed_now[seat] = 0
+        for question in range(QUESTION_COUNT):
+            s.sealed[seat][question] = 0
+            s.sealed_in[seat][question] = 0
     for seat in range(s.players):
         s.epoch[seat] = 1
         s.ticked[seat] = 0
@@ -246,5 +251,7 @@ def redeal(pack, s, seat, low, high):
             s.voted[other] = draw(s, pack.vote_options[s.vote - 1]) + 1
         if other != seat and s.answer[other] > 0:
             s.answer[other] = draw(s, PAIR_KINDS) + 1
+        if other != seat:
+            redeal_sealed(pack, s, other)
     shuffle_pile(pack, s, seat)
     seek(s, drawn)

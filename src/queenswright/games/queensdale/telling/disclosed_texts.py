@@ -82,6 +82,7 @@ from queenswright.games.queensdale.state import (
 )
 from queenswright.games.queensdale.state import NUMBER_CARDS as NUMBER_FACES
 from queenswright.games.queensdale.telling.added import added_texts
+from queenswright.games.queensdale.telling.casebook import casebook_texts
 from queenswright.games.queensdale.telling.knowledge import read_cards
 from queenswright.games.queensdale.telling.remarks import remark_ids
 from queenswright.games.queensdale.telling.told import favour_texts, story_texts, told_texts
@@ -251,7 +252,7 @@ def disclosed_texts(pack: Pack, s: Any, seat: int | None) -> Collection[str]:
 
 @lru_cache(maxsize=10_000)
 def _texts(pack: Pack, s: _Disclosed, seat: int | None) -> frozenset[str]:
-    return frozenset(
+    readable = frozenset(
         (
             *_mechanisms(pack, s),
             *_buildings(pack, s),
@@ -272,6 +273,7 @@ def _texts(pack: Pack, s: _Disclosed, seat: int | None) -> frozenset[str]:
             *remark_ids(pack, s.opened, s.players, BRANCHES[s.branch - 1] if s.branch else ""),
         )
     )
+    return readable.union(casebook_texts(pack, s, readable))
 
 
 def _buildings(pack: Pack, s: Any) -> Iterator[str]:

@@ -122,7 +122,7 @@ NAMED: dict[int, Callable[[Pack, Any, int, int, int], Args]] = {
     st.SCOUT: _token_at,
     st.TAKE: _token_at,
     st.HUT: lambda pack, s, me, i, argument: {"herb": HERBS[i]},
-    st.START_HUT: lambda pack, s, me, i, argument: {"herb": HERBS[i]},
+    st.START_HUT: lambda pack, s, me, i, argument: {} if i == st.OPEN_CASEBOOK else {"herb": HERBS[i]},
     st.PICK: lambda pack, s, me, i, argument: {"goods": members(GOODS, st.part_of(st.PICK, argument, "goods"))},
     st.BUILD: _type,
     st.RANK: lambda pack, s, me, i, argument: {"building": pack.content.building_codes[argument], "rank": i + 1},

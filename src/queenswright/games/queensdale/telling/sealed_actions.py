@@ -21,10 +21,12 @@ from queenswright.games.queensdale.content.disclosed import (
     is_use_open,
 )
 from queenswright.games.queensdale.content.later import BROUGHT_BY, is_in_play, is_step_in_play
+from queenswright.games.queensdale.rules.casebook import is_named
 from queenswright.games.queensdale.state import (
     ABILITIES,
     ABILITY_CARDS,
     BUILD_USES,
+    CASEBOOK,
     CASTLE_ROOMS,
     COLOURS,
     CROWN_BAR,
@@ -92,6 +94,7 @@ from queenswright.games.queensdale.steps import (
     LEDGER_DONE,
     LOOK_TWICE,
     MIRROR,
+    OPEN_CASEBOOK,
     PAY_DIE,
     PAY_NOTHING,
     PAYMENT,
@@ -103,11 +106,13 @@ from queenswright.games.queensdale.steps import (
     RIDE,
     ROBBER,
     ROOM,
+    SEAL,
     SEGMENT,
     SHARED,
     SIDE,
     SIGNAL,
     SKIP_SURCHARGE,
+    START_HUT,
     STEP_ON,
     STORE,
     SWAP,
@@ -122,6 +127,7 @@ from queenswright.games.queensdale.steps import (
     VOTE,
 )
 from queenswright.kernel.data import Pack
+from queenswright.kernel.rule import plain
 
 BARN_END, PAINTER_END, LAST_QUESTION = 2, 5, 8
 """The epochs whose end cards first put a vote and trade an item, give faces away, and ask for the pair of herbs."""
@@ -170,6 +176,7 @@ def _sealed(pack: Pack, s: Any) -> Iterator[tuple[int, int]]:
         yield from ((step, i) for step in (BALLOT, BREAK_TIE) for i in range(COUNT[step]))
     yield from _of_cards(pack, s)
     yield from _behind(pack, s)
+    yield from _casebook(pack, s)
     for step in BROUGHT_BY:
         if not is_step_in_play(pack, s, step):
             yield from ((step, action) for action in range(COUNT[step]))
@@ -202,6 +209,16 @@ def _of_cards(pack: Pack, s: Any) -> Iterator[tuple[int, int]]:
     for face, epoch in enumerate(pack.mirror.face_from):
         if epoch > s.opened:
             yield FREE_FACE_STEP, face
+
+
+def _casebook(pack: Pack, s: Any) -> Iterator[tuple[int, int]]:
+    """The casebook before it is open, and what no card has named."""
+    is_open = is_in_play(pack, s, CASEBOOK)
+    if not is_open:
+        yield START_HUT, OPEN_CASEBOOK
+    for answer in range(COUNT[SEAL]):
+        if not is_open or not plain(is_named)(pack.mirror, s, answer):
+            yield SEAL, answer
 
 
 def _behind(pack: Pack, s: Any) -> Iterator[tuple[int, int]]:

@@ -34,6 +34,7 @@ from queenswright.games.queensdale.state import (
     TYPES,
 )
 from queenswright.games.queensdale.telling.branch import ballot, branch_events, break_tie, deliver, give_back, ride
+from queenswright.games.queensdale.telling.casebook import seal_events
 from queenswright.games.queensdale.telling.changes import (
     Holdings,
     ability_events,
@@ -255,6 +256,8 @@ def _hut(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) 
 
 def _start_hut(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
     """QD-NEXT-21: that somebody has chosen; the choice is shown when everybody has chosen (`history.py`)."""
+    if i == st.OPEN_CASEBOOK:
+        return [Event("qd-story-casebook", {"seat": colour_of(before, seat)})]
     return [Event("qd-story-hut-chosen", {"seat": colour_of(before, seat)})]
 
 
@@ -474,6 +477,7 @@ DEEDS: dict[int, Callable[[Pack, Any, Any, int, int, int], Told]] = {
     st.TELL: _tell,
     st.ANSWER: _answer,
     st.VOTE: vote,
+    st.SEAL: seal_events,
     st.TRADE_ITEM: _trade_item,
     st.FREE_FACE_STEP: _free_face,
     st.RIBBON: _ribbon,

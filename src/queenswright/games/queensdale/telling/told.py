@@ -52,6 +52,7 @@ from queenswright.games.queensdale.state import (
     VOTES,
 )
 from queenswright.games.queensdale.steps import pair_herbs
+from queenswright.games.queensdale.telling.casebook import opened_events
 from queenswright.kernel.data import Event, Pack
 from queenswright.kernel.rule import plain
 
@@ -102,7 +103,7 @@ def answer_events(pack: Pack, before: Any, after: Any, i: int, seat: int) -> lis
         told.append(Event("qd-story-answer-opened", args))
     card = answer_card(BRANCHES[after.branch - 1])
     args = {**decided(after), "drawn": _yes(after.clairvoyant[LAVENDER - 1] != NOBODY)}
-    told.append(Event(text_id(card, AFTER_ANSWERS), args))
+    told += [Event(text_id(card, AFTER_ANSWERS), args), *opened_events(pack, before, after)]
     return told + (question_events(VOTES[after.vote - 1]) if after.vote else [])
 
 

@@ -68,6 +68,8 @@ from queenswright.games.queensdale.state import (
 )
 from queenswright.games.queensdale.steps import ANSWER, pair_herbs
 from queenswright.games.queensdale.telling.added import added
+from queenswright.games.queensdale.telling.casebook import casebook_view, sealed_pair, sealed_view, secret_answers
+from queenswright.games.queensdale.telling.disclosed_texts import disclosed_texts
 from queenswright.games.queensdale.telling.knowledge import knowledge_view, unknown_cards
 from queenswright.games.queensdale.telling.proposal import proposal
 from queenswright.games.queensdale.telling.told import decided, is_read
@@ -86,7 +88,8 @@ def hidden(pack: Pack, s: Any, seat: int) -> bytes:
     """What a seat may not know: chance, rewards on the map, huts that others have chosen, cards unread or put back."""
     others = [NOTHING if i == seat else herb for i, herb in enumerate(s.chosen_hut)]
     known = struct.pack(f"4ii{SHRUBS}b{len(others)}b", *s.key, s.drawn, *s.reward, *others)
-    return known + repr((hidden_values(s, seat), unknown_cards(s, seat), cards_known(s, seat))).encode()
+    secret = (hidden_values(s, seat), unknown_cards(s, seat), cards_known(s, seat), secret_answers(s, seat))
+    return known + repr(secret).encode()
 
 
 def view(pack: Pack, s: Any, seat: int | None) -> dict[str, Any]:
@@ -124,6 +127,7 @@ def view(pack: Pack, s: Any, seat: int | None) -> dict[str, Any]:
         **knowledge_view(pack, s, seat),
         **cards(pack, s, seat),
         **added(pack, s),
+        **casebook_view(pack, s, disclosed_texts(pack, s, seat), disclosed_texts(pack, s, None)),
         **proposal(pack, s),
     }
 
@@ -168,6 +172,7 @@ def seat_view(pack: Pack, s: Any, seat: int, viewer: int | None) -> dict[str, An
         **later_view(pack, s, seat, viewer),
         **story_marks(pack, s, seat),
         **number_cards(pack, s, seat, viewer),
+        **sealed_view(pack, s, seat, viewer),
     }
 
 
@@ -261,7 +266,8 @@ def cards(pack: Pack, s: Any, viewer: int | None) -> dict[str, Any]:
         shown["voting"] = {"about": about, "options": list(OPTIONS[about]), "mine": mine or None}
     if any(s.agenda_step[i] == ANSWER for i in range(s.agenda_depth)):
         mine = s.answer[viewer] if viewer is not None else 0
-        shown["asking"] = {"about": "pair", "mine": pair_herbs(mine - 1) if mine else None}
+        named = {"mine": pair_herbs(mine - 1) if mine else None, "proposed": sealed_pair(s, viewer)}
+        shown["asking"] = {"about": "pair", **named}
     if any(s.votes) or s.branch:
         shown["decided"] = {vote: option for vote, option in decided(s).items() if option != "none"}
     return shown

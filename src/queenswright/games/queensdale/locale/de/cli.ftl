@@ -203,3 +203,4 @@ qd-cli-ribbons = einen Gulden geben, eine Moralstufe höher beginnen
 qd-cli-no-ribbons = den Gulden behalten
 qd-cli-added-in = Partie { $game }
 qd-cli-rules-here = Regeln, die jetzt gelten:
+qd-cli-sealed-pair = wie du es versiegelt hast

@@ -512,3 +512,20 @@ web-view-lasting_cards = Dauerhafte Geschichtenkarten
 web-view-herbs_found = Gesammelte Kräuter
 refused-qd-no-resource-to-bake = Diese Bäckereiaktion kostet einen Grundrohstoff; du hast: { $have }.
 refused-qd-shaft-not-paid = Ein Würfel auf einem Marmorfeld kostet in dieser Partie auch Holz; du hast: { $have }.
+
+# Das Fallbuch.
+step-seal = versiegle eine Antwort; niemand sieht sie, bevor sie geöffnet wird
+qd-story-casebook = { $seat } schlägt das Fallbuch auf.
+web-view-casebook = Fallbuch
+web-view-sealed = Versiegelte Antworten
+web-view-sealed_in = Versiegelt in Epoche
+web-move-casebook = Fallbuch aufschlagen
+web-move-seal-cause = { $question } { $cause }
+web-move-seal-seller = { $question } { $seller }
+web-move-seal-pair = { $question } { $herb } und { $other_herb }
+refused-qd-no-casebook = Das Fallbuch gibt es noch nicht.
+refused-qd-nothing-to-seal = Vor dieser Partie hast du zu jeder Frage, die noch nicht offen ist, eine Antwort versiegelt.
+refused-qd-answers-are-open = Die Antworten auf diese Frage sind offen.
+refused-qd-sealed-already = Auf diese Frage hast du vor dieser Partie schon eine Antwort versiegelt.
+refused-qd-not-named-yet = Das hat noch keine gelesene Karte genannt.
+refused-qd-same-answer = Diese Antwort hast du schon versiegelt.

@@ -218,3 +218,4 @@ qd-cli-ribbons = give a guilder, start one morale level higher
 qd-cli-no-ribbons = keep the guilder
 qd-cli-added-in = Game { $game }
 qd-cli-rules-here = Rules that apply now:
+qd-cli-sealed-pair = as you have sealed it

@@ -514,3 +514,20 @@ web-view-lasting_cards = Lasting story cards
 web-view-herbs_found = Herbs gathered
 refused-qd-no-resource-to-bake = This bakery action costs a basic resource; you have: { $have }.
 refused-qd-shaft-not-paid = A die on a marble space also costs timber in this game; you have: { $have }.
+
+# The casebook.
+step-seal = seal an answer; nobody sees it before it is opened
+qd-story-casebook = { $seat } opens the casebook.
+web-view-casebook = Casebook
+web-view-sealed = Sealed answers
+web-view-sealed_in = Sealed in epoch
+web-move-casebook = Open the casebook
+web-move-seal-cause = { $question } { $cause }
+web-move-seal-seller = { $question } { $seller }
+web-move-seal-pair = { $question } { $herb } and { $other_herb }
+refused-qd-no-casebook = There is no casebook yet.
+refused-qd-nothing-to-seal = Before this game you have sealed an answer to every question that is not open yet.
+refused-qd-answers-are-open = The answers to that question are open.
+refused-qd-sealed-already = You have sealed an answer to that question before this game already.
+refused-qd-not-named-yet = No card that was read so far has named that.
+refused-qd-same-answer = That is the answer you have sealed already.

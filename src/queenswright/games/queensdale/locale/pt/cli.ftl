@@ -222,3 +222,4 @@ qd-cli-ribbons = dar um florim e começar um nível de moral acima
 qd-cli-no-ribbons = ficar com o florim
 qd-cli-added-in = Partida { $game }
 qd-cli-rules-here = Regras que valem agora:
+qd-cli-sealed-pair = como você lacrou

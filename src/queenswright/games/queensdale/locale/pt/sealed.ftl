@@ -514,3 +514,20 @@ web-view-lasting_cards = Cartas de história permanentes
 web-view-herbs_found = Ervas colhidas
 refused-qd-no-resource-to-bake = Esta ação da padaria custa um recurso básico; você tem: { $have }.
 refused-qd-shaft-not-paid = Nesta partida, um dado num espaço de mármore também custa madeira; você tem: { $have }.
+
+# O caderno do caso.
+step-seal = lacre uma resposta; ninguém a vê antes de ser aberta
+qd-story-casebook = { $seat } abre o caderno do caso.
+web-view-casebook = Caderno do caso
+web-view-sealed = Respostas lacradas
+web-view-sealed_in = Lacradas na época
+web-move-casebook = Abrir o caderno do caso
+web-move-seal-cause = { $question } { $cause }
+web-move-seal-seller = { $question } { $seller }
+web-move-seal-pair = { $question } { $herb } e { $other_herb }
+refused-qd-no-casebook = Ainda não há caderno do caso.
+refused-qd-nothing-to-seal = Antes desta partida você já lacrou uma resposta a cada pergunta que ainda não está aberta.
+refused-qd-answers-are-open = As respostas a essa pergunta estão abertas.
+refused-qd-sealed-already = Você já lacrou uma resposta a essa pergunta antes desta partida.
+refused-qd-not-named-yet = Nenhuma carta lida até agora falou disso.
+refused-qd-same-answer = Essa é a resposta que você já lacrou.
