@@ -184,3 +184,24 @@ def test_the_text_view_says_why_not(home: Site, newcomer: Newcomer) -> None:
     expect(page.get_by_role("status").filter(has_text="is possible")).to_be_visible()
     page.get_by_role("button", name="Illustrated table").click()
     my_turn(page)
+
+
+def test_a_character_is_chosen_and_shown_wherever_the_player_is(
+    home: Site, newcomer: Newcomer, picture: Picture
+) -> None:
+    """Name, portrait and arms: the form, the seats, the lobby; what is typed is shown as it is and nothing else."""
+    page = newcomer(home, size=PHONE, scheme="dark")
+    table = lay_table(page, ME, bot("random"), game="queensdale")
+    page.goto(f"/table/{table}")
+    page.get_by_text("Your character").click()
+    page.get_by_label("Name of the character").fill("<b>Odo</b>")
+    page.get_by_text("man", exact=True).click()
+    page.get_by_text("fish", exact=True).click()
+    picture(page, "character-phone")
+    page.get_by_role("button", name="Keep this character").click()
+    expect(page.get_by_label("Name of the character")).to_have_value("<b>Odo</b>")
+    kept = page.request.get(f"/api/tables/{table}").json()["seats"][0]["character"]
+    assert kept == {"name": "<b>Odo</b>", "portrait": "man", "arms": "fish"}
+    page.goto("/")
+    expect(page.locator("a.card").first).to_contain_text("<b>Odo</b>")
+    picture(page, "character-lobby")

@@ -32,6 +32,8 @@ COMMON = {
     "doubled",
     "reward",
     "baker",
+    "answer",
+    "sentence",
 }
 """Names in ids of sealed messages that mean something open as well."""
 SEEDS = range(1, 9)

@@ -82,7 +82,8 @@ def test_a_state_that_differs_is_found_at_its_line(tiny: Game) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
-        ("format: 1", "format: 2", r":2: format 2 is newer"),
+        ("format: 1", "format: 3", r":2: format 3 is newer"),
+        ("format: 1", "format: 2", r":12: the header does not fit its hash"),
         ("rules: 1", "rules: 2", r":5: rules version 2 .* newer"),
         ("game: tiny", "game: huge", r":3: .*got 'huge'"),
         ("# Queenswright campaign", "# Queenswright record", r":1: is not a campaign"),

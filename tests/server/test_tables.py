@@ -111,6 +111,9 @@ async def test_the_lobby_shows_public_tables(database: str) -> None:
             "kind": "person", "name": "Anna", "bot": None,
             "yours": False, "present": False, "lost": False, "left": False,
             "account": False,
+            "character": None,
+            "sentence": None,
+            "bots_sentence": None,
         }  # fmt: skip
         assert len((await anna.get("/api/tables"))["mine"]) == 3
 

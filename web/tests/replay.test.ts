@@ -34,6 +34,7 @@ function serverOf(frames: ReplayFrame[], size: number) {
     pack: "p",
     pack_digest: "d",
     seats: ["Anna"],
+    characters: [],
     options: {},
     frames: frames.length,
     per_page: size,

@@ -118,6 +118,23 @@ class Reports:
 
 
 @dataclass(frozen=True)
+class Characters:
+    """What players choose for themselves in a long game; no rule may depend on it.
+
+    `portraits` and `arms` are the words for what can be chosen. `names` and `sentences` are the messages of those that
+    the game has itself: for bots, and names for whoever chooses none. A character is chosen while `may_choose` says so
+    of the state, a last sentence is written while `may_write` does.
+    """
+
+    portraits: Sequence[str]
+    arms: Sequence[str]
+    names: Sequence[str]
+    sentences: Sequence[str]
+    may_choose: Callable[[Any], bool]
+    may_write: Callable[[Any], bool]
+
+
+@dataclass(frozen=True)
 class Manners:
     """How a game is played at a table.
 
@@ -130,6 +147,7 @@ class Manners:
     `pack_tables` is the function (`package.module:function`) that makes `rich` tables of a pack's content, for what
     `pack show` cannot show as a list of numbers.
     `short_options` are the options of a short game, for benchmarks and tests of whole games.
+    `characters` is what players choose for themselves.
     """
 
     asks_end_of_turn: bool = True
@@ -139,6 +157,7 @@ class Manners:
     sealed_steps: Collection[str] = ()
     pack_tables: str | None = None
     short_options: Mapping[str, Any] = field(default_factory=dict)
+    characters: Characters | None = None
 
 
 @dataclass(frozen=True, eq=False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 LONGEST_NAME = 20
+LONGEST_SENTENCE = 140
 MOST_MARKS = 2
 """Marks above or below one letter: more than any language writes in a row."""
 UNSEEN = (
@@ -29,7 +30,16 @@ def is_name(text: str, longest: int = LONGEST_NAME) -> bool:
     >>> is_name("Zoë"), is_name("Z\u0300\u0301\u0302oe"), is_name("An\u200bna"), is_name("\u3164")
     (True, False, False, False)
     """
-    tidy = text.isprintable() and text == " ".join(text.split()) and not text.startswith("#")
+    return not text.startswith("#") and is_sentence(text, longest)
+
+
+def is_sentence(text: str, longest: int = LONGEST_SENTENCE) -> bool:
+    """Whether a text can stand in one line among others: short, printable, nothing unseen and no pile of marks.
+
+    >>> is_sentence("Leave the window open."), is_sentence("Two\nlines"), is_sentence("\x1b[31mred"), is_sentence("")
+    (True, False, False, False)
+    """
+    tidy = text.isprintable() and text == " ".join(text.split())
     return tidy and 1 <= len(text) <= longest and not _hides(text)
 
 

@@ -8,11 +8,14 @@ import msgspec
 from msgspec import Meta
 
 from queenswright.server.messages.base import FromClient
+from queenswright.server.messages.people import Name
+from queenswright.server.messages.tables import SeatNumber
 from queenswright.server.refusals import Refused
 
 Id = Annotated[int, Meta(ge=0, le=2**53)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 Notation = Annotated[str, Meta(max_length=200)]
+Word = Annotated[str, Meta(max_length=40)]
 LONGEST_LINE = 40
 LARGEST_SAYING = 2000
 """Characters that are read at all; how many may be said is for the table to say."""
@@ -63,6 +66,22 @@ class Say(Ask, tag="say"):
     text: Annotated[str, Meta(max_length=LARGEST_SAYING)]
 
 
+class Portray(Ask, tag="character"):
+    """Choose what one of the sender's seats is called and looks like."""
+
+    seat: SeatNumber
+    name: Name
+    portrait: Word
+    arms: Word
+
+
+class Write(Ask, tag="sentence"):
+    """Write the last sentence of one of the sender's seats."""
+
+    seat: SeatNumber
+    text: Annotated[str, Meta(max_length=LARGEST_SAYING)]
+
+
 class AskPreview(Ask, tag="preview"):
     """Ask what would happen if the moves were played."""
 
@@ -91,7 +110,22 @@ class Sync(Ask, tag="sync"):
     since: Number
 
 
-Command = PlayMove | EndTurn | Undo | Redo | Agree | Decline | Say | AskPreview | AskPreviews | AskWhy | AskHint | Sync
+Command = (
+    PlayMove
+    | EndTurn
+    | Undo
+    | Redo
+    | Agree
+    | Decline
+    | Say
+    | Portray
+    | Write
+    | AskPreview
+    | AskPreviews
+    | AskWhy
+    | AskHint
+    | Sync
+)
 
 
 class _Numbered(msgspec.Struct):

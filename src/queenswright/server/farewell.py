@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
+from typing import Any
 
 import msgspec
 
@@ -25,6 +26,7 @@ from queenswright.table.rows import happening_of, state_of, summary_of
 GONE = "gone-"
 """The id of a person who is no more begins so."""
 TRIES = 3
+THEIRS = ("seated", "left", "say", "character", "sentence")
 
 
 def session_info(session: Session, visitor: Visitor) -> SessionInfo:
@@ -43,12 +45,15 @@ async def export_of(parts: Parts, visitor: Visitor, person: Person) -> Export:
 async def _own_table(parts: Parts, listing: Listing, person: str) -> OwnTable:
     rows = await parts.store.happenings(listing.table.id)
     held = _held(rows, person)
-    said = [
-        Said(row.at, msgspec.json.decode(row.body)["text"])
-        for row, is_theirs in zip(rows, held, strict=True)
-        if is_theirs and row.kind == "say"
-    ]
-    return OwnTable(parts.hub.listed(listing, person), await _record(parts, listing.table.id), said)
+    mine = [row for row, is_theirs in zip(rows, held, strict=True) if is_theirs]
+    said = _texts(mine, "say", "text")
+    written = _texts(mine, "character", "called") + _texts(mine, "sentence", "sentence")
+    record = await _record(parts, listing.table.id)
+    return OwnTable(parts.hub.listed(listing, person), record, said, written)
+
+
+def _texts(rows: Sequence[HappeningRow], kind: str, key: str) -> list[Said]:
+    return [Said(row.at, msgspec.json.decode(row.body)[key]) for row in rows if row.kind == kind]
 
 
 async def _record(parts: Parts, table_id: str) -> str | None:
@@ -64,13 +69,13 @@ async def _record(parts: Parts, table_id: str) -> str | None:
 
 
 def _held(rows: Sequence[HappeningRow], person: str) -> list[bool]:
-    """Which happenings are those of a person: they sat down, got up, or said something at their seat."""
+    """Which happenings are those of a person: they sat down, got up, said, chose or wrote something at their seat."""
     holders: dict[int | None, str] = {}
     held = []
     for row in rows:
         if row.kind == "seated":
             holders[row.seat] = msgspec.json.decode(row.body)["person"]
-        held.append(row.kind in ("seated", "left", "say") and holders.get(row.seat) == person)
+        held.append(row.kind in THEIRS and holders.get(row.seat) == person)
         if row.kind == "bot":
             holders.pop(row.seat, None)
     return held
@@ -115,11 +120,7 @@ async def _rewritten(parts: Parts, listing: Listing, person: str, replacement: s
     bodies = {}
     for row, is_theirs in zip(rows, _held(rows, person), strict=True):
         if is_theirs:
-            body = msgspec.json.decode(row.body) | {"name": names[row.seat or 0]}
-            body.pop("account", None)
-            if row.kind == "seated":
-                body["person"] = replacement
-            bodies[row.number] = msgspec.json.encode(body)
+            bodies[row.number] = msgspec.json.encode(_anonymous(row, names[row.seat or 0], replacement))
     after = [replace(row, body=bodies.get(row.number, row.body)) for row in rows]
     host = replacement if table.host == person else table.host
     try:
@@ -130,14 +131,34 @@ async def _rewritten(parts: Parts, listing: Listing, person: str, replacement: s
     return Rewritten(table.id, bodies, summary)
 
 
+def _anonymous(row: HappeningRow, name: str, replacement: str) -> dict[str, Any]:
+    """A happening of somebody who is no more: with a neutral name, and without what they called or wrote."""
+    body: dict[str, Any] = msgspec.json.decode(row.body)
+    if row.kind == "character":
+        return body | {"called": None}
+    if row.kind == "sentence":
+        return {"sentence": None}
+    body["name"] = name
+    body.pop("account", None)
+    if row.kind == "seated":
+        body["person"] = replacement
+    return body
+
+
 def _without(summary: Summary, person: str, replacement: str, names: Sequence[str]) -> Summary:
     """What the lobby shows, with a neutral name for somebody."""
     seats = [
-        {**seat, "person": replacement, "name": name, "account": False} if seat.get("person") == person else seat
+        _seat_without(seat, replacement, name) if seat.get("person") == person else seat
         for seat, name in zip(summary.seats, names, strict=True)
     ]
     people = tuple(replacement if one == person else one for one in summary.people)
     return replace(summary, seats=seats, people=people)
+
+
+def _seat_without(seat: dict[str, Any], replacement: str, name: str) -> dict[str, Any]:
+    """A seat in the lobby; the name of its character was chosen by somebody who is no more."""
+    kept = {key: value for key, value in seat.items() if key != "character"}
+    return {**kept, "person": replacement, "name": name, "account": False}
 
 
 def _summary(table: TableRow, game: Game, rows: Sequence[HappeningRow]) -> Summary:

@@ -8,9 +8,10 @@ from typing import Any, Protocol, cast
 
 from queenswright.games import game_rules
 from queenswright.records import commitment
-from queenswright.server.messages import SeatInfo, Status, TableInfo
+from queenswright.server.messages import Character, SeatInfo, Status, TableInfo
 from queenswright.store import Listing, TableRow
-from queenswright.table import TableState
+from queenswright.table import TableState, showing
+from queenswright.table.characters import characters_of
 
 
 class Shown(Protocol):
@@ -31,9 +32,16 @@ class Shown(Protocol):
 def info_of_table(live: Shown, person: str) -> TableInfo:
     """A table in memory as a person sees it."""
     state, here = live.state, live.present()
+    mine = state.seats_of(person or None)
     seats = [
-        {**seat.to_dict(yours=False, present=here[number]), "person": seat.person}
-        for number, seat in enumerate(state.seats)
+        {
+            **seat.to_dict(yours=False, present=here[number]),
+            "person": seat.person,
+            "character": character and character.to_dict(),
+            "sentence": showing.last_sentence(state, number, mine),
+            "bots_sentence": showing.bots_sentence(state, number),
+        }
+        for number, (seat, character) in enumerate(zip(state.seats, characters_of(state), strict=True))
     ]
     return _info(live.row, cast(Status, state.status), seats, state.turn, live.changed, state.rematch_table, person)
 
@@ -93,6 +101,9 @@ def _seat(seat: Mapping[str, Any], person: str) -> SeatInfo:
         lost=seat["lost"],
         left=seat["left"],
         account=bool(seat.get("account")),
+        character=Character(**chosen) if (chosen := seat.get("character")) else None,
+        sentence=seat.get("sentence"),
+        bots_sentence=seat.get("bots_sentence"),
     )
 
 

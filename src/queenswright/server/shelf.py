@@ -17,7 +17,7 @@ from queenswright.games import (
 from queenswright.kernel.contract import GameRules
 from queenswright.kernel.game import Game
 from queenswright.locale import LANGUAGES
-from queenswright.server.messages import GameInfo, OfferedOption
+from queenswright.server.messages import Characters, GameInfo, OfferedOption
 from queenswright.server.refusals import Refused
 from queenswright.store import Store
 
@@ -100,7 +100,7 @@ def pack_text(game: Game, pack: str | None) -> str:
 
 
 def _shown(rules: GameRules, bots: list[str]) -> GameInfo:
-    offered = rules.options.infos
+    offered, choice = rules.options.infos, rules.manners.characters
     return GameInfo(
         name=rules.name,
         title=rules.title,
@@ -111,4 +111,5 @@ def _shown(rules: GameRules, bots: list[str]) -> GameInfo:
         options=[OfferedOption(**one.to_dict()) for one in offered],
         bots=bots,
         languages=list(LANGUAGES),
+        characters=None if choice is None else Characters(list(choice.portraits), list(choice.arms)),
     )

@@ -158,6 +158,8 @@ class _Talk:
             await self._act(command)
         elif isinstance(command, commands.Say):
             await self._say(command)
+        elif isinstance(command, commands.Portray | commands.Write):
+            await self._write(command)
         elif isinstance(command, commands.Sync):
             await self._take("think")
             await self.parts.hub.stored(self.live)
@@ -194,6 +196,19 @@ class _Talk:
 
         def wish(state: TableState, now: float) -> Sequence[Happening]:
             return wishes.say(state, who, name or "", command.text, now, account)
+
+        await self.parts.hub.act(self.live, wish)
+        self._answer(command.id)
+
+    async def _write(self, command: commands.Portray | commands.Write) -> None:
+        await self._take("name")
+        who = self.connection.who
+
+        def wish(state: TableState, now: float) -> Sequence[Happening]:
+            if isinstance(command, commands.Write):
+                return wishes.write(state, who, command.seat, command.text, now)
+            chosen = command.name, command.portrait, command.arms
+            return wishes.portray(state, who, command.seat, *chosen, now)
 
         await self.parts.hub.act(self.live, wish)
         self._answer(command.id)

@@ -14,6 +14,7 @@ import msgspec
 
 from queenswright.kernel.standing import Standing, resumed, standing_of
 from queenswright.table.line import Line, PlayedMove
+from queenswright.table.seats import Seat
 from queenswright.table.sight import Sight
 from queenswright.table.state import Ask, TableSeat, TableState, Taken, line_seats
 from queenswright.table.stored_log import BLOCK, stories
@@ -108,12 +109,13 @@ def resume(state: TableState, bookmark: Bookmark) -> None:
         setattr(state.clocks, name, getattr(bookmark.clocks, name))
     if bookmark.line is not None:
         state.line = _resumed(state, bookmark.line, bookmark.log)
+        state.line.reseat(line_seats(state))
         state.sight = Sight(state.line.position)
 
 
 def _resumed(state: TableState, stored: _Line, blocks: Sequence[bytes]) -> Line:
     game = state.game
-    line = Line(resumed(game, stored.standing), line_seats(state), stored.day)
+    line = Line(resumed(game, stored.standing), [Seat("")] * state.players, stored.day)
     turns = chain.from_iterable(repeat(turn, count) for turn, count in stored.turns)
     moves, choosers = line.position.moves, stored.standing.choosers
     told = stories(blocks, len(moves))

@@ -11,14 +11,20 @@ from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 from queenswright.records.campaign import (
     BACK,
+    CHARACTER,
+    FIRST_FORMAT,
+    FORMAT,
     MOVE,
     RULES,
     SEAT,
+    SENTENCE,
     UNDO,
     Campaign,
     Entry,
     Seated,
+    read_character,
     read_seated,
+    show_character,
     show_seated,
 )
 from queenswright.records.campaign.replay import layout_digest, set_up
@@ -26,6 +32,8 @@ from queenswright.records.campaign.text import linked, sealed
 from queenswright.table.happening import Happening
 
 NOON = 12
+WRITTEN = (CHARACTER, SENTENCE)
+"""Happenings about a seat that are lines of a file."""
 
 
 @dataclass(frozen=True)
@@ -45,15 +53,19 @@ class NoCampaign(Exception):
 
 def campaign_of(agreed: Agreed, happenings: Iterable[Happening], name: str = "campaign") -> Campaign:
     """The log of a table as a campaign; every state on the way is computed again."""
-    return _Writer(agreed, name).campaign(happenings)
+    found = list(happenings)
+    written = FORMAT if any(happening.kind in WRITTEN for happening in found) else FIRST_FORMAT
+    return _Writer(agreed, name, written).campaign(found)
 
 
 class _Writer:
     """Turns happenings into lines, one after the other."""
 
-    def __init__(self, agreed: Agreed, name: str) -> None:
+    def __init__(self, agreed: Agreed, name: str, written: int) -> None:
         self.agreed = agreed
         self.name = name
+        self.format = written
+        self.early: dict[int, Happening] = {}
         self.seats: list[Seated | None] = [None] * agreed.players
         self.begun: Campaign | None = None
         self.entries: list[Entry] = []
@@ -73,6 +85,10 @@ class _Writer:
             self._start(happening)
         elif kind in ("seated", "bot", "flag"):
             self._sit(happening)
+        elif kind == "left" and self.begun is None:
+            self.early.pop(happening.seat or 0, None)
+        elif kind in WRITTEN:
+            self._choose(happening)
         elif kind == "move":
             self._play(body["text"])
             self.taken.clear()
@@ -93,6 +109,19 @@ class _Writer:
         if self.begun is not None:
             self._write(SEAT, self.begun.seat_names[happening.seat], show_seated(who))
 
+    def _choose(self, happening: Happening) -> None:
+        """A character or a last sentence; what was chosen before the game began stands in its first lines."""
+        assert happening.seat is not None
+        if self.begun is None:
+            self.early[happening.seat] = happening
+            return
+        body = happening.body
+        value = body.get("sentence")
+        if happening.kind == CHARACTER:
+            value = show_character(body["called"], body["portrait"], body["arms"])
+        if value:
+            self._write(happening.kind, self.begun.seat_names[happening.seat], value)
+
     def _start(self, happening: Happening) -> None:
         agreed, pack = self.agreed, self.agreed.game.pack
         seats = tuple(who for who in self.seats if who is not None)
@@ -110,9 +139,12 @@ class _Writer:
                 datetime.fromtimestamp(happening.at, UTC).date().isoformat(),
                 agreed.options,
                 name=self.name,
+                format=self.format,
             )
         )
         self.position = set_up(self.begun, agreed.game)
+        for _, chosen in sorted(self.early.items()):
+            self._choose(chosen)
 
     def _play(self, text: str) -> None:
         turn = self.position.turn
@@ -175,6 +207,8 @@ class _Reader:
                 after = before
             if entry.kind == SEAT:
                 yield self._seated(self.names.index(entry.turn), read_seated(entry.value))
+            elif entry.kind in WRITTEN:
+                yield self._chosen(entry)
             yield from self._go(before, after, is_back=entry.kind == BACK)
             lines.append(after)
             before = after
@@ -206,6 +240,13 @@ class _Reader:
         if self.position.state.rules_version != version:
             self.position.play_by(version)
             yield Happening("rules", None, self.at, {"version": version})
+
+    def _chosen(self, entry: Entry) -> Happening:
+        seat = self.names.index(entry.turn)
+        if entry.kind == SENTENCE:
+            return Happening(SENTENCE, seat, self.at, {"sentence": entry.value})
+        name, portrait, arms = read_character(entry.value)
+        return Happening(CHARACTER, seat, self.at, {"called": name, "portrait": portrait, "arms": arms})
 
     def _seated(self, seat: int, who: Seated) -> Happening:
         if who.is_bot:

@@ -10,6 +10,7 @@ from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 from queenswright.records import Record
 from queenswright.table.line import Line
+from queenswright.table.seats import Seat
 from queenswright.table.telling import told, told_text
 
 
@@ -103,11 +104,11 @@ def replaying(record: Record, game: Game) -> Generator[None, None, tuple[Reel, d
             "key": None if record.key is None else f"{record.key:032x}",
             "salt": record.salt,
         }
-    head = replay_head(position, [seat.name for seat in line.seats])
+    head = replay_head(position, line.seats)
     return Reel(line, None, over is not None), {**head, "over": over, "opened": sorted(opened)}
 
 
-def replay_head(position: Position, seats: Sequence[str]) -> dict[str, Any]:
+def replay_head(position: Position, seats: Sequence[Seat]) -> dict[str, Any]:
     """What a replay says about the game itself."""
     game = position.game
     return {
@@ -115,6 +116,7 @@ def replay_head(position: Position, seats: Sequence[str]) -> dict[str, Any]:
         "title": game.rules.title,
         "pack": game.pack.name,
         "pack_digest": game.pack.digest,
-        "seats": list(seats),
+        "seats": [seat.name for seat in seats],
+        "characters": [seat.character and seat.character.to_dict() for seat in seats],
         "options": game.rules.options.show(position.state),
     }

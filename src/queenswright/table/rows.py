@@ -11,6 +11,7 @@ import msgspec
 
 from queenswright.kernel.game import Game
 from queenswright.store.contract import HappeningRow, Summary, TableRow
+from queenswright.table.characters import Character, characters_of
 from queenswright.table.export import Agreed
 from queenswright.table.happening import Happening
 from queenswright.table.settings import Settings
@@ -80,7 +81,7 @@ def summary_of(table: TableRow, state: TableState, now: float, drives_itself: bo
 
     Where nobody sits, the bots wait until somebody comes, and nothing is due.
     """
-    seats, people = _seats(state.seats, table.host)
+    seats, people = _seats(state.seats, characters_of(state), table.host)
     is_awaited = state.bot_to_move is not None and any(seat.person for seat in state.seats)
     return Summary(
         status=state.status,
@@ -94,7 +95,13 @@ def summary_of(table: TableRow, state: TableState, now: float, drives_itself: bo
 
 
 @lru_cache(maxsize=2048)
-def _seats(seats: tuple[TableSeat, ...], host: str | None) -> tuple[list[dict[str, Any]], tuple[str, ...]]:
+def _seats(
+    seats: tuple[TableSeat, ...], characters: tuple[Character | None, ...], host: str | None
+) -> tuple[list[dict[str, Any]], tuple[str, ...]]:
     """The seats as plain data and the people in whose list the table appears; cached, because seats rarely change."""
     people = {seat.person for seat in seats if seat.person} | ({host} if host else set())
-    return [{**seat.to_dict(), "person": seat.person} for seat in seats], tuple(sorted(people))
+    shown = [
+        {**seat.to_dict(), "person": seat.person, **({"character": character.to_dict()} if character else {})}
+        for seat, character in zip(seats, characters, strict=True)
+    ]
+    return shown, tuple(sorted(people))

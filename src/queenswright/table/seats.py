@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from queenswright.kernel.errors import OptionError
 from queenswright.records.looks import look_alike
 from queenswright.records.names import LONGEST_NAME, is_name
+from queenswright.table.characters import Character
 
 
 @dataclass(frozen=True)
@@ -16,6 +17,7 @@ class Seat:
 
     name: str
     is_bot: bool = False
+    character: Character | None = None
 
 
 def read_seats(names: Iterable[str], is_bot: Callable[[str], bool]) -> tuple[Seat, ...]:

@@ -11,10 +11,12 @@ from typing import Any
 
 from queenswright.kernel.data import fingerprint
 from queenswright.records import Record, redacted, shortened, without
+from queenswright.table.characters import offered, sentence_of_ours
 from queenswright.table.frames import Reel, replay_head
 from queenswright.table.refusals import refused
 from queenswright.table.state import Ask, TableState
 from queenswright.table.telling import untold
+from queenswright.table.wishes.characters import may_portray, may_write
 from queenswright.table.wishes.take_back import can_redo, what_undo_needs
 
 
@@ -46,6 +48,8 @@ def personal(state: TableState, who: Collection[int]) -> dict[str, Any]:
         "legal": legal(state) if state.deciding in who else [],
         "undo": ("ask" if undo.needed else "free") if isinstance(undo, Ask) else None,
         "redo": can_redo(state, who),
+        "portray": bool(who) and may_portray(state),
+        "write": [seat for seat in sorted(who) if may_write(state, seat)],
         **_texts(state, who),
     }
 
@@ -70,6 +74,19 @@ def _texts(state: TableState, who: Collection[int]) -> dict[str, str]:
     """A value that changes when more sealed texts are disclosed, so that clients fetch them."""
     readable = disclosed(state, who) if state.disclosed else []
     return {"texts": fingerprint("\n".join(readable).encode())} if readable else {}
+
+
+def last_sentence(state: TableState, seat: int, who: Collection[int]) -> str | None:
+    """What a seat has written: for its own person, and for everybody when all is over."""
+    return state.seats[seat].sentence if state.status == "over" or seat in who else None
+
+
+def bots_sentence(state: TableState, seat: int) -> str | None:
+    """When all is over, the message with the last sentence of a bot that sits where nobody has written one."""
+    one, line = state.seats[seat], state.line
+    if line is None or not line.is_over or one.kind != "bot" or one.sentence or offered(state.game.rules) is None:
+        return None
+    return sentence_of_ours(state.game.rules, line.day, seat)
 
 
 def standings(state: TableState) -> list[int]:
@@ -119,7 +136,7 @@ def replay(state: TableState, seat: int | None) -> dict[str, Any]:
     """What a replay says before its first frame: what the game is about and how it ended."""
     if state.line is None:
         raise refused("table-not-started")
-    head = replay_head(state.line.position, [one.label for one in state.seats])
+    head = replay_head(state.line.position, state.line.seats)
     readable = disclosed(state, () if seat is None else (seat,))
     return {**head, "over": _over(state), "opened": readable}
 

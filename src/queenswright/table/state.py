@@ -16,6 +16,7 @@ from typing import Any
 from queenswright.kernel.data import Event
 from queenswright.kernel.game import Game
 from queenswright.records import commitment
+from queenswright.table.characters import Character, characters_of
 from queenswright.table.clock import Clocks
 from queenswright.table.happening import Happening
 from queenswright.table.line import Line
@@ -29,7 +30,7 @@ REMEMBERED = 256
 
 MOVES_ON = frozenset({"started", "move", "end_turn", "undo", "redo", "flag", "rules"})
 """The kinds that change the game."""
-KEEPS_ASK = frozenset({"ask", "agree", "say", "rematch", "resumed"})
+KEEPS_ASK = frozenset({"ask", "agree", "say", "rematch", "resumed", "character", "sentence"})
 """The kinds after which a request to take back still stands."""
 
 
@@ -38,7 +39,8 @@ class TableSeat:
     """A seat at the table: `open`, held by a `person`, or played by a `bot`.
 
     `left` says that its person has left the table; `lost` that the seat lost on time; `account` that the name belongs
-    to an account.
+    to an account. `character` is what was chosen for the seat, `sentence` its last sentence, which only its person may
+    read before the end, and `changes` says how often either was chosen.
     """
 
     kind: str = "open"
@@ -48,6 +50,9 @@ class TableSeat:
     lost: bool = False
     left: bool = False
     account: bool = False
+    character: Character | None = None
+    sentence: str | None = None
+    changes: int = 0
 
     def to_dict(self, yours: bool = False, present: bool = False) -> dict[str, Any]:
         """The seat as everybody may see it."""
@@ -269,12 +274,15 @@ def _set_seat(state: TableState, seat: int, new: TableSeat) -> None:
 
 def line_seats(state: TableState) -> list[Seat]:
     """The seats as a line names them."""
-    return [Seat(one.label, one.kind == "bot") for one in state.seats]
+    who = zip(state.seats, characters_of(state), strict=True)
+    return [Seat(one.label, one.kind == "bot", character) for one, character in who]
 
 
 def _seated(state: TableState, happening: Happening) -> None:
     seat, body = _seat_of(happening), happening.body
-    _set_seat(state, seat, TableSeat("person", body["name"], person=body["person"], account="account" in body))
+    person = TableSeat("person", body["name"], person=body["person"], account="account" in body)
+    before = state.seats[seat]
+    _set_seat(state, seat, replace(person, character=before.character, changes=before.changes))
     if state.line is not None:
         state.clocks.welcome(seat)
 
@@ -282,7 +290,13 @@ def _seated(state: TableState, happening: Happening) -> None:
 def _bot(state: TableState, happening: Happening) -> None:
     seat = _seat_of(happening)
     abandoned = state.seats[seat].left or state.seats[seat].kind == "person"
-    _set_seat(state, seat, TableSeat("bot", bot=happening.body["bot"], left=abandoned))
+    _set_seat(state, seat, _taken_over(state, seat, TableSeat("bot", bot=happening.body["bot"], left=abandoned)))
+
+
+def _taken_over(state: TableState, seat: int, bot: TableSeat) -> TableSeat:
+    """A bot with everything that belongs to a seat."""
+    before = state.seats[seat]
+    return replace(bot, character=before.character, sentence=before.sentence, changes=before.changes)
 
 
 def _left(state: TableState, happening: Happening) -> None:
@@ -298,6 +312,7 @@ def _started(state: TableState, happening: Happening) -> None:
     else:
         position = state.game.position(start)
     state.line = Line(position, line_seats(state), datetime.fromtimestamp(happening.at, UTC).date().isoformat())
+    state.line.reseat(line_seats(state))
 
 
 def _move(state: TableState, happening: Happening) -> list[Event]:
@@ -382,7 +397,20 @@ def _flag(state: TableState, happening: Happening) -> None:
         state.holding = None
     if lost:
         state.lost = (*state.lost, seat)
-    _set_seat(state, seat, TableSeat("bot", bot=happening.body["bot"], lost=lost, left=True))
+    bot = TableSeat("bot", bot=happening.body["bot"], lost=lost, left=True)
+    _set_seat(state, seat, _taken_over(state, seat, bot))
+
+
+def _portrayed(state: TableState, happening: Happening) -> None:
+    seat, body = _seat_of(happening), happening.body
+    before, chosen = state.seats[seat], Character(body["called"], body["portrait"], body["arms"])
+    _set_seat(state, seat, replace(before, character=chosen, changes=before.changes + 1))
+
+
+def _wrote(state: TableState, happening: Happening) -> None:
+    seat = _seat_of(happening)
+    before = state.seats[seat]
+    _set_seat(state, seat, replace(before, sentence=happening.body["sentence"], changes=before.changes + 1))
 
 
 def _say(state: TableState, happening: Happening) -> None:
@@ -416,6 +444,8 @@ _FOLDS: dict[str, Callable[[TableState, Happening], list[Event] | None]] = {
     "say": _say,
     "rematch": _rematch,
     "resumed": _resumed,
+    "character": _portrayed,
+    "sentence": _wrote,
 }
 
 

@@ -12,6 +12,7 @@ import {
 } from "../wire/link";
 import type {
   AnswerFrame,
+  Character,
   ChatLine,
   Frame,
   GameInfo,
@@ -137,6 +138,11 @@ export class Play {
     return this.colours[seat] ?? "";
   }
 
+  /** The charge on the shield of a seat, empty where there is none. */
+  arms(seat: number): string {
+    return this.info.seats[seat]?.character?.arms ?? "";
+  }
+
   name(seat: number | null): string {
     return seat === null ? "" : (this.names[seat] ?? "");
   }
@@ -228,6 +234,16 @@ export class Play {
     if (revision !== this.revision) return null;
     this.advice = answer?.hint ?? null;
     return this.advice;
+  }
+
+  /** Choose what one of your seats is called and looks like. */
+  async portray(seat: number, character: Character): Promise<boolean> {
+    return (await this.ask({ do: "character", seat, ...character })) !== null;
+  }
+
+  /** Write the last sentence of one of your seats. */
+  async write(seat: number, words: string): Promise<boolean> {
+    return (await this.ask({ do: "sentence", seat, text: words })) !== null;
   }
 
   async say(words: string): Promise<boolean> {
@@ -384,7 +400,8 @@ export function seatNames(info: TableInfo, game: GameInfo): string[] {
   const plain = info.seats.map((seat, i) => {
     const colour = colourName(colours[i] ?? String(i + 1));
     const own = seat.name === colours[i] || seat.name === seat.bot ? null : seat.name;
-    return { colour, name: own ?? (seat.kind === "bot" ? BOTS[i % BOTS.length]! : colour) };
+    const other = seat.kind === "bot" ? BOTS[i % BOTS.length]! : colour;
+    return { colour, name: own ?? seat.character?.name ?? other };
   });
   const count = (name: string) => plain.filter((other) => other.name === name).length;
   return plain.map(({ name, colour }) =>

@@ -13,6 +13,8 @@ export function stateAt(frame: ReplayFrame, over: Ending | null): State {
     legal: [],
     undo: null,
     redo: false,
+    portray: false,
+    write: [],
     asked: null,
     clock: null,
     over,
@@ -29,7 +31,7 @@ export function snapshotOf(replay: Replay, state: State, bots: string[]): Omit<T
     pack_digest: replay.pack_digest,
     rules_version: 0,
     options: replay.options as TableInfo["options"],
-    seats: replay.seats.map((name) => ({
+    seats: replay.seats.map((name, i) => ({
       ...(bots.includes(name)
         ? { kind: "bot", name: null, bot: name }
         : { kind: "person", name, bot: null }),
@@ -38,6 +40,9 @@ export function snapshotOf(replay: Replay, state: State, bots: string[]): Omit<T
       lost: false,
       left: false,
       account: false,
+      character: replay.characters[i] ?? null,
+      sentence: null,
+      bots_sentence: null,
     })),
     take_back: "none",
     clock: { kind: "none" },

@@ -27,7 +27,9 @@ export type Happening =
   | TimeUp
   | Said
   | RematchMade
-  | Resumed;
+  | Resumed
+  | Portrayed
+  | Wrote;
 export type Frame =
   | TableFrame
   | HappeningsFrame
@@ -43,6 +45,8 @@ export type Command =
   | Agree
   | Decline
   | Say
+  | Portray
+  | Write
   | AskPreview
   | AskPreviews
   | AskWhy
@@ -206,6 +210,33 @@ export interface Resumed {
   seat: number | null;
 }
 
+/** Somebody chose what a seat is called and looks like. */
+export interface Portrayed {
+  kind: "character";
+  number: number;
+  at: number;
+  seat: number | null;
+  /** Null for a name of somebody who is no more. */
+  called: string | null;
+  portrait: string;
+  arms: string;
+}
+
+/** Somebody wrote the last sentence of a seat, which nobody else reads before the end. */
+export interface Wrote {
+  kind: "sentence";
+  number: number;
+  at: number;
+  seat: number | null;
+}
+
+/** What a seat is called and looks like in a long game. */
+export interface Character {
+  name: string;
+  portrait: string;
+  arms: string;
+}
+
 /** One seat as others see it. */
 export interface SeatInfo {
   kind: "bot" | "open" | "person";
@@ -217,6 +248,11 @@ export interface SeatInfo {
   left: boolean;
   /** Whether the name belongs to an account. */
   account: boolean;
+  character: Character | null;
+  /** The last sentence: your own, and everybody's when all is over. */
+  sentence: string | null;
+  /** The message of a bot's, when all is over. */
+  bots_sentence: string | null;
 }
 
 /** The clock of a table, with what its kind needs. */
@@ -293,6 +329,10 @@ export interface State {
   legal: string[];
   undo: "ask" | "free" | null;
   redo: boolean;
+  /** Whether you may choose the characters of your seats. */
+  portray: boolean;
+  /** Your seats that may write their last sentence. */
+  write: number[];
   asked: TakeBackRequest | null;
   clock: ClockState | null;
   over: Ending | null;
@@ -468,6 +508,25 @@ export interface Say {
   text: string;
 }
 
+/** Choose what one of the sender's seats is called and looks like. */
+export interface Portray {
+  do: "character";
+  id: number;
+  seat: number;
+  /** 1 to 20 printable characters. */
+  name: string;
+  portrait: string;
+  arms: string;
+}
+
+/** Write the last sentence of one of the sender's seats. */
+export interface Write {
+  do: "sentence";
+  id: number;
+  seat: number;
+  text: string;
+}
+
 /** Ask what would happen if the moves were played. */
 export interface AskPreview {
   do: "preview";
@@ -587,17 +646,22 @@ export interface Goodbye {
   password?: string;
 }
 
-/** Something said at one's own seat. */
+/** Something said or written at one's own seat. */
 export interface Said {
   at: number;
   text: string;
 }
 
-/** A table of one's own: how it stands, its record once it began, what one said there. */
+/**
+ * A table of one's own: how it stands, its record once it began, what one said there.
+ *
+ * `written` are the names of one's characters and one's last sentences.
+ */
 export interface OwnTable {
   info: TableInfo;
   record: string | null;
   said: Said[];
+  written: Said[];
 }
 
 /** A person with everything that leads to them. */
@@ -624,6 +688,12 @@ export interface OfferedOption {
   highest: number | null;
 }
 
+/** What players choose for themselves in a long game: the words for portraits and arms. */
+export interface Characters {
+  portraits: string[];
+  arms: string[];
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   name: string;
@@ -636,6 +706,7 @@ export interface GameInfo {
   options: OfferedOption[];
   bots: string[];
   languages: Language[];
+  characters: Characters | null;
 }
 
 /** One statement of the rules. */
@@ -719,6 +790,8 @@ export interface Replay {
   pack: string;
   pack_digest: string;
   seats: string[];
+  /** Of every seat; a record of a game has none. */
+  characters: (Character | null)[];
   options: Record<string, OptionValue>;
   /** How many frames there are. */
   frames: number;

@@ -9,16 +9,17 @@ from typing import Any
 
 from rich.console import Console
 
-from queenswright.cli.campaign.show import TellsCampaigns, display_of, line_of
+from queenswright.cli.campaign.show import TellsCampaigns, display_of, introduced, line_of
 from queenswright.cli.local.home import Home
 from queenswright.cli.terminal.display import Display
+from queenswright.cli.terminal.last import last_sentences
 from queenswright.cli.terminal.turns import turn_in_words
 from queenswright.kernel.errors import RecordError
 from queenswright.locale import render
 from queenswright.records.campaign import section_of
 from queenswright.records.campaign.text import write_campaign
 from queenswright.store.contract import TableRow
-from queenswright.table import Line
+from queenswright.table import Line, Seat
 from queenswright.table.chapters import Chapter, chapters
 from queenswright.table.export import NoCampaign, campaign_of
 from queenswright.table.rows import agreed_of, happening_of
@@ -37,13 +38,15 @@ def for_host(home: Home, name: str, row: TableRow, pack: str | None = None) -> s
 
 def for_players(home: Home, name: str, row: TableRow, as_json: bool, pack: str | None) -> str:
     """What everybody at the table saw: the story of every game, the places, and the spectators' view."""
-    line = line_of(home.look(row, pack))
+    state = home.look(row, pack)
+    line = line_of(state)
     display = display_of(line, plain=False)
-    told = chapters(line)
+    told, last = chapters(line), list(last_sentences(state, display))
     begun = datetime.fromtimestamp(row.created).date().isoformat()
     if not as_json:
-        return _text(name, begun, line, display, told)
-    return json.dumps(_document(name, begun, line, display, told), ensure_ascii=False, indent=1) + "\n"
+        return _text(name, begun, line, display, told, last)
+    document = _document(name, begun, line, display, told) | ({"last_sentences": last} if last else {})
+    return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
 
 
 def _document(name: str, begun: str, line: Line, display: Display, told: list[Chapter]) -> dict[str, Any]:
@@ -54,7 +57,7 @@ def _document(name: str, begun: str, line: Line, display: Display, told: list[Ch
         "pack": position.game.pack.name,
         "begun": begun,
         "seats": [
-            {"seat": seat, "name": who.name, "bot": who.is_bot}
+            {"seat": seat, "name": who.name, "bot": who.is_bot, **_character(who)}
             for seat, who in zip(position.seat_names, line.seats, strict=True)
         ],
         "games": [
@@ -70,13 +73,19 @@ def _document(name: str, begun: str, line: Line, display: Display, told: list[Ch
     }
 
 
-def _text(name: str, begun: str, line: Line, display: Display, told: list[Chapter]) -> str:
+def _character(who: Seat) -> dict[str, Any]:
+    return {} if who.character is None else {"character": who.character.to_dict()}
+
+
+def _text(name: str, begun: str, line: Line, display: Display, told: list[Chapter], last: list[str]) -> str:
     position = line.position
     console = Console(file=StringIO(), width=WIDTH, markup=False, emoji=False, highlight=False, no_color=True)
     names = [display.name(seat) for seat in range(position.players)]
     title = {"name": name, "game": position.game.rules.title, "number": section_of(position.turn), "names": names}
     console.print(render("campaign-welcome", title))
     console.print(render("campaign-begun", {"date": begun}))
+    for one in introduced(line):
+        console.print(f"  {one}")
     for chapter in told:
         console.print("", render("campaign-chapter", {"number": chapter.number}), sep="\n")
         for turn, event in chapter.story:
@@ -86,5 +95,7 @@ def _text(name: str, begun: str, line: Line, display: Display, told: list[Chapte
     console.print("", *display.overview(WIDTH), "", sep="\n")
     if isinstance(display, TellsCampaigns):
         console.print(*display.lasting(WIDTH), sep="\n")
+    for one in last:
+        console.print(f"  {one}")
     assert isinstance(console.file, StringIO)
     return console.file.getvalue()

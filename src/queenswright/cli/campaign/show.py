@@ -15,6 +15,7 @@ from queenswright.cli.failures import sentence
 from queenswright.cli.local.home import Home
 from queenswright.cli.terminal.console import FAINT, GOLD, RED, Terminal
 from queenswright.cli.terminal.display import Display, display_for
+from queenswright.cli.terminal.last import last_sentences
 from queenswright.kernel.errors import QueenswrightError
 from queenswright.locale import render
 from queenswright.records.campaign import section_of
@@ -81,7 +82,8 @@ def _standing(line: Line, plain: bool) -> tuple[str, str, str]:
 def show(terminal: Terminal, home: Home, name: str, listing: Listing, pack: str | None) -> None:
     """Show who plays, the standing, what was built, and what happened game by game."""
     row = listing.table
-    line = line_of(home.look(row, pack))
+    state = home.look(row, pack)
+    line = line_of(state)
     position = line.position
     display = display_of(line, terminal.plain)
     terminal.show(terminal.rule(f"{name}: {position.game.rules.title}", GOLD))
@@ -89,8 +91,10 @@ def show(terminal: Terminal, home: Home, name: str, listing: Listing, pack: str 
     who = [f"{render(f'seat-{colour}', {})} {one.name}" for colour, one in seated]
     begun = datetime.fromtimestamp(row.created).date().isoformat()
     terminal.say("campaign-who", names=who, date=begun, played=last_played(listing))
+    terminal.lines(list(introduced(line)))
     if position.is_over:
         terminal.show(display.ending())
+        terminal.lines(list(last_sentences(state, display)))
     else:
         terminal.say("campaign-now", number=section_of(position.turn), moves=len(line.played))
         terminal.show(display.standing())
@@ -100,6 +104,14 @@ def show(terminal: Terminal, home: Home, name: str, listing: Listing, pack: str 
     gone = sum(event.kind == "undo" and b'"back"' in event.body for event in home.store.happenings(row.id))
     if gone:
         terminal.say("campaign-went-back", FAINT, count=gone)
+
+
+def introduced(line: Line) -> Iterator[str]:
+    """QD-LATER-52: what everybody is called and looks like, a line for each."""
+    for colour, who in zip(line.position.seat_names, line.seats, strict=True):
+        if who.character is not None:
+            looks = {"portrait": who.character.portrait, "arms": who.character.arms}
+            yield render("campaign-character", {"seat": colour, "name": who.character.name, **looks})
 
 
 def _history(terminal: Terminal, line: Line, display: TellsCampaigns) -> None:

@@ -157,6 +157,14 @@ class LocalTable:
         person = None if who.is_bot else LOCAL_PERSON
         self._commit(wishes.take_over(self.state, seat, person, who.name, time.time()))
 
+    def portray(self, seat: int, name: str, portrait: str, arms: str) -> None:
+        """QD-LATER-52: choose what a seat is called and looks like."""
+        self._commit(wishes.portray(self.state, (seat,), seat, name, portrait, arms, time.time()))
+
+    def write(self, seat: int, text: str) -> None:
+        """Write the last sentence of a seat."""
+        self._commit(wishes.write(self.state, (seat,), seat, text, time.time()))
+
     @property
     def newest_rules(self) -> int | None:
         """The newest version of the rules, None when it is the one in use."""

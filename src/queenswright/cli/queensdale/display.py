@@ -72,7 +72,13 @@ class Display:
         return render("cli-seat-me", {"colour": colour}) if one.name == ME else f"{colour} {one.name}"
 
     def _names(self) -> list[str]:
-        return [self.full_name(seat) for seat in range(len(self.line.seats))]
+        """QD-LATER-52: everybody with name, portrait and arms of the character."""
+        return [self._with_character(seat) for seat in range(len(self.line.seats))]
+
+    def _with_character(self, seat: int) -> str:
+        character = self.line.seats[seat].character
+        name = self.full_name(seat)
+        return name if character is None else f"{name} {self.signs.character(character)}"
 
     def screen(self, seat: int, width: int, low: bool = False) -> Sequence[RenderableType]:
         view = self.line.position.view(seat)

@@ -12,8 +12,18 @@ from rich.text import Text
 from queenswright.games.queensdale.content.deck import FACE_NAMES
 from queenswright.games.queensdale.state import FIGURINES, GOODS
 from queenswright.locale import has_message, named, render
+from queenswright.table.characters import Character
 
 SEAT_STYLES = {"yellow": "yellow", "green": "green", "blue": "#6f8fe0", "red": "#d9594c"}
+CHARACTER_SIGNS = {
+    "woman": ("♀", "w"),
+    "man": ("♂", "m"),
+    "oak": ("♣", "o"),
+    "sun": ("☼", "s"),
+    "fish": ("∝", "f"),
+    "star": ("★", "*"),
+}
+"""QD-LATER-52: portraits and arms, as signs and in ASCII."""
 HERB_STYLES = {
     "yarrow": "#d8d8c0",
     "sage": "#8fb58f",
@@ -137,6 +147,10 @@ class Signs:
     @property
     def site(self) -> str:
         return "_" if self.plain else "□"
+
+    def character(self, one: Character) -> str:
+        """A character in a few signs: face, arms and name."""
+        return f"{CHARACTER_SIGNS[one.portrait][self.plain]}{CHARACTER_SIGNS[one.arms][self.plain]} {one.name}"
 
     @property
     def wall(self) -> str:

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from queenswright.cli.clausebook import Clause, clause_book
 from queenswright.cli.files import path_of
+from queenswright.cli.terminal.characters import character, sentence
 from queenswright.cli.terminal.console import FAINT, GREEN, RED
 from queenswright.cli.terminal.display import AddsRules, HasSecrets
 from queenswright.cli.terminal.hint import hint
@@ -18,12 +19,14 @@ from queenswright.cli.terminal.turns import turn_in_words
 from queenswright.kernel.errors import Refusal
 from queenswright.locale import has_message, render
 from queenswright.table import Line
+from queenswright.table.wishes import may_portray, may_write
 
 LOG_LENGTH = 12
 LABEL_WIDTH = 10
 MOST_CLAUSES = 8
 WORDS = ("undo", "redo", "hint", "why", "look", "map", "log", "rules", "save", "load", "help", "quit")
 SECRETS = "secrets"
+CHARACTER, SENTENCE = "character", "sentence"
 
 
 class Goodbye(Exception):
@@ -183,7 +186,9 @@ def help_(session: Session, seat: int, argument: str) -> None:
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
     grid.add_column(no_wrap=True, style="bold")
     grid.add_column()
-    words = [*WORDS, SECRETS] if isinstance(session.display, HasSecrets) else WORDS
+    words = [*WORDS, *([SECRETS] if isinstance(session.display, HasSecrets) else [])]
+    words += [CHARACTER] if may_portray(session.table.state) else []
+    words += [SENTENCE] if may_write(session.table.state, seat) else []
     for word in words:
         grid.add_row(render(f"cli-command-{word}", {}), render(_own(session, f"cli-help-{word}"), {}))
     session.terminal.show(grid)
@@ -233,6 +238,8 @@ COMMANDS: dict[str, Callable[[Session, int, str], None]] = {
     "save": save,
     "load": load,
     SECRETS: secrets,
+    CHARACTER: character,
+    SENTENCE: sentence,
     "help": help_,
     "?": help_,
     "quit": leave,

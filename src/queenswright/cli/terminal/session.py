@@ -12,6 +12,7 @@ from queenswright.cli.local.table import LocalTable
 from queenswright.cli.terminal.bots import BotOptions, keeper_of
 from queenswright.cli.terminal.console import GOLD, RED, Terminal
 from queenswright.cli.terminal.display import Choice, HasSecrets, display_for
+from queenswright.cli.terminal.last import last_sentences
 from queenswright.cli.terminal.saves import keep_record
 from queenswright.cli.terminal.turns import BotTurns, tell, uninterrupted
 from queenswright.kernel.data import Event, Move
@@ -162,6 +163,7 @@ class Session:
         names = [self.display.name(seat) for seat in position.winners]
         self.terminal.show("", self.terminal.rule(render("cli-end", {}), GOLD), self.display.ending(), "")
         self.terminal.say("cli-winners", GOLD, names=names, count=len(names), reason=position.end_reason or "")
+        self.terminal.lines(list(last_sentences(self.table.state, self.display)))
         self.say_record()
 
     def say_goodbye(self) -> None:

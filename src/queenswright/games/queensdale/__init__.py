@@ -16,6 +16,7 @@ from queenswright.games.queensdale.reports.facts import facts
 from queenswright.games.queensdale.runner import LOOPS
 from queenswright.games.queensdale.state import COLOURS, PACK, STATE
 from queenswright.games.queensdale.steps import STEPS, texts
+from queenswright.games.queensdale.telling.characters import CHARACTERS
 from queenswright.games.queensdale.telling.describe import describe, end_reason, turn_label
 from queenswright.games.queensdale.telling.disclosed_texts import disclosed_texts
 from queenswright.games.queensdale.telling.explain import explain
@@ -78,5 +79,6 @@ RULES = GameRules(
         sealed_steps=("seal",),
         pack_tables="queenswright.cli.queensdale.pack:tables",
         short_options={"games": 1},
+        characters=CHARACTERS,
     ),
 )

@@ -71,3 +71,4 @@ cli-help-secrets = was nur du lesen darfst, wenn niemand sonst hinsieht
 cli-secrets-none = Es gibt nichts, was nur { $name } lesen darf.
 cli-secrets-ask = Nur { $name } darf jetzt hinsehen. { $name }, drücke die Eingabetaste:
 cli-secrets-done = Drücke die Eingabetaste, wenn du es gelesen hast:
+campaign-character = { $seat }: { $name } ({ $portrait }), Wappen: { $arms }

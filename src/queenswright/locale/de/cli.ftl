@@ -132,6 +132,13 @@ cli-help-save = die Aufzeichnung in eine Datei deiner Wahl schreiben
 cli-help-load = mit einer anderen Aufzeichnung weiterspielen
 cli-help-help = diese Liste
 cli-help-quit = Schluss für heute; jeder Zug ist schon gesichert
+cli-command-character = character NAME, PORTRÄT, WAPPEN
+cli-command-sentence = sentence WORTE
+cli-help-character = deine Figur: Name, Porträt und Wappen, bis die erste Partie beginnt
+cli-help-sentence = dein letzter Satz; vor dem Ende liest ihn niemand sonst
+cli-character-now = { $name }: { $portrait }, { $arms }. Zur Wahl: { $portraits }; { $arms_offered }. Schreib zum Beispiel: character Odo, woman, oak
+cli-character-chosen = { $name } also.
+cli-sentence-written = Der Satz von { $name } wird bis zum Ende aufbewahrt.
 
 # Spielplan.
 cli-turn-of = { $name } ist am Zug

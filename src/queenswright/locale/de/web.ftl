@@ -373,3 +373,18 @@ web-view-type = Art des Orts
 # Same in every language.
 web-product = Queenswright
 web-bot-mcts = MCTS
+
+# Figuren und letzte Sätze.
+web-character-title = Deine Figur
+web-character-name = Name der Figur
+web-character-portrait = Porträt
+web-character-arms = Wappen
+web-character-keep = Diese Figur nehmen
+web-character-about = Bis die erste Partie beginnt, kannst du sie ändern. Auf das Spiel hat sie keinen Einfluss.
+web-character-seat = Platz
+web-character-called = als { $name }
+web-sentence-title = Dein letzter Satz
+web-sentence-of = Letzter Satz von { $name }
+web-sentence-keep = Satz aufbewahren
+web-sentence-about = Vor dem Ende liest ihn niemand sonst.
+web-sentences-title = Letzte Sätze

@@ -69,3 +69,4 @@ cli-help-secrets = what only you may read, while nobody else is looking
 cli-secrets-none = There is nothing that only { $name } may read.
 cli-secrets-ask = Only { $name } may look now. { $name }, press Enter:
 cli-secrets-done = Press Enter when you have read it:
+campaign-character = { $seat }: { $name } ({ $portrait }), arms: { $arms }

@@ -132,6 +132,13 @@ cli-help-save = write the record to a file of your choice
 cli-help-load = continue with another record
 cli-help-help = this list
 cli-help-quit = stop for now; every move is already saved
+cli-command-character = character NAME, PORTRAIT, ARMS
+cli-command-sentence = sentence WORDS
+cli-help-character = your character: name, portrait and arms, until the first game begins
+cli-help-sentence = your last sentence; nobody else reads it before the end
+cli-character-now = { $name }: { $portrait }, { $arms }. To choose: { $portraits }; { $arms_offered }. Type for example: character Odo, woman, oak
+cli-character-chosen = { $name } it is.
+cli-sentence-written = The sentence of { $name } is kept until the end.
 
 # Board.
 cli-turn-of = { $name }'s turn

@@ -373,3 +373,18 @@ web-view-type = Kind of place
 # Same in every language.
 web-product = Queenswright
 web-bot-mcts = MCTS
+
+# Characters and last sentences.
+web-character-title = Your character
+web-character-name = Name of the character
+web-character-portrait = Portrait
+web-character-arms = Coat of arms
+web-character-keep = Keep this character
+web-character-about = It can be changed until the first game begins. It has no influence on the game.
+web-character-seat = Seat
+web-character-called = as { $name }
+web-sentence-title = Your last sentence
+web-sentence-of = Last sentence of { $name }
+web-sentence-keep = Keep the sentence
+web-sentence-about = Nobody else reads it before the end.
+web-sentences-title = Last sentences

@@ -71,3 +71,4 @@ cli-help-secrets = o que só você pode ler, quando mais ninguém olha
 cli-secrets-none = Não há nada que só { $name } possa ler.
 cli-secrets-ask = Agora só { $name } pode olhar. { $name }, prima Enter:
 cli-secrets-done = Prima Enter quando tiver lido:
+campaign-character = { $seat }: { $name } ({ $portrait }), brasão: { $arms }

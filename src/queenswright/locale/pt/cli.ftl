@@ -132,6 +132,13 @@ cli-help-save = escrever o registo num ficheiro à escolha
 cli-help-load = continuar com outro registo
 cli-help-help = esta lista
 cli-help-quit = parar por hoje; todas as jogadas já estão guardadas
+cli-command-character = character NOME, RETRATO, BRASÃO
+cli-command-sentence = sentence PALAVRAS
+cli-help-character = seu personagem: nome, retrato e brasão, até a primeira partida começar
+cli-help-sentence = sua última frase; ninguém mais a lê antes do fim
+cli-character-now = { $name }: { $portrait }, { $arms }. Para escolher: { $portraits }; { $arms_offered }. Digite por exemplo: character Odo, woman, oak
+cli-character-chosen = { $name }, então.
+cli-sentence-written = A frase de { $name } fica guardada até o fim.
 
 # Tabuleiro.
 cli-turn-of = vez de { $name }

@@ -373,3 +373,18 @@ web-view-type = Tipo de local
 # Same in every language.
 web-product = Queenswright
 web-bot-mcts = MCTS
+
+# Personagens e últimas frases.
+web-character-title = Seu personagem
+web-character-name = Nome do personagem
+web-character-portrait = Retrato
+web-character-arms = Brasão
+web-character-keep = Ficar com este personagem
+web-character-about = Dá para mudar até a primeira partida começar. Não tem influência no jogo.
+web-character-seat = Lugar
+web-character-called = como { $name }
+web-sentence-title = Sua última frase
+web-sentence-of = Última frase de { $name }
+web-sentence-keep = Guardar a frase
+web-sentence-about = Ninguém mais a lê antes do fim.
+web-sentences-title = Últimas frases

@@ -14,10 +14,13 @@ from typing import Any
 
 from queenswright.games import game_rules
 from queenswright.kernel.errors import RecordError
-from queenswright.records.names import LONGEST_NAME, is_name
+from queenswright.records.names import LONGEST_NAME, LONGEST_SENTENCE, is_name, is_sentence
 
 DIGITS = 16
 MOVE, UNDO, BACK, RULES, SEAT, LAYOUT = "move", "undo", "back", "rules", "seat", "layout"
+CHARACTER, SENTENCE = "character", "sentence"
+FIRST_FORMAT, FORMAT = 1, 2
+"""A file has the second format when it has characters or sentences, which the first did not know."""
 SECTION = re.compile(r"[0-9]+")
 LONGEST_BOT = 100
 
@@ -36,8 +39,9 @@ class Entry:
 
     A move has its turn and its notation. `undo` and `back` have the number of the line after which play continues,
     `rules` a version, `seat` the name of the seat (in `turn`) and who sits there from now on, `layout` the hash of the
-    layout from which a newer program computes the hashes of states from now on. `state` is the hash of the state after
-    the line, `chain` that of all lines up to this one.
+    layout from which a newer program computes the hashes of states from now on. `character` and `sentence` have the
+    name of the seat (in `turn`) and what was chosen or written for it. `state` is the hash of the state after the line,
+    `chain` that of all lines up to this one.
     """
 
     number: int
@@ -74,6 +78,7 @@ class Campaign:
     entries: tuple[Entry, ...] = ()
     name: str = "campaign"
     first_line: int = 0
+    format: int = FIRST_FORMAT
 
     @property
     def chain(self) -> str:
@@ -158,3 +163,24 @@ def refuse_namesakes(seats: Sequence[Seated], where: str) -> None:
 def show_seated(seated: Seated) -> str:
     """Who has a seat, in the form that `read_seated` reads."""
     return f"{'bot' if seated.is_bot else 'person'} {seated.name}"
+
+
+def show_character(name: str | None, portrait: str, arms: str) -> str:
+    """A character in the form that `read_character` reads."""
+    return f"{portrait} {arms} {name}" if name else f"{portrait} {arms}"
+
+
+def read_character(text: str) -> tuple[str | None, str, str]:
+    """`woman oak Odo`, or `woman oak` without a name: name, portrait and arms."""
+    found = re.fullmatch(r"([a-z]+) ([a-z]+)(?: (.+))?", text)
+    if found is None or not (found[3] is None or is_name(found[3])):
+        expected = f"'PORTRAIT ARMS NAME', a name of at most {LONGEST_NAME} printable characters"
+        raise RecordError("character", f"got {text[:40]!r}, expected {expected}")
+    return found[3], found[1], found[2]
+
+
+def check_sentence(text: str) -> None:
+    """Refuse a last sentence that is too long or has signs that nobody sees."""
+    if not is_sentence(text):
+        expected = f"at most {LONGEST_SENTENCE} printable characters"
+        raise RecordError("sentence", f"got {text[:40]!r}, expected {expected}")

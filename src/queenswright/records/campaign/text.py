@@ -13,23 +13,28 @@ from queenswright.kernel.contract import GameRules
 from queenswright.kernel.errors import QueenswrightError, RecordError
 from queenswright.records.campaign import (
     BACK,
+    CHARACTER,
     DIGITS,
+    FIRST_FORMAT,
+    FORMAT,
     LAYOUT,
     MOVE,
     RULES,
     SEAT,
+    SENTENCE,
     UNDO,
     Campaign,
     Entry,
     Seated,
+    check_sentence,
     link,
+    read_character,
     read_seated,
     refuse_namesakes,
     show_seated,
 )
 from queenswright.records.record import options_text
 
-FORMAT = 1
 TITLE = "# Queenswright campaign"
 HEX = f"[0-9a-f]{{{DIGITS}}}"
 LINE = re.compile(rf"(?P<number>[1-9][0-9]{{0,8}}) (?P<what>.+) @ (?P<state>{HEX}) (?P<chain>{HEX})")
@@ -37,7 +42,7 @@ PLAYED = re.compile(r"(?P<turn>[^*:@][^:@]*): (?P<move>[^:@]+)")
 TAKEN_BACK = re.compile(r"\* (?P<kind>undo|back) to (?P<line>0|[1-9][0-9]{0,8})")
 LAID_OUT = re.compile(rf"\* layout (?P<layout>{HEX})")
 RAISED = re.compile(r"\* rules (?P<version>[1-9][0-9]{0,3})")
-SEATED = re.compile(r"\* seat (?P<seat>[a-z]+): (?P<who>.+)")
+SEATED = re.compile(r"\* (?P<kind>seat|character|sentence) (?P<seat>[a-z]+): (?P<what>.+)")
 EXPECTED_LINE = "'number turn: move @ state chain'"
 LARGEST = 50_000_000
 
@@ -59,7 +64,7 @@ def header_text(campaign: Campaign) -> str:
     """The header with its hash and the empty line that ends it."""
     lines = [
         TITLE,
-        f"format: {FORMAT}",
+        f"format: {campaign.format}",
         f"game: {campaign.game}",
         f"pack: {campaign.pack} {campaign.pack_digest}",
         f"rules: {campaign.rules_version}",
@@ -140,7 +145,7 @@ def _body(entry: Entry) -> str:
         BACK: f"* back to {entry.value}",
         RULES: f"* rules {entry.value}",
         LAYOUT: f"* layout {entry.value}",
-        SEAT: f"* seat {entry.turn}: {entry.value}",
+        **{kind: f"* {kind} {entry.turn}: {entry.value}" for kind in (SEAT, CHARACTER, SENTENCE)},
     }[entry.kind]
     return f"{entry.number} {what} @ {entry.state}"
 
@@ -193,8 +198,30 @@ def _read_what(match: re.Match[str], where: str, header: Campaign) -> Entry | No
     seated = SEATED.fullmatch(what)
     if seated is None or seated["seat"] not in header.seat_names:
         return None
-    _read_seated(seated["who"], where)
-    return Entry(number, SEAT, seated["seat"], seated["who"], state, chain)
+    if seated["kind"] != SEAT and header.format == FIRST_FORMAT:
+        return None
+    _check_seat(seated["kind"], seated["what"], header, where)
+    return Entry(number, seated["kind"], seated["seat"], seated["what"], state, chain)
+
+
+def _check_seat(kind: str, text: str, header: Campaign, where: str) -> None:
+    """Check what a line says of a seat: who sits there, its character, its last sentence."""
+    try:
+        if kind == SEAT:
+            read_seated(text)
+        elif kind == SENTENCE:
+            check_sentence(text)
+        else:
+            _known_character(text, game_rules(header.game))
+    except RecordError as error:
+        raise RecordError(where, error.problem) from error
+
+
+def _known_character(text: str, rules: GameRules) -> None:
+    _, portrait, arms = read_character(text)
+    choice = rules.manners.characters
+    if choice is None or portrait not in choice.portraits or arms not in choice.arms:
+        raise RecordError("character", f"got {text[:40]!r}, expected a portrait and arms of {rules.title}")
 
 
 def _read_seated(text: str, where: str) -> Seated:
@@ -236,7 +263,7 @@ class _Header:
         return match[1]
 
     def campaign(self) -> Campaign:
-        self._title()
+        written = self._title()
         rules = self._rules()
         pack, digest = self.value("pack", f"[a-z0-9-]+ {HEX}", "name and hash").split(" ")
         version = _known_version(int(self.value("rules", "[1-9][0-9]{0,3}", "a version number")), rules, self.where())
@@ -249,16 +276,17 @@ class _Header:
         check = self._checked()
         first = self.number + 1
         return Campaign(
-            rules.name, pack, digest, version, layout, seats, key, date, options, check, (), self.name, first
+            rules.name, pack, digest, version, layout, seats, key, date, options, check, (), self.name, first, written
         )
 
-    def _title(self) -> None:
+    def _title(self) -> int:
         if self.next() != TITLE:
             raise RecordError(self.where(), f"is not a campaign, expected {TITLE!r}")
         found = int(self.value("format", "[1-9][0-9]{0,3}", str(FORMAT)))
-        if found != FORMAT:
+        if found > FORMAT:
             problem = f"format {found} is newer than this program knows ({FORMAT}); a newer program is needed"
             raise RecordError(self.where(), problem)
+        return found
 
     def _rules(self) -> GameRules:
         game = self.value("game", "[a-z]+", "the name of a game")

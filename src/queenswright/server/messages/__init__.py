@@ -17,7 +17,7 @@ from queenswright.server.messages.frames import (
     StaleFrame,
     TableFrame,
 )
-from queenswright.server.messages.games import Chapter, ClauseText, GameInfo, OfferedOption, RuleBook
+from queenswright.server.messages.games import Chapter, Characters, ClauseText, GameInfo, OfferedOption, RuleBook
 from queenswright.server.messages.happenings import Happening
 from queenswright.server.messages.people import (
     Credentials,
@@ -35,6 +35,7 @@ from queenswright.server.messages.people import (
 )
 from queenswright.server.messages.states import Hint, Replay, ReplayCourse, ReplayFrames, ReplayRows, State
 from queenswright.server.messages.tables import (
+    Character,
     Join,
     Leave,
     Lobby,
@@ -50,6 +51,8 @@ __all__ = [
     "AnswerFrame",
     "BotsState",
     "Chapter",
+    "Character",
+    "Characters",
     "ClauseText",
     "Credentials",
     "Export",

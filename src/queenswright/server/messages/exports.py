@@ -8,18 +8,22 @@ from queenswright.server.messages.tables import TableInfo
 
 
 class Said(FromServer):
-    """Something said at one's own seat."""
+    """Something said or written at one's own seat."""
 
     at: float
     text: str
 
 
 class OwnTable(FromServer):
-    """A table of one's own: how it stands, its record once it began, what one said there."""
+    """A table of one's own: how it stands, its record once it began, what one said there.
+
+    `written` are the names of one's characters and one's last sentences.
+    """
 
     info: TableInfo
     record: str | None
     said: list[Said]
+    written: list[Said]
 
 
 class Export(FromServer):

@@ -24,6 +24,13 @@ class OfferedOption(FromServer):
     highest: Annotated[int | None, Meta(description="The most that a number may be.")]
 
 
+class Characters(FromServer):
+    """What players choose for themselves in a long game: the words for portraits and arms."""
+
+    portraits: list[str]
+    arms: list[str]
+
+
 class GameInfo(FromServer):
     """A game that can be played here."""
 
@@ -36,6 +43,7 @@ class GameInfo(FromServer):
     options: list[OfferedOption]
     bots: list[str]
     languages: list[Language]
+    characters: Characters | None
 
 
 class ClauseText(FromServer):

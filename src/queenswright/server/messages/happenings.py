@@ -108,6 +108,18 @@ class RematchMade(_Happening, tag="rematch"):
     table: str
 
 
+class Portrayed(_Happening, tag="character"):
+    """Somebody chose what a seat is called and looks like."""
+
+    called: Annotated[str | None, Meta(description="Null for a name of somebody who is no more.")]
+    portrait: str
+    arms: str
+
+
+class Wrote(_Happening, tag="sentence"):
+    """Somebody wrote the last sentence of a seat, which nobody else reads before the end."""
+
+
 class Resumed(_Happening, tag="resumed"):
     """The server was down; the running clock is not charged for that time."""
 
@@ -128,4 +140,6 @@ Happening = (
     | Said
     | RematchMade
     | Resumed
+    | Portrayed
+    | Wrote
 )

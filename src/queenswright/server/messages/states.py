@@ -8,6 +8,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from queenswright.locale import Language
 from queenswright.server.messages.base import FromServer, Message, OptionValue, View
+from queenswright.server.messages.tables import Character
 
 
 class TakeBackRequest(FromServer):
@@ -51,6 +52,8 @@ class State(FromServer):
     legal: Annotated[list[str], Meta(description="Legal moves in notation, only when one of your seats decides.")]
     undo: Literal["free", "ask"] | None
     redo: bool
+    portray: Annotated[bool, Meta(description="Whether you may choose the characters of your seats.")]
+    write: Annotated[list[int], Meta(description="Your seats that may write their last sentence.")]
     asked: TakeBackRequest | None
     clock: ClockState | None
     over: Ending | None
@@ -114,6 +117,7 @@ class Replay(FromServer):
     pack: str
     pack_digest: str
     seats: list[str]
+    characters: Annotated[list[Character | None], Meta(description="Of every seat; a record of a game has none.")]
     options: dict[str, OptionValue]
     frames: Annotated[int, Meta(description="How many frames there are.")]
     per_page: Annotated[int, Meta(description="Frames in a page; the last page may have fewer.")]

@@ -50,6 +50,14 @@ class NewTable(FromClient):
     lesson: bool = False
 
 
+class Character(FromServer):
+    """What a seat is called and looks like in a long game."""
+
+    name: str
+    portrait: str
+    arms: str
+
+
 class SeatInfo(FromServer):
     """One seat as others see it."""
 
@@ -61,6 +69,9 @@ class SeatInfo(FromServer):
     lost: bool
     left: bool
     account: Annotated[bool, Meta(description="Whether the name belongs to an account.")]
+    character: Character | None
+    sentence: Annotated[str | None, Meta(description="The last sentence: your own, and everybody's when all is over.")]
+    bots_sentence: Annotated[str | None, Meta(description="The message of a bot's, when all is over.")]
 
 
 class ClockInfo(FromServer):

@@ -3,9 +3,11 @@
 Every wish is a function `(state, who, ..., now) -> happenings`: it looks at the state and changes nothing, and raises
 `TableRefusal` when the table or the rules say no. `who` are the seats of the person who wishes, for people around one
 screen may hold several. Whoever keeps the log stores what comes of it and folds it with `queenswright.table.apply`.
-`why`, `preview`, `previews`, `what_undo_needs` and `newer_rules` are questions: nothing happens.
+`why`, `preview`, `previews`, `what_undo_needs`, `newer_rules`, `may_portray` and `may_write` are questions: nothing
+happens.
 """
 
+from queenswright.table.wishes.characters import may_portray, may_write, portray, write
 from queenswright.table.wishes.clocks import flag, resume
 from queenswright.table.wishes.moves import end_turn, move, preview, previews, why
 from queenswright.table.wishes.rules import newer_rules, raise_rules
@@ -20,8 +22,11 @@ __all__ = [
     "flag",
     "go_back",
     "leave",
+    "may_portray",
+    "may_write",
     "move",
     "newer_rules",
+    "portray",
     "preview",
     "previews",
     "raise_rules",
@@ -35,4 +40,5 @@ __all__ = [
     "undo",
     "what_undo_needs",
     "why",
+    "write",
 ]

@@ -405,8 +405,10 @@ function value(key: string, item: unknown): string | undefined {
   if (key === "courier_card" && item !== null)
     return `${text(`courier-${String(item)}-title`)}: ${text(`courier-${String(item)}-text`)}`;
   if ((key === "knowledge" || key === "pile") && item !== null) return knowledge(String(item));
-  if ((key === "story_card" || key === "lasting_cards") && item !== null)
-    return `${text(`story-card-${String(item)}-title`)}: ${text(`story-card-${String(item)}-rule`)}`;
+  if ((key === "story_card" || key === "lasting_cards") && item !== null) {
+    const card = `story-card-${String(item)}`;
+    return `${text(`${card}-title`)}: ${text(`${card}-rule`)}`;
+  }
   if (key === "sealed" && item !== null) return sealed(String(item));
   if (key === "sealed_in") return textOr([`casebook-question-${String(item)}`], String(item));
   if (key === "orders")
@@ -438,7 +440,15 @@ export default {
   turn: (label: string) => moment(label, "qd-turn"),
   round: (label: string) => moment(label, "qd-round"),
   kinds: KINDS,
-  seats: new Set(["ranking", "plunger", "turn_seat", "buildings", "segments", "finds", "castle_rooms"]),
+  seats: new Set([
+    "ranking",
+    "plunger",
+    "turn_seat",
+    "buildings",
+    "segments",
+    "finds",
+    "castle_rooms",
+  ]),
   columns: COLUMNS,
   folded: FOLDED,
   quiet: QUIET,

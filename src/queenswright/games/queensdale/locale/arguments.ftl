@@ -38,3 +38,5 @@ argument-number_title = number-card
 argument-number_rule = number-card
 argument-order = order
 argument-question = casebook-question
+argument-portrait = portrait
+argument-arms = arms

@@ -69,6 +69,7 @@ from queenswright.games.queensdale.state import (
     ROBBER_BARONS,
     ROOMS,
     ROUND_TRIP,
+    RUNNING,
     SECTORS,
     SEGMENT_USE,
     SHARED_SPACE,
@@ -83,6 +84,7 @@ from queenswright.games.queensdale.state import (
 from queenswright.games.queensdale.state import NUMBER_CARDS as NUMBER_FACES
 from queenswright.games.queensdale.telling.added import added_texts
 from queenswright.games.queensdale.telling.casebook import casebook_texts
+from queenswright.games.queensdale.telling.characters import CHARACTERS
 from queenswright.games.queensdale.telling.knowledge import read_cards
 from queenswright.games.queensdale.telling.remarks import remark_ids
 from queenswright.games.queensdale.telling.told import favour_texts, story_texts, told_texts
@@ -221,6 +223,7 @@ class _Disclosed(NamedTuple):
     favours: tuple[int, ...]
     stories: int
     cards: int
+    is_over: bool
 
 
 def disclosed_texts(pack: Pack, s: Any, seat: int | None) -> Collection[str]:
@@ -246,6 +249,7 @@ def disclosed_texts(pack: Pack, s: Any, seat: int | None) -> Collection[str]:
         favours=tuple(s.favours),
         stories=s.stories,
         cards=cards_known(s, seat),
+        is_over=s.ended != RUNNING,
     )
     return _texts(pack, known, seat)
 
@@ -270,6 +274,7 @@ def _texts(pack: Pack, s: _Disclosed, seat: int | None) -> frozenset[str]:
             *story_texts(pack, s.stories),
             *(text for favour, owner in enumerate(s.favours) if owner for text in favour_texts(favour)),
             *_number_cards(s),
+            *(CHARACTERS.sentences if s.is_over else ()),
             *remark_ids(pack, s.opened, s.players, BRANCHES[s.branch - 1] if s.branch else ""),
         )
     )

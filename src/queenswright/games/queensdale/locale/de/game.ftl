@@ -593,3 +593,11 @@ web-view-added = Was die Karten dazugebracht haben
 web-view-rule_entries = Regeln
 web-view-board_slots = Auf den Plänen
 web-added-start = Von Anfang an
+
+# Was Spieler für sich wählen.
+portrait-woman = Frau
+portrait-man = Mann
+arms-oak = Eiche
+arms-sun = Sonne
+arms-fish = Fisch
+arms-star = Stern

@@ -611,3 +611,11 @@ web-view-added = What the cards have added
 web-view-rule_entries = Rules
 web-view-board_slots = On the boards
 web-added-start = From the start
+
+# What players choose for themselves.
+portrait-woman = woman
+portrait-man = man
+arms-oak = oak
+arms-sun = sun
+arms-fish = fish
+arms-star = star

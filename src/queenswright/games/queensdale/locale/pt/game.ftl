@@ -616,3 +616,11 @@ web-view-added = O que as cartas acrescentaram
 web-view-rule_entries = Regras
 web-view-board_slots = Nos tabuleiros
 web-added-start = Desde o início
+
+# O que os jogadores escolhem para si.
+portrait-woman = mulher
+portrait-man = homem
+arms-oak = carvalho
+arms-sun = sol
+arms-fish = peixe
+arms-star = estrela
