@@ -119,6 +119,7 @@ balance: ready warm
 	$(BIN)/queenswright report balance/greedy-2.sqlite balance/greedy-3.sqlite balance/greedy-4.sqlite \
 		--output balance/report.html --json balance/report.json --title "The Royal Road"
 	QUEENSWRIGHT_RULES=numba $(BIN)/python -m bench.campaigns --json balance/campaigns.json
+	QUEENSWRIGHT_RULES=numba $(BIN)/python -m bench.valley --json balance/valley.json
 	for n in 2 3 4; do \
 		$(BIN)/queenswright arena queensdale --seats greedy --players $$n --games 60 --seed 2026 \
 			--results balance/campaigns-$$n.sqlite || exit; \

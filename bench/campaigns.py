@@ -118,14 +118,15 @@ def _shown(s: Any) -> dict[str, Any]:
 
 
 @cache
-def _game_and_mind(pack: str | None) -> tuple[Game, Mind]:
+def game_and_mind(pack: str | None) -> tuple[Game, Mind]:
+    """The game and a planner of this process."""
     game = qw.load("queensdale", pack)
     return game, Mind(game)
 
 
 def _campaign(seed: int, players: int, pack: str | None) -> dict[str, Any]:
     """One campaign in whatever process this is."""
-    game, mind = _game_and_mind(pack)
+    game, mind = game_and_mind(pack)
     return campaign(game, mind, players, seed, {})
 
 

@@ -13,8 +13,10 @@ import gzip
 import json
 import random
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
+
+from bench.campaigns import SEED_BITS, Player
 
 import queenswright as qw
 from queenswright.bots.mind import Mind
@@ -24,14 +26,15 @@ from queenswright.games.queensdale.steps import BALLOT
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 
-SEED_BITS = 62
 BALLOTS = {"wall": "vote wall wall", "road": "vote road road"}
 
 
-def starts(game: Game, mind: Mind, players: int, branch: str, seed: int) -> Iterator[tuple[int, dict[str, Any]]]:
+def starts(
+    game: Game, mind: Player, players: int, branch: str, seed: int, options: Mapping[str, Any] | None = None
+) -> Iterator[tuple[int, dict[str, Any]]]:
     """The first decision of every epoch of one campaign, with its epoch, as a document."""
     luck, opened = random.Random(seed), 1
-    state = game.copy_state(game.new(players, seed).held)
+    state = game.copy_state(game.new(players, seed, options).held)
     while int(state.ended) == RUNNING:
         if state.agenda_step[state.agenda_depth - 1] == BALLOT:
             position = Position(game, game.copy_state(state))
