@@ -178,6 +178,36 @@ def test_monuments_and_castle_rooms_are_told(game: Game) -> None:
     assert "furnish kitchen|kitchen: When furnished: 2 bread." in {text.rpartition("|")[0] for text in lines(line)}
 
 
+def test_what_story_cards_allow_is_told(game: Game) -> None:
+    numbers = {card.code: number for number, card in enumerate(game.pack.content.stories, 1)}
+
+    def with_card(code: str, own: dict[str, Any], **keys: Any) -> Line:
+        one = {"story": numbers[code], "stories": [numbers[code]], "opened": 8}
+        return seated(game.position({"seats": [own, {}, {}], **one, **keys}))
+
+    fair = with_card("y3", {"dice": ["action"], "goods": {"guilder": 2}}, step="place")
+    assert any(text.startswith("fair|market fair") for text in lines(fair))
+    assert "Market fair: In this game there is one more" in shown(*display(fair).screen(0, WIDTH)).replace("\n", " ")
+    walk: dict[str, Any] = {"step": "scout", "argument": {"steps": 6}, "herbs": {}}
+    tents = lines(with_card("y10", {"scout": "blue a3"}, tents=["blue"], **walk))
+    assert any(text.startswith("visit blue tent|Visit the tent") for text in tents)
+    raft = with_card("n6", {"scout": "red a1"}, step="rest", argument={"steps": 6, "in": "bridge"}, herbs={})
+    assert any(text.startswith("at raft|raft, 1 step") for text in lines(raft))
+    again = with_card("n2", {"dice": ["action"]}, step="place")
+    again.position.push("bakery")
+    assert any(text.startswith("act again|Carry out the action again|") for text in lines(again))
+    wedding = lines(with_card("n4", {"figurines": {"gleeman": 1}}))
+    assert any(
+        text.startswith("give gleeman to the left|Give the neighbour on the left a figurine") for text in wedding
+    )
+    night = lines(with_card("v4", {"dice": ["timber", "clay"]}))
+    assert any(text.startswith("reroll by lantern light|roll dice of your choice again for nothing") for text in night)
+    friends = with_card("v3", {"removed": ["1a", "4b"]})
+    assert any(text.startswith("call an old friend|Call an old friend|") for text in lines(friends))
+    friends.position.push("call an old friend")
+    assert [text.partition("|")[0] for text in lines(friends)] == ["friend 1a", "friend 4b"]
+
+
 @pytest.mark.clauses("QD-LATER-17", "QD-LATER-27")
 def test_abilities_and_gifts_are_told(game: Game) -> None:
     own = {"family": "heron"}

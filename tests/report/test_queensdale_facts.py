@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from tests.games.queensdale.make_records import FOLDER
 from tests.report.campaigns import recorded
-from tests.rules.queensdale.situations import at, play
+from tests.rules.queensdale.situations import at, finished, play, quietly
 
 from queenswright.games.queensdale.content.names import members
 from queenswright.games.queensdale.reports.facts import facts
@@ -208,6 +208,16 @@ def test_stages_of_monuments_and_castle_rooms_are_built(queensdale: Game, moves:
     if position.step == "room":
         play(position, "furnish library")
     assert first_seat(position, "built") == [built]
+
+
+def test_the_story_card_and_its_free_reroll_are_told(queensdale: Game) -> None:
+    number = [card.code for card in queensdale.pack.content.stories].index("v4") + 1
+    keys = {"story": number, "stories": [number], "opened": 8}
+    position = play(at(queensdale, {"dice": ["timber", "clay"]}, **keys), "reroll by lantern light", "roll 1")
+    assert first_seat(position, "rerolls") == 1
+    over = quietly(finished(queensdale, {}, {}, stories=[]), "turn")
+    told = [game["story"] for game in facts(over)["games"]]
+    assert told == [None, over.view(0)["story_card"]]
 
 
 def test_the_free_reroll_of_a_monument_is_a_reroll(queensdale: Game) -> None:

@@ -21,6 +21,8 @@ from queenswright.games.queensdale.state import (
     COGWHEEL_SPACE,
     CROWNS,
     DICE,
+    FAIR_SPACE,
+    FAIR_SPACES,
     FIGURINES,
     GAMES_PLAYED,
     GOODS,
@@ -106,9 +108,9 @@ MARGIN = 8
 
 # The numbers of the clauses, on purpose not those of the rules or the pack.
 SPACES_OF = (
-    (1, 1, 1, 1, 1, 1, 2, 1, 2, 1, 0, 1, 1, 1, 1, 1, 2, 1, 1, 1, 3, 1, 1, 1),
-    (2, 1, 2, 1, 2, 1, 3, 2, 2, 1, 1, 1, 2, 2, 2, 2, 2, 2, 1, 1, 4, 1, 1, 2),
-    (3, 1, 3, 1, 3, 1, 3, 3, 3, 1, 1, 2, 2, 3, 2, 2, 3, 3, 2, 2, 5, 2, 2, 3),
+    (1, 1, 1, 1, 1, 1, 2, 1, 2, 1, 0, 1, 1, 1, 1, 1, 2, 1, 1, 1, 3, 1, 1, 0, 1),
+    (2, 1, 2, 1, 2, 1, 3, 2, 2, 1, 1, 1, 2, 2, 2, 2, 2, 2, 1, 1, 4, 1, 1, 0, 2),
+    (3, 1, 3, 1, 3, 1, 3, 3, 3, 1, 1, 2, 2, 3, 2, 2, 3, 3, 2, 2, 5, 2, 2, 0, 3),
 )
 """By number of players: timber, stone and clay (ordinary, +1), guilder, marble, action spaces, then later ones."""
 HERBAL = 17 - 15
@@ -116,8 +118,8 @@ MARBLE_FROM = 4
 ABILITIES_FROM = 5
 PROMISES_FROM = 5
 SECOND_ABILITY_FROM = 8
-ONCE_A_ROUND = 23
-"""The marks of a step, a re-roll, a free die and a feeding; no surcharge and a kept promise last for a game."""
+ONCE_A_ROUND = 87
+"""The marks of a step, re-rolls, a free die and a feeding; no surcharge and a kept promise last for a game."""
 FED_MARK, KEPT_MARK = 16, 32
 PROMISE_PARTS_OF = (0b1111111111 << 18, 0b1111, 0b111111111111 << 4, 0b11 << 16)
 """By family: the kinds of build action, quarters, kinds of action space, rounds of feeding alone."""
@@ -206,6 +208,8 @@ def spaces_in_play(pack, s, kind):
         return 0
     if kind == LANDING and s.opened < LANDING_FROM:
         return 0
+    if kind == FAIR_SPACE:
+        return int(s.story > 0 and pack.story_effect[s.story - 1][FAIR_SPACES] > 0)
     return SPACES_OF[s.players - 2][kind] + (kind == BAKERY and has_well(pack, s))
 
 
@@ -455,7 +459,7 @@ def empty_seats_own_nothing(s):
         owned += s.epoch[seat] + s.ticked[seat] + s.aim[seat] + s.seals[seat] + s.morale[seat] + s.huts[seat]
         owned += s.gathered[seat] + s.cleared[seat] + s.renovated[seat] + s.scout[seat] + s.gift_used[seat]
         owned += s.tomes[seat] + s.crown[seat] + s.robbers[seat] + (s.missed >> seat & 1)
-        owned += s.faces_read[seat] + s.herbs_found[seat]
+        owned += s.faces_read[seat] + s.herbs_found[seat] + s.removed[seat] + s.friend[seat]
         owned += (s.left_round | s.plunger_used | s.signal_used | s.gathered_any) >> seat & 1
         for good in range(GOOD_KINDS):
             owned += s.goods[seat][good]

@@ -72,7 +72,12 @@ from tests.games.queensdale.seat_invariants import (
     seals_are_spent_on_faces,
     stores_hold_what_is_kept,
 )
-from tests.games.queensdale.story_invariants import herbs_are_found_one_by_one, stories_are_read_once
+from tests.games.queensdale.story_invariants import (
+    herbs_are_found_one_by_one,
+    old_friends_call_once,
+    stories_are_read_once,
+    tents_are_emptied_by_guests,
+)
 from tests.games.queensdale.works_invariants import (
     finds_are_opened_once,
     gifts_are_used_once,
@@ -141,8 +146,11 @@ INVARIANTS = (
     herbs_are_found_one_by_one,
     finds_are_opened_once,
     casebooks_are_written_before_games,
+    tents_are_emptied_by_guests,
+    old_friends_call_once,
 )
 BEHIND = INVARIANTS.index(crown_bars_rise_and_fall) + 1
+GUESTS = INVARIANTS.index(tents_are_emptied_by_guests) + 1
 STORIES_READ = INVARIANTS.index(stories_are_read_once) + 1
 FOUND = INVARIANTS.index(finds_are_opened_once) + 1
 ANSWERED = INVARIANTS.index(answers_are_opened_together) + 1
@@ -271,6 +279,10 @@ def check_works(pack, s, before, i):
         return STORIES_READ + 1
     if not finds_are_opened_once(s, before, i):
         return FOUND
+    if not tents_are_emptied_by_guests(pack, s, before):
+        return GUESTS
+    if not old_friends_call_once(pack, s, before, i):
+        return GUESTS + 1
     return 0
 
 

@@ -2,7 +2,15 @@
 
 from tests.games.queensdale.checked_rule import rule
 from tests.games.queensdale.memory import argument_taken, is_in_play, is_same_game, seat_acted, step_taken
-from tests.games.queensdale.story_invariants import is_by_list, is_honey, is_tithe
+from tests.games.queensdale.story_invariants import (
+    by_raft,
+    has_raft,
+    is_by_list,
+    is_honey,
+    is_second_action,
+    is_tithe,
+    is_wedding,
+)
 
 from queenswright.games.queensdale.rules.character import fame
 from queenswright.games.queensdale.rules.store import capacity_for, too_many
@@ -82,6 +90,7 @@ TOP_LEVEL = 15
 LAST_EPOCH = 9
 QUESTION_IN = 8
 MAP = 152
+KEPT_BY_FRIEND = 4
 DEAREST_FACE = 5
 MOST_SEALS_BACK = 2
 BREAD_AFTER, GUILDER_AFTER, MARBLE_AFTER, LOAF_FROM = 1, 3, 4, 6
@@ -107,7 +116,7 @@ def nothing_is_negative(s):
 @rule
 def gives_goods(step):
     """The steps of a game in which somebody can gain goods."""
-    return step in (PLACE, PAY_DIE, PICK, GAIN, INCOME, SCOUT, TAKE, HERE, DRAW, KEEP_FIGURINE_STEP, LEDGER)
+    return step in (PLACE, PAY_DIE, PICK, GAIN, INCOME, SCOUT, REST, TAKE, HERE, DRAW, KEEP_FIGURINE_STEP, LEDGER)
 
 
 @rule
@@ -132,7 +141,9 @@ def goods_flow_where_they_may(pack, s, before):
             if seat != seat_acted(before):
                 if change < 0 or good != GUILDER or step not in (DRAW, KEEP_FIGURINE_STEP):
                     return False
-            elif change > 0 and is_paid_the_same_day(s, before, seat, good, change):
+            elif (change > 0 and is_paid_the_same_day(s, before, seat, good, change)) or is_second_action(
+                s, before, seat
+            ):
                 continue
             elif (change > 0 and not gives_goods(step)) or (change < 0 and not takes_goods(step)):
                 return False
@@ -173,7 +184,7 @@ def only_the_decider_changes(s, before):
             different |= s.huts[seat] ^ before.huts[seat] | s.scout[seat] ^ before.scout[seat]
             different |= s.renovated[seat] ^ before.renovated[seat] | s.seals[seat] ^ before.seals[seat]
             for kind in range(KINDS):
-                if step_taken(before) != SWAP_FOR:
+                if step_taken(before) != SWAP_FOR and not is_wedding(s, before, seat):
                     different |= s.figurines[seat][kind] ^ before.figurines[seat][kind]
     for card in range(CLAIRVOYANT_CARDS):
         if s.clairvoyant[card] != seat_acted(before):
@@ -306,7 +317,7 @@ def scouts_walk(pack, s, before):
     for seat in range(s.players):
         here = s.scout[seat]
         there = before.scout[seat]
-        if here < 0 or here >= MAP:
+        if here < 0 or here >= MAP + has_raft(pack, s):
             return False
         if not is_same_game(s, before):
             if here != pack.tent[s.quarter[seat]]:
@@ -315,7 +326,9 @@ def scouts_walk(pack, s, before):
             if step_taken(before) not in (SCOUT, REST) or seat != seat_acted(before):
                 return False
             steps = steps_left(argument_taken(before))
-            if pack.distance[FREE_WAY][s.caves][there][here] > steps:
+            if has_raft(pack, s) and by_raft(pack, s, there, here) <= steps:
+                continue
+            if here == MAP or there == MAP or pack.distance[FREE_WAY][s.caves][there][here] > steps:
                 return False
     return True
 
@@ -332,8 +345,9 @@ def stores_hold_what_is_kept(pack, s, before):
     if is_same_game(s, before):
         return True
     for seat in range(s.players):
-        if too_many(pack, s, seat) > most_gifts(s) or s.figurines[seat][COURIER] != 0:
+        by_friend = KEPT_BY_FRIEND * (before.friend[seat] != 0)
+        if too_many(pack, s, seat) > most_gifts(s) + by_friend or s.figurines[seat][COURIER] != 0:
             return False
-        if s.goods[seat][GUILDER] > capacity_for(pack, s, seat, GUILDER) + (s.last_end == GUILDER_AFTER):
+        if s.goods[seat][GUILDER] > capacity_for(pack, s, seat, GUILDER) + (s.last_end == GUILDER_AFTER) + by_friend:
             return False
     return True

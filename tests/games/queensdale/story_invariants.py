@@ -4,15 +4,23 @@ from tests.games.queensdale.checked_rule import rule
 from tests.games.queensdale.memory import argument_taken, is_same_game, is_same_round, seat_acted, step_taken
 
 from queenswright.games.queensdale.state import (
+    BREAD,
+    FREE_WAY,
     FROM_HERB,
     GUILDER,
     HERB_FAME,
     HERB_KINDS,
+    NOTHING,
+    OLD_FRIENDS,
+    RAFT,
+    RAFT_STEPS,
     STORIES,
+    TENT_BREAD,
     TITHE_ABOVE,
+    TOWER_SPACES,
 )
-from queenswright.games.queensdale.steps import HERE, SCOUT, TAKE, TELL
-from queenswright.kernel.play import count_bits
+from queenswright.games.queensdale.steps import HERE, OLD_FRIEND, REST, SCOUT, TAKE, TELL
+from queenswright.kernel.play import count_bits, lowest_bit
 
 GATHERING = (SCOUT, TAKE, HERE)
 
@@ -21,6 +29,8 @@ BROWN_FROM, SILVER_FROM = 5, 8
 HERBS_WANTED = 3
 MORE_FAME = 1
 RICH = 4
+ALL_TENTS = 15
+SHIFT_MARK, WEDDING_MARK = 128, 256
 
 
 @rule
@@ -84,6 +94,81 @@ def herbs_are_found_one_by_one(pack, s, before):
             if s.seals[seat] != before.seals[seat] + is_third:
                 return False
     return True
+
+
+@rule
+def tents_are_emptied_by_guests(pack, s, before):
+    """Card Y10: bread in all tents at the reading; the first foreign scout on the space takes it."""
+    if is_story_read(pack, before):
+        return s.tents == ALL_TENTS * is_told(pack, s, TENT_BREAD)
+    if not is_same_game(s, before):
+        return s.tents == 0
+    gone = before.tents & ~s.tents
+    if s.tents & ~before.tents:
+        return False
+    if gone == 0:
+        return True
+    me = seat_acted(before)
+    own = 1 << s.quarter[me]
+    if gone & own or gone & (gone - 1) or step_taken(before) not in (SCOUT, REST):
+        return False
+    return s.goods[me][BREAD] == before.goods[me][BREAD] + 1 and s.scout[me] == pack.tent[lowest_bit(gone)]
+
+
+@rule
+def old_friends_call_once(pack, s, before, i):
+    """Card V3: a seat's removed tiles are those it has replaced; one of them returns, once in a game."""
+    for seat in range(s.players):
+        replaced = 0
+        for space in range(TOWER_SPACES):
+            if before.tower[seat][space] != s.tower[seat][space] and before.tower[seat][space] != NOTHING:
+                replaced |= 1 << before.tower[seat][space]
+        if s.removed[seat] != before.removed[seat] | replaced or s.removed[seat] & s.tiles:
+            return False
+        if not is_same_game(s, before):
+            if s.friend[seat] != 0:
+                return False
+        elif s.friend[seat] != before.friend[seat]:
+            is_called = step_taken(before) == OLD_FRIEND and seat == seat_acted(before) and s.friend[seat] == i + 1
+            if before.friend[seat] != 0 or not is_called or not is_told(pack, s, OLD_FRIENDS):
+                return False
+            if s.removed[seat] >> i & 1 == 0:
+                return False
+    return True
+
+
+@rule
+def is_second_action(s, before, seat):
+    """Card N2: an action was carried out again, on the turn itself."""
+    return before.used[seat] & SHIFT_MARK == 0 and s.used[seat] & SHIFT_MARK != 0
+
+
+@rule
+def is_wedding(s, before, seat):
+    """Card N4: somebody beside the decider gets one figurine, once in a game."""
+    me = seat_acted(before)
+    if before.used[me] & WEDDING_MARK or s.used[me] & WEDDING_MARK == 0:
+        return False
+    return seat in ((me + 1) % s.players, (me + s.players - 1) % s.players)
+
+
+@rule
+def has_raft(pack, s):
+    """QD-LATER-46: whether the permanent card that adds a space to the map was read."""
+    return s.stories & pack.effect_stories[RAFT_STEPS] != 0
+
+
+@rule
+def by_raft(pack, s, there, here):
+    """QD-LATER-46: the steps between two spaces over the raft, of which bridges cost nothing."""
+    steps = 1
+    if there != RAFT:
+        steps += pack.to_raft[FREE_WAY][s.caves][there]
+    if here != RAFT:
+        steps += pack.from_raft[FREE_WAY][s.caves][here]
+    if there == RAFT:
+        steps -= 1
+    return steps
 
 
 @rule

@@ -39,6 +39,7 @@ KEPT = [
     (st.FREE_FACE_STEP, {"of": 1}, 1),
     (st.SWAP_FOR, {"figurine": 4}, 4),
     (st.SPEND, {"count": 4, "last": 3}, 4 + 16 * 3),
+    (st.DEAL, {"fair": 1}, 1),
     (st.MIRROR, {"die": 4}, 4),
     (st.LEDGER, {"left": 3}, 3),
     (st.FULFIL, {"order": 11}, 11),

@@ -213,6 +213,8 @@ BROKEN: dict[str, Callable[[Any, Any], None]] = {
     "cards_are_read_by_buyers": on_last(lambda s: add(s.faces_read, OTHER)),
     "orders_are_fulfilled_once": on_last(lambda s: put(s, orders=1)),
     "stories_are_read_once": on_last(lambda s: put(s, stories=s.stories ^ 1)),
+    "tents_are_emptied_by_guests": on_last(lambda s: put(s, tents=1)),
+    "old_friends_call_once": on_last(lambda s: add(s.removed, OTHER)),
     "herbs_are_found_one_by_one": on_last(lambda s: add(s.herbs_found, OTHER)),
     "finds_are_opened_once": on_last(lambda s: s.finds.__setitem__(0, ME + 1)),
     "rooms_stay_furnished": on_last(lambda s: s.castle_rooms.__setitem__(0, OTHER + 1)),

@@ -185,6 +185,16 @@ def test_a_card_is_for_all_players_whatever_their_epoch(queensdale: Game) -> Non
         assert pos.to_dict()["pending"][-1]["argument"]["steps"] == 5
 
 
+@clauses("QD-EPOCH-07")
+@pytest.mark.parametrize("seats", [({}, {}), ({"fame": 10}, {}, {})], ids=["story card", "epoch cards"])
+def test_nobody_is_asked_whether_a_card_is_followed(queensdale: Game, seats: tuple[dict[str, Any], ...]) -> None:
+    """Neither a story card nor an epoch card; what it says holds from then on."""
+    pos = next_game(queensdale, *seats)
+    told = [deed for deed in pos.actions() if deed.step == "tell"]
+    assert len(told) == (1 if len(seats) == 2 else 3)
+    assert not [move for move in pos.moves if move.step == "tell"]
+
+
 def test_all_see_the_cards_in_force_and_nobody_the_next_one(queensdale: Game) -> None:
     number = number_of(queensdale, "y6")
     pos = at(queensdale, {}, {}, story=number, stories=[number, number_of(queensdale, "y9")])

@@ -99,6 +99,7 @@ class TestY2FlourThieves:
         del left[good]
         assert goods(pos, 0) == left
 
+    @clauses("QD-EPOCH-07")
     def test_not_without_a_basic_resource(self, queensdale: Game) -> None:
         own = {"goods": {"bread": 3, "marble": 0}}
         pos = with_die(queensdale, "action", own, **told(queensdale, "y2"))
@@ -197,6 +198,7 @@ class TestY5TravellingPlayers:
 class TestY6RoyalTithe:
     """At the end of each round whoever has more than 4 guilders returns 1, and whoever has the fewest gains 1."""
 
+    @clauses("QD-EPOCH-07")
     @pytest.mark.parametrize(
         ("held", "then"),
         [
@@ -215,6 +217,7 @@ class TestY6RoyalTithe:
         pos = play(last_die(queensdale, *seats, **told(queensdale, "y6")), "leave round")
         assert tuple(goods(pos, n).get("guilder", 0) for n in range(len(held))) == then
 
+    @clauses("QD-EPOCH-07")
     def test_not_without_the_card_and_not_within_a_round(self, queensdale: Game) -> None:
         seats = [{"goods": {"guilder": 6}}, {}]
         pos = play(last_die(queensdale, *seats, **after(queensdale, "y6")), "leave round")
@@ -383,6 +386,7 @@ class TestN3CollapsedShaft:
         pos = placed(queensdale, "stone", "marble", {"goods": {"timber": timber}}, **told(queensdale, "n3"))
         assert (goods(pos, 0).get("timber", 0), goods(pos, 0)["marble"]) == (timber - 1, 1)
 
+    @clauses("QD-EPOCH-07")
     def test_not_without_timber(self, queensdale: Game) -> None:
         pos = with_die(queensdale, "stone", {"goods": {"stone": 4}}, **told(queensdale, "n3"))
         assert clause(pos, "marble") == "QD-EPOCH-07"

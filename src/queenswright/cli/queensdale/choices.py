@@ -32,7 +32,7 @@ from queenswright.games.queensdale.content.story import VOTES
 from queenswright.games.queensdale.rules.cogwheel import sector_after
 from queenswright.games.queensdale.rules.herb import steps_between, way
 from queenswright.games.queensdale.rules.orders import asked_figurine
-from queenswright.games.queensdale.state import FIGURINES, GOODS, HEXES, SPACE_KINDS
+from queenswright.games.queensdale.state import COLOURS, FIGURINES, GOODS, HEXES, SPACE_KINDS
 from queenswright.games.queensdale.steps import IS_OCCUPIED, KIND_OF_PLACE, PURPLE
 from queenswright.kernel.data import Move, Pack
 from queenswright.kernel.position import Position
@@ -41,10 +41,17 @@ from queenswright.locale import named, render
 from queenswright.table.preview import imagined
 
 View = dict[str, Any]
-REROLLS = {"for": "reroll", "by": "reroll-free", "one": "reroll-one"}
+REROLLS = {
+    "for": "reroll",
+    "by": "reroll-free",
+    "one": "reroll-one",
+    "for nothing": "reroll-nothing",
+    "by lantern light": "reroll-nothing",
+}
 CHANGES = ("fame", "morale", "seals", "sites", "crown")
 OTHER_USES = {"land": "clear", "": "renovate", "monument": "monument", "room": "room"}
 """The other uses of a build action, by their notation without the verb."""
+BY_STORY = {"act": "web-move-act-again", "call": "web-move-call-friend"}
 AND_KEEP = " and keep"
 USES = {"itself": ("use", "use-and-keep"), "courier": ("use-courier", "use-courier-and-keep")}
 """Words for the use of a figurine, and for one that is kept."""
@@ -103,9 +110,25 @@ def _turn(player: View, verb: str, rest: str, places: Sequence[str]) -> Text:
         return Text(word(names[rest.endswith(AND_KEEP)], figurine=kind))
     if verb == "robber":
         return Text.assemble((render(f"robber-{rest}", {}), "bold"), (f": {render(f'robber-{rest}-does', {})}", FAINT))
+    if move_by_story(verb, rest):
+        return Text(move_by_story(verb, rest))
     if verb == "reroll":
-        return Text(word("reroll-nothing" if rest == "for nothing" else REROLLS[rest.partition(" ")[0]]))
+        return Text(
+            word(
+                "reroll-nothing"
+                if rest == "for nothing"
+                else REROLLS[rest if rest in REROLLS else rest.partition(" ")[0]]
+            )
+        )
     return Text(word(f"do-{verb}"))
+
+
+def move_by_story(verb: str, rest: str) -> str:
+    """QD-EPOCH-07: what a story card allows on a turn, in words; nothing for other actions."""
+    if verb == "give":
+        kind, _, side = rest.partition(" to the ")
+        return render("web-move-wed", {"side": side, "figurine": kind})
+    return render(BY_STORY[verb], {}) if verb in BY_STORY else ""
 
 
 def _die(player: View, number: int, places: Sequence[str]) -> Text:
@@ -138,6 +161,12 @@ def _walk(position: Position, view: View, seat: int, verb: str, rest: str) -> Te
     start = SPACE_NAMES.index(view["seats"][seat]["scout"])
     if verb == "gather":
         return _told(_token(pack, view, rest), _steps(position, seat, start, SPACE_NAMES.index(rest)))
+    if verb == "visit":
+        quarter = rest.split()[0]
+        tent = pack.mirror.tent[COLOURS.index(quarter)]
+        return _told(render("web-move-visit", {"quarter": quarter}), _steps(position, seat, start, tent))
+    if rest == "raft":
+        return _told(render("web-raft", {}), _steps(position, seat, start, SPACE_NAMES.index(rest)))
     if verb == "rest":
         where = rest.partition(" ")[2]
         return Text(word("hex-bridge") if where == "bridge" else render(f"quarter-{where}", {}))
@@ -412,6 +441,7 @@ SUBJECTS: dict[str, Callable[[Pack, View, int, str], Text]] = {
     "keep_figurine": _figurine,
     "offer": _offer,
     "tower": _tile,
+    "old_friend": _tile,
     "tower_space": _tower_space,
     "exchange": _item,
     "store": _item,

@@ -118,7 +118,19 @@ ALLOWED = 0
     SEALED_ALREADY,
     NOT_NAMED_YET,
     SAME_ANSWER,
-) = range(10, 126)
+    NO_BREAD_IN_TENT,
+    NO_SUCH_STORY,
+    SHIFT_DONE,
+    NOTHING_TO_REPEAT,
+    WEDDING_OVER,
+    ONE_NEIGHBOUR,
+    TILE_NOT_REMOVED,
+    FRIEND_CALLED,
+    NO_OLD_FRIEND,
+    REROLLED_ALREADY,
+    REROLL_IS_FREE,
+    NO_RAFT,
+) = range(10, 138)
 
 REFUSALS: dict[int, tuple[str | None, str]] = {
     PLACED_ALREADY: ("QD-ROUND-11", "refused-qd-placed-already"),
@@ -237,4 +249,16 @@ REFUSALS: dict[int, tuple[str | None, str]] = {
     SEALED_ALREADY: ("QD-LATER-55", "refused-qd-sealed-already"),
     NOT_NAMED_YET: ("QD-LATER-55", "refused-qd-not-named-yet"),
     SAME_ANSWER: ("QD-LATER-55", "refused-qd-same-answer"),
+    NO_BREAD_IN_TENT: ("QD-EPOCH-07", "refused-qd-no-bread-in-tent"),
+    NO_SUCH_STORY: ("QD-EPOCH-07", "refused-qd-no-such-story"),
+    SHIFT_DONE: ("QD-EPOCH-07", "refused-qd-shift-done"),
+    NOTHING_TO_REPEAT: ("QD-EPOCH-07", "refused-qd-nothing-to-repeat"),
+    WEDDING_OVER: ("QD-EPOCH-07", "refused-qd-wedding-over"),
+    ONE_NEIGHBOUR: ("QD-EPOCH-07", "refused-qd-one-neighbour"),
+    TILE_NOT_REMOVED: ("QD-EPOCH-07", "refused-qd-tile-not-removed"),
+    FRIEND_CALLED: ("QD-EPOCH-07", "refused-qd-friend-called"),
+    NO_OLD_FRIEND: ("QD-EPOCH-07", "refused-qd-no-old-friend"),
+    REROLLED_ALREADY: ("QD-EPOCH-07", "refused-qd-rerolled-already"),
+    REROLL_IS_FREE: ("QD-EPOCH-07", "refused-qd-reroll-is-free"),
+    NO_RAFT: ("QD-LATER-46", "refused-qd-no-raft"),
 }

@@ -23,7 +23,7 @@ RESOURCE_SPACES = (
 ACTION_SPACES = (
     "wage", "scout_long", "scout_middle", "scout_short", "hut", "market", "bakery", "poor", "build", "hire",
 )  # fmt: skip
-LATER_SPACES = ("tome", "cogwheel", "order", "rider_short", "rider_long", "landing")
+LATER_SPACES = ("tome", "cogwheel", "order", "rider_short", "rider_long", "fair", "landing")
 """Kinds of spaces that later epochs bring: action spaces, and the landing stage, a resource space."""
 SPACE_KINDS = (*RESOURCE_SPACES, *ACTION_SPACES, *LATER_SPACES)
 MECHANISMS = (
@@ -51,6 +51,13 @@ STORY_EFFECTS = (
     "surcharge_relief",
     "herb_kinds",
     "trumpets_from",
+    "fair_spaces",
+    "tent_bread",
+    "second_action",
+    "wedding",
+    "raft_steps",
+    "old_friends",
+    "free_reroll",
 )
 """What story cards change: the columns of a card's row, each an amount."""
 FIRSTS = ("token", "feeding", "hiring", "face", "build")
@@ -161,7 +168,7 @@ GIFTS = ("seal", "resources")
 ROBBER_EFFECTS = ("gain", "swap", "join", "scout", "reroll", "save")
 """What robber baron tokens do: a row of gains, or a rule of its own; `join` and `save` wait for this turn's die."""
 BUILDING_COLOURS = ("blue", "pink", "orange", "white", "grey")
-USED = ("step", "reroll", "free_die", "surcharge", "fed", "promise")
+USED = ("step", "reroll", "free_die", "surcharge", "fed", "promise", "roll", "second_action", "wedding")
 """What a player can do once in a round (`ONCE_A_ROUND`) or once in a game: the bits of the field `used`.
 
 Whoever has fed the poor is noted until the round is judged.
@@ -199,7 +206,9 @@ FROM_BUILD, FROM_HUT, FROM_TRUMPET, FROM_HERB, FROM_OTHER = range(len(FAME_SOURC
 ) = range(len(RESOURCE_SPACES), len(RESOURCE_SPACES) + len(ACTION_SPACES))
 MARBLE_SPACE = RESOURCE_SPACES.index("marble")
 FIRST_LATER = len(RESOURCE_SPACES) + len(ACTION_SPACES)
-TOME_SPACE, COGWHEEL_SPACE, ORDER_SPACE, RIDER_SHORT, RIDER_LONG, LANDING = range(FIRST_LATER, len(SPACE_KINDS))
+TOME_SPACE, COGWHEEL_SPACE, ORDER_SPACE, RIDER_SHORT, RIDER_LONG, FAIR_SPACE, LANDING = range(
+    FIRST_LATER, len(SPACE_KINDS)
+)
 (
     TOMES,
     CROWN_BAR,
@@ -256,8 +265,18 @@ TOME_SPACE, COGWHEEL_SPACE, ORDER_SPACE, RIDER_SHORT, RIDER_LONG, LANDING = rang
     REROLL_DICE,
     FREE_DIE,
 ) = range(len(ABILITY_EFFECTS))
-USED_STEP, USED_REROLL, USED_FREE_DIE, USED_SURCHARGE, USED_FED, USED_PROMISE = range(len(USED))
-ONCE_A_ROUND = 1 << USED_STEP | 1 << USED_REROLL | 1 << USED_FREE_DIE
+(
+    USED_STEP,
+    USED_REROLL,
+    USED_FREE_DIE,
+    USED_SURCHARGE,
+    USED_FED,
+    USED_PROMISE,
+    USED_ROLL,
+    USED_SECOND_ACTION,
+    USED_WEDDING,
+) = range(len(USED))
+ONCE_A_ROUND = 1 << USED_STEP | 1 << USED_REROLL | 1 << USED_FREE_DIE | 1 << USED_ROLL
 MOST_FEEDINGS = 2
 """The rounds in which a lantern can be noted as the only one to feed the poor."""
 LETTER_PAGE, RING_PAGE = range(len(CHAPTER_PAGES))
@@ -308,6 +327,13 @@ BARN, READER, BARONS, SNOW, FAIR, HOUSE, TOBIN = range(len(VOTES))
     SURCHARGE_RELIEF,
     HERB_KINDS,
     TRUMPETS_FROM,
+    FAIR_SPACES,
+    TENT_BREAD,
+    SECOND_ACTION,
+    WEDDING,
+    RAFT_STEPS,
+    OLD_FRIENDS,
+    FIRST_REROLL,
 ) = range(len(STORY_EFFECTS))
 _, SIGNAL_FIRE, BANNER = range(len(TILE_POWERS))
 _, OFFER_TO_ALL, BY_FREE_SITE, EVERYONE, DRAW_MORE, LOWEST_MORALE = range(len(INSTANTS))
@@ -360,6 +386,8 @@ ROW = 6
 BRIDGES = 8
 FIRST_BRIDGE = QUARTERS * HEXES
 SPACES = FIRST_BRIDGE + BRIDGES
+RAFT = SPACES
+"""QD-LATER-46: a further space of the map, once its story card was read."""
 SHRUBS = 48
 DICE = 5
 SIDES = 6
@@ -541,6 +569,10 @@ STATE = Layout(
         ("sealed", "i1", (SEATS, len(QUESTIONS))),
         ("sealed_in", "i1", (SEATS, len(QUESTIONS))),
         ("sealed_now", "i1", (SEATS,)),
+        ("tents", "i1"),
+        ("action", "i1"),
+        ("removed", "i8", (SEATS,)),
+        ("friend", "i1", (SEATS,)),
     ],
     grown={
         **{"taken": (FIRST_LATER,), "stock": (49,), "faces": (29,)},
@@ -549,6 +581,7 @@ STATE = Layout(
         **dict.fromkeys(("story", "stories", "stories_back", "herbs_found"), ()),
         **dict.fromkeys(("start_epoch", "start_branch", "played_before"), ()),
         **dict.fromkeys(("answer", "unsealed", "sealed", "sealed_in", "sealed_now"), ()),
+        **dict.fromkeys(("tents", "action", "removed", "friend"), ()),
         **dict.fromkeys(("tomes", "branch", "ballot", "monument", "gift_used", "used", "abilities"), ()),
         **dict.fromkeys(("knowledge", "pile", "pile_known", "knowledge_used", "more_huts", "tokens"), ()),
         **dict.fromkeys(("ends_read", "last_end", "told_seats", "vote", "voted", "votes"), ()),
@@ -642,6 +675,10 @@ unsealed       bit set of the QUESTIONS whose answers have been opened
 story          card + 1 of the story card that was read before this game
 stories        bit set of the story cards that were ever read
 stories_back   those of them that are in their deck again
+tents          bit set of the quarters in whose tents there is bread for a foreign scout
+action         kind + 1 of the space whose action was carried out in this turn, while a story card lets it be repeated
+removed        bit set of the tower tiles that a seat has replaced
+friend         tile + 1 of the removed tower tile that a seat has used in this game
 herbs_found    bit set of the herbs of which a seat has gathered a token in this game, while a story card asks for it
 finds          seat + 1 of whoever has opened each find of wall or road
 second_delivery   1 while a seat may deliver once more at the station of its find (card 32)
@@ -686,6 +723,7 @@ PACK = Layout(
         ("story_deck", "i4", (len(STORY_COLOURS),)),
         ("permanent_stories", "i4"),
         ("story_effect", "i1", (STORIES, len(STORY_EFFECTS))),
+        ("effect_stories", "i4", (len(STORY_EFFECTS),)),
         ("vote_options", "i1", (len(VOTES),)),
         ("remedy", "i1"),
         ("clue_from", "i1", (HERB_CLUES,)),
@@ -807,9 +845,11 @@ PACK = Layout(
         ("reroll_goods", "i2"),
         ("tent", "i2", (QUARTERS,)),
         ("shrub_space", "i2", (SHRUBS,)),
-        ("shrub_at", "i1", (SPACES,)),
+        ("shrub_at", "i1", (SPACES + 1,)),
         ("by_bridge", "i1", (SHRUBS,)),
         ("distance", "i1", (WAYS, CAVES, SPACES, SPACES)),
+        ("to_raft", "i1", (WAYS, CAVES, SPACES)),
+        ("from_raft", "i1", (WAYS, CAVES, SPACES)),
     ],
 )
 """By field where it is not plain from its name:
@@ -842,6 +882,7 @@ story_from       by colour: the first epoch in which its story cards are read
 story_deck       by colour: bit set of its cards
 permanent_stories   bit set of the cards that stay in force
 story_effect     by story card: amounts of STORY_EFFECTS
+effect_stories   by effect: bit set of the cards that have it
 vote_options     how many options a vote has
 remedy           bit set of the two herbs
 cause_card, seller_card   the number of the card that first names an answer of the casebook
@@ -866,6 +907,8 @@ reroll_goods     bit set of the goods that pay a re-roll
 by_bridge        1 where a shrub lies next to a bridge
 distance         steps between spaces by way (bridges normal, inner ones flooded, bridges free) and caves; on the
                  diagonal the steps of leaving a space and coming back
+to_raft          steps from a space to the nearest one beside the raft; entering the raft itself comes on top
+from_raft        steps from the raft to a space
 
 Spaces are numbered 36 * quarter + 6 * row + column, then the four inner and the four outer bridges (144 + k, 148 + k,
 each between quarters k and k + 1); shrubs 12 * quarter + n in the order of their spaces.

@@ -50,6 +50,7 @@ from queenswright.games.queensdale.state import (
     PAIR,
     PAIR_HERBS,
     QUARTERS,
+    RAFT,
     RANKING,
     RANKS,
     READING,
@@ -89,7 +90,8 @@ from queenswright.kernel.data import Pack, Step
     SEGMENT, GIVE_BACK, RIDE, DELIVER,
     ROOM,
     ANSWER, SEAL,
-) = range(59)  # fmt: skip
+    OLD_FRIEND,
+) = range(60)  # fmt: skip
 
 REROLL = DICE
 REROLL_PAYMENTS = BREAD + 2
@@ -106,6 +108,8 @@ USE_AND_KEEP = REROLL_FOR_NOTHING + 1
 """Actions of TURN from here on: those of USE, by which the figurine is kept."""
 ROBBER = USE_AND_KEEP + len(USES)
 """Actions of TURN from here on: one for every robber baron token."""
+ACT_AGAIN, CALL_FRIEND, FIRST_REROLL_FREE, WED = range(ROBBER + ROBBERS, ROBBER + ROBBERS + 4)
+"""Then what story cards allow; from WED on a figurine for the neighbour on the left, then for the one on the right."""
 PURPLE = len(RESOURCE_SPACES) + len(ACTION_SPACES)
 OCCUPIED = PURPLE + 1
 """Actions of PLACE from here on: an action space that holds a die already, in the order of ACTION_SPACES."""
@@ -122,6 +126,7 @@ KIND_OF_PLACE = (
 IS_OCCUPIED = tuple(OCCUPIED <= i < LATER or i >= LATER_OCCUPIED for i in range(len(KIND_OF_PLACE)))
 REST_IN = SHRUBS
 REST_ON_BRIDGE = REST_IN + QUARTERS
+VISIT = REST_ON_BRIDGE + 1
 CLEAR_LAND, RENOVATE_ONE, RAISE_STAGE, ADD_SEGMENT, FURNISH = range(TYPES, TYPES + len(BUILD_USES))
 USE_CRAFTSMAN, USE_COURIER, SAVE, PAY, SKIP_SURCHARGE, KEEP_CRAFTSMAN, KEEP_COURIER = 0, 1, 2, 5, 6, 7, 8
 PAY_NOTHING = GUILDER + 1
@@ -148,12 +153,12 @@ GIVEN, TAKEN = (tuple(goods) for goods in zip(*EXCHANGES, strict=True))
 LEDGER_DONE = len(EXCHANGES)
 
 STEPS = (
-    Step("turn", ROBBER + ROBBERS),
+    Step("turn", WED + 2 * len(FIGURINES)),
     Step("place", len(KIND_OF_PLACE)),
     Step("pay_die", PAY_NOTHING + 1),
     Step("roll", 1 << DICE),
-    Step("scout", REST_ON_BRIDGE + 1),
-    Step("rest", HEXES + BRIDGES),
+    Step("scout", VISIT + QUARTERS),
+    Step("rest", HEXES + BRIDGES + 1),
     Step("take", SHRUBS),
     Step("here", 2),
     Step("hut", len(HERBS)),
@@ -207,6 +212,7 @@ STEPS = (
     Step("room", len(CASTLE_ROOMS)),
     Step("answer", len(PAIR_HERBS)),
     Step("seal", FIRST_ANSWER[-1]),
+    Step("old_friend", TILES),
 )
 AUTOMATIC = (DRAW, ROUSE, INCOME, GAIN, CARD, TELL, FULFIL)
 PHASE_OF_STEP = {
@@ -242,6 +248,7 @@ IN_A_TURN = (
     TURN_COGWHEEL, SPEND,
     MIRROR, LEDGER, ORDER,
     SEGMENT, RIDE, DELIVER, ROOM,
+    OLD_FRIEND,
 )  # fmt: skip
 """Steps of the phase play; the others follow from effects, in whatever phase."""
 BEFORE_FIRST_ROUND = (SCOUT, REST)
@@ -269,7 +276,9 @@ def is_between_games(step: int) -> bool:
 
 
 def space_name(space: int) -> str:
-    """A space of the map in notation: `red c3` (row letter from the river, column), `inner red` for a bridge."""
+    """A space in notation: `red c3` (row letter from the river, column), `inner red` for a bridge, `raft`."""
+    if space == RAFT:
+        return "raft"
     if space >= FIRST_BRIDGE:
         bridge = space - FIRST_BRIDGE
         return f"{('inner', 'outer')[bridge // QUARTERS]} {COLOURS[bridge % QUARTERS]}"
@@ -368,6 +377,7 @@ ARGUMENTS = {
     BREAK_TIE: Argument("break_tie", Part("own", 2, names=("neither", *BRANCHES), default=0)),
     RIDE: Argument("ride", Part("left", 2, high=3, default=2), Part("moved", 1, flag=True, default=0)),
     DELIVER: Argument("deliver", Part("station", 4, names=[slot_name(i) for i in range(STATIONS)])),
+    DEAL: Argument("deal", Part("fair", 1, flag=True, default=0)),
     SPEND: Argument("spend", Part("count", 4, high=15, default=1), Part("last", 2, names=_PAYING, default=0)),
     MIRROR: Argument("mirror", _DIE),
     LEDGER: Argument("ledger", Part("left", 4, high=15, default=3)),
@@ -421,7 +431,7 @@ def texts(pack: Pack, players: int) -> list[str]:
         "wage", f"scout {long}", f"scout {middle}", f"scout {short}",
         "hut", "market", "bakery", "poor", "build", "hire",
     ]  # fmt: skip
-    later = ["tome", "cogwheel", "order", "ride 2", "ride 3", "landing stage"]
+    later = ["tome", "cogwheel", "order", "ride 2", "ride 3", "fair", "landing stage"]
     shrubs = [space_name(space) for space in pack.mirror.shrub_space]
 
     def of_buildings(verb: str) -> list[str]:
@@ -445,6 +455,10 @@ def texts(pack: Pack, players: int) -> list[str]:
             "reroll for nothing",
             *(f"use {use} and keep" for use in USES),
             *(f"robber {n}" for n in range(1, ROBBERS + 1)),
+            "act again",
+            "call an old friend",
+            "reroll by lantern light",
+            *(f"give {kind} to the {side}" for side in ("left", "right") for kind in FIGURINES),
         ],
         PLACE: [
             *resources, *actions, "purple", *(f"occupied {action}" for action in actions),
@@ -455,10 +469,11 @@ def texts(pack: Pack, players: int) -> list[str]:
         ROLL: ["", *(f"roll {subset}" for subset in subsets[1:])],
         SCOUT: [
             *(f"gather {shrub}" for shrub in shrubs), *(f"rest in {colour}" for colour in COLOURS), "rest on bridge",
+            *(f"visit {colour} tent" for colour in COLOURS),
         ],
         REST: [
             *(f"at {hex_name(i)}" for i in range(HEXES)),
-            *(f"at {space_name(i)}" for i in range(FIRST_BRIDGE, FIRST_BRIDGE + BRIDGES)),
+            *(f"at {space_name(i)}" for i in range(FIRST_BRIDGE, RAFT + 1)),
         ],
         TAKE: [f"token {shrub}" for shrub in shrubs],
         HERE: ["gather here", "gather nothing"],
@@ -513,6 +528,7 @@ def texts(pack: Pack, players: int) -> list[str]:
         GIVE_BACK: [f"return {item}" for item in ITEMS],
         RIDE: [*(f"ride to {slot_name(i)}" for i in range(STATIONS)), "stop riding"],
         DELIVER: ["deliver", "pass on"],
+        OLD_FRIEND: [f"friend {tile_name(tile)}" for tile in range(TILES)],
         ROOM: [f"furnish {room}" for room in CASTLE_ROOMS],
         ANSWER: [f"answer {' and '.join(pair_herbs(pair))}" for pair in range(len(PAIR_HERBS))],
         SEAL: [f"seal {answer_name(answer)}" for answer in range(FIRST_ANSWER[-1])],

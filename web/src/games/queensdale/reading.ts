@@ -53,6 +53,9 @@ const KINDS: Record<string, readonly string[]> = {
   built_in: ["quarter"],
   castle_rooms: ["room"],
   herbs_found: ["herb"],
+  tents: ["quarter"],
+  removed_tiles: ["tile"],
+  friend: ["tile"],
 };
 /** The same for the columns of tables. */
 const COLUMNS: Record<string, string> = { rewards_left: "reward", herbs: "quarter" };
@@ -201,6 +204,7 @@ export function isEmpty(value: unknown): boolean {
 function placeName(space: string): string | undefined {
   const [, bridge, beside, quarter, hex] =
     /^(?:(inner|outer) (\w+)|(red|blue|green|yellow) ([a-f]\d))$/.exec(space) ?? [];
+  if (space === "raft") return text("web-raft");
   if (bridge) return text(`web-bridge-${bridge}`, { quarter: beside! });
   return quarter ? `${hex} (${named(["quarter"], quarter)})` : undefined;
 }

@@ -83,6 +83,14 @@ class Valley:
         """Steps between all spaces by way and caves; see `PACK`."""
         return _distances(self.links, tuple(self.caves(variant) for variant in range(CAVES)))
 
+    def raft_distances(self) -> tuple[list[list[list[int]]], list[list[list[int]]]]:
+        """QD-LATER-46: from every space to the inner corners, which the raft joins, and from it to all."""
+        corners = [HEXES * quarter for quarter in range(QUARTERS)]
+        steps = np.array(self.distances())
+        steps[:, :, range(SPACES), range(SPACES)] = 0
+        to_raft, from_raft = steps[:, :, :, corners].min(axis=3), 1 + steps[:, :, corners, :].min(axis=2)
+        return to_raft.tolist(), from_raft.tolist()
+
     def shrubs_by(self, kinds: Sequence[str]) -> set[int]:
         """The shrubs that touch an end of such a bridge."""
         ends = {end for kind in kinds for end in self.bridges[BRIDGE_KINDS.index(kind)]}

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from queenswright.games.queensdale.content.deck import FACE_NAMES
+from queenswright.games.queensdale.content.later import is_effect_known
 from queenswright.games.queensdale.state import (
+    FAIR_SPACE,
+    FAIR_SPACES,
     FURNISHING,
     MARBLE_SPACE,
     NO_BRANCH,
@@ -31,6 +34,8 @@ def is_space_open(pack: Pack, s: Any, kind: int) -> bool:
     """QD-RES-07, QD-LATER-11: whether the campaign has come to a kind of die space."""
     if kind in (RIDER_SHORT, RIDER_LONG) and s.branch != ROAD:
         return False
+    if kind == FAIR_SPACE:
+        return is_effect_known(pack, s, FAIR_SPACES)
     return bool(pack.mirror.space_from[kind] <= s.opened)
 
 

@@ -37,6 +37,7 @@ from queenswright.games.queensdale.state import (
     MOST_GAMES,
     NO_BRANCH,
     NUMBER_CARDS,
+    OLD_FRIENDS,
     ONCE,
     ORDER_CARDS,
     ORDERS,
@@ -54,17 +55,29 @@ from queenswright.games.queensdale.state import (
     SECTORS,
     SEGMENTS,
     SHRUBS,
+    SPACE_KINDS,
     STAGES,
     STATIONS,
     STORIES,
     STORY_CARDS,
+    TILES,
     TOMES,
     USED,
     VOTES,
     WALL,
     WALL_OR_ROAD,
 )
-from queenswright.games.queensdale.steps import FULFIL, ORDER, SPEND, TURN_COGWHEEL, answer_name, pair_herbs, slot_name
+from queenswright.games.queensdale.steps import (
+    FULFIL,
+    OLD_FRIEND,
+    ORDER,
+    SPEND,
+    TURN_COGWHEEL,
+    answer_name,
+    pair_herbs,
+    slot_name,
+    tile_name,
+)
 from queenswright.kernel.data import Pack
 
 MOST = 9999
@@ -75,6 +88,7 @@ ALL, OWN, NONE, SOME = "all", "own", "none", "some"
 
 PAIR_NAMES = tuple(" and ".join(pair_herbs(pair)) for pair in range(len(PAIR_HERBS)))
 ANSWER_NAMES = tuple(answer_name(answer) for answer in range(FIRST_ANSWER[-1]))
+TILE_CODES = tuple(tile_name(tile) for tile in range(TILES))
 STATION_NAMES = tuple(slot_name(station) for station in range(STATIONS))
 
 
@@ -163,24 +177,35 @@ LATER = (
     Later("sealed", CASEBOOK, names=ANSWER_NAMES, length=len(QUESTIONS), seen=SOME, shown=False),
     Later("sealed_in", CASEBOOK, most=EPOCHS, length=len(QUESTIONS), shown=False),
     Later("sealed_now", CASEBOOK, names=QUESTIONS, many=True, shown=False),
+    Later("tents", STORY_CARDS, names=COLOURS, many=True, by_seat=False, shown=False),
+    Later("action", STORY_CARDS, names=SPACE_KINDS, by_seat=False, shown=False),
+    Later("removed", STORY_CARDS, names=TILE_CODES, many=True, shown=False),
+    Later("friend", STORY_CARDS, names=TILE_CODES, shown=False),
 )
 """All fields of later mechanisms, in the order of the record."""
 
-BROUGHT_BY = {TURN_COGWHEEL: (COGWHEEL,), SPEND: (COGWHEEL, ORDERS), ORDER: (ORDERS,), FULFIL: (ORDERS,)}
+BROUGHT_BY = {
+    TURN_COGWHEEL: (COGWHEEL,),
+    SPEND: (COGWHEEL, ORDERS),
+    ORDER: (ORDERS,),
+    FULFIL: (ORDERS,),
+    OLD_FRIEND: (),
+}
 """The steps that later mechanisms bring: each is there once one of these is in play."""
+BY_STORY = {SPEND: BAKERY_PRICE, OLD_FRIEND: OLD_FRIENDS}
+"""Those that story cards bring, by effect."""
 
 
 def is_step_in_play(pack: Pack, s: Any, step: int) -> bool:
     """QD-COMP-34: whether the campaign has come to a mechanism that asks this."""
-    if step == SPEND and is_effect_known(pack, s, BAKERY_PRICE):
+    if step in BY_STORY and is_effect_known(pack, s, BY_STORY[step]):
         return True
     return step not in BROUGHT_BY or any(is_in_play(pack, s, mechanism) for mechanism in BROUGHT_BY[step])
 
 
 def is_effect_known(pack: Pack, s: Any, effect: int) -> bool:
     """QD-EPOCH-04: whether a story card that changes something in this way was read."""
-    cards = [card for card, row in enumerate(pack.mirror.story_effect) if row[effect]]
-    return any(s.stories >> card & 1 for card in cards)
+    return bool(s.stories & pack.mirror.effect_stories[effect])
 
 
 def is_in_play(pack: Pack, s: Any, mechanism: int) -> bool:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from queenswright.games.queensdale.state import BRANCHES, BUILD_USES, COLOURS, NOTHING, SEGMENT_USE, SPACES, TILES
+from queenswright.games.queensdale.state import BRANCHES, BUILD_USES, COLOURS, NOTHING, RAFT, SEGMENT_USE, TILES
 from queenswright.games.queensdale.steps import space_name, tile_name
 
-SPACE_NAMES = tuple(space_name(space) for space in range(SPACES))
+SPACE_NAMES = tuple(space_name(space) for space in range(RAFT + 1))
 TILE_NAMES = tuple(tile_name(tile) for tile in range(TILES))
 
 

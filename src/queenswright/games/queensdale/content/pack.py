@@ -59,6 +59,8 @@ FOLDER = Path(__file__).parent.parent / "packs"
 STARTING_FIGURINES = {"craftsman": 8, "gleeman": 8, "courier": 2}
 TOKENS_PER_HERB = SHRUBS // len(HERBS)
 PLUS = "_plus"
+FAIR = "fair"
+"""The space that is there only while a story card says so."""
 
 
 @dataclass(frozen=True)
@@ -278,10 +280,11 @@ def _place_map(valley: Valley, record: Any) -> None:
     record.tent = valley.spaces("tent")
     record.quarter_good = [GOODS.index(good) for good in valley.resources]
     record.shrub_space = valley.spaces("shrub")
-    record.shrub_at = [NOTHING] * SPACES
+    record.shrub_at = [NOTHING] * (SPACES + 1)
     for shrub, space in enumerate(record.shrub_space):
         record.shrub_at[space] = shrub
     record.distance = valley.distances()
+    record.to_raft, record.from_raft = valley.raft_distances()
 
 
 def _mark_shrubs(valley: Valley, bridges: list[str], record: Any) -> None:
@@ -290,7 +293,11 @@ def _mark_shrubs(valley: Valley, bridges: list[str], record: Any) -> None:
 
 
 MECHANISM_OF_SPACE = dict(
-    zip(LATER_SPACES, ("tomes", "cogwheel", "orders", "wall_or_road", "wall_or_road", "landing_stage"), strict=True)
+    zip(
+        LATER_SPACES,
+        ("tomes", "cogwheel", "orders", "wall_or_road", "wall_or_road", "story_cards", "landing_stage"),
+        strict=True,
+    )
 )
 
 
@@ -301,7 +308,7 @@ def _read_spaces(root: Fields, record: Any) -> None:
     counts = dict.fromkeys(SPACE_KINDS, [0] * (SEATS + 1))
     later = {kind: record.mechanism_from[MECHANISMS.index(name)] for kind, name in MECHANISM_OF_SPACE.items()}
     for kind in SPACE_KINDS:
-        if kind.endswith(PLUS) or later.get(kind) == NEVER:
+        if kind.endswith(PLUS) or kind == FAIR or later.get(kind) == NEVER:
             continue
         spaces = group.numbers(kind, 0, MOST, SEATS - 1)
         if spaces != sorted(spaces):

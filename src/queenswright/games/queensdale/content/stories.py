@@ -56,6 +56,8 @@ def read_stories(reader: Reader, record: Any, first: int) -> tuple[Story, ...]:
         record.story_deck[STORY_COLOURS.index(card.colour)] |= 1 << number
         record.permanent_stories |= card.is_permanent << number
         record.story_effect[number] = [card.effects.get(effect, 0) for effect in STORY_EFFECTS]
+        for effect in card.effects:
+            record.effect_stories[STORY_EFFECTS.index(effect)] |= 1 << number
     return cards
 
 

@@ -204,8 +204,10 @@ def _read_cards(root: Fields, s: Any) -> None:
 
 
 def _read_tiles(root: Fields, s: Any) -> None:
-    """QD-TOWER-15: the tiles left on their boards; by default all that are in no tower and in nobody's hand."""
+    """QD-TOWER-15: the tiles left on their boards; by default all that nobody has taken, as far as the seats say."""
     s.tiles = (1 << TILES) - 1
+    for removed in s.removed[: s.players]:
+        s.tiles &= ~removed
     for tile in (*(tile for row in s.tower[: s.players] for tile in row), in_hand(s, (TOWER_SPACE,), "tile")):
         if tile != NOTHING:
             s.tiles &= ~(1 << tile)

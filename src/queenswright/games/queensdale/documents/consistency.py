@@ -11,6 +11,7 @@ from queenswright.games.queensdale.content.names import TILE_NAMES, members
 from queenswright.games.queensdale.documents.common import drawn_to_choose, faces_left
 from queenswright.games.queensdale.documents.knowledge import check_knowledge
 from queenswright.games.queensdale.documents.later import check_later
+from queenswright.games.queensdale.documents.stories import check_stories
 from queenswright.games.queensdale.refusals import ALLOWED
 from queenswright.games.queensdale.rules.casebook import is_named, refuse_casebook
 from queenswright.games.queensdale.rules.dice import capacity
@@ -66,7 +67,7 @@ def check(pack: Pack, root: Fields, s: Any) -> None:
     _check_figurines(pack, root, s)
     _check_spaces(pack, root, s)
     _check_cards(root, s)
-    _check_stories(pack, root, s)
+    check_stories(pack, root, s)
     _check_huts(pack, root, s)
     _check_copies(pack, root, s)
     _check_faces(pack, root, s)
@@ -232,21 +233,6 @@ def _check_cards(root: Fields, s: Any) -> None:
     if s.clairvoyant_deck != unowned:
         cards = ", ".join(map(str, members(range(1, CLAIRVOYANT_CARDS + 1), unowned))) or "none"
         raise root.problem("clairvoyant_deck", f"in the deck are the cards that nobody owns: {cards} (QD-CLAIR-06)")
-
-
-def _check_stories(pack: Pack, root: Fields, s: Any) -> None:
-    """QD-EPOCH-19, 20: story cards of the pack; that of this game was read, and only others are in their deck again."""
-    if s.stories >> len(pack.content.stories):
-        most = len(pack.content.stories)
-        raise root.problem("stories", f"got {s.stories.bit_length()}, expected numbers of story cards, 1 to {most}")
-    if s.story and not s.stories >> s.story - 1 & 1:
-        raise root.problem("story", f"got {s.story}, expected one of the stories that were read (QD-EPOCH-20)")
-    now = 1 << s.story - 1 if s.story else 0
-    if s.stories_back & ~(s.stories & ~now & ~pack.mirror.permanent_stories):
-        raise root.problem(
-            "stories_back",
-            "in their deck again are cards that were read, last one game and are not read now (QD-EPOCH-19)",
-        )
 
 
 def _check_huts(pack: Pack, root: Fields, s: Any) -> None:

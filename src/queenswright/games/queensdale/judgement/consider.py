@@ -53,14 +53,17 @@ from queenswright.games.queensdale.state import (
     WALL,
 )
 from queenswright.games.queensdale.steps import (
+    ACT_AGAIN,
     ANSWER,
     BALLOT,
     BREAK_TIE,
+    CALL_FRIEND,
     COVER,
     DIE,
     END,
     EXCHANGE,
     EXCHANGE_DONE,
+    FIRST_REROLL_FREE,
     FREE_REROLL,
     GIVE_BACK,
     GIVEN,
@@ -109,6 +112,7 @@ from queenswright.games.queensdale.steps import (
     USE_COURIER,
     USE_CRAFTSMAN,
     USES,
+    VISIT,
     YES,
     last_picked,
     steps_left,
@@ -129,6 +133,7 @@ EVERY_KEPT_USE = (1 << ROBBER) - (1 << USE_AND_KEEP)
 EVERY_SCOUT = 1 << SCOUT_LONG | 1 << SCOUT_MIDDLE | 1 << SCOUT_SHORT
 EVERY_ORDER = (1 << ORDER_CARDS) - 1
 EVERY_TOKEN = (1 << SHRUBS) - 1
+EVERY_VISIT = (1 << VISIT + QUARTERS) - (1 << VISIT)
 KEEP_KINDS = len(KEEPS)
 ANVIL, LANTERN = FAMILIES.index("anvil"), FAMILIES.index("lantern")
 PAIR_KINDS = len(PAIR_HERBS)
@@ -209,6 +214,10 @@ def consider_turn(pack, s, me, mask):
     step = useful_step(pack, s, me, mask)
     if step != 0 and (s.placed == 1 or mask & EVERY_DIE == 0):
         return step
+    if mask >> CALL_FRIEND & 1:
+        return 1 << CALL_FRIEND
+    if s.placed == 1 and mask >> ACT_AGAIN & 1:
+        return 1 << ACT_AGAIN | 1 << END
     if s.placed == 1:
         if uses != 0 and dice_left(s, me) == 0 and is_last_chance(pack, s, me):
             return uses
@@ -225,6 +234,8 @@ def consider_turn(pack, s, me, mask):
             rolls = 1 << FREE_REROLL
         if mask >> REROLL_FOR_NOTHING & 1:
             rolls = 1 << REROLL_FOR_NOTHING
+        if mask >> FIRST_REROLL_FREE & 1:
+            rolls = 1 << FIRST_REROLL_FREE
     if dice | rolls != 0:
         return dice | rolls | uses
     if uses != 0 and is_last_chance(pack, s, me):
@@ -276,8 +287,8 @@ def best_rest(pack, s, me, steps):
 @rule
 def consider_scout(pack, s, me, mask, argument):
     """Gather tokens while there are any in reach; else move towards the next ones."""
-    if mask & EVERY_TOKEN != 0:
-        return mask & EVERY_TOKEN
+    if mask & (EVERY_TOKEN | EVERY_VISIT) != 0:
+        return mask & (EVERY_TOKEN | EVERY_VISIT)
     space = best_rest(pack, s, me, steps_left(argument))
     group = min(space // HEXES, QUARTERS)
     if space != NOTHING and mask >> REST_IN + group & 1:

@@ -29,7 +29,9 @@ from queenswright.games.queensdale.state import (
     SPACE_KINDS,
 )
 from queenswright.games.queensdale.steps import (
+    ACT_AGAIN,
     CARD,
+    FIRST_REROLL_FREE,
     FREE_REROLL,
     GROCER_DONE,
     IS_OCCUPIED,
@@ -117,7 +119,7 @@ def _begun(s: Any) -> Game:
         }
         for seat in range(s.players)
     ]
-    return {"rounds": 0, "couriers": [], "seats": seats}
+    return {"rounds": 0, "story": None, "couriers": [], "seats": seats}
 
 
 def _plain(seat: dict[str, Any]) -> dict[str, Any]:
@@ -146,8 +148,8 @@ def _note_seals(game: Game, before: Any, after: Any) -> None:
 
 def _note_turn(pack: Pack, game: Game, seat: dict[str, Any], deed: Deed) -> None:
     """QD-DICE-07, QD-TOWER-10, QD-LATER-34, 45: a re-roll, paid, by signal fire, monument or robber baron token."""
-    effect = pack.mirror.robber_effect[deed.index - ROBBER] if deed.index >= ROBBER else None
-    free = deed.index == FREE_REROLL or effect == ROBBER_REROLL
+    effect = pack.mirror.robber_effect[deed.index - ROBBER] if ROBBER <= deed.index < ACT_AGAIN else None
+    free = deed.index in (FREE_REROLL, FIRST_REROLL_FREE) or effect == ROBBER_REROLL
     seat["rerolls"] += REROLL <= deed.index <= SIGNAL or free
 
 
@@ -218,6 +220,12 @@ def _note_card(pack: Pack, game: Game, seat: dict[str, Any], deed: Deed) -> None
         game["couriers"].append(card + 1)
 
 
+def _note_tell(pack: Pack, game: Game, seat: dict[str, Any], deed: Deed) -> None:
+    """QD-EPOCH-04: the story card of this game."""
+    if deed.after.story != deed.before.story:
+        game["story"] = pack.content.stories[deed.after.story - 1].code
+
+
 NOTES: dict[str, Callable[[Pack, Game, dict[str, Any], Deed], None]] = {
     "turn": _note_turn,
     "place": _note_place,
@@ -232,4 +240,5 @@ NOTES: dict[str, Callable[[Pack, Game, dict[str, Any], Deed], None]] = {
     "tower": _note_tower,
     "grocer": _note_grocer,
     "card": _note_card,
+    "tell": _note_tell,
 }

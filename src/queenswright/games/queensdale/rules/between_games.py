@@ -107,7 +107,7 @@ def perform_between_games(pack, s, me, step, i, argument):
     if step == TOWER:
         choose_tile(s, me, i)
     elif step == TOWER_SPACE:
-        replace_tile(s, me, i, argument)
+        replace_tile(pack, s, me, i, argument)
     elif step == EXCHANGE:
         exchange(pack, s, me, i, argument)
     elif step == STORE:

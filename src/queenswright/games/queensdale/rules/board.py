@@ -1,6 +1,7 @@
 """QD-BOARD: what stands in a borough, and what it changes for its owner."""
 
 from queenswright.games.queensdale.state import (
+    BANNER,
     CLAY,
     DICE,
     GUILDER,
@@ -79,12 +80,12 @@ def has_boars(pack, s, shrub):
 
 @rule
 def has_power(pack, s, seat, power):
-    """QD-TOWER-10: whether a player has the tower tile with this power."""
+    """QD-TOWER-10: whether a player has the tower tile with this power; a banner may have returned for a day."""
     for space in range(TOWER_SPACES):
         tile = s.tower[seat][space]
         if tile != NOTHING and pack.tile_power[tile] == power:
             return True
-    return False
+    return power == BANNER and s.friend[seat] > 0 and pack.tile_power[s.friend[seat] - 1] == power
 
 
 @rule

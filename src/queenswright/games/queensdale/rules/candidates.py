@@ -19,6 +19,7 @@ from queenswright.games.queensdale.state import (
     rule,
 )
 from queenswright.games.queensdale.steps import (
+    ACT_AGAIN,
     COUNT,
     END,
     FREE_REROLL,
@@ -78,6 +79,8 @@ def turn_candidates(s, me):
     for token in range(ROBBERS):
         if s.robbers[me] >> token & 1:
             mask |= 1 << ROBBER + token
+    if s.story > 0:
+        mask |= (1 << COUNT[TURN]) - (1 << ACT_AGAIN)
     return mask
 
 

@@ -33,7 +33,7 @@ from queenswright.games.queensdale.rules.price import held
 from queenswright.games.queensdale.rules.promise import note_die
 from queenswright.games.queensdale.rules.road import refuse_riding, start_riding
 from queenswright.games.queensdale.rules.scout import start_scouting
-from queenswright.games.queensdale.rules.story_cards import by_rain, more_spaces, timber_for_marble
+from queenswright.games.queensdale.rules.story_cards import by_rain, more_spaces, note_action, timber_for_marble
 from queenswright.games.queensdale.rules.supply import ask_pick, owe, tokens_left
 from queenswright.games.queensdale.rules.tome import refuse_tome, take_tome
 from queenswright.games.queensdale.rules.wage import bake, refuse_bakery, take_wage
@@ -45,6 +45,7 @@ from queenswright.games.queensdale.state import (
     CLAY,
     CLOSED_SPACES,
     COGWHEEL_SPACE,
+    FAIR_SPACE,
     FREE_BUILD_DIE,
     FREE_DIE,
     FROM_OTHER,
@@ -141,7 +142,7 @@ def refuse_action(pack, s, me, kind, paid, spared):
     """
     if kind == HUT_SPACE:
         return refuse_hut_action(pack, s, me, held(s, me, TIMBER, paid))
-    if kind == MARKET:
+    if kind in (MARKET, FAIR_SPACE):
         return refuse_market(pack, held(s, me, GUILDER, paid))
     if kind == POOR:
         return refuse_poor(pack, s, me, held(s, me, GUILDER, paid))
@@ -387,6 +388,7 @@ def shares_somewhere(pack, s, me, face):
 @rule
 def act(pack, s, me, kind):
     """QD-DICE-03: the action of a space."""
+    note_action(pack, s, kind)
     if kind == WAGE:
         take_wage(pack, s, me)
     elif kind < HUT_SPACE:
@@ -394,7 +396,9 @@ def act(pack, s, me, kind):
     elif kind == HUT_SPACE:
         push(s, HUT, me, 0)
     elif kind == MARKET:
-        trade(pack, s, me)
+        trade(pack, s, me, 0)
+    elif kind == FAIR_SPACE:
+        trade(pack, s, me, 1)
     elif kind == BAKERY:
         bake(pack, s, me)
     elif kind == POOR:

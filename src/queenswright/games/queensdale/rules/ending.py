@@ -4,6 +4,7 @@ from queenswright.games.queensdale.refusals import ALLOWED, OTHER_EPOCH, TILE_IS
 from queenswright.games.queensdale.rules.character import completes_epoch, fame, has_reached_goal
 from queenswright.games.queensdale.rules.knowledge import begin_learning
 from queenswright.games.queensdale.rules.promise import judge_round
+from queenswright.games.queensdale.rules.story_cards import remember_tile
 from queenswright.games.queensdale.rules.supply import ask_pick
 from queenswright.games.queensdale.rules.tie import BY_SURPLUS, put_in_order
 from queenswright.games.queensdale.rules.wall import check_wall
@@ -187,7 +188,8 @@ def refuse_tower_space(s, me, space, tile):
 
 
 @rule
-def replace_tile(s, me, space, tile):
+def replace_tile(pack, s, me, space, tile):
     """QD-TOWER-06, 07: the lower tile leaves the campaign."""
     pop(s)
+    remember_tile(pack, s, me, s.tower[me][space])
     s.tower[me][space] = tile

@@ -5,7 +5,7 @@ from queenswright.games.queensdale.rules.ability import owe_by_ability
 from queenswright.games.queensdale.rules.board import bonus, has_boars, in_force
 from queenswright.games.queensdale.rules.knowledge import learned
 from queenswright.games.queensdale.rules.promise import note_token
-from queenswright.games.queensdale.rules.story_cards import gather_honey, note_herb
+from queenswright.games.queensdale.rules.story_cards import gather_honey, note_herb, raft_steps
 from queenswright.games.queensdale.rules.supply import NEAR_TOKEN, owe
 from queenswright.games.queensdale.state import (
     BREAD,
@@ -24,6 +24,7 @@ from queenswright.games.queensdale.state import (
     MORALE_BY_TOKENS,
     NORMAL_WAY,
     NOTHING,
+    RAFT,
     REWARDS,
     REWARDS_DOUBLED,
     SHRUBS,
@@ -51,8 +52,18 @@ def way(pack, s, me):
 
 @rule
 def steps_between(pack, s, way, a, b):
-    """QD-SCOUT-02, 05, QD-THREE-02, 03: the steps from one space to another; from a space to itself by leaving it."""
-    return pack.distance[way][s.caves][a][b]
+    """QD-SCOUT-02, 05, QD-THREE-02, 03, QD-LATER-46: the steps between two spaces; to the same one by leaving it."""
+    raft = raft_steps(pack, s)
+    if raft == 0:
+        return pack.distance[way][s.caves][a][b]
+    if a == RAFT and b == RAFT:
+        return raft + 1
+    if a == RAFT:
+        return pack.from_raft[way][s.caves][b]
+    there = pack.to_raft[way][s.caves][a] + raft
+    if b == RAFT:
+        return there
+    return min(pack.distance[way][s.caves][a][b], there + pack.from_raft[way][s.caves][b])
 
 
 @rule

@@ -35,6 +35,7 @@ from queenswright.games.queensdale.rules.robbers import (
 from queenswright.games.queensdale.rules.rooms import furnish, refuse_room
 from queenswright.games.queensdale.rules.scout import refuse_rest, refuse_scout, rest, scout
 from queenswright.games.queensdale.rules.spend import refuse_spend, spend
+from queenswright.games.queensdale.rules.story_turns import meet_old_friend, refuse_old_friend
 from queenswright.games.queensdale.rules.supply import give
 from queenswright.games.queensdale.rules.told import (
     tell,
@@ -67,6 +68,7 @@ from queenswright.games.queensdale.steps import (
     KEEP_FIGURINE_STEP,
     LEDGER,
     MIRROR,
+    OLD_FRIEND,
     ORDER,
     PAYMENT,
     RANK,
@@ -133,6 +135,8 @@ def refuse_in_action(pack, s, me, step, i, argument):
         return refuse_ride(s, me, i, argument)
     if step == DELIVER:
         return refuse_deliver(pack, s, me, i, argument)
+    if step == OLD_FRIEND:
+        return refuse_old_friend(pack, s, me, i)
     return ALLOWED
 
 
@@ -166,7 +170,7 @@ def perform_in_action(pack, s, me, step, i, argument):
     elif step == KEEP_CARD:
         keep_card(s, me, i)
     elif step == DEAL:
-        make_deal(pack, s, me, i)
+        make_deal(pack, s, me, i, argument)
     elif step == SWAP:
         choose_swap(s, me, i)
     elif step == SWAP_FOR:
@@ -189,6 +193,8 @@ def perform_in_action(pack, s, me, step, i, argument):
         ride(pack, s, me, i, argument)
     elif step == DELIVER:
         deliver(pack, s, me, i, argument)
+    elif step == OLD_FRIEND:
+        meet_old_friend(pack, s, me, i)
 
 
 @rule

@@ -99,6 +99,7 @@ def clear_table(pack, s):
         s.built_in[seat] = 0
         s.herbs_found[seat] = 0
         s.sealed_now[seat] = 0
+        s.friend[seat] = 0
         if s.branch == ROAD:
             place_rider(s, seat)
         s.scout[seat] = pack.tent[s.quarter[seat]]
@@ -112,6 +113,8 @@ def clear_table(pack, s):
     s.courier_deck = (1 << COURIER_CARDS) - 1
     s.courier_card = NOTHING
     s.story = 0
+    s.tents = 0
+    s.action = 0
     s.plunger_used = 0
     s.signal_used = 0
 

@@ -32,8 +32,12 @@ QUARTER_PART = 0
 ALONE_PART = PROMISE_PARTS.index("alone")
 COLOUR_PART = PROMISE_PARTS.index("blue_building")
 USE_PART = COLOUR_PART + len(BUILDING_COLOURS)
-PART_OF_SPACE = tuple(PROMISE_PARTS.index(kind.partition("_")[0]) for kind in (*ACTION_SPACES, *LATER_SPACES[:-1]))
-"""The part that a die on an action space is, by kind of space: all scout spaces are one kind, and so are all riders."""
+SAME_KIND = {"fair": "market"}
+PART_OF_SPACE = tuple(
+    PROMISE_PARTS.index(SAME_KIND.get(kind, kind.partition("_")[0])) for kind in (*ACTION_SPACES, *LATER_SPACES[:-1])
+)
+"""The part that a die on an action space is, by kind of space: all scout spaces are one kind, and so are all riders,
+and the fair is a market."""
 
 
 @rule

@@ -8,6 +8,7 @@ from queenswright.games.queensdale.refusals import (
     NO_DIE_TO_ROLL,
     NO_SIGNAL_FIRE,
     NO_SUCH_KNOWLEDGE,
+    REROLL_IS_FREE,
     REROLL_NOT_PAID,
     SIGNAL_FIRE_USED,
     TOO_MANY_DICE,
@@ -15,6 +16,7 @@ from queenswright.games.queensdale.refusals import (
 from queenswright.games.queensdale.rules.ability import ability, refuse_once, use_up
 from queenswright.games.queensdale.rules.board import dice_left, has_power
 from queenswright.games.queensdale.rules.knowledge import learned, use_knowledge, was_used
+from queenswright.games.queensdale.rules.story_cards import has_first_reroll, note_reroll
 from queenswright.games.queensdale.state import (
     DICE,
     GUILDER,
@@ -41,6 +43,8 @@ def refuse_reroll(pack, s, me, good):
     """QD-DICE-07, 08, 11, 14, 15: dice that are not placed, and a material that is accepted."""
     if dice_left(s, me) == 0:
         return NO_DIE_TO_ROLL
+    if has_first_reroll(pack, s, me):
+        return REROLL_IS_FREE
     if pack.reroll_goods >> good & 1 == 0 or s.goods[me][good] == 0:
         return REROLL_NOT_PAID
     return ALLOWED
@@ -127,9 +131,10 @@ def roll_die(s, seat, die):
 
 
 @rule
-def roll(s, me, subset):
+def roll(pack, s, me, subset):
     """QD-DICE-08, 09: the chosen dice are re-rolled."""
     pop(s)
+    note_reroll(pack, s, me)
     for die in range(DICE):
         if subset >> die & 1:
             roll_die(s, me, die)

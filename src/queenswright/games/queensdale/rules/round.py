@@ -34,6 +34,7 @@ def give_turn(s, seat):
     s.turn_seat = seat
     s.turn_number += 1
     s.placed = 0
+    s.action = 0
     push(s, TURN, seat, 0)
 
 

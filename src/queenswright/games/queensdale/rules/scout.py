@@ -4,11 +4,11 @@ Whichever way a scout goes, only the tokens it gathers, their order and its last
 them is as good as any other, so steps are not asked for one by one.
 """
 
-from queenswright.games.queensdale.refusals import ALLOWED, SCOUT_MUST_MOVE, TOO_FAR
+from queenswright.games.queensdale.refusals import ALLOWED, NO_BREAD_IN_TENT, NO_RAFT, SCOUT_MUST_MOVE, TOO_FAR
 from queenswright.games.queensdale.rules.ability import ability, use_up
 from queenswright.games.queensdale.rules.board import bonus
 from queenswright.games.queensdale.rules.herb import gather, refuse_token, steps_between, way
-from queenswright.games.queensdale.rules.story_cards import further_steps
+from queenswright.games.queensdale.rules.story_cards import enter_tents, further_steps, has_bread, raft_steps
 from queenswright.games.queensdale.rules.supply import ask_pick
 from queenswright.games.queensdale.state import (
     BASIC,
@@ -19,6 +19,7 @@ from queenswright.games.queensdale.state import (
     FURTHER_STEPS,
     HEXES,
     QUARTERS,
+    RAFT,
     SCOUT_LONG,
     SCOUT_STEPS,
     USED_STEP,
@@ -30,6 +31,7 @@ from queenswright.games.queensdale.steps import (
     REST,
     REST_IN,
     SCOUT,
+    VISIT,
     has_moved,
     rest_argument,
     resting_group,
@@ -93,10 +95,10 @@ def first_of(group):
 
 
 @rule
-def size_of(group):
-    """How many spaces a quarter has, or how many bridges there are."""
+def size_of(pack, s, group):
+    """How many spaces a quarter has, or how many bridges there are, with the raft."""
     if group == QUARTERS:
-        return BRIDGES
+        return BRIDGES + (raft_steps(pack, s) > 0)
     return HEXES
 
 
@@ -105,7 +107,7 @@ def refuse_rest_in(pack, s, me, group, argument):
     """Whether the scout can end its move in a quarter, or on a bridge."""
     road = way(pack, s, me)
     reason = TOO_FAR
-    for i in range(size_of(group)):
+    for i in range(size_of(pack, s, group)):
         answer = refuse_stop(pack, s, road, s.scout[me], first_of(group) + i, argument)
         if answer == ALLOWED:
             return ALLOWED
@@ -115,10 +117,22 @@ def refuse_rest_in(pack, s, me, group, argument):
 
 
 @rule
+def refuse_visit(pack, s, me, quarter, argument):
+    """Lost sheep: a foreign tent with bread, within the steps left."""
+    if not has_bread(s, me, quarter):
+        return NO_BREAD_IN_TENT
+    if steps_between(pack, s, way(pack, s, me), s.scout[me], pack.tent[quarter]) > steps_left(argument):
+        return TOO_FAR
+    return ALLOWED
+
+
+@rule
 def refuse_scout(pack, s, me, i, argument):
     """QD-SCOUT-07, 12, 13: the next token, or where to end."""
     if i < REST_IN:
         return refuse_gather(pack, s, me, i, argument)
+    if i >= VISIT:
+        return refuse_visit(pack, s, me, i - VISIT, argument)
     return refuse_rest_in(pack, s, me, i - REST_IN, argument)
 
 
@@ -131,22 +145,30 @@ def finish_scouting(pack, s, me, argument):
 
 
 @rule
+def walk_on(pack, s, me, space, gathered, argument):
+    """QD-SCOUT-02, 03: the scout is there, and may go on with the steps that are left."""
+    road = way(pack, s, me)
+    left = steps_left(argument) - steps_between(pack, s, road, s.scout[me], space)
+    s.scout[me] = space
+    if left > 0 or road == FREE_WAY:
+        push(s, SCOUT, me, scout_argument(left, gathered, 1))
+    else:
+        finish_scouting(pack, s, me, scout_argument(left, gathered, 1))
+
+
+@rule
 def scout(pack, s, me, i, argument):
     """QD-SCOUT-02, 03, 08, 15: walk to a token and gather it, its reward at once; or choose where to end."""
     pop(s)
+    if i >= VISIT:
+        walk_on(pack, s, me, pack.tent[i - VISIT], tokens_gathered(argument), argument)
+        enter_tents(pack, s, me)
+        return
     if i >= REST_IN:
         gathered = tokens_gathered(argument)
         push(s, REST, me, rest_argument(steps_left(argument), gathered, has_moved(argument), i - REST_IN))
         return
-    road = way(pack, s, me)
-    space = pack.shrub_space[i]
-    left = steps_left(argument) - steps_between(pack, s, road, s.scout[me], space)
-    argument = scout_argument(left, tokens_gathered(argument) + 1, 1)
-    s.scout[me] = space
-    if left > 0 or road == FREE_WAY:
-        push(s, SCOUT, me, argument)
-    else:
-        finish_scouting(pack, s, me, argument)
+    walk_on(pack, s, me, pack.shrub_space[i], tokens_gathered(argument) + 1, argument)
     gather(pack, s, me, i)
 
 
@@ -165,6 +187,8 @@ def refuse_rest(pack, s, me, i, argument):
     group = resting_group(argument)
     if (i >= HEXES) != (group == QUARTERS):
         return TOO_FAR
+    if stopping_place(i, argument) == RAFT and raft_steps(pack, s) == 0:
+        return NO_RAFT
     return refuse_stop(pack, s, way(pack, s, me), s.scout[me], stopping_place(i, argument), argument)
 
 
@@ -173,4 +197,5 @@ def rest(pack, s, me, i, argument):
     """QD-SCOUT-13: the move ends here."""
     pop(s)
     s.scout[me] = stopping_place(i, argument)
+    enter_tents(pack, s, me)
     finish_scouting(pack, s, me, argument)

@@ -107,6 +107,8 @@ def hand_out_material(pack, s):
         for question in range(QUESTION_COUNT):
             s.sealed[seat][question] = 0
             s.sealed_in[seat][question] = 0
+        s.removed[seat] = 0
+        s.friend[seat] = 0
     for seat in range(s.players):
         s.epoch[seat] = 1
         s.ticked[seat] = 0

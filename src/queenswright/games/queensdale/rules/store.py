@@ -3,6 +3,7 @@
 from queenswright.games.queensdale.refusals import ALLOWED, NEED_NOT_DROP, NO_SUCH_ITEM, SET_NOT_FULL
 from queenswright.games.queensdale.rules.knowledge import learned, use_knowledge, was_used
 from queenswright.games.queensdale.rules.monument import items_kept_more
+from queenswright.games.queensdale.rules.story_cards import keeps_as_friend
 from queenswright.games.queensdale.state import (
     BREAD,
     CHEAP_EXCHANGE,
@@ -75,7 +76,7 @@ def capacity_for(pack, s, me, column):
     for space in range(TOWER_SPACES):
         if s.tower[me][space] != NOTHING:
             total += pack.keep[pack.tile_keep[s.tower[me][space]]][column]
-    return total
+    return total + keeps_as_friend(pack, s, me, column)
 
 
 @rule

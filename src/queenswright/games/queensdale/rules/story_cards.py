@@ -8,11 +8,15 @@ from queenswright.games.queensdale.state import (
     BAKERY,
     BAKERY_PRICE,
     BAKERY_SPACES,
+    BREAD,
     BUILD_DONE,
     BUILD_SAVES,
     CLAY_MORE,
+    FAIR_SPACE,
+    FAIR_SPACES,
     FEEDING_BREAD,
     FEEDING_LEVELS,
+    FIRST_REROLL,
     FROM_HERB,
     GLEEMAN,
     GLEEMEN,
@@ -21,17 +25,22 @@ from queenswright.games.queensdale.state import (
     HERB_KINDS,
     HUT_TIMBER_LESS,
     MARBLE_TIMBER,
+    QUARTERS,
+    RAFT_STEPS,
     RESOURCE_SPACES,
     REWARDS,
     SCOUT_FURTHER,
+    SECOND_ACTION,
     STONE_LESS,
-    STORIES,
+    STORY_CARDS,
     SURCHARGE_RELIEF,
+    TENT_BREAD,
     TITHE_ABOVE,
     TRUMPETS_FROM,
+    USED_ROLL,
     rule,
 )
-from queenswright.kernel.play import count_bits
+from queenswright.kernel.play import count_bits, lowest_bit
 
 FAME_REWARD = REWARDS.index("fame")
 CLAY_PLUS, STONE_PLUS = RESOURCE_SPACES.index("clay_plus"), RESOURCE_SPACES.index("stone_plus")
@@ -40,15 +49,14 @@ CLAY_PLUS, STONE_PLUS = RESOURCE_SPACES.index("clay_plus"), RESOURCE_SPACES.inde
 @rule
 def told(pack, s, effect):
     """QD-EPOCH-20, QD-LATER-46: how much the card of this game and the permanent ones change something."""
-    total = 0
-    standing = s.stories & pack.permanent_stories
+    cards = s.stories & pack.permanent_stories
     if s.story > 0:
-        total = pack.story_effect[s.story - 1][effect]
-        standing &= ~(1 << s.story - 1)
-    if standing != 0:
-        for card in range(STORIES):
-            if standing >> card & 1:
-                total += pack.story_effect[card][effect]
+        cards |= 1 << s.story - 1
+    cards &= pack.effect_stories[effect]
+    total = 0
+    while cards != 0:
+        total += pack.story_effect[lowest_bit(cards)][effect]
+        cards &= cards - 1
     return total
 
 
@@ -133,9 +141,11 @@ def note_first_build(pack, s, me):
 
 @rule
 def more_spaces(pack, s, kind):
-    """QD-LATER-46, The well: further spaces of a kind."""
+    """QD-LATER-46, The well, Market fair: further spaces of a kind."""
     if kind == BAKERY:
         return told(pack, s, BAKERY_SPACES)
+    if kind == FAIR_SPACE:
+        return told(pack, s, FAIR_SPACES)
     return 0
 
 
@@ -168,6 +178,69 @@ def note_herb(pack, s, me, herb):
     s.herbs_found[me] |= 1 << herb
     if count_bits(s.herbs_found[me]) == needed:
         s.seals[me] += 1
+
+
+@rule
+def fill_tents(pack, s):
+    """Lost sheep: there is bread in every tent, also in those of quarters that nobody plays."""
+    if told(pack, s, TENT_BREAD) > 0:
+        s.tents = (1 << QUARTERS) - 1
+
+
+@rule
+def has_bread(s, me, quarter):
+    """Lost sheep: whether a player's scout would find bread in the tent of a quarter."""
+    return s.tents >> quarter & 1 == 1 and s.quarter[me] != quarter
+
+
+@rule
+def enter_tents(pack, s, me):
+    """Lost sheep: the first foreign scout in a tent takes its bread."""
+    for quarter in range(QUARTERS):
+        if s.scout[me] == pack.tent[quarter] and has_bread(s, me, quarter):
+            s.tents ^= 1 << quarter
+            s.goods[me][BREAD] += told(pack, s, TENT_BREAD)
+
+
+@rule
+def note_action(pack, s, kind):
+    """Night shift: the action that a player may carry out a second time in this turn."""
+    if told(pack, s, SECOND_ACTION) > 0:
+        s.action = kind + 1
+
+
+@rule
+def raft_steps(pack, s):
+    """QD-LATER-46, The raft: the steps that entering it costs, 0 without it."""
+    return told(pack, s, RAFT_STEPS)
+
+
+@rule
+def keeps_as_friend(pack, s, me, column):
+    """Old friends: what a removed tower tile keeps of one thing after this game."""
+    if s.friend[me] == 0:
+        return 0
+    return pack.keep[pack.tile_keep[s.friend[me] - 1]][column]
+
+
+@rule
+def remember_tile(pack, s, me, tile):
+    """Old friends: a tower tile that was replaced may return for a day."""
+    if pack.mechanism_from[STORY_CARDS] <= s.opened:
+        s.removed[me] |= 1 << tile
+
+
+@rule
+def note_reroll(pack, s, me):
+    """Lantern night: a player has rolled again in this round."""
+    if told(pack, s, FIRST_REROLL) > 0:
+        s.used[me] |= 1 << USED_ROLL
+
+
+@rule
+def has_first_reroll(pack, s, me):
+    """Lantern night: whether the next re-roll of a player is the first one of the round."""
+    return told(pack, s, FIRST_REROLL) > 0 and s.used[me] >> USED_ROLL & 1 == 0
 
 
 @rule

@@ -1,5 +1,6 @@
 """QD-EPOCH-04, 05, 15, 19: the story cards, drawn by chance at the moment of reading."""
 
+from queenswright.games.queensdale.rules.story_cards import fill_tents
 from queenswright.games.queensdale.state import STORY_CARDS, STORY_COLOURS, draw, push, rule
 from queenswright.games.queensdale.steps import TELL
 from queenswright.kernel.play import count_bits, nth_bit
@@ -44,8 +45,9 @@ def read_story(pack, s):
 
 
 @rule
-def take_up(s, card):
+def take_up(pack, s, card):
     """QD-EPOCH-19, 20: a card is read; it is out of its deck and in force."""
     s.story = card + 1
     s.stories |= 1 << card
     s.stories_back &= ~(1 << card)
+    fill_tents(pack, s)

@@ -20,6 +20,8 @@ def rivets(pack, s, seat):
     for space in range(TOWER_SPACES):
         if s.tower[seat][space] != NOTHING:
             total += pack.tile_rivets[s.tower[seat][space]]
+    if s.friend[seat] > 0:
+        total += pack.tile_rivets[s.friend[seat] - 1]
     return total
 
 

@@ -105,7 +105,7 @@ def tell(pack, s, me, card):
     """QD-EPOCH-07: a card is read; what it asks or brings follows."""
     pop(s)
     if card >= pack.first_story:
-        take_up(s, card - pack.first_story)
+        take_up(pack, s, card - pack.first_story)
         return
     if pack.told_favour[card] > 0:
         s.favours_due |= 1 << pack.told_favour[card] - 1

@@ -36,6 +36,16 @@ from queenswright.games.queensdale.rules.roll import (
 )
 from queenswright.games.queensdale.rules.round import end_turn, leave, refuse_end, refuse_leave
 from queenswright.games.queensdale.rules.scout import step_on
+from queenswright.games.queensdale.rules.story_turns import (
+    act_again,
+    call_old_friends,
+    refuse_first_reroll,
+    refuse_old_friends,
+    refuse_second_action,
+    refuse_wedding,
+    take_first_reroll,
+    wed,
+)
 from queenswright.games.queensdale.rules.supply import income, pick, refuse_pick
 from queenswright.games.queensdale.rules.work import (
     refuse_use,
@@ -53,7 +63,10 @@ from queenswright.games.queensdale.state import (
     rule,
 )
 from queenswright.games.queensdale.steps import (
+    ACT_AGAIN,
+    CALL_FRIEND,
     END,
+    FIRST_REROLL_FREE,
     FREE_REROLL,
     GROCER,
     GROCER_DONE,
@@ -84,6 +97,7 @@ from queenswright.games.queensdale.steps import (
     TURN_COGWHEEL,
     USE,
     USE_AND_KEEP,
+    WED,
     YES,
     is_automatic,
     is_between_games,
@@ -118,7 +132,21 @@ def refuse_turn(pack, s, me, i):
         return refuse_poor_reroll(pack, s, me)
     if i < ROBBER:
         return refuse_use_and_keep(pack, s, me, i - USE_AND_KEEP)
-    return refuse_robber(pack, s, me, i - ROBBER)
+    if i < ACT_AGAIN:
+        return refuse_robber(pack, s, me, i - ROBBER)
+    return refuse_by_story(pack, s, me, i)
+
+
+@rule
+def refuse_by_story(pack, s, me, i):
+    """QD-EPOCH-07: what the story card of this game lets a player do."""
+    if i == ACT_AGAIN:
+        return refuse_second_action(pack, s, me)
+    if i == CALL_FRIEND:
+        return refuse_old_friends(pack, s, me)
+    if i == FIRST_REROLL_FREE:
+        return refuse_first_reroll(pack, s, me)
+    return refuse_wedding(pack, s, me, i - WED)
 
 
 @rule
@@ -146,8 +174,23 @@ def take_turn(pack, s, me, i):
         reroll_for_nothing(s, me)
     elif i < ROBBER:
         use_and_keep(pack, s, me, i - USE_AND_KEEP)
-    else:
+    elif i < ACT_AGAIN:
         use_robber(pack, s, me, i - ROBBER)
+    else:
+        act_by_story(pack, s, me, i)
+
+
+@rule
+def act_by_story(pack, s, me, i):
+    """QD-EPOCH-07: do what the story card of this game allows."""
+    if i == ACT_AGAIN:
+        act_again(pack, s, me)
+    elif i == CALL_FRIEND:
+        call_old_friends(s, me)
+    elif i == FIRST_REROLL_FREE:
+        take_first_reroll(s, me)
+    else:
+        wed(pack, s, me, i - WED)
 
 
 @rule
@@ -186,7 +229,7 @@ def perform(pack, s, step, i):
     elif step == PAY_DIE:
         pay_die(pack, s, me, i, argument)
     elif step == ROLL:
-        roll(s, me, i)
+        roll(pack, s, me, i)
     elif step == OFFER:
         answer_offer(pack, s, me, i, argument)
     elif is_automatic(step):
@@ -206,7 +249,7 @@ def reveals(pack, s, step, i):
     QD-ROUND-12, QD-DICE-21, QD-GROCER-05, QD-LATER-41.
     """
     if step == TURN:
-        return i == END
+        return i in (END, ACT_AGAIN)
     if step == PLACE and i in (POOR, POOR_OCCUPIED):
         return income(pack, s, s.agenda_seat[s.agenda_depth - 1], GAIN_FIGURINE) > 0
     if step == PLACE:

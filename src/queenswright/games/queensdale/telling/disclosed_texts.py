@@ -121,7 +121,7 @@ TEXTS_OF: dict[int, tuple[str, ...]] = {
         "step-ability", "qd-story-ability", "qd-story-step", "qd-story-reroll-one", "qd-story-pay-nothing",
         "qd-story-no-surcharge", "refused-qd-no-such-ability", "refused-qd-ability-used", "refused-qd-other-family",
         "refused-qd-too-many-dice", "refused-qd-no-surcharge-due", "web-view-abilities", "web-view-marks",
-        *(f"used-mark-{mark}" for mark in USED), "thing-ability",
+        *(f"used-mark-{mark}" for mark in USED[: USED.index("roll")]), "thing-ability",
     ),
     ROOMS: (
         "thing-room", "step-room", "qd-story-room", "web-view-castle_rooms", "refused-qd-no-room-left",

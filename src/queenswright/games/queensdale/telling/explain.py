@@ -189,12 +189,14 @@ def _meant(pack: Pack, step: int, i: int, argument: int) -> list[int]:
     """The spaces that an action of SCOUT, REST or TAKE may mean."""
     if step == st.TAKE or (step == st.SCOUT and i < st.REST_IN):
         return [pack.mirror.shrub_space[i]]
+    if step == st.SCOUT and i >= st.VISIT:
+        return [pack.mirror.tent[i - st.VISIT]]
     bridges = list(range(FIRST_BRIDGE, FIRST_BRIDGE + BRIDGES))
     if step == st.SCOUT:
         quarter = i - st.REST_IN
         return bridges if quarter == QUARTERS else list(range(quarter * HEXES, (quarter + 1) * HEXES))
     if i >= HEXES:
-        return [bridges[i - HEXES]]
+        return [FIRST_BRIDGE + i - HEXES]
     group = st.part_of(st.REST, argument, "in")
     return [quarter * HEXES + i for quarter in range(QUARTERS) if group in (quarter, QUARTERS)]
 

@@ -20,7 +20,7 @@ from queenswright.games.queensdale.content.disclosed import (
     is_space_open,
     is_use_open,
 )
-from queenswright.games.queensdale.content.later import BROUGHT_BY, is_in_play, is_step_in_play
+from queenswright.games.queensdale.content.later import BROUGHT_BY, is_effect_known, is_in_play, is_step_in_play
 from queenswright.games.queensdale.rules.casebook import is_named
 from queenswright.games.queensdale.state import (
     ABILITIES,
@@ -38,6 +38,7 @@ from queenswright.games.queensdale.state import (
     FEED_WITH_MORE_BREAD,
     FIGURINES,
     FIRST_LATER,
+    FIRST_REROLL,
     FREE_FACE_FAVOUR,
     GIFTS,
     HEALER,
@@ -47,25 +48,32 @@ from queenswright.games.queensdale.state import (
     MARBLE,
     MARBLE_SPACE,
     MERCHANT,
+    OLD_FRIENDS,
     POOR_REROLL,
+    RAFT_STEPS,
     RENOVATION,
     ROAD,
     ROBBER_BARONS,
     ROBBERS,
+    SECOND_ACTION,
     SEGMENT_USE,
     SHARED_SPACE,
+    TENT_BREAD,
     TILES,
     TILES_PER_EPOCH,
     TOMES,
     TYPES,
     WALL,
+    WEDDING,
 )
 from queenswright.games.queensdale.steps import (
     ABILITY,
+    ACT_AGAIN,
     ANSWER,
     BALLOT,
     BREAK_TIE,
     BUILD,
+    CALL_FRIEND,
     COUNT,
     COVER,
     CROWN,
@@ -77,6 +85,7 @@ from queenswright.games.queensdale.steps import (
     FEED_GUILDER_AND_BREAD,
     FEED_TWO_BREAD,
     FIRST,
+    FIRST_REROLL_FREE,
     FREE_FACE_STEP,
     FREE_REROLL,
     GIFT,
@@ -94,6 +103,7 @@ from queenswright.games.queensdale.steps import (
     LEDGER_DONE,
     LOOK_TWICE,
     MIRROR,
+    OLD_FRIEND,
     OPEN_CASEBOOK,
     PAY_DIE,
     PAY_NOTHING,
@@ -102,10 +112,12 @@ from queenswright.games.queensdale.steps import (
     PLACE,
     RENOVATE,
     REROLL_FOR_NOTHING,
+    REST,
     RIBBON,
     RIDE,
     ROBBER,
     ROOM,
+    SCOUT,
     SEAL,
     SEGMENT,
     SHARED,
@@ -124,7 +136,9 @@ from queenswright.games.queensdale.steps import (
     USE_AND_KEEP,
     USES,
     USUAL,
+    VISIT,
     VOTE,
+    WED,
 )
 from queenswright.kernel.data import Pack
 from queenswright.kernel.rule import plain
@@ -154,7 +168,7 @@ def _sealed(pack: Pack, s: Any) -> Iterator[tuple[int, int]]:
             yield from ((GROCER, face), (SIDE, face))
     for tile in range(TILES):
         if not is_board_open(s, tile // TILES_PER_EPOCH + 1):
-            yield TOWER, tile
+            yield from ((TOWER, tile), (OLD_FRIEND, tile))
     if not is_signal_open(pack, s):
         yield TURN, SIGNAL
     yield from ((ROOM, room) for room in range(len(CASTLE_ROOMS)) if not has_room(pack, s, room))
@@ -175,6 +189,7 @@ def _sealed(pack: Pack, s: Any) -> Iterator[tuple[int, int]]:
     if not is_ballot_known(s):
         yield from ((step, i) for step in (BALLOT, BREAK_TIE) for i in range(COUNT[step]))
     yield from _of_cards(pack, s)
+    yield from _of_stories(pack, s)
     yield from _behind(pack, s)
     yield from _casebook(pack, s)
     for step in BROUGHT_BY:
@@ -219,6 +234,21 @@ def _casebook(pack: Pack, s: Any) -> Iterator[tuple[int, int]]:
     for answer in range(COUNT[SEAL]):
         if not is_open or not plain(is_named)(pack.mirror, s, answer):
             yield SEAL, answer
+
+
+def _of_stories(pack: Pack, s: Any) -> Iterator[tuple[int, int]]:
+    """What story cards allow before they are read."""
+    allowed = {
+        SECOND_ACTION: [(TURN, ACT_AGAIN)],
+        OLD_FRIENDS: [(TURN, CALL_FRIEND)],
+        FIRST_REROLL: [(TURN, FIRST_REROLL_FREE)],
+        WEDDING: [(TURN, i) for i in range(WED, COUNT[TURN])],
+        TENT_BREAD: [(SCOUT, i) for i in range(VISIT, COUNT[SCOUT])],
+        RAFT_STEPS: [(REST, COUNT[REST] - 1)],
+    }
+    for effect, actions in allowed.items():
+        if not is_effect_known(pack, s, effect):
+            yield from actions
 
 
 def _behind(pack: Pack, s: Any) -> Iterator[tuple[int, int]]:
@@ -266,5 +296,5 @@ def _figurine(kind: int) -> Iterator[tuple[int, int]]:
     yield from ((step, ITEMS.index(name)) for step in (EXCHANGE, STORE, TRADE_ITEM))
     for first in (USE, USE_AND_KEEP):
         yield from ((TURN, first + i) for i, use in enumerate(USES) if use.endswith(name))
-    yield SWAP, kind
+    yield from ((SWAP, kind), (TURN, WED + kind), (TURN, WED + len(FIGURINES) + kind))
     yield from ((SWAP_FOR, colour * len(FIGURINES) + kind) for colour in range(len(COLOURS)))

@@ -11,6 +11,7 @@ from queenswright.games.queensdale.content.names import colour_of, use_name
 from queenswright.games.queensdale.rules.crown import crown_value
 from queenswright.games.queensdale.rules.orders import asked_figurine
 from queenswright.games.queensdale.rules.store import full_set
+from queenswright.games.queensdale.rules.story_turns import neighbour
 from queenswright.games.queensdale.rules.work import ROLES
 from queenswright.games.queensdale.state import (
     COLOURS,
@@ -28,6 +29,7 @@ from queenswright.games.queensdale.state import (
     ORDER_CARDS,
     PLAY,
     QUARTERS,
+    RAFT,
     REWARDS,
     SPACE_KINDS,
     START,
@@ -81,7 +83,8 @@ def story(pack: Pack, before: Any, after: Any, step: int, i: int) -> list[Event]
     told += monument_events(pack, before, after) + room_events(pack, before, after)
     told += tower_events(pack, before, after)
     told += morale_events(pack, before, after) + fame_events(pack, before, after)
-    if step not in (st.KEEP_FIGURINE_STEP, st.SWAP_FOR):
+    is_handed_on = step == st.SWAP_FOR or (step == st.TURN and i >= st.WED)
+    if step != st.KEEP_FIGURINE_STEP and not is_handed_on:
         told += draw_events(pack, before, after)
     told += card_events(pack, before, after, seat) + vote_events(pack, before, after)
     told += favour_events(pack, before, after) + number_card_events(before, after)
@@ -134,6 +137,9 @@ FREE_DEEDS = {
     st.STEP_ON: "qd-story-step",
     st.LOOK_TWICE: "qd-story-reroll-one",
     st.REROLL_FOR_NOTHING: "qd-story-reroll-nothing",
+    st.ACT_AGAIN: "qd-story-act-again",
+    st.CALL_FRIEND: "qd-story-call-friend",
+    st.FIRST_REROLL_FREE: "qd-story-reroll-lantern",
 }
 """What costs nothing on a turn, by action."""
 
@@ -147,6 +153,10 @@ def _turn(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int)
         return [Event(FREE_DEEDS[i], who)]
     if i < st.SIGNAL:
         return [Event("qd-story-reroll", {**who, "goods": [[1, GOODS[i - st.REROLL]]]})]
+    if i >= st.WED:
+        other = plain(neighbour)(before, seat, i - st.WED)
+        kind = FIGURINES[(i - st.WED) % len(FIGURINES)]
+        return [Event("qd-story-wedding", {**who, "other": colour_of(before, other), "figurine": kind})]
     if i >= st.ROBBER:
         return [Event("qd-story-robber", {**who, "robber": str(i - st.ROBBER + 1)})]
     if i < st.LEAVE or i >= st.USE_AND_KEEP:
@@ -205,6 +215,8 @@ def _roll(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int)
 def _scout(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
     """QD-SCOUT-07, 13: a token gathered, or the way to a resting place."""
     who = {"seat": colour_of(before, seat)}
+    if i >= st.VISIT:
+        return [Event("qd-story-visit", {**who, "quarter": COLOURS[i - st.VISIT]})]
     if i == st.REST_ON_BRIDGE:
         return [Event("qd-story-rest-on-bridge", who)]
     if i >= st.REST_IN:
@@ -215,6 +227,8 @@ def _scout(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int
 def _rest(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
     """QD-SCOUT-13: where the scout's move ends."""
     who = {"seat": colour_of(before, seat)}
+    if after.scout[seat] == RAFT:
+        return [Event("qd-story-rest-raft", who)]
     walked = {"steps": steps_gone(pack, before, after, seat)}
     return [Event("qd-story-rest", {**who, **_spot(after.scout[seat]), **walked})]
 
@@ -306,6 +320,11 @@ def _offer(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int
     """The answer to a courier card's offer."""
     message = "qd-story-accept" if i == st.YES else "qd-story-decline"
     return [Event(message, {"seat": colour_of(before, seat)})]
+
+
+def _old_friend(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
+    """Card V3: a removed tower tile that works once more."""
+    return [Event("qd-story-friend", {"seat": colour_of(before, seat), "tile": st.tile_name(i)})]
 
 
 def _tower(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
@@ -464,6 +483,7 @@ DEEDS: dict[int, Callable[[Pack, Any, Any, int, int, int], Told]] = {
     st.KEEP_FIGURINE_STEP: _keep,
     st.OFFER: _offer,
     st.TOWER: _tower,
+    st.OLD_FRIEND: _old_friend,
     st.EXCHANGE: _exchange,
     st.STORE: _store,
     st.GROCER: _grocer,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from queenswright.games.queensdale.content.deck import StoryCard, story_card_ids
+from queenswright.games.queensdale.content.deck import TOWER_LINE, StoryCard, story_card_ids
 from queenswright.games.queensdale.content.later import is_in_play
-from queenswright.games.queensdale.content.names import colour_of
+from queenswright.games.queensdale.content.names import TILE_NAMES, colour_of, members
 from queenswright.games.queensdale.content.story import (
     ANSWERS,
     CHAPTERS,
@@ -117,7 +117,17 @@ def story_events(pack: Pack, before: Any, after: Any, number: int) -> list[Event
         "other": colour_of(after, (lowest + 1) % after.players),
     }
     parts = ("again", *STORY_PARTS) if before.stories >> number & 1 else STORY_PARTS
-    return [Event(f"story-card-{code}-{part}", args) for part in parts]
+    told = [Event(f"story-card-{code}-{part}", args) for part in parts]
+    return told + (_removed_tiles(after) if "old_friends" in pack.content.stories[number].effects else [])
+
+
+def _removed_tiles(s: Any) -> list[Event]:
+    """Old friends: the tiles that have really been replaced, a line for each tower."""
+    return [
+        Event(TOWER_LINE, {"seat": colour_of(s, seat), "tiles": tiles})
+        for seat in range(s.players)
+        if (tiles := members(TILE_NAMES, s.removed[seat]))
+    ]
 
 
 def chapter_events(pack: Pack, s: Any) -> list[Event]:
@@ -222,11 +232,32 @@ def gifts(pack: Pack, s: Any) -> dict[str, bool]:
     }
 
 
+# fmt: off
 TEXTS_OF_EFFECTS: dict[str, tuple[str, ...]] = {
     "bakery_price": ("step-spend", "refused-qd-no-resource-to-bake"),
     "marble_timber": ("refused-qd-shaft-not-paid",),
     "herb_kinds": ("web-view-herbs_found",),
+    "tent_bread": ("qd-story-visit", "web-move-visit", "web-view-tents", "refused-qd-no-bread-in-tent"),
+    "second_action": (
+        "qd-story-act-again", "web-move-act-again", "used-mark-second_action", "refused-qd-shift-done",
+        "refused-qd-nothing-to-repeat", "refused-qd-no-such-story",
+    ),
+    "wedding": (
+        "qd-story-wedding", "web-move-wed", "used-mark-wedding", "refused-qd-wedding-over", "refused-qd-one-neighbour",
+        "refused-qd-no-such-story",
+    ),
+    "raft_steps": ("qd-story-rest-raft", "web-move-at-raft", "web-raft", "refused-qd-no-raft"),
+    "old_friends": (
+        "step-old_friend", "qd-story-call-friend", "qd-story-friend", "web-move-call-friend", "web-move-friend",
+        "web-view-removed_tiles", "web-view-friend", "refused-qd-tile-not-removed", "refused-qd-friend-called",
+        "refused-qd-no-old-friend", "refused-qd-no-such-story",
+    ),
+    "free_reroll": (
+        "qd-story-reroll-lantern", "used-mark-roll", "refused-qd-rerolled-already", "refused-qd-reroll-is-free",
+        "refused-qd-no-such-story",
+    ),
 }
+# fmt: on
 """The texts that become readable with what a story card changes."""
 FREE_FACE_TEXTS = ("step-free_face", "qd-story-free-face", "refused-qd-not-for-free")
 AFTER_END = {

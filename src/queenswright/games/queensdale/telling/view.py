@@ -44,6 +44,7 @@ from queenswright.games.queensdale.state import (
     BUILD_USES,
     CLEAR,
     CLOSED_SPACES,
+    COLOURS,
     FACE_CARDS,
     FAME_SOURCES,
     FAMILIES,
@@ -58,11 +59,13 @@ from queenswright.games.queensdale.state import (
     NOBODY,
     NOTHING,
     NUMBER_CARDS,
+    OLD_FRIENDS,
     PLAY,
     RENOVATION,
     REWARDS,
     SHRUBS,
     SPACE_KINDS,
+    TENT_BREAD,
     TYPES,
     VOTES,
 )
@@ -259,6 +262,8 @@ def cards(pack: Pack, s: Any, viewer: int | None) -> dict[str, Any]:
         codes = [card.code for card in pack.content.stories]
         shown["cards_read"] = [*read, *(card.name for card in members(pack.content.stories, s.stories))]
         shown["story_card"] = codes[s.story - 1] if s.story else None
+        if _told(pack.mirror, s, TENT_BREAD):
+            shown["tents"] = members(COLOURS, s.tents)
         shown["lasting_cards"] = members(codes, s.stories & pack.mirror.permanent_stories)
     if s.vote:
         about = VOTES[s.vote - 1]
@@ -275,7 +280,13 @@ def cards(pack: Pack, s: Any, viewer: int | None) -> dict[str, Any]:
 
 def story_marks(pack: Pack, s: Any, seat: int) -> dict[str, Any]:
     """QD-EPOCH-20: what a seat has done for the story card of this game."""
-    return {"herbs_found": members(HERBS, s.herbs_found[seat])} if _told(pack.mirror, s, HERB_KINDS) else {}
+    shown: dict[str, Any] = {}
+    if _told(pack.mirror, s, HERB_KINDS):
+        shown["herbs_found"] = members(HERBS, s.herbs_found[seat])
+    if _told(pack.mirror, s, OLD_FRIENDS):
+        shown["removed_tiles"] = members(TILE_NAMES, s.removed[seat])
+        shown["friend"] = name_or_none(TILE_NAMES, s.friend[seat] - 1)
+    return shown
 
 
 def number_cards(pack: Pack, s: Any, seat: int, viewer: int | None) -> dict[str, Any]:
