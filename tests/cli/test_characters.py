@@ -50,7 +50,7 @@ def test_a_character_is_chosen_and_shown_wherever_the_player_is(run: Run, friday
     assert "Odo (man), arms: oak" in run("campaign", "show", "friday").output
     assert "Odo (man), arms: oak" in exported(run, tmp_path / "all.txt")
     document = json.loads(exported(run, tmp_path / "all.json", "--json"))
-    assert document["seats"][mover]["character"] == {"name": "Odo", "portrait": "man", "arms": "oak"}
+    assert document["characters"][mover] == {"name": "Odo", "portrait": "man", "arms": "oak"}
 
 
 def test_what_is_left_out_stays_and_what_there_is_is_listed(run: Run, friday: Kept) -> None:

@@ -19,7 +19,7 @@ from queenswright.records.campaign.text import read_campaign, write_campaign
 from queenswright.table import Happening, Settings, TableState, apply, open_table, showing, told_after, wishes
 from queenswright.table.bookmark import bookmark_of, log_blocks, read_bookmark, resume
 from queenswright.table.characters import Character, characters_of
-from queenswright.table.export import Agreed, campaign_of, happenings_of
+from queenswright.table.export import Agreed, campaign_of, happenings_of, without_sentences_of_others
 from queenswright.table.rows import new_row, summary_of
 from queenswright.table.wishes.characters import MOST_CHANGES
 
@@ -317,6 +317,15 @@ class TestStored:
         text = write_campaign(campaign).replace("format: 2", "format: 1")
         with pytest.raises(RecordError):
             read_campaign(text.encode())
+
+    def test_who_plays_on_alone_takes_along_only_their_own_sentences(self, queensdale: Game) -> None:
+        mine, yours = (Happening("sentence", seat, 0.0, {"sentence": f"Of seat {seat}."}) for seat in (0, 1))
+        log = happenings(self.folded(queensdale, ()), [mine, yours, Happening("bot", 1, 0.0, {"bot": "random"})])
+        kept = without_sentences_of_others(log, "Anna")
+        assert [one for one in log if one not in kept] == [yours]
+        text = write_campaign(campaign_of(Agreed(queensdale, 2, 7, {}, 2), kept))
+        assert "Of seat 0." in text
+        assert "Of seat 1." not in text
 
     def test_a_name_that_is_gone_is_one_of_ours_again(self, queensdale: Game) -> None:
         gone = Happening("character", 0, 0.0, {"called": None, "portrait": "man", "arms": "oak"})

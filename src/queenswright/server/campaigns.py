@@ -24,7 +24,7 @@ from queenswright.server.parts import Parts, TheParts
 from queenswright.server.refusals import CHANGING, Refused, refusals
 from queenswright.server.tables import Invite, TableId
 from queenswright.table import Happening, Settings, TableState
-from queenswright.table.export import NoCampaign, campaign_of, happenings_of
+from queenswright.table.export import NoCampaign, campaign_of, happenings_of, without_sentences_of_others
 from queenswright.table.rows import agreed_of, happening_of, new_row, state_of
 
 TAGS = ["campaigns"]
@@ -58,7 +58,7 @@ async def campaign_file(
     if not _may_know_the_key(state, visitor.person):
         raise Refused("server-campaign-secret", 403)
     async with _AT_ONCE:
-        text = await _exported(parts, live)
+        text = await _exported(parts, live, None if state.status == "over" else visitor.person)
     headers = {
         "content-disposition": f'attachment; filename="{live.row.settings.get("name") or table_id}.qwc"',
         "cache-control": "no-store",
@@ -72,10 +72,13 @@ def _may_know_the_key(state: TableState, person: str) -> bool:
     return state.status == "over" or (state.status == "running" and bool(person) and people == {person})
 
 
-async def _exported(parts: Parts, live: Live) -> str:
+async def _exported(parts: Parts, live: Live, reader: str | None) -> str:
+    """The whole log; for a reader before the end without the last sentences of those who played here before."""
     row = live.row
     game = await parts.shelf.edition(row.game, row.pack, row.pack_digest)
     happenings = [happening_of(one) for one in await parts.store.happenings(row.id)]
+    if reader is not None:
+        happenings = without_sentences_of_others(happenings, reader)
     try:
         return write_campaign(await asyncio.to_thread(campaign_of, agreed_of(row, game), happenings))
     except NoCampaign:

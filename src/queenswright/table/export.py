@@ -58,6 +58,18 @@ def campaign_of(agreed: Agreed, happenings: Iterable[Happening], name: str = "ca
     return _Writer(agreed, name, written).campaign(found)
 
 
+def without_sentences_of_others(happenings: Iterable[Happening], person: str) -> list[Happening]:
+    """A log in which the last sentences of one person alone stand, since nobody else's may be read before the end."""
+    holders: dict[int | None, str] = {}
+    kept = []
+    for happening in happenings:
+        if happening.kind == "seated":
+            holders[happening.seat] = happening.body["person"]
+        if happening.kind != SENTENCE or holders.get(happening.seat) == person:
+            kept.append(happening)
+    return kept
+
+
 class _Writer:
     """Turns happenings into lines, one after the other."""
 

@@ -24,6 +24,7 @@ import type {
   PresenceFrame,
   Preview,
   RefusalMessage,
+  SeatInfo,
   State,
   TableFrame,
   TableInfo,
@@ -141,6 +142,11 @@ export class Play {
   /** The charge on the shield of a seat, empty where there is none. */
   arms(seat: number): string {
     return this.info.seats[seat]?.character?.arms ?? "";
+  }
+
+  /** A player with the name of the character, where that is another one. */
+  called(seat: number): string {
+    return withCharacter(this.info.seats[seat]!, this.name(seat));
   }
 
   name(seat: number | null): string {
@@ -407,4 +413,10 @@ export function seatNames(info: TableInfo, game: GameInfo): string[] {
   return plain.map(({ name, colour }) =>
     count(name) > 1 && name !== colour ? `${name} (${colour})` : name,
   );
+}
+
+/** A name with that of the character, where that is another one. */
+export function withCharacter(seat: SeatInfo, name: string): string {
+  const character = seat.character?.name ?? name;
+  return character === name ? name : `${name} (${character})`;
 }

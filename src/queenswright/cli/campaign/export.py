@@ -19,7 +19,7 @@ from queenswright.locale import render
 from queenswright.records.campaign import section_of
 from queenswright.records.campaign.text import write_campaign
 from queenswright.store.contract import TableRow
-from queenswright.table import Line, Seat
+from queenswright.table import Line
 from queenswright.table.chapters import Chapter, chapters
 from queenswright.table.export import NoCampaign, campaign_of
 from queenswright.table.rows import agreed_of, happening_of
@@ -57,9 +57,10 @@ def _document(name: str, begun: str, line: Line, display: Display, told: list[Ch
         "pack": position.game.pack.name,
         "begun": begun,
         "seats": [
-            {"seat": seat, "name": who.name, "bot": who.is_bot, **_character(who)}
+            {"seat": seat, "name": who.name, "bot": who.is_bot}
             for seat, who in zip(position.seat_names, line.seats, strict=True)
         ],
+        "characters": [who.character and who.character.to_dict() for who in line.seats],
         "games": [
             {
                 "number": chapter.number,
@@ -71,10 +72,6 @@ def _document(name: str, begun: str, line: Line, display: Display, told: list[Ch
         ],
         "now": {"turn": position.turn, "over": position.is_over, "view": position.view(None)},
     }
-
-
-def _character(who: Seat) -> dict[str, Any]:
-    return {} if who.character is None else {"character": who.character.to_dict()}
 
 
 def _text(name: str, begun: str, line: Line, display: Display, told: list[Chapter], last: list[str]) -> str:
