@@ -24,6 +24,7 @@ from queenswright.games.queensdale.state import (
     FAIR_SPACE,
     FAIR_SPACES,
     FIGURINES,
+    FINALE,
     GAMES_PLAYED,
     GOODS,
     HUTS,
@@ -96,7 +97,8 @@ STEP_COUNT = len(STEPS)
 SPACE_COUNT = len(SPACE_KINDS)
 PHASE_COUNT = len(PHASES)
 IN_ORDER = (
-    "reading", "green", "grocer", "huts", "start", "play", "ranking", "told", "towers", "learning", "crown", "storage",
+    "reading", "green", "grocer", "huts", "start", "play", "ranking", "told", "towers", "finale", "learning", "crown",
+    "storage",
 )  # fmt: skip
 PLACE_OF_PHASE = tuple(IN_ORDER.index(phase) for phase in PHASES)
 """QD-END-08, QD-NEXT-02: the order of the phases, from one set-up to the next."""
@@ -396,7 +398,7 @@ def highest_epoch(s):
 @rule
 def epochs_open_at_the_set_up(s, before):
     """QD-EPOCH-01, QD-EPOCH-16: the highest epoch of the set-up is open for the whole game, one more a game at most."""
-    if s.phase not in (TOWERS, LEARNING, CROWNS, STORAGE) and s.opened != highest_epoch(s):
+    if s.phase not in (TOWERS, FINALE, LEARNING, CROWNS, STORAGE) and s.opened != highest_epoch(s):
         return False
     if is_same_game(s, before):
         return s.opened == before.opened
@@ -415,7 +417,7 @@ def the_castle_is_the_end(s):
         return not completed and (s.game_number == s.games or s.game_number == MOST_GAMES)
     if s.games > 0 and s.game_number > s.games:
         return False
-    return not completed or s.phase == TOWERS
+    return not completed or s.phase in (TOWERS, FINALE)
 
 
 @rule

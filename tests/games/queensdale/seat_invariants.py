@@ -23,6 +23,7 @@ from queenswright.games.queensdale.state import (
     DICE,
     FAME_SOURCES,
     FIGURINES,
+    FINALE,
     FREE_WAY,
     FROM_BUILD,
     FROM_HUT,
@@ -277,7 +278,7 @@ def epochs_never_fall(s, before):
     for seat in range(s.players):
         change = s.epoch[seat] - before.epoch[seat]
         if change != 0:
-            if change != 1 or s.phase not in (TOWERS, LEARNING, CROWNS, STORAGE):
+            if change != 1 or s.phase not in (TOWERS, LEARNING, CROWNS, STORAGE, FINALE):
                 return False
         elif s.ticked[seat] < before.ticked[seat]:
             return False

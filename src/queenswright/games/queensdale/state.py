@@ -447,8 +447,11 @@ PHASES = (
     "told",
     "reading",
     "crown",
+    "finale",
 )
-PLAY, RANKING, TOWERS, STORAGE, GREEN, GROCERY, HUTS, START, LEARNING, TOLD, READING, CROWNS = range(len(PHASES))
+PLAY, RANKING, TOWERS, STORAGE, GREEN, GROCERY, HUTS, START, LEARNING, TOLD, READING, CROWNS, FINALE = range(
+    len(PHASES)
+)
 """Later ones stand at the end; `rules/phase.py` has their order."""
 
 AGENDA_DEPTH = 24

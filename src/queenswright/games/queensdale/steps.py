@@ -27,6 +27,7 @@ from queenswright.games.queensdale.state import (
     FACES,
     FAME_SOURCES,
     FIGURINES,
+    FINALE,
     FIRST_ABILITY,
     FIRST_ANSWER,
     FIRST_BRIDGE,
@@ -239,7 +240,7 @@ PHASE_OF_STEP = {
     SEAL: HUTS,
 }
 """The phase in which a step between two games is asked."""
-ALSO_IN = {DIE: (TOLD,), SIDE: (TOLD,)}
+ALSO_IN = {DIE: (TOLD,), SIDE: (TOLD,), VOTE: (FINALE,)}
 """Other phases in which some of these steps are asked."""
 BETWEEN_GAMES = tuple(PHASE_OF_STEP)
 IN_A_TURN = (

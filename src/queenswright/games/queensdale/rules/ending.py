@@ -13,6 +13,7 @@ from queenswright.games.queensdale.state import (
     CASTLE,
     EPOCH_END_CARDS,
     EPOCHS,
+    FINALE,
     GAMES_PLAYED,
     MOST_GAMES,
     NOTHING,
@@ -126,10 +127,15 @@ def reward(pack, s, me):
 
 @rule
 def end_or_learn(pack, s):
-    """QD-CAMP-01, 09: the campaign is over when epoch 9 is completed; nothing is learned or stored then."""
+    """QD-CAMP-01, 02, 09: with epoch 9 completed only the last card is left to read; nothing is learned or stored."""
     for seat in range(s.players):
         if s.epoch[seat] > EPOCHS:
             s.ended = CASTLE
+    if s.ended == CASTLE and pack.mechanism_from[EPOCH_END_CARDS] <= s.opened and s.ends_read < EPOCHS:
+        s.ended = RUNNING
+        s.phase = FINALE
+        s.cursor = 0
+        return
     if s.ended != CASTLE and (s.game_number - s.played_before == s.games or s.game_number == MOST_GAMES):
         s.ended = GAMES_PLAYED
     if s.ended == RUNNING:

@@ -2,6 +2,7 @@
 
 from queenswright.games.queensdale.rules.crown import ask_crowns
 from queenswright.games.queensdale.rules.ending import check_or_rank, reward_next
+from queenswright.games.queensdale.rules.finale import tell_finale
 from queenswright.games.queensdale.rules.gifts import end_reading
 from queenswright.games.queensdale.rules.knowledge import learn_next
 from queenswright.games.queensdale.rules.next_game import (
@@ -15,6 +16,7 @@ from queenswright.games.queensdale.rules.round import next_turn
 from queenswright.games.queensdale.rules.told import tell_end
 from queenswright.games.queensdale.state import (
     CROWNS,
+    FINALE,
     GREEN,
     GROCERY,
     HUTS,
@@ -56,5 +58,7 @@ def go_on(pack, s):
             sell_faces(pack, s)
         elif s.phase == HUTS:
             ask_huts(s)
+        elif s.phase == FINALE:
+            tell_finale(pack, s)
         else:
             start_next(pack, s)

@@ -58,7 +58,14 @@ from queenswright.games.queensdale.telling.changes import (
 )
 from queenswright.games.queensdale.telling.history import passing, stores
 from queenswright.games.queensdale.telling.remembered import bread_left, spared_spaces, steps_gone
-from queenswright.games.queensdale.telling.told import answer_events, favour_events, read_events, vote, vote_events
+from queenswright.games.queensdale.telling.told import (
+    answer_events,
+    favour_events,
+    finale_events,
+    read_events,
+    vote,
+    vote_events,
+)
 from queenswright.kernel.data import Event, Pack
 from queenswright.kernel.rule import plain
 
@@ -90,7 +97,7 @@ def story(pack: Pack, before: Any, after: Any, step: int, i: int) -> list[Event]
     told += favour_events(pack, before, after) + number_card_events(before, after)
     if before.phase == after.phase == PLAY:
         told += plunger_events(pack, before, after)
-    told += promise_events(pack, before, after)
+    told += promise_events(pack, before, after) + finale_events(pack, before, after)
     return told + passing(pack, before, after) + ability_events(pack, before, after)
 
 

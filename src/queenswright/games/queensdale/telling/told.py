@@ -29,6 +29,7 @@ from queenswright.games.queensdale.rules.gifts import SNOW_OR_FAIR
 from queenswright.games.queensdale.state import (
     BARN,
     BRANCHES,
+    EPOCHS,
     FAIR,
     FAIR_BUY,
     FAIR_LISTEN,
@@ -47,12 +48,14 @@ from queenswright.games.queensdale.state import (
     SNOW,
     SNOW_OPEN,
     STAGE,
+    TOBIN,
     TOLD,
     TOWERS,
     VOTES,
 )
 from queenswright.games.queensdale.steps import pair_herbs
 from queenswright.games.queensdale.telling.casebook import opened_events
+from queenswright.games.queensdale.telling.finale import LAST_PAGE, VOTING_PAGE, first_pages, last_pages, page_ids
 from queenswright.kernel.data import Event, Pack
 from queenswright.kernel.rule import plain
 
@@ -71,6 +74,8 @@ def read_events(pack: Pack, before: Any, after: Any, number: int) -> list[Event]
     card = CARDS[told.kind][told.code]
     args = arguments(pack, after, card)
     events = [Event(message, args) for message in text_ids(card)]
+    if card in FINALE_PAGES:
+        events += first_pages(pack, after, args)
     if told.effect == "pair_question":
         texts = (text_id(answer_card(told.branch), part) for part in BEFORE_ANSWERS)
         events += [Event(message, args) for message in texts]
@@ -79,6 +84,13 @@ def read_events(pack: Pack, before: Any, after: Any, number: int) -> list[Event]
     if told.kind == "epoch" and told.code == f"{after.opened}-1":
         events += chapter_events(pack, after)
     return events
+
+
+def finale_events(pack: Pack, before: Any, after: Any) -> list[Event]:
+    """QD-CAMP-02: what follows the vote of the last card."""
+    if before.ended or not after.ended:
+        return []
+    return last_pages(pack, before, after, arguments(pack, after, FINALE_PAGES[0]))
 
 
 def question_events(vote: str) -> list[Event]:
@@ -317,6 +329,9 @@ def told_texts(
             if told.effect == "pair_question" and unsealed >> PAIR & 1:
                 yield text_id(answer_card(told.branch), AFTER_ANSWERS)
                 yield from ("qd-story-answer-opened", "qd-story-gift-pair")
+            if told.epoch == EPOCHS and told.kind == "end":
+                pages = LAST_PAGE if votes[TOBIN] else VOTING_PAGE
+                yield from (text for page in range(1, pages + 1) for text in page_ids(page, branch))
             if told.vote:
                 yield from vote_ids(told.vote)[: 1 + len(OPTIONS[told.vote])]
     for epoch in range(1, ends_read + 1):

@@ -29,6 +29,8 @@ qd-cli-moment = { $phase ->
     [green] vor Partie { $game }, Turmplättchen
     [grocer] vor Partie { $game }, beim Krämer
     [huts] vor Partie { $game }, erste Hütten
+    [told] nach Partie { $game }, die Karte der Epoche
+    [finale] nach Partie { $game }, die letzte Karte
    *[start] vor Partie { $game }
 }
 qd-cli-on-inner-bridge = auf der inneren Brücke ({ $first }, { $second })

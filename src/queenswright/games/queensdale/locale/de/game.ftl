@@ -583,6 +583,7 @@ web-phase-grocer = beim Krämer
 web-phase-huts = erste Hütten
 web-phase-start = Beginn
 web-phase-told = die Karte der Epoche
+web-phase-finale = die letzte Karte
 web-phase-reading = Karten
 
 # Same in every language.

@@ -29,6 +29,8 @@ qd-cli-moment = { $phase ->
     [green] before game { $game }, tower tiles
     [grocer] before game { $game }, at the grocer
     [huts] before game { $game }, first huts
+    [told] after game { $game }, the card of the epoch
+    [finale] after game { $game }, the last card
    *[start] before game { $game }
 }
 qd-cli-on-inner-bridge = on the inner bridge from { $first } to { $second }

@@ -601,6 +601,7 @@ web-phase-grocer = at the grocer
 web-phase-huts = first huts
 web-phase-start = start
 web-phase-told = the card of the epoch
+web-phase-finale = the last card
 web-phase-reading = cards
 
 # Same in every language.

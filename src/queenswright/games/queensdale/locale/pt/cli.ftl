@@ -29,6 +29,8 @@ qd-cli-moment = { $phase ->
     [green] antes da partida { $game }, peças de torre
     [grocer] antes da partida { $game }, no merceeiro
     [huts] antes da partida { $game }, primeiras cabanas
+    [told] depois da partida { $game }, a carta da época
+    [finale] depois da partida { $game }, a última carta
    *[start] antes da partida { $game }
 }
 qd-cli-on-inner-bridge = na ponte interior ({ $first }, { $second })

@@ -606,6 +606,7 @@ web-phase-grocer = no merceeiro
 web-phase-huts = primeiras cabanas
 web-phase-start = início
 web-phase-told = a carta da época
+web-phase-finale = a última carta
 web-phase-reading = cartas
 
 # Same in every language.
