@@ -428,6 +428,7 @@ def test_a_table_that_was_used_is_laid_out_like_a_fresh_one(queensdale: Game, ju
     state = queensdale.rules.state.from_bytes(bytes([junk]) * len(fresh.to_bytes()))
     state.rules_version, state.players, state.games, state.first_named = fresh.state.rules_version, 4, 0, 0
     state.quarter, state.caves = list(fresh.state.quarter), 0
+    state.start_epoch, state.start_branch = 0, 0
     state.agenda_depth = len(state.agenda_step)
     rekey(state, 7, 0)
     queensdale.rules.loops.setup(queensdale.pack.mirror, state)

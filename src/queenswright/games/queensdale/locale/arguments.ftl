@@ -40,3 +40,4 @@ argument-order = order
 argument-question = casebook-question
 argument-portrait = portrait
 argument-arms = arms
+argument-story = story-card

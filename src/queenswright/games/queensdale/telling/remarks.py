@@ -10,6 +10,7 @@ from typing import Any
 
 from queenswright.games.queensdale.content.asides import GROCER, MARGINS, Margin
 from queenswright.games.queensdale.state import EPOCH_END_CARDS, EPOCHS, NEVER
+from queenswright.games.queensdale.telling.chronicle import chronicle_events, is_written
 from queenswright.games.queensdale.telling.diary import Diary
 from queenswright.games.queensdale.telling.seen import SEEN, beloved_herb, host
 from queenswright.kernel.data import Event, Pack
@@ -32,7 +33,7 @@ def remarks(pack: Pack, before: Iterable[Sequence[Event]], events: list[Event]) 
         elif event.message in AT_THE_GROCER:
             woven += greeting(Diary([*past, *woven]), event.args["seat"])
         woven.append(event)
-    return woven
+    return woven + (chronicle_events(pack, [*past, *woven]) if is_written(woven) else [])
 
 
 def note(pack: Pack, diary: Diary) -> list[Event]:

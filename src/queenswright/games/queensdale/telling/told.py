@@ -55,6 +55,7 @@ from queenswright.games.queensdale.state import (
 )
 from queenswright.games.queensdale.steps import pair_herbs
 from queenswright.games.queensdale.telling.casebook import opened_events
+from queenswright.games.queensdale.telling.chronicle import chronicle_ids
 from queenswright.games.queensdale.telling.finale import LAST_PAGE, VOTING_PAGE, first_pages, last_pages, page_ids
 from queenswright.kernel.data import Event, Pack
 from queenswright.kernel.rule import plain
@@ -334,6 +335,8 @@ def told_texts(
                 yield from (text for page in range(1, pages + 1) for text in page_ids(page, branch))
             if told.vote:
                 yield from vote_ids(told.vote)[: 1 + len(OPTIONS[told.vote])]
+    if votes[TOBIN]:
+        yield from chronicle_ids()
     for epoch in range(1, ends_read + 1):
         yield from AFTER_END.get(epoch, ())
     for number, vote in enumerate(VOTES):

@@ -514,7 +514,7 @@ chronicle-opened = { $seat } hat diese Epoche eröffnet, nach { $games ->
     [one] einer Partie
    *[other] { $games } Partien
 }.
-chronicle-weather = Wetter: { $titles }.
+chronicle-weather = Wetter: { $stories }.
 chronicle-first-built = Zuerst gebaut: { $building }.
 chronicle-lone-vote = { $seat } hat allein anders gestimmt und trotzdem mitgeholfen.
 chronicle-lone-way = { $way ->

@@ -514,7 +514,7 @@ chronicle-opened = { $seat } opened this epoch, after { $games ->
     [one] one game
    *[other] { $games } games
 }.
-chronicle-weather = Weather: { $titles }.
+chronicle-weather = Weather: { $stories }.
 chronicle-first-built = Built first: { $building }.
 chronicle-lone-vote = { $seat } voted the other way, alone, and helped all the same.
 chronicle-lone-way = { $way ->

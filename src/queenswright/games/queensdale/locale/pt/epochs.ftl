@@ -514,7 +514,7 @@ chronicle-opened = { $seat } abriu esta época, depois de { $games ->
     [one] uma partida
    *[other] { $games } partidas
 }.
-chronicle-weather = Tempo: { $titles }.
+chronicle-weather = Tempo: { $stories }.
 chronicle-first-built = Construído primeiro: { $building }.
 chronicle-lone-vote = { $seat } votou ao contrário, sem mais ninguém, e ajudou do mesmo jeito.
 chronicle-lone-way = { $way ->
