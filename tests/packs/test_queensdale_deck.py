@@ -9,14 +9,14 @@ import pytest
 from tests.foundation.texts import messages, skeleton, word_variants
 from tests.packs.test_queensdale_story import FORBIDDEN_MARKS, LONGER, NEVER, NOT_BEFORE, PAIRS, PHRASES, tellings
 
+import queenswright as qw
 from queenswright.games.queensdale.content.asides import GROCER, MARGINS, aside_ids
 from queenswright.games.queensdale.content.deck import (
-    COLOURS,
     FAVOUR,
     MONUMENT,
     NUMBER_CARDS,
     ROAD_FIND,
-    STORY_CARDS,
+    STORY_CLUES,
     USES,
     WALL_FIND,
     number_card_ids,
@@ -41,10 +41,13 @@ UNDECIDED = "none"
 """What a text is told that may be read before the vote that it remembers."""
 GREEN = {"en": r"\bgreen", "de": r"\bgrün", "pt": r"\bverde"}
 
-STORY_ALL = [text for card in STORY_CARDS for text in story_card_ids(card)]
+STORIES = qw.load("queensdale").pack.content.stories
+COLOUR_FROM = {"yellow": 2, "brown": 5, "silver": 8}
+"""QD-EPOCH-15: the first epoch of each colour."""
+STORY_ALL = [text for card in STORIES for text in story_card_ids(card)]
 NUMBER_ALL = [text for card in NUMBER_CARDS for text in number_card_ids(card)]
 DECK = {
-    **{text: 10 * COLOURS[card.colour][0] + 1 for card in STORY_CARDS for text in story_card_ids(card)},
+    **{text: 10 * COLOUR_FROM[card.colour] + 1 for card in STORIES for text in story_card_ids(card)},
     **{text: 10 * card.epoch + 1 + 4 * (card.use == FAVOUR) for card in NUMBER_CARDS for text in number_card_ids(card)},
 }
 """Every text of a card with the moment from which it may be read."""
@@ -74,17 +77,19 @@ def test_every_text_is_declared_once_and_written() -> None:
 
 
 def test_the_decks_are_whole() -> None:
-    assert Counter(card.colour for card in STORY_CARDS) == {"yellow": 10, "brown": 6, "silver": 4}
+    assert Counter(card.colour for card in STORIES) == {"yellow": 10, "brown": 6, "silver": 4}
     assert {card.number for card in NUMBER_CARDS} == set(range(1, 49)) - TOLD_ELSEWHERE
     assert {card.use for card in NUMBER_CARDS} == set(USES)
-    assert [card.code for card in STORY_CARDS if card.is_permanent] == ["y9", "n6"]
+    assert [card.code for card in STORIES if card.is_permanent] == ["y9", "n6"]
     assert len(CASTLE_ROOMS) == 8
 
 
 @pytest.mark.parametrize("branch", BRANCHES)
 def test_a_clue_of_these_cards_only_confirms_what_every_campaign_reads(branch: str) -> None:
     sure = {clue for card in cards_of(branch) for clue in card.clues}
-    assert {clue for card in (*STORY_CARDS, *NUMBER_CARDS) for clue in card.clues} <= sure
+    assert {clue for clues in STORY_CLUES.values() for clue in clues} <= sure
+    assert {clue for card in NUMBER_CARDS for clue in card.clues} <= sure
+    assert set(STORY_CLUES) <= {card.code for card in STORIES}
 
 
 def test_a_vote_is_remembered_by_its_options_or_not_yet_decided() -> None:

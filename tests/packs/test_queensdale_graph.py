@@ -14,17 +14,13 @@ import queenswright as qw
 from queenswright.games.queensdale.content import graph
 from queenswright.games.queensdale.content.deck import (
     ABILITY,
-    BROWN,
     FACE,
     FAVOUR,
     KNOWLEDGE,
     MONUMENT,
     NUMBER_CARDS,
     ROAD_FIND,
-    SILVER,
-    STORY_CARDS,
     WALL_FIND,
-    YELLOW,
 )
 from queenswright.games.queensdale.content.graph import check_story, problems
 from queenswright.games.queensdale.content.pack import FOLDER, load_pack
@@ -58,9 +54,9 @@ def test_every_number_card_has_the_use_of_its_range() -> None:
 def test_there_are_126_cards() -> None:
     pack = qw.load("queensdale").pack
     told = Counter(card.kind for card in pack.content.told)
-    colours = Counter(card.colour for card in STORY_CARDS)
+    colours = Counter(card.colour for card in pack.content.stories)
     assert (told["epoch"], told["end"]) == (21, 12)
-    assert (colours[YELLOW], colours[BROWN], colours[SILVER]) == (10, 6, 4)
+    assert colours == {"yellow": 10, "brown": 6, "silver": 4}
     numbered = len(NUMBER_CARDS) + len(LETTERS) + len(ANSWERS)
     assert numbered == 48
     assert (len(pack.content.clairvoyant), len(pack.content.couriers)) == (7, 14)
@@ -89,7 +85,11 @@ def test_an_edition_that_tells_no_story_passes() -> None:
         (", favour = 40 }", " }", "royal favour 40 lies on 0 end cards with the wall, expected 1"),
         (", favour = 40 }", " }", "number card 40 is never opened"),
         (", favour = 40 }", ", favour = 41 }", "royal favour 41 lies on 2 end cards with the road, expected 1"),
-        ('code = "y2", colour = "yellow"', 'code = "y2", colour = "brown"', "card story y2 (brown) has no text"),
+        (
+            'code = "y2", colour = "yellow"',
+            'code = "y99", colour = "yellow"',
+            "text story-card-y99-title is missing in en",
+        ),
         ("letter = 5", "letter = 9", "clue herb-5 is not told in time with the road"),
         ('{ cards = ["epoch 3-1"], at', '{ cards = ["epoch 3-2"], at', "card epoch 3-1 adds no rule entry"),
     ],

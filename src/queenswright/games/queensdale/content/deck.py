@@ -1,19 +1,18 @@
-"""The story cards and the number cards of the campaign: when they are read, what they are for, which clues they hold.
+"""The texts and clues of story cards, and the number cards of the campaign: what they are for, when they are read.
 
-Their texts are in the sealed catalogue `cards`; number cards 23-26, 47 and 48
-belong to the families and to the finale and are told elsewhere. Every clue here confirms what a card of every campaign
-tells as well: nobody needs to draw one of these.
+Their texts are in the sealed catalogue `cards`; number cards 23-26, 47 and 48 belong to the families and to the finale
+and are told elsewhere. Every clue here confirms what a card of every campaign tells as well: nobody needs to draw one
+of these.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
+from queenswright.games.queensdale.content.stories import Story
 from queenswright.games.queensdale.state import WALL
 
-YELLOW, BROWN, SILVER = "yellow", "brown", "silver"
-COLOURS = {YELLOW: (2, 3, 4), BROWN: (5, 6, 7), SILVER: (8, 9)}
-"""QD-EPOCH-15: the epochs in which story cards of a colour are read."""
 FACE, ABILITY, KNOWLEDGE, ROAD_FIND, WALL_FIND, FAVOUR, MONUMENT = (
     "face",
     "ability",
@@ -24,15 +23,6 @@ FACE, ABILITY, KNOWLEDGE, ROAD_FIND, WALL_FIND, FAVOUR, MONUMENT = (
     "monument",
 )
 USES = (FACE, ABILITY, KNOWLEDGE, ROAD_FIND, WALL_FIND, FAVOUR, MONUMENT)
-
-
-class StoryCard(NamedTuple):
-    """QD-EPOCH-20: a story card, in force for one game unless it is permanent."""
-
-    code: str
-    colour: str
-    is_permanent: bool = False
-    clues: tuple[str, ...] = ()
 
 
 class NumberCard(NamedTuple):
@@ -49,28 +39,20 @@ class NumberCard(NamedTuple):
     clues: tuple[str, ...] = ()
 
 
-STORY_CARDS = (
-    StoryCard("y1", YELLOW, clues=("dye-1",)),
-    StoryCard("y2", YELLOW, clues=("who-2",)),
-    StoryCard("y3", YELLOW, clues=("who-3",)),
-    StoryCard("y4", YELLOW, clues=("dye-5",)),
-    StoryCard("y5", YELLOW),
-    StoryCard("y6", YELLOW, clues=("dye-2",)),
-    StoryCard("y7", YELLOW, clues=("dye-3",)),
-    StoryCard("y8", YELLOW),
-    StoryCard("y9", YELLOW, is_permanent=True, clues=("who-1",)),
-    StoryCard("y10", YELLOW),
-    StoryCard("n1", BROWN, clues=("dye-1", "dye-4")),
-    StoryCard("n2", BROWN),
-    StoryCard("n3", BROWN),
-    StoryCard("n4", BROWN),
-    StoryCard("n5", BROWN, clues=("who-4",)),
-    StoryCard("n6", BROWN, is_permanent=True, clues=("who-5",)),
-    StoryCard("v1", SILVER, clues=("dye-8",)),
-    StoryCard("v2", SILVER),
-    StoryCard("v3", SILVER),
-    StoryCard("v4", SILVER),
-)
+STORY_CLUES: dict[str, tuple[str, ...]] = {
+    "y1": ("dye-1",),
+    "y2": ("who-2",),
+    "y3": ("who-3",),
+    "y4": ("dye-5",),
+    "y6": ("dye-2",),
+    "y7": ("dye-3",),
+    "y9": ("who-1",),
+    "n1": ("dye-1", "dye-4"),
+    "n5": ("who-4",),
+    "n6": ("who-5",),
+    "v1": ("dye-8",),
+}
+"""The clues on story cards, by the codes of the pack."""
 NUMBER_CARDS = (
     NumberCard(1, FACE, 3),
     NumberCard(2, FACE, 3, clues=("herb-4",)),
@@ -122,7 +104,7 @@ TOWER_LINE = "story-card-v3-tiles"
 """Old friends names the tiles that have really been removed, a line for each tower."""
 
 
-def story_card_ids(card: StoryCard) -> list[str]:
+def story_card_ids(card: Story) -> list[str]:
     """The messages of a story card; `again` is read before it when it comes back, which a permanent card does not."""
     parts = ("title", "text", "rule") if card.is_permanent else ("title", "text", "rule", "again")
     own = [TOWER_LINE] if card.code == "v3" else []
@@ -145,7 +127,7 @@ def number_card_ids(card: NumberCard) -> list[str]:
     return [f"number-card-{card.number}-{part}" for part in ("title", "text", "rule")]
 
 
-def deck_ids() -> list[str]:
-    """All messages of story cards and number cards."""
-    story = [text for card in STORY_CARDS for text in story_card_ids(card)]
+def deck_ids(stories: Iterable[Story]) -> list[str]:
+    """All messages of the story cards of a pack, and of the number cards."""
+    story = [text for card in stories for text in story_card_ids(card)]
     return [*story, *(text for card in NUMBER_CARDS for text in number_card_ids(card))]

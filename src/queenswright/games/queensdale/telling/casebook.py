@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 from functools import cache
 from typing import Any
 
-from queenswright.games.queensdale.content.deck import NUMBER_CARDS, STORY_CARDS
+from queenswright.games.queensdale.content.deck import NUMBER_CARDS, STORY_CLUES
 from queenswright.games.queensdale.content.later import is_in_play
 from queenswright.games.queensdale.content.names import colour_of
 from queenswright.games.queensdale.content.story import (
@@ -49,7 +49,7 @@ def clue_texts() -> tuple[tuple[str, str], ...]:
         for card in (*EPOCH_CARDS, *LETTERS, *RINGS, *EPOCH_ENDS):
             if card.epoch == epoch:
                 found += [(text_id(card, "text"), clue) for clue in card.clues]
-    found += [(f"story-card-{one.code}-text", clue) for one in STORY_CARDS for clue in one.clues]
+    found += [(f"story-card-{code}-text", clue) for code, clues in STORY_CLUES.items() for clue in clues]
     found += [(f"number-card-{one.number}-text", clue) for one in NUMBER_CARDS for clue in one.clues]
     return (*found, *BY_PROPHECY.items())
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from queenswright.games.queensdale.content.deck import TOWER_LINE, StoryCard, story_card_ids
+from queenswright.games.queensdale.content.deck import TOWER_LINE, story_card_ids
 from queenswright.games.queensdale.content.later import is_in_play
 from queenswright.games.queensdale.content.names import TILE_NAMES, colour_of, members
 from queenswright.games.queensdale.content.story import (
@@ -349,7 +349,7 @@ def story_texts(pack: Pack, stories: int) -> Iterator[str]:
     """QD-COMP-34, QD-EPOCH-04: the texts of the story cards that were read, and of what they change."""
     for number, card in enumerate(pack.content.stories):
         if stories >> number & 1:
-            yield from story_card_ids(StoryCard(card.code, card.colour, card.is_permanent))
+            yield from story_card_ids(card)
             for effect in card.effects:
                 yield from TEXTS_OF_EFFECTS.get(effect, ())
     if stories:
