@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -119,7 +120,10 @@ class TestAtTheTable:
     def test_a_whole_campaign(self, short: Game, count: int) -> None:
         line = campaign(short, count, seed=count)
         lines = [event for one in line.played for event in one.events if event.message.startswith(LINES)]
-        notes = Counter(event.message for event in lines if event.message.startswith("margin-"))
+        messages = [event.message for one in line.played for event in one.events]
+        before_the_book = messages[: messages.index("chronicle-title")]
+        notes = Counter(after for before, after in pairwise(before_the_book) if before == "qd-story-margin")
+        assert {message for message in messages if message.startswith("margin-")} == set(notes)
         assert len(notes) > 8
         assert set(notes.values()) == {1}
         assert {event.message.split("-")[0] for event in lines} == {"margin", "grocer", "latecomer"}
