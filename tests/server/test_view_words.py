@@ -17,7 +17,7 @@ from queenswright.games import game_rules
 from queenswright.locale import catalogue
 
 WEB = Path(__file__).parents[2] / "web" / "src"
-SHOWN_OTHERWISE = {"args", "effect", "building_board", "said", "private", "card", "dice", "colour"}
+SHOWN_OTHERWISE = {"args", "effect", "building_board", "said", "private", "card", "dice", "colour", "added", "casebook"}
 """Told by a sentence of its own, or not at all."""
 SEEDS = range(1, 9)
 
@@ -26,6 +26,7 @@ SEEDS = range(1, 9)
 def known() -> frozenset[str]:
     """All messages that a browser may get."""
     names = ["web", "architect/game", "architect/web", "queensdale/game", "queensdale/sealed", "queensdale/cards"]
+    names += ["queensdale/entries", "queensdale/epochs"]
     text = catalogue("en", names)
     return frozenset(re.findall(r"^([a-z][\w-]*) *=", text, re.MULTILINE))
 
@@ -92,6 +93,8 @@ def has_word(key: str, name: str) -> bool:
     """As `value`, `entry` and `phrase` look for it."""
     if re.fullmatch(r"(red|blue|green|yellow) [a-f]\d|(inner|outer) \w+|\d+", name) or name in UNREAD | SHOWN_OTHERWISE:
         return True
+    if key in ("story_card", "lasting_cards"):
+        return f"story-card-{name}-title" in known()
     kinds = [*KINDS.get(key, []), *(BEGINNINGS[one] for one in AMOUNTS.get(key, []))]
     kinds += {"rewards_left columns": ["reward"], "uses": ["web-use"]}.get(key, [])
     return any(f"{kind}-{name}" in known() for kind in kinds) or (not kinds and f"web-view-{name}" in known())
@@ -129,3 +132,16 @@ def test_only_numbers_have_a_highest() -> None:
     for game in ("architect", "queensdale"):
         for option in game_rules(game).options.infos:
             assert (option.highest is not None) == (option.kind == "number")
+
+
+def test_what_the_cards_have_added_has_titles_and_sentences() -> None:
+    titles = {"epoch": "epoch-card-{}-title", "end": "epoch-end-{}-title", "story": "story-card-{}-title"}
+    cards = 0
+    for view in views():
+        for card, one in view["added"].items():
+            kind, _, code = card.partition(" ")
+            cards += bool(code)
+            assert (titles[kind].format(code) if code else "web-added-start") in known()
+            assert {f"rule-entry-{number}" for number in one["rules"]} <= known()
+            assert {f"board-slot-{slot}" for slot in one["slots"]} <= known()
+    assert cards > 100
