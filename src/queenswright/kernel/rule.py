@@ -7,6 +7,7 @@ A process has one mode for its whole life.
 
 from __future__ import annotations
 
+import dis
 import hashlib
 import inspect
 import os
@@ -162,11 +163,15 @@ def open_for_device() -> None:
 
 @cache
 def plain(function: Callable[..., Any]) -> Callable[..., Any]:
-    """The uncompiled form of a rule, and of the rules it calls, for readers that hold a mirror."""
+    """The uncompiled form of a rule, and of the rules it calls, for readers that hold a mirror.
+
+    A field of a record may be called like a rule: only names that are looked up as such count.
+    """
     form: FunctionType | None = getattr(function, "py_func", None)
     if form is None:
         return function
-    names = {name: form.__globals__[name] for name in form.__code__.co_names if name in form.__globals__}
+    used = {one.argval for one in dis.get_instructions(form) if one.opname == "LOAD_GLOBAL"}
+    names = {name: form.__globals__[name] for name in used if name in form.__globals__}
     names = {name: plain(value) if hasattr(value, "py_func") else value for name, value in names.items()}
     return FunctionType(form.__code__, names, form.__name__)
 
