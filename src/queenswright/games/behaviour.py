@@ -70,7 +70,7 @@ def behaviour(game: Game, version: int, games: int = GAMES) -> str:
     """A hash of how random games of every kind end by a version of the rules."""
     known = []
     for players, options in kinds(game.rules):
-        if not _is_possible(game.rules, players, options):
+        if not _is_possible(game, players, options, version):
             continue
         batch = game.play_batch(games, players, options=options, limit=MOST_MOVES, rules_version=version)
         ends = [batch.digest(i) for i in range(games)]
@@ -78,13 +78,14 @@ def behaviour(game: Game, version: int, games: int = GAMES) -> str:
     return fingerprint("\n".join(known).encode())
 
 
-def _is_possible(rules: GameRules, players: int, options: Mapping[str, Any]) -> bool:
-    """Whether an option can be chosen alone; a colour to begin may be one that nobody has."""
+def _is_possible(game: Game, players: int, options: Mapping[str, Any], version: int) -> bool:
+    """Whether an option can be chosen alone and changes something: a colour to begin may be one that nobody has."""
+    read = game.rules.options.read
     try:
-        rules.options.read(players, options)
+        game.taken_up(players, options, 0, version)
+        return not options or read(players, options) != read(players, {})
     except OptionError:
         return False
-    return True
 
 
 def editions(rules: GameRules) -> Iterator[Game]:
