@@ -5,6 +5,7 @@ from tests.games.queensdale.memory import is_same_game, seat_acted, step_taken
 
 from queenswright.games.queensdale.rules.character import fame
 from queenswright.games.queensdale.state import (
+    BARONS,
     CROWN_FAVOUR,
     EPOCH_END_CARDS,
     GROCERY,
@@ -16,7 +17,7 @@ from queenswright.games.queensdale.state import (
     TOLD,
     TOWERS,
 )
-from queenswright.games.queensdale.steps import CROWN, ROBBER, TURN
+from queenswright.games.queensdale.steps import CROWN, RETURN_ROBBER, ROBBER, TURN
 from queenswright.kernel.play import count_bits
 
 # The numbers of the clauses, on purpose not those of the rules or the pack.
@@ -78,8 +79,14 @@ def tokens_of(s, seat, leader):
 
 
 @rule
+def has_supper(s):
+    """QD-LATER-57: whether the table has decided for the supper."""
+    return s.votes[BARONS] == 1
+
+
+@rule
 def robbers_serve_once(s, before, i):
-    """QD-LATER-08, QD-LATER-09, QD-LATER-45: eight tokens, dealt at the set-up to those behind, used on their turn."""
+    """QD-LATER-08, 09, 45, 57: eight tokens, drawn at the set-up by those behind, used on their turn or returned."""
     leader = 0
     seen = s.robbers_at_work
     for seat in range(s.players):
@@ -94,10 +101,14 @@ def robbers_serve_once(s, before, i):
         less = before.robbers[seat] & ~s.robbers[seat]
         if more != 0 and before.phase in (GROCERY, HUTS, START, PLAY):
             return False
-        if more != 0 and count_bits(s.robbers[seat]) != tokens_of(s, seat, leader):
+        if more != 0 and count_bits(s.robbers[seat]) != tokens_of(s, seat, leader) + has_supper(s):
             return False
         if less != 0 and is_same_game(s, before):
-            used = step_taken(before) == TURN and i >= ROBBER and less == 1 << i - ROBBER
-            if not used or seat != before.turn_seat or seat != seat_acted(before):
+            used = step_taken(before) == TURN and i >= ROBBER and less == 1 << i - ROBBER and seat == before.turn_seat
+            returned = step_taken(before) == RETURN_ROBBER and less == 1 << i and has_supper(s)
+            if not (used or returned) or seat != seat_acted(before):
                 return False
+        is_served = s.phase == GROCERY and before.phase != GROCERY and s.opened >= BEHIND_FROM
+        if is_served and count_bits(s.robbers[seat]) != tokens_of(s, seat, leader):
+            return False
     return True

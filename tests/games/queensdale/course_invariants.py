@@ -97,8 +97,8 @@ STEP_COUNT = len(STEPS)
 SPACE_COUNT = len(SPACE_KINDS)
 PHASE_COUNT = len(PHASES)
 IN_ORDER = (
-    "reading", "green", "grocer", "huts", "start", "play", "ranking", "told", "towers", "finale", "learning", "crown",
-    "storage",
+    "reading", "green", "supper", "grocer", "huts", "start", "play", "ranking", "told", "towers", "finale", "learning",
+    "crown", "storage",
 )  # fmt: skip
 PLACE_OF_PHASE = tuple(IN_ORDER.index(phase) for phase in PHASES)
 """QD-END-08, QD-NEXT-02: the order of the phases, from one set-up to the next."""

@@ -84,7 +84,7 @@ def test_groups_of_steps() -> None:
     assert [named[step] for step in named if plain(st.is_between_games)(step)] == [
         "start_hut", "tower", "tower_space", "exchange", "store", "grocer", "die", "side", "ballot",
         "break_tie", "ability", "gift", "learn", "vote", "trade_item", "free_face", "ribbon", "crown",
-        "give_back", "answer", "seal",
+        "give_back", "answer", "seal", "return_robber",
     ]  # fmt: skip
     assert not set(st.IN_A_TURN) & (set(st.BETWEEN_GAMES) | set(st.AUTOMATIC))
     assert all(st.STEPS[step].count == 1 for step in st.AUTOMATIC)

@@ -1,4 +1,4 @@
-"""QD-LATER-08, 09, 32, 45, QD-NEXT-11: robber barons."""
+"""QD-LATER-08, 09, 32, 45, 57, QD-NEXT-11: robber barons."""
 
 from __future__ import annotations
 
@@ -145,3 +145,97 @@ def test_the_use_of_a_token_can_be_taken_back_while_nothing_was_revealed(queensd
     assert pos.why_no_undo(0) is None
     pos.pop()
     assert (robbers(pos)[0], "robbers_at_work" in pos.to_dict()) == ([7], False)
+
+
+# ------------------------------------------------------------------ the supper
+
+SUPPER = [1, 1, 1, 0, 0, 0, 0]
+"""What the table has decided; the third is about the robber barons."""
+WAGE = [1, 1, 2, 0, 0, 0, 0]
+
+
+def at_supper(game: Game, epochs: list[int], points: list[int] | None = None, **keys: Any) -> Position:
+    """The next game, when the first one returns a token, or at its first turn."""
+    tables = [{**of_epoch(epoch, "abcd"[i]), "fame": (points or [0] * 4)[i]} for i, epoch in enumerate(epochs)]
+    return quietly(finished(game, *tables, **{"votes": SUPPER} | keys), "return_robber", "turn")
+
+
+@clauses("QD-LATER-57")
+@pytest.mark.parametrize(("behind", "due"), [(1, 1), (2, 1), (3, 2), (8, 2)])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_with_a_supper_whoever_draws_draws_one_more_and_returns_one(
+    queensdale: Game, players: int, behind: int, due: int
+) -> None:
+    pos = at_supper(queensdale, [9, *[9 - behind] * (players - 1)])
+    for _ in range(players - 1):
+        me = pos.to_move
+        assert me is not None
+        drawn = robbers(pos)[me]
+        assert (pos.step, pos.to_dict()["phase"], len(drawn)) == ("return_robber", "supper", due + 1)
+        assert texts(pos) == [f"return robber {token}" for token in drawn]
+        back = drawn[-1]
+        pos.push(f"return robber {back}")
+        assert robbers(pos)[me] == drawn[:-1]
+    quietly(pos, "turn")
+    assert [len(tokens) for tokens in robbers(pos)] == [0, *[due] * (players - 1)]
+
+
+@clauses("QD-LATER-57")
+@pytest.mark.parametrize(("epochs", "points"), [([6, 6], [0, 0]), ([6, 3], [0, 22]), ([6, 6, 6], [0, 0, 0])])
+def test_with_a_supper_whoever_draws_none_draws_none(queensdale: Game, epochs: list[int], points: list[int]) -> None:
+    pos = at_supper(queensdale, epochs, points)
+    assert (pos.step, robbers(pos)) == ("turn", [[]] * len(epochs))
+
+
+@clauses("QD-LATER-57")
+@pytest.mark.parametrize("votes", [WAGE, [1, 1, 0, 0, 0, 0, 0]])
+def test_without_a_supper_nobody_returns_anything(queensdale: Game, votes: list[int]) -> None:
+    pos = at_supper(queensdale, [6, 3], votes=votes)
+    assert (pos.step, [len(tokens) for tokens in robbers(pos)]) == ("turn", [0, 2])
+
+
+@clauses("QD-LATER-57", "QD-NEXT-20")
+def test_a_supper_is_for_one_after_the_other_lowest_goal_first(queensdale: Game) -> None:
+    """Epochs 6, 4, 5, 3: the fourth seat draws first, and the next one may draw what it returned."""
+    again = 0
+    for seed in range(12):
+        pos = at_supper(queensdale, [6, 4, 5, 3], seed=seed)
+        order: list[int] = []
+        returned: set[int] = set()
+        while pos.step == "return_robber":
+            me = pos.to_move
+            assert me is not None
+            again += bool(returned & set(robbers(pos)[me]))
+            assert all(not robbers(pos)[other] for other in range(4) if other not in (*order, me))
+            order.append(me)
+            returned.add(robbers(pos)[me][0])
+            pos.push(texts(pos)[0])
+        assert order == [3, 1, 2]
+    assert again
+
+
+@clauses("QD-LATER-57", "QD-LATER-38")
+@pytest.mark.parametrize(("epochs", "due"), [([6, 6], 1), ([6, 5], 2), ([6, 3], 3)])
+def test_a_supper_counts_once_with_card_41(queensdale: Game, epochs: list[int], due: int) -> None:
+    pos = at_supper(queensdale, epochs, favours=[None, None, 1, None])
+    assert (pos.step, pos.to_move, len(robbers(pos)[1])) == ("return_robber", 1, due + 1)
+    pos.push(texts(pos)[0])
+    assert len(robbers(quietly(pos, "turn"))[1]) == due
+
+
+@clauses("QD-LATER-57")
+def test_only_own_tokens_are_returned(queensdale: Game) -> None:
+    pos = at_supper(queensdale, [6, 3], seed=1)
+    for token in set(range(1, 9)) - set(robbers(pos)[1]):
+        assert clause(pos, f"return robber {token}") == "QD-LATER-09"
+
+
+@clauses("QD-LATER-57", "QD-COMP-34")
+def test_a_supper_is_sealed_until_it_is_decided(queensdale: Game) -> None:
+    with pytest.raises(MalformedMove):
+        at(queensdale, {"robbers": [1, 2]}, opened=4, votes=WAGE).push("return robber 1")
+    pos = play(at_supper(queensdale, [6, 3], seed=1))
+    token = robbers(pos)[1][0]
+    pos.push(f"return robber {token}")
+    told = [event for event in pos.story() if event.message == "qd-story-robber-returned"]
+    assert [dict(event.args) for event in told] == [{"seat": "green", "robber": str(token)}]

@@ -99,6 +99,7 @@ def test_it_lasts_for_every_later_game(queensdale: Game, vote: int, bread: int, 
         assert (seat["goods"].get("bread", 0), seat["morale"]) == (bread, level)
 
 
+@clauses("QD-LATER-57")
 def test_a_wage_lets_whoever_missed_the_goal_hire_once_for_nothing(queensdale: Game) -> None:
     own = {"dice": ["action"] * 2, "goods": {"bread": 2, "guilder": 1}}
     keys: dict[str, Any] = {"opened": 5, "votes": [1, 1, 2, 0, 0, 0, 0], "taken": {}}
@@ -113,6 +114,7 @@ def test_a_wage_lets_whoever_missed_the_goal_hire_once_for_nothing(queensdale: G
     assert other.to_dict()["seats"][0]["goods"] == {"bread": 1}
 
 
+@clauses("QD-LATER-57")
 def test_with_a_supper_hiring_costs_what_it_cost(queensdale: Game) -> None:
     own = {"dice": ["action"], "goods": {"bread": 1, "guilder": 1}}
     pos = at(queensdale, own, {}, missed=[0], opened=5, votes=[1, 1, 1, 0, 0, 0, 0])

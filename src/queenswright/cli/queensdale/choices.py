@@ -109,7 +109,7 @@ def _turn(player: View, verb: str, rest: str, places: Sequence[str]) -> Text:
         names = ("use-courier", "use-courier-and-keep") if rest.startswith("courier") else ("use", "use-and-keep")
         return Text(word(names[rest.endswith(AND_KEEP)], figurine=kind))
     if verb == "robber":
-        return Text.assemble((render(f"robber-{rest}", {}), "bold"), (f": {render(f'robber-{rest}-does', {})}", FAINT))
+        return _robber(rest)
     if move_by_story(verb, rest):
         return Text(move_by_story(verb, rest))
     if verb == "reroll":
@@ -241,6 +241,14 @@ def _feed(pack: Pack, view: View, seat: int, rest: str) -> Text:
 def _standing_building(pack: Pack, view: View, seat: int, rest: str) -> Text:
     one = next(one for one in view["seats"][seat]["buildings"] if one["building"] == rest)
     return Text.assemble(building(rest, one["rank"]), (f": {building_does(rest)}", FAINT))
+
+
+def _robber(number: str) -> Text:
+    return Text.assemble((render(f"robber-{number}", {}), "bold"), (f": {render(f'robber-{number}-does', {})}", FAINT))
+
+
+def _returned_robber(pack: Pack, view: View, seat: int, rest: str) -> Text:
+    return _robber(rest.removeprefix("robber "))
 
 
 def _room(pack: Pack, view: View, seat: int, rest: str) -> Text:
@@ -468,6 +476,7 @@ SUBJECTS: dict[str, Callable[[Pack, View, int, str], Text]] = {
     "order": _order,
     "segment": _segment,
     "give_back": _item,
+    "return_robber": _returned_robber,
     "ride": _ride,
     "deliver": _deliver,
     "answer": _pair,

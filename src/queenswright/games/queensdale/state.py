@@ -448,8 +448,9 @@ PHASES = (
     "reading",
     "crown",
     "finale",
+    "supper",
 )
-PLAY, RANKING, TOWERS, STORAGE, GREEN, GROCERY, HUTS, START, LEARNING, TOLD, READING, CROWNS, FINALE = range(
+PLAY, RANKING, TOWERS, STORAGE, GREEN, GROCERY, HUTS, START, LEARNING, TOLD, READING, CROWNS, FINALE, SUPPER = range(
     len(PHASES)
 )
 """Later ones stand at the end; `rules/phase.py` has their order."""

@@ -65,6 +65,7 @@ from queenswright.games.queensdale.state import (
     SPACE_KINDS,
     STATIONS,
     STORAGE,
+    SUPPER,
     TILES,
     TILES_PER_EPOCH,
     TOLD,
@@ -92,7 +93,8 @@ from queenswright.kernel.data import Pack, Step
     ROOM,
     ANSWER, SEAL,
     OLD_FRIEND,
-) = range(60)  # fmt: skip
+    RETURN_ROBBER,
+) = range(61)  # fmt: skip
 
 REROLL = DICE
 REROLL_PAYMENTS = BREAD + 2
@@ -214,6 +216,7 @@ STEPS = (
     Step("answer", len(PAIR_HERBS)),
     Step("seal", FIRST_ANSWER[-1]),
     Step("old_friend", TILES),
+    Step("return_robber", ROBBERS),
 )
 AUTOMATIC = (DRAW, ROUSE, INCOME, GAIN, CARD, TELL, FULFIL)
 PHASE_OF_STEP = {
@@ -238,6 +241,7 @@ PHASE_OF_STEP = {
     GIVE_BACK: RANKING,
     ANSWER: TOLD,
     SEAL: HUTS,
+    RETURN_ROBBER: SUPPER,
 }
 """The phase in which a step between two games is asked."""
 ALSO_IN = {DIE: (TOLD,), SIDE: (TOLD,), VOTE: (FINALE,)}
@@ -527,6 +531,7 @@ def texts(pack: Pack, players: int) -> list[str]:
         FULFIL: ["fulfil"],
         SEGMENT: [f"segment {slot_name(i)}" for i in range(SEGMENTS)],
         GIVE_BACK: [f"return {item}" for item in ITEMS],
+        RETURN_ROBBER: [f"return robber {n}" for n in range(1, ROBBERS + 1)],
         RIDE: [*(f"ride to {slot_name(i)}" for i in range(STATIONS)), "stop riding"],
         DELIVER: ["deliver", "pass on"],
         OLD_FRIEND: [f"friend {tile_name(tile)}" for tile in range(TILES)],

@@ -99,6 +99,7 @@ const MOVES: [RegExp, string, Make][] = [
   [/^over (\w+)$/, "web-move-over", named("building")],
   [/^feed (.+)$/, "web-move-feed", goods],
   [/^robber (\d)$/, "web-move-robber", named("robber")],
+  [/^return robber (\d)$/, "web-move-return-robber", named("robber")],
   [/^swap (\w+)$/, "web-move-swap", named("figurine")],
   [/^for (red|blue|green|yellow) (\w+)$/, "web-move-swap-for", named("other", "figurine")],
   [/^return (\d) seals?$/, "web-move-crown", ([seals]) => ({ seals: Number(seals) })],

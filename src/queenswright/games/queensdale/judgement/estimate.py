@@ -57,6 +57,7 @@ from queenswright.games.queensdale.state import (
     SITES,
     START,
     STONE,
+    SUPPER,
     TIMBER,
     TOWER_SPACES,
     USED_PROMISE,
@@ -98,7 +99,7 @@ def games_to_come(s):
     left = GAMES_PER_EPOCH * (EPOCHS + 1 - leading_epoch(s))
     if s.games > 0:
         left = min(left, s.games - s.game_number)
-    if s.phase == READING or GREEN <= s.phase <= START:
+    if s.phase in (READING, SUPPER) or GREEN <= s.phase <= START:
         left += 1
     return left
 

@@ -23,6 +23,7 @@ from queenswright.games.queensdale.rules.grocer import (
 from queenswright.games.queensdale.rules.hut import choose_first_hut, refuse_first_hut
 from queenswright.games.queensdale.rules.knowledge import learn
 from queenswright.games.queensdale.rules.remedy import answer_pair
+from queenswright.games.queensdale.rules.robbers import refuse_return_robber, return_robber
 from queenswright.games.queensdale.rules.store import exchange, refuse_exchange, refuse_store, store
 from queenswright.games.queensdale.rules.told import (
     choose_free_face,
@@ -49,6 +50,7 @@ from queenswright.games.queensdale.steps import (
     GROCER,
     LEARN,
     OPEN_CASEBOOK,
+    RETURN_ROBBER,
     RIBBON,
     SEAL,
     SIDE,
@@ -96,6 +98,8 @@ def refuse_between_games(pack, s, me, step, i, argument):
         return refuse_free_face(pack, s, i, argument)
     if step == CROWN:
         return refuse_crown(pack, s, me, i)
+    if step == RETURN_ROBBER:
+        return refuse_return_robber(s, me, i)
     if step == GIVE_BACK:
         return refuse_give_back(s, me, i)
     return ALLOWED
@@ -144,6 +148,8 @@ def perform_between_games(pack, s, me, step, i, argument):
         choose_free_face(s, me, i)
     elif step == CROWN:
         give_seals_back(pack, s, me, i)
+    elif step == RETURN_ROBBER:
+        return_robber(s, me, i)
     elif step == GIVE_BACK:
         give_back(s, me, i)
     elif step == ANSWER:

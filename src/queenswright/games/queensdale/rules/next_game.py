@@ -11,7 +11,7 @@ from queenswright.games.queensdale.rules.hut import place_first_huts
 from queenswright.games.queensdale.rules.monument import send_scout
 from queenswright.games.queensdale.rules.orders import fill_space_j
 from queenswright.games.queensdale.rules.road import place_rider
-from queenswright.games.queensdale.rules.robbers import deal_all_robbers
+from queenswright.games.queensdale.rules.robbers import draw_robbers
 from queenswright.games.queensdale.rules.round import begin_round
 from queenswright.games.queensdale.rules.store import fill_bag, keep_goods
 from queenswright.games.queensdale.rules.story_deck import read_story
@@ -34,9 +34,11 @@ from queenswright.games.queensdale.state import (
     READING,
     REWARDS,
     ROAD,
+    ROBBER_BARONS,
     SEATS,
     SHRUBS,
     START,
+    SUPPER,
     TOWER_SPACES,
     TYPES,
     draw,
@@ -168,7 +170,7 @@ def owe_tower_goods(pack, s, seat, draws):
 
 @rule
 def give_tower_goods(pack, s):
-    """QD-NEXT-10, 11, 20, QD-TOWER-08, QD-LATER-17, 39: green tiles, abilities and wall by goal, then robber barons."""
+    """QD-NEXT-10, 20, QD-TOWER-08, QD-LATER-17, 39: green tiles, abilities and wall, the lowest goal first."""
     if s.cursor < s.players:
         seat = s.order[s.cursor]
         s.cursor += 1
@@ -178,7 +180,18 @@ def give_tower_goods(pack, s):
         owe_wall_goods(pack, s, seat)
     else:
         put_in_order(pack, s, BY_GOAL)
-        deal_all_robbers(pack, s, leading_epoch(s))
+        s.phase = SUPPER
+        s.cursor = 0
+
+
+@rule
+def call_robbers(pack, s):
+    """QD-NEXT-11, 20, QD-LATER-08: step 6, the lowest goal first, everybody finishing before the next one draws."""
+    if s.cursor < s.players and pack.mechanism_from[ROBBER_BARONS] <= s.opened:
+        seat = s.order[s.cursor]
+        s.cursor += 1
+        draw_robbers(pack, s, seat, leading_epoch(s))
+    else:
         s.phase = GROCERY
         s.cursor = 0
 

@@ -7,6 +7,7 @@ from queenswright.games.queensdale.rules.gifts import end_reading
 from queenswright.games.queensdale.rules.knowledge import learn_next
 from queenswright.games.queensdale.rules.next_game import (
     ask_huts,
+    call_robbers,
     give_tower_goods,
     sell_faces,
     start_next,
@@ -26,6 +27,7 @@ from queenswright.games.queensdale.state import (
     READING,
     RUNNING,
     STORAGE,
+    SUPPER,
     TOLD,
     TOWERS,
     rule,
@@ -54,6 +56,8 @@ def go_on(pack, s):
             end_reading(pack, s)
         elif s.phase == GREEN:
             give_tower_goods(pack, s)
+        elif s.phase == SUPPER:
+            call_robbers(pack, s)
         elif s.phase == GROCERY:
             sell_faces(pack, s)
         elif s.phase == HUTS:

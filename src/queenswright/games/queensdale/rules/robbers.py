@@ -1,4 +1,4 @@
-"""QD-LATER-08, 09, 45: robber baron tokens.
+"""QD-LATER-08, 09, 45, 57: robber baron tokens.
 
 Ruling: tokens lie open once they are drawn, because no text speaks of hiding them; a token that has been used stays
 out of the game. Those that help with a die (`join`, `save`) hold for the turn in which they are used; whoever then
@@ -19,12 +19,13 @@ from queenswright.games.queensdale.rules.dice import can_join, has_effect
 from queenswright.games.queensdale.rules.scout import move_scout
 from queenswright.games.queensdale.rules.supply import owe
 from queenswright.games.queensdale.state import (
+    BARON_SUPPER,
+    BARONS,
     DICE,
     EPOCHS_BEHIND,
     FIGURINES,
     FROM_OTHER,
     NOTHING,
-    ROBBER_BARONS,
     ROBBER_FAVOUR,
     ROBBER_JOIN,
     ROBBER_REROLL,
@@ -37,7 +38,7 @@ from queenswright.games.queensdale.state import (
     push,
     rule,
 )
-from queenswright.games.queensdale.steps import ROLL, SWAP, SWAP_FOR
+from queenswright.games.queensdale.steps import RETURN_ROBBER, ROLL, SWAP, SWAP_FOR
 from queenswright.kernel.play import count_bits, nth_bit
 
 KINDS = len(FIGURINES)
@@ -70,15 +71,31 @@ def robbers_due(pack, s, seat, leader):
 
 
 @rule
-def deal_all_robbers(pack, s, leader):
-    """QD-NEXT-11, 20, QD-LATER-08, 38: tokens are dealt, the lowest goal first; card 41 brings its owner one more."""
-    if pack.mechanism_from[ROBBER_BARONS] > s.opened:
-        return
-    for place in range(s.players):
-        seat = s.order[place]
-        deal_robbers(pack, s, seat, robbers_due(pack, s, seat, leader))
-        if s.favours[ROBBER_FAVOUR] == seat + 1:
-            deal_robbers(pack, s, seat, 1)
+def draw_robbers(pack, s, seat, leader):
+    """QD-LATER-09, 38, 57: one more by card 41; with the supper whoever draws any draws one more, and returns one."""
+    due = robbers_due(pack, s, seat, leader)
+    if s.favours[ROBBER_FAVOUR] == seat + 1:
+        due += 1
+    deal_robbers(pack, s, seat, due)
+    if due > 0 and s.votes[BARONS] == BARON_SUPPER:
+        deal_robbers(pack, s, seat, 1)
+        if count_bits(s.robbers[seat]) > due:
+            push(s, RETURN_ROBBER, seat, 0)
+
+
+@rule
+def refuse_return_robber(s, me, token):
+    """QD-LATER-57: one of the player's own tokens."""
+    if s.robbers[me] >> token & 1 == 0:
+        return NO_SUCH_ROBBER
+    return ALLOWED
+
+
+@rule
+def return_robber(s, me, token):
+    """QD-LATER-57: a token goes back to those that others may draw."""
+    pop(s)
+    s.robbers[me] ^= 1 << token
 
 
 @rule

@@ -25,6 +25,8 @@ from queenswright.games.queensdale.rules.casebook import is_named
 from queenswright.games.queensdale.state import (
     ABILITIES,
     ABILITY_CARDS,
+    BARON_SUPPER,
+    BARONS,
     BUILD_USES,
     CASEBOOK,
     CASTLE_ROOMS,
@@ -113,6 +115,7 @@ from queenswright.games.queensdale.steps import (
     RENOVATE,
     REROLL_FOR_NOTHING,
     REST,
+    RETURN_ROBBER,
     RIBBON,
     RIDE,
     ROBBER,
@@ -258,6 +261,8 @@ def _behind(pack: Pack, s: Any) -> Iterator[tuple[int, int]]:
     if not is_in_play(pack, s, ROBBER_BARONS):
         yield from ((TURN, ROBBER + token) for token in range(ROBBERS))
         yield from ((step, i) for step in (SWAP, SWAP_FOR) for i in range(COUNT[step]))
+    if s.votes[BARONS] != BARON_SUPPER:
+        yield from ((RETURN_ROBBER, token) for token in range(ROBBERS))
 
 
 def _feeding(pack: Pack, s: Any) -> Iterator[tuple[int, int]]:

@@ -435,6 +435,11 @@ def _free_face(pack: Pack, before: Any, after: Any, i: int, seat: int, argument:
     return [Event("qd-story-free-face", args)]
 
 
+def _return_robber(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
+    """QD-LATER-57: the token that goes back after the supper."""
+    return [Event("qd-story-robber-returned", {"seat": colour_of(before, seat), "robber": str(i + 1)})]
+
+
 def _crown(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
     """QD-LATER-07: seals returned, and where the crown bar stands."""
     who = {"seat": colour_of(before, seat)}
@@ -509,6 +514,7 @@ DEEDS: dict[int, Callable[[Pack, Any, Any, int, int, int], Told]] = {
     st.FREE_FACE_STEP: _free_face,
     st.RIBBON: _ribbon,
     st.CROWN: _crown,
+    st.RETURN_ROBBER: _return_robber,
     st.SWAP: _swap,
     st.SWAP_FOR: _swap_for,
     st.TURN_COGWHEEL: _cogwheel,

@@ -28,6 +28,8 @@ from queenswright.games.queensdale.rules.character import surplus
 from queenswright.games.queensdale.rules.gifts import SNOW_OR_FAIR
 from queenswright.games.queensdale.state import (
     BARN,
+    BARON_SUPPER,
+    BARONS,
     BRANCHES,
     EPOCHS,
     FAIR,
@@ -288,6 +290,9 @@ AFTER_END = {
 AFTER_VOTE = {
     (BARN, OVEN): ("qd-story-gift-oven",),
     (BARN, STAGE): ("qd-story-gift-stage",),
+    (BARONS, BARON_SUPPER): (
+        "step-return_robber", "qd-story-robber-returned", "web-phase-supper", "web-move-return-robber",
+    ),
     (SNOW, SNOW_OPEN): ("qd-story-gift-healers",),
     (FAIR, FAIR_BUY): (
         "step-ribbon", "qd-story-ribbons", "qd-story-no-ribbons", "refused-qd-no-guilder-for-ribbons",
