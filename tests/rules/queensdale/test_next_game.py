@@ -10,6 +10,7 @@ from tests.rules.queensdale.situations import (
     clauses,
     fame,
     finished,
+    game_over,
     goods,
     of_epoch,
     play,
@@ -18,6 +19,8 @@ from tests.rules.queensdale.situations import (
     texts,
 )
 
+import queenswright as qw
+from queenswright.games.queensdale.content.pack import FOLDER
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 
@@ -300,3 +303,45 @@ def test_fame_gained_in_the_set_up_does_not_change_the_order(queensdale: Game) -
     assert play(green, "take timber").to_dict()["order"][0] == 1
     huts = at(queensdale, ahead, built, {}, step="start_hut", order=[1, 0, 2], cursor=1, game_number=2)
     assert quietly(huts, "turn").to_dict()["first_player"] == 1
+
+
+@clauses("QD-NEXT-20", "QD-END-08")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_after_a_game_too_the_lowest_goal_chooses_first_each_player_to_the_end(queensdale: Game, players: int) -> None:
+    """Steps 16 and 17, by the goals of the game that is over; all have seals to return and goods to exchange."""
+    epochs = [6, 4, 5, 3][:players]
+    tables = [{**of_epoch(epoch, "abcd"[i]), "goods": {"bread": 9}} for i, epoch in enumerate(epochs)]
+    pos = game_over(queensdale, *tables)
+    asked: list[tuple[str, int | None]] = []
+    while pos.to_dict()["phase"] in ("crown", "storage"):
+        now = (pos.to_dict()["phase"], pos.to_move)
+        if now not in asked:
+            asked.append(now)
+        assert asked[-1] == now
+        play(pos, texts(pos)[0])
+    order = sorted(range(players), key=lambda number: epochs[number])
+    assert asked == [(phase, number) for phase in ("crown", "storage") for number in order]
+
+
+@clauses("QD-NEXT-20", "QD-TIE-01")
+def test_after_a_game_ties_are_decided_by_the_tie_rules(queensdale: Game) -> None:
+    goods_left = {"goods": {"bread": 9}}
+    tables = [{"buildings": {"timber_yard": rank}, **goods_left} for rank in (1, 3, 2)]
+    pos = game_over(queensdale, *tables)
+    asked = []
+    while pos.to_dict()["phase"] == "storage":
+        asked += [pos.to_move] * (pos.to_move not in asked)
+        play(pos, texts(pos)[0])
+    assert asked == [1, 2, 0]
+
+
+@clauses("QD-NEXT-20")
+def test_in_the_first_edition_seats_store_in_their_order() -> None:
+    first = qw.load("queensdale", pack=FOLDER / "older" / "valley-1.toml")
+    tables = [{**of_epoch(epoch, "abc"[i]), "goods": {"bread": 9}} for i, epoch in enumerate([3, 2, 1])]
+    pos = game_over(first, *tables)
+    asked = []
+    while pos.to_dict()["phase"] == "storage":
+        asked += [pos.to_move] * (pos.to_move not in asked)
+        play(pos, texts(pos)[0])
+    assert asked == [0, 1, 2]

@@ -157,7 +157,7 @@ def test_it_is_for_the_next_game_only(queensdale: Game) -> None:
 
 @clauses("QD-NEXT-17")
 def test_a_crown_value_is_added_to_it(queensdale: Game) -> None:
-    pos = play(asked(queensdale, of_epoch(5, "b"), {}), WRONG, RIGHT, WRONG)
+    pos = play(asked(queensdale, of_epoch(5, "b"), of_epoch(7, "c")), WRONG, RIGHT, WRONG)
     pos = play(quietly(pos, "crown"), "return 1 seal")
     assert fame(next_game(pos), 1) == TRUMPETS[4] + 4
 

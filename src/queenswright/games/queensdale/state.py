@@ -29,7 +29,7 @@ SPACE_KINDS = (*RESOURCE_SPACES, *ACTION_SPACES, *LATER_SPACES)
 MECHANISMS = (
     "tomes", "crown_bar", "robber_barons", "abilities", "monuments", "cogwheel", "orders", "wall_or_road",
     "landing_stage", "epoch_cards", "epoch_end_cards", "story_cards", "number_cards", "favours", "promises", "rooms",
-    "casebook", "queens_loaf", "last_prices", "round_trip",
+    "casebook", "queens_loaf", "last_prices", "round_trip", "goal_order",
 )  # fmt: skip
 """What a pack brings into play from some epoch on, or not at all."""
 VOTES = ("barn", "reader", "barons", "snow", "fair", "house", "tobin")
@@ -230,6 +230,7 @@ TOME_SPACE, COGWHEEL_SPACE, ORDER_SPACE, RIDER_SHORT, RIDER_LONG, FAIR_SPACE, LA
     QUEENS_LOAF,
     LAST_PRICES,
     ROUND_TRIP,
+    GOAL_ORDER,
 ) = range(len(MECHANISMS))
 (
     _,

@@ -23,8 +23,10 @@ from queenswright.games.queensdale.state import (
     CROWNS,
     END_REASONS,
     EPOCHS,
+    GOAL_ORDER,
     HUTS,
     LEARNING,
+    NEVER,
     NOBODY,
     PHASES,
     PLAY,
@@ -108,7 +110,7 @@ def from_dict(pack: Pack, document: Mapping[str, Any], fresh: Fresh) -> Any:
     s.first_player = root.number("first_player", 0, s.players - 1, 0)
     entries = _pending(root, s)
     _read_steps(s, entries)
-    _read_course(root, s)
+    _read_course(pack, root, s)
     s.clairvoyant = [NOBODY] * CLAIRVOYANT_CARDS
     for flag in FLAGS:
         setattr(s, flag, 0)
@@ -163,7 +165,7 @@ def _short_form(root: Fields, s: Any) -> list[Fields]:
     return [Fields("position", "", entry, PositionError) for entry in ([below, top] if in_turn else [top])]
 
 
-def _read_course(root: Fields, s: Any) -> None:
+def _read_course(pack: Pack, root: Fields, s: Any) -> None:
     """Read the progress of the campaign: game, phase, round, turn; by default as the pending decision implies."""
     step = s.agenda_step[s.agenda_depth - 1] if s.agenda_depth else st.STORE
     seat = s.agenda_seat[s.agenda_depth - 1] if s.agenda_depth else s.first_player
@@ -175,12 +177,17 @@ def _read_course(root: Fields, s: Any) -> None:
     s.turn_seat = root.number("turn_of", 0, s.players - 1, seat)
     placed = s.phase == PLAY and step not in st.BEFORE_PLACING
     s.placed = int(read_flag(root, "placed") if root.has("placed") else placed)
-    _read_order(root, s, seat)
+    _read_order(pack, root, s, seat)
 
 
-def _read_order(root: Fields, s: Any, seat: int) -> None:
-    """The order of a phase between games, by default with the seat that decides at its beginning; none in play."""
-    usual = [] if s.phase == PLAY else [(seat + i) % s.players for i in range(s.players)]
+def _read_order(pack: Pack, root: Fields, s: Any, seat: int) -> None:
+    """The order of a phase between games, by default with the seat that decides at its beginning; none in play.
+
+    Crown bar and storage go by seats unless something else is said.
+    """
+    is_after_game = s.phase in (CROWNS, STORAGE) and pack.mirror.mechanism_from[GOAL_ORDER] != NEVER
+    first = 0 if is_after_game else seat
+    usual = [] if s.phase == PLAY else [(first + i) % s.players for i in range(s.players)]
     s.order = _read_seats(root, s, "order", usual)
     s.ranking = _read_seats(root, s, "ranking", [])
     through = 0 if s.phase in (PLAY, LEARNING) else seat + 1 if s.phase in (CROWNS, STORAGE, HUTS) else 1

@@ -3,15 +3,32 @@
 from queenswright.games.queensdale.refusals import ALLOWED, SEALS_NOT_RECEIVED
 from queenswright.games.queensdale.rules.character import has_missed
 from queenswright.games.queensdale.rules.ending import seals_due
-from queenswright.games.queensdale.state import CROWN_BAR, CROWN_FAVOUR, FROM_OTHER, STORAGE, pop, push, rule
+from queenswright.games.queensdale.state import (
+    CROWN_BAR,
+    CROWN_FAVOUR,
+    FROM_OTHER,
+    GOAL_ORDER,
+    STORAGE,
+    pop,
+    push,
+    rule,
+)
 from queenswright.games.queensdale.steps import CROWN
+
+
+@rule
+def seat_in_turn(pack, s):
+    """QD-NEXT-20: whose turn it is after a game: the lowest goal first, by seat where the pack has no such order."""
+    if pack.mechanism_from[GOAL_ORDER] <= s.opened:
+        return s.order[s.cursor]
+    return s.cursor
 
 
 @rule
 def ask_crowns(pack, s):
     """QD-END-08 (step 16), QD-LATER-06, 07: once there is a bar, whoever missed the goal is asked; then storage."""
     while s.cursor < s.players and pack.mechanism_from[CROWN_BAR] <= s.opened:
-        seat = s.cursor
+        seat = seat_in_turn(pack, s)
         s.cursor += 1
         if has_missed(s, seat):
             push(s, CROWN, seat, 0)

@@ -9,6 +9,7 @@ from queenswright.games.queensdale.rules.tie import BY_GOAL, put_in_order
 from queenswright.games.queensdale.state import (
     CARDS,
     CROWNS,
+    GOAL_ORDER,
     KEPT_FIGURINE,
     LEARNING,
     NOTHING,
@@ -168,15 +169,16 @@ def can_learn(pack, s, seat):
 
 @rule
 def begin_learning(pack, s):
-    """QD-LATER-05, QD-END-08, QD-NEXT-20: after the tower tiles of step 15, the lowest goal of this game first."""
+    """QD-LATER-05, QD-END-08, QD-NEXT-20: after the tower tiles of step 15, the lowest goal of this game first.
+
+    Steps 16 and 17 keep to the same order.
+    """
     s.phase = CROWNS
     s.cursor = 0
-    if pack.mechanism_from[TOMES] > s.opened:
-        return
     for seat in range(s.players):
-        if can_learn(pack, s, seat):
+        if pack.mechanism_from[TOMES] <= s.opened and can_learn(pack, s, seat):
             s.phase = LEARNING
-    if s.phase == LEARNING:
+    if s.phase == LEARNING or pack.mechanism_from[GOAL_ORDER] <= s.opened:
         put_in_order(pack, s, BY_GOAL)
 
 

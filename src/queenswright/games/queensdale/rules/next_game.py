@@ -5,7 +5,7 @@ from queenswright.games.queensdale.rules.campaign import leading_epoch
 from queenswright.games.queensdale.rules.chapter import begin_chapters
 from queenswright.games.queensdale.rules.character import SOURCES
 from queenswright.games.queensdale.rules.cogwheel import set_cogwheel
-from queenswright.games.queensdale.rules.crown import apply_crowns
+from queenswright.games.queensdale.rules.crown import apply_crowns, seat_in_turn
 from queenswright.games.queensdale.rules.grocer import visit_grocer
 from queenswright.games.queensdale.rules.hut import place_first_huts
 from queenswright.games.queensdale.rules.monument import send_scout
@@ -150,9 +150,9 @@ def lay_out_game(pack, s):
 
 @rule
 def store_next(pack, s):
-    """QD-KEEP-01: everybody exchanges and stores; then the next game is set up."""
+    """QD-KEEP-01, QD-NEXT-20: everybody exchanges and stores; then the next game is set up."""
     if s.cursor < s.players:
-        seat = s.cursor
+        seat = seat_in_turn(pack, s)
         s.cursor += 1
         keep_goods(pack, s, seat)
     else:

@@ -13,12 +13,14 @@ from queenswright.games.queensdale.rules.campaign import place
 from queenswright.games.queensdale.rules.character import fame, surplus
 from queenswright.games.queensdale.rules.tie import tie_break
 from queenswright.games.queensdale.state import (
+    CROWNS,
     END_REASONS,
     EPOCH_CARDS,
     EPOCH_END_CARDS,
     EPOCHS,
     FAMILIES,
     FIGURINES,
+    GOAL_ORDER,
     GOODS,
     GROCERY,
     HERBS,
@@ -58,13 +60,20 @@ def passing(pack: Pack, before: Any, after: Any) -> list[Event]:
     if after.game_number != before.game_number:
         told += _new_game(pack, before, after)
     told += robber_events(pack, before, after) + crown_events(pack, before, after)
-    if after.phase in (LEARNING, GROCERY) and after.phase != before.phase:
+    if _is_new_order(pack, before, after):
         told += _ties(pack, after, after.order[: after.players], after.aim)
     if before.phase == HUTS != after.phase:
         told += _first_huts(pack, after)
     if after.phase == PLAY and (after.round_number != before.round_number or before.phase != PLAY):
         told += _new_round(pack, before, after)
     return told
+
+
+def _is_new_order(pack: Pack, before: Any, after: Any) -> bool:
+    """QD-NEXT-20: whether the seats were put in order by their goals, for the steps after a game or for the grocer."""
+    after_game = (LEARNING, CROWNS, STORAGE) if is_in_play(pack, after, GOAL_ORDER) else (LEARNING,)
+    is_begun = after.phase in after_game and before.phase not in after_game
+    return is_begun or (after.phase == GROCERY and before.phase != GROCERY)
 
 
 def stores(held: Holdings, before: Any, after: Any) -> list[Event]:
@@ -151,7 +160,7 @@ def _late(pack: Pack, before: Any, seat: int) -> list[Event]:
 def _stored(pack: Pack, before: Any, after: Any) -> list[Event]:
     """QD-KEEP-01, 05: what the players who have finished storing keep."""
     told = []
-    for seat in sorted(_through(after, before.game_number) - _through(before, before.game_number)):
+    for seat in sorted(_through(pack, after, before.game_number) - _through(pack, before, before.game_number)):
         goods = counted(GOODS, after.goods[seat]) + counted(FIGURINES, after.figurines[seat])
         who = {"seat": colour_of(before, seat)}
         if goods:
@@ -161,13 +170,14 @@ def _stored(pack: Pack, before: Any, after: Any) -> list[Event]:
     return told
 
 
-def _through(s: Any, game: int) -> set[int]:
+def _through(pack: Pack, s: Any, game: int) -> set[int]:
     """The seats that have stored everything after this game."""
     if s.game_number > game:
         return set(range(s.players))
     if s.phase != STORAGE:
         return set()
-    return set(range(s.cursor)) - set(s.agenda_seat[: s.agenda_depth])
+    asked = s.order[: s.cursor] if is_in_play(pack, s, GOAL_ORDER) else range(s.cursor)
+    return set(asked) - set(s.agenda_seat[: s.agenda_depth])
 
 
 def _new_game(pack: Pack, before: Any, after: Any) -> list[Event]:
