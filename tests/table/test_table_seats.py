@@ -132,6 +132,27 @@ def test_somebody_else_takes_over_a_seat_with_all_that_belongs_to_it(
     assert table.line.position.digest == before
 
 
+@pytest.mark.clauses("QD-SETUP-27")
+@pytest.mark.parametrize(("person", "name"), [("dora", "Dora"), (None, "random")])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_substitute_in_a_campaign_plays_on_and_the_number_of_players_stays(
+    queensdale: Game, players: int, person: str | None, name: str
+) -> None:
+    table = table_of(queensdale, ["Anna", "Ben", "Cleo", "Emil"][:players])
+    assert table.line is not None
+    for _ in range(players):
+        play(table)
+    seat = table.deciding
+    assert seat is not None
+    before, view = table.line.position.digest, table.line.position.view(seat)
+    do(table, wishes.take_over(table, seat, person, name, 2.0))
+    assert (table.line.position.digest, table.line.position.view(seat)) == (before, view)
+    assert (table.deciding, len(table.seats), table.line.position.players) == (seat, players, players)
+    play(table)
+    assert table.line.position.digest != before
+    assert why(wishes.take_over, table, players, person, "Fay", 3.0) == "table-no-such-seat"
+
+
 def test_a_seat_is_taken_over_under_a_name_of_its_own(architect: Game) -> None:
     table = table_of(architect, ["Anna", "Ben"])
     assert why(wishes.take_over, table, 2, "cleo", "Cleo", 2.0) == "table-no-such-seat"

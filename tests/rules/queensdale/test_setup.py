@@ -107,6 +107,23 @@ class TestPlayers:
         second = begin(play(last_turn(queensdale, {}, {}, round=20), "leave round"))
         assert "qd-opening" not in [event.message for event in second.story()]
 
+    @clauses("QD-SETUP-22")
+    @pytest.mark.parametrize("players", PLAYERS)
+    def test_the_starting_player_reads_the_opening_story_before_the_first_turn(
+        self, queensdale: Game, players: int
+    ) -> None:
+        for colour in COLOURS[players]:
+            pos = begin(queensdale.new(players, seed=5, options={"first": colour}))
+            told = [event.message for event in pos.story()]
+            place = told.index("qd-opening")
+            assert told[place - 1] == "qd-story-reader"
+            reader = pos.story()[place - 1]
+            assert (reader.args["seat"], pos.to_dict()["first_player"]) == (colour, COLOURS[players].index(colour))
+            assert place < told.index("story-round")
+            assert (pos.step, pos.to_dict()["game_number"], pos.to_dict()["round"]) == ("turn", 1, 1)
+        second = begin(play(last_turn(queensdale, {}, {}, round=20), "leave round"))
+        assert not {"qd-opening", "qd-story-reader"} & {event.message for event in second.story()}
+
 
 @clauses("QD-SETUP-09", "QD-SETUP-20")
 @pytest.mark.parametrize("players", PLAYERS)
@@ -185,6 +202,22 @@ class TestLayout:
         pos = queensdale.new(players, seed=2)
         assert pos.to_dict()["plunger"] is None
         assert all("bread" not in goods(pos, number) for number in range(players))
+
+    @clauses("QD-SETUP-14")
+    def test_bread_seals_and_counters_lie_beside_the_board(self, queensdale: Game, players: int) -> None:
+        """Nobody has any of them but the seal to begin with, no card has put a token anywhere, and nothing runs out."""
+        pos = queensdale.new(players, seed=2)
+        assert [seat(pos, number)["seals"] for number in range(players)] == [1] * players
+        for table in pos.to_dict()["seats"]:
+            assert (table.get("renovated", []), table.get("counters_used", 0)) == ([], 0)
+        assert {space["closed"] for space in pos.view(None)["spaces"].values()} == {0}
+        begin(pos)
+        document = pos.to_dict()
+        me = pos.to_move
+        assert me is not None
+        document["seats"][me] |= {"dice": ["action"], "goods": {"timber": 1}}
+        after = play(queensdale.position(document), "die 1", "bakery")
+        assert goods(after, me).get("bread", 0) > 0
 
 
 class TestFirstHut:
@@ -427,6 +460,7 @@ def test_a_table_that_was_used_is_laid_out_like_a_fresh_one(queensdale: Game, ju
     fresh = queensdale.new(4, seed=7)
     state = queensdale.rules.state.from_bytes(bytes([junk]) * len(fresh.to_bytes()))
     state.rules_version, state.players, state.games, state.first_named = fresh.state.rules_version, 4, 0, 0
+    state.start_epoch = state.start_branch = 0
     state.quarter, state.caves = list(fresh.state.quarter), 0
     state.start_epoch, state.start_branch = 0, 0
     state.agenda_depth = len(state.agenda_step)

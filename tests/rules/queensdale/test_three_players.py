@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.queensdale.situations import at, clause, clauses, finished, goods, play, quietly, seat, texts
 
@@ -141,3 +143,22 @@ def test_the_caves_stay_for_the_whole_campaign(queensdale: Game) -> None:
     scouting = {"step": "scout", "seat": 0, "argument": {"steps": 1}}
     document |= {"turn_of": 0, "placed": True, "pending": [{"step": "turn", "seat": 0, "argument": 0}, scouting]}
     play(queensdale.position(document), "rest in yellow")
+
+
+@clauses("QD-THREE-11", "QD-THREE-03")
+def test_the_example_of_the_rules_with_the_green_borough_unused(queensdale: Game) -> None:
+    """Red, blue and yellow play: 3 steps to the cave, 4 to the other one, 5 to the shrub behind it."""
+    options = {"colours": "red-blue-yellow"}
+    herbs = {"green b5": ["mint", "clay"]}
+    own = {"huts": ["mint"]}
+    assert at(queensdale, {}, {}, {}, options=options).view(0)["caves"] == ["red c6", "green c6"]
+    for steps in range(1, 7):
+        keys: dict[str, Any] = {"options": options, "herbs": herbs, "to_move": 0}
+        here = at(queensdale, own, {}, {}, step="rest", argument={"steps": steps, "in": "red"}, **keys)
+        way = {"c4": 1, "c5": 2, "c6": 3}
+        assert [place for place in way if f"at {place}" in texts(here)] == [p for p, far in way.items() if far <= steps]
+        far = at(queensdale, own, {}, {}, step="scout", argument={"steps": steps}, **keys)
+        assert ("rest in green" in texts(far)) == (steps >= 4)
+        assert ("gather green b5" in texts(far)) == (steps >= 5)
+        if steps == 4:
+            assert seat(play(far, "rest in green"), 0)["scout"] == "green c6"

@@ -221,12 +221,13 @@ def _new_epoch(pack: Pack, epoch: int, branch: int) -> list[Event]:
 
 
 def _first_huts(pack: Pack, s: Any) -> list[Event]:
-    """QD-NEXT-21, QD-SETUP-05, 22: all huts are shown at once; the first game has its opening story."""
+    """QD-NEXT-21, QD-SETUP-05, 22: all huts are shown at once; in the first game its first player reads the story."""
     told = []
     colours = [colour_of(s, seat) for seat in range(s.players)]
     for colour, huts in zip(colours, s.huts, strict=False):
         told += [Event("qd-story-first-hut", {"seat": colour, "herb": herb}) for herb in members(HERBS, huts)]
     if s.game_number == 1:
+        told.append(Event("qd-story-reader", {"seat": colour_of(s, s.first_player)}))
         told.append(Event("qd-opening", {"players": s.players}))
         for colour, family in zip(colours, s.family, strict=False):
             told.append(Event("qd-story-family", {"seat": colour, "family": FAMILIES[family]}))

@@ -132,6 +132,7 @@ building-storehouse = Vorratshaus
 building-storehouse-does = Lagert bis zu 2 Brote für die nächste Partie.
 
 # Was vor der ersten Partie erzählt wird.
+qd-story-reader = { $seat } beginnt und liest allen vor:
 qd-opening = Die Königin hustet, und kein Arzt weiß, warum. Darum hat der König ihr ein grünes Tal geschenkt, in dem zwei Flüsse sich treffen und unter jedem Strauch Kräuter wachsen, und hat { $players ->
     [2] zwei
     [3] drei

@@ -135,6 +135,7 @@ building-storehouse = storehouse
 building-storehouse-does = Keeps up to 2 bread for the next game.
 
 # The story read before the first game.
+qd-story-reader = { $seat } begins, and reads to all:
 qd-opening = The Queen coughs, and no physician knows why. So the King has given her a green valley where two rivers meet, with herbs under every shrub, and has asked { $players ->
     [2] two
     [3] three

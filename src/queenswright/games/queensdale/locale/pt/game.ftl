@@ -140,6 +140,7 @@ building-storehouse = celeiro
 building-storehouse-does = Guarda até 2 pães para a próxima partida.
 
 # O que se conta antes da primeira partida.
+qd-story-reader = { $seat } começa e lê para todos:
 qd-opening = A Rainha tosse, e nenhum médico sabe por quê. Por isso o Rei deu a ela um vale verde onde dois rios se encontram, com ervas debaixo de cada arbusto, e pediu a { $players ->
     [2] duas
     [3] três
