@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from bench.starts import starts
-from bench.valley import FREE, campaign, course, lifts, told
+from bench.valley import FREE, Notes, campaign, course, lifts, told
 from tests.bench.test_campaigns import SEED, Careless
+from tests.rules.queensdale.situations import quietly
 
+from queenswright.games.queensdale.state import NOTHING, PLAY
 from queenswright.kernel.game import Game
 from queenswright.kernel.interval import Estimate
 
@@ -20,13 +22,21 @@ def test_games_and_uses_are_counted(queensdale: Game) -> None:
 
 
 def test_late_build_actions_are_counted_by_use(queensdale: Game) -> None:
-    options = {"games": 1, "epoch": 8, "branch": "wall"}
-    found = [campaign(queensdale, Careless(queensdale), 2, FREE, seed, options) for seed in range(3)]
-    assert sum(sum(one["uses"].values()) for one in found) > 0
-    assert {use for one in found for use in one["uses"]} <= {
-        "building", "clear", "renovate", "monument", "segment", "room",
-    }  # fmt: skip
-    assert any(item.startswith("order") for one in found for items in one["items"] for item in items)
+    before = quietly(queensdale.new(2, 3, {"epoch": "8-wall"}), "turn").held
+    after, notes = queensdale.copy_state(before), Notes(queensdale, 2)
+    seat = before.turn_seat
+    free = list(before.site[seat]).index(NOTHING) if NOTHING in before.site[seat] else 0
+    after.site[seat][free] = (before.site[seat][free] + 2) % 40
+    after.counters_used[seat] += 1
+    after.monument[seat] += 1
+    after.orders &= after.orders - 1
+    notes.note(before, after)
+    assert notes.uses == {"building": 1, "renovate": 1, "monument": 1}
+    assert [len(items) for items in notes.items] == [seat == 0, seat == 1]
+    early, later = (queensdale.copy_state(queensdale.new(2, 3).held) for _ in range(2))
+    early.phase, later.cleared[0] = PLAY, 1
+    notes.note(early, later)
+    assert "clear" not in notes.uses, "only late games count"
 
 
 def test_a_bound_is_broken_when_the_whole_interval_lies_outside() -> None:
@@ -40,7 +50,7 @@ def test_a_bound_is_broken_when_the_whole_interval_lies_outside() -> None:
 
 
 def test_the_table_has_a_row_for_everything(queensdale: Game) -> None:
-    one = campaign(queensdale, Careless(queensdale), 2, FREE, SEED, {"games": 1, "epoch": 9, "branch": "road"})
+    one = campaign(queensdale, Careless(queensdale), 2, FREE, SEED, {"games": 1, "epoch": "9-road"})
     names = [row[0] for row in course([one], 2)]
     assert {"games", "rounds in epoch 9", "late build actions: room", "seat 2 wins"} <= set(names)
     played = [{**one, "seed": seed, "items": [["face feast"], []], "won": [True, False]} for seed in range(300)]

@@ -15,6 +15,7 @@ from tests.conformance.starts import EPOCHS, LATE, start
 from tests.installed import install_tiny
 
 import queenswright as qw
+from queenswright.games.queensdale.content.options import FROM_THE_BEGINNING, STARTS
 from queenswright.kernel.batch import Batch
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
@@ -26,11 +27,7 @@ OPTIONS: dict[str, list[Mapping[str, Any]]] = {
     "tiny": [{}],
 }
 TAKEN_UP: dict[str, list[Mapping[str, Any]]] = {
-    "queensdale": [
-        {"games": 1, "epoch": epoch, **way}
-        for epoch in range(2, EPOCHS + 1)
-        for way in ([{"branch": "wall"}, {"branch": "road"}] if epoch > 6 else [{}])
-    ]
+    "queensdale": [{"games": 1, "epoch": epoch} for epoch in STARTS if epoch != FROM_THE_BEGINNING]
 }
 """Every epoch and branch in which a campaign can be taken up; the numbers of players take turns."""
 FEW_MOVES = 150

@@ -36,7 +36,7 @@ def test_every_state_is_the_same_compiled_and_uncompiled(game: str) -> None:
 def test_campaigns_are_compared_from_every_epoch_and_branch() -> None:
     found = [key for key in states("batch", "queensdale", "numba") if "epoch" in key]
     assert len(found) == 11
-    assert {key.partition("'epoch': ")[2][0] for key in found} == set("23456789")
+    assert {key.partition("'epoch': '")[2][0] for key in found} == set("23456789")
     assert sum("wall" in key for key in found) == sum("road" in key for key in found) == 3
 
 

@@ -15,6 +15,7 @@ from queenswright.games.queensdale.state import (
     RAFT,
     RAFT_STEPS,
     STORIES,
+    STORY_CARDS,
     TENT_BREAD,
     TITHE_ABOVE,
     TOWER_SPACES,
@@ -123,6 +124,8 @@ def old_friends_call_once(pack, s, before, i):
         for space in range(TOWER_SPACES):
             if before.tower[seat][space] != s.tower[seat][space] and before.tower[seat][space] != NOTHING:
                 replaced |= 1 << before.tower[seat][space]
+        if pack.mechanism_from[STORY_CARDS] > before.opened:
+            replaced = 0
         if s.removed[seat] != before.removed[seat] | replaced or s.removed[seat] & s.tiles:
             return False
         if not is_same_game(s, before):

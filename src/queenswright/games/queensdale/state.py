@@ -605,7 +605,7 @@ STATE = Layout(
 games          option: stop after this many games (0: play to the end)
 first_named    option: colour + 1 of the first starting player (0: chance)
 start_epoch    option: the epoch in which the campaign is taken up (0: at its beginning)
-start_branch   option: wall or road, where it is taken up after that vote (0: chance)
+start_branch   option: wall or road, where it is taken up after that vote
 played_before  games that were played before it was taken up
 quarter        option: the quarter of every seat (QD-SETUP-26), NOTHING beyond the players
 caves          what follows from it: 0 none, 1 in quarters 0 and 2, 2 in quarters 1 and 3

@@ -24,6 +24,12 @@ from queenswright.kernel.errors import OptionError
 CHANCE = "chance"
 FIRST_AFTER_VOTE = 7
 """QD-LATER-11: from this epoch on a campaign has taken one of the branches."""
+FROM_THE_BEGINNING = "1"
+STARTS = (
+    *(str(epoch) for epoch in range(1, FIRST_AFTER_VOTE)),
+    *(f"{epoch}-{branch}" for epoch in range(FIRST_AFTER_VOTE, EPOCHS + 1) for branch in BRANCHES),
+)
+"""Where a campaign can be taken up."""
 FIRST = (CHANCE, *COLOURS)
 SUGGESTED = {2: (COLOURS[0], COLOURS[2]), 3: COLOURS[:3], 4: COLOURS}
 """QD-SETUP-26: the colours by number of players; two sit opposite each other."""
@@ -122,37 +128,26 @@ def _caves(quarters: list[int]) -> int:
 
 
 def _read_epoch(players: int, options: Mapping[str, Any]) -> dict[str, Any]:
-    """The epoch in which a campaign of bots is taken up, or 0 to begin a new one."""
+    """QD-EPOCH-01, QD-LATER-11: the epoch and branch in which a campaign of bots is taken up; 0 begins a new one."""
     value = options.get("epoch")
     if value is None:
-        return {"start_epoch": 0}
-    if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= EPOCHS:
-        raise OptionError("options.epoch", f"got {shown(value)}, expected a whole number from 1 to {EPOCHS}")
-    for name in ("first", "colours") if value > 1 else ():
+        return {"start_epoch": 0, "start_branch": NO_BRANCH}
+    word = str(value) if type(value) is int else value
+    if not isinstance(word, str) or word not in STARTS:
+        raise OptionError("options.epoch", f"got {shown(value)}, expected one of: {', '.join(STARTS)}")
+    epoch, _, branch = word.partition("-")
+    if epoch == FROM_THE_BEGINNING:
+        return {"start_epoch": 0, "start_branch": NO_BRANCH}
+    for name in ("first", "colours"):
         if options.get(name) not in (None, OPTIONS[name].info.default):
             raise OptionError(f"options.{name}", f"got {shown(options[name])}, expected nothing: epoch 1 is over")
-    return {"start_epoch": value if value > 1 else 0}
+    return {"start_epoch": int(epoch), "start_branch": BRANCHES.index(branch) + 1 if branch else NO_BRANCH}
 
 
-def _show_epoch(s: Any) -> int | None:
-    return s.start_epoch or None
-
-
-def _read_branch(players: int, options: Mapping[str, Any]) -> dict[str, Any]:
-    """QD-LATER-11: wall or road, where the campaign is taken up after the vote."""
-    value, epoch = options.get("branch"), _read_epoch(players, options)["start_epoch"]
-    if value in (None, CHANCE):
-        return {"start_branch": NO_BRANCH}
-    if not isinstance(value, str) or value not in BRANCHES:
-        allowed = ", ".join((CHANCE, *BRANCHES))
-        raise OptionError("options.branch", f"got {shown(value)}, expected one of: {allowed}")
-    if epoch < FIRST_AFTER_VOTE:
-        raise OptionError("options.branch", f"got {value!r}, expected it with epoch {FIRST_AFTER_VOTE} or later")
-    return {"start_branch": BRANCHES.index(value) + 1}
-
-
-def _show_branch(s: Any) -> str:
-    return BRANCHES[s.start_branch - 1] if s.start_branch else CHANCE
+def _show_epoch(s: Any) -> str:
+    if not s.start_epoch:
+        return FROM_THE_BEGINNING
+    return f"{s.start_epoch}-{BRANCHES[s.start_branch - 1]}" if s.start_branch else str(s.start_epoch)
 
 
 _ALL = (
@@ -172,14 +167,9 @@ _ALL = (
         _show_colours,
     ),
     Option(
-        OptionInfo("epoch", "number", None, highest=EPOCHS),
+        OptionInfo("epoch", "choice", FROM_THE_BEGINNING, STARTS, "QD-EPOCH-01"),
         _read_epoch,
         _show_epoch,
-    ),
-    Option(
-        OptionInfo("branch", "choice", CHANCE, (CHANCE, *BRANCHES), "QD-LATER-11"),
-        _read_branch,
-        _show_branch,
     ),
 )
 OPTIONS = {option.info.name: option for option in _ALL}

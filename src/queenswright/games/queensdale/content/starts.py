@@ -1,4 +1,4 @@
-"""Campaigns that bots have played up to every epoch, to be taken up there (options `epoch` and `branch`).
+"""Campaigns that bots have played up to every epoch, to be taken up there (option `epoch`).
 
 They are position documents, made by `python -m bench.starts`: several for each number of players, epoch and branch.
 """
@@ -41,14 +41,13 @@ def begin(pack: Pack, players: int, options: Mapping[str, Any], key: int) -> tup
     epoch, branch = fields["start_epoch"], fields["start_branch"]
     if not epoch:
         return None
-    way = BRANCHES[branch - 1] if branch else BRANCHES[key % len(BRANCHES)]
-    name = start_name(players, epoch, way)
+    name = start_name(players, epoch, BRANCHES[branch - 1] if branch else "")
     found = starts(pack.name).get(name, ())
     if not pack.content.told or not found:
         raise OptionError(
-            "options.epoch", f"got {epoch}, expected nothing: nobody has played the pack {pack.name!r} yet"
+            "options.epoch", f"got {options['epoch']}, expected nothing: nobody has played the pack {pack.name!r} yet"
         )
-    number = key // len(BRANCHES) % len(found)
+    number = key % len(found)
     return f"{name} {number}", {**found[number], "options": dict(options)}
 
 

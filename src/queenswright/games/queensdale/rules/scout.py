@@ -19,7 +19,6 @@ from queenswright.games.queensdale.state import (
     FURTHER_STEPS,
     HEXES,
     QUARTERS,
-    RAFT,
     SCOUT_LONG,
     SCOUT_STEPS,
     USED_STEP,
@@ -185,10 +184,10 @@ def stopping_place(i, argument):
 def refuse_rest(pack, s, me, i, argument):
     """QD-SCOUT-13: a space of the quarter, or a bridge, within the steps left."""
     group = resting_group(argument)
+    if i == HEXES + BRIDGES and raft_steps(pack, s) == 0:
+        return NO_RAFT
     if (i >= HEXES) != (group == QUARTERS):
         return TOO_FAR
-    if stopping_place(i, argument) == RAFT and raft_steps(pack, s) == 0:
-        return NO_RAFT
     return refuse_stop(pack, s, way(pack, s, me), s.scout[me], stopping_place(i, argument), argument)
 
 
