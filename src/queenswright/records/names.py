@@ -34,7 +34,7 @@ def is_name(text: str, longest: int = LONGEST_NAME) -> bool:
 
 
 def is_sentence(text: str, longest: int = LONGEST_SENTENCE) -> bool:
-    """Whether a text can stand in one line among others: short, printable, nothing unseen and no pile of marks.
+    r"""Whether a text can stand in one line among others: short, printable, nothing unseen and no pile of marks.
 
     >>> is_sentence("Leave the window open."), is_sentence("Two\nlines"), is_sentence("\x1b[31mred"), is_sentence("")
     (True, False, False, False)

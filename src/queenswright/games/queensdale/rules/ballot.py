@@ -81,7 +81,7 @@ def cast_ballot(pack, s, me, i):
 @rule
 def refuse_break_tie(i, own):
     """QD-LATER-44: what the player who decides a tie has laid down decides, unless it leans to neither side."""
-    if own not in (NO_BRANCH, i + 1):
+    if own != NO_BRANCH and own != i + 1:
         return OWN_TOKENS_DECIDE
     return ALLOWED
 

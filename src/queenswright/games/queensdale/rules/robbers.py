@@ -201,7 +201,9 @@ def owner_meant(s, i):
 def refuse_swap_for(s, me, i):
     """QD-LATER-45: a figurine of another player."""
     seat = owner_meant(s, i)
-    if seat in (me, NOTHING) or s.figurines[seat][i % KINDS] == 0:
+    if seat == me:
+        return NO_FIGURINE_THERE
+    if seat == NOTHING or s.figurines[seat][i % KINDS] == 0:
         return NO_FIGURINE_THERE
     return ALLOWED
 
