@@ -227,7 +227,8 @@ def _first_huts(pack: Pack, s: Any) -> list[Event]:
     for colour, huts in zip(colours, s.huts, strict=False):
         told += [Event("qd-story-first-hut", {"seat": colour, "herb": herb}) for herb in members(HERBS, huts)]
     if s.game_number == 1:
-        told.append(Event("qd-story-reader", {"seat": colour_of(s, s.first_player)}))
+        if pack.content.told:  # the first edition tells what it always told
+            told.append(Event("qd-story-reader", {"seat": colour_of(s, s.first_player)}))
         told.append(Event("qd-opening", {"players": s.players}))
         for colour, family in zip(colours, s.family, strict=False):
             told.append(Event("qd-story-family", {"seat": colour, "family": FAMILIES[family]}))
