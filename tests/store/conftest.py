@@ -11,11 +11,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.postgres import postgres_server, postgres_url
+from tests.postgres import empty_postgres_url, postgres_server, postgres_tables, postgres_url
+from tests.sqlite import sqlite_tables, sqlite_url
 
 from queenswright.store import open_store
 
-__all__ = ["postgres_server", "postgres_url"]
+__all__ = [
+    "empty_postgres_url",
+    "postgres_server",
+    "postgres_tables",
+    "postgres_url",
+    "sqlite_tables",
+    "sqlite_url",
+]
 
 
 @dataclass
@@ -30,14 +38,14 @@ def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database of either kind."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'games.db'}"
-    url: str = request.getfixturevalue("postgres_url")
+    url: str = request.getfixturevalue("empty_postgres_url")
     return url
 
 
-@pytest.fixture
-def store(store_url: str) -> ToOpen:
-    """An open store of either kind, closed after the test."""
-    return ToOpen(store_url)
+@pytest.fixture(params=["sqlite", "postgresql"])
+def store(request: pytest.FixtureRequest) -> ToOpen:
+    """An open store of either kind with nothing in its tables, closed after the test."""
+    return ToOpen(request.getfixturevalue("sqlite_url" if request.param == "sqlite" else "postgres_url"))
 
 
 @pytest.hookimpl(tryfirst=True)

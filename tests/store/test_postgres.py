@@ -15,6 +15,7 @@ from tests.postgres import crash_and_restart, end_connections, with_database
 from tests.store.rows import happening, happenings, outcome, summary, table, until
 
 from queenswright.store import Conflict, Store, StoreError, Unavailable, open_store
+from queenswright.store.contract import UnknownTable
 from queenswright.store.postgres import writer as postgres_writer
 from queenswright.store.postgres.group import LARGEST_NOTICE, notices, store_group
 
@@ -69,8 +70,8 @@ async def _has(store: Store, name: str, number: int) -> bool:
     return listing is not None and listing.number >= number
 
 
-async def test_two_opening_at_once_make_the_tables_once(postgres_url: str) -> None:
-    stores = await asyncio.gather(*(open_store(postgres_url) for _ in range(4)))
+async def test_two_opening_at_once_make_the_tables_once(empty_postgres_url: str) -> None:
+    stores = await asyncio.gather(*(open_store(empty_postgres_url) for _ in range(4)))
     secrets = await asyncio.gather(*(store.secret("key", bytes([at])) for at, store in enumerate(stores)))
     assert len(set(secrets)) == 1
     await asyncio.gather(*(store.close() for store in stores))
@@ -168,6 +169,37 @@ async def test_an_answer_that_was_lost_is_no_conflict(postgres_url: str, monkeyp
     breaks.append(True)
     await store.append("t1", 3, happenings(3, 3), summary())
     assert isinstance(await outcome(store.append("t1", 3, happenings(3, 3), summary())), Conflict)
+    await store.close()
+
+
+async def test_a_group_is_one_statement_unless_something_does_not_fit(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await open_store(postgres_url)
+    for name in ("t1", "t2"):
+        await store.create_table(table(name), summary())
+    await store.append("t1", 1, happenings(1, 1), summary())  # asks for the types of the arrays, once a connection
+    said: list[str] = []
+
+    async def watched(connection: Any, process: str, group: Sequence[Any]) -> Any:
+        with connection.query_logger(lambda record: said.append(record.query.split(maxsplit=1)[0])):
+            return await store_group(connection, process, group)
+
+    monkeypatch.setattr(postgres_writer, "store_group", watched)
+    await store.append("t1", 2, happenings(2, 2), summary())
+    assert said == ["SELECT"]
+    said.clear()
+    await store.append("t1", 3, happenings(3, 3), summary(people=("anna", "ben")))
+    assert "DELETE" in said
+    outcomes = await asyncio.gather(
+        outcome(store.append("t2", 1, happenings(1, 1), summary())),
+        outcome(store.append("t2", 2, happenings(2, 2), summary())),
+        outcome(store.append("t1", 3, happenings(3, 3), summary(people=("anna", "ben")))),
+        outcome(store.append("t3", 1, happenings(1, 1), summary())),
+    )
+    assert [type(one) for one in outcomes] == [type(None), type(None), Conflict, UnknownTable]
+    assert await store.happenings("t1") == happenings(1, 3)
+    assert await store.happenings("t2") == happenings(1, 2)
     await store.close()
 
 

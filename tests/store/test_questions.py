@@ -227,15 +227,15 @@ async def test_a_worker_needs_no_more_rights_than_the_document_says(postgres_url
         await connection.close()
 
 
-async def test_a_worker_of_another_schema_does_not_begin(postgres_url: str) -> None:
+async def test_a_worker_of_another_schema_does_not_begin(empty_postgres_url: str) -> None:
     with pytest.raises(StoreError, match="expected a database that a server has opened"):
-        await opened(postgres_url)
-    await (await open_store(postgres_url)).close()
-    connection = await asyncpg.connect(postgres_url)
+        await opened(empty_postgres_url)
+    await (await open_store(empty_postgres_url)).close()
+    connection = await asyncpg.connect(empty_postgres_url)
     await connection.execute("UPDATE alembic_version SET version_num = '0004'")
     await connection.close()
     with pytest.raises(StoreError, match="got schema 0004, expected"):
-        await opened(postgres_url)
+        await opened(empty_postgres_url)
 
 
 async def test_a_long_answer_is_refused_by_the_database(postgres_url: str) -> None:

@@ -14,9 +14,11 @@ from queenswright.store import (
     HappeningRow,
     Listing,
     NameTaken,
+    Outcome,
     Person,
     Store,
     StoreError,
+    Tally,
     Unavailable,
     UnknownTable,
     open_store,
@@ -196,6 +198,28 @@ async def test_people_find_their_tables(store: Store) -> None:
     assert [found.table.id for found in await store.tables_of("anna")] == ["a", "b"]
     assert await store.tables_of("ben") == []
     assert [found.summary.people for found in await store.tables_of("carl")] == [("anna", "carl")]
+
+
+async def test_finished_games_are_counted_and_listed_apart(store: Store) -> None:
+    won = (Outcome("anna", "people", "won"), Outcome("ben", "people", "lost"))
+    await store.create_table(table("a"), summary(people=("anna", "ben"), changed=10.0))
+    await store.create_table(table("b", game="other"), summary(people=("anna",), changed=20.0))
+    assert await store.tallies_of("anna") == []
+    over = summary(status="over", people=("anna", "ben", "host"), changed=30.0, outcomes=won)
+    await store.append("a", 1, happenings(1, 1), over)
+    assert [found.table.id for found in await store.tables_of("anna")] == ["b"]
+    assert [found.table.id for found in await store.finished_of("anna")] == ["a"]
+    assert await store.tallies_of("anna") == [Tally("tiny", "people", "won", 1)]
+    assert await store.tallies_of("ben") == [Tally("tiny", "people", "lost", 1)]
+    assert await store.tallies_of("host") == [Tally("tiny", None, None, 1)]
+    late = summary(status="over", people=("anna",), changed=40.0, outcomes=(Outcome("anna", "bots", "left"),))
+    await store.create_table(table("c"), late)
+    assert [found.table.id for found in await store.finished_of("anna")] == ["c", "a"]
+    assert [found.table.id for found in await store.finished_of("anna", limit=1)] == ["c"]
+    again = summary(people=("anna", "ben", "host"), changed=50.0)
+    await store.append("a", 2, happenings(2, 2), again)
+    assert [found.table.id for found in await store.tables_of("anna")] == ["a", "b"]
+    assert await store.tallies_of("anna") == [Tally("tiny", "bots", "left", 1)]
 
 
 async def test_clocks_that_ran_out_are_found_the_latest_first(store: Store) -> None:

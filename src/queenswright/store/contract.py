@@ -44,11 +44,30 @@ class HappeningRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended for one of its people: `won`, `lost`, `left` or `ended`, against `people` or `bots`."""
+
+    person: str
+    rivals: str
+    outcome: str
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How many games of a kind a person has finished, against whom and how; `outcome` is None where nobody noted it."""
+
+    game: str
+    rivals: str | None
+    outcome: str | None
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class Summary:
     """What the lobby shows of a table; updated with every append.
 
     `people` are the ids of the people in whose list the table appears. `clock_at` is when a clock runs out, `bot_at`
-    since when a bot has to move; each may be None.
+    since when a bot has to move; each may be None. `outcomes` are written, and not read with the rest.
     """
 
     status: str
@@ -58,6 +77,7 @@ class Summary:
     changed: float
     clock_at: float | None
     bot_at: float | None
+    outcomes: tuple[Outcome, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,7 +270,13 @@ class Store(Protocol):
         """Public tables with this status that have changed since a moment, latest first."""
 
     async def tables_of(self, person: str, limit: int = 50) -> list[Listing]:
-        """The tables of a person, latest change first."""
+        """The tables of a person that are not over, latest change first."""
+
+    async def finished_of(self, person: str, limit: int = 50) -> list[Listing]:
+        """The tables of a person that are over, the last one first."""
+
+    async def tallies_of(self, person: str) -> list[Tally]:
+        """How many games a person has finished, by game, rivals and outcome."""
 
     async def tables_ever_of(self, person: str) -> list[Listing]:
         """All tables of a person, also those at which they sat once and from which they went."""

@@ -86,7 +86,7 @@ class LocalStore:
 
     def tables(self) -> list[Listing]:
         """The tables of this machine, most recently played first."""
-        rows = self._read(queries.TABLES_OF, wanted=LOCAL_PERSON, most=ALL)
+        rows = self._read(queries.ALL_TABLES_OF, wanted=LOCAL_PERSON)
         return [read_listing(dict(row)) for row in rows]
 
     def listing(self, table_id: str) -> Listing | None:

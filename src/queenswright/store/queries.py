@@ -100,12 +100,21 @@ LOBBY = Query(
     .limit(_most)
     .offset(_none)
 )
-TABLES_OF = Query(
-    _joined.join(table_people, table_people.c.table_id == tables.c.id)
-    .where(table_people.c.person == _id)
-    .order_by(summaries.c.changed.desc(), tables.c.id)
+_theirs = _joined.join(table_people, table_people.c.table_id == tables.c.id).where(table_people.c.person == _id)
+_latest = (summaries.c.changed.desc(), tables.c.id)
+ALL_TABLES_OF = Query(_theirs.order_by(*_latest))
+TABLES_OF = Query(_theirs.where(table_people.c.over_at.is_(None)).order_by(*_latest).limit(_most).offset(_none))
+FINISHED_OF = Query(
+    _theirs.where(table_people.c.over_at.is_not(None))
+    .order_by(table_people.c.over_at.desc(), tables.c.id)
     .limit(_most)
     .offset(_none)
+)
+_kinds = (table_people.c.game, table_people.c.rivals, table_people.c.outcome)
+TALLIES_OF = Query(
+    sa.select(*_kinds, sa.func.count())
+    .where(table_people.c.person == _id, table_people.c.over_at.is_not(None))
+    .group_by(*_kinds)
 )
 _ever_sat = (
     sa.select(happenings.c.table_id)
@@ -157,11 +166,27 @@ KEEP_BOOKMARK = Query(
         ),
     )
 )
-ADD_TABLE_PERSON = Query(postgresql.insert(table_people).on_conflict_do_nothing())
+_table = _value("table_id", sa.Text)
+ADD_TABLE_PERSON = Query(
+    postgresql.insert(table_people)
+    .values(
+        person=_value("person", sa.Text),
+        table_id=_table,
+        game=sa.select(tables.c.game).where(tables.c.id == _table).scalar_subquery(),
+        rivals=_value("rivals", sa.Text),
+        outcome=_value("outcome", sa.Text),
+        over_at=_value("over_at", sa.Double),
+    )
+    .on_conflict_do_nothing()
+)
 FORGET_TABLE_PEOPLE = Query(sa.delete(table_people).where(table_people.c.table_id == _id))
 
-# The last happening and people of a table, on SQLite; PostgreSQL asks for a group of tables (postgres/group.py).
-STANDING = Query(sa.select(summaries.c.number, summaries.c.people).where(summaries.c.table_id == _id))
+# The last happening, people and status of a table, on SQLite; PostgreSQL asks for a group (postgres/group.py).
+STANDING = Query(
+    sa.select(summaries.c.number, (summaries.c.people + summaries.c.status).label("people")).where(
+        summaries.c.table_id == _id
+    )
+)
 SERVED_FOR = Query(
     sa.text(
         "SELECT COALESCE(MAX(EXTRACT(EPOCH FROM clock_timestamp() - backend_start)), 0) FROM pg_stat_activity "

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from queenswright.store import people_queries, queries
-from queenswright.store.contract import HappeningRow, Listing, Person, TableRow, key_of_name
+from queenswright.store.contract import HappeningRow, Listing, Person, TableRow, Tally, key_of_name
 from queenswright.store.queries import ALL, Query
 from queenswright.store.rows import read_happening, read_listing, read_person, read_table
 
@@ -44,6 +44,13 @@ class Reading:
     async def tables_of(self, person: str, limit: int = 50) -> list[Listing]:
         rows = await self._read(queries.TABLES_OF, wanted=person, most=limit)
         return [read_listing(row) for row in rows]
+
+    async def finished_of(self, person: str, limit: int = 50) -> list[Listing]:
+        rows = await self._read(queries.FINISHED_OF, wanted=person, most=limit)
+        return [read_listing(row) for row in rows]
+
+    async def tallies_of(self, person: str) -> list[Tally]:
+        return [Tally(*row) for row in await self._read(queries.TALLIES_OF, wanted=person)]
 
     async def tables_ever_of(self, person: str) -> list[Listing]:
         rows = await self._read(queries.TABLES_EVER_OF, wanted=person, named=person.encode())

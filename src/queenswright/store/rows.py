@@ -45,6 +45,23 @@ def people_json(people: Sequence[str]) -> str:
     return as_json(sorted(set(people)))
 
 
+def standing_text(summary: Summary) -> str:
+    """What the index from people to tables is made of; as long as it stays the same, so does the index."""
+    return people_json(summary.people) + summary.status
+
+
+def people_values(table_id: str, summary: Summary) -> list[dict[str, Any]]:
+    """The rows of the index from people to a table, except its game."""
+    outcomes = {one.person: one for one in summary.outcomes}
+    over_at = summary.changed if summary.status == "over" else None
+    rows = []
+    for person in sorted(set(summary.people)):
+        found = outcomes.get(person)
+        how = {"rivals": found and found.rivals, "outcome": found and found.outcome}
+        rows.append({"person": person, "table_id": table_id, **how, "over_at": over_at})
+    return rows
+
+
 def happening_values(table_id: str, happening: HappeningRow) -> tuple[str, int, float, str, int | None, bytes]:
     """A happening as the columns of its row, in the order of the schema."""
     return table_id, happening.number, happening.at, happening.kind, happening.seat, happening.body

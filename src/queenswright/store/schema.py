@@ -18,7 +18,7 @@ from sqlalchemy import (
     text,
 )
 
-SCHEMA = "0007"
+SCHEMA = "0008"
 """The newest revision in `migrations/versions`."""
 
 metadata = MetaData()
@@ -97,10 +97,16 @@ table_people = Table(
     metadata,
     Column("person", Text, primary_key=True),
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("game", Text),
+    Column("rivals", Text),
+    Column("outcome", Text),
+    Column("over_at", Double),
     Index("table_people_table", "table_id"),
+    Index("table_people_over", "person", "over_at"),
     sqlite_with_rowid=False,
 )
-"""An index over `summaries.people`: the tables of a person."""
+"""An index over `summaries.people`: the tables of a person. Since `over_at` the game is over; what it was, against
+whom, and how it ended for them is noted then."""
 
 bookmarks = Table(
     "bookmarks",

@@ -10,14 +10,15 @@ from dataclasses import dataclass, field
 import asyncpg
 
 from queenswright.store.contract import Conflict, HappeningRow, StoreError, Summary, UnknownTable
-from queenswright.store.rows import happening_values, people_json, summary_values
+from queenswright.store.rows import happening_values, people_values, standing_text, summary_values
 
 CHANNEL = "queenswright"
 LARGEST_NOTICE = 7900  # PostgreSQL refuses notices of 8,000 bytes
 
 # All processes lock in the same order, so that two groups never deadlock.
 STANDING = """
-SELECT table_id, number, people FROM summaries WHERE table_id = ANY($1::text[]) ORDER BY table_id FOR NO KEY UPDATE
+SELECT table_id, number, people || status FROM summaries WHERE table_id = ANY($1::text[])
+ORDER BY table_id FOR NO KEY UPDATE
 """
 ADD_HAPPENINGS = """
 INSERT INTO events (table_id, number, at, kind, seat, body)
@@ -32,8 +33,44 @@ FROM unnest(
 WHERE summaries.table_id = v.table_id
 """
 FORGET_PEOPLE = "DELETE FROM table_people WHERE table_id = ANY($1::text[])"
-ADD_PEOPLE = "INSERT INTO table_people (person, table_id) SELECT * FROM unnest($1::text[], $2::text[])"
+ADD_PEOPLE = """
+INSERT INTO table_people (person, table_id, game, rivals, outcome, over_at)
+SELECT v.person, v.table_id, tables.game, v.rivals, v.outcome, v.over_at
+FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::float8[])
+    AS v (person, table_id, rivals, outcome, over_at) JOIN tables ON tables.id = v.table_id
+"""
 NOTIFY = "SELECT pg_notify($1, notice) FROM unnest($2::text[]) AS notice"
+AT_ONCE = """
+CREATE OR REPLACE FUNCTION pg_temp.store_at_once(
+    tables text[], standing bigint[], standing_people text[],
+    e_table text[], e_number bigint[], e_at float8[], e_kind text[], e_seat int[], e_body bytea[],
+    s_table text[], s_number bigint[], s_status text[], s_seats text[], s_people text[], s_turn text[],
+    s_changed float8[], s_clock_at float8[], s_bot_at float8[],
+    channel text, notices text[]
+) RETURNS boolean LANGUAGE plpgsql AS $$
+BEGIN
+    PERFORM 1 FROM summaries WHERE table_id = ANY(tables) ORDER BY table_id FOR NO KEY UPDATE;
+    IF cardinality(tables) <> (
+        SELECT count(*) FROM summaries AS s
+        JOIN unnest(tables, standing, standing_people) AS v (table_id, number, people)
+        ON s.table_id = v.table_id AND s.number = v.number AND s.people = v.people
+    ) THEN
+        RETURN false;
+    END IF;
+    INSERT INTO events (table_id, number, at, kind, seat, body)
+        SELECT * FROM unnest(e_table, e_number, e_at, e_kind, e_seat, e_body);
+    UPDATE summaries SET number = v.number, status = v.status, seats = v.seats, turn = v.turn, changed = v.changed,
+        clock_at = v.clock_at, bot_at = v.bot_at
+        FROM unnest(s_table, s_number, s_status, s_seats, s_people, s_turn, s_changed, s_clock_at, s_bot_at)
+        AS v (table_id, number, status, seats, people, turn, changed, clock_at, bot_at)
+        WHERE summaries.table_id = v.table_id;
+    PERFORM pg_notify(channel, notice) FROM unnest(notices) AS notice;
+    RETURN true;
+END $$
+"""
+"""Stores a group in one round trip, as nearly every group can be: each table stands where it is expected to, and its
+people stay. Otherwise nothing is written."""
+CALL_AT_ONCE = f"SELECT pg_temp.store_at_once({', '.join(f'${n}' for n in range(1, 21))})"
 STORED = """
 SELECT number, at, kind, seat, body FROM events WHERE table_id = $1 AND number BETWEEN $2 AND $3 ORDER BY number
 """
@@ -57,7 +94,7 @@ class Append:
         """An append with its summary as a row; invalid values are refused here, before they affect the group."""
         values = tuple(summary_values(table_id, first + len(happenings) - 1, summary).values())
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        return cls(table_id, first, happenings, summary, values, people_json(summary.people), done)
+        return cls(table_id, first, happenings, summary, values, standing_text(summary), done)
 
     @property
     def last(self) -> int:
@@ -67,7 +104,7 @@ class Append:
 
 @dataclass
 class _Standing:
-    """The last happening and people of every table in a group while its appends are checked."""
+    """The last happening of every table in a group, and what its index is made of, while its appends are checked."""
 
     last: dict[str, int]
     people: dict[str, str]
@@ -75,10 +112,17 @@ class _Standing:
     refused: list[tuple[Append, StoreError]] = field(default_factory=list)
 
 
+async def prepare(connection: asyncpg.Connection) -> None:
+    """Make a connection ready for storing groups."""
+    await connection.execute(AT_ONCE)
+
+
 async def store_group(
     connection: asyncpg.Connection, process: str, group: Sequence[Append]
 ) -> list[tuple[Append, StoreError]]:
     """Store all appends that follow the last happening of their table; return the reasons for the others."""
+    if await _store_at_once(connection, process, group):
+        return []
     async with connection.transaction():
         rows = await connection.fetch(STANDING, sorted({append.table_id for append in group}))
         standing = _Standing({row[0]: row[1] for row in rows}, {row[0]: row[2] for row in rows})
@@ -87,6 +131,28 @@ async def store_group(
         if standing.accepted:
             await _write(connection, process, standing)
     return standing.refused
+
+
+async def _store_at_once(connection: asyncpg.Connection, process: str, group: Sequence[Append]) -> bool:
+    """Store a group in one round trip, if every append follows what is stored and no people change."""
+    first: dict[str, Append] = {}
+    latest: dict[str, Append] = {}
+    for append in group:
+        before = latest.get(append.table_id)
+        if append.tried or (before is not None and (append.first, append.people) != (before.last + 1, before.people)):
+            return False
+        first.setdefault(append.table_id, append)
+        latest[append.table_id] = append
+    standing = [(id, append.first - 1, append.people) for id, append in first.items()]
+    stored: bool = await connection.fetchval(
+        CALL_AT_ONCE,
+        *_columns(standing, 3),
+        *_columns(_happenings_of(group), 6),
+        *_columns([append.values for append in latest.values()], 9),
+        CHANNEL,
+        _notices_of(process, latest),
+    )
+    return stored
 
 
 async def _look_at(connection: asyncpg.Connection, standing: _Standing, append: Append) -> None:
@@ -109,21 +175,28 @@ async def _is_stored(connection: asyncpg.Connection, append: Append) -> bool:
 
 
 async def _write(connection: asyncpg.Connection, process: str, standing: _Standing) -> None:
-    happenings = [happening_values(append.table_id, one) for append in standing.accepted for one in append.happenings]
-    await connection.execute(ADD_HAPPENINGS, *_columns(happenings, 6))
+    await connection.execute(ADD_HAPPENINGS, *_columns(_happenings_of(standing.accepted), 6))
     latest = {append.table_id: append for append in standing.accepted}
     await connection.execute(WRITE_SUMMARIES, *_columns([append.values for append in latest.values()], 9))
     await _write_people(connection, standing, latest)
-    await connection.execute(NOTIFY, CHANNEL, notices(process, [(id, append.last) for id, append in latest.items()]))
+    await connection.execute(NOTIFY, CHANNEL, _notices_of(process, latest))
 
 
 async def _write_people(connection: asyncpg.Connection, standing: _Standing, latest: dict[str, Append]) -> None:
-    """Update the index from people to tables where people changed."""
+    """Update the index from people to tables where people changed, or the table began or ended."""
     changed = [id for id, append in latest.items() if append.people != standing.people[id]]
     if changed:
         await connection.execute(FORGET_PEOPLE, changed)
-        pairs = [(person, id) for id in changed for person in sorted(set(latest[id].summary.people))]
-        await connection.execute(ADD_PEOPLE, *_columns(pairs, 2))
+        rows = [tuple(row.values()) for id in changed for row in people_values(id, latest[id].summary)]
+        await connection.execute(ADD_PEOPLE, *_columns(rows, 5))
+
+
+def _happenings_of(appends: Iterable[Append]) -> list[tuple[object, ...]]:
+    return [happening_values(append.table_id, one) for append in appends for one in append.happenings]
+
+
+def _notices_of(process: str, latest: dict[str, Append]) -> list[str]:
+    return notices(process, [(id, append.last) for id, append in latest.items()])
 
 
 def _columns(rows: Sequence[tuple[object, ...]], width: int) -> list[list[object]]:

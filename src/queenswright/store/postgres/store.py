@@ -42,7 +42,7 @@ from queenswright.store.postgres.drivers import Drivers
 from queenswright.store.postgres.listener import ANNOUNCEMENTS, Listener
 from queenswright.store.postgres.writer import GroupWriter
 from queenswright.store.queries import Query
-from queenswright.store.rows import happening_values, summary_values, table_values
+from queenswright.store.rows import happening_values, people_values, summary_values, table_values
 from queenswright.store.schema import SCHEMA
 
 T = TypeVar("T")
@@ -117,8 +117,8 @@ class PostgresStore(Bookmarks):
             await connection.executemany(
                 queries.ADD_HAPPENING.for_postgres, [happening_values(table.id, happening) for happening in happenings]
             )
-            for person in sorted(set(summary.people)):
-                await _do(connection, queries.ADD_TABLE_PERSON, {"person": person, "table_id": table.id})
+            for row in people_values(table.id, summary):
+                await _do(connection, queries.ADD_TABLE_PERSON, row)
             if pack_text is not None:
                 await _do(connection, queries.ADD_PACK, {"digest": table.pack_digest, "content": pack_text})
 

@@ -12,7 +12,7 @@ import asyncpg
 from queenswright.store.contract import HappeningRow, StoreError, Summary, Unavailable
 from queenswright.store.place import PostgresPlace
 from queenswright.store.postgres.connection import FAILURES, connect, leave, passes, reason_of
-from queenswright.store.postgres.group import Append, store_group
+from queenswright.store.postgres.group import Append, prepare, store_group
 
 LARGEST_GROUP = 500
 PATIENCE = 20.0
@@ -98,8 +98,17 @@ class GroupWriter:
 
     async def _connect(self) -> asyncpg.Connection:
         if self._connection is None or self._connection.is_closed():
-            self._connection = await connect(self._place.dsn, "writer")
+            self._connection = await self._prepared()
         return self._connection
+
+    async def _prepared(self) -> asyncpg.Connection:
+        connection = await connect(self._place.dsn, "writer")
+        try:
+            await prepare(connection)
+        except BaseException:
+            connection.terminate()
+            raise
+        return connection
 
     def _drop(self) -> None:
         """Drop the connection, which may be broken."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from queenswright.store import queries
 from queenswright.store.contract import (
@@ -20,7 +21,7 @@ from queenswright.store.contract import (
     TableRow,
     UnknownTable,
 )
-from queenswright.store.rows import happening_values, summary_values, table_values
+from queenswright.store.rows import happening_values, people_values, standing_text, summary_values, table_values
 
 CHUNKS = (64, 16, 4, 1)
 """Rows that one statement takes; few sizes, so that sqlite3 keeps the statements prepared."""
@@ -39,7 +40,7 @@ class Append:
     table_id: str
     first: int
     last: int
-    people: tuple[str, ...]
+    people: list[dict[str, Any]]
     happenings: Sequence[tuple[object, ...]]
     summary: tuple[object, ...]
     people_text: str
@@ -48,13 +49,13 @@ class Append:
     def of(cls, table_id: str, first: int, happenings: Sequence[HappeningRow], summary: Summary) -> Append:
         """Make an append. Values are encoded here, on the event loop's thread, to relieve the writing thread."""
         last = first + len(happenings) - 1
-        values = summary_values(table_id, last, summary)
+        values = tuple(summary_values(table_id, last, summary).values())
         rows = [happening_values(table_id, happening) for happening in happenings]
-        return cls(table_id, first, last, summary.people, rows, tuple(values.values()), values["people"])
+        return cls(table_id, first, last, people_values(table_id, summary), rows, values, standing_text(summary))
 
 
 class Standing:
-    """A cache of every table's standing: the number of its last happening, and its people."""
+    """A cache of every table's standing: the number of its last happening, and what its index is made of."""
 
     def __init__(self) -> None:
         self._known: dict[str, tuple[int, str]] = {}
@@ -120,15 +121,14 @@ def add_table(
     connection.execute(queries.ADD_SUMMARY.for_sqlite, summary_values(table.id, len(happenings), summary))
     rows = [happening_values(table.id, happening) for happening in happenings]
     _insert(connection, f"INSERT INTO events ({_HAPPENING_COLUMNS}) VALUES", rows, "")
-    write_people(connection, table.id, summary.people)
+    write_people(connection, table.id, people_values(table.id, summary))
     if pack_text is not None:
         connection.execute(queries.ADD_PACK.for_sqlite, {"digest": table.pack_digest, "content": pack_text})
 
 
-def write_people(connection: sqlite3.Connection, table_id: str, people: Sequence[str]) -> None:
+def write_people(connection: sqlite3.Connection, table_id: str, rows: list[dict[str, Any]]) -> None:
     """Update the index from people to a table."""
     connection.execute(queries.FORGET_TABLE_PEOPLE.for_sqlite, {"wanted": table_id})
-    rows = [{"table_id": table_id, "person": person} for person in people]
     connection.executemany(queries.ADD_TABLE_PERSON.for_sqlite, rows)
 
 
