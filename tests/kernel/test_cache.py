@@ -17,7 +17,7 @@ from queenswright.kernel.rule import cache_folder, compiled_from
 
 PACKAGE = Path(queenswright.__file__).parent
 GAMES = ("architect", "queensdale")
-KERNEL = ("agenda", "chance", "layout", "play", "rule")
+KERNEL = ("agenda", "chance", "layout", "linking", "play", "rule")
 READ_BY_RULES = {"house_rules.py"}
 """Files of the room of content that hold numbers of the rules."""
 
@@ -88,7 +88,7 @@ def test_a_changed_judgement_compiles_the_judgement_only(copy: Path, game: str) 
 def test_what_is_told_or_shown_compiles_nothing(copy: Path, game: str) -> None:
     modules = [f"queenswright.games.{game}.{name}" for name in ("runner", "judgement")]
     before = [cache_folder(module) for module in modules]
-    rooms = {"content", "documents", "reports", "telling", "charts", "packs"}
+    rooms = {"advice", "content", "documents", "reports", "telling", "charts", "packs"}
     files = [path for path in (copy / "games" / game).rglob("*") if path.is_file() and path.name not in READ_BY_RULES]
     told = [path for path in files if rooms & set(path.parts)]
     told += [

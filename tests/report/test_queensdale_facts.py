@@ -190,7 +190,7 @@ def test_a_paid_reroll_and_one_by_signal_fire(queensdale: Game) -> None:
 
 
 def test_a_renovation_and_cleared_land_are_built(queensdale: Game) -> None:
-    goods = {"timber": 4, "stone": 4, "clay": 4, "guilder": 2}
+    goods = {"timber": 4, "stone": 4, "clay": 4, "guilder": 4}
     own = {"dice": ["action", "action"], "goods": goods, "buildings": {"treasurer": 1}, "epoch": 3}
     position = at(queensdale, own)
     play(position, "die 1", "build", "renovate")

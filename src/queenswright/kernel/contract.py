@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 from pathlib import Path
@@ -80,7 +80,11 @@ class Telling:
     gives the amounts in a refusal.
     `remarks` adds to the events of a move what is only remarked upon, from what everybody has been told so far: the
     stories of all moves before it. It gets no state, so nothing hidden can be in it.
+    `annals` tells a long game from the same: from all moves, each with the label of its turn and its story. It pauses
+    after every move, and gives plain data for a page about the game.
     `turn_label` names a turn, `end_reason` says how a game ended.
+    `reasons` says why a turn is good, weightiest first: what changes for a seat between two states, in the numbers by
+    which its judgement goes.
     `sealed_actions` are the actions whose notation nobody may learn yet: a text that means one of them is treated as no
     move at all, and no message lists them. Possible actions are never among them.
     `disclosed_texts` are the messages of the game's sealed catalogues that a seat (None: a spectator) may read now; a
@@ -94,7 +98,9 @@ class Telling:
     end_reason: Callable[[Any], str] = defaults.end_reason
     story: Callable[[Pack, Any, Any, int, int], list[Event]] | None = None
     remarks: Callable[[Pack, Iterable[Sequence[Event]], list[Event]], list[Event]] | None = None
+    annals: Callable[[Pack, Iterable[tuple[str, Sequence[Event]]]], Generator[None, None, dict[str, Any]]] | None = None
     explain: Callable[[Pack, Any, int, int, int], dict[str, Any]] = defaults.no_amounts
+    reasons: Callable[[Pack, Any, Any, int], list[Event]] = defaults.no_reasons
     same_view_for_all: bool = False
     sealed_actions: Callable[[Pack, Any], Collection[int]] | None = None
     disclosed_texts: Callable[[Pack, Any, int | None], Collection[str]] | None = None
@@ -123,7 +129,8 @@ class Characters:
 
     `portraits` and `arms` are the words for what can be chosen. `names` and `sentences` are the messages of those that
     the game has itself: for bots, and names for whoever chooses none. A character is chosen while `may_choose` says so
-    of the state, a last sentence is written while `may_write` does.
+    of the state, a last sentence is written while `may_write` does. `sentences_after` is the message of a story after
+    which all last sentences stand.
     """
 
     portraits: Sequence[str]
@@ -132,6 +139,7 @@ class Characters:
     sentences: Sequence[str]
     may_choose: Callable[[Any], bool]
     may_write: Callable[[Any], bool]
+    sentences_after: str | None = None
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from queenswright.kernel import chart
-from queenswright.kernel.data import FinishedGame, Fresh, OptionInfo, Pack, fingerprint
+from queenswright.kernel.data import Event, FinishedGame, Fresh, OptionInfo, Pack, fingerprint
 from queenswright.kernel.document import Fields, drawn_in, key_in, options_in, read_toml, shown
 from queenswright.kernel.errors import OptionError, PositionError
 from queenswright.kernel.key import key_number
@@ -76,6 +76,11 @@ def end_reason(s: Any) -> str:
 def no_amounts(pack: Pack, s: Any, step: int, i: int, code: int) -> dict[str, Any]:
     """No amounts: the refusal's message has no arguments."""
     return {}
+
+
+def no_reasons(pack: Pack, before: Any, after: Any, seat: int) -> list[Event]:
+    """Nothing is said about why a turn is good."""
+    return []
 
 
 # Content.

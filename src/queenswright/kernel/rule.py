@@ -35,7 +35,10 @@ NUMBERS = ("seeds", "moves", "weights", "features", "masks", "best", "hopes", "p
 """Parameters that are arrays of int64."""
 
 _COMPILED: list[Any] = []
-_WAITING: list[tuple[Any, tuple[Any, ...]]] = []
+_WAITING: dict[Any, tuple[Any, ...]] = {}
+"""Inner rules that no compiled entry has needed yet, with their types."""
+_LINKING = "queenswright.kernel.linking"
+"""How functions are compiled; imported only where they are, because it needs Numba."""
 _NOTHING_COMPILED = tuple(f"queenswright.kernel.{name}" for name in ("contract", "data", "errors", "imports"))
 """Modules that rule files import but that contain neither compiled functions nor numbers that those read."""
 
@@ -86,11 +89,11 @@ class Rule:
 
     def __call__(self, function: F) -> F:
         """An inner rule: callable from other rules only (when compiled)."""
-        return self._compile(function, **self._inner)
+        return _inner(self._known(function), self._types, self._inner) if COMPILED else function
 
     def entry(self, function: F) -> F:
-        """A rule that Python calls too."""
-        return self._compile(function)
+        """A rule that Python calls too. Other rules call its machine code: a large one is compiled only once."""
+        return _entry(self._known(function), self._types, self._cache) if COMPILED else function
 
     def template(self, function: Callable[..., Any], names: dict[str, Any], inner: bool) -> Callable[..., Any]:
         """A kernel function for this game: its free names are looked up in `names`, the game's own module.
@@ -102,57 +105,82 @@ class Rule:
         copy.__doc__ = function.__doc__
         return self(copy) if inner else self.entry(copy)
 
-    def _compile(self, function: F, **options: Any) -> F:
-        if not COMPILED:
-            return function
+    def _known(self, function: F) -> F:
+        """The function, if the cache depends on its file."""
         file = Path(inspect.getfile(function))
         if file not in self._sources:
             raise ImportError(f"{file}: got a rule of {self.module}, which does not import it")
-        return _njit(function, self._types, self._cache, options)
+        return function
 
 
 INNER: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "forceinline": True}
 """Inner rules cannot be called from Python and are inlined: without this, 5 instead of 8 million moves a second."""
+BOTH: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
 
 
-def _njit(function: F, types_by_name: dict[str, Any], cache: Path, options: dict[str, Any]) -> F:
-    """Compile for the one signature that the parameter names imply: an entry now, an inner rule when needed."""
-    from numba import njit, types
+def _types_of(function: Callable[..., Any], types_by_name: dict[str, Any]) -> tuple[Any, ...]:
+    """The one signature that the names of the parameters imply."""
+    from numba import types
+
+    return tuple(types_by_name.get(name, types.int64) for name in inspect.signature(function).parameters)
+
+
+def _entry(function: F, types_by_name: dict[str, Any], cache: Path) -> F:
+    """Compile now, or read it from the cache."""
+    from numba import njit
     from numba.core import config
 
+    from queenswright.kernel.linking import entry_compiler, is_called
+
     vars(config)["CACHE_DIR"] = str(cache)  # Numba reads it when it sets up the cache of this function
-    signature = tuple(types_by_name.get(name, types.int64) for name in inspect.signature(function).parameters)
     build: Any = njit
-    how = {"cache": True, "nogil": True, "error_model": "numpy", **options}
-    compiled: Any = _waits(build(**how)(function), signature) if options else build(signature, **how)(function)
+    how = {**BOTH, "cache": True, "pipeline_class": entry_compiler(cache.name)}
+    compiled: Any = build(_types_of(function, types_by_name), **how)(function)
+    is_called(compiled)
     _COMPILED.append(compiled)
     return cast(F, compiled)
 
 
-def _waits(inner: Any, signature: tuple[Any, ...]) -> Any:
-    """Leave an inner rule uncompiled until Numba compiles something that calls one; return it.
+def _inner(function: F, types_by_name: dict[str, Any], options: dict[str, Any]) -> F:
+    """Compile when an entry that needs it is compiled.
 
-    A cached entry contains the inner rules it uses, so a process that finds every entry in the cache needs none of
-    them. Otherwise all waiting rules are compiled in the order of their definition, so that callees come first and
-    Numba does not recurse from rule to rule.
+    A cached entry contains the inner rules it uses, so a process that finds every entry in the cache compiles none, and
+    inner rules need no cache.
     """
-    ask = inner.get_call_template
+    from numba import njit
 
-    def compile_all_first(arguments: Any, names: Any) -> Any:
-        _compile_all_that_wait()
+    from queenswright.kernel.linking import DraftCompiler
+
+    build: Any = njit
+    compiled: Any = build(**BOTH, **options, pipeline_class=DraftCompiler)(function)
+    ask = compiled.get_call_template
+
+    def compile_first(arguments: Any, names: Any) -> Any:
+        _compile_with_callees(compiled)
         return ask(arguments, names)
 
-    inner.get_call_template = compile_all_first
-    _WAITING.append((inner, signature))
-    return inner
+    compiled.get_call_template = compile_first
+    _WAITING[compiled] = _types_of(function, types_by_name)
+    _COMPILED.append(compiled)
+    return cast(F, compiled)
 
 
-def _compile_all_that_wait() -> None:
-    waiting = _WAITING.copy()
-    _WAITING.clear()
-    for inner, signature in waiting:
-        inner.compile(signature)
-        inner.disable_compile()
+def _compile_with_callees(inner: Any) -> None:
+    """Compile what waits, callees first, so that Numba does not recurse from rule to rule."""
+    signature = _WAITING.pop(inner, None)
+    if signature is None:
+        return
+    for used in _names_used(inner.py_func).values():
+        if hasattr(used, "py_func"):
+            _compile_with_callees(used)
+    inner.compile(signature)
+    inner.disable_compile()
+
+
+def _names_used(function: FunctionType) -> dict[str, Any]:
+    """The globals that a function looks up. A field of a record may be called like a rule: fields do not count."""
+    used = {one.argval for one in dis.get_instructions(function) if one.opname == "LOAD_GLOBAL"}
+    return {name: function.__globals__[name] for name in sorted(used) if name in function.__globals__}
 
 
 def open_for_device() -> None:
@@ -163,31 +191,27 @@ def open_for_device() -> None:
 
 @cache
 def plain(function: Callable[..., Any]) -> Callable[..., Any]:
-    """The uncompiled form of a rule, and of the rules it calls, for readers that hold a mirror.
-
-    A field of a record may be called like a rule: only names that are looked up as such count.
-    """
+    """The uncompiled form of a rule, and of the rules it calls, for readers that hold a mirror."""
     form: FunctionType | None = getattr(function, "py_func", None)
     if form is None:
         return function
-    used = {one.argval for one in dis.get_instructions(form) if one.opname == "LOAD_GLOBAL"}
-    names = {name: form.__globals__[name] for name in used if name in form.__globals__}
-    names = {name: plain(value) if hasattr(value, "py_func") else value for name, value in names.items()}
+    used = _names_used(form).items()
+    names = {name: plain(value) if hasattr(value, "py_func") else value for name, value in used}
     return FunctionType(form.__code__, names, form.__name__)
 
 
 def pure(function: F) -> F:
     """A rule without records: integers in, integers out."""
-    return _njit(function, {}, cache_folder(function.__module__), INNER) if COMPILED else function
+    return _inner(function, {}, INNER) if COMPILED else function
 
 
 def compiled_from(module: str, besides: str | None = None) -> dict[str, Path]:
-    """The files that decide what the compiled functions of a module do: the module and everything it imports.
+    """The files that decide what the compiled functions of a module do: the module, everything it imports, the linking.
 
     Numba notices changes in a function's own file, but not in the files of the functions and numbers it uses.
     """
-    more = imported_files(besides, ends=_NOTHING_COMPILED) if besides else {}
-    return imported_files(module, ends=_NOTHING_COMPILED) | more
+    modules = [module, _LINKING, *([besides] if besides else [])]
+    return {name: file for one in modules for name, file in imported_files(one, ends=_NOTHING_COMPILED).items()}
 
 
 def cache_folder(module: str, besides: str | None = None) -> Path:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from tests.conformance.starts import EPOCHS, start
 from tests.rules.queensdale.situations import at, play, with_die
+from tests.rules.queensdale.test_story_cards import after, told
 
 from queenswright.games.queensdale.judgement.consider import consider
 from queenswright.games.queensdale.steps import FIRST
@@ -132,6 +133,29 @@ def test_a_walk_ends_next_to_the_next_token(queensdale: Game) -> None:
     assert distance[pos.state.scout[0]][goal] == before - 4
 
 
+def test_a_scout_may_end_its_walk_on_the_raft_too(queensdale: Game) -> None:
+    """One token is near and one far; whether the raft is the better place between them, the estimate says."""
+    herbs = {"green b2": ["mint", "fame"]}
+    own = {"huts": ["mint"], "scout": "red a1"}
+    pos = play(with_die(queensdale, "action", own, players=4, herbs=herbs, **after(queensdale, "n6")), "scout 2")
+    assert "rest on bridge" in considered(pos)
+    assert len(considered(pos)) == 2
+    play(pos, "rest on bridge")
+    assert pos.step != "rest" or considered(pos) == ["at raft"]
+    without = play(with_die(queensdale, "action", own, players=4, herbs=herbs, opened=5), "scout 2")
+    assert len(considered(without)) == 1
+
+
+def test_a_wedding_is_for_the_neighbour_who_has_come_less_far(queensdale: Game) -> None:
+    own = {"epoch": 5, "figurines": {"gleeman": 1, "craftsman": 1}, "dice": ["timber"]}
+    ahead, behind = {"epoch": 5}, {"epoch": 3}
+    found = considered(at(queensdale, own, ahead, behind, **told(queensdale, "n4")))
+    assert found == ["die 1", "use gleeman", "give craftsman to the right", "give gleeman to the right"]
+    found = considered(at(queensdale, own, behind, ahead, **told(queensdale, "n4")))
+    assert found[2:] == ["give craftsman to the left", "give gleeman to the left"]
+    assert considered(at(queensdale, own, behind, ahead, opened=5)) == ["die 1", "use gleeman"]
+
+
 def test_any_token_is_one_that_the_own_scout_cannot_gather(queensdale: Game) -> None:
     herbs = {"red b2": ["mint", "fame"], "red f1": ["sage", "timber"], "red a4": ["sage", "clay"]}
     pos = at(queensdale, {"huts": ["mint"]}, {}, herbs=herbs, step="take", argument="anywhere")
@@ -164,15 +188,6 @@ def test_a_new_face_goes_on_the_plainest_die(queensdale: Game) -> None:
     faces = [[*plain[:5], "trumpet"], plain, [*plain[:5], "bread2"], plain, plain]
     pos = at(queensdale, {"faces": faces}, {}, step="die", argument="morale")
     assert considered(pos) == ["on die 2"]
-
-
-def test_seals_are_saved_for_the_dear_faces_while_they_last(queensdale: Game) -> None:
-    """With four seals the trumpet is looked at and no cheaper face; when all dear ones are sold, the others are."""
-    pos = at(queensdale, {"seals": 4}, {}, step="grocer")
-    assert considered(pos) == ["buy trumpet", "buy nothing more"]
-    assert considered(at(queensdale, {"seals": 3}, {}, step="grocer")) == ["buy nothing more"]
-    sold = at(queensdale, {"seals": 3}, {}, step="grocer", grocer={"trumpet": 0, "feast": 0})
-    assert {"buy bread2", "buy two_resources", "buy nothing more"} < set(considered(sold))
 
 
 def test_tomes_are_given_for_knowledge(queensdale: Game) -> None:

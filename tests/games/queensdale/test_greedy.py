@@ -16,7 +16,7 @@ from queenswright.games.queensdale.judgement.prices import building_worth, face_
 from queenswright.games.queensdale.judgement.target import MANY, nearest_target, useless_dice
 from queenswright.games.queensdale.judgement.turn import stop_mark, turn_mark
 from queenswright.games.queensdale.judgement.weights import HELPS, WEIGHTS
-from queenswright.games.queensdale.state import GAINS, MODIFIERS
+from queenswright.games.queensdale.state import GAINS, HERBS, MODIFIERS
 from queenswright.games.queensdale.steps import CLEAR_LAND
 from queenswright.kernel.game import Game
 from queenswright.kernel.plan import STEP_ACTIONS
@@ -99,9 +99,9 @@ def test_every_point_on_the_way_to_the_goal_counts(queensdale: Game, epoch: int)
 
 
 def test_fame_counts_in_buildings(queensdale: Game) -> None:
-    """Two points in epoch 1 are as good as ten in epoch 9: both are what a building brings."""
+    """Two points in epoch 1 are as good as eight in epoch 9: both are what a building brings."""
     first = [parts(at(queensdale, {"fame": points}, {}))["fame"] for points in (0, 2)]
-    ninth = [parts(at(queensdale, {**of_epoch(9), "fame": points}, {}))["fame"] for points in (0, 10)]
+    ninth = [parts(at(queensdale, {**of_epoch(9), "fame": points}, {}))["fame"] for points in (0, 8)]
     assert first[1] - first[0] == ninth[1] - ninth[0] == WEIGHTS["fame"]
 
 
@@ -183,12 +183,12 @@ def test_weights_name_the_columns_of_gains_first() -> None:
 
 
 def test_prices_add_up_what_the_pack_says(queensdale: Game) -> None:
-    """By hand: the feast is a figurine, a level and 2 fame (a building in epoch 1, a fifth of one in epoch 9)."""
+    """By hand: the feast is a figurine, a level and 2 fame (a building in epoch 1, a quarter of one in epoch 9)."""
     pack, codes = queensdale.pack.mirror, queensdale.pack.content.face_codes
     feast = codes.index("feast")
     without_fame = WEIGHTS["figurine"] + WEIGHTS["morale"]
     assert face_worth(pack, feast, 1, OWN) == without_fame + WEIGHTS["fame"]
-    assert face_worth(pack, feast, 9, OWN) == without_fame + WEIGHTS["fame"] // 5
+    assert face_worth(pack, feast, 9, OWN) == without_fame + WEIGHTS["fame"] // 4
     assert face_worth(pack, codes.index("double_clay"), 1, OWN) == 2 * WEIGHTS["clay"]
     assert face_worth(pack, codes.index("action"), 1, OWN) == WEIGHTS["action"]
     assert face_worth(pack, codes.index("a_guilder"), 1, OWN) > WEIGHTS["action"]
@@ -232,6 +232,25 @@ def test_dice_without_a_space_are_useless(queensdale: Game) -> None:
     full = {"timber_plus": 1, "timber": 1, "guilder": 2}
     pos = at(queensdale, {"dice": ["timber", "stone", "action", "guilder", "timber"]}, {}, taken=full)
     assert useless_dice(queensdale.pack.mirror, pos.held, 0) == 0b11001
+
+
+def all_built(game: Game, **own: Any) -> Position:
+    """The stock is empty, land is cleared and counters are used up: fame comes from faces and the like alone."""
+    plain = ["timber", "stone", "clay", "guilder", "action", "action"]
+    faces = [[*plain[:5], "feast"], *[plain] * 4]
+    seat = {"epoch": 4, "cleared": 4, "counters_used": 3, "dice": ["timber", "stone"], "faces": faces, **own}
+    stock: dict[str, list[int]] = {code: [] for code in game.pack.content.building_codes}
+    return at(game, seat, {}, stock=stock, opened=4, herbs={})
+
+
+def test_once_all_is_built_dice_are_thrown_for_fame(queensdale: Game) -> None:
+    pack, goods = queensdale.pack.mirror, {"timber": 9, "stone": 9, "clay": 9, "guilder": 9, "bread": 9}
+    pos = all_built(queensdale, goods=goods, huts=list(HERBS))
+    assert useless_dice(pack, pos.held, 0) == 0b1, "the first die could show a feast"
+    assert thought(pos).startswith("reroll for ")
+    others = {"counters_used": 2, "buildings": {"dwelling": 1}}, {"cleared": 3}, {"dice": ["feast", "stone"]}
+    for own in others:
+        assert useless_dice(pack, all_built(queensdale, goods=goods, **own).held, 0) == 0
 
 
 def test_marks_change_where_the_planner_has_to_stop(queensdale: Game) -> None:
@@ -311,11 +330,15 @@ def test_among_equals_a_game_lasts_some_rounds(queensdale: Game) -> None:
     assert max(seat(final, number)["epoch"] for number in (0, 1)) == 2
 
 
-def test_seals_are_saved_for_dear_faces_as_long_as_there_are_any(queensdale: Game) -> None:
-    assert thought(at(queensdale, {"seals": 3}, step="grocer")) == "buy nothing more"
-    assert thought(at(queensdale, {"seals": 4}, step="grocer")) == "buy trumpet"
+def test_seals_are_saved_for_the_face_that_gives_most_for_them(queensdale: Game) -> None:
+    """For the feast, when it is sold out for the trumpet, and then for nothing: the best of what is left is bought."""
+    assert thought(at(queensdale, {"seals": 4}, step="grocer")) == "buy nothing more"
+    assert thought(at(queensdale, {"seals": 5}, step="grocer")) == "buy feast"
+    no_feast = {"feast": 0}
+    assert thought(at(queensdale, {"seals": 3}, step="grocer", grocer=no_feast)) == "buy nothing more"
+    assert thought(at(queensdale, {"seals": 4}, step="grocer", grocer=no_feast)) == "buy trumpet"
     sold_out = at(queensdale, {"seals": 3}, step="grocer", grocer={"trumpet": 0, "feast": 0})
-    assert thought(sold_out) == "buy two_resources"
+    assert thought(sold_out) == "buy bread2"
 
 
 def test_a_face_that_is_bought_unseen_is_worth_its_price(queensdale: Game) -> None:

@@ -142,6 +142,8 @@ REFUSED = {
     "a number of no meaning": ({}, {"step": "rank", "argument": 63}, "got 63, expected for rank: building one of"),
     "an argument where none is": ({}, {"step": "hut", "argument": 2}, "got 2, expected"),
     "another epoch's tower tile": ({"epoch": 3}, {"step": "tower", "argument": 1}, "just completed, 2 (QD-TOWER-01)"),
+    "a token where no shrub is": ({}, {"step": "here"}, "expected a token under the scout of seat 0"),
+    "a token without its hut": ({"scout": "blue d2"}, {"step": "here"}, "expected a token under the scout of seat 0"),
     "an unknown step": ({}, {"step": "dance"}, "step: got 'dance', expected one of: turn, place"),
     "a key that nobody knows": ({}, {"weather": "rain"}, "weather: unknown key, expected one of:"),
     "a key of a seat that nobody knows": ({"hat": 1}, {}, "seats[0].hat: unknown key"),

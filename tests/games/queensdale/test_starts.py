@@ -36,6 +36,17 @@ def test_a_campaign_can_be_taken_up_in_every_epoch_and_branch(
         assert pos.state.phase != PLAY
 
 
+@pytest.mark.clauses("QD-CAMP-07")
+@pytest.mark.parametrize(("players", "expected"), [(2, 19), (3, 16), (4, 20)])
+def test_campaigns_of_bots_take_as_many_games_as_expected(players: int, expected: int) -> None:
+    """The last epoch takes one more game at least: 13 to 27 in all, on average about what was foreseen."""
+    kept = [one for branch in BRANCHES for one in starts("valley")[start_name(players, EPOCHS, branch)]]
+    games = [one["game_number"] + 1 for one in kept]
+    assert len(games) >= 8
+    assert all(13 <= count <= 27 for count in games), games
+    assert abs(sum(games) / len(games) - expected) <= 3, games
+
+
 def test_the_seed_decides_what_is_taken_up_and_what_is_hidden_in_it(queensdale: Game) -> None:
     options = asked(8, "wall")
     one, again = (queensdale.new(3, 5, options) for _ in range(2))

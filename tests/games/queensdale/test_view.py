@@ -110,7 +110,7 @@ class TestView:
         view = pos.view(1)
         own = view["seats"][0]
         assert (own["fame"], own["goal"], own["red_area"]) == (10, 22, [19, 21])
-        assert own["values"] == {"build": 4, "hut": 2, "trumpet": 2}
+        assert own["values"] == {"build": 4, "hut": 1, "trumpet": 1}
         assert own["income"] == {"timber": 3}
         assert own["keeps"] == {"guilder": 6}
         assert own["rivets"] == 2 + 1 + 1

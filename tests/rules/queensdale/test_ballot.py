@@ -92,7 +92,7 @@ def test_what_was_chosen_lasts_for_all_later_games(queensdale: Game, branch: str
 # ------------------------------------------------------------------ votes
 
 
-@clauses("QD-LATER-23", "QD-LATER-44")
+@clauses("QD-LATER-23", "QD-LATER-44", "QD-COMP-20", "QD-SETUP-07")
 @pytest.mark.parametrize(
     ("vote", "wall", "road"), [(VOTES[0], 2, 0), (VOTES[1], 1, 0), (VOTES[2], 1, 1), (VOTES[3], 0, 1), (VOTES[4], 0, 2),
                                (VOTES[5], 0, 0)],

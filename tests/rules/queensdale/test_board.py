@@ -26,7 +26,7 @@ def all_spaces(game: Game, players: int) -> dict[str, int]:
 
 
 class TestValley:
-    @clauses("QD-BOARD-01", "QD-BOARD-17")
+    @clauses("QD-BOARD-01", "QD-BOARD-17", "QD-COMP-21")
     def test_four_quarters_with_a_borough_each(self, queensdale: Game) -> None:
         spaces = components(queensdale.pack, 4)["map"]["spaces"]
         farms = [space["quarter"] for space in spaces if space["kind"] == "farm"]
@@ -151,7 +151,7 @@ class TestDieSpaces:
 
 
 class TestFameBar:
-    @clauses("QD-BOARD-09", "QD-CHAR-09", "QD-SEAL-08")
+    @clauses("QD-COMP-21", "QD-BOARD-09", "QD-CHAR-09", "QD-SEAL-08")
     @pytest.mark.parametrize("epoch", range(1, 10))
     def test_every_epoch_has_a_goal_and_a_red_area_right_before_it(self, queensdale: Game, epoch: int) -> None:
         own = at(queensdale, {"epoch": epoch}).view(1)["seats"][0]

@@ -40,14 +40,14 @@ LATER = {
     (2, 2, 3, 0): ("manor_kitchen", "posting_house"),
     (2, 3, 2, 1): ("mint", "crane_yard", "inn"),
     (3, 2, 2, 1): ("theatre", "herb_press", "queens_statue"),
-    (2, 2, 3, 2): ("great_warehouse", "workers_quarter"),
-    (3, 3, 2, 2): ("palace_garden", "royal_mason", "treasury"),
-    (3, 3, 3, 2): ("castle_chapel", "great_hall", "royal_apothecary"),
+    (2, 2, 3, 1): ("great_warehouse", "workers_quarter"),
+    (3, 3, 2, 1): ("palace_garden", "royal_mason", "treasury"),
+    (3, 3, 3, 1): ("castle_chapel", "great_hall", "royal_apothecary"),
 }  # fmt: skip
 PRICES = {code: dict(zip(GOODS, price, strict=True)) for price, codes in (FIRST_GAME | LATER).items() for code in codes}
 FIRST_TYPES = [code for codes in FIRST_GAME.values() for code in codes]
 FOUR = {"timber_yard": 1, "stone_pile": 1, "brick_storage": 1, "storehouse": 1}
-BUILD_FAME = {1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 7, 7: 8, 8: 9, 9: 10}
+BUILD_FAME = {1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 6, 7: 6, 8: 7, 9: 8}
 
 
 def price_of(code: str, **more: int) -> dict[str, int]:
@@ -126,6 +126,20 @@ def test_a_scarce_type_has_one_copy_with_two_players(queensdale: Game, players: 
     seats: list[dict[str, Any]] = [{"goods": RICH | {"marble": 9}}, {"buildings": {"ferry_house": 1}}, {}, {}]
     pos = at(queensdale, *seats[:players], step="build", opened=9)
     assert ("ferry_house" in offered(pos)) == is_left
+
+
+@clauses("QD-LATER-49", "QD-BUILD-23")
+@pytest.mark.parametrize(
+    ("code", "epoch"), [("scriptorium", 4), ("mill_race", 6), ("gatehouse", 7), ("harbour_master", 8)]
+)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_four_buildings_of_later_mechanisms_join_with_their_boards(
+    queensdale: Game, code: str, epoch: int, players: int
+) -> None:
+    copies = {2: 1, 3: 2, 4: 2} if code == "harbour_master" else {2: 2, 3: 3, 4: 4}
+    earlier, stock = (at(queensdale, players=players, opened=now).to_dict()["stock"] for now in (epoch - 1, epoch))
+    assert code not in earlier
+    assert stock[code] == list(range(1, copies[players] + 1))
 
 
 @clauses("QD-BUILD-19", "QD-EPOCH-18", "QD-BUILD-03")

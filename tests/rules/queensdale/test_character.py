@@ -9,9 +9,9 @@ from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 
 GOALS = [10, 16, 22, 30, 38, 46, 54, 62, 70]
-BUILD = [2, 3, 4, 5, 6, 7, 8, 9, 10]
-HUT = [1, 2, 2, 3, 3, 4, 4, 5, 5]
-TRUMPET = [1, 1, 2, 2, 3, 3, 4, 4, 5]
+BUILD = [2, 3, 4, 5, 6, 6, 6, 7, 8]
+HUT = [1, 1, 1, 1, 2, 2, 2, 2, 2]
+TRUMPET = [1, 1, 1, 1, 1, 1, 2, 2, 2]
 CARDS = list(zip(range(1, 10), GOALS, BUILD, HUT, TRUMPET, strict=True))
 TIMBER_YARD = {"timber": 3, "stone": 2, "clay": 1}
 
@@ -80,13 +80,13 @@ def test_the_goal_of_the_own_epoch_decides(queensdale: Game, epoch: int, goal: i
 
 @clauses("QD-CHAR-06", "QD-TOWER-03")
 def test_a_new_card_replaces_the_old_one_with_all_its_values(queensdale: Game) -> None:
-    """Red completes epoch 2: goal, build and hut value rise together; green keeps its card."""
+    """Red completes epoch 2: goal and build value rise together; green keeps its card."""
     pos = end_of_game(queensdale, {"epoch": 2, "fame": 17}, {}, {})
     play(pos, "tower 2a")
     while pos.step != "turn":
         play(pos, texts(pos)[-1])
     red, green = (pos.view(0)["seats"][number] for number in (0, 2))
-    assert (red["epoch"], red["goal"], red["values"]) == (3, 22, {"build": 4, "hut": 2, "trumpet": 2})
+    assert (red["epoch"], red["goal"], red["values"]) == (3, 22, {"build": 4, "hut": 1, "trumpet": 1})
     assert (green["epoch"], green["goal"], green["values"]) == (1, 10, {"build": 2, "hut": 1, "trumpet": 1})
     assert (red["fame"], green["fame"]) == (0, 0)
 

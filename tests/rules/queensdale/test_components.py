@@ -6,7 +6,19 @@ from itertools import pairwise, permutations
 from typing import Any
 
 import pytest
-from tests.rules.queensdale.situations import at, clause, clauses, fame, goods, outcome, play, seat, texts, with_die
+from tests.rules.queensdale.situations import (
+    at,
+    clause,
+    clauses,
+    fame,
+    follow,
+    goods,
+    outcome,
+    play,
+    seat,
+    texts,
+    with_die,
+)
 
 from queenswright.games.queensdale.state import HERBS, PLAY
 from queenswright.kernel.errors import MalformedMove, OptionError
@@ -24,6 +36,18 @@ def test_two_to_four_players(queensdale: Game) -> None:
     for players in (0, 1, 5):
         with pytest.raises(OptionError):
             queensdale.new(players, seed=1)
+
+
+@clauses("QD-COMP-09", "QD-COMP-31")
+@pytest.mark.parametrize("good", ["timber", "stone", "clay", "guilder"])
+def test_three_pieces_are_three_times_one_piece_at_any_time(queensdale: Game, good: str) -> None:
+    """Two and one are three, and of three one after the other can be paid."""
+    pos = follow(at(queensdale, {"dice": [good, "clay"], "goods": {good: 2}}, {}), "die 1", good)
+    assert goods(pos, 0) == {good: 3}
+    for left in (2, 1, 0):
+        follow(pos, f"reroll for {good}", "roll 2")
+        assert goods(pos, 0).get(good, 0) == left
+    assert f"reroll for {good}" not in texts(pos)
 
 
 class TestSupply:
@@ -193,6 +217,29 @@ class TestFirstGame:
         assert {kind: spaces[4][kind] - spaces[3][kind] for kind in actions if spaces[4][kind] != spaces[3][kind]} == {
             "build": 1, "wage": 1, "market": 1, "hire": 1, "scout_short": 1,
         }  # fmt: skip
+
+    @clauses("QD-COMP-19")
+    def test_covers_of_later_spaces_for_fewer_players(self, queensdale: Game) -> None:
+        """Four more resource spaces are covered: of the marble and of the landing stage, with three and with two."""
+        spaces = {
+            players: {name: kind["spaces"] for name, kind in pos.view(0)["spaces"].items()}
+            for players in (2, 3, 4)
+            for pos in [at(queensdale, players=players, opened=9, branch="road")]
+        }
+        later = ("tome", "cogwheel", "rider_short", "rider_long")
+        assert {kind: spaces[4][kind] - spaces[3][kind] for kind in later} == dict.fromkeys(later, 1)
+        assert {kind: spaces[3][kind] - spaces[2][kind] for kind in later} == dict.fromkeys(later, 0)
+        assert sum(spaces[4][kind] - spaces[2][kind] for kind in ("marble", "landing")) == 4
+
+    @clauses("QD-COMP-37")
+    @pytest.mark.parametrize("players", [2, 3, 4])
+    def test_nobody_is_asked_for_a_cover_and_all_tables_have_the_same_spaces(
+        self, queensdale: Game, players: int
+    ) -> None:
+        begun = [queensdale.new(players, seed=seed) for seed in range(6)]
+        assert {pos.step for pos in begun} == {"grocer"}
+        spaces = [{name: kind["spaces"] for name, kind in pos.view(0)["spaces"].items()} for pos in begun]
+        assert all(found == spaces[0] for found in spaces)
 
 
 class TestOpenAndHidden:

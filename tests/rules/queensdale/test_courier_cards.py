@@ -289,8 +289,8 @@ def test_8_a_token_is_no_die(queensdale: Game) -> None:
     ("price", "moves"),
     [
         ({"timber": 3, "stone": 2, "clay": 1}, ("build timber_yard",)),
-        ({"timber": 2, "stone": 2, "clay": 2}, ("clear land",)),
-        ({"timber": 2, "stone": 2, "clay": 2, "guilder": 2}, ("renovate", "renovate dwelling")),
+        ({"timber": 3, "stone": 2, "clay": 3}, ("clear land",)),
+        ({"timber": 4, "stone": 3, "clay": 3, "guilder": 4}, ("renovate", "renovate dwelling")),
     ],
 )
 def test_9_every_build_action_costs_a_guilder_more_and_brings_a_fame_more(

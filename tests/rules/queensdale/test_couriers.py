@@ -145,6 +145,21 @@ def test_all_cards_are_shuffled_together_after_a_game(queensdale: Game, players:
 
 
 @clauses("QD-COURIER-14", "QD-COMP-12")
+@pytest.mark.parametrize("card", range(1, 15))
+def test_tokens_lie_on_bridges_or_spaces_and_what_concerns_players_is_done_at_once(queensdale: Game, card: int) -> None:
+    """Floods and boars are at the four inner bridges; no card that stays in force is about single players."""
+    pos = at(queensdale, {}, {"goods": {"guilder": 1}}, {"morale": 3}, {}, courier_card=card)
+    for eyes in (0, 3, None):
+        view = pos.view(eyes)
+        bridges = view.get("courier_tokens", [])
+        closed = sum(spaces["closed"] for spaces in view["spaces"].values())
+        inner = [f"inner {colour}" for colour in ("red", "blue", "green", "yellow")]
+        assert (bridges, closed) == (inner if card in (6, 12) else [], 4 if card == 8 else 0)
+    instant = card <= 5
+    assert instant == (queensdale.pack.mirror.card_lasting[card - 1] == 0)
+
+
+@clauses("QD-COURIER-14", "QD-COMP-12")
 def test_everybody_sees_what_the_tokens_mark(queensdale: Game) -> None:
     pos = at(queensdale, {}, {}, {}, {}, courier_card=8)
     marked = {kind: spaces["closed"] for kind, spaces in pos.view(1)["spaces"].items() if spaces["closed"]}

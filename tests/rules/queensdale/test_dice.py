@@ -225,6 +225,22 @@ def test_every_action_space_has_its_action(queensdale: Game, space: str, step: s
 
 
 class TestRerolls:
+    @clauses("QD-DICE-07", "QD-WORK-02", "QD-ROUND-13")
+    @pytest.mark.parametrize(("space", "step"), [("scout 4", "scout"), ("hut", "hut"), ("build", "build")])
+    def test_an_action_that_has_begun_is_finished_first(self, queensdale: Game, space: str, step: str) -> None:
+        """Before it and after it, in the same turn, dice may be thrown again and figurines used."""
+        rich = {"timber": 9, "stone": 9, "clay": 9, "guilder": 9, "bread": 4}
+        own = {"goods": rich, "dice": ["action"] * 3, "figurines": {"gleeman": 1, "merchant": 1}, "scout": "red c3"}
+        pos = at(queensdale, own, {}, opened=4)
+        free = {"reroll for bread", "use gleeman", "use merchant"}
+        assert free <= set(texts(pos))
+        play(pos, "die 1", space)
+        while pos.step != "turn":
+            assert not free & set(texts(pos))
+            play(pos, texts(pos)[-1])
+        assert pos.to_move == 0
+        assert free | {"end turn"} <= set(texts(pos))
+
     @clauses("QD-DICE-07", "QD-DICE-08", "QD-DICE-11")
     @pytest.mark.parametrize("good", [*BASIC, "bread"])
     def test_one_piece_pays_a_throw_of_any_number_of_dice(self, queensdale: Game, good: str) -> None:

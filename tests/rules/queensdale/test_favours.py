@@ -58,6 +58,23 @@ def test_each_is_fixed_to_its_card(queensdale: Game, epoch: int) -> None:
 
 
 @clauses("QD-LATER-64")
+@pytest.mark.parametrize("branch", ["wall", "road"])
+def test_42_comes_with_the_end_of_epoch_7_in_both_branches(queensdale: Game, branch: str) -> None:
+    pos = quietly(after(queensdale, 7, {}, {"buildings": {"timber_yard": 1}}, branch=branch), "tower")
+    assert owners(pos) == [None, None, None, 1]
+
+
+@clauses("QD-LATER-38")
+@pytest.mark.parametrize("epoch", [3, 5, 6])
+def test_each_is_given_once_in_a_campaign(queensdale: Game, epoch: int) -> None:
+    """Somebody else completes the epoch later: its end card was read, and its favour stays where it is."""
+    given: list[int | None] = [2, 2, 2, None]
+    pos = after(queensdale, epoch, of_epoch(9, "b"), {}, favours=given, ends_read=8, opened=9, branch="wall")
+    assert pos.step == "tower"
+    assert owners(quietly(pos, "turn")) == given
+
+
+@clauses("QD-LATER-64")
 @pytest.mark.parametrize("poorer", [1, 2])
 def test_between_equal_goals_fewer_rivets_decide(queensdale: Game, poorer: int) -> None:
     others = [{"buildings": {"timber_yard": 2}}, {"buildings": {"stone_pile": 2}}]

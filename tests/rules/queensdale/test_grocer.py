@@ -99,7 +99,7 @@ def test_exactly_these_faces_are_on_sale(queensdale: Game) -> None:
 
 @clauses("QD-GROCER-01")
 @pytest.mark.parametrize("card", range(1, 7))
-def test_faces_of_number_cards_are_not_on_sale_while_those_are_switched_off(tmp_path: Path, card: int) -> None:
+def test_faces_of_number_cards_are_not_on_sale_while_those_are_left_out(tmp_path: Path, card: int) -> None:
     pos = at(changed_pack(tmp_path, *without_number_cards()), {"seals": 9}, step="grocer", opened=9)
     assert f"buy card_{card}" not in texts(pos)
     with pytest.raises(MalformedMove):

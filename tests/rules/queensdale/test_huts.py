@@ -9,7 +9,7 @@ from queenswright.games.queensdale.state import HERBS
 from queenswright.kernel.game import Game
 
 PLAYERS_AND_SEATS = [(2, 0), (2, 1), (3, 1), (3, 2), (4, 0), (4, 3)]
-HUT_FAME = {1: 1, 2: 2, 3: 2, 4: 3, 5: 3, 6: 4, 7: 4, 8: 5, 9: 5}
+HUT_FAME = {1: 1, 2: 1, 3: 1, 4: 1, 5: 2, 6: 2, 7: 2, 8: 2, 9: 2}
 SIX = list(HERBS)
 SPACES = {2: 1, 3: 2, 4: 2}
 THREE: dict[str, Any] = {"goods": {"timber": 3}}

@@ -66,7 +66,7 @@ def test_seals_and_personal_cards_are_kept_without_limit(queensdale: Game) -> No
     assert pos.to_dict()["clairvoyant_deck"] == [5]
 
 
-@clauses("QD-KEEP-04", "QD-SETUP-01")
+@clauses("QD-KEEP-04", "QD-SETUP-01", "QD-COMP-02")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_belongs_to_a_player_is_kept(queensdale: Game, players: int) -> None:
     """Dice with their faces, family, buildings with their ranks, cleared land, tower tiles, stored goods."""

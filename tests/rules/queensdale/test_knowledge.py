@@ -53,7 +53,7 @@ def hand(pos: Position) -> list[str]:
     return [str(card) for card in pos.view(pos.to_move)["pile"][-2:]]
 
 
-@clauses("QD-LATER-05", "QD-END-08")
+@clauses("QD-LATER-04", "QD-LATER-05", "QD-END-08")
 def test_after_the_tower_tiles_and_before_storage_everybody_with_three_tomes_is_asked(queensdale: Game) -> None:
     mine = {"epoch": 3, "tower": ["1a", "2a"], "fame": 22, "tomes": 3, "goods": {"timber": 9}}
     pos = finished(queensdale, mine, {"epoch": 2, "tower": ["1b"], "tomes": 3}, opened=3)

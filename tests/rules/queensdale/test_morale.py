@@ -27,7 +27,7 @@ GLEEMAN = "use gleeman"
 TOP = 15
 PINK = {2, 5, 8, 11, 14}
 TRUMPETS = {3, 6, 9, 12, 15}
-TRUMPET_VALUE = {1: 1, 2: 1, 3: 2, 5: 3, 7: 4, 9: 5}
+TRUMPET_VALUE = {1: 1, 2: 1, 3: 1, 5: 1, 6: 1, 7: 2, 9: 2}
 
 
 def on_level(game: Game, morale: int, *others: dict[str, Any], opened: int = 9, **own: Any) -> Position:
@@ -81,15 +81,15 @@ def test_in_the_first_game_a_trumpet_is_one_fame(queensdale: Game) -> None:
 @clauses("QD-MORALE-04", "QD-CHAR-12")
 @pytest.mark.parametrize(("epoch", "value"), TRUMPET_VALUE.items())
 def test_a_trumpet_is_worth_what_the_own_goal_card_says(queensdale: Game, epoch: int, value: int) -> None:
-    other = {1: 9}.get(epoch, 1)
+    other = 9 if epoch < 7 else 1
     pos = play(on_level(queensdale, 5, of_epoch(other, "d"), **of_epoch(epoch)), GLEEMAN)
     assert seat(pos, 0)["fame"] == {"trumpet": value}
 
 
 @clauses("QD-MORALE-08", "QD-MORALE-07")
 def test_from_4_to_6_by_a_gleeman(queensdale: Game) -> None:
-    """Level 5 brings the income of all pink buildings, level 6 the trumpet value; seat 0 is in epoch 3."""
-    own = {"buildings": {"woodcutter_hut": 1, "treasurer": 2, "timber_yard": 1}, **of_epoch(3)}
+    """Level 5 brings the income of all pink buildings, level 6 the trumpet value; seat 0 is in epoch 7."""
+    own = {"buildings": {"woodcutter_hut": 1, "treasurer": 2, "timber_yard": 1}, **of_epoch(7)}
     assert outcome(on_level(queensdale, 4, **own), GLEEMAN) == {
         "seats.0.figurines.gleeman": 0,
         "seats.0.morale": 6,

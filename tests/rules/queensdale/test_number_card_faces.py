@@ -129,12 +129,19 @@ class TestTwinHammer:
         assert goods(paid, 0) == {"clay": 1}
 
     @clauses("QD-LATER-37", "QD-BUILD-26")
-    @pytest.mark.parametrize("use", ["clear land", "renovate"])
-    def test_it_saves_at_every_build_action(self, queensdale: Game, use: str) -> None:
-        own = {"goods": {"timber": 2, "stone": 1, "clay": 2, "guilder": 2}, "buildings": {"dwelling": 1}}
-        pos = with_die(queensdale, "card_2", own, opened=3)
+    @pytest.mark.parametrize(
+        ("use", "held", "left"),
+        [
+            ("clear land", {"timber": 3, "stone": 1, "clay": 3, "guilder": 4}, {"guilder": 4}),
+            ("renovate", {"timber": 4, "stone": 2, "clay": 3, "guilder": 4}, {}),
+        ],
+    )
+    def test_it_saves_at_every_build_action(
+        self, queensdale: Game, use: str, held: dict[str, int], left: dict[str, int]
+    ) -> None:
+        pos = with_die(queensdale, "card_2", {"goods": held, "buildings": {"dwelling": 1}}, opened=3)
         follow(pos, "build", use, "save stone", "pay")
-        assert goods(pos, 0) == ({"guilder": 2} if use == "clear land" else {})
+        assert goods(pos, 0) == left
 
     @clauses("QD-LATER-37", "QD-WORK-07")
     def test_craftsmen_help_besides(self, queensdale: Game) -> None:

@@ -97,7 +97,7 @@ def test_three_craftsmen_build_for_nothing(queensdale: Game) -> None:
 @clauses("QD-WORK-07", "QD-WORK-13")
 def test_any_number_of_craftsmen_may_be_used(queensdale: Game) -> None:
     """Nine resources of a great hall by five craftsmen, the last of whom saves one; six would be one too many."""
-    pos = builder(queensdale, {"marble": 2}, craftsmen=6)
+    pos = builder(queensdale, {"marble": 1}, craftsmen=6)
     rest = ("save stone", "craftsman", "save clay", "save clay", "craftsman", "save clay", "pay")
     follow(pos, "build great_hall", *SAVE_A_TIMBER_YARD[:-1], *rest)
     assert (owned(pos), seat(pos, 0)["figurines"]) == ({"great_hall": 1}, {"craftsman": 1})
@@ -291,7 +291,7 @@ def test_a_price_is_paid_only_when_everything_is_there(queensdale: Game, good: s
 
 @clauses("QD-BUILD-05", "QD-BUILD-06", "QD-COMP-28")
 def test_the_second_copy_of_the_last_type_costs_a_guilder_more(queensdale: Game) -> None:
-    held = {"timber": 3, "stone": 3, "clay": 3, "marble": 2, "guilder": 1}
+    held = {"timber": 3, "stone": 3, "clay": 3, "marble": 1, "guilder": 1}
     pos = builder(queensdale, held, own=of_epoch(9))
     follow(pos, "build royal_apothecary", "rank 2", "pay")
     assert (goods(pos, 0), pos.to_dict()["price"], owned(pos)) == ({}, {}, {"royal_apothecary": 2})

@@ -70,7 +70,7 @@ def test_a_face_that_is_not_sold(queensdale: Game) -> None:
 @clauses("QD-BUILD-26")
 @pytest.mark.parametrize(("opened", "expected"), [(1, "refused-qd-not-open-yet"), (2, None)])
 def test_a_use_that_is_not_open_yet(queensdale: Game, opened: int, expected: str | None) -> None:
-    held = {"timber": 3, "stone": 2, "clay": 2}
+    held = {"timber": 3, "stone": 2, "clay": 3}
     pos = at(queensdale, {"goods": held}, step="build", opened=opened)
     assert reason(pos, pos.move_at(CLEAR_LAND)) == expected
 

@@ -108,7 +108,7 @@ def test_token_2_takes_two_basic_resources_of_choice(queensdale: Game) -> None:
 @clauses("QD-LATER-45", "QD-MORALE-04")
 def test_token_6_raises_morale_by_one_with_its_symbol(queensdale: Game) -> None:
     assert outcome(with_token(queensdale, 6), "robber 6") == {"seats.0.morale": 1, "seats.0.robbers": None}
-    trumpet = play(with_token(queensdale, 6, {**of_epoch(4), "morale": 2}), "robber 6")
+    trumpet = play(with_token(queensdale, 6, {**of_epoch(7), "morale": 2}, opened=7), "robber 6")
     assert (seat(trumpet, 0)["morale"], fame(trumpet, 0)) == (3, 2)
     income = play(with_token(queensdale, 6, {"morale": 4, "buildings": {"woodcutter_hut": 1}}), "robber 6")
     assert goods(income, 0) == {"timber": 1}
@@ -288,10 +288,15 @@ def test_token_7_saves_neither_guilders_nor_marble(queensdale: Game) -> None:
 
 
 @clauses("QD-LATER-45")
-@pytest.mark.parametrize("use", ["clear land", "renovate"])
-def test_token_7_helps_with_other_uses_of_the_build_action(queensdale: Game, use: str) -> None:
-    own = {"goods": {"timber": 2, "stone": 1, "clay": 1, "guilder": 2}, "buildings": {"quarryman": 1}}
-    pos = with_token(queensdale, 7, own)
+@pytest.mark.parametrize(
+    ("use", "held"),
+    [
+        ("clear land", {"timber": 3, "stone": 1, "clay": 2, "guilder": 4}),
+        ("renovate", {"timber": 4, "stone": 2, "clay": 2, "guilder": 4}),
+    ],
+)
+def test_token_7_helps_with_other_uses_of_the_build_action(queensdale: Game, use: str, held: dict[str, int]) -> None:
+    pos = with_token(queensdale, 7, {"goods": held, "buildings": {"quarryman": 1}})
     play(pos, "robber 7", "die 5", "build", use)
     while pos.step != "turn":
         play(pos, texts(pos)[0])

@@ -24,6 +24,12 @@ def read(language: str) -> dict[str, str]:
     }
 
 
+@clauses("QD-COMP-01")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_book_of_rules_says_for_how_many_and_from_what_age(language: str) -> None:
+    assert re.findall(r"\d+", read(language)["QD-COMP-01"]) == ["2", "3", "4", "12"]
+
+
 @clauses("QD-COMP-33", "QD-COMP-34")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_later_building_or_figurine_is_named(queensdale: Game, language: str) -> None:
@@ -45,8 +51,9 @@ def test_no_later_mechanism_is_explained() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_values_of_later_goal_cards_are_not_listed(queensdale: Game, language: str) -> None:
     """Examples of the manual name single goals; a list of all of them would tell every card."""
-    rows = ("goal", "build_fame", "hut_fame", "trumpet_fame", "red_from")
-    lists = [tuple(str(value) for value in getattr(queensdale.pack.mirror, row)[2:7]) for row in rows]
+    rows = {"goal": 7, "build_fame": 7, "hut_fame": 7, "trumpet_fame": 8, "red_from": 7}
+    pack = queensdale.pack.mirror
+    lists = [tuple(str(value) for value in getattr(pack, row)[2:end]) for row, end in rows.items()]
     for clause, text in read(language).items():
         numbers = re.findall(r"\d+", text)
         for values in lists:

@@ -295,7 +295,7 @@ class TestFirstPlayer:
         assert set(first) == set(range(players))
         assert max(first.values()) < 40 * 2 / players
 
-    @clauses("QD-SETUP-23")
+    @clauses("QD-SETUP-21", "QD-SETUP-23")
     @pytest.mark.parametrize("players", PLAYERS)
     def test_the_host_may_name_somebody(self, queensdale: Game, players: int) -> None:
         for number, colour in enumerate(COLOURS[players]):

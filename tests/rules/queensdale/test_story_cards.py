@@ -324,7 +324,7 @@ def quietly_build(pos: Position, building: str, *moves: str) -> Position:
     return pos
 
 
-@clauses("QD-EPOCH-20")
+@clauses("QD-EPOCH-20", "QD-LATER-46")
 class TestY9TheWell:
     """Permanent: one more bakery space."""
 
@@ -420,6 +420,7 @@ class TestN5Auditors:
         ("epochs", "rank", "cost"),
         [((4, 5), 2, 0), ((4, 5), 3, 1), ((5, 5), 2, 1), ((5, 4), 3, 2), ((4, 5), 1, 0), ((1, 5), 3, 1)],
     )
+    @clauses("QD-EPOCH-17")
     def test_by_rank(self, queensdale: Game, epochs: tuple[int, int], rank: int, cost: int) -> None:
         own = of_epoch(epochs[0]) | {"dice": ["action"], "goods": {"timber": 9, "stone": 9, "clay": 9, "guilder": 5}}
         stock = {"woodcutter_hut": [rank]}

@@ -36,6 +36,7 @@ class TestY3MarketFair:
 
     RICH: ClassVar[dict[str, Any]] = {"goods": {"guilder": 2}}
 
+    @clauses("QD-DICE-06")
     @EVERYBODY
     def test_a_space_more_in_this_game(self, queensdale: Game, players: int) -> None:
         pos = with_die(queensdale, "action", self.RICH, players=players, **told(queensdale, "y3"))

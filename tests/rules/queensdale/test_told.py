@@ -48,6 +48,45 @@ def test_all_cards_of_a_new_epoch_are_read_in_order_before_the_game(queensdale: 
     assert told(pos) == [f"epoch-card-{code}" for code in CARDS[epoch]]
 
 
+@clauses("QD-EPOCH-01", "QD-EPOCH-02", "QD-EPOCH-13", "QD-NEXT-07")
+@pytest.mark.parametrize(
+    ("epoch", "branch", "codes"),
+    [
+        (6, None, ["6-1", "6-2"]),
+        (7, "wall", ["7-w1", "7-w2"]),
+        (7, "road", ["7-r1", "7-r2"]),
+        (8, "wall", ["8-1", "8-w"]),
+        (8, "road", ["8-1", "8-r"]),
+        (9, "wall", ["9-1"]),
+        (9, "road", ["9-1"]),
+    ],
+)
+def test_from_epoch_7_on_the_cards_of_the_branch_are_read(
+    queensdale: Game, epoch: int, branch: str | None, codes: list[str]
+) -> None:
+    pos = quietly(after(queensdale, epoch - 1, ends_read=9, branch=branch), "turn")
+    assert told(pos) == [f"epoch-card-{code}" for code in codes]
+
+
+@clauses("QD-EPOCH-13")
+def test_there_are_21_epoch_cards(queensdale: Game) -> None:
+    cards = [code.split()[1] for code in queensdale.pack.content.told_codes if code.startswith("epoch")]
+    assert [sum(card.startswith(f"{epoch}-") for card in cards) for epoch in range(2, 10)] == [3, 3, 3, 2, 2, 4, 3, 1]
+    assert len(cards) == 21
+
+
+@clauses("QD-EPOCH-06")
+@pytest.mark.parametrize("eyes", [0, 1, None])
+@pytest.mark.parametrize("step", ["turn", "build", "hut", "grocer", "store", "start_hut"])
+def test_the_current_epoch_card_may_be_looked_at_at_any_time(queensdale: Game, step: str, eyes: int | None) -> None:
+    """By everybody, and those of the epochs before it too; the next one lies face down."""
+    rich = {"goods": {"timber": 9, "stone": 9, "clay": 9, "guilder": 9}, "seals": 5}
+    readable = at(queensdale, rich, rich, {}, step=step, opened=3, ends_read=2).disclosed_texts(eyes)
+    for code in CARDS[2] + CARDS[3]:
+        assert {f"epoch-card-{code}-{part}" for part in ("title", "text")} <= set(readable)
+    assert not [text for text in readable if text.startswith("epoch-card-4")]
+
+
 @clauses("QD-EPOCH-03")
 def test_somebody_aims_at_16_so_three_cards_are_read(queensdale: Game) -> None:
     pos = quietly(finished(queensdale, {"fame": 11}, {"fame": 10}, {"fame": 8}, {"fame": 7}, ends_read=9), "turn")

@@ -10,7 +10,7 @@ from queenswright.kernel.errors import MalformedMove
 from queenswright.kernel.game import Game
 
 
-@clauses("QD-LATER-05")
+@clauses("QD-LATER-04", "QD-LATER-05")
 @pytest.mark.parametrize("opened", [1, 2])
 def test_there_is_no_tome_space_before_epoch_3(queensdale: Game, opened: int) -> None:
     pos = with_die(queensdale, "action", {"goods": {"guilder": 3}}, opened=opened)
@@ -76,7 +76,7 @@ def test_the_occupied_face_goes_on_an_occupied_tome_space(queensdale: Game) -> N
     }  # fmt: skip
 
 
-@clauses("QD-LATER-05")
+@clauses("QD-LATER-05", "QD-LATER-49")
 def test_with_a_scriptorium_a_tome_costs_nothing(queensdale: Game) -> None:
     pos = with_die(queensdale, "action", {"buildings": {"scriptorium": 1}}, opened=4)
     assert outcome(pos, "tome")["seats.0.tomes"] == 1

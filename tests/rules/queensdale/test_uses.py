@@ -25,8 +25,8 @@ from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 
 ACTION = "die 5"
-CLEARING = {"timber": 2, "stone": 2, "clay": 2}
-RENOVATING = CLEARING | {"guilder": 2}
+CLEARING = {"timber": 3, "stone": 2, "clay": 3}
+RENOVATING = {"timber": 4, "stone": 3, "clay": 3, "guilder": 4}
 FOUR = {"timber_yard": 1, "stone_pile": 1, "brick_storage": 1, "storehouse": 1}
 
 
@@ -35,6 +35,11 @@ def building(game: Game, held: dict[str, int], opened: int = 3, me: int = 0, pla
     seats: list[dict[str, Any]] = [{} for _ in range(players)]
     seats[me] = {"goods": held, **own}
     return at(game, *seats, to_move=me, step="build", opened=opened)
+
+
+def sold_out(game: Game, opened: int) -> dict[str, list[int]]:
+    """A stock without any building."""
+    return {code: [] for code in at(game, opened=opened).to_dict()["stock"]}
 
 
 @clauses("QD-BUILD-26")
@@ -62,8 +67,8 @@ def test_cleared_land_has_no_rank(queensdale: Game) -> None:
 
 @clauses("QD-BUILD-26", "QD-BUILD-12")
 @pytest.mark.parametrize(("players", "me"), [(2, 0), (2, 1), (3, 1), (4, 3)])
-@pytest.mark.parametrize(("epoch", "value"), [(1, 2), (2, 3), (9, 10)])
-def test_cleared_land_costs_two_of_each_and_brings_full_fame(
+@pytest.mark.parametrize(("epoch", "value"), [(1, 2), (2, 3), (9, 8)])
+def test_cleared_land_costs_its_price_and_brings_full_fame(
     queensdale: Game, players: int, me: int, epoch: int, value: int
 ) -> None:
     pos = building(queensdale, CLEARING, 9, me, players, **of_epoch(epoch))
@@ -118,23 +123,24 @@ def test_cleared_land_lasts(queensdale: Game) -> None:
 
 @clauses("QD-BUILD-26", "QD-WORK-07")
 def test_craftsmen_save_when_land_is_cleared(queensdale: Game) -> None:
-    """One craftsman makes four of six resources enough, three are too few."""
+    """One craftsman makes six of eight resources enough, five are too few."""
     own: dict[str, Any] = {"figurines": {"craftsman": 1}}
-    pos = building(queensdale, {"timber": 2, "stone": 1, "clay": 1}, 2, **own)
+    pos = building(queensdale, {"timber": 3, "stone": 1, "clay": 2}, 2, **own)
     follow(pos, "clear land", "craftsman", "save stone", "save clay", "pay")
     assert (goods(pos, 0), seat(pos, 0)["cleared"], seat(pos, 0)["figurines"]) == ({}, 1, {})
-    poor = play(at(queensdale, {"goods": {"timber": 2, "stone": 1}, **own}, opened=2), ACTION)
+    few = {"goods": {"timber": 2, "stone": 1, "clay": 2}, **own}
+    poor = play(at(queensdale, few, opened=2, stock=sold_out(queensdale, 2)), ACTION)
     assert clause(poor, "build") == "QD-DICE-18"
 
 
 @clauses("QD-BUILD-26", "QD-DICE-18")
 def test_clearing_alone_is_reason_enough_for_a_build_action(queensdale: Game) -> None:
-    """Two of each, the whole stock at prices that ask for more; one less, and the die has no use there."""
-    nothing: dict[str, list[int]] = {code: [] for code in ("carpenters_yard", "common_warehouse", "alehouse")}
+    """Nothing is in stock, and its price is there; one piece less, and the die has no use there."""
+    nothing = sold_out(queensdale, 2)
     pos = at(queensdale, {"goods": CLEARING}, opened=2, stock=nothing)
     play(pos, ACTION, "build")
     assert (seat(pos, 0)["cleared"], goods(pos, 0)) == (1, {})
-    pos = play(at(queensdale, {"goods": CLEARING | {"clay": 1}}, opened=2, stock=nothing), ACTION)
+    pos = play(at(queensdale, {"goods": CLEARING | {"clay": 2}}, opened=2, stock=nothing), ACTION)
     assert clause(pos, "build") == "QD-DICE-18"
 
 
@@ -142,7 +148,7 @@ def test_clearing_alone_is_reason_enough_for_a_build_action(queensdale: Game) ->
 
 
 @clauses("QD-BUILD-26", "QD-LATER-22", "QD-BUILD-12")
-@pytest.mark.parametrize(("epoch", "value"), [(1, 2), (3, 4), (8, 9)])
+@pytest.mark.parametrize(("epoch", "value"), [(1, 2), (3, 4), (8, 7)])
 @pytest.mark.parametrize("code", FOUR)
 def test_a_renovation_puts_an_x_counter_on_an_own_building(queensdale: Game, code: str, epoch: int, value: int) -> None:
     pos = building(queensdale, RENOVATING, 9, buildings=FOUR, **of_epoch(epoch))
@@ -158,12 +164,12 @@ def test_a_renovation_puts_an_x_counter_on_an_own_building(queensdale: Game, cod
 
 
 @clauses("QD-BUILD-26", "QD-WORK-10")
-@pytest.mark.parametrize("guilders", [0, 1])
-def test_a_renovation_costs_two_guilders_that_nobody_saves(queensdale: Game, guilders: int) -> None:
+@pytest.mark.parametrize("guilders", [0, 3])
+def test_a_renovation_costs_four_guilders_that_nobody_saves(queensdale: Game, guilders: int) -> None:
     own: dict[str, Any] = {"buildings": FOUR, "figurines": {"craftsman": 4}}
     pos = building(queensdale, dict.fromkeys(CLEARING, 9) | {"guilder": guilders}, **own)
     assert clause(pos, "renovate") == "QD-BUILD-04"
-    pos = building(queensdale, {"guilder": 2, "timber": 2}, **own)
+    pos = building(queensdale, {"guilder": 4, "timber": 4, "stone": 1, "clay": 1}, **own)
     follow(pos, "renovate", "craftsman", "save stone", "save stone", "craftsman", "save clay", "save clay", "pay")
     assert goods(play(pos, "renovate storehouse"), 0) == {}
     assert seat(pos, 0)["renovated"] == ["storehouse"]
@@ -199,7 +205,7 @@ def test_a_counter_that_was_covered_is_out_for_the_rest_of_the_game(
 ) -> None:
     """Three renovations in a game are three, even if one of the buildings no longer stands."""
     renovated = ["stone_pile", "storehouse", "timber_yard"][:before]
-    own = {"goods": {"timber": 3, "stone": 5, "clay": 4, "guilder": 2}, "buildings": FOUR, "renovated": renovated}
+    own = {"goods": {"timber": 5, "stone": 6, "clay": 5, "guilder": 4}, "buildings": FOUR, "renovated": renovated}
     pos = at(queensdale, own | {"dice": ["action", "action"]}, {"dice": []}, opened=3)
     play(pos, "die 1", "build", "build quarryman", "rank 1", "over stone_pile", "end turn", "die 2", "build")
     assert len(seat(pos, 0)["renovated"]) == before - 1
@@ -245,14 +251,14 @@ def test_the_counter_of_a_covered_building_does_not_pass_to_the_new_one(queensda
 def test_renovating_alone_is_reason_enough_for_a_build_action(queensdale: Game) -> None:
     """Nothing is in stock and all land is cleared; one guilder less, and there is nothing to build."""
     own = {"buildings": FOUR, "cleared": 4, "dice": ["action"]}
-    sold_out: dict[str, list[int]] = {code: [] for code in at(queensdale, own, opened=3).to_dict()["stock"]}
-    pos = at(queensdale, own | {"goods": RENOVATING}, step="place", opened=3, stock=sold_out)
+    nothing = sold_out(queensdale, 3)
+    pos = at(queensdale, own | {"goods": RENOVATING}, step="place", opened=3, stock=nothing)
     assert "build" in texts(pos)
     follow(pos, "build", "renovate", "pay")
     assert (pos.step, pos.state.agenda_argument[pos.state.agenda_depth - 1]) == ("renovate", 0)
     play(pos, "renovate stone_pile")
     assert (seat(pos, 0)["renovated"], goods(pos, 0), pos.step) == (["stone_pile"], {}, "turn")
-    short = at(queensdale, own | {"goods": RENOVATING | {"guilder": 1}}, step="place", opened=3, stock=sold_out)
+    short = at(queensdale, own | {"goods": RENOVATING | {"guilder": 3}}, step="place", opened=3, stock=nothing)
     assert clause(short, "build") == "QD-DICE-18"
 
 
@@ -261,13 +267,13 @@ def test_renovating_alone_is_reason_enough_for_a_build_action(queensdale: Game) 
 def test_each_use_has_a_price_of_its_own(tmp_path: Path, good: str) -> None:
     price = {"timber": 1, "stone": 2, "clay": 3, "guilder": 4, "marble": 5}
     written = ", ".join(f"{name} = {count}" for name, count in price.items())
-    old = "renovate = { from = 3, price = { timber = 2, stone = 2, clay = 2, guilder = 2 }, limit = 3 }"
+    old = "renovate = { from = 3, price = { timber = 4, stone = 3, clay = 3, guilder = 4 }, limit = 3 }"
     game = changed_pack(tmp_path, (old, f"renovate = {{ from = 3, price = {{ {written} }}, limit = 3 }}"))
     own = of_epoch(4) | {"buildings": FOUR, "cleared": 4, "dice": ["action"]}
-    sold_out: dict[str, list[int]] = {code: [] for code in at(game, own, opened=4).to_dict()["stock"]}
+    nothing = sold_out(game, 4)
 
     def can_build(held: dict[str, int]) -> bool:
-        return "build" in texts(at(game, own | {"goods": held}, step="place", opened=4, stock=sold_out))
+        return "build" in texts(at(game, own | {"goods": held}, step="place", opened=4, stock=nothing))
 
     rich = dict.fromkeys(price, 9)
     assert can_build(rich | {good: price[good]})

@@ -859,7 +859,7 @@ PACK = Layout(
 )
 """By field where it is not plain from its name:
 
-*_from           the epoch that brings it, NEVER when switched off
+*_from           the epoch that brings it, NEVER when left out
 figurine_gain, reward_gain, robber_gain, building_income, building_built, tile_start, tile_income, face_gain,
 face_after, card_gain, card_other_gain, monument_gain, ability_gain, page_gift, sector_gain, promise_gain,
 promise_last, order_gain, room_gain

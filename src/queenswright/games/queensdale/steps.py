@@ -266,18 +266,21 @@ OF_BUILDINGS = (RANK, PAYMENT, COVER)
 BEFORE_PLACING = (TURN, PLACE, ROLL, SWAP, SWAP_FOR)
 COUNT = tuple(step.count for step in STEPS)
 FIRST = tuple(accumulate((0, *COUNT[:-1])))
+IS_AUTOMATIC = tuple(step in AUTOMATIC for step in range(len(STEPS)))
+IS_BETWEEN_GAMES = tuple(step in BETWEEN_GAMES for step in range(len(STEPS)))
+"""Looked up, because compiled code compares a number with every member of a tuple, one after the other."""
 
 
 @rule
 def is_automatic(step: int) -> bool:
     """Whether nobody is asked."""
-    return step in AUTOMATIC
+    return IS_AUTOMATIC[step]
 
 
 @rule
 def is_between_games(step: int) -> bool:
     """Whether a step belongs to the check list between two games (QD-END-08, QD-NEXT-02)."""
-    return step in BETWEEN_GAMES
+    return IS_BETWEEN_GAMES[step]
 
 
 def space_name(space: int) -> str:

@@ -56,7 +56,7 @@ COLOUR_EFFECTS = {"blue": "keep", "pink": "income", "orange": "modifier", "white
 
 @dataclass(frozen=True)
 class Building:
-    """One type of building: its board, price and effect; `epoch` is NEVER while its mechanism is switched off."""
+    """One type of building: its board, price and effect; `epoch` is NEVER while its mechanism is left out."""
 
     code: str
     board: str

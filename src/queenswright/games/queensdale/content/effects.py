@@ -12,7 +12,7 @@ from queenswright.kernel.document import PROVENANCES, Fields
 MOST = 9
 FIRST_PLAYERS = 2
 FIRST_MECHANISMS = 13
-"""Those that the first edition of the pack names as switched off."""
+"""Those that the first edition of the pack can leave out."""
 
 
 class Component(Protocol):
@@ -62,15 +62,15 @@ class Reader:
         self.gains = Rows(GAINS, GAIN_ROWS)
         self.keeps = Rows(KEEPS, KEEP_ROWS)
         self.mechanism_from = _read_mechanisms(root)
-        self.switched_off = _left_out(root, self.mechanism_from)
+        self._left_out = _left_out(root, self.mechanism_from)
 
     def epoch(self, table: Fields, epoch: int) -> int:
-        """The epoch that brings a component; NEVER while a mechanism it needs is switched off."""
+        """The epoch that brings a component; NEVER without a mechanism that it needs."""
         return NEVER if self.lacks(table) else epoch
 
     def lacks(self, table: Fields) -> bool:
-        """Whether a component needs a mechanism that is switched off."""
-        return table.has("needs") and table.text("needs", MECHANISMS) in self.switched_off
+        """Whether a component needs a mechanism that the pack leaves out."""
+        return table.has("needs") and table.text("needs", MECHANISMS) in self._left_out
 
     def gain(self, table: Fields, key: str, effect: dict[str, Any]) -> int:
         """The row of a gain; its amounts are added to the readable effect."""
@@ -110,7 +110,7 @@ def _left_out(root: Fields, mechanism_from: Sequence[int]) -> Collection[str]:
 def with_places(group: Fields, key: str, found: Sequence[C], places: int) -> list[C]:
     """The components that have a place in the record, in their order; all codes are different.
 
-    Components that are switched off never come into play: if a pack has more components than places, those get none,
+    Those whose mechanism is left out never come into play: if a pack has more components than places, they get none,
     the last ones first.
     """
     codes = [one.code for one in found]
@@ -164,7 +164,7 @@ def read_code(table: Fields) -> str:
 
 
 def check_effect(table: Fields, effect: Mapping[str, Any], wanted: str | None, colour: str) -> None:
-    """Check that a building has the effect its colour stands for; one that is switched off may have none."""
+    """Check that a building has the effect its colour stands for; one whose mechanism is left out may have none."""
     found = [key for key in effect if key not in ("amount", "rivets")]
     if found != ([] if wanted is None else [wanted]):
         allowed = "no effect" if wanted is None else f"one effect: {wanted}"

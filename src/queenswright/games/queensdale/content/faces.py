@@ -110,10 +110,10 @@ def _write_face(record: Any, number: int, face: Face, row: int, after: int) -> N
 
 
 def _check_face(table: Fields, effect: Mapping[str, Any], epoch: int) -> None:
-    """QD-STICKER-19: a purple face and an occupied face show nothing else; one switched off shows nothing yet."""
+    """QD-STICKER-19: a purple face and an occupied face show nothing else; one that is left out shows nothing."""
     found = [key for key in effect if key not in ("yield", "card")]
     if epoch == NEVER:
-        fits, allowed = not found, "no effect while the mechanism that it needs is switched off"
+        fits, allowed = not found, "no effect while the mechanism that it needs is left out"
     else:
         plain = [key for key in found if key not in WITH_AN_A or "action" not in found]
         purple = bool(found) and set(found) <= set(PURPLE)

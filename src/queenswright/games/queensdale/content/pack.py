@@ -81,7 +81,6 @@ class Content:
     stories: tuple[Story, ...]
     answers: Mapping[str, str]
     families: Mapping[str, str]
-    switched_off: tuple[str, ...]
     provenance: Mapping[str, str]
 
     @cached_property
@@ -152,7 +151,6 @@ def load_pack(path: Path) -> Pack:
     content = Content(
         title, note, valley, buildings, faces, tiles, couriers, clairvoyant, knowledge, told, entries, stories,
         answers, families,
-        tuple(reader.switched_off),
         {group: root.raw(group)["provenance"] for group in root.names() if group != "pack"},
     )  # fmt: skip
     return Pack(name, _digest(root), content, record, PACK.record(record))

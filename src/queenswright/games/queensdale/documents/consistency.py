@@ -16,6 +16,7 @@ from queenswright.games.queensdale.refusals import ALLOWED
 from queenswright.games.queensdale.rules.casebook import is_named, refuse_casebook
 from queenswright.games.queensdale.rules.dice import capacity
 from queenswright.games.queensdale.rules.ending import EPOCHS_PER_LEVEL
+from queenswright.games.queensdale.rules.herb import refuse_token
 from queenswright.games.queensdale.rules.spend import basic_resources
 from queenswright.games.queensdale.state import (
     ABILITIES,
@@ -161,6 +162,8 @@ def _check_step(pack: Pack, root: Fields, s: Any, step: int, seat: int, argument
         _check_spend(root, s, seat, argument)
     if step == st.PICK:
         _check_pick(pack, root, s, argument)
+    if step == st.HERE:
+        _check_here(pack, root, s, seat)
     if step == st.ABILITY and (s.abilities[seat] or not is_in_play(pack, s, ABILITIES)):
         raise root.problem("pending", f"got ability of seat {seat}, expected one that has none, once they are in play")
     if step == st.GIFT and s.opened < min(pack.mirror.chapter_from):
@@ -181,6 +184,14 @@ def _check_pick(pack: Pack, root: Fields, s: Any, argument: int) -> None:
         raise root.problem(
             "pending", f"got marble to pick, but there is none before it is disclosed (opened is {s.opened})"
         )
+
+
+def _check_here(pack: Pack, root: Fields, s: Any, seat: int) -> None:
+    """QD-HUT-05: there is a token under the scout that its owner may gather."""
+    shrub = pack.mirror.shrub_at[s.scout[seat]]
+    if shrub == NOTHING or plain(refuse_token)(pack.mirror, s, seat, shrub) != ALLOWED:
+        expected = f"a token under the scout of seat {seat}, and a hut for it"
+        raise root.problem("pending", f"got here, expected {expected} (QD-HUT-05)")
 
 
 def _check_spend(root: Fields, s: Any, seat: int, argument: int) -> None:

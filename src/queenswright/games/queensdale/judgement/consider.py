@@ -21,14 +21,14 @@ from queenswright.games.queensdale.rules.store import (
     refuse_store,
     too_many,
 )
-from queenswright.games.queensdale.rules.story_cards import further_steps
+from queenswright.games.queensdale.rules.story_cards import further_steps, raft_steps
+from queenswright.games.queensdale.rules.story_turns import KINDS, neighbour
 from queenswright.games.queensdale.rules.supply import ANY_TOKEN, COLUMNS
 from queenswright.games.queensdale.state import (
     BALLOTS,
     CLAY,
     COURIER,
     DICE,
-    FACES,
     FAMILIES,
     FIRST_BRIDGE,
     FURTHER_STEPS,
@@ -39,6 +39,7 @@ from queenswright.games.queensdale.state import (
     ORDER_CARDS,
     PAIR_HERBS,
     QUARTERS,
+    RAFT,
     ROBBER_GAIN,
     ROBBER_REROLL,
     ROBBERS,
@@ -67,8 +68,6 @@ from queenswright.games.queensdale.steps import (
     FREE_REROLL,
     GIVE_BACK,
     GIVEN,
-    GROCER,
-    GROCER_DONE,
     HERE,
     KEEP_COURIER,
     KEEP_CRAFTSMAN,
@@ -113,6 +112,7 @@ from queenswright.games.queensdale.steps import (
     USE_CRAFTSMAN,
     USES,
     VISIT,
+    WED,
     YES,
     last_picked,
     steps_left,
@@ -134,13 +134,14 @@ EVERY_SCOUT = 1 << SCOUT_LONG | 1 << SCOUT_MIDDLE | 1 << SCOUT_SHORT
 EVERY_ORDER = (1 << ORDER_CARDS) - 1
 EVERY_TOKEN = (1 << SHRUBS) - 1
 EVERY_VISIT = (1 << VISIT + QUARTERS) - (1 << VISIT)
+EVERY_KIND = (1 << KINDS) - 1
+TO_BRIDGES = 1 << REST_IN + QUARTERS
+ON_RAFT = 1 << HEXES + RAFT - FIRST_BRIDGE
 KEEP_KINDS = len(KEEPS)
 ANVIL, LANTERN = FAMILIES.index("anvil"), FAMILIES.index("lantern")
 PAIR_KINDS = len(PAIR_HERBS)
 BOTH_ON_ROAD = BALLOTS.index("road_road")
 FAR = 99
-DEAR = 4
-"""Seals: what the best faces cost at least."""
 
 
 @rule
@@ -204,9 +205,19 @@ def useful_step(pack, s, me, mask):
 
 
 @rule
+def weddings(s, me, mask):
+    """The figurines that may be given away, to the neighbour who has come less far; between equals to the left."""
+    if s.epoch[neighbour(s, me, KINDS)] < s.epoch[neighbour(s, me, 0)]:
+        return (mask >> WED + KINDS & EVERY_KIND) << WED + KINDS
+    return (mask >> WED & EVERY_KIND) << WED
+
+
+@rule
 def consider_turn(pack, s, me, mask):
     """Before the placement everything useful; after it only what could not be done later."""
     uses = unlike_uses(mask)
+    if mask >> WED != 0:
+        uses |= weddings(s, me, mask)
     if mask & EVERY_ROBBER != 0:
         if gift(pack, mask) != 0:
             return gift(pack, mask)
@@ -285,26 +296,39 @@ def best_rest(pack, s, me, steps):
 
 
 @rule
+def reaches_raft(pack, s, me, argument):
+    """Whether the scout can end its move on the raft."""
+    if raft_steps(pack, s) == 0 or s.scout[me] == RAFT:
+        return False
+    return steps_between(pack, s, way(pack, s, me), s.scout[me], RAFT) <= steps_left(argument)
+
+
+@rule
 def consider_scout(pack, s, me, mask, argument):
-    """Gather tokens while there are any in reach; else move towards the next ones."""
+    """Gather tokens while there are any in reach; else move towards the next ones, or onto the raft."""
     if mask & (EVERY_TOKEN | EVERY_VISIT) != 0:
         return mask & (EVERY_TOKEN | EVERY_VISIT)
     space = best_rest(pack, s, me, steps_left(argument))
     group = min(space // HEXES, QUARTERS)
     if space != NOTHING and mask >> REST_IN + group & 1:
+        if reaches_raft(pack, s, me, argument):
+            return 1 << REST_IN + group | TO_BRIDGES
         return 1 << REST_IN + group
     return mask
 
 
 @rule
 def consider_rest(pack, s, me, mask, argument):
-    """One place to rest."""
+    """One place to rest; and the raft, from which every quarter is near."""
     space = best_rest(pack, s, me, steps_left(argument))
     bit = 1 << space % HEXES
     if space >= FIRST_BRIDGE:
         bit = 1 << HEXES + space - FIRST_BRIDGE
+    raft = mask & ON_RAFT
     if mask & bit != 0 and stopping_place(lowest_bit(bit), argument) == space:
-        return bit
+        return bit | raft
+    if raft != 0:
+        return raft
     return mask & -mask
 
 
@@ -409,18 +433,6 @@ def consider_die(pack, s, me):
             fewest = bought
             best = die
     return 1 << best
-
-
-@rule
-def consider_grocer(pack, s, mask):
-    """Save seals for expensive faces while any are left: one of them is worth more than several cheap ones."""
-    dear = 0
-    for face in range(FACES):
-        if s.faces[face] > 0 and pack.face_price[face] >= DEAR and pack.face_from[face] <= s.opened:
-            dear |= 1 << face
-    if dear == 0:
-        return mask
-    return mask & (dear | 1 << GROCER_DONE)
 
 
 @rule
@@ -560,8 +572,6 @@ def consider(pack, s, step, mask):
         return consider_roll(pack, s, me, s.agenda_argument[s.agenda_depth - 1])
     if step == EXCHANGE:
         return consider_exchange(pack, s, me, mask)
-    if step == GROCER:
-        return consider_grocer(pack, s, mask)
     if step == DIE:
         return consider_die(pack, s, me)
     if step == GIVE_BACK:

@@ -18,6 +18,8 @@ from queenswright.games.queensdale.judgement.prices import (
 )
 from queenswright.games.queensdale.judgement.target import (
     MANY,
+    brings_fame,
+    has_built_all,
     has_space,
     nearest_target,
     price_of,
@@ -37,6 +39,7 @@ from queenswright.games.queensdale.state import (
     CARDS,
     DICE,
     EPOCHS,
+    FACES,
     FIGURINES,
     GAIN_FAME,
     GAIN_TOME,
@@ -74,7 +77,7 @@ CRAFTSMAN = NAMES.index("craftsman")
 NEAR_TOKEN, INCOME_NEAR, TRUMPET_NEAR, KEPT = range(NAMES.index("near_token"), NAMES.index("kept") + 1)
 BOROUGH, DICE_LAST, STAGE = NAMES.index("borough"), NAMES.index("dice"), NAMES.index("stage")
 CROWN, ROBBER = NAMES.index("crown"), NAMES.index("robber")
-PROMISE = NAMES.index("promise")
+PROMISE, PATIENCE = NAMES.index("promise"), NAMES.index("patience")
 PARTS = ("epochs", "fame", "hand", "kept", "borough", "seals", "between")
 """What `worth` adds up."""
 PART_EPOCHS, PART_FAME, PART_HAND, PART_KEPT, PART_BOROUGH, PART_SEALS, PART_BETWEEN = range(len(PARTS))
@@ -85,6 +88,8 @@ FULL_USE = 8
 GAMES_PER_EPOCH = 2
 MOST_MISSING = 8
 HUT_TIMBERS = 3
+ENOUGH = 8
+"""Pieces of one kind, or guilders: more of them are of no use."""
 SOME_BREAD = 2
 SIGHT = 6
 LEVELS_APART = 3
@@ -133,23 +138,33 @@ def fame_worth(pack, s, me, weights):
 
 @rule
 def goods_worth(pack, s, me, weights):
-    """The value of goods, figurines and tokens on hand: for the next building, for huts, and otherwise."""
+    """The value of goods, figurines and tokens on hand: for the next building, for huts, and otherwise.
+
+    Once all is built goods pay for throws, and figurines are for what they do by themselves.
+    """
     found = nearest_target(pack, s, me)
     option = found % MANY
-    total = weights[MISSING] * (MOST_MISSING - min(found // MANY, MOST_MISSING))
+    total = weights[MISSING] * MOST_MISSING
+    piece = weights[PIECE]
+    figurine = PERCENT
+    if option < ACTIONS:
+        total -= weights[MISSING] * min(found // MANY, MOST_MISSING)
+    else:
+        piece //= 2
+        figurine //= 2
     for good in range(GUILDER):
-        total += weights[PIECE] * s.goods[me][good]
-    total += weights[PIECE] * s.goods[me][MARBLE]
+        total += piece * min(s.goods[me][good], ENOUGH)
+    total += piece * s.goods[me][MARBLE]
     if wants_huts(s, me):
         over = s.goods[me][TIMBER]
         if option < ACTIONS:
             over = max(0, over - price_of(pack, option, TIMBER))
         total += weights[HUT_TIMBER] * min(over, HUT_TIMBERS)
-    total += weights[SPARE_GUILDER] * s.goods[me][GUILDER]
+    total += weights[SPARE_GUILDER] * min(s.goods[me][GUILDER], ENOUGH)
     bread = s.goods[me][BREAD]
     total += weights[FIRST_BREAD] * min(bread, SOME_BREAD) + weights[SPARE_BREAD] * max(0, bread - SOME_BREAD)
     for kind in range(FIGURINE_KINDS):
-        total += weights[CRAFTSMAN + kind] * s.figurines[me][kind]
+        total += weights[CRAFTSMAN + kind] * s.figurines[me][kind] * figurine // PERCENT
     return total + weights[ROBBER] * count_bits(s.robbers[me])
 
 
@@ -203,11 +218,12 @@ def tokens_worth(pack, s, me, weights):
 
 @rule
 def throw_worth(pack, s, me, die, weights):
-    """The average value of a throw of a die."""
+    """The average value of a throw of a die; of what brings fame alone, once all is built."""
     total = 0
+    is_for_fame = has_built_all(pack, s, me)
     for side in range(SIDES):
         face = s.dice[me][die][side]
-        if has_space(pack, s, me, face):
+        if has_space(pack, s, me, face) and (not is_for_fame or brings_fame(pack, s, me, face)):
             total += face_worth(pack, face, s.epoch[me], weights)
     return total // SIDES
 
@@ -293,6 +309,28 @@ def tower_and_dice_worth(pack, s, me, weights):
     return total
 
 
+@rule
+def weakest_side(pack, s, me, weights):
+    """The value of the least useful side of the player's dice."""
+    least = PERCENT * PERCENT
+    for die in range(DICE):
+        for side in range(SIDES):
+            least = min(least, side_worth(pack, s.dice[me][die][side], s.epoch[me], weights))
+    return least
+
+
+@rule
+def seal_worth(pack, s, me, weights):
+    """The value of a seal between games, over a game: what the best face on sale gives for it, with some patience."""
+    weakest = weakest_side(pack, s, me, weights)
+    best = weights[SEAL]
+    for face in range(FACES):
+        if s.faces[face] > 0 and pack.face_price[face] > 0 and pack.face_from[face] <= s.opened:
+            gained = side_worth(pack, face, s.epoch[me], weights) - weakest
+            best = max(best, gained * weights[PATIENCE] // (PERCENT * pack.face_price[face]))
+    return best
+
+
 @rule.entry
 def worth(pack, s, me, weights, features):
     """How good the position is for a seat; 100 is a building."""
@@ -308,7 +346,10 @@ def worth(pack, s, me, weights, features):
     if games > 0:
         features[PART_KEPT] += weights[GAIN_TOME] * s.tomes[me]
     features[PART_BOROUGH] = borough_worth(pack, s, me, weights) * games * weights[BOROUGH] // PERCENT
-    features[PART_SEALS] = s.seals[me] * games * weights[SEAL] * weights[DICE_LAST] // PERCENT
+    seal = weights[SEAL]
+    if s.phase not in (PLAY, START) and s.seals[me] > 0:
+        seal = seal_worth(pack, s, me, weights)
+    features[PART_SEALS] = s.seals[me] * games * seal * weights[DICE_LAST] // PERCENT
     features[PART_SEALS] += s.crown[me] * weights[CROWN] // pack.build_fame[s.epoch[me]]
     if s.phase in (PLAY, START):
         features[PART_FAME] = fame_worth(pack, s, me, weights)

@@ -1,7 +1,7 @@
 """The values of single things: rows of gains, faces, buildings, tower tiles. A thousand is a building."""
 
 from queenswright.games.queensdale.judgement.base import rule
-from queenswright.games.queensdale.judgement.weights import ABILITY_HELPS, HELPS, NAMES
+from queenswright.games.queensdale.judgement.weights import HELPS, NAMES
 from queenswright.games.queensdale.rules.supply import COLUMNS
 from queenswright.games.queensdale.state import (
     ABILITY_CARDS,
@@ -18,6 +18,8 @@ GOOD_KINDS = len(GOODS)
 CHOICE, FIGURINE, ACTION, EITHER = (NAMES.index(name) for name in ("choice", "figurine", "action", "either"))
 SAVED, STEP, CHANGE, UNSEEN = (NAMES.index(name) for name in ("saved", "step", "change", "unseen"))
 INCOME, ROOM, HELP = (NAMES.index(name) for name in ("income", "room", "help"))
+FIRST_EFFECT = NAMES.index("craftsman_guilders") - 1
+"""Where the effect with number 1 would stand if it had number 0."""
 PERCENT = 100
 
 
@@ -92,7 +94,7 @@ def abilities_worth(pack, abilities, weights):
     total = 0
     for card in range(ABILITY_CARDS):
         if abilities >> card & 1:
-            total += ABILITY_HELPS[pack.ability_effect[card]] * weights[HELP]
+            total += weights[FIRST_EFFECT + pack.ability_effect[card]] * weights[HELP]
     return total // PERCENT
 
 

@@ -7,19 +7,25 @@ from queenswright.games.queensdale.rules.branch import may_build_segment
 from queenswright.games.queensdale.rules.build import ACTIONS, has_plain_building
 from queenswright.games.queensdale.rules.dice import finds_resources, refuse_purple
 from queenswright.games.queensdale.rules.hut import ALL_HUTS
+from queenswright.games.queensdale.rules.morale import is_at_top
 from queenswright.games.queensdale.rules.price import most_saved, saved_on_use, surcharge
 from queenswright.games.queensdale.rules.rooms import refuse_furnishing
 from queenswright.games.queensdale.state import (
     CLEAR,
     DICE,
     FURNISHING,
+    GAIN_FAME,
+    GAIN_MORALE,
+    GAIN_TRUMPET,
     GUILDER,
     MARBLE,
     MONUMENT,
     MORTAR_TAX,
     NO_BRANCH,
     NOTHING,
+    RENOVATION,
     SEGMENT_USE,
+    SIDES,
     SITES,
     TYPES,
 )
@@ -67,7 +73,10 @@ def is_offered(pack, s, me, option, owned):
 
 @rule
 def nearest_target(pack, s, me):
-    """The option that lacks the fewest pieces, as option + MANY * pieces; among equals one without a site."""
+    """The option that lacks the fewest pieces, as option + MANY * pieces; among equals one without a site.
+
+    The option is ACTIONS when nothing can be built any more: then nothing is lacking.
+    """
     owned = owned_types(s, me)
     saved = most_saved(pack, s, me)
     tax = in_force(pack, s, MORTAR_TAX)
@@ -93,6 +102,49 @@ def nearest_target(pack, s, me):
 
 
 @rule
+def has_built_all(pack, s, me):
+    """Whether the build action brings a player nothing more in this game, so that goods are good for throws alone."""
+    if s.counters_used[me] < pack.use_limit[RENOVATION] and has_plain_building(s, me):
+        return False
+    return nearest_target(pack, s, me) % MANY == ACTIONS
+
+
+@rule
+def row_brings_fame(pack, s, me, row):
+    """Whether a row of gains brings fame, or morale that may bring some."""
+    if pack.gain[row][GAIN_FAME] + pack.gain[row][GAIN_TRUMPET] > 0:
+        return True
+    return pack.gain[row][GAIN_MORALE] > 0 and not is_at_top(pack, s, me)
+
+
+@rule
+def brings_fame(pack, s, me, face):
+    """Whether a face brings fame by itself when it is placed."""
+    return row_brings_fame(pack, s, me, pack.face_gain[face]) or row_brings_fame(pack, s, me, pack.face_after[face])
+
+
+@rule
+def can_show_fame(pack, s, me, die):
+    """Whether a side of a die brings fame."""
+    for side in range(SIDES):
+        if brings_fame(pack, s, me, s.dice[me][die][side]):
+            return True
+    return False
+
+
+@rule
+def dice_for_fame(pack, s, me):
+    """The bit set of dice to throw again for fame, once all is built: they have such a side and show another."""
+    dice = 0
+    if has_built_all(pack, s, me):
+        for die in range(DICE):
+            face = s.showing[me][die]
+            if face != NOTHING and not brings_fame(pack, s, me, face) and can_show_fame(pack, s, me, die):
+                dice |= 1 << die
+    return dice
+
+
+@rule
 def has_space(pack, s, me, face):
     """Whether a rolled face can be used without an extra payment."""
     if pack.face_purple[face] > 0:
@@ -104,13 +156,13 @@ def has_space(pack, s, me, face):
 
 @rule
 def useless_dice(pack, s, me):
-    """The bit set of dice whose faces fit no space; a mirror needs another die that does."""
-    dice = 0
+    """The bit set of dice whose faces fit no space, or would better show fame; a mirror needs another die that fits."""
+    dice = dice_for_fame(pack, s, me)
     mirrors = 0
     useful = 0
     for die in range(DICE):
         face = s.showing[me][die]
-        if face == NOTHING:
+        if face == NOTHING or dice >> die & 1:
             continue
         if pack.face_mirror[face] == 1:
             mirrors |= 1 << die

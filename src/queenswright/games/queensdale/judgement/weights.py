@@ -48,20 +48,28 @@ WEIGHTS = {
     "promise": 60,  # a part of the family's promise that is done, until it is kept
     "dice": 33,  # percent: what the faces bring in every game to come
     "stage": 150,  # a stage of the monument, over a game: a quarter of its gift
-    "crown": 500,  # fame for the next game, as much as a building brings
+    "crown": 300,  # fame for the next game, as much as a building brings
     "robber": 120,  # a token on hand
     "saved": 60,  # a piece that a face saves when it builds
     "step": 70,  # of the scout, by a face
     "change": 35,  # a resource that a face changes
     "unseen": 70,  # a seal of the price of a face that is bought unseen
+    "patience": 90,  # percent: what the best face on sale gives for a seal, as long as the seal is not spent
+    "craftsman_guilders": 150,  # this and the following: abilities, over a game
+    "no_surcharge": 250,
+    "further_steps": 300,
+    "first_token": 200,
+    "game_start": 80,
+    "occupied_wage": 150,
+    "reroll_dice": 250,
+    "free_die": 350,
 }
-"""The first fifteen are the columns of a row of gains in their order, the next five the figurines."""
+"""The first fifteen are the columns of a row of gains in their order, the next five the figurines, the last eight the
+effects of abilities."""
 
 HELPS = (0, 250, 80, 150, 200, 320, 250, 50, 100, 200, 140, 300, 100, 300, 240, 150, 400, 80, 150, 120, 120)
 """What every kind of standing help (MODIFIERS) brings in a game, by how often it is used."""
 
-ABILITY_HELPS = (0, 150, 250, 300, 200, 80, 150, 250, 350)
-"""The same of every kind of ability (ABILITY_EFFECTS)."""
 LESSONS_HELP = (0, 300, 300, 350, 200, 100, 60, 250, 120)
 """The same for knowledge cards (LESSONS)."""
 

@@ -45,9 +45,8 @@ from queenswright.games.queensdale.steps import (
 
 EVERY_ACTION = tuple((1 << count) - 1 for count in COUNT)
 USE_COUNT = len(USES)
-ON_LANDING_STAGE = LATER + LANDING - FIRST_LATER
-EVERY_RESOURCE = (1 << FIRST_ACTION) - 1 + (1 << ON_LANDING_STAGE)
-EVERY_FREE_ACTION = (1 << PURPLE) - (1 << FIRST_ACTION) + (1 << ON_LANDING_STAGE) - (1 << LATER)
+EVERY_RESOURCE = (1 << FIRST_ACTION) - 1
+EVERY_FREE_ACTION = (1 << PURPLE) - (1 << FIRST_ACTION)
 EVERY_OCCUPIED = (1 << LATER) - (1 << OCCUPIED) + (1 << SHARED) - (1 << LATER_OCCUPIED)
 EVERY_SHARED = (1 << COUNT[PLACE]) - (1 << SHARED)
 WAGE_OCCUPIED = OCCUPIED + WAGE - FIRST_ACTION
@@ -85,17 +84,27 @@ def turn_candidates(s, me):
 
 
 @rule
+def later_spaces(pack, s):
+    """QD-LATER-02: the spaces that later epochs bring, as far as they are in play."""
+    mask = 0
+    for kind in range(FIRST_LATER, LANDING + 1):
+        if pack.space_from[kind] <= s.opened:
+            mask |= 1 << LATER + kind - FIRST_LATER
+    return mask
+
+
+@rule
 def place_candidates(pack, s, me, face):
     """What a face can be used for at all."""
     if pack.face_purple[face] != 0:
         return 1 << PURPLE
     mask = 0
     if pack.face_goods[face] != 0:
-        mask = EVERY_RESOURCE | EVERY_FREE_ACTION
+        mask = EVERY_RESOURCE | EVERY_FREE_ACTION | later_spaces(pack, s)
         if s.knowledge[me] != 0:
             mask |= EVERY_SHARED
     if pack.face_action[face] == 1:
-        mask |= EVERY_FREE_ACTION
+        mask |= EVERY_FREE_ACTION | later_spaces(pack, s)
         if s.plunger != NOBODY or s.robbers_at_work != 0:
             mask |= EVERY_OCCUPIED
     if pack.face_occupied[face] == 1:

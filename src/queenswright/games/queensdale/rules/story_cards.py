@@ -49,6 +49,8 @@ CLAY_PLUS, STONE_PLUS = RESOURCE_SPACES.index("clay_plus"), RESOURCE_SPACES.inde
 @rule
 def told(pack, s, effect):
     """QD-EPOCH-20, QD-LATER-46: how much the card of this game and the permanent ones change something."""
+    if s.stories == 0 and s.story == 0:
+        return 0
     cards = s.stories & pack.permanent_stories
     if s.story > 0:
         cards |= 1 << s.story - 1

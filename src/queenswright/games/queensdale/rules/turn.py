@@ -215,7 +215,7 @@ def refuse(pack, s, step, i):
     return refuse_in_action(pack, s, me, step, i, argument)
 
 
-@rule
+@rule.entry
 def perform(pack, s, step, i):
     """Carry out action i of the current step; when nothing is pending, the campaign continues."""
     me = s.agenda_seat[s.agenda_depth - 1]
