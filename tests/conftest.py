@@ -17,6 +17,7 @@ from tests.installed import install_tiny
 from tests.schedule import ByFile, by_length
 
 import queenswright as qw
+from queenswright.bots import process
 from queenswright.games import BUILT_IN, game_rules
 from queenswright.kernel.game import Game
 
@@ -68,6 +69,12 @@ def ctrl_c() -> Iterator[None]:
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
+
+
+@pytest.fixture
+def uncompiled_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process of bots that need not think loads no compiled rules, which takes longer than all the rest."""
+    monkeypatch.setattr(process, "RULES", "python")
 
 
 @pytest.hookimpl(wrapper=True)

@@ -25,7 +25,9 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import ssl
 from collections.abc import Awaitable, Callable, Sequence
+from functools import cache
 from types import TracebackType
 from typing import Any, Self
 from urllib.parse import urlencode, urlsplit
@@ -61,12 +63,18 @@ class Stale(QueenswrightError):
     """The game has changed since the command was chosen; it was not carried out."""
 
 
+@cache
+def _trusted() -> ssl.SSLContext:
+    """The trusted certificates; all clients share them, because reading them takes longer than most requests."""
+    return httpx.create_ssl_context(trust_env=False)
+
+
 class Client:
     """One person at a server."""
 
     def __init__(self, address: str, cookie: str | None = None) -> None:
         self.address = address.rstrip("/")
-        self.http = httpx.AsyncClient(base_url=self.address, timeout=PATIENCE, trust_env=False)
+        self.http = httpx.AsyncClient(base_url=self.address, timeout=PATIENCE, trust_env=False, verify=_trusted())
         if cookie is not None:
             host = urlsplit(self.address).hostname or ""
             self.http.cookies.set("queenswright", cookie, domain=host if "." in host else f"{host}.local")
@@ -308,6 +316,14 @@ class Seat:
     async def redo(self) -> None:
         """Play again what was taken back."""
         await self.act("redo")
+
+    async def resign(self, seat: int) -> None:
+        """Give up one of this person's seats."""
+        await self.ask("resign", seat=seat)
+
+    async def ask_end(self) -> None:
+        """Ask the others to end the game as it stands."""
+        await self.ask("ask_end")
 
     async def say(self, text: str) -> None:
         """Say something to the table."""

@@ -132,6 +132,7 @@ def test_bots_follow_every_move_and_forget_what_was_taken_back(architect: Game, 
         ("hanging", "the bot hanging has not answered after 1 second"),
     ],
 )
+@pytest.mark.usefixtures("uncompiled_bots")
 def test_a_failure_is_told_and_a_fresh_process_goes_on(
     architect: Game, process: BotProcess, name: str, told: str
 ) -> None:
@@ -158,6 +159,7 @@ def test_a_process_that_ends_while_it_starts_is_a_clear_error(architect: Game) -
             process.think(architect.new(2, 7), spec=spec("first"))
 
 
+@pytest.mark.usefixtures("uncompiled_bots")
 def test_told_to_stop_a_bot_answers_with_what_it_has(architect: Game, process: BotProcess) -> None:
     position = architect.new(2, 7)
     thought = process.think(position, after(0.3), spec("obedient:60000ms"))
@@ -169,6 +171,7 @@ def test_told_to_stop_a_bot_answers_with_what_it_has(architect: Game, process: B
 
 
 @pytest.mark.parametrize("name", ["obedient:60000ms", "hanging"])
+@pytest.mark.usefixtures("uncompiled_bots")
 def test_an_interrupted_request_does_not_disturb_the_next(architect: Game, process: BotProcess, name: str) -> None:
     position = architect.new(2, 7)
     process.limit = PATIENCE
@@ -183,6 +186,7 @@ def test_an_interrupted_request_does_not_disturb_the_next(architect: Game, proce
     assert (process._process.pid != before) == (name == "hanging")
 
 
+@pytest.mark.usefixtures("uncompiled_bots")
 def test_a_pack_of_ones_own_reaches_the_bots_even_when_its_file_is_gone(architect: Game, tmp_path: Path) -> None:
     own = tmp_path / "mine.toml"
     text = (architect.rules.folder / "packs/royal.toml").read_text(encoding="utf-8")
@@ -196,6 +200,7 @@ def test_a_pack_of_ones_own_reaches_the_bots_even_when_its_file_is_gone(architec
     assert line[2].startswith("My ")
 
 
+@pytest.mark.usefixtures("uncompiled_bots")
 def test_other_rules_on_the_other_side_are_refused(architect: Game) -> None:
     newer = Game(dataclasses.replace(architect.rules, rules_version=99), architect.pack)
     with (

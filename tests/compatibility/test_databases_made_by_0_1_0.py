@@ -14,14 +14,14 @@ from typing import Any
 import asyncpg
 import pytest
 from tests.compatibility.made import FOLDER
-from tests.postgres import postgres_server, postgres_url
+from tests.postgres import empty_postgres_url, postgres_server
 from tests.server.site import Site, play_on, served, settle
 from typer.testing import CliRunner
 
 from queenswright.cli import app
 from queenswright.client import Client, Refused, Seat
 
-__all__ = ["postgres_server", "postgres_url"]
+__all__ = ["empty_postgres_url", "postgres_server"]
 
 SERVER = FOLDER / "server"
 FACTS: dict[str, Any] = json.loads((SERVER / "facts.json").read_text(encoding="utf-8"))
@@ -67,7 +67,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return file
     if request.param == "sqlite.backup":
         return restored(request.param, file)
-    url: str = request.getfixturevalue("postgres_url")
+    url: str = request.getfixturevalue("empty_postgres_url")
     if request.param == "postgresql.backup":
         return restored(request.param, url)
     asyncio.run(_fill(url))

@@ -4,28 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import inspect
-from pathlib import Path
 
 import pytest
-from tests.postgres import postgres_server, postgres_url
+from tests.postgres import postgres_server, postgres_tables, postgres_url
 from tests.server.strict import strict
+from tests.sqlite import sqlite_tables, sqlite_url
 
-__all__ = ["postgres_server", "postgres_url", "strict"]
+__all__ = ["postgres_server", "postgres_tables", "postgres_url", "sqlite_tables", "sqlite_url", "strict"]
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database of either kind."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'games.db'}"
-    url: str = request.getfixturevalue("postgres_url")
+def database(request: pytest.FixtureRequest) -> str:
+    """The address of a database of either kind, with nothing in its tables."""
+    url: str = request.getfixturevalue("sqlite_url" if request.param == "sqlite" else "postgres_url")
     return url
 
 
 @pytest.fixture
-def one_database(tmp_path: Path) -> str:
+def one_database(sqlite_url: str) -> str:
     """A database for what has nothing to do with databases."""
-    return f"sqlite:///{tmp_path / 'games.db'}"
+    return sqlite_url
 
 
 @pytest.hookimpl(tryfirst=True)

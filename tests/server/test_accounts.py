@@ -154,7 +154,7 @@ async def test_who_goes_for_good_leaves_no_name_behind(database: str) -> None:
         assert await refused(anna.post("/api/account/delete", {"password": "wrong horse"})) == "server-wrong-password"
         me = await anna.post("/api/account/delete", {"password": PASSWORD})
         assert me["name"] is None
-        await there.wait_for(lambda seat: seat.info["seats"][0]["name"] == "yellow")
+        await there.wait_for(lambda seat: seat.info["seats"][0]["plays_for"] == "yellow")
         assert there.info["seats"][0]["left"]
         assert there.chat[0]["name"] == "yellow"
         for answer in (await ben.get(f"/api/tables/{table}"), await ben.get("/api/tables"), await ben.record(table)):
@@ -167,7 +167,7 @@ async def test_who_goes_for_good_leaves_no_name_behind(database: str) -> None:
         await there.say("still here")
     async with served(database) as site, Client(site.address, cookie(ben)) as back:
         seat = await site.seat(back, table)
-        assert seat.info["seats"][0]["name"] == "yellow"
+        assert seat.info["seats"][0]["plays_for"] == "yellow"
 
 
 async def test_a_guest_can_go_too(one_database: str) -> None:
@@ -215,7 +215,8 @@ async def test_who_left_a_table_long_ago_is_forgotten_there_too(database: str, s
         if len(seats) == 2:
             await ben.post(f"/api/tables/{table}/bot", {"seat": 1, "bot": "random"})
         person = anna.me["person"]
-        assert table not in str(await site.parts.store.tables_of(person))
+        stays = len(seats) == 2  # who got up may come back as long as the game runs
+        assert (table in str(await site.parts.store.tables_of(person))) is stays
         assert table in str(await anna.get("/api/me/export"))
         await anna.post("/api/account/delete", {"password": PASSWORD})
         rows = await site.parts.store.happenings(table)

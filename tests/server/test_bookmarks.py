@@ -245,7 +245,7 @@ async def test_no_bookmark_keeps_the_name_of_somebody_who_went(database: str, fo
         assert await site.parts.store.bookmark(table) == BookmarkRow(1, 0, "")
         await site.parts.hub.folds.keep(stale)
         assert await site.parts.store.bookmark(table) == BookmarkRow(1, 0, "")
-        await there.wait_for(lambda seat: seat.info["seats"][0]["name"] == "yellow")
+        await there.wait_for(lambda seat: seat.info["seats"][0]["plays_for"] == "yellow")
         await keep(site, table)
         new = zlib.decompress((await place_of(site, table)).body)
         assert b"Anna" not in new
@@ -255,7 +255,7 @@ async def test_no_bookmark_keeps_the_name_of_somebody_who_went(database: str, fo
         folded.taken()
         again = await site.seat(ben, table)
         assert folded.taken() == []
-        assert (again.info["seats"][0]["name"], again.chat[0]["name"]) == ("yellow", "yellow")
+        assert (again.info["seats"][0]["plays_for"], again.chat[0]["name"]) == ("yellow", "yellow")
         assert "Anna" not in str(again.received)
 
 
@@ -282,7 +282,7 @@ async def test_a_table_that_is_loaded_while_somebody_goes_is_read_again(
             await anna.post("/api/account/delete", {"password": PASSWORD})
             gate.set()
             seat = await coming
-            await seat.wait_for(lambda one: one.info["seats"][0]["name"] == "yellow")
+            await seat.wait_for(lambda one: one.info["seats"][0]["plays_for"] == "yellow")
 
 
 async def test_of_two_processes_the_second_writes_no_bookmark_of_the_same(

@@ -22,10 +22,9 @@ async def some_ticks(site: Site) -> None:
 
 
 async def deserted(site: Site, person: Client, **wishes: Any) -> Live:
-    """A table whose only person got up and gave the seat to a bot."""
+    """A table whose only person got up, so that a bot has the seat."""
     table = (await person.create("tiny", [ME, RANDOM], public=True, **wishes))["table"]
     await person.post(f"/api/tables/{table}/leave", {})
-    await person.post(f"/api/tables/{table}/bot", {"seat": 0, "bot": "random"})
     live = await site.parts.hub.live(table)
     assert live is not None
     return live

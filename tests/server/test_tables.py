@@ -109,8 +109,8 @@ async def test_the_lobby_shows_public_tables(database: str) -> None:
         assert [one["table"] for one in lobby["running"]] == [running["table"]]
         assert lobby["open"][0]["seats"][0] == {
             "kind": "person", "name": "Anna", "bot": None,
-            "yours": False, "present": False, "lost": False, "left": False,
-            "account": False,
+            "yours": False, "present": False, "lost": False, "resigned": False, "left": False,
+            "former": False, "plays_for": None, "place": None, "account": False,
             "character": None,
             "sentence": None,
             "bots_sentence": None,
@@ -139,6 +139,9 @@ async def test_leaving_takeover_and_coming_back(database: str) -> None:
         await step(random.Random(4), anna, ben)
         await ben.client.post(f"/api/tables/{table}/leave")
         await anna.wait_for(lambda seat: seat.info["seats"][1]["left"])
+        assert anna.info["seats"][1]["bot"] == "journeyman"
+        mine = (await ben.client.get("/api/tables"))["mine"]
+        assert [one["table"] for one in mine if one["seats"][1]["former"]] == [table]
         eve = await site.person("Eve")
         with pytest.raises(Refused):
             await eve.post(f"/api/tables/{table}/bot", {"seat": 1, "bot": "random"})

@@ -49,7 +49,7 @@ class Hall:
         """Many tables with a happening that cannot be read."""
         row = await self.parts.store.table(like)
         assert row is not None
-        summary = Summary("running", [], (), "1", MIDNIGHT, **{"clock_at": None, "bot_at": None, **due})
+        summary = Summary("running", [], (), "1", MIDNIGHT, due.get("clock_at"), due.get("bot_at"))
         names = [f"stuck{number:04}" for number in range(count)]
         rows = [replace(row, id=name, invite=name) for name in names]
         await asyncio.gather(*(self.parts.store.create_table(one, summary, UNREADABLE) for one in rows))

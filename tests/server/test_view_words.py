@@ -14,6 +14,8 @@ from tests.conformance.starts import start
 
 import queenswright as qw
 from queenswright.games import game_rules
+from queenswright.games.queensdale.steps import COUNT, FIRST, IS_AUTOMATIC, texts
+from queenswright.games.queensdale.telling.board import SAYS, SPACES
 from queenswright.locale import catalogue
 
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -67,41 +69,53 @@ def as_read(view: dict[str, Any]) -> dict[str, Any]:
     return {**view, "seats": [{renamed.get(key, key): value for key, value in one.items()} for one in view["seats"]]}
 
 
-def unnamed(key: str, value: Any) -> Iterator[str]:
+def brought(view: dict[str, Any]) -> dict[str, list[str]]:
+    """The words that the view itself has for what later epochs bring; those of cards are titles."""
+    kinds = view.get("board", {}).get("kinds", {}).items()
+    return {name: re.split("[ :]", kind) if ":" not in kind else [kind.split(":")[0]] for name, kind in kinds}
+
+
+def unnamed(key: str, value: Any, all_kinds: dict[str, list[str]]) -> Iterator[str]:
     """What stands under a name and has no word there."""
     if key in UNREAD | SHOWN_OTHERWISE:
         return
     if isinstance(value, list):
         for item in value:
-            yield from unnamed(key, item)
+            yield from unnamed(key, item, all_kinds)
     elif isinstance(value, dict) and all(isinstance(row, dict) and name not in AMOUNTS for name, row in value.items()):
-        yield from (f"{key}: {row}" for row in value if not has_word(key, row))
+        yield from (f"{key}: {row}" for row in value if not has_word(key, row, all_kinds))
         for column, cell in ((column, cell) for row in value.values() for column, cell in row.items()):
-            if not any(has_word(under, column) for under in (f"{key} columns", "")):
+            if not any(has_word(under, column, all_kinds) for under in (f"{key} columns", "")):
                 yield f"{key} column {column}"
-            yield from unnamed(column, cell)
+            yield from unnamed(column, cell, all_kinds)
     elif isinstance(value, dict):
         for name, item in value.items():
-            if not has_word(key, name):
+            if not has_word(key, name, all_kinds):
                 yield f"{key}: {name}"
-            yield from unnamed(key if key in KINDS else name, item)
-    elif isinstance(value, str) and not has_word(key, value):
+            yield from unnamed(key if key in all_kinds else name, item, all_kinds)
+    elif isinstance(value, str) and not has_word(key, value, all_kinds):
         yield f"{key} = {value}"
 
 
-def has_word(key: str, name: str) -> bool:
+def has_word(key: str, name: str, all_kinds: dict[str, list[str]]) -> bool:
     """As `value`, `entry` and `phrase` look for it."""
     if re.fullmatch(r"(red|blue|green|yellow) [a-f]\d|(inner|outer) \w+|\d+", name) or name in UNREAD | SHOWN_OTHERWISE:
         return True
     if key in ("story_card", "lasting_cards"):
         return f"story-card-{name}-title" in known()
-    kinds = [*KINDS.get(key, []), *(BEGINNINGS[one] for one in AMOUNTS.get(key, []))]
+    kinds = [*all_kinds.get(key, []), *(BEGINNINGS[one] for one in AMOUNTS.get(key, []))]
     kinds += {"rewards_left columns": ["reward"], "uses": ["web-use"]}.get(key, [])
-    return any(f"{kind}-{name}" in known() for kind in kinds) or (not kinds and f"web-view-{name}" in known())
+    if not kinds:
+        return f"web-view-{name}" in known()
+    return any({f"{kind}-{name}", f"{kind}-{name}-title"} & known() for kind in kinds)
 
 
 def test_everything_in_the_views_of_a_campaign_has_a_word() -> None:
-    missing = {one for view in views() for part, value in view.items() for one in (*label(part), *unnamed(part, value))}
+    missing: set[str] = set()
+    for view in views():
+        kinds = {**KINDS, **brought(view)}
+        for part, value in view.items():
+            missing.update((*label(part), *unnamed(part, value, kinds)))
     assert sorted(missing) == []
 
 
@@ -114,7 +128,7 @@ def test_what_is_printed_has_a_word() -> None:
     game = qw.load("queensdale")
     shown = re.findall(r'"(\w+)"', re.findall(r"printed: \[(.*?)\]", SOURCE)[0])
     content = game.rules.content.printed(game.pack, 3)
-    assert [one for part in shown for one in (*label(part), *unnamed(part, content[part]))] == []
+    assert [one for part in shown for one in (*label(part), *unnamed(part, content[part], KINDS))] == []
 
 
 @pytest.mark.parametrize("game", ["architect", "queensdale"])
@@ -145,3 +159,20 @@ def test_what_the_cards_have_added_has_titles_and_sentences() -> None:
             assert {f"rule-entry-{number}" for number in one["rules"]} <= known()
             assert {f"board-slot-{slot}" for slot in one["slots"]} <= known()
     assert cards > 100
+
+
+def test_every_move_of_a_campaign_has_words() -> None:
+    """No notation is shown to people: the client has words for the first epoch, the view for what comes later."""
+    source = (WEB / "games" / "queensdale" / "moves.ts").read_text(encoding="utf-8")
+    of_client = re.findall(r"^ +\[?/\^(.+?)\$/,", source, re.MULTILINE)
+    patterns = [re.compile(one) for one in (*of_client, *(row[0] for row in SAYS), "keep the .+ card", r"vote \d")]
+    places = {drawn.get("move", name) for name, drawn in SPACES.items()}
+    said = texts(qw.load("queensdale").pack, 4)
+    asked = [text for step, first in enumerate(FIRST) if not IS_AUTOMATIC[step] for text in said[first:][: COUNT[step]]]
+    wordless = {
+        text
+        for text in filter(None, asked)
+        if text.removeprefix("occupied ") not in places and not any(one.fullmatch(text) for one in patterns)
+    }
+    assert wordless == set()
+    assert len(of_client) > 40

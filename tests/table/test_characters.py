@@ -58,7 +58,7 @@ def late(game: Game, over: bool = False) -> TableState:
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
-@clauses("QD-SETUP-02", "QD-SETUP-04", "QD-SETUP-06", "QD-LATER-52")
+@clauses("QD-SETUP-02", "QD-SETUP-04", "QD-SETUP-06", "QD-LATER-52", "QD-CHAR-01", "QD-COMP-20")
 class TestChoosing:
     def test_each_player_chooses_name_portrait_and_arms(self, queensdale: Game, count: int) -> None:
         table = table_of(queensdale, ["Anna", "Ben", "Cleo", "Dora"][:count])
@@ -120,7 +120,7 @@ class TestWho:
         table = table_of(queensdale, ["Anna", "Ben"])
         chosen(table, 0)
         do(table, wishes.leave(table, (0,), 2.0))
-        do(table, wishes.seat_bot(table, (1,), 0, "random", 3.0))
+        assert table.seats[0].kind == "bot"
         assert characters_of(table)[0] == Character(*ODO)
         do(table, wishes.take_over(table, 0, "cleo", "Cleo", 4.0))
         assert characters_of(table)[0] == Character(*ODO)

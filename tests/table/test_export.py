@@ -130,7 +130,7 @@ def test_a_table_as_people_use_it_becomes_a_file_that_can_be_imported(tiny: Game
     happen(wishes.seat_bot(state, (0,), 1, "random", now=7.0))
     campaign = read_campaign(write_campaign(campaign_of(agreed(tiny), log)).encode()).campaign
     kinds = [entry.kind for entry in campaign.entries]
-    assert kinds == [MOVE, MOVE, MOVE, UNDO, MOVE, SEAT]
+    assert kinds == [MOVE, MOVE, MOVE, UNDO, MOVE, SEAT, SEAT]
     again = folded(tiny, happenings_of(campaign, tiny, "local"))
     assert state.line is not None
     assert again.line is not None

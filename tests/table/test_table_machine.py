@@ -124,6 +124,16 @@ class Tables(RuleBasedStateMachine):
             self.wish(partial(wishes.agree, self.table, self.table.asked.needed, self.now))
         self.wish(lambda: wishes.redo(self.table, self.here((seat,)), self.now))
 
+    @rule(seat=st.integers(0, 2), who=WHO)
+    def resign(self, seat: int, who: tuple[int, ...]) -> None:
+        wishers = self.here(who)
+        if seat < self.players:
+            self.wish(lambda: wishes.resign(self.table, wishers, seat, self.now))
+
+    @rule(who=WHO)
+    def ask_end(self, who: tuple[int, ...]) -> None:
+        self.wish(lambda: wishes.ask_end(self.table, self.here(who), self.now))
+
     @rule()
     def flag(self) -> None:
         self.wish(lambda: wishes.flag(self.table, self.now))

@@ -25,8 +25,8 @@ def test_a_bot_can_be_the_last_one(architect: Game) -> None:
     table = table_of(architect, ["Anna", ""])
     assert do(table, wishes.seat_bot(table, (), 1, "Random", 5.0, host=True)) == ["bot", "started"]
     assert table.seats[1].to_dict() == {
-        "kind": "bot", "name": None, "bot": "random", "yours": False, "present": False, "lost": False, "left": False,
-        "account": False,
+        "kind": "bot", "name": None, "bot": "random", "yours": False, "present": False, "lost": False,
+        "resigned": False, "left": False, "plays_for": None, "account": False,
     }  # fmt: skip
 
 
@@ -65,13 +65,35 @@ def test_before_the_start_a_seat_that_is_left_is_open_again(architect: Game) -> 
     assert table.seats_of("b") == (0,)
 
 
-def test_an_abandoned_seat_keeps_its_place_in_the_game(architect: Game) -> None:
+def test_where_somebody_gets_up_a_bot_plays_on_at_once(architect: Game) -> None:
     table = table_of(architect, ["Anna", "Ben"])
-    do(table, wishes.leave(table, (1,), 2.0))
+    assert do(table, wishes.leave(table, (1,), 2.0)) == ["left", "bot"]
     gone = table.seats[1]
-    assert (gone.kind, gone.name, gone.person, gone.left) == ("person", "Ben", None, True)
+    assert (gone.kind, gone.bot, gone.left) == ("bot", "journeyman", True)
+    assert (gone.person, gone.former, gone.plays_for) == (None, "ben", "Ben")
     assert table.seats_of("ben") == ()
     assert table.status == "running"
+    play_until(table, lambda now: now.deciding == 1)
+    assert table.bot_to_move == 1
+
+
+def test_the_bot_that_plays_on_is_as_strong_as_those_at_the_table(architect: Game) -> None:
+    table = table_of(architect, ["Anna", "Ben", "random"])
+    do(table, wishes.leave(table, (1,), 2.0))
+    assert table.seats[1].bot == "random"
+    table = table_of(architect, ["Anna", "Ben", "Cleo"])
+    do(table, wishes.leave(table, (1,), 2.0))
+    do(table, wishes.seat_bot(table, (0,), 1, "greedy", 2.0))
+    do(table, wishes.leave(table, (2,), 2.0))
+    assert [seat.bot for seat in table.seats] == [None, "greedy", "journeyman"]
+
+
+def test_who_got_up_comes_back_to_their_seat(architect: Game) -> None:
+    table = table_of(architect, ["Anna", "Ben"])
+    do(table, wishes.leave(table, (1,), 2.0))
+    assert do(table, wishes.sit(table, "ben", 1, "Ben", 3.0)) == ["seated"]
+    back = table.seats[1]
+    assert (back.kind, back.person, back.former, back.plays_for, back.left) == ("person", "ben", None, None, False)
 
 
 def test_anybody_at_the_table_gives_an_abandoned_seat_to_a_bot(architect: Game) -> None:
@@ -79,7 +101,9 @@ def test_anybody_at_the_table_gives_an_abandoned_seat_to_a_bot(architect: Game) 
     assert why(wishes.seat_bot, table, (0,), 1, "random", 2.0) == "table-seat-taken"
     do(table, wishes.leave(table, (1,), 2.0))
     assert why(wishes.seat_bot, table, (), 1, "random", 2.0) == "table-not-at-table"
+    assert why(wishes.seat_bot, table, (0,), 1, "Journeyman", 2.0) == "table-seat-taken"
     assert do(table, wishes.seat_bot(table, (0,), 1, "random", 2.0)) == ["bot"]
+    assert (table.seats[1].bot, table.seats[1].former, table.seats[1].left) == ("random", "ben", True)
     play_until(table, lambda now: now.deciding == 1 and now.holding is None)
     assert table.bot_to_move == 1
 
@@ -99,22 +123,7 @@ def test_who_leaves_with_a_turn_to_end_ends_it(architect: Game) -> None:
     play_until(table, lambda now: now.holding is not None)
     holder = table.holding
     assert holder is not None
-    assert do(table, wishes.leave(table, (holder,), 2.0)) == ["end_turn", "left"]
-    assert table.deciding == 1 - holder
-
-
-def test_a_bot_takes_over_a_turn_that_is_held(architect: Game) -> None:
-    """The person left when nothing was held, came back to nobody's screen: an abandoned seat can hold by redo."""
-    table = table_of(architect, ["Anna", "Ben"])
-    play_until(table, lambda now: now.holding is not None)
-    holder = table.holding
-    assert holder is not None
-    do(table, wishes.undo(table, (holder,), 2.0))
-    do(table, wishes.leave(table, (holder,), 2.0))
-    text = showing.legal(table)[0]
-    do(table, wishes.move(table, (holder,), text, 3.0))
-    assert table.holding == holder
-    assert do(table, wishes.seat_bot(table, (1 - holder,), holder, "random", 4.0)) == ["bot", "end_turn"]
+    assert do(table, wishes.leave(table, (holder,), 2.0)) == ["end_turn", "left", "bot"]
     assert table.deciding == 1 - holder
 
 
@@ -181,7 +190,7 @@ def test_several_people_at_one_screen_are_one_person(architect: Game) -> None:
     assert table.acting((0, 1, 2)) == first
     end_turn(table)
     assert table.acting((0, 1, 2)) == table.deciding != first
-    assert do(table, wishes.leave(table, (0, 1, 2), 5.0)) == ["left"] * 3
+    assert do(table, wishes.leave(table, (0, 1, 2), 5.0)) == ["left", "bot"] * 3
 
 
 def test_a_seat_looks_on_through_its_last_decision(architect: Game) -> None:

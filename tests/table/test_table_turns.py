@@ -361,7 +361,7 @@ def test_positions_count_what_changes_the_game(architect: Game) -> None:
     seat = play(table)
     assert table.revision == table.number
     do(table, wishes.leave(table, (1 - seat,), 2.0))
-    assert table.revision == table.number - 1
+    assert table.revision == table.number - 2
 
 
 def test_people_talk_and_watchers_too(architect: Game) -> None:
@@ -424,6 +424,10 @@ def test_previews_of_moves_in_a_row(architect: Game) -> None:
     assert [move["step"] for move in two["moves"]] == ["draft", "draft_turn"]
     assert (two["same_turn"], two["legal"]) == (False, [])
     assert [each["moves"][0]["text"] for each in wishes.previews(table, (seat,))] == showing.legal(table)
+    further = wishes.previews(table, (seat,), after=[text])
+    assert [[move["text"] for move in each["moves"]] for each in further] == [[text, each] for each in one["legal"]]
+    assert [each["to_move"] for each in further] == [two["to_move"]] * len(further)
+    assert why(wishes.previews, table, (seat,), None, [text, text]) == "refused-not-this-step"
     assert why(wishes.preview, table, (seat,), [text, text]) == "refused-not-this-step"
     assert why(wishes.preview, table, (seat,), ["castle"]) == "table-no-move"
     assert why(wishes.preview, table, (seat,), []) == "table-preview-less"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.postgres import postgres_server, postgres_url
+from tests.postgres import empty_postgres_url, postgres_server
 from tests.server.strict import strict
 
-__all__ = ["postgres_server", "postgres_url", "strict"]
+__all__ = ["empty_postgres_url", "postgres_server", "strict"]

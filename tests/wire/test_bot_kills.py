@@ -7,6 +7,6 @@ import asyncio
 from proof.bot_kills import kill_bot_workers
 
 
-def test_no_decision_is_lost_or_made_twice_when_workers_are_killed(postgres_url: str) -> None:
-    told = asyncio.run(kill_bot_workers(postgres_url, workers=2, kills=2, seed=1, say=print))
+def test_no_decision_is_lost_or_made_twice_when_workers_are_killed(empty_postgres_url: str) -> None:
+    told = asyncio.run(kill_bot_workers(empty_postgres_url, workers=2, kills=2, seed=1, say=print))
     assert " decisions of bots, each stored once" in told

@@ -16,8 +16,8 @@ def test_what_was_confirmed_survives_kills_on_sqlite(tmp_path: Path) -> None:
     assert report.confirmed > 0
 
 
-def test_one_of_two_servers_on_postgresql_is_killed_and_the_other_goes_on(postgres_url: str) -> None:
-    report = asyncio.run(kill_under_play(postgres_url, 2, kills=2, seed=4, say=print))
+def test_one_of_two_servers_on_postgresql_is_killed_and_the_other_goes_on(empty_postgres_url: str) -> None:
+    report = asyncio.run(kill_under_play(empty_postgres_url, 2, kills=2, seed=4, say=print))
     assert report.kills.total() >= 2
     assert report.confirmed > 0
 

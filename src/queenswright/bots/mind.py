@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -38,12 +39,13 @@ class Style:
 class Mind:
     """The working memory of one thread; minds share nothing."""
 
-    def __init__(self, game: Box) -> None:
+    def __init__(self, game: Box, weights: Sequence[int] | None = None) -> None:
         self.game = game
         self.judgement = game.judgement()
+        weights = weights or self.judgement.weights
         self._pack = game.pack.record if COMPILED else game.pack.mirror
         self._states = np.zeros(ROOM, game.rules.state.dtype) if COMPILED else [None] * ROOM
-        self._weights = np.array(self.judgement.weights, np.int64) if COMPILED else list(self.judgement.weights)
+        self._weights = np.array(weights, np.int64) if COMPILED else list(weights)
         self._features = _numbers(self.judgement.measures)
         self._masks = _numbers(ROOM)
         self._best = _numbers(STEP_ACTIONS)

@@ -33,6 +33,8 @@ START_LIMIT = 600.0
 GRACE = 2.0
 """Seconds that a bot has to answer after it was told to stop."""
 POLL = 0.05
+RULES = "numba"
+"""The form of the rules that the process plays by."""
 
 
 def _never() -> bool:
@@ -62,7 +64,7 @@ class BotProcess:
         code = f"from queenswright.bots.worker import work; work({there.fileno()})"
         self._process = subprocess.Popen(
             [sys.executable, "-P", "-c", code],
-            env={**os.environ, "QUEENSWRIGHT_RULES": "numba"},
+            env={**os.environ, "QUEENSWRIGHT_RULES": RULES},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
+import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import JSONBody
 
@@ -12,6 +14,7 @@ from queenswright.server.farewell import export_of, forget
 from queenswright.server.identity import Arrival
 from queenswright.server.messages import (
     Export,
+    GamesPlayed,
     Goodbye,
     LinkWish,
     Me,
@@ -20,6 +23,7 @@ from queenswright.server.messages import (
     Proof,
     Recovery,
     RecoveryByLink,
+    Tally,
     Token,
 )
 from queenswright.server.parts import TheParts
@@ -27,6 +31,7 @@ from queenswright.server.people import who
 from queenswright.server.refusals import CHANGING, READING, Refused
 
 TAGS = ["account"]
+LAST_GAMES = 20
 CHANGE: dict[str, Any] = {"tags": TAGS, "responses": CHANGING, "guards": changing("write")}
 """What the routes that change something have in common."""
 
@@ -91,6 +96,17 @@ async def export(parts: TheParts, visitor: TheVisitor) -> Response[Export]:
     return Response(await export_of(parts, visitor, person), headers=headers)
 
 
+@get("/api/me/games", summary="My finished games", tags=TAGS, responses=READING, guards=reading())
+async def games_played(parts: TheParts, visitor: TheVisitor) -> GamesPlayed:
+    """Counted by game, rivals and outcome, and the last of them."""
+    person = visitor.person
+    tallies = await parts.store.tallies_of(person) if person else []
+    tables = await parts.store.finished_of(person, LAST_GAMES) if person else []
+    return GamesPlayed(
+        [msgspec.convert(asdict(one), Tally) for one in tallies], [parts.hub.listed(one, person) for one in tables]
+    )
+
+
 @post(
     "/api/account/delete",
     summary="Delete me",
@@ -121,5 +137,6 @@ HANDLERS = [
     set_mail,
     confirm_mail,
     export,
+    games_played,
     delete,
 ]

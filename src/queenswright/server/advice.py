@@ -1,22 +1,46 @@
-"""Hints: what a bot would do in the asker's place, from the asker's view only."""
+"""Hints: what a bot would do with the whole turn in the asker's place, and why, from the asker's view only."""
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Awaitable, Callable, Collection
+from dataclasses import dataclass, field
+
+from queenswright.bots import Advice
+from queenswright.kernel.data import Event
+from queenswright.kernel.errors import QueenswrightError
+from queenswright.kernel.position import Position
 from queenswright.server.commands import AskHint
 from queenswright.server.connection import Connection
 from queenswright.server.desk import Asker
+from queenswright.server.lessons import written_moves
 from queenswright.server.live import Live
 from queenswright.server.making import check_bot
-from queenswright.server.messages import Hint
+from queenswright.server.messages import Hint, HintStep, Message
 from queenswright.server.parts import Parts
 from queenswright.server.queueing import Decision, Payer, Rank, Standing
 from queenswright.server.refusals import Refused
 from queenswright.server.sending import answer, refusal
 from queenswright.server.whereabouts import network_of
 from queenswright.store import StoreError
+from queenswright.table import TableState, wishes
+from queenswright.table.preview import imagined, preview
 from queenswright.table.spoken import spoken
 
 LONGEST_LINE = 8
+LONGEST_TURN = 16
+FINISHER = "greedy"
+"""The bot that finishes a turn whose first moves another one has chosen: it examines whole turns and is quick."""
+
+
+@dataclass
+class Course:
+    """A turn that is being thought out: its moves so far, and what the bot that chose the first of them said."""
+
+    moves: list[str]
+    bot: str
+    line: list[str] = field(default_factory=list)
+    shares: list[float] = field(default_factory=list)
 
 
 async def give_hint(parts: Parts, live: Live, connection: Connection, command: AskHint) -> None:
@@ -28,36 +52,121 @@ async def give_hint(parts: Parts, live: Live, connection: Connection, command: A
     seat = state.acting(connection.who)
     if state.line is None or seat is None or state.line.to_move != seat or state.status != "running":
         raise Refused("table-not-your-turn")
+    if command.after:
+        wishes.preview(state, connection.who, command.after)  # refuses what cannot be planned
     connection.begin_waiting()
-    parts.hub.begin(_think(parts, live, connection, command.id, bot))
+    parts.hub.begin(_think(parts, live, connection, command, bot))
 
 
-async def _think(parts: Parts, live: Live, connection: Connection, number: int, bot: str) -> None:
+async def _think(parts: Parts, live: Live, connection: Connection, command: AskHint, bot: str) -> None:
     """Let the bot think; a simple bot stands in while it is still getting ready."""
     try:
         state = await parts.hub.stored(live)
-        assert state.line is not None
-        position = state.line.position
-        if position.to_move not in connection.who:
-            raise Refused("table-not-your-turn")
+        position = _asked(state, connection.who)
 
         def is_wanted() -> bool:
             return connection.is_open and live.state.revision == state.revision
 
-        standing = Standing(Rank.PLAYED, (Payer(connection.person, network_of(connection.address)),))
-        decision = Decision(live.id, state.revision, bot, position)
-        advice = await parts.bots.advise(decision, Asker(lambda: standing, is_wanted))
-        if advice is None:
-            raise Refused("table-not-your-turn")
-        thought = advice.thought
-        hint = Hint(
-            bot=advice.stand_in or bot,
-            text=thought.move.text,
-            line=spoken(position, thought.line[:LONGEST_LINE]),
-            shares=[float(share) for share in thought.shares],
-        )
-        connection.send(answer(number, hint=hint))
-    except (Refused, StoreError) as error:
-        connection.send(refusal(number, error))
+        async def ask(at: Position, who: str) -> Advice:
+            standing = Standing(Rank.PLAYED, (Payer(connection.person, network_of(connection.address)),))
+            decision = Decision(live.id, state.revision, who, at)
+            advice = await parts.bots.advise(decision, Asker(lambda: standing, is_wanted))
+            if advice is None:
+                raise Refused("table-not-your-turn")
+            return advice
+
+        written = list(written_moves(live.row.game, position, live.row.settings))
+        connection.send(answer(command.id, hint=await hint_at(position, command.after, bot, ask, written)))
+    except (Refused, QueenswrightError, StoreError) as error:
+        connection.send(refusal(command.id, error))
     finally:
         connection.end_waiting()
+
+
+def _asked(state: TableState, who: Collection[int]) -> Position:
+    """The position that is asked about; it is one of the asker's turns."""
+    if state.line is None or state.line.position.to_move not in who:
+        raise Refused("table-not-your-turn")
+    return state.line.position
+
+
+async def hint_at(
+    position: Position,
+    after: list[str],
+    bot: str,
+    ask: Callable[[Position, str], Awaitable[Advice]],
+    written: list[str],
+) -> Hint:
+    """The whole turn from a position, some moves of which are planned or written down already, and its reasons."""
+    seat = position.to_move
+    assert seat is not None
+    copy = imagined(position, seat)
+    course = await _course(position, copy.copy(), after, bot, ask, written)
+    steps = [
+        HintStep(**found["moves"][-1], view=found["view"])
+        for count in range(1, len(course.moves) + 1)
+        if len((found := preview(position, copy, seat, course.moves[:count]))["moves"]) == count
+    ]
+    return Hint(
+        bot=course.bot,
+        text=course.moves[len(after)] if len(course.moves) > len(after) else "",
+        steps=steps,
+        planned=len(after),
+        reasons=[Message(event.message, dict(event.args)) for event in _reasons(copy, course.moves, seat)],
+        line=spoken(position, course.line),
+        shares=course.shares,
+    )
+
+
+async def _course(
+    position: Position,
+    walker: Position,
+    after: list[str],
+    bot: str,
+    ask: Callable[[Position, str], Awaitable[Advice]],
+    written: list[str],
+) -> Course:
+    """Play on to the end of the turn, or until something would be revealed."""
+    course = Course([], bot)
+    expected = deque(after)
+    to_come = deque(written[len(after) :] if written[: len(after)] == after else [])
+    is_asked = False
+    while _goes_on(position, walker) and len(course.moves) < LONGEST_TURN:
+        if not expected:
+            expected, to_come = to_come, deque()
+        if not expected:
+            at = walker if course.moves else position
+            advice = await ask(at, FINISHER if is_asked else bot)
+            thought = advice.thought
+            if not is_asked:
+                course.bot = advice.stand_in or bot
+                course.line = list(thought.line[:LONGEST_LINE])
+                course.shares = [float(share) for share in thought.shares]
+            is_asked = True
+            expected = deque([thought.move.text, *spoken(at, thought.line[:LONGEST_LINE])[1:]])
+        elif not _is_possible(walker, expected[0]):
+            expected.clear()  # in another deal what was expected may be impossible
+            continue
+        walker.push(expected[0])
+        course.moves.append(expected.popleft())
+        if len(course.moves) > len(after) and walker.reveals_since(1):
+            break
+    return course
+
+
+def _goes_on(position: Position, walker: Position) -> bool:
+    """Whether the same seat decides again in the same turn."""
+    return walker.to_move == position.to_move and walker.turn == position.turn
+
+
+def _is_possible(walker: Position, text: str) -> bool:
+    return any(move.text == text for move in walker.legal_moves)
+
+
+def _reasons(copy: Position, moves: list[str], seat: int) -> list[Event]:
+    """Why these moves are good, as far as they are sure."""
+    before = copy.state
+    walker = copy.copy()
+    for text in moves:
+        walker.push(text)
+    return copy.game.rules.telling.reasons(copy.pack, before, walker.state, seat)

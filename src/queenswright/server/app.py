@@ -6,22 +6,25 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Any
 
 import msgspec
 from litestar import Litestar, Request, Response, Router, get
-from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
+from litestar.types import Receive, Scope, Send
 
 from queenswright import __version__
 from queenswright.kernel.errors import QueenswrightError
 from queenswright.server import account, campaigns, library, people, records, tables
 from queenswright.server.accounts import Accounts
-from queenswright.server.asking import StrictRequest, reading, the_visitor
+from queenswright.server.annals import AnnalsKept
+from queenswright.server.asking import StrictRequest, reading, the_parts, the_visitor
 from queenswright.server.bots import Bots
 from queenswright.server.config import Config
 from queenswright.server.counting import count
@@ -90,6 +93,7 @@ async def make_parts(store: Store, config: Config) -> Parts:
         workshop=workshop,
         replays=Replays(shelf, limits, workshop),
         remains=Remains(hub, workshop),
+        annals=AnnalsKept(workshop),
         health=Health(store),
         metrics=Metrics(),
     )
@@ -99,26 +103,56 @@ async def create_app(store: Store, config: Config | None = None) -> Shield:
     """The application on a store. Its sockets need uvicorn with the protocol of wire.py, as `serve` starts it."""
     config = config or Config()
     parts = await make_parts(store, config)
+    return Shield(Watching(Application(parts), parts.metrics, config.slow), parts)
+
+
+class Application:
+    """The routes on the parts of one server, which every request carries with it."""
+
+    def __init__(self, parts: Parts) -> None:
+        self.parts = parts
+        self._app = routes()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in (ScopeType.HTTP, ScopeType.WEBSOCKET):
+            scope.setdefault("state", {})["parts"] = self.parts
+            await self._app(scope, receive, send)
+        else:
+            await self._live(receive, send)
+
+    async def _live(self, receive: Any, send: Any) -> None:
+        """Work in the background from the first message of uvicorn to its last."""
+        await receive()
+        async with _running(self.parts):
+            await send({"type": "lifespan.startup.complete"})
+            await receive()
+        await send({"type": "lifespan.shutdown.complete"})
+
+
+@asynccontextmanager
+async def _running(parts: Parts) -> AsyncIterator[None]:
+    """The server's work in the background, and its end."""
     driver = Driver(parts.hub, parts.bots, parts.whereabouts)
+    count(parts)
+    working = [parts.hub.begin(work) for work in _works(parts, driver)]
+    try:
+        yield
+    finally:
+        for work in working:
+            work.cancel()
+        parts.health.close()
+        await parts.hub.presence.close()
+        parts.bots.close()
+        await parts.bots.workers.close()
+        await parts.hub.close()
+        parts.workshop.close()
+        parts.metrics.close()
 
-    @asynccontextmanager
-    async def running(app: Litestar) -> AsyncIterator[None]:
-        count(parts)
-        working = [parts.hub.begin(work) for work in _works(parts, driver)]
-        try:
-            yield
-        finally:
-            for work in working:
-                work.cancel()
-            parts.health.close()
-            await parts.hub.presence.close()
-            parts.bots.close()
-            await parts.bots.workers.close()
-            await parts.hub.close()
-            parts.workshop.close()
-            parts.metrics.close()
 
-    app = Litestar(
+@cache
+def routes() -> Litestar:
+    """What can be asked of a server: the same for all servers of a process, and built once."""
+    return Litestar(
         [
             Router(
                 "/",
@@ -135,11 +169,10 @@ async def create_app(store: Store, config: Config | None = None) -> Shield:
             )
         ],
         dependencies={
-            "parts": Provide(lambda: parts, sync_to_thread=False),
+            "parts": Provide(the_parts, sync_to_thread=False),
             "visitor": Provide(the_visitor, sync_to_thread=False),
         },
         request_class=StrictRequest,
-        state=State({"parts": parts}),
         exception_handlers={
             Refused: _refused,
             QueenswrightError: _refused,
@@ -148,7 +181,6 @@ async def create_app(store: Store, config: Config | None = None) -> Shield:
             HTTPException: _http_error,
             Exception: _error,
         },
-        lifespan=[running],
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Queenswright",
@@ -160,7 +192,6 @@ async def create_app(store: Store, config: Config | None = None) -> Shield:
         ),
         request_max_body_size=LARGEST_BODY,
     )
-    return Shield(Watching(app, parts.metrics, config.slow), parts)
 
 
 def _works(parts: Parts, driver: Driver) -> list[Coroutine[Any, Any, None]]:
@@ -178,7 +209,7 @@ def _answer(reason: RefusalMessage, status: int) -> Response[Any]:
 
 
 def _refused(request: Any, error: QueenswrightError | Refused) -> Response[Any]:
-    request.app.state.parts.metrics.refused(error)
+    request.state.parts.metrics.refused(error)
     return _answer(reason_of(error), error.status if isinstance(error, Refused) else 400)
 
 

@@ -13,7 +13,7 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.handlers import BaseRouteHandler
 from litestar.params import SkipValidation
-from litestar.types import Guard
+from litestar.types import Guard, Scope
 
 from queenswright.server.identity import Visitor
 from queenswright.server.parts import Parts
@@ -27,7 +27,7 @@ def reading(kind: str = "read") -> list[Guard]:
     """For whatever changes nothing: it counts against a limit."""
 
     async def guard(asking: Asking, handler: BaseRouteHandler) -> None:
-        parts: Parts = asking.app.state.parts
+        parts: Parts = asking.state.parts
         visitor = await parts.identity.visitor(asking.scope)
         await parts.limits.take(kind, visitor.person or visitor.address, visitor.address)
         asking.state.visitor = visitor
@@ -39,13 +39,19 @@ def changing(kind: str) -> list[Guard]:
     """For whatever changes something: it has to come from a page of this server, and counts against a limit."""
 
     async def guard(asking: Asking, handler: BaseRouteHandler) -> None:
-        parts: Parts = asking.app.state.parts
+        parts: Parts = asking.state.parts
         visitor = await parts.identity.visitor(asking.scope)
         parts.identity.check_csrf(asking.scope, visitor)
         await parts.limits.take(kind, visitor.person, visitor.address)
         asking.state.visitor = visitor
 
     return [guard]
+
+
+def the_parts(scope: Scope) -> Parts:
+    """The parts of the server that was asked."""
+    parts: Parts = scope["state"]["parts"]
+    return parts
 
 
 def the_visitor(request: Request[Any, Any, Any]) -> Visitor:

@@ -1,4 +1,4 @@
-"""HTTP routes of campaign files: the whole log of a table as a file, and a table from such a file.
+"""HTTP routes of campaigns: their annals, the whole log of a table as a file, and a table from such a file.
 
 A file holds the key that decides all chance, so nobody gets the file of a table where somebody else still plays.
 """
@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from litestar import MediaType, Request, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
 from litestar.openapi.spec.enums import OpenAPIType
 
@@ -19,7 +20,8 @@ from queenswright.records.campaign.replay import Replay
 from queenswright.records.campaign.text import read_campaign, write_campaign
 from queenswright.server.asking import TheVisitor, changing, reading
 from queenswright.server.live import Live
-from queenswright.server.messages import TableInfo
+from queenswright.server.messages import Annals, TableInfo
+from queenswright.server.packing import unpacked
 from queenswright.server.parts import Parts, TheParts
 from queenswright.server.refusals import CHANGING, Refused, refusals
 from queenswright.server.tables import Invite, TableId
@@ -39,6 +41,21 @@ class CampaignOperation(Operation):
     def __post_init__(self) -> None:
         text = OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))
         self.request_body = RequestBody(content={"text/plain": text}, description="A campaign file.", required=True)
+
+
+@get(
+    "/api/tables/{table_id:str}/annals",
+    summary="The annals of a campaign",
+    tags=TAGS,
+    responses={**refusals(403, 404, 409), 200: ResponseSpec(Annals, description="What its page shows.")},
+    guards=reading("pages"),
+)
+async def annals(
+    request: Request[Any, Any, Any], parts: TheParts, visitor: TheVisitor, table_id: TableId, invite: Invite = None
+) -> Response[Any]:
+    """Games, ways of the families, letters read so far and figures, made from what everybody was told."""
+    state = await parts.remains.seen(visitor, table_id, invite)
+    return unpacked(request, await parts.annals.of(visitor, table_id, state), {"cache-control": "no-store"})
 
 
 @get(
@@ -122,4 +139,4 @@ def _imported(campaign: Campaign, game: Game, person: str) -> list[Happening]:
     return happenings_of(campaign, game, person)
 
 
-HANDLERS = [campaign_file, import_campaign]
+HANDLERS = [annals, campaign_file, import_campaign]

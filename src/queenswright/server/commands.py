@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
-from msgspec import Meta
+from msgspec import Meta, field
 
 from queenswright.server.messages.base import FromClient
 from queenswright.server.messages.people import Name
@@ -60,6 +60,16 @@ class Ask(FromClient, tag_field="do"):
     id: Id
 
 
+class Resign(Ask, tag="resign"):
+    """Give up one of the sender's seats."""
+
+    seat: SeatNumber
+
+
+class AskEnd(Ask, tag="ask_end"):
+    """Ask the others to end the game as it stands."""
+
+
 class Say(Ask, tag="say"):
     """Say something to everybody at the table."""
 
@@ -89,7 +99,9 @@ class AskPreview(Ask, tag="preview"):
 
 
 class AskPreviews(Ask, tag="previews"):
-    """Ask what would happen, for every legal move."""
+    """Ask what would happen, for every legal move of now or after some moves."""
+
+    after: Annotated[list[Notation], Meta(max_length=LONGEST_LINE)] = field(default_factory=list)
 
 
 class AskWhy(Ask, tag="why"):
@@ -99,9 +111,10 @@ class AskWhy(Ask, tag="why"):
 
 
 class AskHint(Ask, tag="hint"):
-    """Ask what a bot would do."""
+    """Ask what a bot would do with the whole turn, or with the rest of it after some moves."""
 
     bot: Annotated[str, Meta(max_length=40)]
+    after: Annotated[list[Notation], Meta(max_length=LONGEST_LINE)] = field(default_factory=list)
 
 
 class Sync(Ask, tag="sync"):
@@ -117,6 +130,8 @@ Command = (
     | Redo
     | Agree
     | Decline
+    | Resign
+    | AskEnd
     | Say
     | Portray
     | Write

@@ -10,10 +10,12 @@ import asyncio
 import logging
 from weakref import WeakKeyDictionary
 
+from queenswright.kernel.position import Position
 from queenswright.server.backoff import Backoff, described
 from queenswright.server.bots import Bots
 from queenswright.server.desk import Asker
 from queenswright.server.hub import Hub, Stale
+from queenswright.server.lessons import written_moves
 from queenswright.server.live import Live
 from queenswright.server.queueing import Decision
 from queenswright.server.urgency import Room, standing_of
@@ -116,7 +118,28 @@ class Driver:
         seat = before.bot_to_move
         if seat is None or before.line is None:
             return
-        decision = Decision(live.id, before.revision, before.seats[seat].bot or "", before.line.position)
+        text = await self._chosen(live, before, before.line.position, before.seats[seat].bot or "")
+        if text is None:
+            return
+        await self._pace(live)
+
+        def wish(state: TableState, now: float) -> list[Happening]:
+            same = state.revision == before.revision
+            return wishes.move(state, (seat,), text, now) if same else []
+
+        try:
+            await self._hub.act(live, wish)
+        except (TableRefusal, Stale) as error:
+            LOG.warning("table %s: the bot's move was not played: %s", live.id, error)
+            await asyncio.sleep(PAUSE)
+        self._moved[live] = asyncio.get_running_loop().time()
+
+    async def _chosen(self, live: Live, before: TableState, position: Position, bot: str) -> str | None:
+        """What a bot plays: in a lesson what is written down; None when nobody needs it any more."""
+        written = written_moves(live.row.game, position, live.row.settings)
+        if written:
+            return written[0]
+        decision = Decision(live.id, before.revision, bot, position)
         asker = Asker(
             standing=lambda: standing_of(live, self._whereabouts),
             is_wanted=lambda: live.state.revision == before.revision,
@@ -125,20 +148,7 @@ class Driver:
         self._note_bots(live)
         advice = await self._bots.choose(decision, asker)
         self._note_bots(live)
-        if advice is None:
-            return
-        await self._pace(live)
-
-        def wish(state: TableState, now: float) -> list[Happening]:
-            same = state.revision == before.revision
-            return wishes.move(state, (seat,), advice.thought.move.text, now) if same else []
-
-        try:
-            await self._hub.act(live, wish)
-        except (TableRefusal, Stale) as error:
-            LOG.warning("table %s: the bot's move was not played: %s", live.id, error)
-            await asyncio.sleep(PAUSE)
-        self._moved[live] = asyncio.get_running_loop().time()
+        return advice.thought.move.text if advice else None
 
     async def _pace(self, live: Live) -> None:
         """Slow down the moves of bots while people watch."""

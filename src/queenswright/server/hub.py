@@ -379,7 +379,7 @@ class Hub:
             raise
         if live is None:
             raise Refused("server-no-table", 404)
-        people = [seat.person for seat in live.state.seats if seat.person]
+        people = [one for seat in live.state.seats for one in (seat.person, seat.former) if one]
         if not may_see(live.row, people, person, invite):
             raise Refused("server-no-table", 404)
         return live

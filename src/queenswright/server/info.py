@@ -32,11 +32,14 @@ class Shown(Protocol):
 def info_of_table(live: Shown, person: str) -> TableInfo:
     """A table in memory as a person sees it."""
     state, here = live.state, live.present()
+    places = showing.standings(state) if state.status == "over" else []
     mine = state.seats_of(person or None)
     seats = [
         {
             **seat.to_dict(yours=False, present=here[number]),
             "person": seat.person,
+            "former": seat.former,
+            "place": places[number] if places else None,
             "character": character and character.to_dict(),
             "sentence": showing.last_sentence(state, number, mine),
             "bots_sentence": showing.bots_sentence(state, number),
@@ -64,7 +67,7 @@ def _info(
     rematch: str | None,
     person: str,
 ) -> TableInfo:
-    people = {seat["person"] for seat in seats if seat["person"]}
+    people = {seat["person"] for seat in seats} | {seat.get("former") for seat in seats}
     belongs = bool(person) and (person in people or person == row.host)
     return TableInfo(
         table=row.id,
@@ -99,7 +102,11 @@ def _seat(seat: Mapping[str, Any], person: str) -> SeatInfo:
         yours=bool(person) and seat["person"] == person,
         present=seat["present"],
         lost=seat["lost"],
+        resigned=bool(seat.get("resigned")),
         left=seat["left"],
+        former=bool(person) and seat.get("former") == person,
+        plays_for=seat.get("plays_for"),
+        place=seat.get("place"),
         account=bool(seat.get("account")),
         character=Character(**chosen) if (chosen := seat.get("character")) else None,
         sentence=seat.get("sentence"),

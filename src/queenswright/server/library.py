@@ -9,7 +9,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
 from queenswright.server.asking import reading
-from queenswright.server.messages import GameInfo, RuleBook
+from queenswright.server.handbook import handbook
+from queenswright.server.messages import GameInfo, Handbook, RuleBook
 from queenswright.server.packing import packed
 from queenswright.server.parts import TheParts
 from queenswright.server.refusals import READING, Refused
@@ -71,6 +72,18 @@ async def rules(request: Request[Any, Any, Any], game: Word, language: Word) -> 
 
 
 @get(
+    "/api/games/{game:str}/handbook/{language:str}",
+    summary="The rules of a game for reading, page by page",
+    tags=TAGS,
+    guards=reading(),
+    responses={**READING, 200: ResponseSpec(Handbook, description="The pages; none for a game without a handbook.")},
+)
+async def handbook_pages(request: Request[Any, Any, Any], game: Word, language: Word) -> Response[Any]:
+    """In English (en), German (de) or Portuguese (pt), with the clauses as footnotes."""
+    return await packed(request, encode(handbook(game, language)), {"cache-control": ASK_AGAIN})
+
+
+@get(
     "/api/texts/{language:str}",
     summary="The messages of a language",
     tags=TAGS,
@@ -102,4 +115,4 @@ async def health(parts: TheParts) -> dict[str, str]:
     return {"status": "ok"}
 
 
-HANDLERS = [games, content, rules, texts, health]
+HANDLERS = [games, content, rules, handbook_pages, texts, health]

@@ -15,7 +15,7 @@ from queenswright.server.wire import encode, text_frame
 from queenswright.store import TableRow
 from queenswright.table import TableState, told_after
 
-SEATING = frozenset({"seated", "bot", "left", "started", "flag", "rematch", "character", "sentence"})
+SEATING = frozenset({"seated", "bot", "left", "started", "flag", "resign", "rematch", "character", "sentence"})
 """Kinds of happenings after which the information about the table is sent again."""
 QUIET = frozenset({"say", "rematch"})
 """Kinds of happenings that leave the state of the game as it is."""

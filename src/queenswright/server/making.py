@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from queenswright.kernel.errors import OptionError
 from queenswright.kernel.game import Game
 from queenswright.kernel.key import KEY_BITS
 from queenswright.server.identity import read_name
+from queenswright.server.lessons import lesson_wish
 from queenswright.server.live import Live
 from queenswright.server.messages import NewTable, SeatWish
 from queenswright.server.parts import Parts
@@ -32,8 +34,14 @@ async def make_table(
     text: str | None = None,
     key: int | None = None,
     guests: Sequence[str] = (),
+    start: Mapping[str, Any] | None = None,
 ) -> str:
-    """Make a table, seat people and bots as requested, and return its id. `game` and `text` are for custom packs."""
+    """Make a table, seat people and bots as requested, and return its id. `game` and `text` are for custom packs.
+
+    With `start`, the document of a position, the game begins there. A lesson brings its own bot, options and key.
+    """
+    if wish.lesson:
+        wish, key = lesson_wish(wish.game)
     game = game or parts.shelf.newest(wish.game, wish.pack)
     players = len(wish.seats)
     if players not in game.rules.player_counts:
@@ -52,7 +60,8 @@ async def make_table(
         if one.kind in ("me", "person") and one.name:
             await parts.identity.free_name(one.name, person)
     for seat, one in enumerate(wish.seats):
-        for happening in _seated(parts, state, seat, one, person, name, now, account):
+        for seated in _seated(parts, state, seat, one, person, name, now, account):
+            happening = replace(seated, body={"start": start}) if start and seated.kind == "started" else seated
             apply(state, happening)
             happenings.append(happening)
     if any(seat.kind == "bot" for seat in state.seats):

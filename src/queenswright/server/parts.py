@@ -8,6 +8,7 @@ from litestar.di import NamedDependency
 from litestar.params import SkipValidation
 
 from queenswright.server.accounts import Accounts
+from queenswright.server.annals import AnnalsKept
 from queenswright.server.bots import Bots
 from queenswright.server.config import Config
 from queenswright.server.health import Health
@@ -41,6 +42,7 @@ class Parts:
     workshop: Workshop
     replays: Replays
     remains: Remains
+    annals: AnnalsKept
     health: Health
     metrics: Metrics
 

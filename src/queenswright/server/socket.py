@@ -156,6 +156,8 @@ class _Talk:
     async def _obey(self, command: Command) -> None:
         if isinstance(command, commands.Act):
             await self._act(command)
+        elif isinstance(command, commands.Resign | commands.AskEnd):
+            await self._end(command)
         elif isinstance(command, commands.Say):
             await self._say(command)
         elif isinstance(command, commands.Portray | commands.Write):
@@ -180,6 +182,19 @@ class _Talk:
             if command.revision != state.revision:
                 raise Stale
             return act(state, connection.who, command, now)
+
+        await self.parts.hub.act(self.live, wish)
+        self._answer(command.id)
+
+    async def _end(self, command: commands.Resign | commands.AskEnd) -> None:
+        """The game shall end, whatever was played meanwhile."""
+        await self._take("act")
+        who = self.connection.who
+
+        def wish(state: TableState, now: float) -> Sequence[Happening]:
+            if isinstance(command, commands.Resign):
+                return wishes.resign(state, who, command.seat, now)
+            return wishes.ask_end(state, who, now)
 
         await self.parts.hub.act(self.live, wish)
         self._answer(command.id)
@@ -219,7 +234,7 @@ class _Talk:
         if isinstance(command, commands.AskPreview):
             self._answer(command.id, preview=wishes.preview(state, who, command.moves))
         elif isinstance(command, commands.AskPreviews):
-            self._answer(command.id, previews=wishes.previews(state, who))
+            self._answer(command.id, previews=wishes.previews(state, who, after=command.after))
         else:
             why = wishes.why(state, who, command.text)
             self._answer(command.id, refusal=shown(why) if why else None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get, post
@@ -9,19 +10,24 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from queenswright.server.asking import TheVisitor, changing, reading
+from queenswright.server.handbook import position_to_try
 from queenswright.server.hub import Wish
 from queenswright.server.info import may_see
 from queenswright.server.live import Live
 from queenswright.server.making import check_bot, make_table, rematch_wish, seat_name
-from queenswright.server.messages import Join, Leave, Lobby, NewTable, SeatBot, TableInfo
+from queenswright.server.messages import Awaited, Join, Leave, Lobby, NewTable, SeatBot, SeatWish, TableInfo
 from queenswright.server.packing import packed
 from queenswright.server.parts import Parts, TheParts
 from queenswright.server.refusals import CHANGING, READING, Refused
 from queenswright.server.texts import opened_texts
+from queenswright.server.unreadable import TableUnreadable
+from queenswright.store import Listing
 from queenswright.table import Happening, TableState, showing, wishes
 
 TAGS = ["tables"]
 TableId = Annotated[str, PathParameter(description="The id of a table.", max_length=60)]
+MOST_GOING, SOME_FINISHED = 100, 12
+"""Tables of one's own in the lobby."""
 Invite = Annotated[str | None, QueryParameter(description="The token of an invitation.", max_length=100)]
 
 
@@ -35,13 +41,31 @@ Invite = Annotated[str | None, QueryParameter(description="The token of an invit
 async def lobby(parts: TheParts, visitor: TheVisitor) -> Lobby:
     """Tables of the asker whatever their state, and public tables, the latest change first."""
     person = visitor.person
-    mine = await parts.store.tables_of(person) if person else []
+    going = await parts.store.tables_of(person, MOST_GOING) if person else []
+    mine = going + (await parts.store.finished_of(person, SOME_FINISHED) if person else [])
     known = {one.table.id for one in mine}
     lists = [
         [parts.hub.listed(one, person) for one in await parts.store.lobby(status) if one.table.id not in known]
         for status in ("open", "running")
     ]
-    return Lobby([parts.hub.listed(one, person) for one in mine], *lists)
+    waiting = [found for one in going if (found := await _awaited(parts, one)) is not None]
+    return Lobby([parts.hub.listed(one, person) for one in mine], waiting, *lists)
+
+
+async def _awaited(parts: Parts, listing: Listing) -> Awaited | None:
+    """For whom a table waits. Summaries of the first versions do not say so: such a table is read."""
+    summary, seats = listing.summary, listing.summary.seats
+    if summary.status != "running":
+        return None
+    seat = next((number for number, one in enumerate(seats) if one.get("awaited")), None)
+    if seats and "awaited" not in seats[0]:
+        with suppress(TableUnreadable):
+            live = await parts.hub.live(listing.table.id)
+            seat = None if live is None else live.state.deciding
+    if seat is None:
+        return None
+    left = None if summary.clock_at is None else max(0.0, summary.clock_at - parts.hub.now())
+    return Awaited(listing.table.id, seat, left)
 
 
 @post("/api/tables", summary="Make a table", tags=TAGS, responses=CHANGING, status_code=201, guards=changing("tables"))
@@ -49,6 +73,28 @@ async def create(parts: TheParts, visitor: TheVisitor, data: JSONBody[NewTable])
     """The table begins as soon as no seat is open."""
     name = await _name(parts, visitor.person)
     table = await make_table(parts, data, visitor.person, name)
+    return await parts.hub.info(await parts.hub.see(table, visitor.person, None), visitor.person)
+
+
+@post(
+    "/api/games/{game:str}/tries/{name:str}",
+    summary="Make a table from a position of the handbook",
+    tags=TAGS,
+    responses=CHANGING,
+    status_code=201,
+    guards=changing("tables"),
+)
+async def try_position(
+    parts: TheParts,
+    visitor: TheVisitor,
+    game: Annotated[str, PathParameter(max_length=60)],
+    name: Annotated[str, PathParameter(max_length=60)],
+) -> TableInfo:
+    """The asker has the first seat, bots have the others."""
+    start = position_to_try(game, name)
+    seats = [SeatWish("me"), *(SeatWish("bot") for _ in start["seats"][1:])]
+    wish = NewTable(game, seats)
+    table = await make_table(parts, wish, visitor.person, await _name(parts, visitor.person), start=start)
     return await parts.hub.info(await parts.hub.see(table, visitor.person, None), visitor.person)
 
 
@@ -127,7 +173,7 @@ async def join(parts: TheParts, visitor: TheVisitor, table_id: TableId, data: JS
     guards=changing("write"),
 )
 async def leave(parts: TheParts, visitor: TheVisitor, table_id: TableId, data: JSONBody[Leave]) -> TableInfo:
-    """Before the game the seat is open again; in a game it is abandoned, and a bot or another person may go on."""
+    """Before the game the seat is open again; in a game a bot plays on, until the same or another person sits down."""
     live = await parts.hub.see(table_id, visitor.person, None)
 
     def wish(state: TableState, now: float) -> list[Happening]:
@@ -220,4 +266,4 @@ async def _name(parts: Parts, person: str) -> str | None:
     return await parts.identity.free_name(name, person) if name is not None else None
 
 
-HANDLERS = [lobby, create, table_info, invitation, table_texts, join, leave, seat_bot, rematch]
+HANDLERS = [lobby, create, try_position, table_info, invitation, table_texts, join, leave, seat_bot, rematch]

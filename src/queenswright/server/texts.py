@@ -16,7 +16,7 @@ from queenswright.locale import LANGUAGES, catalogue, catalogue_names, messages_
 from queenswright.server.messages import Replay
 from queenswright.server.refusals import Refused
 
-FOR_OTHERS = {"campaign", "cli", "clauses", "sealed"}
+FOR_OTHERS = {"campaign", "cli", "clauses", "handbook", "sealed"}
 """Catalogues of the terminal, of the rules for reading, and of what a campaign opens later."""
 
 

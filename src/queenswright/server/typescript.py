@@ -19,11 +19,14 @@ from msgspec import inspect as shapes
 from queenswright.locale import Language
 from queenswright.server.commands import Command
 from queenswright.server.messages import (
+    Annals,
     Credentials,
     Export,
     Frame,
     GameInfo,
+    GamesPlayed,
     Goodbye,
+    Handbook,
     Happening,
     Join,
     Leave,
@@ -88,8 +91,10 @@ HTTP = (
     Export,
     GameInfo,
     RuleBook,
+    Handbook,
     NewTable,
     Lobby,
+    GamesPlayed,
     Join,
     Leave,
     SeatBot,
@@ -97,6 +102,7 @@ HTTP = (
     ReplayFrames,
     ReplayRows,
     ReplayCourse,
+    Annals,
 )
 WIDTH = 100
 

@@ -57,6 +57,7 @@ class _State(msgspec.Struct, frozen=True):
     asked: Ask | None
     taken: tuple[Taken, ...]
     lost: tuple[int, ...]
+    ended: str | None
     chat: tuple[dict[str, Any], ...]
     rematch_table: str | None
     disclosed: dict[int | None, frozenset[str]] | None

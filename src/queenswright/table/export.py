@@ -95,7 +95,7 @@ class _Writer:
         kind, body = happening.kind, happening.body
         if kind == "started":
             self._start(happening)
-        elif kind in ("seated", "bot", "flag"):
+        elif kind in ("seated", "bot", "flag") or (kind == "resign" and "bot" in body):
             self._sit(happening)
         elif kind == "left" and self.begun is None:
             self.early.pop(happening.seat or 0, None)

@@ -139,17 +139,17 @@ class Line:
         agree, and bots never do. Those who are `excused` (they have left, or share a screen with the seat) need not be
         asked.
         """
-        count, reveals, choosers = 0, False, set()
+        count, reveals, choosers = 1, False, set()
         for one in reversed(self.played):
-            count += 1
             reveals = reveals or one.reveals
-            choosers.add(one.seat)
             if one.seat == seat:
                 break
+            choosers.add(one.seat)
+            count += 1
         else:
             return _refusal("undo-nothing")
-        concerned = choosers if not reveals else set(range(len(self.seats)))
-        people = {other for other in concerned if other != seat and not self.seats[other].is_bot}
+        concerned = choosers if not reveals else set(range(len(self.seats))) - {seat}
+        people = {other for other in concerned if not self.seats[other].is_bot}
         if reveals and len(people) < len(self.seats) - 1:
             return _refusal("undo-revealed")
         return UndoRequest(seat, count, frozenset(people - excused), reveals)

@@ -10,12 +10,14 @@ from typing import Any
 import msgspec
 
 from queenswright.kernel.game import Game
-from queenswright.store.contract import HappeningRow, Summary, TableRow
+from queenswright.store.contract import HappeningRow, Outcome, Summary, TableRow
+from queenswright.table import showing
 from queenswright.table.characters import Character, characters_of
 from queenswright.table.export import Agreed
 from queenswright.table.happening import Happening
 from queenswright.table.settings import Settings
 from queenswright.table.state import TableSeat, TableState, apply, open_table
+from queenswright.table.wishes.ending import AGREED
 
 ID_BYTES, TOKEN_BYTES = 9, 16
 
@@ -81,7 +83,9 @@ def summary_of(table: TableRow, state: TableState, now: float, drives_itself: bo
 
     Where nobody sits, the bots wait until somebody comes, and nothing is due.
     """
-    seats, people = _seats(state.seats, characters_of(state), table.host)
+    over = state.status == "over"
+    places = tuple(showing.standings(state)) if over else None
+    seats, people = _seats(state.seats, characters_of(state), table.host, state.deciding, places)
     is_awaited = state.bot_to_move is not None and any(seat.person for seat in state.seats)
     return Summary(
         status=state.status,
@@ -91,17 +95,52 @@ def summary_of(table: TableRow, state: TableState, now: float, drives_itself: bo
         changed=now,
         clock_at=state.clocks.due() if drives_itself else None,
         bot_at=now if drives_itself and is_awaited else None,
+        outcomes=_outcomes(state) if over else (),
     )
 
 
 @lru_cache(maxsize=2048)
 def _seats(
-    seats: tuple[TableSeat, ...], characters: tuple[Character | None, ...], host: str | None
+    seats: tuple[TableSeat, ...],
+    characters: tuple[Character | None, ...],
+    host: str | None,
+    deciding: int | None,
+    places: tuple[int, ...] | None,
 ) -> tuple[list[dict[str, Any]], tuple[str, ...]]:
     """The seats as plain data and the people in whose list the table appears; cached, because seats rarely change."""
-    people = {seat.person for seat in seats if seat.person} | ({host} if host else set())
+    people = {person for seat in seats for person in (seat.person, seat.former) if person} | ({host} if host else set())
     shown = [
-        {**seat.to_dict(), "person": seat.person, **({"character": character.to_dict()} if character else {})}
-        for seat, character in zip(seats, characters, strict=True)
+        {
+            **seat.to_dict(),
+            "person": seat.person,
+            "former": seat.former,
+            "awaited": number == deciding,
+            "place": None if places is None else places[number],
+            **({"character": character.to_dict()} if character else {}),
+        }
+        for number, (seat, character) in enumerate(zip(seats, characters, strict=True))
     ]
     return shown, tuple(sorted(people))
+
+
+def _outcomes(state: TableState) -> tuple[Outcome, ...]:
+    """How a finished game ended for everybody who played it at one seat; several seats are no game of one's own."""
+    places = showing.standings(state)
+    holders = [seat.person or seat.former for seat in state.seats]
+    found = []
+    for number, (seat, person) in enumerate(zip(state.seats, holders, strict=True)):
+        if person is None or holders.count(person) > 1:
+            continue
+        rivals = "people" if any(other not in (None, person) for other in holders) else "bots"
+        found.append(Outcome(person, rivals, _outcome(state, seat, places[number])))
+    return tuple(found)
+
+
+def _outcome(state: TableState, seat: TableSeat, place: int) -> str:
+    if seat.lost:
+        return "lost"
+    if state.ended == AGREED:
+        return "ended"
+    if seat.person is None:
+        return "left"
+    return "won" if place == 1 else "lost"

@@ -17,6 +17,7 @@ from queenswright.table.refusals import refused
 from queenswright.table.state import Ask, TableState
 from queenswright.table.telling import untold
 from queenswright.table.wishes.characters import may_portray, may_write
+from queenswright.table.wishes.ending import AGREED
 from queenswright.table.wishes.take_back import can_redo, what_undo_needs
 
 
@@ -90,7 +91,7 @@ def bots_sentence(state: TableState, seat: int) -> str | None:
 
 
 def standings(state: TableState) -> list[int]:
-    """The current places; seats that lost on time come last, the first to lose at the very end."""
+    """The current places; seats that cannot win any more come last, the first to lose at the very end."""
     if state.line is None:
         return []
     places = state.line.position.standings
@@ -112,13 +113,13 @@ def _clock(state: TableState, now: float) -> dict[str, Any] | None:
 
 
 def _over(state: TableState) -> dict[str, Any] | None:
-    """How the game ended, with key and salt, which are disclosed only now."""
+    """How the game ended, with key and salt, which are disclosed only now. Nobody wins what all agreed to end."""
     if state.line is None or state.status != "over":
         return None
-    places = standings(state)
+    places, is_agreed = standings(state), state.ended == AGREED
     return {
-        "reason": state.line.position.end_reason or "time",
-        "winners": [seat for seat, place in enumerate(places) if place == 1],
+        "reason": state.line.position.end_reason or state.ended or "time",
+        "winners": [] if is_agreed else [seat for seat, place in enumerate(places) if place == 1],
         "standings": places,
         "key": f"{state.key:032x}",
         "salt": state.salt,

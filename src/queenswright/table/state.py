@@ -28,26 +28,32 @@ from queenswright.table.telling import as_told, untold
 REMEMBERED = 256
 """This many of the last happenings are kept as they were told, for those who come back, and so much of the chat."""
 
-MOVES_ON = frozenset({"started", "move", "end_turn", "undo", "redo", "flag", "rules"})
+MOVES_ON = frozenset({"started", "move", "end_turn", "undo", "redo", "flag", "rules", "resign", "ended"})
 """The kinds that change the game."""
 KEEPS_ASK = frozenset({"ask", "agree", "say", "rematch", "resumed", "character", "sentence"})
-"""The kinds after which a request to take back still stands."""
+"""The kinds after which a request still stands."""
+UNDO, END = "undo", "end"
+"""What a request can be about."""
 
 
 @dataclass(frozen=True)
 class TableSeat:
     """A seat at the table: `open`, held by a `person`, or played by a `bot`.
 
-    `left` says that its person has left the table; `lost` that the seat lost on time; `account` that the name belongs
-    to an account. `character` is what was chosen for the seat, `sentence` its last sentence, which only its person may
-    read before the end, and `changes` says how often either was chosen.
+    `left` says that its person has left the table; `lost` that the seat cannot win any more, because its time ran out
+    or it has `resigned`; `former` who sat there before a bot `plays_for` their name. `account` says that the name
+    belongs to an account. `character` is what was chosen for the seat, `sentence` its last sentence, which only its
+    person may read before the end, and `changes` says how often either was chosen.
     """
 
     kind: str = "open"
     name: str | None = None
     bot: str | None = None
     person: str | None = None
+    former: str | None = None
+    plays_for: str | None = None
     lost: bool = False
+    resigned: bool = False
     left: bool = False
     account: bool = False
     character: Character | None = None
@@ -63,7 +69,9 @@ class TableSeat:
             "yours": yours,
             "present": present,
             "lost": self.lost,
+            "resigned": self.resigned,
             "left": self.left,
+            "plays_for": self.plays_for,
             "account": self.account,
         }
 
@@ -75,15 +83,17 @@ class TableSeat:
 
 @dataclass(frozen=True)
 class Ask:
-    """The request to take back this many moves, and who has to agree."""
+    """A request, and who has to agree: to take back this many moves, or to end the game."""
 
     seat: int
     count: int
     needed: tuple[int, ...]
     agreed: tuple[int, ...] = ()
+    about: str = UNDO
 
     def to_dict(self) -> dict[str, Any]:
-        return {"seat": self.seat, "count": self.count, "needed": list(self.needed), "agreed": list(self.agreed)}
+        shown = {"seat": self.seat, "count": self.count, "needed": list(self.needed), "agreed": list(self.agreed)}
+        return shown if self.about == UNDO else {**shown, "about": self.about}
 
 
 @dataclass(frozen=True)
@@ -100,7 +110,8 @@ class TableState:
     """Everything known about a table after its last happening; `open_table` makes one, and only `apply` changes it.
 
     `number` is that of the last happening, `revision` that of the last one that changed the game. `status` is `open`
-    until every seat is taken, then `running`, and `over` once the last turn has been ended too. The table waits for the
+    until every seat is taken, then `running`, and `over` once the last turn has been ended too; `ended` says why it is
+    over before the rules end it: everybody agreed, or somebody resigned. The table waits for the
     seat `deciding`: the one that holds its turn, else the one that chooses next. `turn` is the label of the turn that
     is being played or held. `numbers` are those of the moves that count.
 
@@ -139,6 +150,7 @@ class TableState:
     asked: Ask | None = None
     taken: tuple[Taken, ...] = ()
     lost: tuple[int, ...] = ()
+    ended: str | None = None
     chat: tuple[dict[str, Any], ...] = ()
     rematch_table: str | None = None
     disclosed: Mapping[int | None, frozenset[str]] | None = None
@@ -253,7 +265,8 @@ def _note_disclosed(state: TableState, line: Line) -> None:
 def _look(state: TableState, line: Line) -> None:
     """Update what follows from a happening: whether the game is over, and for whom the table waits."""
     by_rules = line.is_over and state.holding is None
-    state.status = "over" if by_rules or state.players - len(state.lost) == 1 else "running"
+    one_remains = state.players - len(state.lost) == 1
+    state.status = "over" if by_rules or one_remains or state.ended is not None else "running"
     waits_for = line.to_move if state.holding is None else state.holding
     state.deciding = waits_for if state.status == "running" else None
     state.turn = line.position.turn if state.holding is None else line.played[-1].turn
@@ -294,15 +307,17 @@ def _bot(state: TableState, happening: Happening) -> None:
 
 
 def _taken_over(state: TableState, seat: int, bot: TableSeat) -> TableSeat:
-    """A bot with everything that belongs to a seat."""
+    """A bot with everything that belongs to a seat, and the memory of who sat there."""
     before = state.seats[seat]
-    return replace(bot, character=before.character, sentence=before.sentence, changes=before.changes)
+    known = replace(bot, former=before.person or before.former, plays_for=before.name or before.plays_for)
+    return replace(known, character=before.character, sentence=before.sentence, changes=before.changes)
 
 
 def _left(state: TableState, happening: Happening) -> None:
     seat = _seat_of(happening)
-    gone = TableSeat() if state.line is None else replace(state.seats[seat], person=None, left=True)
-    _set_seat(state, seat, gone)
+    before = state.seats[seat]
+    gone = replace(before, person=None, former=before.person, left=True)
+    _set_seat(state, seat, TableSeat() if state.line is None else gone)
 
 
 def _started(state: TableState, happening: Happening) -> None:
@@ -358,7 +373,7 @@ def _undo(state: TableState, happening: Happening) -> None:
     state.taken = (*state.taken, taken)
     if happening.body.get("back"):
         _line_of(state).forget_undone()
-        state.taken = ()
+        state.taken, state.ended = (), None
     state.numbers = state.numbers[:-count]
     state.holding = None
 
@@ -378,7 +393,8 @@ def _rules(state: TableState, happening: Happening) -> None:
 
 
 def _ask(state: TableState, happening: Happening) -> None:
-    state.asked = Ask(_seat_of(happening), happening.body["count"], tuple(happening.body["needed"]))
+    body = happening.body
+    state.asked = Ask(_seat_of(happening), body["count"], tuple(body["needed"]), about=body.get("about", UNDO))
 
 
 def _agree(state: TableState, happening: Happening) -> None:
@@ -399,6 +415,23 @@ def _flag(state: TableState, happening: Happening) -> None:
         state.lost = (*state.lost, seat)
     bot = TableSeat("bot", bot=happening.body["bot"], lost=lost, left=True)
     _set_seat(state, seat, _taken_over(state, seat, bot))
+
+
+def _resign(state: TableState, happening: Happening) -> None:
+    """A seat gives up: it cannot win any more. Where the game goes on, a bot plays for it."""
+    seat = _seat_of(happening)
+    state.lost = (*state.lost, seat)
+    given_up = replace(state.seats[seat], lost=True, resigned=True)
+    if "bot" in happening.body:
+        bot = TableSeat("bot", bot=happening.body["bot"], lost=True, resigned=True, left=True)
+        given_up = _taken_over(state, seat, bot)
+    _set_seat(state, seat, given_up)
+
+
+def _ended(state: TableState, happening: Happening) -> None:
+    """The game is over for everybody before the rules end it."""
+    state.ended = happening.body["reason"]
+    state.holding = None
 
 
 def _portrayed(state: TableState, happening: Happening) -> None:
@@ -441,6 +474,8 @@ _FOLDS: dict[str, Callable[[TableState, Happening], list[Event] | None]] = {
     "agree": _agree,
     "decline": _decline,
     "flag": _flag,
+    "resign": _resign,
+    "ended": _ended,
     "say": _say,
     "rematch": _rematch,
     "resumed": _resumed,

@@ -1,6 +1,7 @@
 """Queen's Architect, 2 to 4 players: every rule of the rulebook, one module per chapter in `rules/`."""
 
 from pathlib import Path
+from typing import Any
 
 from queenswright.games.architect.content.components import components
 from queenswright.games.architect.content.options import OPTION_INFOS, read_options, show_options
@@ -19,7 +20,7 @@ from queenswright.games.architect.telling.explain import explain
 from queenswright.games.architect.telling.story import story
 from queenswright.games.architect.telling.view import hidden, view
 from queenswright.kernel.contract import Content, Documents, GameRules, Manners, Options, Reports, Telling
-from queenswright.kernel.data import Judgement
+from queenswright.kernel.data import Event, Judgement, Pack
 
 __all__ = ["RULES"]
 
@@ -29,6 +30,13 @@ def judgement() -> Judgement:
     from queenswright.games.architect.judgement import JUDGEMENT
 
     return JUDGEMENT
+
+
+def reasons(pack: Pack, before: Any, after: Any, seat: int) -> list[Event]:
+    """Why a turn is good."""
+    from queenswright.games.architect.advice.reasons import reasons
+
+    return reasons(pack, before, after, seat)
 
 
 RULES = GameRules(
@@ -53,6 +61,7 @@ RULES = GameRules(
         end_reason=end_reason,
         story=story,
         explain=explain,
+        reasons=reasons,
         same_view_for_all=True,
     ),
     documents=Documents(to_dict=to_dict, from_dict=from_dict, schema=schema),

@@ -16,6 +16,7 @@ from queenswright.games.queensdale.reports.facts import facts
 from queenswright.games.queensdale.runner import LOOPS
 from queenswright.games.queensdale.state import COLOURS, PACK, STATE
 from queenswright.games.queensdale.steps import STEPS, texts
+from queenswright.games.queensdale.telling.annals import annals
 from queenswright.games.queensdale.telling.characters import CHARACTERS
 from queenswright.games.queensdale.telling.describe import describe, end_reason, turn_label
 from queenswright.games.queensdale.telling.disclosed_texts import disclosed_texts
@@ -65,6 +66,7 @@ RULES = GameRules(
         end_reason=end_reason,
         story=story,
         remarks=remarks,
+        annals=annals,
         explain=explain,
         sealed_actions=sealed_actions,
         disclosed_texts=disclosed_texts,

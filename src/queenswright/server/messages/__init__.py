@@ -17,7 +17,20 @@ from queenswright.server.messages.frames import (
     StaleFrame,
     TableFrame,
 )
-from queenswright.server.messages.games import Chapter, Characters, ClauseText, GameInfo, OfferedOption, RuleBook
+from queenswright.server.messages.games import (
+    Chapter,
+    Characters,
+    ClauseText,
+    FigureSign,
+    GameInfo,
+    Handbook,
+    HandbookBlock,
+    HandbookNote,
+    HandbookPage,
+    HandbookTry,
+    OfferedOption,
+    RuleBook,
+)
 from queenswright.server.messages.happenings import Happening
 from queenswright.server.messages.people import (
     Credentials,
@@ -33,9 +46,20 @@ from queenswright.server.messages.people import (
     SessionInfo,
     Token,
 )
-from queenswright.server.messages.states import Hint, Replay, ReplayCourse, ReplayFrames, ReplayRows, State
+from queenswright.server.messages.states import (
+    Annals,
+    Hint,
+    HintStep,
+    Replay,
+    ReplayCourse,
+    ReplayFrames,
+    ReplayRows,
+    State,
+)
 from queenswright.server.messages.tables import (
+    Awaited,
     Character,
+    GamesPlayed,
     Join,
     Leave,
     Lobby,
@@ -45,10 +69,13 @@ from queenswright.server.messages.tables import (
     SeatWish,
     Status,
     TableInfo,
+    Tally,
 )
 
 __all__ = [
+    "Annals",
     "AnswerFrame",
+    "Awaited",
     "BotsState",
     "Chapter",
     "Character",
@@ -56,12 +83,20 @@ __all__ = [
     "ClauseText",
     "Credentials",
     "Export",
+    "FigureSign",
     "Frame",
     "GameInfo",
+    "GamesPlayed",
     "Goodbye",
+    "Handbook",
+    "HandbookBlock",
+    "HandbookNote",
+    "HandbookPage",
+    "HandbookTry",
     "Happening",
     "HappeningsFrame",
     "Hint",
+    "HintStep",
     "Join",
     "Leave",
     "LinkWish",
@@ -95,5 +130,6 @@ __all__ = [
     "Status",
     "TableFrame",
     "TableInfo",
+    "Tally",
     "Token",
 ]

@@ -67,3 +67,52 @@ class RuleBook(FromServer):
     """All rules of a game."""
 
     chapters: list[Chapter]
+
+
+class FigureSign(FromServer):
+    """One sign of a figure: a symbol of the game, with a number or a word."""
+
+    sign: str
+    label: str
+
+
+class HandbookBlock(FromServer):
+    """A part of a page: `**bold**` and footnotes `[^1]` in its text."""
+
+    kind: Literal["lead", "text", "example", "beware", "figure"]
+    text: str
+    figure: list[FigureSign]
+
+
+class HandbookNote(FromServer):
+    """A footnote: the clause word for word."""
+
+    clause: str
+    text: str
+
+
+class HandbookTry(FromServer):
+    """A position that readers can try at a table of their own."""
+
+    id: str
+    title: str
+    text: str
+
+
+class HandbookPage(FromServer):
+    """A page of the handbook."""
+
+    id: str
+    title: str
+    sign: str
+    steps: Annotated[list[str], Meta(description="The decisions at the table that this page is about.")]
+    asks: Annotated[list[str], Meta(description="Words and questions by which people look for this page.")]
+    blocks: list[HandbookBlock]
+    notes: list[HandbookNote]
+    tries: list[HandbookTry]
+
+
+class Handbook(FromServer):
+    """The rules of a game for reading."""
+
+    pages: list[HandbookPage]

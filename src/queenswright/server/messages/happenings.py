@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, UnsetType
 
@@ -74,10 +74,11 @@ class PlayedAgain(_Happening, tag="redo"):
     moves: list[LogEntry]
 
 
-class TakeBackAsked(_Happening, tag="ask"):
-    """Somebody asks to take a number of moves back."""
+class Asked(_Happening, tag="ask"):
+    """Somebody asks to take a number of moves back, or to end the game."""
 
     count: int
+    about: Literal["end"] | UnsetType = UNSET
 
 
 class Agreed(_Happening, tag="agree"):
@@ -92,6 +93,18 @@ class TimeUp(_Happening, tag="flag"):
     """A clock ran out, and a bot plays on."""
 
     bot: str
+
+
+class Resigned(_Happening, tag="resign"):
+    """Somebody gave up; where the game goes on, a bot plays for the seat."""
+
+    bot: str | UnsetType = UNSET
+
+
+class Ended(_Happening, tag="ended"):
+    """The game is over before the rules end it."""
+
+    reason: Literal["agreed", "resigned"]
 
 
 class Said(_Happening, tag="say"):
@@ -133,10 +146,12 @@ Happening = (
     | TurnEnded
     | TakenBack
     | PlayedAgain
-    | TakeBackAsked
+    | Asked
     | Agreed
     | Declined
     | TimeUp
+    | Resigned
+    | Ended
     | Said
     | RematchMade
     | Resumed

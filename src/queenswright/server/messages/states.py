@@ -11,13 +11,14 @@ from queenswright.server.messages.base import FromServer, Message, OptionValue, 
 from queenswright.server.messages.tables import Character
 
 
-class TakeBackRequest(FromServer):
-    """A request to take back a number of moves, and who has to agree."""
+class Request(FromServer):
+    """A request to take back a number of moves or to end the game, and who has to agree."""
 
     seat: int
     count: int
     needed: list[int]
     agreed: list[int]
+    about: Literal["end"] | UnsetType = UNSET
 
 
 class ClockState(FromServer):
@@ -54,7 +55,7 @@ class State(FromServer):
     redo: bool
     portray: Annotated[bool, Meta(description="Whether you may choose the characters of your seats.")]
     write: Annotated[list[int], Meta(description="Your seats that may write their last sentence.")]
-    asked: TakeBackRequest | None
+    asked: Request | None
     clock: ClockState | None
     over: Ending | None
     texts: Annotated[
@@ -82,11 +83,20 @@ class Preview(FromServer):
     legal: list[str]
 
 
+class HintStep(PreviewedMove):
+    """One move of a hint, with the view after it."""
+
+    view: View
+
+
 class Hint(FromServer):
-    """What a bot would do, how it would continue, and how much attention each move got."""
+    """What a bot would do with a turn, why, and how it expects the game to go on."""
 
     bot: str
-    text: str
+    text: Annotated[str, Meta(description="The next move; empty when the turn is planned to its end.")]
+    steps: Annotated[list[HintStep], Meta(description="The whole turn; it ends where something would be revealed.")]
+    planned: Annotated[int, Meta(description="How many of the steps were planned already.")]
+    reasons: Annotated[list[Message], Meta(description="Why, the weightiest first, in exact numbers.")]
     line: list[str]
     shares: list[float]
 
@@ -140,6 +150,14 @@ class ReplayRows(FromServer):
 
     first: int
     rows: list[ReplayRow]
+
+
+class Annals(FromServer):
+    """The page of a campaign: the table as a spectator sees it, and what the game tells of all its moves."""
+
+    revision: int
+    view: View
+    annals: View
 
 
 class ReplayPoint(FromServer):

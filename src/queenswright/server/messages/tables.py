@@ -66,8 +66,12 @@ class SeatInfo(FromServer):
     bot: str | None
     yours: bool
     present: bool
-    lost: bool
+    lost: Annotated[bool, Meta(description="Whether it cannot win any more: out of time, or resigned.")]
+    resigned: bool
     left: bool
+    former: Annotated[bool, Meta(description="Whether you sat there before a bot played on.")]
+    plays_for: Annotated[str | None, Meta(description="The name of the person for whom a bot plays on.")]
+    place: Annotated[int | None, Meta(description="Its place when the game is over.")]
     account: Annotated[bool, Meta(description="Whether the name belongs to an account.")]
     character: Character | None
     sentence: Annotated[str | None, Meta(description="The last sentence: your own, and everybody's when all is over.")]
@@ -110,12 +114,37 @@ class TableInfo(FromServer):
     host: bool
 
 
+class Awaited(FromServer):
+    """The seat that one of your tables waits for, and the seconds it has left where a clock runs."""
+
+    table: str
+    seat: int
+    left: float | None
+
+
 class Lobby(FromServer):
     """A person's tables, and the public ones that are open or running."""
 
-    mine: list[TableInfo]
+    mine: Annotated[list[TableInfo], Meta(description="Those that are not over, then the last ones that are.")]
+    awaited: Annotated[list[Awaited], Meta(description="For whom your running tables wait.")]
     open: list[TableInfo]
     running: list[TableInfo]
+
+
+class Tally(FromServer):
+    """How many games somebody has finished: `left` early, `ended` by agreement; null where nobody noted it."""
+
+    game: str
+    rivals: Literal["people", "bots"] | None
+    outcome: Literal["won", "lost", "left", "ended"] | None
+    count: int
+
+
+class GamesPlayed(FromServer):
+    """The finished games of a person, counted, and the last of them."""
+
+    tallies: list[Tally]
+    tables: list[TableInfo]
 
 
 class Join(FromClient):

@@ -9,6 +9,7 @@ happens.
 
 from queenswright.table.wishes.characters import may_portray, may_write, portray, write
 from queenswright.table.wishes.clocks import flag, resume
+from queenswright.table.wishes.ending import ask_end, resign
 from queenswright.table.wishes.moves import end_turn, move, preview, previews, why
 from queenswright.table.wishes.rules import newer_rules, raise_rules
 from queenswright.table.wishes.seats import leave, seat_bot, sit, take_over
@@ -17,6 +18,7 @@ from queenswright.table.wishes.talk import rematch, say
 
 __all__ = [
     "agree",
+    "ask_end",
     "decline",
     "end_turn",
     "flag",
@@ -32,6 +34,7 @@ __all__ = [
     "raise_rules",
     "redo",
     "rematch",
+    "resign",
     "resume",
     "say",
     "seat_bot",

@@ -8,9 +8,7 @@ from queenswright.table.clock import Gap
 from queenswright.table.happening import Happening
 from queenswright.table.refusals import refused
 from queenswright.table.state import TableState
-
-FLAG_BOT = "journeyman"
-"""Who plays on for a seat whose time is up."""
+from queenswright.table.wishes.seats import bot_that_plays_on
 
 GAP = 1.0
 """Seconds that are too short to speak of an outage."""
@@ -22,7 +20,7 @@ def flag(state: TableState, now: float) -> list[Happening]:
     if seat is None or due is None or now < due:
         raise refused("table-clock-runs")
     lost = state.settings.clock.at_zero == "lose"
-    return [Happening("flag", seat, now, {"bot": FLAG_BOT, "lost": lost})]
+    return [Happening("flag", seat, now, {"bot": bot_that_plays_on(state), "lost": lost})]
 
 
 def resume(state: TableState, gaps: Iterable[Gap], now: float) -> list[Happening]:

@@ -61,11 +61,16 @@ def preview(state: TableState, who: Collection[int], moves: Sequence[str], key: 
         raise _as_refusal(error, moves[-1]) from error
 
 
-def previews(state: TableState, who: Collection[int], key: int | None = None) -> list[dict[str, Any]]:
-    """Preview every legal move, in the order of the legal moves."""
+def previews(
+    state: TableState, who: Collection[int], key: int | None = None, after: Sequence[str] = ()
+) -> list[dict[str, Any]]:
+    """Preview every legal move, in the order of the legal moves: those of now, or those after some moves."""
     line, seat = decider(state, who)
     copy = imagined(line.position, seat, key)
-    return [preview_of(line.position, copy, seat, [legal]) for legal in line.position.legal_moves]
+    if not after:
+        return [preview_of(line.position, copy, seat, [legal]) for legal in line.position.legal_moves]
+    legal = preview(state, who, after, key)["legal"]
+    return [preview_of(line.position, copy, seat, [*after, text]) for text in legal]
 
 
 def _parsed(line: Line, text: str) -> Move:

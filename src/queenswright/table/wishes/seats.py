@@ -13,6 +13,9 @@ from queenswright.table.happening import Happening
 from queenswright.table.refusals import refused
 from queenswright.table.state import TableState
 
+PLAYS_ON = "journeyman"
+"""Who plays on for a seat where no bot at the table says how strong it should be."""
+
 LONG_WAIT = 180
 """Seconds without anything happening after which the seat of an absent person may be given to a bot."""
 
@@ -41,7 +44,7 @@ def seat_bot(
     host: bool = False,
     absent: bool = False,
 ) -> list[Happening]:
-    """Give a seat to a bot: the host an open one, anybody at the table an abandoned one.
+    """Give a seat to a bot: the host an open one, anybody at the table an abandoned one, or another bot to it.
 
     A seat also counts as abandoned when its person is `absent` and the table has waited long enough.
     """
@@ -54,7 +57,7 @@ def seat_bot(
     if here.kind == "open":
         if not host:
             raise refused("table-host-only")
-    elif here.kind == "bot" or not (here.left or absent):
+    elif here.lost or not (here.left or (absent and here.kind == "person")) or here.bot == bot.casefold():
         raise refused("table-seat-taken", name=here.label)
     elif not here.left and (state.deciding != seat or now - state.changed_at < LONG_WAIT):
         raise refused("table-wait-longer", name=here.label, minutes=LONG_WAIT // 60)
@@ -78,13 +81,23 @@ def _bot_sits_down(state: TableState, seat: int, bot: str, now: float) -> list[H
 
 
 def leave(state: TableState, who: Collection[int], now: float) -> list[Happening]:
-    """Let a person get up: before the start the seats are open again, later they are abandoned."""
+    """Let a person get up: before the start the seats are open again, later a bot plays on until somebody sits down."""
     if not who:
         raise refused("table-not-at-table")
     if state.status == "over":
         raise refused("refused-game-over")
-    ends = [Happening("end_turn", state.holding, now)] if state.holding in who else []
-    return ends + [Happening("left", seat, now, {"name": state.seats[seat].name}) for seat in sorted(who)]
+    happenings = [Happening("end_turn", state.holding, now)] if state.holding in who else []
+    bot = bot_that_plays_on(state)
+    for seat in sorted(who):
+        happenings.append(Happening("left", seat, now, {"name": state.seats[seat].name}))
+        if state.line is not None:
+            happenings.append(Happening("bot", seat, now, {"bot": bot}))
+    return happenings
+
+
+def bot_that_plays_on(state: TableState) -> str:
+    """The bot for a seat whose person is gone: as strong as the bots that were invited to the table."""
+    return next((seat.bot for seat in state.seats if seat.bot and not seat.left), PLAYS_ON)
 
 
 def _first_free(state: TableState) -> int:

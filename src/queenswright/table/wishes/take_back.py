@@ -1,4 +1,4 @@
-"""Taking moves back and redoing them; those concerned are asked, and agree or decline."""
+"""Taking moves back and redoing them; those concerned are asked, and agree or decline, as they do to end a game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from queenswright.kernel.errors import Refusal
 from queenswright.table.happening import Happening
 from queenswright.table.line import UndoRequest
 from queenswright.table.refusals import TableRefusal, refusal, refused
-from queenswright.table.state import Ask, TableState
+from queenswright.table.state import END, Ask, TableState
+from queenswright.table.wishes.ending import ended_by_agreement
 from queenswright.table.wishes.running import running, started
 
 
@@ -39,14 +40,15 @@ def redo(state: TableState, who: Collection[int], now: float) -> list[Happening]
 
 
 def agree(state: TableState, who: Collection[int], now: float) -> list[Happening]:
-    """Agree to a request; when everybody asked has agreed, the moves are taken back."""
+    """Agree to a request; when everybody asked has agreed, it is done."""
     asked = _asked(state)
     mine = [seat for seat in asked.needed if seat in who and seat not in asked.agreed]
     if not mine:
         raise refused("table-not-asked")
     happenings = [Happening("agree", seat, now) for seat in mine]
     if len(asked.agreed) + len(mine) == len(asked.needed):
-        happenings.append(Happening("undo", asked.seat, now, {"count": asked.count}))
+        taken_back = Happening("undo", asked.seat, now, {"count": asked.count})
+        happenings.append(ended_by_agreement(now) if asked.about == END else taken_back)
     return happenings
 
 
@@ -82,10 +84,10 @@ def what_undo_needs(state: TableState, who: Collection[int]) -> Ask | Refusal:
     request = line.undo_request(seat, excused)
     if isinstance(request, Refusal):
         return request
-    needed = set(request.must_agree)
+    needed = request.must_agree
     own_turn = line.played[-request.count].turn == state.turn
     if not own_turn:
-        needed |= _thinking(state) - excused - _at_the_screen_of(state, seat)
+        needed |= _thinking_elsewhere(state, seat) - excused
     if state.settings.take_back == "turn" and (needed or not own_turn):
         return _beyond_turn(request)
     return Ask(seat, request.count, tuple(sorted(needed)))
@@ -98,15 +100,15 @@ def _asked(state: TableState) -> Ask:
     return state.asked
 
 
-def _thinking(state: TableState) -> set[int]:
-    """The person who decides now and is asked too, having already begun to think."""
-    seat = state.deciding
-    return {seat} if seat is not None and state.seats[seat].kind == "person" else set()
+def _thinking_elsewhere(state: TableState, seat: int) -> set[int]:
+    """The person who decides now and has already begun to think, at another screen than the person of the seat.
 
-
-def _at_the_screen_of(state: TableState, seat: int) -> set[int]:
-    """The seats of the same person: around one screen everybody sees what is taken back."""
-    return set(state.seats_of(state.seats[seat].person))
+    Around one screen everybody sees what is taken back.
+    """
+    thinking = state.deciding
+    if thinking is None or state.seats[thinking].kind != "person":
+        return set()
+    return set() if state.seats[thinking].person == state.seats[seat].person else {thinking}
 
 
 def _beyond_turn(request: UndoRequest) -> Refusal:

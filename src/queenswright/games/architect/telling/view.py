@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+from functools import lru_cache
 from typing import Any
 
 from queenswright.games.architect.content.options import show_options
@@ -35,7 +36,7 @@ def hidden(pack: Pack, s: Any, seat: int) -> bytes:
 def view(pack: Pack, s: Any, seat: int | None) -> dict[str, Any]:
     """The table as a seat (None: a spectator) sees it. Everything but the pile is open, so all seats see the same.
 
-    Do not change it: what is printed on tiles is shared between the views of a pack.
+    Do not change it: what is printed on tiles, and what did not change since another view, is shared between views.
     """
     board = pack.content.map_for(s.players)
     names, faces = board.names, pack.content.faces
@@ -88,9 +89,6 @@ def name_of(character: int) -> str | None:
 def seat_view(pack: Pack, s: Any, seat: int) -> dict[str, Any]:
     """One player's open area."""
     contribution, arrival = s.contribution[seat], s.track_end_round[seat]
-    rooms: dict[str, list[str]] = {room: [] for room in ROOMS}
-    for guild, room in zip(GUILDS, s.room[seat], strict=True):
-        rooms[ROOMS[room]].append(guild)
     return {
         "colour": COLOURS[seat],
         "talers": s.talers[seat],
@@ -99,11 +97,26 @@ def seat_view(pack: Pack, s: Any, seat: int) -> dict[str, Any]:
         "carriage": pack.content.map_for(s.players).names[s.carriage[seat]],
         "architect": STAR_ACTIONS[s.architect[seat]],
         "track": s.track[seat],
-        "craftsmen": {c: p for c, p in zip(CHARACTERS, s.tile_position[seat], strict=True) if p != NOBODY},
-        "tavern": rooms,
+        "craftsmen": craftsmen(tuple(s.tile_position[seat])),
+        "tavern": tavern(tuple(s.room[seat])),
         "contribution": None if contribution == NOBODY else contribution,
         "track_end_round": None if arrival == NOBODY else arrival,
     }
+
+
+@lru_cache(maxsize=2048)
+def craftsmen(tile_positions: tuple[int, ...]) -> dict[str, int]:
+    """The craftsmen in service with the positions of their tiles."""
+    return {c: position for c, position in zip(CHARACTERS, tile_positions, strict=True) if position != NOBODY}
+
+
+@lru_cache(maxsize=2048)
+def tavern(room_of: tuple[int, ...]) -> dict[str, list[str]]:
+    """The guilds in each room."""
+    rooms: dict[str, list[str]] = {room: [] for room in ROOMS}
+    for guild, room in zip(GUILDS, room_of, strict=True):
+        rooms[ROOMS[room]].append(guild)
+    return rooms
 
 
 def removed(s: Any) -> dict[str, int]:

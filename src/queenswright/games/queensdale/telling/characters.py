@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from queenswright.games.queensdale.content.asides import CHARACTER_NAMES, LAST_SENTENCES
+from queenswright.games.queensdale.content.story import chronicle_id
 from queenswright.games.queensdale.state import EPOCHS, RUNNING
 from queenswright.kernel.contract import Characters
 
@@ -26,4 +27,5 @@ CHARACTERS = Characters(
     sentences=tuple(f"last-sentence-{number}" for number in range(1, LAST_SENTENCES + 1)),
     may_choose=before_the_first_game,
     may_write=in_the_last_epoch,
+    sentences_after=chronicle_id("last-title"),
 )

@@ -103,13 +103,14 @@ TEXTS_OF: dict[int, tuple[str, ...]] = {
     COGWHEEL: (
         "step-cogwheel", "step-spend", "qd-story-cogwheel", "qd-story-cogwheel-shows", "web-view-cogwheel",
         "refused-qd-no-resource-to-turn", "refused-qd-turned-too-far", "thing-cogwheel", "thing-sector",
+        "web-move-turn",
         *(f"sector-{number}" for number in range(1, SECTORS + 1)),
     ),
     ORDERS: (
         "step-order", "step-fulfil", "step-spend", "qd-story-order", "qd-story-orders", "qd-story-seals-given",
         "web-view-orders", "thing-order", "refused-qd-a-die-needed", "refused-qd-no-order-left",
         "refused-qd-no-order-paid", "refused-qd-order-is-gone", "refused-qd-order-not-paid",
-        "refused-qd-no-courier-asked",
+        "refused-qd-no-courier-asked", "web-move-fulfil", "web-move-fulfil-by-courier",
         *(f"order-{number}-{part}" for number in range(1, ORDER_CARDS + 1) for part in ("title", "text", "does")),
     ),
     MONUMENTS: ("thing-monument", "qd-story-monument", "web-view-monument", "web-view-gift_used"),
@@ -121,11 +122,12 @@ TEXTS_OF: dict[int, tuple[str, ...]] = {
         "step-ability", "qd-story-ability", "qd-story-step", "qd-story-reroll-one", "qd-story-pay-nothing",
         "qd-story-no-surcharge", "refused-qd-no-such-ability", "refused-qd-ability-used", "refused-qd-other-family",
         "refused-qd-too-many-dice", "refused-qd-no-surcharge-due", "web-view-abilities", "web-view-marks",
+        "web-move-ability", "web-move-step-on", "web-move-pay-nothing", "web-move-no-surcharge",
         *(f"used-mark-{mark}" for mark in USED[: USED.index("roll")]), "thing-ability",
     ),
     ROOMS: (
         "thing-room", "step-room", "qd-story-room", "web-view-castle_rooms", "refused-qd-no-room-left",
-        "refused-qd-no-such-room", "refused-qd-room-stands", "refused-qd-other-rooms-first",
+        "refused-qd-no-such-room", "refused-qd-room-stands", "refused-qd-other-rooms-first", "web-move-furnish",
     ),
     TOMES: (
         "good-tome", "amount-tome", "qd-story-tomes", "refused-qd-shelf-is-full", "web-view-tomes",
@@ -175,8 +177,8 @@ TEXTS_OF_LESSONS = {
 """The texts that become readable when somebody has a knowledge card, besides the card itself."""
 LESSON_REFUSALS = ("refused-qd-no-such-knowledge", "refused-qd-knowledge-used")
 TEXTS_OF_CARD = {
-    5: ("step-ledger", "refused-qd-nothing-to-change"),
-    6: ("step-mirror", "qd-story-mirror", "refused-qd-mirror-of-mirror"),
+    5: ("step-ledger", "refused-qd-nothing-to-change", "web-move-change", "web-move-change-nothing"),
+    6: ("step-mirror", "qd-story-mirror", "refused-qd-mirror-of-mirror", "web-move-as-die"),
 }
 """The texts besides its own that a number card of a face makes readable."""
 
@@ -302,7 +304,7 @@ def _mechanisms(pack: Pack, s: Any) -> Iterator[str]:
     if is_use_open(pack, s, CLEAR):
         yield "qd-story-cleared"
     if is_use_open(pack, s, RENOVATION):
-        yield from ("step-renovate", "qd-story-renovated", "web-view-renovated")
+        yield from ("step-renovate", "qd-story-renovated", "web-view-renovated", "web-move-renovate")
     for mechanism, texts in TEXTS_OF.items():
         if is_in_play(pack, s, mechanism):
             yield from texts
@@ -368,7 +370,7 @@ def _chapters(pack: Pack, s: Any) -> Iterator[str]:
     """QD-LATER-27: the pages of all families, also of those that nobody plays, and what they bring."""
     for start, pages in zip(pack.mirror.chapter_from, CHAPTERS, strict=True):
         if start <= s.opened:
-            yield from (FAMILY_RULE, "step-gift", "qd-story-gift")
+            yield from (FAMILY_RULE, "step-gift", "qd-story-gift", "web-move-gift")
             for page in pages:
                 yield from text_ids(page)
 

@@ -274,7 +274,7 @@ TEXTS_OF_EFFECTS: dict[str, tuple[str, ...]] = {
 }
 # fmt: on
 """The texts that become readable with what a story card changes."""
-FREE_FACE_TEXTS = ("step-free_face", "qd-story-free-face", "refused-qd-not-for-free")
+FREE_FACE_TEXTS = ("step-free_face", "qd-story-free-face", "refused-qd-not-for-free", "web-move-paint-nothing")
 AFTER_END = {
     1: ("step-tell", "qd-story-gift-missed"),
     2: (

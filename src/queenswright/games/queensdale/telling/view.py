@@ -49,6 +49,8 @@ from queenswright.games.queensdale.state import (
     FAME_SOURCES,
     FAMILIES,
     FIGURINES,
+    FIRST_BRIDGE,
+    FLOODED_BRIDGES,
     GAINS,
     GATHER_ANY_ONCE,
     GOODS,
@@ -61,6 +63,7 @@ from queenswright.games.queensdale.state import (
     NUMBER_CARDS,
     OLD_FRIENDS,
     PLAY,
+    QUARTERS,
     RENOVATION,
     REWARDS,
     SHRUBS,
@@ -68,9 +71,11 @@ from queenswright.games.queensdale.state import (
     TENT_BREAD,
     TYPES,
     VOTES,
+    WILD_BOARS,
 )
 from queenswright.games.queensdale.steps import ANSWER, pair_herbs
 from queenswright.games.queensdale.telling.added import added
+from queenswright.games.queensdale.telling.board import board
 from queenswright.games.queensdale.telling.casebook import casebook_view, sealed_pair, sealed_view, secret_answers
 from queenswright.games.queensdale.telling.disclosed_texts import disclosed_texts
 from queenswright.games.queensdale.telling.knowledge import knowledge_view, unknown_cards
@@ -100,7 +105,7 @@ def view(pack: Pack, s: Any, seat: int | None) -> dict[str, Any]:
 
     Do not change it: what is printed on buildings is shared between the views of a pack.
     """
-    return {
+    shown = {
         **course(pack, s),
         "seat": seat,
         "seats": [seat_view(pack, s, i, seat) for i in range(s.players)],
@@ -110,6 +115,7 @@ def view(pack: Pack, s: Any, seat: int | None) -> dict[str, Any]:
             if herb != NOTHING
         },
         **caves(pack, s),
+        **bridges_marked(pack, s),
         "rewards_left": rewards_left(s),
         "spaces": spaces(pack, s),
         "stock": stock(pack, s),
@@ -133,6 +139,7 @@ def view(pack: Pack, s: Any, seat: int | None) -> dict[str, Any]:
         **casebook_view(pack, s, disclosed_texts(pack, s, seat), disclosed_texts(pack, s, None)),
         **proposal(pack, s),
     }
+    return {**shown, **board(pack, s, seat, shown)}
 
 
 def caves(pack: Pack, s: Any) -> dict[str, list[str]]:
@@ -306,6 +313,13 @@ def rewards_left(s: Any) -> dict[str, dict[str, int]]:
         if herb != NOTHING:
             left[HERBS[herb]][reward] += 1
     return {herb: amounts(REWARDS, counts) for herb, counts in left.items() if any(counts)}
+
+
+def bridges_marked(pack: Pack, s: Any) -> dict[str, list[str]]:
+    """QD-COURIER-14: the inner bridges, while floods or boars concern them; on die spaces tokens count as closed."""
+    if not any(_in_force(pack.mirror, s, effect) for effect in (FLOODED_BRIDGES, WILD_BOARS)):
+        return {}
+    return {"courier_tokens": [SPACE_NAMES[FIRST_BRIDGE + quarter] for quarter in range(QUARTERS)]}
 
 
 def spaces(pack: Pack, s: Any) -> dict[str, dict[str, int]]:
