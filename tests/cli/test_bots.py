@@ -30,19 +30,21 @@ def bots_of(program: int) -> list[int]:
     return [int(pid) for pid in Path(f"/proc/{program}/task/{program}/children").read_text().split()]
 
 
-def test_a_bots_thinking_time_is_told_and_the_record_names_it(program: Program, data: Path) -> None:
-    done = program("play", "--text", "--seats", "me,slow", "--bot", "troupe:Slow", *SEED, keys="1\n1\n1\n1\n")
-    assert done.returncode == 0, done.stderr
+@pytest.mark.usefixtures("uncompiled_bots")
+def test_a_bots_thinking_time_is_told_and_the_record_names_it(run: Run, data: Path) -> None:
+    done = run("play", "--text", "--seats", "me,slow", "--bot", "troupe:Slow", *SEED, keys="1\n1\n1\n1\n")
+    assert done.exit_code == 0, done.output
     assert re.search(r"Green \(slow\) thought for \d\.\d s\.", done.stdout)
     assert "Green slow" in done.stdout
     assert "\r" not in done.stdout
     assert the_record(data).seats == ("me", "slow")
 
 
-def test_the_same_bot_comes_back_with_a_saved_game(program: Program, data: Path) -> None:
-    program("play", "--text", "--seats", "me,first", "--bot", "troupe:First", *SEED, keys="1\n1\n")
+@pytest.mark.usefixtures("uncompiled_bots")
+def test_the_same_bot_comes_back_with_a_saved_game(run: Run, data: Path) -> None:
+    run("play", "--text", "--seats", "me,first", "--bot", "troupe:First", *SEED, keys="1\n1\n")
     before = len(the_record(data).replay().moves)
-    done = program("play", "--text", keys="1\n1\n1\n1\n")
+    done = run("play", "--text", keys="1\n1\n1\n1\n")
     assert "Continuing the unfinished game of me, first" in done.stdout
     assert "Green first" in done.stdout
     assert len(the_record(data).replay().moves) > before + 4
@@ -63,12 +65,11 @@ def test_a_record_from_elsewhere_names_no_code_to_be_run(run: Run, tmp_path: Pat
         ("Hanging", "the bot hanging has not answered after 1 second"),
     ],
 )
-def test_a_bot_that_fails_twice_is_replaced_and_the_game_goes_on(
-    program: Program, data: Path, name: str, told: str
-) -> None:
+@pytest.mark.usefixtures("uncompiled_bots")
+def test_a_bot_that_fails_twice_is_replaced_and_the_game_goes_on(run: Run, data: Path, name: str, told: str) -> None:
     seats, own = f"me,{name},random", f"troupe:{name}"
-    done = program("play", "--text", "--seats", seats, "--bot", own, "--bot-limit", "1", *SEED, keys="1\n" * 12)
-    assert done.returncode == 0, done.stderr
+    done = run("play", "--text", "--seats", seats, "--bot", own, "--bot-limit", "1", *SEED, keys="1\n" * 12)
+    assert done.exit_code == 0, done.output
     told_of = " ".join(done.stdout.split())
     assert told_of.count(f"Green ({name.casefold()}) did not move: {told}") == 2
     assert told_of.count("the bot is restarted and asked once more") == 1
@@ -77,9 +78,9 @@ def test_a_bot_that_fails_twice_is_replaced_and_the_game_goes_on(
     assert len(the_record(data).replay().moves) > 12
 
 
-def test_bots_that_cannot_even_start_are_stood_in_for(program: Program, data: Path) -> None:
-    done = program("play", "--text", "--seats", "me,stillborn", "--bot", "troupe:Stillborn", *SEED, keys="1\n" * 4)
-    assert done.returncode == 0, done.stderr
+def test_bots_that_cannot_even_start_are_stood_in_for(run: Run, data: Path) -> None:
+    done = run("play", "--text", "--seats", "me,stillborn", "--bot", "troupe:Stillborn", *SEED, keys="1\n" * 4)
+    assert done.exit_code == 0, done.output
     told = " ".join(done.stdout.split())
     assert told.count("The bots could not be started: the bots' process has ended (exit code 4).") == 2
     assert "so greedy plays for all of them, marked [greedy]." in told
@@ -127,18 +128,20 @@ def test_ctrl_c_while_a_bot_thinks_ends_at_once_and_loses_nothing(data: Path, wh
     assert len(the_record(data).replay().moves) == 2
 
 
-def test_undo_against_a_bot_and_its_next_move(program: Program, data: Path) -> None:
+@pytest.mark.usefixtures("uncompiled_bots")
+def test_undo_against_a_bot_and_its_next_move(run: Run, data: Path) -> None:
     keys = "1\n1\n1\nmove 2\nundo\nmove 1\n1\n1\n1\nlog all\n"
-    done = program("play", "--text", "--seats", "me,witness", "--bot", "troupe:Witness", *SEED, keys=keys)
-    assert done.returncode == 0, done.stderr
+    done = run("play", "--text", "--seats", "me,witness", "--bot", "troupe:Witness", *SEED, keys=keys)
+    assert done.exit_code == 0, done.output
     assert "Taken back: " in done.stdout
     assert "did not move" not in done.stdout
     the_record(data).replay()
 
 
-def test_hint_tells_move_meaning_chances_and_what_to_expect(program: Program, data: Path) -> None:
+@pytest.mark.usefixtures("uncompiled_bots")
+def test_hint_tells_move_meaning_chances_and_what_to_expect(run: Run, data: Path) -> None:
     keys = "hint hopeful\nhint mastr\nhelp\n1\n"
-    done = program("play", "--text", "--seats", "me,Anna", "--bot", "troupe:Hopeful", *SEED, keys=keys)
+    done = run("play", "--text", "--seats", "me,Anna", "--bot", "troupe:Hopeful", *SEED, keys=keys)
     told = " ".join(done.stdout.split())
     assert re.search(r"hopeful would play: take (\w+-\d) \([A-Z]\w+ \w+ [\d ]+ rep \d[^)]*; crew 0 → \d\)", told)
     assert "You win about 6 of 10 games from here. You are ahead." in told

@@ -5,12 +5,18 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from tests.cli.conftest import Run, home_in
 from tests.cli.test_campaign import Kept
 
+import queenswright as qw
 from queenswright.cli.campaign.found import Campaigns
+from queenswright.cli.terminal import last
+from queenswright.kernel.data import Event
+from queenswright.kernel.game import Game
 from queenswright.table import TableState
 from queenswright.table.characters import Character, characters_of
 
@@ -113,3 +119,19 @@ def test_the_last_sentences_are_told_when_all_is_over(run: Run, data: Path, tmp_
     assert len(document["last_sentences"]) == 1
     assert document["last_sentences"][0].startswith(f"{colour}: ")
     assert "last-sentence" not in lines
+
+
+def test_last_sentences_stand_on_the_last_page_of_the_chronicle(
+    queensdale: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(last, "last_sentences", lambda state, display: iter(["Red: The bread was black."]))
+    state: Any = SimpleNamespace(game=queensdale)
+    display: Any = SimpleNamespace(tell=lambda event: event.message)
+    story = [("9", Event("chronicle-last-title", {})), ("9", Event("chronicle-last-line", {}))]
+    told = [text for _, text in last.told_with_last_sentences(story, state, display)]
+    assert told == ["chronicle-last-title", "Red: The bread was black.", "chronicle-last-line"]
+    assert last.has_place(story, state)
+    assert not last.has_place(story[1:], state)
+    other: Any = SimpleNamespace(game=qw.load("architect"))
+    assert not last.has_place(story, other)
+    assert len(list(last.told_with_last_sentences(story, other, display))) == 2

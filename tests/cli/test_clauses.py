@@ -75,7 +75,7 @@ WAITING = '[[clause]]\nid = "QX-ONE-02"\nmechanism = "tomes"\n'
     [
         ("en", "Waiting for a mechanism that is not built yet", "tomes", "2 tested, 1 waiting, 0 not testable"),
         ("de", "Warten auf einen Mechanismus", "Folianten", "2 geprüft, 1 warten, 0 nicht prüfbar"),
-        ("pt", "À espera de um mecanismo", "tomos", "2 testadas, 1 à espera, 0 não testáveis"),
+        ("pt", "Esperando um mecanismo", "tomos", "2 testadas, 1 esperando, 0 não testáveis"),
     ],
 )
 def test_a_clause_that_waits_for_a_mechanism_is_shown_and_not_missing(

@@ -147,7 +147,7 @@ def test_every_screen_fits_and_every_choice_is_told(game: Game, players: int, la
 def test_all_steps_have_choices_with_subjects(game: Game) -> None:
     met: set[str] = set()
     for seed in range(6):
-        for line in on_the_way(late(game, 2 + seed % 3), 450, seed):
+        for line in on_the_way(late(game, 2 + seed % 3), 700, seed):
             step = line.position.step
             if step in met:
                 continue
@@ -254,7 +254,7 @@ def test_a_screen_of_the_first_game_names_nothing_of_later_epochs(game: Game) ->
         assert [word for word in words if re.search(rf"\b{re.escape(word)}\b", text)] == []
 
 
-@pytest.mark.clauses("QD-WORK-06")
+@pytest.mark.clauses("QD-WORK-06", "QD-COMP-21")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_map_lists_what_every_kind_of_figurine_in_play_does(game: Game, language: str) -> None:
     use_language(language)

@@ -89,12 +89,15 @@ SPOKEN_OF = {
 """A clause that speaks of one of these in English uses the rulebook's word for it in the other languages."""
 
 GAME_TITLE = {"board-game-first", "board-game-second"}
+CHAT = {"web-chat", "web-drawer-chat", "web-key-chat"}
 SAME_WORD = {
     "de": {
         *GAME_TITLE,
+        *CHAT,
         "board-bonus-points",
         "board-start",
         "web-name",
+        "web-seat-bot",
         "cli-command-undo",
         "cli-command-redo",
         "cli-command-hint",
@@ -105,7 +108,11 @@ SAME_WORD = {
         "cli-command-quit",
     },
     "pt": {
+        "web-clock-bot",
+        "web-span-hours",
+        "web-span-minutes",
         *GAME_TITLE,
+        *CHAT,
         "board-base-points",
         "location-capital",
         "cli-repair-short",

@@ -39,8 +39,8 @@ Language = Literal["en", "de", "pt"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 ARGUMENT = re.compile(r"^argument-(\w+) *= *([\w-]+)$", re.MULTILINE)
-REGIONS = {"en": "en-GB", "de": "de-DE", "pt": "pt-PT"}
-"""How numbers are written and which plural belongs to 0: in Portugal that of many, in Brazil that of one."""
+REGIONS = {"en": "en-GB", "de": "de-DE", "pt": "pt-BR"}
+"""How numbers are written and which plural belongs to 0: in Brazil that of one, so Portuguese texts name `[1]`."""
 PEOPLE = "seat"
 """The term whose values may be names of people instead of codes."""
 
@@ -77,7 +77,7 @@ def render(message: str, args: Mapping[str, Any], language: str | None = None) -
     >>> render("table-seat-taken", {"name": "Anna"})
     'Anna is already sitting there.'
     >>> render("table-seat-taken", {"name": "Anna"}, "de")
-    'Dort sitzt Anna.'
+    'Dort sitzt schon Anna.'
     """
     language = language or current_language()
     path = _path_of(language).get(message)

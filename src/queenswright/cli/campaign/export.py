@@ -12,7 +12,7 @@ from rich.console import Console
 from queenswright.cli.campaign.show import TellsCampaigns, display_of, introduced, line_of
 from queenswright.cli.local.home import Home
 from queenswright.cli.terminal.display import Display
-from queenswright.cli.terminal.last import last_sentences
+from queenswright.cli.terminal.last import has_place, last_sentences, told_with_last_sentences
 from queenswright.cli.terminal.turns import turn_in_words
 from queenswright.kernel.errors import RecordError
 from queenswright.locale import render
@@ -25,6 +25,8 @@ from queenswright.table.export import NoCampaign, campaign_of
 from queenswright.table.rows import agreed_of, happening_of
 
 WIDTH = 100
+Story = list[tuple[str, str]]
+"""Sentences, each with its turn."""
 
 
 def for_host(home: Home, name: str, row: TableRow, pack: str | None = None) -> str:
@@ -42,14 +44,16 @@ def for_players(home: Home, name: str, row: TableRow, as_json: bool, pack: str |
     line = line_of(state)
     display = display_of(line, plain=False)
     told, last = chapters(line), list(last_sentences(state, display))
+    stories = [list(told_with_last_sentences(chapter.story, state, display)) for chapter in told]
     begun = datetime.fromtimestamp(row.created).date().isoformat()
     if not as_json:
-        return _text(name, begun, line, display, told, last)
-    document = _document(name, begun, line, display, told) | ({"last_sentences": last} if last else {})
+        apart = [] if told and has_place(told[-1].story, state) else last
+        return _text(name, begun, line, display, told, stories, apart)
+    document = _document(name, begun, line, told, stories) | ({"last_sentences": last} if last else {})
     return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
 
 
-def _document(name: str, begun: str, line: Line, display: Display, told: list[Chapter]) -> dict[str, Any]:
+def _document(name: str, begun: str, line: Line, told: list[Chapter], stories: list[Story]) -> dict[str, Any]:
     position = line.position
     return {
         "campaign": name,
@@ -64,17 +68,19 @@ def _document(name: str, begun: str, line: Line, display: Display, told: list[Ch
         "games": [
             {
                 "number": chapter.number,
-                "story": [{"turn": turn, "text": display.tell(event)} for turn, event in chapter.story],
+                "story": [{"turn": turn, "text": text} for turn, text in story],
                 "places": chapter.places,
                 "view": chapter.view,
             }
-            for chapter in told
+            for chapter, story in zip(told, stories, strict=True)
         ],
         "now": {"turn": position.turn, "over": position.is_over, "view": position.view(None)},
     }
 
 
-def _text(name: str, begun: str, line: Line, display: Display, told: list[Chapter], last: list[str]) -> str:
+def _text(
+    name: str, begun: str, line: Line, display: Display, told: list[Chapter], stories: list[Story], last: list[str]
+) -> str:
     position = line.position
     console = Console(file=StringIO(), width=WIDTH, markup=False, emoji=False, highlight=False, no_color=True)
     names = [display.name(seat) for seat in range(position.players)]
@@ -83,10 +89,10 @@ def _text(name: str, begun: str, line: Line, display: Display, told: list[Chapte
     console.print(render("campaign-begun", {"date": begun}))
     for one in introduced(line):
         console.print(f"  {one}")
-    for chapter in told:
+    for chapter, story in zip(told, stories, strict=True):
         console.print("", render("campaign-chapter", {"number": chapter.number}), sep="\n")
-        for turn, event in chapter.story:
-            console.print(f"  {turn_in_words(turn)}: {display.tell(event)}")
+        for turn, text in story:
+            console.print(f"  {turn_in_words(turn)}: {text}")
         places = [f"{places}. {who}" for places, who in sorted(zip(chapter.places, names, strict=True))]
         console.print("  " + render("campaign-places", {"places": places}))
     console.print("", *display.overview(WIDTH), "", sep="\n")

@@ -1,32 +1,32 @@
 # Texte des Browsers: Seiten, Tisch, Einstellungen.
 
 web-skip = Zum Inhalt
-web-nav = Hauptwege
+web-nav = Hauptmenü
 web-nav-learn = Lernen
 web-nav-rules = Regeln
 web-nav-replay = Nachspielen
 web-nav-account = Du
 web-language = Sprache
-web-theme = Licht
+web-theme = Darstellung
 web-theme-auto = Wie das System
-web-theme-light = Tag
-web-theme-dark = Nacht
-web-theme-swap = Zwischen Tag und Nacht wechseln
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-theme-swap = Zwischen Hell und Dunkel wechseln
 web-close = Schließen
 web-cancel = Abbrechen
 web-yes = ja
 web-no = nein
 web-to-home = Zur Startseite
 web-to-table = Zum Tisch
-web-try-again = Noch einmal
+web-try-again = Noch einmal versuchen
 web-saved = Gespeichert.
 web-loading = Einen Augenblick …
 web-loading-table = Der Tisch wird gedeckt …
-web-loading-replay = Die Partie wird noch einmal aufgebaut …
+web-loading-replay = Die Partie wird geladen …
 
 web-error-title = Etwas ist schiefgegangen
 web-error-unknown = Etwas Unerwartetes ist passiert. Bitte lade die Seite neu.
-web-error-unreachable = Der Server ist nicht zu erreichen. Ist das Netz da?
+web-error-unreachable = Der Server ist nicht zu erreichen. Bist du online?
 web-error-server = Der Server antwortete mit Fehler { $status }.
 web-error-table = Dieser Tisch lässt sich nicht öffnen
 web-table-remains = Ansehen, was davon lesbar ist
@@ -36,8 +36,8 @@ web-error-replay = Diese Partie lässt sich nicht nachspielen
 web-not-found = Hier ist nichts gebaut
 web-not-found-what = Diese Adresse führt zu einem leeren Bauplatz.
 web-note-stale = Am Tisch ging es inzwischen weiter; es wurde nichts gespielt. Sieh nach und wähle noch einmal.
-web-note-lost = Die Verbindung ist abgerissen. Was bestätigt war, bleibt; sieh auf den Tisch, bevor du neu wählst.
-web-connection-lost = Verbindung verloren. Sie kommt von selbst wieder …
+web-note-lost = Die Verbindung war unterbrochen. Bestätigte Züge sind sicher; sieh auf den Tisch, bevor du neu wählst.
+web-connection-lost = Verbindung unterbrochen. Sie wird wiederhergestellt …
 web-warming = Die Bots wärmen sich noch auf; bis dahin spielen einfache für sie.
 web-bots-paused = Die Bots machen eine Pause: Sie haben für dich und die Leute in deinem Netz viel nachgedacht. Gleich spielen sie weiter.
 
@@ -55,14 +55,14 @@ web-more = Mehr
 web-way-learn = Spielend lernen
 web-way-learn-what = Eine erste Partie mit Anleitung, etwa 10 Minuten
 web-way-new = Mit anderen spielen
-web-way-new-what = An einem Bildschirm, online mit Link, sofort oder über Tage
+web-way-new-what = An einem Bildschirm oder online mit Link, am Stück oder über mehrere Tage
 web-way-rules = Regeln lesen
-web-way-rules-what = Satz für Satz, mit Suche
+web-way-rules-what = Kapitel für Kapitel, mit Beispielen zum Ausprobieren
 web-way-replay = Aufzeichnung nachspielen
 web-way-replay-what = Jede gespeicherte Partie, Zug für Zug
-web-lobby = Tische der anderen
-web-lobby-empty = Gerade wartet niemand, und niemand spielt öffentlich.
-web-lobby-unread = Die Tische lassen sich gerade nicht lesen.
+web-lobby = Andere Tische
+web-lobby-empty = Gerade gibt es keine öffentlichen Tische.
+web-lobby-unread = Die Liste der Tische lässt sich gerade nicht laden.
 web-finished = Beendete Partien
 web-open-over = Ansehen
 web-open-mine = Weiter
@@ -81,27 +81,27 @@ web-game = Spiel
 web-pack = Inhaltspaket
 web-name = Name
 web-your-name = Dein Name am Tisch
-web-name-keep = Diesen Namen nehmen
+web-name-keep = Diesen Namen verwenden
 web-guest = Gast { $number }
-web-name-first = Die anderen möchten wissen, wer da sitzt: Wähle zuerst einen Namen.
+web-name-first = Wähle zuerst einen Namen, damit die anderen wissen, wer du bist.
 web-seat-number = Platz { $number }
 web-seat-kind-me = Ich
-web-seat-kind-person = Jemand an diesem Bildschirm
+web-seat-kind-person = An diesem Gerät
 web-seat-kind-bot = Ein Bot
-web-seat-kind-open = Offen, mit Link
-web-public = Diesen Tisch allen zeigen
-web-take-back = Zurücknehmen
-web-take-back-free = Frei, andere stimmen zu, wo nötig
+web-seat-kind-open = Mit Einladung
+web-public = Diesen Tisch öffentlich zeigen
+web-take-back = Züge zurücknehmen
+web-take-back-free = Frei; wo nötig, stimmen die anderen zu
 web-take-back-turn = Nur im eigenen Zug
 web-take-back-none = Nie
 web-table-auto-end = Züge enden von selbst, ohne „Zug beenden“
 web-clock = Zeit
-web-clock-none = Ohne Grenze
+web-clock-none = Ohne Zeitgrenze
 web-clock-days = Tage pro Zug
-web-clock-bank = Eine Uhr
-web-clock-days-each = Tage für jeden Zug
-web-clock-bank-minutes = Minuten für alle
-web-clock-increment = Sekunden dazu nach jedem Zug
+web-clock-bank = Schachuhr
+web-clock-days-each = Tage pro Zug
+web-clock-bank-minutes = Minuten pro Spieler
+web-clock-increment = Sekunden extra nach jedem Zug
 web-clock-days-set = { $days ->
     [one] 1 Tag pro Zug
    *[other] { $days } Tage pro Zug
@@ -109,7 +109,7 @@ web-clock-days-set = { $days ->
 web-clock-bank-set = { $minutes } Min. + { $seconds } s pro Zug
 web-clock-zero = Wenn die Zeit um ist
 web-clock-zero-bot = Ein Bot übernimmt
-web-clock-zero-lose = Der Platz hat verloren
+web-clock-zero-lose = Der Spieler verliert
 web-no-limit = ohne Grenze
 web-house-rules = { $count ->
     [one] Hausregeln (eine an)
@@ -117,12 +117,12 @@ web-house-rules = { $count ->
   }
 
 web-join-title = Du bist eingeladen
-web-sit-here = Hier sitzen
+web-sit-here = Hier hinsetzen
 web-watch = Nur zusehen
 web-give-to-bot = Einem Bot geben
 web-invite-title = Einladen
 web-invite = Einladungslink
-web-invite-how = Wer diesen Link öffnet, kann einen freien Platz nehmen oder zusehen.
+web-invite-how = Wer diesen Link hat, kann einen freien Platz nehmen oder zusehen.
 web-copy-link = Link kopieren
 web-copied = Kopiert
 web-waiting-for = { $count ->
@@ -134,53 +134,50 @@ web-seats = Plätze
 web-seat-open = Freier Platz
 web-seat-yours = Hier sitzt du
 web-seat-here = Am Tisch
-web-seat-away = Nicht da
-web-seat-left = Ist gegangen
+web-seat-away = Abwesend
 web-seat-lost = Hat auf Zeit verloren
-web-seat-bot = Computer: { $level }
-web-seat-taken-over = Hier spielt ein Bot weiter
+web-seat-bot = Bot: { $level }
 web-somebody = Jemand
 web-watching = { $count ->
-    [one] Jemand sieht zu
-   *[other] { $count } sehen zu
+    [one] Ein Zuschauer
+   *[other] { $count } Zuschauer
   }
 web-leave = Den Tisch verlassen
-web-leave-sure = Ein Bot spielt für dich weiter. Dein Platz kann wieder besetzt werden, solange er frei ist.
-web-leave-now = Gehen
+web-leave-now = Verlassen
 web-stay = Bleiben
 web-time-left = Restzeit
 
 web-badge-yours = Du bist dran
 web-badge-theirs = { $name } ist dran
-web-badge-over = Spielende
+web-badge-over = Partie beendet
 web-badge-open = Nicht begonnen
 web-now-yours = Du bist dran: { $what }
-web-now-one-of-yours = { $name } an diesem Bildschirm: { $what }
+web-now-one-of-yours = { $name } ist an diesem Bildschirm dran: { $what }
 web-now-theirs = { $name } ist dran: { $what }
 web-now-holding = Dein Zug ist fertig: Beende ihn oder nimm die letzte Wahl zurück
 web-now-others-hold = { $name } beendet gerade den Zug
-web-now-over = Das Spiel ist zu Ende
-web-now-open = Das Spiel hat noch nicht begonnen
+web-now-over = Die Partie ist beendet
+web-now-open = Die Partie hat noch nicht begonnen
 web-now-waiting = Gerade ist nichts zu entscheiden
 web-turn-round = Runde { $count }, { $seat }
 web-turn-number = Zug { $count }
 web-round-number = Runde { $count }
 web-turn-over = Spielende
 
-web-undo = Zurück
-web-undo-ask = Die anderen bitten, zurückzunehmen
-web-redo = Wieder
-web-hint = Rat
-web-hint-thinks = Denkt …
-web-hint-level = Wer Rat gibt
+web-undo = Rückgängig
+web-undo-ask = Die anderen fragen, ob du zurücknehmen darfst
+web-redo = Wiederholen
+web-hint = Tipp
+web-hint-thinks = Denkt nach …
+web-hint-level = Wer Tipps gibt
 web-hint-says = { $level } würde spielen: { $move }
 web-end-turn = Zug beenden
 web-confirm-move = Spielen: { $move }
 web-choose-first = Wähle einen Zug
-web-chance = Was dabei herauskommt, entscheidet der Zufall.
-web-reveals = Was dabei herauskommt, ist noch offen: Der Zufall entscheidet, oder etwas Verdecktes wird aufgedeckt. Danach geht einfaches Zurücknehmen nicht mehr.
+web-chance = Das Ergebnis ist zufällig.
+web-reveals = Das Ergebnis steht noch nicht fest: Es ist zufällig oder deckt etwas auf. Danach kannst du es nicht mehr einfach zurücknehmen.
 web-why = Warum nicht?
-web-why-ask = Nach irgendeinem Zug fragen
+web-why-ask = Nach einem beliebigen Zug fragen
 web-why-example = zum Beispiel: { $move }
 web-why-possible = „{ $move }“ ist möglich.
 web-clause = Regel { $clause }
@@ -195,31 +192,31 @@ web-ask-own = { $count ->
 web-agree = Zustimmen
 web-decline = Ablehnen
 web-withdraw = Zurückziehen
-web-position = Wie es steht
+web-position = Spielstand
 web-secrets = Das darf nur { $name } lesen
 
 web-notices = Neues vom Tisch
-web-menu = Menü des Tischs
+web-menu = Tischmenü
 web-drawer = Rund um den Tisch
 web-drawer-history = Chronik
-web-drawer-chat = Gespräch
+web-drawer-chat = Chat
 web-drawer-table = Tisch
 web-drawer-settings = Einstellungen
 web-drawer-keys = Tasten
 web-history = Chronik
 web-history-open = Die Chronik öffnen
-web-history-empty = Noch ist nichts geschehen.
+web-history-empty = Noch ist nichts passiert.
 web-since-your-turn = Seit deinem letzten Zug
-web-chat = Gespräch
+web-chat = Chat
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-write = Sag etwas
 web-chat-send = Senden
-web-view-board = Gemalter Tisch
+web-view-board = Illustrierter Tisch
 web-view-text = Textansicht
-web-table-settings = Wie dieser Tisch eingerichtet ist
-web-shuffle-proof = Beweis des Mischens
-web-shuffle-sealed = Dieses Siegel wurde vor dem ersten Zug veröffentlicht. Nach dem Spiel wird der Schlüssel geöffnet, damit alle prüfen können, dass nichts abgesprochen war.
-web-shuffle-opened = Der Schlüssel ist offen: „queenswright record check“ zeigt, dass er zum Siegel und zur Partie passt.
+web-table-settings = Einstellungen dieses Tischs
+web-shuffle-proof = Nachweis des Mischens
+web-shuffle-sealed = Dieses Siegel wurde vor dem ersten Zug veröffentlicht. Nach der Partie wird der Schlüssel offengelegt, damit alle prüfen können, dass fair gemischt wurde.
+web-shuffle-opened = Der Schlüssel ist offengelegt: „queenswright record check“ prüft, ob er zum Siegel und zur Partie passt.
 web-commitment = Siegel
 web-key = Schlüssel
 web-salt = Salz
@@ -227,29 +224,28 @@ web-record-download = Aufzeichnung herunterladen
 web-campaign-download = Ganzes Spiel mit Schlüssel herunterladen
 web-replay-this = Nachspielen
 
-web-choosing = Auswahl
-web-choosing-confirm = Bestätigen
-web-choosing-at-once = Gleich spielen
-web-auto-end = Meine Züge automatisch beenden
+web-choosing = Bei einer Wahl
+web-choosing-confirm = Jede bestätigen
+web-choosing-at-once = Sofort spielen
 web-text-view-always = Tische als Text zeigen
 web-less-motion = Weniger Bewegung
-web-sound = Klopfen, wenn ich dran bin
-web-notify = Meldung des Browsers, wenn ich dran bin
-web-notify-refused = Der Browser erlaubt dieser Seite keine Meldungen.
+web-sound = Ton, wenn ich dran bin
+web-notify = Benachrichtigung im Browser, wenn ich dran bin
+web-notify-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
 
-web-keys = Tasten des Tischs
+web-keys = Tastenkürzel
 web-key-digits = einen Zug nach seiner Nummer wählen
 web-key-arrows = durch die Auswahl gehen
 web-key-enter = das Gewählte spielen
-web-key-escape = loslassen, schließen
-web-key-prompt = zu dem, was zu entscheiden ist
+web-key-escape = abbrechen, schließen
+web-key-prompt = zur Entscheidung springen
 web-key-undo = zurücknehmen
 web-key-redo = Zurückgenommenes wiederholen
 web-key-end = den Zug beenden
-web-key-hint = Rat holen
-web-key-text = Textansicht oder gemalter Tisch
-web-key-log = die Chronik
-web-key-chat = Gespräch
+web-key-hint = einen Tipp holen
+web-key-text = zwischen Textansicht und illustriertem Tisch wechseln
+web-key-log = Chronik
+web-key-chat = Chat
 web-key-keys = diese Tasten
 
 web-result-won = Du hast gewonnen!
@@ -257,9 +253,9 @@ web-result-winner = { $name } hat gewonnen
 web-result-shared = { $names } teilen sich den Sieg
 web-reason-time = Die Zeit war um.
 web-standings = Rangliste
-web-place = Rang
+web-place = Platz
 web-player = Spieler
-web-rematch = Noch eine Partie
+web-rematch = Noch einmal spielen
 web-rematch-go = Zur nächsten Partie
 web-look-at-table = Den Tisch ansehen
 web-chart = Verlauf
@@ -267,10 +263,10 @@ web-chart-of = Verlauf von
 web-chart-says = { $what } über die Züge; am Ende: { $values }
 
 web-replay-title = Eine Aufzeichnung nachspielen
-web-replay-about = Jeder Tisch gibt seine Aufzeichnung heraus, auch auf der Kommandozeile. Bring eine mit, und die Partie läuft Zug für Zug noch einmal ab.
-web-replay-upload = Aufzeichnung auswählen
+web-replay-about = Von jedem Tisch kannst du die Aufzeichnung herunterladen oder auf der Kommandozeile speichern. Öffne sie hier, um die Partie Zug für Zug nachzuspielen.
+web-replay-upload = Datei auswählen
 web-replay-drop = oder hierher ziehen
-web-scrubber = Moment der Partie
+web-scrubber = Zug
 web-first = Zum Anfang
 web-last = Zum Ende
 web-before = Einen Zug zurück
@@ -279,13 +275,13 @@ web-run = Abspielen
 web-pause = Anhalten
 
 web-rules-title = Regeln von { $game }
-web-rules-about = In unseren eigenen Worten, ein Satz für jede Regel. Ablehnungen am Tisch führen zu diesen Sätzen.
+web-rules-about = In unseren eigenen Worten, ein Satz für jede Regel. Wird ein Zug abgelehnt, verweist der Tisch auf diese Klauseln.
 web-rules-search = Suchen
 web-rules-found = { $count ->
-    [one] Ein Satz
-   *[other] { $count } Sätze
+    [one] Eine Klausel
+   *[other] { $count } Klauseln
   }
-web-rules-none = Nichts in den Regeln passt zu diesen Wörtern.
+web-rules-none = Keine Regel passt zu diesen Wörtern.
 web-rules-chapters = Kapitel
 web-clause-example = Beispiel
 web-clause-ruling = Entscheidung
@@ -299,10 +295,10 @@ web-learn-rules = Lieber die Regeln lesen
 
 web-account-title = Name und Konto
 web-account-local = An deinem eigenen Rechner brauchst du weder Namen noch Passwort.
-web-account-why = Mit einem Konto kommst du von jedem Gerät an deine Tische. Ohne Konto erinnert sich dieser Browser an dich.
+web-account-why = Mit einem Konto kommst du von jedem Gerät an deine Tische. Ohne Konto kennt dich nur dieser Browser.
 web-account-open-title = Konto
-web-account-open = Konto eröffnen
-web-account-opened = Das Konto ist eröffnet.
+web-account-open = Konto anlegen
+web-account-opened = Dein Konto wurde angelegt.
 web-account-signed-in = Du bist als { $name } angemeldet.
 web-account-name = Kontoname
 web-password = Passwort
@@ -336,7 +332,7 @@ web-password-about = Alle anderen Geräte werden abgemeldet.
 web-password-old = Altes Passwort
 web-password-new = Neues Passwort
 web-password-change = Passwort ändern
-web-password-changed = Dein Passwort ist geändert.
+web-password-changed = Dein Passwort wurde geändert.
 web-password-for-mail = Dein Passwort zur Bestätigung
 web-password-delete = Dein Passwort zur Bestätigung
 web-mail = E-Mail-Adresse für die Wiederherstellung
@@ -358,7 +354,7 @@ web-delete-account = Konto löschen
 web-delete-guest = Mich vergessen
 web-delete-about = Du verlässt alle laufenden Partien. Deine Plätze behalten ihre Züge und zeigen eine Farbe statt deines Namens; was du gesagt hast, bleibt unter dieser Farbe stehen. Das lässt sich nicht rückgängig machen.
 web-delete = Endgültig löschen
-web-deleted = Du bist hier vergessen.
+web-deleted = Deine Daten wurden hier gelöscht.
 
 web-view-round = Runde
 web-view-first_player = Startspieler
@@ -375,12 +371,12 @@ web-product = Queenswright
 web-bot-mcts = MCTS
 
 # Figuren und letzte Sätze.
-web-character-title = Deine Figur
-web-character-name = Name der Figur
+web-character-title = Dein Charakter
+web-character-name = Name des Charakters
 web-character-portrait = Porträt
 web-character-arms = Wappen
-web-character-keep = Diese Figur nehmen
-web-character-about = Bis die erste Partie beginnt, kannst du sie ändern. Auf das Spiel hat sie keinen Einfluss.
+web-character-keep = Diesen Charakter nehmen
+web-character-about = Bis die erste Partie beginnt, kannst du ihn ändern. Auf das Spiel hat er keinen Einfluss.
 web-character-seat = Platz
 web-character-called = als { $name }
 web-sentence-title = Dein letzter Satz
@@ -388,3 +384,135 @@ web-sentence-of = Letzter Satz von { $name }
 web-sentence-keep = Satz aufbewahren
 web-sentence-about = Vor dem Ende liest ihn niemand sonst.
 web-sentences-title = Letzte Sätze
+
+# The page of a campaign.
+web-campaign-title = Die Kampagne
+web-campaign-trouble = Diese Kampagne lässt sich nicht anzeigen
+web-campaign-loading = Die Annalen werden durchgesehen …
+web-campaign-open = Zur Kampagne
+
+# The handbook.
+web-handbook-title = Regelbuch
+web-handbook-ask = Frag mit eigenen Worten: Wie gewinne ich?
+web-handbook-clauses = Alle Klauseln
+web-handbook-print = Drucken
+web-handbook-found = { $count ->
+    [one] Eine Seite passt dazu.
+   *[other] { $count } Seiten passen dazu.
+}
+web-handbook-none = Dazu gibt es keine Seite. Versuch ein anderes Wort oder durchsuche alle Klauseln.
+web-handbook-at-table = Am Tisch öffnet diese Taste die Seite zu dem, was du gerade tust:
+web-handbook-page = Seite { $number }
+web-handbook-turn = Umblättern
+web-handbook-note = Fußnote { $number }
+web-handbook-notes = Im Wortlaut
+web-handbook-example = Zum Beispiel
+web-handbook-try = Ausprobieren
+web-drawer-rules = Regeln
+web-key-rules = Regeln zu dem, was du gerade tust
+
+# Wer da ist, und wie viel Zeit bleibt.
+web-presence-here = ist da
+web-presence-choosing = überlegt
+web-presence-away = nicht da
+web-presence-missed-none = Verbindung verloren
+web-presence-missed-bot = Verbindung verloren; bei 0:00 spielt ein Bot weiter
+web-presence-missed-lose = Verbindung verloren; verliert bei 0:00
+web-presence-left = hat den Tisch verlassen{ $bot ->
+    [0] {""}
+   *[other] ; { $level } spielt weiter
+  }
+web-presence-out-of-time = Zeit abgelaufen; { $level } spielt weiter
+web-presence-resigned = hat aufgegeben{ $bot ->
+    [0] {""}
+   *[other] ; { $level } spielt weiter
+  }
+web-clock-bot = Bot
+web-clock-none-needed = Hier spielt ein Bot, er braucht keine Uhr.
+web-clock-spoken = Noch { $seconds } Sekunden.
+web-missed-wait = { $name } ist nicht verbunden. In { $time } kann ein Bot übernehmen.
+web-missed-now = { $name } ist immer noch nicht verbunden.
+web-missed-bot = Einen Bot weiterspielen lassen
+web-former = Für { $name } spielt ein Bot weiter.
+web-former-back = Platz wieder einnehmen
+
+# Miteinander reden.
+web-chat-unread = { $count ->
+    [one] Chat, eine neue Nachricht
+   *[other] Chat, { $count } neue Nachrichten
+  }
+web-chat-says = { $name } sagt: { $words }
+web-chat-sound = Ton, wenn jemand etwas sagt
+
+# Züge und Partien beenden.
+web-turn-end = Wenn mein Zug fertig ist
+web-turn-end-asked = Ich beende ihn selbst
+web-turn-end-soon = Er endet nach ein paar Sekunden
+web-turn-end-now = Er endet sofort
+web-ends-soon = { $seconds ->
+    [one] Dein Zug endet in einer Sekunde
+   *[other] Dein Zug endet in { $seconds } Sekunden
+  }
+web-ends-soon-label = Dein Zug endet gleich
+web-ends-wait = Warten
+web-leave-open-sure = Dein Platz wird wieder frei.
+web-leave-running-sure = Ein Bot spielt sofort für dich weiter. Solange die Partie läuft, kannst du deinen Platz jederzeit wieder einnehmen.
+web-leave-bank-sure = Ein Bot spielt sofort für dich weiter, und deine Uhr bleibt stehen. Solange die Partie läuft, kannst du deinen Platz wieder einnehmen.
+web-resign = Aufgeben
+web-resign-sure-two = Du gibst die Partie auf, und { $name } gewinnt. Das lässt sich nicht rückgängig machen.
+web-resign-sure-more = Du gibst die Partie auf und wirst Letzter. Ein Bot spielt für dich weiter, die anderen machen weiter. Das lässt sich nicht rückgängig machen.
+web-resign-sure-bots = Du gibst die Partie auf und wirst Letzter; die Partie ist vorbei. Das lässt sich nicht rückgängig machen.
+web-resign-now = Partie aufgeben
+web-end = Gemeinsam beenden
+web-end-sure = Wenn alle zustimmen, die hier sitzen, endet die Partie, wie sie steht, und niemand gewinnt.
+web-end-now = Die anderen fragen
+web-ask-end = { $name } möchte die Partie beenden, wie sie steht.
+web-ask-end-own = Du hast die anderen gefragt, ob ihr die Partie beendet.
+web-result-ended = Die Partie ist beendet
+web-result-again = Ergebnis zeigen
+web-reason-resigned = Aufgegeben: { $names }.
+web-reason-agreed = Alle wollten die Partie hier beenden. Die Plätze gelten für diesen Augenblick; niemand hat gewonnen.
+
+# Ein breiter Tisch.
+web-dock = Chronik und Chat neben breiten Tischen zeigen
+web-dock-label = Chronik und Chat
+web-dock-close = Chronik und Chat zurück ins Menü legen
+
+# Was an einem Tisch vereinbart ist, und der Weg dorthin.
+web-terms = Was vereinbart ist
+web-visibility = Sichtbarkeit
+web-visibility-public = Alle können ihn sehen und sich setzen
+web-visibility-private = Nur mit der Einladung
+web-invite-code = QR-Code, der an diesen Tisch führt
+
+# Die Startseite.
+web-open-turn = Spielen
+web-card-left = noch { $time }
+web-card-waits = Wartet auf { $name }
+web-card-place = Platz { $place } von { $players }
+web-span-days = { $days } T { $hours } Std.
+web-span-hours = { $hours } Std. { $minutes } Min.
+web-span-minutes = { $minutes } Min.
+web-people = Mit anderen spielen
+web-filter-any = Beliebig
+web-filter-none = Kein Tisch passt zu diesen Wünschen.
+web-pace = Tempo
+web-pace-live = Am Stück
+web-pace-days = Tage pro Zug
+web-pace-none = Ohne Uhr
+
+# Gespielte Partien.
+web-played = Gespielte Partien
+web-played-all = Gespielt
+web-played-won = Gewonnen
+web-played-lost = Verloren
+web-played-left = Vorzeitig verlassen
+web-played-ended = Gemeinsam beendet
+web-played-with-people = gegen Menschen
+web-played-with-bots = gegen Bots
+web-played-last = Die letzten Partien
+web-played-none = Du hast noch keine Partie zu Ende gespielt.
+
+# Wiederholungen.
+web-replay-eyes = Gesehen von
+web-replay-eyes-turn = Wer am Zug ist

@@ -80,7 +80,7 @@ cli-say-something = Type a number from 1 to { $count }, a move, or "help".
 cli-no-such-number = There is no choice { $number }: type a number from 1 to { $count }.
 cli-several = "{ $text }" could be: { $moves }.
 cli-not-understood = "{ $text }" is neither a move nor a command: type a number from 1 to { $count }, a move such as "{ $example }", or "help".
-cli-why-what = Write "why" and a move, for example: why { $move }
+cli-why-what = Type "why" and a move, for example: why { $move }
 cli-why-possible = "{ $move }" is possible now.
 cli-undo-who = Nobody at the table is called "{ $name }". The players are: { $names }.
 cli-undo-agree = { $other }: { $name } wants to take back "{ $move }"{ $count ->
@@ -95,7 +95,7 @@ cli-log-more = { $count ->
     [one] 1 earlier move; "log all" shows everything.
    *[other] { $count } earlier moves; "log all" shows everything.
 }
-cli-rules-what = Write "rules" and a word or a clause.
+cli-rules-what = Type "rules" and a word or a clause.
 cli-rules-nothing = No clause of the rules contains: { $words }.
 cli-rules-more = { $count ->
     [one] One more clause; a second word narrows the search.

@@ -12,10 +12,11 @@ server-bad-csrf = This request did not come from a page of this server. Please r
 server-bad-login = The name or the password is wrong.
 server-no-language = This language is not available; available languages: { $languages }.
 server-no-game = There is no game called { $game } here.
+server-no-try = The rulebook has no such position.
 server-no-pack = There is no pack called { $pack }; available packs: { $packs }.
 server-pack-missing = This game needs the pack { $pack } ({ $digest }), which is not available here.
 server-no-table = There is no such table, or it is private.
-server-table-unreadable = This table cannot be opened at the moment: what is stored of it does not fit the rules here ({ $reason }). Nothing is lost; whoever runs the server is told.
+server-table-unreadable = This table cannot be opened at the moment: what is stored of it does not fit the rules here ({ $reason }). Nothing is lost; whoever runs the server will be told.
 server-no-bot = There is no bot called { $bot } here; available bots: { $bots }.
 server-players = This game is for { $counts } players.
 server-not-found = There is nothing here.
@@ -54,8 +55,8 @@ server-no-account = You have no account here.
 server-wrong-password = That is not your password.
 server-bad-code = The name or the code is wrong, or the code has been used already.
 server-bad-link = This link has been used already or is too old. Ask for a new one.
-server-bad-mail = That is not a mail address.
-server-no-mail = This server does not send mail.
+server-bad-mail = That is not an email address.
+server-no-mail = This server does not send email.
 mail-recover =
     Somebody, probably you, wants a new password for the account { $name }.
     This link lets you choose one; it works once, for half an hour:
@@ -66,3 +67,4 @@ mail-confirm =
     This link confirms it; it works once, for half an hour:
     { $link }
     If it was not you, do nothing.
+server-no-lesson = There is no lesson for { $game }.

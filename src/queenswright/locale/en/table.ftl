@@ -35,3 +35,6 @@ table-sentence-not-now = The last sentence is written when the last epoch is ope
 table-bad-sentence = A sentence has 1 to { $most } visible characters in one line.
 table-no-characters = This game has no characters to choose.
 table-enough-changes = That is enough: a seat can choose or write { $most } times.
+
+# Ending a game early.
+table-nobody-agrees = Nobody else sits here who could agree. You can resign.

@@ -9,9 +9,9 @@ web-nav-account = You
 web-language = Language
 web-theme = Theme
 web-theme-auto = Same as the system
-web-theme-light = Day
-web-theme-dark = Night
-web-theme-swap = Switch between day and night
+web-theme-light = Light
+web-theme-dark = Dark
+web-theme-swap = Switch between light and dark
 web-close = Close
 web-cancel = Cancel
 web-yes = yes
@@ -57,7 +57,7 @@ web-way-learn-what = A first game with a coach, about 10 minutes
 web-way-new = Play with people
 web-way-new-what = On one screen or online with a link, in one sitting or over several days
 web-way-rules = Read the rules
-web-way-rules-what = Clause by clause, with search
+web-way-rules-what = By chapter, with examples to try
 web-way-replay = Replay a record
 web-way-replay-what = Any saved game, move by move
 web-lobby = Other tables
@@ -69,7 +69,7 @@ web-open-mine = Continue
 web-open-join = Join
 web-open-watch = Watch
 web-status-open = Waiting for players
-web-status-running = In play
+web-status-running = In progress
 web-status-over = Over
 
 web-new-title = A new table
@@ -135,17 +135,14 @@ web-seat-open = Free seat
 web-seat-yours = You sit here
 web-seat-here = At the table
 web-seat-away = Away
-web-seat-left = Left the table
 web-seat-lost = Lost on time
 web-seat-bot = Bot: { $level }
-web-seat-taken-over = A bot has taken over
 web-somebody = Somebody
 web-watching = { $count ->
     [one] One spectator
    *[other] { $count } spectators
   }
 web-leave = Leave the table
-web-leave-sure = A bot will play on for you. You can come back as long as your seat is free.
 web-leave-now = Leave
 web-stay = Stay
 web-time-left = Time left
@@ -230,7 +227,6 @@ web-replay-this = Replay
 web-choosing = Choices
 web-choosing-confirm = Confirm each one
 web-choosing-at-once = Play immediately
-web-auto-end = End my turns automatically
 web-text-view-always = Show tables as text
 web-less-motion = Less motion
 web-sound = Play a sound when it is my turn
@@ -339,7 +335,7 @@ web-password-change = Change the password
 web-password-changed = Your password has been changed.
 web-password-for-mail = Your password, to confirm
 web-password-delete = Your password, to confirm
-web-mail = Mail address for recovery
+web-mail = Email address for recovery
 web-mail-keep = Save the address
 web-mail-sent = We have sent you a link. The address counts once you have opened it.
 web-mail-confirmed = The address is confirmed.
@@ -349,7 +345,7 @@ web-recover-name = Name of the account
 web-recover-code = Recovery code
 web-recover = Set the new password
 web-recover-mail = Send me a link instead
-web-recover-asked = If the account has a mail address, a link is on its way.
+web-recover-asked = If the account has an email address, a link is on its way.
 web-recovered = You have a new password and are signed in.
 web-data-title = Your data
 web-data-about = Your name, devices, tables, records and what you said, in one file.
@@ -358,7 +354,7 @@ web-delete-account = Delete the account
 web-delete-guest = Forget me
 web-delete-about = You leave all running games. Your seats keep their moves and show a colour instead of your name; what you said stays under that colour. This cannot be undone.
 web-delete = Delete for good
-web-deleted = You are forgotten here.
+web-deleted = Your data here has been deleted.
 
 web-view-round = Round
 web-view-first_player = First player
@@ -388,3 +384,135 @@ web-sentence-of = Last sentence of { $name }
 web-sentence-keep = Keep the sentence
 web-sentence-about = Nobody else reads it before the end.
 web-sentences-title = Last sentences
+
+# The page of a campaign.
+web-campaign-title = The campaign
+web-campaign-trouble = This campaign cannot be shown
+web-campaign-loading = Looking through the annals …
+web-campaign-open = About the campaign
+
+# The handbook.
+web-handbook-title = Rulebook
+web-handbook-ask = Ask in your own words: how do I win?
+web-handbook-clauses = All clauses
+web-handbook-print = Print
+web-handbook-found = { $count ->
+    [one] One page answers this.
+   *[other] { $count } pages answer this.
+}
+web-handbook-none = No page answers this. Try another word, or look through all clauses.
+web-handbook-at-table = At the table this key opens the page about what you are doing:
+web-handbook-page = Page { $number }
+web-handbook-turn = Turn the page
+web-handbook-note = footnote { $number }
+web-handbook-notes = Word for word
+web-handbook-example = For example
+web-handbook-try = Try it
+web-drawer-rules = Rules
+web-key-rules = Rules of what you are doing
+
+# Who is here, and how much time is left.
+web-presence-here = here
+web-presence-choosing = is choosing
+web-presence-away = away
+web-presence-missed-none = connection lost
+web-presence-missed-bot = connection lost; at 0:00 a bot plays on
+web-presence-missed-lose = connection lost; loses at 0:00
+web-presence-left = has left{ $bot ->
+    [0] {""}
+   *[other] ; { $level } plays on
+  }
+web-presence-out-of-time = out of time; { $level } plays on
+web-presence-resigned = has resigned{ $bot ->
+    [0] {""}
+   *[other] ; { $level } plays on
+  }
+web-clock-bot = bot
+web-clock-none-needed = A bot plays here and needs no clock.
+web-clock-spoken = { $seconds } seconds left.
+web-missed-wait = { $name } is not connected. In { $time } a bot can take over.
+web-missed-now = { $name } is still not connected.
+web-missed-bot = Let a bot play on
+web-former = A bot plays on for { $name }.
+web-former-back = Take the seat back
+
+# Talking.
+web-chat-unread = { $count ->
+    [one] Chat, one new message
+   *[other] Chat, { $count } new messages
+  }
+web-chat-says = { $name } says: { $words }
+web-chat-sound = Play a sound when somebody says something
+
+# Ending turns and games.
+web-turn-end = When my turn is done
+web-turn-end-asked = I end it myself
+web-turn-end-soon = It ends after a few seconds
+web-turn-end-now = It ends at once
+web-ends-soon = { $seconds ->
+    [one] Your turn ends in one second
+   *[other] Your turn ends in { $seconds } seconds
+  }
+web-ends-soon-label = Your turn is about to end
+web-ends-wait = Wait
+web-leave-open-sure = Your seat becomes free again.
+web-leave-running-sure = A bot plays on for you at once. You can take your seat back at any time while the game runs.
+web-leave-bank-sure = A bot plays on for you at once, and your clock stops. You can take your seat back while the game runs.
+web-resign = Resign
+web-resign-sure-two = You give the game up, and { $name } wins. This cannot be undone.
+web-resign-sure-more = You give the game up and come last. A bot plays on for you, and the others go on. This cannot be undone.
+web-resign-sure-bots = You give the game up and come last; the game is over. This cannot be undone.
+web-resign-now = Resign the game
+web-end = End by agreement
+web-end-sure = If everybody who sits here agrees, the game ends as it stands, and nobody wins.
+web-end-now = Ask the others
+web-ask-end = { $name } would like to end the game as it stands.
+web-ask-end-own = You have asked the others to end the game.
+web-result-ended = The game has ended
+web-result-again = Show the result
+web-reason-resigned = Resigned: { $names }.
+web-reason-agreed = Everybody agreed to end the game here. The places are those of this moment; nobody has won.
+
+# A wide table.
+web-dock = Show history and chat beside wide tables
+web-dock-label = History and chat
+web-dock-close = Put history and chat back into the menu
+
+# The terms of a table, and the way to it.
+web-terms = What is agreed
+web-visibility = Visibility
+web-visibility-public = Anybody can see it and sit down
+web-visibility-private = Only with the invitation
+web-invite-code = QR code that leads to this table
+
+# The start page.
+web-open-turn = Play
+web-card-left = { $time } left
+web-card-waits = Waiting for { $name }
+web-card-place = Place { $place } of { $players }
+web-span-days = { $days } d { $hours } h
+web-span-hours = { $hours } h { $minutes } min
+web-span-minutes = { $minutes } min
+web-people = With other people
+web-filter-any = Any
+web-filter-none = No table fits these wishes.
+web-pace = Pace
+web-pace-live = In one sitting
+web-pace-days = Days per move
+web-pace-none = No limit
+
+# Games played.
+web-played = Games played
+web-played-all = Played
+web-played-won = Won
+web-played-lost = Lost
+web-played-left = Left early
+web-played-ended = Ended by agreement
+web-played-with-people = against people
+web-played-with-bots = against bots
+web-played-last = The last games
+web-played-none = You have not finished a game yet.
+
+# Replays.
+web-replay-eyes = Seen from
+web-replay-eyes-turn = Whoever has the turn

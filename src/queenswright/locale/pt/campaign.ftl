@@ -1,22 +1,22 @@
 # Campanhas: jogos que duram vários serões.
 
 # Criar e continuar.
-campaign-made = A campanha { $name } está pronta. Começa com: queenswright campaign play { $name }
-campaign-none = Ainda não há nenhuma campanha. Uma nova começa com: queenswright campaign new NOME
-campaign-unknown = encontrado: { $found }; não há tal campanha. Guardadas: { $names }
+campaign-made = A campanha { $name } está pronta. Para começar: queenswright campaign play { $name }
+campaign-none = Ainda não há nenhuma campanha. Para criar uma: queenswright campaign new NOME
+campaign-unknown = encontrado: { $found }; essa campanha não existe. Campanhas: { $names }
 campaign-welcome = Campanha { $name }: { $game } com { $names }, partida { $number }.
 campaign-welcome-over = Campanha { $name }: { $game } com { $names }; a campanha terminou.
-campaign-continue = A campanha { $name } espera na partida { $number }. Continuar?
-campaign-goodbye = Nada se perde: "queenswright campaign play { $name }" continua daqui.
-campaign-kept-at = A campanha está guardada. O seu registo em ficheiro: queenswright campaign export { $name } --for host
-campaign-torn = A última linha de { $path } ficou cortada a meio e por isso não conta; tudo o que vem antes conta.
-campaign-no-file = começou com uma situação ou ainda não começou, por isso nenhum ficheiro a pode conter
-campaign-no-load = Uma campanha continua no seu próprio registo; "quit" sai dela para jogar outra coisa.
-campaign-substituted = { $name } joga com { $seat } a partir de agora e fica com tudo o que pertence a este lugar.
+campaign-continue = A campanha { $name } está esperando na partida { $number }. Continuar?
+campaign-goodbye = Nada se perde: “queenswright campaign play { $name }” continua daqui.
+campaign-kept-at = A campanha está salva. Para gravar o registro em um arquivo: queenswright campaign export { $name } --for host
+campaign-torn = A última linha de { $path } ficou cortada e por isso não conta; tudo o que vem antes conta.
+campaign-no-file = começou com uma situação preparada ou ainda não começou, por isso não pode ser gravada em um arquivo
+campaign-no-load = Uma campanha continua no próprio registro; use “quit” para sair dela e jogar outra coisa.
+campaign-substituted = { $name } joga com { $seat } a partir de agora e assume tudo o que pertence a esse lugar.
 campaign-wrong-substitute = encontrado: { $found }; esperado: LUGAR=NOME com um dos lugares: { $seats }
-campaign-unknown-bot = o bot { $name } não é conhecido aqui; --bot indica a classe de onde vem, --substitute outra pessoa
-campaign-raised = A partir de agora joga-se pela versão { $version } das regras.
-campaign-newer-rules = Há uma versão mais recente das regras ({ $version }); --newest-rules continua por ela. Esta campanha mantém a sua.
+campaign-unknown-bot = o bot { $name } não é conhecido aqui; indique a classe dele com --bot ou troque-o com --substitute
+campaign-raised = A partir de agora vale a versão { $version } das regras.
+campaign-newer-rules = Há uma versão mais recente das regras ({ $version }); --newest-rules passa para ela. Até lá, esta campanha mantém a sua.
 
 # Ver campanhas.
 campaign-column-name = campanha
@@ -28,47 +28,47 @@ campaign-over = terminada
 campaign-who = { $names }. Iniciada em { $date }, última sessão em { $played }.
 campaign-begun = Iniciada em { $date }.
 campaign-now = Partida { $number }, { $moves ->
-    [one] uma jogada até agora.
+    [1] uma jogada até agora.
    *[other] { $moves } jogadas até agora.
 }
-campaign-chronicle = Crónica
+campaign-chronicle = Histórico
 campaign-chapter = Partida { $number }
 campaign-places = Lugares: { $places }
 campaign-went-back = { $count ->
-    [one] Voltou-se atrás uma vez; o registo guarda o que foi deixado.
-   *[other] Voltou-se atrás { $count } vezes; o registo guarda o que foi deixado.
+    [1] Os jogadores voltaram atrás uma vez; o registro guarda o que foi deixado.
+   *[other] Os jogadores voltaram atrás { $count } vezes; o registro guarda o que foi deixado.
 }
 
 # Exportar.
 campaign-only-players = só uma exportação para jogadores pode ser JSON
-campaign-file-exists = já existe; --to indica outro ficheiro
-campaign-exported-host = A campanha inteira, com a sua chave secreta, está neste ficheiro. Quem o ler sabe o que aí vem.
+campaign-file-exists = já existe; escolha outro arquivo com --to
+campaign-exported-host = A campanha inteira, com a chave secreta, está no arquivo abaixo. Quem o ler fica sabendo de tudo o que ainda está oculto.
     { $path }
-campaign-exported-players = O que todos podem saber está neste ficheiro:
+campaign-exported-players = O que todos podem saber está neste arquivo:
     { $path }
-campaign-name-taken = já existe uma campanha { $name }; é preciso outro nome
+campaign-name-taken = já existe uma campanha chamada { $name }; escolha outro nome
 campaign-imported = { $moves ->
-    [one] A campanha { $name } foi verificada: uma jogada.
+    [1] A campanha { $name } foi verificada: uma jogada.
    *[other] A campanha { $name } foi verificada: { $moves } jogadas.
-} Continua com: queenswright campaign play { $name }
+} Para continuar: queenswright campaign play { $name }
 
 # Voltar atrás.
-campaign-no-such-game = encontrado: { $found }; jogadas: { $games }
-campaign-no-game-yet = ainda não começou nenhuma partida; encontrado: { $found }
+campaign-no-such-game = encontrado: { $found }; partidas jogadas: { $games }
+campaign-no-game-yet = encontrado: { $found }; nenhuma partida começou ainda
 campaign-back-warning = { $moves ->
-    [one] Voltar a antes da partida { $number } retira uma jogada. Fica no registo. O que ela revelou já é conhecido.
-   *[other] Voltar a antes da partida { $number } retira { $moves } jogadas. Ficam no registo. O que elas revelaram já é conhecido.
+    [1] Voltar para antes da partida { $number } tira uma jogada do jogo. Ela fica no registro, e o que revelou continua conhecido.
+   *[other] Voltar para antes da partida { $number } tira { $moves } jogadas do jogo. Elas ficam no registro, e o que revelaram continua conhecido.
 }
-campaign-back-sure = Voltar atrás?
-campaign-back-left = Tudo fica como está.
-campaign-back-done = A partida { $number } começa de novo. A linha { $line } do registo di-lo.
+campaign-back-sure = Voltar mesmo?
+campaign-back-left = Nada mudou.
+campaign-back-done = A partida { $number } começa de novo; isso está na linha { $line } do registro.
 
 # Same in every language.
 cli-command-secrets = secrets
 
 # Explicações.
-cli-help-secrets = o que só você pode ler, quando mais ninguém olha
+cli-help-secrets = o que só você pode ler, quando ninguém mais estiver olhando
 cli-secrets-none = Não há nada que só { $name } possa ler.
-cli-secrets-ask = Agora só { $name } pode olhar. { $name }, prima Enter:
-cli-secrets-done = Prima Enter quando tiver lido:
+cli-secrets-ask = Agora só { $name } pode olhar. { $name }, pressione Enter:
+cli-secrets-done = Pressione Enter quando tiver lido:
 campaign-character = { $seat }: { $name } ({ $portrait }), brasão: { $arms }

@@ -1,9 +1,9 @@
 # Textos de todos os jogos.
-refused-not-this-step = Agora é hora de { $step }: "{ $move }" não é possível.
+refused-not-this-step = Agora é hora de { $step }: “{ $move }” não é possível.
 refused-game-over = O jogo acabou.
-undo-nothing = Não há nenhuma jogada para anular.
+undo-nothing = Não há nenhuma jogada para desfazer.
 undo-not-yours = A última jogada foi de outra pessoa.
-undo-revealed = Entretanto foi revelado algo que estava oculto.
+undo-revealed = Desde então foi revelado algo que estava oculto.
 seat-yellow = Amarelo
 seat-green = Verde
 seat-blue = Azul

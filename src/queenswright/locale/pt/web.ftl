@@ -1,17 +1,17 @@
-# Textos do navegador: páginas, mesa, definições.
+# Textos do navegador: páginas, mesa, configurações.
 
 web-skip = Ir para o conteúdo
-web-nav = Caminhos principais
+web-nav = Menu principal
 web-nav-learn = Aprender
 web-nav-rules = Regras
 web-nav-replay = Rever
-web-nav-account = Conta
+web-nav-account = Você
 web-language = Idioma
-web-theme = Luz
-web-theme-auto = Como o sistema
-web-theme-light = Dia
-web-theme-dark = Noite
-web-theme-swap = Alternar entre dia e noite
+web-theme = Aparência
+web-theme-auto = Igual ao sistema
+web-theme-light = Clara
+web-theme-dark = Escura
+web-theme-swap = Alternar entre claro e escuro
 web-close = Fechar
 web-cancel = Cancelar
 web-yes = sim
@@ -19,27 +19,27 @@ web-no = não
 web-to-home = Ir para o início
 web-to-table = Ir para a mesa
 web-try-again = Tentar de novo
-web-saved = Guardado.
-web-loading = Um momento …
-web-loading-table = A mesa está a ser posta …
-web-loading-replay = O jogo está a ser montado de novo …
+web-saved = Salvo.
+web-loading = Só um momento …
+web-loading-table = Arrumando a mesa …
+web-loading-replay = Preparando a partida …
 
-web-error-title = Algo correu mal
-web-error-unknown = Aconteceu algo inesperado. É favor recarregar a página.
-web-error-unreachable = Não é possível contactar o servidor. Há ligação à rede?
+web-error-title = Algo deu errado
+web-error-unknown = Aconteceu algo inesperado. Recarregue a página, por favor.
+web-error-unreachable = Não foi possível falar com o servidor. Você está online?
 web-error-server = O servidor respondeu com o erro { $status }.
 web-error-table = Não é possível abrir esta mesa
 web-table-remains = Ver o que dá para ler dela
-web-error-game = O jogo «{ $game }» não é conhecido aqui.
+web-error-game = O jogo “{ $game }” não é conhecido aqui.
 web-error-rules = Não é possível ler as regras
-web-error-replay = Não é possível rever este jogo
-web-not-found = Aqui nada foi construído
+web-error-replay = Não é possível rever esta partida
+web-not-found = Nada foi construído aqui
 web-not-found-what = Este endereço leva a um terreno vazio.
-web-note-stale = Entretanto a mesa avançou; nada foi jogado. É só ver e escolher de novo.
-web-note-lost = A ligação caiu. O que foi confirmado está guardado; convém ver a mesa antes de escolher de novo.
-web-connection-lost = Ligação perdida. A voltar automaticamente …
-web-warming = Os bots ainda estão a aquecer; até lá jogam por eles uns mais simples.
-web-bots-paused = Os bots fazem uma pausa: já pensaram muito por você e por quem usa a sua rede. Logo voltam a jogar.
+web-note-stale = A partida avançou enquanto isso, e nada foi jogado. Dê uma olhada e escolha de novo.
+web-note-lost = A conexão caiu. As jogadas confirmadas estão salvas; olhe a mesa antes de escolher de novo.
+web-connection-lost = Conexão perdida. Reconectando …
+web-warming = Os bots ainda estão aquecendo; até lá, outros mais simples jogam por eles.
+web-bots-paused = Os bots estão fazendo uma pausa: já pensaram muito por você e por quem usa a sua rede. Logo voltam a jogar.
 
 web-play-bots = Jogar contra bots
 web-players = Jogadores
@@ -50,242 +50,238 @@ web-bot-master = Mestre
 web-bot-royal = Arquiteto real
 web-bot-random = Aleatório
 web-bot-greedy = Ganancioso
-web-my-tables = Continuar a jogar
+web-my-tables = Continuar jogando
 web-more = Mais
-web-way-learn = Aprender a jogar
-web-way-learn-what = Um primeiro jogo com instrutor, cerca de 10 minutos
+web-way-learn = Aprender jogando
+web-way-learn-what = Uma primeira partida com instrutor, cerca de 10 minutos
 web-way-new = Jogar com pessoas
-web-way-new-what = No mesmo ecrã, em linha com uma ligação, ao vivo ou durante dias
+web-way-new-what = Na mesma tela ou online com um link, de uma vez ou ao longo de dias
 web-way-rules = Ler as regras
-web-way-rules-what = Cláusula a cláusula, com pesquisa
-web-way-replay = Rever um registo
-web-way-replay-what = Qualquer jogo guardado, jogada a jogada
-web-lobby = Mesas de outras pessoas
-web-lobby-empty = Neste momento ninguém espera nem joga em público.
-web-lobby-unread = Neste momento não é possível ler as mesas.
-web-finished = Jogos terminados
+web-way-rules-what = Por capítulo, com exemplos para experimentar
+web-way-replay = Rever um registro
+web-way-replay-what = Qualquer partida salva, jogada por jogada
+web-lobby = Outras mesas
+web-lobby-empty = Não há mesas públicas agora.
+web-lobby-unread = A lista de mesas não está disponível agora.
+web-finished = Partidas terminadas
 web-open-over = Ver
 web-open-mine = Continuar
 web-open-join = Entrar
 web-open-watch = Assistir
-web-status-open = À espera de jogadores
-web-status-running = A decorrer
-web-status-over = Terminado
+web-status-open = Esperando jogadores
+web-status-running = Em andamento
+web-status-over = Terminada
 
 web-new-title = Uma nova mesa
 web-new-who = Quem joga?
-web-new-how = Como se joga?
-web-new-rules = Que regras?
+web-new-how = Como vocês jogam?
+web-new-rules = Quais regras?
 web-new-make = Abrir a mesa
 web-game = Jogo
 web-pack = Pacote de conteúdo
 web-name = Nome
-web-your-name = O seu nome à mesa
+web-your-name = Seu nome na mesa
 web-name-keep = Usar este nome
 web-guest = Convidado { $number }
-web-name-first = Os outros querem saber quem está sentado: primeiro, um nome.
+web-name-first = Escolha primeiro um nome, para que os outros saibam quem você é.
 web-seat-number = Lugar { $number }
 web-seat-kind-me = Eu
-web-seat-kind-person = Alguém neste ecrã
+web-seat-kind-person = Nesta tela
 web-seat-kind-bot = Um bot
-web-seat-kind-open = Livre, por ligação
-web-public = Mostrar esta mesa a toda a gente
-web-take-back = Voltar atrás
-web-take-back-free = Livre, com acordo dos outros se necessário
+web-seat-kind-open = Livre, por convite
+web-public = Mostrar esta mesa a todos
+web-take-back = Desfazer jogadas
+web-take-back-free = Livremente; se preciso, os outros concordam
 web-take-back-turn = Só no próprio turno
 web-take-back-none = Nunca
-web-table-auto-end = Os turnos terminam sozinhos, sem «terminar turno»
+web-table-auto-end = Os turnos terminam sozinhos, sem “terminar turno”
 web-clock = Tempo
 web-clock-none = Sem limite
 web-clock-days = Dias por jogada
-web-clock-bank = Um relógio
-web-clock-days-each = Dias para cada jogada
-web-clock-bank-minutes = Minutos para cada um
-web-clock-increment = Segundos a mais por jogada
+web-clock-bank = Relógio
+web-clock-days-each = Dias por jogada
+web-clock-bank-minutes = Minutos por jogador
+web-clock-increment = Segundos extras depois de cada jogada
 web-clock-days-set = { $days ->
-    [one] 1 dia por jogada
+    [1] 1 dia por jogada
    *[other] { $days } dias por jogada
   }
 web-clock-bank-set = { $minutes } min + { $seconds } s por jogada
-web-clock-zero = Quando o tempo acaba
+web-clock-zero = Quando o tempo acabar
 web-clock-zero-bot = Um bot assume
-web-clock-zero-lose = O lugar perde
+web-clock-zero-lose = O jogador perde
 web-no-limit = sem limite
 web-house-rules = { $count ->
-    [one] Regras da casa (uma ativa)
+    [1] Regras da casa (uma ativa)
    *[other] Regras da casa ({ $count } ativas)
   }
 
-web-join-title = Um convite
+web-join-title = Você recebeu um convite
 web-sit-here = Sentar aqui
 web-watch = Só assistir
-web-give-to-bot = Dar a um bot
+web-give-to-bot = Passar a um bot
 web-invite-title = Convidar
-web-invite = Ligação de convite
-web-invite-how = Quem abrir esta ligação pode ocupar um lugar livre ou assistir.
-web-copy-link = Copiar a ligação
+web-invite = Link de convite
+web-invite-how = Quem tiver este link pode ocupar um lugar livre ou assistir.
+web-copy-link = Copiar o link
 web-copied = Copiado
 web-waiting-for = { $count ->
-    [one] Falta um jogador
+    [1] Falta um jogador
    *[other] Faltam { $count } jogadores
   }
 
 web-seats = Lugares
 web-seat-open = Lugar livre
-web-seat-yours = O seu lugar
-web-seat-here = À mesa
-web-seat-away = Fora
-web-seat-left = Foi embora
+web-seat-yours = Você está aqui
+web-seat-here = Na mesa
+web-seat-away = Ausente
 web-seat-lost = Perdeu por tempo
 web-seat-bot = Bot, nível { $level }
-web-seat-taken-over = Aqui joga agora um bot
 web-somebody = Alguém
 web-watching = { $count ->
-    [one] Uma pessoa a assistir
-   *[other] { $count } pessoas a assistir
+    [1] Uma pessoa assistindo
+   *[other] { $count } pessoas assistindo
   }
-web-leave = Deixar a mesa
-web-leave-sure = Um bot continua a jogar. O lugar pode ser retomado enquanto estiver livre.
+web-leave = Sair da mesa
 web-leave-now = Sair
 web-stay = Ficar
 web-time-left = Tempo restante
 
-web-badge-yours = É a sua vez
-web-badge-theirs = Joga { $name }
-web-badge-over = Fim do jogo
-web-badge-open = Por começar
-web-now-yours = A sua vez: { $what }
-web-now-one-of-yours = { $name } neste ecrã: { $what }
-web-now-theirs = { $name } está a decidir: { $what }
-web-now-holding = O seu turno está feito: terminá-lo ou voltar atrás
-web-now-others-hold = { $name } está a terminar o turno
-web-now-over = O jogo terminou
-web-now-open = O jogo ainda não começou
-web-now-waiting = Nada a decidir neste momento
+web-badge-yours = Sua vez
+web-badge-theirs = Vez de { $name }
+web-badge-over = Fim da partida
+web-badge-open = Não começou
+web-now-yours = Sua vez: { $what }
+web-now-one-of-yours = Vez de { $name } nesta tela: { $what }
+web-now-theirs = Vez de { $name }: { $what }
+web-now-holding = Seu turno está pronto: termine-o ou desfaça a última escolha
+web-now-others-hold = { $name } está terminando o turno
+web-now-over = A partida terminou
+web-now-open = A partida ainda não começou
+web-now-waiting = Nada a decidir agora
 web-turn-round = Rodada { $count }, { $seat }
 web-turn-number = Turno { $count }
 web-round-number = Rodada { $count }
-web-turn-over = Fim do jogo
+web-turn-over = Fim da partida
 
-web-undo = Anular
-web-undo-ask = Pedir aos outros para voltar atrás
+web-undo = Desfazer
+web-undo-ask = Pedir aos outros para desfazer
 web-redo = Refazer
 web-hint = Dica
-web-hint-thinks = Pensa …
+web-hint-thinks = Pensando …
 web-hint-level = Quem dá dicas
 web-hint-says = { $level } jogaria: { $move }
 web-end-turn = Terminar turno
 web-confirm-move = Jogar: { $move }
-web-choose-first = Escolher uma jogada
-web-chance = O acaso decide o que resulta disto.
-web-reveals = O que resulta disto ainda está em aberto: o acaso decide, ou mostra-se algo escondido. Depois já não se pode simplesmente anular.
-web-why = Porque não?
-web-why-ask = Perguntar por qualquer jogada
+web-choose-first = Escolha uma jogada
+web-chance = O resultado depende do acaso.
+web-reveals = O resultado ainda está em aberto: depende do acaso ou revela algo escondido. Depois disso você não pode simplesmente desfazer.
+web-why = Por que não?
+web-why-ask = Perguntar sobre uma jogada
 web-why-example = por exemplo: { $move }
-web-why-possible = «{ $move }» é possível.
+web-why-possible = “{ $move }” é possível.
 web-clause = Regra { $clause }
 web-ask = { $count ->
-    [one] { $name } pede para anular uma jogada.
-   *[other] { $name } pede para anular { $count } jogadas.
+    [1] { $name } pede para desfazer uma jogada.
+   *[other] { $name } pede para desfazer { $count } jogadas.
   }
 web-ask-own = { $count ->
-    [one] { $name }: pedido feito para anular uma jogada.
-   *[other] { $name }: pedido feito para anular { $count } jogadas.
+    [1] Você ({ $name }) pediu para desfazer uma jogada.
+   *[other] Você ({ $name }) pediu para desfazer { $count } jogadas.
   }
 web-agree = Concordar
 web-decline = Recusar
 web-withdraw = Retirar
-web-position = Situação
+web-position = Situação do jogo
 web-secrets = Só { $name } pode ler isto
 
 web-notices = Novidades da mesa
 web-menu = Menu da mesa
 web-drawer = Sobre a mesa
-web-drawer-history = Crónica
-web-drawer-chat = Conversa
+web-drawer-history = Histórico
+web-drawer-chat = Chat
 web-drawer-table = Mesa
-web-drawer-settings = Definições
+web-drawer-settings = Configurações
 web-drawer-keys = Teclas
-web-history = Crónica
-web-history-open = Abrir a crónica
-web-history-empty = Ainda nada aconteceu.
+web-history = Histórico
+web-history-open = Abrir o histórico
+web-history-empty = Nada aconteceu ainda.
 web-since-your-turn = Desde o seu último turno
-web-chat = Conversa
-web-chat-empty = Ainda ninguém disse nada.
-web-chat-write = Dizer algo
+web-chat = Chat
+web-chat-empty = Ninguém disse nada ainda.
+web-chat-write = Diga algo
 web-chat-send = Enviar
 web-view-board = Mesa ilustrada
-web-view-text = Vista de texto
-web-table-settings = Como esta mesa foi criada
-web-shuffle-proof = Prova do baralhamento
-web-shuffle-sealed = Este selo foi publicado antes da primeira jogada. Depois do jogo a chave é aberta, para que se possa verificar que nada foi combinado.
-web-shuffle-opened = A chave está aberta: «queenswright record check» mostra que corresponde ao selo e ao jogo.
+web-view-text = Visão em texto
+web-table-settings = Configurações desta mesa
+web-shuffle-proof = Prova do embaralhamento
+web-shuffle-sealed = Este selo foi publicado antes da primeira jogada. Depois da partida a chave é revelada, para que qualquer um possa conferir que o embaralhamento foi justo.
+web-shuffle-opened = A chave foi revelada: “queenswright record check” confere se ela corresponde ao selo e à partida.
 web-commitment = Selo
 web-key = Chave
 web-salt = Sal
-web-record-download = Descarregar o registo
-web-campaign-download = Transferir o jogo inteiro com a chave
+web-record-download = Baixar o registro
+web-campaign-download = Baixar a partida inteira com a chave
 web-replay-this = Rever
 
-web-choosing = Escolhas
-web-choosing-confirm = Confirmar
-web-choosing-at-once = Jogar logo
-web-auto-end = Terminar os meus turnos automaticamente
+web-choosing = Ao escolher
+web-choosing-confirm = Confirmar cada uma
+web-choosing-at-once = Jogar na hora
 web-text-view-always = Mostrar as mesas em texto
 web-less-motion = Menos movimento
-web-sound = Bater à porta quando é a minha vez
-web-notify = Aviso do navegador quando é a minha vez
-web-notify-refused = O navegador não permite avisos nesta página.
+web-sound = Tocar um som quando for a minha vez
+web-notify = Notificação do navegador quando for a minha vez
+web-notify-refused = O navegador não permite notificações desta página.
 
-web-keys = Teclas da mesa
+web-keys = Atalhos do teclado
 web-key-digits = escolher uma jogada pelo número
 web-key-arrows = percorrer as escolhas
 web-key-enter = jogar o que foi escolhido
-web-key-escape = largar, fechar
-web-key-prompt = ir para o que há a decidir
-web-key-undo = anular
+web-key-escape = cancelar, fechar
+web-key-prompt = ir para a decisão
+web-key-undo = desfazer
 web-key-redo = refazer
 web-key-end = terminar o turno
 web-key-hint = pedir uma dica
-web-key-text = vista de texto ou mesa ilustrada
-web-key-log = a crónica
-web-key-chat = conversa
+web-key-text = alternar entre texto e mesa ilustrada
+web-key-log = histórico
+web-key-chat = chat
 web-key-keys = estas teclas
 
-web-result-won = Vitória!
-web-result-winner = { $name } ganhou
-web-result-shared = { $names } partilham a vitória
+web-result-won = Você venceu!
+web-result-winner = { $name } venceu
+web-result-shared = { $names } compartilham a vitória
 web-reason-time = O tempo acabou.
 web-standings = Classificação
 web-place = Lugar
 web-player = Jogador
-web-rematch = Jogar outra vez
-web-rematch-go = Ir para o próximo jogo
+web-rematch = Jogar de novo
+web-rematch-go = Ir para a próxima partida
 web-look-at-table = Ver a mesa
-web-chart = Evolução
-web-chart-of = Evolução de
+web-chart = Progresso
+web-chart-of = Progresso de
 web-chart-says = { $what } ao longo dos turnos; no fim: { $values }
 
-web-replay-title = Rever um registo
-web-replay-about = Cada mesa dá o seu registo, também na linha de comandos. Com um deles, o jogo volta a ser jogado passo a passo.
-web-replay-upload = Escolher um ficheiro de registo
-web-replay-drop = ou largar aqui
-web-scrubber = Momento do jogo
-web-first = Ao início
-web-last = Ao fim
-web-before = Uma jogada atrás
-web-after = Uma jogada à frente
+web-replay-title = Rever um registro
+web-replay-about = Você pode baixar o registro de qualquer mesa ou salvar um pela linha de comando. Abra-o aqui para rever a partida jogada por jogada.
+web-replay-upload = Escolher um arquivo de registro
+web-replay-drop = ou solte aqui
+web-scrubber = Jogada
+web-first = Ir para o começo
+web-last = Ir para o fim
+web-before = Voltar uma jogada
+web-after = Avançar uma jogada
 web-run = Reproduzir
 web-pause = Pausar
 
 web-rules-title = Regras de { $game }
-web-rules-about = Por palavras nossas, uma frase para cada regra. As recusas à mesa levam a estas cláusulas.
+web-rules-about = Nas nossas palavras, uma frase para cada regra. Quando uma jogada é recusada, a mesa aponta para estas cláusulas.
 web-rules-search = Pesquisar
 web-rules-found = { $count ->
-    [one] Uma cláusula
+    [1] Uma cláusula
    *[other] { $count } cláusulas
   }
-web-rules-none = Nada nas regras corresponde a estas palavras.
+web-rules-none = Nenhuma regra corresponde a estas palavras.
 web-rules-chapters = Capítulos
 web-clause-example = Exemplo
 web-clause-ruling = Decisão
@@ -293,46 +289,46 @@ web-clause-variant = Regra da casa
 web-clause-frame = Moldura
 web-clause-component = Componente
 
-web-learn-title = Aprender a jogar
-web-learn-begin = Começar o primeiro jogo
-web-learn-rules = Antes ler as regras
+web-learn-title = Aprender jogando
+web-learn-begin = Começar a primeira partida
+web-learn-rules = Prefiro ler as regras
 
 web-account-title = Nome e conta
-web-account-local = No próprio computador não é preciso nome nem palavra-passe.
-web-account-why = Com uma conta chega-se às mesas a partir de qualquer dispositivo. Sem conta, este navegador lembra-se.
-web-account-open-title = Conta pessoal
-web-account-open = Abrir conta
-web-account-opened = A conta está aberta.
-web-account-signed-in = Sessão iniciada como { $name }.
+web-account-local = No seu próprio computador você não precisa de nome nem senha.
+web-account-why = Com uma conta você chega às suas mesas de qualquer dispositivo. Sem conta, só este navegador se lembra de você.
+web-account-open-title = Sua conta
+web-account-open = Criar conta
+web-account-opened = Sua conta foi criada.
+web-account-signed-in = Você entrou como { $name }.
 web-account-name = Nome da conta
-web-password = Palavra-passe
-web-sign-in = Iniciar sessão
-web-sign-out = Terminar sessão
-web-signed-in = Bem-vindo de volta.
-web-signed-out = Sessão terminada.
+web-password = Senha
+web-sign-in = Entrar
+web-sign-out = Sair
+web-signed-in = Que bom ver você de volta.
+web-signed-out = Você saiu.
 web-seal = Com conta
 web-codes-title = Códigos de recuperação
 web-codes-keep = Guarde estes códigos em um lugar seguro. Eles só aparecem agora. Com cada um você pode escolher uma nova senha uma vez, se perder a sua.
 web-codes-save = Salvar em arquivo
 web-codes-kept = Já guardei
 web-codes-left = { $count ->
-    [one] Você tem um código sem uso.
+    [1] Você tem um código sem uso.
    *[other] Você tem { $count } códigos sem uso.
   }
 web-codes-renew = Novos códigos
 web-codes-renewed = Aqui estão novos códigos. Os anteriores não valem mais.
 web-devices-title = { $count ->
-    [one] Conectado em um dispositivo
-   *[other] Conectado em { $count } dispositivos
+    [1] Sessão aberta em um dispositivo
+   *[other] Sessões abertas em { $count } dispositivos
   }
 web-device-this = este dispositivo
 web-device-used = último uso: { $when }
 web-device-unknown = Dispositivo desconhecido
-web-device-end-named = Desconectar { $device }
-web-device-ended = Desconectado.
-web-devices-end = Desconectar todos os outros dispositivos
+web-device-end-named = Encerrar a sessão em { $device }
+web-device-ended = Sessão encerrada.
+web-devices-end = Encerrar todas as outras sessões
 web-password-title = Trocar a senha
-web-password-about = Todos os outros dispositivos são desconectados.
+web-password-about = Todas as outras sessões são encerradas.
 web-password-old = Senha antiga
 web-password-new = Nova senha
 web-password-change = Trocar a senha
@@ -350,7 +346,7 @@ web-recover-code = Código de recuperação
 web-recover = Definir a nova senha
 web-recover-mail = Prefiro receber um link
 web-recover-asked = Se a conta tem um endereço de e-mail, um link está a caminho.
-web-recovered = Você tem uma nova senha e está conectado.
+web-recovered = Você tem uma nova senha e já entrou na conta.
 web-data-title = Seus dados
 web-data-about = Seu nome, dispositivos, mesas, partidas e o que você disse, em um arquivo.
 web-data-export = Baixar
@@ -358,11 +354,11 @@ web-delete-account = Excluir a conta
 web-delete-guest = Esquecer de mim
 web-delete-about = Você sai de todas as partidas em andamento. Seus lugares mantêm as jogadas e mostram uma cor em vez do seu nome; o que você disse fica sob essa cor. Isso não pode ser desfeito.
 web-delete = Excluir para sempre
-web-deleted = Você foi esquecido aqui.
+web-deleted = Seus dados foram excluídos daqui.
 
 web-view-round = Rodada
 web-view-first_player = Primeiro jogador
-web-view-turn_of = Turno de
+web-view-turn_of = Vez de
 web-view-seats = Jogadores
 web-components = O que está impresso nos componentes
 web-view-kind = tipo
@@ -379,7 +375,7 @@ web-character-title = Seu personagem
 web-character-name = Nome do personagem
 web-character-portrait = Retrato
 web-character-arms = Brasão
-web-character-keep = Ficar com este personagem
+web-character-keep = Usar este personagem
 web-character-about = Dá para mudar até a primeira partida começar. Não tem influência no jogo.
 web-character-seat = Lugar
 web-character-called = como { $name }
@@ -388,3 +384,135 @@ web-sentence-of = Última frase de { $name }
 web-sentence-keep = Guardar a frase
 web-sentence-about = Ninguém mais a lê antes do fim.
 web-sentences-title = Últimas frases
+
+# The page of a campaign.
+web-campaign-title = A campanha
+web-campaign-trouble = Não é possível mostrar esta campanha
+web-campaign-loading = Consultando os anais …
+web-campaign-open = Sobre a campanha
+
+# The handbook.
+web-handbook-title = Livro de regras
+web-handbook-ask = Pergunte do seu jeito: como ganho?
+web-handbook-clauses = Todas as cláusulas
+web-handbook-print = Imprimir
+web-handbook-found = { $count ->
+    [1] Uma página responde a isso.
+   *[other] { $count } páginas respondem a isso.
+}
+web-handbook-none = Nenhuma página responde a isso. Tente outra palavra ou veja todas as cláusulas.
+web-handbook-at-table = Na mesa, esta tecla abre a página sobre o que você está fazendo:
+web-handbook-page = Página { $number }
+web-handbook-turn = Virar a página
+web-handbook-note = nota { $number }
+web-handbook-notes = Palavra por palavra
+web-handbook-example = Por exemplo
+web-handbook-try = Experimentar
+web-drawer-rules = Regras
+web-key-rules = Regras do que você está fazendo
+
+# Quem está aqui e quanto tempo resta.
+web-presence-here = está aqui
+web-presence-choosing = está escolhendo
+web-presence-away = ausente
+web-presence-missed-none = conexão perdida
+web-presence-missed-bot = conexão perdida; em 0:00 um bot continua
+web-presence-missed-lose = conexão perdida; perde em 0:00
+web-presence-left = saiu da mesa{ $bot ->
+    [0] {""}
+   *[other] ; { $level } continua
+  }
+web-presence-out-of-time = tempo esgotado; { $level } continua
+web-presence-resigned = desistiu{ $bot ->
+    [0] {""}
+   *[other] ; { $level } continua
+  }
+web-clock-bot = bot
+web-clock-none-needed = Aqui joga um bot, que não precisa de relógio.
+web-clock-spoken = Restam { $seconds } segundos.
+web-missed-wait = { $name } está sem conexão. Em { $time } um bot pode assumir.
+web-missed-now = { $name } continua sem conexão.
+web-missed-bot = Deixar um bot continuar
+web-former = Um bot está jogando por { $name }.
+web-former-back = Voltar ao lugar
+
+# Conversa.
+web-chat-unread = { $count ->
+    [1] Chat, uma mensagem nova
+   *[other] Chat, { $count } mensagens novas
+  }
+web-chat-says = { $name } diz: { $words }
+web-chat-sound = Tocar um som quando alguém disser algo
+
+# Fim de turnos e de partidas.
+web-turn-end = Quando meu turno estiver pronto
+web-turn-end-asked = Eu mesmo o encerro
+web-turn-end-soon = Ele termina depois de alguns segundos
+web-turn-end-now = Ele termina na hora
+web-ends-soon = { $seconds ->
+    [1] Seu turno termina em um segundo
+   *[other] Seu turno termina em { $seconds } segundos
+  }
+web-ends-soon-label = Seu turno está prestes a terminar
+web-ends-wait = Esperar
+web-leave-open-sure = Seu lugar fica livre de novo.
+web-leave-running-sure = Um bot continua por você na hora. Você pode voltar ao seu lugar a qualquer momento enquanto a partida durar.
+web-leave-bank-sure = Um bot continua por você na hora, e seu relógio para. Você pode voltar ao seu lugar enquanto a partida durar.
+web-resign = Desistir
+web-resign-sure-two = Você desiste da partida, e { $name } vence. Isso não pode ser desfeito.
+web-resign-sure-more = Você desiste da partida e fica em último lugar. Um bot continua por você, e os outros seguem jogando. Isso não pode ser desfeito.
+web-resign-sure-bots = Você desiste da partida e fica em último lugar; a partida acaba. Isso não pode ser desfeito.
+web-resign-now = Desistir da partida
+web-end = Encerrar de comum acordo
+web-end-sure = Se todos os que estão à mesa concordarem, a partida termina como está, e ninguém vence.
+web-end-now = Perguntar aos outros
+web-ask-end = { $name } gostaria de encerrar a partida como está.
+web-ask-end-own = Você perguntou aos outros se querem encerrar a partida.
+web-result-ended = A partida terminou
+web-result-again = Mostrar o resultado
+web-reason-resigned = Desistência: { $names }.
+web-reason-agreed = Todos concordaram em encerrar a partida aqui. As posições são as deste momento; ninguém venceu.
+
+# Uma mesa larga.
+web-dock = Mostrar histórico e chat ao lado de mesas largas
+web-dock-label = Histórico e chat
+web-dock-close = Devolver histórico e chat ao menu
+
+# O que foi combinado numa mesa, e o caminho até ela.
+web-terms = O que foi combinado
+web-visibility = Visibilidade
+web-visibility-public = Qualquer pessoa pode ver e se sentar
+web-visibility-private = Só com o convite
+web-invite-code = Código QR que leva a esta mesa
+
+# A página inicial.
+web-open-turn = Jogar
+web-card-left = restam { $time }
+web-card-waits = Esperando { $name }
+web-card-place = { $place }º lugar de { $players }
+web-span-days = { $days } d { $hours } h
+web-span-hours = { $hours } h { $minutes } min
+web-span-minutes = { $minutes } min
+web-people = Com outras pessoas
+web-filter-any = Tanto faz
+web-filter-none = Nenhuma mesa atende a esses desejos.
+web-pace = Ritmo
+web-pace-live = De uma vez só
+web-pace-days = Dias por jogada
+web-pace-none = Sem limite
+
+# Partidas jogadas.
+web-played = Partidas jogadas
+web-played-all = Jogadas
+web-played-won = Vitórias
+web-played-lost = Derrotas
+web-played-left = Abandonadas
+web-played-ended = Encerradas de comum acordo
+web-played-with-people = contra pessoas
+web-played-with-bots = contra bots
+web-played-last = As últimas partidas
+web-played-none = Você ainda não terminou nenhuma partida.
+
+# Replays.
+web-replay-eyes = Visto por
+web-replay-eyes-turn = Quem está na vez

@@ -45,10 +45,16 @@ board-space = Anheuern kostet hier { $talers ->
    *[other] { $jobs } Einsätze
 }.
 board-space-empty = Ein leeres Feld am schwarzen Brett.
-board-price-scale = Preisskala { $values }: Der oberste Handwerker kostet { $price } Münzen. Wird jemand anderes angeheuert, rückt der Marker weiter.
+board-price-scale = Preisskala { $values }: Der oberste Handwerker kostet { $price ->
+    [one] 1 Münze
+   *[other] { $price } Münzen
+}. Wird jemand anderes angeheuert, rückt der Marker weiter.
 board-pile-tip = { $count } Handwerker im Nachziehstapel.
 board-bonus = { $bonus ->
-    [talers] Bonus: { $amount } Münzen.
+    [talers] { $amount ->
+        [one] Bonus: 1 Münze.
+       *[other] Bonus: { $amount } Münzen.
+    }
     [appreciation] Bonus: { $amount } Anerkennung.
    *[other] Bonus: sofort anheuern.
 }
@@ -66,7 +72,7 @@ board-place-fare = { $talers ->
 board-track-start = Das Startfeld der Anerkennungsleiste.
 board-track-token = Feld { $space } von { $last }: Der Schritt hierher kostet { $points } Anerkennung.
 board-track-here = Hier: { $names }.
-board-palace-tip = Der Palast der Königin. Wer auf dem letzten Feld steht, in der Hauptstadt ist und eine Leistung von { $performance } hat, darf mit der Aktion Bauen daran bauen.
+board-palace-tip = Der Palast der Königin. Wer auf dem letzten Feld der Leiste steht, den Wagen in der Hauptstadt und eine Leistung von mindestens { $performance } hat, darf mit der Aktion Bauen daran bauen.
 board-palace-by = { $name } hat { $performance } beigetragen.
 board-star-of = Aktionsstern von { $name }, Summe { $sum }
 board-sum-is = Summe der Leistungen: { $sum }
@@ -95,11 +101,17 @@ board-confidence-tip = Der Geldwechsler löst bis zu { $bonds ->
 } auf einmal ein.
 board-room-tip = { $room }: { $names }.
 board-guild-tip = Feierabendplättchen { $guild }: { $room }.
-board-player-tip = { $name } ({ $colour }): { $talers } Münzen, { $bonds } Schuldscheine, Vertrauen { $confidence }, Feld { $space } der Leiste, { $crew } Handwerker, { $markers } Gebäudemarker; Wagen in { $place }, Architekt auf { $action }.
+board-player-tip = { $name } ({ $colour }): { $talers ->
+    [one] 1 Münze
+   *[other] { $talers } Münzen
+}, { $bonds ->
+    [one] 1 Schuldschein
+   *[other] { $bonds } Schuldscheine
+}, Vertrauen { $confidence }, Feld { $space } der Leiste, { $crew } Handwerker, { $markers } Gebäudemarker; Wagen in { $place }, Architekt auf { $action }.
 
 # Die Frage: Überschriften.
 board-title-draft = Wähle einen Handwerker
-board-under-draft = Deine Schar beginnt mit zweien aus der Auslage
+board-under-draft = Du beginnst mit zweien aus der Auslage
 board-title-draft_turn = Für Münzen drehen?
 board-under-draft_turn = Eine Münze für jede Position
 board-title-architect = Zieh deinen Architekten
@@ -116,10 +128,10 @@ board-under-build = { $kind } · { $builder ->
 board-title-repair = Reparaturen
 board-under-repair = Bis zu drei Handwerker verschiedener Gruppen
 board-title-palace = Der Palast der Königin
-board-under-palace = Das Vorrecht ist dein
+board-under-palace = Dieses Vorrecht ist jetzt deins
 board-title-climb = Anerkennung verwenden
 board-under-climb = Schritte auf der Leiste, der Rest als Schuldscheine
-board-title-labour = Tagelohn
+board-title-labour = Tagelöhner
 board-under-labour = Eine Münze für je zwei Handwerker
 board-title-hire = Handwerker anheuern
 board-under-hire = Wähle am schwarzen Brett
@@ -130,13 +142,13 @@ board-under-bank = Vertrauen gewinnen oder Schuldscheine einlösen
 board-title-travel = Reise
 board-under-travel = Von { $place } aus, auf den Straßen
 board-title-tavern = Ein Abend im Wirtshaus
-board-under-tavern = Wer rastet, dreht um eine Position zurück
-board-title-hold = Dein Zug ist getan
-board-under-hold = Nimm etwas zurück oder lass die Nächsten ran
-board-title-wait = { $name } ist am Zug
+board-under-tavern = Wer rastet, dreht sich um eine Position zurück
+board-title-hold = Dein Zug ist fertig
+board-under-hold = Nimm etwas zurück oder beende den Zug
+board-title-wait = { $name } ist dran
 board-title-watch = Am Tisch
 board-title-over = { $count ->
-    [0] Das Spiel ist zu Ende
+    [0] Die Partie ist beendet
     [one] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg
 }
@@ -149,9 +161,9 @@ board-under-over = { $reason ->
 board-wait-draft = wählt einen Starthandwerker
 board-wait-draft_turn = dreht den neuen Handwerker
 board-wait-architect = zieht den Architekten
-board-wait-construct = baut, repariert oder verzichtet
-board-wait-labour = ist auf den Feldern
-board-wait-hire = liest das schwarze Brett
+board-wait-construct = ist beim Bauen
+board-wait-labour = verdient Münzen
+board-wait-hire = sieht sich das schwarze Brett an
 board-wait-fire = muss jemanden entlassen
 board-wait-bank = ist beim Geldwechsler
 board-wait-travel = ist auf Reisen
@@ -189,7 +201,7 @@ board-ahead-hire = { $count ->
    *[other] Du kannst dir { $count } Handwerker leisten
 }
 board-ahead-bank = { $count ->
-    [0] Dort gibt es nichts zu tun
+    [0] Dort ist nichts zu tun
    *[other] Vertrauen oder Münzen
 }
 board-ahead-travel = { $count ->
@@ -206,15 +218,21 @@ board-spaces = { $spaces ->
    *[other] { $spaces } Felder
 }
 board-display = Ausliegende Handwerker
-board-turn-for-talers = Für Münzen weiterdrehen?
-board-turn-choice = Um { $positions } drehen: Leistung { $performance }, { $talers } Münzen
+board-turn-for-talers = Für Münzen drehen?
+board-turn-choice = Um { $positions } drehen: Leistung { $performance }, { $talers ->
+    [one] 1 Münze
+   *[other] { $talers } Münzen
+}
 board-site = Platz
 board-bonus-points = Bonus
 board-base-points = Grundwert
 board-worth = Wert
 board-maximum = Höchstens
 board-sums-tip = Summe { $sum }, Bauplatz −{ $site }, Wert { $worth }: { $points } Anerkennung.
-board-points = { $points } Punkte
+board-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 board-spend-title = Anerkennung verwenden
 board-spend = { $points } Anerkennung verwenden
 board-spend-choice = { $steps ->
@@ -228,14 +246,14 @@ board-next-steps = { $count ->
     [one] nächster Schritt: { $values }
    *[other] nächste Schritte: { $values }
 }
-board-track-climbed = die Leiste ist erklommen
+board-track-climbed = du bist am Ende der Leiste
 board-turn-all = { $count ->
-    [one] Der einzige dreht einmal.
-   *[other] Alle { $count } drehen einmal.
+    [one] Der einzige dreht sich einmal.
+   *[other] Alle { $count } drehen sich einmal.
 }
 board-turn-some = { $count ->
-    [one] Ein Handwerker dreht einmal.
-   *[other] { $count } Handwerker drehen einmal.
+    [one] Ein Handwerker dreht sich einmal.
+   *[other] { $count } Handwerker drehen sich einmal.
 }
 board-then-leave = { $count ->
     [one] { $names } geht danach.
@@ -244,14 +262,14 @@ board-then-leave = { $count ->
 board-nothing-there = Dort ist jetzt nichts zu tun; der Zug wäre zu Ende.
 board-repair-pick = Wähle Handwerker hier oder auf dem Stern.
 board-lacking = Für { $place } fehlen: { $names }.
-board-nobody-lacking = Alle Gruppen sind bei dir.
+board-nobody-lacking = Du hast alle Handwerksgruppen, die der Ort verlangt.
 board-built-already = Dort hast du schon gebaut.
-board-nothing-built = Nichts wird gebaut, niemand dreht.
-board-palace-now = Deine Handwerker kommen auf { $performance }, nötig sind { $needed }. Die Runde wird zu Ende gespielt; die höchste Summe gewinnt.
+board-nothing-built = Nichts wird gebaut, niemand dreht sich.
+board-palace-now = Deine Handwerker kommen auf { $performance }, nötig sind { $needed }. Die Runde wird noch zu Ende gespielt; die höchste Summe gewinnt.
 board-crew-assign = Handwerker für Reparaturen
-board-crew-work = Handwerker, die länger arbeiten
-board-crew-fire = Handwerker zum Entlassen
-board-labour-pick = Tagelöhner dürfen für je { $talers } weitere Münzen einmal drehen:
+board-crew-work = Handwerker, die du aufs Feld schicken kannst
+board-crew-fire = Handwerker, die du entlassen kannst
+board-labour-pick = Tagelöhner dürfen sich für je { $talers } weitere Münzen einmal drehen:
 board-labour-total = { $extra ->
     [0] { $total ->
         [one] 1 Münze
@@ -270,14 +288,14 @@ board-jobs = { $jobs ->
 board-sum-change = Summe { $before } → { $after }
 board-fire-pick = Dein Stern ist voll. Wer verlässt das Spiel?
 board-hire-pick = { $count ->
-    [one] Ein Handwerker am schwarzen Brett ist zu haben.
-   *[other] { $count } Handwerker am schwarzen Brett sind zu haben.
+    [one] Einen Handwerker am schwarzen Brett kannst du anheuern.
+   *[other] { $count } Handwerker am schwarzen Brett kannst du anheuern.
 }
-board-hire-none = Niemand am schwarzen Brett ist jetzt zu haben.
+board-hire-none = Am schwarzen Brett kannst du jetzt niemanden anheuern.
 board-hireable = Handwerker, die du anheuern kannst
-board-hire-how = Ein Druck auf ein Plättchen zeigt, was es bringt; wer nicht zu haben ist, sagt warum.
+board-hire-how = Tippe auf ein Plättchen, um zu sehen, was es bringt; geht es nicht, steht dort, warum.
 board-confidence-next = Von { $before } auf { $after } Schuldscheine auf einmal
-board-confidence-full = Mehr ist nicht zu gewinnen
+board-confidence-full = Mehr Vertrauen ist nicht zu gewinnen
 board-redeem-note = { $talers } Münzen für jeden
 board-travel-pick = { $count ->
     [one] Ein Ort ist in Reichweite.
@@ -285,7 +303,7 @@ board-travel-pick = { $count ->
 }
 board-travel-none = Kein Ort ist in Reichweite.
 board-trip = { $place }, { $talers ->
-    [0] umsonst
+    [0] kostenlos
     [one] 1 Münze
    *[other] { $talers } Münzen
 }
@@ -294,20 +312,28 @@ board-of-yours = { $count ->
     [one] hilft 1
    *[other] hilft { $count }
 }
-board-fees-note = Gruppen und was sie an Münzen kosten
-board-tavern-pick = Wähle Gruppen oder schicke niemanden: Die Zimmer rücken weiter.
+board-fees-key = Gruppen, Preis
+board-fees-note = Gruppen und was sie kosten: { $fees }
+board-fee = { $guilds ->
+    [one] 1 Gruppe
+   *[other] { $guilds } Gruppen
+} { $talers ->
+    [one] 1 Münze
+   *[other] { $talers } Münzen
+}
+board-tavern-pick = Wähle Gruppen oder schicke niemanden: Die Plättchen rücken einen Raum weiter.
 board-tavern-brings = { $talers ->
     [one] 1 Münze
    *[other] { $talers } Münzen
 }; { $count ->
-    [0] niemand dreht zurück.
-    [one] ein Handwerker dreht zurück.
-   *[other] { $count } Handwerker drehen zurück.
+    [0] niemand dreht sich zurück.
+    [one] ein Handwerker dreht sich zurück.
+   *[other] { $count } Handwerker drehen sich zurück.
 }
 
 # Die Frage: Knöpfe.
 board-cancel = Abbrechen
-board-back = Abbrechen
+board-back = Zurück
 board-confirm-none = Wähle zuerst
 board-confirm-forfeit = Bestätigen: verzichten
 board-confirm-go = Dorthin ziehen
@@ -361,7 +387,7 @@ board-redeem-choice = { $bonds ->
 } einlösen: { $talers } Münzen
 board-confirm-redeem = Einlösen: { $talers } Münzen
 board-confirm-travel = { $talers ->
-    [0] Umsonst reisen
+    [0] Kostenlos reisen
     [one] Für 1 Münze reisen
    *[other] Für { $talers } Münzen reisen
 }
@@ -377,27 +403,34 @@ board-confirm-tavern = { $guilds ->
     }
    *[other] { $guilds } Gruppen schicken: { $talers } Münzen
 }
-board-undo = Zurück
-board-undo-ask = Bitten
-board-redo = Wieder
-board-hint = Rat
-board-hint-thinks = Denkt …
+board-undo = Rückgängig
+board-undo-ask = Fragen
+board-redo = Wiederholen
+board-hint = Tipp
+board-hint-thinks = Denkt nach …
 board-end-turn = Zug beenden
 
-# Rat.
-board-hint-says = Rat: { $words }
-board-hint-try = Zeigen
-board-say-move = auf { $action } ziehen
+# Tipps.
 board-say-take = { $character } nehmen
-board-say-turn = um { $count } drehen
+board-say-turn = { $count ->
+    [0] das Plättchen so lassen
+   *[other] um { $count } drehen
+}
 board-say-hire = { $character } anheuern
 board-say-fire = { $character } entlassen
-board-say-work = { $character } länger arbeiten lassen
+board-say-work = { $character } aufs Feld schicken
 board-say-assign = { $character } zu Reparaturen
 board-say-send = die Gruppe { $guild } schicken
 board-say-travel = nach { $place } reisen
-board-say-climb = { $count } aufsteigen
-board-say-redeem = { $count } einlösen
+board-say-climb = { $count ->
+    [0] keinen Schritt aufsteigen
+    [one] 1 Schritt aufsteigen
+   *[other] { $count } Schritte aufsteigen
+}
+board-say-redeem = { $count ->
+    [one] 1 Schuldschein einlösen
+   *[other] { $count } Schuldscheine einlösen
+}
 board-say-confidence = Vertrauen gewinnen
 board-say-build = hier bauen
 board-say-repair = reparieren

@@ -68,7 +68,7 @@ cli-roads-to = Straßen nach
 cli-too-far = zu weit
 cli-roads = In Reichweite
 cli-road = { $talers ->
-    [0] umsonst
+    [0] kostenlos
     [one] 1 Münze
    *[other] { $talers } Münzen
 }
@@ -94,7 +94,7 @@ cli-effect-talers = { $sign }{ $count ->
     [one] 1 Münze
    *[other] { $count } Münzen
 }
-cli-effect-free = umsonst
+cli-effect-free = kostenlos
 cli-effect-bonds = { $sign }{ $count ->
     [one] 1 Schuldschein
    *[other] { $count } Schuldscheine
@@ -109,7 +109,7 @@ cli-effect-leaves = { $who } geht
 cli-effect-confidence = bis zu { $bonds } auf einmal einlösen
 cli-effect-palace = Palast { $performance }
 cli-effect-fire = zuerst muss jemand gehen
-cli-effect-end = das Spiel endet
+cli-effect-end = die Partie endet
 
 # Das Ende.
 cli-end-palace = Palast
@@ -138,7 +138,7 @@ cli-reason-track_end = Das Ende der Anerkennungsleiste ist erreicht.
 cli-reason-round_limit = Die Rundengrenze ist erreicht.
 
 # Fragen.
-cli-question = { $name }, jetzt { $points ->
-    [0] { $step }:
-   *[other] { $points } Anerkennung verwenden:
+cli-question = { $name }, jetzt: { $points ->
+    [0] { $step }
+   *[other] { $points } Anerkennung verwenden
 }

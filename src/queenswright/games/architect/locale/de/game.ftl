@@ -51,8 +51,8 @@ refused-too-expensive = { $character } kostet { $cost ->
 }; du hast { $talers }.
 refused-firing-forbidden = Dein Aktionsstern ist voll, und nach der Hausregel no_firing kann niemand entlassen werden.
 refused-pile-is-empty = Der Nachziehstapel ist leer, und nach der Hausregel no_hire_on_empty_pile kann niemand mehr anheuern.
-refused-twin-must-go = Du heuerst { $wanted } an und beschäftigst diesen Charakter schon; entlassen kannst du jetzt nur diesen Zwilling.
-refused-confidence-is-full = Mehr Vertrauen hat der Geldwechsler nicht zu vergeben.
+refused-twin-must-go = Du heuerst { $wanted } an, beschäftigst diesen Charakter aber schon; entlassen kannst du jetzt nur diesen Zwilling.
+refused-confidence-is-full = Das Vertrauen des Geldwechslers ist schon am höchsten.
 refused-none-redeemed = Eingelöst wird mindestens ein Schuldschein; wer nichts tun will, verzichtet.
 refused-beyond-confidence = Bei diesem Vertrauen nimmt der Geldwechsler höchstens { $confidence } auf einmal.
 refused-too-few-bonds = Du hast { $bonds ->
@@ -150,7 +150,7 @@ story-redeem = { $seat } löst { $bonds ->
    *[other] { $talers } Münzen
 }.
 story-travel = { $seat } reist { $talers ->
-    [0] umsonst
+    [0] kostenlos
     [one] für 1 Münze
    *[other] für { $talers } Münzen
 } nach { $place }.
@@ -164,7 +164,7 @@ story-taler-bonus = { $seat } erhält einen Bonus von { $talers ->
     [one] 1 Münze
    *[other] { $talers } Münzen
 }.
-story-repairs-begin = { $seat } macht sich an Reparaturen.
+story-repairs-begin = { $seat } beginnt mit Reparaturen.
 story-assign = { $seat } teilt { $character } zu Reparaturen ein.
 story-repairs = { $seat } führt Reparaturen durch und gewinnt { $points } Anerkennung.
 story-climb = { $steps ->

@@ -39,7 +39,7 @@ web-view-bonds = Schuldscheine
 web-view-confidence = Vertrauen
 web-view-carriage = Wagen
 web-view-architect = Architekt
-web-view-craftsmen = Handwerker (Position)
+web-view-craftsmen = Handwerker
 web-view-tavern = Wirtshaus
 web-view-contribution = Palast
 web-view-track_end_round = Am Ende der Leiste in Runde
@@ -67,6 +67,25 @@ web-view-guilds = Handwerksgruppen
 web-view-bonus = Stadtbonus
 web-view-appreciation = Anerkennung
 web-view-hire = Anheuern
+web-view-performances = Leistung
+web-view-sum = Summe der Leistungen
+web-view-character = Handwerker
+web-view-hiring = Kosten
+web-view-site = Nächster Bauplatz
+
+# Dinge in einer Zeile des Tischs in Worten.
+architect-craftsman = { $name } ({ $guild }), Leistung { $now }, { $jobs ->
+    [one] letzter Einsatz
+   *[other] noch { $jobs } Einsätze
+}
+architect-bonus = { $bonus ->
+    [talers] { $amount ->
+        [one] 1 Münze
+       *[other] { $amount } Münzen
+    }
+    [appreciation] { $amount } Anerkennung
+   *[other] sofort anheuern
+}
 
 # Wie die Züge der Auswahl heißen.
 architect-turn-draft = Auswahl { $count }, { $seat }

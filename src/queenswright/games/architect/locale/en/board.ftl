@@ -45,13 +45,19 @@ board-space = Hiring costs { $talers ->
    *[other] { $jobs } jobs
 } left.
 board-space-empty = An empty space of the billboard.
-board-price-scale = Price scale { $values }: the topmost craftsman costs { $price } talers. Whenever somebody else is hired, the marker moves on.
+board-price-scale = Price scale { $values }: the topmost craftsman costs { $price ->
+    [one] 1 taler
+   *[other] { $price } talers
+}. Whenever somebody else is hired, the marker moves on.
 board-pile-tip = { $count ->
     [one] 1 craftsman
    *[other] { $count } craftsmen
 } in the draw pile.
 board-bonus = { $bonus ->
-    [talers] Bonus: { $amount } talers.
+    [talers] { $amount ->
+        [one] Bonus: 1 taler.
+       *[other] Bonus: { $amount } talers.
+    }
     [appreciation] { $amount ->
         [one] Bonus: 1 point.
        *[other] Bonus: { $amount } points.
@@ -59,7 +65,10 @@ board-bonus = { $bonus ->
    *[other] Bonus: hire at once.
 }
 board-place-asks = Asks for { $names }.
-board-place-most = At most { $points } points.
+board-place-most = { $points ->
+    [one] At most 1 point.
+   *[other] At most { $points } points.
+}
 board-place-built = Built by { $names }.
 board-place-site = Next building site −{ $points }.
 board-place-capital = The palace is built here; it needs the last space of the track and a performance of { $performance }.
@@ -70,7 +79,10 @@ board-place-fare = { $talers ->
    *[other] The trip costs { $talers } talers.
 }
 board-track-start = The starting space of the appreciation track.
-board-track-token = Space { $space } of { $last }: stepping here costs { $points } points.
+board-track-token = Space { $space } of { $last }: stepping here costs { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 board-track-here = Here: { $names }.
 board-palace-tip = The Queen's palace. A player on the last space of the track, with the carriage in the capital and a performance of at least { $performance }, may contribute with Construct.
 board-palace-by = { $name } contributed { $performance }.
@@ -101,12 +113,24 @@ board-confidence-tip = The moneychanger redeems up to { $bonds ->
 } at once.
 board-room-tip = { $room }: { $names }.
 board-guild-tip = Quitting time tile of the { $guild }: { $room }.
-board-player-tip = { $name } ({ $colour }): { $talers } talers, { $bonds } bonds, confidence { $confidence }, space { $space } of the track, { $crew } craftsmen, { $markers } building markers; carriage in { $place }, architect on { $action }.
+board-player-tip = { $name } ({ $colour }): { $talers ->
+    [one] 1 taler
+   *[other] { $talers } talers
+}, { $bonds ->
+    [one] 1 bond
+   *[other] { $bonds } bonds
+}, confidence { $confidence }, space { $space } of the track, { $crew ->
+    [one] 1 craftsman
+   *[other] { $crew } craftsmen
+}, { $markers ->
+    [one] 1 building marker
+   *[other] { $markers } building markers
+}; carriage in { $place }, architect on { $action }.
 
 # The prompt: titles.
 board-title-draft = Choose a craftsman
 board-under-draft = You start with two of the craftsmen on display
-board-title-draft_turn = Turn for talers?
+board-title-draft_turn = Turn the tile for talers?
 board-under-draft_turn = One taler for every position
 board-title-architect = Move your architect
 board-under-architect = One to three spaces; where he stops, you act
@@ -138,7 +162,7 @@ board-under-travel = From { $place }, along the streets
 board-title-tavern = An evening in the tavern
 board-under-tavern = Guilds that rest turn back by one position
 board-title-hold = Your turn is done
-board-under-hold = Take something back, or let the next player go on
+board-under-hold = Take something back, or end your turn
 board-title-wait = { $name } is playing
 board-title-watch = At the table
 board-title-over = { $count ->
@@ -152,24 +176,24 @@ board-under-over = { $reason ->
     [time] The clock has decided
    *[other] The round limit has been reached
 }
-board-wait-draft = chooses a starting craftsman
-board-wait-draft_turn = turns the new craftsman
-board-wait-architect = moves the architect
-board-wait-construct = builds, repairs or passes
-board-wait-labour = works in the fields
-board-wait-hire = looks at the billboard
+board-wait-draft = is choosing a starting craftsman
+board-wait-draft_turn = is turning the new craftsman
+board-wait-architect = is moving the architect
+board-wait-construct = is at Construct
+board-wait-labour = is earning talers
+board-wait-hire = is looking at the billboard
 board-wait-fire = has to fire somebody
 board-wait-bank = is at the moneychanger's
 board-wait-travel = is travelling
 board-wait-tavern = is in the tavern
-board-wait-repair = does repairs
-board-wait-climb = spends appreciation
+board-wait-repair = is doing repairs
+board-wait-climb = is spending appreciation
 board-column-place = Place
 board-column-player = Player
 board-column-track = Track
 board-column-wealth = Wealth
 board-last-round = The palace is begun: this is the last round.
-board-looking = One moment …
+board-looking = Just a moment …
 
 # The prompt: choices.
 board-way-build = Build
@@ -190,7 +214,7 @@ board-ahead-labour = { $count ->
    *[other] Earn talers, { $count } day labourers
 }
 board-ahead-hire = { $count ->
-    [0] You can afford nobody
+    [0] You cannot afford anybody
     [one] You can afford one craftsman
    *[other] You can afford { $count } craftsmen
 }
@@ -212,8 +236,11 @@ board-spaces = { $spaces ->
    *[other] { $spaces } spaces
 }
 board-display = Craftsmen on display
-board-turn-for-talers = Turn on for talers?
-board-turn-choice = Turn by { $positions }: performance { $performance }, { $talers } talers
+board-turn-for-talers = Turn the tile for talers?
+board-turn-choice = Turn by { $positions }: performance { $performance }, { $talers ->
+    [one] 1 taler
+   *[other] { $talers } talers
+}
 board-site = Site
 board-bonus-points = Bonus
 board-base-points = Base
@@ -288,7 +315,7 @@ board-hire-pick = { $count ->
 }
 board-hire-none = Nobody on the billboard can be hired now.
 board-hireable = Craftsmen you can hire
-board-hire-how = Press a tile to see what it brings; one that cannot be hired says why.
+board-hire-how = Press a tile to see what it brings; one that you cannot hire says why.
 board-confidence-next = From { $before } to { $after } bonds at once
 board-confidence-full = There is no more to gain
 board-redeem-note = { $talers } talers for each
@@ -307,7 +334,15 @@ board-of-yours = { $count ->
     [one] helps 1
    *[other] helps { $count }
 }
-board-fees-note = Guilds, and what they cost in talers
+board-fees-key = Guilds, fee
+board-fees-note = Guilds, and what they cost: { $fees }
+board-fee = { $guilds ->
+    [one] 1 guild
+   *[other] { $guilds } guilds
+} { $talers ->
+    [one] 1 taler
+   *[other] { $talers } talers
+}
 board-tavern-pick = Choose guilds, or send nobody: the rooms move on.
 board-tavern-brings = { $talers ->
     [one] 1 taler
@@ -398,19 +433,26 @@ board-hint-thinks = Thinking …
 board-end-turn = End turn
 
 # Hints.
-board-hint-says = Advice: { $words }
-board-hint-try = Show
-board-say-move = go to { $action }
 board-say-take = take { $character }
-board-say-turn = turn by { $count }
+board-say-turn = { $count ->
+    [0] leave the tile as it is
+   *[other] turn by { $count }
+}
 board-say-hire = hire { $character }
 board-say-fire = fire { $character }
 board-say-work = send { $character } to the fields
 board-say-assign = { $character } for repairs
 board-say-send = send the { $guild } guild
 board-say-travel = travel to { $place }
-board-say-climb = climb { $count }
-board-say-redeem = redeem { $count }
+board-say-climb = { $count ->
+    [0] climb no step
+    [one] climb 1 step
+   *[other] climb { $count } steps
+}
+board-say-redeem = { $count ->
+    [one] redeem 1 bond
+   *[other] redeem { $count } bonds
+}
 board-say-confidence = gain confidence
 board-say-build = build here
 board-say-repair = do repairs

@@ -45,7 +45,10 @@ refused-not-employed = { $character } is not in your service.
 refused-no-labourer = { $character } does not show the day labourer icon.
 refused-worked-already = { $character } has taken the bonus in this action already.
 refused-no-tile-there = Space { $space } of the billboard is empty.
-refused-too-expensive = { $character } costs { $cost } talers; you have { $talers }.
+refused-too-expensive = { $character } costs { $cost ->
+    [one] 1 taler
+   *[other] { $cost } talers
+}; you have { $talers }.
 refused-firing-forbidden = Your action star is full, and by the house rule no_firing nobody can be fired.
 refused-pile-is-empty = The draw pile is empty, and by the house rule no_hire_on_empty_pile nobody can hire any more.
 refused-twin-must-go = You are hiring { $wanted }, who is already in your service; only that twin can be fired now.
@@ -60,9 +63,18 @@ refused-too-few-bonds = You hold { $bonds ->
 refused-no-such-place = There is no such place on this map.
 refused-already-there = Your carriage is there already; to stay, forfeit the action.
 refused-too-far = { $place } is { $spaces } spaces away; a trip covers at most { $longest }.
-refused-trip-too-expensive = The trip to { $place } ({ $spaces } spaces) costs { $cost } talers; you have { $talers }.
-refused-not-at-entrance = The quitting time tile of the { $guild } is not on the entrance.
-refused-fee-too-high = One more guild costs { $cost } talers; you have { $talers }.
+refused-trip-too-expensive = The trip to { $place } ({ $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}) costs { $cost ->
+    [one] 1 taler
+   *[other] { $cost } talers
+}; you have { $talers }.
+refused-not-at-entrance = The quitting time tile of the { $guild } guild is not at the entrance.
+refused-fee-too-high = One more guild costs { $cost ->
+    [one] 1 taler
+   *[other] { $cost } talers
+}; you have { $talers }.
 refused-must-send-one = By the house rule tavern_send_at_least_one the Tavern needs at least one guild; otherwise forfeit.
 refused-no-building-in-capital = { $capital } is the capital: only the palace is built there.
 refused-built-here-already = You have built in { $place } already.
@@ -99,7 +111,10 @@ story-draft-turn = { $positions ->
        *[other] { $talers } talers
     }.
 }
-story-move = { $seat } moves the architect by { $spaces } to { $action }.
+story-move = { $seat } moves the architect by { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} to { $action }.
 story-forfeit = { $seat } forfeits { $action }.
 story-labour = { $seat } earns { $talers ->
     [one] 1 taler

@@ -39,7 +39,7 @@ web-view-bonds = Bonds
 web-view-confidence = Confidence
 web-view-carriage = Carriage
 web-view-architect = Architect
-web-view-craftsmen = Craftsmen (position)
+web-view-craftsmen = Craftsmen
 web-view-tavern = Tavern
 web-view-contribution = Palace
 web-view-track_end_round = Reached the end of the track in round
@@ -67,6 +67,28 @@ web-view-guilds = Guilds
 web-view-bonus = Town bonus
 web-view-appreciation = appreciation
 web-view-hire = Hire
+web-view-performances = Performance
+web-view-sum = Sum of the performances
+web-view-character = Craftsman
+web-view-hiring = Hiring costs
+web-view-site = Next building site
+
+# Things in one line of the table in words.
+architect-craftsman = { $name } ({ $guild }), performance { $now }, { $jobs ->
+    [one] last job
+   *[other] { $jobs } jobs left
+}
+architect-bonus = { $bonus ->
+    [talers] { $amount ->
+        [one] 1 taler
+       *[other] { $amount } talers
+    }
+    [appreciation] { $amount ->
+        [one] 1 point
+       *[other] { $amount } points
+    }
+   *[other] hire at once
+}
 
 # Labels of turns in the draft.
 architect-turn-draft = Choice { $count }, { $seat }

@@ -45,13 +45,19 @@ board-space = Contratar aqui custa { $talers ->
    *[other] restam { $jobs } trabalhos
 }.
 board-space-empty = Um espaço vazio do quadro de avisos.
-board-price-scale = Escala de preços { $values }: o artesão no topo custa { $price } táleres. Quando se contrata outro, o marcador avança.
+board-price-scale = Escala de preços { $values }: o artesão no topo custa { $price ->
+    [1] 1 táler
+   *[other] { $price } táleres
+}. Quando outro é contratado, o marcador avança.
 board-pile-tip = { $count ->
     [1] 1 artesão
    *[other] { $count } artesãos
 } na pilha de compras.
 board-bonus = { $bonus ->
-    [talers] Bônus: { $amount } táleres.
+    [talers] { $amount ->
+        [1] Bônus: 1 táler.
+       *[other] Bônus: { $amount } táleres.
+    }
     [appreciation] { $amount ->
         [1] Bônus: 1 ponto.
        *[other] Bônus: { $amount } pontos.
@@ -59,10 +65,13 @@ board-bonus = { $bonus ->
    *[other] Bônus: contratar logo.
 }
 board-place-asks = Pede { $names }.
-board-place-most = No máximo { $points } pontos.
+board-place-most = { $points ->
+    [1] No máximo 1 ponto.
+   *[other] No máximo { $points } pontos.
+}
 board-place-built = Construíram: { $names }.
 board-place-site = Próximo local −{ $points }.
-board-place-capital = Aqui ergue-se o palácio; pede o espaço final da trilha e um desempenho de { $performance }.
+board-place-capital = Aqui se ergue o palácio; ele pede o espaço final da trilha e um desempenho de { $performance }.
 board-place-guests = Carruagens: { $names }.
 board-place-fare = { $talers ->
     [0] A viagem é grátis.
@@ -70,9 +79,12 @@ board-place-fare = { $talers ->
    *[other] A viagem custa { $talers } táleres.
 }
 board-track-start = O espaço inicial da trilha de apreciação.
-board-track-token = Espaço { $space } de { $last }: subir até aqui custa { $points } pontos.
+board-track-token = Espaço { $space } de { $last }: subir até aqui custa { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+}.
 board-track-here = Aqui: { $names }.
-board-palace-tip = O palácio da rainha. Quem está no espaço final, se encontra na capital e tem um desempenho de { $performance } pode contribuir com a ação Construir.
+board-palace-tip = O palácio da rainha. Quem está no espaço final da trilha, com a carruagem na capital e um desempenho de pelo menos { $performance }, pode contribuir com a ação Construir.
 board-palace-by = { $name } contribuiu com { $performance }.
 board-star-of = Estrela de ação de { $name }, soma { $sum }
 board-sum-is = Soma dos desempenhos: { $sum }
@@ -100,18 +112,30 @@ board-confidence-tip = O cambista resgata até { $bonds ->
    *[other] { $bonds } títulos
 } de uma vez.
 board-room-tip = { $room }: { $names }.
-board-guild-tip = Ficha de guilda «{ $guild }»: { $room }.
-board-player-tip = { $name } ({ $colour }): táleres { $talers }, títulos { $bonds }, confiança { $confidence }, espaço { $space } da trilha, artesãos { $crew }, marcadores de construção { $markers }; carruagem em { $place }, arquiteto em { $action }.
+board-guild-tip = Ficha de guilda “{ $guild }”: { $room }.
+board-player-tip = { $name } ({ $colour }): { $talers ->
+    [1] 1 táler
+   *[other] { $talers } táleres
+}, { $bonds ->
+    [1] 1 título
+   *[other] { $bonds } títulos
+}, confiança { $confidence }, espaço { $space } da trilha, { $crew ->
+    [1] 1 artesão
+   *[other] { $crew } artesãos
+}, { $markers ->
+    [1] 1 marcador de construção
+   *[other] { $markers } marcadores de construção
+}; carruagem em { $place }, arquiteto em { $action }.
 
 # A pergunta: títulos.
-board-title-draft = Escolher um artesão
-board-under-draft = O seu grupo começa com dois destes
+board-title-draft = Escolha um artesão
+board-under-draft = Você começa com dois dos artesãos à mostra
 board-title-draft_turn = Girar por táleres?
-board-under-draft_turn = Um táler por cada posição
-board-title-architect = Mover o arquiteto
-board-under-architect = Um a três espaços; onde ele para, age-se
+board-under-draft_turn = Um táler para cada posição
+board-title-architect = Mova seu arquiteto
+board-under-architect = De um a três espaços; onde ele parar, você age
 board-title-construct = Construir
-board-under-construct = Em { $place }: construir, reparar ou nada
+board-under-construct = Em { $place }: construa, repare ou não faça nada
 board-title-build = Construir em { $place }
 board-under-build = { $kind } · { $builder ->
     [1] primeiro local
@@ -124,27 +148,27 @@ board-under-repair = Até três artesãos de guildas diferentes
 board-title-palace = O palácio da rainha
 board-under-palace = O privilégio é seu
 board-title-climb = Gastar apreciação
-board-under-climb = Passos na trilha, o resto em títulos
+board-under-climb = Passos na trilha; o resto vira títulos
 board-title-labour = Dia de trabalho
-board-under-labour = Um táler por cada dois artesãos
+board-under-labour = Um táler a cada dois artesãos
 board-title-hire = Contratar um artesão
-board-under-hire = Escolher no quadro de avisos
-board-title-fire = Quem tem de sair?
-board-under-fire = A sua estrela está cheia
+board-under-hire = Escolha no quadro de avisos
+board-title-fire = Quem precisa sair?
+board-under-fire = Sua estrela está cheia
 board-title-bank = No cambista
-board-under-bank = Ganhar confiança ou resgatar títulos
+board-under-bank = Ganhe confiança ou resgate títulos
 board-title-travel = Viajar
 board-under-travel = De { $place }, pelas ruas
 board-title-tavern = Uma noite na taverna
-board-under-tavern = Quem descansa recua uma posição
-board-title-hold = O seu turno está feito
-board-under-hold = Anular algo ou passar a vez
-board-title-wait = { $name } está a jogar
-board-title-watch = À mesa
+board-under-tavern = Quem descansa gira uma posição para trás
+board-title-hold = Seu turno está pronto
+board-under-hold = Desfaça algo ou termine o turno
+board-title-wait = Vez de { $name }
+board-title-watch = Na mesa
 board-title-over = { $count ->
-    [0] O jogo acabou
+    [0] A partida terminou
     [1] { $names } vence
-   *[other] { $names } partilham a vitória
+   *[other] { $names } compartilham a vitória
 }
 board-under-over = { $reason ->
     [palace] O palácio está construído
@@ -152,50 +176,50 @@ board-under-over = { $reason ->
     [time] O relógio decidiu
    *[other] O limite de rodadas foi alcançado
 }
-board-wait-draft = escolhe um artesão inicial
-board-wait-draft_turn = gira o novo artesão
-board-wait-architect = move o arquiteto
-board-wait-construct = constrói, repara ou renuncia
-board-wait-labour = está nos campos
-board-wait-hire = lê o quadro de avisos
-board-wait-fire = tem de demitir alguém
+board-wait-draft = está escolhendo um artesão inicial
+board-wait-draft_turn = está girando o novo artesão
+board-wait-architect = está movendo o arquiteto
+board-wait-construct = está em Construir
+board-wait-labour = está ganhando táleres
+board-wait-hire = está olhando o quadro de avisos
+board-wait-fire = precisa demitir alguém
 board-wait-bank = está no cambista
-board-wait-travel = está em viagem
+board-wait-travel = está viajando
 board-wait-tavern = está na taverna
-board-wait-repair = faz reparos
-board-wait-climb = gasta apreciação
+board-wait-repair = está fazendo reparos
+board-wait-climb = está gastando apreciação
 board-column-place = Lugar
 board-column-player = Nome
 board-column-track = Trilha
 board-column-wealth = Bens
 board-last-round = O palácio foi começado: esta é a última rodada.
-board-looking = Um momento …
+board-looking = Só um momento …
 
 # A pergunta: escolhas.
 board-way-build = Construir
 board-way-repair = Reparar
 board-way-palace = Palácio
-board-way-forfeit = Renunciar
-board-way-confidence = Aumentar a confiança
+board-way-forfeit = Não fazer nada
+board-way-confidence = Ganhar confiança
 board-way-redeem = Resgatar títulos
-board-ahead-nothing = Agora não há nada a fazer ali
+board-ahead-nothing = Não há nada a fazer lá agora
 board-ahead-construct = { $build ->
-    [palace] O palácio está à espera
-    [build] Pode construir em { $place }
+    [palace] O palácio espera por você
+    [build] Você pode construir em { $place }
    *[other] Reparos; nenhum edifício em { $place }
 }
 board-ahead-labour = { $count ->
     [0] Ganhar táleres
-    [1] Ganhar táleres, um trabalhador
-   *[other] Ganhar táleres, { $count } trabalhadores
+    [1] Ganhar táleres, um com a pá
+   *[other] Ganhar táleres, { $count } com a pá
 }
 board-ahead-hire = { $count ->
-    [0] O dinheiro não chega para ninguém
-    [1] O dinheiro chega para um artesão
-   *[other] O dinheiro chega para { $count } artesãos
+    [0] O dinheiro não dá para ninguém
+    [1] O dinheiro dá para um artesão
+   *[other] O dinheiro dá para { $count } artesãos
 }
 board-ahead-bank = { $count ->
-    [0] Nada a fazer ali
+    [0] Nada a fazer lá
    *[other] Confiança ou táleres
 }
 board-ahead-travel = { $count ->
@@ -204,16 +228,19 @@ board-ahead-travel = { $count ->
 }
 board-ahead-tavern = { $count ->
     [0] Ninguém pode ir
-    [1] Uma guilda podia descansar
-   *[other] { $count } guildas podiam descansar
+    [1] Uma guilda poderia descansar
+   *[other] { $count } guildas poderiam descansar
 }
 board-spaces = { $spaces ->
     [1] 1 espaço
    *[other] { $spaces } espaços
 }
-board-display = Artesãos em exposição
+board-display = Artesãos à mostra
 board-turn-for-talers = Girar por táleres?
-board-turn-choice = Girar { $positions }: desempenho { $performance }, { $talers } táleres
+board-turn-choice = Girar { $positions }: desempenho { $performance }, { $talers ->
+    [1] 1 táler
+   *[other] { $talers } táleres
+}
 board-site = Local
 board-bonus-points = Bônus
 board-base-points = Base
@@ -238,12 +265,12 @@ board-spend-choice = { $steps ->
 }
 board-next-steps = { $count ->
     [1] o próximo passo custa { $values }
-   *[other] próximos passos: { $values }
+   *[other] os próximos passos custam { $values }
 }
-board-track-climbed = a trilha está subida
+board-track-climbed = você está no fim da trilha
 board-turn-all = { $count ->
-    [1] O único gira uma vez.
-   *[other] Os { $count } giram uma vez.
+    [1] O único artesão gira uma vez.
+   *[other] Todos os { $count } giram uma vez.
 }
 board-turn-some = { $count ->
     [1] Um artesão gira uma vez.
@@ -253,17 +280,17 @@ board-then-leave = { $count ->
     [1] { $names } sai depois.
    *[other] { $names } saem depois.
 }
-board-nothing-there = Ali não há nada a fazer agora; o turno acabaria.
+board-nothing-there = Não há nada a fazer lá agora; o turno terminaria.
 board-repair-pick = Escolha artesãos aqui ou na estrela.
 board-lacking = Faltam para { $place }: { $names }.
-board-nobody-lacking = Todas as guildas estão consigo.
-board-built-already = Já construiu ali.
-board-nothing-built = Nada se constrói e ninguém gira.
-board-palace-now = Os seus artesãos somam { $performance } e são precisos { $needed }. A rodada joga-se até ao fim; a soma mais alta vence.
+board-nobody-lacking = Você tem todas as guildas que o local pede.
+board-built-already = Você já construiu lá.
+board-nothing-built = Nada é construído e ninguém gira.
+board-palace-now = Seus artesãos somam { $performance }, e são necessários { $needed }. A rodada vai até o fim; vence a soma mais alta.
 board-crew-assign = Artesãos para reparos
-board-crew-work = Artesãos que trabalham mais
-board-crew-fire = Artesãos a demitir
-board-labour-pick = Os trabalhadores podem girar uma vez por mais { $talers } táleres cada:
+board-crew-work = Artesãos que você pode mandar ao campo
+board-crew-fire = Artesãos que você pode demitir
+board-labour-pick = Quem mostra a pá pode girar uma vez por mais { $talers } táleres:
 board-labour-total = { $extra ->
     [0] { $total ->
         [1] 1 táler
@@ -280,16 +307,16 @@ board-jobs = { $jobs ->
    *[other] { $jobs } trabalhos
 }
 board-sum-change = Soma { $before } → { $after }
-board-fire-pick = A sua estrela está cheia. Quem sai do jogo?
+board-fire-pick = Sua estrela está cheia. Quem sai do jogo?
 board-hire-pick = { $count ->
     [1] Um artesão do quadro de avisos pode ser contratado.
    *[other] { $count } artesãos do quadro de avisos podem ser contratados.
 }
-board-hire-none = Ninguém do quadro de avisos pode ser contratado agora.
-board-hireable = Artesãos que podem ser contratados
-board-hire-how = Prima uma ficha para ver o que traz; a que não pode ser contratada diz porquê.
+board-hire-none = Ninguém no quadro de avisos pode ser contratado agora.
+board-hireable = Artesãos que você pode contratar
+board-hire-how = Toque em uma ficha para ver o que ela traz; se não puder ser contratada, ela diz por quê.
 board-confidence-next = De { $before } para { $after } títulos de uma vez
-board-confidence-full = Não há mais a ganhar
+board-confidence-full = Não há mais confiança a ganhar
 board-redeem-note = { $talers } táleres por cada um
 board-travel-pick = { $count ->
     [1] Um local está ao alcance.
@@ -306,22 +333,30 @@ board-of-yours = { $count ->
     [1] ajuda 1
    *[other] ajuda { $count }
 }
-board-fees-note = Guildas e quanto custam em táleres
-board-tavern-pick = Escolha guildas, ou não envie ninguém: as salas avançam.
+board-fees-key = Guildas, taxa
+board-fees-note = Guildas e quanto custam: { $fees }
+board-fee = { $guilds ->
+    [1] 1 guilda
+   *[other] { $guilds } guildas
+} { $talers ->
+    [1] 1 táler
+   *[other] { $talers } táleres
+}
+board-tavern-pick = Escolha guildas ou não mande ninguém: as fichas avançam um cômodo.
 board-tavern-brings = { $talers ->
     [1] 1 táler
    *[other] { $talers } táleres
 }; { $count ->
-    [0] ninguém recua.
-    [1] um artesão recua.
-   *[other] { $count } artesãos recuam.
+    [0] ninguém gira para trás.
+    [1] um artesão gira para trás.
+   *[other] { $count } artesãos giram para trás.
 }
 
 # A pergunta: botões.
 board-cancel = Cancelar
 board-back = Voltar
 board-confirm-none = Escolha primeiro
-board-confirm-forfeit = Confirmar: renunciar
+board-confirm-forfeit = Sim, não fazer nada
 board-confirm-go = Ir para lá
 board-confirm-palace = Contribuir para o palácio
 board-confirm-build = Construir: { $steps ->
@@ -349,9 +384,9 @@ board-confirm-climb = { $steps ->
    *[other] {" "}+ { $bonds } títulos
 }
 board-confirm-take = { $talers ->
-    [0] Ficar ao serviço
-    [1] Escolher, e 1 táler
-   *[other] Escolher, e { $talers } táleres
+    [0] Contratar
+    [1] Contratar, mais 1 táler
+   *[other] Contratar, mais { $talers } táleres
 }
 board-confirm-turn = { $talers ->
     [0] Deixar assim
@@ -366,7 +401,7 @@ board-confirm-hire-fire = Trocar: { $talers ->
     [1] 1 táler
    *[other] { $talers } táleres
 }
-board-confirm-confidence = Aumentar a confiança: { $bonds }
+board-confirm-confidence = Ganhar confiança: { $bonds }
 board-redeem-choice = Resgatar { $bonds ->
     [1] 1 título
    *[other] { $bonds } títulos
@@ -382,37 +417,45 @@ board-confirm-labour = Ganhar { $talers ->
    *[other] { $talers } táleres
 }
 board-confirm-tavern = { $guilds ->
-    [0] Não enviar ninguém
-    [1] Enviar 1 guilda: { $talers ->
+    [0] Não mandar ninguém
+    [1] Mandar 1 guilda: { $talers ->
         [1] 1 táler
        *[other] { $talers } táleres
     }
-   *[other] Enviar { $guilds } guildas: { $talers } táleres
+   *[other] Mandar { $guilds } guildas: { $talers } táleres
 }
-board-undo = Anular
+board-undo = Desfazer
 board-undo-ask = Pedir
 board-redo = Refazer
 board-hint = Dica
-board-hint-thinks = Pensa …
+board-hint-thinks = Pensando …
 board-end-turn = Terminar
 
 # Dicas.
-board-hint-says = Conselho: { $words }
-board-hint-try = Mostrar
-board-say-move = ir para { $action }
 board-say-take = escolher { $character }
-board-say-turn = girar { $count }
+board-say-turn = { $count ->
+    [0] deixar a ficha como está
+    [1] girar 1 posição
+   *[other] girar { $count } posições
+}
 board-say-hire = contratar { $character }
 board-say-fire = demitir { $character }
-board-say-work = { $character } trabalha mais
+board-say-work = mandar { $character } ao campo
 board-say-assign = { $character } para os reparos
-board-say-send = enviar a guilda «{ $guild }»
+board-say-send = mandar a guilda “{ $guild }”
 board-say-travel = viajar para { $place }
-board-say-climb = subir { $count }
-board-say-redeem = resgatar { $count }
-board-say-confidence = aumentar a confiança
+board-say-climb = { $count ->
+    [0] não subir
+    [1] subir 1 passo
+   *[other] subir { $count } passos
+}
+board-say-redeem = { $count ->
+    [1] resgatar 1 título
+   *[other] resgatar { $count } títulos
+}
+board-say-confidence = ganhar confiança
 board-say-build = construir aqui
 board-say-repair = fazer reparos
 board-say-palace = contribuir para o palácio
-board-say-done = terminar
-board-say-forfeit = renunciar
+board-say-done = concluir
+board-say-forfeit = não fazer nada

@@ -1,13 +1,13 @@
 # Queen's Architect no terminal.
 
 # Respostas ao que alguém escreve.
-cli-why-what-architect = Escreva "why" e uma jogada, por exemplo: why palace
-cli-rules-what-architect = Escreva "rules" e uma palavra ou uma cláusula, por exemplo: rules capital
+cli-why-what-architect = Escreva “why” e uma jogada, por exemplo: why palace
+cli-rules-what-architect = Escreva “rules” e uma palavra ou uma cláusula, por exemplo: rules capital
 
 # Ajuda.
 cli-help-map-architect = todos os locais com distância, custo, demanda, locais de construção e ruas
 cli-help-rules-architect = procurar nas regras, ou mostrar uma cláusula: rules QA-HIRE-11
-cli-legend-architect = Como ler a mesa: ♣lum-2 3·4 é lumberjack-2 com um desempenho de 3 e 4 trabalhos restantes. Títulos "3 (2)": tem 3 e pode resgatar 2 de uma vez. No quadro de avisos, um ponto é um canto já gasto; "dia" marca quem tem o ícone de dia de trabalho. Um local de construção mostra a letra de quem lá construiu (A amarelo, V verde, Z azul, R vermelho) ou os pontos que custa construir nele. Guildas entre parênteses: não tem nenhum artesão delas. Siglas: lum = lenhador, bla = ferreiro, gla = vidraceiro, sto = alvanel, bri = pedreiro, tai = alfaiate.
+cli-legend-architect = Como ler a mesa: ♣lum-2 3·4 é lumberjack-2 com um desempenho de 3 e 4 trabalhos restantes. Títulos “3 (2)”: você tem 3 e pode resgatar 2 de uma vez. No quadro de avisos, um ponto é um canto já gasto; “dia” marca quem tem o ícone de dia de trabalho. Um local de construção mostra a letra de quem construiu ali (A amarelo, V verde, Z azul, R vermelho) ou os pontos que custa construir nele. Guildas entre parênteses: você não tem nenhum artesão delas. Siglas: lum = lenhador, bla = ferreiro, gla = vidraceiro, sto = alvanel, bri = pedreiro, tai = alfaiate.
 
 # Tabuleiro.
 cli-round = rodada { $round }
@@ -25,7 +25,7 @@ cli-performance = desempenho
 cli-repairs = reparos
 cli-labourer-mark = dia
 cli-empty = vazio
-cli-display = À escolha
+cli-display = Para escolher
 cli-asks-for = pede
 cli-town-bonus = bônus { $bonus }
 cli-bonus = { $kind ->
@@ -80,11 +80,11 @@ cli-verb-done = terminar
 cli-verb-repair = escolher artesãos para reparos
 cli-verb-palace = contribuir para o palácio da rainha
 cli-verb-confidence = ganhar confiança
-cli-to-space = até ao espaço { $space }
+cli-to-space = até o espaço { $space }
 cli-build-in = construir em { $place }
 cli-repair-value = reparos { $points }
 cli-repair-short = rep { $points }
-cli-nobody-of-guild = ninguém ao seu serviço
+cli-nobody-of-guild = ninguém a seu serviço
 cli-nothing-possible = nada a fazer
 cli-places-in-reach = { $count ->
     [1] um local ao alcance
@@ -111,8 +111,8 @@ cli-effect-crew = grupo { $before } { $arrow } { $after }
 cli-effect-leaves = sai { $who }
 cli-effect-confidence = resgatar até { $bonds } de uma vez
 cli-effect-palace = palácio { $performance }
-cli-effect-fire = primeiro alguém tem de sair
-cli-effect-end = o jogo acaba
+cli-effect-fire = primeiro alguém precisa sair
+cli-effect-end = a partida termina
 
 # O fim.
 cli-end-palace = palácio
@@ -141,7 +141,7 @@ cli-reason-track_end = o fim da trilha de apreciação foi alcançado.
 cli-reason-round_limit = o limite de rodadas foi alcançado.
 
 # Perguntas.
-cli-question = { $name }, é altura de { $points ->
+cli-question = { $name }, agora é hora de { $points ->
     [0] { $step }:
     [1] gastar 1 ponto de apreciação:
    *[other] gastar { $points } pontos de apreciação:

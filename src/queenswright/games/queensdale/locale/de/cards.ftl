@@ -89,7 +89,7 @@ story-card-v3-again = Sie sind wieder da. Einer hat einen besseren Nagel mitgebr
 story-card-v3-tiles = Aus dem Turm von { $seat } entfernt: { $tiles }.
 story-card-v4-title = Laternennacht
 story-card-v4-text = Heute Abend steht in jedem Fenster des Tals ein Licht, und einen Grund nennt niemand. Ihr steht auf der Brücke und zählt, verzählt euch und fangt von vorn an, und keinen stört es. Auch über der Backstube brennt eines, im Fenster der Königin, und das Fenster ist offen. Ihr hört auf zu reden und horcht. Zum ersten Mal hört ihr nichts.
-story-card-v4-rule = In dieser Partie darf jeder in jeder Runde das erste Mal umsonst neu würfeln.
+story-card-v4-rule = In dieser Partie darf jeder in jeder Runde das erste Mal kostenlos neu würfeln.
 story-card-v4-again = Wieder Laternen. Wieder hört ihr auf zu reden. Immer noch nichts.
 
 # Nummernkarten 1 bis 6: Seiten, die ungesehen gekauft werden.
@@ -136,7 +136,7 @@ number-card-12-text = Die Corvanes stehen nicht an. Wo Leute warten, gibt es ein
 number-card-12-rule = Deinen Tageslohn darfst du auch auf einem besetzten Feld für Tageslohn holen.
 number-card-13-title = Zweimal hinsehen
 number-card-13-text = Sieh zweimal hin, sagt die Wache. Der erste Blick gilt dem, was man erwartet, der zweite dem, was da ist. Manche Dunmeres sehen noch ein drittes Mal hin und nennen es ihren freien Abend.
-number-card-13-rule = Einmal je Runde darfst du einen Würfel umsonst neu würfeln.
+number-card-13-rule = Einmal je Runde darfst du einen Würfel kostenlos neu würfeln.
 number-card-14-title = Nachtrunde
 number-card-14-text = Wer nachts geht, erledigt Dinge, die auf keiner Liste stehen. Am Morgen ist eine Türangel geölt, ein Tor geflickt, eine Katze hereingelassen. Dafür unterschreibt niemand. Die Dunmeres gähnen.
 number-card-14-rule = Einmal je Runde kostet ein Rohstoffwürfel, den du als Aktion nutzt, nichts.
@@ -213,7 +213,7 @@ number-card-38-rule = { $seat } erhält 3 Ziernieten.
 # Nummernkarten 39 bis 42: königliche Gunst.
 number-card-39-title = Ein Topf Farbe
 number-card-39-text = Am Morgen steht ein kleiner Topf Farbe vor der Tür von { $seat }. Kein Absender, keine Rechnung. Der Deckel ist mit Küchengarn festgebunden, und darauf ist ein Daumenabdruck aus Mehl. Der Krämer wird gefragt und zählt seine Töpfe, und es fehlt keiner. Die Farbe ist gut. Bis Mittag ist sie trocken.
-number-card-39-rule = { $seat } bringt umsonst eine Seite zu 1 Siegel auf einem Würfel an.
+number-card-39-rule = { $seat } bringt kostenlos eine Seite zu 1 Siegel auf einem Würfel an.
 number-card-40-title = Die richtige Seite
 number-card-40-text = Auf dem Fensterbrett von { $seat } liegt ein Buch, in dem ein Strohhalm steckt. Jemand hat sich die Mühe gemacht, vorher die richtige Seite zu suchen. Im ganzen Tal gibt es nur einen, der mit Stroh anmerkt, wie weit er ist. Er steht mit leerer Posttasche auf der anderen Straßenseite und betrachtet eine Wolke.
 number-card-40-rule = { $seat } erhält 1 Wissenskarte.
@@ -236,7 +236,7 @@ number-card-45-text = Es ist eine Tür aus Stein, und sie steht offen, ohne Wand
 number-card-45-rule = { $seat } darf 1 Ware beliebiger Art für die nächste Partie behalten.
 number-card-46-title = Die steinerne Laterne
 number-card-46-text = Rosamunds Laterne ist aus Stein; das Licht darin ist echt. Für das Anzünden habt ihr einen Plan aufgestellt, mit einem Nagel zum Aufhängen. Von denen, die darauf stehen, kam noch keiner rechtzeitig. Wer in der Dämmerung angelaufen kommt, findet die Laterne schon hell und die Stufe darunter noch warm, als hätte jemand dort gesessen.
-number-card-46-rule = { $seat } darf in jeder Partie einmal umsonst neu würfeln.
+number-card-46-rule = { $seat } darf in jeder Partie einmal kostenlos neu würfeln.
 
 # Raubrittermarker.
 robber-1 = Vertauschte Hüte
@@ -248,7 +248,7 @@ robber-3-does = Lege einen A-Würfel auf ein besetztes Aktionsfeld.
 robber-4 = Der Pfad durch den Wald
 robber-4-does = Bewege deinen Kundschafter bis zu 3 Schritte.
 robber-5 = Der andere Ärmel
-robber-5-does = Würfle beliebig viele deiner Würfel umsonst neu.
+robber-5-does = Würfle beliebig viele deiner Würfel kostenlos neu.
 robber-6 = Lieder am Feuer
 robber-6-does = Deine Stimmung steigt um 1.
 robber-7 = Balken, kaum gebraucht

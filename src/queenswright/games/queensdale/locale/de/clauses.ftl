@@ -108,9 +108,9 @@ clause-QD-CHAR-06 = Eine neue Epochenzielkarte ersetzt die bisherige und ändert
 clause-QD-CHAR-07 = Für alle Ruhmespunkte eines Spielers in einer Partie gelten die Werte der Epochenzielkarte, die er zu Beginn dieser Partie hat.
 clause-QD-CHAR-08 = Seite, Name und Wappen des Charakters beeinflussen das Spiel nie.
 clause-QD-CHAR-09 = Epochenziele 1-9: 10, 16, 22, 30, 38, 46, 54, 62, 70.
-clause-QD-CHAR-10 = Ruhm je Bauaktion, Epochen 1-9: 2, 3, 4, 5, 6, 7, 8, 9, 10.
-clause-QD-CHAR-11 = Ruhm je Kräuterhütte, Epochen 1-9: 1, 2, 2, 3, 3, 4, 4, 5, 5.
-clause-QD-CHAR-12 = Trompetenwert, Epochen 1-9: 1, 1, 2, 2, 3, 3, 4, 4, 5.
+clause-QD-CHAR-10 = Ruhm je Bauaktion, Epochen 1-9: 2, 3, 4, 5, 6, 6, 6, 7, 8 (erste Auflage des Pakets: 2, 3, 4, 5, 6, 7, 8, 9, 10).
+clause-QD-CHAR-11 = Ruhm je Kräuterhütte, Epochen 1-9: 1, 1, 1, 1, 2, 2, 2, 2, 2 (erste Auflage des Pakets: 1, 2, 2, 3, 3, 4, 4, 5, 5).
+clause-QD-CHAR-12 = Trompetenwert, Epochen 1-9: 1, 1, 1, 1, 1, 1, 2, 2, 2 (erste Auflage des Pakets: 1, 1, 2, 2, 3, 3, 4, 4, 5).
 
 # Runde und Zug.
 chapter-QD-ROUND = Runde und Zug
@@ -635,11 +635,11 @@ clause-QD-LATER-30 = Alle Texte, Namen und Bilder der Kampagne sind eigene Schö
 clause-QD-LATER-31 = Ein Spieler in Epoche 4 (Ziel 30) endet im roten Bereich, erhält 2 Siegel und gibt in Schritt 16 beide zurück: Kronenwert 6, die nächste Partie beginnt mit 6 Ruhmespunkten.
 clause-QD-LATER-32 = Führender in Epoche 6, die anderen in den Epochen 6, 4 und 3, alle drei haben ihr Ziel verfehlt: Der zweite Spieler zieht keinen Raubrittermarker, der dritte 1, der vierte 2.
 clause-QD-LATER-33 = Monumente: Ab Epoche 5 kann eine Bauaktion die nächste von vier Stufen des eigenen Monuments errichten, für 2 Holz, 2 Stein, 2 Lehm und 1 Marmor: der volle Ruhm für Bauen und 2 Ziernieten, die bleiben.
-clause-QD-LATER-34 = Die vierte Monumentstufe bringt außerdem 1 Siegel und öffnet die Monumentkarte (43-46) der Familie, deren bleibende Gabe je Familie anders ist: Der erste Handwerker einer Partie spart 1 mehr; vor der ersten Runde darf der Kundschafter 2 Schritte umsonst gehen; 1 Ware beliebiger Art wird behalten; in einer Partie darf man 1-mal umsonst neu würfeln.
+clause-QD-LATER-34 = Die vierte Monumentstufe bringt außerdem 1 Siegel und öffnet die Monumentkarte (43-46) der Familie, deren bleibende Gabe je Familie anders ist: Der erste Handwerker einer Partie spart 1 mehr; vor der ersten Runde darf der Kundschafter 2 Schritte kostenlos gehen; 1 Ware beliebiger Art wird behalten; in einer Partie darf man 1-mal kostenlos neu würfeln.
 clause-QD-LATER-35 = Landesteg: Ab Epoche 8 nehmen seine Rohstofffelder (3 / 2 / 1 bei 4 / 3 / 2 Spielern) jeden Rohstoffwürfel auf und geben 1 Grundrohstoff nach Wahl, bei einer Seite mit doppeltem Rohstoff 2.
 clause-QD-LATER-36 = Wissenskarten 15-22: In Schritt 15 für 3 Folianten gekauft; nur der Käufer sieht sich die obersten zwei an, eine behält er für immer, und sie liegt offen, die andere kommt unter den Stapel.
 clause-QD-LATER-37 = Würfelseiten der Nummernkarten 1-6: Die Seiten 1-3 werden ab Epoche 3 verkauft, 4-6 ab Epoche 6, jede ungesehen; Wetterhahn, Doppelhammer, Ausrufung, Pilger, Rechnungsbuch und Spiegel wirken so, wie es auf ihren Karten steht.
-clause-QD-LATER-38 = Königliche Gunst 39-42: umsonst eine Seite vom Wert 1; eine Wissenskarte; in jeder Partie ein Raubrittermarker; 1 Kronenwert mehr für jedes Siegel, der ganze Kronenwert höchstens ein Viertel des eigenen Ziels, abgerundet. Jede wird in einer Kampagne höchstens einmal vergeben.
+clause-QD-LATER-38 = Königliche Gunst 39-42: kostenlos eine Seite vom Wert 1; eine Wissenskarte; in jeder Partie ein Raubrittermarker; 1 Kronenwert mehr für jedes Siegel, der ganze Kronenwert höchstens ein Viertel des eigenen Ziels, abgerundet. Jede wird in einer Kampagne höchstens einmal vergeben.
 clause-QD-LATER-39 = Prüfung der Mauer in Schritt 12: Wurden in dieser Partie mindestens so viele Abschnitte gebaut wie Spieler minus 1, erhält jeder Erbauer 1 Grundrohstoff nach Wahl; sonst gibt jeder, der keinen gebaut hat, 1 Ware zurück, falls er eine hat. Stehen alle 12, entfällt die Prüfung, und jeder Spieler erhält in Schritt 5 jeder Partie 1 Grundrohstoff nach Wahl.
 clause-QD-LATER-40 = Ein Spieler darf in einer Partie in jedem Viertel höchstens einen Mauerabschnitt bauen; der Bonus eines Abschnitts ist 1 Gulden, 1 Brot oder 1 Grundrohstoff nach Wahl, je nachdem, ob er der erste, zweite oder dritte seines Viertels ist.
 clause-QD-LATER-41 = Die Funde der Mauer 33-38 werden vom 2., 4., 6., 8., 10. und 12. Abschnitt geöffnet und gehören dessen Erbauer, die Funde der Straße 27-32 vom allerersten Reiter, der die Stationen 1, 3, 5, 7, 9 und 11 erreicht.

@@ -14,9 +14,9 @@ qd-cli-good-guilder = G
 qd-cli-good-bread = B
 qd-cli-good-marble = M
 qd-cli-map-legend = g s m a l k sind Kräuterplättchen (g ist Schafgarbe), { $shrub } ist ein Strauch ohne Plättchen, { $meadow } Wiese, " Gras, { $tent } ein Zelt, F ein Bauernhof, { $site } ein freier Bauplatz, 1 bis 8 sind Gebäude, T ein Turmplatz oder sein Plättchen, @ eine Höhle; ein Großbuchstabe hinter einem anderen Zeichen ist ein Kundschafter. Die Reihen beginnen am Fluss mit a. Die Brücken bei c und e (=) führen zu den Spalten 3 und 5 des nächsten Viertels im Uhrzeigersinn, die innere bei c und 3, die äußere bei e und 5.
-cli-legend-queensdale = So liest man den Tisch: Kleinbuchstaben sind Kräuterplättchen, ein Großbuchstabe hinter einem anderen Zeichen ist ein Kundschafter; „map“ sagt, wessen, erklärt alle Zeichen und sagt, was jedes Gebäude und jede Würfelseite tut. 3/10 Ruhm heißt 3 von 10, die nötig sind. Ziernieten sitzen an Gebäuden, und mehr davon gehen bei Gleichstand vor. H S L G B sind Holz, Stein, Lehm, Gulden und Brot. Ein gesetzter Würfel ist ein Strich. „secrets“ zeigt, was nur eine Person lesen darf.
+cli-legend-queensdale = So liest du den Tisch: Kleinbuchstaben sind Kräuterplättchen, ein Großbuchstabe hinter einem anderen Zeichen ist ein Kundschafter; „map“ sagt, wessen, erklärt alle Zeichen und sagt, was jedes Gebäude und jede Würfelseite tut. 3/10 Ruhm heißt 3 von 10, die nötig sind. Ziernieten sitzen an Gebäuden, und wer mehr davon hat, liegt bei Gleichstand vorn. H S L G B sind Holz, Stein, Lehm, Gulden und Brot. Ein gesetzter Würfel ist ein Strich. „secrets“ zeigt, was nur eine Person lesen darf.
 cli-help-map-queensdale = das Tal mit seinen Zeichen, alle Gebäude im Angebot, Turmtafeln und der Krämer
-cli-help-rules-queensdale = die Regeln durchsuchen oder eine Klausel zeigen: rules QD-HUT-01
+cli-help-rules-queensdale = in den Regeln suchen oder eine Klausel zeigen: rules QD-HUT-01
 
 # Spielbrett.
 qd-cli-scouts = Kundschafter: { $scouts }
@@ -68,8 +68,8 @@ qd-cli-workmen = Arbeiter
 qd-cli-price = Preis
 qd-cli-ranks = Ränge
 qd-cli-more = { $count ->
-    [one] eines mehr: „map“
-   *[other] { $count } mehr: „map“
+    [one] noch eines: „map“
+   *[other] noch { $count }: „map“
 }
 qd-cli-board = Turmtafel { $epoch }:
 qd-cli-grocer = Krämer
@@ -88,7 +88,7 @@ qd-cli-die = Würfel { $number }
 qd-cli-borough = Stadtteil { $built } von { $sites }:
 qd-cli-tower = Turm
 qd-cli-family = Familie { $name }
-qd-cli-visions = Die Wahrsagerin sagte dir
+qd-cli-visions = Das hat dir die Wahrsagerin gesagt
 qd-cli-number-cards = Nummernkarten, die du gelesen hast
 qd-cli-question = { $name }, jetzt: { $step }
 
@@ -107,12 +107,12 @@ qd-cli-crown = für Ruhm zu Beginn der nächsten Partie
 qd-cli-crown-none = deine Siegel bleiben bei dir
 qd-cli-swap-for = eine Figur von { $other }: { $figurine }
 qd-cli-robbers = Raubritter
-qd-cli-reroll = Würfel deiner Wahl neu werfen
-qd-cli-reroll-free = Würfel deiner Wahl neu werfen, einmal je Partie
-qd-cli-reroll-one = einen Würfel neu werfen, einmal je Runde
+qd-cli-reroll = Würfel deiner Wahl neu würfeln
+qd-cli-reroll-free = Würfel deiner Wahl neu würfeln, einmal je Partie
+qd-cli-reroll-one = einen Würfel neu würfeln, einmal je Runde
 qd-cli-use-and-keep = eine Figur, die du behältst: { $figurine }
 qd-cli-use-courier-and-keep = ein Kurier, den du behältst, als { $figurine }
-qd-cli-reroll-nothing = Würfel deiner Wahl umsonst neu werfen, einmal je Runde
+qd-cli-reroll-nothing = Würfel deiner Wahl kostenlos neu würfeln, einmal je Runde
 qd-cli-do-study = { $tomes } Folianten für eine der beiden obersten Wissenskarten geben
 qd-cli-do-keep-tomes = die Folianten behalten
 qd-cli-deal = { $guilders } zahlen, { $count } Rohstoffe nehmen
@@ -201,7 +201,7 @@ cli-rules-what-queensdale = Schreib „rules“ und ein Wort oder eine Klausel, 
 # Wie ein Spiel endet.
 cli-reason-castle = Das Schloss hat seinen ersten fertigen Turm.
 cli-reason-games = Die vereinbarte Zahl von Partien ist gespielt.
-qd-cli-ribbons = einen Gulden geben, eine Moralstufe höher beginnen
+qd-cli-ribbons = einen Gulden geben, eine Stimmungsstufe höher beginnen
 qd-cli-no-ribbons = den Gulden behalten
 qd-cli-added-in = Partie { $game }
 qd-cli-rules-here = Regeln, die jetzt gelten:

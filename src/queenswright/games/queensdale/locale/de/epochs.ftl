@@ -6,7 +6,7 @@ epoch-card-2-1-text = Hobb, der Quartiermeister des Königs, steigt vom Pferd, s
 epoch-card-2-1-rule = Die Gebäudetafeln 2-1 und 2-2 kommen ins Gebäudeangebot. Die Geschichtenkarten sind gelb.
 epoch-card-2-2-title = Wiesen werden vermessen
 epoch-card-2-2-text = Gesa schreitet das Schloss ab. Sie geht mit der Messkette voran, und einen Schritt hinter ihr geht der Reiher, der stehen bleibt, wenn sie stehen bleibt, und hinsieht, wo sie hinsieht. Gegen Mittag steht das ganze Schloss im Gras, aus Schnur. Dann braucht sie den Plan, und auf dem Plan liegt der Kater der Königin, groß, grau und Kanzler genannt, weil er jede Ratssitzung verschläft. Nan, die neue Bäckerin, krault ihn hinter dem linken Ohr, genau da, wo er es mag. Er schläft weiter. Gesa betrachtet den Kater, die Schnur und den Himmel. Dann zieht sie den Pflock der Ostecke heraus und setzt ihn zwei Fuß weiter wieder ein. Ein Schloss lässt sich leichter verrücken.
-epoch-card-2-2-rule = Eine Bauaktion kann für 2 Holz, 2 Stein und 2 Lehm Land roden: Ein Wiesenplättchen im eigenen Stadtteil wird zum Bauplatz. Jeder darf das 4-mal in der Kampagne.
+epoch-card-2-2-rule = Eine Bauaktion kann für 3 Holz, 2 Stein und 3 Lehm Land roden: Ein Wiesenplättchen im eigenen Stadtteil wird zum Bauplatz. Jeder darf das 4-mal in der Kampagne.
 epoch-card-2-3-title = Der verstopfte Abfluss
 epoch-card-2-3-text = Eines Morgens ist im ganzen Tal jeder Abfluss verstopft. Doktor Quillan vom Hof schnuppert zweimal und schreibt es auf: Der Husten der Königin kommt von der schlechten Luft in den Rohren, ohne jeden Zweifel. Quartiermeister Hobb schließt einen Kasten auf, der mit blauem Samt ausgeschlagen ist. Er ist in der zweiten Kutsche gereist, noch vor dem Silber. „Der königliche Pömpel“, sagt er. „Er steht auf der Liste.“ Niemand lacht. Über Samt lacht man nicht. Gegen Mittag zieht ihr alle zusammen, und der Pfropfen gibt nach. Heraus kommen Laub, ein Stiefel, den Wim schon vermisst hat, und zuletzt ein Klumpen Motten, alle tot, und auf ihren Flügeln schimmert es hell wie junges Gras. Sie kommen aus dem Waschhaus, wo die Wandbehänge der Königin gespült wurden. Hobb blättert um. „Motten stehen nicht auf der Liste.“
 epoch-card-2-3-rule = Zu Beginn jeder Partie hat der Spieler mit dem niedrigsten Ziel den königlichen Pömpel. Wer ihn hat, darf einmal je Partie einen A-Würfel auf einem besetzten Aktionsfeld einsetzen und gibt ihn dann nach links weiter.
@@ -21,7 +21,7 @@ epoch-card-3-3-text = Die ersten Häuser haben Risse. „Sie setzen sich“, sag
     [yes] ganz wie die Wahrsagerin es in ihrem Becher sah
    *[no] wie es die Wahrsagerin vorausgesagt haben soll
 }. Er hat ein zweites Regal aufgestellt, darauf stehen die Bilder mit dem Gesicht zur Wand. „Rot, Blau, Gelb, Weiß, Schwarz, Lila“, sagt er. „Vorsicht mit der Farbe.“ Er bedient in Handschuhen, wegen der Heringe. Heringe seht ihr keine.
-epoch-card-3-3-rule = Eine Bauaktion kann für 2 Holz, 2 Stein, 2 Lehm und 2 Gulden ein eigenes Gebäude renovieren: ein X-Marker, 1 Zierniete bis zum Spielende, 3-mal je Partie. Die Würfelseiten 1 bis 3 werden ungesehen verkauft.
+epoch-card-3-3-rule = Eine Bauaktion kann für 4 Holz, 3 Stein, 3 Lehm und 4 Gulden ein eigenes Gebäude renovieren: ein X-Marker, 1 Zierniete bis zum Spielende, 3-mal je Partie. Die Würfelseiten 1 bis 3 werden ungesehen verkauft.
 epoch-card-4-1-title = Eine weiße Ader
 epoch-card-4-1-text = Ein Junge kommt vom Steinbruch gelaufen, in der Faust einen Splitter, weiß wie Milch. Am Abend hat das halbe Tal einen Splitter und die andere Hälfte einen Karren. Oriel, die Wahrsagerin, die unter den Sträuchern sitzt, geht vorbei und hält sich die Nase zu. { $drawn ->
     [yes] „Nasser Stein, wie gesagt“, sagt sie. „Wann, habe ich nie gesagt.“
@@ -135,7 +135,7 @@ epoch-end-5-text = Der König hat einen Maler geschickt. Neun Tage sitzt ihm die
     [yes] bittet { $baker }, ihretwegen nicht mit dem Kneten aufzuhören
    *[no] fragt, wer von euch es jetzt endlich lernen möchte
 }.
-epoch-end-5-rule = Jeder bringt umsonst eine Seite „Rohstoff nach Wahl“ zu 1 Siegel auf einem Würfel an. Königliche Gunst 40: niedrigstes Ziel unter denen, die ihres in dieser Partie verfehlt haben, bei Gleichstand weniger Ziernieten; sonst wartet sie.
+epoch-end-5-rule = Jeder bringt kostenlos eine Seite „Rohstoff nach Wahl“ zu 1 Siegel auf einem Würfel an. Königliche Gunst 40: niedrigstes Ziel unter denen, die ihres in dieser Partie verfehlt haben, bei Gleichstand weniger Ziernieten; sonst wartet sie.
 epoch-end-6-title = Mauer oder Straße
 epoch-end-6-text = Auf dem Platz stehen zwei Menschenmengen und rufen. „Türen zu“, ruft die eine, „da draußen ist Krankheit.“ „Türen auf“, ruft die andere, „da draußen ist Hilfe.“ Jede hat recht, { $drawn ->
     [yes] wie Oriel sagte und sich dabei die Ohren zuhielt

@@ -183,7 +183,7 @@ step-side = die Seite wählen, die überklebt wird
 step-draw = eine Figur ziehen
 step-rouse = die Stimmung heben
 step-income = das Einkommen nehmen
-step-gain = nehmen, was zusteht
+step-gain = nehmen, was dir zusteht
 step-card = die Kurierkarte vorlesen
 
 # Ablehnungen.
@@ -310,7 +310,7 @@ qd-story-fame = { $source ->
    *[other] { $seat } gewinnt { $fame } Ruhm
 } (jetzt { $total } von { $goal }).
 qd-story-seals = { $seat } erhält { $seals } Siegel.
-qd-story-seal-last = Als letzte Person schließt { $seat } Epoche { $epoch } ab und erhält 1 Siegel.
+qd-story-seal-last = { $seat } schließt als Letzter Epoche { $epoch } ab und erhält 1 Siegel.
 qd-story-first-player = Startspieler ist { $seat }.
 
 # Was geschehen ist: das Spielende und was zwischen den Partien liegt.
@@ -405,7 +405,7 @@ web-view-taken = Besetzt
 web-view-closed = Geschlossen
 web-view-free = Frei
 web-view-stock = Gebäudeangebot
-web-view-effect = Was es tut
+web-view-effect = Was es bewirkt
 web-view-ranks = Ränge im Angebot
 web-view-left = Übrig
 web-view-cost = Preis
@@ -417,6 +417,7 @@ web-view-roles = Kuriere genutzt als
 web-view-huts_left = Hütten im Vorrat
 web-view-courier_card = Geltende Kurierkarte
 web-view-courier_deck = Kurierkarten im Stapel
+web-view-courier_tokens = Brücken mit Kuriermarker
 web-view-clairvoyant_deck = Wahrsagerinkarten im Stapel
 web-view-tower_boards = Turmtafeln
 web-view-plunger = Pömpel
@@ -459,7 +460,7 @@ web-view-hire_guilders = Gulden fürs Anwerben
 web-view-hire_bread = Brot fürs Anwerben
 web-view-craftsman_saves = Ein Handwerker spart
 web-view-farm_guilders = Gulden vom Bauernhof, höchstens
-web-view-farm_items = Dinge für einen Gulden vom Bauernhof
+web-view-farm_items = Waren für einen Gulden vom Bauernhof
 web-option-games = Zahl der Partien
 web-option-first = Erster Startspieler
 web-choice-chance = Der Zufall entscheidet
@@ -584,7 +585,7 @@ qd-round = Partie { $game }, Runde { $count }
 qd-turn-phase = Partie { $game }: { $phase }
 
 # Das Spiel auf den Seiten des Browsers und die Phasen zwischen zwei Partien.
-web-tagline-queensdale = Würfeln, bauen, Kräuter sammeln; Würfel, Stadtteil und Turm wachsen von Partie zu Partie, bis das Schloss steht.
+web-tagline-queensdale = Würfle, baue und sammle Kräuter; deine Würfel, dein Stadtteil und dein Turm wachsen von Partie zu Partie, bis das Schloss steht.
 web-phase-ranking = Rangfolge
 web-phase-towers = Türme
 web-phase-storage = Einlagern
@@ -612,3 +613,144 @@ arms-oak = Eiche
 arms-sun = Sonne
 arms-fish = Fisch
 arms-star = Stern
+
+# The page of a campaign in the browser, and its book.
+web-campaign-stands = Partie { $game }, Epoche { $epoch }
+web-campaign-over = das Schloss ist fertig, oder die Geschichte ist zu Ende
+web-campaign-castle = Das Schloss, wie es dasteht
+web-campaign-courses = { $count } von { $all } Steinlagen
+web-campaign-way = Der Weg von { $name } durch die Epochen
+web-campaign-stone-done = Epoche { $epoch } abgeschlossen{ $game ->
+    [0] {""}
+   *[other] {" "}in Partie { $game }
+}
+web-campaign-stone-now = Epoche { $epoch }: das Ziel sind { $goal } Ruhm
+web-campaign-stone-ahead = Epoche { $epoch } liegt noch vor euch
+web-campaign-games = Partien
+web-campaign-games-note = ein Schild steht, wo das Ziel erreicht wurde
+web-campaign-game-won = Partie { $game }: { $name } gewinnt nach { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+}
+web-campaign-game-none = Partie { $game }: niemand gewinnt nach { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+}
+web-campaign-game-now = Partie { $game } wird gerade gespielt
+web-campaign-rounds = { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+}
+web-campaign-epoch = Epoche { $epoch }
+web-campaign-letters = Briefe
+web-campaign-letters-note = antippen, um noch einmal zu lesen
+web-campaign-no-letters = Noch ist kein Brief geöffnet worden.
+web-campaign-of-game = Partie { $game }
+web-campaign-in-game = gelesen in Partie { $game }
+web-campaign-short = { $count ->
+    [one] 1 kurze Nachricht eines Kuriers oder der Wahrsagerin
+   *[other] { $count } kurze Nachrichten von Kurieren und der Wahrsagerin
+}
+web-campaign-letter-opening = Wie es begann
+web-campaign-letter = Ein Brief
+web-campaign-from-now-on = Von nun an
+web-campaign-figures = Zahlen
+web-campaign-source-build = Bauen
+web-campaign-source-hut = Kräuterhütten
+web-campaign-source-trumpet = Trompeten
+web-campaign-source-herb = Kräuter
+web-campaign-source-other = anderes
+web-view-sum_fame = Ruhm aller Partien
+web-view-sum_build = Ruhm fürs Bauen
+web-view-sum_hut = Ruhm für Kräuterhütten
+web-view-sum_trumpet = Ruhm durch Trompeten
+web-view-sum_herb = Ruhm durch Kräuter
+web-view-sum_other = Ruhm durch anderes
+web-view-sum_seals = Erhaltene Siegel
+web-view-sum_faces = Gekaufte Würfelseiten
+web-view-sum_buildings = Gebaute Gebäude
+web-campaign-faces = Gekaufte Würfelseiten
+web-campaign-face = Partie { $game }, { $seals ->
+    [0] geschenkt
+    [one] 1 Siegel
+   *[other] { $seals } Siegel
+}
+web-campaign-last-time = Letztes Mal in Queensdale …
+web-campaign-book = Chronik als Buch
+web-campaign-book-title = Die Chronik von Queensdale
+web-campaign-back = Zurück zur Kampagne
+web-campaign-save = Als Datei sichern
+web-campaign-print = Drucken
+web-campaign-place = { $name }: { $fame } von { $goal }
+
+# Between two games in the browser.
+web-between-steps = Die Liste zwischen zwei Partien
+web-between-game = nach Partie { $game }
+web-between-before-game = vor Partie { $game }
+web-between-result = Ergebnis
+web-between-cards = Epochenkarte
+web-between-towers = Türme
+web-between-storing = Einlagern
+web-between-letters = Briefe
+web-between-grocer = Krämer
+web-between-huts = Erste Hütten
+web-between-who-reached = Wer was erreicht hat
+web-between-fame = { $fame } von { $goal }
+web-between-on = Weiter
+web-between-break = Siegel brechen
+web-between-sealed = Ein Brief an euch alle. Sein Siegel bricht nur einmal.
+web-between-has-read = Gelesen
+web-between-again = Auf der Seite der Kampagne kannst du ihn jederzeit wieder lesen.
+web-between-about-seals = Siegel und Epochen
+web-between-why-seals = Wer das Ziel verfehlt, erhält Siegel für den Krämer.
+web-between-about-vote = Die Stimmen werden aufgedeckt
+web-between-about-next = Die nächste Partie wird aufgebaut
+web-between-hidden = Niemand sieht deine Wahl, bevor alle gewählt haben.
+web-between-waits = { $name } entscheidet …
+web-between-no-tile = ein freier Platz im Turm
+web-between-die = Würfel { $die }
+web-between-dice = Die Würfel von { $name }, aufgeklappt
+web-between-in-turn = Wer an der Reihe ist
+web-between-seals = { $count ->
+    [one] Siegel
+   *[other] Siegel
+}
+web-between-chances = Was die 30 Seiten bringen können
+web-between-doubles = { $count ->
+    [one] 1 doppelte
+   *[other] { $count } doppelte
+}
+web-between-what = Welche Seite möchtest du?
+web-between-where = { $face }: tippe die Seite an, die dafür geht
+web-between-instead = { $face } statt { $lost_face }
+web-between-crumb-face = Neue Seite
+web-between-crumb-die-side = Alte Seite
+web-between-before = vorher
+web-between-after = nachher
+web-between-gone = Die alte Seite ist für immer weg: { $face }.
+web-between-how = Tippe eine Seite im Regal an, dann die Würfelseite, die dafür geht.
+web-between-leave = Nichts mehr kaufen
+web-between-take = Nehmen
+web-between-buy = Kaufen für { $seals ->
+    [one] 1 Siegel
+   *[other] { $seals } Siegel
+}
+web-between-costs = Preis: { $seals ->
+    [one] 1 Siegel
+   *[other] { $seals } Siegel
+}
+web-between-left = noch { $count }
+web-between-buys = { $name } ist beim Krämer …
+web-between-store = { $name } lagert für Partie { $game }
+web-between-room = Platz für { $count }
+web-between-no-room = Es gibt kein Lager.
+web-between-keeps-material = Holz, Stein oder Lehm
+web-between-keeps-figurine = Figuren
+web-between-keeps-any = alles
+web-between-lost = Das ginge verloren:
+web-between-all-kept = Alles bleibt erhalten.
+web-between-farm = Der Bauernhof
+web-between-drop = Etwas muss weg
+web-between-farm-takes = { $items } beliebige Waren bringen 1 Gulden.
+web-between-best-store = Bestmöglich lagern, den Rest verlieren
+web-between-stores = { $name } lagert …

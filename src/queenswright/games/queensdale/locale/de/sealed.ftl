@@ -26,7 +26,7 @@ web-view-tokens = In dieser Partie gesammelte Plättchen
 web-view-learning = Wissenskarten
 web-phase-learning = beim Lesen
 web-once-figurine = eine Figur behalten
-web-once-reroll = einmal umsonst neu gewürfelt
+web-once-reroll = einmal kostenlos neu gewürfelt
 web-once-exchange = einmal günstig am Bauernhof getauscht
 web-once-space = ein besetztes Rohstofffeld
 step-learn = Folianten für eine Wissenskarte geben oder behalten
@@ -51,7 +51,7 @@ step-gift = wählen, was dir die Seite deiner Familie bringt
 web-view-abilities = Fähigkeiten
 web-view-marks = Verbraucht
 used-mark-step = zusätzlicher Schritt des Kundschafters
-used-mark-reroll = freier neuer Wurf eines Würfels
+used-mark-reroll = einen Würfel kostenlos neu gewürfelt
 used-mark-free_die = Würfel, der nichts kostet
 used-mark-surcharge = Bau ohne Aufpreis
 used-mark-fed = Arme gespeist
@@ -117,7 +117,7 @@ face-mirror = Spiegel
 
 # Was geschehen ist.
 qd-story-keep = { $seat } behält eine Figur, { $figurine }; die andere kommt zurück in den Beutel.
-qd-story-reroll-signal = { $seat } entzündet das Signalfeuer und würfelt umsonst neu.
+qd-story-reroll-signal = { $seat } entzündet das Signalfeuer und würfelt kostenlos neu.
 qd-story-plan-clear = { $seat } lässt Land vermessen, das gerodet werden soll.
 qd-story-plan-renovate = { $seat } will renovieren.
 qd-story-cleared = { $seat } rodet Land und gewinnt einen Bauplatz.
@@ -126,7 +126,7 @@ qd-story-tomes = { $seat } erhält { $tomes ->
     [one] 1 Folianten
    *[other] { $tomes } Folianten
 }.
-qd-story-reroll-monument = { $seat } würfelt dank des Monuments umsonst neu.
+qd-story-reroll-monument = { $seat } würfelt dank des Monuments kostenlos neu.
 qd-story-plan-monument = { $seat } lässt Steine für das Familienmonument behauen.
 qd-story-monument = { $seat } errichtet Stufe { $stage } des Familienmonuments.
 qd-story-new-monument = Von jetzt an kann eine Bauaktion auch die nächste von vier Stufen des eigenen Monuments errichten; jede Stufe zählt für immer zwei Ziernieten.
@@ -137,7 +137,7 @@ qd-story-gift = { $seat } { $gift ->
 }.
 qd-story-promise = { $seat } hat das Versprechen der Familie gehalten; Partien, in denen es gehalten wurde: { $games }.
 qd-story-step = { $seat } lässt den Kundschafter weitergehen.
-qd-story-reroll-one = { $seat } sieht zweimal hin: Ein Würfel wird umsonst neu geworfen.
+qd-story-reroll-one = { $seat } sieht zweimal hin: Ein Würfel wird kostenlos neu gewürfelt.
 qd-story-pay-nothing = { $seat } zahlt nichts für diesen Würfel.
 qd-story-no-surcharge = { $seat } zahlt keinen Aufpreis für den Rang.
 qd-story-learn = { $seat } gibt { $tomes ->
@@ -149,7 +149,7 @@ qd-story-knowledge = { $seat } behält eine Wissenskarte. { $book }: { $passage 
 qd-story-larger-deal = { $seat } verlangt den größeren Handel.
 qd-story-use-and-keep = { $seat } nutzt eine Figur und behält sie: { $figurine }.
 qd-story-use-courier-and-keep = { $seat } nutzt einen Kurier als { $figurine } und behält ihn.
-qd-story-reroll-nothing = { $seat } hat keinen Gulden und würfelt umsonst neu.
+qd-story-reroll-nothing = { $seat } hat keinen Gulden und würfelt kostenlos neu.
 qd-story-crown = { $seat } gibt { $seals ->
     [one] 1 Siegel
    *[other] { $seals } Siegel
@@ -250,7 +250,7 @@ building-crane_yard-does = Für den Rang eines Gebäudes zahlst du bis zu 2 Guld
 building-inn = Gasthof
 building-inn-does = Lagert bis zu 3 Figuren für die nächste Partie, aber keine Kuriere.
 building-mill_race = Mühlgraben
-building-mill_race-does = Deine Zahnrad-Aktion darf umsonst 1 Sektor weiter drehen.
+building-mill_race-does = Deine Zahnrad-Aktion darf kostenlos 1 Sektor weiter drehen.
 building-theatre = Schauspielhaus
 building-theatre-does = Einkommen: 1 Figur ziehen.
 building-herb_press = Kräuterpresse
@@ -292,7 +292,7 @@ tile-1d = grün, 1 Gulden zu Beginn jeder Partie
 tile-2a = grün, 1 Brot zu Beginn jeder Partie
 tile-2b = blau, lagert 1 Holz, Stein oder Lehm
 tile-2c = rosa, Einkommen von 1 Holz
-tile-2d = Signalfeuer, in jeder Partie einmal umsonst neu würfeln
+tile-2d = Signalfeuer, in jeder Partie einmal kostenlos neu würfeln
 tile-3a = grün, 1 Grundrohstoff nach Wahl zu Beginn jeder Partie
 tile-3b = rosa, Einkommen von 1 Gulden
 tile-3c = blau, lagert 1 Figur
@@ -406,8 +406,8 @@ refused-qd-room-stands = Dieses Zimmer ist schon eingerichtet.
 refused-qd-other-rooms-first = Dieses Zimmer ist erst offen, wenn alle anderen eingerichtet sind.
 
 # Die Abstimmung über Mauer oder Straße.
-step-ballot = lege deine zwei kleinen Wappenmarker geheim auf Mauer, Straße oder keins von beiden
-step-break_tie = entscheide den Gleichstand: Mauer oder Straße
+step-ballot = deine zwei kleinen Wappenmarker geheim auf Mauer, Straße oder keins von beiden legen
+step-break_tie = den Gleichstand entscheiden: Mauer oder Straße
 web-view-ballot = Deine Stimme
 web-view-branch = Mauer oder Straße
 ballot-wall_wall = beide Marker auf die Mauer
@@ -435,7 +435,7 @@ refused-qd-own-tokens-decide = Deine eigenen Marker neigen zur anderen Seite, un
 refused-qd-no-such-ability = Dafür fehlt dir die Fähigkeit.
 refused-qd-ability-used = Diese Fähigkeit hast du in dieser Runde schon genutzt, oder in dieser Partie, wenn sie nur einmal je Partie wirkt.
 refused-qd-other-family = Das ist die Fähigkeit einer anderen Familie; wähle eine von deinen beiden.
-refused-qd-too-many-dice = Umsonst darfst du höchstens so viele Würfel neu werfen: { $limit }.
+refused-qd-too-many-dice = Kostenlos darfst du höchstens so viele Würfel neu würfeln: { $limit }.
 refused-qd-no-surcharge-due = Was du baust, hat keinen Aufpreis, der wegfallen könnte.
 qd-story-voted = { $seat } hat abgestimmt.
 qd-story-vote-opened = { $seat } hat so gestimmt: { $vote_option }.
@@ -443,20 +443,20 @@ qd-story-trade-item = { $seat } tauscht { $goods } gegen ein Siegel.
 qd-story-trade-nothing = { $seat } behält alles.
 qd-story-free-face = { $seat } bekommt eine Würfelseite geschenkt: { $face }.
 step-vote = abstimmen; alle Stimmen werden zugleich aufgedeckt
-step-trade_item = einen Gegenstand gegen ein Siegel tauschen oder alles behalten
+step-trade_item = eine Ware gegen ein Siegel tauschen oder alles behalten
 step-free_face = eine Würfelseite wählen, die dich nichts kostet
 refused-qd-no-such-option = Darüber wird hier nicht abgestimmt.
 refused-qd-not-for-free = Diese Würfelseite wird nicht verschenkt.
-qd-story-ribbons = { $seat } gibt einen Gulden für die Bänder und beginnt eine Moralstufe höher.
+qd-story-ribbons = { $seat } gibt einen Gulden für die Bänder und beginnt eine Stimmungsstufe höher.
 qd-story-no-ribbons = { $seat } kauft keine Bänder.
 step-ribbon = einen Gulden für die Bänder geben oder nicht
 step-tell = die Karte anhören
 refused-qd-no-guilder-for-ribbons = Die Bänder kosten einen Gulden, und du hast keinen.
-qd-story-gift-missed = Wer das Ziel verfehlt hat, findet einen Laib am Zelt: 1 Brot.
+qd-story-gift-missed = Wer das Ziel verfehlt hat, findet vor dem Zelt ein Brot: 1 Brot.
 qd-story-gift-tomes = Die Bücher werden gezählt: Wer einen Folianten hat, erhält 1 Gulden, alle anderen 1 Folianten.
 qd-story-gift-rivets = Der Steinbruch gibt 1 Marmor an alle mit den wenigsten Ziernieten.
 qd-story-gift-oven = Der Ofen in der Scheune: Alle beginnen mit 1 Brot.
-qd-story-gift-stage = Die Bühne in der Scheune: Alle beginnen auf Moralstufe 1.
+qd-story-gift-stage = Die Bühne in der Scheune: Alle beginnen auf Stimmungsstufe 1.
 qd-story-gift-healers = Die Gäste aus dem Schnee helfen: Alle beginnen mit 1 Heilerin, solange es welche gibt.
 qd-story-gift-listen = Was Lisbet erzählt hat, wurde aufgeschrieben: Alle erhalten 1 Folianten.
 qd-story-gift-hall = Die offene Halle: Alle beginnen mit 1 Figur.
@@ -467,8 +467,8 @@ refused-qd-mirror-of-mirror = Ein Spiegel gilt nicht als Spiegel; wähle einen W
 refused-qd-nothing-to-change = Du kannst nichts tauschen, was du nicht hast: { $good }.
 
 # Abschnitte von Mauer und Straße.
-step-segment = wähle den Abschnitt, den du baust
-step-give_back = gib einen Gegenstand zurück, weil zu wenig an der Mauer gebaut wurde
+step-segment = den Abschnitt wählen, der gebaut wird
+step-give_back = eine Ware zurückgeben, weil zu wenig an der Mauer gebaut wurde
 web-view-segments = Abschnitte
 web-view-finds = Funde
 web-view-built_in = In dieser Partie an der Mauer gebaut
@@ -482,14 +482,14 @@ qd-story-new-road = Von nun an kann eine Bauaktion auch einen Abschnitt der Stra
 qd-story-segment-wall = { $seat } baut Abschnitt { $slot } der Mauer ({ $quarter }).
 qd-story-segment-road = { $seat } baut Abschnitt { $slot } der Straße ({ $quarter }).
 qd-story-wall-kept = Die Mauer wird geprüft: { $built } von { $wanted } Abschnitten sind in dieser Partie gebaut worden, das genügt. Wer gebaut hat, erhält einen Rohstoff.
-qd-story-wall-missed = Die Mauer wird geprüft: { $built } von { $wanted } Abschnitten sind in dieser Partie gebaut worden, das ist zu wenig. Wer keinen gebaut hat, gibt einen Gegenstand zurück.
+qd-story-wall-missed = Die Mauer wird geprüft: { $built } von { $wanted } Abschnitten sind in dieser Partie gebaut worden, das ist zu wenig. Wer keinen gebaut hat, gibt eine Ware zurück.
 qd-story-give-back = { $seat } gibt zurück: { $goods }.
 refused-qd-segment-stands = Dieser Abschnitt steht schon.
 refused-qd-quarter-has-segment = In diesem Viertel hast du in dieser Partie schon einen Abschnitt der Mauer gebaut.
 refused-qd-no-segment-left = Es gibt keinen Abschnitt mehr, den du bauen darfst.
 # Reiter auf der Straße.
-step-ride = reite zur nächsten Station oder halte an
-step-deliver = liefere an dieser Station oder reite vorbei
+step-ride = zur nächsten Station reiten oder anhalten
+step-deliver = an dieser Station liefern oder vorbeireiten
 web-view-rider = Reiter
 web-view-delivered = In dieser Partie beliefert
 web-view-entered = Stationen betreten
@@ -505,7 +505,7 @@ refused-qd-rider-must-move = Dein Reiter muss mindestens eine Station erreichen.
 refused-qd-delivery-not-paid = Dir fehlt, was diese Station verlangt.
 
 # Die Frage der Nummernkarten 47 und 48.
-step-answer = nenne zwei Kräuter; alle Antworten werden gemeinsam aufgedeckt
+step-answer = zwei Kräuter nennen; alle Antworten werden gemeinsam aufgedeckt
 web-move-answer = { $herb } und { $other_herb }
 qd-story-answer = { $seat } hat zwei Kräuter genannt.
 qd-story-answer-opened = { $seat } hat { $herb } und { $other_herb } genannt.
@@ -518,7 +518,7 @@ refused-qd-no-resource-to-bake = Diese Bäckereiaktion kostet einen Grundrohstof
 refused-qd-shaft-not-paid = Ein Würfel auf einem Marmorfeld kostet in dieser Partie auch Holz; du hast: { $have }.
 
 # Das Fallbuch.
-step-seal = versiegle eine Antwort; niemand sieht sie, bevor sie geöffnet wird
+step-seal = eine Antwort versiegeln; niemand sieht sie, bevor sie geöffnet wird
 qd-story-casebook = { $seat } schlägt das Fallbuch auf.
 web-view-casebook = Fallbuch
 web-view-sealed = Versiegelte Antworten
@@ -534,7 +534,7 @@ refused-qd-sealed-already = Auf diese Frage hast du vor dieser Partie schon eine
 refused-qd-not-named-yet = Das hat noch keine gelesene Karte genannt.
 refused-qd-same-answer = Diese Antwort hast du schon versiegelt.
 space-fair = Jahrmarkt
-step-old_friend = hole eines deiner entfernten Turmplättchen für einen Tag zurück
+step-old_friend = eines deiner entfernten Turmplättchen für einen Tag zurückholen
 web-view-tents = Brot in den Zelten von
 web-view-removed_tiles = Entfernte Turmplättchen
 web-view-friend = Alter Freund
@@ -548,7 +548,7 @@ web-move-wed = { $side ->
 web-move-at-raft = Auf dem Floß
 web-move-call-friend = Einen alten Freund rufen
 web-move-friend = { $tile }
-used-mark-roll = neuer Wurf in dieser Runde
+used-mark-roll = in dieser Runde neu gewürfelt
 used-mark-second_action = Nachtschicht
 used-mark-wedding = Hochzeit
 qd-story-visit = Der Kundschafter von { $seat } schaut im Zelt vorbei ({ $quarter }).
@@ -557,7 +557,7 @@ qd-story-act-again = { $seat } lässt die Nachtschicht die Aktion noch einmal au
 qd-story-wedding = { $seat } gibt { $other } eine Figur: { $figurine }. Beide erhalten einen Grundrohstoff.
 qd-story-call-friend = { $seat } ruft einen alten Freund.
 qd-story-friend = Ein alter Freund ist für einen Tag zurück bei { $seat }: { $tile }
-qd-story-reroll-lantern = { $seat } würfelt im Laternenlicht neu, umsonst.
+qd-story-reroll-lantern = { $seat } würfelt im Laternenlicht kostenlos neu.
 refused-qd-no-bread-in-tent = In diesem Zelt gibt es kein Brot für deinen Kundschafter.
 refused-qd-no-such-story = Die Geschichtenkarte dieser Partie erlaubt das nicht.
 refused-qd-shift-done = Du hast die Nachtschicht in dieser Partie schon genutzt.
@@ -567,6 +567,28 @@ refused-qd-one-neighbour = Zu zweit sitzt rechts dieselbe Person wie links.
 refused-qd-tile-not-removed = Dieses Plättchen wurde nicht aus deinem Turm entfernt.
 refused-qd-friend-called = Du hast in dieser Partie schon einen alten Freund gerufen.
 refused-qd-no-old-friend = Keines deiner entfernten Turmplättchen könnte jetzt etwas bewirken.
-refused-qd-rerolled-already = Nur der erste neue Wurf einer Runde ist umsonst.
-refused-qd-reroll-is-free = Dein erster neuer Wurf in dieser Runde ist umsonst.
+refused-qd-rerolled-already = Nur das erste Neuwürfeln einer Runde ist kostenlos.
+refused-qd-reroll-is-free = Dein erstes Neuwürfeln in dieser Runde ist kostenlos.
 refused-qd-no-raft = Es gibt kein Floß.
+
+# Züge des Rads, der Aufträge und der Räume.
+web-move-turn = Um { $sectors ->
+    [one] 1 Feld
+   *[other] { $sectors } Felder
+} drehen
+web-move-fulfil = { $order }
+web-move-fulfil-by-courier = { $order }, mit dem Kurier
+web-move-furnish = Einrichten: { $furnished }
+web-move-gift = { $gift ->
+    [seal] Ein Siegel nehmen
+   *[resources] Grundrohstoffe deiner Wahl nehmen
+}
+web-move-ability = { $ability }: { $ability_rule }
+web-move-step-on = Den Kundschafter einen Schritt weitergehen lassen
+web-move-pay-nothing = Nichts zahlen
+web-move-no-surcharge = Keinen Aufpreis zahlen
+web-move-renovate = Renovieren: { $building }
+web-move-as-die = Als Würfel { $die }
+web-move-change = { $given } gegen { $taken }
+web-move-change-nothing = Nichts mehr tauschen
+web-move-paint-nothing = Keine Würfelseite nehmen

@@ -108,9 +108,9 @@ clause-QD-CHAR-06 = A new epoch goal card replaces the previous one and changes 
 clause-QD-CHAR-07 = All fame a player gains in a game uses the values of the epoch goal card held at the start of that game.
 clause-QD-CHAR-08 = Character face, name and coat of arms never influence play.
 clause-QD-CHAR-09 = Epoch goals 1-9: 10, 16, 22, 30, 38, 46, 54, 62, 70.
-clause-QD-CHAR-10 = Fame per build action, epochs 1-9: 2, 3, 4, 5, 6, 7, 8, 9, 10.
-clause-QD-CHAR-11 = Fame per herb hut, epochs 1-9: 1, 2, 2, 3, 3, 4, 4, 5, 5.
-clause-QD-CHAR-12 = Trumpet value, epochs 1-9: 1, 1, 2, 2, 3, 3, 4, 4, 5.
+clause-QD-CHAR-10 = Fame per build action, epochs 1-9: 2, 3, 4, 5, 6, 6, 6, 7, 8 (first edition of the pack: 2, 3, 4, 5, 6, 7, 8, 9, 10).
+clause-QD-CHAR-11 = Fame per herb hut, epochs 1-9: 1, 1, 1, 1, 2, 2, 2, 2, 2 (first edition of the pack: 1, 2, 2, 3, 3, 4, 4, 5, 5).
+clause-QD-CHAR-12 = Trumpet value, epochs 1-9: 1, 1, 1, 1, 1, 1, 2, 2, 2 (first edition of the pack: 1, 1, 2, 2, 3, 3, 4, 4, 5).
 
 # Round and turn.
 chapter-QD-ROUND = Round and turn

@@ -2,7 +2,7 @@
 rule-entry-1 = The buildings of boards 2-1 and 2-2 can be built.
 rule-entry-2 = When no new epoch begins before a game, a story card is read instead. It holds for that game unless it says that it stays. For now these cards are yellow.
 rule-entry-3 = Clearing land is a use of the build action. It brings full build fame.
-rule-entry-4 = Clearing land costs 2 timber, 2 stone and 2 clay. One grass tile in your borough becomes a building site.
+rule-entry-4 = Clearing land costs 3 timber, 2 stone and 3 clay. One grass tile in your borough becomes a building site.
 rule-entry-5 = You may clear land 4 times in the campaign. What is cleared stays cleared.
 rule-entry-6 = At the start of a game the royal plunger goes to the player with the lowest goal.
 rule-entry-7 = Whoever holds the plunger may once in a game place an A die on an occupied action space, and then passes it to the left.
@@ -13,7 +13,7 @@ rule-entry-11 = You keep at most 6 tomes. They need no storage.
 rule-entry-12 = In step 15 you may give 3 tomes, look at the top two knowledge cards alone and keep one. The other goes to the bottom.
 rule-entry-13 = A knowledge card lies open and is yours for good.
 rule-entry-14 = Before each game you may seal or change your answers in the casebook. They have no effect, and nobody else sees them before their time.
-rule-entry-15 = Renovating is a use of the build action: 2 timber, 2 stone, 2 clay and 2 guilders, for full build fame.
+rule-entry-15 = Renovating is a use of the build action: 4 timber, 3 stone, 3 clay and 4 guilders, for full build fame.
 rule-entry-16 = A renovated building carries an X counter and counts 1 rivet more until the game ends.
 rule-entry-17 = You may renovate 3 times in a game, each building once.
 rule-entry-18 = Faces 1 to 3 are bought unseen. You read the card of your face at once; the others learn what it does when you first use it.

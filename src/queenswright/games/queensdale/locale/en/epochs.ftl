@@ -6,7 +6,7 @@ epoch-card-2-1-text = Hobb, the King's quartermaster, gets down from his horse, 
 epoch-card-2-1-rule = Building boards 2-1 and 2-2 join the building stock. Story cards are yellow.
 epoch-card-2-2-title = Meadows are measured
 epoch-card-2-2-text = Gesa paces out the castle. She walks in front with the measuring chain, and one step behind her walks the heron, which stops when she stops and looks where she looks. By noon the whole castle stands in the grass, in string. Then she needs the plan, and on the plan lies the Queen's cat, large, grey, and called the Chancellor because he sleeps through every council. Nan, the new baker, scratches him behind the left ear, exactly where he likes it. He sleeps on. Gesa looks at the cat, at the string and at the sky. Then she pulls out the peg of the east corner and puts it in again two feet further on. A castle is easier to move.
-epoch-card-2-2-rule = A build action may clear land for 2 timber, 2 stone and 2 clay: one grass tile in your borough becomes a building site. Each of you may do so 4 times in the campaign.
+epoch-card-2-2-rule = A build action may clear land for 3 timber, 2 stone and 3 clay: one grass tile in your borough becomes a building site. Each of you may do so 4 times in the campaign.
 epoch-card-2-3-title = The blocked drain
 epoch-card-2-3-text = One morning every drain in the valley is blocked. Doctor Quillan of the court sniffs twice and writes it down: the Queen's cough comes from bad air in the pipes, beyond any doubt. Quartermaster Hobb unlocks a case lined with blue velvet. It has travelled in the second coach, ahead of the silver. "The royal plunger," he says. "It is on the list." Nobody laughs. One does not laugh at velvet. At noon you pull, all together, and the plug gives way. Out come leaves, a boot that Wim has been missing, and last a clump of moths, all dead, their wings shimmering as bright as new grass. They come from the wash-house, where the Queen's hangings were rinsed. Hobb turns the page. "Moths are not on the list."
 epoch-card-2-3-rule = The player with the lowest goal starts each game with the royal plunger. Its holder may once in a game place an A die on an occupied action space and then passes it to the left.
@@ -21,7 +21,7 @@ epoch-card-3-3-text = The first houses have cracks. "They settle," says Gesa and
     [yes] as the clairvoyant saw it in her cup
    *[no] as the clairvoyant is said to have said
 }. He has put up a second shelf, and the pictures on it are turned to the wall. "Red, blue, yellow, white, black, purple," he says. "Mind the paint." He serves in gloves, because of the herrings. You see no herrings.
-epoch-card-3-3-rule = A build action may renovate one of your buildings for 2 timber, 2 stone, 2 clay and 2 guilders: an X counter, 1 rivet until the game ends, 3 times in a game. Faces 1 to 3 are on sale, unseen.
+epoch-card-3-3-rule = A build action may renovate one of your buildings for 4 timber, 3 stone, 3 clay and 4 guilders: an X counter, 1 rivet until the game ends, 3 times in a game. Faces 1 to 3 are on sale, unseen.
 epoch-card-4-1-title = A white vein
 epoch-card-4-1-text = A boy runs down from the quarry with a splinter in his fist, white as milk. By evening half the valley has a splinter, and the other half a cart. Oriel, the clairvoyant, who sits under the shrubs, walks past holding her nose. { $drawn ->
     [yes] "Wet stone, as I said," she says. "I never said when."

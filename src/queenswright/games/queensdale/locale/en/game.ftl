@@ -429,6 +429,7 @@ web-view-roles = Couriers used as
 web-view-huts_left = Huts in the supply
 web-view-courier_card = Courier card in force
 web-view-courier_deck = Courier cards left
+web-view-courier_tokens = Bridges with a courier token
 web-view-clairvoyant_deck = Clairvoyant cards left
 web-view-tower_boards = Tower boards
 web-view-plunger = Plunger
@@ -630,3 +631,144 @@ arms-oak = oak
 arms-sun = sun
 arms-fish = fish
 arms-star = star
+
+# The page of a campaign in the browser, and its book.
+web-campaign-stands = game { $game }, epoch { $epoch }
+web-campaign-over = the castle is finished, or the story has ended
+web-campaign-castle = The castle as it stands
+web-campaign-courses = { $count } of { $all } courses
+web-campaign-way = The way of { $name } through the epochs
+web-campaign-stone-done = Epoch { $epoch } completed{ $game ->
+    [0] {""}
+   *[other] {" "}in game { $game }
+}
+web-campaign-stone-now = Epoch { $epoch }: the goal is { $goal } fame
+web-campaign-stone-ahead = Epoch { $epoch } is still ahead
+web-campaign-games = Games
+web-campaign-games-note = a shield stands where the goal was reached
+web-campaign-game-won = Game { $game }: { $name } wins after { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+web-campaign-game-none = Game { $game }: nobody wins after { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+web-campaign-game-now = Game { $game } is being played
+web-campaign-rounds = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+web-campaign-epoch = Epoch { $epoch }
+web-campaign-letters = Letters
+web-campaign-letters-note = tap one to read it again
+web-campaign-no-letters = No letter has been opened yet.
+web-campaign-of-game = Game { $game }
+web-campaign-in-game = read in game { $game }
+web-campaign-short = { $count ->
+    [one] 1 short message of a courier or clairvoyant
+   *[other] { $count } short messages of couriers and clairvoyants
+}
+web-campaign-letter-opening = How it began
+web-campaign-letter = A letter
+web-campaign-from-now-on = From now on
+web-campaign-figures = Figures
+web-campaign-source-build = building
+web-campaign-source-hut = herb huts
+web-campaign-source-trumpet = trumpets
+web-campaign-source-herb = herbs
+web-campaign-source-other = other things
+web-view-sum_fame = Fame in all games
+web-view-sum_build = Fame for building
+web-view-sum_hut = Fame for herb huts
+web-view-sum_trumpet = Fame from trumpets
+web-view-sum_herb = Fame from herbs
+web-view-sum_other = Fame from other things
+web-view-sum_seals = Seals received
+web-view-sum_faces = Faces bought
+web-view-sum_buildings = Buildings built
+web-campaign-faces = Faces bought
+web-campaign-face = game { $game }, { $seals ->
+    [0] as a gift
+    [one] 1 seal
+   *[other] { $seals } seals
+}
+web-campaign-last-time = Last time in Queensdale …
+web-campaign-book = Chronicle as a book
+web-campaign-book-title = The chronicle of Queensdale
+web-campaign-back = Back to the campaign
+web-campaign-save = Save as a file
+web-campaign-print = Print
+web-campaign-place = { $name }: { $fame } of { $goal }
+
+# Between two games in the browser.
+web-between-steps = The check list between two games
+web-between-game = after game { $game }
+web-between-before-game = before game { $game }
+web-between-result = Result
+web-between-cards = Epoch card
+web-between-towers = Towers
+web-between-storing = Storing
+web-between-letters = Letters
+web-between-grocer = Grocer
+web-between-huts = First huts
+web-between-who-reached = Who reached what
+web-between-fame = { $fame } of { $goal }
+web-between-on = Go on
+web-between-break = Break the seal
+web-between-sealed = A letter for all of you. Its seal breaks once.
+web-between-has-read = I have read it
+web-between-again = You can read it again any time on the page of the campaign.
+web-between-about-seals = Seals and epochs
+web-between-why-seals = Whoever misses the goal receives seals for the grocer.
+web-between-about-vote = The votes are turned over
+web-between-about-next = The next game is set up
+web-between-hidden = Nobody sees what you choose until all have chosen.
+web-between-waits = { $name } is deciding …
+web-between-no-tile = a free place in the tower
+web-between-die = Die { $die }
+web-between-dice = The dice of { $name }, unfolded
+web-between-in-turn = Whose turn it is
+web-between-seals = { $count ->
+    [one] seal
+   *[other] seals
+}
+web-between-chances = What the 30 faces can bring
+web-between-doubles = { $count ->
+    [one] 1 double
+   *[other] { $count } doubles
+}
+web-between-what = Which face would you like?
+web-between-where = { $face }: tap the face that it replaces
+web-between-instead = { $face } instead of { $lost_face }
+web-between-crumb-face = New face
+web-between-crumb-die-side = Old face
+web-between-before = before
+web-between-after = after
+web-between-gone = The old face is gone for good: { $face }.
+web-between-how = Tap a face on the shelves, then the face of a die that it replaces.
+web-between-leave = Buy nothing more
+web-between-take = Take it
+web-between-buy = Buy for { $seals ->
+    [one] 1 seal
+   *[other] { $seals } seals
+}
+web-between-costs = Price: { $seals ->
+    [one] 1 seal
+   *[other] { $seals } seals
+}
+web-between-left = { $count } left
+web-between-buys = { $name } is at the grocer's …
+web-between-store = { $name } stores for game { $game }
+web-between-room = room for { $count }
+web-between-no-room = There is no storage.
+web-between-keeps-material = timber, stone or clay
+web-between-keeps-figurine = figurines
+web-between-keeps-any = anything
+web-between-lost = This would be lost:
+web-between-all-kept = Everything is kept.
+web-between-farm = The farm
+web-between-drop = Something has to go
+web-between-farm-takes = { $items } items of any kind bring 1 guilder.
+web-between-best-store = Best store, lose the rest
+web-between-stores = { $name } is storing …

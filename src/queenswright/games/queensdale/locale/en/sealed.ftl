@@ -572,3 +572,25 @@ refused-qd-no-old-friend = None of your removed tower tiles could do anything no
 refused-qd-rerolled-already = Only the first re-roll of a round is free.
 refused-qd-reroll-is-free = Your first re-roll of this round is free.
 refused-qd-no-raft = There is no raft.
+
+# Moves of the wheel, the orders and the rooms.
+web-move-turn = Turn by { $sectors ->
+    [one] 1 sector
+   *[other] { $sectors } sectors
+}
+web-move-fulfil = { $order }
+web-move-fulfil-by-courier = { $order }, by courier
+web-move-furnish = Furnish: { $furnished }
+web-move-gift = { $gift ->
+    [seal] Take a seal
+   *[resources] Take basic resources of your choice
+}
+web-move-ability = { $ability }: { $ability_rule }
+web-move-step-on = Let the scout go on by a step
+web-move-pay-nothing = Pay nothing
+web-move-no-surcharge = Pay no surcharge
+web-move-renovate = Renovate: { $building }
+web-move-as-die = As die { $die }
+web-move-change = { $given } for { $taken }
+web-move-change-nothing = Exchange nothing more
+web-move-paint-nothing = Take no face

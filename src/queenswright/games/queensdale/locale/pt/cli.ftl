@@ -14,9 +14,9 @@ qd-cli-good-guilder = F
 qd-cli-good-bread = Pã
 qd-cli-good-marble = R
 qd-cli-map-legend = f s h a l c são fichas de ervas (f é mil-folhas), { $shrub } é um arbusto sem ficha, { $meadow } prado, " gramado, { $tent } uma tenda, F uma fazenda, { $site } um terreno livre, 1 a 8 são edifícios, T um espaço de torre ou sua peça, @ uma caverna; uma maiúscula depois de outro sinal é um batedor. As linhas começam no rio com a. As pontes em c e e (=) levam às colunas 3 e 5 do quadrante seguinte no sentido horário, a interior em c e 3, a exterior em e e 5.
-cli-legend-queensdale = Para ler a mesa: as minúsculas são fichas de ervas, uma maiúscula depois de outro sinal é um batedor; "map" diz de quem, explica todos os sinais e diz o que faz cada edifício e cada face. 3/10 de fama são 3 dos 10 pontos necessários. Os rebites estão nos edifícios, e quem tem mais fica à frente num empate. M P A F Pã são madeira, pedra, argila, florins e pão. Um dado colocado é um traço. "secrets" mostra o que só uma pessoa pode ler.
+cli-legend-queensdale = Como ler a mesa: as minúsculas são fichas de ervas, uma maiúscula depois de outro sinal é um batedor; “map” diz de quem, explica todos os sinais e mostra o que faz cada edifício e cada face. 3/10 de fama são 3 dos 10 pontos necessários. Os rebites estão nos edifícios, e quem tem mais vence o empate. M P A F Pã são madeira, pedra, argila, florins e pão. Um dado colocado é um traço. “secrets” mostra o que só uma pessoa pode ler.
 cli-help-map-queensdale = o vale com seus sinais, todos os edifícios à disposição, as placas da torre e o merceeiro
-cli-help-rules-queensdale = procurar nas regras ou mostrar uma cláusula: rules QD-HUT-01
+cli-help-rules-queensdale = pesquisar nas regras ou mostrar uma cláusula: rules QD-HUT-01
 
 # Tabuleiro.
 qd-cli-scouts = Batedores: { $scouts }
@@ -25,7 +25,7 @@ qd-cli-moment = { $phase ->
     [ranking] partida { $game }, classificação
     [towers] depois da partida { $game }, torres
     [crown] depois da partida { $game }, trilha da coroa
-    [storage] depois da partida { $game }, armazém
+    [storage] depois da partida { $game }, armazenagem
     [green] antes da partida { $game }, peças de torre
     [grocer] antes da partida { $game }, no merceeiro
     [huts] antes da partida { $game }, primeiras cabanas
@@ -55,12 +55,12 @@ qd-cli-space-hire = contratar
 qd-cli-supply = Reserva
 qd-cli-bag = { $count ->
     [0] o saco está vazio
-    [one] uma figura no saco
+    [1] uma figura no saco
    *[other] { $count } figuras no saco
 }
 qd-cli-huts-left = { $count ->
     [0] nenhuma cabana de ervas na reserva
-    [one] uma cabana de ervas na reserva
+    [1] uma cabana de ervas na reserva
    *[other] { $count } cabanas de ervas na reserva
 }
 qd-cli-stock = Estoque de edifícios
@@ -68,13 +68,13 @@ qd-cli-workmen = Trabalhadores
 qd-cli-price = preço
 qd-cli-ranks = níveis
 qd-cli-more = { $count ->
-    [one] mais um: "map"
-   *[other] mais { $count }: "map"
+    [1] mais um: “map”
+   *[other] mais { $count }: “map”
 }
 qd-cli-board = Placa da torre { $epoch }:
 qd-cli-grocer = Merceeiro
 qd-cli-seals = { $count ->
-    [one] 1 selo
+    [1] 1 selo
    *[other] { $count } selos
 }
 
@@ -100,7 +100,7 @@ qd-cli-number-cards = Cartas numeradas que você leu
 qd-cli-question = { $name }, agora: { $step }
 
 # Escolhas.
-qd-cli-do-leave = deixar os outros dados nesta rodada
+qd-cli-do-leave = deixar os outros dados sem usar nesta rodada
 qd-cli-do-end = passar para a próxima pessoa
 qd-cli-do-scout = mover o batedor um passo, uma vez por rodada
 qd-cli-do-keep = ficar com o resto
@@ -114,12 +114,12 @@ qd-cli-crown = por fama no início da próxima partida
 qd-cli-crown-none = seus selos ficam com você
 qd-cli-swap-for = uma figura de { $other }: { $figurine }
 qd-cli-robbers = barões ladrões
-qd-cli-reroll = lançar de novo os dados que quiser
-qd-cli-reroll-free = lançar de novo os dados que quiser, uma vez por partida
-qd-cli-reroll-one = lançar de novo um dado, uma vez por rodada
+qd-cli-reroll = relançar os dados que quiser
+qd-cli-reroll-free = relançar os dados que quiser, uma vez por partida
+qd-cli-reroll-one = relançar um dado, uma vez por rodada
 qd-cli-use-and-keep = uma figura que fica com você: { $figurine }
 qd-cli-use-courier-and-keep = um mensageiro que fica com você, como { $figurine }
-qd-cli-reroll-nothing = lançar de novo de graça os dados que quiser, uma vez por rodada
+qd-cli-reroll-nothing = relançar de graça os dados que quiser, uma vez por rodada
 qd-cli-do-study = dar { $tomes } tomos por uma das duas primeiras cartas de conhecimento
 qd-cli-do-keep-tomes = ficar com os tomos
 qd-cli-deal = pagar { $guilders }, receber { $count } recursos
@@ -127,7 +127,7 @@ qd-cli-purple-space = espaço roxo
 qd-cli-occupied = { $space }, embora já haja um dado lá
 qd-cli-joined = { $name } (ocupado)
 qd-cli-free = { $count ->
-    [one] um livre
+    [1] um livre
    *[other] { $count } livres
 }
 qd-cli-hex-tent = uma tenda
@@ -139,23 +139,23 @@ qd-cli-hex-shrub = um arbusto
 qd-cli-hex-meadow = prado
 qd-cli-hex-bridge = uma ponte
 qd-cli-steps = { $count ->
-    [one] 1 passo
+    [1] 1 passo
    *[other] { $count } passos
 }
 qd-cli-proposal = Assim você fica com o máximo: { $parts }.
 qd-cli-proposal-give = dar { $items } à fazenda
-qd-cli-proposal-drop = abandonar { $items }
+qd-cli-proposal-drop = abrir mão de { $items }
 qd-cli-steps-left = { $count ->
     [0] não resta nenhum passo
-    [one] resta um passo
+    [1] resta um passo
    *[other] restam { $count } passos
 }
 qd-cli-tokens = { $count ->
-    [one] uma ficha, { $own } no seu quadrante
+    [1] uma ficha, { $own } no seu quadrante
    *[other] { $count } fichas, { $own } no seu quadrante
 }
 qd-cli-rank = { $rivets ->
-    [one] 1 rebite
+    [1] 1 rebite
    *[other] { $rivets } rebites
 }
 qd-cli-left-to-pay = a pagar { $price }
@@ -165,18 +165,18 @@ qd-cli-gift-seal = um selo
 qd-cli-gift-resources = recursos básicos à sua escolha
 qd-cli-have = você tem { $held }
 qd-cli-left = { $count ->
-    [one] resta um
+    [1] resta um
    *[other] restam { $count }
 }
 qd-cli-effect-fame = { $count } de fama
 qd-cli-effect-morale = { $count } de moral
 qd-cli-effect-seals = { $count ->
-    [one] 1 selo
+    [1] 1 selo
    *[other] { $count } selos
 }
 qd-cli-effect-crown = { $count } na trilha da coroa
 qd-cli-effect-sites = { $count ->
-    [one] 1 terreno
+    [1] 1 terreno
    *[other] { $count } terrenos
 }
 
@@ -207,15 +207,15 @@ qd-cli-pack-effect = efeito
 phase-ranking = classificação
 phase-towers = torres
 phase-crown = trilha da coroa
-phase-storage = armazém
+phase-storage = armazenagem
 phase-green = peças de torre
 phase-grocer = merceeiro
 phase-huts = primeiras cabanas
 phase-start = preparação
 
 # Respostas ao que alguém escreve.
-cli-why-what-queensdale = Escreva "why" e uma jogada, por exemplo: why build dwelling
-cli-rules-what-queensdale = Escreva "rules" e uma palavra ou uma cláusula, por exemplo: rules cabana
+cli-why-what-queensdale = Escreva “why” e uma jogada, por exemplo: why build dwelling
+cli-rules-what-queensdale = Escreva “rules” e uma palavra ou uma cláusula, por exemplo: rules cabana
 
 # Como o jogo acaba.
 cli-reason-castle = a primeira torre do castelo está pronta.

@@ -6,7 +6,7 @@ epoch-card-2-1-text = Hobb, o intendente do Rei, desce do cavalo, diz bom-dia e 
 epoch-card-2-1-rule = As placas de edifícios 2-1 e 2-2 entram no estoque de edifícios. As cartas de história são amarelas.
 epoch-card-2-2-title = Medem-se os prados
 epoch-card-2-2-text = Gesa mede o castelo a passos. Vai na frente com a corrente de medir, e um passo atrás dela vai a garça, que para quando ela para e olha para onde ela olha. Ao meio-dia o castelo inteiro está de pé na grama, feito de barbante. Aí ela precisa da planta, e em cima da planta está deitado o gato da Rainha, grande, cinzento e chamado Chanceler porque dorme em todas as reuniões do conselho. Nan, a nova padeira, coça o gato atrás da orelha esquerda, bem onde ele gosta. Ele continua dormindo. Gesa olha para o gato, para o barbante e para o céu. Depois arranca a estaca do canto leste e a finca dois palmos adiante. Um castelo é mais fácil de mudar de lugar.
-epoch-card-2-2-rule = Uma ação de construir pode limpar terreno por 2 de madeira, 2 de pedra e 2 de argila: uma peça de gramado do próprio bairro vira terreno de construção. Cada um pode fazer isso 4 vezes na campanha.
+epoch-card-2-2-rule = Uma ação de construir pode limpar terreno por 3 de madeira, 2 de pedra e 3 de argila: uma peça de gramado do próprio bairro vira terreno de construção. Cada um pode fazer isso 4 vezes na campanha.
 epoch-card-2-3-title = Os ralos entupidos
 epoch-card-2-3-text = Certa manhã, todos os ralos do vale amanhecem entupidos. O doutor Quillan, da corte, cheira duas vezes e anota: a tosse da Rainha vem do ar ruim dos canos, sem sombra de dúvida. O intendente Hobb destranca um estojo forrado de veludo azul, que viajou na segunda carruagem, à frente da prata. “O desentupidor real”, diz ele. “Está na lista.” Ninguém ri. De veludo não se ri. Ao meio-dia vocês puxam, todos juntos, e o tampão cede. Saem folhas, uma bota de que Wim já sentia falta e, por fim, um punhado de mariposas, todas mortas, com um brilho nas asas vivo como grama nova. Vêm do lavadouro, onde enxaguaram as tapeçarias da Rainha. Hobb vira a página. “Mariposas não estão na lista.”
 epoch-card-2-3-rule = O jogador com o objetivo mais baixo começa cada partida com o desentupidor real. Uma vez por partida, quem o tem pode colocar um dado com A num espaço de ação ocupado e depois o passa para a esquerda.
@@ -21,7 +21,7 @@ epoch-card-3-3-text = As primeiras casas têm rachaduras. “Elas se assentam”
     [yes] como a vidente viu no copo dela
    *[no] como a vidente, dizem, teria dito
 }. Ele montou uma segunda prateleira, com as figuras viradas para a parede. “Vermelho, azul, amarelo, branco, preto, roxo”, diz ele. “Cuidado com a tinta.” Atende de luvas, por causa dos arenques. Arenques vocês não veem.
-epoch-card-3-3-rule = Uma ação de construir pode reformar um edifício próprio por 2 de madeira, 2 de pedra, 2 de argila e 2 florins: um marcador X, 1 rebite decorativo até o fim da partida, 3 vezes por partida. As faces 1 a 3 estão à venda, sem serem vistas.
+epoch-card-3-3-rule = Uma ação de construir pode reformar um edifício próprio por 4 de madeira, 3 de pedra, 3 de argila e 4 florins: um marcador X, 1 rebite decorativo até o fim da partida, 3 vezes por partida. As faces 1 a 3 estão à venda, sem serem vistas.
 epoch-card-4-1-title = Um veio branco
 epoch-card-4-1-text = Um menino desce correndo da pedreira com uma lasca na mão, branca como leite. À noite, metade do vale tem uma lasca e a outra metade tem uma carroça. Oriel, a vidente, que fica sentada debaixo dos arbustos, passa por ali tapando o nariz. { $drawn ->
     [yes] “Pedra molhada, como eu disse”, diz ela. “Nunca disse quando.”
@@ -415,8 +415,8 @@ clue-dye-7 = { $way ->
     [wall] Lotte escova as tapeçarias toda semana. Ela tosse, e tem as unhas verdes.
    *[road] A mulher que vende as fitas verdes tosse.
 } { $more ->
-    [yes] Numa cidade de tintureiros, todos tossem.
-   *[no] Ainda ninguém perguntou nada a ela.
+    [yes] Em uma cidade de tintureiros, todos tossem.
+   *[no] Ninguém perguntou nada a ela ainda.
 }
 clue-dye-8 = { $more ->
     [yes] Atrás do linho do quarto de criança estava a décima segunda peça, enrolada e trancada.
@@ -511,20 +511,20 @@ chronicle-chapter-9 = Eu queria escrever sobre os telhados, e são bons telhados
    *[hall] Quem chega hoje ao castelo procura a porta e não acha.
 }
 chronicle-opened = { $seat } abriu esta época, depois de { $games ->
-    [one] uma partida
+    [1] uma partida
    *[other] { $games } partidas
 }.
 chronicle-weather = Tempo: { $stories }.
 chronicle-first-built = Construído primeiro: { $building }.
-chronicle-lone-vote = { $seat } votou ao contrário, sem mais ninguém, e ajudou do mesmo jeito.
+chronicle-lone-vote = Só { $seat } votou ao contrário, e ajudou do mesmo jeito.
 chronicle-lone-way = { $way ->
-    [wall] { $seat } ficou a favor da estrada, sem mais ninguém, e assentou as pedras mais retas da muralha.
-   *[road] { $seat } ficou a favor da muralha, sem mais ninguém, e fincou os marcos mais retos da estrada.
+    [wall] Só { $seat } ficou a favor da estrada, e assentou as pedras mais retas da muralha.
+   *[road] Só { $seat } ficou a favor da muralha, e fincou os marcos mais retos da estrada.
 }
 chronicle-margin-title = Na margem
 chronicle-couriers = { $letters ->
     [0] Neste ano não me mandaram a lugar nenhum, e treinei caligrafia.
-    [one] Entreguei uma carta.
+    [1] Entreguei uma carta.
    *[other] Entreguei { $letters } cartas.
 }
 chronicle-diagnosis = O diagnóstico do ano do doutor Quillan: { $cause }.
@@ -532,7 +532,7 @@ chronicle-diagnosis-last = O diagnóstico do ano do doutor Quillan: nenhum. Ele 
 chronicle-oven-title = O livro do forno
 chronicle-oven = { $seat }: { $loaves ->
     [0] nenhum pão
-    [one] um pão
+    [1] um pão
    *[other] { $loaves } pães
 }, { $shade ->
     [golden] cor de ouro
@@ -543,14 +543,14 @@ chronicle-oven = { $seat }: { $loaves ->
 chronicle-bench-title = O banco
 chronicle-bench = { $fed ->
     [yes] Os pobres foram alimentados { $poor ->
-        [one] uma vez. Uma vez, portanto,
+        [1] uma vez. Uma vez, portanto,
        *[other] { $poor } vezes. Tantas vezes, portanto,
     } vocês jantaram com a resposta.
    *[no] Ninguém alimentou os pobres. A resposta trouxe o próprio pão.
 }
 chronicle-dice-title = Os dados
 chronicle-face = Partida { $game }, { $seat }: { $face }, por { $seals ->
-    [one] um selo
+    [1] um selo
    *[other] { $seals } selos
 }.
 chronicle-dice-none = Nenhuma face foi comprada. Os dados estão como vieram.
@@ -560,11 +560,11 @@ chronicle-herbs-title = As ervas
 chronicle-huts = { $seat } teve cabanas de { $herbs }.
 chronicle-pair = A sálvia foi colhida { $sage ->
     [0] nenhuma vez
-    [one] uma vez
+    [1] uma vez
    *[other] { $sage } vezes
 }, a mil-folhas { $yarrow ->
     [0] nenhuma vez
-    [one] uma vez
+    [1] uma vez
    *[other] { $yarrow } vezes
 }, por gente que não sabia.
 chronicle-last-token = A última ficha de { $herb } foi para { $seat }, na partida { $game }.
@@ -587,7 +587,7 @@ chronicle-rooms-title = Aposentos e monumentos
 chronicle-unopened-title = O que vocês nunca abriram
 chronicle-unopened = { $letters ->
     [0] Nenhuma carta ficou lacrada.
-    [one] Uma carta ficou lacrada.
+    [1] Uma carta ficou lacrada.
    *[other] { $letters } cartas ficaram lacradas.
 } Há outros vales.
 chronicle-last-title = Últimas frases

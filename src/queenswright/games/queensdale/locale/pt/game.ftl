@@ -46,9 +46,9 @@ reward-fame = 1 ponto de fama
 reward-morale = moral +1
 reward-clairvoyant = a vidente
 figurine-craftsman = artesão
-figurine-craftsman-does = Economiza 2 de madeira, pedra ou argila numa ação de construir.
+figurine-craftsman-does = Economiza 2 de madeira, pedra ou argila em uma ação de construir.
 figurine-gleeman = menestrel
-figurine-gleeman-does = Aumenta a própria moral em 2 níveis.
+figurine-gleeman-does = Aumenta a sua moral em 2 níveis.
 figurine-courier = mensageiro
 figurine-courier-does = Um coringa: usado como qualquer outra figura. Quem tira um lê uma carta de mensageiro.
 quarter-red = quadrante vermelho
@@ -114,7 +114,7 @@ face-bread2-does = 2 pães (espaço roxo).
 face-morale-does = Sua moral sobe 1 (espaço roxo).
 face-figurine-does = Tirar 1 figura do saco (espaço roxo).
 face-two_resources-does = 2 recursos básicos à escolha (espaço roxo).
-face-herb-does = Qualquer ficha de erva do mapa, com ou sem cabana; o batedor fica onde está (espaço roxo).
+face-herb-does = Qualquer ficha de erva do mapa, com ou sem cabana; seu batedor fica onde está (espaço roxo).
 face-trumpet-does = Fama igual ao seu valor da trombeta (espaço roxo).
 face-feast-does = Tirar 1 figura, moral +1, 2 de fama (espaço roxo).
 
@@ -163,7 +163,7 @@ family-heron-story = Os Brackwell remavam a balsa ao pé do velho palácio, e um
 family-key-story = Quando o velho palácio foi trancado, alguém precisava guardar as chaves, e os Corvane já as guardam há mais tempo do que alguém pediu. Na argola há uma chave cuja porta eles nunca encontraram. Gostariam de ver a Rainha com saúde e de entregar, enfim, a argola.
 family-lantern-story = Os Dunmere percorriam as muralhas à noite, de lanterna na mão, e nada passava pelo portão sem que eles vissem. Viram chegar o mercador que vendeu as tapeçarias novas e brilhantes, e viram a pressa com que ele partiu. Ninguém perguntou nada a eles; no vale, talvez alguém pergunte.
 
-# O que o passo atual pede, depois de "Agora é hora de".
+# O que o passo atual pede, depois de “Agora é hora de”.
 step-turn = colocar um dado, usar uma figura ou relançar; depois, terminar o turno
 step-place = escolher um espaço para o dado
 step-pay_die = pagar para que o dado conte como ação
@@ -234,8 +234,8 @@ refused-qd-no-matching-hut = Você não tem cabana para a erva que cresce ali: {
 refused-qd-too-far = Fica a { $steps ->
     [1] 1 passo
    *[other] { $steps } passos
-}; agora não se pode andar mais de { $left }.
-refused-qd-scout-must-move = O batedor tem de dar pelo menos um passo.
+}; agora você pode andar no máximo { $left }.
+refused-qd-scout-must-move = O batedor precisa dar pelo menos um passo.
 refused-qd-not-this-good = Essa mercadoria não está entre as oferecidas: { $goods }.
 refused-qd-not-in-stock = Não há mais nenhum no estoque de edifícios, ou o edifício ainda não está em jogo.
 refused-qd-not-open-yet = Isso ainda não faz parte da campanha.
@@ -256,11 +256,11 @@ refused-qd-save-elsewhere = Economize o que falta a você, senão não dá para 
 refused-qd-not-owned = Esse edifício não está no seu bairro.
 refused-qd-done-already = Isso já foi feito com este edifício nesta partida: { $building }.
 refused-qd-tile-is-gone = Alguém já tem essa peça de torre.
-refused-qd-other-epoch = A escolha é na placa da torre da época { $epoch }.
+refused-qd-other-epoch = Você escolhe da placa da torre da época { $epoch }.
 refused-qd-tile-stays = Esse espaço de torre não tem uma peça do nível anterior.
 refused-qd-no-such-item = Você não tem nada disso para dar.
 refused-qd-set-not-full = A fazenda recebe { $items } itens por um florim; você já deu { $given }, e faltam os outros.
-refused-qd-need-not-drop = Seus edifícios têm lugar para isso; outra coisa tem de sair.
+refused-qd-need-not-drop = Seus edifícios têm lugar para isso; outra coisa precisa sair.
 refused-qd-not-on-sale = O merceeiro não vende essa face.
 refused-qd-face-sold-out = O merceeiro vendeu a última: { $face }.
 refused-qd-too-few-seals = A face custa { $cost ->
@@ -297,7 +297,7 @@ qd-story-hut = { $seat } constrói uma cabana de ervas: { $herb }.
 qd-story-hut-chosen = { $seat } escolheu uma cabana de ervas.
 qd-hut-chosen = Sua cabana de ervas, ainda não revelada: { $herb }.
 qd-story-first-hut = { $seat } começa com uma cabana de { $herb }.
-qd-story-pick = { $seat } recebe à escolha { $goods }.
+qd-story-pick = { $seat } escolhe e recebe { $goods }.
 qd-story-plan = { $seat } quer construir: { $building }.
 qd-story-rank = { $seat } escolhe o nível { $rank }: { $building }.
 qd-story-save = Mãos hábeis economizam { $goods } para { $seat }.
@@ -339,8 +339,8 @@ qd-story-margin = Na margem, ao lado de { $seat }:
 qd-story-tie = Iguais em tudo: { $seats }. O acaso os põe nesta ordem.
 qd-story-lot = Iguais em tudo: { $seats }. O acaso decide por { $seat }.
 qd-story-epoch-done = { $seat } conclui a época { $epoch } e tem agora o objetivo { $goal }.
-qd-story-castle = { $seat } conclui a época { $epoch }: esta parte do castelo tem o seu telhado.
-qd-story-ticked = { $seat } alcança o objetivo da época { $epoch } pela primeira vez; é preciso alcançá-lo mais uma.
+qd-story-castle = { $seat } conclui a época { $epoch }: esta parte do castelo já tem telhado.
+qd-story-ticked = { $seat } alcança o objetivo da época { $epoch } pela primeira vez; é preciso alcançá-lo mais uma vez.
 qd-story-tower-chosen = { $seat } escolhe uma peça de torre: { $tile }.
 qd-story-tower = { $seat } acrescenta uma peça de torre: { $tile }.
 qd-story-tower-over = { $seat } acrescenta uma peça de torre: { $tile }. Substitui: { $replaced }.
@@ -351,7 +351,7 @@ qd-story-drop = { $seat } não tem lugar para { $goods }.
 qd-story-lost = { $seat } perde { $goods } por falta de lugar.
 qd-story-stored = { $seat } guarda { $goods }.
 qd-story-stored-nothing = { $seat } não guarda nada.
-qd-story-game = Prepara-se a partida { $game }.
+qd-story-game = A partida { $game } é preparada.
 qd-story-opens = Para o vale começa a época { $epoch }.
 qd-story-new-buildings = Novo no estoque de edifícios: { $buildings }.
 qd-story-new-figurines = Novo no saco: { $figurines }.
@@ -366,8 +366,8 @@ qd-story-on-die = { $seat } coloca a face no dado { $die }.
 qd-story-new-face = O dado { $die } de { $seat } tem agora { $face } em vez de { $lost_face }.
 qd-story-family = { $seat } está à frente da família { $family }.
 qd-story-end = { $reason ->
-    [castle] O último telhado está fechado, e a Rainha se muda para o castelo: a campanha acabou.
-   *[other] As partidas combinadas estão jogadas: a campanha acabou.
+    [castle] O último telhado está fechado, e a Rainha se muda para o castelo: a campanha terminou.
+   *[other] As partidas combinadas foram jogadas: a campanha terminou.
 }
 qd-story-final = { $place }. { $seat }: { $epochs ->
     [0] nenhuma época concluída
@@ -379,7 +379,7 @@ qd-story-final = { $place }. { $seat }: { $epochs ->
 web-view-game_number = Partida
 web-view-phase = Fase da campanha
 web-view-order = Ordem dos jogadores
-web-view-cursor = Jogadores que já acabaram
+web-view-cursor = Jogadores que já terminaram
 web-view-opened = Épocas abertas
 web-view-turn = Turno
 web-view-placed = Dado colocado
@@ -415,7 +415,7 @@ web-view-valley = O vale
 web-view-caves = Cavernas
 web-view-proposal = Assim você fica com o máximo
 web-view-give = Dar à fazenda
-web-view-drop = Abandonar
+web-view-drop = Abrir mão
 web-view-rewards_left = Recompensas ainda no mapa
 web-view-spaces = Espaços
 web-view-taken = Ocupados
@@ -434,6 +434,7 @@ web-view-roles = Mensageiros usados como
 web-view-huts_left = Cabanas na reserva
 web-view-courier_card = Carta de mensageiro em vigor
 web-view-courier_deck = Cartas de mensageiro no baralho
+web-view-courier_tokens = Pontes com ficha de mensageiro
 web-view-clairvoyant_deck = Cartas da vidente no baralho
 web-view-tower_boards = Placas da torre
 web-view-plunger = Desentupidor
@@ -441,13 +442,13 @@ web-view-uses = Outros usos da ação de construir
 web-view-savings = Ainda economizado
 web-view-faces = Faces dos dados
 web-view-shows = Mostra
-web-view-play = Partida em curso
+web-view-play = Partida em andamento
 web-view-ranking = Classificação
 web-view-towers = Peças de torre
 web-view-storage = Etapa de armazenagem
 web-view-green = Peças de torre verdes
 web-view-start = Início da partida
-web-view-unplaced = Dados a colocar
+web-view-unplaced = Dados para colocar
 web-view-cleared = Terrenos limpos
 web-view-plunger_used = Desentupidor usado nesta partida
 web-view-signal_used = Relançamento grátis usado nesta partida
@@ -457,7 +458,7 @@ web-view-building = Edifício
 web-view-rank = Nível
 web-view-grocer-cost = Selos
 web-view-grocer-left = Cópias restantes
-web-view-spaces-spaces = Existem
+web-view-spaces-spaces = Há
 web-view-figures = Preços e números
 web-view-reroll = Um destes paga um relançamento
 web-view-scout_steps = Passos dos movimentos do batedor
@@ -485,7 +486,7 @@ web-choice-blue = Azul
 web-choice-green = Verde
 web-choice-yellow = Amarelo
 web-option-colours = Cores em jogo
-web-choice-suggested = Como sugerido
+web-choice-suggested = Conforme sugerido
 web-option-epoch = Começar
 web-choice-1 = Uma campanha nova
 web-choice-2 = Época 2
@@ -500,7 +501,7 @@ web-choice-8-road = Época 8, estrada
 web-choice-9-wall = Época 9, muralha
 web-choice-9-road = Época 9, estrada
 web-reason-castle = O último telhado do castelo está fechado.
-web-reason-games = As partidas combinadas estão jogadas.
+web-reason-games = As partidas combinadas foram jogadas.
 
 # O que está nas células dessa mesa, e suas jogadas em palavras.
 web-gain-seal = { $count ->
@@ -513,7 +514,7 @@ web-gain-trumpet = { $count ->
    *[other] { $count } trombetas
 }
 web-gain-choice = { $count ->
-    [one] 1 recurso básico à escolha
+    [1] 1 recurso básico à escolha
    *[other] { $count } recursos básicos à escolha
 }
 web-gain-clairvoyant = a vidente
@@ -607,11 +608,11 @@ qd-round = Partida { $game }, rodada { $count }
 qd-turn-phase = Partida { $game }: { $phase }
 
 # O jogo nas páginas do navegador e as fases entre duas partidas.
-web-tagline-queensdale = Lançar dados, construir e colher ervas; dados, bairro e torre crescem de partida em partida, até o castelo ficar pronto.
+web-tagline-queensdale = Lance os dados, construa e colha ervas; seus dados, seu bairro e sua torre crescem de partida em partida, até o castelo ficar pronto.
 web-phase-ranking = classificação
 web-phase-towers = torres
 web-phase-storage = armazenagem
-web-phase-green = bens das torres
+web-phase-green = mercadorias das torres
 web-phase-grocer = no merceeiro
 web-phase-huts = primeiras cabanas
 web-phase-start = início
@@ -621,7 +622,7 @@ web-phase-reading = cartas
 
 # Same in every language.
 web-game-queensdale = The Rise of Queensdale
-board-slot-cover = coberturas dos espaços que não se usam com este número de jogadores
+board-slot-cover = coberturas dos espaços que não são usados com este número de jogadores
 web-view-rules_here = Regras que valem aqui
 web-view-added = O que as cartas acrescentaram
 web-view-rule_entries = Regras
@@ -635,3 +636,144 @@ arms-oak = carvalho
 arms-sun = sol
 arms-fish = peixe
 arms-star = estrela
+
+# The page of a campaign in the browser, and its book.
+web-campaign-stands = partida { $game }, época { $epoch }
+web-campaign-over = o castelo está pronto, ou a história chegou ao fim
+web-campaign-castle = O castelo como está agora
+web-campaign-courses = { $count } de { $all } fiadas de pedra
+web-campaign-way = O caminho de { $name } pelas épocas
+web-campaign-stone-done = Época { $epoch } concluída{ $game ->
+    [0] {""}
+   *[other] {" "}na partida { $game }
+}
+web-campaign-stone-now = Época { $epoch }: o objetivo é { $goal } de fama
+web-campaign-stone-ahead = A época { $epoch } ainda está por vir
+web-campaign-games = Partidas
+web-campaign-games-note = há um escudo onde o objetivo foi alcançado
+web-campaign-game-won = Partida { $game }: { $name } vence após { $rounds ->
+    [1] 1 rodada
+   *[other] { $rounds } rodadas
+}
+web-campaign-game-none = Partida { $game }: ninguém vence após { $rounds ->
+    [1] 1 rodada
+   *[other] { $rounds } rodadas
+}
+web-campaign-game-now = A partida { $game } está em andamento
+web-campaign-rounds = { $rounds ->
+    [1] 1 rodada
+   *[other] { $rounds } rodadas
+}
+web-campaign-epoch = Época { $epoch }
+web-campaign-letters = Cartas
+web-campaign-letters-note = toque em uma para ler de novo
+web-campaign-no-letters = Nenhuma carta foi aberta ainda.
+web-campaign-of-game = Partida { $game }
+web-campaign-in-game = lida na partida { $game }
+web-campaign-short = { $count ->
+    [1] 1 mensagem curta de mensageiro ou vidente
+   *[other] { $count } mensagens curtas de mensageiros e videntes
+}
+web-campaign-letter-opening = Como começou
+web-campaign-letter = Uma carta
+web-campaign-from-now-on = De agora em diante
+web-campaign-figures = Números
+web-campaign-source-build = construir
+web-campaign-source-hut = cabanas de ervas
+web-campaign-source-trumpet = trombetas
+web-campaign-source-herb = ervas
+web-campaign-source-other = outras coisas
+web-view-sum_fame = Fama de todas as partidas
+web-view-sum_build = Fama por construir
+web-view-sum_hut = Fama por cabanas de ervas
+web-view-sum_trumpet = Fama das trombetas
+web-view-sum_herb = Fama das ervas
+web-view-sum_other = Fama de outras coisas
+web-view-sum_seals = Selos recebidos
+web-view-sum_faces = Faces compradas
+web-view-sum_buildings = Edifícios construídos
+web-campaign-faces = Faces compradas
+web-campaign-face = partida { $game }, { $seals ->
+    [0] de presente
+    [1] 1 selo
+   *[other] { $seals } selos
+}
+web-campaign-last-time = Da última vez em Queensdale …
+web-campaign-book = Crônica em livro
+web-campaign-book-title = A crônica de Queensdale
+web-campaign-back = Voltar à campanha
+web-campaign-save = Salvar como arquivo
+web-campaign-print = Imprimir
+web-campaign-place = { $name }: { $fame } de { $goal }
+
+# Between two games in the browser.
+web-between-steps = A lista entre duas partidas
+web-between-game = após a partida { $game }
+web-between-before-game = antes da partida { $game }
+web-between-result = Resultado
+web-between-cards = Carta da época
+web-between-towers = Torres
+web-between-storing = Armazenar
+web-between-letters = Cartas
+web-between-grocer = Merceeiro
+web-between-huts = Primeiras cabanas
+web-between-who-reached = Quem alcançou o quê
+web-between-fame = { $fame } de { $goal }
+web-between-on = Continuar
+web-between-break = Quebrar o selo
+web-between-sealed = Uma carta para todos vocês. O selo só se quebra uma vez.
+web-between-has-read = Já li
+web-between-again = Você pode lê-la de novo a qualquer momento na página da campanha.
+web-between-about-seals = Selos e épocas
+web-between-why-seals = Quem não alcança o objetivo recebe selos para o merceeiro.
+web-between-about-vote = Os votos são revelados
+web-between-about-next = A próxima partida é preparada
+web-between-hidden = Ninguém vê sua escolha antes que todos tenham escolhido.
+web-between-waits = { $name } está decidindo …
+web-between-no-tile = um lugar livre na torre
+web-between-die = Dado { $die }
+web-between-dice = Os dados de { $name }, desdobrados
+web-between-in-turn = De quem é a vez
+web-between-seals = { $count ->
+    [1] selo
+   *[other] selos
+}
+web-between-chances = O que as 30 faces podem trazer
+web-between-doubles = { $count ->
+    [1] 1 dupla
+   *[other] { $count } duplas
+}
+web-between-what = Qual face você quer?
+web-between-where = { $face }: toque na face que ela substitui
+web-between-instead = { $face } no lugar de { $lost_face }
+web-between-crumb-face = Face nova
+web-between-crumb-die-side = Face antiga
+web-between-before = antes
+web-between-after = depois
+web-between-gone = A face antiga se vai para sempre: { $face }.
+web-between-how = Toque em uma face nas prateleiras e depois na face do dado que ela substitui.
+web-between-leave = Não comprar mais nada
+web-between-take = Pegar
+web-between-buy = Comprar por { $seals ->
+    [1] 1 selo
+   *[other] { $seals } selos
+}
+web-between-costs = Preço: { $seals ->
+    [1] 1 selo
+   *[other] { $seals } selos
+}
+web-between-left = restam { $count }
+web-between-buys = { $name } está no merceeiro …
+web-between-store = { $name } guarda para a partida { $game }
+web-between-room = espaço para { $count }
+web-between-no-room = Não há onde guardar.
+web-between-keeps-material = madeira, pedra ou argila
+web-between-keeps-figurine = figuras
+web-between-keeps-any = qualquer coisa
+web-between-lost = Isto se perderia:
+web-between-all-kept = Tudo fica guardado.
+web-between-farm = A fazenda
+web-between-drop = Algo precisa sair
+web-between-farm-takes = { $items } itens quaisquer trazem 1 florim.
+web-between-best-store = Guardar o melhor e perder o resto
+web-between-stores = { $name } está guardando …

@@ -54,7 +54,7 @@ step-gift = escolher o que a página da sua família traz
 web-view-abilities = Habilidades
 web-view-marks = Já usado
 used-mark-step = passo extra do batedor
-used-mark-reroll = dado lançado de novo de graça
+used-mark-reroll = dado relançado de graça
 used-mark-free_die = dado que não custa nada
 used-mark-surcharge = construção sem acréscimo
 used-mark-fed = alimentou os pobres
@@ -63,8 +63,8 @@ web-view-promise = Feito pela promessa
 web-view-promises_kept = Promessas cumpridas
 promise-part-scout = ação do batedor
 promise-part-rider = ação do cavaleiro
-promise-part-alone = alimentou os pobres sem mais ninguém, uma vez
-promise-part-alone_again = alimentou os pobres sem mais ninguém, duas vezes
+promise-part-alone = foi a única pessoa a alimentar os pobres, uma vez
+promise-part-alone_again = foi a única pessoa a alimentar os pobres, duas vezes
 promise-part-blue_building = um edifício azul
 promise-part-pink_building = um edifício rosa
 promise-part-orange_building = um edifício laranja
@@ -87,7 +87,7 @@ web-view-crown = Trilha da coroa
 web-view-robbers = Fichas de barão ladrão
 web-view-robbers_at_work = Fichas em ação neste turno
 web-move-crown = Devolver { $seals ->
-    [one] 1 selo
+    [1] 1 selo
    *[other] { $seals } selos
 } por fama na próxima partida
 web-move-crown-none = Ficar com todos os selos
@@ -126,7 +126,7 @@ qd-story-plan-renovate = { $seat } quer reformar.
 qd-story-cleared = { $seat } limpa terreno e ganha um terreno de construção.
 qd-story-renovated = { $seat } reforma: { $building }.
 qd-story-tomes = { $seat } recebe { $tomes ->
-    [one] 1 tomo
+    [1] 1 tomo
    *[other] { $tomes } tomos
 }.
 qd-story-reroll-monument = { $seat } relança de graça com a dádiva do monumento.
@@ -140,11 +140,11 @@ qd-story-gift = { $seat } { $gift ->
 }.
 qd-story-promise = { $seat } cumpriu a promessa da família; partidas em que ela foi cumprida: { $games }.
 qd-story-step = { $seat } faz o batedor seguir adiante.
-qd-story-reroll-one = { $seat } olha duas vezes: um dado é lançado de novo de graça.
+qd-story-reroll-one = { $seat } olha duas vezes: um dado é relançado de graça.
 qd-story-pay-nothing = { $seat } não paga nada por este dado.
 qd-story-no-surcharge = { $seat } não paga acréscimo pelo nível.
 qd-story-learn = { $seat } dá { $tomes ->
-    [one] 1 tomo
+    [1] 1 tomo
    *[other] { $tomes } tomos
 } por conhecimento.
 qd-story-learn-not = { $seat } não dá mais tomos por conhecimento.
@@ -154,18 +154,18 @@ qd-story-use-and-keep = { $seat } usa uma figura e fica com ela: { $figurine }.
 qd-story-use-courier-and-keep = { $seat } usa um mensageiro como { $figurine } e fica com ele.
 qd-story-reroll-nothing = { $seat } não tem florins e relança de graça.
 qd-story-crown = { $seat } devolve { $seals ->
-    [one] 1 selo
+    [1] 1 selo
    *[other] { $seals } selos
 }; a trilha da coroa está em { $crown }.
 qd-story-crown-none = { $seat } fica com todos os selos.
-qd-story-crown-fame = { $seat } começa com { $fame } de fama da trilha da coroa (meta { $goal }).
+qd-story-crown-fame = { $seat } começa com { $fame } de fama da trilha da coroa (objetivo { $goal }).
 qd-story-robbers = { $seat } tira dos barões ladrões: { $robbers }.
 qd-story-robber = { $seat } chama os barões ladrões: { $robber }.
 qd-story-robber-returned = { $seat } devolve uma ficha aos barões ladrões: { $robber }.
 qd-story-swap = { $seat } quer trocar uma figura: { $figurine }.
 qd-story-swapped = { $seat } dá a { $other } uma figura, { $figurine }, e recebe outra em troca: { $got }.
 qd-story-cogwheel = { $seat } gira a engrenagem { $sectors ->
-    [one] 1 setor
+    [1] 1 setor
    *[other] { $sectors } setores
 }. Ela mostra: { $sector }.
 qd-story-cogwheel-shows = A engrenagem mostra: { $sector }.
@@ -174,7 +174,7 @@ qd-story-face-known = Agora todos sabem o que faz a face da carta numerada { $nu
 qd-story-order = { $seat } cumpre uma encomenda real: { $order }.
 qd-story-orders = Encomendas reais no espaço J: { $orders }.
 qd-story-seals-given = { $seat } entrega { $seals ->
-    [one] 1 selo
+    [1] 1 selo
    *[other] { $seals } selos
 }.
 qd-story-plan-room = { $seat } quer mobiliar um aposento do castelo.
@@ -202,7 +202,7 @@ building-carpenters_yard-does = Suas cabanas de ervas custam 1 de madeira a meno
 building-common_warehouse = armazém comum
 building-common_warehouse-does = Guarda até 2 de madeira, pedra ou argila, em qualquer mistura, para a próxima partida.
 building-alehouse = cervejaria
-building-alehouse-does = Ao contratar, tire 2 figuras e fique com uma; um mensageiro tirado tem de ficar.
+building-alehouse-does = Ao contratar, tire 2 figuras e fique com uma; um mensageiro tirado precisa ficar.
 building-scout_lodge = alojamento do batedor
 building-scout_lodge-does = Os movimentos do seu batedor têm 1 passo a mais.
 building-drying_loft = sótão de secagem
@@ -379,14 +379,14 @@ refused-qd-no-more-bread = Você não tem nenhum edifício que permita dar mais 
 refused-qd-extra-level-lost = Um nível abaixo do topo, um segundo pão não traria nada.
 refused-qd-no-guilder-feeding = Os pobres recebem pão; nenhuma carta em vigor permite um florim.
 refused-qd-not-drawn = Essa figura não foi tirada; a escolha é entre: { $figurines }.
-refused-qd-courier-stays = Um mensageiro tirado tem de ficar.
+refused-qd-courier-stays = Um mensageiro tirado precisa ficar.
 refused-qd-no-token-near = Não há nenhuma ficha de erva no espaço do seu batedor nem ao lado.
 refused-qd-tower-power-used = Essa peça de torre funciona uma vez por partida, e você já a usou.
 refused-qd-space-is-closed = A carta de mensageiro em vigor fecha o último espaço livre deste tipo: { $space }.
 refused-qd-shrub-is-closed = Ninguém chega a esse arbusto enquanto a carta de mensageiro estiver em vigor.
 refused-qd-shelf-is-full = Você já tem o máximo de tomos que se pode guardar: { $limit }.
 refused-qd-no-gift = Esse relançamento é a dádiva de um monumento que você não terminou.
-refused-qd-gift-used = O seu monumento dá um relançamento grátis por partida, e você já o usou.
+refused-qd-gift-used = Seu monumento dá um relançamento grátis por partida, e você já o usou.
 refused-qd-no-such-knowledge = Você não tem nenhuma carta de conhecimento que permita isso.
 refused-qd-knowledge-used = Seu conhecimento permite isso uma vez, e você já usou.
 refused-qd-has-a-guilder = Seu conhecimento só dispensa o preço enquanto você não tem florins.
@@ -398,7 +398,7 @@ refused-qd-no-resource-to-turn = Girar a engrenagem { $sectors } setores custa u
 refused-qd-turned-too-far = Você não pode girar a engrenagem { $sectors } setores, e sim no máximo { $most }.
 refused-qd-a-die-needed = Uma encomenda real pede um dado com A; este mostra { $face }.
 refused-qd-no-order-left = Não resta nenhuma encomenda real no espaço J nesta partida.
-refused-qd-no-order-paid = Você não pode pagar nenhuma encomenda do espaço J; você tem: { $have }.
+refused-qd-no-order-paid = Você não pode pagar nenhuma encomenda do espaço J; tem: { $have }.
 refused-qd-order-is-gone = Essa encomenda não está no espaço J.
 refused-qd-order-not-paid = Você não pode pagar esta encomenda. { $order } Você tem: { $have }.
 refused-qd-no-courier-asked = Esta encomenda não pede nenhuma figura que um mensageiro possa substituir.
@@ -408,8 +408,8 @@ refused-qd-room-stands = Esse aposento já está mobiliado.
 refused-qd-other-rooms-first = Esse aposento só abre quando todos os outros estão mobiliados.
 
 # A votação entre muralha e estrada.
-step-ballot = coloque em segredo suas duas fichas de brasão na muralha, na estrada ou em nenhuma
-step-break_tie = decida o empate: muralha ou estrada
+step-ballot = colocar em segredo suas duas fichas de brasão na muralha, na estrada ou em nenhuma
+step-break_tie = decidir o empate: muralha ou estrada
 web-view-ballot = Seu voto
 web-view-branch = Muralha ou estrada
 ballot-wall_wall = as duas fichas na muralha
@@ -424,11 +424,11 @@ qd-ballot-cast = Seu voto: { $ballot }.
 qd-story-ballot = { $seat } votou.
 qd-story-ballot-opened = { $seat } colocou { $wall ->
     [0] nenhuma ficha
-    [one] 1 ficha
+    [1] 1 ficha
    *[other] { $wall } fichas
 } na muralha e { $road ->
     [0] nenhuma ficha
-    [one] 1 ficha
+    [1] 1 ficha
    *[other] { $road } fichas
 } na estrada.
 qd-story-ballot-tie = A muralha e a estrada têm o mesmo número de fichas.
@@ -437,7 +437,7 @@ refused-qd-own-tokens-decide = Suas próprias fichas pendem para o outro lado, e
 refused-qd-no-such-ability = Você não tem a habilidade para isso.
 refused-qd-ability-used = Você já usou essa habilidade nesta rodada, ou nesta partida, se ela só vale uma vez por partida.
 refused-qd-other-family = Essa é a habilidade de outra família; escolha uma das suas duas.
-refused-qd-too-many-dice = De graça você pode lançar de novo no máximo este número de dados: { $limit }.
+refused-qd-too-many-dice = De graça você pode relançar no máximo este número de dados: { $limit }.
 refused-qd-no-surcharge-due = O que você constrói não tem acréscimo que possa ser dispensado.
 qd-story-voted = { $seat } votou.
 qd-story-vote-opened = { $seat } votou: { $vote_option }.
@@ -454,23 +454,23 @@ qd-story-no-ribbons = { $seat } não compra fitas.
 step-ribbon = dar um florim pelas fitas ou não
 step-tell = ouvir a carta
 refused-qd-no-guilder-for-ribbons = As fitas custam um florim, e você não tem nenhum.
-qd-story-gift-missed = Quem não alcançou a meta encontra um pão na tenda: 1 pão.
+qd-story-gift-missed = Quem não alcançou o objetivo encontra um pão na tenda: 1 pão.
 qd-story-gift-tomes = Os livros são contados: quem tem um tomo recebe 1 florim; os demais, 1 tomo.
 qd-story-gift-rivets = A pedreira dá 1 mármore a quem tem menos rebites.
-qd-story-gift-oven = O forno no celeiro: todos começam com 1 pão.
-qd-story-gift-stage = O palco no celeiro: todos começam no nível 1 de moral.
+qd-story-gift-oven = O forno no galpão: todos começam com 1 pão.
+qd-story-gift-stage = O palco no galpão: todos começam no nível de moral 1.
 qd-story-gift-healers = Os hóspedes da neve ajudam: todos começam com 1 curandeira, enquanto houver.
-qd-story-gift-listen = O que Lisbet contou foi escrito: todos recebem 1 tomo.
+qd-story-gift-listen = O que Lisbet contou foi anotado: todos recebem 1 tomo.
 qd-story-gift-hall = O salão aberto: todos começam com 1 figura.
-qd-story-gift-loaf = O pão da rainha: 1 pão para a meta mais baixa.
-qd-story-gift-last = A última viga: todos pegam 1 recurso básico à escolha; quem está muito atrás pega 3.
+qd-story-gift-loaf = O pão da Rainha: 1 pão para o objetivo mais baixo.
+qd-story-gift-last = A última viga: todos recebem 1 recurso básico à escolha; quem está muito atrás recebe 3.
 web-view-favours = Favores reais
 refused-qd-mirror-of-mirror = Um espelho não vale como espelho; escolha um dado que mostre outra face.
 refused-qd-nothing-to-change = Você não pode trocar o que não tem: { $good }.
 
 # Trechos de muralha e estrada.
-step-segment = escolha o trecho a construir
-step-give_back = devolva um item, porque se construiu pouco da muralha
+step-segment = escolher o trecho a construir
+step-give_back = devolver um item, porque se construiu pouco da muralha
 web-view-segments = Trechos
 web-view-finds = Achados
 web-view-built_in = Muralha construída nesta partida em
@@ -479,8 +479,8 @@ web-move-segment = Trecho { $slot } ({ $quarter })
 web-move-return = Devolver { $goods }
 qd-story-plan-wall = { $seat } quer construir um trecho da muralha.
 qd-story-plan-road = { $seat } quer construir um trecho da estrada.
-qd-story-new-wall = De agora em diante, uma ação de construção também pode construir um trecho da muralha; depois de cada partida a muralha é verificada.
-qd-story-new-road = De agora em diante, uma ação de construção também pode construir um trecho da estrada, e cavaleiros fazem entregas ao longo dela.
+qd-story-new-wall = A partir de agora, uma ação de construir também pode erguer um trecho da muralha; depois de cada partida a muralha é verificada.
+qd-story-new-road = A partir de agora, uma ação de construir também pode fazer um trecho da estrada, e os cavaleiros fazem entregas ao longo dela.
 qd-story-segment-wall = { $seat } constrói o trecho { $slot } da muralha ({ $quarter }).
 qd-story-segment-road = { $seat } constrói o trecho { $slot } da estrada ({ $quarter }).
 qd-story-wall-kept = A muralha é verificada: { $built } de { $wanted } trechos foram construídos nesta partida, e isso basta. Quem construiu ganha um recurso.
@@ -490,8 +490,8 @@ refused-qd-segment-stands = Esse trecho já está de pé.
 refused-qd-quarter-has-segment = Nesta partida você já construiu um trecho da muralha nesse quadrante.
 refused-qd-no-segment-left = Não há mais nenhum trecho que você possa construir.
 # Cavaleiros na estrada.
-step-ride = cavalgue até a próxima estação ou pare
-step-deliver = entregue nesta estação ou siga adiante
+step-ride = cavalgar até a próxima estação ou parar
+step-deliver = entregar nesta estação ou seguir adiante
 web-view-rider = Cavaleiro
 web-view-delivered = Atendidas nesta partida
 web-view-entered = Estações visitadas
@@ -507,7 +507,7 @@ refused-qd-rider-must-move = Seu cavaleiro precisa chegar a pelo menos uma esta�
 refused-qd-delivery-not-paid = Falta a você o que esta estação pede.
 
 # A pergunta das cartas numeradas 47 e 48.
-step-answer = diga duas ervas; todas as respostas são abertas juntas
+step-answer = dizer duas ervas; todas as respostas são abertas juntas
 web-move-answer = { $herb } e { $other_herb }
 qd-story-answer = { $seat } disse duas ervas.
 qd-story-answer-opened = { $seat } disse { $herb } e { $other_herb }.
@@ -520,7 +520,7 @@ refused-qd-no-resource-to-bake = Esta ação da padaria custa um recurso básico
 refused-qd-shaft-not-paid = Nesta partida, um dado num espaço de mármore também custa madeira; você tem: { $have }.
 
 # O caderno do caso.
-step-seal = lacre uma resposta; ninguém a vê antes de ser aberta
+step-seal = lacrar uma resposta; ninguém a vê antes de ser aberta
 qd-story-casebook = { $seat } abre o caderno do caso.
 web-view-casebook = Caderno do caso
 web-view-sealed = Respostas lacradas
@@ -535,8 +535,8 @@ refused-qd-answers-are-open = As respostas a essa pergunta estão abertas.
 refused-qd-sealed-already = Você já lacrou uma resposta a essa pergunta antes desta partida.
 refused-qd-not-named-yet = Nenhuma carta lida até agora falou disso.
 refused-qd-same-answer = Essa é a resposta que você já lacrou.
-space-fair = feira
-step-old_friend = chame de volta por um dia uma das peças retiradas da sua torre
+space-fair = quermesse
+step-old_friend = chamar de volta por um dia uma das peças retiradas da sua torre
 web-view-tents = Pão nas tendas de
 web-view-removed_tiles = Peças retiradas da torre
 web-view-friend = Velho amigo
@@ -550,7 +550,7 @@ web-move-wed = Dar uma figura a quem está à { $side ->
 web-move-at-raft = Na jangada
 web-move-call-friend = Chamar um velho amigo
 web-move-friend = { $tile }
-used-mark-roll = novo lançamento nesta rodada
+used-mark-roll = relançamento nesta rodada
 used-mark-second_action = turno da noite
 used-mark-wedding = casamento
 qd-story-visit = O batedor de { $seat } passa pela tenda ({ $quarter }).
@@ -559,16 +559,38 @@ qd-story-act-again = { $seat } deixa o turno da noite executar a ação de novo.
 qd-story-wedding = { $seat } dá a { $other } uma figura: { $figurine }. Os dois recebem um recurso básico.
 qd-story-call-friend = { $seat } chama um velho amigo.
 qd-story-friend = Um velho amigo volta por um dia para { $seat }: { $tile }
-qd-story-reroll-lantern = { $seat } lança de novo à luz das lanternas, de graça.
+qd-story-reroll-lantern = { $seat } relança de graça à luz das lanternas.
 refused-qd-no-bread-in-tent = Nessa tenda não há pão para o seu batedor.
 refused-qd-no-such-story = A carta de história desta partida não permite isso.
 refused-qd-shift-done = Você já usou o turno da noite nesta partida.
 refused-qd-nothing-to-repeat = Você não executou nenhuma ação neste turno.
 refused-qd-wedding-over = Você já deu uma figura nesta partida.
-refused-qd-one-neighbour = Com duas pessoas, quem está à direita é quem está à esquerda.
+refused-qd-one-neighbour = Com dois jogadores, quem está à direita é quem está à esquerda.
 refused-qd-tile-not-removed = Essa peça não foi retirada da sua torre.
 refused-qd-friend-called = Você já chamou um velho amigo nesta partida.
 refused-qd-no-old-friend = Nenhuma das peças retiradas da sua torre teria efeito agora.
-refused-qd-rerolled-already = Só o primeiro novo lançamento de uma rodada é de graça.
-refused-qd-reroll-is-free = O seu primeiro novo lançamento desta rodada é de graça.
+refused-qd-rerolled-already = Só o primeiro relançamento de uma rodada é de graça.
+refused-qd-reroll-is-free = Seu primeiro relançamento desta rodada é de graça.
 refused-qd-no-raft = Não há jangada.
+
+# Jogadas da roda, das ordens e dos cômodos.
+web-move-turn = Girar { $sectors ->
+    [1] 1 setor
+   *[other] { $sectors } setores
+}
+web-move-fulfil = { $order }
+web-move-fulfil-by-courier = { $order }, com o mensageiro
+web-move-furnish = Mobiliar: { $furnished }
+web-move-gift = { $gift ->
+    [seal] Pegar um selo
+   *[resources] Pegar recursos básicos à sua escolha
+}
+web-move-ability = { $ability }: { $ability_rule }
+web-move-step-on = Deixar o batedor dar mais um passo
+web-move-pay-nothing = Não pagar nada
+web-move-no-surcharge = Não pagar o acréscimo
+web-move-renovate = Reformar: { $building }
+web-move-as-die = Como o dado { $die }
+web-move-change = { $given } por { $taken }
+web-move-change-nothing = Não trocar mais nada
+web-move-paint-nothing = Não pegar face nenhuma

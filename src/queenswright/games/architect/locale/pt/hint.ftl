@@ -1,0 +1,77 @@
+# Dicas: por que uma jogada é boa, nos números das regras.
+reason-palace = Você contribui com { $performance } para o palácio; são necessários { $needed }.
+reason-ready = Depois você já pode construir o palácio: { $performance } nos seus martelos, são necessários { $needed }.
+reason-climb = { $steps ->
+    [1] Um passo na trilha
+   *[other] { $steps } passos na trilha
+  } por { $points } pontos; faltam { $left }.
+reason-guild = { $count ->
+    [1] Uma guilda que faltava: { $guilds }.
+   *[other] Guildas que faltavam: { $guilds }.
+  }
+reason-performance = O seu desempenho sobe de { $before } para { $after }.
+reason-jobs = { $count ->
+    [1] Mais um trabalho
+   *[other] Mais { $count } trabalhos
+  }: { $jobs } ao todo.
+reason-hire-next = Depois Contratar fica ao alcance: um artesão com mais { $total } de desempenho em todos os seus trabalhos.
+reason-site = Depois { $place } fica ao alcance, a { $streets ->
+    [1] uma estrada
+   *[other] { $streets } estradas
+  }: { $points } pontos.
+reason-site-here = Depois você pode construir em { $place }: { $points } pontos.
+reason-way-home = { $streets ->
+    [0] Você está em { $place }, onde se constrói o palácio.
+    [1] Falta uma estrada até { $place }, onde se constrói o palácio.
+   *[other] Faltam { $streets } estradas até { $place }, onde se constrói o palácio.
+  }
+reason-missing = { $count ->
+    [0] Você é forte o bastante para o palácio.
+   *[other] Faltam só { $count } de desempenho para o palácio.
+  }
+reason-talers = { $count ->
+    [1] Mais um táler
+   *[other] Mais { $count } táleres
+  }: { $talers } na bolsa.
+reason-bonds = { $count ->
+    [1] Um título
+   *[other] { $count } títulos
+  }, que no cambista valem { $each } táleres cada.
+reason-confidence = A partir de agora você pode resgatar { $count } títulos de uma vez.
+reason-way = De lá { $spaces ->
+    [0] é uma volta inteira
+    [1] falta um ponto
+   *[other] faltam { $spaces } pontos
+  } até Construir; os reparos lá renderiam { $points }.
+
+# What a step of a hint brings.
+board-gain-talers = { $by } táleres
+board-gain-bonds = { $by } títulos
+board-gain-track = { $by } passos na trilha
+board-gain-confidence = confiança { $by }
+
+# The way of the architect, in a hint.
+board-say-go-construct = ande { $count ->
+    [1] uma ponta
+   *[other] { $count } pontas
+  } até Construir
+board-say-go-labour = ande { $count ->
+    [1] uma ponta
+   *[other] { $count } pontas
+  } até Dia de trabalho
+board-say-go-hire = ande { $count ->
+    [1] uma ponta
+   *[other] { $count } pontas
+  } até Contratar
+board-say-go-bank = ande { $count ->
+    [1] uma ponta
+   *[other] { $count } pontas
+  } até o cambista
+board-say-go-travel = ande { $count ->
+    [1] uma ponta
+   *[other] { $count } pontas
+  } até Viajar
+board-say-go-tavern = ande { $count ->
+    [1] uma ponta
+   *[other] { $count } pontas
+  } até a taverna
