@@ -29,7 +29,7 @@ PICTURES = ROOT / "artifacts" / "pictures"
 DESK = ViewportSize(width=1280, height=720)
 PHONE = ViewportSize(width=390, height=844)
 SMALL_PHONE = ViewportSize(width=360, height=640)
-LOCALES = {"en": "en-GB", "de": "de-DE", "pt": "pt-PT"}
+LOCALES = {"en": "en-GB", "de": "de-DE", "pt": "pt-BR"}
 START_LIMIT = 120.0
 PATIENCE = 30_000
 NO_PART_OF_A_PAGE = (
@@ -146,12 +146,20 @@ def pytest_runtest_makereport(
 
 @pytest.fixture
 def newcomer(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Newcomer]:
-    """Opens a browser of its own for a person: `newcomer(site, "Anna", size=PHONE, scheme="dark", language="de")`."""
+    """Opens a browser of its own for a person: `newcomer(site, "Anna", size=PHONE, scheme="dark", language="de")`.
+
+    Turns that are done wait for their player, unless `turn_end` says something else, so that a test has all the time.
+    """
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
     def open_browser(
-        site: Site, name: str = "", size: ViewportSize = DESK, scheme: str = "light", language: str = "en"
+        site: Site,
+        name: str = "",
+        size: ViewportSize = DESK,
+        scheme: str = "light",
+        language: str = "en",
+        turn_end: str = "asked",
     ) -> Page:
         context = browser.new_context(
             base_url=site.url,
@@ -163,6 +171,8 @@ def newcomer(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Newco
             is_mobile=size["width"] < 600,
         )
         contexts.append(context)
+        context.add_init_script(f"""if (location.origin !== "null" && !localStorage.getItem("queenswright.settings"))
+            localStorage.setItem("queenswright.settings", JSON.stringify({{ turn_end: "{turn_end}" }}))""")
         context.set_default_timeout(PATIENCE)
         listen(context, site, complaints)
         page = context.new_page()

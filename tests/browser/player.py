@@ -123,7 +123,7 @@ class Player:
         page, area = self.page, prompt(self.page)
         if asked == "Choose a craftsman":
             self.press(choosable(area).first)
-            self.press(area.get_by_role("group", name="Turn on for talers?").get_by_role("button").nth(2))
+            self.press(area.get_by_role("group", name="Turn the tile for talers?").get_by_role("button").nth(2))
         elif asked == "Hire a craftsman":
             self.first_or_nothing(choosable(page.get_by_role("group", name="Billboard")))
             leaving = area.get_by_role("group", name="Craftsmen to fire").get_by_role("button")

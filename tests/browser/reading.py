@@ -13,7 +13,10 @@ PLAIN = re.compile(r"^([a-z][\w-]*) = (.+)$", re.MULTILINE)
 PLACEABLE = re.compile(r"\{[^{}]*\}")
 ID = re.compile(r"\b(web|board|lesson|server|table|story|refused|step|guild|action|room|location)-[a-z]\w*")
 FILES = ("kernel", "table", "server", "web", "lesson")
-GAME_FILES = ("game", "web", "board", "lesson", "clauses")
+GAME_FILES = {
+    "architect": ("game", "web", "board", "lesson", "clauses", "handbook"),
+    "queensdale": ("game", "board", "clauses", "handbook"),
+}
 LETTERS_IN_MESSAGE = 5
 SAID = """() => {
     const said = [];
@@ -52,7 +55,7 @@ def foreign(page: Page, language: str) -> list[str]:
 
 @cache
 def _messages(language: str) -> dict[str, str]:
-    names = [*FILES, *(f"architect/{name}" for name in GAME_FILES)]
+    names = [*FILES, *(f"{game}/{name}" for game, files in GAME_FILES.items() for name in files)]
     return dict(PLAIN.findall(catalogue(language, names)))
 
 

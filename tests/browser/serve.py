@@ -5,18 +5,37 @@ python -m tests.browser.serve serve|play PORT FOLDER
 
 from __future__ import annotations
 
+import json
 import sys
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from tests.installed import install_tiny
 
+from queenswright.server import handbook, tables
 from queenswright.server.config import LIMITS, Config, Limit
 from queenswright.server.run import listen, run, serve
+
+
+def with_positions(folder: Path) -> None:
+    """Beside the positions of the handbook, those that a test has left in a folder can be tried."""
+
+    def position_to_try(game: str, name: str) -> Mapping[str, Any]:
+        path = folder / f"{name}.json"
+        if not path.exists():
+            return handbook.position_to_try(game, name)
+        found: Mapping[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        return found
+
+    vars(tables)["position_to_try"] = position_to_try
+
 
 if __name__ == "__main__":
     mode, port, folder = sys.argv[1], int(sys.argv[2]), Path(sys.argv[3])
     install_tiny()  # the smallest game of the contract is on the shelf too
     plenty = dict.fromkeys(LIMITS, Limit(10_000, 100_000))
     static = folder / "static"
+    with_positions(folder)
     config = Config(local=mode == "play", bot_pace=0.0, limits=plenty, sockets_per_person=1000, static=static)
     run(serve(f"sqlite:///{folder / 'games.db'}", listen("127.0.0.1", port), config))

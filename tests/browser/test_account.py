@@ -98,7 +98,7 @@ def test_everything_can_be_taken_along_and_deleted(site: Site, newcomer: Newcome
     clean(desk)
     desk.get_by_label("Your password, to confirm").fill(PASSWORD)
     desk.get_by_role("button", name="Delete for good").click()
-    expect(desk.get_by_text("You are forgotten here.")).to_be_visible()
+    expect(desk.get_by_text("Your data here has been deleted.")).to_be_visible()
     guest.goto(f"/table/{table}")
     expect(guest.get_by_text("Jutta")).to_have_count(0)
 

@@ -18,6 +18,18 @@ WHERE_SCOUTS_ARE = """() => {
 """In words and on the map, at one moment."""
 
 
+def in_words(page: Page) -> None:
+    """Leave the illustrated table for the one in words."""
+    expect(page.locator("[data-board]")).to_be_visible()
+    page.keyboard.press("t")
+
+
+def campaign_in_words(page: Page) -> None:
+    """A new campaign of two people at one screen, in words."""
+    page.goto(f"/table/{lay_table(page, ME, PERSON, game='queensdale')}")
+    in_words(page)
+
+
 def play_to_the_end(page: Page) -> None:
     result = page.get_by_role("dialog")
     own = page.locator("button[data-move]").first.or_(page.get_by_role("button", name="End turn", disabled=False))
@@ -53,6 +65,7 @@ def test_a_campaign_is_playable_at_the_generic_table(home: Site, newcomer: Newco
     expect(page.get_by_label("Green", exact=True)).to_be_visible()
     page.get_by_label("Seat 2").select_option("Somebody at this screen")
     page.get_by_role("button", name="Open the table").click()
+    in_words(page)
     expect(page.get_by_role("heading", name="How things stand")).to_be_visible()
     for _ in range(24):
         page.locator("button[data-move]").last.click()
@@ -86,7 +99,7 @@ def roll_again(page: Page) -> None:
 def test_what_chance_decides_is_not_foretold(home: Site, newcomer: Newcomer) -> None:
     """Before a throw and before a hidden choice is opened no result is shown, neither as a sentence nor in numbers."""
     page = newcomer(home)
-    page.goto(f"/table/{lay_table(page, ME, PERSON, game='queensdale')}")
+    campaign_in_words(page)
     prompt = page.locator("#prompt")
     roll_again(page)
     expect(prompt.get_by_text("The outcome is random.")).to_be_visible()
@@ -98,7 +111,7 @@ def test_what_chance_decides_is_not_foretold(home: Site, newcomer: Newcomer) -> 
 
 def test_choices_are_told_apart_in_words(home: Site, newcomer: Newcomer) -> None:
     page = newcomer(home, language="de")
-    page.goto(f"/table/{lay_table(page, ME, PERSON, game='queensdale')}")
+    campaign_in_words(page)
     for _ in range(2):
         choose(page, "buy nothing")
     huts = page.locator("button[data-move^='begin with']")
@@ -112,7 +125,7 @@ def test_choices_are_told_apart_in_words(home: Site, newcomer: Newcomer) -> None
 def test_the_valley_is_drawn(home: Site, newcomer: Newcomer) -> None:
     """Scouts stand where the table in words says; a space with a gold ring chooses the move that leads there."""
     page = newcomer(home)
-    page.goto(f"/table/{lay_table(page, ME, PERSON, game='queensdale')}")
+    campaign_in_words(page)
     valley = page.get_by_role("img", name="The valley")
     expect(valley.locator(".hex")).to_have_count(144)
     rings = valley.locator(".open")
@@ -133,7 +146,7 @@ def test_the_question_and_its_answer_stay_in_reach_on_the_phone(
     home: Site, newcomer: Newcomer, picture: Picture
 ) -> None:
     page = newcomer(home, size=PHONE)
-    page.goto(f"/table/{lay_table(page, ME, PERSON, game='queensdale')}")
+    campaign_in_words(page)
     roll_again(page)
     last = page.locator("button[data-move]").last
     expect(last).not_to_be_in_viewport()
@@ -193,6 +206,7 @@ def test_a_character_is_chosen_and_shown_wherever_the_player_is(
     page = newcomer(home, size=PHONE, scheme="dark")
     table = lay_table(page, ME, bot("random"), game="queensdale")
     page.goto(f"/table/{table}")
+    page.get_by_role("button", name="Table menu").click()
     page.get_by_text("Your character").click()
     page.get_by_label("Name of the character").fill("<b>Odo</b>")
     page.get_by_text("man", exact=True).click()

@@ -1,49 +1,61 @@
-"""Learning: the first steps with the coach, and hints."""
+"""Hints: a whole turn with its reasons, step by step on the pieces."""
 
 from __future__ import annotations
 
 import re
 
 from playwright.sync_api import expect
-from tests.browser.conftest import Newcomer, Picture, Site
-from tests.browser.player import HOLD, ME, Player, bot, gold, lay_table, my_turn, prompt, question
+from tests.browser.conftest import Newcomer, Picture, Site, send
+from tests.browser.player import HOLD, ME, bot, gold, lay_table, my_turn, question
 
 
-def test_the_coach_goes_along_with_the_first_turns(home: Site, newcomer: Newcomer, picture: Picture) -> None:
-    page = newcomer(home)
-    page.goto("/")
-    page.get_by_role("link", name="Learn by playing").click()
-    page.get_by_role("button", name="Start the first game").click()
-    coach = page.get_by_role("complementary", name="Your coach")
-    expect(coach).to_contain_text("Welcome, architect")
-    picture(page, "lesson")
-    coach.get_by_role("button", name="Go on", exact=True).click()
-    expect(coach).to_contain_text("Your first craftsman")
-    player = Player(page)
-    player.choose_all()
-    expect(coach).to_contain_text("Nothing is final yet")
-    player.turn()
-    my_turn(page)
-    player.choose_all()
-    player.end()
-    my_turn(page)
-    expect(question(page)).to_have_text("Move your architect")
-    expect(coach).to_contain_text("The action star")
-    coach.get_by_role("button", name=re.compile("The action star")).click()
-    expect(coach.get_by_role("button", name="Go on", exact=True)).to_be_hidden()
-    page.reload()
-    expect(coach).to_contain_text("The action star")
-
-
-def test_a_hint_can_be_taken_over(home: Site, newcomer: Newcomer, picture: Picture) -> None:
+def test_a_hint_is_a_whole_turn_that_follows_the_plan(home: Site, newcomer: Newcomer) -> None:
     page = newcomer(home)
     page.goto(f"/table/{lay_table(page, ME, bot())}")
     my_turn(page)
     page.get_by_role("button", name="Hint", exact=True).click()
-    advice = prompt(page).get_by_text("Advice: ")
-    expect(advice).to_be_visible()
-    picture(page, "hint")
-    prompt(page).get_by_role("button", name="Show", exact=True).click()
+    hint = page.get_by_role("region", name="Hint")
+    expect(hint.get_by_role("listitem").first).to_contain_text("Take ")
+    expect(hint).to_contain_text(re.compile(r"\d"))
+    steps = hint.get_by_role("listitem").count()
+    assert steps == 2
+    hint.get_by_role("button", name="Do step 1").click()
+    expect(hint.get_by_role("listitem").first).to_contain_text("done")
+    second = hint.get_by_role("button", name="Do step 2")
+    expect(second.or_(gold(page)).first).to_be_visible()
+    if second.is_visible():
+        second.click()  # unless leaving him as he is was advised, which is usual
     expect(gold(page)).to_be_enabled()
+    expect(hint.get_by_role("listitem").last).to_contain_text("done")
     gold(page).click()
     expect(question(page)).to_have_text(HOLD)
+
+
+def test_the_steps_of_a_hint_are_numbered_on_the_pieces(home: Site, newcomer: Newcomer, picture: Picture) -> None:
+    page = newcomer(home)
+    page.goto("/")
+    table = send(page, "/api/games/architect/tries/hire", {})["table"]
+    page.goto(f"/table/{table}")
+    my_turn(page)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.get_by_role("region", name="Hint").get_by_role("listitem").first).to_contain_text("Hire ")
+    expect(page.locator("[data-mark=step]").first).to_have_text("1")
+    picture(page, "hint")
+
+
+def test_a_hint_goes_on_from_another_choice(home: Site, newcomer: Newcomer) -> None:
+    """Whoever takes up something else is told how to go on from there."""
+    page = newcomer(home)
+    page.goto(f"/table/{lay_table(page, ME, bot())}")
+    my_turn(page)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    hint = page.get_by_role("region", name="Hint")
+    advised = hint.get_by_role("listitem").first
+    expect(advised).to_contain_text("Take ")
+    name = advised.locator(".what").inner_text().removeprefix("Take ")
+    hint.get_by_role("button", name="Close the hint").click()
+    page.get_by_role("group", name="Craftsmen on display").get_by_role("button").filter(has_not_text=name).first.click()
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(advised).to_contain_text("done")
+    expect(advised).not_to_contain_text(name)
+    expect(hint.get_by_role("listitem").last).to_contain_text("Turn by ")

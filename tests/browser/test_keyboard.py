@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import Newcomer, Site
+from tests.browser.conftest import Newcomer, Picture, Site
 from tests.browser.player import HOLD, ME, bot, lay_table, my_turn, question
 
 MOST_STEPS = 120
@@ -110,3 +110,18 @@ def test_the_text_view_by_keys(home: Site, newcomer: Newcomer) -> None:
     expect(page.get_by_role("tab", name="Keys")).to_be_hidden()
     page.keyboard.press("e")
     expect(page.get_by_role("button", name="End turn", exact=True)).to_be_disabled()
+
+
+def test_the_choices_of_the_prompt_by_number(home: Site, newcomer: Newcomer, picture: Picture) -> None:
+    """What a digit chooses is marked in the prompt, and Enter plays nothing that is not to be seen."""
+    page = newcomer(home)
+    page.goto(f"/table/{lay_table(page, ME, bot())}")
+    my_turn(page)
+    tiles = question(page).locator("xpath=ancestor::*[@id='prompt']").locator(".body [data-spot]")
+    expect(question(page)).to_have_text("Choose a craftsman")
+    picture(page, "prompt-numbers")
+    page.keyboard.press("2")
+    expect(tiles.nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(tiles.and_(page.locator("[data-spot='turn 0']"))).to_be_visible()
+    page.keyboard.press("ArrowDown")
+    expect(tiles.first).to_be_focused()

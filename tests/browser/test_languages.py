@@ -11,7 +11,9 @@ from tests.browser.reading import foreign, message
 PAGES = {
     "/": "web-play-bots",
     "/new": "web-new-title",
-    "/rules/architect": "chapter-QA-HIRE",
+    "/rules/architect/clauses": "chapter-QA-HIRE",
+    "/rules/architect/hire": "handbook-architect-hire-title",
+    "/rules/queensdale/scout": "handbook-queensdale-scout-title",
     "/replay": "web-replay-title",
     "/learn": "web-learn-title",
     "/account": "web-account-title",

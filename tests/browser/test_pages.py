@@ -93,7 +93,9 @@ def test_pages(site: Site, newcomer: Newcomer, picture: Picture, name: str, size
     expect(page.get_by_text("Waiting for one more player")).to_be_visible()
     critic.see("waiting-room")
     for address, screen, sign in (
-        ("/rules/architect", "rules", "QA-HIRE-01"),
+        ("/rules/architect/clauses", "clauses", "QA-HIRE-01"),
+        ("/rules/architect/tiles", "handbook", "A craftsman is a hexagon"),
+        ("/rules/queensdale/scout", "handbook-queensdale", "Your scout walks"),
         ("/replay", "replay-door", "Choose a record file"),
         ("/learn", "learn", "Start the first game"),
         ("/account", "account", "Account name"),

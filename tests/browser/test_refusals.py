@@ -29,7 +29,7 @@ def test_a_refusal_leads_to_its_clause(home: Site, newcomer: Newcomer, picture: 
     with page.context.expect_page() as opened:
         clause.click()
     rules = opened.value
-    expect(rules).to_have_url(f"{home.url}/rules/architect#{name}")
+    expect(rules).to_have_url(f"{home.url}/rules/architect/clauses#{name}")
     expect(rules.locator(f"#{name}")).to_be_in_viewport()
     expect(rules.locator(f"#{name}")).to_be_focused()
     note.get_by_role("button", name="Close", exact=True).click()
@@ -38,7 +38,7 @@ def test_a_refusal_leads_to_its_clause(home: Site, newcomer: Newcomer, picture: 
 
 def test_the_rules_can_be_searched(home: Site, newcomer: Newcomer, picture: Picture) -> None:
     page = newcomer(home)
-    page.goto("/rules/architect")
+    page.goto("/rules/architect/clauses")
     search = page.get_by_label("Search")
     clauses = page.locator("main li[id]")
     expect(clauses.first).to_be_visible()

@@ -28,7 +28,7 @@ def test_day_and_night(home: Site, newcomer: Newcomer) -> None:
         expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
     light, dark = ink(day), ink(night)
     assert light != dark
-    day.get_by_role("button", name="Switch between day and night").click()
+    day.get_by_role("button", name="Switch between light and dark").click()
     expect(day.locator("body")).to_have_css("color", dark)
     day.reload()
     expect(day.get_by_role("button", name="Play against bots")).to_be_visible()
@@ -44,7 +44,7 @@ def test_settings_are_kept_and_followed_by_other_pages(home: Site, newcomer: New
     my_turn(page)
     other = page.context.new_page()
     other.goto("/account")
-    other.get_by_label("End my turns automatically").check()
+    other.get_by_label("It ends at once").check()
     other.get_by_label("Play a sound when it is my turn").check()
     Player(page).choose()
     expect(question(page)).not_to_have_text(HOLD)
@@ -52,7 +52,7 @@ def test_settings_are_kept_and_followed_by_other_pages(home: Site, newcomer: New
     other.get_by_label("Show tables as text").check()
     expect(page.get_by_role("heading", name="How things stand")).to_be_visible()
     other.reload()
-    for label in ("End my turns automatically", "Play a sound when it is my turn", "Show tables as text"):
+    for label in ("It ends at once", "Play a sound when it is my turn", "Show tables as text"):
         expect(other.get_by_label(label)).to_be_checked()
 
 

@@ -11,10 +11,16 @@ describe("addresses", () => {
     ["/join/tok%2Fen", { page: "join", token: "tok/en" }],
     ["/replay", { page: "replay", table: null }],
     ["/replay/abc", { page: "replay", table: "abc" }],
-    ["/rules", { page: "rules", game: "architect" }],
-    ["/rules/queensdale", { page: "rules", game: "queensdale" }],
+    ["/campaign/abc", { page: "campaign", table: "abc", book: false }],
+    ["/campaign/abc/book", { page: "campaign", table: "abc", book: true }],
+    ["/campaign/abc/other", { page: "unknown" }],
+    ["/campaign", { page: "unknown" }],
+    ["/rules", { page: "rules", game: "architect", chapter: null }],
+    ["/rules/queensdale", { page: "rules", game: "queensdale", chapter: null }],
     ["/nowhere", { page: "unknown" }],
     ["/table/a/b", { page: "unknown" }],
+    ["/rules/queensdale/build", { page: "rules", game: "queensdale", chapter: "build" }],
+    ["/rules/queensdale/build/more", { page: "unknown" }],
     ["/new/a", { page: "unknown" }],
     ["/join/%E0%A4%A", { page: "join", token: "%E0%A4%A" }],
   ])("%s", (path, route) => expect(routeOf(path)).toEqual(route));
@@ -28,5 +34,5 @@ describe("addresses", () => {
   });
 
   it("names a clause", () =>
-    expect(clauseAddress("architect", "QA-HIRE-07")).toBe("/rules/architect#QA-HIRE-07"));
+    expect(clauseAddress("architect", "QA-HIRE-07")).toBe("/rules/architect/clauses#QA-HIRE-07"));
 });

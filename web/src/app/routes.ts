@@ -5,18 +5,23 @@ export type Route =
   | { page: "table"; table: string; invite: string | null }
   | { page: "join" | "recover" | "confirm"; token: string }
   | { page: "replay"; table: string | null }
-  | { page: "rules"; game: string };
+  | { page: "campaign"; table: string; book: boolean }
+  | { page: "rules"; game: string; chapter: string | null };
 
 /** The page of a path and its query. */
 export function routeOf(path: string, search = ""): Route {
   const parts = path.split("/").filter(Boolean).map(decoded);
   const [first, second, ...more] = parts;
   if (first === undefined) return { page: "home" };
+  if (first === "campaign" && second !== undefined && more.join() === "book")
+    return { page: "campaign", table: second, book: true };
+  if (first === "rules" && second !== undefined && more.length === 1)
+    return { page: "rules", game: second, chapter: more[0]! };
   if (more.length) return { page: "unknown" };
   if (second === undefined) {
     if (first === "new" || first === "learn" || first === "account") return { page: first };
     if (first === "replay") return { page: "replay", table: null };
-    if (first === "rules") return { page: "rules", game: "architect" };
+    if (first === "rules") return { page: "rules", game: "architect", chapter: null };
     return { page: "unknown" };
   }
   if (first === "table")
@@ -24,7 +29,8 @@ export function routeOf(path: string, search = ""): Route {
   if (first === "join" || first === "recover" || first === "confirm")
     return { page: first, token: second };
   if (first === "replay") return { page: "replay", table: second };
-  if (first === "rules") return { page: "rules", game: second };
+  if (first === "campaign") return { page: "campaign", table: second, book: false };
+  if (first === "rules") return { page: "rules", game: second, chapter: null };
   return { page: "unknown" };
 }
 
@@ -38,5 +44,5 @@ function decoded(part: string): string {
 
 /** The address of a clause on the rules page. */
 export function clauseAddress(game: string, clause: string): string {
-  return `/rules/${encodeURIComponent(game)}#${clause}`;
+  return `/rules/${encodeURIComponent(game)}/clauses#${clause}`;
 }

@@ -6,8 +6,12 @@ export interface Settings {
   theme: "auto" | "light" | "dark";
   motion: "auto" | "reduced";
   sound: boolean;
+  chat_sound: boolean;
   notify: boolean;
-  auto_end: boolean;
+  /** A turn that is done ends when its player says so, by itself after some seconds, or at once. */
+  turn_end: "asked" | "soon" | "now";
+  /** Chronicle and chat stand beside the table where there is room. */
+  dock: boolean;
   at_once: boolean;
   text_view: boolean;
   hint_bot: string;
@@ -19,8 +23,10 @@ const FIRST: Settings = {
   theme: "auto",
   motion: "auto",
   sound: false,
+  chat_sound: false,
   notify: false,
-  auto_end: false,
+  turn_end: "soon",
+  dock: true,
   at_once: false,
   text_view: false,
   hint_bot: "journeyman",
@@ -35,6 +41,7 @@ export function readSettings(stored: string | null): Settings {
       for (const [name, value] of Object.entries(found)) {
         if (name === "language" || typeof value === typeof read[name]) read[name] = value;
       }
+      if ((found as Record<string, unknown>)["auto_end"] === true) read["turn_end"] = "now";
     }
   } catch {
     // Somebody else wrote there: start afresh.

@@ -1,21 +1,31 @@
 /**
  * Games with more than the generic table: a folder with `Board.svelte` is an illustrated board, one
- * with `lesson.ts` a lesson, one with `reading.ts` says how the table in words reads the game.
+ * with `lesson.ts` a lesson, one with `campaign/Campaign.svelte` a page for its campaigns, one with
+ * `reading.ts` says how the table in words reads the game.
  */
 import type { Component } from "svelte";
 import type { Lesson } from "../lesson/lesson";
 import type { Play } from "../play/play.svelte";
-import type { Message } from "../wire/types";
+import type { Annals, Message, TableInfo } from "../wire/types";
 import type { Group } from "../table/shape";
 
 /** A board draws one table; it gets everything through `play`. */
 export type Board = Component<{ play: Play }>;
 
+/** Draws a sign on a page of the handbook. */
+export type HandbookSign = Component<{ sign: string }>;
+
+/** The page of a campaign, or the book that can be printed of it. */
+export type CampaignView = Component<{ info: TableInfo; annals: Annals; book: boolean }>;
+
 /**
- * What a reading looks at: a view, the seat that decides or looks, and the names of the players.
+ * What a reading looks at: a view, what is printed on the components, the seat that decides or
+ * looks, and the names of the players.
  */
 export interface Seen {
   view: Record<string, unknown>;
+  /** What is printed on the components. */
+  content: Record<string, unknown>;
   seat: number;
   names: readonly string[];
   /**
@@ -48,6 +58,8 @@ export interface Reading {
   folded?: ReadonlySet<string>;
   /** Names whose numbers are not worth a line in what a move brings. */
   quiet?: ReadonlySet<string>;
+  /** A view as its numbers are compared: what people look at instead of what the program counts. */
+  counts?(view: Record<string, unknown>, content: Record<string, unknown>): unknown;
   /** Steps whose moves are told by their own words rather than by the sentences of the preview. */
   spoken?: ReadonlySet<string>;
   /**
@@ -70,12 +82,22 @@ export interface Reading {
   /** The label of a turn as a message, where it is not number and seat; `round`: without seat. */
   turn?(label: string): Message | undefined;
   round?(label: string): Message | undefined;
+  /** Messages of deeds that are celebrated for a moment. */
+  feats?: ReadonlySet<string>;
+  /** The message after which the last sentences of the players stand. */
+  sentencesAfter?: string;
+  /** Whether a view is one between two games, which has scenes of its own. */
+  between?(view: Record<string, unknown>): boolean;
   /** A move as a message. */
   move?(notation: string, seen: Seen): Message | undefined;
 }
 
 const readings = import.meta.glob<Reading>("./*/reading.ts", { eager: true, import: "default" });
 const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
+const betweens = import.meta.glob<{ default: Board }>("./*/between/Between.svelte");
+const welcomes = import.meta.glob<{ default: Board }>("./*/campaign/WelcomeBack.svelte");
+const campaigns = import.meta.glob<{ default: CampaignView }>("./*/campaign/Campaign.svelte");
+const handbookSigns = import.meta.glob<{ default: HandbookSign }>("./*/HandbookSign.svelte");
 const lessons = import.meta.glob<{ default: Lesson }>("./*/lesson.ts");
 
 /** The illustrated board of a game, null when it has none. */
@@ -83,13 +105,32 @@ export async function boardOf(game: string): Promise<Board | null> {
   return (await boards[`./${game}/Board.svelte`]?.())?.default ?? null;
 }
 
-/** Begin to load the boards there are, before it is known which one is needed. */
-export function loadBoards(): void {
-  for (const load of Object.values(boards)) load().catch(() => undefined);
-}
-
 /** How the table in words reads a game. */
 export const readingOf = (game: string): Reading => readings[`./${game}/reading.ts`] ?? {};
+
+/** Whether a game is a campaign with a page of its own. */
+export const hasCampaign = (game: string): boolean =>
+  `./${game}/campaign/Campaign.svelte` in campaigns;
+
+/** The page of a game's campaigns, null when it has none. */
+export async function campaignOf(game: string): Promise<CampaignView | null> {
+  return (await campaigns[`./${game}/campaign/Campaign.svelte`]?.())?.default ?? null;
+}
+
+/** What is shown instead of the board between two games of a campaign, null when nothing is. */
+export async function betweenOf(game: string): Promise<Board | null> {
+  return (await betweens[`./${game}/between/Between.svelte`]?.())?.default ?? null;
+}
+
+/** What greets those who come back to a table of a game after a day, null when nothing does. */
+export async function welcomeOf(game: string): Promise<Board | null> {
+  return (await welcomes[`./${game}/campaign/WelcomeBack.svelte`]?.())?.default ?? null;
+}
+
+/** What draws the signs on the pages of a game's handbook, null when nothing does. */
+export async function handbookSignOf(game: string): Promise<HandbookSign | null> {
+  return (await handbookSigns[`./${game}/HandbookSign.svelte`]?.())?.default ?? null;
+}
 
 /** Whether a game can be learnt by playing. */
 export const hasLesson = (game: string): boolean => `./${game}/lesson.ts` in lessons;

@@ -30,7 +30,9 @@ import type {
   TableInfo,
 } from "../wire/types";
 import { readingOf } from "../games";
+import type { Lesson } from "../lesson/lesson";
 import { settings } from "../app/settings.svelte";
+import { hear, heardAt } from "../table/heard";
 import { colourName, tell, text } from "../words/texts.svelte";
 import type { Arguments, Naming } from "../words/words";
 
@@ -49,11 +51,13 @@ export interface Note {
  */
 export interface Latest {
   number: number;
+  /** When this page heard of it, in seconds of its own clock. */
+  at: number;
   happenings: Happening[];
   before: State["view"];
 }
 
-export type Drawer = "history" | "chat" | "table" | "settings" | "keys";
+export type Drawer = "history" | "chat" | "rules" | "table" | "settings" | "keys";
 
 export class Play {
   readonly game: GameInfo;
@@ -84,8 +88,36 @@ export class Play {
   advice: Hint | null = $state.raw(null);
   note: Note | null = $state.raw(null);
   latest: Latest | null = $state.raw(null);
+  /** What the decision on the table is about, as far as the board knows: planned steps count. */
+  planned: string | null = $state(null);
+  /** Whether the board still tells what has happened, scene by scene: the result waits for it. */
+  telling = $state(false);
+  /** Moves that the person has chosen by hand and not played yet, as far as the board knows. */
+  planning: string[] = $state.raw([]);
+  /** Everything that would be played now, null when something is still missing. */
+  whole: string[] | null = $state.raw(null);
+  /** The lesson that this table teaches. */
+  lesson: Lesson | null = $state.raw(null);
+  /** The step that is being decided. */
+  doing: string | null = $derived(this.planned ?? this.state.step);
   /** The drawer that is open over the table. */
   drawer: Drawer | null = $state(null);
+  /** What was said last while this page was open. */
+  said: ChatLine | null = $state.raw(null);
+  /** Whether the chat is in sight. */
+  reading = $state(false);
+  /** The number of the last line of the chat that was read. */
+  private heard = $state(0);
+  /** How many lines of others have not been read. */
+  unread: number = $derived(
+    this.chat.filter(
+      (line) => line.number > this.heard && !(line.seat !== null && this.mine.includes(line.seat)),
+    ).length,
+  );
+  /** When a turn that is done ends by itself; null while nothing runs. */
+  ends_at: number | null = $state(null);
+  /** What a line of the chronicle points at, by the names that the game gives its things. */
+  pointed: readonly string[] = $state.raw([]);
 
   /** Seats of the person at this browser. */
   mine: number[] = $derived(this.info.seats.flatMap((seat, i) => (seat.yours ? [i] : [])));
@@ -101,6 +133,8 @@ export class Play {
   );
   /** Your seat from which the table is seen, null for a spectator. */
   seat: number | null = $derived(this.state.seat);
+  /** The seat from whose place somebody looks who has none; null follows the turn. */
+  eyes: number | null = $state(null);
   /** The seat everybody waits for. */
   active: number | null = $derived(this.state.holding ?? this.state.to_move);
   over: boolean = $derived(this.info.status === "over" || this.state.over !== null);
@@ -200,6 +234,20 @@ export class Play {
     }
   }
 
+  /** What every move that is legal after some moves would bring, in their order. */
+  async foreseeAll(after: string[]): Promise<Preview[]> {
+    return (await this.quietly({ do: "previews", after }))?.previews ?? [];
+  }
+
+  /** Play one move; false when it was refused. */
+  async playMove(move: string): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    const answer = await this.ask({ do: "move", revision: this.revision, text: move });
+    this.busy = false;
+    return answer !== null;
+  }
+
   /** Play what is chosen. */
   async confirm(): Promise<void> {
     const moves = this.selection;
@@ -231,15 +279,23 @@ export class Play {
   agree = () => this.act("agree");
   decline = () => this.act("decline");
 
+  /** Ask for a hint: the rest of the turn after what is planned. */
   async hint(bot: string = settings.hint_bot): Promise<Hint | null> {
     if (this.thinking) return null;
     const revision = this.revision;
     this.thinking = true;
-    const answer = await this.ask({ do: "hint", bot });
+    const answer = await this.ask({ do: "hint", bot, after: this.planning });
     this.thinking = false;
     if (revision !== this.revision) return null;
     this.advice = answer?.hint ?? null;
     return this.advice;
+  }
+
+  /** The same for a coach, who says nothing when nobody answers. */
+  async guidance(): Promise<Hint | null> {
+    const revision = this.revision;
+    const answer = await this.quietly({ do: "hint", bot: settings.hint_bot, after: this.planning });
+    return revision === this.revision ? (answer?.hint ?? null) : null;
   }
 
   /** Choose what one of your seats is called and looks like. */
@@ -256,6 +312,26 @@ export class Play {
     return (await this.ask({ do: "say", text: words })) !== null;
   }
 
+  resign(seat: number): Promise<boolean> {
+    return this.told({ do: "resign", seat });
+  }
+
+  askEnd(): Promise<boolean> {
+    return this.told({ do: "ask_end" });
+  }
+
+  private async told(command: Asked): Promise<boolean> {
+    return (await this.ask(command)) !== null;
+  }
+
+  /** All that was said has been read. */
+  hear(): void {
+    const last = this.chat.at(-1)?.number ?? 0;
+    if (last <= this.heard) return;
+    this.heard = last;
+    hear(this.info.table, last);
+  }
+
   /** Take what the server sends, in order. */
   receive(message: Frame): void {
     if (message.kind === "table") this.restore(message);
@@ -269,7 +345,7 @@ export class Play {
 
   /** Show another moment of a replay. */
   show(state: State, log: LogEntry[]): void {
-    this.latest = { number: log.length, happenings: [], before: this.state.view };
+    this.latest = { number: log.length, at: 0, happenings: [], before: this.state.view };
     this.state = state;
     this.log = log;
   }
@@ -279,6 +355,7 @@ export class Play {
     this.state = snapshot.state;
     this.log = snapshot.log;
     this.chat = snapshot.chat;
+    this.heard = Math.max(this.heard, heardAt(snapshot.info.table));
     this.number = snapshot.number;
     this.revision = snapshot.revision;
     this.receive(snapshot.presence);
@@ -288,13 +365,15 @@ export class Play {
   private follow(message: HappeningsFrame): void {
     const moved = message.revision !== this.revision;
     const { number, happenings } = message;
-    this.latest = { number, happenings, before: this.state.view };
+    this.latest = { number, at: Date.now() / 1000, happenings, before: this.state.view };
     this.number = number;
     this.revision = message.revision;
     if (message.info) this.info = message.info;
     if (message.state) this.state = message.state;
     this.log = grown(this.log, happenings);
-    this.chat = [...this.chat, ...happenings.flatMap(said)];
+    const news = happenings.flatMap(said);
+    this.chat = [...this.chat, ...news];
+    this.said = news.at(-1) ?? this.said;
     if (moved) this.begin();
   }
 
@@ -405,7 +484,8 @@ export function seatNames(info: TableInfo, game: GameInfo): string[] {
   const colours = seatColours(info, game);
   const plain = info.seats.map((seat, i) => {
     const colour = colourName(colours[i] ?? String(i + 1));
-    const own = seat.name === colours[i] || seat.name === seat.bot ? null : seat.name;
+    const own =
+      seat.plays_for ?? (seat.name === colours[i] || seat.name === seat.bot ? null : seat.name);
     const other = seat.kind === "bot" ? BOTS[i % BOTS.length]! : colour;
     return { colour, name: own ?? seat.character?.name ?? other };
   });

@@ -43,6 +43,7 @@ export function keysFor(play: Play): (event: KeyboardEvent) => void {
     t: () => (settings.text_view = !settings.text_view),
     l: () => (play.drawer = play.drawer === "history" ? null : "history"),
     c: () => (play.drawer = play.drawer === "chat" ? null : "chat"),
+    i: () => (play.drawer = play.drawer === "rules" ? null : "rules"),
     "?": () => (play.drawer = play.drawer === "keys" ? null : "keys"),
   };
 

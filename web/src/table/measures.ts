@@ -4,7 +4,7 @@ import type { ReplayPoint } from "../wire/types";
 
 /**
  * The names under which all seats of a view hold a number, at least one of them more than nothing;
- * first those that the game's reading puts first.
+ * first those that the game's reading puts first, which are shown in any case.
  */
 export function measuresOf(
   view: Record<string, unknown>,
@@ -20,7 +20,7 @@ export function measuresOf(
     (key) =>
       !unmeasured?.has(key) &&
       seats.every((seat) => numeric(seat, key)) &&
-      seats.some((seat) => (seat as Record<string, unknown>)[key]),
+      (measures.includes(key) || seats.some((seat) => (seat as Record<string, unknown>)[key])),
   );
   const rank = (key: string) => (measures.includes(key) ? measures.indexOf(key) : measures.length);
   return keys.sort((a, b) => rank(a) - rank(b));

@@ -17,6 +17,17 @@ export function knock(): void {
   }
 }
 
+/** A lighter tap than the knock: somebody has said something. */
+export function tap(): void {
+  try {
+    speaker ??= new AudioContext();
+    void speaker.resume();
+    stroke(speaker, speaker.currentTime + 0.01, 520, 0.16);
+  } catch {
+    // No sound on this machine.
+  }
+}
+
 function stroke(audio: AudioContext, at: number, pitch: number, loud: number): void {
   const tone = audio.createOscillator();
   const gain = audio.createGain();

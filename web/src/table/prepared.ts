@@ -1,6 +1,6 @@
 /** What a table needs besides its socket, fetched as early and as much at once as possible. */
 import { api } from "../wire/api";
-import { boardOf, lessonOf, loadBoards, type Board } from "../games";
+import { boardOf, lessonOf, type Board } from "../games";
 import type { Lesson } from "../lesson/lesson";
 import type { TableInfo } from "../wire/types";
 
@@ -20,7 +20,6 @@ const keyOf = (table: string, invite: string | null) => `${table} ${invite ?? ""
  * and asks again.
  */
 export function prepareEarly(table: string, invite: string | null): void {
-  loadBoards();
   const coming = fetched(table, invite);
   coming.catch(() => undefined);
   early = { key: keyOf(table, invite), coming };

@@ -27,6 +27,7 @@ export const readingFor = (play: Play): Reading => readingOf(play.info.game);
 export function seenAt(play: Play): Seen {
   return {
     view: play.state.view,
+    content: play.content,
     seat: play.state.to_move ?? play.seat ?? 0,
     names: play.names,
     shared: play.mine.length > 1,
@@ -98,13 +99,19 @@ export function certainStories(play: Play, preview: Preview | undefined): string
 
 /** The changed numbers of a preview that are certain and worth reading. */
 export function certainChanges(play: Play, preview: Preview): Change[] {
-  const { foretold, quiet } = readingFor(play);
+  const { foretold, quiet, counts, seats } = readingFor(play);
   if (isGuess(preview) && !foretold) return [];
   const shown = (change: Change) =>
     !change.path.some((part) => UNREAD.has(String(part)) || quiet?.has(String(part)));
   const certain = (change: Change) => !isGuess(preview) || change.path[0] === "seats";
-  return numbersChanged(play.state.view, preview.view).filter(
-    (change) => shown(change) && certain(change),
+  /** The number of a seat is a name, not an amount. */
+  const isAmount = ({ path }: Change) => {
+    const name = String(path.at(-1));
+    return !SEATS.has(name) && !seats?.has(name);
+  };
+  const counted = (view: Record<string, unknown>) => counts?.(view, play.content) ?? view;
+  return numbersChanged(counted(play.state.view), counted(preview.view)).filter(
+    (change) => shown(change) && certain(change) && isAmount(change),
   );
 }
 

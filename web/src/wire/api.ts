@@ -1,7 +1,10 @@
 /** The HTTP part of the protocol. Every refusal arrives as a `RefusalMessage` that can be shown. */
 import type {
+  Annals,
   Credentials,
   GameInfo,
+  GamesPlayed,
+  Handbook,
   Goodbye,
   Join,
   Language,
@@ -133,8 +136,16 @@ export const api = {
     const query = new URLSearchParams({ players: String(players), pack, digest });
     return call<Record<string, unknown>>(`/api/games/${encodeURIComponent(game)}/content?${query}`);
   },
+  newestContent: (game: string, players: number) =>
+    call<Record<string, unknown>>(
+      `/api/games/${encodeURIComponent(game)}/content?players=${players}`,
+    ),
   rules: (game: string, language: Language) =>
     call<RuleBook>(`/api/games/${encodeURIComponent(game)}/rules/${language}`),
+  handbook: (game: string, language: Language) =>
+    call<Handbook>(`/api/games/${encodeURIComponent(game)}/handbook/${language}`),
+  tryPosition: (game: string, name: string) =>
+    call<TableInfo>(`/api/games/${encodeURIComponent(game)}/tries/${encodeURIComponent(name)}`, {}),
   lobby: () => call<Lobby>("/api/tables"),
   create: (wish: NewTable) => call<TableInfo>("/api/tables", wish),
   table: (table: string, invite: string | null = null) =>
@@ -159,9 +170,11 @@ export const api = {
     call<TableInfo>(at(table, "/leave"), (seat === undefined ? {} : { seat }) satisfies Leave),
   bot: (table: string, seat: number, bot: string) =>
     call<TableInfo>(at(table, "/bot"), { seat, bot } satisfies SeatBot),
+  gamesPlayed: () => call<GamesPlayed>("/api/me/games"),
   rematch: (table: string) => call<TableInfo>(at(table, "/rematch"), {}),
   replayOf: (table: string) => source((part) => call(at(table, `/replay${part}`))),
   recordOf: (record: string) => source((part) => call(`/api/replay${part}`, record, "text/plain")),
+  annals: (table: string) => call<Annals>(at(table, "/annals")),
   recordAddress: (table: string) => at(table, "/record"),
   campaignAddress: (table: string) => at(table, "/campaign"),
   readCampaign: (campaign: string) => call<TableInfo>("/api/campaigns", campaign, "text/plain"),

@@ -21,10 +21,12 @@ export type Happening =
   | TurnEnded
   | TakenBack
   | PlayedAgain
-  | TakeBackAsked
+  | Asked
   | Agreed
   | Declined
   | TimeUp
+  | Resigned
+  | Ended
   | Said
   | RematchMade
   | Resumed
@@ -44,6 +46,8 @@ export type Command =
   | Redo
   | Agree
   | Decline
+  | Resign
+  | AskEnd
   | Say
   | Portray
   | Write
@@ -148,13 +152,14 @@ export interface PlayedAgain {
   moves: LogEntry[];
 }
 
-/** Somebody asks to take a number of moves back. */
-export interface TakeBackAsked {
+/** Somebody asks to take a number of moves back, or to end the game. */
+export interface Asked {
   kind: "ask";
   number: number;
   at: number;
   seat: number | null;
   count: number;
+  about?: "end";
 }
 
 /** Somebody agreed to the request. */
@@ -180,6 +185,24 @@ export interface TimeUp {
   at: number;
   seat: number | null;
   bot: string;
+}
+
+/** Somebody gave up; where the game goes on, a bot plays for the seat. */
+export interface Resigned {
+  kind: "resign";
+  number: number;
+  at: number;
+  seat: number | null;
+  bot?: string;
+}
+
+/** The game is over before the rules end it. */
+export interface Ended {
+  kind: "ended";
+  number: number;
+  at: number;
+  seat: number | null;
+  reason: "agreed" | "resigned";
 }
 
 /** Somebody said something; `account` says that the name belongs to an account. */
@@ -244,8 +267,16 @@ export interface SeatInfo {
   bot: string | null;
   yours: boolean;
   present: boolean;
+  /** Whether it cannot win any more: out of time, or resigned. */
   lost: boolean;
+  resigned: boolean;
   left: boolean;
+  /** Whether you sat there before a bot played on. */
+  former: boolean;
+  /** The name of the person for whom a bot plays on. */
+  plays_for: string | null;
+  /** Its place when the game is over. */
+  place: number | null;
   /** Whether the name belongs to an account. */
   account: boolean;
   character: Character | null;
@@ -290,12 +321,13 @@ export interface TableInfo {
   host: boolean;
 }
 
-/** A request to take back a number of moves, and who has to agree. */
-export interface TakeBackRequest {
+/** A request to take back a number of moves or to end the game, and who has to agree. */
+export interface Request {
   seat: number;
   count: number;
   needed: number[];
   agreed: number[];
+  about?: "end";
 }
 
 /** The seconds that every seat has left at a moment, and whose clock is running. */
@@ -333,7 +365,7 @@ export interface State {
   portray: boolean;
   /** Your seats that may write their last sentence. */
   write: number[];
-  asked: TakeBackRequest | null;
+  asked: Request | null;
   clock: ClockState | null;
   over: Ending | null;
   /** Where the table has opened texts: changes when there are more to fetch. */
@@ -421,10 +453,27 @@ export interface RefusalMessage {
   clause: string | null;
 }
 
-/** What a bot would do, how it would continue, and how much attention each move got. */
+/** One move of a hint, with the view after it. */
+export interface HintStep {
+  text: string;
+  step: string;
+  story: Message[];
+  reveals: boolean;
+  /** What may be seen; each game has names of its own in it. */
+  view: Record<string, unknown>;
+}
+
+/** What a bot would do with a turn, why, and how it expects the game to go on. */
 export interface Hint {
   bot: string;
+  /** The next move; empty when the turn is planned to its end. */
   text: string;
+  /** The whole turn; it ends where something would be revealed. */
+  steps: HintStep[];
+  /** How many of the steps were planned already. */
+  planned: number;
+  /** Why, the weightiest first, in exact numbers. */
+  reasons: Message[];
   line: string[];
   shares: number[];
 }
@@ -501,6 +550,19 @@ export interface Decline {
   revision: number;
 }
 
+/** Give up one of the sender's seats. */
+export interface Resign {
+  do: "resign";
+  id: number;
+  seat: number;
+}
+
+/** Ask the others to end the game as it stands. */
+export interface AskEnd {
+  do: "ask_end";
+  id: number;
+}
+
 /** Say something to everybody at the table. */
 export interface Say {
   do: "say";
@@ -534,10 +596,11 @@ export interface AskPreview {
   moves: string[];
 }
 
-/** Ask what would happen, for every legal move. */
+/** Ask what would happen, for every legal move of now or after some moves. */
 export interface AskPreviews {
   do: "previews";
   id: number;
+  after?: string[];
 }
 
 /** Ask why a move is not possible. */
@@ -547,11 +610,12 @@ export interface AskWhy {
   text: string;
 }
 
-/** Ask what a bot would do. */
+/** Ask what a bot would do with the whole turn, or with the rest of it after some moves. */
 export interface AskHint {
   do: "hint";
   id: number;
   bot: string;
+  after?: string[];
 }
 
 /** Send the happenings after a number again. */
@@ -729,6 +793,51 @@ export interface RuleBook {
   chapters: Chapter[];
 }
 
+/** One sign of a figure: a symbol of the game, with a number or a word. */
+export interface FigureSign {
+  sign: string;
+  label: string;
+}
+
+/** A part of a page: `**bold**` and footnotes `[^1]` in its text. */
+export interface HandbookBlock {
+  kind: "beware" | "example" | "figure" | "lead" | "text";
+  text: string;
+  figure: FigureSign[];
+}
+
+/** A footnote: the clause word for word. */
+export interface HandbookNote {
+  clause: string;
+  text: string;
+}
+
+/** A position that readers can try at a table of their own. */
+export interface HandbookTry {
+  id: string;
+  title: string;
+  text: string;
+}
+
+/** A page of the handbook. */
+export interface HandbookPage {
+  id: string;
+  title: string;
+  sign: string;
+  /** The decisions at the table that this page is about. */
+  steps: string[];
+  /** Words and questions by which people look for this page. */
+  asks: string[];
+  blocks: HandbookBlock[];
+  notes: HandbookNote[];
+  tries: HandbookTry[];
+}
+
+/** The rules of a game for reading. */
+export interface Handbook {
+  pages: HandbookPage[];
+}
+
 /** Who should take a seat: you, somebody else at your screen, a bot, or anybody. */
 export interface SeatWish {
   kind: "bot" | "me" | "open" | "person";
@@ -758,11 +867,38 @@ export interface NewTable {
   lesson?: boolean;
 }
 
+/** The seat that one of your tables waits for, and the seconds it has left where a clock runs. */
+export interface Awaited {
+  table: string;
+  seat: number;
+  left: number | null;
+}
+
 /** A person's tables, and the public ones that are open or running. */
 export interface Lobby {
+  /** Those that are not over, then the last ones that are. */
   mine: TableInfo[];
+  /** For whom your running tables wait. */
+  awaited: Awaited[];
   open: TableInfo[];
   running: TableInfo[];
+}
+
+/**
+ * How many games somebody has finished: `left` early, `ended` by agreement; null where nobody noted
+ * it.
+ */
+export interface Tally {
+  game: string;
+  rivals: "bots" | "people" | null;
+  outcome: "ended" | "left" | "lost" | "won" | null;
+  count: number;
+}
+
+/** The finished games of a person, counted, and the last of them. */
+export interface GamesPlayed {
+  tallies: Tally[];
+  tables: TableInfo[];
 }
 
 /** Sit down at a seat, or at the first free one; a private table needs its token. */
@@ -846,4 +982,16 @@ export interface ReplayPoint {
 /** How a game went, for a chart: not more points than it can show. */
 export interface ReplayCourse {
   points: ReplayPoint[];
+}
+
+/**
+ * The page of a campaign: the table as a spectator sees it, and what the game tells of all its
+ * moves.
+ */
+export interface Annals {
+  revision: number;
+  /** What may be seen; each game has names of its own in it. */
+  view: Record<string, unknown>;
+  /** What may be seen; each game has names of its own in it. */
+  annals: Record<string, unknown>;
 }

@@ -6,7 +6,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Argument } from "../wire/types";
 
 /** The region whose plurals and numbers a language uses; Python uses the same. */
-const REGIONS: Record<string, string> = { en: "en-GB", de: "de-DE", pt: "pt-PT" };
+const REGIONS: Record<string, string> = { en: "en-GB", de: "de-DE", pt: "pt-BR" };
 
 /** The term whose words may be names of people, which are no codes. */
 const PEOPLE = "seat";

@@ -1,47 +1,81 @@
 /**
  * The first game of Queen's Architect, taught by playing it: what the coach says when something
- * comes up.
+ * comes up. What is played is in the game's `lesson.toml`.
  */
 import type { Lesson, Moment } from "../../lesson/lesson";
+import { spot } from "../../lesson/pointing";
 
-const asked = (step: string) => (m: Moment) => m.deciding && m.step === step;
+/** A decision that is open, or what came of it where it was taken at once. */
+const about =
+  (step: string, ...stories: string[]) =>
+  (m: Moment) =>
+    (m.deciding && m.step === step) || stories.some((id) => m.fresh.has(id));
 const told =
   (...ids: string[]) =>
   (m: Moment) =>
     ids.some((id) => m.fresh.has(id));
+const walking = (m: Moment) => m.deciding && m.step === "architect";
+const roundOf = (m: Moment) => Number(m.view["round"] ?? 0);
+const carriage = (m: Moment) => {
+  const seats = m.view["seats"] as { carriage: string }[] | undefined;
+  return seats?.[m.seat ?? 0]?.carriage ?? "";
+};
+const at =
+  (...names: string[]) =>
+  () =>
+    names.map(spot);
+/** The round whose beginning shows the way to the palace: everything else has come up by then. */
+const LAST = 8;
 
 const lesson: Lesson = {
   message: (name) => `lesson-architect-${name}`,
-  bot: "apprentice",
-  options: { round_limit: 12 },
+  try: "palace",
   steps: [
-    { id: "welcome", when: (m) => m.deciding && m.step === "draft" && m.turns <= 1 },
-    { id: "draft", when: asked("draft"), goal: true },
-    { id: "draft-turn", when: asked("draft_turn"), goal: true },
-    { id: "hold", when: (m) => m.holding, goal: true },
+    {
+      id: "welcome",
+      when: (m) => m.deciding && m.step === "draft" && m.turns <= 1,
+      at: at("palace"),
+      reads: true,
+    },
+    { id: "draft", when: about("draft"), goal: true },
+    { id: "draft-turn", when: about("draft_turn", "story-draft-turn"), goal: true },
+    { id: "architect", when: walking, goal: true },
+    { id: "hire", when: about("hire", "story-hire"), goal: true },
+    { id: "travel", when: about("travel", "story-travel"), goal: true },
+    {
+      id: "construct",
+      when: (m) => m.deciding && ["construct", "climb", "repair"].includes(m.step ?? ""),
+      at: (m) => [spot(`travel ${carriage(m)}`)],
+      goal: true,
+    },
+    {
+      id: "climb",
+      when: about("climb", "story-climb", "story-climb-nothing"),
+      at: at("track"),
+      goal: true,
+    },
+    { id: "hold", when: (m) => m.holding },
     { id: "did-build", when: told("story-build") },
+    { id: "labour", when: about("labour", "story-labour"), goal: true },
     { id: "did-drop-out", when: told("story-drop-out") },
-    { id: "did-climb", when: told("story-climb", "story-climb-nothing") },
-    { id: "did-hire", when: told("story-hire") },
-    { id: "did-travel", when: told("story-travel") },
-    { id: "did-labour", when: told("story-labour") },
-    { id: "did-confidence", when: told("story-confidence") },
-    { id: "did-redeem", when: told("story-redeem") },
-    { id: "did-tavern", when: told("story-tavern", "story-tavern-nobody") },
+    { id: "bank", when: about("bank", "story-redeem", "story-confidence"), goal: true },
+    { id: "tavern", when: about("tavern", "story-tavern", "story-tavern-nobody"), goal: true },
+    { id: "repair", when: about("repair", "story-repairs"), goal: true },
+    { id: "fire", when: about("fire") },
     { id: "did-forfeit", when: told("story-forfeit") },
-    { id: "architect", when: asked("architect"), goal: true },
-    { id: "plan", when: (m) => m.deciding && m.step === "architect" && m.turns >= 5 },
-    { id: "palace", when: (m) => m.deciding && m.step === "architect" && m.turns >= 8 },
-    { id: "labour", when: asked("labour"), goal: true },
-    { id: "hire", when: asked("hire"), goal: true },
-    { id: "fire", when: asked("fire") },
-    { id: "bank", when: asked("bank"), goal: true },
-    { id: "travel", when: asked("travel"), goal: true },
-    { id: "tavern", when: asked("tavern"), goal: true },
-    { id: "construct", when: asked("construct"), goal: true },
-    { id: "repair", when: asked("repair") },
-    { id: "climb", when: asked("climb"), goal: true },
     { id: "others", when: (m) => !m.deciding && !m.holding && !m.over && m.turns >= 1 },
+    {
+      id: "plan",
+      when: (m) => walking(m) && roundOf(m) === 2,
+      at: (m) => [spot(`travel ${carriage(m)}`)],
+    },
+    {
+      id: "palace",
+      when: (m) => walking(m) && roundOf(m) >= LAST,
+      at: at("palace"),
+      goal: true,
+      reads: true,
+    },
   ],
 };
 

@@ -2,6 +2,9 @@
 import type { Reading } from "..";
 import type { Message } from "../../wire/types";
 import { named } from "../../words/texts.svelte";
+import { performances, spread } from "./listing";
+import type { Content, View } from "./model";
+import { moveMessage } from "./words";
 
 function characterOf(content: Record<string, unknown>, item: string) {
   const { characters = {} } = content as {
@@ -21,6 +24,13 @@ export default {
   round: (label) => draft(label, "architect-round-draft"),
   terms: ["guild", "action", "room", "location"],
   seats: new Set(["buildings", "turn_seat"]),
+  /** The sentences of a choice say when a round begins. */
+  quiet: new Set(["round"]),
+  counts: (view, content) => performances(view as unknown as View, content as unknown as Content),
+  parts: spread,
+  phrase: (_, group) => (typeof group["said"] === "string" ? group["said"] : undefined),
+  move: (notation, { view, content, seat }) =>
+    moveMessage(content as unknown as Content, view as unknown as View, seat, notation),
   measures: ["track"],
   unmeasured: new Set(["track_end_round"]),
   counted: {
@@ -29,6 +39,7 @@ export default {
   },
   /** In a preview that reveals something, only the tiles that come up are a guess. */
   foretold: new Set(["story-hire", "story-fire", "story-hire-wanted", "story-price-removal"]),
+  feats: new Set(["story-build", "story-palace"]),
   named: (content, item) => characterOf(content, item)?.name,
   /** With the guild, which the name alone does not tell. */
   described: (content, item) => {

@@ -2,14 +2,18 @@
 import {
   type Bonus,
   type Character,
+  type Content,
   CORNERS,
   type Demand,
   type Guild,
   guildsOf,
   type Place,
   type Player,
+  type View,
 } from "./model";
 import type { Plan } from "./plan/plan.svelte";
+import type { Message } from "../../wire/types";
+import type { Arguments } from "../../words/words";
 
 /** Sentences that only lead up to the next one. */
 export const QUIET: ReadonlySet<string> = new Set([
@@ -94,22 +98,24 @@ export function crewChange(
   return change;
 }
 
-/** A move of anybody in words, for hints. */
-export function moveInWords(plan: Plan, text: string): string {
+/** A move of a seat as a message, for hints and for the table in words. */
+export function moveMessage(content: Content, view: View, seat: number, text: string): Message {
   const [verb = "", ...rest] = text.split(" ");
   const object = rest.join(" ");
-  const { content, view } = plan;
   const number = Number(object);
+  const say = (id: string, args: Arguments) => ({ message: `board-say-${id}`, args });
   if (verb === "move") {
-    const here = content.star.indexOf(view.seats[plan.me]?.architect ?? "");
+    const here = content.star.indexOf(view.seats[seat]?.architect ?? "");
     const action = content.star[(here + number) % content.star.length] ?? "";
-    return plan.text("say-move", { action });
+    return say(`go-${action}`, { count: number });
   }
-  if (verb === "hire")
-    return plan.text("say-hire", { character: view.billboard[number - 1] ?? object });
-  if (verb === "send") return plan.text("say-send", { guild: object });
-  if (verb === "travel") return plan.text("say-travel", { place: object });
-  if (["take", "work", "assign", "fire"].includes(verb))
-    return plan.text(`say-${verb}`, { character: object });
-  return plan.text(`say-${verb}`, { count: Number.isNaN(number) ? 0 : number });
+  if (verb === "hire") return say(verb, { character: view.billboard[number - 1] ?? object });
+  if (verb === "send") return say(verb, { guild: object });
+  if (verb === "travel") return say(verb, { place: object });
+  if (["take", "work", "assign", "fire"].includes(verb)) return say(verb, { character: object });
+  return say(verb, { count: Number.isNaN(number) ? 0 : number });
 }
+
+/** A move of anybody in words, for hints. */
+export const moveInWords = ({ content, view, me, play }: Plan, text: string): string =>
+  play.tell(moveMessage(content, view, me, text));

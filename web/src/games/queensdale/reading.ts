@@ -6,6 +6,8 @@ import type { Reading, Seen } from "..";
 import type { Argument, Message } from "../../wire/types";
 import { isGroup, type Group } from "../../table/shape";
 import { named, number, text, textOr } from "../../words/texts.svelte";
+import { isBetween } from "./between/scenes";
+import { lateOf, type LateBoard } from "./late";
 import { moveMessage } from "./moves";
 
 /**
@@ -24,8 +26,6 @@ const KINDS: Record<string, readonly string[]> = {
   roles: ["figurine"],
   huts: ["herb"],
   chosen_hut: ["herb"],
-  more_huts: ["herb"],
-  knowledge_used: ["web-once"],
   herbs: ["herb"],
   rewards_left: ["herb"],
   shows: ["face"],
@@ -33,8 +33,6 @@ const KINDS: Record<string, readonly string[]> = {
   faces: ["face"],
   die: ["face"],
   grocer: ["face"],
-  faces_read: ["face"],
-  faces_shown: ["face"],
   spaces: ["space"],
   stock: ["building"],
   building: ["building"],
@@ -42,21 +40,13 @@ const KINDS: Record<string, readonly string[]> = {
   tower: ["tile"],
   tower_boards: ["tile"],
   family: ["family"],
-  branch: ["thing"],
-  ballot: ["ballot"],
-  abilities: ["number-card"],
-  marks: ["used-mark"],
-  robbers: ["robber"],
-  robbers_at_work: ["robber"],
-  cogwheel: ["sector"],
-  promise: ["promise-part", "quarter", "space"],
-  built_in: ["quarter"],
-  castle_rooms: ["room"],
-  herbs_found: ["herb"],
-  tents: ["quarter"],
-  removed_tiles: ["tile"],
-  friend: ["tile"],
 };
+/** What later epochs have put on the board of the table that is read. */
+let later: LateBoard = {};
+const SEAT = "seat";
+/** The beginnings of messages, and the parts of a card, for what they bring. */
+const kindOf = (key: string): string[] => later.kinds?.[key]?.split(/[ :]/) ?? [];
+const isCard = (key: string): boolean => later.kinds?.[key]?.includes(":") ?? false;
 /** The same for the columns of tables. */
 const COLUMNS: Record<string, string> = { rewards_left: "reward", herbs: "quarter" };
 const amount = (name: string) => `amount-${name}`;
@@ -101,9 +91,8 @@ const FIRST = [
   "story_card",
   "lasting_cards",
   "courier_card",
+  "courier_tokens",
   "plunger",
-  "cogwheel",
-  "orders",
   "savings",
   "cost",
   "proposal",
@@ -124,13 +113,21 @@ const FOLDED = new Set([
   "tower_boards",
   "uses",
   "added",
-  "casebook",
 ]);
 /**
  * Not shown: the label names the turn, the question says who has to choose, and the log tells of
  * cards and votes.
  */
-const LEFT_OUT = new Set(["cursor", "turn", "placed", "cards_read", "voting", "asking", "decided"]);
+const LEFT_OUT = new Set([
+  "board",
+  "cursor",
+  "turn",
+  "placed",
+  "cards_read",
+  "voting",
+  "asking",
+  "decided",
+]);
 /**
  * Seats that are somebody's in the rounds of a game only; the first of all seats is number 0, which
  * is not nothing.
@@ -153,8 +150,10 @@ const QUIET = new Set([
   "first_player",
   "game_number",
 ]);
+/** Where what later epochs brought stands among those. */
+const AFTER_CARDS = FIRST.indexOf("savings") - 0.5;
 /** In these steps the sentence of the preview does not tell the choices apart. */
-const SPOKEN = new Set(["start_hut", "seal", "answer", "roll", "die", "ballot"]);
+const SPOKEN = ["start_hut", "roll", "die"];
 
 interface Die {
   faces: string[];
@@ -204,7 +203,6 @@ export function isEmpty(value: unknown): boolean {
 function placeName(space: string): string | undefined {
   const [, bridge, beside, quarter, hex] =
     /^(?:(inner|outer) (\w+)|(red|blue|green|yellow) ([a-f]\d))$/.exec(space) ?? [];
-  if (space === "raft") return text("web-raft");
   if (bridge) return text(`web-bridge-${bridge}`, { quarter: beside! });
   return quarter ? `${hex} (${named(["quarter"], quarter)})` : undefined;
 }
@@ -250,15 +248,13 @@ function seatOf(seat: Group): Group {
     dice,
     red_area: area,
     used: marks,
-    abilities,
     ...rest
-  } = seat as Group & { dice: Die[]; red_area: number[]; used?: string[]; abilities?: string[] };
+  } = seat as Group & { dice: Die[]; red_area: number[]; used?: string[] };
   const range = area[0] === area.at(-1) ? String(area[0]) : `${area[0]}–${area.at(-1)}`;
   return {
     ...rest,
     red_area: said(range),
     unplaced: dice.flatMap((die) => (die.shows === null ? [] : [die.shows])),
-    ...(abilities && { abilities: abilities.map((card) => `${card}-title`) }),
     ...(marks && { marks }),
   };
 }
@@ -314,38 +310,47 @@ function numberCard({ card, args }: Group): string {
   return `${face}: ${part("title")}. ${part("text")} ${part("rule")}`;
 }
 
-/** A clue of the casebook; what the seat has sealed in it. */
+/** A clue that was found on a card. */
 const clue = ({ clue: code, args }: Group): string =>
   text(`clue-${String(code)}`, (args ?? {}) as Record<string, Argument>);
-function sealed(answer: string): string {
+/** What a seat has answered to a question: a word, or two herbs. */
+function answered(answer: string): string {
+  const [kind = ""] = kindOf("sealed");
   const [question, one = "", , other] = answer.split(" ");
-  if (question === "pair") return text("casebook-pair", { herb: one, other_herb: other ?? "" });
-  return text(`casebook-${question}-${one}`);
+  if (other) return text(`${kind}-${question}`, { herb: one, other_herb: other });
+  return text(`${kind}-${question}-${one}`);
 }
 
-/** A knowledge card: its title and what it allows. */
-const knowledge = (card: string): string =>
-  `${textOr([`number-card-${card}-title`], card)}: ${textOr([`number-card-${card}-rule`], "–")}`;
+/** A card: its title and what it allows. */
+function cardOf(key: string, card: string): string {
+  const [kind, title, rule] = kindOf(key);
+  const part = (name: string | undefined, otherwise: string) =>
+    textOr([`${kind}-${card}-${name}`], otherwise);
+  return `${part(title, card)}: ${part(rule, "–")}`;
+}
+
+/** Whether something is a list of cards that only their owner has read: they have variables. */
+const isRead = (list: unknown): list is Group[] =>
+  Array.isArray(list) && list.some((one) => isGroup(one) && "card" in one && "args" in one);
+
+/** Whether something is a vote that is laid down hidden: the step that asks has the same name. */
+const isCast = (key: string): boolean => later.steps?.[key] === "hidden";
 
 /**
  * What only the seat that looks may know: huts and a vote not shown yet, what she whispered, and
  * the cards that it has read: those of its faces, and knowledge that it has put back.
  */
 function secretsOf(seat: Group, pile: (string | null)[]): string {
-  const {
-    chosen_hut: hut,
-    ballot,
-    clairvoyant,
-    number_cards: faces = [],
-  } = seat as Group & {
+  const { chosen_hut: hut, clairvoyant } = seat as Group & {
     clairvoyant: Group[];
-    number_cards?: Group[];
   };
+  const faces = Object.values(seat).flatMap((list) => (isRead(list) ? list : []));
+  const cast = Object.entries(seat).find(([key, value]) => value && isCast(key));
   const huts = [...(hut === null ? [] : [hut]), ...((seat["more_huts"] ?? []) as string[])];
   const chosen = huts.map((herb) => text("qd-hut-chosen", { herb: String(herb) }));
-  chosen.push(...((seat["sealed"] ?? []) as string[]).map(sealed));
-  if (ballot) chosen.push(text("qd-ballot-cast", { ballot: String(ballot) }));
-  const cards = pile.flatMap((card) => (card === null ? [] : [knowledge(card)]));
+  chosen.push(...((seat["sealed"] ?? []) as string[]).map(answered));
+  if (cast) chosen.push(text(`qd-${cast[0]}-cast`, { [cast[0]]: String(cast[1]) }));
+  const cards = pile.flatMap((card) => (card === null ? [] : [cardOf("pile", card)]));
   return [...chosen, ...clairvoyant.map(vision), ...faces.map(numberCard), ...cards].join(" ");
 }
 
@@ -353,14 +358,27 @@ function secretsOf(seat: Group, pile: (string | null)[]): string {
 const openly = (seat: Group): Group => ({
   ...seat,
   chosen_hut: null,
-  ...("ballot" in seat ? { ballot: null } : {}),
+  ...Object.fromEntries(Object.keys(seat).flatMap((key) => (isCast(key) ? [[key, null]] : []))),
   more_huts: [],
   clairvoyant: (seat["clairvoyant"] as Group[]).map(({ card }) => ({ card })),
-  ...("number_cards" in seat ? { number_cards: [] } : {}),
+  ...Object.fromEntries(
+    Object.entries(seat).flatMap(([key, list]) => (isRead(list) ? [[key, []]] : [])),
+  ),
   ...("sealed" in seat ? { sealed: [] } : {}),
 });
 
+/** Lists of the view without the entries that only the viewer may read. */
+const withoutOwn = (view: Group): Group =>
+  Object.fromEntries(
+    Object.entries(view).flatMap(([key, list]) =>
+      Array.isArray(list) && list.some((entry) => isGroup(entry) && entry["own"])
+        ? [[key, list.filter((entry) => !(entry as Group)["own"])]]
+        : [],
+    ),
+  );
+
 function parts({ view, names, shared }: Seen): [string, unknown][] {
+  later = lateOf(view);
   const all = view["seats"] as Group[];
   const seats = shared ? all.map(openly) : all;
   const own = shared ? all[view["seat"] as number] : undefined;
@@ -370,7 +388,7 @@ function parts({ view, names, shared }: Seen): [string, unknown][] {
     ...view,
     ...(secrets ? { secrets: said(secrets) } : {}),
     ...(shared ? { pile: [] } : {}),
-    casebook: ((view["casebook"] ?? []) as Group[]).filter((entry) => !shared || !entry["own"]),
+    ...(shared ? withoutOwn(view) : {}),
     seats: seatsOf(seats),
     faces: diceOf(seats, names),
     herbs: byHerb((view["herbs"] ?? {}) as Record<string, string>),
@@ -385,7 +403,12 @@ function parts({ view, names, shared }: Seen): [string, unknown][] {
   const there = Object.entries(shown).filter(
     ([key, value]) => !LEFT_OUT.has(key) && says(key, value),
   );
-  const rank = (key: string) => (FIRST.includes(key) ? FIRST.indexOf(key) : FIRST.length);
+  const rank = (key: string) =>
+    FIRST.includes(key)
+      ? FIRST.indexOf(key)
+      : later.kinds && key in later.kinds
+        ? AFTER_CARDS
+        : FIRST.length;
   return there.sort(([a], [b]) => rank(a) - rank(b));
 }
 
@@ -397,8 +420,8 @@ function phrase(key: string, group: Group): string | undefined {
   if (typeof group["said"] === "string") return group["said"];
   if (key === "buildings") return building(String(group["building"]), group["rank"] as number);
   if (key === "clairvoyant") return vision(group);
-  if (key === "number_cards") return numberCard(group);
-  if (key === "casebook") return clue(group);
+  if ("card" in group && "args" in group) return numberCard(group);
+  if ("clue" in group) return clue(group);
   const kinds = AMOUNTS[key];
   return kinds && Object.values(group).every((count) => typeof count === "number")
     ? amounts(kinds, group)
@@ -408,15 +431,12 @@ function phrase(key: string, group: Group): string | undefined {
 function value(key: string, item: unknown): string | undefined {
   if (key === "courier_card" && item !== null)
     return `${text(`courier-${String(item)}-title`)}: ${text(`courier-${String(item)}-text`)}`;
-  if ((key === "knowledge" || key === "pile") && item !== null) return knowledge(String(item));
+  if (isCard(key) && item !== null) return cardOf(key, String(item));
   if ((key === "story_card" || key === "lasting_cards") && item !== null) {
     const card = `story-card-${String(item)}`;
     return `${text(`${card}-title`)}: ${text(`${card}-rule`)}`;
   }
-  if (key === "sealed" && item !== null) return sealed(String(item));
-  if (key === "sealed_in") return textOr([`casebook-question-${String(item)}`], String(item));
-  if (key === "orders")
-    return `${text(`order-${String(item)}-title`)}: ${text(`order-${String(item)}-does`)}`;
+  if (key === "sealed" && item !== null) return answered(String(item));
   if (key === "ranks" || key === "rank") return RANKS[item as number];
   if (key === "rules_here") return ruleEntry(item as number);
   if (key === "added") return cardTitle(String(item));
@@ -443,22 +463,25 @@ function moment(label: string, message: string): Message | undefined {
 export default {
   turn: (label: string) => moment(label, "qd-turn"),
   round: (label: string) => moment(label, "qd-round"),
-  kinds: KINDS,
-  seats: new Set([
-    "ranking",
-    "plunger",
-    "turn_seat",
-    "buildings",
-    "segments",
-    "finds",
-    "castle_rooms",
-  ]),
+  get kinds() {
+    const brought = Object.keys(later.kinds ?? {}).map((key) => [key, kindOf(key)] as const);
+    return { ...KINDS, ...Object.fromEntries(brought.filter(([, kinds]) => kinds[0] !== SEAT)) };
+  },
+  get seats() {
+    const owned = Object.keys(later.kinds ?? {}).filter((key) => kindOf(key).includes(SEAT));
+    return new Set(["ranking", "plunger", "turn_seat", "buildings", ...owned]);
+  },
   columns: COLUMNS,
   folded: FOLDED,
   quiet: QUIET,
-  spoken: SPOKEN,
+  get spoken() {
+    return new Set([...SPOKEN, ...Object.keys(later.steps ?? {})]);
+  },
   measures: ["epoch", "fame"],
   printed: ["figures", "reroll", "scout_steps", "rank_guilders", "die", "figurines"],
+  feats: new Set(["qd-story-built", "qd-story-built-over", "qd-story-castle", "qd-story-winner"]),
+  sentencesAfter: "chronicle-last-title",
+  between: ({ phase }) => isBetween(phase),
   map: () => import("./Valley.svelte"),
   parts,
   phrase,
@@ -466,5 +489,8 @@ export default {
   move: (
     notation: string,
     seen: Seen,
-  ): { message: string; args: Record<string, Argument> } | undefined => moveMessage(notation, seen),
+  ): { message: string; args: Record<string, Argument> } | undefined => {
+    later = lateOf(seen.view);
+    return moveMessage(notation, seen);
+  },
 } satisfies Reading;

@@ -74,8 +74,9 @@ export function adopt(plan: Plan, moves: string[]): void {
     else if (PICKS.has(verb)) plan.picks = [...plan.picks, text];
     else if (FOLLOWS.has(verb)) plan.follow = text;
     else if (text !== "done") plan.lead = text;
+    handle(plan, text);
   }
-  void settle(plan);
+  void settle(plan, { fresh: plan.prefix.length > 0 && moves.length === 1 });
 }
 
 /** Say why something is not possible, with its clause. */
@@ -123,13 +124,20 @@ function go(plan: Plan, move: string, lead: string | null = null): void {
 
 function setLead(plan: Plan, text: string): void {
   const same = plan.lead === text;
+  handle(plan, text);
   plan.picks = [];
   plan.follow = null;
   plan.lead = same && plan.now.step !== "construct" && text !== "forfeit" ? null : text;
   void settle(plan).then(() => sendIfSingle(plan, text));
 }
 
+/** What is chosen by hand is no usual choice any more. */
+function handle(plan: Plan, text: string): void {
+  plan.usual = new Set([...plan.usual].filter((one) => one !== text));
+}
+
 function setFollow(plan: Plan, text: string): void {
+  handle(plan, text);
   plan.follow = text;
   void settle(plan);
 }

@@ -44,6 +44,8 @@ export class Plan {
   offer: Moment = $state.raw(NOTHING);
   /** Picks that do not go together with those made: they neither glow nor are taken. */
   excluded: ReadonlySet<string> = $state.raw(new Set());
+  /** What was chosen for the person, because it is usual there. */
+  usual: ReadonlySet<string> = $state.raw(new Set());
   /** What may follow. */
   follows: string[] = $state.raw([]);
   /** What each choice that may follow would bring. */
@@ -63,7 +65,7 @@ export class Plan {
   /** The table as it is. */
   readonly view: View = $derived.by(() => this.play.state.view as unknown as View);
   /** The seat whose star and house are shown large; a spectator follows the turn. */
-  readonly me: number = $derived.by(() => this.play.seat ?? this.view.turn_of);
+  readonly me: number = $derived.by(() => this.play.seat ?? this.play.eyes ?? this.view.turn_of);
   /** Whether anything can be chosen. */
   readonly can: boolean = $derived.by(() => this.play.deciding && !this.sending);
   /** The view after everything that is planned. */
@@ -107,6 +109,7 @@ export function clear(plan: Plan): void {
   plan.base = null;
   plan.offer = NOTHING;
   plan.excluded = new Set();
+  plan.usual = new Set();
   plan.follows = [];
   plan.siblings = {};
   plan.ahead = null;
@@ -122,6 +125,21 @@ export function movesOf(plan: Plan): string[] {
     if (plan.closing) moves.push("done");
   }
   return plan.follow ? [...moves, plan.follow] : moves;
+}
+
+/** What was chosen by hand: everything up to the first usual choice. */
+export function byHand(plan: Plan): string[] {
+  const moves = movesOf(plan);
+  const end = moves.findIndex((text) => plan.usual.has(text) || text === "done");
+  return end < 0 ? moves : moves.slice(0, end);
+}
+
+/** The decision that is open on the table, that of a choice which follows from others included. */
+export function openStep(plan: Plan): string | null {
+  const follow = plan.follows[0]?.split(" ", 1)[0];
+  const isOpen = follow !== "climb" || (plan.follow !== null && !plan.usual.has(plan.follow));
+  if (follow && isOpen) return follow === "turn" ? "draft_turn" : follow;
+  return plan.lead === "repair" ? "repair" : plan.now.step;
 }
 
 /** Picks as the engine wants them. */

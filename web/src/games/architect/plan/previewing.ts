@@ -79,6 +79,7 @@ export function openAction(plan: Plan, moment: Moment): void {
   if (plan.over || moment.step !== "construct") return;
   const usual = ["palace", "build", "repair", "forfeit"];
   plan.lead = usual.find((one) => moment.legal.includes(one)) ?? null;
+  if (plan.lead) plan.usual = new Set([...plan.usual, plan.lead]);
 }
 
 /** Offer the picks of the current action; at once, unless the server has to be asked for them. */
@@ -136,6 +137,7 @@ async function carryOn(
     found.filter((pair): pair is [string, Preview] => pair[1] !== null),
   );
   plan.follow = kept && options.includes(kept) ? kept : obvious(moment);
+  if (plan.follow && plan.follow !== kept) plan.usual = new Set([...plan.usual, plan.follow]);
   return plan.follow ? (plan.siblings[plan.follow] ?? null) : result;
 }
 

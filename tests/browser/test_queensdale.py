@@ -1,0 +1,106 @@
+"""The illustrated table of The Rise of Queensdale: one screen, two taps, the keyboard, refusals."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Newcomer, Picture, Site
+from tests.browser.player import ME, lay_table
+
+PERSON = {"kind": "person"}
+OVERFLOW = """() => {
+    const page = document.documentElement;
+    return [page.scrollWidth > innerWidth, page.scrollHeight > innerHeight];
+}"""
+CUT = """() => [...document.querySelectorAll("[data-board] .panel")]
+    .filter((one) => { const box = one.getBoundingClientRect();
+        return box.right > innerWidth + 1 || box.bottom > innerHeight + 1; })
+    .map((one) => one.className)"""
+"""Panels that stick out of the window."""
+
+
+def assert_accessible(page: Page) -> None:
+    """Nothing that axe complains about."""
+    found = Axe().run(page).response["violations"]
+    assert not found, [(one["id"], [node["html"][:160] for node in one["nodes"]][:3]) for one in found]
+
+
+def begin(page: Page) -> None:
+    """A table of two at one screen, played on to the first die."""
+    page.goto(f"/table/{lay_table(page, ME, PERSON, game='queensdale')}")
+    expect(page.locator("[data-board]")).to_be_visible()
+    dice, options_there = page.locator("button.die.open"), page.locator("button.option")
+    gold = page.locator("#prompt button.confirm")
+    for _ in range(40):
+        expect(dice.or_(options_there).or_(gold).first).to_be_visible()
+        if dice.count():
+            return
+        if not gold.count():
+            options_there.last.click()
+            expect(gold).to_be_enabled()
+        gold.click()
+        expect(gold).to_have_count(0)
+    raise AssertionError("the first round does not begin")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_everything_is_on_one_screen(home: Site, newcomer: Newcomer, picture: Picture, scheme: str) -> None:
+    """Of the drawings only those of the first epoch are fetched (QD-COMP-34)."""
+    page = newcomer(home, scheme=scheme)
+    drawings: set[str] = set()
+    page.on("request", lambda request: drawings.update(re.findall(r"/(\d+)-[^/]*\.svg", request.url)))
+    begin(page)
+    assert drawings == {"1"}
+    assert page.evaluate(OVERFLOW) == [False, False]
+    assert page.evaluate(CUT) == []
+    for name in ("Castle street", "Fame and morale", "Your place at the table", "What to do now"):
+        expect(page.get_by_role("region", name=name)).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("group", name="The valley").locator("[data-space]")).not_to_have_count(0)
+    assert_accessible(page)
+    picture(page, f"queensdale-{scheme}")
+
+
+def test_a_die_is_two_taps_and_can_be_taken_back(home: Site, newcomer: Newcomer) -> None:
+    """Tap the die, tap a glowing space: it is played; until the turn ends by itself it can be undone."""
+    page = newcomer(home)
+    begin(page)
+    dice = page.locator("button.die")
+    expect(dice).to_have_count(5)
+    dice.first.click()
+    glowing = page.locator("[data-space][data-stop=open]")
+    expect(glowing.first).to_be_visible()
+    kind = next(
+        kind
+        for kind in ("timber", "stone", "clay", "guilder", "wage", "bakery")
+        if page.locator(f"[data-space={kind}][data-stop=open]").count()
+    )
+    page.locator(f"[data-space={kind}][data-stop=open]").click()
+    expect(dice).to_have_count(4)
+    page.get_by_role("button", name="Undo").click()
+    expect(dice).to_have_count(5)
+    expect(page.get_by_role("heading", name="Which die do you place?")).to_be_visible()
+
+
+def test_a_turn_ends_by_itself(home: Site, newcomer: Newcomer) -> None:
+    """By the keyboard alone: 1 takes up the first die, an arrow and Enter place it."""
+    page = newcomer(home)
+    begin(page)
+    mine = page.locator("[data-own=true]").inner_text()
+    page.keyboard.press("1")
+    option = page.locator("#prompt button.option:not([data-move^=scout]):not([data-move=market])").first
+    gold = page.locator("#prompt button.confirm")
+    expect(option.or_(gold).first).to_be_visible()
+    (gold if gold.count() else option).focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-own=true]")).not_to_have_text(mine)
+
+
+def test_what_cannot_be_done_says_why(home: Site, newcomer: Newcomer) -> None:
+    page = newcomer(home)
+    begin(page)
+    page.keyboard.press("m")
+    page.locator("[data-building=dwelling]").click()
+    expect(page.get_by_role("alert").get_by_role("link", name="QD-")).to_be_visible()

@@ -1,0 +1,52 @@
+/** The keys of this table; the others are those of every table. */
+import { back, confirm, endTurn, rerolls, tap } from "./plan/choosing";
+import type { Plan } from "./plan/plan.svelte";
+import type { Tab } from "./tabs/Tabs.svelte";
+
+const TYPING = "input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]";
+const PRESSED = "button, a, summary, [role=button], [role=tab]";
+const TAB_KEYS: Record<string, Tab> = {
+  m: "market",
+  b: "borough",
+  h: "herbs",
+  g: "bag",
+  d: "dice",
+  c: "cards",
+};
+
+/** A handler that comes before the keys of every table. */
+export function keysOf(plan: Plan, show: (tab: Tab) => void): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = event.target as Element | null;
+    if (target?.closest?.(TYPING) || plan.play.drawer) return;
+    if (pressed(plan, event.key, target?.closest?.(PRESSED) ?? null, show)) event.preventDefault();
+  };
+}
+
+function pressed(
+  plan: Plan,
+  key: string,
+  control: Element | null,
+  show: (tab: Tab) => void,
+): boolean {
+  if (/^[1-5]$/.test(key)) {
+    tap(plan, `die ${key}`);
+    return true;
+  }
+  if (key === "Escape" && (plan.line.length || plan.rerolling)) {
+    back(plan);
+    return true;
+  }
+  if (key === "Enter") {
+    if (control || !plan.complete) return false;
+    void confirm(plan);
+    return true;
+  }
+  const tab = TAB_KEYS[key.toLowerCase()];
+  if (tab) show(tab);
+  else if (key === "r") rerolls(plan);
+  else if (key === "e") void endTurn(plan);
+  else return false;
+  return true;
+}
