@@ -98,6 +98,7 @@ proof: ready warm
 	$(BIN)/python -m proof.deployment
 	QUEENSWRIGHT_RULES=numba $(BIN)/python -m tests.games.architect.run_invariants 2000000
 	QUEENSWRIGHT_RULES=numba $(BIN)/python -m tests.games.queensdale.run_invariants 3000
+	QUEENSWRIGHT_RULES=numba $(BIN)/python -m tests.games.queensdale.run_twins
 
 # Moves over sockets: 100, 200 and 400 tables of four, on both databases. About six minutes, on a quiet machine.
 load: ready
@@ -119,7 +120,7 @@ balance: ready warm
 	$(BIN)/queenswright report balance/greedy-2.sqlite balance/greedy-3.sqlite balance/greedy-4.sqlite \
 		--output balance/report.html --json balance/report.json --title "The Royal Road"
 	QUEENSWRIGHT_RULES=numba $(BIN)/python -m bench.campaigns --json balance/campaigns.json
-	QUEENSWRIGHT_RULES=numba $(BIN)/python -m bench.valley --json balance/valley.json
+	QUEENSWRIGHT_RULES=numba $(BIN)/python -m bench.valley --results balance/valley.jsonl --json balance/valley.json
 	for n in 2 3 4; do \
 		$(BIN)/queenswright arena queensdale --seats greedy --players $$n --games 60 --seed 2026 \
 			--results balance/campaigns-$$n.sqlite || exit; \
