@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { stateAt } from "../src/replay/frames";
 import { Reel } from "../src/replay/reel.svelte";
 import { ApiError, type ReplaySource } from "../src/wire/api";
@@ -123,13 +123,11 @@ describe("a replay", () => {
     await settled();
     refusals.push(new ApiError(404, { message: "server-no-page", args: {}, clause: null }));
     reel.want(400);
-    await settled();
-    expect(reel.trouble?.message).toBe("server-no-page");
+    await vi.waitFor(() => expect(reel.trouble?.message).toBe("server-no-page"));
     const busy = { message: "server-busy", args: { seconds: 0 }, clause: null };
     refusals.push(new ApiError(503, busy), new ApiError(429, busy));
     reel.want(400);
-    await settled();
-    expect(reel.trouble).toBeNull();
-    expect(reel.frame(400)?.turn).toBe("400");
+    await vi.waitFor(() => expect(reel.frame(400)?.turn).toBe("400"));
+    await vi.waitFor(() => expect(reel.trouble).toBeNull());
   });
 });
