@@ -8,6 +8,7 @@ const UNDO_MS = 5000;
 /** Follows a table as long as the component lives. `wait` leaves this one turn to its player. */
 export function endsByItself(get: () => Play | null): { wait: () => void } {
   let waiting = -1;
+  let tried = -1;
   let timer = 0;
   const stop = (play: Play) => {
     clearTimeout(timer);
@@ -15,12 +16,14 @@ export function endsByItself(get: () => Play | null): { wait: () => void } {
   };
   $effect(() => {
     const play = get();
-    if (!play?.holding || settings.turn_end === "asked" || play.revision === waiting) return;
-    const free = play.state.undo === "free" && settings.turn_end === "soon";
+    if (!play?.holding || settings.turn_end === "asked") return;
     const { revision } = play;
+    // While the answer to the last choice is on its way, nothing else can be asked.
+    if (play.busy || play.connection !== "live" || [waiting, tried].includes(revision)) return;
+    const free = play.state.undo === "free" && settings.turn_end === "soon";
     const end = () => {
-      if (play.revision === revision && play.holding && play.connection === "live")
-        void play.endTurn();
+      tried = revision;
+      void play.endTurn();
     };
     play.ends_at = free ? Date.now() + UNDO_MS : null;
     timer = window.setTimeout(end, free ? UNDO_MS : 0);
