@@ -25,7 +25,8 @@ from queenswright.arena.schedule import deal_seed
 from queenswright.bots.mind import Mind
 from queenswright.games.queensdale.reports.charts.course import length, rounds, spread
 from queenswright.games.queensdale.reports.charts.goals import fame, goals
-from queenswright.games.queensdale.state import END_REASONS, FAME_SOURCES, PLAY, RUNNING
+from queenswright.games.queensdale.state.course import END_REASONS, PLAY, RUNNING
+from queenswright.games.queensdale.state.pieces import FAME_SOURCES
 from queenswright.kernel.chart import Sample
 from queenswright.kernel.game import Game
 

@@ -21,7 +21,8 @@ from bench.campaigns import SEED_BITS, Player
 import queenswright as qw
 from queenswright.bots.mind import Mind
 from queenswright.games.queensdale.content.starts import FOLDER, start_name, to_take_up
-from queenswright.games.queensdale.state import BRANCHES, RUNNING
+from queenswright.games.queensdale.state.board import BRANCHES
+from queenswright.games.queensdale.state.course import RUNNING
 from queenswright.games.queensdale.steps import BALLOT
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position

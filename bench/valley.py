@@ -32,20 +32,10 @@ from queenswright.arena.schedule import deal_seed
 from queenswright.bots.mind import Mind
 from queenswright.bots.program import program_of
 from queenswright.games.queensdale.judgement.weights import NAMES
-from queenswright.games.queensdale.state import (
-    ABILITY_CARDS,
-    BRANCHES,
-    END_REASONS,
-    FAME_SOURCES,
-    FAMILIES,
-    FIRST_ABILITY,
-    KNOWLEDGE_CARDS,
-    ORDER_CARDS,
-    PLAY,
-    RUNNING,
-    STAGES,
-    USED_WEDDING,
-)
+from queenswright.games.queensdale.state.board import BRANCHES
+from queenswright.games.queensdale.state.cards import ABILITY_CARDS, FIRST_ABILITY, KNOWLEDGE_CARDS, ORDER_CARDS
+from queenswright.games.queensdale.state.course import END_REASONS, PLAY, RUNNING, USED_WEDDING
+from queenswright.games.queensdale.state.pieces import FAME_SOURCES, FAMILIES, STAGES
 from queenswright.games.queensdale.steps import BALLOT
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position

@@ -11,7 +11,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import sqrt
 from typing import Any
 
-from queenswright.games.queensdale.state import ABILITY_CARDS, BRANCHES, EPOCHS, FAMILIES, FIRST_ABILITY
+from queenswright.games.queensdale.state.board import BRANCHES
+from queenswright.games.queensdale.state.cards import ABILITY_CARDS, FIRST_ABILITY
+from queenswright.games.queensdale.state.course import EPOCHS
+from queenswright.games.queensdale.state.pieces import FAMILIES
 from queenswright.kernel.interval import Estimate, mean, share
 
 FREE = "free"

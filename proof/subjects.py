@@ -12,9 +12,12 @@ from queenswright.games.architect import state as architect
 from queenswright.games.architect.content import pack as royal
 from queenswright.games.architect.content.house_rules import NAMES, PRESETS
 from queenswright.games.architect.steps import STEPS as ARCHITECT_STEPS
-from queenswright.games.queensdale import state as queensdale
 from queenswright.games.queensdale.content import pack as valley
 from queenswright.games.queensdale.content.options import CHANCE, OTHERS, SUGGESTED
+from queenswright.games.queensdale.state.board import SPACE_KINDS
+from queenswright.games.queensdale.state.course import PHASES
+from queenswright.games.queensdale.state.effects import MODIFIERS
+from queenswright.games.queensdale.state.pieces import COLOURS, FIGURINES, GOODS, HERBS, REWARDS
 from queenswright.games.queensdale.steps import STEPS as QUEENSDALE_STEPS
 
 LATE = {
@@ -54,7 +57,7 @@ def queensdale_options(chance: Random, players: int) -> dict[str, Any]:
     """One game or two, sometimes other colours, sometimes somebody who begins."""
     options: dict[str, Any] = {"games": chance.randint(1, 2)}
     colours = SUGGESTED[players]
-    if players < len(queensdale.COLOURS) and chance.random() < 0.5:
+    if players < len(COLOURS) and chance.random() < 0.5:
         options["colours"] = chance.choice([name for name, some in OTHERS.items() if len(some) == players])
         colours = OTHERS[options["colours"]]
     if chance.random() < 0.5:
@@ -88,14 +91,14 @@ QUEENSDALE = Subject(
     pack=valley.FOLDER / "valley.toml",
     steps=tuple(step.name for step in QUEENSDALE_STEPS),
     names=(
-        *queensdale.COLOURS,
-        *queensdale.GOODS,
-        *queensdale.FIGURINES,
-        *queensdale.HERBS,
-        *queensdale.REWARDS,
-        *queensdale.SPACE_KINDS,
-        *queensdale.MODIFIERS,
-        *queensdale.PHASES,
+        *COLOURS,
+        *GOODS,
+        *FIGURINES,
+        *HERBS,
+        *REWARDS,
+        *SPACE_KINDS,
+        *MODIFIERS,
+        *PHASES,
         "dwelling",
         "fountain",
         "1a",

@@ -7,7 +7,7 @@ from typing import Any
 
 from bench.campaigns import EXPECTED, campaign, ends_of_games, figures, lines
 
-from queenswright.games.queensdale.state import PLAY, RUNNING
+from queenswright.games.queensdale.state.course import PLAY, RUNNING
 from queenswright.games.queensdale.steps import FIRST
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position

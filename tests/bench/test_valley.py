@@ -15,7 +15,8 @@ from tests.rules.queensdale.situations import quietly
 
 from bench import many, valley
 from queenswright.games.queensdale.judgement.weights import NAMES
-from queenswright.games.queensdale.state import NOTHING, PLAY, RUNNING, USED_WEDDING
+from queenswright.games.queensdale.state.course import PLAY, RUNNING, USED_WEDDING
+from queenswright.games.queensdale.state.pieces import NOTHING
 from queenswright.kernel.game import Game
 from queenswright.kernel.interval import Estimate
 

@@ -11,7 +11,7 @@ from typing import Any
 from tests.rules.queensdale.situations import at, finished, game_over, of_epoch, play, quietly
 from tests.rules.queensdale.telling import number_of
 
-from queenswright.games.queensdale.state import HERBS
+from queenswright.games.queensdale.state.pieces import HERBS
 from queenswright.games.queensdale.steps import AUTOMATIC, STEPS
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position

@@ -23,7 +23,7 @@ from queenswright.games.queensdale.content.deck import (
     story_card_ids,
 )
 from queenswright.games.queensdale.content.story import BRANCHES, VOTES, cards_of
-from queenswright.games.queensdale.state import CASTLE_ROOMS
+from queenswright.games.queensdale.state.board import CASTLE_ROOMS
 from queenswright.locale import LANGUAGES
 from queenswright.server.texts import opened_texts, texts_for
 

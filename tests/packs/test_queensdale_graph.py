@@ -25,7 +25,9 @@ from queenswright.games.queensdale.content.deck import (
 from queenswright.games.queensdale.content.graph import check_story, problems
 from queenswright.games.queensdale.content.pack import FOLDER, load_pack
 from queenswright.games.queensdale.content.story import ANSWERS, LETTERS
-from queenswright.games.queensdale.state import ABILITIES, FAMILIES, MONUMENTS, NEVER, PACK, TOMES, WALL_OR_ROAD
+from queenswright.games.queensdale.state.course import ABILITIES, MONUMENTS, NEVER, TOMES, WALL_OR_ROAD
+from queenswright.games.queensdale.state.pack import PACK
+from queenswright.games.queensdale.state.pieces import FAMILIES
 from queenswright.kernel.errors import PackError
 from queenswright.locale import messages_in
 

@@ -17,7 +17,8 @@ from tests.rules.queensdale.situations import (
 )
 
 from queenswright import PackError
-from queenswright.games.queensdale.state import FACES, NEVER, TYPES
+from queenswright.games.queensdale.state.course import NEVER
+from queenswright.games.queensdale.state.pieces import FACES, TYPES
 from queenswright.kernel.game import Game
 from queenswright.locale import LANGUAGES, render
 

@@ -10,25 +10,20 @@ from queenswright.games.queensdale import RULES
 from queenswright.games.queensdale.content.atlas import drawn_at
 from queenswright.games.queensdale.content.components import components
 from queenswright.games.queensdale.content.pack import FOLDER, load_pack
-from queenswright.games.queensdale.state import (
-    BASIC,
-    BREAD,
-    CROWN_BAR,
+from queenswright.games.queensdale.state.board import (
     FIRST_BRIDGE,
     FLOODED_WAY,
     FREE_WAY,
-    GAINS,
-    HERBS,
     HEXES,
     LATER_SPACES,
     NORMAL_WAY,
     QUARTERS,
-    REWARDS,
-    ROBBER_BARONS,
-    ROBBER_EFFECTS,
     SPACE_KINDS,
     SPACES,
 )
+from queenswright.games.queensdale.state.course import CROWN_BAR, ROBBER_BARONS
+from queenswright.games.queensdale.state.effects import GAINS, ROBBER_EFFECTS
+from queenswright.games.queensdale.state.pieces import BASIC, BREAD, HERBS, REWARDS
 from queenswright.kernel.data import Pack
 from queenswright.kernel.game import Game
 

@@ -11,7 +11,7 @@ import pytest
 import queenswright as qw
 from queenswright.games.queensdale.content.effects import Rows
 from queenswright.games.queensdale.content.pack import FOLDER, load_pack
-from queenswright.games.queensdale.state import NEVER
+from queenswright.games.queensdale.state.course import NEVER
 from queenswright.kernel.document import Fields
 
 VALLEY = (FOLDER / "valley.toml").read_text(encoding="utf-8")

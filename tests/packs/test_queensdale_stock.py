@@ -11,15 +11,10 @@ import pytest
 
 from queenswright.games.queensdale.content.components import components
 from queenswright.games.queensdale.content.pack import FOLDER, load_pack
-from queenswright.games.queensdale.state import (
-    GAINS,
-    GOODS,
-    KEEPS,
-    MODIFIERS,
-    NEVER,
-    SPACE_KINDS,
-    TILE_POWERS,
-)
+from queenswright.games.queensdale.state.board import SPACE_KINDS
+from queenswright.games.queensdale.state.course import NEVER
+from queenswright.games.queensdale.state.effects import GAINS, KEEPS, MODIFIERS, TILE_POWERS
+from queenswright.games.queensdale.state.pieces import GOODS
 from queenswright.kernel.data import Pack
 
 PLAYERS = (4, 3, 2)

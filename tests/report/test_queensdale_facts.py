@@ -17,7 +17,7 @@ from tests.rules.queensdale.situations import at, finished, play, quietly
 
 from queenswright.games.queensdale.content.names import members
 from queenswright.games.queensdale.reports.facts import facts
-from queenswright.games.queensdale.state import FAME_SOURCES, NOTHING, TILES
+from queenswright.games.queensdale.state.pieces import FAME_SOURCES, NOTHING, TILES
 from queenswright.games.queensdale.steps import tile_name
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position

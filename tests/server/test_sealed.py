@@ -19,7 +19,9 @@ import queenswright as qw
 from queenswright import locale
 from queenswright.client import Client, Refused, Seat
 from queenswright.games import game_rules
-from queenswright.games.queensdale.state import COURIER_CARDS, LATER_SPACES, MECHANISMS
+from queenswright.games.queensdale.state.board import LATER_SPACES
+from queenswright.games.queensdale.state.cards import COURIER_CARDS
+from queenswright.games.queensdale.state.course import MECHANISMS
 from queenswright.kernel.contract import GameRules
 from queenswright.kernel.data import Pack
 from queenswright.kernel.game import Game

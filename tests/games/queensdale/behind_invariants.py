@@ -4,15 +4,13 @@ from tests.games.queensdale.checked_rule import rule
 from tests.games.queensdale.memory import is_same_game, seat_acted, step_taken
 
 from queenswright.games.queensdale.rules.character import fame
-from queenswright.games.queensdale.state import (
-    BARONS,
-    CROWN_FAVOUR,
+from queenswright.games.queensdale.state.cards import BARONS, CROWN_FAVOUR, ROBBER_FAVOUR
+from queenswright.games.queensdale.state.course import (
     EPOCH_END_CARDS,
     GROCERY,
     HUTS,
     PLAY,
     RANKING,
-    ROBBER_FAVOUR,
     START,
     TOLD,
     TOWERS,

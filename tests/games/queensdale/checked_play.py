@@ -7,7 +7,8 @@ from tests.games.queensdale.memory import remember
 from queenswright.games.queensdale.judgement import PLAN
 from queenswright.games.queensdale.rules.setup import setup
 from queenswright.games.queensdale.runner import LOOPS
-from queenswright.games.queensdale.state import RUNNING, rekey
+from queenswright.games.queensdale.state.course import RUNNING
+from queenswright.games.queensdale.state.rule import rekey
 from queenswright.games.queensdale.steps import FIRST
 from queenswright.kernel.chance import player_below, player_next, player_seed
 from queenswright.kernel.plan import ROOM

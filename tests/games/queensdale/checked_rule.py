@@ -7,7 +7,8 @@ functions, so the cache folder is keyed by all that `checked_play` imports.
 
 from __future__ import annotations
 
-from queenswright.games.queensdale.state import PACK, STATE
+from queenswright.games.queensdale.state.campaign import STATE
+from queenswright.games.queensdale.state.pack import PACK
 from queenswright.kernel.rule import COMPILED, Rule
 
 

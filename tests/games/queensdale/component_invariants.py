@@ -3,8 +3,10 @@
 from tests.games.queensdale.checked_rule import rule
 from tests.games.queensdale.memory import is_same_game, is_same_round, seat_acted, step_taken
 
-from queenswright.games.queensdale.state import (
-    CLAIRVOYANT_CARDS,
+from queenswright.games.queensdale.state.board import ROAD, SEGMENTS, SHRUBS, WALL
+from queenswright.games.queensdale.state.cards import CLAIRVOYANT_CARDS
+from queenswright.games.queensdale.state.course import PLAY, STORAGE
+from queenswright.games.queensdale.state.pieces import (
     COURIER,
     DICE,
     FACES,
@@ -12,18 +14,12 @@ from queenswright.games.queensdale.state import (
     HERBS,
     NOBODY,
     NOTHING,
-    PLAY,
     RANKS,
     REWARDS,
-    ROAD,
-    SEGMENTS,
-    SHRUBS,
     SIDES,
     SITES,
-    STORAGE,
     TOWER_SPACES,
     TYPES,
-    WALL,
 )
 from queenswright.games.queensdale.steps import (
     COVER,

@@ -13,45 +13,39 @@ from tests.games.queensdale.works_invariants import has_free_steps
 
 from queenswright.games.queensdale.rules.board import dice_left
 from queenswright.games.queensdale.rules.character import fame
-from queenswright.games.queensdale.state import (
-    AGENDA_DEPTH,
+from queenswright.games.queensdale.state.board import (
     BAKERY,
-    BAKERY_SPACES,
-    CASTLE,
     COGWHEEL_SPACE,
-    CROWNS,
-    DICE,
     FAIR_SPACE,
-    FAIR_SPACES,
-    FIGURINES,
-    FINALE,
-    GAMES_PLAYED,
-    GOODS,
-    HUTS,
     LANDING,
-    LEARNING,
     MARBLE_SPACE,
-    NOBODY,
-    NOTHING,
     ORDER_SPACE,
-    PHASES,
-    PLAY,
-    RANKING,
     RIDER_LONG,
     RIDER_SHORT,
     ROAD,
-    RUNNING,
-    SEATS,
-    SIDES,
-    SITES,
     SPACE_KINDS,
-    START,
-    STORAGE,
-    STORIES,
     TOME_SPACE,
-    TOWERS,
     WALL,
 )
+from queenswright.games.queensdale.state.campaign import AGENDA_DEPTH
+from queenswright.games.queensdale.state.cards import STORIES
+from queenswright.games.queensdale.state.course import (
+    CASTLE,
+    CROWNS,
+    FINALE,
+    GAMES_PLAYED,
+    HUTS,
+    LEARNING,
+    PHASES,
+    PLAY,
+    RANKING,
+    RUNNING,
+    START,
+    STORAGE,
+    TOWERS,
+)
+from queenswright.games.queensdale.state.effects import BAKERY_SPACES, FAIR_SPACES
+from queenswright.games.queensdale.state.pieces import DICE, FIGURINES, GOODS, NOBODY, NOTHING, SEATS, SIDES, SITES
 from queenswright.games.queensdale.steps import (
     ABILITY,
     BALLOT,

@@ -3,7 +3,8 @@
 from tests.games.queensdale.checked_rule import rule
 from tests.games.queensdale.memory import is_same_game, is_same_round, seat_acted, step_taken
 
-from queenswright.games.queensdale.state import KNOWLEDGE_FAVOUR, ONCE_REROLL, PILE, PLAY
+from queenswright.games.queensdale.state.cards import KNOWLEDGE_FAVOUR, PILE
+from queenswright.games.queensdale.state.course import ONCE_REROLL, PLAY
 from queenswright.games.queensdale.steps import KEEP_CARD, LEARN, YES
 from queenswright.kernel.play import count_bits
 

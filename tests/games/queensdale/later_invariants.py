@@ -3,7 +3,9 @@
 from tests.games.queensdale.checked_rule import rule
 from tests.games.queensdale.memory import argument_taken, is_same_game, seat_acted, step_taken
 
-from queenswright.games.queensdale.state import COGWHEEL, ORDER_CARDS, ORDERS, SEATS
+from queenswright.games.queensdale.state.cards import ORDER_CARDS
+from queenswright.games.queensdale.state.course import COGWHEEL, ORDERS
+from queenswright.games.queensdale.state.pieces import SEATS
 from queenswright.games.queensdale.steps import ANSWER, FULFIL, SEAL, TURN_COGWHEEL
 from queenswright.kernel.play import count_bits
 

@@ -2,7 +2,8 @@
 
 from tests.games.queensdale.checked_rule import rule
 
-from queenswright.games.queensdale.state import PLAY, STATE
+from queenswright.games.queensdale.state.campaign import STATE
+from queenswright.games.queensdale.state.course import PLAY
 from queenswright.kernel import plan
 from queenswright.kernel.rule import COMPILED
 

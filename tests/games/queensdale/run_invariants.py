@@ -21,7 +21,8 @@ import numpy as np
 from tests.games.queensdale.checked_play import BEFORE, RANDOM, play_checked
 
 import queenswright as qw
-from queenswright.games.queensdale.state import AGENDA_DEPTH, END_REASONS
+from queenswright.games.queensdale.state.campaign import AGENDA_DEPTH
+from queenswright.games.queensdale.state.course import END_REASONS
 from queenswright.kernel.batch import blank_states
 from queenswright.kernel.data import fingerprint
 from queenswright.kernel.game import Game

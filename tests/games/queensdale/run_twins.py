@@ -25,7 +25,7 @@ import queenswright as qw
 from queenswright.bots import Budget
 from queenswright.bots.greedy import GreedyBot
 from queenswright.games.queensdale.content.components import components
-from queenswright.games.queensdale.state import BRANCHES
+from queenswright.games.queensdale.state.board import BRANCHES
 from queenswright.games.queensdale.telling.remarks import remarks
 from queenswright.kernel.data import Deed, Event, Move
 from queenswright.kernel.game import Game

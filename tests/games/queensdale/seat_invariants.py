@@ -14,37 +14,26 @@ from tests.games.queensdale.story_invariants import (
 
 from queenswright.games.queensdale.rules.character import fame
 from queenswright.games.queensdale.rules.store import capacity_for, too_many
-from queenswright.games.queensdale.state import (
-    BARN,
-    CLAIRVOYANT_CARDS,
+from queenswright.games.queensdale.state.board import FREE_WAY, MARBLE_SPACE
+from queenswright.games.queensdale.state.cards import BARN, CLAIRVOYANT_CARDS, KNOWLEDGE_FAVOUR, OVEN, STAGE
+from queenswright.games.queensdale.state.course import CROWNS, FINALE, GREEN, LEARNING, READING, STORAGE, TOWERS
+from queenswright.games.queensdale.state.pieces import (
     COURIER,
     CRAFTSMAN,
-    CROWNS,
     DICE,
     FAME_SOURCES,
     FIGURINES,
-    FINALE,
-    FREE_WAY,
     FROM_BUILD,
     FROM_HUT,
     FROM_OTHER,
     FROM_TRUMPET,
     GOODS,
-    GREEN,
     GUILDER,
-    KNOWLEDGE_FAVOUR,
-    LEARNING,
     MARBLE,
-    MARBLE_SPACE,
-    OVEN,
-    READING,
     SEATS,
     SIDES,
     SITES,
-    STAGE,
-    STORAGE,
     TOWER_SPACES,
-    TOWERS,
 )
 from queenswright.games.queensdale.steps import (
     COVER,

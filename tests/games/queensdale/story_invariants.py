@@ -3,23 +3,18 @@
 from tests.games.queensdale.checked_rule import rule
 from tests.games.queensdale.memory import argument_taken, is_same_game, is_same_round, seat_acted, step_taken
 
-from queenswright.games.queensdale.state import (
-    BREAD,
-    FREE_WAY,
-    FROM_HERB,
-    GUILDER,
+from queenswright.games.queensdale.state.board import FREE_WAY, RAFT
+from queenswright.games.queensdale.state.cards import STORIES
+from queenswright.games.queensdale.state.course import STORY_CARDS
+from queenswright.games.queensdale.state.effects import (
     HERB_FAME,
     HERB_KINDS,
-    NOTHING,
     OLD_FRIENDS,
-    RAFT,
     RAFT_STEPS,
-    STORIES,
-    STORY_CARDS,
     TENT_BREAD,
     TITHE_ABOVE,
-    TOWER_SPACES,
 )
+from queenswright.games.queensdale.state.pieces import BREAD, FROM_HERB, GUILDER, NOTHING, TOWER_SPACES
 from queenswright.games.queensdale.steps import HERE, OLD_FRIEND, REST, SCOUT, TAKE, TELL
 from queenswright.kernel.play import count_bits, lowest_bit
 

@@ -16,7 +16,8 @@ from queenswright.games.queensdale.judgement.prices import building_worth, face_
 from queenswright.games.queensdale.judgement.target import MANY, nearest_target, useless_dice
 from queenswright.games.queensdale.judgement.turn import stop_mark, turn_mark
 from queenswright.games.queensdale.judgement.weights import HELPS, WEIGHTS
-from queenswright.games.queensdale.state import GAINS, HERBS, MODIFIERS
+from queenswright.games.queensdale.state.effects import GAINS, MODIFIERS
+from queenswright.games.queensdale.state.pieces import HERBS
 from queenswright.games.queensdale.steps import CLEAR_LAND
 from queenswright.kernel.game import Game
 from queenswright.kernel.plan import STEP_ACTIONS

@@ -16,15 +16,8 @@ from tests.games.queensdale.make_records import FOLDER
 from tests.games.queensdale.test_records import replayed
 
 from queenswright.games.queensdale.rules.dice import FIRST_ACTION
-from queenswright.games.queensdale.state import (
-    BREAD,
-    COURIER,
-    CRAFTSMAN,
-    GAMES_PLAYED,
-    NOBODY,
-    NOTHING,
-    PLAY,
-)
+from queenswright.games.queensdale.state.course import GAMES_PLAYED, PLAY
+from queenswright.games.queensdale.state.pieces import BREAD, COURIER, CRAFTSMAN, NOBODY, NOTHING
 from queenswright.kernel.data import Deed
 from queenswright.kernel.game import Game
 from queenswright.kernel.rule import COMPILED

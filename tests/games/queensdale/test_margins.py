@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from queenswright.games.queensdale.content.asides import MARGINS
-from queenswright.games.queensdale.state import COLOURS, QUARTERS, SLOTS
+from queenswright.games.queensdale.state.board import QUARTERS, SLOTS
+from queenswright.games.queensdale.state.pieces import COLOURS
 from queenswright.games.queensdale.telling.diary import Diary
 from queenswright.games.queensdale.telling.remarks import note, remarks
 from queenswright.games.queensdale.telling.seen import SEEN

@@ -11,7 +11,7 @@ from tests.games.queensdale.campaigns import sampled, through_json
 from tests.rules.queensdale.situations import at, outcome, play, seat, texts
 
 from queenswright.games.queensdale.content.later import fields
-from queenswright.games.queensdale.state import END_REASONS, PHASES
+from queenswright.games.queensdale.state.course import END_REASONS, PHASES
 from queenswright.games.queensdale.steps import ARGUMENTS, STEPS
 from queenswright.kernel.game import Game
 

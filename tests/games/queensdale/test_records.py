@@ -15,7 +15,7 @@ from tests.games.queensdale.invariants import INVARIANTS, check
 from tests.games.queensdale.make_records import CAMPAIGNS, FOLDER
 
 from queenswright import RecordError
-from queenswright.games.queensdale.state import PLAY
+from queenswright.games.queensdale.state.course import PLAY
 from queenswright.games.queensdale.steps import CARD
 from queenswright.kernel.data import Deed
 from queenswright.kernel.game import Game

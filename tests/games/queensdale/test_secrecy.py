@@ -18,16 +18,9 @@ from tests.games.queensdale.test_records import replayed
 from tests.rules.queensdale.situations import at, last_die, quietly
 
 import queenswright as qw
-from queenswright.games.queensdale.state import (
-    BUILD_USES,
-    FIGURINES,
-    HERBS,
-    NOBODY,
-    NOTHING,
-    SIGNAL_FIRE,
-    TILES,
-    TILES_PER_EPOCH,
-)
+from queenswright.games.queensdale.state.course import BUILD_USES
+from queenswright.games.queensdale.state.effects import SIGNAL_FIRE
+from queenswright.games.queensdale.state.pieces import FIGURINES, HERBS, NOBODY, NOTHING, TILES, TILES_PER_EPOCH
 from queenswright.games.queensdale.steps import tile_name
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position

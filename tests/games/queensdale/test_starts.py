@@ -8,7 +8,8 @@ import pytest
 
 import queenswright as qw
 from queenswright.games.queensdale.content.starts import start_name, starts
-from queenswright.games.queensdale.state import BRANCHES, EPOCHS, NO_BRANCH, PLAY
+from queenswright.games.queensdale.state.board import BRANCHES, NO_BRANCH
+from queenswright.games.queensdale.state.course import EPOCHS, PLAY
 from queenswright.kernel.game import Game
 from queenswright.records import read_record, record_of, write_record
 

@@ -11,7 +11,7 @@ import pytest
 from tests.games.queensdale.campaigns import GOALS, RED
 from tests.rules.queensdale.situations import at, changed_pack, clauses, finished, play, quietly
 
-from queenswright.games.queensdale.state import COURIER_CARDS
+from queenswright.games.queensdale.state.cards import COURIER_CARDS
 from queenswright.games.queensdale.steps import STEPS
 from queenswright.games.queensdale.telling.disclosed_texts import disclosed_texts
 from queenswright.kernel.data import Event

@@ -13,7 +13,8 @@ from tests.games.queensdale.run_twins import Walk
 from tests.games.queensdale.test_secrecy import told
 from tests.games.queensdale.twins import twin_of
 
-from queenswright.games.queensdale.state import BRANCHES, GOODS
+from queenswright.games.queensdale.state.board import BRANCHES
+from queenswright.games.queensdale.state.pieces import GOODS
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 from queenswright.kernel.rule import COMPILED

@@ -9,7 +9,7 @@ import pytest
 from tests.games.queensdale.campaigns import sampled, through_json
 from tests.rules.queensdale.situations import at, finished, quietly
 
-from queenswright.games.queensdale.state import TILES
+from queenswright.games.queensdale.state.pieces import TILES
 from queenswright.games.queensdale.steps import tile_name
 from queenswright.games.queensdale.telling.disclosed_texts import disclosed_texts
 from queenswright.games.queensdale.telling.remarks import remark_ids

@@ -7,31 +7,19 @@ from dataclasses import replace
 from typing import Any
 
 from queenswright.games.queensdale.content.disclosed import is_board_open
-from queenswright.games.queensdale.state import (
-    BRANCHES,
-    CAUSE,
-    CAUSES,
+from queenswright.games.queensdale.state.board import BRANCHES, NO_BRANCH, SLOTS
+from queenswright.games.queensdale.state.cards import CAUSE, CAUSES, KNOWLEDGE_CARDS, PAIR, PAIR_HERBS, SELLER, SELLERS
+from queenswright.games.queensdale.state.course import (
     COGWHEEL,
     CROWN_BAR,
     EPOCHS,
-    FIGURINES,
-    KNOWLEDGE_CARDS,
-    NO_BRANCH,
-    NOBODY,
     ORDERS,
-    PACK,
-    PAIR,
-    PAIR_HERBS,
     ROBBER_BARONS,
     ROOMS,
-    SELLER,
-    SELLERS,
-    SLOTS,
-    TILES,
-    TILES_PER_EPOCH,
-    TYPES,
     WALL_OR_ROAD,
 )
+from queenswright.games.queensdale.state.pack import PACK
+from queenswright.games.queensdale.state.pieces import FIGURINES, NOBODY, TILES, TILES_PER_EPOCH, TYPES
 from queenswright.kernel.game import Game
 
 SEALED_EFFECT: Mapping[str, Any] = {"sealed": 1}

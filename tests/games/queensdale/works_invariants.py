@@ -3,7 +3,8 @@
 from tests.games.queensdale.checked_rule import rule
 from tests.games.queensdale.memory import is_same_game, seat_acted, step_taken
 
-from queenswright.games.queensdale.state import ANVIL, CASTLE_ROOMS, FINDS, HERON, LANTERN, ROAD, SEATS, SEGMENTS, WALL
+from queenswright.games.queensdale.state.board import CASTLE_ROOMS, FINDS, ROAD, SEGMENTS, WALL
+from queenswright.games.queensdale.state.pieces import ANVIL, HERON, LANTERN, SEATS
 from queenswright.games.queensdale.steps import (
     DELIVER,
     FREE_REROLL,

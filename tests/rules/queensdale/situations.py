@@ -12,7 +12,8 @@ import pytest
 
 import queenswright as qw
 from queenswright.games.queensdale.content.pack import FOLDER
-from queenswright.games.queensdale.state import LAST_PRICES, NEVER, PACK, QUEENS_LOAF, STORY_CARDS
+from queenswright.games.queensdale.state.course import LAST_PRICES, NEVER, QUEENS_LOAF, STORY_CARDS
+from queenswright.games.queensdale.state.pack import PACK
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 

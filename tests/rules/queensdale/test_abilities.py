@@ -22,7 +22,7 @@ from tests.rules.queensdale.situations import (
 )
 
 from queenswright import PositionError
-from queenswright.games.queensdale.state import FAMILIES
+from queenswright.games.queensdale.state.pieces import FAMILIES
 from queenswright.games.queensdale.telling.disclosed_texts import disclosed_texts
 from queenswright.kernel.errors import MalformedMove
 from queenswright.kernel.game import Game

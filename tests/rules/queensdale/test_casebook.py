@@ -12,9 +12,10 @@ from tests.rules.queensdale.test_remedy import asked
 from queenswright.games.queensdale.content.story import CAUSES, CLUES, SELLERS
 from queenswright.games.queensdale.refusals import NO_CASEBOOK, NOT_NAMED_YET
 from queenswright.games.queensdale.rules.casebook import refuse_casebook, refuse_seal
-from queenswright.games.queensdale.state import CAUSES as CAUSE_NAMES
-from queenswright.games.queensdale.state import FIRST_ANSWER, HERBS
-from queenswright.games.queensdale.state import SELLERS as SELLER_NAMES
+from queenswright.games.queensdale.state.cards import CAUSES as CAUSE_NAMES
+from queenswright.games.queensdale.state.cards import FIRST_ANSWER
+from queenswright.games.queensdale.state.cards import SELLERS as SELLER_NAMES
+from queenswright.games.queensdale.state.pieces import HERBS
 from queenswright.games.queensdale.steps import answer_name
 from queenswright.games.queensdale.telling.view import hidden
 from queenswright.kernel.errors import MalformedMove, PositionError

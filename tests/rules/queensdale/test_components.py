@@ -20,7 +20,8 @@ from tests.rules.queensdale.situations import (
     with_die,
 )
 
-from queenswright.games.queensdale.state import HERBS, PLAY
+from queenswright.games.queensdale.state.course import PLAY
+from queenswright.games.queensdale.state.pieces import HERBS
 from queenswright.kernel.errors import MalformedMove, OptionError
 from queenswright.kernel.game import Game
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from tests.rules.queensdale.situations import at, clause, clauses, fame, goods, outcome, play, seat, texts, with_die
 
-from queenswright.games.queensdale.state import HERBS
+from queenswright.games.queensdale.state.pieces import HERBS
 from queenswright.kernel.game import Game
 
 PLAYERS_AND_SEATS = [(2, 0), (2, 1), (3, 1), (3, 2), (4, 0), (4, 3)]

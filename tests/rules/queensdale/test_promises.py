@@ -21,7 +21,7 @@ from tests.rules.queensdale.situations import (
 )
 
 from queenswright import PositionError
-from queenswright.games.queensdale.state import PHASES
+from queenswright.games.queensdale.state.course import PHASES
 from queenswright.games.queensdale.telling.disclosed_texts import disclosed_texts
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from tests.rules.queensdale.situations import at, clauses, of_epoch, with_die
 
-from queenswright.games.queensdale.state import CASTLE_ROOMS, GOODS
+from queenswright.games.queensdale.state.board import CASTLE_ROOMS
+from queenswright.games.queensdale.state.pieces import GOODS
 from queenswright.games.queensdale.steps import CLEAR_LAND
 from queenswright.kernel.data import Move
 from queenswright.kernel.game import Game

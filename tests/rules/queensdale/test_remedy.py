@@ -19,7 +19,8 @@ from tests.rules.queensdale.situations import (
 from queenswright.games.queensdale.content.pack import FOLDER
 from queenswright.games.queensdale.content.story import EPOCH_CARDS, LETTERS
 from queenswright.games.queensdale.judgement.consider import consider
-from queenswright.games.queensdale.state import HERBS, PAIR_HERBS
+from queenswright.games.queensdale.state.cards import PAIR_HERBS
+from queenswright.games.queensdale.state.pieces import HERBS
 from queenswright.games.queensdale.steps import ANSWER
 from queenswright.games.queensdale.telling.view import hidden
 from queenswright.kernel.errors import PositionError

@@ -8,7 +8,8 @@ import pytest
 from tests.rules.queensdale.situations import at, clause, clauses, fame, goods, outcome, play, random_play, seat, texts
 
 from queenswright.games.queensdale.rules.next_game import deal_tokens
-from queenswright.games.queensdale.state import FAMILIES, HERBS, rekey
+from queenswright.games.queensdale.state.pieces import FAMILIES, HERBS
+from queenswright.games.queensdale.state.rule import rekey
 from queenswright.kernel.errors import OptionError, PositionError
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position

@@ -22,7 +22,7 @@ from tests.rules.queensdale.telling import events, number_of
 from tests.rules.queensdale.test_story_cards import after, placed, set_up, told, untold
 
 from queenswright.games.queensdale.rules.herb import steps_between
-from queenswright.games.queensdale.state import FREE_WAY, NORMAL_WAY, RAFT
+from queenswright.games.queensdale.state.board import FREE_WAY, NORMAL_WAY, RAFT
 from queenswright.kernel.errors import PositionError
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from queenswright.cli.queensdale.words import SEAT_STYLES, Signs, shortened
 from queenswright.cli.terminal.console import GOLD
-from queenswright.games.queensdale.state import EPOCHS
+from queenswright.games.queensdale.state.course import EPOCHS
 
 TOWER, WALL = 8, 6
 ROOF = ("   /\\   ", "  /  \\  ")

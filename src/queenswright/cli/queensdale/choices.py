@@ -32,7 +32,8 @@ from queenswright.games.queensdale.content.story import VOTES
 from queenswright.games.queensdale.rules.cogwheel import sector_after
 from queenswright.games.queensdale.rules.herb import steps_between, way
 from queenswright.games.queensdale.rules.orders import asked_figurine
-from queenswright.games.queensdale.state import COLOURS, FIGURINES, GOODS, HEXES, SPACE_KINDS
+from queenswright.games.queensdale.state.board import HEXES, SPACE_KINDS
+from queenswright.games.queensdale.state.pieces import COLOURS, FIGURINES, GOODS
 from queenswright.games.queensdale.steps import IS_OCCUPIED, KIND_OF_PLACE, PURPLE
 from queenswright.kernel.data import Move, Pack
 from queenswright.kernel.position import Position

@@ -24,7 +24,8 @@ from queenswright.cli.queensdale.words import (
     word,
 )
 from queenswright.cli.terminal.console import FAINT, GOLD
-from queenswright.games.queensdale.state import EPOCHS, GOODS, STAGES
+from queenswright.games.queensdale.state.course import EPOCHS
+from queenswright.games.queensdale.state.pieces import GOODS, STAGES
 from queenswright.locale import render
 
 LONGEST_NAME, SHORTEST_NAME = 22, 8

@@ -10,7 +10,8 @@ from rich.text import Text
 
 from queenswright.cli.queensdale.words import ROMAN, building, building_does, face, face_does, known_face, price, word
 from queenswright.cli.terminal.console import FAINT
-from queenswright.games.queensdale.state import FIGURINES, LATER_SPACES
+from queenswright.games.queensdale.state.board import LATER_SPACES
+from queenswright.games.queensdale.state.pieces import FIGURINES
 from queenswright.kernel.data import Pack
 from queenswright.locale import render
 

@@ -11,7 +11,8 @@ from queenswright.cli.queensdale.words import SEAT_STYLES, Signs, herb, joined, 
 from queenswright.cli.terminal.console import FAINT
 from queenswright.games.queensdale.content.atlas import Valley
 from queenswright.games.queensdale.content.names import SPACE_NAMES
-from queenswright.games.queensdale.state import COLOURS, HEXES, ROW, STARTING_SITES
+from queenswright.games.queensdale.state.board import HEXES, ROW
+from queenswright.games.queensdale.state.pieces import COLOURS, STARTING_SITES
 from queenswright.kernel.data import Pack
 from queenswright.locale import render
 

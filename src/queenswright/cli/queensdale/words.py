@@ -10,7 +10,7 @@ from typing import Any
 from rich.text import Text
 
 from queenswright.games.queensdale.content.deck import FACE_NAMES
-from queenswright.games.queensdale.state import FIGURINES, GOODS
+from queenswright.games.queensdale.state.pieces import FIGURINES, GOODS
 from queenswright.locale import has_message, named, render
 from queenswright.table.characters import Character
 

@@ -14,7 +14,9 @@ from queenswright.games.queensdale.refusals import REFUSALS
 from queenswright.games.queensdale.reports.charts import charts
 from queenswright.games.queensdale.reports.facts import facts
 from queenswright.games.queensdale.runner import LOOPS
-from queenswright.games.queensdale.state import COLOURS, PACK, STATE
+from queenswright.games.queensdale.state.campaign import STATE
+from queenswright.games.queensdale.state.pack import PACK
+from queenswright.games.queensdale.state.pieces import COLOURS
 from queenswright.games.queensdale.steps import STEPS, texts
 from queenswright.games.queensdale.telling.annals import annals
 from queenswright.games.queensdale.telling.characters import CHARACTERS

@@ -4,7 +4,7 @@ from queenswright.games.queensdale.rules.campaign import place
 from queenswright.games.queensdale.rules.candidates import candidates
 from queenswright.games.queensdale.rules.setup import redeal, setup
 from queenswright.games.queensdale.rules.turn import perform, refuse, reveals
-from queenswright.games.queensdale.state import rekey, rule, seek
+from queenswright.games.queensdale.state.rule import rekey, rule, seek
 from queenswright.games.queensdale.steps import STEPS
 from queenswright.kernel import play
 

@@ -5,16 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from queenswright.games.queensdale.content.effects import MOST, Reader
-from queenswright.games.queensdale.state import (
-    ABILITIES,
-    ABILITY_CARDS,
-    ABILITY_EFFECTS,
-    EPOCHS,
-    FAMILIES,
-    FIRST_ABILITY,
-    MECHANISMS,
-    NEVER,
-)
+from queenswright.games.queensdale.state.cards import ABILITY_CARDS, FIRST_ABILITY
+from queenswright.games.queensdale.state.course import ABILITIES, EPOCHS, MECHANISMS, NEVER
+from queenswright.games.queensdale.state.effects import ABILITY_EFFECTS
+from queenswright.games.queensdale.state.pieces import FAMILIES
 
 GIVING = ("first_token", "game_start")
 """The effects that give a row of gains; the others have an amount."""

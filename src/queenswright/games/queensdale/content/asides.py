@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from queenswright.games.queensdale.state import CASTLE_ROOMS, FAMILIES, STAGES
+from queenswright.games.queensdale.state.board import CASTLE_ROOMS
+from queenswright.games.queensdale.state.pieces import FAMILIES, STAGES
 
 ROBBERS = 8
 ORDERS = 12

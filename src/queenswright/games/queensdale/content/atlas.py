@@ -10,21 +10,19 @@ from functools import cached_property, lru_cache
 
 import numpy as np
 
-from queenswright.games.queensdale.state import (
+from queenswright.games.queensdale.state.board import (
     BRIDGES,
     CAVES,
-    COLOURS,
     FIRST_BRIDGE,
     FLOODED_WAY,
     FREE_WAY,
-    GOODS,
     HEXES,
-    NOTHING,
     QUARTERS,
     ROW,
     SPACES,
     WAYS,
 )
+from queenswright.games.queensdale.state.pieces import COLOURS, GOODS, NOTHING
 from queenswright.kernel.document import Fields
 
 KINDS = {"X": "tent", "F": "farm", "S": "site", "T": "tower", "g": "grass", "H": "shrub", ".": "meadow"}

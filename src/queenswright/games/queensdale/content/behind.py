@@ -5,15 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from queenswright.games.queensdale.content.effects import MOST, Reader
-from queenswright.games.queensdale.state import (
-    CROWN_BAR,
-    EPOCHS,
-    EPOCHS_BEHIND,
-    NEVER,
-    ROBBER_BARONS,
-    ROBBER_EFFECTS,
-    ROBBERS,
-)
+from queenswright.games.queensdale.state.course import CROWN_BAR, EPOCHS, NEVER, ROBBER_BARONS
+from queenswright.games.queensdale.state.effects import ROBBER_EFFECTS
+from queenswright.games.queensdale.state.pieces import EPOCHS_BEHIND, ROBBERS
 from queenswright.games.queensdale.steps import MOST_SEALS_BACK
 from queenswright.kernel.document import Fields
 

@@ -6,7 +6,8 @@ from typing import Any
 
 from queenswright.games.queensdale.content.deck import find_card
 from queenswright.games.queensdale.content.effects import MOST, Reader
-from queenswright.games.queensdale.state import EPOCHS, FINDS, NEVER, ROAD, ROUND_TRIP, SLOTS, WALL, WALL_OR_ROAD
+from queenswright.games.queensdale.state.board import FINDS, ROAD, SLOTS, WALL
+from queenswright.games.queensdale.state.course import EPOCHS, NEVER, ROUND_TRIP, WALL_OR_ROAD
 from queenswright.kernel.document import Fields
 
 RIDE_PART = 3

@@ -18,19 +18,9 @@ from queenswright.games.queensdale.content.effects import (
     read_code,
     with_places,
 )
-from queenswright.games.queensdale.state import (
-    BUILD_USES,
-    BUILDING_COLOURS,
-    EPOCHS,
-    MATERIAL,
-    MECHANISMS,
-    MODIFIERS,
-    NEVER,
-    RANKS,
-    SEATS,
-    STARTING_SITES,
-    TYPES,
-)
+from queenswright.games.queensdale.state.course import BUILD_USES, EPOCHS, MECHANISMS, NEVER
+from queenswright.games.queensdale.state.effects import MODIFIERS
+from queenswright.games.queensdale.state.pieces import BUILDING_COLOURS, MATERIAL, RANKS, SEATS, STARTING_SITES, TYPES
 from queenswright.kernel.document import Fields
 
 PATTERNS = ("wide", "normal", "scarce")

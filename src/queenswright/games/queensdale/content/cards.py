@@ -8,7 +8,9 @@ from typing import Any
 
 from queenswright.games.queensdale.content.atlas import BRIDGE_KINDS
 from queenswright.games.queensdale.content.effects import MOST, Reader
-from queenswright.games.queensdale.state import CLAIRVOYANT_CARDS, COURIER_CARDS, INSTANTS, LASTINGS, SPACE_KINDS
+from queenswright.games.queensdale.state.board import SPACE_KINDS
+from queenswright.games.queensdale.state.cards import CLAIRVOYANT_CARDS, COURIER_CARDS
+from queenswright.games.queensdale.state.effects import INSTANTS, LASTINGS
 from queenswright.kernel.document import Fields
 
 LASTING_CARDS = 9

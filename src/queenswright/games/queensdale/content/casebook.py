@@ -9,7 +9,8 @@ from queenswright.games.queensdale.content.effects import Reader
 from queenswright.games.queensdale.content.story import CAUSES as CAUSE_CARDS
 from queenswright.games.queensdale.content.story import SELLERS as SELLER_CARDS
 from queenswright.games.queensdale.content.told import Told
-from queenswright.games.queensdale.state import CASEBOOK, CAUSES, NEVER, SELLERS
+from queenswright.games.queensdale.state.cards import CAUSES, SELLERS
+from queenswright.games.queensdale.state.course import CASEBOOK, NEVER
 
 
 def read_casebook(reader: Reader, record: Any, told: Sequence[Told]) -> dict[str, str]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from queenswright.games.queensdale.content.effects import Reader
-from queenswright.games.queensdale.state import CHAPTER_PAGES, EPOCHS, GIFTS, NEVER
+from queenswright.games.queensdale.state.cards import CHAPTER_PAGES, GIFTS
+from queenswright.games.queensdale.state.course import EPOCHS, NEVER
 
 
 def read_chapters(reader: Reader, record: Any) -> None:

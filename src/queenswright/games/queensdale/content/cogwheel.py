@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from queenswright.games.queensdale.content.effects import Reader
-from queenswright.games.queensdale.state import COGWHEEL, NEVER, SECTORS
+from queenswright.games.queensdale.state.course import COGWHEEL, NEVER
+from queenswright.games.queensdale.state.pieces import SECTORS
 
 
 def read_cogwheel(reader: Reader, record: Any) -> None:

@@ -9,21 +9,8 @@ from typing import Any
 
 from queenswright.games.queensdale.content.atlas import Valley, drawn_at
 from queenswright.games.queensdale.content.faces import Face
-from queenswright.games.queensdale.state import (
-    COLOURS,
-    FIGURINES,
-    FIRST_BRIDGE,
-    GOODS,
-    HERBS,
-    HEXES,
-    LEVELS,
-    MARBLE,
-    QUARTERS,
-    RANKS,
-    REWARDS,
-    SPACE_KINDS,
-    SPACES,
-)
+from queenswright.games.queensdale.state.board import FIRST_BRIDGE, HEXES, QUARTERS, SPACE_KINDS, SPACES
+from queenswright.games.queensdale.state.pieces import COLOURS, FIGURINES, GOODS, HERBS, LEVELS, MARBLE, RANKS, REWARDS
 from queenswright.games.queensdale.steps import space_name
 from queenswright.kernel.data import Pack
 

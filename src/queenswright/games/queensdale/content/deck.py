@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from queenswright.games.queensdale.content.stories import Story
-from queenswright.games.queensdale.state import WALL
+from queenswright.games.queensdale.state.board import WALL
 
 FACE, ABILITY, KNOWLEDGE, ROAD_FIND, WALL_FIND, FAVOUR, MONUMENT = (
     "face",

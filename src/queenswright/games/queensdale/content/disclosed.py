@@ -6,21 +6,10 @@ from typing import Any
 
 from queenswright.games.queensdale.content.deck import FACE_NAMES
 from queenswright.games.queensdale.content.later import is_effect_known
-from queenswright.games.queensdale.state import (
-    FAIR_SPACE,
-    FAIR_SPACES,
-    FURNISHING,
-    MARBLE_SPACE,
-    NO_BRANCH,
-    RIDER_LONG,
-    RIDER_SHORT,
-    ROAD,
-    ROOMS,
-    SEGMENT_USE,
-    SIGNAL_FIRE,
-    STAGES,
-    TILES_PER_EPOCH,
-)
+from queenswright.games.queensdale.state.board import FAIR_SPACE, MARBLE_SPACE, NO_BRANCH, RIDER_LONG, RIDER_SHORT, ROAD
+from queenswright.games.queensdale.state.course import FURNISHING, ROOMS, SEGMENT_USE
+from queenswright.games.queensdale.state.effects import FAIR_SPACES, SIGNAL_FIRE
+from queenswright.games.queensdale.state.pieces import STAGES, TILES_PER_EPOCH
 from queenswright.games.queensdale.steps import BALLOT, BREAK_TIE
 from queenswright.kernel.data import Pack
 

@@ -6,7 +6,9 @@ import re
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
-from queenswright.games.queensdale.state import EPOCHS, GAIN_ROWS, GAINS, GOODS, KEEP_ROWS, KEEPS, MECHANISMS, NEVER
+from queenswright.games.queensdale.state.course import EPOCHS, MECHANISMS, NEVER
+from queenswright.games.queensdale.state.effects import GAIN_ROWS, GAINS, KEEP_ROWS, KEEPS
+from queenswright.games.queensdale.state.pieces import GOODS
 from queenswright.kernel.document import PROVENANCES, Fields
 
 MOST = 9

@@ -14,16 +14,9 @@ from queenswright.games.queensdale.content.effects import (
     read_code,
     with_places,
 )
-from queenswright.games.queensdale.state import (
-    BASIC,
-    EPOCHS,
-    FACE_CARDS,
-    FACES,
-    GOODS,
-    NEVER,
-    NUMBER_CARDS,
-    SEATS,
-)
+from queenswright.games.queensdale.state.cards import FACE_CARDS
+from queenswright.games.queensdale.state.course import EPOCHS, NEVER, NUMBER_CARDS
+from queenswright.games.queensdale.state.pieces import BASIC, FACES, GOODS, SEATS
 from queenswright.kernel.document import Fields
 
 START = ("timber", "stone", "clay", "guilder", "action", "action")

@@ -30,7 +30,8 @@ from queenswright.games.queensdale.content.story import (
     story_ids,
 )
 from queenswright.games.queensdale.content.told import Told
-from queenswright.games.queensdale.state import ABILITIES, EPOCHS, MONUMENTS, NEVER, STORY_COLOURS, TOMES, WALL_OR_ROAD
+from queenswright.games.queensdale.state.cards import STORY_COLOURS
+from queenswright.games.queensdale.state.course import ABILITIES, EPOCHS, MONUMENTS, NEVER, TOMES, WALL_OR_ROAD
 from queenswright.kernel.data import Pack
 from queenswright.kernel.errors import PackError
 from queenswright.locale import LANGUAGES, messages_in

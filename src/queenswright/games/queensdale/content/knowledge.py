@@ -7,7 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from queenswright.games.queensdale.content.effects import MOST, Reader
-from queenswright.games.queensdale.state import CARDS, HERBS, KNOWLEDGE_CARDS, LESSONS, NEVER, TOMES
+from queenswright.games.queensdale.state.cards import CARDS, KNOWLEDGE_CARDS
+from queenswright.games.queensdale.state.course import NEVER, TOMES
+from queenswright.games.queensdale.state.effects import LESSONS
+from queenswright.games.queensdale.state.pieces import HERBS
 from queenswright.kernel.document import Fields
 
 NUMBERS = tuple(int(number) for number in KNOWLEDGE_CARDS)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from queenswright.games.queensdale.state import BRANCHES, BUILD_USES, COLOURS, NOTHING, RAFT, SEGMENT_USE, TILES
+from queenswright.games.queensdale.state.board import BRANCHES, RAFT
+from queenswright.games.queensdale.state.course import BUILD_USES, SEGMENT_USE
+from queenswright.games.queensdale.state.pieces import COLOURS, NOTHING, TILES
 from queenswright.games.queensdale.steps import space_name, tile_name
 
 SPACE_NAMES = tuple(space_name(space) for space in range(RAFT + 1))

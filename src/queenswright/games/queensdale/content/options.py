@@ -7,16 +7,9 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
-from queenswright.games.queensdale.state import (
-    BRANCHES,
-    COLOURS,
-    EPOCHS,
-    MOST_GAMES,
-    NO_BRANCH,
-    NOTHING,
-    QUARTERS,
-    SEATS,
-)
+from queenswright.games.queensdale.state.board import BRANCHES, NO_BRANCH, QUARTERS
+from queenswright.games.queensdale.state.course import EPOCHS, MOST_GAMES
+from queenswright.games.queensdale.state.pieces import COLOURS, NOTHING, SEATS
 from queenswright.kernel.data import OptionInfo
 from queenswright.kernel.document import shown
 from queenswright.kernel.errors import OptionError

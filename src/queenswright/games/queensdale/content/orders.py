@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from queenswright.games.queensdale.content.effects import MOST, Reader, read_amounts
-from queenswright.games.queensdale.state import COURIER, FIGURINES, NEVER, ORDER_CARDS, ORDERS, PAYS
+from queenswright.games.queensdale.state.cards import ORDER_CARDS
+from queenswright.games.queensdale.state.course import NEVER, ORDERS
+from queenswright.games.queensdale.state.effects import PAYS
+from queenswright.games.queensdale.state.pieces import COURIER, FIGURINES
 
 ASKED = [name for name in PAYS if name != FIGURINES[COURIER]]
 """No order asks for a courier, who may stand for any other figurine (QD-COURIER-05)."""

@@ -30,27 +30,27 @@ from queenswright.games.queensdale.content.rooms import read_rooms
 from queenswright.games.queensdale.content.stories import Story, read_stories
 from queenswright.games.queensdale.content.tiles import Tile, read_tiles
 from queenswright.games.queensdale.content.told import Told, read_told
-from queenswright.games.queensdale.state import (
+from queenswright.games.queensdale.state.board import (
     ACTION_SPACES,
+    LATER_SPACES,
+    RESOURCE_SPACES,
+    SHRUBS,
+    SPACE_KINDS,
+    SPACES,
+)
+from queenswright.games.queensdale.state.course import EPOCHS, MECHANISMS, NEVER
+from queenswright.games.queensdale.state.effects import MODIFIERS
+from queenswright.games.queensdale.state.pack import PACK
+from queenswright.games.queensdale.state.pieces import (
     CRAFTSMAN,
-    EPOCHS,
     FAMILIES,
     FIGURINES,
     GOODS,
     HERBS,
-    LATER_SPACES,
     LEVELS,
-    MECHANISMS,
-    MODIFIERS,
-    NEVER,
     NOTHING,
-    PACK,
-    RESOURCE_SPACES,
     REWARDS,
     SEATS,
-    SHRUBS,
-    SPACE_KINDS,
-    SPACES,
 )
 from queenswright.kernel.data import Pack, fingerprint
 from queenswright.kernel.document import Fields, read_toml

@@ -5,14 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from queenswright.games.queensdale.content.effects import Reader
-from queenswright.games.queensdale.state import (
-    FAMILIES,
-    MECHANISMS,
-    MOST_FEEDINGS,
-    NEVER,
-    PROMISES,
-    QUARTERS,
-)
+from queenswright.games.queensdale.state.board import QUARTERS
+from queenswright.games.queensdale.state.course import MECHANISMS, MOST_FEEDINGS, NEVER, PROMISES
+from queenswright.games.queensdale.state.pieces import FAMILIES
 
 MOST_PARTS = 5
 MOST = dict(zip(FAMILIES, (MOST_PARTS, QUARTERS - 1, MOST_PARTS, MOST_FEEDINGS), strict=True))

@@ -7,14 +7,9 @@ from typing import Any
 
 from queenswright.games.queensdale.content.effects import Reader
 from queenswright.games.queensdale.content.story import EPOCH_CARDS, LETTERS, RINGS, Card
-from queenswright.games.queensdale.state import (
-    EPOCH_END_CARDS,
-    HERB_CLUES,
-    HERBS,
-    LETTER_PAGE,
-    NEVER,
-    RING_PAGE,
-)
+from queenswright.games.queensdale.state.cards import HERB_CLUES, LETTER_PAGE, RING_PAGE
+from queenswright.games.queensdale.state.course import EPOCH_END_CARDS, NEVER
+from queenswright.games.queensdale.state.pieces import HERBS
 from queenswright.kernel.document import Fields
 
 OF_A_PAIR = 2

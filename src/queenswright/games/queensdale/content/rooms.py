@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from queenswright.games.queensdale.content.effects import FIRST_PLAYERS, Reader, by_players, entry_provenance
-from queenswright.games.queensdale.state import CASTLE_ROOMS, LAST_ROOM, NEVER, ROOMS, SEATS
+from queenswright.games.queensdale.state.board import CASTLE_ROOMS, LAST_ROOM
+from queenswright.games.queensdale.state.course import NEVER, ROOMS
+from queenswright.games.queensdale.state.pieces import SEATS
 
 
 def read_rooms(reader: Reader, record: Any) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from queenswright.games.queensdale.content.options import FIRST_AFTER_VOTE, read_options
-from queenswright.games.queensdale.state import BRANCHES
+from queenswright.games.queensdale.state.board import BRANCHES
 from queenswright.kernel.data import Pack
 from queenswright.kernel.errors import OptionError
 

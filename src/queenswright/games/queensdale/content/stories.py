@@ -7,17 +7,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from queenswright.games.queensdale.content.effects import Reader
-from queenswright.games.queensdale.state import (
-    EPOCHS,
-    LEVELS,
-    NEVER,
-    STORIES,
-    STORY_CARDS,
-    STORY_COLOURS,
-    STORY_EFFECTS,
-    TOLD_KINDS,
-)
-from queenswright.games.queensdale.state import STORY_CARD as STORY_KIND
+from queenswright.games.queensdale.state.cards import STORIES, STORY_COLOURS, TOLD_KINDS
+from queenswright.games.queensdale.state.cards import STORY_CARD as STORY_KIND
+from queenswright.games.queensdale.state.course import EPOCHS, NEVER, STORY_CARDS
+from queenswright.games.queensdale.state.effects import STORY_EFFECTS
+from queenswright.games.queensdale.state.pieces import LEVELS
 from queenswright.kernel.document import Fields
 
 MOST = LEVELS - 1

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from queenswright.games.queensdale.content.effects import MOST, Reader, check_effect, entry_provenance
-from queenswright.games.queensdale.state import TILE_POWERS, TILES, TILES_PER_EPOCH
+from queenswright.games.queensdale.state.effects import TILE_POWERS
+from queenswright.games.queensdale.state.pieces import TILES, TILES_PER_EPOCH
 from queenswright.kernel.document import Fields
 
 TILE_EFFECTS = {"green": "start", "blue": "keep", "pink": "income", "special": "power", "roof": None}

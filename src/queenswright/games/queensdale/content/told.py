@@ -8,19 +8,10 @@ from typing import Any
 
 from queenswright.games.queensdale.content.effects import Reader
 from queenswright.games.queensdale.content.story import VOTES as OPTIONS
-from queenswright.games.queensdale.state import (
-    BRANCHES,
-    EPOCH_CARDS,
-    EPOCH_END_CARDS,
-    EPOCHS,
-    FAVOUR_CARDS,
-    FIRST_FAVOUR,
-    NEVER,
-    TOLD_CARDS,
-    TOLD_EFFECTS,
-    TOLD_KINDS,
-    VOTES,
-)
+from queenswright.games.queensdale.state.board import BRANCHES
+from queenswright.games.queensdale.state.cards import FAVOUR_CARDS, FIRST_FAVOUR, TOLD_CARDS, TOLD_KINDS, VOTES
+from queenswright.games.queensdale.state.course import EPOCH_CARDS, EPOCH_END_CARDS, EPOCHS, NEVER
+from queenswright.games.queensdale.state.effects import TOLD_EFFECTS
 from queenswright.kernel.document import Fields
 
 PER_KIND = {"epoch": (21, EPOCH_CARDS), "end": (12, EPOCH_END_CARDS)}

@@ -9,11 +9,11 @@ from queenswright.games.queensdale.content.disclosed import is_building_open
 from queenswright.games.queensdale.content.names import SPACE_NAMES, TILE_NAMES, amounts, members
 from queenswright.games.queensdale.documents.later import later_document, read_later
 from queenswright.games.queensdale.documents.reading import read_amounts, read_number, read_numbers
-from queenswright.games.queensdale.state import (
-    CLAIRVOYANT_CARDS,
+from queenswright.games.queensdale.state.board import SHRUBS, SPACE_KINDS
+from queenswright.games.queensdale.state.cards import CLAIRVOYANT_CARDS, COURIER_CARDS
+from queenswright.games.queensdale.state.course import EPOCHS
+from queenswright.games.queensdale.state.pieces import (
     COURIER,
-    COURIER_CARDS,
-    EPOCHS,
     FIGURINES,
     GOODS,
     HERBS,
@@ -21,8 +21,6 @@ from queenswright.games.queensdale.state import (
     NOTHING,
     RANKS,
     REWARDS,
-    SHRUBS,
-    SPACE_KINDS,
     TILES,
     TILES_PER_EPOCH,
     TYPES,

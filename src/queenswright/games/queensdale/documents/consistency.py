@@ -18,40 +18,46 @@ from queenswright.games.queensdale.rules.dice import capacity
 from queenswright.games.queensdale.rules.ending import EPOCHS_PER_LEVEL
 from queenswright.games.queensdale.rules.herb import refuse_token
 from queenswright.games.queensdale.rules.spend import basic_resources
-from queenswright.games.queensdale.state import (
-    ABILITIES,
-    ABILITY_CARDS,
-    CASTLE,
+from queenswright.games.queensdale.state.board import (
     CASTLE_ROOMS,
-    CLAIRVOYANT_CARDS,
-    CLEAR,
-    COURIER,
-    EPOCHS,
-    FAMILIES,
-    FIGURINES,
-    FIRST_ABILITY,
-    FIRST_ANSWER,
-    GAMES_PLAYED,
-    HUTS,
     LAST_ROOM,
-    MARBLE,
-    MOST_GAMES,
     NO_BRANCH,
-    NOBODY,
-    NOTHING,
-    PHASES,
-    PLAY,
     QUARTERS,
-    QUESTIONS,
-    RENOVATION,
     ROAD,
-    SEATS,
     SLOTS,
     SPACE_KINDS,
+    WALL,
+)
+from queenswright.games.queensdale.state.cards import (
+    ABILITY_CARDS,
+    CLAIRVOYANT_CARDS,
+    FIRST_ABILITY,
+    FIRST_ANSWER,
+    QUESTIONS,
+)
+from queenswright.games.queensdale.state.course import (
+    ABILITIES,
+    CASTLE,
+    CLEAR,
+    EPOCHS,
+    GAMES_PLAYED,
+    HUTS,
+    MOST_GAMES,
+    PHASES,
+    PLAY,
+    RENOVATION,
     START,
+)
+from queenswright.games.queensdale.state.pieces import (
+    COURIER,
+    FAMILIES,
+    FIGURINES,
+    MARBLE,
+    NOBODY,
+    NOTHING,
+    SEATS,
     TILES_PER_EPOCH,
     TYPES,
-    WALL,
 )
 from queenswright.kernel.data import Pack
 from queenswright.kernel.document import Fields

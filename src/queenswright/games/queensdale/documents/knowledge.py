@@ -6,7 +6,9 @@ from typing import Any
 
 from queenswright.games.queensdale.content.names import members
 from queenswright.games.queensdale.rules.knowledge import LOOKED_AT, pile_size
-from queenswright.games.queensdale.state import HUTS, KNOWLEDGE_CARDS, NOTHING
+from queenswright.games.queensdale.state.cards import KNOWLEDGE_CARDS
+from queenswright.games.queensdale.state.course import HUTS
+from queenswright.games.queensdale.state.pieces import NOTHING
 from queenswright.games.queensdale.steps import KEEP_CARD
 from queenswright.kernel.data import Pack
 from queenswright.kernel.document import Fields

@@ -9,7 +9,9 @@ from typing import Any
 from queenswright.games.queensdale.content.later import LATER, NONE, OWN, Later, fields, is_in_play, may_hold
 from queenswright.games.queensdale.content.names import members
 from queenswright.games.queensdale.rules.road import first_station
-from queenswright.games.queensdale.state import BRANCHES, MECHANISMS, ROAD, SEATS, WALL_OR_ROAD
+from queenswright.games.queensdale.state.board import BRANCHES, ROAD
+from queenswright.games.queensdale.state.course import MECHANISMS, WALL_OR_ROAD
+from queenswright.games.queensdale.state.pieces import SEATS
 from queenswright.kernel.data import Pack
 from queenswright.kernel.document import Fields
 from queenswright.kernel.rule import plain

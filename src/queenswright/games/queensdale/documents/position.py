@@ -17,9 +17,9 @@ from queenswright.games.queensdale.documents.consistency import check
 from queenswright.games.queensdale.documents.later import place_riders
 from queenswright.games.queensdale.documents.reading import MOST, read_flag
 from queenswright.games.queensdale.documents.seat import FLAGS, read_families, read_seat, seat_document
-from queenswright.games.queensdale.state import (
-    AGENDA_DEPTH,
-    CLAIRVOYANT_CARDS,
+from queenswright.games.queensdale.state.campaign import AGENDA_DEPTH
+from queenswright.games.queensdale.state.cards import CLAIRVOYANT_CARDS
+from queenswright.games.queensdale.state.course import (
     CROWNS,
     END_REASONS,
     EPOCHS,
@@ -27,15 +27,14 @@ from queenswright.games.queensdale.state import (
     HUTS,
     LEARNING,
     NEVER,
-    NOBODY,
     PHASES,
     PLAY,
     RANKING,
-    SEATS,
     STORAGE,
     TOLD,
     TOWERS,
 )
+from queenswright.games.queensdale.state.pieces import NOBODY, SEATS
 from queenswright.kernel.data import Fresh, Pack
 from queenswright.kernel.document import Fields, drawn_in, key_in, options_in
 from queenswright.kernel.errors import PositionError

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from queenswright.games.queensdale.state import NOTHING
+from queenswright.games.queensdale.state.pieces import NOTHING
 from queenswright.kernel.document import Fields
 
 MOST = 9999

@@ -10,26 +10,23 @@ from queenswright.games.queensdale.content.options import OPTIONS
 from queenswright.games.queensdale.documents.later import later_schema
 from queenswright.games.queensdale.documents.reading import MOST
 from queenswright.games.queensdale.documents.seat import FLAGS
-from queenswright.games.queensdale.state import (
-    AGENDA_DEPTH,
-    CLAIRVOYANT_CARDS,
+from queenswright.games.queensdale.state.board import SPACE_KINDS
+from queenswright.games.queensdale.state.campaign import AGENDA_DEPTH
+from queenswright.games.queensdale.state.cards import CLAIRVOYANT_CARDS, COURIER_CARDS
+from queenswright.games.queensdale.state.course import END_REASONS, EPOCHS, PHASES
+from queenswright.games.queensdale.state.pieces import (
     COLOURS,
-    COURIER_CARDS,
     DICE,
-    END_REASONS,
-    EPOCHS,
     FAME_SOURCES,
     FAMILIES,
     FIGURINES,
     GOODS,
     HERBS,
-    PHASES,
     RANKS,
     REWARDS,
     SEATS,
     SIDES,
     SITES,
-    SPACE_KINDS,
     STARTING_SITES,
     TOWER_SPACES,
 )

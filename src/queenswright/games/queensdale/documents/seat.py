@@ -23,10 +23,10 @@ from queenswright.games.queensdale.documents.reading import (
     read_names,
     read_numbers,
 )
-from queenswright.games.queensdale.state import (
-    CLAIRVOYANT_CARDS,
+from queenswright.games.queensdale.state.cards import CLAIRVOYANT_CARDS
+from queenswright.games.queensdale.state.course import EPOCHS, PLAY
+from queenswright.games.queensdale.state.pieces import (
     DICE,
-    EPOCHS,
     FAME_SOURCES,
     FAMILIES,
     FIGURINES,
@@ -35,7 +35,6 @@ from queenswright.games.queensdale.state import (
     HERBS,
     NOBODY,
     NOTHING,
-    PLAY,
     RANKS,
     SIDES,
     SITES,

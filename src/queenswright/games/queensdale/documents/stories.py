@@ -6,7 +6,9 @@ from typing import Any
 
 from queenswright.games.queensdale.content.names import TILE_NAMES, members
 from queenswright.games.queensdale.rules.story_cards import raft_steps, told
-from queenswright.games.queensdale.state import NOTHING, OLD_FRIENDS, RAFT, SECOND_ACTION, TENT_BREAD
+from queenswright.games.queensdale.state.board import RAFT
+from queenswright.games.queensdale.state.effects import OLD_FRIENDS, SECOND_ACTION, TENT_BREAD
+from queenswright.games.queensdale.state.pieces import NOTHING
 from queenswright.kernel.data import Pack
 from queenswright.kernel.document import Fields
 from queenswright.kernel.rule import plain

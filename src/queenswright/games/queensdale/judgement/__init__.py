@@ -9,7 +9,7 @@ from queenswright.games.queensdale.rules.campaign import place
 from queenswright.games.queensdale.rules.setup import redeal
 from queenswright.games.queensdale.rules.turn import perform
 from queenswright.games.queensdale.runner import LOOPS
-from queenswright.games.queensdale.state import STATE
+from queenswright.games.queensdale.state.campaign import STATE
 from queenswright.kernel import plan, search
 from queenswright.kernel.data import Judgement
 

@@ -24,35 +24,23 @@ from queenswright.games.queensdale.rules.store import (
 from queenswright.games.queensdale.rules.story_cards import further_steps, raft_steps
 from queenswright.games.queensdale.rules.story_turns import KINDS, neighbour
 from queenswright.games.queensdale.rules.supply import ANY_TOKEN, COLUMNS
-from queenswright.games.queensdale.state import (
-    BALLOTS,
-    CLAY,
-    COURIER,
-    DICE,
-    FAMILIES,
+from queenswright.games.queensdale.state.board import (
     FIRST_BRIDGE,
-    FURTHER_STEPS,
-    GUILDER,
     HEXES,
-    KEEPS,
-    NOTHING,
-    ORDER_CARDS,
-    PAIR_HERBS,
     QUARTERS,
     RAFT,
-    ROBBER_GAIN,
-    ROBBER_REROLL,
-    ROBBERS,
     SCOUT_LONG,
     SCOUT_MIDDLE,
     SCOUT_SHORT,
     SEGMENTS,
     SHRUBS,
-    SIDES,
     SLOTS,
     SPACES,
     WALL,
 )
+from queenswright.games.queensdale.state.cards import BALLOTS, ORDER_CARDS, PAIR_HERBS
+from queenswright.games.queensdale.state.effects import FURTHER_STEPS, KEEPS, ROBBER_GAIN, ROBBER_REROLL
+from queenswright.games.queensdale.state.pieces import CLAY, COURIER, DICE, FAMILIES, GUILDER, NOTHING, ROBBERS, SIDES
 from queenswright.games.queensdale.steps import (
     ACT_AGAIN,
     ANSWER,

@@ -34,36 +34,40 @@ from queenswright.games.queensdale.rules.campaign import leading_epoch, place
 from queenswright.games.queensdale.rules.character import fame
 from queenswright.games.queensdale.rules.herb import steps_between, way
 from queenswright.games.queensdale.rules.store import capacity_for
-from queenswright.games.queensdale.state import (
-    BREAD,
-    CARDS,
-    DICE,
+from queenswright.games.queensdale.state.board import SHRUBS
+from queenswright.games.queensdale.state.cards import CARDS
+from queenswright.games.queensdale.state.course import (
     EPOCHS,
-    FACES,
-    FIGURINES,
-    GAIN_FAME,
-    GAIN_TOME,
-    GAIN_TRUMPET,
     GREEN,
-    GUILDER,
     HUTS,
-    KEEP_ANY,
-    KEEP_FIGURINE,
-    KEEP_MATERIAL,
-    MARBLE,
-    NOTHING,
     PLAY,
     READING,
     RUNNING,
-    SHRUBS,
+    START,
+    SUPPER,
+    USED_PROMISE,
+)
+from queenswright.games.queensdale.state.effects import (
+    GAIN_FAME,
+    GAIN_TOME,
+    GAIN_TRUMPET,
+    KEEP_ANY,
+    KEEP_FIGURINE,
+    KEEP_MATERIAL,
+)
+from queenswright.games.queensdale.state.pieces import (
+    BREAD,
+    DICE,
+    FACES,
+    FIGURINES,
+    GUILDER,
+    MARBLE,
+    NOTHING,
     SIDES,
     SITES,
-    START,
     STONE,
-    SUPPER,
     TIMBER,
     TOWER_SPACES,
-    USED_PROMISE,
 )
 from queenswright.games.queensdale.steps import ROLL
 from queenswright.kernel.play import count_bits

@@ -3,16 +3,9 @@
 from queenswright.games.queensdale.judgement.base import rule
 from queenswright.games.queensdale.judgement.weights import HELPS, NAMES
 from queenswright.games.queensdale.rules.supply import COLUMNS
-from queenswright.games.queensdale.state import (
-    ABILITY_CARDS,
-    GAIN_FAME,
-    GAIN_TRUMPET,
-    GOODS,
-    GUILDER,
-    KEEP_ANY,
-    KEEP_FIGURINE,
-    KEEP_MATERIAL,
-)
+from queenswright.games.queensdale.state.cards import ABILITY_CARDS
+from queenswright.games.queensdale.state.effects import GAIN_FAME, GAIN_TRUMPET, KEEP_ANY, KEEP_FIGURINE, KEEP_MATERIAL
+from queenswright.games.queensdale.state.pieces import GOODS, GUILDER
 
 GOOD_KINDS = len(GOODS)
 CHOICE, FIGURINE, ACTION, EITHER = (NAMES.index(name) for name in ("choice", "figurine", "action", "either"))

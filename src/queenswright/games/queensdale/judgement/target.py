@@ -10,25 +10,10 @@ from queenswright.games.queensdale.rules.hut import ALL_HUTS
 from queenswright.games.queensdale.rules.morale import is_at_top
 from queenswright.games.queensdale.rules.price import most_saved, saved_on_use, surcharge
 from queenswright.games.queensdale.rules.rooms import refuse_furnishing
-from queenswright.games.queensdale.state import (
-    CLEAR,
-    DICE,
-    FURNISHING,
-    GAIN_FAME,
-    GAIN_MORALE,
-    GAIN_TRUMPET,
-    GUILDER,
-    MARBLE,
-    MONUMENT,
-    MORTAR_TAX,
-    NO_BRANCH,
-    NOTHING,
-    RENOVATION,
-    SEGMENT_USE,
-    SIDES,
-    SITES,
-    TYPES,
-)
+from queenswright.games.queensdale.state.board import NO_BRANCH
+from queenswright.games.queensdale.state.course import CLEAR, FURNISHING, MONUMENT, RENOVATION, SEGMENT_USE
+from queenswright.games.queensdale.state.effects import GAIN_FAME, GAIN_MORALE, GAIN_TRUMPET, MORTAR_TAX
+from queenswright.games.queensdale.state.pieces import DICE, GUILDER, MARBLE, NOTHING, SIDES, SITES, TYPES
 from queenswright.kernel.play import lowest_bit
 
 MANY = 64

@@ -2,7 +2,8 @@
 
 from queenswright.games.queensdale.judgement.base import rule
 from queenswright.games.queensdale.rules.store import ITEM_KINDS, held_item
-from queenswright.games.queensdale.state import DICE, GROCERY, LEARNING, SIDES, STORAGE
+from queenswright.games.queensdale.state.course import GROCERY, LEARNING, STORAGE
+from queenswright.games.queensdale.state.pieces import DICE, SIDES
 from queenswright.games.queensdale.steps import KEEP_CARD, ROLL, TURN
 
 ROUNDS, TURNS, PHASES, CURSORS, PIECES = 64, 64, 16, 8, 1 << 16

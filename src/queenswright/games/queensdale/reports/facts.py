@@ -14,20 +14,19 @@ from queenswright.games.queensdale.content.names import amounts, colour_of, use_
 from queenswright.games.queensdale.rules.character import surplus
 from queenswright.games.queensdale.rules.courier import NEW
 from queenswright.games.queensdale.rules.tie import tie_break
-from queenswright.games.queensdale.state import (
+from queenswright.games.queensdale.state.board import SPACE_KINDS
+from queenswright.games.queensdale.state.course import (
     BUILD_USES,
     CLEAR,
-    FAME_SOURCES,
-    FAMILIES,
     FURNISHING,
     MONUMENT,
     PLAY,
     RANKING,
     RENOVATION,
-    ROBBER_REROLL,
     SEGMENT_USE,
-    SPACE_KINDS,
 )
+from queenswright.games.queensdale.state.effects import ROBBER_REROLL
+from queenswright.games.queensdale.state.pieces import FAME_SOURCES, FAMILIES
 from queenswright.games.queensdale.steps import (
     ACT_AGAIN,
     CARD,

@@ -5,7 +5,10 @@ What an ability does once in a round or in a game is noted in `used`.
 
 from queenswright.games.queensdale.refusals import ABILITY_USED, ALLOWED, NO_SUCH_ABILITY, OTHER_FAMILY
 from queenswright.games.queensdale.rules.supply import owe
-from queenswright.games.queensdale.state import ABILITIES, ABILITY_CARDS, FROM_OTHER, pop, push, rule
+from queenswright.games.queensdale.state.cards import ABILITY_CARDS
+from queenswright.games.queensdale.state.course import ABILITIES
+from queenswright.games.queensdale.state.pieces import FROM_OTHER
+from queenswright.games.queensdale.state.rule import pop, push, rule
 from queenswright.games.queensdale.steps import ABILITY
 
 

@@ -6,17 +6,9 @@ player has laid down decides if it leans to one side; otherwise that player is a
 
 from queenswright.games.queensdale.refusals import ALLOWED, OWN_TOKENS_DECIDE
 from queenswright.games.queensdale.rules.tie import BY_GOAL, first_in_order
-from queenswright.games.queensdale.state import (
-    BALLOT_ROAD,
-    BALLOT_WALL,
-    BALLOTS,
-    NO_BRANCH,
-    ROAD,
-    WALL,
-    pop,
-    push,
-    rule,
-)
+from queenswright.games.queensdale.state.board import NO_BRANCH, ROAD, WALL
+from queenswright.games.queensdale.state.cards import BALLOT_ROAD, BALLOT_WALL, BALLOTS
+from queenswright.games.queensdale.state.rule import pop, push, rule
 from queenswright.games.queensdale.steps import BALLOT, BREAK_TIE
 
 BALLOT_KINDS = len(BALLOTS)

@@ -33,9 +33,7 @@ from queenswright.games.queensdale.rules.told import (
 )
 from queenswright.games.queensdale.rules.vote import cast_vote, refuse_vote
 from queenswright.games.queensdale.rules.wall import give_back, refuse_give_back
-from queenswright.games.queensdale.state import (
-    rule,
-)
+from queenswright.games.queensdale.state.rule import rule
 from queenswright.games.queensdale.steps import (
     ABILITY,
     ANSWER,

@@ -1,7 +1,7 @@
 """QD-BOARD: what stands in a borough, and what it changes for its owner."""
 
-from queenswright.games.queensdale.state import (
-    BANNER,
+from queenswright.games.queensdale.state.effects import BANNER, WILD_BOARS
+from queenswright.games.queensdale.state.pieces import (
     CLAY,
     DICE,
     GUILDER,
@@ -12,9 +12,8 @@ from queenswright.games.queensdale.state import (
     STONE,
     TIMBER,
     TOWER_SPACES,
-    WILD_BOARS,
-    rule,
 )
+from queenswright.games.queensdale.state.rule import rule
 
 
 @rule

@@ -1,7 +1,8 @@
 """QD-LATER-12, 13, 40: the segments of wall or road: which ones stand, and which ones a player may build."""
 
 from queenswright.games.queensdale.refusals import ALLOWED, QUARTER_HAS_SEGMENT, SEGMENT_STANDS
-from queenswright.games.queensdale.state import QUARTERS, ROAD, SEGMENTS, SLOTS, WALL, rule
+from queenswright.games.queensdale.state.board import QUARTERS, ROAD, SEGMENTS, SLOTS, WALL
+from queenswright.games.queensdale.state.rule import rule
 from queenswright.kernel.play import count_bits
 
 

@@ -44,36 +44,38 @@ from queenswright.games.queensdale.rules.promise import note_build
 from queenswright.games.queensdale.rules.rooms import refuse_furnishing
 from queenswright.games.queensdale.rules.story_cards import note_first_build
 from queenswright.games.queensdale.rules.supply import GOOD_KINDS, owe
-from queenswright.games.queensdale.state import (
+from queenswright.games.queensdale.state.board import NO_BRANCH
+from queenswright.games.queensdale.state.course import (
     BUILD_USES,
-    CLAY,
     CLEAR,
-    COURIER,
-    CRAFTSMAN,
-    CRAFTSMAN_GUILDERS,
-    FROM_OTHER,
     FURNISHING,
-    GUILDER,
-    GUILDERS_FOR_MISSING,
-    MARBLE,
     MONUMENT,
-    MORTAR_TAX,
-    NO_BRANCH,
-    NO_SURCHARGE,
-    NOTHING,
     ONCE_FIGURINE,
     RENOVATION,
     SEGMENT_USE,
+    USED_SURCHARGE,
+)
+from queenswright.games.queensdale.state.effects import (
+    CRAFTSMAN_GUILDERS,
+    GUILDERS_FOR_MISSING,
+    MORTAR_TAX,
+    NO_SURCHARGE,
     SEGMENTS_FOR_LESS,
+)
+from queenswright.games.queensdale.state.pieces import (
+    CLAY,
+    COURIER,
+    CRAFTSMAN,
+    FROM_OTHER,
+    GUILDER,
+    MARBLE,
+    NOTHING,
     SITES,
     STONE,
     TIMBER,
     TYPES,
-    USED_SURCHARGE,
-    pop,
-    push,
-    rule,
 )
+from queenswright.games.queensdale.state.rule import pop, push, rule
 from queenswright.games.queensdale.steps import (
     ADD_SEGMENT,
     CLEAR_LAND,

@@ -2,7 +2,8 @@
 
 from queenswright.games.queensdale.rules.character import fame
 from queenswright.games.queensdale.rules.tie import tie_break
-from queenswright.games.queensdale.state import RUNNING, rule
+from queenswright.games.queensdale.state.course import RUNNING
+from queenswright.games.queensdale.state.rule import rule
 
 
 @rule

@@ -8,16 +8,10 @@ from queenswright.games.queensdale.rules.monument import has_gift
 from queenswright.games.queensdale.rules.work import (
     figurine_for,
 )
-from queenswright.games.queensdale.state import (
-    ABILITIES,
-    FIRST_LATER,
-    LANDING,
-    LANTERN,
-    NOBODY,
-    ROBBERS,
-    WAGE,
-    rule,
-)
+from queenswright.games.queensdale.state.board import FIRST_LATER, LANDING, WAGE
+from queenswright.games.queensdale.state.course import ABILITIES
+from queenswright.games.queensdale.state.pieces import LANTERN, NOBODY, ROBBERS
+from queenswright.games.queensdale.state.rule import rule
 from queenswright.games.queensdale.steps import (
     ACT_AGAIN,
     COUNT,

@@ -10,18 +10,9 @@ from queenswright.games.queensdale.refusals import (
     SEALED_ALREADY,
 )
 from queenswright.games.queensdale.rules.told import is_of_branch
-from queenswright.games.queensdale.state import (
-    CASEBOOK,
-    CAUSE,
-    FIRST_ANSWER,
-    PAIR,
-    QUESTIONS,
-    SELLER,
-    draw,
-    pop,
-    push,
-    rule,
-)
+from queenswright.games.queensdale.state.cards import CAUSE, FIRST_ANSWER, PAIR, QUESTIONS, SELLER
+from queenswright.games.queensdale.state.course import CASEBOOK
+from queenswright.games.queensdale.state.rule import draw, pop, push, rule
 from queenswright.games.queensdale.steps import SEAL, START_HUT
 from queenswright.kernel.play import count_bits, nth_bit
 

@@ -1,7 +1,9 @@
 """QD-LATER-27: number cards 23 to 26, the second and third chapters of the families."""
 
 from queenswright.games.queensdale.rules.supply import owe
-from queenswright.games.queensdale.state import FROM_OTHER, LETTER_PAGE, RING_PAGE, pop, push, rule
+from queenswright.games.queensdale.state.cards import LETTER_PAGE, RING_PAGE
+from queenswright.games.queensdale.state.pieces import FROM_OTHER
+from queenswright.games.queensdale.state.rule import pop, push, rule
 from queenswright.games.queensdale.steps import GIFT
 
 

@@ -1,7 +1,9 @@
 """QD-CHAR: the goal card of a player and the fame it counts. Its values hold for the whole game (QD-CHAR-07)."""
 
 from queenswright.games.queensdale.rules.board import in_force
-from queenswright.games.queensdale.state import FAME_SOURCES, FROM_BUILD, FROM_TRUMPET, MORTAR_TAX, rule
+from queenswright.games.queensdale.state.effects import MORTAR_TAX
+from queenswright.games.queensdale.state.pieces import FAME_SOURCES, FROM_BUILD, FROM_TRUMPET
+from queenswright.games.queensdale.state.rule import rule
 
 SOURCES = len(FAME_SOURCES)
 

@@ -4,17 +4,10 @@ from queenswright.games.queensdale.refusals import ALLOWED, NO_RESOURCE_TO_TURN,
 from queenswright.games.queensdale.rules.board import bonus
 from queenswright.games.queensdale.rules.spend import ask_spend, basic_resources
 from queenswright.games.queensdale.rules.supply import owe
-from queenswright.games.queensdale.state import (
-    COGWHEEL,
-    FREE_TURN,
-    FROM_OTHER,
-    GAIN_CLAIRVOYANT,
-    GAIN_FIGURINE,
-    SECTORS,
-    draw,
-    pop,
-    rule,
-)
+from queenswright.games.queensdale.state.course import COGWHEEL
+from queenswright.games.queensdale.state.effects import FREE_TURN, GAIN_CLAIRVOYANT, GAIN_FIGURINE
+from queenswright.games.queensdale.state.pieces import FROM_OTHER, SECTORS
+from queenswright.games.queensdale.state.rule import draw, pop, rule
 
 
 @rule

@@ -4,24 +4,17 @@ from queenswright.games.queensdale.refusals import ALLOWED, NO_BREAD
 from queenswright.games.queensdale.rules.board import bonus, free_site
 from queenswright.games.queensdale.rules.morale import is_at_top
 from queenswright.games.queensdale.rules.supply import owe
-from queenswright.games.queensdale.state import (
-    BREAD,
+from queenswright.games.queensdale.state.cards import COURIER_CARDS
+from queenswright.games.queensdale.state.effects import (
     BY_FREE_SITE,
-    COURIER_CARDS,
     COURIER_GUILDERS,
     DRAW_MORE,
     EVERYONE,
-    FIGURINES,
-    FROM_OTHER,
-    GUILDER,
     LOWEST_MORALE,
-    NOTHING,
     OFFER_TO_ALL,
-    draw,
-    pop,
-    push,
-    rule,
 )
+from queenswright.games.queensdale.state.pieces import BREAD, FIGURINES, FROM_OTHER, GUILDER, NOTHING
+from queenswright.games.queensdale.state.rule import draw, pop, push, rule
 from queenswright.games.queensdale.steps import (
     CARD,
     DRAW,

@@ -3,16 +3,10 @@
 from queenswright.games.queensdale.refusals import ALLOWED, SEALS_NOT_RECEIVED
 from queenswright.games.queensdale.rules.character import has_missed
 from queenswright.games.queensdale.rules.ending import seals_due
-from queenswright.games.queensdale.state import (
-    CROWN_BAR,
-    CROWN_FAVOUR,
-    FROM_OTHER,
-    GOAL_ORDER,
-    STORAGE,
-    pop,
-    push,
-    rule,
-)
+from queenswright.games.queensdale.state.cards import CROWN_FAVOUR
+from queenswright.games.queensdale.state.course import CROWN_BAR, GOAL_ORDER, STORAGE
+from queenswright.games.queensdale.state.pieces import FROM_OTHER
+from queenswright.games.queensdale.state.rule import pop, push, rule
 from queenswright.games.queensdale.steps import CROWN
 
 

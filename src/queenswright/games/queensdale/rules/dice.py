@@ -38,49 +38,41 @@ from queenswright.games.queensdale.rules.supply import ask_pick, owe, tokens_lef
 from queenswright.games.queensdale.rules.tome import refuse_tome, take_tome
 from queenswright.games.queensdale.rules.wage import bake, refuse_bakery, take_wage
 from queenswright.games.queensdale.rules.work import bag_size, hire, refuse_hire
-from queenswright.games.queensdale.state import (
+from queenswright.games.queensdale.state.board import (
     BAKERY,
-    BASIC,
     BUILD_SPACE,
-    CLAY,
-    CLOSED_SPACES,
     COGWHEEL_SPACE,
     FAIR_SPACE,
-    FREE_BUILD_DIE,
-    FREE_DIE,
-    FROM_OTHER,
-    GAIN_FIGURINE,
-    GAIN_MORALE,
-    GAIN_TOKEN,
-    GUILDER,
     HIRE,
     HUT_SPACE,
     LANDING,
-    LANDING_MORE,
-    MARBLE,
     MARBLE_SPACE,
     MARKET,
-    NOTHING,
-    OCCUPIED_WAGE,
-    ONCE_SPACE,
     ORDER_SPACE,
     POOR,
     RESOURCE_SPACES,
     RIDER_LONG,
     RIDER_SHORT,
     ROAD,
+    SPACE_KINDS,
+    TOME_SPACE,
+    WAGE,
+)
+from queenswright.games.queensdale.state.course import ONCE_SPACE, USED_FREE_DIE
+from queenswright.games.queensdale.state.effects import (
+    CLOSED_SPACES,
+    FREE_BUILD_DIE,
+    FREE_DIE,
+    GAIN_FIGURINE,
+    GAIN_MORALE,
+    GAIN_TOKEN,
+    LANDING_MORE,
+    OCCUPIED_WAGE,
     ROBBER_JOIN,
     SHARED_SPACE,
-    SPACE_KINDS,
-    STONE,
-    TIMBER,
-    TOME_SPACE,
-    USED_FREE_DIE,
-    WAGE,
-    pop,
-    push,
-    rule,
 )
+from queenswright.games.queensdale.state.pieces import BASIC, CLAY, FROM_OTHER, GUILDER, MARBLE, NOTHING, STONE, TIMBER
+from queenswright.games.queensdale.state.rule import pop, push, rule
 from queenswright.games.queensdale.steps import (
     BUILD,
     FEED,

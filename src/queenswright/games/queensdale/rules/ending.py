@@ -8,25 +8,20 @@ from queenswright.games.queensdale.rules.story_cards import remember_tile
 from queenswright.games.queensdale.rules.supply import ask_pick
 from queenswright.games.queensdale.rules.tie import BY_SURPLUS, put_in_order
 from queenswright.games.queensdale.rules.wall import check_wall
-from queenswright.games.queensdale.state import (
-    BASIC,
+from queenswright.games.queensdale.state.course import (
     CASTLE,
     EPOCH_END_CARDS,
     EPOCHS,
     FINALE,
     GAMES_PLAYED,
     MOST_GAMES,
-    NOTHING,
     RUNNING,
     STORAGE,
-    TILES_PER_EPOCH,
     TOLD,
-    TOWER_SPACES,
     TOWERS,
-    pop,
-    push,
-    rule,
 )
+from queenswright.games.queensdale.state.pieces import BASIC, NOTHING, TILES_PER_EPOCH, TOWER_SPACES
+from queenswright.games.queensdale.state.rule import pop, push, rule
 from queenswright.games.queensdale.steps import TOWER, TOWER_SPACE
 
 EPOCHS_PER_LEVEL = 3

@@ -4,7 +4,8 @@ from queenswright.games.queensdale.refusals import ALLOWED, NOTHING_TO_CHANGE
 from queenswright.games.queensdale.rules.board import basic_resources
 from queenswright.games.queensdale.rules.scout import move_scout
 from queenswright.games.queensdale.rules.supply import owe
-from queenswright.games.queensdale.state import FROM_OTHER, pop, push, rule
+from queenswright.games.queensdale.state.pieces import FROM_OTHER
+from queenswright.games.queensdale.state.rule import pop, push, rule
 from queenswright.games.queensdale.steps import GIVEN, LEDGER, LEDGER_DONE, TAKEN
 
 

@@ -2,15 +2,9 @@
 
 from queenswright.games.queensdale.rules.knowledge import gain_knowledge
 from queenswright.games.queensdale.rules.tie import rivets
-from queenswright.games.queensdale.state import (
-    FAVOUR_CARDS,
-    FREE_FACE_FAVOUR,
-    KNOWLEDGE_FAVOUR,
-    NOBODY,
-    draw,
-    push,
-    rule,
-)
+from queenswright.games.queensdale.state.cards import FAVOUR_CARDS, FREE_FACE_FAVOUR, KNOWLEDGE_FAVOUR
+from queenswright.games.queensdale.state.pieces import NOBODY
+from queenswright.games.queensdale.state.rule import draw, push, rule
 from queenswright.games.queensdale.steps import ANY_FACE, FREE_FACE_STEP
 
 MANY = 1 << 10

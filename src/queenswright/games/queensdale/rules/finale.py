@@ -3,16 +3,10 @@
 from queenswright.games.queensdale.rules.casebook import EVERY_QUESTION
 from queenswright.games.queensdale.rules.told import card_of
 from queenswright.games.queensdale.rules.vote import count_votes
-from queenswright.games.queensdale.state import (
-    CASEBOOK,
-    CASTLE,
-    END_CARD,
-    EPOCHS,
-    NOTHING,
-    STORAGE,
-    push,
-    rule,
-)
+from queenswright.games.queensdale.state.cards import END_CARD
+from queenswright.games.queensdale.state.course import CASEBOOK, CASTLE, EPOCHS, STORAGE
+from queenswright.games.queensdale.state.pieces import NOTHING
+from queenswright.games.queensdale.state.rule import push, rule
 from queenswright.games.queensdale.steps import TELL
 
 

@@ -2,7 +2,9 @@
 
 from queenswright.games.queensdale.rules.branch import segments_built
 from queenswright.games.queensdale.rules.supply import owe
-from queenswright.games.queensdale.state import FINDS, FROM_OTHER, NOTHING, ROAD, WALL, rule
+from queenswright.games.queensdale.state.board import FINDS, ROAD, WALL
+from queenswright.games.queensdale.state.pieces import FROM_OTHER, NOTHING
+from queenswright.games.queensdale.state.rule import rule
 
 
 @rule

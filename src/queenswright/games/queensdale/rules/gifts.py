@@ -6,35 +6,28 @@ from queenswright.games.queensdale.rules.remedy import give_for_pair
 from queenswright.games.queensdale.rules.story_cards import give_gleemen
 from queenswright.games.queensdale.rules.supply import ask_pick
 from queenswright.games.queensdale.rules.told import card_of
-from queenswright.games.queensdale.state import (
+from queenswright.games.queensdale.state.cards import (
     BARN,
-    BASIC,
-    BREAD,
-    BREAD_FOR_MISSED,
     END_CARD,
     FAIR,
     FAIR_BUY,
     FAIR_LISTEN,
-    GREEN,
-    GUILDER,
     HALL,
-    HEALER,
     HOUSE,
-    LAST_PRICES,
-    MARBLE,
-    MARBLE_FOR_FEWEST_RIVETS,
-    NOTHING,
     OVEN,
-    PAIR_QUESTION,
-    QUEENS_LOAF,
     SNOW,
     SNOW_OPEN,
     STAGE,
-    TOME_OR_GUILDER,
-    pop,
-    push,
-    rule,
 )
+from queenswright.games.queensdale.state.course import GREEN, LAST_PRICES, QUEENS_LOAF
+from queenswright.games.queensdale.state.effects import (
+    BREAD_FOR_MISSED,
+    MARBLE_FOR_FEWEST_RIVETS,
+    PAIR_QUESTION,
+    TOME_OR_GUILDER,
+)
+from queenswright.games.queensdale.state.pieces import BASIC, BREAD, GUILDER, HEALER, MARBLE, NOTHING
+from queenswright.games.queensdale.state.rule import pop, push, rule
 from queenswright.games.queensdale.steps import DRAW, RIBBON, YES
 
 FAR_BEHIND = 2

@@ -9,7 +9,9 @@ from queenswright.games.queensdale.refusals import (
 )
 from queenswright.games.queensdale.rules.faces import read_face
 from queenswright.games.queensdale.rules.memory import remember_seals
-from queenswright.games.queensdale.state import FACE_DONE, FACES, GROCERY, LAST_PRICES, SIDES, pop, push, rule
+from queenswright.games.queensdale.state.course import FACE_DONE, GROCERY, LAST_PRICES
+from queenswright.games.queensdale.state.pieces import FACES, SIDES
+from queenswright.games.queensdale.state.rule import pop, push, rule
 from queenswright.games.queensdale.steps import (
     DIE,
     GROCER,

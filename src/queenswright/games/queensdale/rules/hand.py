@@ -9,7 +9,8 @@ from queenswright.games.queensdale.refusals import (
 )
 from queenswright.games.queensdale.rules.dice import fits_somewhere
 from queenswright.games.queensdale.rules.faces import show_face
-from queenswright.games.queensdale.state import DICE, NOTHING, pop, push, rule
+from queenswright.games.queensdale.state.pieces import DICE, NOTHING
+from queenswright.games.queensdale.state.rule import pop, push, rule
 from queenswright.games.queensdale.steps import MIRROR, PLACE
 
 

@@ -7,34 +7,20 @@ from queenswright.games.queensdale.rules.knowledge import learned
 from queenswright.games.queensdale.rules.promise import note_token
 from queenswright.games.queensdale.rules.story_cards import gather_honey, note_herb, raft_steps
 from queenswright.games.queensdale.rules.supply import NEAR_TOKEN, owe
-from queenswright.games.queensdale.state import (
-    BREAD,
-    CLAY,
+from queenswright.games.queensdale.state.board import FLOODED_WAY, FREE_WAY, NORMAL_WAY, RAFT, SHRUBS
+from queenswright.games.queensdale.state.cards import HEALING, HOUSE
+from queenswright.games.queensdale.state.course import TOKEN_DONE, TOMES
+from queenswright.games.queensdale.state.effects import (
     FIRST_TOKEN,
     FIRST_TOKEN_GUILDER,
     FLOODED_BRIDGES,
-    FLOODED_WAY,
     FREE_BRIDGES,
-    FREE_WAY,
-    FROM_HERB,
     GATHER_ANY_ONCE,
-    GUILDER,
-    HEALING,
-    HOUSE,
     MORALE_BY_TOKENS,
-    NORMAL_WAY,
-    NOTHING,
-    RAFT,
-    REWARDS,
     REWARDS_DOUBLED,
-    SHRUBS,
-    TIMBER,
-    TOKEN_DONE,
-    TOMES,
-    pop,
-    push,
-    rule,
 )
+from queenswright.games.queensdale.state.pieces import BREAD, CLAY, FROM_HERB, GUILDER, NOTHING, REWARDS, TIMBER
+from queenswright.games.queensdale.state.rule import pop, push, rule
 from queenswright.games.queensdale.steps import ROUSE, YES
 
 TIMBER_REWARD, CLAY_REWARD = REWARDS.index("timber"), REWARDS.index("clay")

@@ -3,18 +3,9 @@
 from queenswright.games.queensdale.refusals import ALLOWED, HUT_STANDS, NO_HUT_LEFT, TOO_LITTLE_TIMBER
 from queenswright.games.queensdale.rules.board import bonus, has_boars, in_force
 from queenswright.games.queensdale.rules.knowledge import learned
-from queenswright.games.queensdale.state import (
-    FROM_HUT,
-    HERBS,
-    HUT_TIMBER_LESS,
-    MORE_HUTS,
-    NOTHING,
-    RACE_FOR_SEAL,
-    TIMBER,
-    pop,
-    push,
-    rule,
-)
+from queenswright.games.queensdale.state.effects import HUT_TIMBER_LESS, MORE_HUTS, RACE_FOR_SEAL
+from queenswright.games.queensdale.state.pieces import FROM_HUT, HERBS, NOTHING, TIMBER
+from queenswright.games.queensdale.state.rule import pop, push, rule
 from queenswright.games.queensdale.steps import HERE, START_HUT
 from queenswright.kernel.play import count_bits
 

@@ -46,11 +46,8 @@ from queenswright.games.queensdale.rules.work import (
     keep,
     refuse_keep,
 )
-from queenswright.games.queensdale.state import (
-    GUILDER,
-    NOTHING,
-    rule,
-)
+from queenswright.games.queensdale.state.pieces import GUILDER, NOTHING
+from queenswright.games.queensdale.state.rule import rule
 from queenswright.games.queensdale.steps import (
     BUILD,
     CARD,

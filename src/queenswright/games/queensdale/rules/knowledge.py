@@ -6,21 +6,11 @@ were put back lie below them, in the order of `pile`.
 
 from queenswright.games.queensdale.refusals import ALLOWED, KNOWLEDGE_USED, NO_SUCH_KNOWLEDGE
 from queenswright.games.queensdale.rules.tie import BY_GOAL, put_in_order
-from queenswright.games.queensdale.state import (
-    CARDS,
-    CROWNS,
-    GOAL_ORDER,
-    KEPT_FIGURINE,
-    LEARNING,
-    NOTHING,
-    ONCE_FIGURINE,
-    PILE,
-    TOMES,
-    draw,
-    pop,
-    push,
-    rule,
-)
+from queenswright.games.queensdale.state.cards import CARDS, PILE
+from queenswright.games.queensdale.state.course import CROWNS, GOAL_ORDER, LEARNING, ONCE_FIGURINE, TOMES
+from queenswright.games.queensdale.state.effects import KEPT_FIGURINE
+from queenswright.games.queensdale.state.pieces import NOTHING
+from queenswright.games.queensdale.state.rule import draw, pop, push, rule
 from queenswright.games.queensdale.steps import KEEP_CARD, LEARN, YES
 from queenswright.kernel.play import count_bits, nth_bit
 

@@ -4,17 +4,9 @@ from queenswright.games.queensdale.refusals import ALLOWED, TOO_FEW_GUILDERS
 from queenswright.games.queensdale.rules.board import in_force
 from queenswright.games.queensdale.rules.knowledge import card_that_teaches
 from queenswright.games.queensdale.rules.supply import ask_pick
-from queenswright.games.queensdale.state import (
-    BREAD,
-    GUILDER,
-    LARGER_DEAL,
-    MARKET_MORE,
-    MATERIAL,
-    NOTHING,
-    pop,
-    push,
-    rule,
-)
+from queenswright.games.queensdale.state.effects import LARGER_DEAL, MARKET_MORE
+from queenswright.games.queensdale.state.pieces import BREAD, GUILDER, MATERIAL, NOTHING
+from queenswright.games.queensdale.state.rule import pop, push, rule
 from queenswright.games.queensdale.steps import DEAL, LARGER
 
 

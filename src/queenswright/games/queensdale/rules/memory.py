@@ -1,6 +1,7 @@
 """What the campaign remembers of its players for the cards and for the chronicle (QD-LATER-50); no rule asks for it."""
 
-from queenswright.games.queensdale.state import EPOCH_END_CARDS, rule
+from queenswright.games.queensdale.state.course import EPOCH_END_CARDS
+from queenswright.games.queensdale.state.rule import rule
 
 
 @rule

@@ -9,18 +9,10 @@ from queenswright.games.queensdale.refusals import (
 from queenswright.games.queensdale.rules.board import bonus, dice_left
 from queenswright.games.queensdale.rules.story_cards import further_steps
 from queenswright.games.queensdale.rules.supply import owe
-from queenswright.games.queensdale.state import (
-    ANVIL,
-    FROM_OTHER,
-    HERON,
-    KEY,
-    LANTERN,
-    MONUMENTS,
-    SCOUT_STEPS,
-    STAGES,
-    push,
-    rule,
-)
+from queenswright.games.queensdale.state.course import MONUMENTS
+from queenswright.games.queensdale.state.effects import SCOUT_STEPS
+from queenswright.games.queensdale.state.pieces import ANVIL, FROM_OTHER, HERON, KEY, LANTERN, STAGES
+from queenswright.games.queensdale.state.rule import push, rule
 from queenswright.games.queensdale.steps import ROLL, SCOUT, scout_argument
 
 

@@ -3,7 +3,8 @@
 from queenswright.games.queensdale.rules.character import blow_trumpets
 from queenswright.games.queensdale.rules.story_cards import trumpets
 from queenswright.games.queensdale.rules.supply import COLUMNS, bestow, income
-from queenswright.games.queensdale.state import FROM_OTHER, pop, push, rule
+from queenswright.games.queensdale.state.pieces import FROM_OTHER
+from queenswright.games.queensdale.state.rule import pop, push, rule
 from queenswright.games.queensdale.steps import INCOME, ROUSE
 
 

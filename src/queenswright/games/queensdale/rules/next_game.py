@@ -19,32 +19,30 @@ from queenswright.games.queensdale.rules.supply import owe
 from queenswright.games.queensdale.rules.tie import BY_GOAL, put_in_order
 from queenswright.games.queensdale.rules.told import read_epoch
 from queenswright.games.queensdale.rules.wall import owe_wall_goods
-from queenswright.games.queensdale.state import (
-    COURIER_CARDS,
+from queenswright.games.queensdale.state.board import ROAD, SHRUBS
+from queenswright.games.queensdale.state.cards import COURIER_CARDS
+from queenswright.games.queensdale.state.course import (
     EPOCH_CARDS,
-    FROM_OTHER,
-    GAIN_FIGURINE,
-    GAME_START,
     GROCERY,
-    HERBS,
     HUTS,
-    NOBODY,
-    NOTHING,
     PLAY,
     READING,
-    REWARDS,
-    ROAD,
     ROBBER_BARONS,
-    SEATS,
-    SHRUBS,
     START,
     SUPPER,
+)
+from queenswright.games.queensdale.state.effects import GAIN_FIGURINE, GAME_START
+from queenswright.games.queensdale.state.pieces import (
+    FROM_OTHER,
+    HERBS,
+    NOBODY,
+    NOTHING,
+    REWARDS,
+    SEATS,
     TOWER_SPACES,
     TYPES,
-    draw,
-    push,
-    rule,
 )
+from queenswright.games.queensdale.state.rule import draw, push, rule
 from queenswright.games.queensdale.steps import START_HUT
 
 HERB_KINDS = len(HERBS)

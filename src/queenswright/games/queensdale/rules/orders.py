@@ -11,24 +11,19 @@ from queenswright.games.queensdale.refusals import (
 from queenswright.games.queensdale.rules.courier import KINDS
 from queenswright.games.queensdale.rules.spend import BASIC_KINDS, ask_spend, basic_resources
 from queenswright.games.queensdale.rules.supply import GOOD_KINDS, income, owe
-from queenswright.games.queensdale.state import (
-    COURIER,
-    FROM_OTHER,
+from queenswright.games.queensdale.state.board import ORDER_SPACE
+from queenswright.games.queensdale.state.cards import ORDER_CARDS
+from queenswright.games.queensdale.state.course import ORDERS
+from queenswright.games.queensdale.state.effects import (
     GAIN_CLAIRVOYANT,
     GAIN_FIGURINE,
     GAIN_MORALE,
-    NOTHING,
-    ORDER_CARDS,
-    ORDER_SPACE,
-    ORDERS,
     PAY_CHOICE,
     PAY_FIGURINE,
     PAY_SEAL,
-    draw,
-    pop,
-    push,
-    rule,
 )
+from queenswright.games.queensdale.state.pieces import COURIER, FROM_OTHER, NOTHING
+from queenswright.games.queensdale.state.rule import draw, pop, push, rule
 from queenswright.games.queensdale.steps import FULFIL
 from queenswright.kernel.play import nth_bit
 

@@ -15,7 +15,7 @@ from queenswright.games.queensdale.rules.next_game import (
 )
 from queenswright.games.queensdale.rules.round import next_turn
 from queenswright.games.queensdale.rules.told import tell_end
-from queenswright.games.queensdale.state import (
+from queenswright.games.queensdale.state.course import (
     CROWNS,
     FINALE,
     GREEN,
@@ -30,8 +30,8 @@ from queenswright.games.queensdale.state import (
     SUPPER,
     TOLD,
     TOWERS,
-    rule,
 )
+from queenswright.games.queensdale.state.rule import rule
 
 
 @rule

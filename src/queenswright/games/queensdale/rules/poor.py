@@ -14,18 +14,11 @@ from queenswright.games.queensdale.rules.memory import remember_feeding
 from queenswright.games.queensdale.rules.morale import is_at_top
 from queenswright.games.queensdale.rules.promise import note_feeding
 from queenswright.games.queensdale.rules.story_cards import bread_more, levels_of_feeding
-from queenswright.games.queensdale.state import (
-    BREAD,
-    FEED_WITH_GUILDER,
-    FEED_WITH_MORE_BREAD,
-    FEEDING_DONE,
-    GUILDER,
-    SNOW,
-    SNOW_BEDS,
-    pop,
-    push,
-    rule,
-)
+from queenswright.games.queensdale.state.cards import SNOW, SNOW_BEDS
+from queenswright.games.queensdale.state.course import FEEDING_DONE
+from queenswright.games.queensdale.state.effects import FEED_WITH_GUILDER, FEED_WITH_MORE_BREAD
+from queenswright.games.queensdale.state.pieces import BREAD, GUILDER
+from queenswright.games.queensdale.state.rule import pop, push, rule
 from queenswright.games.queensdale.steps import FEED_BREAD, FEED_GUILDER, FEED_GUILDER_AND_BREAD, FEED_TWO_BREAD, ROUSE
 
 BEDS_AFTER = 7

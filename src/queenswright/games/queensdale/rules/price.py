@@ -8,27 +8,20 @@ from queenswright.games.queensdale.rules.board import at_work, bonus, in_force
 from queenswright.games.queensdale.rules.knowledge import learned, may_keep_figurine
 from queenswright.games.queensdale.rules.monument import saved_more
 from queenswright.games.queensdale.rules.story_cards import relief, saved_by_apprentices
-from queenswright.games.queensdale.state import (
-    CLAY,
-    COURIER,
-    CRAFTSMAN,
+from queenswright.games.queensdale.state.course import SEGMENT_USE, USED_SURCHARGE
+from queenswright.games.queensdale.state.effects import (
     CRAFTSMAN_GUILDERS,
     CRAFTSMAN_SAVES_MORE,
-    GUILDER,
     GUILDERS_FOR_MISSING,
-    MARBLE,
     MORTAR_TAX,
     NO_SURCHARGE,
     RANK_LIMIT,
     RANK_RELIEF,
     ROBBER_SAVE,
-    SEGMENT_USE,
     SEGMENTS_FOR_LESS,
-    STONE,
-    TIMBER,
-    USED_SURCHARGE,
-    rule,
 )
+from queenswright.games.queensdale.state.pieces import CLAY, COURIER, CRAFTSMAN, GUILDER, MARBLE, STONE, TIMBER
+from queenswright.games.queensdale.state.rule import rule
 
 
 @rule

@@ -5,25 +5,19 @@ The parts of a promise that are done are bits of `promise`. A seat has one famil
 
 from queenswright.games.queensdale.rules.ability import is_used, use_up
 from queenswright.games.queensdale.rules.supply import owe
-from queenswright.games.queensdale.state import (
-    ACTION_SPACES,
+from queenswright.games.queensdale.state.board import ACTION_SPACES, LATER_SPACES, RESOURCE_SPACES, SHRUBS
+from queenswright.games.queensdale.state.course import PROMISE_PARTS, PROMISES, USED_FED, USED_PROMISE
+from queenswright.games.queensdale.state.pieces import (
     ANVIL,
     BUILDING_COLOURS,
     FROM_OTHER,
     HERON,
     KEY,
     LANTERN,
-    LATER_SPACES,
     NOBODY,
-    PROMISE_PARTS,
-    PROMISES,
-    RESOURCE_SPACES,
-    SHRUBS,
     TYPES,
-    USED_FED,
-    USED_PROMISE,
-    rule,
 )
+from queenswright.games.queensdale.state.rule import rule
 from queenswright.kernel.play import count_bits
 
 FIRST_ACTION = len(RESOURCE_SPACES)

@@ -1,6 +1,8 @@
 """QD-LATER-47: number cards 47 and 48 ask for two herbs; nobody sees an answer before all have answered."""
 
-from queenswright.games.queensdale.state import FROM_OTHER, HERB_CLUES, PAIR, PAIR_HERBS, pop, push, rule
+from queenswright.games.queensdale.state.cards import HERB_CLUES, PAIR, PAIR_HERBS
+from queenswright.games.queensdale.state.pieces import FROM_OTHER
+from queenswright.games.queensdale.state.rule import pop, push, rule
 from queenswright.games.queensdale.steps import ANSWER
 
 

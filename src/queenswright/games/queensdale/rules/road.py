@@ -10,19 +10,10 @@ from queenswright.games.queensdale.refusals import (
 from queenswright.games.queensdale.rules.branch import segment_stands
 from queenswright.games.queensdale.rules.find import allows_second_delivery, find_at, open_find
 from queenswright.games.queensdale.rules.supply import owe
-from queenswright.games.queensdale.state import (
-    BREAD,
-    FROM_OTHER,
-    NOTHING,
-    QUARTERS,
-    RIDER_SHORT,
-    ROUND_TRIP,
-    SLOTS,
-    STATIONS,
-    pop,
-    push,
-    rule,
-)
+from queenswright.games.queensdale.state.board import QUARTERS, RIDER_SHORT, SLOTS, STATIONS
+from queenswright.games.queensdale.state.course import ROUND_TRIP
+from queenswright.games.queensdale.state.pieces import BREAD, FROM_OTHER, NOTHING
+from queenswright.games.queensdale.state.rule import pop, push, rule
 from queenswright.games.queensdale.steps import (
     DELIVER,
     RIDE,

@@ -18,26 +18,16 @@ from queenswright.games.queensdale.rules.character import has_missed
 from queenswright.games.queensdale.rules.dice import can_join, has_effect
 from queenswright.games.queensdale.rules.scout import move_scout
 from queenswright.games.queensdale.rules.supply import owe
-from queenswright.games.queensdale.state import (
-    BARON_SUPPER,
-    BARONS,
-    DICE,
-    EPOCHS_BEHIND,
-    FIGURINES,
-    FROM_OTHER,
-    NOTHING,
-    ROBBER_FAVOUR,
+from queenswright.games.queensdale.state.cards import BARON_SUPPER, BARONS, ROBBER_FAVOUR
+from queenswright.games.queensdale.state.effects import (
     ROBBER_JOIN,
     ROBBER_REROLL,
     ROBBER_SAVE,
     ROBBER_SCOUT,
     ROBBER_SWAP,
-    ROBBERS,
-    draw,
-    pop,
-    push,
-    rule,
 )
+from queenswright.games.queensdale.state.pieces import DICE, EPOCHS_BEHIND, FIGURINES, FROM_OTHER, NOTHING, ROBBERS
+from queenswright.games.queensdale.state.rule import draw, pop, push, rule
 from queenswright.games.queensdale.steps import RETURN_ROBBER, ROLL, SWAP, SWAP_FOR
 from queenswright.kernel.play import count_bits, nth_bit
 

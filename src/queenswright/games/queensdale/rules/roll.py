@@ -17,20 +17,10 @@ from queenswright.games.queensdale.rules.ability import ability, refuse_once, us
 from queenswright.games.queensdale.rules.board import dice_left, has_power
 from queenswright.games.queensdale.rules.knowledge import learned, use_knowledge, was_used
 from queenswright.games.queensdale.rules.story_cards import has_first_reroll, note_reroll
-from queenswright.games.queensdale.state import (
-    DICE,
-    GUILDER,
-    ONCE_REROLL,
-    POOR_REROLL,
-    REROLL_DICE,
-    SIDES,
-    SIGNAL_FIRE,
-    USED_REROLL,
-    draw,
-    pop,
-    push,
-    rule,
-)
+from queenswright.games.queensdale.state.course import ONCE_REROLL, USED_REROLL
+from queenswright.games.queensdale.state.effects import POOR_REROLL, REROLL_DICE, SIGNAL_FIRE
+from queenswright.games.queensdale.state.pieces import DICE, GUILDER, SIDES
+from queenswright.games.queensdale.state.rule import draw, pop, push, rule
 from queenswright.games.queensdale.steps import ROLL
 from queenswright.kernel.play import count_bits
 

@@ -10,7 +10,9 @@ from queenswright.games.queensdale.refusals import (
 )
 from queenswright.games.queensdale.rules.character import gain_build_fame
 from queenswright.games.queensdale.rules.supply import owe
-from queenswright.games.queensdale.state import CASTLE_ROOMS, FROM_OTHER, LAST_ROOM, pop, rule
+from queenswright.games.queensdale.state.board import CASTLE_ROOMS, LAST_ROOM
+from queenswright.games.queensdale.state.pieces import FROM_OTHER
+from queenswright.games.queensdale.state.rule import pop, rule
 
 ROOM_COUNT = len(CASTLE_ROOMS)
 

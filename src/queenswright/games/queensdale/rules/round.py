@@ -8,17 +8,9 @@ from queenswright.games.queensdale.rules.knowledge import renew
 from queenswright.games.queensdale.rules.promise import judge_round
 from queenswright.games.queensdale.rules.roll import roll_all
 from queenswright.games.queensdale.rules.story_cards import take_tithe
-from queenswright.games.queensdale.state import (
-    DICE,
-    NOTHING,
-    ONCE_A_ROUND,
-    ONCE_REROLL,
-    RANKING,
-    SEATS,
-    pop,
-    push,
-    rule,
-)
+from queenswright.games.queensdale.state.course import ONCE_A_ROUND, ONCE_REROLL, RANKING
+from queenswright.games.queensdale.state.pieces import DICE, NOTHING, SEATS
+from queenswright.games.queensdale.state.rule import pop, push, rule
 from queenswright.games.queensdale.steps import TURN
 
 

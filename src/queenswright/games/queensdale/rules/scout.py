@@ -10,22 +10,11 @@ from queenswright.games.queensdale.rules.board import bonus
 from queenswright.games.queensdale.rules.herb import gather, refuse_token, steps_between, way
 from queenswright.games.queensdale.rules.story_cards import enter_tents, further_steps, has_bread, raft_steps
 from queenswright.games.queensdale.rules.supply import ask_pick
-from queenswright.games.queensdale.state import (
-    BASIC,
-    BRIDGES,
-    CHOICE_AFTER_TOKENS,
-    FIRST_BRIDGE,
-    FREE_WAY,
-    FURTHER_STEPS,
-    HEXES,
-    QUARTERS,
-    SCOUT_LONG,
-    SCOUT_STEPS,
-    USED_STEP,
-    pop,
-    push,
-    rule,
-)
+from queenswright.games.queensdale.state.board import BRIDGES, FIRST_BRIDGE, FREE_WAY, HEXES, QUARTERS, SCOUT_LONG
+from queenswright.games.queensdale.state.course import USED_STEP
+from queenswright.games.queensdale.state.effects import CHOICE_AFTER_TOKENS, FURTHER_STEPS, SCOUT_STEPS
+from queenswright.games.queensdale.state.pieces import BASIC
+from queenswright.games.queensdale.state.rule import pop, push, rule
 from queenswright.games.queensdale.steps import (
     REST,
     REST_IN,

@@ -7,38 +7,26 @@ from queenswright.games.queensdale.rules.next_game import HERB_KINDS, lay_out_ga
 from queenswright.games.queensdale.rules.phase import go_on
 from queenswright.games.queensdale.rules.rooms import ROOM_COUNT
 from queenswright.games.queensdale.rules.round import take_dice_back
-from queenswright.games.queensdale.state import (
-    CLAIRVOYANT_CARDS,
+from queenswright.games.queensdale.state.board import FINDS, NO_BRANCH, SEGMENTS, SHRUBS
+from queenswright.games.queensdale.state.cards import CLAIRVOYANT_CARDS, FAVOUR_CARDS, PAIR_HERBS, PILE, VOTES
+from queenswright.games.queensdale.state.course import EPOCHS, RUNNING
+from queenswright.games.queensdale.state.pieces import (
     DICE,
-    EPOCHS,
     FACES,
     FAMILIES,
-    FAVOUR_CARDS,
     FIGURINES,
-    FINDS,
     GOODS,
     GUILDER,
-    NO_BRANCH,
     NOBODY,
     NOTHING,
-    PAIR_HERBS,
-    PILE,
-    RUNNING,
     SEATS,
-    SEGMENTS,
-    SHRUBS,
     SIDES,
     SITES,
     TILES,
     TOWER_SPACES,
     TYPES,
-    VOTES,
-    clear_agenda,
-    draw,
-    rekey,
-    rule,
-    seek,
 )
+from queenswright.games.queensdale.state.rule import clear_agenda, draw, rekey, rule, seek
 from queenswright.kernel.play import count_bits, nth_bit
 
 FAMILY_COUNT = len(FAMILIES)

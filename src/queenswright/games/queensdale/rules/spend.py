@@ -1,7 +1,8 @@
 """QD-COMP-29: basic resources of a player's choice, paid to the supply."""
 
 from queenswright.games.queensdale.refusals import ALLOWED, NONE_TO_SPEND
-from queenswright.games.queensdale.state import GUILDER, pop, push, rule
+from queenswright.games.queensdale.state.pieces import GUILDER
+from queenswright.games.queensdale.state.rule import pop, push, rule
 from queenswright.games.queensdale.steps import SPEND, left_to_spend, spend_argument
 
 BASIC_KINDS = GUILDER + 1

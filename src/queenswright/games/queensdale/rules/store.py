@@ -4,29 +4,24 @@ from queenswright.games.queensdale.refusals import ALLOWED, NEED_NOT_DROP, NO_SU
 from queenswright.games.queensdale.rules.knowledge import learned, use_knowledge, was_used
 from queenswright.games.queensdale.rules.monument import items_kept_more
 from queenswright.games.queensdale.rules.story_cards import keeps_as_friend
-from queenswright.games.queensdale.state import (
+from queenswright.games.queensdale.state.course import ONCE_EXCHANGE
+from queenswright.games.queensdale.state.effects import CHEAP_EXCHANGE, KEEP_ANY, KEEP_FIGURINE, KEEP_MATERIAL
+from queenswright.games.queensdale.state.pieces import (
     BREAD,
-    CHEAP_EXCHANGE,
     CLAY,
     COURIER,
     FIGURINES,
     GOODS,
     GUILDER,
     HEALER,
-    KEEP_ANY,
-    KEEP_FIGURINE,
-    KEEP_MATERIAL,
     MARBLE,
     NOTHING,
-    ONCE_EXCHANGE,
     SITES,
     STONE,
     TIMBER,
     TOWER_SPACES,
-    pop,
-    push,
-    rule,
 )
+from queenswright.games.queensdale.state.rule import pop, push, rule
 from queenswright.games.queensdale.steps import EXCHANGE, EXCHANGE_DONE, STORE
 
 GOOD_OF_ITEM = (TIMBER, STONE, CLAY, BREAD, MARBLE)

@@ -4,42 +4,33 @@ A card is a row of the pack. What is new about an effect stands here, one functi
 """
 
 from queenswright.games.queensdale.rules.board import bonus
-from queenswright.games.queensdale.state import (
-    BAKERY,
+from queenswright.games.queensdale.state.board import BAKERY, FAIR_SPACE, QUARTERS, RESOURCE_SPACES
+from queenswright.games.queensdale.state.course import BUILD_DONE, STORY_CARDS, USED_ROLL
+from queenswright.games.queensdale.state.effects import (
     BAKERY_PRICE,
     BAKERY_SPACES,
-    BREAD,
-    BUILD_DONE,
     BUILD_SAVES,
     CLAY_MORE,
-    FAIR_SPACE,
     FAIR_SPACES,
     FEEDING_BREAD,
     FEEDING_LEVELS,
     FIRST_REROLL,
-    FROM_HERB,
-    GLEEMAN,
     GLEEMEN,
-    GUILDER,
     HERB_FAME,
     HERB_KINDS,
     HUT_TIMBER_LESS,
     MARBLE_TIMBER,
-    QUARTERS,
     RAFT_STEPS,
-    RESOURCE_SPACES,
-    REWARDS,
     SCOUT_FURTHER,
     SECOND_ACTION,
     STONE_LESS,
-    STORY_CARDS,
     SURCHARGE_RELIEF,
     TENT_BREAD,
     TITHE_ABOVE,
     TRUMPETS_FROM,
-    USED_ROLL,
-    rule,
 )
+from queenswright.games.queensdale.state.pieces import BREAD, FROM_HERB, GLEEMAN, GUILDER, REWARDS
+from queenswright.games.queensdale.state.rule import rule
 from queenswright.kernel.play import count_bits, lowest_bit
 
 FAME_REWARD = REWARDS.index("fame")

@@ -1,7 +1,9 @@
 """QD-EPOCH-04, 05, 15, 19: the story cards, drawn by chance at the moment of reading."""
 
 from queenswright.games.queensdale.rules.story_cards import fill_tents
-from queenswright.games.queensdale.state import STORY_CARDS, STORY_COLOURS, draw, push, rule
+from queenswright.games.queensdale.state.cards import STORY_COLOURS
+from queenswright.games.queensdale.state.course import STORY_CARDS
+from queenswright.games.queensdale.state.rule import draw, push, rule
 from queenswright.games.queensdale.steps import TELL
 from queenswright.kernel.play import count_bits, nth_bit
 

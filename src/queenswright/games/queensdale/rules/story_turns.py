@@ -20,23 +20,10 @@ from queenswright.games.queensdale.rules.dice import act, refuse_action
 from queenswright.games.queensdale.rules.roll import ANY_NUMBER
 from queenswright.games.queensdale.rules.story_cards import has_first_reroll, told
 from queenswright.games.queensdale.rules.supply import ask_pick, owe
-from queenswright.games.queensdale.state import (
-    BASIC,
-    FIGURINES,
-    FIRST_REROLL,
-    FROM_OTHER,
-    NOTHING,
-    OLD_FRIENDS,
-    SECOND_ACTION,
-    SIGNAL_FIRE,
-    TILES,
-    USED_SECOND_ACTION,
-    USED_WEDDING,
-    WEDDING,
-    pop,
-    push,
-    rule,
-)
+from queenswright.games.queensdale.state.course import USED_SECOND_ACTION, USED_WEDDING
+from queenswright.games.queensdale.state.effects import FIRST_REROLL, OLD_FRIENDS, SECOND_ACTION, SIGNAL_FIRE, WEDDING
+from queenswright.games.queensdale.state.pieces import BASIC, FIGURINES, FROM_OTHER, NOTHING, TILES
+from queenswright.games.queensdale.state.rule import pop, push, rule
 from queenswright.games.queensdale.steps import OLD_FRIEND, ROLL
 
 KINDS = len(FIGURINES)

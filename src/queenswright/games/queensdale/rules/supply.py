@@ -6,8 +6,8 @@ Goods are given at once; anything that asks a player or can trigger further effe
 from queenswright.games.queensdale.refusals import ALLOWED, NOT_THIS_GOOD
 from queenswright.games.queensdale.rules.board import has_boars
 from queenswright.games.queensdale.rules.character import blow_trumpets
-from queenswright.games.queensdale.state import (
-    BASIC,
+from queenswright.games.queensdale.state.board import SHRUBS
+from queenswright.games.queensdale.state.effects import (
     GAIN_CHOICE,
     GAIN_CLAIRVOYANT,
     GAIN_FAME,
@@ -18,16 +18,9 @@ from queenswright.games.queensdale.state import (
     GAIN_TOME,
     GAIN_TRUMPET,
     GAINS,
-    GOODS,
-    NOTHING,
-    SHRUBS,
-    SITES,
-    TOWER_SPACES,
-    draw,
-    pop,
-    push,
-    rule,
 )
+from queenswright.games.queensdale.state.pieces import BASIC, GOODS, NOTHING, SITES, TOWER_SPACES
+from queenswright.games.queensdale.state.rule import draw, pop, push, rule
 from queenswright.games.queensdale.steps import (
     DRAW,
     GAIN,

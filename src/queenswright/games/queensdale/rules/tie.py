@@ -3,7 +3,9 @@
 from queenswright.games.queensdale.rules.board import has_power
 from queenswright.games.queensdale.rules.character import surplus
 from queenswright.games.queensdale.rules.find import rivets_found
-from queenswright.games.queensdale.state import BANNER, GUILDER, NOTHING, SITES, TOWER_SPACES, draw, rule
+from queenswright.games.queensdale.state.effects import BANNER
+from queenswright.games.queensdale.state.pieces import GUILDER, NOTHING, SITES, TOWER_SPACES
+from queenswright.games.queensdale.state.rule import draw, rule
 
 BY_SURPLUS, BY_GOAL = range(2)
 MANY = 1 << 10

@@ -10,25 +10,18 @@ from queenswright.games.queensdale.rules.store import held_item, items, lose_ite
 from queenswright.games.queensdale.rules.story_deck import take_up
 from queenswright.games.queensdale.rules.tie import BY_GOAL, put_in_order, rivets
 from queenswright.games.queensdale.rules.vote import count_votes, put_vote, restore_ranking
-from queenswright.games.queensdale.state import (
+from queenswright.games.queensdale.state.cards import END_CARD, EPOCH_CARD, TOLD_CARDS
+from queenswright.games.queensdale.state.course import EPOCH_CARDS, EPOCH_END_CARDS, TOWERS
+from queenswright.games.queensdale.state.effects import (
     BRANCH_VOTE,
     BREAD_FOR_MISSED,
-    END_CARD,
-    EPOCH_CARD,
-    EPOCH_CARDS,
-    EPOCH_END_CARDS,
-    FACES,
     FREE_FACE,
     ITEM_FOR_SEAL,
     MARBLE_FOR_FEWEST_RIVETS,
-    NOTHING,
     PAIR_QUESTION,
-    TOLD_CARDS,
-    TOWERS,
-    pop,
-    push,
-    rule,
 )
+from queenswright.games.queensdale.state.pieces import FACES, NOTHING
+from queenswright.games.queensdale.state.rule import pop, push, rule
 from queenswright.games.queensdale.steps import (
     CHOICE_FACE,
     DIE,

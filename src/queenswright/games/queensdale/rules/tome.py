@@ -2,7 +2,10 @@
 
 from queenswright.games.queensdale.refusals import ALLOWED, SHELF_IS_FULL, TOO_FEW_GUILDERS_FOR_TOME
 from queenswright.games.queensdale.rules.board import bonus
-from queenswright.games.queensdale.state import BOOKS, FREE_TOMES, GUILDER, HOUSE, rule
+from queenswright.games.queensdale.state.cards import BOOKS, HOUSE
+from queenswright.games.queensdale.state.effects import FREE_TOMES
+from queenswright.games.queensdale.state.pieces import GUILDER
+from queenswright.games.queensdale.state.rule import rule
 
 
 @rule

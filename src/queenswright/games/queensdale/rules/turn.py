@@ -53,15 +53,11 @@ from queenswright.games.queensdale.rules.work import (
     use,
     use_and_keep,
 )
-from queenswright.games.queensdale.state import (
-    FURTHER_STEPS,
-    GAIN_FIGURINE,
-    HIRE,
-    NOTHING,
-    POOR,
-    USED_STEP,
-    rule,
-)
+from queenswright.games.queensdale.state.board import HIRE, POOR
+from queenswright.games.queensdale.state.course import USED_STEP
+from queenswright.games.queensdale.state.effects import FURTHER_STEPS, GAIN_FIGURINE
+from queenswright.games.queensdale.state.pieces import NOTHING
+from queenswright.games.queensdale.state.rule import rule
 from queenswright.games.queensdale.steps import (
     ACT_AGAIN,
     CALL_FRIEND,

@@ -2,7 +2,7 @@
 
 from queenswright.games.queensdale.refusals import ALLOWED, NO_SUCH_OPTION
 from queenswright.games.queensdale.rules.tie import BY_GOAL, first_in_order
-from queenswright.games.queensdale.state import pop, push, rule
+from queenswright.games.queensdale.state.rule import pop, push, rule
 from queenswright.games.queensdale.steps import MOST_OPTIONS, VOTE
 
 

@@ -5,7 +5,9 @@ from queenswright.games.queensdale.rules.board import bonus, in_force
 from queenswright.games.queensdale.rules.memory import remember_baking
 from queenswright.games.queensdale.rules.spend import ask_spend, basic_resources
 from queenswright.games.queensdale.rules.story_cards import price_of_baking
-from queenswright.games.queensdale.state import BAKERY_MORE, BREAD, GUILDER, NOTHING, WAGE_MORE, rule
+from queenswright.games.queensdale.state.effects import BAKERY_MORE, WAGE_MORE
+from queenswright.games.queensdale.state.pieces import BREAD, GUILDER, NOTHING
+from queenswright.games.queensdale.state.rule import rule
 
 
 @rule

@@ -7,18 +7,10 @@ from queenswright.games.queensdale.rules.find import find_under, open_find
 from queenswright.games.queensdale.rules.store import held_item, items, lose_item
 from queenswright.games.queensdale.rules.supply import owe
 from queenswright.games.queensdale.rules.tie import BY_GOAL, put_in_order
-from queenswright.games.queensdale.state import (
-    FROM_OTHER,
-    NOBODY,
-    NOTHING,
-    QUARTERS,
-    SLOTS,
-    WALL,
-    WALL_OR_ROAD,
-    pop,
-    push,
-    rule,
-)
+from queenswright.games.queensdale.state.board import QUARTERS, SLOTS, WALL
+from queenswright.games.queensdale.state.course import WALL_OR_ROAD
+from queenswright.games.queensdale.state.pieces import FROM_OTHER, NOBODY, NOTHING
+from queenswright.games.queensdale.state.rule import pop, push, rule
 from queenswright.games.queensdale.steps import GIVE_BACK
 
 

@@ -16,27 +16,11 @@ from queenswright.games.queensdale.rules.herb import has_token_near
 from queenswright.games.queensdale.rules.knowledge import refuse_keeping, use_knowledge
 from queenswright.games.queensdale.rules.morale import is_at_top
 from queenswright.games.queensdale.rules.supply import NEAR_TOKEN, owe
-from queenswright.games.queensdale.state import (
-    BARON_WAGE,
-    BARONS,
-    BREAD,
-    COURIER,
-    DRAW_TWO,
-    FROM_OTHER,
-    GAIN_MORALE,
-    GLEEMAN,
-    GLEEMAN_MORE,
-    GUILDER,
-    HEALER,
-    HIRE_FOR_BREAD,
-    HIRING_DONE,
-    MERCHANT,
-    ONCE_FIGURINE,
-    draw,
-    pop,
-    push,
-    rule,
-)
+from queenswright.games.queensdale.state.cards import BARON_WAGE, BARONS
+from queenswright.games.queensdale.state.course import HIRING_DONE, ONCE_FIGURINE
+from queenswright.games.queensdale.state.effects import DRAW_TWO, GAIN_MORALE, GLEEMAN_MORE, HIRE_FOR_BREAD
+from queenswright.games.queensdale.state.pieces import BREAD, COURIER, FROM_OTHER, GLEEMAN, GUILDER, HEALER, MERCHANT
+from queenswright.games.queensdale.state.rule import draw, pop, push, rule
 from queenswright.games.queensdale.steps import (
     DRAW,
     KEEP_FIGURINE_STEP,

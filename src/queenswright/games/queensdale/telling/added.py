@@ -7,7 +7,7 @@ from typing import Any
 
 from queenswright.games.queensdale.content.entries import entry_id, slot_id
 from queenswright.games.queensdale.content.told import Told
-from queenswright.games.queensdale.state import EPOCHS
+from queenswright.games.queensdale.state.course import EPOCHS
 from queenswright.games.queensdale.steps import STEPS
 from queenswright.games.queensdale.telling.told import is_read
 from queenswright.kernel.data import Pack

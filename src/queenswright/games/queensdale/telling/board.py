@@ -17,36 +17,19 @@ from queenswright.games.queensdale.content.story import VOTES as OPTIONS
 from queenswright.games.queensdale.rules.casebook import is_named, question_of
 from queenswright.games.queensdale.rules.road import owed_at
 from queenswright.games.queensdale.rules.tome import tome_price
-from queenswright.games.queensdale.state import (
-    ABILITY_CARDS,
-    ABILITY_EFFECTS,
+from queenswright.games.queensdale.state.board import (
     BRANCHES,
-    BREAD,
-    BUILD_USES,
     CASTLE_ROOMS,
-    FAMILIES,
-    FIRST_ABILITY,
-    GAINS,
-    GOODS,
     NO_BRANCH,
-    ORDER_CARDS,
-    ORDERS,
-    PAIR,
-    PAYS,
-    PROMISE_PARTS,
-    PROMISES,
-    QUESTIONS,
-    RAFT_STEPS,
     ROAD,
-    ROBBERS,
-    SECTORS,
     SLOTS,
     SPACE_KINDS,
     STATIONS,
-    USED,
-    VOTES,
-    WALL_OR_ROAD,
 )
+from queenswright.games.queensdale.state.cards import ABILITY_CARDS, FIRST_ABILITY, ORDER_CARDS, PAIR, QUESTIONS, VOTES
+from queenswright.games.queensdale.state.course import BUILD_USES, ORDERS, PROMISE_PARTS, PROMISES, USED, WALL_OR_ROAD
+from queenswright.games.queensdale.state.effects import ABILITY_EFFECTS, GAINS, PAYS, RAFT_STEPS
+from queenswright.games.queensdale.state.pieces import BREAD, FAMILIES, GOODS, ROBBERS, SECTORS
 from queenswright.games.queensdale.steps import COUNT, SEAL, answer_name
 from queenswright.games.queensdale.telling.disclosed_texts import disclosed_texts
 from queenswright.games.queensdale.telling.knowledge import known_cards

@@ -7,17 +7,10 @@ from typing import Any
 from queenswright.games.queensdale.content.deck import find_card, number_card_ids
 from queenswright.games.queensdale.content.names import colour_of
 from queenswright.games.queensdale.rules.branch import built_in_this_game
-from queenswright.games.queensdale.state import (
-    BALLOT_ROAD,
-    BALLOT_WALL,
-    BRANCHES,
-    COLOURS,
-    NO_BRANCH,
-    PLAY,
-    SEGMENTS,
-    SLOTS,
-    WALL,
-)
+from queenswright.games.queensdale.state.board import BRANCHES, NO_BRANCH, SEGMENTS, SLOTS, WALL
+from queenswright.games.queensdale.state.cards import BALLOT_ROAD, BALLOT_WALL
+from queenswright.games.queensdale.state.course import PLAY
+from queenswright.games.queensdale.state.pieces import COLOURS
 from queenswright.games.queensdale.steps import ITEMS, STOP_RIDING, YES
 from queenswright.games.queensdale.telling.history import lot
 from queenswright.games.queensdale.telling.told import decided

@@ -21,15 +21,10 @@ from queenswright.games.queensdale.content.story import (
     clue_id,
     text_id,
 )
-from queenswright.games.queensdale.state import (
-    BRANCHES,
-    CASEBOOK,
-    EPOCHS,
-    FIRST_ANSWER,
-    HERBS,
-    PAIR,
-    ROAD,
-)
+from queenswright.games.queensdale.state.board import BRANCHES, ROAD
+from queenswright.games.queensdale.state.cards import FIRST_ANSWER, PAIR
+from queenswright.games.queensdale.state.course import CASEBOOK, EPOCHS
+from queenswright.games.queensdale.state.pieces import HERBS
 from queenswright.games.queensdale.steps import answer_name, pair_herbs
 from queenswright.kernel.data import Event, Pack
 

@@ -10,21 +10,17 @@ from queenswright.games.queensdale.content.deck import monument_card, number_car
 from queenswright.games.queensdale.content.later import ROBBER_NUMBERS
 from queenswright.games.queensdale.content.names import colour_of, members
 from queenswright.games.queensdale.rules.character import fame
-from queenswright.games.queensdale.state import (
-    ABILITY_CARDS,
-    CARDS,
-    CASTLE_ROOMS,
-    FACE_CARDS,
+from queenswright.games.queensdale.state.board import CASTLE_ROOMS
+from queenswright.games.queensdale.state.cards import ABILITY_CARDS, CARDS, FACE_CARDS, FIRST_ABILITY, KNOWLEDGE_CARDS
+from queenswright.games.queensdale.state.course import PLAY
+from queenswright.games.queensdale.state.pieces import (
     FAME_SOURCES,
     FAMILIES,
     FIGURINES,
-    FIRST_ABILITY,
     FROM_OTHER,
     GOODS,
-    KNOWLEDGE_CARDS,
     NOBODY,
     NOTHING,
-    PLAY,
     STAGES,
     TOWER_SPACES,
 )

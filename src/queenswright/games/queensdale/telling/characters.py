@@ -6,7 +6,7 @@ from typing import Any
 
 from queenswright.games.queensdale.content.asides import CHARACTER_NAMES, LAST_SENTENCES
 from queenswright.games.queensdale.content.story import chronicle_id
-from queenswright.games.queensdale.state import EPOCHS, RUNNING
+from queenswright.games.queensdale.state.course import EPOCHS, RUNNING
 from queenswright.kernel.contract import Characters
 
 

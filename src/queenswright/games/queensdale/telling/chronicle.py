@@ -12,7 +12,9 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from queenswright.games.queensdale.content.story import CHRONICLE, QUESTIONS, VOTES, chronicle_id
-from queenswright.games.queensdale.state import BRANCHES, EPOCHS, HERBS
+from queenswright.games.queensdale.state.board import BRANCHES
+from queenswright.games.queensdale.state.course import EPOCHS
+from queenswright.games.queensdale.state.pieces import HERBS
 from queenswright.games.queensdale.telling.diary import BUILT, PLACED
 from queenswright.kernel.data import Event, Pack
 

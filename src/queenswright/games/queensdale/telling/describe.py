@@ -11,17 +11,9 @@ from queenswright.games.queensdale.rules.character import fame
 from queenswright.games.queensdale.rules.dice import capacity
 from queenswright.games.queensdale.rules.hut import huts_in_supply
 from queenswright.games.queensdale.rules.work import bag_size
-from queenswright.games.queensdale.state import (
-    END_REASONS,
-    FIGURINES,
-    GOODS,
-    HERBS,
-    NOBODY,
-    NOTHING,
-    PHASES,
-    PLAY,
-    SPACE_KINDS,
-)
+from queenswright.games.queensdale.state.board import SPACE_KINDS
+from queenswright.games.queensdale.state.course import END_REASONS, PHASES, PLAY
+from queenswright.games.queensdale.state.pieces import FIGURINES, GOODS, HERBS, NOBODY, NOTHING
 from queenswright.games.queensdale.steps import STEPS, space_name, tile_name
 from queenswright.kernel.data import Pack
 from queenswright.kernel.rule import plain

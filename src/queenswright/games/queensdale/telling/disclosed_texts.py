@@ -30,58 +30,61 @@ from queenswright.games.queensdale.content.disclosed import (
 from queenswright.games.queensdale.content.later import ROBBER_NUMBERS, is_in_play
 from queenswright.games.queensdale.content.names import TILE_NAMES
 from queenswright.games.queensdale.content.story import CHAPTERS, FAMILY_RULE, text_ids
-from queenswright.games.queensdale.state import (
-    ABILITIES,
-    BALLOTS,
+from queenswright.games.queensdale.state.board import (
     BRANCHES,
-    BUILD_USES,
     CASTLE_ROOMS,
-    CHEAP_EXCHANGE,
-    CLEAR,
-    CLOSED_SPACES,
-    COGWHEEL,
-    COURIER_CARDS,
-    CROWN_BAR,
-    DRAW_TWO,
-    FAMILIES,
-    FAVOURS,
-    FEED_WITH_GUILDER,
-    FEED_WITH_MORE_BREAD,
-    FIGURINES,
-    FIRST_ABILITY,
-    HEALER,
-    KEPT_FIGURINE,
-    LANTERN,
-    LARGER_DEAL,
-    LAST_PRICES,
     LATER_SPACES,
-    MONUMENTS,
     NO_BRANCH,
-    NOBODY,
-    ORDER_CARDS,
+    ROAD,
+    SPACE_KINDS,
+    WALL,
+)
+from queenswright.games.queensdale.state.cards import BALLOTS, COURIER_CARDS, FIRST_ABILITY, ORDER_CARDS
+from queenswright.games.queensdale.state.course import (
+    ABILITIES,
+    BUILD_USES,
+    CLEAR,
+    COGWHEEL,
+    CROWN_BAR,
+    FAVOURS,
+    LAST_PRICES,
+    MONUMENTS,
     ORDERS,
-    POOR_REROLL,
     PROMISE_PARTS,
     PROMISES,
     QUEENS_LOAF,
     RENOVATION,
-    ROAD,
     ROBBER_BARONS,
     ROOMS,
     ROUND_TRIP,
     RUNNING,
-    SECTORS,
     SEGMENT_USE,
-    SHARED_SPACE,
-    SPACE_KINDS,
-    TILES,
-    TILES_PER_EPOCH,
     TOMES,
     USED,
-    WALL,
+)
+from queenswright.games.queensdale.state.course import NUMBER_CARDS as NUMBER_FACES
+from queenswright.games.queensdale.state.effects import (
+    CHEAP_EXCHANGE,
+    CLOSED_SPACES,
+    DRAW_TWO,
+    FEED_WITH_GUILDER,
+    FEED_WITH_MORE_BREAD,
+    KEPT_FIGURINE,
+    LARGER_DEAL,
+    POOR_REROLL,
+    SHARED_SPACE,
     WILD_BOARS,
 )
-from queenswright.games.queensdale.state import NUMBER_CARDS as NUMBER_FACES
+from queenswright.games.queensdale.state.pieces import (
+    FAMILIES,
+    FIGURINES,
+    HEALER,
+    LANTERN,
+    NOBODY,
+    SECTORS,
+    TILES,
+    TILES_PER_EPOCH,
+)
 from queenswright.games.queensdale.telling.added import added_texts
 from queenswright.games.queensdale.telling.casebook import casebook_texts
 from queenswright.games.queensdale.telling.characters import CHARACTERS

@@ -20,22 +20,10 @@ from queenswright.games.queensdale.rules.price import surcharge
 from queenswright.games.queensdale.rules.store import full_set
 from queenswright.games.queensdale.rules.tome import tome_price
 from queenswright.games.queensdale.rules.work import hire_price
-from queenswright.games.queensdale.state import (
-    BRIDGES,
-    FIGURINES,
-    FIRST_BRIDGE,
-    GOODS,
-    GUILDER,
-    HERBS,
-    HEXES,
-    MORTAR_TAX,
-    NORMAL_WAY,
-    NOTHING,
-    ORDER_CARDS,
-    QUARTERS,
-    SPACE_KINDS,
-    TYPES,
-)
+from queenswright.games.queensdale.state.board import BRIDGES, FIRST_BRIDGE, HEXES, NORMAL_WAY, QUARTERS, SPACE_KINDS
+from queenswright.games.queensdale.state.cards import ORDER_CARDS
+from queenswright.games.queensdale.state.effects import MORTAR_TAX
+from queenswright.games.queensdale.state.pieces import FIGURINES, GOODS, GUILDER, HERBS, NOTHING, TYPES
 from queenswright.games.queensdale.telling.changes import Amounts, counted
 from queenswright.kernel.data import Pack
 from queenswright.kernel.rule import plain

@@ -6,7 +6,9 @@ from typing import Any
 
 from queenswright.games.queensdale.content.names import colour_of
 from queenswright.games.queensdale.content.story import FINALE_PAGES, text_id
-from queenswright.games.queensdale.state import EPOCHS, NOTHING, TILES_PER_EPOCH, TOBIN
+from queenswright.games.queensdale.state.cards import TOBIN
+from queenswright.games.queensdale.state.course import EPOCHS
+from queenswright.games.queensdale.state.pieces import NOTHING, TILES_PER_EPOCH
 from queenswright.games.queensdale.telling.casebook import opened_events
 from queenswright.kernel.data import Event, Pack
 

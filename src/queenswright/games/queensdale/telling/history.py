@@ -12,28 +12,24 @@ from queenswright.games.queensdale.content.names import colour_of, members, use_
 from queenswright.games.queensdale.rules.campaign import place
 from queenswright.games.queensdale.rules.character import fame, surplus
 from queenswright.games.queensdale.rules.tie import tie_break
-from queenswright.games.queensdale.state import (
+from queenswright.games.queensdale.state.board import MARBLE_SPACE
+from queenswright.games.queensdale.state.cards import ORDER_CARDS
+from queenswright.games.queensdale.state.course import (
     CROWNS,
     END_REASONS,
     EPOCH_CARDS,
     EPOCH_END_CARDS,
     EPOCHS,
-    FAMILIES,
-    FIGURINES,
     GOAL_ORDER,
-    GOODS,
     GROCERY,
-    HERBS,
     HUTS,
     LEARNING,
-    MARBLE_SPACE,
-    NOBODY,
-    ORDER_CARDS,
     PLAY,
     RANKING,
     SEGMENT_USE,
     STORAGE,
 )
+from queenswright.games.queensdale.state.pieces import FAMILIES, FIGURINES, GOODS, HERBS, NOBODY
 from queenswright.games.queensdale.telling.changes import (
     Holdings,
     counted,

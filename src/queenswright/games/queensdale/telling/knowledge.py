@@ -6,7 +6,8 @@ from typing import Any
 
 from queenswright.games.queensdale.content.later import is_in_play
 from queenswright.games.queensdale.rules.knowledge import in_deck
-from queenswright.games.queensdale.state import KNOWLEDGE_CARDS, TOMES
+from queenswright.games.queensdale.state.cards import KNOWLEDGE_CARDS
+from queenswright.games.queensdale.state.course import TOMES
 from queenswright.kernel.data import Pack
 from queenswright.kernel.rule import plain
 

@@ -16,7 +16,8 @@ from queenswright.games.queensdale.rules.store import (
     refuse_store,
     too_many,
 )
-from queenswright.games.queensdale.state import GUILDER, STATE
+from queenswright.games.queensdale.state.campaign import STATE
+from queenswright.games.queensdale.state.pieces import GUILDER
 from queenswright.games.queensdale.steps import EXCHANGE, ITEMS, STORE
 from queenswright.kernel.data import Pack
 from queenswright.kernel.rule import plain

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from queenswright.games.queensdale.content.asides import GROCER, MARGINS, Margin
-from queenswright.games.queensdale.state import EPOCH_END_CARDS, EPOCHS, NEVER
+from queenswright.games.queensdale.state.course import EPOCH_END_CARDS, EPOCHS, NEVER
 from queenswright.games.queensdale.telling.chronicle import chronicle_events, is_written
 from queenswright.games.queensdale.telling.diary import Diary
 from queenswright.games.queensdale.telling.seen import SEEN, beloved_herb, host

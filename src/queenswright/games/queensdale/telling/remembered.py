@@ -7,7 +7,8 @@ from typing import Any
 from queenswright.games.queensdale.rules.dice import refuse_space
 from queenswright.games.queensdale.rules.herb import steps_between, way
 from queenswright.games.queensdale.rules.tie import rivets
-from queenswright.games.queensdale.state import BREAD, FIGURINES, GOODS, GUILDER, NOTHING, SPACE_KINDS
+from queenswright.games.queensdale.state.board import SPACE_KINDS
+from queenswright.games.queensdale.state.pieces import BREAD, FIGURINES, GOODS, GUILDER, NOTHING
 from queenswright.games.queensdale.telling.changes import counted
 from queenswright.kernel.data import Pack
 from queenswright.kernel.rule import plain

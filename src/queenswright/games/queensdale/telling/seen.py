@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from queenswright.games.queensdale.state import COLOURS, QUARTERS, RANKS, SIDES, STATIONS
+from queenswright.games.queensdale.state.board import QUARTERS, STATIONS
+from queenswright.games.queensdale.state.pieces import COLOURS, RANKS, SIDES
 from queenswright.games.queensdale.telling.diary import BUILT, DEEDS, PLACED, REROLLS, WALKED, Diary
 from queenswright.kernel.data import Event, Pack
 

@@ -13,26 +13,19 @@ from queenswright.games.queensdale.rules.orders import asked_figurine
 from queenswright.games.queensdale.rules.store import full_set
 from queenswright.games.queensdale.rules.story_turns import neighbour
 from queenswright.games.queensdale.rules.work import ROLES
-from queenswright.games.queensdale.state import (
+from queenswright.games.queensdale.state.board import FIRST_BRIDGE, HEXES, QUARTERS, RAFT, SPACE_KINDS
+from queenswright.games.queensdale.state.cards import GIFTS, ORDER_CARDS
+from queenswright.games.queensdale.state.course import GREEN, PLAY, START
+from queenswright.games.queensdale.state.pieces import (
     COLOURS,
     CRAFTSMAN,
     DICE,
     FIGURINES,
-    FIRST_BRIDGE,
-    GIFTS,
     GOODS,
-    GREEN,
     GUILDER,
     HERBS,
-    HEXES,
     NOTHING,
-    ORDER_CARDS,
-    PLAY,
-    QUARTERS,
-    RAFT,
     REWARDS,
-    SPACE_KINDS,
-    START,
     TYPES,
 )
 from queenswright.games.queensdale.telling.branch import ballot, branch_events, break_tie, deliver, give_back, ride

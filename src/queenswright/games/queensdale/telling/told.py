@@ -26,35 +26,29 @@ from queenswright.games.queensdale.content.story import VOTES as OPTIONS
 from queenswright.games.queensdale.content.told import Told
 from queenswright.games.queensdale.rules.character import surplus
 from queenswright.games.queensdale.rules.gifts import SNOW_OR_FAIR
-from queenswright.games.queensdale.state import (
+from queenswright.games.queensdale.state.board import BRANCHES
+from queenswright.games.queensdale.state.cards import (
     BARN,
     BARON_SUPPER,
     BARONS,
-    BRANCHES,
-    EPOCHS,
     FAIR,
     FAIR_BUY,
     FAIR_LISTEN,
-    FAMILIES,
     FAVOUR_CARDS,
     FIRST_FAVOUR,
     FREE_FACE_FAVOUR,
     HALL,
     HOUSE,
-    LAST_PRICES,
-    NOBODY,
     OVEN,
     PAIR,
-    QUEENS_LOAF,
-    RANKING,
     SNOW,
     SNOW_OPEN,
     STAGE,
     TOBIN,
-    TOLD,
-    TOWERS,
     VOTES,
 )
+from queenswright.games.queensdale.state.course import EPOCHS, LAST_PRICES, QUEENS_LOAF, RANKING, TOLD, TOWERS
+from queenswright.games.queensdale.state.pieces import FAMILIES, NOBODY
 from queenswright.games.queensdale.steps import pair_herbs
 from queenswright.games.queensdale.telling.casebook import opened_events
 from queenswright.games.queensdale.telling.chronicle import chronicle_ids

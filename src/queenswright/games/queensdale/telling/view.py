@@ -40,38 +40,32 @@ from queenswright.games.queensdale.rules.store import capacity_for
 from queenswright.games.queensdale.rules.story_cards import told
 from queenswright.games.queensdale.rules.supply import income
 from queenswright.games.queensdale.rules.tie import rivets
-from queenswright.games.queensdale.state import (
-    BUILD_USES,
-    CLEAR,
+from queenswright.games.queensdale.state.board import FIRST_BRIDGE, QUARTERS, SHRUBS, SPACE_KINDS
+from queenswright.games.queensdale.state.cards import FACE_CARDS, VOTES
+from queenswright.games.queensdale.state.course import BUILD_USES, CLEAR, NUMBER_CARDS, PLAY, RENOVATION
+from queenswright.games.queensdale.state.effects import (
     CLOSED_SPACES,
-    COLOURS,
-    FACE_CARDS,
-    FAME_SOURCES,
-    FAMILIES,
-    FIGURINES,
-    FIRST_BRIDGE,
     FLOODED_BRIDGES,
     GAINS,
     GATHER_ANY_ONCE,
-    GOODS,
     HERB_KINDS,
-    HERBS,
     KEEPS,
+    OLD_FRIENDS,
+    TENT_BREAD,
+    WILD_BOARS,
+)
+from queenswright.games.queensdale.state.pieces import (
+    COLOURS,
+    FAME_SOURCES,
+    FAMILIES,
+    FIGURINES,
+    GOODS,
+    HERBS,
     MARBLE,
     NOBODY,
     NOTHING,
-    NUMBER_CARDS,
-    OLD_FRIENDS,
-    PLAY,
-    QUARTERS,
-    RENOVATION,
     REWARDS,
-    SHRUBS,
-    SPACE_KINDS,
-    TENT_BREAD,
     TYPES,
-    VOTES,
-    WILD_BOARS,
 )
 from queenswright.games.queensdale.steps import ANSWER, pair_herbs
 from queenswright.games.queensdale.telling.added import added

@@ -7,7 +7,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from queenswright.games.queensdale.reports.charts.reading import everything, games_of, name_of
-from queenswright.games.queensdale.state import BRANCHES, BUILD_USES, COURIER_CARDS
+from queenswright.games.queensdale.state.board import BRANCHES
+from queenswright.games.queensdale.state.cards import COURIER_CARDS
+from queenswright.games.queensdale.state.course import BUILD_USES
 from queenswright.kernel.chart import Bars, DataTable, Sample, Section
 from queenswright.kernel.interval import Estimate, mean, share
 from queenswright.kernel.samples import (

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from queenswright.games.queensdale.reports.charts.reading import ALL_EPOCHS, SeatGame, games_of, seat_games
-from queenswright.games.queensdale.state import FAME_SOURCES
+from queenswright.games.queensdale.state.pieces import FAME_SOURCES
 from queenswright.kernel.chart import Bars, DataTable, Dots, Sample, Section
 from queenswright.kernel.interval import Estimate, share
 from queenswright.kernel.samples import by_players, for_json, in_percent, label, ratio

@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from queenswright.games.queensdale.reports.charts.reading import SeatGame, name_of, seat_games
-from queenswright.games.queensdale.state import BRANCHES, BUILD_USES, CLEAR, RENOVATION, SPACE_KINDS
+from queenswright.games.queensdale.state.board import BRANCHES, SPACE_KINDS
+from queenswright.games.queensdale.state.course import BUILD_USES, CLEAR, RENOVATION
 from queenswright.kernel.chart import DataTable, Dots, Sample, Section
 from queenswright.kernel.interval import mean
 from queenswright.kernel.samples import average, by_players, label, ratio

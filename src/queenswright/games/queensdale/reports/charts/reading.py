@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from queenswright.games.queensdale.state import EPOCHS
+from queenswright.games.queensdale.state.course import EPOCHS
 from queenswright.kernel.chart import Sample
 from queenswright.kernel.interval import Estimate
 from queenswright.locale import has_message, render
