@@ -191,14 +191,20 @@ async def test_a_group_is_one_statement_unless_something_does_not_fit(
     said.clear()
     await store.append("t1", 3, happenings(3, 3), summary(people=("anna", "ben")))
     assert "DELETE" in said
+    said.clear()
+    await store.append("t1", 4, happenings(4, 4), summary(people=("anna", "ben"), status="over"))
+    assert "DELETE" in said
+    said.clear()
+    await store.append("t1", 5, happenings(5, 5), summary(people=("anna", "ben"), status="over"))
+    assert said == ["SELECT"]
     outcomes = await asyncio.gather(
         outcome(store.append("t2", 1, happenings(1, 1), summary())),
         outcome(store.append("t2", 2, happenings(2, 2), summary())),
-        outcome(store.append("t1", 3, happenings(3, 3), summary(people=("anna", "ben")))),
+        outcome(store.append("t1", 5, happenings(5, 5), summary(people=("anna", "ben"), status="over"))),
         outcome(store.append("t3", 1, happenings(1, 1), summary())),
     )
     assert [type(one) for one in outcomes] == [type(None), type(None), Conflict, UnknownTable]
-    assert await store.happenings("t1") == happenings(1, 3)
+    assert await store.happenings("t1") == happenings(1, 5)
     assert await store.happenings("t2") == happenings(1, 2)
     await store.close()
 

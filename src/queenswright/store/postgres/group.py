@@ -42,7 +42,7 @@ FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::float8[])
 NOTIFY = "SELECT pg_notify($1, notice) FROM unnest($2::text[]) AS notice"
 AT_ONCE = """
 CREATE OR REPLACE FUNCTION pg_temp.store_at_once(
-    tables text[], standing bigint[], standing_people text[],
+    tables text[], standing_number bigint[], standing_text text[],
     e_table text[], e_number bigint[], e_at float8[], e_kind text[], e_seat int[], e_body bytea[],
     s_table text[], s_number bigint[], s_status text[], s_seats text[], s_people text[], s_turn text[],
     s_changed float8[], s_clock_at float8[], s_bot_at float8[],
@@ -52,8 +52,8 @@ BEGIN
     PERFORM 1 FROM summaries WHERE table_id = ANY(tables) ORDER BY table_id FOR NO KEY UPDATE;
     IF cardinality(tables) <> (
         SELECT count(*) FROM summaries AS s
-        JOIN unnest(tables, standing, standing_people) AS v (table_id, number, people)
-        ON s.table_id = v.table_id AND s.number = v.number AND s.people = v.people
+        JOIN unnest(tables, standing_number, standing_text) AS v (table_id, number, standing)
+        ON s.table_id = v.table_id AND s.number = v.number AND s.people || s.status = v.standing
     ) THEN
         RETURN false;
     END IF;
@@ -69,7 +69,7 @@ BEGIN
 END $$
 """
 """Stores a group in one round trip, as nearly every group can be: each table stands where it is expected to, and its
-people stay. Otherwise nothing is written."""
+people and its status stay. Otherwise nothing is written."""
 CALL_AT_ONCE = f"SELECT pg_temp.store_at_once({', '.join(f'${n}' for n in range(1, 21))})"
 STORED = """
 SELECT number, at, kind, seat, body FROM events WHERE table_id = $1 AND number BETWEEN $2 AND $3 ORDER BY number
