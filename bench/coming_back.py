@@ -119,6 +119,7 @@ async def measure(kind: str, database: str, repeat: int) -> None:
         print(f"<!-- the bookmark has {len(kept.body):,} bytes -->")
     await hub.close()
     parts.workshop.close()
+    parts.sketching.close()
     parts.bots.close()
     await store.close()
 

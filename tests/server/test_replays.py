@@ -263,6 +263,23 @@ async def test_works_take_turns_and_nobody_has_all_places() -> None:
     desk.close()
 
 
+async def test_addresses_of_one_home_have_places_together() -> None:
+    desk, is_open = Workshop(), threading.Event()
+
+    def work() -> Work[None]:
+        while not is_open.is_set():
+            yield
+
+    guests = [Visitor(f"guest {n}", f"2001:db8:1:2::{n}") for n in range(workshop.MOST_OF_NETWORK + 1)]
+    tasks = [asyncio.create_task(desk.do(one, work())) for one in guests[:-1]]
+    await asyncio.sleep(0)
+    with pytest.raises(Refusal):
+        await desk.do(guests[-1], work())
+    is_open.set()
+    await asyncio.gather(*tasks)
+    desk.close()
+
+
 async def test_what_was_made_lately_is_kept_up_to_a_weight() -> None:
     kept: Kept[bytes] = Kept(10, len)
     made: list[str] = []

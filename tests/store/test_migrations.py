@@ -53,6 +53,8 @@ def test_a_database_of_schema_1_is_brought_up_to_date(store_url: str) -> None:
         store = await open_store(store_url)
         assert [found.table.id for found in await store.tables_of("anna")] == ["old-1", "old-2"]
         assert [found.table.id for found in await store.tables_of("ben")] == ["old-1"]
+        shown = [(one.table.id, one.summary.changed) for one in await store.lobby("running")]
+        assert shown == [("old-1", 1700000100.5)]
         assert await store.happenings("old-1") == [
             HappeningRow(1, 1700000001.5, "started", None, b"{}"),
             HappeningRow(2, 1700000002.5, "move", 0, b'{"text":"move 2"}'),

@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import replace
 
 import pytest
+import sqlalchemy as sa
 from tests.store.rows import happening, happenings, outcome, summary, table
 
 from queenswright.store import (
@@ -22,7 +23,10 @@ from queenswright.store import (
     Unavailable,
     UnknownTable,
     open_store,
+    queries,
 )
+from queenswright.store.migrate import in_transaction
+from queenswright.store.place import read_place
 
 
 async def test_a_table_comes_back_as_it_was_made(store: Store) -> None:
@@ -185,7 +189,34 @@ async def test_the_lobby_shows_public_tables_the_latest_first(store: Store) -> N
     assert [found.table.id for found in await store.lobby("running")] == ["e"]
     assert await store.lobby("over") == []
     await store.append("a", 1, happenings(1, 1), summary(status="running", changed=60.0))
-    assert [found.table.id for found in await store.lobby("running")] == ["e", "a"][::-1]
+    await store.append("d", 1, happenings(1, 1), summary(status="running", changed=70.0))
+    assert [found.table.id for found in await store.lobby("running")] == ["a", "e"]
+    for number, changed in enumerate((7300.0, 7200.0, 3 * 3600 - 0.5, 3600.5, 80.0), start=1):
+        await store.append("e", number, happenings(number, number), summary(changed=changed))
+        await store.append("b", number, happenings(number, number), summary(changed=90.0 + changed))
+        running = await store.lobby("running")
+        assert [found.summary.changed for found in running] == sorted((60.0, changed, changed + 90), reverse=True)
+
+
+@pytest.mark.parametrize("url", ["sqlite_url", "postgres_url"])
+def test_lists_of_tables_read_few_of_them(url: str, request: pytest.FixtureRequest) -> None:
+    """What is asked for most is found in an index in the order in which it is shown."""
+    place, ways = read_place(request.getfixturevalue(url)), dict[str, str]()
+
+    def look(connection: sa.Connection) -> None:
+        is_sqlite = connection.dialect.name == "sqlite"
+        if not is_sqlite:
+            connection.execute(sa.text("SET LOCAL enable_seqscan = off"))
+            connection.execute(sa.text("SET LOCAL enable_bitmapscan = off"))
+        for name in ("LOBBY", "FINISHED_OF"):
+            asked = sa.text(f"EXPLAIN {'QUERY PLAN ' if is_sqlite else ''}{getattr(queries, name).for_sqlite}")
+            rows = connection.execute(asked, {"status": "open", "since": 0.0, "wanted": "anna", "most": 50})
+            ways[name] = " ".join(str(row[-1]) for row in rows)
+
+    in_transaction(place, look, reading=True)
+    for way, index in ((ways["LOBBY"], "summaries_lobby"), (ways["FINISHED_OF"], "table_people_over")):
+        assert index in way
+        assert "RIGHT PART OF ORDER BY" in way or "Presorted Key" in way
 
 
 async def test_people_find_their_tables(store: Store) -> None:

@@ -13,6 +13,7 @@ from queenswright.kernel.position import Position
 from queenswright.server.commands import AskHint
 from queenswright.server.connection import Connection
 from queenswright.server.desk import Asker
+from queenswright.server.identity import Visitor
 from queenswright.server.lessons import written_moves
 from queenswright.server.live import Live
 from queenswright.server.making import check_bot
@@ -22,8 +23,9 @@ from queenswright.server.queueing import Decision, Payer, Rank, Standing
 from queenswright.server.refusals import Refused
 from queenswright.server.sending import answer, refusal
 from queenswright.server.whereabouts import network_of
+from queenswright.server.workshop import Work
 from queenswright.store import StoreError
-from queenswright.table import TableState, wishes
+from queenswright.table import TableState, fork, wishes
 from queenswright.table.preview import imagined, preview
 from queenswright.table.spoken import spoken
 
@@ -61,8 +63,9 @@ async def give_hint(parts: Parts, live: Live, connection: Connection, command: A
 async def _think(parts: Parts, live: Live, connection: Connection, command: AskHint, bot: str) -> None:
     """Let the bot think; a simple bot stands in while it is still getting ready."""
     try:
-        state = await parts.hub.stored(live)
+        state = fork(await parts.hub.stored(live))
         position = _asked(state, connection.who)
+        asker = Visitor(connection.person, connection.address)
 
         def is_wanted() -> bool:
             return connection.is_open and live.state.revision == state.revision
@@ -76,7 +79,10 @@ async def _think(parts: Parts, live: Live, connection: Connection, command: AskH
             return advice
 
         written = list(written_moves(live.row.game, position, live.row.settings))
-        connection.send(answer(command.id, hint=await hint_at(position, command.after, bot, ask, written)))
+        copy = _imagined(position)
+        course = await _course(position, copy.copy(), command.after, bot, ask, written)
+        hint = await parts.sketching.do(asker, _writing(position, copy, course, len(command.after)))
+        connection.send(answer(command.id, hint=hint))
     except (Refused, QueenswrightError, StoreError) as error:
         connection.send(refusal(command.id, error))
     finally:
@@ -90,34 +96,6 @@ def _asked(state: TableState, who: Collection[int]) -> Position:
     return state.line.position
 
 
-async def hint_at(
-    position: Position,
-    after: list[str],
-    bot: str,
-    ask: Callable[[Position, str], Awaitable[Advice]],
-    written: list[str],
-) -> Hint:
-    """The whole turn from a position, some moves of which are planned or written down already, and its reasons."""
-    seat = position.to_move
-    assert seat is not None
-    copy = imagined(position, seat)
-    course = await _course(position, copy.copy(), after, bot, ask, written)
-    steps = [
-        HintStep(**found["moves"][-1], view=found["view"])
-        for count in range(1, len(course.moves) + 1)
-        if len((found := preview(position, copy, seat, course.moves[:count]))["moves"]) == count
-    ]
-    return Hint(
-        bot=course.bot,
-        text=course.moves[len(after)] if len(course.moves) > len(after) else "",
-        steps=steps,
-        planned=len(after),
-        reasons=[Message(event.message, dict(event.args)) for event in _reasons(copy, course.moves, seat)],
-        line=spoken(position, course.line),
-        shares=course.shares,
-    )
-
-
 async def _course(
     position: Position,
     walker: Position,
@@ -126,7 +104,7 @@ async def _course(
     ask: Callable[[Position, str], Awaitable[Advice]],
     written: list[str],
 ) -> Course:
-    """Play on to the end of the turn, or until something would be revealed."""
+    """Play on to the end of the turn, or until something would be revealed; some moves are planned or written down."""
     course = Course([], bot)
     expected = deque(after)
     to_come = deque(written[len(after) :] if written[: len(after)] == after else [])
@@ -152,6 +130,33 @@ async def _course(
         if len(course.moves) > len(after) and walker.reveals_since(1):
             break
     return course
+
+
+def _imagined(position: Position) -> Position:
+    """The position as the seat that decides may imagine it."""
+    assert position.to_move is not None
+    return imagined(position, position.to_move)
+
+
+def _writing(position: Position, copy: Position, course: Course, planned: int) -> Work[Hint]:
+    """A turn in the imagined position as a hint, step by step, with its reasons."""
+    seat = position.to_move
+    assert seat is not None
+    steps = []
+    for count in range(1, len(course.moves) + 1):
+        found = preview(position, copy, seat, course.moves[:count])
+        if len(found["moves"]) == count:
+            steps.append(HintStep(**found["moves"][-1], view=found["view"]))
+        yield
+    return Hint(
+        bot=course.bot,
+        text=course.moves[planned] if len(course.moves) > planned else "",
+        steps=steps,
+        planned=planned,
+        reasons=[Message(event.message, dict(event.args)) for event in _reasons(copy, course.moves, seat)],
+        line=spoken(position, course.line),
+        shares=course.shares,
+    )
 
 
 def _goes_on(position: Position, walker: Position) -> bool:

@@ -91,6 +91,7 @@ async def make_parts(store: Store, config: Config) -> Parts:
         client=Client(config.static),
         whereabouts=whereabouts,
         workshop=workshop,
+        sketching=Workshop(),
         replays=Replays(shelf, limits, workshop),
         remains=Remains(hub, workshop),
         annals=AnnalsKept(workshop),
@@ -146,6 +147,7 @@ async def _running(parts: Parts) -> AsyncIterator[None]:
         await parts.bots.workers.close()
         await parts.hub.close()
         parts.workshop.close()
+        parts.sketching.close()
         parts.metrics.close()
 
 

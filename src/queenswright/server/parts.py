@@ -40,6 +40,8 @@ class Parts:
     client: Client
     whereabouts: Whereabouts
     workshop: Workshop
+    sketching: Workshop
+    """Where moves are previewed: apart from the other, in which replays may wait."""
     replays: Replays
     remains: Remains
     annals: AnnalsKept

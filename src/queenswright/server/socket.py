@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Annotated, Any
 
 from litestar import WebSocket, websocket
@@ -19,6 +19,7 @@ from queenswright.server.commands import BadCommand, Command, read_command
 from queenswright.server.connection import Connection
 from queenswright.server.crowd import SESSION_ENDED
 from queenswright.server.hub import Stale
+from queenswright.server.identity import Visitor
 from queenswright.server.live import Live
 from queenswright.server.logs import REQUEST
 from queenswright.server.parts import Parts, TheParts
@@ -26,8 +27,9 @@ from queenswright.server.refusals import Refused, shown
 from queenswright.server.security import is_known_host, is_known_origin
 from queenswright.server.sending import answer, catch_up, refusal, stale
 from queenswright.server.wire import EXTENSION
+from queenswright.server.workshop import Work
 from queenswright.store import StoreError
-from queenswright.table import Happening, TableState, wishes
+from queenswright.table import Happening, TableState, fork, wishes
 
 LOG = logging.getLogger("queenswright.server")
 REFUSED_CODE = 4000
@@ -104,23 +106,27 @@ class _Talk:
                 return
             if message["type"] == "websocket.receive" and self.connection.is_open:
                 await self._hear(message.get("text"))
+                await asyncio.sleep(0)  # many commands in one packet: everybody else has a turn between them
 
     async def _hear(self, text: str | None) -> None:
         """Handle one message; report its errors and continue."""
-        number: int | None = None
         began = time.perf_counter()
         try:
             if text is None:
                 raise BadCommand(None, "expected a text frame with JSON")
             command = read_command(text)
-            number = command.id
-            REQUEST.set(f"{self.name}.{number}")
-            await self._obey(command)
-            self._note(command, time.perf_counter() - began)
         except BadCommand as error:
             self._refuse(error.id, error)
+            return
+        REQUEST.set(f"{self.name}.{command.id}")
+        if await self._is_done(command.id, self._obey(command)):
+            self._note(command, time.perf_counter() - began)
+
+    async def _is_done(self, number: int, work: Awaitable[None]) -> bool:
+        """Whether what a command asks for was done; why not is reported."""
+        try:
+            await work
         except Stale:
-            assert number is not None
             self.connection.send(stale(number))
         except StoreError:
             LOG.exception("table %s: storing failed", self.live.id)
@@ -132,6 +138,9 @@ class _Talk:
         except Exception:
             LOG.exception("table %s: a command failed", self.live.id)
             self._refuse(number, Refused("server-error"))
+        else:
+            return True
+        return False
 
     def _note(self, command: Command, seconds: float) -> None:
         """Count a command that was carried out; a slow one is named in the log, unless a bot thought about it."""
@@ -170,9 +179,14 @@ class _Talk:
         elif isinstance(command, commands.AskHint):
             await self._take("hint")
             await give_hint(self.parts, self.live, self.connection, command)
+        elif isinstance(command, commands.AskWhy):
+            await self._take("think")
+            why = wishes.why(await self.parts.hub.stored(self.live), self.connection.who, command.text)
+            self._answer(command.id, refusal=shown(why) if why else None)
         else:
             await self._take("think")
-            self._think(await self.parts.hub.stored(self.live), command)
+            state = fork(await self.parts.hub.stored(self.live))
+            self.parts.hub.begin(self._is_done(command.id, self._sketch(state, command)))
 
     async def _act(self, command: commands.Act) -> None:
         await self._take("act")
@@ -228,13 +242,24 @@ class _Talk:
         await self.parts.hub.act(self.live, wish)
         self._answer(command.id)
 
-    def _think(self, state: TableState, command: commands.AskPreview | commands.AskPreviews | commands.AskWhy) -> None:
-        """Answer a question from what the asker may know."""
-        who = self.connection.who
-        if isinstance(command, commands.AskPreview):
-            self._answer(command.id, preview=wishes.preview(state, who, command.moves))
-        elif isinstance(command, commands.AskPreviews):
-            self._answer(command.id, previews=wishes.previews(state, who, after=command.after))
-        else:
-            why = wishes.why(state, who, command.text)
-            self._answer(command.id, refusal=shown(why) if why else None)
+    async def _sketch(self, state: TableState, command: commands.AskPreview | commands.AskPreviews) -> None:
+        """Answer what moves would bring, from what the asker may know; meanwhile the socket takes other commands."""
+        connection = self.connection
+        asker = Visitor(connection.person, connection.address)
+        made = await self.parts.sketching.do(asker, _previewing(state, connection.who, command))
+        one = isinstance(command, commands.AskPreview)
+        self._answer(command.id, **({"preview": made[0]} if one else {"previews": made}))
+
+
+def _previewing(
+    state: TableState, who: Sequence[int], command: commands.AskPreview | commands.AskPreviews
+) -> Work[list[dict[str, Any]]]:
+    """The previews that a command asks for, one by one."""
+    if isinstance(command, commands.AskPreview):
+        yield
+        return [wishes.preview(state, who, command.moves)]
+    made = []
+    for one in wishes.each_preview(state, who, after=command.after):
+        made.append(one)
+        yield
+    return made

@@ -18,6 +18,7 @@ from typing import Generic, TypeVar
 
 from queenswright.server.identity import Visitor
 from queenswright.server.refusals import Refused
+from queenswright.server.whereabouts import network_of
 
 T = TypeVar("T")
 Work = Generator[None, None, T]
@@ -25,7 +26,7 @@ Work = Generator[None, None, T]
 
 MOST = 32
 """Works that are done or wait at the same time."""
-MOST_OF_ADDRESS = 16
+MOST_OF_NETWORK = 16
 MOST_OF_PERSON = 6
 SLICE = 0.002
 """Seconds of work before a rest."""
@@ -77,7 +78,7 @@ class Workshop:
         """A place in the queue, as long as the work lasts."""
         limits = {
             "all": MOST,
-            f"address {visitor.address}": MOST_OF_ADDRESS,
+            f"network {network_of(visitor.address)}": MOST_OF_NETWORK,
             f"person {visitor.person or visitor.address}": MOST_OF_PERSON,
         }
         if any(self._waiting[key] >= most for key, most in limits.items()):

@@ -93,10 +93,10 @@ BOOKMARK_PLACE = Query(sa.select(*_place).where(bookmarks.c.table_id == _id))
 LOBBY = Query(
     _joined.where(
         summaries.c.status == _value("status", sa.Text),
-        tables.c.public.is_(sa.true()),
+        summaries.c.hour.is_not(None),
         summaries.c.changed >= _value("since", sa.Double),
     )
-    .order_by(summaries.c.changed.desc(), tables.c.id)
+    .order_by(summaries.c.hour.desc(), summaries.c.changed.desc(), tables.c.id)  # the hour is in an index
     .limit(_most)
     .offset(_none)
 )

@@ -11,6 +11,7 @@ import msgspec
 from queenswright.store.contract import HappeningRow, Listing, Person, Summary, TableRow, key_of_name
 
 TABLE_FIELDS = tuple(field.name for field in fields(TableRow))
+HOUR = 3600
 PERSON_FIELDS = tuple(field.name for field in fields(Person))
 
 
@@ -38,6 +39,12 @@ def summary_values(table_id: str, number: int, summary: Summary) -> dict[str, An
         "clock_at": summary.clock_at,
         "bot_at": summary.bot_at,
     }
+
+
+def first_summary_values(table: TableRow, number: int, summary: Summary) -> dict[str, Any]:
+    """The summary of a new table as the columns of its row; the lobby shows public tables only."""
+    hour = int(summary.changed // HOUR) if table.public else None
+    return {**summary_values(table.id, number, summary), "hour": hour}
 
 
 def people_json(people: Sequence[str]) -> str:

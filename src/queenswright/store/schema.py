@@ -18,7 +18,7 @@ from sqlalchemy import (
     text,
 )
 
-SCHEMA = "0008"
+SCHEMA = "0009"
 """The newest revision in `migrations/versions`."""
 
 metadata = MetaData()
@@ -56,7 +56,8 @@ summaries = Table(
     Column("changed", Double, nullable=False),
     Column("clock_at", Double),
     Column("bot_at", Double),
-    Index("summaries_status", "status"),
+    Column("hour", BigInteger),
+    Index("summaries_lobby", "status", "hour"),
     Index(
         "summaries_clocks",
         "clock_at",
@@ -72,7 +73,8 @@ summaries = Table(
 )
 """One row per table, written with every append: the number of its last happening and what the lobby shows. It is apart
 from `tables` so that an append rewrites a short row, and no index holds `changed`, so that PostgreSQL can do it in
-place."""
+place: the lobby finds public tables that changed last by the `hour` of it, and
+private ones have none."""
 
 SEATED = "kind = 'seated'"
 """Somebody sat down."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 import asyncpg
 
 from queenswright.store.contract import Conflict, HappeningRow, StoreError, Summary, UnknownTable
-from queenswright.store.rows import happening_values, people_values, standing_text, summary_values
+from queenswright.store.rows import HOUR, happening_values, people_values, standing_text, summary_values
 
 CHANNEL = "queenswright"
 LARGEST_NOTICE = 7900  # PostgreSQL refuses notices of 8,000 bytes
@@ -24,9 +24,11 @@ ADD_HAPPENINGS = """
 INSERT INTO events (table_id, number, at, kind, seat, body)
 SELECT * FROM unnest($1::text[], $2::bigint[], $3::float8[], $4::text[], $5::int[], $6::bytea[])
 """
-WRITE_SUMMARIES = """
+HOUR_AFTER = f"CASE WHEN summaries.hour IS NOT NULL THEN floor(v.changed / {HOUR})::bigint END"
+WRITE_SUMMARIES = f"""
 UPDATE summaries SET number = v.number, status = v.status, seats = v.seats, people = v.people, turn = v.turn,
-    changed = v.changed, clock_at = v.clock_at, bot_at = v.bot_at
+    changed = v.changed, clock_at = v.clock_at, bot_at = v.bot_at,
+    hour = {HOUR_AFTER}
 FROM unnest(
     $1::text[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::text[], $7::float8[], $8::float8[], $9::float8[]
 ) AS v (table_id, number, status, seats, people, turn, changed, clock_at, bot_at)
@@ -40,7 +42,7 @@ FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::float8[])
     AS v (person, table_id, rivals, outcome, over_at) JOIN tables ON tables.id = v.table_id
 """
 NOTIFY = "SELECT pg_notify($1, notice) FROM unnest($2::text[]) AS notice"
-AT_ONCE = """
+AT_ONCE = f"""
 CREATE OR REPLACE FUNCTION pg_temp.store_at_once(
     tables text[], standing_number bigint[], standing_text text[],
     e_table text[], e_number bigint[], e_at float8[], e_kind text[], e_seat int[], e_body bytea[],
@@ -60,7 +62,7 @@ BEGIN
     INSERT INTO events (table_id, number, at, kind, seat, body)
         SELECT * FROM unnest(e_table, e_number, e_at, e_kind, e_seat, e_body);
     UPDATE summaries SET number = v.number, status = v.status, seats = v.seats, turn = v.turn, changed = v.changed,
-        clock_at = v.clock_at, bot_at = v.bot_at
+        clock_at = v.clock_at, bot_at = v.bot_at, hour = {HOUR_AFTER}
         FROM unnest(s_table, s_number, s_status, s_seats, s_people, s_turn, s_changed, s_clock_at, s_bot_at)
         AS v (table_id, number, status, seats, people, turn, changed, clock_at, bot_at)
         WHERE summaries.table_id = v.table_id;

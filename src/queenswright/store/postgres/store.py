@@ -42,7 +42,7 @@ from queenswright.store.postgres.drivers import Drivers
 from queenswright.store.postgres.listener import ANNOUNCEMENTS, Listener
 from queenswright.store.postgres.writer import GroupWriter
 from queenswright.store.queries import Query
-from queenswright.store.rows import happening_values, people_values, summary_values, table_values
+from queenswright.store.rows import first_summary_values, happening_values, people_values, table_values
 from queenswright.store.schema import SCHEMA
 
 T = TypeVar("T")
@@ -113,7 +113,7 @@ class PostgresStore(Bookmarks):
 
         async def job(connection: asyncpg.Connection) -> None:
             await _do(connection, queries.ADD_TABLE, table_values(table))
-            await _do(connection, queries.ADD_SUMMARY, summary_values(table.id, len(happenings), summary))
+            await _do(connection, queries.ADD_SUMMARY, first_summary_values(table, len(happenings), summary))
             await connection.executemany(
                 queries.ADD_HAPPENING.for_postgres, [happening_values(table.id, happening) for happening in happenings]
             )

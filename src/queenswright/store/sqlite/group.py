@@ -21,7 +21,15 @@ from queenswright.store.contract import (
     TableRow,
     UnknownTable,
 )
-from queenswright.store.rows import happening_values, people_values, standing_text, summary_values, table_values
+from queenswright.store.rows import (
+    HOUR,
+    first_summary_values,
+    happening_values,
+    people_values,
+    standing_text,
+    summary_values,
+    table_values,
+)
 
 CHUNKS = (64, 16, 4, 1)
 """Rows that one statement takes; few sizes, so that sqlite3 keeps the statements prepared."""
@@ -31,6 +39,7 @@ _SUMMARY_COLUMNS = "table_id, number, status, seats, people, turn, changed, cloc
 _ON_CONFLICT = "ON CONFLICT (table_id) DO UPDATE SET " + ", ".join(
     f"{column} = excluded.{column}" for column in _SUMMARY_COLUMNS.split(", ")[1:]
 )
+_ON_CONFLICT += f", hour = CASE WHEN hour IS NOT NULL THEN CAST(excluded.changed / {HOUR} AS INTEGER) END"
 
 
 @dataclass(slots=True)
@@ -118,7 +127,7 @@ def add_table(
         connection.execute(queries.ADD_TABLE.for_sqlite, table_values(table))
     except sqlite3.IntegrityError:
         raise AlreadyThere(f"table {table.id}, or its invitation, already exists") from None
-    connection.execute(queries.ADD_SUMMARY.for_sqlite, summary_values(table.id, len(happenings), summary))
+    connection.execute(queries.ADD_SUMMARY.for_sqlite, first_summary_values(table, len(happenings), summary))
     rows = [happening_values(table.id, happening) for happening in happenings]
     _insert(connection, f"INSERT INTO events ({_HAPPENING_COLUMNS}) VALUES", rows, "")
     write_people(connection, table.id, people_values(table.id, summary))

@@ -3,14 +3,14 @@
 Every wish is a function `(state, who, ..., now) -> happenings`: it looks at the state and changes nothing, and raises
 `TableRefusal` when the table or the rules say no. `who` are the seats of the person who wishes, for people around one
 screen may hold several. Whoever keeps the log stores what comes of it and folds it with `queenswright.table.apply`.
-`why`, `preview`, `previews`, `what_undo_needs`, `newer_rules`, `may_portray` and `may_write` are questions: nothing
-happens.
+`why`, `preview`, `previews`, `each_preview`, `what_undo_needs`, `newer_rules`, `may_portray` and `may_write` are
+questions: nothing happens.
 """
 
 from queenswright.table.wishes.characters import may_portray, may_write, portray, write
 from queenswright.table.wishes.clocks import flag, resume
 from queenswright.table.wishes.ending import ask_end, resign
-from queenswright.table.wishes.moves import end_turn, move, preview, previews, why
+from queenswright.table.wishes.moves import each_preview, end_turn, move, preview, previews, why
 from queenswright.table.wishes.rules import newer_rules, raise_rules
 from queenswright.table.wishes.seats import leave, seat_bot, sit, take_over
 from queenswright.table.wishes.take_back import agree, decline, go_back, redo, undo, what_undo_needs
@@ -20,6 +20,7 @@ __all__ = [
     "agree",
     "ask_end",
     "decline",
+    "each_preview",
     "end_turn",
     "flag",
     "go_back",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from queenswright.kernel.data import Move
@@ -65,12 +65,20 @@ def previews(
     state: TableState, who: Collection[int], key: int | None = None, after: Sequence[str] = ()
 ) -> list[dict[str, Any]]:
     """Preview every legal move, in the order of the legal moves: those of now, or those after some moves."""
+    return list(each_preview(state, who, key, after))
+
+
+def each_preview(
+    state: TableState, who: Collection[int], key: int | None = None, after: Sequence[str] = ()
+) -> Iterator[dict[str, Any]]:
+    """The previews of every legal move, one by one."""
     line, seat = decider(state, who)
     copy = imagined(line.position, seat, key)
     if not after:
-        return [preview_of(line.position, copy, seat, [legal]) for legal in line.position.legal_moves]
+        yield from (preview_of(line.position, copy, seat, [legal]) for legal in line.position.legal_moves)
+        return
     legal = preview(state, who, after, key)["legal"]
-    return [preview_of(line.position, copy, seat, [*after, text]) for text in legal]
+    yield from (preview_of(line.position, copy, seat, [*after, text]) for text in legal)
 
 
 def _parsed(line: Line, text: str) -> Move:
