@@ -15,6 +15,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from queenswright.kernel.errors import QueenswrightError
 from queenswright.server import commands
 from queenswright.server.advice import give_hint
+from queenswright.server.changes import brief
 from queenswright.server.commands import BadCommand, Command, read_command
 from queenswright.server.connection import Connection
 from queenswright.server.crowd import SESSION_ENDED
@@ -234,7 +235,8 @@ class _Talk:
         if isinstance(command, commands.AskPreview):
             self._answer(command.id, preview=wishes.preview(state, who, command.moves))
         elif isinstance(command, commands.AskPreviews):
-            self._answer(command.id, previews=wishes.previews(state, who, after=command.after))
+            found = wishes.previews(state, who, after=command.after)
+            self._answer(command.id, previews=brief(found) if command.brief else found)
         else:
             why = wishes.why(state, who, command.text)
             self._answer(command.id, refusal=shown(why) if why else None)
