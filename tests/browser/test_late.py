@@ -106,8 +106,13 @@ def test_what_is_in_sight_is_whole(home: Site, newcomer: Newcomer, picture: Pict
 
 
 def test_the_keyboard_alone_reaches_what_later_epochs_brought(home: Site, newcomer: Newcomer) -> None:
-    """Arrows go to the letters of the street, Enter opens one, and Enter again plays it."""
+    """Arrows go to the letters of the street, Enter opens one, and Enter again plays it.
+
+    What the table has opened is fetched once, not again and again.
+    """
     page = newcomer(home)
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url) if "/texts/" in request.url else None)
     page.goto(f"/table/{lay(page, home, 'letter', late('6'))}")
     take_up(page)
     letter = page.locator("button.letter.open").first
@@ -118,6 +123,7 @@ def test_the_keyboard_alone_reaches_what_later_epochs_brought(home: Site, newcom
     gold.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".tray .bed")).to_have_count(1)
+    assert len([url for url in fetched if "/tables/" in url]) == 1
 
 
 def test_a_late_table_on_a_phone(home: Site, newcomer: Newcomer, picture: Picture) -> None:

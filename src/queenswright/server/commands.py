@@ -99,9 +99,10 @@ class AskPreview(Ask, tag="preview"):
 
 
 class AskPreviews(Ask, tag="previews"):
-    """Ask what would happen, for every legal move of now or after some moves."""
+    """Ask what would happen, for every legal move of now or after some moves; briefly: by what differs."""
 
     after: Annotated[list[Notation], Meta(max_length=LONGEST_LINE)] = field(default_factory=list)
+    brief: bool = False
 
 
 class AskWhy(Ask, tag="why"):

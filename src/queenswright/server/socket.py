@@ -15,6 +15,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from queenswright.kernel.errors import QueenswrightError
 from queenswright.server import commands
 from queenswright.server.advice import give_hint
+from queenswright.server.changes import brief
 from queenswright.server.commands import BadCommand, Command, read_command
 from queenswright.server.connection import Connection
 from queenswright.server.crowd import SESSION_ENDED
@@ -258,8 +259,8 @@ def _previewing(
     if isinstance(command, commands.AskPreview):
         yield
         return [wishes.preview(state, who, command.moves)]
-    made = []
+    made: list[dict[str, Any]] = []
     for one in wishes.each_preview(state, who, after=command.after):
-        made.append(one)
+        made.append(brief(one, made[0]) if made and command.brief else one)
         yield
     return made

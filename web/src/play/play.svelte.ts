@@ -33,6 +33,7 @@ import { readingOf } from "../games";
 import type { Lesson } from "../lesson/lesson";
 import { settings } from "../app/settings.svelte";
 import { hear, heardAt } from "../table/heard";
+import { whole } from "./brief";
 import { colourName, tell, text } from "../words/texts.svelte";
 import type { Arguments, Naming } from "../words/words";
 
@@ -236,7 +237,7 @@ export class Play {
 
   /** What every move that is legal after some moves would bring, in their order. */
   async foreseeAll(after: string[]): Promise<Preview[]> {
-    return (await this.quietly({ do: "previews", after }))?.previews ?? [];
+    return whole((await this.quietly({ do: "previews", after, brief: true }))?.previews ?? []);
   }
 
   /** Play one move; false when it was refused. */
@@ -387,10 +388,9 @@ export class Play {
     this.advice = null;
     const revision = this.revision;
     if (!this.link || !this.state.legal.length) return;
-    void this.quietly({ do: "previews" }).then((answer) => {
-      if (!answer || revision !== this.revision) return;
-      const found = answer.previews ?? [];
-      this.previews = Object.fromEntries(this.state.legal.map((move, i) => [move, found[i]!]));
+    void this.foreseeAll([]).then((found) => {
+      if (revision !== this.revision) return;
+      this.previews = Object.fromEntries(found.map((one) => [one.moves[0]!.text, one]));
       if (this.selection.length === 1) this.preview ??= this.previews[this.selection[0]!] ?? null;
     });
   }

@@ -441,6 +441,8 @@ export interface Preview {
   to_move: number | null;
   same_turn: boolean;
   legal: string[];
+  /** Instead of the view: how it differs from that of the first preview. */
+  changes?: unknown[][];
 }
 
 /**
@@ -596,11 +598,14 @@ export interface AskPreview {
   moves: string[];
 }
 
-/** Ask what would happen, for every legal move of now or after some moves. */
+/**
+ * Ask what would happen, for every legal move of now or after some moves; briefly: by what differs.
+ */
 export interface AskPreviews {
   do: "previews";
   id: number;
   after?: string[];
+  brief?: boolean;
 }
 
 /** Ask why a move is not possible. */

@@ -1,4 +1,5 @@
 /** The language of the page: switchable at any time; every text follows by itself. */
+import { untrack } from "svelte";
 import type { Language, Message } from "../wire/types";
 import { settings } from "../app/settings.svelte";
 import { region, Words, type Arguments, type Naming } from "./words";
@@ -42,10 +43,13 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Add messages, for every language; null removes them. */
+/**
+ * Add messages, for every language; null removes them. Who calls it in an effect does not depend on
+ * the language: `speak` asks for them again.
+ */
 export async function learn(source: More | null): Promise<void> {
   more = source;
-  const found = loaded.get(language());
+  const found = loaded.get(untrack(language));
   const learnt = found && (await grown(found));
   if (learnt && more === source && learnt.language === words.language) words = learnt;
 }
@@ -108,8 +112,14 @@ export function dateTime(seconds: number): string {
   }).format(seconds * 1000);
 }
 
+const numbers = new Map<string, Intl.NumberFormat>();
+
 export function number(value: number): string {
-  return new Intl.NumberFormat(region(words.language)).format(value);
+  const { language } = words;
+  // To make one takes longer than to write a hundred numbers with it.
+  const known = numbers.get(language) ?? new Intl.NumberFormat(region(language));
+  numbers.set(language, known);
+  return known.format(value);
 }
 
 /** How long ago a moment (seconds) was, in the largest fitting unit. */

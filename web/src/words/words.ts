@@ -37,19 +37,19 @@ function isAmount(value: Argument): value is [number, string] {
 /** The catalogue of one language. */
 export class Words {
   readonly language: string;
-  private readonly source: string;
+  private readonly resources: FluentResource[];
   private readonly bundle: FluentBundle;
 
-  constructor(language: string, source: string) {
+  constructor(language: string, source: string, before: FluentResource[] = []) {
     this.language = language;
-    this.source = source;
+    this.resources = [...before, new FluentResource(source)];
     this.bundle = new FluentBundle(region(language), { useIsolating: false });
-    this.bundle.addResource(new FluentResource(source));
+    for (const one of this.resources) this.bundle.addResource(one);
   }
 
-  /** The same catalogue with more messages. */
+  /** The same catalogue with more messages; what was read before is not read again. */
   and(more: string): Words {
-    return new Words(this.language, `${this.source}\n${more}`);
+    return new Words(this.language, more, this.resources);
   }
 
   has(id: string): boolean {

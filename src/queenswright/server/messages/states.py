@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, UnsetType
 
@@ -81,6 +81,10 @@ class Preview(FromServer):
     to_move: int | None
     same_turn: bool
     legal: list[str]
+    changes: Annotated[
+        list[list[Any]] | UnsetType,
+        Meta(description="Instead of the view: how it differs from that of the first preview."),
+    ] = UNSET
 
 
 class HintStep(PreviewedMove):
