@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from queenswright.bots import Budget
-from queenswright.bots.mind import Mind, Style, new_tree
-from queenswright.bots.search import SearchBot, children
+from queenswright.bots.mind import Mind, Style, children, new_tree
+from queenswright.bots.search import SearchBot
 from queenswright.kernel.game import Game
 from queenswright.kernel.node import MOST_SEATS, NO_NODE, ROOT
 from queenswright.kernel.plan import AFTER, NOT_POSSIBLE, ROOM, SCRATCH, STEP_ACTIONS

@@ -8,8 +8,7 @@ from typing import Any
 from tests.bots.walks import sampled
 from tests.tiny import rules
 
-from queenswright.bots.mind import Mind, new_tree
-from queenswright.bots.search import children
+from queenswright.bots.mind import Mind, children, new_tree
 from queenswright.kernel import plan, search
 from queenswright.kernel.game import Game
 from queenswright.kernel.node import ROOT

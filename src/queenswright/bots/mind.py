@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from queenswright.kernel.box import Box
-from queenswright.kernel.node import NODE, Node
+from queenswright.kernel.node import NO_NODE, NODE, ROOT, Node
 from queenswright.kernel.plan import NOT_POSSIBLE, ROOM, STEP_ACTIONS
 from queenswright.kernel.rule import COMPILED
 from queenswright.kernel.search import LONGEST_PATH
@@ -24,6 +24,22 @@ def new_tree(size: int) -> Any:
     tree: Any = np.zeros(size, NODE).view(np.recarray) if COMPILED else [Node() for _ in range(size)]
     tree[0].next_sibling = 1
     return tree
+
+
+def clear_tree(tree: Any) -> None:
+    """Leave only an empty root."""
+    root = tree[ROOT]
+    root.visits, root.is_open, root.first_child, root.next_sibling = 0, 0, NO_NODE, ROOT + 1
+    for seat in range(len(root.value)):
+        root.value[seat] = 0
+
+
+def children(tree: Any, node: int) -> Iterator[int]:
+    """The children of a node."""
+    child = int(tree[node].first_child)
+    while child != NO_NODE:
+        yield child
+        child = int(tree[child].next_sibling)
 
 
 @dataclass(frozen=True)

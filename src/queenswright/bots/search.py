@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from queenswright.bots.bot import Bot, Budget, Thought
-from queenswright.bots.mind import Mind, Style, new_tree
+from queenswright.bots.mind import Mind, Style, children, clear_tree, new_tree
 from queenswright.bots.seeds import number_of
 from queenswright.kernel.box import Box
 from queenswright.kernel.data import Move
-from queenswright.kernel.node import NO_NODE, ROOT
+from queenswright.kernel.node import ROOT
 from queenswright.kernel.position import Position
 from queenswright.kernel.rule import COMPILED
 
@@ -45,28 +45,14 @@ class Grove:
     def settle_down(self) -> None:
         """Keep only the subtree of the current node; a new tree if there is none."""
         if self._root is None:
-            self._clear()
+            clear_tree(self.tree)
         elif self._root != ROOT:
             self.mind.judgement.graft(self.tree, self._spare, self._root)
             self.tree, self._spare = self._spare, self.tree
         self._root = ROOT
 
-    def _clear(self) -> None:
-        root = self.tree[ROOT]
-        root.visits, root.is_open, root.first_child, root.next_sibling = 0, 0, NO_NODE, ROOT + 1
-        for seat in range(len(root.value)):
-            root.value[seat] = 0
-
     def simulate(self, state: Any, seed: int, count: int, style: Style) -> int:
         return self.mind.simulate(state, self.tree, seed, count, style)
-
-
-def children(tree: Any, node: int) -> Iterator[int]:
-    """The children of a node."""
-    child = int(tree[node].first_child)
-    while child != NO_NODE:
-        yield child
-        child = int(tree[child].next_sibling)
 
 
 class SearchBot(Bot):

@@ -61,7 +61,7 @@ class _Worker:
         """Load the rules, make the bots, and answer."""
         hello = self.requests.get()
         try:
-            self.game = _received_game(hello)
+            self.game = received_game(hello)
             self.game.judgement()  # so that a later hint does not wait for the compiler
         except Exception as error:
             self._send({"failed": _what_happened(error)})
@@ -109,7 +109,8 @@ class _Worker:
             return {"failed": _what_happened(error)}
 
 
-def _received_game(hello: dict[str, Any]) -> Game:
+def received_game(hello: dict[str, Any]) -> Game:
+    """The game with its content, as `process.greeting` sends it."""
     rules = game_rules(hello["game"])
     name, digest, data = hello["pack"]
     mirror = rules.content.layout.from_bytes(bytes.fromhex(data))

@@ -24,11 +24,10 @@ from queenswright.cli.terminal.saves import table_from
 from queenswright.cli.terminal.seating import Seating
 from queenswright.cli.terminal.session import Session
 from queenswright.cli.terminal.sitting import sit
-from queenswright.cli.terminal.turns import turn_in_words
 from queenswright.games import game_rules
 from queenswright.games import load as load_game
 from queenswright.kernel.errors import OptionError, QueenswrightError
-from queenswright.locale import render
+from queenswright.locale import render, turn_in_words
 from queenswright.table import Seat
 
 GameName = Annotated[str, typer.Argument(help="The game: architect, queensdale or an installed one.")]

@@ -21,10 +21,10 @@ from queenswright.cli.terminal.display import Display, display_for
 from queenswright.cli.terminal.options import read_bot_options, read_options, say_options
 from queenswright.cli.terminal.saves import save_as
 from queenswright.cli.terminal.seating import Seating
-from queenswright.cli.terminal.turns import BotTurns, begins_round, turn_in_words, uninterrupted
+from queenswright.cli.terminal.turns import BotTurns, begins_round, uninterrupted
 from queenswright.games import game_rules, load
 from queenswright.kernel.errors import OptionError
-from queenswright.locale import render
+from queenswright.locale import render, turn_in_words
 from queenswright.records import write_record
 from queenswright.table import Line
 

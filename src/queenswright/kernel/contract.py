@@ -116,11 +116,27 @@ class Documents:
 
 
 @dataclass(frozen=True)
+class Linked:
+    """How a game that consists of several games tells them apart, for whoever asks who wins the running one.
+
+    `number` is that of the running game; the judgement's `stop_mark` changes with it. `winners` are the seats that won
+    the last game that was decided. Both read a state in either form.
+    """
+
+    number: Callable[[Any], int]
+    winners: Callable[[Pack, Any], Collection[int]]
+
+
+@dataclass(frozen=True)
 class Reports:
-    """Material for reports: the facts of a finished game, as plain data for JSON, and the sections drawn from many."""
+    """Material for reports: the facts of a finished game, as plain data for JSON, and the sections drawn from many.
+
+    `linked` is for games that consist of several games.
+    """
 
     facts: Callable[[FinishedGame], dict[str, Any]] = defaults.facts
     charts: Callable[[Sequence[Sample]], list[Section]] = defaults.charts
+    linked: Linked | None = None
 
 
 @dataclass(frozen=True)

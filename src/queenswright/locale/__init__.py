@@ -29,6 +29,7 @@ __all__ = [
     "messages_in",
     "named",
     "render",
+    "turn_in_words",
     "use_folders",
     "use_language",
     "word_arguments",
@@ -151,6 +152,22 @@ def named(term: str, code: str, language: str | None = None) -> str:
     if has_message(f"{term}-{code}", language):
         return render(f"{term}-{code}", {}, language)
     return code if term == PEOPLE else code.replace("_", " ")
+
+
+def turn_in_words(label: str, language: str | None = None) -> str:
+    """The label of a turn with the colour, or with the phase between two games, in words.
+
+    >>> turn_in_words("12 blue"), turn_in_words("3.storage")
+    ('12 Blue', '3 storage')
+    """
+    return " ".join(_label_in_words(one, language) for one in label.split())
+
+
+def _label_in_words(text: str, language: str | None) -> str:
+    if has_message(f"seat-{text}", language):
+        return render(f"seat-{text}", {}, language)
+    number, _, phase = text.rpartition(".")
+    return f"{number} {render(f'phase-{phase}', {}, language)}" if has_message(f"phase-{phase}", language) else text
 
 
 def _known(language: str) -> str:

@@ -13,9 +13,8 @@ from queenswright.cli.campaign.show import TellsCampaigns, display_of, introduce
 from queenswright.cli.local.home import Home
 from queenswright.cli.terminal.display import Display
 from queenswright.cli.terminal.last import has_place, last_sentences, told_with_last_sentences
-from queenswright.cli.terminal.turns import turn_in_words
 from queenswright.kernel.errors import RecordError
-from queenswright.locale import render
+from queenswright.locale import render, turn_in_words
 from queenswright.records.campaign import section_of
 from queenswright.records.campaign.text import write_campaign
 from queenswright.store.contract import TableRow

@@ -15,9 +15,8 @@ from queenswright.cli.terminal.display import AddsRules, HasSecrets
 from queenswright.cli.terminal.hint import hint
 from queenswright.cli.terminal.saves import save_as, table_from
 from queenswright.cli.terminal.session import Session
-from queenswright.cli.terminal.turns import turn_in_words
 from queenswright.kernel.errors import Refusal
-from queenswright.locale import has_message, render
+from queenswright.locale import has_message, render, turn_in_words
 from queenswright.table import Line
 from queenswright.table.wishes import may_portray, may_write
 

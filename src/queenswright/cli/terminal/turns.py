@@ -14,7 +14,6 @@ from queenswright.cli.terminal.bots import NOTICEABLE, title
 from queenswright.cli.terminal.console import FAINT, Terminal
 from queenswright.cli.terminal.display import Display
 from queenswright.kernel.data import Event
-from queenswright.locale import has_message, render
 from queenswright.table import Line
 
 NEW_ROUND = "story-round"
@@ -46,22 +45,6 @@ def tell(terminal: Terminal, display: Display, events: Sequence[Event], stand_in
             terminal.show(terminal.rule(display.tell(event), "dim"))
         else:
             terminal.show(Text.assemble(f"  {display.tell(event)}", (mark, FAINT)))
-
-
-def turn_in_words(label: str) -> str:
-    """The label of a turn with the colour, or with the phase between two games, in the language in use.
-
-    >>> turn_in_words("12 blue"), turn_in_words("3.storage")
-    ('12 Blue', '3 storage')
-    """
-    return " ".join(_in_words(one) for one in label.split())
-
-
-def _in_words(text: str) -> str:
-    if has_message(f"seat-{text}"):
-        return render(f"seat-{text}", {})
-    number, _, phase = text.rpartition(".")
-    return f"{number} {render(f'phase-{phase}', {})}" if has_message(f"phase-{phase}") else text
 
 
 def begins_round(events: Sequence[Event]) -> bool:

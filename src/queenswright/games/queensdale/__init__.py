@@ -1,6 +1,7 @@
 """The Rise of Queensdale, 2 to 4 players: a campaign of linked games, with a module per chapter of its manual."""
 
 from pathlib import Path
+from typing import Any
 
 from queenswright.games.queensdale.content.components import components
 from queenswright.games.queensdale.content.graph import check_story
@@ -27,8 +28,8 @@ from queenswright.games.queensdale.telling.remarks import remarks
 from queenswright.games.queensdale.telling.sealed_actions import sealed_actions
 from queenswright.games.queensdale.telling.story import story
 from queenswright.games.queensdale.telling.view import hidden, view
-from queenswright.kernel.contract import Content, Documents, GameRules, Manners, Options, Reports, Telling
-from queenswright.kernel.data import Judgement
+from queenswright.kernel.contract import Content, Documents, GameRules, Linked, Manners, Options, Reports, Telling
+from queenswright.kernel.data import Judgement, Pack
 
 __all__ = ["RULES"]
 
@@ -38,6 +39,16 @@ def judgement() -> Judgement:
     from queenswright.games.queensdale.judgement import JUDGEMENT
 
     return JUDGEMENT
+
+
+def number_of_game(s: Any) -> int:
+    """The number of the running game of a campaign."""
+    return int(s.game_number)
+
+
+def winners_of_game(pack: Pack, s: Any) -> list[int]:
+    """Who is first in the ranking of the last game that was over."""
+    return [int(s.ranking[0])]
 
 
 RULES = GameRules(
@@ -74,7 +85,7 @@ RULES = GameRules(
         disclosed_texts=disclosed_texts,
     ),
     documents=Documents(to_dict=to_dict, from_dict=from_dict, schema=schema),
-    reports=Reports(facts=facts, charts=charts),
+    reports=Reports(facts=facts, charts=charts, linked=Linked(number_of_game, winners_of_game)),
     manners=Manners(
         asks_end_of_turn=False,
         display="queenswright.cli.queensdale:Display",
