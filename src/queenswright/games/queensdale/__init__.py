@@ -1,6 +1,7 @@
 """The Rise of Queensdale, 2 to 4 players: a campaign of linked games, with a module per chapter of its manual."""
 
 from pathlib import Path
+from typing import Any
 
 from queenswright.games.queensdale.content.components import components
 from queenswright.games.queensdale.content.graph import check_story
@@ -26,7 +27,7 @@ from queenswright.games.queensdale.telling.sealed_actions import sealed_actions
 from queenswright.games.queensdale.telling.story import story
 from queenswright.games.queensdale.telling.view import hidden, view
 from queenswright.kernel.contract import Content, Documents, GameRules, Manners, Options, Reports, Telling
-from queenswright.kernel.data import Judgement
+from queenswright.kernel.data import Event, Judgement, Pack
 
 __all__ = ["RULES"]
 
@@ -36,6 +37,13 @@ def judgement() -> Judgement:
     from queenswright.games.queensdale.judgement import JUDGEMENT
 
     return JUDGEMENT
+
+
+def reasons(pack: Pack, before: Any, after: Any, seat: int) -> list[Event]:
+    """Why a turn is good."""
+    from queenswright.games.queensdale.advice.reasons import reasons
+
+    return reasons(pack, before, after, seat)
 
 
 RULES = GameRules(
@@ -66,6 +74,7 @@ RULES = GameRules(
         end_reason=end_reason,
         story=story,
         remarks=remarks,
+        reasons=reasons,
         annals=annals,
         explain=explain,
         sealed_actions=sealed_actions,
