@@ -82,8 +82,9 @@ def test_the_palace_is_the_first_reason() -> None:
     assert reasons[0] == Event("reason-palace", {"performance": 18, "needed": 15})
 
 
-def test_there_is_always_a_reason_and_a_sentence_for_it(lesson: Any) -> None:
-    for _, _, reasons, _, _ in lesson:
+@pytest.mark.parametrize("game", ["architect", "queensdale"])
+def test_there_is_always_a_reason_and_a_sentence_for_it(game: str) -> None:
+    for _, _, reasons, _, _ in turns(game):
         assert 1 <= len(reasons) <= 3
         for event in reasons:
             assert all(render(event.message, event.args, language) for language in LANGUAGES)
@@ -94,3 +95,44 @@ def test_where_nothing_grows_the_way_to_the_next_building_is_told() -> None:
     position = architect.new(players=2, seed=1)
     reasons = architect.rules.telling.reasons(architect.pack, position.state, position.state, 0)
     assert reasons == [Event("reason-way", {"spaces": 0, "points": 0})]
+
+
+@pytest.fixture(scope="module")
+def valley() -> dict[str, tuple[list[Event], Any]]:
+    """The learner's turns in the lesson of Queensdale by their labels: reasons, and the view after the turn."""
+    return {label: (reasons, view) for label, seat, reasons, _, view in turns("queensdale") if seat == 0}
+
+
+def test_goods_are_counted_towards_the_nearest_building(valley: Any) -> None:
+    """Two of timber, clay and stone each come from the +1 spaces; the woodcutter hut costs 3, 2 and 1."""
+    first, view = valley["1.1.1 red"]
+    assert first[0].message == "reason-qd-nearer"
+    assert first[0].args["goods"] == [[2, "timber"]]
+    assert view["seats"][0]["goods"]["timber"] == 2
+    assert [valley[f"1.1.{turn} red"][0][0].args["count"] for turn in (1, 3, 5)] == [4, 2, 1]
+
+
+def test_a_building_is_told_with_what_was_paid_and_what_it_brings(valley: Any) -> None:
+    """The woodcutter hut: 3 timber, 2 stone and 1 clay, 2 fame in the first epoch, 1 timber of income."""
+    reasons, view = valley["1.2.2 red"]
+    paid = [[3, "timber"], [2, "stone"], [1, "clay"]]
+    assert reasons[:2] == [
+        Event("reason-qd-building", {"building": "woodcutter_hut", "goods": paid, "fame": 2}),
+        Event("reason-qd-income", {"goods": [[1, "timber"]]}),
+    ]
+    assert view["seats"][0]["fame"] == 3
+
+
+def test_what_is_hidden_is_no_reason(valley: Any) -> None:
+    """A token may hide anything, a figurine may be any: only how many there are is told, and no fame or goods."""
+    assert valley["1.1.7 red"][0] == [Event("reason-qd-tokens", {"count": 3})]
+    assert valley["1.1.9 red"][0] == [Event("reason-qd-figurine", {"count": 1})]
+    thrown = valley["1.2.10 red"][0]
+    assert [event.message for event in thrown] == ["reason-qd-throw"]
+
+
+def test_the_hut_the_goal_and_the_tile_are_reasons(valley: Any) -> None:
+    hut = valley["1.4.4 red"][0][0]
+    assert (hut.message, hut.args["herb"], hut.args["fame"]) == ("reason-qd-hut", "sage", 1)
+    assert valley["1.5.9 red"][0][0] == Event("reason-qd-goal", {"fame": 10, "goal": 10})
+    assert valley["1.towers"][0] == [Event("reason-qd-tile", {})]

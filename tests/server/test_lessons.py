@@ -9,7 +9,7 @@ import queenswright as qw
 from queenswright.client import Refused
 from queenswright.server.lessons import lesson_of
 
-LESSONS = ["architect"]
+LESSONS = ["architect", "queensdale"]
 
 
 @pytest.mark.parametrize("game", LESSONS)
@@ -17,7 +17,6 @@ def test_everything_that_is_written_down_can_be_played(game: str) -> None:
     lesson = lesson_of(game)
     assert lesson is not None
     position = qw.load(game).new(players=2, seed=lesson.key, options=lesson.options)
-    assert position.to_move == 0
     for move in lesson.moves:
         position.push(position.parse(move, prefix=False))
     assert position.to_move == 0
@@ -40,13 +39,33 @@ def test_the_lesson_of_queens_architect_builds_by_round_4_and_visits_every_actio
     assert actions == {"construct", "labour", "hire", "bank", "travel", "tavern"}
 
 
-async def test_who_follows_the_hints_plays_the_lesson(one_database: str) -> None:
+def test_the_lesson_of_queensdale_comes_through_a_whole_game() -> None:
+    """Its goals come up by these rounds; in the end the learner has won and chosen the first tower tile."""
+    lesson = lesson_of("queensdale")
+    assert lesson is not None
+    position = qw.load("queensdale").new(players=2, seed=lesson.key, options=lesson.options)
+    rounds: dict[str, int] = {}
+    for move in lesson.moves:
+        number, seat = position.state.round_number, position.to_move
+        position.push(move)
+        for event in position.story() if seat == 0 else []:
+            rounds.setdefault(event.message.removeprefix("qd-story-"), number)
+    wanted = {"token": 1, "drawn": 1, "built": 2, "use": 2, "income": 2, "rolled": 2, "feed": 4, "hut": 4, "leave": 4}
+    assert {message: rounds[message] for message in wanted} == wanted
+    state = position.state
+    assert (state.game_number, state.epoch[0], state.epoch[1]) == (2, 2, 1)
+    assert rounds.keys() >= {"tower", "stored"}
+    assert state.ranking[0] == 0
+
+
+@pytest.mark.parametrize("game", LESSONS)
+async def test_who_follows_the_hints_plays_the_lesson(one_database: str, game: str) -> None:
     """Every hint is the whole turn; bots answer what is written down, so the game is always the same."""
-    lesson = lesson_of("architect")
+    lesson = lesson_of(game)
     assert lesson is not None
     async with served(one_database) as site:
         anna = await site.person("Anna")
-        info = await anna.create("architect", [ME], lesson=True)
+        info = await anna.create(game, [ME], lesson=True)
         assert (info["seats"][1]["bot"], info["options"]) == (lesson.bot, lesson.options)
         seat = await site.seat(anna, info["table"])
         played: list[str] = []
@@ -62,7 +81,9 @@ async def test_who_follows_the_hints_plays_the_lesson(one_database: str) -> None
                     await seat.play(text)
             if seat.holds:
                 await seat.end_turn()
-            played = [one["text"] for one in seat.happenings if one["kind"] == "move"]
+            line = site.parts.hub.tables[info["table"]].state.line
+            assert line is not None
+            played = [move.text for move in line.position.moves]
         assert played[: len(lesson.moves)] == list(lesson.moves)
 
 

@@ -63,7 +63,11 @@ def reveals(live: Live, text: str) -> bool:
 
 
 def agree_on_chance(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let previews and hints imagine with the same numbers at every table, so that answers can be compared."""
+    """Let previews and hints imagine with the same numbers at every table, so that answers can be compared.
+
+    Hints are given here although two people play, so that what they would say is compared too.
+    """
+    monkeypatch.setattr("queenswright.server.advice._plays_others", lambda *_: False)
     monkeypatch.setattr("queenswright.table.preview.secrets", SimpleNamespace(randbits=lambda bits: 2**90 + 17))
     for game in ("architect", "tiny"):  # greedy stands in, in this process, for bots that have a process of their own
         keeper = site.parts.bots._keeper(site.parts.shelf.newest(game, None)).keeper

@@ -213,24 +213,39 @@ async def test_chat_is_cleaned_and_limited(one_database: str) -> None:
         assert [said["text"] for said in guest.chat] == ["<b>hello</b> there"]
 
 
-async def test_hints_and_previews_are_for_the_one_who_decides(one_database: str) -> None:
+async def test_previews_are_for_the_one_who_decides(one_database: str) -> None:
     async with served(one_database) as site:
         anna, ben = await site.two()
         one = mover(anna, ben)
         other = ben if one is anna else anna
-        hint = (await one.ask("hint", bot="random"))["hint"]
-        assert hint["text"] in one.state["legal"]
         previews = (await one.ask("previews"))["previews"]
         assert [preview["moves"][0]["text"] for preview in previews] == one.state["legal"]
         preview = (await one.ask("preview", moves=[one.state["legal"][0]]))["preview"]
         assert preview["moves"][0]["story"]
         refusal = (await one.ask("why", text="hire 4"))["refusal"]
         assert refusal["message"] == "refused-not-this-step"
-        for do, fields in (("hint", {"bot": "random"}), ("previews", {}), ("preview", {"moves": ["hire 4"]})):
+        for do, fields in (("previews", {}), ("preview", {"moves": ["hire 4"]})):
             with pytest.raises(Refused):
                 await other.ask(do, **fields)
+
+
+async def test_hints_are_for_games_without_other_people(one_database: str) -> None:
+    """Help that the others do not have is refused, with a sentence; alone against a bot it is given."""
+    async with served(one_database) as site:
+        one, other = await site.two()
+        for seat in (one, other):
+            with pytest.raises(Refused) as refused:
+                await seat.ask("hint", bot="random")
+            expected = "server-hint-others" if seat is mover(one, other) else "table-not-your-turn"
+            assert refused.value.message == expected
+        anna = await site.person("Anna Zwei")
+        info = await anna.create("architect", [ME, {"kind": "bot", "bot": "random"}])
+        alone = await site.seat(anna, info["table"])
+        await alone.wait_for(lambda one: one.decides)
+        hint = (await alone.ask("hint", bot="random"))["hint"]
+        assert hint["text"] in alone.state["legal"]
         with pytest.raises(Refused):
-            await one.ask("hint", bot="mcts:1000000")
+            await alone.ask("hint", bot="mcts:1000000")
 
 
 async def test_an_answer_that_nobody_waits_for_any_more_ends_no_connection(one_database: str) -> None:

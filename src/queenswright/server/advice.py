@@ -54,10 +54,17 @@ async def give_hint(parts: Parts, live: Live, connection: Connection, command: A
     seat = state.acting(connection.who)
     if state.line is None or seat is None or state.line.to_move != seat or state.status != "running":
         raise Refused("table-not-your-turn")
+    if _plays_others(state, connection.who) and not live.row.settings.get("lesson"):
+        raise Refused("server-hint-others")
     if command.after:
         wishes.preview(state, connection.who, command.after)  # refuses what cannot be planned
     connection.begin_waiting()
     parts.hub.begin(_think(parts, live, connection, command, bot))
+
+
+def _plays_others(state: TableState, who: Collection[int]) -> bool:
+    """Whether other people sit at the table: a hint would be help that they do not have."""
+    return any(seat.kind == "person" and number not in who for number, seat in enumerate(state.seats))
 
 
 async def _think(parts: Parts, live: Live, connection: Connection, command: AskHint, bot: str) -> None:

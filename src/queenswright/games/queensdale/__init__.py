@@ -29,7 +29,7 @@ from queenswright.games.queensdale.telling.sealed_actions import sealed_actions
 from queenswright.games.queensdale.telling.story import story
 from queenswright.games.queensdale.telling.view import hidden, view
 from queenswright.kernel.contract import Content, Documents, GameRules, Linked, Manners, Options, Reports, Telling
-from queenswright.kernel.data import Judgement, Pack
+from queenswright.kernel.data import Event, Judgement, Pack
 
 __all__ = ["RULES"]
 
@@ -49,6 +49,13 @@ def number_of_game(s: Any) -> int:
 def winners_of_game(pack: Pack, s: Any) -> list[int]:
     """Who is first in the ranking of the last game that was over."""
     return [int(s.ranking[0])]
+
+
+def reasons(pack: Pack, before: Any, after: Any, seat: int) -> list[Event]:
+    """Why a turn is good."""
+    from queenswright.games.queensdale.advice.reasons import reasons
+
+    return reasons(pack, before, after, seat)
 
 
 RULES = GameRules(
@@ -79,6 +86,7 @@ RULES = GameRules(
         end_reason=end_reason,
         story=story,
         remarks=remarks,
+        reasons=reasons,
         annals=annals,
         explain=explain,
         sealed_actions=sealed_actions,

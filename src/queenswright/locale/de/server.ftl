@@ -40,6 +40,7 @@ server-not-your-seat = Das ist nicht dein Platz.
 server-not-at-table = Du sitzt nicht an diesem Tisch.
 server-not-over = Die Partie ist noch nicht zu Ende.
 server-hint-busy = Ein Tipp ist schon unterwegs.
+server-hint-others = Hier spielen andere Menschen mit: Tipps gibt es nur in Partien gegen Bots und in Lektionen.
 server-too-many-sockets = Du hast schon { $most } Tische offen.
 server-try-again = Jemand anderes war schneller. Versuche es noch einmal.
 server-unavailable = Die Datenbank antwortet nicht. Versuche es gleich noch einmal.

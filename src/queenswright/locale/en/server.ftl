@@ -40,6 +40,7 @@ server-not-your-seat = That is not your seat.
 server-not-at-table = You are not sitting at this table.
 server-not-over = The game is not over yet.
 server-hint-busy = A hint is already on its way.
+server-hint-others = Other people play along: hints are for games against bots and for lessons only.
 server-too-many-sockets = You already have { $most } tables open.
 server-try-again = Somebody else was faster. Try again.
 server-unavailable = The database is not responding. Try again in a moment.

@@ -40,6 +40,7 @@ server-not-your-seat = Esse lugar não é seu.
 server-not-at-table = Você não está sentado a esta mesa.
 server-not-over = A partida ainda não terminou.
 server-hint-busy = Uma dica já está a caminho.
+server-hint-others = Há outras pessoas jogando: só há dicas em partidas contra bots e em lições.
 server-too-many-sockets = Você já tem { $most } mesas abertas.
 server-try-again = Alguém foi mais rápido. Tente de novo.
 server-unavailable = O banco de dados não responde. Tente de novo daqui a pouco.

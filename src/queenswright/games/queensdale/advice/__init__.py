@@ -1,0 +1,1 @@
+"""What a hint says: why the turn that the bot would play is good."""
