@@ -163,6 +163,8 @@ def test_a_map_that_breaks_its_clauses_is_refused(
             r"  \1\n  \1",
             r"buildings.board: got great_hall twice, expected different codes",
         ),
+        (r'^ample = \["", ""', 'ample = ["", 1', r"ranks.ample: .*marks out of"),
+        (r"^ample = .*\n", "", r"board\[3\].building\[0\].pattern: got 'ample', expected one of: wide, normal, scarce"),
         (r"^guilders = \[0, 1, 2, 3\]", "guilders = [0, 2, 1, 3]", r"ranks.guilders: .*does not fall"),
         (r'^id = "1-3"', 'id = "2-3"', r"buildings.board: got .*3 of epoch 1 \(QD-COMP-14\)"),
         (r'^id = "1-1"', 'id = "0-1"', r"buildings.board\[0\].id: got '0-1'"),

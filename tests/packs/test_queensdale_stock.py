@@ -108,6 +108,8 @@ def test_a_rank_costs_guilders_and_grey_buildings_have_rivets(pack: Pack) -> Non
         ("timber_yard", {4: 0b1111, 3: 0b111, 2: 0b11}),
         ("bakery_building", {4: 0b111, 3: 0b11, 2: 0b11}),
         ("ferry_house", {4: 0b11, 3: 0b11, 2: 0b1}),
+        ("scout_lodge", {4: 0b1111, 3: 0b111, 2: 0b111}),
+        ("alehouse", {4: 0b1111, 3: 0b111, 2: 0b11}),
     ],
 )
 def test_ranks_leave_by_their_marks(pack: Pack, code: str, bits: dict[int, int]) -> None:
@@ -124,10 +126,10 @@ def test_the_stock_of_epoch_1(pack: Pack) -> None:
 
 
 def test_the_stock_of_all_epochs(pack: Pack) -> None:
-    """All 181 / 136 / 94 tiles come into play."""
+    """All 184 / 139 / 126 tiles come into play."""
     codes = list(pack.content.building_codes)
     assert len(codes) == 49
-    assert stock(pack, codes) == (181, 136, 94)
+    assert stock(pack, codes) == (184, 139, 126)
     assert [building.code for building in pack.content.buildings if building.epoch == NEVER] == []
 
 

@@ -66,8 +66,8 @@ SITUATIONS: dict[str, dict[str, Any]] = {
     },
 }  # fmt: skip
 COUNTS: dict[str, list[int]] = {
-    "turn": [11, 59, 430, 2382],
-    "payment": [20, 52, 124, 388, 1131],
+    "turn": [11, 59, 430, 2404],
+    "payment": [20, 55, 131, 410, 1197],
     "scout": [12, 69, 202, 612, 2077],
     "grocer": [16 + 1, 16 * 5 + 4 + 1, 426, 2936],
 }

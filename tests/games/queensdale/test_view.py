@@ -119,7 +119,7 @@ class TestView:
         assert view["spaces"]["timber"] == {"spaces": 1, "taken": 1, "closed": 0, "free": 0}
         assert (view["bag"], view["huts_left"]) == ({"craftsman": 5}, 13)
         assert view["used"] == {"craftsman": 1, "gleeman": 8, "courier": 2}
-        assert view["stock"]["vault"]["ranks"] == [2]
+        assert view["stock"]["vault"]["ranks"] == [2, 3]
         assert view["stock"]["vault"]["cost"] == {"timber": 3, "stone": 2, "clay": 2}
         assert view["grocer"]["feast"] == {"cost": 5, "left": 1}
         assert set(view["uses"]) == {"clear", "renovate"}

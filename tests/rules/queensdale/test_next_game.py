@@ -109,7 +109,7 @@ def test_a_new_goal_opens_its_epoch_before_the_game(queensdale: Game) -> None:
     pos = finished(queensdale, {"fame": 10}, {}, {})
     assert "alehouse" not in pos.to_dict()["stock"]
     quietly(pos, "start_hut")
-    assert (pos.to_dict()["opened"], pos.to_dict()["stock"]["alehouse"]) == (2, [1, 2])
+    assert (pos.to_dict()["opened"], pos.to_dict()["stock"]["alehouse"]) == (2, [1, 2, 3])
 
 
 @clauses("QD-NEXT-08", "QD-HERB-10")

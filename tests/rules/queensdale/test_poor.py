@@ -81,7 +81,7 @@ PINK = (
         '"timber_yard", colour = "pink", pattern = "wide", income = { timber = 3 }',
     ),
     (
-        '"royal_apothecary", colour = "white", pattern = "wide", modifier = "first_token_guilder", amount = 1',
+        '"royal_apothecary", colour = "white", pattern = "ample", modifier = "first_token_guilder", amount = 1',
         '"royal_apothecary", colour = "pink", pattern = "wide", income = { clay = 3 }',
     ),
     ('id = "1a", colour = "green", start = { timber = 1 }', 'id = "1a", colour = "pink", income = { stone = 3 }'),

@@ -154,8 +154,8 @@ def test_only_what_stands_there_keeps_something(queensdale: Game, tmp_path: Path
         tmp_path,
         ('{ id = "1a", colour = "green", start = { timber = 1 }', '{ id = "1a", colour = "blue", keep = { bread = 1 }'),
         ('{ id = "9d", colour = "roof" }', '{ id = "9d", colour = "blue", keep = { bread = 1 } }'),
-        ('colour = "white", pattern = "wide", modifier = "first_token_guilder", amount = 1',
-         'colour = "blue", pattern = "wide", keep = { bread = 1 }'),
+        ('colour = "white", pattern = "ample", modifier = "first_token_guilder", amount = 1',
+         'colour = "blue", pattern = "ample", keep = { bread = 1 }'),
     )  # fmt: skip
     assert kept(holding(game, {"bread": 3})) == {}
     assert kept(holding(game, {"bread": 3}, "royal_apothecary")) == {"bread": 1}

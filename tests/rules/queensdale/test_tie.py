@@ -180,7 +180,7 @@ def test_any_tile_may_print_rivets(tmp_path: Path) -> None:
         tmp_path,
         ('{ id = "1a", colour = "green"', '{ id = "1a", rivets = 2, colour = "green"'),
         ('{ id = "9d", colour = "roof"', '{ id = "9d", rivets = 2, colour = "roof"'),
-        ('colour = "white", pattern = "wide", modifier = "first_token_guilder", amount = 1',
+        ('colour = "white", pattern = "ample", modifier = "first_token_guilder", amount = 1',
          'colour = "grey", pattern = "wide", built = { trumpet = 1 }'),
     )  # fmt: skip
     for own, count in (({}, 0), ({**of_epoch(2), "tower": ["1b"]}, 0), (of_epoch(2), 2)):

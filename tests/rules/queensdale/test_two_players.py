@@ -87,11 +87,15 @@ def test_two_players_have_no_scout_space_of_three_steps(queensdale: Game) -> Non
 
 @clauses("QD-TWO-03", "QD-BUILD-18")
 def test_buildings_with_two_or_three_stars_are_out(queensdale: Game) -> None:
-    stock = at(queensdale, opened=9).to_dict()["stock"]
-    ranks = {code: ranks for code, ranks in stock.items() if ranks}
-    assert max(max(found) for found in ranks.values()) == 2
-    assert ranks["timber_yard"] == ranks["bakery_building"] == [1, 2]
-    assert ranks["ferry_house"] == ranks["marble_cutter"] == ranks["theatre"] == [1]
+    """Rank IV carries three stars everywhere, rank III in epoch 1, and so does rank II of scarce types."""
+    first, stock = (at(queensdale, opened=epoch).to_dict()["stock"] for epoch in (1, 9))
+    assert {tuple(ranks) for ranks in first.values() if ranks} == {(1, 2)}
+    assert stock["ferry_house"] == stock["marble_cutter"] == stock["theatre"] == stock["harbour_master"] == [1]
+    assert stock["alehouse"] == stock["drying_loft"] == stock["toll_gate"] == [1, 2]
+    ample = {code for code, ranks in stock.items() if ranks == [1, 2, 3]}
+    assert len(ample) == 32
+    assert {"scout_lodge", "vault", "great_hall"} <= ample
+    assert max(max(ranks, default=0) for ranks in stock.values()) == 3
 
 
 @clauses("QD-TWO-04", "QD-TWO-10", "QD-TWO-05", "QD-TWO-08")
@@ -198,7 +202,7 @@ def test_a_first_completion_opens_no_epoch(queensdale: Game) -> None:
     assert "vault" not in pos.to_dict()["stock"]
     again = quietly(reaching(queensdale, 2, ticked=True), "turn")
     assert again.to_dict()["opened"] == 3
-    assert again.to_dict()["stock"]["vault"] == [1, 2]
+    assert again.to_dict()["stock"]["vault"] == [1, 2, 3]
 
 
 @clauses("QD-TWO-15")

@@ -23,7 +23,9 @@ from queenswright.games.queensdale.state.effects import MODIFIERS
 from queenswright.games.queensdale.state.pieces import BUILDING_COLOURS, MATERIAL, RANKS, SEATS, STARTING_SITES, TYPES
 from queenswright.kernel.document import Fields
 
-PATTERNS = ("wide", "normal", "scarce")
+PATTERNS = ("ample", "wide", "normal", "scarce")
+MAY_BE_LEFT_OUT = ("ample",)
+"""The first edition has no such types."""
 MARKS = ("", "**", "***")
 LEAVES = dict(zip(MARKS, (1, 3, 4), strict=True))
 """QD-BUILD-18: the mark of a rank and the fewest players that use it."""
@@ -66,6 +68,8 @@ def _read_ranks(root: Fields, record: Any) -> tuple[int, dict[str, list[int]]]:
         raise group.error("guilders", "a list that does not fall (QD-BUILD-05)")
     patterns: dict[str, list[int]] = {}
     for pattern in PATTERNS:
+        if pattern in MAY_BE_LEFT_OUT and not group.has(pattern):
+            continue
         marks = group.raw(pattern)
         fits = isinstance(marks, list) and 1 <= len(marks) <= RANKS and all(mark in MARKS for mark in marks)
         if not fits or marks[0]:
@@ -83,7 +87,7 @@ def read_buildings(reader: Reader, record: Any) -> tuple[Building, ...]:
     grey_rivets, patterns = _read_ranks(reader.root, record)
     group = reader.root.group("buildings")
     tables = group.tables("board", BOARDS, BOARDS)
-    read = [(building, rows) for board in tables for building, rows in _read_board(reader, board)]
+    read = [(building, rows) for board in tables for building, rows in _read_board(reader, board, tuple(patterns))]
     group.finish()
     buildings = with_places(group, "board", [building for building, _ in read], TYPES)
     boards = [str(board.raw("id")) for board in tables]
@@ -115,24 +119,25 @@ def _check_first_stock(group: Fields, buildings: list[Building], record: Any) ->
         raise group.problem("board", f"got {stock} tiles of epoch 1, expected {FIRST_STOCK} (QD-BUILD-24)")
 
 
-def _read_board(reader: Reader, board: Fields) -> list[tuple[Building, dict[str, int]]]:
+def _read_board(reader: Reader, board: Fields, patterns: tuple[str, ...]) -> list[tuple[Building, dict[str, int]]]:
     """The buildings of one board, each with its rows of effects."""
     name = board.text("id")
     if not re.fullmatch(f"[1-{EPOCHS}]-[1-9]", name):
         raise board.error("id", "the epoch, a hyphen and a digit")
     entry_provenance(board)
     price = read_amounts(board, "price", ("timber", "stone", "clay", "marble"))
-    buildings = [_read_building(reader, table, name, price) for table in board.tables("building", 1, TYPES)]
+    tables = board.tables("building", 1, TYPES)
+    buildings = [_read_building(reader, table, name, price, patterns) for table in tables]
     board.finish()
     return buildings
 
 
 def _read_building(
-    reader: Reader, table: Fields, board: str, price: Mapping[str, int]
+    reader: Reader, table: Fields, board: str, price: Mapping[str, int], patterns: tuple[str, ...]
 ) -> tuple[Building, dict[str, int]]:
     code = read_code(table)
     colour = table.text("colour", tuple(COLOUR_EFFECTS))
-    pattern = table.text("pattern", PATTERNS)
+    pattern = table.text("pattern", patterns)
     entry_provenance(table)
     effect: dict[str, Any] = {}
     rows = {key: reader.gain(table, key, effect) for key in ("income", "built")}
