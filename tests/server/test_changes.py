@@ -44,11 +44,9 @@ def test_every_preview_of_a_game_comes_back_whole(any_game: Game) -> None:
         if seat is None:
             break
         whole = [preview(position, imagined(position, seat, 7), seat, [move]) for move in position.legal_moves]
-        sent = brief(whole)
-        assert sent[0] == whole[0]
-        for one, wanted in zip(sent[1:], whole[1:], strict=True):
+        for wanted in whole[1:]:
+            one = brief(wanted, whole[0])
             assert made(whole[0]["view"], one["changes"]) == wanted["view"]
             assert one["view"] == {}
             assert {**one, "view": 0, "changes": 0} == {**wanted, "view": 0, "changes": 0}
         position.push(position.legal_moves[0])
-    assert brief([]) == []
