@@ -14,9 +14,9 @@ from queenswright.games.queensdale.documents.later import check_later
 from queenswright.games.queensdale.documents.stories import check_stories
 from queenswright.games.queensdale.refusals import ALLOWED
 from queenswright.games.queensdale.rules.casebook import is_named, refuse_casebook
-from queenswright.games.queensdale.rules.dice import capacity
 from queenswright.games.queensdale.rules.ending import EPOCHS_PER_LEVEL
 from queenswright.games.queensdale.rules.herb import refuse_token
+from queenswright.games.queensdale.rules.spaces import capacity
 from queenswright.games.queensdale.rules.spend import basic_resources
 from queenswright.games.queensdale.state.board import (
     CASTLE_ROOMS,
