@@ -12,11 +12,11 @@ from tests.rules.queensdale.situations import at, finished, game_over, of_epoch,
 from tests.rules.queensdale.telling import number_of
 
 from queenswright.games.queensdale.state.pieces import HERBS
-from queenswright.games.queensdale.steps import AUTOMATIC, STEPS
+from queenswright.games.queensdale.steps import IS_AUTOMATIC, STEPS
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 
-ASKING = tuple(step.name for number, step in enumerate(STEPS) if number not in AUTOMATIC)
+ASKING = tuple(step.name for number, step in enumerate(STEPS) if not IS_AUTOMATIC[number])
 OWN: dict[str, Any] = {
     "goods": {"timber": 5, "stone": 4, "clay": 4, "guilder": 8, "bread": 4, "marble": 1},
     "figurines": {"gleeman": 1, "merchant": 1, "craftsman": 1},

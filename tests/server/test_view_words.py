@@ -14,7 +14,8 @@ from tests.conformance.starts import start
 
 import queenswright as qw
 from queenswright.games import game_rules
-from queenswright.games.queensdale.steps import COUNT, FIRST, IS_AUTOMATIC, texts
+from queenswright.games.queensdale.content.notation import texts
+from queenswright.games.queensdale.steps import COUNT, FIRST, IS_AUTOMATIC
 from queenswright.games.queensdale.telling.board import SAYS, SPACES
 from queenswright.locale import catalogue
 

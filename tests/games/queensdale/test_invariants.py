@@ -15,7 +15,7 @@ from tests.games.queensdale.invariants import INVARIANTS, SOMETHING_TO_DO, check
 from tests.games.queensdale.make_records import FOLDER
 from tests.games.queensdale.test_records import replayed
 
-from queenswright.games.queensdale.rules.dice import FIRST_ACTION
+from queenswright.games.queensdale.rules.spaces import FIRST_ACTION
 from queenswright.games.queensdale.state.course import GAMES_PLAYED, PLAY
 from queenswright.games.queensdale.state.pieces import BREAD, COURIER, CRAFTSMAN, NOBODY, NOTHING
 from queenswright.kernel.data import Deed

@@ -5,6 +5,7 @@ from typing import Any
 
 from queenswright.games.queensdale.content.components import components
 from queenswright.games.queensdale.content.graph import check_story
+from queenswright.games.queensdale.content.notation import texts
 from queenswright.games.queensdale.content.options import OPTIONS, SUGGESTED, read_options, show_options
 from queenswright.games.queensdale.content.pack import load_pack
 from queenswright.games.queensdale.content.published import PUBLISHED
@@ -18,7 +19,7 @@ from queenswright.games.queensdale.runner import LOOPS
 from queenswright.games.queensdale.state.campaign import STATE
 from queenswright.games.queensdale.state.pack import PACK
 from queenswright.games.queensdale.state.pieces import COLOURS
-from queenswright.games.queensdale.steps import STEPS, texts
+from queenswright.games.queensdale.steps import STEPS
 from queenswright.games.queensdale.telling.annals import annals
 from queenswright.games.queensdale.telling.characters import CHARACTERS
 from queenswright.games.queensdale.telling.describe import describe, end_reason, turn_label

@@ -14,9 +14,9 @@ from queenswright.games.queensdale.documents.later import check_later
 from queenswright.games.queensdale.documents.stories import check_stories
 from queenswright.games.queensdale.refusals import ALLOWED
 from queenswright.games.queensdale.rules.casebook import is_named, refuse_casebook
-from queenswright.games.queensdale.rules.dice import capacity
 from queenswright.games.queensdale.rules.ending import EPOCHS_PER_LEVEL
 from queenswright.games.queensdale.rules.herb import refuse_token
+from queenswright.games.queensdale.rules.spaces import capacity
 from queenswright.games.queensdale.rules.spend import basic_resources
 from queenswright.games.queensdale.state.board import (
     CASTLE_ROOMS,
@@ -46,7 +46,6 @@ from queenswright.games.queensdale.state.course import (
     PHASES,
     PLAY,
     RENOVATION,
-    START,
 )
 from queenswright.games.queensdale.state.pieces import (
     COURIER,
@@ -146,11 +145,9 @@ def _is_building(pack: Pack, s: Any, step: int) -> bool:
 
 def _check_step(pack: Pack, root: Fields, s: Any, step: int, seat: int, argument: int) -> None:
     """Steps fit their phase; a tower tile is for the epoch just completed, and only open things are built."""
-    in_play = step in st.IN_A_TURN and not (s.phase == START and step in st.BEFORE_FIRST_ROUND)
-    phase = st.PHASE_OF_STEP.get(step, PLAY if in_play else s.phase)
-    if phase != s.phase and s.phase not in st.ALSO_IN.get(step, ()):
+    if st.PHASES_OF_STEP[step] and s.phase not in st.PHASES_OF_STEP[step]:
         found = f"got {st.STEPS[step].name} in the phase {PHASES[s.phase]}"
-        raise root.problem("pending", f"{found}; it belongs to the phase {PHASES[phase]}")
+        raise root.problem("pending", f"{found}; it belongs to the phase {PHASES[st.usual_phase(step)]}")
     if step == st.TOWER and argument != s.epoch[seat] - 1:
         completed = f"the epoch that seat {seat} has just completed, {s.epoch[seat] - 1}"
         raise root.problem("pending", f"got tower {argument}, expected {completed} (QD-TOWER-01)")

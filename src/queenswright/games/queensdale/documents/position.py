@@ -155,7 +155,7 @@ def _short_form(root: Fields, s: Any) -> list[Fields]:
     """One decision in the short form; during a turn it is on top of the turn itself."""
     seat = root.number("to_move", 0, s.players - 1, s.first_player)
     step = STEP_NAMES.index(root.text("step", STEP_NAMES, default=STEP_NAMES[st.TURN]))
-    phase = root.text("phase", PHASES, default=PHASES[st.PHASE_OF_STEP.get(step, PLAY)])
+    phase = root.text("phase", PHASES, default=PHASES[st.usual_phase(step)])
     top = {"seat": seat, "step": STEP_NAMES[step]}
     if root.has("argument"):
         top["argument"] = root.raw("argument")
@@ -168,7 +168,7 @@ def _read_course(pack: Pack, root: Fields, s: Any) -> None:
     """Read the progress of the campaign: game, phase, round, turn; by default as the pending decision implies."""
     step = s.agenda_step[s.agenda_depth - 1] if s.agenda_depth else st.STORE
     seat = s.agenda_seat[s.agenda_depth - 1] if s.agenda_depth else s.first_player
-    s.phase = PHASES.index(root.text("phase", PHASES, default=PHASES[st.PHASE_OF_STEP.get(step, PLAY)]))
+    s.phase = PHASES.index(root.text("phase", PHASES, default=PHASES[st.usual_phase(step)]))
     begun = int(s.phase in (PLAY, RANKING, TOLD, TOWERS, LEARNING, CROWNS, STORAGE))
     s.game_number = root.number("game_number", 1, MOST, 1)
     s.round_number = root.number("round", 0, MOST, begun)

@@ -7,12 +7,12 @@ from queenswright.games.queensdale.rules.ability import ability
 from queenswright.games.queensdale.rules.board import dice_left
 from queenswright.games.queensdale.rules.build import ACTIONS
 from queenswright.games.queensdale.rules.character import has_reached_goal
-from queenswright.games.queensdale.rules.dice import FIRST_ACTION
 from queenswright.games.queensdale.rules.herb import matches_hut, steps_between, way
 from queenswright.games.queensdale.rules.remedy import herbs_ruled_out
 from queenswright.games.queensdale.rules.roll import ANY_NUMBER
 from queenswright.games.queensdale.rules.round import is_last_round
 from queenswright.games.queensdale.rules.scout import stopping_place
+from queenswright.games.queensdale.rules.spaces import FIRST_ACTION
 from queenswright.games.queensdale.rules.store import (
     FIRST_FIGURINE,
     ITEM_KINDS,

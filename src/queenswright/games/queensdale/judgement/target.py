@@ -5,11 +5,11 @@ from queenswright.games.queensdale.refusals import ALLOWED
 from queenswright.games.queensdale.rules.board import in_force
 from queenswright.games.queensdale.rules.branch import may_build_segment
 from queenswright.games.queensdale.rules.build import ACTIONS, has_plain_building
-from queenswright.games.queensdale.rules.dice import finds_resources, refuse_purple
 from queenswright.games.queensdale.rules.hut import ALL_HUTS
 from queenswright.games.queensdale.rules.morale import is_at_top
 from queenswright.games.queensdale.rules.price import most_saved, saved_on_use, surcharge
 from queenswright.games.queensdale.rules.rooms import refuse_furnishing
+from queenswright.games.queensdale.rules.spaces import finds_resources, refuse_purple
 from queenswright.games.queensdale.state.board import NO_BRANCH
 from queenswright.games.queensdale.state.course import CLEAR, FURNISHING, MONUMENT, RENOVATION, SEGMENT_USE
 from queenswright.games.queensdale.state.effects import GAIN_FAME, GAIN_MORALE, GAIN_TRUMPET, MORTAR_TAX

@@ -1,13 +1,9 @@
 """The actions of a step that are worth asking about; all others are refused."""
 
 from queenswright.games.queensdale.rules.board import dice_left
-from queenswright.games.queensdale.rules.dice import (
-    FIRST_ACTION,
-)
 from queenswright.games.queensdale.rules.monument import has_gift
-from queenswright.games.queensdale.rules.work import (
-    figurine_for,
-)
+from queenswright.games.queensdale.rules.spaces import FIRST_ACTION
+from queenswright.games.queensdale.rules.work import figurine_for
 from queenswright.games.queensdale.state.board import FIRST_LATER, LANDING, WAGE
 from queenswright.games.queensdale.state.course import ABILITIES
 from queenswright.games.queensdale.state.pieces import LANTERN, NOBODY, ROBBERS

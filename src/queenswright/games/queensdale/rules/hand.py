@@ -7,8 +7,8 @@ from queenswright.games.queensdale.refusals import (
     MIRROR_OF_MIRROR,
     PLACED_ALREADY,
 )
-from queenswright.games.queensdale.rules.dice import fits_somewhere
 from queenswright.games.queensdale.rules.faces import show_face
+from queenswright.games.queensdale.rules.spaces import fits_somewhere
 from queenswright.games.queensdale.state.pieces import DICE, NOTHING
 from queenswright.games.queensdale.state.rule import pop, push, rule
 from queenswright.games.queensdale.steps import MIRROR, PLACE

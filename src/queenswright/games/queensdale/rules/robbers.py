@@ -15,8 +15,8 @@ from queenswright.games.queensdale.refusals import (
 )
 from queenswright.games.queensdale.rules.board import dice_left
 from queenswright.games.queensdale.rules.character import has_missed
-from queenswright.games.queensdale.rules.dice import can_join, has_effect
 from queenswright.games.queensdale.rules.scout import move_scout
+from queenswright.games.queensdale.rules.spaces import can_join, has_effect
 from queenswright.games.queensdale.rules.supply import owe
 from queenswright.games.queensdale.state.cards import BARON_SUPPER, BARONS, ROBBER_FAVOUR
 from queenswright.games.queensdale.state.effects import (

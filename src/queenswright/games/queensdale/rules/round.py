@@ -3,10 +3,10 @@
 from queenswright.games.queensdale.refusals import ALLOWED, NOTHING_PLACED, PLACED_ALREADY
 from queenswright.games.queensdale.rules.board import dice_left
 from queenswright.games.queensdale.rules.character import has_reached_goal
-from queenswright.games.queensdale.rules.dice import KINDS
 from queenswright.games.queensdale.rules.knowledge import renew
 from queenswright.games.queensdale.rules.promise import judge_round
 from queenswright.games.queensdale.rules.roll import roll_all
+from queenswright.games.queensdale.rules.spaces import KINDS
 from queenswright.games.queensdale.rules.story_cards import take_tithe
 from queenswright.games.queensdale.state.course import ONCE_A_ROUND, ONCE_REROLL, RANKING
 from queenswright.games.queensdale.state.pieces import DICE, NOTHING, SEATS

@@ -16,8 +16,9 @@ from queenswright.games.queensdale.refusals import (
 )
 from queenswright.games.queensdale.rules.ability import is_used, use_up
 from queenswright.games.queensdale.rules.board import dice_left
-from queenswright.games.queensdale.rules.dice import act, refuse_action
+from queenswright.games.queensdale.rules.dice import act
 from queenswright.games.queensdale.rules.roll import ANY_NUMBER
+from queenswright.games.queensdale.rules.spaces import refuse_action
 from queenswright.games.queensdale.rules.story_cards import has_first_reroll, told
 from queenswright.games.queensdale.rules.supply import ask_pick, owe
 from queenswright.games.queensdale.state.course import USED_SECOND_ACTION, USED_WEDDING

@@ -4,13 +4,7 @@ from queenswright.games.queensdale.rules.ability import refuse_once
 from queenswright.games.queensdale.rules.between_games import perform_between_games, refuse_between_games
 from queenswright.games.queensdale.rules.cogwheel import shows_hidden
 from queenswright.games.queensdale.rules.courier import answer_offer, refuse_offer
-from queenswright.games.queensdale.rules.dice import (
-    FIRST_ACTION,
-    pay_die,
-    place,
-    refuse_pay_die,
-    refuse_place,
-)
+from queenswright.games.queensdale.rules.dice import pay_die, place, refuse_pay_die, refuse_place
 from queenswright.games.queensdale.rules.faces import is_unread
 from queenswright.games.queensdale.rules.find import find_at, find_under
 from queenswright.games.queensdale.rules.hand import choose_die, refuse_die
@@ -18,10 +12,7 @@ from queenswright.games.queensdale.rules.in_action import perform_automatic, per
 from queenswright.games.queensdale.rules.monument import refuse_free_reroll, use_free_reroll
 from queenswright.games.queensdale.rules.orders import order_shows_hidden
 from queenswright.games.queensdale.rules.phase import go_on
-from queenswright.games.queensdale.rules.robbers import (
-    refuse_robber,
-    use_robber,
-)
+from queenswright.games.queensdale.rules.robbers import refuse_robber, use_robber
 from queenswright.games.queensdale.rules.roll import (
     look_twice,
     pay_reroll,
@@ -36,6 +27,7 @@ from queenswright.games.queensdale.rules.roll import (
 )
 from queenswright.games.queensdale.rules.round import end_turn, leave, refuse_end, refuse_leave
 from queenswright.games.queensdale.rules.scout import step_on
+from queenswright.games.queensdale.rules.spaces import FIRST_ACTION
 from queenswright.games.queensdale.rules.story_turns import (
     act_again,
     call_old_friends,
@@ -47,12 +39,7 @@ from queenswright.games.queensdale.rules.story_turns import (
     wed,
 )
 from queenswright.games.queensdale.rules.supply import income, pick, refuse_pick
-from queenswright.games.queensdale.rules.work import (
-    refuse_use,
-    refuse_use_and_keep,
-    use,
-    use_and_keep,
-)
+from queenswright.games.queensdale.rules.work import refuse_use, refuse_use_and_keep, use, use_and_keep
 from queenswright.games.queensdale.state.board import HIRE, POOR
 from queenswright.games.queensdale.state.course import USED_STEP
 from queenswright.games.queensdale.state.effects import FURTHER_STEPS, GAIN_FIGURINE

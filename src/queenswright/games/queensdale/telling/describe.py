@@ -8,8 +8,8 @@ from typing import Any
 from queenswright.games.queensdale.content.later import ROBBER_NUMBERS
 from queenswright.games.queensdale.content.names import amounts, colour_of, members
 from queenswright.games.queensdale.rules.character import fame
-from queenswright.games.queensdale.rules.dice import capacity
 from queenswright.games.queensdale.rules.hut import huts_in_supply
+from queenswright.games.queensdale.rules.spaces import capacity
 from queenswright.games.queensdale.rules.work import bag_size
 from queenswright.games.queensdale.state.board import SPACE_KINDS
 from queenswright.games.queensdale.state.course import END_REASONS, PHASES, PLAY

@@ -12,11 +12,11 @@ from queenswright.games.queensdale.content.names import members
 from queenswright.games.queensdale.rules.board import dice_left, in_force
 from queenswright.games.queensdale.rules.cogwheel import free_turns
 from queenswright.games.queensdale.rules.crown import most_seals_back
-from queenswright.games.queensdale.rules.dice import capacity
 from queenswright.games.queensdale.rules.grocer import face_cost
 from queenswright.games.queensdale.rules.herb import steps_between, way
 from queenswright.games.queensdale.rules.hut import hut_price, huts_in_supply
 from queenswright.games.queensdale.rules.price import surcharge
+from queenswright.games.queensdale.rules.spaces import capacity
 from queenswright.games.queensdale.rules.store import full_set
 from queenswright.games.queensdale.rules.tome import tome_price
 from queenswright.games.queensdale.rules.work import hire_price

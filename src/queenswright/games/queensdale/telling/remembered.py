@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from queenswright.games.queensdale.rules.dice import refuse_space
 from queenswright.games.queensdale.rules.herb import steps_between, way
+from queenswright.games.queensdale.rules.spaces import refuse_space
 from queenswright.games.queensdale.rules.tie import rivets
 from queenswright.games.queensdale.state.board import SPACE_KINDS
 from queenswright.games.queensdale.state.pieces import BREAD, FIGURINES, GOODS, GUILDER, NOTHING

@@ -35,7 +35,7 @@ from queenswright.games.queensdale.documents.later import hidden_values, nothing
 from queenswright.games.queensdale.documents.position import course
 from queenswright.games.queensdale.rules.board import in_force, site_count
 from queenswright.games.queensdale.rules.character import fame
-from queenswright.games.queensdale.rules.dice import capacity
+from queenswright.games.queensdale.rules.spaces import capacity
 from queenswright.games.queensdale.rules.store import capacity_for
 from queenswright.games.queensdale.rules.story_cards import told
 from queenswright.games.queensdale.rules.supply import income
