@@ -14,7 +14,7 @@ from tests.cli.conftest import Run
 import queenswright as qw
 from queenswright.bots import SeatedBot, is_bot, read_bot
 from queenswright.kernel.game import Game
-from queenswright.records import write_record
+from queenswright.records import record_of, write_record
 from queenswright.table import Line, read_seats
 
 
@@ -140,3 +140,18 @@ def test_version_and_help(run: Run) -> None:
     assert done.exit_code == 0
     for command in ("play", "watch", "clauses", "pack", "position", "record", "report", "arena", "bench"):
         assert f"  {command} " in done.output
+
+
+def test_record_show_opens_nothing_by_mistake(run: Run, queensdale: Game, tmp_path: Path) -> None:
+    """A record that was sent by somebody may begin in an epoch that one's own campaign has not reached."""
+    begun = queensdale.new(2, seed=1)
+    begun.push(begun.legal_moves[0])
+    start = queensdale.position(begun.to_dict())
+    path = tmp_path / "late.qw"
+    path.write_text(write_record(record_of(start, seats=["Anna", "Ben"])), encoding="utf-8")
+    refused = run("record", "show", str(path))
+    assert (refused.exit_code, refused.stdout) == (2, "")
+    assert "late.qw: got a start of its own" in refused.stderr
+    assert "--unseal" in refused.stderr
+    assert run("record", "check", str(path)).exit_code == 0
+    assert run("record", "show", str(path), "--unseal").output.startswith("The Rise of Queensdale, 2 players")

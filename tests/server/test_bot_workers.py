@@ -170,7 +170,7 @@ async def test_when_the_only_worker_is_killed_the_server_thinks_for_itself(
 async def test_what_a_worker_does_not_take_the_server_thinks_about(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A worker that stands still is on the list until its lease is over."""
+    """A worker that stands still is on the list until its lease is over; it costs the time of one question only."""
     async with served(postgres_url) as site:
         watched = Watched(site, monkeypatch)
         with worker(postgres_url) as only:
@@ -178,8 +178,8 @@ async def test_what_a_worker_does_not_take_the_server_thinks_about(
             kill(only.pid, signal.SIGSTOP)
             seat = await sit_down(site)
             await autopilot(seat, random.Random(1))
-        assert watched.outcomes["asked"] == watched.outcomes["unanswered"] >= 1
-        assert watched.own == bot_moves(seat)
+        assert watched.outcomes == {"asked": 1, "unanswered": 1}
+        assert watched.own == bot_moves(seat) > 1
 
 
 async def test_without_workers_nothing_is_asked(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -25,6 +25,7 @@ from queenswright.server import library, shelf
 from queenswright.server.app import create_app
 from queenswright.server.config import Limit
 from queenswright.server.http_wire import HttpWire
+from queenswright.server.queueing import Payer
 from queenswright.server.security import POLICY, Shield
 
 
@@ -145,6 +146,7 @@ async def test_names_and_accounts(database: str) -> None:
 async def test_too_much_is_refused_and_says_when_to_come_back(one_database: str) -> None:
     limits = {
         "act": Limit(1, 6),
+        "undo": Limit(3, 6),
         "tables": Limit(2, 6),
         "say": Limit(2, 6),
         "sockets": Limit(4, 6),
@@ -165,11 +167,35 @@ async def test_too_much_is_refused_and_says_when_to_come_back(one_database: str)
         with pytest.raises(Refused) as loud:
             await seat.say("three")
         assert loud.value.message == "server-too-fast"
-        assert [await _refusal(seat.undo()) for _ in range(2)] == ["table-not-started", "server-too-fast"]
+        assert [await _refusal(seat.play("1")) for _ in range(2)] == ["table-not-started", "server-too-fast"]
+        endless = [seat.undo(), seat.ask("ask_end"), seat.ask("resign", seat=0), seat.redo(), seat.ask("ask_end")]
+        assert [await _refusal(one) for one in endless] == ["table-not-started"] * 3 + ["server-too-fast"] * 2
         for _ in range(3):
             await site.seat(anna, table)
         with pytest.raises(Refused):
             await site.seat(anna, table)
+
+
+async def test_lessons_and_positions_to_try_are_tables_like_others(one_database: str) -> None:
+    """They count against the same limit, and a hint is paid for by whoever asks for it."""
+    paid: list[Payer] = []
+    async with served(one_database, limits={**PLENTY, "tables": Limit(3, 6), "hint": Limit(2, 6)}) as site:
+        site.parts.bots.purses.on_charge = lambda payer, seconds: paid.append(payer)
+        anna, ben = await site.person("Anna"), await site.person("Ben")
+        table = (await anna.create("architect", [ME], lesson=True))["table"]
+        pages = await anna.get("/api/games/architect/handbook/en")
+        name = next(one["id"] for page in pages["pages"] for one in page["tries"])
+        for _ in range(2):
+            await anna.post(f"/api/games/architect/tries/{name}")
+        for wish in (anna.post(f"/api/games/architect/tries/{name}"), anna.create("architect", [ME], lesson=True)):
+            assert await _refusal(wish) == "server-too-fast"
+        seat = await site.seat(anna, table)
+        await seat.wait_for(lambda one: one.decides)
+        for _ in range(2):
+            await seat.ask("hint", bot="random", after=[seat.state["legal"][-1]])
+        assert await _refusal(seat.ask("hint", bot="random")) == "server-too-fast"
+        assert {payer.person for payer in paid} == {anna.me["person"]}
+        assert await _refusal(ben.get(f"/api/tables/{table}/annals")) == "server-no-table"
 
 
 async def _refusal(act: Awaitable[Any]) -> str:

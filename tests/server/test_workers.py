@@ -13,6 +13,9 @@ import pytest
 from tests.server.site import ME, OPEN, autopilot, come, free_port, pause, played_alike, served, settle
 
 from queenswright.client import Client, Seat
+from queenswright.server import ledger
+from queenswright.server.config import Limit, Thinking
+from queenswright.server.queueing import Payer
 from queenswright.store import open_store
 
 
@@ -90,6 +93,31 @@ async def test_people_of_a_worker_that_died_are_gone_after_a_while(postgres_url:
         await sees(here, [True, True], 3)
         await sees(here, [True, True], 0)
         await dead.close()
+
+
+async def test_all_workers_count_the_same_seconds_of_thinking(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever spreads tables over the workers wins nothing."""
+    monkeypatch.setattr(ledger, "OFTEN", 0.01)
+    monkeypatch.setattr(ledger, "BATCH", 2)
+    thinking = Thinking(Limit(90, 0.01), Limit(180, 0.01))
+    async with served(postgres_url, thinking=thinking) as one, served(postgres_url, thinking=thinking) as two:
+        here, there = one.parts.bots.purses, two.parts.bots.purses
+        for number in range(5):
+            one.parts.whereabouts.note(f"guest {number}", f"2001:db8:1:2::{number}")
+        guests = [Payer(f"guest {number}", "2001:db8:1:2::/64") for number in range(5)]
+        now = asyncio.get_running_loop().time()
+        before = here.best(guests[:1], now).network
+        here.charge(guests, 90.0)
+        there.charge(guests[:1], 1.0)
+        while before - there.best(guests[:1], now).network < 90.5 or before - here.best(guests[:1], now).network < 90.5:
+            await pause()
+        assert all(two.parts.whereabouts.of(guest.person) == guest.network for guest in guests)
+        await asyncio.sleep(0.1)
+        for purses in (here, there):
+            assert before - purses.best(guests[:1], now).network < 91.5, "nobody pays twice"
+            assert before - purses.best(guests[4:], now).network > 90.5
 
 
 async def test_workers_are_replaced_when_one_dies(postgres_url: str) -> None:

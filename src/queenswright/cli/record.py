@@ -45,10 +45,20 @@ def show(
     file: File,
     turn: Annotated[str | None, typer.Option("--turn", help="Show the situation before this turn: '12 blue'.")] = None,
     pack: PackOption = None,
+    unseal: Annotated[
+        bool, typer.Option("--unseal", help="Show also what no campaign of yours has opened, if it begins late.")
+    ] = False,
 ) -> None:
     """Show the position at the end of a record, or before one of its turns."""
     record = read_record_file(file)
-    position = record.replay(game_for(record, pack))
+    game = game_for(record, pack)
+    if record.start is not None and game.rules.telling.disclosed_texts is not None and not unseal:
+        raise OptionError(
+            str(file),
+            f"got a start of its own, expected a game of {game.rules.title} from the set-up; "
+            "--unseal shows it with everything that it opens",
+        )
+    position = record.replay(game)
     if turn is not None:
         _go_back(record, position, " ".join(turn.split()))
     typer.echo(str(position))

@@ -33,6 +33,7 @@ from queenswright.server.elsewhere import BotWorkers
 from queenswright.server.health import Health
 from queenswright.server.hub import Hub, Stale
 from queenswright.server.identity import Identity
+from queenswright.server.ledger import Ledger
 from queenswright.server.limits import Limits
 from queenswright.server.mail import Post
 from queenswright.server.messages import RefusalMessage
@@ -81,6 +82,7 @@ async def make_parts(store: Store, config: Config) -> Parts:
     bots = Bots(config, BotWorkers(store.questions, config.bot_limit))
     return Parts(
         store=store,
+        ledger=Ledger(store, bots.purses, whereabouts),
         config=config,
         hub=hub,
         identity=identity,
@@ -200,7 +202,7 @@ def _works(parts: Parts, driver: Driver) -> list[Coroutine[Any, Any, None]]:
     """What goes on in the background as long as the server runs."""
     hub = parts.hub
     works = [hub.beat(), Ticking(hub, driver).run(), hub.presence.work(), hub.folds.work(), parts.bots.workers.work()]
-    return works if parts.config.local else [*works, parts.identity.sessions.work()]
+    return works if parts.config.local else [*works, parts.ledger.work(), parts.identity.sessions.work()]
 
 
 def _answer(reason: RefusalMessage, status: int) -> Response[Any]:

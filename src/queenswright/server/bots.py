@@ -80,9 +80,9 @@ class Bots:
         self.workers = workers
         workers.on_change = self.look_again
         self._patience = Patience(config.bot_wait, config.bot_limit, FAILURES, PAUSE)
-        self._purses = Purses(config.thinking, asyncio.get_running_loop().time)
+        self.purses = Purses(config.thinking, asyncio.get_running_loop().time)
         self._kept: dict[tuple[str, str], _Kept] = {}
-        self._simple = Desk(self._purses)
+        self._simple = Desk(self.purses)
         self.on_answer: Callable[[float], None] = lambda seconds: None
         """Hears how long each answer took."""
 
@@ -100,7 +100,7 @@ class Bots:
     def _keeper(self, game: Box) -> _Kept:
         key = (game.name, game.pack.digest)
         if key not in self._kept:
-            self._kept[key] = _Kept(Keeper(game, patience=self._patience, tell=_Log()), Desk(self._purses))
+            self._kept[key] = _Kept(Keeper(game, patience=self._patience, tell=_Log()), Desk(self.purses))
         return self._kept[key]
 
     def prepare(self, game: Box) -> None:

@@ -36,6 +36,7 @@ LIMITS = {
     "hint": Limit(6, 12),
     "think": Limit(120, 1200),
     "act": Limit(300, 1200),
+    "undo": Limit(60, 60),
     "sockets": Limit(60, 60),
     "replay": Limit(10, 10),
     "pages": Limit(120, 600),

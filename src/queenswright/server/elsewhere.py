@@ -24,7 +24,7 @@ from queenswright.server.backoff import described
 from queenswright.server.desk import Full
 from queenswright.server.question_wire import read_written_answer, write_question
 from queenswright.store import StoreError
-from queenswright.store.questions import TRIES, Fate, Glance, QuestionRow, Questions, WorkerRow
+from queenswright.store.questions import LEASE, TRIES, Fate, Glance, QuestionRow, Questions, WorkerRow
 
 LOG = logging.getLogger("queenswright.server")
 LOOK, LOOK_WHEN_IDLE = 1.0, 2.0
@@ -56,6 +56,7 @@ class BotWorkers:
         self._programs = {} if questions is None else {name: program_of(name) for name in playable_games()}
         self._glance = Glance()
         self._just_put = 0
+        self._not_before = 0.0
         self._is_full = False
         self._wants_room = False
         self._asked: dict[str, _Asked] = {}
@@ -92,8 +93,9 @@ class BotWorkers:
         return sum(worker.places for worker in self.workers)
 
     def serve(self, game: str) -> bool:
-        """Whether somebody is there for a game."""
-        return any(self._is_ours(game, worker) for worker in self.workers)
+        """Whether somebody is there for a game, and takes what is asked."""
+        is_trusted = asyncio.get_running_loop().time() >= self._not_before
+        return is_trusted and any(self._is_ours(game, worker) for worker in self.workers)
 
     def have_room(self, game: str) -> bool:
         """Whether somebody seems to be free for a game."""
@@ -219,7 +221,10 @@ class BotWorkers:
             return "the question is gone"
         if asyncio.get_running_loop().time() > asked.until:
             return "no worker has answered in time"
-        if fate.taken_by is None and (fate.takes >= TRIES or fate.seconds > UNTAKEN):
+        if fate.taken_by is None and fate.takes >= TRIES:
+            return "too many workers died of it"
+        if fate.taken_by is None and fate.seconds > UNTAKEN:
+            self._not_before = asyncio.get_running_loop().time() + LEASE  # by then who stands still is on no list
             return "no worker takes it"
         return None
 

@@ -14,6 +14,7 @@ from queenswright.server.config import Config
 from queenswright.server.health import Health
 from queenswright.server.hub import Hub
 from queenswright.server.identity import Identity
+from queenswright.server.ledger import Ledger
 from queenswright.server.limits import Limits
 from queenswright.server.metrics import Metrics
 from queenswright.server.remains import Remains
@@ -37,6 +38,7 @@ class Parts:
     limits: Limits
     shelf: Shelf
     bots: Bots
+    ledger: Ledger
     client: Client
     whereabouts: Whereabouts
     workshop: Workshop

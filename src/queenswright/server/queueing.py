@@ -117,6 +117,8 @@ class Purses:
         self._networks = _Seconds(thinking.network)
         self._much = thinking.person.burst / 2
         self._clock = clock
+        self.on_charge: Callable[[Payer, float], None] = lambda payer, seconds: None
+        """Hears who has paid for how many seconds."""
 
     def best(self, payers: Iterable[Payer], now: float) -> Purse:
         """The best purse of several payers: nobody suffers for whom they sit with."""
@@ -124,10 +126,15 @@ class Purses:
 
     def charge(self, payers: Sequence[Payer], seconds: float) -> None:
         """Let payers pay, in equal parts."""
-        now = self._clock()
         for payer in payers:
-            self._persons.charge(payer.person, seconds / len(payers), now)
-            self._networks.charge(payer.network, seconds / len(payers), now)
+            self.take(payer, seconds / len(payers))
+            self.on_charge(payer, seconds / len(payers))
+
+    def take(self, payer: Payer, seconds: float) -> None:
+        """Take seconds from somebody, for whom a bot thought here or in another process."""
+        now = self._clock()
+        self._persons.charge(payer.person, seconds, now)
+        self._networks.charge(payer.network, seconds, now)
 
     def _purse(self, payer: Payer, now: float) -> Purse:
         """What somebody has; who had little does not wait because others of the same network had much."""

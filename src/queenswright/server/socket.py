@@ -45,6 +45,8 @@ ACTS: dict[type[commands.Act], Callable[[TableState, Sequence[int], Any, float],
     commands.Decline: lambda state, who, command, now: wishes.decline(state, who, now),
 }
 """The wish that a command stands for."""
+ENDLESS = commands.Undo | commands.Redo | commands.Agree | commands.Decline
+"""What leads nowhere can be wished for ever, and every time is stored: its limit is lower than that of moves."""
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -190,7 +192,7 @@ class _Talk:
             self.parts.hub.begin(self._is_done(command.id, self._sketch(state, command)))
 
     async def _act(self, command: commands.Act) -> None:
-        await self._take("act")
+        await self._take("undo" if isinstance(command, ENDLESS) else "act")
         connection, act = self.connection, ACTS[type(command)]
 
         def wish(state: TableState, now: float) -> Sequence[Happening]:
@@ -203,7 +205,7 @@ class _Talk:
 
     async def _end(self, command: commands.Resign | commands.AskEnd) -> None:
         """The game shall end, whatever was played meanwhile."""
-        await self._take("act")
+        await self._take("undo")
         who = self.connection.who
 
         def wish(state: TableState, now: float) -> Sequence[Happening]:

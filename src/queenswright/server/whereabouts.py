@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 
@@ -35,14 +36,23 @@ class Whereabouts:
 
     def __init__(self) -> None:
         self._networks: dict[str, str] = {}
+        self.on_news: Callable[[str, str], None] = lambda person, network: None
+        """Hears of everybody who comes from another network than before."""
 
     def note(self, person: str, address: str) -> None:
-        """Somebody was here; the longest forgotten go first."""
+        """Somebody was here."""
         if person:
-            self._networks.pop(person, None)
-            self._networks[person] = network_of(address)
-            if len(self._networks) > MANY:
-                del self._networks[next(iter(self._networks))]
+            network = network_of(address)
+            if self._networks.get(person) != network:
+                self.on_news(person, network)
+            self.learn(person, network)
+
+    def learn(self, person: str, network: str) -> None:
+        """Somebody came from a network, to this process or another; who came longest ago is forgotten first."""
+        self._networks.pop(person, None)
+        self._networks[person] = network
+        if len(self._networks) > MANY:
+            del self._networks[next(iter(self._networks))]
 
     def of(self, person: str) -> str:
         """The network of a person; somebody who was not here since the start has one of their own."""
