@@ -25,6 +25,7 @@ COMMANDS = {
     "pack": "queenswright.cli.pack:app",
     "position": "queenswright.cli.position:app",
     "record": "queenswright.cli.record:app",
+    "analyse": "queenswright.cli.analyse:analyse",
     "report": "queenswright.cli.report:report",
     "arena": "queenswright.cli.arena:arena",
     "bench": "queenswright.cli.bench:bench",

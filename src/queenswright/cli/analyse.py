@@ -1,0 +1,155 @@
+"""`queenswright analyse`: what the turns of a game were worth, as text, JSON, or one offline page."""
+
+from __future__ import annotations
+
+import json
+import signal
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from queenswright.cli.failures import INTERRUPTED
+from queenswright.cli.files import read_record_file, read_text, write_whole
+from queenswright.cli.terminal.saves import game_for
+from queenswright.kernel.batch import core_count
+from queenswright.kernel.errors import OptionError
+from queenswright.locale import render
+from queenswright.study import Analysis, Effort, Stopped, StudyError
+from queenswright.study import Progress as Step
+from queenswright.study.data import CLOSER
+from queenswright.study.page import page
+from queenswright.study.process import analyse_apart
+from queenswright.study.text import text
+
+EFFORT = Effort()
+DOING = ("study-doing-curve", "study-doing-turns", "study-doing-closer")
+
+File = Annotated[Path, typer.Argument(help="The record of the game.", metavar="FILE")]
+JsonFile = Annotated[
+    Path | None, typer.Option("--json", help="Write it as JSON; the same command goes on from there.", metavar="FILE")
+]
+HtmlFile = Annotated[Path | None, typer.Option("--html", help="Write one page that works offline.", metavar="FILE")]
+Budget = Annotated[int, typer.Option("--budget", help="Simulations for each position; 60 is what `master` uses.")]
+Seed = Annotated[int, typer.Option("--seed", help="The number that decides all chance of the analysis.")]
+Cores = Annotated[int | None, typer.Option("--cores", help="Cores to use; without it all.")]
+Number = Annotated[int | None, typer.Option("--game", help="Which game of a campaign; without it the last.")]
+PackOption = Annotated[str | None, typer.Option("--pack", help="The pack, where it is none of the shipped ones.")]
+
+
+def analyse(
+    file: File,
+    json_file: JsonFile = None,
+    html: HtmlFile = None,
+    budget: Budget = EFFORT.simulations,
+    seed: Seed = EFFORT.seed,
+    cores: Cores = None,
+    number: Number = None,
+    pack: PackOption = None,
+) -> None:
+    """Judge the turns of a game: what each gave away, what would have been better, and what was luck.
+
+    Ctrl-C stops it; what is known until then is shown, and the same command with --json goes on from there.
+    """
+    _check(file, json_file, html)
+    known = _known(json_file)
+    record = read_record_file(file)
+    position = record.replay(game_for(record, pack))
+    with _stoppable() as stopped, _Bar() as bar:
+        found = analyse_apart(
+            position,
+            Effort(budget, seed),
+            players=record.seats,
+            number=number,
+            cores=cores if cores is not None else core_count(),
+            tell=bar.step,
+            stop=stopped.is_set,
+            known=known,
+        )
+    if json_file is not None:
+        write_whole(json_file, json.dumps(found.to_dict(), indent=1) + "\n")
+    if html is not None:
+        write_whole(html, page(found, position))
+    typer.echo(text(found, position.game.rules.title), nl=False)
+    for path in (json_file, html):
+        if path is not None:
+            _say(render("study-written", {"path": str(path)}))
+    if found.depth < CLOSER:
+        _say(render("study-stopped", {}))
+        if json_file is not None:
+            _say(render("study-goes-on", {"path": str(json_file)}))
+        raise typer.Exit(INTERRUPTED)
+
+
+def _check(file: Path, json_file: Path | None, html: Path | None) -> None:
+    """Refuse to write two things to one file."""
+    used = {file.resolve()}
+    for option, path in (("--json", json_file), ("--html", html)):
+        if path is not None and path.resolve() in used:
+            raise OptionError(option, f"{path} is used already, expected another file")
+        if path is not None:
+            used.add(path.resolve())
+
+
+def _known(path: Path | None) -> Analysis | None:
+    """The analysis that a file holds already; any other file is refused before something is written over it."""
+    if path is None or not path.exists():
+        return None
+    try:
+        document = json.loads(read_text(path, StudyError))
+    except (ValueError, RecursionError) as error:
+        raise StudyError(str(path), "is there already and is not an analysis, expected another file") from error
+    return Analysis.from_dict(document, str(path))
+
+
+@contextmanager
+def _stoppable() -> Iterator[threading.Event]:
+    """Ctrl-C sets the event; a second one interrupts. A stop that comes before the curve ends the command."""
+    stopped = threading.Event()
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        if stopped.is_set():
+            raise KeyboardInterrupt
+        stopped.set()
+
+    before = signal.signal(signal.SIGINT, stop)
+    try:
+        yield stopped
+    except Stopped:
+        raise KeyboardInterrupt from None
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _say(line: str) -> None:
+    """A line for people, beside the output."""
+    print(line, file=sys.stderr, flush=True)
+
+
+class _Bar:
+    """The progress on stderr: what is being done, and how much of it."""
+
+    def __init__(self) -> None:
+        console = Console(stderr=True)
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+        self._bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+        self._task = self._bar.add_task(render("study-compiling", {}), total=None)
+
+    def __enter__(self) -> _Bar:
+        self._bar.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._bar.stop()
+
+    def step(self, step: Step) -> None:
+        """Show how far the analysis is."""
+        words = render(DOING[step.depth], {})
+        self._bar.update(self._task, description=words, total=step.total, completed=step.done)
