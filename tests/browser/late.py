@@ -45,6 +45,15 @@ def asked(epoch: str, step: str, phase: str, own: Mapping[str, Any] | None = Non
     return late(epoch, own, **{"phase": phase, "pending": pending, **keys})
 
 
+def faced(epoch: str, card: str) -> dict[str, Any]:
+    """The same with an unseen face on the first die of the first seat, which shows it."""
+    found = late(epoch)
+    own = found["seats"][0]
+    own["faces"][0][0] = own["dice"][0] = card
+    found["grocer"][card] -= 1
+    return found
+
+
 def everybody_answers(epoch: str) -> dict[str, Any]:
     """Which two herbs: all are asked, the first seat first."""
     pending = [{"step": "answer", "seat": seat, "argument": 0} for seat in (2, 1, 0)]

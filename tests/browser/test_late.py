@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import DESK, PHONE, Newcomer, Picture, Site
-from tests.browser.late import asked, everybody_answers, late, lay
+from tests.browser.late import asked, everybody_answers, faced, late, lay
 from tests.browser.test_queensdale import CUT, OVERFLOW, assert_accessible
 from tests.rules.queensdale.situations import game_over, of_epoch
 
@@ -22,9 +22,31 @@ TAPS: dict[str, tuple[Callable[[], dict[str, Any]], tuple[str, ...]]] = {
         lambda: late("8-wall", {"robbers": [2, 5]}),
         ("[data-space=build][data-stop=open]", "[data-move='furnish room']", "button.window.open"),
     ),
-    "stop": (lambda: late("8-road"), ("[data-space=rider_long][data-stop=open]", "[data-board] .stop.open")),
+    "stop": (
+        lambda: late("8-road"),
+        (
+            "[data-space=rider_long][data-stop=open]",
+            "[data-board] .stop.open:has(.horse)",
+            "[data-move='ride to red 1']",
+        ),
+    ),
+    "entry": (
+        lambda: faced("8-wall", "card_5"),
+        ("[data-space=purple]", *["[data-move='change timber for clay'][data-stop=open]"] * 3),
+    ),
+    "dice": (lambda: faced("8-wall", "card_6"), ("[data-die='2']", "[data-space=wage][data-stop=open]")),
+    "present": (
+        lambda: late("8-wall", {"figurines": {"gleeman": 1}}, story=17, stories=[17]),
+        (".opponent .gift", "[data-move='take clay']"),
+    ),
+    "course": (
+        lambda: late("8-road", {}, story=19, stories=[19, 8]),
+        (".workman[data-move='call an old friend']", ".borough [data-move^=friend][data-stop=open]"),
+    ),
 }
 """The things that are tapped one after the other once a die is in hand."""
+UNSEEN = ("entry", "dice")
+"""Where the first die shows another face than the others."""
 
 HALVED = """() => {
     const box = (one) => one.getBoundingClientRect();
@@ -60,6 +82,11 @@ def take_up(page: Page) -> None:
     expect(chosen).to_have_count(1)
 
 
+def take_up_first(page: Page) -> None:
+    page.locator("[data-die='1']").click()
+    expect(page.locator("button.die.chosen")).to_have_count(1)
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_things_of_later_epochs_are_tapped_where_they_are(
     home: Site, newcomer: Newcomer, picture: Picture, scheme: str
@@ -69,7 +96,7 @@ def test_things_of_later_epochs_are_tapped_where_they_are(
     for name in names:
         position, taps = TAPS[name]
         page.goto(f"/table/{lay(page, home, name, position())}")
-        take_up(page)
+        (take_up_first if name in UNSEEN else take_up)(page)
         for thing in taps:
             page.locator(thing).first.click()
         placed = page.locator("button.die:not(.chosen)")

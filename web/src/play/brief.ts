@@ -6,9 +6,7 @@ type Node = Record<string | number, unknown>;
 /** Every preview with its view; what is the same in several is there once. */
 export function whole(previews: readonly Preview[]): Preview[] {
   const first = previews[0]?.view ?? {};
-  return previews.map((one) =>
-    one.changes ? { ...one, view: changed(first, one.changes) } : one,
-  );
+  return previews.map((one) => (one.changes ? { ...one, view: changed(first, one.changes) } : one));
 }
 
 /** A view with changes made to it; the view itself stays as it is. */

@@ -53,6 +53,9 @@ export interface Stops {
   stand: number[];
   served: number[][];
   move: string;
+  /** The stop at which goods may be handed over now, and the move. */
+  here?: string;
+  give?: string;
 }
 
 export type Saying = [
@@ -68,6 +71,8 @@ export interface LateBoard {
   things?: (Thing | Frame | Stops)[];
   /** The symbol of every kind of thing. */
   signs?: Record<string, string>;
+  /** Moves that are made by tapping what lies there from the beginning. */
+  taps?: [pattern: string, thing: string][];
   says?: Saying[];
   kinds?: Record<string, string>;
   /** How what a seat has is drawn: `count`, `lane`, `sign` or `hex d3`, with its sign. */
@@ -102,9 +107,12 @@ export const thingOf = (view: unknown, move: string): Thing | undefined =>
 
 /** What is tapped for a move of later epochs: the thing, or the place of the valley's frame. */
 export function targetOf(view: unknown, move: string): string | undefined {
-  const { things = [], works = {} } = lateOf(view);
+  const { things = [], works = {}, taps = [] } = lateOf(view);
+  for (const [pattern, thing] of taps)
+    if (patternOf(pattern).test(move)) return move.replace(patternOf(pattern), thing);
   for (const thing of things) {
     if (isOf(thing, move)) return `move ${thing.move}`;
+    if ("give" in thing && thing.give === move) return `move ${thing.move} ${thing.here}`;
     if (thing.kind === "frame" || thing.kind === "stops") {
       const place = move.startsWith(`${thing.move} `) && move.slice(thing.move!.length + 1);
       if (place && /^\w+ \d$/.test(place)) return `move ${move}`;
@@ -172,8 +180,11 @@ export const countsOf = (view: unknown, seat: object): [sign: string, count: num
 
 /** The kind of thing that is being chosen, where the moves of a decision are those of things. */
 export function chosenKind(view: unknown, legal: readonly string[]): string | undefined {
-  for (const { kind, move } of lateOf(view).things ?? [])
-    if (move && legal.some((one) => one === move || one.startsWith(`${move} `))) return kind;
+  for (const { kind, move, ...one } of lateOf(view).things ?? []) {
+    const isHere = (other: string) =>
+      other === move || other.startsWith(`${move} `) || ("give" in one && other === one.give);
+    if (move && legal.some(isHere)) return kind;
+  }
   return undefined;
 }
 
@@ -192,5 +203,5 @@ export function cluesOf(view: object): { clue: string; args?: Record<string, Arg
 
 /** Whether the own family has anything of its own: a task, what it can do, tokens, clues. */
 export const hasHouse = (view: object): boolean =>
-  ["task", "skill", "token"].some((kind) => thingsOf(view, kind).length > 0) ||
+  ["task", "skill", "token", "lesson", "grant"].some((kind) => thingsOf(view, kind).length > 0) ||
   cluesOf(view).length > 0;

@@ -91,8 +91,9 @@ export function targetsOf(
     if (!found.has(thing)) found.set(thing, moves);
   };
   const quarter = restingIn(moment);
+  const there = (moment.view as View | undefined) ?? view;
   for (const move of moment.legal) {
-    for (const thing of thingsFor(move, view)) add(thing, move);
+    for (const thing of thingsFor(move, there)) add(thing, move);
     if (moment.step === "place") {
       const kind = kindOf(move, view, content);
       if (kind) add(`space ${kind}`, move);

@@ -33,6 +33,7 @@ from queenswright.games.queensdale.state.pieces import BREAD, FAMILIES, GOODS, R
 from queenswright.games.queensdale.steps import COUNT, SEAL, answer_name
 from queenswright.games.queensdale.telling.disclosed_texts import disclosed_texts
 from queenswright.games.queensdale.telling.knowledge import known_cards
+from queenswright.games.queensdale.telling.taps import asked, delivery, of_all, of_own, taps
 from queenswright.kernel.data import Pack
 from queenswright.kernel.rule import plain
 
@@ -72,6 +73,10 @@ SIGNS = {
     "token": "s-baron",
     "skill": "s-fame",
     "task": "s-seal",
+    "call": "s-letter",
+    "course": "s-tower",
+    "lesson": "r-tome",
+    "grant": "s-crown",
 }
 """The symbol of every kind of thing."""
 BY_ABILITY = {
@@ -224,6 +229,7 @@ def board(pack: Pack, s: Any, viewer: int | None, shown: Mapping[str, Any]) -> d
         },
         "things": (things := list(_things(pack, s, viewer))),
         "signs": {kind: SIGNS[kind] for kind in {thing["kind"]: None for thing in things} if kind in SIGNS},
+        "taps": taps(readable),
         "says": [*map(list, _of_now(s, viewer)), *_says(readable)],
         "kinds": _known(KINDS, shown),
         "seat": {name: list(sign) for name, sign in _known(SEAT_SIGNS, shown).items()},
@@ -280,8 +286,10 @@ def _things(pack: Pack, s: Any, viewer: int | None) -> Iterator[Thing]:
     yield from _windows(pack, s)
     if is_effect_known(pack, s, RAFT_STEPS):
         yield {"kind": "float", "name": "web-raft", "move": "at raft"}
+    yield from of_all(pack, s)
     if viewer is not None:
         yield from _own(pack, s, viewer)
+        yield from of_own(pack, s, viewer)
         yield from _answers(pack, s, viewer)
 
 
@@ -323,6 +331,7 @@ def _frame(pack: Pack, s: Any) -> Iterator[Thing]:
             "stand": [rider - 1 for rider in s.rider[: s.players]],
             "served": [[place for place in range(STATIONS) if done >> place & 1] for done in s.delivered[: s.players]],
             "move": "ride to",
+            **delivery(s),
         }
 
 
@@ -369,8 +378,7 @@ def _own(pack: Pack, s: Any, me: int) -> Iterator[Thing]:
 
 def _answers(pack: Pack, s: Any, me: int) -> Iterator[Thing]:
     """QD-LATER-55: while an answer is sealed, the pages of the casebook with what the cards have named."""
-    top = s.agenda_depth - 1
-    if top < 0 or s.agenda_step[top] != SEAL or s.agenda_seat[top] != me:
+    if asked(s) != (SEAL, me):
         return
     for answer in range(COUNT[SEAL]):
         question = _question_of(answer)

@@ -11,7 +11,7 @@ import type { Arguments } from "../../../words/words";
 import type { Content, SeatView, View } from "../model";
 import { placedDice, spaceIn, type Placed } from "../placed";
 import { reveals } from "../brings";
-import { thingOf } from "../late";
+import { targetOf, thingOf } from "../late";
 import { targetsOf, type Moment, type Targets } from "../targets";
 
 /** A chosen move, and the decision it was chosen in. */
@@ -65,6 +65,8 @@ export class Plan {
     if (!this.line.length) return this.play.state;
     return this.ahead && goesOn(this, this.ahead) ? this.ahead : NOTHING;
   });
+  /** The table in that decision: what lies there then, and can be tapped. */
+  readonly there: View = $derived.by(() => (this.now.view as View | undefined) ?? this.view);
   /** The last move before that decision. */
   readonly before: string | undefined = $derived.by(
     () => this.line.at(-1)?.move ?? this.play.log.at(-1)?.text,
@@ -106,9 +108,7 @@ export class Plan {
     () =>
       (this.ahead !== null && reveals(this.ahead)) ||
       this.line.some(
-        ({ move, at, usual }) =>
-          !SIMPLE.has(at.step ?? "") &&
-          (usual || !(LIGHT.has(at.step ?? "") || thingOf(this.view, move)?.kind === "wedge")),
+        ({ move, at, usual }) => !SIMPLE.has(at.step ?? "") && (usual || !isLight(move, at)),
       ) ||
       (this.line.length === 1 && this.line[0]!.at.step !== "place"),
   );
@@ -142,6 +142,12 @@ export const NOTHING: Moment = { step: null, legal: [] };
 const SIMPLE = new Set(["turn", "place"]);
 /** Small choices, each a tap on the thing itself: they are taken back like a turn without any. */
 const LIGHT = new Set(["pick", "hut", "feed", "pay_die"]);
+
+/** Whether a choice is as small as they are: a die or a sector of a wheel was tapped. */
+const isLight = (move: string, { step, view }: Moment): boolean =>
+  LIGHT.has(step ?? "") ||
+  thingOf(view, move)?.kind === "wedge" ||
+  !!targetOf(view, move)?.startsWith("die ");
 
 /** Whether the same person decides again in the same turn. */
 export function goesOn(plan: Plan, preview: Preview): boolean {

@@ -25,8 +25,8 @@ export function labelOf(plan: Plan, move: string, step: string | null): string {
   if (building) return capital(named(["building"], building));
   const rank = /^rank (\d)$/.exec(move)?.[1];
   if (rank) return plan.text("rank", { rank: roman(Number(rank)) });
-  const { kind, name } = thingOf(plan.view, move) ?? {};
-  if (kind && name && move === thingOf(plan.view, move)?.move)
+  const { kind, name } = thingOf(plan.there, move) ?? {};
+  if (kind && name && move === thingOf(plan.there, move)?.move)
     return capital(textOr([`${name}-title`, name], move));
   const words = moveWords(plan.play, move) ?? certainStories(plan.play, optionOf(plan, move))[0];
   return words ?? move;
@@ -50,7 +50,7 @@ const FIGURINES = /\b(craftsman|gleeman|courier)\b/;
 
 /** The symbol beside a choice; empty where there is none. */
 export function symbolOf(plan: Plan, move: string): string {
-  const later = symbolFor(plan.view, move.replace(/^occupied /, ""));
+  const later = symbolFor(plan.there, move.replace(/^occupied /, ""));
   if (later) return later;
   const plain = move.replace(/^occupied /, "").replace(/ \+1$/, "");
   if (plain in PLACE_SYMBOLS) return PLACE_SYMBOLS[plain]!;
@@ -70,7 +70,7 @@ export function symbolOf(plan: Plan, move: string): string {
 
 /** The price of a building or of another work, without help. */
 export function priceOf(plan: Plan, move: string): Item[] {
-  const thing = thingOf(plan.view, move);
+  const thing = thingOf(plan.there, move);
   if (thing?.pay) return Object.entries(thing.pay);
   const building = /^build (\w+)$/.exec(move)?.[1];
   const cost = building ? plan.view.stock[building]?.cost : undefined;
