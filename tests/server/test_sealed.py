@@ -102,7 +102,7 @@ async def read_all(seat: Seat, game: str = "tiny") -> str:
 
 
 def words_in(text: str) -> set[str]:
-    return {message for message, word in WORDS.items() if word in text or message in text}
+    return {message for message, word in WORDS.items() if re.search(rf"\b{word}\b", text) or message in text}
 
 
 async def test_texts_are_opened_for_those_who_may_read_them(one_database: str) -> None:
