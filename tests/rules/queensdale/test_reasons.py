@@ -128,3 +128,5 @@ def test_a_room_that_stands_or_waits_and_no_room_at_all(queensdale: Game) -> Non
     rooms |= {"sickroom": 1, "winter_garden": 0, "three_windows": 0}
     done = at(queensdale, {"goods": STAGE}, {}, step="build", opened=8, castle_rooms=rooms)
     assert reason(done, "furnish room") == "refused-qd-no-room-left"
+    full = at(queensdale, {"goods": STAGE}, {}, step="build", opened=8, castle_rooms=rooms | {"sickroom": 0})
+    assert reason(full, "furnish room") == "refused-qd-use-limit", "the last room counts like any other"
