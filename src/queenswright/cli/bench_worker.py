@@ -45,7 +45,7 @@ class Tally:
 
 
 @dataclass(frozen=True)
-class Table:
+class Kind:
     """Which games are played."""
 
     game: Game
@@ -69,11 +69,11 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--serve", action="store_true")
     wanted = parser.parse_args(arguments)
     game = load(wanted.game)
-    table = Table(game, wanted.players, {**game.rules.manners.short_options, **wanted.options})
+    kind = Kind(game, wanted.players, {**game.rules.manners.short_options, **wanted.options})
     if wanted.gpu:
-        plays = {1: gpu_play(table, wanted.games or GPU_GAMES)}
+        plays = {1: gpu_play(kind, wanted.games or GPU_GAMES)}
     else:
-        plays = {n: cpu_play(table, n, wanted.games, wanted.seconds / CALLS) for n in wanted.threads}
+        plays = {n: cpu_play(kind, n, wanted.games, wanted.seconds / CALLS) for n in wanted.threads}
     if not wanted.serve:
         for play in plays.values():
             say(measure(play, wanted.seconds))
@@ -100,12 +100,12 @@ def measure(play: Play, seconds: float) -> dict[str, Any]:
     }
 
 
-def cpu_play(table: Table, threads: int, games: int, call_seconds: float) -> Play:
+def cpu_play(kind: Kind, threads: int, games: int, call_seconds: float) -> Play:
     """Whole games on this many threads. Warms up by doubling the games until a call lasts long enough."""
 
     def play(seed: int) -> Tally:
         start = time.perf_counter()
-        batch = table.game.play_batch(games, table.players, seed, table.options, LIMIT, threads)
+        batch = kind.game.play_batch(games, kind.players, seed, kind.options, LIMIT, threads)
         elapsed = time.perf_counter() - start
         return Tally(int(batch.moves.sum()), games, elapsed, elapsed)
 
@@ -118,7 +118,7 @@ def cpu_play(table: Table, threads: int, games: int, call_seconds: float) -> Pla
     return play
 
 
-def gpu_play(table: Table, games: int) -> Play:
+def gpu_play(kind: Kind, games: int) -> Play:
     """Play whole games on the GPU; the first call compiles, and a few games are compared with the CPU's."""
     try:
         cuda = import_module("queenswright.kernel.cuda")
@@ -126,8 +126,8 @@ def gpu_play(table: Table, games: int) -> Play:
         raise QueenswrightError(f"no GPU: {error}") from None
     if not cuda.available():
         raise QueenswrightError("no GPU")
-    compare_with_cpu(cuda, table, min(games, GPU_COMPARED))
-    batch = cuda.CudaBatch(table.game, games, table.players, table.options)
+    compare_with_cpu(cuda, kind, min(games, GPU_COMPARED))
+    batch = cuda.CudaBatch(kind.game, games, kind.players, kind.options)
 
     def play(seed: int) -> Tally:
         batch.lay_out(seed)
@@ -141,12 +141,12 @@ def gpu_play(table: Table, games: int) -> Play:
     return play
 
 
-def compare_with_cpu(cuda: Any, table: Table, games: int) -> None:
+def compare_with_cpu(cuda: Any, kind: Kind, games: int) -> None:
     """Check that the same seeds give the same bytes as on the CPU, even after other games."""
-    there = cuda.CudaBatch(table.game, games, table.players, table.options)
+    there = cuda.CudaBatch(kind.game, games, kind.players, kind.options)
     there.play(games, LIMIT)
     there.play(0, LIMIT)
-    here = table.game.play_batch(games, table.players, 0, table.options, LIMIT)
+    here = kind.game.play_batch(games, kind.players, 0, kind.options, LIMIT)
     if there.fetch().states.tobytes() != here.states.tobytes():
         raise QueenswrightError("the GPU plays other games than the CPU")
 

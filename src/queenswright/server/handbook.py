@@ -102,15 +102,13 @@ def _with_footnotes(text: str, cited: list[str]) -> str:
 
 
 def _sign(text: str, language: str) -> FigureSign:
-    """`taler 2` and `construct @action-construct`: a sign with a label. All but the last word may be the sign.
+    """`bond 2` and `build @action-build`: a sign with a label, which is a word or a message; `:` joins words of a sign.
 
-    >>> _sign("craftsman lumberjack-2 5", "en")
-    FigureSign(sign='craftsman lumberjack-2 5', label='')
+    >>> _sign("piece:red:5 2", "en")
+    FigureSign(sign='piece red 5', label='2')
     """
     name, _, label = text.partition(" ")
-    if label.startswith("@"):
-        return FigureSign(name, render(label[1:], {}, language))
-    return FigureSign(text, "") if name in ("craftsman", "die") else FigureSign(name, label)
+    return FigureSign(name.replace(":", " "), render(label[1:], {}, language) if label.startswith("@") else label)
 
 
 def _try(game: str, language: str, name: str) -> HandbookTry:

@@ -128,3 +128,30 @@ def test_a_room_that_stands_or_waits_and_no_room_at_all(queensdale: Game) -> Non
     rooms |= {"sickroom": 1, "winter_garden": 0, "three_windows": 0}
     done = at(queensdale, {"goods": STAGE}, {}, step="build", opened=8, castle_rooms=rooms)
     assert reason(done, "furnish room") == "refused-qd-no-room-left"
+    full = at(queensdale, {"goods": STAGE}, {}, step="build", opened=8, castle_rooms=rooms | {"sickroom": 0})
+    assert reason(full, "furnish room") == "refused-qd-use-limit", "the last room counts like any other"
+
+
+@clauses("QD-LATER-43")
+def test_a_station_without_a_road_and_one_too_far_away(queensdale: Game) -> None:
+    road = {"opened": 7, "branch": "road"}
+    pos = at(queensdale, {"rider": "red 1"}, {}, step="ride", argument={"left": 2}, **road)
+    assert reason(pos, "ride to yellow 3") == "refused-qd-no-segment-there"
+    assert reason(pos, "ride to red 3") == "refused-qd-not-next-station"
+    alone = with_die(queensdale, "action", {"rider": "red 3"}, **road)
+    assert reason(alone, "ride 2") == "refused-qd-no-segment-there"
+
+
+@clauses("QD-LATER-05")
+def test_a_full_shelf_is_named_before_the_price(queensdale: Game) -> None:
+    assert reason(with_die(queensdale, "action", {"tomes": 6}, opened=3), "tome") == "refused-qd-shelf-is-full"
+    assert reason(with_die(queensdale, "action", {"tomes": 5}, opened=3), "tome") == "refused-qd-too-few-guilders"
+
+
+@clauses("QD-LATER-19")
+def test_no_order_none_that_can_be_paid_and_one_that_is_gone(queensdale: Game) -> None:
+    assert reason(with_die(queensdale, "action", orders=[], opened=6), "order") == "refused-qd-no-order-left"
+    assert reason(with_die(queensdale, "action", orders=["12"], opened=6), "order") == "refused-qd-no-order-paid"
+    pos = at(queensdale, {"seals": 1}, step="order", orders=["1", "12"], opened=6)
+    assert reason(pos, "fulfil 1") == "refused-qd-order-not-paid"
+    assert reason(pos, "fulfil 2") == "refused-qd-order-is-gone"

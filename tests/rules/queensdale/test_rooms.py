@@ -167,6 +167,16 @@ def test_the_last_room_is_open_when_all_others_stand(queensdale: Game, players: 
 
 
 @clauses("QD-LATER-61")
+@pytest.mark.parametrize(("players", "left"), [(players, room) for players in CASTLES for room in CASTLES[players]])
+def test_one_room_is_enough_to_keep_the_last_one_closed(queensdale: Game, players: int, left: str) -> None:
+    pos = play(upholsterers(queensdale, players, rooms=all_but(players, left)), USE)
+    if pos.step == "room":
+        assert texts(pos) == [f"furnish {left}"]
+    else:
+        assert pos.to_dict()["castle_rooms"] == all_but(players, left) | {left: 0}
+
+
+@clauses("QD-LATER-61")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_two_rooms_a_player_and_three_with_two(queensdale: Game, players: int) -> None:
     own = [*CASTLES[players]]

@@ -267,6 +267,7 @@ def test_the_owner_chooses_the_item_to_return(queensdale: Game) -> None:
     for item in wanted:
         pos = over(queensdale, {"goods": {"guilder": 2}}, own, segments=wall())
         assert (pos.to_move, texts(pos)) == (1, [f"return {one}" for one in wanted])
+        assert pos.to_dict()["pending"] == [{"step": "give_back", "seat": 1, "argument": 0}]
         assert clause(pos, "return gleeman") == "QD-STORE-04"
         before = {**goods(pos, 1), **seat(pos, 1)["figurines"]}
         story = [event.message for event in play(pos, f"return {item}").story()]
@@ -286,6 +287,8 @@ def test_who_has_no_item_returns_none(queensdale: Game) -> None:
 def test_one_kind_of_item_goes_without_asking(queensdale: Game) -> None:
     pos = over(queensdale, {"goods": {"clay": 2}, "buildings": {"brick_storage": 1}}, {}, segments=wall())
     assert goods(pos, 0) == {"clay": 1}
+    pos = over(queensdale, {"goods": {"clay": 1}, "buildings": {"brick_storage": 1}}, {}, segments=wall())
+    assert goods(pos, 0) == {}
 
 
 @clauses("QD-LATER-39")
@@ -335,8 +338,11 @@ def test_the_check_is_made_in_the_last_game_too(queensdale: Game) -> None:
 
 @clauses("QD-LATER-39", "QD-NEXT-20")
 def test_the_lowest_goal_returns_first(queensdale: Game) -> None:
+    """However near somebody with a higher one came to it."""
     held = {"goods": {"timber": 1, "stone": 1}}
-    pos = over(queensdale, of_epoch(7) | held, of_epoch(3, "b") | held, of_epoch(5, "c") | held, segments=wall())
+    pos = over(
+        queensdale, of_epoch(7) | held | {"fame": 53}, of_epoch(3, "b") | held, of_epoch(5, "c") | held, segments=wall()
+    )
     asked = []
     while pos.step == "give_back":
         asked.append(pos.to_move)
@@ -381,7 +387,7 @@ def test_card_8_w_pays_for_finished_quarters_from_epoch_8_on(queensdale: Game) -
     assert gifts(queensdale, [1] * 12, *eighth, opened=8) == [2, 2, 2, 2]
 
 
-@pytest.mark.parametrize(("epochs", "found"), [((8, 3), [0, 1]), ((8, 8), [1, 1])])
+@pytest.mark.parametrize(("epochs", "found"), [((8, 3), [0, 1]), ((3, 8), [1, 0]), ((8, 8), [1, 1])])
 def test_card_8_w_pays_for_an_unused_quarter_to_the_lowest_goal(
     queensdale: Game, epochs: tuple[int, ...], found: list[int]
 ) -> None:

@@ -8,13 +8,11 @@ from typing import Any
 from queenswright.games.queensdale import steps as st
 from queenswright.games.queensdale.content.disclosed import face_word
 from queenswright.games.queensdale.content.names import colour_of, use_name
-from queenswright.games.queensdale.rules.crown import crown_value
 from queenswright.games.queensdale.rules.orders import asked_figurine
-from queenswright.games.queensdale.rules.store import full_set
 from queenswright.games.queensdale.rules.story_turns import neighbour
 from queenswright.games.queensdale.rules.work import ROLES
 from queenswright.games.queensdale.state.board import FIRST_BRIDGE, HEXES, QUARTERS, RAFT, SPACE_KINDS
-from queenswright.games.queensdale.state.cards import GIFTS, ORDER_CARDS
+from queenswright.games.queensdale.state.cards import ORDER_CARDS
 from queenswright.games.queensdale.state.course import GREEN, PLAY, START
 from queenswright.games.queensdale.state.pieces import (
     COLOURS,
@@ -28,6 +26,7 @@ from queenswright.games.queensdale.state.pieces import (
     REWARDS,
     TYPES,
 )
+from queenswright.games.queensdale.telling.between_games import BETWEEN_GAMES, completes_set
 from queenswright.games.queensdale.telling.branch import ballot, branch_events, break_tie, deliver, give_back, ride
 from queenswright.games.queensdale.telling.casebook import seal_events
 from queenswright.games.queensdale.telling.changes import (
@@ -51,14 +50,7 @@ from queenswright.games.queensdale.telling.changes import (
 )
 from queenswright.games.queensdale.telling.history import passing, stores
 from queenswright.games.queensdale.telling.remembered import bread_left, spared_spaces, steps_gone
-from queenswright.games.queensdale.telling.told import (
-    answer_events,
-    favour_events,
-    finale_events,
-    read_events,
-    vote,
-    vote_events,
-)
+from queenswright.games.queensdale.telling.told import favour_events, finale_events, vote, vote_events
 from queenswright.kernel.data import Event, Pack
 from queenswright.kernel.rule import plain
 
@@ -116,13 +108,9 @@ def _told_goods(pack: Pack, before: Any, step: int, i: int, seat: int, argument:
         held.change(seat, st.ITEMS[i], -1)
     elif step in (st.STORE, st.GIVE_BACK) or (step == st.EXCHANGE and i != st.EXCHANGE_DONE):
         held.change(seat, st.ITEMS[i], -1)
-        if step == st.EXCHANGE and _completes_set(pack, before, seat, argument):
+        if step == st.EXCHANGE and completes_set(pack, before, seat, argument):
             held.change(seat, GOODS[GUILDER], 1)
     return held
-
-
-def _completes_set(pack: Pack, before: Any, seat: int, argument: int) -> bool:
-    return bool(argument + 1 >= plain(full_set)(pack.mirror, before, seat))
 
 
 def _deed(pack: Pack, before: Any, after: Any, step: int, i: int, seat: int, argument: int) -> Told:
@@ -268,13 +256,6 @@ def _hut(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) 
     return [Event("qd-story-hut", {"seat": colour_of(before, seat), "herb": HERBS[i]})]
 
 
-def _start_hut(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
-    """QD-NEXT-21: that somebody has chosen; the choice is shown when everybody has chosen (`history.py`)."""
-    if i == st.OPEN_CASEBOOK:
-        return [Event("qd-story-casebook", {"seat": colour_of(before, seat)})]
-    return [Event("qd-story-hut-chosen", {"seat": colour_of(before, seat)})]
-
-
 def _pick(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
     """QD-COMP-29: a good of choice."""
     return [Event("qd-story-pick", {"seat": colour_of(before, seat), "goods": [[1, GOODS[i]]]})]
@@ -327,117 +308,15 @@ def _old_friend(pack: Pack, before: Any, after: Any, i: int, seat: int, argument
     return [Event("qd-story-friend", {"seat": colour_of(before, seat), "tile": st.tile_name(i)})]
 
 
-def _tower(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
-    """QD-TOWER-04, 06: the tile of choice, while it is open which one it replaces."""
-    if after.agenda_depth == 0 or after.agenda_step[after.agenda_depth - 1] != st.TOWER_SPACE:
-        return []
-    return [Event("qd-story-tower-chosen", {"seat": colour_of(before, seat), "tile": st.tile_name(i)})]
-
-
-def _exchange(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
-    """QD-STORE-04: an item for the farm, and the guilder for every fourth."""
-    who = {"seat": colour_of(before, seat)}
-    if i == st.EXCHANGE_DONE:
-        return [Event("qd-story-exchange-done", who)]
-    told = [Event("qd-story-give", {**who, "goods": [[1, st.ITEMS[i]]]})]
-    if _completes_set(pack, before, seat, argument):
-        told.append(Event("qd-story-exchange", {**who, "goods": [[1, GOODS[GUILDER]]]}))
-    return told
-
-
-def _store(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
-    """QD-STORE-01, 16: what finds no room."""
-    return [Event("qd-story-drop", {"seat": colour_of(before, seat), "goods": [[1, st.ITEMS[i]]]})]
-
-
-def _grocer(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
-    """QD-GROCER-01, 02: a face bought, or nothing more."""
-    who = {"seat": colour_of(before, seat)}
-    if i == st.GROCER_DONE:
-        return [Event("qd-story-buy-done", who)]
-    paid = before.seals[seat] - after.seals[seat]
-    return [Event("qd-story-buy", {**who, "face": face_word(pack, after, i), "seals": paid})]
-
-
-def _die(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
-    """QD-STICKER-15: the die for the new face."""
-    return [Event("qd-story-on-die", {"seat": colour_of(before, seat), "die": i + 1})]
-
-
-def _side(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
-    """QD-STICKER-15: the new face and the one that is lost."""
-    face, die = st.parts_of(st.SIDE, argument)
-    args = {"seat": colour_of(before, seat), "die": die + 1}
-    new, old = face_word(pack, after, face), face_word(pack, after, i)
-    return [Event("qd-story-new-face", {**args, "face": new, "lost_face": old})]
-
-
 def _mirror(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
     """QD-LATER-37: the face that a mirror counts as."""
     face = face_word(pack, after, before.showing[seat][i])
     return [Event("qd-story-mirror", {"seat": colour_of(before, seat), "face": face})]
 
 
-def _gift(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
-    """QD-LATER-27: what the owner of a family takes for a page."""
-    return [Event("qd-story-gift", {"seat": colour_of(before, seat), "gift": GIFTS[i]})]
-
-
-def _learn(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
-    """QD-LATER-05: tomes for a knowledge card, or none; which cards were looked at is for nobody else."""
-    who = {"seat": colour_of(before, seat)}
-    if i == st.NO:
-        return [Event("qd-story-learn-not", who)]
-    return [Event("qd-story-learn", {**who, "tomes": before.tomes[seat] - after.tomes[seat]})]
-
-
 def _deal(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
     """QD-LATER-36, card 15: the larger deal; the usual one needs no word."""
     return [Event("qd-story-larger-deal", {"seat": colour_of(before, seat)})] if i == st.LARGER else []
-
-
-def _tell(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
-    """QD-EPOCH-07: a card that is read aloud to all."""
-    return read_events(pack, before, after, argument)
-
-
-def _answer(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
-    """QD-LATER-47: a pair of herbs is named in secret."""
-    return answer_events(pack, before, after, i, seat)
-
-
-def _trade_item(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
-    """Epoch end card 2: an item for a seal."""
-    who = {"seat": colour_of(before, seat)}
-    if i == st.TRADE_NOTHING:
-        return [Event("qd-story-trade-nothing", who)]
-    return [Event("qd-story-trade-item", {**who, "goods": [[1, st.ITEMS[i]]]})]
-
-
-def _ribbon(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
-    """QD-LATER-59: ribbons bought, or not."""
-    message = "qd-story-ribbons" if i == st.YES else "qd-story-no-ribbons"
-    return [Event(message, {"seat": colour_of(before, seat)})]
-
-
-def _free_face(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
-    """Epoch end card 5: a face free of charge."""
-    if i == st.GROCER_DONE:
-        return []
-    args = {"seat": colour_of(before, seat), "face": pack.content.face_codes[i]}
-    return [Event("qd-story-free-face", args)]
-
-
-def _return_robber(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
-    """QD-LATER-57: the token that goes back after the supper."""
-    return [Event("qd-story-robber-returned", {"seat": colour_of(before, seat), "robber": str(i + 1)})]
-
-
-def _crown(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
-    """QD-LATER-07: seals returned, and where the crown bar stands."""
-    who = {"seat": colour_of(before, seat)}
-    value = plain(crown_value)(pack.mirror, before, seat, i)
-    return [Event("qd-story-crown", {**who, "seals": i, "crown": value}) if i else Event("qd-story-crown-none", who)]
 
 
 def _swap(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
@@ -470,6 +349,7 @@ def _order(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int
 
 
 DEEDS: dict[int, Callable[[Pack, Any, Any, int, int, int], Told]] = {
+    **BETWEEN_GAMES,
     st.TURN: _turn,
     st.PLACE: _place,
     st.PAY_DIE: _pay_die,
@@ -479,7 +359,6 @@ DEEDS: dict[int, Callable[[Pack, Any, Any, int, int, int], Told]] = {
     st.TAKE: _take,
     st.HERE: _here,
     st.HUT: _hut,
-    st.START_HUT: _start_hut,
     st.PICK: _pick,
     st.BUILD: _build,
     st.RANK: _rank,
@@ -487,27 +366,12 @@ DEEDS: dict[int, Callable[[Pack, Any, Any, int, int, int], Told]] = {
     st.FEED: _feed,
     st.KEEP_FIGURINE_STEP: _keep,
     st.OFFER: _offer,
-    st.TOWER: _tower,
     st.OLD_FRIEND: _old_friend,
-    st.EXCHANGE: _exchange,
-    st.STORE: _store,
-    st.GROCER: _grocer,
-    st.DIE: _die,
-    st.SIDE: _side,
     st.BALLOT: ballot,
     st.BREAK_TIE: break_tie,
-    st.GIFT: _gift,
-    st.LEARN: _learn,
     st.DEAL: _deal,
-    st.TELL: _tell,
-    st.ANSWER: _answer,
     st.VOTE: vote,
     st.SEAL: seal_events,
-    st.TRADE_ITEM: _trade_item,
-    st.FREE_FACE_STEP: _free_face,
-    st.RIBBON: _ribbon,
-    st.CROWN: _crown,
-    st.RETURN_ROBBER: _return_robber,
     st.SWAP: _swap,
     st.SWAP_FOR: _swap_for,
     st.TURN_COGWHEEL: _cogwheel,
