@@ -91,7 +91,10 @@ async def test_nothing_is_made_on_the_event_loop(one_database: str, monkeypatch:
         await play_on(random.Random(1), anna, ben)
         await anna.client.replay(anna.table)
         await anna.client.replay_record(await anna.client.record(anna.table))
-    assert making.threads == writers == {"workshop"}
+        assert making.threads == writers == {"workshop"}
+        writers.clear()
+        assert (await anna.client.get("/api/me/export"))["tables"][0]["record"]
+    assert writers == {"workshop"}
 
 
 @pytest.mark.usefixtures("small")

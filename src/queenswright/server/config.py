@@ -37,9 +37,12 @@ LIMITS = {
     "think": Limit(120, 1200),
     "act": Limit(300, 1200),
     "undo": Limit(60, 60),
+    "sync": Limit(20, 60),
     "sockets": Limit(60, 60),
     "replay": Limit(10, 10),
     "pages": Limit(120, 600),
+    "lists": Limit(60, 120),
+    "export": Limit(3, 1),
     "read": Limit(300, 1200),
     "write": Limit(60, 240),
 }

@@ -12,15 +12,15 @@ import msgspec
 
 from queenswright.kernel.errors import QueenswrightError
 from queenswright.kernel.game import Game
-from queenswright.records import write_record
 from queenswright.server.hub import Stale
 from queenswright.server.identity import Visitor, new_token
 from queenswright.server.live import Live
 from queenswright.server.messages import Export, OwnTable, Said, SessionInfo
 from queenswright.server.parts import Parts
+from queenswright.server.records import writing
 from queenswright.server.unreadable import TableUnreadable
 from queenswright.store import HappeningRow, Listing, Person, Rewritten, Session, Summary, TableRow
-from queenswright.table import TableState, showing, wishes
+from queenswright.table import TableState, fork, wishes
 from queenswright.table.rows import happening_of, state_of, summary_of
 
 GONE = "gone-"
@@ -64,8 +64,7 @@ async def _record(parts: Parts, table_id: str) -> str | None:
     state = await parts.hub.whole(live) if live is not None else None
     if state is None or state.line is None:
         return None
-    await asyncio.sleep(0)
-    return write_record(showing.record(state))
+    return await parts.workshop.run(writing(fork(state)))
 
 
 def _held(rows: Sequence[HappeningRow], person: str) -> list[bool]:
