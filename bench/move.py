@@ -4,7 +4,7 @@
     python -m bench.move --games 8
 
 Four whole games are played as a table plays them: read, decided, folded, made into rows, and told to four people, each
-with their own part. Best of three rounds, in microseconds a move; compare the shares, or two versions in turn.
+with what only they may know. Best of three rounds, in microseconds a move; compare the shares, or two versions in turn.
 """
 
 from __future__ import annotations
@@ -86,12 +86,12 @@ def _tell(live: Live, after: TableState, watch: Watch) -> None:
     before, live.state = live.state.number, after
     told = encode(told_after(after, before))
     shared = shared_state(live, 1.0)
-    watch.note("shared part")
+    watch.note("what all share")
     for seat in range(PLAYERS):
         frame = news(live, told)
         frame.state = personal_state(live, (seat,), shared)
         text_frame(encode(frame))
-    watch.note("four own parts")
+    watch.note("what each gets")
 
 
 def main() -> None:

@@ -112,7 +112,7 @@ class Config:
     spare_tables: int = 2000
     """This many tables without sockets stay in memory at most."""
     spare_happenings: int = 200_000
-    """So many happenings these tables may have together; one takes about 2.5 kB where its whole past is known."""
+    """How many happenings these tables may have together; one takes about 2.5 kB where its whole past is known."""
     clock: Callable[[], float] = time.time
     steady: Callable[[], float] = steady_time
     """Seconds that only ever run on, also while the machine sleeps."""
