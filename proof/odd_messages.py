@@ -80,6 +80,11 @@ class Odd:
     def is_hint(self) -> bool:
         return self.is_command is not False and '"hint"' in self.text
 
+    @property
+    def is_apart(self) -> bool:
+        """Whether it may be answered after what was sent later."""
+        return self.is_hint or (self.is_command is not False and '"preview' in self.text)
+
 
 def message(chance: Random, seen: Seen) -> Odd:
     """Any message."""
@@ -109,6 +114,13 @@ def hint(chance: Random, seen: Seen) -> Odd:
     """A question for a hint; bots that do not exist are asked too."""
     bot = chance.choice(("random", "random", "mcts:1000000", "random:9", *WORDS[:14]))
     return _judged({"do": "hint", "id": _next(chance, seen), "bot": bot})
+
+
+def preview(chance: Random, seen: Seen) -> Odd:
+    """A question for the previews of all moves, or for that of a move that may be possible."""
+    if seen.legal and chance.random() < 0.3:
+        return _judged({"do": "preview", "id": _next(chance, seen), "moves": [chance.choice(seen.legal)]})
+    return _judged({"do": "previews", "id": _next(chance, seen)})
 
 
 def _next(chance: Random, seen: Seen) -> int:

@@ -7,7 +7,7 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from proof.odd_messages import LARGEST_MESSAGE, Odd, Seen, hint, message
+from proof.odd_messages import LARGEST_MESSAGE, Odd, Seen, hint, message, preview
 from proof.raw_socket import Ended, RawSocket
 from proof.zoo import Place
 from queenswright.locale import has_message, render
@@ -71,15 +71,18 @@ class Visitor:
     def _some(self, count: int) -> list[Odd]:
         if self.chance.random() < 0.02:
             return [hint(self.chance, self.seen) for _ in range(min(count, 2))]
+        if self.chance.random() < 0.1:
+            return [preview(self.chance, self.seen) for _ in range(count)]
         odds: list[Odd] = []
         while len(odds) < count:
             odd = message(self.chance, self.seen)
-            if not odd.is_hint and len(odd.text.encode("utf-8", "surrogatepass")) <= LARGEST_MESSAGE:
+            if not odd.is_apart and len(odd.text.encode("utf-8", "surrogatepass")) <= LARGEST_MESSAGE:
                 odds.append(odd)
         return odds
 
     async def _burst(self, socket: RawSocket, odds: list[Odd]) -> None:
-        """Send messages without waiting, then expect one reply for each; hints are answered in any order."""
+        """Send messages without waiting, then expect one reply for each; hints and previews are answered in any
+        order."""
         self.last = [odd.text for odd in odds]
         for odd in odds:
             socket.say(odd.text)
@@ -95,7 +98,7 @@ class Visitor:
                 self._take(reply)
 
     def _asked(self, waiting: list[Odd], reply: dict[str, Any]) -> Odd:
-        if waiting[0].is_hint:
+        if waiting[0].is_apart:
             same = [odd for odd in waiting if odd.identity == reply["id"]]
             odd = same[0] if same else waiting[0]
             waiting.remove(odd)

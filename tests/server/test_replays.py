@@ -19,7 +19,7 @@ import queenswright as qw
 from queenswright.client import Refused
 from queenswright.kernel.game import Game
 from queenswright.records import read_record, record_of, write_record
-from queenswright.server import folds, history, records, replays, workshop
+from queenswright.server import campaigns, farewell, folds, history, records, replays, workshop
 from queenswright.server.config import Limit
 from queenswright.server.history import History
 from queenswright.server.identity import Visitor
@@ -81,17 +81,32 @@ async def test_nothing_is_made_on_the_event_loop(one_database: str, monkeypatch:
     making = Making(monkeypatch)
     writers: set[str] = set()
 
-    def noted(record: Any) -> str:
-        writers.add(threading.current_thread().name.partition("_")[0])
-        return write_record(record)
+    def note(module: Any, name: str) -> None:
+        make = getattr(module, name)
 
-    monkeypatch.setattr(records, "write_record", noted)
+        def noted(*given: Any) -> Any:
+            writers.add(threading.current_thread().name.partition("_")[0])
+            return make(*given)
+
+        monkeypatch.setattr(module, name, noted)
+
+    for module, name in ((records, "write_record"), (campaigns, "write_campaign"), (farewell, "summary_of")):
+        note(module, name)
     async with served(one_database) as site:
         anna, ben = await site.two("tiny", auto_end=True)
         await play_on(random.Random(1), anna, ben)
         await anna.client.replay(anna.table)
         await anna.client.replay_record(await anna.client.record(anna.table))
-    assert making.threads == writers == {"workshop"}
+        assert making.threads == writers == {"workshop"}
+        writers.clear()
+        assert (await anna.client.get("/api/me/export"))["tables"][0]["record"]
+        assert writers == {"workshop"}
+        writers.clear()
+        assert (await anna.client.http.get(f"/api/tables/{anna.table}/campaign")).status_code == 200
+        assert writers == {"workshop"}
+        writers.clear()
+        await ben.client.post("/api/account/delete", {})
+        assert writers == {"workshop"}
 
 
 @pytest.mark.usefixtures("small")

@@ -151,6 +151,7 @@ async def test_too_much_is_refused_and_says_when_to_come_back(one_database: str)
         "say": Limit(2, 6),
         "sockets": Limit(4, 6),
         "hint": Limit(1, 6),
+        "sync": Limit(1, 6),
     }
     async with served(one_database, limits={**PLENTY, **limits}) as site:
         anna = await site.person("Anna")
@@ -170,6 +171,8 @@ async def test_too_much_is_refused_and_says_when_to_come_back(one_database: str)
         assert [await _refusal(seat.play("1")) for _ in range(2)] == ["table-not-started", "server-too-fast"]
         endless = [seat.undo(), seat.ask("ask_end"), seat.ask("resign", seat=0), seat.redo(), seat.ask("ask_end")]
         assert [await _refusal(one) for one in endless] == ["table-not-started"] * 3 + ["server-too-fast"] * 2
+        await seat.ask("sync", since=0)
+        assert await _refusal(seat.ask("sync", since=0)) == "server-too-fast"
         for _ in range(3):
             await site.seat(anna, table)
         with pytest.raises(Refused):
@@ -196,6 +199,18 @@ async def test_lessons_and_positions_to_try_are_tables_like_others(one_database:
         assert await _refusal(seat.ask("hint", bot="random")) == "server-too-fast"
         assert {payer.person for payer in paid} == {anna.me["person"]}
         assert await _refusal(ben.get(f"/api/tables/{table}/annals")) == "server-no-table"
+
+
+async def test_what_reads_many_tables_is_asked_for_seldom(one_database: str) -> None:
+    """A list of tables takes a few milliseconds of everybody's time, all that is kept of somebody far more."""
+    limits = {"lists": Limit(2, 6), "export": Limit(1, 6)}
+    async with served(one_database, limits={**PLENTY, **limits}) as site:
+        anna = await site.person("Anna")
+        await anna.get("/api/tables")
+        await anna.get("/api/me/games")
+        await anna.get("/api/me/export")
+        for path in ("/api/tables", "/api/me/games", "/api/me/export"):
+            assert await _refusal(anna.get(path)) == "server-too-fast"
 
 
 async def _refusal(act: Awaitable[Any]) -> str:

@@ -6,7 +6,7 @@ import asyncio
 import random
 
 import pytest
-from tests.server.site import ME, OPEN, RANDOM, autopilot, mover, play_on, served, settle, step
+from tests.server.site import ME, OPEN, RANDOM, Moving, autopilot, mover, pause, play_on, served, settle, step
 
 from queenswright.client import Refused
 from queenswright.records import commitment, read_record
@@ -258,3 +258,29 @@ async def test_an_answer_that_nobody_waits_for_any_more_ends_no_connection(one_d
         await anna.say("Hello")
         await ben.wait_for(lambda seat: seat.chat[-1:] != [] and seat.chat[-1]["text"] == "Hello")
         assert anna.is_open
+
+
+async def test_tables_that_nobody_watches_have_so_much_memory_together(one_database: str) -> None:
+    """The past of long tables is large: whoever looks at many of them one after the other does not fill the memory."""
+    clock = Moving()
+    async with served(one_database, clock=clock, spare_happenings=5, tick=3600.0) as site:
+        anna = await site.person("Anna")
+        tables = [(await anna.create("tiny", [ME, OPEN]))["table"] for _ in range(4)]
+        seat = await site.seat(anna, tables[0])
+        for number in range(4):
+            await seat.say(f"word {number}")
+        hub = site.parts.hub
+        hub.shrink()
+        assert len(hub.tables) == 4, "what was just used stays"
+        clock.ahead += 60
+        hub.shrink()
+        assert len(hub.tables) == 4, "and what is watched, whatever it weighs"
+        await seat.close()
+        while not hub.tables[tables[0]].is_spare:
+            await pause()
+        for table in tables[1:]:
+            await anna.get(f"/api/tables/{table}")
+        clock.ahead += 60
+        hub.shrink()
+        assert list(hub.tables) == tables[1:]
+        assert (await anna.get(f"/api/tables/{tables[0]}"))["status"] == "open"

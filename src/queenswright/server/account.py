@@ -86,7 +86,7 @@ async def confirm_mail(parts: TheParts, visitor: TheVisitor, data: JSONBody[Toke
     await parts.accounts.confirm_mail(visitor, data.token)
 
 
-@get("/api/me/export", summary="Everything that is kept of me", tags=TAGS, responses=READING, guards=reading("replay"))
+@get("/api/me/export", summary="Everything that is kept of me", tags=TAGS, responses=READING, guards=reading("export"))
 async def export(parts: TheParts, visitor: TheVisitor) -> Response[Export]:
     """Person, sessions, tables with their records, and what was said at one's own seats."""
     person = await parts.identity.person(visitor.person)
@@ -96,7 +96,7 @@ async def export(parts: TheParts, visitor: TheVisitor) -> Response[Export]:
     return Response(await export_of(parts, visitor, person), headers=headers)
 
 
-@get("/api/me/games", summary="My finished games", tags=TAGS, responses=READING, guards=reading())
+@get("/api/me/games", summary="My finished games", tags=TAGS, responses=READING, guards=reading("lists"))
 async def games_played(parts: TheParts, visitor: TheVisitor) -> GamesPlayed:
     """Counted by game, rivals and outcome, and the last of them."""
     person = visitor.person

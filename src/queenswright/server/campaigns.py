@@ -6,6 +6,7 @@ A file holds the key that decides all chance, so nobody gets the file of a table
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,14 +20,15 @@ from queenswright.records.campaign import Campaign
 from queenswright.records.campaign.replay import Replay
 from queenswright.records.campaign.text import read_campaign, write_campaign
 from queenswright.server.asking import TheVisitor, changing, reading
-from queenswright.server.live import Live
 from queenswright.server.messages import Annals, TableInfo
 from queenswright.server.packing import unpacked
-from queenswright.server.parts import Parts, TheParts
+from queenswright.server.parts import TheParts
 from queenswright.server.refusals import CHANGING, Refused, refusals
 from queenswright.server.tables import Invite, TableId
+from queenswright.server.workshop import Work
+from queenswright.store import HappeningRow, TableRow
 from queenswright.table import Happening, Settings, TableState
-from queenswright.table.export import NoCampaign, campaign_of, happenings_of, without_sentences_of_others
+from queenswright.table.export import NoCampaign, happenings_of, making_campaign, without_sentences_of_others
 from queenswright.table.rows import agreed_of, happening_of, new_row, state_of
 
 TAGS = ["campaigns"]
@@ -74,8 +76,13 @@ async def campaign_file(
     state = await parts.hub.stored(live)
     if not _may_know_the_key(state, visitor.person):
         raise Refused("server-campaign-secret", 403)
-    async with _AT_ONCE:
-        text = await _exported(parts, live, None if state.status == "over" else visitor.person)
+    game = await parts.shelf.edition(live.row.game, live.row.pack, live.row.pack_digest)
+    rows = await parts.store.happenings(live.id)
+    reader = None if state.status == "over" else visitor.person
+    try:
+        text = await parts.workshop.do(visitor, _exporting(live.row, game, rows, reader))
+    except NoCampaign:
+        raise Refused("server-no-campaign", 409) from None
     headers = {
         "content-disposition": f'attachment; filename="{live.row.settings.get("name") or table_id}.qwc"',
         "cache-control": "no-store",
@@ -89,17 +96,15 @@ def _may_know_the_key(state: TableState, person: str) -> bool:
     return state.status == "over" or (state.status == "running" and bool(person) and people == {person})
 
 
-async def _exported(parts: Parts, live: Live, reader: str | None) -> str:
+def _exporting(row: TableRow, game: Game, rows: Sequence[HappeningRow], reader: str | None) -> Work[str]:
     """The whole log; for a reader before the end without the last sentences of those who played here before."""
-    row = live.row
-    game = await parts.shelf.edition(row.game, row.pack, row.pack_digest)
-    happenings = [happening_of(one) for one in await parts.store.happenings(row.id)]
+    happenings = [happening_of(one) for one in rows]
+    yield
     if reader is not None:
         happenings = without_sentences_of_others(happenings, reader)
-    try:
-        return write_campaign(await asyncio.to_thread(campaign_of, agreed_of(row, game), happenings))
-    except NoCampaign:
-        raise Refused("server-no-campaign", 409) from None
+    campaign = yield from making_campaign(agreed_of(row, game), happenings)
+    yield
+    return write_campaign(campaign)
 
 
 @post(

@@ -37,9 +37,12 @@ LIMITS = {
     "think": Limit(120, 1200),
     "act": Limit(300, 1200),
     "undo": Limit(60, 60),
+    "sync": Limit(20, 60),
     "sockets": Limit(60, 60),
     "replay": Limit(10, 10),
     "pages": Limit(120, 600),
+    "lists": Limit(60, 120),
+    "export": Limit(3, 1),
     "read": Limit(300, 1200),
     "write": Limit(60, 240),
 }
@@ -108,6 +111,8 @@ class Config:
     """Seconds that a table without sockets stays in memory."""
     spare_tables: int = 2000
     """This many tables without sockets stay in memory at most."""
+    spare_happenings: int = 200_000
+    """How many happenings these tables may have together; one takes about 2.5 kB where its whole past is known."""
     clock: Callable[[], float] = time.time
     steady: Callable[[], float] = steady_time
     """Seconds that only ever run on, also while the machine sleeps."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -12,15 +11,16 @@ import msgspec
 
 from queenswright.kernel.errors import QueenswrightError
 from queenswright.kernel.game import Game
-from queenswright.records import write_record
 from queenswright.server.hub import Stale
 from queenswright.server.identity import Visitor, new_token
 from queenswright.server.live import Live
 from queenswright.server.messages import Export, OwnTable, Said, SessionInfo
 from queenswright.server.parts import Parts
+from queenswright.server.records import writing
 from queenswright.server.unreadable import TableUnreadable
+from queenswright.server.workshop import Work
 from queenswright.store import HappeningRow, Listing, Person, Rewritten, Session, Summary, TableRow
-from queenswright.table import TableState, showing, wishes
+from queenswright.table import TableState, apply, fork, wishes
 from queenswright.table.rows import happening_of, state_of, summary_of
 
 GONE = "gone-"
@@ -64,8 +64,7 @@ async def _record(parts: Parts, table_id: str) -> str | None:
     state = await parts.hub.whole(live) if live is not None else None
     if state is None or state.line is None:
         return None
-    await asyncio.sleep(0)
-    return write_record(showing.record(state))
+    return await parts.workshop.run(writing(fork(state)))
 
 
 def _held(rows: Sequence[HappeningRow], person: str) -> list[bool]:
@@ -125,7 +124,7 @@ async def _rewritten(parts: Parts, listing: Listing, person: str, replacement: s
     host = replacement if table.host == person else table.host
     try:
         assert game is not None
-        summary = await asyncio.to_thread(_summary, replace(table, host=host), game, after)
+        summary = await parts.workshop.run(_summarising(replace(table, host=host), game, after))
     except Exception:  # a table that cannot be read keeps what the lobby shows of it
         summary = _without(listing.summary, person, replacement, names)
     return Rewritten(table.id, bodies, summary)
@@ -163,6 +162,9 @@ def _seat_without(seat: dict[str, Any], replacement: str, name: str) -> dict[str
     return {**kept, "person": replacement, "name": name, "account": False}
 
 
-def _summary(table: TableRow, game: Game, rows: Sequence[HappeningRow]) -> Summary:
-    state = state_of(table, game, [happening_of(row) for row in rows])
+def _summarising(table: TableRow, game: Game, rows: Sequence[HappeningRow]) -> Work[Summary]:
+    state = state_of(table, game)
+    for row in rows:
+        apply(state, happening_of(row))
+        yield
     return summary_of(table, state, rows[-1].at if rows else table.created)

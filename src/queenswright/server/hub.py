@@ -150,9 +150,12 @@ class Hub:
         """Put tables away that nobody watches: the old ones, and the longest unused when there are too many."""
         now = self.now()
         spare = [live for live in self.tables.values() if live.is_spare and now - live.used > JUST_USED]
-        spare.sort(key=lambda live: live.used)
+        spare.sort(key=lambda live: live.used, reverse=True)
+        happenings = 0
         for place, live in enumerate(spare):
-            if now - live.used > self.config.idle or len(spare) - place > self.config.spare_tables:
+            happenings += live.state.number
+            is_much = place >= self.config.spare_tables or happenings > self.config.spare_happenings
+            if is_much or now - live.used > self.config.idle:
                 del self.tables[live.id]
                 self.folds.want(live, FEW)
 

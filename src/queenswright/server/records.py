@@ -67,12 +67,13 @@ async def record(parts: TheParts, visitor: TheVisitor, table_id: TableId, invite
     state = await parts.remains.seen(visitor, table_id, invite)
     if state.line is None:
         raise Refused("table-not-started", 409)
-    text = await parts.workshop.do(visitor, _writing(fork(state)))
+    text = await parts.workshop.do(visitor, writing(fork(state)))
     headers = {"content-disposition": f'attachment; filename="{state.game.name}-{table_id}.qw"', **NOT_KEPT}
     return Response(text, headers=headers, media_type="text/plain")
 
 
-def _writing(state: TableState) -> Work[str]:
+def writing(state: TableState) -> Work[str]:
+    """The text of a table's record."""
     yield
     return write_record(showing.record(state))
 

@@ -175,7 +175,7 @@ class _Talk:
         elif isinstance(command, commands.Portray | commands.Write):
             await self._write(command)
         elif isinstance(command, commands.Sync):
-            await self._take("think")
+            await self._take("sync")
             await self.parts.hub.stored(self.live)
             self.connection.send(catch_up(self.live, self.connection, command.since, self.parts.hub.now()))
             self._answer(command.id)

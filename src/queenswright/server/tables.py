@@ -36,7 +36,7 @@ Invite = Annotated[str | None, QueryParameter(description="The token of an invit
     summary="The lobby: their own tables, open ones, running ones",
     tags=TAGS,
     responses=READING,
-    guards=reading(),
+    guards=reading("lists"),
 )
 async def lobby(parts: TheParts, visitor: TheVisitor) -> Lobby:
     """Tables of the asker whatever their state, and public tables, the latest change first."""

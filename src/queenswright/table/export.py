@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any
@@ -53,9 +53,22 @@ class NoCampaign(Exception):
 
 def campaign_of(agreed: Agreed, happenings: Iterable[Happening], name: str = "campaign") -> Campaign:
     """The log of a table as a campaign; every state on the way is computed again."""
+    work = making_campaign(agreed, happenings, name)
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            campaign: Campaign = done.value
+            return campaign
+
+
+def making_campaign(
+    agreed: Agreed, happenings: Iterable[Happening], name: str = "campaign"
+) -> Generator[None, None, Campaign]:
+    """The same, with a pause after every happening."""
     found = list(happenings)
     written = FORMAT if any(happening.kind in WRITTEN for happening in found) else FIRST_FORMAT
-    return _Writer(agreed, name, written).campaign(found)
+    return (yield from _Writer(agreed, name, written).campaign(found))
 
 
 def without_sentences_of_others(happenings: Iterable[Happening], person: str) -> list[Happening]:
@@ -84,9 +97,10 @@ class _Writer:
         self.in_force: list[Entry] = []
         self.taken: list[list[Entry]] = []
 
-    def campaign(self, happenings: Iterable[Happening]) -> Campaign:
+    def campaign(self, happenings: Iterable[Happening]) -> Generator[None, None, Campaign]:
         for happening in happenings:
             self._take_in(happening)
+            yield
         if self.begun is None:
             raise NoCampaign
         return replace(self.begun, entries=tuple(self.entries))

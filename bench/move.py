@@ -1,0 +1,113 @@
+"""Where the time of a confirmed move goes, without sockets and disk: what the event loop computes for it.
+
+    python -m bench.move                               # Queen's Architect, four people, random moves
+    python -m bench.move --games 8
+
+Four whole games are played as a table plays them: read, decided, folded, made into rows, and told to four people, each
+with what only they may know. Best of three rounds, in microseconds a move; compare the shares, or two versions in turn.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import random
+import time
+from collections import Counter
+from typing import Any
+
+import queenswright as qw
+from queenswright.server.commands import read_command
+from queenswright.server.live import Live
+from queenswright.server.sending import news, personal_state, shared_state
+from queenswright.server.wire import encode, text_frame
+from queenswright.store.rows import summary_values
+from queenswright.table import Settings, TableState, apply, folded, showing, told_after, wishes
+from queenswright.table.rows import new_row, rows_of, state_of, summary_of
+
+PLAYERS = 4
+ROUNDS = 3
+
+
+class Watch:
+    """Adds up what each part takes."""
+
+    def __init__(self) -> None:
+        self.parts: Counter[str] = Counter()
+        self.moves = 0
+        self._last = 0.0
+
+    def begin(self) -> None:
+        """A move comes."""
+        self.moves += 1
+        self._last = time.process_time_ns()
+
+    def note(self, part: str) -> None:
+        """A part is done."""
+        now = time.process_time_ns()
+        self.parts[part] += int(now - self._last)
+        self._last = time.process_time_ns()
+
+    def line(self) -> str:
+        """Microseconds a move, and the shares."""
+        total = sum(self.parts.values())
+        shares = ", ".join(f"{part} {100 * spent / total:.0f} %" for part, spent in self.parts.items())
+        return f"{total / self.moves / 1000:.0f} us a move: {shares}"
+
+
+def play(game: Any, key: int, watch: Watch) -> None:
+    """A whole game of random moves."""
+    luck = random.Random(key)
+    row = new_row(game, PLAYERS, key, {}, Settings(auto_end=True).to_dict(), "p0", 0.0)
+    state = state_of(row, game)
+    for seat in range(PLAYERS):
+        for happening in wishes.sit(state, f"p{seat}", seat, f"Player {seat + 1}", 0.0):
+            apply(state, happening)
+    live = Live(row, state)
+    while live.state.deciding is not None:
+        state = live.state
+        text = luck.choice(showing.legal(state))
+        sent = f'{{"do":"move","id":1,"revision":{state.revision},"text":"{text}"}}'
+        watch.begin()
+        command: Any = read_command(sent)
+        watch.note("read")
+        happenings = wishes.move(state, (state.deciding or 0,), command.text, 1.0)
+        watch.note("decide")
+        after = folded(state, happenings)
+        watch.note("fold")
+        rows_of(state.number + 1, happenings)
+        summary_values(row.id, after.number, summary_of(row, after, 1.0))
+        watch.note("rows")
+        _tell(live, after, watch)
+
+
+def _tell(live: Live, after: TableState, watch: Watch) -> None:
+    """Frames for everybody who sits there."""
+    before, live.state = live.state.number, after
+    told = encode(told_after(after, before))
+    shared = shared_state(live, 1.0)
+    watch.note("what all share")
+    for seat in range(PLAYERS):
+        frame = news(live, told)
+        frame.state = personal_state(live, (seat,), shared)
+        text_frame(encode(frame))
+    watch.note("what each gets")
+
+
+def main() -> None:
+    """Measure and print one line."""
+    parser = argparse.ArgumentParser(prog="python -m bench.move")
+    parser.add_argument("--games", type=int, default=4)
+    chosen = parser.parse_args()
+    game = qw.load("architect")
+    gc.collect()
+    gc.freeze()
+    rounds = [Watch() for _ in range(ROUNDS + 1)]
+    for watch in rounds:
+        for key in range(chosen.games):
+            play(game, key, watch)
+    print(min(rounds[1:], key=lambda one: sum(one.parts.values())).line())
+
+
+if __name__ == "__main__":
+    main()
