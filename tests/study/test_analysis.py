@@ -123,8 +123,8 @@ def test_an_analysis_goes_on_only_with_its_own_game(game: Position, whole: Analy
 @pytest.mark.parametrize(
     ("wrong", "message"),
     [
-        ({"budget": 0}, "expected 1 to"),
-        ({"budget": 10**9}, "expected 1 to"),
+        ({"budget": 0}, "from 1 to"),
+        ({"budget": 10**9}, "from 1 to"),
         ({"cores": 0}, "expected 1 to"),
         ({"players": ["a"]}, "expected 3"),
         ({"number": 2}, "expected one of which turns were played"),

@@ -26,6 +26,9 @@ THRESHOLDS: Mapping[str, float] = {BLUNDER: 0.25, MISTAKE: 0.12, SLIP: 0.06}
 """From how much of a victory given away a turn has a mark."""
 
 
+MOST_SIMULATIONS = 100_000
+
+
 class StudyError(InputError):
     """An analysis that cannot be made or read."""
 
@@ -123,6 +126,15 @@ class Effort:
 
     simulations: int = 60
     seed: int = 0
+
+    @staticmethod
+    def of(budget: Effort | int | None) -> Effort:
+        """An effort from what callers may give: one, its simulations, or nothing for the usual one."""
+        found = budget if isinstance(budget, Effort) else Effort() if budget is None else Effort(budget)
+        if type(found.simulations) is not int or not 1 <= found.simulations <= MOST_SIMULATIONS:
+            allowed = f"a whole number of simulations from 1 to {MOST_SIMULATIONS}"
+            raise StudyError("budget", f"got {found.simulations!r}, expected {allowed}")
+        return found
 
 
 @dataclass(frozen=True)
