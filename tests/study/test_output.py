@@ -109,7 +109,9 @@ def test_a_curve_alone_can_be_shown(game: Position, analysis: Analysis) -> None:
     rough = replace(
         analysis, depth=ROUGH, turns=tuple(replace(turn, depth=ROUGH, verdict="forced") for turn in analysis.turns)
     )
-    assert render("study-pass-curve", {}) in text(rough, "Race")
+    told = text(rough, "Race")
+    assert render("study-pass-curve", {}) in told
+    assert render("study-play-and-luck", {}) not in told, "without luck there is nothing to tell apart"
     html = page(rough, game)
     assert 'id="curve"' in html
     assert 'id="turns"' not in html
