@@ -29,7 +29,6 @@ from queenswright.study.data import (
 from queenswright.study.judge import Comparison, Judge
 from queenswright.study.stretches import stretches
 
-
 SHORT = {"architect": {"round_limit": 2}}
 
 
