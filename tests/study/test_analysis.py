@@ -104,6 +104,11 @@ def test_the_written_form_is_read_back(whole: Analysis) -> None:
         lambda one: {**one, "turns": [{}]},
         lambda one: {**one, "turns": 5},
         lambda one: {**one, "more": 1},
+        lambda one: {**one, "depth": 3},
+        lambda one: {**one, "game": 5},
+        lambda one: {**one, "end": {**one["end"], "shares": [float("nan"), 0.5, 0.5]}},
+        lambda one: {**one, "turns": [{**one["turns"][0], "verdict": "<b>"}]},
+        lambda one: {**one, "turns": [{**one["turns"][0], "loss": 7}]},
         lambda one: {**one, "end": {"shares": [1], "errors": [], "deals": "x"}},
         lambda one: {**one, "turns": [{**one["turns"][0], "seat": 7}]},
     ],
@@ -123,8 +128,8 @@ def test_an_analysis_goes_on_only_with_its_own_game(game: Position, whole: Analy
 @pytest.mark.parametrize(
     ("wrong", "message"),
     [
-        ({"budget": 0}, "expected 1 to"),
-        ({"budget": 10**9}, "expected 1 to"),
+        ({"budget": 0}, "from 1 to"),
+        ({"budget": 10**9}, "from 1 to"),
         ({"cores": 0}, "expected 1 to"),
         ({"players": ["a"]}, "expected 3"),
         ({"number": 2}, "expected one of which turns were played"),

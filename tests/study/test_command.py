@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Run, data, run
+from tests.records.campaigns import branched
 from tests.study.walks import CHEAP, played
 
 from queenswright.kernel.game import Game
 from queenswright.locale import render
 from queenswright.records import record_of, write_record
+from queenswright.records.campaign.text import write_campaign
 from queenswright.study import Analysis, Progress, Stopped, StudyError, analyse, process
 from queenswright.study.data import CLOSER, ROUGH
 from queenswright.study.process import analyse_apart
@@ -49,6 +51,18 @@ def test_text_json_and_page_of_one_game(run: Run, record: Path, tmp_path: Path) 
     assert "another budget" in other.stderr
 
 
+def test_a_campaign_file_is_read_as_well(run: Run, tiny: Game, tmp_path: Path) -> None:
+    """Moves that were taken back do not count; who plays a seat now is named."""
+    campaign = branched(tiny)
+    (tmp_path / "friday.qwc").write_text(write_campaign(campaign), encoding="utf-8")
+    done = run("analyse", "friday.qwc", "--budget", "1", "--json", "found.json")
+    assert done.exit_code == 0, done.output
+    found = Analysis.from_dict(json.loads((tmp_path / "found.json").read_text()))
+    played_moves = [entry.value for entry in campaign.in_force()]
+    assert [move for turn in found.turns for move in turn.moves] == played_moves
+    assert found.players == tuple(seated.name for seated in campaign.sitting())
+
+
 @pytest.mark.parametrize(
     ("args", "words"),
     [
@@ -56,7 +70,7 @@ def test_text_json_and_page_of_one_game(run: Run, record: Path, tmp_path: Path) 
         (("game.qw", "--html", "game.qw"), "expected another file"),
         (("game.qw", "--html", "a", "--json", "a"), "expected another file"),
         (("game.qw", "--json", "note.txt"), "is not an analysis"),
-        (("game.qw", "--budget", "0"), "expected 1 to"),
+        (("game.qw", "--budget", "0"), "from 1 to"),
         (("game.qw", "--cores", "0"), "expected 1 to"),
         (("game.qw", "--game", "3"), "expected one of which turns were played"),
     ],

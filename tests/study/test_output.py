@@ -109,7 +109,9 @@ def test_a_curve_alone_can_be_shown(game: Position, analysis: Analysis) -> None:
     rough = replace(
         analysis, depth=ROUGH, turns=tuple(replace(turn, depth=ROUGH, verdict="forced") for turn in analysis.turns)
     )
-    assert render("study-pass-curve", {}) in text(rough, "Race")
+    told = text(rough, "Race")
+    assert render("study-pass-curve", {}) in told
+    assert render("study-play-and-luck", {}) not in told, "without luck there is nothing to tell apart"
     html = page(rough, game)
     assert 'id="curve"' in html
     assert 'id="turns"' not in html
@@ -136,6 +138,8 @@ def test_every_verdict_has_words() -> None:
     assert set(MARKS) <= set(VERDICTS)
 
 
-def test_reasons_of_another_version_are_left_out(analysis: Analysis) -> None:
-    way = Way((), analysis.end, reasons=(Event("reason-nobody-knows", {}), Event("study-best-only", {})))
-    assert reasons_in_words(way) == render("study-best-only", {})
+def test_only_reasons_that_are_known_are_told(analysis: Analysis) -> None:
+    """A file may name any message; only reasons with their own arguments are shown."""
+    known = Event("reason-missing", {"count": 2})
+    strange = (Event("reason-nobody-knows", {}), Event("study-best-only", {}), Event("reason-missing", {}))
+    assert reasons_in_words(Way((), analysis.end, reasons=(*strange, known))) == known.text()

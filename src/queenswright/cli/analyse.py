@@ -6,7 +6,7 @@ import json
 import signal
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
@@ -16,12 +16,17 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+from queenswright.cli.campaign.found import SUFFIX as CAMPAIGN_SUFFIX
+from queenswright.cli.campaign.found import campaign_game, read_campaign_file
 from queenswright.cli.failures import INTERRUPTED
 from queenswright.cli.files import read_record_file, read_text, write_whole
 from queenswright.cli.terminal.saves import game_for
 from queenswright.kernel.batch import core_count
 from queenswright.kernel.errors import OptionError
+from queenswright.kernel.position import Position
 from queenswright.locale import render
+from queenswright.records.campaign import RULES
+from queenswright.records.campaign.replay import set_up
 from queenswright.study import Analysis, Effort, Stopped, StudyError
 from queenswright.study import Progress as Step
 from queenswright.study.data import CLOSER
@@ -32,7 +37,7 @@ from queenswright.study.text import text
 EFFORT = Effort()
 DOING = ("study-doing-curve", "study-doing-turns", "study-doing-closer")
 
-File = Annotated[Path, typer.Argument(help="The record of the game.", metavar="FILE")]
+File = Annotated[Path, typer.Argument(help="A record, or the file of a campaign.", metavar="FILE")]
 JsonFile = Annotated[
     Path | None, typer.Option("--json", help="Write it as JSON; the same command goes on from there.", metavar="FILE")
 ]
@@ -60,13 +65,12 @@ def analyse(
     """
     _check(file, json_file, html)
     known = _known(json_file)
-    record = read_record_file(file)
-    position = record.replay(game_for(record, pack))
+    position, players = _game_in(file, pack)
     with _stoppable() as stopped, _Bar() as bar:
         found = analyse_apart(
             position,
             Effort(budget, seed),
-            players=record.seats,
+            players=players,
             number=number,
             cores=cores if cores is not None else core_count(),
             tell=bar.step,
@@ -86,6 +90,21 @@ def analyse(
         if json_file is not None:
             _say(render("study-goes-on", {"path": str(json_file)}))
         raise typer.Exit(INTERRUPTED)
+
+
+def _game_in(file: Path, pack: str | None) -> tuple[Position, Sequence[str]]:
+    """The game that a record or a campaign file holds, and who sat where."""
+    if file.suffix != CAMPAIGN_SUFFIX:
+        record = read_record_file(file)
+        return record.replay(game_for(record, pack)), record.seats
+    campaign = read_campaign_file(file).campaign
+    position = set_up(campaign, campaign_game(campaign, pack))
+    for entry in campaign.in_force():
+        if entry.kind == RULES:
+            position.play_by(entry.target)
+        else:
+            position.push(position.parse(entry.value, prefix=False))
+    return position, [seated.name for seated in campaign.sitting()]
 
 
 def _check(file: Path, json_file: Path | None, html: Path | None) -> None:

@@ -17,7 +17,6 @@ from queenswright.study.judge import Judge, Stop, Stopped
 from queenswright.study.judging import closer, judged, matters, rough, value
 from queenswright.study.stretches import Stretch, of_game
 
-MOST_SIMULATIONS = 100_000
 MOST_CORES = 256
 
 
@@ -54,18 +53,16 @@ def analyse(
     `Stopped` is raised where that is less than the curve. `known` is an analysis of the same game that goes on where it
     stopped. The result depends on neither `cores` nor stops.
     """
-    effort = budget if isinstance(budget, Effort) else Effort() if budget is None else Effort(budget)
-    check(effort, cores)
+    effort = Effort.of(budget)
+    check_cores(cores)
     position = game if isinstance(game, Position) else game.replay()
     names = tuple(players) or (game.seats if isinstance(game, Record) else ())
     study = _Study(position, effort, names, number, stop)
     return study.run(cores, tell, known)
 
 
-def check(effort: Effort, cores: int) -> None:
-    """Refuse an effort that is none."""
-    if not 1 <= effort.simulations <= MOST_SIMULATIONS:
-        raise StudyError("budget", f"got {effort.simulations}, expected 1 to {MOST_SIMULATIONS} simulations")
+def check_cores(cores: int) -> None:
+    """Refuse a number of cores that no machine has."""
     if not 1 <= cores <= MOST_CORES:
         raise StudyError("cores", f"got {cores}, expected 1 to {MOST_CORES}")
 

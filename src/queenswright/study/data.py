@@ -15,6 +15,7 @@ VERSION = 1
 """The version of the written form; a reader refuses a newer one."""
 
 ROUGH, JUDGED, CLOSER = 0, 1, 2
+PASSES = (ROUGH, JUDGED, CLOSER)
 """How far a turn has been looked at: its value only, compared with other turns, compared again on many more deals."""
 
 FORCED, DECIDED, BEST, CLOSE, SOUND = "forced", "decided", "best", "close", "sound"
@@ -22,8 +23,12 @@ SLIP, MISTAKE, BLUNDER = "slip", "mistake", "blunder"
 """Verdicts: no choice; nothing at stake; nothing better found; too close to judge; a little given away; the marks."""
 
 MARKS: Mapping[str, str] = {SLIP: "?!", MISTAKE: "?", BLUNDER: "??"}
+VERDICTS = (FORCED, DECIDED, BEST, CLOSE, SOUND, *MARKS)
 THRESHOLDS: Mapping[str, float] = {BLUNDER: 0.25, MISTAKE: 0.12, SLIP: 0.06}
 """From how much of a victory given away a turn has a mark."""
+
+
+MOST_SIMULATIONS = 100_000
 
 
 class StudyError(InputError):
@@ -124,6 +129,15 @@ class Effort:
     simulations: int = 60
     seed: int = 0
 
+    @staticmethod
+    def of(budget: Effort | int | None) -> Effort:
+        """An effort from what callers may give: one, its simulations, or nothing for the usual one."""
+        found = budget if isinstance(budget, Effort) else Effort() if budget is None else Effort(budget)
+        if type(found.simulations) is not int or not 1 <= found.simulations <= MOST_SIMULATIONS:
+            allowed = f"a whole number of simulations from 1 to {MOST_SIMULATIONS}"
+            raise StudyError("budget", f"got {found.simulations!r}, expected {allowed}")
+        return found
+
 
 @dataclass(frozen=True)
 class Analysis:
@@ -205,6 +219,10 @@ def _analysis(document: Mapping[str, Any]) -> Analysis:
     )
     if len(found.players) != len(found.seats):
         raise ValueError(f"{len(found.players)} players in {len(found.seats)} seats")
+    if found.depth not in PASSES or not all(isinstance(one, str) for one in (found.game, found.pack, found.identity)):
+        raise ValueError("a depth from 0 to 2, and texts for game, pack and identity")
+    if not isinstance(found.number, int | None):
+        raise ValueError(f"game {found.number!r}")
     return found
 
 
@@ -214,15 +232,17 @@ def _turn(plain: Mapping[str, Any], seats: int) -> JudgedTurn:
             **plain,
             "moves": _texts(plain["moves"]),
             "before": _outlook(plain["before"], seats),
-            "loss": float(plain["loss"]),
-            "error": float(plain["error"]),
+            "loss": _number(plain["loss"]),
+            "error": _number(plain["error"]),
             "played": _way(plain["played"], seats),
             "better": _way(plain["better"], seats),
             "after": plain["after"] and _outlook(plain["after"], seats),
         }
     )
-    if not 0 <= turn.seat < seats:
-        raise ValueError(f"seat {turn.seat}")
+    if turn.seat not in range(seats) or turn.verdict not in VERDICTS or turn.depth not in PASSES:
+        raise ValueError(f"seat {turn.seat!r}, verdict {turn.verdict!r}, depth {turn.depth!r}")
+    if not isinstance(turn.first, int) or not all(isinstance(one, str) for one in (turn.turn, turn.step)):
+        raise ValueError("a number of moves and texts for turn and step")
     return turn
 
 
@@ -240,7 +260,15 @@ def _outlook(plain: Mapping[str, Any], seats: int) -> Outlook:
 def _numbers(plain: Any, count: int) -> tuple[float, ...]:
     if len(plain) != count:
         raise ValueError(f"{len(plain)} numbers for {count} seats")
-    return tuple(float(number) for number in plain)
+    return tuple(_number(number) for number in plain)
+
+
+def _number(plain: Any) -> float:
+    """A share or an error; neither is more than a whole victory."""
+    number = float(plain)
+    if not 0 <= number <= 1:
+        raise ValueError(f"{plain!r} is not from 0 to 1")
+    return number
 
 
 def _texts(plain: Any) -> tuple[str, ...]:

@@ -17,13 +17,13 @@ def never() -> bool:
 
 
 def deepen(
-    position: Position, effort: Effort | None = None, lines: int = 3, stop: Stop = never
+    position: Position, budget: Effort | int | None = None, lines: int = 3, stop: Stop = never
 ) -> Iterator[Evaluation]:
     """Evaluate the turns of the seat that decides, again and again in twice as many deals, until the effort is spent.
 
     A stop ends it after the last evaluation that was whole.
     """
-    effort = effort or Effort()
+    effort = Effort.of(budget)
     seat = position.to_move
     if seat is None:
         raise StudyError("position", "the game is over, expected one in which somebody decides")
@@ -52,6 +52,6 @@ def deepen(
         yield Evaluation(seat, position.turn, ways, judge.simulations)
 
 
-def evaluate(position: Position, effort: Effort | None = None, lines: int = 3) -> Evaluation:
+def evaluate(position: Position, budget: Effort | int | None = None, lines: int = 3) -> Evaluation:
     """The last word of `deepen`."""
-    return list(deepen(position, effort, lines))[-1]
+    return list(deepen(position, budget, lines))[-1]

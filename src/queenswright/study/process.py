@@ -24,7 +24,7 @@ from queenswright.bots.worker import received_game
 from queenswright.kernel.errors import QueenswrightError
 from queenswright.kernel.position import Position
 from queenswright.records import read_record, record_of, write_record
-from queenswright.study.analysis import Progress, Tell, analyse, check
+from queenswright.study.analysis import Progress, Tell, analyse, check_cores
 from queenswright.study.data import Analysis, Effort, StudyError
 from queenswright.study.evaluation import never
 from queenswright.study.judge import Stop, Stopped
@@ -46,7 +46,8 @@ def analyse_apart(
     known: Analysis | None = None,
 ) -> Analysis:
     """What `analyse` does, by a process of its own. A process that cannot be started or dies is a `StudyError`."""
-    check(effort, cores)
+    effort = Effort.of(effort)
+    check_cores(cores)
     request = {
         **greeting(position.game, {}, 0),
         "record": write_record(record_of(position)),

@@ -31,7 +31,8 @@ def text(analysis: Analysis, title: str) -> str:
     parts = [[heading, "=" * len(heading), *remarks_on(analysis)]]
     if not analysis.turns:
         return "\n".join([*parts[0], render("study-no-turns", {}), ""])
-    parts.append([render("study-play-and-luck", {}), *_play_and_luck(analysis), *notes_on_sums()])
+    if analysis.depth >= JUDGED:
+        parts.append([render("study-play-and-luck", {}), *_play_and_luck(analysis), *notes_on_sums()])
     parts += [_turn(analysis, i) for i in told_turns(analysis)]
     if analysis.depth >= JUDGED and not any(turn.mark for turn in analysis.turns):
         parts.append([render("study-best-only", {})])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from math import floor
 
 from queenswright.kernel.interval import Z
@@ -25,6 +26,7 @@ VERDICTS: Mapping[str, str] = {
     "mistake": "study-verdict-mistake",
     "blunder": "study-verdict-blunder",
 }
+REASON = "reason-"
 PASSES = ("study-pass-curve", "study-pass-judged", "study-pass-whole")
 
 
@@ -96,8 +98,13 @@ def verdict_in_words(turn: JudgedTurn) -> str:
 
 
 def reasons_in_words(way: Way) -> str:
-    """Why a turn is good; reasons of a game that this program does not know are left out."""
-    return " ".join(reason.text() for reason in way.reasons if has_message(reason.message))
+    """Why a turn is good. What is no reason that this program knows is left out: the analysis may come from a file."""
+    found = []
+    for reason in way.reasons:
+        if reason.message.startswith(REASON) and has_message(reason.message):
+            with suppress(KeyError):  # other arguments than the message needs
+                found.append(reason.text())
+    return " ".join(found)
 
 
 def told_turns(analysis: Analysis) -> list[int]:
