@@ -39,9 +39,11 @@ def late(epoch: str, own: Mapping[str, Any] | None = None, players: int = 3, **k
     return found | turn | keys
 
 
-def asked(epoch: str, step: str, phase: str, own: Mapping[str, Any] | None = None, **keys: Any) -> dict[str, Any]:
+def asked(
+    epoch: str, step: str, phase: str, own: Mapping[str, Any] | None = None, argument: Any = 0, **keys: Any
+) -> dict[str, Any]:
     """A decision between two games, which the first seat has to make."""
-    pending = [{"step": step, "seat": 0, "argument": 0}]
+    pending = [{"step": step, "seat": 0, "argument": argument}]
     return late(epoch, own, **{"phase": phase, "pending": pending, **keys})
 
 

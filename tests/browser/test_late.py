@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import DESK, PHONE, Newcomer, Picture, Site
 from tests.browser.late import asked, everybody_answers, faced, late, lay
+from tests.browser.test_between import read_letters
 from tests.browser.test_queensdale import CUT, OVERFLOW, assert_accessible
 from tests.rules.queensdale.situations import game_over, of_epoch
 
@@ -45,6 +46,14 @@ TAPS: dict[str, tuple[Callable[[], dict[str, Any]], tuple[str, ...]]] = {
     ),
 }
 """The things that are tapped one after the other once a die is in hand."""
+ASKED: dict[str, Callable[[], dict[str, Any]]] = {
+    "crown": lambda: asked("6", "crown", "crown", {"seals": 4}),
+    "gift": lambda: asked("5", "gift", "reading"),
+    "ballot": lambda: asked("6", "ballot", "told"),
+    "face": lambda: asked("6", "free_face", "told", argument="any"),
+    "supper": lambda: asked("8-wall", "return_robber", "supper", {"robbers": [1, 2]}),
+}
+"""Decisions between two games that later epochs bring."""
 UNSEEN = ("entry", "dice")
 """Where the first die shows another face than the others."""
 
@@ -186,6 +195,16 @@ def test_answers_are_written_into_the_book(
     expect(page.locator("button.confirm")).to_be_enabled()
     assert_accessible(page)
     picture(page, f"queensdale-book-{scheme}")
+    for name, position in ASKED.items():
+        page.goto(f"/table/{lay(page, home, name, position())}")
+        read_letters(page)
+        choice = page.locator("[data-scene] [data-move]:not([aria-pressed=true]):enabled").first
+        expect(choice).to_be_visible()
+        assert page.evaluate(OVERFLOW)[0] is False, name
+        assert_accessible(page)
+        picture(page, f"queensdale-{name}-{scheme}")
+        choice.click()
+        expect(page.locator("[data-scene] button.gold:enabled").first).to_be_visible()
 
 
 @pytest.mark.parametrize(("branch", "scheme"), [("wall", "light"), ("road", "dark")])

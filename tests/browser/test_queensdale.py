@@ -64,7 +64,10 @@ def test_everything_is_on_one_screen(home: Site, newcomer: Newcomer, picture: Pi
 
 
 def test_a_die_is_two_taps_and_can_be_taken_back(home: Site, newcomer: Newcomer) -> None:
-    """Tap the die, tap a glowing space: it is played; until the turn ends by itself it can be undone."""
+    """Tap the die, tap a glowing space: it is played; until the turn ends by itself it can be undone.
+
+    A die that is carried to the space does the same.
+    """
     page = newcomer(home)
     begin(page)
     dice = page.locator("button.die")
@@ -82,6 +85,9 @@ def test_a_die_is_two_taps_and_can_be_taken_back(home: Site, newcomer: Newcomer)
     page.get_by_role("button", name="Undo").click()
     expect(dice).to_have_count(5)
     expect(page.get_by_role("heading", name="Which die do you place?")).to_be_visible()
+    dice.first.drag_to(page.locator(f"[data-space={kind}]").first)
+    expect(dice).to_have_count(4)
+    expect(page.locator(".tray .bed")).to_have_count(1)
 
 
 def test_a_turn_ends_by_itself(home: Site, newcomer: Newcomer) -> None:
@@ -102,5 +108,10 @@ def test_what_cannot_be_done_says_why(home: Site, newcomer: Newcomer) -> None:
     page = newcomer(home)
     begin(page)
     page.keyboard.press("m")
-    page.locator("[data-building=dwelling]").click()
-    expect(page.get_by_role("alert").get_by_role("link", name="QD-")).to_be_visible()
+    why = page.get_by_role("alert").get_by_role("link", name="QD-")
+    for thing in ("[data-building=dwelling]", ".rank[aria-disabled=true]"):
+        page.locator(thing).first.click(force=True)
+        expect(page.locator(thing).first).to_have_class(re.compile("refused"))
+        expect(why).to_be_visible()
+        page.get_by_role("alert").get_by_role("button").first.click()
+        expect(why).to_have_count(0)

@@ -48,6 +48,41 @@ export function set(_node: Element): TransitionConfig {
   };
 }
 
+/** Something stands up from the ground. */
+export function rise(_node: Element): TransitionConfig {
+  return {
+    duration: ms(420),
+    easing: cubicOut,
+    css: (t) => `transform-box: fill-box; transform-origin: 50% 100%; scale: 1 ${t}`,
+  };
+}
+
+/** A disc with a symbol flies on an arc over the board; it takes no room and is gone then. */
+export function fly(
+  board: HTMLElement,
+  [symbol, colour]: readonly [symbol: string, colour: string],
+  from: Element,
+  to: Element,
+  duration: number,
+  delay = 0,
+): void {
+  const middle = (one: Element): [number, number] => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x + width / 2 - 14, y + height / 2 - 14];
+  };
+  const [[x1, y1], [x2, y2]] = [middle(from), middle(to)];
+  const disc = document.createElement("span");
+  disc.className = "flying";
+  disc.ariaHidden = "true";
+  const use = `<use href="#${symbol}" x="-9" y="-9" width="18" height="18" color="${colour}"/>`;
+  disc.innerHTML = `<svg viewBox="-14 -14 28 28"><circle r="13"/>${use}</svg>`;
+  board.append(disc);
+  const at = (x: number, y: number) => ({ transform: `translate(${x}px, ${y}px)` });
+  const way = [at(x1, y1), at((x1 + x2) / 2, (y1 + y2) / 2 - 40), at(x2, y2)];
+  const flight = disc.animate(way, { duration, delay, easing: "ease-in-out", fill: "both" });
+  flight.onfinish = () => disc.remove();
+}
+
 /** Ends every movement at once: what is clicked is seen at its place. */
 export function skipMotion(within: Element): void {
   for (const animation of within.getAnimations({ subtree: true })) {

@@ -198,7 +198,10 @@ function movesFor(plan: Plan, thing: string): string[] {
     const way = plan.now.step === "build" ? [] : dieFor(plan, "build");
     return plan.now.step === "build" ? [`build ${name}`] : [...way, "build", `build ${name}`];
   }
-  if (kind === "rank") return [`rank ${rest[0]}`];
+  if (kind === "rank") {
+    const before = plan.now.step === "rank" ? [] : movesFor(plan, `building ${rest[1]}`);
+    return [...before, `rank ${rest[0]}`];
+  }
   if (kind === "figurine") return [`use ${name}`];
   if (kind === "herb") return [`hut ${name}`];
   if (kind === "move") return [name];
