@@ -40,6 +40,11 @@ def summary_values(table_id: str, number: int, summary: Summary) -> dict[str, An
     }
 
 
+def with_clock(kind: str) -> str:
+    """A pattern of the stored settings of tables with this kind of clock."""
+    return f'%"clock":{{"kind":"{kind}"%'
+
+
 def people_json(people: Sequence[str]) -> str:
     """People as sorted JSON, so that the same people give the same text."""
     return as_json(sorted(set(people)))
