@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from typing import Any
 
 import pytest
 from tests.server.site import ME, OPEN, RANDOM, Moving, autopilot, mover, pause, play_on, served, settle, step
@@ -116,6 +117,14 @@ async def test_the_lobby_shows_public_tables(database: str) -> None:
             "bots_sentence": None,
         }  # fmt: skip
         assert len((await anna.get("/api/tables"))["mine"]) == 3
+        wishes: list[tuple[dict[str, Any], list[int]]] = [
+            ({"game": "tiny"}, [0, 1]), ({"players": 2, "pace": "none"}, [1, 1]), ({"pace": "days"}, [0, 0]),
+        ]  # fmt: skip
+        for sought, found in wishes:
+            some = await ben.get("/api/tables", **sought)
+            assert [len(some["open"]), len(some["running"])] == found
+        with pytest.raises(Refused):
+            await ben.get("/api/tables", pace="fast")
 
 
 async def test_several_people_at_one_screen(one_database: str) -> None:

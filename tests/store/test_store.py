@@ -17,6 +17,7 @@ from queenswright.store import (
     NameTaken,
     Outcome,
     Person,
+    Sought,
     Store,
     StoreError,
     Tally,
@@ -175,6 +176,19 @@ async def test_an_append_that_nobody_waits_for_hurts_nobody(store: Store) -> Non
     await store.create_table(table("t2"), summary(), happenings(1, 1))
     await store.append("t2", 2, happenings(2, 2), summary())
     assert await store.happenings("t2") == happenings(1, 2)
+
+
+async def test_the_lobby_is_searched_before_it_is_cut(store: Store) -> None:
+    """An older table is found behind many others of another game, size or pace."""
+    for i in range(4):
+        await store.create_table(table(f"new {i}"), summary(status="open", changed=100.0 + i))
+    days = {"clock": {"kind": "days", "days": 2.0, "at_zero": "bot"}, "guests": ['"clock":{"kind":"bank"']}
+    await store.create_table(table("old", game="other", players=4, settings=days), summary(status="open", changed=1.0))
+    for sought in (Sought("other"), Sought(players=4), Sought(clock="days"), Sought("other", 4, "days")):
+        assert [found.table.id for found in await store.lobby("open", limit=2, sought=sought)] == ["old"]
+    assert await store.lobby("open", sought=Sought("other", 3)) == []
+    assert await store.lobby("open", sought=Sought(clock="bank")) == []
+    assert len(await store.lobby("open", sought=Sought())) == 5
 
 
 async def test_the_lobby_shows_public_tables_the_latest_first(store: Store) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
@@ -21,13 +21,15 @@ from queenswright.server.parts import Parts, TheParts
 from queenswright.server.refusals import CHANGING, READING, Refused
 from queenswright.server.texts import opened_texts
 from queenswright.server.unreadable import TableUnreadable
-from queenswright.store import Listing
+from queenswright.store import Listing, Sought
 from queenswright.table import Happening, TableState, showing, wishes
 
 TAGS = ["tables"]
 TableId = Annotated[str, PathParameter(description="The id of a table.", max_length=60)]
 MOST_GOING, SOME_FINISHED = 100, 12
 """Tables of one's own in the lobby."""
+CLOCK_OF_PACE = {"": "", "live": "bank", "days": "days", "none": "none"}
+"""The clock of tables that are played in one sitting, over days, and without a limit."""
 Invite = Annotated[str | None, QueryParameter(description="The token of an invitation.", max_length=100)]
 
 
@@ -38,15 +40,22 @@ Invite = Annotated[str | None, QueryParameter(description="The token of an invit
     responses=READING,
     guards=reading("lists"),
 )
-async def lobby(parts: TheParts, visitor: TheVisitor) -> Lobby:
-    """Tables of the asker whatever their state, and public tables, the latest change first."""
+async def lobby(
+    parts: TheParts,
+    visitor: TheVisitor,
+    game: Annotated[str, QueryParameter(description="Public tables of this game only.", max_length=60)] = "",
+    players: Annotated[int, QueryParameter(description="For this many players only; 0 is any.", ge=0, le=99)] = 0,
+    pace: Annotated[Literal["", "live", "days", "none"], QueryParameter(description="Of this pace only.")] = "",
+) -> Lobby:
+    """Tables of the asker whatever their state, and public tables, the latest change first; those that are sought."""
     person = visitor.person
+    sought = Sought(game, players, CLOCK_OF_PACE[pace])
     going = await parts.store.tables_of(person, MOST_GOING) if person else []
     mine = going + (await parts.store.finished_of(person, SOME_FINISHED) if person else [])
     known = {one.table.id for one in mine}
     lists = [
-        [parts.hub.listed(one, person) for one in await parts.store.lobby(status) if one.table.id not in known]
-        for status in ("open", "running")
+        [parts.hub.listed(one, person) for one in found if one.table.id not in known]
+        for found in [await parts.store.lobby(status, sought=sought) for status in ("open", "running")]
     ]
     waiting = [found for one in going if (found := await _awaited(parts, one)) is not None]
     return Lobby([parts.hub.listed(one, person) for one in mine], waiting, *lists)

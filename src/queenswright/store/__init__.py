@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from queenswright.store.contract import (
+    ALL_TABLES,
     AlreadyThere,
     BookmarkRow,
     Conflict,
@@ -17,6 +18,7 @@ from queenswright.store.contract import (
     Person,
     Rewritten,
     Session,
+    Sought,
     Store,
     StoreError,
     Summary,
@@ -30,6 +32,7 @@ from queenswright.store.contract import (
 from queenswright.store.place import SqlitePlace, data_folder, default_database, read_place
 
 __all__ = [
+    "ALL_TABLES",
     "AlreadyThere",
     "BookmarkRow",
     "Conflict",
@@ -44,6 +47,7 @@ __all__ = [
     "Person",
     "Rewritten",
     "Session",
+    "Sought",
     "Store",
     "StoreError",
     "Summary",

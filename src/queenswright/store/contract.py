@@ -90,6 +90,18 @@ class Listing:
 
 
 @dataclass(frozen=True, slots=True)
+class Sought:
+    """Which tables somebody looks for: of a game, for a number of players, with a kind of clock; none of them is all."""
+
+    game: str = ""
+    players: int = 0
+    clock: str = ""
+
+
+ALL_TABLES = Sought()
+
+
+@dataclass(frozen=True, slots=True)
 class BookmarkRow:
     """What some code folded the log of a table to, after a number of happenings; a cache, which may be gone any time.
 
@@ -266,8 +278,10 @@ class Store(Protocol):
     async def keep_bookmark(self, table_id: str, bookmark: BookmarkRow) -> None:
         """Keep a bookmark in the place of an older one; nothing happens when the log was rewritten meanwhile."""
 
-    async def lobby(self, status: str, since: float = 0.0, limit: int = 50) -> list[Listing]:
-        """Public tables with this status that have changed since a moment, latest first."""
+    async def lobby(
+        self, status: str, since: float = 0.0, limit: int = 50, sought: Sought = ALL_TABLES
+    ) -> list[Listing]:
+        """Public tables with this status that have changed since a moment, latest first; only those that are sought."""
 
     async def tables_of(self, person: str, limit: int = 50) -> list[Listing]:
         """The tables of a person that are not over, latest change first."""

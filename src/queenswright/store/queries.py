@@ -90,8 +90,13 @@ HAPPENINGS = Query(
 _place = [bookmarks.c.rewrites, bookmarks.c.number, bookmarks.c.code]
 BOOKMARK = Query(sa.select(*_place, bookmarks.c.body).where(bookmarks.c.table_id == _id))
 BOOKMARK_PLACE = Query(sa.select(*_place).where(bookmarks.c.table_id == _id))
+_nothing: Any = sa.literal_column("''")
+_game, _players = _value("game", sa.Text), _value("players", sa.Integer)
 LOBBY = Query(
     _joined.where(
+        sa.or_(_game == _nothing, tables.c.game == _game),
+        sa.or_(_players == _none, tables.c.players == _players),
+        tables.c.settings.like(_value("clock", sa.Text)),
         summaries.c.status == _value("status", sa.Text),
         summaries.c.hour.is_not(None),
         summaries.c.changed >= _value("since", sa.Double),

@@ -6,9 +6,18 @@ from collections.abc import Sequence
 from typing import Any
 
 from queenswright.store import people_queries, queries
-from queenswright.store.contract import HappeningRow, Listing, Person, TableRow, Tally, key_of_name
+from queenswright.store.contract import (
+    ALL_TABLES,
+    HappeningRow,
+    Listing,
+    Person,
+    Sought,
+    TableRow,
+    Tally,
+    key_of_name,
+)
 from queenswright.store.queries import ALL, Query
-from queenswright.store.rows import read_happening, read_listing, read_person, read_table
+from queenswright.store.rows import read_happening, read_listing, read_person, read_table, with_clock
 
 
 class Reading:
@@ -37,8 +46,12 @@ class Reading:
         rows = await self._read(queries.HAPPENINGS, wanted=table_id, after=after, most=ALL if limit is None else limit)
         return [read_happening(row) for row in rows]
 
-    async def lobby(self, status: str, since: float = 0.0, limit: int = 50) -> list[Listing]:
-        rows = await self._read(queries.LOBBY, status=status, since=since, most=limit)
+    async def lobby(
+        self, status: str, since: float = 0.0, limit: int = 50, sought: Sought = ALL_TABLES
+    ) -> list[Listing]:
+        clock = with_clock(sought.clock) if sought.clock else "%"
+        wanted = {"game": sought.game, "players": sought.players, "clock": clock}
+        rows = await self._read(queries.LOBBY, status=status, since=since, most=limit, **wanted)
         return [read_listing(row) for row in rows]
 
     async def tables_of(self, person: str, limit: int = 50) -> list[Listing]:

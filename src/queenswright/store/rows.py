@@ -47,6 +47,11 @@ def first_summary_values(table: TableRow, number: int, summary: Summary) -> dict
     return {**summary_values(table.id, number, summary), "hour": hour}
 
 
+def with_clock(kind: str) -> str:
+    """A pattern of the stored settings of tables with this kind of clock."""
+    return f'%"clock":{{"kind":"{kind}"%'
+
+
 def people_json(people: Sequence[str]) -> str:
     """People as sorted JSON, so that the same people give the same text."""
     return as_json(sorted(set(people)))

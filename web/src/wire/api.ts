@@ -1,4 +1,5 @@
 /** The HTTP part of the protocol. Every refusal arrives as a `RefusalMessage` that can be shown. */
+import type { LobbyWish } from "../table/lobby";
 import type {
   Annals,
   Credentials,
@@ -146,7 +147,8 @@ export const api = {
     call<Handbook>(`/api/games/${encodeURIComponent(game)}/handbook/${language}`),
   tryPosition: (game: string, name: string) =>
     call<TableInfo>(`/api/games/${encodeURIComponent(game)}/tries/${encodeURIComponent(name)}`, {}),
-  lobby: () => call<Lobby>("/api/tables"),
+  lobby: ({ game, players, pace }: LobbyWish) =>
+    call<Lobby>(`/api/tables?${new URLSearchParams({ game, players: String(players), pace })}`),
   create: (wish: NewTable) => call<TableInfo>("/api/tables", wish),
   table: (table: string, invite: string | null = null) =>
     call<TableInfo>(at(table, invite ? `?${new URLSearchParams({ invite })}` : "")),
