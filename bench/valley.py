@@ -47,7 +47,7 @@ STYLES = {
     "building": ("fame", "missing", "piece", "borough"),
     "morale": ("trumpet", "morale", "gleeman", "trumpet_near"),
     "herbs": ("token", "near_token", "hut_timber", "healer"),
-    "dice": ("seal", "dice", "patience", "unseen"),
+    "dice": ("seal", "dice", "patience", "any_unseen", "unseen"),
 }
 """What a taste may favour, by weights of the planner."""
 EVEN = "even"

@@ -16,6 +16,7 @@ from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 
 MOVES = 400
+PLAIN = ["timber", "stone", "clay", "guilder", "action", "action"]
 
 
 def considered(pos: Position) -> list[str]:
@@ -232,3 +233,28 @@ def test_a_ledger_changes_what_is_spare_into_what_a_building_lacks(queensdale: G
     pos = play(with_die(queensdale, "card_5", own, opened=6, stock=stock), "purple")
     assert considered(pos) == ["change timber for stone"]
     assert considered(play(pos, "change timber for stone")) == ["change nothing more"]
+
+
+@pytest.mark.parametrize(
+    ("family", "own", "card"),
+    [
+        ("anvil", {}, "8"),
+        ("anvil", {"buildings": {"dwelling": 1, "inn": 1, "theatre": 1}}, "7"),
+        ("heron", {}, "9"),
+        ("heron", {"buildings": {"scout_lodge": 1, "drying_loft": 1}}, "10"),
+        ("key", {}, "11"),
+        ("key", {"buildings": {"toll_gate": 1}}, "12"),
+        ("lantern", {}, "14"),
+        (
+            "lantern",
+            {"faces": [["trumpet", "trumpet", "feast", "action", "action", "action"], *[PLAIN] * 4]},
+            "13",
+        ),
+    ],
+)
+def test_a_family_takes_the_ability_that_fits_what_it_has(
+    queensdale: Game, family: str, own: dict[str, Any], card: str
+) -> None:
+    """The first two copies of the vault are gone, so a rank costs up to two guilders."""
+    pos = at(queensdale, {"family": family, **own}, {}, step="ability", opened=6, stock={"vault": [3]})
+    assert considered(pos) == [f"ability {card}"]

@@ -342,11 +342,17 @@ def test_seals_are_saved_for_the_face_that_gives_most_for_them(queensdale: Game)
     assert thought(sold_out) == "buy bread2"
 
 
-def test_a_face_that_is_bought_unseen_is_worth_its_price(queensdale: Game) -> None:
+def test_a_face_that_is_bought_unseen_is_worth_what_others_at_its_price_are(queensdale: Game) -> None:
     """What it does has no part in it: the planner has not read the card either."""
     pack, codes = queensdale.pack.mirror, queensdale.pack.content.face_codes
     values = [side_worth(pack, codes.index(f"card_{n}"), 6, OWN) for n in range(1, 7)]
-    assert values[:3] == values[3:] == [seals * WEIGHTS["unseen"] for seals in (2, 3, 4)]
+    assert values[:3] == values[3:] == [WEIGHTS["any_unseen"] + seals * WEIGHTS["unseen"] for seals in (2, 3, 4)]
+    for value, seals in zip(values, (2, 3, 4), strict=False):
+        seen = [
+            side_worth(pack, face, 6, OWN) for face, price in enumerate(pack.face_price) if price == seals
+            if pack.face_card[face] == 0
+        ]  # fmt: skip
+        assert side_worth(pack, codes.index("action"), 6, OWN) < value <= max(seen)
     assert side_worth(pack, codes.index("herb"), 6, OWN) == face_worth(pack, codes.index("herb"), 6, OWN)
 
 

@@ -342,13 +342,13 @@ class TestBreadInTheBoat:
 
 
 class TestTheHem:
-    """Card 11: you receive 1 guilder at the start of each game."""
+    """Card 11: you receive 3 guilders at the start of each game."""
 
     @clauses("QD-LATER-17")
-    def test_11_a_guilder_in_every_game(self, queensdale: Game) -> None:
+    def test_11_three_guilders_in_every_game(self, queensdale: Game) -> None:
         own = of_epoch(5, "b") | able(11, goods={"guilder": 2})
         pos = quietly(finished(queensdale, own, of_epoch(5, "c") | able(7), opened=5), "turn")
-        assert (goods(pos, 0)["guilder"], goods(pos, 1).get("guilder", 0)) == (3, 0)
+        assert (goods(pos, 0)["guilder"], goods(pos, 1).get("guilder", 0)) == (5, 0)
 
     @clauses("QD-LATER-17")
     def test_11_already_in_the_game_in_which_it_is_chosen(self, queensdale: Game) -> None:
@@ -357,13 +357,13 @@ class TestTheHem:
         while pos.to_move != 0:
             play(pos, texts(pos)[0])
         play(pos, "ability 11")
-        assert goods(quietly(pos, "turn"), 0).get("guilder", 0) >= before + 1
+        assert goods(quietly(pos, "turn"), 0).get("guilder", 0) >= before + 3
 
     @clauses("QD-LATER-17", "QD-KEEP-05")
     def test_11_it_comes_on_top_of_what_the_farm_keeps(self, queensdale: Game) -> None:
         own = of_epoch(5, "b") | able(11, goods={"guilder": 7})
         pos = quietly(finished(queensdale, own, of_epoch(5, "c"), opened=5), "turn")
-        assert goods(pos, 0)["guilder"] == 4
+        assert goods(pos, 0)["guilder"] == 6
 
 
 class TestTheSideDoor:

@@ -275,37 +275,37 @@ class TestCard21:
         herbs = {"red a4": ["mint", reward]}
         return at(game, table, {}, step="take", opened=3, herbs=herbs, **keys)
 
-    @pytest.mark.parametrize("tokens", range(7))
-    def test_every_third_token_raises_morale(self, queensdale: Game, tokens: int) -> None:
+    @pytest.mark.parametrize("tokens", range(13))
+    def test_every_sixth_token_raises_morale(self, queensdale: Game, tokens: int) -> None:
         pos = play(self.gathering(queensdale, knowing(21), tokens), "token red a4")
         assert seat(pos, 0)["tokens"] == tokens + 1
-        assert seat(pos, 0)["morale"] == (1 if tokens in (2, 5) else 0)
+        assert seat(pos, 0)["morale"] == (1 if tokens in (5, 11) else 0)
         assert goods(pos, 0) == {"timber": 1}
 
     def test_without_the_card_tokens_are_only_counted(self, queensdale: Game) -> None:
-        pos = play(self.gathering(queensdale, {}, 2), "token red a4")
-        assert (seat(pos, 0)["tokens"], seat(pos, 0)["morale"]) == (3, 0)
+        pos = play(self.gathering(queensdale, {}, 5), "token red a4")
+        assert (seat(pos, 0)["tokens"], seat(pos, 0)["morale"]) == (6, 0)
 
     def test_the_reward_of_the_token_comes_first(self, queensdale: Game) -> None:
         """A token with morale and the level of the card: two levels, with the symbols of both."""
         own = knowing(21, morale=1, buildings={"treasurer": 1})
-        pos = play(self.gathering(queensdale, own, 2, "morale"), "token red a4")
+        pos = play(self.gathering(queensdale, own, 5, "morale"), "token red a4")
         assert seat(pos, 0)["morale"] == 3
         assert goods(pos, 0) != {}, "the income of level 2"
         assert fame(pos, 0) > 0, "the trumpet of level 3"
 
     def test_a_full_bar_gives_nothing(self, queensdale: Game) -> None:
-        pos = play(self.gathering(queensdale, knowing(21, morale=15), 2), "token red a4")
+        pos = play(self.gathering(queensdale, knowing(21, morale=15), 5), "token red a4")
         assert seat(pos, 0)["morale"] == 15
 
     def test_the_scout_counts_as_well_and_rounds_do_not_matter(self, queensdale: Game) -> None:
-        own = knowing(21, huts=["mint"], tokens=2, scout="red c3")
+        own = knowing(21, huts=["mint"], tokens=5, scout="red c3")
         pos = with_die(queensdale, "action", own, opened=3, herbs={"red b2": ["mint", "timber"]}, round=5)
         play(pos, "scout 4", "gather red b2")
-        assert (seat(pos, 0)["tokens"], seat(pos, 0)["morale"]) == (3, 1)
+        assert (seat(pos, 0)["tokens"], seat(pos, 0)["morale"]) == (6, 1)
 
     def test_every_game_counts_anew(self, queensdale: Game) -> None:
-        pos = quietly(finished(queensdale, knowing(21, tokens=2), opened=3), "turn")
+        pos = quietly(finished(queensdale, knowing(21, tokens=5), opened=3), "turn")
         assert "tokens" not in seat(pos, 0)
 
 

@@ -252,8 +252,8 @@ class TestOrders:
 
     @clauses("QD-LATER-19")
     def test_6_a_quiet_trumpeter(self, queensdale: Game) -> None:
-        pos = fulfilled(queensdale, 6, {"figurines": {"gleeman": 1}}, "take stone", "take guilder")
-        assert (goods(pos, 0), seat(pos, 0)["figurines"], fame(pos, 0)) == ({"stone": 1, "guilder": 1}, {}, 2)
+        pos = fulfilled(queensdale, 6, {"figurines": {"gleeman": 1}}, "take stone")
+        assert (goods(pos, 0), seat(pos, 0)["figurines"], fame(pos, 0)) == ({"stone": 1}, {}, 2)
         assert seat(pos, 0)["morale"] == 0, "the gleeman plays elsewhere"
         others = {"figurines": {"craftsman": 1}}
         assert clause(on_j(queensdale, ["6"], others), "order") == "QD-LATER-19"

@@ -1,5 +1,6 @@
 """Which actions are worth planning: one of equal actions, no dominated ones, and small choices by a rule of thumb."""
 
+from queenswright.games.queensdale.judgement.abilities import consider_ability
 from queenswright.games.queensdale.judgement.base import rule
 from queenswright.games.queensdale.judgement.target import MANY, nearest_target, price_of, useless_dice
 from queenswright.games.queensdale.refusals import ALLOWED
@@ -42,6 +43,7 @@ from queenswright.games.queensdale.state.cards import BALLOTS, ORDER_CARDS, PAIR
 from queenswright.games.queensdale.state.effects import FURTHER_STEPS, KEEPS, ROBBER_GAIN, ROBBER_REROLL
 from queenswright.games.queensdale.state.pieces import CLAY, COURIER, DICE, FAMILIES, GUILDER, NOTHING, ROBBERS, SIDES
 from queenswright.games.queensdale.steps import (
+    ABILITY,
     ACT_AGAIN,
     ANSWER,
     BALLOT,
@@ -574,4 +576,6 @@ def consider(pack, s, step, mask):
         return mask & ~(1 << OPEN_CASEBOOK)
     if step == ANSWER:
         return consider_answer(pack, s, mask)
+    if step == ABILITY:
+        return consider_ability(pack, s, me, mask)
     return consider_in_action(pack, s, me, step, mask, s.agenda_argument[s.agenda_depth - 1])

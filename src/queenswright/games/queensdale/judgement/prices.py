@@ -9,7 +9,9 @@ from queenswright.games.queensdale.state.pieces import GOODS, GUILDER
 
 GOOD_KINDS = len(GOODS)
 CHOICE, FIGURINE, ACTION, EITHER = (NAMES.index(name) for name in ("choice", "figurine", "action", "either"))
-SAVED, STEP, CHANGE, UNSEEN = (NAMES.index(name) for name in ("saved", "step", "change", "unseen"))
+SAVED, STEP, CHANGE, ANY_UNSEEN, UNSEEN = (
+    NAMES.index(name) for name in ("saved", "step", "change", "any_unseen", "unseen")
+)
 INCOME, ROOM, HELP = (NAMES.index(name) for name in ("income", "room", "help"))
 FIRST_EFFECT = NAMES.index("craftsman_guilders") - 1
 """Where the effect with number 1 would stand if it had number 0."""
@@ -54,9 +56,9 @@ def face_worth(pack, face, epoch, weights):
 
 @rule
 def side_worth(pack, face, epoch, weights):
-    """The value of a face for the games to come; one that is bought unseen is worth what its price promises."""
+    """The value of a face for the games to come; one that is bought unseen is worth what others at its price are."""
     if pack.face_card[face] > 0:
-        return pack.face_price[face] * weights[UNSEEN]
+        return weights[ANY_UNSEEN] + pack.face_price[face] * weights[UNSEEN]
     return face_worth(pack, face, epoch, weights)
 
 

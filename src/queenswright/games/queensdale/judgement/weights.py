@@ -53,7 +53,8 @@ WEIGHTS = {
     "saved": 60,  # a piece that a face saves when it builds
     "step": 70,  # of the scout, by a face
     "change": 35,  # a resource that a face changes
-    "unseen": 70,  # a seal of the price of a face that is bought unseen
+    "any_unseen": 165,  # a face that is bought unseen, to which comes
+    "unseen": 8,  # every seal of its price: so it is worth what the others at this price are
     "patience": 90,  # percent: what the best face on sale gives for a seal, as long as the seal is not spent
     "craftsman_guilders": 150,  # this and the following: abilities, over a game
     "no_surcharge": 250,

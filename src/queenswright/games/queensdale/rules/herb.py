@@ -88,7 +88,7 @@ def refuse_token(pack, s, me, shrub):
 
 @rule
 def count_token(pack, s, me):
-    """QD-LATER-36, card 21: with every third token of a game morale rises, after the reward of the token."""
+    """QD-LATER-36, card 21: with every sixth token of a game morale rises, after the reward of the token."""
     if pack.mechanism_from[TOMES] > s.opened:
         return
     s.tokens[me] += 1
