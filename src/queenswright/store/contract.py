@@ -91,7 +91,7 @@ class Listing:
 
 @dataclass(frozen=True, slots=True)
 class Sought:
-    """Which tables somebody looks for: of a game, for a number of players, with a kind of clock; none of them is all."""
+    """Which tables somebody looks for: of a game, for a number of players, with a kind of clock; none means all."""
 
     game: str = ""
     players: int = 0

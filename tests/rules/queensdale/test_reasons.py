@@ -134,7 +134,7 @@ def test_a_room_that_stands_or_waits_and_no_room_at_all(queensdale: Game) -> Non
 
 @clauses("QD-LATER-43")
 def test_a_station_without_a_road_and_one_too_far_away(queensdale: Game) -> None:
-    road = {"opened": 7, "branch": "road"}
+    road: dict[str, Any] = {"opened": 7, "branch": "road"}
     pos = at(queensdale, {"rider": "red 1"}, {}, step="ride", argument={"left": 2}, **road)
     assert reason(pos, "ride to yellow 3") == "refused-qd-no-segment-there"
     assert reason(pos, "ride to red 3") == "refused-qd-not-next-station"

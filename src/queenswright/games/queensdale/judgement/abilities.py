@@ -3,11 +3,9 @@
 from queenswright.games.queensdale.judgement.base import rule
 from queenswright.games.queensdale.judgement.weights import WEIGHTS
 from queenswright.games.queensdale.rules.board import bonus
-from queenswright.games.queensdale.state import (
-    ABILITY_CARDS,
-    BUILDING_COLOURS,
+from queenswright.games.queensdale.state.cards import ABILITY_CARDS
+from queenswright.games.queensdale.state.effects import (
     CRAFTSMAN_GUILDERS,
-    DICE,
     FIRST_TOKEN,
     FREE_DIE,
     FURTHER_STEPS,
@@ -15,16 +13,20 @@ from queenswright.games.queensdale.state import (
     GAIN_FIGURINE,
     GAIN_TRUMPET,
     GAME_START,
-    GUILDER,
     KEEP_FIGURINE,
     NO_SURCHARGE,
-    NOTHING,
     OCCUPIED_WAGE,
+    WAGE_MORE,
+)
+from queenswright.games.queensdale.state.pieces import (
+    BUILDING_COLOURS,
+    DICE,
+    GUILDER,
+    NOTHING,
     SIDES,
     SITES,
     TOWER_SPACES,
     TYPES,
-    WAGE_MORE,
 )
 from queenswright.kernel.play import lowest_bit
 
