@@ -265,6 +265,16 @@ def test_what_is_found_may_pay_for_the_delivery(queensdale: Game) -> None:
     assert play(road_found(queensdale, 29, goods=DELIVERY | {"clay": 1}), "deliver").step == "pick"
 
 
+@clauses("QD-LATER-41", "QD-LATER-42", "QD-COURIER-01")
+def test_a_courier_who_is_found_may_bring_what_the_delivery_takes(queensdale: Game) -> None:
+    """Card 30 is a figurine, at a station that takes two clay; courier card 3 gives everybody a resource."""
+    pos = rider(queensdale, 7, 2, bag={"courier": 1}, courier_deck=[3], own={"goods": {"clay": 1}})
+    play(pos, "ride to green 2")
+    while pos.step == "pick":
+        play(pos, "take clay")
+    assert (pos.step, texts(pos)) == ("deliver", ["deliver", "pass on"])
+
+
 # ------------------------------------------------------------------ told to all
 
 

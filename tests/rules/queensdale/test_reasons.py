@@ -130,3 +130,13 @@ def test_a_room_that_stands_or_waits_and_no_room_at_all(queensdale: Game) -> Non
     assert reason(done, "furnish room") == "refused-qd-no-room-left"
     full = at(queensdale, {"goods": STAGE}, {}, step="build", opened=8, castle_rooms=rooms | {"sickroom": 0})
     assert reason(full, "furnish room") == "refused-qd-use-limit", "the last room counts like any other"
+
+
+@clauses("QD-LATER-43")
+def test_a_station_without_a_road_and_one_too_far_away(queensdale: Game) -> None:
+    road: dict[str, Any] = {"opened": 7, "branch": "road"}
+    pos = at(queensdale, {"rider": "red 1"}, {}, step="ride", argument={"left": 2}, **road)
+    assert reason(pos, "ride to yellow 3") == "refused-qd-no-segment-there"
+    assert reason(pos, "ride to red 3") == "refused-qd-not-next-station"
+    alone = with_die(queensdale, "action", {"rider": "red 3"}, **road)
+    assert reason(alone, "ride 2") == "refused-qd-no-segment-there"

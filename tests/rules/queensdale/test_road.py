@@ -203,6 +203,8 @@ def test_a_rider_reaches_up_to_so_many_stations(queensdale: Game, move: str, sta
 def test_a_rider_has_to_move(queensdale: Game) -> None:
     assert clause(riding(queensdale), "stop riding") == "QD-DICE-18"
     assert "stop riding" in texts(play(riding(queensdale), "ride to red 2"))
+    fresh = play(with_die(queensdale, "action", segments=WHOLE, **ROAD), "ride 2")
+    assert clause(fresh, "stop riding") == "QD-DICE-18"
 
 
 @clauses("QD-LATER-43")
@@ -216,6 +218,8 @@ def test_without_any_way_a_rider_space_is_no_use(queensdale: Game) -> None:
     """In a position made by hand."""
     pos = with_die(queensdale, "action", {"rider": "red 3"}, **ROAD)
     assert clause(pos, "ride 2") == "QD-LATER-43"
+    one_way = with_die(queensdale, "action", {"rider": "yellow 3"}, segments=road("yellow 3"), **ROAD)
+    assert seat(play(one_way, "ride 2"), 0)["rider"] == "red 1"
 
 
 @clauses("QD-LATER-43")
@@ -289,6 +293,7 @@ def test_the_third_station_takes_bread_and_the_next_resource(
 def test_without_the_goods_nothing_is_delivered(queensdale: Game, here: str, there: str, held: dict[str, int]) -> None:
     pos = play(riding(queensdale, 1, own={"rider": here, "goods": held}), f"ride to {there}")
     assert (pos.step, goods(pos, 0)) == ("turn", held)
+    assert [event.message for event in pos.story()] == ["qd-story-ride"]
     asked = at(queensdale, {"rider": there, "goods": held}, step="deliver", argument=there, **ROAD)
     assert clause(asked, "deliver") == "QD-LATER-42"
 
