@@ -140,3 +140,18 @@ def test_a_station_without_a_road_and_one_too_far_away(queensdale: Game) -> None
     assert reason(pos, "ride to red 3") == "refused-qd-not-next-station"
     alone = with_die(queensdale, "action", {"rider": "red 3"}, **road)
     assert reason(alone, "ride 2") == "refused-qd-no-segment-there"
+
+
+@clauses("QD-LATER-05")
+def test_a_full_shelf_is_named_before_the_price(queensdale: Game) -> None:
+    assert reason(with_die(queensdale, "action", {"tomes": 6}, opened=3), "tome") == "refused-qd-shelf-is-full"
+    assert reason(with_die(queensdale, "action", {"tomes": 5}, opened=3), "tome") == "refused-qd-too-few-guilders"
+
+
+@clauses("QD-LATER-19")
+def test_no_order_none_that_can_be_paid_and_one_that_is_gone(queensdale: Game) -> None:
+    assert reason(with_die(queensdale, "action", orders=[], opened=6), "order") == "refused-qd-no-order-left"
+    assert reason(with_die(queensdale, "action", orders=["12"], opened=6), "order") == "refused-qd-no-order-paid"
+    pos = at(queensdale, {"seals": 1}, step="order", orders=["1", "12"], opened=6)
+    assert reason(pos, "fulfil 1") == "refused-qd-order-not-paid"
+    assert reason(pos, "fulfil 2") == "refused-qd-order-is-gone"
