@@ -110,7 +110,7 @@ def explain(database: str) -> None:
     def work(connection: sa.Connection) -> None:
         how = "EXPLAIN QUERY PLAN " if connection.dialect.name == "sqlite" else "EXPLAIN (ANALYZE, BUFFERS) "
         for query, wanted in (
-            (queries.LOBBY, {"status": "running", "since": 0.0}),
+            (queries.LOBBY, {"status": "running", "since": 0.0, "game": "", "players": 0, "clock": "%"}),
             (queries.TABLES_OF, {"wanted": "anna"}),
             (queries.FINISHED_OF, {"wanted": "anna"}),
         ):

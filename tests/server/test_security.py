@@ -14,7 +14,7 @@ import httpx
 import pytest
 from litestar import Litestar
 from litestar.routes import HTTPRoute
-from tests.server.site import ME, OPEN, PLENTY, RANDOM, play_on, served, settle, step
+from tests.server.site import ME, OPEN, PLENTY, RANDOM, Moving, play_on, served, settle, step
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
@@ -325,6 +325,23 @@ async def test_a_made_up_hash_of_a_pack_reads_no_files(one_database: str, monkey
         for game in older_editions("architect", "royal"):
             assert (await guest.http.get(path + game.pack.digest)).status_code == 200
     assert read == ["architect"]
+
+
+async def test_nobody_fills_the_lobby(one_database: str) -> None:
+    """Tables that are private, begin at once or are a day old do not count; those of somebody else neither."""
+    moving = Moving()
+    async with served(one_database, waiting_tables=2, clock=moving) as site:
+        anna, ben = await site.person("Anna"), await site.person("Ben")
+        for _ in range(2):
+            await anna.create("tiny", [ME, OPEN], public=True)
+        with pytest.raises(Refused) as refused:
+            await anna.create("tiny", [OPEN, OPEN], public=True)
+        assert (refused.value.message, refused.value.status) == ("server-many-waiting", 429)
+        await anna.create("tiny", [ME, OPEN])
+        await anna.create("tiny", [ME, RANDOM], public=True)
+        await ben.create("tiny", [ME, OPEN], public=True)
+        moving.ahead += 26 * 3600
+        await anna.create("tiny", [ME, OPEN], public=True)
 
 
 async def test_wishes_that_make_no_table(one_database: str) -> None:

@@ -202,6 +202,7 @@ async def test_the_lobby_shows_public_tables_the_latest_first(store: Store) -> N
     assert [found.table.id for found in await store.lobby("open", limit=1)] == ["b"]
     assert [found.table.id for found in await store.lobby("running")] == ["e"]
     assert await store.lobby("over") == []
+    assert [await store.waiting_of(*asked) for asked in (("anna", 0.0), ("anna", 3600.0), ("ben", 0.0))] == [3, 0, 0]
     await store.append("a", 1, happenings(1, 1), summary(status="running", changed=60.0))
     await store.append("d", 1, happenings(1, 1), summary(status="running", changed=70.0))
     assert [found.table.id for found in await store.lobby("running")] == ["a", "e"]
@@ -224,7 +225,8 @@ def test_lists_of_tables_read_few_of_them(url: str, request: pytest.FixtureReque
             connection.execute(sa.text("SET LOCAL enable_bitmapscan = off"))
         for name in ("LOBBY", "FINISHED_OF"):
             asked = sa.text(f"EXPLAIN {'QUERY PLAN ' if is_sqlite else ''}{getattr(queries, name).for_sqlite}")
-            rows = connection.execute(asked, {"status": "open", "since": 0.0, "wanted": "anna", "most": 50})
+            sought = {"game": "", "players": 0, "clock": "%", "status": "open", "since": 0.0}
+            rows = connection.execute(asked, {**sought, "wanted": "anna", "most": 50})
             ways[name] = " ".join(str(row[-1]) for row in rows)
 
     in_transaction(place, look, reading=True)

@@ -119,6 +119,8 @@ class Config:
     longest_gap: float = 2.5
     """Seconds in which the server may not have looked at its clock; what is longer is charged to nobody."""
     limits: dict[str, Limit] = field(default_factory=lambda: dict(LIMITS))
+    waiting_tables: int = 12
+    """How many public tables of one person may wait for players within a day: nobody fills the lobby."""
     sockets_per_person: int = 40
     sockets_per_address: int = 200
     """IPv6 addresses of one network count as one. Several workers have a part of it each."""

@@ -24,6 +24,8 @@ from queenswright.server.shelf import pack_text
 from queenswright.table import Happening, Settings, TableState, apply, wishes
 from queenswright.table.rows import new_row, state_of
 
+DAY = 86400.0
+
 
 async def make_table(
     parts: Parts,
@@ -48,6 +50,7 @@ async def make_table(
         raise Refused("server-players", counts=list(game.rules.player_counts))
     if not parts.config.local and all(one.kind == "bot" for one in wish.seats):
         raise Refused("server-only-bots")
+    await _check_waiting(parts, wish, person)
     settings = Settings.read(_plain_settings(wish))
     key = secrets.randbits(KEY_BITS) if key is None else key
     now = parts.hub.now()
@@ -68,6 +71,15 @@ async def make_table(
         parts.bots.prepare(game)
     await parts.hub.create(row, state, happenings, pack_text(game, wish.pack) if text is None else text)
     return row.id
+
+
+async def _check_waiting(parts: Parts, wish: NewTable, person: str) -> None:
+    """Nobody fills the lobby with tables that wait for players."""
+    if parts.config.local or not wish.public or all(one.kind != "open" for one in wish.seats):
+        return
+    most = parts.config.waiting_tables
+    if await parts.store.waiting_of(person, parts.hub.now() - DAY) >= most:
+        raise Refused("server-many-waiting", 429, most=most)
 
 
 def _plain_settings(wish: NewTable) -> dict[str, Any]:

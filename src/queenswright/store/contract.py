@@ -283,6 +283,9 @@ class Store(Protocol):
     ) -> list[Listing]:
         """Public tables with this status that have changed since a moment, latest first; only those that are sought."""
 
+    async def waiting_of(self, host: str, since: float) -> int:
+        """How many public tables that this person made wait for players, and changed since the hour of a moment."""
+
     async def tables_of(self, person: str, limit: int = 50) -> list[Listing]:
         """The tables of a person that are not over, latest change first."""
 

@@ -105,6 +105,11 @@ LOBBY = Query(
     .limit(_most)
     .offset(_none)
 )
+WAITING_OF = Query(
+    sa.select(sa.func.count())
+    .select_from(tables.join(summaries, tables.c.id == summaries.c.table_id))
+    .where(tables.c.host == _id, summaries.c.status == "open", summaries.c.hour >= _value("since", sa.BigInteger))
+)
 _theirs = _joined.join(table_people, table_people.c.table_id == tables.c.id).where(table_people.c.person == _id)
 _latest = (summaries.c.changed.desc(), tables.c.id)
 ALL_TABLES_OF = Query(_theirs.order_by(*_latest))

@@ -17,7 +17,7 @@ from queenswright.store.contract import (
     key_of_name,
 )
 from queenswright.store.queries import ALL, Query
-from queenswright.store.rows import read_happening, read_listing, read_person, read_table, with_clock
+from queenswright.store.rows import HOUR, read_happening, read_listing, read_person, read_table, with_clock
 
 
 class Reading:
@@ -53,6 +53,9 @@ class Reading:
         wanted = {"game": sought.game, "players": sought.players, "clock": clock}
         rows = await self._read(queries.LOBBY, status=status, since=since, most=limit, **wanted)
         return [read_listing(row) for row in rows]
+
+    async def waiting_of(self, host: str, since: float) -> int:
+        return int((await self._read(queries.WAITING_OF, wanted=host, since=int(since // HOUR)))[0][0])
 
     async def tables_of(self, person: str, limit: int = 50) -> list[Listing]:
         rows = await self._read(queries.TABLES_OF, wanted=person, most=limit)

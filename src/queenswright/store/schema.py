@@ -41,6 +41,7 @@ tables = Table(
     Column("invite", Text, nullable=False),
     Column("public", Boolean, nullable=False),
     Index("tables_invite", "invite", unique=True),
+    Index("tables_host", "host"),
 )
 """What never changes. `options` and `settings` are JSON."""
 

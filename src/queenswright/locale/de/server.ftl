@@ -51,6 +51,7 @@ serve-needs-text = { $option } ist für das Terminal: Verwende es zusammen mit -
 serve-workers = gefunden: { $count }; mehrere Prozesse brauchen --database postgresql://...
 serve-port = kann auf { $host }, Port { $port }, keine Verbindungen annehmen: { $problem }
 server-only-bots = Ein Tisch braucht mindestens einen Menschen.
+server-many-waiting = Es warten schon { $most } deiner öffentlichen Tische auf Mitspieler. Eröffne einen privaten, oder warte, bis jemand dazukommt.
 server-has-account = Du hast schon ein Konto; sein Passwort änderst du mit dem alten.
 server-no-account = Du hast hier kein Konto.
 server-wrong-password = Das ist nicht dein Passwort.

@@ -51,6 +51,7 @@ serve-needs-text = { $option } is for the terminal: use it with --text
 serve-workers = got { $count }, expected 1: several processes need --database postgresql://...
 serve-port = cannot listen on { $host } port { $port }: { $problem }
 server-only-bots = A table needs at least one person.
+server-many-waiting = { $most } of your public tables are waiting for players already. Make a private one, or wait until somebody joins you.
 server-has-account = You already have an account; its password is changed with the old one.
 server-no-account = You have no account here.
 server-wrong-password = That is not your password.

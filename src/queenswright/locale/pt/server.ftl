@@ -51,6 +51,7 @@ serve-needs-text = { $option } é para o terminal: use junto com --text
 serve-workers = encontrado: { $count }; vários processos precisam de --database postgresql://...
 serve-port = não é possível atender em { $host }, porta { $port }: { $problem }
 server-only-bots = Uma mesa precisa de pelo menos uma pessoa.
+server-many-waiting = { $most } das suas mesas públicas já esperam por jogadores. Abra uma mesa privada ou espere até que alguém entre.
 server-has-account = Você já tem uma conta; a senha é trocada com a senha antiga.
 server-no-account = Você não tem conta aqui.
 server-wrong-password = Essa não é a sua senha.

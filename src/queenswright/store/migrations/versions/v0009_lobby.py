@@ -1,4 +1,4 @@
-"""The lobby finds the tables that changed last without reading all that are open or running."""
+"""The lobby finds the tables that changed last, and those of one host, without reading all that are open or running."""
 
 from __future__ import annotations
 
@@ -20,3 +20,4 @@ def upgrade() -> None:
     )
     op.drop_index("summaries_status", "summaries")
     op.create_index("summaries_lobby", "summaries", ["status", "hour"])
+    op.create_index("tables_host", "tables", ["host"])
