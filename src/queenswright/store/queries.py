@@ -108,7 +108,11 @@ LOBBY = Query(
 WAITING_OF = Query(
     sa.select(sa.func.count())
     .select_from(tables.join(summaries, tables.c.id == summaries.c.table_id))
-    .where(tables.c.host == _id, summaries.c.status == "open", summaries.c.hour >= _value("since", sa.BigInteger))
+    .where(
+        tables.c.host == _id,
+        summaries.c.status == sa.literal_column("'open'"),
+        summaries.c.hour >= _value("since", sa.BigInteger),
+    )
 )
 _theirs = _joined.join(table_people, table_people.c.table_id == tables.c.id).where(table_people.c.person == _id)
 _latest = (summaries.c.changed.desc(), tables.c.id)
