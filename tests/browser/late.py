@@ -32,6 +32,9 @@ def late(epoch: str, own: Mapping[str, Any] | None = None, players: int = 3, **k
     seat = found["seats"][0]
     dice = ["action" if "action" in die else die[0] for die in seat["faces"]]
     found["seats"][0] = {**seat, "goods": PLENTY, "dice": dice, **(own or {})}
+    held, given = seat["figurines"], found["seats"][0]["figurines"]
+    bag = {kind: found["bag"].get(kind, 0) + held.get(kind, 0) - given.get(kind, 0) for kind in {**held, **given}}
+    found["bag"] |= bag  # figurines come out of the bag
     mine = found["seats"][0].get("robbers", [])
     for other in found["seats"][1:]:
         other["robbers"] = [token for token in other.get("robbers", []) if token not in mine]

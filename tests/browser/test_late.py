@@ -16,6 +16,22 @@ from tests.rules.queensdale.situations import game_over, of_epoch
 import queenswright as qw
 
 PAGES_BEFORE_THE_VOTE, PAGES = 4, 8
+
+
+def riders_meet() -> dict[str, Any]:
+    """Somebody else's rider stands at the station beside one's own."""
+    found = late("8-road")
+    found["seats"][1]["rider"] = "red 2"
+    return found
+
+
+def nothing_is_cheap() -> dict[str, Any]:
+    """A face may be taken for nothing, and none that is cheap enough is left."""
+    found = asked("6", "free_face", "told", argument="any")
+    found["grocer"] |= {"choice_sc": 0, "choice_ct": 0, "bread2": 0}
+    return found
+
+
 TAPS: dict[str, tuple[Callable[[], dict[str, Any]], tuple[str, ...]]] = {
     "letter": (lambda: late("6"), ("button.letter.open",)),
     "wheel": (lambda: late("6"), ("[data-space=cogwheel][data-stop=open]", "button.chip.open")),
@@ -24,7 +40,7 @@ TAPS: dict[str, tuple[Callable[[], dict[str, Any]], tuple[str, ...]]] = {
         ("[data-space=build][data-stop=open]", "[data-move='furnish room']", "button.window.open"),
     ),
     "stop": (
-        lambda: late("8-road"),
+        riders_meet,
         (
             "[data-space=rider_long][data-stop=open]",
             "[data-board] .stop.open:has(.horse)",
@@ -50,7 +66,7 @@ ASKED: dict[str, Callable[[], dict[str, Any]]] = {
     "crown": lambda: asked("6", "crown", "crown", {"seals": 4}),
     "gift": lambda: asked("5", "gift", "reading"),
     "ballot": lambda: asked("6", "ballot", "told"),
-    "face": lambda: asked("6", "free_face", "told", argument="any"),
+    "face": nothing_is_cheap,
     "supper": lambda: asked("8-wall", "return_robber", "supper", {"robbers": [1, 2]}),
 }
 """Decisions between two games that later epochs bring."""
@@ -110,7 +126,7 @@ def test_things_of_later_epochs_are_tapped_where_they_are(
             page.locator(thing).first.click()
         placed = page.locator("button.die:not(.chosen)")
         expect(page.locator("#prompt button.confirm").or_(page.locator(".tray .bed")).first).to_be_visible()
-        assert placed.count() <= 4, name
+        assert placed.count() <= 4 or name == "course", name  # a call costs no die
         assert page.evaluate(OVERFLOW) == [False, False], name
         assert page.evaluate(CUT) == [], name
         assert_accessible(page)

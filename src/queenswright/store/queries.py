@@ -91,7 +91,6 @@ _place = [bookmarks.c.rewrites, bookmarks.c.number, bookmarks.c.code]
 BOOKMARK = Query(sa.select(*_place, bookmarks.c.body).where(bookmarks.c.table_id == _id))
 BOOKMARK_PLACE = Query(sa.select(*_place).where(bookmarks.c.table_id == _id))
 _nothing: Any = sa.literal_column("''")
-_open: Any = sa.literal_column("'open'")
 _game, _players = _value("game", sa.Text), _value("players", sa.Integer)
 LOBBY = Query(
     _joined.where(
@@ -109,7 +108,11 @@ LOBBY = Query(
 WAITING_OF = Query(
     sa.select(sa.func.count())
     .select_from(tables.join(summaries, tables.c.id == summaries.c.table_id))
-    .where(tables.c.host == _id, summaries.c.status == _open, summaries.c.hour >= _value("since", sa.BigInteger))
+    .where(
+        tables.c.host == _id,
+        summaries.c.status == sa.literal_column("'open'"),
+        summaries.c.hour >= _value("since", sa.BigInteger),
+    )
 )
 _theirs = _joined.join(table_people, table_people.c.table_id == tables.c.id).where(table_people.c.person == _id)
 _latest = (summaries.c.changed.desc(), tables.c.id)

@@ -16,9 +16,9 @@ reason-qd-figurine = { $count ->
    *[other] { $count } Figuren
   } aus dem Beutel: Ein Handwerker spart 2 Rohstoffe, ein Spielmann hebt die Stimmung um 2.
 reason-qd-throw = { $count ->
-    [one] Einer deiner { $dice } Würfel ist
-   *[other] { $count } deiner { $dice } Würfel sind
-  } einen neuen Wurf wert.
+    [one] Bei einem deiner { $dice } Würfel
+   *[other] Bei { $count } deiner { $dice } Würfel
+  } lohnt es sich, neu zu würfeln.
 reason-qd-goods = Du bekommst { $goods }.
 reason-qd-nearer = Du bekommst { $goods }; dann { $count ->
     [0] hast du alles für { $building }: { $fame } Ruhm

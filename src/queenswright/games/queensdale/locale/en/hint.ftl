@@ -45,5 +45,5 @@ reason-qd-first-hut = { $count ->
 reason-qd-keep-seals = With { $seals ->
     [one] the seal
    *[other] the { $seals } seals
-  } you keep, a dearer face is within reach sooner.
+  } you keep, a better face is within reach sooner.
 reason-qd-next-game = So you go into the next game with the most.

@@ -4,30 +4,30 @@ reason-qd-building = Um novo edifício por { $goods }, { $building }: { $fame } 
 reason-qd-income = Cada renda traz então { $goods }.
 reason-qd-hut = Uma cabana para { $herb }: { $fame } de fama, e { $count ->
     [0] nenhuma ficha dessas está perto do seu batedor
-    [one] uma ficha dessas está perto do seu batedor
+    [1] uma ficha dessas está perto do seu batedor
    *[other] { $count } fichas dessas estão perto do seu batedor
   }.
 reason-qd-tokens = { $count ->
-    [one] Uma ficha de erva
+    [1] Uma ficha de erva
    *[other] { $count } fichas de erva
   } no caminho: cada uma esconde um recurso, pão, fama ou moral.
 reason-qd-figurine = { $count ->
-    [one] Uma figura
+    [1] Uma figura
    *[other] { $count } figuras
   } do saco: um artesão poupa 2 recursos, um menestrel aumenta a moral em 2.
 reason-qd-throw = { $count ->
-    [one] Um dos seus { $dice } dados merece
+    [1] Um dos seus { $dice } dados merece
    *[other] { $count } dos seus { $dice } dados merecem
   } outro lançamento.
 reason-qd-goods = Você recebe { $goods }.
 reason-qd-nearer = Você recebe { $goods }; então { $count ->
     [0] tem tudo para { $building }: { $fame } de fama
-    [one] falta uma peça para { $building }: { $fame } de fama
+    [1] falta uma peça para { $building }: { $fame } de fama
    *[other] faltam { $count } peças para { $building }: { $fame } de fama
   }.
 reason-qd-way = { $count ->
     [0] Você tem tudo para { $building }: { $fame } de fama.
-    [one] Falta uma peça para { $building }: { $fame } de fama.
+    [1] Falta uma peça para { $building }: { $fame } de fama.
    *[other] Faltam { $count } peças para { $building }: { $fame } de fama.
   }
 reason-qd-trumpet = Moral { $level }: a trombeta traz { $fame } de fama.
@@ -35,15 +35,15 @@ reason-qd-morale = Moral { $level }: a próxima trombeta, no nível { $next }, t
 reason-qd-left = Faltam { $fame } de fama para a sua meta.
 reason-qd-tile = A peça da torre ajuda em todas as próximas partidas.
 reason-qd-face = Uma face melhor por { $seals ->
-    [one] um selo
+    [1] um selo
    *[other] { $seals } selos
   }; ela fica por toda a campanha.
 reason-qd-first-hut = { $count ->
-    [one] Você alcança uma ficha
+    [1] Você alcança uma ficha
    *[other] Você alcança { $count } fichas
   } de { $herb } a partir da sua tenda.
 reason-qd-keep-seals = { $seals ->
-    [one] O selo continua com você
+    [1] O selo continua com você
    *[other] Os { $seals } selos continuam com você
   }: logo uma face mais cara fica ao alcance.
 reason-qd-next-game = Assim você entra na próxima partida com o máximo.
