@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, ViewportSize, expect
+from tests.browser.accessible import assert_accessible, assert_fits
 from tests.browser.conftest import DESK, PHONE, Newcomer, Picture, Site, send
 from tests.browser.player import ME, OPEN, lay_table
 
 PERSON = {"kind": "person", "name": "Ben"}
-AXE = Axe()
 LEAST = 3
 """So many different scenes lie before a game of epoch 5."""
 
@@ -29,9 +28,8 @@ def test_a_face_is_bought_by_taps(
     first.get_by_role("button", name="clay").click()
     expect(page.get_by_role("heading", name="two bread instead of clay")).to_be_visible()
     picture(page, f"between-grocer-{scheme}")
-    found = AXE.run(page)
-    assert not found.response["violations"], found.generate_report()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert_accessible(page)
+    assert_fits(page)
     buy = page.get_by_role("button", name="Buy for 1 seal")
     buy.click()
     expect(buy).to_have_count(0)

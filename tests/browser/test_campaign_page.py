@@ -7,8 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, ViewportSize, expect
+from tests.browser.accessible import assert_accessible, assert_fits
 from tests.browser.conftest import DESK, PHONE, Newcomer, Picture, Site
 from tests.browser.player import ME, lay_table
 
@@ -16,7 +16,6 @@ from queenswright.client import Client
 
 PERSON = {"kind": "person", "name": "Ben"}
 MOVES = 24
-AXE = Axe()
 
 
 def play_on(site: Site, table: str) -> None:
@@ -33,9 +32,8 @@ def play_on(site: Site, table: str) -> None:
 
 def check(page: Page) -> None:
     """Nothing that axe complains about, and nothing wider than the screen."""
-    found = AXE.run(page)
-    assert not found.response["violations"], found.generate_report()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert_accessible(page)
+    assert_fits(page)
 
 
 @pytest.mark.parametrize(("size", "scheme"), [(DESK, "light"), (PHONE, "dark")], ids=["desk", "phone"])

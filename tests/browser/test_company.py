@@ -6,9 +6,9 @@ import re
 from typing import Any
 
 from playwright.sync_api import Locator, Page, ViewportSize, expect
+from tests.browser.accessible import assert_accessible
 from tests.browser.conftest import PHONE, Newcomer, Picture, Site, send
 from tests.browser.player import HOLD, ME, OPEN, OWN, Player, about, bot, lay_table, question, who_begins
-from tests.browser.test_queensdale import assert_accessible
 
 WIDE = ViewportSize(width=1680, height=945)
 BANK = {"kind": "bank", "bank": 1800, "increment": 10, "at_zero": "bot"}

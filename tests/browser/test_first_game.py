@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
+from tests.browser.accessible import assert_accessible
 from tests.browser.conftest import Newcomer, Picture, Site
 from tests.browser.player import ME, bot, lay_table
 from tests.browser.test_between import read_letters
-from tests.browser.test_queensdale import assert_accessible
 
 LONGEST = 400
 """More decisions than a first game and what follows it have."""

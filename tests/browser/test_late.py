@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser.accessible import assert_accessible
 from tests.browser.conftest import DESK, PHONE, Newcomer, Picture, Site
 from tests.browser.late import asked, everybody_answers, faced, late, lay
 from tests.browser.test_between import read_letters
-from tests.browser.test_queensdale import CUT, OVERFLOW, assert_accessible
+from tests.browser.test_queensdale import CUT, OVERFLOW
 from tests.rules.queensdale.situations import game_over, of_epoch
 
 import queenswright as qw

@@ -1,23 +1,22 @@
-"""Every screen by day and by night, on a desk and on a phone: seen by axe, measured, and kept as a picture."""
+"""Every screen on a desk by day and on a phone by night: seen by axe, measured, and kept as pictures in both lights."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, ViewportSize, expect
+from tests.browser.accessible import assert_fits, found_by_axe
 from tests.browser.conftest import DESK, PATIENCE, PHONE, Newcomer, Picture, Site
 from tests.browser.player import ME, OPEN, Player, about, bot, gold, lay_table, my_turn, prompt, question
-from tests.browser.test_phone import fits
 
 SIZES = pytest.mark.parametrize(("name", "size"), [("desk", DESK), ("phone", PHONE)])
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-EVERYTHING: dict[str, Any] = {"resultTypes": ["violations"]}
-COLOURS: dict[str, Any] = {**EVERYTHING, "runOnly": ["color-contrast", "link-in-text-block"]}
+JUDGED = {"desk": "light", "phone": "dark"}
+"""The light in which axe looks: at either size the same style sheets decide which colours there are."""
 
 
 @dataclass
@@ -48,29 +47,24 @@ def tables(home: Site, browser: Browser) -> Iterator[Tables]:
 
 
 class Critic:
-    """Looks at one screen after the other, each by day and by night."""
+    """Looks at one screen after the other."""
 
     def __init__(self, page: Page, picture: Picture, size: str) -> None:
         self.page, self.picture, self.size = page, picture, size
         self.faults: list[str] = []
 
     def see(self, screen: str) -> None:
-        """The screen as it stands in both lights; which one it is, is decided by style sheets alone.
-
-        So axe looks at everything by day, and by night at what the light can change.
-        """
+        """Pictures of the screen in both lights; in one of them its width, and what axe finds."""
         for scheme in SCHEMES:
             self.page.emulate_media(color_scheme=scheme)
-            self.look(f"{self.size}-{scheme}-{screen}", COLOURS if scheme == "dark" else EVERYTHING)
+            name = f"{self.size}-{scheme}-{screen}"
+            self.picture(self.page, name)
+            if scheme == JUDGED[self.size]:
+                self.judge(name)
 
-    def look(self, name: str, rules: dict[str, Any]) -> None:
-        """A picture, the width, and what axe finds."""
-        self.picture(self.page, name)
-        fits(self.page)
-        found = Axe().run(self.page, options=rules)
-        for violation in found.response["violations"]:
-            nodes = "; ".join(str(node["html"])[:140] for node in violation["nodes"][:3])
-            self.faults.append(f"{name}: {violation['id']}: {nodes}")
+    def judge(self, name: str) -> None:
+        assert_fits(self.page)
+        self.faults += [f"{name}: {fault}" for fault in found_by_axe(self.page)]
 
 
 @SIZES
@@ -157,6 +151,6 @@ def test_every_width(home: Site, tables: Tables, newcomer: Newcomer, picture: Pi
     for address, sign in (("/", "Play against bots"), (f"/table/{tables.running}", "Hint")):
         page.goto(address)
         expect(page.get_by_role("button", name=sign, exact=True)).to_be_in_viewport()
-        fits(page)
+        assert_fits(page)
     assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight"), "the table needs scrolling"
     picture(page, f"table-{width}x{height}")

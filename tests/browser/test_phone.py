@@ -6,6 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
+from tests.browser.accessible import assert_fits
 from tests.browser.conftest import PHONE, SMALL_PHONE, Newcomer, Picture, Site
 from tests.browser.player import HOLD, ME, Player, bot, lay_table, my_turn, question
 
@@ -35,12 +36,6 @@ def too_small(page: Page) -> list[str]:
     ]
 
 
-def fits(page: Page) -> None:
-    """Nothing is wider than the screen."""
-    wide, high = page.evaluate("[document.scrollingElement.scrollWidth, innerWidth]")
-    assert wide <= high, page.url
-
-
 @SIZES
 def test_a_whole_turn_by_touch(home: Site, newcomer: Newcomer, picture: Picture, size: ViewportSize) -> None:
     page = newcomer(home, size=size)
@@ -51,7 +46,7 @@ def test_a_whole_turn_by_touch(home: Site, newcomer: Newcomer, picture: Picture,
     for _ in range(2):
         my_turn(page)
         assert not too_small(page)
-        fits(page)
+        assert_fits(page)
         player.turn()
     my_turn(page)
     picture(page, f"{name}-architect")
@@ -63,11 +58,11 @@ def test_a_whole_turn_by_touch(home: Site, newcomer: Newcomer, picture: Picture,
             break
         player.walk(action)
         picture(page, f"{name}-{action.lower()}")
-        fits(page)
+        assert_fits(page)
         assert not too_small(page), action
         player.choose_all()
         expect(question(page)).to_have_text(HOLD)
-        fits(page)
+        assert_fits(page)
         player.end()
 
 
@@ -79,12 +74,12 @@ def test_the_sheet_shows_everything(home: Site, newcomer: Newcomer, picture: Pic
     for tab in ("Star", "Board", "Track", "Tavern", "Others"):
         page.get_by_role("tab", name=tab).tap()
         expect(page.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
-        fits(page)
+        assert_fits(page)
         assert not too_small(page), tab
         if size is PHONE:
             picture(page, f"phone-dark-{tab.lower()}")
     page.get_by_role("button", name="Table menu").tap()
     for tab in ("History", "Chat", "Table", "Settings", "Keys"):
         page.get_by_role("tab", name=tab, exact=True).tap()
-        fits(page)
+        assert_fits(page)
         assert not too_small(page), tab

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
+from tests.browser.accessible import assert_accessible
 from tests.browser.conftest import Newcomer, Picture, Site
 from tests.browser.player import ME, lay_table
 
@@ -20,12 +20,6 @@ CUT = """() => [...document.querySelectorAll("[data-board] .panel")]
         return box.right > innerWidth + 1 || box.bottom > innerHeight + 1; })
     .map((one) => one.className)"""
 """Panels that stick out of the window."""
-
-
-def assert_accessible(page: Page) -> None:
-    """Nothing that axe complains about."""
-    found = Axe().run(page).response["violations"]
-    assert not found, [(one["id"], [node["html"][:160] for node in one["nodes"]][:3]) for one in found]
 
 
 def begin(page: Page) -> None:
