@@ -39,7 +39,7 @@ tests: warm collect
 # Runs beside other tests, so its output is printed at the end in one piece.
 tests-in-browser: warm collect
 	@mkdir -p artifacts
-	@$(BIN)/python -m pytest -n $(BROWSERS) tests/browser >artifacts/browser.log 2>&1; \
+	@$(BIN)/python -m pytest -n $(BROWSERS) --no-pictures tests/browser >artifacts/browser.log 2>&1; \
 		status=$$?; echo; cat artifacts/browser.log; exit $$status
 
 # The browser tests; their screenshots are in artifacts/pictures.

@@ -38,14 +38,18 @@ make_venv() {
     "$python" -m venv .venv
 }
 
+# Without windows it needs less of everything; the whole browser does as well.
 install_chromium() {
     [ "$what" = test ] || return 0
-    command -v chromium >/dev/null 2>&1 && return 0
+    command -v chromium-headless-shell >/dev/null 2>&1 || command -v chromium >/dev/null 2>&1 && return 0
     if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
-        say "installing Debian's chromium for the browser tests"
-        apt-get update -qq >&2 && apt-get install -y -qq --no-install-recommends chromium >&2 && return 0
+        say "installing Debian's Chromium for the browser tests"
+        apt-get update -qq >&2 || say "the lists of packages could not be brought up to date"
+        for package in chromium-headless-shell chromium; do
+            apt-get install -y -qq --no-install-recommends "$package" >&2 && return 0
+        done
     fi
-    say "no Chromium here, so the browser tests are skipped; as root: apt-get install chromium"
+    say "no Chromium here, so the browser tests are skipped; as root: apt-get install chromium-headless-shell"
 }
 
 # The client in web/ is built by the Python build; a change in it needs a new build.

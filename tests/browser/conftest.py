@@ -1,6 +1,7 @@
 """Browser tests: a real server in a process of its own, and Debian's Chromium.
 
-Every picture that a test takes lies under `artifacts/pictures/` afterwards, to be looked at.
+Every picture that a test takes lies under `artifacts/pictures/` afterwards, to be looked at; with `--no-pictures` only
+those of where a test failed.
 Whatever the browser complains about (broken scripts, the content policy, strange addresses) fails the test.
 """
 
@@ -32,6 +33,8 @@ SMALL_PHONE = ViewportSize(width=360, height=640)
 LOCALES = {"en": "en-GB", "de": "de-DE", "pt": "pt-BR"}
 START_LIMIT = 120.0
 PATIENCE = 30_000
+BROWSERS = ("chromium-headless-shell", "chromium")
+"""The first of these that is installed: without windows Chromium needs less of everything."""
 NO_PART_OF_A_PAGE = (
     "WebUIOmniboxPopup",
     "WebUIOmniboxAimPopup",
@@ -55,11 +58,15 @@ EXPECTED = ("Failed to load resource", "WebSocket connection")
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Without Chromium the browser tests are skipped, except in CI, where nothing may be."""
-    if shutil.which("chromium") or os.environ.get("CI") == "true":
+    if chromium() or os.environ.get("CI") == "true":
         return
     for item in items:
         if "tests/browser" in item.path.as_posix():
-            item.add_marker(pytest.mark.skip(reason="Chromium is not installed (apt-get install chromium)"))
+            item.add_marker(pytest.mark.skip(reason="Chromium is not installed (scripts/setup.sh test)"))
+
+
+def chromium() -> str | None:
+    return next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
 @pytest.fixture(scope="session")
@@ -67,7 +74,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     """Debian's own Chromium; as root it runs without its sandbox, and it does not imitate a graphics card."""
     expect.set_options(timeout=PATIENCE)
     flags = ["--no-sandbox", "--disable-gpu", f"--disable-features={','.join(NO_PART_OF_A_PAGE)}"]
-    return {**browser_type_launch_args, "executable_path": shutil.which("chromium"), "args": flags}
+    return {**browser_type_launch_args, "executable_path": chromium(), "args": flags}
 
 
 class Site:
@@ -243,12 +250,14 @@ SETTLED = """async () => {
 
 
 @pytest.fixture(scope="session")
-def picture() -> Picture:
-    """Keeps a screenshot of the page."""
+def picture(pytestconfig: pytest.Config) -> Picture:
+    """Keeps a screenshot of the page, where pictures are wanted."""
     PICTURES.mkdir(parents=True, exist_ok=True)
+    wanted = not pytestconfig.getoption("--no-pictures")
 
     def keep(page: Page, name: str) -> None:
         page.evaluate(SETTLED)
-        page.screenshot(path=str(PICTURES / f"{name}.png"), animations="disabled")
+        if wanted:
+            page.screenshot(path=str(PICTURES / f"{name}.png"), animations="disabled")
 
     return keep
