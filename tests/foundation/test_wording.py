@@ -22,6 +22,7 @@ GIVEN_UP = (
     *("nobody is told", "as things are", "the one who asks", "dearer", "for want of", "by whomever", "is no work"),
     *("whole or not at all", "led to the newest", "shall be", "melt into", "the http part of", "belongs to nobody"),
 )
+ANY_GIVEN_UP = re.compile(rf"\b(?:{'|'.join(map(re.escape, GIVEN_UP))})")
 
 GERMAN = (
     *(r"zug ist getan", r"lass die nächsten ran", r"wieder vor", r"ratschl[aä]g", r"rat (?:holen|geben|gibt)", r"rat:"),
@@ -110,7 +111,7 @@ def test_lines_of_documents_are_wrapped(document: Path) -> None:
 @pytest.mark.parametrize("path", [*PAGES, *CATALOGUES, *MODULES], ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_phrases_we_have_given_up_do_not_come_back(path: Path) -> None:
     text = re.sub(r"\s+", " ", path.read_text(encoding="utf-8").casefold())
-    assert [phrase for phrase in GIVEN_UP if re.search(rf"\b{re.escape(phrase)}", text)] == []
+    assert ANY_GIVEN_UP.findall(text) == []
 
 
 def test_there_are_pages_and_catalogues() -> None:
