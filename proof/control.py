@@ -1,6 +1,6 @@
 """A table that nobody attacks: two people play on, in a process of their own, and note how long every move takes.
 
-    python -m proof.control ADDRESS SEED
+    python -m proof.control ADDRESS SEED [PACE]
 
 It says when it has begun. Every line on the input begins a new stretch of play, the end of the input ends it all. Then
 one line of JSON tells what was measured; a move that did not arrive ends it with an error.
@@ -23,8 +23,8 @@ SEATS = [{"kind": "me"}, {"kind": "open"}]
 class Control:
     """Two people and their games."""
 
-    def __init__(self, address: str, seed: int) -> None:
-        self.address, self.chance = address, Random(seed)
+    def __init__(self, address: str, seed: int, pace: float = PACE) -> None:
+        self.address, self.chance, self.pace = address, Random(seed), pace
         self.stretches: list[list[float]] = [[]]
         self.is_over = False
         self.tables: list[str] = []
@@ -64,7 +64,7 @@ class Control:
             self.stretches[-1].append(time.perf_counter() - start)
             left.received.clear()
             right.received.clear()
-            await asyncio.sleep(PACE)
+            await asyncio.sleep(self.pace)
         assert left.happenings == right.happenings, "two people at one table have seen different happenings"
         numbers = [one["number"] for one in left.happenings]
         assert numbers == list(range(1, len(numbers) + 1)), "numbers with a gap"
@@ -82,6 +82,6 @@ def _summary(ordered: list[float]) -> dict[str, float]:
 
 
 if __name__ == "__main__":
-    control = Control(sys.argv[1], int(sys.argv[2]))
+    control = Control(sys.argv[1], int(sys.argv[2]), *map(float, sys.argv[3:]))
     asyncio.run(control.run())
     print(json.dumps(control.report()))

@@ -117,7 +117,7 @@ async def fragmented(port: int, place: Place, chance: Random) -> None:
 async def many_empty_pieces(port: int, place: Place, chance: Random) -> None:
     """A message of very many empty frames neither hangs nor hurts."""
     one = await _at(port, place)
-    one.send(frame(b"{", is_last=False) + frame(b"", CONTINUED, is_last=False) * 2000 + frame(b"}", CONTINUED))
+    one.send(frame(b"{", is_last=False) + frame(b"", CONTINUED, is_last=False) * 200 + frame(b"}", CONTINUED))
     refused = await _reply(one)
     assert (refused["kind"], refused["id"]) == ("refused", None), refused
     await one.close()

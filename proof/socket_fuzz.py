@@ -175,8 +175,8 @@ class SocketFuzz:
 class ControlTable:
     """The table beside, in a process of its own."""
 
-    def __init__(self, address: str, seed: int) -> None:
-        command = [sys.executable, "-m", "proof.control", address, str(seed)]
+    def __init__(self, address: str, seed: int, *pace: float) -> None:
+        command = [sys.executable, "-m", "proof.control", address, str(seed), *map(str, pace)]
         self._process = subprocess.Popen(
             command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )

@@ -27,6 +27,8 @@ QUICK: dict[str, Any] = {
     "bot_pace": 0.0,
     "bot_wait": 0.0,
     "limits": PLENTY,
+    "pace": Limit(100_000, 1_000_000),
+    "rest": 0.0,
     "thinking": AT_HOME,
     "tick": 0.05,
     "longest_gap": math.inf,  # tests move time on in leaps

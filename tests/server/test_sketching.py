@@ -63,14 +63,15 @@ async def test_moves_are_played_while_previews_are_made(one_database: str, monke
 
 
 async def test_a_hint_is_written_beside_the_event_loop(one_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    making = Making(monkeypatch, advice, "preview")
+    making, planned = Making(monkeypatch, advice, "preview"), Making(monkeypatch, moves, "preview_of")
     making.is_open.set()
+    planned.is_open.set()
     async with served(one_database) as site:
         anna = await site.person("Anna")
         seat = await site.seat(anna, (await anna.create("architect", [ME, RANDOM]))["table"])
         await seat.wait_for(lambda one: one.decides)
-        assert (await seat.ask("hint", bot="random"))["hint"]["steps"]
-        assert making.threads == {"workshop"}
+        assert (await seat.ask("hint", bot="random", after=seat.state["legal"][:1]))["hint"]["steps"]
+        assert making.threads == planned.threads == {"workshop"}
 
 
 async def test_between_two_commands_of_a_packet_others_have_a_turn(

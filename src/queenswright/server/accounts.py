@@ -12,6 +12,7 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from queenswright.records.names import LONGEST_NAME
 from queenswright.server.config import Config
 from queenswright.server.cookies import fingerprint
+from queenswright.server.hashing import Hashing
 from queenswright.server.identity import Arrival, Identity, Visitor, new_token
 from queenswright.server.limits import Limits
 from queenswright.server.mail import Post, is_address
@@ -37,6 +38,8 @@ class Accounts:
         self._limits = limits
         self._post = post
         self._hasher = config.password_hasher
+        self._hashing = Hashing()
+        self._decoy: str | None = None
         self._waiting: Counter[str] = Counter()
 
     async def make(self, scope: Any, visitor: Visitor, text: str, password: str) -> tuple[Arrival, list[str]]:
@@ -57,7 +60,7 @@ class Accounts:
     async def _hashed(self, password: str) -> str:
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
             raise Refused("server-bad-password", shortest=SHORTEST_PASSWORD, longest=LONGEST_PASSWORD)
-        return await asyncio.to_thread(self._hasher.hash, password)
+        return await self._hashing.do(self._hasher.hash, password)
 
     async def _enter_alone(self, scope: Any, person_id: str, visitor: Visitor) -> Arrival:
         """A new session, and no other one counts any more, nor does a cookie of the first version."""
@@ -95,18 +98,22 @@ class Accounts:
                 del self._waiting[key]
 
     async def _is_password(self, person: Person | None, password: str) -> bool:
-        hashed = person.password if person and person.password else self._nobody()
+        hashed = person.password if person is not None else None
+        return await self._hashing.do(self._opens, hashed, password[: LONGEST_PASSWORD + 1])
+
+    def _opens(self, hashed: str | None, password: str) -> bool:
+        """Whether a password is the one of a hash. Without one, a hash that no password opens takes as long."""
+        if self._decoy is None:
+            self._decoy = self._hasher.hash(secrets.token_hex(32))
         try:
-            await asyncio.to_thread(self._hasher.verify, hashed, password[: LONGEST_PASSWORD + 1])
+            return self._hasher.verify(hashed or self._decoy, password)
         except (Argon2Error, InvalidHashError):
             return False
-        return True
 
-    def _nobody(self) -> str:
-        """A hash that no password opens, so that an unknown name takes as long as a known one."""
-        if not hasattr(self, "_decoy"):
-            self._decoy = self._hasher.hash(secrets.token_hex(32))
-        return self._decoy
+    def close(self) -> None:
+        """End what was begun for people who are signing in."""
+        self._hashing.close()
+        self._post.close()
 
     async def proved(self, visitor: Visitor, password: str) -> Person:
         """The account of a visitor who knows its password; every important change asks for it."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, field
 
 from queenswright.bots import Advice
@@ -56,8 +57,6 @@ async def give_hint(parts: Parts, live: Live, connection: Connection, command: A
         raise Refused("table-not-your-turn")
     if _plays_others(state, connection.who) and not live.row.settings.get("lesson"):
         raise Refused("server-hint-others")
-    if command.after:
-        wishes.preview(state, connection.who, command.after)  # refuses what cannot be planned
     connection.begin_waiting()
     parts.hub.begin(_think(parts, live, connection, command, bot))
 
@@ -73,6 +72,8 @@ async def _think(parts: Parts, live: Live, connection: Connection, command: AskH
         state = fork(await parts.hub.stored(live))
         position = _asked(state, connection.who)
         asker = Visitor(connection.person, connection.address)
+        if command.after:
+            await parts.sketching.do(asker, _checking(fork(state), connection.who, command.after))
 
         def is_wanted() -> bool:
             return connection.is_open and live.state.revision == state.revision
@@ -94,6 +95,12 @@ async def _think(parts: Parts, live: Live, connection: Connection, command: AskH
         connection.send(refusal(command.id, error))
     finally:
         connection.end_waiting()
+
+
+def _checking(state: TableState, who: Sequence[int], planned: list[str]) -> Work[None]:
+    """Refuse what cannot be planned."""
+    yield
+    wishes.preview(state, who, planned)
 
 
 def _asked(state: TableState, who: Collection[int]) -> Position:
@@ -132,6 +139,7 @@ async def _course(
         elif not _is_possible(walker, expected[0]):
             expected.clear()  # in another deal what was expected may be impossible
             continue
+        await asyncio.sleep(0)  # each of these moves takes a millisecond or two: others have a turn in between
         walker.push(expected[0])
         course.moves.append(expected.popleft())
         if len(course.moves) > len(after) and walker.reveals_since(1):

@@ -24,7 +24,7 @@ from queenswright.kernel.errors import QueenswrightError
 from queenswright.server import account, campaigns, library, people, records, tables
 from queenswright.server.accounts import Accounts
 from queenswright.server.annals import AnnalsKept
-from queenswright.server.asking import StrictRequest, reading, the_parts, the_visitor
+from queenswright.server.asking import StrictRequest, described, reading, the_parts, the_visitor
 from queenswright.server.bots import Bots
 from queenswright.server.config import Config
 from queenswright.server.counting import count
@@ -38,6 +38,7 @@ from queenswright.server.limits import Limits
 from queenswright.server.mail import Post
 from queenswright.server.messages import RefusalMessage
 from queenswright.server.metrics import Metrics
+from queenswright.server.pace import Turnstile
 from queenswright.server.parts import Parts, TheParts
 from queenswright.server.refusals import Refused, reason_of
 from queenswright.server.remains import Remains
@@ -88,6 +89,7 @@ async def make_parts(store: Store, config: Config) -> Parts:
         identity=identity,
         accounts=accounts,
         limits=limits,
+        turnstile=Turnstile(config.together),
         shelf=shelf,
         bots=bots,
         client=Client(config.static),
@@ -146,6 +148,7 @@ async def _running(parts: Parts) -> AsyncIterator[None]:
         parts.health.close()
         await parts.hub.presence.close()
         parts.bots.close()
+        parts.accounts.close()
         await parts.bots.workers.close()
         await parts.hub.close()
         parts.workshop.close()
@@ -189,7 +192,9 @@ def routes() -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Queenswright",
             version=__version__,
-            openapi_router=Router("/api/openapi.json", route_handlers=[], guards=reading(), include_in_schema=False),
+            openapi_router=Router(
+                "/api/openapi.json", route_handlers=[], guards=[*reading(), described], include_in_schema=False
+            ),
             render_plugins=[JsonRenderPlugin(path="/")],
             use_handler_docstrings=True,
             description="Tables, people and records. Moves go over the socket of a table: docs/protocol.md.",

@@ -5,10 +5,12 @@ Guards run before anything of a body is read, so whoever has no session, no toke
 
 from __future__ import annotations
 
+import asyncio
+from threading import Lock
 from typing import Any
 
 import msgspec
-from litestar import Request
+from litestar import Litestar, Request
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.handlers import BaseRouteHandler
@@ -46,6 +48,19 @@ def changing(kind: str) -> list[Guard]:
         asking.state.visitor = visitor
 
     return [guard]
+
+
+_DESCRIBING = Lock()
+
+
+async def described(asking: Asking, handler: BaseRouteHandler) -> None:
+    """A guard of the OpenAPI document: it is made once, which takes half a second, beside the event loop."""
+    await asyncio.to_thread(_describe, asking.app)
+
+
+def _describe(app: Litestar) -> None:
+    with _DESCRIBING:
+        _ = app.openapi_schema
 
 
 def the_parts(scope: Scope) -> Parts:

@@ -35,7 +35,7 @@ LIMITS = {
     "say": Limit(10, 30),
     "hint": Limit(6, 12),
     "think": Limit(120, 1200),
-    "act": Limit(300, 1200),
+    "act": Limit(60, 1200),
     "undo": Limit(60, 60),
     "sync": Limit(20, 60),
     "sockets": Limit(60, 60),
@@ -119,11 +119,21 @@ class Config:
     longest_gap: float = 2.5
     """Seconds in which the server may not have looked at its clock; what is longer is charged to nobody."""
     limits: dict[str, Limit] = field(default_factory=lambda: dict(LIMITS))
+    pace: Limit = Limit(600, 6000)
+    """Requests of one network, whatever they ask for; what comes faster waits."""
+    together: int = 8
+    """Requests and commands of one network that are begun in one turn of the event loop."""
+    longest_wait: float = 5.0
+    """Seconds that a request waits at most; who would have to wait longer is told to come back."""
+    rest: float = 0.25
+    """Seconds in which nothing is read from a socket that sent what is no command, or too much."""
     waiting_tables: int = 12
     """How many public tables of one person may wait for players within a day: nobody fills the lobby."""
     sockets_per_person: int = 40
     sockets_per_address: int = 200
     """IPv6 addresses of one network count as one. Several workers have a part of it each."""
+    connections_per_address: int = 400
+    """Connections of all kinds, where no proxy stands before the server. Several workers have a part of it each."""
     session_memory: float = 30.0
     """Seconds for which a session is remembered before the store is asked again."""
     slow_down: float = 5.0

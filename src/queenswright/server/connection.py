@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from queenswright.server.messages import Frame
+from queenswright.server.whereabouts import network_of
 from queenswright.server.wire import Wire, encode, text_frame
 
 
 class Connection:
     """A socket, its person, the seats that person holds, and whether a hint is on its way."""
 
-    __slots__ = ("address", "is_open", "is_waiting", "limit", "person", "session", "who", "wire")
+    __slots__ = ("address", "is_open", "is_waiting", "limit", "network", "person", "session", "who", "wire")
 
     def __init__(self, wire: Wire, person: str, address: str, limit: int, session: str = "") -> None:
         self.wire = wire
         self.session = session
         self.person = person
         self.address = address
+        self.network = network_of(address)
         self.limit = limit
         self.who: tuple[int, ...] = ()
         self.is_open = True

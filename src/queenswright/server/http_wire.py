@@ -1,4 +1,6 @@
-"""uvicorn's HTTP protocol with time limits: a client that does not send a request or read an answer in time is dropped.
+"""uvicorn's HTTP protocol with limits: a client that does not send a request or read an answer in time is dropped.
+
+So is one of an address that has very many connections.
 
 uvicorn itself waits for ever for a request, even an incomplete one, and for ever until an answer is read, so that
 anybody could use up all connections and hold answers in memory.
@@ -7,13 +9,41 @@ anybody could use up all connections and hold answers in memory.
 from __future__ import annotations
 
 import asyncio
+import math
+from collections import Counter
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from queenswright.server.config import Config
+from queenswright.server.whereabouts import network_of
+
 UNFINISHED = (h11.IDLE, h11.SEND_BODY)
 """States of a client whose request is not complete."""
+
+
+class Entrance:
+    """Counts the connections of every network, as long as they are connections, whatever they become."""
+
+    def __init__(self, most: float) -> None:
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """One more, unless there are enough of that network."""
+        key = network_of(address)
+        if self._open[key] >= self._most:
+            return False
+        self._open[key] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """One less."""
+        key = network_of(address)
+        self._open[key] -= 1
+        if self._open[key] <= 0:
+            del self._open[key]
 
 
 class HttpWire(H11Protocol):
@@ -21,13 +51,30 @@ class HttpWire(H11Protocol):
 
     limit = 60.0
     write_limit = 20.0
+    entrance = Entrance(math.inf)
+    is_in = False
+    """Whether it is counted at the entrance."""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
+        self._enter()
         self._late: asyncio.TimerHandle | None = None
         self._unread: asyncio.TimerHandle | None = None
         self._is_socket = False
         self._expect()
+
+    def _enter(self) -> None:
+        """Count this connection until its transport ends; without a place it is dropped before it says anything."""
+        if self.client is None:
+            return
+        self.is_in = self.entrance.enter(self.client[0])
+        if not self.is_in:
+            self.transport.abort()
+
+    def _leave(self) -> None:
+        if self.is_in and self.client is not None:
+            self.is_in = False
+            self.entrance.leave(self.client[0])
 
     def data_received(self, data: bytes) -> None:
         """Stop the timer when a whole request has arrived; a part of one does not restart it."""
@@ -38,9 +85,11 @@ class HttpWire(H11Protocol):
             self._expect()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Stop the timer: a socket has its own pings."""
+        """Stop the timer: a socket has its own pings. It counts as a connection until it ends."""
         self._is_socket = True
         super().handle_websocket_upgrade(event)
+        wire: Any = self.transport.get_protocol()
+        wire.on_lost = self._leave
 
     def pause_writing(self) -> None:
         """Start the timer: much waits for the client to read it."""
@@ -61,6 +110,7 @@ class HttpWire(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._relax()
         self._stop_waiting()
+        self._leave()
         super().connection_lost(exc)
 
     def _expect(self) -> None:
@@ -87,6 +137,9 @@ class HttpWire(H11Protocol):
             self.transport.abort()
 
 
-def http_wire(limit: float, write_limit: float) -> type[HttpWire]:
-    """The protocol class with limits in seconds: for a request to arrive, for an answer to be read."""
-    return type("HttpWire", (HttpWire,), {"limit": limit, "write_limit": write_limit})
+def http_wire(config: Config) -> type[HttpWire]:
+    """The protocol class with the limits of a server. Behind a proxy all connections come from the proxy's address."""
+    alone = not config.local and not config.behind_proxy
+    most = -(-config.connections_per_address // config.workers) if alone else math.inf
+    limits = {"limit": config.request_limit, "write_limit": config.write_limit, "entrance": Entrance(most)}
+    return type("HttpWire", (HttpWire,), limits)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+import asyncio
+from collections.abc import Callable
+from typing import Annotated, Any, TypeVar
 
 from litestar import MediaType, Request, Response, get
 from litestar.openapi.datastructures import ResponseSpec
@@ -24,6 +26,12 @@ A_DAY = "public, max-age=86400"
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 Word = Annotated[str, PathParameter(max_length=60)]
+T = TypeVar("T")
+
+
+async def _made(make: Callable[[], T]) -> T:
+    """What takes some tenths of a second the first time and is kept then: beside the event loop."""
+    return await asyncio.to_thread(make)
 
 
 @get("/api/games", summary="The games that can be played", tags=TAGS, responses=READING, guards=reading())
@@ -55,7 +63,7 @@ async def content(
         found = await parts.shelf.edition(game, pack or rules.content.default, digest)
     else:
         found = parts.shelf.newest(game, pack)
-    body = encode(rules.content.printed(found.pack, players))
+    body = parts.shelf.printed(found, players)
     return await packed(request, body, {"cache-control": FOREVER if digest else A_DAY})
 
 
@@ -68,7 +76,7 @@ async def content(
 )
 async def rules(request: Request[Any, Any, Any], game: Word, language: Word) -> Response[Any]:
     """In English (en), German (de) or Portuguese (pt)."""
-    return await packed(request, encode(rule_book(game, language)), {"cache-control": ASK_AGAIN})
+    return await packed(request, await _made(lambda: encode(rule_book(game, language))), {"cache-control": ASK_AGAIN})
 
 
 @get(
@@ -80,7 +88,7 @@ async def rules(request: Request[Any, Any, Any], game: Word, language: Word) -> 
 )
 async def handbook_pages(request: Request[Any, Any, Any], game: Word, language: Word) -> Response[Any]:
     """In English (en), German (de) or Portuguese (pt), with the clauses as footnotes."""
-    return await packed(request, encode(handbook(game, language)), {"cache-control": ASK_AGAIN})
+    return await packed(request, await _made(lambda: encode(handbook(game, language))), {"cache-control": ASK_AGAIN})
 
 
 @get(
@@ -93,7 +101,7 @@ async def handbook_pages(request: Request[Any, Any, Any], game: Word, language: 
 )
 async def texts(request: Request[Any, Any, Any], language: Word) -> Response[Any]:
     """All Fluent messages that a browser needs."""
-    text, digest = texts_for(language)
+    text, digest = await _made(lambda: texts_for(language))
     headers = {"etag": f'"{digest}"', "cache-control": ASK_AGAIN}
     if f'"{digest}"' in request.headers.get("if-none-match", ""):
         return Response("", status_code=304, headers=headers, media_type="text/plain")

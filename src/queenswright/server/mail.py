@@ -8,6 +8,7 @@ import os
 import re
 import smtplib
 import ssl
+from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from urllib.parse import unquote, urlsplit
 
@@ -17,6 +18,8 @@ from queenswright.server.config import Smtp
 
 LOG = logging.getLogger("queenswright.server")
 PATIENCE = 20.0
+AT_ONCE = 2
+"""Letters that are being sent; a server that does not answer keeps only these waiting, and nobody else."""
 LONGEST_ADDRESS = 200
 PORTS = {"smtp": 587, "smtps": 465}
 
@@ -64,6 +67,7 @@ class Post:
 
     def __init__(self, smtp: Smtp | None) -> None:
         self._smtp = smtp
+        self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="mail")
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -77,12 +81,20 @@ class Post:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    def waiting(self) -> int:
+        """How many letters are not on their way yet."""
+        return len(self._tasks)
+
+    def close(self) -> None:
+        """Send what is being sent, and nothing more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
     async def _send(self, letter: EmailMessage) -> None:
         assert self._smtp is not None
         try:
-            await asyncio.to_thread(_deliver, self._smtp, letter)
-        except (OSError, smtplib.SMTPException):
-            LOG.exception("a letter could not be sent")
+            await asyncio.get_running_loop().run_in_executor(self._threads, _deliver, self._smtp, letter)
+        except (OSError, smtplib.SMTPException) as error:
+            LOG.error("a letter could not be sent: %s", _problem(error))
 
 
 def _letter(smtp: Smtp, kind: str, to: str, name: str, path: str) -> EmailMessage:
@@ -102,6 +114,18 @@ def _deliver(smtp: Smtp, letter: EmailMessage) -> None:
         if smtp.user:
             server.login(smtp.user, smtp.password)
         server.send_message(letter)
+
+
+def _problem(error: OSError | smtplib.SMTPException) -> str:
+    """What went wrong, without the address, which servers like to repeat."""
+    codes: list[object] = []
+    if isinstance(error, smtplib.SMTPRecipientsRefused):
+        codes = [code for code, _ in error.recipients.values()]
+    elif isinstance(error, smtplib.SMTPResponseException):
+        codes = [error.smtp_code]
+    elif not isinstance(error, smtplib.SMTPException):
+        codes = [error.strerror or error]
+    return " ".join([type(error).__name__, *map(str, codes)])
 
 
 def _connected(smtp: Smtp) -> smtplib.SMTP:

@@ -25,8 +25,7 @@ async def packed(
     """An answer, compressed in a separate thread; repeated answers are compressed once."""
     known = {**headers, "vary": "accept-encoding"}
     if len(body) > SHORT and "gzip" in request.headers.get("accept-encoding", ""):
-        keeps = headers.get("cache-control") != "no-store"
-        body = await asyncio.to_thread(_kept if keeps else _compressed, body)
+        body = await asyncio.to_thread(_compressed, body)
         known["content-encoding"] = "gzip"
     return Response(body, headers=known, media_type=media_type)
 
@@ -45,8 +44,6 @@ def _pieces(zipped: bytes) -> Iterator[bytes]:
         yield opening.decompress(opening.unconsumed_tail or zipped, PIECE)
 
 
+@lru_cache(maxsize=64)
 def _compressed(body: bytes) -> bytes:
     return gzip.compress(body, LEVEL)
-
-
-_kept = lru_cache(maxsize=64)(_compressed)

@@ -17,6 +17,7 @@ from queenswright.server.identity import Identity
 from queenswright.server.ledger import Ledger
 from queenswright.server.limits import Limits
 from queenswright.server.metrics import Metrics
+from queenswright.server.pace import Turnstile
 from queenswright.server.remains import Remains
 from queenswright.server.replays import Replays
 from queenswright.server.shelf import Shelf
@@ -36,6 +37,7 @@ class Parts:
     identity: Identity
     accounts: Accounts
     limits: Limits
+    turnstile: Turnstile
     shelf: Shelf
     bots: Bots
     ledger: Ledger

@@ -7,7 +7,7 @@ import gc
 import socket
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
-from contextlib import asynccontextmanager, contextmanager, nullcontext
+from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
 from typing import Any
 
 import uvicorn
@@ -54,7 +54,7 @@ def settings(app: Any, config: Config) -> uvicorn.Config:
     """The configuration of uvicorn for the application."""
     return uvicorn.Config(
         app,
-        http=http_wire(config.request_limit, config.write_limit),
+        http=http_wire(config),
         ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
@@ -156,8 +156,20 @@ async def try_store(database: str | None) -> None:
     await store.close()
 
 
+def _open_as_many_as_allowed() -> None:
+    """Raise the number of open files to what the system allows: every connection is one, and 1,024 are usual."""
+    try:
+        import resource
+    except ImportError:  # there is no such limit
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def run(work: Coroutine[Any, Any, None]) -> None:
     """Run on the fast event loop where it is installed, without long garbage collections."""
+    _open_as_many_as_allowed()
     sys.setswitchinterval(SWITCH)
     gc.set_threshold(*COLLECTING)
     try:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, cast
 from urllib.parse import urlsplit
@@ -11,7 +13,9 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from queenswright.server.config import Config
 from queenswright.server.headers import header
+from queenswright.server.pace import Pace
 from queenswright.server.proxies import forwarded
+from queenswright.server.whereabouts import network_of
 
 if TYPE_CHECKING:
     from queenswright.server.parts import Parts
@@ -80,10 +84,13 @@ class Shield:
         self.app = app
         self.parts = parts
         self.config = parts.config
+        self.pace = Pace(parts.config.pace)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             scope = forwarded(scope, self.config.behind_proxy)
+            if not await self._has_turn(scope, send):
+                return
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
@@ -101,3 +108,34 @@ class Shield:
             return
         asked = cast("Scope", {**scope, "method": "GET"}) if scope["method"] == "HEAD" else scope
         await self.app(asked, receive, send_shielded)
+
+    async def _has_turn(self, scope: Any, send: Send) -> bool:
+        """Wait for a turn; whoever asks so fast that it would take too long is sent away."""
+        if self.config.local:
+            return True
+        address = scope["client"][0] if scope.get("client") else "-"
+        network = network_of(address)
+        wait = self.pace.wait(network, self.config.longest_wait, asyncio.get_running_loop().time())
+        if wait is None:
+            await _send_away(scope, send, round(self.config.longest_wait))
+            return False
+        if wait:
+            await asyncio.sleep(wait)
+        await self.parts.turnstile.go(network)
+        return True
+
+
+async def _send_away(scope: Any, send: Send, seconds: int) -> None:
+    """The shortest answer: too fast, come back."""
+    if scope["type"] == ScopeType.WEBSOCKET:
+        await send({"type": "websocket.close", "code": 1013, "reason": ""})
+        return
+    body = json.dumps({"message": "server-too-fast", "args": {"seconds": seconds}, "clause": None}).encode()
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"retry-after", str(seconds).encode()),
+        *HEADERS,
+    ]
+    await send({"type": "http.response.start", "status": 429, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -15,10 +15,12 @@ from queenswright.games import (
     shipped_packs,
 )
 from queenswright.kernel.contract import GameRules
+from queenswright.kernel.errors import QueenswrightError
 from queenswright.kernel.game import Game
 from queenswright.locale import LANGUAGES
 from queenswright.server.messages import Characters, GameInfo, OfferedOption
 from queenswright.server.refusals import Refused
+from queenswright.server.wire import encode
 from queenswright.store import Store
 
 
@@ -30,7 +32,10 @@ class Shelf:
         self._games: dict[tuple[str, str], Game] = {}
         self._newest: dict[tuple[str, str], Game] = {}
         self._read: set[tuple[str, str]] = set()
+        self._unfit: dict[tuple[str, str], QueenswrightError | None] = {}
+        """Stored packs that are none of a game, and why: whoever asks again does not make the server read them."""
         self._reading = asyncio.Lock()
+        self._printed: dict[tuple[str, str, int], bytes] = {}
 
     def newest(self, name: str, pack: str | None) -> Game:
         """A game with the newest edition of a shipped pack."""
@@ -46,19 +51,40 @@ class Shelf:
         """Keep a game that was loaded elsewhere."""
         return self._games.setdefault((game.name, game.pack.digest), game)
 
+    def printed(self, game: Game, players: int) -> bytes:
+        """What is printed on the components of a game, as JSON; the same for everybody, so it is kept."""
+        key = (game.name, game.pack.digest, players)
+        if key not in self._printed:
+            self._printed[key] = encode(game.rules.content.printed(game.pack, players))
+        return self._printed[key]
+
     async def edition(self, name: str, pack: str, digest: str) -> Game:
         """The game with exactly the pack of a table."""
         rules = rules_of(name)
         if (name, digest) not in self._games:
             text = await self._store.pack_text(digest)
-            found = load_text(name, text) if text is not None else None
-            if found is not None and found.pack.digest == digest:
-                self._games[name, digest] = found
-            elif pack in packs_of(rules):
+            if text is not None:
+                await self._read_stored(name, digest, text)
+            if (name, digest) not in self._games and pack in packs_of(rules):
                 await self._read_editions(name, pack)
         if (name, digest) not in self._games:
             raise Refused("server-pack-missing", 404, pack=pack, digest=digest)
         return self._games[name, digest]
+
+    async def _read_stored(self, name: str, digest: str, text: str) -> None:
+        """Read a stored pack, once and beside the event loop; one that is none of this game stays one."""
+        async with self._reading:
+            if (name, digest) not in self._games and (name, digest) not in self._unfit:
+                try:
+                    found = self.keep(await asyncio.to_thread(load_text, name, text))
+                except QueenswrightError as error:
+                    self._unfit[name, digest] = error
+                else:
+                    if found.pack.digest != digest:
+                        self._unfit[name, digest] = None
+        problem = self._unfit.get((name, digest))
+        if problem is not None:
+            raise problem.with_traceback(None)
 
     async def _read_editions(self, name: str, pack: str) -> None:
         """Read all editions of a shipped pack, once: whoever makes up a hash does not make the server read them."""

@@ -33,6 +33,7 @@ from queenswright.store import StoreError
 from queenswright.table import Happening, TableState, fork, wishes
 
 LOG = logging.getLogger("queenswright.server")
+TOO_FAST = 429
 REFUSED_CODE = 4000
 """Close code of a socket that was refused; the reason was sent before as `refused`."""
 
@@ -97,6 +98,8 @@ class _Talk:
         self.live = live
         self.connection = connection
         self.name = REQUEST.get()
+        self._rest = 0.0
+        """Seconds until more is heard of this socket."""
 
     async def run(self, socket: WebSocket[Any, Any, Any]) -> None:
         """Take commands until the socket ends."""
@@ -108,8 +111,10 @@ class _Talk:
             if message["type"] == "websocket.disconnect":
                 return
             if message["type"] == "websocket.receive" and self.connection.is_open:
+                await self.parts.turnstile.go(self.connection.network)
                 await self._hear(message.get("text"))
-                await asyncio.sleep(0)  # many commands in one packet: everybody else has a turn between them
+                await asyncio.sleep(self._rest)  # many commands in one packet: everybody has a turn between them
+                self._rest = 0.0
 
     async def _hear(self, text: str | None) -> None:
         """Handle one message; report its errors and continue."""
@@ -155,6 +160,8 @@ class _Talk:
             LOG.warning("slow command", extra={"fields": fields})
 
     def _refuse(self, number: int | None, error: QueenswrightError | Refused) -> None:
+        if isinstance(error, BadCommand) or (isinstance(error, Refused) and error.status == TOO_FAST):
+            self._rest = self.parts.config.rest
         self.parts.metrics.refused(error)
         self.connection.send(refusal(number, error))
 
