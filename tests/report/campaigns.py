@@ -37,6 +37,9 @@ def did(epoch: int = 1, surplus: int = 0, **changes: Any) -> dict[str, Any]:
         "rerolls": 0,
         "dice": {},
         "occupied": 0,
+        "ability": None,
+        "knowledge": [],
+        "orders": [],
         **changes,
     }
 
@@ -46,11 +49,11 @@ def game(*seats: Mapping[str, Any], rounds: int = 6, couriers: tuple[int, ...] =
     return {"rounds": rounds, "couriers": list(couriers), "seats": list(seats)}
 
 
-def campaign(*games: Mapping[str, Any], completed: tuple[int, ...]) -> dict[str, Any]:
+def campaign(*games: Mapping[str, Any], completed: tuple[int, ...], branch: str | None = None) -> dict[str, Any]:
     """A campaign that is won by whoever has completed most epochs, the first of them."""
     places = [1 + sum(other > mine for other in completed) for mine in completed]
     seats = [
         {"colour": colour, "family": "anvil", "place": place, "won": place == 1, "completed": count}
         for colour, place, count in zip(COLOURS[len(completed)], places, completed, strict=True)
     ]
-    return {"players": len(completed), "end": "castle", "seats": seats, "games": list(games)}
+    return {"players": len(completed), "end": "castle", "branch": branch, "seats": seats, "games": list(games)}

@@ -132,6 +132,48 @@ def test_campaigns_in_which_nobody_completes_an_epoch() -> None:
     assert found.figures == {}
 
 
+def test_wall_and_road_by_campaigns_that_came_to_the_vote() -> None:
+    """Two campaigns chose the wall, one the road, and one ended before the vote."""
+    wall = campaign(game(did(built=["wall", "wall"]), did(built=["wall"])), completed=(9, 3), branch="wall")
+    bare = campaign(game(did(), did()), game(did(built=["wall"]), did()), completed=(9, 3), branch="wall")
+    road = campaign(game(did(built=["road"]), did(), did()), completed=(9, 3, 3), branch="road")
+    found = section("branch", samples(wall, bare, road, campaign(game(did(), did()), completed=(1, 0))))
+    assert found.figures["wall"]["chosen"]["value"] == pytest.approx(2 / 3, abs=1e-5)
+    assert found.figures["wall"]["games"]["value"] == 1.5
+    assert (found.figures["wall"]["segments"], found.figures["road"]["segments"]) == (2, 1)
+    bars = found.plots[0]
+    assert isinstance(bars, Bars)
+    assert bars.series == {"wall": [1, 0], "road": [0, 1]}
+    assert "Of 3 campaigns" in found.words
+
+
+def test_campaigns_that_end_before_the_vote_and_those_that_do_not_tell() -> None:
+    early, old = campaign(game(did(), did()), completed=(1, 0)), campaign(game(did(), did()), completed=(1, 0))
+    del old["branch"]
+    for seat in old["games"][0]["seats"]:
+        del seat["ability"], seat["knowledge"], seat["orders"]
+    for one in (early, old):
+        assert section("branch", samples(one)).words == "No campaign came to the vote for wall or road."
+        assert section("knowledge", samples(one)).figures == {}
+
+
+@pytest.mark.parametrize(
+    ("key", "field", "told", "name"),
+    [
+        ("abilities", "ability", "7", "7: Paid the same day"),
+        ("knowledge", "knowledge", ["15"], "15: On Markets"),
+        ("orders", "orders", ["5"], "5: A clock without a bell"),
+    ],
+)
+def test_cards_are_counted_by_player_and_their_owners_by_victory(key: str, field: str, told: object, name: str) -> None:
+    one = campaign(game(did(**{field: told}), did()), game(did(), did()), completed=(9, 3))
+    found = section(key, samples(one))
+    code = name.partition(":")[0]
+    assert found.figures[code]["players"]["value"] == 0.5
+    assert found.figures[code]["lift"]["value"] == 0.5
+    assert found.tables[0].rows[0][:2] == (name, "0.50")
+
+
 def test_courier_cards_by_game() -> None:
     games = (game(did(), did(), couriers=(3, 14)), game(did(), did()), game(did(), did(), couriers=(3,)))
     found = section("couriers", samples(campaign(*games, completed=(1, 0))))
@@ -188,6 +230,10 @@ def test_recorded_campaigns_make_a_page(tmp_path: Path, queensdale: Game) -> Non
         "buildings",
         "tiles",
         "faces",
+        "branch",
+        "abilities",
+        "knowledge",
+        "orders",
         "couriers",
         "habits",
     ):

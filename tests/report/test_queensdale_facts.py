@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from tests.games.queensdale.make_records import FOLDER
 from tests.report.campaigns import recorded
-from tests.rules.queensdale.situations import at, finished, play, quietly
+from tests.rules.queensdale.situations import at, finished, of_epoch, play, quietly, with_die
 
 from queenswright.games.queensdale.content.names import members
 from queenswright.games.queensdale.reports.facts import facts
@@ -218,6 +218,38 @@ def test_the_story_card_and_its_free_reroll_are_told(queensdale: Game) -> None:
     over = quietly(finished(queensdale, {}, {}, stories=[]), "turn")
     told = [game["story"] for game in facts(over)["games"]]
     assert told == [None, over.view(0)["story_card"]]
+
+
+def test_the_ability_of_choice_is_told_and_the_one_that_comes_by_itself_is_not(queensdale: Game) -> None:
+    own = {"epoch": 5, "tower": ["1a", "2a", "3a"], "family": "heron"}
+    position = play(at(queensdale, own, step="ability", opened=5), "ability 10")
+    assert first_seat(position, "ability") == "10"
+    seats = [of_epoch(7, letter) | {"family": name} for letter, name in (("a", "heron"), ("b", "key"))]
+    seats[0] |= {"fame": 54, "abilities": ["10"]}
+    seats[1] |= {"abilities": ["11"]}
+    second = quietly(finished(queensdale, *seats, opened=7, branch="wall"), "turn")
+    assert second.to_dict()["seats"][0]["abilities"] == ["9", "10"]
+    assert [seat["ability"] for game in facts(second)["games"] for seat in game["seats"]] == [None] * 4
+    assert facts(second)["branch"] == "wall"
+
+
+def test_a_knowledge_card_is_told_to_whoever_gets_it(queensdale: Game) -> None:
+    position = play(at(queensdale, {"tomes": 3}, {"tomes": 3}, step="learn", opened=3), "study")
+    play(position, "keep the first card")
+    (card,) = position.to_dict()["seats"][0]["knowledge"]
+    assert [seat["knowledge"] for seat in facts(position)["games"][0]["seats"]] == [[card], []]
+
+
+def test_an_order_is_told_to_whoever_fulfils_it(queensdale: Game) -> None:
+    position = with_die(queensdale, "action", {"goods": {"bread": 2}}, orders=["4"], opened=6)
+    play(position, "order")
+    assert [seat["orders"] for seat in facts(position)["games"][0]["seats"]] == [["4"], []]
+
+
+def test_orders_that_are_drawn_again_are_fulfilled_by_nobody(queensdale: Game) -> None:
+    everything = [str(number) for number in range(1, 13)]
+    over = quietly(finished(queensdale, of_epoch(6), of_epoch(6, "b"), orders=everything), "turn")
+    assert [seat["orders"] for game in facts(over)["games"] for seat in game["seats"]] == [[]] * 4
 
 
 def test_the_free_reroll_of_a_monument_is_a_reroll(queensdale: Game) -> None:

@@ -1,6 +1,6 @@
 """Writes the campaigns that `test_records.py` replays, all of them with one command:
 
-    QUEENSWRIGHT_RULES=numba python -m tests.games.queensdale.make_records [FOLDER]
+    QUEENSWRIGHT_RULES=numba python -m tests.games.queensdale.make_records [FOLDER [NAME ...]]
 
 They are played by the planner of the bots, which leaves some decisions to chance so that more of the rules is seen,
 with fixed seeds. Uncompiled it takes minutes and writes the same. A better planner writes other campaigns, which is no
@@ -27,15 +27,18 @@ FOLDER = Path(__file__).parent / "records"
 DATE = "2026-01-01"
 CARELESS = 10
 """One decision out of so many is left to chance."""
-CAMPAIGNS: Mapping[str, tuple[int, Mapping[str, Any], int]] = {
-    "castle-2": (2, {}, 3),
-    "castle-3": (3, {}, 2),
-    "castle-4": (4, {}, 6),
-    "games-2": (2, {"games": 2, "first": "green"}, 0),
-    "games-3": (3, {"games": 1, "colours": "blue-green-yellow"}, 0),
-    "games-4": (4, {"games": 1, "first": "yellow"}, 0),
+CAMPAIGNS: Mapping[str, tuple[int, int, Mapping[str, Any], int]] = {
+    "castle-2": (1, 2, {}, 3),
+    "castle-3": (1, 3, {}, 2),
+    "castle-4": (1, 4, {}, 6),
+    "games-2": (1, 2, {"games": 2, "first": "green"}, 0),
+    "games-3": (1, 3, {"games": 1, "colours": "blue-green-yellow"}, 0),
+    "games-4": (1, 4, {"games": 1, "first": "yellow"}, 0),
+    "castle-2-wall": (2, 2, {}, 1),
+    "castle-3-road": (2, 3, {}, 2),
+    "castle-4-wall": (2, 4, {}, 3),
 }
-"""Players, options and seed by name of the file."""
+"""Edition of the pack, players, options and seed by name of the file."""
 
 
 def planned(mind: Mind, position: Position) -> Move:
@@ -53,12 +56,19 @@ def play(game: Game, players: int, options: Mapping[str, Any], seed: int) -> Pos
     return position
 
 
+def edition(number: int) -> Game:
+    """The game with an edition of the shipped pack; only the newest does not lie among the older ones."""
+    newest = qw.load("queensdale")
+    older = newest.rules.folder / "packs" / "older" / f"valley-{number}.toml"
+    return qw.load("queensdale", pack=older) if older.is_file() else newest
+
+
 def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
     folder.mkdir(exist_ok=True)
-    game = qw.load("queensdale")
-    for name, (players, options, seed) in CAMPAIGNS.items():
-        position = play(game, players, options, seed)
+    for name in sys.argv[2:] or CAMPAIGNS:
+        number, players, options, seed = CAMPAIGNS[name]
+        position = play(edition(number), players, options, seed)
         assert position.end_reason == name.partition("-")[0], f"{name}: {position.end_reason}"
         (folder / f"{name}.qw").write_text(write_record(record_of(position, date=DATE)), encoding="utf-8")
 

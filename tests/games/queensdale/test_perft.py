@@ -64,12 +64,82 @@ SITUATIONS: dict[str, dict[str, Any]] = {
         "step": "grocer",
         "seats": [{"seals": 3}, {"seals": 1}],
     },
+    "late turn": {
+        "seed": 9,
+        "opened": 8,
+        "branch": "wall",
+        "orders": ["4", "6", "10"],
+        "taken": {"wage": 2, "stone": 1},
+        "seats": [
+            {
+                "epoch": 8,
+                "tower": ["7a", "5b", "6c"],
+                "family": "lantern",
+                "abilities": ["13", "14"],
+                "knowledge": ["18", "22"],
+                "robbers": [3, 7],
+                "monument": 4,
+                "goods": {"timber": 2, "stone": 3, "clay": 2, "guilder": 3, "bread": 2, "marble": 1},
+                "figurines": {"gleeman": 1, "healer": 1},
+                "tomes": 2,
+                "dice": ["action", "stone"],
+            },
+            {"epoch": 8, "tower": ["7b", "5a", "6b"], "family": "heron", "dice": ["timber"]},
+        ],
+    },
+    "late build": {
+        "seed": 10,
+        "step": "build",
+        "opened": 8,
+        "branch": "wall",
+        "seats": [
+            {
+                "epoch": 8,
+                "tower": ["7a", "5b", "6c"],
+                "goods": {"timber": 4, "stone": 4, "clay": 4, "guilder": 4, "marble": 1},
+                "figurines": {"craftsman": 1},
+                "buildings": {"gatehouse": 1},
+                "dice": ["stone"],
+            },
+            {"epoch": 8, "tower": ["7b", "5a", "6b"]},
+        ],
+    },
+    "rider": {
+        "seed": 11,
+        "step": "place",
+        "opened": 8,
+        "branch": "road",
+        "segments": [None, 0, 1, None, 0, None, None, 1, 0, None, None, 0],
+        "seats": [
+            {
+                "epoch": 8,
+                "tower": ["7a", "5b", "6c"],
+                "goods": {"timber": 3, "stone": 2, "clay": 2, "guilder": 1, "bread": 2},
+                "dice": ["action"],
+            },
+            {"epoch": 8, "tower": ["7b", "5a", "6b"], "dice": ["timber"]},
+        ],
+    },
+    "vote": {
+        "seed": 12,
+        "step": "ballot",
+        "opened": 6,
+        "seats": [
+            {"epoch": 7, "tower": ["4a", "5a", "6a"]},
+            {"epoch": 6, "tower": ["4b", "5b", "3b"]},
+            {"epoch": 6, "tower": ["4c", "5c", "3c"]},
+        ],
+    },
 }  # fmt: skip
 COUNTS: dict[str, list[int]] = {
     "turn": [11, 59, 430, 2404],
     "payment": [20, 55, 131, 410, 1197],
     "scout": [12, 69, 202, 612, 2077],
     "grocer": [16 + 1, 16 * 5 + 4 + 1, 426, 2936],
+    "late turn": [16, 110, 920],
+    "late build": [50, 129, 288, 1097],
+    "rider": [12, 53, 117, 207, 620],
+    "vote": [6, 6 * 6, 6 * 6 * 6],
 }
 
 

@@ -15,6 +15,7 @@ from tests.games.queensdale.invariants import INVARIANTS, check
 from tests.games.queensdale.make_records import CAMPAIGNS, FOLDER
 
 from queenswright import RecordError
+from queenswright.games.queensdale.state.board import BRANCHES
 from queenswright.games.queensdale.state.course import PLAY
 from queenswright.games.queensdale.steps import CARD
 from queenswright.kernel.data import Deed
@@ -25,6 +26,8 @@ from queenswright.records import read_record, record_of, write_record
 
 RECORDS = sorted(FOLDER.glob("*.qw"))
 CASTLES = [path for path in RECORDS if path.stem.startswith("castle")]
+SECOND = [path for path in RECORDS if path.stem.endswith(BRANCHES)]
+"""Those of the second edition, with the branch that was chosen."""
 SPOILED = FOLDER / "games-3.qw"
 FEWEST_GAMES = {2: 13, 3: 9, 4: 9}
 MOST_GAMES = {2: 25, 3: 25, 4: 33}
@@ -60,14 +63,18 @@ def name_of(path: Path) -> str:
 
 def test_every_way_to_end_is_kept() -> None:
     assert {path.stem for path in RECORDS} == set(CAMPAIGNS)
-    assert {path.stem for path in RECORDS} == {f"{end}-{n}" for end in ("castle", "games") for n in (2, 3, 4)}
+    first = {f"{end}-{n}" for end in ("castle", "games") for n in (2, 3, 4)}
+    assert {path.stem for path in RECORDS} == first | {path.stem for path in SECOND}
+    assert {path.stem.split("-")[1] for path in SECOND} == {"2", "3", "4"}
+    assert {path.stem.split("-")[2] for path in SECOND} == set(BRANCHES)
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=name_of)
 def test_a_record_replays_to_its_hash(path: Path) -> None:
     record, position = read_record(text_of(path), path.name), replayed(path)
-    end, players = path.stem.split("-")
+    end, players, *branch = path.stem.split("-")
     assert (position.end_reason, position.players) == (end, int(players))
+    assert [BRANCHES[number - 1] for number in [position.state.branch] if number] == branch
     assert position.digest == record.digest
     assert all(turn.check for turn in record.turns)
     assert write_record(record_of(position, record.seats, record.date)) == text_of(path)
@@ -100,9 +107,11 @@ def test_equal_positions_have_equal_bytes(path: Path) -> None:
 
 
 def test_every_kind_of_decision_is_in_a_record(queensdale: Game) -> None:
-    """The records are of the first edition, which knows the steps up to the courier cards."""
-    found = {deed.step for path in RECORDS for deed in replayed(path).actions()}
-    assert found == {step.name for step in queensdale.rules.steps[: CARD + 1]}
+    """Those of the first edition know the steps up to the courier cards."""
+    found = {path: {deed.step for deed in replayed(path).actions()} for path in RECORDS}
+    first = set().union(*(steps for path, steps in found.items() if path not in SECOND))
+    assert first == {step.name for step in queensdale.rules.steps[: CARD + 1]}
+    assert set().union(*found.values()) == {step.name for step in queensdale.rules.steps}
 
 
 @pytest.mark.clauses("QD-CAMP-01", "QD-CAMP-08", "QD-TWO-10")

@@ -33,13 +33,15 @@ from queenswright.kernel.play import lowest_bit
 GUILDER_WORTH = WEIGHTS["guilder"]
 BREAD_WORTH = WEIGHTS["bread"]
 WHITE = BUILDING_COLOURS.index("white")
-CRAFTSMEN = 1
-"""That everybody uses in a game; each source of figurines adds half of one."""
+HALF_CRAFTSMEN = 3
+"""That everybody uses in a game, by halves; each source of figurines adds one half."""
 STEPS = 270
 """What a step in every round is worth in a game, and the following likewise."""
 ROUNDS_WITH_TOKENS = 2
 OCCUPIED = 180
-THROW = 270
+ENOUGH = 4
+"""Sources of guilders with which those at the beginning of a game are worth half as much."""
+THROW = 300
 THROW_FOR_FAME = 30
 ONE_MORE_ACTION = 350
 RESOURCE_SIDES = 20
@@ -63,6 +65,24 @@ def figurine_sources(pack, s, me):
             tile = s.tower[me][space]
             count += pack.gain[pack.tile_start[tile]][GAIN_FIGURINE] > 0
             count += pack.keep[pack.tile_keep[tile]][KEEP_FIGURINE] > 0
+    return count
+
+
+@rule
+def guilder_sources(pack, s, me):
+    """How many buildings and tiles bring guilders or keep them."""
+    count = 0
+    for site in range(SITES):
+        if s.site[me][site] != NOTHING:
+            building = s.site[me][site]
+            count += pack.gain[pack.building_income[building]][GUILDER] > 0
+            count += pack.keep[pack.building_keep[building]][GUILDER] > 0
+    for space in range(TOWER_SPACES):
+        if s.tower[me][space] != NOTHING:
+            tile = s.tower[me][space]
+            count += pack.gain[pack.tile_start[tile]][GUILDER] > 0
+            count += pack.gain[pack.tile_income[tile]][GUILDER] > 0
+            count += pack.keep[pack.tile_keep[tile]][GUILDER] > 0
     return count
 
 
@@ -112,7 +132,7 @@ def use_of_ability(pack, s, me, card):
     """What an ability will bring this player in a game, in thousandths of a building."""
     effect = pack.ability_effect[card]
     if effect == CRAFTSMAN_GUILDERS:
-        return pack.ability_amount[card] * GUILDER_WORTH * (2 * CRAFTSMEN + figurine_sources(pack, s, me)) // 2
+        return pack.ability_amount[card] * GUILDER_WORTH * (HALF_CRAFTSMEN + figurine_sources(pack, s, me)) // 2
     if effect == NO_SURCHARGE:
         return GUILDER_WORTH * (1 + dearest_rank(pack, s)) // 2
     if effect == FURTHER_STEPS:
@@ -120,7 +140,8 @@ def use_of_ability(pack, s, me, card):
     if effect == FIRST_TOKEN:
         return BREAD_WORTH * (ROUNDS_WITH_TOKENS + white_buildings(pack, s, me))
     if effect == GAME_START:
-        return GUILDER_WORTH * pack.gain[pack.ability_gain[card]][GUILDER]
+        given = GUILDER_WORTH * pack.gain[pack.ability_gain[card]][GUILDER]
+        return given * ENOUGH // (ENOUGH + guilder_sources(pack, s, me))
     if effect == OCCUPIED_WAGE:
         return OCCUPIED + GUILDER_WORTH * bonus(pack, s, me, WAGE_MORE)
     if effect == FREE_DIE:
@@ -130,13 +151,13 @@ def use_of_ability(pack, s, me, card):
 
 @rule
 def consider_ability(pack, s, me, mask):
-    """QD-LATER-17: the ability of the family that is of more use."""
+    """QD-LATER-17: the ability of the family that is of more use; between equals the later one."""
     best = 0
     most = NOTHING
     for card in range(ABILITY_CARDS):
         if mask >> card & 1:
             use = use_of_ability(pack, s, me, card)
-            if use > most:
+            if use >= most:
                 most = use
                 best = card
     return 1 << best

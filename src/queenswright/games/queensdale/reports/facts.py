@@ -10,11 +10,12 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from queenswright.games.queensdale.content.names import amounts, colour_of, use_name
+from queenswright.games.queensdale.content.names import amounts, colour_of, members, use_name
 from queenswright.games.queensdale.rules.character import surplus
 from queenswright.games.queensdale.rules.courier import NEW
 from queenswright.games.queensdale.rules.tie import tie_break
-from queenswright.games.queensdale.state.board import SPACE_KINDS
+from queenswright.games.queensdale.state.board import BRANCHES, NO_BRANCH, SPACE_KINDS
+from queenswright.games.queensdale.state.cards import FIRST_ABILITY, KNOWLEDGE_CARDS, ORDER_CARDS
 from queenswright.games.queensdale.state.course import (
     BUILD_USES,
     CLEAR,
@@ -50,6 +51,7 @@ from queenswright.kernel.rule import plain
 Game = dict[str, Any]
 IN_THE_GAME = (PLAY, RANKING)
 """The phases before a game is decided."""
+ORDERS = [str(1 + i) for i in range(ORDER_CARDS)]
 
 
 def facts(position: FinishedGame) -> dict[str, Any]:
@@ -64,6 +66,7 @@ def facts(position: FinishedGame) -> dict[str, Any]:
     return {
         "players": s.players,
         "end": position.end_reason,
+        "branch": None if s.branch == NO_BRANCH else BRANCHES[s.branch - 1],
         "seats": [
             {
                 "colour": colour_of(s, seat),
@@ -91,6 +94,7 @@ def _games(pack: Pack, position: FinishedGame) -> list[Game]:
             note(pack, game, game["seats"][deed.seat], deed)
         if before.seals != after.seals:
             _note_seals(game, before, after)
+        _note_cards(game, deed)
         if before.phase in IN_THE_GAME and after.phase not in IN_THE_GAME:
             _conclude(game, before, after.ranking[: after.players])
     game = games.setdefault(s.game_number, _begun(s))
@@ -115,6 +119,9 @@ def _begun(s: Any) -> Game:
             "rerolls": 0,
             "dice": Counter[str](),
             "occupied": 0,
+            "ability": None,
+            "knowledge": [],
+            "orders": [],
         }
         for seat in range(s.players)
     ]
@@ -143,6 +150,15 @@ def _note_seals(game: Game, before: Any, after: Any) -> None:
     """QD-SEAL-01, 02, 05: seals received; those that go to the grocer are not counted."""
     for seat, old, new in zip(game["seats"], before.seals, after.seals, strict=False):
         seat["seals"] += max(0, new - old)
+
+
+def _note_cards(game: Game, deed: Deed) -> None:
+    """QD-LATER-18, 36: knowledge cards that somebody now has, and orders that were fulfilled."""
+    before, after = deed.before, deed.after
+    for seat, had, has in zip(game["seats"], before.knowledge, after.knowledge, strict=False):
+        seat["knowledge"] += members(KNOWLEDGE_CARDS, has & ~had)
+    if before.phase == PLAY:
+        game["seats"][deed.seat]["orders"] += members(ORDERS, before.orders & ~after.orders)
 
 
 def _note_turn(pack: Pack, game: Game, seat: dict[str, Any], deed: Deed) -> None:
@@ -201,6 +217,11 @@ def _note_room(pack: Pack, game: Game, seat: dict[str, Any], deed: Deed) -> None
     seat["built"].append(BUILD_USES[FURNISHING])
 
 
+def _note_ability(pack: Pack, game: Game, seat: dict[str, Any], deed: Deed) -> None:
+    """QD-LATER-17: the ability of choice; the other one comes without asking."""
+    seat["ability"] = str(FIRST_ABILITY + deed.index)
+
+
 def _note_tower(pack: Pack, game: Game, seat: dict[str, Any], deed: Deed) -> None:
     """QD-TOWER-04: the tile of choice."""
     seat["tile"] = tile_name(deed.index)
@@ -236,6 +257,7 @@ NOTES: dict[str, Callable[[Pack, Game, dict[str, Any], Deed], None]] = {
     "renovate": _note_renovate,
     "segment": _note_segment,
     "room": _note_room,
+    "ability": _note_ability,
     "tower": _note_tower,
     "grocer": _note_grocer,
     "card": _note_card,

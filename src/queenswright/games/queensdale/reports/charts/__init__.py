@@ -7,7 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from queenswright.games.queensdale.reports.charts.components import buildings, couriers, faces, tiles
+from queenswright.games.queensdale.reports.charts.branch import branch
+from queenswright.games.queensdale.reports.charts.components import (
+    abilities,
+    buildings,
+    couriers,
+    faces,
+    knowledge,
+    orders,
+    tiles,
+)
 from queenswright.games.queensdale.reports.charts.course import length, rounds, spread
 from queenswright.games.queensdale.reports.charts.goals import fame, goals
 from queenswright.games.queensdale.reports.charts.habits import dice, habits
@@ -15,7 +24,10 @@ from queenswright.kernel.chart import Sample, Section
 
 __all__ = ["charts"]
 
-SECTIONS = (length, rounds, goals, fame, spread, dice, buildings, tiles, faces, couriers, habits)
+SECTIONS = (
+    *(length, rounds, goals, fame, spread, branch, dice, buildings, tiles, faces),
+    *(abilities, knowledge, orders, couriers, habits),
+)
 
 
 def charts(samples: Sequence[Sample]) -> list[Section]:

@@ -46,6 +46,24 @@ def faces(samples: Sequence[Sample]) -> Section:
     return _used("faces", "Faces of the dice", "faces", samples, names, "a seat wins that has bought it")
 
 
+def abilities(samples: Sequence[Sample]) -> Section:
+    """Which of its two abilities a family chooses first, and how much more often those win who chose it."""
+    names = {code: f"{code}: {name_of('number-card', f'{code}-title')}" for code in _counted(samples, "ability")}
+    return _used("abilities", "Abilities", "ability", samples, names, "a seat wins that chose it in epoch 5")
+
+
+def knowledge(samples: Sequence[Sample]) -> Section:
+    """Which knowledge cards players get, and how much more often their owners win the campaign."""
+    names = {code: f"{code}: {name_of('number-card', f'{code}-title')}" for code in _counted(samples, "knowledge")}
+    return _used("knowledge", "Knowledge cards", "knowledge", samples, names, "a seat wins that has it")
+
+
+def orders(samples: Sequence[Sample]) -> Section:
+    """Which royal orders are fulfilled, and how much more often those win the campaign who do so."""
+    names = {code: f"{code}: {name_of('order', f'{code}-title')}" for code in _counted(samples, "orders")}
+    return _used("orders", "Royal orders", "orders", samples, names, "a seat wins that has fulfilled it")
+
+
 def _counted(samples: Sequence[Sample], key: str) -> list[str]:
     """Everything that was used, what was used most first."""
     counts = Counter(code for one in seat_samples(samples) for code in everything(one.game, one.number, key))

@@ -47,10 +47,13 @@ def leading_epoch(game: Mapping[str, Any]) -> int:
 
 
 def everything(campaign: Mapping[str, Any], number: int, key: str) -> list[Any]:
-    """What a seat did over the whole campaign, from facts that are a list, a single value or None."""
+    """What a seat did over the whole campaign, from facts that are a list, a single value or None.
+
+    Results files of former versions may not tell it.
+    """
     found: list[Any] = []
     for game in campaign["games"]:
-        told = game["seats"][number][key]
+        told = game["seats"][number].get(key)
         found += told if isinstance(told, list) else [told] * (told is not None)
     return found
 
