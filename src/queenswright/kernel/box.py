@@ -10,6 +10,7 @@ from queenswright.kernel.contract import GameRules
 from queenswright.kernel.data import Judgement, Move, Pack, fingerprint
 from queenswright.kernel.errors import AmbiguousMove, MalformedMove, Refusal
 from queenswright.kernel.key import key_halves, key_words
+from queenswright.kernel.observation import Observation
 from queenswright.kernel.play import GAME_OVER, NOT_THIS_STEP
 from queenswright.kernel.rule import COMPILED
 from queenswright.locale import has_message, render
@@ -187,3 +188,11 @@ class Box:
         from queenswright.kernel.judgement import judged_by_place
 
         return judged_by_place(self.rules)
+
+    def observation(self) -> Observation:
+        """What programs that learn see; imported, and compiled, when it is first asked for."""
+        if self.rules.observation is not None:
+            return self.rules.observation()
+        from queenswright.kernel.observed import observed_by_field
+
+        return observed_by_field(self.rules)

@@ -15,6 +15,7 @@ from queenswright.kernel.layout import Layout
 
 if TYPE_CHECKING:
     from queenswright.kernel.chart import Sample, Section
+    from queenswright.kernel.observation import Observation
     from queenswright.kernel.published import Published
 
 
@@ -192,7 +193,8 @@ class GameRules:
     `refusals` the clause and the message of every reason code.
     `names_by_count` names the seats for numbers of players whose seats are not the first of `seat_names`.
     `judgement` imports what bots think with when it is called: it is compiled separately, and people do not need it.
-    Without one, positions are judged by a seat's current place.
+    Without one, positions are judged by a seat's current place. `observation` does the same for what programs that
+    learn see; without one it is the open fields of the record.
     The other parts are its telling, documents, reports and manners at a table; all of them have defaults.
     """
 
@@ -207,6 +209,7 @@ class GameRules:
     texts: Callable[[Pack, int], Sequence[str]]
     refusals: Mapping[int, tuple[str | None, str]] = field(default_factory=dict)
     judgement: Callable[[], Judgement] | None = None
+    observation: Callable[[], Observation] | None = None
     content: Content = Content()
     options: Options = Options()
     telling: Telling = Telling()

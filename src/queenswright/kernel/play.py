@@ -174,7 +174,7 @@ IN_ORDER_OF_USE = (
     candidates, reveals, redeal, current_step, legal_mask, refusal, forced_in, settle, forced, perform_one, apply,
     play_on, play_game, play_slice,
 )  # fmt: skip
-GIVEN = ("setup", "place", "seek", "perform")
+GIVEN = ("setup", "place", "rekey", "seek", "perform")
 
 
 def instantiate(rule, steps, **names):

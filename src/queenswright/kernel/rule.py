@@ -58,7 +58,7 @@ class Rule:
     `module` imports everything that is decorated, directly or indirectly. The cache is named after those imports
     (`compiled_from`), so a function elsewhere is refused; `besides` is another such module, for what the kernel adds to
     a game. Inner rules are inlined into their callers, unless a game is so large that compiling would take minutes
-    (`inlines`).
+    (`inlines`). `arrays` names more parameters that are arrays, each with the type and the dimensions of its entries.
     """
 
     def __init__(
@@ -68,6 +68,7 @@ class Rule:
         module: str,
         inlines: bool = True,
         besides: str | None = None,
+        arrays: Mapping[str, tuple[str, int]] | None = None,
     ) -> None:
         self._inner = INNER if inlines else {**INNER, "forceinline": False}
         self.state = state
@@ -83,6 +84,10 @@ class Rule:
                 "states": types.Array(record, 1, "C"),
                 **{name: types.Array(from_dtype(NODE), 1, "C") for name in ("tree", "bough")},
                 **{name: types.Array(types.int64, 1, "C") for name in NUMBERS},
+                **{
+                    name: types.Array(from_dtype(np.dtype(kind)), dimensions, "C")
+                    for name, (kind, dimensions) in (arrays or {}).items()
+                },
             }
             self._cache = cache_folder(module, besides)
             self._sources = set(compiled_from(module, besides).values())

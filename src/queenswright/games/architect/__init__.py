@@ -21,6 +21,7 @@ from queenswright.games.architect.telling.story import story
 from queenswright.games.architect.telling.view import hidden, view
 from queenswright.kernel.contract import Content, Documents, GameRules, Manners, Options, Reports, Telling
 from queenswright.kernel.data import Event, Judgement, Pack
+from queenswright.kernel.observation import Observation
 
 __all__ = ["RULES"]
 
@@ -30,6 +31,13 @@ def judgement() -> Judgement:
     from queenswright.games.architect.judgement import JUDGEMENT
 
     return JUDGEMENT
+
+
+def observation() -> Observation:
+    """What programs that learn see."""
+    from queenswright.games.architect.observing import OBSERVATION
+
+    return OBSERVATION
 
 
 def reasons(pack: Pack, before: Any, after: Any, seat: int) -> list[Event]:
@@ -51,6 +59,7 @@ RULES = GameRules(
     texts=texts,
     refusals=REFUSALS,
     judgement=judgement,
+    observation=observation,
     content=Content(layout=PACK, load=load_pack, default="royal", printed=components, published=PUBLISHED),
     options=Options(infos=OPTION_INFOS, read=read_options, show=show_options),
     telling=Telling(

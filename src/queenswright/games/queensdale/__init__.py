@@ -31,6 +31,7 @@ from queenswright.games.queensdale.telling.story import story
 from queenswright.games.queensdale.telling.view import hidden, view
 from queenswright.kernel.contract import Content, Documents, GameRules, Linked, Manners, Options, Reports, Telling
 from queenswright.kernel.data import Event, Judgement, Pack
+from queenswright.kernel.observation import Observation
 
 __all__ = ["RULES"]
 
@@ -40,6 +41,13 @@ def judgement() -> Judgement:
     from queenswright.games.queensdale.judgement import JUDGEMENT
 
     return JUDGEMENT
+
+
+def observation() -> Observation:
+    """What programs that learn see."""
+    from queenswright.games.queensdale.observing import OBSERVATION
+
+    return OBSERVATION
 
 
 def number_of_game(s: Any) -> int:
@@ -73,6 +81,7 @@ RULES = GameRules(
     texts=texts,
     refusals=REFUSALS,
     judgement=judgement,
+    observation=observation,
     content=Content(
         layout=PACK, load=load_pack, default="valley", printed=components, published=PUBLISHED, check=check_story
     ),

@@ -1,0 +1,135 @@
+"""What an observation of Queen's Architect says, entry by entry: nothing but what lies open on the table."""
+
+from queenswright.games.architect.content.house_rules import NAMES
+from queenswright.games.architect.rules.hire import HIRES_PER_MARKER_MOVE
+from queenswright.games.architect.state import (
+    CHARACTERS,
+    CONFIDENCE_SPACES,
+    COPIES,
+    DEMAND_TILES,
+    GUILDS,
+    LOCATIONS,
+    NOTCHES,
+    PRICES,
+    ROOMS,
+    SEATS,
+    SITES,
+    SPACES,
+    STAR_ACTIONS,
+    TOKENS,
+)
+from queenswright.games.architect.steps import STEPS
+from queenswright.kernel.observation import CHOICE, MOST, SET, Part, starts
+
+FROM_OBSERVER = ("observer", "left", "opposite", "right")
+"""Seats counted clockwise: of two or three players the other ones are the first of them."""
+TILES = tuple(f"tile-{tile}" for tile in range(DEMAND_TILES))
+
+TABLE = (
+    Part("players", "how many play", most=SEATS),
+    Part("house_rules", "house rules that are on", kind=SET, names=NAMES),
+    Part("step", "what is asked", kind=CHOICE, names=[step.name for step in STEPS], optional=True),
+    Part("decides", "who is asked", kind=CHOICE, names=FROM_OBSERVER, optional=True),
+    Part(
+        "character",
+        "whom the step is about: taken and to be turned, turned last, or wanted in place of somebody to be fired",
+        kind=CHOICE,
+        names=CHARACTERS,
+        optional=True,
+    ),
+    Part("points", "appreciation points to climb with", most=MOST),
+    Part("guilds_sent", "guilds sent in this Tavern action", kind=SET, names=GUILDS),
+    Part("hire_follows", "whether a Hire action follows as a bonus"),
+    Part("round", "the round; 0 during the draft", most=MOST),
+    Part("rounds_left", "rounds after this one, up to the limit; the most where there is none", most=MOST),
+    Part("first_player", "who opens every round", kind=CHOICE, names=FROM_OBSERVER),
+    Part("picks", "craftsmen drafted so far", most=2 * SEATS),
+    Part("price", "the space under the price marker", most=PRICES - 1),
+    Part("hires", "hires since the marker moved, where it moves after every third", most=HIRES_PER_MARKER_MOVE - 1),
+    Part("pile", "tiles in the pile", most=MOST),
+    Part("pile_starting", "how many of them are starting craftsmen, on top", most=len(CHARACTERS)),
+    Part("bond_supply", "bonds that nobody holds", most=MOST),
+    Part("left", "tiles of every character in the pile", most=COPIES, places=CHARACTERS),
+    Part("display", "who is on display in the draft", kind=SET, names=CHARACTERS),
+    Part("working", "who works in this Construct action", kind=SET, names=CHARACTERS),
+    Part("billboard", "who is on every space, from the bottom", SPACES, kind=CHOICE, names=CHARACTERS, optional=True),
+    Part("tokens", "appreciation tokens of the track, in order; 0 beyond its end", TOKENS, most=MOST),
+    Part(
+        "demand",
+        "the demand tile of every place, as the pack lists them",
+        LOCATIONS,
+        kind=CHOICE,
+        names=TILES,
+        optional=True,
+    ),
+    Part(
+        "sites",
+        "who has built on every site, place by place, the best site first",
+        LOCATIONS * SITES,
+        kind=CHOICE,
+        names=FROM_OBSERVER,
+        optional=True,
+    ),
+)
+(
+    PLAYERS,
+    HOUSE_RULES,
+    STEP,
+    DECIDES,
+    CHARACTER,
+    POINTS,
+    GUILDS_SENT,
+    HIRE_FOLLOWS,
+    ROUND,
+    ROUNDS_LEFT,
+    FIRST_PLAYER,
+    PICKS,
+    PRICE,
+    HIRES,
+    PILE,
+    PILE_STARTING,
+    BOND_SUPPLY,
+    LEFT,
+    DISPLAY,
+    WORKING,
+    BILLBOARD,
+    TRACK_TOKENS,
+    DEMAND,
+    BUILT,
+    TABLE_SIZE,
+) = starts(TABLE)
+
+SEAT = (
+    Part("plays", "whether the seat takes part"),
+    Part("talers", "talers", most=MOST),
+    Part("bonds", "bonds", most=MOST),
+    Part("confidence", "the space on the moneychanger track, 0 at the bottom", most=CONFIDENCE_SPACES - 1),
+    Part("track", "the space on the appreciation track", most=TOKENS),
+    Part("contributed", "whether the seat has contributed to the palace"),
+    Part("contribution", "what it has contributed", most=MOST),
+    Part("track_end_round", "the round in which it reached the end of the track, where that decides", most=MOST),
+    Part("architect", "the space of the action star", kind=CHOICE, names=STAR_ACTIONS),
+    Part("carriage", "where the carriage stands", kind=CHOICE, names=[f"place-{i}" for i in range(LOCATIONS)]),
+    Part(
+        "craftsmen",
+        "the position of every craftsman in service: 1 at the start, 6 with one job left; 0 for those who are not",
+        most=NOTCHES,
+        places=CHARACTERS,
+    ),
+    Part("rooms", "the room of the tavern in which every guild is", kind=CHOICE, names=ROOMS, places=GUILDS),
+)
+(
+    PLAYS,
+    TALERS,
+    BONDS,
+    CONFIDENCE,
+    TRACK,
+    CONTRIBUTED,
+    CONTRIBUTION,
+    TRACK_END_ROUND,
+    ARCHITECT,
+    CARRIAGE,
+    CRAFTSMEN,
+    TAVERN_ROOMS,
+    SEAT_SIZE,
+) = starts(SEAT)

@@ -1,0 +1,271 @@
+"""Many games at once as arrays: set up, one action each, observations, legal actions and rewards.
+
+>>> import numpy as np
+>>> from queenswright.rl import Batch
+>>> batch = Batch("architect", players=2)
+>>> states = batch.init([7, 8, 9])
+>>> states.observation.shape, states.legal.shape
+((3, 966), (3, 162))
+>>> states = batch.step(states, states.legal.argmax(axis=1))
+>>> states.current_player.tolist(), states.terminated.tolist()
+([0, 0, 1], [False, False, False])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, fields
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from queenswright.games import load
+from queenswright.kernel.batch import blank_states
+from queenswright.kernel.errors import OptionError
+from queenswright.kernel.game import Game
+from queenswright.kernel.key import KEY_BITS, key_halves
+from queenswright.kernel.observation import action_names
+from queenswright.kernel.observing import LEGAL, NOBODY
+from queenswright.kernel.position import Position
+from queenswright.kernel.rule import COMPILED
+from queenswright.rl.rewards import Scale, scale_of
+
+Shaping = Callable[[NDArray[Any], NDArray[Any], NDArray[np.int64]], NDArray[np.float32]]
+"""Adds to the rewards of a step: (records before, records after, who acted) -> one row of numbers for each game."""
+WORD = 2**64 - 1
+
+
+@dataclass(frozen=True, eq=False)
+class States:
+    """Games in progress, one entry of every array for each game.
+
+    `records` are the states themselves, `legal_bits` the possible actions of the step that is asked, as bits, and 0
+    once the game is over; `current_player` is who is asked, -1 at the end. `legal` and `observation` are for that
+    player (behind the end for the first one). `rewards` are those of the last step for every seat, and `illegal` says
+    whether its action was not possible.
+    """
+
+    records: NDArray[Any]
+    legal_bits: NDArray[np.int64]
+    current_player: NDArray[np.int64]
+    legal: NDArray[np.int8]
+    observation: NDArray[np.int8]
+    rewards: NDArray[np.float32]
+    marks: NDArray[np.int64]
+
+    def __len__(self) -> int:
+        return len(self.records)
+
+    @property
+    def terminated(self) -> NDArray[np.bool_]:
+        """Which games are over."""
+        return self.legal_bits == 0
+
+    @property
+    def illegal(self) -> NDArray[np.bool_]:
+        """In which games the last action was not possible."""
+        return self.marks != LEGAL
+
+
+ARRAYS = tuple(field.name for field in fields(States))
+
+
+class Batch:
+    """Plays many games of one kind at once.
+
+    `wide` and `observed` say whether masks over all actions and observations are written; without them those arrays
+    have no entries. With `illegal="replace"` the first possible action is played in place of one that is not possible;
+    with `"refuse"` nothing happens in that game; `States.illegal` says so in both cases.
+    """
+
+    def __init__(
+        self,
+        game: Game | str,
+        players: int,
+        options: Mapping[str, Any] | None = None,
+        rewards: Scale = "placement",
+        shaping: Shaping | None = None,
+        illegal: str = "replace",
+        wide: bool = True,
+        observed: bool = True,
+        threads: int = 1,
+    ) -> None:
+        self.game = load(game) if isinstance(game, str) else game
+        self.game.check(players, options)
+        if illegal not in ("replace", "refuse"):
+            raise OptionError("illegal", f"got {illegal!r}, expected one of: replace, refuse")
+        self.players = players
+        self.options = dict(options or {})
+        self.seen = self.game.observation()
+        self.action_names = action_names(self.game.rules.steps, self.game.texts(players))
+        self.first_actions = np.array(self.game.rules.first_actions, np.int64)
+        self.scale = scale_of(rewards, players)
+        self.shaping = shaping
+        self._replaces = int(illegal == "replace")
+        self._wide = len(self.action_names) if wide else 0
+        self._observed = self.seen.size if observed else 0
+        self._blank = blank_states(self.game, 1, players, self.options)
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 and COMPILED else None
+        self._threads = threads
+        self._is_taken_up = self._taken_up(0) is not None
+
+    @property
+    def num_actions(self) -> int:
+        """The number of actions of the game, over all its steps."""
+        return len(self.action_names)
+
+    def action(self, name: str) -> int:
+        """The number of an action by its name."""
+        return self.action_names.index(name)
+
+    def init(self, keys: Sequence[int] | NDArray[np.integer[Any]]) -> States:
+        """New games, each under its own key: that of `Game.new(seed=key)`."""
+        games = len(keys)
+        states = self._empty(games)
+        self.restart(states, np.arange(games), keys)
+        return states
+
+    def restart(self, states: States, which: NDArray[np.int64], keys: Sequence[int] | NDArray[np.integer[Any]]) -> None:
+        """Set up some of the games anew, in place."""
+        numbers = [int(key) for key in keys]
+        if any(not 0 <= key < 2**KEY_BITS for key in numbers):
+            raise OptionError("seed", f"expected whole numbers from 0 to 2^{KEY_BITS} - 1")
+        part = self._empty(len(which))
+        if self._is_taken_up:
+            for i, key in enumerate(numbers):
+                part.records[i] = self.game.rules.state.record(self.game.mirror(self._taken_up(key)))
+        else:
+            part.records[:] = self._blank[0]
+            halves = np.array([key_halves(key) for key in numbers], np.int64).reshape(-1, 2)
+            lows, highs = np.ascontiguousarray(halves[:, 0]), np.ascontiguousarray(halves[:, 1])
+            loop, masks, asked = self.seen.loops.begin_slice, part.legal_bits, part.current_player
+            self._run(loop, part.records, (lows, highs, masks, asked), (masks, asked))
+        self.refresh(part)
+        for name in ARRAYS:
+            getattr(states, name)[which] = getattr(part, name)
+
+    def step(self, states: States, actions: NDArray[np.integer[Any]], into: States | None = None) -> States:
+        """One action in every game; games that are over stay as they are and bring no rewards.
+
+        The states given are left as they are, unless they are also given as `into`: then the arrays are used again.
+        """
+        chosen = np.ascontiguousarray(actions, np.int64)
+        if chosen.shape != (len(states),):
+            raise OptionError("actions", f"got the shape {chosen.shape}, expected one action for each game")
+        after = into or self._empty(len(states))
+        if after is not states:
+            after.records[:] = states.records
+            after.legal_bits[:] = states.legal_bits
+            after.current_player[:] = states.current_player
+        before = states.records.copy() if self.shaping else states.records
+        who = states.current_player.copy() if self.shaping else states.current_player
+        masks, asked, marks = after.legal_bits, after.current_player, after.marks
+        self._run(
+            self.seen.loops.step_slice,
+            after.records,
+            (chosen, masks, asked, marks, after.legal, self._rows(after), after.rewards, self.scale, self._replaces),
+            (masks, asked, marks),
+        )
+        self._fill(after, np.maximum(asked, 0), after.observation)
+        if self.shaping:
+            after.rewards[:] += self.shaping(before, after.records, who)
+        return after
+
+    def copy(self, states: States) -> States:
+        """Independent arrays."""
+        return States(**{name: getattr(states, name).copy() for name in ARRAYS})
+
+    def refresh(self, states: States) -> None:
+        """Masks and observations for records that were written to."""
+        self._look(states, np.full(len(states), NOBODY, np.int64), states.legal, states.observation)
+
+    def observe(self, states: States, seats: NDArray[np.integer[Any]] | int | None = None) -> NDArray[np.int8]:
+        """What seats see of their games: one for every game, the same for all, or whoever is asked."""
+        watching = np.full(len(states), NOBODY, np.int64)
+        if seats is not None:
+            watching[:] = seats
+        if watching.min(initial=0) < NOBODY or watching.max(initial=0) >= self.players:
+            raise OptionError("seats", f"expected seats from 0 to {self.players - 1}")
+        rows = np.zeros((len(states), self.seen.size), np.int8)
+        self._look(states, watching, np.zeros((len(states), 0), np.int8), rows)
+        return rows
+
+    def position(self, states: States, index: int) -> Position:
+        """One of the games as a position; it does not know the moves so far."""
+        return Position(self.game, self.game.hold(self.game.rules.state.mirror(states.records[index])))
+
+    def _empty(self, games: int) -> States:
+        return States(
+            np.zeros(games, self.game.rules.state.dtype),
+            np.zeros(games, np.int64),
+            np.zeros(games, np.int64),
+            np.zeros((games, self._wide), np.int8),
+            np.zeros((games, self._observed), np.int8),
+            np.zeros((games, self.players), np.float32),
+            np.zeros(games, np.int64),
+        )
+
+    def _taken_up(self, key: int) -> Any | None:
+        return self.game.taken_up(self.players, self.options, key, self.game.rules.rules_version)
+
+    def _look(
+        self, states: States, watching: NDArray[np.int64], wide: NDArray[np.int8], observation: NDArray[np.int8]
+    ) -> None:
+        """Masks and observations as they are now."""
+        rows = observation if self.seen.fill is None else observation[:, :0]
+        masks, asked = states.legal_bits.copy(), states.current_player.copy()
+        self._run(self.seen.loops.look_slice, states.records, (masks, asked, watching, wide, rows), (masks, asked))
+        states.legal_bits[:] = masks
+        states.current_player[:] = asked
+        self._fill(states, np.where(watching == NOBODY, np.maximum(asked, 0), watching), observation)
+
+    def _rows(self, states: States) -> NDArray[np.int8]:
+        """Where the loops write observations."""
+        return states.observation if self.seen.fill is None else states.observation[:, :0]
+
+    def _fill(self, states: States, watching: NDArray[np.int64], rows: NDArray[np.int8]) -> None:
+        """The observations of a game that has no compiled ones."""
+        if self.seen.fill is not None and rows.shape[1]:
+            self.seen.fill(states.records, watching, rows)
+
+    def _run(
+        self,
+        loop: Callable[..., None],
+        records: NDArray[Any],
+        given: tuple[Any, ...],
+        changed: tuple[NDArray[np.int64], ...],
+    ) -> None:
+        """Run a loop over all games, on as many threads as there are; uncompiled it works on plain objects."""
+        games = len(records)
+        if not COMPILED:
+            self._run_plainly(loop, records, given, changed)
+        elif self._pool is None:
+            loop(self.game.pack.record, records, *given, 0, games)
+        else:
+            bounds = [games * k // self._threads for k in range(self._threads + 1)]
+            tasks = [
+                self._pool.submit(loop, self.game.pack.record, records, *given, start, stop)
+                for start, stop in pairwise(bounds)
+            ]
+            for task in tasks:
+                task.result()
+
+    def _run_plainly(
+        self,
+        loop: Callable[..., None],
+        records: NDArray[Any],
+        given: tuple[Any, ...],
+        changed: tuple[NDArray[np.int64], ...],
+    ) -> None:
+        """The same on mirrors and lists, because whole numbers of Python do not wrap."""
+        layout = self.game.rules.state
+        mirrors = [layout.mirror(record) for record in records]
+        lists = {id(one): one.tolist() for one in given if isinstance(one, np.ndarray) and one.ndim == 1}
+        loop(self.game.pack.mirror, mirrors, *(lists.get(id(one), one) for one in given), 0, len(mirrors))
+        for i, mirror in enumerate(mirrors):
+            layout.store(mirror, records[i])
+        for one in changed:
+            one[:] = np.array([number & WORD for number in lists[id(one)]], np.uint64).view(np.int64)
