@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from queenswright.games.architect.content.house_rules import NAMES
-from queenswright.games.architect.content.options import PRESETS
+from queenswright.games.architect.content.house_rules import NAMES, PRESETS
 from queenswright.games.architect.state import CHARACTERS, GUILDS, LOCATIONS, ROOMS, STAR_ACTIONS
 from queenswright.games.architect.steps import STEPS
 from queenswright.kernel.position import Position
@@ -76,7 +75,8 @@ def numbers(position: Position, view: dict[str, Any], seat: int) -> dict[str, in
 
 def picks(view: dict[str, Any]) -> int:
     """Craftsmen taken and turned."""
-    return sum(len(one["craftsmen"]) for one in view["seats"]) - (view["pending"][-1]["step"] == "draft_turn")
+    chosen = sum(len(one["craftsmen"]) for one in view["seats"])
+    return chosen - int(view["pending"][-1]["step"] == "draft_turn")
 
 
 def character(view: dict[str, Any], asked: dict[str, Any]) -> int:
@@ -84,7 +84,8 @@ def character(view: dict[str, Any], asked: dict[str, Any]) -> int:
     argument = asked["argument"]
     if asked["step"] == "fire":
         return CHARACTERS.index(view["billboard"][argument]) + 1
-    return {"draft_turn": argument + 1, "labour": argument}.get(asked["step"], 0)
+    about = {"draft_turn": int(argument) + 1, "labour": int(argument)}
+    return about.get(asked["step"], 0)
 
 
 def house_rules(options: dict[str, Any]) -> set[str]:

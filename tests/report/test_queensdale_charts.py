@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -165,7 +166,7 @@ def test_campaigns_that_end_before_the_vote_and_those_that_do_not_tell() -> None
         ("orders", "orders", ["5"], "5: A clock without a bell"),
     ],
 )
-def test_cards_are_counted_by_player_and_their_owners_by_victory(key: str, field: str, told: object, name: str) -> None:
+def test_cards_are_counted_by_player_and_their_owners_by_victory(key: str, field: str, told: Any, name: str) -> None:
     one = campaign(game(did(**{field: told}), did()), game(did(), did()), completed=(9, 3))
     found = section(key, samples(one))
     code = name.partition(":")[0]

@@ -12,9 +12,9 @@ from functools import partial
 from importlib.metadata import version
 from typing import Any
 
-import pyspiel  # type: ignore[import-not-found]
+import pyspiel
 from bench.peers.measure import Play, main
-from open_spiel.python import games as python_games  # type: ignore[import-not-found]
+from open_spiel.python import games as python_games
 
 assert python_games  # importing it registers the games written in Python
 REPLAYED = 100

@@ -64,7 +64,8 @@ def _part(layout: Layout, name: str, dimensions: int) -> Part:
 
 def _flat(values: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     """The numbers of a field as entries can hold them, one row for each game."""
-    return np.clip(values, LEAST, MOST).astype(np.int8).reshape(len(values), prod(values.shape[1:]))
+    entries: np.ndarray[Any, Any] = np.clip(values, LEAST, MOST).astype(np.int8)
+    return entries.reshape(len(values), prod(values.shape[1:]))
 
 
 @cache

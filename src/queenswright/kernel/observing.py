@@ -7,6 +7,7 @@ and those of the game's loops (`play.instantiate`).
 # ruff: noqa: F821
 
 from types import SimpleNamespace
+from typing import Any
 
 from queenswright.kernel.chance import player_below, player_next
 from queenswright.kernel.play import count_bits, lowest_bit, nth_bit
@@ -154,7 +155,7 @@ IN_ORDER_OF_USE = (
 )  # fmt: skip
 
 
-def instantiate(rule, steps, loops, observe=observe_nothing):
+def instantiate(rule: Any, steps: Any, loops: Any, observe: Any = observe_nothing) -> SimpleNamespace:
     """The loops of one game as attributes; call it at module level. `rule` knows `ARRAYS`."""
     count = tuple(step.count for step in steps)
     first = tuple(sum(count[:i]) for i in range(len(count)))

@@ -62,12 +62,14 @@ class States:
     @property
     def terminated(self) -> NDArray[np.bool_]:
         """Which games are over."""
-        return self.legal_bits == 0
+        over: NDArray[np.bool_] = self.legal_bits == 0
+        return over
 
     @property
     def illegal(self) -> NDArray[np.bool_]:
         """In which games the last action was not possible."""
-        return self.marks != LEGAL
+        impossible: NDArray[np.bool_] = self.marks != LEGAL
+        return impossible
 
 
 ARRAYS = tuple(field.name for field in fields(States))
