@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, Page, expect
+from contextlib import suppress
+
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 from tests.browser.accessible import assert_accessible
 from tests.browser.conftest import Newcomer, Picture, Site
 from tests.browser.player import ME, bot, lay_table
 from tests.browser.test_between import read_letters
 
-LONGEST = 400
-"""More decisions than a first game and what follows it have."""
+LONGEST = 1500
+"""More looks at the page than the decisions of a first game and of what follows it need."""
 LEAST = 4
 """Nobody reaches the goal of the first epoch in fewer rounds."""
+SOON = 3_000
 SIMPLE = ("guilder", "timber", "stone", "clay", "wage", "bakery")
 """Spaces of which nothing more is asked."""
 
@@ -25,7 +28,8 @@ def follow(page: Page, keys: bool) -> None:
     elif in_hand.count():
         spaces = [page.locator(f"[data-space={kind}][data-stop=open]") for kind in SIMPLE]
         space = next((one for one in spaces if one.count()), page.locator("[data-space][data-stop=open]"))
-        act(page, space.first if space.count() else option.first, keys)
+        if space.count() or option.count():
+            act(page, space.first if space.count() else option.first, keys)
     elif dice.count():
         if keys:
             page.keyboard.press(dice.first.get_attribute("data-die") or "")
@@ -36,11 +40,13 @@ def follow(page: Page, keys: bool) -> None:
 
 
 def act(page: Page, thing: Locator, keys: bool) -> None:
-    if keys:
-        thing.focus()
-        page.keyboard.press("Enter")
-    else:
-        thing.click()
+    """What goes away before it is reached is left alone: the next look at the page decides anew."""
+    with suppress(TimeoutError):
+        if keys:
+            thing.focus(timeout=SOON)
+            page.keyboard.press("Enter")
+        else:
+            thing.click(timeout=SOON)
 
 
 def decide(page: Page, keys: bool, scenes: list[str]) -> None:
