@@ -5,10 +5,33 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.rules.queensdale.situations import at, clause, clauses, finished, goods, of_epoch, play, quietly, seat, texts
+from tests.rules.queensdale.situations import (
+    at,
+    clause,
+    clauses,
+    finished,
+    follow,
+    goods,
+    of_epoch,
+    play,
+    quietly,
+    seat,
+    texts,
+)
+from tests.rules.queensdale.telling import events
 
+from queenswright.kernel.data import Event
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
+
+SEGMENT = {"timber": 1, "stone": 3, "clay": 1, "marble": 1}
+
+
+def last_turn(game: Game, branch: str, own: dict[str, Any], *others: dict[str, Any], **keys: Any) -> Position:
+    """Red has one A die left in the last round of the game that completes epoch 7."""
+    mine = of_epoch(7) | {"fame": 54, "dice": ["action"]} | own
+    seats = [{"dice": []} | other for other in (others or ({}, {}))]
+    return at(game, mine, *seats, **{"opened": 7, "ends_read": 6, "branch": branch, "round": 20} | keys)
 
 
 def asked(game: Game, branch: str, *others: dict[str, Any], **keys: Any) -> Position:
@@ -29,6 +52,37 @@ def test_the_card_of_the_branch_puts_its_own_question(
     assert pos.view(0)["voting"] == {"about": about, "options": options, "mine": None}
     play(pos, "vote 2", "vote 2", "vote 1")
     assert pos.view(0)["decided"][about] == options[1]
+
+
+@clauses("QD-EPOCH-07")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_end_7_w_builders_gain_a_bread(queensdale: Game, players: int) -> None:
+    """At once and only those who have built on the wall in this game: red has, all others have in an earlier one."""
+    earlier = [None, *range(1, players), *[None] * (12 - players)]
+    pos = last_turn(queensdale, "wall", {"goods": SEGMENT}, *[{}] * (players - 1), segments=earlier)
+    play(pos, "die 1", "build", "segment red 1", "end turn")
+    quietly(pos, "vote")
+    assert [goods(pos, number).get("bread", 0) for number in range(players)] == [1] + [0] * (players - 1)
+    assert Event("qd-story-receive", {"seat": "red", "goods": [[1, "bread"]]}) in events(pos)
+
+
+@clauses("QD-EPOCH-07")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_end_7_r_riders_gain_a_guilder(queensdale: Game, players: int) -> None:
+    """Also one who came home again and has delivered nothing; a rider that stayed at home all game is none."""
+    pos = last_turn(queensdale, "road", {}, *[{}] * (players - 1), finds=[1] * 6)
+    follow(pos, "die 1", "ride 2", "ride to red 2", "ride to red 1", "end turn")
+    quietly(pos, "vote")
+    assert [goods(pos, number).get("guilder", 0) for number in range(players)] == [1] + [0] * (players - 1)
+    assert (seat(pos, 0)["rider"], seat(pos, 0)["firsts"]) == ("red 1", ["ride"])
+
+
+@clauses("QD-EPOCH-07")
+@pytest.mark.parametrize("branch", ["wall", "road"])
+def test_end_7_gives_nothing_to_those_who_worked_in_an_earlier_game(queensdale: Game, branch: str) -> None:
+    segments = [None, 1, 1, None, 1, 1, None, 1, 1, None, 1, 1]
+    pos = asked(queensdale, branch, {}, {}, segments=segments)
+    assert [goods(pos, number) for number in range(3)] == [{}, {}, {}]
 
 
 @clauses("QD-LATER-59")
@@ -77,6 +131,18 @@ def test_whoever_gives_a_stored_guilder_for_ribbons_starts_one_level_higher(quee
     assert goods(pos, 1).get("guilder", 0) == held - bought
     pos = quietly(pos, "turn")
     assert [seat(pos, number)["morale"] for number in range(3)] == [0, int(bought), 0]
+
+
+@clauses("QD-LATER-59", "QD-NEXT-20")
+def test_ribbons_are_offered_to_the_lowest_goal_first(queensdale: Game) -> None:
+    rich = {"goods": {"guilder": 2}}
+    others = [of_epoch(5, "b") | rich, rich, of_epoch(3, "c") | rich]
+    pos = play(asked(queensdale, "road", *others), *["vote 1"] * 4)
+    order = []
+    while quietly(pos, "ribbon", "turn").step == "ribbon":
+        order.append(pos.to_move)
+        play(pos, "buy ribbons")
+    assert order == [2, 3, 1]
 
 
 @clauses("QD-LATER-59")

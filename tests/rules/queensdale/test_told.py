@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 from tests.rules.queensdale.situations import (
     at,
+    at_the_end,
     clause,
     clauses,
     finished,
+    follow,
     goods,
     of_epoch,
     play,
@@ -107,6 +109,21 @@ def test_the_top_end_card_is_read_when_its_epoch_is_first_completed(queensdale: 
     pos = after(queensdale, epoch)
     assert told(pos)[:1] == [f"epoch-end-{epoch}"]
     assert pos.to_dict()["ends_read"] == epoch
+
+
+@clauses("QD-EPOCH-08", "QD-EPOCH-14", "QD-END-08")
+@pytest.mark.parametrize("branch", ["wall", "road"])
+@pytest.mark.parametrize("epoch", [7, 8, 9])
+def test_from_epoch_7_on_the_end_card_is_that_of_the_branch(queensdale: Game, epoch: int, branch: str) -> None:
+    pos = quietly(after(queensdale, epoch, branch=branch), "vote")
+    assert [card for card in told(pos) if "page" not in card] == [f"epoch-end-{epoch}-{branch[0]}"]
+    assert pos.to_dict()["ends_read"] == epoch
+
+
+@clauses("QD-EPOCH-14")
+def test_there_are_12_epoch_end_cards(queensdale: Game) -> None:
+    cards = [code.split()[1] for code in queensdale.pack.content.told_codes if code.startswith("end")]
+    assert cards == [*"123456", "7-w", "7-r", "8-w", "8-r", "9-w", "9-r"]
 
 
 @clauses("QD-EPOCH-09")
@@ -229,6 +246,13 @@ def test_there_is_no_loaf_when_all_have_the_same_goal(queensdale: Game) -> None:
     assert [goods(pos, number).get("bread", 0) for number in range(3)] == [0, 0, 0]
 
 
+@clauses("QD-LATER-63")
+@pytest.mark.parametrize(("epoch", "bread"), [(4, 0), (5, 1)])
+def test_the_first_loaf_comes_with_the_game_that_opens_epoch_6(queensdale: Game, epoch: int, bread: int) -> None:
+    pos = quietly(after(queensdale, epoch, votes=[0, 1, 1, 0, 0, 0, 0]), "turn")
+    assert [goods(pos, number).get("bread", 0) for number in (1, 2)] == [bread, bread]
+
+
 @clauses("QD-LATER-62")
 @pytest.mark.parametrize(
     ("opened", "epochs", "counts"), [(8, (8, 6), (0, 0)), (9, (9, 8), (1, 1)), (9, (9, 7), (1, 3))]
@@ -270,3 +294,34 @@ def test_a_face_never_costs_less_than_a_seal(queensdale: Game) -> None:
     assert seat(pos, 0)["seals"] == 1
     assert "firsts" not in seat(pos, 0)
     assert seat(play(at(queensdale, {"seals": 5}, {}, step="grocer", opened=8), "buy trumpet"), 0)["seals"] == 1
+
+
+@clauses("QD-LATER-62")
+def test_it_begins_with_the_game_in_which_card_9_1_is_read(queensdale: Game) -> None:
+    """Epoch 8 is completed; blue is one epoch behind then, green eight. The lowest goal takes first."""
+    seats = [of_epoch(8, "b") | {"fame": 62}, of_epoch(8, "c"), {}]
+    pos = play(finished(queensdale, *seats, branch="wall", opened=8), "tower 8b")
+    taken = []
+    while quietly(pos, "pick", "start_hut").step == "pick":
+        taken.append(pos.to_move)
+        play(pos, "take clay")
+    assert taken == [2, 2, 2, 1, 0]
+    assert pos.to_dict()["opened"] == 9
+
+
+@clauses("QD-LATER-62")
+def test_in_each_game_every_player_has_one_cheaper_face(queensdale: Game) -> None:
+    pos = finished(queensdale, {"seals": 9}, {"seals": 9}, opened=9, branch="wall", ends_read=8)
+    for faces, dice in ((("figurine", "morale"), "12"), (("herb", "two_resources"), "34")):
+        buyers = set()
+        for _ in range(2):
+            me = quietly(pos, "grocer").to_move
+            assert me is not None
+            buyers.add(me)
+            for face, die, price in zip(faces, dice, (2, 3), strict=True):
+                before = seat(pos, me)["seals"]
+                play(pos, f"buy {face}", f"on die {die}", "instead of clay")
+                assert before - seat(pos, me)["seals"] == price
+            follow(pos, "buy nothing more")
+        assert buyers == {0, 1}
+        pos = at_the_end(quietly(pos, "turn"), 0, 0)

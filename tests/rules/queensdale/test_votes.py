@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from tests.rules.queensdale.situations import at, clause, clauses, finished, of_epoch, play, quietly, texts
+from tests.rules.queensdale.telling import events
 
 from queenswright.games.queensdale.telling.view import hidden
 from queenswright.kernel.game import Game
@@ -153,3 +154,12 @@ def test_in_an_open_hall_everybody_starts_with_a_figurine(queensdale: Game, play
     pos = finished(queensdale, {"fame": 10}, *[{}] * (players - 1), votes=votes, opened=8, seed=3)
     for seat in quietly(pos, "turn").to_dict()["seats"]:
         assert sum(seat["figurines"].values()) == 1
+
+
+@clauses("QD-LATER-60", "QD-NEXT-20")
+def test_in_an_open_hall_the_lowest_goal_draws_first(queensdale: Game) -> None:
+    seats = [of_epoch(8, "c"), of_epoch(5, "b"), of_epoch(3, "c")]
+    votes = [2, 1, 1, 1, 0, 3, 0]
+    pos = quietly(finished(queensdale, *seats, votes=votes, opened=8, branch="wall", ends_read=8), "turn")
+    drawn = [event.args["seat"] for event in events(pos) if event.message == "qd-story-drawn"]
+    assert drawn == ["green", "blue", "red"]
