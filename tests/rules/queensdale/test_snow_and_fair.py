@@ -70,7 +70,8 @@ def test_end_7_w_builders_gain_a_bread(queensdale: Game, players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_end_7_r_riders_gain_a_guilder(queensdale: Game, players: int) -> None:
     """Also one who came home again and has delivered nothing; a rider that stayed at home all game is none."""
-    pos = last_turn(queensdale, "road", {}, *[{}] * (players - 1), finds=[1] * 6)
+    stayed: list[dict[str, Any]] = [{"firsts": ["token", "hiring"]} for _ in range(players - 1)]
+    pos = last_turn(queensdale, "road", {}, *stayed, finds=[1] * 6)
     follow(pos, "die 1", "ride 2", "ride to red 2", "ride to red 1", "end turn")
     quietly(pos, "vote")
     assert [goods(pos, number).get("guilder", 0) for number in range(players)] == [1] + [0] * (players - 1)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.rules.queensdale.situations import (
     at,
     at_the_end,
+    changed_pack,
     clause,
     clauses,
     finished,
@@ -16,9 +18,11 @@ from tests.rules.queensdale.situations import (
     of_epoch,
     play,
     quietly,
+    read,
     seat,
     texts,
 )
+from tests.rules.queensdale.telling import events
 
 from queenswright.games.queensdale.telling.story import story
 from queenswright.kernel.game import Game
@@ -160,6 +164,29 @@ def test_end_1_those_who_missed_the_goal_start_with_a_bread(queensdale: Game) ->
     assert [goods(pos, number).get("bread", 0) for number in range(4)] == [0, 1, 0, 1]
 
 
+@clauses("QD-EPOCH-08", "QD-EPOCH-14")
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_whoever_completes_the_epoch_the_card_is_read(queensdale: Game, number: int) -> None:
+    """Card 1 puts no question: the towers follow, and nothing has been decided."""
+    seats: list[dict[str, Any]] = [{}, {}, {}]
+    seats[number] = {"fame": 10}
+    pos = finished(queensdale, *seats, ends_read=0)
+    assert (told(pos), pos.step, pos.to_move) == (["epoch-end-1"], "tower", number)
+    assert "votes" not in pos.to_dict()
+
+
+@clauses("QD-TOWER-04", "QD-END-08")
+def test_after_the_card_the_winner_still_chooses_a_tile_first(queensdale: Game) -> None:
+    """Card 2 asks the lowest goal first; red is further above the higher goal and won."""
+    pos = finished(queensdale, of_epoch(2) | {"fame": 18}, {"fame": 10}, {}, ends_read=1)
+    play(pos, "vote 1", "vote 1", "vote 1")
+    order = []
+    while pos.step == "tower":
+        order.append(pos.to_move)
+        play(pos, texts(pos)[0])
+    assert order == [0, 1]
+
+
 def test_end_1_it_is_for_the_next_game_only(queensdale: Game) -> None:
     pos = quietly(finished(queensdale, of_epoch(2), {"fame": 9}, {}, ends_read=1), "turn")
     assert [goods(pos, number).get("bread", 0) for number in range(3)] == [0, 0, 0]
@@ -178,6 +205,8 @@ def test_end_2_guilders_are_no_items_and_nobody_has_to(queensdale: Game) -> None
     pos = after(queensdale, 2, {"goods": {"guilder": 3}}, {"goods": {"clay": 1}})
     assert pos.to_move == 2
     assert clause(pos, "trade timber") == "QD-STORE-04"
+    assert read(pos, pos.to_dict()).to_bytes() == pos.to_bytes()
+    assert "qd-story-trade-nothing" not in [event.message for event in events(pos)]
     play(pos, "trade nothing")
     assert (goods(pos, 2), seat(pos, 2)["seals"]) == ({"clay": 1}, 0)
 
@@ -203,6 +232,16 @@ def test_end_4_a_marble_for_the_fewest_rivets(queensdale: Game) -> None:
     assert [goods(pos, number).get("marble", 0) for number in range(3)] == [1, 0, 0]
 
 
+@pytest.mark.parametrize("fewest", [0, 1, 2, 3])
+def test_end_4_whoever_has_the_fewest(queensdale: Game, fewest: int) -> None:
+    types = ("timber_yard", "stone_pile", "quarryman", "clay_quarry")
+    seats: list[dict[str, Any]] = [{"buildings": {code: 2}} for code in types]
+    seats[fewest] = {"buildings": {types[fewest]: 1}}
+    seats[0] |= of_epoch(4) | {"fame": 30}
+    pos = quietly(finished(queensdale, *seats, ends_read=3), "turn")
+    assert [number for number in range(4) if goods(pos, number).get("marble")] == [fewest]
+
+
 def test_end_4_renovation_counts_until_the_game_ends(queensdale: Game) -> None:
     plain, renovated = ({"buildings": {"timber_yard": rank}} for rank in (1, 2))
     own = of_epoch(4) | {"fame": 30, "buildings": {"stone_pile": 3}}
@@ -222,6 +261,13 @@ def test_end_5_everybody_puts_a_choice_face_on_a_die(queensdale: Game) -> None:
     play(pos, "paint choice_ts", "on die 1", "instead of clay", "paint choice_ts", "on die 1", "instead of clay")
     quietly(pos, "tower")
     assert [seat(pos, number)["seals"] for number in range(3)] == [0, 1, 1]
+
+
+def test_end_5_of_cheap_faces_only_those_of_choice(tmp_path: Path) -> None:
+    """In another pack a double face costs one seal too."""
+    double = '"double_timber", goods = ["timber"], yield = 2, price ='
+    pos = after(changed_pack(tmp_path, (f"{double} 2", f"{double} 1")), 5)
+    assert texts(pos) == ["paint choice_ts", "paint choice_sc", "paint choice_ct"]
 
 
 def test_end_5_copies_are_limited(queensdale: Game) -> None:

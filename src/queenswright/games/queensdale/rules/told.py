@@ -121,7 +121,6 @@ def carry_out(pack, s, effect):
 
     Cards 7-W and 7-R give at once to those who have built on the wall, or ridden, in the game that is over.
     """
-    s.told_seats = 0
     put_in_order(pack, s, BY_GOAL)
     for k in range(s.players):
         seat = s.order[s.players - 1 - k]  # the last one first: the agenda is a stack
