@@ -15,6 +15,7 @@ from tests.rules.queensdale.situations import (
     of_epoch,
     play,
     quietly,
+    read,
     seat,
     texts,
 )
@@ -94,6 +95,22 @@ def test_an_open_gate_brings_everybody_a_healer(queensdale: Game, players: int, 
     assert seat(pos, 0)["figurines"].get("healer", 0) >= healers  # a tower tile may draw one more
     for number in range(1, players):
         assert seat(pos, number)["figurines"].get("healer", 0) == healers
+    held = sum(seat(pos, number)["figurines"].get("healer", 0) for number in range(players))
+    bag = pos.to_dict()["bag"]
+    assert (bag.get("healer", 0), bag["merchant"]) == (4 - held, 4)
+
+
+@clauses("QD-LATER-59", "QD-NEXT-20")
+@pytest.mark.parametrize(("kept", "wanted"), [(3, [1, 0, 0, 3]), (4, [0, 0, 0, 4])])
+def test_the_last_healers_are_for_the_lowest_goals(queensdale: Game, kept: int, wanted: list[int]) -> None:
+    """The last player has kept most of them; only one is in the bag, or none."""
+    keeper = {"buildings": {"inn": 1, "dwelling": 1}, "figurines": {"healer": kept}}
+    others = [of_epoch(3, "b"), of_epoch(5, "d"), of_epoch(6, "b")]
+    winner = of_epoch(7) | {"fame": 54}
+    keys: dict[str, Any] = {"ends_read": 6, "branch": "wall", "opened": 7, "segments": [0] * 12}
+    pos = finished(queensdale, *others, winner | keeper, **keys)
+    pos = quietly(play(quietly(pos, "vote"), *["vote 1"] * 4), "turn")
+    assert [seat(pos, number)["figurines"].get("healer", 0) for number in range(4)] == wanted
 
 
 @clauses("QD-LATER-59")
@@ -136,12 +153,13 @@ def test_whoever_gives_a_stored_guilder_for_ribbons_starts_one_level_higher(quee
 
 @clauses("QD-LATER-59", "QD-NEXT-20")
 def test_ribbons_are_offered_to_the_lowest_goal_first(queensdale: Game) -> None:
-    rich = {"goods": {"guilder": 2}}
+    rich = {"goods": {"guilder": 1}}
     others = [of_epoch(5, "b") | rich, rich, of_epoch(3, "c") | rich]
     pos = play(asked(queensdale, "road", *others), *["vote 1"] * 4)
     order = []
     while quietly(pos, "ribbon", "turn").step == "ribbon":
         order.append(pos.to_move)
+        assert read(pos, pos.to_dict()).to_bytes() == pos.to_bytes()
         play(pos, "buy ribbons")
     assert order == [2, 3, 1]
 
@@ -150,6 +168,7 @@ def test_ribbons_are_offered_to_the_lowest_goal_first(queensdale: Game) -> None:
 def test_nobody_without_a_guilder_is_asked_for_ribbons(queensdale: Game) -> None:
     pos = play(asked(queensdale, "road"), "vote 1", "vote 1", "vote 1")
     assert quietly(pos, "ribbon", "turn").step == "turn"
+    assert "qd-story-no-ribbons" not in [event.message for event in events(pos)]
     asking = at(queensdale, {}, {}, step="ribbon", branch="road", opened=8, votes=[1, 1, 1, 0, 1, 0, 0])
     assert clause(asking, "buy ribbons") == "QD-LATER-59"
 

@@ -218,9 +218,9 @@ def test_end_2_the_lowest_goal_is_asked_first(queensdale: Game) -> None:
 
 
 def test_end_3_a_guilder_for_whoever_has_a_tome_and_a_tome_for_all_others(queensdale: Game) -> None:
-    pos = after(queensdale, 3, {"tomes": 2}, {})
+    pos = after(queensdale, 3, {"tomes": 1}, {})
     pos = quietly(play(pos, "vote 1", "vote 2", "vote 1"), "turn")
-    assert [seat(pos, number).get("tomes", 0) for number in range(3)] == [1, 2, 1]
+    assert [seat(pos, number).get("tomes", 0) for number in range(3)] == [1, 1, 1]
     assert [goods(pos, number).get("guilder", 0) for number in range(3)] == [0, 1, 0]
     assert pos.view(None)["decided"] == {"reader": "lend"}
 
@@ -287,6 +287,15 @@ def test_the_queens_loaf_is_for_the_lowest_goals(queensdale: Game, opened: int, 
 
 
 @clauses("QD-LATER-63")
+@pytest.mark.parametrize("lowest", [0, 1, 2])
+def test_the_loaf_may_be_for_one_player_alone(queensdale: Game, lowest: int) -> None:
+    seats = [of_epoch(3, letter) for letter in "cbd"]
+    seats[lowest] = {}
+    pos = quietly(finished(queensdale, *seats, opened=8, branch="wall", ends_read=8), "turn")
+    assert [number for number in range(3) if goods(pos, number).get("bread")] == [lowest]
+
+
+@clauses("QD-LATER-63")
 def test_there_is_no_loaf_when_all_have_the_same_goal(queensdale: Game) -> None:
     pos = quietly(finished(queensdale, of_epoch(3, "d"), of_epoch(3, "b"), of_epoch(3, "c"), opened=8), "turn")
     assert [goods(pos, number).get("bread", 0) for number in range(3)] == [0, 0, 0]
@@ -350,6 +359,9 @@ def test_it_begins_with_the_game_in_which_card_9_1_is_read(queensdale: Game) -> 
     taken = []
     while quietly(pos, "pick", "start_hut").step == "pick":
         taken.append(pos.to_move)
+        assert texts(pos) == ["take timber", "take stone", "take clay", "take guilder"]
+        left = pos.to_dict()["pending"][-1]["argument"]["count"]
+        assert (taken + [taken[-1]] * (left - 1)).count(taken[-1]) == (3 if taken[-1] == 2 else 1)
         play(pos, "take clay")
     assert taken == [2, 2, 2, 1, 0]
     assert pos.to_dict()["opened"] == 9

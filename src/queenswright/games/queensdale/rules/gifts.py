@@ -144,4 +144,3 @@ def end_reading(pack, s):
         give_gleemen(pack, s, s.order[place])
         give_by_vote(pack, s, s.order[place])
     s.phase = GREEN
-    s.cursor = 0
