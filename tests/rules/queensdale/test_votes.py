@@ -62,6 +62,22 @@ def test_between_equal_goals_more_rivets_decide(queensdale: Game, richer: int) -
 
 
 @clauses("QD-EPOCH-22")
+@pytest.mark.parametrize(
+    ("votes", "house"),
+    [((3, 3, 3, 3), "hall"), ((1, 2, 3, 3), "hall"), ((3, 1, 2, 1), "healing"), ((2, 3, 3, 1), "hall"),
+     ((2, 2, 1, 3), "books"), ((3, 3, 1, 1), "hall"), ((1, 1, 3, 3), "healing")],
+)  # fmt: skip
+def test_of_three_options_most_votes_decide(queensdale: Game, votes: tuple[int, ...], house: str) -> None:
+    """Red has the lowest goal, which matters only when two options have most; nothing of the vote is left."""
+    others = [of_epoch(4, "b"), of_epoch(3, "c"), of_epoch(8) | {"fame": 62}]
+    pos = finished(queensdale, {}, *others, ends_read=7, branch="wall", votes=[1, 1, 1, 1, 0, 0, 0])
+    play(quietly(pos, "vote"), *(f"vote {vote}" for vote in votes))
+    assert decided(pos)["house"] == house
+    assert (pos.state.vote, list(pos.state.voted)) == (0, [0] * 4)
+    assert "voting" not in pos.view(0)
+
+
+@clauses("QD-EPOCH-22")
 def test_nobody_sees_a_vote_before_all_have_voted(queensdale: Game) -> None:
     one, other = (play(barn(queensdale, {}, {}), f"vote {vote}") for vote in (1, 2))
     for seat in (None, 1, 2):
