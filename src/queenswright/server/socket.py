@@ -242,6 +242,8 @@ class _Talk:
     async def _write(self, command: commands.Portray | commands.Write) -> None:
         await self._take("name")
         who = self.connection.who
+        if isinstance(command, commands.Portray):
+            await self.parts.identity.check_free(command.name, self.connection.person)
 
         def wish(state: TableState, now: float) -> Sequence[Happening]:
             if isinstance(command, commands.Write):
