@@ -28,7 +28,7 @@ MARGIN = 0.10
 """What the next best turn has to give away, of a victory."""
 
 SURE = 4.0
-"""So many standard errors have to lie between the margin and nothing."""
+"""The margin has to be this many times its standard error."""
 
 MOST_TURNS = 40
 RIVALS = 3
