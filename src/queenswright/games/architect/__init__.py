@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+from queenswright.games.architect.advice.puzzles import KINDS, kind_of
 from queenswright.games.architect.content.components import components
 from queenswright.games.architect.content.options import OPTION_INFOS, read_options, show_options
 from queenswright.games.architect.content.pack import load_pack
@@ -20,7 +21,7 @@ from queenswright.games.architect.telling.describe import describe, end_reason, 
 from queenswright.games.architect.telling.explain import explain
 from queenswright.games.architect.telling.story import story
 from queenswright.games.architect.telling.view import hidden, view
-from queenswright.kernel.contract import Content, Documents, GameRules, Manners, Options, Reports, Telling
+from queenswright.kernel.contract import Content, Documents, GameRules, Manners, Options, Puzzles, Reports, Telling
 from queenswright.kernel.data import Event, Judgement, Pack
 from queenswright.kernel.observation import Observation
 
@@ -76,6 +77,7 @@ RULES = GameRules(
     ),
     documents=Documents(to_dict=to_dict, from_dict=from_dict, schema=schema),
     reports=Reports(facts=facts, charts=charts),
+    puzzles=Puzzles(KINDS, kind_of),
     manners=Manners(
         display="queenswright.cli.architect:Display",
         pack_tables="queenswright.cli.architect.pack:tables",
