@@ -58,12 +58,15 @@ export interface Latest {
   before: State["view"];
 }
 
+/** Who answers a board: the socket of a table, or a study. */
+export type Asking = Pick<Link, "ask">;
+
 export type Drawer = "history" | "chat" | "rules" | "table" | "settings" | "keys";
 
 export class Play {
   readonly game: GameInfo;
   readonly content: Content;
-  private readonly link: Link | null;
+  private readonly link: Asking | null;
 
   info: TableInfo = $state.raw()!;
   state: State = $state.raw()!;
@@ -152,12 +155,12 @@ export class Play {
     return readingOf(this.info.game).named?.(this.content, value);
   };
 
-  /** A live table has a link; a replay has none and answers nothing. */
+  /** A live table has a link, and so has a study; a replay has none and answers nothing. */
   constructor(
     snapshot: Omit<TableFrame, "kind">,
     game: GameInfo,
     content: Content,
-    link: Link | null,
+    link: Asking | null,
   ) {
     this.game = game;
     this.content = content;
@@ -165,9 +168,9 @@ export class Play {
     this.restore(snapshot);
   }
 
-  /** Whether this is a running connection and no replay. */
+  /** Whether this is a running table, and neither replay nor study. */
   get live(): boolean {
-    return this.link !== null;
+    return this.link !== null && this.info.table !== "";
   }
 
   colour(seat: number): string {
