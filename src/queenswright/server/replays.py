@@ -45,6 +45,8 @@ class Film:
     head: dict[str, Any]
     key: Callable[[int], Hashable]
     """The key of a page that ends before a frame."""
+    is_from_setup: bool = True
+    """Whether it begins as the rules set a game up; a record may begin anywhere."""
 
     @property
     def replay(self) -> Replay:
@@ -104,7 +106,7 @@ class Replays:
         if found.start is not None and game.rules.telling.disclosed_texts is not None:
             raise Refused("server-record-start", 403, title=game.rules.title)
         reel, head = await self._workshop.do(visitor, replaying(found, game))
-        return Film(reel, head, lambda end: digest)
+        return Film(reel, head, lambda end: digest, found.start is None)
 
 
 def of_table(state: TableState, table: str, seat: int | None) -> Film:

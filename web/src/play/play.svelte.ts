@@ -134,8 +134,10 @@ export class Play {
       this.mine.includes(this.state.to_move) &&
       this.state.legal.length > 0,
   );
-  /** Whether a hint can be asked for: not about a turn that is only planned. */
-  may_hint: boolean = $derived(this.deciding && !this.is_ahead && !this.busy && !this.thinking);
+  /** Whether a hint can be asked for: not in a study, nor about a turn that is only planned. */
+  may_hint: boolean = $derived(
+    this.live && this.deciding && !this.is_ahead && !this.busy && !this.thinking,
+  );
   /** Whether one of your seats has finished its turn but not ended it. */
   holding: boolean = $derived(
     this.state.holding !== null && this.mine.includes(this.state.holding),
@@ -160,7 +162,7 @@ export class Play {
     return readingOf(this.info.game).named?.(this.content, value);
   };
 
-  /** A live table has a link; a replay has none and answers nothing. */
+  /** A live table has a link, and so has a study; a replay has none and answers nothing. */
   constructor(
     snapshot: Omit<TableFrame, "kind">,
     game: GameInfo,
@@ -173,9 +175,9 @@ export class Play {
     this.restore(snapshot);
   }
 
-  /** Whether this is a running connection and no replay. */
+  /** Whether this is a running table, and neither replay nor study. */
   get live(): boolean {
-    return this.link !== null;
+    return this.link !== null && this.info.table !== "";
   }
 
   colour(seat: number): string {
