@@ -44,7 +44,7 @@ tests-in-browser: warm collect
 
 # The browser tests; their screenshots are in artifacts/pictures.
 browser: ready
-	$(BIN)/python -m pytest -n $(WORKERS) tests/browser
+	$(BIN)/python -m pytest -n $(WORKERS) -m "long or not long" tests/browser
 
 # Build the client after a change in web/; the set-up does it too.
 web: ready
@@ -96,6 +96,7 @@ proof: ready warm
 	$(BIN)/python -m proof.crowd
 	$(BIN)/python -m proof.stopped
 	$(BIN)/python -m proof.deployment
+	$(BIN)/python -m pytest -n $(WORKERS) -m long
 	QUEENSWRIGHT_RULES=numba $(BIN)/python -m pytest -q tests/browser --postgresql --no-pictures
 	QUEENSWRIGHT_RULES=numba $(BIN)/python -m tests.games.architect.run_invariants 2000000
 	QUEENSWRIGHT_RULES=numba $(BIN)/python -m tests.games.queensdale.run_invariants 3000

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page
 
-AXE = Axe()
+LOOK = """async (where) => (await axe.run(where ?? document, {
+    reporter: "no-passes", resultTypes: ["violations"], preload: false,
+})).violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => ({ html })) }))"""
+"""Only what is wrong is noted and sent: a whole board has thousands of things that are right."""
 MOST_PLACES, MOST_LETTERS = 3, 160
 WIDTHS = "[document.scrollingElement.scrollWidth, innerWidth]"
 
 
-def found_by_axe(page: Page) -> list[str]:
-    """What axe complains about, with the first places of each kind."""
-    found: list[dict[str, Any]] = AXE.run(page).response["violations"]
+def found_by_axe(page: Page, where: Mapping[str, Any] | None = None) -> list[str]:
+    """What axe complains about, with the first places of each kind; on the whole page, or on a part of it.
+
+    `{"include": [selector]}` is for what changes on a page that has been looked at, `{"exclude": [selector]}` for what
+    repeats itself a hundred times.
+    """
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE_SCRIPT)
+    found: list[dict[str, Any]] = page.evaluate(LOOK, where)
     return [
         f"{one['id']}: {'; '.join(str(node['html'])[:MOST_LETTERS] for node in one['nodes'][:MOST_PLACES])}"
         for one in found

@@ -19,43 +19,35 @@ def moves_of(page: Page, table: str) -> list[str]:
 
 
 def test_the_server_falls_in_mid_turn(site: Site, newcomer: Newcomer, picture: Picture) -> None:
-    page = newcomer(site, "Anna")
-    table = lay_table(page, ME, bot(), bot())
-    page.goto(f"/table/{table}")
-    player = Player(page)
-    player.turn()
-    player.choose_all()
-    played = moves_of(page, table)
-    told = prompt(page).inner_text()
+    """Anna has finished a turn and not ended it, Ben at another table has just chosen a craftsman."""
+    anna, ben = newcomer(site, "Anna"), newcomer(site, "Ben")
+    pages = (anna, ben)
+    tables = [lay_table(page, ME, bot(), bot()) for page in pages]
+    for page, table in zip(pages, tables, strict=True):
+        page.goto(f"/table/{table}")
+        my_turn(page)
+    finished, choosing = Player(anna), Player(ben)
+    finished.turn()
+    finished.choose_all()
+    choosing.prepare("Choose a craftsman")
+    played = [moves_of(page, table) for page, table in zip(pages, tables, strict=True)]
+    told = prompt(anna).inner_text()
     site.stop()
-    expect(page.get_by_text(LOST)).to_be_visible()
-    picture(page, "offline")
+    for page in pages:
+        expect(page.get_by_text(LOST)).to_be_visible()
+    picture(anna, "offline")
     site.start()
-    expect(page.get_by_text(LOST)).to_be_hidden()
-    assert moves_of(page, table) == played
-    assert prompt(page).inner_text() == told
-    expect(question(page)).to_have_text(HOLD)
-    player.end()
-    my_turn(page)
-    page.reload()
-    my_turn(page)
-
-
-def test_a_choice_in_the_middle_survives_the_fall(site: Site, newcomer: Newcomer) -> None:
-    page = newcomer(site, "Anna")
-    table = lay_table(page, ME, bot(), bot())
-    page.goto(f"/table/{table}")
-    player = Player(page)
-    my_turn(page)
-    played = moves_of(page, table)
-    player.prepare("Choose a craftsman")
-    site.stop()
-    expect(page.get_by_text(LOST)).to_be_visible()
-    site.start()
-    expect(page.get_by_text(LOST)).to_be_hidden()
-    assert moves_of(page, table) == played
-    player.choose_all()
-    assert len(moves_of(page, table)) == len(played) + 2
+    for page in pages:
+        expect(page.get_by_text(LOST)).to_be_hidden()
+    assert [moves_of(page, table) for page, table in zip(pages, tables, strict=True)] == played
+    assert prompt(anna).inner_text() == told
+    expect(question(anna)).to_have_text(HOLD)
+    finished.end()
+    my_turn(anna)
+    anna.reload()
+    my_turn(anna)
+    choosing.choose_all()
+    assert len(moves_of(ben, tables[1])) == len(played[1]) + 2
 
 
 def test_the_net_of_one_goes_away(site: Site, newcomer: Newcomer) -> None:

@@ -15,6 +15,7 @@ LONGEST = 1500
 LEAST = 4
 """Nobody reaches the goal of the first epoch in fewer rounds."""
 SOON = 3_000
+WHEN = "document.querySelector('.qd .margin .when')?.innerText ?? ''"
 SIMPLE = ("guilder", "timber", "stone", "clay", "wage", "bakery")
 """Spaces of which nothing more is asked."""
 
@@ -79,7 +80,9 @@ def test_a_first_game_by_taps_and_keys_and_into_the_second(home: Site, newcomer:
         if not page.locator(".qd").count():
             decide(page, "result" in scenes, scenes)
             continue
-        where = page.locator(".margin .when").inner_text()
+        where = str(page.evaluate(WHEN))
+        if not where:
+            continue  # the round has just ended
         rounds.add(where)
         if "game 2" in where and page.locator("button.die.open").count():
             break

@@ -19,7 +19,6 @@ PAGES = {
     "/account": "web-account-title",
     "/nowhere/at/all": "web-not-found",
 }
-OTHERS = pytest.mark.parametrize("language", ["de", "pt"])
 
 
 def speaks(page: Page, language: str) -> None:
@@ -33,7 +32,7 @@ def switch(page: Page, language: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", language)
 
 
-@OTHERS
+@pytest.mark.parametrize("language", ["de", pytest.param("pt", marks=pytest.mark.long)])
 def test_every_page_is_switched_at_once(home: Site, newcomer: Newcomer, picture: Picture, language: str) -> None:
     page = newcomer(home)
     for address, label in PAGES.items():
@@ -51,7 +50,7 @@ def test_every_page_is_switched_at_once(home: Site, newcomer: Newcomer, picture:
     picture(page, f"home-{language}")
 
 
-@OTHERS
+@pytest.mark.parametrize("language", [pytest.param("de", marks=pytest.mark.long), "pt"])
 def test_the_table_is_switched_at_once(home: Site, newcomer: Newcomer, picture: Picture, language: str) -> None:
     page = newcomer(home)
     page.goto(f"/table/{lay_table(page, ME, bot())}")

@@ -100,7 +100,9 @@ class Pupil:
         )
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(DESK, id="desk", marks=pytest.mark.long), pytest.param(PHONE, id="phone")]
+)
 def test_the_lesson_of_queens_architect_comes_through_all_goals(
     home: Site, newcomer: Newcomer, picture: Picture, size: ViewportSize
 ) -> None:

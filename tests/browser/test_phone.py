@@ -11,7 +11,6 @@ from tests.browser.conftest import PHONE, SMALL_PHONE, Newcomer, Picture, Site
 from tests.browser.player import HOLD, ME, Player, bot, lay_table, my_turn, question
 
 THUMB = 44
-SIZES = pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["390x844", "360x640"])
 CONTROLS = "button, a[href], select, summary, [role=tab], .choice, .check, .prompt svg[role=button]"
 
 
@@ -36,7 +35,9 @@ def too_small(page: Page) -> list[str]:
     ]
 
 
-@SIZES
+@pytest.mark.parametrize(
+    "size", [pytest.param(PHONE, id="390x844"), pytest.param(SMALL_PHONE, id="360x640", marks=pytest.mark.long)]
+)
 def test_a_whole_turn_by_touch(home: Site, newcomer: Newcomer, picture: Picture, size: ViewportSize) -> None:
     page = newcomer(home, size=size)
     page.goto("/")
@@ -66,7 +67,9 @@ def test_a_whole_turn_by_touch(home: Site, newcomer: Newcomer, picture: Picture,
         player.end()
 
 
-@SIZES
+@pytest.mark.parametrize(
+    "size", [pytest.param(PHONE, id="390x844", marks=pytest.mark.long), pytest.param(SMALL_PHONE, id="360x640")]
+)
 def test_the_sheet_shows_everything(home: Site, newcomer: Newcomer, picture: Picture, size: ViewportSize) -> None:
     page = newcomer(home, size=size, scheme="dark")
     page.goto(f"/table/{lay_table(page, ME, bot(), bot())}")

@@ -1,24 +1,14 @@
-"""Notices of their own turn, day and night, and settings that stay."""
+"""Day and night, and settings that stay."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Newcomer, Site
-from tests.browser.player import HOLD, ME, OWN, Player, bot, lay_table, my_turn, question
-from tests.browser.test_undo import two_people
+from tests.browser.player import HOLD, ME, Player, bot, lay_table, my_turn, question
 
 
 def ink(page: Page) -> str:
     return str(page.evaluate("getComputedStyle(document.body).color"))
-
-
-def test_the_title_tells_whose_turn_it_is(site: Site, newcomer: Newcomer) -> None:
-    (first, _), (second, _) = two_people(site, newcomer)
-    expect(first).to_have_title(OWN)
-    expect(second).not_to_have_title(OWN)
-    Player(first).turn()
-    expect(second).to_have_title(OWN)
-    expect(first).not_to_have_title(OWN)
 
 
 def test_day_and_night(home: Site, newcomer: Newcomer) -> None:

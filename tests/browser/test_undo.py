@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Newcomer, Picture, Site
-from tests.browser.player import HOLD, ME, OPEN, Player, bot, lay_table, my_turn, question, who_begins
+from tests.browser.player import HOLD, ME, OPEN, OWN, Player, bot, lay_table, my_turn, question, who_begins
 
 
 def two_people(site: Site, newcomer: Newcomer) -> list[tuple[Page, str]]:
@@ -48,10 +48,21 @@ def test_undo_and_redo_within_the_turn(home: Site, newcomer: Newcomer, picture: 
     my_turn(page)
 
 
-def test_a_take_back_is_asked_for_declined_and_agreed(site: Site, newcomer: Newcomer, picture: Picture) -> None:
+def test_a_take_back_is_asked_for_withdrawn_declined_and_agreed(
+    site: Site, newcomer: Newcomer, picture: Picture
+) -> None:
+    """The titles of the pages say all the time whose turn it is."""
     (first, one), (second, other) = two_people(site, newcomer)
+    expect(first).to_have_title(OWN)
+    expect(second).not_to_have_title(OWN)
     Player(first).turn()
     my_turn(second)
+    expect(first).not_to_have_title(OWN)
+    first.get_by_role("button", name="Ask to undo", exact=True).click()
+    expect(second.get_by_role("button", name="Agree", exact=True)).to_be_visible()
+    first.get_by_role("button", name="Withdraw", exact=True).click()
+    expect(second.get_by_role("button", name="Agree", exact=True)).to_be_hidden()
+
     first.get_by_role("button", name="Ask to undo", exact=True).click()
     ask = second.get_by_role("alert").filter(has_text=f"{one} would like to take back one move.")
     expect(ask).to_be_visible()
@@ -68,13 +79,3 @@ def test_a_take_back_is_asked_for_declined_and_agreed(site: Site, newcomer: Newc
     expect(question(second)).to_have_text(f"{one} is playing")
     Player(first).turn()
     my_turn(second)
-
-
-def test_an_own_request_can_be_withdrawn(site: Site, newcomer: Newcomer) -> None:
-    (first, _), (second, _) = two_people(site, newcomer)
-    Player(first).turn()
-    first.get_by_role("button", name="Ask to undo", exact=True).click()
-    expect(second.get_by_role("button", name="Agree", exact=True)).to_be_visible()
-    first.get_by_role("button", name="Withdraw", exact=True).click()
-    expect(second.get_by_role("button", name="Agree", exact=True)).to_be_hidden()
-    Player(second).choose_all()

@@ -7,14 +7,28 @@ needs, once, and becomes machine code; whoever calls an entry calls that code an
 
 from __future__ import annotations
 
+import hashlib
 from functools import cache
 from typing import Any
 from weakref import WeakSet
 
+from numba import types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 
 _ENTRIES: WeakSet[JITCodeLibrary] = WeakSet()
+
+
+def _by_content(record: types.Record) -> tuple[str, tuple[str]]:
+    """What the name of compiled code says of a record in its signature: a hash of its fields.
+
+    Numba would count the types of the process. Then of two processes that compile at the same time, or one that goes on
+    where another was killed, each calls entries by a name that those of the other do not have.
+    """
+    return "Record", (hashlib.sha256(record.name.encode()).hexdigest()[:16],)
+
+
+types.Record.mangling_args = property(_by_content)  # type: ignore[method-assign, assignment]
 
 
 class _Library(JITCodeLibrary):

@@ -9,15 +9,15 @@ intended change of the rules write the files anew, and read the difference befor
 
 from __future__ import annotations
 
-import json
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from difflib import unified_diff
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.games.architect.make_records import PLAYERS, PRESETS, policy_move
+from tests.games.written_out import flat, wrapped
 
 from queenswright.kernel.chance import player_below, player_next, player_seed
 from queenswright.kernel.data import Move
@@ -28,19 +28,6 @@ from queenswright.kernel.rule import COMPILED
 FOLDER = Path(__file__).parent / "playthroughs"
 WRITE = "QUEENSWRIGHT_WRITE_PLAYTHROUGHS"
 ROUNDS = 6
-WIDTH = 118
-
-
-def flat(value: Any, path: str = "") -> Iterator[tuple[str, str]]:
-    """A nested document as lines: path and value."""
-    if isinstance(value, Mapping) and value:
-        for key, item in value.items():
-            yield from flat(item, f"{path}.{key}" if path else str(key))
-    elif isinstance(value, list) and value and isinstance(value[0], Mapping):
-        for i, item in enumerate(value):
-            yield from flat(item, f"{path}[{i}]")
-    else:
-        yield path, json.dumps(value)
 
 
 def difference(old: Mapping[str, Any], new: Mapping[str, Any]) -> list[str]:
@@ -50,17 +37,6 @@ def difference(old: Mapping[str, Any], new: Mapping[str, Any]) -> list[str]:
     return [f"  {path} = {value}" for path, value in after.items() if before.get(path) != value] + gone
 
 
-def wrapped(label: str, words: list[str]) -> list[str]:
-    """A list of words on as many lines as it takes."""
-    lines = [label]
-    for word in words:
-        if len(lines[-1]) + len(word) > WIDTH:
-            lines.append("   ")
-        lines[-1] += f" {word},"
-    lines[-1] = lines[-1].rstrip(",")
-    return lines
-
-
 def decision(position: Position, seen: Mapping[str, Any]) -> list[str]:
     """One decision: the table, the views, the choices."""
     view = position.view(None)
@@ -68,7 +44,7 @@ def decision(position: Position, seen: Mapping[str, Any]) -> list[str]:
     for seat in range(position.players):
         own = difference(view, position.view(seat))
         lines += [f"view of seat {seat}:", *own] if own != [f"  seat = {seat}"] else []
-    return [*lines, *wrapped("legal:", [move.text for move in position.legal_moves])]
+    return [*lines, *wrapped("legal:", [move.text for move in position.legal_moves], "   ")]
 
 
 def choice(position: Position, x: int) -> Move:

@@ -13,12 +13,11 @@ import pytest
 from tests.games.architect.invariants import check
 from tests.games.architect.make_records import FOLDER, LATER_EDITIONS, PLAYERS, PRESETS, edition, written_records
 from tests.games.architect.memory import remember
+from tests.records.spoiled import departure, line_of, replay, with_line
 
 import queenswright as qw
-from queenswright import RecordError
 from queenswright.games.architect.state import NOBODY
 from queenswright.kernel.box import Box
-from queenswright.kernel.position import Position
 from queenswright.kernel.rule import COMPILED
 from queenswright.records import read_record, record_of, write_record
 
@@ -32,10 +31,6 @@ in_python = pytest.mark.skipif(COMPILED, reason="plays by the uncompiled policy"
 
 def text_of(path: Path) -> str:
     return path.read_text(encoding="utf-8")
-
-
-def replay(text: str) -> Position:
-    return read_record(text, "game.qw").replay()
 
 
 def name_of(path: Path) -> str:
@@ -113,23 +108,6 @@ def test_the_records_are_written_anew_exactly() -> None:
 def turn_lines(text: str) -> list[int]:
     """The numbers of the lines with turns, from 1."""
     return [number for number, line in enumerate(text.split("\n"), 1) if " @ " in line]
-
-
-def with_line(text: str, number: int, line: str | None) -> str:
-    """The text with one line exchanged, or left out."""
-    lines = text.split("\n")
-    lines[number - 1 : number] = [] if line is None else [line]
-    return "\n".join(lines)
-
-
-def line_of(text: str, number: int) -> str:
-    return text.split("\n")[number - 1]
-
-
-def departure(text: str) -> RecordError:
-    with pytest.raises(RecordError) as caught:
-        replay(text)
-    return caught.value
 
 
 @pytest.mark.parametrize("nth", [0, 7, 20, 60, -1])

@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.games.counting import assert_counts
 
 from queenswright.kernel.game import Game
-from queenswright.kernel.position import Position
 
 SITUATIONS: dict[str, dict[str, Any]] = {
     "turn": {
@@ -143,28 +143,6 @@ COUNTS: dict[str, list[int]] = {
 }
 
 
-def perft(position: Position, depth: int) -> int:
-    """The number of sequences of `depth` chosen moves."""
-    if depth == 1:
-        return len(position.legal_moves)
-    return sum(divide(position, depth).values())
-
-
-def divide(position: Position, depth: int) -> dict[str, int]:
-    """The number of sequences behind each move."""
-    counts = {}
-    for move in position.legal_moves:
-        position.push(move)
-        counts[move.text] = perft(position, depth - 1) if depth > 1 else 1
-        position.pop()
-    return counts
-
-
 @pytest.mark.parametrize("name", COUNTS)
 def test_perft(queensdale: Game, name: str) -> None:
-    position = queensdale.position(SITUATIONS[name])
-    before = position.to_bytes()
-    for depth, expected in enumerate(COUNTS[name], 1):
-        found = divide(position, depth)
-        assert sum(found.values()) == expected, f"depth {depth}: {sum(found.values())} = {found}"
-    assert position.to_bytes() == before
+    assert_counts(queensdale.position(SITUATIONS[name]), COUNTS[name])

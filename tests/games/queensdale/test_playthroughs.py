@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from difflib import unified_diff
 from pathlib import Path
 from typing import Any
@@ -20,6 +20,7 @@ from typing import Any
 import pytest
 from tests.games.queensdale import make_records
 from tests.games.queensdale.test_records import replayed
+from tests.games.written_out import flat, wrapped
 
 from queenswright.kernel.data import Move, fingerprint
 from queenswright.kernel.position import Position
@@ -33,22 +34,9 @@ GAMES = {
     "road": ("castle-3-road", 12),
 }
 """Which game of which record is written out in each file: early ones of the first edition, late ones of the second."""
-WIDTH = 118
 COURSE = ("pending", "turn", "turn_of", "placed", "cursor")
 """Parts of the view that the labels of the turns tell already."""
 DIGITS = 4
-
-
-def flat(value: Any, path: str = "") -> Iterator[tuple[str, str]]:
-    """A nested document as lines: path and value."""
-    if isinstance(value, Mapping) and value:
-        for key, item in value.items():
-            yield from flat(item, f"{path}.{key}" if path else str(key))
-    elif isinstance(value, list) and value and isinstance(value[0], Mapping):
-        for i, item in enumerate(value):
-            yield from flat(item, f"{path}[{i}]")
-    else:
-        yield path, json.dumps(value)
 
 
 def difference(old: Mapping[str, Any], new: Mapping[str, Any]) -> list[str]:
@@ -57,17 +45,6 @@ def difference(old: Mapping[str, Any], new: Mapping[str, Any]) -> list[str]:
     changed = [f"{path} {value}" for path, value in after.items() if before.get(path) != value]
     changed += [f"{path} -" for path in before if path not in after]
     return [one for one in changed if not one.startswith(COURSE)]
-
-
-def wrapped(label: str, words: list[str]) -> list[str]:
-    """A list of words on as many lines as it takes."""
-    lines = [label]
-    for word in words:
-        if len(lines[-1]) + len(word) > WIDTH:
-            lines.append(" ")
-        lines[-1] += f" {word},"
-    lines[-1] = lines[-1].rstrip(",")
-    return lines
 
 
 def whole_view(view: Mapping[str, Any]) -> list[str]:
@@ -97,13 +74,13 @@ def written_out(record: str, game_number: int) -> str:
         legal = [one.text for one in position.legal_moves]
         if position.step not in seen:
             seen.add(position.step)
-            lines += wrapped(f"legal at the first {position.step}:", legal)
+            lines += wrapped(f"legal at the first {position.step}:", legal, " ")
         told[0] += f" {move.text} ({len(legal)} {fingerprint(chr(10).join(legal).encode())[:DIGITS]}),"
         position.push(move)
         told += [f"* {event.text()}" for event in position.story()]
         if position.turn != turn:
             now = position.view(None)
-            lines += [told[0].rstrip(","), *told[1:], *wrapped("=", difference(view, now)), ""]
+            lines += [told[0].rstrip(","), *told[1:], *wrapped("=", difference(view, now), " "), ""]
             view, turn, told = now, position.turn, [f"{position.turn}:"]
     return "\n".join([*lines, str(position), f"places: {position.standings}", f"hash: {position.digest}", ""])
 

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from tests.games.queensdale.invariants import INVARIANTS, check
 from tests.games.queensdale.make_records import CAMPAIGNS, FOLDER
+from tests.records.spoiled import departure, line_of, replay, with_line
 
-from queenswright import RecordError
 from queenswright.games.queensdale.state.board import BRANCHES
 from queenswright.games.queensdale.state.course import PLAY
 from queenswright.games.queensdale.steps import CARD
@@ -46,10 +46,6 @@ def clauses(docstring: str | None) -> list[str]:
 
 def text_of(path: Path) -> str:
     return path.read_text(encoding="utf-8")
-
-
-def replay(text: str) -> Position:
-    return read_record(text, "game.qw").replay()
 
 
 @cache
@@ -146,23 +142,6 @@ def progress(s: Any) -> int:
 def turn_lines(text: str) -> list[int]:
     """The numbers of the lines with turns of a game, from 1."""
     return [number for number, line in enumerate(text.split("\n"), 1) if re.match(r"\d+\.\d+\.\d+ ", line)]
-
-
-def with_line(text: str, number: int, line: str | None) -> str:
-    """The text with one line exchanged, or left out."""
-    lines = text.split("\n")
-    lines[number - 1 : number] = [] if line is None else [line]
-    return "\n".join(lines)
-
-
-def line_of(text: str, number: int) -> str:
-    return text.split("\n")[number - 1]
-
-
-def departure(text: str) -> RecordError:
-    with pytest.raises(RecordError) as caught:
-        replay(text)
-    return caught.value
 
 
 def other_die(found: re.Match[str]) -> str:
