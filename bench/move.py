@@ -19,7 +19,8 @@ from typing import Any
 import queenswright as qw
 from queenswright.server.commands import read_command
 from queenswright.server.live import Live
-from queenswright.server.sending import news, personal_state, shared_state
+from queenswright.server.run import COLLECTING
+from queenswright.server.sending import begun_frame, ended_frame, news, own_state, shared_state
 from queenswright.server.wire import encode, text_frame
 from queenswright.store.rows import summary_values
 from queenswright.table import Settings, TableState, apply, folded, showing, told_after, wishes
@@ -85,12 +86,10 @@ def _tell(live: Live, after: TableState, watch: Watch) -> None:
     """Frames for everybody who sits there."""
     before, live.state = live.state.number, after
     told = encode(told_after(after, before))
-    shared = shared_state(live, 1.0)
+    begun = begun_frame(news(live, told), shared_state(live, 1.0))
     watch.note("what all share")
     for seat in range(PLAYERS):
-        frame = news(live, told)
-        frame.state = personal_state(live, (seat,), shared)
-        text_frame(encode(frame))
+        text_frame(ended_frame(begun + own_state(live, (seat,))))
     watch.note("what each gets")
 
 
@@ -102,6 +101,7 @@ def main() -> None:
     game = qw.load("architect")
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*COLLECTING)
     rounds = [Watch() for _ in range(ROUNDS + 1)]
     for watch in rounds:
         for key in range(chosen.games):
