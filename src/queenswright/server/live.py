@@ -10,7 +10,7 @@ from queenswright.server.connection import Connection
 from queenswright.server.history import History
 from queenswright.server.info import info_of_table
 from queenswright.server.messages import BotsState
-from queenswright.server.sending import begun_frame, ended_frame, news, own_state, presence, shared_state, snapshot
+from queenswright.server.sending import begun_frame, end_of_frame, news, own_state, presence, shared_state, snapshot
 from queenswright.server.wire import encode, text_frame
 from queenswright.store import TableRow
 from queenswright.table import TableState, told_after
@@ -141,12 +141,12 @@ class Live:
         begun = begun_frame(news(self, encode(happenings)), b"" if kinds <= QUIET else shared_state(self, now))
         with_info = bool(kinds & SEATING) or self.state.status == "over"
         for who, sockets in self._groups().items():
-            frame = begun if kinds <= QUIET else begun + own_state(self, who)
+            own = b"" if kinds <= QUIET else own_state(self, who)
             if with_info:
                 for socket in sockets:
-                    socket.push(text_frame(ended_frame(frame, info_of_table(self, socket.person))))
+                    socket.push(text_frame(begun, end_of_frame(own, info_of_table(self, socket.person))))
                 continue
-            encoded = text_frame(ended_frame(frame))
+            encoded = text_frame(begun, end_of_frame(own))
             for socket in sockets:
                 socket.push(encoded)
 

@@ -121,6 +121,6 @@ def begun_frame(frame: HappeningsFrame, shared: bytes) -> bytes:
     return begun + b',"state":' + shared if shared else begun
 
 
-def ended_frame(frame: bytes, info: TableInfo | None = None) -> bytes:
-    """The frame with its end; with the table's information where that changed."""
-    return frame + b"}" if info is None else frame + b',"info":' + encode(info) + b"}"
+def end_of_frame(own: bytes, info: TableInfo | None = None) -> bytes:
+    """The rest of such a frame: somebody's own part, and the table's information where that changed."""
+    return own + b"}" if info is None else own + b',"info":' + encode(info) + b"}"
