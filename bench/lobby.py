@@ -53,7 +53,7 @@ def rows_of(number: int) -> tuple[dict[str, Any], dict[str, Any], list[dict[str,
         "invite": f"invite {name}", "public": number % 3 > 0 or number % 4 > 0,
     }  # fmt: skip
     summary = {
-        "table_id": name, "number": 80, "status": status, "seats": as_json(SEATS), "people": people_json(people),
+        "table_id": name, "number": 80, "status": status, "seats": as_json(SEATS), "people": people_json(tuple(people)),
         "turn": "12 green", "changed": changed, "clock_at": None, "bot_at": None,
         "hour": changed // 3600 if table["public"] else None,
     }  # fmt: skip

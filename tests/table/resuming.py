@@ -50,7 +50,7 @@ def in_full(state: TableState) -> dict[str, Any]:
     """Every field of a state as plain data. Stories are compared as they are told."""
     found = {field.name: getattr(state, field.name) for field in fields(TableState)}
     found["clocks"] = vars(state.clocks)
-    found["recent"], found["chat"] = plain(state.recent), plain(state.chat)
+    found["recent"], found["chat"] = plain(list(state.recent)), plain(state.chat)
     line, sight = state.line, state.sight
     if line is not None and sight is not None:
         found["sight"] = [plain(sight.view(seat)) for seat in (None, *range(state.players))], sight.legal

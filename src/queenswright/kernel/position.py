@@ -10,6 +10,7 @@ from queenswright.kernel.box import Box
 from queenswright.kernel.data import Deed, Event, Move, Pack
 from queenswright.kernel.errors import Forgotten, IllegalMove, MalformedMove, Refusal
 from queenswright.kernel.key import key_halves
+from queenswright.kernel.shared import Shared
 from queenswright.locale import render
 
 
@@ -35,13 +36,14 @@ class Position:
     True
     """
 
-    def __init__(self, game: Box, state: Any, played: list[Played] | None = None, start: Any = None) -> None:
+    def __init__(self, game: Box, state: Any, played: Iterable[Played] | None = None, start: Any = None) -> None:
         self.game = game
         self.players = int(state.players)
         self._state = state
         self._seen: tuple[int, int] | None = None
         self._mask: int | None = None
-        self._played = played if played is not None else []
+        self._label: str | None = None
+        self._played = played if isinstance(played, Shared) else Shared(played or ())
         self._kept: Any = None
         self._is_kept = False
         self._start = game.copy_state(state) if played is None else state if start is None else start
@@ -82,7 +84,8 @@ class Position:
     @property
     def to_move(self) -> int | None:
         """The seat that decides next, None at the end."""
-        return None if self.is_over else self._pending[1]
+        step, seat = self._pending
+        return None if step < 0 else seat
 
     @property
     def waiting_for(self) -> set[int]:
@@ -101,15 +104,18 @@ class Position:
     @property
     def turn(self) -> str:
         """A label of the turn that is being played; it is the first word of a line in a record."""
-        return self.game.rules.telling.turn_label(self.state)
+        if self._label is None:
+            self._label = self.game.rules.telling.turn_label(self.state)
+        return self._label
 
     @property
     def legal_moves(self) -> list[Move]:
         """Every possible move, in the order of the step's actions."""
         if self.is_over:
             return []
-        mask = self._legal_mask() & (2**64 - 1)
-        return [self.move_at(i) for i in range(mask.bit_length()) if mask >> i & 1]
+        mask, first = self._legal_mask() & (2**64 - 1), self.game.rules.first_actions[self._step]
+        moves = self.game.moves(self.players)
+        return [moves[first + i] for i in range(mask.bit_length()) if mask >> i & 1]
 
     def move_at(self, index: int) -> Move:
         """The move at an index among the actions of the current step, whether or not it is possible now."""
@@ -133,6 +139,8 @@ class Position:
     def why_not(self, move: str | Move) -> Refusal | None:
         """Why a move is not possible, with the clause of the rules; None when it is possible."""
         action = move.action if isinstance(move, Move) else self.parse(move).action
+        if self._is_legal(action):
+            return None
         code = self.game.call(self.game.rules.loops.refusal, self._state, action)
         return self.game.refusal_of(self.state, action, code) if code else None
 
@@ -159,7 +167,7 @@ class Position:
 
     def _forced(self) -> int:
         """The forced action, or -1; the legal actions after a move are computed here and cached."""
-        self._seen = self._mask = None
+        self._seen = self._mask = self._label = None
         mask = self._legal_mask()
         if mask == 0 or mask & (mask - 1):
             return -1
@@ -170,6 +178,11 @@ class Position:
         if self._mask is None:
             self._mask = self.game.call(self.game.rules.loops.legal_mask, self._state)
         return self._mask
+
+    def _is_legal(self, action: int) -> bool:
+        """Whether an action is one of the possible ones."""
+        index = -1 if self.is_over else action - self.game.rules.first_actions[self._step]
+        return 0 <= index < self.game.rules.steps[self._step].count and bool(self._legal_mask() >> index & 1)
 
     def _keep(self) -> Any:
         """The state as it is now, for the history; after this the state of the position may be written to."""
@@ -190,7 +203,7 @@ class Position:
         """Stand at a state of the history, which is copied only when somebody plays on from it."""
         self._state = self._kept = kept
         self._is_kept = True
-        self._seen = self._mask = None
+        self._seen = self._mask = self._label = None
 
     def pop(self) -> Move:
         """Take back the last chosen move and the forced ones after it, without limit."""
@@ -198,7 +211,8 @@ class Position:
             raise IndexError("no move to take back")
         if not self._played[-1].actions:
             raise Forgotten("take back")
-        last = self._played.pop()
+        last = self._played[-1]
+        self._played.drop(1)
         self._go_to(last.actions[0][1])
         return last.move
 
@@ -212,7 +226,7 @@ class Position:
         """Whether every state that it went through is known."""
         return not self._played or bool(self._played[0].actions)
 
-    def _from_the_start(self) -> list[Played]:
+    def _from_the_start(self) -> Sequence[Played]:
         if not self.is_whole:
             raise Forgotten("go through")
         return self._played
@@ -224,7 +238,7 @@ class Position:
         self._state = self.game.hold(mirror)
         if not self._played:
             self._start = self.game.copy_state(self._state)
-        self._seen = self._mask = None
+        self._seen = self._mask = self._label = None
         self._is_kept = False
 
     @property
@@ -241,7 +255,8 @@ class Position:
             return False
         taken = self._played[-count:]
         rules = self.game.rules
-        secret = all(played.move.step in rules.manners.simultaneous_steps for played in taken)
+        simultaneous = rules.manners.simultaneous_steps
+        secret = bool(simultaneous) and all(played.move.step in simultaneous for played in taken)
         everybody = range(1 if rules.telling.same_view_for_all else self.players)
         seats = {played.seat for played in taken} if secret else everybody
         return self._revealed(self.game.mirror(taken[0].actions[0][1]), self.state, seats)
@@ -254,7 +269,7 @@ class Position:
     def untold(self) -> int:
         """How many of the last moves are still secret: simultaneous choices, until all seats have made theirs."""
         simultaneous = self.game.rules.manners.simultaneous_steps
-        if self.step not in simultaneous:
+        if not simultaneous or self.step not in simultaneous:
             return 0
         return sum(1 for _ in takewhile(lambda played: played.move.step in simultaneous, reversed(self._played)))
 
@@ -308,9 +323,9 @@ class Position:
         written to, and this position stays with a frozen one.
         """
         kept = self._freeze()
-        twin = Position(self.game, self._state, list(self._played), self._start)
+        twin = Position(self.game, self._state, self._played.copy(), self._start)
         twin._kept, twin._is_kept = kept, True
-        twin._seen, twin._mask = self._seen, self._mask
+        twin._seen, twin._mask, twin._label = self._seen, self._mask, self._label
         self._state = kept
         return twin
 
@@ -334,8 +349,9 @@ class Position:
     def _revealed(self, before: Any, now: Any, seats: Iterable[int]) -> bool:
         """Whether one of these seats learned something: its hidden bytes changed, or a sealed text was disclosed."""
         telling, pack = self.game.rules.telling, self.game.pack
-        if any(telling.hidden(pack, before, seat) != telling.hidden(pack, now, seat) for seat in seats):
-            return True
+        for seat in seats:
+            if telling.hidden(pack, before, seat) != telling.hidden(pack, now, seat):
+                return True
         if telling.disclosed_texts is None:
             return False
         return not frozenset(telling.disclosed_texts(pack, now, None)).issubset(
@@ -359,7 +375,8 @@ class Position:
         after = [before for _, before in last.actions[1:]] + [self._state]
         events: list[Event] = []
         for (action, before), then in zip(last.actions, after, strict=True):
-            step, index = self.game.step_of(action), self.game.index_of(action)
+            step = self.game.step_of(action)
+            index = action - self.game.rules.first_actions[step]
             events += story(self.game.pack, self.game.mirror(before), self.game.mirror(then), step, index)
         return events
 

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 from queenswright.server.connection import Connection
 from queenswright.server.history import History
 from queenswright.server.info import info_of_table
-from queenswright.server.messages import BotsState, HappeningsFrame
-from queenswright.server.sending import news, personal_state, presence, shared_state, snapshot
+from queenswright.server.messages import BotsState
+from queenswright.server.sending import begun_frame, end_of_frame, news, own_state, presence, shared_state, snapshot
 from queenswright.server.wire import encode, text_frame
 from queenswright.store import TableRow
 from queenswright.table import TableState, told_after
@@ -138,24 +138,17 @@ class Live:
             self._seat_sockets()
         if not self.sockets:
             return
-        told = encode(happenings)
-        shared = b"" if kinds <= QUIET else shared_state(self, now)
+        begun = begun_frame(news(self, encode(happenings)), b"" if kinds <= QUIET else shared_state(self, now))
         with_info = bool(kinds & SEATING) or self.state.status == "over"
         for who, sockets in self._groups().items():
-            frame = news(self, told)
-            if shared:
-                frame.state = personal_state(self, who, shared)
-            self._send(frame, sockets, with_info)
-
-    def _send(self, frame: HappeningsFrame, sockets: list[Connection], with_info: bool) -> None:
-        if not with_info:
-            encoded = text_frame(encode(frame))
+            own = b"" if kinds <= QUIET else own_state(self, who)
+            if with_info:
+                for socket in sockets:
+                    socket.push(text_frame(begun, end_of_frame(own, info_of_table(self, socket.person))))
+                continue
+            encoded = text_frame(begun, end_of_frame(own))
             for socket in sockets:
                 socket.push(encoded)
-            return
-        for socket in sockets:
-            frame.info = info_of_table(self, socket.person)
-            socket.send(frame)
 
     def _groups(self) -> dict[tuple[int, ...], list[Connection]]:
         groups: dict[tuple[int, ...], list[Connection]] = {}

@@ -19,6 +19,7 @@ from queenswright.server.messages import (
     StaleFrame,
     State,
     TableFrame,
+    TableInfo,
 )
 from queenswright.server.refusals import Refused, reason_of
 from queenswright.server.wire import encode
@@ -100,10 +101,26 @@ def shared_state(live: Served, now: float) -> bytes:
     return encode(shown)[:-1] + b","
 
 
-def personal_state(live: Served, who: tuple[int, ...], shared: bytes) -> State:
-    """The state for whoever holds these seats: what all share, encoded once, and their own part."""
+def own_state(live: Served, who: tuple[int, ...]) -> bytes:
+    """The part of the state for whoever holds these seats, as the end of the JSON object."""
     own = showing.personal(live.state, who)
     if not live.state.game.rules.telling.same_view_for_all:
         own["view"] = showing.view(live.state, own["seat"])
-    state: State = ready(shared + encode(own)[1:])
+    return encode(own)[1:]
+
+
+def personal_state(live: Served, who: tuple[int, ...], shared: bytes) -> State:
+    """The state for whoever holds these seats: what all share, encoded once, and their own part."""
+    state: State = ready(shared + own_state(live, who))
     return state
+
+
+def begun_frame(frame: HappeningsFrame, shared: bytes) -> bytes:
+    """The beginning of an encoded frame that many get: everything up to their own part of the state, if it changed."""
+    begun = encode(frame)[:-1]
+    return begun + b',"state":' + shared if shared else begun
+
+
+def end_of_frame(own: bytes, info: TableInfo | None = None) -> bytes:
+    """The rest of such a frame: somebody's own part, and the table's information where that changed."""
+    return own + b"}" if info is None else own + b',"info":' + encode(info) + b"}"

@@ -32,18 +32,20 @@ MOST_WAITING = 4
 encode = msgspec.json.Encoder().encode
 
 
-def text_frame(payload: bytes) -> bytes:
-    """A whole text frame (RFC 6455, 5.2)."""
-    return _frame(TEXT, payload)
+def text_frame(*parts: bytes) -> bytes:
+    """A whole text frame (RFC 6455, 5.2), from the parts of its text."""
+    return _frame(TEXT, *parts)
 
 
-def _frame(kind: int, payload: bytes) -> bytes:
-    length = len(payload)
+def _frame(kind: int, *parts: bytes) -> bytes:
+    length = sum(map(len, parts))
     if length < 126:
-        return bytes((0x80 | kind, length)) + payload
-    if length < 65536:
-        return bytes((0x80 | kind, 126)) + length.to_bytes(2, "big") + payload
-    return bytes((0x80 | kind, 127)) + length.to_bytes(8, "big") + payload
+        head = bytes((0x80 | kind, length))
+    elif length < 65536:
+        head = bytes((0x80 | kind, 126)) + length.to_bytes(2, "big")
+    else:
+        head = bytes((0x80 | kind, 127)) + length.to_bytes(8, "big")
+    return b"".join((head, *parts))
 
 
 class Wire(WebSocketsSansIOProtocol):

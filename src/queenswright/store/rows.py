@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -52,8 +53,9 @@ def with_clock(kind: str) -> str:
     return f'%"clock":{{"kind":"{kind}"%'
 
 
-def people_json(people: Sequence[str]) -> str:
-    """People as sorted JSON, so that the same people give the same text."""
+@lru_cache(maxsize=2048)
+def people_json(people: tuple[str, ...]) -> str:
+    """People as sorted JSON, so that the same people give the same text; cached, because they rarely change."""
     return as_json(sorted(set(people)))
 
 

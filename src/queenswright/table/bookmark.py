@@ -12,11 +12,12 @@ from typing import Any
 
 import msgspec
 
+from queenswright.kernel.shared import Shared
 from queenswright.kernel.standing import Standing, resumed, standing_of
 from queenswright.table.line import Line, PlayedMove
 from queenswright.table.seats import Seat
 from queenswright.table.sight import Sight
-from queenswright.table.state import Ask, TableSeat, TableState, Taken, line_seats
+from queenswright.table.state import REMEMBERED, Ask, TableSeat, TableState, Taken, line_seats
 from queenswright.table.stored_log import BLOCK, stories
 from queenswright.table.telling import log
 
@@ -82,6 +83,7 @@ _encode_json = msgspec.json.Encoder().encode
 def bookmark_of(state: TableState, blocks: Sequence[bytes], after: str = "") -> bytes:
     """The document of a state; `blocks` is its log (`log_blocks`), `after` names its last happening."""
     fields = {name: getattr(state, name) for name in _State.__struct_fields__}
+    fields |= {name: tuple(fields[name]) for name in ("numbers", "recent")}
     clocks = {name: getattr(state.clocks, name) for name in _Clocks.__struct_fields__}
     line = None if state.line is None else _line_of(state.line)
     return _encode(Bookmark(after, _State(**fields), _Clocks(**clocks), line, list(blocks)))
@@ -106,6 +108,7 @@ def resume(state: TableState, bookmark: Bookmark) -> None:
     """Bring the state of a table at which nothing has happened yet to where a bookmark is."""
     for name in _State.__struct_fields__:
         setattr(state, name, getattr(bookmark.state, name))
+    state.numbers, state.recent = Shared(bookmark.state.numbers), Shared(bookmark.state.recent, REMEMBERED)
     for name in _Clocks.__struct_fields__:
         setattr(state.clocks, name, getattr(bookmark.clocks, name))
     if bookmark.line is not None:
@@ -120,7 +123,7 @@ def _resumed(state: TableState, stored: _Line, blocks: Sequence[bytes]) -> Line:
     turns = chain.from_iterable(repeat(turn, count) for turn, count in stored.turns)
     moves, choosers = line.position.moves, stored.standing.choosers
     told = stories(blocks, len(moves))
-    line.played = list(map(PlayedMove._make, zip(turns, choosers, moves, told, stored.reveals, strict=True)))
+    line.resume(map(PlayedMove._make, zip(turns, choosers, moves, told, stored.reveals, strict=True)))
     line.undone = [[game.move(action, state.players) for action in actions] for actions in stored.undone]
     return line
 

@@ -59,14 +59,13 @@ def offered(rules: GameRules) -> Characters | None:
 
 def characters_of(table: Table) -> tuple[Character | None, ...]:
     """The character of every seat: the chosen one, or one of ours once the game has begun."""
-    return tuple(_character(table, seat, one) for seat, one in enumerate(table.seats))
-
-
-def _character(table: Table, seat: int, sitting: Sitting) -> Character | None:
-    chosen = sitting.character
     if table.line is None or offered(table.game.rules) is None:
-        return chosen
-    suggested = ours(table.game.rules, table.line.day, seat)
+        return tuple([one.character for one in table.seats])
+    return tuple(_character(table.game.rules, table.line.day, seat, one) for seat, one in enumerate(table.seats))
+
+
+def _character(rules: GameRules, day: str, seat: int, sitting: Sitting) -> Character:
+    chosen, suggested = sitting.character, ours(rules, day, seat)
     if chosen is None:
         return suggested
     return chosen if chosen.name is not None else replace(chosen, name=suggested.name)

@@ -34,9 +34,9 @@ class Clocks:
 
     def copy(self) -> Clocks:
         """An independent copy of the clocks."""
-        twin = Clocks(self.clock, len(self.left))
-        twin.left, twin.running, twin.since, twin.given = list(self.left), self.running, self.since, list(self.given)
-        twin.resumed = self.resumed
+        twin = object.__new__(Clocks)
+        twin.__dict__.update(self.__dict__)
+        twin.left, twin.given = list(self.left), list(self.given)
         return twin
 
     def run(self, seat: int | None, at: float, moves: int, forward: bool = True) -> None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence, Set
-from dataclasses import dataclass
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence, Set
 from datetime import date
 from typing import Any, NamedTuple
+
+import msgspec
 
 from queenswright.kernel.data import Event, Move
 from queenswright.kernel.errors import IllegalMove, OptionError, Refusal
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
+from queenswright.kernel.shared import Shared
 from queenswright.locale import render
 from queenswright.records import Record, record_of
 from queenswright.table.refusals import refusal
@@ -27,8 +29,7 @@ class PlayedMove(NamedTuple):
     reveals: bool
 
 
-@dataclass(frozen=True)
-class UndoRequest:
+class UndoRequest(msgspec.Struct, frozen=True):
     """What an undo would need: the number of moves (`count`), and the people who have to agree."""
 
     seat: int
@@ -54,9 +55,14 @@ class Line:
             raise OptionError("seats", f"got {len(seats)}, expected {position.players}")
         self.position = position
         self.seats = tuple(seats)
-        self.played: list[PlayedMove] = []
+        self.played: Shared[PlayedMove] = Shared()
         self.day = day or date.today().isoformat()
         self.undone: list[list[Move]] = []
+        self.last: dict[int, int] = {}
+        """The place of every seat's last move among those that were played."""
+        self._revealed = -1
+        """The place of the last move that revealed something."""
+        self._people = _people_of(self.seats)
 
     @classmethod
     def new(
@@ -81,13 +87,32 @@ class Line:
 
     def copy(self) -> Line:
         """An independent copy, with everything that can be taken back or redone."""
-        twin = Line(self.position.copy(), self.seats, self.day)
-        twin.played, twin.undone = list(self.played), list(self.undone)
+        twin = object.__new__(Line)
+        twin.position, twin.seats, twin.day, twin._people = self.position.copy(), self.seats, self.day, self._people
+        twin.played, twin.undone = self.played.copy(), list(self.undone)
+        twin.last, twin._revealed = dict(self.last), self._revealed
         return twin
 
     def reseat(self, seats: Sequence[Seat]) -> None:
         """Change who sits at the table."""
         self.seats = tuple(seats)
+        self._people = _people_of(self.seats)
+
+    def resume(self, played: Iterable[PlayedMove]) -> None:
+        """These moves were played, whatever was before."""
+        self.played = Shared(played)
+        self._look_back()
+
+    def _look_back(self) -> None:
+        """Find everybody's last move, and the last one that revealed something."""
+        self.last, self._revealed = {}, -1
+        for place in range(len(self.played) - 1, -1, -1):
+            one = self.played[place]
+            self.last.setdefault(one.seat, place)
+            if one.reveals:
+                self._revealed = max(self._revealed, place)
+            if self._revealed >= 0 and len(self.last) == len(self.seats):
+                return
 
     @property
     def to_move(self) -> int | None:
@@ -124,7 +149,11 @@ class Line:
         self.position.push(move, known_legal)
         assert seat is not None
         events = self._remarked(self.position.story())
-        self.played.append(PlayedMove(turn, seat, move, tuple(events), self.position.reveals_since(1)))
+        reveals, place = self.position.reveals_since(1), len(self.played)
+        self.played.append(PlayedMove(turn, seat, move, tuple(events), reveals))
+        self.last[seat] = place
+        if reveals:
+            self._revealed = place
         return events
 
     def _remarked(self, events: list[Event]) -> list[Event]:
@@ -132,27 +161,23 @@ class Line:
         remarks = self.position.game.rules.telling.remarks
         return events if remarks is None else remarks(self.position.pack, (one.events for one in self.played), events)
 
-    def undo_request(self, seat: int, excused: Set[int] = frozenset()) -> UndoRequest | Refusal:
+    def undo_request(self, seat: int) -> UndoRequest | Refusal:
         """What taking back the seat's last choice would need, or why it is impossible.
 
         People who have chosen since then have to agree. If something hidden has been revealed since, everybody has to
-        agree, and bots never do. Those who are `excused` (they have left, or share a screen with the seat) need not be
-        asked.
+        agree, and bots never do.
         """
-        count, reveals, choosers = 1, False, set()
-        for one in reversed(self.played):
-            reveals = reveals or one.reveals
-            if one.seat == seat:
-                break
-            choosers.add(one.seat)
-            count += 1
-        else:
+        last = self.last
+        if seat not in last:
             return _refusal("undo-nothing")
-        concerned = choosers if not reveals else set(range(len(self.seats))) - {seat}
-        people = {other for other in concerned if not self.seats[other].is_bot}
-        if reveals and len(people) < len(self.seats) - 1:
-            return _refusal("undo-revealed")
-        return UndoRequest(seat, count, frozenset(people - excused), reveals)
+        mine = last[seat]
+        if self._revealed >= mine:
+            people, reveals = self._people - {seat}, True
+            if len(people) < len(self.seats) - 1:
+                return _refusal("undo-revealed")
+        else:
+            people, reveals = self._people & {other for other, place in last.items() if place > mine}, False
+        return UndoRequest(seat, len(self.played) - mine, people, reveals)
 
     def undo(self, request: UndoRequest, agreed: Set[int] = frozenset()) -> list[Move]:
         """Take back the moves of a request, which has to fit the line as it is now; they can be redone."""
@@ -168,7 +193,8 @@ class Line:
     def take_back(self, count: int) -> list[Move]:
         """Take back the last moves, whoever made them: the consent has been given. They can be redone."""
         moves = [self.position.pop() for _ in range(count)][::-1]
-        del self.played[-count:]
+        self.played.drop(count)
+        self._look_back()
         self.undone.append(moves)
         return moves
 
@@ -185,6 +211,11 @@ class Line:
     def record(self) -> Record:
         """The game so far, with the names of the seats."""
         return record_of(self.position, [seat.name for seat in self.seats], self.day)
+
+
+def _people_of(seats: Sequence[Seat]) -> frozenset[int]:
+    """The seats that are no bots."""
+    return frozenset(place for place, one in enumerate(seats) if not one.is_bot)
 
 
 def _refusal(message: str, **args: Any) -> Refusal:

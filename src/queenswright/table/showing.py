@@ -10,15 +10,16 @@ from dataclasses import replace
 from typing import Any
 
 from queenswright.kernel.data import fingerprint
+from queenswright.kernel.errors import Refusal
 from queenswright.records import Record, redacted, shortened, without
 from queenswright.table.characters import offered, sentence_of_ours
 from queenswright.table.frames import Reel, replay_head
 from queenswright.table.refusals import refused
-from queenswright.table.state import Ask, TableState
+from queenswright.table.state import TableState
 from queenswright.table.telling import untold
 from queenswright.table.wishes.characters import may_portray, may_write
 from queenswright.table.wishes.ending import AGREED
-from queenswright.table.wishes.take_back import can_redo, what_undo_needs
+from queenswright.table.wishes.take_back import can_redo, undo_needed
 
 
 def seen_by(state: TableState, who: Collection[int], now: float) -> dict[str, Any]:
@@ -53,16 +54,24 @@ def _choices(state: TableState) -> dict[str, list[str]]:
 
 def personal(state: TableState, who: Collection[int]) -> dict[str, Any]:
     """The part that depends on the seats somebody holds."""
-    undo = what_undo_needs(state, who) if who else None
-    return {
+    has_characters = offered(state.game.rules) is not None
+    own = {
         "seat": state.acting(who) if who else None,
         "legal": legal(state) if state.deciding in who else [],
-        "undo": ("ask" if undo.needed else "free") if isinstance(undo, Ask) else None,
-        "redo": can_redo(state, who),
-        "portray": bool(who) and may_portray(state),
-        "write": [seat for seat in sorted(who) if may_write(state, seat)],
-        **_texts(state, who),
+        "undo": _undo(state, who) if who else None,
+        "redo": bool(state.taken) and can_redo(state, who),
+        "portray": has_characters and bool(who) and may_portray(state),
+        "write": [seat for seat in sorted(who) if may_write(state, seat)] if has_characters else [],
     }
+    return {**own, **_texts(state, who)} if state.disclosed else own
+
+
+def _undo(state: TableState, who: Collection[int]) -> str | None:
+    """Whether these seats could take back their last choice: `free`, or `ask` where others have to agree."""
+    found = undo_needed(state, who)
+    if isinstance(found, Refusal):
+        return None
+    return "ask" if found[1] else "free"
 
 
 def view(state: TableState, seat: int | None) -> dict[str, Any]:
@@ -83,7 +92,7 @@ def disclosed(state: TableState, who: Collection[int]) -> list[str]:
 
 def _texts(state: TableState, who: Collection[int]) -> dict[str, str]:
     """A value that changes when more sealed texts are disclosed, so that clients fetch them."""
-    readable = disclosed(state, who) if state.disclosed else []
+    readable = disclosed(state, who)
     return {"texts": fingerprint("\n".join(readable).encode())} if readable else {}
 
 

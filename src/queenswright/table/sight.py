@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Any
 
 from queenswright.kernel.position import Position
@@ -14,6 +13,7 @@ class Sight:
     def __init__(self, position: Position) -> None:
         self._position = position
         self._views: dict[int | None, dict[str, Any]] = {}
+        self._legal: list[str] | None = None
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may see; shared by all seats where they see the same."""
@@ -22,7 +22,9 @@ class Sight:
             self._views[eyes] = self._position.view(eyes)
         return self._views[eyes]
 
-    @cached_property
+    @property
     def legal(self) -> list[str]:
         """The moves of the seat that decides, in notation."""
-        return [move.text for move in self._position.legal_moves]
+        if self._legal is None:
+            self._legal = [move.text for move in self._position.legal_moves]
+        return self._legal

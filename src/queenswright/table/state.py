@@ -9,12 +9,14 @@ There is no input or output here, and no clock: every happening says when it was
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, fields, replace
 from datetime import UTC, datetime
+from functools import cached_property
 from typing import Any
 
 from queenswright.kernel.data import Event
 from queenswright.kernel.game import Game
+from queenswright.kernel.shared import Shared
 from queenswright.records import commitment
 from queenswright.table.characters import Character, characters_of
 from queenswright.table.clock import Clocks
@@ -74,6 +76,14 @@ class TableSeat:
             "plays_for": self.plays_for,
             "account": self.account,
         }
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        """Computed once: seats rarely change, and what is made of them is looked up after every move."""
+        return hash(tuple(getattr(self, one.name) for one in fields(self)))
 
     @property
     def label(self) -> str:
@@ -145,7 +155,7 @@ class TableState:
     turn: str = ""
     deciding: int | None = None
     line: Line | None = None
-    numbers: tuple[int, ...] = ()
+    numbers: Shared[int] = field(default_factory=Shared)
     holding: int | None = None
     asked: Ask | None = None
     taken: tuple[Taken, ...] = ()
@@ -154,7 +164,7 @@ class TableState:
     chat: tuple[dict[str, Any], ...] = ()
     rematch_table: str | None = None
     disclosed: Mapping[int | None, frozenset[str]] | None = None
-    recent: tuple[dict[str, Any], ...] = ()
+    recent: Shared[dict[str, Any]] = field(default_factory=lambda: Shared(most=REMEMBERED))
     sight: Sight | None = None
 
     @property
@@ -191,10 +201,11 @@ class TableState:
 
     def last_chooser(self, who: Collection[int]) -> int | None:
         """Which of these seats chose last."""
-        for played in reversed(self.line.played if self.line is not None else []):
-            if played.seat in who:
-                return played.seat
-        return None
+        last = self.line.last if self.line is not None else {}
+        if len(who) == 1:
+            (seat,) = who
+            return seat if seat in last else None
+        return max((seat for seat in who if seat in last), key=last.__getitem__, default=None)
 
 
 def open_table(
@@ -218,7 +229,7 @@ def fork(state: TableState) -> TableState:
     """A copy of the state to fold into while others still read the first."""
     twin = object.__new__(TableState)
     twin.__dict__.update(state.__dict__)
-    twin.clocks = state.clocks.copy()
+    twin.clocks, twin.numbers, twin.recent = state.clocks.copy(), state.numbers.copy(), state.recent.copy()
     if state.line is not None:
         twin.line = state.line.copy()
         twin.sight = Sight(twin.line.position)
@@ -249,7 +260,7 @@ def apply(state: TableState, happening: Happening) -> list[Event]:
     if kind not in KEEPS_ASK and line is not None:
         _look(state, line)
         _run_clock(state, line, happening)
-    state.recent = (*state.recent, as_told(state, happening, story, silent))[-REMEMBERED:]
+    state.recent.append(as_told(state, happening, story, silent))
     return story
 
 
@@ -335,7 +346,7 @@ def _move(state: TableState, happening: Happening) -> list[Event]:
     checked = happening.move
     move = checked or line.position.parse(happening.body["text"], prefix=False)
     story = line.play(move, known_legal=checked is not None)
-    state.numbers = (*state.numbers, state.number)
+    state.numbers.append(state.number)
     state.taken = ()
     last = line.played[-1]
     if line.is_over or line.position.turn != last.turn:
@@ -368,13 +379,13 @@ def _end_turn(state: TableState, happening: Happening) -> None:
 
 def _undo(state: TableState, happening: Happening) -> None:
     count = happening.body["count"]
-    taken = Taken(_seat_of(happening), state.holding, state.numbers[-count:])
+    taken = Taken(_seat_of(happening), state.holding, tuple(state.numbers[-count:]))
     _line_of(state).take_back(count)
     state.taken = (*state.taken, taken)
     if happening.body.get("back"):
         _line_of(state).forget_undone()
         state.taken, state.ended = (), None
-    state.numbers = state.numbers[:-count]
+    state.numbers.drop(count)
     state.holding = None
 
 
@@ -382,7 +393,8 @@ def _redo(state: TableState, happening: Happening) -> list[Event]:
     story = _line_of(state).redo()
     *rest, taken = state.taken
     state.taken = tuple(rest)
-    state.numbers += taken.numbers
+    for number in taken.numbers:
+        state.numbers.append(number)
     state.holding = taken.holding if taken.holding is not None and _holds(state, taken.holding) else None
     return story
 

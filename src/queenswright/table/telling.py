@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
 from queenswright.kernel.data import Event, Move
@@ -11,7 +11,9 @@ from queenswright.table.happening import Happening
 from queenswright.table.line import Line
 from queenswright.table.stored_log import StoredStory
 
-OPEN_KEYS = ("text", "name", "account", "bot", "count", "table", "called", "portrait", "arms", "about", "reason")
+OPEN_KEYS = frozenset(
+    {"text", "name", "account", "bot", "count", "table", "called", "portrait", "arms", "about", "reason"}
+)
 """What of a body everybody may see; a person's identity is not part of it, nor is what they keep for the end."""
 
 
@@ -25,10 +27,10 @@ class Course(Protocol):
     def line(self) -> Line | None: ...
 
     @property
-    def numbers(self) -> tuple[int, ...]: ...
+    def numbers(self) -> Sequence[int]: ...
 
     @property
-    def recent(self) -> tuple[dict[str, Any], ...]: ...
+    def recent(self) -> Sequence[dict[str, Any]]: ...
 
 
 def told(story: Iterable[Event]) -> list[dict[str, Any]]:
@@ -75,7 +77,7 @@ def as_told(state: Course, happening: Happening, story: list[Event], silent: int
         "at": happening.at,
         "kind": happening.kind,
         "seat": happening.seat,
-        **{key: body[key] for key in OPEN_KEYS if key in body},
+        **{key: value for key, value in body.items() if key in OPEN_KEYS},
     }
     if happening.kind == "move" and state.line is not None:
         shown["turn"] = state.line.played[-1].turn
@@ -94,4 +96,4 @@ def told_after(state: Course, number: int) -> list[dict[str, Any]] | None:
     missing = state.number - number
     if not 0 <= missing <= len(state.recent):
         return None
-    return list(state.recent[len(state.recent) - missing :])
+    return [state.recent[place] for place in range(-missing, 0)]

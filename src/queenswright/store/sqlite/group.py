@@ -49,10 +49,10 @@ class Append:
     table_id: str
     first: int
     last: int
-    people: list[dict[str, Any]]
     happenings: Sequence[tuple[object, ...]]
     summary: tuple[object, ...]
     people_text: str
+    after: Summary
 
     @classmethod
     def of(cls, table_id: str, first: int, happenings: Sequence[HappeningRow], summary: Summary) -> Append:
@@ -60,7 +60,7 @@ class Append:
         last = first + len(happenings) - 1
         values = tuple(summary_values(table_id, last, summary).values())
         rows = [happening_values(table_id, happening) for happening in happenings]
-        return cls(table_id, first, last, people_values(table_id, summary), rows, values, standing_text(summary))
+        return cls(table_id, first, last, rows, values, standing_text(summary), summary)
 
 
 class Standing:
@@ -101,7 +101,7 @@ class Standing:
         summaries = [append.summary for append in accepted.values()]
         _insert(connection, f"INSERT INTO summaries ({_SUMMARY_COLUMNS}) VALUES", summaries, _ON_CONFLICT)
         for append in regrouped:
-            write_people(connection, append.table_id, append.people)
+            write_people(connection, append.table_id, people_values(append.table_id, append.after))
         return outcomes
 
     def _look_at(self, connection: sqlite3.Connection, append: Append) -> StoreError | None:

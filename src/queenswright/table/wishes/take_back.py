@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Set
 
 from queenswright.kernel.errors import Refusal
 from queenswright.table.happening import Happening
@@ -68,6 +68,15 @@ def can_redo(state: TableState, who: Collection[int]) -> bool:
 
 def what_undo_needs(state: TableState, who: Collection[int]) -> Ask | Refusal:
     """What taking back would need: the consent of nobody or of some; or why it is impossible."""
+    found = undo_needed(state, who)
+    if isinstance(found, Refusal):
+        return found
+    request, needed = found
+    return Ask(request.seat, request.count, tuple(sorted(needed)))
+
+
+def undo_needed(state: TableState, who: Collection[int]) -> tuple[UndoRequest, Set[int]] | Refusal:
+    """What would be taken back, and the seats that have to agree; or why it is impossible."""
     line = state.line
     if line is None:
         return refusal("table-not-started")
@@ -80,17 +89,18 @@ def what_undo_needs(state: TableState, who: Collection[int]) -> Ask | Refusal:
     seat = state.last_chooser(who)
     if seat is None:
         return refusal("undo-nothing")
-    excused = {i for i, one in enumerate(state.seats) if one.left or i in who}
-    request = line.undo_request(seat, excused)
+    request = line.undo_request(seat)
     if isinstance(request, Refusal):
         return request
-    needed = request.must_agree
+    needed: Set[int] = request.must_agree
     own_turn = line.played[-request.count].turn == state.turn
     if not own_turn:
-        needed |= _thinking_elsewhere(state, seat) - excused
+        needed |= _thinking_elsewhere(state, seat)
+    if needed:
+        needed = {other for other in needed if other not in who and not state.seats[other].left}
     if state.settings.take_back == "turn" and (needed or not own_turn):
         return _beyond_turn(request)
-    return Ask(seat, request.count, tuple(sorted(needed)))
+    return request, needed
 
 
 def _asked(state: TableState) -> Ask:

@@ -67,7 +67,7 @@ def to_dict(pack: Pack, s: Any) -> dict[str, Any]:
         "picks": s.picks,
         "pending": pending(s),
         "ended": END_REASONS[s.ended],
-        "seats": [seat_view(pack, s, seat) for seat in range(s.players)],
+        "seats": [seat_view(pack, s, seat, board.names) for seat in range(s.players)],
         "working": names_in(s.working),
         "billboard": [name_of(c) for c in s.billboard],
         "price": pack.mirror.price_scale[s.price_marker],
@@ -77,7 +77,7 @@ def to_dict(pack: Pack, s: Any) -> dict[str, Any]:
         "demand": {
             board.locations[i].name: pack.content.written_faces[s.demand[i]] for i in range(1, len(board.locations))
         },
-        "buildings": buildings(pack, s),
+        "buildings": buildings(s, board.names),
         "redeemed_for_good": s.redeemed,
         "hires_counted": s.hires,
     }

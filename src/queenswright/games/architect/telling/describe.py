@@ -47,7 +47,8 @@ def describe(pack: Pack, s: Any) -> str:
     if s.display:
         lines.append("display    " + " ".join(names_in(s.display)))
     lines += [_seat_line(pack, s, seat) for seat in range(s.players)]
-    built = "; ".join(f"{place}: {', '.join(COLOURS[i] for i in seats)}" for place, seats in buildings(pack, s).items())
+    sites = buildings(s, pack.content.map_for(s.players).names)
+    built = "; ".join(f"{place}: {', '.join(COLOURS[i] for i in seats)}" for place, seats in sites.items())
     lines.append("buildings  " + (built or "none"))
     return "\n".join(lines)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -16,6 +17,7 @@ from queenswright.games.architect.state import (
     GUILDS,
     NOBODY,
     ORDINARY,
+    PILE,
     ROOMS,
     SITES,
     STAR_ACTIONS,
@@ -25,12 +27,15 @@ from queenswright.kernel.data import Pack
 from queenswright.kernel.rule import plain
 
 UNBUILT = [NOBODY] * SITES
+NAMES = (*CHARACTERS, None)
+"""The characters by number; nobody, who is -1, is the last."""
+_hidden = struct.Struct(f"4ii{PILE}b").pack
 _track_length, _bond_supply = plain(track_length), plain(bond_supply)
 
 
 def hidden(pack: Pack, s: Any, seat: int) -> bytes:
     """The bytes that no seat may know: the order of the pile, and the stream (key and counter) that made it."""
-    return struct.pack(f"4ii{len(s.pile)}b", *s.key, s.drawn, *s.pile)
+    return _hidden(*s.key, s.drawn, *s.pile)
 
 
 def view(pack: Pack, s: Any, seat: int | None) -> dict[str, Any]:
@@ -38,8 +43,7 @@ def view(pack: Pack, s: Any, seat: int | None) -> dict[str, Any]:
 
     Do not change it: what is printed on tiles, and what did not change since another view, is shared between views.
     """
-    board = pack.content.map_for(s.players)
-    names, faces = board.names, pack.content.faces
+    names = pack.content.map_for(s.players).names
     return {
         "game": "architect",
         "pack": pack.name,
@@ -51,20 +55,20 @@ def view(pack: Pack, s: Any, seat: int | None) -> dict[str, Any]:
         "turn_of": s.turn_seat,
         "pending": pending(s),
         "ended": END_REASONS[s.ended],
-        "seats": [seat_view(pack, s, i) for i in range(s.players)],
-        "billboard": [name_of(c) for c in s.billboard],
+        "seats": [seat_view(pack, s, i, names) for i in range(s.players)],
+        "billboard": [NAMES[c] for c in s.billboard],
         "price": pack.mirror.price_scale[s.price_marker],
         "pile_size": s.pile_size,
         "pile_starting": max(0, s.pile_size - ORDINARY),
         "display": names_in(s.display),
         "working": names_in(s.working),
-        "removed": removed(s),
+        "removed": removed(tuple(s.pile), tuple(s.billboard), s.display, tuple(map(tuple, s.tile_position))),
         "track": s.tokens[: _track_length(pack.mirror, s)],
         "bond_supply": _bond_supply(pack.mirror, s),
         "redeemed_for_good": s.redeemed,
         "hires_counted": s.hires,
-        "demand": {name: faces[tile] for name, tile in zip(names[1:], s.demand[1:], strict=False)},
-        "buildings": buildings(pack, s),
+        "demand": demand(pack, names, tuple(s.demand)),
+        "buildings": buildings(s, names),
     }
 
 
@@ -83,10 +87,10 @@ def names_in(characters: int) -> list[str]:
 
 def name_of(character: int) -> str | None:
     """A character by name, None for nobody."""
-    return None if character == NOBODY else CHARACTERS[character]
+    return NAMES[character]
 
 
-def seat_view(pack: Pack, s: Any, seat: int) -> dict[str, Any]:
+def seat_view(pack: Pack, s: Any, seat: int, names: Sequence[str]) -> dict[str, Any]:
     """One player's open area."""
     contribution, arrival = s.contribution[seat], s.track_end_round[seat]
     return {
@@ -94,7 +98,7 @@ def seat_view(pack: Pack, s: Any, seat: int) -> dict[str, Any]:
         "talers": s.talers[seat],
         "bonds": s.bonds[seat],
         "confidence": pack.mirror.bonds_at_once[s.confidence[seat]],
-        "carriage": pack.content.map_for(s.players).names[s.carriage[seat]],
+        "carriage": names[s.carriage[seat]],
         "architect": STAR_ACTIONS[s.architect[seat]],
         "track": s.track[seat],
         "craftsmen": craftsmen(tuple(s.tile_position[seat])),
@@ -119,24 +123,32 @@ def tavern(room_of: tuple[int, ...]) -> dict[str, list[str]]:
     return rooms
 
 
-def removed(s: Any) -> dict[str, int]:
-    """The tiles that left the game, by character; public."""
+@lru_cache(maxsize=2048)
+def removed(
+    pile: tuple[int, ...], billboard: tuple[int, ...], display: int, tile_positions: tuple[tuple[int, ...], ...]
+) -> dict[str, int]:
+    """The tiles that left the game, by character: those that are in none of these places; public."""
     gone = [COPIES] * len(CHARACTERS)
-    for character in (*s.pile, *s.billboard):
+    for character in (*pile, *billboard):
         if character != NOBODY:
             gone[character] -= 1
-    for row in s.tile_position:
+    for row in tile_positions:
         for character, tile_position in enumerate(row):
             if tile_position != NOBODY:
                 gone[character] -= 1
-    for character in range(len(CHARACTERS)) if s.display else ():
-        gone[character] -= s.display >> character & 1
+    for character in range(len(CHARACTERS)) if display else ():
+        gone[character] -= display >> character & 1
     return {character: count for character, count in zip(CHARACTERS, gone, strict=True) if count}
 
 
-def buildings(pack: Pack, s: Any) -> dict[str, list[int]]:
+@lru_cache(maxsize=2048)
+def demand(pack: Pack, names: Sequence[str], tiles: tuple[int, ...]) -> dict[str, Any]:
+    """What is printed on the demand tile of each place."""
+    return {name: pack.content.faces[tile] for name, tile in zip(names[1:], tiles[1:], strict=False)}
+
+
+def buildings(s: Any, names: Sequence[str]) -> dict[str, list[int]]:
     """The seats that have built at each place, best site first."""
-    names = pack.content.map_for(s.players).names
     return {
         name: [seat for seat in sites if seat != NOBODY]
         for name, sites in zip(names, s.sites, strict=False)
