@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.rules.queensdale.situations import (
     at,
+    changed_pack,
     clause,
     clauses,
     finished,
@@ -21,9 +23,11 @@ from tests.rules.queensdale.situations import (
 )
 
 from queenswright import PositionError
+from queenswright.games.queensdale.rules.cogwheel import set_cogwheel
 from queenswright.kernel.errors import MalformedMove
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
+from queenswright.kernel.rule import plain
 
 BASIC = ["timber", "stone", "clay", "guilder"]
 SECTORS: dict[str, dict[str, int]] = {
@@ -248,3 +252,46 @@ def test_what_is_told(queensdale: Game) -> None:
     new = finished(queensdale, of_epoch(6), of_epoch(6, "b"))
     shows = [event.args for event in new.story() if event.message == "qd-story-cogwheel-shows"]
     assert shows == [{"sector": new.to_dict()["cogwheel"]}]
+
+
+@clauses("QD-LATER-15", "QD-TIE-10")
+def test_every_sector_is_as_likely_as_the_others(queensdale: Game) -> None:
+    state = at(queensdale, opened=6, cogwheel="1").state
+    found = []
+    for _ in range(300):
+        plain(set_cogwheel)(queensdale.pack.mirror, state)
+        found.append(state.cogwheel)
+    assert all(30 < found.count(sector) < 70 for sector in range(1, 7))
+    assert set(found) == set(range(1, 7))
+
+
+@clauses("QD-LATER-14")
+def test_the_cogwheel_waits_for_its_own_epoch(tmp_path: Path) -> None:
+    """Orders that come earlier bring none."""
+    early = changed_pack(tmp_path, ("orders = 6\n", "orders = 4\n"))
+    pos = quietly(finished(early, of_epoch(5), of_epoch(5, "b")), "turn")
+    assert ("cogwheel" in pos.to_dict(), "orders" in pos.to_dict()) == (False, True)
+
+
+@clauses("QD-LATER-15")
+def test_why_it_does_not_turn_so_far(queensdale: Game) -> None:
+    poor = at(queensdale, step="cogwheel", cogwheel="1", opened=6)
+    rich = turning(queensdale, "1", {"goods": {"timber": 1, "clay": 1}})
+    reasons = [refusal.message for pos, move in ((poor, "turn 2"), (rich, "turn 3")) if (refusal := pos.why_not(move))]
+    assert reasons == ["refused-qd-no-resource-to-turn", "refused-qd-turned-too-far"]
+    play(rich, "turn 2")
+    assert rich.to_dict()["pending"][-1]["argument"]["count"] == 1
+
+
+@clauses("QD-LATER-15", "QD-DICE-21")
+def test_sectors_of_another_pack(tmp_path: Path) -> None:
+    """Fame is neither of herbs nor of trumpets; a vision is never turned to for anybody."""
+    game = changed_pack(
+        tmp_path, ("  { gain = { stone = 2 } },", "  { gain = { fame = 2 } },"),
+        ("  { gain = { clay = 2 } },", "  { gain = { clairvoyant = 1 } },"),
+    )  # fmt: skip
+    assert seat(turning(game, "2"), 0)["fame"] == {"other": 2}
+    pos = turning(game, "4")
+    assert (pos.step, texts(pos)) == ("cogwheel", ["turn 1"])
+    play(pos, "turn 1")
+    assert (len(seat(pos, 0)["clairvoyant"]), pos.why_no_undo(0) is not None) == (1, True)

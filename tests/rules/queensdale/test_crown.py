@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.rules.queensdale.situations import (
     at,
+    changed_pack,
     clause,
     clauses,
     fame,
@@ -15,6 +17,7 @@ from tests.rules.queensdale.situations import (
     outcome,
     play,
     quietly,
+    read,
     seat,
     texts,
 )
@@ -215,3 +218,27 @@ def test_an_undone_return_is_asked_again(queensdale: Game) -> None:
     assert pos.why_no_undo(0) is None
     pos.pop()
     assert (pos.step, pos.to_move, seat(pos, 0)["seals"], seat(pos, 0).get("crown")) == ("crown", 0, 2, None)
+
+
+@clauses("QD-NEXT-13", "QD-LATER-06")
+@pytest.mark.parametrize("number", range(4))
+def test_of_four_everybody_may_start_with_fame(queensdale: Game, number: int) -> None:
+    tables: list[dict[str, Any]] = [of_epoch(4, letter) | {"fame": 30} for letter in "abcd"]
+    tables[number] |= {"fame": 26}
+    pos = quietly(game_over(queensdale, *tables, opened=5), "crown")
+    assert read(pos, pos.to_dict()).to_bytes() == pos.to_bytes()
+    quietly(play(pos, TWO), "turn")
+    assert [fame(pos, seat) for seat in range(4)] == [6 if seat == number else 0 for seat in range(4)]
+
+
+@clauses("QD-LATER-07")
+def test_the_crown_bar_does_not_wait_for_robber_barons(tmp_path: Path) -> None:
+    late = changed_pack(tmp_path, ("robber_barons = 4\n", "robber_barons = 5\n"))
+    assert after_game(late, 4, 26, opened=4).step == "crown"
+
+
+@clauses("QD-NEXT-20")
+def test_in_the_first_game_too_more_rivets_store_first(queensdale: Game) -> None:
+    items = {"goods": {"bread": 4}}
+    pos = game_over(queensdale, items, items | {"buildings": {"stone_pile": 2}}, ends_read=0)
+    assert (pos.step, pos.to_move) == ("exchange", 1)
