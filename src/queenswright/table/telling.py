@@ -11,7 +11,20 @@ from queenswright.table.happening import Happening
 from queenswright.table.line import Line
 from queenswright.table.stored_log import StoredStory
 
-OPEN_KEYS = ("text", "name", "account", "bot", "count", "table", "called", "portrait", "arms", "about", "reason")
+OPEN_KEYS = (
+    "text",
+    "name",
+    "account",
+    "bot",
+    "count",
+    "table",
+    "called",
+    "portrait",
+    "arms",
+    "about",
+    "reason",
+    "game",
+)
 """What of a body everybody may see; a person's identity is not part of it, nor is what they keep for the end."""
 
 
