@@ -325,6 +325,10 @@ class Seat:
         """Ask the others to end the game as it stands."""
         await self.ask("ask_end")
 
+    async def ask_back(self, game: int) -> None:
+        """Ask everybody else who sits there to begin a game of the campaign again."""
+        await self.ask("ask_back", game=game)
+
     async def say(self, text: str) -> None:
         """Say something to the table."""
         await self.ask("say", text=text)

@@ -20,6 +20,11 @@ def test_a_face_is_bought_by_taps(
     page = newcomer(home, size=size, scheme=scheme)
     table = lay_table(page, ME, PERSON, game="queensdale", auto_end=True)
     page.goto(f"/table/{table}")
+    who = page.locator("[data-scene=begin]")
+    who.get_by_label("Name of the character").fill("Odo")
+    picture(page, f"between-begin-{scheme}")
+    assert_accessible(page)
+    who.get_by_role("button", name="On to the first game").click()
     shop = page.get_by_role("region", name="Grocer")
     expect(shop).to_be_visible()
     expect(page.get_by_role("listitem").filter(has_text="Grocer").first).to_have_attribute("aria-current", "step")
@@ -35,6 +40,7 @@ def test_a_face_is_bought_by_taps(
     expect(buy).to_have_count(0)
     told = page.request.get(f"/api/tables/{table}/annals").json()["annals"]["faces"]
     assert [(one["face"], one["seals"]) for one in told] == [("bread2", 1)]
+    assert page.request.get(f"/api/tables/{table}").json()["seats"][0]["character"]["name"] == "Odo"
     page.locator("[data-move='buy nothing more']").click()
     page.get_by_role("button", name="Buy nothing more").click()
     expect(page.locator("[data-scene=start_hut]")).to_be_visible()

@@ -77,6 +77,7 @@ def test_a_first_game_by_taps_and_keys_and_into_the_second(home: Site, newcomer:
     for _ in range(LONGEST):
         expect(page.locator("[data-board]")).to_be_visible()
         page.wait_for_timeout(60)
+        read_letters(page)
         if not page.locator(".qd").count():
             decide(page, "result" in scenes, scenes)
             continue

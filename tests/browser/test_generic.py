@@ -206,6 +206,7 @@ def test_a_character_is_chosen_and_shown_wherever_the_player_is(
     page = newcomer(home, size=PHONE, scheme="dark")
     table = lay_table(page, ME, bot("random"), game="queensdale")
     page.goto(f"/table/{table}")
+    page.get_by_role("button", name="On to the first game").click()
     page.get_by_role("button", name="Table menu").click()
     page.get_by_text("Your character").click()
     page.get_by_label("Name of the character").fill("<b>Odo</b>")

@@ -7,13 +7,22 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Error, Locator, Page, ViewportSize, expect
+from tests.browser.accessible import assert_accessible
 from tests.browser.conftest import DESK, PHONE, Newcomer, Picture, Site
+from tests.browser.test_between import read_letters
 
-PIECES = 120
+PIECES = 180
 """More pieces than a lesson asks to press."""
 GOALS = (
     "Your first craftsman", "Money or strength?", "The action star", "The billboard", "On the road", "Construct",
     "Appreciation", "Day labour", "The moneychanger", "An evening off", "Repairs", "The palace",
+)  # fmt: skip
+
+
+QUEENSDALE = (
+    "A hut for a start", "One turn, one die", "Where it goes", "A walk for herbs", "Any die can act",
+    "Help out of the bag", "Your first building", "Morale", "Throw again", "Another hut", "Bread for the poor",
+    "Leaving the round", "The goal is near", "A course for your tower", "What you keep", "On to the second game",
 )  # fmt: skip
 
 
@@ -44,6 +53,8 @@ class Pupil:
     def learn(self) -> None:
         """Go through the lesson to its end."""
         for _ in range(PIECES):
+            read_letters(self.page)
+            self.go_on()
             self.wait()
             if self.end.is_visible():
                 return
@@ -53,6 +64,12 @@ class Pupil:
             else:
                 self.read(title)
         raise AssertionError(f"the lesson does not end: {self.titles}")
+
+    def go_on(self) -> None:
+        """Leave the result of a game, and what is told after it."""
+        scene = self.page.locator("[data-scene=result], [data-scene=seals], [data-scene=next]")
+        if scene.count() and not self.end.is_visible():
+            scene.locator(".stage button.gold").click()
 
     def read(self, title: str) -> None:
         """Go on to the text after this one; while others play the coach goes on by himself."""
@@ -65,7 +82,8 @@ class Pupil:
         """Until there is something to press, to read, or the end."""
         go_on = self.coach.get_by_role("button", name="Go on", exact=True)
         expect(self.coach).to_have_attribute("aria-busy", "false")
-        expect(self.ring.or_(go_on).or_(self.end).first).to_be_visible()
+        seal = self.page.locator("button.sealed, [data-board] .open button.gold, [data-scene=result] .gold")
+        expect(self.ring.or_(go_on).or_(self.end).or_(seal).first).to_be_visible()
 
     def listen(self) -> str:
         """Note the title of what the coach says now."""
@@ -79,7 +97,7 @@ class Pupil:
     def round(self) -> int:
         table = self.page.url.rsplit("/", 1)[1]
         turn = str(self.page.request.get(f"/api/tables/{table}").json()["turn"])
-        return int(turn.split()[0])
+        return int(turn.split()[0].split(".")[0])
 
     def press(self) -> None:
         """Press the ringed piece, and wait until the coach is somewhere else."""
@@ -120,3 +138,18 @@ def test_the_lesson_of_queens_architect_comes_through_all_goals(
     pupil.end.get_by_role("button", name="Play a real game").click()
     expect(page.get_by_role("region", name="What to do now")).to_be_visible()
     expect(coach).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_lesson_of_queensdale_comes_through_a_game_and_into_the_next(
+    home: Site, newcomer: Newcomer, picture: Picture, size: ViewportSize
+) -> None:
+    page = newcomer(home, size=size, turn_end="now")
+    coach = begin(page, "A green valley, a sick Queen")
+    expect(coach).to_contain_text("Welcome to the valley")
+    pupil = Pupil(page, coach)
+    pupil.learn()
+    assert set(QUEENSDALE) <= set(pupil.titles)
+    expect(pupil.end.locator("li.got")).to_have_count(len(QUEENSDALE))
+    assert_accessible(page)
+    picture(page, f"lesson-queensdale-end-{size['width']}")

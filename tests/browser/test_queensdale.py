@@ -26,11 +26,13 @@ def begin(page: Page) -> None:
     """A table of two at one screen, played on to the first die."""
     page.goto(f"/table/{lay_table(page, ME, PERSON, game='queensdale')}")
     expect(page.locator("[data-board]")).to_be_visible()
+    page.get_by_role("button", name="On to the first game").click()
     dice, options_there = page.locator("button.die.open"), page.locator("button.option")
     gold = page.locator("#prompt button.confirm")
     for _ in range(40):
         expect(dice.or_(options_there).or_(gold).first).to_be_visible()
         if dice.count():
+            read_opening(page)
             return
         if not gold.count():
             options_there.last.click()
@@ -38,6 +40,15 @@ def begin(page: Page) -> None:
         gold.click()
         expect(gold).to_have_count(0)
     raise AssertionError("the first round does not begin")
+
+
+def read_opening(page: Page) -> None:
+    """The story that opens a campaign lies over the table until it is read."""
+    story = page.get_by_role("dialog", name="How it began")
+    story.get_by_role("button", name="Break the seal").click()
+    expect(story).to_contain_text("The Queen coughs")
+    story.get_by_role("button", name="I have read it").click()
+    expect(story).to_have_count(0)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -96,6 +96,27 @@ async def test_who_leaves_is_followed_at_once_and_comes_back(database: str) -> N
         assert anna.info["seats"][1]["plays_for"] is None
 
 
+async def test_a_friend_sits_in_and_gives_the_seat_back(database: str) -> None:
+    async with served(database) as site:
+        anna, ben = await site.two()
+        await ben.client.post(f"/api/tables/{ben.table}/leave")
+        cleo = await site.person("Cleo")
+        invite = (await anna.client.get(f"/api/tables/{anna.table}"))["invite"]
+        body = {"seat": 1, "invite": invite, "stands_in": True}
+        info = await cleo.post(f"/api/tables/{anna.table}/join", body)
+        assert (info["seats"][1]["name"], info["seats"][1]["plays_for"], info["seats"][1]["yours"]) == (
+            "Cleo",
+            "Ben",
+            True,
+        )
+        assert (await ben.client.get("/api/tables"))["mine"][0]["seats"][1]["former"]
+        await ben.client.join(ben.table, 1)
+        await anna.wait_for(lambda seat: seat.info["seats"][1]["name"] == "Ben")
+        assert anna.info["seats"][1]["plays_for"] is None
+        with pytest.raises(Refused):
+            await cleo.join(anna.table, 1, invite)
+
+
 async def test_the_lobby_says_for_whom_tables_wait_and_how_long(database: str) -> None:
     async with served(database) as site:
         anna, ben = await site.two(clock={"kind": "days", "days": 2})

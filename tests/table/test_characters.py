@@ -132,6 +132,18 @@ class TestWho:
         do(table, wishes.take_over(table, 0, "cleo", "Cleo", 4.0))
         assert showing.last_sentence(table, 0, (0,)) is None
 
+    def test_it_is_not_shown_to_whoever_stands_in_and_kept_for_its_writer(self, queensdale: Game) -> None:
+        table = late(queensdale)
+        do(table, wishes.write(table, (0,), 0, TYPED, 1.0))
+        writer = table.seats[0].person
+        assert writer is not None
+        do(table, wishes.leave(table, (0,), 2.0))
+        do(table, wishes.sit(table, "cleo", 0, "Cleo", 3.0, stands_in=True))
+        assert showing.last_sentence(table, 0, (0,)) is None
+        assert not wishes.may_write(table, 0)
+        do(table, wishes.sit(table, writer, 0, "Anna", 4.0))
+        assert showing.last_sentence(table, 0, (0,)) == TYPED
+
     def test_other_games_have_none(self, architect: Game) -> None:
         table = table_of(architect, ["Anna", "Ben"])
         assert names(table) == [None, None]

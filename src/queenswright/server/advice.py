@@ -87,7 +87,8 @@ async def _think(parts: Parts, live: Live, connection: Connection, command: AskH
             return advice
 
         written = list(written_moves(live.row.game, position, live.row.settings))
-        copy = _imagined(position)
+        # What is written down for a lesson goes on with what really comes up.
+        copy = position.copy() if written else _imagined(position)
         course = await _course(position, copy.copy(), command.after, bot, ask, written)
         hint = await parts.sketching.do(asker, _writing(position, copy, course, len(command.after)))
         connection.send(answer(command.id, hint=hint))
@@ -122,10 +123,11 @@ async def _course(
     course = Course([], bot)
     expected = deque(after)
     to_come = deque(written[len(after) :] if written[: len(after)] == after else [])
-    is_asked = False
+    is_asked = is_written = False
     while _goes_on(position, walker) and len(course.moves) < LONGEST_TURN:
         if not expected:
             expected, to_come = to_come, deque()
+            is_written = bool(expected)
         if not expected:
             at = walker if course.moves else position
             advice = await ask(at, FINISHER if is_asked else bot)
@@ -142,7 +144,7 @@ async def _course(
         await asyncio.sleep(0)  # each of these moves takes a millisecond or two: others have a turn in between
         walker.push(expected[0])
         course.moves.append(expected.popleft())
-        if len(course.moves) > len(after) and walker.reveals_since(1):
+        if not is_written and len(course.moves) > len(after) and walker.reveals_since(1):
             break
     return course
 

@@ -70,6 +70,12 @@ class AskEnd(Ask, tag="ask_end"):
     """Ask the others to end the game as it stands."""
 
 
+class AskBack(Ask, tag="ask_back"):
+    """Ask the others to begin a game of the campaign again."""
+
+    game: Annotated[int, Meta(ge=1, le=1000)]
+
+
 class Say(Ask, tag="say"):
     """Say something to everybody at the table."""
 
@@ -135,6 +141,7 @@ Command = (
     | Decline
     | Resign
     | AskEnd
+    | AskBack
     | Say
     | Portray
     | Write

@@ -150,17 +150,17 @@ def _anonymous(row: HappeningRow, name: str, replacement: str) -> dict[str, Any]
 def _without(summary: Summary, person: str, replacement: str, names: Sequence[str]) -> Summary:
     """What the lobby shows, with a neutral name for somebody."""
     seats = [
-        _seat_without(seat, replacement, name) if person in (seat.get("person"), seat.get("former")) else seat
+        _seat_without(seat, person, replacement, name) if person in (seat.get("person"), seat.get("former")) else seat
         for seat, name in zip(summary.seats, names, strict=True)
     ]
     people = tuple(replacement if one == person else one for one in summary.people)
     return replace(summary, seats=seats, people=people)
 
 
-def _seat_without(seat: dict[str, Any], replacement: str, name: str) -> dict[str, Any]:
+def _seat_without(seat: dict[str, Any], person: str, replacement: str, name: str) -> dict[str, Any]:
     """A seat in the lobby; the name of its character was chosen by somebody who is no more."""
     kept = {key: value for key, value in seat.items() if key != "character"}
-    if seat.get("former"):
+    if seat.get("former") == person:
         return {**kept, "former": replacement, "plays_for": name}
     return {**kept, "person": replacement, "name": name, "account": False}
 

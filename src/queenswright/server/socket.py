@@ -175,7 +175,7 @@ class _Talk:
     async def _obey(self, command: Command) -> None:
         if isinstance(command, commands.Act):
             await self._act(command)
-        elif isinstance(command, commands.Resign | commands.AskEnd):
+        elif isinstance(command, commands.Resign | commands.AskEnd | commands.AskBack):
             await self._end(command)
         elif isinstance(command, commands.Say):
             await self._say(command)
@@ -210,14 +210,16 @@ class _Talk:
         await self.parts.hub.act(self.live, wish)
         self._answer(command.id)
 
-    async def _end(self, command: commands.Resign | commands.AskEnd) -> None:
-        """The game shall end, whatever was played meanwhile."""
+    async def _end(self, command: commands.Resign | commands.AskEnd | commands.AskBack) -> None:
+        """The game shall end or begin again, whatever was played meanwhile."""
         await self._take("undo")
         who = self.connection.who
 
         def wish(state: TableState, now: float) -> Sequence[Happening]:
             if isinstance(command, commands.Resign):
                 return wishes.resign(state, who, command.seat, now)
+            if isinstance(command, commands.AskBack):
+                return wishes.ask_back(state, who, command.game, now)
             return wishes.ask_end(state, who, now)
 
         await self.parts.hub.act(self.live, wish)

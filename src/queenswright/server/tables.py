@@ -167,7 +167,7 @@ async def join(parts: TheParts, visitor: TheVisitor, table_id: TableId, data: JS
 
     def wish(state: TableState, now: float) -> list[Happening]:
         chosen = name or seat_name(state, data.seat or 0)
-        return wishes.sit(state, visitor.person, data.seat, chosen, now, chosen == account)
+        return wishes.sit(state, visitor.person, data.seat, chosen, now, chosen == account, data.stands_in)
 
     await parts.hub.act(live, wish)
     return await parts.hub.info(live, visitor.person)

@@ -41,6 +41,12 @@ def _close(chapter: Chapter, position: Position) -> None:
     chapter.view = position.view(None)
 
 
+def moves_since(line: Line, section: int) -> int:
+    """How many moves were played since a game of the campaign began; 0 if it was never played."""
+    sections = [section_of(played.turn) for played in line.played]
+    return len(sections) - sections.index(section) if section in sections else 0
+
+
 def section_starts(line: Line) -> list[Position]:
     """The positions in which the games of a campaign began, including the current game."""
     turns = [played.turn for played in line.played]

@@ -126,7 +126,7 @@ def _seats(
 def _outcomes(state: TableState) -> tuple[Outcome, ...]:
     """How a finished game ended for everybody who played it at one seat; several seats are no game of one's own."""
     places = showing.standings(state)
-    holders = [seat.person or seat.former for seat in state.seats]
+    holders = [seat.former or seat.person for seat in state.seats]
     found = []
     for number, (seat, person) in enumerate(zip(state.seats, holders, strict=True)):
         if person is None or holders.count(person) > 1:

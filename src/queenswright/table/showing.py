@@ -98,7 +98,8 @@ def _texts(state: TableState, who: Collection[int]) -> dict[str, str]:
 
 def last_sentence(state: TableState, seat: int, who: Collection[int]) -> str | None:
     """What a seat has written: for its own person, and for everybody when all is over."""
-    return state.seats[seat].sentence if state.status == "over" or seat in who else None
+    here = state.seats[seat]
+    return here.sentence if state.status == "over" or (seat in who and not here.stands_in) else None
 
 
 def bots_sentence(state: TableState, seat: int) -> str | None:

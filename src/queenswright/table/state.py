@@ -34,7 +34,7 @@ MOVES_ON = frozenset({"started", "move", "end_turn", "undo", "redo", "flag", "ru
 """The kinds that change the game."""
 KEEPS_ASK = frozenset({"ask", "agree", "say", "rematch", "resumed", "character", "sentence"})
 """The kinds after which a request still stands."""
-UNDO, END = "undo", "end"
+UNDO, END, BACK = "undo", "end", "back"
 """What a request can be about."""
 
 
@@ -43,9 +43,9 @@ class TableSeat:
     """A seat at the table: `open`, held by a `person`, or played by a `bot`.
 
     `left` says that its person has left the table; `lost` that the seat cannot win any more, because its time ran out
-    or it has `resigned`; `former` who sat there before a bot `plays_for` their name. `account` says that the name
-    belongs to an account. `character` is what was chosen for the seat, `sentence` its last sentence, which only its
-    person may read before the end, and `changes` says how often either was chosen.
+    or it has `resigned`; `former` who sat there before a bot, or somebody who stands in, `plays_for` their name.
+    `account` says that the name belongs to an account. `character` is what was chosen for the seat, `sentence` its last
+    sentence, which only its person may read before the end, and `changes` says how often either was chosen.
     """
 
     kind: str = "open"
@@ -86,6 +86,11 @@ class TableSeat:
         return hash(tuple(getattr(self, one.name) for one in fields(self)))
 
     @property
+    def stands_in(self) -> bool:
+        """Whether a person plays for another one, who may come back."""
+        return self.kind == "person" and self.former is not None and not self.left
+
+    @property
     def label(self) -> str:
         """The name in records: a person's own, or the bot's."""
         return self.bot or self.name or ""
@@ -93,17 +98,19 @@ class TableSeat:
 
 @dataclass(frozen=True)
 class Ask:
-    """A request, and who has to agree: to take back this many moves, or to end the game."""
+    """A request, and who has to agree: to take back this many moves, to end the game, or to begin a game again."""
 
     seat: int
     count: int
     needed: tuple[int, ...]
     agreed: tuple[int, ...] = ()
     about: str = UNDO
+    game: int | None = None
 
     def to_dict(self) -> dict[str, Any]:
         shown = {"seat": self.seat, "count": self.count, "needed": list(self.needed), "agreed": list(self.agreed)}
-        return shown if self.about == UNDO else {**shown, "about": self.about}
+        about = {} if self.about == UNDO else {"about": self.about}
+        return {**shown, **about, **({} if self.game is None else {"game": self.game})}
 
 
 @dataclass(frozen=True)
@@ -306,6 +313,10 @@ def _seated(state: TableState, happening: Happening) -> None:
     seat, body = _seat_of(happening), happening.body
     person = TableSeat("person", body["name"], person=body["person"], account="account" in body)
     before = state.seats[seat]
+    if body.get("stands_in"):
+        person = replace(person, former=before.former, plays_for=before.plays_for)
+    if before.former is not None and before.former in (person.person, person.former):
+        person = replace(person, sentence=before.sentence)
     _set_seat(state, seat, replace(person, character=before.character, changes=before.changes))
     if state.line is not None:
         state.clocks.welcome(seat)
@@ -320,14 +331,14 @@ def _bot(state: TableState, happening: Happening) -> None:
 def _taken_over(state: TableState, seat: int, bot: TableSeat) -> TableSeat:
     """A bot with everything that belongs to a seat, and the memory of who sat there."""
     before = state.seats[seat]
-    known = replace(bot, former=before.person or before.former, plays_for=before.name or before.plays_for)
+    known = replace(bot, former=before.former or before.person, plays_for=before.plays_for or before.name)
     return replace(known, character=before.character, sentence=before.sentence, changes=before.changes)
 
 
 def _left(state: TableState, happening: Happening) -> None:
     seat = _seat_of(happening)
     before = state.seats[seat]
-    gone = replace(before, person=None, former=before.person, left=True)
+    gone = replace(before, person=None, former=before.former or before.person, left=True)
     _set_seat(state, seat, TableSeat() if state.line is None else gone)
 
 
@@ -406,7 +417,8 @@ def _rules(state: TableState, happening: Happening) -> None:
 
 def _ask(state: TableState, happening: Happening) -> None:
     body = happening.body
-    state.asked = Ask(_seat_of(happening), body["count"], tuple(body["needed"]), about=body.get("about", UNDO))
+    about, game = body.get("about", UNDO), body.get("game")
+    state.asked = Ask(_seat_of(happening), body["count"], tuple(body["needed"]), about=about, game=game)
 
 
 def _agree(state: TableState, happening: Happening) -> None:

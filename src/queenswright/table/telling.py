@@ -12,7 +12,7 @@ from queenswright.table.line import Line
 from queenswright.table.stored_log import StoredStory
 
 OPEN_KEYS = frozenset(
-    {"text", "name", "account", "bot", "count", "table", "called", "portrait", "arms", "about", "reason"}
+    {"text", "name", "account", "bot", "count", "table", "called", "portrait", "arms", "about", "reason", "game"}
 )
 """What of a body everybody may see; a person's identity is not part of it, nor is what they keep for the end."""
 

@@ -134,15 +134,18 @@ export interface Progress {
   follows: boolean;
 }
 
-/** What is planned, seen from a hint. A plan that is complete has all that is usual in it. */
+/**
+ * What is planned, seen from a hint. A plan that is complete has all that is usual in it; it may
+ * end before the hint does, where the turn goes on once it is played.
+ */
 export function progress(
   hint: Hint,
   planning: readonly string[],
   whole: readonly string[] | null,
 ): Progress {
   const texts = hint.steps.map((step) => step.text);
-  const isWhole = whole !== null && whole.join("\n") === texts.join("\n");
-  if (isWhole) return { done: texts.length, next: null, follows: true };
+  const isWhole = whole !== null && whole.length > 0 && whole.every((text, i) => text === texts[i]);
+  if (isWhole) return { done: whole.length, next: null, follows: true };
   const follows = planning.every((text, i) => text === texts[i]);
   const done = planning.findIndex((text, i) => text !== texts[i]);
   const count = done < 0 ? planning.length : done;

@@ -331,6 +331,10 @@ export class Play {
     return this.told({ do: "ask_end" });
   }
 
+  askBack(game: number): Promise<boolean> {
+    return this.told({ do: "ask_back", game });
+  }
+
   private async told(command: Asked): Promise<boolean> {
     return (await this.ask(command)) !== null;
   }
@@ -495,7 +499,8 @@ export function seatNames(info: TableInfo, game: GameInfo): string[] {
   const plain = info.seats.map((seat, i) => {
     const colour = colourName(colours[i] ?? String(i + 1));
     const own =
-      seat.plays_for ?? (seat.name === colours[i] || seat.name === seat.bot ? null : seat.name);
+      (seat.kind === "bot" ? seat.plays_for : null) ??
+      (seat.name === colours[i] || seat.name === seat.bot ? null : seat.name);
     const other = seat.kind === "bot" ? BOTS[i % BOTS.length]! : colour;
     return { colour, name: own ?? seat.character?.name ?? other };
   });

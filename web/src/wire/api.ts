@@ -196,10 +196,11 @@ export const api = {
     return response.ok ? response.text() : "";
   },
   invited: (token: string) => call<TableInfo>(`/api/invitations/${encodeURIComponent(token)}`),
-  join: (table: string, seat?: number, invite?: string | null) =>
+  join: (table: string, seat?: number, invite?: string | null, standsIn = false) =>
     call<TableInfo>(at(table, "/join"), {
       ...(seat === undefined ? {} : { seat }),
       ...(invite ? { invite } : {}),
+      ...(standsIn ? { stands_in: true } : {}),
     } satisfies Join),
   leave: (table: string, seat?: number) =>
     call<TableInfo>(at(table, "/leave"), (seat === undefined ? {} : { seat }) satisfies Leave),

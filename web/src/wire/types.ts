@@ -57,6 +57,7 @@ export type Command =
   | Decline
   | Resign
   | AskEnd
+  | AskBack
   | Say
   | Portray
   | Write
@@ -161,14 +162,18 @@ export interface PlayedAgain {
   moves: LogEntry[];
 }
 
-/** Somebody asks to take a number of moves back, or to end the game. */
+/**
+ * Somebody asks to take a number of moves back, to end the game, or to begin a game of the campaign
+ * again.
+ */
 export interface Asked {
   kind: "ask";
   number: number;
   at: number;
   seat: number | null;
   count: number;
-  about?: "end";
+  about?: "back" | "end";
+  game?: number;
 }
 
 /** Somebody agreed to the request. */
@@ -280,9 +285,9 @@ export interface SeatInfo {
   lost: boolean;
   resigned: boolean;
   left: boolean;
-  /** Whether you sat there before a bot played on. */
+  /** Whether you sat there before somebody else played on. */
   former: boolean;
-  /** The name of the person for whom a bot plays on. */
+  /** The name of the person for whom somebody plays on. */
   plays_for: string | null;
   /** Its place when the game is over. */
   place: number | null;
@@ -330,13 +335,18 @@ export interface TableInfo {
   host: boolean;
 }
 
-/** A request to take back a number of moves or to end the game, and who has to agree. */
+/**
+ * A request to take back a number of moves, to end the game or to begin a game again, and who has
+ * to agree.
+ */
 export interface Request {
   seat: number;
   count: number;
   needed: number[];
   agreed: number[];
-  about?: "end";
+  about?: "back" | "end";
+  /** The game of a campaign that would begin again. */
+  game?: number;
 }
 
 /** The seconds that every seat has left at a moment, and whose clock is running. */
@@ -574,6 +584,13 @@ export interface Resign {
 export interface AskEnd {
   do: "ask_end";
   id: number;
+}
+
+/** Ask the others to begin a game of the campaign again. */
+export interface AskBack {
+  do: "ask_back";
+  id: number;
+  game: number;
 }
 
 /** Say something to everybody at the table. */
@@ -924,10 +941,15 @@ export interface GamesPlayed {
   tables: TableInfo[];
 }
 
-/** Sit down at a seat, or at the first free one; a private table needs its token. */
+/**
+ * Sit down at a seat, or at the first free one; a private table needs its token.
+ *
+ * With `stands_in` whoever had an abandoned seat may take it back at any time.
+ */
 export interface Join {
   seat?: number | null;
   invite?: string | null;
+  stands_in?: boolean;
 }
 
 /** Get up from one of your seats, or from all. */

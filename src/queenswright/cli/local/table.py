@@ -12,11 +12,11 @@ from queenswright.kernel.errors import IllegalMove, Refusal
 from queenswright.kernel.game import Game
 from queenswright.kernel.key import key_number
 from queenswright.kernel.position import Position
-from queenswright.records.campaign import section_of
 from queenswright.store.contract import Conflict, StoreError, TableRow
 from queenswright.store.filelock import FileLock
 from queenswright.store.local import LOCAL_PERSON, LocalStore
 from queenswright.table import Happening, Line, Seat, Settings, TableState, apply, folded, wishes
+from queenswright.table.chapters import moves_since
 from queenswright.table.refusals import refusal
 from queenswright.table.rows import new_row, rows_of, state_of, summary_of
 from queenswright.table.state import Ask
@@ -176,8 +176,7 @@ class LocalTable:
 
     def moves_since(self, section: int) -> int:
         """How many moves were played since a game of the campaign began; 0 if it was never played."""
-        sections = [section_of(played.turn) for played in self.line.played]
-        return len(sections) - sections.index(section) if section in sections else 0
+        return moves_since(self.line, section)
 
     def _commit(self, happenings: Sequence[Happening]) -> list[Event]:
         """Store happenings, fold them, and return the story."""

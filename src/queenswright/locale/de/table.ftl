@@ -38,4 +38,6 @@ table-no-characters = In diesem Spiel gibt es keine Charaktere zu wählen.
 table-enough-changes = Das ist genug: Ein Platz kann { $most }-mal wählen oder schreiben.
 
 # Ending a game early.
+table-stands-in = Du sitzt hier für jemand anderen: Aufgeben kann nur, wem der Platz gehört. Du kannst gehen.
+table-no-such-game = Diese Kampagne hat keine Partie { $game }, die noch einmal beginnen könnte.
 table-nobody-agrees = Hier sitzt sonst niemand, der zustimmen könnte. Du kannst aufgeben.

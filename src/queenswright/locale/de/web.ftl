@@ -434,6 +434,9 @@ web-missed-wait = { $name } ist nicht verbunden. In { $time } kann ein Bot über
 web-missed-now = { $name } ist immer noch nicht verbunden.
 web-missed-bot = Einen Bot weiterspielen lassen
 web-former = Für { $name } spielt ein Bot weiter.
+web-former-guest = { $guest } spielt für dich.
+web-stand-in = Für { $name } einspringen
+web-seat-stands-in = springt für { $name } ein
 web-former-back = Platz wieder einnehmen
 
 # Miteinander reden.
@@ -468,6 +471,20 @@ web-end-sure = Wenn alle zustimmen, die hier sitzen, endet die Partie, wie sie s
 web-end-now = Die anderen fragen
 web-ask-end = { $name } möchte die Partie beenden, wie sie steht.
 web-ask-end-own = Du hast die anderen gefragt, ob ihr die Partie beendet.
+web-back = Eine Partie noch einmal beginnen
+web-back-which = Vom Anfang von
+web-back-game = Partie { $game }
+web-back-sure = Wenn alle zustimmen, die hier sitzen, geht die Kampagne am Anfang von Partie { $game } weiter. { $count ->
+    [one] Ein Zug zählt
+   *[other] { $count } Züge zählen
+} dann nicht mehr, auch die der anderen; was ihr gesehen habt, bleibt bekannt, und die Würfel fallen wieder gleich.
+web-back-sure-alone = Die Kampagne geht am Anfang von Partie { $game } weiter. { $count ->
+    [one] Ein Zug zählt
+   *[other] { $count } Züge zählen
+} dann nicht mehr; was du gesehen hast, bleibt bekannt, und die Würfel fallen wieder gleich.
+web-back-now = Noch einmal beginnen
+web-ask-back = { $name } möchte Partie { $game } noch einmal beginnen.
+web-ask-back-own = Du hast die anderen gefragt, ob ihr Partie { $game } noch einmal beginnt.
 web-result-ended = Die Partie ist beendet
 web-result-again = Ergebnis zeigen
 web-reason-resigned = Aufgegeben: { $people }.

@@ -38,4 +38,6 @@ table-no-characters = This game has no characters to choose.
 table-enough-changes = That is enough: a seat can choose or write { $most } times.
 
 # Ending a game early.
+table-stands-in = You sit here for somebody else: the seat is theirs to give up. You can leave.
+table-no-such-game = This campaign has no game { $game } that could begin again.
 table-nobody-agrees = Nobody else sits here who could agree. You can resign.

@@ -434,6 +434,9 @@ web-missed-wait = { $name } is not connected. In { $time } a bot can take over.
 web-missed-now = { $name } is still not connected.
 web-missed-bot = Let a bot play on
 web-former = A bot plays on for { $name }.
+web-former-guest = { $guest } plays for you.
+web-stand-in = Sit in for { $name }
+web-seat-stands-in = sits in for { $name }
 web-former-back = Take the seat back
 
 # Talking.
@@ -468,6 +471,20 @@ web-end-sure = If everybody who sits here agrees, the game ends as it stands, an
 web-end-now = Ask the others
 web-ask-end = { $name } would like to end the game as it stands.
 web-ask-end-own = You have asked the others to end the game.
+web-back = Begin a game again
+web-back-which = From the beginning of
+web-back-game = Game { $game }
+web-back-sure = If everybody who sits here agrees, the campaign goes on from the beginning of game { $game }. { $count ->
+    [one] One move no longer counts
+   *[other] { $count } moves no longer count
+}, also those of the others; what was seen stays known, and the dice to come are the same.
+web-back-sure-alone = The campaign goes on from the beginning of game { $game }. { $count ->
+    [one] One move no longer counts
+   *[other] { $count } moves no longer count
+}; what was seen stays known, and the dice to come are the same.
+web-back-now = Begin it again
+web-ask-back = { $name } would like to begin game { $game } again.
+web-ask-back-own = You have asked the others to begin game { $game } again.
 web-result-ended = The game has ended
 web-result-again = Show the result
 web-reason-resigned = Resigned: { $people }.

@@ -38,4 +38,6 @@ table-no-characters = Neste jogo não há personagens para escolher.
 table-enough-changes = Já chega: um lugar pode escolher ou escrever { $most } vezes.
 
 # Ending a game early.
+table-stands-in = Você está sentado aqui por outra pessoa: só quem é dono do lugar pode desistir. Você pode sair.
+table-no-such-game = Esta campanha não tem partida { $game } que possa recomeçar.
 table-nobody-agrees = Não há mais ninguém à mesa para concordar. Você pode desistir.

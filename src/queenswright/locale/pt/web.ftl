@@ -434,6 +434,9 @@ web-missed-wait = { $name } está sem conexão. Em { $time } um bot pode assumir
 web-missed-now = { $name } continua sem conexão.
 web-missed-bot = Deixar um bot continuar
 web-former = Um bot está jogando por { $name }.
+web-former-guest = { $guest } está jogando por você.
+web-stand-in = Jogar por { $name }
+web-seat-stands-in = joga por { $name }
 web-former-back = Voltar ao lugar
 
 # Conversa.
@@ -468,6 +471,20 @@ web-end-sure = Se todos os que estão à mesa concordarem, a partida termina com
 web-end-now = Perguntar aos outros
 web-ask-end = { $name } gostaria de encerrar a partida como está.
 web-ask-end-own = Você perguntou aos outros se querem encerrar a partida.
+web-back = Recomeçar uma partida
+web-back-which = Do começo da
+web-back-game = Partida { $game }
+web-back-sure = Se todos os que estão sentados aqui concordarem, a campanha continua do começo da partida { $game }. { $count ->
+    [one] Um lance deixa
+   *[other] { $count } lances deixam
+} de contar, também os dos outros; o que foi visto continua conhecido, e os dados caem do mesmo jeito.
+web-back-sure-alone = A campanha continua do começo da partida { $game }. { $count ->
+    [one] Um lance deixa
+   *[other] { $count } lances deixam
+} de contar; o que foi visto continua conhecido, e os dados caem do mesmo jeito.
+web-back-now = Recomeçar
+web-ask-back = { $name } gostaria de recomeçar a partida { $game }.
+web-ask-back-own = Você perguntou aos outros se querem recomeçar a partida { $game }.
 web-result-ended = A partida terminou
 web-result-again = Mostrar o resultado
 web-reason-resigned = Desistência: { $people }.

@@ -75,10 +75,11 @@ class PlayedAgain(_Happening, tag="redo"):
 
 
 class Asked(_Happening, tag="ask"):
-    """Somebody asks to take a number of moves back, or to end the game."""
+    """Somebody asks to take a number of moves back, to end the game, or to begin a game of the campaign again."""
 
     count: int
-    about: Literal["end"] | UnsetType = UNSET
+    about: Literal["end", "back"] | UnsetType = UNSET
+    game: int | UnsetType = UNSET
 
 
 class Agreed(_Happening, tag="agree"):

@@ -12,13 +12,14 @@ from queenswright.server.messages.tables import Character
 
 
 class Request(FromServer):
-    """A request to take back a number of moves or to end the game, and who has to agree."""
+    """A request to take back a number of moves, to end the game or to begin a game again, and who has to agree."""
 
     seat: int
     count: int
     needed: list[int]
     agreed: list[int]
-    about: Literal["end"] | UnsetType = UNSET
+    about: Literal["end", "back"] | UnsetType = UNSET
+    game: Annotated[int | UnsetType, Meta(description="The game of a campaign that would begin again.")] = UNSET
 
 
 class ClockState(FromServer):

@@ -69,8 +69,8 @@ class SeatInfo(FromServer):
     lost: Annotated[bool, Meta(description="Whether it cannot win any more: out of time, or resigned.")]
     resigned: bool
     left: bool
-    former: Annotated[bool, Meta(description="Whether you sat there before a bot played on.")]
-    plays_for: Annotated[str | None, Meta(description="The name of the person for whom a bot plays on.")]
+    former: Annotated[bool, Meta(description="Whether you sat there before somebody else played on.")]
+    plays_for: Annotated[str | None, Meta(description="The name of the person for whom somebody plays on.")]
     place: Annotated[int | None, Meta(description="Its place when the game is over.")]
     account: Annotated[bool, Meta(description="Whether the name belongs to an account.")]
     character: Character | None
@@ -148,10 +148,14 @@ class GamesPlayed(FromServer):
 
 
 class Join(FromClient):
-    """Sit down at a seat, or at the first free one; a private table needs its token."""
+    """Sit down at a seat, or at the first free one; a private table needs its token.
+
+    With `stands_in` whoever had an abandoned seat may take it back at any time.
+    """
 
     seat: SeatNumber | None = None
     invite: Annotated[str, Meta(max_length=100)] | None = None
+    stands_in: bool = False
 
 
 class Leave(FromClient):

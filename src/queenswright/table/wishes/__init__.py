@@ -13,11 +13,12 @@ from queenswright.table.wishes.ending import ask_end, resign
 from queenswright.table.wishes.moves import each_preview, end_turn, move, preview, previews, why
 from queenswright.table.wishes.rules import newer_rules, raise_rules
 from queenswright.table.wishes.seats import leave, seat_bot, sit, take_over
-from queenswright.table.wishes.take_back import agree, decline, go_back, redo, undo, what_undo_needs
+from queenswright.table.wishes.take_back import agree, ask_back, decline, go_back, redo, undo, what_undo_needs
 from queenswright.table.wishes.talk import rematch, say
 
 __all__ = [
     "agree",
+    "ask_back",
     "ask_end",
     "decline",
     "each_preview",

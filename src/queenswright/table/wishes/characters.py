@@ -53,6 +53,8 @@ def may_write(state: TableState, seat: int) -> bool:
     choice = offered(state.game.rules)
     if choice is None or state.line is None or not choice.may_write(state.line.position.state):
         return False
+    if state.seats[seat].stands_in:
+        return False
     return state.status != "over" or state.seats[seat].sentence is None
 
 

@@ -21,16 +21,27 @@ LONG_WAIT = 180
 
 
 def sit(
-    state: TableState, person: str, seat: int | None, name: str, now: float, account: bool = False
+    state: TableState,
+    person: str,
+    seat: int | None,
+    name: str,
+    now: float,
+    account: bool = False,
+    stands_in: bool = False,
 ) -> list[Happening]:
-    """Seat a person on an open or abandoned seat (None: the first such); taking the last one starts the game."""
+    """Seat a person on an open or abandoned seat (None: the first such); taking the last one starts the game.
+
+    Who `stands_in` at an abandoned seat keeps it until the one who had it comes back and sits down again.
+    """
     if state.status == "over":
         raise refused("refused-game-over")
     if seat is None:
         seat = _first_free(state)
     _check_seat(state, seat)
-    _check_free(state, seat, now)
+    _check_free(state, seat, person, now)
     body = {"person": person, "name": _checked_name(state, name, seat), **marked(account)}
+    if stands_in and state.seats[seat].former not in (None, person):
+        body["stands_in"] = True
     happening = Happening("seated", seat, now, body)
     return [happening, *_start(state, seat, now)]
 
@@ -114,12 +125,12 @@ def _check_seat(state: TableState, seat: Any) -> None:
         raise refused("table-no-such-seat", count=state.players)
 
 
-def _check_free(state: TableState, seat: int, now: float) -> None:
-    """Refuse a seat that is neither open nor abandoned, that has lost, or that has no time left."""
+def _check_free(state: TableState, seat: int, person: str, now: float) -> None:
+    """Refuse a seat that is neither open nor abandoned nor one's own, that has lost, or that has no time left."""
     here = state.seats[seat]
     if here.kind == "open":
         return
-    if not here.left:
+    if not here.left and not (here.stands_in and here.former == person):
         raise refused("table-seat-taken", name=here.label)
     spent = state.settings.clock.kind == "bank" and state.clocks.left_at(seat, now) <= 0
     if here.lost or spent:

@@ -1,15 +1,16 @@
-"""Taking moves back and redoing them; those concerned are asked, and agree or decline, as they do to end a game."""
+"""Taking moves back, one or a whole game, and redoing them; those concerned are asked, and agree or decline."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Set
 
 from queenswright.kernel.errors import Refusal
+from queenswright.table.chapters import moves_since
 from queenswright.table.happening import Happening
 from queenswright.table.line import UndoRequest
 from queenswright.table.refusals import TableRefusal, refusal, refused
-from queenswright.table.state import END, Ask, TableState
-from queenswright.table.wishes.ending import ended_by_agreement
+from queenswright.table.state import BACK, END, Ask, TableState
+from queenswright.table.wishes.ending import ended_by_agreement, sits
 from queenswright.table.wishes.running import running, started
 
 
@@ -31,6 +32,25 @@ def go_back(state: TableState, count: int, now: float) -> list[Happening]:
     return [Happening("undo", line.played[-count].seat, now, {"count": count, "back": True})]
 
 
+def ask_back(state: TableState, who: Collection[int], game: int, now: float) -> list[Happening]:
+    """Begin a game of a campaign again, or ask everybody else who sits there; around one screen they have agreed."""
+    line = running(state)
+    mine = [seat for seat in sorted(who) if sits(state, seat)]
+    if not mine:
+        raise refused("table-not-at-table")
+    if state.settings.take_back == "none":
+        raise refused("table-no-take-back")
+    if state.asked is not None:
+        raise refused("table-ask-pending")
+    count = moves_since(line, game) if state.game.rules.manners.is_campaign else 0
+    if not count:
+        raise refused("table-no-such-game", game=game)
+    needed = [seat for seat in range(state.players) if sits(state, seat) and seat not in who]
+    if needed:
+        return [Happening("ask", mine[0], now, {"about": BACK, "count": count, "needed": needed, "game": game})]
+    return go_back(state, count, now)
+
+
 def redo(state: TableState, who: Collection[int], now: float) -> list[Happening]:
     """Redo what was taken back last, for the seat that took it back, as long as nothing new was played."""
     running(state)
@@ -47,9 +67,17 @@ def agree(state: TableState, who: Collection[int], now: float) -> list[Happening
         raise refused("table-not-asked")
     happenings = [Happening("agree", seat, now) for seat in mine]
     if len(asked.agreed) + len(mine) == len(asked.needed):
-        taken_back = Happening("undo", asked.seat, now, {"count": asked.count})
-        happenings.append(ended_by_agreement(now) if asked.about == END else taken_back)
+        happenings += _agreed(state, asked, now)
     return happenings
+
+
+def _agreed(state: TableState, asked: Ask, now: float) -> list[Happening]:
+    """What everybody has agreed to."""
+    if asked.about == END:
+        return [ended_by_agreement(now)]
+    if asked.about == BACK:
+        return go_back(state, asked.count, now)
+    return [Happening("undo", asked.seat, now, {"count": asked.count})]
 
 
 def decline(state: TableState, who: Collection[int], now: float) -> list[Happening]:

@@ -51,6 +51,7 @@ class Change:
         self.thrown = sum(
             new not in (NOTHING, old) for old, new in zip(before.showing[seat], after.showing[seat], strict=True)
         )
+        self.is_same_round = before.round_number == after.round_number
         self.is_sure = self.tokens <= 0 and self.drawn <= 0 and not self.thrown
         self.build_fame = self.rules.build_fame[before.epoch[seat]]
 
@@ -127,7 +128,7 @@ def _of_the_unknown(change: Change) -> list[Weighed]:
         found.append((WEIGHTS["token"] * change.tokens, Event("reason-qd-tokens", {"count": change.tokens})))
     if change.drawn > 0:
         found.append((WEIGHTS["figurine"] * change.drawn, Event("reason-qd-figurine", {"count": change.drawn})))
-    if change.thrown:
+    if change.thrown and change.is_same_round:
         dice = sum(face != NOTHING for face in change.before.showing[change.seat])
         args = {"count": change.thrown, "dice": min(dice, DICE)}
         found.append((WEIGHTS["action"] * change.thrown, Event("reason-qd-throw", args)))

@@ -55,6 +55,26 @@ export function movesOf(
   return step === "side" ? moves.slice(2) : step === "die" ? moves.slice(1) : moves;
 }
 
+/**
+ * What chosen moves buy, after what is settled; `touched` tells which of several equal faces was
+ * meant.
+ */
+export function purchaseIn(
+  moves: readonly string[],
+  before: Purchase,
+  dice: readonly { faces: string[] }[],
+  touched: number | null,
+): Purchase {
+  const found = (pattern: RegExp) => moves.map((move) => pattern.exec(move)?.[1]).find(Boolean);
+  const face = before.face ?? found(/^(?!on |instead |\w+ nothing)\w+ (\w+)$/) ?? null;
+  const die = before.die ?? (Number(found(/^on die (\d)$/) ?? 0) || null);
+  const old = found(/^instead of (\w+)$/);
+  const faces = dice[(die ?? 0) - 1]?.faces ?? [];
+  if (old === undefined || !faces.includes(old)) return { face, die, side: null };
+  const side = touched !== null && faces[touched] === old ? touched : faces.indexOf(old);
+  return { face, die, side };
+}
+
 /** Where the six faces of a die lie when it is unfolded: columns and rows. */
 export const NET: readonly (readonly [number, number])[] = [
   [1, 0],

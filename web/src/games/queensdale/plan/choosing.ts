@@ -48,14 +48,18 @@ export function rerolls(plan: Plan): void {
   const ways = plan.play.state.legal.filter((move) => move.startsWith("reroll"));
   if (!ways.length) return void plan.play.why("reroll for guilder");
   plan.rerolling = true;
-  const move = usualReroll(ways, plan.own.goods);
+  const isTaught = plan.play.lesson !== null && ways.length > 1;
+  const move = isTaught ? undefined : usualReroll(ways, plan.own.goods);
   if (move) void settle(plan, [{ move, at: { step: "turn", legal: ways }, usual: true }], true);
 }
 
-/** Take up the die where there is no choice: the last one, or one of several that show the same. */
+/**
+ * Take up the die where there is no choice: the last one, or one of several that show the same. In
+ * a lesson the die is taken up by hand.
+ */
 export function takeUpOnly(plan: Plan): void {
-  const { state, previews } = plan.play;
-  if (!plan.can || plan.line.length || state.step !== "turn") return;
+  const { state, previews, lesson } = plan.play;
+  if (!plan.can || lesson || plan.line.length || state.step !== "turn") return;
   const dice = state.legal.filter((move) => /^die \d$/.test(move));
   const faces = new Set(dice.map((move) => plan.own.dice[Number(move.slice(4)) - 1]?.shows));
   if (faces.size !== 1) return;
@@ -65,6 +69,30 @@ export function takeUpOnly(plan: Plan): void {
 /** Whoever touches the table while more could be done ends the turn by hand. */
 export function hold(plan: Plan): void {
   if (!isDone(plan.play)) stay(plan);
+}
+
+/**
+ * Take over moves that somebody else thought of, up to where the turn is whole; they wait for a
+ * word before they are played.
+ */
+export async function adopt(plan: Plan, moves: readonly string[]): Promise<void> {
+  if (!plan.can) return;
+  stay(plan);
+  clear(plan);
+  const mine = (plan.shown = Date.now());
+  for (const [i, move] of moves.entries()) {
+    const was = plan.line[i];
+    if (was?.move === move) {
+      plan.line = plan.line.with(i, { ...was, usual: false });
+      continue;
+    }
+    const at = was?.at ?? plan.now;
+    if (!at.legal.includes(move) || (!was && plan.complete)) return;
+    const options = was ? (was.options ?? {}) : optionsNow(plan);
+    const line = [...plan.line.slice(0, i), ...chosen([move], at, options, false)];
+    await settle(plan, line, true, was ? undefined : options[move]);
+    if (plan.shown !== mine) return;
+  }
 }
 
 /** A finished turn no longer ends by itself: something else is wanted. */
@@ -102,6 +130,7 @@ function toggleRoll(plan: Plan, die: string): boolean {
 /** Choose moves after the first `at` of the line. */
 async function extend(plan: Plan, moves: string[], at = plan.line.length): Promise<void> {
   const was = plan.line[at];
+  plan.shown = null;
   const options = was ? (was.options ?? {}) : optionsNow(plan);
   const line = [...plan.line.slice(0, at), ...chosen(moves, was?.at ?? plan.now, options, false)];
   // Another way to pay for a re-roll leaves the marked dice as they are.
@@ -158,6 +187,7 @@ async function settle(
     moves: movesOf(plan),
     goods: plan.later?.seats[plan.me]?.goods ?? plan.own.goods,
     again: line.some(({ at }) => at.step === found.step),
+    taught: plan.play.lesson !== null,
     scout: plan.later?.seats[plan.me]?.scout,
     targets: () => plan.targetsIn(found, options),
   });

@@ -40,6 +40,8 @@ export class Plan {
   options: Record<string, Preview> = $state.raw({});
   /** Re-rolls are looked for instead of a die. */
   rerolling = $state(false);
+  /** A hint has put the line there, which waits for a word; the moment tells it from others. */
+  shown: number | null = $state(null);
   /** The line is being played. */
   sending = $state(false);
   /** The clock and the milliseconds after which the turn ends by itself; null: it waits. */
@@ -102,10 +104,11 @@ export class Plan {
   });
   /**
    * Whether it wants a word before it is played: something is revealed, something great was
-   * chosen, or an answer was taken that nobody tapped.
+   * chosen, an answer was taken that nobody tapped, or it comes from a hint.
    */
   readonly asks: boolean = $derived.by(
     () =>
+      this.shown !== null ||
       (this.ahead !== null && reveals(this.ahead)) ||
       this.line.some(
         ({ move, at, usual }) => !SIMPLE.has(at.step ?? "") && (usual || !isLight(move, at)),
@@ -154,6 +157,10 @@ export function goesOn(plan: Plan, preview: Preview): boolean {
   return preview.same_turn && preview.to_move === plan.play.state.to_move && preview.step !== null;
 }
 
+/** What was chosen by hand, without the usual answers at the end. */
+export const byHand = (plan: Plan): string[] =>
+  movesOf(plan).slice(0, Math.max(usualFrom(plan.line), plan.rerolling ? 1 : 0));
+
 export const movesOf = (plan: Plan): string[] => plan.line.map(({ move }) => move);
 
 /** Where the usual answers at the end of a line begin. */
@@ -167,5 +174,6 @@ export function clear(plan: Plan): void {
   plan.line = [];
   plan.ahead = null;
   plan.options = {};
+  plan.shown = null;
   plan.rerolling = false;
 }

@@ -10,6 +10,8 @@ interface Here {
   goods: Amounts;
   /** Where the own scout would stand. */
   scout: string | undefined;
+  /** In a lesson the scout is shown every step of his way. */
+  taught?: boolean;
   /** The same was decided before in this turn. */
   again: boolean;
   /** What can be tapped in this decision. */
@@ -38,8 +40,8 @@ const payment: Answer = (here) =>
   (here.legal.every((move) => move.startsWith("save ")) ? least(here) : undefined);
 
 /** Once something was gathered, the scout stays where the way ends. */
-const stay: Answer = ({ moves, scout, targets }) => {
-  if (!moves.at(-1)?.startsWith("gather ")) return undefined;
+const stay: Answer = ({ moves, scout, targets, taught }) => {
+  if (taught || !moves.at(-1)?.startsWith("gather ")) return undefined;
   const found = targets().get(`hex ${scout}`);
   return /^(rest|at) /.test(found?.[0] ?? "") ? found : undefined;
 };

@@ -68,6 +68,13 @@ export function symbolOf(plan: Plan, move: string): string {
   return last in plan.own.goods ? signOf(last)[0] : "";
 }
 
+/** Taps of the table that need no words. */
+const DRAWN = /^(die \d|reroll|use |end turn)/;
+
+/** What can be done in a turn and is drawn nowhere on the table. */
+export const undrawn = (plan: Plan): string[] =>
+  plan.now.legal.filter((move) => !DRAWN.test(move) && !thingOf(plan.there, move));
+
 /** The price of a building or of another work, without help. */
 export function priceOf(plan: Plan, move: string): Item[] {
   const thing = thingOf(plan.there, move);

@@ -16,7 +16,10 @@ reason-qd-figurine = { $count ->
    *[other] { $count } Figuren
   } aus dem Beutel: Ein Handwerker spart 2 Rohstoffe, ein Spielmann hebt die Stimmung um 2.
 reason-qd-throw = { $count ->
-    [one] Bei einem deiner { $dice } Würfel
+    [one] { $dice ->
+            [one] Bei deinem letzten Würfel
+           *[other] Bei einem deiner { $dice } Würfel
+        }
    *[other] Bei { $count } deiner { $dice } Würfel
   } lohnt es sich, neu zu würfeln.
 reason-qd-goods = Du bekommst { $goods }.

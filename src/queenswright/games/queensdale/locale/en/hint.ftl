@@ -16,7 +16,10 @@ reason-qd-figurine = { $count ->
    *[other] { $count } figurines out of the bag
   }: a craftsman saves 2 resources, a gleeman raises morale by 2.
 reason-qd-throw = { $count ->
-    [one] One of your { $dice } dice is worth
+    [one] { $dice ->
+            [one] Your last die is worth
+           *[other] One of your { $dice } dice is worth
+        }
    *[other] { $count } of your { $dice } dice are worth
   } another throw.
 reason-qd-goods = You get { $goods }.

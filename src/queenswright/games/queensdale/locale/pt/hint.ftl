@@ -16,7 +16,10 @@ reason-qd-figurine = { $count ->
    *[other] { $count } figuras
   } do saco: um artesão poupa 2 recursos, um menestrel aumenta a moral em 2.
 reason-qd-throw = { $count ->
-    [1] Um dos seus { $dice } dados merece
+    [1] { $dice ->
+            [1] O seu último dado merece
+           *[other] Um dos seus { $dice } dados merece
+        }
    *[other] { $count } dos seus { $dice } dados merecem
   } outro lançamento.
 reason-qd-goods = Você recebe { $goods }.
