@@ -327,7 +327,7 @@ async def test_nobody_gets_help_in_a_running_game_with_other_people(
     async with served(one_database) as site:
         anna, ben = await site.two("architect", auto_end=True, options=SHORT)
         await play_on(random.Random(3), anna, ben, moves=8)
-        position = site.parts.hub.tables[anna.table].state.line.position
+        position = state_line(site, anna.table)
         pasted = disguised(position) if trick == "disguised" else position.copy()
         if trick == "a turn ahead":
             for _ in range(3):
@@ -346,8 +346,7 @@ async def test_nobody_gets_help_by_walking_to_the_position_of_a_running_game(
     asked = Asked(monkeypatch)
     async with served(one_database) as site:
         anna, ben = await site.two("architect", auto_end=True, options=SHORT)
-        state = site.parts.hub.tables[anna.table].state
-        seen = await bring(anna.client, record_like(state.line.position, 7))
+        seen = await bring(anna.client, record_like(state_line(site, anna.table), 7))
         await play_on(random.Random(3), anna, ben, moves=6)
         steps = [{"text": move.text} for move in state_line(site, anna.table).moves]
         for count in (3, 5, 6):
