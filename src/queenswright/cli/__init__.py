@@ -26,6 +26,7 @@ COMMANDS = {
     "position": "queenswright.cli.position:app",
     "record": "queenswright.cli.record:app",
     "analyse": "queenswright.cli.analyse:analyse",
+    "puzzles": "queenswright.cli.puzzles:app",
     "report": "queenswright.cli.report:report",
     "arena": "queenswright.cli.arena:arena",
     "bench": "queenswright.cli.bench:bench",

@@ -10,7 +10,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from queenswright.kernel import defaults
-from queenswright.kernel.data import Event, FinishedGame, Fresh, Judgement, OptionInfo, Pack, Step
+from queenswright.kernel.data import Event, FinishedGame, Fresh, Judgement, Move, OptionInfo, Pack, Step
 from queenswright.kernel.layout import Layout
 
 if TYPE_CHECKING:
@@ -121,11 +121,13 @@ class Linked:
     """How a game that consists of several games tells them apart, for whoever asks who wins the running one.
 
     `number` is that of the running game; the judgement's `stop_mark` changes with it. `winners` are the seats that won
-    the last game that was decided. Both read a state in either form.
+    the last game that was decided. `is_between` says whether that game is the one of this number, so that what is
+    chosen now is for the next one. All three read a state in either form.
     """
 
     number: Callable[[Any], int]
     winners: Callable[[Pack, Any], Collection[int]]
+    is_between: Callable[[Any], bool]
 
 
 @dataclass(frozen=True)
@@ -138,6 +140,26 @@ class Reports:
     facts: Callable[[FinishedGame], dict[str, Any]] = defaults.facts
     charts: Callable[[Sequence[Sample]], list[Section]] = defaults.charts
     linked: Linked | None = None
+
+
+@dataclass(frozen=True)
+class Puzzles:
+    """What puzzles of a game ask. A puzzle is a position in which one turn is clearly better than every other.
+
+    `kinds` are the words for what is asked. `kind_of` says which of them a turn of a seat answers, by the state before
+    it, its moves and the state after it; None where it makes no puzzle.
+    `essence` is what counts of a turn: turns with the same essence are the same answer.
+    `sources` are the options of the games in which puzzles are sought, in turn.
+    In a campaign `chapter` names what a player has to have come to before a position is offered, and `reached` are all
+    chapters that a campaign in this state has come to.
+    """
+
+    kinds: Sequence[str] = ("turn",)
+    kind_of: Callable[[Pack, Any, Sequence[Move], Any, int], str | None] = defaults.any_turn
+    essence: Callable[[Pack, Any, Sequence[Move]], tuple[str, ...]] = defaults.all_moves
+    sources: Sequence[Mapping[str, Any]] = ({},)
+    chapter: Callable[[Any], str] = defaults.only_chapter
+    reached: Callable[[Any], Collection[str]] = defaults.only_chapters
 
 
 @dataclass(frozen=True)
@@ -173,6 +195,8 @@ class Manners:
     `pack show` cannot show as a list of numbers.
     `short_options` are the options of a short game, for benchmarks and tests of whole games.
     `characters` is what players choose for themselves.
+    `begin_ahead` lets a seat plan its next turn before it has come: it puts that turn on the agenda of a mirror as if
+    nothing changed until then, and says whether it could.
     """
 
     asks_end_of_turn: bool = True
@@ -183,6 +207,7 @@ class Manners:
     pack_tables: str | None = None
     short_options: Mapping[str, Any] = field(default_factory=dict)
     characters: Characters | None = None
+    begin_ahead: Callable[[Any, int], bool] | None = None
 
 
 @dataclass(frozen=True, eq=False)
@@ -195,7 +220,7 @@ class GameRules:
     `judgement` imports what bots think with when it is called: it is compiled separately, and people do not need it.
     Without one, positions are judged by a seat's current place. `observation` does the same for what programs that
     learn see; without one it is the open fields of the record.
-    The other parts are its telling, documents, reports and manners at a table; all of them have defaults.
+    The other parts are its telling, documents, reports, puzzles and manners at a table; all of them have defaults.
     """
 
     name: str
@@ -215,6 +240,7 @@ class GameRules:
     telling: Telling = Telling()
     documents: Documents = Documents()
     reports: Reports = Reports()
+    puzzles: Puzzles = Puzzles()
     manners: Manners = Manners()
     rules_version: int = 1
     names_by_count: Mapping[int, Sequence[str]] = field(default_factory=dict)

@@ -5,13 +5,13 @@ Views follow from the record: its layout says which fields have an entry for eve
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from queenswright.kernel import chart
-from queenswright.kernel.data import Event, FinishedGame, Fresh, OptionInfo, Pack, fingerprint
+from queenswright.kernel.data import Event, FinishedGame, Fresh, Move, OptionInfo, Pack, fingerprint
 from queenswright.kernel.document import Fields, drawn_in, key_in, options_in, read_toml, shown
 from queenswright.kernel.errors import OptionError, PositionError
 from queenswright.kernel.key import key_number
@@ -81,6 +81,29 @@ def no_amounts(pack: Pack, s: Any, step: int, i: int, code: int) -> dict[str, An
 def no_reasons(pack: Pack, before: Any, after: Any, seat: int) -> list[Event]:
     """Nothing is said about why a turn is good."""
     return []
+
+
+# Puzzles.
+
+
+def any_turn(pack: Pack, before: Any, moves: Sequence[Move], after: Any, seat: int) -> str | None:
+    """Every turn is an answer to the same question."""
+    return "turn"
+
+
+def all_moves(pack: Pack, before: Any, moves: Sequence[Move]) -> tuple[str, ...]:
+    """All moves of a turn count, whatever their order."""
+    return tuple(sorted(move.text for move in moves))
+
+
+def only_chapter(s: Any) -> str:
+    """A game is played at one sitting: nobody has to have come to anything."""
+    return ""
+
+
+def only_chapters(s: Any) -> Collection[str]:
+    """The same of everybody."""
+    return ("",)
 
 
 # Content.

@@ -37,6 +37,7 @@ LIMITS = {
     "think": Limit(120, 1200),
     "act": Limit(60, 1200),
     "undo": Limit(60, 60),
+    "seats": Limit(40, 30),
     "sync": Limit(20, 60),
     "sockets": Limit(60, 60),
     "replay": Limit(10, 10),

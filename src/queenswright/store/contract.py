@@ -329,7 +329,8 @@ class Store(Protocol):
     async def lobby(
         self, status: str, since: float = 0.0, limit: int = 50, sought: Sought = ALL_TABLES
     ) -> list[Listing]:
-        """Public tables with this status that have changed since a moment, latest first; only those that are sought."""
+        """Public tables with this status that have changed since a moment, latest first. Of those that are sought only
+        such as are among the latest thousands."""
 
     async def waiting_of(self, host: str, since: float) -> int:
         """How many public tables that this person made wait for players, and changed since the hour of a moment."""

@@ -25,6 +25,9 @@ STYLE = Style()
 LONGEST_PLAYOUT = 20_000
 """Decisions after which a game that is played out is given up, and shared by all."""
 
+MOST_PARTS = 3
+"""Self-play pauses between two linked games; what is stored for the next game is judged by that one."""
+
 DEALS, SEARCHED = 8, 2
 """In how many deals a turn is valued, and for how many times the effort is searched in each. Few deals with many
 simulations foretell the result better than many deals with few (docs/study.md)."""
@@ -93,8 +96,10 @@ class Judge:
 
     def _played_out(self, state: Any, seed: int) -> list[float]:
         assert self._linked is not None
-        if not self._is_decided(state):
-            self.mind.self_play(state, seed, LONGEST_PLAYOUT)
+        for part in range(MOST_PARTS):
+            if self._is_decided(state):
+                break
+            self.mind.self_play(state, seed + part, LONGEST_PLAYOUT)
             self.simulations += 1
         players = int(state.players)
         won = self._linked.winners(self.game.pack, state) if self._is_decided(state) else range(players)
@@ -102,7 +107,7 @@ class Judge:
 
     def _is_decided(self, state: Any) -> bool:
         assert self._linked is not None
-        return int(state.agenda_depth) == 0 or self._linked.number(state) != self.number
+        return int(state.agenda_depth) == 0 or self._linked.number(state) > (self.number or 0)
 
     def _place(self, state: Any, seat: int) -> int:
         return self.game.call(self.game.rules.loops.place, state, seat)

@@ -7,8 +7,8 @@ import {
   RefusedError,
   StaleError,
   type Asked,
+  type Asks,
   type Connection,
-  type Link,
 } from "../wire/link";
 import type {
   AnswerFrame,
@@ -32,6 +32,7 @@ import type {
 import { readingOf } from "../games";
 import type { Lesson } from "../lesson/lesson";
 import { settings } from "../app/settings.svelte";
+import type { Ahead } from "../table/ahead.svelte";
 import { hear, heardAt } from "../table/heard";
 import { whole } from "./brief";
 import { colourName, tell, text } from "../words/texts.svelte";
@@ -58,15 +59,12 @@ export interface Latest {
   before: State["view"];
 }
 
-/** Who answers a board: the socket of a table, or a study. */
-export type Asking = Pick<Link, "ask">;
-
 export type Drawer = "history" | "chat" | "rules" | "table" | "settings" | "keys";
 
 export class Play {
   readonly game: GameInfo;
   readonly content: Content;
-  private readonly link: Asking | null;
+  private readonly link: Asks | null;
 
   info: TableInfo = $state.raw()!;
   state: State = $state.raw()!;
@@ -123,6 +121,11 @@ export class Play {
   /** What a line of the chronicle points at, by the names that the game gives its things. */
   pointed: readonly string[] = $state.raw([]);
 
+  /** The planning of the own next turn; none in replays. */
+  ahead: Ahead | null = null;
+  /** Whether this is that plan and not the table itself. */
+  is_ahead = false;
+
   /** Seats of the person at this browser. */
   mine: number[] = $derived(this.info.seats.flatMap((seat, i) => (seat.yours ? [i] : [])));
   /** Whether one of your seats has to choose now. */
@@ -130,6 +133,10 @@ export class Play {
     this.state.to_move !== null &&
       this.mine.includes(this.state.to_move) &&
       this.state.legal.length > 0,
+  );
+  /** Whether a hint can be asked for: not in a study, nor about a turn that is only planned. */
+  may_hint: boolean = $derived(
+    this.live && this.deciding && !this.is_ahead && !this.busy && !this.thinking,
   );
   /** Whether one of your seats has finished its turn but not ended it. */
   holding: boolean = $derived(
@@ -160,7 +167,7 @@ export class Play {
     snapshot: Omit<TableFrame, "kind">,
     game: GameInfo,
     content: Content,
-    link: Asking | null,
+    link: Asks | null,
   ) {
     this.game = game;
     this.content = content;

@@ -377,6 +377,8 @@ export interface State {
   asked: Request | null;
   clock: ClockState | null;
   over: Ending | null;
+  /** Legal moves of the person whose turn it is, for everybody, in games that are open. */
+  choices?: string[];
   /** Where the table has opened texts: changes when there are more to fetch. */
   texts?: string;
 }
@@ -600,11 +602,15 @@ export interface Write {
   text: string;
 }
 
-/** Ask what would happen if the moves were played. */
+/**
+ * Ask what would happen if the moves were played; ahead: in the sender's next turn, before it has
+ * come.
+ */
 export interface AskPreview {
   do: "preview";
   id: number;
   moves: string[];
+  ahead?: boolean;
 }
 
 /**
@@ -615,6 +621,7 @@ export interface AskPreviews {
   id: number;
   after?: string[];
   brief?: boolean;
+  ahead?: boolean;
 }
 
 /** Ask why a move is not possible. */
@@ -785,6 +792,8 @@ export interface GameInfo {
   bots: string[];
   languages: Language[];
   characters: Characters | null;
+  /** Whether a turn can be planned before it has come. */
+  plans_ahead: boolean;
 }
 
 /** One statement of the rules. */

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+from queenswright.games.architect.advice.puzzles import KINDS, kind_of
 from queenswright.games.architect.content.components import components
 from queenswright.games.architect.content.options import OPTION_INFOS, read_options, show_options
 from queenswright.games.architect.content.pack import load_pack
@@ -15,11 +16,12 @@ from queenswright.games.architect.reports.facts import facts
 from queenswright.games.architect.runner import LOOPS
 from queenswright.games.architect.state import COLOURS, PACK, STATE
 from queenswright.games.architect.steps import STEPS, texts
+from queenswright.games.architect.telling.ahead import begin_ahead
 from queenswright.games.architect.telling.describe import describe, end_reason, turn_label
 from queenswright.games.architect.telling.explain import explain
 from queenswright.games.architect.telling.story import story
 from queenswright.games.architect.telling.view import hidden, view
-from queenswright.kernel.contract import Content, Documents, GameRules, Manners, Options, Reports, Telling
+from queenswright.kernel.contract import Content, Documents, GameRules, Manners, Options, Puzzles, Reports, Telling
 from queenswright.kernel.data import Event, Judgement, Pack
 from queenswright.kernel.observation import Observation
 
@@ -75,5 +77,10 @@ RULES = GameRules(
     ),
     documents=Documents(to_dict=to_dict, from_dict=from_dict, schema=schema),
     reports=Reports(facts=facts, charts=charts),
-    manners=Manners(display="queenswright.cli.architect:Display", pack_tables="queenswright.cli.architect.pack:tables"),
+    puzzles=Puzzles(KINDS, kind_of),
+    manners=Manners(
+        display="queenswright.cli.architect:Display",
+        pack_tables="queenswright.cli.architect.pack:tables",
+        begin_ahead=begin_ahead,
+    ),
 )

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+from queenswright.games.queensdale.advice.puzzles import KINDS, SOURCES, chapter, essence, kind_of, reached
 from queenswright.games.queensdale.content.components import components
 from queenswright.games.queensdale.content.graph import check_story
 from queenswright.games.queensdale.content.notation import texts
@@ -17,9 +18,11 @@ from queenswright.games.queensdale.reports.charts import charts
 from queenswright.games.queensdale.reports.facts import facts
 from queenswright.games.queensdale.runner import LOOPS
 from queenswright.games.queensdale.state.campaign import STATE
+from queenswright.games.queensdale.state.course import CROWNS, FINALE, LEARNING, STORAGE, TOLD, TOWERS
 from queenswright.games.queensdale.state.pack import PACK
 from queenswright.games.queensdale.state.pieces import COLOURS
 from queenswright.games.queensdale.steps import STEPS
+from queenswright.games.queensdale.telling.ahead import begin_ahead
 from queenswright.games.queensdale.telling.annals import annals
 from queenswright.games.queensdale.telling.characters import CHARACTERS
 from queenswright.games.queensdale.telling.describe import describe, end_reason, turn_label
@@ -29,7 +32,17 @@ from queenswright.games.queensdale.telling.remarks import remarks
 from queenswright.games.queensdale.telling.sealed_actions import sealed_actions
 from queenswright.games.queensdale.telling.story import story
 from queenswright.games.queensdale.telling.view import hidden, view
-from queenswright.kernel.contract import Content, Documents, GameRules, Linked, Manners, Options, Reports, Telling
+from queenswright.kernel.contract import (
+    Content,
+    Documents,
+    GameRules,
+    Linked,
+    Manners,
+    Options,
+    Puzzles,
+    Reports,
+    Telling,
+)
 from queenswright.kernel.data import Event, Judgement, Pack
 from queenswright.kernel.observation import Observation
 
@@ -58,6 +71,11 @@ def number_of_game(s: Any) -> int:
 def winners_of_game(pack: Pack, s: Any) -> list[int]:
     """Who is first in the ranking of the last game that was over."""
     return [int(s.ranking[0])]
+
+
+def is_between_games(s: Any) -> bool:
+    """Whether the running game is decided and the next one not yet laid out."""
+    return int(s.phase) in (TOLD, TOWERS, FINALE, LEARNING, CROWNS, STORAGE)
 
 
 def reasons(pack: Pack, before: Any, after: Any, seat: int) -> list[Event]:
@@ -103,7 +121,8 @@ RULES = GameRules(
         disclosed_texts=disclosed_texts,
     ),
     documents=Documents(to_dict=to_dict, from_dict=from_dict, schema=schema),
-    reports=Reports(facts=facts, charts=charts, linked=Linked(number_of_game, winners_of_game)),
+    reports=Reports(facts=facts, charts=charts, linked=Linked(number_of_game, winners_of_game, is_between_games)),
+    puzzles=Puzzles(KINDS, kind_of, essence, SOURCES, chapter, reached),
     manners=Manners(
         asks_end_of_turn=False,
         display="queenswright.cli.queensdale:Display",
@@ -113,5 +132,6 @@ RULES = GameRules(
         pack_tables="queenswright.cli.queensdale.pack:tables",
         short_options={"games": 1},
         characters=CHARACTERS,
+        begin_ahead=begin_ahead,
     ),
 )

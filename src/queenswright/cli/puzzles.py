@@ -1,0 +1,261 @@
+"""`queenswright puzzles`: look for puzzles, check them, and show or try one."""
+
+from __future__ import annotations
+
+import json
+import signal
+import threading
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict
+from datetime import UTC, datetime
+from pathlib import Path
+from types import FrameType
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress, TextColumn, TimeElapsedColumn
+
+from queenswright.cli.files import write_whole
+from queenswright.games import known_games, load
+from queenswright.kernel.errors import OptionError
+from queenswright.locale import has_message, render
+from queenswright.puzzles import (
+    About,
+    Check,
+    Puzzle,
+    Puzzles,
+    Turn,
+    Wishes,
+    hint,
+    of_the_day,
+    offered,
+    read_puzzles,
+    shipped,
+    start_of,
+    tried,
+    write_puzzles,
+)
+from queenswright.puzzles.finder import BUDGET
+from queenswright.puzzles.workers import check_all, cores_of, find
+from queenswright.study.words import percents, points
+
+app = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Puzzles: find, check and solve them.")
+
+GameName = Annotated[str, typer.Argument(help="The game.")]
+Where = Annotated[
+    str, typer.Argument(help="A game, for the puzzles that come with it, or a file.", metavar="GAME|FILE")
+]
+Cores = Annotated[int | None, typer.Option("--cores", help="Cores to use; without it all.")]
+Seed = Annotated[int, typer.Option("--seed", help="The number that decides all chance.")]
+Kind = Annotated[str | None, typer.Option("--kind", help="Only puzzles of this kind.")]
+NOT_HELD = 1
+
+
+@app.command("find")
+def find_command(
+    game: GameName,
+    output: Annotated[
+        Path, typer.Option("--output", help="Where they are added: .jsonl or .jsonl.gz.", metavar="FILE")
+    ],
+    minutes: Annotated[
+        float | None, typer.Option("--minutes", help="Stop after so long; without it on Ctrl-C.")
+    ] = None,
+    each: Annotated[int, typer.Option("--each", help="Stop at this number of puzzles of every kind.")] = 80,
+    cores: Cores = None,
+    seed: Seed = 0,
+    budget: Annotated[int, typer.Option("--budget", help="Simulations for each position that is looked at.")] = BUDGET,
+    pack: Annotated[str | None, typer.Option("--pack", help="A shipped pack by name.")] = None,
+) -> None:
+    """Look for puzzles in games of bots, and add them to a file. The same command goes on where it was stopped."""
+    known = _to_go_on(game, pack, output, seed, budget)
+    wanted = dict.fromkeys(load(game, pack).rules.puzzles.kinds, each)
+    started = time.monotonic()
+    with _interrupted() as interrupted, _Line() as line:
+
+        def is_over() -> bool:
+            return interrupted.is_set() or (minutes is not None and time.monotonic() - started > 60 * minutes)
+
+        def keep(puzzles: Puzzles) -> None:
+            write_puzzles(output, puzzles)
+            line.say(_summary(puzzles))
+
+        wishes = Wishes(seed=known.about.seed, budget=known.about.budget)
+        found = find(known, wishes, wanted, cores_of(cores), keep, is_over)
+    write_puzzles(output, found)
+    typer.echo(_summary(found))
+
+
+def _to_go_on(game: str, pack: str | None, output: Path, seed: int, budget: int) -> Puzzles:
+    """What a file holds already, if it is of the same search."""
+    loaded = load(game, pack)
+    about = About(game, loaded.pack.name, loaded.pack.digest, seed, budget)
+    if not output.exists():
+        return Puzzles(about)
+    known = read_puzzles(output)
+    mine, theirs = asdict(about), asdict(known.about)
+    for name in ("game", "pack", "digest", "seed", "budget"):
+        if mine[name] != theirs[name]:
+            raise OptionError(str(output), f"has puzzles with {name} {theirs[name]!r}, expected {mine[name]!r}")
+    return known
+
+
+@app.command("check")
+def check_command(
+    where: Where,
+    some: Annotated[int | None, typer.Option("--some", help="Only this number of them, by lot.")] = None,
+    seed: Seed = 1,
+    cores: Cores = None,
+    output: Annotated[Path | None, typer.Option("--json", help="Write what was found.", metavar="FILE")] = None,
+    drop: Annotated[bool, typer.Option("--drop", help="Leave those that do not hold out of the file.")] = False,
+) -> None:
+    """Compare the answers with all other turns at ten times the budget, with fresh random numbers."""
+    puzzles, chosen = _puzzles_of(where), _some_of(_puzzles_of(where).puzzles, some, seed)
+    checks = []
+    with _Line() as line:
+        for check in check_all(puzzles, chosen, seed, cores_of(cores)):
+            checks.append(check)
+            line.say(f"{len(checks)} / {len(chosen)}")
+    bad = [check for check in checks if not check.holds]
+    typer.echo(render("cli-puzzles-checked", {"count": len(checks), "held": len(checks) - len(bad)}))
+    for one in sorted(bad, key=lambda one: one.id):
+        typer.echo(_complaint(one))
+    if output is not None:
+        write_whole(output, json.dumps([asdict(check) for check in checks], indent=1) + "\n")
+    if drop and bad:
+        gone = {one.id for one in bad}
+        kept = tuple(puzzle for puzzle in puzzles.puzzles if puzzle.id not in gone)
+        write_puzzles(Path(where), Puzzles(puzzles.about, kept))
+    elif bad:
+        raise typer.Exit(NOT_HELD)
+
+
+@app.command("show")
+def show_command(
+    where: Where,
+    name: Annotated[str | None, typer.Argument(help="Which puzzle; without it a list.", metavar="NAME")] = None,
+    kind: Kind = None,
+    today: Annotated[bool, typer.Option("--today", help="The puzzle of the day.")] = False,
+    hints: Annotated[int, typer.Option("--hint", help="Show this many hints.", min=0, max=2)] = 0,
+    attempt: Annotated[
+        str | None, typer.Option("--try", help="A turn: its moves with commas.", metavar="MOVES")
+    ] = None,
+    answer: Annotated[bool, typer.Option("--answer", help="Show the answer and what it is worth.")] = False,
+    unseal: Annotated[bool, typer.Option("--unseal", help="Show later epochs of a campaign too.")] = False,
+) -> None:
+    """List puzzles, or show one: its position, hints, whether a turn solves it, and the answer."""
+    puzzles = _puzzles_of(where)
+    open_to = list(puzzles.puzzles) if unseal else offered(puzzles.puzzles)
+    if today:
+        name = of_the_day(open_to, datetime.now(UTC).date())[1].id
+    if name is None:
+        chosen = [puzzle for puzzle in open_to if kind in (None, puzzle.kind)]
+        typer.echo("\n".join(_entry(puzzle) for puzzle in chosen))
+        typer.echo(_summary(puzzles))
+        return
+    puzzle = Puzzles(puzzles.about, tuple(open_to)).get(name)
+    start = start_of(puzzle, puzzles.game())
+    typer.echo(f"{_entry(puzzle)}\n{_question(puzzle)}\n{start}")
+    typer.echo("moves      " + ", ".join(move.text for move in start.legal_moves))
+    for number in range(1, hints + 1):
+        typer.echo(hint(puzzle, start, number).text())
+    if attempt is not None:
+        found = tried(puzzle, start, [move.strip() for move in attempt.split(",")])
+        typer.echo(render("cli-puzzles-right" if found.is_right else "cli-puzzles-wrong", {}))
+    if answer:
+        typer.echo("\n".join(_told(puzzle, turn) for turn in (puzzle.answer, *puzzle.others)))
+
+
+def _puzzles_of(where: str) -> Puzzles:
+    return shipped(where) if where in known_games() else read_puzzles(Path(where))
+
+
+def _some_of(puzzles: Sequence[Puzzle], some: int | None, seed: int) -> list[Puzzle]:
+    """Some of them, by lot; all without a number."""
+    from queenswright.bots.seeds import number_of
+
+    order = sorted(puzzles, key=lambda puzzle: number_of("some", seed, puzzle.id))
+    return order if some is None else order[:some]
+
+
+def _entry(puzzle: Puzzle) -> str:
+    chapter = f"  {puzzle.chapter}" if puzzle.chapter else ""
+    return f"{puzzle.id}  {puzzle.rating:4}  {_kind(puzzle)}{chapter}"
+
+
+def _kind(puzzle: Puzzle) -> str:
+    own = f"puzzle-kind-{puzzle.game}-{puzzle.kind}"
+    return render(own if has_message(own) else "puzzle-kind", {})
+
+
+def _question(puzzle: Puzzle) -> str:
+    own = f"puzzle-ask-{puzzle.game}-{puzzle.kind}"
+    return render(own if has_message(own) else "puzzle-ask", {})
+
+
+def _told(puzzle: Puzzle, turn: Turn) -> str:
+    """A turn, what it is worth, why, and what may follow."""
+    chance = percents(turn.shares)[puzzle.seat]
+    lines = [f"{chance:3} %  {', '.join(turn.moves)}"]
+    lines += [f"       {' '.join(reason.text() for reason in turn.reasons)}"] if turn.reasons else []
+    lines += [f"       {render('study-next', {'moves': ', '.join(turn.line)})}"] if turn.line else []
+    return "\n".join(lines)
+
+
+def _summary(puzzles: Puzzles) -> str:
+    """How many there are of each kind and chapter."""
+    kinds = _listed(puzzles.count_by("kind"))
+    chapters = puzzles.count_by("chapter")
+    of_chapters = f"; {_listed(chapters)}" if set(chapters) - {""} else ""
+    searched = puzzles.about.searched
+    return f"{len(puzzles.puzzles)} puzzles in {searched} games: {kinds or '-'}{of_chapters}"
+
+
+def _listed(counts: Counter[str]) -> str:
+    return ", ".join(f"{count} {name}" for name, count in sorted(counts.items()))
+
+
+def _complaint(check: Check) -> str:
+    if check.problems:
+        return f"{check.id}: {'; '.join(check.problems)}"
+    return f"{check.id}: {points(check.margin)} (± {round(200 * check.error)}), {', '.join(check.rival)}"
+
+
+@contextmanager
+def _interrupted() -> Iterator[threading.Event]:
+    """Ctrl-C sets the event; a second one interrupts."""
+    stopped = threading.Event()
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        if stopped.is_set():
+            raise KeyboardInterrupt
+        stopped.set()
+
+    before = signal.signal(signal.SIGINT, stop)
+    try:
+        yield stopped
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+class _Line:
+    """The progress on stderr, on one line."""
+
+    def __init__(self) -> None:
+        console = Console(stderr=True)
+        columns = (TextColumn("{task.description}"), TimeElapsedColumn())
+        self._bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+        self._task = self._bar.add_task(render("study-compiling", {}), total=None)
+
+    def __enter__(self) -> _Line:
+        self._bar.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._bar.stop()
+
+    def say(self, words: str) -> None:
+        self._bar.update(self._task, description=words)

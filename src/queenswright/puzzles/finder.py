@@ -1,0 +1,284 @@
+"""The search for puzzles in one game of bots: which of its positions have one turn that is clearly better."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from queenswright.bots.seeds import number_of
+from queenswright.kernel.game import Game
+from queenswright.kernel.position import Position
+from queenswright.puzzles.data import Puzzle, Source, Turn
+from queenswright.puzzles.rating import rate
+from queenswright.puzzles.turns import Moves, essence, every_turn, kind_of
+from queenswright.study.data import Outlook
+from queenswright.study.evaluation import never
+from queenswright.study.judge import Comparison, Judge, Stop
+from queenswright.study.ways import Found, find_ways, imagined, reasons_for
+
+BUDGET = 8
+"""Simulations with which a puzzle is found; those of `Effort` (docs/study.md)."""
+
+TIMES = 10
+"""A puzzle counts when its answer is still the best with this many times the budget."""
+
+MARGIN = 0.10
+"""What the next best turn has to give away, of a victory."""
+
+SURE = 4.0
+"""The margin has to be this many times its standard error."""
+
+MOST_TURNS = 40
+RIVALS = 3
+"""Turns that are compared at all, and those that are compared in all deals."""
+
+SHOWN = 3
+"""The next best turns that are kept with a puzzle."""
+
+CARELESS = 0.7
+QUICK = 6
+"""In the games, the part of decisions that the planner makes; the others are made with this number of simulations."""
+
+LONGEST_GAME = 4_000
+LATE = 150
+"""Decisions of the planner from which on the end of one of several linked games is not near."""
+
+DULL = 3
+"""One in this number of positions is looked at, so that games differ more than the positions of one game."""
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What is looked for: the seed of all games, the budget, and of which kinds and chapters there are enough."""
+
+    seed: int = 0
+    budget: int = BUDGET
+    players: Sequence[int] = ()
+    full: Sequence[str] = ()
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+
+def search_game(game: Game, number: int, wishes: Wishes, stop: Stop = never) -> Iterator[Puzzle]:
+    """The puzzles in one game; its number and the seed decide everything."""
+    seed = number_of("puzzle", wishes.seed, number)
+    counts = wishes.players or game.rules.player_counts
+    sources = game.rules.puzzles.sources
+    options = {**sources[number % len(sources)], **wishes.options}
+    finder = Finder(game, wishes, seed)
+    players = random.Random(seed).choices(counts, weights=range(len(counts), 0, -1))[0]
+    position = game.new(players, seed=seed, options=options)
+    source = Source(seed, options)
+    linked = game.rules.reports.linked
+    begun = linked.number(position.held) if linked else 0
+    for start in finder.game_of_bots(position):
+        if stop() or (linked and linked.number(start.held) > begun):
+            return
+        puzzle = finder.look_at(start, source, stop)
+        if puzzle is not None:
+            finder.full.add(puzzle.kind)
+            yield puzzle
+
+
+class Finder:
+    """The working memory of one search."""
+
+    def __init__(self, game: Game, wishes: Wishes, seed: int) -> None:
+        self.game, self.wishes, self.seed = game, wishes, seed
+        self.judge = Judge(game, wishes.budget)
+        self.luck = random.Random(seed)
+        self.full = set(wishes.full)
+        """Kinds and chapters of which there are enough; a game gives one puzzle of each kind at most."""
+
+    def game_of_bots(self, position: Position) -> Iterator[Position]:
+        """A game with mistakes: every position in which a turn begins, before it is played."""
+        turn: tuple[str, int | None] = ("", None)
+        for _ in range(LONGEST_GAME):
+            if position.is_over:
+                return
+            if (position.turn, position.to_move) != turn and len(position.legal_moves) > 1:
+                turn = (position.turn, position.to_move)
+                yield position
+            position.push(self._move(position))
+
+    def _move(self, position: Position) -> Any:
+        seat = position.to_move
+        assert seat is not None
+        name = f"{self.seed} move {len(position.moves)}"
+        if self.luck.random() < CARELESS:
+            shown = imagined(position, seat, name)
+            values, _ = self.judge.mind.plan(shown.held)
+            return position.move_at(max(values, key=lambda index: (values[index], -index)))
+        self.judge.effort = QUICK
+        found = find_ways(self.judge, position, seat, name)
+        self.judge.effort = self.wishes.budget
+        return found[0].moves[0]
+
+    def look_at(self, position: Position, source: Source, stop: Stop = never) -> Puzzle | None:
+        """The puzzle of a position, if it is one."""
+        seat = position.to_move
+        assert seat is not None
+        name = f"{self.seed} look {len(position.moves)}"
+        start = imagined(position, seat, name)
+        chapter = self.game.rules.puzzles.chapter(start.state)
+        if self.luck.randrange(DULL) or chapter in self.full or not self._is_late(start):
+            return None
+        ways = self._first_look(start, seat, name, stop)
+        if ways is None:
+            return None
+        kind = kind_of(start, ways[0].moves)
+        if kind is None or kind in self.full:
+            return None
+        turns = self._second_look(start, seat, ways, name, stop)
+        if turns is None:
+            return None
+        found = judged(self.game, start, seat, turns, self.wishes.budget * TIMES, f"{name} again", stop)
+        if not found.is_clear:
+            return None
+        rating, solved = rate(self.judge, start, turns[0], number_of(name, "rating"))
+        self.judge.effort = self.wishes.budget
+        return Puzzle(
+            game=self.game.name,
+            kind=kind,
+            chapter=chapter,
+            seat=seat,
+            players=start.players,
+            position=start.to_dict(),
+            answer=told(start, seat, turns[0], found.outlooks[0], ways[0].line),
+            others=tuple(
+                told(start, seat, turns[one], found.outlooks[one], _line_of(start, turns[one], ways))
+                for one in found.order[1 : 1 + SHOWN]
+            ),
+            margin=round(found.margin, 4),
+            error=round(found.error, 4),
+            deals=found.outlooks[0].deals,
+            rating=rating,
+            solved=solved,
+            source=Source(source.seed, source.options, len(position.moves), position.turn),
+        )
+
+    def _is_late(self, start: Position) -> bool:
+        """Whether one of several linked games is near its end, where a turn decides most and is judged soonest.
+
+        What is decided between two games is about the whole next one.
+        """
+        linked = self.game.rules.reports.linked
+        if linked is None or linked.is_between(start.held):
+            return True
+        state = self.game.copy_state(start.held)
+        return self.judge.mind.self_play(state, self.seed, LATE) < LATE
+
+    def _first_look(self, start: Position, seat: int, name: str, stop: Stop) -> list[Found] | None:
+        """What search and planner propose, the best first; None where a few deals show no clear best."""
+        self.judge.number = number_of_game(start)
+        ways = _different(start, find_ways(self.judge, start, seat, name))
+        if len(ways) < 2:
+            return None
+        look = _compare(self.judge, start, seat, [way.moves for way in ways], f"{name} first")
+        for deals in (self.judge.first_deals, self.judge.first_deals):
+            look.deal(deals, stop)
+            best, second = look.order()[:2]
+            if look.ahead(best, second)[0] < MARGIN:
+                return None
+        return [ways[one] for one in look.order()]
+
+    def _second_look(
+        self, start: Position, seat: int, ways: Sequence[Found], name: str, stop: Stop
+    ) -> list[Moves] | None:
+        """The best turn and its rivals among all turns; None where it is not the best by far."""
+        turns = _with_others(self.judge, start, [way.moves for way in ways])
+        look = _compare(self.judge, start, seat, turns, f"{name} second")
+        look.deal(max(1, self.judge.first_deals // 2), stop)
+        kept = [0, *[one for one in look.order() if one][:RIVALS]]
+        look.keep(kept)
+        for deals in (self.judge.deals // 2, self.judge.deals):
+            look.deal(deals - look.count, stop)
+            if not _is_ahead(look, MARGIN):
+                return None
+        return [turns[kept[one]] for one in look.order()]
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """Turns that were compared, the first of them being the answer: by how much it is ahead of the best of the others.
+
+    `order` has the turns, best first.
+    """
+
+    outlooks: tuple[Outlook, ...]
+    order: tuple[int, ...]
+    margin: float
+    error: float
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether it makes a puzzle."""
+        return self.order[0] == 0 and self.margin >= max(MARGIN, SURE * self.error)
+
+
+def judged(
+    game: Game, start: Position, seat: int, turns: Sequence[Moves], budget: int, name: str, stop: Stop = never
+) -> Judgement:
+    """Compare turns in fresh deals."""
+    judge = Judge(game, budget, number_of_game(start))
+    look = _compare(judge, start, seat, turns, name)
+    look.deal(judge.first_deals, stop)
+    if _is_ahead(look, MARGIN / 2):
+        look.deal(judge.deals - look.count, stop)
+    order = look.order()
+    rival = next(one for one in order if one)
+    margin, error = look.ahead(0, rival)
+    outlooks = tuple(look.outlook(one) for one in range(len(turns)))
+    return Judgement(outlooks, tuple(order), max(0.0, margin), min(1.0, error))
+
+
+def rivals(judge: Judge, start: Position, seat: int, answer: Moves, known: Sequence[Moves], name: str) -> list[Moves]:
+    """The answer and the strongest of all other turns, by a look at each."""
+    turns = _with_others(judge, start, [answer, *known, *[way.moves for way in find_ways(judge, start, seat, name)]])
+    look = _compare(judge, start, seat, turns, f"{name} rivals")
+    look.deal(judge.first_deals, never)
+    return [answer, *[turns[one] for one in look.order() if one][:RIVALS]]
+
+
+def number_of_game(start: Position) -> int | None:
+    """Which of several linked games a position is about: between two of them the next one."""
+    linked = start.game.rules.reports.linked
+    return linked.number(start.held) + linked.is_between(start.held) if linked else None
+
+
+def told(start: Position, seat: int, moves: Moves, outlook: Outlook, line: Sequence[str] = ()) -> Turn:
+    """A turn as a puzzle keeps it."""
+    shares = tuple(round(share, 4) for share in outlook.shares)
+    return Turn(tuple(move.text for move in moves), shares, tuple(line), reasons_for(start, seat, moves))
+
+
+def _with_others(judge: Judge, start: Position, first: Sequence[Moves]) -> list[Moves]:
+    """These turns and all others that differ from them."""
+    found = {essence(start, moves): moves for moves in reversed(first)}
+    turns = [moves for moves in first if found[essence(start, moves)] is moves]
+    others = [moves for moves in every_turn(judge.mind, start, MOST_TURNS) if essence(start, moves) not in found]
+    return [*turns, *others]
+
+
+def _compare(judge: Judge, start: Position, seat: int, turns: Sequence[Moves], name: str) -> Comparison:
+    return Comparison(judge, start, seat, [[move.action for move in moves] for moves in turns], name)
+
+
+def _is_ahead(look: Comparison, margin: float) -> bool:
+    """Whether the first turn is the best so far, by this much."""
+    best, second = look.order()[:2]
+    return best == 0 and look.ahead(best, second)[0] >= margin
+
+
+def _different(start: Position, ways: Sequence[Found]) -> list[Found]:
+    found: dict[tuple[str, ...], Found] = {}
+    for way in ways:
+        found.setdefault(essence(start, way.moves), way)
+    return list(found.values())
+
+
+def _line_of(start: Position, moves: Moves, ways: Sequence[Found]) -> Sequence[str]:
+    """What the search expects after a turn, where it has looked at it."""
+    mine = essence(start, moves)
+    return next((way.line for way in ways if essence(start, way.moves) == mine), ())
