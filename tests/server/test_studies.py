@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
+import threading
+import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -13,14 +15,16 @@ from tests.server.site import ME, OPEN, Site, play_on, served, settle
 
 import queenswright as qw
 from queenswright.client import Client, Refused
+from queenswright.kernel.data import Event
 from queenswright.kernel.position import Position
 from queenswright.records import record_of, write_record
 from queenswright.server import studies
+from queenswright.server.findings import Reader, findings_of
 from queenswright.server.messages import Worth
 from queenswright.server.running import are_alike, features_of
-from queenswright.study import Analysis, Effort, Evaluation, Progress, analyse, deepen
+from queenswright.study import Analysis, Effort, Evaluation, JudgedTurn, Outlook, Progress, Way, analyse, deepen
 from queenswright.study.analysis import Tell
-from queenswright.study.data import CLOSER, ROUGH
+from queenswright.study.data import CLOSER, JUDGED, ROUGH
 from queenswright.study.live import Evaluator
 
 SHORT = {"round_limit": 1}
@@ -327,7 +331,7 @@ async def test_nobody_gets_help_in_a_running_game_with_other_people(
     async with served(one_database) as site:
         anna, ben = await site.two("architect", auto_end=True, options=SHORT)
         await play_on(random.Random(3), anna, ben, moves=8)
-        position = site.parts.hub.tables[anna.table].state.line.position
+        position = state_line(site, anna.table)
         pasted = disguised(position) if trick == "disguised" else position.copy()
         if trick == "a turn ahead":
             for _ in range(3):
@@ -346,8 +350,7 @@ async def test_nobody_gets_help_by_walking_to_the_position_of_a_running_game(
     asked = Asked(monkeypatch)
     async with served(one_database) as site:
         anna, ben = await site.two("architect", auto_end=True, options=SHORT)
-        state = site.parts.hub.tables[anna.table].state
-        seen = await bring(anna.client, record_like(state.line.position, 7))
+        seen = await bring(anna.client, record_like(state_line(site, anna.table), 7))
         await play_on(random.Random(3), anna, ben, moves=6)
         steps = [{"text": move.text} for move in state_line(site, anna.table).moves]
         for count in (3, 5, 6):
@@ -391,3 +394,51 @@ def test_games_of_other_deals_are_not_taken_for_each_other() -> None:
         one, other = (qw.load(game).new(players, seed=seed) for seed in (1, 2))
         assert are_alike(features_of(one), features_of(one.copy()))
         assert not are_alike(features_of(one), features_of(other)), "even in the first position"
+
+
+async def test_who_looks_no_longer_is_not_answered_any_more(one_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    ended = threading.Event()
+
+    def evaluate(self: Evaluator, position: Position, lines: int, stop: Callable[[], bool]) -> Iterator[Evaluation]:
+        one = next(deepen(position, Effort(1), lines))
+        while not stop():
+            yield one
+            time.sleep(0.01)
+        ended.set()
+
+    monkeypatch.setattr(Evaluator, "evaluate", evaluate)
+    async with served(one_database) as site:
+        anna = await site.person("Anna")
+        study = (await bring(anna, finished(5)))["id"]
+        headers = {"X-CSRF-Token": anna.me["csrf"]}
+        body = {"walk": {"place": 0, "steps": [], "seat": None}, "lines": 2}
+        async with anna.http.stream("POST", f"/api/studies/{study}/worth", json=body, headers=headers) as answer:
+            async for line in answer.aiter_lines():
+                assert msgspec.json.decode(line, type=Worth).ways
+                break
+        assert await asyncio.to_thread(ended.wait, 10)
+
+
+def judged(seat: int, first: int, moves: tuple[str, ...]) -> JudgedTurn:
+    """A blunder."""
+    even = Outlook((0.5, 0.5), (0.0, 0.0), 8)
+    better = Way(("better",), even, ("then",), (Event("reason-jobs", {"jobs": 5}),))
+    return JudgedTurn(
+        first, seat, "1 red", "die", moves, even, JUDGED, "blunder", 0.5, 0.01, Way(moves, even), better, even
+    )
+
+
+def test_of_a_campaign_that_goes_on_nobody_reads_what_others_keep_to_themselves() -> None:
+    turns = (judged(0, 0, ("a", "b")), judged(1, 2, ("c",)), judged(0, 3, ("seal", "d")))
+    even = Outlook((0.5, 0.5), (0.0, 0.0), 8)
+    known = Analysis("queensdale", "valley", ("", ""), ("red", "blue"), "x", Effort(), turns, even, True, 1, JUDGED, 10)
+    all_of_it = findings_of(known)
+    assert [bool(turn.better) for turn in all_of_it.turns] == [True] * 3
+    for seats, open_turns in (({0}, [True, False, False]), ({1}, [False, True, False]), (set(), [False] * 3)):
+        found = findings_of(known, Reader(frozenset(seats), frozenset({3})))
+        assert [bool(turn.better) for turn in found.turns] == open_turns
+        assert [bool(turn.played) for turn in found.turns] == open_turns
+        assert [turn.moves for turn in found.turns] == [["a", "b"], ["c"], []], "a secret stays one, also for itself"
+        assert [turn.loss for turn in found.turns] == [0.5] * 3
+        text = msgspec.json.encode(found).decode()
+        assert "seal" not in text

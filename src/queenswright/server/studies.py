@@ -24,9 +24,11 @@ from queenswright.kernel.errors import QueenswrightError
 from queenswright.kernel.position import Position
 from queenswright.server.config import Config
 from queenswright.server.identity import Visitor, new_token
+from queenswright.server.messages import Findings
 from queenswright.server.queueing import Payer, Purses
 from queenswright.server.refusals import Refused
 from queenswright.server.whereabouts import network_of
+from queenswright.server.workshop import Kept
 from queenswright.store import AnalysisRow, Store, StoreError
 from queenswright.study import Analysis, Effort, Progress, Stopped
 from queenswright.study.process import analyse_apart
@@ -43,6 +45,7 @@ LOST = 60.0
 KEPT = 180 * 86_400.0
 """Seconds for which an analysis is kept at which nobody looks."""
 A_DAY = 86_400.0
+KEPT_TURNS = 20_000
 LEVEL = 6
 
 
@@ -78,6 +81,8 @@ class Studies:
         self._jobs: dict[str, Job] = {}
         self._news = asyncio.Event()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="studies")
+        self.kept: Kept[Findings | None] = Kept(KEPT_TURNS, lambda found: len(found.turns) if found else 1)
+        """What was found, as it was shown lately."""
         self._tidied = 0.0
         self._is_closing = threading.Event()
 

@@ -16,6 +16,7 @@ from litestar.response import Stream
 
 from queenswright.kernel.errors import QueenswrightError
 from queenswright.kernel.position import Position
+from queenswright.records import record_of, write_record
 from queenswright.server.asking import TheVisitor, changing, reading
 from queenswright.server.findings import Reader, findings_of
 from queenswright.server.identity import Visitor
@@ -94,9 +95,17 @@ async def study_record(
         raise Refused("study-not-over", 409)
     if not film.is_from_setup:
         await parts.running.refuse(visitor, _decided(film))
-    packed = gzip.compress(body, LEVEL)
-    row = await parts.studies.ask(visitor, subject_of_record(body, number), position, None, number, packed)
+    packed = await parts.workshop.do(visitor, _plainly(film))
+    row = await parts.studies.ask(visitor, subject_of_record(packed, number), position, None, number, packed)
     return await _info(parts, visitor, row, -1)
+
+
+def _plainly(film: Film) -> Work[bytes]:
+    """The record as we write it, compressed: nothing of what else somebody wrote into theirs is kept."""
+    yield
+    text = write_record(record_of(film.reel.position, film.head["seats"]))
+    yield
+    return gzip.compress(text.encode(), LEVEL, mtime=0)
 
 
 def _decided(film: Film) -> list[Position]:
@@ -184,16 +193,18 @@ async def _info(parts: Parts, visitor: Visitor, row: AnalysisRow, known: int) ->
     found = job.analysis if job is not None else None
     reader = _reader(live, visitor) if going and live is not None else None
     if job is None and row.body:
-        info.findings = await parts.workshop.do(visitor, _reading(row, reader, known))
+        key = (row.id, row.status, len(row.body), reader)
+        whole = await parts.studies.kept.get(key, lambda: parts.workshop.do(visitor, _reading(row, reader)))
+        info.findings = whole if whole is not None and whole.depth > known else None
     elif found is not None and found.depth > known:
         info.findings = findings_of(found, reader)
     return info
 
 
-def _reading(row: AnalysisRow, reader: Reader | None, known: int) -> Work[Findings | None]:
+def _reading(row: AnalysisRow, reader: Reader | None) -> Work[Findings | None]:
     analysis = analysis_in(row)
     yield
-    return None if analysis is None or analysis.depth <= known else findings_of(analysis, reader)
+    return None if analysis is None else findings_of(analysis, reader)
 
 
 def _reader(live: Live, visitor: Visitor) -> Reader:

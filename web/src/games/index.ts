@@ -88,6 +88,8 @@ export interface Reading {
   sentencesAfter?: string;
   /** Whether a view is one between two games, which has scenes of its own. */
   between?(view: Record<string, unknown>): boolean;
+  /** Words with which moves begin that only lead to the next one. */
+  leads?: ReadonlySet<string>;
   /** Keys of the illustrated table besides those of every table, each with the message for it. */
   keys?: readonly (readonly [string, string])[];
   /** A move as a message. */

@@ -1,5 +1,5 @@
 /** Turns of a study in words: what was told of them, and what could have been played. */
-import { moveWords, roundWords, toldOf, turnWords } from "../table/reading";
+import { moveWords, readingFor, roundWords, toldOf, turnWords } from "../table/reading";
 import type { Play } from "../play/play.svelte";
 import type { Reel } from "../replay/reel.svelte";
 import type { StudyTurn } from "../wire/types";
@@ -9,7 +9,9 @@ const upper = (words: string): string => words.charAt(0).toLocaleUpperCase() + w
 
 /** Moves in words, those that only lead to the next one left out. */
 export function movesWords(play: Play, moves: readonly string[]): string {
-  const told = moves.filter((move) => move !== "done" || moves.length === 1);
+  const { leads } = readingFor(play);
+  const isTold = (move: string) => move !== "done" && !leads?.has(move.split(" ", 1)[0]!);
+  const told = moves.some(isTold) ? moves.filter(isTold) : moves;
   return told.map((move) => moveWords(play, move) ?? move).join(", ");
 }
 
@@ -34,8 +36,11 @@ export function toldOfTurn(play: Play, reel: Reel, turn: StudyTurn): string[] {
 /** A turn in a few words, for the grid. */
 export function briefly(play: Play, reel: Reel, turn: StudyTurn): string {
   if (!turn.moves.length) return text("study-secret");
-  const told = toldOfTurn(play, reel, turn).map((one) => without(play.name(turn.seat), one));
-  return told.at(told.length > 1 ? 1 : 0) ?? movesWords(play, turn.moves);
+  const name = play.name(turn.seat);
+  const told = toldOfTurn(play, reel, turn);
+  const own = told.filter((one) => one.startsWith(`${name} `));
+  const found = own.at(-1) ?? told[0];
+  return found ? without(name, found) : movesWords(play, turn.moves);
 }
 
 /** What was played, as the heading of a judgement. */

@@ -152,3 +152,4 @@ study-promote = Nach vorn
 study-remove = Löschen
 web-way-study = Eine Partie analysieren
 web-way-study-what = Wo sie sich gedreht hat und welche Züge besser gewesen wären
+study-notes = Name und Kommentar

@@ -152,3 +152,4 @@ study-promote = Put first
 study-remove = Delete
 web-way-study = Analyse a game
 web-way-study-what = Where it turned, and which turns would have been better
+study-notes = Name and comment

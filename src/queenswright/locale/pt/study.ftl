@@ -152,3 +152,4 @@ study-promote = Pôr em primeiro
 study-remove = Excluir
 web-way-study = Analisar uma partida
 web-way-study-what = Onde ela virou e quais turnos teriam sido melhores
+study-notes = Nome e comentário

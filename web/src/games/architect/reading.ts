@@ -29,6 +29,7 @@ export default {
   counts: (view, content) => performances(view as unknown as View, content as unknown as Content),
   parts: spread,
   phrase: (_, group) => (typeof group["said"] === "string" ? group["said"] : undefined),
+  leads: new Set(["move"]),
   move: (notation, { view, content, seat }) =>
     moveMessage(content as unknown as Content, view as unknown as View, seat, notation),
   measures: ["track"],
