@@ -12,9 +12,7 @@ from queenswright.kernel.data import Move, Pack
 
 DICE, SCOUT, BUILD, STORE = KINDS = ("dice", "scout", "build", "store")
 TIMES = {"1": 4, "2": 2, "3": 2}
-SOURCES = tuple(
-    {} if start == STARTS[0] else {"epoch": start} for start in STARTS for _ in range(TIMES.get(start, 1))
-)
+SOURCES = tuple({} if start == STARTS[0] else {"epoch": start} for start in STARTS for _ in range(TIMES.get(start, 1)))
 """Campaigns of bots, begun in every epoch and, after the vote, in both branches; the first epochs more often, because
 everybody may see their puzzles."""
 
