@@ -18,7 +18,8 @@ from queenswright.games import BUILT_IN
 from queenswright.kernel.interval import quantile
 from queenswright.puzzles import Check, shipped
 from queenswright.puzzles.finder import TIMES
-from queenswright.puzzles.workers import check_all, cores_of
+from queenswright.puzzles.workers import check_all
+from queenswright.study.crew import cores_of
 
 
 def table(game: str, checks: Sequence[Check]) -> list[str]:

@@ -40,7 +40,8 @@ from queenswright.puzzles import (
     write_puzzles,
 )
 from queenswright.puzzles.finder import BUDGET
-from queenswright.puzzles.workers import check_all, cores_of, find
+from queenswright.puzzles.workers import check_all, find
+from queenswright.study.crew import cores_of
 from queenswright.study.words import percents, points
 
 app = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Puzzles: find, check and solve them.")
