@@ -102,7 +102,7 @@ def _gathered(game: str, output: Path, games: int, minutes: float | None, cores:
 
 def _table(topic: str, entries: list[Entry]) -> Table:
     name, _, chapter = topic.partition(" ")
-    title = named("explore-topic", name)
+    title = render(f"explore-topic-{name}", {})
     table = Table(title=f"{title} {chapter}".strip(), title_justify="left")
     table.add_column(render("explore-choice", {}))
     for column in ("explore-seats", "explore-won", "explore-rating"):
