@@ -23,6 +23,7 @@ from bench.load.__main__ import database_for
 from bench.store import SEATS
 
 from queenswright.store import Store, open_store, queries
+from queenswright.store.contract import Sought
 from queenswright.store.migrate import in_transaction
 from queenswright.store.place import read_place
 from queenswright.store.rows import as_json, people_json
@@ -81,6 +82,9 @@ def asked(store: Store) -> dict[str, Callable[[], Awaitable[Any]]]:
     return {
         "lobby, open": lambda: store.lobby("open", limit=SHOWN),
         "lobby, running": lambda: store.lobby("running", limit=SHOWN),
+        "lobby, running, sought in vain": lambda: store.lobby(
+            "running", limit=SHOWN, sought=Sought("none", 99, "days")
+        ),
         "going, of Anna": lambda: store.tables_of("anna", 100),
         "finished, of Anna": lambda: store.finished_of("anna", 12),
         "counted, of Anna": lambda: store.tallies_of("anna"),
@@ -110,7 +114,7 @@ def explain(database: str) -> None:
     def work(connection: sa.Connection) -> None:
         how = "EXPLAIN QUERY PLAN " if connection.dialect.name == "sqlite" else "EXPLAIN (ANALYZE, BUFFERS) "
         for query, wanted in (
-            (queries.LOBBY, {"status": "running", "since": 0.0, "game": "", "players": 0, "clock": "%"}),
+            (queries.LOBBY, {"status": "running", "since": 0.0}),
             (queries.TABLES_OF, {"wanted": "anna"}),
             (queries.FINISHED_OF, {"wanted": "anna"}),
         ):

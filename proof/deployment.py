@@ -1,8 +1,9 @@
-"""Lets the programs themselves read the examples in deploy/: systemd, nginx, Caddy.
+"""Lets the programs themselves read the examples in deploy/: systemd, nginx, Caddy, docker-compose.
 
     python -m proof.deployment
 
-As root on Debian, a program that is missing is installed; elsewhere it is left out, and said so.
+As root on Debian, a program that is missing is installed; elsewhere it is left out, and said so. The container file is
+carried out without a container engine (`proof/container.py`).
 """
 
 from __future__ import annotations
@@ -12,11 +13,20 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
+
+from proof.container import container
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
-PACKAGES = {"systemd-analyze": "systemd", "nginx": "nginx-light", "caddy": "caddy", "openssl": "openssl"}
+PACKAGES = {
+    "systemd-analyze": "systemd",
+    "nginx": "nginx-light",
+    "caddy": "caddy",
+    "openssl": "openssl",
+    "docker-compose": "docker-compose",
+}
 CERTIFICATES = "/etc/letsencrypt/live/play.example.org"
 
 
@@ -62,21 +72,35 @@ def caddy(folder: Path) -> tuple[int, str]:
     return run("caddy", "validate", "--adapter", "caddyfile", "--config", str(DEPLOY / "Caddyfile"))
 
 
+def composition(folder: Path) -> tuple[int, str]:
+    """The composition needs no engine to be read; without a password it has to be refused."""
+    words = ("docker-compose", "--project-directory", str(DEPLOY), "-f", str(DEPLOY / "compose.yaml"), "config", "-q")
+    if run("env", "-u", "POSTGRES_PASSWORD", *words)[0] == 0:
+        return 1, "it is accepted without a password"
+    return run("env", "POSTGRES_PASSWORD=secret", *words)
+
+
 def main() -> None:
     """Check every example whose program is there."""
-    checks = {"systemd-analyze": systemd, "nginx": nginx, "caddy": caddy}
+    checks = {"systemd-analyze": systemd, "nginx": nginx, "caddy": caddy, "docker-compose": composition}
     failed = 0
     for program, check in checks.items():
         if not has(program) or not has("openssl"):
             print(f"{program}: not here, left out")
             continue
-        with tempfile.TemporaryDirectory() as folder:
-            status, output = check(Path(folder))
-        failed += bool(status)
-        print(f"{program}: {'ok' if status == 0 else 'FAILED'}")
-        if status:
-            print(output.strip())
+        failed += _told(program, check)
+    failed += _told("container file", lambda folder: container(folder, DEPLOY / "Containerfile"))
     sys.exit(bool(failed))
+
+
+def _told(name: str, check: Callable[[Path], tuple[int, str]]) -> bool:
+    """Check one example and say what came of it; whether it failed."""
+    with tempfile.TemporaryDirectory() as folder:
+        status, output = check(Path(folder))
+    print(f"{name}: {'ok' if status == 0 else 'FAILED'}", flush=True)
+    if status:
+        print(output.strip())
+    return bool(status)
 
 
 if __name__ == "__main__":

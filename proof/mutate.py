@@ -41,7 +41,7 @@ def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--enough", type=float, default=ENOUGH, help=f"per cent that have to be killed ({ENOUGH})")
     parser.add_argument("--only", metavar="TEXT", help="only mutants whose name contains this text")
     parser.add_argument("--again", metavar="FILE", type=Path, help="only mutants that survived in this JSON file")
-    parser.add_argument("--tests", metavar="PATH", help=f"the tests that have to notice ({TESTS})")
+    parser.add_argument("--tests", metavar="PATH", action="append", help=f"who has to notice, repeatable ({TESTS})")
     parser.add_argument("--jobs", type=int, default=2, help="processes at a time (2)")
     parser.add_argument("--json", metavar="FILE", type=Path, help="write every mutant and its fate")
     parser.add_argument("--list", action="store_true", help="list the mutants without trying them")
@@ -52,7 +52,7 @@ def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     unknown = set(options.chapter or ()) - set(chapter_names(options.game))
     if unknown:
         parser.error(f"no chapter {', '.join(sorted(unknown))}; known are: {', '.join(chapter_names(options.game))}")
-    options.tests = options.tests or TESTS.format(game=options.game)
+    options.tests = options.tests or [TESTS.format(game=options.game)]
     return options
 
 
@@ -81,7 +81,7 @@ def try_out(chapters: Sequence[Chapter], mutants: Sequence[Mutant], options: arg
                 console.print(f"{doing}: {done} of {total}")
 
         trial = Trial(chapters, mutants, options.jobs, report)
-        pytest.main([*PYTEST, options.tests], plugins=[trial])
+        pytest.main([*PYTEST, *options.tests], plugins=[trial])
     return trial
 
 

@@ -38,6 +38,9 @@ GAME_OF_PREFIX = {prefix_of(game): game for game in BUILT_IN}
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--no-pictures", action="store_true", help="the browser tests keep pictures of failures only")
+    parser.addoption(
+        "--postgresql", action="store_true", help="the servers of the browser tests keep all in PostgreSQL"
+    )
     parser.addoption("--evidence", action="store_true", help="write the evidence files of a complete run")
 
 

@@ -10,7 +10,8 @@ import shutil
 import signal
 import tempfile
 import warnings
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -34,7 +35,7 @@ def postgres_server() -> Iterator[str]:
             warnings.simplefilter("ignore")  # it complains where the system has no folder for running programs
             server = _server_module().get_server(folder / "data", cleanup_mode="stop")
         try:
-            asyncio.run(_never_wait_for_the_disk(server.get_uri()))
+            _run(_never_wait_for_the_disk(server.get_uri()))
             yield server.get_uri()
         finally:
             server.cleanup()
@@ -45,14 +46,14 @@ def postgres_server() -> Iterator[str]:
 @pytest.fixture
 def empty_postgres_url(postgres_server: str) -> Iterator[str]:
     """The address of a new, empty database, for what is about making tables."""
-    with _new_database(postgres_server) as url:
+    with new_database(postgres_server) as url:
         yield url
 
 
 @pytest.fixture(scope="session")
 def postgres_tables(postgres_server: str) -> str:
     """The name of a database with the tables and nothing in them, to be copied."""
-    asyncio.run(_on(postgres_server, f"CREATE DATABASE {TABLES}"))
+    _run(_on(postgres_server, f"CREATE DATABASE {TABLES}"))
     migrate(read_place(with_database(postgres_server, TABLES)))
     return TABLES
 
@@ -60,16 +61,17 @@ def postgres_tables(postgres_server: str) -> str:
 @pytest.fixture
 def postgres_url(postgres_server: str, postgres_tables: str) -> Iterator[str]:
     """The address of a new database with the tables and nothing in them: copying them is faster than making them."""
-    with _new_database(postgres_server, f"TEMPLATE {postgres_tables} STRATEGY FILE_COPY") as url:
+    with new_database(postgres_server, f"TEMPLATE {postgres_tables} STRATEGY FILE_COPY") as url:
         yield url
 
 
 @contextmanager
-def _new_database(server: str, how: str = "") -> Iterator[str]:
+def new_database(server: str, how: str = "") -> Iterator[str]:
+    """The address of a new database on the server, which is dropped afterwards."""
     name = f"qw_{secrets.token_hex(6)}"
-    asyncio.run(_on(server, f'CREATE DATABASE "{name}" {how}'))
+    _run(_on(server, f'CREATE DATABASE "{name}" {how}'))
     yield with_database(server, name)
-    asyncio.run(_on(server, f'DROP DATABASE "{name}" WITH (FORCE)'))
+    _run(_on(server, f'DROP DATABASE "{name}" WITH (FORCE)'))
 
 
 def _server_module() -> Any:
@@ -89,6 +91,12 @@ def crash_and_restart(url: str) -> None:
     process.send_signal(signal.SIGQUIT)
     process.wait(30)
     server.ensure_postgres_running()
+
+
+def _run(work: Coroutine[Any, Any, None]) -> None:
+    """Do something in a loop of its own: a browser test is inside of one already."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, work).result()
 
 
 def with_database(url: str, name: str) -> str:

@@ -17,13 +17,17 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Dialog, Page, Request, ViewportSize, expect
+from tests.postgres import new_database, postgres_server
 
 from queenswright.server.config import STATIC
+
+__all__ = ["postgres_server"]
 
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "artifacts" / "pictures"
@@ -80,8 +84,9 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 class Site:
     """A running server that tests may stop and start again."""
 
-    def __init__(self, folder: Path, mode: str = "serve") -> None:
+    def __init__(self, folder: Path, mode: str = "serve", database: str | None = None) -> None:
         self.folder, self.mode = folder, mode
+        self.database = [] if database is None else [database]
         shutil.copytree(STATIC, folder / "static")  # a build in the meantime disturbs nobody
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -92,7 +97,7 @@ class Site:
     def start(self) -> None:
         """Start the process and wait until it answers."""
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.browser.serve", self.mode, str(self.port), str(self.folder)],
+            [sys.executable, "-m", "tests.browser.serve", self.mode, str(self.port), str(self.folder), *self.database],
             cwd=ROOT,
             env={**os.environ, "QUEENSWRIGHT_DATA": str(self.folder)},
         )
@@ -120,20 +125,35 @@ class Site:
         self.process.wait()
 
 
-@pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A server for people who come over the net."""
-    site = Site(tmp_path_factory.mktemp("site"))
+@contextmanager
+def running(folder: Path, mode: str, database: str | None) -> Iterator[Site]:
+    site = Site(folder, mode, database)
     yield site
     site.stop()
 
 
+@contextmanager
+def database_of(request: pytest.FixtureRequest, always_postgresql: bool = False) -> Iterator[str | None]:
+    """A new database on PostgreSQL where that is asked for, otherwise none: the server's own file."""
+    if not always_postgresql and not request.config.getoption("--postgresql"):
+        yield None
+        return
+    with new_database(request.getfixturevalue("postgres_server")) as address:
+        yield address
+
+
 @pytest.fixture(scope="session")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A server for people who come over the net."""
+    with database_of(request) as database, running(tmp_path_factory.mktemp("site"), "serve", database) as site:
+        yield site
+
+
+@pytest.fixture(scope="session")
+def home(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """A server as `queenswright play` starts it: for the people at this machine."""
-    home = Site(tmp_path_factory.mktemp("home"), "play")
-    yield home
-    home.stop()
+    with database_of(request) as database, running(tmp_path_factory.mktemp("home"), "play", database) as home:
+        yield home
 
 
 Newcomer = Callable[..., Page]

@@ -1,6 +1,6 @@
 """The server that the browser tests play on: the real one, with bots that do not wait.
 
-python -m tests.browser.serve serve|play PORT FOLDER
+python -m tests.browser.serve serve|play PORT FOLDER [DATABASE]
 """
 
 from __future__ import annotations
@@ -37,5 +37,8 @@ if __name__ == "__main__":
     plenty = dict.fromkeys(LIMITS, Limit(10_000, 100_000))
     static = folder / "static"
     with_positions(folder)
-    config = Config(local=mode == "play", bot_pace=0.0, limits=plenty, sockets_per_person=1000, static=static)
-    run(serve(f"sqlite:///{folder / 'games.db'}", listen("127.0.0.1", port), config))
+    config = Config(
+        local=mode == "play", bot_pace=0.0, study_simulations=2, limits=plenty, sockets_per_person=1000, static=static
+    )
+    database = sys.argv[4] if len(sys.argv) > 4 else f"sqlite:///{folder / 'games.db'}"
+    run(serve(database, listen("127.0.0.1", port), config))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Newcomer, Picture, Site
 from tests.browser.player import HOLD, ME, Player, bot, lay_table, my_turn, prompt, question
@@ -97,6 +98,8 @@ def test_an_unknown_table_is_said_plainly(site: Site, newcomer: Newcomer) -> Non
 
 
 def test_what_can_be_read_of_a_broken_table_can_be_seen(site: Site, newcomer: Newcomer, picture: Picture) -> None:
+    if site.database:
+        pytest.skip("the stored row is broken in a file of SQLite")
     page = newcomer(site, "Anna")
     table = lay_table(page, ME, bot(), bot())
     page.goto(f"/table/{table}")

@@ -126,7 +126,8 @@ def test_things_of_later_epochs_are_tapped_where_they_are(
         for thing in taps:
             page.locator(thing).first.click()
         placed = page.locator("button.die:not(.chosen)")
-        expect(page.locator("#prompt button.confirm").or_(page.locator(".tray .bed")).first).to_be_visible()
+        done = page.get_by_text("takes 1 clay.")  # a present is answered by a bot, with nothing left to confirm
+        expect(page.locator("#prompt button.confirm").or_(page.locator(".tray .bed")).or_(done).first).to_be_visible()
         assert placed.count() <= 4 or name == "course", name  # a call costs no die
         assert page.evaluate(OVERFLOW) == [False, False], name
         assert page.evaluate(CUT) == [], name

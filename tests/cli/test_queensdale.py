@@ -355,6 +355,16 @@ def test_play_keeps_a_campaign_and_goes_on_with_it(run: Run, data: Path) -> None
     assert len(names(data)) == 2
 
 
+@pytest.mark.parametrize(("epoch", "entry"), [("8-wall", "A wall segment is"), ("8-road", "A road segment is")])
+def test_a_campaign_is_taken_up_in_a_late_epoch(run: Run, epoch: str, entry: str) -> None:
+    new = ("campaign", "new", "late", "--seats", "Anna,Ben", "--seed", "3", "--option", f"epoch={epoch}")
+    assert run(*new, "--option", "games=1").exit_code == 0
+    played = run("campaign", "play", "late", keys="rules\n1\nquit\n").output
+    assert entry in played
+    assert "Landing stage: any resource die" in played
+    assert re.search(r"Game \d\d", run("campaign", "show", "late").output)
+
+
 def test_moves_by_number_notation_and_short_form(run: Run, data: Path) -> None:
     keys = "buy nothing\nbuy nothing\nbegin with mint\nbegin with sage\nd1\n1\nhelp\n"
     done = run("play", "queensdale", "--text", "--seats", "Anna,Ben", "--seed", "7", keys=keys)

@@ -17,6 +17,8 @@ from queenswright.kernel.rule import cache_folder, compiled_from
 PACKAGE = Path(queenswright.__file__).parent
 GAMES = ("architect", "queensdale")
 KERNEL = ("agenda", "chance", "layout", "linking", "play", "rule")
+APART = {"judgement": ("plan", "search"), "observing": ("observing",)}
+"""Rooms that are compiled apart from the rules, with the modules of the kernel that only they need."""
 READ_BY_RULES = {"house_rules.py"}
 """Files of the room of content that hold numbers of the rules."""
 
@@ -48,7 +50,7 @@ def rule_files(game: str) -> list[str]:
     folder = PACKAGE / "games" / game
     decorated = re.compile(r"^@rule|^\w+(, \w+)* = (rule\(|chance\.instantiate|play\.instantiate)", re.MULTILINE)
     files = [path for path in folder.rglob("*.py") if decorated.search(path.read_text(encoding="utf-8"))]
-    inner = [path for path in files if "judgement" not in path.parts]
+    inner = [path for path in files if not {*APART} & {*path.parts}]
     inner += [folder / "steps.py", folder / "refusals.py"]
     inner += [path for path in (folder / "content").glob("*.py") if path.name in READ_BY_RULES]
     return [str(path.relative_to(PACKAGE)) for path in inner]
@@ -66,26 +68,28 @@ def test_a_changed_rule_is_compiled_anew(copy: Path, game: str) -> None:
     assert len(names) == 1 + len(changed)
 
 
+@pytest.mark.parametrize("room", APART)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_changed_judgement_compiles_the_judgement_only(copy: Path, game: str) -> None:
-    runner, judgement = f"queenswright.games.{game}.runner", f"queenswright.games.{game}.judgement"
-    rules, names = cache_folder(runner), {cache_folder(judgement)}
+def test_a_changed_room_compiles_itself_only(copy: Path, game: str, room: str) -> None:
+    modules = {name: f"queenswright.games.{game}.{name}" for name in ("runner", *APART)}
+    before = {name: cache_folder(module) for name, module in modules.items()}
+    names = {before[room]}
     files = [
-        *sorted((copy / "games" / game / "judgement").glob("*.py")),
-        *(copy / "kernel" / f"{one}.py" for one in ("plan", "search")),
+        *sorted((copy / "games" / game / room).glob("*.py")),
+        *(copy / "kernel" / f"{one}.py" for one in APART[room]),
     ]
     for file in files:
         change(file)
-        names.add(cache_folder(judgement))
+        names.add(cache_folder(modules[room]))
     assert len(names) == 1 + len(files)
-    assert cache_folder(runner) == rules
+    assert all(cache_folder(modules[name]) == before[name] for name in modules if name != room)
     change(copy / "games" / game / "rules" / "setup.py")
-    assert cache_folder(judgement) not in names
+    assert cache_folder(modules[room]) not in names
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_told_or_shown_compiles_nothing(copy: Path, game: str) -> None:
-    modules = [f"queenswright.games.{game}.{name}" for name in ("runner", "judgement")]
+    modules = [f"queenswright.games.{game}.{name}" for name in ("runner", *APART)]
     before = [cache_folder(module) for module in modules]
     rooms = {"advice", "content", "documents", "reports", "telling", "charts", "packs"}
     files = [path for path in (copy / "games" / game).rglob("*") if path.is_file() and path.name not in READ_BY_RULES]
@@ -111,7 +115,8 @@ def test_every_rule_of_the_rulebook_is_reached(game: str) -> None:
     reached = set(compiled_from(f"queenswright.games.{game}.runner"))
     rules = modules_below(f"games/{game}/rules") - {f"queenswright.games.{game}.rules"}
     assert rules <= reached
-    assert modules_below(f"games/{game}/judgement") <= set(compiled_from(f"queenswright.games.{game}.judgement"))
+    for room in APART:
+        assert modules_below(f"games/{game}/{room}") <= set(compiled_from(f"queenswright.games.{game}.{room}"))
     record = f"queenswright.games.{game}.state"
     assert (modules_below(f"games/{game}/state") - {record} or {record}) <= reached
 

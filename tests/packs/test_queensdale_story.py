@@ -247,6 +247,7 @@ def test_every_vote_is_put_by_a_card() -> None:
     assert {card.vote for card in STORY} - {""} == set(VOTES)
 
 
+@pytest.mark.clauses("QD-LATER-48")
 @pytest.mark.parametrize("branch", BRANCHES)
 def test_every_campaign_reads_every_sure_clue(branch: str) -> None:
     clues = [clue for card in cards_of(branch) for clue in card.clues]
@@ -294,6 +295,7 @@ def test_what_can_be_answered_has_been_named_by_a_card() -> None:
         assert seller.capitalize() in render(f"epoch-card-{card}-text", {"drawn": "yes", "players": 4}, "en")
 
 
+@pytest.mark.clauses("QD-LATER-51")
 @pytest.mark.parametrize("vote", VOTES)
 def test_what_the_table_decides_comes_back(vote: str) -> None:
     """QD-LATER-51: in two later texts at least; the way is remembered by the cards of its branch as well."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from typing import Any
 
@@ -14,6 +15,8 @@ from tests.server.test_sessions import PASSWORD, account, cookie, person_of, ref
 from queenswright.client import Client
 from queenswright.server import mail
 from queenswright.server.config import Config, Limit, Smtp
+from queenswright.server.farewell import exported
+from queenswright.server.identity import Visitor
 
 NEW = "battery staple"
 SMTP = Smtp("mail.example", 587, "games@example.org", "https://play.example.org")
@@ -141,6 +144,29 @@ async def test_one_can_take_everything_along(database: str) -> None:
         assert "seat" in own["record"]
         assert "password" not in str(export)
         assert await refused((await site.guest()).get("/api/me/export")) == "server-name-first"
+
+
+async def test_what_is_taken_along_is_read_table_by_table(one_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Years of tables are never in memory at once: the next one is read when the last one was sent."""
+    read: list[str] = []
+    async with served(one_database) as site:
+        anna = await site.person("Anna")
+        tables = [(await anna.create("tiny", [ME, OPEN]))["table"] for _ in range(4)]
+        person = await site.parts.identity.person(anna.me["person"])
+        assert person is not None
+        happenings = site.parts.store.happenings
+
+        async def noted(table: str, *rest: Any) -> Any:
+            read.append(table)
+            return await happenings(table, *rest)
+
+        monkeypatch.setattr(site.parts.store, "happenings", noted)
+        pieces = [b""]
+        async for piece in exported(site.parts, Visitor(person.id, "-"), person):
+            pieces.append(piece)
+            assert len(set(read)) == max(0, min(len(pieces) - 2, 4))
+        found = json.loads(b"".join(pieces))
+        assert sorted(one["info"]["table"] for one in found["tables"]) == sorted(set(read)) == sorted(tables)
 
 
 async def test_who_goes_for_good_leaves_no_name_behind(database: str) -> None:

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+from typing import Any
+
 import pytest
 from tests.server.site import ME, OPEN, served
 from tests.server.test_sessions import PASSWORD, account, refused
 
+from queenswright.client import Refused
 from queenswright.records.looks import look_alike
 from queenswright.records.names import is_name
 
 LIKE_ANNA = ("anna", "ANNA", "Аnna", "Аnnа", "ａｎｎａ", "An na", "𝐀nna")
 """In another case, with Cyrillic letters, wide ones, with a gap, in bold."""
+
+
+async def said(act: Awaitable[Any]) -> str:
+    """Why something was refused; nothing when it was done."""
+    try:
+        await act
+    except Refused as error:
+        return error.message
+    return ""
 
 
 @pytest.mark.parametrize(
@@ -78,6 +91,21 @@ async def test_a_guest_who_had_the_name_first_has_to_choose_another(database: st
         assert await refused(guest.create("tiny", [ME, OPEN])) == "server-name-taken"
         await guest.sign_in("Greta")
         await guest.join(table)
+
+
+async def test_no_character_is_called_like_an_account(database: str) -> None:
+    """A character stands beside its player in every list; whose account it is may call it so."""
+    async with served(database) as site:
+        anna, eve = await account(site), await site.person("Eve")
+        looks = {"portrait": "man", "arms": "oak"}
+        for one, names, answers in (
+            (eve, LIKE_ANNA, {"server-name-taken"}),
+            (eve, ("Emil",), {""}),
+            (anna, ("Anna",), {""}),
+        ):
+            seat = await site.seat(one, (await one.create("queensdale", [ME, OPEN]))["table"])
+            found = {await said(seat.ask("character", seat=0, name=name, **looks)) for name in names}
+            assert found == answers
 
 
 async def test_names_at_one_table_are_told_apart(one_database: str) -> None:

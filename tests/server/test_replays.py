@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import threading
+import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -278,6 +279,55 @@ async def test_works_take_turns_and_nobody_has_all_places() -> None:
     desk.close()
 
 
+async def test_whoever_wants_much_takes_one_turn_of_two() -> None:
+    """Every step takes a whole slice. A table that is loaded meanwhile has a turn of its own, like every other home."""
+    desk, order, is_done = Workshop(), list[str](), threading.Event()
+
+    def work(name: str) -> Work[None]:
+        while not is_done.is_set() or name != "eve":
+            order.append(name)
+            time.sleep(workshop.SLICE)
+            yield
+            if order.count(name) == 4 and name != "eve":
+                return
+
+    eves = [Visitor(f"eve {n}", "192.0.2.7") for n in range(workshop.MOST_OF_NETWORK)]
+    tasks = [asyncio.create_task(desk.do(one, work("eve"))) for one in eves]
+    while len(order) < 3:
+        await asyncio.sleep(0)
+    await asyncio.gather(desk.do(ANNA, work("anna")), desk.run(work("table")))
+    first = min(order.index("anna"), order.index("table"))
+    assert order[first:].count("eve") <= 4 + 2, "not one of seventeen turns"
+    is_done.set()
+    await asyncio.gather(*tasks)
+    desk.close()
+
+
+async def test_no_home_has_all_places_for_records(one_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Records that take long: two of one network are played, a third has to come back, and others are not stopped."""
+    is_open = asyncio.Event()
+
+    async def played(one: replays.Replays, visitor: Visitor, body: bytes, digest: bytes) -> Any:
+        await is_open.wait()
+        raise Refusal("server-no-text")
+
+    monkeypatch.setattr(replays.Replays, "_film", played)
+    async with served(one_database) as site:
+        shown = site.parts.replays
+        eves = [asyncio.create_task(shown.of_record(Visitor("", "192.0.2.7"), bytes([n]))) for n in (1, 2)]
+        again = asyncio.create_task(shown.of_record(Visitor("", "192.0.2.7"), bytes([2])))
+        await asyncio.sleep(0)
+        with pytest.raises(Refusal) as refused:
+            await shown.of_record(Visitor("", "192.0.2.7"), bytes([3]))
+        assert refused.value.status == 503
+        other = asyncio.create_task(shown.of_record(ANNA, bytes([4])))
+        await asyncio.sleep(0)
+        is_open.set()
+        found = await asyncio.gather(*eves, again, other, return_exceptions=True)
+        assert [isinstance(one, Refusal) and one.status for one in found] == [400] * 4
+        assert shown._playing == {}
+
+
 async def test_addresses_of_one_home_have_places_together() -> None:
     desk, is_open = Workshop(), threading.Event()
 
@@ -321,7 +371,7 @@ async def test_what_was_made_lately_is_kept_up_to_a_weight() -> None:
         with pytest.raises(Refusal):
             await kept.get("e", make("e", -1))
     assert made == ["a", "b", "c", "d", "e", "e"]
-    assert kept.making == 0
+    assert not kept._making
 
 
 async def test_open_seats_have_no_replay_yet(one_database: str) -> None:

@@ -179,6 +179,18 @@ async def test_too_much_is_refused_and_says_when_to_come_back(one_database: str)
             await site.seat(anna, table)
 
 
+async def test_sitting_down_and_getting_up_for_ever_is_slowed_down(one_database: str) -> None:
+    """It leads nowhere, and every time is stored."""
+    async with served(one_database, limits={**PLENTY, "seats": Limit(4, 6)}) as site:
+        anna, ben = await site.person("Anna"), await site.person("Ben")
+        table = (await anna.create("tiny", [ME, OPEN, OPEN], public=True))["table"]
+        for _ in range(2):
+            await ben.join(table)
+            await ben.post(f"/api/tables/{table}/leave")
+        for path, wish in (("join", {}), ("leave", {}), ("bot", {"seat": 1, "bot": "random"})):
+            assert await _refusal(ben.post(f"/api/tables/{table}/{path}", wish)) == "server-too-fast"
+
+
 async def test_lessons_and_positions_to_try_are_tables_like_others(one_database: str) -> None:
     """They count against the same limit, and a hint is paid for by whoever asks for it."""
     paid: list[Payer] = []

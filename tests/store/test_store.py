@@ -25,6 +25,7 @@ from queenswright.store import (
     UnknownTable,
     open_store,
     queries,
+    reading,
 )
 from queenswright.store.migrate import in_transaction
 from queenswright.store.place import read_place
@@ -189,6 +190,15 @@ async def test_the_lobby_is_searched_before_it_is_cut(store: Store) -> None:
     assert await store.lobby("open", sought=Sought("other", 3)) == []
     assert await store.lobby("open", sought=Sought(clock="bank")) == []
     assert len(await store.lobby("open", sought=Sought())) == 5
+
+
+async def test_a_search_goes_through_so_many_tables_and_no_more(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever looks for what is not there does not make the database read all that there is."""
+    monkeypatch.setattr(reading, "LOOKED_THROUGH", 3)
+    for i in range(5):
+        await store.create_table(table(f"t{i}", game=f"game {i}"), summary(status="open", changed=100.0 + i))
+    found = [await store.lobby("open", sought=Sought(f"game {i}")) for i in range(5)]
+    assert [len(one) for one in found] == [0, 0, 1, 1, 1]
 
 
 async def test_the_lobby_shows_public_tables_the_latest_first(store: Store) -> None:

@@ -16,6 +16,7 @@ from queenswright.table import (
     Happening,
     Line,
     Settings,
+    TableRefusal,
     TableState,
     apply,
     log,
@@ -29,6 +30,7 @@ from queenswright.table.sight import Sight
 
 PREVIEW_KEY = 2**90 + 17
 MOST_TEXTS = 200
+MOST_PLANNED = 2
 
 
 def everything(table: TableState, seat: int | None) -> dict[str, Any]:
@@ -44,7 +46,19 @@ def everything(table: TableState, seat: int | None) -> dict[str, Any]:
     if table.deciding in who and table.holding is None:
         shown["previews"] = wishes.previews(table, who, PREVIEW_KEY)
         shown["why"] = reasons(table, who)
+    elif who:
+        shown["ahead"] = planned(table, who)
     return shown
+
+
+def planned(table: TableState, who: tuple[int, ...]) -> Any:
+    """The next turn as a seat that waits may plan it: how it begins, and what its first moves would bring."""
+    try:
+        first = wishes.preview(table, who, [], PREVIEW_KEY, ahead=True)
+    except TableRefusal as error:
+        return error.refusal.message
+    moves = first["legal"][:MOST_PLANNED]
+    return [first, *(wishes.preview(table, who, [text], PREVIEW_KEY, ahead=True) for text in moves)]
 
 
 def reasons(table: TableState, who: tuple[int, ...]) -> list[str]:

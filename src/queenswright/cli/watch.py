@@ -134,7 +134,7 @@ class _Show:
         names = [self.display.name(seat) for seat in position.winners]
         self.terminal.show("", self.terminal.rule(render("cli-end", {}), GOLD))
         self.terminal.show(*self.display.overview(self.terminal.width), "", self.display.ending(), "")
-        self.terminal.say("cli-winners", GOLD, names=names, count=len(names), reason=position.end_reason or "")
+        self.terminal.say("cli-winners", GOLD, people=names, count=len(names), reason=position.end_reason or "")
         self._say_record()
 
     def _say_record(self) -> None:

@@ -27,7 +27,7 @@ from queenswright.kernel.rule import COMPILED
 GAMES = 100
 """Random games of every kind."""
 LONG_GAMES = 10
-"""One out of so many of them where the game is taken up later than at its beginning, which is hardly ever finished."""
+"""One out of this many of them where the game is taken up late in a campaign, which is hardly ever finished."""
 MOST_MOVES = 5_000
 """Chosen moves after which a game is left as it stands."""
 FILE = "behaviour.toml"

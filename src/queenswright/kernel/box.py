@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from queenswright.kernel.contract import GameRules
@@ -17,6 +17,8 @@ from queenswright.locale import has_message, render
 
 SPECTATOR = -1
 """Whoever sees only what everybody sees."""
+MOST_BEGUN = 64
+"""States that games are taken up at which are kept: there are as many as there are ways to choose the options."""
 STRUCTURAL: Mapping[int, tuple[str | None, str]] = {
     NOT_THIS_STEP: (None, "refused-not-this-step"),
     GAME_OVER: (None, "refused-game-over"),
@@ -66,6 +68,8 @@ class Box:
 
         known = (name, version, *sorted(options.items()))
         if known not in self._begun:
+            while len(self._begun) >= MOST_BEGUN:
+                del self._begun[next(iter(self._begun))]
             self._begun[known] = self.hold(self.rules.documents.from_dict(self.pack, document, fresh))
         state = self.copy_state(self._begun[known])
         self.call(self.rules.loops.redeal, state, SPECTATOR, *key_halves(key))
@@ -111,10 +115,14 @@ class Box:
 
     def move(self, action: int, players: int) -> Move:
         """An action with its readable form."""
+        return self.moves(players)[action]
+
+    def moves(self, players: int) -> Sequence[Move]:
+        """Every action with its readable form, by action number."""
         if players not in self._moves:
             steps = [self.rules.steps[self.step_of(a)].name for a in range(len(self.texts(players)))]
             self._moves[players] = [Move(a, steps[a], text) for a, text in enumerate(self.texts(players))]
-        return self._moves[players][action]
+        return self._moves[players]
 
     def parse(
         self, text: str, players: int, step: int | None, prefix: bool = True, sealed: Collection[int] = ()

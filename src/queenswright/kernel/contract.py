@@ -197,6 +197,8 @@ class Manners:
     `pack show` cannot show as a list of numbers.
     `short_options` are the options of a short game, for benchmarks and tests of whole games.
     `characters` is what players choose for themselves.
+    `begin_ahead` lets a seat plan its next turn before it has come: it puts that turn on the agenda of a mirror as if
+    nothing changed until then, and says whether it could.
     """
 
     asks_end_of_turn: bool = True
@@ -207,6 +209,7 @@ class Manners:
     pack_tables: str | None = None
     short_options: Mapping[str, Any] = field(default_factory=dict)
     characters: Characters | None = None
+    begin_ahead: Callable[[Any, int], bool] | None = None
 
 
 @dataclass(frozen=True, eq=False)

@@ -378,6 +378,16 @@ class Position:
         self.game.call(self.game.rules.loops.redeal, state, seat, *key_halves(key))
         return Position(self.game, state)
 
+    def ahead(self, seat: int) -> Position | None:
+        """The position as if a seat's next turn had come already; None where that turn cannot be planned yet."""
+        if self.to_move == seat:
+            return self
+        begin = self.game.rules.manners.begin_ahead
+        mirror = self.game.rules.state.copy(self.state)
+        if begin is None or self.is_over or not begin(mirror, seat):
+            return None
+        return Position(self.game, self.game.hold(mirror))
+
     def to_dict(self) -> dict[str, Any]:
         """The whole position by name, hidden things included; `Game.position` reads it back."""
         return {"game": self.game.name, **self.game.rules.documents.to_dict(self.game.pack, self.state)}

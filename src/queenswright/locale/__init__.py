@@ -44,6 +44,8 @@ REGIONS = {"en": "en-GB", "de": "de-DE", "pt": "pt-BR"}
 """How numbers are written and which plural belongs to 0: in Brazil that of one, so Portuguese texts name `[1]`."""
 PEOPLE = "seat"
 """The term whose values may be names of people instead of codes."""
+TOGETHER = "people"
+"""The argument that lists people as a sentence does: "Anna, Ben and Carl"."""
 
 _language: str = LANGUAGES[0]
 _folders: list[Callable[[], Mapping[str, Path]]] = []
@@ -138,7 +140,10 @@ def _shown(name: str, value: Any, language: str) -> Any:
         case [int(count), str(word)] if has_message(f"amount-{word}", language):
             return render(f"amount-{word}", {"count": count}, language)
     if isinstance(value, (list, tuple)):
-        return ", ".join(str(_shown(name.removesuffix("s"), item, language)) for item in value)
+        words = [str(_shown(name.removesuffix("s"), item, language)) for item in value]
+        if name == TOGETHER and len(words) > 1:
+            words[-2:] = [render("list-and", {"one": words[-2], "other": words[-1]}, language)]
+        return ", ".join(words)
     term = word_arguments().get(name)
     return named(term, value, language) if term and isinstance(value, str) else value
 

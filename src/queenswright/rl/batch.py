@@ -5,7 +5,7 @@
 >>> batch = Batch("architect", players=2)
 >>> states = batch.init([7, 8, 9])
 >>> states.observation.shape, states.legal.shape
-((3, 966), (3, 162))
+((3, 342), (3, 162))
 >>> states = batch.step(states, states.legal.argmax(axis=1))
 >>> states.current_player.tolist(), states.terminated.tolist()
 ([0, 0, 1], [False, False, False])
@@ -131,7 +131,7 @@ class Batch:
         return states
 
     def restart(self, states: States, which: NDArray[np.int64], keys: Sequence[int] | NDArray[np.integer[Any]]) -> None:
-        """Set up some of the games anew, in place."""
+        """Set up some of the games again, in place."""
         numbers = [int(key) for key in keys]
         if any(not 0 <= key < 2**KEY_BITS for key in numbers):
             raise OptionError("seed", f"expected whole numbers from 0 to 2^{KEY_BITS} - 1")

@@ -7,10 +7,12 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
+from litestar.response import Stream
 
 from queenswright.server.asking import TheVisitor, changing, reading
-from queenswright.server.farewell import export_of, forget
+from queenswright.server.farewell import exported, forget
 from queenswright.server.identity import Arrival
 from queenswright.server.messages import (
     Export,
@@ -86,14 +88,20 @@ async def confirm_mail(parts: TheParts, visitor: TheVisitor, data: JSONBody[Toke
     await parts.accounts.confirm_mail(visitor, data.token)
 
 
-@get("/api/me/export", summary="Everything that is kept of me", tags=TAGS, responses=READING, guards=reading("export"))
-async def export(parts: TheParts, visitor: TheVisitor) -> Response[Export]:
+@get(
+    "/api/me/export",
+    summary="Everything that is kept of me",
+    tags=TAGS,
+    responses={**READING, 200: ResponseSpec(Export, description="A person with all their tables.")},
+    guards=reading("export"),
+)
+async def export(parts: TheParts, visitor: TheVisitor) -> Response[Any]:
     """Person, sessions, tables with their records, and what was said at one's own seats."""
     person = await parts.identity.person(visitor.person)
     if person is None:
         raise Refused("server-name-first", 404)
     headers = {"content-disposition": 'attachment; filename="queenswright.json"', "cache-control": "no-store"}
-    return Response(await export_of(parts, visitor, person), headers=headers)
+    return Stream(exported(parts, visitor, person), headers=headers, media_type="application/json")
 
 
 @get("/api/me/games", summary="My finished games", tags=TAGS, responses=READING, guards=reading("lists"))

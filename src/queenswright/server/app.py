@@ -21,7 +21,7 @@ from litestar.types import Receive, Scope, Send
 
 from queenswright import __version__
 from queenswright.kernel.errors import QueenswrightError
-from queenswright.server import account, campaigns, library, people, records, tables
+from queenswright.server import account, campaigns, library, people, records, study, tables
 from queenswright.server.accounts import Accounts
 from queenswright.server.annals import AnnalsKept
 from queenswright.server.asking import StrictRequest, described, reading, the_parts, the_visitor
@@ -43,15 +43,18 @@ from queenswright.server.parts import Parts, TheParts
 from queenswright.server.refusals import Refused, reason_of
 from queenswright.server.remains import Remains
 from queenswright.server.replays import Replays
+from queenswright.server.running import RunningGames
 from queenswright.server.security import Shield
 from queenswright.server.sessions import Sessions
 from queenswright.server.shelf import Shelf
 from queenswright.server.socket import table_socket
 from queenswright.server.static import Client
+from queenswright.server.studies import Studies
 from queenswright.server.ticking import Ticking
 from queenswright.server.watching import Watching
 from queenswright.server.whereabouts import Whereabouts
 from queenswright.server.workshop import Workshop
+from queenswright.server.worths import Worths
 from queenswright.store import Store, StoreError
 
 LOG = logging.getLogger("queenswright.server")
@@ -80,6 +83,7 @@ async def make_parts(store: Store, config: Config) -> Parts:
     sessions = Sessions(store, config, hub.crowd.end, began)
     identity = Identity(store, config, secret, limits, whereabouts, sessions)
     accounts = Accounts(store, config, identity, limits, Post(config.smtp))
+    running = RunningGames(hub, workshop)
     bots = Bots(config, BotWorkers(store.questions, config.bot_limit))
     return Parts(
         store=store,
@@ -99,6 +103,9 @@ async def make_parts(store: Store, config: Config) -> Parts:
         replays=Replays(shelf, limits, workshop),
         remains=Remains(hub, workshop),
         annals=AnnalsKept(workshop),
+        running=running,
+        studies=Studies(store, config),
+        worths=Worths(running),
         health=Health(store),
         metrics=Metrics(),
     )
@@ -149,6 +156,8 @@ async def _running(parts: Parts) -> AsyncIterator[None]:
         await parts.hub.presence.close()
         parts.bots.close()
         parts.accounts.close()
+        parts.studies.close()
+        parts.worths.close()
         await parts.bots.workers.close()
         await parts.hub.close()
         parts.workshop.close()
@@ -170,6 +179,7 @@ def routes() -> Litestar:
                     *tables.HANDLERS,
                     *records.HANDLERS,
                     *campaigns.HANDLERS,
+                    *study.HANDLERS,
                     table_socket,
                     page,
                 ],
@@ -207,6 +217,7 @@ def _works(parts: Parts, driver: Driver) -> list[Coroutine[Any, Any, None]]:
     """What goes on in the background as long as the server runs."""
     hub = parts.hub
     works = [hub.beat(), Ticking(hub, driver).run(), hub.presence.work(), hub.folds.work(), parts.bots.workers.work()]
+    works.append(parts.studies.work())
     return works if parts.config.local else [*works, parts.ledger.work(), parts.identity.sessions.work()]
 
 

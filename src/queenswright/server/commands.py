@@ -93,9 +93,10 @@ class Write(Ask, tag="sentence"):
 
 
 class AskPreview(Ask, tag="preview"):
-    """Ask what would happen if the moves were played."""
+    """Ask what would happen if the moves were played; ahead: in the sender's next turn, before it has come."""
 
     moves: Annotated[list[Notation], Meta(max_length=LONGEST_LINE)]
+    ahead: bool = False
 
 
 class AskPreviews(Ask, tag="previews"):
@@ -103,6 +104,7 @@ class AskPreviews(Ask, tag="previews"):
 
     after: Annotated[list[Notation], Meta(max_length=LONGEST_LINE)] = field(default_factory=list)
     brief: bool = False
+    ahead: bool = False
 
 
 class AskWhy(Ask, tag="why"):

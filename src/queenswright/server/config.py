@@ -37,6 +37,7 @@ LIMITS = {
     "think": Limit(120, 1200),
     "act": Limit(60, 1200),
     "undo": Limit(60, 60),
+    "seats": Limit(40, 30),
     "sync": Limit(20, 60),
     "sockets": Limit(60, 60),
     "replay": Limit(10, 10),
@@ -45,6 +46,8 @@ LIMITS = {
     "export": Limit(3, 1),
     "read": Limit(300, 1200),
     "write": Limit(60, 240),
+    "study": Limit(6, 2),
+    "worth": Limit(20, 60),
 }
 """Every limit counts for a person and for an address; an address has ADDRESS_FACTOR times as much."""
 ADDRESS_FACTOR = 5
@@ -67,6 +70,10 @@ class Thinking:
 
 AT_HOME = Thinking(PLENTY, PLENTY, 1000, 1000)
 """For one person at their own machine."""
+
+
+STUDYING = Thinking(Limit(600, 30), Limit(1800, 60))
+"""The same for analyses, which come behind everything else anyway."""
 
 
 @dataclass(frozen=True)
@@ -101,6 +108,10 @@ class Config:
     """Seconds that a bot may take beyond its budget."""
     thinking: Thinking = Thinking()
     """How much bots think for one person and one network."""
+    studying: Thinking = STUDYING
+    """How much analyses of games may take for one person and one network."""
+    study_simulations: int = 60
+    """With how many an analysis looks for the best turn of a position."""
     tick: float = 0.5
     """Seconds between two looks at which tables are due."""
     due_at_once: int = 1000

@@ -98,7 +98,9 @@ class Driver:
             self._not_before.pop(live.id, None)
             self.look(live)  # somebody may have moved while the right was given back
         else:
-            self._not_before[live.id] = self._hub.now() + AGAIN
+            now = self._hub.now()
+            self._not_before = {table: moment for table, moment in self._not_before.items() if moment > now}
+            self._not_before[live.id] = now + AGAIN
 
     async def _play(self, live: Live) -> bool:
         """Play for the bots of a table until a person decides or nobody needs them; whether this process may."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -18,6 +18,7 @@ from queenswright.server.messages import Export, OwnTable, Said, SessionInfo
 from queenswright.server.parts import Parts
 from queenswright.server.records import writing
 from queenswright.server.unreadable import TableUnreadable
+from queenswright.server.wire import encode
 from queenswright.server.workshop import Work
 from queenswright.store import HappeningRow, Listing, Person, Rewritten, Session, Summary, TableRow
 from queenswright.table import TableState, apply, fork, wishes
@@ -34,12 +35,14 @@ def session_info(session: Session, visitor: Visitor) -> SessionInfo:
     return SessionInfo(session.id, session.device, session.created, session.used, session.id == visitor.session)
 
 
-async def export_of(parts: Parts, visitor: Visitor, person: Person) -> Export:
-    """Everything that is kept of a person."""
-    listings = await parts.store.tables_ever_of(person.id)
-    tables = [await _own_table(parts, listing, person.id) for listing in listings]
+async def exported(parts: Parts, visitor: Visitor, person: Person) -> AsyncIterator[bytes]:
+    """Everything that is kept of a person, as JSON; a table is read when those before it were sent."""
     sessions = [session_info(one, visitor) for one in await parts.identity.sessions.of(person.id)]
-    return Export(person.id, person.name, person.mail, person.is_account, person.created, sessions, tables)
+    export = Export(person.id, person.name, person.mail, person.is_account, person.created, sessions, tables=[])
+    yield encode(export).removesuffix(b"]}")
+    for count, listing in enumerate(await parts.store.tables_ever_of(person.id)):
+        yield (b"," if count else b"") + encode(await _own_table(parts, listing, person.id))
+    yield b"]}"
 
 
 async def _own_table(parts: Parts, listing: Listing, person: str) -> OwnTable:

@@ -190,9 +190,13 @@ class Identity:
     async def free_name(self, text: str, person: str) -> str:
         """A name that somebody may be shown by: a good one, and none that looks like another person's account."""
         name = read_name(text)
+        await self.check_free(name, person)
+        return name
+
+    async def check_free(self, name: str, person: str) -> None:
+        """Refuse a name that looks like another person's account."""
         if not self._config.local and await self._store.look_alike(name) not in (None, person):
             raise Refused("server-name-taken", 409, name=name)
-        return name
 
     async def rename(self, scope: Any, visitor: Visitor, text: str) -> Arrival:
         """Go by another name; with the first one a guest becomes a person with a session."""

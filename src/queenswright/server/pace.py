@@ -32,7 +32,7 @@ class Turnstile:
 
 
 class Pace:
-    """Turns for every network: a burst of them at once, then so many a minute."""
+    """Turns for every network: a burst of them at once, then a number a minute."""
 
     def __init__(self, limit: Limit) -> None:
         self._burst = float(limit.burst)

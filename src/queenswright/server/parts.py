@@ -20,10 +20,13 @@ from queenswright.server.metrics import Metrics
 from queenswright.server.pace import Turnstile
 from queenswright.server.remains import Remains
 from queenswright.server.replays import Replays
+from queenswright.server.running import RunningGames
 from queenswright.server.shelf import Shelf
 from queenswright.server.static import Client
+from queenswright.server.studies import Studies
 from queenswright.server.whereabouts import Whereabouts
 from queenswright.server.workshop import Workshop
+from queenswright.server.worths import Worths
 from queenswright.store import Store
 
 
@@ -49,6 +52,9 @@ class Parts:
     replays: Replays
     remains: Remains
     annals: AnnalsKept
+    running: RunningGames
+    studies: Studies
+    worths: Worths
     health: Health
     metrics: Metrics
 

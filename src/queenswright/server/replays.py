@@ -19,6 +19,7 @@ from queenswright.server.messages import Replay, ReplayCourse, ReplayFrames, Rep
 from queenswright.server.refusals import Refused
 from queenswright.server.shelf import Shelf
 from queenswright.server.texts import with_texts
+from queenswright.server.whereabouts import network_of
 from queenswright.server.wire import encode
 from queenswright.server.workshop import Kept, Work, Workshop, busy
 from queenswright.table import Reel, TableState, replaying, showing
@@ -33,7 +34,7 @@ LEVEL = 6
 KEPT_BYTES = 32_000_000
 KEPT_FRAMES = 25_000
 """Frames of records that are kept; 5,000 of Queensdale take about 9 MB."""
-PLAYED_AT_ONCE = 3
+PLAYED_AT_ONCE, PLAYED_OF_NETWORK = 4, 2
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,8 @@ class Film:
     head: dict[str, Any]
     key: Callable[[int], Hashable]
     """The key of a page that ends before a frame."""
+    is_from_setup: bool = True
+    """Whether it begins as the rules set a game up; a record may begin anywhere."""
 
     @property
     def replay(self) -> Replay:
@@ -60,6 +63,8 @@ class Replays:
         self._workshop = workshop
         self._pages: Kept[bytes] = Kept(KEPT_BYTES, len)
         self._records: Kept[Film] = Kept(KEPT_FRAMES, lambda film: len(film.reel))
+        self._playing: dict[bytes, str] = {}
+        """The records that are being played, and for which network."""
 
     async def page(self, visitor: Visitor, film: Film, part: Part, number: int = 0) -> bytes:
         """A page of a replay as compressed JSON."""
@@ -73,11 +78,26 @@ class Replays:
     async def of_record(self, visitor: Visitor, body: bytes) -> Film:
         """The replay of a record that somebody brings; it is played once as long as it is kept."""
         digest = hashlib.sha256(body).digest()
-        if self._records.find(digest) is None and self._records.making >= PLAYED_AT_ONCE:
-            raise busy()
+        if self._records.find(digest) is None:
+            self._take_place(digest, network_of(visitor.address))
         return await self._records.get(digest, lambda: self._played(visitor, body, digest))
 
+    def _take_place(self, digest: bytes, network: str) -> None:
+        """A place for a record that will be played; no network has all of them."""
+        if digest in self._playing:
+            return
+        of_network = sum(other == network for other in self._playing.values())
+        if len(self._playing) >= PLAYED_AT_ONCE or of_network >= PLAYED_OF_NETWORK:
+            raise busy()
+        self._playing[digest] = network
+
     async def _played(self, visitor: Visitor, body: bytes, digest: bytes) -> Film:
+        try:
+            return await self._film(visitor, body, digest)
+        finally:
+            del self._playing[digest]
+
+    async def _film(self, visitor: Visitor, body: bytes, digest: bytes) -> Film:
         await self._limits.take("replay", visitor.person, visitor.address)
         found = await self._workshop.do(visitor, _reading(body))
         game = await self._shelf.known(found.game, found.pack, found.pack_digest)
@@ -86,7 +106,7 @@ class Replays:
         if found.start is not None and game.rules.telling.disclosed_texts is not None:
             raise Refused("server-record-start", 403, title=game.rules.title)
         reel, head = await self._workshop.do(visitor, replaying(found, game))
-        return Film(reel, head, lambda end: digest)
+        return Film(reel, head, lambda end: digest, found.start is None)
 
 
 def of_table(state: TableState, table: str, seat: int | None) -> Film:

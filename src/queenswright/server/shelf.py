@@ -138,4 +138,5 @@ def _shown(rules: GameRules, bots: list[str]) -> GameInfo:
         bots=bots,
         languages=list(LANGUAGES),
         characters=None if choice is None else Characters(list(choice.portraits), list(choice.arms)),
+        plans_ahead=rules.manners.begin_ahead is not None,
     )

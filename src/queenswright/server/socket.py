@@ -242,6 +242,8 @@ class _Talk:
     async def _write(self, command: commands.Portray | commands.Write) -> None:
         await self._take("name")
         who = self.connection.who
+        if isinstance(command, commands.Portray):
+            await self.parts.identity.check_free(command.name, self.connection.person)
 
         def wish(state: TableState, now: float) -> Sequence[Happening]:
             if isinstance(command, commands.Write):
@@ -267,9 +269,9 @@ def _previewing(
     """The previews that a command asks for, one by one."""
     if isinstance(command, commands.AskPreview):
         yield
-        return [wishes.preview(state, who, command.moves)]
+        return [wishes.preview(state, who, command.moves, ahead=command.ahead)]
     made: list[dict[str, Any]] = []
-    for one in wishes.each_preview(state, who, after=command.after):
+    for one in wishes.each_preview(state, who, after=command.after, ahead=command.ahead):
         made.append(brief(one, made[0]) if made and command.brief else one)
         yield
     return made

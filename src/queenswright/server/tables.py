@@ -158,7 +158,7 @@ async def table_texts(
     tags=TAGS,
     responses=CHANGING,
     status_code=200,
-    guards=changing("write"),
+    guards=changing("seats"),
 )
 async def join(parts: TheParts, visitor: TheVisitor, table_id: TableId, data: JSONBody[Join]) -> TableInfo:
     """At a seat that is open or was abandoned, or at the first free one."""
@@ -179,7 +179,7 @@ async def join(parts: TheParts, visitor: TheVisitor, table_id: TableId, data: JS
     tags=TAGS,
     responses=CHANGING,
     status_code=200,
-    guards=changing("write"),
+    guards=changing("seats"),
 )
 async def leave(parts: TheParts, visitor: TheVisitor, table_id: TableId, data: JSONBody[Leave]) -> TableInfo:
     """Before the game the seat is open again; in a game a bot plays on, until the same or another person sits down."""
@@ -201,7 +201,7 @@ async def leave(parts: TheParts, visitor: TheVisitor, table_id: TableId, data: J
     tags=TAGS,
     responses=CHANGING,
     status_code=200,
-    guards=changing("write"),
+    guards=changing("seats"),
 )
 async def seat_bot(parts: TheParts, visitor: TheVisitor, table_id: TableId, data: JSONBody[SeatBot]) -> TableInfo:
     """The host fills an open seat; anybody at the table gives an abandoned one to a bot."""

@@ -20,6 +20,8 @@ from queenswright.locale import Language
 from queenswright.server.commands import Command
 from queenswright.server.messages import (
     Annals,
+    AskChances,
+    AskWorth,
     Credentials,
     Export,
     Frame,
@@ -37,6 +39,7 @@ from queenswright.server.messages import (
     NewName,
     NewPassword,
     NewTable,
+    Outcomes,
     Proof,
     Recovery,
     RecoveryByLink,
@@ -48,9 +51,16 @@ from queenswright.server.messages import (
     RuleBook,
     SeatBot,
     SessionInfo,
+    StudyInfo,
     Token,
+    Tried,
+    TryMoves,
+    Walk,
+    Walked,
+    Worth,
 )
 from queenswright.server.messages.base import FromClient, OptionValue
+from queenswright.server.messages.study import Verdict
 from queenswright.server.messages.tables import AtZero, ClockKind, Status, TakeBack
 
 HEAD = """\
@@ -69,6 +79,7 @@ NAMED = {
     "ClockKind": ClockKind,
     "AtZero": AtZero,
     "Status": Status,
+    "Verdict": Verdict,
     "Happening": Happening,
     "Frame": Frame,
     "Command": Command,
@@ -103,6 +114,15 @@ HTTP = (
     ReplayRows,
     ReplayCourse,
     Annals,
+    StudyInfo,
+    Walk,
+    Walked,
+    TryMoves,
+    Tried,
+    AskChances,
+    Outcomes,
+    AskWorth,
+    Worth,
 )
 WIDTH = 100
 

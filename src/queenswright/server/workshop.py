@@ -2,8 +2,9 @@
 
 Python runs one thread at a time, so a thread that worked without a pause would take half the time of everybody else's
 moves. Here one thread does a slice of one work after the other and rests in between, longer on a busy machine, where a
-slice takes longer; whoever comes when too much waits is told to come back. Nobody waits for the rest after the last
-slice of a work.
+slice takes longer; whoever comes when too much waits is told to come back. All works of one network have one turn
+together, and so has each table that is loaded, whoever asked for it. Nobody waits for the rest after the last slice of
+a work.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from collections.abc import Awaitable, Callable, Generator, Hashable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Generic, TypeVar
+from weakref import WeakValueDictionary
 
 from queenswright.server.identity import Visitor
 from queenswright.server.refusals import Refused
@@ -47,20 +49,21 @@ class Workshop:
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="workshop")
         self._turn = asyncio.Lock()
+        self._turns_of: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._rests_until = 0.0
         self._waiting: Counter[str] = Counter()
 
     async def do(self, visitor: Visitor, work: Work[T]) -> T:
         """The result of a work that a visitor asked for; refused when too much waits already."""
         with self._queued(visitor):
-            return await self.run(work)
+            return await self.run(work, self._turns_of.setdefault(network_of(visitor.address), asyncio.Lock()))
 
-    async def run(self, work: Work[T]) -> T:
-        """The result of a work, which is done slice by slice."""
-        loop = asyncio.get_running_loop()
+    async def run(self, work: Work[T], together: asyncio.Lock | None = None) -> T:
+        """The result of a work, which is done slice by slice; works `together` have one turn between them."""
+        loop, ours = asyncio.get_running_loop(), together or asyncio.Lock()
         try:
             while True:
-                async with self._turn:
+                async with ours, self._turn:
                     await asyncio.sleep(max(0.0, self._rests_until - loop.time()))
                     start = loop.time()
                     try:
@@ -114,11 +117,6 @@ class Kept(Generic[T]):
         self._kept: dict[Hashable, T] = {}
         self._making: dict[Hashable, asyncio.Task[T]] = {}
         self.weight = 0
-
-    @property
-    def making(self) -> int:
-        """How many things are being made."""
-        return len(self._making)
 
     def find(self, key: Hashable) -> T | None:
         """What is kept under a key; it was used just now."""

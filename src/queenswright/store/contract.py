@@ -115,6 +115,35 @@ class BookmarkRow:
 
 
 @dataclass(frozen=True, slots=True)
+class AnalysisRow:
+    """An analysis: of what (`subject`), of which table or of which `record` that `person` brought, and what was found.
+
+    The fields stand in the order of the columns. `status` is `waiting`, `working`, `done`, `stopped` or `failed`.
+    """
+
+    id: str
+    subject: str
+    table_id: str | None
+    number: int | None
+    person: str
+    made: float
+    used: float
+    status: str
+    record: bytes = b""
+    body: bytes = b""
+
+
+@dataclass(frozen=True, slots=True)
+class RunningRow:
+    """A table at which a game runs: the number of its last happening, and who sits there."""
+
+    id: str
+    number: int
+    seats: list[dict[str, Any]]
+    settings: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
 class Person:
     """A person known to the server. With a password it is an account, whose name is unique."""
 
@@ -278,10 +307,30 @@ class Store(Protocol):
     async def keep_bookmark(self, table_id: str, bookmark: BookmarkRow) -> None:
         """Keep a bookmark in the place of an older one; nothing happens when the log was rewritten meanwhile."""
 
+    async def add_analysis(self, row: AnalysisRow) -> AnalysisRow:
+        """Keep a new analysis; the one that is there, where the same was analysed before."""
+
+    async def analysis(self, analysis_id: str) -> AnalysisRow | None: ...
+
+    async def analysis_of(self, subject: str) -> AnalysisRow | None: ...
+
+    async def keep_analysis(self, analysis_id: str, status: str, body: bytes, now: float) -> None:
+        """Note how far an analysis is, and what it has found."""
+
+    async def note_analysis(self, analysis_id: str, status: str, now: float) -> None:
+        """Note that somebody looks at an analysis, or works at it."""
+
+    async def drop_analyses(self, before: float) -> None:
+        """Delete the analyses that nobody has looked at since a moment; they can be made again."""
+
+    async def running(self, game: str, players: int) -> list[RunningRow]:
+        """All tables at which a game with so many players runs."""
+
     async def lobby(
         self, status: str, since: float = 0.0, limit: int = 50, sought: Sought = ALL_TABLES
     ) -> list[Listing]:
-        """Public tables with this status that have changed since a moment, latest first; only those that are sought."""
+        """Public tables with this status that have changed since a moment, latest first. Of those that are sought only
+        such as are among the latest thousands."""
 
     async def waiting_of(self, host: str, since: float) -> int:
         """How many public tables that this person made wait for players, and changed since the hour of a moment."""

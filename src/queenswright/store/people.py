@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from queenswright.records.looks import looks_of
 from queenswright.store import people_queries as queries
+from queenswright.store import study_queries
 from queenswright.store.contract import (
     AlreadyThere,
     BookmarkRow,
@@ -129,6 +130,8 @@ class People(Reading):
                 queries.FORGET_SESSIONS,
                 queries.FORGET_LOOKS,
                 queries.FORGET_TABLES_OF,
+                study_queries.FORGET_RECORDS,
+                study_queries.FORGET_ASKER,
                 queries.FORGET_PERSON,
             )
         ]

@@ -92,16 +92,28 @@ BOOKMARK = Query(sa.select(*_place, bookmarks.c.body).where(bookmarks.c.table_id
 BOOKMARK_PLACE = Query(sa.select(*_place).where(bookmarks.c.table_id == _id))
 _nothing: Any = sa.literal_column("''")
 _game, _players = _value("game", sa.Text), _value("players", sa.Integer)
-LOBBY = Query(
+_in_lobby = (
+    summaries.c.status == _value("status", sa.Text),
+    summaries.c.hour.is_not(None),
+    summaries.c.changed >= _value("since", sa.Double),
+)
+_lately = (summaries.c.hour.desc(), summaries.c.changed.desc())  # the hour is in an index
+LOBBY = Query(_joined.where(*_in_lobby).order_by(*_lately, tables.c.id).limit(_most).offset(_none))
+_looked_through = (
+    sa.select(summaries.c.table_id)
+    .where(*_in_lobby)
+    .order_by(*_lately)
+    .limit(_value("looked_through", sa.BigInteger))
+    .offset(_none)
+)
+SOUGHT = Query(
     _joined.where(
+        tables.c.id.in_(_looked_through),
         sa.or_(_game == _nothing, tables.c.game == _game),
         sa.or_(_players == _none, tables.c.players == _players),
         tables.c.settings.like(_value("clock", sa.Text)),
-        summaries.c.status == _value("status", sa.Text),
-        summaries.c.hour.is_not(None),
-        summaries.c.changed >= _value("since", sa.Double),
     )
-    .order_by(summaries.c.hour.desc(), summaries.c.changed.desc(), tables.c.id)  # the hour is in an index
+    .order_by(*_lately, tables.c.id)
     .limit(_most)
     .offset(_none)
 )

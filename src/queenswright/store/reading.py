@@ -19,6 +19,9 @@ from queenswright.store.contract import (
 from queenswright.store.queries import ALL, Query
 from queenswright.store.rows import HOUR, read_happening, read_listing, read_person, read_table, with_clock
 
+LOOKED_THROUGH = 2000
+"""The tables that changed last, among which some are sought: who seeks what is not there costs no more than others."""
+
 
 class Reading:
     """The reading half of a store, on top of `_read`, which returns the rows for a query and its named values."""
@@ -49,9 +52,13 @@ class Reading:
     async def lobby(
         self, status: str, since: float = 0.0, limit: int = 50, sought: Sought = ALL_TABLES
     ) -> list[Listing]:
-        clock = with_clock(sought.clock) if sought.clock else "%"
-        wanted = {"game": sought.game, "players": sought.players, "clock": clock}
-        rows = await self._read(queries.LOBBY, status=status, since=since, most=limit, **wanted)
+        wanted: dict[str, Any] = {"status": status, "since": since, "most": limit}
+        if sought == ALL_TABLES:
+            rows = await self._read(queries.LOBBY, **wanted)
+        else:
+            clock = with_clock(sought.clock) if sought.clock else "%"
+            wanted |= {"game": sought.game, "players": sought.players, "clock": clock}
+            rows = await self._read(queries.SOUGHT, looked_through=LOOKED_THROUGH, **wanted)
         return [read_listing(row) for row in rows]
 
     async def waiting_of(self, host: str, since: float) -> int:

@@ -18,7 +18,7 @@ from sqlalchemy import (
     text,
 )
 
-SCHEMA = "0009"
+SCHEMA = "0010"
 """The newest revision in `migrations/versions`."""
 
 metadata = MetaData()
@@ -235,6 +235,27 @@ bot_workers = Table(
     CheckConstraint("length(name) <= 100 AND length(programs) <= 4000", "bot_workers_lengths"),
 )
 """The bot workers that answer; each holds an advisory lock with its number as long as it is connected."""
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("subject", Text, nullable=False),
+    Column("table_id", Text),
+    Column("number", Integer),
+    Column("person", Text, nullable=False),
+    Column("made", Double, nullable=False),
+    Column("used", Double, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("record", LargeBinary, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Index("analyses_subject", "subject", unique=True),
+    Index("analyses_person", "person"),
+    Index("analyses_used", "used"),
+    CheckConstraint("length(record) <= 1000000 AND length(body) <= 4000000", "analyses_lengths"),
+)
+"""Analyses of finished games. `subject` says of what: a table, or a record that somebody brought, which is kept here
+then; `number` of which of several linked games. `used` is when somebody last looked, or its work was last heard of."""
 
 PASSING = (bookmarks.name, bot_questions.name, bot_workers.name)
 """What is not worth a backup."""

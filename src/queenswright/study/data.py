@@ -67,6 +67,14 @@ class Evaluation:
     def outlook(self) -> Outlook:
         return self.ways[0].outlook
 
+    @staticmethod
+    def from_dict(document: Mapping[str, Any], seats: int) -> Evaluation:
+        """Read what `asdict` has made of one."""
+        ways = tuple(_way(way, seats) for way in document["ways"])
+        return Evaluation(
+            document["seat"], document["turn"], tuple(way for way in ways if way), document["simulations"]
+        )
+
 
 @dataclass(frozen=True)
 class Luck:

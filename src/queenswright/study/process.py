@@ -30,6 +30,8 @@ from queenswright.study.evaluation import never
 from queenswright.study.judge import Stop, Stopped
 
 POLL = 0.1
+GENTLY = 10
+"""By how much a gentle process comes behind others."""
 RULES = "numba"
 """The form of the rules that the process plays by."""
 
@@ -44,8 +46,12 @@ def analyse_apart(
     tell: Tell = lambda progress: None,
     stop: Stop = never,
     known: Analysis | None = None,
+    gently: bool = False,
 ) -> Analysis:
-    """What `analyse` does, by a process of its own. A process that cannot be started or dies is a `StudyError`."""
+    """What `analyse` does, by a process of its own, which leaves others the processor where it shall be gentle.
+
+    A process that cannot be started or dies is a `StudyError`.
+    """
     effort = Effort.of(effort)
     check_cores(cores)
     request = {
@@ -57,7 +63,7 @@ def analyse_apart(
         "cores": cores,
         "known": known and known.to_dict(),
     }
-    line, process = _started()
+    line, process = started(__name__, "work", gently)
     try:
         line.send_bytes(json.dumps(request).encode())
         return _answer(line, tell, stop)
@@ -69,9 +75,11 @@ def analyse_apart(
         line.close()
 
 
-def _started() -> tuple[Connection, subprocess.Popen[bytes]]:
+def started(module: str, work: str, gently: bool) -> tuple[Connection, subprocess.Popen[bytes]]:
+    """A process that runs a function of a module, and the pipe to it."""
     line, there = Pipe()
-    code = f"from queenswright.study.process import work; work({there.fileno()})"
+    manner = f"import os; os.nice({GENTLY}); " if gently else ""
+    code = f"{manner}from {module} import {work}; {work}({there.fileno()})"
     process = subprocess.Popen(
         [sys.executable, "-P", "-c", code],
         env={**os.environ, "QUEENSWRIGHT_RULES": RULES},

@@ -53,6 +53,16 @@ class Reel(Sequence[dict[str, Any]]):
             "standings": then.standings if self._shows_places else [],
         }
 
+    def at(self, place: int) -> Position:
+        """The position of a frame, to be played on from."""
+        game = self._position.game
+        return Position(game, game.copy_state(self._past[place].held))
+
+    @property
+    def position(self) -> Position:
+        """The last position, with all that led to it."""
+        return self._position
+
     def row(self, place: int) -> dict[str, Any]:
         """What is told of the move that led to a frame."""
         played = self._played[place]

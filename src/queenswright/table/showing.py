@@ -38,7 +38,17 @@ def shared(state: TableState, now: float) -> dict[str, Any]:
         "asked": state.asked.to_dict() if state.asked is not None else None,
         "clock": _clock(state, now),
         "over": _over(state),
+        **_choices(state),
     }
+
+
+def _choices(state: TableState) -> dict[str, list[str]]:
+    """What a person may choose just now, for those who wait: where everybody sees the same it is no secret."""
+    if state.line is None or state.deciding is None or state.seats[state.deciding].kind != "person":
+        return {}
+    if not state.line.position.game.rules.telling.same_view_for_all:
+        return {}
+    return {"choices": legal(state)}
 
 
 def personal(state: TableState, who: Collection[int]) -> dict[str, Any]:

@@ -30,7 +30,7 @@ GAMES = {
     "2-players": ("castle-2", 4),
     "3-players": ("castle-3", 7),
     "wall": ("castle-4-wall", 20),
-    "road": ("castle-2-road", 18),
+    "road": ("castle-3-road", 12),
 }
 """Which game of which record is written out in each file: early ones of the first edition, late ones of the second."""
 WIDTH = 118

@@ -126,6 +126,18 @@ def test_a_campaign_takes_so_many_games_as_its_goals(path: Path) -> None:
     assert FEWEST_GAMES[position.players] <= len(got_on) <= MOST_GAMES[position.players]
 
 
+@pytest.mark.clauses("QD-CAMP-07")
+@pytest.mark.parametrize("path", [path for path in CASTLES if path in SECOND], ids=name_of)
+def test_a_campaign_is_as_long_as_expected(path: Path) -> None:
+    """13 to 27 games of 6 to 7 rounds each, on average; whoever plays carelessly takes a little longer."""
+    rounds: dict[int, int] = {}
+    for deed in replayed(path).actions():
+        game = deed.before.game_number
+        rounds[game] = max(rounds.get(game, 0), deed.before.round_number)
+    assert 13 <= len(rounds) <= 27
+    assert 5.5 <= sum(rounds.values()) / len(rounds) <= 7.5
+
+
 def progress(s: Any) -> int:
     """How many goals were reached so far."""
     return sum(2 * epoch + ticked for epoch, ticked in zip(s.epoch, s.ticked, strict=True))

@@ -10,6 +10,7 @@ import queenswright as qw
 from queenswright.games.queensdale.content.starts import start_name, starts
 from queenswright.games.queensdale.state.board import BRANCHES, NO_BRANCH
 from queenswright.games.queensdale.state.course import EPOCHS, PLAY
+from queenswright.kernel import box
 from queenswright.kernel.game import Game
 from queenswright.records import read_record, record_of, write_record
 
@@ -35,6 +36,15 @@ def test_a_campaign_can_be_taken_up_in_every_epoch_and_branch(
         assert pos.state.played_before == pos.state.game_number - 1 > 0
         assert pos.legal_moves
         assert pos.state.phase != PLAY
+
+
+def test_only_some_of_all_ways_to_begin_are_kept(queensdale: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There are thousands of ways to choose the options; a server would keep a state of every one for ever."""
+    monkeypatch.setattr(box, "MOST_BEGUN", 3)
+    begun = [queensdale.new(2, 0, {"epoch": 2, "games": games}) for games in range(1, 7)]
+    assert len(queensdale._begun) <= 3
+    again = [queensdale.new(2, 0, {"epoch": 2, "games": games}) for games in range(1, 7)]
+    assert [one.to_bytes() for one in begun] == [one.to_bytes() for one in again]
 
 
 @pytest.mark.clauses("QD-CAMP-07")

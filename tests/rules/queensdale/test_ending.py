@@ -11,6 +11,7 @@ from tests.rules.queensdale.situations import (
     clauses,
     fame,
     finished,
+    game_over,
     goods,
     last_die,
     of_epoch,
@@ -122,6 +123,24 @@ def test_seals_then_towers_then_storage_then_the_next_game(queensdale: Game) -> 
     assert (pos.step, pos.to_move) == ("exchange", 1)
     play(pos, "give clay")
     assert (pos.to_dict()["game_number"], fame(pos, 0)) == (2, 0)
+
+
+@clauses("QD-END-08")
+def test_all_steps_of_the_check_list_in_their_order(queensdale: Game) -> None:
+    """The check of the wall, the end card with its vote, seals, towers, knowledge, crown bar, storage."""
+    items = {"goods": {"bread": 5, "clay": 1}}
+    seats = [of_epoch(7) | {"fame": 54}, of_epoch(5, "b") | {"fame": 34, "tomes": 3} | items, items]
+    pos = game_over(queensdale, *seats, opened=7, ends_read=6, branch="wall")
+    steps: list[tuple[str, int]] = []
+    while pos.to_dict()["game_number"] == 1:
+        now = (str(pos.step), seat(pos, 1)["seals"])
+        if now not in steps:
+            steps.append(now)
+        play(pos, texts(pos)[0])
+    assert steps == [
+        ("give_back", 0), ("vote", 0), ("tower", 2), ("tower_space", 2), ("learn", 2), ("keep_card", 2), ("crown", 2),
+        ("exchange", 2),
+    ]  # fmt: skip
 
 
 @clauses("QD-END-09", "QD-END-15", "QD-END-08")

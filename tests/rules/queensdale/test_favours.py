@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.rules.queensdale.situations import clauses, finished, of_epoch, play, quietly, seat, texts
+from tests.rules.queensdale.situations import at, clauses, finished, of_epoch, play, quietly, read, seat, texts
 
+from queenswright.games.queensdale.rules.favours import who_deserves
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
+from queenswright.kernel.rule import plain
 
 GOALS = [10, 16, 22, 30, 38, 46, 54, 62, 70]
 DUE = {3: "39", 5: "40", 6: "41"}
@@ -38,6 +40,7 @@ def test_39_a_free_face_of_value_1_after_epoch_3(queensdale: Game) -> None:
     pos = voted(after(queensdale, 3, of_epoch(2, "b"), {}))
     assert (pos.step, pos.to_move, owners(pos)) == ("free_face", 2, [2, None, None, None])
     assert texts(pos) == ["paint choice_ts", "paint choice_sc", "paint choice_ct", "paint bread2"]
+    assert read(pos, pos.to_dict()).to_bytes() == pos.to_bytes()
     play(pos, "paint bread2", "on die 1", "instead of clay")
     assert (seat(pos, 2)["faces"][0].count("bread2"), seat(pos, 2)["seals"]) == (1, 1)
 
@@ -46,6 +49,7 @@ def test_39_a_free_face_of_value_1_after_epoch_3(queensdale: Game) -> None:
 def test_40_a_knowledge_card_after_epoch_5(queensdale: Game) -> None:
     pos = quietly(after(queensdale, 5, of_epoch(2, "b"), {}), "keep_card")
     assert (pos.to_move, owners(pos)) == (2, [None, 2, None, None])
+    assert "favours_due" not in pos.to_dict()
     play(pos, "keep the first card")
     assert len(seat(pos, 2)["knowledge"]) == 1
 
@@ -131,3 +135,44 @@ def test_42_each_seal_counts_one_more_and_all_at_most_a_quarter(
     assert pos.to_move == 1
     play(pos, f"return {seals} seal{'s' if seals > 1 else ''}")
     assert seat(pos, 1)["crown"] == value
+
+
+@clauses("QD-LATER-64")
+@pytest.mark.parametrize("winner", [0, 1, 2])
+def test_everybody_who_missed_the_goal_may_get_one(queensdale: Game, winner: int) -> None:
+    seats: list[dict[str, Any]] = [{"buildings": {code: 1}} for code in ("timber_yard", "stone_pile", "quarryman")]
+    seats[winner] = of_epoch(3) | {"fame": 22}
+    poorest = (winner + 1) % 3
+    seats[poorest] = {}
+    pos = voted(finished(queensdale, *seats, ends_read=2))
+    assert owners(pos)[0] == poorest
+
+
+@clauses("QD-LATER-64")
+def test_the_last_favour_counts_as_one_too(queensdale: Game) -> None:
+    pos = voted(after(queensdale, 3, {}, {"buildings": {"timber_yard": 3}}, favours=[None, None, None, 1]))
+    assert owners(pos) == [2, None, None, 1]
+
+
+@clauses("QD-LATER-64", "QD-TIE-04")
+@pytest.mark.parametrize(
+    ("epochs", "missed", "equals"),
+    [
+        ((1, 1, 1, 1), [0, 1, 2, 3], [0, 1, 2, 3]),
+        ((1, 1, 1, 1), [1, 3], [1, 3]),
+        ((1, 1, 1, 2), [0, 1, 2, 3], [0, 1, 2]),
+        ((2, 2, 1, 1), [0, 1, 2, 3], [2, 3]),
+        ((3, 2, 1, 1), [0, 1, 2, 3], [2, 3]),
+        ((2, 2, 2, 1), [0, 1, 2], [0, 1, 2]),
+    ],
+)
+def test_between_equals_chance_decides(
+    queensdale: Game, epochs: tuple[int, ...], missed: list[int], equals: list[int]
+) -> None:
+    """Each of them as often as the others, whoever was looked at before."""
+    tables = [of_epoch(epoch, letter) for epoch, letter in zip(epochs, "abcd", strict=True)]
+    state = at(queensdale, *tables, missed=missed, opened=3).state
+    found = [plain(who_deserves)(queensdale.pack.mirror, state) for _ in range(360)]
+    share = 360 // len(equals)
+    assert set(found) == set(equals)
+    assert all(0.75 * share < found.count(number) < 1.25 * share for number in equals), found

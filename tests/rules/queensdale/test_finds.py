@@ -115,7 +115,7 @@ def test_only_the_first_rider_ever_finds_something(queensdale: Game, station: in
     finds = [owner if 2 * find + 1 == station else None for find in range(6)]
     pos = rider(queensdale, station, 2, finds=finds, own={"seals": 0})
     changed = outcome(pos, f"ride to {STATIONS[station]}")
-    assert changed == {"seats.0.rider": STATIONS[station]}
+    assert changed == {"seats.0.rider": STATIONS[station], "seats.0.firsts": ["ride"]}
 
 
 @clauses("QD-LATER-41")
@@ -136,7 +136,8 @@ def test_a_rider_who_begins_a_game_on_a_station_has_not_reached_it(queensdale: G
     assert "finds" not in pos.to_dict()
     pos = rider(queensdale, 3, me=1)
     assert outcome(pos, "ride to blue 1") == {
-        "seats.1.rider": "blue 1", "seats.1.goods.marble": 1, "finds": only(28, ROAD, 1),
+        "seats.1.rider": "blue 1", "seats.1.firsts": ["ride"], "seats.1.goods.marble": 1,
+        "finds": only(28, ROAD, 1),
     }  # fmt: skip
 
 

@@ -19,6 +19,7 @@ from tests.rules.queensdale.situations import (
     texts,
     with_die,
 )
+from tests.rules.queensdale.telling import number_of
 
 from queenswright import PositionError
 from queenswright.games.queensdale.state.course import PHASES
@@ -66,6 +67,21 @@ class TestAnvil:
     def test_renovating_is_a_kind(self, queensdale: Game) -> None:
         pos = build(queensdale, "renovate", buildings={"timber_yard": 1})
         assert (seat(pos, 0)["promise"], seat(pos, 0)["renovated"]) == (["renovate"], ["timber_yard"])
+
+    @clauses("QD-LATER-58")
+    @pytest.mark.parametrize(
+        ("moves", "part", "keys"),
+        [
+            (("add segment", "segment red 1"), "segment", {"opened": 7, "branch": "wall"}),
+            (("add segment", "segment red 2"), "segment", {"opened": 7, "branch": "road"}),
+            (("furnish room", "furnish kitchen"), "room", {"opened": 8, "branch": "wall"}),
+        ],
+    )
+    def test_a_segment_and_a_room_are_kinds(
+        self, queensdale: Game, moves: tuple[str, ...], part: str, keys: dict[str, Any]
+    ) -> None:
+        pos = at(queensdale, {"family": "anvil", "goods": RICH}, step="build", **keys)
+        assert seat(play(pos, *moves), 0)["promise"] == [part]
 
     @clauses("QD-LATER-58")
     def test_the_third_kind_brings_two_basic_resources_of_choice(self, queensdale: Game) -> None:
@@ -185,6 +201,29 @@ class TestKey:
     )  # fmt: skip
     def test_every_action_is_a_kind(self, queensdale: Game, move: str, part: str) -> None:
         assert seat(play(self.placing(queensdale), move), 0)["promise"] == [part]
+
+    @clauses("QD-LATER-58")
+    @pytest.mark.parametrize(
+        ("move", "part", "keys"),
+        [
+            ("cogwheel", "cogwheel", {"opened": 6, "cogwheel": "1"}),
+            ("order", "order", {"opened": 6, "orders": ["1"]}),
+            ("ride 2", "rider", {"opened": 7, "branch": "road"}),
+            ("ride 3", "rider", {"opened": 7, "branch": "road"}),
+        ],
+    )
+    def test_every_action_of_later_epochs_is_a_kind(
+        self, queensdale: Game, move: str, part: str, keys: dict[str, Any]
+    ) -> None:
+        own = {"family": "key", "goods": RICH}
+        assert seat(play(with_die(queensdale, "action", own, **keys), move), 0)["promise"] == [part]
+
+    @clauses("QD-LATER-58")
+    def test_a_fair_is_a_market(self, queensdale: Game) -> None:
+        number = number_of(queensdale, "y3")
+        own = {"family": "key", "goods": RICH, "promise": ["market", "wage", "hire"]}
+        pos = with_die(queensdale, "action", own, opened=5, story=number, stories=[number])
+        assert not is_kept(play(pos, "fair"))
 
     @clauses("QD-LATER-58")
     def test_building_is_a_kind(self, queensdale: Game) -> None:

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.rules.queensdale.situations import (
     at,
+    at_the_end,
+    changed_pack,
     clause,
     clauses,
     finished,
+    follow,
     goods,
     of_epoch,
     play,
     quietly,
+    read,
     seat,
     texts,
 )
+from tests.rules.queensdale.telling import events
 
 from queenswright.games.queensdale.telling.story import story
 from queenswright.kernel.game import Game
@@ -109,6 +115,21 @@ def test_the_top_end_card_is_read_when_its_epoch_is_first_completed(queensdale: 
     assert pos.to_dict()["ends_read"] == epoch
 
 
+@clauses("QD-EPOCH-08", "QD-EPOCH-14", "QD-END-08")
+@pytest.mark.parametrize("branch", ["wall", "road"])
+@pytest.mark.parametrize("epoch", [7, 8, 9])
+def test_from_epoch_7_on_the_end_card_is_that_of_the_branch(queensdale: Game, epoch: int, branch: str) -> None:
+    pos = quietly(after(queensdale, epoch, branch=branch), "vote")
+    assert [card for card in told(pos) if "page" not in card] == [f"epoch-end-{epoch}-{branch[0]}"]
+    assert pos.to_dict()["ends_read"] == epoch
+
+
+@clauses("QD-EPOCH-14")
+def test_there_are_12_epoch_end_cards(queensdale: Game) -> None:
+    cards = [code.split()[1] for code in queensdale.pack.content.told_codes if code.startswith("end")]
+    assert cards == [*"123456", "7-w", "7-r", "8-w", "8-r", "9-w", "9-r"]
+
+
 @clauses("QD-EPOCH-09")
 def test_red_and_blue_complete_epoch_1_and_the_next_card_waits(queensdale: Game) -> None:
     pos = finished(queensdale, {"fame": 11}, {"fame": 10}, {"fame": 8}, {"fame": 7}, ends_read=0)
@@ -143,6 +164,29 @@ def test_end_1_those_who_missed_the_goal_start_with_a_bread(queensdale: Game) ->
     assert [goods(pos, number).get("bread", 0) for number in range(4)] == [0, 1, 0, 1]
 
 
+@clauses("QD-EPOCH-08", "QD-EPOCH-14")
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_whoever_completes_the_epoch_the_card_is_read(queensdale: Game, number: int) -> None:
+    """Card 1 puts no question: the towers follow, and nothing has been decided."""
+    seats: list[dict[str, Any]] = [{}, {}, {}]
+    seats[number] = {"fame": 10}
+    pos = finished(queensdale, *seats, ends_read=0)
+    assert (told(pos), pos.step, pos.to_move) == (["epoch-end-1"], "tower", number)
+    assert "votes" not in pos.to_dict()
+
+
+@clauses("QD-TOWER-04", "QD-END-08")
+def test_after_the_card_the_winner_still_chooses_a_tile_first(queensdale: Game) -> None:
+    """Card 2 asks the lowest goal first; red is further above the higher goal and won."""
+    pos = finished(queensdale, of_epoch(2) | {"fame": 18}, {"fame": 10}, {}, ends_read=1)
+    play(pos, "vote 1", "vote 1", "vote 1")
+    order = []
+    while pos.step == "tower":
+        order.append(pos.to_move)
+        play(pos, texts(pos)[0])
+    assert order == [0, 1]
+
+
 def test_end_1_it_is_for_the_next_game_only(queensdale: Game) -> None:
     pos = quietly(finished(queensdale, of_epoch(2), {"fame": 9}, {}, ends_read=1), "turn")
     assert [goods(pos, number).get("bread", 0) for number in range(3)] == [0, 0, 0]
@@ -161,6 +205,8 @@ def test_end_2_guilders_are_no_items_and_nobody_has_to(queensdale: Game) -> None
     pos = after(queensdale, 2, {"goods": {"guilder": 3}}, {"goods": {"clay": 1}})
     assert pos.to_move == 2
     assert clause(pos, "trade timber") == "QD-STORE-04"
+    assert read(pos, pos.to_dict()).to_bytes() == pos.to_bytes()
+    assert "qd-story-trade-nothing" not in [event.message for event in events(pos)]
     play(pos, "trade nothing")
     assert (goods(pos, 2), seat(pos, 2)["seals"]) == ({"clay": 1}, 0)
 
@@ -172,9 +218,9 @@ def test_end_2_the_lowest_goal_is_asked_first(queensdale: Game) -> None:
 
 
 def test_end_3_a_guilder_for_whoever_has_a_tome_and_a_tome_for_all_others(queensdale: Game) -> None:
-    pos = after(queensdale, 3, {"tomes": 2}, {})
+    pos = after(queensdale, 3, {"tomes": 1}, {})
     pos = quietly(play(pos, "vote 1", "vote 2", "vote 1"), "turn")
-    assert [seat(pos, number).get("tomes", 0) for number in range(3)] == [1, 2, 1]
+    assert [seat(pos, number).get("tomes", 0) for number in range(3)] == [1, 1, 1]
     assert [goods(pos, number).get("guilder", 0) for number in range(3)] == [0, 1, 0]
     assert pos.view(None)["decided"] == {"reader": "lend"}
 
@@ -184,6 +230,16 @@ def test_end_4_a_marble_for_the_fewest_rivets(queensdale: Game) -> None:
     pos = after(queensdale, 4, {"buildings": {"timber_yard": 1}}, {"buildings": {"timber_yard": 2}})
     pos = quietly(play(pos, "vote 1", "vote 1", "vote 1"), "turn")
     assert [goods(pos, number).get("marble", 0) for number in range(3)] == [1, 0, 0]
+
+
+@pytest.mark.parametrize("fewest", [0, 1, 2, 3])
+def test_end_4_whoever_has_the_fewest(queensdale: Game, fewest: int) -> None:
+    types = ("timber_yard", "stone_pile", "quarryman", "clay_quarry")
+    seats: list[dict[str, Any]] = [{"buildings": {code: 2}} for code in types]
+    seats[fewest] = {"buildings": {types[fewest]: 1}}
+    seats[0] |= of_epoch(4) | {"fame": 30}
+    pos = quietly(finished(queensdale, *seats, ends_read=3), "turn")
+    assert [number for number in range(4) if goods(pos, number).get("marble")] == [fewest]
 
 
 def test_end_4_renovation_counts_until_the_game_ends(queensdale: Game) -> None:
@@ -207,6 +263,13 @@ def test_end_5_everybody_puts_a_choice_face_on_a_die(queensdale: Game) -> None:
     assert [seat(pos, number)["seals"] for number in range(3)] == [0, 1, 1]
 
 
+def test_end_5_of_cheap_faces_only_those_of_choice(tmp_path: Path) -> None:
+    """In another pack a double face costs one seal too."""
+    double = '"double_timber", goods = ["timber"], yield = 2, price ='
+    pos = after(changed_pack(tmp_path, (f"{double} 2", f"{double} 1")), 5)
+    assert texts(pos) == ["paint choice_ts", "paint choice_sc", "paint choice_ct"]
+
+
 def test_end_5_copies_are_limited(queensdale: Game) -> None:
     pos = after(queensdale, 5, grocer={"choice_ts": 0, "choice_sc": 1, "choice_ct": 1})
     assert clause(pos, "paint choice_ts") == "QD-GROCER-08"
@@ -224,9 +287,25 @@ def test_the_queens_loaf_is_for_the_lowest_goals(queensdale: Game, opened: int, 
 
 
 @clauses("QD-LATER-63")
+@pytest.mark.parametrize("lowest", [0, 1, 2])
+def test_the_loaf_may_be_for_one_player_alone(queensdale: Game, lowest: int) -> None:
+    seats = [of_epoch(3, letter) for letter in "cbd"]
+    seats[lowest] = {}
+    pos = quietly(finished(queensdale, *seats, opened=8, branch="wall", ends_read=8), "turn")
+    assert [number for number in range(3) if goods(pos, number).get("bread")] == [lowest]
+
+
+@clauses("QD-LATER-63")
 def test_there_is_no_loaf_when_all_have_the_same_goal(queensdale: Game) -> None:
     pos = quietly(finished(queensdale, of_epoch(3, "d"), of_epoch(3, "b"), of_epoch(3, "c"), opened=8), "turn")
     assert [goods(pos, number).get("bread", 0) for number in range(3)] == [0, 0, 0]
+
+
+@clauses("QD-LATER-63")
+@pytest.mark.parametrize(("epoch", "bread"), [(4, 0), (5, 1)])
+def test_the_first_loaf_comes_with_the_game_that_opens_epoch_6(queensdale: Game, epoch: int, bread: int) -> None:
+    pos = quietly(after(queensdale, epoch, votes=[0, 1, 1, 0, 0, 0, 0]), "turn")
+    assert [goods(pos, number).get("bread", 0) for number in (1, 2)] == [bread, bread]
 
 
 @clauses("QD-LATER-62")
@@ -270,3 +349,37 @@ def test_a_face_never_costs_less_than_a_seal(queensdale: Game) -> None:
     assert seat(pos, 0)["seals"] == 1
     assert "firsts" not in seat(pos, 0)
     assert seat(play(at(queensdale, {"seals": 5}, {}, step="grocer", opened=8), "buy trumpet"), 0)["seals"] == 1
+
+
+@clauses("QD-LATER-62")
+def test_it_begins_with_the_game_in_which_card_9_1_is_read(queensdale: Game) -> None:
+    """Epoch 8 is completed; blue is one epoch behind then, green eight. The lowest goal takes first."""
+    seats = [of_epoch(8, "b") | {"fame": 62}, of_epoch(8, "c"), {}]
+    pos = play(finished(queensdale, *seats, branch="wall", opened=8), "tower 8b")
+    taken = []
+    while quietly(pos, "pick", "start_hut").step == "pick":
+        taken.append(pos.to_move)
+        assert texts(pos) == ["take timber", "take stone", "take clay", "take guilder"]
+        left = pos.to_dict()["pending"][-1]["argument"]["count"]
+        assert (taken + [taken[-1]] * (left - 1)).count(taken[-1]) == (3 if taken[-1] == 2 else 1)
+        play(pos, "take clay")
+    assert taken == [2, 2, 2, 1, 0]
+    assert pos.to_dict()["opened"] == 9
+
+
+@clauses("QD-LATER-62")
+def test_in_each_game_every_player_has_one_cheaper_face(queensdale: Game) -> None:
+    pos = finished(queensdale, {"seals": 9}, {"seals": 9}, opened=9, branch="wall", ends_read=8)
+    for faces, dice in ((("figurine", "morale"), "12"), (("herb", "two_resources"), "34")):
+        buyers = set()
+        for _ in range(2):
+            me = quietly(pos, "grocer").to_move
+            assert me is not None
+            buyers.add(me)
+            for face, die, price in zip(faces, dice, (2, 3), strict=True):
+                before = seat(pos, me)["seals"]
+                play(pos, f"buy {face}", f"on die {die}", "instead of clay")
+                assert before - seat(pos, me)["seals"] == price
+            follow(pos, "buy nothing more")
+        assert buyers == {0, 1}
+        pos = at_the_end(quietly(pos, "turn"), 0, 0)

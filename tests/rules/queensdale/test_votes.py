@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from tests.rules.queensdale.situations import at, clause, clauses, finished, of_epoch, play, quietly, texts
+from tests.rules.queensdale.telling import events
 
 from queenswright.games.queensdale.telling.view import hidden
 from queenswright.kernel.game import Game
@@ -58,6 +59,22 @@ def test_between_equal_goals_more_rivets_decide(queensdale: Game, richer: int) -
     votes = [1, 2, 1, 2] if richer == 1 else [2, 2, 1, 1]
     pos = play(barn(queensdale, *seats), *(f"vote {vote}" for vote in votes))
     assert decided(pos) == {"barn": ("oven", "stage")[votes[richer] - 1]}
+
+
+@clauses("QD-EPOCH-22")
+@pytest.mark.parametrize(
+    ("votes", "house"),
+    [((3, 3, 3, 3), "hall"), ((1, 2, 3, 3), "hall"), ((3, 1, 2, 1), "healing"), ((2, 3, 3, 1), "hall"),
+     ((2, 2, 1, 3), "books"), ((3, 3, 1, 1), "hall"), ((1, 1, 3, 3), "healing")],
+)  # fmt: skip
+def test_of_three_options_most_votes_decide(queensdale: Game, votes: tuple[int, ...], house: str) -> None:
+    """Red has the lowest goal, which matters only when two options have most; nothing of the vote is left."""
+    others = [of_epoch(4, "b"), of_epoch(3, "c"), of_epoch(8) | {"fame": 62}]
+    pos = finished(queensdale, {}, *others, ends_read=7, branch="wall", votes=[1, 1, 1, 1, 0, 0, 0])
+    play(quietly(pos, "vote"), *(f"vote {vote}" for vote in votes))
+    assert decided(pos)["house"] == house
+    assert (pos.state.vote, list(pos.state.voted)) == (0, [0] * 4)
+    assert "voting" not in pos.view(0)
 
 
 @clauses("QD-EPOCH-22")
@@ -153,3 +170,12 @@ def test_in_an_open_hall_everybody_starts_with_a_figurine(queensdale: Game, play
     pos = finished(queensdale, {"fame": 10}, *[{}] * (players - 1), votes=votes, opened=8, seed=3)
     for seat in quietly(pos, "turn").to_dict()["seats"]:
         assert sum(seat["figurines"].values()) == 1
+
+
+@clauses("QD-LATER-60", "QD-NEXT-20")
+def test_in_an_open_hall_the_lowest_goal_draws_first(queensdale: Game) -> None:
+    seats = [of_epoch(8, "c"), of_epoch(5, "b"), of_epoch(3, "c")]
+    votes = [2, 1, 1, 1, 0, 3, 0]
+    pos = quietly(finished(queensdale, *seats, votes=votes, opened=8, branch="wall", ends_read=8), "turn")
+    drawn = [event.args["seat"] for event in events(pos) if event.message == "qd-story-drawn"]
+    assert drawn == ["green", "blue", "red"]

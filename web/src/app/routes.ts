@@ -5,6 +5,7 @@ export type Route =
   | { page: "table"; table: string; invite: string | null }
   | { page: "join" | "recover" | "confirm"; token: string }
   | { page: "replay"; table: string | null }
+  | { page: "study"; study: string | null; part: "analysis" | "board" }
   | { page: "campaign"; table: string; book: boolean }
   | { page: "rules"; game: string; chapter: string | null };
 
@@ -17,10 +18,13 @@ export function routeOf(path: string, search = ""): Route {
     return { page: "campaign", table: second, book: true };
   if (first === "rules" && second !== undefined && more.length === 1)
     return { page: "rules", game: second, chapter: more[0]! };
+  if (first === "study" && second !== undefined && more.join() === "board")
+    return { page: "study", study: second, part: "board" };
   if (more.length) return { page: "unknown" };
   if (second === undefined) {
     if (first === "new" || first === "learn" || first === "account") return { page: first };
     if (first === "replay") return { page: "replay", table: null };
+    if (first === "study") return { page: "study", study: null, part: "analysis" };
     if (first === "rules") return { page: "rules", game: "architect", chapter: null };
     return { page: "unknown" };
   }
@@ -29,6 +33,7 @@ export function routeOf(path: string, search = ""): Route {
   if (first === "join" || first === "recover" || first === "confirm")
     return { page: first, token: second };
   if (first === "replay") return { page: "replay", table: second };
+  if (first === "study") return { page: "study", study: second, part: "analysis" };
   if (first === "campaign") return { page: "campaign", table: second, book: false };
   if (first === "rules") return { page: "rules", game: second, chapter: null };
   return { page: "unknown" };

@@ -88,6 +88,8 @@ export interface Reading {
   sentencesAfter?: string;
   /** Whether a view is one between two games, which has scenes of its own. */
   between?(view: Record<string, unknown>): boolean;
+  /** Keys of the illustrated table besides those of every table, each with the message for it. */
+  keys?: readonly (readonly [string, string])[];
   /** A move as a message. */
   move?(notation: string, seen: Seen): Message | undefined;
 }

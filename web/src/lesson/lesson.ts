@@ -104,8 +104,8 @@ export function nextStep(
 export interface Mark {
   /** Selectors of the piece, the first that is seen. */
   at: readonly string[];
-  /** press: what to press; about: what is spoken of; step: a step of a hint. */
-  kind: "press" | "about" | "step";
+  /** press: to be pressed; about: spoken of; step: of a hint; reach: of another player. */
+  kind: "press" | "about" | "step" | "reach";
   /** What stands in the corner of the ring. */
   label?: string;
   done?: boolean;

@@ -7,8 +7,8 @@ import {
   RefusedError,
   StaleError,
   type Asked,
+  type Asks,
   type Connection,
-  type Link,
 } from "../wire/link";
 import type {
   AnswerFrame,
@@ -32,6 +32,7 @@ import type {
 import { readingOf } from "../games";
 import type { Lesson } from "../lesson/lesson";
 import { settings } from "../app/settings.svelte";
+import type { Ahead } from "../table/ahead.svelte";
 import { hear, heardAt } from "../table/heard";
 import { whole } from "./brief";
 import { colourName, tell, text } from "../words/texts.svelte";
@@ -63,7 +64,7 @@ export type Drawer = "history" | "chat" | "rules" | "table" | "settings" | "keys
 export class Play {
   readonly game: GameInfo;
   readonly content: Content;
-  private readonly link: Link | null;
+  private readonly link: Asks | null;
 
   info: TableInfo = $state.raw()!;
   state: State = $state.raw()!;
@@ -120,6 +121,11 @@ export class Play {
   /** What a line of the chronicle points at, by the names that the game gives its things. */
   pointed: readonly string[] = $state.raw([]);
 
+  /** The planning of the own next turn; none in replays. */
+  ahead: Ahead | null = null;
+  /** Whether this is that plan and not the table itself. */
+  is_ahead = false;
+
   /** Seats of the person at this browser. */
   mine: number[] = $derived(this.info.seats.flatMap((seat, i) => (seat.yours ? [i] : [])));
   /** Whether one of your seats has to choose now. */
@@ -127,6 +133,10 @@ export class Play {
     this.state.to_move !== null &&
       this.mine.includes(this.state.to_move) &&
       this.state.legal.length > 0,
+  );
+  /** Whether a hint can be asked for: not in a study, nor about a turn that is only planned. */
+  may_hint: boolean = $derived(
+    this.live && this.deciding && !this.is_ahead && !this.busy && !this.thinking,
   );
   /** Whether one of your seats has finished its turn but not ended it. */
   holding: boolean = $derived(
@@ -152,12 +162,12 @@ export class Play {
     return readingOf(this.info.game).named?.(this.content, value);
   };
 
-  /** A live table has a link; a replay has none and answers nothing. */
+  /** A live table has a link, and so has a study; a replay has none and answers nothing. */
   constructor(
     snapshot: Omit<TableFrame, "kind">,
     game: GameInfo,
     content: Content,
-    link: Link | null,
+    link: Asks | null,
   ) {
     this.game = game;
     this.content = content;
@@ -165,9 +175,9 @@ export class Play {
     this.restore(snapshot);
   }
 
-  /** Whether this is a running connection and no replay. */
+  /** Whether this is a running table, and neither replay nor study. */
   get live(): boolean {
-    return this.link !== null;
+    return this.link !== null && this.info.table !== "";
   }
 
   colour(seat: number): string {

@@ -2,7 +2,7 @@
 import { numbersChanged, type Change } from "../play/diff";
 import { readingOf, type Reading, type Seen } from "../games";
 import type { Play } from "../play/play.svelte";
-import type { Message, Preview } from "../wire/types";
+import type { Message, Preview, PreviewedMove } from "../wire/types";
 import type { Namer } from "./shape";
 import { named, number, text, textOr, viewName } from "../words/texts.svelte";
 
@@ -97,6 +97,15 @@ export function certainStories(play: Play, preview: Preview | undefined): string
   return certain.map((message) => play.tell(message));
 }
 
+/** What moves that are only planned would do, as far as they speak of a player and are certain. */
+export function plannedWords(play: Play, moves: PreviewedMove[]): string {
+  const spoken = moves.map((move) => ({
+    ...move,
+    story: move.story.filter((message) => "seat" in message.args),
+  }));
+  return certainStories(play, { moves: spoken } as Preview).join(" ");
+}
+
 /** The changed numbers of a preview that are certain and worth reading. */
 export function certainChanges(play: Play, preview: Preview): Change[] {
   const { foretold, quiet, counts, seats } = readingFor(play);
@@ -181,6 +190,7 @@ export function situation(play: Play): string {
     return text("web-now-others-hold", { name: play.name(state.holding) });
   if (state.to_move === null) return text("web-now-waiting");
   const step = textOr([`step-${info.game}-${state.step}`, `step-${state.step}`], state.step ?? "");
+  if (play.is_ahead) return text("web-now-ahead", { what: step });
   if (play.deciding)
     return text(play.mine.length > 1 ? "web-now-one-of-yours" : "web-now-yours", {
       name: play.name(state.to_move),

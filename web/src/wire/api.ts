@@ -2,6 +2,8 @@
 import type { LobbyWish } from "../table/lobby";
 import type {
   Annals,
+  AskChances,
+  AskWorth,
   Credentials,
   GameInfo,
   GamesPlayed,
@@ -17,6 +19,7 @@ import type {
   NewName,
   NewPassword,
   NewTable,
+  Outcomes,
   Proof,
   Recovery,
   RecoveryByLink,
@@ -28,8 +31,14 @@ import type {
   RuleBook,
   SeatBot,
   SessionInfo,
+  StudyInfo,
   TableInfo,
   Token,
+  Tried,
+  TryMoves,
+  Walk,
+  Walked,
+  Worth,
 } from "./types";
 
 /** The server said no; `reason` says why in words of the catalogue. */
@@ -88,6 +97,30 @@ async function remembered(me: Promise<Me>): Promise<Me> {
   return found;
 }
 
+/**
+ * The lines of JSON of an answer as they come; whoever stops listening aborts the signal. The token
+ * of a page may be too old for the first try.
+ */
+async function* lines<T>(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<T> {
+  const ask = () => fetch(path, { ...posted(body, "application/json"), signal });
+  let response = await ask();
+  if (response.status === 403) {
+    const reason = await reasonOf(response);
+    if (reason.message !== "server-bad-csrf") throw new ApiError(403, reason);
+    await api.me();
+    response = await ask();
+  }
+  if (!response.ok) throw new ApiError(response.status, await reasonOf(response));
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const found = (rest + part.value).split("\n");
+    rest = found.pop()!;
+    for (const line of found) yield JSON.parse(line) as T;
+  }
+}
+
+const study = (id: string, rest = "") => `/api/studies/${encodeURIComponent(id)}${rest}`;
 const at = (table: string, rest = "") => `/api/tables/${encodeURIComponent(table)}${rest}`;
 
 /** A replay of a table, or of a record: what it says first, and its pages. */
@@ -176,6 +209,18 @@ export const api = {
   rematch: (table: string) => call<TableInfo>(at(table, "/rematch"), {}),
   replayOf: (table: string) => source((part) => call(at(table, `/replay${part}`))),
   recordOf: (record: string) => source((part) => call(`/api/replay${part}`, record, "text/plain")),
+  studyTable: (table: string, number?: number) =>
+    call<StudyInfo>(at(table, `/study${number === undefined ? "" : `?number=${number}`}`), {}),
+  studyRecord: (record: string) => call<StudyInfo>("/api/studies", record, "text/plain"),
+  study: (id: string, known = -1) => call<StudyInfo>(study(id, `?known=${known}`)),
+  stopStudy: (id: string) => call<StudyInfo>(study(id, "/stop"), {}),
+  replayOfStudy: (id: string, seat: number | null) =>
+    source((part) => call(study(id, `/replay${part}${seat === null ? "" : `?seat=${seat}`}`))),
+  walk: (id: string, walk: Walk) => call<Walked>(study(id, "/walk"), walk),
+  tryMoves: (id: string, wish: TryMoves) => call<Tried>(study(id, "/try"), wish),
+  chancesOf: (id: string, wish: AskChances) => call<Outcomes>(study(id, "/chances"), wish),
+  worth: (id: string, wish: AskWorth, signal: AbortSignal) =>
+    lines<Worth>(study(id, "/worth"), wish, signal),
   annals: (table: string) => call<Annals>(at(table, "/annals")),
   recordAddress: (table: string) => at(table, "/record"),
   campaignAddress: (table: string) => at(table, "/campaign"),

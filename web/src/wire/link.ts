@@ -18,6 +18,11 @@ type WithoutId<T> = T extends { id: number } ? Omit<T, "id"> : never;
 /** A command as it is asked; the link numbers it. */
 export type Asked = WithoutId<Command>;
 
+/** Whoever answers commands: the server, or what stands between it and a board. */
+export interface Asks {
+  ask(command: Asked): Promise<AnswerFrame>;
+}
+
 /** The server refused a command, with its reason. */
 export class RefusedError extends Error {
   constructor(readonly reason: RefusalMessage) {

@@ -12,6 +12,15 @@ export type TakeBack = "free" | "none" | "turn";
 export type ClockKind = "bank" | "days" | "none";
 export type AtZero = "bot" | "lose";
 export type Status = "open" | "over" | "running";
+export type Verdict =
+  | "best"
+  | "blunder"
+  | "close"
+  | "decided"
+  | "forced"
+  | "mistake"
+  | "slip"
+  | "sound";
 export type Happening =
   | Seated
   | BotSeated
@@ -368,6 +377,8 @@ export interface State {
   asked: Request | null;
   clock: ClockState | null;
   over: Ending | null;
+  /** Legal moves of the person whose turn it is, for everybody, in games that are open. */
+  choices?: string[];
   /** Where the table has opened texts: changes when there are more to fetch. */
   texts?: string;
 }
@@ -591,11 +602,15 @@ export interface Write {
   text: string;
 }
 
-/** Ask what would happen if the moves were played. */
+/**
+ * Ask what would happen if the moves were played; ahead: in the sender's next turn, before it has
+ * come.
+ */
 export interface AskPreview {
   do: "preview";
   id: number;
   moves: string[];
+  ahead?: boolean;
 }
 
 /**
@@ -606,6 +621,7 @@ export interface AskPreviews {
   id: number;
   after?: string[];
   brief?: boolean;
+  ahead?: boolean;
 }
 
 /** Ask why a move is not possible. */
@@ -776,6 +792,8 @@ export interface GameInfo {
   bots: string[];
   languages: Language[];
   characters: Characters | null;
+  /** Whether a turn can be planned before it has come. */
+  plans_ahead: boolean;
 }
 
 /** One statement of the rules. */
@@ -999,4 +1017,164 @@ export interface Annals {
   view: Record<string, unknown>;
   /** What may be seen; each game has names of its own in it. */
   annals: Record<string, unknown>;
+}
+
+/** What every seat may expect: its share of the victory from 0 to 1, with the standard error. */
+export interface Chances {
+  shares: number[];
+  errors: number[];
+}
+
+/** A turn that could be played, what it is worth, and what may follow. */
+export interface StudyWay {
+  moves: string[];
+  chances: Chances;
+  line: string[];
+  reasons: Message[];
+}
+
+/** A turn of the game, judged as far as it has been looked at. */
+export interface StudyTurn {
+  /** Moves before it: the frame in which it was played. */
+  first: number;
+  /** How many moves it has. */
+  count: number;
+  seat: number;
+  turn: string;
+  step: string;
+  /** In notation; empty where they are a secret of the seat. */
+  moves: string[];
+  /** Null as long as it was not compared with other turns. */
+  verdict: Verdict | null;
+  mark: string;
+  /** What it gave away, as a share of a victory. */
+  loss: number;
+  error: number;
+  played: StudyWay | null;
+  better: StudyWay | null;
+  /** What was revealed at its end changed so much, for every seat. */
+  luck: Chances | null;
+}
+
+/** Play and luck of a seat: start + own + others + draws = end. */
+export interface StudySeat {
+  start: number;
+  own: number;
+  others: number;
+  draws: number;
+  end: number;
+  error: number;
+  accuracy: number | null;
+  judged: number;
+  close: number;
+}
+
+/** What an analysis has found so far. */
+export interface Findings {
+  game: string;
+  turns: StudyTurn[];
+  /** Before every turn, and at the end. */
+  curve: Chances[];
+  /** The turns at which somebody's chance changed most. */
+  points: number[];
+  seats: StudySeat[];
+  is_over: boolean;
+  /** 0: only the curve; 1: every turn compared; 2: those that matter again. */
+  depth: number;
+  /** With which the best turn of a position is looked for. */
+  simulations: number;
+  calibrated: boolean;
+}
+
+/** An analysis: how far it is, and what it has found. */
+export interface StudyInfo {
+  id: string;
+  status: "done" | "failed" | "stopped" | "waiting" | "working";
+  /** How many are before it in the queue. */
+  waiting: number;
+  depth: number;
+  /** Turns that this pass has looked at. */
+  done: number;
+  total: number;
+  table: string | null;
+  /** Which of several linked games it is about. */
+  number: number | null;
+  /** Whether you may stop it. */
+  yours: boolean;
+  /** Whether its positions can be played on from: not while a campaign runs. */
+  walks: boolean;
+  findings: Findings | null;
+}
+
+/**
+ * A move of a variation. With a `roll` chance is thrown anew before it; the same number is the same
+ * throw.
+ */
+export interface Step {
+  text: string;
+  roll?: number | null;
+}
+
+/** A way from a position of a game: the moves of a variation. */
+export interface Walk {
+  /** A frame of the replay: so many moves were played. */
+  place: number;
+  steps: Step[];
+  seat?: number | null;
+}
+
+/** Where a variation leads: a frame for every move of it, and what may be played then. */
+export interface Walked {
+  frames: ReplayFrame[];
+  legal: string[];
+  over: Ending | null;
+}
+
+/** Ask what moves would bring after a variation; for every legal move where `each` says so. */
+export interface TryMoves {
+  walk: Walk;
+  moves: string[];
+  each?: boolean;
+}
+
+/** What moves would bring, or why they are not possible. */
+export interface Tried {
+  previews: Preview[];
+  refusal: RefusalMessage | null;
+}
+
+/** Ask what chance may bring with a move after a variation. */
+export interface AskChances {
+  walk: Walk;
+  text: string;
+}
+
+/**
+ * Something that chance may bring: the number of a throw that does, how often it came, and what it
+ * is in words.
+ */
+export interface Outcome {
+  roll: number;
+  share: number;
+  story: Message[];
+}
+
+/** What chance brought in some throws; the most frequent first. */
+export interface Outcomes {
+  throws: number;
+  outcomes: Outcome[];
+}
+
+/** Ask what the best turns are after a variation; the answer is a line of JSON for every look. */
+export interface AskWorth {
+  walk: Walk;
+  lines?: number;
+}
+
+/** The best turns of the seat that decides, the best first. */
+export interface Worth {
+  seat: number;
+  ways: StudyWay[];
+  simulations: number;
+  problem?: RefusalMessage;
 }

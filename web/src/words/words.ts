@@ -11,6 +11,9 @@ const REGIONS: Record<string, string> = { en: "en-GB", de: "de-DE", pt: "pt-BR" 
 /** The term whose words may be names of people, which are no codes. */
 const PEOPLE = "seat";
 
+/** The argument that lists people as a sentence does: "Anna, Ben and Carl". */
+const TOGETHER = "people";
+
 /** The tag for Intl of a language. */
 export function region(language: string): string {
   return REGIONS[language] ?? language;
@@ -88,7 +91,12 @@ export class Words {
       return this.render(`amount-${value[1]}`, { count: value[0] });
     if (Array.isArray(value)) {
       const one = name.endsWith("s") ? name.slice(0, -1) : name;
-      return value.map((item) => String(this.shown(one, item, naming))).join(", ");
+      const words = value.map((item) => String(this.shown(one, item, naming)));
+      if (name === TOGETHER && words.length > 1) {
+        const [last, before] = [words.pop()!, words.pop()!];
+        words.push(this.render("list-and", { one: before, other: last }));
+      }
+      return words.join(", ");
     }
     if (typeof value === "boolean") return Number(value);
     if (value === null) return "";

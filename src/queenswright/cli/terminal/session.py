@@ -162,7 +162,7 @@ class Session:
         position = self.line.position
         names = [self.display.name(seat) for seat in position.winners]
         self.terminal.show("", self.terminal.rule(render("cli-end", {}), GOLD), self.display.ending(), "")
-        self.terminal.say("cli-winners", GOLD, names=names, count=len(names), reason=position.end_reason or "")
+        self.terminal.say("cli-winners", GOLD, people=names, count=len(names), reason=position.end_reason or "")
         self.terminal.lines(list(last_sentences(self.table.state, self.display)))
         self.say_record()
 

@@ -17,6 +17,7 @@ from queenswright.games.architect.reports.openings import openings
 from queenswright.games.architect.runner import LOOPS
 from queenswright.games.architect.state import COLOURS, PACK, STATE
 from queenswright.games.architect.steps import STEPS, texts
+from queenswright.games.architect.telling.ahead import begin_ahead
 from queenswright.games.architect.telling.describe import describe, end_reason, turn_label
 from queenswright.games.architect.telling.explain import explain
 from queenswright.games.architect.telling.story import story
@@ -78,5 +79,9 @@ RULES = GameRules(
     documents=Documents(to_dict=to_dict, from_dict=from_dict, schema=schema),
     reports=Reports(facts=facts, charts=charts, openings=openings),
     puzzles=Puzzles(KINDS, kind_of),
-    manners=Manners(display="queenswright.cli.architect:Display", pack_tables="queenswright.cli.architect.pack:tables"),
+    manners=Manners(
+        display="queenswright.cli.architect:Display",
+        pack_tables="queenswright.cli.architect.pack:tables",
+        begin_ahead=begin_ahead,
+    ),
 )

@@ -23,6 +23,7 @@ from queenswright.games.queensdale.state.course import CROWNS, FINALE, LEARNING,
 from queenswright.games.queensdale.state.pack import PACK
 from queenswright.games.queensdale.state.pieces import COLOURS
 from queenswright.games.queensdale.steps import STEPS
+from queenswright.games.queensdale.telling.ahead import begin_ahead
 from queenswright.games.queensdale.telling.annals import annals
 from queenswright.games.queensdale.telling.characters import CHARACTERS
 from queenswright.games.queensdale.telling.describe import describe, end_reason, turn_label
@@ -134,5 +135,6 @@ RULES = GameRules(
         pack_tables="queenswright.cli.queensdale.pack:tables",
         short_options={"games": 1},
         characters=CHARACTERS,
+        begin_ahead=begin_ahead,
     ),
 )

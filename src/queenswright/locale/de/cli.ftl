@@ -24,8 +24,8 @@ cli-record-at = Die Aufzeichnung der Partie:
     { $path }
 cli-end = Spielende
 cli-winners = { $count ->
-    [one] { $names } gewinnt
-   *[other] { $names } teilen sich den Sieg
+    [one] { $people } gewinnt
+   *[other] { $people } teilen sich den Sieg
 }: { $reason }
 cli-reason-over = Die Partie ist zu Ende.
 

@@ -11,3 +11,4 @@ seat-red = Rot
 
 # Same in every language.
 story-notation = { $seat }: { $move }
+list-and = { $one } und { $other }

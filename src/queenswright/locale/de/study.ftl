@@ -61,3 +61,94 @@ study-doing-closer = Die wichtigen Züge noch einmal
 study-stopped = Angehalten.
 study-goes-on = Derselbe Befehl macht mit { $path } weiter.
 study-written = Geschrieben: { $path }
+
+# Die Seiten einer Analyse.
+study-name = Analyse
+study-part-analysis = Partie
+study-part-board = Brett
+study-tab-turn = Zug
+study-tab-board = Brett
+study-tab-turns = Züge
+study-tab-luck = Glück
+study-analyse = Analysieren
+study-share = Link kopieren
+study-copied = Kopiert
+study-loading = Die Analyse wird geholt ...
+study-trouble = Diese Analyse lässt sich nicht zeigen
+study-game-number = Partie { $number }
+study-end = Das Ende
+study-waiting = { $count ->
+    [one] Eine Analyse kommt vor dieser dran.
+   *[other] { $count } Analysen kommen vor dieser dran.
+}
+study-soon = Diese Analyse ist gleich dran.
+study-begins = Die Analyse beginnt. Beim ersten Mal wird die Suche übersetzt, das dauert etwa eine Minute ...
+study-was-stopped = Angehalten: Nicht jeder Zug ist beurteilt.
+study-was-failed = Die Analyse ist abgebrochen: Nicht jeder Zug ist beurteilt.
+study-stop = Anhalten
+study-first-curve = Die erste Kurve erscheint nach einigen Sekunden.
+study-luck-later = Spiel und Glück stehen fest, wenn jeder Zug beurteilt ist.
+study-not-judged = Dieser Zug ist noch nicht beurteilt.
+study-points = Punkte
+study-was-played = Gespielt:
+study-was-better = Besser:
+study-known = Beurteilt nach dem, was zu wissen war
+study-secret = geheim
+study-adds-up = { $name }: { $start } % am Anfang, eigene Züge { $own }, die anderen { $others }, Zufall { $draws }: { $end } % am Ende.
+study-how = Wie gerechnet wurde
+study-turn-before = Voriger Zug
+study-turn-after = Nächster Zug
+study-next-point = Nächster Schlüsselzug
+study-point-before = Voriger Schlüsselzug
+study-try = Selbst versuchen
+study-try-asked = Du bist dran, { $name }
+study-try-how = Spiel den Zug auf dem Brett. Was besser war, bleibt verdeckt, bis du gezogen hast.
+study-try-found = Das ist der bessere Zug
+study-try-same = Das wurde gespielt
+study-try-other = Ein anderer Zug
+study-try-leaves = Er lässt { $percent } % auf den Sieg.
+study-try-looking = Was er lässt, wird gerade ausgerechnet ...
+study-try-show = Den besseren Zug zeigen
+study-try-again = Noch einmal
+study-try-end = Zurück zur Analyse
+study-bring-title = Eine Aufzeichnung analysieren
+study-bring-about = Bring die Aufzeichnung einer beendeten Partie. Jeder Zug wird mit dem besten verglichen, der sich findet, und du siehst, wo sich die Partie gedreht hat. Deine eigenen Partien haben dafür am Ende einen Knopf.
+study-bring-file = Wähl eine Datei aus oder leg sie hier ab
+
+# Analysen.
+study-not-over = Diese Partie läuft noch. Du kannst sie analysieren, wenn sie zu Ende ist.
+study-running = Diese Stellung gleicht der einer laufenden Partie zwischen Menschen. Solange die läuft, bekommt niemand eine Bewertung.
+study-unknown = Unter dieser Adresse gibt es keine Analyse.
+study-not-yours = Nur wer diese Analyse angefordert hat, kann sie anhalten.
+study-queue-full = Es warten schon zu viele Analysen. Versuch es in { $seconds } Sekunden noch einmal.
+study-no-way = { $move } geht hier nicht: { $problem }
+study-sealed = So weit ist die Kampagne noch nicht: Was als Nächstes kommt, ist noch versiegelt.
+study-over = In dieser Stellung ist die Partie zu Ende.
+study-failed = Die Bewertung ist fehlgeschlagen: { $problem }
+
+# Das Analysebrett.
+study-tab-best = Beste
+study-tab-tree = Baum
+study-best-for = Beste Züge für { $name }
+study-board-over = Hier ist die Partie zu Ende
+study-lines = { $count } Züge zeigen
+study-look = Beste Züge suchen
+study-look-stop = Nicht weiter suchen
+study-look-begins = sucht ...
+study-simulations = { $count } Simulationen
+study-deepening = sucht noch tiefer
+study-variations = Varianten
+study-variations-none = Spiel auf dem Brett, was du willst, oder wähl einen der besten Züge: So entsteht ein Zweig der Partie.
+study-thrown = neu gelost
+study-chance = Zufall
+study-as-it-was = Wie es war
+study-roll = Losen
+study-choose = Wählen
+study-no-chance = Der Zufall spielt bei diesem Zug nicht mit.
+study-to-game = Zurück zur Partie
+study-branch-name = Name dieses Zweigs
+study-branch-comment = Kommentar
+study-promote = Nach vorn
+study-remove = Löschen
+web-way-study = Eine Partie analysieren
+web-way-study-what = Wo sie sich gedreht hat und welche Züge besser gewesen wären

@@ -6,6 +6,7 @@ table-redo-nothing = Es gibt nichts zu wiederholen.
 table-newest-rules = Die Partie läuft schon nach den neuesten Regeln.
 table-not-started = Die Partie hat noch nicht begonnen.
 table-not-over = Die Partie läuft noch.
+table-not-ahead = Dein nächster Zug lässt sich gerade nicht planen.
 table-end-turn-first = Dein Zug ist fertig: Beende ihn oder nimm die letzte Wahl zurück.
 table-nothing-to-end = Du hast gerade keinen Zug, den du beenden könntest.
 table-no-move = „{ $move }“ ist kein Zug dieses Spiels.

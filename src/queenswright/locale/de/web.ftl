@@ -250,7 +250,7 @@ web-key-keys = diese Tasten
 
 web-result-won = Du hast gewonnen!
 web-result-winner = { $name } hat gewonnen
-web-result-shared = { $names } teilen sich den Sieg
+web-result-shared = { $people } teilen sich den Sieg
 web-reason-time = Die Zeit war um.
 web-standings = Rangliste
 web-place = Platz
@@ -460,8 +460,8 @@ web-leave-running-sure = Ein Bot spielt sofort für dich weiter. Solange die Par
 web-leave-bank-sure = Ein Bot spielt sofort für dich weiter, und deine Uhr bleibt stehen. Solange die Partie läuft, kannst du deinen Platz wieder einnehmen.
 web-resign = Aufgeben
 web-resign-sure-two = Du gibst die Partie auf, und { $name } gewinnt. Das lässt sich nicht rückgängig machen.
-web-resign-sure-more = Du gibst die Partie auf und wirst Letzter. Ein Bot spielt für dich weiter, die anderen machen weiter. Das lässt sich nicht rückgängig machen.
-web-resign-sure-bots = Du gibst die Partie auf und wirst Letzter; die Partie ist vorbei. Das lässt sich nicht rückgängig machen.
+web-resign-sure-more = Du gibst die Partie auf und kommst auf den letzten Platz. Ein Bot spielt für dich weiter, die anderen machen weiter. Das lässt sich nicht rückgängig machen.
+web-resign-sure-bots = Du gibst die Partie auf und kommst auf den letzten Platz; die Partie ist vorbei. Das lässt sich nicht rückgängig machen.
 web-resign-now = Partie aufgeben
 web-end = Gemeinsam beenden
 web-end-sure = Wenn alle zustimmen, die hier sitzen, endet die Partie, wie sie steht, und niemand gewinnt.
@@ -470,7 +470,7 @@ web-ask-end = { $name } möchte die Partie beenden, wie sie steht.
 web-ask-end-own = Du hast die anderen gefragt, ob ihr die Partie beendet.
 web-result-ended = Die Partie ist beendet
 web-result-again = Ergebnis zeigen
-web-reason-resigned = Aufgegeben: { $names }.
+web-reason-resigned = Aufgegeben: { $people }.
 web-reason-agreed = Alle wollten die Partie hier beenden. Die Plätze gelten für diesen Augenblick; niemand hat gewonnen.
 
 # Ein breiter Tisch.
@@ -516,3 +516,16 @@ web-played-none = Du hast noch keine Partie zu Ende gespielt.
 # Wiederholungen.
 web-replay-eyes = Gesehen von
 web-replay-eyes-turn = Wer am Zug ist
+web-ahead-now = Du planst deinen nächsten Zug. Das siehst nur du.
+web-ahead-stop = Planung beenden
+web-ahead-title = Dein Plan
+web-ahead-private = nur du siehst ihn
+web-ahead-by-itself = Spielen, sobald ich dran bin
+web-ahead-change = Ändern
+web-ahead-forget = Plan verwerfen
+web-ahead-plan = Nächsten Zug planen
+web-ahead-play = Spielen
+web-ahead-impossible = Dein Plan ist nicht mehr möglich.
+web-badge-ahead = Planung
+web-now-ahead = Dein nächster Zug: { $what }
+web-key-ahead = den nächsten Zug planen oder den Plan spielen

@@ -24,8 +24,8 @@ cli-record-at = The record of the game:
     { $path }
 cli-end = The end
 cli-winners = { $count ->
-    [one] { $names } wins
-   *[other] { $names } share the victory
+    [one] { $people } wins
+   *[other] { $people } share the victory
 }: { $reason }
 cli-reason-over = the game is over.
 

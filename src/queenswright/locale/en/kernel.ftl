@@ -11,3 +11,4 @@ seat-red = Red
 
 # Same in every language.
 story-notation = { $seat }: { $move }
+list-and = { $one } and { $other }

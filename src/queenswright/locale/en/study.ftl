@@ -61,3 +61,94 @@ study-doing-closer = The turns that matter, again
 study-stopped = Stopped.
 study-goes-on = The same command goes on from { $path }.
 study-written = Written: { $path }
+
+# The pages of a study.
+study-name = Study
+study-part-analysis = Analysis
+study-part-board = Board
+study-tab-turn = Turn
+study-tab-board = Board
+study-tab-turns = Turns
+study-tab-luck = Luck
+study-analyse = Analyse
+study-share = Copy link
+study-copied = Copied
+study-loading = Fetching the analysis ...
+study-trouble = This analysis cannot be shown
+study-game-number = Game { $number }
+study-end = The end
+study-waiting = { $count ->
+    [one] One analysis comes before this one.
+   *[other] { $count } analyses come before this one.
+}
+study-soon = It is this analysis's turn in a moment.
+study-begins = The analysis begins. The first time, the search is compiled, which takes about a minute ...
+study-was-stopped = Stopped: not every turn has been judged.
+study-was-failed = The analysis broke off: not every turn has been judged.
+study-stop = Stop
+study-first-curve = The first curve appears after some seconds.
+study-luck-later = Play and luck are known when every turn has been judged.
+study-not-judged = This turn has not been judged yet.
+study-points = points
+study-was-played = Played:
+study-was-better = Better:
+study-known = Judged by what the player could know
+study-secret = a secret
+study-adds-up = { $name }: { $start } % at the start, own turns { $own }, others { $others }, chance { $draws }: { $end } % at the end.
+study-how = How it was reckoned
+study-turn-before = Turn before
+study-turn-after = Next turn
+study-next-point = Next key turn
+study-point-before = Key turn before
+study-try = Try it yourself
+study-try-asked = Your turn, { $name }
+study-try-how = Play the turn on the board. What was better stays covered until you have played.
+study-try-found = That is the better turn
+study-try-same = That is what was played
+study-try-other = Another turn
+study-try-leaves = It leaves { $percent } % to win.
+study-try-looking = What it leaves is being worked out ...
+study-try-show = Show the better turn
+study-try-again = Try again
+study-try-end = Back to the analysis
+study-bring-title = Analyse a record
+study-bring-about = Bring the record of a finished game. Every turn is compared with the best one that is found, and you see where the game turned. Your own games have a button for it at their end.
+study-bring-file = Choose a file, or drop it here
+
+# Studies.
+study-not-over = This game is not over yet. It can be analysed when it is.
+study-running = This position is like that of a running game between people. Nobody gets an evaluation of it before that game is over.
+study-unknown = There is no analysis under this address.
+study-not-yours = Only the person who asked for this analysis can stop it.
+study-queue-full = Too many analyses are waiting already. Try again in { $seconds } seconds.
+study-no-way = { $move } cannot be played here: { $problem }
+study-sealed = The campaign has not come so far yet: what comes next is still sealed.
+study-over = The game is over in this position.
+study-failed = The evaluation has failed: { $problem }
+
+# The analysis board.
+study-tab-best = Best
+study-tab-tree = Tree
+study-best-for = Best turns for { $name }
+study-board-over = The game is over here
+study-lines = Show { $count } turns
+study-look = Look for the best turns
+study-look-stop = Stop looking
+study-look-begins = looking ...
+study-simulations = { $count } simulations
+study-deepening = still deepening
+study-variations = Variations
+study-variations-none = Play any move on the board or choose one of the best turns: it becomes a branch of the game.
+study-thrown = thrown anew
+study-chance = Chance
+study-as-it-was = As it was
+study-roll = Throw
+study-choose = Choose
+study-no-chance = Chance has no part in this move.
+study-to-game = Back to the game
+study-branch-name = Name of this branch
+study-branch-comment = Comment
+study-promote = Put first
+study-remove = Delete
+web-way-study = Analyse a game
+web-way-study-what = Where it turned, and which turns would have been better

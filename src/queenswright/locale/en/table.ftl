@@ -6,6 +6,7 @@ table-redo-nothing = There is nothing to redo.
 table-newest-rules = The game is already played by the newest rules.
 table-not-started = The game has not started yet.
 table-not-over = The game is still running.
+table-not-ahead = Your next turn cannot be planned now.
 table-end-turn-first = Your turn is done: end it, or take the last choice back.
 table-nothing-to-end = You have no turn to end now.
 table-no-move = "{ $move }" is not a move in this game.

@@ -250,7 +250,7 @@ web-key-keys = these keys
 
 web-result-won = You won!
 web-result-winner = { $name } won
-web-result-shared = { $names } share the victory
+web-result-shared = { $people } share the victory
 web-reason-time = Time ran out.
 web-standings = Standings
 web-place = Place
@@ -470,7 +470,7 @@ web-ask-end = { $name } would like to end the game as it stands.
 web-ask-end-own = You have asked the others to end the game.
 web-result-ended = The game has ended
 web-result-again = Show the result
-web-reason-resigned = Resigned: { $names }.
+web-reason-resigned = Resigned: { $people }.
 web-reason-agreed = Everybody agreed to end the game here. The places are those of this moment; nobody has won.
 
 # A wide table.
@@ -516,3 +516,16 @@ web-played-none = You have not finished a game yet.
 # Replays.
 web-replay-eyes = Seen from
 web-replay-eyes-turn = Whoever has the turn
+web-ahead-now = You are planning your next turn. Only you see this.
+web-ahead-stop = Stop planning
+web-ahead-title = Your plan
+web-ahead-private = only you see it
+web-ahead-by-itself = Play it as soon as it is my turn
+web-ahead-change = Change
+web-ahead-forget = Forget the plan
+web-ahead-plan = Plan my next turn
+web-ahead-play = Play it
+web-ahead-impossible = Your plan is no longer possible.
+web-badge-ahead = Planning
+web-now-ahead = Your next turn: { $what }
+web-key-ahead = plan the next turn, or play what is planned

@@ -24,8 +24,8 @@ cli-record-at = O registro da partida:
     { $path }
 cli-end = Fim
 cli-winners = { $count ->
-    [1] { $names } vence
-   *[other] { $names } compartilham a vitória
+    [1] { $people } vence
+   *[other] { $people } compartilham a vitória
 }: { $reason }
 cli-reason-over = a partida terminou.
 

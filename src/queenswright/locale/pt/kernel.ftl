@@ -11,3 +11,4 @@ seat-red = Vermelho
 
 # Same in every language.
 story-notation = { $seat }: { $move }
+list-and = { $one } e { $other }

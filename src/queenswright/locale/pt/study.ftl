@@ -61,3 +61,94 @@ study-doing-closer = As que importam, de novo
 study-stopped = Interrompida.
 study-goes-on = O mesmo comando continua a partir de { $path }.
 study-written = Gravado: { $path }
+
+# As páginas de uma análise.
+study-name = Análise
+study-part-analysis = Partida
+study-part-board = Tabuleiro
+study-tab-turn = Turno
+study-tab-board = Tabuleiro
+study-tab-turns = Turnos
+study-tab-luck = Sorte
+study-analyse = Analisar
+study-share = Copiar link
+study-copied = Copiado
+study-loading = Buscando a análise ...
+study-trouble = Não é possível mostrar esta análise
+study-game-number = Partida { $number }
+study-end = O fim
+study-waiting = { $count ->
+    [one] Uma análise vem antes desta.
+   *[other] { $count } análises vêm antes desta.
+}
+study-soon = Já é a vez desta análise.
+study-begins = A análise está começando. Na primeira vez a busca é compilada, o que leva cerca de um minuto ...
+study-was-stopped = Parada: nem todos os turnos foram avaliados.
+study-was-failed = A análise foi interrompida: nem todos os turnos foram avaliados.
+study-stop = Parar
+study-first-curve = A primeira curva aparece depois de alguns segundos.
+study-luck-later = Jogo e sorte ficam conhecidos quando todos os turnos forem avaliados.
+study-not-judged = Este turno ainda não foi avaliado.
+study-points = pontos
+study-was-played = Jogado:
+study-was-better = Melhor:
+study-known = Avaliado pelo que dava para saber
+study-secret = segredo
+study-adds-up = { $name }: { $start } % no começo, turnos próprios { $own }, os outros { $others }, acaso { $draws }: { $end } % no fim.
+study-how = Como foi calculado
+study-turn-before = Turno anterior
+study-turn-after = Próximo turno
+study-next-point = Próximo turno-chave
+study-point-before = Turno-chave anterior
+study-try = Tente você
+study-try-asked = Sua vez, { $name }
+study-try-how = Jogue o turno no tabuleiro. O que era melhor fica coberto até você jogar.
+study-try-found = Este é o turno melhor
+study-try-same = Foi isto que se jogou
+study-try-other = Outro turno
+study-try-leaves = Ele deixa { $percent } % de chance de vencer.
+study-try-looking = Calculando o que ele deixa ...
+study-try-show = Mostrar o turno melhor
+study-try-again = Tentar de novo
+study-try-end = Voltar à análise
+study-bring-title = Analisar um registro
+study-bring-about = Traga o registro de uma partida terminada. Cada turno é comparado com o melhor que se encontra, e você vê onde a partida virou. Suas próprias partidas têm um botão para isso no fim.
+study-bring-file = Escolha um arquivo ou solte-o aqui
+
+# Análises.
+study-not-over = Esta partida ainda não acabou. Você pode analisá-la quando terminar.
+study-running = Esta posição é como a de uma partida em andamento entre pessoas. Enquanto ela durar, ninguém recebe uma avaliação.
+study-unknown = Não há nenhuma análise neste endereço.
+study-not-yours = Só quem pediu esta análise pode pará-la.
+study-queue-full = Já há análises demais na fila. Tente de novo em { $seconds } segundos.
+study-no-way = { $move } não é possível aqui: { $problem }
+study-sealed = A campanha ainda não chegou até aqui: o que vem depois continua lacrado.
+study-over = Nesta posição a partida já acabou.
+study-failed = A avaliação falhou: { $problem }
+
+# O tabuleiro de análise.
+study-tab-best = Melhores
+study-tab-tree = Árvore
+study-best-for = Melhores turnos de { $name }
+study-board-over = Aqui a partida já acabou
+study-lines = Mostrar { $count } turnos
+study-look = Procurar os melhores turnos
+study-look-stop = Parar de procurar
+study-look-begins = procurando ...
+study-simulations = { $count } simulações
+study-deepening = aprofundando
+study-variations = Variantes
+study-variations-none = Jogue o que quiser no tabuleiro ou escolha um dos melhores turnos: isso vira um ramo da partida.
+study-thrown = sorteado de novo
+study-chance = Acaso
+study-as-it-was = Como foi
+study-roll = Sortear
+study-choose = Escolher
+study-no-chance = O acaso não participa deste lance.
+study-to-game = Voltar à partida
+study-branch-name = Nome deste ramo
+study-branch-comment = Comentário
+study-promote = Pôr em primeiro
+study-remove = Excluir
+web-way-study = Analisar uma partida
+web-way-study-what = Onde ela virou e quais turnos teriam sido melhores

@@ -6,6 +6,7 @@ table-redo-nothing = Não há nada para refazer.
 table-newest-rules = A partida já segue as regras mais recentes.
 table-not-started = A partida ainda não começou.
 table-not-over = A partida ainda está em andamento.
+table-not-ahead = Não dá para planejar seu próximo turno agora.
 table-end-turn-first = Seu turno está pronto: termine-o ou desfaça a última escolha.
 table-nothing-to-end = Você não tem nenhum turno para terminar agora.
 table-no-move = “{ $move }” não é uma jogada deste jogo.

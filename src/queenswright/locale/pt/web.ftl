@@ -250,7 +250,7 @@ web-key-keys = estas teclas
 
 web-result-won = Você venceu!
 web-result-winner = { $name } venceu
-web-result-shared = { $names } compartilham a vitória
+web-result-shared = { $people } compartilham a vitória
 web-reason-time = O tempo acabou.
 web-standings = Classificação
 web-place = Lugar
@@ -470,7 +470,7 @@ web-ask-end = { $name } gostaria de encerrar a partida como está.
 web-ask-end-own = Você perguntou aos outros se querem encerrar a partida.
 web-result-ended = A partida terminou
 web-result-again = Mostrar o resultado
-web-reason-resigned = Desistência: { $names }.
+web-reason-resigned = Desistência: { $people }.
 web-reason-agreed = Todos concordaram em encerrar a partida aqui. As posições são as deste momento; ninguém venceu.
 
 # Uma mesa larga.
@@ -516,3 +516,16 @@ web-played-none = Você ainda não terminou nenhuma partida.
 # Replays.
 web-replay-eyes = Visto por
 web-replay-eyes-turn = Quem está na vez
+web-ahead-now = Você está planejando o próximo turno. Só você vê isto.
+web-ahead-stop = Parar de planejar
+web-ahead-title = Seu plano
+web-ahead-private = só você vê
+web-ahead-by-itself = Jogar assim que for a minha vez
+web-ahead-change = Mudar
+web-ahead-forget = Descartar o plano
+web-ahead-plan = Planejar o próximo turno
+web-ahead-play = Jogar
+web-ahead-impossible = Seu plano não é mais possível.
+web-badge-ahead = Planejando
+web-now-ahead = Seu próximo turno: { $what }
+web-key-ahead = planejar o próximo turno ou jogar o que foi planejado

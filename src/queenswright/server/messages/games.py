@@ -44,6 +44,7 @@ class GameInfo(FromServer):
     bots: list[str]
     languages: list[Language]
     characters: Characters | None
+    plans_ahead: Annotated[bool, Meta(description="Whether a turn can be planned before it has come.")]
 
 
 class ClauseText(FromServer):

@@ -58,6 +58,10 @@ class State(FromServer):
     asked: Request | None
     clock: ClockState | None
     over: Ending | None
+    choices: Annotated[
+        list[str] | UnsetType,
+        Meta(description="Legal moves of the person whose turn it is, for everybody, in games that are open."),
+    ] = UNSET
     texts: Annotated[
         str | UnsetType, Meta(description="Where the table has opened texts: changes when there are more to fetch.")
     ] = UNSET

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import asyncpg
 
 from queenswright.store import queries
-from queenswright.store.bookmarks import Bookmarks
+from queenswright.store.analyses import Analyses
 from queenswright.store.contract import (
     LONGEST_ANNOUNCEMENT,
     AlreadyThere,
@@ -79,7 +79,7 @@ async def _schema_of(place: PostgresPlace) -> str | None:
         await leave(connection)
 
 
-class PostgresStore(Bookmarks):
+class PostgresStore(Analyses):
     """One writer per process, a connection pool for queries, and a separate connection for notices."""
 
     shared = True

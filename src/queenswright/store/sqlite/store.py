@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from queenswright.store import queries
-from queenswright.store.bookmarks import Bookmarks
+from queenswright.store.analyses import Analyses
 from queenswright.store.contract import (
     AlreadyThere,
     HappeningRow,
@@ -99,7 +99,7 @@ class _Lease:
         return self._is_ours
 
 
-class SqliteStore(Bookmarks):
+class SqliteStore(Analyses):
     """One thread groups and does all writes, another does the reads; neither waits for the other."""
 
     shared = False

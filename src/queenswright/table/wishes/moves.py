@@ -7,6 +7,7 @@ from typing import Any
 
 from queenswright.kernel.data import Move
 from queenswright.kernel.errors import IllegalMove, MoveError, Refusal
+from queenswright.kernel.position import Position
 from queenswright.table.happening import Happening
 from queenswright.table.line import Line
 from queenswright.table.preview import imagined
@@ -48,15 +49,20 @@ def why(state: TableState, who: Collection[int], text: str) -> Refusal | None:
         return error.refusal
 
 
-def preview(state: TableState, who: Collection[int], moves: Sequence[str], key: int | None = None) -> dict[str, Any]:
-    """Preview a sequence of moves on a copy in which everything hidden has been redealt (under the key)."""
-    line, seat = decider(state, who)
-    if not 1 <= len(moves) <= MOST_PREVIEWED:
+def preview(
+    state: TableState, who: Collection[int], moves: Sequence[str], key: int | None = None, ahead: bool = False
+) -> dict[str, Any]:
+    """Preview a sequence of moves on a copy in which everything hidden has been redealt (under the key).
+
+    `ahead` previews the next turn of a seat that waits; no moves at all show with what that turn would begin.
+    """
+    position, seat = _considered(state, who, ahead)
+    if not (0 if ahead else 1) <= len(moves) <= MOST_PREVIEWED:
         raise refused("table-preview-less", most=MOST_PREVIEWED)
     for text in moves:
         _check_length(text)
     try:
-        return preview_of(line.position, imagined(line.position, seat, key), seat, moves)
+        return preview_of(position, imagined(position, seat, key), seat, moves)
     except MoveError as error:
         raise _as_refusal(error, moves[-1]) from error
 
@@ -69,16 +75,32 @@ def previews(
 
 
 def each_preview(
-    state: TableState, who: Collection[int], key: int | None = None, after: Sequence[str] = ()
+    state: TableState, who: Collection[int], key: int | None = None, after: Sequence[str] = (), ahead: bool = False
 ) -> Iterator[dict[str, Any]]:
-    """The previews of every legal move, one by one."""
-    line, seat = decider(state, who)
-    copy = imagined(line.position, seat, key)
+    """The previews of every legal move, one by one; `ahead` as in `preview`."""
+    position, seat = _considered(state, who, ahead)
+    copy = imagined(position, seat, key)
     if not after:
-        yield from (preview_of(line.position, copy, seat, [legal]) for legal in line.position.legal_moves)
+        yield from (preview_of(position, copy, seat, [legal]) for legal in position.legal_moves)
         return
-    legal = preview(state, who, after, key)["legal"]
-    yield from (preview_of(line.position, copy, seat, [*after, text]) for text in legal)
+    legal = preview(state, who, after, key, ahead)["legal"]
+    yield from (preview_of(position, copy, seat, [*after, text]) for text in legal)
+
+
+def _considered(state: TableState, who: Collection[int], ahead: bool) -> tuple[Position, int]:
+    """The position in which a seat of `who` decides: now, or when its next turn has come."""
+    if not ahead:
+        line, seat = decider(state, who)
+        return line.position, seat
+    line = running(state)
+    if not who:
+        raise refused("table-not-at-table")
+    seat = min(who)
+    is_theirs = state.holding in who or (state.holding is None and line.to_move in who)
+    found = None if is_theirs else line.position.ahead(seat)
+    if found is None:
+        raise refused("table-not-ahead")
+    return found, seat
 
 
 def _parsed(line: Line, text: str) -> Move:

@@ -5,15 +5,18 @@ import type { Tab } from "./tabs/Tabs.svelte";
 
 const TYPING = "input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]";
 const PRESSED = "button, a, summary, [role=button], [role=tab]";
+const DICE = 5;
+/** What the prompt numbers, in its own order. */
+const CHOICES = "#prompt [data-choice]";
+/** They stand in the list of all keys as well: reading.ts. */
 const TAB_KEYS: Record<string, Tab> = {
   m: "market",
   b: "borough",
-  h: "herbs",
+  k: "herbs",
   g: "bag",
   d: "dice",
-  c: "cards",
+  v: "cards",
 };
-
 /** A handler that comes before the keys of every table. */
 export function keysOf(plan: Plan, show: (tab: Tab) => void): (event: KeyboardEvent) => void {
   return (event) => {
@@ -30,10 +33,7 @@ function pressed(
   control: Element | null,
   show: (tab: Tab) => void,
 ): boolean {
-  if (/^[1-5]$/.test(key)) {
-    tap(plan, `die ${key}`);
-    return true;
-  }
+  if (/^[1-9]$/.test(key)) return number(plan, Number(key));
   if (key === "Escape" && (plan.line.length || plan.rerolling)) {
     back(plan);
     return true;
@@ -45,8 +45,16 @@ function pressed(
   }
   const tab = TAB_KEYS[key.toLowerCase()];
   if (tab) show(tab);
-  else if (key === "r") rerolls(plan);
+  else if (key === "w") rerolls(plan);
   else if (key === "e") void endTurn(plan);
   else return false;
+  return true;
+}
+
+/** A digit chooses what has this number in the prompt, or a die where nothing has one. */
+function number(plan: Plan, digit: number): boolean {
+  const choices = document.querySelectorAll<HTMLElement>(CHOICES);
+  if (choices.length) choices[digit - 1]?.click();
+  else if (digit <= DICE) tap(plan, `die ${digit}`);
   return true;
 }

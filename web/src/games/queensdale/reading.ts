@@ -460,7 +460,20 @@ function moment(label: string, message: string): Message | undefined {
   return { message: "qd-turn-phase", args: { game: Number(game), phase: words } };
 }
 
+/** The keys of the illustrated table: keys.ts. */
+const KEYS = [
+  ["1 – 5", "qd-board-tray"],
+  ["W", "qd-board-reroll"],
+  ["M", "qd-board-tab-market"],
+  ["B", "qd-board-tab-borough"],
+  ["K", "qd-board-tab-herbs"],
+  ["G", "qd-board-tab-bag"],
+  ["D", "qd-board-tab-dice"],
+  ["V", "qd-board-tab-cards"],
+] as const;
+
 export default {
+  keys: KEYS,
   turn: (label: string) => moment(label, "qd-turn"),
   round: (label: string) => moment(label, "qd-round"),
   get kinds() {

@@ -53,7 +53,7 @@ def give_by_end_card(pack, s, seat, effect):
 
 @rule
 def give_by_vote(pack, s, seat):
-    """QD-LATER-56, 59, 60: oven or stage; for one game a healer, or a tome; a figurine in the last games."""
+    """QD-LATER-56, 59: oven or stage; for one game a healer, or a tome."""
     if s.votes[BARN] == OVEN:
         s.goods[seat][BREAD] += 1
     elif s.votes[BARN] == STAGE:
@@ -64,8 +64,13 @@ def give_by_vote(pack, s, seat):
             s.figurines[seat][HEALER] += 1
         if s.votes[FAIR] == FAIR_LISTEN:
             s.tomes[seat] = min(s.tomes[seat] + 1, pack.most_tomes)
-        if s.votes[FAIR] == FAIR_BUY and s.goods[seat][GUILDER] > 0:
-            push(s, RIBBON, seat, 0)
+
+
+@rule
+def owe_by_vote(s, seat):
+    """QD-LATER-59, 60: what has to be asked or drawn: ribbons for one game, a figurine in the last games."""
+    if s.last_end == SNOW_OR_FAIR and s.votes[FAIR] == FAIR_BUY and s.goods[seat][GUILDER] > 0:
+        push(s, RIBBON, seat, 0)
     if s.votes[HOUSE] == HALL:
         push(s, DRAW, seat, 1)
 
@@ -134,8 +139,8 @@ def end_reading(pack, s):
         give_by_end_card(pack, s, seat, effect)
         give_loaf(pack, s, seat)
         give_last_choice(pack, s, seat)
+        owe_by_vote(s, seat)
     for place in range(s.players):
         give_gleemen(pack, s, s.order[place])
         give_by_vote(pack, s, s.order[place])
     s.phase = GREEN
-    s.cursor = 0

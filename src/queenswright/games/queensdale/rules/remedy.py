@@ -9,7 +9,6 @@ from queenswright.games.queensdale.steps import ANSWER
 @rule
 def ask_pair(s):
     """QD-LATER-47: everybody is asked; the first seat answers first, but all answers are opened together."""
-    s.told_seats = 0
     for seat in range(s.players):
         push(s, ANSWER, s.players - 1 - seat, 0)
 

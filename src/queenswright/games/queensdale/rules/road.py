@@ -11,7 +11,7 @@ from queenswright.games.queensdale.rules.branch import segment_stands
 from queenswright.games.queensdale.rules.find import allows_second_delivery, find_at, open_find
 from queenswright.games.queensdale.rules.supply import owe
 from queenswright.games.queensdale.state.board import QUARTERS, RIDER_SHORT, SLOTS, STATIONS
-from queenswright.games.queensdale.state.course import ROUND_TRIP
+from queenswright.games.queensdale.state.course import RIDE_DONE, ROUND_TRIP
 from queenswright.games.queensdale.state.pieces import BREAD, FROM_OTHER, NOTHING
 from queenswright.games.queensdale.state.rule import pop, push, rule
 from queenswright.games.queensdale.steps import (
@@ -81,11 +81,12 @@ def refuse_ride(s, me, i, argument):
 
 @rule
 def ride(pack, s, me, i, argument):
-    """QD-LATER-43: one station further; then the rest of the way."""
+    """QD-LATER-43: one station further; then the rest of the way. Epoch end card 7-R asks who has ridden."""
     pop(s)
     if i == STOP_RIDING:
         return
     s.rider[me] = i + 1
+    s.firsts[me] |= RIDE_DONE
     if stations_left(argument) > 1:
         push(s, RIDE, me, ride_argument(stations_left(argument) - 1, 1))
     arrive(pack, s, me, i)

@@ -11,16 +11,18 @@ from queenswright.games.queensdale.rules.story_deck import take_up
 from queenswright.games.queensdale.rules.tie import BY_GOAL, put_in_order, rivets
 from queenswright.games.queensdale.rules.vote import count_votes, put_vote, restore_ranking
 from queenswright.games.queensdale.state.cards import END_CARD, EPOCH_CARD, TOLD_CARDS
-from queenswright.games.queensdale.state.course import EPOCH_CARDS, EPOCH_END_CARDS, TOWERS
+from queenswright.games.queensdale.state.course import EPOCH_CARDS, EPOCH_END_CARDS, RIDE_DONE, TOWERS
 from queenswright.games.queensdale.state.effects import (
     BRANCH_VOTE,
+    BREAD_FOR_BUILDERS,
     BREAD_FOR_MISSED,
     FREE_FACE,
+    GUILDER_FOR_RIDERS,
     ITEM_FOR_SEAL,
     MARBLE_FOR_FEWEST_RIVETS,
     PAIR_QUESTION,
 )
-from queenswright.games.queensdale.state.pieces import FACES, NOTHING
+from queenswright.games.queensdale.state.pieces import BREAD, FACES, GUILDER, NOTHING
 from queenswright.games.queensdale.state.rule import pop, push, rule
 from queenswright.games.queensdale.steps import (
     CHOICE_FACE,
@@ -115,8 +117,10 @@ def tell(pack, s, me, card):
 
 @rule
 def carry_out(pack, s, effect):
-    """QD-NEXT-20: whom an epoch end card concerns; what it lets players choose, the lowest goal first."""
-    s.told_seats = 0
+    """QD-NEXT-20: whom an epoch end card concerns; what it lets players choose, the lowest goal first.
+
+    Cards 7-W and 7-R give at once to those who have built on the wall, or ridden, in the game that is over.
+    """
     put_in_order(pack, s, BY_GOAL)
     for k in range(s.players):
         seat = s.order[s.players - 1 - k]  # the last one first: the agenda is a stack
@@ -124,6 +128,10 @@ def carry_out(pack, s, effect):
             push(s, TRADE_ITEM, seat, 0)
         elif effect == FREE_FACE:
             push(s, FREE_FACE_STEP, seat, CHOICE_FACE)
+        elif effect == BREAD_FOR_BUILDERS and s.built_in[seat] != 0:
+            s.goods[seat][BREAD] += 1
+        elif effect == GUILDER_FOR_RIDERS and s.firsts[seat] & RIDE_DONE:
+            s.goods[seat][GUILDER] += 1
         elif is_meant(pack, s, seat, effect):
             s.told_seats |= 1 << seat
     restore_ranking(s)

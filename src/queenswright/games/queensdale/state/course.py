@@ -96,6 +96,6 @@ ONCE = ("figurine", "reroll", "exchange", "space")
 """What knowledge allows once: in a game, in a round, at the end of a game, in a game."""
 ONCE_FIGURINE, ONCE_REROLL, ONCE_EXCHANGE, ONCE_SPACE = range(len(ONCE))
 
-FIRSTS = ("token", "feeding", "hiring", "face", "build")
+FIRSTS = ("token", "feeding", "hiring", "face", "build", "ride")
 """What is another thing for a player the first time in a game, by something that the table has decided or read."""
-TOKEN_DONE, FEEDING_DONE, HIRING_DONE, FACE_DONE, BUILD_DONE = (1 << i for i in range(len(FIRSTS)))
+TOKEN_DONE, FEEDING_DONE, HIRING_DONE, FACE_DONE, BUILD_DONE, RIDE_DONE = (1 << i for i in range(len(FIRSTS)))

@@ -168,6 +168,8 @@ TOLD_EFFECTS = (
     "free_face",
     "branch_vote",
     "pair_question",
+    "bread_for_builders",
+    "guilder_for_riders",
 )
 """What cards do that are read aloud to all, besides opening what their epoch brings."""
 (
@@ -179,6 +181,8 @@ TOLD_EFFECTS = (
     FREE_FACE,
     BRANCH_VOTE,
     PAIR_QUESTION,
+    BREAD_FOR_BUILDERS,
+    GUILDER_FOR_RIDERS,
 ) = range(len(TOLD_EFFECTS))
 
 STORY_EFFECTS = (

@@ -149,8 +149,8 @@ board-title-wait = { $name } ist dran
 board-title-watch = Am Tisch
 board-title-over = { $count ->
     [0] Die Partie ist beendet
-    [one] { $names } gewinnt
-   *[other] { $names } teilen sich den Sieg
+    [one] { $people } gewinnt
+   *[other] { $people } teilen sich den Sieg
 }
 board-under-over = { $reason ->
     [palace] Der Palast ist gebaut
@@ -256,8 +256,8 @@ board-turn-some = { $count ->
    *[other] { $count } Handwerker drehen sich einmal.
 }
 board-then-leave = { $count ->
-    [one] { $names } geht danach.
-   *[other] { $names } gehen danach.
+    [one] { $people } geht danach.
+   *[other] { $people } gehen danach.
 }
 board-nothing-there = Dort ist jetzt nichts zu tun; der Zug wäre zu Ende.
 board-repair-pick = Wähle Handwerker hier oder auf dem Stern.
@@ -437,3 +437,14 @@ board-say-repair = reparieren
 board-say-palace = am Palast bauen
 board-say-done = abschließen
 board-say-forfeit = verzichten
+board-reach-hire = Mit { $talers ->
+    [one] 1 Münze
+   *[other] { $talers } Münzen
+  } im Beutel { $count ->
+    [one] ist ein Handwerker
+   *[other] sind { $count } Handwerker
+  } in Reichweite:
+board-reach-travel = Mit { $talers ->
+    [one] 1 Münze
+   *[other] { $talers } Münzen
+  } im Beutel sind diese Orte in Reichweite: { $people }.

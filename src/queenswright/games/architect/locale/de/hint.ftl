@@ -14,7 +14,7 @@ reason-jobs = { $count ->
     [one] Ein Einsatz mehr
    *[other] { $count } Einsätze mehr
   }: { $jobs } insgesamt.
-reason-hire-next = Danach erreichst du „Anheuern“: ein Handwerker mit { $total } mehr Leistung über alle seine Einsätze.
+reason-hire-next = Danach ist „Anheuern“ in Reichweite: ein Handwerker, der mit allen seinen Einsätzen { $total } mehr leistet.
 reason-site = Dann ist { $place } erreichbar, { $streets ->
     [one] eine Straße
    *[other] { $streets } Straßen
@@ -39,15 +39,24 @@ reason-bonds = { $count ->
   }, beim Geldwechsler je { $each } Münzen wert.
 reason-confidence = Ab jetzt darfst du { $count } Schuldscheine auf einmal einlösen.
 reason-way = Von dort { $spaces ->
-    [0] ist es eine ganze Runde
-    [one] ist es ein Feld
-   *[other] sind es { $spaces } Felder
+    [0] ist es einmal um den ganzen Stern
+    [one] ist es eine Zacke
+   *[other] sind es { $spaces } Zacken
   } bis „Bauen“; Reparaturen brächten dort { $points }.
 
 # What a step of a hint brings.
-board-gain-talers = { $by } Münzen
-board-gain-bonds = { $by } Schuldscheine
-board-gain-track = { $by } Felder auf der Leiste
+board-gain-talers = { $count ->
+    [one] { $by } Münze
+   *[other] { $by } Münzen
+}
+board-gain-bonds = { $count ->
+    [one] { $by } Schuldschein
+   *[other] { $by } Schuldscheine
+}
+board-gain-track = { $count ->
+    [one] { $by } Feld auf der Leiste
+   *[other] { $by } Felder auf der Leiste
+}
 board-gain-confidence = Vertrauen { $by }
 
 # The way of the architect, in a hint.

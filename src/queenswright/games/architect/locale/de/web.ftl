@@ -91,5 +91,10 @@ architect-bonus = { $bonus ->
 architect-turn-draft = Auswahl { $count }, { $seat }
 architect-round-draft = Auswahl { $count }
 
+# Decisions without what matters only to those who type.
+step-architect-labour = mit Tagelohn Münzen verdienen
+step-architect-tavern = Handwerksgruppen ins Wirtshaus schicken
+step-architect-repair = Handwerker zu Reparaturen einteilen
+
 # Same in every language.
 web-game-architect = Queen’s Architect

@@ -167,8 +167,8 @@ board-title-wait = { $name } is playing
 board-title-watch = At the table
 board-title-over = { $count ->
     [0] The game is over
-    [one] { $names } wins
-   *[other] { $names } share the victory
+    [one] { $people } wins
+   *[other] { $people } share the victory
 }
 board-under-over = { $reason ->
     [palace] The palace is built
@@ -278,8 +278,8 @@ board-turn-some = { $count ->
    *[other] { $count } craftsmen turn once.
 }
 board-then-leave = { $count ->
-    [one] { $names } then leaves.
-   *[other] { $names } then leave.
+    [one] { $people } then leaves.
+   *[other] { $people } then leave.
 }
 board-nothing-there = There is nothing to do there now; the turn would end.
 board-repair-pick = Choose craftsmen here or on the star.
@@ -459,3 +459,14 @@ board-say-repair = do repairs
 board-say-palace = build the palace
 board-say-done = finish
 board-say-forfeit = do nothing
+board-reach-hire = With { $talers ->
+    [one] 1 taler
+   *[other] { $talers } talers
+  } in the purse, { $count ->
+    [one] one craftsman is
+   *[other] { $count } craftsmen are
+  } within reach:
+board-reach-travel = With { $talers ->
+    [one] 1 taler
+   *[other] { $talers } talers
+  } in the purse, these places are within reach: { $people }.

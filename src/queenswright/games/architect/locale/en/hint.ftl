@@ -39,15 +39,24 @@ reason-bonds = { $count ->
   }, worth { $each } talers each at the moneychanger's.
 reason-confidence = From now on you may redeem { $count } bonds in one visit.
 reason-way = From there it is { $spaces ->
-    [0] a whole round to Construct
+    [0] once around the star to Construct
     [one] one point to Construct
    *[other] { $spaces } points to Construct
   }; repairs there would bring { $points }.
 
 # What a step of a hint brings.
-board-gain-talers = { $by } talers
-board-gain-bonds = { $by } bonds
-board-gain-track = { $by } steps on the track
+board-gain-talers = { $count ->
+    [one] { $by } taler
+   *[other] { $by } talers
+}
+board-gain-bonds = { $count ->
+    [one] { $by } bond
+   *[other] { $by } bonds
+}
+board-gain-track = { $count ->
+    [one] { $by } step on the track
+   *[other] { $by } steps on the track
+}
 board-gain-confidence = trust { $by }
 
 # The way of the architect, in a hint.

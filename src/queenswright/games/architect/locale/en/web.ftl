@@ -94,5 +94,10 @@ architect-bonus = { $bonus ->
 architect-turn-draft = Choice { $count }, { $seat }
 architect-round-draft = Choice { $count }
 
+# Decisions without what matters only to those who type.
+step-architect-labour = earn talers by day labour
+step-architect-tavern = send guilds to the tavern
+step-architect-repair = assign craftsmen to repairs
+
 # Same in every language.
 web-game-architect = Queen’s Architect

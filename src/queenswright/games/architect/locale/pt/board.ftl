@@ -167,8 +167,8 @@ board-title-wait = Vez de { $name }
 board-title-watch = Na mesa
 board-title-over = { $count ->
     [0] A partida terminou
-    [1] { $names } vence
-   *[other] { $names } compartilham a vitória
+    [1] { $people } vence
+   *[other] { $people } compartilham a vitória
 }
 board-under-over = { $reason ->
     [palace] O palácio está construído
@@ -277,8 +277,8 @@ board-turn-some = { $count ->
    *[other] { $count } artesãos giram uma vez.
 }
 board-then-leave = { $count ->
-    [1] { $names } sai depois.
-   *[other] { $names } saem depois.
+    [1] { $people } sai depois.
+   *[other] { $people } saem depois.
 }
 board-nothing-there = Não há nada a fazer lá agora; o turno terminaria.
 board-repair-pick = Escolha artesãos aqui ou na estrela.
@@ -459,3 +459,14 @@ board-say-repair = fazer reparos
 board-say-palace = contribuir para o palácio
 board-say-done = concluir
 board-say-forfeit = não fazer nada
+board-reach-hire = Com { $talers ->
+    [1] 1 táler
+   *[other] { $talers } táleres
+  } na bolsa, { $count ->
+    [1] há um artesão
+   *[other] há { $count } artesãos
+  } ao alcance:
+board-reach-travel = Com { $talers ->
+    [1] 1 táler
+   *[other] { $talers } táleres
+  } na bolsa, estes locais estão ao alcance: { $people }.

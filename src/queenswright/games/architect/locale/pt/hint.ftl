@@ -16,14 +16,14 @@ reason-jobs = { $count ->
   }: { $jobs } ao todo.
 reason-hire-next = Depois Contratar fica ao alcance: um artesão com mais { $total } de desempenho em todos os seus trabalhos.
 reason-site = Depois { $place } fica ao alcance, a { $streets ->
-    [1] uma estrada
-   *[other] { $streets } estradas
+    [1] uma rua
+   *[other] { $streets } ruas
   }: { $points } pontos.
 reason-site-here = Depois você pode construir em { $place }: { $points } pontos.
 reason-way-home = { $streets ->
     [0] Você está em { $place }, onde se constrói o palácio.
-    [1] Falta uma estrada até { $place }, onde se constrói o palácio.
-   *[other] Faltam { $streets } estradas até { $place }, onde se constrói o palácio.
+    [1] Falta uma rua até { $place }, onde se constrói o palácio.
+   *[other] Faltam { $streets } ruas até { $place }, onde se constrói o palácio.
   }
 reason-missing = { $count ->
     [0] Você é forte o bastante para o palácio.
@@ -39,15 +39,24 @@ reason-bonds = { $count ->
   }, que no cambista valem { $each } táleres cada.
 reason-confidence = A partir de agora você pode resgatar { $count } títulos de uma vez.
 reason-way = De lá { $spaces ->
-    [0] é uma volta inteira
-    [1] falta um ponto
-   *[other] faltam { $spaces } pontos
+    [0] é uma volta inteira na estrela
+    [1] falta uma ponta
+   *[other] faltam { $spaces } pontas
   } até Construir; os reparos lá renderiam { $points }.
 
 # What a step of a hint brings.
-board-gain-talers = { $by } táleres
-board-gain-bonds = { $by } títulos
-board-gain-track = { $by } passos na trilha
+board-gain-talers = { $count ->
+    [1] { $by } táler
+   *[other] { $by } táleres
+}
+board-gain-bonds = { $count ->
+    [1] { $by } título
+   *[other] { $by } títulos
+}
+board-gain-track = { $count ->
+    [1] { $by } passo na trilha
+   *[other] { $by } passos na trilha
+}
 board-gain-confidence = confiança { $by }
 
 # The way of the architect, in a hint.

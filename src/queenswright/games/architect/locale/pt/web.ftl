@@ -94,5 +94,10 @@ architect-bonus = { $bonus ->
 architect-turn-draft = Escolha { $count }, { $seat }
 architect-round-draft = Escolha { $count }
 
+# Decisions without what matters only to those who type.
+step-architect-labour = ganhar táleres com o dia de trabalho
+step-architect-tavern = mandar guildas à taverna
+step-architect-repair = escalar artesãos para os reparos
+
 # Same in every language.
 web-game-architect = Queen’s Architect

@@ -1,0 +1,366 @@
+"""HTTP routes of studies: analyses of finished games, variations of their positions, and what turns there are worth.
+
+Whoever has the link of an analysis may read it and the replay that goes with it. Of a campaign that goes on only those
+who may see its table read anything, nobody what others keep to themselves, and nothing can be played on from there.
+"""
+
+from __future__ import annotations
+
+import gzip
+from typing import Annotated, Any
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.response import Stream
+
+from queenswright.kernel.errors import QueenswrightError
+from queenswright.kernel.position import Position
+from queenswright.server.asking import TheVisitor, changing, reading
+from queenswright.server.findings import Reader, findings_of
+from queenswright.server.identity import Visitor
+from queenswright.server.live import Live
+from queenswright.server.messages import (
+    AskChances,
+    AskWorth,
+    Findings,
+    Outcomes,
+    Replay,
+    ReplayFrames,
+    ReplayRows,
+    StudyInfo,
+    Tried,
+    TryMoves,
+    Walk,
+    Walked,
+    Worth,
+)
+from queenswright.server.packing import unpacked
+from queenswright.server.parts import Parts, TheParts
+from queenswright.server.records import LARGEST_RECORD, NOT_KEPT, Page, RecordOperation, Seat
+from queenswright.server.refusals import CHANGING, Refused, reason_of, refusals
+from queenswright.server.replays import Film, Part, of_table
+from queenswright.server.studies import analysis_in, subject_of_record
+from queenswright.server.tables import Invite, TableId
+from queenswright.server.walks import Way, throwing, trying, walking
+from queenswright.server.workshop import Work
+from queenswright.store import AnalysisRow
+from queenswright.table import TableState
+
+TAGS = ["studies"]
+StudyId = Annotated[str, PathParameter(description="The id of an analysis.", max_length=60)]
+Number = Annotated[int | None, QueryParameter(description="Which of several linked games.", ge=0, le=1000)]
+LEVEL = 6
+
+
+@post(
+    "/api/tables/{table_id:str}/study",
+    summary="Analyse the game of a table",
+    tags=TAGS,
+    responses=CHANGING,
+    status_code=200,
+    guards=changing("study"),
+)
+async def study_table(
+    parts: TheParts, visitor: TheVisitor, table_id: TableId, number: Number = None, invite: Invite = None
+) -> StudyInfo:
+    """The game has to be over; of a campaign the game with this number. The same game is analysed once for all."""
+    live = await parts.hub.see(table_id, visitor.person, invite)
+    state = await parts.hub.whole(live)
+    position, which = await parts.workshop.do(visitor, _finished(state, number))
+    subject = f"table {table_id} {which} {position.digest}"
+    row = await parts.studies.ask(visitor, subject, position, table_id, which, b"")
+    return await _info(parts, visitor, row, -1)
+
+
+@post(
+    "/api/studies",
+    summary="Analyse a record",
+    tags=TAGS,
+    responses=CHANGING,
+    status_code=200,
+    operation_class=RecordOperation,
+    request_max_body_size=LARGEST_RECORD,
+    guards=changing("study"),
+)
+async def study_record(
+    request: Request[Any, Any, Any], parts: TheParts, visitor: TheVisitor, number: Number = None
+) -> StudyInfo:
+    """The body is the text of a record with its key; every move is checked by the rules."""
+    body = await request.body()
+    film = await parts.replays.of_record(visitor, body)
+    position = film.reel.position
+    if not position.game.rules.reports.linked and not position.is_over:
+        raise Refused("study-not-over", 409)
+    if not film.is_from_setup:
+        await parts.running.refuse(visitor, _decided(film))
+    packed = gzip.compress(body, LEVEL)
+    row = await parts.studies.ask(visitor, subject_of_record(body, number), position, None, number, packed)
+    return await _info(parts, visitor, row, -1)
+
+
+def _decided(film: Film) -> list[Position]:
+    return [film.reel.at(place) for place in range(len(film.reel))]
+
+
+def _finished(state: TableState, number: int | None) -> Work[tuple[Position, int | None]]:
+    """The finished game of a table up to its last move, and its number where it is one of several."""
+    if state.line is None:
+        raise Refused("table-not-started", 409)
+    position = state.line.position.copy()
+    linked = position.game.rules.reports.linked
+    yield
+    if linked is None:
+        if state.status != "over":
+            raise Refused("study-not-over", 409)
+        return position, None
+    past = position.past()
+    numbers = [int(linked.number(one.held)) for one in past[:-1]]
+    now = int(linked.number(position.held))
+    wanted = max(numbers, default=now) if number is None else number
+    if wanted not in numbers or (state.status != "over" and wanted >= now):
+        raise Refused("study-not-over", 409)
+    while numbers[-1] > wanted:
+        numbers.pop()
+        position.pop()
+    return position, wanted
+
+
+@get(
+    "/api/studies/{study_id:str}",
+    summary="An analysis",
+    tags=TAGS,
+    responses={**refusals(403, 404), 200: ResponseSpec(StudyInfo, description="How far it is, and what was found.")},
+    guards=reading("pages"),
+)
+async def study(
+    parts: TheParts,
+    visitor: TheVisitor,
+    study_id: StudyId,
+    known: Annotated[int, QueryParameter(description="The depth that the asker has already.", ge=-1, le=2)] = -1,
+) -> StudyInfo:
+    """What was found is there as soon as there is more than what the asker knows."""
+    return await _info(parts, visitor, await parts.studies.row(study_id), known)
+
+
+@post(
+    "/api/studies/{study_id:str}/stop",
+    summary="Stop an analysis",
+    tags=TAGS,
+    responses=CHANGING,
+    status_code=200,
+    guards=changing("write"),
+)
+async def stop_study(parts: TheParts, visitor: TheVisitor, study_id: StudyId) -> StudyInfo:
+    """Whoever asked for it may; what was found stays, and asking for it again goes on."""
+    row = await parts.studies.row(study_id)
+    if not row.person or row.person != visitor.person:
+        raise Refused("study-not-yours", 403)
+    parts.studies.stop(study_id)
+    return await _info(parts, visitor, row, 2)
+
+
+async def _info(parts: Parts, visitor: Visitor, row: AnalysisRow, known: int) -> StudyInfo:
+    live = await _table(parts, visitor, row)
+    job = parts.studies.job(row.id)
+    if job is None and parts.studies.is_lost(row):
+        film = await _film(parts, visitor, row, None)
+        parts.studies.begin(visitor, row, film.reel.position)
+        job = parts.studies.job(row.id)
+    going = live is not None and live.state.status != "over"
+    info = StudyInfo(
+        id=row.id,
+        status=row.status if job is None else job.status,  # type: ignore[arg-type]
+        waiting=0 if job is None else parts.studies.before(job),
+        depth=0 if job is None else job.depth,
+        done=0 if job is None else job.done,
+        total=0 if job is None else job.total,
+        table=row.table_id,
+        number=row.number,
+        yours=bool(row.person) and row.person == visitor.person,
+        walks=not going,
+        findings=None,
+    )
+    found = job.analysis if job is not None else None
+    reader = _reader(live, visitor) if going and live is not None else None
+    if job is None and row.body:
+        info.findings = await parts.workshop.do(visitor, _reading(row, reader, known))
+    elif found is not None and found.depth > known:
+        info.findings = findings_of(found, reader)
+    return info
+
+
+def _reading(row: AnalysisRow, reader: Reader | None, known: int) -> Work[Findings | None]:
+    analysis = analysis_in(row)
+    yield
+    return None if analysis is None or analysis.depth <= known else findings_of(analysis, reader)
+
+
+def _reader(live: Live, visitor: Visitor) -> Reader:
+    """What somebody may read of a campaign that goes on."""
+    state, line = live.state, live.state.line
+    own = state.seats_of(visitor.person) if visitor.person else ()
+    sealed = () if line is None else (i for i, one in enumerate(line.played) if line.position.is_sealed(one.move))
+    return Reader(frozenset(own), frozenset(sealed))
+
+
+async def _table(parts: Parts, visitor: Visitor, row: AnalysisRow) -> Live | None:
+    """The table of an analysis; while a campaign goes on only for those who may see it."""
+    if row.table_id is None:
+        return None
+    live = await parts.hub.live(row.table_id)
+    if live is None:
+        raise Refused("study-unknown", 404)
+    if live.state.status != "over":
+        live = await parts.hub.see(row.table_id, visitor.person, None)
+    return live
+
+
+async def _film(parts: Parts, visitor: Visitor, row: AnalysisRow, seat: int | None) -> Film:
+    """The replay that goes with an analysis."""
+    live = await _table(parts, visitor, row)
+    if live is None:
+        return await parts.replays.of_record(visitor, gzip.decompress(row.record))
+    state = await parts.hub.whole(live)
+    own = state.seats_of(visitor.person) if visitor.person else ()
+    if state.status != "over":
+        return of_table(state, live.id, state.acting(own))
+    if seat is not None and seat >= state.players:
+        raise Refused("server-not-your-seat", 403)
+    return of_table(state, live.id, seat)
+
+
+def _part(kind: Any) -> dict[str, Any]:
+    answer = ResponseSpec(kind, description="A part of a replay.")
+    return {"tags": TAGS, "responses": {**refusals(403, 404, 409), 200: answer}, "guards": reading("pages")}
+
+
+@get("/api/studies/{study_id:str}/replay", summary="The game of an analysis", **_part(Replay))
+async def study_replay(parts: TheParts, visitor: TheVisitor, study_id: StudyId, seat: Seat = None) -> Response[Any]:
+    """As a seat saw it. Frames come in pages."""
+    film = await _film(parts, visitor, await parts.studies.row(study_id), seat)
+    return Response(film.replay, headers=NOT_KEPT)
+
+
+async def _page_of(
+    request: Request[Any, Any, Any],
+    parts: Parts,
+    visitor: Visitor,
+    study_id: str,
+    seat: int | None,
+    of: tuple[Part, int],
+) -> Response[Any]:
+    film = await _film(parts, visitor, await parts.studies.row(study_id), seat)
+    return unpacked(request, await parts.replays.page(visitor, film, *of), NOT_KEPT)
+
+
+@get("/api/studies/{study_id:str}/replay/frames/{page:int}", summary="A page of frames", **_part(ReplayFrames))
+async def study_frames(
+    request: Request[Any, Any, Any],
+    parts: TheParts,
+    visitor: TheVisitor,
+    study_id: StudyId,
+    page: Page,
+    seat: Seat = None,
+) -> Response[Any]:
+    """The positions of the game."""
+    return await _page_of(request, parts, visitor, study_id, seat, ("frames", page))
+
+
+@get("/api/studies/{study_id:str}/replay/rows/{page:int}", summary="A page of rows", **_part(ReplayRows))
+async def study_rows(
+    request: Request[Any, Any, Any],
+    parts: TheParts,
+    visitor: TheVisitor,
+    study_id: StudyId,
+    page: Page,
+    seat: Seat = None,
+) -> Response[Any]:
+    """What is told of the moves of the game."""
+    return await _page_of(request, parts, visitor, study_id, seat, ("rows", page))
+
+
+async def _walked(parts: Parts, visitor: Visitor, study_id: str, walk: Walk) -> Way:
+    """The end of a variation; nobody walks where a campaign goes on, since its chance is still to come."""
+    row = await parts.studies.row(study_id)
+    live = await _table(parts, visitor, row)
+    if live is not None and live.state.status != "over":
+        raise Refused("study-not-over", 409)
+    film = await _film(parts, visitor, row, walk.seat)
+    return await parts.sketching.do(visitor, walking(film.reel, walk.place, walk.steps, walk.seat))
+
+
+def _asking(kind: Any) -> dict[str, Any]:
+    answer = ResponseSpec(kind, description="The answer.")
+    return {"tags": TAGS, "status_code": 200, "responses": {**CHANGING, 200: answer}, "guards": changing("think")}
+
+
+@post("/api/studies/{study_id:str}/walk", summary="Play a variation", **_asking(Walked))
+async def walk_study(parts: TheParts, visitor: TheVisitor, study_id: StudyId, data: JSONBody[Walk]) -> Response[Any]:
+    """What could have been played from a position of the game, with chance as it was or thrown anew."""
+    way = await _walked(parts, visitor, study_id, data)
+    position = way.position
+    over = None
+    if position.is_over:
+        ending = (position.end_reason, position.winners, position.standings)
+        over = dict(zip(("reason", "winners", "standings"), ending, strict=True)) | {"key": None, "salt": None}
+    legal = [move.text for move in position.legal_moves]
+    return Response({"frames": way.frames, "legal": legal, "over": over}, headers=NOT_KEPT)
+
+
+@post("/api/studies/{study_id:str}/try", summary="What moves would bring", **_asking(Tried))
+async def try_study(parts: TheParts, visitor: TheVisitor, study_id: StudyId, data: JSONBody[TryMoves]) -> Response[Any]:
+    """Previews after a variation, from what the seat that decides may know; a refusal says why not."""
+    way = await _walked(parts, visitor, study_id, data.walk)
+    try:
+        found = await parts.sketching.do(visitor, trying(way, data.moves, data.each))
+    except (Refused, QueenswrightError) as error:
+        return Response({"previews": [], "refusal": reason_of(_cause(error))}, headers=NOT_KEPT)
+    return Response({"previews": found, "refusal": None}, headers=NOT_KEPT)
+
+
+def _cause(error: Exception) -> Any:
+    """What the rules said where a move was not possible."""
+    return error.__cause__ if isinstance(error.__cause__, QueenswrightError) else error
+
+
+@post("/api/studies/{study_id:str}/chances", summary="What chance may bring", **_asking(Outcomes))
+async def study_chances(
+    parts: TheParts, visitor: TheVisitor, study_id: StudyId, data: JSONBody[AskChances]
+) -> Outcomes:
+    """With a move after a variation: what some throws brought, and the throw for each."""
+    way = await _walked(parts, visitor, study_id, data.walk)
+    return await parts.sketching.do(visitor, throwing(way, data.text))
+
+
+@post(
+    "/api/studies/{study_id:str}/worth",
+    summary="What the best turns are",
+    tags=TAGS,
+    status_code=200,
+    responses={**CHANGING, 200: ResponseSpec(Worth, description="Lines of JSON.", media_type=MediaType.TEXT)},
+    guards=changing("worth"),
+)
+async def study_worth(parts: TheParts, visitor: TheVisitor, study_id: StudyId, data: JSONBody[AskWorth]) -> Stream:
+    """A line of JSON for every look, each surer; whoever closes the connection stops it.
+
+    A position of a running game with other people is refused, whatever way it came here.
+    """
+    way = await _walked(parts, visitor, study_id, data.walk)
+    lines = await parts.worths.of(visitor, way.position, data.lines)
+    return Stream(lines, media_type="application/x-ndjson", headers=NOT_KEPT)
+
+
+HANDLERS = [
+    study_table,
+    study_record,
+    study,
+    stop_study,
+    study_replay,
+    study_frames,
+    study_rows,
+    walk_study,
+    try_study,
+    study_chances,
+    study_worth,
+]

@@ -1,0 +1,123 @@
+"""Variations: what could have been played from a position of a finished game, and what chance may bring there.
+
+Chance goes on as it was in the game; with a `roll` it is thrown anew before a move, the same number always alike.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from queenswright.kernel.data import Event
+from queenswright.kernel.errors import MoveError
+from queenswright.kernel.position import Position
+from queenswright.server.messages import Outcome, Outcomes, Step
+from queenswright.server.refusals import Refused, plain
+from queenswright.server.workshop import Work
+from queenswright.table import Reel
+from queenswright.table.preview import imagined, preview
+from queenswright.table.telling import told
+
+THROWS = 48
+"""How often chance is thrown to see what it may bring."""
+
+
+@dataclass
+class Way:
+    """Where a variation leads: the last position and a frame for every move."""
+
+    position: Position
+    frames: list[dict[str, Any]]
+
+
+def walking(reel: Reel, place: int, steps: Sequence[Step], seat: int | None) -> Work[Way]:
+    """Play a variation; whatever is not possible in it is refused with its reason."""
+    if place >= len(reel):
+        raise Refused("server-no-page", 404, page=place, pages=len(reel))
+    position = reel.at(place)
+    known = frozenset(reel.position.disclosed_texts(None)) | frozenset(position.disclosed_texts(None))
+    way = Way(position, [])
+    for step in steps:
+        way.position = played(way.position, step, known)
+        way.frames.append(_frame(way.position, seat))
+        yield
+    return way
+
+
+def played(position: Position, step: Step, known: frozenset[str]) -> Position:
+    """The position after a step. A campaign does not go on into what nobody has been told yet."""
+    if step.roll is not None and position.to_move is not None:
+        position = position.redealt(position.to_move, _key(step.roll))
+    try:
+        position.push(position.parse(step.text, prefix=False))
+    except MoveError as error:
+        raise Refused("study-no-way", 409, move=step.text, problem=str(error)[:200]) from None
+    if not known.issuperset(position.disclosed_texts(None)):
+        raise Refused("study-sealed", 403)
+    return position
+
+
+def _key(roll: int) -> int:
+    """The key of a throw."""
+    return int.from_bytes(hashlib.sha256(b"roll %d" % roll).digest()[:16], "big")
+
+
+def _frame(position: Position, seat: int | None) -> dict[str, Any]:
+    """What a seat sees after the last move."""
+    last = position.played[-1]
+    before = position.past()[len(position.played) - 1]
+    eyes = None if position.game.rules.telling.same_view_for_all else seat
+    return {
+        "turn": before.turn,
+        "seat": last.seat,
+        "text": last.move.text,
+        "story": told(position.story()),
+        "step": position.step,
+        "to_move": position.to_move,
+        "view": position.view(eyes),
+        "standings": position.standings,
+    }
+
+
+def trying(way: Way, moves: Sequence[str], each: bool) -> Work[list[dict[str, Any]]]:
+    """What moves would bring after a variation: all of them, or each that is possible after them."""
+    position, seat = way.position, way.position.to_move
+    if seat is None:
+        raise Refused("study-over", 409)
+    copy = imagined(position, seat)
+    try:
+        found = [preview(position, copy, seat, moves)] if moves else []
+        yield
+        if not each:
+            return found
+        made = []
+        for text in found[0]["legal"] if found else [move.text for move in position.legal_moves]:
+            made.append(preview(position, copy, seat, [*moves, text]))
+            yield
+        return made
+    except MoveError as error:
+        raise Refused("study-no-way", 409, move=moves[-1] if moves else "", problem=str(error)[:200]) from error
+
+
+def throwing(way: Way, text: str) -> Work[Outcomes]:
+    """What chance may bring with a move, found by throwing it often."""
+    known = frozenset(way.position.disclosed_texts(None))
+    counts: dict[str, tuple[int, int, list[Event]]] = {}
+    for roll in range(1, THROWS + 1):
+        after = played(way.position.copy(), Step(text, roll), known)
+        story = after.story()
+        key = repr([(one.message, sorted(one.args.items())) for one in story])
+        first, count, events = counts.get(key, (roll, 0, story))
+        counts[key] = (first, count + 1, events)
+        yield
+    order = sorted(counts.values(), key=lambda one: (-one[1], one[0]))
+    return Outcomes(
+        THROWS,
+        [Outcome(roll, count / THROWS, [_message(event) for event in events]) for roll, count, events in order],
+    )
+
+
+def _message(event: Event) -> Any:
+    return {"message": event.message, "args": plain(event.args)}
