@@ -97,6 +97,7 @@ proof: ready warm
 	$(BIN)/python -m proof.stopped
 	$(BIN)/python -m proof.deployment
 	$(BIN)/python -m pytest -n $(WORKERS) -m long
+	$(BIN)/python -m proof.puzzles
 	QUEENSWRIGHT_RULES=numba $(BIN)/python -m pytest -q tests/browser --postgresql --no-pictures
 	QUEENSWRIGHT_RULES=numba $(BIN)/python -m tests.games.architect.run_invariants 2000000
 	QUEENSWRIGHT_RULES=numba $(BIN)/python -m tests.games.queensdale.run_invariants 3000

@@ -10,16 +10,17 @@ from tests.puzzles.situations import race
 
 from queenswright.kernel.game import Game
 from queenswright.locale import render
-from queenswright.puzzles import Puzzle, Puzzles, Turn, read_puzzles, workers, write_puzzles
+from queenswright.puzzles import Puzzle, Puzzles, Turn, read_puzzles, write_puzzles
 from queenswright.puzzles.collection import About
 from queenswright.puzzles.data import Source
+from queenswright.study import crew
 
 __all__ = ["data", "run"]
 
 
 @pytest.fixture(autouse=True)
 def uncompiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "RULES", "python")
+    monkeypatch.setattr(crew, "RULES", "python")
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from tests.study.walks import CHEAP, played
 
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
-from queenswright.records import record_of
+from queenswright.records import record_of, write_record
 from queenswright.study import Analysis, Progress, Stopped, StudyError, analyse, summary, turning_points
 from queenswright.study.data import CLOSER, JUDGED, ROUGH
 from queenswright.study.stretches import of_game
@@ -138,6 +138,17 @@ def test_an_analysis_goes_on_only_with_its_own_game(game: Position, whole: Analy
 def test_impossible_wishes_are_refused(game: Position, wrong: dict[str, Any], message: str) -> None:
     with pytest.raises(StudyError, match=message):
         analyse(game, **{"budget": CHEAP, **wrong})
+
+
+def test_a_game_analyses_records_texts_and_positions(game: Position, tiny: Game) -> None:
+    short = game.start()
+    for move in game.moves[:3]:
+        short.push(move)
+    record = record_of(short, ["Ada", "Ben", "Cleo"])
+    found = tiny.analyse(record, budget=1)
+    assert found == analyse(record, 1)
+    assert tiny.analyse(write_record(record), budget=1, cores=2) == found
+    assert tiny.analyse(short, 1).turns == found.turns
 
 
 def test_a_game_without_moves_has_a_value(tiny: Game) -> None:

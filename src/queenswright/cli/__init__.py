@@ -27,6 +27,7 @@ COMMANDS = {
     "record": "queenswright.cli.record:app",
     "analyse": "queenswright.cli.analyse:analyse",
     "puzzles": "queenswright.cli.puzzles:app",
+    "explore": "queenswright.cli.explore:explore",
     "report": "queenswright.cli.report:report",
     "arena": "queenswright.cli.arena:arena",
     "bench": "queenswright.cli.bench:bench",

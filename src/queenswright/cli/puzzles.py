@@ -40,7 +40,8 @@ from queenswright.puzzles import (
     write_puzzles,
 )
 from queenswright.puzzles.finder import BUDGET
-from queenswright.puzzles.workers import check_all, cores_of, find
+from queenswright.puzzles.workers import check_all, find
+from queenswright.study.crew import cores_of
 from queenswright.study.words import percents, points
 
 app = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Puzzles: find, check and solve them.")
@@ -74,10 +75,10 @@ def find_command(
     known = _to_go_on(game, pack, output, seed, budget)
     wanted = dict.fromkeys(load(game, pack).rules.puzzles.kinds, each)
     started = time.monotonic()
-    with _interrupted() as interrupted, _Line() as line:
+    with interrupted() as stopped, Line() as line:
 
         def is_over() -> bool:
-            return interrupted.is_set() or (minutes is not None and time.monotonic() - started > 60 * minutes)
+            return stopped.is_set() or (minutes is not None and time.monotonic() - started > 60 * minutes)
 
         def keep(puzzles: Puzzles) -> None:
             write_puzzles(output, puzzles)
@@ -115,7 +116,7 @@ def check_command(
     """Compare the answers with all other turns at ten times the budget, with fresh random numbers."""
     puzzles, chosen = _puzzles_of(where), _some_of(_puzzles_of(where).puzzles, some, seed)
     checks = []
-    with _Line() as line:
+    with Line() as line:
         for check in check_all(puzzles, chosen, seed, cores_of(cores)):
             checks.append(check)
             line.say(f"{len(checks)} / {len(chosen)}")
@@ -225,7 +226,7 @@ def _complaint(check: Check) -> str:
 
 
 @contextmanager
-def _interrupted() -> Iterator[threading.Event]:
+def interrupted() -> Iterator[threading.Event]:
     """Ctrl-C sets the event; a second one interrupts."""
     stopped = threading.Event()
 
@@ -241,7 +242,7 @@ def _interrupted() -> Iterator[threading.Event]:
         signal.signal(signal.SIGINT, before)
 
 
-class _Line:
+class Line:
     """The progress on stderr, on one line."""
 
     def __init__(self) -> None:
@@ -250,7 +251,7 @@ class _Line:
         self._bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
         self._task = self._bar.add_task(render("study-compiling", {}), total=None)
 
-    def __enter__(self) -> _Line:
+    def __enter__(self) -> Line:
         self._bar.start()
         return self
 

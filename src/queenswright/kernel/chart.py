@@ -23,6 +23,19 @@ class Sample:
 
 
 @dataclass(frozen=True)
+class Opening:
+    """Something that a seat chose early, or for long: what it is about, and what was chosen.
+
+    `chapter` is that of a campaign in which it was chosen, empty where everybody may know of it.
+    """
+
+    seat: int
+    topic: str
+    choice: str
+    chapter: str = ""
+
+
+@dataclass(frozen=True)
 class Bars:
     """Bars by category, with several series side by side or stacked."""
 

@@ -14,7 +14,7 @@ from queenswright.kernel.data import Event, FinishedGame, Fresh, Judgement, Move
 from queenswright.kernel.layout import Layout
 
 if TYPE_CHECKING:
-    from queenswright.kernel.chart import Sample, Section
+    from queenswright.kernel.chart import Opening, Sample, Section
     from queenswright.kernel.observation import Observation
     from queenswright.kernel.published import Published
 
@@ -134,11 +134,13 @@ class Linked:
 class Reports:
     """Material for reports: the facts of a finished game, as plain data for JSON, and the sections drawn from many.
 
+    `openings` are the choices of a finished game that an explorer counts, each once for every seat that made it.
     `linked` is for games that consist of several games.
     """
 
     facts: Callable[[FinishedGame], dict[str, Any]] = defaults.facts
     charts: Callable[[Sequence[Sample]], list[Section]] = defaults.charts
+    openings: Callable[[FinishedGame], list[Opening]] = defaults.openings
     linked: Linked | None = None
 
 

@@ -83,6 +83,18 @@ def no_reasons(pack: Pack, before: Any, after: Any, seat: int) -> list[Event]:
     return []
 
 
+# Openings.
+
+
+def openings(position: FinishedGame) -> list[chart.Opening]:
+    """The first move of every seat."""
+    found: dict[int, chart.Opening] = {}
+    for deed in position.actions():
+        if deed.chosen:
+            found.setdefault(deed.seat, chart.Opening(deed.seat, "first", deed.text))
+    return list(found.values())
+
+
 # Puzzles.
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from importlib import import_module
 from typing import Any
 
 from queenswright.kernel.batch import Batch, play_batch
@@ -12,6 +13,9 @@ from queenswright.kernel.document import shown
 from queenswright.kernel.errors import OptionError, PositionError
 from queenswright.kernel.key import KEY_BITS
 from queenswright.kernel.position import Position
+
+ANALYSIS = "queenswright.study"
+"""Who analyses games; it stands above the kernel and is imported when somebody asks for an analysis."""
 
 
 class Game(Box):
@@ -75,6 +79,17 @@ class Game(Box):
         if not position.is_over and not position.legal_moves:
             raise PositionError("position", f"nobody can do anything in the step {position.step!r}")
         return position
+
+    def analyse(self, record: Any, budget: Any = None, **wishes: Any) -> Any:
+        """What the turns of a game were worth: `queenswright.study.analyse` of a record, its text, or a position.
+
+        A record is replayed with this game's pack. `wishes` are the other arguments of that function.
+        """
+        from_text = import_module("queenswright.records").read_record
+        found = from_text(record) if isinstance(record, str) else record
+        position = found if isinstance(found, Position) else found.replay(self)
+        players = () if position is found else found.seats
+        return import_module(ANALYSIS).analyse(position, budget, **{"players": players, **wishes})
 
     def play_batch(
         self,

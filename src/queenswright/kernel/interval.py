@@ -63,10 +63,18 @@ def share(hits: Iterable[float], deals: Iterable[int]) -> Estimate | None:
     if not values:
         return None
     mean = sum(values) / len(values)
-    size = _independent(values, groups, mean)
+    return wilson(mean, _independent(values, groups, mean), len(values))
+
+
+def wilson(mean: float, size: float, count: int) -> Estimate:
+    """A mean of values from 0 to 1 with its Wilson interval, where as many independent observations vary as much.
+
+    >>> wilson(0.25, 100, 100).percent()
+    '25.0 % (17.5 to 34.3)'
+    """
     centre = (mean + Z * Z / (2 * size)) / (1 + Z * Z / size)
     half = Z / (1 + Z * Z / size) * sqrt(max(0.0, mean * (1 - mean)) / size + Z * Z / (4 * size * size))
-    return Estimate(mean, max(0.0, centre - half), min(1.0, centre + half), len(values))
+    return Estimate(mean, max(0.0, centre - half), min(1.0, centre + half), count)
 
 
 def _independent(values: Sequence[float], deals: Sequence[int], mean: float) -> float:

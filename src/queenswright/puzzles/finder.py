@@ -30,6 +30,9 @@ MARGIN = 0.10
 SURE = 4.0
 """The margin has to be this many times its standard error."""
 
+MOST_TIMES = 3
+"""Where the deals leave a doubt, they are dealt up to this many times."""
+
 MOST_TURNS = 40
 RIVALS = 3
 """Turns that are compared at all, and those that are compared in all deals."""
@@ -122,7 +125,7 @@ class Finder:
         name = f"{self.seed} look {len(position.moves)}"
         start = imagined(position, seat, name)
         chapter = self.game.rules.puzzles.chapter(start.state)
-        if self.luck.randrange(DULL) or chapter in self.full or not self._is_late(start):
+        if chapter in self.full or not self._is_worth_a_look(start):
             return None
         ways = self._first_look(start, seat, name, stop)
         if ways is None:
@@ -158,13 +161,17 @@ class Finder:
             source=Source(source.seed, source.options, len(position.moves), position.turn),
         )
 
-    def _is_late(self, start: Position) -> bool:
-        """Whether one of several linked games is near its end, where a turn decides most and is judged soonest.
+    def _is_worth_a_look(self, start: Position) -> bool:
+        """Whether chance says so and, in one of several linked games, its end is near: a turn decides most there.
 
-        What is decided between two games is about the whole next one.
+        What is decided between two games is about the whole next one, and rare.
         """
         linked = self.game.rules.reports.linked
-        if linked is None or linked.is_between(start.held):
+        if linked is not None and linked.is_between(start.held):
+            return True
+        if self.luck.randrange(DULL):
+            return False
+        if linked is None:
             return True
         state = self.game.copy_state(start.held)
         return self.judge.mind.self_play(state, self.seed, LATE) < LATE
@@ -226,6 +233,8 @@ def judged(
     look.deal(judge.first_deals, stop)
     if _is_ahead(look, MARGIN / 2):
         look.deal(judge.deals - look.count, stop)
+    while look.count < MOST_TIMES * judge.deals and _is_doubtful(look):
+        look.deal(judge.deals, stop)
     order = look.order()
     rival = next(one for one in order if one)
     margin, error = look.ahead(0, rival)
@@ -269,6 +278,13 @@ def _is_ahead(look: Comparison, margin: float) -> bool:
     """Whether the first turn is the best so far, by this much."""
     best, second = look.order()[:2]
     return best == 0 and look.ahead(best, second)[0] >= margin
+
+
+def _is_doubtful(look: Comparison) -> bool:
+    """Whether the first turn is ahead by enough, but not surely enough."""
+    best, second = look.order()[:2]
+    margin, error = look.ahead(best, second)
+    return best == 0 and MARGIN <= margin < SURE * error
 
 
 def _different(start: Position, ways: Sequence[Found]) -> list[Found]:

@@ -13,6 +13,7 @@ from queenswright.games.architect.documents.schema import schema
 from queenswright.games.architect.refusals import REFUSALS
 from queenswright.games.architect.reports.charts import charts
 from queenswright.games.architect.reports.facts import facts
+from queenswright.games.architect.reports.openings import openings
 from queenswright.games.architect.runner import LOOPS
 from queenswright.games.architect.state import COLOURS, PACK, STATE
 from queenswright.games.architect.steps import STEPS, texts
@@ -76,7 +77,7 @@ RULES = GameRules(
         same_view_for_all=True,
     ),
     documents=Documents(to_dict=to_dict, from_dict=from_dict, schema=schema),
-    reports=Reports(facts=facts, charts=charts),
+    reports=Reports(facts=facts, charts=charts, openings=openings),
     puzzles=Puzzles(KINDS, kind_of),
     manners=Manners(
         display="queenswright.cli.architect:Display",

@@ -16,6 +16,7 @@ from queenswright.games.queensdale.documents.schema import schema
 from queenswright.games.queensdale.refusals import REFUSALS
 from queenswright.games.queensdale.reports.charts import charts
 from queenswright.games.queensdale.reports.facts import facts
+from queenswright.games.queensdale.reports.openings import openings
 from queenswright.games.queensdale.runner import LOOPS
 from queenswright.games.queensdale.state.campaign import STATE
 from queenswright.games.queensdale.state.course import CROWNS, FINALE, LEARNING, STORAGE, TOLD, TOWERS
@@ -121,7 +122,9 @@ RULES = GameRules(
         disclosed_texts=disclosed_texts,
     ),
     documents=Documents(to_dict=to_dict, from_dict=from_dict, schema=schema),
-    reports=Reports(facts=facts, charts=charts, linked=Linked(number_of_game, winners_of_game, is_between_games)),
+    reports=Reports(
+        facts=facts, charts=charts, openings=openings, linked=Linked(number_of_game, winners_of_game, is_between_games)
+    ),
     puzzles=Puzzles(KINDS, kind_of, essence, SOURCES, chapter, reached),
     manners=Manners(
         asks_end_of_turn=False,

@@ -39,7 +39,7 @@ def kind_of(pack: Pack, before: Any, moves: Sequence[Move], after: Any, seat: in
 def could_finish(pack: Pack, s: Any, seat: int) -> bool:
     """QA-PALACE-01..05: whether a seat could contribute with its next turn, as things stand."""
     spaces = -s.architect[seat] % ACTION_SPACES
-    return (
+    return bool(
         s.contribution[seat] == NOBODY
         and 1 <= spaces <= FURTHEST_MOVE
         and s.track[seat] >= plain(track_length)(pack.mirror, s)

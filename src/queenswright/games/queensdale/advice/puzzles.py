@@ -11,8 +11,10 @@ from queenswright.games.queensdale.state.pieces import NOTHING
 from queenswright.kernel.data import Move, Pack
 
 DICE, SCOUT, BUILD, STORE = KINDS = ("dice", "scout", "build", "store")
-SOURCES = tuple({} if start == STARTS[0] else {"epoch": start} for start in STARTS)
-"""Campaigns of bots, begun in every epoch and, after the vote, in both branches."""
+TIMES = {"1": 4, "2": 2, "3": 2}
+SOURCES = tuple({} if start == STARTS[0] else {"epoch": start} for start in STARTS for _ in range(TIMES.get(start, 1)))
+"""Campaigns of bots, begun in every epoch and, after the vote, in both branches; the first epochs more often, because
+everybody may see their puzzles."""
 
 KIND_OF_STEP = {
     "exchange": STORE,
@@ -23,6 +25,7 @@ KIND_OF_STEP = {
     "segment": BUILD,
     "room": BUILD,
     "place": DICE,
+    "turn": DICE,
 }
 DETAILS = ("rest", "rank", "payment", "pay_die", "spend")
 """Steps that only say how something is done: where the scout rests, and what is paid with."""
