@@ -1,7 +1,8 @@
 """One process of `queenswright bench --rl`: environments for programs that learn, played by random players.
 
 Like `bench_worker` it prints one line of JSON, or answers with `--serve`. What is counted are steps of the environment,
-with everything that belongs to them: choosing at random, resets of games that are over, masks and observations.
+with everything that belongs to them: masks, observations, rewards, and the next game where one is over. Choosing is not
+counted where many games are stepped at once (`seconds_with_fetching` includes it), and is in a table's.
 """
 
 from __future__ import annotations
@@ -22,10 +23,10 @@ from queenswright.kernel.errors import QueenswrightError
 from queenswright.rl.batch import Batch, player_seeds
 
 GAMES = 2048
-"""Games at once on one core: so many that calling from Python costs next to nothing."""
+"""Games at once on one core: enough that calling from Python costs next to nothing."""
 DEVICE_GAMES = 262_144
-STEPS = 64
-"""Steps between two looks at the clock."""
+STEPS, DRAWS = 64, 4096
+"""Steps between two looks at the clock: of many games, and of one table."""
 
 
 @dataclass(frozen=True)
@@ -37,8 +38,23 @@ class Wanted:
     options: Mapping[str, Any]
 
 
-Steps = Callable[[], int]
-"""Makes some steps and says how many."""
+Steps = Callable[[], Tally]
+"""Makes some steps; `seconds` are those of the environment, `wall` includes choosing."""
+
+
+def timed(choose: Callable[[], object], step: Callable[[], object], games: int) -> Steps:
+    """Choose and step, in turns."""
+
+    def play() -> Tally:
+        begun, inside = time.perf_counter(), 0.0
+        for _ in range(STEPS):
+            choose()
+            start = time.perf_counter()
+            step()
+            inside += time.perf_counter() - start
+        return Tally(STEPS * games, 0, inside, time.perf_counter() - begun)
+
+    return play
 
 
 def batched(wanted: Wanted, wide: bool, observed: bool) -> Steps:
@@ -46,14 +62,9 @@ def batched(wanted: Wanted, wide: bool, observed: bool) -> Steps:
     batch = Batch(wanted.game, wanted.players, wanted.options, wide=wide, observed=observed)
     states, seeds, next_keys = batch.init(range(GAMES)), player_seeds(1, GAMES), np.arange(GAMES, 2 * GAMES)
     actions = np.zeros(GAMES, np.int64)
-
-    def play() -> int:
-        for _ in range(STEPS):
-            batch.choose(states, seeds, actions)
-            batch.step(states, actions, states, next_keys)
-        return STEPS * GAMES
-
-    return play
+    return timed(
+        lambda: batch.choose(states, seeds, actions), lambda: batch.step(states, actions, states, next_keys), GAMES
+    )
 
 
 def vector(wanted: Wanted) -> Steps:
@@ -63,14 +74,7 @@ def vector(wanted: Wanted) -> Steps:
     envs = SeatsEnv(wanted.game, wanted.players, GAMES, options=wanted.options, copy=False)
     envs.reset(seed=1)
     seeds, actions = player_seeds(2, GAMES), np.zeros(GAMES, np.int64)
-
-    def play() -> int:
-        for _ in range(STEPS):
-            envs.choose(seeds, actions)
-            envs.step(actions)
-        return STEPS * GAMES
-
-    return play
+    return timed(lambda: envs.choose(seeds, actions), lambda: envs.step(actions), GAMES)
 
 
 def table(wanted: Wanted) -> Steps:
@@ -85,9 +89,10 @@ def table(wanted: Wanted) -> Steps:
 def agent_by_agent(env: Any) -> Steps:
     """Steps of a PettingZoo environment with random possible actions, chosen as cheaply as can be."""
     rng = np.random.default_rng(1)
-    draws = rng.random(4096).tolist()
+    draws = rng.random(DRAWS).tolist()
 
-    def play() -> int:
+    def play() -> Tally:
+        start = time.perf_counter()
         for draw in draws:
             _, _, over, cut, info = env.last()
             if over or cut:
@@ -95,7 +100,8 @@ def agent_by_agent(env: Any) -> Steps:
                 continue
             possible = info["action_mask"].nonzero()[0]
             env.step(possible[int(draw * len(possible))])
-        return len(draws)
+        elapsed = time.perf_counter() - start
+        return Tally(len(draws), 0, elapsed, elapsed)
 
     return play
 
@@ -109,14 +115,7 @@ def device(wanted: Wanted, games: int) -> Steps:
     batch.begin(states, range(games))
     seeds, actions = send(player_seeds(1, games)), send(np.zeros(games, np.int64))
     next_keys = send(np.arange(games, 2 * games))
-
-    def play() -> int:
-        for _ in range(STEPS):
-            batch.choose(states, seeds, actions)
-            batch.step(states, actions, next_keys)
-        return STEPS * games
-
-    return play
+    return timed(lambda: batch.choose(states, seeds, actions), lambda: batch.step(states, actions, next_keys), games)
 
 
 def tensors(batch: Batch, games: int) -> dict[str, Any]:
@@ -154,10 +153,7 @@ def main(arguments: list[str] | None = None) -> None:
     steps = KINDS[wanted.kind](Wanted(wanted.game, wanted.players, options))
 
     def play(_: int) -> Tally:
-        start = time.perf_counter()
-        made = steps()
-        elapsed = time.perf_counter() - start
-        return Tally(made, 0, elapsed, elapsed)
+        return steps()
 
     play(0)
     if not wanted.serve:

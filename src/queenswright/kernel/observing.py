@@ -129,8 +129,8 @@ def step_slice(
     that is shown the game; `seeds` are the random players' own and move on. Everywhere else the game is shown to
     whoever is asked, behind the last action to the first seat.
 
-    With `renews` games that are over begin anew in place of the action, under their key of `keys`, which moves on by
-    the number of games; if it is `DRAWING`, for another seat, drawn by chance.
+    With `renews` another game begins where one is over, in place of the action, under its key of `keys`, which moves on
+    by the number of games; if it is `DRAWING`, for another seat, drawn by chance.
     """
     for i in range(start, stop):
         s = states[i]

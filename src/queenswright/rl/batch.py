@@ -155,7 +155,7 @@ class Batch:
         return states
 
     def restart(self, states: States, which: NDArray[np.int64], keys: Sequence[int] | NDArray[np.integer[Any]]) -> None:
-        """Set up some of the games anew, in place."""
+        """Set up other games in some of the places."""
         numbers = [int(key) for key in keys]
         if any(not 0 <= key < 2**KEY_BITS for key in numbers):
             raise OptionError("seed", f"expected whole numbers from 0 to 2^{KEY_BITS} - 1")
@@ -184,7 +184,7 @@ class Batch:
         is below 0.
 
         The states given are left as they are, unless they are also given as `into`: then the arrays are used again.
-        With `next_keys` a game that is over begins anew in place of the action, under its key, and the key moves on by
+        With `next_keys` another game begins where one is over, in place of the action, under its key, which moves on by
         the number of games.
         """
         still = self._still(len(states))
@@ -203,7 +203,7 @@ class Batch:
         """One action of a seat of every game, and random ones of all others until that seat is asked again.
 
         Observations are those of `seats`. `seeds` are where the random players are (`player_seeds`), and move on.
-        `next_keys` is as in `step`; a game that begins anew is then for another of the `seats` if they are drawn.
+        `next_keys` is as in `step`; the next game is for another of the `seats` if they are drawn.
         """
         return self._stepped(states, actions, seats, seeds, into, next_keys, DRAWING if draws_seats else RENEWING)
 

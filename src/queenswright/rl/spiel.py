@@ -126,7 +126,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return shared(self.board.batch.position(self.states, 0).standings, self.board.worths)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """The game as this player may imagine it: what it cannot know is dealt anew, by numbers from 0 to 1."""
+        """The game as this player may imagine it: what it cannot know is dealt again, by numbers from 0 to 1."""
         twin: SpielState = self.clone()
         if twin.states is not None:
             key = sum(int(sampler() * 2**32) << 32 * i for i in range(KEY_BITS // 32))

@@ -137,7 +137,7 @@ class SeatsEnv(VectorEnv[NDArray[np.int8], NDArray[np.int64], NDArray[Any]]):
         return self._given(self._states.observation), rewards, ended, np.zeros_like(ended), infos
 
     def _begin(self, which: NDArray[np.intp]) -> None:
-        """Begin games anew, up to the first decision of anybody."""
+        """Begin other games, up to the first decision of anybody."""
         self.batch.restart(self._states, which, [new_key(self.np_random) for _ in which])
         drawn = self.np_random.integers(self.batch.players, size=len(which))
         self.seats[which] = drawn if self._fixed_seat is None else self._fixed_seat
