@@ -102,6 +102,9 @@ proof: ready warm
 	QUEENSWRIGHT_RULES=numba $(BIN)/python -m tests.games.architect.run_invariants 2000000
 	QUEENSWRIGHT_RULES=numba $(BIN)/python -m tests.games.queensdale.run_invariants 3000
 	QUEENSWRIGHT_RULES=numba $(BIN)/python -m tests.games.queensdale.run_twins
+	QUEENSWRIGHT_RULES=numba $(BIN)/python -m tests.learning.compare architect 100000
+	QUEENSWRIGHT_RULES=numba $(BIN)/python -m tests.learning.compare queensdale 100000
+	QUEENSWRIGHT_RULES=numba $(BIN)/python -m tests.learning.spiel_games
 
 # Moves over sockets: 100, 200 and 400 tables of four, on both databases. About six minutes, on a quiet machine.
 load: ready

@@ -36,6 +36,7 @@ class Kind:
 
     players: int
     options: Mapping[str, Any]
+    to_the_end: bool = True
 
 
 def kinds(name: str) -> Iterator[Kind]:
@@ -47,9 +48,9 @@ def kinds(name: str) -> Iterator[Kind]:
         yield Kind(2, {"race_to_track_end": True, "round_limit": None})
     elif name == "queensdale":
         for players in (2, 3, 4):
-            yield Kind(players, {"games": 1})
+            yield Kind(players, {"games": 1}, to_the_end=players == 3)
         for players, epoch in zip((2, 3, 4, 2, 3), ("3", "5", "7-wall", "8-road", "9-wall"), strict=True):
-            yield Kind(players, {"games": 3, "epoch": epoch})
+            yield Kind(players, {"games": 3, "epoch": epoch}, to_the_end=False)
     else:
         yield from (Kind(players, {}) for players in (2, 3))
 
@@ -79,9 +80,9 @@ def compare(game: Game, kind: Kind, wanted: int, found: Found) -> None:
         states = batch.init(keys)
         positions = [game.new(kind.players, one, kind.options) for one in keys]
         for step in range(MOST_STEPS):
-            if states.terminated.all() or seen >= wanted:
+            if states.terminated.all() or (seen >= wanted and not kind.to_the_end):
                 break
-            if step % 7 == 0:
+            if step % 7 == 0 and seen < wanted:
                 seen += look(batch, states, positions, found, step)
             actions = np.array([choose.choice(np.flatnonzero(row)) if row.any() else 0 for row in states.legal])
             for i, position in enumerate(positions):

@@ -15,6 +15,7 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
+from itertools import chain
 from pathlib import Path
 from statistics import median
 from typing import Annotated, Any
@@ -41,7 +42,22 @@ PEERS = (
     ("pgx", "go_9x9", "go 9x9"),
     ("rlcard", "uno", "uno"),
 )
-"""Environment in `.peers`, the game's name there, and what the table calls it."""
+LEARNING_PEERS = (
+    ("pettingzoo", "connect_four", "connect four, agent by agent"),
+    ("pettingzoo", "tictactoe", "tic-tac-toe, agent by agent"),
+    ("pettingzoo", "chess", "chess, agent by agent"),
+    ("pgx", "backgammon", "backgammon"),
+    ("pgx", "go_9x9", "go 9x9"),
+)
+"""Environment in `.peers`, the game's name there, and what the table calls it; the second are for `--rl`."""
+LEARNING = {
+    "wide": "steps of a batch: observation, wide mask",
+    "bits": "steps of a batch: mask as bits",
+    "vector": "Gymnasium vector, steps of one seat",
+    "table": "PettingZoo, agent by agent",
+    "device": "GPU: steps, observation, wide mask",
+}
+"""Our environments for programs that learn, by their names for the worker."""
 
 
 class WorkerFailed(Exception):
@@ -151,6 +167,7 @@ def bench(
     players: Annotated[int, typer.Option(help="How many seats play.")] = 4,
     seconds: Annotated[float, typer.Option(min=0.001, help="How long each measurement lasts; there are three.")] = 3.0,
     peers: Annotated[bool, typer.Option(help="Measure other engines as well (`make bench` installs them).")] = True,
+    rl: Annotated[bool, typer.Option(help="Measure environments for programs that learn (docs/learning.md).")] = False,
     option: Options = None,
     only: Annotated[list[str] | None, typer.Option(hidden=True, help="Measure only these rows, by key.")] = None,
 ) -> None:
@@ -162,7 +179,11 @@ def bench(
     options = read_options(None, option or [])
     load(game).new(players, 0, options)
     with tempfile.TemporaryDirectory(prefix="queenswright-bench-") as cache, ExitStack() as stack:
-        contestants = [*own(game, players, seconds, cache, options), *(others(root_folder()) if peers else [])]
+        ours = own(game, players, seconds, cache, options)
+        if rl:
+            ours = chain((one for one in ours if one.key == "one_core"), learning(game, players, cache, options))
+        found = others(root_folder(), LEARNING_PEERS if rl else PEERS) if peers else []
+        contestants = [*ours, *found]
         wanted = [c for c in contestants if not only or c.key in only]
         steps = stack.enter_context(_Steps(len(wanted) * (ROUNDS + 1)))
         loading = load_times(game, cache, steps) if not only or "compile" in only else None
@@ -226,9 +247,18 @@ def own(
     yield Contestant("gpu", "GPU", [[*worker, "--gpu"]], compiled)
 
 
-def others(root: Path) -> Iterator[Contestant]:
+def learning(game: str, players: int, cache: str, options: Mapping[str, Any]) -> Iterator[Contestant]:
+    """The rows of our environments, on one core or on a GPU."""
+    worker = [sys.executable, "-m", "queenswright.cli.bench_learning", game]
+    named = ["--players", str(players), "--options", json.dumps(options), "--serve"]
+    compiled = {"QUEENSWRIGHT_RULES": "numba", "QUEENSWRIGHT_CACHE": cache}
+    for kind, label in LEARNING.items():
+        yield Contestant(kind, label, [[*worker, kind, *named]], compiled)
+
+
+def others(root: Path, peers: Sequence[tuple[str, str, str]] = PEERS) -> Iterator[Contestant]:
     """The peers' rows."""
-    for environment, game, label in PEERS:
+    for environment, game, label in peers:
         home = root / ".peers" / environment
         command = [str(home / "bin" / "python"), "-m", f"bench.peers.{environment}.run", game, "--serve"]
         peer = Contestant(f"{environment}-{game}", label, [command], {}, folder=root, is_peer=True)

@@ -16,6 +16,8 @@ from queenswright.kernel.batch import core_count
 
 SINGLE_CORE = ("uncompiled", "one_core")
 QUIET = 0.95
+LEARNING = ("wide", "bits", "vector", "device")
+"""Rows in which what chooses at random is not counted."""
 
 
 class Contestant(Protocol):
@@ -59,6 +61,9 @@ def row(contestant: Contestant, one_core: Sequence[float]) -> dict[str, Any]:
         "moves_per_second": middle(rates),
         "one_core_is_times": ratio(one_core, rates),
         "cores_used": middle([answer["cores"] for answer in answers]),
+        "moves_per_processor_second": middle(
+            [answer["moves"] / answer["busy"] for answer in answers if "busy" in answer]
+        ),
         "rounds": rates,
         "problem": contestant.problem or None,
     }
@@ -146,6 +151,8 @@ def _own_remark(key: str, figures: Mapping[str, Any], result: Mapping[str, Any])
         return str(figures["problem"])
     if key == "all_cores" and result["threads_to_processes"]:
         return f"{result['threads_to_processes']:.2f} of as many processes"
+    if key in LEARNING:
+        return f"{figures['moves_per_second_with_fetching']:,.0f}/s with choosing at random"
     if key == "gpu":
         return f"equal to the CPU's games; {figures['moves_per_second_with_fetching']:,.0f} when states are fetched"
     return ""

@@ -97,6 +97,7 @@ def measure(play: Play, seconds: float) -> dict[str, Any]:
         "seconds": total.seconds,
         "seconds_with_fetching": total.wall,
         "cores": round(busy / total.wall, 2),
+        "busy": busy,
     }
 
 

@@ -26,7 +26,8 @@ with suppress(ImportError):
 THREADS = 64
 
 
-def _simulated() -> bool:
+def simulated() -> bool:
+    """Whether kernels run on Numba's simulator."""
     from numba.core import config
 
     return bool(vars(config)["ENABLE_CUDASIM"])
@@ -71,7 +72,7 @@ class CudaBatch:
 
     @staticmethod
     def _send(array: np.ndarray[Any, Any]) -> Any:
-        if _simulated():
+        if simulated():
             return array.view(np.recarray) if array.dtype.names else array
         return cuda.to_device(array)
 
@@ -94,7 +95,7 @@ class CudaBatch:
 
     def fetch(self) -> Batch:
         """Copy the current games to the host."""
-        if _simulated():
+        if simulated():
             return Batch(self.game, np.asarray(self._states).view(self.game.rules.state.dtype), self._moves)
         return Batch(self.game, self._states.copy_to_host(), self._moves.copy_to_host())
 

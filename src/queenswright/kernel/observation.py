@@ -97,7 +97,8 @@ class Observation:
 
     `table` are the parts about what all share, `seat` those about one seat: they follow once for each of `seats`, that
     of the observer first and the others clockwise behind it. `loops` are those of `kernel/observing.py`. `fill` writes
-    the observations of a game that has no compiled ones: (records, seats, rows).
+    the observations of a game that has no compiled ones: (records, seats, rows). `version` is a new one whenever an
+    entry or an action means something else than before (docs/learning.md).
     """
 
     table: Sequence[Part]
@@ -105,6 +106,7 @@ class Observation:
     seats: int
     loops: SimpleNamespace
     fill: Callable[[NDArray[Any], NDArray[Any], NDArray[Any]], None] | None = field(default=None)
+    version: int = 1
 
     @cached_property
     def parts(self) -> tuple[Part, ...]:

@@ -17,6 +17,8 @@ ARRAYS = {"row": ("i1", 1), "rows": ("i1", 2), "wide": ("i1", 2), "gains": ("f4"
 LEGAL, REPLACED, REFUSED = range(3)
 """What became of an action: it was played, the first possible one was played instead, or nothing was played."""
 NOBODY = -1
+STAYING, RENEWING, DRAWING = range(3)
+"""What becomes of a game that is over: it stays, or another one begins, there for a seat that is drawn by chance."""
 PLACE_BITS = 4
 ONE_PLACE = (1 << PLACE_BITS) - 1
 
@@ -109,30 +111,62 @@ def look_slice(pack, states, masks, asked, watching, wide, rows, start, stop):
         show(pack, s, masks[i], seat, wide, rows, i)
 
 
-def step_slice(pack, states, actions, masks, asked, marks, wide, rows, gains, scale, replaces, start, stop):
-    """One action in every game that is not over.
+def renew(pack, s, key):
+    """Begin another game with the options that are in the record, under a key of 64 bits; return its mask."""
+    rekey(s, key, 0)
+    setup(pack, s)
+    return legal_mask(pack, s)
 
-    `masks` and `asked` are those of before, and become those of after. `marks` says what became of the action. Behind
-    the last action the seat that is shown the game is the first one.
+
+def step_slice(
+    pack, states, actions, masks, asked, marks, watching, seeds, keys, wide, rows, gains, scale, replaces, renews,
+    start, stop,
+):  # fmt: skip
+    """One action in every game that is not over; an action below 0 is none.
+
+    `masks` and `asked` are those of before, and become those of after. `marks` says what became of the action. Where
+    `watching` names a seat, all others play by chance until that seat is asked or the game is over, and it is the one
+    that is shown the game; `seeds` are the random players' own and move on. Everywhere else the game is shown to
+    whoever is asked, behind the last action to the first seat.
+
+    With `renews` another game begins where one is over, in place of the action, under its key of `keys`, which moves on
+    by the number of games; if it is `DRAWING`, for another seat, drawn by chance.
     """
     for i in range(start, stop):
         s = states[i]
         mask = masks[i]
+        action = actions[i]
         marks[i] = LEGAL
         for seat in range(s.players):
             gains[i, seat] = 0
+        if mask == 0 and renews != 0:
+            mask = renew(pack, s, keys[i])
+            keys[i] += len(masks)
+            action = -1
+            if renews == DRAWING:
+                seeds[i] = player_next(seeds[i])
+                watching[i] = player_below(seeds[i], s.players)
+        mine = watching[i]
         if mask != 0:
-            k = index_of(s, actions[i], mask)
-            if k < 0:
-                marks[i] = REPLACED if replaces else REFUSED
-                k = lowest_bit(mask) if replaces else -1
-            if k >= 0:
+            k = -1
+            if action >= 0:
+                k = index_of(s, action, mask)
+                if k < 0:
+                    marks[i] = REPLACED if replaces else REFUSED
+                    k = lowest_bit(mask) if replaces else -1
+            while mask != 0:
+                if k < 0:
+                    if mine == NOBODY or mine == seat_to_move(s):
+                        break
+                    seeds[i] = player_next(seeds[i])
+                    k = nth_bit(mask, player_below(seeds[i], count_bits(mask)))
                 mask = advance(pack, s, k)
-                masks[i] = mask
-                asked[i] = seat_to_move(s)
-                if mask == 0:
-                    reward(pack, s, scale, gains, i)
-        show(pack, s, mask, max(asked[i], 0), wide, rows, i)
+                k = -1
+            masks[i] = mask
+            asked[i] = seat_to_move(s)
+            if mask == 0:
+                reward(pack, s, scale, gains, i)
+        show(pack, s, mask, max(asked[i], 0) if mine == NOBODY else mine, wide, rows, i)
 
 
 def choose_slice(pack, states, masks, seeds, actions, start, stop):
@@ -146,11 +180,11 @@ def choose_slice(pack, states, masks, seeds, actions, start, stop):
             actions[i] = FIRST[current_step(states[i])] + k
 
 
-NUMBERS = ("lows", "highs", "actions", "asked", "watching", "marks")
+NUMBERS = ("lows", "highs", "actions", "asked", "watching", "marks", "keys")
 ARRAYS.update(dict.fromkeys(NUMBERS, ("i8", 1)))
-INNER = {index_of, advance, reward, seat_to_move, write_wide, show}
+INNER = {index_of, advance, reward, seat_to_move, write_wide, show, renew}
 IN_ORDER_OF_USE = (
-    index_of, advance, reward, seat_to_move, write_wide, show, begin_slice, look_slice, step_slice,
+    index_of, advance, reward, seat_to_move, write_wide, show, renew, begin_slice, look_slice, step_slice,
     choose_slice,
 )  # fmt: skip
 

@@ -5,7 +5,7 @@
 PettingZoo environment for all seats, `spiel` an OpenSpiel game.
 """
 
-from queenswright.rl.batch import Batch, States
+from queenswright.rl.batch import Batch, States, player_seeds
 from queenswright.rl.rewards import scale_of
 
-__all__ = ["Batch", "States", "scale_of"]
+__all__ = ["Batch", "States", "player_seeds", "scale_of"]

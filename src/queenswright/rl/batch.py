@@ -17,7 +17,8 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, fields
 from itertools import pairwise
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,7 +29,7 @@ from queenswright.kernel.errors import OptionError
 from queenswright.kernel.game import Game
 from queenswright.kernel.key import KEY_BITS, key_halves
 from queenswright.kernel.observation import action_names
-from queenswright.kernel.observing import LEGAL, NOBODY
+from queenswright.kernel.observing import DRAWING, LEGAL, NOBODY, RENEWING, STAYING
 from queenswright.kernel.position import Position
 from queenswright.kernel.rule import COMPILED
 from queenswright.rl.rewards import Scale, scale_of
@@ -72,7 +73,29 @@ class States:
         return impossible
 
 
+class _Still(NamedTuple):
+    """Arrays that say nothing: no seat, no random player, no key."""
+
+    seats: NDArray[np.int64]
+    seeds: NDArray[np.int64]
+    keys: NDArray[np.int64]
+
+
 ARRAYS = tuple(field.name for field in fields(States))
+
+
+def opened(game: Game | str, pack: str | Path | None = None) -> Game:
+    """A game by its name, with one of its packs, or one that is already there."""
+    if isinstance(game, str):
+        return load(game, pack)
+    if pack is not None:
+        raise OptionError("pack", "a pack is chosen where a game is named; this one has its pack")
+    return game
+
+
+def player_seeds(seed: int, count: int) -> NDArray[np.int64]:
+    """Where the generators of this many random players begin (`Batch.turn`)."""
+    return np.random.default_rng(seed).integers(1, 2**32, count, np.int64)
 
 
 class Batch:
@@ -95,7 +118,7 @@ class Batch:
         observed: bool = True,
         threads: int = 1,
     ) -> None:
-        self.game = load(game) if isinstance(game, str) else game
+        self.game = opened(game)
         self.game.check(players, options)
         if illegal not in ("replace", "refuse"):
             raise OptionError("illegal", f"got {illegal!r}, expected one of: replace, refuse")
@@ -106,13 +129,14 @@ class Batch:
         self.first_actions = np.array(self.game.rules.first_actions, np.int64)
         self.scale = scale_of(rewards, players)
         self.shaping = shaping
-        self._replaces = int(illegal == "replace")
+        self.replaces = int(illegal == "replace")
         self._wide = len(self.action_names) if wide else 0
         self._observed = self.seen.size if observed else 0
-        self._blank = blank_states(self.game, 1, players, self.options)
+        self.blank = blank_states(self.game, 1, players, self.options)
         self._pool = ThreadPoolExecutor(threads) if threads > 1 and COMPILED else None
         self._threads = threads
-        self._is_taken_up = self._taken_up(0) is not None
+        self._unused = _Still(*(np.zeros(0, np.int64) for _ in range(3)))
+        self.is_taken_up = self._taken_up(0) is not None
 
     @property
     def num_actions(self) -> int:
@@ -126,21 +150,21 @@ class Batch:
     def init(self, keys: Sequence[int] | NDArray[np.integer[Any]]) -> States:
         """New games, each under its own key: that of `Game.new(seed=key)`."""
         games = len(keys)
-        states = self._empty(games)
+        states = self.empty(games)
         self.restart(states, np.arange(games), keys)
         return states
 
     def restart(self, states: States, which: NDArray[np.int64], keys: Sequence[int] | NDArray[np.integer[Any]]) -> None:
-        """Set up some of the games again, in place."""
+        """Set up other games in some of the places."""
         numbers = [int(key) for key in keys]
         if any(not 0 <= key < 2**KEY_BITS for key in numbers):
             raise OptionError("seed", f"expected whole numbers from 0 to 2^{KEY_BITS} - 1")
-        part = self._empty(len(which))
-        if self._is_taken_up:
+        part = self.empty(len(which))
+        if self.is_taken_up:
             for i, key in enumerate(numbers):
                 part.records[i] = self.game.rules.state.record(self.game.mirror(self._taken_up(key)))
         else:
-            part.records[:] = self._blank[0]
+            part.records[:] = self.blank[0]
             halves = np.array([key_halves(key) for key in numbers], np.int64).reshape(-1, 2)
             lows, highs = np.ascontiguousarray(halves[:, 0]), np.ascontiguousarray(halves[:, 1])
             loop, masks, asked = self.seen.loops.begin_slice, part.legal_bits, part.current_player
@@ -149,32 +173,124 @@ class Batch:
         for name in ARRAYS:
             getattr(states, name)[which] = getattr(part, name)
 
-    def step(self, states: States, actions: NDArray[np.integer[Any]], into: States | None = None) -> States:
-        """One action in every game; games that are over stay as they are and bring no rewards.
+    def step(
+        self,
+        states: States,
+        actions: NDArray[np.integer[Any]],
+        into: States | None = None,
+        next_keys: NDArray[np.int64] | None = None,
+    ) -> States:
+        """One action in every game; games that are over stay as they are and bring no rewards, as do those whose action
+        is below 0.
 
         The states given are left as they are, unless they are also given as `into`: then the arrays are used again.
+        With `next_keys` another game begins where one is over, in place of the action, under its key, which moves on by
+        the number of games.
         """
+        still = self._still(len(states))
+        return self._stepped(states, actions, still.seats, still.seeds, into, next_keys, RENEWING)
+
+    def turn(
+        self,
+        states: States,
+        actions: NDArray[np.integer[Any]],
+        seats: NDArray[np.int64],
+        seeds: NDArray[np.int64],
+        into: States | None = None,
+        next_keys: NDArray[np.int64] | None = None,
+        draws_seats: bool = False,
+    ) -> States:
+        """One action of a seat of every game, and random ones of all others until that seat is asked again.
+
+        Observations are those of `seats`. `seeds` are where the random players are (`player_seeds`), and move on.
+        `next_keys` is as in `step`; the next game is for another of the `seats` if they are drawn.
+        """
+        return self._stepped(states, actions, seats, seeds, into, next_keys, DRAWING if draws_seats else RENEWING)
+
+    def _stepped(
+        self,
+        states: States,
+        actions: NDArray[np.integer[Any]],
+        seats: NDArray[np.int64],
+        seeds: NDArray[np.int64],
+        into: States | None,
+        next_keys: NDArray[np.int64] | None,
+        renews: int,
+    ) -> States:
+        games = len(states)
         chosen = np.ascontiguousarray(actions, np.int64)
-        if chosen.shape != (len(states),):
+        if chosen.shape != (games,):
             raise OptionError("actions", f"got the shape {chosen.shape}, expected one action for each game")
-        after = into or self._empty(len(states))
+        if next_keys is not None and self.is_taken_up:
+            raise OptionError("next_keys", "games that begin later than at their beginning are begun by `restart`")
+        after = into or self.empty(games)
         if after is not states:
             after.records[:] = states.records
             after.legal_bits[:] = states.legal_bits
             after.current_player[:] = states.current_player
         before = states.records.copy() if self.shaping else states.records
         who = states.current_player.copy() if self.shaping else states.current_player
-        masks, asked, marks = after.legal_bits, after.current_player, after.marks
+        keys, renewing = (self._still(games).keys, STAYING) if next_keys is None else (next_keys, renews)
         self._run(
             self.seen.loops.step_slice,
             after.records,
-            (chosen, masks, asked, marks, after.legal, self._rows(after), after.rewards, self.scale, self._replaces),
-            (masks, asked, marks),
+            (chosen, *self._written(after, seats, seeds, keys, renewing)),
+            (after.legal_bits, after.current_player, after.marks, seats, seeds, keys),
         )
-        self._fill(after, np.maximum(asked, 0), after.observation)
+        if self.seen.fill is not None:
+            self._fill(after, np.where(seats == NOBODY, np.maximum(after.current_player, 0), seats), after.observation)
         if self.shaping:
             after.rewards[:] += self.shaping(before, after.records, who)
         return after
+
+    def _still(self, games: int) -> _Still:
+        """What a plain step takes for seats, seeds and keys, which it leaves as they are."""
+        if len(self._unused.seats) != games:
+            self._unused = _Still(
+                np.full(games, NOBODY, np.int64), np.zeros(games, np.int64), np.zeros(games, np.int64)
+            )
+        return self._unused
+
+    def _written(
+        self,
+        after: States,
+        seats: NDArray[np.int64],
+        seeds: NDArray[np.int64],
+        keys: NDArray[np.int64],
+        renews: int,
+    ) -> tuple[Any, ...]:
+        """What the loop of a step takes behind the actions."""
+        mine = (after.legal_bits, after.current_player, after.marks, seats, seeds, keys)
+        return (*mine, after.legal, self._rows(after), after.rewards, self.scale, self.replaces, renews)
+
+    def in_place(self, states: States) -> tuple[NDArray[np.int64], Callable[[], None]]:
+        """Actions to be filled in, and what carries them out in these arrays: for many steps of few games.
+
+        >>> batch = Batch("architect", 2)
+        >>> states = batch.init([7])
+        >>> actions, step = batch.in_place(states)
+        >>> actions[:] = states.legal.argmax(axis=1)
+        >>> step()
+        """
+        games = len(states)
+        actions, still = np.zeros(games, np.int64), self._still(games)
+        loop = self.seen.loops.step_slice
+        written = self._written(states, still.seats, still.seeds, still.keys, STAYING)
+        taken = (self.game.pack.record, states.records, actions, *written, 0, games)
+
+        def step() -> None:
+            loop(*taken)
+
+        def step_of_the_batch() -> None:
+            self.step(states, actions, into=states)
+
+        is_loop_enough = COMPILED and self.shaping is None and self.seen.fill is None
+        return actions, step if is_loop_enough else step_of_the_batch
+
+    def choose(self, states: States, seeds: NDArray[np.int64], actions: NDArray[np.int64]) -> None:
+        """A possible action of every game by chance into `actions`, 0 where it is over; `seeds` move on."""
+        given = (states.legal_bits, seeds, actions)
+        self._run(self.seen.loops.choose_slice, states.records, given, (seeds, actions))
 
     def copy(self, states: States) -> States:
         """Independent arrays."""
@@ -199,7 +315,8 @@ class Batch:
         """One of the games as a position; it does not know the moves so far."""
         return Position(self.game, self.game.hold(self.game.rules.state.mirror(states.records[index])))
 
-    def _empty(self, games: int) -> States:
+    def empty(self, games: int) -> States:
+        """Arrays without games."""
         return States(
             np.zeros(games, self.game.rules.state.dtype),
             np.zeros(games, np.int64),

@@ -35,7 +35,7 @@ class OneGame:
     def _use(self, states: Any) -> None:
         """Play on these arrays."""
         self.states = states
-        self._chosen = np.zeros(1, np.int64)
+        self._chosen, self._step = self.batch.in_place(states)
         self.legal: NDArray[np.int8] = states.legal[0]
         self.observation: NDArray[np.int8] = states.observation[0]
         self.rewards: NDArray[np.float32] = states.rewards[0]
@@ -74,7 +74,7 @@ class OneGame:
         else:
             self.was_illegal = False
         self._chosen[0] = action
-        self.batch.step(self.states, self._chosen, into=self.states)
+        self._step()
         self.seat = int(self.states.current_player[0])
         self.actions.append(action)
         return action
