@@ -19,7 +19,7 @@ play:
 # Chromium is busy, while the other tests run.
 test:
 	@scripts/setup.sh play
-	@$(MAKE) --no-print-directory -j 3 tests tests-in-browser lint
+	@$(MAKE) --no-print-directory -k -j 3 tests tests-in-browser lint
 	$(BIN)/queenswright clauses architect
 	$(BIN)/queenswright clauses queensdale
 

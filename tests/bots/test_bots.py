@@ -62,7 +62,7 @@ def test_a_choice_does_not_change_with_what_is_hidden(any_game: Game, name: str)
 def _with_other_secrets(position: Position, seat: int, key: int) -> Position:
     """The same position for the seat, with the same past, but another truth."""
     other = position.redealt(seat, key)
-    other._played.extend(position._played)
+    other._played = position._played.copy()
     return other
 
 

@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 from tests.rules.queensdale.situations import at, changed_pack, goods, of_epoch, play, seat, texts, with_die
-from tests.rules.queensdale.test_story_cards import TestV1PhysiciansList, placed, told, untold
-from tests.rules.queensdale.test_story_turns import set_up
+from tests.rules.queensdale.test_story_cards import TestV1PhysiciansList, placed, set_up, told, untold
 
 from queenswright.kernel.game import Game
 
