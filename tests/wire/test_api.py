@@ -25,6 +25,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from queenswright.puzzles import shipped
+
 EXAMPLES = 12
 CHECKS: list[Any] = [
     not_a_server_error,
@@ -74,6 +76,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
                 "invite": [table["invite"] for table in tables],
                 "game": ["architect", "tiny"],
                 "language": ["en", "de", "pt"],
+                "puzzle_id": [shipped("architect").puzzles[0].id],
             }
             document = http.get("/api/openapi.json").json()
             yield Site(server, http, headers, dict(http.cookies), known, document)
@@ -133,6 +136,7 @@ def test_wrong_methods_are_refused(site: Site) -> None:
     for path, operations in site.document["paths"].items():
         real = path.replace("{table_id}", site.known["table_id"][0]).replace("{token}", site.known["token"][0])
         real = real.replace("{game}", "architect").replace("{language}", "en")
+        real = real.replace("{puzzle_id}", site.known["puzzle_id"][0])
         for method in METHODS:
             if method.lower() in operations:
                 continue

@@ -14,7 +14,6 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
-from queenswright.kernel.errors import QueenswrightError
 from queenswright.kernel.position import Position
 from queenswright.records import record_of, write_record
 from queenswright.server.asking import TheVisitor, changing, reading
@@ -39,11 +38,11 @@ from queenswright.server.messages import (
 from queenswright.server.packing import unpacked
 from queenswright.server.parts import Parts, TheParts
 from queenswright.server.records import LARGEST_RECORD, NOT_KEPT, Page, RecordOperation, Seat
-from queenswright.server.refusals import CHANGING, Refused, reason_of, refusals
+from queenswright.server.refusals import CHANGING, Refused, refusals
 from queenswright.server.replays import Film, Part, of_table
 from queenswright.server.studies import analysis_in, subject_of_record
 from queenswright.server.tables import Invite, TableId
-from queenswright.server.walks import Way, throwing, trying, walking
+from queenswright.server.walks import Way, previewed, throwing, walked, walking
 from queenswright.server.workshop import Work
 from queenswright.store import AnalysisRow
 from queenswright.table import TableState
@@ -310,29 +309,14 @@ def _asking(kind: Any) -> dict[str, Any]:
 async def walk_study(parts: TheParts, visitor: TheVisitor, study_id: StudyId, data: JSONBody[Walk]) -> Response[Any]:
     """What could have been played from a position of the game, with chance as it was or thrown anew."""
     way = await _walked(parts, visitor, study_id, data)
-    position = way.position
-    over = None
-    if position.is_over:
-        ending = (position.end_reason, position.winners, position.standings)
-        over = dict(zip(("reason", "winners", "standings"), ending, strict=True)) | {"key": None, "salt": None}
-    legal = [move.text for move in position.legal_moves]
-    return Response({"frames": way.frames, "legal": legal, "over": over}, headers=NOT_KEPT)
+    return Response(walked(way), headers=NOT_KEPT)
 
 
 @post("/api/studies/{study_id:str}/try", summary="What moves would bring", **_asking(Tried))
 async def try_study(parts: TheParts, visitor: TheVisitor, study_id: StudyId, data: JSONBody[TryMoves]) -> Response[Any]:
     """Previews after a variation, from what the seat that decides may know; a refusal says why not."""
     way = await _walked(parts, visitor, study_id, data.walk)
-    try:
-        found = await parts.sketching.do(visitor, trying(way, data.moves, data.each))
-    except (Refused, QueenswrightError) as error:
-        return Response({"previews": [], "refusal": reason_of(_cause(error))}, headers=NOT_KEPT)
-    return Response({"previews": found, "refusal": None}, headers=NOT_KEPT)
-
-
-def _cause(error: Exception) -> Any:
-    """What the rules said where a move was not possible."""
-    return error.__cause__ if isinstance(error.__cause__, QueenswrightError) else error
+    return Response(await previewed(parts.sketching, visitor, way, data), headers=NOT_KEPT)
 
 
 @post("/api/studies/{study_id:str}/chances", summary="What chance may bring", **_asking(Outcomes))

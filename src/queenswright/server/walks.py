@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from queenswright.kernel.data import Event
-from queenswright.kernel.errors import MoveError
+from queenswright.kernel.errors import MoveError, QueenswrightError
 from queenswright.kernel.position import Position
-from queenswright.server.messages import Outcome, Outcomes, Step
-from queenswright.server.refusals import Refused, plain
-from queenswright.server.workshop import Work
+from queenswright.server.identity import Visitor
+from queenswright.server.messages import Outcome, Outcomes, Step, TryMoves
+from queenswright.server.refusals import Refused, plain, reason_of
+from queenswright.server.workshop import Work, Workshop
 from queenswright.table import Reel
 from queenswright.table.preview import imagined, preview
 from queenswright.table.telling import told
@@ -117,6 +118,26 @@ def throwing(way: Way, text: str) -> Work[Outcomes]:
         THROWS,
         [Outcome(roll, count / THROWS, [_message(event) for event in events]) for roll, count, events in order],
     )
+
+
+def walked(way: Way, goes_on: bool = True) -> dict[str, Any]:
+    """What is sent of a variation: its frames, and what may be played at its end, where somebody may play on."""
+    position = way.position
+    over = None
+    if position.is_over:
+        ending = (position.end_reason, position.winners, position.standings)
+        over = dict(zip(("reason", "winners", "standings"), ending, strict=True)) | {"key": None, "salt": None}
+    legal = [move.text for move in position.legal_moves] if goes_on else []
+    return {"frames": way.frames, "legal": legal, "over": over}
+
+
+async def previewed(workshop: Workshop, visitor: Visitor, way: Way, wish: TryMoves) -> dict[str, Any]:
+    """What moves would bring after a variation, or why they are not possible."""
+    try:
+        return {"previews": await workshop.do(visitor, trying(way, wish.moves, wish.each)), "refusal": None}
+    except (Refused, QueenswrightError) as error:
+        cause = error.__cause__ if isinstance(error.__cause__, QueenswrightError) else error
+        return {"previews": [], "refusal": reason_of(cause)}
 
 
 def _message(event: Event) -> Any:

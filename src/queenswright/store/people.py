@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from queenswright.records.looks import looks_of
 from queenswright.store import people_queries as queries
-from queenswright.store import study_queries
+from queenswright.store import puzzle_queries, study_queries
 from queenswright.store.contract import (
     AlreadyThere,
     BookmarkRow,
@@ -132,6 +132,7 @@ class People(Reading):
                 queries.FORGET_TABLES_OF,
                 study_queries.FORGET_RECORDS,
                 study_queries.FORGET_ASKER,
+                puzzle_queries.FORGET_TRIES,
                 queries.FORGET_PERSON,
             )
         ]
@@ -148,7 +149,8 @@ class People(Reading):
         old: dict[str, Any] = {"now": now}
         steps = [(query, old) for query in (queries.DROP_SESSIONS, queries.DROP_TICKETS, queries.DROP_ALLOWANCES)]
         guests = (queries.DROP_GUESTS, {"before": guests_before, "kept": LOCAL})
-        return len(await self._work(_all([*steps, guests])))
+        tries = (puzzle_queries.DROP_TRIES, {"before": guests_before, "kept": LOCAL})
+        return len(await self._work(_all([*steps, guests, tries])))
 
 
 def _one(query: Query, values: dict[str, Any]) -> Work[Rows]:
