@@ -1,4 +1,5 @@
 /** Somebody solves a puzzle: turns are tried on the board until the answer is found or shown. */
+import { session, whoAmI } from "../app/session.svelte";
 import { Looking } from "../study/looking.svelte";
 import type { Bench } from "../study/bench.svelte";
 import { reasonOf } from "../study/study.svelte";
@@ -12,6 +13,15 @@ import type {
   PuzzleSolution,
   ReplayFrame,
 } from "../wire/types";
+
+let isSettled = false;
+
+/** Whoever had no session has one now, and a new token with it. */
+async function settled(): Promise<void> {
+  if (isSettled || session.me.local || session.me.name) return;
+  await whoAmI();
+  isSettled = true;
+}
 
 /** How it stands: a turn is asked for, one was wrong, the answer was found, or it is shown. */
 export type Mood = "asked" | "wrong" | "right" | "shown";
@@ -27,12 +37,18 @@ export class Solving {
   progress: PuzzleProgress = $state.raw()!;
   /** The turn that was handed in is not finished. */
   unfinished = $state(false);
+  /** How many moves of the answer the board shows. */
+  visited = $state(0);
   trouble: Message | null = $state.raw(null);
   busy = $state(false);
   /** What comes after a wrong turn. */
   readonly looking: Looking;
   readonly start: ReplayFrame;
 
+  /** Whether the first try was made, or a hint was given before it. */
+  readonly counted: boolean = $derived.by(
+    () => this.info.first !== null || this.answer !== null || this.hints.length > 0,
+  );
   readonly done: boolean = $derived.by(() => this.solution !== null);
 
   constructor(
@@ -78,7 +94,9 @@ export class Solving {
       const found = await api.answerPuzzle(this.game, this.info.id, this.moves);
       this.unfinished = !found.right && !found.whole;
       if (this.unfinished) return;
+      await settled();
       this.answer = found;
+      this.visited = found.right ? this.moves.length : 0;
       this.solution = found.solution;
       this.mood = found.right ? "right" : "wrong";
       this.bench.freeze();
@@ -98,6 +116,7 @@ export class Solving {
     await this.carefully(async () => {
       this.hints = [...this.hints, await api.hintPuzzle(this.game, this.info.id)];
       this.hintsLeft -= 1;
+      await settled();
     });
   }
 
@@ -106,6 +125,7 @@ export class Solving {
     if (this.busy || this.done) return;
     await this.carefully(async () => {
       this.solution = await api.showPuzzle(this.game, this.info.id);
+      await settled();
       this.looking.clear();
       this.mood = "shown";
       this.progress = await api.puzzles(this.game);
@@ -120,7 +140,14 @@ export class Solving {
 
   /** The board shows the position in which the answer is played. */
   private async follow(): Promise<void> {
-    await this.stand([]);
+    await this.visit(0);
+  }
+
+  /** The board shows the position after so many moves of the answer. */
+  async visit(count: number): Promise<void> {
+    const answer = this.solution?.answer.moves ?? [];
+    await this.stand(answer.slice(0, count));
+    this.visited = count;
     this.bench.freeze();
   }
 

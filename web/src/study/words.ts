@@ -5,7 +5,8 @@ import type { Reel } from "../replay/reel.svelte";
 import type { ReplayFrame, StudyTurn } from "../wire/types";
 import { text } from "../words/texts.svelte";
 
-const upper = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
+export const upper = (words: string): string =>
+  words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
 /**
  * Moves in words, those that only lead to the next one left out. They are read in the position that

@@ -24,6 +24,7 @@ explore-of = { $count } Partien mit { $players } Personen
 explore-trouble = Die Eröffnungen können nicht gezeigt werden
 explore-show = Zeigen
 explore-about = Wie oft die Plätze gewonnen haben, die das gewählt haben, mit 95-%-Intervallen; der Strich ist ein gleicher Anteil unter { $players }.
+explore-pairs = Siege von zweien zusammen, in Prozent
 explore-interval = 95-%-Intervall
 explore-from-to = von { $low } bis { $high }
 explore-source = Aus Partien, die Bots gegeneinander spielen und in denen ihre Wahl wechselt. Wertung: was die Siege neben denen eines gleich starken Platzes bedeuten. Über Ursachen sagen die Zahlen nichts.

@@ -26,6 +26,7 @@ puzzle-mood-wrong = Nicht der beste Zug
 puzzle-mood-right = Gefunden
 puzzle-mood-shown = Die Lösung
 puzzle-how = Spiel den Zug auf dem Brett. Ein Zug ist der richtige, und dein erster Versuch zählt für deine Wertung; nach einem Tipp zählt er nicht.
+puzzle-how-again = Spiel den Zug auf dem Brett. Was für deine Wertung zählt, steht fest; versuch es, so oft du magst.
 puzzle-so-far = Bisher: { $moves }
 puzzle-unfinished = Der Zug ist noch nicht zu Ende.
 puzzle-undo = Zurücknehmen

@@ -24,6 +24,7 @@ explore-of = { $count } games with { $players } players
 explore-trouble = The explorer cannot be shown
 explore-show = Show
 explore-about = How often the seats that chose this won, with 95 % intervals; the line is an equal share among { $players }.
+explore-pairs = Victories of two together, in percent
 explore-interval = 95 % interval
 explore-from-to = from { $low } to { $high }
 explore-source = From games that bots play against each other, with choices that vary. Rating: what the victories mean beside those of an equal seat. The figures say nothing about causes.

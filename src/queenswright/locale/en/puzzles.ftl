@@ -26,6 +26,7 @@ puzzle-mood-wrong = Not the best turn
 puzzle-mood-right = Found
 puzzle-mood-shown = The answer
 puzzle-how = Play the turn on the board. One turn is the right one, and your first try counts for your rating; after a hint it does not.
+puzzle-how-again = Play the turn on the board. What counts for your rating is settled; try as often as you like.
 puzzle-so-far = So far: { $moves }
 puzzle-unfinished = The turn is not finished yet.
 puzzle-undo = Take back

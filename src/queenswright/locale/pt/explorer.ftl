@@ -24,6 +24,7 @@ explore-of = { $count } partidas com { $players } jogadores
 explore-trouble = Não é possível mostrar as aberturas
 explore-show = Mostrar
 explore-about = Com que frequência venceram os lugares que escolheram isto, com intervalos de 95 %; a linha é uma parte igual entre { $players }.
+explore-pairs = Vitórias de dois juntos, em porcentagem
 explore-interval = intervalo de 95 %
 explore-from-to = de { $low } a { $high }
 explore-source = De partidas que bots jogam entre si, com escolhas que variam. Classificação: o que as vitórias significam ao lado das de um lugar igual. Os números não dizem nada sobre causas.

@@ -26,6 +26,7 @@ puzzle-mood-wrong = Não é o melhor turno
 puzzle-mood-right = Você achou
 puzzle-mood-shown = A solução
 puzzle-how = Jogue o turno no tabuleiro. Só um turno é o certo, e a primeira tentativa conta para a sua classificação; depois de uma dica, não conta.
+puzzle-how-again = Jogue o turno no tabuleiro. O que conta para a sua classificação já está decidido; tente quantas vezes quiser.
 puzzle-so-far = Até agora: { $moves }
 puzzle-unfinished = O turno ainda não terminou.
 puzzle-undo = Voltar
