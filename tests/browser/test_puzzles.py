@@ -83,6 +83,7 @@ def test_a_puzzle_is_solved_by_keys(site: Site, newcomer: Newcomer, picture: Pic
     page.get_by_role("link", name="Board").first.click()
     expect(page.get_by_role("heading", name="Variations")).to_be_visible()
     page.go_back()
+    expect(page.get_by_role("heading", name="Found")).to_be_visible()
     page.keyboard.press("n")
     expect(asked).to_be_visible()
     assert puzzle.id not in page.url

@@ -82,7 +82,7 @@ def rating_of(solved: Mapping[str, float]) -> int:
 
 
 def moved(rating: int, right: int, expected: float, variance: float) -> int:
-    """The rating of a puzzle after first tries of people, of whom so many were right, and so many expected to be.
+    """The rating of a puzzle after first tries of people, by how many were right and how many were expected to be.
 
     >>> moved(1500, 0, 0, 0), moved(1500, 40, 80, 25) > 1700, moved(1500, 3, 1.5, 0.75) < 1500
     (1500, True, True)

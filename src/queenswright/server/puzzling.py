@@ -196,7 +196,7 @@ class Puzzling:
         await self._store.show_puzzle(visitor.person, puzzle.game, puzzle.id, self._clock())
 
     async def note_hints(self, visitor: Visitor, puzzle: Puzzle, count: int) -> None:
-        """Note that somebody got so many hints."""
+        """Note how many hints somebody got."""
         await self._store.note_hints(visitor.person, puzzle.game, puzzle.id, count)
 
     async def _day_of(self, puzzle: Puzzle) -> int | None:

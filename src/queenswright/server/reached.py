@@ -10,7 +10,7 @@ from queenswright.store import Listing
 
 KEPT = 5_000
 MOST_TABLES = 12
-"""So many of somebody's campaigns are looked at, those that changed last."""
+"""This number of somebody's campaigns are looked at, those that changed last."""
 
 Chapters = frozenset[str]
 

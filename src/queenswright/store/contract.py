@@ -361,7 +361,7 @@ class Store(Protocol):
         """Keep how somebody began with a puzzle; False when they had begun before, and nothing changes."""
 
     async def note_hints(self, person: str, game: str, puzzle: str, hints: int) -> None:
-        """Note that so many hints were given."""
+        """Note how many hints were given."""
 
     async def solve_puzzle(self, person: str, game: str, puzzle: str, now: float, day: int | None) -> None:
         """Note that somebody has solved a puzzle; nothing changes when that was so, or the answer was shown."""

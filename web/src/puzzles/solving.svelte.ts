@@ -143,7 +143,7 @@ export class Solving {
     await this.visit(0);
   }
 
-  /** The board shows the position after so many moves of the answer. */
+  /** The board shows the position after this number of moves of the answer. */
   async visit(count: number): Promise<void> {
     const answer = this.solution?.answer.moves ?? [];
     await this.stand(answer.slice(0, count));

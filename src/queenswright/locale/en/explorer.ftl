@@ -39,4 +39,4 @@ explore-spaces = { $count ->
 }
 explore-way-what = What was chosen at the beginning, and how it went
 explore-none = The explorer has no games of { $game }.
-explore-players = The explorer has no games with so many players; it has some with { $counts }.
+explore-players = The explorer has no games with this number of players; it has some with { $counts }.
