@@ -376,7 +376,7 @@ class Store(Protocol):
         """How the first tries of all people went, by puzzle; those after a hint do not count."""
 
     async def running(self, game: str, players: int) -> list[RunningRow]:
-        """All tables at which a game with so many players runs."""
+        """All tables at which a game with this number of players runs."""
 
     async def lobby(
         self, status: str, since: float = 0.0, limit: int = 50, sought: Sought = ALL_TABLES
