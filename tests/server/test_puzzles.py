@@ -299,7 +299,7 @@ async def test_the_explorer_tells_how_games_began(one_database: str) -> None:
         for one in topics["craftsman"]:
             assert one["seats"] > 0
             assert 0 <= one["won"]["low"] <= one["won"]["value"] <= one["won"]["high"] <= 1
-        assert await refused(guest.get("/api/explorer/architect", players=7)) == "explorer-players"
-        assert await refused(guest.get("/api/explorer/tiny")) == "explorer-none"
+        assert await refused(guest.get("/api/explorer/architect", players=7)) == "explore-players"
+        assert await refused(guest.get("/api/explorer/tiny")) == "explore-none"
         early = {one["chapter"] for one in (await guest.get("/api/explorer/queensdale"))["topics"]}
         assert early <= {"", "1"}

@@ -38,12 +38,12 @@ async def openings(
 ) -> Openings:
     """Sums over games of bots. What belongs to later chapters of a campaign is told to those who came there."""
     if not openings_file(rules_of(game)).is_file():
-        raise Refused("explorer-none", 404, game=game)
+        raise Refused("explore-none", 404, game=game)
     found = await asyncio.to_thread(shipped_openings, game)
     counts = found.players()
     wanted = counts[-1] if players is None else players
     if wanted not in counts:
-        raise Refused("explorer-players", 404, counts=counts)
+        raise Refused("explore-players", 404, counts=counts)
     reached = await parts.reached.of(visitor.person, game)
     topics = [topic for topic in found.topics(wanted, unsealed=True) if _is_open(topic, reached)]
     return Openings(

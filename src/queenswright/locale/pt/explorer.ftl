@@ -30,11 +30,11 @@ explore-from-to = de { $low } a { $high }
 explore-source = De partidas que bots jogam entre si, com escolhas que variam. Classificação: o que as vitórias significam ao lado das de um lugar igual. Os números não dizem nada sobre causas.
 explore-topic-of = { $topic }, época { $chapter }
 explore-talers = { $count ->
-    [one] 1 táler
+    [1] 1 táler
    *[other] { $count } táleres
 }
 explore-spaces = { $count ->
-    [one] uma casa
+    [1] uma casa
    *[other] { $count } casas
 }
 explore-way-what = O que foi escolhido no começo, e como terminou

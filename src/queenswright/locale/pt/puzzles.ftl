@@ -50,7 +50,7 @@ puzzle-next-best = O segundo melhor
 puzzle-margin = { $points } pontos à frente do segundo melhor turno (± { $doubt }), comparados em { $deals } distribuições.
 puzzle-streak = { $count ->
     [0] Nenhuma sequência ainda
-    [one] Um dia seguido
+    [1] Um dia seguido
    *[other] { $count } dias seguidos
 }
 puzzle-streak-best = a mais longa: { $count }
