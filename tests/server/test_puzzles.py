@@ -13,10 +13,11 @@ from tests.server.site import ME, PLENTY, Moving, served
 
 import queenswright as qw
 from queenswright.client import Client, Refused
+from queenswright.explorer import Openings
 from queenswright.puzzles import Puzzle, Puzzles, Turn, shipped
 from queenswright.puzzles.collection import About
 from queenswright.puzzles.data import Source
-from queenswright.server import puzzling
+from queenswright.server import explorer, puzzling
 from queenswright.server.config import Limit
 from queenswright.server.messages import Worth
 from queenswright.study import Evaluation, Outlook, Way
@@ -301,5 +302,23 @@ async def test_the_explorer_tells_how_games_began(one_database: str) -> None:
             assert 0 <= one["won"]["low"] <= one["won"]["value"] <= one["won"]["high"] <= 1
         assert await refused(guest.get("/api/explorer/architect", players=7)) == "explore-players"
         assert await refused(guest.get("/api/explorer/tiny")) == "explore-none"
-        early = {one["chapter"] for one in (await guest.get("/api/explorer/queensdale"))["topics"]}
-        assert early <= {"", "1"}
+
+
+async def test_the_explorer_tells_of_later_epochs_only_who_came_there(
+    one_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counts = {"2": {topic: {"x": [8, 4.0]} for topic in ("family", "face 1", "face 4")}}
+    found = Openings("queensdale", "valley", "d", games={"2": 8}, counts=counts)
+    monkeypatch.setattr(explorer, "shipped_openings", lambda game: found)
+    monkeypatch.setattr(explorer, "openings_file", lambda rules: rules.folder / "__init__.py")
+
+    async def told(client: Client) -> list[tuple[str, str]]:
+        topics = (await client.get("/api/explorer/queensdale"))["topics"]
+        return [(one["topic"], one["chapter"]) for one in topics]
+
+    async with served(one_database) as site:
+        anna, guest = await site.person("Anna"), await site.guest()
+        assert await told(anna) == await told(guest) == [("face", "1"), ("family", "")]
+        await anna.create("queensdale", [ME, {"kind": "person", "name": "Otto"}], options={"epoch": "4"})
+        assert await told(anna) == [("face", "1"), ("face", "4"), ("family", "")]
+        assert len(await told(guest)) == 2
