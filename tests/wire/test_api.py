@@ -93,6 +93,11 @@ def _fit(case: Any, known: dict[str, list[Any]]) -> None:
                 values[name] = known[name][lot // 2 % len(known[name])]
 
 
+def _known(site: Site, operation: Any) -> dict[str, list[Any]]:
+    """What exists; nothing where an evaluation would be made of it, which takes half a minute."""
+    return {} if operation.path.endswith("/worth") else site.known
+
+
 def _asking(site: Site, operation: Any, name: str) -> Callable[[Any], Any]:
     """How a case is asked: what may end a session is done by somebody who has no other use for it."""
     cookies, headers = site.cookies, site.headers
@@ -112,6 +117,7 @@ def test_every_operation_answers_as_documented(site: Site, mode: GenerationMode)
     assert len(operations) >= 20
     for number, operation in enumerate(operations):
         ask = _asking(site, operation, f"Guest {mode.value} {number}")
+        known = _known(site, operation)
 
         @seed(20_26)
         @settings(
@@ -122,12 +128,12 @@ def test_every_operation_answers_as_documented(site: Site, mode: GenerationMode)
             suppress_health_check=list(HealthCheck),
         )
         @given(case=operation.as_strategy(mode))
-        def answers(case: Any, ask: Any) -> None:
-            _fit(case, site.known)
+        def answers(case: Any, ask: Any, known: Any) -> None:
+            _fit(case, known)
             answers_seen[ask(case).status_code] += 1
 
         if mode is GenerationMode.POSITIVE or operation.body or operation.path_parameters or operation.query:
-            answers(ask=ask)
+            answers(ask=ask, known=known)
     assert answers_seen.total() >= 100
     assert {200, 400, 404} <= answers_seen.keys(), answers_seen
 
@@ -185,7 +191,7 @@ def test_a_change_needs_session_and_token(site: Site) -> None:
 
 
 def _smallest_body(document: dict[str, Any], operation: dict[str, Any]) -> bytes:
-    """A body with what is required."""
+    """A body with what is required; nobody reads it before session and token are there."""
     content = operation.get("requestBody", {}).get("content", {})
     if "application/json" not in content:
         return b"record"
@@ -193,4 +199,4 @@ def _smallest_body(document: dict[str, Any], operation: dict[str, Any]) -> bytes
     samples: dict[str, Any] = {"name": "Anna", "password": "correct horse", "game": "tiny", "seats": SEATS, "seat": 0,
                                "bot": "random", "old": "correct horse", "new": "battery staple", "code": "a1b2",
                                "session": "none", "token": "none", "mail": "anna@example.org"}  # fmt: skip
-    return json.dumps({name: samples[name] for name in schema.get("required", [])}).encode()
+    return json.dumps({name: samples.get(name) for name in schema.get("required", [])}).encode()

@@ -34,7 +34,9 @@ async def openings(
     parts: TheParts,
     visitor: TheVisitor,
     game: Annotated[str, PathParameter(description="The name of a game.", max_length=60)],
-    players: Annotated[int | None, QueryParameter(description="In games with this number of players.", ge=1, le=16)] = None,
+    players: Annotated[
+        int | None, QueryParameter(description="In games with this number of players.", ge=1, le=16)
+    ] = None,
 ) -> Openings:
     """Sums over games of bots. What belongs to later chapters of a campaign is told to those who came there."""
     if not openings_file(rules_of(game)).is_file():

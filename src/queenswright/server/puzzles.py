@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import MediaType, Request, Response, get, post
+from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
@@ -40,7 +40,7 @@ from queenswright.server.parts import Parts, TheParts
 from queenswright.server.puzzling import Riddle, standing_message, standing_of
 from queenswright.server.records import NOT_KEPT
 from queenswright.server.refusals import CHANGING, Refused, refusals
-from queenswright.server.walks import Way, previewed, throwing, walked, walking
+from queenswright.server.walks import LINES, Way, previewed, throwing, walked, walking
 from queenswright.server.workshop import Work
 from queenswright.store import PuzzleTry
 from queenswright.study import Outlook
@@ -209,7 +209,7 @@ async def chances(
     summary="What the best turns are",
     tags=TAGS,
     status_code=200,
-    responses={**CHANGING, 200: ResponseSpec(Worth, description="Lines of JSON.", media_type=MediaType.TEXT)},
+    responses={**CHANGING, 200: ResponseSpec(Worth, description="Lines of JSON.", media_type=LINES)},
     guards=changing("worth"),
 )
 async def worth(
@@ -221,7 +221,7 @@ async def worth(
     if goes_on or await _own(parts, visitor, riddle) is None:
         await _refuse_before_the_end(parts, visitor, riddle)
     lines = await parts.worths.of(visitor, way.position, data.lines)
-    return Stream(lines, media_type="application/x-ndjson", headers=NOT_KEPT)
+    return Stream(lines, media_type=LINES, headers=NOT_KEPT)
 
 
 async def _settled(

@@ -9,7 +9,7 @@ from __future__ import annotations
 import gzip
 from typing import Annotated, Any
 
-from litestar import MediaType, Request, Response, get, post
+from litestar import Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
@@ -42,7 +42,7 @@ from queenswright.server.refusals import CHANGING, Refused, refusals
 from queenswright.server.replays import Film, Part, of_table
 from queenswright.server.studies import analysis_in, subject_of_record
 from queenswright.server.tables import Invite, TableId
-from queenswright.server.walks import Way, previewed, throwing, walked, walking
+from queenswright.server.walks import LINES, Way, previewed, throwing, walked, walking
 from queenswright.server.workshop import Work
 from queenswright.store import AnalysisRow
 from queenswright.table import TableState
@@ -333,7 +333,7 @@ async def study_chances(
     summary="What the best turns are",
     tags=TAGS,
     status_code=200,
-    responses={**CHANGING, 200: ResponseSpec(Worth, description="Lines of JSON.", media_type=MediaType.TEXT)},
+    responses={**CHANGING, 200: ResponseSpec(Worth, description="Lines of JSON.", media_type=LINES)},
     guards=changing("worth"),
 )
 async def study_worth(parts: TheParts, visitor: TheVisitor, study_id: StudyId, data: JSONBody[AskWorth]) -> Stream:
@@ -343,7 +343,7 @@ async def study_worth(parts: TheParts, visitor: TheVisitor, study_id: StudyId, d
     """
     way = await _walked(parts, visitor, study_id, data.walk)
     lines = await parts.worths.of(visitor, way.position, data.lines)
-    return Stream(lines, media_type="application/x-ndjson", headers=NOT_KEPT)
+    return Stream(lines, media_type=LINES, headers=NOT_KEPT)
 
 
 HANDLERS = [

@@ -21,6 +21,8 @@ from queenswright.table import Reel
 from queenswright.table.preview import imagined, preview
 from queenswright.table.telling import told
 
+LINES = "application/x-ndjson"
+"""What answers are that come line by line."""
 THROWS = 48
 """How often chance is thrown to see what it may bring."""
 
