@@ -189,4 +189,4 @@ def _smallest_body(document: dict[str, Any], operation: dict[str, Any]) -> bytes
     samples: dict[str, Any] = {"name": "Anna", "password": "correct horse", "game": "tiny", "seats": SEATS, "seat": 0,
                                "bot": "random", "old": "correct horse", "new": "battery staple", "code": "a1b2",
                                "session": "none", "token": "none", "mail": "anna@example.org"}  # fmt: skip
-    return json.dumps({name: samples[name] for name in schema.get("required", [])}).encode()
+    return json.dumps({name: samples.get(name, 1) for name in schema.get("required", [])}).encode()
