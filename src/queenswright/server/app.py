@@ -51,6 +51,7 @@ from queenswright.server.socket import table_socket
 from queenswright.server.static import Client
 from queenswright.server.studies import Studies
 from queenswright.server.ticking import Ticking
+from queenswright.server.tidying import Tidying
 from queenswright.server.watching import Watching
 from queenswright.server.whereabouts import Whereabouts
 from queenswright.server.workshop import Workshop
@@ -106,6 +107,7 @@ async def make_parts(store: Store, config: Config) -> Parts:
         running=running,
         studies=Studies(store, config),
         worths=Worths(running),
+        tidying=Tidying(hub, sessions),
         health=Health(store),
         metrics=Metrics(),
     )
@@ -217,7 +219,7 @@ def _works(parts: Parts, driver: Driver) -> list[Coroutine[Any, Any, None]]:
     """What goes on in the background as long as the server runs."""
     hub = parts.hub
     works = [hub.beat(), Ticking(hub, driver).run(), hub.presence.work(), hub.folds.work(), parts.bots.workers.work()]
-    works.append(parts.studies.work())
+    works += [parts.studies.work(), parts.tidying.work()]
     return works if parts.config.local else [*works, parts.ledger.work(), parts.identity.sessions.work()]
 
 

@@ -162,5 +162,7 @@ class Config:
     static: Path = STATIC
     slow: float = 1.0
     """Seconds from which on a request or a command is named in the log."""
+    keep_tables: bool = False
+    """Whether tables are kept to which nobody can come back."""
     workers: int = 1
     """How many processes serve together."""

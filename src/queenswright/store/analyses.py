@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from dataclasses import asdict
 
-import msgspec
-
 from queenswright.store import study_queries as queries
 from queenswright.store.bookmarks import Bookmarks
-from queenswright.store.contract import AnalysisRow, RunningRow
+from queenswright.store.contract import AnalysisRow
 
 
 class Analyses(Bookmarks):
@@ -33,10 +31,6 @@ class Analyses(Bookmarks):
     async def note_analysis(self, analysis_id: str, status: str, now: float) -> None:
         await self._do(queries.NOTE_ANALYSIS, wanted=analysis_id, new_status=status, now=now)
 
-    async def drop_analyses(self, before: float) -> None:
-        await self._do(queries.DROP_ANALYSES, now=before)
-
-    async def running(self, game: str, players: int) -> list[RunningRow]:
-        rows = await self._read(queries.RUNNING, game=game, players=players)
-        decode = msgspec.json.decode
-        return [RunningRow(row[0], row[1], decode(row[2]), decode(row[3])) for row in rows]
+    async def running(self, game: str, players: int, since: float, limit: int) -> list[tuple[str, int]]:
+        rows = await self._read(queries.RUNNING, game=game, players=players, since=since, most=limit)
+        return [(row[0], row[1]) for row in rows]

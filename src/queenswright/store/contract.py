@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from queenswright.kernel.errors import QueenswrightError
+from queenswright.store.forgets import Forgets
 from queenswright.store.questions import Questions
 
 
@@ -134,16 +135,6 @@ class AnalysisRow:
 
 
 @dataclass(frozen=True, slots=True)
-class RunningRow:
-    """A table at which a game runs: the number of its last happening, and who sits there."""
-
-    id: str
-    number: int
-    seats: list[dict[str, Any]]
-    settings: dict[str, Any]
-
-
-@dataclass(frozen=True, slots=True)
 class Person:
     """A person known to the server. With a password it is an account, whose name is unique."""
 
@@ -265,7 +256,7 @@ class Lease(Protocol):
     def __bool__(self) -> bool: ...
 
 
-class Store(Protocol):
+class Store(Forgets, Protocol):
     """One database. All methods must be called on the event loop that opened it."""
 
     shared: bool
@@ -320,11 +311,9 @@ class Store(Protocol):
     async def note_analysis(self, analysis_id: str, status: str, now: float) -> None:
         """Note that somebody looks at an analysis, or works at it."""
 
-    async def drop_analyses(self, before: float) -> None:
-        """Delete the analyses that nobody has looked at since a moment; they can be made again."""
-
-    async def running(self, game: str, players: int) -> list[RunningRow]:
-        """All tables at which a game with so many players runs."""
+    async def running(self, game: str, players: int, since: float, limit: int) -> list[tuple[str, int]]:
+        """Tables of several people at which a game with so many players runs, and the number of their last happening:
+        those at which something happened since a moment, the latest first."""
 
     async def lobby(
         self, status: str, since: float = 0.0, limit: int = 50, sought: Sought = ALL_TABLES
@@ -420,8 +409,8 @@ class Store(Protocol):
     async def forget_person(self, person: str, replacement: str, rewritten: Sequence[Rewritten]) -> None:
         """Delete a person with everything that leads to them; at tables stands the replacement."""
 
-    async def tidy(self, now: float, guests_before: float) -> int:
-        """Delete what is too old: sessions, tickets, allowances, and guests without sessions and tables."""
+    async def tidy(self, now: float) -> None:
+        """Delete sessions, tickets and allowances that are over."""
 
     async def secret(self, name: str, proposed: bytes) -> bytes:
         """A secret that all server processes share: the stored one, or else the proposed one, which is then stored."""
