@@ -56,7 +56,7 @@ async def test_records_go_with_the_person_who_brought_them(store: Store) -> None
     assert await store.analysis("a3") is not None
 
 
-async def test_running_games_are_found_by_game_and_players(store: Store) -> None:
+async def test_running_games_between_people_are_found(store: Store) -> None:
     """The latest first; where one person sits alone, or nobody has played for long, nobody is helped against others."""
     two = summary(people=("anna", "ben"))
     for name, changed, how in (
@@ -67,10 +67,8 @@ async def test_running_games_are_found_by_game_and_players(store: Store) -> None
         ("t3", 2000.0, two),
     ):
         await store.create_table(table(name), replace(how, changed=changed), happenings(1, 9))
-    one = table("t1")
-    assert await store.running(one.game, one.players, 1500.0, 9) == [("t1", 9), ("t3", 9)]
+    kind = table("t1").game, table("t1").players
+    assert await store.running(1500.0, 9) == [("t1", 9, *kind), ("t3", 9, *kind)]
     await store.append("t3", 10, happenings(10, 10), replace(two, changed=4000.0))
-    assert await store.running(one.game, one.players, 1500.0, 9) == [("t3", 10), ("t1", 9)]
-    assert await store.running(one.game, one.players, 1500.0, 1) == [("t3", 10)]
-    assert await store.running(one.game, one.players + 1, 0.0, 9) == []
-    assert await store.running("other", one.players, 0.0, 9) == []
+    assert await store.running(1500.0, 9) == [("t3", 10, *kind), ("t1", 9, *kind)]
+    assert await store.running(1500.0, 1) == [("t3", 10, *kind)]

@@ -22,6 +22,7 @@ from queenswright.server.hub import Hub
 from queenswright.server.identity import Visitor
 from queenswright.server.refusals import Refused
 from queenswright.server.workshop import Work, Workshop
+from queenswright.store import RunningRow
 from queenswright.table import TableState
 from queenswright.table.settings import MOST_DAYS, SECONDS_PER_DAY
 
@@ -30,7 +31,7 @@ APART = 50
 and from the first move on two games between other deals differ in 80 and more (both games, 2 and 4 players)."""
 HEAPS = 4096
 """What is seen is counted in so many heaps; two things in one heap may hide a difference, and never make one."""
-FRESH = 1.0
+FRESH = 5.0
 """Seconds for which it is not asked again which games run."""
 LATELY = (MOST_DAYS + 10) * SECONDS_PER_DAY
 """Where nobody has done anything for so long, not even a clock has, nobody plays any more."""
@@ -54,8 +55,9 @@ class RunningGames:
         self._hub = hub
         self._workshop = workshop
         self._turn = asyncio.Lock()
+        self._rows: list[RunningRow] = []
+        self._fresh_until = 0.0
         self._known: dict[Kind, Known] = {}
-        self._fresh: dict[Kind, float] = {}
 
     async def refuse(self, visitor: Visitor, kind: Kind, positions: Iterable[Position]) -> None:
         """Refuse to evaluate positions where one of them is like that of a running game with other people."""
@@ -67,19 +69,20 @@ class RunningGames:
     async def _running(self, kind: Kind) -> list[Features]:
         """What everybody sees of the games of a kind that run between people now."""
         async with self._turn:
-            now = asyncio.get_running_loop().time()
-            if self._fresh.get(kind, 0.0) <= now:
-                rows = await self._hub.store.running(*kind, self._hub.now() - LATELY, MOST_TABLES)
-                self._known[kind] = await self._looked(rows, self._known.get(kind, {}))
-                self._fresh[kind] = asyncio.get_running_loop().time() + FRESH
-            return [features for _, features in self._known[kind].values() if features is not None]
+            loop = asyncio.get_running_loop()
+            if self._fresh_until <= loop.time():
+                self._rows = await self._hub.store.running(self._hub.now() - LATELY, MOST_TABLES)
+                self._fresh_until = loop.time() + FRESH
+            known = self._known[kind] = await self._looked(kind, self._known.get(kind, {}))
+            return [features for _, features in known.values() if features is not None]
 
-    async def _looked(self, rows: Sequence[tuple[str, int]], before: Known) -> Known:
-        """What is seen at these tables; a table that did not change is not looked at again."""
+    async def _looked(self, kind: Kind, before: Known) -> Known:
+        """What is seen at the tables of a kind; a table that did not change is not looked at again."""
         known: Known = {}
-        for count, (table_id, number) in enumerate(rows, 1):
-            seen = before.get(table_id)
-            known[table_id] = seen if seen and seen[0] == number else (number, await self._look(table_id))
+        for count, row in enumerate(self._rows, 1):
+            if (row.game, row.players) == kind:
+                seen = before.get(row.id)
+                known[row.id] = seen if seen and seen[0] == row.number else (row.number, await self._look(row.id))
             if count % AT_ONCE == 0:
                 await asyncio.sleep(0)
         return known

@@ -6,7 +6,7 @@ from dataclasses import asdict
 
 from queenswright.store import study_queries as queries
 from queenswright.store.bookmarks import Bookmarks
-from queenswright.store.contract import AnalysisRow
+from queenswright.store.contract import AnalysisRow, RunningRow
 
 
 class Analyses(Bookmarks):
@@ -31,6 +31,5 @@ class Analyses(Bookmarks):
     async def note_analysis(self, analysis_id: str, status: str, now: float) -> None:
         await self._do(queries.NOTE_ANALYSIS, wanted=analysis_id, new_status=status, now=now)
 
-    async def running(self, game: str, players: int, since: float, limit: int) -> list[tuple[str, int]]:
-        rows = await self._read(queries.RUNNING, game=game, players=players, since=since, most=limit)
-        return [(row[0], row[1]) for row in rows]
+    async def running(self, since: float, limit: int) -> list[RunningRow]:
+        return [RunningRow(*row) for row in await self._read(queries.RUNNING, since=since, most=limit)]

@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from queenswright.kernel.errors import QueenswrightError
 from queenswright.store.forgets import Forgets
@@ -132,6 +132,15 @@ class AnalysisRow:
     status: str
     record: bytes = b""
     body: bytes = b""
+
+
+class RunningRow(NamedTuple):
+    """A table at which a game runs, and the number of its last happening."""
+
+    id: str
+    number: int
+    game: str
+    players: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -311,9 +320,8 @@ class Store(Forgets, Protocol):
     async def note_analysis(self, analysis_id: str, status: str, now: float) -> None:
         """Note that somebody looks at an analysis, or works at it."""
 
-    async def running(self, game: str, players: int, since: float, limit: int) -> list[tuple[str, int]]:
-        """Tables of several people at which a game with so many players runs, and the number of their last happening:
-        those at which something happened since a moment, the latest first."""
+    async def running(self, since: float, limit: int) -> list[RunningRow]:
+        """Tables of several people at which a game runs and something happened since a moment, the latest first."""
 
     async def lobby(
         self, status: str, since: float = 0.0, limit: int = 50, sought: Sought = ALL_TABLES
@@ -334,7 +342,8 @@ class Store(Forgets, Protocol):
         """How many games a person has finished, by game, rivals and outcome."""
 
     async def tables_ever_of(self, person: str) -> list[Listing]:
-        """All tables of a person, also those at which they sat once and from which they went."""
+        """All tables of a person, also those at which they sat once and from which they went. It takes a while, and
+        one such search follows the other, so that others can ask in between."""
 
     async def clocks_due(self, now: float, limit: int = 1000) -> list[str]:
         """The ids of tables whose clock has run out, the latest first: what is due for long could not be dealt with."""

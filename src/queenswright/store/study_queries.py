@@ -37,14 +37,12 @@ FORGET_ASKER = Query(
 )
 _of_several = summaries.c.people.like(sa.literal_column("'%\",\"%'"))
 RUNNING = Query(
-    sa.select(summaries.c.table_id, summaries.c.number)
+    sa.select(summaries.c.table_id, summaries.c.number, tables.c.game, tables.c.players)
     .join_from(tables, summaries, tables.c.id == summaries.c.table_id)
     .where(
         summaries.c.status == sa.literal_column("'running'"),
         summaries.c.changed >= _value("since", sa.Double),
         _of_several,
-        tables.c.game == _value("game", sa.Text),
-        tables.c.players == _value("players", sa.Integer),
     )
     .order_by(summaries.c.changed.desc(), summaries.c.table_id)
     .limit(_value("most", sa.BigInteger))
