@@ -308,11 +308,13 @@ def _asking(kind: Any) -> dict[str, Any]:
 
 
 @post("/api/studies/{study_id:str}/walk", summary="Play a variation", **_asking(Walked))
-async def walk_study(parts: TheParts, visitor: TheVisitor, study_id: StudyId, data: JSONBody[Walk]) -> Response[Any]:
+async def walk_study(
+    request: Request[Any, Any, Any], parts: TheParts, visitor: TheVisitor, study_id: StudyId, data: JSONBody[Walk]
+) -> Response[Any]:
     """What could have been played from a position of the game, with chance as it was or thrown anew."""
     film = await _open_film(parts, visitor, study_id, data)
     answer = await parts.sketching.do(visitor, shown_walk(film.reel, data.place, data.steps, data.seat))
-    return Response(answer, headers=NOT_KEPT, media_type=MediaType.JSON)
+    return unpacked(request, answer, NOT_KEPT)
 
 
 @post("/api/studies/{study_id:str}/try", summary="What moves would bring", **_asking(Tried))

@@ -13,6 +13,7 @@ from queenswright.kernel.data import Event
 from queenswright.kernel.errors import MoveError
 from queenswright.kernel.position import Position
 from queenswright.server.messages import Outcome, Outcomes, Step
+from queenswright.server.packing import Packing
 from queenswright.server.refusals import Refused, plain
 from queenswright.server.wire import encode
 from queenswright.server.workshop import Work
@@ -41,16 +42,21 @@ def walking(reel: Reel, place: int, steps: Sequence[Step], look: Look = lambda p
 
 
 def shown_walk(reel: Reel, place: int, steps: Sequence[Step], seat: int | None) -> Work[bytes]:
-    """A variation as JSON: a frame for every move, what may be played then, and how it ended."""
-    frames: list[bytes] = []
-    position = yield from walking(reel, place, steps, lambda one: frames.append(encode(_frame(one, seat))))
+    """A variation as compressed JSON: a frame for every move, what may be played then, and how it ended.
+
+    The frames of the longest one are megabytes, so that they are never there as a whole.
+    """
+    packing = Packing()
+    packing.add(b'{"frames":[')
+    position = yield from walking(reel, place, steps, lambda one: packing.add_to_list(encode(_frame(one, seat))))
     over = None
     if position.is_over:
         ending = (position.end_reason, position.winners, position.standings)
         over = dict(zip(("reason", "winners", "standings"), ending, strict=True)) | {"key": None, "salt": None}
     yield
     legal = [move.text for move in position.legal_moves]
-    return b'{"frames":[' + b",".join(frames) + b'],"legal":' + encode(legal) + b',"over":' + encode(over) + b"}"
+    packing.add(b'],"legal":' + encode(legal) + b',"over":' + encode(over) + b"}")
+    return packing.done()
 
 
 def played(position: Position, step: Step, known: frozenset[str]) -> Position:
