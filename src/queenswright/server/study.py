@@ -311,7 +311,7 @@ def _asking(kind: Any) -> dict[str, Any]:
 async def walk_study(
     request: Request[Any, Any, Any], parts: TheParts, visitor: TheVisitor, study_id: StudyId, data: JSONBody[Walk]
 ) -> Response[Any]:
-    """What could have been played from a position of the game, with chance as it was or thrown anew."""
+    """What could have been played from a position of the game, with chance as it was or thrown again."""
     film = await _open_film(parts, visitor, study_id, data)
     answer = await parts.sketching.do(visitor, shown_walk(film.reel, data.place, data.steps, data.seat))
     return unpacked(request, answer, NOT_KEPT)
