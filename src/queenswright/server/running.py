@@ -30,7 +30,7 @@ APART = 50
 """Positions that differ in fewer things that are seen are taken for the same game. Ten moves of a game change up to 40,
 and from the first move on two games between other deals differ in 80 and more (both games, 2 and 4 players)."""
 HEAPS = 4096
-"""What is seen is counted in so many heaps; two things in one heap may hide a difference, and never make one."""
+"""What is seen is counted in heaps, this many; two things in one heap may hide a difference, and never make one."""
 FRESH = 5.0
 """Seconds for which it is not asked again which games run."""
 LATELY = (MOST_DAYS + 10) * SECONDS_PER_DAY
