@@ -280,7 +280,7 @@ def _texts(pack: Pack, s: _Disclosed, seat: int | None) -> frozenset[str]:
             *(text for favour, owner in enumerate(s.favours) if owner for text in favour_texts(favour)),
             *_number_cards(s),
             *(CHARACTERS.sentences if s.is_over else ()),
-            *remark_ids(pack, s.opened, s.players, BRANCHES[s.branch - 1] if s.branch else ""),
+            *remark_ids(pack, s.opened, s.players, BRANCHES[s.branch - 1] if s.branch else "", s.courier_deck),
         )
     )
     return readable.union(casebook_texts(pack, s, readable))
