@@ -130,7 +130,7 @@ qd-story-reroll-monument = { $seat } würfelt dank des Monuments kostenlos neu.
 qd-story-plan-monument = { $seat } lässt Steine für das Familienmonument behauen.
 qd-story-monument = { $seat } errichtet Stufe { $stage } des Familienmonuments.
 qd-story-new-monument = Von jetzt an kann eine Bauaktion auch die nächste von vier Stufen des eigenen Monuments errichten; jede Stufe zählt für immer zwei Ziernieten.
-qd-story-ability = { $seat } hat eine neue Fähigkeit. { $ability }: { $ability_rule }
+qd-story-ability = { $seat } hat eine neue Fähigkeit. { $ability }: { $passage } { $ability_rule }
 qd-story-gift = { $seat } { $gift ->
     [seal] nimmt ein Siegel
    *[resources] nimmt Grundrohstoffe nach Wahl
@@ -168,7 +168,7 @@ qd-story-cogwheel = { $seat } dreht das Zahnrad um { $sectors ->
 qd-story-cogwheel-shows = Das Zahnrad zeigt: { $sector }.
 qd-story-mirror = Der Spiegel von { $seat } gilt als: { $face }.
 qd-story-face-known = Jetzt wissen alle, was die Seite der Nummernkarte { $number } kann. { $number_title }: { $number_rule }
-qd-story-order = { $seat } erfüllt einen königlichen Auftrag: { $order }.
+qd-story-order = { $seat } erfüllt einen königlichen Auftrag: { $order }. { $wording }
 qd-story-orders = Königliche Aufträge auf Feld J: { $orders }.
 qd-story-seals-given = { $seat } gibt { $seals } Siegel.
 qd-story-plan-room = { $seat } will ein Schlosszimmer einrichten.
