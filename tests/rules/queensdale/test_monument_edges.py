@@ -29,7 +29,9 @@ def test_fame_of_a_finished_monument_is_neither_of_building_nor_of_herbs(tmp_pat
 @clauses("QD-LATER-27")
 def test_fame_for_a_page_of_a_family_is_neither_of_building_nor_of_herbs(tmp_path: Path) -> None:
     game = changed_pack(tmp_path, ("\nseal = { seal = 1 }", "\nseal = { fame = 1 }"))
-    pos = play(at_the_gifts(game, 4, 2), "gift seal")
+    pos = at_the_gifts(game, 4, 2)
+    assert game.position(pos.to_dict()).to_bytes() == pos.to_bytes()
+    play(pos, "gift seal")
     assert seat(pos, 1)["fame"]["other"] == 1
 
 
