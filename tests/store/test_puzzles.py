@@ -63,6 +63,6 @@ async def test_guests_who_never_came_back_leave_nothing(store: Store) -> None:
     await store.add_person(Person("ben", None, None, 1.0))
     for person in ("ben", "cleo", "local"):
         await store.begin_puzzle(replace(ROW, person=person))
-    await store.tidy(100.0, 50.0)
+    assert await store.forget_guests("", 10, 50.0) == ""
     left = [person for person in ("ben", "cleo", "local") if await store.puzzle_tries(person)]
     assert left == ["local"]

@@ -26,6 +26,7 @@ from queenswright.server.running import RunningGames
 from queenswright.server.shelf import Shelf
 from queenswright.server.static import Client
 from queenswright.server.studies import Studies
+from queenswright.server.tidying import Tidying
 from queenswright.server.whereabouts import Whereabouts
 from queenswright.server.workshop import Workshop
 from queenswright.server.worths import Worths
@@ -59,6 +60,7 @@ class Parts:
     reached: Reached
     puzzling: Puzzling
     worths: Worths
+    tidying: Tidying
     health: Health
     metrics: Metrics
 

@@ -6,6 +6,7 @@ turn and no further, and what is evaluated is only what a whole wrong turn leads
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
@@ -14,6 +15,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
+from queenswright.kernel.position import Position
 from queenswright.puzzles import Hint, Puzzle, Turn, read_turn, tried
 from queenswright.server.asking import TheVisitor, changing, reading
 from queenswright.server.findings import way_of
@@ -36,11 +38,12 @@ from queenswright.server.messages import (
     Walked,
     Worth,
 )
+from queenswright.server.packing import unpacked
 from queenswright.server.parts import Parts, TheParts
 from queenswright.server.puzzling import Riddle, standing_message, standing_of
 from queenswright.server.records import NOT_KEPT
 from queenswright.server.refusals import CHANGING, Refused, refusals
-from queenswright.server.walks import LINES, Way, previewed, throwing, walked, walking
+from queenswright.server.walks import LINES, previewed, shown_walk, throwing, walking
 from queenswright.server.workshop import Work
 from queenswright.store import PuzzleTry
 from queenswright.study import Outlook
@@ -175,12 +178,18 @@ async def show(
 
 @post(PLACE + "/walk", summary="Play on from a puzzle", **_asking(Walked, "think"))
 async def walk(
-    parts: TheParts, visitor: TheVisitor, game: GameName, puzzle_id: PuzzleId, data: JSONBody[Walk]
+    request: Request[Any, Any, Any],
+    parts: TheParts,
+    visitor: TheVisitor,
+    game: GameName,
+    puzzle_id: PuzzleId,
+    data: JSONBody[Walk],
 ) -> Response[Any]:
     """Up to the end of the turn, and on and on once the answer is known."""
     riddle = await parts.puzzling.riddle(visitor, game, puzzle_id)
-    way, goes_on = await _walked(parts, visitor, riddle, data)
-    return Response(walked(way, goes_on), headers=NOT_KEPT)
+    way = await _way_for(parts, visitor, riddle, data)
+    shown = shown_walk(riddle.film.reel, data.place, way.steps, way.seat, way.goes_on)
+    return unpacked(request, await parts.sketching.do(visitor, shown), NOT_KEPT)
 
 
 @post(PLACE + "/try", summary="What moves would bring", **_asking(Tried, "think"))
@@ -189,8 +198,9 @@ async def try_moves(
 ) -> Response[Any]:
     """Previews, from what the seat that decides may know; a refusal says why not."""
     riddle = await parts.puzzling.riddle(visitor, game, puzzle_id)
-    way, _ = await _walked(parts, visitor, riddle, data.walk)
-    return Response(await previewed(parts.sketching, visitor, way, data), headers=NOT_KEPT)
+    way = await _way_for(parts, visitor, riddle, data.walk)
+    position = await _walked(parts, visitor, riddle, data.walk.place, way)
+    return Response(await previewed(parts.sketching, visitor, position, data), headers=NOT_KEPT)
 
 
 @post(PLACE + "/chances", summary="What chance may bring", **_asking(Outcomes, "think"))
@@ -200,8 +210,9 @@ async def chances(
     """With a move after a variation, once the answer is known."""
     riddle = await parts.puzzling.riddle(visitor, game, puzzle_id)
     await _refuse_before_the_end(parts, visitor, riddle)
-    way, _ = await _walked(parts, visitor, riddle, data.walk)
-    return await parts.sketching.do(visitor, throwing(way, data.text))
+    way = await _way_for(parts, visitor, riddle, data.walk)
+    position = await _walked(parts, visitor, riddle, data.walk.place, way)
+    return await parts.sketching.do(visitor, throwing(position, data.text))
 
 
 @post(
@@ -217,10 +228,11 @@ async def worth(
 ) -> Stream:
     """A line of JSON for every look. Before the answer is known only after a whole turn, when a first one was tried."""
     riddle = await parts.puzzling.riddle(visitor, game, puzzle_id)
-    way, goes_on = await _walked(parts, visitor, riddle, data.walk)
-    if goes_on or await _own(parts, visitor, riddle) is None:
+    way = await _way_for(parts, visitor, riddle, data.walk)
+    if way.goes_on or await _own(parts, visitor, riddle) is None:
         await _refuse_before_the_end(parts, visitor, riddle)
-    lines = await parts.worths.of(visitor, way.position, data.lines)
+    position = await _walked(parts, visitor, riddle, data.walk.place, way)
+    lines = await parts.worths.of(visitor, position, data.lines)
     return Stream(lines, media_type=LINES, headers=NOT_KEPT)
 
 
@@ -248,17 +260,27 @@ async def _refuse_before_the_end(parts: Parts, visitor: Visitor, riddle: Riddle)
         raise Refused("puzzle-not-solved", 403)
 
 
-async def _walked(parts: Parts, visitor: Visitor, riddle: Riddle, walk: Walk) -> tuple[Way, bool]:
-    """The end of a variation, and whether somebody may play on from there."""
-    is_free = _is_open(await _own(parts, visitor, riddle))
-    texts, seat = [step.text for step in walk.steps], walk.seat
-    goes_on = True
-    steps = walk.steps
-    if not is_free:
-        goes_on = not await parts.sketching.do(visitor, _within(riddle, texts))
-        steps, seat = [Step(text) for text in texts], riddle.puzzle.seat
-    way = await parts.sketching.do(visitor, walking(riddle.film.reel, walk.place, steps, seat))
-    return way, goes_on
+@dataclass(frozen=True)
+class _Way:
+    """A variation as somebody may play it: its steps, through whose eyes, and whether they may play on at its end."""
+
+    steps: list[Step]
+    seat: int | None
+    goes_on: bool
+
+
+async def _way_for(parts: Parts, visitor: Visitor, riddle: Riddle, walk: Walk) -> _Way:
+    """All of it where the answer is known; else within the turn, as its player sees it, and without throws."""
+    if _is_open(await _own(parts, visitor, riddle)):
+        return _Way(walk.steps, walk.seat, goes_on=True)
+    texts = [step.text for step in walk.steps]
+    is_whole = await parts.sketching.do(visitor, _within(riddle, texts))
+    return _Way([Step(text) for text in texts], riddle.puzzle.seat, goes_on=not is_whole)
+
+
+async def _walked(parts: Parts, visitor: Visitor, riddle: Riddle, place: int, way: _Way) -> Position:
+    """The position at its end."""
+    return await parts.sketching.do(visitor, walking(riddle.film.reel, place, way.steps))
 
 
 def _within(riddle: Riddle, texts: list[str]) -> Work[bool]:

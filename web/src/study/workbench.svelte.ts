@@ -34,6 +34,7 @@ export class Workbench {
 
   constructor(readonly bench: Bench) {
     this.looking = new Looking(bench.ground);
+    bench.play.keyed = false; // digits play the best turns, arrows go along the game
     bench.onMove = (text) => this.play(text);
     bench.onUndo = () => this.go(this.place, this.way.slice(0, -1));
   }
@@ -181,6 +182,7 @@ export class Workbench {
 
   close(): void {
     this.looking.stop();
+    this.bench.play.keyed = true;
     this.bench.onMove = this.bench.onUndo = async () => undefined;
   }
 }

@@ -85,6 +85,7 @@ class PostgresStore(Solvers):
     shared = True
 
     def __init__(self, place: PostgresPlace) -> None:
+        super().__init__()
         self._place = place
         self._process = secrets.token_hex(8)
         self._pool = asyncpg.create_pool(

@@ -106,6 +106,7 @@ class SqliteStore(Solvers):
     questions = None
 
     def __init__(self, place: SqlitePlace, lock: DatabaseLock) -> None:
+        super().__init__()
         self._lock = lock
         self._place = place
         self._reading = connect(place.file)
