@@ -21,7 +21,7 @@ GOALS = (
 
 QUEENSDALE = (
     "A hut for a start", "One turn, one die", "Where it goes", "A walk for herbs", "Any die can act",
-    "Help out of the bag", "Your first building", "Morale", "Throw again", "Another hut", "Bread for the poor",
+    "Help out of the bag", "Your first building", "Morale", "Re-roll", "Another hut", "Bread for the poor",
     "Leaving the round", "The goal is near", "A course for your tower", "What you keep", "On to the second game",
 )  # fmt: skip
 

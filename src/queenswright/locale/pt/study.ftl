@@ -78,7 +78,7 @@ study-trouble = Não é possível mostrar esta análise
 study-game-number = Partida { $number }
 study-end = O fim
 study-waiting = { $count ->
-    [one] Uma análise vem antes desta.
+    [1] Uma análise vem antes desta.
    *[other] { $count } análises vêm antes desta.
 }
 study-soon = Já é a vez desta análise.
