@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { coded } from "../src/games/queensdale/model";
-import { pictureOf } from "../src/games/queensdale/between/choice";
+import { pictureOf, setOn } from "../src/games/queensdale/between/choice";
 import {
   chances,
   movesOf,
@@ -190,4 +190,13 @@ describe("cards of moves", () => {
     ["trade gleeman", "symbol", coded("p", "gleeman")],
   ])("%s", (move, kind, name) => expect(pictureOf(move, view, 0)).toEqual({ kind, name }));
   it("may do without a picture", () => expect(pictureOf("buy ribbons", view, 0)).toBeNull());
+});
+
+describe("a tower tile that is chosen", () => {
+  it("is set on the first free space", () =>
+    expect(setOn(["1a", null, null], "tower 2c")).toEqual({ next: "2c", into: 1 }));
+  it("waits for room in a full tower", () =>
+    expect(setOn(["1a", "2b", "3c"], "tower 4d")).toEqual({ next: "4d", into: -1 }));
+  it("is nowhere before it is chosen", () =>
+    expect(setOn([null, null, null], undefined).next).toBeNull());
 });

@@ -1,5 +1,9 @@
 # Hints: why a turn is good, in the numbers of the rules.
 reason-qd-goal = { $fame } of { $goal } fame: your goal is reached.
+reason-qd-fame = { $fame } fame; { $left ->
+    [0] that reaches your goal
+   *[other] then { $left } more to your goal
+  }.
 reason-qd-building = A new building for { $goods }, { $building }: { $fame } fame.
 reason-qd-income = Every income then brings { $goods }.
 reason-qd-hut = A hut for { $herb }: { $fame } fame, and { $count ->

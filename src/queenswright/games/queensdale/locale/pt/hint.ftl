@@ -1,5 +1,9 @@
 # Dicas: por que uma jogada é boa, nos números das regras.
 reason-qd-goal = { $fame } de { $goal } de fama: você alcança o seu objetivo.
+reason-qd-fame = { $fame } de fama; { $left ->
+    [0] com isso você alcança o seu objetivo
+   *[other] depois faltam { $left } para o seu objetivo
+  }.
 reason-qd-building = Um novo edifício por { $goods }, { $building }: { $fame } de fama.
 reason-qd-income = Cada renda traz então { $goods }.
 reason-qd-hut = Uma cabana para { $herb }: { $fame } de fama, e { $count ->
