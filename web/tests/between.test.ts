@@ -16,6 +16,7 @@ import {
   scenesOf,
   stageOf,
   stageOfScene,
+  stagesAt,
   standingOf,
 } from "../src/games/queensdale/between/scenes";
 import type { View } from "../src/games/queensdale/between/model";
@@ -199,4 +200,15 @@ describe("a tower tile that is chosen", () => {
     expect(setOn(["1a", "2b", "3c"], "tower 4d")).toEqual({ next: "4d", into: -1 }));
   it("is nowhere before it is chosen", () =>
     expect(setOn([null, null, null], undefined).next).toBeNull());
+});
+
+describe("the check list", () => {
+  it("is only its end before the first game", () =>
+    expect(stagesAt(1, true, "grocer")).toEqual(["grocer", "huts"]));
+  it("is whole after every game, the first one too", () => {
+    for (const stage of ["towers", "storing"] as const)
+      expect(stagesAt(1, true, stage)).toContain(stage);
+    expect(stagesAt(1, false, "result")).toContain("result");
+    expect(stagesAt(2, true, "grocer")).toContain("result");
+  });
 });

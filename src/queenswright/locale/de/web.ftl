@@ -176,6 +176,7 @@ web-confirm-move = Spielen: { $move }
 web-choose-first = Wähle einen Zug
 web-chance = Das Ergebnis ist zufällig.
 web-reveals = Das Ergebnis steht noch nicht fest: Es ist zufällig oder deckt etwas auf. Danach kannst du es nicht mehr einfach zurücknehmen.
+web-not-now = Das geht jetzt nicht; jetzt heißt es: { $step }.
 web-why = Warum nicht?
 web-why-ask = Nach einem beliebigen Zug fragen
 web-why-example = zum Beispiel: { $move }

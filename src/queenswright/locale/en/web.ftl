@@ -176,6 +176,7 @@ web-confirm-move = Play: { $move }
 web-choose-first = Choose a move
 web-chance = The outcome is random.
 web-reveals = The outcome is still open: it is random, or reveals something hidden. After that you cannot simply take it back.
+web-not-now = That is not possible now: you have to { $step }.
 web-why = Why not?
 web-why-ask = Ask about any move
 web-why-example = for example: { $move }

@@ -176,6 +176,7 @@ web-confirm-move = Jogar: { $move }
 web-choose-first = Escolha uma jogada
 web-chance = O resultado depende do acaso.
 web-reveals = O resultado ainda está em aberto: depende do acaso ou revela algo escondido. Depois disso você não pode simplesmente desfazer.
+web-not-now = Isso não é possível agora; é hora de { $step }.
 web-why = Por que não?
 web-why-ask = Perguntar sobre uma jogada
 web-why-example = por exemplo: { $move }

@@ -4,7 +4,7 @@ reason-qd-fame = { $fame } fame; { $left ->
     [0] that reaches your goal
    *[other] then { $left } more to your goal
   }.
-reason-qd-building = A new building for { $goods }, { $building }: { $fame } fame.
+reason-qd-building = A new building, { $building }, for { $goods }: { $fame } fame.
 reason-qd-income = Every income then brings { $goods }.
 reason-qd-hut = A hut for { $herb }: { $fame } fame, and { $count ->
     [0] no such token lies near your scout

@@ -4,7 +4,7 @@ reason-qd-fame = { $fame } de fama; { $left ->
     [0] com isso você alcança o seu objetivo
    *[other] depois faltam { $left } para o seu objetivo
   }.
-reason-qd-building = Um novo edifício por { $goods }, { $building }: { $fame } de fama.
+reason-qd-building = Um novo edifício, { $building }, por { $goods }: { $fame } de fama.
 reason-qd-income = Cada renda traz então { $goods }.
 reason-qd-hut = Uma cabana para { $herb }: { $fame } de fama, e { $count ->
     [0] nenhuma ficha dessas está perto do seu batedor
