@@ -16,7 +16,7 @@ LEAST = 4
 """Nobody reaches the goal of the first epoch in fewer rounds."""
 SOON = 3_000
 WHEN = "document.querySelector('.qd .margin .when')?.innerText ?? ''"
-PANELS = """() => [...document.querySelectorAll(".qd.desk > div, .qd.desk > .right > *")].map((one) => {
+PANELS = """() => [...document.querySelectorAll(".qd.desk > div:not(.tip), .qd.desk > .right > *")].map((one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
     return [one.className.replace(/\\s.*/, ""), x, y, width, height].join(" ");
 }).join("; ")"""
