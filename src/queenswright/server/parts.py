@@ -18,6 +18,8 @@ from queenswright.server.ledger import Ledger
 from queenswright.server.limits import Limits
 from queenswright.server.metrics import Metrics
 from queenswright.server.pace import Turnstile
+from queenswright.server.puzzling import Puzzling
+from queenswright.server.reached import Reached
 from queenswright.server.remains import Remains
 from queenswright.server.replays import Replays
 from queenswright.server.running import RunningGames
@@ -55,6 +57,8 @@ class Parts:
     annals: AnnalsKept
     running: RunningGames
     studies: Studies
+    reached: Reached
+    puzzling: Puzzling
     worths: Worths
     tidying: Tidying
     health: Health
