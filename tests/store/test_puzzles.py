@@ -59,10 +59,11 @@ async def test_what_somebody_did_goes_with_them(store: Store) -> None:
 
 
 async def test_guests_who_never_came_back_leave_nothing(store: Store) -> None:
-    """Ben is somebody without a session, who goes; of Cleo nothing is known, and the one at this machine stays."""
+    """Ben is somebody without a session, who goes; Cleo has an account, and the one at this machine stays."""
     await store.add_person(Person("ben", None, None, 1.0))
+    await store.add_person(Person("cleo", "Cleo", "hash", 1.0))
     for person in ("ben", "cleo", "local"):
         await store.begin_puzzle(replace(ROW, person=person))
     assert await store.forget_guests("", 10, 50.0) == ""
     left = [person for person in ("ben", "cleo", "local") if await store.puzzle_tries(person)]
-    assert left == ["local"]
+    assert left == ["cleo", "local"]

@@ -201,4 +201,4 @@ def _smallest_body(document: dict[str, Any], operation: dict[str, Any]) -> bytes
                                "bot": "random", "old": "correct horse", "new": "battery staple", "code": "a1b2",
                                "session": "none", "token": "none", "mail": "anna@example.org",
                                "walk": WALK, **WALK, "moves": [], "text": "hire 1"}  # fmt: skip
-    return json.dumps({name: samples[name] for name in schema.get("required", [])}).encode()
+    return json.dumps({name: samples.get(name) for name in schema.get("required", [])}).encode()

@@ -6,7 +6,6 @@ turn and no further, and what is evaluated is only what a whole wrong turn leads
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
@@ -187,9 +186,9 @@ async def walk(
 ) -> Response[Any]:
     """Up to the end of the turn, and on and on once the answer is known."""
     riddle = await parts.puzzling.riddle(visitor, game, puzzle_id)
-    way = await _way_for(parts, visitor, riddle, data)
-    shown = shown_walk(riddle.film.reel, data.place, way.steps, way.seat, way.goes_on)
-    return unpacked(request, await parts.sketching.do(visitor, shown), NOT_KEPT)
+    goes_on, steps, seat = await _way_of(parts, visitor, riddle, data)
+    answer = await parts.sketching.do(visitor, shown_walk(riddle.film.reel, data.place, steps, seat, goes_on))
+    return unpacked(request, answer, NOT_KEPT)
 
 
 @post(PLACE + "/try", summary="What moves would bring", **_asking(Tried, "think"))
@@ -198,8 +197,7 @@ async def try_moves(
 ) -> Response[Any]:
     """Previews, from what the seat that decides may know; a refusal says why not."""
     riddle = await parts.puzzling.riddle(visitor, game, puzzle_id)
-    way = await _way_for(parts, visitor, riddle, data.walk)
-    position = await _walked(parts, visitor, riddle, data.walk.place, way)
+    position, _ = await _walked(parts, visitor, riddle, data.walk)
     return Response(await previewed(parts.sketching, visitor, position, data), headers=NOT_KEPT)
 
 
@@ -210,8 +208,7 @@ async def chances(
     """With a move after a variation, once the answer is known."""
     riddle = await parts.puzzling.riddle(visitor, game, puzzle_id)
     await _refuse_before_the_end(parts, visitor, riddle)
-    way = await _way_for(parts, visitor, riddle, data.walk)
-    position = await _walked(parts, visitor, riddle, data.walk.place, way)
+    position, _ = await _walked(parts, visitor, riddle, data.walk)
     return await parts.sketching.do(visitor, throwing(position, data.text))
 
 
@@ -228,10 +225,9 @@ async def worth(
 ) -> Stream:
     """A line of JSON for every look. Before the answer is known only after a whole turn, when a first one was tried."""
     riddle = await parts.puzzling.riddle(visitor, game, puzzle_id)
-    way = await _way_for(parts, visitor, riddle, data.walk)
-    if way.goes_on or await _own(parts, visitor, riddle) is None:
+    position, goes_on = await _walked(parts, visitor, riddle, data.walk)
+    if goes_on or await _own(parts, visitor, riddle) is None:
         await _refuse_before_the_end(parts, visitor, riddle)
-    position = await _walked(parts, visitor, riddle, data.walk.place, way)
     lines = await parts.worths.of(visitor, position, data.lines)
     return Stream(lines, media_type=LINES, headers=NOT_KEPT)
 
@@ -260,27 +256,22 @@ async def _refuse_before_the_end(parts: Parts, visitor: Visitor, riddle: Riddle)
         raise Refused("puzzle-not-solved", 403)
 
 
-@dataclass(frozen=True)
-class _Way:
-    """A variation as somebody may play it: its steps, through whose eyes, and whether they may play on at its end."""
-
-    steps: list[Step]
-    seat: int | None
-    goes_on: bool
+async def _walked(parts: Parts, visitor: Visitor, riddle: Riddle, walk: Walk) -> tuple[Position, bool]:
+    """The end of a variation, and whether somebody may play on from there."""
+    goes_on, steps, _ = await _way_of(parts, visitor, riddle, walk)
+    return await parts.sketching.do(visitor, walking(riddle.film.reel, walk.place, steps)), goes_on
 
 
-async def _way_for(parts: Parts, visitor: Visitor, riddle: Riddle, walk: Walk) -> _Way:
-    """All of it where the answer is known; else within the turn, as its player sees it, and without throws."""
+async def _way_of(parts: Parts, visitor: Visitor, riddle: Riddle, walk: Walk) -> tuple[bool, list[Step], int | None]:
+    """Whether somebody may play on from the end of a variation; its steps, and the seat from which it is seen.
+
+    Before the answer is known nothing goes beyond the turn, chance is as it was, and one sees what its seat sees.
+    """
     if _is_open(await _own(parts, visitor, riddle)):
-        return _Way(walk.steps, walk.seat, goes_on=True)
+        return True, walk.steps, walk.seat
     texts = [step.text for step in walk.steps]
-    is_whole = await parts.sketching.do(visitor, _within(riddle, texts))
-    return _Way([Step(text) for text in texts], riddle.puzzle.seat, goes_on=not is_whole)
-
-
-async def _walked(parts: Parts, visitor: Visitor, riddle: Riddle, place: int, way: _Way) -> Position:
-    """The position at its end."""
-    return await parts.sketching.do(visitor, walking(riddle.film.reel, place, way.steps))
+    ends = await parts.sketching.do(visitor, _within(riddle, texts))
+    return not ends, [Step(text) for text in texts], riddle.puzzle.seat
 
 
 def _within(riddle: Riddle, texts: list[str]) -> Work[bool]:

@@ -45,7 +45,7 @@ def walking(reel: Reel, place: int, steps: Sequence[Step], look: Look = lambda p
 
 
 def shown_walk(reel: Reel, place: int, steps: Sequence[Step], seat: int | None, goes_on: bool = True) -> Work[bytes]:
-    """A variation as compressed JSON: a frame for every move, what may be played then (if anything), and how it ended.
+    """A variation as compressed JSON: a frame for every move, what may be played then if it goes on, and how it ended.
 
     The frames of the longest one are megabytes, so that they are never there as a whole.
     """

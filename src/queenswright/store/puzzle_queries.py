@@ -49,13 +49,12 @@ RESULTS = Query(
     .group_by(_tries.puzzle)
 )
 FORGET_TRIES = Query(sa.delete(puzzle_tries).where(_tries.person == _value("whose")))
-_last = _value("last")
 DROP_TRIES = Query(
     sa.delete(puzzle_tries).where(
         _tries.person > _value("after"),
-        sa.or_(_tries.person <= _last, _last == sa.literal_column("''")),
+        _tries.person <= _value("last"),
+        _tries.person != _value("local"),
         _tries.begun < _value("before", sa.Double),
-        _tries.person != _value("kept"),
         ~sa.exists().where(people.c.id == _tries.person),
     )
 )

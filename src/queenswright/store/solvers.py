@@ -6,7 +6,7 @@ from dataclasses import asdict
 
 from queenswright.store import puzzle_queries as queries
 from queenswright.store.contract import PuzzleResults, PuzzleTry
-from queenswright.store.forgetting import LOCAL, Forgetting
+from queenswright.store.forgetting import Forgetting
 
 
 class Solvers(Forgetting):
@@ -34,8 +34,3 @@ class Solvers(Forgetting):
     async def puzzle_results(self, game: str) -> dict[str, PuzzleResults]:
         rows = await self._read(queries.RESULTS, of_game=game)
         return {str(row[0]): PuzzleResults(int(row[1]), int(row[2]), float(row[3]), float(row[4])) for row in rows}
-
-    async def forget_guests(self, after: str, limit: int, before: float) -> str:
-        last = await super().forget_guests(after, limit, before)
-        await self._do(queries.DROP_TRIES, after=after, last=last, before=before, kept=LOCAL)
-        return last
