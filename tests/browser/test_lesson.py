@@ -55,7 +55,8 @@ class Pupil:
     def learn(self) -> None:
         """Go through the lesson to its end."""
         for _ in range(PIECES):
-            read_letters(self.page)
+            if not self.end.is_visible():
+                read_letters(self.page)
             self.go_on()
             self.wait()
             if self.end.is_visible():
