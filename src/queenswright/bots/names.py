@@ -45,6 +45,7 @@ FORMER = {"master-2026": 60, "royal-2026": 360}
 BUILT_IN = {
     "random": ("queenswright.bots.simple:RandomBot", Budget()),
     "greedy": ("queenswright.bots.greedy:GreedyBot", Budget()),
+    "learned": ("queenswright.bots.learned:LearnedBot", Budget(milliseconds=1000)),
     "mcts": ("queenswright.bots.search:SearchBot", Budget(milliseconds=1000)),
     **{
         level.name: ("queenswright.bots.search:SearchBot", Budget(simulations=level.simulations))
