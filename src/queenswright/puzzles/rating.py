@@ -68,7 +68,7 @@ def rating_of(solved: Mapping[str, float]) -> int:
     """The likeliest rating of a puzzle that bots found this often.
 
     >>> rating_of({"apprentice": 0.0, "journeyman": 0.5, "master": 1.0})
-    1500
+    1540
     >>> rating_of({bot: 1.0 for bot in BOTS}) < 1000 < 2000 < rating_of({bot: 0.0 for bot in BOTS})
     True
     """
@@ -79,6 +79,20 @@ def rating_of(solved: Mapping[str, float]) -> int:
         return abs(missing + WEIGHT * (rating - USUAL) / SPREAD**2)
 
     return min(range(LOWEST, HIGHEST + STEP, STEP), key=doubt)
+
+
+def moved(rating: int, right: int, expected: float, variance: float) -> int:
+    """The rating of a puzzle after first tries of people, by how many were right and how many were expected to be.
+
+    >>> moved(1500, 0, 0, 0), moved(1500, 40, 80, 25) > 1700, moved(1500, 3, 1.5, 0.75) < 1500
+    (1500, True, True)
+    """
+    step = WEIGHT * (expected - right) / (BOTS_KNOW + variance)
+    return round(min(HIGHEST, max(LOWEST, rating + min(SPREAD, max(-SPREAD, step)))))
+
+
+BOTS_KNOW = 3.0
+"""How much the tries of the bots count beside those of people: the variance of about a dozen tries."""
 
 
 @dataclass(frozen=True)

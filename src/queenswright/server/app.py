@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from functools import cache
 from typing import Any
@@ -21,7 +22,7 @@ from litestar.types import Receive, Scope, Send
 
 from queenswright import __version__
 from queenswright.kernel.errors import QueenswrightError
-from queenswright.server import account, campaigns, library, people, records, study, tables
+from queenswright.server import account, campaigns, explorer, library, people, puzzles, records, study, tables
 from queenswright.server.accounts import Accounts
 from queenswright.server.annals import AnnalsKept
 from queenswright.server.asking import StrictRequest, described, reading, the_parts, the_visitor
@@ -40,6 +41,8 @@ from queenswright.server.messages import RefusalMessage
 from queenswright.server.metrics import Metrics
 from queenswright.server.pace import Turnstile
 from queenswright.server.parts import Parts, TheParts
+from queenswright.server.puzzling import Puzzling
+from queenswright.server.reached import Reached
 from queenswright.server.refusals import Refused, reason_of
 from queenswright.server.remains import Remains
 from queenswright.server.replays import Replays
@@ -51,6 +54,7 @@ from queenswright.server.socket import table_socket
 from queenswright.server.static import Client
 from queenswright.server.studies import Studies
 from queenswright.server.ticking import Ticking
+from queenswright.server.tidying import Tidying
 from queenswright.server.watching import Watching
 from queenswright.server.whereabouts import Whereabouts
 from queenswright.server.workshop import Workshop
@@ -60,6 +64,9 @@ from queenswright.store import Store, StoreError
 LOG = logging.getLogger("queenswright.server")
 LARGEST_BODY = 64 * 1024
 SECRET_BYTES = 32
+BEGIN_AGAIN = 1.0
+"""Seconds after which work in the background that has failed begins again."""
+Work = Callable[[], Coroutine[Any, Any, None]]
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -84,6 +91,7 @@ async def make_parts(store: Store, config: Config) -> Parts:
     identity = Identity(store, config, secret, limits, whereabouts, sessions)
     accounts = Accounts(store, config, identity, limits, Post(config.smtp))
     running = RunningGames(hub, workshop)
+    reached = Reached(hub)
     bots = Bots(config, BotWorkers(store.questions, config.bot_limit))
     return Parts(
         store=store,
@@ -105,7 +113,10 @@ async def make_parts(store: Store, config: Config) -> Parts:
         annals=AnnalsKept(workshop),
         running=running,
         studies=Studies(store, config),
+        reached=reached,
+        puzzling=Puzzling(store, shelf, workshop, reached, config.clock),
         worths=Worths(running),
+        tidying=Tidying(hub, sessions),
         health=Health(store),
         metrics=Metrics(),
     )
@@ -146,7 +157,7 @@ async def _running(parts: Parts) -> AsyncIterator[None]:
     """The server's work in the background, and its end."""
     driver = Driver(parts.hub, parts.bots, parts.whereabouts)
     count(parts)
-    working = [parts.hub.begin(work) for work in _works(parts, driver)]
+    working = [parts.hub.begin(_lasting(work)) for work in _works(parts, driver)]
     try:
         yield
     finally:
@@ -180,6 +191,8 @@ def routes() -> Litestar:
                     *records.HANDLERS,
                     *campaigns.HANDLERS,
                     *study.HANDLERS,
+                    *puzzles.HANDLERS,
+                    *explorer.HANDLERS,
                     table_socket,
                     page,
                 ],
@@ -213,12 +226,24 @@ def routes() -> Litestar:
     )
 
 
-def _works(parts: Parts, driver: Driver) -> list[Coroutine[Any, Any, None]]:
+def _works(parts: Parts, driver: Driver) -> list[Work]:
     """What goes on in the background as long as the server runs."""
     hub = parts.hub
-    works = [hub.beat(), Ticking(hub, driver).run(), hub.presence.work(), hub.folds.work(), parts.bots.workers.work()]
-    works.append(parts.studies.work())
-    return works if parts.config.local else [*works, parts.ledger.work(), parts.identity.sessions.work()]
+    works = [hub.beat, Ticking(hub, driver).run, hub.presence.work, hub.folds.work, parts.bots.workers.work]
+    works += [parts.studies.work, parts.tidying.work]
+    return works if parts.config.local else [*works, parts.ledger.work, parts.identity.sessions.work]
+
+
+async def _lasting(work: Work) -> None:
+    """Begin a work again that ends with an error: without its clocks, say, a server would only seem to run."""
+    while True:
+        try:
+            await work()
+        except Exception:
+            LOG.exception("work in the background failed, and begins again")
+            await asyncio.sleep(BEGIN_AGAIN)
+        else:
+            return
 
 
 def _answer(reason: RefusalMessage, status: int) -> Response[Any]:

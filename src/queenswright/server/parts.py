@@ -18,12 +18,15 @@ from queenswright.server.ledger import Ledger
 from queenswright.server.limits import Limits
 from queenswright.server.metrics import Metrics
 from queenswright.server.pace import Turnstile
+from queenswright.server.puzzling import Puzzling
+from queenswright.server.reached import Reached
 from queenswright.server.remains import Remains
 from queenswright.server.replays import Replays
 from queenswright.server.running import RunningGames
 from queenswright.server.shelf import Shelf
 from queenswright.server.static import Client
 from queenswright.server.studies import Studies
+from queenswright.server.tidying import Tidying
 from queenswright.server.whereabouts import Whereabouts
 from queenswright.server.workshop import Workshop
 from queenswright.server.worths import Worths
@@ -54,7 +57,10 @@ class Parts:
     annals: AnnalsKept
     running: RunningGames
     studies: Studies
+    reached: Reached
+    puzzling: Puzzling
     worths: Worths
+    tidying: Tidying
     health: Health
     metrics: Metrics
 

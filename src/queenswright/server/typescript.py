@@ -20,6 +20,7 @@ from queenswright.locale import Language
 from queenswright.server.commands import Command
 from queenswright.server.messages import (
     Annals,
+    AskAnswer,
     AskChances,
     AskWorth,
     Credentials,
@@ -39,8 +40,13 @@ from queenswright.server.messages import (
     NewName,
     NewPassword,
     NewTable,
+    Openings,
     Outcomes,
     Proof,
+    PuzzleAnswer,
+    PuzzleChoice,
+    PuzzleInfo,
+    PuzzleProgress,
     Recovery,
     RecoveryByLink,
     RefusalMessage,
@@ -60,6 +66,7 @@ from queenswright.server.messages import (
     Worth,
 )
 from queenswright.server.messages.base import FromClient, OptionValue
+from queenswright.server.messages.puzzles import FirstTry
 from queenswright.server.messages.study import Verdict
 from queenswright.server.messages.tables import AtZero, ClockKind, Status, TakeBack
 
@@ -80,6 +87,7 @@ NAMED = {
     "AtZero": AtZero,
     "Status": Status,
     "Verdict": Verdict,
+    "FirstTry": FirstTry,
     "Happening": Happening,
     "Frame": Frame,
     "Command": Command,
@@ -123,6 +131,12 @@ HTTP = (
     Outcomes,
     AskWorth,
     Worth,
+    PuzzleProgress,
+    PuzzleChoice,
+    PuzzleInfo,
+    AskAnswer,
+    PuzzleAnswer,
+    Openings,
 )
 WIDTH = 100
 

@@ -6,9 +6,10 @@ import unicodedata
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from queenswright.kernel.errors import QueenswrightError
+from queenswright.store.forgets import Forgets
 from queenswright.store.questions import Questions
 
 
@@ -134,13 +135,46 @@ class AnalysisRow:
 
 
 @dataclass(frozen=True, slots=True)
-class RunningRow:
-    """A table at which a game runs: the number of its last happening, and who sits there."""
+class PuzzleTry:
+    """What somebody did with a puzzle. `first` is how it began: a `right` or `wrong` try, the answer `shown`, a `hint`.
+
+    `rating` and `doubt` are those of the person after it, `expected` is how likely it was that the first try is right.
+    `solved` and `shown` are moments, `day` counts the day whose puzzle it was when it was solved, from the first one.
+    The fields stand in the order of the columns.
+    """
+
+    person: str
+    game: str
+    puzzle: str
+    begun: float
+    first: str
+    hints: int
+    rating: float
+    doubt: float
+    expected: float
+    solved: float | None = None
+    shown: float | None = None
+    day: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleResults:
+    """First tries of all people at a puzzle: how many there were and were right, how many were expected to be, and the
+    variance of that."""
+
+    tries: int
+    right: int
+    expected: float
+    variance: float
+
+
+class RunningRow(NamedTuple):
+    """A table at which a game runs, and the number of its last happening."""
 
     id: str
     number: int
-    seats: list[dict[str, Any]]
-    settings: dict[str, Any]
+    game: str
+    players: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,7 +299,7 @@ class Lease(Protocol):
     def __bool__(self) -> bool: ...
 
 
-class Store(Protocol):
+class Store(Forgets, Protocol):
     """One database. All methods must be called on the event loop that opened it."""
 
     shared: bool
@@ -320,11 +354,26 @@ class Store(Protocol):
     async def note_analysis(self, analysis_id: str, status: str, now: float) -> None:
         """Note that somebody looks at an analysis, or works at it."""
 
-    async def drop_analyses(self, before: float) -> None:
-        """Delete the analyses that nobody has looked at since a moment; they can be made again."""
+    async def begin_puzzle(self, row: PuzzleTry) -> bool:
+        """Keep how somebody began with a puzzle; False when they had begun before, and nothing changes."""
 
-    async def running(self, game: str, players: int) -> list[RunningRow]:
-        """All tables at which a game with so many players runs."""
+    async def note_hints(self, person: str, game: str, puzzle: str, hints: int) -> None:
+        """Note how many hints were given."""
+
+    async def solve_puzzle(self, person: str, game: str, puzzle: str, now: float, day: int | None) -> None:
+        """Note that somebody has solved a puzzle; nothing changes when that was so, or the answer was shown."""
+
+    async def show_puzzle(self, person: str, game: str, puzzle: str, now: float) -> None:
+        """Note that the answer was shown; nothing changes when that was so, or the puzzle was solved."""
+
+    async def puzzle_tries(self, person: str, game: str | None = None) -> list[PuzzleTry]:
+        """What somebody did with the puzzles of a game, or of all games, in the order in which they began."""
+
+    async def puzzle_results(self, game: str) -> dict[str, PuzzleResults]:
+        """How the first tries of all people went, by puzzle; those after a hint do not count."""
+
+    async def running(self, since: float, limit: int) -> list[RunningRow]:
+        """Tables of several people at which a game runs and something happened since a moment, the latest first."""
 
     async def lobby(
         self, status: str, since: float = 0.0, limit: int = 50, sought: Sought = ALL_TABLES
@@ -345,7 +394,8 @@ class Store(Protocol):
         """How many games a person has finished, by game, rivals and outcome."""
 
     async def tables_ever_of(self, person: str) -> list[Listing]:
-        """All tables of a person, also those at which they sat once and from which they went."""
+        """All tables of a person, also those at which they sat once and from which they went. It takes a while, and
+        one such search follows the other, so that others can ask in between."""
 
     async def clocks_due(self, now: float, limit: int = 1000) -> list[str]:
         """The ids of tables whose clock has run out, the latest first: what is due for long could not be dealt with."""
@@ -420,8 +470,8 @@ class Store(Protocol):
     async def forget_person(self, person: str, replacement: str, rewritten: Sequence[Rewritten]) -> None:
         """Delete a person with everything that leads to them; at tables stands the replacement."""
 
-    async def tidy(self, now: float, guests_before: float) -> int:
-        """Delete what is too old: sessions, tickets, allowances, and guests without sessions and tables."""
+    async def tidy(self, now: float) -> None:
+        """Delete sessions, tickets and allowances that are over."""
 
     async def secret(self, name: str, proposed: bytes) -> bytes:
         """A secret that all server processes share: the stored one, or else the proposed one, which is then stored."""

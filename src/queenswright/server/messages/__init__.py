@@ -6,7 +6,7 @@ The browser has the same types in TypeScript: `make wire` writes `web/src/wire/t
 from __future__ import annotations
 
 from queenswright.server.messages.base import Message, RefusalMessage
-from queenswright.server.messages.exports import Export, OwnTable, Said
+from queenswright.server.messages.exports import Export, OwnPuzzle, OwnTable, Said
 from queenswright.server.messages.frames import (
     AnswerFrame,
     BotsState,
@@ -45,6 +45,24 @@ from queenswright.server.messages.people import (
     RecoveryByLink,
     SessionInfo,
     Token,
+)
+from queenswright.server.messages.puzzles import (
+    AskAnswer,
+    FirstTry,
+    Measured,
+    Opening,
+    Openings,
+    OpeningTopic,
+    PuzzleAnswer,
+    PuzzleChoice,
+    PuzzleDay,
+    PuzzleHint,
+    PuzzleInfo,
+    PuzzleKind,
+    PuzzleProgress,
+    PuzzleSolution,
+    PuzzleStanding,
+    PuzzleStreak,
 )
 from queenswright.server.messages.states import (
     Annals,
@@ -94,6 +112,7 @@ from queenswright.server.messages.tables import (
 __all__ = [
     "Annals",
     "AnswerFrame",
+    "AskAnswer",
     "AskChances",
     "AskWorth",
     "Awaited",
@@ -107,6 +126,7 @@ __all__ = [
     "Export",
     "FigureSign",
     "Findings",
+    "FirstTry",
     "Frame",
     "GameInfo",
     "GamesPlayed",
@@ -125,17 +145,32 @@ __all__ = [
     "LinkWish",
     "Lobby",
     "Me",
+    "Measured",
     "Message",
     "NewMail",
     "NewName",
     "NewPassword",
     "NewTable",
     "OfferedOption",
+    "Opening",
+    "OpeningTopic",
+    "Openings",
     "Outcome",
     "Outcomes",
+    "OwnPuzzle",
     "OwnTable",
     "PresenceFrame",
     "Proof",
+    "PuzzleAnswer",
+    "PuzzleChoice",
+    "PuzzleDay",
+    "PuzzleHint",
+    "PuzzleInfo",
+    "PuzzleKind",
+    "PuzzleProgress",
+    "PuzzleSolution",
+    "PuzzleStanding",
+    "PuzzleStreak",
     "Recovery",
     "RecoveryByLink",
     "RefusalMessage",

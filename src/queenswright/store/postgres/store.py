@@ -11,7 +11,6 @@ from typing import Any, TypeVar
 import asyncpg
 
 from queenswright.store import queries
-from queenswright.store.analyses import Analyses
 from queenswright.store.contract import (
     LONGEST_ANNOUNCEMENT,
     AlreadyThere,
@@ -44,6 +43,7 @@ from queenswright.store.postgres.writer import GroupWriter
 from queenswright.store.queries import Query
 from queenswright.store.rows import first_summary_values, happening_values, people_values, table_values
 from queenswright.store.schema import SCHEMA
+from queenswright.store.solvers import Solvers
 
 T = TypeVar("T")
 
@@ -79,12 +79,13 @@ async def _schema_of(place: PostgresPlace) -> str | None:
         await leave(connection)
 
 
-class PostgresStore(Analyses):
+class PostgresStore(Solvers):
     """One writer per process, a connection pool for queries, and a separate connection for notices."""
 
     shared = True
 
     def __init__(self, place: PostgresPlace) -> None:
+        super().__init__()
         self._place = place
         self._process = secrets.token_hex(8)
         self._pool = asyncpg.create_pool(

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from queenswright.store import queries
-from queenswright.store.analyses import Analyses
 from queenswright.store.contract import (
     AlreadyThere,
     HappeningRow,
@@ -31,6 +30,7 @@ from queenswright.store.people import Work
 from queenswright.store.place import SqlitePlace
 from queenswright.store.queries import Query
 from queenswright.store.schema import SCHEMA
+from queenswright.store.solvers import Solvers
 from queenswright.store.sqlite.group import Append, add_table
 from queenswright.store.sqlite.loss import OpenFiles, reason_of
 from queenswright.store.sqlite.writer import Writer
@@ -99,13 +99,14 @@ class _Lease:
         return self._is_ours
 
 
-class SqliteStore(Analyses):
+class SqliteStore(Solvers):
     """One thread groups and does all writes, another does the reads; neither waits for the other."""
 
     shared = False
     questions = None
 
     def __init__(self, place: SqlitePlace, lock: DatabaseLock) -> None:
+        super().__init__()
         self._lock = lock
         self._place = place
         self._reading = connect(place.file)
