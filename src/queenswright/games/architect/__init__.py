@@ -23,7 +23,7 @@ from queenswright.games.architect.telling.explain import explain
 from queenswright.games.architect.telling.story import story
 from queenswright.games.architect.telling.view import hidden, view
 from queenswright.kernel.contract import Content, Documents, GameRules, Manners, Options, Puzzles, Reports, Telling
-from queenswright.kernel.data import Event, Judgement, Pack
+from queenswright.kernel.data import Event, Judgement, Learned, Pack
 from queenswright.kernel.observation import Observation
 
 __all__ = ["RULES"]
@@ -34,6 +34,13 @@ def judgement() -> Judgement:
     from queenswright.games.architect.judgement import JUDGEMENT
 
     return JUDGEMENT
+
+
+def learned() -> Learned:
+    """What bots with a network think with."""
+    from queenswright.games.architect.learned import LEARNED
+
+    return LEARNED
 
 
 def observation() -> Observation:
@@ -62,6 +69,7 @@ RULES = GameRules(
     texts=texts,
     refusals=REFUSALS,
     judgement=judgement,
+    learned=learned,
     observation=observation,
     content=Content(layout=PACK, load=load_pack, default="royal", printed=components, published=PUBLISHED),
     options=Options(infos=OPTION_INFOS, read=read_options, show=show_options),

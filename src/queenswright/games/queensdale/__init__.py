@@ -44,7 +44,7 @@ from queenswright.kernel.contract import (
     Reports,
     Telling,
 )
-from queenswright.kernel.data import Event, Judgement, Pack
+from queenswright.kernel.data import Event, Judgement, Learned, Pack
 from queenswright.kernel.observation import Observation
 
 __all__ = ["RULES"]
@@ -55,6 +55,13 @@ def judgement() -> Judgement:
     from queenswright.games.queensdale.judgement import JUDGEMENT
 
     return JUDGEMENT
+
+
+def learned() -> Learned:
+    """What bots with a network think with."""
+    from queenswright.games.queensdale.learned import LEARNED
+
+    return LEARNED
 
 
 def observation() -> Observation:
@@ -100,6 +107,7 @@ RULES = GameRules(
     texts=texts,
     refusals=REFUSALS,
     judgement=judgement,
+    learned=learned,
     observation=observation,
     content=Content(
         layout=PACK, load=load_pack, default="valley", printed=components, published=PUBLISHED, check=check_story
