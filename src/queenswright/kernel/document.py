@@ -33,14 +33,16 @@ class Fields:
         self._values = values
         self._asked: set[str] = set()
 
-    def problem(self, key: str, text: str) -> InputError:
-        """The error for a problem at a key."""
-        return self._error(f"{self.file}: {self._where(key)}", text)
+    def problem(self, key: str, text: str, message: str = "", **args: Any) -> InputError:
+        """The error for a problem at a key; `message` with `args` says the same in every language."""
+        return self._error(f"{self.file}: {self._where(key)}", text, message, args)
 
-    def error(self, key: str, allowed: str) -> InputError:
+    def error(self, key: str, allowed: str, message: str = "position-value", **args: Any) -> InputError:
         """The error for the value of a key: what was found and what was expected."""
-        found = f"got {shown(self._values[key])}" if key in self._values else "missing"
-        return self.problem(key, f"{found}, expected {allowed}")
+        if key not in self._values:
+            return self.problem(key, f"missing, expected {allowed}", "position-missing")
+        found = shown(self._values[key])
+        return self.problem(key, f"got {found}, expected {allowed}", message, **{"got": found.strip("'"), **args})
 
     def has(self, key: str) -> bool:
         """Whether the key is there; `finish` then accepts it."""
@@ -79,7 +81,7 @@ class Fields:
             return default
         value = self.raw(key)
         if not _is_number(value, low, high):
-            raise self.error(key, f"a whole number from {low} to {high}")
+            raise self.error(key, f"a whole number from {low} to {high}", "position-number", low=low, high=high)
         return int(value)
 
     def numbers(self, key: str, low: int, high: int, shortest: int, longest: int | None = None) -> list[int]:
@@ -110,7 +112,9 @@ class Fields:
         if not isinstance(value, list) or not lowest <= len(value) <= highest:
             found = f"{len(value)} entries" if isinstance(value, list) else shown(value)
             many = str(lowest) if lowest == highest else f"{lowest} to {highest}"
-            raise self.problem(key, f"got {found}, expected a list of {many} tables")
+            raise self.problem(
+                key, f"got {found}, expected a list of {many} tables", "position-count", low=lowest, high=highest
+            )
         return [Fields(self.file, f"{self._where(key)}[{i}]", item, self._error) for i, item in enumerate(value)]
 
     def group(self, key: str) -> Fields:
@@ -123,7 +127,7 @@ class Fields:
         for key in self._values:
             if key not in self._asked:
                 known = ", ".join(sorted(self._asked))
-                raise self.problem(key, f"unknown key, expected one of: {known}")
+                raise self.problem(key, f"unknown key, expected one of: {known}", "position-unknown", got=shown(key))
 
 
 def shown(value: Any) -> str:

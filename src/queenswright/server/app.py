@@ -21,7 +21,7 @@ from litestar.types import Receive, Scope, Send
 
 from queenswright import __version__
 from queenswright.kernel.errors import QueenswrightError
-from queenswright.server import account, campaigns, library, people, records, study, tables
+from queenswright.server import account, campaigns, editing, library, people, records, study, tables
 from queenswright.server.accounts import Accounts
 from queenswright.server.annals import AnnalsKept
 from queenswright.server.asking import StrictRequest, described, reading, the_parts, the_visitor
@@ -40,6 +40,7 @@ from queenswright.server.messages import RefusalMessage
 from queenswright.server.metrics import Metrics
 from queenswright.server.pace import Turnstile
 from queenswright.server.parts import Parts, TheParts
+from queenswright.server.reach import Reach
 from queenswright.server.refusals import Refused, reason_of
 from queenswright.server.remains import Remains
 from queenswright.server.replays import Replays
@@ -103,6 +104,7 @@ async def make_parts(store: Store, config: Config) -> Parts:
         replays=Replays(shelf, limits, workshop),
         remains=Remains(hub, workshop),
         annals=AnnalsKept(workshop),
+        reach=Reach(hub),
         running=running,
         studies=Studies(store, config),
         worths=Worths(running),
@@ -180,6 +182,7 @@ def routes() -> Litestar:
                     *records.HANDLERS,
                     *campaigns.HANDLERS,
                     *study.HANDLERS,
+                    *editing.HANDLERS,
                     table_socket,
                     page,
                 ],

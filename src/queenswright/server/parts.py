@@ -18,6 +18,7 @@ from queenswright.server.ledger import Ledger
 from queenswright.server.limits import Limits
 from queenswright.server.metrics import Metrics
 from queenswright.server.pace import Turnstile
+from queenswright.server.reach import Reach
 from queenswright.server.remains import Remains
 from queenswright.server.replays import Replays
 from queenswright.server.running import RunningGames
@@ -52,6 +53,7 @@ class Parts:
     replays: Replays
     remains: Remains
     annals: AnnalsKept
+    reach: Reach
     running: RunningGames
     studies: Studies
     worths: Worths

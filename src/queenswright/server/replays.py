@@ -75,12 +75,15 @@ class Replays:
         key = (part, number, film.key(end))
         return await self._pages.get(key, lambda: self._workshop.do(visitor, _making(film.reel, part, first, end)))
 
-    async def of_record(self, visitor: Visitor, body: bytes) -> Film:
-        """The replay of a record that somebody brings; it is played once as long as it is kept."""
-        digest = hashlib.sha256(body).digest()
+    async def of_record(self, visitor: Visitor, body: bytes, is_laid: bool = False) -> Film:
+        """The replay of a record that somebody brings; it is played once as long as it is kept.
+
+        One that was laid by the position editor may begin anywhere: whoever shows it asks first for whom it is sealed.
+        """
+        digest = hashlib.sha256(b"laid " * is_laid + body).digest()
         if self._records.find(digest) is None:
             self._take_place(digest, network_of(visitor.address))
-        return await self._records.get(digest, lambda: self._played(visitor, body, digest))
+        return await self._records.get(digest, lambda: self._played(visitor, body, digest, is_laid))
 
     def _take_place(self, digest: bytes, network: str) -> None:
         """A place for a record that will be played; no network has all of them."""
@@ -91,19 +94,19 @@ class Replays:
             raise busy()
         self._playing[digest] = network
 
-    async def _played(self, visitor: Visitor, body: bytes, digest: bytes) -> Film:
+    async def _played(self, visitor: Visitor, body: bytes, digest: bytes, is_laid: bool) -> Film:
         try:
-            return await self._film(visitor, body, digest)
+            return await self._film(visitor, body, digest, is_laid)
         finally:
             del self._playing[digest]
 
-    async def _film(self, visitor: Visitor, body: bytes, digest: bytes) -> Film:
+    async def _film(self, visitor: Visitor, body: bytes, digest: bytes, is_laid: bool) -> Film:
         await self._limits.take("replay", visitor.person, visitor.address)
         found = await self._workshop.do(visitor, _reading(body))
         game = await self._shelf.known(found.game, found.pack, found.pack_digest)
         if game is None:
             raise Refused("server-pack-missing", 404, pack=found.pack, digest=found.pack_digest)
-        if found.start is not None and game.rules.telling.disclosed_texts is not None:
+        if found.start is not None and not is_laid and game.rules.telling.disclosed_texts is not None:
             raise Refused("server-record-start", 403, title=game.rules.title)
         reel, head = await self._workshop.do(visitor, replaying(found, game))
         return Film(reel, head, lambda end: digest, found.start is None)

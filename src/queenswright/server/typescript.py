@@ -22,7 +22,10 @@ from queenswright.server.messages import (
     Annals,
     AskChances,
     AskWorth,
+    BringPosition,
+    BroughtPosition,
     Credentials,
+    Examined,
     Export,
     Frame,
     GameInfo,
@@ -40,6 +43,8 @@ from queenswright.server.messages import (
     NewPassword,
     NewTable,
     Outcomes,
+    PlayPosition,
+    PositionDocument,
     Proof,
     Recovery,
     RecoveryByLink,
@@ -123,6 +128,11 @@ HTTP = (
     Outcomes,
     AskWorth,
     Worth,
+    BringPosition,
+    PlayPosition,
+    BroughtPosition,
+    Examined,
+    PositionDocument,
 )
 WIDTH = 100
 

@@ -6,6 +6,17 @@ The browser has the same types in TypeScript: `make wire` writes `web/src/wire/t
 from __future__ import annotations
 
 from queenswright.server.messages.base import Message, RefusalMessage
+from queenswright.server.messages.editing import (
+    BringPosition,
+    BroughtPosition,
+    DocumentChange,
+    DocumentMend,
+    Examined,
+    Flaw,
+    PlayPosition,
+    PositionDocument,
+    Wording,
+)
 from queenswright.server.messages.exports import Export, OwnTable, Said
 from queenswright.server.messages.frames import (
     AnswerFrame,
@@ -98,15 +109,21 @@ __all__ = [
     "AskWorth",
     "Awaited",
     "BotsState",
+    "BringPosition",
+    "BroughtPosition",
     "Chances",
     "Chapter",
     "Character",
     "Characters",
     "ClauseText",
     "Credentials",
+    "DocumentChange",
+    "DocumentMend",
+    "Examined",
     "Export",
     "FigureSign",
     "Findings",
+    "Flaw",
     "Frame",
     "GameInfo",
     "GamesPlayed",
@@ -134,6 +151,8 @@ __all__ = [
     "Outcome",
     "Outcomes",
     "OwnTable",
+    "PlayPosition",
+    "PositionDocument",
     "PresenceFrame",
     "Proof",
     "Recovery",
@@ -167,5 +186,6 @@ __all__ = [
     "Verdict",
     "Walk",
     "Walked",
+    "Wording",
     "Worth",
 ]
