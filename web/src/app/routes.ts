@@ -6,6 +6,7 @@ export type Route =
   | { page: "join" | "recover" | "confirm"; token: string }
   | { page: "replay"; table: string | null }
   | { page: "study"; study: string | null; part: "analysis" | "board" }
+  | { page: "editor"; game: string; players: number }
   | { page: "campaign"; table: string; book: boolean }
   | { page: "rules"; game: string; chapter: string | null };
 
@@ -26,6 +27,7 @@ export function routeOf(path: string, search = ""): Route {
     if (first === "replay") return { page: "replay", table: null };
     if (first === "study") return { page: "study", study: null, part: "analysis" };
     if (first === "rules") return { page: "rules", game: "architect", chapter: null };
+    if (first === "editor") return { page: "editor", game: "architect", players: 2 };
     return { page: "unknown" };
   }
   if (first === "table")
@@ -34,6 +36,12 @@ export function routeOf(path: string, search = ""): Route {
     return { page: first, token: second };
   if (first === "replay") return { page: "replay", table: second };
   if (first === "study") return { page: "study", study: second, part: "analysis" };
+  if (first === "editor")
+    return {
+      page: "editor",
+      game: second,
+      players: Number(new URLSearchParams(search).get("players") ?? 2),
+    };
   if (first === "campaign") return { page: "campaign", table: second, book: false };
   if (first === "rules") return { page: "rules", game: second, chapter: null };
   return { page: "unknown" };

@@ -4,7 +4,10 @@ import type {
   Annals,
   AskChances,
   AskWorth,
+  BringPosition,
+  BroughtPosition,
   Credentials,
+  Examined,
   GameInfo,
   GamesPlayed,
   Handbook,
@@ -20,6 +23,8 @@ import type {
   NewPassword,
   NewTable,
   Outcomes,
+  PlayPosition,
+  PositionDocument,
   Proof,
   Recovery,
   RecoveryByLink,
@@ -121,6 +126,8 @@ async function* lines<T>(path: string, body: unknown, signal: AbortSignal): Asyn
 }
 
 const study = (id: string, rest = "") => `/api/studies/${encodeURIComponent(id)}${rest}`;
+const positions = (game: string, rest = "") =>
+  `/api/games/${encodeURIComponent(game)}/positions${rest}`;
 const at = (table: string, rest = "") => `/api/tables/${encodeURIComponent(table)}${rest}`;
 
 /** A replay of a table, or of a record: what it says first, and its pages. */
@@ -222,6 +229,16 @@ export const api = {
   chancesOf: (id: string, wish: AskChances) => call<Outcomes>(study(id, "/chances"), wish),
   worth: (id: string, wish: AskWorth, signal: AbortSignal) =>
     lines<Worth>(study(id, "/worth"), wish, signal),
+  newPosition: (game: string, players: number) =>
+    call<Examined>(positions(game, `?players=${players}`)),
+  bringPosition: (game: string, wish: BringPosition) => call<Examined>(positions(game), wish),
+  playPosition: (game: string, wish: PlayPosition) =>
+    call<TableInfo>(positions(game, "/table"), wish),
+  studyPosition: (game: string, wish: BroughtPosition) =>
+    call<StudyInfo>(positions(game, "/study"), wish),
+  positionOfStudy: (id: string, walk: Walk) => call<PositionDocument>(study(id, "/position"), walk),
+  positionOfTable: (table: string, place: number) =>
+    call<PositionDocument>(at(table, `/position?place=${place}`)),
   annals: (table: string) => call<Annals>(at(table, "/annals")),
   recordAddress: (table: string) => at(table, "/record"),
   campaignAddress: (table: string) => at(table, "/campaign"),
