@@ -42,9 +42,7 @@ def without(node: Any, closed: Collection[str]) -> Any:
     """A schema or a document without these names, as words of a choice, entries of a list, or keys within a table."""
     if isinstance(node, Mapping):
         return {
-            key: without(value, closed)
-            for key, value in node.items()
-            if not (isinstance(key, str) and key in closed)
+            key: without(value, closed) for key, value in node.items() if not (isinstance(key, str) and key in closed)
         }
     if isinstance(node, (list, tuple)):
         return [without(one, closed) for one in node if not (isinstance(one, str) and one in closed)]

@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Generator, Iterator, Mapping, Sequence
-from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
@@ -84,7 +83,7 @@ def examine(game: Game, document: Mapping[str, Any]) -> Examined:
 
 def examining(game: Game, document: Mapping[str, Any]) -> Generator[None, None, Examined]:
     """The same with a pause after every reading."""
-    current: dict[str, Any] = deepcopy(dict(document))
+    current: dict[str, Any] = _copied(document)
     wrong: list[Wrong] = []
     position, error = _read(game, current)
     left = MOST_READ
@@ -133,7 +132,7 @@ def _helps(mend: Mend, before: InputError, after: InputError | None) -> bool:
     return _differs(before, after) and here[:shared] != there[:shared]
 
 
-PART = re.compile(r"\[(\d+)\]|([^.\[\]]+)")
+PART = re.compile(r"\[(\d{1,9})\]|([^.\[\]]+)")
 
 
 def path_of(error: InputError) -> Path:
@@ -149,18 +148,23 @@ def path_of(error: InputError) -> Path:
 def found_at(document: Any, path: Path) -> tuple[bool, Any]:
     """Whether there is something at a place, and what."""
     for key in path:
-        if isinstance(document, dict) and key in document:
-            document = document[key]
-        elif isinstance(document, list) and isinstance(key, int) and key < len(document):
-            document = document[key]
-        else:
+        in_list = isinstance(document, list) and isinstance(key, int) and key < len(document)
+        if not in_list and not (isinstance(document, dict) and key in document):
             return False, None
+        document = document[key]
     return True, document
+
+
+def _copied(node: Any) -> Any:
+    """A copy of plain data in which nothing is there twice."""
+    if isinstance(node, Mapping):
+        return {key: _copied(value) for key, value in node.items()}
+    return [_copied(one) for one in node] if isinstance(node, (list, tuple)) else node
 
 
 def changed(document: dict[str, Any], change: Change) -> dict[str, Any]:
     """The document after a change; a place that is not there yet is made."""
-    new = deepcopy(document)
+    new: dict[str, Any] = _copied(document)
     here: Any = new
     for key in change.path[:-1]:
         if isinstance(here, dict):
@@ -196,19 +200,20 @@ def mends(document: dict[str, Any], path: Path, error: InputError, follows: Sequ
 
 def _other_values(path: Path, value: Any, limits: Mapping[str, Any]) -> Iterator[Mend]:
     if isinstance(value, int) and not isinstance(value, bool):
-        nearest = min(max(value, limits.get("low", value)), limits.get("high", value))
+        at_least = max(value, limits.get("low", value))
+        nearest = min(at_least, limits.get("high", at_least))
         if nearest != value:
             yield Mend("number", Change(path, nearest))
-    if isinstance(value, list):
-        if all(isinstance(one, dict) for one in value) and len(value) < limits.get("low", 0):
+    if path == (SEATS,):
+        if isinstance(value, list) and len(value) < limits.get("low", 0):
             yield Mend("fill", Change(path, value + [{}] * (limits["low"] - len(value))))
+    elif isinstance(value, list):
         once = list({json.dumps(one): one for one in value}.values())
         if len(once) < len(value):
             yield Mend("once", Change(path, once))
-        shortest = len(value) if path == (SEATS,) else max(0, len(value) - MOST_SHORTENED)
-        for length in range(len(value) - 1, shortest - 1, -1):
+        for length in range(len(value) - 1, max(0, len(value) - MOST_SHORTENED) - 1, -1):
             yield Mend("shorten", Change(path, value[:length]))
-    if isinstance(value, dict):
+    elif isinstance(value, dict):
         for length in range(len(value) - 1, max(0, len(value) - MOST_SHORTENED) - 1, -1):
             yield Mend("shorten", Change(path, dict(list(value.items())[:length])))
 

@@ -127,6 +127,7 @@ async def play_position(
     me = position.to_move if data.seat is None else data.seat
     if me is None or me >= position.players:
         raise Refused("server-not-your-seat", 403)
+    await parts.reach.check(visitor, position, me)
     seats = [SeatWish("me") if seat == me else SeatWish("bot", bot=bot) for seat in range(position.players)]
     options = dict(found.rules.options.show(position.state))
     wish = NewTable(game, seats, found.pack.name, options)

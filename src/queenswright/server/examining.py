@@ -63,10 +63,10 @@ def wording_of(game: Game, known: frozenset[str] | None) -> Wording:
     """The schema and the texts for somebody who may read these sealed texts."""
     documents, pack = game.rules.documents, game.pack
     if known is None or documents.known_schema is None:
-        schema, texts = documents.schema(pack), {}
+        schema, texts = documents.schema(pack), dict[str, str]()
     else:
         schema = documents.known_schema(pack, known)
-        texts = {language: opened_texts(game.name, language, sorted(known)) for language in LANGUAGES}
+        texts = {str(language): opened_texts(game.name, language, sorted(known)) for language in LANGUAGES}
     digest = fingerprint(json.dumps([schema, texts]).encode())
     return Wording(digest, schema, texts)
 

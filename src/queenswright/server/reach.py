@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from functools import cache
 
-from queenswright.kernel.game import Game
+from queenswright.kernel.box import Box
 from queenswright.kernel.position import Position
 from queenswright.server.hub import Hub
 from queenswright.server.identity import Visitor
@@ -31,7 +31,7 @@ class Reach:
         self._hub = hub
         self._known: Kept[frozenset[str]] = Kept(KEPT_TABLES, lambda texts: 1)
 
-    async def of(self, visitor: Visitor, game: Game) -> frozenset[str] | None:
+    async def of(self, visitor: Visitor, game: Box) -> frozenset[str] | None:
         """The sealed texts that somebody may read of a game; None where nothing of it is sealed."""
         if game.rules.telling.disclosed_texts is None:
             return None
@@ -45,9 +45,9 @@ class Reach:
                     found |= await self._opened_at(row, visitor.person)
         return frozenset(found)
 
-    async def check(self, visitor: Visitor, position: Position) -> None:
-        """Refuse a position that tells something which is still sealed for somebody."""
-        refuse_sealed(position, await self.of(visitor, position.game))
+    async def check(self, visitor: Visitor, position: Position, seat: int | None = None) -> None:
+        """Refuse a position that tells everybody, or whoever has a seat, something which is sealed for somebody."""
+        refuse_sealed(position, await self.of(visitor, position.game), seat)
 
     async def _opened_at(self, row: Listing, person: str) -> frozenset[str]:
         key = (row.table.id, row.number, person)
@@ -62,21 +62,24 @@ class Reach:
         if live is None:
             return frozenset()
         state = await self._hub.stored(live)
-        return frozenset(showing.disclosed(state, state.seats_of(person)))
+        own = range(state.players) if state.status == "over" else state.seats_of(person)
+        return frozenset(showing.disclosed(state, own))
 
 
-def refuse_sealed(position: Position, known: Collection[str] | None) -> None:
+def refuse_sealed(position: Position, known: Collection[str] | None, seat: int | None = None) -> None:
     """Refuse a position that tells more than these sealed texts."""
-    if known is not None and not told_by(position).issubset(known):
+    if known is not None and not told_by(position, seat).issubset(known):
         raise Refused("editor-sealed", 403, title=position.game.rules.title)
 
 
-def told_by(position: Position) -> frozenset[str]:
-    """The sealed texts that somebody in a position may read, whoever it is."""
-    return frozenset().union(*(position.disclosed_texts(seat) for seat in (None, *range(position.players))))
+def told_by(position: Position, seat: int | None = None) -> frozenset[str]:
+    """The sealed texts that everybody may read in a position, and those for a seat."""
+    return frozenset(position.disclosed_texts(None)).union(position.disclosed_texts(seat))
 
 
 @cache
-def _open_to_all(game: Game) -> frozenset[str]:
+def _open_to_all(game: Box) -> frozenset[str]:
     """What is open at the beginning of every game."""
-    return frozenset().union(*(told_by(game.new(players, seed=0)) for players in game.rules.player_counts))
+    version = game.rules.rules_version
+    starts = (Position(game, game.set_up(players, {}, 0, version)) for players in game.rules.player_counts)
+    return frozenset().union(*map(told_by, starts))

@@ -170,6 +170,7 @@ async def stop_study(parts: TheParts, visitor: TheVisitor, study_id: StudyId) ->
 
 
 async def info_of(parts: Parts, visitor: Visitor, row: AnalysisRow, known: int) -> StudyInfo:
+    """An analysis as somebody sees it who knows of it up to a depth."""
     live = await _table(parts, visitor, row)
     job = parts.studies.job(row.id)
     if job is None and parts.studies.is_lost(row):

@@ -85,6 +85,16 @@ export class Desk {
     return own === undefined ? valueAt(this.shown?.document, place) : own;
   }
 
+  /** Everything that lies anywhere: what the document says, over what follows from the rest. */
+  whole(): Document {
+    const known = this.shown?.document ?? {};
+    const seats = ((known["seats"] ?? []) as Document[]).map((seat, i) => ({
+      ...seat,
+      ...(valueAt(this.document, ["seats", i]) as Document | undefined),
+    }));
+    return { ...known, ...this.document, ...(seats.length ? { seats } : {}) };
+  }
+
   /** Whether the document itself says what lies there. */
   isSaid(place: Place): boolean {
     return valueAt(this.document, place) !== undefined;

@@ -94,5 +94,3 @@ class PositionDocument(FromServer):
 
     game: str
     document: View
-
-

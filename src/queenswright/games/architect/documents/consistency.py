@@ -45,7 +45,12 @@ def _check_bonds(pack: Pack, root: Fields, s: Any) -> None:
         richest = s.bonds.index(max(s.bonds))
         text = f"{held} bonds held, expected at most {most} (QA-COMP-35)"
         raise root.problem(
-            f"seats[{richest}].bonds", text, "qa-position-bonds", held=held, most=most, high=s.bonds[richest] - held + most
+            f"seats[{richest}].bonds",
+            text,
+            "qa-position-bonds",
+            held=held,
+            most=most,
+            high=s.bonds[richest] - held + most,
         )
 
 
