@@ -78,7 +78,7 @@ def test_a_position_is_edited_refused_mended_and_played(site: Site, newcomer: Ne
     expect(ben.get_by_role("tab", name="Aufbauen")).to_be_visible()
     faultless(ben)
     ben.get_by_role("tab", name="Aufbauen").tap()
-    ben.get_by_role("button", name="Weniger: Taler").tap()
+    ben.get_by_role("button", name="Weniger: Münzen").tap()
     faultless(ben)
     ben.get_by_role("tab", name="Weiter").tap()
     expect(ben.get_by_text("Alles stimmt")).to_be_visible()

@@ -10,6 +10,7 @@ editor-no-json = Das ist kein JSON.
 editor-no-text = Das ist noch kein Dokument: Sieh dir Zeile { $line } an.
 editor-take-out = Herausnehmen: { $what }
 editor-add = Hinzufügen: { $what }
+editor-entries = { $count } Einträge
 editor-less = Weniger: { $what }
 editor-more = Mehr: { $what }
 editor-exactly = Genauer

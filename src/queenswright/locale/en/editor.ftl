@@ -10,6 +10,7 @@ editor-no-json = This is not JSON.
 editor-no-text = This is not a document yet: look at line { $line }.
 editor-take-out = Take out: { $what }
 editor-add = Add: { $what }
+editor-entries = { $count } entries
 editor-less = Less: { $what }
 editor-more = More: { $what }
 editor-exactly = More exactly

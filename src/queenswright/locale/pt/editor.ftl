@@ -10,6 +10,7 @@ editor-no-json = Isto não é JSON.
 editor-no-text = Isto ainda não é um documento: veja a linha { $line }.
 editor-take-out = Retirar: { $what }
 editor-add = Acrescentar: { $what }
+editor-entries = { $count } entradas
 editor-less = Menos: { $what }
 editor-more = Mais: { $what }
 editor-exactly = Mais exatamente

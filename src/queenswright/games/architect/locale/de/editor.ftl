@@ -1,5 +1,5 @@
 # Der Stellungseditor.
-editor-tool-carriage = Kutsche
+editor-tool-carriage = Wagen
 editor-tool-building = Gebäude
 editor-tool-craftsman = Handwerker
 qa-position-bonds = Die Spieler halten { $held } Schuldscheine, es gibt aber nur { $most }.
