@@ -61,8 +61,25 @@ export function readText(text: string): { document: Document } | { line: number 
     if (typeof found === "object" && found !== null && !Array.isArray(found))
       return { document: found as Document };
     return { line: 1 };
+  } catch {
+    return { line: brokenLine(text.split("\n")) };
+  }
+}
+
+/** The first line after which it is too late for more to follow. */
+function brokenLine(lines: readonly string[]): number {
+  const broken = lines.findIndex((_, i) => !goesOn(lines.slice(0, i + 1).join("\n")));
+  return broken < 0 ? lines.length : broken + 1;
+}
+
+/** Whether a text is the beginning of a document. */
+function goesOn(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
   } catch (error) {
-    const at = /position (\d+)/.exec(String(error))?.[1];
-    return { line: at === undefined ? 1 : text.slice(0, Number(at)).split("\n").length };
+    const { message } = error as Error;
+    const at = /position (\d+)/.exec(message)?.[1];
+    return at === undefined ? /end of|Unterminated/i.test(message) : Number(at) >= text.length;
   }
 }
