@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import queenswright as qw
+from queenswright.kernel.document import sentence_of
 from queenswright.kernel.game import Game
 from queenswright.kernel.mending import MOST_WRONG, Wrong, changed, examine
 
@@ -73,7 +74,7 @@ def test_what_follows_from_the_rest_is_left_to_it(architect: Game) -> None:
     taken = document["pile"][0]
     document["seats"][0]["craftsmen"] = {taken: 0}
     (wrong,) = examine(architect, document).wrong
-    assert (wrong.path, wrong.error.message) == (("pile",), "qa-position-copies")
+    assert (wrong.path, sentence_of(wrong.error).message) == (("pile",), "qa-position-copies")
     assert wrong.mend is not None
     assert (wrong.mend.kind, wrong.mend.change.gone) == ("usual", True)
 

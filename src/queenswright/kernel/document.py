@@ -5,7 +5,8 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from queenswright.kernel.errors import InputError, PackError
 
@@ -13,6 +14,20 @@ LONGEST_SHOWN = 200
 LONGEST_TEXT = 500
 PROVENANCES = ("rulebook", "research", "ours")
 KEY_DIGITS = 32
+SENTENCE = "sentence"
+
+
+class Sentence(NamedTuple):
+    """What an error says for everybody: a message of the catalogues with its arguments; none where there is none."""
+
+    message: str = ""
+    args: Mapping[str, Any] = MappingProxyType({})
+
+
+def sentence_of(error: InputError) -> Sentence:
+    """What an error of a document says in every language."""
+    found: Sentence = vars(error).get(SENTENCE, Sentence())
+    return found
 
 
 class Fields:
@@ -35,7 +50,9 @@ class Fields:
 
     def problem(self, key: str, text: str, message: str = "", **args: Any) -> InputError:
         """The error for a problem at a key; `message` with `args` says the same in every language."""
-        return self._error(f"{self.file}: {self._where(key)}", text, message, args)
+        error = self._error(f"{self.file}: {self._where(key)}", text)
+        vars(error)[SENTENCE] = Sentence(message, args)
+        return error
 
     def error(self, key: str, allowed: str, message: str = "position-value", **args: Any) -> InputError:
         """The error for the value of a key: what was found and what was expected."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -45,17 +44,12 @@ class IllegalMove(MoveError):
 
 
 class InputError(QueenswrightError):
-    """A file or document with an error: where, what was found, what was expected.
+    """A file or document with an error: where, what was found, what was expected."""
 
-    The sentence is for technical readers; `message` and `args` are the same for everybody, where a catalogue has it.
-    """
-
-    def __init__(self, where: str, problem: str, message: str = "", args: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, where: str, problem: str) -> None:
         super().__init__(f"{where}: {problem}")
         self.where = where
         self.problem = problem
-        self.message = message
-        self.args_of_message = dict(args or {})
 
 
 class PackError(InputError):

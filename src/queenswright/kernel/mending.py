@@ -12,6 +12,7 @@ from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from queenswright.kernel.document import sentence_of
 from queenswright.kernel.errors import InputError
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
@@ -183,8 +184,8 @@ def changed(document: dict[str, Any], change: Change) -> dict[str, Any]:
 def mends(document: dict[str, Any], path: Path, error: InputError, follows: Sequence[str]) -> Iterator[Mend]:
     """What may put a place right, the smallest change first."""
     is_there, value = found_at(document, path)
-    limits = error.args_of_message
-    if error.message == COUNT and not isinstance(value, list):
+    message, limits = sentence_of(error)
+    if message == COUNT and not isinstance(value, list):
         yield Mend("fill", Change(path, [{}] * limits["low"]))
     elif is_there and len(path) == 1 and path[0] in follows:
         yield Mend("usual", Change(path, gone=True))

@@ -9,7 +9,7 @@ from typing import Any, cast
 
 from queenswright.games.sealed import closed_names, without
 from queenswright.kernel.data import fingerprint
-from queenswright.kernel.errors import InputError
+from queenswright.kernel.document import sentence_of
 from queenswright.kernel.game import Game
 from queenswright.kernel.mending import Wrong, examining
 from queenswright.kernel.position import Position
@@ -79,22 +79,19 @@ def beginning(game: Game, players: int) -> dict[str, Any]:
 
 def _flaw(wrong: Wrong, closed: Collection[str]) -> Flaw:
     error, mend = wrong.error, wrong.mend
+    sentence = sentence_of(error)
     clause = CLAUSE.search(error.problem)
     detail = CLAUSE.sub("", error.problem)[:LONGEST_DETAIL]
     change = None if mend is None else DocumentChange(list(mend.change.path), mend.change.value, mend.change.gone)
     return Flaw(
         place=error.where.rpartition(": ")[2],
         path=list(wrong.path),
-        message=error.message or (RULE if clause else FIT),
-        args={} if closed and _names(error, closed) else plain(error.args_of_message),
+        message=sentence.message or (RULE if clause else FIT),
+        args={} if closed and any(_says(str(one), closed) for one in sentence.args.values()) else plain(sentence.args),
         clause=clause[1] if clause else None,
         detail="" if closed and _says(detail, closed) else detail,
         mend=None if mend is None or change is None else DocumentMend(cast("Any", mend.kind), change),
     )
-
-
-def _names(error: InputError, closed: Collection[str]) -> bool:
-    return any(_says(str(value), closed) for value in error.args_of_message.values())
 
 
 def _says(text: str, closed: Collection[str]) -> bool:
