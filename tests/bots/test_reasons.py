@@ -97,6 +97,20 @@ def test_where_nothing_grows_the_way_to_the_next_building_is_told() -> None:
     assert reasons == [Event("reason-way", {"spaces": 0, "points": 0})]
 
 
+def thrown_again(*moves: str) -> list[Event]:
+    """The reasons for a throw instead of the last die of round 2, in the lesson of Queensdale."""
+    lesson = lesson_of("queensdale")
+    assert lesson is not None
+    box = qw.load("queensdale")
+    position = box.new(players=2, seed=lesson.key, options=lesson.options)
+    for move in lesson.moves[: lesson.moves.index("reroll for timber") + 1]:
+        position.push(move)
+    before = position.copy()
+    for move in moves:
+        position.push(move)
+    return box.rules.telling.reasons(box.pack, before.state, position.state, 0)
+
+
 @pytest.fixture(scope="module")
 def valley() -> dict[str, tuple[list[Event], Any]]:
     """The learner's turns in the lesson of Queensdale by their labels: reasons, and the view after the turn."""
@@ -127,8 +141,7 @@ def test_what_is_hidden_is_no_reason(valley: Any) -> None:
     """A token may hide anything, a figurine may be any: only how many there are is told, and no fame or goods."""
     assert valley["1.1.7 red"][0] == [Event("reason-qd-tokens", {"count": 3})]
     assert valley["1.1.9 red"][0] == [Event("reason-qd-figurine", {"count": 1})]
-    thrown = valley["1.2.10 red"][0]
-    assert [event.message for event in thrown] == ["reason-qd-throw"]
+    assert thrown_again("roll 5") == [Event("reason-qd-throw", {"count": 1, "dice": 1})]
 
 
 def test_the_hut_the_goal_and_the_tile_are_reasons(valley: Any) -> None:

@@ -164,7 +164,7 @@ def test_a_game_without_a_lesson_offers_none(home: Site, newcomer: Newcomer) -> 
     page = newcomer(home)
     page.goto("/")
     expect(page.get_by_role("link", name="Learn")).to_have_count(2)
-    page.get_by_role("radio", name="The Rise of Queensdale").check()
+    page.get_by_role("combobox", name="Game").select_option("tiny")
     expect(page.get_by_role("link", name="Learn")).to_have_count(0)
     page.goto("/new?game=queensdale")
     expect(page.get_by_role("spinbutton", name="Number of games")).to_have_attribute("max", "99")

@@ -15,11 +15,12 @@ from queenswright.rl.batch import ARRAYS, States
 from queenswright.rl.device import DeviceBatch, fetched, send
 
 OPTIONS = {"architect": {"round_limit": 1}, "queensdale": {"games": 1}}
-STEPS = 400
+STEPS = 900
 
 
 def different(there: States, here: States) -> list[str]:
-    return [name for name in ARRAYS if getattr(there, name).tobytes() != getattr(here, name).tobytes()]
+    """The arrays that differ; records by their fields, since what lies between these means nothing."""
+    return [name for name in ARRAYS if not np.array_equal(getattr(there, name), getattr(here, name))]
 
 
 def main() -> None:
@@ -40,7 +41,7 @@ def main() -> None:
         running = ~here.terminated
         here = host.step(here, chosen)
         ends += int((running & here.terminated).sum())
-        if step % 2 == 0 or here.terminated.any():
+        if step % 4 == 0 or here.terminated.any():
             problems += [f"{step}: {what}" for what in different(device.fetch(states), here)]
             compared += 1
         if here.terminated.all():

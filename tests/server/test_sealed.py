@@ -205,6 +205,7 @@ def test_sealed_clauses_are_not_in_the_rules_for_reading(tmp_path: Path, monkeyp
 FIRST_EPOCH = 1
 ELSEWHERE = {
     "about": "a word of English",
+    "bench": "where a game is studied",
     "builder": "of the other game",
     "crown": "of the other game",
     "learn": "of the lessons",

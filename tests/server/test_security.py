@@ -277,7 +277,7 @@ async def test_brackets_inside_brackets_are_refused(one_database: str, caplog: p
 
 
 async def test_who_asks_is_checked_before_what_is_asked(one_database: str) -> None:
-    limits = {**PLENTY, "write": Limit(1, 0.1), "tables": Limit(1, 0.1)}
+    limits = {**PLENTY, "write": Limit(1, 0.1), "tables": Limit(1, 0.1), "seats": Limit(0, 0.1)}
     async with served(one_database, limits=limits) as site:
         anna, eve = await site.person("Anna"), await site.guest()
         eve.http.cookies.clear()

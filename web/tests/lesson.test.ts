@@ -68,9 +68,13 @@ const hint = {
 describe("a hint", () => {
   it("follows what is planned by hand", () => {
     expect(progress(hint, [], null)).toMatchObject({ done: 0, follows: true });
-    const there = progress(hint, ["move 1", "repair"], ["move 1", "repair"]);
+    const there = progress(hint, ["move 1", "repair"], null);
     expect(there).toMatchObject({ done: 2, follows: true });
     expect(there.next?.text).toBe("assign a");
+  });
+  it("waits where the plan has to be played before it goes on", () => {
+    const there = progress(hint, ["move 1", "repair"], ["move 1", "repair"]);
+    expect(there).toEqual({ done: 2, next: null, follows: true });
   });
   it("is left by another plan, and says from where", () => {
     expect(progress(hint, ["move 1", "build"], null)).toMatchObject({ done: 1, follows: false });

@@ -260,7 +260,7 @@ describe("labels of turns", () => {
 
 describe("a game", () => {
   it("is taught where it has a lesson", () =>
-    expect([hasLesson("architect"), hasLesson("queensdale")]).toEqual([true, false]));
+    expect(["architect", "queensdale", "tiny"].map(hasLesson)).toEqual([true, true, false]));
   it("lists no number that nobody has", () => {
     expect(
       measuresOf(

@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 class Shared(Sequence[T]):
-    """Grows and shrinks at its end like a list; with `most`, what is older than the last so many is forgotten.
+    """Grows and shrinks at its end like a list; with `most`, what is older than the last `most` is forgotten.
 
     Copies have one list together and know how much of it is theirs. Whoever grows first adds to it, and whoever grows
     otherwise takes a list of their own.
@@ -51,7 +51,7 @@ class Shared(Sequence[T]):
                 self._items, self._end, self._first = items[self._first : self._end], self._most, 0
 
     def drop(self, count: int) -> None:
-        """Take away the last so many."""
+        """Take away this many at the end."""
         if not 0 <= count <= len(self):
             raise IndexError(f"got {count}, expected at most {len(self)}")
         self._end -= count

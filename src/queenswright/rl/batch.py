@@ -8,7 +8,7 @@
 ((3, 342), (3, 162))
 >>> states = batch.step(states, states.legal.argmax(axis=1))
 >>> states.current_player.tolist(), states.terminated.tolist()
-([0, 0, 1], [False, False, False])
+([0, 0, 0], [False, False, False])
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@
 (True, 50)
 >>> state.apply_action(7)
 >>> state.action_to_string(state.legal_actions()[0])
-'draft: take lumberjack-2'
+'draft: take lumberjack-3'
 """
 
 from __future__ import annotations

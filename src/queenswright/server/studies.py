@@ -38,7 +38,7 @@ WAITING, WORKING, DONE, STOPPED, FAILED = "waiting", "working", "done", "stopped
 MOST, MOST_OF_NETWORK, MOST_OF_PERSON = 100, 12, 3
 """Analyses that wait or are made at the same time, in one process."""
 CORES = 2
-"""An analysis takes at most so many, and always comes behind what people wait for."""
+"""An analysis takes at most this many, and always comes behind what people wait for."""
 BEAT = 15.0
 LOST = 60.0
 """Seconds after which an analysis of which nothing was heard is taken up again."""

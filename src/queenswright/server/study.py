@@ -313,7 +313,7 @@ def _asking(kind: Any) -> dict[str, Any]:
 
 @post("/api/studies/{study_id:str}/walk", summary="Play a variation", **_asking(Walked))
 async def walk_study(parts: TheParts, visitor: TheVisitor, study_id: StudyId, data: JSONBody[Walk]) -> Response[Any]:
-    """What could have been played from a position of the game, with chance as it was or thrown anew."""
+    """What could have been played from a position of the game, with chance as it was or thrown again."""
     way = await walked(parts, visitor, study_id, data)
     position = way.position
     over = None

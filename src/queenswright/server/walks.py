@@ -1,6 +1,6 @@
 """Variations: what could have been played from a position of a finished game, and what chance may bring there.
 
-Chance goes on as it was in the game; with a `roll` it is thrown anew before a move, the same number always alike.
+Chance goes on as it was in the game; with a `roll` it is thrown again before a move, the same number always alike.
 """
 
 from __future__ import annotations

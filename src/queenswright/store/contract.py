@@ -324,7 +324,7 @@ class Store(Protocol):
         """Delete the analyses that nobody has looked at since a moment; they can be made again."""
 
     async def running(self, game: str, players: int) -> list[RunningRow]:
-        """All tables at which a game with so many players runs."""
+        """All tables at which a game with this number of players runs."""
 
     async def lobby(
         self, status: str, since: float = 0.0, limit: int = 50, sought: Sought = ALL_TABLES

@@ -48,7 +48,7 @@ def analyse_apart(
     known: Analysis | None = None,
     gently: bool = False,
 ) -> Analysis:
-    """What `analyse` does, by a process of its own, which leaves others the processor where it shall be gentle.
+    """What `analyse` does, by a process of its own, which leaves the processor to others where it has to be gentle.
 
     A process that cannot be started or dies is a `StudyError`.
     """

@@ -151,7 +151,7 @@ def remarks_on(analysis: Analysis) -> list[str]:
     effort = analysis.effort
     args = {"turns": len(analysis.turns), "simulations": effort.simulations, "seed": str(effort.seed)}
     lines = [] if analysis.number is None else [render("study-number", {"number": analysis.number})]
-    lines += [render("study-effort", args), render(PASSES[analysis.depth], {}), render("study-knowledge", {})]
+    lines += [render("study-effort", args), render(PASSES[analysis.depth], {}), render("study-by-what", {})]
     if not is_measured(analysis.game, len(analysis.seats)):
         lines.append(render("study-uncalibrated", {}))
     if not analysis.is_over:

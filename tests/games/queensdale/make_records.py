@@ -34,9 +34,9 @@ CAMPAIGNS: Mapping[str, tuple[int, int, Mapping[str, Any], int]] = {
     "games-2": (1, 2, {"games": 2, "first": "green"}, 0),
     "games-3": (1, 3, {"games": 1, "colours": "blue-green-yellow"}, 0),
     "games-4": (1, 4, {"games": 1, "first": "yellow"}, 0),
-    "castle-2-wall": (2, 2, {}, 1),
+    "castle-2-wall": (2, 2, {}, 9),
     "castle-3-road": (2, 3, {}, 2),
-    "castle-4-wall": (2, 4, {}, 3),
+    "castle-4-wall": (2, 4, {}, 1),
 }
 """Edition of the pack, players, options and seed by name of the file."""
 

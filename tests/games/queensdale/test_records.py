@@ -102,12 +102,17 @@ def test_equal_positions_have_equal_bytes(path: Path) -> None:
         assert position.game.position(position.to_dict()).to_bytes() == position.to_bytes(), position.turn
 
 
+NEVER_CHOSEN = {"ledger", "mirror", "swap", "swap_for"}
+"""Of two unseen faces that the planner does not buy, and of an ability that it does not take (docs/balance.md); whoever
+begins at the positions of `tests/differential` comes to them."""
+
+
 def test_every_kind_of_decision_is_in_a_record(queensdale: Game) -> None:
     """Those of the first edition know the steps up to the courier cards."""
     found = {path: {deed.step for deed in replayed(path).actions()} for path in RECORDS}
     first = set().union(*(steps for path, steps in found.items() if path not in SECOND))
     assert first == {step.name for step in queensdale.rules.steps[: CARD + 1]}
-    assert set().union(*found.values()) == {step.name for step in queensdale.rules.steps}
+    assert set().union(*found.values()) == {step.name for step in queensdale.rules.steps} - NEVER_CHOSEN
 
 
 @pytest.mark.clauses("QD-CAMP-01", "QD-CAMP-08", "QD-TWO-10")

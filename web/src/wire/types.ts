@@ -1131,8 +1131,8 @@ export interface StudyInfo {
 }
 
 /**
- * A move of a variation. With a `roll` chance is thrown anew before it; the same number is the same
- * throw.
+ * A move of a variation. With a `roll` chance is thrown again before it; the same number is the
+ * same throw.
  */
 export interface Step {
   text: string;
@@ -1141,7 +1141,7 @@ export interface Step {
 
 /** A way from a position of a game: the moves of a variation. */
 export interface Walk {
-  /** A frame of the replay: so many moves were played. */
+  /** A frame of the replay: the number of moves before it. */
   place: number;
   steps: Step[];
   seat?: number | null;

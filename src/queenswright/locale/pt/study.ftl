@@ -9,7 +9,7 @@ study-effort = { $turns ->
 study-pass-curve = Só a curva: nenhuma vez de jogar foi comparada com outras ainda.
 study-pass-judged = Interrompida antes que as vezes importantes fossem comparadas de novo.
 study-pass-whole = Cada vez de jogar foi comparada com a melhor encontrada; as importantes, mais uma vez, em mais distribuições.
-study-knowledge = Cada vez de jogar é julgada pelo que se podia saber: tudo o que estava oculto é distribuído de novo em cada teste.
+study-by-what = Cada vez de jogar é julgada pelo que se podia saber: tudo o que estava oculto é distribuído de novo em cada teste.
 study-uncalibrated = As chances são as parcelas da busca como elas são: não foram comparadas com partidas jogadas até o fim.
 study-unfinished = A partida não terminou; a última chance é uma estimativa.
 study-no-turns = Ninguém jogou ainda.
@@ -78,7 +78,7 @@ study-trouble = Não é possível mostrar esta análise
 study-game-number = Partida { $number }
 study-end = O fim
 study-waiting = { $count ->
-    [one] Uma análise vem antes desta.
+    [1] Uma análise vem antes desta.
    *[other] { $count } análises vêm antes desta.
 }
 study-soon = Já é a vez desta análise.

@@ -475,11 +475,11 @@ web-back = Recomeçar uma partida
 web-back-which = Do começo da
 web-back-game = Partida { $game }
 web-back-sure = Se todos os que estão sentados aqui concordarem, a campanha continua do começo da partida { $game }. { $count ->
-    [one] Um lance deixa
+    [1] Um lance deixa
    *[other] { $count } lances deixam
 } de contar, também os dos outros; o que foi visto continua conhecido, e os dados caem do mesmo jeito.
 web-back-sure-alone = A campanha continua do começo da partida { $game }. { $count ->
-    [one] Um lance deixa
+    [1] Um lance deixa
    *[other] { $count } lances deixam
 } de contar; o que foi visto continua conhecido, e os dados caem do mesmo jeito.
 web-back-now = Recomeçar

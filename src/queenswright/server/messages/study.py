@@ -11,7 +11,7 @@ from queenswright.server.messages.states import Ending, Preview, ReplayFrame
 
 Verdict = Literal["forced", "decided", "best", "close", "sound", "slip", "mistake", "blunder"]
 StudyStatus = Literal["waiting", "working", "done", "stopped", "failed"]
-Place = Annotated[int, Meta(ge=0, le=100_000, description="A frame of the replay: so many moves were played.")]
+Place = Annotated[int, Meta(ge=0, le=100_000, description="A frame of the replay: the number of moves before it.")]
 Notation = Annotated[str, Meta(max_length=200)]
 MOST_WALKED = 400
 LONGEST_TRY = 40
@@ -97,7 +97,7 @@ class StudyInfo(FromServer):
 
 
 class Step(FromClient):
-    """A move of a variation. With a `roll` chance is thrown anew before it; the same number is the same throw."""
+    """A move of a variation. With a `roll` chance is thrown again before it; the same number is the same throw."""
 
     text: Notation
     roll: Annotated[int, Meta(ge=0, le=2**31)] | None = None

@@ -52,7 +52,7 @@ const lesson: Lesson = {
       goal: true,
     },
     { id: "place", when: (m) => isOwn(m) && m.step === "place", goal: true },
-    { id: "end", when: (m) => isOwn(m) && m.step === "turn" && told("place")(m) },
+    { id: "turn-end", when: (m) => isOwn(m) && m.step === "turn" && told("place")(m) },
     { id: "others", when: (m) => isPlaying(m) && !m.deciding && !m.over },
     {
       id: "token",

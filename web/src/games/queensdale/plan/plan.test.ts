@@ -25,6 +25,7 @@ class Scripted {
   seat = 0;
   busy = false;
   note: unknown = null;
+  lesson = null;
   log = [];
   content = CONTENT;
   sent: string[] = [];
