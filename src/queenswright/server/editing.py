@@ -196,10 +196,10 @@ async def table_document(
     parts: TheParts,
     visitor: TheVisitor,
     table_id: TableId,
-    place: Annotated[int, QueryParameter(description="After so many moves.", ge=0, le=100_000)] = 0,
+    place: Annotated[int, QueryParameter(description="How many moves were played before it.", ge=0, le=100_000)] = 0,
     invite: Invite = None,
 ) -> PositionDocument:
-    """After so many moves, hidden things included: the game has to be over."""
+    """With the number of moves before it, hidden things included: the game has to be over."""
     live = await parts.hub.see(table_id, visitor.person, invite)
     if live.state.status != "over" or live.state.line is None:
         raise Refused("server-not-over", 409)

@@ -54,7 +54,7 @@ editor-group-seats = Spieler
 editor-group-table = Tisch
 editor-group-turn = Zug
 editor-group-agreed = Vereinbart
-editor-group-text = Text
+editor-group-text = Als Text
 editor-laid = Eine Stellung
 editor-tab-board = Brett
 editor-tab-parts = Aufbauen
@@ -62,7 +62,7 @@ editor-tab-wrong = { $count ->
     [0] Weiter
    *[other] Berichtigen ({ $count })
 }
-editor-tab-text = Text
+editor-tab-text = Als Text
 editor-place = Hinlegen
 editor-put-down = Nichts mehr halten
 editor-press-where = Drücke dorthin, wohin es gehört.

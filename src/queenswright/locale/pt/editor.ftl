@@ -21,13 +21,13 @@ editor-whole-text = Escrever tudo
 editor-finish = Quando estiver certa
 editor-asking = Verificando …
 editor-left = { $count ->
-    [one] Falta uma coisa
+    [1] Falta uma coisa
    *[other] Faltam { $count } coisas
 }
 editor-right = Está tudo certo
 editor-to-mend = { $count ->
     [0] Nada a corrigir
-    [one] Uma coisa a corrigir
+    [1] Uma coisa a corrigir
    *[other] { $count } coisas a corrigir
 }
 editor-wrong = A corrigir
@@ -39,7 +39,7 @@ editor-against = contra { $name }
 editor-play = Jogar a partir daqui
 editor-over = Nesta situação a partida acabou: não há nada a jogar.
 editor-mend-all = { $count ->
-    [one] Corrigir
+    [1] Corrigir
    *[other] Corrigir as { $count }
 }
 editor-mend-number = Mudar para { $value }
