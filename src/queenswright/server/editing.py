@@ -37,7 +37,7 @@ from queenswright.server.messages import (
 from queenswright.server.parts import Parts, TheParts
 from queenswright.server.reach import told_by
 from queenswright.server.records import NOT_KEPT
-from queenswright.server.refusals import CHANGING, READING, Refused
+from queenswright.server.refusals import CHANGING, READING, Refused, refusals
 from queenswright.server.study import StudyId, info_of, walked
 from queenswright.server.tables import Invite, TableId, name_of
 from queenswright.server.workshop import Work
@@ -189,7 +189,7 @@ async def study_document(
     "/api/tables/{table_id:str}/position",
     summary="A position of a finished game as a document",
     tags=TAGS,
-    responses={**READING, 200: ResponseSpec(PositionDocument, description="The document.")},
+    responses={**refusals(404, 409), 200: ResponseSpec(PositionDocument, description="The document.")},
     guards=reading("pages"),
 )
 async def table_document(
