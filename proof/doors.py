@@ -4,8 +4,9 @@
 
 A server with the limits of `queenswright serve`. Two people play at a table; from another address somebody asks for
 everything that can be asked for, as fast as they can and far beyond what is allowed, one door after the other: small
-frames without end, junk, questions, pages, lists, files that nobody has, passwords, connections that say nothing. What
-is measured is how long a move takes until both players know of it; p99 may not be above 100 ms on a quiet machine.
+frames without end, junk, questions, pages, lists, files that nobody has, passwords, connections that say nothing, and
+what there is to ask about an analysis. What is measured is how long a move takes until both players know of it; p99 may
+not be above 100 ms on a quiet machine.
 """
 
 from __future__ import annotations
@@ -29,8 +30,11 @@ from proof.servers import HOST, ServerProcess, database_for, server_on
 from proof.socket_fuzz import ControlTable
 from proof.zoo import cookie_of
 from queenswright.client import Client
+from queenswright.records import read_record
 
 SOCKETS, CONNECTIONS, IDLE = 40, 100, 1500
+STEPS = 400
+"""Moves of a variation: the most that may be."""
 WORST = 30.0
 """Milliseconds of processor time that a turn of the event loop may take in 99 of 100 cases; a move needs three."""
 TICK = 0.05
@@ -44,6 +48,8 @@ class Intruder:
 
     server: ServerProcess
     long: str
+    record: str
+    study: str = ""
     own: str = ""
     cookie: str = ""
     csrf: str = ""
@@ -54,6 +60,7 @@ class Intruder:
         seats = [{"kind": "me"}, {"kind": "person", "name": "Otto"}]
         self.own = (await client.create("queensdale", seats))["table"]
         self.cookie, self.csrf = cookie_of(client), client.me["csrf"]
+        self.study = (await client.send_text("/api/studies", self.record))["id"]
 
     async def flood(self, data: bytes, connections: int, table: str | None = None) -> None:
         """Send the same again and again over many connections; with a table, over sockets at it."""
@@ -151,6 +158,18 @@ def doors(one: Intruder) -> dict[str, Callable[[], Awaitable[None]]]:
         "record": f"/api/tables/{one.long}/record",
         "export": "/api/me/export",
         "my games": "/api/me/games",
+        "study": f"/api/studies/{one.study}",
+        "frames of a study": f"/api/studies/{one.study}/replay/frames/1",
+    }
+    moves = [text for turn in read_record(one.record).turns for text in turn.moves]
+    walk = {"place": 0, "steps": [{"text": text} for text in moves[:STEPS]]}
+    posts: dict[str, tuple[str, object]] = {
+        "studies": (f"/api/tables/{one.long}/study", {}),
+        "walks": (f"/api/studies/{one.study}/walk", walk),
+        "tries": (f"/api/studies/{one.study}/try", {"walk": walk, "moves": [], "each": True}),
+        "throws": (f"/api/studies/{one.study}/chances", {"walk": {"place": 0, "steps": []}, "text": moves[0]}),
+        "worths": (f"/api/studies/{one.study}/worth", {"walk": walk}),
+        "positions of the handbook": ("/api/games/architect/tries/hire", {}),
     }
     login = json.dumps({"name": "Clara", "password": "wrong horse battery"}).encode()
     brackets = b"[" * 60_000
@@ -167,6 +186,10 @@ def doors(one: Intruder) -> dict[str, Callable[[], Awaitable[None]]]:
     }
     for name, command in asks.items():
         found[f"ask {name}"] = lambda command=command: one.flood(command, SOCKETS, one.own)  # type: ignore[misc]
+    for name, (path, body) in posts.items():
+        data = one.asking(path, "POST", json.dumps(body).encode())
+        found[f"post {name}"] = lambda data=data: one.flood(data, CONNECTIONS)  # type: ignore[misc]
+    found["post records"] = lambda: one.flood(one.asking("/api/studies", "POST", one.record.encode()), CONNECTIONS)
     for name, path in paths.items():
         data = one.asking(path)
         found[f"get {name}"] = lambda data=data: one.flood(data, CONNECTIONS)  # type: ignore[misc]
@@ -179,13 +202,13 @@ async def _knock(door: Callable[[], Awaitable[None]], seconds: float) -> None:
         await asyncio.wait_for(task, seconds)
 
 
-async def _measure(server: ServerProcess, table: str, seconds: float, chosen: list[str], turns: Path) -> list[str]:
+async def _measure(one: Intruder, seconds: float, chosen: list[str], turns: Path) -> list[str]:
     """Knock at one door after the other; the rows that are printed, and the doors at which it took too long."""
+    server = one.server
     control = ControlTable(server.address, 1, PACE)
     try:
         await asyncio.to_thread(control.wait)
         async with AsyncExitStack() as stack:
-            one = Intruder(server, table)
             await one.settle(Visitors(server.address, stack))
             found = {name: door for name, door in doors(one).items() if not chosen or name in chosen}
             stretches = [await _stretch(server, "nobody", asyncio.sleep(seconds))]
@@ -241,11 +264,11 @@ def main() -> None:
     parser.add_argument("--door", nargs="*", default=[])
     chosen = parser.parse_args()
     with database_for("sqlite") as database, tempfile.TemporaryDirectory() as folder:
-        table, _ = asyncio.run(stored(database, chosen.moves))
+        table, record = asyncio.run(stored(database, chosen.moves))
         turns = Path(folder) / "turns"
         with server_on(database, f"turns={turns}") as server:
             asyncio.run(server.ready())
-            slow = asyncio.run(_measure(server, table, chosen.seconds, chosen.door, turns))
+            slow = asyncio.run(_measure(Intruder(server, table, record), chosen.seconds, chosen.door, turns))
             errors = server.errors()
     if errors:
         raise SystemExit(f"the server wrote errors:\n{errors}")

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 import queenswright as qw
+from queenswright.games.queensdale.state.course import PLAY
+from queenswright.games.queensdale.state.pieces import FROM_BUILD, FROM_OTHER
 from queenswright.kernel.data import Event
 from queenswright.locale import LANGUAGES, render
 from queenswright.server.lessons import lesson_of
@@ -142,6 +144,18 @@ def test_what_is_hidden_is_no_reason(valley: Any) -> None:
     assert valley["1.1.7 red"][0] == [Event("reason-qd-tokens", {"count": 3})]
     assert valley["1.1.9 red"][0] == [Event("reason-qd-figurine", {"count": 1})]
     assert thrown_again("roll 5") == [Event("reason-qd-throw", {"count": 1, "dice": 1})]
+
+
+def test_fame_is_a_reason_whatever_is_built_for_it() -> None:
+    """What later epochs let the build action raise brings fame without a building on a site."""
+    queensdale = qw.load("queensdale")
+    position = queensdale.new(players=2, seed=1)
+    before, after = position.copy().state, position.copy().state
+    before.phase = PLAY
+    for source, amount, left in ((FROM_BUILD, 8, 2), (FROM_OTHER, 1, 1)):
+        after.earned[0][source] += amount
+        reasons = queensdale.rules.telling.reasons(queensdale.pack, before, after, 0)
+        assert Event("reason-qd-fame", {"fame": 10 - left, "left": left}) in reasons
 
 
 def test_the_hut_the_goal_and_the_tile_are_reasons(valley: Any) -> None:

@@ -16,6 +16,11 @@ LEAST = 4
 """Nobody reaches the goal of the first epoch in fewer rounds."""
 SOON = 3_000
 WHEN = "document.querySelector('.qd .margin .when')?.innerText ?? ''"
+PANELS = """() => [...document.querySelectorAll(".qd.desk > div:not(.tip), .qd.desk > .right > *")].map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [one.className.replace(/\\s.*/, ""), x, y, width, height].join(" ");
+}).join("; ")"""
+"""Where the parts of the table lie."""
 SIMPLE = ("guilder", "timber", "stone", "clay", "wage", "bakery")
 """Spaces of which nothing more is asked."""
 
@@ -69,11 +74,15 @@ def decide(page: Page, keys: bool, scenes: list[str]) -> None:
 
 
 def test_a_first_game_by_taps_and_keys_and_into_the_second(home: Site, newcomer: Newcomer, picture: Picture) -> None:
-    """Odd rounds by taps, even ones by the keyboard alone; between the games every scene, without a finding of axe."""
+    """Odd rounds by taps, even ones by the keyboard alone; between the games every scene, without a finding of axe.
+
+    Whatever is played, the parts of the table stay where they are.
+    """
     page = newcomer(home, turn_end="now")
     page.goto(f"/table/{lay_table(page, ME, bot(), game='queensdale')}")
     scenes: list[str] = []
     rounds: set[str] = set()
+    panels: set[str] = set()
     for _ in range(LONGEST):
         expect(page.locator("[data-board]")).to_be_visible()
         page.wait_for_timeout(60)
@@ -85,6 +94,7 @@ def test_a_first_game_by_taps_and_keys_and_into_the_second(home: Site, newcomer:
         if not where:
             continue  # the round has just ended
         rounds.add(where)
+        panels.add(str(page.evaluate(PANELS)))
         if "game 2" in where and page.locator("button.die.open").count():
             break
         follow(page, where.endswith(("2", "4", "6", "8")))
@@ -92,4 +102,5 @@ def test_a_first_game_by_taps_and_keys_and_into_the_second(home: Site, newcomer:
         raise AssertionError(rounds)
     assert {"grocer", "start_hut", "result", "next"} <= set(scenes), scenes
     assert sum("game 1" in where for where in rounds) >= LEAST, rounds
+    assert len(panels) == 1, "the parts of the table move while somebody plays"
     picture(page, "queensdale-second-game")

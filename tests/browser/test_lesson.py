@@ -19,9 +19,11 @@ GOALS = (
 )  # fmt: skip
 
 
+TOLD = ", ".join(f"[data-scene={scene}] .stage button.gold" for scene in ("result", "seals", "next"))
+"""The way on from what is told between two games."""
 QUEENSDALE = (
     "A hut for a start", "One turn, one die", "Where it goes", "A walk for herbs", "Any die can act",
-    "Help out of the bag", "Your first building", "Morale", "Throw again", "Another hut", "Bread for the poor",
+    "Help out of the bag", "Your first building", "Morale", "Re-roll", "Another hut", "Bread for the poor",
     "Leaving the round", "The goal is near", "A course for your tower", "What you keep", "On to the second game",
 )  # fmt: skip
 
@@ -53,7 +55,8 @@ class Pupil:
     def learn(self) -> None:
         """Go through the lesson to its end."""
         for _ in range(PIECES):
-            read_letters(self.page)
+            if not self.end.is_visible():
+                read_letters(self.page)
             self.go_on()
             self.wait()
             if self.end.is_visible():
@@ -67,9 +70,9 @@ class Pupil:
 
     def go_on(self) -> None:
         """Leave the result of a game, and what is told after it."""
-        scene = self.page.locator("[data-scene=result], [data-scene=seals], [data-scene=next]")
-        if scene.count() and not self.end.is_visible():
-            scene.locator(".stage button.gold").click()
+        told = self.page.locator(TOLD)
+        if told.count() and not self.end.is_visible():
+            told.click()
 
     def read(self, title: str) -> None:
         """Go on to the text after this one; while others play the coach goes on by himself."""
@@ -82,7 +85,7 @@ class Pupil:
         """Until there is something to press, to read, or the end."""
         go_on = self.coach.get_by_role("button", name="Go on", exact=True)
         expect(self.coach).to_have_attribute("aria-busy", "false")
-        seal = self.page.locator("button.sealed, [data-board] .open button.gold, [data-scene=result] .gold")
+        seal = self.page.locator(f"button.sealed, [data-board] .open button.gold, {TOLD}")
         expect(self.ring.or_(go_on).or_(self.end).or_(seal).first).to_be_visible()
 
     def listen(self) -> str:

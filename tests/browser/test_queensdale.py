@@ -97,7 +97,7 @@ def test_a_die_is_two_taps_and_can_be_taken_back(home: Site, newcomer: Newcomer)
 
 def test_a_turn_ends_by_itself(home: Site, newcomer: Newcomer) -> None:
     """By the keyboard alone: 1 takes up the first die, an arrow and Enter place it."""
-    page = newcomer(home)
+    page = newcomer(home, turn_end="soon")
     begin(page)
     mine = page.locator("[data-own=true]").inner_text()
     page.keyboard.press("1")

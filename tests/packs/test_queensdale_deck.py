@@ -10,7 +10,7 @@ from tests.foundation.texts import messages, skeleton, word_variants
 from tests.packs.test_queensdale_story import FORBIDDEN_MARKS, LONGER, NEVER, NOT_BEFORE, PAIRS, PHRASES, tellings
 
 import queenswright as qw
-from queenswright.games.queensdale.content.asides import GROCER, MARGINS, aside_ids
+from queenswright.games.queensdale.content.asides import AGES, COURIERS, GROCER, MARGINS, aside_ids, frame_id
 from queenswright.games.queensdale.content.deck import (
     FAVOUR,
     MONUMENT,
@@ -35,8 +35,6 @@ TITLE_WORDS = 8
 FRAME_WORDS, ROBBER_WORDS, ASIDE_WORDS = 12, 15, 20
 EXACT = {"promise-anvil", "promise-reward", "delivery-3"}
 """Rules that list more than a short text holds."""
-AGES = {"young": 11, "grown": 41, "rider": 71}
-"""The courier's age and the moment from which he has it."""
 UNDECIDED = "none"
 """What a text is told that may be read before the vote that it remembers."""
 GREEN = {"en": r"\bgreen", "de": r"\bgrün", "pt": r"\bverde"}
@@ -66,7 +64,7 @@ def measure(text: str) -> tuple[int, int]:
         return (LONG_WORDS if use in LONG_USES else SHORT_WORDS)[part]
     if text in EXACT:
         return 1, 2 * ASIDE_WORDS
-    return 1, FRAME_WORDS if part == "frame" else ROBBER_WORDS if text.startswith("robber-") else ASIDE_WORDS
+    return 1, FRAME_WORDS if kind.endswith("-frame") else ROBBER_WORDS if text.startswith("robber-") else ASIDE_WORDS
 
 
 def test_every_text_is_declared_once_and_written() -> None:
@@ -123,10 +121,10 @@ def test_nobody_is_named_before_their_time(language: str) -> None:
 
 @in_every_language
 def test_the_courier_and_the_grocer_name_nobody_before_their_time(language: str) -> None:
-    for text in aside_ids():
-        if text.endswith("-frame"):
-            told = dict(zip(sorted(AGES), tellings(text, language), strict=True))
-            assert [age for age in AGES if early_names(told[age], AGES[age])] == [], text
+    for courier in range(1, COURIERS + 1):
+        for _, (first, *_) in AGES:
+            for one in tellings(frame_id(courier, first), language):
+                assert early_names(one, 10 * first + 1) == [], one
     for period, (epochs, lines) in enumerate(GROCER, 1):
         for line in range(1, lines + 1):
             for one in tellings(f"grocer-{period}-{line}", language):

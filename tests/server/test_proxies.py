@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import socket
 from typing import Any
 
@@ -12,6 +13,7 @@ from typer.testing import CliRunner
 
 from queenswright.cli import app
 from queenswright.client import Client, Refused
+from queenswright.server import workers
 from queenswright.server.config import Config, Limit
 from queenswright.server.limits import MANY, Limits
 from queenswright.server.proxies import forwarded
@@ -133,3 +135,36 @@ def test_the_number_of_proxies_may_be_left_out(given: list[str], hops: int, monk
     done = CliRunner().invoke(app, ["serve", *given, "--port", "0", "--database", "sqlite:///none.db"])
     assert done.exit_code == 0, done.output
     assert [one.behind_proxy for one in told] == [hops]
+
+
+def test_workers_are_told_what_was_chosen_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[Config] = []
+
+    class Process:
+        """A worker process that never starts; what it would read is kept."""
+
+        def __init__(self, *how: object, **more: object) -> None:
+            self.stdin = self
+            self.heard = b""
+
+        def write(self, heard: bytes) -> None:
+            self.heard = heard
+
+        def close(self) -> None:
+            """It has been told everything."""
+
+    def serve(database: str, listener: socket.socket, config: Config, metrics: object) -> None:
+        told.append(config)
+        listener.close()
+
+    chosen = Config(behind_proxy=2, origins=("https://example.org",), bot_pace=2.0, keep_tables=True, workers=3)
+    monkeypatch.setattr("subprocess.Popen", Process)
+    listener = socket.socket()
+    worker: Any = workers._start(None, listener, chosen, None)
+    listener.detach()
+    monkeypatch.setattr("sys.stdin", io.StringIO(worker.heard.decode()))
+    for name, instead in (("run", lambda work: None), ("serve", serve), ("set_up_logs", lambda: None)):
+        monkeypatch.setattr(workers, name, instead)
+    workers.work()
+    names = ("behind_proxy", "origins", "bot_pace", "keep_tables", "workers")
+    assert [getattr(told[0], name) for name in names] == [getattr(chosen, name) for name in names]

@@ -208,6 +208,7 @@ ELSEWHERE = {
     "bench": "where a game is studied",
     "builder": "of the other game",
     "crown": "of the other game",
+    "knowledge": "in the name of a text about studies",
     "learn": "of the lessons",
     "order": "of columns, and of the seats",
     "promise": "a word of JavaScript",

@@ -179,6 +179,19 @@ async def test_too_much_is_refused_and_says_when_to_come_back(one_database: str)
             await site.seat(anna, table)
 
 
+async def test_nobody_fills_the_disk_within_the_other_limits(one_database: str) -> None:
+    """A day has room for many games; whatever else is stored counts with the moves, and reading does not."""
+    async with served(one_database, limits={**PLENTY, "stored": Limit(4, 0.001)}) as site:
+        anna = await site.person("Anna")
+        seat = await site.seat(anna, (await anna.create("tiny", [ME, RANDOM]))["table"])
+        await seat.say("one")
+        for wish in (seat.play("nothing"), seat.ask("ask_end"), seat.undo()):
+            await _refusal(wish)
+        for wish in (seat.say("five"), seat.play("nothing"), seat.ask("resign", seat=0)):
+            assert await _refusal(wish) == "server-too-fast"
+        await seat.ask("sync", since=0)
+
+
 async def test_sitting_down_and_getting_up_for_ever_is_slowed_down(one_database: str) -> None:
     """It leads nowhere, and every time is stored."""
     async with served(one_database, limits={**PLENTY, "seats": Limit(4, 6)}) as site:

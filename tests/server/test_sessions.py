@@ -234,6 +234,7 @@ async def test_old_guests_are_forgotten_and_used_sessions_last(database: str) ->
         assert (await idle.get("/api/me"))["name"] is None
         person = sitting.me["person"]
         await site.parts.identity.sessions.tidy()
+        await site.parts.tidying.portion()
         assert await site.parts.store.person(person) is not None
         assert (await site.parts.hub.live(table)) is not None
         gone = [one for one in ("Idle", "Regular") if await _stored(site, idle if one == "Idle" else regular)]
@@ -284,6 +285,7 @@ async def test_a_cookie_of_the_first_version_is_exchanged_once(database: str) ->
     async with served(database, clock=clock) as site:
         await site.parts.store.add_person(Person("old", "Otto", None, 1.0))
         await site.parts.identity.sessions.tidy()
+        await site.parts.tidying.portion()
         first, second = await _first_cookie(site, "old"), await _first_cookie(site, "old", 2 * DAY)
         async with Client(site.address, first) as otto:
             assert otto.me["name"] == "Otto"

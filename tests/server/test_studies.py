@@ -6,7 +6,7 @@ import asyncio
 import random
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -18,10 +18,10 @@ from queenswright.client import Client, Refused
 from queenswright.kernel.data import Event
 from queenswright.kernel.position import Position
 from queenswright.records import record_of, write_record
-from queenswright.server import studies
+from queenswright.server import running, studies
 from queenswright.server.findings import Reader, findings_of
 from queenswright.server.messages import Worth
-from queenswright.server.running import are_alike, features_of
+from queenswright.server.running import APART, RunningGames, apart, features_of
 from queenswright.study import Analysis, Effort, Evaluation, JudgedTurn, Outlook, Progress, Way, analyse, deepen
 from queenswright.study.analysis import Tell
 from queenswright.study.data import CLOSER, JUDGED, ROUGH
@@ -183,6 +183,46 @@ async def test_nobody_fills_the_queue(one_database: str, monkeypatch: pytest.Mon
             await bring(anna, finished(99))
         assert (refused.value.status, refused.value.message) == (429, "study-queue-full")
         assert (await bring(ben, finished(99)))["waiting"] == 1, "who had none comes before who has several"
+
+
+async def test_what_was_lost_is_taken_up_only_where_there_is_room(
+    one_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever looks at an analysis of others gives it a place among their own, and has no more than others."""
+
+    async def never(self: studies.Studies, job: studies.Job) -> None:
+        await asyncio.sleep(3600)
+
+    monkeypatch.setattr(studies.Studies, "_make", never)
+    monkeypatch.setattr(studies, "LOST", 0.0)
+    async with served(one_database) as site:
+        anna, ben = await site.person("Anna"), await site.person("Ben")
+        lost = (await bring(anna, finished(99)))["id"]
+        site.parts.studies._jobs.clear()
+        for seed in range(studies.MOST_OF_PERSON):
+            await bring(anna, finished(seed))
+        await anna.get(f"/api/studies/{lost}")
+        assert site.parts.studies.job(lost) is None
+        await ben.get(f"/api/studies/{lost}")
+        assert site.parts.studies.job(lost) is not None
+
+
+@pytest.mark.usefixtures("here")
+async def test_an_analysis_that_fails_stops_no_other(one_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    analysed: Any = vars(studies)["analyse_apart"]
+
+    def failing(position: Position, effort: Effort, **how: Any) -> Analysis:
+        if position.digest == finished(1).digest:
+            raise ValueError("nobody has thought of this")
+        found: Analysis = analysed(position, effort, **how)
+        return found
+
+    monkeypatch.setattr(studies, "analyse_apart", failing)
+    async with served(one_database) as site:
+        anna = await site.person("Anna")
+        bad, good = [(await bring(anna, finished(seed)))["id"] for seed in (1, 2)]
+        assert (await done(anna, bad))["status"] == "failed"
+        assert (await done(anna, good))["status"] == "done"
 
 
 def finished(seed: int, options: dict[str, Any] | None = None) -> Position:
@@ -348,6 +388,7 @@ async def test_nobody_gets_help_by_walking_to_the_position_of_a_running_game(
 ) -> None:
     """A game of the same deal is brought, and played on as the running game was."""
     asked = Asked(monkeypatch)
+    monkeypatch.setattr(running, "FRESH", 0.0)
     async with served(one_database) as site:
         anna, ben = await site.two("architect", auto_end=True, options=SHORT)
         seen = await bring(anna.client, record_like(state_line(site, anna.table), 7))
@@ -392,8 +433,65 @@ async def test_who_plays_against_bots_alone_may_look(one_database: str, monkeypa
 def test_games_of_other_deals_are_not_taken_for_each_other() -> None:
     for game, players in (("architect", 2), ("architect", 4), ("queensdale", 2)):
         one, other = (qw.load(game).new(players, seed=seed) for seed in (1, 2))
-        assert are_alike(features_of(one), features_of(one.copy()))
-        assert not are_alike(features_of(one), features_of(other)), "even in the first position"
+        assert apart(features_of(one), features_of(one.copy())) == 0
+        assert apart(features_of(one), features_of(other)) >= APART, "even in the first position"
+
+
+def comparisons(positions: Sequence[Position], games: Sequence[running.Features]) -> tuple[bool, int]:
+    """Whether one of the positions is like a running game, and how often they were compared with the games."""
+    work, steps = running._comparing(positions, games), 0
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            return end.value, steps - len(positions)
+        steps += 1
+
+
+def test_a_record_is_compared_wherever_it_could_be_near_a_running_game() -> None:
+    """Not at every position: as long as it changes less than it is away from the nearest game, it cannot be near."""
+    one, other = finished(5, {"round_limit": 4}), finished(6, {"round_limit": 4})
+    elsewhere = [features_of(finished(seed)) for seed in range(7, 10)]
+    found, count = comparisons(one.past(), elsewhere)
+    assert not found
+    assert count < len(one.past()) / 2
+    for at in (0, len(other.past()) // 2, -1):
+        game = [*elsewhere, features_of(other.past()[at])]
+        assert comparisons([*one.past(), *other.past()], game)[0]
+        assert not comparisons(one.past(), game)[0]
+
+
+async def test_running_games_are_looked_at_once_for_every_change(
+    one_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And a table that is in nobody's use does not come into memory for it."""
+    monkeypatch.setattr(Evaluator, "evaluate", lambda self, position, lines, stop: iter(()))
+    monkeypatch.setattr(running, "FRESH", 0.0)
+    looks: list[str] = []
+    look = RunningGames._look
+
+    async def noted(self: RunningGames, table_id: str) -> running.Features | None:
+        looks.append(table_id)
+        return await look(self, table_id)
+
+    monkeypatch.setattr(RunningGames, "_look", noted)
+    async with served(one_database) as site:
+        cleo = await site.person("Cleo")
+        study = (await bring(cleo, finished(5)))["id"]
+        walk = {"place": 3, "steps": [], "seat": None}
+        anna, ben = await site.two("architect")
+        others = await anna.client.create("architect", [ME, OPEN], public=True)
+        await ben.client.join(others["table"])
+        hub = site.parts.hub
+        hub.tables.pop(others["table"])
+        for _ in range(2):
+            assert await worth(cleo, study, walk) == []
+            assert sorted(looks) == sorted([anna.table, others["table"]])
+        assert others["table"] not in hub.tables
+        await play_on(random.Random(3), anna, ben, moves=1)
+        looks.clear()
+        assert await worth(cleo, study, walk) == []
+        assert looks == [anna.table]
 
 
 async def test_who_looks_no_longer_is_not_answered_any_more(one_database: str, monkeypatch: pytest.MonkeyPatch) -> None:

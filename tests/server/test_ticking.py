@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from tests.server.site import PLENTY
 
+from queenswright.server import app
 from queenswright.server.app import make_parts
 from queenswright.server.backoff import LONGEST, SHORTEST, Backoff
 from queenswright.server.config import AT_HOME, Config
@@ -140,3 +141,23 @@ def test_pauses_double_up_to_an_hour_and_end_with_success() -> None:
     assert not backoff.rests("a")
     backoff.worked("a")
     assert backoff.failed("a") == SHORTEST
+
+
+async def test_work_in_the_background_begins_again_after_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server whose clocks had ended would only seem to run."""
+    monkeypatch.setattr(app, "BEGIN_AGAIN", 0.0)
+    begun = 0
+
+    async def work() -> None:
+        nonlocal begun
+        begun += 1
+        if begun < 3:
+            raise KeyError("nobody has thought of this")
+
+    await app._lasting(work)
+    assert begun == 3
+    running = asyncio.create_task(app._lasting(lambda: asyncio.sleep(3600)))
+    await asyncio.sleep(0)
+    running.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await running

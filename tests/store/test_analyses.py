@@ -28,11 +28,20 @@ async def test_what_was_found_is_kept_with_the_moment(store: Store) -> None:
 
 
 async def test_what_nobody_looks_at_goes(store: Store) -> None:
-    await store.add_analysis(ROW)
-    await store.add_analysis(replace(ROW, id="a2", subject="record", used=8.0))
-    await store.drop_analyses(8.0)
-    assert await store.analysis("a1") is None
-    assert await store.analysis("a2") is not None
+    for number, used in enumerate((5.0, 8.0, 9.0, 10.0, 11.0)):
+        await store.add_analysis(replace(ROW, id=f"a{number}", subject=f"{number}", used=used, body=BODY))
+    await store.add_analysis(replace(ROW, id="empty", subject="nothing was found", used=9.0))
+
+    async def left() -> list[int]:
+        return [number for number in range(5) if await store.analysis(f"a{number}") is not None]
+
+    await store.drop_analyses(8.0, 9.0, 100)
+    assert await left() == [1, 2, 3, 4]
+    assert await store.analysis("empty") is not None
+    await store.drop_analyses(8.0, 9.5, 100)
+    assert await store.analysis("empty") is None
+    await store.drop_analyses(8.0, 9.5, 2)
+    assert await left() == [3, 4], "those that were looked at last"
 
 
 async def test_records_go_with_the_person_who_brought_them(store: Store) -> None:
@@ -47,15 +56,19 @@ async def test_records_go_with_the_person_who_brought_them(store: Store) -> None
     assert await store.analysis("a3") is not None
 
 
-async def test_running_games_are_found_by_game_and_players(store: Store) -> None:
-    await store.create_table(table("t1"), summary(), happenings(1, 9))
-    await store.create_table(table("t2"), replace(summary(), status="over"), happenings(1, 3))
-    one = table("t1")
-    found = await store.running(one.game, one.players)
-    assert [(row.id, row.number, row.seats, row.settings) for row in found] == (
-        [("t1", 9, summary().seats, one.settings)] if summary().status == "running" else []
-    )
-    await store.append("t1", 10, happenings(10, 10), replace(summary(), status="running"))
-    assert [(row.id, row.number) for row in await store.running(one.game, one.players)] == [("t1", 10)]
-    assert await store.running(one.game, one.players + 1) == []
-    assert await store.running("other", one.players) == []
+async def test_running_games_between_people_are_found(store: Store) -> None:
+    """The latest first; where one person sits alone, or nobody has played for long, nobody is helped against others."""
+    two = summary(people=("anna", "ben"))
+    for name, changed, how in (
+        ("t1", 3000.0, two),
+        ("t2", 3000.0, replace(two, status="over")),
+        ("alone", 3000.0, summary()),
+        ("left", 1000.0, two),
+        ("t3", 2000.0, two),
+    ):
+        await store.create_table(table(name), replace(how, changed=changed), happenings(1, 9))
+    kind = table("t1").game, table("t1").players
+    assert await store.running(1500.0, 9) == [("t1", 9, *kind), ("t3", 9, *kind)]
+    await store.append("t3", 10, happenings(10, 10), replace(two, changed=4000.0))
+    assert await store.running(1500.0, 9) == [("t3", 10, *kind), ("t1", 9, *kind)]
+    assert await store.running(1500.0, 1) == [("t3", 10, *kind)]

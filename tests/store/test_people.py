@@ -109,7 +109,11 @@ async def test_what_is_too_old_is_deleted(store: Store) -> None:
     await store.add_session(session("s2", "named", expires=50.0))
     await store.renew_tickets("anna", "mail", [Ticket("m1", "anna", "mail", "", 50.0), Ticket("m2", "anna", "mail")])
     await store.take_allowance("a", 1.0, 10.0, 10.0)
-    assert await store.tidy(100.0, 400.0) == 2
+    await store.tidy(100.0)
+    looked, rounds = "", 0
+    while (looked := await store.forget_guests(looked, 2, 400.0)) or not rounds:
+        rounds += 1
+    assert rounds > 1, "in portions"
     for person in ("sitting", "recent", "signed in", "account", "local"):
         assert await store.person(person) is not None, person
     assert await store.person("named") is None

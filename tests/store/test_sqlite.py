@@ -12,8 +12,10 @@ import pytest
 from tests.store.rows import happenings, outcome, summary, table
 
 from queenswright.kernel.errors import OptionError
-from queenswright.store import InUse, StoreError, Unavailable, default_database, open_store
+from queenswright.store import Conflict, InUse, StoreError, Unavailable, default_database, open_store
 from queenswright.store.place import read_place
+from queenswright.store.sqlite import group
+from queenswright.store.sqlite.store import SqliteStore
 from queenswright.store.sqlite.writer import Writer
 
 
@@ -101,3 +103,18 @@ def test_other_addresses_are_refused_without_showing_a_password(url: str) -> Non
         read_place(url)
     assert "sqlite:///FILE or postgresql://" in str(refused.value)
     assert "secret" not in str(refused.value)
+
+
+async def test_what_is_remembered_of_tables_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that runs for a year writes to very many tables; their numbers follow each other all the same."""
+    monkeypatch.setattr(group, "MANY", 3)
+    store = await open_store(f"sqlite:///{tmp_path / 'games.db'}")
+    for number in range(8):
+        await store.create_table(table(f"t{number}"), summary())
+    for first in (1, 2):
+        for number in range(8):
+            await store.append(f"t{number}", first, happenings(first, first), summary())
+    assert type(await outcome(store.append("t0", 2, happenings(2, 2), summary()))) is Conflict
+    assert isinstance(store, SqliteStore)
+    assert len(store._writer._standing._known) <= 4
+    await store.close()

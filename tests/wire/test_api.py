@@ -34,6 +34,7 @@ CHECKS: list[Any] = [
     response_schema_conformance,
 ]
 SEATS = [{"kind": "me"}, {"kind": "person", "name": "Otto"}]
+WALK = {"place": 0, "steps": []}
 METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD", "TRACE", "BREW")
 
 
@@ -188,5 +189,6 @@ def _smallest_body(document: dict[str, Any], operation: dict[str, Any]) -> bytes
     schema = document["components"]["schemas"][content["application/json"]["schema"]["$ref"].rpartition("/")[2]]
     samples: dict[str, Any] = {"name": "Anna", "password": "correct horse", "game": "tiny", "seats": SEATS, "seat": 0,
                                "bot": "random", "old": "correct horse", "new": "battery staple", "code": "a1b2",
-                               "session": "none", "token": "none", "mail": "anna@example.org"}  # fmt: skip
+                               "session": "none", "token": "none", "mail": "anna@example.org",
+                               "walk": WALK, **WALK, "moves": [], "text": "hire 1"}  # fmt: skip
     return json.dumps({name: samples[name] for name in schema.get("required", [])}).encode()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { coded } from "../src/games/queensdale/model";
-import { pictureOf } from "../src/games/queensdale/between/choice";
+import { pictureOf, setOn } from "../src/games/queensdale/between/choice";
 import {
   chances,
   movesOf,
@@ -16,6 +16,7 @@ import {
   scenesOf,
   stageOf,
   stageOfScene,
+  stagesAt,
   standingOf,
 } from "../src/games/queensdale/between/scenes";
 import type { View } from "../src/games/queensdale/between/model";
@@ -190,4 +191,24 @@ describe("cards of moves", () => {
     ["trade gleeman", "symbol", coded("p", "gleeman")],
   ])("%s", (move, kind, name) => expect(pictureOf(move, view, 0)).toEqual({ kind, name }));
   it("may do without a picture", () => expect(pictureOf("buy ribbons", view, 0)).toBeNull());
+});
+
+describe("a tower tile that is chosen", () => {
+  it("is set on the first free space", () =>
+    expect(setOn(["1a", null, null], "tower 2c")).toEqual({ next: "2c", into: 1 }));
+  it("waits for room in a full tower", () =>
+    expect(setOn(["1a", "2b", "3c"], "tower 4d")).toEqual({ next: "4d", into: -1 }));
+  it("is nowhere before it is chosen", () =>
+    expect(setOn([null, null, null], undefined).next).toBeNull());
+});
+
+describe("the check list", () => {
+  it("is only its end before the first game", () =>
+    expect(stagesAt(1, true, "grocer")).toEqual(["grocer", "huts"]));
+  it("is whole after every game, the first one too", () => {
+    for (const stage of ["towers", "storing"] as const)
+      expect(stagesAt(1, true, stage)).toContain(stage);
+    expect(stagesAt(1, false, "result")).toContain("result");
+    expect(stagesAt(2, true, "grocer")).toContain("result");
+  });
 });

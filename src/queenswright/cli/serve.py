@@ -40,6 +40,9 @@ Metrics = Annotated[
     ),
 ]
 Pace = Annotated[float, typer.Option("--bot-pace", help="Seconds between two moves of bots.", min=0, max=60)]
+KeepTables = Annotated[
+    bool, typer.Option("--keep-tables", help="Keep tables to which no account and no guest can come back any more.")
+]
 
 
 class Spelling(TyperCommand):
@@ -62,6 +65,7 @@ def serve(
     origin: Origins = None,
     bot_pace: Pace = 0.4,
     metrics: Metrics = None,
+    keep_tables: KeepTables = False,
 ) -> None:
     """Serve tables for others, until Ctrl-C. Games are kept and continue after a restart."""
     from queenswright.server.config import Config
@@ -78,6 +82,7 @@ def serve(
         behind_proxy=behind_proxy,
         origins=tuple(origin or ()),
         bot_pace=bot_pace,
+        keep_tables=keep_tables,
         workers=workers,
         smtp=smtp_of_environment(),
     )

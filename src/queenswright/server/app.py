@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from functools import cache
 from typing import Any
@@ -52,6 +53,7 @@ from queenswright.server.socket import table_socket
 from queenswright.server.static import Client
 from queenswright.server.studies import Studies
 from queenswright.server.ticking import Ticking
+from queenswright.server.tidying import Tidying
 from queenswright.server.watching import Watching
 from queenswright.server.whereabouts import Whereabouts
 from queenswright.server.workshop import Workshop
@@ -61,6 +63,9 @@ from queenswright.store import Store, StoreError
 LOG = logging.getLogger("queenswright.server")
 LARGEST_BODY = 64 * 1024
 SECRET_BYTES = 32
+BEGIN_AGAIN = 1.0
+"""Seconds after which work in the background that has failed begins again."""
+Work = Callable[[], Coroutine[Any, Any, None]]
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -108,6 +113,7 @@ async def make_parts(store: Store, config: Config) -> Parts:
         running=running,
         studies=Studies(store, config),
         worths=Worths(running),
+        tidying=Tidying(hub, sessions),
         health=Health(store),
         metrics=Metrics(),
     )
@@ -148,7 +154,7 @@ async def _running(parts: Parts) -> AsyncIterator[None]:
     """The server's work in the background, and its end."""
     driver = Driver(parts.hub, parts.bots, parts.whereabouts)
     count(parts)
-    working = [parts.hub.begin(work) for work in _works(parts, driver)]
+    working = [parts.hub.begin(_lasting(work)) for work in _works(parts, driver)]
     try:
         yield
     finally:
@@ -216,12 +222,24 @@ def routes() -> Litestar:
     )
 
 
-def _works(parts: Parts, driver: Driver) -> list[Coroutine[Any, Any, None]]:
+def _works(parts: Parts, driver: Driver) -> list[Work]:
     """What goes on in the background as long as the server runs."""
     hub = parts.hub
-    works = [hub.beat(), Ticking(hub, driver).run(), hub.presence.work(), hub.folds.work(), parts.bots.workers.work()]
-    works.append(parts.studies.work())
-    return works if parts.config.local else [*works, parts.ledger.work(), parts.identity.sessions.work()]
+    works = [hub.beat, Ticking(hub, driver).run, hub.presence.work, hub.folds.work, parts.bots.workers.work]
+    works += [parts.studies.work, parts.tidying.work]
+    return works if parts.config.local else [*works, parts.ledger.work, parts.identity.sessions.work]
+
+
+async def _lasting(work: Work) -> None:
+    """Begin a work again that ends with an error: without its clocks, say, a server would only seem to run."""
+    while True:
+        try:
+            await work()
+        except Exception:
+            LOG.exception("work in the background failed, and begins again")
+            await asyncio.sleep(BEGIN_AGAIN)
+        else:
+            return
 
 
 def _answer(reason: RefusalMessage, status: int) -> Response[Any]:

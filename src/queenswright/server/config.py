@@ -38,6 +38,7 @@ LIMITS = {
     "act": Limit(60, 1200),
     "undo": Limit(60, 60),
     "seats": Limit(40, 30),
+    "stored": Limit(20_000, 14),
     "sync": Limit(20, 60),
     "sockets": Limit(60, 60),
     "replay": Limit(10, 10),
@@ -49,7 +50,8 @@ LIMITS = {
     "study": Limit(6, 2),
     "worth": Limit(20, 60),
 }
-"""Every limit counts for a person and for an address; an address has ADDRESS_FACTOR times as much."""
+"""Every limit counts for a person and for an address; an address has ADDRESS_FACTOR times as much. `stored` is for a
+whole day: nobody fills the disk with commands that are within the other limits."""
 ADDRESS_FACTOR = 5
 SHARED = frozenset({"login", "guess", "recover", "account", "tables", "sockets"})
 """What is counted by all processes on one database together."""
@@ -162,5 +164,7 @@ class Config:
     static: Path = STATIC
     slow: float = 1.0
     """Seconds from which on a request or a command is named in the log."""
+    keep_tables: bool = False
+    """Whether tables are kept to which nobody can come back."""
     workers: int = 1
     """How many processes serve together."""

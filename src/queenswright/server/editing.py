@@ -100,7 +100,7 @@ async def _position(parts: Parts, visitor: Visitor, game: Game, document: Mappin
     await parts.reach.check(visitor, position)
     if position.is_over:
         raise Refused("study-over", 409)
-    await parts.running.refuse(visitor, [position])
+    await parts.running.refuse(visitor, (game.name, position.players), [position])
     return position
 
 
@@ -181,8 +181,8 @@ async def study_document(
     parts: TheParts, visitor: TheVisitor, study_id: StudyId, data: JSONBody[Walk]
 ) -> PositionDocument:
     """The end of a variation, hidden things included; nothing of a campaign that goes on."""
-    way = await walked(parts, visitor, study_id, data)
-    return await parts.sketching.do(visitor, _document(way.position))
+    position = await walked(parts, visitor, study_id, data)
+    return await parts.sketching.do(visitor, _document(position))
 
 
 @get(

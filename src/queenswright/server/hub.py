@@ -110,29 +110,35 @@ class Hub:
         return live
 
     async def _loaded(self, table_id: str) -> Live | None:
-        """A table from the store, read once for all who want it; one that could not be read is let rest."""
-        self.unreadable.check(table_id)
+        """A table from the store, read once for all who want it."""
         if table_id not in self._loading:
             task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _load(self, table_id: str) -> Live | None:
+        live = await self.read(table_id)
+        if live is not None:
+            self._keep(live)
+            self.folds.want(live)
+            self.shrink()
+        return live
+
+    async def read(self, table_id: str) -> Live | None:
+        """A table from the store, which is not kept in memory; one that could not be read is let rest."""
+        self.unreadable.check(table_id)
         try:
-            return await asyncio.shield(self._loading[table_id])
+            row = await self.store.table(table_id)
+            if row is None:
+                return None
+            game = await self.shelf.edition(row.game, row.pack, row.pack_digest)
+            live = self.new(row, state_of(row, game))
+            live.adopt(await self.folds.first(live), self.now())
         except (StoreError, Refused):
             raise
         except Exception as error:
             raise self.unreadable.note(table_id, error) from error
-
-    async def _load(self, table_id: str) -> Live | None:
-        row = await self.store.table(table_id)
-        if row is None:
-            return None
-        game = await self.shelf.edition(row.game, row.pack, row.pack_digest)
-        live = self.new(row, state_of(row, game))
-        live.adopt(await self.folds.first(live), self.now())
         self.unreadable.worked(table_id)
-        self._keep(live)
-        self.folds.want(live)
-        self.shrink()
         return live
 
     def new(self, row: TableRow, state: TableState) -> Live:

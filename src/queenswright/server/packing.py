@@ -30,6 +30,28 @@ async def packed(
     return Response(body, headers=known, media_type=media_type)
 
 
+class Packing:
+    """JSON that is compressed while it is made."""
+
+    def __init__(self) -> None:
+        self._zip = zlib.compressobj(LEVEL, zlib.DEFLATED, GZIP)
+        self._made: list[bytes] = []
+        self._is_first = True
+
+    def add(self, part: bytes) -> None:
+        """What comes next."""
+        self._made.append(self._zip.compress(part))
+
+    def add_to_list(self, item: bytes) -> None:
+        """The next item of the only list."""
+        self.add(item if self._is_first else b"," + item)
+        self._is_first = False
+
+    def done(self) -> bytes:
+        """All of it."""
+        return b"".join((*self._made, self._zip.flush()))
+
+
 def unpacked(request: Request[Any, Any, Any], zipped: bytes, headers: Mapping[str, str]) -> Response[Any]:
     """JSON that is kept compressed; for whoever does not understand that it is opened piece by piece."""
     known = {**headers, "vary": "accept-encoding"}

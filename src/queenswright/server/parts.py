@@ -25,6 +25,7 @@ from queenswright.server.running import RunningGames
 from queenswright.server.shelf import Shelf
 from queenswright.server.static import Client
 from queenswright.server.studies import Studies
+from queenswright.server.tidying import Tidying
 from queenswright.server.whereabouts import Whereabouts
 from queenswright.server.workshop import Workshop
 from queenswright.server.worths import Worths
@@ -57,6 +58,7 @@ class Parts:
     running: RunningGames
     studies: Studies
     worths: Worths
+    tidying: Tidying
     health: Health
     metrics: Metrics
 

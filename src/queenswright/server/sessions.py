@@ -151,13 +151,9 @@ class Sessions:
                 LOG.exception("looking after the sessions failed")
             await asyncio.sleep(self._life)
 
-    async def tidy(self) -> int:
-        """Delete sessions that are over, and guests who have neither one nor a table.
-
-        As long as cookies of the first version can be exchanged, whoever has no session may still have such a cookie.
-        """
-        now = self._clock()
-        return await self._store.tidy(now, now - GUEST_LIFE if now > self.began + EXCHANGE else 0.0)
+    async def tidy(self) -> None:
+        """Delete sessions that are over."""
+        await self._store.tidy(self._clock())
 
 
 def _coarse(moment: float) -> float:

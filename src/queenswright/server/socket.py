@@ -172,6 +172,11 @@ class _Talk:
         person, address = self.connection.person, self.connection.address
         await self.parts.limits.take(kind, person or address, address)
 
+    async def _take_stored(self, kind: str) -> None:
+        """One more command that is stored."""
+        await self._take(kind)
+        await self._take("stored")
+
     async def _obey(self, command: Command) -> None:
         if isinstance(command, commands.Act):
             await self._act(command)
@@ -199,7 +204,7 @@ class _Talk:
             self.parts.hub.begin(self._is_done(command.id, self._sketch(state, command)))
 
     async def _act(self, command: commands.Act) -> None:
-        await self._take("undo" if isinstance(command, ENDLESS) else "act")
+        await self._take_stored("undo" if isinstance(command, ENDLESS) else "act")
         connection, act = self.connection, ACTS[type(command)]
 
         def wish(state: TableState, now: float) -> Sequence[Happening]:
@@ -212,7 +217,7 @@ class _Talk:
 
     async def _end(self, command: commands.Resign | commands.AskEnd | commands.AskBack) -> None:
         """The game shall end or begin again, whatever was played meanwhile."""
-        await self._take("undo")
+        await self._take_stored("undo")
         who = self.connection.who
 
         def wish(state: TableState, now: float) -> Sequence[Happening]:
@@ -226,7 +231,7 @@ class _Talk:
         self._answer(command.id)
 
     async def _say(self, command: commands.Say) -> None:
-        await self._take("say")
+        await self._take_stored("say")
         who, person = self.connection.who, await self.parts.identity.person(self.connection.person)
         name = person.name if person is not None else None
         if not who:
@@ -242,7 +247,7 @@ class _Talk:
         self._answer(command.id)
 
     async def _write(self, command: commands.Portray | commands.Write) -> None:
-        await self._take("name")
+        await self._take_stored("name")
         who = self.connection.who
         if isinstance(command, commands.Portray):
             await self.parts.identity.check_free(command.name, self.connection.person)

@@ -22,6 +22,7 @@ from functools import partial
 from queenswright.kernel.batch import core_count
 from queenswright.kernel.errors import QueenswrightError
 from queenswright.kernel.position import Position
+from queenswright.server.backoff import described
 from queenswright.server.config import Config
 from queenswright.server.identity import Visitor, new_token
 from queenswright.server.messages import Findings
@@ -35,15 +36,13 @@ from queenswright.study.process import analyse_apart
 
 LOG = logging.getLogger("queenswright.server")
 WAITING, WORKING, DONE, STOPPED, FAILED = "waiting", "working", "done", "stopped", "failed"
-MOST, MOST_OF_NETWORK, MOST_OF_PERSON = 100, 12, 3
+MOST, MOST_OF_NETWORK, MOST_OF_PERSON = 40, 8, 3
 """Analyses that wait or are made at the same time, in one process."""
 CORES = 2
 """An analysis takes at most this many, and always comes behind what people wait for."""
 BEAT = 15.0
 LOST = 60.0
 """Seconds after which an analysis of which nothing was heard is taken up again."""
-KEPT = 180 * 86_400.0
-"""Seconds for which an analysis is kept at which nobody looks."""
 A_DAY = 86_400.0
 LAID = "position "
 """How the subject of a board begins that belongs to a position, not to a game."""
@@ -58,7 +57,6 @@ class Job:
     row: AnalysisRow
     position: Position
     payer: Payer
-    known: Analysis | None
     status: str = WAITING
     depth: int = 0
     done: int = 0
@@ -83,9 +81,8 @@ class Studies:
         self._jobs: dict[str, Job] = {}
         self._news = asyncio.Event()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="studies")
-        self.kept: Kept[Findings | None] = Kept(KEPT_TURNS, lambda found: len(found.turns) if found else 1)
+        self.kept: Kept[Findings | None] = Kept(KEPT_TURNS, lambda found: 1 + (len(found.turns) if found else 0))
         """What was found, as it was shown lately."""
-        self._tidied = 0.0
         self._is_closing = threading.Event()
 
     def job(self, analysis_id: str) -> Job | None:
@@ -113,7 +110,7 @@ class Studies:
             row = await self._store.add_analysis(new)
         if row.status in (STOPPED, FAILED) or self.is_lost(row):
             self._check_room(visitor)
-            self.begin(visitor, row, position)
+            self._begin(visitor, row, position)
             await self._store.note_analysis(row.id, WAITING, self._clock())
         return row
 
@@ -128,18 +125,24 @@ class Studies:
             AnalysisRow(new_token(), subject, None, None, visitor.person, now, now, DONE, record)
         )
 
+    def take_up(self, visitor: Visitor, row: AnalysisRow, position: Position) -> None:
+        """Let an analysis that was lost wait again, if there is room."""
+        with suppress(Refused):
+            self._check_room(visitor)
+            self._begin(visitor, row, position)
+
     def is_lost(self, row: AnalysisRow) -> bool:
         """Whether somebody ought to work at it, and nobody does."""
         if row.status not in (WAITING, WORKING) or row.id in self._jobs:
             return False
         return row.made == row.used or self._clock() - row.used > LOST
 
-    def begin(self, visitor: Visitor, row: AnalysisRow, position: Position) -> None:
+    def _begin(self, visitor: Visitor, row: AnalysisRow, position: Position) -> None:
         """Let an analysis wait; it goes on from what is known already."""
         if row.id in self._jobs:
             return
         payer = Payer(visitor.person or visitor.address, network_of(visitor.address))
-        self._jobs[row.id] = Job(row, position, payer, analysis_in(row))
+        self._jobs[row.id] = Job(row, position, payer)
         self._news.set()
 
     def stop(self, analysis_id: str) -> None:
@@ -181,7 +184,7 @@ class Studies:
         return sorted(waiting, key=key)
 
     async def work(self) -> None:
-        """Make one analysis after the other, and delete what nobody looks at."""
+        """Make one analysis after the other."""
         beating = asyncio.create_task(self._beat())
         try:
             while True:
@@ -190,9 +193,7 @@ class Studies:
                 if order:
                     await self._make(order[0])
                 else:
-                    with suppress(TimeoutError):
-                        await asyncio.wait_for(self._news.wait(), A_DAY / 24)
-                    await self._tidy()
+                    await self._news.wait()
         finally:
             beating.cancel()
 
@@ -209,9 +210,9 @@ class Studies:
         job.status, began = WORKING, loop.time()
         try:
             status, analysis = await self._analysed(job)
-            body = b"" if analysis is None else _packed(analysis)
-            await self._store.keep_analysis(job.row.id, status, body or job.row.body, self._clock())
-        except StoreError:
+            body = job.row.body if analysis is None else await asyncio.to_thread(_packed, analysis)
+            await self._store.keep_analysis(job.row.id, status, body, self._clock())
+        except Exception:
             LOG.exception("an analysis could not be stored")
         finally:
             del self._jobs[job.row.id]
@@ -229,18 +230,11 @@ class Studies:
         try:
             analysis = await loop.run_in_executor(self._thread, work)
         except Stopped:
-            return STOPPED, job.known
-        except QueenswrightError as error:
-            LOG.warning("an analysis failed: %s", error)
-            return FAILED, job.analysis or job.known
+            return STOPPED, None
+        except Exception as error:  # whatever is wrong with one game, the others are analysed
+            LOG.warning("an analysis failed: %s", described(error))
+            return FAILED, job.analysis
         return (STOPPED if job.stopped.is_set() else DONE), analysis
-
-    async def _tidy(self) -> None:
-        now = self._clock()
-        if now - self._tidied > A_DAY:
-            self._tidied = now
-            with suppress(StoreError):
-                await self._store.drop_analyses(now - KEPT)
 
     def close(self) -> None:
         """End what is being made; it is taken up again when somebody asks for it."""
@@ -256,8 +250,9 @@ def _apart(
             raise Stopped  # at once: the process is ended with what it does
         return job.stopped.is_set()
 
+    known = analysis_in(job.row)
     return analyse_apart(
-        job.position, effort, number=job.row.number, cores=cores, tell=tell, stop=stop, known=job.known, gently=True
+        job.position, effort, number=job.row.number, cores=cores, tell=tell, stop=stop, known=known, gently=True
     )
 
 

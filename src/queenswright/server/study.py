@@ -43,9 +43,10 @@ from queenswright.server.refusals import CHANGING, Refused, reason_of, refusals
 from queenswright.server.replays import Film, Part, of_table
 from queenswright.server.studies import analysis_in, is_laid, subject_of_record
 from queenswright.server.tables import Invite, TableId
-from queenswright.server.walks import Way, throwing, trying, walking
+from queenswright.server.walks import shown_walk, throwing, trying, walking
 from queenswright.server.workshop import Work
 from queenswright.store import AnalysisRow
+from queenswright.study import Analysis
 from queenswright.table import TableState
 
 TAGS = ["studies"]
@@ -94,7 +95,8 @@ async def study_record(
     if not position.game.rules.reports.linked and not position.is_over:
         raise Refused("study-not-over", 409)
     if not film.is_from_setup:
-        await parts.running.refuse(visitor, _decided(film))
+        positions = (film.reel.at(place) for place in range(len(film.reel)))
+        await parts.running.refuse(visitor, (position.game.name, position.players), positions)
     packed = await parts.workshop.do(visitor, _plainly(film))
     row = await parts.studies.ask(visitor, subject_of_record(packed, number), position, None, number, packed)
     return await info_of(parts, visitor, row, -1)
@@ -106,10 +108,6 @@ def _plainly(film: Film) -> Work[bytes]:
     text = write_record(record_of(film.reel.position, film.head["seats"]))
     yield
     return gzip.compress(text.encode(), LEVEL, mtime=0)
-
-
-def _decided(film: Film) -> list[Position]:
-    return [film.reel.at(place) for place in range(len(film.reel))]
 
 
 def _finished(state: TableState, number: int | None) -> Work[tuple[Position, int | None]]:
@@ -175,7 +173,7 @@ async def info_of(parts: Parts, visitor: Visitor, row: AnalysisRow, known: int) 
     job = parts.studies.job(row.id)
     if job is None and parts.studies.is_lost(row):
         film = await _film(parts, visitor, row, None)
-        parts.studies.begin(visitor, row, film.reel.position)
+        parts.studies.take_up(visitor, row, film.reel.position)
         job = parts.studies.job(row.id)
     going = live is not None and live.state.status != "over"
     info = StudyInfo(
@@ -194,17 +192,15 @@ async def info_of(parts: Parts, visitor: Visitor, row: AnalysisRow, known: int) 
     )
     found = job.analysis if job is not None else None
     reader = _reader(live, visitor) if going and live is not None else None
-    if job is None and row.body:
-        key = (row.id, row.status, len(row.body), reader)
-        whole = await parts.studies.kept.get(key, lambda: parts.workshop.do(visitor, _reading(row, reader)))
+    if found.depth > known if found is not None else (job is None and row.body):
+        key = (row.id, row.status, len(row.body), found and found.depth, reader)
+        whole = await parts.studies.kept.get(key, lambda: parts.workshop.do(visitor, _reading(row, found, reader)))
         info.findings = whole if whole is not None and whole.depth > known else None
-    elif found is not None and found.depth > known:
-        info.findings = findings_of(found, reader)
     return info
 
 
-def _reading(row: AnalysisRow, reader: Reader | None) -> Work[Findings | None]:
-    analysis = analysis_in(row)
+def _reading(row: AnalysisRow, found: Analysis | None, reader: Reader | None) -> Work[Findings | None]:
+    analysis = found or analysis_in(row)
     yield
     return None if analysis is None else findings_of(analysis, reader)
 
@@ -296,14 +292,19 @@ async def study_rows(
     return await _page_of(request, parts, visitor, study_id, seat, ("rows", page))
 
 
-async def walked(parts: Parts, visitor: Visitor, study_id: str, walk: Walk) -> Way:
-    """The end of a variation; nobody walks where a campaign goes on, since its chance is still to come."""
+async def _open_film(parts: Parts, visitor: Visitor, study_id: str, walk: Walk) -> Film:
+    """The replay in which somebody walks; nobody does where a campaign goes on, since its chance is still to come."""
     row = await parts.studies.row(study_id)
     live = await _table(parts, visitor, row)
     if live is not None and live.state.status != "over":
         raise Refused("study-not-over", 409)
-    film = await _film(parts, visitor, row, walk.seat)
-    return await parts.sketching.do(visitor, walking(film.reel, walk.place, walk.steps, walk.seat))
+    return await _film(parts, visitor, row, walk.seat)
+
+
+async def walked(parts: Parts, visitor: Visitor, study_id: str, walk: Walk) -> Position:
+    """The end of a variation."""
+    film = await _open_film(parts, visitor, study_id, walk)
+    return await parts.sketching.do(visitor, walking(film.reel, walk.place, walk.steps))
 
 
 def _asking(kind: Any) -> dict[str, Any]:
@@ -312,24 +313,21 @@ def _asking(kind: Any) -> dict[str, Any]:
 
 
 @post("/api/studies/{study_id:str}/walk", summary="Play a variation", **_asking(Walked))
-async def walk_study(parts: TheParts, visitor: TheVisitor, study_id: StudyId, data: JSONBody[Walk]) -> Response[Any]:
+async def walk_study(
+    request: Request[Any, Any, Any], parts: TheParts, visitor: TheVisitor, study_id: StudyId, data: JSONBody[Walk]
+) -> Response[Any]:
     """What could have been played from a position of the game, with chance as it was or thrown again."""
-    way = await walked(parts, visitor, study_id, data)
-    position = way.position
-    over = None
-    if position.is_over:
-        ending = (position.end_reason, position.winners, position.standings)
-        over = dict(zip(("reason", "winners", "standings"), ending, strict=True)) | {"key": None, "salt": None}
-    legal = [move.text for move in position.legal_moves]
-    return Response({"frames": way.frames, "legal": legal, "over": over}, headers=NOT_KEPT)
+    film = await _open_film(parts, visitor, study_id, data)
+    answer = await parts.sketching.do(visitor, shown_walk(film.reel, data.place, data.steps, data.seat))
+    return unpacked(request, answer, NOT_KEPT)
 
 
 @post("/api/studies/{study_id:str}/try", summary="What moves would bring", **_asking(Tried))
 async def try_study(parts: TheParts, visitor: TheVisitor, study_id: StudyId, data: JSONBody[TryMoves]) -> Response[Any]:
     """Previews after a variation, from what the seat that decides may know; a refusal says why not."""
-    way = await walked(parts, visitor, study_id, data.walk)
+    position = await walked(parts, visitor, study_id, data.walk)
     try:
-        found = await parts.sketching.do(visitor, trying(way, data.moves, data.each))
+        found = await parts.sketching.do(visitor, trying(position, data.moves, data.each))
     except (Refused, QueenswrightError) as error:
         return Response({"previews": [], "refusal": reason_of(_cause(error))}, headers=NOT_KEPT)
     return Response({"previews": found, "refusal": None}, headers=NOT_KEPT)
@@ -345,8 +343,8 @@ async def study_chances(
     parts: TheParts, visitor: TheVisitor, study_id: StudyId, data: JSONBody[AskChances]
 ) -> Outcomes:
     """With a move after a variation: what some throws brought, and the throw for each."""
-    way = await walked(parts, visitor, study_id, data.walk)
-    return await parts.sketching.do(visitor, throwing(way, data.text))
+    position = await walked(parts, visitor, study_id, data.walk)
+    return await parts.sketching.do(visitor, throwing(position, data.text))
 
 
 @post(
@@ -362,8 +360,8 @@ async def study_worth(parts: TheParts, visitor: TheVisitor, study_id: StudyId, d
 
     A position of a running game with other people is refused, whatever way it came here.
     """
-    way = await walked(parts, visitor, study_id, data.walk)
-    lines = await parts.worths.of(visitor, way.position, data.lines)
+    position = await walked(parts, visitor, study_id, data.walk)
+    lines = await parts.worths.of(visitor, position, data.lines)
     return Stream(lines, media_type="application/x-ndjson", headers=NOT_KEPT)
 
 

@@ -6,15 +6,16 @@ Chance goes on as it was in the game; with a `roll` it is thrown again before a 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from queenswright.kernel.data import Event
 from queenswright.kernel.errors import MoveError
 from queenswright.kernel.position import Position
 from queenswright.server.messages import Outcome, Outcomes, Step
+from queenswright.server.packing import Packing
 from queenswright.server.refusals import Refused, plain
+from queenswright.server.wire import encode
 from queenswright.server.workshop import Work
 from queenswright.table import Reel
 from queenswright.table.preview import imagined, preview
@@ -24,26 +25,38 @@ THROWS = 48
 """How often chance is thrown to see what it may bring."""
 
 
-@dataclass
-class Way:
-    """Where a variation leads: the last position and a frame for every move."""
-
-    position: Position
-    frames: list[dict[str, Any]]
+Look = Callable[[Position], None]
 
 
-def walking(reel: Reel, place: int, steps: Sequence[Step], seat: int | None) -> Work[Way]:
-    """Play a variation; whatever is not possible in it is refused with its reason."""
+def walking(reel: Reel, place: int, steps: Sequence[Step], look: Look = lambda position: None) -> Work[Position]:
+    """Play a variation, with a look at every position; whatever is not possible in it is refused with its reason."""
     if place >= len(reel):
         raise Refused("server-no-page", 404, page=place, pages=len(reel))
     position = reel.at(place)
     known = frozenset(reel.position.disclosed_texts(None)) | frozenset(position.disclosed_texts(None))
-    way = Way(position, [])
     for step in steps:
-        way.position = played(way.position, step, known)
-        way.frames.append(_frame(way.position, seat))
+        position = played(position, step, known)
+        look(position)
         yield
-    return way
+    return position
+
+
+def shown_walk(reel: Reel, place: int, steps: Sequence[Step], seat: int | None) -> Work[bytes]:
+    """A variation as compressed JSON: a frame for every move, what may be played then, and how it ended.
+
+    The frames of the longest one are megabytes, so that they are never there as a whole.
+    """
+    packing = Packing()
+    packing.add(b'{"frames":[')
+    position = yield from walking(reel, place, steps, lambda one: packing.add_to_list(encode(_frame(one, seat))))
+    over = None
+    if position.is_over:
+        ending = (position.end_reason, position.winners, position.standings)
+        over = dict(zip(("reason", "winners", "standings"), ending, strict=True)) | {"key": None, "salt": None}
+    yield
+    legal = [move.text for move in position.legal_moves]
+    packing.add(b'],"legal":' + encode(legal) + b',"over":' + encode(over) + b"}")
+    return packing.done()
 
 
 def played(position: Position, step: Step, known: frozenset[str]) -> Position:
@@ -81,9 +94,9 @@ def _frame(position: Position, seat: int | None) -> dict[str, Any]:
     }
 
 
-def trying(way: Way, moves: Sequence[str], each: bool) -> Work[list[dict[str, Any]]]:
+def trying(position: Position, moves: Sequence[str], each: bool) -> Work[list[dict[str, Any]]]:
     """What moves would bring after a variation: all of them, or each that is possible after them."""
-    position, seat = way.position, way.position.to_move
+    seat = position.to_move
     if seat is None:
         raise Refused("study-over", 409)
     copy = imagined(position, seat)
@@ -101,12 +114,12 @@ def trying(way: Way, moves: Sequence[str], each: bool) -> Work[list[dict[str, An
         raise Refused("study-no-way", 409, move=moves[-1] if moves else "", problem=str(error)[:200]) from error
 
 
-def throwing(way: Way, text: str) -> Work[Outcomes]:
+def throwing(position: Position, text: str) -> Work[Outcomes]:
     """What chance may bring with a move, found by throwing it often."""
-    known = frozenset(way.position.disclosed_texts(None))
+    known = frozenset(position.disclosed_texts(None))
     counts: dict[str, tuple[int, int, list[Event]]] = {}
     for roll in range(1, THROWS + 1):
-        after = played(way.position.copy(), Step(text, roll), known)
+        after = played(position.copy(), Step(text, roll), known)
         story = after.story()
         key = repr([(one.message, sorted(one.args.items())) for one in story])
         first, count, events = counts.get(key, (roll, 0, story))

@@ -62,6 +62,7 @@ def _start(
         "behind_proxy": config.behind_proxy,
         "origins": config.origins,
         "bot_pace": config.bot_pace,
+        "keep_tables": config.keep_tables,
         "workers": config.workers,
         "metrics": None if metrics is None else metrics.fileno(),
     }
@@ -84,6 +85,7 @@ def work() -> None:
         behind_proxy=told["behind_proxy"],
         origins=tuple(told["origins"]),
         bot_pace=told["bot_pace"],
+        keep_tables=told["keep_tables"],
         workers=told["workers"],
         smtp=smtp_of_environment(),
     )

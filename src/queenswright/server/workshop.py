@@ -3,8 +3,8 @@
 Python runs one thread at a time, so a thread that worked without a pause would take half the time of everybody else's
 moves. Here one thread does a slice of one work after the other and rests in between, longer on a busy machine, where a
 slice takes longer; whoever comes when too much waits is told to come back. All works of one network have one turn
-together, and so has each table that is loaded, whoever asked for it. Nobody waits for the rest after the last slice of
-a work.
+together, and so has each table that is loaded, whoever asked for it; those of one person are done one after the other,
+so that few are begun and keep what they have made so far. Nobody waits for the rest after the last slice of a work.
 """
 
 from __future__ import annotations
@@ -56,7 +56,11 @@ class Workshop:
     async def do(self, visitor: Visitor, work: Work[T]) -> T:
         """The result of a work that a visitor asked for; refused when too much waits already."""
         with self._queued(visitor):
-            return await self.run(work, self._turns_of.setdefault(network_of(visitor.address), asyncio.Lock()))
+            async with self._turn_of(f"person {visitor.person or visitor.address}"):
+                return await self.run(work, self._turn_of(f"network {network_of(visitor.address)}"))
+
+    def _turn_of(self, key: str) -> asyncio.Lock:
+        return self._turns_of.setdefault(key, asyncio.Lock())
 
     async def run(self, work: Work[T], together: asyncio.Lock | None = None) -> T:
         """The result of a work, which is done slice by slice; works `together` have one turn between them."""

@@ -45,9 +45,8 @@ class Worths:
         """Lines of JSON, each surer than the one before; refused for positions of running games between people."""
         if position.to_move is None:
             raise Refused("study-over", 409)
-        await self._running.refuse(visitor, [position])
-        with self._queued(visitor):
-            pass  # whoever asks too much is told before the answer begins
+        with self._queued(visitor):  # whoever asks too much is told before the answer begins
+            await self._running.refuse(visitor, (position.game.name, position.players), [position])
         return self._answer(visitor, position, lines)
 
     async def _answer(self, visitor: Visitor, position: Position, lines: int) -> AsyncIterator[bytes]:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import asdict
 
-import msgspec
-
 from queenswright.store import study_queries as queries
 from queenswright.store.bookmarks import Bookmarks
 from queenswright.store.contract import AnalysisRow, RunningRow
@@ -33,10 +31,5 @@ class Analyses(Bookmarks):
     async def note_analysis(self, analysis_id: str, status: str, now: float) -> None:
         await self._do(queries.NOTE_ANALYSIS, wanted=analysis_id, new_status=status, now=now)
 
-    async def drop_analyses(self, before: float) -> None:
-        await self._do(queries.DROP_ANALYSES, now=before)
-
-    async def running(self, game: str, players: int) -> list[RunningRow]:
-        rows = await self._read(queries.RUNNING, game=game, players=players)
-        decode = msgspec.json.decode
-        return [RunningRow(row[0], row[1], decode(row[2]), decode(row[3])) for row in rows]
+    async def running(self, since: float, limit: int) -> list[RunningRow]:
+        return [RunningRow(*row) for row in await self._read(queries.RUNNING, since=since, most=limit)]

@@ -6,9 +6,10 @@ import unicodedata
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from queenswright.kernel.errors import QueenswrightError
+from queenswright.store.forgets import Forgets
 from queenswright.store.questions import Questions
 
 
@@ -133,14 +134,13 @@ class AnalysisRow:
     body: bytes = b""
 
 
-@dataclass(frozen=True, slots=True)
-class RunningRow:
-    """A table at which a game runs: the number of its last happening, and who sits there."""
+class RunningRow(NamedTuple):
+    """A table at which a game runs, and the number of its last happening."""
 
     id: str
     number: int
-    seats: list[dict[str, Any]]
-    settings: dict[str, Any]
+    game: str
+    players: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,7 +265,7 @@ class Lease(Protocol):
     def __bool__(self) -> bool: ...
 
 
-class Store(Protocol):
+class Store(Forgets, Protocol):
     """One database. All methods must be called on the event loop that opened it."""
 
     shared: bool
@@ -320,11 +320,8 @@ class Store(Protocol):
     async def note_analysis(self, analysis_id: str, status: str, now: float) -> None:
         """Note that somebody looks at an analysis, or works at it."""
 
-    async def drop_analyses(self, before: float) -> None:
-        """Delete the analyses that nobody has looked at since a moment; they can be made again."""
-
-    async def running(self, game: str, players: int) -> list[RunningRow]:
-        """All tables at which a game with this number of players runs."""
+    async def running(self, since: float, limit: int) -> list[RunningRow]:
+        """Tables of several people at which a game runs and something happened since a moment, the latest first."""
 
     async def lobby(
         self, status: str, since: float = 0.0, limit: int = 50, sought: Sought = ALL_TABLES
@@ -345,7 +342,8 @@ class Store(Protocol):
         """How many games a person has finished, by game, rivals and outcome."""
 
     async def tables_ever_of(self, person: str) -> list[Listing]:
-        """All tables of a person, also those at which they sat once and from which they went."""
+        """All tables of a person, also those at which they sat once and from which they went. It takes a while, and
+        one such search follows the other, so that others can ask in between."""
 
     async def clocks_due(self, now: float, limit: int = 1000) -> list[str]:
         """The ids of tables whose clock has run out, the latest first: what is due for long could not be dealt with."""
@@ -420,8 +418,8 @@ class Store(Protocol):
     async def forget_person(self, person: str, replacement: str, rewritten: Sequence[Rewritten]) -> None:
         """Delete a person with everything that leads to them; at tables stands the replacement."""
 
-    async def tidy(self, now: float, guests_before: float) -> int:
-        """Delete what is too old: sessions, tickets, allowances, and guests without sessions and tables."""
+    async def tidy(self, now: float) -> None:
+        """Delete sessions, tickets and allowances that are over."""
 
     async def secret(self, name: str, proposed: bytes) -> bytes:
         """A secret that all server processes share: the stored one, or else the proposed one, which is then stored."""

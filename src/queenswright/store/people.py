@@ -38,8 +38,6 @@ CHECK_BYTES = 8192
 """More than a page, so that there has to be room for a new one."""
 A_DAY = 86_400.0
 """For so long a session that was ended is remembered, so that every process hears of it."""
-LOCAL = "local"
-"""The person of a machine, who is no guest."""
 
 
 class People(Reading):
@@ -144,11 +142,9 @@ class People(Reading):
             steps.append((queries.RESUME, {"wanted": table.table_id, "seats": seats, "people": people}))
         await self._work(_all(steps))
 
-    async def tidy(self, now: float, guests_before: float) -> int:
-        old: dict[str, Any] = {"now": now}
-        steps = [(query, old) for query in (queries.DROP_SESSIONS, queries.DROP_TICKETS, queries.DROP_ALLOWANCES)]
-        guests = (queries.DROP_GUESTS, {"before": guests_before, "kept": LOCAL})
-        return len(await self._work(_all([*steps, guests])))
+    async def tidy(self, now: float) -> None:
+        for query in (queries.DROP_SESSIONS, queries.DROP_TICKETS, queries.DROP_ALLOWANCES):
+            await self._do(query, now=now)
 
 
 def _one(query: Query, values: dict[str, Any]) -> Work[Rows]:

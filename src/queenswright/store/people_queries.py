@@ -126,14 +126,3 @@ RESUME = Query(
 DROP_SESSIONS = Query(sa.delete(sessions).where(sessions.c.expires < _now).returning(sessions.c.id))
 DROP_TICKETS = Query(sa.delete(tickets).where(tickets.c.expires < _now))
 DROP_ALLOWANCES = Query(sa.delete(allowances).where(allowances.c.until < _now))
-DROP_GUESTS = Query(
-    sa.delete(people)
-    .where(
-        people.c.password.is_(None),
-        people.c.id != _value("kept"),
-        people.c.created < _value("before", sa.Double),
-        ~sa.exists().where(sessions.c.person == people.c.id),
-        ~sa.exists().where(table_people.c.person == people.c.id),
-    )
-    .returning(people.c.id)
-)

@@ -142,12 +142,18 @@ TALLIES_OF = Query(
     .where(table_people.c.person == _id, table_people.c.over_at.is_not(None))
     .group_by(*_kinds)
 )
-_ever_sat = (
+_after = _value("after", sa.Text)
+NEXT_TABLES = Query(sa.select(tables.c.id).where(tables.c.id > _after).order_by(tables.c.id).limit(_most).offset(_none))
+EVER_SAT = Query(
     sa.select(happenings.c.table_id)
-    .where(sa.text(SEATED), _Place(happenings.c.body, _value("named", sa.LargeBinary)) > _none)
-    .union(sa.select(table_people.c.table_id).where(table_people.c.person == _id))
+    .where(
+        sa.text(SEATED),
+        happenings.c.table_id > _after,
+        happenings.c.table_id <= _value("last", sa.Text),
+        _Place(happenings.c.body, _value("named", sa.LargeBinary)) > _none,
+    )
+    .distinct()
 )
-TABLES_EVER_OF = Query(_joined.where(tables.c.id.in_(_ever_sat)).order_by(tables.c.created, tables.c.id))
 _now, _until = _value("now", sa.Double), _value("until", sa.Double)
 CLOCKS_DUE = Query(
     sa.select(summaries.c.table_id)

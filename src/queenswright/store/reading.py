@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
 
@@ -20,11 +21,15 @@ from queenswright.store.queries import ALL, Query
 from queenswright.store.rows import HOUR, read_happening, read_listing, read_person, read_table, with_clock
 
 LOOKED_THROUGH = 2000
-"""The tables that changed last, among which some are sought: who seeks what is not there costs no more than others."""
+"""The tables that changed last, among which some are sought: who seeks what is not there costs no more than others. And
+the tables in a portion of a search through all of them."""
 
 
 class Reading:
     """The reading half of a store, on top of `_read`, which returns the rows for a query and its named values."""
+
+    def __init__(self) -> None:
+        self._searching = asyncio.Lock()
 
     async def _read(self, query: Query, **values: Any) -> Sequence[Any]:
         raise NotImplementedError
@@ -76,8 +81,23 @@ class Reading:
         return [Tally(*row) for row in await self._read(queries.TALLIES_OF, wanted=person)]
 
     async def tables_ever_of(self, person: str) -> list[Listing]:
-        rows = await self._read(queries.TABLES_EVER_OF, wanted=person, named=person.encode())
-        return [read_listing(row) for row in rows]
+        async with self._searching:
+            once = await self._tables_once_of(person)
+        found = [read_listing(row) for row in await self._read(queries.ALL_TABLES_OF, wanted=person)]
+        known = {one.table.id for one in found}
+        found += [one for table_id in once if table_id not in known and (one := await self.listing(table_id))]
+        return sorted(found, key=lambda one: (one.table.created, one.table.id))
+
+    async def _tables_once_of(self, person: str) -> list[str]:
+        """The tables at which somebody ever sat down; no index knows them, so they are looked for in portions."""
+        found: list[str] = []
+        after = ""
+        while rows := await self._read(queries.NEXT_TABLES, after=after, most=LOOKED_THROUGH):
+            last = str(rows[-1][0])
+            there = await self._read(queries.EVER_SAT, after=after, last=last, named=person.encode())
+            found += [str(row[0]) for row in there]
+            after = last
+        return found
 
     async def clocks_due(self, now: float, limit: int = 1000) -> list[str]:
         return [str(row[0]) for row in await self._read(queries.CLOCKS_DUE, now=now, most=limit)]

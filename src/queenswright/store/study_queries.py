@@ -29,19 +29,22 @@ KEEP_ANALYSIS = Query(
 NOTE_ANALYSIS = Query(
     sa.update(analyses).where(analyses.c.id == _id).values(status=_value("new_status", sa.Text), used=_now)
 )
-DROP_ANALYSES = Query(sa.delete(analyses).where(analyses.c.used < _now))
 FORGET_RECORDS = Query(
     sa.delete(analyses).where(analyses.c.person == _value("whose", sa.Text), analyses.c.table_id.is_(None))
 )
 FORGET_ASKER = Query(
     sa.update(analyses).where(analyses.c.person == _value("whose", sa.Text)).values(person=sa.literal_column("''"))
 )
+_of_several = summaries.c.people.like(sa.literal_column("'%\",\"%'"))
 RUNNING = Query(
-    sa.select(tables.c.id, summaries.c.number, summaries.c.seats, tables.c.settings)
+    sa.select(summaries.c.table_id, summaries.c.number, tables.c.game, tables.c.players)
     .join_from(tables, summaries, tables.c.id == summaries.c.table_id)
     .where(
         summaries.c.status == sa.literal_column("'running'"),
-        tables.c.game == _value("game", sa.Text),
-        tables.c.players == _value("players", sa.Integer),
+        summaries.c.changed >= _value("since", sa.Double),
+        _of_several,
     )
+    .order_by(summaries.c.changed.desc(), summaries.c.table_id)
+    .limit(_value("most", sa.BigInteger))
+    .offset(sa.literal_column("0"))
 )

@@ -191,7 +191,7 @@ def test_a_campaign_in_which_nobody_did_anything_has_its_words_too(queensdale: G
     assert lines(pages, "dice-none") == [{}]
     assert lines(pages, "pair") == [{"sage": 0, "yarrow": 0}]
     titles = [one.title.message for one in pages]
-    assert "chronicle-prophecies-title" not in titles
+    assert [args["drawn"] for args in lines(pages, "prophecy")] == ["no"] * 7
     assert "chronicle-margin-title" not in titles
 
 
@@ -202,11 +202,45 @@ def test_herbs_prophecies_and_what_was_never_opened(queensdale: Game) -> None:
         ("sage", "blue", 1),
         ("yarrow", "red", 2),
     }
-    assert [(args["seat"], args["truth"]) for args in lines(pages, "prophecy")] == [("blue", "true"), ("red", "half")]
-    assert lines(book(queensdale, 3, "road"), "prophecy")[0]["truth"] == "false"
     cards = len(queensdale.pack.content.stories)
     assert lines(pages, "unopened") == [{"letters": cards - 1}]
     assert [event.args["verdict"] for event in page(pages, "casebook-title")][:2] == ["none", "wrong"]
+
+
+@pytest.mark.parametrize(("branch", "third"), [("wall", "early"), ("road", "false")])
+def test_seven_prophecies_drawn_and_by_hearsay(queensdale: Game, branch: str, third: str) -> None:
+    found = page(book(queensdale, 3, branch), "prophecies-title")
+    heard_of = [event.message for event in found[::2]]
+    assert heard_of == [
+        "clairvoyant-3-public",
+        "clairvoyant-7-public",
+        *(f"prophecy-{number}-hearsay" for number in (1, 2, 4, 5, 6)),
+    ]
+    truths = [(event.args.get("seat"), event.args["truth"]) for event in found[1::2]]
+    assert truths[:2] == [("blue", third), ("red", "half")]
+    assert truths[2:] == [(None, "true"), (None, "true"), (None, "true"), (None, "false"), (None, "true")]
+    for language in LANGUAGES:
+        assert len({event.text(language) for event in found[1::2]}) >= 4
+
+
+@pytest.mark.parametrize(
+    ("number", "epoch", "truth"),
+    [
+        (1, 2, "early"),
+        (1, 3, "true"),
+        (2, 3, "early"),
+        (2, 4, "true"),
+        (5, 2, "false"),
+        (6, 7, "early"),
+        (7, 9, "half"),
+    ],
+)
+def test_a_prophecy_is_early_until_its_epoch(queensdale: Game, number: int, epoch: int, truth: str) -> None:
+    log = [told("qd-story-opens", epoch=one) for one in range(2, epoch + 1)]
+    drawn = told("qd-story-vision", seat="red", vision=f"{number}-public")
+    pages = chronicle(queensdale.pack, [*log, drawn, *heard(play(voting(queensdale, {}), "vote 1", "vote 1"))])
+    first = lines(pages, "prophecy")[0]
+    assert (first["seat"], first["truth"]) == ("red", truth)
 
 
 @clauses("QD-LATER-50")
@@ -217,7 +251,7 @@ def test_it_is_read_out_after_the_end_of_a_campaign_with_its_castle(queensdale: 
     assert messages.index("chronicle-title") > messages.index("qd-story-final")
     assert messages[-1] == "chronicle-last-line"
     assert set(chronicle_ids()) <= set(pos.disclosed_texts(None))
-    assert len(chronicle_ids()) == len(CHRONICLE)
+    assert len(chronicle_ids()) == len(CHRONICLE) + 7
     early = [told("qd-story-end", reason="games")]
     assert "chronicle-title" not in [event.message for event in remarks(queensdale.pack, [past(2, "wall")], early)]
 

@@ -147,13 +147,14 @@ class TestAtTheTable:
 
     def test_a_campaign_of_the_first_edition_has_none(self) -> None:
         older = qw.load("queensdale", pack=str(Path(FOLDER) / "older" / "valley-1.toml"))
-        events = [*a_game(SEATS), told("buy", face="bread", seals=1), Event("qd-story-game", {"game": 2})]
+        courier = told("courier", headline="1-title", card="1-text")
+        events = [courier, *a_game(SEATS), told("buy", face="bread", seals=1), Event("qd-story-game", {"game": 2})]
         assert remarks(older.pack, [], events) == events
-        assert list(remark_ids(older.pack, 9, 2, "wall")) == []
+        assert list(remark_ids(older.pack, 9, 2, "wall", 0)) == []
 
     def test_what_may_be_read_grows_with_the_epochs_and_the_branch(self, queensdale: Game) -> None:
-        def texts(opened: int, count: int = 4, branch: str = "") -> set[str]:
-            return set(remark_ids(queensdale.pack, opened, count, branch))
+        def texts(opened: int, count: int = 4, branch: str = "", deck: int = -1) -> set[str]:
+            return set(remark_ids(queensdale.pack, opened, count, branch, deck))
 
         assert "margin-one_short" not in texts(1)
         assert "margin-one_short" in texts(2)
@@ -162,6 +163,41 @@ class TestAtTheTable:
         assert "latecomer-doubled" in texts(1, 2) - texts(1, 3)
         assert texts(7, branch="wall") ^ texts(7, branch="road") == {"margin-builder", "margin-round_trip"}
         assert not {"margin-builder", "margin-round_trip"} & texts(7)
+
+    def test_how_the_courier_comes_may_be_read_with_his_card_and_not_before_his_age(self, queensdale: Game) -> None:
+        def frames(opened: int, *read: int) -> list[str]:
+            deck = (1 << 14) - 1 - sum(1 << card - 1 for card in read)
+            texts = remark_ids(queensdale.pack, opened, 4, "", deck)
+            return [text for text in texts if text.startswith("courier-")]
+
+        assert frames(1) == []
+        assert frames(3, 5) == ["courier-5-frame-young"]
+        assert frames(4, 5) == ["courier-5-frame-young", "courier-5-frame-grown"]
+        assert [text.rpartition("-")[2] for text in frames(7, 14)] == ["young", "grown", "rider"]
+
+
+class TestCourier:
+    @pytest.mark.parametrize(
+        ("opened", "age"),
+        [(1, "young"), (3, "young"), (4, "grown"), (6, "grown"), (7, "rider"), (9, "rider")],
+    )
+    def test_he_grows_up_with_the_epochs(self, queensdale: Game, opened: int, age: str) -> None:
+        log = [epoch(number) for number in range(2, opened + 1)]
+        card = told("courier", headline="12-title", card="12-text")
+        after = told("place", space="poor")
+        found = remarks(queensdale.pack, [log], [card, after])
+        assert [event.message for event in found] == [card.message, f"courier-12-frame-{age}", after.message]
+
+    def test_whoever_draws_him_hears_how_he_comes(self, queensdale: Game) -> None:
+        own = {"goods": {"guilder": 1, "bread": 1}}
+        pos = play(with_die(queensdale, "action", own, bag={"courier": 1}), "hire")
+        (drawn,) = [event for event in pos.story() if event.message == "qd-story-courier"]
+        told_then = remarks(queensdale.pack, [], pos.story())
+        frame = told_then[told_then.index(drawn) + 1]
+        assert frame.message == f"courier-{pos.view(0)['courier_card']}-frame-young"
+        assert frame.message in pos.disclosed_texts(None)
+        for language in LANGUAGES:
+            assert frame.text(language)
 
 
 class TestWhatEventsKeep:

@@ -65,7 +65,7 @@ class TestView:
             for word in (*later, *faces, "marble", "merchant", "healer", "renovate", "clear", "signal", "_any"):
                 assert word not in sent, word
             assert not any(f'"{tile}"' in sent for tile in tiles)
-            lines = set(remark_ids(queensdale.pack, 1, 4, ""))
+            lines = set(remark_ids(queensdale.pack, 1, 4, "", pos.state.courier_deck))
             assert set(disclosed_texts(queensdale.pack, pos.state, eyes)) == lines
 
     @pytest.mark.clauses("QD-COMP-33", "QD-TOWER-15")

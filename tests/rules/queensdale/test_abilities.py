@@ -27,6 +27,7 @@ from queenswright.games.queensdale.telling.disclosed_texts import disclosed_text
 from queenswright.kernel.errors import MalformedMove
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
+from queenswright.locale import render
 
 GOALS = (10, 16, 22, 30, 38, 46, 54, 62, 70)
 CARDS = {"anvil": ("7", "8"), "heron": ("9", "10"), "key": ("11", "12"), "lantern": ("13", "14")}
@@ -510,6 +511,7 @@ def test_what_is_told_of_abilities(queensdale: Game) -> None:
     pos = at(queensdale, {"family": "heron"}, {"family": "anvil"}, step="ability", opened=5)
     play(pos, "ability 9")
     told = next(event for event in pos.story() if event.message == "qd-story-ability")
+    story = render("number-card-9-text", {})
     assert told.text() == (
-        "Red has a new ability. One stroke further: Once in a round, on your turn, your scout may move 1 step."
+        f"Red has a new ability. One stroke further: {story} Once in a round, on your turn, your scout may move 1 step."
     )

@@ -38,13 +38,16 @@ DELIVERY = {"bread": 1, "timber": 1}
 """What the last station takes."""
 
 
-def masons(game: Game, built: int, players: int = 4, me: int = 0, **own: Any) -> Position:
+def masons(
+    game: Game, built: int, players: int = 4, me: int = 0, votes: list[int] | None = None, **own: Any
+) -> Position:
     """A seat is about to choose a segment of the wall; so many stand, and their finds belong to the last seat."""
     seats: list[dict[str, Any]] = [{} for _ in range(players)]
     seats[me] = {"goods": PRICE, "family": "lantern", **own}
     segments = [players - 1 if ORDER.index(slot) < built else None for slot in range(12)]
     finds = [players - 1 if find < built // 2 else None for find in range(6)]
     keys = {"opened": 7, "branch": "wall", "segments": segments, "finds": finds, "bag": {"gleeman": 2}}
+    keys |= {"votes": votes} if votes else {}
     pos = at(game, *seats, to_move=me, step="build", **keys)
     pos.push("add segment")
     return pos

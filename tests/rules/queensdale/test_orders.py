@@ -379,9 +379,10 @@ def test_what_is_told(queensdale: Game) -> None:
     red = {"seat": "red"}
     told = play(on_j(queensdale, ["1"], {"goods": {"timber": 3}}), "order").story()
     assert [(event.message, event.args) for event in told][1:3] == [
-        ("qd-story-order", red | {"order": "1-title"}),
+        ("qd-story-order", red | {"order": "1-title", "wording": "1-text"}),
         ("qd-story-pay", red | {"goods": [[3, "timber"]]}),
     ]
+    assert told[1].text().endswith('is no concern of the builders."')
     assert [event.message for event in told][3:] == ["qd-story-fame", "qd-story-receive"]
     told = play(on_j(queensdale, ["5"], {"figurines": {"courier": 1}}), "order").story()
     assert (told[2].message, told[2].args) == ("qd-story-use-courier", red | {"figurine": "craftsman"})

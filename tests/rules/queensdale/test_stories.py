@@ -60,6 +60,13 @@ def test_none_is_read_when_an_epoch_opens(queensdale: Game) -> None:
     assert "story_card" not in pos.view(0)
 
 
+@clauses("QD-EPOCH-04")
+@pytest.mark.parametrize(("opened", "count"), [(1, 0), (3, 0), (4, 1)])
+def test_none_is_read_before_a_pack_brings_them(tmp_path: Path, opened: int, count: int) -> None:
+    later = changed_pack(tmp_path, ("\nstory_cards = 1", "\nstory_cards = 4"))
+    assert len(stories_told(next_game(later, {}, {}, opened=opened))) == count
+
+
 @clauses("QD-EPOCH-21")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_none_is_read_before_the_first_game(queensdale: Game, players: int) -> None:

@@ -326,7 +326,7 @@ def test_the_check_comes_before_seals_and_tower_tiles(queensdale: Game) -> None:
     assert messages.index("qd-story-give-back") < messages.index("qd-story-game-over")
 
 
-@clauses("QD-LATER-39", "QD-CAMP-09")
+@clauses("QD-LATER-39", "QD-CAMP-02", "QD-CAMP-09")
 def test_the_check_is_made_in_the_last_game_too(queensdale: Game) -> None:
     own = {**of_epoch(9), "fame": 70, "goods": {"timber": 1, "stone": 1}}
     pos = over(queensdale, own, {}, segments=wall(), opened=9)

@@ -37,6 +37,18 @@ export function seen(root: Element, selectors: readonly string[]): Element | nul
   return null;
 }
 
+/** Bring a piece into sight if it was scrolled out of it; says whether it was. */
+export function reveal(node: Element): boolean {
+  const spot = middle(node.getBoundingClientRect());
+  for (let one = node.parentElement; one; one = one.parentElement) {
+    const scrolls = getComputedStyle(one).overflowY !== "visible";
+    if (!scrolls || inside(spot, one.getBoundingClientRect())) continue;
+    node.scrollIntoView({ block: "nearest" });
+    return true;
+  }
+  return false;
+}
+
 /**
  * The box of a piece, measured from the corner of the board. Where parts of it are marked with
  * `data-aim` they are what is ringed, without the glow around them.

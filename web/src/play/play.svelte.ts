@@ -138,6 +138,8 @@ export class Play {
   may_hint: boolean = $derived(
     this.live && this.deciding && !this.is_ahead && !this.busy && !this.thinking,
   );
+  /** Whether digits and arrows choose on the board; some pages need them for something else. */
+  keyed = true;
   /** Whether one of your seats has finished its turn but not ended it. */
   holding: boolean = $derived(
     this.state.holding !== null && this.mine.includes(this.state.holding),

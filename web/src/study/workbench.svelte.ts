@@ -35,6 +35,7 @@ export class Workbench {
 
   constructor(readonly bench: Bench) {
     this.looking = new Looking(bench.study);
+    bench.play.keyed = false; // digits play the best turns, arrows go along the game
     bench.onMove = (text) => this.play(text);
     bench.onUndo = () => this.go(this.place, this.way.slice(0, -1));
   }
@@ -182,6 +183,7 @@ export class Workbench {
 
   close(): void {
     this.looking.stop();
+    this.bench.play.keyed = true;
     this.bench.onMove = this.bench.onUndo = async () => undefined;
   }
 }

@@ -198,7 +198,7 @@ cli-pack-group = grupo
 cli-pack-value = valor
 cli-pack-provenance = origem
 
-# O que está errado numa opção; o nome da opção vem antes.
+# O que está errado em uma opção; o nome da opção vem antes.
 cli-error = erro: { $problem }
 cli-wrong-count = recebido { $found }; --seats pede { $count }
 cli-wrong-choice = recebido { $found }; esperado um destes: { $choices }

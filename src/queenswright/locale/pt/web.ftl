@@ -53,7 +53,7 @@ web-bot-greedy = Ganancioso
 web-my-tables = Continuar jogando
 web-more = Mais
 web-way-learn = Aprender jogando
-web-way-learn-what = Uma primeira partida com instrutor, cerca de 10 minutos
+web-way-learn-what = Uma primeira partida com instrutor, em 10 a 15 minutos
 web-way-new = Jogar com pessoas
 web-way-new-what = Na mesma tela ou online com um link, de uma vez ou ao longo de dias
 web-way-rules = Ler as regras
@@ -176,6 +176,7 @@ web-confirm-move = Jogar: { $move }
 web-choose-first = Escolha uma jogada
 web-chance = O resultado depende do acaso.
 web-reveals = O resultado ainda está em aberto: depende do acaso ou revela algo escondido. Depois disso você não pode simplesmente desfazer.
+web-not-now = Isso não é possível agora; é hora de { $step }.
 web-why = Por que não?
 web-why-ask = Perguntar sobre uma jogada
 web-why-example = por exemplo: { $move }
@@ -474,13 +475,13 @@ web-ask-end-own = Você perguntou aos outros se querem encerrar a partida.
 web-back = Recomeçar uma partida
 web-back-which = Do começo da
 web-back-game = Partida { $game }
-web-back-sure = Se todos os que estão sentados aqui concordarem, a campanha continua do começo da partida { $game }. { $count ->
-    [1] Um lance deixa
-   *[other] { $count } lances deixam
+web-back-sure = Se todos os que estão à mesa concordarem, a campanha continua do começo da partida { $game }. { $count ->
+    [1] Uma jogada deixa
+   *[other] { $count } jogadas deixam
 } de contar, também os dos outros; o que foi visto continua conhecido, e os dados caem do mesmo jeito.
 web-back-sure-alone = A campanha continua do começo da partida { $game }. { $count ->
-    [1] Um lance deixa
-   *[other] { $count } lances deixam
+    [1] Uma jogada deixa
+   *[other] { $count } jogadas deixam
 } de contar; o que foi visto continua conhecido, e os dados caem do mesmo jeito.
 web-back-now = Recomeçar
 web-ask-back = { $name } gostaria de recomeçar a partida { $game }.
@@ -495,7 +496,7 @@ web-dock = Mostrar histórico e chat ao lado de mesas largas
 web-dock-label = Histórico e chat
 web-dock-close = Devolver histórico e chat ao menu
 
-# O que foi combinado numa mesa, e o caminho até ela.
+# O que foi combinado em uma mesa, e o caminho até ela.
 web-terms = O que foi combinado
 web-visibility = Visibilidade
 web-visibility-public = Qualquer pessoa pode ver e se sentar

@@ -11,7 +11,6 @@ from typing import Any, TypeVar
 import asyncpg
 
 from queenswright.store import queries
-from queenswright.store.analyses import Analyses
 from queenswright.store.contract import (
     LONGEST_ANNOUNCEMENT,
     AlreadyThere,
@@ -24,6 +23,7 @@ from queenswright.store.contract import (
     Unavailable,
     check_numbers,
 )
+from queenswright.store.forgetting import Forgetting
 from queenswright.store.migrate import migrate
 from queenswright.store.people import Work
 from queenswright.store.place import PostgresPlace
@@ -79,12 +79,13 @@ async def _schema_of(place: PostgresPlace) -> str | None:
         await leave(connection)
 
 
-class PostgresStore(Analyses):
+class PostgresStore(Forgetting):
     """One writer per process, a connection pool for queries, and a separate connection for notices."""
 
     shared = True
 
     def __init__(self, place: PostgresPlace) -> None:
+        super().__init__()
         self._place = place
         self._process = secrets.token_hex(8)
         self._pool = asyncpg.create_pool(

@@ -34,6 +34,9 @@ from queenswright.store.rows import (
 CHUNKS = (64, 16, 4, 1)
 """Rows that one statement takes; few sizes, so that sqlite3 keeps the statements prepared."""
 
+MANY = 20_000
+"""Tables whose standing is kept in memory."""
+
 _HAPPENING_COLUMNS = "table_id, number, at, kind, seat, body"
 _SUMMARY_COLUMNS = "table_id, number, status, seats, people, turn, changed, clock_at, bot_at"
 _ON_CONFLICT = "ON CONFLICT (table_id) DO UPDATE SET " + ", ".join(
@@ -84,6 +87,8 @@ class Standing:
 
     def store(self, connection: sqlite3.Connection, appends: Sequence[Append]) -> list[StoreError | None]:
         """Store the appends that follow the last happening of their table; return the reason for each of the others."""
+        if len(self._known) > MANY:
+            self.forget()
         outcomes: list[StoreError | None] = []
         accepted: dict[str, Append] = {}
         happenings: list[tuple[object, ...]] = []

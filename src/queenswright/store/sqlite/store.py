@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from queenswright.store import queries
-from queenswright.store.analyses import Analyses
 from queenswright.store.contract import (
     AlreadyThere,
     HappeningRow,
@@ -26,6 +25,7 @@ from queenswright.store.contract import (
     check_numbers,
 )
 from queenswright.store.filelock import DatabaseLock, FileLock, lock_file, playing_lock
+from queenswright.store.forgetting import Forgetting
 from queenswright.store.migrate import check_schema, migrate
 from queenswright.store.people import Work
 from queenswright.store.place import SqlitePlace
@@ -99,13 +99,14 @@ class _Lease:
         return self._is_ours
 
 
-class SqliteStore(Analyses):
+class SqliteStore(Forgetting):
     """One thread groups and does all writes, another does the reads; neither waits for the other."""
 
     shared = False
     questions = None
 
     def __init__(self, place: SqlitePlace, lock: DatabaseLock) -> None:
+        super().__init__()
         self._lock = lock
         self._place = place
         self._reading = connect(place.file)

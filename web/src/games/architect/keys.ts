@@ -38,7 +38,8 @@ export function keysOf(plan: Plan): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target as Element | null;
-    if (!plan.play.deciding || plan.play.drawer || target?.closest?.(TYPING)) return;
+    if (!plan.play.keyed || !plan.play.deciding || plan.play.drawer || target?.closest?.(TYPING))
+      return;
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
     if (/^\d$/.test(event.key)) number(event.key);
     else if (step && walks(target)) walk(step);

@@ -33,7 +33,7 @@ function pressed(
   control: Element | null,
   show: (tab: Tab) => void,
 ): boolean {
-  if (/^[1-9]$/.test(key)) return number(plan, Number(key));
+  if (/^[1-9]$/.test(key) && plan.play.keyed) return number(plan, Number(key));
   if (key === "Escape" && (plan.line.length || plan.rerolling)) {
     back(plan);
     return true;

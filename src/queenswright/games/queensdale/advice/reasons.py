@@ -17,6 +17,7 @@ from queenswright.games.queensdale.state.pieces import (
     DICE,
     FROM_BUILD,
     FROM_HUT,
+    FROM_OTHER,
     FROM_TRUMPET,
     GOODS,
     HERBS,
@@ -104,6 +105,11 @@ def _of_fame(change: Change) -> list[Weighed]:
             income = counted(GOODS, list(change.rules.gain[row][: len(GOODS)]))
             if income:
                 found.append((worth, Event("reason-qd-income", {"goods": income})))
+    other = _other_fame(change, is_told=any(event.message == "reason-qd-building" for _, event in found))
+    is_reached = any(event.message == "reason-qd-goal" for _, event in found)
+    if other > 0 and not is_reached:
+        left = max(0, goal - plain(fame)(before, seat) - other)
+        found.append((change.worth_of_fame(other), Event("reason-qd-fame", {"fame": other, "left": left})))
     fresh = after.huts[seat] & ~before.huts[seat]
     for herb in range(len(HERBS)):
         if fresh >> herb & 1:
@@ -111,6 +117,12 @@ def _of_fame(change: Change) -> list[Weighed]:
             args = {"herb": HERBS[herb], "fame": change.earned(FROM_HUT), "count": near}
             found.append((change.worth_of_fame(change.earned(FROM_HUT)) + 1, Event("reason-qd-hut", args)))
     return found
+
+
+def _other_fame(change: Change, is_told: bool) -> int:
+    """Fame for building something else than a building, and, where nothing is a guess, what else brings fame."""
+    built = 0 if is_told else change.earned(FROM_BUILD)
+    return built + (change.earned(FROM_OTHER) if change.is_sure else 0)
 
 
 def _near(pack: Any, s: Any, seat: int, herb: int) -> int:

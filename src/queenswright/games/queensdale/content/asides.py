@@ -16,6 +16,8 @@ SECTORS = 6
 SLOTS = 3
 """Segments and stations of a quarter, which differ in what they bring (QD-LATER-40, 42)."""
 COURIERS = 14
+AGES = (("young", (1, 2, 3)), ("grown", (4, 5, 6)), ("rider", (7, 8, 9)))
+"""How the courier comes along, and the epochs in which he does."""
 PROPHECIES = 7
 LAST_SENTENCES = 26
 CHARACTER_NAMES = 16
@@ -160,11 +162,20 @@ def grocer_ids() -> list[str]:
     return [*said, "grocer-regular"]
 
 
+def frame_id(courier: int, epoch: int) -> str:
+    """How the courier brings a card in an epoch."""
+    return f"courier-{courier}-frame-{next(age for age, epochs in AGES if epoch in epochs)}"
+
+
+def hearsay_id(prophecy: int) -> str:
+    """A prophecy that nobody has drawn, as people repeat it."""
+    return f"prophecy-{prophecy}-hearsay"
+
+
 def told_ids() -> list[str]:
     """How couriers arrive, prophecies by hearsay, and notes in the margin."""
-    frames = [f"courier-{courier}-frame" for courier in _up_to(COURIERS)]
-    hearsay = [f"prophecy-{prophecy}-hearsay" for prophecy in _up_to(PROPHECIES)]
-    return [*frames, *hearsay, *(f"margin-{margin.code}" for margin in MARGINS)]
+    frames = [f"courier-{courier}-frame-{age}" for courier in _up_to(COURIERS) for age, _ in AGES]
+    return [*frames, *map(hearsay_id, _up_to(PROPHECIES)), *(f"margin-{margin.code}" for margin in MARGINS)]
 
 
 def bot_ids() -> list[str]:

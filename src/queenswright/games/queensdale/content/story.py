@@ -186,7 +186,7 @@ CHRONICLE = (
     *("herbs-title", "huts", "pair", "last-token"),
     *("casebook-title", "prophecies-title", "prophecy"),
     *("way-title", "rooms-title", "unopened-title", "unopened"),
-    *("last-title", "sentence", "last-line"),
+    *("last-title", "last-line"),
 )
 """QD-LATER-50: the headings and sentences of the chronicle, in the order of the book."""
 LATECOMERS = (*(str(epoch) for epoch in range(1, 9)), "doubled")

@@ -37,6 +37,7 @@ argument-sector = sector
 argument-number_title = number-card
 argument-number_rule = number-card
 argument-order = order
+argument-wording = order
 argument-question = casebook-question
 argument-portrait = portrait
 argument-arms = arms

@@ -92,7 +92,7 @@ def ability_events(pack: Pack, before: Any, after: Any) -> list[Event]:
     for seat in range(before.players):
         new = after.abilities[seat] & ~before.abilities[seat]
         for number in (FIRST_ABILITY + card for card in range(ABILITY_CARDS) if new >> card & 1):
-            words = {"ability": f"{number}-title", "ability_rule": f"{number}-rule"}
+            words = {"ability": f"{number}-title", "passage": f"{number}-text", "ability_rule": f"{number}-rule"}
             events.append(Event("qd-story-ability", {"seat": colour_of(before, seat), **words}))
     return events
 

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
 
+from queenswright.games.queensdale.content.asides import PROPHECIES, hearsay_id
 from queenswright.games.queensdale.content.story import CHRONICLE, QUESTIONS, VOTES, chronicle_id
 from queenswright.games.queensdale.state.board import BRANCHES
 from queenswright.games.queensdale.state.course import EPOCHS
@@ -29,6 +30,8 @@ SHADES = ((0, "none"), (8, "black"), (20, "brown"))
 TRUTHS = {"yes": "true", "no": "false"}
 PROPHESIED_WALL, HALF_TRUE = 3, 7
 """The prophecy that the vote decides on, and the one of which the loud half was true."""
+COMES_TRUE = {1: 3, 2: 4, 3: 7, 4: 8, 6: 8}
+"""The epochs in which prophecies come true; whoever drew one before was told early."""
 NOTED = ("qd-story-margin", "margin-")
 LONE_FROM = 3
 """With fewer players nobody votes alone."""
@@ -122,7 +125,7 @@ def is_written(events: Sequence[Event]) -> bool:
 
 def chronicle_ids() -> list[str]:
     """All messages of the book that are its own; the last sentence of a player is the table's."""
-    return [chronicle_id(part) for part in CHRONICLE]
+    return [*map(chronicle_id, CHRONICLE), *map(hearsay_id, range(1, PROPHECIES + 1))]
 
 
 def _line(part: str, **args: Any) -> Event:
@@ -255,16 +258,29 @@ def _is(event: Event, *messages: str) -> bool:
 
 
 def _prophecies(pack: Pack, log: Log) -> Iterator[Event]:
-    """What was drawn, by whom, and whether it was true."""
-    for event in log.of("qd-story-vision"):
-        number = int(str(event.args["vision"]).partition("-")[0])
-        truth = TRUTHS.get(pack.content.clairvoyant[number - 1].truth, "half")
-        if number == PROPHESIED_WALL:
-            truth = "true" if log.way == BRANCHES[0] else "false"
-        elif number == HALF_TRUE:
-            truth = "half"
-        yield Event(f"clairvoyant-{number}-public", {})
-        yield _line("prophecy", drawn="yes", seat=event.args["seat"], truth=truth)
+    """All seven: what was drawn, by whom, and whether it was true; then what people only repeat."""
+    left = dict.fromkeys(range(1, PROPHECIES + 1))
+    for epoch, events in log.epochs().items():
+        for event in events:
+            if event.message == "qd-story-vision":
+                number = int(str(event.args["vision"]).partition("-")[0])
+                del left[number]
+                is_early = epoch < COMES_TRUE.get(number, 0)
+                yield Event(f"clairvoyant-{number}-public", {})
+                yield _line("prophecy", drawn="yes", seat=event.args["seat"], truth=_truth(pack, log, number, is_early))
+    for number in left:
+        yield Event(hearsay_id(number), {})
+        yield _line("prophecy", drawn="no", truth=_truth(pack, log, number, is_early=False))
+
+
+def _truth(pack: Pack, log: Log, number: int, is_early: bool) -> str:
+    """What has become of a prophecy."""
+    if number == HALF_TRUE:
+        return "half"
+    truth = TRUTHS.get(pack.content.clairvoyant[number - 1].truth, "false")
+    if number == PROPHESIED_WALL:
+        truth = "true" if log.way == BRANCHES[0] else "false"
+    return "early" if truth == "true" and is_early else truth
 
 
 def _unopened(pack: Pack, log: Log) -> Event:

@@ -108,6 +108,11 @@ class GameTold:
         return {seat: len(self.of(seat, *messages)) for seat in self.standing}
 
 
+def newest_epoch(events: Iterable[Event]) -> int:
+    """The newest epoch that was told of."""
+    return max((event.args["epoch"] for event in events if event.message == "qd-story-opens"), default=1)
+
+
 class Diary:
     """The games of a campaign so far; `last` is the one that is being written about."""
 
@@ -134,8 +139,7 @@ class Diary:
 
     @cached_property
     def opened(self) -> int:
-        """The newest epoch that was told of."""
-        return max((event.args["epoch"] for event in self.events if event.message == "qd-story-opens"), default=1)
+        return newest_epoch(self.events)
 
     def of(self, seat: str, *messages: str) -> list[Event]:
         """The events of a seat with one of these messages, in all games."""

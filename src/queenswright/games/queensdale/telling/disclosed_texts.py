@@ -193,6 +193,7 @@ TEXTS_OF_SEGMENTS = (
 TEXTS_OF_THE_WALL = (
     "step-give_back", "segment-1", "segment-2", "segment-3", "web-view-built_in", "web-move-return",
     "refused-qd-quarter-has-segment", "qd-story-wall-kept", "qd-story-wall-missed", "qd-story-give-back",
+    "qd-story-gift-wall",
 )  # fmt: skip
 
 
@@ -280,7 +281,7 @@ def _texts(pack: Pack, s: _Disclosed, seat: int | None) -> frozenset[str]:
             *(text for favour, owner in enumerate(s.favours) if owner for text in favour_texts(favour)),
             *_number_cards(s),
             *(CHARACTERS.sentences if s.is_over else ()),
-            *remark_ids(pack, s.opened, s.players, BRANCHES[s.branch - 1] if s.branch else ""),
+            *remark_ids(pack, s.opened, s.players, BRANCHES[s.branch - 1] if s.branch else "", s.courier_deck),
         )
     )
     return readable.union(casebook_texts(pack, s, readable))
@@ -340,6 +341,8 @@ def _branch(pack: Pack, s: _Disclosed) -> Iterator[str]:
         yield from (f"web-use-{branch}", f"thing-{branch}_segment", *TEXTS_OF_SEGMENTS)
     if s.branch == WALL:
         yield from TEXTS_OF_THE_WALL
+        if s.opened >= pack.mirror.wall_quarters_from:
+            yield "qd-story-gift-quarters"
     if s.branch == ROAD:
         yield from TEXTS_OF_THE_ROAD
         if is_in_play(pack, s, ROUND_TRIP):

@@ -1,4 +1,4 @@
-"""Lines without any effect: a note in the margin after each game, and what the grocer says to whoever comes.
+"""Lines without any effect: notes in the margin after each game, how the courier comes, what the grocer says.
 
 They are chosen from what everybody has been told, so the same log always has the same lines, and none knows a secret.
 """
@@ -8,22 +8,23 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from queenswright.games.queensdale.content.asides import GROCER, MARGINS, Margin
+from queenswright.games.queensdale.content.asides import AGES, COURIERS, GROCER, MARGINS, Margin, frame_id
 from queenswright.games.queensdale.state.course import EPOCH_END_CARDS, EPOCHS, NEVER
 from queenswright.games.queensdale.telling.chronicle import chronicle_events, is_written
-from queenswright.games.queensdale.telling.diary import Diary
+from queenswright.games.queensdale.telling.diary import Diary, newest_epoch
 from queenswright.games.queensdale.telling.seen import SEEN, beloved_herb, host
 from queenswright.kernel.data import Event, Pack
 
 OVER = ("qd-story-game", "qd-story-end")
 """What is told next when everything about a game has been told."""
 AT_THE_GROCER = ("qd-story-buy", "qd-story-buy-done")
+A_COURIER = "qd-story-courier"
 
 
 def remarks(pack: Pack, before: Iterable[Sequence[Event]], events: list[Event]) -> list[Event]:
     """The events of a move with the lines that belong to them, each where it is said."""
     told = {event.message for event in events}
-    if pack.mirror.mechanism_from[EPOCH_END_CARDS] == NEVER or told.isdisjoint((*OVER, *AT_THE_GROCER)):
+    if pack.mirror.mechanism_from[EPOCH_END_CARDS] == NEVER or told.isdisjoint((*OVER, *AT_THE_GROCER, A_COURIER)):
         return events
     past = [event for one in before for event in one]
     woven: list[Event] = []
@@ -33,6 +34,8 @@ def remarks(pack: Pack, before: Iterable[Sequence[Event]], events: list[Event]) 
         elif event.message in AT_THE_GROCER:
             woven += greeting(Diary([*past, *woven]), event.args["seat"])
         woven.append(event)
+        if event.message == A_COURIER:
+            woven.append(arrival(event, newest_epoch([*past, *woven])))
     return woven + (chronicle_events(pack, [*past, *woven]) if is_written(woven) else [])
 
 
@@ -64,6 +67,11 @@ def _words(diary: Diary, margin: Margin, seat: str) -> dict[str, Any]:
     return words.get(margin.code, {"seat": seat})
 
 
+def arrival(courier: Event, epoch: int) -> Event:
+    """How the courier comes with a card: he grows up with the epochs."""
+    return Event(frame_id(int(str(courier.args["card"]).partition("-")[0]), epoch), {})
+
+
 def greeting(diary: Diary, seat: str) -> list[Event]:
     """What the grocer says to whoever comes; another line for whoever bought most, while he is there."""
     if diary.last.of(seat, "qd-story-buy"):
@@ -81,8 +89,8 @@ def _bought_most(diary: Diary, seat: str) -> bool:
     return bool(bought) and all(bought.count(other) < bought.count(seat) for other in set(bought) - {seat})
 
 
-def remark_ids(pack: Pack, opened: int, players: int, branch: str) -> Iterator[str]:
-    """The texts of these lines that may be read by now."""
+def remark_ids(pack: Pack, opened: int, players: int, branch: str, courier_deck: int) -> Iterator[str]:
+    """The texts of these lines that may be read by now; couriers come with the cards that have left their deck."""
     if pack.mirror.mechanism_from[EPOCH_END_CARDS] > opened:
         return
     of_branch = {"builder": "wall", "round_trip": "road"}
@@ -93,6 +101,8 @@ def remark_ids(pack: Pack, opened: int, players: int, branch: str) -> Iterator[s
         if epochs[0] <= opened:
             yield from (f"grocer-{period}-{line}" for line in range(1, lines + 1))
     yield "grocer-regular"
+    read = [card + 1 for card in range(COURIERS) if not courier_deck >> card & 1]
+    yield from (frame_id(card, epochs[0]) for card in read for _, epochs in AGES if epochs[0] <= opened)
     yield from (f"latecomer-{epoch}" for epoch in range(1, opened))
     if players == 2:
         yield "latecomer-doubled"

@@ -340,7 +340,7 @@ def _cogwheel(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: 
 def _order(pack: Pack, before: Any, after: Any, i: int, seat: int, argument: int) -> Told:
     """QD-LATER-19: which order is fulfilled, and what is given for it besides goods."""
     who, order = {"seat": colour_of(before, seat)}, i % ORDER_CARDS
-    told = [Event("qd-story-order", {**who, "order": f"{order + 1}-title"})]
+    told = [Event("qd-story-order", {**who, "order": f"{order + 1}-title", "wording": f"{order + 1}-text"})]
     kind, seals = plain(asked_figurine)(pack.mirror, order), before.seals[seat] - after.seals[seat]
     if kind != NOTHING:
         message = "qd-story-use" if i < ORDER_CARDS else "qd-story-use-courier"

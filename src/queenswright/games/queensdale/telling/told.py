@@ -24,9 +24,10 @@ from queenswright.games.queensdale.content.story import (
 )
 from queenswright.games.queensdale.content.story import VOTES as OPTIONS
 from queenswright.games.queensdale.content.told import Told
+from queenswright.games.queensdale.rules.branch import has_whole_wall, is_walled
 from queenswright.games.queensdale.rules.character import surplus
 from queenswright.games.queensdale.rules.gifts import SNOW_OR_FAIR
-from queenswright.games.queensdale.state.board import BRANCHES
+from queenswright.games.queensdale.state.board import BRANCHES, QUARTERS, WALL
 from queenswright.games.queensdale.state.cards import (
     BARN,
     BARON_SUPPER,
@@ -218,8 +219,17 @@ def vote_events(pack: Pack, before: Any, after: Any) -> list[Event]:
 
 
 def gift_events(pack: Pack, s: Any) -> list[Event]:
-    """QD-LATER-56, 59, 60, 62, 63: where the things come from that a game starts with."""
+    """QD-LATER-39, 56, 59, 60, 62, 63: where the things come from that a game starts with."""
     return [Event(f"qd-story-gift-{gift}", {}) for gift, is_given in gifts(pack, s).items() if is_given]
+
+
+def has_noon_gate(pack: Pack, s: Any) -> bool:
+    """Card 8-W: whether a finished quarter of the wall gives anything."""
+    return (
+        s.branch == WALL
+        and s.opened >= pack.mirror.wall_quarters_from
+        and any(plain(is_walled)(s, quarter) for quarter in range(QUARTERS))
+    )
 
 
 def gifts(pack: Pack, s: Any) -> dict[str, bool]:
@@ -238,6 +248,8 @@ def gifts(pack: Pack, s: Any) -> dict[str, bool]:
         "hall": s.votes[HOUSE] == HALL,
         "loaf": is_in_play(pack, s, QUEENS_LOAF) and len(set(s.aim[: s.players])) > 1,
         "last": is_in_play(pack, s, LAST_PRICES),
+        "wall": s.branch == WALL and bool(plain(has_whole_wall)(s)),
+        "quarters": has_noon_gate(pack, s),
     }
 
 

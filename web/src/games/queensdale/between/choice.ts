@@ -34,3 +34,12 @@ export function pictureOf(move: string, view: View, seat: number): Picture | nul
   if (own && item in own.goods) return { kind: "good", name: item };
   return own && item in own.figurines ? symbol(coded("p", item)) : null;
 }
+
+/** The tile that is set on the tower by a choice, and the space it takes: the first free one. */
+export function setOn(
+  tower: readonly (string | null)[],
+  chosen: string | undefined,
+): { next: string | null; into: number } {
+  const next = /^tower (\w+)$/.exec(chosen ?? "")?.[1] ?? null;
+  return { next, into: tower.indexOf(null) };
+}

@@ -131,6 +131,11 @@ const STAGE_OF: Record<string, Stage> = {
 };
 export const stageOf = (phase: string): Stage => STAGE_OF[phase] ?? "towers";
 
+/** The check list; before the first game only its end is left. */
+export const stagesAt = (game: number, deciding: boolean, stage: Stage): readonly Stage[] =>
+  game === 1 && deciding && BEFORE_A_GAME.includes(stage) ? BEFORE_A_GAME : STAGES;
+const BEFORE_A_GAME: readonly Stage[] = ["grocer", "huts"];
+
 /** The part of the check list that a scene belongs to. */
 export function stageOfScene(scene: Scene): Stage {
   if (scene.kind === "result") return "result";

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { settings } from "../../../app/settings.svelte";
 import type { Play } from "../../../play/play.svelte";
 import type { Preview, RefusalMessage } from "../../../wire/types";
 import { back, choose, confirm, rerolls, takeUpOnly, tap } from "./choosing";
@@ -112,6 +113,19 @@ describe("a turn without a choice", () => {
     expect(plan.ends).not.toBeNull();
     await vi.advanceTimersByTimeAsync(3010);
     expect(play.sent).toEqual(["die 1", "wage", "end turn"]);
+    vi.useRealTimers();
+  });
+
+  it("stays open for whoever ends turns by hand", async () => {
+    vi.useFakeTimers();
+    settings.turn_end = "asked";
+    const plan = planOf(play);
+    tap(plan, "die 1");
+    await vi.advanceTimersByTimeAsync(5);
+    tap(plan, "space wage");
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(play.sent).toEqual(["die 1", "wage"]);
+    settings.turn_end = "soon";
     vi.useRealTimers();
   });
 

@@ -9,7 +9,10 @@ const UNDO_MS = 3000;
 const MORE_MS = 6000;
 const END = "end turn";
 
-/** Play the line; it stops where the game goes another way than was foreseen. */
+/**
+ * Play the line; it stops where the game goes another way than was foreseen. Then the turn ends by
+ * itself, unless its player wants to end it.
+ */
 export async function send(plan: Plan): Promise<void> {
   const moves = movesOf(plan);
   const { play } = plan;
@@ -20,6 +23,7 @@ export async function send(plan: Plan): Promise<void> {
   }
   plan.sending = false;
   clear(plan);
+  if (settings.turn_end === "asked") return;
   if (isDone(play)) await endSoon(plan, settings.turn_end === "now" ? 0 : UNDO_MS);
   else if (mayEnd(play)) await endSoon(plan, MORE_MS);
 }

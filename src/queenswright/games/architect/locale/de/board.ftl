@@ -248,7 +248,8 @@ board-next-steps = { $count ->
 }
 board-track-climbed = du bist am Ende der Leiste
 board-turn-all = { $count ->
-    [one] Der einzige dreht sich einmal.
+    [one] Dein einziger Handwerker dreht sich einmal.
+    [2] Beide drehen sich einmal.
    *[other] Alle { $count } drehen sich einmal.
 }
 board-turn-some = { $count ->

@@ -39,7 +39,7 @@ refused-twin-in-service = { $character } ist schon in deinen Diensten, und niema
 refused-turned-too-far = Ein Starthandwerker kann um höchstens { $furthest } Positionen gedreht werden.
 refused-must-move = Der Architekt muss in jedem Zug weiter; er darf nicht stehen bleiben.
 refused-moved-too-far = Der Architekt zieht 1, 2 oder 3 Felder weit.
-refused-started-already = Die Aktion hat begonnen, verzichten kannst du nicht mehr; beende sie mit „done“.
+refused-started-already = Die Aktion hat begonnen, verzichten kannst du nicht mehr; schließe sie ab.
 refused-out-of-order = Innerhalb einer Aktion wählst du in der Reihenfolge der Liste; nimm zuerst die spätere Wahl zurück.
 refused-not-employed = { $character } ist nicht in deinen Diensten.
 refused-no-labourer = { $character } hat kein Tagelöhner-Symbol.
@@ -49,8 +49,8 @@ refused-too-expensive = { $character } kostet { $cost ->
     [one] 1 Münze
    *[other] { $cost } Münzen
 }; du hast { $talers }.
-refused-firing-forbidden = Dein Aktionsstern ist voll, und nach der Hausregel no_firing kann niemand entlassen werden.
-refused-pile-is-empty = Der Nachziehstapel ist leer, und nach der Hausregel no_hire_on_empty_pile kann niemand mehr anheuern.
+refused-firing-forbidden = Dein Aktionsstern ist voll, und nach einer Hausregel dieser Partie kann niemand entlassen werden.
+refused-pile-is-empty = Der Nachziehstapel ist leer, und nach einer Hausregel dieser Partie kann niemand mehr anheuern.
 refused-twin-must-go = Du heuerst { $wanted } an, beschäftigst diesen Charakter aber schon; entlassen kannst du jetzt nur diesen Zwilling.
 refused-confidence-is-full = Das Vertrauen des Geldwechslers ist schon am höchsten.
 refused-none-redeemed = Eingelöst wird mindestens ein Schuldschein; wer nichts tun will, verzichtet.
@@ -75,7 +75,7 @@ refused-fee-too-high = Noch eine Handwerksgruppe kostet { $cost ->
     [one] 1 Münze
    *[other] { $cost } Münzen
 }; du hast { $talers }.
-refused-must-send-one = Nach der Hausregel tavern_send_at_least_one muss mindestens eine Handwerksgruppe ins Wirtshaus; sonst verzichte.
+refused-must-send-one = Nach einer Hausregel dieser Partie muss mindestens eine Handwerksgruppe ins Wirtshaus; sonst verzichte.
 refused-no-building-in-capital = { $capital } ist die Hauptstadt: Dort wird nur am Palast gebaut.
 refused-built-here-already = In { $place } hast du schon gebaut.
 refused-guild-missing = { $place } verlangt außerdem: { $guilds }.
@@ -93,7 +93,7 @@ refused-too-few-points = { $steps ->
     [one] Dieser Schritt kostet { $cost } Anerkennung
    *[other] Diese { $steps } Schritte kosten { $cost } Anerkennung
 }; du hast { $points }.
-refused-palace-not-used = Nach der Hausregel race_to_track_end wird der Palast nicht benutzt.
+refused-palace-not-used = Nach einer Hausregel dieser Partie wird der Palast nicht benutzt: Wer zuerst am Ende der Leiste ist, gewinnt.
 refused-not-at-track-end = { $left ->
     [one] Auf der Anerkennungsleiste liegt noch ein Feld vor dir.
    *[other] Auf der Anerkennungsleiste liegen noch { $left } Felder vor dir.

@@ -269,8 +269,8 @@ board-next-steps = { $count ->
 }
 board-track-climbed = you are at the end of the track
 board-turn-all = { $count ->
-    [one] The only one turns once.
-    [two] Both turn once.
+    [one] Your only craftsman turns once.
+    [2] Both turn once.
    *[other] All { $count } turn once.
 }
 board-turn-some = { $count ->

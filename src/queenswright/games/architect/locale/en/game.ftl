@@ -39,7 +39,7 @@ refused-twin-in-service = { $character } is already in your service, and nobody 
 refused-turned-too-far = A starting craftsman can be turned by at most { $furthest } positions.
 refused-must-move = The architect has to move in every turn; he may not stay where he is.
 refused-moved-too-far = The architect moves 1, 2 or 3 spaces.
-refused-started-already = The action has begun, so it can no longer be forfeited; type "done" to finish it.
+refused-started-already = The action has begun, so it can no longer be forfeited; finish it instead.
 refused-out-of-order = Choices of one action are named in the order of the list; take back the later one first.
 refused-not-employed = { $character } is not in your service.
 refused-no-labourer = { $character } does not show the day labourer icon.
@@ -49,8 +49,8 @@ refused-too-expensive = { $character } costs { $cost ->
     [one] 1 taler
    *[other] { $cost } talers
 }; you have { $talers }.
-refused-firing-forbidden = Your action star is full, and by the house rule no_firing nobody can be fired.
-refused-pile-is-empty = The draw pile is empty, and by the house rule no_hire_on_empty_pile nobody can hire any more.
+refused-firing-forbidden = Your action star is full, and by a house rule of this game nobody can be fired.
+refused-pile-is-empty = The draw pile is empty, and by a house rule of this game nobody can hire any more.
 refused-twin-must-go = You are hiring { $wanted }, who is already in your service; only that twin can be fired now.
 refused-confidence-is-full = The moneychanger's confidence is at its highest.
 refused-none-redeemed = Redeeming takes at least one bond; to do nothing, forfeit.
@@ -75,7 +75,7 @@ refused-fee-too-high = One more guild costs { $cost ->
     [one] 1 taler
    *[other] { $cost } talers
 }; you have { $talers }.
-refused-must-send-one = By the house rule tavern_send_at_least_one the Tavern needs at least one guild; otherwise forfeit.
+refused-must-send-one = By a house rule of this game the Tavern needs at least one guild; otherwise forfeit.
 refused-no-building-in-capital = { $capital } is the capital: only the palace is built there.
 refused-built-here-already = You have built in { $place } already.
 refused-guild-missing = { $place } also asks for: { $guilds }.
@@ -93,7 +93,7 @@ refused-too-few-points = { $steps ->
     [one] This step costs { $cost } points
    *[other] These { $steps } steps cost { $cost } points
 }; you have { $points }.
-refused-palace-not-used = By the house rule race_to_track_end the palace is not used.
+refused-palace-not-used = By a house rule of this game the palace is not used: whoever is first at the end of the track wins.
 refused-not-at-track-end = { $left ->
     [one] One space of the appreciation track is still ahead of you.
    *[other] { $left } spaces of the appreciation track are still ahead of you.

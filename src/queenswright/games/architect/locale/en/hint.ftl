@@ -11,8 +11,8 @@ reason-guild = { $count ->
   }
 reason-performance = Your performance rises from { $before } to { $after }.
 reason-jobs = { $count ->
-    [one] One job more
-   *[other] { $count } jobs more
+    [one] One more job
+   *[other] { $count } more jobs
   }: { $jobs } in all.
 reason-hire-next = Then Hire is within reach: a craftsman with { $total } more performance over all his jobs.
 reason-site = Then { $place } is within reach, { $streets ->
@@ -30,9 +30,9 @@ reason-missing = { $count ->
    *[other] Only { $count } short of the performance for the palace.
   }
 reason-talers = { $count ->
-    [one] One taler
-   *[other] { $count } talers
-  } more: { $talers } in your purse.
+    [one] One more taler
+   *[other] { $count } more talers
+  }: { $talers } in your purse.
 reason-bonds = { $count ->
     [one] One bond
    *[other] { $count } bonds
@@ -57,7 +57,7 @@ board-gain-track = { $count ->
     [one] { $by } step on the track
    *[other] { $by } steps on the track
 }
-board-gain-confidence = trust { $by }
+board-gain-confidence = confidence { $by }
 
 # The way of the architect, in a hint.
 board-say-go-construct = walk { $count ->

@@ -270,6 +270,7 @@ board-next-steps = { $count ->
 board-track-climbed = você está no fim da trilha
 board-turn-all = { $count ->
     [1] O único artesão gira uma vez.
+    [2] Os dois giram uma vez.
    *[other] Todos os { $count } giram uma vez.
 }
 board-turn-some = { $count ->

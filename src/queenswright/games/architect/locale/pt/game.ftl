@@ -39,7 +39,7 @@ refused-twin-in-service = { $character } já está a seu serviço, e ninguém po
 refused-turned-too-far = Um artesão inicial pode ser girado no máximo { $furthest } posições.
 refused-must-move = O arquiteto precisa andar em todo turno; não pode ficar onde está.
 refused-moved-too-far = O arquiteto avança 1, 2 ou 3 espaços.
-refused-started-already = A ação já começou e você não pode mais renunciar a ela; escreva “done” para terminá-la.
+refused-started-already = A ação já começou e você não pode mais renunciar a ela; conclua-a.
 refused-out-of-order = As escolhas de uma ação seguem a ordem da lista; desfaça primeiro a que vem depois.
 refused-not-employed = { $character } não está a seu serviço.
 refused-no-labourer = { $character } não mostra o ícone de dia de trabalho.
@@ -49,8 +49,8 @@ refused-too-expensive = { $character } custa { $cost ->
     [1] 1 táler
    *[other] { $cost } táleres
 }; você tem { $talers }.
-refused-firing-forbidden = Sua estrela de ação está cheia e, pela regra da casa no_firing, ninguém pode ser demitido.
-refused-pile-is-empty = A pilha de compras está vazia e, pela regra da casa no_hire_on_empty_pile, ninguém mais pode contratar.
+refused-firing-forbidden = Sua estrela de ação está cheia e, por uma regra da casa desta partida, ninguém pode ser demitido.
+refused-pile-is-empty = A pilha de compras está vazia e, por uma regra da casa desta partida, ninguém mais pode contratar.
 refused-twin-must-go = { $wanted } já está a seu serviço; para contratar o mesmo personagem, você só pode demitir esse gêmeo.
 refused-confidence-is-full = A confiança do cambista já está no máximo.
 refused-none-redeemed = É preciso resgatar pelo menos um título; para não fazer nada, renuncie à ação.
@@ -75,7 +75,7 @@ refused-fee-too-high = Mais uma guilda custa { $cost ->
     [1] 1 táler
    *[other] { $cost } táleres
 }; você tem { $talers }.
-refused-must-send-one = Pela regra da casa tavern_send_at_least_one, a Taverna exige pelo menos uma guilda; caso contrário, renuncie à ação.
+refused-must-send-one = Por uma regra da casa desta partida, a Taverna exige pelo menos uma guilda; caso contrário, renuncie à ação.
 refused-no-building-in-capital = { $capital } é a capital: lá só se constrói o palácio.
 refused-built-here-already = Você já construiu em { $place }.
 refused-guild-missing = { $place } também pede: { $guilds }.
@@ -93,7 +93,7 @@ refused-too-few-points = { $steps ->
     [1] Este passo custa { $cost } pontos
    *[other] Estes { $steps } passos custam { $cost } pontos
 }; você tem { $points }.
-refused-palace-not-used = Pela regra da casa race_to_track_end, o palácio não é usado.
+refused-palace-not-used = Por uma regra da casa desta partida, o palácio não é usado: vence quem chega primeiro ao fim da trilha.
 refused-not-at-track-end = { $left ->
     [1] Ainda falta um espaço da trilha de apreciação.
    *[other] Ainda faltam { $left } espaços da trilha de apreciação.

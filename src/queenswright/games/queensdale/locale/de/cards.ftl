@@ -451,76 +451,48 @@ delivery-2 = Zweite Station eines Viertels: 2 von seinem Rohstoff für Ruhm in H
 delivery-3 = Dritte Station eines Viertels: 1 Brot und 1 vom Rohstoff des nächsten Viertels für Ruhm in Höhe deines Trompetenwerts und 1 Grundrohstoff nach Wahl.
 
 # Wie eine Kurierkarte ankommt.
-courier-1-frame = { $age ->
-    [young] Der Junge, außer Atem: Zwei Brote stützen schon einen Karren.
-    [grown] Die Männer loben das Brot, meldet Wim, vor allem sein Gewicht.
-   *[rider] Wim bringt ein Brot mit. Das Pferd hat abgelehnt.
-}
-courier-2-frame = { $age ->
-    [young] Der Junge ist vor dem Beamten da, mit einem Stiefel.
-    [grown] Hobbs Stellvertreter, sagt Wim. Leere Grundstücke findet er erholsam.
-   *[rider] Wim hat vom Sattel aus vorgezählt. Zweimal.
-}
-courier-3-frame = { $age ->
-    [young] „Sie hat sich verbeugt“, keucht der Junge. „Vor mir!“
-    [grown] Tadellose Manieren, meldet Wim und zählt seine Knöpfe.
-   *[rider] Die Dame bewundert Wims Pferd und gibt es nach einer Weile zurück.
-}
-courier-4-frame = { $age ->
-    [young] Der Junge hat die falsche Truhe den Hügel hinaufgetragen, zweimal.
-    [grown] Wim bringt den Anhänger. Woran er hing, ist fort.
-   *[rider] Wims Pferd trägt vier Truhen. Die richtige ist nicht dabei.
-}
-courier-5-frame = { $age ->
-    [young] Der Junge will es vorsingen und bekommt keine Luft.
-    [grown] Die alte Frau schlägt mit einem Kanten den Takt.
-   *[rider] Wims Pferd stimmt ein und hält den Ton am längsten.
-}
-courier-6-frame = { $age ->
-    [young] Der Junge tropft. Er kam über die Brücke, mehr oder weniger.
-    [grown] Oriel soll schuld sein. „Wann, habe ich nie gesagt“, erklärt sie.
-   *[rider] Wims Pferd ist geschwommen und möchte, dass man es erwähnt.
-}
-courier-7-frame = { $age ->
-    [young] Neunzehn Karren hat der Junge gezählt, vor dem zwanzigsten lief er.
-    [grown] Wim weist die Karren ein. Auf dem letzten hustet jemand.
-   *[rider] Wim reitet voraus. Der letzte Karren hustet sich den Berg hinauf.
-}
-courier-8-frame = { $age ->
-    [young] Der Junge setzt sich und schnauft. Die Bank wird abgeholt.
-    [grown] Die Wache nimmt jede Bank außer der mit der alten Frau.
-   *[rider] Wim bleibt im Sattel. Andere Sitze gibt es nicht mehr.
-}
-courier-9-frame = { $age ->
-    [young] Der Junge gibt den Brief ab und sieht auf seine Stiefel.
-    [grown] Wim hält den Brief an einer Ecke.
-   *[rider] Vom Oberhofmeister, sagt Wim. Die Nachschrift klang zerknirscht.
-}
-courier-10-frame = { $age ->
-    [young] Der Junge hat Mehl bis zu den Ellbogen und keine Erklärung.
-    [grown] An den Öfen singt jemand, meldet Wim. Zwei Zeilen.
-   *[rider] Wim bringt Nachricht und Krümel, das Pferd nur Krümel.
-}
-courier-11-frame = { $age ->
-    [young] Der Junge flüstert, falls der Meister zuhört.
-    [grown] Wim kennt diesen Bart. Er hing an einem Haken.
-   *[rider] Der Bart des Meisters rutscht. Wim sieht in den Himmel.
-}
-courier-12-frame = { $age ->
-    [young] Diese Karte überbringt der Junge von einem Baum herab.
-    [grown] Der Kanzler hat verhandelt, sagt Wim. Die Sahne behielten die Wildschweine.
-   *[rider] Wims Pferd ist ihnen begegnet und will nicht darüber reden.
-}
-courier-13-frame = { $age ->
-    [young] Der Junge ist den ganzen Weg im Takt marschiert, samt Stiefeln.
-    [grown] Hobb spielt die Pfeife. Das wusste keiner, nicht einmal Hobb.
-   *[rider] Wims Pferd hält den Takt. Hobb mit der Pfeife beinahe.
-}
-courier-14-frame = { $age ->
-    [young] Diese Karte trägt der Junge in beiden Händen.
-    [grown] Von der Königin selbst, sagt Wim und steht gerade.
-   *[rider] Für diese Karte steigt Wim vom Pferd.
-}
+courier-1-frame-young = Der Junge, außer Atem: Zwei Brote stützen schon einen Karren.
+courier-1-frame-grown = Die Männer loben das Brot, meldet Wim, vor allem sein Gewicht.
+courier-1-frame-rider = Wim bringt ein Brot mit. Das Pferd hat abgelehnt.
+courier-2-frame-young = Der Junge ist vor dem Beamten da, mit einem Stiefel.
+courier-2-frame-grown = Hobbs Stellvertreter, sagt Wim. Leere Grundstücke findet er erholsam.
+courier-2-frame-rider = Wim hat vom Sattel aus vorgezählt. Zweimal.
+courier-3-frame-young = „Sie hat sich verbeugt“, keucht der Junge. „Vor mir!“
+courier-3-frame-grown = Tadellose Manieren, meldet Wim und zählt seine Knöpfe.
+courier-3-frame-rider = Die Dame bewundert Wims Pferd und gibt es nach einer Weile zurück.
+courier-4-frame-young = Der Junge hat die falsche Truhe den Hügel hinaufgetragen, zweimal.
+courier-4-frame-grown = Wim bringt den Anhänger. Woran er hing, ist fort.
+courier-4-frame-rider = Wims Pferd trägt vier Truhen. Die richtige ist nicht dabei.
+courier-5-frame-young = Der Junge will es vorsingen und bekommt keine Luft.
+courier-5-frame-grown = Die alte Frau schlägt mit einem Kanten den Takt.
+courier-5-frame-rider = Wims Pferd stimmt ein und hält den Ton am längsten.
+courier-6-frame-young = Der Junge tropft. Er kam über die Brücke, mehr oder weniger.
+courier-6-frame-grown = Oriel soll schuld sein. „Wann, habe ich nie gesagt“, erklärt sie.
+courier-6-frame-rider = Wims Pferd ist geschwommen und möchte, dass man es erwähnt.
+courier-7-frame-young = Neunzehn Karren hat der Junge gezählt, vor dem zwanzigsten lief er.
+courier-7-frame-grown = Wim weist die Karren ein. Auf dem letzten hustet jemand.
+courier-7-frame-rider = Wim reitet voraus. Der letzte Karren hustet sich den Berg hinauf.
+courier-8-frame-young = Der Junge setzt sich und schnauft. Die Bank wird abgeholt.
+courier-8-frame-grown = Die Wache nimmt jede Bank außer der mit der alten Frau.
+courier-8-frame-rider = Wim bleibt im Sattel. Andere Sitze gibt es nicht mehr.
+courier-9-frame-young = Der Junge gibt den Brief ab und sieht auf seine Stiefel.
+courier-9-frame-grown = Wim hält den Brief an einer Ecke.
+courier-9-frame-rider = Vom Oberhofmeister, sagt Wim. Die Nachschrift klang zerknirscht.
+courier-10-frame-young = Der Junge hat Mehl bis zu den Ellbogen und keine Erklärung.
+courier-10-frame-grown = An den Öfen singt jemand, meldet Wim. Zwei Zeilen.
+courier-10-frame-rider = Wim bringt Nachricht und Krümel, das Pferd nur Krümel.
+courier-11-frame-young = Der Junge flüstert, falls der Meister zuhört.
+courier-11-frame-grown = Wim kennt diesen Bart. Er hing an einem Haken.
+courier-11-frame-rider = Der Bart des Meisters rutscht. Wim sieht in den Himmel.
+courier-12-frame-young = Diese Karte überbringt der Junge von einem Baum herab.
+courier-12-frame-grown = Der Kanzler hat verhandelt, sagt Wim. Die Sahne behielten die Wildschweine.
+courier-12-frame-rider = Wims Pferd ist ihnen begegnet und will nicht darüber reden.
+courier-13-frame-young = Der Junge ist den ganzen Weg im Takt marschiert, samt Stiefeln.
+courier-13-frame-grown = Hobb spielt die Pfeife. Das wusste keiner, nicht einmal Hobb.
+courier-13-frame-rider = Wims Pferd hält den Takt. Hobb mit der Pfeife beinahe.
+courier-14-frame-young = Diese Karte trägt der Junge in beiden Händen.
+courier-14-frame-grown = Von der Königin selbst, sagt Wim und steht gerade.
+courier-14-frame-rider = Für diese Karte steigt Wim vom Pferd.
 
 # Beim Krämer: Epochen 1-2, 3-4, 5, 6-7, 8 und 9.
 grocer-1-1 = „Das Fenster bleibt, bitte. Luft ist umsonst, alles andere kostet Siegel.“

@@ -594,4 +594,3 @@ chronicle-last-title = Letzte Sätze
 chronicle-last-line = Grau ohne Weiß hat noch nie Glück gebracht.
 
 # Same in every language.
-chronicle-sentence = { $seat }: { $sentence }

@@ -616,7 +616,7 @@ arms-star = Stern
 
 # The page of a campaign in the browser, and its book.
 web-campaign-stands = Partie { $game }, Epoche { $epoch }
-web-campaign-over = das Schloss ist fertig, oder die Geschichte ist zu Ende
+web-campaign-over = die Kampagne ist zu Ende
 web-campaign-castle = Das Schloss, wie es dasteht
 web-campaign-courses = { $count } von { $all } Steinlagen
 web-campaign-way = Der Weg von { $name } durch die Epochen
@@ -675,7 +675,7 @@ web-campaign-face = Partie { $game }, { $seals ->
     [one] 1 Siegel
    *[other] { $seals } Siegel
 }
-web-campaign-last-time = Letztes Mal in Queensdale …
+web-campaign-last-time = Beim letzten Mal in Queensdale …
 web-campaign-book = Chronik als Buch
 web-campaign-book-title = Die Chronik von Queensdale
 web-campaign-back = Zurück zur Kampagne

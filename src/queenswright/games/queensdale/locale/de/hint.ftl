@@ -1,6 +1,10 @@
 # Tipps: warum ein Zug gut ist, in den Zahlen der Regeln.
 reason-qd-goal = { $fame } von { $goal } Ruhm: Dein Ziel ist erreicht.
-reason-qd-building = Ein neues Gebäude für { $goods }, { $building }: { $fame } Ruhm.
+reason-qd-fame = { $fame } Ruhm; { $left ->
+    [0] damit ist dein Ziel erreicht
+   *[other] dann fehlen noch { $left } bis zu deinem Ziel
+  }.
+reason-qd-building = Ein neues Gebäude, { $building }, für { $goods }: { $fame } Ruhm.
 reason-qd-income = Jedes Einkommen bringt dann { $goods }.
 reason-qd-hut = Eine Hütte für { $herb }: { $fame } Ruhm, und { $count ->
     [0] kein solches Plättchen liegt in der Nähe deines Kundschafters

@@ -130,7 +130,7 @@ qd-story-reroll-monument = { $seat } würfelt dank des Monuments kostenlos neu.
 qd-story-plan-monument = { $seat } lässt Steine für das Familienmonument behauen.
 qd-story-monument = { $seat } errichtet Stufe { $stage } des Familienmonuments.
 qd-story-new-monument = Von jetzt an kann eine Bauaktion auch die nächste von vier Stufen des eigenen Monuments errichten; jede Stufe zählt für immer zwei Ziernieten.
-qd-story-ability = { $seat } hat eine neue Fähigkeit. { $ability }: { $ability_rule }
+qd-story-ability = { $seat } hat eine neue Fähigkeit. { $ability }: { $passage } { $ability_rule }
 qd-story-gift = { $seat } { $gift ->
     [seal] nimmt ein Siegel
    *[resources] nimmt Grundrohstoffe nach Wahl
@@ -168,7 +168,7 @@ qd-story-cogwheel = { $seat } dreht das Zahnrad um { $sectors ->
 qd-story-cogwheel-shows = Das Zahnrad zeigt: { $sector }.
 qd-story-mirror = Der Spiegel von { $seat } gilt als: { $face }.
 qd-story-face-known = Jetzt wissen alle, was die Seite der Nummernkarte { $number } kann. { $number_title }: { $number_rule }
-qd-story-order = { $seat } erfüllt einen königlichen Auftrag: { $order }.
+qd-story-order = { $seat } erfüllt einen königlichen Auftrag: { $order }. { $wording }
 qd-story-orders = Königliche Aufträge auf Feld J: { $orders }.
 qd-story-seals-given = { $seat } gibt { $seals } Siegel.
 qd-story-plan-room = { $seat } will ein Schlosszimmer einrichten.
@@ -462,6 +462,8 @@ qd-story-gift-listen = Was Lisbet erzählt hat, wurde aufgeschrieben: Alle erhal
 qd-story-gift-hall = Die offene Halle: Alle beginnen mit 1 Figur.
 qd-story-gift-loaf = Das Brot der Königin: 1 Brot für das niedrigste Ziel.
 qd-story-gift-last = Der letzte Balken: Alle nehmen 1 Grundrohstoff nach Wahl, wer weit zurückliegt 3.
+qd-story-gift-wall = Die Mauer steht: Alle nehmen 1 Grundrohstoff nach Wahl.
+qd-story-gift-quarters = Mittags öffnet sich das Tor: Jedes fertige Viertel der Mauer gibt 1 Grundrohstoff nach Wahl.
 web-view-favours = Königliche Gunst
 refused-qd-mirror-of-mirror = Ein Spiegel gilt nicht als Spiegel; wähle einen Würfel, der eine andere Seite zeigt.
 refused-qd-nothing-to-change = Du kannst nichts tauschen, was du nicht hast: { $good }.

@@ -454,76 +454,48 @@ delivery-2 = Second station of a quarter: 2 of its resource for fame equal to yo
 delivery-3 = Third station of a quarter: 1 bread and 1 of the next quarter's resource for fame equal to your trumpet value and 1 basic resource of your choice.
 
 # How a courier card arrives.
-courier-1-frame = { $age ->
-    [young] The boy, out of breath: two loaves already hold up a cart.
-    [grown] The men praise the bread, Wim reports, chiefly for its weight.
-   *[rider] Wim brings a loaf along. The horse has declined it.
-}
-courier-2-frame = { $age ->
-    [young] The boy arrives before the officer, in one boot.
-    [grown] Hobb's deputy, says Wim. He finds empty plots restful.
-   *[rider] From the saddle Wim has counted the plots first. Twice.
-}
-courier-3-frame = { $age ->
-    [young] "She bowed," gasps the boy. "To me!"
-    [grown] Excellent manners, Wim reports, and counts his buttons.
-   *[rider] The lady admires Wim's horse and, after a while, returns it.
-}
-courier-4-frame = { $age ->
-    [young] The boy has carried the wrong trunk up the hill, twice.
-    [grown] Wim brings the label. What it was tied to is gone.
-   *[rider] Wim's horse carries four trunks. It is none of them.
-}
-courier-5-frame = { $age ->
-    [young] The boy starts to sing it and runs out of breath.
-    [grown] The old woman beats time with a crust until they stop.
-   *[rider] Wim's horse joins in and holds the note longest.
-}
-courier-6-frame = { $age ->
-    [young] The boy drips. He came by the bridge, more or less.
-    [grown] Oriel is blamed. "I never said when," she tells Wim.
-   *[rider] Wim's horse has swum, and would like that mentioned.
-}
-courier-7-frame = { $age ->
-    [young] The boy counted nineteen carts, then ran ahead of the twentieth.
-    [grown] Wim shows the carts in. On the last one somebody coughs.
-   *[rider] Wim rides in front. The last cart coughs its way uphill.
-}
-courier-8-frame = { $age ->
-    [young] The boy sits down for breath. The bench is taken away.
-    [grown] The watch takes every bench but the old woman's.
-   *[rider] Wim stays in the saddle. There is nothing else to sit on.
-}
-courier-9-frame = { $age ->
-    [young] The boy hands the letter over and looks at his boots.
-    [grown] Wim holds the letter by one corner.
-   *[rider] The Lord Chamberlain's idea, says Wim. The postscript sounded sorry.
-}
-courier-10-frame = { $age ->
-    [young] The boy has flour up to his elbows and no explanation.
-    [grown] Somebody is singing at the ovens, Wim reports. Two lines.
-   *[rider] Wim brings news and crumbs, the horse only crumbs.
-}
-courier-11-frame = { $age ->
-    [young] The boy whispers, in case the master is listening.
-    [grown] Wim has seen that beard before. It hung on a hook.
-   *[rider] The master's beard is slipping. Wim looks at the sky.
-}
-courier-12-frame = { $age ->
-    [young] The boy delivers this one from a tree.
-    [grown] The Chancellor has negotiated, says Wim. The boars kept the cream.
-   *[rider] Wim's horse has met them and does not wish to talk.
-}
-courier-13-frame = { $age ->
-    [young] The boy has marched in step all the way, boots and all.
-    [grown] Hobb plays the fife. Nobody knew, says Wim, not even Hobb.
-   *[rider] Wim's horse keeps time. Hobb, on the fife, nearly does.
-}
-courier-14-frame = { $age ->
-    [young] The boy carries this one in both hands.
-    [grown] The Queen's own hand, says Wim, and stands up straight.
-   *[rider] For this one Wim gets down from the horse.
-}
+courier-1-frame-young = The boy, out of breath: two loaves already hold up a cart.
+courier-1-frame-grown = The men praise the bread, Wim reports, chiefly for its weight.
+courier-1-frame-rider = Wim brings a loaf along. The horse has declined it.
+courier-2-frame-young = The boy arrives before the officer, in one boot.
+courier-2-frame-grown = Hobb's deputy, says Wim. He finds empty plots restful.
+courier-2-frame-rider = From the saddle Wim has counted the plots first. Twice.
+courier-3-frame-young = "She bowed," gasps the boy. "To me!"
+courier-3-frame-grown = Excellent manners, Wim reports, and counts his buttons.
+courier-3-frame-rider = The lady admires Wim's horse and, after a while, returns it.
+courier-4-frame-young = The boy has carried the wrong trunk up the hill, twice.
+courier-4-frame-grown = Wim brings the label. What it was tied to is gone.
+courier-4-frame-rider = Wim's horse carries four trunks. It is none of them.
+courier-5-frame-young = The boy starts to sing it and runs out of breath.
+courier-5-frame-grown = The old woman beats time with a crust until they stop.
+courier-5-frame-rider = Wim's horse joins in and holds the note longest.
+courier-6-frame-young = The boy drips. He came by the bridge, more or less.
+courier-6-frame-grown = Oriel is blamed. "I never said when," she tells Wim.
+courier-6-frame-rider = Wim's horse has swum, and would like that mentioned.
+courier-7-frame-young = The boy counted nineteen carts, then ran ahead of the twentieth.
+courier-7-frame-grown = Wim shows the carts in. On the last one somebody coughs.
+courier-7-frame-rider = Wim rides in front. The last cart coughs its way uphill.
+courier-8-frame-young = The boy sits down for breath. The bench is taken away.
+courier-8-frame-grown = The watch takes every bench but the old woman's.
+courier-8-frame-rider = Wim stays in the saddle. There is nothing else to sit on.
+courier-9-frame-young = The boy hands the letter over and looks at his boots.
+courier-9-frame-grown = Wim holds the letter by one corner.
+courier-9-frame-rider = The Lord Chamberlain's idea, says Wim. The postscript sounded sorry.
+courier-10-frame-young = The boy has flour up to his elbows and no explanation.
+courier-10-frame-grown = Somebody is singing at the ovens, Wim reports. Two lines.
+courier-10-frame-rider = Wim brings news and crumbs, the horse only crumbs.
+courier-11-frame-young = The boy whispers, in case the master is listening.
+courier-11-frame-grown = Wim has seen that beard before. It hung on a hook.
+courier-11-frame-rider = The master's beard is slipping. Wim looks at the sky.
+courier-12-frame-young = The boy delivers this one from a tree.
+courier-12-frame-grown = The Chancellor has negotiated, says Wim. The boars kept the cream.
+courier-12-frame-rider = Wim's horse has met them and does not wish to talk.
+courier-13-frame-young = The boy has marched in step all the way, boots and all.
+courier-13-frame-grown = Hobb plays the fife. Nobody knew, says Wim, not even Hobb.
+courier-13-frame-rider = Wim's horse keeps time. Hobb, on the fife, nearly does.
+courier-14-frame-young = The boy carries this one in both hands.
+courier-14-frame-grown = The Queen's own hand, says Wim, and stands up straight.
+courier-14-frame-rider = For this one Wim gets down from the horse.
 
 # At the grocer's: epochs 1-2, 3-4, 5, 6-7, 8 and 9.
 grocer-1-1 = "Leave the window, please. Air is free, the rest costs seals."

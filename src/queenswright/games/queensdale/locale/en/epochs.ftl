@@ -594,4 +594,3 @@ chronicle-last-title = Last sentences
 chronicle-last-line = grey without white never set a thing right.
 
 # Same in every language.
-chronicle-sentence = { $seat }: { $sentence }

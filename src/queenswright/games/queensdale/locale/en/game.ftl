@@ -634,7 +634,7 @@ arms-star = star
 
 # The page of a campaign in the browser, and its book.
 web-campaign-stands = game { $game }, epoch { $epoch }
-web-campaign-over = the castle is finished, or the story has ended
+web-campaign-over = the campaign is over
 web-campaign-castle = The castle as it stands
 web-campaign-courses = { $count } of { $all } courses
 web-campaign-way = The way of { $name } through the epochs

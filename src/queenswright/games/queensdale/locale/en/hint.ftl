@@ -1,6 +1,10 @@
 # Hints: why a turn is good, in the numbers of the rules.
 reason-qd-goal = { $fame } of { $goal } fame: your goal is reached.
-reason-qd-building = A new building for { $goods }, { $building }: { $fame } fame.
+reason-qd-fame = { $fame } fame; { $left ->
+    [0] that reaches your goal
+   *[other] then { $left } more to your goal
+  }.
+reason-qd-building = A new building, { $building }, for { $goods }: { $fame } fame.
 reason-qd-income = Every income then brings { $goods }.
 reason-qd-hut = A hut for { $herb }: { $fame } fame, and { $count ->
     [0] no such token lies near your scout
@@ -10,7 +14,7 @@ reason-qd-hut = A hut for { $herb }: { $fame } fame, and { $count ->
 reason-qd-tokens = { $count ->
     [one] One herb token
    *[other] { $count } herb tokens
-  } on the way: behind each is a resource, bread, fame or morale.
+  } on the way: under each is a resource, bread, fame or morale.
 reason-qd-figurine = { $count ->
     [one] A figurine out of the bag
    *[other] { $count } figurines out of the bag
@@ -24,12 +28,12 @@ reason-qd-throw = { $count ->
   } another throw.
 reason-qd-goods = You get { $goods }.
 reason-qd-nearer = You get { $goods }; then { $count ->
-    [0] you have all for { $building }: { $fame } fame
+    [0] you have everything for { $building }: { $fame } fame
     [one] one piece is missing for { $building }: { $fame } fame
    *[other] { $count } pieces are missing for { $building }: { $fame } fame
   }.
 reason-qd-way = { $count ->
-    [0] You have all for { $building }: { $fame } fame.
+    [0] You have everything for { $building }: { $fame } fame.
     [one] One piece is missing for { $building }: { $fame } fame.
    *[other] { $count } pieces are missing for { $building }: { $fame } fame.
   }

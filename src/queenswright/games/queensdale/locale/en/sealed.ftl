@@ -133,7 +133,7 @@ qd-story-reroll-monument = { $seat } uses the free re-roll of the monument.
 qd-story-plan-monument = { $seat } has stone hewn for the family monument.
 qd-story-monument = { $seat } raises stage { $stage } of the family monument.
 qd-story-new-monument = From now on a build action may also raise the next of four stages of the builder's own monument; every stage counts two rivets for good.
-qd-story-ability = { $seat } has a new ability. { $ability }: { $ability_rule }
+qd-story-ability = { $seat } has a new ability. { $ability }: { $passage } { $ability_rule }
 qd-story-gift = { $seat } { $gift ->
     [seal] takes a seal
    *[resources] takes basic resources of choice
@@ -171,7 +171,7 @@ qd-story-cogwheel = { $seat } turns the cogwheel by { $sectors ->
 qd-story-cogwheel-shows = The cogwheel shows: { $sector }.
 qd-story-mirror = The mirror of { $seat } counts as: { $face }.
 qd-story-face-known = Everybody now knows what the face of number card { $number } does. { $number_title }: { $number_rule }
-qd-story-order = { $seat } fulfils a royal order: { $order }.
+qd-story-order = { $seat } fulfils a royal order: { $order }. { $wording }
 qd-story-orders = Royal orders on space J: { $orders }.
 qd-story-seals-given = { $seat } gives { $seals ->
     [one] 1 seal
@@ -464,6 +464,8 @@ qd-story-gift-listen = What Lisbet told was written down: everybody receives 1 t
 qd-story-gift-hall = The open hall: everybody starts with 1 figurine.
 qd-story-gift-loaf = The Queen's loaf: 1 bread for the lowest goal.
 qd-story-gift-last = The last beam: everybody takes 1 basic resource of choice, those far behind 3.
+qd-story-gift-wall = The wall stands: everybody takes 1 basic resource of choice.
+qd-story-gift-quarters = The gate opens at noon: every finished quarter of the wall gives 1 basic resource of choice.
 web-view-favours = Royal favours
 refused-qd-mirror-of-mirror = A mirror does not count as a mirror; choose a die that shows another face.
 refused-qd-nothing-to-change = You cannot exchange what you do not have: { $good }.

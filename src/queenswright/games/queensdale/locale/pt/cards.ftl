@@ -454,76 +454,48 @@ delivery-2 = Segunda estação de um quadrante: 2 do recurso dele por fama igual
 delivery-3 = Terceira estação de um quadrante: 1 pão e 1 do recurso do quadrante seguinte por fama igual ao seu valor da trombeta e 1 recurso básico à escolha.
 
 # Como chega uma carta de mensageiro.
-courier-1-frame = { $age ->
-    [young] O menino, sem fôlego: dois pães já calçam uma carroça.
-    [grown] Os homens elogiam o pão, conta Wim, principalmente o peso.
-   *[rider] Wim traz um pão. O cavalo recusou.
-}
-courier-2-frame = { $age ->
-    [young] O menino chega antes do oficial, com uma bota só.
-    [grown] É o ajudante de Hobb, diz Wim. Lotes vazios o acalmam.
-   *[rider] Do alto da sela, Wim contou os lotes antes. Duas vezes.
-}
-courier-3-frame = { $age ->
-    [young] “Ela fez uma reverência”, arqueja o menino. “Para mim!”
-    [grown] Modos impecáveis, conta Wim, e confere os botões.
-   *[rider] A dama admira o cavalo de Wim e, mais tarde, devolve.
-}
-courier-4-frame = { $age ->
-    [young] O menino carregou o baú errado morro acima, duas vezes.
-    [grown] Wim traz a etiqueta. Aquilo em que estava presa sumiu.
-   *[rider] O cavalo de Wim traz quatro baús. Não é nenhum deles.
-}
-courier-5-frame = { $age ->
-    [young] O menino começa a cantar para mostrar e fica sem ar.
-    [grown] A velha marca o compasso com uma casca de pão.
-   *[rider] O cavalo de Wim entra no coro e segura a nota.
-}
-courier-6-frame = { $age ->
-    [young] O menino pinga. Veio pela ponte, mais ou menos.
-    [grown] Põem a culpa em Oriel. “Nunca disse quando”, responde ela.
-   *[rider] O cavalo de Wim veio a nado e quer que se saiba.
-}
-courier-7-frame = { $age ->
-    [young] O menino contou dezenove carroças e correu na frente da vigésima.
-    [grown] Wim orienta as carroças. Na última, alguém tosse.
-   *[rider] Wim vem na frente. A última carroça sobe o morro tossindo.
-}
-courier-8-frame = { $age ->
-    [young] O menino senta para tomar fôlego. Levam o banco embora.
-    [grown] A guarda leva todos os bancos, menos o da velha.
-   *[rider] Wim fica na sela. Não sobrou outro lugar para sentar.
-}
-courier-9-frame = { $age ->
-    [young] O menino entrega a carta e olha para as botas.
-    [grown] Wim segura a carta por um cantinho.
-   *[rider] Ideia do lorde camareiro, diz Wim. O pós-escrito parecia arrependido.
-}
-courier-10-frame = { $age ->
-    [young] O menino tem farinha até os cotovelos e nenhuma explicação.
-    [grown] Alguém canta junto aos fornos, conta Wim. Dois versos.
-   *[rider] Wim traz notícias e migalhas; o cavalo, só migalhas.
-}
-courier-11-frame = { $age ->
-    [young] O menino cochicha, caso o mestre esteja ouvindo.
-    [grown] Wim já viu aquela barba. Estava pendurada num gancho.
-   *[rider] A barba do mestre está escorregando. Wim olha para o céu.
-}
-courier-12-frame = { $age ->
-    [young] Esta o menino entrega de cima de uma árvore.
-    [grown] O Chanceler negociou, diz Wim. Os javalis ficaram com o creme.
-   *[rider] O cavalo de Wim os encontrou e não quer falar nisso.
-}
-courier-13-frame = { $age ->
-    [young] O menino veio marchando no compasso, com bota e tudo.
-    [grown] Hobb toca pífaro. Ninguém sabia, diz Wim, nem o próprio Hobb.
-   *[rider] O cavalo de Wim acerta o compasso. Hobb, no pífaro, quase.
-}
-courier-14-frame = { $age ->
-    [young] Esta o menino traz com as duas mãos.
-    [grown] Da própria Rainha, diz Wim, e se endireita.
-   *[rider] Para entregar esta, Wim desce do cavalo.
-}
+courier-1-frame-young = O menino, sem fôlego: dois pães já calçam uma carroça.
+courier-1-frame-grown = Os homens elogiam o pão, conta Wim, principalmente o peso.
+courier-1-frame-rider = Wim traz um pão. O cavalo recusou.
+courier-2-frame-young = O menino chega antes do oficial, com uma bota só.
+courier-2-frame-grown = É o ajudante de Hobb, diz Wim. Lotes vazios o acalmam.
+courier-2-frame-rider = Do alto da sela, Wim contou os lotes antes. Duas vezes.
+courier-3-frame-young = “Ela fez uma reverência”, arqueja o menino. “Para mim!”
+courier-3-frame-grown = Modos impecáveis, conta Wim, e confere os botões.
+courier-3-frame-rider = A dama admira o cavalo de Wim e, mais tarde, devolve.
+courier-4-frame-young = O menino carregou o baú errado morro acima, duas vezes.
+courier-4-frame-grown = Wim traz a etiqueta. Aquilo em que estava presa sumiu.
+courier-4-frame-rider = O cavalo de Wim traz quatro baús. Não é nenhum deles.
+courier-5-frame-young = O menino começa a cantar para mostrar e fica sem ar.
+courier-5-frame-grown = A velha marca o compasso com uma casca de pão.
+courier-5-frame-rider = O cavalo de Wim entra no coro e segura a nota.
+courier-6-frame-young = O menino pinga. Veio pela ponte, mais ou menos.
+courier-6-frame-grown = Põem a culpa em Oriel. “Nunca disse quando”, responde ela.
+courier-6-frame-rider = O cavalo de Wim veio a nado e quer que se saiba.
+courier-7-frame-young = O menino contou dezenove carroças e correu na frente da vigésima.
+courier-7-frame-grown = Wim orienta as carroças. Na última, alguém tosse.
+courier-7-frame-rider = Wim vem na frente. A última carroça sobe o morro tossindo.
+courier-8-frame-young = O menino senta para tomar fôlego. Levam o banco embora.
+courier-8-frame-grown = A guarda leva todos os bancos, menos o da velha.
+courier-8-frame-rider = Wim fica na sela. Não sobrou outro lugar para sentar.
+courier-9-frame-young = O menino entrega a carta e olha para as botas.
+courier-9-frame-grown = Wim segura a carta por um cantinho.
+courier-9-frame-rider = Ideia do lorde camareiro, diz Wim. O pós-escrito parecia arrependido.
+courier-10-frame-young = O menino tem farinha até os cotovelos e nenhuma explicação.
+courier-10-frame-grown = Alguém canta junto aos fornos, conta Wim. Dois versos.
+courier-10-frame-rider = Wim traz notícias e migalhas; o cavalo, só migalhas.
+courier-11-frame-young = O menino cochicha, caso o mestre esteja ouvindo.
+courier-11-frame-grown = Wim já viu aquela barba. Estava pendurada num gancho.
+courier-11-frame-rider = A barba do mestre está escorregando. Wim olha para o céu.
+courier-12-frame-young = Esta o menino entrega de cima de uma árvore.
+courier-12-frame-grown = O Chanceler negociou, diz Wim. Os javalis ficaram com o creme.
+courier-12-frame-rider = O cavalo de Wim os encontrou e não quer falar nisso.
+courier-13-frame-young = O menino veio marchando no compasso, com bota e tudo.
+courier-13-frame-grown = Hobb toca pífaro. Ninguém sabia, diz Wim, nem o próprio Hobb.
+courier-13-frame-rider = O cavalo de Wim acerta o compasso. Hobb, no pífaro, quase.
+courier-14-frame-young = Esta o menino traz com as duas mãos.
+courier-14-frame-grown = Da própria Rainha, diz Wim, e se endireita.
+courier-14-frame-rider = Para entregar esta, Wim desce do cavalo.
 
 # No merceeiro: épocas 1-2, 3-4, 5, 6-7, 8 e 9.
 grocer-1-1 = “Deixem a janela, por favor. O ar é de graça, o resto custa selos.”

@@ -594,4 +594,3 @@ chronicle-last-title = Últimas frases
 chronicle-last-line = cinzenta sem branca não sabe curar.
 
 # Same in every language.
-chronicle-sentence = { $seat }: { $sentence }

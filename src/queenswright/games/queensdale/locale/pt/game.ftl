@@ -99,9 +99,9 @@ face-trumpet = trombeta
 face-feast = festa
 
 # O que fazem as faces à venda, em poucas palavras.
-face-choice_ts-does = Um dos dois recursos, num espaço para ele.
-face-choice_sc-does = Um dos dois recursos, num espaço para ele.
-face-choice_ct-does = Um dos dois recursos, num espaço para ele.
+face-choice_ts-does = Um dos dois recursos, em um espaço para ele.
+face-choice_sc-does = Um dos dois recursos, em um espaço para ele.
+face-choice_ct-does = Um dos dois recursos, em um espaço para ele.
 face-a_timber-does = Uma ação sem custo adicional, ou o recurso.
 face-a_stone-does = Uma ação sem custo adicional, ou o recurso.
 face-a_clay-does = Uma ação sem custo adicional, ou o recurso.
@@ -109,7 +109,7 @@ face-a_guilder-does = Uma ação sem custo adicional, ou o recurso.
 face-double_timber-does = 2 do recurso em vez de 1; no espaço +1, 3.
 face-double_stone-does = 2 do recurso em vez de 1; no espaço +1, 3.
 face-double_clay-does = 2 do recurso em vez de 1; no espaço +1, 3.
-face-occupied-does = Uma ação num espaço onde já há um dado.
+face-occupied-does = Uma ação em um espaço onde já há um dado.
 face-bread2-does = 2 pães (espaço roxo).
 face-morale-does = Sua moral sobe 1 (espaço roxo).
 face-figurine-does = Tirar 1 figura do saco (espaço roxo).
@@ -289,8 +289,8 @@ qd-story-token = A ficha é virada: { $reward }.
 qd-story-rest-in = O batedor de { $seat } procura onde descansar: { $quarter }.
 qd-story-rest-on-bridge = O batedor de { $seat } caminha até uma ponte.
 qd-story-rest = { $hex ->
-    [inner] O batedor de { $seat } descansa numa ponte interior ({ $quarter }).
-    [outer] O batedor de { $seat } descansa numa ponte exterior ({ $quarter }).
+    [inner] O batedor de { $seat } descansa em uma ponte interior ({ $quarter }).
+    [outer] O batedor de { $seat } descansa em uma ponte exterior ({ $quarter }).
    *[other] O batedor de { $seat } descansa em { $hex } ({ $quarter }).
 }
 qd-story-hut = { $seat } constrói uma cabana de ervas: { $herb }.
@@ -565,7 +565,7 @@ web-move-pay = Pagar { $goods }
 web-move-roll = Relançar: { $faces }
 web-move-gather = Colher { $herb } em { $hex } ({ $quarter })
 web-move-rest-in = Descansar: { $quarter }
-web-move-rest-on-bridge = Descansar numa ponte
+web-move-rest-on-bridge = Descansar em uma ponte
 web-move-at = Descansar em { $hex }
 web-move-at-bridge = { $bridge ->
     [inner] Descansar na ponte interior ({ $quarter })
@@ -639,7 +639,7 @@ arms-star = estrela
 
 # The page of a campaign in the browser, and its book.
 web-campaign-stands = partida { $game }, época { $epoch }
-web-campaign-over = o castelo está pronto, ou a história chegou ao fim
+web-campaign-over = a campanha terminou
 web-campaign-castle = O castelo como está agora
 web-campaign-courses = { $count } de { $all } fiadas de pedra
 web-campaign-way = O caminho de { $name } pelas épocas

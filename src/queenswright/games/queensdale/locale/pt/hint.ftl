@@ -1,6 +1,10 @@
 # Dicas: por que uma jogada é boa, nos números das regras.
-reason-qd-goal = { $fame } de { $goal } de fama: você alcança a sua meta.
-reason-qd-building = Um novo edifício por { $goods }, { $building }: { $fame } de fama.
+reason-qd-goal = { $fame } de { $goal } de fama: você alcança o seu objetivo.
+reason-qd-fame = { $fame } de fama; { $left ->
+    [0] com isso você alcança o seu objetivo
+   *[other] depois faltam { $left } para o seu objetivo
+  }.
+reason-qd-building = Um novo edifício, { $building }, por { $goods }: { $fame } de fama.
 reason-qd-income = Cada renda traz então { $goods }.
 reason-qd-hut = Uma cabana para { $herb }: { $fame } de fama, e { $count ->
     [0] nenhuma ficha dessas está perto do seu batedor
@@ -14,7 +18,7 @@ reason-qd-tokens = { $count ->
 reason-qd-figurine = { $count ->
     [1] Uma figura
    *[other] { $count } figuras
-  } do saco: um artesão poupa 2 recursos, um menestrel aumenta a moral em 2.
+  } do saco: um artesão economiza 2 recursos, um menestrel aumenta a moral em 2.
 reason-qd-throw = { $count ->
     [1] { $dice ->
             [1] O seu último dado merece
@@ -35,7 +39,7 @@ reason-qd-way = { $count ->
   }
 reason-qd-trumpet = Moral { $level }: a trombeta traz { $fame } de fama.
 reason-qd-morale = Moral { $level }: a próxima trombeta, no nível { $next }, traz { $fame } de fama.
-reason-qd-left = Faltam { $fame } de fama para a sua meta.
+reason-qd-left = Faltam { $fame } de fama para o seu objetivo.
 reason-qd-tile = A peça da torre ajuda em todas as próximas partidas.
 reason-qd-face = Uma face melhor por { $seals ->
     [1] um selo

@@ -133,7 +133,7 @@ qd-story-reroll-monument = { $seat } relança de graça com a dádiva do monumen
 qd-story-plan-monument = { $seat } manda talhar pedra para o monumento da família.
 qd-story-monument = { $seat } ergue a etapa { $stage } do monumento da família.
 qd-story-new-monument = A partir de agora, uma ação de construir também pode erguer a próxima das quatro etapas do próprio monumento; cada etapa conta para sempre dois rebites decorativos.
-qd-story-ability = { $seat } tem uma nova habilidade. { $ability }: { $ability_rule }
+qd-story-ability = { $seat } tem uma nova habilidade. { $ability }: { $passage } { $ability_rule }
 qd-story-gift = { $seat } { $gift ->
     [seal] fica com um selo
    *[resources] fica com recursos básicos à escolha
@@ -171,7 +171,7 @@ qd-story-cogwheel = { $seat } gira a engrenagem { $sectors ->
 qd-story-cogwheel-shows = A engrenagem mostra: { $sector }.
 qd-story-mirror = O espelho de { $seat } vale como: { $face }.
 qd-story-face-known = Agora todos sabem o que faz a face da carta numerada { $number }. { $number_title }: { $number_rule }
-qd-story-order = { $seat } cumpre uma encomenda real: { $order }.
+qd-story-order = { $seat } cumpre uma encomenda real: { $order }. { $wording }
 qd-story-orders = Encomendas reais no espaço J: { $orders }.
 qd-story-seals-given = { $seat } entrega { $seals ->
     [1] 1 selo
@@ -464,6 +464,8 @@ qd-story-gift-listen = O que Lisbet contou foi anotado: todos recebem 1 tomo.
 qd-story-gift-hall = O salão aberto: todos começam com 1 figura.
 qd-story-gift-loaf = O pão da Rainha: 1 pão para o objetivo mais baixo.
 qd-story-gift-last = A última viga: todos recebem 1 recurso básico à escolha; quem está muito atrás recebe 3.
+qd-story-gift-wall = A muralha está de pé: todos recebem 1 recurso básico à escolha.
+qd-story-gift-quarters = O portão se abre ao meio-dia: cada quadrante completo da muralha dá 1 recurso básico à escolha.
 web-view-favours = Favores reais
 refused-qd-mirror-of-mirror = Um espelho não vale como espelho; escolha um dado que mostre outra face.
 refused-qd-nothing-to-change = Você não pode trocar o que não tem: { $good }.
