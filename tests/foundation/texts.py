@@ -22,7 +22,20 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 SHARED = "Same in every language"
 NUMBERS = (0, 1, 2, 10, 1234)
 
-PREFIXES = ("refused", "story", "undo", "cli", "table", "server", "web", "board", "lesson", "study")
+PREFIXES = (
+    "refused",
+    "story",
+    "undo",
+    "cli",
+    "table",
+    "server",
+    "web",
+    "board",
+    "lesson",
+    "study",
+    "puzzle",
+    "explore",
+)
 LITERAL = re.compile(r"""["'`]([A-Za-z][\w-]*)["'`]""")
 HOLE = re.compile(r"""(?:f["']|`|["'])([a-z][a-z0-9_-]*-)(?:\{(?!message\})|\$\{(?!id\})|["'] \+)""")
 WRAPPER = re.compile(r"""(?:f["']|`)([a-z][a-z-]*-)(?:\{message\}|\$\{id\})""")

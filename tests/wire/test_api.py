@@ -25,6 +25,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from queenswright.puzzles import shipped
+
 EXAMPLES = 12
 CHECKS: list[Any] = [
     not_a_server_error,
@@ -75,6 +77,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
                 "invite": [table["invite"] for table in tables],
                 "game": ["architect", "tiny"],
                 "language": ["en", "de", "pt"],
+                "puzzle_id": [shipped("architect").puzzles[0].id],
             }
             document = http.get("/api/openapi.json").json()
             yield Site(server, http, headers, dict(http.cookies), known, document)
@@ -89,6 +92,11 @@ def _fit(case: Any, known: dict[str, list[Any]]) -> None:
             lot = sum(str(values[name]).encode())
             if lot % 2 == 0:
                 values[name] = known[name][lot // 2 % len(known[name])]
+
+
+def _known(site: Site, operation: Any) -> dict[str, list[Any]]:
+    """What exists; nothing where an evaluation would be made of it, which takes half a minute."""
+    return {} if operation.path.endswith("/worth") else site.known
 
 
 def _asking(site: Site, operation: Any, name: str) -> Callable[[Any], Any]:
@@ -110,6 +118,7 @@ def test_every_operation_answers_as_documented(site: Site, mode: GenerationMode)
     assert len(operations) >= 20
     for number, operation in enumerate(operations):
         ask = _asking(site, operation, f"Guest {mode.value} {number}")
+        known = _known(site, operation)
 
         @seed(20_26)
         @settings(
@@ -120,12 +129,12 @@ def test_every_operation_answers_as_documented(site: Site, mode: GenerationMode)
             suppress_health_check=list(HealthCheck),
         )
         @given(case=operation.as_strategy(mode))
-        def answers(case: Any, ask: Any) -> None:
-            _fit(case, site.known)
+        def answers(case: Any, ask: Any, known: Any) -> None:
+            _fit(case, known)
             answers_seen[ask(case).status_code] += 1
 
         if mode is GenerationMode.POSITIVE or operation.body or operation.path_parameters or operation.query:
-            answers(ask=ask)
+            answers(ask=ask, known=known)
     assert answers_seen.total() >= 100
     assert {200, 400, 404} <= answers_seen.keys(), answers_seen
 
@@ -134,6 +143,7 @@ def test_wrong_methods_are_refused(site: Site) -> None:
     for path, operations in site.document["paths"].items():
         real = path.replace("{table_id}", site.known["table_id"][0]).replace("{token}", site.known["token"][0])
         real = real.replace("{game}", "architect").replace("{language}", "en")
+        real = real.replace("{puzzle_id}", site.known["puzzle_id"][0])
         for method in METHODS:
             if method.lower() in operations:
                 continue
@@ -182,7 +192,7 @@ def test_a_change_needs_session_and_token(site: Site) -> None:
 
 
 def _smallest_body(document: dict[str, Any], operation: dict[str, Any]) -> bytes:
-    """A body with what is required."""
+    """A body with what is required; nobody reads it before session and token are there."""
     content = operation.get("requestBody", {}).get("content", {})
     if "application/json" not in content:
         return b"record"
@@ -191,4 +201,4 @@ def _smallest_body(document: dict[str, Any], operation: dict[str, Any]) -> bytes
                                "bot": "random", "old": "correct horse", "new": "battery staple", "code": "a1b2",
                                "session": "none", "token": "none", "mail": "anna@example.org",
                                "walk": WALK, **WALK, "moves": [], "text": "hire 1"}  # fmt: skip
-    return json.dumps({name: samples[name] for name in schema.get("required", [])}).encode()
+    return json.dumps({name: samples.get(name) for name in schema.get("required", [])}).encode()

@@ -140,7 +140,7 @@ def show_command(
     name: Annotated[str | None, typer.Argument(help="Which puzzle; without it a list.", metavar="NAME")] = None,
     kind: Kind = None,
     today: Annotated[bool, typer.Option("--today", help="The puzzle of the day.")] = False,
-    hints: Annotated[int, typer.Option("--hint", help="Show this many hints.", min=0, max=2)] = 0,
+    hints: Annotated[int, typer.Option("--hint", help="Show this many hints.", min=0, max=3)] = 0,
     attempt: Annotated[
         str | None, typer.Option("--try", help="A turn: its moves with commas.", metavar="MOVES")
     ] = None,

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from queenswright.games import game_rules
+from queenswright.kernel.contract import GameRules
 from queenswright.kernel.errors import InputError
 from queenswright.kernel.interval import Estimate, wilson
 from queenswright.store.files import write_file
@@ -140,11 +141,15 @@ def write_openings(path: Path, found: Openings) -> None:
     write_file(path, gzip.compress(data, mtime=0) if path.suffix == COMPRESSED else data, replaces=True)
 
 
+def openings_file(rules: GameRules) -> Path:
+    """Where the openings of a game are that come with it."""
+    return rules.folder / "openings" / f"{rules.content.default}.json{COMPRESSED}"
+
+
 @cache
 def shipped_openings(game: str) -> Openings:
     """The openings that come with a game; a game without any is an `ExplorerError`."""
-    rules = game_rules(game)
-    path = rules.folder / "openings" / f"{rules.content.default}.json{COMPRESSED}"
+    path = openings_file(game_rules(game))
     if not path.is_file():
         raise ExplorerError(game, "no openings come with this game")
     return read_openings(path)

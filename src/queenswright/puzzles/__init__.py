@@ -16,17 +16,19 @@ from queenswright.puzzles.collection import (
     offered,
     read_puzzles,
     shipped,
+    shipped_file,
     streak,
     write_puzzles,
 )
 from queenswright.puzzles.data import Puzzle, PuzzleError, Source, Turn
 from queenswright.puzzles.finder import Wishes, search_game
-from queenswright.puzzles.rating import Standing, after_try
-from queenswright.puzzles.solving import Try, hint, problems, start_of, tried
+from queenswright.puzzles.rating import Standing, after_try, chance, moved
+from queenswright.puzzles.solving import Hint, Try, hint, hints, problems, read_turn, start_of, tried
 
 __all__ = [
     "About",
     "Check",
+    "Hint",
     "Puzzle",
     "PuzzleError",
     "Puzzles",
@@ -36,15 +38,20 @@ __all__ = [
     "Turn",
     "Wishes",
     "after_try",
+    "chance",
     "check",
     "hint",
+    "hints",
+    "moved",
     "next_for",
     "of_the_day",
     "offered",
     "problems",
     "read_puzzles",
+    "read_turn",
     "search_game",
     "shipped",
+    "shipped_file",
     "start_of",
     "streak",
     "tried",

@@ -81,6 +81,20 @@ def rating_of(solved: Mapping[str, float]) -> int:
     return min(range(LOWEST, HIGHEST + STEP, STEP), key=doubt)
 
 
+def moved(rating: int, right: int, expected: float, variance: float) -> int:
+    """The rating of a puzzle after first tries of people, by how many were right and how many were expected to be.
+
+    >>> moved(1500, 0, 0, 0), moved(1500, 40, 80, 25) > 1700, moved(1500, 3, 1.5, 0.75) < 1500
+    (1500, True, True)
+    """
+    step = WEIGHT * (expected - right) / (BOTS_KNOW + variance)
+    return round(min(HIGHEST, max(LOWEST, rating + min(SPREAD, max(-SPREAD, step)))))
+
+
+BOTS_KNOW = 3.0
+"""How much the tries of the bots count beside those of people: the variance of about a dozen tries."""
+
+
 @dataclass(frozen=True)
 class Standing:
     """What is known of a solver: a rating with its doubt, as half of a 95 % interval."""

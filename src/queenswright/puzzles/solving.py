@@ -12,9 +12,6 @@ from queenswright.kernel.position import Position
 from queenswright.puzzles.data import Puzzle, PuzzleError, Turn
 from queenswright.puzzles.turns import essence, goes_on
 
-HINTS = 2
-"""How many hints there are: what kind of action it is, then the first choice that matters."""
-
 
 @dataclass(frozen=True)
 class Try:
@@ -64,15 +61,32 @@ def tried(puzzle: Puzzle, start: Position, texts: Sequence[str]) -> Try:
     return Try(False, is_whole, known)
 
 
-def hint(puzzle: Puzzle, start: Position, number: int) -> Event:
-    """The first hint names the kind of action, the second one the move that matters most."""
+@dataclass(frozen=True)
+class Hint:
+    """A hint: the step that matters, or a move of the answer."""
+
+    step: str | None = None
+    move: str | None = None
+
+
+def hints(puzzle: Puzzle, start: Position) -> list[Hint]:
+    """What kind of action it is, then with what the turn begins, then the last move that matters; no move twice."""
     moves, _ = read_turn(start, puzzle.answer.moves)
-    if number < HINTS:
-        step = next((move.step for move in moves if move.step not in (start.step, None)), moves[0].step)
-        return Event("puzzle-hint-step", {"step": start.game.step_word(step)})
+    step = next((move.step for move in moves if move.step not in (start.step, None)), moves[0].step)
     mine = essence(start, moves)
-    told = [move for move in moves if move.text in mine]
-    return Event("puzzle-hint-move", {"move": (told or moves)[-1].text})
+    last = ([move for move in moves if move.text in mine] or moves)[-1]
+    told = dict.fromkeys((moves[0].text, last.text))
+    return [Hint(step=start.game.step_word(step)), *(Hint(move=text) for text in told)]
+
+
+def hint(puzzle: Puzzle, start: Position, number: int) -> Event:
+    """A hint in words; after the last one the last one again."""
+    found = hints(puzzle, start)
+    one = found[min(number, len(found)) - 1]
+    if one.step is not None:
+        return Event("puzzle-hint-step", {"step": one.step})
+    is_last = one is found[-1]
+    return Event("puzzle-hint-move" if is_last else "puzzle-hint-begin", {"move": one.move})
 
 
 def problems(puzzle: Puzzle, game: Game) -> list[str]:

@@ -22,7 +22,7 @@ from litestar.types import Receive, Scope, Send
 
 from queenswright import __version__
 from queenswright.kernel.errors import QueenswrightError
-from queenswright.server import account, campaigns, editing, library, people, records, study, tables
+from queenswright.server import account, campaigns, editing, explorer, library, people, puzzles, records, study, tables
 from queenswright.server.accounts import Accounts
 from queenswright.server.annals import AnnalsKept
 from queenswright.server.asking import StrictRequest, described, reading, the_parts, the_visitor
@@ -41,7 +41,9 @@ from queenswright.server.messages import RefusalMessage
 from queenswright.server.metrics import Metrics
 from queenswright.server.pace import Turnstile
 from queenswright.server.parts import Parts, TheParts
+from queenswright.server.puzzling import Puzzling
 from queenswright.server.reach import Reach
+from queenswright.server.reached import Reached
 from queenswright.server.refusals import Refused, reason_of
 from queenswright.server.remains import Remains
 from queenswright.server.replays import Replays
@@ -90,6 +92,7 @@ async def make_parts(store: Store, config: Config) -> Parts:
     identity = Identity(store, config, secret, limits, whereabouts, sessions)
     accounts = Accounts(store, config, identity, limits, Post(config.smtp))
     running = RunningGames(hub, workshop)
+    reached = Reached(hub)
     bots = Bots(config, BotWorkers(store.questions, config.bot_limit))
     return Parts(
         store=store,
@@ -112,6 +115,8 @@ async def make_parts(store: Store, config: Config) -> Parts:
         reach=Reach(hub),
         running=running,
         studies=Studies(store, config),
+        reached=reached,
+        puzzling=Puzzling(store, shelf, workshop, reached, config.clock),
         worths=Worths(running),
         tidying=Tidying(hub, sessions),
         health=Health(store),
@@ -188,6 +193,8 @@ def routes() -> Litestar:
                     *records.HANDLERS,
                     *campaigns.HANDLERS,
                     *study.HANDLERS,
+                    *puzzles.HANDLERS,
+                    *explorer.HANDLERS,
                     *editing.HANDLERS,
                     table_socket,
                     page,

@@ -49,6 +49,7 @@ LIMITS = {
     "write": Limit(60, 240),
     "study": Limit(6, 2),
     "worth": Limit(20, 60),
+    "puzzle": Limit(30, 30),
 }
 """Every limit counts for a person and for an address; an address has ADDRESS_FACTOR times as much. `stored` is for a
 whole day: nobody fills the disk with commands that are within the other limits."""

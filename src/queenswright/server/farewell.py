@@ -14,13 +14,13 @@ from queenswright.kernel.game import Game
 from queenswright.server.hub import Stale
 from queenswright.server.identity import Visitor, new_token
 from queenswright.server.live import Live
-from queenswright.server.messages import Export, OwnTable, Said, SessionInfo
+from queenswright.server.messages import Export, OwnPuzzle, OwnTable, Said, SessionInfo
 from queenswright.server.parts import Parts
 from queenswright.server.records import writing
 from queenswright.server.unreadable import TableUnreadable
 from queenswright.server.wire import encode
 from queenswright.server.workshop import Work
-from queenswright.store import HappeningRow, Listing, Person, Rewritten, Session, Summary, TableRow
+from queenswright.store import HappeningRow, Listing, Person, PuzzleTry, Rewritten, Session, Summary, TableRow
 from queenswright.table import TableState, apply, fork, wishes
 from queenswright.table.rows import happening_of, state_of, summary_of
 
@@ -38,11 +38,19 @@ def session_info(session: Session, visitor: Visitor) -> SessionInfo:
 async def exported(parts: Parts, visitor: Visitor, person: Person) -> AsyncIterator[bytes]:
     """Everything that is kept of a person, as JSON; a table is read when those before it were sent."""
     sessions = [session_info(one, visitor) for one in await parts.identity.sessions.of(person.id)]
-    export = Export(person.id, person.name, person.mail, person.is_account, person.created, sessions, tables=[])
+    puzzles = [_own_puzzle(one) for one in await parts.store.puzzle_tries(person.id)]
+    export = Export(
+        person.id, person.name, person.mail, person.is_account, person.created, sessions, puzzles, tables=[]
+    )
     yield encode(export).removesuffix(b"]}")
     for count, listing in enumerate(await parts.store.tables_ever_of(person.id)):
         yield (b"," if count else b"") + encode(await _own_table(parts, listing, person.id))
     yield b"]}"
+
+
+def _own_puzzle(one: PuzzleTry) -> OwnPuzzle:
+    kept = (one.begun, one.first, one.hints, one.rating, one.doubt, one.solved, one.shown)
+    return OwnPuzzle(one.game, one.puzzle, *kept)
 
 
 async def _own_table(parts: Parts, listing: Listing, person: str) -> OwnTable:

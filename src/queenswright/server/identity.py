@@ -212,6 +212,13 @@ class Identity:
         person = await self.new_person(visitor, name)
         return await self.enter(scope, person, visitor)
 
+    async def settle(self, scope: Any, visitor: Visitor) -> Arrival:
+        """Somebody of whom something is to be kept: a guest becomes a person with a session, still without a name."""
+        if self._config.local or await self.person(visitor.person) is not None:
+            return Arrival(visitor)
+        await self._limits.take("name", visitor.person, visitor.address)
+        return await self.enter(scope, await self.new_person(visitor, None), visitor)
+
     async def new_person(self, visitor: Visitor, name: str | None) -> Person:
         """Store somebody. The number of the guest is not used: whoever put it into the browser knows it."""
         person = LOCAL_PERSON if self._config.local else visitor.person if visitor.session else new_token()

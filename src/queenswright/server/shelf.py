@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from queenswright.explorer import openings_file
 from queenswright.games import (
     game_rules,
     known_games,
@@ -18,6 +19,7 @@ from queenswright.kernel.contract import GameRules
 from queenswright.kernel.errors import QueenswrightError
 from queenswright.kernel.game import Game
 from queenswright.locale import LANGUAGES
+from queenswright.puzzles import shipped_file
 from queenswright.server.messages import Characters, GameInfo, OfferedOption
 from queenswright.server.refusals import Refused
 from queenswright.server.wire import encode
@@ -139,4 +141,6 @@ def _shown(rules: GameRules, bots: list[str]) -> GameInfo:
         languages=list(LANGUAGES),
         characters=None if choice is None else Characters(list(choice.portraits), list(choice.arms)),
         plans_ahead=rules.manners.begin_ahead is not None,
+        puzzles=shipped_file(rules).is_file(),
+        openings=openings_file(rules).is_file(),
     )

@@ -9,12 +9,11 @@ from __future__ import annotations
 import gzip
 from typing import Annotated, Any
 
-from litestar import MediaType, Request, Response, get, post
+from litestar import Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
-from queenswright.kernel.errors import QueenswrightError
 from queenswright.kernel.position import Position
 from queenswright.records import record_of, write_record
 from queenswright.server.asking import TheVisitor, changing, reading
@@ -39,11 +38,11 @@ from queenswright.server.messages import (
 from queenswright.server.packing import unpacked
 from queenswright.server.parts import Parts, TheParts
 from queenswright.server.records import LARGEST_RECORD, NOT_KEPT, Page, RecordOperation, Seat
-from queenswright.server.refusals import CHANGING, Refused, reason_of, refusals
+from queenswright.server.refusals import CHANGING, Refused, refusals
 from queenswright.server.replays import Film, Part, of_table
 from queenswright.server.studies import analysis_in, is_laid, subject_of_record
 from queenswright.server.tables import Invite, TableId
-from queenswright.server.walks import shown_walk, throwing, trying, walking
+from queenswright.server.walks import LINES, previewed, shown_walk, throwing, walking
 from queenswright.server.workshop import Work
 from queenswright.store import AnalysisRow
 from queenswright.study import Analysis
@@ -326,16 +325,7 @@ async def walk_study(
 async def try_study(parts: TheParts, visitor: TheVisitor, study_id: StudyId, data: JSONBody[TryMoves]) -> Response[Any]:
     """Previews after a variation, from what the seat that decides may know; a refusal says why not."""
     position = await walked(parts, visitor, study_id, data.walk)
-    try:
-        found = await parts.sketching.do(visitor, trying(position, data.moves, data.each))
-    except (Refused, QueenswrightError) as error:
-        return Response({"previews": [], "refusal": reason_of(_cause(error))}, headers=NOT_KEPT)
-    return Response({"previews": found, "refusal": None}, headers=NOT_KEPT)
-
-
-def _cause(error: Exception) -> Any:
-    """What the rules said where a move was not possible."""
-    return error.__cause__ if isinstance(error.__cause__, QueenswrightError) else error
+    return Response(await previewed(parts.sketching, visitor, position, data), headers=NOT_KEPT)
 
 
 @post("/api/studies/{study_id:str}/chances", summary="What chance may bring", **_asking(Outcomes))
@@ -352,7 +342,7 @@ async def study_chances(
     summary="What the best turns are",
     tags=TAGS,
     status_code=200,
-    responses={**CHANGING, 200: ResponseSpec(Worth, description="Lines of JSON.", media_type=MediaType.TEXT)},
+    responses={**CHANGING, 200: ResponseSpec(Worth, description="Lines of JSON.", media_type=LINES)},
     guards=changing("worth"),
 )
 async def study_worth(parts: TheParts, visitor: TheVisitor, study_id: StudyId, data: JSONBody[AskWorth]) -> Stream:
@@ -362,7 +352,7 @@ async def study_worth(parts: TheParts, visitor: TheVisitor, study_id: StudyId, d
     """
     position = await walked(parts, visitor, study_id, data.walk)
     lines = await parts.worths.of(visitor, position, data.lines)
-    return Stream(lines, media_type="application/x-ndjson", headers=NOT_KEPT)
+    return Stream(lines, media_type=LINES, headers=NOT_KEPT)
 
 
 HANDLERS = [

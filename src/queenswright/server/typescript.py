@@ -20,6 +20,7 @@ from queenswright.locale import Language
 from queenswright.server.commands import Command
 from queenswright.server.messages import (
     Annals,
+    AskAnswer,
     AskChances,
     AskWorth,
     BringPosition,
@@ -42,10 +43,15 @@ from queenswright.server.messages import (
     NewName,
     NewPassword,
     NewTable,
+    Openings,
     Outcomes,
     PlayPosition,
     PositionDocument,
     Proof,
+    PuzzleAnswer,
+    PuzzleChoice,
+    PuzzleInfo,
+    PuzzleProgress,
     Recovery,
     RecoveryByLink,
     RefusalMessage,
@@ -65,6 +71,7 @@ from queenswright.server.messages import (
     Worth,
 )
 from queenswright.server.messages.base import FromClient, OptionValue
+from queenswright.server.messages.puzzles import FirstTry
 from queenswright.server.messages.study import Verdict
 from queenswright.server.messages.tables import AtZero, ClockKind, Status, TakeBack
 
@@ -85,6 +92,7 @@ NAMED = {
     "AtZero": AtZero,
     "Status": Status,
     "Verdict": Verdict,
+    "FirstTry": FirstTry,
     "Happening": Happening,
     "Frame": Frame,
     "Command": Command,
@@ -128,6 +136,12 @@ HTTP = (
     Outcomes,
     AskWorth,
     Worth,
+    PuzzleProgress,
+    PuzzleChoice,
+    PuzzleInfo,
+    AskAnswer,
+    PuzzleAnswer,
+    Openings,
     BringPosition,
     PlayPosition,
     BroughtPosition,

@@ -10,17 +10,20 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from queenswright.kernel.data import Event
-from queenswright.kernel.errors import MoveError
+from queenswright.kernel.errors import MoveError, QueenswrightError
 from queenswright.kernel.position import Position
-from queenswright.server.messages import Outcome, Outcomes, Step
+from queenswright.server.identity import Visitor
+from queenswright.server.messages import Outcome, Outcomes, Step, TryMoves
 from queenswright.server.packing import Packing
-from queenswright.server.refusals import Refused, plain
+from queenswright.server.refusals import Refused, plain, reason_of
 from queenswright.server.wire import encode
-from queenswright.server.workshop import Work
+from queenswright.server.workshop import Work, Workshop
 from queenswright.table import Reel
 from queenswright.table.preview import imagined, preview
 from queenswright.table.telling import told
 
+LINES = "application/x-ndjson"
+"""What answers are that come line by line."""
 THROWS = 48
 """How often chance is thrown to see what it may bring."""
 
@@ -41,8 +44,8 @@ def walking(reel: Reel, place: int, steps: Sequence[Step], look: Look = lambda p
     return position
 
 
-def shown_walk(reel: Reel, place: int, steps: Sequence[Step], seat: int | None) -> Work[bytes]:
-    """A variation as compressed JSON: a frame for every move, what may be played then, and how it ended.
+def shown_walk(reel: Reel, place: int, steps: Sequence[Step], seat: int | None, goes_on: bool = True) -> Work[bytes]:
+    """A variation as compressed JSON: a frame for every move, what may be played then if it goes on, and how it ended.
 
     The frames of the longest one are megabytes, so that they are never there as a whole.
     """
@@ -54,7 +57,7 @@ def shown_walk(reel: Reel, place: int, steps: Sequence[Step], seat: int | None) 
         ending = (position.end_reason, position.winners, position.standings)
         over = dict(zip(("reason", "winners", "standings"), ending, strict=True)) | {"key": None, "salt": None}
     yield
-    legal = [move.text for move in position.legal_moves]
+    legal = [move.text for move in position.legal_moves] if goes_on else []
     packing.add(b'],"legal":' + encode(legal) + b',"over":' + encode(over) + b"}")
     return packing.done()
 
@@ -130,6 +133,15 @@ def throwing(position: Position, text: str) -> Work[Outcomes]:
         THROWS,
         [Outcome(roll, count / THROWS, [_message(event) for event in events]) for roll, count, events in order],
     )
+
+
+async def previewed(workshop: Workshop, visitor: Visitor, position: Position, wish: TryMoves) -> dict[str, Any]:
+    """What moves would bring after a variation, or why they are not possible."""
+    try:
+        return {"previews": await workshop.do(visitor, trying(position, wish.moves, wish.each)), "refusal": None}
+    except (Refused, QueenswrightError) as error:
+        cause = error.__cause__ if isinstance(error.__cause__, QueenswrightError) else error
+        return {"previews": [], "refusal": reason_of(cause)}
 
 
 def _message(event: Event) -> Any:

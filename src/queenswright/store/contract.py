@@ -134,6 +134,40 @@ class AnalysisRow:
     body: bytes = b""
 
 
+@dataclass(frozen=True, slots=True)
+class PuzzleTry:
+    """What somebody did with a puzzle. `first` is how it began: a `right` or `wrong` try, the answer `shown`, a `hint`.
+
+    `rating` and `doubt` are those of the person after it, `expected` is how likely it was that the first try is right.
+    `solved` and `shown` are moments, `day` counts the day whose puzzle it was when it was solved, from the first one.
+    The fields stand in the order of the columns.
+    """
+
+    person: str
+    game: str
+    puzzle: str
+    begun: float
+    first: str
+    hints: int
+    rating: float
+    doubt: float
+    expected: float
+    solved: float | None = None
+    shown: float | None = None
+    day: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleResults:
+    """First tries of all people at a puzzle: how many there were and were right, how many were expected to be, and the
+    variance of that."""
+
+    tries: int
+    right: int
+    expected: float
+    variance: float
+
+
 class RunningRow(NamedTuple):
     """A table at which a game runs, and the number of its last happening."""
 
@@ -319,6 +353,24 @@ class Store(Forgets, Protocol):
 
     async def note_analysis(self, analysis_id: str, status: str, now: float) -> None:
         """Note that somebody looks at an analysis, or works at it."""
+
+    async def begin_puzzle(self, row: PuzzleTry) -> bool:
+        """Keep how somebody began with a puzzle; False when they had begun before, and nothing changes."""
+
+    async def note_hints(self, person: str, game: str, puzzle: str, hints: int) -> None:
+        """Note how many hints were given."""
+
+    async def solve_puzzle(self, person: str, game: str, puzzle: str, now: float, day: int | None) -> None:
+        """Note that somebody has solved a puzzle; nothing changes when that was so, or the answer was shown."""
+
+    async def show_puzzle(self, person: str, game: str, puzzle: str, now: float) -> None:
+        """Note that the answer was shown; nothing changes when that was so, or the puzzle was solved."""
+
+    async def puzzle_tries(self, person: str, game: str | None = None) -> list[PuzzleTry]:
+        """What somebody did with the puzzles of a game, or of all games, in the order in which they began."""
+
+    async def puzzle_results(self, game: str) -> dict[str, PuzzleResults]:
+        """How the first tries of all people went, by puzzle; those after a hint do not count."""
 
     async def running(self, since: float, limit: int) -> list[RunningRow]:
         """Tables of several people at which a game runs and something happened since a moment, the latest first."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from queenswright.store import forgetting_queries as queries
 from queenswright.store.analyses import Analyses
+from queenswright.store.puzzle_queries import DROP_TRIES
 from queenswright.store.queries import Query
 
 LOCAL = "local"
@@ -19,7 +20,9 @@ class Forgetting(Analyses):
     async def forget_guests(self, after: str, limit: int, before: float) -> str:
         rows = await self._read(queries.NEXT_PEOPLE, after=after, most=limit)
         if rows:
-            await self._do(queries.FORGET_GUESTS, after=after, last=rows[-1][0], before=before, local=LOCAL)
+            known = {"after": after, "last": rows[-1][0], "before": before, "local": LOCAL}
+            await self._do(queries.FORGET_GUESTS, **known)
+            await self._do(DROP_TRIES, **known)
         return str(rows[-1][0]) if len(rows) == limit else ""
 
     async def old_tables(self, after: str, limit: int, before: float) -> tuple[list[str], str]:

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from queenswright.records.looks import looks_of
 from queenswright.store import people_queries as queries
-from queenswright.store import study_queries
+from queenswright.store import puzzle_queries, study_queries
 from queenswright.store.contract import (
     AlreadyThere,
     BookmarkRow,
@@ -130,6 +130,7 @@ class People(Reading):
                 queries.FORGET_TABLES_OF,
                 study_queries.FORGET_RECORDS,
                 study_queries.FORGET_ASKER,
+                puzzle_queries.FORGET_TRIES,
                 queries.FORGET_PERSON,
             )
         ]

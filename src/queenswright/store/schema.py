@@ -18,7 +18,7 @@ from sqlalchemy import (
     text,
 )
 
-SCHEMA = "0010"
+SCHEMA = "0011"
 """The newest revision in `migrations/versions`."""
 
 metadata = MetaData()
@@ -256,6 +256,27 @@ analyses = Table(
 )
 """Analyses of finished games. `subject` says of what: a table, or a record that somebody brought, which is kept here
 then; `number` of which of several linked games. `used` is when somebody last looked, or its work was last heard of."""
+
+puzzle_tries = Table(
+    "puzzle_tries",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("puzzle", Text, primary_key=True),
+    Column("begun", Double, nullable=False),
+    Column("first", Text, nullable=False),
+    Column("hints", Integer, nullable=False),
+    Column("rating", Double, nullable=False),
+    Column("doubt", Double, nullable=False),
+    Column("expected", Double, nullable=False),
+    Column("solved", Double),
+    Column("shown", Double),
+    Column("day", Integer),
+    Index("puzzle_tries_game", "game"),
+    sqlite_with_rowid=False,
+)
+"""What people did with puzzles: how the first try went, their rating with its doubt after it, and how likely it was to
+succeed; when they solved it, or were shown the answer, and on which day it was the puzzle of the day they solved."""
 
 PASSING = (bookmarks.name, bot_questions.name, bot_workers.name)
 """What is not worth a backup."""

@@ -187,6 +187,22 @@ def test_without_any_token_the_lowest_goal_is_asked(queensdale: Game, players: i
 
 
 @clauses("QD-LATER-44")
+def test_the_goal_decides_and_not_how_near_somebody_came_to_it(queensdale: Game) -> None:
+    seats = [{**of_epoch(6, letter), "aim": 46, "fame": 45} for letter in "ab"]
+    last = {**of_epoch(5, "c"), "aim": 38, "fame": 20}
+    pos = play(at(queensdale, *seats, last, step="ballot", opened=6), *["vote neither"] * 3)
+    assert (pos.step, pos.to_move) == ("break_tie", 2)
+
+
+@clauses("QD-LATER-44")
+def test_the_step_of_a_vote_is_written_as_a_document_has_it(queensdale: Game) -> None:
+    pos = end_of(queensdale, 6)
+    while pos.step == "ballot":
+        assert queensdale.position(pos.to_dict()).to_bytes() == pos.to_bytes()
+        pos.push("vote wall wall")
+
+
+@clauses("QD-LATER-44")
 def test_own_tokens_that_lean_to_one_side_decide_a_tie(queensdale: Game) -> None:
     """In a position made by hand; in play nobody is asked."""
     pos = at(queensdale, {}, {}, step="break_tie", argument="road", opened=6)

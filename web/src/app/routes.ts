@@ -6,6 +6,8 @@ export type Route =
   | { page: "join" | "recover" | "confirm"; token: string }
   | { page: "replay"; table: string | null }
   | { page: "study"; study: string | null; part: "analysis" | "board" }
+  | { page: "puzzle"; game: string | null; puzzle: string | null; part: "puzzle" | "board" }
+  | { page: "explorer"; game: string | null }
   | { page: "editor"; game: string; players: number }
   | { page: "campaign"; table: string; book: boolean }
   | { page: "rules"; game: string; chapter: string | null };
@@ -21,12 +23,16 @@ export function routeOf(path: string, search = ""): Route {
     return { page: "rules", game: second, chapter: more[0]! };
   if (first === "study" && second !== undefined && more.join() === "board")
     return { page: "study", study: second, part: "board" };
+  if (first === "puzzles" && second !== undefined && more.length <= 2)
+    return puzzleRoute(second, more);
   if (more.length) return { page: "unknown" };
   if (second === undefined) {
     if (first === "new" || first === "learn" || first === "account") return { page: first };
     if (first === "replay") return { page: "replay", table: null };
     if (first === "study") return { page: "study", study: null, part: "analysis" };
     if (first === "rules") return { page: "rules", game: "architect", chapter: null };
+    if (first === "puzzles") return { page: "puzzle", game: null, puzzle: null, part: "puzzle" };
+    if (first === "explorer") return { page: "explorer", game: null };
     if (first === "editor") return { page: "editor", game: "architect", players: 2 };
     return { page: "unknown" };
   }
@@ -36,6 +42,7 @@ export function routeOf(path: string, search = ""): Route {
     return { page: first, token: second };
   if (first === "replay") return { page: "replay", table: second };
   if (first === "study") return { page: "study", study: second, part: "analysis" };
+  if (first === "explorer") return { page: "explorer", game: second };
   if (first === "editor")
     return {
       page: "editor",
@@ -45,6 +52,11 @@ export function routeOf(path: string, search = ""): Route {
   if (first === "campaign") return { page: "campaign", table: second, book: false };
   if (first === "rules") return { page: "rules", game: second, chapter: null };
   return { page: "unknown" };
+}
+
+function puzzleRoute(game: string, [puzzle, part]: string[]): Route {
+  if (part !== undefined && part !== "board") return { page: "unknown" };
+  return { page: "puzzle", game, puzzle: puzzle ?? null, part: part ?? "puzzle" };
 }
 
 function decoded(part: string): string {

@@ -10,6 +10,7 @@ import { snapshotOf, stateAt } from "../replay/frames";
 import { Reel } from "../replay/reel.svelte";
 import { api, ApiError } from "../wire/api";
 import type { ReplayFrame, State, Step, Walk, Walked } from "../wire/types";
+import type { Ground } from "./ground";
 import { colourName } from "../words/texts.svelte";
 import { StudyLink } from "./link";
 
@@ -33,7 +34,7 @@ export class Bench {
   private ticket = 0;
 
   private constructor(
-    readonly study: string,
+    readonly ground: Ground,
     readonly reel: Reel,
     readonly board: Board | null,
     content: Content,
@@ -41,7 +42,7 @@ export class Bench {
     const head = reel.head;
     const game = gameNamed(head.game)!;
     const link = new StudyLink({
-      study,
+      ground,
       walk: () => this.walk(),
       play: (text) => this.onMove(text),
       undo: () => this.onUndo(),
@@ -55,8 +56,8 @@ export class Bench {
     this.frame = first;
   }
 
-  static async open(study: string): Promise<Bench> {
-    const reel = await Reel.open(api.replayOfStudy(study, null));
+  static async open(ground: Ground): Promise<Bench> {
+    const reel = await Reel.open(ground.replay);
     const head = reel.head;
     const game = gameNamed(head.game);
     if (!game || !reel.frame(0))
@@ -69,7 +70,7 @@ export class Bench {
       api.content(head.game, head.seats.length, head.pack, head.pack_digest) as Promise<Content>,
       boardOf(head.game),
     ]);
-    return new Bench(study, reel, board, content);
+    return new Bench(ground, reel, board, content);
   }
 
   /** A way of the server; who decides at its end sees what is theirs. */
@@ -91,7 +92,7 @@ export class Bench {
   /** Show a position in which moves can be tried; false when something newer was asked for. */
   async stand(spot: Spot): Promise<Walked | null> {
     const ticket = ++this.ticket;
-    const walked = await api.walk(this.study, this.walk(spot));
+    const walked = await this.ground.walk(this.walk(spot));
     if (ticket !== this.ticket) return null;
     const frame = walked.frames.at(-1) ?? this.reel.frame(spot.place);
     this.spot = spot;

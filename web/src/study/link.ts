@@ -2,12 +2,12 @@
  * What a board asks while somebody tries turns in a study: answered by the server from the position
  * of the variation, without a table. It looks to the board like the socket of a table.
  */
-import { api } from "../wire/api";
 import { RefusedError, type Asked } from "../wire/link";
 import type { AnswerFrame, Walk } from "../wire/types";
+import type { Ground } from "./ground";
 
 export interface Walker {
-  study: string;
+  ground: Ground;
   /** Where the board stands. */
   walk(): Walk;
   /** Play a move there. */
@@ -36,7 +36,7 @@ export class StudyLink {
       case "previews":
         return { ...answer, previews: await this.tried(walk, command.after ?? [], true) };
       case "why": {
-        const { refusal } = await api.tryMoves(this.walker.study, {
+        const { refusal } = await this.walker.ground.tryMoves({
           walk,
           moves: [command.text],
           each: false,
@@ -49,7 +49,7 @@ export class StudyLink {
   }
 
   private async tried(walk: Walk, moves: string[], each: boolean) {
-    const { previews, refusal } = await api.tryMoves(this.walker.study, { walk, moves, each });
+    const { previews, refusal } = await this.walker.ground.tryMoves({ walk, moves, each });
     if (refusal) throw new RefusedError(refusal);
     return previews;
   }

@@ -1,6 +1,6 @@
 /** What the best turns are where the board stands, surer as long as somebody looks. */
-import { api } from "../wire/api";
 import type { Message, Walk, Worth } from "../wire/types";
+import type { Ground } from "./ground";
 import { reasonOf } from "./study.svelte";
 
 export class Looking {
@@ -12,7 +12,7 @@ export class Looking {
   trouble: Message | null = $state.raw(null);
   private aborting: AbortController | null = null;
 
-  constructor(private readonly study: string) {}
+  constructor(private readonly ground: Ground) {}
 
   /** Look at a position instead of the one before. */
   async at(walk: Walk, lines: number): Promise<void> {
@@ -21,7 +21,7 @@ export class Looking {
     const aborting = (this.aborting = new AbortController());
     this.going = true;
     try {
-      for await (const found of api.worth(this.study, { walk, lines }, aborting.signal)) {
+      for await (const found of this.ground.worth({ walk, lines }, aborting.signal)) {
         if (found.problem) this.trouble = found.problem;
         else this.worth = found;
       }

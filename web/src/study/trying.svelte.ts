@@ -1,5 +1,4 @@
 /** Somebody tries a turn that was played badly: the position again, until a turn is played. */
-import { api } from "../wire/api";
 import type { Chances, Message, StudyTurn } from "../wire/types";
 import type { Bench } from "./bench.svelte";
 import { reasonOf } from "./study.svelte";
@@ -68,7 +67,7 @@ export class Trying {
 
   /** What is left to everybody: the position is worth the best turn of whoever comes next. */
   private async look(): Promise<void> {
-    const { frame, study } = this.bench;
+    const { frame, ground } = this.bench;
     if (frame && frame.to_move === null) {
       const winners = frame.standings.filter((place) => place === 1).length;
       const shares = frame.standings.map((place) => (place === 1 ? 1 / winners : 0));
@@ -78,7 +77,7 @@ export class Trying {
     const aborting = (this.looking = new AbortController());
     try {
       const wish = { walk: this.bench.walk(), lines: 1 };
-      for await (const worth of api.worth(study, wish, aborting.signal)) {
+      for await (const worth of ground.worth(wish, aborting.signal)) {
         if (worth.problem) this.trouble = worth.problem;
         else this.chances = worth.ways[0]?.chances ?? this.chances;
       }

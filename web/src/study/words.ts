@@ -1,18 +1,25 @@
 /** Turns of a study in words: what was told of them, and what could have been played. */
-import { moveWords, readingFor, roundWords, toldOf, turnWords } from "../table/reading";
+import { moveWords, readingFor, roundWords, seenAt, toldOf, turnWords } from "../table/reading";
 import type { Play } from "../play/play.svelte";
 import type { Reel } from "../replay/reel.svelte";
-import type { StudyTurn } from "../wire/types";
+import type { ReplayFrame, StudyTurn } from "../wire/types";
 import { text } from "../words/texts.svelte";
 
-const upper = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
+export const upper = (words: string): string =>
+  words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
-/** Moves in words, those that only lead to the next one left out. */
-export function movesWords(play: Play, moves: readonly string[]): string {
+/**
+ * Moves in words, those that only lead to the next one left out. They are read in the position that
+ * is shown, or in another one.
+ */
+export function movesWords(play: Play, moves: readonly string[], frame?: ReplayFrame): string {
   const { leads } = readingFor(play);
   const isTold = (move: string) => move !== "done" && !leads?.has(move.split(" ", 1)[0]!);
   const told = moves.some(isTold) ? moves.filter(isTold) : moves;
-  return told.map((move) => moveWords(play, move) ?? move).join(", ");
+  const seen = frame
+    ? { ...seenAt(play), view: frame.view, seat: frame.to_move ?? 0 }
+    : seenAt(play);
+  return told.map((move) => moveWords(play, move, seen) ?? move).join(", ");
 }
 
 /** A sentence about a player without its subject, as it stands in that player's column. */

@@ -1,6 +1,5 @@
 /** A game played on from any of its positions, with the tree of what was tried. */
 import { SvelteMap } from "svelte/reactivity";
-import { api } from "../wire/api";
 import type { Message, Outcomes, ReplayFrame } from "../wire/types";
 import type { Bench } from "./bench.svelte";
 import { Looking } from "./looking.svelte";
@@ -34,7 +33,7 @@ export class Workbench {
   readonly here: Branch | null = $derived.by(() => this.way.at(-1) ?? null);
 
   constructor(readonly bench: Bench) {
-    this.looking = new Looking(bench.study);
+    this.looking = new Looking(bench.ground);
     bench.play.keyed = false; // digits play the best turns, arrows go along the game
     bench.onMove = (text) => this.play(text);
     bench.onUndo = () => this.go(this.place, this.way.slice(0, -1));
@@ -85,7 +84,7 @@ export class Workbench {
     if (!last) return;
     const walk = this.bench.walk({ place: this.place, steps: stepsOf(this.way.slice(0, -1)) });
     try {
-      this.chances = await api.chancesOf(this.bench.study, { walk, text: last.text });
+      this.chances = await this.bench.ground.chances({ walk, text: last.text });
     } catch (error) {
       this.trouble = reasonOf(error);
     }

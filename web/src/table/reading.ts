@@ -125,8 +125,12 @@ export function certainChanges(play: Play, preview: Preview): Change[] {
 }
 
 /** A move in the game's own words; undefined where the game has none for it. */
-export function moveWords(play: Play, notation: string): string | undefined {
-  const message = readingFor(play).move?.(notation, seenAt(play));
+export function moveWords(
+  play: Play,
+  notation: string,
+  seen: Seen = seenAt(play),
+): string | undefined {
+  const message = readingFor(play).move?.(notation, seen);
   return message && play.tell(message);
 }
 

@@ -2,6 +2,7 @@
 import type { LobbyWish } from "../table/lobby";
 import type {
   Annals,
+  AskAnswer,
   AskChances,
   AskWorth,
   BringPosition,
@@ -22,10 +23,17 @@ import type {
   NewName,
   NewPassword,
   NewTable,
+  Openings,
   Outcomes,
   PlayPosition,
   PositionDocument,
   Proof,
+  PuzzleAnswer,
+  PuzzleChoice,
+  PuzzleHint,
+  PuzzleInfo,
+  PuzzleProgress,
+  PuzzleSolution,
   Recovery,
   RecoveryByLink,
   RefusalMessage,
@@ -126,6 +134,8 @@ async function* lines<T>(path: string, body: unknown, signal: AbortSignal): Asyn
 }
 
 const study = (id: string, rest = "") => `/api/studies/${encodeURIComponent(id)}${rest}`;
+const puzzles = (game: string, id = "", rest = "") =>
+  `/api/puzzles/${encodeURIComponent(game)}${id && `/${encodeURIComponent(id)}`}${rest}`;
 const positions = (game: string, rest = "") =>
   `/api/games/${encodeURIComponent(game)}/positions${rest}`;
 const at = (table: string, rest = "") => `/api/tables/${encodeURIComponent(table)}${rest}`;
@@ -229,6 +239,26 @@ export const api = {
   chancesOf: (id: string, wish: AskChances) => call<Outcomes>(study(id, "/chances"), wish),
   worth: (id: string, wish: AskWorth, signal: AbortSignal) =>
     lines<Worth>(study(id, "/worth"), wish, signal),
+  puzzles: (game: string) => call<PuzzleProgress>(puzzles(game)),
+  nextPuzzle: (game: string, wish: { kind?: string; after?: string }) =>
+    call<PuzzleChoice>(puzzles(game, "next", `?${new URLSearchParams(wish)}`)),
+  puzzle: (game: string, id: string) => call<PuzzleInfo>(puzzles(game, id)),
+  answerPuzzle: (game: string, id: string, moves: string[]) =>
+    call<PuzzleAnswer>(puzzles(game, id, "/answer"), { moves } satisfies AskAnswer),
+  hintPuzzle: (game: string, id: string) => call<PuzzleHint>(puzzles(game, id, "/hint"), {}),
+  showPuzzle: (game: string, id: string) => call<PuzzleSolution>(puzzles(game, id, "/show"), {}),
+  walkPuzzle: (game: string, id: string, walk: Walk) =>
+    call<Walked>(puzzles(game, id, "/walk"), walk),
+  tryInPuzzle: (game: string, id: string, wish: TryMoves) =>
+    call<Tried>(puzzles(game, id, "/try"), wish),
+  chancesInPuzzle: (game: string, id: string, wish: AskChances) =>
+    call<Outcomes>(puzzles(game, id, "/chances"), wish),
+  worthInPuzzle: (game: string, id: string, wish: AskWorth, signal: AbortSignal) =>
+    lines<Worth>(puzzles(game, id, "/worth"), wish, signal),
+  openings: (game: string, players: number | null) =>
+    call<Openings>(
+      `/api/explorer/${encodeURIComponent(game)}${players === null ? "" : `?players=${players}`}`,
+    ),
   newPosition: (game: string, players: number) =>
     call<Examined>(positions(game, `?players=${players}`)),
   bringPosition: (game: string, wish: BringPosition) => call<Examined>(positions(game), wish),

@@ -21,6 +21,7 @@ export type Verdict =
   | "mistake"
   | "slip"
   | "sound";
+export type FirstTry = "hint" | "right" | "shown" | "wrong";
 export type Happening =
   | Seated
   | BotSeated
@@ -748,6 +749,19 @@ export interface Goodbye {
   password?: string;
 }
 
+/** What one did with a puzzle, and one's rating after it. */
+export interface OwnPuzzle {
+  game: string;
+  puzzle: string;
+  begun: number;
+  first: string;
+  hints: number;
+  rating: number;
+  doubt: number;
+  solved: number | null;
+  shown: number | null;
+}
+
 /** Something said or written at one's own seat. */
 export interface Said {
   at: number;
@@ -774,6 +788,7 @@ export interface Export {
   account: boolean;
   created: number;
   sessions: SessionInfo[];
+  puzzles: OwnPuzzle[];
   tables: OwnTable[];
 }
 
@@ -811,6 +826,10 @@ export interface GameInfo {
   characters: Characters | null;
   /** Whether a turn can be planned before it has come. */
   plans_ahead: boolean;
+  /** Whether puzzles come with it. */
+  puzzles: boolean;
+  /** Whether the explorer knows how games of it began. */
+  openings: boolean;
 }
 
 /** One statement of the rules. */
@@ -1201,6 +1220,155 @@ export interface Worth {
   ways: StudyWay[];
   simulations: number;
   problem?: RefusalMessage;
+}
+
+/**
+ * The puzzles of one kind that somebody is offered, how many of them they tried, and found with the
+ * first try.
+ */
+export interface PuzzleKind {
+  kind: string;
+  count: number;
+  tried: number;
+  right: number;
+}
+
+/** What is known of a solver: a rating with its doubt, as half of a 95 % interval. */
+export interface PuzzleStanding {
+  rating: number;
+  doubt: number;
+}
+
+/** The days in a row on which the puzzle of the day was solved. */
+export interface PuzzleStreak {
+  days: number;
+  best: number;
+  /** Whether it was solved, for the last seven days; today is the last. */
+  week: boolean[];
+}
+
+/** The puzzle of a day. */
+export interface PuzzleDay {
+  number: number;
+  date: string;
+  id: string;
+  solved: boolean;
+}
+
+/** How far somebody is with the puzzles of a game. */
+export interface PuzzleProgress {
+  game: string;
+  kinds: PuzzleKind[];
+  standing: PuzzleStanding;
+  /** After each of the last first tries, the latest last. */
+  course: PuzzleStanding[];
+  streak: PuzzleStreak;
+  today: PuzzleDay;
+}
+
+/** The puzzle that somebody gets next; none where all were tried. */
+export interface PuzzleChoice {
+  id: string | null;
+}
+
+/** A hint: the decision that matters, or a move of the answer. */
+export interface PuzzleHint {
+  /** What kind of decision it is, by its step. */
+  step: string | null;
+  /** A move of the answer in notation. */
+  move: string | null;
+}
+
+/** The answer and the next best turns, all compared in the same deals. */
+export interface PuzzleSolution {
+  answer: StudyWay;
+  others: StudyWay[];
+  /** What the next best turn gives away, as a share of a victory. */
+  margin: number;
+  error: number;
+  deals: number;
+}
+
+/** A puzzle as somebody sees it: the answer only when they have solved it or given up. */
+export interface PuzzleInfo {
+  id: string;
+  kind: string;
+  seat: number;
+  rating: number;
+  /** Where it is the puzzle of today: which one. */
+  number: number | null;
+  /** How many people tried it. */
+  tries: number;
+  /** How many of them found the answer with their first try. */
+  right: number;
+  /** How you began with it. */
+  first: FirstTry | null;
+  solved: boolean;
+  hints: PuzzleHint[];
+  hints_left: number;
+  solution: PuzzleSolution | null;
+  replay: Replay;
+  frame: ReplayFrame;
+}
+
+/** A turn that somebody tries. */
+export interface AskAnswer {
+  moves: string[];
+}
+
+/**
+ * Whether a turn is the answer. A turn that is neither the answer nor whole does not count as a
+ * try.
+ */
+export interface PuzzleAnswer {
+  right: boolean;
+  whole: boolean;
+  /** Whether it was the first try. */
+  first: boolean;
+  /** What is known of a wrong turn. */
+  tried: StudyWay | null;
+  /** What the answer leaves everybody, after a wrong turn. */
+  best: Chances | null;
+  before: PuzzleStanding;
+  after: PuzzleStanding;
+  streak: PuzzleStreak;
+  solution: PuzzleSolution | null;
+}
+
+/** A number with its 95 % interval. */
+export interface Measured {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/**
+ * A choice at the beginning: how many seats made it, their share of the victories, and what that is
+ * as a rating.
+ */
+export interface Opening {
+  choice: string;
+  seats: number;
+  won: Measured;
+  rating: Measured;
+}
+
+/** What was chosen, the most successful first. */
+export interface OpeningTopic {
+  topic: string;
+  /** Of a campaign, where the choices depend on it. */
+  chapter: string;
+  choices: Opening[];
+}
+
+/** How games began, and how that went. */
+export interface Openings {
+  game: string;
+  pack: string;
+  /** How many games there are, by number of players. */
+  games: Record<string, number>;
+  players: number;
+  topics: OpeningTopic[];
 }
 
 /** Ask what a document describes. `known` is the digest of the wording that the asker has. */

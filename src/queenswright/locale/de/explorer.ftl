@@ -16,3 +16,27 @@ explore-topic-face = Gekaufte Würfelseiten
 explore-topic-tile = Turmplättchen
 explore-topic-ability = Fähigkeiten
 explore-topic-first = Erster Zug
+
+# The page of the explorer.
+explore-title = Eröffnungen
+explore-name = Wie Partien beginnen
+explore-of = { $count } Partien mit { $players } Personen
+explore-trouble = Die Eröffnungen können nicht gezeigt werden
+explore-show = Zeigen
+explore-about = Wie oft die Plätze gewonnen haben, die das gewählt haben, mit 95-%-Intervallen; der Strich ist ein gleicher Anteil unter { $players }.
+explore-pairs = Siege von zweien zusammen, in Prozent
+explore-interval = 95-%-Intervall
+explore-from-to = von { $low } bis { $high }
+explore-source = Aus Partien, die Bots gegeneinander spielen und in denen ihre Wahl wechselt. Wertung: was die Siege neben denen eines gleich starken Platzes bedeuten. Über Ursachen sagen die Zahlen nichts.
+explore-topic-of = { $topic }, Epoche { $chapter }
+explore-talers = { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+}
+explore-spaces = { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+}
+explore-way-what = Was am Anfang gewählt wurde, und wie es ausging
+explore-none = Zu { $game } sind keine Eröffnungen bekannt.
+explore-players = Mit so vielen Personen sind keine Partien bekannt, nur mit { $counts }.

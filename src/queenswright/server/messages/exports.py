@@ -26,6 +26,20 @@ class OwnTable(FromServer):
     written: list[Said]
 
 
+class OwnPuzzle(FromServer):
+    """What one did with a puzzle, and one's rating after it."""
+
+    game: str
+    puzzle: str
+    begun: float
+    first: str
+    hints: int
+    rating: float
+    doubt: float
+    solved: float | None
+    shown: float | None
+
+
 class Export(FromServer):
     """A person with everything that leads to them."""
 
@@ -35,4 +49,5 @@ class Export(FromServer):
     account: bool
     created: float
     sessions: list[SessionInfo]
+    puzzles: list[OwnPuzzle]
     tables: list[OwnTable]

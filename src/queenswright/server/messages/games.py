@@ -45,6 +45,8 @@ class GameInfo(FromServer):
     languages: list[Language]
     characters: Characters | None
     plans_ahead: Annotated[bool, Meta(description="Whether a turn can be planned before it has come.")]
+    puzzles: Annotated[bool, Meta(description="Whether puzzles come with it.")]
+    openings: Annotated[bool, Meta(description="Whether the explorer knows how games of it began.")]
 
 
 class ClauseText(FromServer):

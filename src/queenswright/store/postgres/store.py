@@ -23,7 +23,6 @@ from queenswright.store.contract import (
     Unavailable,
     check_numbers,
 )
-from queenswright.store.forgetting import Forgetting
 from queenswright.store.migrate import migrate
 from queenswright.store.people import Work
 from queenswright.store.place import PostgresPlace
@@ -44,6 +43,7 @@ from queenswright.store.postgres.writer import GroupWriter
 from queenswright.store.queries import Query
 from queenswright.store.rows import first_summary_values, happening_values, people_values, table_values
 from queenswright.store.schema import SCHEMA
+from queenswright.store.solvers import Solvers
 
 T = TypeVar("T")
 
@@ -79,7 +79,7 @@ async def _schema_of(place: PostgresPlace) -> str | None:
         await leave(connection)
 
 
-class PostgresStore(Forgetting):
+class PostgresStore(Solvers):
     """One writer per process, a connection pool for queries, and a separate connection for notices."""
 
     shared = True

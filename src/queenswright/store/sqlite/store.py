@@ -25,12 +25,12 @@ from queenswright.store.contract import (
     check_numbers,
 )
 from queenswright.store.filelock import DatabaseLock, FileLock, lock_file, playing_lock
-from queenswright.store.forgetting import Forgetting
 from queenswright.store.migrate import check_schema, migrate
 from queenswright.store.people import Work
 from queenswright.store.place import SqlitePlace
 from queenswright.store.queries import Query
 from queenswright.store.schema import SCHEMA
+from queenswright.store.solvers import Solvers
 from queenswright.store.sqlite.group import Append, add_table
 from queenswright.store.sqlite.loss import OpenFiles, reason_of
 from queenswright.store.sqlite.writer import Writer
@@ -99,7 +99,7 @@ class _Lease:
         return self._is_ours
 
 
-class SqliteStore(Forgetting):
+class SqliteStore(Solvers):
     """One thread groups and does all writes, another does the reads; neither waits for the other."""
 
     shared = False
