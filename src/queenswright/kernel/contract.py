@@ -109,11 +109,18 @@ class Telling:
 
 @dataclass(frozen=True)
 class Documents:
-    """Positions as documents that people write and read by name, and the JSON Schema of these documents."""
+    """Positions as documents that people write and read by name, and the JSON Schema of these documents.
+
+    `follows` are the keys whose values follow from the others where a document leaves them out, the likeliest first.
+    `known_schema` is the schema as far as somebody may know it who may read these sealed texts; a game in which nothing
+    is sealed has no use for it.
+    """
 
     to_dict: Callable[[Pack, Any], dict[str, Any]] = defaults.to_dict
     from_dict: Callable[[Pack, Mapping[str, Any], Fresh], Any] = defaults.from_dict
     schema: Callable[[Pack], dict[str, Any]] = USUAL
+    follows: Sequence[str] = ()
+    known_schema: Callable[[Pack, Collection[str]], dict[str, Any]] | None = None
 
 
 @dataclass(frozen=True)

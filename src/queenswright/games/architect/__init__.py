@@ -8,7 +8,7 @@ from queenswright.games.architect.content.components import components
 from queenswright.games.architect.content.options import OPTION_INFOS, read_options, show_options
 from queenswright.games.architect.content.pack import load_pack
 from queenswright.games.architect.content.published import PUBLISHED
-from queenswright.games.architect.documents.position import from_dict, to_dict
+from queenswright.games.architect.documents.position import FOLLOWS, from_dict, to_dict
 from queenswright.games.architect.documents.schema import schema
 from queenswright.games.architect.refusals import REFUSALS
 from queenswright.games.architect.reports.charts import charts
@@ -84,7 +84,7 @@ RULES = GameRules(
         reasons=reasons,
         same_view_for_all=True,
     ),
-    documents=Documents(to_dict=to_dict, from_dict=from_dict, schema=schema),
+    documents=Documents(to_dict=to_dict, from_dict=from_dict, schema=schema, follows=FOLLOWS),
     reports=Reports(facts=facts, charts=charts, openings=openings),
     puzzles=Puzzles(KINDS, kind_of),
     manners=Manners(

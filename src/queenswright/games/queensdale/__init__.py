@@ -11,7 +11,8 @@ from queenswright.games.queensdale.content.options import OPTIONS, SUGGESTED, re
 from queenswright.games.queensdale.content.pack import load_pack
 from queenswright.games.queensdale.content.published import PUBLISHED
 from queenswright.games.queensdale.content.starts import begin
-from queenswright.games.queensdale.documents.position import from_dict, to_dict
+from queenswright.games.queensdale.documents.opened import known_schema
+from queenswright.games.queensdale.documents.position import FOLLOWS, from_dict, to_dict
 from queenswright.games.queensdale.documents.schema import schema
 from queenswright.games.queensdale.refusals import REFUSALS
 from queenswright.games.queensdale.reports.charts import charts
@@ -129,7 +130,9 @@ RULES = GameRules(
         sealed_actions=sealed_actions,
         disclosed_texts=disclosed_texts,
     ),
-    documents=Documents(to_dict=to_dict, from_dict=from_dict, schema=schema),
+    documents=Documents(
+        to_dict=to_dict, from_dict=from_dict, schema=schema, follows=FOLLOWS, known_schema=known_schema
+    ),
     reports=Reports(
         facts=facts, charts=charts, openings=openings, linked=Linked(number_of_game, winners_of_game, is_between_games)
     ),
