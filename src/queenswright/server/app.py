@@ -43,7 +43,6 @@ from queenswright.server.pace import Turnstile
 from queenswright.server.parts import Parts, TheParts
 from queenswright.server.puzzling import Puzzling
 from queenswright.server.reach import Reach
-from queenswright.server.reached import Reached
 from queenswright.server.refusals import Refused, reason_of
 from queenswright.server.remains import Remains
 from queenswright.server.replays import Replays
@@ -92,7 +91,7 @@ async def make_parts(store: Store, config: Config) -> Parts:
     identity = Identity(store, config, secret, limits, whereabouts, sessions)
     accounts = Accounts(store, config, identity, limits, Post(config.smtp))
     running = RunningGames(hub, workshop)
-    reached = Reached(hub)
+    reach = Reach(hub)
     bots = Bots(config, BotWorkers(store.questions, config.bot_limit))
     return Parts(
         store=store,
@@ -112,11 +111,10 @@ async def make_parts(store: Store, config: Config) -> Parts:
         replays=Replays(shelf, limits, workshop),
         remains=Remains(hub, workshop),
         annals=AnnalsKept(workshop),
-        reach=Reach(hub),
+        reach=reach,
         running=running,
         studies=Studies(store, config),
-        reached=reached,
-        puzzling=Puzzling(store, shelf, workshop, reached, config.clock),
+        puzzling=Puzzling(store, shelf, workshop, reach, config.clock),
         worths=Worths(running),
         tidying=Tidying(hub, sessions),
         health=Health(store),

@@ -46,7 +46,7 @@ async def openings(
     wanted = counts[-1] if players is None else players
     if wanted not in counts:
         raise Refused("explore-players", 404, counts=counts)
-    reached = await parts.reached.of(visitor.person, game)
+    reached = await parts.reach.chapters(visitor.person, game)
     topics = [topic for topic in found.topics(wanted, unsealed=True) if _is_open(topic, reached)]
     return Openings(
         game=game,

@@ -20,7 +20,6 @@ from queenswright.server.metrics import Metrics
 from queenswright.server.pace import Turnstile
 from queenswright.server.puzzling import Puzzling
 from queenswright.server.reach import Reach
-from queenswright.server.reached import Reached
 from queenswright.server.remains import Remains
 from queenswright.server.replays import Replays
 from queenswright.server.running import RunningGames
@@ -59,7 +58,6 @@ class Parts:
     reach: Reach
     running: RunningGames
     studies: Studies
-    reached: Reached
     puzzling: Puzzling
     worths: Worths
     tidying: Tidying

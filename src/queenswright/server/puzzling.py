@@ -41,7 +41,7 @@ from queenswright.server.messages import (
     PuzzleStanding,
     PuzzleStreak,
 )
-from queenswright.server.reached import Reached
+from queenswright.server.reach import Reach
 from queenswright.server.refusals import Refused
 from queenswright.server.replays import Film
 from queenswright.server.shelf import Shelf, rules_of
@@ -72,12 +72,12 @@ class Puzzling:
     """The puzzles of this server."""
 
     def __init__(
-        self, store: Store, shelf: Shelf, workshop: Workshop, reached: Reached, clock: Callable[[], float]
+        self, store: Store, shelf: Shelf, workshop: Workshop, reach: Reach, clock: Callable[[], float]
     ) -> None:
         self._store = store
         self._shelf = shelf
         self._workshop = workshop
-        self._reached = reached
+        self._reach = reach
         self._clock = clock
         self._riddles: Kept[Riddle] = Kept(KEPT_FILMS, lambda riddle: 1)
         self._days: dict[str, tuple[date, int, Puzzle]] = {}
@@ -93,7 +93,7 @@ class Puzzling:
         """Those that spoil nothing for somebody, rated by bots and people."""
         found = await self.puzzles(game)
         results = await self.results(game)
-        reached = await self._reached.of(visitor.person, game)
+        reached = await self._reach.chapters(visitor.person, game)
         return [rated(one, results.get(one.id)) for one in offered(found.puzzles, reached)]
 
     async def riddle(self, visitor: Visitor, game: str, name: str) -> Riddle:
