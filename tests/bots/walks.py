@@ -44,3 +44,8 @@ def sampled(game: Game, players: int, seed: int, every: int) -> Iterator[Positio
             yield position
         position.push(rng.choice(position.legal_moves))
         count += 1
+
+
+def copies(game: Game, players: int, seed: int, every: int) -> list[Position]:
+    """The same positions, to be kept."""
+    return [position.copy() for position in sampled(game, players, seed, every)]

@@ -11,6 +11,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from tests.bots.test_learned import some_network
 from tests.conformance.starts import LATE, start
 from tests.installed import install_tiny
 
@@ -55,6 +56,16 @@ class Wary(SearchBot):
     """The same against all others."""
 
     style = Style(paranoid=True, curiosity=80, focus=64, laps=0)
+
+
+class Taught(SearchBot):
+    """The search with a network of numbers by chance."""
+
+    style = Style(paranoid=False, curiosity=100, focus=32, laps=1)
+
+    def new_mind(self) -> Mind:
+        judgement = self.game.learned().judgement
+        return Mind(self.game, [*judgement.weights, *some_network(self.game).numbers()], judgement)
 
 
 def sampled(game: Game, players: int, options: Mapping[str, Any]) -> Iterator[Position]:
@@ -137,6 +148,8 @@ def thoughts(numbers_of_cores: list[int]) -> dict[str, Any]:
             answers[f"{at} greedy"] = greedy(game, position)
             answers[f"{at} self-play"] = self_played(game, position)
             answers[f"{at} paranoid"] = searched(Wary(game, 7), position, 1)
+            if number == 0:
+                answers[f"{at} taught"] = searched(Taught(game, 7), position, 1)
             for cores in numbers_of_cores:
                 answers[f"{at} cores={cores}"] = followed(game, position, cores)
     return answers

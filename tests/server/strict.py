@@ -11,6 +11,7 @@ import pytest
 from queenswright.client import Client, Refused, Seat
 from queenswright.server.messages import (
     Annals,
+    Examined,
     Export,
     Frame,
     GameInfo,
@@ -20,6 +21,7 @@ from queenswright.server.messages import (
     Me,
     Openings,
     Outcomes,
+    PositionDocument,
     PuzzleAnswer,
     PuzzleChoice,
     PuzzleHint,
@@ -59,6 +61,10 @@ BODIES: dict[str, Any] = {
     r"/api/(tables/[^/]+/)?replay/course": ReplayCourse,
     r"/api/tables/[^/]+/annals": Annals,
     r"/api/tables/[^/]+/study|/api/studies(/[^/]+(/stop)?)?": StudyInfo,
+    r"/api/games/[^/]+/positions": Examined,
+    r"/api/games/[^/]+/positions/table": TableInfo,
+    r"/api/games/[^/]+/positions/study": StudyInfo,
+    r"/api/(tables|studies)/[^/]+/position": PositionDocument,
     r"/api/studies/[^/]+/walk": Walked,
     r"/api/studies/[^/]+/try": Tried,
     r"/api/studies/[^/]+/chances": Outcomes,

@@ -9,7 +9,7 @@ from pathlib import Path
 from queenswright.kernel import agenda, chance, play
 from queenswright.kernel.contract import Content, GameRules, Manners, Telling
 from queenswright.kernel.data import Step
-from queenswright.kernel.judgement import judgement_of
+from queenswright.kernel.judgement import judgement_of, learned_of
 from queenswright.kernel.layout import KERNEL_FIELDS, Layout
 from queenswright.kernel.rule import Rule
 
@@ -190,4 +190,5 @@ RULES: GameRules = GameRules(
     manners=Manners(pack_tables="tests.tiny.pack:tables"),
     telling=Telling(turn_label=lambda s: f"{s.turns} {NAMES[s.turns % s.players]}"),
     judgement=lambda: judgement_of(RULES, worth=worth, turn_mark=turn_mark),
+    learned=lambda: learned_of(RULES, worth=worth, turn_mark=turn_mark),
 )

@@ -9,13 +9,15 @@ from typing import Any
 import numpy as np
 
 from queenswright.kernel.box import Box
+from queenswright.kernel.data import Judgement
 from queenswright.kernel.node import NO_NODE, NODE, ROOT, Node
 from queenswright.kernel.plan import NOT_POSSIBLE, ROOM, STEP_ACTIONS
 from queenswright.kernel.rule import COMPILED
 from queenswright.kernel.search import LONGEST_PATH
 
 
-def _numbers(count: int) -> Any:
+def numbers(count: int) -> Any:
+    """An array of whole numbers, all 0."""
     return np.zeros(count, np.int64) if COMPILED else [0] * count
 
 
@@ -55,18 +57,18 @@ class Style:
 class Mind:
     """The working memory of one thread; minds share nothing."""
 
-    def __init__(self, game: Box, weights: Sequence[int] | None = None) -> None:
+    def __init__(self, game: Box, weights: Sequence[int] | None = None, judgement: Judgement | None = None) -> None:
         self.game = game
-        self.judgement = game.judgement()
+        self.judgement = judgement or game.judgement()
         weights = weights or self.judgement.weights
         self._pack = game.pack.record if COMPILED else game.pack.mirror
         self._states = np.zeros(ROOM, game.rules.state.dtype) if COMPILED else [None] * ROOM
         self._weights = np.array(weights, np.int64) if COMPILED else list(weights)
-        self._features = _numbers(self.judgement.measures)
-        self._masks = _numbers(ROOM)
-        self._best = _numbers(STEP_ACTIONS)
-        self._hopes = _numbers(STEP_ACTIONS)
-        self._path = _numbers(LONGEST_PATH)
+        self._features = numbers(self.judgement.measures)
+        self._masks = numbers(ROOM)
+        self._best = numbers(STEP_ACTIONS)
+        self._hopes = numbers(STEP_ACTIONS)
+        self._path = numbers(LONGEST_PATH)
 
     def plan(self, state: Any) -> tuple[dict[int, int], int]:
         """The value of the best turn beginning with each possible action, and the number of decisions tried."""

@@ -39,14 +39,19 @@ LEVELS = {
     )
 }
 
+FORMER = {"master-2026": 60, "royal-2026": 360}
+"""Levels that stay as they were, to measure new bots by, with their simulations; never tuned again."""
+
 BUILT_IN = {
     "random": ("queenswright.bots.simple:RandomBot", Budget()),
     "greedy": ("queenswright.bots.greedy:GreedyBot", Budget()),
+    "learned": ("queenswright.bots.learned:LearnedBot", Budget(milliseconds=1000)),
     "mcts": ("queenswright.bots.search:SearchBot", Budget(milliseconds=1000)),
     **{
         level.name: ("queenswright.bots.search:SearchBot", Budget(simulations=level.simulations))
         for level in LEVELS.values()
     },
+    **{name: ("queenswright.bots.former:Of2026", Budget(simulations=count)) for name, count in FORMER.items()},
 }
 
 _SPEC = re.compile(r"(?P<name>[\w.-]+)(:(?P<amount>\d{1,9})(?P<unit>ms)?)?(/(?P<divisor>\d{1,6}))?")
@@ -86,12 +91,15 @@ def is_bot(text: str, own: Mapping[str, str] | None = None) -> bool:
 def own_bots(texts: Iterable[str]) -> dict[str, str]:
     """Your own classes from `module:Class` texts, each under its class name in lower case.
 
-    >>> own_bots(["my_bots:Cautious"])
-    {'cautious': 'my_bots:Cautious'}
+    What follows a `=` is told to the class.
+
+    >>> own_bots(["my_bots:Cautious", "my_bots:Taught=lessons=3"])
+    {'cautious': 'my_bots:Cautious', 'taught': 'my_bots:Taught=lessons=3'}
     """
     own: dict[str, str] = {}
     for text in texts:
-        module, _, kind = text.partition(":")
+        module, _, rest = text.partition(":")
+        kind = rest.partition("=")[0]
         name = kind.casefold()
         if not module or not kind.isidentifier():
             raise OptionError("bot", f"got {text!r}, expected module:Class, for example my_bots:Cautious")
@@ -133,10 +141,11 @@ def read_bot(text: str, own: Mapping[str, str] | None = None) -> BotSpec:
 
 def make_bot(spec: BotSpec, game: Box, seed: int) -> Bot:
     """Make the bot. Its module may be in the current folder."""
-    module, _, name = spec.target.partition(":")
+    module, _, rest = spec.target.partition(":")
+    name, _, told = rest.partition("=")
     try:
         found: Any = getattr(_import(module), name)
-        bot = found(game, seed)
+        bot = found(game, seed, told) if told else found(game, seed)
     except Exception as error:
         raise BotError(
             f"the bot {spec.text} ({spec.target}) cannot be made: {type(error).__name__}: {error}"

@@ -28,8 +28,8 @@ LONGEST_LINE = 8
 class Grove:
     """One tree with its mind; follows the moves of the game from search to search."""
 
-    def __init__(self, game: Box) -> None:
-        self.mind = Mind(game)
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
         self.tree, self._spare = new_tree(NODES), new_tree(NODES)
         self._root: int | None = None
 
@@ -62,8 +62,12 @@ class SearchBot(Bot):
 
     def __init__(self, game: Box, seed: int) -> None:
         super().__init__(game, seed)
-        self._groves = [Grove(game) for _ in range(TREES)]
+        self._groves = [Grove(self.new_mind()) for _ in range(TREES)]
         self._count = 0
+
+    def new_mind(self) -> Mind:
+        """What each tree judges positions with."""
+        return Mind(self.game)
 
     def follow(self, move: Move) -> None:
         self._count += 1

@@ -5,21 +5,19 @@ from __future__ import annotations
 import json
 import secrets
 import sys
-from collections.abc import Sequence
 from datetime import datetime
 from math import isfinite
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from queenswright.arena import Match, PlayedGame, new_match, open_results, play_match, results_for
+from queenswright.arena import Match, new_match, open_results, play_match, results_for
 from queenswright.arena.match import DEFAULT_SEED
-from queenswright.arena.run import GAME_LIMIT, Audience
+from queenswright.arena.run import GAME_LIMIT
 from queenswright.cli.arena_table import figures, show
 from queenswright.cli.failures import INTERRUPTED
+from queenswright.cli.match_bar import MatchBar
 from queenswright.cli.play import Options, OwnBots, PackName, Variant
 from queenswright.cli.terminal.options import read_options
 from queenswright.kernel.batch import core_count
@@ -142,24 +140,14 @@ def _say(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
 
 
-class _Show(Audience):
+class _Show(MatchBar):
     """Shows the progress of a match on stderr: a line for every phase, and a bar with the time left."""
 
     def __init__(self, match: Match, path: Path, asked: int) -> None:
+        super().__init__()
         self._match = match
         self._path = path
         self._asked = asked
-        columns = (BarColumn(), MofNCompleteColumn(), TextColumn("games{task.fields[failed]}"), TimeElapsedColumn())
-        console = Console(stderr=True)
-        left = (TimeRemainingColumn(), TextColumn("left"))
-        self._bar = Progress(*columns, *left, console=console, transient=True, disable=not console.is_terminal)
-        self._failed = 0
-
-    def __enter__(self) -> _Show:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._bar.stop()
 
     def preparing(self) -> None:
         if self._match.games != self._asked:
@@ -172,10 +160,4 @@ class _Show(Audience):
     def begins(self, done: int, total: int) -> None:
         if done:
             _say(f"{done} games are there already; {total - done} are left.")
-        self._task = self._bar.add_task("", total=total, completed=done, failed="")
-        self._bar.start()
-
-    def played(self, games: Sequence[PlayedGame]) -> None:
-        self._failed += sum(game.failure is not None for game in games)
-        failed = f", {self._failed} failed" if self._failed else ""
-        self._bar.update(self._task, advance=len(games), failed=failed)
+        super().begins(done, total)

@@ -23,11 +23,12 @@ def main(names: list[str]) -> int:
 
 
 def warm(name: str) -> int:
-    """Load a game, what bots think with, and what programs that learn see."""
+    """Load a game, what bots think with, with a network and without, and what programs that learn see."""
     start = time.perf_counter()
     print(f"compiling {name}, rules and bots (once; a minute or two) ...", flush=True)
     game = load(name)
     game.judgement()
+    game.learned()
     game.observation()
     print(f"{name} is ready after {time.perf_counter() - start:.1f} s")
     return 0

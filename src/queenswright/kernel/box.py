@@ -7,8 +7,8 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from queenswright.kernel.contract import GameRules
-from queenswright.kernel.data import Judgement, Move, Pack, fingerprint
-from queenswright.kernel.errors import AmbiguousMove, MalformedMove, Refusal
+from queenswright.kernel.data import Judgement, Learned, Move, Pack, fingerprint
+from queenswright.kernel.errors import AmbiguousMove, MalformedMove, QueenswrightError, Refusal
 from queenswright.kernel.key import key_halves, key_words
 from queenswright.kernel.observation import Observation
 from queenswright.kernel.play import GAME_OVER, NOT_THIS_STEP
@@ -196,6 +196,16 @@ class Box:
         from queenswright.kernel.judgement import judged_by_place
 
         return judged_by_place(self.rules)
+
+    def learned(self) -> Learned:
+        """What bots with a network think with; imported, and compiled, when it is first asked for."""
+        if self.rules.learned is not None:
+            return self.rules.learned()
+        if self.rules.judgement is not None:
+            raise QueenswrightError(f"{self.rules.title} has no search with a network, only one with its own judgement")
+        from queenswright.kernel.judgement import learned_by_place
+
+        return learned_by_place(self.rules)
 
     def observation(self) -> Observation:
         """What programs that learn see; imported, and compiled, when it is first asked for."""

@@ -10,7 +10,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from queenswright.kernel import defaults
-from queenswright.kernel.data import Event, FinishedGame, Fresh, Judgement, Move, OptionInfo, Pack, Step
+from queenswright.kernel.data import Event, FinishedGame, Fresh, Judgement, Learned, Move, OptionInfo, Pack, Step
 from queenswright.kernel.layout import Layout
 
 if TYPE_CHECKING:
@@ -109,11 +109,18 @@ class Telling:
 
 @dataclass(frozen=True)
 class Documents:
-    """Positions as documents that people write and read by name, and the JSON Schema of these documents."""
+    """Positions as documents that people write and read by name, and the JSON Schema of these documents.
+
+    `follows` are the keys whose values follow from the others where a document leaves them out, the likeliest first.
+    `known_schema` is the schema as far as somebody may know it who may read these sealed texts; a game in which nothing
+    is sealed has no use for it.
+    """
 
     to_dict: Callable[[Pack, Any], dict[str, Any]] = defaults.to_dict
     from_dict: Callable[[Pack, Mapping[str, Any], Fresh], Any] = defaults.from_dict
     schema: Callable[[Pack], dict[str, Any]] = USUAL
+    follows: Sequence[str] = ()
+    known_schema: Callable[[Pack, Collection[str]], dict[str, Any]] | None = None
 
 
 @dataclass(frozen=True)
@@ -220,8 +227,9 @@ class GameRules:
     `refusals` the clause and the message of every reason code.
     `names_by_count` names the seats for numbers of players whose seats are not the first of `seat_names`.
     `judgement` imports what bots think with when it is called: it is compiled separately, and people do not need it.
-    Without one, positions are judged by a seat's current place. `observation` does the same for what programs that
-    learn see; without one it is the open fields of the record.
+    Without one, positions are judged by a seat's current place. `learned` does the same for the search with a network;
+    a game with a judgement of its own needs one as well. `observation` does it for what programs that learn see;
+    without one it is the open fields of the record.
     The other parts are its telling, documents, reports, puzzles and manners at a table; all of them have defaults.
     """
 
@@ -236,6 +244,7 @@ class GameRules:
     texts: Callable[[Pack, int], Sequence[str]]
     refusals: Mapping[int, tuple[str | None, str]] = field(default_factory=dict)
     judgement: Callable[[], Judgement] | None = None
+    learned: Callable[[], Learned] | None = None
     observation: Callable[[], Observation] | None = None
     content: Content = Content()
     options: Options = Options()

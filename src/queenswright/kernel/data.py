@@ -114,6 +114,18 @@ class Judgement:
 
 
 @dataclass(frozen=True)
+class Learned:
+    """The same with a network that judges leaves (kernel/network.py), whose numbers follow the weights.
+
+    `measures` are those that go into the network, `look` writes them down.
+    """
+
+    judgement: Judgement
+    look: Callable[..., None]
+    measures: int
+
+
+@dataclass(frozen=True)
 class OptionInfo:
     """An option as the form of a new game offers it: a choice of words, a switch, or a number (None: no limit).
 

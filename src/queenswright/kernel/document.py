@@ -5,7 +5,8 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from queenswright.kernel.errors import InputError, PackError
 
@@ -13,6 +14,20 @@ LONGEST_SHOWN = 200
 LONGEST_TEXT = 500
 PROVENANCES = ("rulebook", "research", "ours")
 KEY_DIGITS = 32
+SENTENCE = "sentence"
+
+
+class Sentence(NamedTuple):
+    """What an error says for everybody: a message of the catalogues with its arguments; none where there is none."""
+
+    message: str = ""
+    args: Mapping[str, Any] = MappingProxyType({})
+
+
+def sentence_of(error: InputError) -> Sentence:
+    """What an error of a document says in every language."""
+    found: Sentence = vars(error).get(SENTENCE, Sentence())
+    return found
 
 
 class Fields:
@@ -33,14 +48,18 @@ class Fields:
         self._values = values
         self._asked: set[str] = set()
 
-    def problem(self, key: str, text: str) -> InputError:
-        """The error for a problem at a key."""
-        return self._error(f"{self.file}: {self._where(key)}", text)
+    def problem(self, key: str, text: str, message: str = "", **args: Any) -> InputError:
+        """The error for a problem at a key; `message` with `args` says the same in every language."""
+        error = self._error(f"{self.file}: {self._where(key)}", text)
+        vars(error)[SENTENCE] = Sentence(message, args)
+        return error
 
-    def error(self, key: str, allowed: str) -> InputError:
+    def error(self, key: str, allowed: str, message: str = "position-value", **args: Any) -> InputError:
         """The error for the value of a key: what was found and what was expected."""
-        found = f"got {shown(self._values[key])}" if key in self._values else "missing"
-        return self.problem(key, f"{found}, expected {allowed}")
+        if key not in self._values:
+            return self.problem(key, f"missing, expected {allowed}", "position-missing")
+        found = shown(self._values[key])
+        return self.problem(key, f"got {found}, expected {allowed}", message, **{"got": found.strip("'"), **args})
 
     def has(self, key: str) -> bool:
         """Whether the key is there; `finish` then accepts it."""
@@ -79,7 +98,7 @@ class Fields:
             return default
         value = self.raw(key)
         if not _is_number(value, low, high):
-            raise self.error(key, f"a whole number from {low} to {high}")
+            raise self.error(key, f"a whole number from {low} to {high}", "position-number", low=low, high=high)
         return int(value)
 
     def numbers(self, key: str, low: int, high: int, shortest: int, longest: int | None = None) -> list[int]:
@@ -110,7 +129,9 @@ class Fields:
         if not isinstance(value, list) or not lowest <= len(value) <= highest:
             found = f"{len(value)} entries" if isinstance(value, list) else shown(value)
             many = str(lowest) if lowest == highest else f"{lowest} to {highest}"
-            raise self.problem(key, f"got {found}, expected a list of {many} tables")
+            raise self.problem(
+                key, f"got {found}, expected a list of {many} tables", "position-count", low=lowest, high=highest
+            )
         return [Fields(self.file, f"{self._where(key)}[{i}]", item, self._error) for i, item in enumerate(value)]
 
     def group(self, key: str) -> Fields:
@@ -123,7 +144,7 @@ class Fields:
         for key in self._values:
             if key not in self._asked:
                 known = ", ".join(sorted(self._asked))
-                raise self.problem(key, f"unknown key, expected one of: {known}")
+                raise self.problem(key, f"unknown key, expected one of: {known}", "position-unknown", got=shown(key))
 
 
 def shown(value: Any) -> str:

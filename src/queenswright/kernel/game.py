@@ -9,7 +9,7 @@ from typing import Any
 
 from queenswright.kernel.batch import Batch, play_batch
 from queenswright.kernel.box import Box
-from queenswright.kernel.document import shown
+from queenswright.kernel.document import Fields, shown
 from queenswright.kernel.errors import OptionError, PositionError
 from queenswright.kernel.key import KEY_BITS
 from queenswright.kernel.position import Position
@@ -77,7 +77,9 @@ class Game(Box):
         self.rules.loops.seek(state, int(state.drawn))
         position = Position(self, state)
         if not position.is_over and not position.legal_moves:
-            raise PositionError("position", f"nobody can do anything in the step {position.step!r}")
+            root = Fields("position", "", document, PositionError)
+            text = f"nobody can do anything in the step {position.step!r}"
+            raise root.problem("step", text, "position-nothing-to-do")
         return position
 
     def analyse(self, record: Any, budget: Any = None, **wishes: Any) -> Any:

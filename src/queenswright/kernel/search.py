@@ -16,6 +16,8 @@ Free names, supplied by the game's judgement module besides those of kernel/plan
 and, where a game has its own:
     stop_mark(s)                              a number that changes where `self_play` should stop before the end
     SCALE                                     by how much an estimate is divided before it becomes a chance of victory
+    judge(pack, s, weights, features, best)   how good a position that is not the end is for every seat; else `worth`
+                                              (kernel/network.py is the other one)
 """
 # ruff: noqa: F821
 
@@ -48,6 +50,12 @@ def power(x):
     return POWERS[x % OCTAVE] >> -(x // OCTAVE)
 
 
+def judge(pack, s, weights, features, best):
+    """The default: the game's estimate. 64 more doubles the odds of winning."""
+    for seat in range(s.players):
+        best[seat] = worth(pack, s, seat, weights, features) // SCALE
+
+
 def outlook(pack, s, weights, features, best):
     """Write the expected share of victory of every seat into `best`."""
     if current_step(s) < 0:
@@ -60,9 +68,9 @@ def outlook(pack, s, weights, features, best):
         for seat in range(s.players):
             best[seat] = best[seat] * WHOLE // winners
         return
+    judge(pack, s, weights, features, best)
     most = NOT_POSSIBLE
     for seat in range(s.players):
-        best[seat] = worth(pack, s, seat, weights, features) // SCALE
         most = max(most, best[seat])
     total = 0
     for seat in range(s.players):
@@ -290,7 +298,7 @@ def graft(tree, bough, node):
 
 ENTRIES = (simulate, self_play, graft)
 IN_ORDER_OF_USE = (
-    outlook, add_child, attention, add_children, select, play_on, choices, simulate, stop_mark, self_play,
+    judge, outlook, add_child, attention, add_children, select, play_on, choices, simulate, stop_mark, self_play,
     copy_node, graft,
 )  # fmt: skip
 

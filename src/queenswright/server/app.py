@@ -22,7 +22,7 @@ from litestar.types import Receive, Scope, Send
 
 from queenswright import __version__
 from queenswright.kernel.errors import QueenswrightError
-from queenswright.server import account, campaigns, explorer, library, people, puzzles, records, study, tables
+from queenswright.server import account, campaigns, editing, explorer, library, people, puzzles, records, study, tables
 from queenswright.server.accounts import Accounts
 from queenswright.server.annals import AnnalsKept
 from queenswright.server.asking import StrictRequest, described, reading, the_parts, the_visitor
@@ -42,6 +42,7 @@ from queenswright.server.metrics import Metrics
 from queenswright.server.pace import Turnstile
 from queenswright.server.parts import Parts, TheParts
 from queenswright.server.puzzling import Puzzling
+from queenswright.server.reach import Reach
 from queenswright.server.reached import Reached
 from queenswright.server.refusals import Refused, reason_of
 from queenswright.server.remains import Remains
@@ -111,6 +112,7 @@ async def make_parts(store: Store, config: Config) -> Parts:
         replays=Replays(shelf, limits, workshop),
         remains=Remains(hub, workshop),
         annals=AnnalsKept(workshop),
+        reach=Reach(hub),
         running=running,
         studies=Studies(store, config),
         reached=reached,
@@ -193,6 +195,7 @@ def routes() -> Litestar:
                     *study.HANDLERS,
                     *puzzles.HANDLERS,
                     *explorer.HANDLERS,
+                    *editing.HANDLERS,
                     table_socket,
                     page,
                 ],

@@ -19,6 +19,7 @@ from queenswright.server.limits import Limits
 from queenswright.server.metrics import Metrics
 from queenswright.server.pace import Turnstile
 from queenswright.server.puzzling import Puzzling
+from queenswright.server.reach import Reach
 from queenswright.server.reached import Reached
 from queenswright.server.remains import Remains
 from queenswright.server.replays import Replays
@@ -55,6 +56,7 @@ class Parts:
     replays: Replays
     remains: Remains
     annals: AnnalsKept
+    reach: Reach
     running: RunningGames
     studies: Studies
     reached: Reached

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import gzip
 import hashlib
-from collections.abc import Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from queenswright.kernel.game import Game
 from queenswright.records import Record, read_record
 from queenswright.server.identity import Visitor
 from queenswright.server.limits import Limits
@@ -54,6 +55,10 @@ class Film:
         return with_texts(**self.head, frames=len(self.reel), per_page=SIZES["frames"], rows_per_page=SIZES["rows"])
 
 
+Maker = Callable[[Visitor, bytes, bytes], Awaitable[Film]]
+"""Makes the replay of a record for a visitor, with the digest under which it is kept."""
+
+
 class Replays:
     """The replays that this server shows."""
 
@@ -75,12 +80,16 @@ class Replays:
         key = (part, number, film.key(end))
         return await self._pages.get(key, lambda: self._workshop.do(visitor, _making(film.reel, part, first, end)))
 
-    async def of_record(self, visitor: Visitor, body: bytes) -> Film:
-        """The replay of a record that somebody brings; it is played once as long as it is kept."""
-        digest = hashlib.sha256(body).digest()
+    async def of_record(self, visitor: Visitor, body: bytes, is_laid: bool = False) -> Film:
+        """The replay of a record that somebody brings; it is played once as long as it is kept.
+
+        One that was laid by the position editor may begin anywhere: whoever shows it asks first for whom it is sealed.
+        """
+        digest = hashlib.sha256(b"laid " * is_laid + body).digest()
         if self._records.find(digest) is None:
             self._take_place(digest, network_of(visitor.address))
-        return await self._records.get(digest, lambda: self._played(visitor, body, digest))
+        make = self._laid if is_laid else self._film
+        return await self._records.get(digest, lambda: self._played(visitor, body, digest, make))
 
     def _take_place(self, digest: bytes, network: str) -> None:
         """A place for a record that will be played; no network has all of them."""
@@ -91,20 +100,32 @@ class Replays:
             raise busy()
         self._playing[digest] = network
 
-    async def _played(self, visitor: Visitor, body: bytes, digest: bytes) -> Film:
+    async def _played(self, visitor: Visitor, body: bytes, digest: bytes, make: Maker) -> Film:
         try:
-            return await self._film(visitor, body, digest)
+            return await make(visitor, body, digest)
         finally:
             del self._playing[digest]
 
     async def _film(self, visitor: Visitor, body: bytes, digest: bytes) -> Film:
+        """The replay of a record that opens nothing which may be sealed for whoever brings it."""
+        found, game = await self._read(visitor, body)
+        if found.start is not None and game.rules.telling.disclosed_texts is not None:
+            raise Refused("server-record-start", 403, title=game.rules.title)
+        return await self._replayed(visitor, found, game, digest)
+
+    async def _laid(self, visitor: Visitor, body: bytes, digest: bytes) -> Film:
+        """The replay of a record that the position editor has laid."""
+        return await self._replayed(visitor, *await self._read(visitor, body), digest)
+
+    async def _read(self, visitor: Visitor, body: bytes) -> tuple[Record, Game]:
         await self._limits.take("replay", visitor.person, visitor.address)
         found = await self._workshop.do(visitor, _reading(body))
         game = await self._shelf.known(found.game, found.pack, found.pack_digest)
         if game is None:
             raise Refused("server-pack-missing", 404, pack=found.pack, digest=found.pack_digest)
-        if found.start is not None and game.rules.telling.disclosed_texts is not None:
-            raise Refused("server-record-start", 403, title=game.rules.title)
+        return found, game
+
+    async def _replayed(self, visitor: Visitor, found: Record, game: Game, digest: bytes) -> Film:
         reel, head = await self._workshop.do(visitor, replaying(found, game))
         return Film(reel, head, lambda end: digest, found.start is None)
 

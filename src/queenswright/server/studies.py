@@ -44,6 +44,8 @@ BEAT = 15.0
 LOST = 60.0
 """Seconds after which an analysis of which nothing was heard is taken up again."""
 A_DAY = 86_400.0
+LAID = "position "
+"""How the subject of a board begins that belongs to a position, not to a game."""
 KEPT_TURNS = 20_000
 LEVEL = 6
 
@@ -111,6 +113,17 @@ class Studies:
             self._begin(visitor, row, position)
             await self._store.note_analysis(row.id, WAITING, self._clock())
         return row
+
+    async def lay(self, visitor: Visitor, digest: str, record: bytes) -> AnalysisRow:
+        """The board of a position, of which nothing is to be analysed: the one that there is, or a new one."""
+        subject = LAID + digest
+        row = await self._store.analysis_of(subject)
+        if row is not None:
+            return row
+        now = self._clock()
+        return await self._store.add_analysis(
+            AnalysisRow(new_token(), subject, None, None, visitor.person, now, now, DONE, record)
+        )
 
     def take_up(self, visitor: Visitor, row: AnalysisRow, position: Position) -> None:
         """Let an analysis that was lost wait again, if there is room."""
@@ -254,6 +267,11 @@ def analysis_in(row: AnalysisRow) -> Analysis | None:
     with suppress(QueenswrightError):
         return Analysis.from_dict(json.loads(gzip.decompress(row.body)))
     return None
+
+
+def is_laid(row: AnalysisRow) -> bool:
+    """Whether it is the board of a position that somebody has set up."""
+    return row.subject.startswith(LAID)
 
 
 def subject_of_record(body: bytes, number: int | None) -> str:

@@ -40,7 +40,7 @@ from queenswright.server.parts import Parts, TheParts
 from queenswright.server.records import LARGEST_RECORD, NOT_KEPT, Page, RecordOperation, Seat
 from queenswright.server.refusals import CHANGING, Refused, refusals
 from queenswright.server.replays import Film, Part, of_table
-from queenswright.server.studies import analysis_in, subject_of_record
+from queenswright.server.studies import analysis_in, is_laid, subject_of_record
 from queenswright.server.tables import Invite, TableId
 from queenswright.server.walks import LINES, previewed, shown_walk, throwing, walking
 from queenswright.server.workshop import Work
@@ -71,7 +71,7 @@ async def study_table(
     position, which = await parts.workshop.do(visitor, _finished(state, number))
     subject = f"table {table_id} {which} {position.digest}"
     row = await parts.studies.ask(visitor, subject, position, table_id, which, b"")
-    return await _info(parts, visitor, row, -1)
+    return await info_of(parts, visitor, row, -1)
 
 
 @post(
@@ -98,7 +98,7 @@ async def study_record(
         await parts.running.refuse(visitor, (position.game.name, position.players), positions)
     packed = await parts.workshop.do(visitor, _plainly(film))
     row = await parts.studies.ask(visitor, subject_of_record(packed, number), position, None, number, packed)
-    return await _info(parts, visitor, row, -1)
+    return await info_of(parts, visitor, row, -1)
 
 
 def _plainly(film: Film) -> Work[bytes]:
@@ -146,7 +146,7 @@ async def study(
     known: Annotated[int, QueryParameter(description="The depth that the asker has already.", ge=-1, le=2)] = -1,
 ) -> StudyInfo:
     """What was found is there as soon as there is more than what the asker knows."""
-    return await _info(parts, visitor, await parts.studies.row(study_id), known)
+    return await info_of(parts, visitor, await parts.studies.row(study_id), known)
 
 
 @post(
@@ -163,10 +163,11 @@ async def stop_study(parts: TheParts, visitor: TheVisitor, study_id: StudyId) ->
     if not row.person or row.person != visitor.person:
         raise Refused("study-not-yours", 403)
     parts.studies.stop(study_id)
-    return await _info(parts, visitor, row, 2)
+    return await info_of(parts, visitor, row, 2)
 
 
-async def _info(parts: Parts, visitor: Visitor, row: AnalysisRow, known: int) -> StudyInfo:
+async def info_of(parts: Parts, visitor: Visitor, row: AnalysisRow, known: int) -> StudyInfo:
+    """An analysis as somebody sees it who knows of it up to a depth."""
     live = await _table(parts, visitor, row)
     job = parts.studies.job(row.id)
     if job is None and parts.studies.is_lost(row):
@@ -185,6 +186,7 @@ async def _info(parts: Parts, visitor: Visitor, row: AnalysisRow, known: int) ->
         number=row.number,
         yours=bool(row.person) and row.person == visitor.person,
         walks=not going,
+        laid=is_laid(row),
         findings=None,
     )
     found = job.analysis if job is not None else None
@@ -226,7 +228,10 @@ async def _film(parts: Parts, visitor: Visitor, row: AnalysisRow, seat: int | No
     """The replay that goes with an analysis."""
     live = await _table(parts, visitor, row)
     if live is None:
-        return await parts.replays.of_record(visitor, gzip.decompress(row.record))
+        film = await parts.replays.of_record(visitor, gzip.decompress(row.record), is_laid(row))
+        if is_laid(row):
+            await parts.reach.check(visitor, film.reel.at(0))
+        return film
     state = await parts.hub.whole(live)
     own = state.seats_of(visitor.person) if visitor.person else ()
     if state.status != "over":
@@ -295,7 +300,7 @@ async def _open_film(parts: Parts, visitor: Visitor, study_id: str, walk: Walk) 
     return await _film(parts, visitor, row, walk.seat)
 
 
-async def _walked(parts: Parts, visitor: Visitor, study_id: str, walk: Walk) -> Position:
+async def walked(parts: Parts, visitor: Visitor, study_id: str, walk: Walk) -> Position:
     """The end of a variation."""
     film = await _open_film(parts, visitor, study_id, walk)
     return await parts.sketching.do(visitor, walking(film.reel, walk.place, walk.steps))
@@ -319,7 +324,7 @@ async def walk_study(
 @post("/api/studies/{study_id:str}/try", summary="What moves would bring", **_asking(Tried))
 async def try_study(parts: TheParts, visitor: TheVisitor, study_id: StudyId, data: JSONBody[TryMoves]) -> Response[Any]:
     """Previews after a variation, from what the seat that decides may know; a refusal says why not."""
-    position = await _walked(parts, visitor, study_id, data.walk)
+    position = await walked(parts, visitor, study_id, data.walk)
     return Response(await previewed(parts.sketching, visitor, position, data), headers=NOT_KEPT)
 
 
@@ -328,7 +333,7 @@ async def study_chances(
     parts: TheParts, visitor: TheVisitor, study_id: StudyId, data: JSONBody[AskChances]
 ) -> Outcomes:
     """With a move after a variation: what some throws brought, and the throw for each."""
-    position = await _walked(parts, visitor, study_id, data.walk)
+    position = await walked(parts, visitor, study_id, data.walk)
     return await parts.sketching.do(visitor, throwing(position, data.text))
 
 
@@ -345,7 +350,7 @@ async def study_worth(parts: TheParts, visitor: TheVisitor, study_id: StudyId, d
 
     A position of a running game with other people is refused, whatever way it came here.
     """
-    position = await _walked(parts, visitor, study_id, data.walk)
+    position = await walked(parts, visitor, study_id, data.walk)
     lines = await parts.worths.of(visitor, position, data.lines)
     return Stream(lines, media_type=LINES, headers=NOT_KEPT)
 

@@ -80,7 +80,7 @@ async def _awaited(parts: Parts, listing: Listing) -> Awaited | None:
 @post("/api/tables", summary="Make a table", tags=TAGS, responses=CHANGING, status_code=201, guards=changing("tables"))
 async def create(parts: TheParts, visitor: TheVisitor, data: JSONBody[NewTable]) -> TableInfo:
     """The table begins as soon as no seat is open."""
-    name = await _name(parts, visitor.person)
+    name = await name_of(parts, visitor.person)
     table = await make_table(parts, data, visitor.person, name)
     return await parts.hub.info(await parts.hub.see(table, visitor.person, None), visitor.person)
 
@@ -103,7 +103,7 @@ async def try_position(
     start = position_to_try(game, name)
     seats = [SeatWish("me"), *(SeatWish("bot") for _ in start["seats"][1:])]
     wish = NewTable(game, seats)
-    table = await make_table(parts, wish, visitor.person, await _name(parts, visitor.person), start=start)
+    table = await make_table(parts, wish, visitor.person, await name_of(parts, visitor.person), start=start)
     return await parts.hub.info(await parts.hub.see(table, visitor.person, None), visitor.person)
 
 
@@ -163,7 +163,7 @@ async def table_texts(
 async def join(parts: TheParts, visitor: TheVisitor, table_id: TableId, data: JSONBody[Join]) -> TableInfo:
     """At a seat that is open or was abandoned, or at the first free one."""
     live = await parts.hub.see(table_id, visitor.person, data.invite)
-    name, account = await _name(parts, visitor.person), await parts.identity.account_name(visitor.person)
+    name, account = await name_of(parts, visitor.person), await parts.identity.account_name(visitor.person)
 
     def wish(state: TableState, now: float) -> list[Happening]:
         chosen = name or seat_name(state, data.seat or 0)
@@ -267,7 +267,7 @@ def _sitting(person: str, seat: int, name: str, account: bool) -> Wish:
     return lambda state, now: wishes.sit(state, person, seat, name, now, account)
 
 
-async def _name(parts: Parts, person: str) -> str | None:
+async def name_of(parts: Parts, person: str) -> str | None:
     """The name of a person who sits down; a local table needs none."""
     name = await parts.identity.name_of(person)
     if name is None and not parts.config.local:

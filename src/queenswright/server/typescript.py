@@ -23,7 +23,10 @@ from queenswright.server.messages import (
     AskAnswer,
     AskChances,
     AskWorth,
+    BringPosition,
+    BroughtPosition,
     Credentials,
+    Examined,
     Export,
     Frame,
     GameInfo,
@@ -42,6 +45,8 @@ from queenswright.server.messages import (
     NewTable,
     Openings,
     Outcomes,
+    PlayPosition,
+    PositionDocument,
     Proof,
     PuzzleAnswer,
     PuzzleChoice,
@@ -137,6 +142,11 @@ HTTP = (
     AskAnswer,
     PuzzleAnswer,
     Openings,
+    BringPosition,
+    PlayPosition,
+    BroughtPosition,
+    Examined,
+    PositionDocument,
 )
 WIDTH = 100
 

@@ -8,6 +8,7 @@ export type Route =
   | { page: "study"; study: string | null; part: "analysis" | "board" }
   | { page: "puzzle"; game: string | null; puzzle: string | null; part: "puzzle" | "board" }
   | { page: "explorer"; game: string | null }
+  | { page: "editor"; game: string; players: number }
   | { page: "campaign"; table: string; book: boolean }
   | { page: "rules"; game: string; chapter: string | null };
 
@@ -32,6 +33,7 @@ export function routeOf(path: string, search = ""): Route {
     if (first === "rules") return { page: "rules", game: "architect", chapter: null };
     if (first === "puzzles") return { page: "puzzle", game: null, puzzle: null, part: "puzzle" };
     if (first === "explorer") return { page: "explorer", game: null };
+    if (first === "editor") return { page: "editor", game: "architect", players: 2 };
     return { page: "unknown" };
   }
   if (first === "table")
@@ -41,6 +43,12 @@ export function routeOf(path: string, search = ""): Route {
   if (first === "replay") return { page: "replay", table: second };
   if (first === "study") return { page: "study", study: second, part: "analysis" };
   if (first === "explorer") return { page: "explorer", game: second };
+  if (first === "editor")
+    return {
+      page: "editor",
+      game: second,
+      players: Number(new URLSearchParams(search).get("players") ?? 2),
+    };
   if (first === "campaign") return { page: "campaign", table: second, book: false };
   if (first === "rules") return { page: "rules", game: second, chapter: null };
   return { page: "unknown" };

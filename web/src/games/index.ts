@@ -96,6 +96,35 @@ export interface Reading {
   move?(notation: string, seen: Seen): Message | undefined;
 }
 
+/** A piece that somebody pressed on a board. */
+export interface Touched {
+  node: Element;
+  document: Record<string, unknown>;
+  view: Record<string, unknown>;
+  /** The seat that is looked at. */
+  seat: number;
+}
+
+/** Something that is put on the board by pressing where. */
+export interface Tool {
+  id: string;
+  /** What there is of it to choose from, by the name under which words are found. */
+  choices?: { key: string; of: (schema: Record<string, unknown>) => string[] };
+  /** Whether it belongs to a seat. */
+  ofSeat: boolean;
+  /** What a press puts where; null where it has no place. */
+  put(touched: Touched, choice: string): { place: (string | number)[]; value: unknown } | null;
+}
+
+/** What the pieces on the board of a game mean in the document of a position. */
+export interface Editing {
+  tools: Tool[];
+  /** The places of the document that a piece stands for, the weightiest first. */
+  placesOf(touched: Touched): (string | number)[][];
+  /** Where on the board a place of the document is seen: selectors, the best first. */
+  marksOf(place: readonly (string | number)[], document: Record<string, unknown>): string[];
+}
+
 const readings = import.meta.glob<Reading>("./*/reading.ts", { eager: true, import: "default" });
 const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
 const betweens = import.meta.glob<{ default: Board }>("./*/between/Between.svelte");
@@ -103,6 +132,13 @@ const welcomes = import.meta.glob<{ default: Board }>("./*/campaign/WelcomeBack.
 const campaigns = import.meta.glob<{ default: CampaignView }>("./*/campaign/Campaign.svelte");
 const handbookSigns = import.meta.glob<{ default: HandbookSign }>("./*/HandbookSign.svelte");
 const lessons = import.meta.glob<{ default: Lesson }>("./*/lesson.ts");
+
+const editings = import.meta.glob<{ default: Editing }>("./*/editing.ts");
+
+/** What the pieces on a game's board mean in a document, null where nothing is known of it. */
+export async function editingOf(game: string): Promise<Editing | null> {
+  return (await editings[`./${game}/editing.ts`]?.())?.default ?? null;
+}
 
 /** The illustrated board of a game, null when it has none. */
 export async function boardOf(game: string): Promise<Board | null> {

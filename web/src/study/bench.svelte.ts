@@ -11,6 +11,7 @@ import { Reel } from "../replay/reel.svelte";
 import { api, ApiError } from "../wire/api";
 import type { ReplayFrame, State, Step, Walk, Walked } from "../wire/types";
 import type { Ground } from "./ground";
+import { colourName } from "../words/texts.svelte";
 import { StudyLink } from "./link";
 
 /** Where the board stands: a frame of the game, and the steps of a variation from there. */
@@ -47,7 +48,9 @@ export class Bench {
       undo: () => this.onUndo(),
     });
     const first = reel.frame(0)!;
-    const snapshot = snapshotOf(head, stateAt(first, null), game.bots);
+    const own = game.seats[String(head.seats.length)] ?? [];
+    const seats = head.seats.map((name) => (own.includes(name) ? colourName(name) : name));
+    const snapshot = snapshotOf({ ...head, seats }, stateAt(first, null), game.bots);
     const presence = { ...snapshot.presence, present: head.seats.map(() => true) };
     this.play = new Play({ ...snapshot, presence }, game, content, link);
     this.frame = first;

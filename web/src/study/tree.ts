@@ -5,6 +5,7 @@
  * In a link the tree is text that anybody may have written: it is read strictly and limited.
  */
 import type { Step } from "../wire/types";
+import { letters, unlettered } from "./letters";
 
 export interface Branch {
   id: number;
@@ -25,7 +26,6 @@ export const LONGEST_NAME = 40;
 export const LONGEST_COMMENT = 300;
 const LONGEST_MOVE = 200;
 const MOST_BRANCHES = 400;
-const LONGEST_TEXT = 60_000;
 const DEEPEST = 300;
 
 let lastId = 0;
@@ -151,39 +151,9 @@ export function read(data: unknown): Tree | null {
   return { roots };
 }
 
-async function through(bytes: Uint8Array<ArrayBuffer>, by: GenericTransformStream, most: number) {
-  const reader = new Blob([bytes])
-    .stream()
-    .pipeThrough(by)
-    .getReader() as ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    size += part.value.length;
-    if (size > most) throw new RangeError("too long");
-    parts.push(part.value);
-  }
-  return new Uint8Array(await new Blob(parts).arrayBuffer());
-}
-
 /** The tree as letters for a link. */
-export async function packed(tree: Tree): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(written(tree)));
-  const small = await through(bytes, new CompressionStream("deflate-raw"), LONGEST_TEXT);
-  return btoa(String.fromCharCode(...small))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replace(/=+$/, "");
-}
+export const packed = (tree: Tree): Promise<string> => letters(written(tree));
 
 /** The tree in the letters of a link, null when there is none in them. */
-export async function unpacked(letters: string): Promise<Tree | null> {
-  try {
-    const plain = atob(letters.replaceAll("-", "+").replaceAll("_", "/"));
-    const bytes = Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
-    const large = await through(bytes, new DecompressionStream("deflate-raw"), LONGEST_TEXT);
-    return read(JSON.parse(new TextDecoder().decode(large)));
-  } catch {
-    return null;
-  }
-}
+export const unpacked = async (found: string): Promise<Tree | null> =>
+  read(await unlettered(found));

@@ -5,7 +5,10 @@ import type {
   AskAnswer,
   AskChances,
   AskWorth,
+  BringPosition,
+  BroughtPosition,
   Credentials,
+  Examined,
   GameInfo,
   GamesPlayed,
   Handbook,
@@ -22,6 +25,8 @@ import type {
   NewTable,
   Openings,
   Outcomes,
+  PlayPosition,
+  PositionDocument,
   Proof,
   PuzzleAnswer,
   PuzzleChoice,
@@ -131,6 +136,8 @@ async function* lines<T>(path: string, body: unknown, signal: AbortSignal): Asyn
 const study = (id: string, rest = "") => `/api/studies/${encodeURIComponent(id)}${rest}`;
 const puzzles = (game: string, id = "", rest = "") =>
   `/api/puzzles/${encodeURIComponent(game)}${id && `/${encodeURIComponent(id)}`}${rest}`;
+const positions = (game: string, rest = "") =>
+  `/api/games/${encodeURIComponent(game)}/positions${rest}`;
 const at = (table: string, rest = "") => `/api/tables/${encodeURIComponent(table)}${rest}`;
 
 /** A replay of a table, or of a record: what it says first, and its pages. */
@@ -252,6 +259,16 @@ export const api = {
     call<Openings>(
       `/api/explorer/${encodeURIComponent(game)}${players === null ? "" : `?players=${players}`}`,
     ),
+  newPosition: (game: string, players: number) =>
+    call<Examined>(positions(game, `?players=${players}`)),
+  bringPosition: (game: string, wish: BringPosition) => call<Examined>(positions(game), wish),
+  playPosition: (game: string, wish: PlayPosition) =>
+    call<TableInfo>(positions(game, "/table"), wish),
+  studyPosition: (game: string, wish: BroughtPosition) =>
+    call<StudyInfo>(positions(game, "/study"), wish),
+  positionOfStudy: (id: string, walk: Walk) => call<PositionDocument>(study(id, "/position"), walk),
+  positionOfTable: (table: string, place: number) =>
+    call<PositionDocument>(at(table, `/position?place=${place}`)),
   annals: (table: string) => call<Annals>(at(table, "/annals")),
   recordAddress: (table: string) => at(table, "/record"),
   campaignAddress: (table: string) => at(table, "/campaign"),

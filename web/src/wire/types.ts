@@ -1144,6 +1144,8 @@ export interface StudyInfo {
   yours: boolean;
   /** Whether its positions can be played on from: not while a campaign runs. */
   walks: boolean;
+  /** Whether it is the board of a position, of which there is no analysis. */
+  laid: boolean;
   findings: Findings | null;
 }
 
@@ -1367,4 +1369,96 @@ export interface Openings {
   games: Record<string, number>;
   players: number;
   topics: OpeningTopic[];
+}
+
+/** Ask what a document describes. `known` is the digest of the wording that the asker has. */
+export interface BringPosition {
+  /** A position by name, as `Game.position` reads it. */
+  document: Record<string, unknown>;
+  known?: string;
+}
+
+/**
+ * Ask for a table that begins there: the asker at a seat (usually the one that decides), bots at
+ * the others.
+ */
+export interface PlayPosition {
+  /** A position by name, as `Game.position` reads it. */
+  document: Record<string, unknown>;
+  seat?: number | null;
+  /** A bot, for example journeyman. */
+  bot?: string;
+}
+
+/** Ask for the analysis board of a position. */
+export interface BroughtPosition {
+  /** A position by name, as `Game.position` reads it. */
+  document: Record<string, unknown>;
+}
+
+/** A value for a place of a document, or nothing there any more. */
+export interface DocumentChange {
+  /** A place of a document, key by key. */
+  path: (string | number)[];
+  value: unknown;
+  gone: boolean;
+}
+
+/** A change that takes a reason away, and what it does in a word. */
+export interface DocumentMend {
+  kind: "drop" | "fill" | "number" | "once" | "shorten" | "usual";
+  change: DocumentChange;
+}
+
+/** One thing that is wrong with a document. */
+export interface Flaw {
+  /** As errors name it: `seats[0].talers`. */
+  place: string;
+  /** A place of a document, key by key. */
+  path: (string | number)[];
+  message: string;
+  args: Record<string, Argument>;
+  clause: string | null;
+  /** In English and more exact; empty where it could name what is sealed. */
+  detail: string;
+  mend: DocumentMend | null;
+}
+
+/**
+ * What somebody may know of a game's documents: their JSON Schema, and the texts of what is not
+ * sealed for them.
+ */
+export interface Wording {
+  digest: string;
+  /** What may be seen; each game has names of its own in it. */
+  schema: Record<string, unknown>;
+  texts: Record<string, string>;
+}
+
+/** What a document describes, with everything wrong with it mended, and what that is. */
+export interface Examined {
+  game: string;
+  pack: string;
+  pack_digest: string;
+  players: number;
+  /** The names of the seats; empty where it cannot be mended. */
+  names: string[];
+  options: Record<string, OptionValue>;
+  /** All of it by name, hidden things too; null: cannot be mended. */
+  document: Record<string, unknown> | null;
+  view: Record<string, unknown> | null;
+  turn: string;
+  step: string | null;
+  to_move: number | null;
+  is_over: boolean;
+  wrong: Flaw[];
+  /** Null where the asker has it. */
+  wording: Wording | null;
+}
+
+/** A position as a document. */
+export interface PositionDocument {
+  game: string;
+  /** What may be seen; each game has names of its own in it. */
+  document: Record<string, unknown>;
 }

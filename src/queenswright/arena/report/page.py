@@ -41,16 +41,22 @@ def page(
     parts = [_glance(evidence)]
     for section in sections:
         tell(section.title)
-        parts.append(_section(section))
+        parts.append(section_html(section))
+    return framed(heading, _under(evidence), contents, [*parts, _match(evidence), _reading()], "queenswright report")
+
+
+def framed(title: str, under: str, contents: Sequence[tuple[str, str]], parts: Sequence[str], command: str) -> str:
+    """A page of parts: its heading and the line under it, the parts' keys and names, and what makes such pages."""
     frame = Template((FOLDER / "page.html").read_text(encoding="utf-8"))
     return frame.substitute(
-        title=escape(heading),
-        under=escape(_under(evidence)),
+        title=escape(title),
+        under=escape(under),
         fonts=_fonts(),
         style=(FOLDER / "style.css").read_text(encoding="utf-8").strip(),
         emblem=(FOLDER / "emblem.svg").read_text(encoding="utf-8").strip(),
         contents="".join(f'<li><a href="#{key}">{escape(name)}</a></li>' for key, name in contents),
-        body="\n".join([*parts, _match(evidence), _reading()]),
+        body="\n".join(parts),
+        command=escape(command),
     )
 
 
@@ -117,7 +123,8 @@ def _warning(words: str) -> str:
     return f'<p class="warning">{_text(words)}</p>'
 
 
-def _section(section: Section) -> str:
+def section_html(section: Section) -> str:
+    """A chapter of the page."""
     plots = "".join(_figure(plot, f"{section.key}-{n}", section.words) for n, plot in enumerate(section.plots))
     tables = "".join(_table(table, bool(section.plots)) for table in section.tables)
     return (

@@ -8,7 +8,7 @@ from queenswright.games.architect.content.components import components
 from queenswright.games.architect.content.options import OPTION_INFOS, read_options, show_options
 from queenswright.games.architect.content.pack import load_pack
 from queenswright.games.architect.content.published import PUBLISHED
-from queenswright.games.architect.documents.position import from_dict, to_dict
+from queenswright.games.architect.documents.position import FOLLOWS, from_dict, to_dict
 from queenswright.games.architect.documents.schema import schema
 from queenswright.games.architect.refusals import REFUSALS
 from queenswright.games.architect.reports.charts import charts
@@ -23,7 +23,7 @@ from queenswright.games.architect.telling.explain import explain
 from queenswright.games.architect.telling.story import story
 from queenswright.games.architect.telling.view import hidden, view
 from queenswright.kernel.contract import Content, Documents, GameRules, Manners, Options, Puzzles, Reports, Telling
-from queenswright.kernel.data import Event, Judgement, Pack
+from queenswright.kernel.data import Event, Judgement, Learned, Pack
 from queenswright.kernel.observation import Observation
 
 __all__ = ["RULES"]
@@ -34,6 +34,13 @@ def judgement() -> Judgement:
     from queenswright.games.architect.judgement import JUDGEMENT
 
     return JUDGEMENT
+
+
+def learned() -> Learned:
+    """What bots with a network think with."""
+    from queenswright.games.architect.learned import LEARNED
+
+    return LEARNED
 
 
 def observation() -> Observation:
@@ -62,6 +69,7 @@ RULES = GameRules(
     texts=texts,
     refusals=REFUSALS,
     judgement=judgement,
+    learned=learned,
     observation=observation,
     content=Content(layout=PACK, load=load_pack, default="royal", printed=components, published=PUBLISHED),
     options=Options(infos=OPTION_INFOS, read=read_options, show=show_options),
@@ -76,7 +84,7 @@ RULES = GameRules(
         reasons=reasons,
         same_view_for_all=True,
     ),
-    documents=Documents(to_dict=to_dict, from_dict=from_dict, schema=schema),
+    documents=Documents(to_dict=to_dict, from_dict=from_dict, schema=schema, follows=FOLLOWS),
     reports=Reports(facts=facts, charts=charts, openings=openings),
     puzzles=Puzzles(KINDS, kind_of),
     manners=Manners(

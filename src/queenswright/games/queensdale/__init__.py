@@ -11,7 +11,8 @@ from queenswright.games.queensdale.content.options import OPTIONS, SUGGESTED, re
 from queenswright.games.queensdale.content.pack import load_pack
 from queenswright.games.queensdale.content.published import PUBLISHED
 from queenswright.games.queensdale.content.starts import begin
-from queenswright.games.queensdale.documents.position import from_dict, to_dict
+from queenswright.games.queensdale.documents.opened import known_schema
+from queenswright.games.queensdale.documents.position import FOLLOWS, from_dict, to_dict
 from queenswright.games.queensdale.documents.schema import schema
 from queenswright.games.queensdale.refusals import REFUSALS
 from queenswright.games.queensdale.reports.charts import charts
@@ -44,7 +45,7 @@ from queenswright.kernel.contract import (
     Reports,
     Telling,
 )
-from queenswright.kernel.data import Event, Judgement, Pack
+from queenswright.kernel.data import Event, Judgement, Learned, Pack
 from queenswright.kernel.observation import Observation
 
 __all__ = ["RULES"]
@@ -55,6 +56,13 @@ def judgement() -> Judgement:
     from queenswright.games.queensdale.judgement import JUDGEMENT
 
     return JUDGEMENT
+
+
+def learned() -> Learned:
+    """What bots with a network think with."""
+    from queenswright.games.queensdale.learned import LEARNED
+
+    return LEARNED
 
 
 def observation() -> Observation:
@@ -100,6 +108,7 @@ RULES = GameRules(
     texts=texts,
     refusals=REFUSALS,
     judgement=judgement,
+    learned=learned,
     observation=observation,
     content=Content(
         layout=PACK, load=load_pack, default="valley", printed=components, published=PUBLISHED, check=check_story
@@ -121,7 +130,9 @@ RULES = GameRules(
         sealed_actions=sealed_actions,
         disclosed_texts=disclosed_texts,
     ),
-    documents=Documents(to_dict=to_dict, from_dict=from_dict, schema=schema),
+    documents=Documents(
+        to_dict=to_dict, from_dict=from_dict, schema=schema, follows=FOLLOWS, known_schema=known_schema
+    ),
     reports=Reports(
         facts=facts, charts=charts, openings=openings, linked=Linked(number_of_game, winners_of_game, is_between_games)
     ),

@@ -6,6 +6,17 @@ The browser has the same types in TypeScript: `make wire` writes `web/src/wire/t
 from __future__ import annotations
 
 from queenswright.server.messages.base import Message, RefusalMessage
+from queenswright.server.messages.editing import (
+    BringPosition,
+    BroughtPosition,
+    DocumentChange,
+    DocumentMend,
+    Examined,
+    Flaw,
+    PlayPosition,
+    PositionDocument,
+    Wording,
+)
 from queenswright.server.messages.exports import Export, OwnPuzzle, OwnTable, Said
 from queenswright.server.messages.frames import (
     AnswerFrame,
@@ -117,16 +128,22 @@ __all__ = [
     "AskWorth",
     "Awaited",
     "BotsState",
+    "BringPosition",
+    "BroughtPosition",
     "Chances",
     "Chapter",
     "Character",
     "Characters",
     "ClauseText",
     "Credentials",
+    "DocumentChange",
+    "DocumentMend",
+    "Examined",
     "Export",
     "FigureSign",
     "Findings",
     "FirstTry",
+    "Flaw",
     "Frame",
     "GameInfo",
     "GamesPlayed",
@@ -159,6 +176,8 @@ __all__ = [
     "Outcomes",
     "OwnPuzzle",
     "OwnTable",
+    "PlayPosition",
+    "PositionDocument",
     "PresenceFrame",
     "Proof",
     "PuzzleAnswer",
@@ -202,5 +221,6 @@ __all__ = [
     "Verdict",
     "Walk",
     "Walked",
+    "Wording",
     "Worth",
 ]

@@ -92,6 +92,7 @@ class StudyInfo(FromServer):
     number: Annotated[int | None, Meta(description="Which of several linked games it is about.")]
     yours: Annotated[bool, Meta(description="Whether you may stop it.")]
     walks: Annotated[bool, Meta(description="Whether its positions can be played on from: not while a campaign runs.")]
+    laid: Annotated[bool, Meta(description="Whether it is the board of a position, of which there is no analysis.")]
     findings: Findings | None
 
 

@@ -19,6 +19,7 @@ from queenswright.games.architect.rules.board import track_length
 from queenswright.games.architect.rules.draft import draft_seat
 from queenswright.games.architect.state import (
     CHARACTERS,
+    COLOURS,
     COPIES,
     DROP_OUT,
     END_REASONS,
@@ -50,6 +51,8 @@ MOST_HIRES = 9999
 HIGHEST_ARGUMENT = 9999
 HIGHEST_CONTRIBUTION = 99
 STEP_NAMES = [step.name for step in STEPS]
+FOLLOWS = ("pile", "billboard", "display", "picks", "pending", "step", "argument", "turn_of", "working", "ended")
+"""What follows from the rest where a document leaves it out."""
 
 
 def to_dict(pack: Pack, s: Any) -> dict[str, Any]:
@@ -166,10 +169,12 @@ def _craftsmen(table: Fields) -> list[int]:
         crew = table.table("craftsmen")
         for name in crew.names():
             if name not in CHARACTERS:
-                raise crew.problem(name, f"unknown character, expected one of: {', '.join(CHARACTERS)}")
+                allowed = ", ".join(CHARACTERS)
+                raise crew.problem(name, f"unknown character, expected one of: {allowed}", "position-unknown", got=name)
             positions[CHARACTERS.index(name)] = crew.number(name, 0, DROP_OUT)
         if len(crew.names()) > NOTCHES:
-            raise table.problem("craftsmen", f"got {len(crew.names())}, expected at most {NOTCHES} (QA-TILE-19)")
+            text = f"got {len(crew.names())}, expected at most {NOTCHES} (QA-TILE-19)"
+            raise table.problem("craftsmen", text, "qa-position-crew", found=len(crew.names()), most=NOTCHES)
     return positions
 
 
@@ -188,7 +193,7 @@ def _read_tavern(s: Any, seat: int, table: Fields) -> None:
                 s.room[seat][GUILDS.index(guild)] = number
     rooms.finish()
     if len(named) != len(set(named)):
-        raise table.error("tavern", "each guild in one room only (QA-TAVERN-19)")
+        raise table.error("tavern", "each guild in one room only (QA-TAVERN-19)", "qa-position-rooms")
 
 
 def _read_agenda(root: Fields, s: Any, seats: list[Fields]) -> None:
@@ -235,7 +240,8 @@ def _read_track(pack: Pack, root: Fields, s: Any) -> None:
     box = Counter(pack.mirror.tokens)
     box.subtract(given)
     if min(box.values()) < 0:
-        raise root.error("track", f"tokens of the box: {', '.join(map(str, pack.mirror.tokens))} (QA-COMP-12)")
+        tokens = ", ".join(map(str, pack.mirror.tokens))
+        raise root.error("track", f"tokens of the box: {tokens} (QA-COMP-12)", "qa-position-tokens", tokens=tokens)
     rest = list((Counter(s.tokens[:length]) & box).elements()) + list((box - Counter(s.tokens[:length])).elements())
     s.tokens[:length] = (given + rest)[:length]
 
@@ -249,7 +255,7 @@ def _read_demand(pack: Pack, root: Fields, s: Any, board: Map) -> None:
     for name in demand.names():
         place = board.index(name)
         if not place:
-            raise demand.problem(name, "no place with a demand tile on this map")
+            raise demand.problem(name, "no place with a demand tile on this map", "qa-position-no-place", place=name)
         done.add(place)
         tile = _tile(pack, demand, name, board.locations[place].type, [s.demand[p] for p in done - {place}])
         if tile in s.demand:
@@ -264,7 +270,7 @@ def _tile(pack: Pack, demand: Fields, name: str, kind: str, used: list[int]) -> 
         if tile.location == kind and number not in used and _is_wanted(wanted, tile, pack.content.copies[number]):
             return number
     faces = "; ".join(" + ".join(face.guilds) for face in pack.content.demand if face.location == kind)
-    raise demand.error(name, f"an unused tile of a {kind}: {faces}")
+    raise demand.error(name, f"an unused tile of a {kind}: {faces}", "qa-position-demand", place=name)
 
 
 def _is_wanted(wanted: Any, tile: DemandTile, copy: int) -> bool:
@@ -292,16 +298,22 @@ def _read_buildings(pack: Pack, root: Fields, s: Any, board: Map) -> None:
     for name in built.names():
         place = board.index(name)
         if not place:
-            raise built.problem(name, "no place with building sites on this map")
+            raise built.problem(name, "no place with building sites on this map", "qa-position-no-place", place=name)
         seats = built.numbers(name, 0, s.players - 1, 0, SITES)
         if len(set(seats)) != len(seats):
-            raise built.error(name, "each seat once (QA-BUILD-03)")
+            raise built.error(name, "each seat once (QA-BUILD-03)", "qa-position-built-twice", place=name)
         s.sites[place] = seats + [NOBODY] * (SITES - len(seats))
     for seat in range(s.players):
         markers = sum(row.count(seat) for row in s.sites)
         if markers > pack.mirror.building_markers:
-            raise root.problem(
-                "buildings", f"seat {seat} has {markers}, expected {pack.mirror.building_markers} (QA-COMP-21)"
+            most, last = pack.mirror.building_markers, next(n for n in reversed(built.names()) if seat in built.raw(n))
+            raise built.problem(
+                last,
+                f"seat {seat} has {markers}, expected {most} (QA-COMP-21)",
+                "qa-position-markers",
+                seat=COLOURS[seat],
+                found=markers,
+                most=most,
             )
 
 
@@ -328,11 +340,24 @@ def _read_tiles(pack: Pack, root: Fields, s: Any) -> None:
     left.subtract(pile)
     if min(left.values()) < 0:
         extra = ", ".join(CHARACTERS[c] for c, n in left.items() if n < 0)
-        raise root.problem("seats", f"more than {COPIES} copies in play of: {extra} (QA-COMP-32)")
+        text = f"more than {COPIES} copies in play of: {extra} (QA-COMP-32)"
+        raise root.problem(_place_of_extra(root, s, left), text, "qa-position-copies", characters=extra, most=COPIES)
     if len(pile) > PILE:
-        raise root.problem("pile", f"got {len(pile)} tiles, expected at most {PILE}")
+        text = f"got {len(pile)} tiles, expected at most {PILE}"
+        raise root.problem("pile", text, "qa-position-pile", found=len(pile), most=PILE)
     s.pile = list(reversed(pile)) + [NOBODY] * (PILE - len(pile))
     s.pile_size = len(pile)
+
+
+def _place_of_extra(root: Fields, s: Any, left: Counter[int]) -> str:
+    """Where a copy lies that is one too many: where a document says it last."""
+    extra = next(c for c, n in left.items() if n < 0)
+    hands = [seat for seat in range(s.players) if s.tile_position[seat][extra] != NOBODY]
+    if root.has("pile") and extra in _tile_list(root, "pile"):
+        return "pile"
+    if root.has("billboard") and extra in s.billboard:
+        return f"billboard[{s.billboard.index(extra)}]"
+    return f"seats[{hands[-1]}].craftsmen.{CHARACTERS[extra]}" if hands else "display"
 
 
 def _take(spare: Counter[int], character: int) -> bool:
@@ -358,7 +383,10 @@ def _read_billboard(pack: Pack, root: Fields, s: Any, left: Counter[int]) -> Non
         known = isinstance(names, list) and len(names) == SPACES and all(n is None or n in CHARACTERS for n in names)
         if not known or sorted(names, key=lambda n: n is not None) != names:
             raise root.error(
-                "billboard", f"a list of {SPACES} characters from the bottom up, the lowest may be null (QA-HIRE-30)"
+                "billboard",
+                f"a list of {SPACES} characters from the bottom up, the lowest may be null (QA-HIRE-30)",
+                "qa-position-billboard",
+                spaces=SPACES,
             )
         s.billboard = [NOBODY if name is None else CHARACTERS.index(name) for name in names]
     else:

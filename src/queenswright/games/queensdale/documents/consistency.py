@@ -108,8 +108,10 @@ def _check_course(pack: Pack, root: Fields, s: Any) -> None:
             raise _at(root, seat, "ticked", f"epoch {s.epoch[seat]} is not played twice (QD-TWO-10)")
         if s.goods[seat][MARBLE] and not has_marble(pack, s):
             raise _at(root, seat, "goods.marble", f"there is no marble before it is opened (opened is {s.opened})")
-    if len({s.family[seat] for seat in range(s.players)}) < s.players:
-        raise root.problem("seats", f"every seat has its own family out of: {', '.join(FAMILIES)} (QD-SETUP-05)")
+    for seat in range(s.players):
+        if s.family[seat] in s.family[:seat]:
+            own = f"every seat has its own family out of: {', '.join(FAMILIES)} (QD-SETUP-05)"
+            raise _at(root, seat, "family", own)
     if s.ended == CASTLE and highest <= EPOCHS:
         raise root.problem("ended", f"the castle is complete when somebody is in epoch {EPOCHS + 1} (QD-CAMP-01)")
     last = s.games + s.played_before if s.games else MOST_GAMES

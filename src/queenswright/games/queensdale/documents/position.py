@@ -41,6 +41,25 @@ from queenswright.kernel.errors import PositionError
 
 STEP_NAMES = [step.name for step in st.STEPS]
 HIGHEST_DRAWN = 2**31 - 1
+FOLLOWS = (
+    "stock",
+    "grocer",
+    "bag",
+    "tower_boards",
+    "clairvoyant_deck",
+    "courier_deck",
+    "pending",
+    "phase",
+    "turn_of",
+    "order",
+    "cursor",
+    "opened",
+    "plunger",
+    "price",
+    "savings",
+    "ended",
+)
+"""What follows from the rest where a document leaves it out."""
 
 
 def to_dict(pack: Pack, s: Any) -> dict[str, Any]:

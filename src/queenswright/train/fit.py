@@ -1,0 +1,208 @@
+"""Fitting a network to rows, in NumPy: Adam on one hidden layer. It is small, so a minute on one core is enough.
+
+The network learns what to add to the game's estimate, so that before the first step it judges as the estimate does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import log
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from queenswright.bots.network import MOST_NUMBER, MOST_WEIGHT, Network
+from queenswright.kernel.network import (
+    ESTIMATE,
+    INPUT_BITS,
+    LAYER_BITS,
+    MOST_INPUT,
+    OUTPUT_BITS,
+    UNIT_INPUT,
+)
+from queenswright.kernel.search import OCTAVE
+from queenswright.train.rows import Rows
+
+Array = NDArray[np.float64]
+Parameters = dict[str, Array]
+
+BATCH = 256
+EPOCHS = 60
+PATIENCE = 8
+"""Epochs without a gain for the rows that are kept back, after which the fit ends."""
+KEPT_BACK = 10
+"""One game of ten is not learned from, but tells when to stop."""
+RATE = 0.002
+DECAY = 0.02
+MEMORY, SQUARES, TINY = 0.9, 0.999, 1e-8
+NATURAL = log(2) / OCTAVE
+"""A unit of the search's scale as a natural logarithm of odds."""
+
+
+@dataclass(frozen=True)
+class Curves:
+    """How the fit went: the share of the uncertainty about the winner that is left, after every epoch.
+
+    `learned` is that of the rows learned from, `kept` of those kept back, `estimate` what the estimate alone leaves.
+    """
+
+    learned: list[float]
+    kept: list[float]
+    estimate: float
+    rows: int
+
+
+@dataclass(frozen=True)
+class Inputs:
+    """Rows as a network gets them: for every seat its measures and those of its strongest rival, as small numbers."""
+
+    centre: NDArray[np.int64]
+    scale: NDArray[np.int64]
+    x: Array
+    estimate: Array
+    shares: Array
+
+
+def prepared(rows: Rows, known: tuple[NDArray[np.int64], NDArray[np.int64]] | None = None) -> Inputs:
+    """The inputs of rows, in units of their usual deviation, or in those that are known already."""
+    seen = with_rival(rows)
+    flat = seen.reshape(-1, seen.shape[-1])
+    centre, scale = known or _units(flat)
+    x = np.clip((seen - centre) * scale >> INPUT_BITS, -MOST_INPUT, MOST_INPUT).astype(np.float64) / UNIT_INPUT
+    return Inputs(centre, scale, x, rows.estimates.astype(np.float64) * NATURAL, rows.shares.astype(np.float64))
+
+
+def with_rival(rows: Rows) -> NDArray[np.int64]:
+    """The measures of every seat followed by those of its strongest rival, as kernel/network.py has them."""
+    measures, estimates = rows.measures.astype(np.int64), rows.estimates.astype(np.int64)
+    seats = estimates.shape[1]
+    others = np.where(np.eye(seats, dtype=bool), np.iinfo(np.int64).min, estimates[:, None, :])
+    rivals = others.argmax(axis=2)
+    return np.concatenate([measures, np.take_along_axis(measures, rivals[:, :, None], axis=1)], axis=2)
+
+
+def _units(flat: NDArray[np.int64]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    deviation = flat.std(axis=0)
+    usual = (UNIT_INPUT << INPUT_BITS) / np.maximum(deviation, 1e-4)
+    scale = np.where(deviation > 0, np.minimum(np.round(usual), MOST_NUMBER), 0)
+    return np.round(flat.mean(axis=0)).astype(np.int64), scale.astype(np.int64)
+
+
+def begun(inputs: int, hidden: int, seed: int) -> Parameters:
+    """A network that adds nothing yet."""
+    chance = np.random.default_rng(seed)
+    return {
+        "layer": chance.standard_normal((inputs, hidden)) * np.sqrt(2 / inputs),
+        "bias": np.zeros(hidden),
+        "last": np.zeros(hidden),
+        "estimate": np.ones(1),
+    }
+
+
+def odds(parameters: Parameters, inputs: Inputs, which: Any) -> tuple[Array, Array]:
+    """The logarithms of the odds of every seat, and what came out of the hidden units."""
+    hidden = np.maximum(inputs.x[which] @ parameters["layer"] + parameters["bias"], 0)
+    return parameters["estimate"] * inputs.estimate[which] + hidden @ parameters["last"], hidden
+
+
+def uncertainty(scores: Array, shares: Array) -> float:
+    """The mean uncertainty about the winner (cross entropy) that these odds leave, as a share of knowing nothing."""
+    return float(-(shares * _log_softmax(scores)).sum(axis=1).mean() / log(shares.shape[1]))
+
+
+def _log_softmax(scores: Array) -> Array:
+    shifted = scores - scores.max(axis=1, keepdims=True)
+    return np.asarray(shifted - np.log(np.exp(shifted).sum(axis=1, keepdims=True)))
+
+
+def gradients(parameters: Parameters, inputs: Inputs, which: Any) -> Parameters:
+    """How the uncertainty of some rows changes with every number."""
+    scores, hidden = odds(parameters, inputs, which)
+    off = (np.exp(_log_softmax(scores)) - inputs.shares[which]) / len(scores)
+    back = off[:, :, None] * parameters["last"] * (hidden > 0)
+    width = inputs.x.shape[-1]
+    return {
+        "layer": inputs.x[which].reshape(-1, width).T @ back.reshape(-1, back.shape[-1]),
+        "bias": back.sum(axis=(0, 1)),
+        "last": np.tensordot(off, hidden, axes=([0, 1], [0, 1])),
+        "estimate": np.array([(off * inputs.estimate[which]).sum()]),
+    }
+
+
+class Adam:
+    """Steps along the gradient, each number at its own pace (Kingma and Ba); weights decay beside it."""
+
+    def __init__(self, parameters: Parameters) -> None:
+        self._parameters = parameters
+        self._mean = {name: np.zeros_like(value) for name, value in parameters.items()}
+        self._square = {name: np.zeros_like(value) for name, value in parameters.items()}
+        self._steps = 0
+
+    def step(self, slope: Parameters) -> None:
+        self._steps += 1
+        for name, value in self._parameters.items():
+            mean, square = self._mean[name], self._square[name]
+            mean += (1 - MEMORY) * (slope[name] - mean)
+            square += (1 - SQUARES) * (slope[name] ** 2 - square)
+            pace = RATE * np.sqrt(1 - SQUARES**self._steps) / (1 - MEMORY**self._steps)
+            value -= pace * mean / (np.sqrt(square) + TINY)
+            if name in ("layer", "last"):
+                value *= 1 - RATE * DECAY
+
+
+def fit(
+    rows: Rows, game: str, hidden: int, seed: int, told: Callable[[int, float], None] | None = None
+) -> tuple[Network, Curves]:
+    """The network that fits best the games that were kept back; the same rows and seed give the same one.
+
+    `told` is called after every epoch with its number and the uncertainty that is left.
+    """
+    inputs, kept, learned = begin(rows)
+    parameters = begun(inputs.x.shape[-1], hidden, seed)
+    chance, adam = np.random.default_rng(seed + 1), Adam(parameters)
+    curves = Curves([], [], uncertainty(inputs.estimate[kept], inputs.shares[kept]), len(rows))
+    best, least = {name: value.copy() for name, value in parameters.items()}, curves.estimate
+    since = 0
+    for epoch in range(1, EPOCHS + 1):
+        order = chance.permutation(learned)
+        for start in range(0, len(order), BATCH):
+            adam.step(gradients(parameters, inputs, order[start : start + BATCH]))
+        for curve, which in ((curves.learned, learned), (curves.kept, kept)):
+            curve.append(uncertainty(odds(parameters, inputs, which)[0], inputs.shares[which]))
+        if told:
+            told(epoch, curves.kept[-1])
+        since += 1
+        if curves.kept[-1] < least:
+            best, least, since = {name: value.copy() for name, value in parameters.items()}, curves.kept[-1], 0
+        if since == PATIENCE:
+            break
+    return whole(best, inputs, game), curves
+
+
+def begin(rows: Rows) -> tuple[Inputs, NDArray[np.int64], NDArray[np.int64]]:
+    """The inputs, the rows that are kept back and those that are learned from; a game is wholly in one of them."""
+    games = np.unique(rows.games)
+    apart = np.isin(rows.games, games[::KEPT_BACK])
+    return prepared(rows), np.flatnonzero(apart), np.flatnonzero(~apart)
+
+
+def whole(parameters: Parameters, inputs: Inputs, game: str) -> Network:
+    """The network in whole numbers."""
+    bias = parameters["bias"] * (UNIT_INPUT << LAYER_BITS)
+    last = parameters["last"] / NATURAL * (1 << OUTPUT_BITS)
+    return Network(
+        game=game,
+        measures=inputs.x.shape[-1] // 2,
+        estimate=max(1, int(_rounded(parameters["estimate"] * ESTIMATE)[0])),
+        centre=inputs.centre.tolist(),
+        scale=inputs.scale.tolist(),
+        bias=np.round(bias).astype(np.int64).tolist(),
+        layer=_rounded(parameters["layer"] * (1 << LAYER_BITS)).tolist(),
+        last=_rounded(last).tolist(),
+    )
+
+
+def _rounded(values: Array) -> NDArray[np.int64]:
+    return np.clip(np.round(values), -MOST_WEIGHT, MOST_WEIGHT).astype(np.int64)
