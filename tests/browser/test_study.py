@@ -41,6 +41,7 @@ def faultless(page: Page) -> None:
 def test_a_record_is_studied(site: Site, newcomer: Newcomer, picture: Picture, tmp_path: Path) -> None:
     anna = newcomer(site, "Anna")
     anna.goto("/study")
+    expect(anna.get_by_role("heading", level=1)).to_be_visible()
     faultless(anna)
     anna.locator("input[type=file]").set_input_files(record(tmp_path))
     expect(anna).to_have_url(re.compile(r"/study/[\w-]+$"))
