@@ -25,5 +25,11 @@ export function placesOf(game: GameInfo | undefined): Place[] {
     icon: "bars",
     words: text("explore-title"),
   };
-  return [...(game.puzzles ? [puzzles] : []), ...(game.openings ? [explorer] : [])];
+  const editor: Place = {
+    id: "editor",
+    href: `/editor/${game.name}`,
+    icon: "pen",
+    words: text("editor-name"),
+  };
+  return [...(game.puzzles ? [puzzles] : []), ...(game.openings ? [explorer] : []), editor];
 }
