@@ -2,9 +2,11 @@
 import { describe, expect, it } from "vitest";
 import { apart, percents, points, rounded, rowsOf } from "../src/study/numbers";
 import {
+  fresh,
   grown,
   leaving,
   LONGEST_NAME,
+  noted,
   packed,
   promoted,
   pruned,
@@ -81,6 +83,19 @@ describe("the tree of variations", () => {
     const left = pruned(first, 4, one.way.slice(0, 1));
     expect(leaving(left, 4).map((branch) => branch.text)).toEqual(["travel Ulm"]);
     expect(pruned(left, 4, two.way).roots).toEqual([]);
+  });
+
+  it("is another object wherever something has changed, so that it is drawn again", () => {
+    const { tree, way } = line(["hire 4", "done", "end"]);
+    const named = noted(tree, 4, way, { name: "Teodor first" });
+    expect(fresh(named, 4, way).map(({ name }) => name)).toEqual(["", "", "Teodor first"]);
+    expect(way.map(({ name }) => name)).toEqual(["", "", ""]);
+    const after = [...leaving(named, 4), ...fresh(named, 4, way)];
+    expect(after.filter((one) => way.includes(one))).toEqual([]);
+    const { tree: longer, way: further } = grown(named, 4, fresh(named, 4, way), "hire 5");
+    expect(further.slice(0, 3).filter((one) => after.includes(one))).toEqual([]);
+    expect(fresh(longer, 4, way)[2]!.children.map(({ text }) => text)).toEqual(["hire 5"]);
+    expect(fresh(pruned(longer, 4, way.slice(0, 1)), 4, way)).toEqual([]);
   });
 
   it("comes back from a link as it was", async () => {

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 from tests.rules.queensdale.situations import at, changed_pack, goods, of_epoch, play, seat, texts, with_die
-from tests.rules.queensdale.test_story_cards import TestV1PhysiciansList, placed, set_up, told, untold
+from tests.rules.queensdale.test_story_cards import placed, set_up, told, untold
+from tests.rules.queensdale.test_story_cards_late import TestV1PhysiciansList
 
 from queenswright.kernel.game import Game
 

@@ -70,7 +70,8 @@ export function grown(
   const known = here.find((one) => one.text === text && one.roll === roll);
   if (known) return { tree, way: [...way, known] };
   const added = branchOf(text, roll);
-  return { tree: changed(tree, place, way, (all) => [...all, added]), way: [...way, added] };
+  const found = changed(tree, place, way, (all) => [...all, added]);
+  return { tree: found, way: fresh(found, place, [...way, added]) };
 }
 
 /** The tree without a branch and everything after it. */
@@ -88,19 +89,37 @@ export function promoted(tree: Tree, place: number, way: readonly Branch[]): Tre
   ]);
 }
 
-/** Change what comes after a way; the branches themselves stay the same objects. */
+/** The tree with a name or a comment at the end of a way. */
+export function noted(
+  tree: Tree,
+  place: number,
+  way: readonly Branch[],
+  words: Partial<Pick<Branch, "name" | "comment">>,
+): Tree {
+  const here = way.at(-1)!.id;
+  return changed(tree, place, way.slice(0, -1), (all) =>
+    all.map((one) => (one.id === here ? { ...one, ...words } : one)),
+  );
+}
+
+/** A way in a tree that has changed since; empty where it is gone. */
+export const fresh = (tree: Tree, place: number, way: readonly Branch[]): Branch[] =>
+  (way.length && wayTo(leaving(tree, place), way.at(-1)!.id)) || [];
+
+/** Change what comes after a way. Whatever lies on it is a new object then, so pages notice. */
 function changed(
   tree: Tree,
   place: number,
   way: readonly Branch[],
   change: (branches: Branch[]) => Branch[],
 ): Tree {
-  if (way.length) {
-    const last = way.at(-1)!;
-    last.children = change(last.children);
-    return { roots: [...tree.roots] };
-  }
-  const branches = change(leaving(tree, place));
+  const after = (all: Branch[], [next, ...rest]: readonly Branch[]): Branch[] =>
+    next === undefined
+      ? change(all)
+      : all.map((one) =>
+          one.id === next.id ? { ...one, children: after(one.children, rest) } : one,
+        );
+  const branches = after(leaving(tree, place), way);
   const others = tree.roots.filter((root) => root.place !== place);
   const roots = branches.length ? [...others, { place, branches }] : others;
   return { roots: roots.sort((a, b) => a.place - b.place) };

@@ -6,8 +6,10 @@ import { Looking } from "./looking.svelte";
 import { reasonOf } from "./study.svelte";
 import {
   type Branch,
+  fresh,
   grown,
   leaving,
+  noted,
   packed,
   promoted,
   pruned,
@@ -48,7 +50,7 @@ export class Workbench {
       if (!walked) return;
       walked.frames.forEach((frame, i) => this.frames.set(way[i]!.id, frame));
       this.place = place;
-      this.way = way;
+      this.way = fresh(this.tree, place, way);
       this.trouble = null;
       this.look();
     } catch (error) {
@@ -128,14 +130,16 @@ export class Workbench {
   }
 
   promote(): void {
-    if (this.here) this.tree = promoted(this.tree, this.place, this.way);
+    if (!this.here) return;
+    this.tree = promoted(this.tree, this.place, this.way);
+    this.way = fresh(this.tree, this.place, this.way);
   }
 
   /** Name the branch that is shown, or say something about it. */
   note(what: "name" | "comment", words: string): void {
     if (!this.here) return;
-    this.here[what] = words;
-    this.tree = { roots: [...this.tree.roots] };
+    this.tree = noted(this.tree, this.place, this.way, { [what]: words });
+    this.way = fresh(this.tree, this.place, this.way);
   }
 
   /** Stand on a branch of the tree. */
