@@ -247,14 +247,15 @@ async def test_no_bookmark_keeps_the_name_of_somebody_who_went(database: str, fo
         assert await site.parts.store.bookmark(table) == BookmarkRow(1, 0, "")
         await there.wait_for(lambda seat: seat.info["seats"][0]["plays_for"] == "yellow")
         await keep(site, table)
-        new = zlib.decompress((await place_of(site, table)).body)
+        kept = await place_of(site, table)
+        new = zlib.decompress(kept.body)
         assert b"Anna" not in new
         assert person not in new
         await there.close()
         forget(site, table)
         folded.taken()
         again = await site.seat(ben, table)
-        assert folded.taken() == []
+        assert all(number > kept.number for number in folded.taken())  # the bot may have played on meanwhile
         assert (again.info["seats"][0]["plays_for"], again.chat[0]["name"]) == ("yellow", "yellow")
         assert "Anna" not in str(again.received)
 

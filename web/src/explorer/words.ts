@@ -2,14 +2,6 @@
 import { readingOf } from "../games";
 import { named, text, textOr } from "../words/texts.svelte";
 
-/** Beginnings of the messages for choices that have no printed name. */
-const TERMS: Record<string, string> = {
-  face: "face",
-  building: "building",
-  family: "family",
-  tile: "tile",
-  ability: "number-card",
-};
 const PAIR = "guilds";
 
 export const topicWords = (topic: string): string =>
@@ -31,6 +23,5 @@ export function choiceWords(
   const spaces = /^move (\d+)$/.exec(choice)?.[1];
   if (spaces) return text("explore-spaces", { count: Number(spaces) });
   const printed = readingOf(game).named?.(content, choice);
-  const term = TERMS[topic];
-  return printed ?? (term ? textOr([`${term}-${choice}`], choice) : choice);
+  return printed ?? textOr([`${topic}-${choice}`, `number-card-${choice}`], choice);
 }
