@@ -33,3 +33,34 @@ describe("a token that is too old", () => {
     expect(asked.filter((one) => one === "/api/me")).toHaveLength(1);
   });
 });
+
+describe("a server that has too much to do", () => {
+  const busy = { message: "server-busy", args: { seconds: 2 }, clause: null };
+  /** Refused this often, then answered. */
+  const refusing = (times: number): void => {
+    vi.useFakeTimers();
+    vi.stubGlobal("fetch", (path: string) => {
+      asked.push(path);
+      const found = asked.length > times ? Response.json({ table: "t" }) : null;
+      return Promise.resolve(found ?? Response.json(busy, { status: 503 }));
+    });
+  };
+  afterEach(() => void vi.useRealTimers());
+
+  it("is asked again after as long as it says", async () => {
+    refusing(2);
+    const found = api.table("t");
+    await vi.advanceTimersByTimeAsync(1900);
+    expect(asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2200);
+    expect((await found).table).toBe("t");
+    expect(asked).toHaveLength(3);
+  });
+  it("is not asked for ever", async () => {
+    refusing(100);
+    const found = expect(api.table("t")).rejects.toMatchObject({ status: 503 });
+    await vi.advanceTimersByTimeAsync(60_000);
+    await found;
+    expect(asked).toHaveLength(6);
+  });
+});

@@ -66,12 +66,28 @@ export class ApiError extends Error {
 
 let csrf = "";
 
-/** `again`: a token that is too old is fetched again, once. */
+/** How often something is asked for again of a server that has too much to do. */
+const MOST_TRIES = 5;
+
+/**
+ * What may be asked for again after a refusal, once that makes sense: a token that is too old is
+ * fetched, and a busy server is left alone for as long as it says. `tries` counts them.
+ */
+async function goesAgain(reason: RefusalMessage, tries: number): Promise<boolean> {
+  if (reason.message === "server-bad-csrf" && tries === 0) {
+    await api.me();
+    return true;
+  }
+  if (reason.message !== "server-busy" || tries >= MOST_TRIES) return false;
+  await new Promise((done) => setTimeout(done, 1000 * Number(reason.args["seconds"] ?? 1)));
+  return true;
+}
+
 async function call<T>(
   path: string,
   body?: unknown,
   type = "application/json",
-  again = true,
+  tries = 0,
 ): Promise<T> {
   let response: Response;
   try {
@@ -82,10 +98,8 @@ async function call<T>(
   if (response.ok)
     return response.status === 204 ? (undefined as T) : ((await response.json()) as T);
   const reason = await reasonOf(response);
-  if (!again || response.status !== 403 || reason.message !== "server-bad-csrf")
-    throw new ApiError(response.status, reason);
-  await api.me();
-  return call<T>(path, body, type, false);
+  if (await goesAgain(reason, tries)) return call<T>(path, body, type, tries + 1);
+  throw new ApiError(response.status, reason);
 }
 
 function posted(body: unknown, type: string): RequestInit {
@@ -110,20 +124,15 @@ async function remembered(me: Promise<Me>): Promise<Me> {
   return found;
 }
 
-/**
- * The lines of JSON of an answer as they come; whoever stops listening aborts the signal. The token
- * of a page may be too old for the first try.
- */
+/** The lines of JSON of an answer as they come; whoever stops listening aborts the signal. */
 async function* lines<T>(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<T> {
   const ask = () => fetch(path, { ...posted(body, "application/json"), signal });
   let response = await ask();
-  if (response.status === 403) {
+  for (let tries = 0; !response.ok; tries += 1) {
     const reason = await reasonOf(response);
-    if (reason.message !== "server-bad-csrf") throw new ApiError(403, reason);
-    await api.me();
+    if (!(await goesAgain(reason, tries))) throw new ApiError(response.status, reason);
     response = await ask();
   }
-  if (!response.ok) throw new ApiError(response.status, await reasonOf(response));
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
