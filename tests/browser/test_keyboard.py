@@ -14,6 +14,7 @@ HERE = """() => {
     const label = one.labels?.[0]?.innerText ?? "";
     return (one.getAttribute("aria-label") || label || one.innerText || "").trim();
 }"""
+LOOKS = 3
 CHOOSABLE = """() => {
     const one = document.activeElement;
     return one.closest("[aria-label='What to do now']") !== null && one.getAttribute("aria-pressed") === "false"
@@ -22,7 +23,16 @@ CHOOSABLE = """() => {
 
 
 def seen(page: Page) -> None:
-    """The control that has the focus looks different from one that has not."""
+    """The control that has the focus looks different from one that has not; a page that still moves is looked at again."""
+    for _ in range(LOOKS):
+        if stands_out(page):
+            return
+        page.wait_for_timeout(200)
+    raise AssertionError(page.evaluate(HERE))
+
+
+def stands_out(page: Page) -> bool:
+    """Whether the control that has the focus looks different with it."""
     box = page.evaluate(
         """() => { const box = document.activeElement.getBoundingClientRect();
             return {x: box.x - 8, y: box.y - 8, width: box.width + 16, height: box.height + 16}; }"""
@@ -33,7 +43,7 @@ def seen(page: Page) -> None:
     here.evaluate("one => one.blur()")
     blurred = page.screenshot(clip=clip, animations="disabled")  # type: ignore[arg-type]
     here.evaluate("one => one.focus({focusVisible: true})")
-    assert focused != blurred, page.evaluate(HERE)
+    return focused != blurred
 
 
 def tab_to(page: Page, wanted: str | Callable[[str], bool]) -> None:
