@@ -23,7 +23,7 @@ CHOOSABLE = """() => {
 
 
 def seen(page: Page) -> None:
-    """The control that has the focus looks different from one that has not; a page that still moves is looked at again."""
+    """The control that has the focus looks different with it; a page that still moves is looked at again."""
     for _ in range(LOOKS):
         if stands_out(page):
             return
