@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -194,6 +195,28 @@ async def test_who_goes_for_good_leaves_no_name_behind(database: str) -> None:
     async with served(database) as site, Client(site.address, cookie(ben)) as back:
         seat = await site.seat(back, table)
         assert seat.info["seats"][0]["plays_for"] == "yellow"
+
+
+async def test_a_move_on_its_way_brings_no_name_back(one_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a bot stores with the names of before, while somebody goes, is mended."""
+    async with served(one_database) as site:
+        anna, ben = await account(site), await site.person("Ben")
+        table = (await anna.create("architect", [ME, OPEN], public=True))["table"]
+        await ben.join(table)
+        store, shown = site.parts.store, site.parts.hub.show_again
+        before = await store.listing(table)
+        assert before is not None
+
+        async def late(tables: Sequence[str]) -> None:
+            await shown(tables)
+            await store.seat_again(table, before.summary)
+
+        monkeypatch.setattr(site.parts.hub, "show_again", late)
+        await anna.post("/api/account/delete", {"password": PASSWORD})
+        assert "Anna" not in str(await ben.get("/api/tables"))
+        found = await store.listing(table)
+        assert found is not None
+        assert anna.me["person"] not in str(found.summary)
 
 
 async def test_a_guest_can_go_too(one_database: str) -> None:

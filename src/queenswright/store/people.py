@@ -18,6 +18,7 @@ from queenswright.store.contract import (
     Rewritten,
     Session,
     StoreError,
+    Summary,
     Ticket,
     key_of_name,
 )
@@ -142,6 +143,10 @@ class People(Reading):
             seats, people = as_json(table.summary.seats), people_json(table.summary.people)
             steps.append((queries.RESUME, {"wanted": table.table_id, "seats": seats, "people": people}))
         await self._work(_all(steps))
+
+    async def seat_again(self, table_id: str, summary: Summary) -> None:
+        seats, people = as_json(summary.seats), people_json(summary.people)
+        await self._do(queries.RESUME, wanted=table_id, seats=seats, people=people)
 
     async def tidy(self, now: float) -> None:
         for query in (queries.DROP_SESSIONS, queries.DROP_TICKETS, queries.DROP_ALLOWANCES):
