@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import Locator, Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, Route, ViewportSize, expect
 from tests.browser.accessible import assert_accessible
 from tests.browser.conftest import PHONE, Newcomer, Picture, Site, send
 from tests.browser.player import HOLD, ME, OPEN, OWN, Player, about, bot, lay_table, question, who_begins
@@ -132,8 +132,18 @@ def test_resigning_is_asked_before_and_the_other_wins(site: Site, newcomer: Newc
 
 def test_a_game_ends_when_all_agree(site: Site, newcomer: Newcomer, picture: Picture) -> None:
     anna, ben, _table = together(site, newcomer)
-    anna.get_by_role("button", name="Table menu").click()
-    anna.get_by_role("button", name="End by agreement").click()
+    late: list[Route] = []
+    anna.route("**/QrCode*", lambda route: late.append(route))
+    with anna.expect_request("**/QrCode*"):
+        anna.get_by_role("button", name="Table menu").click()
+    end = anna.get_by_role("button", name="End by agreement")
+    end.click(trial=True)  # it has stopped moving
+    place = end.bounding_box()
+    for route in late:
+        route.continue_()
+    expect(anna.get_by_role("img", name="QR code that leads to this table")).to_be_visible()
+    assert end.bounding_box() == place  # the code has come where its place was kept
+    end.click()
     anna.get_by_role("button", name="Ask the others").click()
     expect(ben.get_by_text("Anna would like to end the game as it stands.")).to_be_visible()
     ben.get_by_role("button", name="Agree").click()
