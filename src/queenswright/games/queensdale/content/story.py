@@ -180,19 +180,19 @@ CHRONICLE = (
     *("title", "author", "picture-title", "families-title"),
     *("chapter-title", *(f"chapter-{epoch}" for epoch in range(1, 10))),
     *("opened", "weather", "first-built", "lone-vote", "lone-way"),
-    *("margin-title", "couriers", "diagnosis", "diagnosis-last"),
+    *("couriers", "diagnosis", "diagnosis-last"),
     *("oven-title", "oven", "bench-title", "bench"),
     *("dice-title", "face", "dice-none", "seals-title", "seals"),
     *("herbs-title", "huts", "pair", "last-token"),
     *("casebook-title", "prophecies-title", "prophecy"),
-    *("way-title", "rooms-title", "unopened-title", "unopened"),
+    *("way-title", "rider", "rooms-title", "unopened-title", "unopened"),
     *("last-title", "last-line"),
 )
 """QD-LATER-50: the headings and sentences of the chronicle, in the order of the book."""
 LATECOMERS = (*(str(epoch) for epoch in range(1, 9)), "doubled")
 """The lines for whoever completes an epoch after others; the last is for an epoch that two players complete twice."""
 GREETING = "epoch-end-2-again"
-"""Added to the second epoch end card for players of an earlier campaign."""
+"""Added to the second epoch end card for whoever has played a campaign before."""
 FAMILY_RULE = "family-page-rule"
 """What a page of a family's card brings: the same for all eight."""
 

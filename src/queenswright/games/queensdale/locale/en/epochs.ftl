@@ -2,7 +2,7 @@
 
 # Epoch cards.
 epoch-card-2-1-title = The quartermaster's list
-epoch-card-2-1-text = Hobb, the King's quartermaster, gets down from his horse, says good morning and lets go of a scroll. It rolls down the hill, past the tents and over a sleeping goose, and stops at the river, where Wim, the courier, twelve years old and in boots too big for him, steps on the end. Hobb reads it out from the top. Two hundred and fourteen items. Between the nails and a bishop's chair, underlined: hangings, green, eleven, to be hung as soon as there is a wall. You have no wall. At noon the new baker hands him a loaf, black on all sides. Hobb knocks on it. It sounds like a door. "I have had worse," she says, and takes a bite.
+epoch-card-2-1-text = Hobb, the King's quartermaster, gets down from his horse, says good morning and lets go of a scroll. It rolls down the hill, past the tents and over a sleeping goose, and stops at the river, where Wim, the courier, steps on the end with both of his big boots. Hobb reads it out from the top. Two hundred and fourteen items. Between the nails and a bishop's chair, underlined: hangings, green, eleven, to be hung as soon as there is a wall. You have no wall. At noon the new baker hands him a loaf, black on all sides. Hobb knocks on it. It sounds like a door. "I have had worse," she says, and takes a bite.
 epoch-card-2-1-rule = Building boards 2-1 and 2-2 join the building stock. Story cards are yellow.
 epoch-card-2-2-title = Meadows are measured
 epoch-card-2-2-text = Gesa paces out the castle. She walks in front with the measuring chain, and one step behind her walks the heron, which stops when she stops and looks where she looks. By noon the whole castle stands in the grass, in string. Then she needs the plan, and on the plan lies the Queen's cat, large, grey, and called the Chancellor because he sleeps through every council. Nan, the new baker, scratches him behind the left ear, exactly where he likes it. He sleeps on. Gesa looks at the cat, at the string and at the sky. Then she pulls out the peg of the east corner and puts it in again two feet further on. A castle is easier to move.
@@ -521,7 +521,6 @@ chronicle-lone-way = { $way ->
     [wall] { $seat } stood alone for the road, and laid the straightest stones of the wall.
    *[road] { $seat } stood alone for the wall, and set the straightest milestones of the road.
 }
-chronicle-margin-title = In the margin
 chronicle-couriers = { $letters ->
     [0] I was sent nowhere this year and practised my handwriting.
     [one] I delivered one letter.
@@ -583,6 +582,7 @@ chronicle-way-title = { $way ->
     [wall] The wall, and who built it
    *[road] The road, and who rode it
 }
+chronicle-rider = { $seat }: { $rode }, { $served }.
 chronicle-rooms-title = Rooms and monuments
 chronicle-unopened-title = What you never opened
 chronicle-unopened = { $letters ->

@@ -2,7 +2,7 @@
 
 # Cartas de época.
 epoch-card-2-1-title = A lista do intendente
-epoch-card-2-1-text = Hobb, o intendente do Rei, desce do cavalo, diz bom-dia e solta um rolo de papel. O rolo desce a encosta, passa pelas tendas e por cima de um ganso adormecido, e só para no rio, onde Wim, o mensageiro, doze anos de idade e botas grandes demais, pisa na ponta. Hobb lê em voz alta desde o começo. Duzentos e catorze itens. Entre os pregos e uma cadeira de bispo, sublinhado: tapeçarias, verdes, onze, a pendurar assim que houver parede. Parede vocês não têm. Ao meio-dia a nova padeira entrega a ele um pão preto de todos os lados. Hobb bate no pão com os nós dos dedos. Soa como uma porta. “Já tive piores”, diz ela, e dá uma mordida.
+epoch-card-2-1-text = Hobb, o intendente do Rei, desce do cavalo, diz bom-dia e solta um rolo de papel. O rolo desce a encosta, passa pelas tendas e por cima de um ganso adormecido, e só para no rio, onde Wim, o mensageiro, pisa na ponta com as duas botas grandes. Hobb lê em voz alta desde o começo. Duzentos e catorze itens. Entre os pregos e uma cadeira de bispo, sublinhado: tapeçarias, verdes, onze, a pendurar assim que houver parede. Parede vocês não têm. Ao meio-dia a nova padeira entrega a ele um pão preto de todos os lados. Hobb bate no pão com os nós dos dedos. Soa como uma porta. “Já tive piores”, diz ela, e dá uma mordida.
 epoch-card-2-1-rule = As placas de edifícios 2-1 e 2-2 entram no estoque de edifícios. As cartas de história são amarelas.
 epoch-card-2-2-title = Medem-se os prados
 epoch-card-2-2-text = Gesa mede o castelo a passos. Vai na frente com a corrente de medir, e um passo atrás dela vai a garça, que para quando ela para e olha para onde ela olha. Ao meio-dia o castelo inteiro está de pé na grama, feito de barbante. Aí ela precisa da planta, e em cima da planta está deitado o gato da Rainha, grande, cinzento e chamado Chanceler porque dorme em todas as reuniões do conselho. Nan, a nova padeira, coça o gato atrás da orelha esquerda, bem onde ele gosta. Ele continua dormindo. Gesa olha para o gato, para o barbante e para o céu. Depois arranca a estaca do canto leste e a finca dois palmos adiante. Um castelo é mais fácil de mudar de lugar.
@@ -521,7 +521,6 @@ chronicle-lone-way = { $way ->
     [wall] Só { $seat } ficou a favor da estrada, e assentou as pedras mais retas da muralha.
    *[road] Só { $seat } ficou a favor da muralha, e fincou os marcos mais retos da estrada.
 }
-chronicle-margin-title = Na margem
 chronicle-couriers = { $letters ->
     [0] Neste ano não me mandaram a lugar nenhum, e treinei caligrafia.
     [1] Entreguei uma carta.
@@ -583,6 +582,7 @@ chronicle-way-title = { $way ->
     [wall] A muralha, e quem a construiu
    *[road] A estrada, e quem a percorreu
 }
+chronicle-rider = { $seat }: { $rode }, { $served }.
 chronicle-rooms-title = Aposentos e monumentos
 chronicle-unopened-title = O que vocês nunca abriram
 chronicle-unopened = { $letters ->
