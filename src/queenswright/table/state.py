@@ -313,8 +313,9 @@ def line_seats(state: TableState) -> list[Seat]:
 
 def _seated(state: TableState, happening: Happening) -> None:
     seat, body = _seat_of(happening), happening.body
-    marks = {"account": "account" in body, "returns": "returns" in body}
-    person = TableSeat("person", body["name"], person=body["person"], **marks)
+    person = TableSeat(
+        "person", body["name"], person=body["person"], account="account" in body, returns="returns" in body
+    )
     before = state.seats[seat]
     if body.get("stands_in"):
         person = replace(person, former=before.former, plays_for=before.plays_for)

@@ -15,7 +15,8 @@ RESOURCES = ("timber", "stone", "clay", "guilder")
 
 
 def truth(game: Game, number: int) -> str:
-    return {card.number: card.comes_true for card in game.pack.content.clairvoyant}[number]
+    """What the pack says of the private half of a card."""
+    return str(game.pack.content.clairvoyant[number - 1].comes_true)
 
 
 @clauses("QD-CLAIR-08")

@@ -114,7 +114,7 @@ class GameTold:
 
 def newest_epoch(events: Iterable[Event], opened: int = 1) -> int:
     """The newest epoch that was told of, or the one that was open before anything was told."""
-    return max([opened, *(event.args["epoch"] for event in events if event.message == "qd-story-opens")])
+    return max([opened, *(int(event.args["epoch"]) for event in events if event.message == "qd-story-opens")])
 
 
 class Diary:
