@@ -7,7 +7,8 @@ Variables of the texts: votes by their names (`VOTES`; `snow` and `house` may be
 has won the game, `other` has the lowest goal, `baker` has baked most, ties to the lowest goal. `seat` is the owner of a
 page or tower, on epoch end card 8 whoever fed the poor most often, on page 5 of the finale whoever spent most seals.
 `baked`, `fed`, `spent`, `missed`, `drawn` (the prophecy of the card), `played` (the family) and `more` (a clue) are yes
-or no. `chest` is `full` from 5 seals on; `left` and `last` are 3 and 4 less than `seals`.
+or no. `absent` is the first family without a player. `chest` is `full` from 5 seals on; `left` and `last` are 3 and 4
+less than `seals`.
 """
 
 from __future__ import annotations

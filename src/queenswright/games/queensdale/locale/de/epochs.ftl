@@ -116,10 +116,15 @@ epoch-end-1-rule = Wer in dieser Partie das Ziel verfehlt hat, beginnt die näch
 epoch-end-2-title = Ein Fest in der Scheune
 epoch-end-2-text = Die Scheune ist voll, und es gibt mehr Gäste als Teller. Am Ende der Bank sitzt eine alte Frau; eingeladen hat sie, soweit sich jemand erinnert, niemand. „Den Kanten will schon jemand“, sagt sie und steckt ihn ein. { $players ->
     [2] Sie trinkt auf euch als Hedda und Inga und nach der Suppe als Philippa und Rosamund.
-    [3] Sie trinkt auf euch als Hedda, Inga und Philippa und auf den leeren Stuhl als Rosamund.
+    [3] { $absent ->
+        [anvil] Sie trinkt auf euch als Inga, Philippa und Rosamund und auf den leeren Stuhl als Hedda.
+        [heron] Sie trinkt auf euch als Hedda, Philippa und Rosamund und auf den leeren Stuhl als Inga.
+        [key] Sie trinkt auf euch als Hedda, Inga und Rosamund und auf den leeren Stuhl als Philippa.
+       *[lantern] Sie trinkt auf euch als Hedda, Inga und Philippa und auf den leeren Stuhl als Rosamund.
+    }
    *[other] Sie trinkt der Reihe nach auf euch, als Hedda, Inga, Philippa und Rosamund.
 } Ihr seid zu höflich, sie zu berichtigen. Da singt auf dem Heuboden eine Stimme: „Grau an der Tür, wo der Küchenrauch weht, weiß an dem Weg, wo's im Schnee auch noch steht.“ Sie holt Luft für die dritte Zeile und hustet. Oben findet ihr nur eine Kuhle im Heu.
-epoch-end-2-again = Zu { $seat } sagt sie den richtigen Namen und zwinkert.
+epoch-end-2-again = Zu { $seat } sagt die alte Frau den richtigen Namen und zwinkert.
 epoch-end-2-rule = Jeder darf sofort 1 Ware, die er hat, in 1 Siegel verwandeln. Abstimmung, auf Dauer: Alle beginnen jede Partie mit 1 Brot, oder alle beginnen jede Partie auf Stimmungsstufe 1.
 epoch-end-3-title = Das Buch in falschen Händen
 epoch-end-3-text = Ein Foliant fehlt. Hobb befragt alle, sich selbst zweimal. Gefunden wird er unter Wims Kopfkissen, mit einem Strohhalm auf Seite neun. „Ich überbringe es nur“, sagt Wim. „Aber der hier ist schwer, und ich wüsste gern, wovon.“ In derselben Woche zieht die Königin in den Bergfried, mit Koffern, Hofdamen und dreien der grünen Wandbehänge, einem für jede Wand ohne Fenster. Am Freitag hört ihr den Husten über das Wasser, und das Fenster ist zu. Der Kanzler zieht aus. Er wohnt jetzt im Brotregal.

@@ -116,10 +116,15 @@ epoch-end-1-rule = Whoever missed the goal in this game starts the next game wit
 epoch-end-2-title = A feast in a barn
 epoch-end-2-text = The barn is full, and there are more guests than plates. At the end of the bench sits an old woman whom nobody remembers inviting. "Somebody will want the crust," she says and pockets it. { $players ->
     [2] She drinks to you as Hedda and Inga, and after the soup as Philippa and Rosamund.
-    [3] She drinks to you as Hedda, Inga and Philippa, and to the empty chair as Rosamund.
+    [3] { $absent ->
+        [anvil] She drinks to you as Inga, Philippa and Rosamund, and to the empty chair as Hedda.
+        [heron] She drinks to you as Hedda, Philippa and Rosamund, and to the empty chair as Inga.
+        [key] She drinks to you as Hedda, Inga and Rosamund, and to the empty chair as Philippa.
+       *[lantern] She drinks to you as Hedda, Inga and Philippa, and to the empty chair as Rosamund.
+    }
    *[other] She drinks to you one after the other, as Hedda, Inga, Philippa and Rosamund.
 } You are too polite to correct her. Then a voice sings in the hayloft: "Grey by the door where the kitchen smoke goes, white by the lane, and it stands when it snows." It begins the third line, and coughs. Up there is only a dent in the hay.
-epoch-end-2-again = To { $seat } she says the right name, and winks.
+epoch-end-2-again = To { $seat } the old woman says the right name, and winks.
 epoch-end-2-rule = Each of you may at once turn 1 item at hand into 1 seal. Vote, for good: everybody starts each game with 1 bread, or everybody starts each game on morale level 1.
 epoch-end-3-title = The book in the wrong hands
 epoch-end-3-text = A tome is missing. Hobb questions everybody, himself twice. It is found under Wim's pillow, with a straw at page nine. "I only carry it," says Wim. "But it is heavy, and I would like to know why." In the same week the Queen moves into the keep, with trunks, ladies and three of the green hangings, one for each wall that has no window. On Friday you hear the cough across the water, and the window is shut. The Chancellor moves out. He now lives on the bread shelf.

@@ -116,10 +116,15 @@ epoch-end-1-rule = Quem não alcançou o objetivo nesta partida começa a próxi
 epoch-end-2-title = Uma festa no galpão
 epoch-end-2-text = O galpão está cheio, e há mais convidados do que pratos. Na ponta do banco está sentada uma velha que ninguém se lembra de ter convidado. “A casca há de servir para alguém”, diz ela, e a guarda no bolso. { $players ->
     [2] Ela brinda a vocês como Hedda e Inga e, depois da sopa, como Philippa e Rosamund.
-    [3] Ela brinda a vocês como Hedda, Inga e Philippa, e à cadeira vazia como Rosamund.
+    [3] { $absent ->
+        [anvil] Ela brinda a vocês como Inga, Philippa e Rosamund, e à cadeira vazia como Hedda.
+        [heron] Ela brinda a vocês como Hedda, Philippa e Rosamund, e à cadeira vazia como Inga.
+        [key] Ela brinda a vocês como Hedda, Inga e Rosamund, e à cadeira vazia como Philippa.
+       *[lantern] Ela brinda a vocês como Hedda, Inga e Philippa, e à cadeira vazia como Rosamund.
+    }
    *[other] Ela brinda a cada um de vocês, como Hedda, Inga, Philippa e Rosamund.
 } Vocês são educados demais para corrigir. Então, lá em cima, no feno, uma voz canta: “Cinzenta à porta, onde a fumaça sai, branca na vereda, de pé se a neve cai.” Toma fôlego para o terceiro verso, e tosse. Em cima vocês só encontram o feno amassado.
-epoch-end-2-again = A { $seat } ela diz o nome certo, e pisca um olho.
+epoch-end-2-again = A { $seat } a velha diz o nome certo, e pisca um olho.
 epoch-end-2-rule = Cada um pode trocar na hora 1 item que tenha por 1 selo. Votação, para sempre: todos começam cada partida com 1 pão, ou todos começam cada partida no nível de moral 1.
 epoch-end-3-title = O livro nas mãos erradas
 epoch-end-3-text = Falta um tomo. Hobb interroga todo mundo, e a si mesmo duas vezes. O tomo aparece debaixo do travesseiro de Wim, com uma palha na página nove. “Eu só trago o recado”, diz Wim. “Mas este pesa, e eu queria saber por quê.” Na mesma semana a Rainha se muda para o torreão, com malas, damas e três das tapeçarias verdes, uma para cada parede sem janela. Na sexta-feira vocês ouvem a tosse do outro lado da água, e a janela está fechada. O Chanceler se muda de lá. Agora mora na prateleira do pão.
