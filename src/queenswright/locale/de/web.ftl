@@ -497,7 +497,7 @@ web-dock-label = Chronik und Chat
 web-dock-close = Chronik und Chat zurück ins Menü legen
 
 # Was an einem Tisch vereinbart ist, und der Weg dorthin.
-web-terms = Was vereinbart ist
+web-terms = Bedingungen am Tisch
 web-visibility = Sichtbarkeit
 web-visibility-public = Alle können ihn sehen und sich setzen
 web-visibility-private = Nur mit der Einladung
@@ -513,7 +513,7 @@ web-span-hours = { $hours } Std. { $minutes } Min.
 web-span-minutes = { $minutes } Min.
 web-people = Mit anderen spielen
 web-filter-any = Beliebig
-web-filter-none = Kein Tisch passt zu diesen Wünschen.
+web-filter-none = Kein Tisch passt zu dieser Auswahl.
 web-pace = Tempo
 web-pace-live = Am Stück
 web-pace-days = Tage pro Zug

@@ -287,7 +287,7 @@ web-rules-chapters = Capítulos
 web-clause-example = Exemplo
 web-clause-ruling = Decisão
 web-clause-variant = Regra da casa
-web-clause-frame = Moldura
+web-clause-frame = Quadro geral
 web-clause-component = Componente
 
 web-learn-title = Aprender jogando
@@ -497,7 +497,7 @@ web-dock-label = Histórico e chat
 web-dock-close = Devolver histórico e chat ao menu
 
 # O que foi combinado em uma mesa, e o caminho até ela.
-web-terms = O que foi combinado
+web-terms = Condições desta mesa
 web-visibility = Visibilidade
 web-visibility-public = Qualquer pessoa pode ver e se sentar
 web-visibility-private = Só com o convite
@@ -513,7 +513,7 @@ web-span-hours = { $hours } h { $minutes } min
 web-span-minutes = { $minutes } min
 web-people = Com outras pessoas
 web-filter-any = Tanto faz
-web-filter-none = Nenhuma mesa atende a esses desejos.
+web-filter-none = Nenhuma mesa corresponde a esta escolha.
 web-pace = Ritmo
 web-pace-live = De uma vez só
 web-pace-days = Dias por jogada
