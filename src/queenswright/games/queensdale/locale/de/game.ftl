@@ -198,7 +198,7 @@ refused-qd-no-die-to-roll = Diesen Wurf gibt es nicht: { $dice ->
 }.
 refused-qd-reroll-not-paid = Neu würfeln kostet eins davon: { $goods }. Du hast: { $have }.
 refused-qd-no-tower-power = Dafür hast du kein Turmplättchen.
-refused-qd-no-such-figurine = Dafür hast du keine Figur.
+refused-qd-no-such-figurine = Dafür hast du keine Figur; du hast: { $figurines_held }.
 refused-qd-morale-is-full = Deine Stimmung ist auf der höchsten Stufe, { $level }; mehr ginge verloren.
 refused-qd-no-such-space = Bei { $players } Spielern gibt es dieses Feld nicht, oder noch nicht.
 refused-qd-space-is-taken = Auf allen Feldern dieser Art liegt schon ein Würfel ({ $spaces }): { $space }.

@@ -201,7 +201,7 @@ refused-qd-no-die-to-roll = There is no such die left to roll: { $dice ->
 }.
 refused-qd-reroll-not-paid = A re-roll takes one of: { $goods }. You have: { $have }.
 refused-qd-no-tower-power = You have no tower tile for that.
-refused-qd-no-such-figurine = You have no figurine for that use.
+refused-qd-no-such-figurine = You have no figurine for that use; you have: { $figurines_held }.
 refused-qd-morale-is-full = Your morale is on the highest level, { $level }; more would be lost.
 refused-qd-no-such-space = With { $players } players there is no such space, or it is not open yet.
 refused-qd-space-is-taken = All spaces of this kind already hold a die ({ $spaces }): { $space }.
