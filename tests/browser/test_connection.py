@@ -77,7 +77,7 @@ def test_without_a_server_the_door_says_so(site: Site, newcomer: Newcomer, pictu
     picture(page, "unreached")
     page.unroute("**/api/**")
     page.get_by_role("button", name="Try again").click()
-    expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
 
 
 def test_an_unknown_table_is_said_plainly(site: Site, newcomer: Newcomer) -> None:

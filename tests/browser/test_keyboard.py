@@ -67,7 +67,7 @@ def tab_to_choice(page: Page) -> None:
 def test_a_table_is_opened_and_a_turn_played_by_keys(home: Site, newcomer: Newcomer) -> None:
     page = newcomer(home)
     page.goto("/")
-    expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
     page.keyboard.press("Tab")
     assert page.evaluate(HERE) == "Skip to content"
     tab_to(page, "Play with people")

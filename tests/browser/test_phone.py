@@ -41,7 +41,7 @@ def too_small(page: Page) -> list[str]:
 def test_a_whole_turn_by_touch(home: Site, newcomer: Newcomer, picture: Picture, size: ViewportSize) -> None:
     page = newcomer(home, size=size)
     page.goto("/")
-    page.get_by_role("button", name="Play against bots").tap()
+    page.get_by_role("button", name="Play now").first.tap()
     player = Player(page, touch=True)
     name = f"phone-{size['width']}"
     for _ in range(2):

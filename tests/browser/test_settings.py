@@ -15,13 +15,13 @@ def test_day_and_night(home: Site, newcomer: Newcomer) -> None:
     day, night = newcomer(home, scheme="light"), newcomer(home, scheme="dark")
     for page in (day, night):
         page.goto("/")
-        expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
+        expect(page.get_by_role("button", name="Play now").first).to_be_visible()
     light, dark = ink(day), ink(night)
     assert light != dark
     day.get_by_role("button", name="Switch between light and dark").click()
     expect(day.locator("body")).to_have_css("color", dark)
     day.reload()
-    expect(day.get_by_role("button", name="Play against bots")).to_be_visible()
+    expect(day.get_by_role("button", name="Play now").first).to_be_visible()
     expect(day.locator("body")).to_have_css("color", dark)
     day.goto("/account")
     day.get_by_role("radio", name="Same as the system").check()

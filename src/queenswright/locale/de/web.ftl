@@ -41,6 +41,15 @@ web-connection-lost = Verbindung unterbrochen. Sie wird wiederhergestellt …
 web-warming = Die Bots wärmen sich noch auf; bis dahin spielen einfache für sie.
 web-bots-paused = Die Bots machen eine Pause: Sie haben für dich und die Leute in deinem Netz viel nachgedacht. Gleich spielen sie weiter.
 
+web-doors-title = Was baust du für die Königin?
+web-doors-about = Wähle ein Spiel, und schon sitzt du am Tisch. Ohne Konto, ohne Installation.
+web-door-play = Jetzt spielen
+web-door-bots =
+    { $count ->
+        [one] gegen einen Bot
+       *[other] gegen { $count } Bots
+    }
+web-door-learn = eine erste Partie mit Anleitung
 web-play-bots = Gegen Bots spielen
 web-players = Spieler
 web-bot-level = Stärke der Bots

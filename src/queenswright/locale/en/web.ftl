@@ -41,6 +41,15 @@ web-connection-lost = Connection lost. Reconnecting …
 web-warming = The bots are still warming up; simpler ones play until they are ready.
 web-bots-paused = The bots are taking a break: they have thought a lot for you and others in your network. They will play on in a moment.
 
+web-doors-title = What will you build for the Queen?
+web-doors-about = Choose a game and you are at the table. No account, nothing to install.
+web-door-play = Play now
+web-door-bots =
+    { $count ->
+        [one] against one bot
+       *[other] against { $count } bots
+    }
+web-door-learn = a first game with a coach
 web-play-bots = Play against bots
 web-players = Players
 web-bot-level = Strength of the bots

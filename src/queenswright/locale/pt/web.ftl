@@ -41,6 +41,15 @@ web-connection-lost = Conexão perdida. Reconectando …
 web-warming = Os bots ainda estão aquecendo; até lá, outros mais simples jogam por eles.
 web-bots-paused = Os bots estão fazendo uma pausa: já pensaram muito por você e por quem usa a sua rede. Logo voltam a jogar.
 
+web-doors-title = O que você vai construir para a Rainha?
+web-doors-about = Escolha um jogo e você já está à mesa. Sem conta, sem instalar nada.
+web-door-play = Jogar agora
+web-door-bots =
+    { $count ->
+        [1] contra um bot
+       *[other] contra { $count } bots
+    }
+web-door-learn = uma primeira partida com instrutor
 web-play-bots = Jogar contra bots
 web-players = Jogadores
 web-bot-level = Força dos bots

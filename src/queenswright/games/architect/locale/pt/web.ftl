@@ -1,5 +1,9 @@
 # Queen's Architect no navegador: o jogo nas páginas, as suas opções, os nomes nas suas vistas.
 web-tagline-architect = Contrate artesãos, viaje pelo reino, ganhe a apreciação da rainha e construa o palácio dela.
+web-door-architect-1 = Contratar artesãos
+web-door-architect-2 = Viajar pelo reino
+web-door-architect-3 = Construir, ganhar apreciação
+web-door-architect-4 = Erguer o palácio
 web-rules-search-example-architect = por exemplo: títulos, QA-HIRE-07
 web-option-variant = Variante
 web-option-round_limit = Limite de rodadas

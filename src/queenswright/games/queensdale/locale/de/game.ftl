@@ -586,6 +586,10 @@ qd-turn-phase = Partie { $game }: { $phase }
 
 # Das Spiel auf den Seiten des Browsers und die Phasen zwischen zwei Partien.
 web-tagline-queensdale = Würfle, baue und sammle Kräuter; deine Würfel, dein Stadtteil und dein Turm wachsen von Partie zu Partie, bis das Schloss steht.
+web-door-queensdale-1 = Deine Würfel werfen
+web-door-queensdale-2 = In der Straße einsetzen
+web-door-queensdale-3 = Das Tal wachsen lassen
+web-door-queensdale-4 = Ein Siegel brechen
 web-phase-ranking = Rangfolge
 web-phase-towers = Türme
 web-phase-storage = Einlagern

@@ -604,6 +604,10 @@ qd-turn-phase = Game { $game }: { $phase }
 
 # The game on the browser's pages, and the phases between two games.
 web-tagline-queensdale = Roll, build and gather herbs; your dice, your borough and your tower grow from game to game, until the castle stands.
+web-door-queensdale-1 = Roll your dice
+web-door-queensdale-2 = Place them in the street
+web-door-queensdale-3 = Let the valley grow
+web-door-queensdale-4 = Break a seal
 web-phase-ranking = ranking
 web-phase-towers = towers
 web-phase-storage = storing

@@ -609,6 +609,10 @@ qd-turn-phase = Partida { $game }: { $phase }
 
 # O jogo nas páginas do navegador e as fases entre duas partidas.
 web-tagline-queensdale = Lance os dados, construa e colha ervas; seus dados, seu bairro e sua torre crescem de partida em partida, até o castelo ficar pronto.
+web-door-queensdale-1 = Lançar os dados
+web-door-queensdale-2 = Colocá-los na rua
+web-door-queensdale-3 = Ver o vale crescer
+web-door-queensdale-4 = Romper um selo
 web-phase-ranking = classificação
 web-phase-towers = torres
 web-phase-storage = armazenagem
