@@ -385,9 +385,9 @@ board-confirm-climb = { $steps ->
    *[other] {" "}+ { $bonds } títulos
 }
 board-confirm-take = { $talers ->
-    [0] Contratar
-    [1] Contratar, mais 1 táler
-   *[other] Contratar, mais { $talers } táleres
+    [0] Escolher
+    [1] Escolher, mais 1 táler
+   *[other] Escolher, mais { $talers } táleres
 }
 board-confirm-turn = { $talers ->
     [0] Deixar assim
