@@ -137,7 +137,7 @@ qd-opening = Die Königin hustet, und kein Arzt weiß, warum. Darum hat der Kön
     [2] zwei
     [3] drei
    *[other] vier
-} Familien gebeten, dort zu siedeln, zu sammeln, zu bauen und eines Tages das Dach eines neuen Schlosses zu schließen. Die ersten Karren sind da; das Gras ist noch nass.
+} Familien gebeten, dort zu siedeln, zu sammeln, zu bauen und eines Tages das Dach eines neuen Schlosses zu schließen. Die ersten Karren sind da und vor ihnen Wim, der Kurier, zwölf Jahre alt und in zu großen Stiefeln; das Gras ist noch nass.
 
 # Same in every language.
 family-anvil = Aldermoor
@@ -310,7 +310,7 @@ qd-story-fame = { $source ->
    *[other] { $seat } gewinnt { $fame } Ruhm
 } (jetzt { $total } von { $goal }).
 qd-story-seals = { $seat } erhält { $seals } Siegel.
-qd-story-seal-last = { $seat } schließt als Letzter Epoche { $epoch } ab und erhält 1 Siegel.
+qd-story-seal-last = { $seat } schließt Epoche { $epoch } zuletzt ab und erhält 1 Siegel.
 qd-story-first-player = Startspieler ist { $seat }.
 
 # Was geschehen ist: das Spielende und was zwischen den Partien liegt.

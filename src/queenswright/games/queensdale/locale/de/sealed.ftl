@@ -516,7 +516,7 @@ qd-story-gift-pair = Wer die richtigen zwei genannt hat, beginnt mit Ruhm in Hö
 web-view-story_card = Geschichtenkarte
 web-view-lasting_cards = Dauerhafte Geschichtenkarten
 web-view-herbs_found = Gesammelte Kräuter
-refused-qd-no-resource-to-bake = Diese Bäckereiaktion kostet einen Grundrohstoff; du hast: { $have }.
+refused-qd-no-resource-to-bake = Die Backstube kostet in dieser Partie einen Grundrohstoff; du hast: { $have }.
 refused-qd-shaft-not-paid = Ein Würfel auf einem Marmorfeld kostet in dieser Partie auch Holz; du hast: { $have }.
 
 # Das Fallbuch.
@@ -575,8 +575,8 @@ refused-qd-no-raft = Es gibt kein Floß.
 
 # Züge des Rads, der Aufträge und der Räume.
 web-move-turn = Um { $sectors ->
-    [one] 1 Feld
-   *[other] { $sectors } Felder
+    [one] 1 Sektor
+   *[other] { $sectors } Sektoren
 } drehen
 web-move-fulfil = { $order }
 web-move-fulfil-by-courier = { $order }, mit dem Kurier

@@ -140,7 +140,7 @@ qd-opening = The Queen coughs, and no physician knows why. So the King has given
     [2] two
     [3] three
    *[other] four
-} families to settle there, to gather, to build and, one day, to finish the roof of a new castle. The first carts have arrived; the grass is still wet.
+} families to settle there, to gather, to build and, one day, to finish the roof of a new castle. The first carts have arrived, and before them Wim, the courier, twelve years old and in boots too big for him; the grass is still wet.
 
 # Same in every language.
 family-anvil = Aldermoor

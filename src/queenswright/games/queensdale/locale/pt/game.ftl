@@ -145,7 +145,7 @@ qd-opening = A Rainha tosse, e nenhum médico sabe por quê. Por isso o Rei deu 
     [2] duas
     [3] três
    *[other] quatro
-} famílias que fossem morar lá, para colher, construir e, um dia, fechar o telhado de um novo castelo. As primeiras carroças já chegaram; a grama ainda está molhada.
+} famílias que fossem morar lá, para colher, construir e, um dia, fechar o telhado de um novo castelo. As primeiras carroças já chegaram e, antes delas, Wim, o mensageiro, doze anos de idade e botas grandes demais; a grama ainda está molhada.
 
 # Same in every language.
 family-anvil = Aldermoor
