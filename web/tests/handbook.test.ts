@@ -15,7 +15,12 @@ const page = (id: string, title: string, asks: string[], text: string): Handbook
 const BOOK: Handbook = {
   pages: [
     page("aim", "What it is about", ["how do I win", "goal"], "You build and the Queen notices."),
-    page("hire", "Hire", ["billboard", "price"], "Six craftsmen hang on the billboard, and see how they wait."),
+    page(
+      "hire",
+      "Hire",
+      ["billboard", "price"],
+      "Six craftsmen hang on the billboard, and see how they wait.",
+    ),
     page("end", "The end", ["win", "how do I win"], "Equal sums share, and you win."),
     page("über", "Überbauen", ["Größe"], "You may build here too, and often."),
   ],
