@@ -504,7 +504,7 @@ qd-story-deliver = { $seat } liefert an Station { $slot } ({ $quarter }).
 refused-qd-not-next-station = Dein Reiter reitet von Station zu Station, eine nach der anderen.
 refused-qd-no-segment-there = Dorthin führt kein Abschnitt der Straße.
 refused-qd-rider-must-move = Dein Reiter muss mindestens eine Station erreichen.
-refused-qd-delivery-not-paid = Dir fehlt, was diese Station verlangt.
+refused-qd-delivery-not-paid = Diese Station verlangt { $price }; du hast: { $have }.
 
 # Die Frage der Nummernkarten 47 und 48.
 step-answer = zwei Kräuter nennen; alle Antworten werden gemeinsam aufgedeckt
