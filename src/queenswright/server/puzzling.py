@@ -96,7 +96,7 @@ class Puzzling:
         return offered(list(found.values()), await self._reach.chapters(visitor.person, game))
 
     async def _rated(self, game: str) -> Mapping[str, Puzzle]:
-        """All puzzles of a game by their names, rated anew when people have tried some."""
+        """All puzzles of a game by their names, rated again when people have tried some."""
         puzzles, results = await self.puzzles(game), await self.results(game)
         if game not in self._known or self._known[game][0] is not results:
             self._known[game] = (results, await asyncio.to_thread(_all_rated, puzzles.puzzles, results))
