@@ -50,10 +50,9 @@ class Ledger:
 
     async def tell(self) -> None:
         """Tell what is new."""
-        news: list[tuple[str, tuple[object, ...]]] = [
-            (word, (payer.person, payer.network, round(seconds, 3))) for (word, payer), seconds in self._spent.items()
-        ]
-        news += [("came", came) for came in self._came.items()]
+        news: list[tuple[str, tuple[object, ...]]] = [("came", came) for came in self._came.items()]
+        for (word, payer), seconds in self._spent.items():
+            news.append((word, (payer.person, payer.network, round(seconds, 3))))
         self._spent.clear()
         self._came.clear()
         for first in range(0, len(news), BATCH):
