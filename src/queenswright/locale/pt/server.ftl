@@ -29,13 +29,13 @@ server-no-text = Isso não é texto.
 server-record-long = Este registro tem { $moves } jogadas; aqui podem ser revistas no máximo { $most }.
 server-record-start = Este registro começa com uma situação preparada. Uma partida de { $title } só pode ser revista aqui desde a preparação: senão um registro poderia abrir o que ainda está lacrado.
 server-no-page = A página { $page } não existe: esta partida tem { $pages }.
-server-busy = Muitas partidas estão sendo revistas agora. Tente de novo em { $seconds ->
+server-busy = Há muita coisa acontecendo aqui agora. Tente de novo em { $seconds ->
     [1] um segundo
    *[other] { $seconds } segundos
 }.
 server-campaign-secret = Outra pessoa também joga nesta mesa, por isso o arquivo fica em segredo até o fim da partida: ele contém a chave de todo o acaso.
 server-campaign-local = Um arquivo de campanha só pode ser aberto no seu próprio computador (queenswright play).
-server-no-campaign = Esta mesa começou com uma situação ou ainda não começou, por isso não pode ser escrita em um arquivo.
+server-no-campaign = Esta partida começou com uma situação preparada ou ainda não começou, por isso não pode ser escrita em um arquivo.
 server-not-your-seat = Esse lugar não é seu.
 server-not-at-table = Você não está sentado a esta mesa.
 server-not-over = A partida ainda não terminou.
