@@ -107,6 +107,27 @@ def test_of_a_turn_only_the_own_decisions_are_left(tiny: Game) -> None:
     assert ends[0] == ends[1]
 
 
+def test_games_that_are_taken_up_late_begin_again_under_the_next_key(queensdale: Game) -> None:
+    """In place of the action, as games do that begin at their beginning; the other games go on."""
+    batch = Batch(queensdale, 2, {"epoch": "7-wall", "games": 1})
+    states, keys = batch.init([1, 2, 3]), np.array([11, 12, -13])
+    actions = states.legal.argmax(axis=1)
+    alone = batch.step(states, actions)
+    states.legal_bits[1:] = 0
+    after = batch.step(states, actions, next_keys=keys)
+    assert keys.tolist() == [11, 15, -10]
+    fresh = batch.init([12, 2**64 - 13])
+    assert after.records[1:].tobytes() == fresh.records.tobytes()
+    assert (after.legal[1:] == fresh.legal).all()
+    assert (after.observation[1:] == fresh.observation).all()
+    assert after.records[0].tobytes() == alone.records[0].tobytes()
+    seats, seeds = np.array([0, 5, 5]), player_seeds(4, 3)
+    drawn = batch.turn(states, actions, seats, seeds.copy(), next_keys=keys, draws_seats=True)
+    assert seats[0] == 0
+    assert set(seats[1:].tolist()) <= {0, 1}
+    assert (drawn.terminated | (drawn.current_player == seats)).all()
+
+
 def test_rewards_are_shaped_by_a_function(architect: Game) -> None:
     seen: list[tuple[int, int]] = []
 

@@ -25,6 +25,7 @@ from numpy.typing import NDArray
 
 from queenswright.games import load
 from queenswright.kernel.batch import blank_states
+from queenswright.kernel.chance import player_below, player_next
 from queenswright.kernel.errors import OptionError
 from queenswright.kernel.game import Game
 from queenswright.kernel.key import KEY_BITS, key_halves
@@ -37,6 +38,7 @@ from queenswright.rl.rewards import Scale, scale_of
 Shaping = Callable[[NDArray[Any], NDArray[Any], NDArray[np.int64]], NDArray[np.float32]]
 """Adds to the rewards of a step: (records before, records after, who acted) -> one row of numbers for each game."""
 WORD = 2**64 - 1
+NO_ACTION = -1
 
 
 @dataclass(frozen=True, eq=False)
@@ -162,7 +164,8 @@ class Batch:
         part = self.empty(len(which))
         if self.is_taken_up:
             for i, key in enumerate(numbers):
-                part.records[i] = self.game.rules.state.record(self.game.mirror(self._taken_up(key)))
+                found = self._taken_up(key)
+                part.records[i] = found if COMPILED else self.game.rules.state.record(found)
         else:
             part.records[:] = self.blank[0]
             halves = np.array([key_halves(key) for key in numbers], np.int64).reshape(-1, 2)
@@ -221,13 +224,13 @@ class Batch:
         chosen = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != (games,):
             raise OptionError("actions", f"got the shape {chosen.shape}, expected one action for each game")
-        if next_keys is not None and self.is_taken_up:
-            raise OptionError("next_keys", "games that begin later than at their beginning are begun by `restart`")
         after = into or self.empty(games)
         if after is not states:
             after.records[:] = states.records
             after.legal_bits[:] = states.legal_bits
             after.current_player[:] = states.current_player
+        if next_keys is not None and self.is_taken_up:
+            chosen, next_keys = self._taken_up_again(after, chosen, seats, seeds, next_keys, renews), None
         before = states.records.copy() if self.shaping else states.records
         who = states.current_player.copy() if self.shaping else states.current_player
         keys, renewing = (self._still(games).keys, STAYING) if next_keys is None else (next_keys, renews)
@@ -242,6 +245,29 @@ class Batch:
         if self.shaping:
             after.rewards[:] += self.shaping(before, after.records, who)
         return after
+
+    def _taken_up_again(
+        self,
+        after: States,
+        chosen: NDArray[np.int64],
+        seats: NDArray[np.int64],
+        seeds: NDArray[np.int64],
+        keys: NDArray[np.int64],
+        renews: int,
+    ) -> NDArray[np.int64]:
+        """What the loop does with `next_keys`, for games that begin later than at their beginning; the actions then."""
+        over = np.flatnonzero(after.terminated)
+        if not len(over):
+            return chosen
+        self.restart(after, over, keys[over].view(np.uint64))
+        keys[over] += len(after)
+        if renews == DRAWING:
+            for i in over:
+                seeds[i] = player_next(int(seeds[i]))
+                seats[i] = player_below(int(seeds[i]), self.players)
+        left = chosen.copy()
+        left[over] = NO_ACTION
+        return left
 
     def _still(self, games: int) -> _Still:
         """What a plain step takes for seats, seeds and keys, which it leaves as they are."""

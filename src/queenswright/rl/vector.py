@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from queenswright.kernel.errors import OptionError
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
-from queenswright.rl.batch import Batch, Shaping, States, opened, player_seeds
+from queenswright.rl.batch import NO_ACTION, Batch, Shaping, States, opened, player_seeds
 from queenswright.rl.rewards import Scale
 from queenswright.rl.spaces import (
     FRAMES_PER_SECOND,
@@ -34,7 +34,6 @@ from queenswright.rl.spaces import (
 
 Policy = Callable[[NDArray[np.int8], NDArray[np.int8]], NDArray[np.integer[Any]]]
 """Chooses for the other seats: (observations, possible actions) -> actions."""
-NO_ACTION = -1
 
 
 class SeatsEnv(VectorEnv[NDArray[np.int8], NDArray[np.int64], NDArray[Any]]):
