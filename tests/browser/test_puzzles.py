@@ -93,7 +93,7 @@ def test_a_puzzle_is_solved_by_keys(site: Site, newcomer: Newcomer, picture: Pic
 def test_a_puzzle_on_a_phone_in_the_dark(site: Site, newcomer: Newcomer, picture: Picture) -> None:
     page = newcomer(site, size=PHONE, scheme="dark")
     page.goto("/puzzles")
-    page.get_by_role("button", name="To the board").tap()
+    expect(page.get_by_role("tab", name="Board")).to_have_attribute("aria-selected", "true")
     expect(page.get_by_role("region", name="What to do now")).to_be_visible()
     faultless(page)
     picture(page, "puzzle-phone")
