@@ -84,7 +84,8 @@ def _flaw(wrong: Wrong, closed: Collection[str]) -> Flaw:
     detail = CLAUSE.sub("", error.problem)[:LONGEST_DETAIL]
     change = None if mend is None else DocumentChange(list(mend.change.path), mend.change.value, mend.change.gone)
     general = RULE if clause else FIT
-    is_closed = bool(closed) and any(_says(str(one), closed) for one in sentence.args.values())
+    words = [str(one) for one in sentence.args.values() if not isinstance(one, int)]
+    is_closed = bool(closed) and any(_says(one, closed) for one in words)
     return Flaw(
         place=error.where.rpartition(": ")[2],
         path=list(wrong.path),
