@@ -9,7 +9,7 @@ unexport PYTHONDONTWRITEBYTECODE
 QUICK := src tests/conformance tests/foundation tests/kernel tests/packs tests/properties tests/records tests/rules tests/table \
 	--ignore tests/foundation/test_documents.py
 
-.PHONY: play test ready quick quick-tests tests tests-in-browser browser web wire lint lint-code warm collect proof behaviour bench load balance lock clean
+.PHONY: play test clauses ready quick quick-tests tests tests-in-browser browser web wire lint lint-code warm collect proof behaviour bench load balance lock clean
 
 play:
 	@scripts/setup.sh play
@@ -20,6 +20,9 @@ play:
 test:
 	@scripts/setup.sh play
 	@$(MAKE) --no-print-directory -k -j 3 tests tests-in-browser lint
+	@$(MAKE) --no-print-directory clauses
+
+clauses:
 	$(BIN)/queenswright clauses architect
 	$(BIN)/queenswright clauses queensdale
 

@@ -2,13 +2,13 @@
 
 QUEENSWRIGHT_RULES=numba python -m bench.valley [--campaigns 200] [--players 2,3,4] [--branches wall,road,free]
                                                 [--seed 2026] [--jobs 1] [--pack FILE] [--taste 20]
-                                                [--minutes M] [--results FILE] [--json FILE]
+                                                [--weights NAME=VALUE,...] [--minutes M] [--results FILE] [--json FILE]
 python -m bench.valley --table FILE [FILE ...] [--json FILE]
 
 The planner of `greedy` plays all seats, each with a taste of its own: its weights differ from those of the others by
-this many percent, so that not everybody always buys the same. In the vote for wall or road everybody votes for the
-branch that is wanted; with `free` they decide themselves. The same command goes on where it stopped (bench/many.py);
-what it shows, and `--table` for files, is in bench/valley_table.py.
+this many percent, so that not everybody always buys the same; `--weights` changes some for all. In the vote for wall
+or road everybody votes for the branch that is wanted; with `free` they decide themselves. The same command goes on
+where it stopped (bench/many.py); what it shows, and `--table` for files, is in bench/valley_table.py.
 """
 
 from __future__ import annotations
@@ -133,8 +133,12 @@ class Notes:
 class Table:
     """The players of one campaign: planners whose weights differ by their tastes."""
 
-    def __init__(self, game: Game, players: int, taste: int, luck: random.Random) -> None:
-        weights = game.judgement().weights
+    def __init__(
+        self, game: Game, players: int, taste: int, luck: random.Random, changed: Mapping[str, int] | None = None
+    ) -> None:
+        weights = [
+            (changed or {}).get(name, weight) for name, weight in zip(NAMES, game.judgement().weights, strict=True)
+        ]
         tastes = [[luck.gauss(0, taste / 100) for _ in weights] for _ in range(players)]
         self._minds = [
             Mind(game, [round(weight * math.exp(more)) for weight, more in zip(weights, found, strict=True)])
@@ -255,12 +259,20 @@ def campaign(
     }
 
 
-def one(task: many.Task, seed: int, pack: str | None, taste: int) -> many.Line:
+def one(task: many.Task, seed: int, pack: str | None, taste: int, changed: Mapping[str, int]) -> many.Line:
     """The campaign of a task, in whatever process this is."""
     players, branch, number = task
     game, _ = game_and_mind(pack)
     deal = deal_seed(seed, number)
-    return campaign(game, Table(game, players, taste, random.Random(deal)), players, branch, deal)
+    return campaign(game, Table(game, players, taste, random.Random(deal), changed), players, branch, deal)
+
+
+def weights_of(text: str) -> dict[str, int]:
+    """Weights by name from `NAME=VALUE,...`."""
+    found = {name: int(value) for name, _, value in (part.partition("=") for part in text.split(",") if part)}
+    if unknown := set(found) - set(NAMES):
+        raise ValueError(f"got {sorted(unknown)}, expected names of weights: {', '.join(NAMES)}")
+    return found
 
 
 def tasks(count: int, players: Sequence[int], branches: Sequence[str]) -> Iterator[many.Task]:
@@ -280,6 +292,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--pack")
     parser.add_argument("--taste", type=int, default=20)
+    parser.add_argument("--weights", type=weights_of, default={})
     parser.add_argument("--minutes", type=float)
     parser.add_argument("--results", type=Path)
     parser.add_argument("--table", type=Path, nargs="+")
@@ -294,12 +307,13 @@ def main() -> None:
             "program": program_of(game.name),
             "pack": game.pack.digest,
             "taste": args.taste,
+            "weights": args.weights,
             "items": items_of(game),
             "seed": args.seed,
         }
         results = many.Results(args.results, about)
         asked = tasks(args.campaigns, [*map(int, args.players.split(","))], args.branches.split(","))
-        play = partial(one, seed=args.seed, pack=args.pack, taste=args.taste)
+        play = partial(one, seed=args.seed, pack=args.pack, taste=args.taste, changed=args.weights)
         if not many.play(results, asked, play, args.jobs, args.minutes):
             print("stopped before the end; this is what is there")
         lines = results.lines

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from bench.starts import starts
-from bench.valley import EVEN, STYLES, Course, Notes, Table, campaign, items_of, style_of, tasks
+from bench.valley import EVEN, STYLES, Course, Notes, Table, campaign, items_of, style_of, tasks, weights_of
 from bench.valley_table import FREE, branches, course, difference, lifts, show, tables, told
 from tests.bench.test_campaigns import SEED, Careless
 from tests.rules.queensdale.situations import quietly
@@ -143,6 +143,13 @@ def test_tables_are_made_of_whatever_is_there(capsys: pytest.CaptureFixture[str]
 def test_a_style_is_what_a_taste_favours_most() -> None:
     taste = [0.5 if name in STYLES["herbs"] else 0.0 for name in NAMES]
     assert style_of(taste) == "herbs"
+
+
+def test_weights_are_changed_by_name() -> None:
+    assert weights_of("haste=0,fancy=100") == {"haste": 0, "fancy": 100}
+    assert weights_of("") == {}
+    with pytest.raises(ValueError, match="got \\['hurry'\\], expected names of weights"):
+        weights_of("hurry=1")
 
 
 def test_everybody_has_a_taste_or_nobody(queensdale: Game) -> None:

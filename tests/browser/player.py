@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import send
+from tests.browser.reading import message
 
 OPEN: dict[str, Any] = {"kind": "open"}
 ME: dict[str, Any] = {"kind": "me"}
@@ -37,6 +38,12 @@ def lay_table(page: Page, *seats: dict[str, Any], game: str = "architect", **wis
 def about(page: Page, table: str) -> Any:
     """The table as the server tells it."""
     return page.request.get(f"/api/tables/{table}").json()
+
+
+def way_in(page: Page, language: str = "en") -> Locator:
+    """What begins a game against bots: at the first door, or for those who have tables at their own page."""
+    words = (message(one, language) for one in ("web-door-play", "web-play-bots"))
+    return page.get_by_role("button", name=re.compile(f"^({'|'.join(words)})")).first
 
 
 def prompt(page: Page) -> Locator:

@@ -113,7 +113,7 @@ def test_resigning_is_asked_before_and_the_other_wins(site: Site, newcomer: Newc
     anna, ben, _table = together(site, newcomer)
     ben.get_by_role("button", name="Table menu").click()
     ben.get_by_role("button", name="Resign", exact=True).click()
-    expect(ben.get_by_text("You give the game up, and Anna wins.")).to_be_visible()
+    expect(ben.get_by_text("You give up the game, and Anna wins.")).to_be_visible()
     picture(ben, "resign-sure")
     assert_accessible(ben)
     ben.get_by_role("button", name="Resign the game").click()
@@ -195,7 +195,7 @@ def test_the_start_page_begins_with_ones_turns(site: Site, newcomer: Newcomer, p
     lobby.get_by_label("Pace").select_option("In one sitting")
     expect(links.first).to_be_visible()
     lobby.get_by_label("Players").select_option("4")
-    expect(lobby.get_by_text("No table fits these wishes.")).to_be_visible()
+    expect(lobby.get_by_text("No table matches this choice.")).to_be_visible()
 
 
 def test_on_a_phone_and_on_a_wide_desk(site: Site, newcomer: Newcomer, picture: Picture) -> None:

@@ -7,7 +7,7 @@ import sqlite3
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Newcomer, Picture, Site
-from tests.browser.player import HOLD, ME, Player, bot, lay_table, my_turn, prompt, question
+from tests.browser.player import HOLD, ME, Player, bot, lay_table, my_turn, prompt, question, way_in
 from tests.browser.test_undo import two_people
 
 LOST = "Connection lost. Reconnecting …"
@@ -77,7 +77,7 @@ def test_without_a_server_the_door_says_so(site: Site, newcomer: Newcomer, pictu
     picture(page, "unreached")
     page.unroute("**/api/**")
     page.get_by_role("button", name="Try again").click()
-    expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
+    expect(way_in(page)).to_be_visible()
 
 
 def test_an_unknown_table_is_said_plainly(site: Site, newcomer: Newcomer) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Newcomer, Picture, Site
-from tests.browser.player import HOLD, ME, bot, lay_table, my_turn, question
+from tests.browser.player import HOLD, ME, bot, lay_table, my_turn, question, way_in
 
 MOST_STEPS = 120
 HERE = """() => {
@@ -67,7 +67,7 @@ def tab_to_choice(page: Page) -> None:
 def test_a_table_is_opened_and_a_turn_played_by_keys(home: Site, newcomer: Newcomer) -> None:
     page = newcomer(home)
     page.goto("/")
-    expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
+    expect(way_in(page)).to_be_visible()
     page.keyboard.press("Tab")
     assert page.evaluate(HERE) == "Skip to content"
     tab_to(page, "Play with people")

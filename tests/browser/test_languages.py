@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Newcomer, Picture, Site
-from tests.browser.player import ME, Player, bot, lay_table, my_turn
+from tests.browser.player import ME, Player, bot, lay_table, my_turn, way_in
 from tests.browser.reading import foreign, message
 
 PAGES = {
-    "/": "web-play-bots",
+    "/": "web-people",
     "/new": "web-new-title",
     "/rules/architect/clauses": "chapter-QA-HIRE",
     "/rules/architect/hire": "handbook-architect-hire-title",
@@ -46,7 +46,7 @@ def test_every_page_is_switched_at_once(home: Site, newcomer: Newcomer, picture:
     page.goto("/")
     switch(page, language)
     page.reload()
-    expect(page.get_by_text(message("web-play-bots", language))).to_be_visible()
+    expect(way_in(page, language)).to_be_visible()
     picture(page, f"home-{language}")
 
 
@@ -89,9 +89,9 @@ def test_the_table_is_switched_at_once(home: Site, newcomer: Newcomer, picture: 
 def test_the_browsers_language_comes_first(home: Site, newcomer: Newcomer, picture: Picture, language: str) -> None:
     page = newcomer(home, size=PHONE, language=language)
     page.goto("/")
-    expect(page.get_by_text(message("web-play-bots", language))).to_be_visible()
+    expect(way_in(page, language)).to_be_visible()
     speaks(page, language)
-    page.get_by_text(message("web-play-bots", language)).tap()
+    way_in(page, language).tap()
     expect(page.get_by_role("tab").first).to_be_visible()
     speaks(page, language)
     picture(page, f"phone-table-{language}")

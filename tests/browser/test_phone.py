@@ -8,10 +8,15 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 from tests.browser.accessible import assert_fits
 from tests.browser.conftest import PHONE, SMALL_PHONE, Newcomer, Picture, Site
-from tests.browser.player import HOLD, ME, Player, bot, lay_table, my_turn, question
+from tests.browser.player import HOLD, ME, Player, bot, lay_table, my_turn, question, way_in
 
 THUMB = 44
 CONTROLS = "button, a[href], select, summary, [role=tab], .choice, .check, .prompt svg[role=button]"
+PLACES = """() => [".map", ".prompt", ".sheet", ".actions"].map((part) => {
+    const { y, height } = document.querySelector(`.qa > ${part}`).getBoundingClientRect();
+    return `${part} ${Math.round(y)} ${Math.round(height)}`;
+}).join("; ")"""
+"""Where the parts of the table lie."""
 
 
 def too_small(page: Page) -> list[str]:
@@ -41,7 +46,7 @@ def too_small(page: Page) -> list[str]:
 def test_a_whole_turn_by_touch(home: Site, newcomer: Newcomer, picture: Picture, size: ViewportSize) -> None:
     page = newcomer(home, size=size)
     page.goto("/")
-    page.get_by_role("button", name="Play against bots").tap()
+    way_in(page).tap()
     player = Player(page, touch=True)
     name = f"phone-{size['width']}"
     for _ in range(2):
@@ -50,6 +55,7 @@ def test_a_whole_turn_by_touch(home: Site, newcomer: Newcomer, picture: Picture,
         assert_fits(page)
         player.turn()
     my_turn(page)
+    places = {page.evaluate(PLACES)}
     picture(page, f"{name}-architect")
     assert not too_small(page)
     for action in ("Hire", "Travel", "Tavern"):
@@ -61,10 +67,13 @@ def test_a_whole_turn_by_touch(home: Site, newcomer: Newcomer, picture: Picture,
         picture(page, f"{name}-{action.lower()}")
         assert_fits(page)
         assert not too_small(page), action
+        places.add(page.evaluate(PLACES))
         player.choose_all()
         expect(question(page)).to_have_text(HOLD)
         assert_fits(page)
+        places.add(page.evaluate(PLACES))
         player.end()
+    assert len(places) == 1, "the parts of the table move with every decision"
 
 
 @pytest.mark.parametrize(

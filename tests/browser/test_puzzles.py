@@ -98,7 +98,7 @@ def test_a_puzzle_on_a_phone_in_the_dark(site: Site, newcomer: Newcomer, picture
     expect(page.get_by_role("region", name="What to do now")).to_be_visible()
     faultless(page)
     picture(page, "puzzle-phone")
-    page.get_by_role("tab", name="Yours").tap()
+    page.get_by_role("tab", name="You").tap()
     expect(page.get_by_role("heading", name="Your rating")).to_be_visible()
     faultless(page)
     page.get_by_role("tab", name="Puzzle").tap()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Newcomer, Site
-from tests.browser.player import HOLD, ME, Player, bot, lay_table, my_turn, question
+from tests.browser.player import HOLD, ME, Player, bot, lay_table, my_turn, question, way_in
 
 
 def ink(page: Page) -> str:
@@ -15,13 +15,13 @@ def test_day_and_night(home: Site, newcomer: Newcomer) -> None:
     day, night = newcomer(home, scheme="light"), newcomer(home, scheme="dark")
     for page in (day, night):
         page.goto("/")
-        expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
+        expect(way_in(page)).to_be_visible()
     light, dark = ink(day), ink(night)
     assert light != dark
     day.get_by_role("button", name="Switch between light and dark").click()
     expect(day.locator("body")).to_have_css("color", dark)
     day.reload()
-    expect(day.get_by_role("button", name="Play against bots")).to_be_visible()
+    expect(way_in(day)).to_be_visible()
     expect(day.locator("body")).to_have_css("color", dark)
     day.goto("/account")
     day.get_by_role("radio", name="Same as the system").check()

@@ -76,7 +76,7 @@ def test_a_record_is_studied(site: Site, newcomer: Newcomer, picture: Picture, t
     while not outcome.is_visible():
         player.choose()
         anna.wait_for_timeout(300)
-    expect(anna.get_by_text(re.compile(r"^It leaves \d+ % to win\.$"))).to_be_visible(timeout=ANALYSED)
+    expect(anna.get_by_text(re.compile(r"^It leaves a \d+ % chance of winning\.$"))).to_be_visible(timeout=ANALYSED)
     anna.get_by_role("button", name="Back to the analysis").click()
     expect(judgement).to_be_visible()
     assert here.get_attribute("data-turn") == before

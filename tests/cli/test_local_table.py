@@ -86,3 +86,19 @@ def test_a_request_that_nobody_answered_is_withdrawn_by_whoever_sits_down(home: 
     table.close()
     assert home.open(table.row).state.asked is None
     assert kinds(home, table)[-1] == "decline"
+
+
+def test_whoever_has_played_a_campaign_to_its_end_returns_to_the_next_one(
+    home: Home, queensdale: Game, architect: Game
+) -> None:
+    def returning(game: Game) -> list[bool]:
+        line = table_with(home, game).state.line
+        assert line is not None
+        return [seat.returns for seat in line.seats]
+
+    table = table_with(home, queensdale)
+    assert returning(queensdale) == [False, False]
+    table._commit(wishes.ask_end(table.state, (0, 1), 1.0))
+    table.close()
+    assert returning(queensdale) == [True, True]
+    assert returning(architect) == [False, False]

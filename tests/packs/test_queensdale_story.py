@@ -217,6 +217,18 @@ def test_a_card_names_nobody_before_their_time(card: Card, language: str) -> Non
         assert not re.search(NEVER[language], text, re.IGNORECASE)
 
 
+@pytest.mark.parametrize("branch", BRANCHES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_brings_one_new_person_at_most(language: str, branch: str) -> None:
+    """In the order of reading, from the opening on; the grandmothers come in one toast, nurse and Queen at last."""
+    known = set(re.findall(r"\w+", render("qd-opening", {"players": 4}, language)))
+    for card in sorted(cards_of(branch), key=moment):
+        words = {word for text in stories(card, language) for word in re.findall(r"\w+", text)}
+        new = (words & {"Gesa", *NOT_BEFORE}) - known - {"Hedda", "Inga", "Philippa", "Rosamund"}
+        assert len(new) <= 1 or moment(card) == NAMES_ASKED, (card.code, new)
+        known |= words
+
+
 @written
 def test_a_story_has_the_marks_of_its_language_and_no_figures(card: Card, language: str) -> None:
     for text in stories(card, language):

@@ -149,3 +149,25 @@ async def test_scribbling_is_slowed_down(one_database: str) -> None:
                 answers.append(error.message)
         assert answers[-1] == "server-too-fast"
         assert len([row for row in await site.parts.store.happenings(anna.table) if row.kind == "character"]) < 4
+
+
+async def test_whoever_has_a_campaign_behind_them_returns_to_the_next_one(one_database: str) -> None:
+    async def returning(site: Site, table: str) -> list[bool]:
+        live = await site.parts.hub.live(table)
+        assert live is not None
+        return [seat.returns for seat in live.state.seats]
+
+    async with served(one_database) as site:
+        anna, ben = await site.two("queensdale")
+        assert await returning(site, anna.table) == [False, False]
+        await anna.ask_end()
+        await settle(anna, ben)
+        await ben.act("agree")
+        await anna.wait_for(lambda seat: seat.is_over)
+        cleo = await site.person("Cleo")
+        for game, known in (("queensdale", [True, False, False]), ("tiny", [False, False, False])):
+            table = (await anna.client.create(game, [ME, OPEN, RANDOM], public=True))["table"]
+            await cleo.join(table)
+            assert await returning(site, table) == known
+        rematch = (await ben.client.post(f"/api/tables/{ben.table}/rematch"))["table"]
+        assert any(await returning(site, rematch))

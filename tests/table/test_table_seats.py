@@ -10,6 +10,7 @@ from tests.table.tables import bank, do, end_turn, play, play_until, table_of, w
 import queenswright as qw
 from queenswright.kernel.game import Game
 from queenswright.table import Settings, open_table, showing, wishes
+from queenswright.table.bookmark import bookmark_of, log_blocks, read_bookmark, resume
 
 
 def test_the_last_seat_that_is_taken_starts_the_game(architect: Game) -> None:
@@ -255,3 +256,18 @@ def test_the_seat_of_somebody_who_is_long_away_may_go_to_a_bot(architect: Game) 
     assert do(table, wishes.seat_bot(table, (other,), away, "random", 500.0, absent=True)) == ["bot"]
     assert table.bot_to_move == away
     assert do(table, wishes.sit(table, "anna", away, "Anna", 501.0)) == ["seated"]
+
+
+def test_who_returns_is_known_to_the_table_and_not_told_to_anybody(queensdale: Game) -> None:
+    table = table_of(queensdale, ["Anna", ""])
+    do(table, wishes.sit(table, "b", 1, "Ben", 5.0, returns=True))
+    assert table.line is not None
+    assert [seat.returns for seat in table.line.seats] == [False, True]
+    assert "returns" not in str(list(table.recent))
+    assert "returns" not in str([seat.to_dict() for seat in table.seats])
+    again = open_table(queensdale, 2, table.key, {}, Settings(), salt="pepper")
+    resume(again, read_bookmark(bookmark_of(table, log_blocks(table))))
+    assert again.line is not None
+    assert [seat.returns for seat in again.line.seats] == [False, True]
+    do(table, wishes.leave(table, (1,), 6.0))
+    assert [seat.returns for seat in table.line.seats] == [False, False], "a bot plays on"

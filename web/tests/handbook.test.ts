@@ -15,7 +15,12 @@ const page = (id: string, title: string, asks: string[], text: string): Handbook
 const BOOK: Handbook = {
   pages: [
     page("aim", "What it is about", ["how do I win", "goal"], "You build and the Queen notices."),
-    page("hire", "Hire", ["billboard", "price"], "Six craftsmen hang on the billboard and wait."),
+    page(
+      "hire",
+      "Hire",
+      ["billboard", "price"],
+      "Six craftsmen hang on the billboard, and see how they wait.",
+    ),
     page("end", "The end", ["win", "how do I win"], "Equal sums share, and you win."),
     page("über", "Überbauen", ["Größe"], "You may build here too, and often."),
   ],
@@ -41,6 +46,10 @@ test("a question finds the pages that answer it, whatever its case, accents and 
   expect(ids("craftsm")).toEqual(["hire"]);
   expect(ids("xyzzy")).toEqual([]);
   expect(ids("  ")).toEqual(["aim", "hire", "end", "über"]);
+});
+
+test("a page that only happens to have one of the words does not answer", () => {
+  expect(ids("How do I win?").sort()).toEqual(["aim", "end"]);
 });
 
 test("words that stand on most pages decide nothing", () => {

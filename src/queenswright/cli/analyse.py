@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import json
-import signal
 import sys
-import threading
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
-from types import FrameType
 from typing import Annotated
 
 import typer
@@ -20,6 +16,7 @@ from queenswright.cli.campaign.found import SUFFIX as CAMPAIGN_SUFFIX
 from queenswright.cli.campaign.found import campaign_game, read_campaign_file
 from queenswright.cli.failures import INTERRUPTED
 from queenswright.cli.files import read_record_file, read_text, write_whole
+from queenswright.cli.stopping import interrupted
 from queenswright.cli.terminal.saves import game_for
 from queenswright.kernel.batch import core_count
 from queenswright.kernel.errors import OptionError
@@ -27,7 +24,7 @@ from queenswright.kernel.position import Position
 from queenswright.locale import render
 from queenswright.records.campaign import RULES
 from queenswright.records.campaign.replay import set_up
-from queenswright.study import Analysis, Effort, Stopped, StudyError
+from queenswright.study import Analysis, Effort, StudyError
 from queenswright.study import Progress as Step
 from queenswright.study.data import CLOSER
 from queenswright.study.page import page
@@ -66,7 +63,7 @@ def analyse(
     _check(file, json_file, html)
     known = _known(json_file)
     position, players = _game_in(file, pack)
-    with _stoppable() as stopped, _Bar() as bar:
+    with interrupted() as stopped, _Bar() as bar:
         found = analyse_apart(
             position,
             Effort(budget, seed),
@@ -126,25 +123,6 @@ def _known(path: Path | None) -> Analysis | None:
     except (ValueError, RecursionError) as error:
         raise StudyError(str(path), "is there already and is not an analysis, expected another file") from error
     return Analysis.from_dict(document, str(path))
-
-
-@contextmanager
-def _stoppable() -> Iterator[threading.Event]:
-    """Ctrl-C sets the event; a second one interrupts. A stop that comes before the curve ends the command."""
-    stopped = threading.Event()
-
-    def stop(number: int, frame: FrameType | None) -> None:
-        if stopped.is_set():
-            raise KeyboardInterrupt
-        stopped.set()
-
-    before = signal.signal(signal.SIGINT, stop)
-    try:
-        yield stopped
-    except Stopped:
-        raise KeyboardInterrupt from None
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 def _say(line: str) -> None:

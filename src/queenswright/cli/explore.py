@@ -13,7 +13,8 @@ from rich.console import Console
 from rich.table import Table
 
 from queenswright.cli.files import write_whole
-from queenswright.cli.puzzles import Line, interrupted
+from queenswright.cli.puzzles import Line
+from queenswright.cli.stopping import interrupted
 from queenswright.explorer import Entry, Openings, read_openings, shipped_openings, write_openings
 from queenswright.explorer.gathering import gather
 from queenswright.games import known_games, load

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import json
-import signal
-import threading
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
-from types import FrameType
 from typing import Annotated
 
 import typer
@@ -20,6 +16,7 @@ from rich.console import Console
 from rich.progress import Progress, TextColumn, TimeElapsedColumn
 
 from queenswright.cli.files import write_whole
+from queenswright.cli.stopping import interrupted
 from queenswright.games import known_games, load
 from queenswright.kernel.errors import OptionError
 from queenswright.locale import has_message, render
@@ -223,23 +220,6 @@ def _complaint(check: Check) -> str:
     if check.problems:
         return f"{check.id}: {'; '.join(check.problems)}"
     return f"{check.id}: {points(check.margin)} (± {round(200 * check.error)}), {', '.join(check.rival)}"
-
-
-@contextmanager
-def interrupted() -> Iterator[threading.Event]:
-    """Ctrl-C sets the event; a second one interrupts."""
-    stopped = threading.Event()
-
-    def stop(number: int, frame: FrameType | None) -> None:
-        if stopped.is_set():
-            raise KeyboardInterrupt
-        stopped.set()
-
-    before = signal.signal(signal.SIGINT, stop)
-    try:
-        yield stopped
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 class Line:

@@ -80,7 +80,8 @@ class Telling:
     `story` tells an action as events (by default its notation), `describe` writes a whole position as text, `explain`
     gives the amounts in a refusal.
     `remarks` adds to the events of a move what is only remarked upon, from what everybody has been told so far: the
-    stories of all moves before it. It gets no state, so nothing hidden can be in it.
+    stories of all moves before it. Of the state after the move it reads only what lies open; the seats are those whose
+    people have played such a game to its end before.
     `annals` tells a long game from the same: from all moves, each with the label of its turn and its story. It pauses
     after every move, and gives plain data for a page about the game.
     `turn_label` names a turn, `end_reason` says how a game ended.
@@ -98,7 +99,7 @@ class Telling:
     turn_label: Callable[[Any], str] = defaults.turn_label
     end_reason: Callable[[Any], str] = defaults.end_reason
     story: Callable[[Pack, Any, Any, int, int], list[Event]] | None = None
-    remarks: Callable[[Pack, Iterable[Sequence[Event]], list[Event]], list[Event]] | None = None
+    remarks: Callable[[Pack, Any, Iterable[Sequence[Event]], list[Event], Sequence[int]], list[Event]] | None = None
     annals: Callable[[Pack, Iterable[tuple[str, Sequence[Event]]]], Generator[None, None, dict[str, Any]]] | None = None
     explain: Callable[[Pack, Any, int, int, int], dict[str, Any]] = defaults.no_amounts
     reasons: Callable[[Pack, Any, Any, int], list[Event]] = defaults.no_reasons

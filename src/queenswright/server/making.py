@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -22,9 +22,11 @@ from queenswright.server.parts import Parts
 from queenswright.server.refusals import Refused
 from queenswright.server.shelf import pack_text
 from queenswright.table import Happening, Settings, TableState, apply, wishes
+from queenswright.table.characters import offered
 from queenswright.table.rows import new_row, state_of
 
 DAY = 86400.0
+Names = Callable[[str], bool]
 
 
 async def make_table(
@@ -59,11 +61,12 @@ async def make_table(
     state = state_of(row, game)
     happenings: list[Happening] = []
     account = await parts.identity.account_name(person)
+    known = await known_names(parts, person, game)
     for one in wish.seats:
         if one.kind in ("me", "person") and one.name:
             await parts.identity.free_name(one.name, person)
     for seat, one in enumerate(wish.seats):
-        for seated in _seated(parts, state, seat, one, person, name, now, account):
+        for seated in _seated(parts, state, seat, one, person, name, now, account, known):
             happening = replace(seated, body={"start": start}) if start and seated.kind == "started" else seated
             apply(state, happening)
             happenings.append(happening)
@@ -100,6 +103,7 @@ def _seated(
     name: str | None,
     now: float,
     account: str | None,
+    known: Names,
 ) -> Sequence[Happening]:
     """The happenings of seating somebody."""
     if wish.kind == "open":
@@ -107,7 +111,22 @@ def _seated(
     if wish.kind == "bot":
         return wishes.seat_bot(state, (), seat, check_bot(parts, wish.bot or "journeyman"), now, host=True)
     chosen = wish.name or (name if wish.kind == "me" else None) or seat_name(state, seat)
-    return wishes.sit(state, person, seat, read_name(chosen), now, chosen == account)
+    chosen = read_name(chosen)
+    return wishes.sit(state, person, seat, chosen, now, chosen == account, returns=known(chosen))
+
+
+async def known_names(parts: Parts, person: str, game: Game) -> Names:
+    """Whether somebody of a name has played a long game like this one to its end before.
+
+    Online it is the person who counts; on one's own machine everybody sits down as the same person, with another name.
+    """
+    if not person or offered(game.rules) is None:
+        return lambda name: False
+    rows = [row for row in await parts.store.finished_of(person) if row.table.game == game.name]
+    if not parts.config.local:
+        return lambda name: bool(rows)
+    names = {seat["name"] for row in rows for seat in row.summary.seats if seat["kind"] == "person"}
+    return names.__contains__
 
 
 def seat_name(state: TableState, seat: int) -> str:

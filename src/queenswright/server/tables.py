@@ -14,7 +14,7 @@ from queenswright.server.handbook import position_to_try
 from queenswright.server.hub import Wish
 from queenswright.server.info import may_see
 from queenswright.server.live import Live
-from queenswright.server.making import check_bot, make_table, rematch_wish, seat_name
+from queenswright.server.making import check_bot, known_names, make_table, rematch_wish, seat_name
 from queenswright.server.messages import Awaited, Join, Leave, Lobby, NewTable, SeatBot, SeatWish, TableInfo
 from queenswright.server.packing import packed
 from queenswright.server.parts import Parts, TheParts
@@ -164,10 +164,12 @@ async def join(parts: TheParts, visitor: TheVisitor, table_id: TableId, data: JS
     """At a seat that is open or was abandoned, or at the first free one."""
     live = await parts.hub.see(table_id, visitor.person, data.invite)
     name, account = await name_of(parts, visitor.person), await parts.identity.account_name(visitor.person)
+    known = await known_names(parts, visitor.person, live.state.game)
 
     def wish(state: TableState, now: float) -> list[Happening]:
         chosen = name or seat_name(state, data.seat or 0)
-        return wishes.sit(state, visitor.person, data.seat, chosen, now, chosen == account, data.stands_in)
+        mine = chosen == account
+        return wishes.sit(state, visitor.person, data.seat, chosen, now, mine, data.stands_in, known(chosen))
 
     await parts.hub.act(live, wish)
     return await parts.hub.info(live, visitor.person)
@@ -260,11 +262,12 @@ async def _sit_again(parts: Parts, old: Live, new: Live, person: str) -> None:
         if new.state.seats[seat].kind == "open":
             name = old.state.seats[seat].name or seat_name(new.state, seat)
             await parts.identity.free_name(name, person)
-            await parts.hub.act(new, _sitting(person, seat, name, name == account))
+            returns = (await known_names(parts, person, new.state.game))(name)
+            await parts.hub.act(new, _sitting(person, seat, name, name == account, returns))
 
 
-def _sitting(person: str, seat: int, name: str, account: bool) -> Wish:
-    return lambda state, now: wishes.sit(state, person, seat, name, now, account)
+def _sitting(person: str, seat: int, name: str, account: bool, returns: bool) -> Wish:
+    return lambda state, now: wishes.sit(state, person, seat, name, now, account, returns=returns)
 
 
 async def name_of(parts: Parts, person: str) -> str | None:

@@ -158,8 +158,12 @@ class Line:
 
     def _remarked(self, events: list[Event]) -> list[Event]:
         """The story of a move with what the game remarks on it."""
-        remarks = self.position.game.rules.telling.remarks
-        return events if remarks is None else remarks(self.position.pack, (one.events for one in self.played), events)
+        pos = self.position
+        remarks = pos.game.rules.telling.remarks
+        if remarks is None:
+            return events
+        returning = [seat for seat, one in enumerate(self.seats) if one.returns]
+        return remarks(pos.pack, pos.state, (one.events for one in self.played), events, returning)
 
     def undo_request(self, seat: int) -> UndoRequest | Refusal:
         """What taking back the seat's last choice would need, or why it is impossible.

@@ -13,11 +13,12 @@ from queenswright.table.characters import Character
 
 @dataclass(frozen=True)
 class Seat:
-    """One place at the table."""
+    """One place at the table; `returns` says that its person has played such a game to its end before."""
 
     name: str
     is_bot: bool = False
     character: Character | None = None
+    returns: bool = False
 
 
 def read_seats(names: Iterable[str], is_bot: Callable[[str], bool]) -> tuple[Seat, ...]:

@@ -46,6 +46,7 @@ class TableSeat:
     or it has `resigned`; `former` who sat there before a bot, or somebody who stands in, `plays_for` their name.
     `account` says that the name belongs to an account. `character` is what was chosen for the seat, `sentence` its last
     sentence, which only its person may read before the end, and `changes` says how often either was chosen.
+    `returns` says that its person has played a game like this one to its end before.
     """
 
     kind: str = "open"
@@ -61,6 +62,7 @@ class TableSeat:
     character: Character | None = None
     sentence: str | None = None
     changes: int = 0
+    returns: bool = False
 
     def to_dict(self, yours: bool = False, present: bool = False) -> dict[str, Any]:
         """The seat as everybody may see it."""
@@ -306,12 +308,14 @@ def _set_seat(state: TableState, seat: int, new: TableSeat) -> None:
 def line_seats(state: TableState) -> list[Seat]:
     """The seats as a line names them."""
     who = zip(state.seats, characters_of(state), strict=True)
-    return [Seat(one.label, one.kind == "bot", character) for one, character in who]
+    return [Seat(one.label, one.kind == "bot", character, one.returns) for one, character in who]
 
 
 def _seated(state: TableState, happening: Happening) -> None:
     seat, body = _seat_of(happening), happening.body
-    person = TableSeat("person", body["name"], person=body["person"], account="account" in body)
+    person = TableSeat(
+        "person", body["name"], person=body["person"], account="account" in body, returns="returns" in body
+    )
     before = state.seats[seat]
     if body.get("stands_in"):
         person = replace(person, former=before.former, plays_for=before.plays_for)

@@ -147,11 +147,16 @@ def _told(game: Game, deeds: Sequence[Kept]) -> Iterator[Event]:
 def _log(game: Game, deeds: Sequence[Kept]) -> list[list[Event]]:
     """The events of every move, with the remarks that belong to them."""
     moves: list[list[Event]] = []
+    states: list[Any] = []
+    layout = game.rules.state
     for deed in deeds:
         if deed.chosen:
             moves.append([])
+            states.append(None)
         moves[-1] += _told(game, [deed])
-    return [remarks(game.pack, moves[:number], list(events)) for number, events in enumerate(moves)]
+        states[-1] = layout.mirror(np.frombuffer(deed.after, layout.dtype)[0])
+    numbered = enumerate(zip(states, moves, strict=True))
+    return [remarks(game.pack, s, moves[:number], list(events)) for number, (s, events) in numbered]
 
 
 def planner(game: Game, seed: int) -> Callable[[Position], Move]:

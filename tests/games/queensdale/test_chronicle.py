@@ -61,6 +61,8 @@ def past(players: int, branch: str) -> list[Event]:
         *ballots,
         told(f"vote-way-chosen-{branch}"),
         told(f"qd-story-segment-{branch}", seat=second, quarter="red", slot=1),
+        *(told("qd-story-ride", seat=seat, quarter="blue", slot=2) for seat in ("red", second, "red")),
+        told("qd-story-deliver", seat="red", quarter="blue", slot=2),
         told("qd-story-room", seat="red", furnished="kitchen"),
         told("qd-story-game-over", game=2, round=6),
         told("qd-story-no-winner", game=2),
@@ -96,8 +98,8 @@ def lines(pages: list[Page], part: str) -> list[dict[str, Any]]:
 def test_the_book_has_its_pages_in_order(queensdale: Game, branch: str, players: int) -> None:
     titles = [one.title.message.removeprefix("chronicle-") for one in book(queensdale, players, branch)]
     assert titles == [
-        "title", "picture-title", "families-title", *["chapter-title"] * 9, "margin-title", "oven-title", "bench-title",
-        "dice-title", "seals-title", "herbs-title", "casebook-title", "prophecies-title", "way-title", "rooms-title",
+        "title", "picture-title", "families-title", *["chapter-title"] * 9, "oven-title", "bench-title", "dice-title",
+        "seals-title", "herbs-title", "casebook-title", "prophecies-title", "way-title", "rooms-title",
         "unopened-title", "last-title",
     ]  # fmt: skip
 
@@ -135,11 +137,11 @@ def test_every_epoch_has_a_chapter_with_what_happened_in_it(queensdale: Game) ->
     first, second = chapters[0].lines, chapters[1].lines
     assert [event.message for event in first] == [
         "chronicle-chapter-1", "qd-story-winner", "chronicle-first-built", "vote-barn-chosen-stage",
-        "chronicle-lone-vote", "chronicle-couriers",
+        "chronicle-lone-vote", "qd-story-margin", "margin-exact", "chronicle-couriers",
     ]  # fmt: skip
     assert first[2].args == {"building": "timber_yard"}
     assert first[4].args == {"seat": "red"}
-    assert first[5].args == {"letters": 1}
+    assert first[-1].args == {"letters": 1}
     messages = [event.message for event in second]
     assert messages[:3] == ["chronicle-chapter-2", "chronicle-opened", "qd-story-no-winner"]
     assert second[1].args == {"seat": "red", "games": 1}
@@ -190,9 +192,19 @@ def test_a_campaign_in_which_nobody_did_anything_has_its_words_too(queensdale: G
     assert lines(pages, "bench") == [{"fed": "no", "poor": 0}]
     assert lines(pages, "dice-none") == [{}]
     assert lines(pages, "pair") == [{"sage": 0, "yarrow": 0}]
-    titles = [one.title.message for one in pages]
     assert [args["drawn"] for args in lines(pages, "prophecy")] == ["no"] * 7
-    assert "chronicle-margin-title" not in titles
+
+
+@pytest.mark.parametrize(("branch", "riders"), [("wall", 0), ("road", 3)])
+def test_wall_and_road_have_their_builders_and_the_road_its_riders(queensdale: Game, branch: str, riders: int) -> None:
+    built, *rode = page(book(queensdale, 3, branch), "way-title")
+    assert (built.message, built.args["seat"]) == (f"qd-story-segment-{branch}", "blue")
+    assert len(rode) == riders
+    assert [event.args for event in rode] == [
+        {"seat": "red", "rode": [2, "station"], "served": [1, "delivery"]},
+        {"seat": "blue", "rode": [1, "station"], "served": [0, "delivery"]},
+        {"seat": "green", "rode": [0, "station"], "served": [0, "delivery"]},
+    ][:riders]
 
 
 def test_herbs_prophecies_and_what_was_never_opened(queensdale: Game) -> None:
@@ -246,14 +258,33 @@ def test_a_prophecy_is_early_until_its_epoch(queensdale: Game, number: int, epoc
 @clauses("QD-LATER-50")
 def test_it_is_read_out_after_the_end_of_a_campaign_with_its_castle(queensdale: Game) -> None:
     pos = play(voting(queensdale, of_epoch(2, "b")), "vote 1", "vote 1")
-    read = remarks(queensdale.pack, [past(2, "wall")], pos.story())
+    read = remarks(queensdale.pack, pos.state, [past(2, "wall")], pos.story())
     messages = [event.message for event in read]
     assert messages.index("chronicle-title") > messages.index("qd-story-final")
     assert messages[-1] == "chronicle-last-line"
     assert set(chronicle_ids()) <= set(pos.disclosed_texts(None))
     assert len(chronicle_ids()) == len(CHRONICLE) + 7
     early = [told("qd-story-end", reason="games")]
-    assert "chronicle-title" not in [event.message for event in remarks(queensdale.pack, [past(2, "wall")], early)]
+    found = remarks(queensdale.pack, pos.state, [past(2, "wall")], early)
+    assert "chronicle-title" not in [event.message for event in found]
+
+
+@pytest.mark.parametrize("branch", ["wall", "road"])
+def test_a_campaign_that_was_taken_up_late_begins_with_that_epoch(queensdale: Game, branch: str) -> None:
+    """What was decided before is known all the same, and nothing is said of epochs that nobody here has played."""
+    votes = [2, 1, 2, *((1, 0) if branch == "wall" else (0, 2)), 3, 0]
+    pos = voting(queensdale, {}, branch=branch, votes=votes)
+    before = heard(pos)
+    play(pos, "vote 2", "vote 2")
+    read = remarks(queensdale.pack, pos.state, [before], pos.story())
+    assert [event.args["epoch"] for event in read if event.message == "chronicle-chapter-title"] == [9]
+    (chapter,) = [event for event in read if event.message == "chronicle-chapter-9"]
+    decided = {"barn": "stage", "reader": "lend", "barons": "wage", "way": branch, "house": "hall", "tobin": "go"}
+    assert decided.items() <= chapter.args.items()
+    ways = [event.args for event in read if event.message == "chronicle-way-title"]
+    assert ways == ([{"way": "road"}] if branch == "road" else []), "nobody has built here since"
+    read = remarks(queensdale.pack, pos.state, [[told("qd-story-opens", epoch=9)], before], pos.story())
+    assert [event.args["epoch"] for event in read if event.message == "chronicle-chapter-title"] == [8, 9]
 
 
 def test_nothing_of_it_can_be_read_before(queensdale: Game) -> None:

@@ -10,7 +10,9 @@ from tests.conformance.starts import EPOCHS, start
 from tests.rules.queensdale.situations import at, play, with_die
 from tests.rules.queensdale.test_story_cards import after, told
 
+from queenswright.games.queensdale.judgement.abilities import use_of_ability
 from queenswright.games.queensdale.judgement.consider import consider
+from queenswright.games.queensdale.state.cards import FIRST_ABILITY
 from queenswright.games.queensdale.steps import FIRST
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
@@ -252,9 +254,13 @@ def test_a_ledger_changes_what_is_spare_into_what_a_building_lacks(queensdale: G
         ),
     ],
 )
-def test_a_family_takes_the_ability_that_fits_what_it_has(
+def test_the_ability_that_fits_what_a_family_has_is_of_more_use(
     queensdale: Game, family: str, own: dict[str, Any], card: str
 ) -> None:
     """The first two copies of the vault are gone, so a rank costs up to two guilders."""
     pos = at(queensdale, {"family": family, **own}, {}, step="ability", opened=6, stock={"vault": [3]})
-    assert considered(pos) == [f"ability {card}"]
+    pair = [int(move.text.removeprefix("ability ")) for move in pos.legal_moves]
+    uses = [use_of_ability(queensdale.pack.mirror, pos.held, 0, found - FIRST_ABILITY) for found in pair]
+    assert max(zip(uses, pair, strict=True))[1] == int(card), "between equals the later one"
+    assert considered(pos)[0] in [f"ability {found}" for found in pair]
+    assert len(considered(pos)) == 1

@@ -1,4 +1,4 @@
-"""Notes in the margin: what has to be seen in play for each of them, whom it is for, and that it is written once."""
+"""Notes in the margin: what has to be seen in play for each of them, and which one is written beside whom."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import pytest
+from tests.rules.queensdale.situations import at
 
 from queenswright.games.queensdale.content.asides import MARGINS
 from queenswright.games.queensdale.state.board import QUARTERS, SLOTS
 from queenswright.games.queensdale.state.pieces import COLOURS
-from queenswright.games.queensdale.telling.diary import Diary
-from queenswright.games.queensdale.telling.remarks import note, remarks
+from queenswright.games.queensdale.telling.diary import NOTE, Diary
+from queenswright.games.queensdale.telling.remarks import notes, remarks
 from queenswright.games.queensdale.telling.seen import SEEN
 from queenswright.kernel.data import Event
 from queenswright.kernel.game import Game
@@ -389,60 +390,91 @@ class TestWhatPeopleHave:
         assert not sees(queensdale, "promise_kept", a_game(seats, [told("promise", YOU, games=1)]))
 
 
-def written(game: Game, log: Log) -> list[tuple[str, str]]:
-    """The note after the last game of a log: for whom, and which."""
-    found = note(game.pack, Diary(log))
-    return [(found[0].args["seat"], found[1].message)] if found else []
+def written(game: Game, log: Log, opened: int = 1) -> dict[str, str]:
+    """The notes after the last game of a log, by seat."""
+    found = notes(game.pack, Diary(log, opened))
+    return {one.args["seat"]: note.message for one, note in zip(found[::2], found[1::2], strict=True)}
+
+
+USUAL = ["still_morale", "one_hut", "no_reroll"]
+"""What is seen of everybody in a game in which nothing happens."""
 
 
 @players
 class TestWhichNote:
-    def test_the_first_that_fits_and_has_not_been_written(self, queensdale: Game, seats: Sequence[str]) -> None:
-        log = a_game(seats)
-        assert written(queensdale, log) == [(seats[-2], "margin-still_morale")]
-        log += [Event("margin-still_morale", {}), *a_game(seats, number=2)]
-        assert written(queensdale, log) == [(seats[-1], "margin-one_hut")]
+    def test_one_beside_every_player_and_no_two_alike(self, queensdale: Game, seats: Sequence[str]) -> None:
+        """Three notes fit everybody in this game, one of them not whoever came last; the fourth player shares one."""
+        found = written(queensdale, a_game(seats))
+        assert set(found) == set(seats)
+        assert set(found.values()) <= {f"margin-{code}" for code in USUAL}
+        assert len(set(found.values())) == min(len(USUAL), len(seats))
+
+    def test_what_is_rarest_in_this_campaign(self, queensdale: Game, seats: Sequence[str]) -> None:
+        """Everybody has one hut and rolls once only; what nobody else has done is noted, then what was seen least."""
+        assert written(queensdale, a_game(seats, [told("vision", vision="1-public")]))[ME] == "margin-met_clairvoyant"
+        often = {"seat": YOU, "seen": ["met_clairvoyant", "high_spirits", "met_clairvoyant"]}
+        before = [*a_game(seats), Event(NOTE, often), Event("margin-no_reroll", {"seat": YOU})]
+        now = [told("vision", vision="2-public"), told("morale", level=queensdale.pack.mirror.morale_top)]
+        assert written(queensdale, before + a_game(seats, now, number=2))[ME] == "margin-high_spirits"
+
+    def test_not_the_same_twice_running(self, queensdale: Game, seats: Sequence[str]) -> None:
+        first = a_game(seats, [told("vision", vision="1-public")])
+        seen = [*USUAL, "met_clairvoyant"]
+        noted = [Event(NOTE, {"seat": ME, "seen": seen}), Event("margin-met_clairvoyant", {"seat": ME})]
+        again = a_game(seats, [told("vision", vision="2-public")], number=2)
+        assert written(queensdale, first + noted + again)[ME] != "margin-met_clairvoyant"
+        usual = [Event(NOTE, {"seat": ME, "seen": USUAL}), Event("margin-no_reroll", {"seat": ME})]
+        between = [*a_game(seats, number=2), *usual]
+        third = a_game(seats, [told("vision", vision="3-public")], number=3)
+        assert written(queensdale, first + noted + between + third)[ME] == "margin-met_clairvoyant"
+
+    def test_what_would_have_fitted_is_counted(self, queensdale: Game, seats: Sequence[str]) -> None:
+        log = a_game(seats, [told("vision", vision="1-public")])
+        found = notes(queensdale.pack, Diary(log))
+        mine = next(event for event in found if event.message == NOTE and event.args["seat"] == ME)
+        assert mine.args["seen"] == [
+            margin.code for margin in MARGINS if margin.epoch == 1 and sees(queensdale, margin.code, log)
+        ]
+        assert Diary([*log, mine, Event("qd-story-game", {"game": 2})]).seen["met_clairvoyant"] == 1
+        assert Diary([*log, mine]).seen["met_clairvoyant"] == 0
 
     def test_no_note_names_what_belongs_to_a_later_epoch(self, queensdale: Game, seats: Sequence[str]) -> None:
         log = a_game(seats, red={"fame": 9})
-        assert written(queensdale, log)[0][1] != "margin-one_short"
-        later = [Event("qd-story-opens", {"epoch": 2}), *log]
-        assert written(queensdale, later) == [(ME, "margin-one_short")]
+        assert "margin-one_short" not in written(queensdale, log).values()
+        assert written(queensdale, [Event("qd-story-opens", {"epoch": 2}), *log])[ME] == "margin-one_short"
+        assert written(queensdale, log, opened=2)[ME] == "margin-one_short"
 
-    def test_who_came_last_is_not_teased_and_the_lowest_goal_comes_first(
-        self, queensdale: Game, seats: Sequence[str]
-    ) -> None:
-        over_and_over = [told("qd-story-built-over", seat, building="a", rank=1, site=1) for seat in seats] * 3
+    def test_who_came_last_is_not_teased(self, queensdale: Game, seats: Sequence[str]) -> None:
         for last in seats:
+            over_and_over = [told("qd-story-built-over", last, building="sawmill", rank=1, site=1)] * 3
             order = [seat for seat in seats if seat != last] + [last]
-            ((seat, message),) = written(queensdale, a_game(seats, over_and_over, places=order))
-            assert (seat, message) == (order[-2], "margin-same_site")
-        behind: dict[str, Any] = {seat: {"goal": 16} for seat in seats if seat != YOU}
-        log = a_game(seats, over_and_over, places=[YOU], **behind)
-        assert written(queensdale, log) == [(YOU, "margin-same_site")]
+            assert written(queensdale, a_game(seats, over_and_over, places=order))[last] != "margin-same_site"
+            assert written(queensdale, a_game(seats, over_and_over, places=order[::-1]))[last] == "margin-same_site"
 
     def test_a_game_of_which_only_the_end_was_told_has_no_note(self, queensdale: Game, seats: Sequence[str]) -> None:
         log = a_game(seats, [], [])
         middle = next(i for i, event in enumerate(log) if event.args.get("round") == 2)
-        assert written(queensdale, log) != []
-        assert written(queensdale, log[middle:]) == []
+        assert written(queensdale, log)
+        assert not written(queensdale, log[middle:])
 
     def test_it_is_written_before_the_next_game_or_the_end_is_told(
         self, queensdale: Game, seats: Sequence[str]
     ) -> None:
         for what in (Event("qd-story-game", {"game": 2}), Event("qd-story-end", {"reason": "games"})):
-            found = remarks(queensdale.pack, [a_game(seats)], [told("stored"), what])
-            assert [event.message for event in found][:2] == ["qd-story-stored", "qd-story-margin"]
-            assert found[2].message.startswith("margin-")
-            assert found[3:] == [what]
+            found = remarks(queensdale.pack, at(queensdale).state, [a_game(seats)], [told("stored"), what])
+            assert (found[0].message, found[-1]) == ("qd-story-stored", what)
+            assert [event.message for event in found[1:-1:2]] == [NOTE] * len(seats)
+            assert all(event.message.startswith("margin-") for event in found[2:-1:2])
 
 
 def test_the_words_of_the_notes_that_ask_for_some(queensdale: Game) -> None:
+    def said(log: Log, seat: str, opened: int = 1) -> Event:
+        found = notes(queensdale.pack, Diary(log, opened))
+        return next(note for one, note in zip(found[::2], found[1::2], strict=True) if one.args["seat"] == seat)
+
     seats = (ME, YOU)
     stayed = a_game(seats, [went(YOU), *die_on("hut", YOU)], red={"rivets": 1})
-    assert note(queensdale.pack, Diary(stayed))[1] == Event("margin-foreign_rest", {"other": YOU})
+    assert said(stayed, ME) == Event("margin-foreign_rest", {"other": YOU})
     huts = [a_game(seats, number=i, setup=[told("qd-story-first-hut", herb="sage")]) for i in (1, 2, 3)]
-    log = [event for one in huts for event in one]
-    assert note(queensdale.pack, Diary(log))[1] == Event("margin-same_hut", {"herb": "sage"})
-    fed = [Event("qd-story-opens", {"epoch": 3}), *a_game(seats, times(2, "feed", YOU, bread=1))]
-    assert note(queensdale.pack, Diary(fed))[1] == Event("margin-fed_most", {"seat": YOU})
+    assert said([event for one in huts for event in one], ME) == Event("margin-same_hut", {"herb": "sage"})
+    assert said(a_game(seats, times(2, "feed", YOU, bread=1)), YOU, opened=3) == Event("margin-fed_most", {"seat": YOU})

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -18,6 +17,8 @@ from tests.rules.queensdale.test_votes import barn
 import queenswright as qw
 from queenswright.games.queensdale.content.asides import GROCER
 from queenswright.games.queensdale.content.pack import FOLDER
+from queenswright.games.queensdale.content.story import GREETING
+from queenswright.games.queensdale.telling.diary import NOTE
 from queenswright.games.queensdale.telling.remarks import remark_ids, remarks
 from queenswright.kernel.data import Event
 from queenswright.kernel.game import Game
@@ -36,7 +37,7 @@ def epoch(number: int) -> Event:
 
 def said(game: Game, *log: Event, buys: str = ME) -> list[str]:
     """What is said when somebody comes to buy a face."""
-    found = remarks(game.pack, [list(log)], [told("buy", buys, face="bread", seals=1)])
+    found = remarks(game.pack, at(game).state, [list(log)], [told("buy", buys, face="bread", seals=1)])
     return [event.message for event in found[:-1]]
 
 
@@ -53,9 +54,10 @@ class TestGrocer:
         first = told("buy", face="bread", seals=1)
         assert said(queensdale, first) == []
         assert said(queensdale, first, buys=YOU) == ["grocer-1-1"]
-        leaving = remarks(queensdale.pack, [[]], [told("qd-story-buy-done")])
+        begun = at(queensdale).state
+        leaving = remarks(queensdale.pack, begun, [[]], [told("qd-story-buy-done")])
         assert [event.message for event in leaving] == ["grocer-1-1", "qd-story-buy-done"]
-        leaving = remarks(queensdale.pack, [[first]], [told("qd-story-buy-done")])
+        leaving = remarks(queensdale.pack, begun, [[first]], [told("qd-story-buy-done")])
         assert [event.message for event in leaving] == ["qd-story-buy-done"]
 
     @players
@@ -121,15 +123,32 @@ class TestAtTheTable:
         line = campaign(short, count, seed=count)
         lines = [event for one in line.played for event in one.events if event.message.startswith(LINES)]
         messages = [event.message for one in line.played for event in one.events]
-        before_the_book = messages[: messages.index("chronicle-title")]
-        notes = Counter(after for before, after in pairwise(before_the_book) if before == "qd-story-margin")
-        assert {message for message in messages if message.startswith("margin-")} == set(notes)
-        assert len(notes) > 8
-        assert set(notes.values()) == {1}
+        before_the_book = [event for one in line.played for event in one.events]
+        before_the_book = before_the_book[: messages.index("chronicle-title")]
+        notes: dict[str, list[str]] = {}
+        for before, after in pairwise(before_the_book):
+            if before.message == NOTE:
+                notes.setdefault(before.args["seat"], []).append(after.message)
+        games = sum(event.message == "qd-story-game-over" for event in before_the_book)
+        written = {note for one in notes.values() for note in one}
+        assert {message for message in messages if message.startswith("margin-")} == written
+        assert [len(one) for one in notes.values()] == [games] * count
+        assert all(note != other for one in notes.values() for note, other in pairwise(one))
+        assert len(written) > 15
         assert {event.message.split("-")[0] for event in lines} == {"margin", "grocer", "latecomer"}
         for event in lines:
             for language in LANGUAGES:
                 assert "{" not in render(event.message, event.args, language)
+
+    @pytest.mark.parametrize(("start", "age"), [("3", "young"), ("6", "grown"), ("8-road", "rider")])
+    def test_a_campaign_that_is_taken_up_late(self, queensdale: Game, start: str, age: str) -> None:
+        """Nobody was told of the epochs before, but they have been: couriers have grown up, and Tobin knows it too."""
+        pos = queensdale.new(2, 1, {"epoch": start})
+        drawn = told("courier", headline="12-title", card="12-text")
+        buys = told("buy", face="bread", seals=1)
+        period = next(number for number, (epochs, _) in enumerate(GROCER, 1) if pos.state.opened in epochs)
+        lines = [event.message for event in remarks(queensdale.pack, pos.state, [], [drawn, buys])]
+        assert lines == [drawn.message, f"courier-12-frame-{age}", f"grocer-{period}-1", buys.message]
 
     def test_the_same_moves_have_the_same_lines_and_so_has_what_was_taken_back(self, short: Game) -> None:
         line = campaign(short, 2, seed=5)
@@ -149,7 +168,7 @@ class TestAtTheTable:
         older = qw.load("queensdale", pack=str(Path(FOLDER) / "older" / "valley-1.toml"))
         courier = told("courier", headline="1-title", card="1-text")
         events = [courier, *a_game(SEATS), told("buy", face="bread", seals=1), Event("qd-story-game", {"game": 2})]
-        assert remarks(older.pack, [], events) == events
+        assert remarks(older.pack, at(older).state, [], events) == events
         assert list(remark_ids(older.pack, 9, 2, "wall", 0)) == []
 
     def test_what_may_be_read_grows_with_the_epochs_and_the_branch(self, queensdale: Game) -> None:
@@ -185,19 +204,40 @@ class TestCourier:
         log = [epoch(number) for number in range(2, opened + 1)]
         card = told("courier", headline="12-title", card="12-text")
         after = told("place", space="poor")
-        found = remarks(queensdale.pack, [log], [card, after])
-        assert [event.message for event in found] == [card.message, f"courier-12-frame-{age}", after.message]
+        for state, told_before in ((at(queensdale).state, log), (at(queensdale, opened=opened).state, [])):
+            found = remarks(queensdale.pack, state, [told_before], [card, after])
+            assert [event.message for event in found] == [card.message, f"courier-12-frame-{age}", after.message]
 
     def test_whoever_draws_him_hears_how_he_comes(self, queensdale: Game) -> None:
         own = {"goods": {"guilder": 1, "bread": 1}}
         pos = play(with_die(queensdale, "action", own, bag={"courier": 1}), "hire")
         (drawn,) = [event for event in pos.story() if event.message == "qd-story-courier"]
-        told_then = remarks(queensdale.pack, [], pos.story())
+        told_then = remarks(queensdale.pack, pos.state, [], pos.story())
         frame = told_then[told_then.index(drawn) + 1]
         assert frame.message == f"courier-{pos.view(0)['courier_card']}-frame-young"
         assert frame.message in pos.disclosed_texts(None)
         for language in LANGUAGES:
             assert frame.text(language)
+
+
+class TestTheFeast:
+    """Whoever has played a campaign before is called by the right name."""
+
+    def test_whoever_returns_is_greeted_after_the_story(self, queensdale: Game) -> None:
+        pos = game_over(queensdale, of_epoch(2) | {"fame": 16}, of_epoch(2, "b"), {}, opened=2, ends_read=1)
+        plain = remarks(queensdale.pack, pos.state, [], pos.story())
+        assert GREETING not in [event.message for event in plain]
+        found = remarks(queensdale.pack, pos.state, [], pos.story(), [1, 2])
+        place = [event.message for event in found].index("epoch-end-2-text")
+        winks = [Event(GREETING, {"seat": seat}) for seat in ("blue", "green")]
+        assert found[place + 1 : place + 3] == winks
+        assert [event for event in found if event not in winks] == plain
+        assert GREETING in pos.disclosed_texts(None)
+        assert GREETING not in at(queensdale).disclosed_texts(None)
+
+    def test_at_no_other_feast(self, queensdale: Game) -> None:
+        pos = game_over(queensdale, of_epoch(3) | {"fame": 22}, of_epoch(3, "b"), opened=3, ends_read=2)
+        assert GREETING not in [one.message for one in remarks(queensdale.pack, pos.state, [], pos.story(), [0, 1])]
 
 
 class TestWhatEventsKeep:

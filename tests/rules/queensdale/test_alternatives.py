@@ -100,6 +100,23 @@ def test_the_first_end_knows_whether_anybody_fell_short(queensdale: Game, fame: 
 
 
 @clauses("QD-EPOCH-07")
+@pytest.mark.parametrize(
+    ("absent", "grandmother"), [("anvil", "Hedda"), ("heron", "Inga"), ("key", "Philippa"), ("lantern", "Rosamund")]
+)
+def test_of_three_families_the_grandmother_of_the_fourth_has_the_empty_chair(
+    queensdale: Game, absent: str, grandmother: str
+) -> None:
+    families = [family for family in FAMILIES if family != absent]
+    seats = [{"family": family} for family in families]
+    pos = finished(queensdale, of_epoch(2) | {"fame": 16} | seats[0], *seats[1:], ends_read=1)
+    (read,) = [event for event in events(pos) if event.message == "epoch-end-2-text"]
+    for language in LANGUAGES:
+        toast = next(one for one in read.text(language).split(".") if grandmother in one)
+        assert toast.endswith(grandmother)
+        assert all(toast.count(name) == 1 for name in ("Hedda", "Inga", "Philippa", "Rosamund"))
+
+
+@clauses("QD-EPOCH-07")
 def test_of_those_who_baked_or_fed_equally_often_the_lowest_goal_is_named(queensdale: Game) -> None:
     winner = {**of_epoch(5), "fame": GOALS[4], "baked": 4}
     others = [{**of_epoch(3, "b"), "baked": 4}, {**of_epoch(2, "c"), "baked": 4}, {"baked": 3}]

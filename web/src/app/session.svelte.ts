@@ -61,3 +61,8 @@ export function againstBots(game: GameInfo, bots: string[]): NewTable {
     auto_end: false,
   };
 }
+
+/** The table of a first game with the coach. */
+export function firstLesson(game: string): NewTable {
+  return { game, seats: [{ kind: "me" }], lesson: true };
+}

@@ -24,6 +24,9 @@ const plain = (text: string): string =>
 
 const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\d]{2,}/gu) ?? [];
 
+/** A page that says so much less about a question than the best one does not answer it. */
+const BESIDE_THE_BEST = 4;
+
 /**
  * The pages that answer a question, the best first: what people ask for counts most, then titles,
  * then the text. Words that stand on most pages say nothing.
@@ -46,9 +49,10 @@ export function found(handbook: Handbook, question: string): HandbookPage[] {
       return sum + (!common(word) && text.some((one) => one.startsWith(word)) ? 1 : 0);
     }, whole);
   });
+  const least = Math.max(...scores) / BESIDE_THE_BEST;
   return handbook.pages
     .map((page, i) => ({ page, score: scores[i]! }))
-    .filter(({ score }) => score > 0)
+    .filter(({ score }) => score > 0 && score >= least)
     .sort((a, b) => b.score - a.score)
     .map(({ page }) => page);
 }

@@ -31,6 +31,7 @@ from queenswright.store.contract import Listing, TableRow
 from queenswright.store.local import LOCAL_PERSON, LocalStore
 from queenswright.store.place import data_folder
 from queenswright.table import Happening, Seat, TableState, apply, read_seats
+from queenswright.table.characters import offered
 from queenswright.table.export import happenings_of, noon_of
 from queenswright.table.rows import happening_of, state_of
 
@@ -80,12 +81,19 @@ class Home:
     def make(self, wish: NewTable, pack: str | None = None) -> TableRow:
         """Store a new table with everybody seated, before the first move."""
         now = time.time()
-        row, happenings = row_for(wish, now), first_happenings(wish, now)
+        row, happenings = row_for(wish, now), first_happenings(wish, now, self._known(wish.game))
         state = state_of(row, wish.game, happenings)
         path = pack_path(wish.game.rules, pack)
         text = path.read_text(encoding="utf-8") if path.exists() else ""
         keep_new(self.store, row, state, happenings, text)
         return row
+
+    def _known(self, game: Game) -> frozenset[str]:
+        """The names of those who have played a long game like this one to its end at this machine."""
+        if offered(game.rules) is None:
+            return frozenset()
+        over = [one for one in self.store.tables() if one.table.game == game.name and one.summary.status == "over"]
+        return frozenset(seat["name"] for one in over for seat in one.summary.seats if seat["kind"] == "person")
 
     def unfinished(self, game: str) -> list[Listing]:
         """Unfinished games with at least one move that can continue at this screen, most recent first; no campaigns."""

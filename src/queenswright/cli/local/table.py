@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -51,17 +51,18 @@ def row_for(wish: NewTable, now: float, rules_version: int | None = None) -> Tab
     return new_row(game, players, key_number(state.key), options, settings, LOCAL_PERSON, now, state.rules_version)
 
 
-def first_happenings(wish: NewTable, now: float) -> list[Happening]:
-    """The happenings that seat everybody and start the game."""
-    seated = [_seated(seat, one, now) for seat, one in enumerate(wish.seats)]
+def first_happenings(wish: NewTable, now: float, known: Collection[str] = ()) -> list[Happening]:
+    """The happenings that seat everybody and start the game; those who are `known` return to a game like this one."""
+    seated = [_seated(seat, one, now, one.name in known) for seat, one in enumerate(wish.seats)]
     return [*seated, Happening("started", None, now, {} if wish.start is None else {"start": dict(wish.start)})]
 
 
-def _seated(seat: int, who: Seat, now: float) -> Happening:
+def _seated(seat: int, who: Seat, now: float, returns: bool) -> Happening:
     """The happening that seats a person of this machine, or a bot."""
     if who.is_bot:
         return Happening("bot", seat, now, {"bot": who.name})
-    return Happening("seated", seat, now, {"person": LOCAL_PERSON, "name": who.name})
+    marks = {"returns": True} if returns else {}
+    return Happening("seated", seat, now, {"person": LOCAL_PERSON, "name": who.name, **marks})
 
 
 def keep_new(

@@ -56,8 +56,8 @@ campaign-imported = { $moves ->
 campaign-no-such-game = gefunden: { $found }; gespielte Partien: { $games }
 campaign-no-game-yet = es hat noch keine Partie begonnen; gefunden: { $found }
 campaign-back-warning = { $moves ->
-    [one] Zurück vor Partie { $number } nimmt einen Zug aus dem Spiel. Er bleibt im Protokoll, und was er aufgedeckt hat, bleibt bekannt.
-   *[other] Zurück vor Partie { $number } nimmt { $moves } Züge aus dem Spiel. Sie bleiben im Protokoll, und was sie aufgedeckt haben, bleibt bekannt.
+    [one] Wer vor Partie { $number } zurückgeht, nimmt einen Zug aus dem Spiel. Er bleibt im Protokoll, und was er aufgedeckt hat, bleibt bekannt.
+   *[other] Wer vor Partie { $number } zurückgeht, nimmt { $moves } Züge aus dem Spiel. Sie bleiben im Protokoll, und was sie aufgedeckt haben, bleibt bekannt.
 }
 campaign-back-sure = Zurückgehen?
 campaign-back-left = Nichts hat sich geändert.

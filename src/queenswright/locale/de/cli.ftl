@@ -4,7 +4,7 @@
 cli-welcome = Willkommen bei { $game }. Wähle mit einer Zahl oder schreib „help“.
 cli-options = Optionen: { $options }.
 cli-levels = Bots als Gegner, von leicht bis schwer: apprentice, journeyman, master, royal (der königliche Architekt, der am längsten nachdenkt: etwa eine halbe Sekunde je Zug). Alle anderen Namen sind Menschen.
-cli-who-plays = Wer spielt? Namen mit Kommas [{ $names }]:
+cli-who-plays = Wer spielt? Namen, durch Kommas getrennt [{ $names }]:
 cli-did-you-mean = „{ $name }“ wäre ein Mensch. Meinst du den Bot { $bot }?
 cli-is-a-person = „{ $name }“ spielt als Mensch. Meintest du den Bot { $bot }?
 cli-waiting = Eine unfertige Partie wartet: { $names }; zuletzt Zug { $turn }, begonnen { $date }.

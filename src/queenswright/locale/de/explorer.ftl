@@ -1,12 +1,12 @@
 # The explorer.
 
-cli-explore-games = { $games } Partien von Bots mit { $players } Personen; ihre Wahl wechselt.
+cli-explore-games = { $games } Partien von Bots mit { $players } Spielern; nicht immer wählen sie gleich.
 explore-choice = Wahl
 explore-seats = Plätze
 explore-won = Siege
 explore-rating = Wertung
-explore-topic-craftsman = Erste Handwerker
-explore-topic-guilds = Zünfte am Anfang
+explore-topic-craftsman = Starthandwerker
+explore-topic-guilds = Handwerksgruppen am Anfang
 explore-topic-talers = Münzen vor der ersten Runde
 explore-topic-trip = Erste Reise
 explore-topic-building = Erstes Gebäude
@@ -20,7 +20,7 @@ explore-topic-first = Erster Zug
 # The page of the explorer.
 explore-title = Eröffnungen
 explore-name = Wie Partien beginnen
-explore-of = { $count } Partien mit { $players } Personen
+explore-of = { $count } Partien mit { $players } Spielern
 explore-trouble = Die Eröffnungen können nicht gezeigt werden
 explore-show = Zeigen
 explore-about = Wie oft die Plätze gewonnen haben, die das gewählt haben, mit 95-%-Intervallen; der Strich ist ein gleicher Anteil unter { $players }.
@@ -39,4 +39,4 @@ explore-spaces = { $count ->
 }
 explore-way-what = Was am Anfang gewählt wurde, und wie es ausging
 explore-none = Zu { $game } sind keine Eröffnungen bekannt.
-explore-players = Mit so vielen Personen sind keine Partien bekannt, nur mit { $counts }.
+explore-players = Mit so vielen Spielern sind keine Partien bekannt, nur mit { $counts }.

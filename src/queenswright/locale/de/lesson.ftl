@@ -22,7 +22,7 @@ lesson-play-on = Hier weiterspielen
 # The card of a hint.
 hint-title = Tipp
 hint-close = Tipp schließen
-hint-done = geplant
+hint-done = erledigt
 hint-reveals = Was dann kommt, weiß noch niemand.
 hint-chance = Siegchance von hier aus, wie { $bot } sie sieht: { $percent } %
 hint-show = Schritte zeigen

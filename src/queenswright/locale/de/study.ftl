@@ -1,7 +1,7 @@
 # Analysen von Partien.
 
 study-title = Analyse: { $game }
-study-number = Spiel { $number } der Kampagne.
+study-number = Partie { $number } der Kampagne.
 study-effort = { $turns ->
     [one] Ein Zug
    *[other] { $turns } Züge
@@ -30,7 +30,7 @@ study-accuracy = Genauigkeit: 100 für einen Zug, der nichts verschenkt, 37 bei 
 study-turns = Züge
 study-turning-points = Wendepunkte
 study-curve = Gewinnchancen
-study-curve-words = Für jeden Platz eine Linie mit dem 95-%-Bereich der Suche als Band; darunter, was der Zufall verändert hat.
+study-curve-words = Für jeden Spieler eine Linie mit dem 95-%-Bereich der Suche als Band; darunter, was der Zufall verändert hat.
 study-best-only = In keinem Zug wurde etwas Besseres gefunden.
 study-column-turn = Zug
 study-column-moves = Gespielt
@@ -54,7 +54,7 @@ study-board = Der Tisch vor dem Zug
 study-text = Die Kurve als Tabelle
 
 # Der Befehl.
-study-compiling = Die Suche macht sich bereit; beim ersten Mal wird sie übersetzt, das dauert etwa eine Minute ...
+study-compiling = Die Suche macht sich bereit; beim ersten Mal wird sie kompiliert, das dauert etwa eine Minute ...
 study-doing-curve = Die Kurve
 study-doing-turns = Die Züge
 study-doing-closer = Die wichtigen Züge noch einmal
@@ -95,7 +95,7 @@ study-was-better = Besser:
 study-known = Beurteilt nach dem, was zu wissen war
 study-secret = geheim
 study-adds-up = { $name }: { $start } % am Anfang, eigene Züge { $own }, die anderen { $others }, Zufall { $draws }: { $end } % am Ende.
-study-how = Wie gerechnet wurde
+study-how = So wurde gerechnet
 study-turn-before = Voriger Zug
 study-turn-after = Nächster Zug
 study-next-point = Nächster Schlüsselzug
@@ -106,13 +106,13 @@ study-try-how = Spiel den Zug auf dem Brett. Was besser war, bleibt verdeckt, bi
 study-try-found = Das ist der bessere Zug
 study-try-same = Das wurde gespielt
 study-try-other = Ein anderer Zug
-study-try-leaves = Er lässt { $percent } % auf den Sieg.
-study-try-looking = Was er lässt, wird gerade ausgerechnet ...
+study-try-leaves = Danach bleiben { $percent } % Siegchance.
+study-try-looking = Die Siegchance danach wird gerade berechnet ...
 study-try-show = Den besseren Zug zeigen
 study-try-again = Noch einmal
 study-try-end = Zurück zur Analyse
 study-bring-title = Eine Aufzeichnung analysieren
-study-bring-about = Bring die Aufzeichnung einer beendeten Partie. Jeder Zug wird mit dem besten verglichen, der sich findet, und du siehst, wo sich die Partie gedreht hat. Deine eigenen Partien haben dafür am Ende einen Knopf.
+study-bring-about = Öffne die Aufzeichnung einer beendeten Partie. Jeder Zug wird mit dem besten verglichen, der sich findet, und du siehst, wo sich die Partie gedreht hat. Bei deinen eigenen Partien gibt es dafür am Ende einen Knopf.
 study-bring-file = Wähl eine Datei aus oder leg sie hier ab
 
 # Analysen.
@@ -139,10 +139,10 @@ study-simulations = { $count } Simulationen
 study-deepening = sucht noch tiefer
 study-variations = Varianten
 study-variations-none = Spiel auf dem Brett, was du willst, oder wähl einen der besten Züge: So entsteht ein Zweig der Partie.
-study-thrown = neu gelost
+study-thrown = neu ausgelost
 study-chance = Zufall
 study-as-it-was = Wie es war
-study-roll = Losen
+study-roll = Auslosen
 study-choose = Wählen
 study-no-chance = Der Zufall spielt bei diesem Zug nicht mit.
 study-to-game = Zurück zur Partie

@@ -41,6 +41,15 @@ web-connection-lost = Verbindung unterbrochen. Sie wird wiederhergestellt …
 web-warming = Die Bots wärmen sich noch auf; bis dahin spielen einfache für sie.
 web-bots-paused = Die Bots machen eine Pause: Sie haben für dich und die Leute in deinem Netz viel nachgedacht. Gleich spielen sie weiter.
 
+web-doors-title = Was baust du für die Königin?
+web-doors-about = Wähle ein Spiel, und schon sitzt du am Tisch. Ohne Konto, ohne Installation.
+web-door-play = Jetzt spielen
+web-door-bots =
+    { $count ->
+        [one] gegen einen Bot
+       *[other] gegen { $count } Bots
+    }
+web-door-learn = eine erste Partie mit Anleitung
 web-play-bots = Gegen Bots spielen
 web-players = Spieler
 web-bot-level = Stärke der Bots
@@ -497,7 +506,7 @@ web-dock-label = Chronik und Chat
 web-dock-close = Chronik und Chat zurück ins Menü legen
 
 # Was an einem Tisch vereinbart ist, und der Weg dorthin.
-web-terms = Was vereinbart ist
+web-terms = Bedingungen am Tisch
 web-visibility = Sichtbarkeit
 web-visibility-public = Alle können ihn sehen und sich setzen
 web-visibility-private = Nur mit der Einladung
@@ -513,7 +522,7 @@ web-span-hours = { $hours } Std. { $minutes } Min.
 web-span-minutes = { $minutes } Min.
 web-people = Mit anderen spielen
 web-filter-any = Beliebig
-web-filter-none = Kein Tisch passt zu diesen Wünschen.
+web-filter-none = Kein Tisch passt zu dieser Auswahl.
 web-pace = Tempo
 web-pace-live = Am Stück
 web-pace-days = Tage pro Zug

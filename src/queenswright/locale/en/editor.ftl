@@ -8,12 +8,12 @@ editor-usual = As usual
 editor-usual-of = { $what }: as usual
 editor-no-json = This is not JSON.
 editor-no-text = This is not a document yet: look at line { $line }.
-editor-take-out = Take out: { $what }
+editor-take-out = Remove: { $what }
 editor-add = Add: { $what }
 editor-entries = { $count } entries
 editor-less = Less: { $what }
 editor-more = More: { $what }
-editor-exactly = More exactly
+editor-exactly = In detail
 editor-text = As text
 editor-text-of = The position as text
 editor-copy = Copy text
@@ -44,10 +44,10 @@ editor-mend-all = { $count ->
 }
 editor-mend-number = Make it { $value }
 editor-mend-once = Each only once
-editor-mend-shorten = Take the last away
-editor-mend-drop = Take it out
+editor-mend-shorten = Remove the last one
+editor-mend-drop = Remove it
 editor-mend-fill = Add what is missing
-editor-mend-usual = As it follows: { $what }
+editor-mend-usual = To match the rest: { $what }
 editor-parts = Parts of the position
 editor-group-here = Here
 editor-group-seats = Players
@@ -64,7 +64,7 @@ editor-tab-wrong = { $count ->
 }
 editor-tab-text = Text
 editor-place = Put down
-editor-put-down = Hold nothing
+editor-put-down = Let go
 editor-press-where = Press where it belongs.
 editor-fresh = From scratch
 editor-fresh-for = { $count } players
@@ -86,7 +86,7 @@ editor-key-seed = Seed of everything left out
 editor-key-chance = Chance
 editor-key-options = Options
 editor-key-rules_version = Version of the rules
-editor-key-picks = Picks of the draft
+editor-key-picks = Picks so far
 
 # Why a position document is not possible.
 position-number = { $got } is not possible here, only a whole number from { $low } to { $high }.

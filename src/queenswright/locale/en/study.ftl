@@ -81,7 +81,7 @@ study-waiting = { $count ->
     [one] One analysis comes before this one.
    *[other] { $count } analyses come before this one.
 }
-study-soon = It is this analysis's turn in a moment.
+study-soon = This analysis is next.
 study-begins = The analysis begins. The first time, the search is compiled, which takes about a minute ...
 study-was-stopped = Stopped: not every turn has been judged.
 study-was-failed = The analysis broke off: not every turn has been judged.
@@ -95,7 +95,7 @@ study-was-better = Better:
 study-known = Judged by what the player could know
 study-secret = a secret
 study-adds-up = { $name }: { $start } % at the start, own turns { $own }, others { $others }, chance { $draws }: { $end } % at the end.
-study-how = How it was reckoned
+study-how = How this was calculated
 study-turn-before = Turn before
 study-turn-after = Next turn
 study-next-point = Next key turn
@@ -106,13 +106,13 @@ study-try-how = Play the turn on the board. What was better stays covered until 
 study-try-found = That is the better turn
 study-try-same = That is what was played
 study-try-other = Another turn
-study-try-leaves = It leaves { $percent } % to win.
-study-try-looking = What it leaves is being worked out ...
+study-try-leaves = It leaves a { $percent } % chance of winning.
+study-try-looking = Working out the chance it leaves ...
 study-try-show = Show the better turn
 study-try-again = Try again
 study-try-end = Back to the analysis
 study-bring-title = Analyse a record
-study-bring-about = Bring the record of a finished game. Every turn is compared with the best one that is found, and you see where the game turned. Your own games have a button for it at their end.
+study-bring-about = Open the record of a finished game. Every turn is compared with the best one that is found, and you see where the game turned. Your own games offer this when they are over.
 study-bring-file = Choose a file, or drop it here
 
 # Studies.
@@ -122,7 +122,7 @@ study-unknown = There is no analysis under this address.
 study-not-yours = Only the person who asked for this analysis can stop it.
 study-queue-full = Too many analyses are waiting already. Try again in { $seconds } seconds.
 study-no-way = { $move } cannot be played here: { $problem }
-study-sealed = The campaign has not come so far yet: what comes next is still sealed.
+study-sealed = The campaign has not got that far yet: what comes next is still sealed.
 study-over = The game is over in this position.
 study-failed = The evaluation has failed: { $problem }
 
@@ -139,10 +139,10 @@ study-simulations = { $count } simulations
 study-deepening = still deepening
 study-variations = Variations
 study-variations-none = Play any move on the board or choose one of the best turns: it becomes a branch of the game.
-study-thrown = thrown again
+study-thrown = rolled again
 study-chance = Chance
 study-as-it-was = As it was
-study-roll = Throw
+study-roll = Roll
 study-choose = Choose
 study-no-chance = Chance has no part in this move.
 study-to-game = Back to the game

@@ -41,6 +41,15 @@ web-connection-lost = Connection lost. Reconnecting …
 web-warming = The bots are still warming up; simpler ones play until they are ready.
 web-bots-paused = The bots are taking a break: they have thought a lot for you and others in your network. They will play on in a moment.
 
+web-doors-title = What will you build for the Queen?
+web-doors-about = Choose a game and you are at the table. No account, nothing to install.
+web-door-play = Play now
+web-door-bots =
+    { $count ->
+        [one] against one bot
+       *[other] against { $count } bots
+    }
+web-door-learn = a first game with a coach
 web-play-bots = Play against bots
 web-players = Players
 web-bot-level = Strength of the bots
@@ -463,16 +472,16 @@ web-leave-open-sure = Your seat becomes free again.
 web-leave-running-sure = A bot plays on for you at once. You can take your seat back at any time while the game runs.
 web-leave-bank-sure = A bot plays on for you at once, and your clock stops. You can take your seat back while the game runs.
 web-resign = Resign
-web-resign-sure-two = You give the game up, and { $name } wins. This cannot be undone.
-web-resign-sure-more = You give the game up and come last. A bot plays on for you, and the others go on. This cannot be undone.
-web-resign-sure-bots = You give the game up and come last; the game is over. This cannot be undone.
+web-resign-sure-two = You give up the game, and { $name } wins. This cannot be undone.
+web-resign-sure-more = You give up the game and come last. A bot plays on for you, and the others go on. This cannot be undone.
+web-resign-sure-bots = You give up the game and come last; the game is over. This cannot be undone.
 web-resign-now = Resign the game
 web-end = End by agreement
 web-end-sure = If everybody who sits here agrees, the game ends as it stands, and nobody wins.
 web-end-now = Ask the others
 web-ask-end = { $name } would like to end the game as it stands.
 web-ask-end-own = You have asked the others to end the game.
-web-back = Begin a game again
+web-back = Restart a game
 web-back-which = From the beginning of
 web-back-game = Game { $game }
 web-back-sure = If everybody who sits here agrees, the campaign goes on from the beginning of game { $game }. { $count ->
@@ -483,9 +492,9 @@ web-back-sure-alone = The campaign goes on from the beginning of game { $game }.
     [one] One move no longer counts
    *[other] { $count } moves no longer count
 }; what was seen stays known, and the dice to come are the same.
-web-back-now = Begin it again
-web-ask-back = { $name } would like to begin game { $game } again.
-web-ask-back-own = You have asked the others to begin game { $game } again.
+web-back-now = Restart it
+web-ask-back = { $name } would like to restart game { $game }.
+web-ask-back-own = You have asked the others to restart game { $game }.
 web-result-ended = The game has ended
 web-result-again = Show the result
 web-reason-resigned = Resigned: { $people }.
@@ -497,7 +506,7 @@ web-dock-label = History and chat
 web-dock-close = Put history and chat back into the menu
 
 # The terms of a table, and the way to it.
-web-terms = What is agreed
+web-terms = Terms of this table
 web-visibility = Visibility
 web-visibility-public = Anybody can see it and sit down
 web-visibility-private = Only with the invitation
@@ -513,7 +522,7 @@ web-span-hours = { $hours } h { $minutes } min
 web-span-minutes = { $minutes } min
 web-people = With other people
 web-filter-any = Any
-web-filter-none = No table fits these wishes.
+web-filter-none = No table matches this choice.
 web-pace = Pace
 web-pace-live = In one sitting
 web-pace-days = Days per move

@@ -33,7 +33,7 @@ campaign-now = Partida { $number }, { $moves ->
 }
 campaign-chronicle = Histórico
 campaign-chapter = Partida { $number }
-campaign-places = Lugares: { $places }
+campaign-places = Colocações: { $places }
 campaign-went-back = { $count ->
     [1] Os jogadores voltaram atrás uma vez; o registro guarda o que foi deixado.
    *[other] Os jogadores voltaram atrás { $count } vezes; o registro guarda o que foi deixado.

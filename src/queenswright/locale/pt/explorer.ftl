@@ -9,11 +9,11 @@ explore-topic-craftsman = Artesãos iniciais
 explore-topic-guilds = Guildas no início
 explore-topic-talers = Táleres antes da primeira rodada
 explore-topic-trip = Primeira viagem
-explore-topic-building = Primeira construção
+explore-topic-building = Primeiro edifício
 explore-topic-action = Primeiro passo do arquiteto
 explore-topic-family = Família
 explore-topic-face = Faces compradas
-explore-topic-tile = Fichas da torre
+explore-topic-tile = Peças de torre
 explore-topic-ability = Habilidades
 explore-topic-first = Primeira jogada
 
@@ -34,8 +34,8 @@ explore-talers = { $count ->
    *[other] { $count } táleres
 }
 explore-spaces = { $count ->
-    [1] uma casa
-   *[other] { $count } casas
+    [1] um espaço
+   *[other] { $count } espaços
 }
 explore-way-what = O que foi escolhido no começo, e como terminou
 explore-none = Não há aberturas conhecidas de { $game }.

@@ -35,7 +35,7 @@ server-busy = Muitas partidas estão sendo revistas agora. Tente de novo em { $s
 }.
 server-campaign-secret = Outra pessoa também joga nesta mesa, por isso o arquivo fica em segredo até o fim da partida: ele contém a chave de todo o acaso.
 server-campaign-local = Um arquivo de campanha só pode ser aberto no seu próprio computador (queenswright play).
-server-no-campaign = Esta mesa começou com uma situação ou ainda não começou, por isso não pode ser escrita em um arquivo.
+server-no-campaign = Esta partida começou com uma situação preparada ou ainda não começou, por isso não pode ser escrita em um arquivo.
 server-not-your-seat = Esse lugar não é seu.
 server-not-at-table = Você não está sentado a esta mesa.
 server-not-over = A partida ainda não terminou.

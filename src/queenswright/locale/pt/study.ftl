@@ -1,15 +1,15 @@
 # Análises de partidas.
 
 study-title = Análise: { $game }
-study-number = Jogo { $number } da campanha.
+study-number = Partida { $number } da campanha.
 study-effort = { $turns ->
-    [1] Uma vez de jogar
-   *[other] { $turns } vezes de jogar
+    [1] Um turno
+   *[other] { $turns } turnos
 }, { $simulations } simulações para cada posição, semente { $seed }.
-study-pass-curve = Só a curva: nenhuma vez de jogar foi comparada com outras ainda.
-study-pass-judged = Interrompida antes que as vezes importantes fossem comparadas de novo.
-study-pass-whole = Cada vez de jogar foi comparada com a melhor encontrada; as importantes, mais uma vez, em mais distribuições.
-study-by-what = Cada vez de jogar é julgada pelo que se podia saber: tudo o que estava oculto é distribuído de novo em cada teste.
+study-pass-curve = Só a curva: nenhum turno foi comparado com outros ainda.
+study-pass-judged = Interrompida antes que os turnos importantes fossem comparados de novo.
+study-pass-whole = Cada turno foi comparado com o melhor encontrado; os importantes, mais uma vez, em mais distribuições.
+study-by-what = Cada turno é avaliado pelo que dava para saber: tudo o que estava oculto é sorteado de novo em cada distribuição.
 study-uncalibrated = As chances são as parcelas da busca como elas são: não foram comparadas com partidas jogadas até o fim.
 study-unfinished = A partida não terminou; a última chance é uma estimativa.
 study-no-turns = Ninguém jogou ainda.
@@ -18,21 +18,21 @@ study-no-turns = Ninguém jogou ainda.
 study-play-and-luck = Jogo e sorte
 study-column-player = Quem
 study-column-start = Início
-study-column-own = Jogadas próprias
-study-column-others = Jogadas dos outros
+study-column-own = Turnos próprios
+study-column-others = Turnos dos outros
 study-column-draws = Acaso
 study-column-end = Fim
 study-column-accuracy = Precisão
-study-sum = Em pontos de chance de vitória: início, jogadas próprias, jogadas dos outros e acaso somam o fim.
-study-accuracy = Precisão: 100 para uma vez em que nada se perdeu, 37 quando se perderam { $points } pontos; a média de todas as vezes em que havia escolha.
+study-sum = Em pontos de chance de vitória: início, turnos próprios, turnos dos outros e acaso somados dão o fim.
+study-accuracy = Precisão: 100 para um turno em que nada se perdeu, 37 quando se perderam { $points } pontos; a média de todos os turnos em que havia escolha.
 
 # Vezes de jogar.
-study-turns = Vezes de jogar
+study-turns = Turnos
 study-turning-points = Pontos de virada
 study-curve = Chances de vitória
-study-curve-words = Uma linha para cada lugar, com o intervalo de 95 % da busca como faixa; abaixo, o que o acaso mudou.
-study-best-only = Nada melhor foi encontrado em nenhuma vez de jogar.
-study-column-turn = Vez
+study-curve-words = Uma linha para cada jogador, com o intervalo de 95 % da busca como faixa; abaixo, o que o acaso mudou.
+study-best-only = Nada melhor foi encontrado em nenhum turno.
+study-column-turn = Turno
 study-column-moves = Jogado
 study-column-chance = Chance de vitória
 study-column-judgement = Avaliação
@@ -56,8 +56,8 @@ study-text = A curva como tabela
 # O comando.
 study-compiling = A busca está se preparando; na primeira vez ela é compilada, o que leva cerca de um minuto ...
 study-doing-curve = A curva
-study-doing-turns = As vezes de jogar
-study-doing-closer = As que importam, de novo
+study-doing-turns = Os turnos
+study-doing-closer = Os turnos que importam, de novo
 study-stopped = Interrompida.
 study-goes-on = O mesmo comando continua a partir de { $path }.
 study-written = Gravado: { $path }
@@ -81,7 +81,7 @@ study-waiting = { $count ->
     [1] Uma análise vem antes desta.
    *[other] { $count } análises vêm antes desta.
 }
-study-soon = Já é a vez desta análise.
+study-soon = Esta análise é a próxima.
 study-begins = A análise está começando. Na primeira vez a busca é compilada, o que leva cerca de um minuto ...
 study-was-stopped = Parada: nem todos os turnos foram avaliados.
 study-was-failed = A análise foi interrompida: nem todos os turnos foram avaliados.
@@ -107,23 +107,23 @@ study-try-found = Este é o turno melhor
 study-try-same = Foi isto que se jogou
 study-try-other = Outro turno
 study-try-leaves = Ele deixa { $percent } % de chance de vencer.
-study-try-looking = Calculando o que ele deixa ...
+study-try-looking = Calculando a chance que ele deixa ...
 study-try-show = Mostrar o turno melhor
 study-try-again = Tentar de novo
 study-try-end = Voltar à análise
 study-bring-title = Analisar um registro
-study-bring-about = Traga o registro de uma partida terminada. Cada turno é comparado com o melhor que se encontra, e você vê onde a partida virou. Suas próprias partidas têm um botão para isso no fim.
+study-bring-about = Abra o registro de uma partida terminada. Cada turno é comparado com o melhor que se encontra, e você vê onde a partida virou. Nas suas próprias partidas, há um botão para isso no fim.
 study-bring-file = Escolha um arquivo ou solte-o aqui
 
 # Análises.
 study-not-over = Esta partida ainda não acabou. Você pode analisá-la quando terminar.
-study-running = Esta posição é como a de uma partida em andamento entre pessoas. Enquanto ela durar, ninguém recebe uma avaliação.
+study-running = Esta situação é igual à de uma partida em andamento entre pessoas. Enquanto ela durar, ninguém recebe uma avaliação.
 study-unknown = Não há nenhuma análise neste endereço.
 study-not-yours = Só quem pediu esta análise pode pará-la.
 study-queue-full = Já há análises demais na fila. Tente de novo em { $seconds } segundos.
 study-no-way = { $move } não é possível aqui: { $problem }
 study-sealed = A campanha ainda não chegou até aqui: o que vem depois continua lacrado.
-study-over = Nesta posição a partida já acabou.
+study-over = Nesta situação a partida já acabou.
 study-failed = A avaliação falhou: { $problem }
 
 # O tabuleiro de análise.
@@ -144,7 +144,7 @@ study-chance = Acaso
 study-as-it-was = Como foi
 study-roll = Sortear
 study-choose = Escolher
-study-no-chance = O acaso não participa deste lance.
+study-no-chance = O acaso não participa desta jogada.
 study-to-game = Voltar à partida
 study-branch-name = Nome deste ramo
 study-branch-comment = Comentário

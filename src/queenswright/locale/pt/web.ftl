@@ -41,6 +41,15 @@ web-connection-lost = Conexão perdida. Reconectando …
 web-warming = Os bots ainda estão aquecendo; até lá, outros mais simples jogam por eles.
 web-bots-paused = Os bots estão fazendo uma pausa: já pensaram muito por você e por quem usa a sua rede. Logo voltam a jogar.
 
+web-doors-title = O que você vai construir para a Rainha?
+web-doors-about = Escolha um jogo e você já está à mesa. Sem conta, sem instalar nada.
+web-door-play = Jogar agora
+web-door-bots =
+    { $count ->
+        [1] contra um bot
+       *[other] contra { $count } bots
+    }
+web-door-learn = uma primeira partida com instrutor
 web-play-bots = Jogar contra bots
 web-players = Jogadores
 web-bot-level = Força dos bots
@@ -287,7 +296,7 @@ web-rules-chapters = Capítulos
 web-clause-example = Exemplo
 web-clause-ruling = Decisão
 web-clause-variant = Regra da casa
-web-clause-frame = Moldura
+web-clause-frame = Quadro geral
 web-clause-component = Componente
 
 web-learn-title = Aprender jogando
@@ -497,7 +506,7 @@ web-dock-label = Histórico e chat
 web-dock-close = Devolver histórico e chat ao menu
 
 # O que foi combinado em uma mesa, e o caminho até ela.
-web-terms = O que foi combinado
+web-terms = Condições desta mesa
 web-visibility = Visibilidade
 web-visibility-public = Qualquer pessoa pode ver e se sentar
 web-visibility-private = Só com o convite
@@ -513,7 +522,7 @@ web-span-hours = { $hours } h { $minutes } min
 web-span-minutes = { $minutes } min
 web-people = Com outras pessoas
 web-filter-any = Tanto faz
-web-filter-none = Nenhuma mesa atende a esses desejos.
+web-filter-none = Nenhuma mesa corresponde a esta escolha.
 web-pace = Ritmo
 web-pace-live = De uma vez só
 web-pace-days = Dias por jogada

@@ -28,10 +28,12 @@ def sit(
     now: float,
     account: bool = False,
     stands_in: bool = False,
+    returns: bool = False,
 ) -> list[Happening]:
     """Seat a person on an open or abandoned seat (None: the first such); taking the last one starts the game.
 
-    Who `stands_in` at an abandoned seat keeps it until the one who had it comes back and sits down again.
+    Who `stands_in` at an abandoned seat keeps it until the one who had it comes back and sits down again. Who `returns`
+    has played such a game to its end before.
     """
     if state.status == "over":
         raise refused("refused-game-over")
@@ -40,6 +42,8 @@ def sit(
     _check_seat(state, seat)
     _check_free(state, seat, person, now)
     body = {"person": person, "name": _checked_name(state, name, seat), **marked(account)}
+    if returns:
+        body["returns"] = True
     if stands_in and state.seats[seat].former not in (None, person):
         body["stands_in"] = True
     happening = Happening("seated", seat, now, body)

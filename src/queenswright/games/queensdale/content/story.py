@@ -7,7 +7,8 @@ Variables of the texts: votes by their names (`VOTES`; `snow` and `house` may be
 has won the game, `other` has the lowest goal, `baker` has baked most, ties to the lowest goal. `seat` is the owner of a
 page or tower, on epoch end card 8 whoever fed the poor most often, on page 5 of the finale whoever spent most seals.
 `baked`, `fed`, `spent`, `missed`, `drawn` (the prophecy of the card), `played` (the family) and `more` (a clue) are yes
-or no. `chest` is `full` from 5 seals on; `left` and `last` are 3 and 4 less than `seals`.
+or no. `absent` is the first family without a player. `chest` is `full` from 5 seals on; `left` and `last` are 3 and 4
+less than `seals`.
 """
 
 from __future__ import annotations
@@ -180,19 +181,19 @@ CHRONICLE = (
     *("title", "author", "picture-title", "families-title"),
     *("chapter-title", *(f"chapter-{epoch}" for epoch in range(1, 10))),
     *("opened", "weather", "first-built", "lone-vote", "lone-way"),
-    *("margin-title", "couriers", "diagnosis", "diagnosis-last"),
+    *("couriers", "diagnosis", "diagnosis-last"),
     *("oven-title", "oven", "bench-title", "bench"),
     *("dice-title", "face", "dice-none", "seals-title", "seals"),
     *("herbs-title", "huts", "pair", "last-token"),
     *("casebook-title", "prophecies-title", "prophecy"),
-    *("way-title", "rooms-title", "unopened-title", "unopened"),
+    *("way-title", "rider", "rooms-title", "unopened-title", "unopened"),
     *("last-title", "last-line"),
 )
 """QD-LATER-50: the headings and sentences of the chronicle, in the order of the book."""
 LATECOMERS = (*(str(epoch) for epoch in range(1, 9)), "doubled")
 """The lines for whoever completes an epoch after others; the last is for an epoch that two players complete twice."""
 GREETING = "epoch-end-2-again"
-"""Added to the second epoch end card for players of an earlier campaign."""
+"""Added to the second epoch end card for whoever has played a campaign before."""
 FAMILY_RULE = "family-page-rule"
 """What a page of a family's card brings: the same for all eight."""
 

@@ -1,6 +1,7 @@
-"""Which ability a family takes: the one that fits dice, buildings and stock when abilities come."""
+"""Which ability a family takes: the one that fits dice, buildings and stock when abilities come, and that it likes."""
 
 from queenswright.games.queensdale.judgement.base import rule
+from queenswright.games.queensdale.judgement.dice import liking
 from queenswright.games.queensdale.judgement.weights import WEIGHTS
 from queenswright.games.queensdale.rules.board import bonus
 from queenswright.games.queensdale.state.cards import ABILITY_CARDS
@@ -21,6 +22,7 @@ from queenswright.games.queensdale.state.effects import (
 from queenswright.games.queensdale.state.pieces import (
     BUILDING_COLOURS,
     DICE,
+    FACES,
     GUILDER,
     NOTHING,
     SIDES,
@@ -46,6 +48,9 @@ THROW_FOR_FAME = 30
 ONE_MORE_ACTION = 350
 RESOURCE_SIDES = 20
 """Of five dice as they begin."""
+PERCENT = 100
+SWAY = 50
+"""Percent by which a player's own liking moves the use of an ability: the two of a family are near equals."""
 
 
 @rule
@@ -157,6 +162,7 @@ def consider_ability(pack, s, me, mask):
     for card in range(ABILITY_CARDS):
         if mask >> card & 1:
             use = use_of_ability(pack, s, me, card)
+            use = use * (PERCENT * PERCENT + SWAY * liking(s, me, FACES + card)) // (PERCENT * PERCENT)
             if use >= most:
                 most = use
                 best = card

@@ -5,6 +5,7 @@ hand and what lasts for later games, in units of buildings: one hundred is a bui
 """
 
 from queenswright.games.queensdale.judgement.base import rule
+from queenswright.games.queensdale.judgement.dice import dice_last_worth, seal_worth
 from queenswright.games.queensdale.judgement.prices import (
     FIGURINE,
     GOOD_KINDS,
@@ -13,7 +14,6 @@ from queenswright.games.queensdale.judgement.prices import (
     building_worth,
     face_worth,
     row_worth,
-    side_worth,
     tile_worth,
 )
 from queenswright.games.queensdale.judgement.target import (
@@ -31,20 +31,27 @@ from queenswright.games.queensdale.rules.ability import is_used
 from queenswright.games.queensdale.rules.board import dice_left, has_boars
 from queenswright.games.queensdale.rules.build import ACTIONS
 from queenswright.games.queensdale.rules.campaign import leading_epoch, place
-from queenswright.games.queensdale.rules.character import fame
+from queenswright.games.queensdale.rules.character import fame, surplus
 from queenswright.games.queensdale.rules.herb import steps_between, way
 from queenswright.games.queensdale.rules.store import capacity_for
 from queenswright.games.queensdale.state.board import SHRUBS
 from queenswright.games.queensdale.state.cards import CARDS
 from queenswright.games.queensdale.state.course import (
+    CROWNS,
     EPOCHS,
+    FINALE,
     GREEN,
     HUTS,
+    LEARNING,
     PLAY,
+    RANKING,
     READING,
     RUNNING,
     START,
+    STORAGE,
     SUPPER,
+    TOLD,
+    TOWERS,
     USED_PROMISE,
 )
 from queenswright.games.queensdale.state.effects import (
@@ -58,7 +65,6 @@ from queenswright.games.queensdale.state.effects import (
 from queenswright.games.queensdale.state.pieces import (
     BREAD,
     DICE,
-    FACES,
     FIGURINES,
     GUILDER,
     MARBLE,
@@ -81,7 +87,7 @@ CRAFTSMAN = NAMES.index("craftsman")
 NEAR_TOKEN, INCOME_NEAR, TRUMPET_NEAR, KEPT = range(NAMES.index("near_token"), NAMES.index("kept") + 1)
 BOROUGH, DICE_LAST, STAGE = NAMES.index("borough"), NAMES.index("dice"), NAMES.index("stage")
 CROWN, ROBBER = NAMES.index("crown"), NAMES.index("robber")
-PROMISE, PATIENCE = NAMES.index("promise"), NAMES.index("patience")
+PROMISE = NAMES.index("promise")
 PARTS = ("epochs", "fame", "hand", "kept", "borough", "seals", "between")
 """What `worth` adds up."""
 PART_EPOCHS, PART_FAME, PART_HAND, PART_KEPT, PART_BOROUGH, PART_SEALS, PART_BETWEEN = range(len(PARTS))
@@ -101,13 +107,40 @@ VICTORY = 1 << 20
 UNIT = 10
 """Weights are in thousandths of a building, the result is in hundredths."""
 
+SCALE, SCALE_ALONE = 4, 2
+"""A campaign is decided by more than one building, a single game by little more."""
+
+
+@rule
+def is_alone(s):
+    """Whether a campaign is taken up for a single game: then all that counts is who is first in it (QD-END-04)."""
+    return s.games == 1 and s.played_before > 0
+
+
+@rule
+def outcome(pack, s, seat):
+    """The place that a seat plays for: in the campaign, or in the only game."""
+    if is_alone(s):
+        for place_in_game in range(s.players):
+            if s.ranking[place_in_game] == seat:
+                return place_in_game + 1
+    return place(pack, s, seat)
+
+
+@rule
+def is_decided(s):
+    """Whether nothing that is still to come changes who has won."""
+    if s.ended != RUNNING:
+        return True
+    return is_alone(s) and s.phase in (TOLD, TOWERS, LEARNING, CROWNS, STORAGE, FINALE)
+
 
 @rule
 def games_to_come(s):
     """An estimate of how many games are still to be played."""
     left = GAMES_PER_EPOCH * (EPOCHS + 1 - leading_epoch(s))
     if s.games > 0:
-        left = min(left, s.games - s.game_number)
+        left = min(left, s.played_before + s.games - s.game_number)
     if s.phase in (READING, SUPPER) or GREEN <= s.phase <= START:
         left += 1
     return left
@@ -133,6 +166,8 @@ def fame_worth(pack, s, me, weights):
     earned = fame(s, me)
     build = pack.build_fame[s.epoch[me]]
     total = min(earned, s.aim[me]) * weights[GAIN_FAME] // build
+    if is_alone(s):
+        total = surplus(s, me) * weights[GAIN_FAME] // build
     if earned >= s.aim[me]:
         return total + weights[GOAL] + (earned - s.aim[me]) * weights[SURPLUS] // build
     if earned >= pack.red_from[s.epoch[me]]:
@@ -307,57 +342,35 @@ def tower_and_dice_worth(pack, s, me, weights):
     for space in range(TOWER_SPACES):
         if s.tower[me][space] != NOTHING:
             total += tile_worth(pack, s.tower[me][space], s.epoch[me], weights)
-    for die in range(DICE):
-        for side in range(SIDES):
-            total += side_worth(pack, s.dice[me][die][side], s.epoch[me], weights)
-    return total
-
-
-@rule
-def weakest_side(pack, s, me, weights):
-    """The value of the least useful side of the player's dice."""
-    least = PERCENT * PERCENT
-    for die in range(DICE):
-        for side in range(SIDES):
-            least = min(least, side_worth(pack, s.dice[me][die][side], s.epoch[me], weights))
-    return least
-
-
-@rule
-def seal_worth(pack, s, me, weights):
-    """The value of a seal between games, over a game: what the best face on sale gives for it, with some patience."""
-    weakest = weakest_side(pack, s, me, weights)
-    best = weights[SEAL]
-    for face in range(FACES):
-        if s.faces[face] > 0 and pack.face_price[face] > 0 and pack.face_from[face] <= s.opened:
-            gained = side_worth(pack, face, s.epoch[me], weights) - weakest
-            best = max(best, gained * weights[PATIENCE] // (PERCENT * pack.face_price[face]))
-    return best
+    return total + dice_last_worth(pack, s, me, weights)
 
 
 @rule.entry
 def worth(pack, s, me, weights, features):
     """How good the position is for a seat; 100 is a building."""
-    if s.ended != RUNNING:
-        if place(pack, s, me) == 1:
+    if is_decided(s):
+        if outcome(pack, s, me) == 1:
             return VICTORY
         return -VICTORY
     games = games_to_come(s)
     for part in range(PART_COUNT):
         features[part] = 0
-    features[PART_EPOCHS] = weights[EPOCH] * (2 * s.epoch[me] + s.ticked[me]) // 2
-    features[PART_KEPT] = kept_worth(pack, s, me, weights)
+    if not is_alone(s):
+        features[PART_EPOCHS] = weights[EPOCH] * (2 * s.epoch[me] + s.ticked[me]) // 2
+        features[PART_KEPT] = kept_worth(pack, s, me, weights)
     if games > 0:
         features[PART_KEPT] += weights[GAIN_TOME] * s.tomes[me]
     features[PART_BOROUGH] = borough_worth(pack, s, me, weights) * games * weights[BOROUGH] // PERCENT
     seal = weights[SEAL]
     if s.phase not in (PLAY, START) and s.seals[me] > 0:
-        seal = seal_worth(pack, s, me, weights)
+        seal = seal_worth(pack, s, me, games, weights)
     features[PART_SEALS] = s.seals[me] * games * seal * weights[DICE_LAST] // PERCENT
     features[PART_SEALS] += s.crown[me] * weights[CROWN] // pack.build_fame[s.epoch[me]]
     if s.phase in (PLAY, START):
         features[PART_FAME] = fame_worth(pack, s, me, weights)
         features[PART_HAND] = hand_worth(pack, s, me, weights)
+    elif is_alone(s) and s.phase == RANKING:
+        features[PART_FAME] = fame_worth(pack, s, me, weights)
     else:
         features[PART_BETWEEN] = tower_and_dice_worth(pack, s, me, weights) * games * weights[DICE_LAST] // PERCENT
         if s.phase == HUTS:
@@ -366,3 +379,13 @@ def worth(pack, s, me, weights, features):
     for part in range(PART_COUNT):
         total += features[part]
     return total // UNIT
+
+
+@rule
+def judge(pack, s, weights, features, best):
+    """What the search expects of a position for every seat: 64 more doubles the odds of winning."""
+    scale = SCALE
+    if is_alone(s):
+        scale = SCALE_ALONE
+    for seat in range(s.players):
+        best[seat] = worth(pack, s, seat, weights, features) // scale

@@ -64,9 +64,12 @@ WEIGHTS = {
     "occupied_wage": 150,
     "reroll_dice": 250,
     "free_die": 350,
+    "haste": 60,  # percent of a game that every seal still missing for a face takes
+    "balance": 60,  # percent: how much less a face is worth the more of its kind the dice have, and more the fewer
+    "fancy": 80,  # percent: how much more a face is worth to a seat that has taken a fancy to it
 }
-"""The first fifteen are the columns of a row of gains in their order, the next five the figurines, the last eight the
-effects of abilities."""
+"""The first fifteen are the columns of a row of gains in their order, the next five the figurines; the effects of
+abilities stand in their order too. New ones come last: former bots have none of them."""
 
 HELPS = (0, 250, 80, 150, 200, 320, 250, 50, 100, 200, 140, 300, 100, 300, 240, 150, 400, 80, 150, 120, 120)
 """What every kind of standing help (MODIFIERS) brings in a game, by how often it is used."""

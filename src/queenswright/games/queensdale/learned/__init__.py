@@ -1,6 +1,7 @@
 """The search of Queensdale with a network; imported only where needed, because it is compiled separately."""
 
-from queenswright.games.queensdale.judgement import JUDGEMENT, PLAN, SCALE
+from queenswright.games.queensdale.judgement import JUDGEMENT, PLAN
+from queenswright.games.queensdale.judgement.estimate import SCALE
 from queenswright.games.queensdale.runner import LOOPS
 from queenswright.games.queensdale.state.campaign import STATE
 from queenswright.games.queensdale.state.pack import PACK

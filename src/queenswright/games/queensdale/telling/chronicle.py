@@ -7,12 +7,13 @@ sentences are happenings of the table: they stand on the last page, between its 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from queenswright.games.queensdale.content.asides import PROPHECIES, hearsay_id
-from queenswright.games.queensdale.content.story import CHRONICLE, QUESTIONS, VOTES, chronicle_id
+from queenswright.games.queensdale.content.story import CHRONICLE, QUESTIONS, ROAD, VOTES, chronicle_id
 from queenswright.games.queensdale.state.board import BRANCHES
 from queenswright.games.queensdale.state.course import EPOCHS
 from queenswright.games.queensdale.state.pieces import HERBS
@@ -33,6 +34,8 @@ PROPHESIED_WALL, HALF_TRUE = 3, 7
 COMES_TRUE = {1: 3, 2: 4, 3: 7, 4: 8, 6: 8}
 """The epochs in which prophecies come true; whoever drew one before was told early."""
 NOTED = ("qd-story-margin", "margin-")
+OPENS = "qd-story-opens"
+NOTHING_DECIDED = MappingProxyType(dict.fromkeys(VOTES, "none"))
 LONE_FROM = 3
 """With fewer players nobody votes alone."""
 
@@ -47,18 +50,19 @@ class Page(NamedTuple):
 class Log:
     """The log of a whole campaign: its events with the game in which each was told, and what was decided."""
 
-    def __init__(self, events: Sequence[Event]) -> None:
+    def __init__(self, events: Sequence[Event], opened: int = 1, decided: Mapping[str, str] = NOTHING_DECIDED) -> None:
         self.events = events
+        self.first = min([event.args["epoch"] - 1 for event in events if event.message == OPENS], default=opened)
         self.game_of: list[int] = []
         game = 1
         for event in events:
             game = int(event.args["game"]) if event.message == "qd-story-game" else game
             self.game_of.append(game)
         self.seats = [event.args["seat"] for event in events if event.message == "epoch-end-9-page-1-tower"]
-        self.decided = self._decided()
+        self.decided = self._decided(decided)
 
-    def _decided(self) -> dict[str, str]:
-        found = dict.fromkeys(VOTES, "none")
+    def _decided(self, before: Mapping[str, str]) -> dict[str, str]:
+        found = dict(before)
         for event in self.events:
             vote, chosen, option = event.message.removeprefix("vote-").partition("-chosen-")
             if chosen and vote in found:
@@ -79,24 +83,29 @@ class Log:
         return {seat: [event for event in found if event.args["seat"] == seat] for seat in self.seats}
 
     def epochs(self) -> dict[int, list[Event]]:
-        """What was told in every epoch, from the moment when it was opened."""
-        parts: dict[int, list[Event]] = {1: []}
+        """What was told in every epoch, from the moment when it was opened; the first is the one of the beginning."""
+        parts: dict[int, list[Event]] = {self.first: []}
         for event in self.events:
-            if event.message == "qd-story-opens":
+            if event.message == OPENS:
                 parts[int(event.args["epoch"])] = []
             parts[max(parts)].append(event)
         return parts
 
 
-def chronicle(pack: Pack, events: Sequence[Event]) -> list[Page]:
-    """The whole book, in the order of its pages; one with nothing to tell is left out."""
-    log = Log(events)
+def chronicle(
+    pack: Pack, events: Sequence[Event], opened: int = 1, decided: Mapping[str, str] = NOTHING_DECIDED
+) -> list[Page]:
+    """The whole book, in the order of its pages; one with nothing to tell is left out.
+
+    The log of a campaign that was taken up late begins in another epoch (`opened`, unless it tells of a later one), and
+    some things were `decided` before.
+    """
+    log = Log(events, opened, decided)
     pages = [
         Page(_line("title"), [_line("author")]),
         Page(_line("picture-title"), log.of("epoch-end-9-page-1-tower")),
         Page(_line("families-title"), log.of("qd-story-family")),
         *_chapters(log),
-        Page(_line("margin-title"), [event for event in events if event.message.startswith(NOTED)]),
         Page(_line("oven-title"), _ovens(log)),
         Page(_line("bench-title"), [_bench(log)]),
         Page(_line("dice-title"), _faces(log)),
@@ -104,7 +113,7 @@ def chronicle(pack: Pack, events: Sequence[Event]) -> list[Page]:
         Page(_line("herbs-title"), _herbs(log)),
         Page(_line("casebook-title"), log.of(*(f"casebook-opened-{question}" for question in QUESTIONS))),
         Page(_line("prophecies-title"), list(_prophecies(pack, log))),
-        Page(_line("way-title", way=log.way), log.of(*(f"qd-story-segment-{branch}" for branch in BRANCHES))),
+        Page(_line("way-title", way=log.way), _way(log)),
         Page(_line("rooms-title"), log.of("qd-story-room", "qd-story-monument")),
         Page(_line("unopened-title"), [_unopened(pack, log)]),
         Page(_line("last-title"), [_line("last-line")]),
@@ -112,9 +121,9 @@ def chronicle(pack: Pack, events: Sequence[Event]) -> list[Page]:
     return [page for page in pages if page.lines]
 
 
-def chronicle_events(pack: Pack, events: Sequence[Event]) -> list[Event]:
+def chronicle_events(pack: Pack, events: Sequence[Event], opened: int, decided: Mapping[str, str]) -> list[Event]:
     """The book as it is read out, from its title to its last line."""
-    return [event for page in chronicle(pack, events) for event in (page.title, *page.lines)]
+    return [event for page in chronicle(pack, events, opened, decided) for event in (page.title, *page.lines)]
 
 
 def is_written(events: Sequence[Event]) -> bool:
@@ -133,7 +142,7 @@ def _line(part: str, **args: Any) -> Event:
 
 
 def _chapters(log: Log) -> Iterator[Page]:
-    """One chapter for every epoch: who opened it, who won, the weather, what was built and decided, the letters."""
+    """A chapter for every epoch: who opened it, who won, the weather, what was built, decided and noted, letters."""
     openers = _openers(log)
     for epoch, events in log.epochs().items():
         lines = [_line(f"chapter-{epoch}", **log.decided)]
@@ -146,6 +155,7 @@ def _chapters(log: Log) -> Iterator[Page]:
         lines += [event for event in events if event.message.startswith("family-") and event.message.endswith("-title")]
         lines += [event for event in events if event.message.startswith("vote-") and "-chosen-" in event.message]
         lines += [*_lone_votes(events), *_lone_ways(log, events)]
+        lines += [event for event in events if event.message.startswith(NOTED)]
         lines.append(_line("couriers", letters=sum(event.message == "qd-story-courier" for event in events)))
         lines += _diagnosis(log, epoch)
         yield Page(_line("chapter-title", epoch=epoch), lines)
@@ -251,6 +261,16 @@ def _herbs(log: Log) -> list[Event]:
     last = {event.args["herb"]: (event.args["seat"], game) for game, event in tokens}
     lines += [_line("last-token", herb=herb, seat=last[herb][0], game=last[herb][1]) for herb in HERBS if herb in last]
     return lines
+
+
+def _way(log: Log) -> list[Event]:
+    """Who built which segment, and on the road how far everybody has come and how often they delivered."""
+    segments = log.of(*(f"qd-story-segment-{branch}" for branch in BRANCHES))
+    if log.way != ROAD:
+        return segments
+    rides, deliveries = log.by_seat("qd-story-ride"), log.by_seat("qd-story-deliver")
+    riders = [(seat, [len(rides[seat]), "station"], [len(deliveries[seat]), "delivery"]) for seat in log.seats]
+    return segments + [_line("rider", seat=seat, rode=rode, served=served) for seat, rode, served in riders]
 
 
 def _is(event: Event, *messages: str) -> bool:

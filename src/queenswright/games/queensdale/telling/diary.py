@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cached_property
+from itertools import pairwise
 from typing import Any
 
 from queenswright.kernel.data import Event
 
 REROLLS = tuple(f"qd-story-reroll{kind}" for kind in ("", "-signal", "-monument", "-one", "-nothing"))
 PLACED = ("qd-story-place", "qd-story-place-occupied")
+NOTE = "qd-story-margin"
+"""What stands in front of a note in the margin: beside whom, and which notes would have fitted."""
 BUILT = ("qd-story-built", "qd-story-built-over")
 WALKED = ("qd-story-gather", "qd-story-rest")
 DEEDS = ("qd-story-die", "qd-story-step", "qd-story-robber")
@@ -108,15 +112,19 @@ class GameTold:
         return {seat: len(self.of(seat, *messages)) for seat in self.standing}
 
 
-def newest_epoch(events: Iterable[Event]) -> int:
-    """The newest epoch that was told of."""
-    return max((event.args["epoch"] for event in events if event.message == "qd-story-opens"), default=1)
+def newest_epoch(events: Iterable[Event], opened: int = 1) -> int:
+    """The newest epoch that was told of, or the one that was open before anything was told."""
+    return max([opened, *(int(event.args["epoch"]) for event in events if event.message == "qd-story-opens")])
 
 
 class Diary:
-    """The games of a campaign so far; `last` is the one that is being written about."""
+    """The games of a campaign so far; `last` is the one that is being written about.
 
-    def __init__(self, events: Iterable[Event]) -> None:
+    A campaign that was taken up late has epochs that were `opened` before anything was told.
+    """
+
+    def __init__(self, events: Iterable[Event], opened: int = 1) -> None:
+        self._opened = opened
         parts: list[list[Event]] = [[]]
         for event in events:
             if event.message == "qd-story-game":
@@ -133,13 +141,20 @@ class Diary:
         return [event for game in self.games for event in game.events]
 
     @cached_property
-    def written(self) -> set[str]:
-        """The notes that stand in the margin already."""
-        return {event.message for event in self.events if event.message.startswith("margin-")}
+    def seen(self) -> Counter[str]:
+        """How often every note would have fitted somebody after the games before the last one."""
+        notes = (event for game in self.games[:-1] for event in game.events if event.message == NOTE)
+        return Counter(code for event in notes for code in event.args.get("seen", ()))
+
+    @cached_property
+    def written(self) -> dict[str, str]:
+        """By seat, the note that was written last."""
+        pairs = pairwise(event for game in self.games[:-1] for event in game.events)
+        return {one.args["seat"]: note.message for one, note in pairs if one.message == NOTE}
 
     @cached_property
     def opened(self) -> int:
-        return newest_epoch(self.events)
+        return newest_epoch(self.events, self._opened)
 
     def of(self, seat: str, *messages: str) -> list[Event]:
         """The events of a seat with one of these messages, in all games."""

@@ -16,6 +16,7 @@ from queenswright.games.queensdale.rules.grocer import face_cost
 from queenswright.games.queensdale.rules.herb import steps_between, way
 from queenswright.games.queensdale.rules.hut import hut_price, huts_in_supply
 from queenswright.games.queensdale.rules.price import surcharge
+from queenswright.games.queensdale.rules.road import owed_at
 from queenswright.games.queensdale.rules.spaces import capacity
 from queenswright.games.queensdale.rules.store import full_set
 from queenswright.games.queensdale.rules.tome import tome_price
@@ -47,6 +48,7 @@ def _standing(pack: Pack, s: Any, me: int) -> Args:
     """What a player has, whatever was asked for."""
     return {
         "have": _or_nothing(counted(GOODS, s.goods[me])),
+        "figurines_held": _or_nothing(counted(FIGURINES, s.figurines[me])),
         "level": s.morale[me],
         "dice": plain(dice_left)(s, me),
         "seals": s.seals[me],
@@ -189,6 +191,12 @@ def _meant(pack: Pack, step: int, i: int, argument: int) -> list[int]:
     return [quarter * HEXES + i for quarter in range(QUARTERS) if group in (quarter, QUARTERS)]
 
 
+def _delivery(pack: Pack, s: Any, me: int, step: int, i: int, argument: int) -> Args:
+    """QD-LATER-42: what a station takes."""
+    owed = [plain(owed_at)(pack.mirror, argument, good) for good in range(len(GOODS))]
+    return {"price": counted(GOODS, owed)}
+
+
 AMOUNTS: dict[int, Callable[[Pack, Any, int, int, int, int], Args]] = {
     no.REROLL_NOT_PAID: lambda pack, s, me, step, i, argument: {"goods": members(GOODS, pack.mirror.reroll_goods)},
     no.TOO_LITTLE_TIMBER: lambda pack, s, me, step, i, argument: {
@@ -209,6 +217,7 @@ AMOUNTS: dict[int, Callable[[Pack, Any, int, int, int, int], Args]] = {
     },
     no.NO_RESOURCE_TO_TURN: lambda pack, s, me, step, i, argument: {"sectors": i + 1},
     no.NO_HIRE_PRICE: _hire_price,
+    no.DELIVERY_NOT_PAID: _delivery,
     no.PRICE_TOO_HIGH: _price,
     no.NOTHING_TO_SAVE: _price,
     no.SAVE_ELSEWHERE: _price,

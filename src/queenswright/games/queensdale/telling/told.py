@@ -173,6 +173,7 @@ def arguments(pack: Pack, s: Any, card: Card) -> dict[str, Any]:
         "fed": _yes(s.fed[feeder] > 0),
         "missed": _yes(missed),
         "drawn": _yes(drawn),
+        "absent": next((name for i, name in enumerate(FAMILIES) if i not in s.family[: s.players]), "none"),
     }
 
 

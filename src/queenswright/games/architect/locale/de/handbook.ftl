@@ -69,7 +69,7 @@ handbook-architect-tavern-example = Dennis schickt Glaser und Schneider: 3 Münz
 handbook-architect-tavern-beware = Gruppen im Wirtshaus arbeiten derweil wie sonst auch. Du darfst sogar kommen, ohne jemanden zu schicken, nur damit die Plättchen weiterrücken. [QA-TAVERN-13, QA-TAVERN-20]
 
 handbook-architect-build-title = Bauen: ein Gebäude
-handbook-architect-build-asks = bauen; gebäude; bauplatz; nachfrage; gruppen; bonus; stadt; dorf; kloster; punkte
+handbook-architect-build-asks = bauen; gebäude; bauplatz; vorgabe; gruppen; bonus; stadt; dorf; kloster; punkte
 handbook-architect-build-lead = Du baust, wo dein Wagen steht. **Deine ganze Mannschaft packt mit an**, auch wer nicht gefragt ist, und die Königin zählt, was alle an diesem Tag leisten. Drei Dinge müssen stimmen: [QA-BUILD-07, QA-BUILD-08]
 handbook-architect-build-1 = **Du bist da**: Dein Wagen steht am Ort. [QA-BUILD-02]
 handbook-architect-build-2 = **Du bist neu**: Am Ort liegt noch kein Marker von dir. Du nimmst den besten freien Bauplatz; er kostet 0, 2, 4 oder 6 Punkte. [QA-BUILD-03, QA-BUILD-10, QA-BUILD-11]

@@ -13,4 +13,4 @@ puzzle-ask-architect-palace = Finde den Zug, nach dem der nächste zum Palast f�
 puzzle-ask-architect-hire = Einer der Handwerker ist viel mehr wert als alle anderen. Finde den Zug.
 puzzle-ask-architect-build = Auf der Karte und in der Mannschaft warten Punkte. Finde den Zug.
 puzzle-ask-architect-trip = Ein Ort ist viel mehr wert als alle anderen. Finde den Zug.
-puzzle-ask-architect-money = Ohne Münzen oder Schuldscheine geht nichts weiter. Finde den Zug.
+puzzle-ask-architect-money = Ohne Münzen oder Schuldscheine geht nichts voran. Finde den Zug.

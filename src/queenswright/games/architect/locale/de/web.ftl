@@ -1,5 +1,9 @@
 # Queen's Architect im Browser: das Spiel auf den Seiten, seine Optionen, die Namen in seinen Ansichten.
 web-tagline-architect = Heuere Handwerker an, bereise das Königreich, gewinne die Anerkennung der Königin und baue ihren Palast.
+web-door-architect-1 = Handwerker anheuern
+web-door-architect-2 = Durchs Königreich reisen
+web-door-architect-3 = Bauen, Anerkennung gewinnen
+web-door-architect-4 = Den Palast errichten
 web-rules-search-example-architect = zum Beispiel: Schuldschein, QA-HIRE-07
 web-option-variant = Variante
 web-option-round_limit = Rundengrenze

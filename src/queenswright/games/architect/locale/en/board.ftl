@@ -445,7 +445,7 @@ board-say-assign = { $character } for repairs
 board-say-send = send the { $guild } guild
 board-say-travel = travel to { $place }
 board-say-climb = { $count ->
-    [0] climb no step
+    [0] climb no steps
     [one] climb 1 step
    *[other] climb { $count } steps
 }

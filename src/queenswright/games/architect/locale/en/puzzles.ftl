@@ -13,4 +13,4 @@ puzzle-ask-architect-palace = Find the turn after which the next one leads to th
 puzzle-ask-architect-hire = One craftsman is worth far more than all others. Find the turn.
 puzzle-ask-architect-build = Points are waiting on the map and in the crew. Find the turn.
 puzzle-ask-architect-trip = One place is worth far more than all others. Find the turn.
-puzzle-ask-architect-money = Without talers or bonds nothing goes on. Find the turn.
+puzzle-ask-architect-money = Without talers or bonds you get nowhere. Find the turn.

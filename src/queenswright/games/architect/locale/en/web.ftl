@@ -1,5 +1,9 @@
 # Queen's Architect in the browser: the game on the pages, its options, the names in its views.
 web-tagline-architect = Hire craftsmen, travel the kingdom, win the Queen's appreciation, and build her palace.
+web-door-architect-1 = Hire craftsmen
+web-door-architect-2 = Travel the kingdom
+web-door-architect-3 = Build, win appreciation
+web-door-architect-4 = Raise the palace
 web-rules-search-example-architect = for example: bonds, QA-HIRE-07
 web-option-variant = Variant
 web-option-round_limit = Round limit

@@ -357,7 +357,7 @@ board-tavern-brings = { $talers ->
 board-cancel = Cancelar
 board-back = Voltar
 board-confirm-none = Escolha primeiro
-board-confirm-forfeit = Sim, não fazer nada
+board-confirm-forfeit = Confirmar: não fazer nada
 board-confirm-go = Ir para lá
 board-confirm-palace = Contribuir para o palácio
 board-confirm-build = Construir: { $steps ->
@@ -385,9 +385,9 @@ board-confirm-climb = { $steps ->
    *[other] {" "}+ { $bonds } títulos
 }
 board-confirm-take = { $talers ->
-    [0] Contratar
-    [1] Contratar, mais 1 táler
-   *[other] Contratar, mais { $talers } táleres
+    [0] Escolher
+    [1] Escolher, mais 1 táler
+   *[other] Escolher, mais { $talers } táleres
 }
 board-confirm-turn = { $talers ->
     [0] Deixar assim

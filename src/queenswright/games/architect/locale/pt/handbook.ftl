@@ -44,7 +44,7 @@ handbook-architect-hire-asks = contratar; quadro de avisos; preço; custo; demit
 handbook-architect-hire-lead = Seis artesãos estão no quadro de avisos. **Você pode contratar um**; quanto mais alto, mais caro e com mais trabalhos. [QA-HIRE-01, QA-HIRE-20, QA-HIRE-21]
 handbook-architect-hire-1 = **De baixo para cima custam 1, 2, 3, 4 e 5 táleres e têm de um a cinco trabalhos.** O do topo tem todos os seis e custa o que diz a escala de preços: 6 táleres no início. [QA-HIRE-14, QA-HIRE-20, QA-HIRE-21]
 handbook-architect-hire-2 = **Sempre que alguém que não é o do topo é contratado, o do topo fica 1 táler mais barato.** No fim da escala ele não espera mais: sai do jogo, e o preço recomeça. [QA-HIRE-11, QA-HIRE-12, QA-HIRE-13]
-handbook-architect-hire-3 = Depois todos sobem, e novos artesãos vêm da pilha para baixo. [QA-HIRE-15, QA-HIRE-16]
+handbook-architect-hire-3 = Depois todos sobem, e novos artesãos da pilha entram embaixo. [QA-HIRE-15, QA-HIRE-16]
 handbook-architect-hire-example = O marcador está em 6. Lena contrata o terceiro de baixo por 3 táleres: três trabalhos. O do topo custa agora 5. [QA-HIRE-39]
 handbook-architect-hire-beware = Com seis artesãos sua estrela está cheia. Aí você pode demitir um, de graça, para contratar outro; com menos, ninguém pode ser demitido. [QA-HIRE-09, QA-HIRE-31, QA-HIRE-32]
 
@@ -113,7 +113,7 @@ handbook-architect-house-title = Regras da casa
 handbook-architect-house-asks = variantes; opções; regras da casa; livreto
 handbook-architect-house-lead = Um segundo livreto que veio com o jogo conta algumas coisas de outro jeito. **Cada uma dessas diferenças é uma opção à parte**, e todas ficam desligadas até você pedir. [QA-VAR-01]
 handbook-architect-house-1 = Por exemplo: os preços só caem a cada terceira contratação; todo artesão pode fazer o dia de trabalho; os locais não têm máximo; a trilha tem doze espaços; ninguém pode ser demitido. [QA-VAR-02, QA-VAR-04, QA-VAR-10, QA-VAR-11, QA-VAR-15]
-handbook-architect-house-2 = “Regras da casa do guia” liga todas, menos a corrida até o fim da trilha. [QA-VAR-01, QA-VAR-12]
+handbook-architect-house-2 = “Regras da casa do livreto” liga todas, menos a corrida até o fim da trilha. [QA-VAR-01, QA-VAR-12]
 
 handbook-architect-try-hire-title = Faltam duas guildas
 handbook-architect-try-hire = 4 táleres, e Candleholm pede também lenhador e vidraceiro. Quem você contrata?

@@ -60,27 +60,27 @@ board-gain-track = { $count ->
 board-gain-confidence = confiança { $by }
 
 # The way of the architect, in a hint.
-board-say-go-construct = ande { $count ->
+board-say-go-construct = andar { $count ->
     [1] uma ponta
    *[other] { $count } pontas
   } até Construir
-board-say-go-labour = ande { $count ->
+board-say-go-labour = andar { $count ->
     [1] uma ponta
    *[other] { $count } pontas
   } até Dia de trabalho
-board-say-go-hire = ande { $count ->
+board-say-go-hire = andar { $count ->
     [1] uma ponta
    *[other] { $count } pontas
   } até Contratar
-board-say-go-bank = ande { $count ->
+board-say-go-bank = andar { $count ->
     [1] uma ponta
    *[other] { $count } pontas
   } até o cambista
-board-say-go-travel = ande { $count ->
+board-say-go-travel = andar { $count ->
     [1] uma ponta
    *[other] { $count } pontas
   } até Viajar
-board-say-go-tavern = ande { $count ->
+board-say-go-tavern = andar { $count ->
     [1] uma ponta
    *[other] { $count } pontas
   } até a taverna

@@ -12,5 +12,5 @@ puzzle-ask-architect-save = Outra pessoa poderia terminar no próximo turno. Com
 puzzle-ask-architect-palace = Encontre o turno depois do qual o próximo leva ao palácio.
 puzzle-ask-architect-hire = Uma contratação vale muito mais do que todas as outras. Encontre o turno.
 puzzle-ask-architect-build = Há pontos esperando no mapa e na equipe. Encontre o turno.
-puzzle-ask-architect-trip = Um lugar vale muito mais do que todos os outros. Encontre o turno.
+puzzle-ask-architect-trip = Um local vale muito mais do que todos os outros. Encontre o turno.
 puzzle-ask-architect-money = Sem táleres nem títulos nada avança. Encontre o turno.

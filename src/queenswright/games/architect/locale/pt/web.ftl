@@ -1,10 +1,14 @@
 # Queen's Architect no navegador: o jogo nas páginas, as suas opções, os nomes nas suas vistas.
 web-tagline-architect = Contrate artesãos, viaje pelo reino, ganhe a apreciação da rainha e construa o palácio dela.
+web-door-architect-1 = Contratar artesãos
+web-door-architect-2 = Viajar pelo reino
+web-door-architect-3 = Construir, ganhar apreciação
+web-door-architect-4 = Erguer o palácio
 web-rules-search-example-architect = por exemplo: títulos, QA-HIRE-07
 web-option-variant = Variante
 web-option-round_limit = Limite de rodadas
 web-choice-standard = Como no livro de regras
-web-choice-companion = Regras da casa do guia
+web-choice-companion = Regras da casa do livreto
 web-option-price_marker_every_third_hire = O marcador de preço avança a cada terceira contratação
 web-option-labour_any_craftsman = Todo artesão pode ganhar no dia de trabalho
 web-option-labour_many_positions = No dia de trabalho dá para girar várias posições de uma vez

@@ -2,7 +2,7 @@
 
 # Epochenkarten.
 epoch-card-2-1-title = Die Liste des Quartiermeisters
-epoch-card-2-1-text = Hobb, der Quartiermeister des Königs, steigt vom Pferd, sagt guten Morgen und lässt eine Rolle los. Sie rollt den Hang hinunter, an den Zelten vorbei, über eine schlafende Gans, und hält erst am Fluss, wo Wim, der Kurier, zwölf Jahre alt und in zu großen Stiefeln, auf das Ende tritt. Hobb liest vor, von oben an. Zweihundertvierzehn Posten. Zwischen den Nägeln und einem Bischofsstuhl, unterstrichen: Wandbehänge, grün, elf Stück, aufzuhängen, sobald eine Wand da ist. Ihr habt keine Wand. Mittags reicht ihm die neue Bäckerin ein Brot, schwarz von allen Seiten. Hobb klopft daran. Es klingt wie eine Tür. „Ich hatte schon Schlimmeres“, sagt sie und beißt hinein.
+epoch-card-2-1-text = Hobb, der Quartiermeister des Königs, steigt vom Pferd, sagt guten Morgen und lässt eine Rolle los. Sie rollt den Hang hinunter, an den Zelten vorbei, über eine schlafende Gans, und hält erst am Fluss, wo Wim, der Kurier, mit beiden großen Stiefeln auf das Ende tritt. Hobb liest vor, von oben an. Zweihundertvierzehn Posten. Zwischen den Nägeln und einem Bischofsstuhl, unterstrichen: Wandbehänge, grün, elf Stück, aufzuhängen, sobald eine Wand da ist. Ihr habt keine Wand. Mittags reicht ihm die neue Bäckerin ein Brot, schwarz von allen Seiten. Hobb klopft daran. Es klingt wie eine Tür. „Ich hatte schon Schlimmeres“, sagt sie und beißt hinein.
 epoch-card-2-1-rule = Die Gebäudetafeln 2-1 und 2-2 kommen ins Gebäudeangebot. Die Geschichtenkarten sind gelb.
 epoch-card-2-2-title = Wiesen werden vermessen
 epoch-card-2-2-text = Gesa schreitet das Schloss ab. Sie geht mit der Messkette voran, und einen Schritt hinter ihr geht der Reiher, der stehen bleibt, wenn sie stehen bleibt, und hinsieht, wo sie hinsieht. Gegen Mittag steht das ganze Schloss im Gras, aus Schnur. Dann braucht sie den Plan, und auf dem Plan liegt der Kater der Königin, groß, grau und Kanzler genannt, weil er jede Ratssitzung verschläft. Nan, die neue Bäckerin, krault ihn hinter dem linken Ohr, genau da, wo er es mag. Er schläft weiter. Gesa betrachtet den Kater, die Schnur und den Himmel. Dann zieht sie den Pflock der Ostecke heraus und setzt ihn zwei Fuß weiter wieder ein. Ein Schloss lässt sich leichter verrücken.
@@ -116,10 +116,15 @@ epoch-end-1-rule = Wer in dieser Partie das Ziel verfehlt hat, beginnt die näch
 epoch-end-2-title = Ein Fest in der Scheune
 epoch-end-2-text = Die Scheune ist voll, und es gibt mehr Gäste als Teller. Am Ende der Bank sitzt eine alte Frau; eingeladen hat sie, soweit sich jemand erinnert, niemand. „Den Kanten will schon jemand“, sagt sie und steckt ihn ein. { $players ->
     [2] Sie trinkt auf euch als Hedda und Inga und nach der Suppe als Philippa und Rosamund.
-    [3] Sie trinkt auf euch als Hedda, Inga und Philippa und auf den leeren Stuhl als Rosamund.
+    [3] { $absent ->
+        [anvil] Sie trinkt auf euch als Inga, Philippa und Rosamund und auf den leeren Stuhl als Hedda.
+        [heron] Sie trinkt auf euch als Hedda, Philippa und Rosamund und auf den leeren Stuhl als Inga.
+        [key] Sie trinkt auf euch als Hedda, Inga und Rosamund und auf den leeren Stuhl als Philippa.
+       *[lantern] Sie trinkt auf euch als Hedda, Inga und Philippa und auf den leeren Stuhl als Rosamund.
+    }
    *[other] Sie trinkt der Reihe nach auf euch, als Hedda, Inga, Philippa und Rosamund.
-} Ihr seid zu höflich, sie zu berichtigen. Da singt auf dem Heuboden eine Stimme: „Grau an der Tür, wo der Küchenrauch weht, Weiß an dem Weg, wo's im Schnee auch noch steht.“ Sie holt Luft für die dritte Zeile und hustet. Oben findet ihr nur eine Kuhle im Heu.
-epoch-end-2-again = Zu { $seat } sagt sie den richtigen Namen und zwinkert.
+} Ihr seid zu höflich, sie zu berichtigen. Da singt auf dem Heuboden eine Stimme: „Grau an der Tür, wo der Küchenrauch weht, weiß an dem Weg, wo's im Schnee auch noch steht.“ Sie holt Luft für die dritte Zeile und hustet. Oben findet ihr nur eine Kuhle im Heu.
+epoch-end-2-again = Zu { $seat } sagt die alte Frau den richtigen Namen und zwinkert.
 epoch-end-2-rule = Jeder darf sofort 1 Ware, die er hat, in 1 Siegel verwandeln. Abstimmung, auf Dauer: Alle beginnen jede Partie mit 1 Brot, oder alle beginnen jede Partie auf Stimmungsstufe 1.
 epoch-end-3-title = Das Buch in falschen Händen
 epoch-end-3-text = Ein Foliant fehlt. Hobb befragt alle, sich selbst zweimal. Gefunden wird er unter Wims Kopfkissen, mit einem Strohhalm auf Seite neun. „Ich überbringe es nur“, sagt Wim. „Aber der hier ist schwer, und ich wüsste gern, wovon.“ In derselben Woche zieht die Königin in den Bergfried, mit Koffern, Hofdamen und dreien der grünen Wandbehänge, einem für jede Wand ohne Fenster. Am Freitag hört ihr den Husten über das Wasser, und das Fenster ist zu. Der Kanzler zieht aus. Er wohnt jetzt im Brotregal.
@@ -145,7 +150,7 @@ epoch-end-6-rule = Geheime Abstimmung: Jeder legt jeden seiner zwei kleinen Wapp
 epoch-end-7-w-title = Erster Schnee auf der Mauer
 epoch-end-7-w-text = Die Läden sind zu, die Öfen brennen, kein Wind kommt über die Mauer, und der halbe Bergfried hustet. Die Königin kommt die Treppe nicht mehr hinauf. Sie setzt sich auf den Hocker am ersten Absatz und lobt den Hocker. In der Dämmerung klopft es. Im Schnee vor dem Tor stehen Leute aus einer Färberstadt und husten, Decken um den Kopf. Die vorderste ist jung und heißt Lisbet. Sie sucht einen Mann, sagt sie, der immer Handschuhe trug. Auf der Mauer sehen alle zu euch herüber. Die Suppe ist heiß.
 epoch-end-7-w-rule = Erbauer erhalten 1 Brot. Abstimmung für die nächste Partie: Alle beginnen mit 1 Heilerin, oder die erste Armenspeisung jedes Spielers zählt doppelt. Königliche Gunst 42: niedrigstes Ziel unter denen, die ihres verfehlt haben, dann weniger Ziernieten; sonst wartet sie.
-epoch-end-7-r-title = Der erste Jahrmarkt
+epoch-end-7-r-title = Der erste große Jahrmarkt
 epoch-end-7-r-text = Neun Buden, ein Tanzbär, der ein Maurer ist, und an jedem Kind ein grünes Band. Am Abend husten drei der Kinder. Die Königin, die den Bären sehen wollte, kommt die Treppe nicht mehr hinauf; sie sitzt auf der untersten Stufe und hält einen Becher, der leer ist. Lisbet, die die Bänder verkauft, hat aufgehört zu messen. Sie ist mehr erschrocken als alle anderen. In ihrer Stadt husten alle Färber, sagt sie, sie dachte immer, das sei der Fluss; sie sucht einen Mann, der immer Handschuhe trug. Die Bänder hängen ganz still.
 epoch-end-7-r-rule = Reiter erhalten 1 Gulden. Abstimmung für die nächste Partie: Wer 1 gelagerten Gulden gibt, beginnt eine Stimmungsstufe höher, oder alle erhalten 1 Folianten. Königliche Gunst 42: niedrigstes Ziel unter denen, die ihres verfehlt haben, dann weniger Ziernieten; sonst wartet sie.
 epoch-end-8-w-title = Die lange Wache
@@ -427,8 +432,8 @@ clue-herb-1 = { $more ->
    *[no] Das Buch, das nach Rauch riecht: Zwei in einen Becher, oder spart euch das Wasser.
 }
 clue-herb-2 = { $more ->
-    [yes] Das Lied: Grau an der Küchentür, Weiß am Weg, steht auch im Schnee; zusammen gewärmt, zur Nacht getrunken.
-   *[no] Das Lied: Grau an der Küchentür, Weiß am Weg, steht auch im Schnee.
+    [yes] Das Lied: grau an der Küchentür, weiß am Weg, steht auch im Schnee; zusammen gewärmt, zur Nacht getrunken.
+   *[no] Das Lied: grau an der Küchentür, weiß am Weg, steht auch im Schnee.
 }
 clue-herb-3 = { $more ->
     [yes] Das graue Blatt vom Berg, weich, grün den ganzen Winter. Es wächst hinter euren Küchen.
@@ -521,7 +526,6 @@ chronicle-lone-way = { $way ->
     [wall] { $seat } stand allein für die Straße und hat die geradesten Steine der Mauer gelegt.
    *[road] { $seat } stand allein für die Mauer und hat die geradesten Meilensteine der Straße gesetzt.
 }
-chronicle-margin-title = Am Rand
 chronicle-couriers = { $letters ->
     [0] In diesem Jahr wurde ich nirgends hingeschickt und habe Schönschrift geübt.
     [one] Ich habe einen Brief zugestellt.
@@ -583,6 +587,7 @@ chronicle-way-title = { $way ->
     [wall] Die Mauer, und wer sie gebaut hat
    *[road] Die Straße, und wer auf ihr geritten ist
 }
+chronicle-rider = { $seat }: { $rode }, { $served }.
 chronicle-rooms-title = Zimmer und Monumente
 chronicle-unopened-title = Was ihr nie geöffnet habt
 chronicle-unopened = { $letters ->

@@ -137,7 +137,7 @@ qd-opening = Die Königin hustet, und kein Arzt weiß, warum. Darum hat der Kön
     [2] zwei
     [3] drei
    *[other] vier
-} Familien gebeten, dort zu siedeln, zu sammeln, zu bauen und eines Tages das Dach eines neuen Schlosses zu schließen. Die ersten Karren sind da; das Gras ist noch nass.
+} Familien gebeten, dort zu siedeln, zu sammeln, zu bauen und eines Tages das Dach eines neuen Schlosses zu schließen. Die ersten Karren sind da und vor ihnen Wim, der Kurier, zwölf Jahre alt und in zu großen Stiefeln; das Gras ist noch nass.
 
 # Same in every language.
 family-anvil = Aldermoor
@@ -198,7 +198,7 @@ refused-qd-no-die-to-roll = Diesen Wurf gibt es nicht: { $dice ->
 }.
 refused-qd-reroll-not-paid = Neu würfeln kostet eins davon: { $goods }. Du hast: { $have }.
 refused-qd-no-tower-power = Dafür hast du kein Turmplättchen.
-refused-qd-no-such-figurine = Dafür hast du keine Figur.
+refused-qd-no-such-figurine = Dafür hast du keine Figur; du hast: { $figurines_held }.
 refused-qd-morale-is-full = Deine Stimmung ist auf der höchsten Stufe, { $level }; mehr ginge verloren.
 refused-qd-no-such-space = Bei { $players } Spielern gibt es dieses Feld nicht, oder noch nicht.
 refused-qd-space-is-taken = Auf allen Feldern dieser Art liegt schon ein Würfel ({ $spaces }): { $space }.
@@ -310,7 +310,7 @@ qd-story-fame = { $source ->
    *[other] { $seat } gewinnt { $fame } Ruhm
 } (jetzt { $total } von { $goal }).
 qd-story-seals = { $seat } erhält { $seals } Siegel.
-qd-story-seal-last = { $seat } schließt als Letzter Epoche { $epoch } ab und erhält 1 Siegel.
+qd-story-seal-last = { $seat } schließt Epoche { $epoch } zuletzt ab und erhält 1 Siegel.
 qd-story-first-player = Startspieler ist { $seat }.
 
 # Was geschehen ist: das Spielende und was zwischen den Partien liegt.
@@ -586,6 +586,10 @@ qd-turn-phase = Partie { $game }: { $phase }
 
 # Das Spiel auf den Seiten des Browsers und die Phasen zwischen zwei Partien.
 web-tagline-queensdale = Würfle, baue und sammle Kräuter; deine Würfel, dein Stadtteil und dein Turm wachsen von Partie zu Partie, bis das Schloss steht.
+web-door-queensdale-1 = Deine Würfel werfen
+web-door-queensdale-2 = In der Straße einsetzen
+web-door-queensdale-3 = Das Tal wachsen lassen
+web-door-queensdale-4 = Ein Siegel brechen
 web-phase-ranking = Rangfolge
 web-phase-towers = Türme
 web-phase-storage = Einlagern

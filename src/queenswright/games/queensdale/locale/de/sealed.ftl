@@ -504,7 +504,7 @@ qd-story-deliver = { $seat } liefert an Station { $slot } ({ $quarter }).
 refused-qd-not-next-station = Dein Reiter reitet von Station zu Station, eine nach der anderen.
 refused-qd-no-segment-there = Dorthin führt kein Abschnitt der Straße.
 refused-qd-rider-must-move = Dein Reiter muss mindestens eine Station erreichen.
-refused-qd-delivery-not-paid = Dir fehlt, was diese Station verlangt.
+refused-qd-delivery-not-paid = Diese Station verlangt { $price }; du hast: { $have }.
 
 # Die Frage der Nummernkarten 47 und 48.
 step-answer = zwei Kräuter nennen; alle Antworten werden gemeinsam aufgedeckt
@@ -516,7 +516,7 @@ qd-story-gift-pair = Wer die richtigen zwei genannt hat, beginnt mit Ruhm in Hö
 web-view-story_card = Geschichtenkarte
 web-view-lasting_cards = Dauerhafte Geschichtenkarten
 web-view-herbs_found = Gesammelte Kräuter
-refused-qd-no-resource-to-bake = Diese Bäckereiaktion kostet einen Grundrohstoff; du hast: { $have }.
+refused-qd-no-resource-to-bake = Die Backstube kostet in dieser Partie einen Grundrohstoff; du hast: { $have }.
 refused-qd-shaft-not-paid = Ein Würfel auf einem Marmorfeld kostet in dieser Partie auch Holz; du hast: { $have }.
 
 # Das Fallbuch.
@@ -575,8 +575,8 @@ refused-qd-no-raft = Es gibt kein Floß.
 
 # Züge des Rads, der Aufträge und der Räume.
 web-move-turn = Um { $sectors ->
-    [one] 1 Feld
-   *[other] { $sectors } Felder
+    [one] 1 Sektor
+   *[other] { $sectors } Sektoren
 } drehen
 web-move-fulfil = { $order }
 web-move-fulfil-by-courier = { $order }, mit dem Kurier

@@ -2,7 +2,7 @@
 
 # Epoch cards.
 epoch-card-2-1-title = The quartermaster's list
-epoch-card-2-1-text = Hobb, the King's quartermaster, gets down from his horse, says good morning and lets go of a scroll. It rolls down the hill, past the tents and over a sleeping goose, and stops at the river, where Wim, the courier, twelve years old and in boots too big for him, steps on the end. Hobb reads it out from the top. Two hundred and fourteen items. Between the nails and a bishop's chair, underlined: hangings, green, eleven, to be hung as soon as there is a wall. You have no wall. At noon the new baker hands him a loaf, black on all sides. Hobb knocks on it. It sounds like a door. "I have had worse," she says, and takes a bite.
+epoch-card-2-1-text = Hobb, the King's quartermaster, gets down from his horse, says good morning and lets go of a scroll. It rolls down the hill, past the tents and over a sleeping goose, and stops at the river, where Wim, the courier, steps on the end with both of his big boots. Hobb reads it out from the top. Two hundred and fourteen items. Between the nails and a bishop's chair, underlined: hangings, green, eleven, to be hung as soon as there is a wall. You have no wall. At noon the new baker hands him a loaf, black on all sides. Hobb knocks on it. It sounds like a door. "I have had worse," she says, and takes a bite.
 epoch-card-2-1-rule = Building boards 2-1 and 2-2 join the building stock. Story cards are yellow.
 epoch-card-2-2-title = Meadows are measured
 epoch-card-2-2-text = Gesa paces out the castle. She walks in front with the measuring chain, and one step behind her walks the heron, which stops when she stops and looks where she looks. By noon the whole castle stands in the grass, in string. Then she needs the plan, and on the plan lies the Queen's cat, large, grey, and called the Chancellor because he sleeps through every council. Nan, the new baker, scratches him behind the left ear, exactly where he likes it. He sleeps on. Gesa looks at the cat, at the string and at the sky. Then she pulls out the peg of the east corner and puts it in again two feet further on. A castle is easier to move.
@@ -116,10 +116,15 @@ epoch-end-1-rule = Whoever missed the goal in this game starts the next game wit
 epoch-end-2-title = A feast in a barn
 epoch-end-2-text = The barn is full, and there are more guests than plates. At the end of the bench sits an old woman whom nobody remembers inviting. "Somebody will want the crust," she says and pockets it. { $players ->
     [2] She drinks to you as Hedda and Inga, and after the soup as Philippa and Rosamund.
-    [3] She drinks to you as Hedda, Inga and Philippa, and to the empty chair as Rosamund.
+    [3] { $absent ->
+        [anvil] She drinks to you as Inga, Philippa and Rosamund, and to the empty chair as Hedda.
+        [heron] She drinks to you as Hedda, Philippa and Rosamund, and to the empty chair as Inga.
+        [key] She drinks to you as Hedda, Inga and Rosamund, and to the empty chair as Philippa.
+       *[lantern] She drinks to you as Hedda, Inga and Philippa, and to the empty chair as Rosamund.
+    }
    *[other] She drinks to you one after the other, as Hedda, Inga, Philippa and Rosamund.
 } You are too polite to correct her. Then a voice sings in the hayloft: "Grey by the door where the kitchen smoke goes, white by the lane, and it stands when it snows." It begins the third line, and coughs. Up there is only a dent in the hay.
-epoch-end-2-again = To { $seat } she says the right name, and winks.
+epoch-end-2-again = To { $seat } the old woman says the right name, and winks.
 epoch-end-2-rule = Each of you may at once turn 1 item at hand into 1 seal. Vote, for good: everybody starts each game with 1 bread, or everybody starts each game on morale level 1.
 epoch-end-3-title = The book in the wrong hands
 epoch-end-3-text = A tome is missing. Hobb questions everybody, himself twice. It is found under Wim's pillow, with a straw at page nine. "I only carry it," says Wim. "But it is heavy, and I would like to know why." In the same week the Queen moves into the keep, with trunks, ladies and three of the green hangings, one for each wall that has no window. On Friday you hear the cough across the water, and the window is shut. The Chancellor moves out. He now lives on the bread shelf.
@@ -521,7 +526,6 @@ chronicle-lone-way = { $way ->
     [wall] { $seat } stood alone for the road, and laid the straightest stones of the wall.
    *[road] { $seat } stood alone for the wall, and set the straightest milestones of the road.
 }
-chronicle-margin-title = In the margin
 chronicle-couriers = { $letters ->
     [0] I was sent nowhere this year and practised my handwriting.
     [one] I delivered one letter.
@@ -583,6 +587,7 @@ chronicle-way-title = { $way ->
     [wall] The wall, and who built it
    *[road] The road, and who rode it
 }
+chronicle-rider = { $seat }: { $rode }, { $served }.
 chronicle-rooms-title = Rooms and monuments
 chronicle-unopened-title = What you never opened
 chronicle-unopened = { $letters ->

@@ -140,7 +140,7 @@ qd-opening = The Queen coughs, and no physician knows why. So the King has given
     [2] two
     [3] three
    *[other] four
-} families to settle there, to gather, to build and, one day, to finish the roof of a new castle. The first carts have arrived; the grass is still wet.
+} families to settle there, to gather, to build and, one day, to finish the roof of a new castle. The first carts have arrived, and before them Wim, the courier, twelve years old and in boots too big for him; the grass is still wet.
 
 # Same in every language.
 family-anvil = Aldermoor
@@ -201,7 +201,7 @@ refused-qd-no-die-to-roll = There is no such die left to roll: { $dice ->
 }.
 refused-qd-reroll-not-paid = A re-roll takes one of: { $goods }. You have: { $have }.
 refused-qd-no-tower-power = You have no tower tile for that.
-refused-qd-no-such-figurine = You have no figurine for that use.
+refused-qd-no-such-figurine = You have no figurine for that use; you have: { $figurines_held }.
 refused-qd-morale-is-full = Your morale is on the highest level, { $level }; more would be lost.
 refused-qd-no-such-space = With { $players } players there is no such space, or it is not open yet.
 refused-qd-space-is-taken = All spaces of this kind already hold a die ({ $spaces }): { $space }.
@@ -604,6 +604,10 @@ qd-turn-phase = Game { $game }: { $phase }
 
 # The game on the browser's pages, and the phases between two games.
 web-tagline-queensdale = Roll, build and gather herbs; your dice, your borough and your tower grow from game to game, until the castle stands.
+web-door-queensdale-1 = Roll your dice
+web-door-queensdale-2 = Place them in the street
+web-door-queensdale-3 = Let the valley grow
+web-door-queensdale-4 = Break a seal
 web-phase-ranking = ranking
 web-phase-towers = towers
 web-phase-storage = storing

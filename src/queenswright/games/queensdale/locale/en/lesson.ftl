@@ -1,6 +1,6 @@
 # The lesson: a first game with a coach.
 lesson-queensdale-about = A green valley, a sick Queen, and a castle that does not stand yet. Each turn is one die: you gather, build and feed the poor until you have the fame of your goal. In about fifteen minutes you play a whole first game and the way into the second.
-lesson-queensdale-end = A whole game, a first course of your tower, and everything of it stays. From here on you know enough for a campaign.
+lesson-queensdale-end = A whole game, a first course of your tower, and all of it stays. From here on you know enough for a campaign.
 lesson-queensdale-try = Try a walk for herbs
 lesson-queensdale-welcome-title = Welcome to the valley
 lesson-queensdale-welcome = Over many games your family builds a borough and a tower of the castle. In each game your goal is an amount of fame, 10 this time. Whoever gets there raises the tower and has a higher goal next time.

@@ -506,7 +506,7 @@ qd-story-deliver = { $seat } delivers at station { $slot } ({ $quarter }).
 refused-qd-not-next-station = Your rider goes from station to station, one after the other.
 refused-qd-no-segment-there = No segment of the road leads there.
 refused-qd-rider-must-move = Your rider has to reach at least one station.
-refused-qd-delivery-not-paid = You do not have what this station takes.
+refused-qd-delivery-not-paid = This station takes { $price }; you have: { $have }.
 
 # The question of number cards 47 and 48.
 step-answer = name two herbs; all answers are opened together

@@ -2,7 +2,7 @@
 
 # Cartas de época.
 epoch-card-2-1-title = A lista do intendente
-epoch-card-2-1-text = Hobb, o intendente do Rei, desce do cavalo, diz bom-dia e solta um rolo de papel. O rolo desce a encosta, passa pelas tendas e por cima de um ganso adormecido, e só para no rio, onde Wim, o mensageiro, doze anos de idade e botas grandes demais, pisa na ponta. Hobb lê em voz alta desde o começo. Duzentos e catorze itens. Entre os pregos e uma cadeira de bispo, sublinhado: tapeçarias, verdes, onze, a pendurar assim que houver parede. Parede vocês não têm. Ao meio-dia a nova padeira entrega a ele um pão preto de todos os lados. Hobb bate no pão com os nós dos dedos. Soa como uma porta. “Já tive piores”, diz ela, e dá uma mordida.
+epoch-card-2-1-text = Hobb, o intendente do Rei, desce do cavalo, diz bom-dia e solta um rolo de papel. O rolo desce a encosta, passa pelas tendas e por cima de um ganso adormecido, e só para no rio, onde Wim, o mensageiro, pisa na ponta com as duas botas grandes. Hobb lê em voz alta desde o começo. Duzentos e catorze itens. Entre os pregos e uma cadeira de bispo, sublinhado: tapeçarias, verdes, onze, a pendurar assim que houver parede. Parede vocês não têm. Ao meio-dia a nova padeira entrega a ele um pão preto de todos os lados. Hobb bate no pão com os nós dos dedos. Soa como uma porta. “Já tive piores”, diz ela, e dá uma mordida.
 epoch-card-2-1-rule = As placas de edifícios 2-1 e 2-2 entram no estoque de edifícios. As cartas de história são amarelas.
 epoch-card-2-2-title = Medem-se os prados
 epoch-card-2-2-text = Gesa mede o castelo a passos. Vai na frente com a corrente de medir, e um passo atrás dela vai a garça, que para quando ela para e olha para onde ela olha. Ao meio-dia o castelo inteiro está de pé na grama, feito de barbante. Aí ela precisa da planta, e em cima da planta está deitado o gato da Rainha, grande, cinzento e chamado Chanceler porque dorme em todas as reuniões do conselho. Nan, a nova padeira, coça o gato atrás da orelha esquerda, bem onde ele gosta. Ele continua dormindo. Gesa olha para o gato, para o barbante e para o céu. Depois arranca a estaca do canto leste e a finca dois palmos adiante. Um castelo é mais fácil de mudar de lugar.
@@ -116,10 +116,15 @@ epoch-end-1-rule = Quem não alcançou o objetivo nesta partida começa a próxi
 epoch-end-2-title = Uma festa no galpão
 epoch-end-2-text = O galpão está cheio, e há mais convidados do que pratos. Na ponta do banco está sentada uma velha que ninguém se lembra de ter convidado. “A casca há de servir para alguém”, diz ela, e a guarda no bolso. { $players ->
     [2] Ela brinda a vocês como Hedda e Inga e, depois da sopa, como Philippa e Rosamund.
-    [3] Ela brinda a vocês como Hedda, Inga e Philippa, e à cadeira vazia como Rosamund.
+    [3] { $absent ->
+        [anvil] Ela brinda a vocês como Inga, Philippa e Rosamund, e à cadeira vazia como Hedda.
+        [heron] Ela brinda a vocês como Hedda, Philippa e Rosamund, e à cadeira vazia como Inga.
+        [key] Ela brinda a vocês como Hedda, Inga e Rosamund, e à cadeira vazia como Philippa.
+       *[lantern] Ela brinda a vocês como Hedda, Inga e Philippa, e à cadeira vazia como Rosamund.
+    }
    *[other] Ela brinda a cada um de vocês, como Hedda, Inga, Philippa e Rosamund.
 } Vocês são educados demais para corrigir. Então, lá em cima, no feno, uma voz canta: “Cinzenta à porta, onde a fumaça sai, branca na vereda, de pé se a neve cai.” Toma fôlego para o terceiro verso, e tosse. Em cima vocês só encontram o feno amassado.
-epoch-end-2-again = A { $seat } ela diz o nome certo, e pisca um olho.
+epoch-end-2-again = A { $seat } a velha diz o nome certo, e pisca um olho.
 epoch-end-2-rule = Cada um pode trocar na hora 1 item que tenha por 1 selo. Votação, para sempre: todos começam cada partida com 1 pão, ou todos começam cada partida no nível de moral 1.
 epoch-end-3-title = O livro nas mãos erradas
 epoch-end-3-text = Falta um tomo. Hobb interroga todo mundo, e a si mesmo duas vezes. O tomo aparece debaixo do travesseiro de Wim, com uma palha na página nove. “Eu só trago o recado”, diz Wim. “Mas este pesa, e eu queria saber por quê.” Na mesma semana a Rainha se muda para o torreão, com malas, damas e três das tapeçarias verdes, uma para cada parede sem janela. Na sexta-feira vocês ouvem a tosse do outro lado da água, e a janela está fechada. O Chanceler se muda de lá. Agora mora na prateleira do pão.
@@ -521,7 +526,6 @@ chronicle-lone-way = { $way ->
     [wall] Só { $seat } ficou a favor da estrada, e assentou as pedras mais retas da muralha.
    *[road] Só { $seat } ficou a favor da muralha, e fincou os marcos mais retos da estrada.
 }
-chronicle-margin-title = Na margem
 chronicle-couriers = { $letters ->
     [0] Neste ano não me mandaram a lugar nenhum, e treinei caligrafia.
     [1] Entreguei uma carta.
@@ -583,6 +587,7 @@ chronicle-way-title = { $way ->
     [wall] A muralha, e quem a construiu
    *[road] A estrada, e quem a percorreu
 }
+chronicle-rider = { $seat }: { $rode }, { $served }.
 chronicle-rooms-title = Aposentos e monumentos
 chronicle-unopened-title = O que vocês nunca abriram
 chronicle-unopened = { $letters ->

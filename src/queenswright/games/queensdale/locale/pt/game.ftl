@@ -145,7 +145,7 @@ qd-opening = A Rainha tosse, e nenhum médico sabe por quê. Por isso o Rei deu 
     [2] duas
     [3] três
    *[other] quatro
-} famílias que fossem morar lá, para colher, construir e, um dia, fechar o telhado de um novo castelo. As primeiras carroças já chegaram; a grama ainda está molhada.
+} famílias que fossem morar lá, para colher, construir e, um dia, fechar o telhado de um novo castelo. As primeiras carroças já chegaram e, antes delas, Wim, o mensageiro, doze anos de idade e botas grandes demais; a grama ainda está molhada.
 
 # Same in every language.
 family-anvil = Aldermoor
@@ -206,7 +206,7 @@ refused-qd-no-die-to-roll = Esse lançamento não é possível: { $dice ->
 }.
 refused-qd-reroll-not-paid = Relançar custa um destes: { $goods }. Você tem: { $have }.
 refused-qd-no-tower-power = Você não tem nenhuma peça de torre para isso.
-refused-qd-no-such-figurine = Você não tem nenhuma figura para isso.
+refused-qd-no-such-figurine = Você não tem nenhuma figura para isso; você tem: { $figurines_held }.
 refused-qd-morale-is-full = Sua moral está no nível mais alto, { $level }; o resto se perderia.
 refused-qd-no-such-space = Com { $players } jogadores esse espaço não existe, ou ainda não está aberto.
 refused-qd-space-is-taken = Todos os espaços deste tipo já têm um dado ({ $spaces }): { $space }.
@@ -609,6 +609,10 @@ qd-turn-phase = Partida { $game }: { $phase }
 
 # O jogo nas páginas do navegador e as fases entre duas partidas.
 web-tagline-queensdale = Lance os dados, construa e colha ervas; seus dados, seu bairro e sua torre crescem de partida em partida, até o castelo ficar pronto.
+web-door-queensdale-1 = Lançar os dados
+web-door-queensdale-2 = Colocá-los na rua
+web-door-queensdale-3 = Ver o vale crescer
+web-door-queensdale-4 = Romper um selo
 web-phase-ranking = classificação
 web-phase-towers = torres
 web-phase-storage = armazenagem

@@ -506,7 +506,7 @@ qd-story-deliver = { $seat } entrega na estação { $slot } ({ $quarter }).
 refused-qd-not-next-station = Seu cavaleiro vai de estação em estação, uma após a outra.
 refused-qd-no-segment-there = Nenhum trecho da estrada leva até lá.
 refused-qd-rider-must-move = Seu cavaleiro precisa chegar a pelo menos uma estação.
-refused-qd-delivery-not-paid = Falta a você o que esta estação pede.
+refused-qd-delivery-not-paid = Esta estação pede { $price }; você tem: { $have }.
 
 # A pergunta das cartas numeradas 47 e 48.
 step-answer = dizer duas ervas; todas as respostas são abertas juntas
