@@ -23,7 +23,6 @@ from queenswright.server.live import Live
 from queenswright.server.messages import (
     AskChances,
     AskWorth,
-    Findings,
     Outcomes,
     Replay,
     ReplayFrames,
@@ -40,9 +39,11 @@ from queenswright.server.parts import Parts, TheParts
 from queenswright.server.records import LARGEST_RECORD, NOT_KEPT, Page, RecordOperation, Seat
 from queenswright.server.refusals import CHANGING, Refused, refusals
 from queenswright.server.replays import Film, Part, of_table
-from queenswright.server.studies import analysis_in, is_laid, subject_of_record
+from queenswright.server.sending import ready
+from queenswright.server.studies import ShownFindings, analysis_in, is_laid, subject_of_record
 from queenswright.server.tables import Invite, TableId
 from queenswright.server.walks import LINES, previewed, shown_walk, throwing, walking
+from queenswright.server.wire import encode
 from queenswright.server.workshop import Work
 from queenswright.store import AnalysisRow
 from queenswright.study import Analysis
@@ -197,15 +198,20 @@ async def info_of(parts: Parts, visitor: Visitor, row: AnalysisRow, known: int) 
     reader = _reader(live, visitor) if going and live is not None else None
     if found.depth > known if found is not None else (job is None and row.body):
         key = (row.id, row.status, len(row.body), found and found.depth, reader)
-        whole = await parts.studies.kept.get(key, lambda: parts.workshop.do(visitor, _reading(row, found, reader)))
-        info.findings = whole if whole is not None and whole.depth > known else None
+        shown = await parts.studies.kept.get(key, lambda: parts.workshop.do(visitor, _reading(row, found, reader)))
+        info.findings = ready(shown.text) if shown.depth > known else None
     return info
 
 
-def _reading(row: AnalysisRow, found: Analysis | None, reader: Reader | None) -> Work[Findings | None]:
+def _reading(row: AnalysisRow, found: Analysis | None, reader: Reader | None) -> Work[ShownFindings]:
+    """What was found as JSON: of a long game it is much, so nothing is left to do for whoever asks again."""
     analysis = found or analysis_in(row)
     yield
-    return None if analysis is None else findings_of(analysis, reader)
+    if analysis is None:
+        return ShownFindings()
+    findings = findings_of(analysis, reader)
+    yield
+    return ShownFindings(findings.depth, encode(findings))
 
 
 def _reader(live: Live, visitor: Visitor) -> Reader:
