@@ -108,6 +108,7 @@ proof: ready warm
 	QUEENSWRIGHT_RULES=numba $(BIN)/python -m tests.learning.compare architect 100000
 	QUEENSWRIGHT_RULES=numba $(BIN)/python -m tests.learning.compare queensdale 100000
 	QUEENSWRIGHT_RULES=numba $(BIN)/python -m tests.learning.spiel_games
+	$(BIN)/python -m proof.learners
 
 # Moves over sockets: 100, 200 and 400 tables of four, on both databases. About six minutes, on a quiet machine.
 load: ready

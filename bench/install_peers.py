@@ -34,16 +34,17 @@ def requirements(folder: Path) -> Path:
     return with_gpu if with_gpu.exists() and shutil.which("nvidia-smi") else folder / "requirements.txt"
 
 
-def install(name: str, wanted: Path) -> str:
-    """Bring one environment up to date; what went wrong, or nothing."""
+def install(name: str, *wanted: Path) -> str:
+    """Bring one environment up to date with requirements, one file after the other; what went wrong, or nothing."""
     home = PEERS / name
     stamp = home / "installed.txt"
-    content = f"{sys.version}\n{wanted.name}\n{wanted.read_text(encoding='utf-8')}"
+    content = "\n".join([sys.version, *(f"{one.name}\n{one.read_text(encoding='utf-8')}" for one in wanted)])
     if stamp.exists() and stamp.read_text(encoding="utf-8") == content:
         return ""
     print(f"{name}: installing ...", file=sys.stderr)
     pip = [str(home / "bin" / "python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    for command in ([sys.executable, "-m", "venv", "--clear", str(home)], [*pip, "-r", str(wanted)]):
+    made = [sys.executable, "-m", "venv", "--clear", str(home)]
+    for command in (made, *([*pip, "-r", str(one)] for one in wanted)):
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
             return f"cannot be installed: {last_line(done.stderr or done.stdout)}"

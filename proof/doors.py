@@ -5,8 +5,8 @@
 A server with the limits of `queenswright serve`. Two people play at a table; from another address somebody asks for
 everything that can be asked for, as fast as they can and far beyond what is allowed, one door after the other: small
 frames without end, junk, questions, pages, lists, files that nobody has, passwords, connections that say nothing, and
-what there is to ask about an analysis. What is measured is how long a move takes until both players know of it; p99 may
-not be above 100 ms on a quiet machine.
+what there is to ask about analyses, puzzles, openings and positions that somebody sets up. What is measured is how
+long a move takes until both players know of it; p99 may not be above 100 ms on a quiet machine.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from proof.servers import HOST, ServerProcess, database_for, server_on
 from proof.socket_fuzz import ControlTable
 from proof.zoo import cookie_of
 from queenswright.client import Client
+from queenswright.puzzles import shipped
 from queenswright.records import read_record
 
 SOCKETS, CONNECTIONS, IDLE = 40, 100, 1500
@@ -130,6 +131,7 @@ def _said(**command: object) -> bytes:
 
 def doors(one: Intruder) -> dict[str, Callable[[], Awaitable[None]]]:
     """Everything that is tried."""
+    puzzle = shipped("architect").puzzles[0]
     digests = {name: qw.load(name).pack.digest for name in ("architect", "queensdale")}
     word = "build " + "x" * 80
     asks = {
@@ -158,10 +160,19 @@ def doors(one: Intruder) -> dict[str, Callable[[], Awaitable[None]]]:
         "record": f"/api/tables/{one.long}/record",
         "export": "/api/me/export",
         "my games": "/api/me/games",
+        "campaign file": f"/api/tables/{one.own}/campaign",
+        "position of a table": f"/api/tables/{one.long}/position",
+        "openings": "/api/explorer/queensdale",
+        "puzzles": "/api/puzzles/architect",
+        "next puzzle": "/api/puzzles/architect/next",
+        "a puzzle": f"/api/puzzles/architect/{puzzle.id}",
+        "editor": "/api/games/queensdale/positions?players=4",
         "study": f"/api/studies/{one.study}",
         "frames of a study": f"/api/studies/{one.study}/replay/frames/1",
     }
     moves = [text for turn in read_record(one.record).turns for text in turn.moves]
+    document = qw.load("architect").new(players=4, seed=1).to_dict()
+    faulty = {**document, "seats": [{**seat, "talers": -1} for seat in document["seats"]] * 40}
     walk = {"place": 0, "steps": [{"text": text} for text in moves[:STEPS]]}
     posts: dict[str, tuple[str, object]] = {
         "studies": (f"/api/tables/{one.long}/study", {}),
@@ -170,6 +181,16 @@ def doors(one: Intruder) -> dict[str, Callable[[], Awaitable[None]]]:
         "throws": (f"/api/studies/{one.study}/chances", {"walk": {"place": 0, "steps": []}, "text": moves[0]}),
         "worths": (f"/api/studies/{one.study}/worth", {"walk": walk}),
         "positions of the handbook": ("/api/games/architect/tries/hire", {}),
+        "lessons": ("/api/tables", {"game": "architect", "seats": [{"kind": "me"}], "lesson": True}),
+        "tries at a puzzle": (f"/api/puzzles/architect/{puzzle.id}/answer", {"moves": list(puzzle.answer.moves)[:1]}),
+        "hints of a puzzle": (f"/api/puzzles/architect/{puzzle.id}/hint", {}),
+        "documents": ("/api/games/architect/positions", {"document": document}),
+        "faulty documents": ("/api/games/architect/positions", {"document": faulty}),
+        "boards": ("/api/games/architect/positions/study", {"document": document}),
+        "tables at a position": ("/api/games/architect/positions/table", {"document": document}),
+        "codes": ("/api/recover", {"name": "Clara", "code": "2345-2345-2345-2345", "password": "x" * 200}),
+        "links": ("/api/recover/mail", {"name": "Clara"}),
+        "names": ("/api/me", {"name": "Clara"}),
     }
     login = json.dumps({"name": "Clara", "password": "wrong horse battery"}).encode()
     brackets = b"[" * 60_000

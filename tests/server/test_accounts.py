@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections.abc import Sequence
+import time
 from typing import Any
 
 import pytest
@@ -18,6 +18,7 @@ from queenswright.server import mail
 from queenswright.server.config import Config, Limit, Smtp
 from queenswright.server.farewell import exported
 from queenswright.server.identity import Visitor
+from queenswright.store import HappeningRow, Store, Summary
 
 NEW = "battery staple"
 SMTP = Smtp("mail.example", 587, "games@example.org", "https://play.example.org")
@@ -197,26 +198,59 @@ async def test_who_goes_for_good_leaves_no_name_behind(database: str) -> None:
         assert seat.info["seats"][0]["plays_for"] == "yellow"
 
 
-async def test_a_move_on_its_way_brings_no_name_back(one_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a bot stores with the names of before, while somebody goes, is mended."""
-    async with served(one_database) as site:
+async def say_late(store: Store, table: str, before: Summary) -> None:
+    """Store something at a table with who sat there before."""
+    now = await store.listing(table)
+    assert now is not None
+    row = HappeningRow(now.number + 1, time.time(), "say", 1, b'{"name":"Ben","text":"late"}')
+    await store.append(table, row.number, [row], before)
+
+
+async def test_what_was_on_its_way_brings_no_name_back(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with served(database) as site:
         anna, ben = await account(site), await site.person("Ben")
-        table = (await anna.create("architect", [ME, OPEN], public=True))["table"]
+        table = (await anna.create("architect", [ME, OPEN, OPEN], public=True))["table"]
         await ben.join(table)
-        store, shown = site.parts.store, site.parts.hub.show_again
+        seat, store, person = await site.seat(ben, table), site.parts.store, anna.me["person"]
         before = await store.listing(table)
         assert before is not None
+        forget = store.forget_person
 
-        async def late(tables: Sequence[str]) -> None:
-            await shown(tables)
-            await store.seat_again(table, before.summary)
+        async def late(*given: Any) -> None:
+            await forget(*given)
+            await say_late(store, table, before.summary)
+            assert "Anna" in str(await store.listing(table))
 
-        monkeypatch.setattr(site.parts.hub, "show_again", late)
+        monkeypatch.setattr(store, "forget_person", late)
         await anna.post("/api/account/delete", {"password": PASSWORD})
-        assert "Anna" not in str(await ben.get("/api/tables"))
+        await seat.wait_for(lambda one: [said["text"] for said in one.chat] == ["late"])
         found = await store.listing(table)
         assert found is not None
-        assert anna.me["person"] not in str(found.summary)
+        assert "Anna" not in str(found)
+        assert person not in str(found)
+        assert not await store.tables_ever_of(person)
+        assert [one.table.id for one in await store.tables_of(ben.me["person"])] == [table]
+
+
+async def test_another_process_that_has_not_heard_yet_brings_no_name_back(postgres_url: str) -> None:
+    async with served(postgres_url) as one, served(postgres_url) as two:
+        anna, ben = await account(one), await one.person("Ben")
+        table = (await anna.create("architect", [ME, OPEN, OPEN], public=True))["table"]
+        await ben.join(table)
+        store, person = two.parts.store, anna.me["person"]
+        async with Client(two.address, cookie(ben)) as there:
+            await two.seat(there, table)
+            before = await store.listing(table)
+            assert before is not None
+            async with two.parts.hub.tables[table].lock:  # it is just writing something
+                await anna.post("/api/account/delete", {"password": PASSWORD})
+                await say_late(store, table, before.summary)
+                assert "Anna" in str(await ben.get("/api/tables"))
+            while "Anna" in str(found := await store.listing(table)):
+                await pause()
+            assert person not in str(found)
+            assert not await store.tables_ever_of(person)
+            assert person not in str(two.parts.hub.tables[table].row)
 
 
 async def test_a_guest_can_go_too(one_database: str) -> None:

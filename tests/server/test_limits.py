@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator
+
 import pytest
-from tests.server.site import ME, OPEN, PLENTY, RANDOM, Moving, served
+from tests.server.site import ME, OPEN, PLENTY, RANDOM, Moving, pause, served
 from tests.server.test_security import refusal
 
 from queenswright.client import Refused
@@ -110,6 +113,32 @@ async def test_bodies_are_limited(one_database: str) -> None:
             answer = await anna.http.post("/api/tables", content=body, headers=headers)
             assert answer.status_code == 400
             assert set(answer.json()) == {"message", "args", "clause"}
+
+
+async def test_bodies_that_come_slowly_are_few(one_database: str) -> None:
+    """Half a megabyte each, for up to a minute: one guest may not have a hundred of them in memory."""
+    gate = asyncio.Event()
+
+    async def slowly() -> AsyncIterator[bytes]:
+        yield b"a record "
+        await gate.wait()
+        yield b"of nothing"
+
+    async with served(one_database, bodies=3) as site:
+        anna = await site.person("Anna")
+        headers = {"X-CSRF-Token": anna.me["csrf"]}
+
+        async def bring(content: AsyncIterator[bytes] | bytes) -> tuple[int, str]:
+            answer = await anna.http.post("/api/replay", content=content, headers=headers)
+            return answer.status_code, answer.json()["message"]
+
+        slow = [asyncio.create_task(bring(slowly())) for _ in range(3)]
+        while (found := await bring(b"nothing"))[0] == 400:
+            await pause()
+        assert found == (503, "server-busy")
+        gate.set()
+        assert {(await task)[0] for task in slow} == {400}
+        assert (await bring(b"nothing"))[0] == 400
 
 
 async def test_nobody_fills_the_lobby(one_database: str) -> None:

@@ -14,7 +14,7 @@ from tests.server.site import ME, PLENTY, Moving, served
 import queenswright as qw
 from queenswright.client import Client, Refused
 from queenswright.explorer import Openings
-from queenswright.puzzles import Puzzle, Puzzles, Turn, shipped
+from queenswright.puzzles import Puzzle, Puzzles, Turn, data, shipped
 from queenswright.puzzles.collection import About
 from queenswright.puzzles.data import Source
 from queenswright.server import explorer, puzzling
@@ -225,6 +225,27 @@ async def test_the_next_puzzle_is_of_the_kind_that_was_asked_for_and_new(one_dat
         assert len(met) == len(set(met)) == kinds[kind]
         first = (await anna.get(f"{HERE}/next"))["id"]
         assert (await anna.get(f"{HERE}/next", after=first))["id"] != first
+
+
+async def test_names_are_computed_once(one_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A name is a hash of a whole position: that of all puzzles, with every request, held up everybody."""
+    computed: list[Any] = []
+    name_of = data.name_of
+
+    def noted(position: Any) -> str:
+        computed.append(position)
+        return name_of(position)
+
+    monkeypatch.setattr(data, "name_of", noted)
+    async with served(one_database) as site:
+        guest = await site.guest()
+        puzzle = await today(guest)
+        computed.clear()
+        for _ in range(3):
+            await guest.get(path(puzzle))
+            await guest.get(f"{HERE}/next")
+            await guest.get(HERE)
+        assert computed == []
 
 
 async def test_people_move_the_rating_of_a_puzzle(one_database: str) -> None:

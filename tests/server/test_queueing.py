@@ -231,6 +231,10 @@ def test_so_many_tables_at_once_for_a_person_and_for_a_network() -> None:
     room.leave("b")
     assert "b" not in room
     assert room.has_place(away[0])
+    half = Room(Thinking(tables_of_person=4, tables_of_network=6), workers=2)
+    half.enter("a", away[0])
+    half.enter("b", away[0])
+    assert not half.has_place(away[0]), "another worker has the other half"
 
 
 def test_addresses_of_one_home_are_one_network() -> None:

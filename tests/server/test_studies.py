@@ -184,6 +184,22 @@ async def test_nobody_fills_the_queue(one_database: str, monkeypatch: pytest.Mon
         assert (await bring(ben, finished(99)))["waiting"] == 1, "who had none comes before who has several"
 
 
+@pytest.mark.usefixtures("here")
+async def test_several_workers_have_an_equal_part_of_the_queue(
+    one_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never(self: studies.Studies, job: studies.Job) -> None:
+        await asyncio.sleep(3600)
+
+    monkeypatch.setattr(studies.Studies, "_make", never)
+    async with served(one_database, workers=3) as site:
+        anna = await site.person("Anna")
+        await bring(anna, finished(1))
+        with pytest.raises(Refused) as refused:
+            await bring(anna, finished(2))
+        assert refused.value.message == "study-queue-full"
+
+
 async def test_what_was_lost_is_taken_up_only_where_there_is_room(
     one_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -120,6 +120,25 @@ async def test_all_workers_count_the_same_seconds_of_thinking(
             assert before - purses.best(guests[4:], now).network > 90.5
 
 
+async def test_all_workers_count_the_same_seconds_of_analyses_and_evaluations(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ledger, "OFTEN", 0.01)
+    studying = Thinking(Limit(90, 0.01), Limit(180, 0.01))
+    async with served(postgres_url, studying=studying) as one, served(postgres_url, studying=studying) as two:
+        eve = Payer("eve", "192.0.2.7")
+        now = asyncio.get_running_loop().time()
+        one.parts.studies.purses.charge([eve], 50.0)
+        two.parts.worths.purses.charge([eve], 70.0)
+        for site in (one, two):
+            studied, evaluated = site.parts.studies.purses, site.parts.worths.purses
+            while studied.best([eve], now).person > 41 or evaluated.best([eve], now).person > 21:
+                await pause()
+            assert studied.best([eve], now).network == pytest.approx(130, abs=1)
+            assert evaluated.best([eve], now).network == pytest.approx(110, abs=1)
+            assert site.parts.bots.purses.best([eve], now).person > 900, "bots have seconds of their own"
+
+
 async def test_workers_are_replaced_when_one_dies(postgres_url: str) -> None:
     port = free_port()
     command = [sys.executable, "-c", "from queenswright.cli import main; main()", "serve", "--workers", "2"]

@@ -207,9 +207,15 @@ def test_a_trainer_of_ones_own_is_a_function() -> None:
     course = Course(**{**vars(COURSE), "trainer": f"{__name__}:trainer_of_ones_own"})
     assert lessons.trainer_of(course).__name__ == "trainer_of_ones_own"
     assert lessons.trainer_of(COURSE) is fit
-    for wrong in ("torch", "no.such.module:fit", f"{__name__}:nobody"):
-        with pytest.raises(OptionError, match="expected numpy or module:function"):
+    for wrong in ("tensorflow", "no.such.module:fit", f"{__name__}:nobody"):
+        with pytest.raises(OptionError, match="expected numpy, torch or module:function"):
             lessons.trainer_of(Course(**{**vars(COURSE), "trainer": wrong}))
+
+
+def test_without_pytorch_its_trainer_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lessons, "find_spec", lambda name: None)
+    with pytest.raises(OptionError, match=r"needs PyTorch: pip install \"queenswright\[train\]\""):
+        lessons.trainer_of(Course(**{**vars(COURSE), "trainer": "torch"}))
 
 
 def test_the_command_goes_on_and_says_what_it_found(learned: Folder) -> None:

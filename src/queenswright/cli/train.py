@@ -44,7 +44,7 @@ def train(
     players: Annotated[int, typer.Option("--players", help="Seats of one game.")] = 2,
     seed: Annotated[int, typer.Option("--seed", help="The number that decides all chance.")] = 1,
     trainer: Annotated[
-        str, typer.Option("--trainer", help="numpy, or a function of your own, module:function.")
+        str, typer.Option("--trainer", help="numpy, torch, or a function of your own, module:function.")
     ] = "numpy",
     variant: Variant = None,
     option: Options = None,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
+from functools import cached_property
 from typing import Any
 
 from queenswright.kernel.data import Event, fingerprint
@@ -60,9 +61,9 @@ class Puzzle:
     solved: Mapping[str, float]
     source: Source
 
-    @property
+    @cached_property
     def id(self) -> str:
-        """A short name that no other puzzle has."""
+        """A short name that no other puzzle has; computed once, since it takes its time."""
         return name_of(self.position)
 
     def to_dict(self) -> dict[str, Any]:

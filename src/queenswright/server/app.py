@@ -39,7 +39,7 @@ from queenswright.server.limits import Limits
 from queenswright.server.mail import Post
 from queenswright.server.messages import RefusalMessage
 from queenswright.server.metrics import Metrics
-from queenswright.server.pace import Turnstile
+from queenswright.server.pace import Intake, Turnstile
 from queenswright.server.parts import Parts, TheParts
 from queenswright.server.puzzling import Puzzling
 from queenswright.server.reach import Reach
@@ -93,15 +93,18 @@ async def make_parts(store: Store, config: Config) -> Parts:
     running = RunningGames(hub, workshop)
     reach = Reach(hub)
     bots = Bots(config, BotWorkers(store.questions, config.bot_limit))
+    studies, worths = Studies(store, config), Worths(running, config.studying)
+    purses = {"thought": bots.purses, "studied": studies.purses, "evaluated": worths.purses}
     return Parts(
         store=store,
-        ledger=Ledger(store, bots.purses, whereabouts),
+        ledger=Ledger(store, purses, whereabouts),
         config=config,
         hub=hub,
         identity=identity,
         accounts=accounts,
         limits=limits,
         turnstile=Turnstile(config.together),
+        intake=Intake(config.bodies),
         shelf=shelf,
         bots=bots,
         client=Client(config.static),
@@ -113,9 +116,9 @@ async def make_parts(store: Store, config: Config) -> Parts:
         annals=AnnalsKept(workshop),
         reach=reach,
         running=running,
-        studies=Studies(store, config),
+        studies=studies,
         puzzling=Puzzling(store, shelf, workshop, reach, config.clock),
-        worths=Worths(running),
+        worths=worths,
         tidying=Tidying(hub, sessions),
         health=Health(store),
         metrics=Metrics(),

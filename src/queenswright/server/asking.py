@@ -20,6 +20,7 @@ from litestar.types import Guard, Scope
 from queenswright.server.identity import Visitor
 from queenswright.server.parts import Parts
 from queenswright.server.refusals import Refused
+from queenswright.server.whereabouts import network_of
 
 LONGEST_PROBLEM = 200
 Asking = ASGIConnection[Any, Any, Any, Any]
@@ -80,6 +81,11 @@ TheVisitor = NamedDependency[SkipValidation[Visitor]]
 
 class StrictRequest(Request[Any, Any, Any]):
     """A request whose JSON is exactly what its handler asks for; no text counts as a number."""
+
+    async def body(self) -> bytes:
+        parts: Parts = self.state.parts
+        with parts.intake.one(network_of(the_visitor(self).address)):
+            return await super().body()
 
     async def json(self) -> Any:
         field = self.route_handler.parsed_data_field

@@ -29,7 +29,7 @@ from queenswright.store.postgres.taken import TakenQuestions, open_taken
 from queenswright.store.questions import TakenRow
 
 LOG = logging.getLogger("queenswright.bots")
-BEAT = 2.0
+BEAT = 1.5
 """Seconds after which a worker says again that it is alive, and looks whether something waits."""
 PAUSES = (0.0, 0.5, 1.0, 2.0, 5.0)
 """Seconds before a lost database is looked for again."""

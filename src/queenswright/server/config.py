@@ -54,7 +54,22 @@ LIMITS = {
 """Every limit counts for a person and for an address; an address has ADDRESS_FACTOR times as much. `stored` is for a
 whole day: nobody fills the disk with commands that are within the other limits."""
 ADDRESS_FACTOR = 5
-SHARED = frozenset({"login", "guess", "recover", "account", "tables", "sockets"})
+SHARED = frozenset(
+    {
+        "login",
+        "guess",
+        "recover",
+        "account",
+        "tables",
+        "sockets",
+        "hint",
+        "study",
+        "worth",
+        "puzzle",
+        "replay",
+        "export",
+    }
+)
 """What is counted by all processes on one database together."""
 PLENTY = Limit(1000, 6000)
 """For one person at their own machine."""
@@ -112,7 +127,8 @@ class Config:
     thinking: Thinking = Thinking()
     """How much bots think for one person and one network."""
     studying: Thinking = STUDYING
-    """How much analyses of games may take for one person and one network."""
+    """How much analyses of games may take for one person and one network, and the same again for evaluations; whoever
+    has had more comes behind all others."""
     study_simulations: int = 60
     """With how many an analysis looks for the best turn of a position."""
     tick: float = 0.5
@@ -137,6 +153,8 @@ class Config:
     """Requests of one network, whatever they ask for; what comes faster waits."""
     together: int = 8
     """Requests and commands of one network that are begun in one turn of the event loop."""
+    bodies: int = 16
+    """Bodies of requests of one network that are read at the same time."""
     longest_wait: float = 5.0
     """Seconds that a request waits at most; who would have to wait longer is told to come back."""
     rest: float = 0.25

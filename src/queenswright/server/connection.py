@@ -2,15 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from queenswright.server.messages import Frame
 from queenswright.server.whereabouts import network_of
 from queenswright.server.wire import Wire, encode, text_frame
+
+MUCH = 128 * 1024
+"""Bytes: more of them may only wait for a client as long as its network has room for them."""
+ROOM = 8
+"""How many times what may wait for one client may wait for all clients of its network together."""
 
 
 class Connection:
     """A socket, its person, the seats that person holds, and whether a hint is on its way."""
 
-    __slots__ = ("address", "is_open", "is_waiting", "limit", "network", "person", "session", "who", "wire")
+    __slots__ = (
+        "address",
+        "is_open",
+        "is_waiting",
+        "limit",
+        "neighbours",
+        "network",
+        "person",
+        "session",
+        "who",
+        "wire",
+    )
 
     def __init__(self, wire: Wire, person: str, address: str, limit: int, session: str = "") -> None:
         self.wire = wire
@@ -19,6 +37,8 @@ class Connection:
         self.address = address
         self.network = network_of(address)
         self.limit = limit
+        self.neighbours: Collection[Connection] = ()
+        """All sockets of its network."""
         self.who: tuple[int, ...] = ()
         self.is_open = True
         self.is_waiting = False
@@ -45,9 +65,15 @@ class Connection:
         self.wire.end(code)
 
     def push(self, frame: bytes) -> None:
-        """Write a frame; drop a client that does not read what it is sent."""
-        if self.is_open and not self.wire.push(frame, self.limit):
+        """Write a frame; drop a client that does not read what it is sent, or whose neighbours do not."""
+        if self.is_open and not self.wire.push(frame, self._most(len(frame))):
             self.close()
+
+    def _most(self, size: int) -> int:
+        """How much may wait for it before a frame of this size is written; negative where there is no room for it."""
+        if size + self.wire.waiting() <= MUCH:
+            return self.limit
+        return self.limit if sum(one.wire.waiting() for one in self.neighbours) <= ROOM * self.limit else -1
 
     def send(self, frame: Frame) -> None:
         """Send something to this socket alone."""

@@ -30,6 +30,7 @@ class Crowd:
         _check(self._of_address.get(network_of(socket.address), ()), self._most_per_address)
         for sockets, key in self._places(socket):
             sockets.setdefault(key, set()).add(socket)
+        socket.neighbours = self._of_address[network_of(socket.address)]
 
     def leave(self, socket: Connection) -> None:
         """One less."""

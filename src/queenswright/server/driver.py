@@ -36,7 +36,7 @@ class Driver:
         self._hub = hub
         self._bots = bots
         self._whereabouts = whereabouts
-        self._room = Room(hub.config.thinking)
+        self._room = Room(hub.config.thinking, hub.config.workers)
         self._held_back: dict[str, Live] = {}
         self._moved: WeakKeyDictionary[Live, float] = WeakKeyDictionary()
         self._not_before: dict[str, float] = {}

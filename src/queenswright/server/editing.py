@@ -94,14 +94,15 @@ async def bring_position(
     return await _examined(parts, visitor, _game(parts, game, data.document), data)
 
 
-async def _position(parts: Parts, visitor: Visitor, game: Game, document: Mapping[str, Any]) -> Position:
-    """The position that a document describes without a fault, for somebody who may know it."""
+async def _begun(parts: Parts, visitor: Visitor, name: str, document: Mapping[str, Any]) -> tuple[Game, Position]:
+    """The position that a document describes without a fault, and its game, for somebody who may know it."""
+    game = _game(parts, name, document)
     position = await parts.sketching.do(visitor, _reading(game, document))
     await parts.reach.check(visitor, position)
     if position.is_over:
         raise Refused("study-over", 409)
     await parts.running.refuse(visitor, (game.name, position.players), [position])
-    return position
+    return game, position
 
 
 def _reading(game: Game, document: Mapping[str, Any]) -> Work[Position]:
@@ -121,9 +122,8 @@ async def play_position(
     parts: TheParts, visitor: TheVisitor, game: GameName, data: JSONBody[PlayPosition]
 ) -> TableInfo:
     """The asker has one seat, bots have the others. A position of a running game with other people is refused."""
-    found = _game(parts, game, data.document)
     bot = check_bot(parts, data.bot)
-    position = await _position(parts, visitor, found, data.document)
+    found, position = await _begun(parts, visitor, game, data.document)
     me = position.to_move if data.seat is None else data.seat
     if me is None or me >= position.players:
         raise Refused("server-not-your-seat", 403)
@@ -148,7 +148,7 @@ async def study_position(
     parts: TheParts, visitor: TheVisitor, game: GameName, data: JSONBody[BroughtPosition]
 ) -> StudyInfo:
     """The same position has the same board. A position of a running game with other people is refused."""
-    position = await _position(parts, visitor, _game(parts, game, data.document), data.document)
+    _, position = await _begun(parts, visitor, game, data.document)
     record = await parts.sketching.do(visitor, _recording(position))
     row = await parts.studies.lay(visitor, position.digest, record)
     return await info_of(parts, visitor, row, -1)

@@ -27,9 +27,9 @@ from queenswright.store import StoreError
 from queenswright.store.questions import LEASE, TRIES, Fate, Glance, QuestionRow, Questions, WorkerRow
 
 LOG = logging.getLogger("queenswright.server")
-LOOK, LOOK_WHEN_IDLE = 1.0, 2.0
+LOOK, LOOK_WHEN_IDLE = 0.5, 2.0
 """Seconds between two looks at the queue, unless there is news."""
-UNTAKEN = 2.0
+UNTAKEN = 1.0
 """Seconds after which the server thinks for itself about what nobody takes."""
 GRACE = 5.0
 """Seconds for an answer to arrive after a bot has had all its time."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import get
+from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
@@ -18,6 +18,7 @@ from queenswright.server.messages import Measured, Opening, Openings, OpeningTop
 from queenswright.server.parts import TheParts
 from queenswright.server.refusals import READING, Refused
 from queenswright.server.shelf import rules_of
+from queenswright.server.wire import encode
 
 OPEN_TO = " "
 """Between a topic and the chapter that somebody has to have come to."""
@@ -37,7 +38,7 @@ async def openings(
     players: Annotated[
         int | None, QueryParameter(description="In games with this number of players.", ge=1, le=16)
     ] = None,
-) -> Openings:
+) -> Response[Any]:
     """Sums over games of bots. What belongs to later chapters of a campaign is told to those who came there."""
     if not openings_file(rules_of(game)).is_file():
         raise Refused("explore-none", 404, game=game)
@@ -47,14 +48,16 @@ async def openings(
     if wanted not in counts:
         raise Refused("explore-players", 404, counts=counts)
     reached = await parts.reach.chapters(visitor.person, game)
-    topics = [topic for topic in found.topics(wanted, unsealed=True) if _is_open(topic, reached)]
-    return Openings(
-        game=game,
-        pack=found.pack,
-        games=dict(found.games),
-        players=wanted,
-        topics=[_topic(found, wanted, topic) for topic in topics],
+    return Response(await asyncio.to_thread(_shown, found, wanted, reached), media_type="application/json")
+
+
+def _shown(found: explorer.Openings, players: int, reached: frozenset[str]) -> bytes:
+    """What is told to those who came so far, as JSON; intervals take some time."""
+    topics = [topic for topic in found.topics(players, unsealed=True) if _is_open(topic, reached)]
+    shown = Openings(
+        found.game, found.pack, dict(found.games), players, [_topic(found, players, one) for one in topics]
     )
+    return encode(shown)
 
 
 def _is_open(topic: str, reached: frozenset[str]) -> bool:

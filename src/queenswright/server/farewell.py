@@ -102,18 +102,6 @@ async def forget(parts: Parts, visitor: Visitor, person: Person) -> None:
     rewritten = [await _rewritten(parts, listing, person.id, replacement) for listing in listings]
     await parts.store.forget_person(person.id, replacement, rewritten)
     await parts.hub.show_again([listing.table.id for listing in listings])
-    for listing in listings:
-        await _seat_again(parts, listing.table.id, person.id, replacement)
-
-
-async def _seat_again(parts: Parts, table_id: str, person: str, replacement: str) -> None:
-    """Take somebody out of what the lobby shows if a move that was on its way has brought them back."""
-    listing = await parts.store.listing(table_id)
-    if listing is None or all(person not in (seat.get("person"), seat.get("former")) for seat in listing.summary.seats):
-        return
-    game = await parts.shelf.known(listing.table.game, listing.table.pack, listing.table.pack_digest)
-    names = _names(game, listing.table)
-    await parts.store.seat_again(table_id, _without(listing.summary, person, replacement, names))
 
 
 async def _get_up(parts: Parts, table_id: str, person: str) -> None:
@@ -137,7 +125,7 @@ async def _rewritten(parts: Parts, listing: Listing, person: str, replacement: s
     """What a table says without somebody's name."""
     table = listing.table
     game = await parts.shelf.known(table.game, table.pack, table.pack_digest)
-    names = _names(game, table)
+    names = game.rules.names(table.players, table.options) if game else [str(n + 1) for n in range(table.players)]
     rows = await parts.store.happenings(table.id)
     bodies = {}
     for row, is_theirs in zip(rows, _held(rows, person), strict=True):
@@ -151,11 +139,6 @@ async def _rewritten(parts: Parts, listing: Listing, person: str, replacement: s
     except Exception:  # a table that cannot be read keeps what the lobby shows of it
         summary = _without(listing.summary, person, replacement, names)
     return Rewritten(table.id, bodies, summary)
-
-
-def _names(game: Game | None, table: TableRow) -> Sequence[str]:
-    """What the seats of a table are called."""
-    return game.rules.names(table.players, table.options) if game else [str(n + 1) for n in range(table.players)]
 
 
 def _anonymous(row: HappeningRow, name: str, replacement: str) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import TypeVar
 
-from queenswright.server.workshop import busy
+from queenswright.server.refusals import busy
 
 T = TypeVar("T")
 

@@ -252,11 +252,19 @@ class Hub:
             live = self.tables.get(table_id)
             if live is not None:
                 async with live.lock:
-                    rewrites = await self.folds.rewrites(live)
-                    again = await self.folds.from_the_start(live)
-                    live.begin_again(rewrites)
-                    self._tell(live, again, self.now())
-                    self.folds.want(live)
+                    await self._read_table_again(live)
+
+    async def _read_table_again(self, live: Live) -> None:
+        """Read what was rewritten. A move that was on its way has stored once more who sat there; that is mended."""
+        row = await self.store.table(live.id)
+        if row is None:
+            return
+        rewrites = await self.folds.rewrites(live)
+        again = await self.folds.from_the_start(live)
+        live.begin_again(row, rewrites)
+        self._tell(live, again, self.now())
+        await self.store.seat_again(live.id, again.number, summary_of(row, again, live.changed))
+        self.folds.want(live)
 
     def _heard(self, text: str) -> None:
         message = json.loads(text)

@@ -1,6 +1,7 @@
-"""What bots have thought for people, told to the other processes on one database: all count the same seconds.
+"""How much was thought for people, told to the other processes on one database: all count the same seconds.
 
-A process tells once a second what was thought there and who came from where; the others take it from their own purses.
+That goes for bots, analyses and evaluations, each with purses of their own. A process tells once a second what was
+thought there and who came from where; the others take it from their own purses.
 What is told is not stored, and on SQLite there is nobody to tell.
 """
 
@@ -9,6 +10,8 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import defaultdict
+from collections.abc import Mapping
+from functools import partial
 
 from queenswright.server.queueing import Payer, Purses
 from queenswright.server.whereabouts import Whereabouts
@@ -23,19 +26,21 @@ BATCH = 40
 class Ledger:
     """Tells the others, and hears from them."""
 
-    def __init__(self, store: Store, purses: Purses, whereabouts: Whereabouts) -> None:
+    def __init__(self, store: Store, purses: Mapping[str, Purses], whereabouts: Whereabouts) -> None:
+        """The purses by the word under which they are told of."""
         self._store = store
         self._purses = purses
         self._whereabouts = whereabouts
-        self._thought: defaultdict[Payer, float] = defaultdict(float)
+        self._spent: defaultdict[tuple[str, Payer], float] = defaultdict(float)
         self._came: dict[str, str] = {}
         if store.shared:
-            purses.on_charge = self._note
+            for word, one in purses.items():
+                one.on_charge = partial(self._note, word)
             whereabouts.on_news = self._came.__setitem__
             store.on_announce(self._heard)
 
-    def _note(self, payer: Payer, seconds: float) -> None:
-        self._thought[payer] += seconds
+    def _note(self, word: str, payer: Payer, seconds: float) -> None:
+        self._spent[word, payer] += seconds
 
     async def work(self) -> None:
         """Tell what is new, again and again."""
@@ -45,17 +50,21 @@ class Ledger:
 
     async def tell(self) -> None:
         """Tell what is new."""
-        thought = [(payer.person, payer.network, round(seconds, 3)) for payer, seconds in self._thought.items()]
-        came = list(self._came.items())
-        self._thought.clear()
+        news: list[tuple[str, tuple[object, ...]]] = [("came", came) for came in self._came.items()]
+        for (word, payer), seconds in self._spent.items():
+            news.append((word, (payer.person, payer.network, round(seconds, 3))))
+        self._spent.clear()
         self._came.clear()
-        for first in range(0, max(len(thought), len(came)), BATCH):
-            part = {"thought": thought[first : first + BATCH], "came": came[first : first + BATCH]}
+        for first in range(0, len(news), BATCH):
+            part: dict[str, list[tuple[object, ...]]] = {}
+            for word, entry in news[first : first + BATCH]:
+                part.setdefault(word, []).append(entry)
             await self._store.announce(json.dumps(part, separators=(",", ":")))
 
     def _heard(self, text: str) -> None:
         message = json.loads(text)
         for person, network in message.get("came", ()):
             self._whereabouts.learn(person, network)
-        for person, network, seconds in message.get("thought", ()):
-            self._purses.take(Payer(person, network), seconds)
+        for word, purses in self._purses.items():
+            for person, network, seconds in message.get(word, ()):
+                purses.take(Payer(person, network), seconds)

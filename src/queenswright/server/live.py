@@ -114,8 +114,9 @@ class Live:
             self.bots = readiness
             self.tell_presence()
 
-    def begin_again(self, rewrites: int) -> None:
+    def begin_again(self, row: TableRow, rewrites: int) -> None:
         """Forget what was told: the next state that is adopted is told as a whole, and has no bookmark."""
+        self.row = row
         self.history, self._is_told = History(), False
         self.rewrites, self.marked = rewrites, 0
 

@@ -9,8 +9,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from queenswright.server.config import Limit
+from queenswright.server.refusals import busy
 
 MANY = 20_000
 
@@ -29,6 +32,27 @@ class Turnstile:
         if not self._begun:
             asyncio.get_running_loop().call_soon(self._begun.clear)
         self._begun[network] += 1
+
+
+class Intake:
+    """Lets a few bodies of every network be read at the same time: one that comes slowly stays in memory for long."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._begun: Counter[str] = Counter()
+
+    @contextmanager
+    def one(self, network: str) -> Iterator[None]:
+        """A place for one body, as long as it is read."""
+        if self._begun[network] >= self._most:
+            raise busy()
+        self._begun[network] += 1
+        try:
+            yield
+        finally:
+            self._begun[network] -= 1
+            if not self._begun[network]:
+                del self._begun[network]
 
 
 class Pace:

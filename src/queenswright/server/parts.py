@@ -17,7 +17,7 @@ from queenswright.server.identity import Identity
 from queenswright.server.ledger import Ledger
 from queenswright.server.limits import Limits
 from queenswright.server.metrics import Metrics
-from queenswright.server.pace import Turnstile
+from queenswright.server.pace import Intake, Turnstile
 from queenswright.server.puzzling import Puzzling
 from queenswright.server.reach import Reach
 from queenswright.server.remains import Remains
@@ -44,6 +44,7 @@ class Parts:
     accounts: Accounts
     limits: Limits
     turnstile: Turnstile
+    intake: Intake
     shelf: Shelf
     bots: Bots
     ledger: Ledger

@@ -82,6 +82,7 @@ class Puzzling:
         self._riddles: Kept[Riddle] = Kept(KEPT_FILMS, lambda riddle: 1)
         self._days: dict[str, tuple[date, int, Puzzle]] = {}
         self._results: dict[str, tuple[float, Mapping[str, PuzzleResults]]] = {}
+        self._known: dict[str, tuple[Mapping[str, PuzzleResults], Mapping[str, Puzzle]]] = {}
 
     async def puzzles(self, game: str) -> Puzzles:
         """The puzzles that come with a game."""
@@ -91,10 +92,15 @@ class Puzzling:
 
     async def offered(self, visitor: Visitor, game: str) -> list[Puzzle]:
         """Those that spoil nothing for somebody, rated by bots and people."""
-        found = await self.puzzles(game)
-        results = await self.results(game)
-        reached = await self._reach.chapters(visitor.person, game)
-        return [rated(one, results.get(one.id)) for one in offered(found.puzzles, reached)]
+        found = await self._rated(game)
+        return offered(list(found.values()), await self._reach.chapters(visitor.person, game))
+
+    async def _rated(self, game: str) -> Mapping[str, Puzzle]:
+        """All puzzles of a game by their names, rated again when people have tried some."""
+        puzzles, results = await self.puzzles(game), await self.results(game)
+        if game not in self._known or self._known[game][0] is not results:
+            self._known[game] = (results, await asyncio.to_thread(_all_rated, puzzles.puzzles, results))
+        return self._known[game][1]
 
     async def riddle(self, visitor: Visitor, game: str, name: str) -> Riddle:
         """A puzzle that somebody is offered; of others nothing is said."""
@@ -203,6 +209,11 @@ class Puzzling:
         """The number of today, where this is its puzzle."""
         number, today = await self.today(puzzle.game)
         return number if today.id == puzzle.id else None
+
+
+def _all_rated(puzzles: Sequence[Puzzle], results: Mapping[str, PuzzleResults]) -> dict[str, Puzzle]:
+    found = [rated(one, results.get(one.id)) for one in puzzles]
+    return {one.id: one for one in found}
 
 
 def rated(puzzle: Puzzle, results: PuzzleResults | None) -> Puzzle:

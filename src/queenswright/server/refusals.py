@@ -10,6 +10,8 @@ from queenswright.kernel.errors import IllegalMove, InputError, QueenswrightErro
 from queenswright.server.messages import RefusalMessage
 
 LONGEST_QUOTE = 200
+COME_BACK = 2
+"""Seconds after which somebody who was sent away because too much is going on may try again."""
 
 
 _SENTENCES = {
@@ -41,6 +43,11 @@ class Refused(Exception):
         super().__init__(message)
         self.reason = RefusalMessage(message, args)
         self.status = status
+
+
+def busy() -> Refused:
+    """Too much waits already."""
+    return Refused("server-busy", 503, seconds=COME_BACK)
 
 
 def reason_of(error: QueenswrightError | Refused) -> RefusalMessage:

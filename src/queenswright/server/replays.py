@@ -17,12 +17,12 @@ from queenswright.records import Record, read_record
 from queenswright.server.identity import Visitor
 from queenswright.server.limits import Limits
 from queenswright.server.messages import Replay, ReplayCourse, ReplayFrames, ReplayRows
-from queenswright.server.refusals import Refused
+from queenswright.server.refusals import Refused, busy
 from queenswright.server.shelf import Shelf
 from queenswright.server.texts import with_texts
 from queenswright.server.whereabouts import network_of
 from queenswright.server.wire import encode
-from queenswright.server.workshop import Kept, Work, Workshop, busy
+from queenswright.server.workshop import Kept, Work, Workshop
 from queenswright.table import Reel, TableState, replaying, showing
 
 Part = Literal["frames", "rows", "course"]

@@ -113,8 +113,9 @@ class _Talk:
             if message["type"] == "websocket.receive" and self.connection.is_open:
                 await self.parts.turnstile.go(self.connection.network)
                 await self._hear(message.get("text"))
-                await asyncio.sleep(self._rest)  # many commands in one packet: everybody has a turn between them
-                self._rest = 0.0
+                if self._rest or self.connection.wire.has_more:
+                    await asyncio.sleep(self._rest)  # many commands in one packet: everybody has a turn between them
+                    self._rest = 0.0
 
     async def _hear(self, text: str | None) -> None:
         """Handle one message; report its errors and continue."""

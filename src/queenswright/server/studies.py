@@ -25,7 +25,6 @@ from queenswright.kernel.position import Position
 from queenswright.server.backoff import described
 from queenswright.server.config import Config
 from queenswright.server.identity import Visitor, new_token
-from queenswright.server.messages import Findings
 from queenswright.server.queueing import Payer, Purses
 from queenswright.server.refusals import Refused
 from queenswright.server.whereabouts import network_of
@@ -37,7 +36,7 @@ from queenswright.study.process import analyse_apart
 LOG = logging.getLogger("queenswright.server")
 WAITING, WORKING, DONE, STOPPED, FAILED = "waiting", "working", "done", "stopped", "failed"
 MOST, MOST_OF_NETWORK, MOST_OF_PERSON = 40, 8, 3
-"""Analyses that wait or are made at the same time, in one process."""
+"""Analyses that wait or are made at the same time. Several workers have an equal part of them each."""
 CORES = 2
 """An analysis takes at most this many, and always comes behind what people wait for."""
 BEAT = 15.0
@@ -46,8 +45,16 @@ LOST = 60.0
 A_DAY = 86_400.0
 LAID = "position "
 """How the subject of a board begins that belongs to a position, not to a game."""
-KEPT_TURNS = 20_000
+KEPT_BYTES = 16_000_000
 LEVEL = 6
+
+
+@dataclass(frozen=True)
+class ShownFindings:
+    """What an analysis has found as JSON, and how deep it is."""
+
+    depth: int = -1
+    text: bytes = b"null"
 
 
 @dataclass(eq=False)
@@ -77,11 +84,12 @@ class Studies:
         self._store = store
         self._clock = config.clock
         self._effort = Effort(config.study_simulations)
-        self._purses = Purses(config.studying, asyncio.get_running_loop().time)
+        self._share = config.workers
+        self.purses = Purses(config.studying, asyncio.get_running_loop().time)
         self._jobs: dict[str, Job] = {}
         self._news = asyncio.Event()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="studies")
-        self.kept: Kept[Findings | None] = Kept(KEPT_TURNS, lambda found: 1 + (len(found.turns) if found else 0))
+        self.kept: Kept[ShownFindings] = Kept(KEPT_BYTES, lambda shown: len(shown.text))
         """What was found, as it was shown lately."""
         self._is_closing = threading.Event()
 
@@ -161,11 +169,12 @@ class Studies:
     def _check_room(self, visitor: Visitor) -> None:
         payers = [job.payer for job in self._jobs.values()]
         person, network = visitor.person or visitor.address, network_of(visitor.address)
-        if (
-            len(payers) >= MOST
-            or sum(one.network == network for one in payers) >= MOST_OF_NETWORK
-            or sum(one.person == person for one in payers) >= MOST_OF_PERSON
-        ):
+        counts = (
+            (len(payers), MOST),
+            (sum(one.network == network for one in payers), MOST_OF_NETWORK),
+            (sum(one.person == person for one in payers), MOST_OF_PERSON),
+        )
+        if any(count >= -(-most // self._share) for count, most in counts):
             raise Refused("study-queue-full", 429, seconds=30)
 
     def _order(self) -> list[Job]:
@@ -177,7 +186,7 @@ class Studies:
         now = asyncio.get_running_loop().time()
 
         def key(job: Job) -> tuple[float, ...]:
-            purse = self._purses.best([job.payer], now)
+            purse = self.purses.best([job.payer], now)
             earlier = [one.payer.person for one in waiting[: waiting.index(job)]].count(job.payer.person)
             return (purse.wait > 0, -purse.network, earlier, -purse.person)
 
@@ -216,7 +225,7 @@ class Studies:
             LOG.exception("an analysis could not be stored")
         finally:
             del self._jobs[job.row.id]
-            self._purses.charge([job.payer], loop.time() - began)
+            self.purses.charge([job.payer], loop.time() - began)
 
     async def _analysed(self, job: Job) -> tuple[str, Analysis | None]:
         """How an analysis ended, and what it has found."""

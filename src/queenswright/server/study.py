@@ -9,7 +9,7 @@ from __future__ import annotations
 import gzip
 from typing import Annotated, Any
 
-from litestar import Request, Response, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
@@ -23,7 +23,6 @@ from queenswright.server.live import Live
 from queenswright.server.messages import (
     AskChances,
     AskWorth,
-    Findings,
     Outcomes,
     Replay,
     ReplayFrames,
@@ -40,9 +39,11 @@ from queenswright.server.parts import Parts, TheParts
 from queenswright.server.records import LARGEST_RECORD, NOT_KEPT, Page, RecordOperation, Seat
 from queenswright.server.refusals import CHANGING, Refused, refusals
 from queenswright.server.replays import Film, Part, of_table
-from queenswright.server.studies import analysis_in, is_laid, subject_of_record
+from queenswright.server.sending import ready
+from queenswright.server.studies import ShownFindings, analysis_in, is_laid, subject_of_record
 from queenswright.server.tables import Invite, TableId
 from queenswright.server.walks import LINES, previewed, shown_walk, throwing, walking
+from queenswright.server.wire import encode
 from queenswright.server.workshop import Work
 from queenswright.store import AnalysisRow
 from queenswright.study import Analysis
@@ -103,10 +104,14 @@ async def study_record(
 
 def _plainly(film: Film) -> Work[bytes]:
     """The record as we write it, compressed: nothing of what else somebody wrote into theirs is kept."""
-    yield
-    text = write_record(record_of(film.reel.position, film.head["seats"]))
+    text = yield from _as_text(film)
     yield
     return gzip.compress(text.encode(), LEVEL, mtime=0)
+
+
+def _as_text(film: Film) -> Work[str]:
+    yield
+    return write_record(record_of(film.reel.position, film.head["seats"]))
 
 
 def _finished(state: TableState, number: int | None) -> Work[tuple[Position, int | None]]:
@@ -193,15 +198,20 @@ async def info_of(parts: Parts, visitor: Visitor, row: AnalysisRow, known: int) 
     reader = _reader(live, visitor) if going and live is not None else None
     if found.depth > known if found is not None else (job is None and row.body):
         key = (row.id, row.status, len(row.body), found and found.depth, reader)
-        whole = await parts.studies.kept.get(key, lambda: parts.workshop.do(visitor, _reading(row, found, reader)))
-        info.findings = whole if whole is not None and whole.depth > known else None
+        shown = await parts.studies.kept.get(key, lambda: parts.workshop.do(visitor, _reading(row, found, reader)))
+        info.findings = ready(shown.text) if shown.depth > known else None
     return info
 
 
-def _reading(row: AnalysisRow, found: Analysis | None, reader: Reader | None) -> Work[Findings | None]:
+def _reading(row: AnalysisRow, found: Analysis | None, reader: Reader | None) -> Work[ShownFindings]:
+    """What was found as JSON: of a long game it is much, so nothing is left to do for whoever asks again."""
     analysis = found or analysis_in(row)
     yield
-    return None if analysis is None else findings_of(analysis, reader)
+    if analysis is None:
+        return ShownFindings()
+    findings = findings_of(analysis, reader)
+    yield
+    return ShownFindings(findings.depth, encode(findings))
 
 
 def _reader(live: Live, visitor: Visitor) -> Reader:
@@ -291,18 +301,33 @@ async def study_rows(
     return await _page_of(request, parts, visitor, study_id, seat, ("rows", page))
 
 
-async def _open_film(parts: Parts, visitor: Visitor, study_id: str, walk: Walk) -> Film:
+async def _open_film(parts: Parts, visitor: Visitor, study_id: str, seat: int | None) -> Film:
     """The replay in which somebody walks; nobody does where a campaign goes on, since its chance is still to come."""
     row = await parts.studies.row(study_id)
     live = await _table(parts, visitor, row)
     if live is not None and live.state.status != "over":
         raise Refused("study-not-over", 409)
-    return await _film(parts, visitor, row, walk.seat)
+    return await _film(parts, visitor, row, seat)
+
+
+@get(
+    "/api/studies/{study_id:str}/record",
+    summary="The record of an analysed game",
+    media_type=MediaType.TEXT,
+    tags=TAGS,
+    responses=refusals(403, 404, 409),
+    guards=reading("pages"),
+)
+async def study_text(parts: TheParts, visitor: TheVisitor, study_id: StudyId) -> Response[str]:
+    """As text, to be kept with the variations of a board; nothing of a campaign that goes on."""
+    film = await _open_film(parts, visitor, study_id, None)
+    text = await parts.sketching.do(visitor, _as_text(film))
+    return Response(text, headers=NOT_KEPT, media_type="text/plain")
 
 
 async def walked(parts: Parts, visitor: Visitor, study_id: str, walk: Walk) -> Position:
     """The end of a variation."""
-    film = await _open_film(parts, visitor, study_id, walk)
+    film = await _open_film(parts, visitor, study_id, walk.seat)
     return await parts.sketching.do(visitor, walking(film.reel, walk.place, walk.steps))
 
 
@@ -316,7 +341,7 @@ async def walk_study(
     request: Request[Any, Any, Any], parts: TheParts, visitor: TheVisitor, study_id: StudyId, data: JSONBody[Walk]
 ) -> Response[Any]:
     """What could have been played from a position of the game, with chance as it was or thrown again."""
-    film = await _open_film(parts, visitor, study_id, data)
+    film = await _open_film(parts, visitor, study_id, data.seat)
     answer = await parts.sketching.do(visitor, shown_walk(film.reel, data.place, data.steps, data.seat))
     return unpacked(request, answer, NOT_KEPT)
 
@@ -363,6 +388,7 @@ HANDLERS = [
     study_replay,
     study_frames,
     study_rows,
+    study_text,
     walk_study,
     try_study,
     study_chances,

@@ -27,10 +27,14 @@ def standing_of(live: Live, whereabouts: Whereabouts) -> Standing | None:
 
 
 class Room:
-    """The tables whose bots play at this moment; of each rank only some for one person or one network."""
+    """The tables whose bots play at this moment; of each rank only some for one person or one network.
 
-    def __init__(self, thinking: Thinking) -> None:
-        self._thinking = thinking
+    Several workers have an equal part of them each.
+    """
+
+    def __init__(self, thinking: Thinking, workers: int = 1) -> None:
+        self._most_of_person = -(-thinking.tables_of_person // workers)
+        self._most_of_network = -(-thinking.tables_of_network // workers)
         self._standings: dict[str, Standing] = {}
         self._persons: Counter[tuple[Rank, str]] = Counter()
         self._networks: Counter[tuple[Rank, str]] = Counter()
@@ -40,10 +44,10 @@ class Room:
 
     def has_place(self, standing: Standing) -> bool:
         """Whether one more table is possible for one of those who pay for it."""
-        rank, most = standing.rank, self._thinking
+        rank = standing.rank
         return any(
-            self._persons[rank, payer.person] < most.tables_of_person
-            and self._networks[rank, payer.network] < most.tables_of_network
+            self._persons[rank, payer.person] < self._most_of_person
+            and self._networks[rank, payer.network] < self._most_of_network
             for payer in standing.payers
         )
 

@@ -28,18 +28,22 @@ THROWS = 48
 """How often chance is thrown to see what it may bring."""
 
 
-Look = Callable[[Position], None]
+Look = Callable[[str, Position], None]
 
 
-def walking(reel: Reel, place: int, steps: Sequence[Step], look: Look = lambda position: None) -> Work[Position]:
-    """Play a variation, with a look at every position; whatever is not possible in it is refused with its reason."""
+def walking(reel: Reel, place: int, steps: Sequence[Step], look: Look = lambda turn, position: None) -> Work[Position]:
+    """Play a variation, with a look at every turn and the position after a move of it.
+
+    Whatever is not possible is refused with its reason. Only the last move is remembered: many may walk at once.
+    """
     if place >= len(reel):
         raise Refused("server-no-page", 404, page=place, pages=len(reel))
     position = reel.at(place)
     known = frozenset(reel.position.disclosed_texts(None)) | frozenset(position.disclosed_texts(None))
     for step in steps:
-        position = played(position, step, known)
-        look(position)
+        turn = position.turn
+        position = played(Position(position.game, position.game.copy_state(position.held)), step, known)
+        look(turn, position)
         yield
     return position
 
@@ -51,7 +55,11 @@ def shown_walk(reel: Reel, place: int, steps: Sequence[Step], seat: int | None, 
     """
     packing = Packing()
     packing.add(b'{"frames":[')
-    position = yield from walking(reel, place, steps, lambda one: packing.add_to_list(encode(_frame(one, seat))))
+
+    def show(turn: str, position: Position) -> None:
+        packing.add_to_list(encode(_frame(turn, position, seat)))
+
+    position = yield from walking(reel, place, steps, show)
     over = None
     if position.is_over:
         ending = (position.end_reason, position.winners, position.standings)
@@ -80,13 +88,12 @@ def _key(roll: int) -> int:
     return int.from_bytes(hashlib.sha256(b"roll %d" % roll).digest()[:16], "big")
 
 
-def _frame(position: Position, seat: int | None) -> dict[str, Any]:
-    """What a seat sees after the last move."""
+def _frame(turn: str, position: Position, seat: int | None) -> dict[str, Any]:
+    """What a seat sees after the last move, which belongs to a turn."""
     last = position.played[-1]
-    before = position.past()[len(position.played) - 1]
     eyes = None if position.game.rules.telling.same_view_for_all else seat
     return {
-        "turn": before.turn,
+        "turn": turn,
         "seat": last.seat,
         "text": last.move.text,
         "story": told(position.story()),

@@ -169,6 +169,15 @@ class Wire(WebSocketsSansIOProtocol):
         if self.read_paused and self._resting is None:
             self._read()
 
+    @property
+    def has_more(self) -> bool:
+        """Whether further messages wait to be dealt with."""
+        return not self.queue.empty()
+
+    def waiting(self) -> int:
+        """Bytes that the client has not read yet."""
+        return int(self.transport.get_write_buffer_size())
+
     def push(self, frame: bytes, limit: int) -> bool:
         """Write a frame; False when the socket is closed or was dropped because it does not read."""
         transport = self.transport

@@ -19,7 +19,7 @@ from typing import Generic, TypeVar
 from weakref import WeakValueDictionary
 
 from queenswright.server.identity import Visitor
-from queenswright.server.refusals import Refused
+from queenswright.server.refusals import busy
 from queenswright.server.whereabouts import network_of
 
 T = TypeVar("T")
@@ -34,13 +34,6 @@ SLICE = 0.002
 """Seconds of work before a rest."""
 REST = 1
 """How many times as long as a slice the rest after it is."""
-COME_BACK = 2
-"""Seconds after which somebody who was sent away may try again."""
-
-
-def busy() -> Refused:
-    """Too much waits already."""
-    return Refused("server-busy", 503, seconds=COME_BACK)
 
 
 class Workshop:

@@ -1,4 +1,4 @@
-"""What turns are worth, for whoever looks: evaluations that deepen, one after the other, in a process of their own."""
+"""What turns are worth, for whoever looks: evaluations that deepen, one at a time, in a process of their own."""
 
 from __future__ import annotations
 
@@ -8,17 +8,19 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass
 
 from queenswright.kernel.position import Position
+from queenswright.server.config import Thinking
 from queenswright.server.findings import way_of
 from queenswright.server.identity import Visitor
 from queenswright.server.messages import RefusalMessage, Worth
-from queenswright.server.refusals import Refused
+from queenswright.server.queueing import Payer, Purses
+from queenswright.server.refusals import Refused, busy
 from queenswright.server.running import RunningGames
 from queenswright.server.whereabouts import network_of
 from queenswright.server.wire import encode
-from queenswright.server.workshop import busy
 from queenswright.study import Evaluation, StudyError
 from queenswright.study.live import Evaluator
 
@@ -30,14 +32,27 @@ IDLE = 180.0
 """Seconds after which the process is given up when nobody asks."""
 
 
-class Worths:
-    """Answers those who look at a position, in the order in which they came; nobody for long while others wait."""
+@dataclass(eq=False)
+class _Place:
+    """Somebody who waits for an evaluation."""
 
-    def __init__(self, running: RunningGames) -> None:
+    payer: Payer
+
+
+class Worths:
+    """Answers those who look at a position; nobody for long while others wait.
+
+    Of those who wait the one comes first for whose network, and then for whom, the least was evaluated lately.
+    """
+
+    def __init__(self, running: RunningGames, thinking: Thinking) -> None:
         self._running = running
         self._evaluator = Evaluator(gently=True)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="worths")
-        self._turn = asyncio.Lock()
+        self.purses = Purses(thinking, asyncio.get_running_loop().time)
+        self._waiting: list[_Place] = []
+        self._is_busy = False
+        self._news = asyncio.Condition()
         self._asking: Counter[str] = Counter()
         self._rest: asyncio.TimerHandle | None = None
 
@@ -51,7 +66,7 @@ class Worths:
 
     async def _answer(self, visitor: Visitor, position: Position, lines: int) -> AsyncIterator[bytes]:
         with self._queued(visitor):
-            async with self._turn:
+            async with self._turn_of(visitor):
                 found: asyncio.Queue[bytes | None] = asyncio.Queue()
                 is_stopped = threading.Event()
                 self._begin(position, lines, found, is_stopped)
@@ -60,6 +75,37 @@ class Worths:
                         yield line
                 finally:
                     is_stopped.set()
+
+    @asynccontextmanager
+    async def _turn_of(self, visitor: Visitor) -> AsyncIterator[None]:
+        """A turn of somebody, who pays for how long it takes."""
+        place = _Place(Payer(visitor.person or visitor.address, network_of(visitor.address)))
+        async with self._news:
+            self._waiting.append(place)
+            try:
+                await self._news.wait_for(lambda: not self._is_busy and self._next() is place)
+                self._is_busy = True
+            finally:
+                self._waiting.remove(place)
+                self._news.notify_all()
+        began = time.monotonic()
+        try:
+            yield
+        finally:
+            self._is_busy = False
+            self.purses.charge([place.payer], time.monotonic() - began)
+            async with self._news:
+                self._news.notify_all()
+
+    def _next(self) -> _Place:
+        """Whose turn it is."""
+        now = asyncio.get_running_loop().time()
+
+        def key(place: _Place) -> tuple[float, ...]:
+            purse = self.purses.best([place.payer], now)
+            return (purse.wait > 0, -purse.network, -purse.person)
+
+        return min(self._waiting, key=key)
 
     def _begin(
         self, position: Position, lines: int, found: asyncio.Queue[bytes | None], is_stopped: threading.Event

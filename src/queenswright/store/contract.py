@@ -467,8 +467,8 @@ class Store(Forgets, Protocol):
         Zero when it was taken, else the seconds until one can be had.
         """
 
-    async def seat_again(self, table_id: str, summary: Summary) -> None:
-        """Write again what the lobby says of who sits at a table."""
+    async def seat_again(self, table_id: str, number: int, summary: Summary) -> None:
+        """Write again who sits at a table, as long as the happening with this number is its last."""
 
     async def forget_person(self, person: str, replacement: str, rewritten: Sequence[Rewritten]) -> None:
         """Delete a person with everything that leads to them; at tables stands the replacement."""

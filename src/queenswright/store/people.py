@@ -22,9 +22,9 @@ from queenswright.store.contract import (
     Ticket,
     key_of_name,
 )
-from queenswright.store.queries import ADD_SECRET, FORGET_SECRET, Query
+from queenswright.store.queries import ADD_SECRET, ADD_TABLE_PERSON, FORGET_SECRET, FORGET_TABLE_PEOPLE, Query
 from queenswright.store.reading import Reading
-from queenswright.store.rows import as_json, people_json, person_values
+from queenswright.store.rows import as_json, people_json, people_values, person_values
 
 T = TypeVar("T")
 
@@ -144,9 +144,8 @@ class People(Reading):
             steps.append((queries.RESUME, {"wanted": table.table_id, "seats": seats, "people": people}))
         await self._work(_all(steps))
 
-    async def seat_again(self, table_id: str, summary: Summary) -> None:
-        seats, people = as_json(summary.seats), people_json(summary.people)
-        await self._do(queries.RESUME, wanted=table_id, seats=seats, people=people)
+    async def seat_again(self, table_id: str, number: int, summary: Summary) -> None:
+        await self._work(_seating(table_id, number, summary))
 
     async def tidy(self, now: float) -> None:
         for query in (queries.DROP_SESSIONS, queries.DROP_TICKETS, queries.DROP_ALLOWANCES):
@@ -163,6 +162,16 @@ def _all(steps: Sequence[tuple[Query, dict[str, Any]]]) -> Work[list[Any]]:
     for query, values in steps:
         rows += yield query, values
     return rows
+
+
+def _seating(table_id: str, number: int, summary: Summary) -> Work[None]:
+    """Who sits at a table, and in whose lists it is."""
+    seats, people = as_json(summary.seats), people_json(summary.people)
+    values = {"wanted": table_id, "which": number, "seats": seats, "people": people}
+    if (yield queries.SEAT_AGAIN, values):
+        yield FORGET_TABLE_PEOPLE, {"wanted": table_id}
+        for row in people_values(table_id, summary):
+            yield ADD_TABLE_PERSON, row
 
 
 def _adding(person: Person) -> Work[None]:

@@ -119,9 +119,10 @@ FORGET_BOOKMARK = Query(
         set_={"rewrites": _one_more, **{name: _blank.excluded[name] for name in ("number", "code", "body")}},
     )
 )
-RESUME = Query(
-    sa.update(summaries).where(summaries.c.table_id == _id).values(seats=_value("seats"), people=_value("people"))
-)
+_seating = sa.update(summaries).where(summaries.c.table_id == _id)
+_seating = _seating.values(seats=_value("seats"), people=_value("people"))
+RESUME = Query(_seating)
+SEAT_AGAIN = Query(_seating.where(summaries.c.number == _value("which", sa.BigInteger)).returning(summaries.c.table_id))
 
 DROP_SESSIONS = Query(sa.delete(sessions).where(sessions.c.expires < _now).returning(sessions.c.id))
 DROP_TICKETS = Query(sa.delete(tickets).where(tickets.c.expires < _now))

@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from typing import Protocol
 
-LEASE = 10.0
+LEASE = 6.0
 """Seconds after which a worker that has said nothing is gone, even if its connection is still there."""
 TRIES = 2
 """How many workers may take a question and die before it is left alone."""

@@ -1,4 +1,4 @@
-"""Fitting a network to rows, in NumPy: Adam on one hidden layer. It is small, so a minute on one core is enough.
+"""Fitting a network to rows: Adam on one hidden layer, here in NumPy. It is small, so a minute on one core is enough.
 
 The network learns what to add to the game's estimate, so that before the first step it judges as the estimate does.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import log
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -152,30 +152,75 @@ class Adam:
                 value *= 1 - RATE * DECAY
 
 
-def fit(
-    rows: Rows, game: str, hidden: int, seed: int, told: Callable[[int, float], None] | None = None
-) -> tuple[Network, Curves]:
+class Pupil(Protocol):
+    """Whatever learns: the NumPy one below, or that of `in_torch.py`."""
+
+    def study(self, which: NDArray[np.int64]) -> None:
+        """One step, from some of the rows."""
+        ...
+
+    def left(self, which: NDArray[np.int64]) -> float:
+        """The uncertainty that is left of some of the rows."""
+        ...
+
+    def parameters(self) -> Parameters:
+        """What it has learned, as it is now."""
+        ...
+
+
+class _Pupil:
+    """Learns in NumPy."""
+
+    def __init__(self, inputs: Inputs, parameters: Parameters) -> None:
+        self._inputs, self._parameters = inputs, parameters
+        self._adam = Adam(parameters)
+
+    def study(self, which: NDArray[np.int64]) -> None:
+        self._adam.step(gradients(self._parameters, self._inputs, which))
+
+    def left(self, which: NDArray[np.int64]) -> float:
+        return uncertainty(odds(self._parameters, self._inputs, which)[0], self._inputs.shares[which])
+
+    def parameters(self) -> Parameters:
+        return {name: value.copy() for name, value in self._parameters.items()}
+
+
+Told = Callable[[int, float], None]
+
+
+def fit(rows: Rows, game: str, hidden: int, seed: int, told: Told | None = None) -> tuple[Network, Curves]:
     """The network that fits best the games that were kept back; the same rows and seed give the same one.
 
     `told` is called after every epoch with its number and the uncertainty that is left.
     """
+    return taught(rows, game, hidden, seed, _Pupil, told)
+
+
+def taught(
+    rows: Rows,
+    game: str,
+    hidden: int,
+    seed: int,
+    pupil_of: Callable[[Inputs, Parameters], Pupil],
+    told: Told | None = None,
+) -> tuple[Network, Curves]:
+    """What a pupil makes of the rows: it goes over them until the games that were kept back gain no more."""
     inputs, kept, learned = begin(rows)
-    parameters = begun(inputs.x.shape[-1], hidden, seed)
-    chance, adam = np.random.default_rng(seed + 1), Adam(parameters)
+    pupil, chance = pupil_of(inputs, begun(inputs.x.shape[-1], hidden, seed)), np.random.default_rng(seed + 1)
     curves = Curves([], [], uncertainty(inputs.estimate[kept], inputs.shares[kept]), len(rows))
-    best, least = {name: value.copy() for name, value in parameters.items()}, curves.estimate
+    best, least = pupil.parameters(), curves.estimate
     since = 0
     for epoch in range(1, EPOCHS + 1):
         order = chance.permutation(learned)
         for start in range(0, len(order), BATCH):
-            adam.step(gradients(parameters, inputs, order[start : start + BATCH]))
-        for curve, which in ((curves.learned, learned), (curves.kept, kept)):
-            curve.append(uncertainty(odds(parameters, inputs, which)[0], inputs.shares[which]))
+            pupil.study(order[start : start + BATCH])
+        curves.learned.append(pupil.left(learned))
+        curves.kept.append(pupil.left(kept))
         if told:
             told(epoch, curves.kept[-1])
         since += 1
         if curves.kept[-1] < least:
-            best, least, since = {name: value.copy() for name, value in parameters.items()}, curves.kept[-1], 0
+            best, least, since = pupil.parameters(), curves.kept[-1], 0
         if since == PATIENCE:
             break
     return whole(best, inputs, game), curves

@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager
 from dataclasses import asdict
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Protocol
 
@@ -22,13 +23,14 @@ from queenswright.bots.network import Network, write_network
 from queenswright.kernel.errors import OptionError, QueenswrightError
 from queenswright.store.files import write_file
 from queenswright.train.course import CANDIDATE, PART, Course, Folder
-from queenswright.train.fit import Curves, fit
+from queenswright.train.fit import Curves
 from queenswright.train.rows import Rows, joined, read_rows, together
 
 LEARNED_FROM = 4
 """A generation learns from the games of the last four, its own included: older ones are of weaker play."""
 Trainer = Callable[[Rows, str, int, int], tuple[Network, Curves]]
 """Makes a network of rows, for a game, with a number of hidden units and a seed."""
+TRAINERS = {"numpy": "queenswright.train.fit:fit", "torch": "queenswright.train.in_torch:fit"}
 
 
 class Told(Protocol):
@@ -131,14 +133,15 @@ def _learn(course: Course, folder: Folder, generation: int, told: Told) -> None:
 
 
 def trainer_of(course: Course) -> Trainer:
-    """The trainer of a course: the one in NumPy, or a function of somebody's own, `module:function`."""
-    if course.trainer == "numpy":
-        return fit
-    module, _, name = course.trainer.partition(":")
+    """The trainer of a course: one of ours, or a function of somebody's own, `module:function`."""
+    if course.trainer == "torch" and find_spec("torch") is None:
+        raise OptionError("trainer", 'torch needs PyTorch: pip install "queenswright[train]"')
+    module, _, name = TRAINERS.get(course.trainer, course.trainer).partition(":")
     try:
         found: Trainer = getattr(import_module(module), name)
     except (ImportError, AttributeError, ValueError) as error:
-        raise OptionError("trainer", f"got {course.trainer!r}, expected numpy or module:function ({error})") from None
+        expected = f"{', '.join(TRAINERS)} or module:function"
+        raise OptionError("trainer", f"got {course.trainer!r}, expected {expected} ({error})") from None
     return found
 
 

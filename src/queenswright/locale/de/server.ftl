@@ -29,7 +29,7 @@ server-no-text = Das ist kein Text.
 server-record-long = Diese Aufzeichnung hat { $moves } Züge; höchstens { $most } können hier nachgespielt werden.
 server-record-start = Diese Aufzeichnung beginnt mit einer vorbereiteten Stellung. Eine Partie { $title } lässt sich hier nur vom Aufbau an nachspielen: Sonst könnte eine Aufzeichnung öffnen, was noch versiegelt ist.
 server-no-page = Es gibt keine Seite { $page }: Diese Partie hat { $pages }.
-server-busy = Gerade werden viele Partien nachgespielt. Versuche es in { $seconds ->
+server-busy = Gerade ist hier sehr viel los. Versuche es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.

@@ -29,7 +29,7 @@ server-no-text = That is not text.
 server-record-long = This record has { $moves } moves; at most { $most } can be replayed here.
 server-record-start = This record starts from a prepared position. A game of { $title } can only be replayed here from its set-up: otherwise a record could open what is still sealed.
 server-no-page = There is no page { $page }: this replay has { $pages }.
-server-busy = Many replays are being prepared. Try again in { $seconds ->
+server-busy = A lot is going on here just now. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.

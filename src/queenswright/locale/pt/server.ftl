@@ -29,7 +29,7 @@ server-no-text = Isso não é texto.
 server-record-long = Este registro tem { $moves } jogadas; aqui podem ser revistas no máximo { $most }.
 server-record-start = Este registro começa com uma situação preparada. Uma partida de { $title } só pode ser revista aqui desde a preparação: senão um registro poderia abrir o que ainda está lacrado.
 server-no-page = A página { $page } não existe: esta partida tem { $pages }.
-server-busy = Muitas partidas estão sendo revistas agora. Tente de novo em { $seconds ->
+server-busy = Há muita coisa acontecendo aqui agora. Tente de novo em { $seconds ->
     [1] um segundo
    *[other] { $seconds } segundos
 }.
