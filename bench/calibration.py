@@ -1,12 +1,15 @@
 """Do the chances and the judgements of a study come true?
 
 QUEENSWRIGHT_RULES=numba python -m bench.calibration --game architect --players 2 --games 100 --output found.json
+python -m bench.calibration --together found.json more.json    # what several runs with different seeds have found
 
-Every game gives one position and some turns. The position is valued, and then played on to its end by search for all
-seats: over many games, positions called 70 % should be won in 70 % of the cases, and `power` is what brings the shares
-of the search nearest to that. Turns that have a mark are played out both ways, the played one and the better one, on
-the same deals: `ratio` says how much of what they are said to lose is lost. `noise` is how far single judgements are
-off beyond what the deals explain. The last two go into `study/calibration.toml` by hand, where the intervals allow it.
+Every game gives one position and some turns; campaigns are begun in every epoch and branch in turn. The position is
+valued, and then played on to its end by search for all seats: over many games, positions called 70 % should be won in
+70 % of the cases, and `power` is what brings the shares of the search nearest to that.
+
+Turns that have a mark are played out both ways, the played one and the better one, on the same deals: `ratio` says how
+much of what they are said to lose is lost. `noise` is how far single judgements are off beyond what the deals explain.
+`power` and `noise` go into `study/calibration.toml` by hand, where the intervals allow it.
 """
 
 from __future__ import annotations
@@ -185,15 +188,16 @@ def tell_turns(found: Sequence[Marked]) -> dict[str, Any]:
 def measure(args: argparse.Namespace) -> dict[str, Any]:
     """Play, value, judge and play out."""
     game = qw.load(args.game)
-    options = {"games": 1} if game.rules.manners.is_campaign else {}
+    linked, sources = game.rules.reports.linked, game.rules.puzzles.sources
     positions: list[Foretold] = []
     turns: list[Marked] = []
     for number in range(args.seed, args.seed + args.games):
         chance = random.Random(number)
-        judge = Judge(game, args.effort, 1 if game.rules.reports.linked else None)
+        judge = Judge(game, args.effort)
         player, quick = Player(judge, args.effort), Player(judge, args.quick)
+        options = {**sources[number % len(sources)], "games": 1} if linked else {}
         position = careless_game(game, args.players, number, quick, options)
-        found, _, _ = of_game(position, None)
+        found, _, judge.number = of_game(position, None)
         some = chance.sample([one for one in found if not one.is_forced], 1 + args.turns)
         positions.append(foretold(judge, player, number, some[0]))
         for stretch in some[1:]:
@@ -202,7 +206,17 @@ def measure(args: argparse.Namespace) -> dict[str, Any]:
             if turn.verdict in MARKS:
                 turns.append(marked(judge, quick, number, stretch, turn, args.playouts))
         print(f"game {number}: {len(turns)} marked turns", flush=True)
-    return {"asked": {**vars(args), "output": None}, **tell_positions(positions), **tell_turns(turns)}
+    asked = {name: value for name, value in vars(args).items() if name not in ("output", "together")}
+    return {"asked": asked, **tell_positions(positions), **tell_turns(turns)}
+
+
+def together(paths: Sequence[Path]) -> dict[str, Any]:
+    """What several runs have found, as if it were one."""
+    runs = [json.loads(path.read_text(encoding="utf-8")) for path in paths]
+    said = [one for run in runs for one in run["positions"]]
+    positions = [Foretold(one["game"], tuple(one["shares"]), tuple(one["won"])) for one in said]
+    turns = [Marked(**one) for run in runs for one in run["turns"]]
+    return {"asked": [run["asked"] for run in runs], **tell_positions(positions), **tell_turns(turns)}
 
 
 def main() -> None:
@@ -218,8 +232,9 @@ def main() -> None:
     parser.add_argument("--turns", type=int, default=3, help="turns of a game that are judged")
     parser.add_argument("--playouts", type=int, default=20)
     parser.add_argument("--output", type=Path)
+    parser.add_argument("--together", type=Path, nargs="+", help="files that former runs have written")
     args = parser.parse_args()
-    found = measure(args)
+    found = together(args.together) if args.together else measure(args)
     if args.output:
         args.output.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
 

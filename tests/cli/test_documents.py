@@ -53,7 +53,7 @@ def test_pack_check_without_a_file_proves_every_shipped_pack_and_edition(run: Ru
     done = run("pack", "check")
     assert done.exit_code == 0
     checked = [line.partition(":")[0] for line in done.output.splitlines()]
-    assert checked[:5] == ["royal-1", "royal-2", "royal", "valley-1", "valley"]
+    assert checked[:6] == ["royal-1", "royal-2", "royal", "valley-1", "valley-2", "valley"]
 
 
 def test_pack_check_refuses_a_tuned_copy(run: Run, architect: Game, tmp_path: Path) -> None:

@@ -102,7 +102,7 @@ def test_a_campaign_with_both_is_played_to_its_end_and_written_exactly(own: Game
 
 
 def test_faces_can_be_left_out_and_buildings_replaced(tmp_path: Path, queensdale: Game) -> None:
-    feast = '  { code = "feast", gain = { figurine = 1, morale = 1, fame = 2 }, price = 5, copies = 2, '
+    feast = '  { code = "feast", gain = { figurine = 1, morale = 1, fame = 2 }, price = 5, copies = 4, '
     feast += 'provenance = "rulebook" },\n'
     game = changed_pack(tmp_path, (feast, ""), ('code = "alehouse"', 'code = "wine_cellar"'))
     left = len(queensdale.pack.content.faces) - 1

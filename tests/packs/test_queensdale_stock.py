@@ -218,7 +218,7 @@ def test_prices_and_copies_of_faces(pack: Pack) -> None:
         **dict.fromkeys(("double_timber", "double_stone", "double_clay", "occupied"), (2, 4, 3, 2)),
         **dict.fromkeys(("morale", "figurine", "two_resources", "herb"), (3, 4, 3, 2)),
         "trumpet": (4, 4, 3, 2),
-        "feast": (5, 2, 2, 1),
+        "feast": (5, 4, 3, 2),
         **dict.fromkeys(("card_1", "card_4"), (2, 2, 2, 1)),
         **dict.fromkeys(("card_2", "card_5"), (3, 2, 2, 1)),
         **dict.fromkeys(("card_3", "card_6"), (4, 2, 2, 1)),

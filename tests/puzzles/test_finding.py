@@ -9,7 +9,6 @@ import pytest
 from tests.puzzles.situations import BUDGET, puzzle_in, race
 
 from queenswright.kernel.game import Game
-from queenswright.puzzles import finder
 from queenswright.puzzles.checking import check
 from queenswright.puzzles.data import Puzzle, PuzzleError, Source
 from queenswright.puzzles.finder import MARGIN, Finder, Judgement, Wishes, search_game
@@ -18,16 +17,9 @@ from queenswright.puzzles.turns import every_turn, kind_of
 from queenswright.study.data import Outlook
 
 
-@pytest.fixture(autouse=True)
-def every_position(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(finder, "DULL", 1)
-
-
 @pytest.fixture(scope="module")
 def found(tiny: Game) -> Puzzle:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(finder, "DULL", 1)
-        puzzle = puzzle_in(tiny, race(tiny))
+    puzzle = puzzle_in(tiny, race(tiny))
     assert puzzle is not None
     return puzzle
 

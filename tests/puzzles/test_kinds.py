@@ -24,6 +24,13 @@ def kind(position: Position, *moves: str) -> str | None:
     return kind_of(position, read_turn(position, moves)[0])
 
 
+def after(position: Position, *moves: str) -> Position:
+    walker = position.copy()
+    for text in moves:
+        walker.push(text)
+    return walker
+
+
 def turn_of(architect: Game, me: dict[str, Any], other: dict[str, Any] | None = None) -> Position:
     """Seat 0 begins a turn."""
     return architect.position({"seats": [{**RICH, **me}, other or {}], "to_move": 0, "round": 20})
@@ -78,6 +85,26 @@ def test_of_equal_dice_it_does_not_matter_which_is_placed(queensdale: Game) -> N
     assert told("die 1", "timber") == told("die 3", "timber", "end turn")
     assert told("die 2", "wage") == told("die 4", "wage")
     assert told("die 1", "timber") != told("die 5", "stone")
+
+
+def test_where_a_scout_rests_that_has_gathered_does_not_matter(queensdale: Game) -> None:
+    herbs = dict.fromkeys(("red b2", "red b4", "red c4", "red d2"), "mint")
+    position = at(queensdale, {"huts": ["mint"], "dice": ["action"] * 5}, {}, herbs=herbs, seed=4)
+
+    def told(*moves: str) -> tuple[str, ...]:
+        walker = position.copy()
+        found = []
+        for text in moves:
+            found.append(walker.parse(text))
+            walker.push(found[-1])
+        return essence(position, found)
+
+    start = ("die 1", "scout 4")
+    gathered = [move.text for move in after(position, *start).legal_moves if move.text.startswith("gather ")]
+    assert gathered
+    resting = [move.text for move in after(position, *start, gathered[0]).legal_moves if move.text.startswith("rest ")]
+    assert len({told(*start, gathered[0], text) for text in resting}) == 1
+    assert told(*start, gathered[0]) != told(*start)
 
 
 def test_what_is_kept_after_a_game_is_asked_too(queensdale: Game) -> None:

@@ -13,6 +13,7 @@ from tests.server.site import Site, play_on, served, settle
 import queenswright as qw
 from queenswright.client import Client, Refused
 from queenswright.games.sealed import closed_names
+from queenswright.records import read_record
 from queenswright.server.examining import written
 from queenswright.server.reach import told_by
 
@@ -136,6 +137,8 @@ async def test_a_position_has_one_board_for_everybody_and_comes_back_from_it(one
         legal = (await ben.post(f"{study}/walk", walk))["legal"]
         text = next(move for move in legal if move.startswith("hire"))
         there = await ben.post(f"{study}/position", {**walk, "steps": [{"text": text}]})
+        kept = read_record((await ben.http.get(f"{study}/record")).text)
+        assert kept.replay(qw.load("architect")).to_bytes() == qw.load("architect").position(document).to_bytes()
         expected = qw.load("architect").position(document)
         expected.push(text)
         assert qw.load("architect").position(there["document"]).to_bytes() == expected.to_bytes()

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from queenswright.bots.seeds import number_of
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 from queenswright.puzzles.data import Puzzle, Source, Turn
+from queenswright.puzzles.places import Places
 from queenswright.puzzles.rating import rate
 from queenswright.puzzles.turns import Moves, essence, every_turn, kind_of
 from queenswright.study.data import Outlook
@@ -37,19 +38,18 @@ MOST_TURNS = 40
 RIVALS = 3
 """Turns that are compared at all, and those that are compared in all deals."""
 
+RACING, RACE = 24, ((2, 6, 0.01), (8, RIVALS + 1, MARGIN), (32, RIVALS + 1, MARGIN))
+"""Where playing on is quick: turns that are compared at first, then deals, turns that are kept after them, and by how
+much the best has to be ahead."""
+
+DECIDED = 4
+"""Deals that show whether a game is decided."""
+
 SHOWN = 3
 """The next best turns that are kept with a puzzle."""
 
-CARELESS = 0.7
-QUICK = 6
-"""In the games, the part of decisions that the planner makes; the others are made with this number of simulations."""
-
-LONGEST_GAME = 4_000
-LATE = 150
-"""Decisions of the planner from which on the end of one of several linked games is not near."""
-
-DULL = 3
-"""One in this number of positions is looked at, so that games differ more than the positions of one game."""
+HOPELESS = 2 * MARGIN
+"""Whatever gives away so much more than the next best turn is compared no further."""
 
 
 @dataclass(frozen=True)
@@ -70,15 +70,13 @@ def search_game(game: Game, number: int, wishes: Wishes, stop: Stop = never) -> 
     sources = game.rules.puzzles.sources
     options = {**sources[number % len(sources)], **wishes.options}
     finder = Finder(game, wishes, seed)
-    players = random.Random(seed).choices(counts, weights=range(len(counts), 0, -1))[0]
+    players = random.Random(seed).choices(counts, weights=[4**-place for place in range(len(counts))])[0]
     position = game.new(players, seed=seed, options=options)
     source = Source(seed, options)
-    linked = game.rules.reports.linked
-    begun = linked.number(position.held) if linked else 0
-    for start in finder.game_of_bots(position):
-        if stop() or (linked and linked.number(start.held) > begun):
+    for place in finder.places.promising(position, finder.is_full):
+        if stop():
             return
-        puzzle = finder.look_at(start, source, stop)
+        puzzle = finder.look_at(place.position, replace(source, moves=place.moves, turn=place.position.turn), stop)
         if puzzle is not None:
             finder.full.add(puzzle.kind)
             yield puzzle
@@ -90,57 +88,36 @@ class Finder:
     def __init__(self, game: Game, wishes: Wishes, seed: int) -> None:
         self.game, self.wishes, self.seed = game, wishes, seed
         self.judge = Judge(game, wishes.budget)
-        self.luck = random.Random(seed)
+        self.places = Places(game, self.judge.mind, seed)
         self.full = set(wishes.full)
         """Kinds and chapters of which there are enough; a game gives one puzzle of each kind at most."""
 
-    def game_of_bots(self, position: Position) -> Iterator[Position]:
-        """A game with mistakes: every position in which a turn begins, before it is played."""
-        turn: tuple[str, int | None] = ("", None)
-        for _ in range(LONGEST_GAME):
-            if position.is_over:
-                return
-            if (position.turn, position.to_move) != turn and len(position.legal_moves) > 1:
-                turn = (position.turn, position.to_move)
-                yield position
-            position.push(self._move(position))
-
-    def _move(self, position: Position) -> Any:
-        seat = position.to_move
-        assert seat is not None
-        name = f"{self.seed} move {len(position.moves)}"
-        if self.luck.random() < CARELESS:
-            shown = imagined(position, seat, name)
-            values, _ = self.judge.mind.plan(shown.held)
-            return position.move_at(max(values, key=lambda index: (values[index], -index)))
-        self.judge.effort = QUICK
-        found = find_ways(self.judge, position, seat, name)
-        self.judge.effort = self.wishes.budget
-        return found[0].moves[0]
+    def is_full(self, word: str) -> bool:
+        """Whether there are enough of a kind or of a chapter."""
+        return word in self.full
 
     def look_at(self, position: Position, source: Source, stop: Stop = never) -> Puzzle | None:
         """The puzzle of a position, if it is one."""
         seat = position.to_move
         assert seat is not None
-        name = f"{self.seed} look {len(position.moves)}"
+        name = f"{self.seed} look {source.moves}"
         start = imagined(position, seat, name)
         chapter = self.game.rules.puzzles.chapter(start.state)
-        if chapter in self.full or not self._is_worth_a_look(start):
+        if chapter in self.full:
             return None
-        ways = self._first_look(start, seat, name, stop)
-        if ways is None:
-            return None
-        kind = kind_of(start, ways[0].moves)
-        if kind is None or kind in self.full:
-            return None
-        turns = self._second_look(start, seat, ways, name, stop)
+        self.judge.number = number_of_game(start)
+        looked = self._race if self.judge.number is not None else self._looks
+        turns = looked(start, seat, name, stop)
         if turns is None:
             return None
+        kind = kind_of(start, turns[0])
+        assert kind is not None
         found = judged(self.game, start, seat, turns, self.wishes.budget * TIMES, f"{name} again", stop)
         if not found.is_clear:
             return None
         rating, solved = rate(self.judge, start, turns[0], number_of(name, "rating"))
         self.judge.effort = self.wishes.budget
+        ways = find_ways(self.judge, start, seat, name)
         return Puzzle(
             game=self.game.name,
             kind=kind,
@@ -148,7 +125,7 @@ class Finder:
             seat=seat,
             players=start.players,
             position=start.to_dict(),
-            answer=told(start, seat, turns[0], found.outlooks[0], ways[0].line),
+            answer=told(start, seat, turns[0], found.outlooks[0], _line_of(start, turns[0], ways)),
             others=tuple(
                 told(start, seat, turns[one], found.outlooks[one], _line_of(start, turns[one], ways))
                 for one in found.order[1 : 1 + SHOWN]
@@ -158,27 +135,47 @@ class Finder:
             deals=found.outlooks[0].deals,
             rating=rating,
             solved=solved,
-            source=Source(source.seed, source.options, len(position.moves), position.turn),
+            source=source,
         )
 
-    def _is_worth_a_look(self, start: Position) -> bool:
-        """Whether chance says so and, in one of several linked games, its end is near: a turn decides most there.
+    def _is_wanted(self, start: Position, moves: Moves) -> bool:
+        """Whether a turn makes a puzzle of a kind of which there is not enough."""
+        kind = kind_of(start, moves)
+        return kind is not None and kind not in self.full
 
-        What is decided between two games is about the whole next one, and rare.
+    def _race(self, start: Position, seat: int, name: str, stop: Stop) -> list[Moves] | None:
+        """Of all turns the best and its rivals, where playing on is quick; None where no wanted one is clearly best.
+
+        The more deals a turn is played in, the fewer turns are left. Where the planner's own turn wins in every deal
+        the game is mostly decided; where it wins in none, another one may still win.
         """
-        linked = self.game.rules.reports.linked
-        if linked is not None and linked.is_between(start.held):
-            return True
-        if self.luck.randrange(DULL):
-            return False
-        if linked is None:
-            return True
-        state = self.game.copy_state(start.held)
-        return self.judge.mind.self_play(state, self.seed, LATE) < LATE
+        own = _compare(self.judge, start, seat, [()], f"{name} own")
+        own.deal(DECIDED, stop)
+        if own.outlook().shares[seat] == 1:
+            return None
+        turns = every_turn(self.judge.mind, start, RACING)
+        look = _compare(self.judge, start, seat, turns, f"{name} race")
+        for deals, most, margin in RACE:
+            if len(turns) < 2:
+                return None
+            look.deal(deals - look.count, stop)
+            best, second = look.order()[:2]
+            if look.ahead(best, second)[0] < margin or not self._is_wanted(start, turns[best]):
+                return None
+            kept = look.order()[:most]
+            look.keep(kept)
+            turns = [turns[one] for one in kept]
+        return rivals(self.judge, start, seat, turns[0], turns[1:], f"{name} others")
+
+    def _looks(self, start: Position, seat: int, name: str, stop: Stop) -> list[Moves] | None:
+        """The best turn and its rivals, where a comparison is a search; None where no wanted one is clearly best."""
+        ways = self._first_look(start, seat, name, stop)
+        if ways is None or not self._is_wanted(start, ways[0].moves):
+            return None
+        return self._second_look(start, seat, ways, name, stop)
 
     def _first_look(self, start: Position, seat: int, name: str, stop: Stop) -> list[Found] | None:
         """What search and planner propose, the best first; None where a few deals show no clear best."""
-        self.judge.number = number_of_game(start)
         ways = _different(start, find_ways(self.judge, start, seat, name))
         if len(ways) < 2:
             return None
@@ -231,15 +228,25 @@ def judged(
     judge = Judge(game, budget, number_of_game(start))
     look = _compare(judge, start, seat, turns, name)
     look.deal(judge.first_deals, stop)
+    order, outlooks = look.order(), [look.outlook(one) for one in range(len(turns))]
+    kept = [0, *_with_hope(outlooks, [one for one in order if one], seat)]
+    look.keep(kept)
     if _is_ahead(look, MARGIN / 2):
         look.deal(judge.deals - look.count, stop)
     while look.count < MOST_TIMES * judge.deals and _is_doubtful(look):
         look.deal(judge.deals, stop)
-    order = look.order()
-    rival = next(one for one in order if one)
-    margin, error = look.ahead(0, rival)
-    outlooks = tuple(look.outlook(one) for one in range(len(turns)))
-    return Judgement(outlooks, tuple(order), max(0.0, margin), min(1.0, error))
+    last = look.order()
+    for number, one in enumerate(kept):
+        outlooks[one] = look.outlook(number)
+    margin, error = look.ahead(0, next(one for one in last if one))
+    order = [*(kept[one] for one in last), *(one for one in order if one not in kept)]
+    return Judgement(tuple(outlooks), tuple(order), max(0.0, margin), min(1.0, error))
+
+
+def _with_hope(outlooks: Sequence[Outlook], others: Sequence[int], seat: int) -> list[int]:
+    """The turns that may still be the next best one; the best of them comes first."""
+    best = outlooks[others[0]].shares[seat]
+    return [one for one in others if outlooks[one].shares[seat] > best - HOPELESS]
 
 
 def rivals(judge: Judge, start: Position, seat: int, answer: Moves, known: Sequence[Moves], name: str) -> list[Moves]:

@@ -83,11 +83,14 @@ def _flaw(wrong: Wrong, closed: Collection[str]) -> Flaw:
     clause = CLAUSE.search(error.problem)
     detail = CLAUSE.sub("", error.problem)[:LONGEST_DETAIL]
     change = None if mend is None else DocumentChange(list(mend.change.path), mend.change.value, mend.change.gone)
+    general = RULE if clause else FIT
+    words = [str(one) for one in sentence.args.values() if not isinstance(one, int)]
+    is_closed = bool(closed) and any(_says(one, closed) for one in words)
     return Flaw(
         place=error.where.rpartition(": ")[2],
         path=list(wrong.path),
-        message=sentence.message or (RULE if clause else FIT),
-        args={} if closed and any(_says(str(one), closed) for one in sentence.args.values()) else plain(sentence.args),
+        message=general if is_closed else sentence.message or general,
+        args={} if is_closed else plain(sentence.args),
         clause=clause[1] if clause else None,
         detail="" if closed and _says(detail, closed) else detail,
         mend=None if mend is None or change is None else DocumentMend(cast("Any", mend.kind), change),

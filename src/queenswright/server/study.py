@@ -9,7 +9,7 @@ from __future__ import annotations
 import gzip
 from typing import Annotated, Any
 
-from litestar import Request, Response, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
@@ -104,10 +104,14 @@ async def study_record(
 
 def _plainly(film: Film) -> Work[bytes]:
     """The record as we write it, compressed: nothing of what else somebody wrote into theirs is kept."""
-    yield
-    text = write_record(record_of(film.reel.position, film.head["seats"]))
+    text = yield from _as_text(film)
     yield
     return gzip.compress(text.encode(), LEVEL, mtime=0)
+
+
+def _as_text(film: Film) -> Work[str]:
+    yield
+    return write_record(record_of(film.reel.position, film.head["seats"]))
 
 
 def _finished(state: TableState, number: int | None) -> Work[tuple[Position, int | None]]:
@@ -297,18 +301,33 @@ async def study_rows(
     return await _page_of(request, parts, visitor, study_id, seat, ("rows", page))
 
 
-async def _open_film(parts: Parts, visitor: Visitor, study_id: str, walk: Walk) -> Film:
+async def _open_film(parts: Parts, visitor: Visitor, study_id: str, seat: int | None) -> Film:
     """The replay in which somebody walks; nobody does where a campaign goes on, since its chance is still to come."""
     row = await parts.studies.row(study_id)
     live = await _table(parts, visitor, row)
     if live is not None and live.state.status != "over":
         raise Refused("study-not-over", 409)
-    return await _film(parts, visitor, row, walk.seat)
+    return await _film(parts, visitor, row, seat)
+
+
+@get(
+    "/api/studies/{study_id:str}/record",
+    summary="The record of an analysed game",
+    media_type=MediaType.TEXT,
+    tags=TAGS,
+    responses=refusals(403, 404, 409),
+    guards=reading("pages"),
+)
+async def study_text(parts: TheParts, visitor: TheVisitor, study_id: StudyId) -> Response[str]:
+    """As text, to be kept with the variations of a board; nothing of a campaign that goes on."""
+    film = await _open_film(parts, visitor, study_id, None)
+    text = await parts.sketching.do(visitor, _as_text(film))
+    return Response(text, headers=NOT_KEPT, media_type="text/plain")
 
 
 async def walked(parts: Parts, visitor: Visitor, study_id: str, walk: Walk) -> Position:
     """The end of a variation."""
-    film = await _open_film(parts, visitor, study_id, walk)
+    film = await _open_film(parts, visitor, study_id, walk.seat)
     return await parts.sketching.do(visitor, walking(film.reel, walk.place, walk.steps))
 
 
@@ -322,7 +341,7 @@ async def walk_study(
     request: Request[Any, Any, Any], parts: TheParts, visitor: TheVisitor, study_id: StudyId, data: JSONBody[Walk]
 ) -> Response[Any]:
     """What could have been played from a position of the game, with chance as it was or thrown again."""
-    film = await _open_film(parts, visitor, study_id, data)
+    film = await _open_film(parts, visitor, study_id, data.seat)
     answer = await parts.sketching.do(visitor, shown_walk(film.reel, data.place, data.steps, data.seat))
     return unpacked(request, answer, NOT_KEPT)
 
@@ -369,6 +388,7 @@ HANDLERS = [
     study_replay,
     study_frames,
     study_rows,
+    study_text,
     walk_study,
     try_study,
     study_chances,

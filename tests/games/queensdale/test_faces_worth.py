@@ -9,7 +9,7 @@ from tests.rules.queensdale.situations import at
 
 from queenswright.games.queensdale.judgement import JUDGEMENT
 from queenswright.games.queensdale.judgement.abilities import consider_ability
-from queenswright.games.queensdale.judgement.dice import crowding, dice_last_worth, fancy, liked, liking, seal_worth
+from queenswright.games.queensdale.judgement.dice import crowding, dice_last_worth, fancy, liked, liking, seals_worth
 from queenswright.games.queensdale.judgement.prices import side_worth
 from queenswright.games.queensdale.judgement.weights import NAMES, WEIGHTS
 from queenswright.kernel.game import Game
@@ -43,6 +43,11 @@ def test_the_more_of_a_kind_the_less_is_one_more_worth(queensdale: Game) -> None
     assert costs[0] < 0 < costs[2], "what is lacking is worth more than usual"
     assert crowding(pack, many.held, 0, number(queensdale, "timber"), 1, weights()) == 0
     assert crowding(pack, many.held, 0, number(queensdale, "feast"), 1, own) == 0, "purple faces are no kind"
+    one, another = (
+        crowding(pack, with_faces(queensdale, *faces).held, 0, number(queensdale, "bread2"), 1, own)
+        for faces in ((), ("bread2",))
+    )
+    assert one == 0 < another, "bread is wanted once"
     double, single = (crowding(pack, plain.held, 0, number(queensdale, f), 1, own) for f in ("double_clay", "clay"))
     assert double > single
 
@@ -50,22 +55,30 @@ def test_the_more_of_a_kind_the_less_is_one_more_worth(queensdale: Game) -> None
 def test_dice_lose_what_crowds_them(queensdale: Game) -> None:
     """Changing a face by another one changes the worth of all dice by what the two are worth there."""
     pack, own = queensdale.pack.mirror, weights(balance=80)
-    before, after = with_faces(queensdale), with_faces(queensdale, "bread2")
-    timber, bread = number(queensdale, "timber"), number(queensdale, "bread2")
+    before, after = with_faces(queensdale), with_faces(queensdale, "feast")
+    timber, feast = number(queensdale, "timber"), number(queensdale, "feast")
     gained = dice_last_worth(pack, after.held, 0, own) - dice_last_worth(pack, before.held, 0, own)
     lost = side_worth(pack, timber, 1, own) - crowding(pack, before.held, 0, timber, -1, own)
-    assert gained == side_worth(pack, bread, 1, own) - lost
+    assert gained == side_worth(pack, feast, 1, own) - lost
 
 
 def test_a_face_that_cannot_be_paid_yet_is_worth_less_to_wait_for(queensdale: Game) -> None:
-    """A seal is as much as the best face gives for it; with one game left nobody saves for the feast."""
+    """Seals are as much as the best face gives for them; with one game left nobody saves for the feast."""
     pack = queensdale.pack.mirror
     poor, rich = (at(queensdale, {"seals": seals}, step="grocer") for seals in (1, 5))
-    assert seal_worth(pack, poor.held, 0, 10, weights()) == seal_worth(pack, rich.held, 0, 10, weights())
-    patient, hasty = (seal_worth(pack, poor.held, 0, 10, weights(haste=haste)) for haste in (0, 100))
+    patient, hasty = (seals_worth(pack, poor.held, 0, 10, weights(haste=haste)) for haste in (0, 100))
     assert hasty < patient
-    assert seal_worth(pack, rich.held, 0, 10, weights(haste=100)) == patient
-    assert seal_worth(pack, poor.held, 0, 1, weights(haste=100)) < hasty
+    whole = seals_worth(pack, rich.held, 0, 10, weights())
+    assert whole == 5 * patient == seals_worth(pack, rich.held, 0, 10, weights(haste=100))
+    assert seals_worth(pack, poor.held, 0, 1, weights(haste=100)) < hasty
+
+
+def test_more_seals_than_a_face_costs_are_not_worth_as_much(queensdale: Game) -> None:
+    """Else a seal that is left would wait for another copy of what is wanted once."""
+    pack = queensdale.pack.mirror
+    five, six = (at(queensdale, {"seals": seals}, step="grocer").held for seals in (5, 6))
+    more = seals_worth(pack, six, 0, 10, weights(haste=60)) - seals_worth(pack, five, 0, 10, weights(haste=60))
+    assert more == WEIGHTS["seal"] < seals_worth(pack, five, 0, 10, weights(haste=60)) // 5
 
 
 def test_in_the_last_game_seals_are_spent(queensdale: Game) -> None:
@@ -91,7 +104,8 @@ def test_a_fancy_makes_a_face_worth_more(queensdale: Game) -> None:
     for face in range(len(queensdale.pack.content.face_codes)):
         value, wanted = side_worth(pack, face, 1, weights()), fancy(pos.held, 0, face)
         assert liked(pack, pos.held, 0, face, weights()) == value
-        assert liked(pack, pos.held, 0, face, weights(fancy=80)) == value * (10_000 + 80 * wanted) // 10_000
+        more = 80 * wanted * pack.face_price[face] // 100
+        assert liked(pack, pos.held, 0, face, weights(fancy=80)) == value + more
         found.append(wanted)
     assert 0 <= min(found) < 50 < max(found) <= 100
     assert sum(wanted > 50 for wanted in found) < sum(wanted < 10 for wanted in found)

@@ -76,4 +76,17 @@ export function arrowBetween(card: Box, target: Box): string {
   return `M${point(sx, sy)}C${point(sx, bend)} ${point(tx, bend)} ${point(tx, ey)}`;
 }
 
+const HEAD = 15;
+
+/** The way of a straight arrow from the middle of a piece to that of another, with its head. */
+export function arrowOver(start: Box, end: Box): string {
+  const [sx, sy] = [start.x + start.width / 2, start.y + start.height / 2];
+  const [ex, ey] = [end.x + end.width / 2, end.y + end.height / 2];
+  const angle = Math.atan2(ey - sy, ex - sx);
+  const side = (turn: number): string =>
+    `${round(ex - HEAD * Math.cos(angle + turn))} ${round(ey - HEAD * Math.sin(angle + turn))}`;
+  const tip = `${round(ex)} ${round(ey)}`;
+  return `M${round(sx)} ${round(sy)}L${tip}M${side(0.5)}L${tip}L${side(-0.5)}`;
+}
+
 const round = (value: number): number => Math.round(value * 10) / 10;

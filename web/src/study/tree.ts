@@ -7,6 +7,12 @@
 import type { Step } from "../wire/types";
 import { letters, unlettered } from "./letters";
 
+/** Somebody points at a piece of the board, or from one to another: names of `data-spot`. */
+export interface Mark {
+  at: string;
+  to: string | null;
+}
+
 export interface Branch {
   id: number;
   /** The move, and the throw that chance is given with it; null is chance as it was. */
@@ -14,12 +20,13 @@ export interface Branch {
   roll: number | null;
   name: string;
   comment: string;
+  marks: Mark[];
   children: Branch[];
 }
 
-/** Branches by the frame at which they leave the game. */
+/** Branches by the frame at which they leave the game, and what is marked in that frame. */
 export interface Tree {
-  roots: { place: number; branches: Branch[] }[];
+  roots: { place: number; branches: Branch[]; marks: Mark[] }[];
 }
 
 export const LONGEST_NAME = 40;
@@ -27,6 +34,8 @@ export const LONGEST_COMMENT = 300;
 const LONGEST_MOVE = 200;
 const MOST_BRANCHES = 400;
 const DEEPEST = 300;
+const MOST_MARKS = 30;
+const LONGEST_SPOT = 100;
 
 let lastId = 0;
 export const branchOf = (text: string, roll: number | null = null): Branch => ({
@@ -35,6 +44,7 @@ export const branchOf = (text: string, roll: number | null = null): Branch => ({
   roll,
   name: "",
   comment: "",
+  marks: [],
   children: [],
 });
 
@@ -102,6 +112,24 @@ export function noted(
   );
 }
 
+/** What is marked at the end of a way. */
+export const marksAt = (tree: Tree, place: number, way: readonly Branch[]): Mark[] =>
+  (way.at(-1) ?? tree.roots.find((root) => root.place === place))?.marks ?? [];
+
+/** The tree with a mark at the end of a way, or without it if it is there already. */
+export function marked(tree: Tree, place: number, way: readonly Branch[], mark: Mark): Tree {
+  const is = (one: Mark): boolean => one.at === mark.at && one.to === mark.to;
+  const before = marksAt(tree, place, way);
+  const marks = before.some(is)
+    ? before.filter((one) => !is(one))
+    : [...before, mark].slice(-MOST_MARKS);
+  if (!way.length) return rooted(tree, place, leaving(tree, place), marks);
+  const here = way.at(-1)!.id;
+  return changed(tree, place, way.slice(0, -1), (all) =>
+    all.map((one) => (one.id === here ? { ...one, marks } : one)),
+  );
+}
+
 /** A way in a tree that has changed since; empty where it is gone. */
 export const fresh = (tree: Tree, place: number, way: readonly Branch[]): Branch[] =>
   (way.length && wayTo(leaving(tree, place), way.at(-1)!.id)) || [];
@@ -119,24 +147,32 @@ function changed(
       : all.map((one) =>
           one.id === next.id ? { ...one, children: after(one.children, rest) } : one,
         );
-  const branches = after(leaving(tree, place), way);
+  return rooted(tree, place, after(leaving(tree, place), way), marksAt(tree, place, []));
+}
+
+/** The tree with other branches and marks at a frame of the game. */
+function rooted(tree: Tree, place: number, branches: Branch[], marks: Mark[]): Tree {
   const others = tree.roots.filter((root) => root.place !== place);
-  const roots = branches.length ? [...others, { place, branches }] : others;
+  const roots = branches.length || marks.length ? [...others, { place, branches, marks }] : others;
   return { roots: roots.sort((a, b) => a.place - b.place) };
 }
 
-type Written = [string, number | null, string, string, Written[]];
+type WrittenMark = [string] | [string, string];
+type Written = [string, number | null, string, string, Written[], WrittenMark[]?];
 
 /** The tree as plain data, as short as it can be. */
 export function written(tree: Tree): unknown {
+  const mark = ({ at, to }: Mark): WrittenMark => (to === null ? [at] : [at, to]);
+  const marks = (all: readonly Mark[]): [] | [WrittenMark[]] => (all.length ? [all.map(mark)] : []);
   const one = (branch: Branch): Written => [
     branch.text,
     branch.roll,
     branch.name,
     branch.comment,
     branch.children.map(one),
+    ...marks(branch.marks),
   ];
-  return tree.roots.map(({ place, branches }) => [place, branches.map(one)]);
+  return tree.roots.map((root) => [root.place, root.branches.map(one), ...marks(root.marks)]);
 }
 
 /** The tree that plain data describes, null when it is none. */
@@ -146,13 +182,27 @@ export function read(data: unknown): Tree | null {
     typeof value === "string" && value.length <= longest;
   const isCount = (value: unknown): value is number =>
     Number.isInteger(value) && (value as number) >= 0 && (value as number) < 2 ** 31;
+  const marks = (value: unknown = []): Mark[] | null => {
+    if (!Array.isArray(value) || value.length > MOST_MARKS) return null;
+    const found = (value as unknown[]).map((mark): Mark | null => {
+      if (!Array.isArray(mark) || mark.length < 1 || mark.length > 2) return null;
+      const [at, to = null] = mark as unknown[];
+      const fits = isText(at, LONGEST_SPOT) && (to === null || isText(to, LONGEST_SPOT));
+      return fits ? { at, to } : null;
+    });
+    return found.some((mark) => mark === null) ? null : (found as Mark[]);
+  };
+  const isLong = (value: unknown, long: number): value is unknown[] =>
+    Array.isArray(value) && (value.length === long || value.length === long + 1);
   const one = (value: unknown, depth: number): Branch | null => {
-    if (!Array.isArray(value) || value.length !== 5 || depth > DEEPEST || --left < 0) return null;
-    const [text, roll, name, comment, children] = value as unknown[];
+    if (!isLong(value, 5) || depth > DEEPEST || --left < 0) return null;
+    const [text, roll, name, comment, children, pointed] = value;
     if (!isText(text, LONGEST_MOVE) || !(roll === null || isCount(roll))) return null;
     if (!isText(name, LONGEST_NAME) || !isText(comment, LONGEST_COMMENT)) return null;
-    const found = all(children, depth + 1);
-    return found && { ...branchOf(text, roll), name, comment, children: found };
+    const [found, shown] = [all(children, depth + 1), marks(pointed)];
+    return (
+      found && shown && { ...branchOf(text, roll), name, comment, marks: shown, children: found }
+    );
   };
   const all = (value: unknown, depth: number): Branch[] | null => {
     if (!Array.isArray(value)) return null;
@@ -162,10 +212,10 @@ export function read(data: unknown): Tree | null {
   if (!Array.isArray(data)) return null;
   const roots: Tree["roots"] = [];
   for (const root of data as unknown[]) {
-    if (!Array.isArray(root) || root.length !== 2 || !isCount(root[0])) return null;
-    const branches = all(root[1], 0);
-    if (!branches) return null;
-    roots.push({ place: root[0], branches });
+    if (!isLong(root, 2) || !isCount(root[0])) return null;
+    const [branches, shown] = [all(root[1], 0), marks(root[2])];
+    if (!branches || !shown) return null;
+    roots.push({ place: root[0], branches, marks: shown });
   }
   return { roots };
 }

@@ -9,6 +9,9 @@ import {
   fresh,
   grown,
   leaving,
+  type Mark,
+  marked,
+  marksAt,
   noted,
   packed,
   promoted,
@@ -33,6 +36,8 @@ export class Workbench {
   readonly frames = new SvelteMap<number, ReplayFrame>();
 
   readonly here: Branch | null = $derived.by(() => this.way.at(-1) ?? null);
+  /** What somebody points at here. */
+  readonly marks: Mark[] = $derived.by(() => marksAt(this.tree, this.place, this.way));
 
   constructor(readonly bench: Bench) {
     this.looking = new Looking(bench.ground);
@@ -139,6 +144,12 @@ export class Workbench {
   note(what: "name" | "comment", words: string): void {
     if (!this.here) return;
     this.tree = noted(this.tree, this.place, this.way, { [what]: words });
+    this.way = fresh(this.tree, this.place, this.way);
+  }
+
+  /** Point at a piece, or from one to another; again, and it is gone. */
+  mark(mark: Mark): void {
+    this.tree = marked(this.tree, this.place, this.way, mark);
     this.way = fresh(this.tree, this.place, this.way);
   }
 

@@ -95,8 +95,9 @@ async function call<T>(
   } catch {
     throw new ApiError(0, { message: "web-error-unreachable", args: {}, clause: null });
   }
-  if (response.ok)
-    return response.status === 204 ? (undefined as T) : ((await response.json()) as T);
+  if (response.status === 204) return undefined as T;
+  const isText = response.headers.get("Content-Type")?.startsWith("text/plain");
+  if (response.ok) return (await (isText ? response.text() : response.json())) as T;
   const reason = await reasonOf(response);
   if (await goesAgain(reason, tries)) return call<T>(path, body, type, tries + 1);
   throw new ApiError(response.status, reason);
@@ -240,6 +241,7 @@ export const api = {
     call<StudyInfo>(at(table, `/study${number === undefined ? "" : `?number=${number}`}`), {}),
   studyRecord: (record: string) => call<StudyInfo>("/api/studies", record, "text/plain"),
   study: (id: string, known = -1) => call<StudyInfo>(study(id, `?known=${known}`)),
+  recordOfStudy: (id: string) => call<string>(study(id, "/record")),
   stopStudy: (id: string) => call<StudyInfo>(study(id, "/stop"), {}),
   replayOfStudy: (id: string, seat: number | null) =>
     source((part) => call(study(id, `/replay${part}${seat === null ? "" : `?seat=${seat}`}`))),

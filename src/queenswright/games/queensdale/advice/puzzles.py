@@ -31,6 +31,7 @@ DETAILS = ("rest", "rank", "payment", "pay_die", "spend")
 """Steps that only say how something is done: where the scout rests, and what is paid with."""
 
 END_OF_TURN = "end turn"
+GATHER, REST = "gather ", "rest "
 OF_A_DIE = ("turn", "mirror", "die")
 
 
@@ -41,10 +42,17 @@ def kind_of(pack: Pack, before: Any, moves: Sequence[Move], after: Any, seat: in
 
 
 def essence(pack: Pack, before: Any, moves: Sequence[Move]) -> tuple[str, ...]:
-    """The moves without their order and without details; of equal dice it does not matter which is placed."""
-    return tuple(
-        sorted(_told(pack, before, move) for move in moves if move.step not in DETAILS and move.text != END_OF_TURN)
-    )
+    """The moves without their order and without details; of equal dice it does not matter which is placed.
+
+    Where a scout rests that has gathered something is a detail too.
+    """
+    gathers = any(move.text.startswith(GATHER) for move in moves)
+    counted = [
+        move
+        for move in moves
+        if move.step not in DETAILS and move.text != END_OF_TURN and not (gathers and move.text.startswith(REST))
+    ]
+    return tuple(sorted(_told(pack, before, move) for move in counted))
 
 
 def _told(pack: Pack, before: Any, move: Move) -> str:

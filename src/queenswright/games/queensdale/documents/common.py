@@ -108,7 +108,7 @@ def _read_herbs(pack: Pack, root: Fields, s: Any) -> None:
     unrewarded = []
     for place in given.names():
         if place not in places:
-            raise given.problem(place, f"no shrub; shrubs are: {', '.join(places)}")
+            raise given.problem(place, f"no shrub; shrubs are: {', '.join(places)}", "qd-position-shrub")
         shrub, token = places.index(place), given.raw(place)
         herb, reward = token if isinstance(token, (list, tuple)) and len(token) == 2 else (token, None)
         if herb not in HERBS or (reward is not None and reward not in REWARDS):
@@ -128,7 +128,9 @@ def _read_herbs(pack: Pack, root: Fields, s: Any) -> None:
             if count < 0:
                 most = pack.mirror.token_split[herb][reward]
                 what = f"tokens of {HERBS[herb]} with {REWARDS[reward]}"
-                raise root.problem("herbs", f"got {most - count} {what}, expected {most} (QD-HERB-10)")
+                text = f"got {most - count} {what}, expected {most} (QD-HERB-10)"
+                args = {"herb": HERBS[herb], "reward": REWARDS[reward], "found": most - count, "most": most}
+                raise root.problem("herbs", text, "qd-position-herbs", **args)
 
 
 def _read_stock(pack: Pack, root: Fields, s: Any) -> None:
@@ -140,7 +142,8 @@ def _read_stock(pack: Pack, root: Fields, s: Any) -> None:
         given = root.table("stock")
         for code in given.names():
             if code not in codes:
-                raise given.problem(code, f"unknown building, expected one of: {', '.join(codes)}")
+                allowed = f"unknown building, expected one of: {', '.join(codes)}"
+                raise given.problem(code, allowed, "position-unknown", got=code)
             kind = codes.index(code)
             ranks = read_numbers(given, code, RANKS)
             if ranks & ~(unbuilt(pack, s, kind) if is_building_open(pack, s, kind) else 0):
@@ -215,7 +218,8 @@ def _read_tiles(root: Fields, s: Any) -> None:
     for name in given.names():
         epochs = [str(epoch) for epoch in range(1, EPOCHS + 1)]
         if name not in epochs:
-            raise given.problem(name, f"no tower board; boards are: {', '.join(epochs)}")
+            text = f"no tower board; boards are: {', '.join(epochs)}"
+            raise given.problem(name, text, "position-unknown", got=name)
         first = epochs.index(name) * TILES_PER_EPOCH
         left = members(TILE_NAMES[first : first + TILES_PER_EPOCH], s.tiles >> first)
         s.tiles &= ~(WHOLE_BOARD << first)
@@ -238,7 +242,8 @@ def _read_grocer(pack: Pack, root: Fields, s: Any) -> None:
         given = root.table("grocer")
         for code in given.names():
             if code not in codes:
-                raise given.problem(code, f"unknown face, expected one of: {', '.join(codes)}")
+                text = f"unknown face, expected one of: {', '.join(codes)}"
+                raise given.problem(code, text, "position-unknown", got=code)
             s.faces[codes.index(code)] = given.number(code, 0, max(0, s.faces[codes.index(code)]))
 
 

@@ -92,26 +92,33 @@ def check(pack: Pack, root: Fields, s: Any) -> None:
         _check_dice(pack, root, s, seat)
 
 
-def _at(root: Fields, seat: int, key: str, text: str) -> InputError:
+NOT_OPEN = "refused-qd-not-open-yet"
+
+
+def _at(root: Fields, seat: int, key: str, text: str, message: str = "", **args: Any) -> InputError:
     """The error for a problem at one seat."""
-    return root.problem(f"seats[{seat}].{key}", text)
+    return root.problem(f"seats[{seat}].{key}", text, message, **args)
 
 
 def _check_course(pack: Pack, root: Fields, s: Any) -> None:
     """Epochs, what is open, the end of the campaign."""
     highest = max(s.epoch[: s.players])
     if s.opened < highest - 1:
-        raise root.problem("opened", f"got {s.opened}, expected at least {highest - 1} with a seat in epoch {highest}")
+        least = highest - 1
+        text = f"got {s.opened}, expected at least {least} with a seat in epoch {highest}"
+        raise root.problem("opened", text, "qd-position-opened", epoch=highest, low=least)
     for seat in range(s.players):
         doubled = s.players == 2 and pack.mirror.doubled[s.epoch[seat]]
         if s.ticked[seat] and not doubled:
             raise _at(root, seat, "ticked", f"epoch {s.epoch[seat]} is not played twice (QD-TWO-10)")
         if s.goods[seat][MARBLE] and not has_marble(pack, s):
-            raise _at(root, seat, "goods.marble", f"there is no marble before it is opened (opened is {s.opened})")
+            raise _at(
+                root, seat, "goods.marble", f"there is no marble before it is opened (opened is {s.opened})", NOT_OPEN
+            )
     for seat in range(s.players):
         if s.family[seat] in s.family[:seat]:
             own = f"every seat has its own family out of: {', '.join(FAMILIES)} (QD-SETUP-05)"
-            raise _at(root, seat, "family", own)
+            raise _at(root, seat, "family", own, "qd-position-family")
     if s.ended == CASTLE and highest <= EPOCHS:
         raise root.problem("ended", f"the castle is complete when somebody is in epoch {EPOCHS + 1} (QD-CAMP-01)")
     last = s.games + s.played_before if s.games else MOST_GAMES
@@ -122,22 +129,24 @@ def _check_course(pack: Pack, root: Fields, s: Any) -> None:
 def _check_pending(pack: Pack, root: Fields, s: Any) -> None:
     """A running campaign has something pending; during play it is on top of the current seat's turn."""
     if (s.agenda_depth == 0) != (s.ended != 0):
-        raise root.problem("ended", "a campaign that runs has a pending step, and one that ended has none")
+        text = "a campaign that runs has a pending step, and one that ended has none"
+        raise root.problem("ended", text, "qd-position-pending-or-ended")
     if s.phase == PLAY and s.agenda_depth and (s.agenda_step[0], s.agenda_seat[0]) != (st.TURN, s.turn_seat):
-        raise root.problem("pending", f"in play the first entry is the step turn of seat {s.turn_seat} (turn_of)")
+        text = f"in play the first entry is the step turn of seat {s.turn_seat} (turn_of)"
+        raise root.problem("pending", text, "qd-position-turn-first")
     for i in range(s.agenda_depth):
         if i and s.agenda_step[i] == st.TURN:
-            raise root.problem("pending", "a turn is pending once, below everything else")
+            raise root.problem("pending", "a turn is pending once, below everything else", "qd-position-turn-once")
         _check_step(pack, root, s, s.agenda_step[i], s.agenda_seat[i], s.agenda_argument[i])
         if s.agenda_step[i] not in st.MAY_WAIT and i < s.agenda_depth - 1:
             step = st.STEPS[s.agenda_step[i]].name
-            raise root.problem(
-                "pending", f"got {step} below another step, expected it on top: nothing follows before it is decided"
-            )
+            text = f"got {step} below another step, expected it on top: nothing follows before it is decided"
+            raise root.problem("pending", text, "qd-position-on-top")
     top = s.agenda_step[s.agenda_depth - 1] if s.agenda_depth else NOTHING
     if top != st.PAYMENT and (any(s.price) or (s.savings and not _is_building(pack, s, top))):
         step = st.STEPS[st.PAYMENT].name
-        raise root.problem("price", f"a price is being paid in the step {step} only; there is none in any other")
+        text = f"a price is being paid in the step {step} only; there is none in any other"
+        raise root.problem("price", text, "qd-position-price")
 
 
 def _is_building(pack: Pack, s: Any, step: int) -> bool:
@@ -149,10 +158,12 @@ def _check_step(pack: Pack, root: Fields, s: Any, step: int, seat: int, argument
     """Steps fit their phase; a tower tile is for the epoch just completed, and only open things are built."""
     if st.PHASES_OF_STEP[step] and s.phase not in st.PHASES_OF_STEP[step]:
         found = f"got {st.STEPS[step].name} in the phase {PHASES[s.phase]}"
-        raise root.problem("pending", f"{found}; it belongs to the phase {PHASES[st.usual_phase(step)]}")
+        text = f"{found}; it belongs to the phase {PHASES[st.usual_phase(step)]}"
+        raise root.problem("pending", text, "qd-position-phase")
     if step == st.TOWER and argument != s.epoch[seat] - 1:
         completed = f"the epoch that seat {seat} has just completed, {s.epoch[seat] - 1}"
-        raise root.problem("pending", f"got tower {argument}, expected {completed} (QD-TOWER-01)")
+        text = f"got tower {argument}, expected {completed} (QD-TOWER-01)"
+        raise root.problem("pending", text, "qd-position-tower-epoch")
     if step == st.TOWER_SPACE:
         _check_replacement(root, s, seat, argument)
     if step == st.CROWN and not s.missed >> seat & 1:
@@ -160,7 +171,7 @@ def _check_step(pack: Pack, root: Fields, s: Any, step: int, seat: int, argument
         raise root.problem("pending", f"got crown of seat {seat}, expected a seat of `missed`: {missed} (QD-LATER-07)")
     if not is_step_in_play(pack, s, step):
         found = f"got {st.STEPS[step].name}"
-        raise root.problem("pending", f"{found}, but nothing asks for this yet (opened is {s.opened})")
+        raise root.problem("pending", f"{found}, but nothing asks for this yet (opened is {s.opened})", NOT_OPEN)
     if step == st.FULFIL and not s.orders >> argument & 1:
         raise root.problem("pending", f"got fulfil {argument + 1}, expected one of the orders (QD-LATER-19)")
     if step == st.SPEND:
@@ -177,18 +188,19 @@ def _check_step(pack: Pack, root: Fields, s: Any, step: int, seat: int, argument
         kind, *_ = st.parts_of(step, argument)
         if kind < TYPES and not is_building_open(pack, s, kind):
             code = pack.content.building_codes[kind]
-            raise root.problem("pending", f"got {code}, but this building is not disclosed yet (opened is {s.opened})")
+            text = f"got {code}, but this building is not disclosed yet (opened is {s.opened})"
+            raise root.problem("pending", text, NOT_OPEN)
 
 
 def _check_pick(pack: Pack, root: Fields, s: Any, argument: int) -> None:
     """QD-COMP-29: a choice of goods offers at least one piece of at least one kind that is in play."""
     goods, count, _ = st.parts_of(st.PICK, argument)
     if not goods or not count:
-        raise root.problem("pending", "a pick has at least one good, and a count of at least 1 (QD-COMP-29)")
+        text = "a pick has at least one good, and a count of at least 1 (QD-COMP-29)"
+        raise root.problem("pending", text, "qd-position-pick")
     if goods >> MARBLE & 1 and not has_marble(pack, s):
-        raise root.problem(
-            "pending", f"got marble to pick, but there is none before it is disclosed (opened is {s.opened})"
-        )
+        text = f"got marble to pick, but there is none before it is disclosed (opened is {s.opened})"
+        raise root.problem("pending", text, NOT_OPEN)
 
 
 def _check_here(pack: Pack, root: Fields, s: Any, seat: int) -> None:
@@ -196,7 +208,7 @@ def _check_here(pack: Pack, root: Fields, s: Any, seat: int) -> None:
     shrub = pack.mirror.shrub_at[s.scout[seat]]
     if shrub == NOTHING or plain(refuse_token)(pack.mirror, s, seat, shrub) != ALLOWED:
         expected = f"a token under the scout of seat {seat}, and a hut for it"
-        raise root.problem("pending", f"got here, expected {expected} (QD-HUT-05)")
+        raise root.problem("pending", f"got here, expected {expected} (QD-HUT-05)", "qd-position-here")
 
 
 def _check_spend(root: Fields, s: Any, seat: int, argument: int) -> None:
@@ -204,23 +216,26 @@ def _check_spend(root: Fields, s: Any, seat: int, argument: int) -> None:
     count, held = st.part_of(st.SPEND, argument, "count"), plain(basic_resources)(s, seat)
     if not 1 <= count <= held:
         problem = f"got spend {count}, expected 1 to {held}: seat {seat} has no more basic resources (QD-COMP-28)"
-        raise root.problem("pending", problem)
+        raise root.problem("pending", problem, "qd-position-spend", count=count, held=held)
 
 
 def _check_replacement(root: Fields, s: Any, seat: int, tile: int) -> None:
     """QD-TOWER-06: a tile of the epoch just completed, which nobody has, for a tower that is full."""
     if tile // TILES_PER_EPOCH + 1 != s.epoch[seat] - 1 or any(tile in tower for tower in s.tower[: s.players]):
         own = f"a free tile of the epoch that seat {seat} has just completed, {s.epoch[seat] - 1}"
-        raise root.problem("pending", f"got {TILE_NAMES[tile]}, expected {own} (QD-TOWER-01)")
+        text = f"got {TILE_NAMES[tile]}, expected {own} (QD-TOWER-01)"
+        raise root.problem("pending", text, "qd-position-tower-epoch")
     if NOTHING in s.tower[seat]:
-        raise root.problem("pending", f"seat {seat} has a free tower space; a tile is replaced when there is none")
+        text = f"seat {seat} has a free tower space; a tile is replaced when there is none"
+        raise root.problem("pending", text, "qd-position-tower-free")
 
 
 def _check_figurines(pack: Pack, root: Fields, s: Any) -> None:
     """QD-COMP-27: no more figurines than there are, and none before their epoch."""
     drawn = drawn_to_choose(s)
     if s.roles[COURIER]:
-        raise root.problem("roles.courier", "a courier stands for another figurine (QD-COURIER-05)")
+        text = "a courier stands for another figurine (QD-COURIER-05)"
+        raise root.problem("roles.courier", text, "qd-position-courier")
     for kind, name in enumerate(FIGURINES):
         opened = pack.mirror.figurine_from[kind] <= s.opened
         most = pack.mirror.figurines[kind] if opened else 0
@@ -228,9 +243,8 @@ def _check_figurines(pack: Pack, root: Fields, s: Any) -> None:
         used = sum(s.roles) if kind == COURIER else 0
         found = held + s.bag[kind] + used + drawn.count(kind)
         if found > most:
-            raise root.problem(
-                "bag", f"got {found} of {name} with players, used and in the bag, expected {most} (QD-COMP-27)"
-            )
+            text = f"got {found} of {name} with players, used and in the bag, expected {most} (QD-COMP-27)"
+            raise root.problem("bag", text, "qd-position-figurines", figurine=name, found=found, most=most)
 
 
 def _check_spaces(pack: Pack, root: Fields, s: Any) -> None:
@@ -238,33 +252,40 @@ def _check_spaces(pack: Pack, root: Fields, s: Any) -> None:
     for kind, name in enumerate(SPACE_KINDS):
         most = plain(capacity)(pack.mirror, s, kind)
         if s.taken[kind] > most:
-            raise root.problem(f"taken.{name}", f"got {s.taken[kind]}, expected 0 to {most} with {s.players} players")
+            text = f"got {s.taken[kind]}, expected 0 to {most} with {s.players} players"
+            args = {"players": s.players, "low": 0, "high": most}
+            raise root.problem(f"taken.{name}", text, "qd-position-spaces", **args)
 
 
 def _check_cards(root: Fields, s: Any) -> None:
     """Every courier and clairvoyant card is in one place."""
     if s.courier_card != NOTHING and s.courier_deck >> s.courier_card & 1:
-        raise root.problem("courier_deck", f"card {s.courier_card + 1} is in force and not in the deck (QD-COURIER-03)")
+        text = f"card {s.courier_card + 1} is in force and not in the deck (QD-COURIER-03)"
+        raise root.problem("courier_deck", text, "qd-position-courier-deck")
     unowned = sum(1 << card for card, owner in enumerate(s.clairvoyant) if owner == NOBODY)
     if s.clairvoyant_deck != unowned:
         cards = ", ".join(map(str, members(range(1, CLAIRVOYANT_CARDS + 1), unowned))) or "none"
-        raise root.problem("clairvoyant_deck", f"in the deck are the cards that nobody owns: {cards} (QD-CLAIR-06)")
+        text = f"in the deck are the cards that nobody owns: {cards} (QD-CLAIR-06)"
+        raise root.problem("clairvoyant_deck", text, "qd-position-clairvoyant-deck")
 
 
 def _check_huts(pack: Pack, root: Fields, s: Any) -> None:
     """QD-COMP-36, QD-SETUP-25: huts for all players together; chosen while all choose, by everybody who was asked."""
     found = sum(s.huts[seat].bit_count() for seat in range(s.players))
     if found > pack.mirror.hut_supply:
-        raise root.problem("seats", f"got {found} huts, expected {pack.mirror.hut_supply} (QD-COMP-36)")
+        most = pack.mirror.hut_supply
+        text = f"got {found} huts, expected {most} (QD-COMP-36)"
+        raise root.problem("seats", text, "qd-position-huts", found=found, most=most)
     steps = (st.START_HUT, st.SEAL)
     choosing = [s.agenda_seat[i] for i in range(s.agenda_depth) if s.agenda_step[i] in steps]
     for seat in range(s.players):
         has_chosen = s.chosen_hut[seat] != NOTHING
         if has_chosen and s.phase != HUTS:
-            raise _at(root, seat, "chosen_hut", "a hut is chosen in the phase huts only")
+            text = "a hut is chosen in the phase huts only"
+            raise _at(root, seat, "chosen_hut", text, "qd-position-hut-phase")
         if not has_chosen and s.phase == HUTS and seat < s.cursor and seat not in choosing:
             asked = f"with {s.cursor} asked (cursor) this seat has chosen a hut (QD-SETUP-25)"
-            raise _at(root, seat, "chosen_hut", asked)
+            raise _at(root, seat, "chosen_hut", asked, "qd-position-hut-chosen")
 
 
 def _check_ballots(root: Fields, s: Any) -> None:
@@ -341,13 +362,16 @@ def _check_copies(pack: Pack, root: Fields, s: Any) -> None:
                 continue
             key = f"buildings.{pack.content.building_codes[kind]}"
             if not is_building_open(pack, s, kind):
-                raise _at(root, seat, key, f"this building is not opened yet (opened is {s.opened})")
+                raise _at(root, seat, key, f"this building is not opened yet (opened is {s.opened})", NOT_OPEN)
             ranks = pack.mirror.building_ranks[s.players][kind]
             if not ranks >> rank & 1:
-                allowed = ", ".join(map(str, members(range(1, 5), ranks)))
-                raise _at(root, seat, key, f"got rank {rank + 1}, expected one of: {allowed} (QD-BUILD-18, 23)")
+                allowed = members(range(1, 5), ranks)
+                text = f"got rank {rank + 1}, expected one of: {', '.join(map(str, allowed))} (QD-BUILD-18, 23)"
+                args = {"players": s.players, "ranks": allowed, "low": allowed[0]} if allowed else {}
+                raise _at(root, seat, key, text, "qd-position-rank" if allowed else NOT_OPEN, **args)
             if (kind, rank) in seen:
-                raise _at(root, seat, key, f"rank {rank + 1} stands in another borough; each exists once (QD-BUILD-23)")
+                text = f"rank {rank + 1} stands in another borough; each exists once (QD-BUILD-23)"
+                raise _at(root, seat, key, text, "qd-position-rank-twice", rank=rank + 1)
             seen.add((kind, rank))
 
 
@@ -358,12 +382,14 @@ def _check_faces(pack: Pack, root: Fields, s: Any) -> None:
     for face, code in enumerate(pack.content.face_codes):
         most = pack.mirror.face_copies[s.players][face]
         if face in on_dice and pack.mirror.face_from[face] > s.opened:
-            raise root.problem("seats", f"the face {code} is not in play yet (opened is {s.opened})")
+            raise root.problem("seats", f"the face {code} is not in play yet (opened is {s.opened})", NOT_OPEN)
         card = pack.mirror.face_card[face]
         if card and s.faces_shown >> card - 1 & 1 and not any(read >> card - 1 & 1 for read in s.faces_read):
             raise root.problem("faces_shown", f"got {code}, which nobody has bought (faces_read of the seats)")
         if left[face] < 0:
-            raise root.problem("seats", f"got {most - left[face]} faces {code} on dice, expected {most} (QD-GROCER-08)")
+            found = most - left[face]
+            text = f"got {found} faces {code} on dice, expected {most} (QD-GROCER-08)"
+            raise root.problem("seats", text, "qd-position-faces", face=code, found=found, most=most)
 
 
 def _check_abilities(pack: Pack, root: Fields, s: Any) -> None:
@@ -425,9 +451,11 @@ def _check_tower(root: Fields, s: Any, seat: int) -> None:
     for tile, epoch in zip(tiles, epochs, strict=True):
         if epoch > completed or epochs.count(epoch) > 1:
             own = f"one tile of each epoch that the seat has completed, which are {completed}"
-            raise _at(root, seat, "tower", f"got {TILE_NAMES[tile]}, expected {own} (QD-TOWER-04)")
+            text = f"got {TILE_NAMES[tile]}, expected {own} (QD-TOWER-04)"
+            raise _at(root, seat, "tower", text, "qd-position-tower")
         if any(tile in s.tower[other] for other in range(seat)):
-            raise _at(root, seat, "tower", f"{TILE_NAMES[tile]} is in another tower; each exists once (QD-TOWER-15)")
+            text = f"{TILE_NAMES[tile]} is in another tower; each exists once (QD-TOWER-15)"
+            raise _at(root, seat, "tower", text, "qd-position-tower-twice")
     levels = [(epoch - 1) // EPOCHS_PER_LEVEL for epoch in epochs]
     if levels and max(levels) - min(levels) > LEVELS_APART:
         raise _at(
@@ -441,7 +469,8 @@ def _check_dice(pack: Pack, root: Fields, s: Any, seat: int) -> None:
         if face != NOTHING and face not in faces and not _is_mirrored(pack, s, seat, number):
             codes = pack.content.face_codes
             own = ", ".join(sorted({codes[f] for f in faces}))
-            raise _at(root, seat, f"dice[{number}]", f"got {codes[face]}, expected a face of the die: {own}")
+            text = f"got {codes[face]}, expected a face of the die: {own}"
+            raise _at(root, seat, f"dice[{number}]", text, "qd-position-die")
 
 
 def _is_mirrored(pack: Pack, s: Any, seat: int, die: int) -> bool:

@@ -74,7 +74,8 @@ def check_later(pack: Pack, root: Fields, s: Any) -> None:
             if stored(s, field, seat) != nothing(field) and not may_hold(pack, s, field):
                 key = field.name if seat is None else f"seats[{seat}].{field.name}"
                 name = BRANCHES[field.branch - 1] if field.branch else MECHANISMS[field.mechanism]
-                raise root.problem(key, f"there is nothing before {name} is in play (opened is {s.opened})")
+                text = f"there is nothing before {name} is in play (opened is {s.opened})"
+                raise root.problem(key, text, "refused-qd-not-open-yet")
 
 
 def _read(field: Later, root: Fields) -> Any:

@@ -17,7 +17,8 @@ def read_amounts(table: Fields, key: str, names: Sequence[str], highest: int = M
         given = table.table(key)
         for name in given.names():
             if name not in names:
-                raise given.problem(name, f"unknown name, expected one of: {', '.join(names)}")
+                allowed = f"unknown name, expected one of: {', '.join(names)}"
+                raise given.problem(name, allowed, "position-unknown", got=name)
             values[names.index(name)] = given.number(name, 0, highest)
     return values
 

@@ -143,7 +143,8 @@ def _read_dice(pack: Pack, s: Any, seat: int, table: Fields) -> None:
             raise table.error("faces", f"{DICE} lists of {SIDES} faces")
         unknown = [face for die in given for face in die if face not in codes]
         if unknown:
-            raise table.problem("faces", f"got {shown(unknown[0])}, expected one of: {', '.join(codes)}")
+            text = f"got {shown(unknown[0])}, expected one of: {', '.join(codes)}"
+            raise table.problem("faces", text, "position-unknown", got=shown(unknown[0]).strip("'"))
         s.dice[seat] = [[codes.index(face) for face in die] for die in given]
     for die, face in zip(s.dice[seat], s.showing[seat], strict=True):
         if face != NOTHING and face not in die and not table.has("faces"):
@@ -168,10 +169,14 @@ def _read_borough(pack: Pack, s: Any, seat: int, table: Fields) -> None:
             raise table.problem(
                 "buildings",
                 f"got {len(built.names())}, expected at most {sites}, the sites of the borough (QD-BUILD-09)",
+                "qd-position-sites",
+                found=len(built.names()),
+                most=sites,
             )
         for i, code in enumerate(built.names()):
             if code not in codes:
-                raise built.problem(code, f"unknown building, expected one of: {', '.join(codes)}")
+                allowed = f"unknown building, expected one of: {', '.join(codes)}"
+                raise built.problem(code, allowed, "position-unknown", got=code)
             s.site[seat][i] = codes.index(code)
             s.rank[seat][i] = built.number(code, 1, RANKS) - 1
     if table.has("renovated"):
@@ -190,5 +195,6 @@ def _read_cards(s: Any, seat: int, table: Fields) -> None:
     for card in range(CLAIRVOYANT_CARDS):
         if owned >> card & 1:
             if s.clairvoyant[card] != NOBODY:
-                raise table.problem("clairvoyant", f"card {card + 1} belongs to another seat already (QD-CLAIR-06)")
+                text = f"card {card + 1} belongs to another seat already (QD-CLAIR-06)"
+                raise table.problem("clairvoyant", text, "qd-position-clairvoyant")
             s.clairvoyant[card] = seat

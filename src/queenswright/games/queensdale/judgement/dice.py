@@ -3,13 +3,13 @@
 from queenswright.games.queensdale.judgement.base import rule
 from queenswright.games.queensdale.judgement.prices import ACTION, PERCENT, side_worth
 from queenswright.games.queensdale.judgement.weights import NAMES
-from queenswright.games.queensdale.state.pieces import DICE, FACES, GUILDER, NOTHING, SIDES
+from queenswright.games.queensdale.state.pieces import BREAD, DICE, FACES, GUILDER, NOTHING, SIDES
 
 SEAL, PATIENCE = NAMES.index("seal"), NAMES.index("patience")
 HASTE, BALANCE, FANCY = (NAMES.index(name) for name in ("haste", "balance", "fancy"))
-KINDS = GUILDER + 2
-BUILDER = GUILDER + 1
-"""The kinds of faces that can be too many: the resources, and those that act."""
+KINDS = GUILDER + 3
+BUILDER, BAKER = GUILDER + 1, GUILDER + 2
+"""The kinds of faces that can be too many: the resources, those that act, and bread."""
 HALVED_WHEN_DOUBLED = 4
 """With twice as many of a kind as at the beginning, one more is worth half."""
 LIKINGS = 211
@@ -36,16 +36,16 @@ def fancy(s, me, what):
 
 @rule
 def liked(pack, s, me, face, weights):
-    """The value of a face to a player, more if the player has taken a fancy to it."""
+    """The value of a face to a player, more for every seal of its price if the player has taken a fancy to it."""
     value = side_worth(pack, face, s.epoch[me], weights)
     if weights[FANCY] == 0:
         return value
-    return value * (PERCENT * PERCENT + weights[FANCY] * fancy(s, me, face)) // (PERCENT * PERCENT)
+    return value + weights[FANCY] * fancy(s, me, face) * pack.face_price[face] // PERCENT
 
 
 @rule
 def kind_of(pack, face):
-    """What a face is mostly for: a resource, acting, or something of its own (NOTHING)."""
+    """What a face is mostly for: a resource, acting, bread, or something of its own (NOTHING)."""
     if pack.face_card[face] > 0:
         return NOTHING
     if pack.face_action[face] == 1 or pack.face_occupied[face] == 1:
@@ -53,14 +53,19 @@ def kind_of(pack, face):
     for good in range(GUILDER + 1):
         if pack.face_goods[face] >> good & 1:
             return good
+    if pack.gain[pack.face_gain[face]][BREAD] > 0:
+        return BAKER
     return NOTHING
 
 
 @rule
 def pieces_of(pack, face):
     """How many of its kind a face counts for."""
-    if kind_of(pack, face) == BUILDER:
+    kind = kind_of(pack, face)
+    if kind == BUILDER:
         return 1
+    if kind == BAKER:
+        return pack.gain[pack.face_gain[face]][BREAD]
     return pack.face_yield[face]
 
 
@@ -90,6 +95,8 @@ def too_many(pack, s, me, kind, more, weights):
     value = weights[ACTION]
     if kind <= GUILDER:
         value = weights[kind]
+    elif kind == BAKER:
+        value = weights[BREAD]
     usual = at_first(pack, kind)
     apart = shown(pack, s, me, kind) + more - usual
     return value * weights[BALANCE] * apart * apart // (PERCENT * HALVED_WHEN_DOUBLED * usual)
@@ -130,17 +137,22 @@ def weakest_side(pack, s, me, weights):
 
 
 @rule
-def seal_worth(pack, s, me, games, weights):
-    """The value of a seal between games, over a game: what the best face on sale gives for it, with some patience.
+def seals_worth(pack, s, me, games, weights):
+    """The value of a player's seals between games, over a game: what a face on sale gives for them, with some patience.
 
-    A face that cannot be paid yet works in fewer games.
+    A face that cannot be paid yet works in fewer games, and whoever is in haste spends on it no more than its price.
     """
     weakest = weakest_side(pack, s, me, weights)
-    best = weights[SEAL]
+    seals = s.seals[me]
+    most = seals * weights[SEAL]
     for face in range(FACES):
         price = pack.face_price[face]
         if s.faces[face] > 0 and price > 0 and pack.face_from[face] <= s.opened:
             gained = liked(pack, s, me, face, weights) - crowding(pack, s, me, face, 1, weights) - weakest
-            left = max(0, PERCENT * games - weights[HASTE] * max(0, price - s.seals[me]))
-            best = max(best, gained * weights[PATIENCE] * left // (PERCENT * PERCENT * price * max(1, games)))
-    return best
+            left = max(0, PERCENT * games - weights[HASTE] * max(0, price - seals))
+            each = gained * weights[PATIENCE] * left // (PERCENT * PERCENT * price * max(1, games))
+            spent = seals
+            if weights[HASTE] > 0:
+                spent = min(seals, price)
+            most = max(most, spent * each + (seals - spent) * weights[SEAL])
+    return most

@@ -5,7 +5,7 @@ hand and what lasts for later games, in units of buildings: one hundred is a bui
 """
 
 from queenswright.games.queensdale.judgement.base import rule
-from queenswright.games.queensdale.judgement.dice import dice_last_worth, seal_worth
+from queenswright.games.queensdale.judgement.dice import dice_last_worth, seals_worth
 from queenswright.games.queensdale.judgement.prices import (
     FIGURINE,
     GOOD_KINDS,
@@ -361,10 +361,10 @@ def worth(pack, s, me, weights, features):
     if games > 0:
         features[PART_KEPT] += weights[GAIN_TOME] * s.tomes[me]
     features[PART_BOROUGH] = borough_worth(pack, s, me, weights) * games * weights[BOROUGH] // PERCENT
-    seal = weights[SEAL]
+    seals = s.seals[me] * weights[SEAL]
     if s.phase not in (PLAY, START) and s.seals[me] > 0:
-        seal = seal_worth(pack, s, me, games, weights)
-    features[PART_SEALS] = s.seals[me] * games * seal * weights[DICE_LAST] // PERCENT
+        seals = seals_worth(pack, s, me, games, weights)
+    features[PART_SEALS] = seals * games * weights[DICE_LAST] // PERCENT
     features[PART_SEALS] += s.crown[me] * weights[CROWN] // pack.build_fame[s.epoch[me]]
     if s.phase in (PLAY, START):
         features[PART_FAME] = fame_worth(pack, s, me, weights)

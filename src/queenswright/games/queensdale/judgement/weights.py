@@ -66,7 +66,7 @@ WEIGHTS = {
     "free_die": 350,
     "haste": 60,  # percent of a game that every seal still missing for a face takes
     "balance": 60,  # percent: how much less a face is worth the more of its kind the dice have, and more the fewer
-    "fancy": 80,  # percent: how much more a face is worth to a seat that has taken a fancy to it
+    "fancy": 70,  # a face that a seat has taken a fancy to, for every seal of its price
 }
 """The first fifteen are the columns of a row of gains in their order, the next five the figurines; the effects of
 abilities stand in their order too. New ones come last: former bots have none of them."""
