@@ -263,8 +263,8 @@ class Batch:
         keys[over] += len(after)
         if renews == DRAWING:
             for i in over:
-                seeds[i] = player_next(int(seeds[i]))
-                seats[i] = player_below(int(seeds[i]), self.players)
+                seeds[i] = player_next(int(seeds[i]))  # type: ignore[no-untyped-call]
+                seats[i] = player_below(int(seeds[i]), self.players)  # type: ignore[no-untyped-call]
         left = chosen.copy()
         left[over] = NO_ACTION
         return left
