@@ -69,6 +69,9 @@ export function tell(message: Message, naming?: Naming): string {
   return words.render(message.message, message.args, naming);
 }
 
+/** Whether a message can be read in this language. */
+export const knows = (id: string): boolean => words.has(id);
+
 /** The first of these messages that the catalogue knows, otherwise the last resort as it is. */
 export function textOr(ids: string[], otherwise: string, args: Arguments = {}): string {
   const found = ids.find((id) => words.has(id));
