@@ -62,6 +62,27 @@ async def test_nobody_fills_the_disk_within_the_other_limits(one_database: str) 
         await seat.ask("sync", since=0)
 
 
+async def test_nobody_fills_the_disk_with_tables(one_database: str) -> None:
+    """Wherever they begin; and who sits down and gets up all day counts with the moves."""
+    async with served(one_database, limits={**PLENTY, "made": Limit(4, 0.001), "stored": Limit(2, 0.001)}) as site:
+        anna, ben = await site.person("Anna"), await site.person("Ben")
+        table = (await anna.create("tiny", [ME, OPEN, OPEN], public=True))["table"]
+        await anna.post("/api/games/architect/tries/hire")
+        wish = {"document": {"seats": [{}, {}], "step": "hire"}, "bot": "random"}
+        await anna.post("/api/games/architect/positions/table", wish)
+        await refusal(anna.post(f"/api/tables/{table}/rematch"))
+        for path, body in (
+            ("tables", {"game": "tiny", "seats": [ME]}),
+            ("games/architect/tries/hire", {}),
+            ("games/architect/positions/table", wish),
+            (f"tables/{table}/rematch", {}),
+        ):
+            assert await refusal(anna.post(f"/api/{path}", body)) == "server-too-fast"
+        await ben.join(table)
+        await ben.post(f"/api/tables/{table}/leave")
+        assert await refusal(ben.join(table)) == "server-too-fast"
+
+
 async def test_sitting_down_and_getting_up_for_ever_is_slowed_down(one_database: str) -> None:
     """It leads nowhere, and every time is stored."""
     async with served(one_database, limits={**PLENTY, "seats": Limit(4, 6)}) as site:

@@ -10,6 +10,8 @@ from queenswright.server.whereabouts import network_of
 from queenswright.store import Store, StoreError
 
 MANY = 50_000
+ADDRESS = "a "
+"""How the key of an address begins; a person's begins otherwise."""
 
 
 class Limits:
@@ -23,7 +25,7 @@ class Limits:
 
     async def take(self, kind: str, person: str, address: str) -> None:
         """One more of a kind, or a refusal that says when to come back."""
-        keys = ((f"p {person}", 1), (f"a {network_of(address)}", ADDRESS_FACTOR))
+        keys = ((f"p {person}", 1), (f"{ADDRESS}{network_of(address)}", ADDRESS_FACTOR))
         if self._store is None or kind not in SHARED:  # nothing to wait for: most commands take this way
             wait = max([self._wait(kind, key, factor) for key, factor in keys])
         else:
@@ -65,8 +67,15 @@ class Limits:
         return 0.0
 
     def _forget(self, now: float) -> None:
-        """Drop the buckets that are full again; when all are in use, the emptier half of them stays."""
-        kept = {key: (level, since) for key, (level, since) in self._buckets.items() if now - since < 60}
-        if len(kept) >= MANY:
-            kept = dict(sorted(kept.items(), key=lambda one: one[1][0] / self._limits[one[0][0]].burst)[: MANY // 2])
+        """Drop the buckets that are full again; when too many are in use, the emptier ones of them stay."""
+        filled = {key: self._filled(key, now) for key in self._buckets}
+        kept = {key: bucket for key, bucket in self._buckets.items() if filled[key] < 1}
+        if len(kept) > MANY // 2:
+            kept = {key: kept[key] for key in sorted(kept, key=filled.__getitem__)[: MANY // 2]}
         self._buckets = kept
+
+    def _filled(self, key: tuple[str, str], now: float) -> float:
+        """How full a bucket is by now, from 0 to 1."""
+        limit, factor = self._limits[key[0]], ADDRESS_FACTOR if key[1].startswith(ADDRESS) else 1
+        level, since = self._buckets[key]
+        return min(1.0, (level + max(0.0, now - since) * limit.per_minute * factor / 60) / (limit.burst * factor))
