@@ -77,7 +77,14 @@ async def _awaited(parts: Parts, listing: Listing) -> Awaited | None:
     return Awaited(listing.table.id, seat, left)
 
 
-@post("/api/tables", summary="Make a table", tags=TAGS, responses=CHANGING, status_code=201, guards=changing("tables", "made"))
+@post(
+    "/api/tables",
+    summary="Make a table",
+    tags=TAGS,
+    responses=CHANGING,
+    status_code=201,
+    guards=changing("tables", "made"),
+)
 async def create(parts: TheParts, visitor: TheVisitor, data: JSONBody[NewTable]) -> TableInfo:
     """The table begins as soon as no seat is open."""
     name = await name_of(parts, visitor.person)
