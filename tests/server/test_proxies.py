@@ -136,7 +136,12 @@ async def test_buckets_are_gone_through_seldom(monkeypatch: pytest.MonkeyPatch) 
     now, looks = [0.0], list[float]()
     limits = Limits({"read": Limit(100, 0.1)}, lambda: now[0])
     forget = limits._forget
-    monkeypatch.setattr(limits, "_forget", lambda moment: (looks.append(moment), forget(moment)))
+
+    def noted(moment: float) -> None:
+        looks.append(moment)
+        forget(moment)
+
+    monkeypatch.setattr(limits, "_forget", noted)
     for number in range(2 * MANY):
         now[0] += 60 / (MANY - 100)
         await limits.wait("read", str(number))

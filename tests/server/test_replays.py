@@ -211,7 +211,8 @@ def played(text: str, game: Game) -> replays.Film:
         try:
             next(work)
         except StopIteration as done:
-            return replays.Film(*done.value, lambda end: text)
+            reel, head = done.value
+            return replays.Film(reel, head, lambda end: text)
 
 
 async def test_an_invented_beginning_opens_nothing_that_is_sealed(one_database: str) -> None:
