@@ -24,14 +24,16 @@ class Limits:
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
 
     async def take(self, kind: str, person: str, address: str) -> None:
-        """One more of a kind, or a refusal that says when to come back."""
+        """One more of a kind, or a refusal that says when to come back.
+
+        Somebody who has had too much takes nothing from the address, which others have too.
+        """
         keys = ((f"p {person}", 1), (f"{ADDRESS}{network_of(address)}", ADDRESS_FACTOR))
-        if self._store is None or kind not in SHARED:  # nothing to wait for: most commands take this way
-            wait = max([self._wait(kind, key, factor) for key, factor in keys])
-        else:
-            wait = max([await self.wait(kind, key, factor) for key, factor in keys])
-        if wait > 0:
-            raise Refused("server-too-fast", 429, seconds=max(1, round(wait)))
+        for key, factor in keys:
+            _refuse(self._wait(kind, key, factor))
+        if self._store is not None and kind in SHARED:
+            for key, factor in reversed(keys):
+                _refuse(await self._wait_together(kind, key, factor))
 
     def pass_on(self, former: str, person: str) -> None:
         """Somebody has another id from now on; what they asked for stays counted."""
@@ -39,11 +41,15 @@ class Limits:
             if (kind, f"p {former}") in self._buckets:
                 self._buckets[kind, f"p {person}"] = self._buckets[kind, f"p {former}"]
 
-    async def wait(self, kind: str, key: str, factor: int = 1) -> float:
+    async def wait(self, kind: str, key: str) -> float:
         """Take one of a kind for a key; the seconds until there is one, when there is none."""
-        wait = self._wait(kind, key, factor)
-        if wait or self._store is None or kind not in SHARED:
-            return wait
+        wait = self._wait(kind, key, 1)
+        return wait or (await self._wait_together(kind, key, 1) if kind in SHARED else 0.0)
+
+    async def _wait_together(self, kind: str, key: str, factor: int) -> float:
+        """The same from the bucket that all processes share."""
+        if self._store is None:
+            return 0.0
         limit = self._limits[kind]
         each = 60 / (limit.per_minute * factor)
         try:
@@ -79,3 +85,9 @@ class Limits:
         limit, factor = self._limits[key[0]], ADDRESS_FACTOR if key[1].startswith(ADDRESS) else 1
         level, since = self._buckets[key]
         return min(1.0, (level + max(0.0, now - since) * limit.per_minute * factor / 60) / (limit.burst * factor))
+
+
+def _refuse(wait: float) -> None:
+    """Whoever has to wait is told how long."""
+    if wait > 0:
+        raise Refused("server-too-fast", 429, seconds=max(1, round(wait)))
