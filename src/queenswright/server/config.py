@@ -53,7 +53,7 @@ LIMITS = {
     "puzzle": Limit(30, 30),
 }
 """Every limit counts for a person and for an address; an address has ADDRESS_FACTOR times as much. `stored` and
-`made` are for a whole day: nobody fills the disk with commands, with tables and people, that are within the other limits."""
+`made` are for a whole day: nobody fills the disk with commands, tables and people that are within the other limits."""
 ADDRESS_FACTOR = 5
 SHARED = frozenset(
     {
