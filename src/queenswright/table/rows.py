@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from queenswright.kernel.game import Game
-from queenswright.store.contract import HappeningRow, Outcome, Summary, TableRow
+from queenswright.store.data import HappeningRow, Outcome, Summary, TableRow
 from queenswright.table import showing
 from queenswright.table.characters import Character, characters_of
 from queenswright.table.export import Agreed

@@ -12,7 +12,8 @@ from queenswright.kernel.errors import IllegalMove, Refusal
 from queenswright.kernel.game import Game
 from queenswright.kernel.key import key_number
 from queenswright.kernel.position import Position
-from queenswright.store.contract import Conflict, StoreError, TableRow
+from queenswright.store.data import TableRow
+from queenswright.store.errors import Conflict, StoreError
 from queenswright.store.filelock import FileLock
 from queenswright.store.local import LOCAL_PERSON, LocalStore
 from queenswright.table import Happening, Line, Seat, Settings, TableState, apply, folded, wishes
