@@ -19,8 +19,8 @@ from queenswright.store.local import LOCAL_PERSON, LocalStore
 from queenswright.table import Happening, Line, Seat, Settings, TableState, apply, folded, wishes
 from queenswright.table.chapters import moves_since
 from queenswright.table.refusals import refusal
+from queenswright.table.requests import Ask
 from queenswright.table.rows import new_row, rows_of, state_of, summary_of
-from queenswright.table.state import Ask
 
 NAME, BOTS, ORIGIN = "name", "bots", "from"
 """Keys of a table's settings: the name of a campaign, bots of somebody's own, and the file it was taken over from."""
