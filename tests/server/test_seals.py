@@ -14,7 +14,7 @@ from tests.server.test_sealed import opened
 import queenswright as qw
 from queenswright.client import Client, Refused, Seat
 from queenswright.locale import catalogue
-from queenswright.server.making import pack_text
+from queenswright.server.shelf import pack_text
 from queenswright.table import Happening, Settings
 from queenswright.table.rows import new_row, state_of
 
