@@ -241,7 +241,9 @@ def test_the_planner_plays_at_every_table(tiny: Game) -> None:
         Course(**{**vars(COURSE), "players": []})
 
 
-@pytest.mark.parametrize("wrong", [{"games": 0}, {"rows": 0}, {"hidden": 65}, {"laps": -1}, {"simulations": 0}, {"players": [5]}])
+@pytest.mark.parametrize(
+    "wrong", [{"games": 0}, {"rows": 0}, {"hidden": 65}, {"laps": -1}, {"simulations": 0}, {"players": [5]}]
+)
 def test_settings_that_cannot_be_are_refused(wrong: dict[str, int]) -> None:
     with pytest.raises(OptionError, match=f"{next(iter(wrong))}: got"):
         Course(**{**vars(COURSE), **wrong})

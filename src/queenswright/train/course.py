@@ -110,9 +110,7 @@ class Course:
         """What a bot of this course is told."""
         return f"laps={self.laps},network={network.resolve() if network else NONE}"
 
-    def _match(
-        self, names: list[str], games: int, purpose: tuple[object, ...], bots: list[str], number: int
-    ) -> Match:
+    def _match(self, names: list[str], games: int, purpose: tuple[object, ...], bots: list[str], number: int) -> Match:
         table, seats = self.tables[number], [f"{name}:{self.simulations}" for name in names]
         seed = number_of(self.seed, *purpose, *([number] if number else []), bits=60)
         part = max(1, games * (number + 1) // len(self.tables) - games * number // len(self.tables))

@@ -72,9 +72,9 @@ def carry_out(course: Course, folder: Folder, generations: int, jobs: int, told:
         found = result_of(course, folder, generation)
         told.says(f"  against the same search without it: {percent(found)} of {found.games} games")
         if len(course.tables) > 1:
-            for number, table in enumerate(course.tables):
+            for number, kind in enumerate(course.tables):
                 one = result_at(course, folder, generation, number)
-                told.says(f"    {table.title}: {percent(one)} of {one.games} games")
+                told.says(f"    {kind.title}: {percent(one)} of {one.games} games")
         told.has_finished(generation)
     return True
 
