@@ -79,7 +79,7 @@ class Critic:
         self._end = None if end is None else Mind(game, end)
 
     def watch(self, position: Position, action: int, style: Style, seed: int) -> None:
-        """Add one decision to the style of whoever made it; what its seat cannot know is dealt anew."""
+        """Add one decision to the style of whoever made it; what its seat cannot know is dealt again."""
         seat = position.to_move
         assert seat is not None
         shown = position.redealt(seat, seed)
