@@ -21,7 +21,7 @@ from queenswright.games import load
 
 __all__ = ["empty_postgres_url", "postgres_server"]
 
-FOLDER = Path(__file__).parent / "made-with-valley-2"
+FOLDER = Path(__file__).parent / "made-with-valley-2" / "server"
 FACTS: dict[str, Any] = json.loads((FOLDER / "facts.json").read_text(encoding="utf-8"))
 TABLES: dict[str, dict[str, Any]] = FACTS["tables"]
 MOVES = 6
