@@ -9,7 +9,10 @@ from tests.rules.queensdale.situations import at, clauses, of_epoch, outcome, te
 from tests.rules.queensdale.test_knowledge import known, pile
 from tests.rules.queensdale.test_story_cards import told
 
+from queenswright.games.queensdale.rules.in_action import perform_automatic, perform_in_action
 from queenswright.kernel.game import Game
+from queenswright.kernel.position import Position
+from queenswright.kernel.rule import plain
 
 YARD = {"timber": 3, "stone": 2, "clay": 1}
 """The price of a timber yard of rank 1."""
@@ -178,18 +181,44 @@ AUTOMATIC = (
 )
 
 
+def pending(state: Any) -> list[tuple[int, int]]:
+    """Steps and arguments that wait, the next one last."""
+    return list(zip(state.agenda_step, state.agenda_argument, strict=True))[: state.agenda_depth]
+
+
 @clauses("QD-ROUND-04")
-@pytest.mark.parametrize(("step", "argument", "keys", "changes"), AUTOMATIC, ids=[step for step, *_ in AUTOMATIC])
-def test_what_nobody_is_asked_for_is_done_at_once(
-    queensdale: Game, step: str, argument: Any, keys: dict[str, Any], changes: dict[str, Any]
-) -> None:
-    """It waits below a decision, which is made."""
-    pending = [
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.step)
+def test_a_choice_is_carried_out_by_its_chapter(queensdale: Game, case: Case) -> None:
+    """Whoever has chosen is not asked the same again."""
+    pos = at(queensdale, case.own, case.other or {}, step=case.step, **case.keys)
+    before = pending(pos.state)
+    step, argument = before[-1]
+    move = next(i for i in range(pos.game.rules.steps[step].count) if pos.move_at(i).text == case.moves[0])
+    plain(perform_in_action)(queensdale.pack.mirror, pos.state, 0, step, move, argument)
+    assert pending(pos.state) != before
+
+
+def waiting(game: Game, step: str, argument: Any, keys: dict[str, Any]) -> Position:
+    """An automatic step waits below a decision."""
+    below = [
         {"step": "turn", "seat": 0, "argument": 0},
         {"step": step, "seat": 0, "argument": argument},
         {"step": "spend", "seat": 0},
     ]
     own = {"goods": {"clay": 1}} | ({"buildings": {"theatre": 1}} if step == "income" else {})
-    pos = at(queensdale, own, pending=pending, **{"opened": 6, "bag": {"gleeman": 1}} | keys)
+    return at(game, own, pending=below, **{"opened": 6, "bag": {"gleeman": 1}} | keys)
+
+
+@clauses("QD-ROUND-04")
+@pytest.mark.parametrize(("step", "argument", "keys", "changes"), AUTOMATIC, ids=[step for step, *_ in AUTOMATIC])
+def test_what_nobody_is_asked_for_is_done_at_once(
+    queensdale: Game, step: str, argument: Any, keys: dict[str, Any], changes: dict[str, Any]
+) -> None:
+    done = waiting(queensdale, step, argument, keys)
+    done.state.agenda_depth -= 1
+    before = pending(done.state)
+    plain(perform_automatic)(queensdale.pack.mirror, done.state, 0, *before[-1])
+    assert pending(done.state) != before
+    pos = waiting(queensdale, step, argument, keys)
     assert outcome(pos, "spend clay") == {"seats.0.goods.clay": 0} | changes
     assert pos.step == ("pick" if step == "card" else "turn")
