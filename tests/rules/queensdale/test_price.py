@@ -68,6 +68,11 @@ def test_a_token_and_apprentices_save_besides(queensdale: Game, figurines: dict[
     assert ask(queensdale, price.saved_at_once, own, robbers_at_work=[7]) == 2
     assert ask(queensdale, price.most_saved, own, robbers_at_work=[7]) == saved + 2
     assert ask(queensdale, price.saved_at_once, own, robbers_at_work=[3]) == 0
+    apprentices = told(queensdale, "y8")
+    assert ask(queensdale, price.most_saved, own, **apprentices) == saved + 1
+    assert ask(queensdale, price.saved_at_once, own, **apprentices) == 1
+    both = apprentices | {"opened": 4, "robbers_at_work": [7]}
+    assert ask(queensdale, price.saved_at_once, own, **both) == 3
 
 
 @clauses("QD-BUILD-05", "QD-BUILD-33", "QD-LATER-36", "QD-LATER-17")
@@ -229,9 +234,8 @@ def test_another_use_needs_its_whole_price(queensdale: Game, name: str, less: st
         assert not affords(paid)
         assert affords(paid, spared=2) == (not less or material)
     assert not affords(keys={"courier_card": 9})
-    assert affords(keys={"courier_card": 9}, more={"guilder": USES[name].get("guilder", 0) + 1}) == (
-        less in ("", "guilder")
-    )
+    taxed = {"guilder": USES[name].get("guilder", 0) + 1}
+    assert affords(keys={"courier_card": 9}, more=taxed) == (less in ("", "guilder"))
     saved = ask(queensdale, price.saved_on_use, {"buildings": {"gatehouse": 1}}, use)
     assert saved == (2 if use == SEGMENT_USE else 0)
 
