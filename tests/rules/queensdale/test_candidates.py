@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.rules.queensdale.situations import at, clauses, texts, with_die
+from tests.rules.queensdale.situations import at, changed_pack, clauses, play, texts, with_die
 from tests.rules.queensdale.test_story_cards import told
 
-from queenswright.games.queensdale.rules.candidates import candidates
+from queenswright.games.queensdale.rules.candidates import candidates, place_candidates
 from queenswright.games.queensdale.state.pieces import FIGURINES
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
@@ -114,7 +115,7 @@ def test_robber_baron_tokens_on_hand(queensdale: Game, token: int) -> None:
 
 
 @clauses("QD-EPOCH-07")
-@pytest.mark.parametrize("code", ["y2", "n2"])
+@pytest.mark.parametrize("code", ["y1", "y2", "n2"])
 def test_what_story_cards_allow(queensdale: Game, code: str) -> None:
     assert on_turn(queensdale, {"dice": []}, **told(queensdale, code)) == [*USUAL, *BY_STORY]
 
@@ -168,3 +169,29 @@ def test_the_dice_on_hand_are_thrown_in_any_combination(queensdale: Game) -> Non
 def test_of_other_steps_every_action_is_asked_about(queensdale: Game) -> None:
     pos = at(queensdale, {"goods": {"timber": 3}}, step="hut", herbs={})
     assert asked(pos) == [f"hut {herb}" for herb in ("yarrow", "sage", "mint", "arnica", "lavender", "chamomile")]
+
+
+@clauses("QD-ROUND-04")
+@pytest.mark.parametrize("die", range(5))
+def test_it_is_about_the_seat_to_move_and_the_die_in_hand(queensdale: Game, die: int) -> None:
+    dice: list[str | None] = ["action", "trumpet", "occupied", "action", "trumpet"]
+    dice[die] = "timber"
+    seats: list[dict[str, Any]] = [{"dice": ["action"]}, {"dice": dice}, {"dice": ["action"]}]
+    pos = at(queensdale, *seats, to_move=1, taken={"wage": 1})
+    assert asked(pos) == [*(f"die {n}" for n in range(1, 6)), *FIRE, *USUAL]
+    play(pos, f"die {die + 1}")
+    assert asked(pos) == [*RESOURCES, *ACTIONS, *in_play(1)]
+
+
+@clauses("QD-LATER-16")
+def test_there_is_no_side_door_before_abilities(tmp_path: Path) -> None:
+    late = changed_pack(tmp_path, ("\nabilities = 5\n", "\nabilities = 6\n"))
+    assert "occupied wage" not in asked(with_die(late, "timber", opened=5))
+    assert "occupied wage" in asked(with_die(late, "timber", opened=6))
+
+
+@clauses("QD-LATER-37")
+def test_a_mirror_is_never_placed_as_itself(queensdale: Game) -> None:
+    state = at(queensdale, {}, {}, opened=9, branch="wall").state
+    mirror = queensdale.pack.content.face_codes.index("card_6")
+    assert plain(place_candidates)(queensdale.pack.mirror, state, 0, mirror) == 0
