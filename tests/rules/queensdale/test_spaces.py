@@ -104,6 +104,7 @@ NEEDS: dict[str, tuple[dict[str, Any], dict[str, Any], str]] = {
     "hut": ({"goods": {"timber": 3}}, {}, "timber"),
     "market": ({"goods": {"guilder": 2}}, {}, "guilder"),
     "poor": ({"goods": {"bread": 1}}, {}, "bread"),
+    "hire": ({"goods": {"guilder": 1, "bread": 1}}, {}, "guilder"),
     "build": ({"goods": YARD}, {}, "timber"),
     "tome": ({"goods": {"guilder": 1}}, {}, "guilder"),
     "order": ({"goods": {"timber": 3}}, {"orders": ["1"]}, "timber"),
