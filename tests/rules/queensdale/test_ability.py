@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.rules.queensdale.situations import at, changed_pack, clauses, play, seat
+from tests.rules.queensdale.situations import at, changed_pack, clauses, play, seat, without
 
 from queenswright.games.queensdale.rules.ability import (
     ability,
@@ -17,6 +17,7 @@ from queenswright.games.queensdale.rules.ability import (
     use_up,
 )
 from queenswright.games.queensdale.state.cards import ABILITY_CARDS
+from queenswright.games.queensdale.state.course import ABILITIES
 from queenswright.games.queensdale.state.effects import FIRST_TOKEN, GAME_START
 from queenswright.games.queensdale.state.pieces import FAMILIES, FROM_OTHER
 from queenswright.games.queensdale.steps import ABILITY, GAIN, gain_argument
@@ -107,16 +108,41 @@ def test_all_are_asked_in_order_in_the_epoch_that_brings_abilities(
 @clauses("QD-LATER-17")
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("opened", [5, 7, 8, 9])
-def test_the_second_abilities_are_added_in_their_epoch(queensdale: Game, players: int, opened: int) -> None:
+@pytest.mark.parametrize("chosen", [0b01, 0b10])
+def test_the_second_abilities_are_added_in_their_epoch(
+    queensdale: Game, players: int, opened: int, chosen: int
+) -> None:
     keys = {"branch": "wall"} if opened > 6 else {}
     families = [3, 0, 2, 1][:players]
     owners = [able(7 + 2 * family) for family in families]
     state = at(queensdale, *owners, opened=opened, **keys).state
     for number, family in enumerate(families):
-        state.abilities[number] = 1 << 2 * family
+        state.abilities[number] = chosen << 2 * family
     plain(add_second_abilities)(queensdale.pack.mirror, state)
-    both = 0b11 if opened == 8 else 0b01
+    both = 0b11 if opened == 8 else chosen
     assert [state.abilities[number] for number in range(players)] == [both << 2 * family for family in families]
+
+
+@clauses("QD-LATER-17")
+@pytest.mark.parametrize("other", [ABILITIES - 1, ABILITIES + 1])
+def test_abilities_come_without_other_mechanisms(queensdale: Game, other: int) -> None:
+    game = without(queensdale, other)
+    first, second = (at(queensdale, able(7), {}, opened=opened).state for opened in (5, 6))
+    before = pending(first)
+    first.order[:2] = [0, 1]
+    plain(begin_abilities)(game.pack.mirror, first)
+    assert len(pending(first)) == len(before) + 2
+    second.opened = 8
+    plain(add_second_abilities)(game.pack.mirror, second)
+    assert second.abilities[0] == 0b11
+
+
+@clauses("QD-LATER-17")
+def test_both_abilities_may_come_in_the_same_epoch(tmp_path: Path) -> None:
+    game = changed_pack(tmp_path, ("second_from = 8\n", "second_from = 5\n"))
+    state = at(game, able(7), {}, opened=5).state
+    plain(add_second_abilities)(game.pack.mirror, state)
+    assert state.abilities[0] == 0b11
 
 
 @clauses("QD-LATER-17")

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from tests.rules.queensdale.situations import at, clauses
 
+from queenswright.games.queensdale.refusals import ALLOWED, KNOWLEDGE_USED, NO_SUCH_KNOWLEDGE
 from queenswright.games.queensdale.rules import knowledge
 from queenswright.games.queensdale.state.cards import PILE
-from queenswright.games.queensdale.state.course import CROWNS, LEARNING
+from queenswright.games.queensdale.state.course import CROWNS, LEARNING, ONCE_FIGURINE
 from queenswright.games.queensdale.steps import KEEP_CARD, LEARN, NO, YES
 from queenswright.kernel.game import Game
 from queenswright.kernel.rule import plain
@@ -74,16 +75,15 @@ def test_what_knowledge_allows_once_is_used_and_renewed(queensdale: Game, once: 
 
 @clauses("QD-LATER-36")
 @pytest.mark.parametrize(
-    ("own", "message"),
-    [([18], None), ([15, 16, 17, 19, 20, 21, 22], "NO_SUCH_KNOWLEDGE"), ([], "NO_SUCH_KNOWLEDGE")],
+    ("own", "expected"),
+    [([18], ALLOWED), ([15, 16, 17, 19, 20, 21, 22], NO_SUCH_KNOWLEDGE), ([], NO_SUCH_KNOWLEDGE)],
 )
-def test_a_figurine_is_kept_once_with_card_18(queensdale: Game, own: list[int], message: str | None) -> None:
+def test_a_figurine_is_kept_once_with_card_18(queensdale: Game, own: list[int], expected: int) -> None:
     state = lying(queensdale, owned=(own,))
-    expected = getattr(knowledge, message) if message else knowledge.ALLOWED
     assert plain(knowledge.refuse_keeping)(queensdale.pack.mirror, state, 0) == expected
-    assert bool(plain(knowledge.may_keep_figurine)(queensdale.pack.mirror, state, 0)) == (message is None)
-    plain(knowledge.use_knowledge)(state, 0, knowledge.ONCE_FIGURINE)
-    used = knowledge.KNOWLEDGE_USED if message is None else expected
+    assert bool(plain(knowledge.may_keep_figurine)(queensdale.pack.mirror, state, 0)) == (expected == ALLOWED)
+    plain(knowledge.use_knowledge)(state, 0, ONCE_FIGURINE)
+    used = KNOWLEDGE_USED if expected == ALLOWED else expected
     assert plain(knowledge.refuse_keeping)(queensdale.pack.mirror, state, 0) == used
 
 
