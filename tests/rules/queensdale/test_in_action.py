@@ -170,7 +170,7 @@ def test_an_old_friend_is_met(queensdale: Game) -> None:
     assert outcome(pos, "friend 1a") == {"seats.0.goods.timber": 1, "seats.0.friend": "1a"}
 
 
-AUTOMATIC = (
+AUTOMATIC: tuple[tuple[str, Any, dict[str, Any], dict[str, Any]], ...] = (
     ("gain", {"row": 5}, {}, {"seats.0.goods.guilder": 1, "seats.0.goods.bread": 1}),
     ("rouse", 2, {}, {"seats.0.morale": 2}),
     ("income", 0, {}, {"seats.0.figurines.gleeman": 1, "bag.gleeman": 0}),

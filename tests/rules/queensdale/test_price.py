@@ -25,9 +25,9 @@ WHOLE = {"monument": 4}
 
 def ask(game: Game, rule: Any, own: dict[str, Any], *arguments: int, me: int = 1, **keys: Any) -> int:
     """What a rule says of a seat that has these things; the other seat has nothing."""
-    keys = {"opened": 9, "branch": "wall"} | keys
-    if keys["opened"] < 7:
-        del keys["branch"]
+    keys.setdefault("opened", 9)
+    if keys["opened"] >= 7:
+        keys.setdefault("branch", "wall")
     seats: list[dict[str, Any]] = [{}, {}]
     seats[me] = own
     state = at(game, *seats, **keys).state

@@ -32,20 +32,20 @@ NO_A = {space: COUNTS[space][0] for space in SPACE_KINDS[8:18]}
 """So does every action space."""
 
 
+def later(keys: dict[str, Any]) -> dict[str, Any]:
+    """The keys of a game in epoch 9, unless they say otherwise; there is no wall before epoch 7."""
+    usual: dict[str, Any] = {"opened": 9, "branch": "wall", "plunger": None} | keys
+    return usual if usual["opened"] >= 7 else {key: value for key, value in usual.items() if key != "branch"}
+
+
 def place(game: Game, face: str, own: dict[str, Any] | None = None, **keys: Any) -> Position:
     """Seat 0 has to place its only die; whether it fits anywhere is not asked."""
-    keys = {"opened": 9, "branch": "wall", "plunger": None} | keys
-    if keys["opened"] < 7:
-        keys = {key: value for key, value in keys.items() if key != "branch"}
-    return with_die(game, face, own, **keys)
+    return with_die(game, face, own, **later(keys))
 
 
 def fits(game: Game, face: str, own: dict[str, Any] | None = None, **keys: Any) -> bool:
     """Whether the die can be picked up for this face."""
-    keys = {"opened": 9, "branch": "wall", "plunger": None} | keys
-    if keys["opened"] < 7:
-        del keys["branch"]
-    pos = at(game, {"dice": [face], "family": "lantern"} | (own or {}), {}, **keys)
+    pos = at(game, {"dice": [face], "family": "lantern"} | (own or {}), {}, **later(keys))
     number = game.pack.content.face_codes.index(face)
     found = bool(plain(fits_somewhere)(game.pack.mirror, pos.state, 0, number))
     assert found == ("die 1" in texts(pos))
