@@ -96,7 +96,7 @@ BOTS_KNOW = 3.0
 
 
 @dataclass(frozen=True)
-class Standing:
+class SolverRating:
     """What is known of a solver: a rating with its doubt, as half of a 95 % interval."""
 
     rating: float = USUAL
@@ -106,10 +106,10 @@ class Standing:
 LEAST_DOUBT = 60.0
 
 
-def after_try(solver: Standing, puzzle: int, is_solved: bool) -> Standing:
-    """The standing after the first try at a puzzle: the less is known of somebody, the more it moves.
+def after_try(solver: SolverRating, puzzle: int, is_solved: bool) -> SolverRating:
+    """The rating after the first try at a puzzle: the less is known of somebody, the more it moves.
 
-    >>> found = after_try(Standing(), 1500, True)
+    >>> found = after_try(SolverRating(), 1500, True)
     >>> 1550 < found.rating < 1700, found.doubt < 500
     (True, True)
     """
@@ -117,4 +117,4 @@ def after_try(solver: Standing, puzzle: int, is_solved: bool) -> Standing:
     variance = (solver.doubt / 2 / WEIGHT) ** 2
     seen = 1 / (1 / variance + expected * (1 - expected))
     rating = solver.rating + WEIGHT * seen * (is_solved - expected)
-    return Standing(rating, max(LEAST_DOUBT, 2 * WEIGHT * sqrt(seen)))
+    return SolverRating(rating, max(LEAST_DOUBT, 2 * WEIGHT * sqrt(seen)))
