@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.rules.queensdale.situations import at, clauses, goods, of_epoch, play, seat, texts
+from tests.rules.queensdale.situations import at, changed_pack, clauses, goods, of_epoch, play, seat, texts
+from tests.rules.queensdale.test_reasons import reason
 from tests.rules.queensdale.test_story_cards import told
 
 from queenswright.games.queensdale.rules.roll import roll_all, roll_die
@@ -56,6 +58,26 @@ def test_only_the_chosen_dice_are_thrown(queensdale: Game, thrown: tuple[int, ..
     play(pos, f"roll {' '.join(map(str, thrown))}")
     assert [face == guilder for face in pos.state.showing[0]] == [die + 1 in thrown for die in range(DICE)]
     assert pos.step == "turn"
+
+
+@clauses("QD-DICE-11")
+def test_only_the_goods_of_the_pack_pay_a_throw(tmp_path: Path) -> None:
+    game = changed_pack(tmp_path, ('goods = ["timber", "stone", "clay", "guilder", "bread"]', 'goods = ["clay"]'))
+    pos = at(game, {"goods": dict.fromkeys(("timber", "clay", "bread"), 1)})
+    assert [reason(pos, f"reroll for {good}") for good in ("timber", "clay", "bread")] == [
+        "refused-qd-reroll-not-paid", None, "refused-qd-reroll-not-paid",
+    ]  # fmt: skip
+
+
+@clauses("QD-TOWER-10")
+@pytest.mark.parametrize("me", [0, 1, 2])
+def test_the_signal_fire_of_a_player_is_used_by_that_player(queensdale: Game, me: int) -> None:
+    towers = [["1b", "2b", None], ["1c", "2c", None]]
+    towers.insert(me, ["1a", "2d", None])
+    for used in range(3):
+        seats = [of_epoch(3) | {"tower": tower, "signal_used": number == used} for number, tower in enumerate(towers)]
+        pos = at(queensdale, *seats, to_move=me, opened=3)
+        assert reason(pos, "reroll by signal fire") == ("refused-qd-tower-power-used" if used == me else None)
 
 
 @clauses("QD-EPOCH-07")
