@@ -22,7 +22,8 @@ BOTS: Mapping[str, tuple[int, int]] = {
     "journeyman": (10, 1600),
     "master": (60, 1900),
 }
-"""The bots that try a puzzle: their simulations, and their rating. Strengths in games are in docs/bots.md."""
+"""The bots that try a puzzle: their simulations, and their rating. Strengths in games are in docs/bots.md; the first
+is called after the Apprentice of 2026-11, who played as the planner does, and rates as ever."""
 
 TRIES = 3
 USUAL, SPREAD = 1500, 400
