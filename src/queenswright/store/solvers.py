@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 
 from queenswright.store import puzzle_queries as queries
-from queenswright.store.contract import PuzzleResults, PuzzleTry
+from queenswright.store.data import PuzzleResults, PuzzleTry
 from queenswright.store.forgetting import Forgetting
 
 
