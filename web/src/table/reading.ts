@@ -149,7 +149,7 @@ function seatNamed(play: Play, key: string, item: number): string | undefined {
 }
 
 function placeOrWord(item: string): string {
-  return /^[a-z_]+$/.test(item) ? viewName(item) : ownName("place", item);
+  return /^[a-z_]+$/.test(item) ? viewName(item) : ownName(item);
 }
 
 /** Where a change happened, in words: "Mathilde, talers". */

@@ -75,9 +75,11 @@ export function textOr(ids: string[], otherwise: string, args: Arguments = {}): 
   return found ? words.render(found, args) : otherwise;
 }
 
-/** A name of a pack in the current language: what only another pack knows keeps its own. */
-export const ownName = (kind: "place" | "person", name: string): string =>
-  textOr([`${kind}-${name.replaceAll(" ", "-")}`], name);
+/** A place or a person of a pack in the current language; other packs keep their own names. */
+export function ownName(name: string): string {
+  const code = name.replaceAll(" ", "-");
+  return textOr([`place-${code}`, `person-${code}`], name);
+}
 
 /** The name of a thing in the current language, or the words of its code. */
 export function named(terms: readonly string[], code: string): string {

@@ -5,11 +5,11 @@ import type { Content } from "./model";
 /** What is printed, as it is read: moves go on calling places by the names of the pack. */
 export function inThisLanguage(content: Content): Content {
   const people = Object.entries(content.characters).map(
-    ([id, one]) => [id, { ...one, name: ownName("person", one.name) }] as const,
+    ([id, one]) => [id, { ...one, name: ownName(one.name) }] as const,
   );
   const locations = content.map.locations.map((one) => ({
     ...one,
-    label: ownName("place", one.name),
+    label: ownName(one.name),
   }));
   return {
     ...content,

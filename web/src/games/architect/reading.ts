@@ -11,7 +11,7 @@ function characterOf(content: Record<string, unknown>, item: string) {
     characters?: Record<string, { name: string; guild: string }>;
   };
   const found = characters[item];
-  return found && { ...found, name: ownName("person", found.name) };
+  return found && { ...found, name: ownName(found.name) };
 }
 
 /** The label of a turn in the draft: `d3 blue` is the third choice. */
