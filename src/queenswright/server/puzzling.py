@@ -17,7 +17,7 @@ from queenswright.puzzles import (
     Hint,
     Puzzle,
     Puzzles,
-    Standing,
+    SolverRating,
     after_try,
     chance,
     hints,
@@ -148,8 +148,8 @@ class Puzzling:
         return PuzzleProgress(
             game=game,
             kinds=_kinds(rules_of(game).puzzles.kinds, await self.offered(visitor, game), tries),
-            standing=standing_message(standing_of(tries)),
-            course=[standing_message(Standing(one.rating, one.doubt)) for one in tries if one.first in COUNTED][
+            standing=rating_message(rating_of(tries)),
+            course=[rating_message(SolverRating(one.rating, one.doubt)) for one in tries if one.first in COUNTED][
                 -COURSE:
             ],
             streak=self.streak(tries),
@@ -169,12 +169,12 @@ class Puzzling:
         begun = {one.puzzle for one in tries} | {but or ""}
         open_to = await self.offered(visitor, game)
         chapters = {one.chapter for one in open_to}
-        return next_for(open_to, standing_of(tries).rating, begun, chapters, kind, len(begun))
+        return next_for(open_to, rating_of(tries).rating, begun, chapters, kind, len(begun))
 
     async def begin(self, visitor: Visitor, riddle: Riddle, first: FirstTry, hinted: int = 0) -> bool:
         """Note how somebody begins with a puzzle; False when they had begun."""
         puzzle, now = riddle.puzzle, self._clock()
-        known = standing_of(await self.tries(visitor, puzzle.game))
+        known = rating_of(await self.tries(visitor, puzzle.game))
         after = known if first == "hint" else after_try(known, puzzle.rating, first == "right")
         row = PuzzleTry(
             person=visitor.person,
@@ -223,14 +223,14 @@ def rated(puzzle: Puzzle, results: PuzzleResults | None) -> Puzzle:
     return replace(puzzle, rating=moved(puzzle.rating, results.right, results.expected, results.variance))
 
 
-def standing_of(tries: Sequence[PuzzleTry]) -> Standing:
+def rating_of(tries: Sequence[PuzzleTry]) -> SolverRating:
     """What is known of somebody after these tries."""
-    return Standing(tries[-1].rating, tries[-1].doubt) if tries else Standing()
+    return SolverRating(tries[-1].rating, tries[-1].doubt) if tries else SolverRating()
 
 
-def standing_message(standing: Standing) -> PuzzleStanding:
-    """A standing in whole points."""
-    return PuzzleStanding(round(standing.rating), round(standing.doubt))
+def rating_message(known: SolverRating) -> PuzzleStanding:
+    """A rating in whole points."""
+    return PuzzleStanding(round(known.rating), round(known.doubt))
 
 
 def _kinds(kinds: Collection[str], puzzles: Sequence[Puzzle], tries: Sequence[PuzzleTry]) -> list[PuzzleKind]:

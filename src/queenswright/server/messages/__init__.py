@@ -92,7 +92,6 @@ from queenswright.server.messages.study import (
     Findings,
     Outcome,
     Outcomes,
-    Step,
     StudyInfo,
     StudySeat,
     StudyTurn,
@@ -102,6 +101,7 @@ from queenswright.server.messages.study import (
     Verdict,
     Walk,
     Walked,
+    WalkedMove,
     Worth,
 )
 from queenswright.server.messages.tables import (
@@ -207,7 +207,6 @@ __all__ = [
     "StaleFrame",
     "State",
     "Status",
-    "Step",
     "StudyInfo",
     "StudySeat",
     "StudyTurn",
@@ -221,6 +220,7 @@ __all__ = [
     "Verdict",
     "Walk",
     "Walked",
+    "WalkedMove",
     "Wording",
     "Worth",
 ]
