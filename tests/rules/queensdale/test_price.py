@@ -196,11 +196,14 @@ def test_a_building_needs_its_whole_price(queensdale: Game, less: str) -> None:
 
 
 @clauses("QD-LATER-17")
-@pytest.mark.parametrize(("spared", "possible"), [(0, True), (3, True), (4, False), (6, False)])
-def test_guilders_for_craftsmen_pay_the_rank(queensdale: Game, spared: int, possible: bool) -> None:
+@pytest.mark.parametrize(
+    ("rank", "spared", "possible"),
+    [(2, 0, True), (2, 3, True), (2, 4, False), (2, 6, False), (1, 5, True), (1, 6, False), (1, 9, False)],
+)
+def test_guilders_for_craftsmen_pay_the_rank(queensdale: Game, rank: int, spared: int, possible: bool) -> None:
     """Two craftsmen earn the 2 guilders of rank 3 as long as both can help: with 3 pieces or more."""
     own = ANVIL | {"goods": PRICE, "figurines": {"craftsman": 2}}
-    found = ask(queensdale, price.can_afford, own, YARD, 2, NOTHING, spared)
+    found = ask(queensdale, price.can_afford, own, YARD, rank, NOTHING, spared)
     assert bool(found) == possible
 
 
@@ -248,6 +251,26 @@ def test_guilders_for_craftsmen_pay_a_renovation(queensdale: Game, guilders: int
     own = ANVIL | {"goods": held, "figurines": {"craftsman": 2}}
     found = ask(queensdale, price.can_afford_use, own, BUILD_USES.index("renovate"), NOTHING, spared)
     assert bool(found) == possible
+
+
+@clauses("QD-LATER-17", "QD-BUILD-26")
+@pytest.mark.parametrize(("spared", "possible"), [(0, True), (7, True), (8, False), (9, False)])
+def test_guilders_for_craftsmen_pay_a_tax_while_a_piece_is_due(queensdale: Game, spared: int, possible: bool) -> None:
+    """Clearing land takes 8 pieces."""
+    own = ANVIL | {"goods": USES["clear"], "figurines": {"craftsman": 2}}
+    use = BUILD_USES.index("clear")
+    assert bool(ask(queensdale, price.can_afford_use, own, use, NOTHING, spared, courier_card=9)) == possible
+
+
+@clauses("QD-BUILD-33")
+def test_marble_is_due_where_a_building_costs_it(queensdale: Game) -> None:
+    printed = queensdale.pack.mirror
+    building = next(number for number, cost in enumerate(printed.building_price) if cost[MARBLE] > 0)
+    rich = dict.fromkeys(("timber", "stone", "clay", "guilder", "bread"), 9)
+    marble = printed.building_price[building][MARBLE]
+    for count in (marble - 1, marble):
+        own = {"goods": rich | {"marble": count}}
+        assert bool(ask(queensdale, price.can_afford, own, building, 0, NOTHING, 0)) == (count == marble)
 
 
 def test_bread_is_no_material(queensdale: Game) -> None:
