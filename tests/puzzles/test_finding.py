@@ -50,8 +50,8 @@ def test_kinds_and_chapters_of_which_there_are_enough_are_left_out(tiny: Game) -
 
 
 def test_only_what_is_wished_for_is_looked_for(tiny: Game) -> None:
-    def seeker(**wishes: tuple[str, ...]) -> Finder:
-        return Finder(tiny, Wishes(budget=BUDGET, **wishes), seed=5)
+    def seeker(kinds: tuple[str, ...] = (), chapters: tuple[str, ...] = ()) -> Finder:
+        return Finder(tiny, Wishes(budget=BUDGET, kinds=kinds, chapters=chapters), seed=5)
 
     assert seeker(kinds=("turn",), chapters=("",)).look_at(race(tiny), Source(1)) is not None
     assert seeker(chapters=("4",)).look_at(race(tiny), Source(1)) is None

@@ -84,13 +84,19 @@ async def next_puzzle(
 
 
 @get(PLACE, summary="A puzzle", **_reading(PuzzleInfo, "Its position and what you did with it."))
-async def puzzle(parts: TheParts, visitor: TheVisitor, game: GameName, puzzle_id: PuzzleId) -> Response[PuzzleInfo]:
+async def puzzle(
+    parts: TheParts,
+    visitor: TheVisitor,
+    game: GameName,
+    puzzle_id: PuzzleId,
+    again: Annotated[bool, QueryParameter(description="Without answer and hints, to try it once more.")] = False,
+) -> Response[PuzzleInfo]:
     """With the answer, where you have solved it or were shown the answer."""
     riddle = await parts.puzzling.riddle(visitor, game, puzzle_id)
     own = await _own(parts, visitor, riddle)
     number, today = await parts.puzzling.today(game)
     results = (await parts.puzzling.results(game)).get(puzzle_id)
-    given = 0 if own is None else own.hints
+    given = 0 if own is None or again else own.hints
     info = PuzzleInfo(
         id=riddle.puzzle.id,
         kind=riddle.puzzle.kind,
@@ -103,7 +109,7 @@ async def puzzle(parts: TheParts, visitor: TheVisitor, game: GameName, puzzle_id
         solved=own is not None and own.solved is not None,
         hints=[_hint(one) for one in riddle.hints[:given]],
         hints_left=len(riddle.hints) - given,
-        solution=_solution(riddle.puzzle) if _is_open(own) else None,
+        solution=_solution(riddle.puzzle) if _is_open(own) and not again else None,
         replay=riddle.film.replay,
         frame=riddle.film.reel[0],  # type: ignore[arg-type]
     )
@@ -129,7 +135,7 @@ async def answer(
         visitor, cookies = await _settled(request, parts, visitor)
         is_first = await parts.puzzling.begin(visitor, riddle, "right" if found.is_right else "wrong")
         if found.is_right:
-            await parts.puzzling.solve(visitor, riddle.puzzle)
+            await parts.puzzling.solve(visitor, riddle.puzzle, data.again)
     tries = await parts.puzzling.tries(visitor, game)
     own = next((one for one in tries if one.puzzle == puzzle_id), None)
     is_wrong = found.is_whole and not found.is_right
@@ -149,13 +155,19 @@ async def answer(
 
 @post(PLACE + "/hint", summary="One more hint", **_asking(PuzzleHint, "puzzle"))
 async def hint(
-    request: Request[Any, Any, Any], parts: TheParts, visitor: TheVisitor, game: GameName, puzzle_id: PuzzleId
+    request: Request[Any, Any, Any],
+    parts: TheParts,
+    visitor: TheVisitor,
+    game: GameName,
+    puzzle_id: PuzzleId,
+    after: Annotated[int | None, QueryParameter(description="How many you have in sight.", ge=0, le=9)] = None,
 ) -> Response[PuzzleHint]:
     """What kind of decision matters, then a move; after a hint the first try does not count."""
     riddle = await parts.puzzling.riddle(visitor, game, puzzle_id)
     visitor, cookies = await _settled(request, parts, visitor)
     own = await _own(parts, visitor, riddle)
-    given = 1 if own is None else min(own.hints + 1, len(riddle.hints))
+    known = 0 if own is None else own.hints
+    given = min((known if after is None else min(known, after)) + 1, len(riddle.hints))
     if own is None:
         await parts.puzzling.begin(visitor, riddle, "hint", given)
     else:
