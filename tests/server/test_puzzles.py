@@ -171,6 +171,9 @@ async def test_what_was_missed_is_tried_once_more(one_database: str) -> None:
             len(plain["hints"]) + plain["hints_left"],
         )
         assert (await anna.post(path(some[0], "/hint?after=0"), {})) == plain["hints"][0]
+        for rest, legal in (("/walk", True), ("/walk?again=true", False)):
+            found = await anna.post(path(some[0], rest), walk(*some[0].answer.moves))
+            assert bool(found["legal"]) == legal, "the turn ends as it did when the answer was not known"
         wrong = await anna.post(path(some[0], "/answer"), {**moves(some[0].others[0]), "again": True})
         assert (wrong["right"], wrong["first"], wrong["before"]) == (False, False, wrong["after"])
         right = await anna.post(path(some[0], "/answer"), {**moves(some[0].answer), "again": True})

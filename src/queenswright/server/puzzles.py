@@ -51,6 +51,9 @@ from queenswright.study import Way as StudiedWay
 TAGS = ["puzzles"]
 GameName = Annotated[str, PathParameter(description="The name of a game.", max_length=60)]
 PuzzleId = Annotated[str, PathParameter(description="The id of a puzzle.", max_length=60)]
+Again = Annotated[
+    bool, QueryParameter(description="As if the answer were not known, for somebody who tries it once more.")
+]
 PLACE = "/api/puzzles/{game:str}/{puzzle_id:str}"
 
 
@@ -89,7 +92,7 @@ async def puzzle(
     visitor: TheVisitor,
     game: GameName,
     puzzle_id: PuzzleId,
-    again: Annotated[bool, QueryParameter(description="Without answer and hints, to try it once more.")] = False,
+    again: Again = False,
 ) -> Response[PuzzleInfo]:
     """With the answer, where you have solved it or were shown the answer."""
     riddle = await parts.puzzling.riddle(visitor, game, puzzle_id)
@@ -195,21 +198,27 @@ async def walk(
     game: GameName,
     puzzle_id: PuzzleId,
     data: JSONBody[Walk],
+    again: Again = False,
 ) -> Response[Any]:
     """Up to the end of the turn, and on and on once the answer is known."""
     riddle = await parts.puzzling.riddle(visitor, game, puzzle_id)
-    goes_on, steps, seat = await _way_of(parts, visitor, riddle, data)
+    goes_on, steps, seat = await _way_of(parts, visitor, riddle, data, again)
     answer = await parts.sketching.do(visitor, shown_walk(riddle.film.reel, data.place, steps, seat, goes_on))
     return unpacked(request, answer, NOT_KEPT)
 
 
 @post(PLACE + "/try", summary="What moves would bring", **_asking(Tried, "think"))
 async def try_moves(
-    parts: TheParts, visitor: TheVisitor, game: GameName, puzzle_id: PuzzleId, data: JSONBody[TryMoves]
+    parts: TheParts,
+    visitor: TheVisitor,
+    game: GameName,
+    puzzle_id: PuzzleId,
+    data: JSONBody[TryMoves],
+    again: Again = False,
 ) -> Response[Any]:
     """Previews, from what the seat that decides may know; a refusal says why not."""
     riddle = await parts.puzzling.riddle(visitor, game, puzzle_id)
-    position, _ = await _walked(parts, visitor, riddle, data.walk)
+    position, _ = await _walked(parts, visitor, riddle, data.walk, again)
     return Response(await previewed(parts.sketching, visitor, position, data), headers=NOT_KEPT)
 
 
@@ -268,18 +277,22 @@ async def _refuse_before_the_end(parts: Parts, visitor: Visitor, riddle: Riddle)
         raise Refused("puzzle-not-solved", 403)
 
 
-async def _walked(parts: Parts, visitor: Visitor, riddle: Riddle, walk: Walk) -> tuple[Position, bool]:
+async def _walked(
+    parts: Parts, visitor: Visitor, riddle: Riddle, walk: Walk, again: bool = False
+) -> tuple[Position, bool]:
     """The end of a variation, and whether somebody may play on from there."""
-    goes_on, steps, _ = await _way_of(parts, visitor, riddle, walk)
+    goes_on, steps, _ = await _way_of(parts, visitor, riddle, walk, again)
     return await parts.sketching.do(visitor, walking(riddle.film.reel, walk.place, steps)), goes_on
 
 
-async def _way_of(parts: Parts, visitor: Visitor, riddle: Riddle, walk: Walk) -> tuple[bool, list[Step], int | None]:
+async def _way_of(
+    parts: Parts, visitor: Visitor, riddle: Riddle, walk: Walk, again: bool
+) -> tuple[bool, list[Step], int | None]:
     """Whether somebody may play on from the end of a variation; its steps, and the seat from which it is seen.
 
     Before the answer is known nothing goes beyond the turn, chance is as it was, and one sees what its seat sees.
     """
-    if _is_open(await _own(parts, visitor, riddle)):
+    if not again and _is_open(await _own(parts, visitor, riddle)):
         return True, walk.steps, walk.seat
     texts = [step.text for step in walk.steps]
     ends = await parts.sketching.do(visitor, _within(riddle, texts))

@@ -6,7 +6,12 @@ export type Route =
   | { page: "join" | "recover" | "confirm"; token: string }
   | { page: "replay"; table: string | null }
   | { page: "study"; study: string | null; part: "analysis" | "board" }
-  | { page: "puzzle"; game: string | null; puzzle: string | null; part: "puzzle" | "board" | "again" }
+  | {
+      page: "puzzle";
+      game: string | null;
+      puzzle: string | null;
+      part: "puzzle" | "board" | "again";
+    }
   | { page: "explorer"; game: string | null }
   | { page: "editor"; game: string; players: number }
   | { page: "campaign"; table: string; book: boolean }

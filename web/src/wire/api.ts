@@ -261,10 +261,10 @@ export const api = {
   hintPuzzle: (game: string, id: string, after: number) =>
     call<PuzzleHint>(puzzles(game, id, `/hint?after=${after}`), {}),
   showPuzzle: (game: string, id: string) => call<PuzzleSolution>(puzzles(game, id, "/show"), {}),
-  walkPuzzle: (game: string, id: string, walk: Walk) =>
-    call<Walked>(puzzles(game, id, "/walk"), walk),
-  tryInPuzzle: (game: string, id: string, wish: TryMoves) =>
-    call<Tried>(puzzles(game, id, "/try"), wish),
+  walkPuzzle: (game: string, id: string, walk: Walk, again: boolean) =>
+    call<Walked>(puzzles(game, id, `/walk${again ? "?again=true" : ""}`), walk),
+  tryInPuzzle: (game: string, id: string, wish: TryMoves, again: boolean) =>
+    call<Tried>(puzzles(game, id, `/try${again ? "?again=true" : ""}`), wish),
   chancesInPuzzle: (game: string, id: string, wish: AskChances) =>
     call<Outcomes>(puzzles(game, id, "/chances"), wish),
   worthInPuzzle: (game: string, id: string, wish: AskWorth, signal: AbortSignal) =>
