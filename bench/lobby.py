@@ -23,7 +23,7 @@ from bench.load.__main__ import database_for
 from bench.store import SEATS
 
 from queenswright.store import Store, open_store, queries
-from queenswright.store.contract import Sought
+from queenswright.store.data import Sought
 from queenswright.store.migrate import in_transaction
 from queenswright.store.place import read_place
 from queenswright.store.rows import as_json, people_json

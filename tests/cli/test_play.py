@@ -51,6 +51,15 @@ def test_end_of_input_ends_politely_and_loses_nothing(run: Run, data: Path) -> N
     assert len(record.replay().moves) == 3
 
 
+@pytest.mark.parametrize("game", ["architect", "tiny"])
+def test_whoever_stops_reads_the_command_that_goes_on(run: Run, data: Path, game: str) -> None:
+    done = run("play", game, "--text", "--seats", "Anna,Ben", "--seed", "7", keys="1\nquit\n")
+    assert f'Nothing is lost: "queenswright play {game} --text" continues from here.' in done.output
+    assert run("play", game, "--text", keys="1\nquit\n").exit_code == 0
+    (record,) = kept(data)
+    assert len(record.replay().moves) == 2
+
+
 def test_the_next_play_goes_on_and_new_begins_anew(run: Run, data: Path) -> None:
     run("play", "--text", "--seats", "me,Anna", "--seed", "7", keys="1\n1\n")
     done = run("play", "--text", keys="1\n")

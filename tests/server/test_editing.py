@@ -123,6 +123,20 @@ async def test_a_table_begins_at_a_position(one_database: str) -> None:
         assert nobody.message == "server-not-your-seat"
 
 
+async def test_a_game_that_began_at_a_position_has_no_record_before_its_end(one_database: str) -> None:
+    """Its record would name the key; whoever takes everything along gets all the rest."""
+    async with served(one_database) as site:
+        anna = await site.person("Anna")
+        wish = {"document": {"seats": [{}, {}], "step": "hire"}, "bot": "random"}
+        begun = (await anna.post(POSITIONS.format("architect") + "/table", wish))["table"]
+        usual = (await anna.create("architect", [MINE, BOT]))["table"]
+        with pytest.raises(Refused) as none_yet:
+            await anna.record(begun)
+        assert (none_yet.value.status, none_yet.value.message) == (409, "server-not-over")
+        records = {one["info"]["table"]: one["record"] for one in (await anna.get("/api/me/export"))["tables"]}
+        assert records == {begun: None, usual: await anna.record(usual)}
+
+
 async def test_a_position_has_one_board_for_everybody_and_comes_back_from_it(one_database: str) -> None:
     async with served(one_database) as site:
         anna, ben = await site.person("Anna"), await site.person("Ben")

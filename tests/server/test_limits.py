@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import nullcontext, suppress
 
 import pytest
 from tests.server.site import ME, OPEN, PLENTY, RANDOM, Moving, pause, served
@@ -11,6 +12,8 @@ from tests.server.test_security import refusal
 
 from queenswright.client import Refused
 from queenswright.server.config import Limit
+from queenswright.server.limits import Limits
+from queenswright.server.refusals import Refused as TooMuch
 
 
 async def test_too_much_is_refused_and_says_when_to_come_back(one_database: str) -> None:
@@ -60,6 +63,44 @@ async def test_nobody_fills_the_disk_within_the_other_limits(one_database: str) 
         for wish in (seat.say("five"), seat.play("nothing"), seat.ask("resign", seat=0)):
             assert await refusal(wish) == "server-too-fast"
         await seat.ask("sync", since=0)
+
+
+async def test_nobody_fills_the_disk_with_tables(one_database: str) -> None:
+    """Wherever they begin; and who sits down and gets up all day counts with the moves."""
+    async with served(one_database, limits={**PLENTY, "made": Limit(4, 0.001), "stored": Limit(2, 0.001)}) as site:
+        anna, ben = await site.person("Anna"), await site.person("Ben")
+        table = (await anna.create("tiny", [ME, OPEN, OPEN], public=True))["table"]
+        await anna.post("/api/games/architect/tries/hire")
+        wish = {"document": {"seats": [{}, {}], "step": "hire"}, "bot": "random"}
+        await anna.post("/api/games/architect/positions/table", wish)
+        await refusal(anna.post(f"/api/tables/{table}/rematch"))
+        for path, body in (
+            ("tables", {"game": "tiny", "seats": [ME]}),
+            ("games/architect/tries/hire", {}),
+            ("games/architect/positions/table", wish),
+            (f"tables/{table}/rematch", {}),
+        ):
+            assert await refusal(anna.post(f"/api/{path}", body)) == "server-too-fast"
+        await ben.join(table)
+        await ben.post(f"/api/tables/{table}/leave")
+        assert await refusal(ben.join(table)) == "server-too-fast"
+
+
+async def test_nobody_fills_the_disk_with_people(one_database: str) -> None:
+    async with served(one_database, limits={**PLENTY, "made": Limit(1, 0.001)}) as site:
+        for number in range(5):
+            await site.person(f"Anna {number}")
+        with pytest.raises(Refused) as refused:
+            await site.person("Anna 5")
+        assert refused.value.message == "server-too-fast"
+
+
+async def test_who_asks_too_much_takes_nothing_from_neighbours() -> None:
+    limits = Limits({"act": Limit(2, 0.001)}, lambda: 0.0)
+    for number in range(40):
+        with suppress(TooMuch) if number >= 2 else nullcontext():
+            await limits.take("act", "eve", "203.0.113.9")
+    await limits.take("act", "anna", "203.0.113.9")
 
 
 async def test_sitting_down_and_getting_up_for_ever_is_slowed_down(one_database: str) -> None:

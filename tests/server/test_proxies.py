@@ -118,6 +118,36 @@ async def test_many_strangers_do_not_reset_the_limits() -> None:
         await limits.take("login", "eve", "203.0.113.9")
 
 
+async def test_many_strangers_do_not_reset_limits_for_a_whole_day() -> None:
+    """A bucket stays until it is full again, however long nobody took from it; full ones go first."""
+    now = [0.0]
+    limits = Limits({"stored": Limit(100, 0.1), "read": Limit(2, 60)}, lambda: now[0])
+    for _ in range(100):
+        await limits.take("stored", "eve", "203.0.113.9")
+    for number in range(MANY):
+        now[0] += 0.01
+        await limits.wait("read", str(number))
+    with pytest.raises(TooMuch):
+        await limits.take("stored", "eve", "203.0.113.9")
+
+
+async def test_buckets_are_gone_through_seldom(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many are in use, half of them have to be new before all are gone through again."""
+    now, looks = [0.0], list[float]()
+    limits = Limits({"read": Limit(100, 0.1)}, lambda: now[0])
+    forget = limits._forget
+
+    def noted(moment: float) -> None:
+        looks.append(moment)
+        forget(moment)
+
+    monkeypatch.setattr(limits, "_forget", noted)
+    for number in range(2 * MANY):
+        now[0] += 60 / (MANY - 100)
+        await limits.wait("read", str(number))
+        assert len(looks) <= 2
+
+
 @pytest.mark.parametrize(
     ("given", "hops"), [([], 0), (["--behind-proxy"], 1), (["--behind-proxy", "2"], 2), (["--behind-proxy=3"], 3)]
 )

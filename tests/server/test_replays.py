@@ -7,6 +7,7 @@ import json
 import random
 import threading
 import time
+import tracemalloc
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -26,7 +27,7 @@ from queenswright.server.history import History
 from queenswright.server.identity import Visitor
 from queenswright.server.refusals import Refused as Refusal
 from queenswright.server.workshop import Kept, Work, Workshop
-from queenswright.table import Happening, Reel, Settings, apply, bookmark, log, showing
+from queenswright.table import Happening, Reel, Settings, apply, bookmark, log, replaying, showing
 
 RECORDS = Path(__file__).parents[1] / "games" / "queensdale" / "records"
 ANNA = Visitor("anna", "1.2.3.4")
@@ -189,6 +190,29 @@ async def test_a_record_is_not_longer_than_it_may_be(one_database: str, monkeypa
             "server-record-long",
             {"moves": 12, "most": 11},
         )
+
+
+@pytest.mark.parametrize("game", ["architect", "queensdale"])
+def test_many_records_of_no_move_take_little_memory(game: str) -> None:
+    found = qw.load(game)
+    texts = [write_record(record_of(found.new(players=4, seed=seed))) for seed in range(5)]
+    played(texts[0], found)
+    tracemalloc.start()
+    films = [played(text, found) for text in texts]
+    taken = tracemalloc.get_traced_memory()[0] / len(films)
+    tracemalloc.stop()
+    assert taken * replays.KEPT_FRAMES / replays.weight_of(films[0]) < 100_000_000
+
+
+def played(text: str, game: Game) -> replays.Film:
+    """The replay of a record."""
+    work = replaying(read_record(text), game)
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            reel, head = done.value
+            return replays.Film(reel, head, lambda end: text)
 
 
 async def test_an_invented_beginning_opens_nothing_that_is_sealed(one_database: str) -> None:

@@ -184,6 +184,10 @@ async def test_brackets_inside_brackets_are_refused(one_database: str, caplog: p
             for body in (DEEP, b'{"a":' * 12_000, b'{"name": ' + DEEP[:60_000]):
                 answer = await anna.http.post(path, content=body, headers=headers)
                 assert answer.status_code == 400, (path, answer.text)
+        for path in ("", "/table", "/study"):  # in a document there may be anything, so it is read to the bottom
+            content = b'{"document": {"seats": ' + DEEP[:60_000]
+            answer = await anna.http.post(f"/api/games/architect/positions{path}", content=content, headers=headers)
+            assert (answer.status_code, answer.json()["message"]) == (400, "server-bad-request"), answer.text
     assert caplog.records == []
 
 

@@ -15,7 +15,7 @@ from tests.postgres import crash_and_restart, end_connections, with_database
 from tests.store.rows import happening, happenings, outcome, summary, table, until
 
 from queenswright.store import Conflict, Store, StoreError, Unavailable, open_store
-from queenswright.store.contract import UnknownTable
+from queenswright.store.errors import UnknownTable
 from queenswright.store.postgres import writer as postgres_writer
 from queenswright.store.postgres.group import LARGEST_NOTICE, notices, store_group
 

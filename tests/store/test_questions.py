@@ -18,7 +18,7 @@ from queenswright.store import Store, StoreError, open_store
 from queenswright.store.place import PostgresPlace, read_place
 from queenswright.store.postgres import asked, queue
 from queenswright.store.postgres.taken import TakenQuestions, open_taken
-from queenswright.store.questions import TRIES, Glance, QuestionRow, Questions
+from queenswright.store.questions import LEASE, TRIES, Glance, QuestionRow, Questions
 
 PROGRAM = "tiny=1"
 
@@ -163,7 +163,7 @@ async def test_a_question_that_workers_die_of_is_left_alone(postgres_url: str) -
 async def test_a_worker_that_says_nothing_any_more_is_gone(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its connection is still there, as when its machine sleeps."""
     for name in ("FREE", "FORGET_WORKERS", "LOOK_AT_WORKERS"):
-        monkeypatch.setattr(asked, name, getattr(asked, name).replace("- 10.0", "- 0.0"))
+        monkeypatch.setattr(asked, name, getattr(asked, name).replace(f"- {LEASE}", "- 0.0"))
     async with server(postgres_url) as questions, worker(postgres_url) as one:
         await questions.put(question())
         assert await one.take([PROGRAM]) is not None

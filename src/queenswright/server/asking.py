@@ -38,14 +38,15 @@ def reading(kind: str = "read") -> list[Guard]:
     return [guard]
 
 
-def changing(kind: str) -> list[Guard]:
-    """For whatever changes something: it has to come from a page of this server, and counts against a limit."""
+def changing(*kinds: str) -> list[Guard]:
+    """For whatever changes something: it has to come from a page of this server, and counts against limits."""
 
     async def guard(asking: Asking, handler: BaseRouteHandler) -> None:
         parts: Parts = asking.state.parts
         visitor = await parts.identity.visitor(asking.scope)
         parts.identity.check_csrf(asking.scope, visitor)
-        await parts.limits.take(kind, visitor.person, visitor.address)
+        for kind in kinds:
+            await parts.limits.take(kind, visitor.person, visitor.address)
         asking.state.visitor = visitor
 
     return [guard]

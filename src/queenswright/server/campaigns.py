@@ -114,7 +114,7 @@ def _exporting(row: TableRow, game: Game, rows: Sequence[HappeningRow], reader: 
     operation_class=CampaignOperation,
     request_max_body_size=LARGEST_CAMPAIGN,
     responses=CHANGING,
-    guards=changing("tables"),
+    guards=changing("tables", "made"),
 )
 async def import_campaign(request: Request[Any, Any, Any], parts: TheParts, visitor: TheVisitor) -> TableInfo:
     """The body is a campaign file; all its lines are replayed and checked. Whoever knows the key plays alone.

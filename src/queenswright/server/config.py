@@ -39,6 +39,7 @@ LIMITS = {
     "undo": Limit(60, 60),
     "seats": Limit(40, 30),
     "stored": Limit(20_000, 14),
+    "made": Limit(500, 0.35),
     "sync": Limit(20, 60),
     "sockets": Limit(60, 60),
     "replay": Limit(10, 10),
@@ -51,8 +52,8 @@ LIMITS = {
     "worth": Limit(20, 60),
     "puzzle": Limit(30, 30),
 }
-"""Every limit counts for a person and for an address; an address has ADDRESS_FACTOR times as much. `stored` is for a
-whole day: nobody fills the disk with commands that are within the other limits."""
+"""Every limit counts for a person and for an address; an address has ADDRESS_FACTOR times as much. `stored` and
+`made` are for a whole day: nobody fills the disk with commands, tables and people that are within the other limits."""
 ADDRESS_FACTOR = 5
 SHARED = frozenset(
     {

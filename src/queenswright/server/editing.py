@@ -116,7 +116,7 @@ def _reading(game: Game, document: Mapping[str, Any]) -> Work[Position]:
     tags=TAGS,
     status_code=201,
     responses=CHANGING,
-    guards=changing("tables"),
+    guards=changing("tables", "made"),
 )
 async def play_position(
     parts: TheParts, visitor: TheVisitor, game: GameName, data: JSONBody[PlayPosition]

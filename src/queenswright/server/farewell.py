@@ -17,6 +17,7 @@ from queenswright.server.live import Live
 from queenswright.server.messages import Export, OwnPuzzle, OwnTable, Said, SessionInfo
 from queenswright.server.parts import Parts
 from queenswright.server.records import writing
+from queenswright.server.refusals import Refused
 from queenswright.server.unreadable import TableUnreadable
 from queenswright.server.wire import encode
 from queenswright.server.workshop import Work
@@ -68,14 +69,15 @@ def _texts(rows: Sequence[HappeningRow], kind: str, key: str) -> list[Said]:
 
 
 async def _record(parts: Parts, table_id: str) -> str | None:
+    """The record of a table; none of one that cannot be read, and none that cannot be given yet."""
     try:
         live = await parts.hub.live(table_id)
-    except TableUnreadable:
+        state = await parts.hub.whole(live) if live is not None else None
+        if state is None or state.line is None:
+            return None
+        return await parts.workshop.run(writing(fork(state)))
+    except Refused:
         return None
-    state = await parts.hub.whole(live) if live is not None else None
-    if state is None or state.line is None:
-        return None
-    return await parts.workshop.run(writing(fork(state)))
 
 
 def _held(rows: Sequence[HappeningRow], person: str) -> list[bool]:

@@ -221,6 +221,7 @@ class Identity:
 
     async def new_person(self, visitor: Visitor, name: str | None) -> Person:
         """Store somebody. The number of the guest is not used: whoever put it into the browser knows it."""
+        await self._limits.take("made", visitor.person, visitor.address)
         person = LOCAL_PERSON if self._config.local else visitor.person if visitor.session else new_token()
         made = Person(person, name, None, self._config.clock())
         await self._store.add_person(made)

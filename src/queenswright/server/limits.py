@@ -10,6 +10,8 @@ from queenswright.server.whereabouts import network_of
 from queenswright.store import Store, StoreError
 
 MANY = 50_000
+ADDRESS = "a "
+"""How the key of an address begins; a person's begins otherwise."""
 
 
 class Limits:
@@ -22,14 +24,16 @@ class Limits:
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
 
     async def take(self, kind: str, person: str, address: str) -> None:
-        """One more of a kind, or a refusal that says when to come back."""
-        keys = ((f"p {person}", 1), (f"a {network_of(address)}", ADDRESS_FACTOR))
-        if self._store is None or kind not in SHARED:  # nothing to wait for: most commands take this way
-            wait = max([self._wait(kind, key, factor) for key, factor in keys])
-        else:
-            wait = max([await self.wait(kind, key, factor) for key, factor in keys])
-        if wait > 0:
-            raise Refused("server-too-fast", 429, seconds=max(1, round(wait)))
+        """One more of a kind, or a refusal that says when to come back.
+
+        Somebody who has had too much takes nothing from the address, which others have too.
+        """
+        keys = ((f"p {person}", 1), (f"{ADDRESS}{network_of(address)}", ADDRESS_FACTOR))
+        for key, factor in keys:
+            _refuse(self._wait(kind, key, factor))
+        if self._store is not None and kind in SHARED:
+            for key, factor in reversed(keys):
+                _refuse(await self._wait_together(kind, key, factor))
 
     def pass_on(self, former: str, person: str) -> None:
         """Somebody has another id from now on; what they asked for stays counted."""
@@ -37,11 +41,15 @@ class Limits:
             if (kind, f"p {former}") in self._buckets:
                 self._buckets[kind, f"p {person}"] = self._buckets[kind, f"p {former}"]
 
-    async def wait(self, kind: str, key: str, factor: int = 1) -> float:
+    async def wait(self, kind: str, key: str) -> float:
         """Take one of a kind for a key; the seconds until there is one, when there is none."""
-        wait = self._wait(kind, key, factor)
-        if wait or self._store is None or kind not in SHARED:
-            return wait
+        wait = self._wait(kind, key, 1)
+        return wait or (await self._wait_together(kind, key, 1) if kind in SHARED else 0.0)
+
+    async def _wait_together(self, kind: str, key: str, factor: int) -> float:
+        """The same from the bucket that all processes share."""
+        if self._store is None:
+            return 0.0
         limit = self._limits[kind]
         each = 60 / (limit.per_minute * factor)
         try:
@@ -65,8 +73,21 @@ class Limits:
         return 0.0
 
     def _forget(self, now: float) -> None:
-        """Drop the buckets that are full again; when all are in use, the emptier half of them stays."""
-        kept = {key: (level, since) for key, (level, since) in self._buckets.items() if now - since < 60}
-        if len(kept) >= MANY:
-            kept = dict(sorted(kept.items(), key=lambda one: one[1][0] / self._limits[one[0][0]].burst)[: MANY // 2])
+        """Drop the buckets that are full again; when too many are in use, the emptier ones of them stay."""
+        filled = {key: self._filled(key, now) for key in self._buckets}
+        kept = {key: bucket for key, bucket in self._buckets.items() if filled[key] < 1}
+        if len(kept) > MANY // 2:
+            kept = {key: kept[key] for key in sorted(kept, key=filled.__getitem__)[: MANY // 2]}
         self._buckets = kept
+
+    def _filled(self, key: tuple[str, str], now: float) -> float:
+        """How full a bucket is by now, from 0 to 1."""
+        limit, factor = self._limits[key[0]], ADDRESS_FACTOR if key[1].startswith(ADDRESS) else 1
+        level, since = self._buckets[key]
+        return min(1.0, (level + max(0.0, now - since) * limit.per_minute * factor / 60) / (limit.burst * factor))
+
+
+def _refuse(wait: float) -> None:
+    """Whoever has to wait is told how long."""
+    if wait > 0:
+        raise Refused("server-too-fast", 429, seconds=max(1, round(wait)))

@@ -11,6 +11,7 @@ from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Sche
 from litestar.openapi.spec.enums import OpenAPIType
 from litestar.params import PathParameter, QueryParameter
 
+from queenswright.kernel.errors import RecordError
 from queenswright.records import write_record
 from queenswright.server.asking import TheVisitor, changing, reading
 from queenswright.server.identity import Visitor
@@ -73,9 +74,13 @@ async def record(parts: TheParts, visitor: TheVisitor, table_id: TableId, invite
 
 
 def writing(state: TableState) -> Work[str]:
-    """The text of a table's record."""
+    """The text of a table's record. That of a game which began at a position names its key: there is none before the
+    end."""
     yield
-    return write_record(showing.record(state))
+    try:
+        return write_record(showing.record(state))
+    except RecordError:
+        raise Refused("server-not-over", 409) from None
 
 
 async def _film(parts: Parts, visitor: Visitor, table_id: str, seat: int | None, invite: str | None) -> Film:

@@ -34,7 +34,9 @@ MOST_MOVES = 5_000
 LEVEL = 6
 KEPT_BYTES = 32_000_000
 KEPT_FRAMES = 25_000
-"""Frames of records that are kept; 5,000 of Queensdale take about 9 MB."""
+"""Frames of records that are kept; 1,500 of Queensdale take about 4 MB."""
+BESIDES = 20
+"""As many frames take as much as what a replay has besides them: without it records of no move would cost nothing."""
 PLAYED_AT_ONCE, PLAYED_OF_NETWORK = 4, 2
 
 
@@ -55,6 +57,11 @@ class Film:
         return with_texts(**self.head, frames=len(self.reel), per_page=SIZES["frames"], rows_per_page=SIZES["rows"])
 
 
+def weight_of(film: Film) -> int:
+    """How much memory a replay takes, in frames."""
+    return BESIDES + len(film.reel)
+
+
 Maker = Callable[[Visitor, bytes, bytes], Awaitable[Film]]
 """Makes the replay of a record for a visitor, with the digest under which it is kept."""
 
@@ -67,7 +74,7 @@ class Replays:
         self._limits = limits
         self._workshop = workshop
         self._pages: Kept[bytes] = Kept(KEPT_BYTES, len)
-        self._records: Kept[Film] = Kept(KEPT_FRAMES, lambda film: len(film.reel))
+        self._records: Kept[Film] = Kept(KEPT_FRAMES, weight_of)
         self._playing: dict[bytes, str] = {}
         """The records that are being played, and for which network."""
 

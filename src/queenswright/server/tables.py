@@ -77,7 +77,14 @@ async def _awaited(parts: Parts, listing: Listing) -> Awaited | None:
     return Awaited(listing.table.id, seat, left)
 
 
-@post("/api/tables", summary="Make a table", tags=TAGS, responses=CHANGING, status_code=201, guards=changing("tables"))
+@post(
+    "/api/tables",
+    summary="Make a table",
+    tags=TAGS,
+    responses=CHANGING,
+    status_code=201,
+    guards=changing("tables", "made"),
+)
 async def create(parts: TheParts, visitor: TheVisitor, data: JSONBody[NewTable]) -> TableInfo:
     """The table begins as soon as no seat is open."""
     name = await name_of(parts, visitor.person)
@@ -91,7 +98,7 @@ async def create(parts: TheParts, visitor: TheVisitor, data: JSONBody[NewTable])
     tags=TAGS,
     responses=CHANGING,
     status_code=201,
-    guards=changing("tables"),
+    guards=changing("tables", "made"),
 )
 async def try_position(
     parts: TheParts,
@@ -158,7 +165,7 @@ async def table_texts(
     tags=TAGS,
     responses=CHANGING,
     status_code=200,
-    guards=changing("seats"),
+    guards=changing("seats", "stored"),
 )
 async def join(parts: TheParts, visitor: TheVisitor, table_id: TableId, data: JSONBody[Join]) -> TableInfo:
     """At a seat that is open or was abandoned, or at the first free one."""
@@ -181,7 +188,7 @@ async def join(parts: TheParts, visitor: TheVisitor, table_id: TableId, data: JS
     tags=TAGS,
     responses=CHANGING,
     status_code=200,
-    guards=changing("seats"),
+    guards=changing("seats", "stored"),
 )
 async def leave(parts: TheParts, visitor: TheVisitor, table_id: TableId, data: JSONBody[Leave]) -> TableInfo:
     """Before the game the seat is open again; in a game a bot plays on, until the same or another person sits down."""
@@ -203,7 +210,7 @@ async def leave(parts: TheParts, visitor: TheVisitor, table_id: TableId, data: J
     tags=TAGS,
     responses=CHANGING,
     status_code=200,
-    guards=changing("seats"),
+    guards=changing("seats", "stored"),
 )
 async def seat_bot(parts: TheParts, visitor: TheVisitor, table_id: TableId, data: JSONBody[SeatBot]) -> TableInfo:
     """The host fills an open seat; anybody at the table gives an abandoned one to a bot."""
@@ -226,7 +233,7 @@ async def seat_bot(parts: TheParts, visitor: TheVisitor, table_id: TableId, data
     tags=TAGS,
     responses=CHANGING,
     status_code=201,
-    guards=changing("tables"),
+    guards=changing("tables", "made"),
 )
 async def rematch(parts: TheParts, visitor: TheVisitor, table_id: TableId) -> TableInfo:
     """The first request makes the table; later ones join it, each at their own seat."""

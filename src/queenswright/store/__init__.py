@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from queenswright.store.contract import (
+from queenswright.store.contract import Lease, OnChange, Store, key_of_name
+from queenswright.store.data import (
     ALL_TABLES,
-    AlreadyThere,
     AnalysisRow,
     BookmarkRow,
-    Conflict,
     HappeningRow,
-    InUse,
-    Lease,
     Listing,
-    NameTaken,
-    NewerSchema,
-    OnChange,
     Outcome,
     Person,
     PuzzleResults,
@@ -23,15 +17,20 @@ from queenswright.store.contract import (
     RunningRow,
     Session,
     Sought,
-    Store,
-    StoreError,
     Summary,
     TableRow,
     Tally,
     Ticket,
+)
+from queenswright.store.errors import (
+    AlreadyThere,
+    Conflict,
+    InUse,
+    NameTaken,
+    NewerSchema,
+    StoreError,
     Unavailable,
     UnknownTable,
-    key_of_name,
 )
 from queenswright.store.place import SqlitePlace, data_folder, default_database, read_place
 

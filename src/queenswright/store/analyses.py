@@ -6,7 +6,7 @@ from dataclasses import asdict
 
 from queenswright.store import study_queries as queries
 from queenswright.store.bookmarks import Bookmarks
-from queenswright.store.contract import AnalysisRow, RunningRow
+from queenswright.store.data import AnalysisRow, RunningRow
 
 
 class Analyses(Bookmarks):

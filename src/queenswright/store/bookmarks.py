@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 
 from queenswright.store import queries
-from queenswright.store.contract import BookmarkRow
+from queenswright.store.data import BookmarkRow
 from queenswright.store.people import People
 
 

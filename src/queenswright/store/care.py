@@ -10,7 +10,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from queenswright.store.backup import BackupWriter, Counts, backup_rows, check_backup, is_backup, new_backup_file
-from queenswright.store.contract import InUse, StoreError
+from queenswright.store.errors import InUse, StoreError
 from queenswright.store.filelock import DatabaseLock
 from queenswright.store.migrate import SERVING, check_schema, current_schema, in_transaction, upgrade
 from queenswright.store.place import Place, SqlitePlace

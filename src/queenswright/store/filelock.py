@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 from typing import ClassVar
 
-from queenswright.store.contract import InUse
+from queenswright.store.errors import InUse
 from queenswright.store.place import SqlitePlace
 
 PRIVATE = 0o600

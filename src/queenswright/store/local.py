@@ -13,7 +13,8 @@ from contextlib import suppress
 from typing import TypeVar
 
 from queenswright.store import queries
-from queenswright.store.contract import HappeningRow, InUse, Listing, StoreError, Summary, TableRow, Unavailable
+from queenswright.store.data import HappeningRow, Listing, Summary, TableRow
+from queenswright.store.errors import InUse, StoreError, Unavailable
 from queenswright.store.filelock import DatabaseLock, FileLock, playing_lock
 from queenswright.store.migrate import check_schema, migrate
 from queenswright.store.place import FILE_NAME, SqlitePlace, data_folder, default_database, read_place

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
-from queenswright.store.contract import NewerSchema, StoreError, Unavailable
+from queenswright.store.errors import NewerSchema, StoreError, Unavailable
 from queenswright.store.place import Place, SqlitePlace
 from queenswright.store.schema import SCHEMA, metadata
 

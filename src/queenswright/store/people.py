@@ -10,18 +10,9 @@ from typing import Any, TypeVar
 from queenswright.records.looks import looks_of
 from queenswright.store import people_queries as queries
 from queenswright.store import puzzle_queries, study_queries
-from queenswright.store.contract import (
-    AlreadyThere,
-    BookmarkRow,
-    NameTaken,
-    Person,
-    Rewritten,
-    Session,
-    StoreError,
-    Summary,
-    Ticket,
-    key_of_name,
-)
+from queenswright.store.contract import key_of_name
+from queenswright.store.data import BookmarkRow, Person, Rewritten, Session, Summary, Ticket
+from queenswright.store.errors import AlreadyThere, NameTaken, StoreError
 from queenswright.store.queries import ADD_SECRET, ADD_TABLE_PERSON, FORGET_SECRET, FORGET_TABLE_PEOPLE, Query
 from queenswright.store.reading import Reading
 from queenswright.store.rows import as_json, people_json, people_values, person_values

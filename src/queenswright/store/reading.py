@@ -7,16 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from queenswright.store import people_queries, queries
-from queenswright.store.contract import (
-    ALL_TABLES,
-    HappeningRow,
-    Listing,
-    Person,
-    Sought,
-    TableRow,
-    Tally,
-    key_of_name,
-)
+from queenswright.store.contract import key_of_name
+from queenswright.store.data import ALL_TABLES, HappeningRow, Listing, Person, Sought, TableRow, Tally
 from queenswright.store.queries import ALL, Query
 from queenswright.store.rows import HOUR, read_happening, read_listing, read_person, read_table, with_clock
 

@@ -9,7 +9,8 @@ from typing import Any
 
 import msgspec
 
-from queenswright.store.contract import HappeningRow, Listing, Person, Summary, TableRow, key_of_name
+from queenswright.store.contract import key_of_name
+from queenswright.store.data import HappeningRow, Listing, Person, Summary, TableRow
 
 TABLE_FIELDS = tuple(field.name for field in fields(TableRow))
 HOUR = 3600

@@ -7,7 +7,7 @@ from dataclasses import asdict
 from typing import Any
 
 from queenswright.store import puzzle_queries as queries
-from queenswright.store.contract import PuzzleResults, PuzzleTry
+from queenswright.store.data import PuzzleResults, PuzzleTry
 from queenswright.store.forgetting import Forgetting
 from queenswright.store.queries import Query
 

@@ -11,9 +11,9 @@ from queenswright.table.happening import Happening
 from queenswright.table.line import Line, PlayedMove, UndoRequest
 from queenswright.table.preview import Preview, previews
 from queenswright.table.refusals import TableRefusal
-from queenswright.table.seats import Seat, read_seats
+from queenswright.table.seats import Seat, TableSeat, read_seats
 from queenswright.table.settings import Clock, Settings
-from queenswright.table.state import TableSeat, TableState, apply, folded, fork, open_table
+from queenswright.table.state import TableState, apply, folded, fork, open_table
 from queenswright.table.telling import log, told_after
 
 __all__ = [

@@ -15,9 +15,10 @@ import msgspec
 from queenswright.kernel.shared import Shared
 from queenswright.kernel.standing import Standing, resumed, standing_of
 from queenswright.table.line import Line, PlayedMove
-from queenswright.table.seats import Seat
+from queenswright.table.requests import Ask, Taken
+from queenswright.table.seats import Seat, TableSeat
 from queenswright.table.sight import Sight
-from queenswright.table.state import REMEMBERED, Ask, TableSeat, TableState, Taken, line_seats
+from queenswright.table.state import REMEMBERED, TableState, line_seats
 from queenswright.table.stored_log import BLOCK, stories
 from queenswright.table.telling import log
 

@@ -10,13 +10,14 @@ from typing import Any
 import msgspec
 
 from queenswright.kernel.game import Game
-from queenswright.store.contract import HappeningRow, Outcome, Summary, TableRow
+from queenswright.store.data import HappeningRow, Outcome, Summary, TableRow
 from queenswright.table import showing
 from queenswright.table.characters import Character, characters_of
 from queenswright.table.export import Agreed
 from queenswright.table.happening import Happening
+from queenswright.table.seats import TableSeat
 from queenswright.table.settings import Settings
-from queenswright.table.state import TableSeat, TableState, apply, open_table
+from queenswright.table.state import TableState, apply, open_table
 from queenswright.table.wishes.ending import AGREED
 
 ID_BYTES, TOKEN_BYTES = 9, 16

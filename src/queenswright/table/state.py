@@ -9,9 +9,8 @@ There is no input or output here, and no clock: every happening says when it was
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
-from functools import cached_property
 from typing import Any
 
 from queenswright.kernel.data import Event
@@ -22,106 +21,18 @@ from queenswright.table.characters import Character, characters_of
 from queenswright.table.clock import Clocks
 from queenswright.table.happening import Happening
 from queenswright.table.line import Line
-from queenswright.table.seats import Seat
+from queenswright.table.requests import UNDO, Ask, Taken
+from queenswright.table.seats import Seat, TableSeat
 from queenswright.table.settings import Settings
 from queenswright.table.sight import Sight
 from queenswright.table.telling import as_told, untold
 
 REMEMBERED = 256
 """This many of the last happenings are kept as they were told, for those who come back, and so much of the chat."""
-
 MOVES_ON = frozenset({"started", "move", "end_turn", "undo", "redo", "flag", "rules", "resign", "ended"})
 """The kinds that change the game."""
 KEEPS_ASK = frozenset({"ask", "agree", "say", "rematch", "resumed", "character", "sentence"})
 """The kinds after which a request still stands."""
-UNDO, END, BACK = "undo", "end", "back"
-"""What a request can be about."""
-
-
-@dataclass(frozen=True)
-class TableSeat:
-    """A seat at the table: `open`, held by a `person`, or played by a `bot`.
-
-    `left` says that its person has left the table; `lost` that the seat cannot win any more, because its time ran out
-    or it has `resigned`; `former` who sat there before a bot, or somebody who stands in, `plays_for` their name.
-    `account` says that the name belongs to an account. `character` is what was chosen for the seat, `sentence` its last
-    sentence, which only its person may read before the end, and `changes` says how often either was chosen.
-    `returns` says that its person has played a game like this one to its end before.
-    """
-
-    kind: str = "open"
-    name: str | None = None
-    bot: str | None = None
-    person: str | None = None
-    former: str | None = None
-    plays_for: str | None = None
-    lost: bool = False
-    resigned: bool = False
-    left: bool = False
-    account: bool = False
-    character: Character | None = None
-    sentence: str | None = None
-    changes: int = 0
-    returns: bool = False
-
-    def to_dict(self, yours: bool = False, present: bool = False) -> dict[str, Any]:
-        """The seat as everybody may see it."""
-        return {
-            "kind": self.kind,
-            "name": self.name,
-            "bot": self.bot,
-            "yours": yours,
-            "present": present,
-            "lost": self.lost,
-            "resigned": self.resigned,
-            "left": self.left,
-            "plays_for": self.plays_for,
-            "account": self.account,
-        }
-
-    def __hash__(self) -> int:
-        return self._hash
-
-    @cached_property
-    def _hash(self) -> int:
-        """Computed once: seats rarely change, and what is made of them is looked up after every move."""
-        return hash(tuple(getattr(self, one.name) for one in fields(self)))
-
-    @property
-    def stands_in(self) -> bool:
-        """Whether a person plays for another one, who may come back."""
-        return self.kind == "person" and self.former is not None and not self.left
-
-    @property
-    def label(self) -> str:
-        """The name in records: a person's own, or the bot's."""
-        return self.bot or self.name or ""
-
-
-@dataclass(frozen=True)
-class Ask:
-    """A request, and who has to agree: to take back this many moves, to end the game, or to begin a game again."""
-
-    seat: int
-    count: int
-    needed: tuple[int, ...]
-    agreed: tuple[int, ...] = ()
-    about: str = UNDO
-    game: int | None = None
-
-    def to_dict(self) -> dict[str, Any]:
-        shown = {"seat": self.seat, "count": self.count, "needed": list(self.needed), "agreed": list(self.agreed)}
-        about = {} if self.about == UNDO else {"about": self.about}
-        return {**shown, **about, **({} if self.game is None else {"game": self.game})}
-
-
-@dataclass(frozen=True)
-class Taken:
-    """What an undo took: who asked for it, who held the turn then, and the numbers of the moves."""
-
-    seat: int
-    holding: int | None
-    numbers: tuple[int, ...]
 
 
 @dataclass

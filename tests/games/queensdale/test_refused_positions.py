@@ -38,7 +38,7 @@ REFUSED = {
     "more faces than were printed": (
         {"faces": [["timber", "stone", "clay", "guilder", "feast", "feast"]] * 5},
         {},
-        "got 10 faces feast on dice, expected 1 (QD-GROCER-08)",
+        "got 10 faces feast on dice, expected 2 (QD-GROCER-08)",
     ),
     "a die of five sides": ({"faces": [["timber"] * 5] * 5}, {}, "seats[0].faces"),
     "an unknown face": ({"dice": ["gold"]}, {}, "seats[0].dice"),

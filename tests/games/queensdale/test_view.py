@@ -121,7 +121,7 @@ class TestView:
         assert view["used"] == {"craftsman": 1, "gleeman": 8, "courier": 2}
         assert view["stock"]["vault"]["ranks"] == [2, 3]
         assert view["stock"]["vault"]["cost"] == {"timber": 3, "stone": 2, "clay": 2}
-        assert view["grocer"]["feast"] == {"cost": 5, "left": 1}
+        assert view["grocer"]["feast"] == {"cost": 5, "left": 2}
         assert set(view["uses"]) == {"clear", "renovate"}
         assert (own["cleared"], own["renovated"]) == (1, ["vault"])
 

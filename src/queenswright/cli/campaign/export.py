@@ -17,7 +17,7 @@ from queenswright.kernel.errors import RecordError
 from queenswright.locale import render, turn_in_words
 from queenswright.records.campaign import section_of
 from queenswright.records.campaign.text import write_campaign
-from queenswright.store.contract import TableRow
+from queenswright.store.data import TableRow
 from queenswright.table import Line
 from queenswright.table.chapters import Chapter, chapters
 from queenswright.table.export import NoCampaign, campaign_of

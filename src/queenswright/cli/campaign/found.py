@@ -19,7 +19,7 @@ from queenswright.kernel.game import Game
 from queenswright.locale import render
 from queenswright.records.campaign import Campaign
 from queenswright.records.campaign.text import Reading, read_campaign
-from queenswright.store.contract import Listing, TableRow
+from queenswright.store.data import Listing, TableRow
 from queenswright.store.place import data_folder
 from queenswright.table import Line
 

@@ -16,7 +16,7 @@ from queenswright.cli.terminal.sitting import sit
 from queenswright.kernel.errors import OptionError
 from queenswright.locale import render
 from queenswright.records.campaign import section_of
-from queenswright.store.contract import TableRow
+from queenswright.store.data import TableRow
 from queenswright.table import read_seats
 
 

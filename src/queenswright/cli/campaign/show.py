@@ -19,7 +19,7 @@ from queenswright.cli.terminal.last import last_sentences
 from queenswright.kernel.errors import QueenswrightError
 from queenswright.locale import render
 from queenswright.records.campaign import section_of
-from queenswright.store.contract import Listing
+from queenswright.store.data import Listing
 from queenswright.table import Line, TableState
 from queenswright.table.chapters import section_starts
 

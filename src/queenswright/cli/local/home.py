@@ -27,7 +27,7 @@ from queenswright.kernel.game import Game
 from queenswright.records import Record
 from queenswright.records.campaign import Campaign
 from queenswright.records.campaign.replay import Replay
-from queenswright.store.contract import Listing, TableRow
+from queenswright.store.data import Listing, TableRow
 from queenswright.store.local import LOCAL_PERSON, LocalStore
 from queenswright.store.place import data_folder
 from queenswright.table import Happening, Seat, TableState, apply, read_seats

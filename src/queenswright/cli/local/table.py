@@ -12,14 +12,15 @@ from queenswright.kernel.errors import IllegalMove, Refusal
 from queenswright.kernel.game import Game
 from queenswright.kernel.key import key_number
 from queenswright.kernel.position import Position
-from queenswright.store.contract import Conflict, StoreError, TableRow
+from queenswright.store.data import TableRow
+from queenswright.store.errors import Conflict, StoreError
 from queenswright.store.filelock import FileLock
 from queenswright.store.local import LOCAL_PERSON, LocalStore
 from queenswright.table import Happening, Line, Seat, Settings, TableState, apply, folded, wishes
 from queenswright.table.chapters import moves_since
 from queenswright.table.refusals import refusal
+from queenswright.table.requests import Ask
 from queenswright.table.rows import new_row, rows_of, state_of, summary_of
-from queenswright.table.state import Ask
 
 NAME, BOTS, ORIGIN = "name", "bots", "from"
 """Keys of a table's settings: the name of a campaign, bots of somebody's own, and the file it was taken over from."""

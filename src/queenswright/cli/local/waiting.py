@@ -14,7 +14,8 @@ from queenswright.cli.local.table import ORIGIN, LocalTable
 from queenswright.cli.terminal.bots import BotOptions
 from queenswright.cli.terminal.console import RED, Terminal
 from queenswright.cli.terminal.saves import table_from
-from queenswright.store.contract import StoreError, TableRow
+from queenswright.store.data import TableRow
+from queenswright.store.errors import StoreError
 
 
 @dataclass(frozen=True)

@@ -169,7 +169,7 @@ class Session:
     def say_goodbye(self) -> None:
         """Say how to continue the game."""
         if self.table.is_kept:
-            self.terminal.say("cli-goodbye")
+            self.terminal.say("cli-goodbye", game=self.line.position.game.rules.name)
 
     def say_record(self) -> None:
         """Write the record of a finished game and say where it is."""

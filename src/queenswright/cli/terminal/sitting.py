@@ -8,7 +8,7 @@ from queenswright.cli.terminal.console import RED
 from queenswright.cli.terminal.session import Session
 from queenswright.kernel.errors import IllegalMove, QueenswrightError
 from queenswright.locale import render
-from queenswright.store.contract import Conflict
+from queenswright.store.errors import Conflict
 from queenswright.table import TableRefusal
 
 

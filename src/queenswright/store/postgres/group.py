@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 
 import asyncpg
 
-from queenswright.store.contract import Conflict, HappeningRow, StoreError, Summary, UnknownTable
+from queenswright.store.data import HappeningRow, Summary
+from queenswright.store.errors import Conflict, StoreError, UnknownTable
 from queenswright.store.rows import HOUR, happening_values, people_values, standing_text, summary_values
 
 CHANNEL = "queenswright"

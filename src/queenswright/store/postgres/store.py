@@ -11,18 +11,9 @@ from typing import Any, TypeVar
 import asyncpg
 
 from queenswright.store import queries
-from queenswright.store.contract import (
-    LONGEST_ANNOUNCEMENT,
-    AlreadyThere,
-    HappeningRow,
-    Lease,
-    OnChange,
-    StoreError,
-    Summary,
-    TableRow,
-    Unavailable,
-    check_numbers,
-)
+from queenswright.store.contract import LONGEST_ANNOUNCEMENT, Lease, OnChange, check_numbers
+from queenswright.store.data import HappeningRow, Summary, TableRow
+from queenswright.store.errors import AlreadyThere, StoreError, Unavailable
 from queenswright.store.migrate import migrate
 from queenswright.store.people import Work
 from queenswright.store.place import PostgresPlace

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import asyncpg
 
-from queenswright.store.contract import StoreError, Unavailable
+from queenswright.store.errors import StoreError, Unavailable
 from queenswright.store.place import PostgresPlace
 from queenswright.store.postgres.connection import FAILURES, connect, leave
 from queenswright.store.postgres.queue import ANSWERS, EVERYBODY, NOW, QUESTIONS, WORKERS

@@ -9,7 +9,8 @@ from collections.abc import Callable, Sequence
 
 import asyncpg
 
-from queenswright.store.contract import HappeningRow, StoreError, Summary, Unavailable
+from queenswright.store.data import HappeningRow, Summary
+from queenswright.store.errors import StoreError, Unavailable
 from queenswright.store.place import PostgresPlace
 from queenswright.store.postgres.connection import FAILURES, connect, leave, passes, reason_of
 from queenswright.store.postgres.group import Append, prepare, store_group

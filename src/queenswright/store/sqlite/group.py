@@ -12,15 +12,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from queenswright.store import queries
-from queenswright.store.contract import (
-    AlreadyThere,
-    Conflict,
-    HappeningRow,
-    StoreError,
-    Summary,
-    TableRow,
-    UnknownTable,
-)
+from queenswright.store.data import HappeningRow, Summary, TableRow
+from queenswright.store.errors import AlreadyThere, Conflict, StoreError, UnknownTable
 from queenswright.store.rows import (
     HOUR,
     first_summary_values,

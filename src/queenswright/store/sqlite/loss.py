@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from queenswright.store.contract import Unavailable
+from queenswright.store.errors import Unavailable
 
 BESIDE = ("", "-wal", "-shm")
 """The database, what was written since it was last brought up to date, and how its users find that."""

@@ -12,18 +12,9 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from queenswright.store import queries
-from queenswright.store.contract import (
-    AlreadyThere,
-    HappeningRow,
-    InUse,
-    Lease,
-    OnChange,
-    StoreError,
-    Summary,
-    TableRow,
-    Unavailable,
-    check_numbers,
-)
+from queenswright.store.contract import Lease, OnChange, check_numbers
+from queenswright.store.data import HappeningRow, Summary, TableRow
+from queenswright.store.errors import AlreadyThere, InUse, StoreError, Unavailable
 from queenswright.store.filelock import DatabaseLock, FileLock, lock_file, playing_lock
 from queenswright.store.migrate import check_schema, migrate
 from queenswright.store.people import Work

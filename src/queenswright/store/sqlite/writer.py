@@ -11,7 +11,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, TypeVar
 
-from queenswright.store.contract import StoreError, Unavailable
+from queenswright.store.errors import StoreError, Unavailable
 from queenswright.store.sqlite.group import Append, Standing
 from queenswright.store.sqlite.loss import reason_of
 

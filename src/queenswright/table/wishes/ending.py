@@ -6,7 +6,8 @@ from collections.abc import Collection
 
 from queenswright.table.happening import Happening
 from queenswright.table.refusals import refused
-from queenswright.table.state import END, TableState
+from queenswright.table.requests import END
+from queenswright.table.state import TableState
 from queenswright.table.wishes.running import running
 from queenswright.table.wishes.seats import bot_that_plays_on
 

@@ -9,7 +9,8 @@ from queenswright.table.chapters import moves_since
 from queenswright.table.happening import Happening
 from queenswright.table.line import UndoRequest
 from queenswright.table.refusals import TableRefusal, refusal, refused
-from queenswright.table.state import BACK, END, Ask, TableState
+from queenswright.table.requests import BACK, END, Ask
+from queenswright.table.state import TableState
 from queenswright.table.wishes.ending import ended_by_agreement, sits
 from queenswright.table.wishes.running import running, started
 

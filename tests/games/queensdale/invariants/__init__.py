@@ -5,62 +5,62 @@ step, and says whether it holds; the ids in its docstring are the clauses that i
 the first one that does not hold, 0 when all do; `INVARIANTS` are the functions in the order of their numbers.
 """
 
-from tests.games.queensdale.behind_invariants import (
+from tests.games.queensdale.checked_rule import rule
+from tests.games.queensdale.invariants.ability import (
+    abilities_belong_to_families,
+    marks_last_a_round_or_a_game,
+    powers_are_used_once,
+    promises_are_kept_once,
+)
+from tests.games.queensdale.invariants.behind import (
     crown_bars_rise_and_fall,
     misses_are_remembered,
     robbers_serve_once,
 )
-from tests.games.queensdale.checked_rule import rule
-from tests.games.queensdale.component_invariants import (
+from tests.games.queensdale.invariants.borough import (
     boroughs_are_in_order,
     buildings_are_conserved,
+    riders_ride,
+    segments_stay,
+)
+from tests.games.queensdale.invariants.component import (
     cards_are_read_by_buyers,
     courier_cards_are_one_deck,
     couriers_are_used_by_role,
     faces_are_conserved,
     figurines_are_conserved,
     huts_are_limited,
-    riders_ride,
-    segments_stay,
     tiles_are_conserved,
     tokens_are_gathered_one_by_one,
     towers_grow_by_levels,
     visions_stay_with_their_owners,
 )
-from tests.games.queensdale.course_invariants import (
+from tests.games.queensdale.invariants.course import (
     a_price_is_paid_or_gone,
-    a_turn_places_one_die,
-    abilities_belong_to_families,
     agenda_is_in_order,
     chance_has_its_moments,
-    dice_show_their_faces,
     empty_seats_own_nothing,
     epochs_open_at_the_set_up,
     everybody_has_a_place_in_the_order,
     games_end_when_they_should,
     huts_are_shown_together,
-    marks_last_a_round_or_a_game,
     phases_follow_each_other,
-    powers_are_used_once,
-    promises_are_kept_once,
     set_up_stays,
-    spaces_hold_their_dice,
     the_castle_is_the_end,
-    turns_go_round,
     votes_are_opened_together,
 )
-from tests.games.queensdale.knowledge_invariants import (
+from tests.games.queensdale.invariants.knowledge import (
     knowledge_is_conserved,
     knowledge_is_used_once,
     tomes_buy_knowledge,
 )
-from tests.games.queensdale.later_invariants import (
+from tests.games.queensdale.invariants.later import (
     answers_are_opened_together,
     casebooks_are_written_before_games,
     orders_are_fulfilled_once,
     the_cogwheel_turns,
 )
-from tests.games.queensdale.seat_invariants import (
+from tests.games.queensdale.invariants.seat import (
     epochs_never_fall,
     fame_never_falls,
     goals_hold_for_a_game,
@@ -72,13 +72,19 @@ from tests.games.queensdale.seat_invariants import (
     seals_are_spent_on_faces,
     stores_hold_what_is_kept,
 )
-from tests.games.queensdale.story_invariants import (
+from tests.games.queensdale.invariants.story import (
     herbs_are_found_one_by_one,
     old_friends_call_once,
     stories_are_read_once,
     tents_are_emptied_by_guests,
 )
-from tests.games.queensdale.works_invariants import (
+from tests.games.queensdale.invariants.turn import (
+    a_turn_places_one_die,
+    dice_show_their_faces,
+    spaces_hold_their_dice,
+    turns_go_round,
+)
+from tests.games.queensdale.invariants.works import (
     finds_are_opened_once,
     gifts_are_used_once,
     monuments_rise_stage_by_stage,

@@ -1,8 +1,7 @@
 """What always holds for the seats and for what they have on the table; see `invariants`."""
 
 from tests.games.queensdale.checked_rule import rule
-from tests.games.queensdale.memory import argument_taken, is_in_play, is_same_game, seat_acted, step_taken
-from tests.games.queensdale.story_invariants import (
+from tests.games.queensdale.invariants.story import (
     by_raft,
     has_raft,
     is_by_list,
@@ -11,6 +10,7 @@ from tests.games.queensdale.story_invariants import (
     is_tithe,
     is_wedding,
 )
+from tests.games.queensdale.memory import argument_taken, is_in_play, is_same_game, seat_acted, step_taken
 
 from queenswright.games.queensdale.rules.character import fame
 from queenswright.games.queensdale.rules.store import capacity_for, too_many
