@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.conftest import COMMAND, PATIENCE, Program, Run, at_a_terminal, kept
+from tests.processes import children_of
 
 from queenswright.bots.process import LIMIT
 from queenswright.records import Record
@@ -23,11 +24,6 @@ SEED = ("--seed", "7")
 def the_record(data: Path) -> Record:
     (record,) = kept(data)
     return record
-
-
-def bots_of(program: int) -> list[int]:
-    """The processes that a program has started."""
-    return [int(pid) for pid in Path(f"/proc/{program}/task/{program}/children").read_text().split()]
 
 
 @pytest.mark.usefixtures("uncompiled_bots")
@@ -117,7 +113,7 @@ def test_ctrl_c_while_a_bot_thinks_ends_at_once_and_loses_nothing(data: Path, wh
         time.sleep(0.05)
     if when == "thinking":
         time.sleep(4)
-    (bots,) = bots_of(running.pid)
+    (bots,) = children_of(running.pid)
     started = time.monotonic()
     os.killpg(running.pid, signal.SIGINT)
     out, err = running.communicate(timeout=PATIENCE)

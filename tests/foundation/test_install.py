@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import re
 import subprocess
 from pathlib import Path
 from types import ModuleType
@@ -92,3 +93,11 @@ def test_uv_itself_is_locked() -> None:
     assert name.startswith("uv==")
     assert hashes
     assert all(one.startswith("sha256:") for one in hashes)
+
+
+def test_tests_start_no_program_that_the_set_up_does_not_bring() -> None:
+    """A small Debian has no procps; what its programs do is in `tests/processes.py`."""
+    missing = re.compile(r"(?:run|Popen)\(\s*\[\s*\"(pgrep|pkill|ps|kill|killall|top|free)\"")
+    tests = SCRIPTS.parent / "tests"
+    found = {path.name for path in tests.rglob("*.py") if missing.search(path.read_text(encoding="utf-8"))}
+    assert not found

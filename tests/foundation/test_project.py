@@ -9,6 +9,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from tests import schedule
 
 import queenswright as qw
 from queenswright.games import BUILT_IN, game_rules
@@ -94,3 +95,10 @@ def test_human_play_needs_no_compiler() -> None:
     code = "import sys, queenswright as qw; qw.load('architect').new(players=2); print('numba' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"
+
+
+def test_the_order_of_the_tests_names_files_that_are_there() -> None:
+    """A file that was renamed would come last again, and nobody would notice."""
+    tests = Path(schedule.__file__).parent
+    assert [name for name in (*schedule.LONGEST, *schedule.APART) if not (tests / name).is_file()] == []
+    assert len(set(schedule.LONGEST)) == len(schedule.LONGEST)

@@ -12,7 +12,7 @@ import queenswright as qw
 from queenswright.kernel.game import Game
 from queenswright.puzzles.checking import check
 from queenswright.puzzles.data import Puzzle, PuzzleError, Source
-from queenswright.puzzles.finder import MARGIN, Finder, Judgement, Wishes, search_game, sources_for
+from queenswright.puzzles.finder import MARGIN, Finder, Ranking, Wishes, search_game, sources_for
 from queenswright.puzzles.places import BY_LOT, OF_A_KIND
 from queenswright.puzzles.rating import BOTS
 from queenswright.puzzles.turns import every_turn, kind_of
@@ -99,7 +99,7 @@ def test_a_puzzle_needs_a_margin_and_certainty(
     order: tuple[int, int], margin: float, error: float, is_clear: bool
 ) -> None:
     outlook = Outlook((0.5, 0.5), (0.0, 0.0), 8)
-    assert Judgement((outlook, outlook), order, margin, error).is_clear is is_clear
+    assert Ranking((outlook, outlook), order, margin, error).is_clear is is_clear
 
 
 def test_every_turn_once_and_whole(tiny: Game) -> None:

@@ -14,7 +14,7 @@ from queenswright.puzzles import (
     Puzzle,
     PuzzleError,
     Puzzles,
-    Standing,
+    SolverRating,
     Turn,
     after_try,
     hint,
@@ -120,14 +120,14 @@ def test_a_streak_breaks_with_a_day_without() -> None:
 
 
 def test_ratings_move_towards_what_was_shown() -> None:
-    solver = Standing()
+    solver = SolverRating()
     for _ in range(30):
         solver = after_try(solver, 1800, True)
     assert solver.rating > 1800
     assert solver.doubt < 250
-    before = after_try(Standing(1500, 100), 1500, False)
+    before = after_try(SolverRating(1500, 100), 1500, False)
     assert 1470 < before.rating < 1500, "who is known well moves little"
-    assert after_try(Standing(), 900, True).rating < after_try(Standing(), 2100, True).rating
+    assert after_try(SolverRating(), 900, True).rating < after_try(SolverRating(), 2100, True).rating
 
 
 @pytest.mark.parametrize("name", ["some.jsonl", "some.jsonl.gz"])

@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.postgres import end_connections
+from tests.processes import children_of
 from tests.server.site import ME, Site, autopilot, pause, served
 from typer.testing import CliRunner
 
@@ -47,15 +48,9 @@ def worker(url: str, code: str = MAIN) -> Iterator[subprocess.Popen[bytes]]:
     try:
         yield process
     finally:
-        for one in (*bots_of(process), process.pid):
+        for one in (*children_of(process.pid), process.pid):
             kill(one, signal.SIGKILL)
         process.wait()
-
-
-def bots_of(process: subprocess.Popen[bytes]) -> list[int]:
-    """The processes in which the bots of a worker think."""
-    found = subprocess.run(["pgrep", "-P", str(process.pid)], capture_output=True, text=True, check=False)
-    return [int(number) for number in found.stdout.split()]
 
 
 def kill(number: int, how: signal.Signals) -> None:
@@ -132,7 +127,7 @@ async def test_the_decision_of_a_worker_that_is_killed_comes_from_another_one(
         watched = Watched(site, monkeypatch)
         with worker(postgres_url) as first:
             await workers_there(site, 1)
-            for one in bots_of(first):
+            for one in children_of(first.pid):
                 kill(one, signal.SIGSTOP)  # it thinks and never comes to an end
             seat = await sit_down(site)
             await until_the_bot_decides(seat)
@@ -156,7 +151,7 @@ async def test_when_the_only_worker_is_killed_the_server_thinks_for_itself(
         watched = Watched(site, monkeypatch)
         with worker(postgres_url) as only:
             await workers_there(site, 1)
-            for one in bots_of(only):
+            for one in children_of(only.pid):
                 kill(one, signal.SIGSTOP)
             seat = await sit_down(site)
             await until_the_bot_decides(seat)

@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from queenswright.server.config import Limit, Thinking
-from queenswright.server.queueing import LONG, Decision, FairQueue, Payer, Place, Purses, Rank, Standing
+from queenswright.server.queueing import LONG, Claim, Decision, FairQueue, Payer, Place, Purses, Rank
 from queenswright.server.urgency import Room
 from queenswright.server.whereabouts import Whereabouts, network_of
 
@@ -28,10 +28,10 @@ class Hall:
         self.queue = FairQueue(purses, lambda: self.now)
 
     def ask(self, table: str, payer: Payer, rank: Rank = Rank.PLAYED) -> Place:
-        return self.ask_for(table, lambda: Standing(rank, (payer,)))
+        return self.ask_for(table, lambda: Claim(rank, (payer,)))
 
-    def ask_for(self, table: str, standing: Callable[[], Standing | None]) -> Place:
-        return self.queue.put(Decision(table, 1, "master", cast(Any, None)), standing)
+    def ask_for(self, table: str, claim: Callable[[], Claim | None]) -> Place:
+        return self.queue.put(Decision(table, 1, "master", cast(Any, None)), claim)
 
     def think(self) -> str | None:
         """The table whose bot thinks now; half a second later it has an answer."""
@@ -92,7 +92,7 @@ def test_who_comes_to_a_waiting_table_is_served_as_present() -> None:
     hall = Hall()
     ranks = {"later": Rank.AWAY}
     hall.ask("first", EVE, Rank.AWAY)
-    hall.ask_for("later", lambda: Standing(ranks["later"], (ANNA,)))
+    hall.ask_for("later", lambda: Claim(ranks["later"], (ANNA,)))
     ranks["later"] = Rank.PLAYED
     assert hall.answered(2) == ["later", "first"]
 
@@ -198,7 +198,7 @@ def test_nobody_suffers_for_whom_they_sit_with() -> None:
         hall.ask(f"eve {number}", EVE)
         hall.think()
     hall.ask("eve", EVE)
-    both = hall.ask_for("both", lambda: Standing(Rank.PLAYED, (ANNA, EVE)))
+    both = hall.ask_for("both", lambda: Claim(Rank.PLAYED, (ANNA, EVE)))
     assert hall.think() == "both"
     assert both.paid_by == (ANNA, EVE)
     assert hall.think() is None
@@ -207,7 +207,7 @@ def test_nobody_suffers_for_whom_they_sit_with() -> None:
 def test_what_nobody_needs_is_not_thought_about() -> None:
     hall = Hall()
     is_there = {"eve": True}
-    hall.ask_for("eve", lambda: Standing(Rank.WATCHED, (EVE,)) if is_there["eve"] else None)
+    hall.ask_for("eve", lambda: Claim(Rank.WATCHED, (EVE,)) if is_there["eve"] else None)
     kept = hall.ask("anna", ANNA)
     is_there["eve"] = False
     assert [place.decision.table for place in hall.queue.take_unwanted()] == ["eve"]
@@ -220,14 +220,14 @@ def test_what_nobody_needs_is_not_thought_about() -> None:
 
 def test_so_many_tables_at_once_for_a_person_and_for_a_network() -> None:
     room = Room(Thinking(tables_of_person=2, tables_of_network=3))
-    away = [Standing(Rank.AWAY, (payer,)) for payer in EVES]
+    away = [Claim(Rank.AWAY, (payer,)) for payer in EVES]
     room.enter("a", away[0])
     room.enter("b", away[0])
     assert not room.has_place(away[0]), "two tables of one person"
-    assert room.has_place(Standing(Rank.PLAYED, (EVES[0],))), "being there counts apart"
+    assert room.has_place(Claim(Rank.PLAYED, (EVES[0],))), "being there counts apart"
     room.enter("c", away[1])
     assert not room.has_place(away[2]), "three tables of one network"
-    assert room.has_place(Standing(Rank.AWAY, (EVES[2], ANNA))), "somebody else at the table has room"
+    assert room.has_place(Claim(Rank.AWAY, (EVES[2], ANNA))), "somebody else at the table has room"
     room.leave("b")
     assert "b" not in room
     assert room.has_place(away[0])

@@ -10,7 +10,7 @@ import msgspec
 
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
-from queenswright.server.messages import Step
+from queenswright.server.messages import WalkedMove
 from queenswright.server.packing import GZIP
 from queenswright.server.walks import shown_walk, walking
 from queenswright.server.workshop import Work
@@ -40,7 +40,7 @@ def reel_of(game: Game) -> Reel:
 
 def test_a_variation_is_the_game_as_it_was_shown(any_game: Game) -> None:
     reel = reel_of(any_game)
-    steps = [Step(move.text) for move in reel.position.moves]
+    steps = [WalkedMove(move.text) for move in reel.position.moves]
     shown = msgspec.json.decode(zlib.decompress(made(shown_walk(reel, 2, steps[2:], None)), GZIP))
     told = msgspec.json.decode(msgspec.json.encode(reel[3:]))
     assert len(shown["frames"]) == len(steps) - 2
@@ -56,7 +56,7 @@ def test_a_long_variation_remembers_one_move(any_game: Game) -> None:
     def look(turn: str, position: Position) -> None:
         seen.append((len(position.played), turn))
 
-    steps = [Step(move.text) for move in reel.position.moves]
+    steps = [WalkedMove(move.text) for move in reel.position.moves]
     end = made(walking(reel, 0, steps, look))
     assert end.digest == reel.position.digest
     assert seen == [(1, reel.row(place)["turn"]) for place in range(1, len(reel))]

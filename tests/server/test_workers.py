@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 import signal
 import subprocess
 import sys
 
 import pytest
+from tests.processes import children_of
 from tests.server.site import ME, OPEN, autopilot, come, free_port, pause, played_alike, served, settle
 
 from queenswright.client import Client, Seat
@@ -146,12 +148,11 @@ async def test_workers_are_replaced_when_one_dies(postgres_url: str) -> None:
     try:
         anna = await come(f"http://127.0.0.1:{port}", "Anna")
         table = (await anna.create("architect", [ME, {"kind": "person", "name": "Otto"}], auto_end=True))["table"]
-        workers = subprocess.run(["pgrep", "-P", str(server.pid)], capture_output=True, text=True, check=True)
-        first, second = map(int, workers.stdout.split())
+        first, second = children_of(server.pid)
         async with anna.connect(table) as seat:
             await seat.play(seat.state["legal"][0])
             number = seat.number
-        subprocess.run(["kill", "-9", str(first)], check=True)
+        os.kill(first, signal.SIGKILL)
         while True:
             try:
                 async with anna.connect(table) as seat:

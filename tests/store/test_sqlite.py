@@ -116,5 +116,5 @@ async def test_what_is_remembered_of_tables_is_bounded(tmp_path: Path, monkeypat
             await store.append(f"t{number}", first, happenings(first, first), summary())
     assert type(await outcome(store.append("t0", 2, happenings(2, 2), summary()))) is Conflict
     assert isinstance(store, SqliteStore)
-    assert len(store._writer._standing._known) <= 4
+    assert len(store._writer._tables._known) <= 4
     await store.close()

@@ -7,7 +7,7 @@ import pytest
 from tests.bots.test_learned import expected
 
 from queenswright.train.fit import NATURAL, begin, begun, fit, gradients, odds, prepared, uncertainty, whole, with_rival
-from queenswright.train.rows import Rows, joined
+from queenswright.train.rows import Rows, joined, made_of, together
 
 
 def rows(count: int = 600, seats: int = 2, measures: int = 4, seed: int = 3) -> Rows:
@@ -18,6 +18,20 @@ def rows(count: int = 600, seats: int = 2, measures: int = 4, seed: int = 3) -> 
     shares = (good == good.max(axis=1, keepdims=True)).astype(np.float32)
     shares /= shares.sum(axis=1, keepdims=True)
     return Rows(seen, chance.integers(-30, 31, (count, seats)).astype(np.int32), shares, np.arange(count) // 4)
+
+
+def widened(found: Rows, seats: int) -> Rows:
+    """The same rows with room for further seats, which are absent."""
+    seen = [
+        (mine.tolist(), estimates.tolist()) for mine, estimates in zip(found.measures, found.estimates, strict=True)
+    ]
+    return made_of(seen, (found.shares > 0).tolist(), found.games.tolist(), seats)
+
+
+def of_several_numbers(count: int = 400) -> Rows:
+    """Games of two and of four players."""
+    two, four = widened(rows(count, 2), 4), rows(count, 4)
+    return together([two, Rows(four.measures, four.estimates, four.shares, four.games + (1 << 24))])
 
 
 def test_it_learns_what_the_estimate_does_not_know() -> None:
@@ -60,6 +74,36 @@ def test_gradients_are_those_of_the_uncertainty(seats: int) -> None:
                 found.append(uncertainty(odds(parameters, inputs, everything)[0], inputs.shares))
             value[at] += 1e-5
             assert slope[name][at] == pytest.approx((found[0] - found[1]) / 2e-5 * np.log(seats), abs=1e-6)
+
+
+def test_absent_seats_change_nothing() -> None:
+    """Neither the inputs of the others, nor what is uncertain, nor a gradient."""
+    narrow = prepared(rows(60))
+    wide, which = prepared(widened(rows(60), 4)), np.arange(60)
+    assert (wide.centre == narrow.centre).all()
+    assert (wide.scale == narrow.scale).all()
+    assert (wide.x[:, :2] == narrow.x).all()
+    parameters = begun(8, 3, seed=2)
+    parameters["last"] += [0.3, -0.2, 0.4]
+    left = [uncertainty(odds(parameters, inputs, which)[0], inputs.shares) for inputs in (narrow, wide)]
+    assert left[0] == pytest.approx(left[1])
+    slopes = [gradients(parameters, inputs, which) for inputs in (narrow, wide)]
+    for name in parameters:
+        assert slopes[0][name] == pytest.approx(slopes[1][name])
+
+
+def test_one_network_learns_from_games_of_several_numbers() -> None:
+    network, curves = fit(of_several_numbers(3000), "tiny", 16, seed=1)
+    assert curves.estimate > 0.9
+    assert min(curves.kept) < 0.75
+    assert network.measures == 4
+
+
+def test_knowing_nothing_is_the_same_for_every_number() -> None:
+    found = of_several_numbers()
+    inputs = prepared(Rows(found.measures, np.where(found.shares < 0, 0, found.estimates), found.shares, found.games))
+    nothing = odds({**begun(8, 3, seed=2), "estimate": np.zeros(1)}, inputs, np.arange(len(found)))[0]
+    assert uncertainty(nothing, inputs.shares) == pytest.approx(1)
 
 
 def test_a_game_is_learned_from_or_kept_back() -> None:

@@ -22,10 +22,11 @@ from queenswright.records import read_record
 from queenswright.train import Course, CourseError, best_of, carry_out, lessons, open_course, planner
 from queenswright.train.course import Folder
 from queenswright.train.fit import Curves, fit
+from queenswright.train.lessons import result_at, result_of
 from queenswright.train.page import progress
-from queenswright.train.rows import Eye, Rows, read_rows, rows_of, turns_of
+from queenswright.train.rows import ABSENT, Eye, Rows, read_rows, rows_of, turns_of
 
-COURSE = Course("tiny", players=2, games=6, simulations=2, matches=4, laps=1, rows=3, hidden=4)
+COURSE = Course("tiny", players=[2], games=6, simulations=2, matches=4, laps=1, rows=3, hidden=4)
 
 
 class Quiet:
@@ -131,7 +132,7 @@ def test_rows_are_the_beginnings_of_turns(learned: Folder) -> None:
     found = [measures for measures, _ in turns_of(whole, eye)]
     assert found == seen[::-1]
     assert len(found) > 3
-    drawn = [rows_of(game, [one], 2, seed).measures.tolist() for seed in (1, 1, 2, 3, 4)]
+    drawn = [rows_of(game, [one], 2, seed, 2).measures.tolist() for seed in (1, 1, 2, 3, 4)]
     assert drawn[0] == drawn[1]
     assert any(other != drawn[0] for other in drawn[2:])
 
@@ -192,7 +193,57 @@ def test_another_course_or_a_strange_folder_is_refused(learned: Folder, tmp_path
         open_course(learned_by_nobody, COURSE)
 
 
-@pytest.mark.parametrize("wrong", [{"games": 0}, {"rows": 0}, {"hidden": 65}, {"laps": -1}, {"simulations": 0}])
+def test_a_course_of_several_numbers_of_players(tmp_path: Path) -> None:
+    """Games of all of them, one network, and a trial of each."""
+    course = Course(**{**vars(COURSE), "players": [2, 3], "planner": 0})
+    folder, told = open_course(tmp_path / "both", course), Quiet()
+    assert carry_out(course, folder, 1, jobs=1, told=told)
+    rows = read_rows(folder.rows(1))
+    assert rows.measures.shape[1] == 3
+    seats = (rows.estimates > ABSENT).sum(axis=1)
+    assert sorted(set(seats.tolist())) == [2, 3]
+    assert len(set(rows.games.tolist())) == 6
+    assert all(len(set(seats[rows.games == game].tolist())) == 1 for game in rows.games)
+    for table, players in enumerate((2, 3)):
+        for path in (folder.games(1, table), folder.trial(1, table)):
+            with open_results(path) as results:
+                assert results.meta["players"] == players
+    whole, each = result_of(course, folder, 1), [result_at(course, folder, 1, table) for table in (0, 1)]
+    assert whole.games == sum(one.games for one in each)
+    assert whole.share == pytest.approx(sum(one.share for one in each) / 2)
+    assert 0 <= each[1].share <= 1
+    assert whole.share - whole.share_low < max(one.share - one.share_low for one in each) + 1e-9
+    assert any("3 players: " in line for line in told.said)
+    assert "Every table apart" in progress(course, folder)
+
+
+def test_a_course_begins_at_all_its_starts() -> None:
+    """In equal parts, each with games, deals and files of its own; one table is what it always was."""
+    starts = [{"epoch": "2"}, {"epoch": "8-wall"}]
+    course = Course(**{**vars(COURSE), "players": [2, 3], "starts": starts, "options": {"games": 1}, "matches": 10})
+    assert [(table.players, table.options["epoch"]) for table in course.tables] == [
+        (2, "2"), (3, "2"), (2, "8-wall"), (3, "8-wall"),
+    ]  # fmt: skip
+    assert course.tables[1].title == "3 players, games=1, epoch=2"
+    folder = Folder(Path("course"))
+    assert [folder.trial(1, table).name for table in (0, 1)] == ["trial-1.sqlite", "trial-1-table-2.sqlite"]
+    trials = [COURSE.trial(Path("network.json"), 0), COURSE.practice(1, None)]
+    assert len({trial.seed for trial in trials}) == 2
+
+
+def test_the_planner_plays_at_every_table(tiny: Game) -> None:
+    course = Course(**{**vars(COURSE), "players": [2, 3], "planner": 4})
+    rows = planner.planner_rows(tiny, course, 0, 4)
+    for number, players in enumerate((2, 3, 2, 3)):
+        seats = (rows.estimates[rows.games == number] > ABSENT).sum(axis=1)
+        assert set(seats.tolist()) == {players}
+    with pytest.raises(OptionError, match="players: got none"):
+        Course(**{**vars(COURSE), "players": []})
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"games": 0}, {"rows": 0}, {"hidden": 65}, {"laps": -1}, {"simulations": 0}, {"players": [5]}]
+)
 def test_settings_that_cannot_be_are_refused(wrong: dict[str, int]) -> None:
     with pytest.raises(OptionError, match=f"{next(iter(wrong))}: got"):
         Course(**{**vars(COURSE), **wrong})
@@ -228,7 +279,13 @@ def test_the_command_goes_on_and_says_what_it_found(learned: Folder) -> None:
     assert "Generation 1, with the estimate alone" in done.stderr
     assert "against the same search without it" in done.stderr
     assert learned.page.read_text() == progress(COURSE, learned)
-    for wrong, says in ((["--jobs", "0"], "--jobs: got 0"), (["--on", "mars"], "--on: got 'mars'")):
+    for wrong, says in (
+        (["--jobs", "0"], "--jobs: got 0"),
+        (["--on", "mars"], "--on: got 'mars'"),
+        (["--players", "two"], "--players: got 'two'"),
+        (["--players", "2,3"], "another course: players there [2], here [2, 3]"),
+        (["--start", "epoch=2"], "another course: starts there [{}], here [{'epoch': 2}]"),
+    ):
         refused = CliRunner().invoke(app, ["train", "tiny", "--folder", str(learned.path), *settings, *wrong])
         assert refused.exit_code == 2
-        assert says in refused.output
+        assert says in " ".join(refused.output.split())

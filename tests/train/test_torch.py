@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from tests.train.test_fit import rows
+from tests.train.test_fit import of_several_numbers, rows
 from tests.train.test_lessons import COURSE
 
 from queenswright.train import Course, in_torch, lessons
-from queenswright.train.fit import begin, begun, fit, gradients, whole
+from queenswright.train.fit import begin, begun, fit, gradients, odds, uncertainty, whole
 
 torch = pytest.importorskip("torch")
 
@@ -24,9 +24,19 @@ def test_its_gradients_are_those_of_the_trainer_in_numpy(seats: int) -> None:
     parameters = begun(8, 5, seed=2)
     parameters["last"] += np.linspace(-0.5, 0.5, 5)
     expected, pupil = gradients(parameters, inputs, learned), in_torch.Pupil(inputs, parameters)
-    pupil._uncertainty(learned).backward()
+    pupil._uncertainty(learned).mean().backward()
     for name, value in pupil._parameters.items():
         assert value.grad.numpy() == pytest.approx(expected[name], abs=1e-6), name
+
+
+def test_absent_seats_count_as_in_numpy() -> None:
+    inputs, _, learned = begin(of_several_numbers())
+    parameters = begun(8, 5, seed=2)
+    parameters["last"] += np.linspace(-0.5, 0.5, 5)
+    pupil = in_torch.Pupil(inputs, parameters)
+    assert pupil.left(learned) == pytest.approx(
+        uncertainty(odds(parameters, inputs, learned)[0], inputs.shares[learned]), abs=1e-5
+    )
 
 
 def test_the_same_rows_make_the_same_kind_of_network() -> None:

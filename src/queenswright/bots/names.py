@@ -27,12 +27,13 @@ class Level:
     name: str
     title: str
     simulations: int
+    target: str = "queenswright.bots.search:SearchBot"
 
 
 LEVELS = {
     level.name: level
     for level in (
-        Level("apprentice", "Apprentice", 1),
+        Level("apprentice", "Apprentice", 1, "queenswright.bots.sight:ApprenticeBot"),
         Level("journeyman", "Journeyman", 10),
         Level("master", "Master", 60),
         Level("royal", "Royal Architect", 360),
@@ -47,10 +48,7 @@ BUILT_IN = {
     "greedy": ("queenswright.bots.greedy:GreedyBot", Budget()),
     "learned": ("queenswright.bots.learned:LearnedBot", Budget(milliseconds=1000)),
     "mcts": ("queenswright.bots.search:SearchBot", Budget(milliseconds=1000)),
-    **{
-        level.name: ("queenswright.bots.search:SearchBot", Budget(simulations=level.simulations))
-        for level in LEVELS.values()
-    },
+    **{level.name: (level.target, Budget(simulations=level.simulations)) for level in LEVELS.values()},
     **{name: ("queenswright.bots.former:Of2026", Budget(simulations=count)) for name, count in FORMER.items()},
 }
 

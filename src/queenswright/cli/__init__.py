@@ -30,6 +30,7 @@ COMMANDS = {
     "explore": "queenswright.cli.explore:explore",
     "report": "queenswright.cli.report:report",
     "arena": "queenswright.cli.arena:arena",
+    "style": "queenswright.cli.style:style",
     "train": "queenswright.cli.train:train",
     "bench": "queenswright.cli.bench:bench",
     "new-game": "queenswright.cli.new_game:new_game",

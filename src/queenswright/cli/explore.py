@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from queenswright.cli.files import write_whole
-from queenswright.cli.puzzles import Line
+from queenswright.cli.puzzles import ProgressLine
 from queenswright.cli.stopping import interrupted
 from queenswright.explorer import Entry, Openings, read_openings, shipped_openings, write_openings
 from queenswright.explorer.gathering import gather
@@ -84,7 +84,7 @@ def _gathered(game: str, output: Path, games: int, minutes: float | None, cores:
                 raise OptionError(str(output), problem)
         known = there
     started = written = time.monotonic()
-    with interrupted() as stopped, Line() as line:
+    with interrupted() as stopped, ProgressLine() as line:
 
         def is_over() -> bool:
             return stopped.is_set() or (minutes is not None and time.monotonic() - started > 60 * minutes)

@@ -89,7 +89,7 @@ def find_command(
     known = _to_go_on(about, output)
     wanted = dict.fromkeys(some or rules.kinds, each)
     started = time.monotonic()
-    with interrupted() as stopped, Line() as line:
+    with interrupted() as stopped, ProgressLine() as line:
 
         def is_over() -> bool:
             return stopped.is_set() or (minutes is not None and time.monotonic() - started > 60 * minutes)
@@ -150,7 +150,7 @@ def check_command(
     """Compare the answers with all other turns at ten times the budget, with fresh random numbers."""
     puzzles, chosen = _puzzles_of(where), _some_of(_puzzles_of(where).puzzles, some, seed)
     checks = []
-    with Line() as line:
+    with ProgressLine() as line:
         for check in check_all(puzzles, chosen, seed, cores_of(cores)):
             checks.append(check)
             line.say(f"{len(checks)} / {len(chosen)}")
@@ -259,7 +259,7 @@ def _complaint(check: Check) -> str:
     return f"{check.id}: {points(check.margin)} (± {round(200 * check.error)}), {', '.join(check.rival)}"
 
 
-class Line:
+class ProgressLine:
     """The progress on stderr, on one line."""
 
     def __init__(self) -> None:
@@ -268,7 +268,7 @@ class Line:
         self._bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
         self._task = self._bar.add_task(render("study-compiling", {}), total=None)
 
-    def __enter__(self) -> Line:
+    def __enter__(self) -> ProgressLine:
         self._bar.start()
         return self
 

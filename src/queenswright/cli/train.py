@@ -41,7 +41,13 @@ def train(
     matches: Annotated[int, typer.Option("--trial", help="Games by which a network is judged.")] = 100,
     rows: Annotated[int, typer.Option("--rows", help="Positions of one game that are learned from.")] = 16,
     hidden: Annotated[int, typer.Option("--hidden", help="Hidden units of the network.")] = 32,
-    players: Annotated[int, typer.Option("--players", help="Seats of one game.")] = 2,
+    players: Annotated[
+        str, typer.Option("--players", help="Seats of one game; several numbers (2,3,4) in equal parts.")
+    ] = "2",
+    start: Annotated[
+        list[str] | None,
+        typer.Option("--start", help="Further options of a part of the games (epoch=4); as often as wanted."),
+    ] = None,
     seed: Annotated[int, typer.Option("--seed", help="The number that decides all chance.")] = 1,
     trainer: Annotated[
         str, typer.Option("--trainer", help="numpy, torch, or a function of your own, module:function.")
@@ -61,8 +67,9 @@ def train(
         raise OptionError("--on", f"got {on!r}, expected one of: {', '.join(PLACES)}")
     options = read_options(variant, option or [])
     course = Course(
-        game, players, games, simulations, matches, planner, laps, rows, hidden, seed, trainer, pack, options
-    )
+        game, _seats(players), games, simulations, matches, planner, laps, rows, hidden, seed, trainer, pack, options,
+        [read_options(None, text.split(",")) for text in start] if start else [{}],
+    )  # fmt: skip
     kept = open_course(folder, course)
     told = _OnScreen(course, kept)
     is_complete = carry_out(course, kept, generations, jobs or cores_of(None), told, on == "ray")
@@ -72,6 +79,14 @@ def train(
     told.says(
         "No network was better than none." if best_of(course, kept, generations) is None else f"The best: {kept.best}"
     )
+
+
+def _seats(text: str) -> list[int]:
+    """The numbers of players in a text."""
+    numbers = [part.strip() for part in text.split(",")]
+    if not all(part.isascii() and part.isdigit() for part in numbers):
+        raise OptionError("--players", f"got {text!r}, expected numbers of players, as in 2,3,4")
+    return [int(part) for part in numbers]
 
 
 class _OnScreen:

@@ -222,7 +222,7 @@ class Finder:
 
 
 @dataclass(frozen=True)
-class Judgement:
+class Ranking:
     """Turns that were compared, the first of them being the answer: by how much it is ahead of the best of the others.
 
     `order` has the turns, best first.
@@ -241,7 +241,7 @@ class Judgement:
 
 def judged(
     game: Game, start: Position, seat: int, turns: Sequence[Moves], budget: int, name: str, stop: Stop = never
-) -> Judgement:
+) -> Ranking:
     """Compare turns in fresh deals."""
     judge = Judge(game, budget, number_of_game(start))
     look = _compare(judge, start, seat, turns, name)
@@ -258,7 +258,7 @@ def judged(
         outlooks[one] = look.outlook(number)
     margin, error = look.ahead(0, next(one for one in last if one))
     order = [*(kept[one] for one in last), *(one for one in order if one not in kept)]
-    return Judgement(tuple(outlooks), tuple(order), max(0.0, margin), min(1.0, error))
+    return Ranking(tuple(outlooks), tuple(order), max(0.0, margin), min(1.0, error))
 
 
 def _with_hope(outlooks: Sequence[Outlook], others: Sequence[int], seat: int) -> list[int]:

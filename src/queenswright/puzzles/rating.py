@@ -22,7 +22,8 @@ BOTS: Mapping[str, tuple[int, int]] = {
     "journeyman": (10, 1600),
     "master": (60, 1900),
 }
-"""The bots that try a puzzle: their simulations, and their rating. Strengths in games are in docs/bots.md."""
+"""The bots that try a puzzle: their simulations, and their rating. Strengths in games are in docs/bots.md; the first
+is called after the Apprentice of 2026-11, who played as the planner does, and rates as ever."""
 
 TRIES = 3
 USUAL, SPREAD = 1500, 400
@@ -105,7 +106,7 @@ BOTS_KNOW = 3.0
 
 
 @dataclass(frozen=True)
-class Standing:
+class SolverRating:
     """What is known of a solver: a rating with its doubt, as half of a 95 % interval."""
 
     rating: float = USUAL
@@ -115,10 +116,10 @@ class Standing:
 LEAST_DOUBT = 60.0
 
 
-def after_try(solver: Standing, puzzle: int, is_solved: bool) -> Standing:
-    """The standing after the first try at a puzzle: the less is known of somebody, the more it moves.
+def after_try(solver: SolverRating, puzzle: int, is_solved: bool) -> SolverRating:
+    """The rating after the first try at a puzzle: the less is known of somebody, the more it moves.
 
-    >>> found = after_try(Standing(), 1500, True)
+    >>> found = after_try(SolverRating(), 1500, True)
     >>> 1550 < found.rating < 1700, found.doubt < 500
     (True, True)
     """
@@ -126,4 +127,4 @@ def after_try(solver: Standing, puzzle: int, is_solved: bool) -> Standing:
     variance = (solver.doubt / 2 / WEIGHT) ** 2
     seen = 1 / (1 / variance + expected * (1 - expected))
     rating = solver.rating + WEIGHT * seen * (is_solved - expected)
-    return Standing(rating, max(LEAST_DOUBT, 2 * WEIGHT * sqrt(seen)))
+    return SolverRating(rating, max(LEAST_DOUBT, 2 * WEIGHT * sqrt(seen)))

@@ -20,7 +20,7 @@ from queenswright.server.live import Live
 from queenswright.server.making import check_bot
 from queenswright.server.messages import Hint, HintStep, Message
 from queenswright.server.parts import Parts
-from queenswright.server.queueing import Decision, Payer, Rank, Standing
+from queenswright.server.queueing import Claim, Decision, Payer, Rank
 from queenswright.server.refusals import Refused
 from queenswright.server.sending import answer, refusal
 from queenswright.server.whereabouts import network_of
@@ -37,7 +37,7 @@ FINISHER = "greedy"
 
 
 @dataclass
-class Course:
+class ThoughtTurn:
     """A turn that is being thought out: its moves so far, and what the bot that chose the first of them said."""
 
     moves: list[str]
@@ -79,9 +79,9 @@ async def _think(parts: Parts, live: Live, connection: Connection, command: AskH
             return connection.is_open and live.state.revision == state.revision
 
         async def ask(at: Position, who: str) -> Advice:
-            standing = Standing(Rank.PLAYED, (Payer(connection.person, network_of(connection.address)),))
+            claim = Claim(Rank.PLAYED, (Payer(connection.person, network_of(connection.address)),))
             decision = Decision(live.id, state.revision, who, at)
-            advice = await parts.bots.advise(decision, Asker(lambda: standing, is_wanted))
+            advice = await parts.bots.advise(decision, Asker(lambda: claim, is_wanted))
             if advice is None:
                 raise Refused("table-not-your-turn")
             return advice
@@ -89,8 +89,8 @@ async def _think(parts: Parts, live: Live, connection: Connection, command: AskH
         written = list(written_moves(live.row.game, position, live.row.settings))
         # What is written down for a lesson goes on with what really comes up.
         copy = position.copy() if written else _imagined(position)
-        course = await _course(position, copy.copy(), command.after, bot, ask, written)
-        hint = await parts.sketching.do(asker, _writing(position, copy, course, len(command.after)))
+        turn = await _thought_out(position, copy.copy(), command.after, bot, ask, written)
+        hint = await parts.sketching.do(asker, _writing(position, copy, turn, len(command.after)))
         connection.send(answer(command.id, hint=hint))
     except (Refused, QueenswrightError, StoreError) as error:
         connection.send(refusal(command.id, error))
@@ -111,31 +111,31 @@ def _asked(state: TableState, who: Collection[int]) -> Position:
     return state.line.position
 
 
-async def _course(
+async def _thought_out(
     position: Position,
     walker: Position,
     after: list[str],
     bot: str,
     ask: Callable[[Position, str], Awaitable[Advice]],
     written: list[str],
-) -> Course:
+) -> ThoughtTurn:
     """Play on to the end of the turn, or until something would be revealed; some moves are planned or written down."""
-    course = Course([], bot)
+    turn = ThoughtTurn([], bot)
     expected = deque(after)
     to_come = deque(written[len(after) :] if written[: len(after)] == after else [])
     is_asked = is_written = False
-    while _goes_on(position, walker) and len(course.moves) < LONGEST_TURN:
+    while _goes_on(position, walker) and len(turn.moves) < LONGEST_TURN:
         if not expected:
             expected, to_come = to_come, deque()
             is_written = bool(expected)
         if not expected:
-            at = walker if course.moves else position
+            at = walker if turn.moves else position
             advice = await ask(at, FINISHER if is_asked else bot)
             thought = advice.thought
             if not is_asked:
-                course.bot = advice.stand_in or bot
-                course.line = list(thought.line[:LONGEST_LINE])
-                course.shares = [float(share) for share in thought.shares]
+                turn.bot = advice.stand_in or bot
+                turn.line = list(thought.line[:LONGEST_LINE])
+                turn.shares = [float(share) for share in thought.shares]
             is_asked = True
             expected = deque([thought.move.text, *spoken(at, thought.line[:LONGEST_LINE])[1:]])
         elif not _is_possible(walker, expected[0]):
@@ -143,10 +143,10 @@ async def _course(
             continue
         await asyncio.sleep(0)  # each of these moves takes a millisecond or two: others have a turn in between
         walker.push(expected[0])
-        course.moves.append(expected.popleft())
-        if not is_written and len(course.moves) > len(after) and walker.reveals_since(1):
+        turn.moves.append(expected.popleft())
+        if not is_written and len(turn.moves) > len(after) and walker.reveals_since(1):
             break
-    return course
+    return turn
 
 
 def _imagined(position: Position) -> Position:
@@ -155,24 +155,24 @@ def _imagined(position: Position) -> Position:
     return imagined(position, position.to_move)
 
 
-def _writing(position: Position, copy: Position, course: Course, planned: int) -> Work[Hint]:
+def _writing(position: Position, copy: Position, turn: ThoughtTurn, planned: int) -> Work[Hint]:
     """A turn in the imagined position as a hint, step by step, with its reasons."""
     seat = position.to_move
     assert seat is not None
     steps = []
-    for count in range(1, len(course.moves) + 1):
-        found = preview(position, copy, seat, course.moves[:count])
+    for count in range(1, len(turn.moves) + 1):
+        found = preview(position, copy, seat, turn.moves[:count])
         if len(found["moves"]) == count:
             steps.append(HintStep(**found["moves"][-1], view=found["view"]))
         yield
     return Hint(
-        bot=course.bot,
-        text=course.moves[planned] if len(course.moves) > planned else "",
+        bot=turn.bot,
+        text=turn.moves[planned] if len(turn.moves) > planned else "",
         steps=steps,
         planned=planned,
-        reasons=[Message(event.message, dict(event.args)) for event in _reasons(copy, course.moves, seat)],
-        line=spoken(position, course.line),
-        shares=course.shares,
+        reasons=[Message(event.message, dict(event.args)) for event in _reasons(copy, turn.moves, seat)],
+        line=spoken(position, turn.line),
+        shares=turn.shares,
     )
 
 

@@ -12,7 +12,7 @@ from math import isinf
 from typing import Protocol
 
 from queenswright.bots import Advice, BotError
-from queenswright.server.queueing import Decision, FairQueue, Place, Purses, Standing
+from queenswright.server.queueing import Claim, Decision, FairQueue, Place, Purses
 
 LOG = logging.getLogger("queenswright.server")
 
@@ -21,7 +21,7 @@ LOG = logging.getLogger("queenswright.server")
 class Asker:
     """Whoever waits for a decision."""
 
-    standing: Callable[[], Standing | None]
+    claim: Callable[[], Claim | None]
     """How urgent it is; None when nobody is there for whom a bot would play."""
     is_wanted: Callable[[], bool]
     """Whether the game is still where it was; also asked from the thread in which a bot thinks."""
@@ -75,7 +75,7 @@ class Desk:
         self, decision: Decision, asker: Asker, work: Callable[[], Advice], elsewhere: Elsewhere | None = None
     ) -> Advice | None:
         """Wait for the answer to a decision, which `work` finds in the thread; None when nobody needs it any more."""
-        place = self._queue.put(decision, lambda: asker.standing() if asker.is_wanted() else None)
+        place = self._queue.put(decision, lambda: asker.claim() if asker.is_wanted() else None)
         waiting = self._waiting[place] = _Waiting(work, elsewhere, asker, asyncio.get_running_loop().create_future())
         self._news.set()
         try:

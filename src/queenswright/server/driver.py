@@ -18,7 +18,7 @@ from queenswright.server.hub import Hub, Stale
 from queenswright.server.lessons import written_moves
 from queenswright.server.live import Live
 from queenswright.server.queueing import Decision
-from queenswright.server.urgency import Room, standing_of
+from queenswright.server.urgency import Room, claim_of
 from queenswright.server.whereabouts import Whereabouts
 from queenswright.table import Happening, TableRefusal, TableState, wishes
 
@@ -53,14 +53,14 @@ class Driver:
         self._held_back.pop(live.id, None)
         if live.state.bot_to_move is None or live.id in self._room or self._backoff.rests(live.id):
             return
-        standing = standing_of(live, self._whereabouts)
-        if standing is None:
+        claim = claim_of(live, self._whereabouts)
+        if claim is None:
             return
-        if not self._room.has_place(standing):
+        if not self._room.has_place(claim):
             self._held_back[live.id] = live
             self._note_bots(live, is_put_off=True)
             return
-        self._room.enter(live.id, standing)
+        self._room.enter(live.id, claim)
         live.hold()
         self._hub.begin(self._drive(live))
 
@@ -73,7 +73,7 @@ class Driver:
 
     async def due(self, live: Live) -> None:
         """A table whose bot has to move; where nobody needs it, nothing is due until something happens there."""
-        if live.state.bot_to_move is None or standing_of(live, self._whereabouts) is None:
+        if live.state.bot_to_move is None or claim_of(live, self._whereabouts) is None:
             await self._hub.store.put_off(live.id, live.changed, None)
         elif self._may_ask(live):
             self.look(live)
@@ -106,7 +106,7 @@ class Driver:
         """Play for the bots of a table until a person decides or nobody needs them; whether this process may."""
         async with self._hub.store.driver(live.id) as mine:
             is_ours = bool(mine)
-            while mine and live.state.bot_to_move is not None and standing_of(live, self._whereabouts):
+            while mine and live.state.bot_to_move is not None and claim_of(live, self._whereabouts):
                 await self._move(live)
         return is_ours
 
@@ -143,7 +143,7 @@ class Driver:
             return written[0]
         decision = Decision(live.id, before.revision, bot, position)
         asker = Asker(
-            standing=lambda: standing_of(live, self._whereabouts),
+            claim=lambda: claim_of(live, self._whereabouts),
             is_wanted=lambda: live.state.revision == before.revision,
             put_off=lambda is_put_off: self._note_bots(live, is_put_off),
         )

@@ -30,16 +30,16 @@ from queenswright.server.messages import (
     PuzzleInfo,
     PuzzleProgress,
     PuzzleSolution,
-    Step,
     Tried,
     TryMoves,
     Walk,
     Walked,
+    WalkedMove,
     Worth,
 )
 from queenswright.server.packing import unpacked
 from queenswright.server.parts import Parts, TheParts
-from queenswright.server.puzzling import Riddle, standing_message, standing_of
+from queenswright.server.puzzling import Riddle, rating_message, rating_of
 from queenswright.server.records import NOT_KEPT
 from queenswright.server.refusals import CHANGING, Refused, refusals
 from queenswright.server.walks import LINES, previewed, shown_walk, throwing, walking
@@ -131,7 +131,7 @@ async def answer(
     """The first try counts for the rating. The answer may be found before the last details of a turn are chosen."""
     riddle = await parts.puzzling.riddle(visitor, game, puzzle_id)
     found = await parts.sketching.do(visitor, _trying(riddle, data.moves))
-    before = standing_of(await parts.puzzling.tries(visitor, game))
+    before = rating_of(await parts.puzzling.tries(visitor, game))
     is_first = False
     cookies: tuple[Cookie, ...] = ()
     if found.is_right or found.is_whole:
@@ -148,8 +148,8 @@ async def answer(
         first=is_first,
         tried=_way(found.turn) if is_wrong and found.turn else None,
         best=_way(riddle.puzzle.answer).chances if is_wrong else None,
-        before=standing_message(before),
-        after=standing_message(standing_of(tries)),
+        before=rating_message(before),
+        after=rating_message(rating_of(tries)),
         streak=parts.puzzling.streak(tries),
         solution=_solution(riddle.puzzle) if _is_open(own) else None,
     )
@@ -287,7 +287,7 @@ async def _walked(
 
 async def _way_of(
     parts: Parts, visitor: Visitor, riddle: Riddle, walk: Walk, again: bool
-) -> tuple[bool, list[Step], int | None]:
+) -> tuple[bool, list[WalkedMove], int | None]:
     """Whether somebody may play on from the end of a variation; its steps, and the seat from which it is seen.
 
     Before the answer is known nothing goes beyond the turn, chance is as it was, and one sees what its seat sees.
@@ -296,7 +296,7 @@ async def _way_of(
         return True, walk.steps, walk.seat
     texts = [step.text for step in walk.steps]
     ends = await parts.sketching.do(visitor, _within(riddle, texts))
-    return not ends, [Step(text) for text in texts], riddle.puzzle.seat
+    return not ends, [WalkedMove(text) for text in texts], riddle.puzzle.seat
 
 
 def _within(riddle: Riddle, texts: list[str]) -> Work[bool]:

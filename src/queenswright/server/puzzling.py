@@ -17,7 +17,7 @@ from queenswright.puzzles import (
     Hint,
     Puzzle,
     Puzzles,
-    Standing,
+    SolverRating,
     after_try,
     chance,
     faced,
@@ -153,8 +153,8 @@ class Puzzling:
         return PuzzleProgress(
             game=game,
             kinds=_kinds(rules_of(game).puzzles.kinds, open_to, tries),
-            standing=standing_message(standing_of(tries)),
-            course=[standing_message(Standing(one.rating, one.doubt)) for one in tries if one.first in COUNTED][
+            standing=rating_message(rating_of(tries)),
+            course=[rating_message(SolverRating(one.rating, one.doubt)) for one in tries if one.first in COUNTED][
                 -COURSE:
             ],
             streak=self.streak(tries),
@@ -175,12 +175,12 @@ class Puzzling:
         begun = {one.puzzle for one in tries} | {but or ""}
         open_to = await self.offered(visitor, game)
         chapters = {one.chapter for one in open_to}
-        return next_for(open_to, standing_of(tries).rating, begun, chapters, kind, len(begun))
+        return next_for(open_to, rating_of(tries).rating, begun, chapters, kind, len(begun))
 
     async def begin(self, visitor: Visitor, riddle: Riddle, first: FirstTry, hinted: int = 0) -> bool:
         """Note how somebody begins with a puzzle; False when they had begun."""
         puzzle, now = riddle.puzzle, self._clock()
-        known = standing_of(await self.tries(visitor, puzzle.game))
+        known = rating_of(await self.tries(visitor, puzzle.game))
         after = known if first == "hint" else after_try(known, puzzle.rating, first == "right")
         row = PuzzleTry(
             person=visitor.person,
@@ -251,16 +251,16 @@ def joined(person: str, own: Sequence[PuzzleTry], brought: Sequence[PuzzleTry]) 
     faced_by: dict[tuple[str, str], float] = {}
     found: dict[tuple[str, str], PuzzleTry] = {}
     for tries in (brought, own):
-        before: dict[str, Standing] = {}
+        before: dict[str, SolverRating] = {}
         for one in tries:
             place = (one.game, one.puzzle)
-            faced_by[place] = faced(before.get(one.game, Standing()).rating, one.expected)
-            before[one.game] = Standing(one.rating, one.doubt)
+            faced_by[place] = faced(before.get(one.game, SolverRating()).rating, one.expected)
+            before[one.game] = SolverRating(one.rating, one.doubt)
             found[place] = _both(one, found[place]) if place in found else one
-    standings: dict[str, Standing] = {}
+    standings: dict[str, SolverRating] = {}
     rows = []
     for one in sorted(found.values(), key=lambda one: (one.begun, one.game, one.puzzle)):
-        now = standings.get(one.game, Standing())
+        now = standings.get(one.game, SolverRating())
         if one.first in COUNTED:
             now = after_try(now, round(faced_by[one.game, one.puzzle]), one.first == "right")
         standings[one.game] = now
@@ -279,14 +279,14 @@ def _both(mine: PuzzleTry, other: PuzzleTry) -> PuzzleTry:
     )
 
 
-def standing_of(tries: Sequence[PuzzleTry]) -> Standing:
+def rating_of(tries: Sequence[PuzzleTry]) -> SolverRating:
     """What is known of somebody after these tries."""
-    return Standing(tries[-1].rating, tries[-1].doubt) if tries else Standing()
+    return SolverRating(tries[-1].rating, tries[-1].doubt) if tries else SolverRating()
 
 
-def standing_message(standing: Standing) -> PuzzleStanding:
-    """A standing in whole points."""
-    return PuzzleStanding(round(standing.rating), round(standing.doubt))
+def rating_message(known: SolverRating) -> PuzzleStanding:
+    """A rating in whole points."""
+    return PuzzleStanding(round(known.rating), round(known.doubt))
 
 
 def _kinds(kinds: Collection[str], puzzles: Sequence[Puzzle], tries: Sequence[PuzzleTry]) -> list[PuzzleKind]:

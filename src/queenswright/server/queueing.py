@@ -45,7 +45,7 @@ class Payer:
 
 
 @dataclass(frozen=True)
-class Standing:
+class Claim:
     """How urgent a table is, and who pays for the thinking there."""
 
     rank: Rank
@@ -64,10 +64,10 @@ class Decision:
 
 @dataclass(eq=False)
 class Place:
-    """A decision that waits; `standing` is asked again and again, None says that nobody needs the answer any more."""
+    """A decision that waits; `claim` is asked again and again, None says that nobody needs the answer any more."""
 
     decision: Decision
-    standing: Callable[[], Standing | None]
+    claim: Callable[[], Claim | None]
     since: float
     number: int
     paid_by: tuple[Payer, ...] = ()
@@ -161,10 +161,10 @@ class FairQueue:
     def __len__(self) -> int:
         return len(self._waiting)
 
-    def put(self, decision: Decision, standing: Callable[[], Standing | None]) -> Place:
+    def put(self, decision: Decision, claim: Callable[[], Claim | None]) -> Place:
         """Let a decision wait."""
         self._number += 1
-        place = Place(decision, standing, self._clock(), self._number)
+        place = Place(decision, claim, self._clock(), self._number)
         self._waiting.append(place)
         return place
 
@@ -175,7 +175,7 @@ class FairQueue:
 
     def take_unwanted(self) -> list[Place]:
         """The decisions that nobody needs any more."""
-        gone = [place for place in self._waiting if place.standing() is None]
+        gone = [place for place in self._waiting if place.claim() is None]
         for place in gone:
             self._waiting.remove(place)
         return gone
@@ -187,11 +187,11 @@ class FairQueue:
         """
         now = self._clock()
         best: tuple[tuple[float, ...], Place] | None = None
-        for place, standing in self._standings():
-            purse = self._purses.best(standing.payers, now)
-            place.is_put_off, place.paid_by = purse.wait > 0, standing.payers
-            busy = self._busy_with(standing.payers)
-            key = (_urgency(standing, now - place.since), *busy, -purse.network, -purse.person, place.number)
+        for place, claim in self._claims():
+            purse = self._purses.best(claim.payers, now)
+            place.is_put_off, place.paid_by = purse.wait > 0, claim.payers
+            busy = self._busy_with(claim.payers)
+            key = (_urgency(claim, now - place.since), *busy, -purse.network, -purse.person, place.number)
             if not place.is_put_off and is_possible(place) and (best is None or key < best[0]):
                 best = (key, place)
         if best is None:
@@ -213,8 +213,8 @@ class FairQueue:
     def wait(self) -> float:
         """Seconds until somebody may have a decision again who had used up their seconds, infinite if nobody has."""
         now = self._clock()
-        put_off = [standing for place, standing in self._standings() if place.is_put_off]
-        return min((self._purses.best(standing.payers, now).wait for standing in put_off), default=inf)
+        put_off = [claim for place, claim in self._claims() if place.is_put_off]
+        return min((self._purses.best(claim.payers, now).wait for claim in put_off), default=inf)
 
     def _busy_with(self, payers: Sequence[Payer]) -> tuple[int, int]:
         """How many decisions are thought about for a network, and for a person: the fewest of several payers."""
@@ -227,16 +227,16 @@ class FairQueue:
             if not self._thought_about[key]:
                 del self._thought_about[key]
 
-    def _standings(self) -> list[tuple[Place, Standing]]:
-        found = [(place, place.standing()) for place in self._waiting]
-        return [(place, standing) for place, standing in found if standing is not None]
+    def _claims(self) -> list[tuple[Place, Claim]]:
+        found = [(place, place.claim()) for place in self._waiting]
+        return [(place, claim) for place, claim in found if claim is not None]
 
 
-def _urgency(standing: Standing, waited: float) -> int:
+def _urgency(claim: Claim, waited: float) -> int:
     """The rank; those who are away do not wait for ever behind those who are there."""
-    if standing.rank is Rank.AWAY and waited > LONG:
+    if claim.rank is Rank.AWAY and waited > LONG:
         return Rank.PLAYED
-    return standing.rank
+    return claim.rank
 
 
 def _network(payer: Payer) -> str:

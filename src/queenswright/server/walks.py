@@ -13,7 +13,7 @@ from queenswright.kernel.data import Event
 from queenswright.kernel.errors import MoveError, QueenswrightError
 from queenswright.kernel.position import Position
 from queenswright.server.identity import Visitor
-from queenswright.server.messages import Outcome, Outcomes, Step, TryMoves
+from queenswright.server.messages import Outcome, Outcomes, TryMoves, WalkedMove
 from queenswright.server.packing import Packing
 from queenswright.server.refusals import Refused, plain, reason_of
 from queenswright.server.wire import encode
@@ -31,7 +31,9 @@ THROWS = 48
 Look = Callable[[str, Position], None]
 
 
-def walking(reel: Reel, place: int, steps: Sequence[Step], look: Look = lambda turn, position: None) -> Work[Position]:
+def walking(
+    reel: Reel, place: int, steps: Sequence[WalkedMove], look: Look = lambda turn, position: None
+) -> Work[Position]:
     """Play a variation, with a look at every turn and the position after a move of it.
 
     Whatever is not possible is refused with its reason. Only the last move is remembered: many may walk at once.
@@ -48,7 +50,9 @@ def walking(reel: Reel, place: int, steps: Sequence[Step], look: Look = lambda t
     return position
 
 
-def shown_walk(reel: Reel, place: int, steps: Sequence[Step], seat: int | None, goes_on: bool = True) -> Work[bytes]:
+def shown_walk(
+    reel: Reel, place: int, steps: Sequence[WalkedMove], seat: int | None, goes_on: bool = True
+) -> Work[bytes]:
     """A variation as compressed JSON: a frame for every move, what may be played then if it goes on, and how it ended.
 
     The frames of the longest one are megabytes, so that they are never there as a whole.
@@ -70,7 +74,7 @@ def shown_walk(reel: Reel, place: int, steps: Sequence[Step], seat: int | None, 
     return packing.done()
 
 
-def played(position: Position, step: Step, known: frozenset[str]) -> Position:
+def played(position: Position, step: WalkedMove, known: frozenset[str]) -> Position:
     """The position after a step. A campaign does not go on into what nobody has been told yet."""
     if step.roll is not None and position.to_move is not None:
         position = position.redealt(position.to_move, _key(step.roll))
@@ -129,7 +133,7 @@ def throwing(position: Position, text: str) -> Work[Outcomes]:
     known = frozenset(position.disclosed_texts(None))
     counts: dict[str, tuple[int, int, list[Event]]] = {}
     for roll in range(1, THROWS + 1):
-        after = played(position.copy(), Step(text, roll), known)
+        after = played(position.copy(), WalkedMove(text, roll), known)
         story = after.story()
         key = repr([(one.message, sorted(one.args.items())) for one in story])
         first, count, events = counts.get(key, (roll, 0, story))

@@ -21,7 +21,7 @@ from queenswright.store.place import FILE_NAME, SqlitePlace, data_folder, defaul
 from queenswright.store.queries import ALL, Query
 from queenswright.store.rows import read_happening, read_listing
 from queenswright.store.schema import SCHEMA
-from queenswright.store.sqlite.group import Append, Standing, add_table
+from queenswright.store.sqlite.group import Append, TableCache, add_table
 from queenswright.store.sqlite.store import connect, schema_of
 
 T = TypeVar("T")
@@ -73,7 +73,7 @@ class LocalStore:
         _refuse_other_names(self.place)
         self._connection = connect(self.place.file)
         self._connection.row_factory = sqlite3.Row
-        self._standing = Standing()
+        self._tables = TableCache()
 
     def hold(self, table_id: str) -> FileLock:
         """Hold a table for this process; raises InUse when another one plays it."""
@@ -115,8 +115,8 @@ class LocalStore:
         append = Append.of(table_id, first, happenings, summary)
 
         def job(connection: sqlite3.Connection) -> None:
-            self._standing.look(connection)
-            for problem in self._standing.store(connection, [append]):
+            self._tables.look(connection)
+            for problem in self._tables.store(connection, [append]):
                 if problem is not None:
                     raise problem
 
@@ -136,7 +136,7 @@ class LocalStore:
             connection.execute("COMMIT")
             return result
         except BaseException as error:
-            self._standing.forget()
+            self._tables.forget()
             with suppress(sqlite3.Error):  # the transaction may already be gone
                 connection.execute("ROLLBACK")
             if isinstance(error, sqlite3.Error):

@@ -17,7 +17,7 @@ OPEN_KEYS = frozenset(
 """What of a body everybody may see; a person's identity is not part of it, nor is what they keep for the end."""
 
 
-class Course(Protocol):
+class Tellable(Protocol):
     """What is told of a table's state: its number, the numbered moves that count, and recent happenings as told."""
 
     @property
@@ -40,7 +40,7 @@ def told(story: Iterable[Event]) -> list[dict[str, Any]]:
     return [{"message": event.message, "args": dict(event.args)} for event in story]
 
 
-def untold(state: Course) -> int:
+def untold(state: Tellable) -> int:
     """How many of the last moves are told without their text, because others are still making the same choice."""
     return 0 if state.line is None else state.line.position.untold()
 
@@ -50,7 +50,7 @@ def told_text(position: Position, move: Move) -> str:
     return "" if position.is_sealed(move) else move.text
 
 
-def log(state: Course, first: int = 0, end: int | None = None) -> list[dict[str, Any]]:
+def log(state: Tellable, first: int = 0, end: int | None = None) -> list[dict[str, Any]]:
     """The moves that count, all or some; moves taken back are left out, and moves still secret have no text."""
     if state.line is None:
         return []
@@ -69,7 +69,7 @@ def log(state: Course, first: int = 0, end: int | None = None) -> list[dict[str,
     ]
 
 
-def as_told(state: Course, happening: Happening, story: list[Event], silent: int) -> dict[str, Any]:
+def as_told(state: Tellable, happening: Happening, story: list[Event], silent: int) -> dict[str, Any]:
     """The happening just folded, in its public form; `silent` moves had no text before it."""
     body = happening.body
     shown = {
@@ -91,7 +91,7 @@ def as_told(state: Course, happening: Happening, story: list[Event], silent: int
     return shown
 
 
-def told_after(state: Course, number: int) -> list[dict[str, Any]] | None:
+def told_after(state: Tellable, number: int) -> list[dict[str, Any]] | None:
     """The happenings after a number, as told; None when they are no longer remembered, or never happened."""
     missing = state.number - number
     if not 0 <= missing <= len(state.recent):

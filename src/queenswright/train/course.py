@@ -7,7 +7,7 @@ whole or, where it grows game by game, as a results file of the arena; so a cour
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
@@ -22,6 +22,7 @@ from queenswright.store.files import write_file
 BOTS = "queenswright.train.players"
 STUDENT, CANDIDATE, CONTROL = "student", "candidate", "control"
 MOST_ROWS = 1000
+MOST_SEATS = 4
 MOST_LAPS = 999
 PART = 1000
 """Games of the planner that are played in one piece."""
@@ -29,6 +30,19 @@ PART = 1000
 
 class CourseError(InputError):
     """A folder that holds another course, or none."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """What games of a course are of: a number of players, and the options."""
+
+    players: int
+    options: Mapping[str, Any]
+
+    @property
+    def title(self) -> str:
+        """For people: `3 players, epoch=4`."""
+        return ", ".join([f"{self.players} players", *(f"{name}={value}" for name, value in self.options.items())])
 
 
 @dataclass(frozen=True)
@@ -40,10 +54,13 @@ class Course:
     and `laps` that the planner plays on. `rows` positions of each game are learned from, by a network of `hidden`
     units, together with those of the generations before. Then the network plays `matches` against the same search
     without one.
+
+    Games are of every number of `players` and of all `starts` in equal parts; a start is options beside the common
+    ones.
     """
 
     game: str
-    players: int
+    players: Sequence[int]
     games: int
     simulations: int
     matches: int
@@ -55,33 +72,50 @@ class Course:
     trainer: str = "numpy"
     pack: str | None = None
     options: Mapping[str, Any] = field(default_factory=dict)
+    starts: Sequence[Mapping[str, Any]] = field(default_factory=lambda: [{}])
 
     def __post_init__(self) -> None:
+        for name in ("players", "starts"):
+            if not getattr(self, name):
+                raise OptionError(name, "got none, expected at least one")
+        for players in self.players:
+            _in_range("players", players, 2, MOST_SEATS)
         for name, most in (("games", 10**6), ("simulations", 10**6), ("matches", 10**6), ("rows", MOST_ROWS)):
             _in_range(name, getattr(self, name), 1, most)
         _in_range("planner", self.planner, 0, 10**7)
         _in_range("laps", self.laps, 0, MOST_LAPS)
         _in_range("hidden", self.hidden, 1, MOST_HIDDEN)
 
-    def practice(self, generation: int, network: Path | None) -> Match:
-        """The games from which a generation learns."""
-        bot = f"{BOTS}:Student={self.told(network)}"
-        return self._match([STUDENT], self.games, ("practice", generation), [bot])
+    @property
+    def tables(self) -> list[Table]:
+        """All kinds of games, the numbers of players beside each other."""
+        return [Table(players, {**self.options, **start}) for start in self.starts for players in self.players]
 
-    def trial(self, network: Path) -> Match:
-        """The games by which every generation is judged: the same deals for all of them."""
+    @property
+    def widest(self) -> int:
+        """The most seats of a game."""
+        return max(self.players)
+
+    def practice(self, generation: int, network: Path | None, table: int = 0) -> Match:
+        """The games of one table from which a generation learns."""
+        bot = f"{BOTS}:Student={self.told(network)}"
+        return self._match([STUDENT], self.games, ("practice", generation), [bot], table)
+
+    def trial(self, network: Path, table: int = 0) -> Match:
+        """The games of one table by which every generation is judged: the same deals for all of them."""
         bots = [f"{BOTS}:Candidate={self.told(network)}", f"{BOTS}:Control={self.told(None)}"]
-        return self._match([CANDIDATE, CONTROL], self.matches, ("trial",), bots)
+        return self._match([CANDIDATE, CONTROL], self.matches, ("trial",), bots, table)
 
     def told(self, network: Path | None) -> str:
         """What a bot of this course is told."""
         return f"laps={self.laps},network={network.resolve() if network else NONE}"
 
-    def _match(self, names: list[str], games: int, purpose: tuple[object, ...], bots: list[str]) -> Match:
-        seats = [f"{name}:{self.simulations}" for name in names]
-        seed = number_of(self.seed, *purpose, bits=60)
+    def _match(self, names: list[str], games: int, purpose: tuple[object, ...], bots: list[str], number: int) -> Match:
+        table, seats = self.tables[number], [f"{name}:{self.simulations}" for name in names]
+        seed = number_of(self.seed, *purpose, *([number] if number else []), bits=60)
+        part = max(1, games * (number + 1) // len(self.tables) - games * number // len(self.tables))
         return new_match(
-            self.game, seats, games, players=self.players, seed=seed, options=self.options, pack=self.pack, bots=bots
+            self.game, seats, part, players=table.players, seed=seed, options=table.options, pack=self.pack, bots=bots
         )
 
 
@@ -111,8 +145,8 @@ class Folder:
     def part(self, number: int) -> Path:
         return self.path / f"planner-{number}.npz"
 
-    def games(self, generation: int) -> Path:
-        return self.path / f"games-{generation}.sqlite"
+    def games(self, generation: int, table: int = 0) -> Path:
+        return self.path / f"games-{generation}{_of(table)}.sqlite"
 
     def rows(self, generation: int) -> Path:
         return self.path / f"rows-{generation}.npz"
@@ -123,8 +157,13 @@ class Folder:
     def curves(self, generation: int) -> Path:
         return self.path / f"curves-{generation}.json"
 
-    def trial(self, generation: int) -> Path:
-        return self.path / f"trial-{generation}.sqlite"
+    def trial(self, generation: int, table: int = 0) -> Path:
+        return self.path / f"trial-{generation}{_of(table)}.sqlite"
+
+
+def _of(table: int) -> str:
+    """The first table's files have no mark."""
+    return f"-table-{table + 1}" if table else ""
 
 
 def open_course(path: Path, course: Course) -> Folder:
@@ -132,7 +171,7 @@ def open_course(path: Path, course: Course) -> Folder:
     folder = Folder(path)
     about = json.loads(json.dumps(asdict(course)))
     if folder.course.exists():
-        there = asdict(read_course(folder))
+        there = json.loads(json.dumps(asdict(read_course(folder))))
         differ = [f"{name} there {there[name]!r}, here {about[name]!r}" for name in about if there[name] != about[name]]
         if differ:
             raise CourseError(str(path), f"holds another course: {'; '.join(differ)}. Use the same, or another folder")

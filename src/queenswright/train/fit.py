@@ -23,7 +23,7 @@ from queenswright.kernel.network import (
     UNIT_INPUT,
 )
 from queenswright.kernel.search import OCTAVE
-from queenswright.train.rows import Rows
+from queenswright.train.rows import ABSENT, Rows
 
 Array = NDArray[np.float64]
 Parameters = dict[str, Array]
@@ -37,6 +37,8 @@ KEPT_BACK = 10
 RATE = 0.002
 DECAY = 0.02
 MEMORY, SQUARES, TINY = 0.9, 0.999, 1e-8
+NOBODY = -1e9
+"""The logarithm of the odds of a seat that a game does not have."""
 NATURAL = log(2) / OCTAVE
 """A unit of the search's scale as a natural logarithm of odds."""
 
@@ -63,15 +65,16 @@ class Inputs:
     x: Array
     estimate: Array
     shares: Array
+    absent: NDArray[np.bool_]
 
 
 def prepared(rows: Rows, known: tuple[NDArray[np.int64], NDArray[np.int64]] | None = None) -> Inputs:
     """The inputs of rows, in units of their usual deviation, or in those that are known already."""
-    seen = with_rival(rows)
-    flat = seen.reshape(-1, seen.shape[-1])
-    centre, scale = known or _units(flat)
+    seen, absent = with_rival(rows), rows.estimates == ABSENT
+    centre, scale = known or _units(seen[~absent])
     x = np.clip((seen - centre) * scale >> INPUT_BITS, -MOST_INPUT, MOST_INPUT).astype(np.float64) / UNIT_INPUT
-    return Inputs(centre, scale, x, rows.estimates.astype(np.float64) * NATURAL, rows.shares.astype(np.float64))
+    estimate = np.where(absent, 0, rows.estimates).astype(np.float64) * NATURAL
+    return Inputs(centre, scale, x, estimate, rows.shares.astype(np.float64), absent)
 
 
 def with_rival(rows: Rows) -> NDArray[np.int64]:
@@ -104,12 +107,14 @@ def begun(inputs: int, hidden: int, seed: int) -> Parameters:
 def odds(parameters: Parameters, inputs: Inputs, which: Any) -> tuple[Array, Array]:
     """The logarithms of the odds of every seat, and what came out of the hidden units."""
     hidden = np.maximum(inputs.x[which] @ parameters["layer"] + parameters["bias"], 0)
-    return parameters["estimate"] * inputs.estimate[which] + hidden @ parameters["last"], hidden
+    scores = parameters["estimate"] * inputs.estimate[which] + hidden @ parameters["last"]
+    return np.where(inputs.absent[which], NOBODY, scores), hidden
 
 
 def uncertainty(scores: Array, shares: Array) -> float:
     """The mean uncertainty about the winner (cross entropy) that these odds leave, as a share of knowing nothing."""
-    return float(-(shares * _log_softmax(scores)).sum(axis=1).mean() / log(shares.shape[1]))
+    seats = (scores > NOBODY).sum(axis=1)
+    return float((-(shares * _log_softmax(scores)).sum(axis=1) / np.log(seats)).mean())
 
 
 def _log_softmax(scores: Array) -> Array:
@@ -207,7 +212,8 @@ def taught(
     """What a pupil makes of the rows: it goes over them until the games that were kept back gain no more."""
     inputs, kept, learned = begin(rows)
     pupil, chance = pupil_of(inputs, begun(inputs.x.shape[-1], hidden, seed)), np.random.default_rng(seed + 1)
-    curves = Curves([], [], uncertainty(inputs.estimate[kept], inputs.shares[kept]), len(rows))
+    alone = np.where(inputs.absent, NOBODY, inputs.estimate)
+    curves = Curves([], [], uncertainty(alone[kept], inputs.shares[kept]), len(rows))
     best, least = pupil.parameters(), curves.estimate
     since = 0
     for epoch in range(1, EPOCHS + 1):

@@ -11,7 +11,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from queenswright.bots.network import Network
-from queenswright.train.fit import DECAY, MEMORY, RATE, SQUARES, TINY, Array, Curves, Inputs, Parameters, Told, taught
+from queenswright.train.fit import (
+    DECAY,
+    MEMORY,
+    NOBODY,
+    RATE,
+    SQUARES,
+    TINY,
+    Array,
+    Curves,
+    Inputs,
+    Parameters,
+    Told,
+    taught,
+)
 from queenswright.train.rows import Rows
 
 DECAYING = ("layer", "last")
@@ -26,6 +39,7 @@ class Pupil:
         self._torch = torch
         self._place = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         self._x, self._estimate, self._shares = map(self._sent, (inputs.x, inputs.estimate, inputs.shares))
+        self._absent = torch.from_numpy(inputs.absent).to(self._place)
         self._parameters = {name: self._sent(value).requires_grad_() for name, value in parameters.items()}
         groups = [
             {"params": [one for name, one in self._parameters.items() if (name in DECAYING) == decays],
@@ -38,20 +52,22 @@ class Pupil:
         return self._torch.from_numpy(array).to(self._place, self._torch.float32)
 
     def _uncertainty(self, which: NDArray[np.int64]) -> Any:
-        """In natural units."""
+        """Of every row, in natural units."""
         some, mine = self._torch.from_numpy(which).to(self._place), self._parameters
         hidden = self._torch.relu(self._x[some] @ mine["layer"] + mine["bias"])
         scores = mine["estimate"] * self._estimate[some] + hidden @ mine["last"]
-        return self._torch.nn.functional.cross_entropy(scores, self._shares[some])
+        scores = scores.masked_fill(self._absent[some], NOBODY)
+        return self._torch.nn.functional.cross_entropy(scores, self._shares[some], reduction="none")
 
     def study(self, which: NDArray[np.int64]) -> None:
         self._adam.zero_grad()
-        self._uncertainty(which).backward()
+        self._uncertainty(which).mean().backward()
         self._adam.step()
 
     def left(self, which: NDArray[np.int64]) -> float:
         with self._torch.no_grad():
-            return float(self._uncertainty(which)) / float(np.log(self._shares.shape[1]))
+            seats = (~self._absent[self._torch.from_numpy(which).to(self._place)]).sum(dim=1)
+            return float((self._uncertainty(which) / seats.log()).mean())
 
     def parameters(self) -> Parameters:
         return {name: value.detach().cpu().numpy().astype(np.float64) for name, value in self._parameters.items()}

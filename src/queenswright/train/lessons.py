@@ -9,13 +9,15 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from importlib import import_module
 from importlib.util import find_spec
+from math import sqrt
 from pathlib import Path
+from statistics import fmean
 from typing import Protocol
 
-from queenswright.arena import PlayedGame, Rating, open_results, play_match, rate, results_for
+from queenswright.arena import PlayedGame, open_results, play_match, rate, results_for
 from queenswright.arena.match import Match
 from queenswright.arena.pool import worker_environment
 from queenswright.arena.run import Audience
@@ -53,25 +55,41 @@ def carry_out(course: Course, folder: Folder, generations: int, jobs: int, told:
             _gather_planner(course, folder, jobs)
         else:
             told.says(f"Generation {generation}, with {'the estimate alone' if best is None else f'network {best}'}")
-            match = course.practice(generation, None if best is None else folder.network(best))
-            with told.playing("plays") as audience:
-                if not _play(match, folder.games(generation), audience, jobs, on_ray, records=True):
-                    return False
+            for table in range(len(course.tables)):
+                match = course.practice(generation, None if best is None else folder.network(best), table)
+                with told.playing("plays") as audience:
+                    if not _play(match, folder.games(generation, table), audience, jobs, on_ray, records=True):
+                        return False
             _gather(folder, generation)
         if not folder.network(generation).exists():
             _learn(course, folder, generation, told)
-        trial = course.trial(folder.network(generation))
-        with told.playing("is tried") as audience:
-            if not _play(trial, folder.trial(generation), audience, jobs, on_ray, records=False):
-                return False
+        for table in range(len(course.tables)):
+            trial = course.trial(folder.network(generation), table)
+            with told.playing("is tried") as audience:
+                if not _play(trial, folder.trial(generation, table), audience, jobs, on_ray, records=False):
+                    return False
         _keep_best(course, folder, generation)
-        found = result_of(folder, generation)
+        found = result_of(course, folder, generation)
         told.says(f"  against the same search without it: {percent(found)} of {found.games} games")
+        if len(course.tables) > 1:
+            for number, kind in enumerate(course.tables):
+                one = result_at(course, folder, generation, number)
+                told.says(f"    {kind.title}: {percent(one)} of {one.games} games")
         told.has_finished(generation)
     return True
 
 
-def percent(found: Rating) -> str:
+@dataclass(frozen=True)
+class Result:
+    """How a network did in a trial: its share of all victories, where half is equal whatever the number of seats."""
+
+    games: int
+    share: float
+    share_low: float
+    share_high: float
+
+
+def percent(found: Result) -> str:
     """A share of victories with its interval."""
     return f"{100 * found.share:.1f} % ({100 * found.share_low:.1f} to {100 * found.share_high:.1f})"
 
@@ -145,23 +163,32 @@ def trainer_of(course: Course) -> Trainer:
     return found
 
 
-def result_of(folder: Folder, generation: int) -> Rating:
-    """How a generation did in its trial."""
-    with open_results(folder.trial(generation)) as results:
+def result_at(course: Course, folder: Folder, generation: int, table: int) -> Result:
+    """How a generation did at one table of its trial, where it had half of the seats."""
+    path = folder.trial(generation, table)
+    with open_results(path) as results:
         games: list[PlayedGame] = results.games()
     found = [one for one in rate(games) if one.bot.startswith(CANDIDATE)]
     if not found:
-        raise QueenswrightError(
-            f"no game of the trial of generation {generation} was finished; {folder.trial(generation)} says why"
-        )
-    return found[0]
+        raise QueenswrightError(f"no game of the trial of generation {generation} was finished; {path} says why")
+    one, seats = found[0], course.tables[table].players / 2
+    return Result(one.games, seats * one.share, seats * one.share_low, seats * one.share_high)
+
+
+def result_of(course: Course, folder: Folder, generation: int) -> Result:
+    """How a generation did in its trial: the mean of the tables, whose deals know nothing of each other."""
+    each = [result_at(course, folder, generation, table) for table in range(len(course.tables))]
+    share = fmean(one.share for one in each)
+    low = sqrt(sum((one.share - one.share_low) ** 2 for one in each)) / len(each)
+    high = sqrt(sum((one.share_high - one.share) ** 2 for one in each)) / len(each)
+    return Result(sum(one.games for one in each), share, share - low, share + high)
 
 
 def best_of(course: Course, folder: Folder, generation: int) -> int | None:
     """The generation up to this one that won most of its trial, if one won more than its share; the first of equals."""
-    best, most = None, 1 / course.players
+    best, most = None, 0.5
     for number in range(1, generation + 1):
-        share = result_of(folder, number).share
+        share = result_of(course, folder, number).share
         if share > most:
             best, most = number, share
     return best

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from queenswright.arena import Rating, open_results
+from queenswright.arena import open_results
 from queenswright.arena.report.draw import need_matplotlib
 from queenswright.arena.report.page import framed, section_html
 from queenswright.games import game_rules
 from queenswright.kernel.chart import Curve, Curves, DataTable, Section
 from queenswright.train.course import Course, Folder
-from queenswright.train.lessons import best_of, learns_from_planner, percent, result_of
+from queenswright.train.lessons import Result, best_of, learns_from_planner, percent, result_at, result_of
 
 MOST_CURVES = 4
 """The newest generations, whose lessons are drawn."""
@@ -27,7 +27,8 @@ class Generation:
     number: int
     games: int
     lesson: dict[str, Any]
-    result: Rating
+    result: Result
+    tables: Sequence[Result]
 
 
 def progress(course: Course, folder: Folder) -> str:
@@ -37,7 +38,8 @@ def progress(course: Course, folder: Folder) -> str:
     best = best_of(course, folder, len(done))
     sections = [_strength(course, done, best), _lessons(done), _settings(course, done)] if done else []
     title = f"{game_rules(course.game).title}: a network learns"
-    under = f"{len(done)} generation{'s' * (len(done) != 1)} · {course.players} players · seed {course.seed}"
+    players = ", ".join(map(str, course.players))
+    under = f"{len(done)} generation{'s' * (len(done) != 1)} · {players} players · seed {course.seed}"
     contents = [(section.key, section.title) for section in sections]
     return framed(title, under, contents, [section_html(section) for section in sections], "queenswright train")
 
@@ -45,10 +47,15 @@ def progress(course: Course, folder: Folder) -> str:
 def finished(course: Course, folder: Folder) -> list[Generation]:
     """The generations that are finished, in order."""
     done: list[Generation] = []
-    while _is_finished(folder, number := len(done) + 1):
+    tables = range(len(course.tables))
+    while all(_is_finished(folder, len(done) + 1, table) for table in tables):
+        number = len(done) + 1
         lesson = json.loads(folder.curves(number).read_text(encoding="utf-8"))
-        games = course.planner if learns_from_planner(course, number) else _played(folder.games(number))
-        done.append(Generation(number, games, lesson, result_of(folder, number)))
+        games = course.planner
+        if not learns_from_planner(course, number):
+            games = sum(_played(folder.games(number, table)) for table in tables)
+        each = [result_at(course, folder, number, table) for table in tables]
+        done.append(Generation(number, games, lesson, result_of(course, folder, number), each))
     return done
 
 
@@ -57,15 +64,15 @@ def _played(path: Path) -> int:
         return len(results.numbers())
 
 
-def _is_finished(folder: Folder, number: int) -> bool:
-    if not (folder.curves(number).exists() and folder.trial(number).exists()):
+def _is_finished(folder: Folder, number: int, table: int) -> bool:
+    if not (folder.curves(number).exists() and folder.trial(number, table).exists()):
         return False
-    with open_results(folder.trial(number)) as results:
+    with open_results(folder.trial(number, table)) as results:
         return len(results.numbers()) >= int(results.meta["games"])
 
 
 def _strength(course: Course, done: Sequence[Generation], best: int | None) -> Section:
-    equal = 1 / course.players
+    equal = 0.5
     numbers = [0.0, *(float(one.number) for one in done)]
     results = [one.result for one in done]
     shares = [equal, *(one.share for one in results)]
@@ -81,9 +88,16 @@ def _strength(course: Course, done: Sequence[Generation], best: int | None) -> S
         "by these games, so what it is worth must be measured on other deals."
     )
     rows = [(str(one.number), str(one.result.games), percent(one.result), one.lesson["network"]) for one in done]
-    table = DataTable("The trials", ("generation", "games", "victories, 95 %", "network"), rows)
+    tables = [DataTable("The trials", ("generation", "games", "victories, 95 %", "network"), rows)]
+    if len(course.tables) > 1:
+        apart = [
+            (str(one.number), table.title, str(result.games), percent(result))
+            for one in done
+            for table, result in zip(course.tables, one.tables, strict=True)
+        ]
+        tables.append(DataTable("Every table apart", ("generation", "table", "games", "victories, 95 %"), apart))
     plot = Curves("Victories by generation", curves, "generation", "victories", percent=True)
-    return Section("strength", "Strength", words, [plot], [table])
+    return Section("strength", "Strength", words, [plot], tables)
 
 
 def _lessons(done: Sequence[Generation]) -> Section:

@@ -77,13 +77,14 @@ def planner_rows(game: Game, course: Course, first: int, count: int) -> Rows:
     for number in range(first, first + count):
         seed = number_of(course.seed, "planner", number)
         chance = random.Random(seed)
-        play = Play(game, mind, game.new(course.players, seed, course.options), seed)
+        table = course.tables[number % len(course.tables)]
+        play = Play(game, mind, game.new(table.players, seed, table.options), seed)
         seen = looks(play, eye, chance)
         chosen = chance.sample(seen, min(course.rows, len(seen)))
         drawn += chosen
         winners += [[place == 1 for place in play.position.standings]] * len(chosen)
         numbers += [number] * len(chosen)
-    return made_of(drawn, winners, numbers)
+    return made_of(drawn, winners, numbers, course.widest)
 
 
 def main(path: str, text: str) -> None:

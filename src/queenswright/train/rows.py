@@ -32,6 +32,10 @@ from queenswright.train.course import Folder, read_course
 Numbers = NDArray[np.int32]
 Seen = tuple[list[list[int]], list[int]]
 """The measures and the estimate of every seat."""
+ABSENT = -(1 << 31) + 1
+"""The estimate of a seat that a game does not have, where other games have it."""
+OF_A_TABLE = 1 << 24
+"""The games of one table are numbered below this."""
 COLUMNS = ("measures", "estimates", "shares", "games")
 
 
@@ -103,7 +107,7 @@ def turns_of(position: Position, eye: Eye) -> Iterator[Seen]:
         later = (seat, eye.look(position))
 
 
-def rows_of(game: Game, played: list[PlayedGame], count: int, seed: int) -> Rows:
+def rows_of(game: Game, played: list[PlayedGame], count: int, seed: int, seats: int) -> Rows:
     """At most `count` rows of every finished game, drawn by chance; the same seed draws the same ones."""
     eye, drawn, winners, numbers = Eye(game), list[Seen](), list[list[bool]](), list[int]()
     for one in played:
@@ -114,15 +118,20 @@ def rows_of(game: Game, played: list[PlayedGame], count: int, seed: int) -> Rows
         drawn += chosen
         winners += [[place == 1 for place in one.places]] * len(chosen)
         numbers += [one.number] * len(chosen)
-    return made_of(drawn, winners, numbers)
+    return made_of(drawn, winners, numbers, seats)
 
 
-def made_of(seen: Sequence[Seen], winners: Sequence[Sequence[bool]], numbers: Sequence[int]) -> Rows:
-    """Rows of what was seen, by whom the games were won in the end, and their numbers."""
-    won = np.array(winners, np.float32)
+def made_of(seen: Sequence[Seen], winners: Sequence[Sequence[bool]], numbers: Sequence[int], seats: int) -> Rows:
+    """Rows of what was seen, by whom the games were won in the end, and their numbers.
+
+    All have room for as many seats; the rest are absent.
+    """
+    measures = [[*of_seats, *[[0] * len(of_seats[0])] * (seats - len(of_seats))] for of_seats, _ in seen]
+    estimates = [[*of_seats, *[ABSENT] * (seats - len(of_seats))] for _, of_seats in seen]
+    won = np.array([[*of_seats, *[False] * (seats - len(of_seats))] for of_seats in winners], np.float32)
     return Rows(
-        np.array([measures for measures, _ in seen], np.int32),
-        np.array([estimates for _, estimates in seen], np.int32),
+        np.array(measures, np.int32),
+        np.array(estimates, np.int32),
         won / won.sum(axis=1, keepdims=True),
         np.array(numbers, np.int64),
     )
@@ -132,11 +141,14 @@ def main(path: str, generation: str) -> None:
     """Gather the rows of a generation of a course."""
     folder, number = Folder(Path(path)), int(generation)
     course = read_course(folder)
-    with open_results(folder.games(number)) as results:
-        played = results.games()
-    rows_of(load(course.game, course.pack), played, course.rows, number_of(course.seed, number)).write(
-        folder.rows(number)
-    )
+    found, game = [], load(course.game, course.pack)
+    for table in range(len(course.tables)):
+        with open_results(folder.games(number, table)) as results:
+            played = results.games()
+        seed = number_of(course.seed, number, *([table] if table else []))
+        rows = rows_of(game, played, course.rows, seed, course.widest)
+        found.append(replace(rows, games=rows.games + table * OF_A_TABLE))
+    together(found).write(folder.rows(number))
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import { Play, type Content } from "../play/play.svelte";
 import { snapshotOf, stateAt } from "../replay/frames";
 import { Reel } from "../replay/reel.svelte";
 import { api, ApiError } from "../wire/api";
-import type { ReplayFrame, State, Step, Walk, Walked } from "../wire/types";
+import type { ReplayFrame, State, WalkedMove, Walk, Walked } from "../wire/types";
 import type { Ground } from "./ground";
 import { colourName } from "../words/texts.svelte";
 import { StudyLink } from "./link";
@@ -17,7 +17,7 @@ import { StudyLink } from "./link";
 /** Where the board stands: a frame of the game, and the steps of a variation from there. */
 export interface Spot {
   place: number;
-  steps: Step[];
+  steps: WalkedMove[];
 }
 
 export class Bench {

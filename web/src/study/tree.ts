@@ -4,7 +4,7 @@
  *
  * In a link the tree is text that anybody may have written: it is read strictly and limited.
  */
-import type { Step } from "../wire/types";
+import type { WalkedMove } from "../wire/types";
 import { letters, unlettered } from "./letters";
 
 /** Somebody points at a piece of the board, or from one to another: names of `data-spot`. */
@@ -62,7 +62,7 @@ export function wayTo(branches: readonly Branch[], id: number): Branch[] | null 
   return null;
 }
 
-export const stepsOf = (way: readonly Branch[]): Step[] =>
+export const stepsOf = (way: readonly Branch[]): WalkedMove[] =>
   way.map(({ text, roll }) => (roll === null ? { text } : { text, roll }));
 
 /**

@@ -1153,7 +1153,7 @@ export interface StudyInfo {
  * A move of a variation. With a `roll` chance is thrown again before it; the same number is the
  * same throw.
  */
-export interface Step {
+export interface WalkedMove {
   text: string;
   roll?: number | null;
 }
@@ -1162,7 +1162,7 @@ export interface Step {
 export interface Walk {
   /** A frame of the replay: the number of moves before it. */
   place: number;
-  steps: Step[];
+  steps: WalkedMove[];
   seat?: number | null;
 }
 

@@ -93,7 +93,6 @@ from queenswright.server.messages.study import (
     Findings,
     Outcome,
     Outcomes,
-    Step,
     StudyInfo,
     StudySeat,
     StudyTurn,
@@ -103,6 +102,7 @@ from queenswright.server.messages.study import (
     Verdict,
     Walk,
     Walked,
+    WalkedMove,
     Worth,
 )
 from queenswright.server.messages.tables import (
@@ -209,7 +209,6 @@ __all__ = [
     "StaleFrame",
     "State",
     "Status",
-    "Step",
     "StudyInfo",
     "StudySeat",
     "StudyTurn",
@@ -223,6 +222,7 @@ __all__ = [
     "Verdict",
     "Walk",
     "Walked",
+    "WalkedMove",
     "Wording",
     "Worth",
 ]

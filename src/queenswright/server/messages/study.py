@@ -96,7 +96,7 @@ class StudyInfo(FromServer):
     findings: Findings | None
 
 
-class Step(FromClient):
+class WalkedMove(FromClient):
     """A move of a variation. With a `roll` chance is thrown again before it; the same number is the same throw."""
 
     text: Notation
@@ -107,7 +107,7 @@ class Walk(FromClient):
     """A way from a position of a game: the moves of a variation."""
 
     place: Place
-    steps: Annotated[list[Step], Meta(max_length=MOST_WALKED)]
+    steps: Annotated[list[WalkedMove], Meta(max_length=MOST_WALKED)]
     seat: Annotated[int, Meta(ge=0, le=15)] | None = None
     """Through whose eyes; nobody's for a spectator."""
 

@@ -1,7 +1,7 @@
 """Appends of many tables in a few statements.
 
 Every statement releases the interpreter's lock and has to wait for it again, so a writing thread beside a busy event
-loop should run few statements. The standing of tables is cached until another process writes to the file.
+loop should run few statements. What is known of tables is cached until another process writes to the file.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ CHUNKS = (64, 16, 4, 1)
 """Rows that one statement takes; few sizes, so that sqlite3 keeps the statements prepared."""
 
 MANY = 20_000
-"""Tables whose standing is kept in memory."""
+"""Of at most as many tables something is kept in memory."""
 
 _HAPPENING_COLUMNS = "table_id, number, at, kind, seat, body"
 _SUMMARY_COLUMNS = "table_id, number, status, seats, people, turn, changed, clock_at, bot_at"
@@ -59,8 +59,8 @@ class Append:
         return cls(table_id, first, last, rows, values, standing_text(summary), summary)
 
 
-class Standing:
-    """A cache of every table's standing: the number of its last happening, and what its index is made of."""
+class TableCache:
+    """What is known of every table: the number of its last happening, and what its index is made of; a cache."""
 
     def __init__(self) -> None:
         self._known: dict[str, tuple[int, str]] = {}

@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 from queenswright.store.errors import StoreError, Unavailable
-from queenswright.store.sqlite.group import Append, Standing
+from queenswright.store.sqlite.group import Append, TableCache
 from queenswright.store.sqlite.loss import reason_of
 
 T = TypeVar("T")
@@ -36,7 +36,7 @@ class Writer:
         """`check` raises when the file is not what it was, `on_foreign` hears that somebody else has written."""
         self._loop = asyncio.get_running_loop()
         self._jobs: queue.SimpleQueue[Entry | None] = queue.SimpleQueue()
-        self._standing = Standing()
+        self._tables = TableCache()
         self._check = check
         self._on_foreign = on_foreign
         self._closed = False
@@ -108,7 +108,7 @@ class Writer:
         try:
             self._check()
             connection.execute("BEGIN IMMEDIATE")
-            if self._standing.look(connection):
+            if self._tables.look(connection):
                 self._loop.call_soon_threadsafe(self._on_foreign)
             outcomes = [self._write_one(connection, future, job) for future, job in others]
             outcomes += self._write_appends(connection, appends)
@@ -116,7 +116,7 @@ class Writer:
             self._check()  # only what can be found by its name is confirmed
             return outcomes
         except Exception as error:
-            self._standing.forget()
+            self._tables.forget()
             with suppress(sqlite3.Error):  # the transaction may already be gone
                 connection.execute("ROLLBACK")
             problem = Unavailable(f"the database cannot be written: {error}", reason_of(error))
@@ -138,7 +138,7 @@ class Writer:
         return outcomes
 
     def _storing(self, appends: list[Append]) -> Job:
-        return lambda connection: self._standing.store(connection, appends)
+        return lambda connection: self._tables.store(connection, appends)
 
     def _write_one(self, connection: sqlite3.Connection, future: asyncio.Future[Any], job: Job) -> Outcome:
         """Do one job within a savepoint, so that its failure does not affect the others."""
@@ -148,7 +148,7 @@ class Writer:
         except Exception as error:
             if not connection.in_transaction:
                 raise  # disk full and the like: SQLite has rolled back the whole group
-            self._standing.forget()
+            self._tables.forget()
             connection.execute("ROLLBACK TO job")
             connection.execute("RELEASE job")
             return future, None, _spoken(error)

@@ -22,7 +22,7 @@ CHRONICLE, TITLE = "chronicle-", "title"
 NOTES = ("qd-story-margin", "margin-")
 
 
-class Game:
+class ToldGame:
     """One game of the campaign as the annals tell it."""
 
     def __init__(self, number: int) -> None:
@@ -58,7 +58,7 @@ class Annals:
 
     def __init__(self, pack: Pack, first: int) -> None:
         self.tiles = {tile.id: tile.colour for tile in pack.content.tiles}
-        self.games = [Game(first)]
+        self.games = [ToldGame(first)]
         self.letters = Letters()
         self.epochs: dict[str, list[dict[str, Any]]] = {}
         self.faces: list[dict[str, Any]] = []
@@ -81,7 +81,7 @@ class Annals:
         """A game is set up; what was told of those before the last one is no news any more."""
         starts = [place for place, event in enumerate(self.lately) if event.message == "qd-story-game"]
         del self.lately[: starts[-1] if starts else 0]
-        self.games.append(Game(number))
+        self.games.append(ToldGame(number))
 
     def _course(self, event: Event) -> None:
         """How the game goes, and what it completes."""
