@@ -31,7 +31,10 @@ from proof.score import COLUMNS, ENOUGH, Score, StaleEntry, as_data, markdown, r
 from proof.trial import SURVIVED, TESTS, Trial, Verdict
 from queenswright.games import BUILT_IN as GAME_NAMES
 
-PYTEST = ("-q", "-q", "--no-header", "--no-summary", "--assert=plain", "--tb=line", "-s", "-p", "no:cacheprovider")
+PYTEST = (
+    *("-q", "-q", "--no-header", "--no-summary", "--assert=plain", "--tb=line", "-s"),
+    *("-p", "no:cacheprovider", "-p", "no:faker"),  # Faker's fixture would run in every child
+)
 
 
 def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:

@@ -25,6 +25,7 @@ from _pytest.runner import runtestprotocol
 
 from proof.mutants import Chapter, Mutant
 from proof.reach import Line, Marked, Reach
+from queenswright.games import load
 
 TESTS = "tests/rules/{game}"
 SHORTEST_LIMIT = 3.0
@@ -66,6 +67,8 @@ class Trial:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         vars(session.config)["_tmp_path_factory"].getbasetemp()  # one folder for all children
+        for game in {chapter.game for chapter in self.chapters}:
+            load(game)  # what it keeps for the next time, all children share
         gc.collect()
         gc.freeze()
         signal.signal(signal.SIGTERM, signal.default_int_handler)

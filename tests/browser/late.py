@@ -26,9 +26,11 @@ def taken_up(epoch: str, players: int = 3, seed: int = 1) -> str:
     return json.dumps(position.to_dict())
 
 
-def late(epoch: str, own: Mapping[str, Any] | None = None, players: int = 3, **keys: Any) -> dict[str, Any]:
+def late(
+    epoch: str, own: Mapping[str, Any] | None = None, players: int = 3, seed: int = 1, **keys: Any
+) -> dict[str, Any]:
     """The same with plenty of goods before the first seat, whose turn it is, and whatever else is said of it."""
-    found: dict[str, Any] = json.loads(taken_up(epoch, players))
+    found: dict[str, Any] = json.loads(taken_up(epoch, players, seed))
     seat = found["seats"][0]
     dice = ["action" if "action" in die else die[0] for die in seat["faces"]]
     found["seats"][0] = {**seat, "goods": PLENTY, "dice": dice, **(own or {})}

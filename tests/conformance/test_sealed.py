@@ -59,10 +59,10 @@ def word_of(message: str) -> str | None:
 
 
 def closed_words(position: Position, seat: int | None) -> set[str]:
-    """The names of which a seat may know nothing yet."""
+    """The names of which a seat may know nothing yet; one that stands in several messages is open with the first."""
     opened = set(position.disclosed_texts(seat))
-    words = {word: message for message in sealed(position.game.name) if (word := word_of(message))}
-    return {word for word, message in words.items() if message not in opened}
+    words = {message: word for message in sealed(position.game.name) if (word := word_of(message))}
+    return set(words.values()) - {word for message, word in words.items() if message in opened}
 
 
 def mentioned(words: set[str], told: Any) -> set[str]:

@@ -37,6 +37,9 @@ CAMPAIGNS: Mapping[str, tuple[int, int, Mapping[str, Any], int]] = {
     "castle-2-wall": (2, 2, {}, 9),
     "castle-3-road": (2, 3, {}, 2),
     "castle-4-wall": (2, 4, {}, 1),
+    "castle-2-road": (3, 2, {}, 2),
+    "castle-3-wall": (3, 3, {}, 5),
+    "castle-4-road": (3, 4, {}, 1),
 }
 """Edition of the pack, players, options and seed by name of the file."""
 

@@ -38,6 +38,18 @@ def test_a_campaign_can_be_taken_up_in_every_epoch_and_branch(
         assert pos.state.phase != PLAY
 
 
+@pytest.mark.clauses("QD-GROCER-08")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_feast_of_this_edition_is_for_sale_or_on_a_die(queensdale: Game, players: int) -> None:
+    """Nobody covers a feast, so that campaigns of another edition would show: each has its own number of them."""
+    codes = [face.code for face in queensdale.pack.content.faces]
+    copies = int(queensdale.pack.mirror.face_copies[players][codes.index("feast")])
+    for name, kept in starts("valley").items():
+        for one in kept if name.startswith(f"{players} ") else ():
+            on_dice = sum(face == "feast" for table in one["seats"] for die in table["faces"] for face in die)
+            assert one["grocer"].get("feast", 0) + on_dice == copies, name
+
+
 def test_only_some_of_all_ways_to_begin_are_kept(queensdale: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """There are thousands of ways to choose the options; a server would keep a state of every one for ever."""
     monkeypatch.setattr(box, "MOST_BEGUN", 3)

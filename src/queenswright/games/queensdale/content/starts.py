@@ -1,6 +1,7 @@
 """Campaigns that bots have played up to every epoch, to be taken up there (option `epoch`).
 
-They are position documents, made by `python -m bench.starts`: several for each number of players, epoch and branch.
+They are position documents, made by `python -m bench.starts`: several for each number of players, epoch and branch. An
+older edition of a pack keeps its own, by its hash: tables and campaign files name what they took up by nothing else.
 """
 
 from __future__ import annotations
@@ -21,9 +22,10 @@ FOLDER = Path(__file__).parents[1] / "packs" / "starts"
 
 
 @cache
-def starts(pack: str) -> Mapping[str, Sequence[Mapping[str, Any]]]:
+def starts(pack: str, digest: str = "") -> Mapping[str, Sequence[Mapping[str, Any]]]:
     """The campaigns of a pack by players, epoch and branch; none for a pack for which none were played."""
-    path = FOLDER / f"{pack}.json.gz"
+    older, newest = (FOLDER / f"{name}.json.gz" for name in (f"{pack}-{digest}", pack))
+    path = older if older.is_file() else newest
     if not path.is_file():
         return {}
     found: dict[str, Sequence[Mapping[str, Any]]] = json.loads(gzip.decompress(path.read_bytes()))
@@ -42,7 +44,7 @@ def begin(pack: Pack, players: int, options: Mapping[str, Any], key: int) -> tup
     if not epoch:
         return None
     name = start_name(players, epoch, BRANCHES[branch - 1] if branch else "")
-    found = starts(pack.name).get(name, ())
+    found = starts(pack.name, pack.digest).get(name, ())
     if not pack.content.told or not found:
         raise OptionError(
             "options.epoch", f"got {options['epoch']}, expected nothing: nobody has played the pack {pack.name!r} yet"

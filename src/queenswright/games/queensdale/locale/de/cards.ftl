@@ -75,7 +75,7 @@ story-card-n6-rule = Dauerhaft: Das Floß ist ein neues Feld in der Flusskreuzun
 
 # Geschichtenkarten, silbern.
 story-card-v1-title = Die Liste des Arztes
-story-card-v1-text = Doktor Ansel will an jedem Kraut des Tals riechen. Ihr bringt sie körbeweise; er niest, dankt und schreibt. Dann will er wissen, wer die Laken der Königin wäscht. Am Hof wird es lange still. Ein Mädchen mit roten Händen findet sich und erzählt. In seinem Buch füllen die Kräuter eine Seite. Die Laken füllen drei, und bedankt hat er sich bei ihr zweimal.
+story-card-v1-text = Doktor Ansel will an jedem Kraut des Tals riechen. Ihr bringt sie körbeweise; er niest, dankt und schreibt. Dann will er wissen, wer die Laken der Königin wäscht. Am Hof wird es lange still. Ein Mädchen mit roten Händen findet sich und erzählt. In Ansels Buch füllen die Kräuter eine Seite. Die Laken füllen drei, und bedankt hat er sich bei ihr zweimal.
 story-card-v1-rule = Wer in dieser Partie Plättchen von 3 verschiedenen Kräuterarten sammelt, erhält 1 Siegel.
 story-card-v1-again = Das Buch ist voll. Ansel hat ein zweites angefangen, für Kissenbezüge.
 story-card-v2-title = Fahnen am Kai

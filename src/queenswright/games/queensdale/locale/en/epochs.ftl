@@ -67,7 +67,7 @@ epoch-card-7-w2-title = Watch fires
 epoch-card-7-w2-text = Twelve fires burn along the wall, and over each hangs a pot of soup. Who watches, eats, and who eats, watches. { $barons ->
     [supper] Sigga's people have asked for the first watch, out of gratitude; they know how one would climb in.
    *[wage] Sigga's people have the first watch, for a wage; they know how one would climb in, and charge nothing for that.
-} Doctor Quillan goes from fire to fire and warns of draughts, beyond any doubt, until he has a cold. At the seventh pot stands Lotte, the maid who brushes the Queen's hangings every week. She coughs into her sleeve, and you push her nearer to the fire. When she takes the bowl, she keeps her fingers bent, so that nobody sees the nails. They are green. She has scrubbed them, she says. It does not come off.
+} Doctor Quillan goes from fire to fire and warns of draughts, beyond any doubt, until he catches a cold. At the seventh pot stands Lotte, the maid who brushes the Queen's hangings every week. She coughs into her sleeve, and you push her nearer to the fire. When she takes the bowl, she keeps her fingers bent, so that nobody sees the nails. They are green. She has scrubbed them, she says. It does not come off.
 epoch-card-7-w2-rule = Step 12: if at least players minus 1 segments were built in this game, each builder gains 1 basic resource, otherwise each non-builder returns 1 item. All 12 built: everybody gains 1 in step 5 instead. Every second segment opens a card, 33 to 38.
 epoch-card-7-r1-title = Milestones
 epoch-card-7-r1-text = The road is paced out, once round the whole valley, with a wheelbarrow that squeaks at every turn of the wheel. Hobb sits in it and counts the squeaks. At the first bend the spades strike stone. It takes six of you to pull it up: a milestone, with moss on it as thick as a cushion, and under the moss an old number. So there has been a road here before. { $drawn ->
@@ -145,7 +145,7 @@ epoch-end-6-title = Wall or road
 epoch-end-6-text = Two crowds shout in the square. "Shut the doors," shouts one, "there is illness about." "Open them," shouts the other, "there is help about." Each of them is right, { $drawn ->
     [yes] as Oriel said with her hands over her ears
    *[no] as Oriel is said to have said
-}. Meanwhile the Lord Chamberlain writes that a Queen does not sleep over a bakery. The new storey of the keep is ready, and all eleven hangings are up; you held the ladders. It is the greenest room in the kingdom. On the second day they hear her cough in the mill. The Chancellor will not cross the bridge.
+}. Meanwhile the Lord Chamberlain writes that a Queen does not sleep over a bakery. The new storey of the keep is ready, and all eleven hangings are up; you carried them. It is the greenest room in the kingdom. On the second day they hear her cough in the mill. The Chancellor will not cross the bridge.
 epoch-end-6-rule = Secret vote: lay each of your two coat-of-arms tokens on wall, road or neither. More tokens decide, on a tie the lowest goal. Royal favour 41: lowest goal among those who missed theirs, ties to fewer rivets; otherwise it waits.
 epoch-end-7-w-title = First snow on the wall
 epoch-end-7-w-text = The shutters are closed, the stoves are lit, no wind comes over the wall, and half the keep coughs. The Queen cannot climb the stairs any more. She sits down on a stool on the first landing and praises the stool. At dusk there is a knock. In the snow before the gate stand people from a dyers' town, coughing, with blankets round their heads. The one in front is young and is called Lisbet. She is looking for a man, she says, who used to wear gloves. Everybody on the wall looks at you. The soup is hot.
@@ -181,7 +181,7 @@ epoch-end-9-page-1-tower = The tower of { $seat } has { $roof ->
    *[view] no roof, but a very good view
 }.
 epoch-end-9-page-2-title = The green comes down
-epoch-end-9-page-2 = The King has one end of a roll, the Queen the other. "It is some trouble," he says on the stairs. You carried them up; you carry them down. One hangs too high. Somebody fetches the royal plunger. Oriel takes off her shawl. "Now." It comes off with a sound nobody will forget. Ansel sweeps up. The Chancellor walks in.
+epoch-end-9-page-2 = The King has one end of a roll, the Queen the other. "It is some trouble," he says on the stairs. You carried them up; you carry them down. The last hangs too high. Somebody fetches the royal plunger. Oriel takes off her shawl. "Now." It comes off with a sound nobody forgets. Ansel sweeps up. The Chancellor walks in.
 epoch-end-9-page-3-title = Where it goes
 epoch-end-9-w-page-3 = The twelve pieces go into the last gap of the wall, with lime. Gesa runs her thumb along the joint. For years you stood up here and watched for what might come over the wall. Now it keeps something in. The King stays until the lime is dry. "And how do you sleep?" Runa asks him. He has to think.
 epoch-end-9-r-page-3 = The twelve pieces are buried in lime under the last milestone. { $fair ->
