@@ -6,7 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.accessible import WIDTHS, found_by_axe
+from tests.browser.accessible import WIDTHS, assert_accessible
 from tests.browser.conftest import PHONE, Newcomer, Picture, Site
 from tests.browser.test_keyboard import tab_to
 
@@ -15,7 +15,7 @@ from queenswright.puzzles import Puzzle, Turn, shipped
 
 def faultless(page: Page) -> None:
     """Nothing for axe to find, and nothing beside the page."""
-    assert found_by_axe(page) == []
+    assert_accessible(page)
     inside, window = page.evaluate(WIDTHS)
     assert inside <= window
 
