@@ -34,11 +34,11 @@ KEPT_IN_STATE = ("seat", "legal", "holding", "asked", "undo")
 class Then:
     """A clock that goes on, a hundred times slower, from the moment at which the database was made."""
 
-    def __init__(self) -> None:
-        self.began = time.time()
+    def __init__(self, made: float = FACTS["made"]) -> None:
+        self.made, self.began = made, time.time()
 
     def __call__(self) -> float:
-        return float(FACTS["made"]) + (time.time() - self.began) / 100
+        return self.made + (time.time() - self.began) / 100
 
 
 async def _fill(url: str) -> None:

@@ -75,6 +75,12 @@ export function textOr(ids: string[], otherwise: string, args: Arguments = {}): 
   return found ? words.render(found, args) : otherwise;
 }
 
+/** A place or a person of a pack in the current language; other packs keep their own names. */
+export function ownName(name: string): string {
+  const code = name.replaceAll(" ", "-");
+  return textOr([`place-${code}`, `person-${code}`], name);
+}
+
 /** The name of a thing in the current language, or the words of its code. */
 export function named(terms: readonly string[], code: string): string {
   return words.named(terms, code);

@@ -526,7 +526,7 @@ web-hex-scout = Kundschafter von { $name }
 web-die = Würfel { $die }
 web-epoch = Epoche { $epoch }
 
-web-move-die = Einen Würfel nehmen: { $faces }
+web-move-die = Würfel { $die } nehmen: { $faces }
 web-move-reroll = { $goods } zahlen, um neu zu würfeln
 web-move-reroll-free = Kostenlos neu würfeln
 web-move-use = Eine Figur nutzen: { $figurine }

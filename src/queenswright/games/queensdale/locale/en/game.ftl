@@ -544,7 +544,7 @@ web-hex-scout = scout of { $name }
 web-die = Die { $die }
 web-epoch = Epoch { $epoch }
 
-web-move-die = Take up a die: { $faces }
+web-move-die = Take up die { $die }: { $faces }
 web-move-reroll = Pay { $goods } for a re-roll
 web-move-reroll-free = Roll again for free
 web-move-use = Use a figurine: { $figurine }

@@ -549,7 +549,7 @@ web-hex-scout = batedor de { $name }
 web-die = Dado { $die }
 web-epoch = Época { $epoch }
 
-web-move-die = Pegar um dado: { $faces }
+web-move-die = Pegar o dado { $die }: { $faces }
 web-move-reroll = Pagar { $goods } para relançar
 web-move-reroll-free = Relançar de graça
 web-move-use = Usar uma figura: { $figurine }
