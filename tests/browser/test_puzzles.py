@@ -110,6 +110,47 @@ def test_a_puzzle_on_a_phone_in_the_dark(site: Site, newcomer: Newcomer, picture
 
 
 @pytest.mark.usefixtures("site")
+def test_a_mistake_is_tried_once_more(site: Site, newcomer: Newcomer, picture: Picture) -> None:
+    """Two puzzles whose answers were shown; the first one is found now, without the answer in sight, and then gone."""
+    one, two = by_two_moves("hire"), by_two_moves("money")
+    page = newcomer(site)
+    for puzzle in (one, two):
+        page.goto(f"/puzzles/architect/{puzzle.id}")
+        page.get_by_role("button", name="Show the answer").click()
+        expect(page.get_by_role("heading", name="The answer")).to_be_visible()
+    missed = page.get_by_role("list", name="Learn from your mistakes")
+    expect(missed.get_by_role("link")).to_have_count(2)
+    faultless(page)
+    missed.get_by_role("link").first.click()
+    expect(page.get_by_role("heading", name=re.compile("^Your turn, "))).to_be_visible()
+    expect(page.get_by_text(re.compile("What counts for your rating is settled"))).to_be_visible()
+    expect(missed.locator("[aria-current=page]")).to_have_count(1)
+    expect(page.locator(".answer")).to_have_count(0)
+    faultless(page)
+    picture(page, "puzzle-again")
+    page.keyboard.press("h")
+    expect(page.locator(".hints li")).to_have_count(1)
+    page.keyboard.press("x")
+    play_by_keys(page, one.answer)
+    expect(page.get_by_role("heading", name="Found")).to_be_visible()
+    expect(page.get_by_text("Your rating stays as it is.", exact=True)).to_be_visible()
+    expect(missed.get_by_role("link")).to_have_count(1)
+    faultless(page)
+    page.keyboard.press("n")
+    expect(page).to_have_url(re.compile(f"/puzzles/architect/{two.id}/again$"))
+    expect(page.get_by_role("heading", name=re.compile("^Your turn, "))).to_be_visible()
+
+    page.set_viewport_size(PHONE)
+    page.emulate_media(color_scheme="dark")
+    page.keyboard.press("x")
+    page.get_by_role("tab", name="You").click()
+    expect(missed.get_by_role("link")).to_have_count(1)
+    missed.scroll_into_view_if_needed()
+    faultless(page)
+    picture(page, "puzzle-again-phone")
+
+
+@pytest.mark.usefixtures("site")
 def test_the_explorer_shows_how_games_begin(site: Site, newcomer: Newcomer, picture: Picture) -> None:
     page = newcomer(site)
     page.goto("/explorer")

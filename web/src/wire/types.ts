@@ -1284,6 +1284,13 @@ export interface PuzzleDay {
   solved: boolean;
 }
 
+/** A puzzle that somebody has begun with without finding its answer. */
+export interface PuzzleMissed {
+  id: string;
+  kind: string;
+  rating: number;
+}
+
 /** How far somebody is with the puzzles of a game. */
 export interface PuzzleProgress {
   game: string;
@@ -1293,6 +1300,8 @@ export interface PuzzleProgress {
   course: PuzzleStanding[];
   streak: PuzzleStreak;
   today: PuzzleDay;
+  /** Those to try again, the oldest first; 100 at most. */
+  missed: PuzzleMissed[];
 }
 
 /** The puzzle that somebody gets next; none where all were tried. */
@@ -1343,6 +1352,8 @@ export interface PuzzleInfo {
 /** A turn that somebody tries. */
 export interface AskAnswer {
   moves: string[];
+  /** Tried once more: whoever was shown the answer finds it now. */
+  again?: boolean;
 }
 
 /**
