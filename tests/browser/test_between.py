@@ -11,6 +11,8 @@ from tests.browser.conftest import DESK, PHONE, Newcomer, Picture, Site, send
 from tests.browser.player import ME, OPEN, lay_table
 
 PERSON = {"kind": "person", "name": "Ben"}
+FIRST_MOVES = "[data-scene] :is([data-move='buy nothing more'], [data-move^='begin with'])"
+SETTLING = 200
 LEAST = 3
 """So many different scenes lie before a game of epoch 5."""
 
@@ -95,18 +97,19 @@ def test_a_seal_breaks_once_for_the_whole_table(site: Site, newcomer: Newcomer, 
     for page in (anna, ben):
         page.get_by_role("button", name="On to the first game").click()
     seals = anna.get_by_role("dialog", name="How it began")
-    for _ in range(6):
-        chosen = next((page for page in (anna, ben) if page.locator("[data-move]").count()), None)
-        if chosen is None:
-            expect(anna.locator("[data-move]").or_(ben.locator("[data-move]")).or_(seals).first).to_be_attached()
-            continue
-        move = chosen.locator("[data-move='buy nothing more'], [data-move^='begin with']").first
-        text = move.get_attribute("data-move")
-        move.click()
-        chosen.locator("button.confirm, #prompt button.gold").first.click()
-        expect(chosen.locator(f"[data-move='{text}'][aria-pressed=true]")).to_have_count(0)
+    for _ in range(30):
+        moves = [page.locator(FIRST_MOVES) for page in (anna, ben)]
+        expect(moves[0].or_(seals).first.or_(anna.locator("[data-scene]")).first).to_be_visible()
         if seals.count():
             break
+        anna.wait_for_timeout(SETTLING)
+        chosen = next((page for page, move in zip((anna, ben), moves, strict=True) if move.count()), None)
+        if chosen is None:
+            continue
+        text = chosen.locator(FIRST_MOVES).first.get_attribute("data-move")
+        chosen.locator(FIRST_MOVES).first.click()
+        chosen.locator("button.confirm, #prompt button.gold").first.click()
+        expect(chosen.locator(f"[data-move='{text}'][aria-pressed=true]")).to_have_count(0)
     for page in (anna, ben, eve):
         expect(page.get_by_role("dialog", name="How it began")).to_be_visible()
         expect(page.get_by_text("The Queen coughs")).to_have_count(0)

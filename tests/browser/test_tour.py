@@ -18,6 +18,8 @@ import queenswright as qw
 LONGEST = 120
 """More looks at the page than there are scenes and decisions."""
 GOODS = {"timber": 5, "stone": 2, "clay": 2, "bread": 1, "guilder": 2}
+NAME = "document.querySelector('[data-scene]')?.dataset.scene ?? ''"
+"""The scene on the page; none when the next game has just begun."""
 CUT = """() => [...document.querySelectorAll("[data-scene] :is(button, h3, h4, p, b)")]
     .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
     .map((one) => one.outerHTML.slice(0, 160))"""
@@ -68,7 +70,7 @@ class Tour:
             expect(scene.or_(over).first).to_be_visible()
             if over.count():
                 return
-            name = scene.get_attribute("data-scene") or ""
+            name = str(self.page.evaluate(NAME))
             sealed = self.page.locator("button.sealed")
             name = f"{name}-sealed" if sealed.count() else name
             choice = self.page.locator("[data-scene] [data-move]:not([aria-disabled=true]):enabled:not(.confirm)")
@@ -77,7 +79,9 @@ class Tour:
                 expect(choice.or_(gold).or_(over).first).to_be_visible()
                 if over.count():
                     return
-                name = scene.get_attribute("data-scene") or ""
+                name = str(self.page.evaluate(NAME))
+            if not name:
+                continue
             if name not in self.seen:
                 self.seen.append(name)
                 self.look(name)
